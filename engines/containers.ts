@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { GenericContainer, Wait } from 'testcontainers';
+import type { Engine } from './engine.ts';
+
+const COMPOSE = new URL('../docker-compose.yml', import.meta.url);
+
+/** The image that docker-compose.yml names for a service, so that tests and deployment never drift apart. */
+export function composeImage(service: 'postgres' | 'opensearch'): string {
+  const image = new RegExp(`^  ${service}:\\n(?:    .*\\n)*?    image: (\\S+)`, 'm').exec(readFileSync(COMPOSE, 'utf8'))?.[1];
+  if (image === undefined) throw new Error(`docker-compose.yml names no image for the service ${service}`);
+  const fallback = /^\$\{\w+:-(.+)\}$/.exec(image)?.[1];
+  const variable = /^\$\{(\w+):-/.exec(image)?.[1];
+  return (variable === undefined ? undefined : process.env[variable]) ?? fallback ?? image;
+}
+
+/** PostgreSQL in a container, by testcontainers; like the local one in collation, and as careless about crashes, since its data is thrown away. */
+export async function startPostgresContainer(): Promise<Engine> {
+  const container = await new GenericContainer(composeImage('postgres'))
+    .withEnvironment({ POSTGRES_USER: 'lma', POSTGRES_PASSWORD: 'lma', POSTGRES_DB: 'lma', POSTGRES_INITDB_ARGS: '--encoding=UTF8 --locale=C' })
+    .withCommand(['postgres', '-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'])
+    .withSharedMemorySize(256 * 1024 * 1024)
+    .withExposedPorts(5432)
+    // The image's first start logs the line once for a temporary server that creates the database, and once for the real one.
+    .withWaitStrategy(Wait.forAll([Wait.forLogMessage(/database system is ready to accept connections/, 2), Wait.forListeningPorts()]))
+    .withStartupTimeout(120_000)
+    .start();
+  const url = `postgresql://lma:lma@${container.getHost()}:${container.getMappedPort(5432)}/lma`;
+  return { url, stop: async () => void (await container.stop()) };
+}
+
+/** OpenSearch in a container, by testcontainers; a single node without the security plug-in, with the settings of the local one. */
+export async function startOpenSearchContainer(): Promise<Engine> {
+  const container = await new GenericContainer(composeImage('opensearch'))
+    .withEnvironment({
+      'discovery.type': 'single-node',
+      'action.auto_create_index': 'false',
+      'action.destructive_requires_name': 'true',
+      'cluster.routing.allocation.disk.threshold_enabled': 'false', // a nearly full developer's disk would leave every index without a shard
+      DISABLE_SECURITY_PLUGIN: 'true',
+      DISABLE_INSTALL_DEMO_CONFIG: 'true',
+      DISABLE_PERFORMANCE_ANALYZER_AGENT_CLI: 'true', // a second Java process
+      OPENSEARCH_JAVA_OPTS: '-Xms512m -Xmx512m',
+    })
+    .withExposedPorts(9200)
+    .withWaitStrategy(Wait.forHttp('/_cluster/health?wait_for_status=yellow&timeout=1s', 9200).forStatusCode(200))
+    .withStartupTimeout(180_000)
+    .start();
+  return { url: `http://${container.getHost()}:${container.getMappedPort(9200)}`, stop: async () => void (await container.stop()) };
+}

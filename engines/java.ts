@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { delimiter, join } from 'node:path';
+
+export const MINIMUM_JAVA = 21;
+
+export interface Jdk {
+  readonly java: string;
+  /** Feature release: 21, 25. */
+  readonly version: number;
+}
+
+/** The newest Java runtime of at least {@link MINIMUM_JAVA} in JAVA_HOME, PATH and the usual folders, or undefined. */
+export function findJava(env: NodeJS.ProcessEnv = process.env): Jdk | undefined {
+  const found = candidates(env)
+    .filter((java) => existsSync(java))
+    .map((java) => ({ java, version: javaVersion(java) }))
+    .filter((jdk): jdk is Jdk => jdk.version !== undefined && jdk.version >= MINIMUM_JAVA);
+  return found.sort((a, b) => b.version - a.version)[0];
+}
+
+function candidates(env: NodeJS.ProcessEnv): string[] {
+  const homes = [
+    ...(env['JAVA_HOME'] === undefined ? [] : [env['JAVA_HOME']]),
+    ...['/usr/lib/jvm', '/usr/java', '/opt/java', '/opt'].flatMap(folders),
+    ...folders('/Library/Java/JavaVirtualMachines').map((folder) => join(folder, 'Contents', 'Home')),
+    ...folders(join(homedir(), '.sdkman', 'candidates', 'java')),
+    ...folders(join(homedir(), '.jdks')),
+  ];
+  const path = (env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
+  return [...new Set([...homes.map((home) => join(home, 'bin', 'java')), ...path.map((folder) => join(folder, 'java'))])];
+}
+
+function folders(parent: string): string[] {
+  try {
+    return readdirSync(parent).map((name) => join(parent, name));
+  } catch {
+    return [];
+  }
+}
+
+function javaVersion(java: string): number | undefined {
+  try {
+    const release = readFileSync(join(java, '..', '..', 'release'), 'utf8');
+    const version = /JAVA_VERSION="(\d+)/.exec(release)?.[1];
+    if (version !== undefined) return Number(version);
+  } catch {
+    // not the layout of a JDK (a link in /usr/bin): ask the program itself
+  }
+  try {
+    const text = execFileSync(java, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    const version = /(\d+)/.exec(text)?.[1];
+    return version === undefined ? undefined : Number(version);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,25 @@
+import type { DocumentKind } from '../src/engine/client.ts';
+import { ALIAS_SQL, projectAlias, type AliasRow } from './projections/aliases.ts';
+import { CLUSTER_SQL, projectCluster, type ClusterRow } from './projections/clusters.ts';
+import { COMPANY_SQL, projectCompany, type CompanyRow } from './projections/companies.ts';
+import { projectTitle, TITLE_SQL, type TitleRow } from './projections/titles.ts';
+
+export interface IndexedDocument {
+  readonly id: string;
+  readonly document: Readonly<Record<string, unknown>>;
+}
+
+interface Projection {
+  /** Rows of PostgreSQL, one a document. */
+  readonly sql: string;
+  /** Pure: the same row gives the same document. */
+  readonly project: (row: never) => IndexedDocument;
+}
+
+/** What is indexed: for each kind of documents where its rows come from and what becomes of them. */
+export const PROJECTIONS: Readonly<Record<DocumentKind, Projection>> = {
+  companies: { sql: COMPANY_SQL, project: (row: CompanyRow) => projectCompany(row) },
+  aliases: { sql: ALIAS_SQL, project: (row: AliasRow) => projectAlias(row) },
+  titles: { sql: TITLE_SQL, project: (row: TitleRow) => projectTitle(row) },
+  clusters: { sql: CLUSTER_SQL, project: (row: ClusterRow) => projectCluster(row) },
+};

@@ -1,0 +1,39 @@
+import { squashedName } from '../../src/conversion/companies/name-key.ts';
+import { prominence } from './companies.ts';
+
+/** A name of a company: the canonical one (alias_type null) or an alias. */
+export interface AliasRow {
+  readonly company_uid: string;
+  readonly company_name: string;
+  readonly name: string;
+  readonly name_key: string;
+  readonly alias_type: string | null;
+  readonly primary_industry: string | null;
+  readonly postings: number;
+}
+
+export const ALIAS_SQL = `
+  WITH names AS (
+    SELECT company_uid, company_name AS name, name_key, NULL::alias_type AS alias_type FROM companies
+    UNION ALL
+    SELECT company_uid, alias, alias_key, alias_type FROM company_aliases
+  )
+  SELECT n.company_uid, c.company_name, n.name, n.name_key, n.alias_type, c.primary_industry,
+         COALESCE((SELECT sum(p.total_posting_count) FROM company_clusters p WHERE p.company_uid = n.company_uid), 0)::integer AS postings
+  FROM names n JOIN companies c USING (company_uid)`;
+
+export function projectAlias(row: AliasRow): { id: string; document: Record<string, unknown> } {
+  return {
+    id: `${row.company_uid}|${row.alias_type === null ? '' : row.name_key}`,
+    document: {
+      name: row.name,
+      squashed: squashedName(row.name),
+      alias_type: row.alias_type ?? 'name',
+      company_uid: row.company_uid,
+      company_name: row.company_name,
+      primary_industry: row.primary_industry,
+      prominence: prominence(row.postings),
+      prominence_value: prominence(row.postings),
+    },
+  };
+}

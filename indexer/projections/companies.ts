@@ -1,0 +1,35 @@
+/** One company as the search engine holds it. */
+export interface CompanyRow {
+  readonly company_uid: string;
+  readonly company_name: string;
+  readonly company_description: string | null;
+  readonly primary_industry: string | null;
+  readonly aliases: readonly string[];
+  /** All postings of the company: how likely somebody means it. */
+  readonly postings: number;
+}
+
+export const COMPANY_SQL = `
+  SELECT c.company_uid, c.company_name, c.company_description, c.primary_industry,
+         COALESCE((SELECT array_agg(a.alias ORDER BY a.alias_key) FROM company_aliases a WHERE a.company_uid = c.company_uid AND a.alias_type <> 'parent_company'), '{}') AS aliases,
+         COALESCE((SELECT sum(p.total_posting_count) FROM company_clusters p WHERE p.company_uid = c.company_uid), 0)::integer AS postings
+  FROM companies c`;
+
+export function projectCompany(row: CompanyRow): { id: string; document: Record<string, unknown> } {
+  return {
+    id: row.company_uid,
+    document: {
+      company_uid: row.company_uid,
+      company_name: row.company_name,
+      aliases: row.aliases,
+      company_description: row.company_description,
+      primary_industry: row.primary_industry,
+      prominence: prominence(row.postings),
+    },
+  };
+}
+
+/** From about 1 for an employer without postings to 6 for one with a million: a tie-breaker, never more. */
+export function prominence(postings: number): number {
+  return Number((1 + Math.log10(1 + postings)).toFixed(3));
+}

@@ -1,0 +1,60 @@
+import { normalizeTitle } from '../../src/conversion/titles/normalize.ts';
+
+/** A title as it was observed for one occupation, over all employers, or the official title of the occupation. */
+export interface TitleRow {
+  readonly title: string;
+  readonly title_key: string;
+  readonly onet_code: string;
+  readonly onet_title: string;
+  readonly cluster_id: number | null;
+  readonly cluster_name: string | null;
+  readonly observation_count: number;
+  readonly onet_frequency: number;
+  readonly top_company: string | null;
+  readonly official: boolean;
+}
+
+export const TITLE_SQL = `
+  WITH observed AS (
+    SELECT title_key, onet_code, sum(observation_count)::integer AS observation_count,
+           (array_agg(title ORDER BY observation_count DESC, title))[1] AS title
+    FROM title_observations GROUP BY title_key, onet_code
+  ), named AS (
+    SELECT title_key, onet_code, observation_count, title FROM observed
+    UNION ALL
+    SELECT identity_key(onet_title), onet_code, 1, onet_title FROM occupations o
+    WHERE NOT EXISTS (SELECT 1 FROM observed x WHERE x.onet_code = o.onet_code AND x.title_key = identity_key(o.onet_title))
+  ), employers AS (
+    SELECT DISTINCT ON (p.cluster_id) p.cluster_id, c.company_name
+    FROM company_clusters p JOIN companies c USING (company_uid)
+    ORDER BY p.cluster_id, p.total_posting_count DESC, c.company_name COLLATE a_to_z
+  )
+  SELECT n.title, n.title_key, n.onet_code, o.onet_title, m.cluster_id, k.cluster_name, n.observation_count,
+         COALESCE(k.company_count_all, 0) AS onet_frequency, e.company_name AS top_company,
+         n.title_key = identity_key(o.onet_title) AS official
+  FROM named n
+  JOIN occupations o USING (onet_code)
+  LEFT JOIN occupation_clusters m ON m.onet_code = n.onet_code AND m.is_core
+  LEFT JOIN clusters k ON k.cluster_id = m.cluster_id
+  LEFT JOIN employers e ON e.cluster_id = m.cluster_id`;
+
+export function projectTitle(row: TitleRow): { id: string; document: Record<string, unknown> } {
+  const { key, core, expanded } = normalizeTitle(row.title);
+  return {
+    id: `${row.onet_code}|${row.title_key}`,
+    document: {
+      title: row.title,
+      key,
+      core_key: [...new Set([core, expanded])],
+      onet_code: row.onet_code,
+      onet_title: row.onet_title,
+      cluster_id: row.cluster_id,
+      cluster_name: row.cluster_name,
+      observations: row.observation_count,
+      observation_count: row.observation_count,
+      onet_frequency: row.onet_frequency,
+      top_company: row.top_company,
+      official: row.official,
+    },
+  };
+}

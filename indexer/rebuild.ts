@@ -1,0 +1,117 @@
+import type { PoolClient } from 'pg';
+import { DOCUMENT_KINDS, type DocumentKind, type IndexMeta, type SearchEngine } from '../src/engine/client.ts';
+import type { Database } from '../src/store/pool.ts';
+import { BULK_SIZE, writeBulk } from './bulk-writer.ts';
+import { definitionsFingerprint, indexDefinition } from './definitions.ts';
+import { PROJECTIONS } from './projections.ts';
+
+export interface RebuildSummary {
+  readonly datasetVersion: string;
+  readonly documents: Readonly<Record<DocumentKind, number>>;
+  readonly indices: Readonly<Record<DocumentKind, string>>;
+}
+
+/** Told how many documents of a kind of how many are written. */
+export type RebuildProgress = (kind: DocumentKind, written: number, total: number) => void;
+
+/**
+ * Builds all indices anew from one snapshot of PostgreSQL and puts them behind their aliases in one step. Readers see the old
+ * indices until then; when anything fails the new ones are removed and the old ones keep serving.
+ */
+export async function rebuildIndices(database: Database, engine: SearchEngine, progress: RebuildProgress = () => undefined): Promise<RebuildSummary> {
+  const suffix = `v${new Date().toISOString().replace(/\D/g, '')}`;
+  const indices = Object.fromEntries(DOCUMENT_KINDS.map((kind) => [kind, `${engine.alias(kind)}-${suffix}`])) as Record<DocumentKind, string>;
+  try {
+    const { datasetVersion, documents } = await snapshot(database, async (client, version) => {
+      const written = {} as Record<DocumentKind, number>;
+      for (const kind of DOCUMENT_KINDS) {
+        await engine.client.indices.create({ index: indices[kind], body: withMeta(kind, version) as never }, LONG);
+        written[kind] = await fill(client, engine, kind, indices[kind], progress);
+        await verify(engine, indices[kind], written[kind]);
+      }
+      await swap(engine, indices);
+      return { datasetVersion: version, documents: written };
+    });
+    return { datasetVersion, documents, indices };
+  } catch (error) {
+    await Promise.allSettled(Object.values(indices).map((index) => engine.client.indices.delete({ index, ignore_unavailable: true }, LONG)));
+    throw error;
+  }
+}
+
+/** Whether the indices that serve now were built from this dataset with these definitions. */
+export async function indicesAreCurrent(database: Database, engine: SearchEngine): Promise<boolean> {
+  const [row] = await database.query<{ dataset_version: string }>({ text: 'SELECT dataset_version FROM dataset_versions WHERE is_current' });
+  const wanted: IndexMeta = { dataset_version: row?.dataset_version ?? '', definitions: definitionsFingerprint() };
+  const found = await Promise.all(DOCUMENT_KINDS.map((kind) => engine.indexMeta(kind)));
+  return found.every((meta) => meta?.dataset_version === wanted.dataset_version && meta.definitions === wanted.definitions);
+}
+
+/** Serializes builds of several processes on one database. */
+const REBUILD_LOCK = 7_230_115;
+const LONG = { requestTimeout: 60_000, maxRetries: 0 };
+
+function withMeta(kind: DocumentKind, datasetVersion: string): Record<string, unknown> {
+  const { settings, mappings } = indexDefinition(kind);
+  const meta: IndexMeta = { dataset_version: datasetVersion, definitions: definitionsFingerprint() };
+  // Refreshing while filling would only cost time: verify() refreshes once.
+  return { settings: { ...settings, refresh_interval: '-1' }, mappings: { ...mappings, _meta: meta } };
+}
+
+/** Runs `work` in a read-only transaction that sees one state of the database throughout. */
+async function snapshot<T>(database: Database, work: (client: PoolClient, datasetVersion: string) => Promise<T>): Promise<T> {
+  return database.transaction(async (client) => {
+    await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    await client.query('SET LOCAL statement_timeout = 0');
+    // One build at a time: each removes what it finds under the aliases.
+    await client.query('SELECT pg_advisory_xact_lock($1)', [REBUILD_LOCK]);
+    const { rows } = await client.query<{ dataset_version: string }>('SELECT dataset_version FROM dataset_versions WHERE is_current');
+    if (rows[0] === undefined) throw new Error('there is no dataset to index; load one first (`npm run data:load`)');
+    return work(client, rows[0].dataset_version);
+  });
+}
+
+/** Streams the rows of a kind through its projection into the index; returns how many documents were sent. */
+async function fill(client: PoolClient, engine: SearchEngine, kind: DocumentKind, index: string, progress: RebuildProgress): Promise<number> {
+  const { sql, project } = PROJECTIONS[kind];
+  const { rows: counted } = await client.query<{ n: number }>(`SELECT count(*) AS n FROM (${sql}) AS documents`);
+  const total = counted[0]?.n ?? 0;
+  await client.query(`DECLARE documents NO SCROLL CURSOR FOR ${sql}`);
+  let written = 0;
+  for (;;) {
+    const { rows } = await client.query(`FETCH ${BULK_SIZE} FROM documents`);
+    if (rows.length === 0) break;
+    await writeBulk(engine.client, index, rows.map((row) => project(row as never)));
+    written += rows.length;
+    progress(kind, written, total);
+  }
+  await client.query('CLOSE documents');
+  if (written !== total) throw new Error(`${kind}: ${total} rows were announced, ${written} were read`);
+  return written;
+}
+
+/** An index that holds another number of documents than were sent is not put into service. */
+async function verify(engine: SearchEngine, index: string, expected: number): Promise<void> {
+  await engine.client.indices.putSettings({ index, body: { index: { refresh_interval: '1s' } } }, LONG);
+  await engine.client.indices.refresh({ index }, LONG);
+  const response = await engine.client.count({ index }, LONG);
+  const { count } = response.body as unknown as { count: number };
+  if (count !== expected) throw new Error(`${index} holds ${count} documents instead of ${expected}`);
+}
+
+/** Points every alias to its new index in one step, then removes what the aliases pointed to before. */
+async function swap(engine: SearchEngine, indices: Readonly<Record<DocumentKind, string>>): Promise<void> {
+  const old: string[] = [];
+  for (const kind of DOCUMENT_KINDS) {
+    const pattern = `${engine.alias(kind)}-v*`;
+    const response = await engine.client.indices.get({ index: pattern, ignore_unavailable: true, allow_no_indices: true }, LONG);
+    old.push(...Object.keys(response.body as unknown as Record<string, unknown>).filter((index) => index !== indices[kind]));
+  }
+  const actions = DOCUMENT_KINDS.flatMap((kind) => [
+    { remove: { index: `${engine.alias(kind)}-v*`, alias: engine.alias(kind), must_exist: false } },
+    { add: { index: indices[kind], alias: engine.alias(kind) } },
+  ]);
+  await engine.client.indices.updateAliases({ body: { actions } as never }, LONG);
+  // The new indices serve already: what cannot be removed now is removed by the next build.
+  await Promise.allSettled(old.map((index) => engine.client.indices.delete({ index, ignore_unavailable: true }, LONG)));
+}

@@ -1,0 +1,260 @@
+import { basename, join } from 'node:path';
+import { ALIAS_TYPES, EVENT_TYPES, JOB_LEVELS, type AiFlag, type AliasType, type EventType, type JobLevel } from '../src/enumerations.ts';
+import { identityKey } from '../src/identity-key.ts';
+import { DATA_FOLDER, readFolder, readTsv, type Problem, type Row } from './read-tsv.ts';
+
+/** Facts written by hand under seeds/data, read and checked. Everything else in the dataset is generated from them. */
+export interface Facts {
+  readonly industries: readonly IndustryFact[];
+  readonly companies: readonly CompanyFact[];
+  readonly clusters: readonly ClusterFact[];
+  readonly overlay: readonly OverlayFact[];
+  readonly occupations: readonly OccupationFact[];
+  readonly metros: readonly MetroFact[];
+  readonly companyTitles: readonly CompanyTitleFact[];
+}
+
+const REACHES = ['local', 'regional', 'national'] as const;
+export interface IndustryFact {
+  readonly slug: string;
+  readonly name: string;
+  /** How far from its headquarters a typical employer of the industry hires. */
+  readonly reach: (typeof REACHES)[number];
+}
+
+export interface CompanyFact {
+  readonly name: string;
+  readonly city: string;
+  readonly state: string;
+  readonly homepage: string;
+  /** 1 (under 1,000 employees in the U.S.) to 5 (over 100,000). */
+  readonly size: number;
+  readonly ticker: string | null;
+  readonly industry: IndustryFact;
+  readonly secondaryIndustry: IndustryFact | null;
+  readonly description: string;
+  readonly aliases: readonly { readonly type: AliasType; readonly alias: string }[];
+  readonly parent: string | null;
+  readonly event: EventType;
+  readonly eventNote: string | null;
+}
+
+/** What the cluster's author thinks AI does to it, and how sure: 1 to 100. */
+export interface AiLean {
+  readonly flag: AiFlag;
+  readonly strength: number;
+}
+
+export interface ClusterFact {
+  readonly id: number;
+  readonly name: string;
+  readonly jobLevel: JobLevel;
+  readonly baPlusShare: number;
+  /** Median annual wage in a large metro at 0 and at 10 years, U.S. dollars. */
+  readonly wage0: number;
+  readonly wage10: number;
+  /** 1 (rare) to 5 (millions of workers). */
+  readonly size: number;
+  /** 0-100: how open the work is to people without experience. */
+  readonly entry: number;
+  /** Weight 1-10 by industry slug; `*` for every industry not named. */
+  readonly industries: ReadonlyMap<string, number>;
+  readonly skills: readonly { readonly skill: string; readonly description: string }[];
+  /** O*NET codes whose clusters are skill-adjacent, and codes that people move on to, best first. */
+  readonly near: readonly string[];
+  readonly next: readonly string[];
+  readonly ai: AiLean | null;
+}
+
+/** A cluster that only the AI-impact overlay knows. */
+export interface OverlayFact {
+  readonly id: number;
+  readonly name: string;
+  readonly codes: readonly string[];
+  readonly ai: AiLean | null;
+}
+
+export interface OccupationFact {
+  readonly code: string;
+  readonly title: string;
+  readonly clusterId: number;
+  /** Names in use, most common first. */
+  readonly titles: readonly string[];
+}
+
+export interface MetroFact {
+  readonly cbsa: string;
+  readonly name: string;
+  /** Estimate for 2024. */
+  readonly population: number;
+  /** Places, "City ST", whose surroundings belong to the metro: principal cities and county seats. */
+  readonly places: readonly string[];
+}
+
+/** A title that one employer uses. */
+export interface CompanyTitleFact {
+  readonly company: string;
+  readonly title: string;
+  readonly code: string;
+  readonly count: number;
+}
+
+const AI_KINDS: Readonly<Record<string, AiFlag>> = {
+  raising: 'Raising the Bar',
+  shrinking: 'Shrinking Fields',
+  winners: 'Winners Pull Away',
+  lower: 'Lower Potential',
+};
+
+/** Reads every data file. All problems are reported together; with any, nothing is returned. */
+export function readFacts(): Facts {
+  const problems: Problem[] = [];
+  const industries = readTsv(join(DATA_FOLDER, 'industries.tsv'), ['slug', 'name', 'reach'], problems).map((row) => ({
+    slug: row.text('slug'),
+    name: row.text('name'),
+    reach: row.oneOf('reach', REACHES),
+  }));
+  const industryBySlug = new Map(industries.map((industry) => [industry.slug, industry]));
+
+  const companyRows = readFolder('companies', ['name', 'city', 'state', 'homepage', 'size', 'ticker', 'secondary_industry', 'description', 'aliases', 'parent', 'event_type', 'event_note'], problems);
+  const companies = companyRows.map((row) => company(row, industryBySlug));
+  const occupationRows = readFolder('occupations', ['code', 'title', 'cluster_id', 'titles'], problems);
+  const occupations = occupationRows.map((row) => ({ code: row.text('code'), title: row.text('title'), clusterId: row.number('cluster_id', 1, 561), titles: row.list('titles') }));
+  const clusterRows = readFolder('clusters', ['cluster_id', 'name', 'job_level', 'ba_plus_share', 'wage_0', 'wage_10', 'size', 'entry', 'industries', 'skills', 'near', 'next', 'ai'], problems);
+  const clusters = clusterRows.map((row) => cluster(row, industryBySlug));
+  const overlayRows = readFolder('overlay', ['cluster_id', 'name', 'codes', 'ai'], problems);
+  const overlay = overlayRows.map((row) => ({ id: row.number('cluster_id', 562, 861), name: row.text('name'), codes: row.list('codes'), ai: aiLean(row) }));
+  const metros = readTsv(join(DATA_FOLDER, 'places', 'metros.tsv'), ['cbsa', 'name', 'population_2024', 'places'], problems).map((row) => ({
+    cbsa: row.text('cbsa'),
+    name: row.text('name'),
+    population: row.number('population_2024', 10_000, 30_000_000),
+    places: row.list('places'),
+  }));
+  const companyTitleRows = readTsv(join(DATA_FOLDER, 'company-titles.tsv'), ['company', 'title', 'code', 'count'], problems);
+  const companyTitles = companyTitleRows.map((row) => ({ company: row.text('company'), title: row.text('title'), code: row.text('code'), count: row.number('count', 1, 100_000) }));
+
+  const codes = new Set(occupations.map((occupation) => occupation.code));
+  const companyKeys = new Set(companies.map((fact) => identityKey(fact.name)));
+  unique(companyRows, 'name', companies.map((fact) => identityKey(fact.name)));
+  unique(occupationRows, 'code', occupations.map((fact) => fact.code));
+  unique([...clusterRows, ...overlayRows], 'name', [...clusters, ...overlay].map((fact) => identityKey(fact.name)));
+  unique([...clusterRows, ...overlayRows], 'cluster_id', [...clusters, ...overlay].map((fact) => String(fact.id)));
+  companyRows.forEach((row, i) => {
+    const parent = companies[i]?.parent ?? null;
+    if (parent !== null && !companyKeys.has(identityKey(parent))) row.report('parent', 'is not a company of the dataset');
+  });
+  const used = new Set(occupations.map((occupation) => occupation.clusterId));
+  clusterRows.forEach((row, i) => {
+    const fact = clusters[i];
+    if (fact === undefined) return;
+    if (!used.has(fact.id)) row.report('cluster_id', 'has no occupation');
+    for (const code of fact.near) if (!codes.has(code)) row.report('near', `${code} is not an occupation code`);
+    for (const code of fact.next) if (!codes.has(code)) row.report('next', `${code} is not an occupation code`);
+  });
+  overlayRows.forEach((row, i) => {
+    for (const code of overlay[i]?.codes ?? []) if (!codes.has(code)) row.report('codes', `${code} is not an occupation code`);
+  });
+  companyTitleRows.forEach((row, i) => {
+    const fact = companyTitles[i];
+    if (fact === undefined) return;
+    if (!codes.has(fact.code)) row.report('code', 'is not an occupation code');
+    if (!companyKeys.has(identityKey(fact.company))) row.report('company', 'is not a company of the dataset');
+  });
+
+  if (problems.length > 0) throw new FactsError(problems);
+  return { industries, companies, clusters, overlay, occupations, metros, companyTitles };
+}
+
+/** The data files hold mistakes; the message lists every one of them. */
+export class FactsError extends Error {
+  override name = 'FactsError';
+  constructor(readonly problems: readonly Problem[]) {
+    super(`${problems.length} problem(s) in the data files:\n${problems.map((p) => `${p.file}:${p.line} ${p.column} «${p.value}» ${p.reason}`).join('\n')}`);
+  }
+}
+
+function company(row: Row, industries: ReadonlyMap<string, IndustryFact>): CompanyFact {
+  const industry = industries.get(basename(row.file, '.tsv'));
+  if (industry === undefined) throw new Error(`${row.file} is not named after an industry of industries.tsv`);
+  const secondary = row.optional('secondary_industry');
+  const secondaryIndustry = secondary === null ? null : industries.get(secondary);
+  if (secondaryIndustry === undefined) row.report('secondary_industry', 'is not an industry of industries.tsv');
+  const event = (row.optional('event_type') ?? 'none') as EventType;
+  if (!EVENT_TYPES.includes(event)) row.report('event_type', `must be one of ${EVENT_TYPES.join(', ')}`);
+  return {
+    name: row.text('name'),
+    city: row.text('city'),
+    state: row.text('state'),
+    homepage: row.text('homepage'),
+    size: row.number('size', 1, 5),
+    ticker: row.optional('ticker'),
+    industry,
+    secondaryIndustry: secondaryIndustry ?? null,
+    description: row.text('description'),
+    aliases: row.list('aliases').map((item) => alias(row, item)),
+    parent: row.optional('parent'),
+    event,
+    eventNote: row.optional('event_note'),
+  };
+}
+
+function alias(row: Row, item: string): { type: AliasType; alias: string } {
+  const at = item.indexOf('=');
+  const type = item.slice(0, at) as AliasType;
+  if (at < 0 || !ALIAS_TYPES.includes(type)) row.report('aliases', `«${item}» must be type=alias with a type of ${ALIAS_TYPES.join(', ')}`);
+  return { type, alias: item.slice(at + 1).trim() };
+}
+
+function cluster(row: Row, industries: ReadonlyMap<string, IndustryFact>): ClusterFact {
+  const weights = new Map<string, number>();
+  for (const item of row.text('industries').split(/\s+/)) {
+    const [slug = '', weight] = item.split(':');
+    if (slug !== '*' && !industries.has(slug)) row.report('industries', `«${slug}» is not an industry of industries.tsv`);
+    weights.set(slug, Number(weight));
+  }
+  const skills = row.list('skills').map((item) => {
+    const at = item.indexOf('=');
+    if (at < 0) row.report('skills', `«${item}» must be skill=meaning`);
+    return { skill: item.slice(0, at).trim(), description: item.slice(at + 1).trim() };
+  });
+  const wage0 = row.number('wage_0', 15_000, 500_000);
+  const wage10 = row.number('wage_10', 15_000, 900_000);
+  if (wage10 <= wage0) row.report('wage_10', 'must be higher than wage_0');
+  return {
+    id: row.number('cluster_id', 1, 561),
+    name: row.text('name'),
+    jobLevel: row.oneOf('job_level', JOB_LEVELS),
+    baPlusShare: row.number('ba_plus_share', 0, 1),
+    wage0,
+    wage10,
+    size: row.number('size', 1, 5),
+    entry: row.number('entry', 0, 100),
+    industries: weights,
+    skills,
+    near: row.list('near'),
+    next: row.list('next'),
+    ai: aiLean(row),
+  };
+}
+
+function aiLean(row: Row): AiLean | null {
+  const text = row.optional('ai');
+  if (text === null) return null;
+  const [kind = '', strength] = text.split(':');
+  const flag = AI_KINDS[kind];
+  if (flag === undefined) {
+    row.report('ai', `must start with one of ${Object.keys(AI_KINDS).join(', ')}`);
+    return null;
+  }
+  return { flag, strength: Number(strength) };
+}
+
+function unique(rows: readonly Row[], column: string, keys: readonly string[]): void {
+  const seen = new Map<string, Row>();
+  rows.forEach((row, i) => {
+    const key = keys[i] ?? '';
+    const before = seen.get(key);
+    if (before === undefined) seen.set(key, row);
+    else row.report(column, `stands already at ${before.file}:${before.line}`);
+  });
+}

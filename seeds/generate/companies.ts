@@ -1,0 +1,98 @@
+import type { Badge } from '../../src/enumerations.ts';
+import { identityKey } from '../../src/identity-key.ts';
+import { companyUid, industryId } from '../../src/stable-ids.ts';
+import type { CompanyFact, Facts } from '../facts.ts';
+import { rowsOf, type TableRow } from '../tables.ts';
+import { BADGE_COLUMNS, cutBadges, groupBy, type BadgeColumn, type Pair } from './pairs.ts';
+
+/** Weights of the archetypes in overall_badge: early career and growth are down-weighted by 0.75. */
+const OVERALL_WEIGHTS: Readonly<Record<BadgeColumn, number>> = { badge_early_career: 0.75, badge_growth: 0.75, badge_stability: 1 };
+
+export function generateIndustries(facts: Facts): TableRow[] {
+  return rowsOf('industries', facts.industries.map(({ name }) => ({ industry_id: industryId(name), industry: name })));
+}
+
+/** Companies with their four badges, which follow from the scores of their pairs. */
+export function generateCompanies(facts: Facts, pairs: readonly Pair[]): TableRow[] {
+  const badges = companyBadges(facts.companies, pairs);
+  return rowsOf('companies', facts.companies.map((company) => ({
+    company_uid: companyUid(company.name),
+    company_name: company.name,
+    company_description: company.description,
+    company_url: company.homepage,
+    primary_industry: company.industry.name,
+    secondary_industry: company.secondaryIndustry?.name ?? null,
+    company_city: company.city,
+    company_state: company.state,
+    company_country: 'United States',
+    ticker: company.ticker,
+    company_event_type: company.event,
+    company_event_note: company.eventNote,
+    ...(badges.get(company) ?? NO_BADGES),
+  })));
+}
+
+type CompanyBadges = Record<BadgeColumn | 'overall_badge', Badge | null>;
+const NO_BADGES: CompanyBadges = { overall_badge: null, badge_early_career: null, badge_growth: null, badge_stability: null };
+
+function companyBadges(companies: readonly CompanyFact[], pairs: readonly Pair[]): Map<CompanyFact, CompanyBadges> {
+  const pairsOf = groupBy(pairs, (pair) => pair.company);
+  const scored = companies.map((company) => {
+    const own = pairsOf.get(company) ?? [];
+    return { company, scores: Object.fromEntries(BADGE_COLUMNS.map((column) => [column, weightedScore(own, column)])) as Record<BadgeColumn, number | null> };
+  });
+  const badges = new Map(companies.map((company) => [company, { ...NO_BADGES }]));
+  const assign = (column: keyof CompanyBadges) => (member: { company: CompanyFact }, badge: Badge) => {
+    const own = badges.get(member.company);
+    if (own !== undefined) own[column] = badge;
+  };
+  for (const column of BADGE_COLUMNS) cutBadges(scored, ({ scores }) => scores[column], assign(column));
+  cutBadges(scored, ({ scores }) => overallScore(scores), assign('overall_badge'));
+  return badges;
+}
+
+/** Mean of the pairs' scores by employment; null when less than half of the workforce could be judged. */
+function weightedScore(pairs: readonly Pair[], column: BadgeColumn): number | null {
+  let weight = 0;
+  let sum = 0;
+  for (const pair of pairs) {
+    const score = pair.scores[column];
+    if (score === null) continue;
+    weight += pair.employmentShare;
+    sum += pair.employmentShare * score;
+  }
+  return weight < 0.5 ? null : sum / weight;
+}
+
+function overallScore(scores: Readonly<Record<BadgeColumn, number | null>>): number | null {
+  let sum = 0;
+  for (const column of BADGE_COLUMNS) {
+    const score = scores[column];
+    if (score === null) return null;
+    sum += OVERALL_WEIGHTS[column] * score;
+  }
+  return sum;
+}
+
+export function generateRelationships(facts: Facts): TableRow[] {
+  const nameOf = new Map(facts.companies.map((company) => [identityKey(company.name), company.name]));
+  return facts.companies.flatMap((company) => {
+    const parent = company.parent === null ? undefined : nameOf.get(identityKey(company.parent));
+    return parent === undefined ? [] : rowsOf('company_relationships', [{ parent_uid: companyUid(parent), subsidiary_uid: companyUid(company.name) }]);
+  });
+}
+
+/** Aliases as written, and each ticker as an abbreviation. An alias that repeats the company's own name is left out. */
+export function generateAliases(facts: Facts): TableRow[] {
+  return facts.companies.flatMap((company) => {
+    const seen = new Set([identityKey(company.name)]);
+    const ticker = company.ticker === null ? [] : [{ type: 'abbreviation' as const, alias: company.ticker, notes: 'Ticker symbol' }];
+    const fresh = [...company.aliases.map((alias) => ({ ...alias, notes: null })), ...ticker].filter(({ alias }) => {
+      const key = identityKey(alias);
+      if (seen.has(key)) return false;
+      seen.add(key);
+      return true;
+    });
+    return rowsOf('company_aliases', fresh.map(({ type, alias, notes }) => ({ company_uid: companyUid(company.name), alias, alias_type: type, notes })));
+  });
+}

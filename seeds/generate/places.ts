@@ -1,0 +1,123 @@
+import { createRequire } from 'node:module';
+import type { Facts, MetroFact } from '../facts.ts';
+import { rowsOf, type TableRow } from '../tables.ts';
+
+/** A metropolitan area of this many people or more counts as Large. */
+const LARGE = 1_000_000;
+/** Miles within which a ZIP may belong to a metro: a base and what a metro of ten million adds. */
+const REACH_MILES = 24;
+
+interface ZipPlace {
+  readonly zip: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly city: string;
+  readonly state: string;
+  readonly country: string;
+}
+
+const STATE_NAMES: Readonly<Record<string, string>> = {
+  AL: 'Alabama', AK: 'Alaska', AZ: 'Arizona', AR: 'Arkansas', CA: 'California', CO: 'Colorado', CT: 'Connecticut', DE: 'Delaware', DC: 'District of Columbia', FL: 'Florida',
+  GA: 'Georgia', HI: 'Hawaii', ID: 'Idaho', IL: 'Illinois', IN: 'Indiana', IA: 'Iowa', KS: 'Kansas', KY: 'Kentucky', LA: 'Louisiana', ME: 'Maine', MD: 'Maryland',
+  MA: 'Massachusetts', MI: 'Michigan', MN: 'Minnesota', MS: 'Mississippi', MO: 'Missouri', MT: 'Montana', NE: 'Nebraska', NV: 'Nevada', NH: 'New Hampshire', NJ: 'New Jersey',
+  NM: 'New Mexico', NY: 'New York', NC: 'North Carolina', ND: 'North Dakota', OH: 'Ohio', OK: 'Oklahoma', OR: 'Oregon', PA: 'Pennsylvania', RI: 'Rhode Island',
+  SC: 'South Carolina', SD: 'South Dakota', TN: 'Tennessee', TX: 'Texas', UT: 'Utah', VT: 'Vermont', VA: 'Virginia', WA: 'Washington', WV: 'West Virginia', WI: 'Wisconsin',
+  WY: 'Wyoming', PR: 'Puerto Rico',
+};
+
+/** The U.S. ZIP codes of the npm package `zipcodes`: ZIP, city, state, coordinates. */
+export function usZipPlaces(): ZipPlace[] {
+  const { codes } = createRequire(import.meta.url)('zipcodes') as { codes: Record<string, ZipPlace> };
+  return Object.values(codes).filter(({ zip, country, state }) => country === 'US' && /^\d{5}$/.test(zip) && STATE_NAMES[state] !== undefined);
+}
+
+export function generateMetros(facts: Facts): TableRow[] {
+  return rowsOf('cbsas', facts.metros.map(({ cbsa, name, population }) => ({ cbsa, cbsa_name: name, census_cbsa_pop_est_2024: population, msa_size: population >= LARGE ? 'Large' : 'Small/Medium' })));
+}
+
+export function generateZips(map: PlaceMap): TableRow[] {
+  return rowsOf('zip_locations', map.zips.map((place, i) => ({ zip: Number(place.zip), usps_zip_pref_city: place.city, usps_zip_pref_state: place.state, cbsa: map.metroOfZip[i]?.cbsa ?? null })));
+}
+
+export interface PlaceMap {
+  readonly zips: readonly ZipPlace[];
+  /** The metro of each ZIP, or undefined outside of all. */
+  readonly metroOfZip: readonly (MetroFact | undefined)[];
+  /** The metro of a city ("Seattle", "Washington"), or undefined. */
+  metroOfCity(city: string, state: string): MetroFact | undefined;
+}
+
+interface Anchor {
+  readonly metro: MetroFact;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly reach: number;
+}
+
+/**
+ * Assigns ZIP codes to metros. Each metro is anchored at the places that its data file names; a ZIP belongs to the metro of the anchor
+ * that is nearest relative to the anchor's reach, if it lies within that reach. An approximation of the county-based truth: `npm run data:check` measures it.
+ */
+export function mapPlaces(facts: Facts): PlaceMap {
+  const zips = usZipPlaces();
+  const centres = cityCentres(zips);
+  const anchors = facts.metros.flatMap((metro) =>
+    metro.places.flatMap((place, i) => {
+      const centre = centres.get(place.toLowerCase());
+      // The first place, the namesake, draws from further away than a county seat.
+      const reach = (i === 0 ? 1 : 0.75) * REACH_MILES * Math.max(0.55, (metro.population / 1_000_000) ** 0.13);
+      return centre === undefined ? [] : [{ metro, ...centre, reach }];
+    }));
+  const grid = new AnchorGrid(anchors);
+  const metroOfZip = zips.map((zip) => grid.nearest(zip.latitude, zip.longitude));
+
+  const metroOfPlace = new Map<string, MetroFact | undefined>();
+  zips.forEach((zip, i) => {
+    const key = `${zip.city}|${STATE_NAMES[zip.state] ?? ''}`.toLowerCase();
+    if (metroOfPlace.get(key) === undefined) metroOfPlace.set(key, metroOfZip[i]);
+  });
+  return { zips, metroOfZip, metroOfCity: (city, state) => metroOfPlace.get(`${city}|${state}`.toLowerCase()) };
+}
+
+/** Middle of the ZIPs of each city, keyed "city st". */
+function cityCentres(zips: readonly ZipPlace[]): Map<string, { latitude: number; longitude: number }> {
+  const sums = new Map<string, { latitude: number; longitude: number; n: number }>();
+  for (const { city, state, latitude, longitude } of zips) {
+    const key = `${city} ${state}`.toLowerCase();
+    const sum = sums.get(key) ?? { latitude: 0, longitude: 0, n: 0 };
+    sums.set(key, { latitude: sum.latitude + latitude, longitude: sum.longitude + longitude, n: sum.n + 1 });
+  }
+  return new Map([...sums].map(([key, { latitude, longitude, n }]) => [key, { latitude: latitude / n, longitude: longitude / n }]));
+}
+
+/** Finds anchors near a point without comparing it with all of them: cells of one degree, looked up with their neighbours. */
+class AnchorGrid {
+  private readonly cells = new Map<string, Anchor[]>();
+
+  constructor(anchors: readonly Anchor[]) {
+    for (const anchor of anchors) {
+      const key = `${Math.floor(anchor.latitude)},${Math.floor(anchor.longitude)}`;
+      this.cells.set(key, [...(this.cells.get(key) ?? []), anchor]);
+    }
+  }
+
+  nearest(latitude: number, longitude: number): MetroFact | undefined {
+    let best: { metro: MetroFact; distance: number } | undefined;
+    for (const dLat of [-1, 0, 1]) {
+      for (const dLon of [-1, 0, 1]) {
+        for (const anchor of this.cells.get(`${Math.floor(latitude) + dLat},${Math.floor(longitude) + dLon}`) ?? []) {
+          const distance = miles(latitude, longitude, anchor.latitude, anchor.longitude) / anchor.reach;
+          if (distance <= 1 && (best === undefined || distance < best.distance)) best = { metro: anchor.metro, distance };
+        }
+      }
+    }
+    return best?.metro;
+  }
+}
+
+/** Distance on the sphere (equirectangular approximation; within 1% at these distances). */
+function miles(lat1: number, lon1: number, lat2: number, lon2: number): number {
+  const radians = Math.PI / 180;
+  const x = (lon2 - lon1) * radians * Math.cos(((lat1 + lat2) / 2) * radians);
+  return 3959 * Math.hypot(x, (lat2 - lat1) * radians);
+}

@@ -1,0 +1,26 @@
+import { fnv1a } from '../../src/stable-ids.ts';
+
+/** Changing the seed changes every invented number of the dataset; nothing else may. */
+const SEED = 'demonstration-1';
+
+/**
+ * A number in [0, 1) that depends on its key alone, so that adding a row to a data file leaves all other rows' numbers as they were.
+ */
+export function uniform(...key: (string | number)[]): number {
+  // FNV-1a spreads its low bits poorly for keys that differ in the last character: mix once more (murmur3's finalizer).
+  let hash = fnv1a(`${SEED}|${key.join('|')}`);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
+}
+
+/** A standard normal number (Box-Muller) that depends on its key alone. */
+export function normal(...key: (string | number)[]): number {
+  const radius = Math.sqrt(-2 * Math.log(1 - uniform('radius', ...key)));
+  return radius * Math.cos(2 * Math.PI * uniform('angle', ...key));
+}
+
+/** Multiplicative noise around 1: `spread` is the standard deviation of its logarithm. */
+export function noise(spread: number, ...key: (string | number)[]): number {
+  return Math.exp(spread * normal(...key));
+}

@@ -1,0 +1,61 @@
+import { identityKey } from '../../src/identity-key.ts';
+import { companyUid } from '../../src/stable-ids.ts';
+import type { Facts } from '../facts.ts';
+import { rowsOf, type TableRow } from '../tables.ts';
+import { groupBy, type Pair } from './pairs.ts';
+import { noise, uniform } from './random.ts';
+
+export interface TitleCount {
+  readonly title: string;
+  readonly code: string;
+  readonly count: number;
+}
+
+/** Observations of an occupation by the size class 1-5 of its cluster. */
+const OBSERVATIONS = [0, 300, 900, 3_000, 10_000, 40_000];
+
+/** How often each title was seen for each code: the first of the list most, the later ones less and less (Zipf). */
+export function titleCorpus(facts: Facts): TitleCount[] {
+  const sizeOf = new Map(facts.clusters.map(({ id, size }) => [id, size]));
+  return facts.occupations.flatMap(({ code, title, clusterId, titles }) => {
+    const volume = OBSERVATIONS[sizeOf.get(clusterId) ?? 1] ?? 0;
+    const seen = new Set<string>();
+    const counted = titles.flatMap((name, rank) => {
+      const key = identityKey(name);
+      if (seen.has(key)) return [];
+      seen.add(key);
+      return [{ title: name, code, count: Math.max(2, Math.round((volume / (rank + 1) ** 0.9) * noise(0.1, 'title', code, key))) }];
+    });
+    // The official title is how surveys name it; people seldom do.
+    return seen.has(identityKey(title)) ? counted : [...counted, { title, code, count: Math.max(1, Math.round(volume / 200)) }];
+  });
+}
+
+/** The corpus, and what single employers call their jobs: titles written by hand, and common titles of their ten largest clusters. */
+export function generateObservations(facts: Facts, corpus: readonly TitleCount[], pairs: readonly Pair[]): TableRow[] {
+  const rows = new Map<string, { title: string; company_uid: string | null; onet_code: string; observation_count: number; source: 'corpus' | 'company' }>();
+  const add = (title: string, company: string | null, code: string, count: number): void => {
+    const key = `${identityKey(title)}|${company ?? ''}|${code}`;
+    const known = rows.get(key);
+    if (known === undefined) rows.set(key, { title, company_uid: company, onet_code: code, observation_count: count, source: company === null ? 'corpus' : 'company' });
+    else known.observation_count += count;
+  };
+  for (const { title, code, count } of corpus) add(title, null, code, count);
+  for (const { company, title, code, count } of facts.companyTitles) {
+    const fact = facts.companies.find(({ name }) => identityKey(name) === identityKey(company));
+    if (fact !== undefined) add(title, companyUid(fact.name), code, count);
+  }
+  const codesOf = groupBy(facts.occupations, ({ clusterId }) => clusterId);
+  const titlesOf = groupBy(corpus, ({ code }) => code);
+  for (const pair of pairs) {
+    if (!pair.isTop10) continue;
+    for (const { code } of codesOf.get(pair.cluster.id) ?? []) {
+      const titles = [...(titlesOf.get(code) ?? [])].sort((a, b) => b.count - a.count).slice(0, 6);
+      // Each employer has its own favourite among the common names of a job.
+      const favourite = titles[Math.floor(uniform('favourite', pair.company.name, code) * titles.length)];
+      const count = Math.round(pair.totalPostings * noise(0.5, 'observed title', pair.company.name, code) * 0.2);
+      if (favourite !== undefined && count >= 3) add(favourite.title, pair.companyUid, code, count);
+    }
+  }
+  return rowsOf('title_observations', [...rows.values()].map((row) => ({ ...row, industry_id: null, cbsa: null })));
+}

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import compression from 'compression';
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import { rateLimit } from 'express-rate-limit';
+import helmet from 'helmet';
+import { pinoHttp } from 'pino-http';
+import { authenticate, callerOf, requirePermission } from './auth/authenticate.ts';
+import { TIER_LIMITS } from './auth/roles.ts';
+import { Sessions } from './auth/sessions.ts';
+import { AccessTokens } from './auth/tokens.ts';
+import type { Config } from './config.ts';
+import { ClusterConversion } from './conversion/clusters/convert.ts';
+import { CompanyConversion } from './conversion/companies/convert.ts';
+import { CompanySearch } from './conversion/companies/search.ts';
+import { TitleConversion } from './conversion/titles/convert.ts';
+import type { SearchEngine } from './engine/client.ts';
+import { CurrentVersions } from './engine/versions.ts';
+import { ApiError, RETRY_AFTER_SECONDS } from './errors.ts';
+import type { Logger } from './log.ts';
+import { authRoutes } from './rest/auth.ts';
+import { companyRoutes } from './rest/companies.ts';
+import { clusterRoutes, companyConvertRoute, titleConvertRoute } from './rest/conversion.ts';
+import { healthRoutes } from './rest/health.ts';
+import type { Database } from './store/pool.ts';
+
+export interface Dependencies {
+  readonly config: Pick<Config, 'JWT_ISSUER' | 'JWT_AUDIENCE' | 'TRUST_PROXY'>;
+  readonly jwtSecret: string;
+  readonly database: Database;
+  readonly engine: SearchEngine;
+  readonly log: Logger;
+}
+
+/** The HTTP application: every route of the service, readable from top to bottom. */
+export function createApp({ config, jwtSecret, database, engine, log }: Dependencies): Express {
+  const versions = new CurrentVersions(database, engine);
+  const tokens = new AccessTokens(jwtSecret, config.JWT_ISSUER, config.JWT_AUDIENCE);
+  const sessions = new Sessions(database, tokens);
+  const app = express();
+  app.disable('x-powered-by').disable('etag').set('trust proxy', config.TRUST_PROXY);
+  // Flat parameters only: `a[b]=c` is the name of an unknown parameter, not a nested object.
+  app.set('query parser', 'simple');
+
+  app.use(requestLog(log), answerHeaders(versions), helmet(), compression({ threshold: 1024 }));
+  app.use('/health', healthRoutes(database, engine));
+  app.use('/auth', authRoutes(tokens, sessions));
+
+  app.use(authenticate(tokens, sessions), callerLimit());
+  const reads = (permission: Parameters<typeof requirePermission>[0]): RequestHandler => requirePermission(permission);
+  app.use('/api/companies', reads('companies:read'), companyRoutes(database, new CompanySearch(engine, database, versions)));
+  app.use('/api/clusters', reads('occupations:read'), clusterRoutes(new ClusterConversion(engine, versions)));
+  app.get('/api/titleconvert', reads('occupations:read'), titleConvertRoute(new TitleConversion(engine, versions)));
+  app.get('/api/companyconvert', reads('occupations:read'), companyConvertRoute(new CompanyConversion(engine, versions)));
+
+  app.use(unknownPath(app));
+  app.use(answerError(log));
+  return app;
+}
+
+/** One line a request, with its id, which the caller finds in X-Request-Id. A caller's own id is kept when it is harmless. */
+function requestLog(log: Logger): RequestHandler {
+  return pinoHttp({
+    logger: log,
+    genReqId: (request, response) => {
+      const given = request.headers['x-request-id'];
+      const id = typeof given === 'string' && /^[\w.-]{1,64}$/.test(given) ? given : randomUUID();
+      response.setHeader('X-Request-Id', id);
+      return id;
+    },
+    customLogLevel: (_request, response, error) => (error !== undefined || response.statusCode >= 500 ? 'error' : response.statusCode >= 400 ? 'warn' : 'info'),
+    // Query strings may hold names of people's jobs and employers, but no secrets; headers are left out altogether.
+    serializers: {
+      req: (request: { id: string; method: string; url: string }) => ({ id: request.id, method: request.method, url: request.url }),
+      res: (response: { statusCode: number }) => ({ status: response.statusCode }),
+    },
+  });
+}
+
+function answerHeaders(versions: CurrentVersions): RequestHandler {
+  return (_request, response, next) => {
+    response.setHeader('X-Dataset-Version', versions.current().dataset);
+    response.setHeader('Cache-Control', 'private, no-cache');
+    next();
+  };
+}
+
+/** Requests a minute by the caller's tier, counted per user in this process. */
+function callerLimit(): RequestHandler {
+  return rateLimit({
+    windowMs: 60_000,
+    limit: (request) => TIER_LIMITS[callerOf(request).tier],
+    skip: (request) => TIER_LIMITS[callerOf(request).tier] === Infinity,
+    keyGenerator: (request) => callerOf(request).userId,
+    standardHeaders: 'draft-8',
+    legacyHeaders: false,
+    handler: () => {
+      throw new ApiError('rate_limited');
+    },
+  });
+}
+
+/** 404 for a path that nothing serves, 405 with Allow for one that serves other methods. */
+function unknownPath(app: Express): RequestHandler {
+  return (request) => {
+    const path = request.path;
+    const known = READ_PATHS.some((pattern) => pattern.test(path));
+    if (known && request.method !== 'GET' && request.method !== 'HEAD') throw new ApiError('method_not_allowed', { headers: { Allow: 'GET, HEAD' }, suggestion: `Use GET ${path}.` });
+    if (/^\/auth\/(?:login|refresh|logout)$/.test(path)) throw new ApiError('method_not_allowed', { headers: { Allow: 'POST' }, suggestion: `Use POST ${path}.` });
+    void app;
+    throw new ApiError('unknown_path', { error: `There is no path ${path}.` });
+  };
+}
+
+const READ_PATHS = [/^\/api\/companies(?:\/[^/]+)?$/, /^\/api\/clusters\/convert$/, /^\/api\/titleconvert$/, /^\/api\/companyconvert$/, /^\/health(?:\/live|\/ready)?$/];
+
+/** Turns whatever was thrown into the flat error body. What is not in the catalog is logged and shown as `internal`, nothing else. */
+function answerError(log: Logger): ErrorRequestHandler {
+  return (thrown: unknown, request, response, next) => {
+    if (response.headersSent) {
+      next(thrown);
+      return;
+    }
+    const error = toApiError(thrown);
+    const requestId = String(response.getHeader('X-Request-Id') ?? '');
+    if (error.status >= 500) log.error({ err: error.details.cause ?? thrown, request_id: requestId, path: request.path }, error.message);
+    if (error.status === 503) response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
+    for (const [name, value] of Object.entries(error.details.headers ?? {})) response.setHeader(name, value);
+    response.status(error.status).json(error.body(requestId));
+  };
+}
+
+function toApiError(thrown: unknown): ApiError {
+  if (thrown instanceof ApiError) return thrown;
+  const { type, status } = thrown as { type?: string; status?: number };
+  if (type === 'entity.parse.failed' || type === 'encoding.unsupported' || type === 'charset.unsupported') return new ApiError('malformed_json', { cause: thrown });
+  if (type === 'entity.too.large') return new ApiError('payload_too_large', { cause: thrown });
+  if (thrown instanceof URIError || status === 400) return new ApiError('invalid_request', { error: 'The address or body of the request is malformed.', suggestion: 'Check the percent-encoding of the path and query.', cause: thrown });
+  return new ApiError('internal', { cause: thrown });
+}

@@ -1,0 +1,17 @@
+/** What each role may do. */
+export const ROLE_PERMISSIONS = {
+  reader: ['companies:read', 'occupations:read', 'wages:read'],
+  analyst: ['companies:read', 'occupations:read', 'wages:read', 'dsl:execute', 'mcp:access'],
+  admin: ['companies:read', 'occupations:read', 'wages:read', 'dsl:execute', 'mcp:access', 'data:write', 'users:manage'],
+} as const;
+
+export type Role = keyof typeof ROLE_PERMISSIONS;
+export type Permission = (typeof ROLE_PERMISSIONS)['admin'][number];
+
+export const ROLES = Object.keys(ROLE_PERMISSIONS) as Role[];
+
+export const TIERS = ['standard', 'premium', 'internal'] as const;
+export type Tier = (typeof TIERS)[number];
+
+/** Requests a minute; `internal` is for operators and not limited. */
+export const TIER_LIMITS: Readonly<Record<Tier, number>> = { standard: 60, premium: 500, internal: Infinity };

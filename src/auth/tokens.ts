@@ -1,0 +1,75 @@
+import { createSecretKey, randomUUID, type KeyObject } from 'node:crypto';
+import jwt from 'jsonwebtoken';
+import { ROLES, TIERS, type Role, type Tier } from './roles.ts';
+
+export const ACCESS_TOKEN_SECONDS = 86_400;
+/** Clocks of two machines may differ by this much. */
+const CLOCK_SKEW_SECONDS = 60;
+const ALGORITHM = 'HS256';
+const TOKEN_TYPE = 'access';
+const CACHE_SIZE = 5_000;
+
+/** Whom an access token stands for. */
+export interface AccessClaims {
+  readonly userId: string;
+  readonly username: string;
+  readonly sessionId: string;
+  readonly role: Role;
+  readonly tier: Tier;
+  /** Seconds since 1970. */
+  readonly expiresAt: number;
+}
+
+/** Signs and verifies the service's own access tokens (JWT, HS256). */
+export class AccessTokens {
+  private readonly key: KeyObject;
+  /** Tokens whose signature was verified before; verifying costs several times what the rest of a request does. */
+  private readonly verified = new Map<string, AccessClaims>();
+
+  constructor(
+    secret: string,
+    private readonly issuer: string,
+    private readonly audience: string,
+  ) {
+    // A key object: with a string, jsonwebtoken first tries to read it as a public key, at three times the cost.
+    this.key = createSecretKey(Buffer.from(secret, 'utf8'));
+  }
+
+  issue(who: Omit<AccessClaims, 'expiresAt'>): string {
+    const claims = { username: who.username, sid: who.sessionId, role: who.role, tier: who.tier, token_type: TOKEN_TYPE };
+    return jwt.sign(claims, this.key, {
+      algorithm: ALGORITHM, subject: who.userId, issuer: this.issuer, audience: this.audience, expiresIn: ACCESS_TOKEN_SECONDS, jwtid: randomUUID(),
+    });
+  }
+
+  /** The claims of a valid token, or undefined. Revocation of the session is the caller's to check. */
+  verify(token: string): AccessClaims | undefined {
+    const claims = this.verified.get(token) ?? this.verifySignature(token);
+    if (claims === undefined || claims.expiresAt <= Date.now() / 1000) {
+      this.verified.delete(token);
+      return undefined;
+    }
+    if (!this.verified.has(token)) {
+      if (this.verified.size >= CACHE_SIZE) this.verified.delete(this.verified.keys().next().value ?? '');
+      this.verified.set(token, claims);
+    }
+    return claims;
+  }
+
+  private verifySignature(token: string): AccessClaims | undefined {
+    let decoded: jwt.Jwt;
+    try {
+      decoded = jwt.verify(token, this.key, { algorithms: [ALGORITHM], issuer: this.issuer, audience: this.audience, clockTolerance: 0, complete: true });
+    } catch {
+      return undefined;
+    }
+    // jsonwebtoken accepts what follows: unknown critical headers, other types, no expiry, an issue date in the future.
+    const { header, payload } = decoded;
+    if ('crit' in header || (header.typ !== undefined && header.typ !== 'JWT') || typeof payload === 'string') return undefined;
+    const { sub, exp, iat, username, sid, role, tier, token_type } = payload as jwt.JwtPayload & Record<string, unknown>;
+    if (token_type !== TOKEN_TYPE || typeof exp !== 'number' || typeof iat !== 'number' || iat > Date.now() / 1000 + CLOCK_SKEW_SECONDS) return undefined;
+    if (typeof sub !== 'string' || typeof username !== 'string' || typeof sid !== 'string') return undefined;
+    if (!ROLES.includes(role as Role) || !TIERS.includes(tier as Tier)) return undefined;
+    return { userId: sub, username, sessionId: sid, role: role as Role, tier: tier as Tier, expiresAt: exp };
+  }
+}

@@ -1,0 +1,74 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const milliseconds = z.coerce.number().int().min(1);
+const secret = z.string().min(32, 'must have at least 32 characters');
+const password = z.string().min(8, 'must have at least 8 characters');
+const url = (...protocols: string[]): z.ZodType<string> =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), `must be a URL that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`);
+const readableFile = z.string().refine((path) => existsSync(path), 'names a file that does not exist');
+/** `false`, the number of proxies in front, or a list of their addresses. `true` is refused: it lets clients forge their address. */
+const trustProxy = z
+  .string()
+  .refine((text) => text !== 'true', 'must not be true, which would let clients forge their address; give the number of proxies or their addresses')
+  .transform((text) => (text === 'false' ? false : /^\d+$/.test(text) ? Number(text) : text.split(',').map((address) => address.trim())));
+
+/** Every environment variable that the service reads; the README lists the same. */
+const environment = z.object({
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: port.default(8080),
+  PUBLIC_URL: url('http:', 'https:').optional(),
+  TRUST_PROXY: trustProxy.default(false),
+  DATA_DIR: z.string().min(1).default('.data'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+
+  DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  DATABASE_TLS: z.enum(['disable', 'require', 'verify-ca', 'verify-full']).default('disable'),
+  DATABASE_CA_FILE: readableFile.optional(),
+  DATABASE_POOL_MAX: z.coerce.number().int().min(1).max(500).default(10),
+  DATABASE_CONNECT_TIMEOUT_MS: milliseconds.default(3_000),
+  DATABASE_STATEMENT_TIMEOUT_MS: milliseconds.default(10_000),
+  PG_BIN: z.string().min(1).optional(),
+
+  OPENSEARCH_URL: url('http:', 'https:').optional(),
+  OPENSEARCH_USERNAME: z.string().min(1).optional(),
+  OPENSEARCH_PASSWORD: z.string().min(1).optional(),
+  OPENSEARCH_CA_FILE: readableFile.optional(),
+  OPENSEARCH_TIMEOUT_MS: milliseconds.default(1_500),
+  OPENSEARCH_MAX_RETRIES: z.coerce.number().int().min(0).max(10).default(1),
+  OPENSEARCH_POOL_MAX: z.coerce.number().int().min(1).max(1_000).default(32),
+  OPENSEARCH_HEAP_MB: z.coerce.number().int().min(256).default(512),
+  OPENSEARCH_INDEX_PREFIX: z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and hyphens').default('lma'),
+
+  JWT_SECRET: secret.optional(),
+  JWT_ISSUER: z.string().min(1).default('labor-market-analytics'),
+  JWT_AUDIENCE: z.string().min(1).default('labor-market-analytics'),
+  SEED_ANALYST_PASSWORD: password.optional(),
+  SEED_ADMIN_PASSWORD: password.optional(),
+});
+
+export type Config = Readonly<z.infer<typeof environment>>;
+
+/** The configuration cannot be used; the message lists every bad variable and is meant for the person at the terminal. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/** Reads the configuration from the environment. An empty variable counts as absent. Throws {@link ConfigError} naming all mistakes. */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    // Values are not repeated: some are secrets.
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(`The configuration cannot be used:\n${lines.join('\n')}\nThe README lists every variable.`);
+  }
+  if (parsed.data.OPENSEARCH_PASSWORD !== undefined && parsed.data.OPENSEARCH_USERNAME === undefined) {
+    throw new ConfigError('The configuration cannot be used:\n  OPENSEARCH_USERNAME: must be set together with OPENSEARCH_PASSWORD');
+  }
+  return parsed.data;
+}
+
+/** The service's own version, from package.json. */
+export const SERVICE_VERSION = (JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }).version;

@@ -1,0 +1,101 @@
+import type { SearchEngine } from '../../engine/client.ts';
+import type { CurrentVersions, Versions } from '../../engine/versions.ts';
+import { listCompanies, type Company } from '../../reads/companies.ts';
+import type { Database } from '../../store/pool.ts';
+import { allowedEdits } from '../edits.ts';
+import { wordsOf } from '../words.ts';
+
+export interface CompanySearchRow extends Company {
+  /** 1.0 for the best row. */
+  readonly match_score: number;
+  readonly match_type: 'name' | 'alias' | 'description' | 'fuzzy';
+  /** The text that matched, matched words in `<em>`, everything else HTML-escaped. */
+  readonly highlight: string;
+}
+
+export interface CompanySearchPage {
+  readonly rows: readonly CompanySearchRow[];
+  readonly total: number;
+  readonly versions: Versions;
+}
+
+/** The engine's request: words of the name before words of an alias, those before the description, typos last. */
+export function companySearchRequest(text: string, page: { industry?: string | undefined; limit: number; offset: number }): Record<string, unknown> {
+  const query = wordsOf(text).join(' ');
+  const clause = (name: string, field: string, boost: number, more: Record<string, unknown> = {}): Record<string, unknown> => ({ match: { [field]: { query, operator: 'and', boost, _name: name, ...more } } });
+  const mayHoldTypo = wordsOf(text).some((word) => allowedEdits(word) > 0);
+  return {
+    from: page.offset,
+    size: page.limit,
+    track_total_hits: true,
+    _source: ['company_uid'],
+    query: {
+      bool: {
+        must: [{
+          dis_max: {
+            tie_breaker: 0.1,
+            queries: [
+              clause('name', 'company_name', 12),
+              clause('name', 'company_name.prefix', 8),
+              clause('name', 'company_name.stem', 6),
+              clause('alias', 'aliases', 5),
+              clause('alias', 'aliases.prefix', 3),
+              clause('description', 'company_description.stem', 2),
+              ...(mayHoldTypo ? [clause('fuzzy', 'company_name.prefix', 1, { fuzziness: 1, prefix_length: 1 }), clause('fuzzy', 'aliases', 0.5, { fuzziness: 1, prefix_length: 1 })] : []),
+            ],
+          },
+        }],
+        filter: page.industry === undefined ? [] : [{ term: { primary_industry: { value: page.industry, case_insensitive: true } } }],
+        should: [{ rank_feature: { field: 'prominence', boost: 0.5 } }],
+      },
+    },
+    sort: ['_score', { company_uid: 'asc' }],
+    highlight: {
+      encoder: 'html', number_of_fragments: 1, fragment_size: 200,
+      fields: { company_name: {}, 'company_name.prefix': {}, 'company_name.stem': {}, aliases: {}, 'aliases.prefix': {}, 'company_description.stem': {} },
+    },
+  };
+}
+
+/** Full-text search over names, aliases and descriptions. */
+export class CompanySearch {
+  constructor(
+    private readonly engine: SearchEngine,
+    private readonly database: Database,
+    private readonly versions: CurrentVersions,
+  ) {}
+
+  async search(text: string, page: { industry?: string | undefined; limit: number; offset: number }): Promise<CompanySearchPage> {
+    const versions = this.versions.current();
+    if (wordsOf(text).length === 0) return { rows: [], total: 0, versions };
+    const { hits, total } = await this.engine.search<{ company_uid: string }>('companies', companySearchRequest(text, page));
+    if (hits.length === 0) return { rows: [], total, versions };
+    const uids = hits.map((hit) => hit._source.company_uid);
+    const { rows } = await listCompanies(this.database, {
+      resource: 'companies', filter: { kind: 'in', field: 'company_uid', values: uids }, sort: [], limit: uids.length, offset: 0, expand: [], withScore: false,
+    });
+    const byUid = new Map(rows.map((row) => [row.company_uid, row]));
+    // The anchor is the best row of all pages, which only the first page knows; later pages are relative to their own first row.
+    const best = hits[0]?._score ?? 1;
+    return {
+      total,
+      versions,
+      rows: hits.flatMap((hit): CompanySearchRow[] => {
+        const company = byUid.get(hit._source.company_uid);
+        if (company === undefined) return [];
+        const type = (['name', 'alias', 'description', 'fuzzy'] as const).find((name) => hit.matched_queries?.includes(name)) ?? 'fuzzy';
+        return [{ ...company, match_score: Number((hit._score / best).toFixed(4)), match_type: type, highlight: highlightOf(hit.highlight, type, company.company_name) }];
+      }),
+    };
+  }
+}
+
+/** The highlighted text of the field that matched. */
+function highlightOf(highlight: Readonly<Record<string, readonly string[]>> | undefined, type: CompanySearchRow['match_type'], name: string): string {
+  const fields = { name: ['company_name', 'company_name.prefix', 'company_name.stem'], alias: ['aliases', 'aliases.prefix'], description: ['company_description.stem'], fuzzy: ['company_name.prefix', 'aliases', 'company_name'] }[type];
+  for (const field of fields) {
+    const text = highlight?.[field]?.[0];
+    if (text !== undefined) return text;
+  }
+  return name.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

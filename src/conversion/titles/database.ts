@@ -1,0 +1,116 @@
+import type { SearchEngine, SearchResult } from '../../engine/client.ts';
+import { TUNING } from '../tuning.ts';
+import { bestOfEachCode, type Candidate, type TitleDocument } from './match.ts';
+import { normalizeTitle, type NormalizedTitle } from './normalize.ts';
+import { TITLE_FIELDS } from './typeahead.ts';
+
+/** Switches and weights of the database path; all have defaults in {@link TUNING}. */
+export interface DatabaseOptions {
+  /** Fused ranking; without it the best lexical match of each occupation decides. */
+  readonly fusion: boolean;
+  readonly stem: boolean;
+  /** Every word of the title must occur. */
+  readonly ftsAnd: boolean;
+  readonly alpha: number;
+  readonly beta: number;
+  readonly exactBonus: number;
+  readonly lexMode: 'minmax' | 'percentile';
+}
+
+export const DATABASE_DEFAULTS: DatabaseOptions = {
+  fusion: true, stem: true, ftsAnd: false, alpha: TUNING.database.fusionAlpha, beta: TUNING.database.fusionBeta, exactBonus: TUNING.database.fusionExact, lexMode: 'minmax',
+};
+
+interface Found {
+  readonly document: TitleDocument;
+  /** BM25; 0 for titles found by their key only. */
+  readonly lexical: number;
+}
+
+/** The engine's requests for a title: by its keys, and by its words. */
+export function databaseRequests(title: NormalizedTitle, options: Pick<DatabaseOptions, 'stem' | 'ftsAnd'>): Record<string, unknown>[] {
+  const common = { track_total_hits: false, _source: TITLE_FIELDS };
+  const field = options.stem ? 'title.stem' : 'title';
+  const match = { query: title.expanded, operator: options.ftsAnd ? 'and' : 'or', ...(options.stem ? { analyzer: 'stems_and_synonyms' } : {}) };
+  return [
+    { ...common, size: 100, query: { bool: { filter: [{ bool: { should: [{ terms: { key: exactKeys(title) } }, { terms: { core_key: [title.core, title.expanded] } }] } }], should: [{ rank_feature: { field: 'observations' } }] } } },
+    { ...common, size: TUNING.database.candidates, query: { match: { [field]: match } } },
+  ];
+}
+
+/** The request for titles with misspelt words; sent only when the words as typed leave something unexplained. */
+export function fuzzyRequest(title: NormalizedTitle): Record<string, unknown> {
+  const query = { query: title.core, fuzziness: 1, prefix_length: 1, minimum_should_match: '2<75%', fuzzy_transpositions: true };
+  return { track_total_hits: false, _source: TITLE_FIELDS, size: TUNING.database.candidates, query: { match: { title: query } } };
+}
+
+function exactKeys(title: NormalizedTitle): string[] {
+  return [...new Set([title.key, title.core, title.expanded])];
+}
+
+/** Fuses lexical closeness, the vote of the neighbours, commonness and exact matches into one score an occupation. Pure. */
+export function fuse(exact: readonly TitleDocument[], lexical: readonly Found[], options: DatabaseOptions): Candidate[] {
+  const best = Math.max(...lexical.map((found) => found.lexical), Number.MIN_VALUE);
+  const relative = (found: Found, position: number): number => (options.lexMode === 'minmax' ? found.lexical / best : 1 - position / lexical.length);
+  const weights = lexical.map((found, i) => ({ ...found, weight: relative(found, i) }));
+  if (!options.fusion) return bestOfEachCode([...exact.map((document) => ({ document, score: 1 + options.exactBonus })), ...weights.map(({ document, weight }) => ({ document, score: weight }))]);
+
+  const votes = new Map<string, number>();
+  let allVotes = Number.MIN_VALUE;
+  for (const { document, weight } of weights) {
+    const vote = weight ** TUNING.database.voteExponent;
+    allVotes += vote;
+    votes.set(document.onet_code, (votes.get(document.onet_code) ?? 0) + vote);
+  }
+  const observed = exact.reduce((sum, document) => sum + document.observation_count, 0);
+  const exactShare = new Map<string, number>();
+  for (const { onet_code, observation_count } of exact) exactShare.set(onet_code, (exactShare.get(onet_code) ?? 0) + observation_count / observed);
+
+  const all = [...weights, ...exact.map((document) => ({ document, weight: 1 }))];
+  const candidates = all.map(({ document, weight }) => {
+    const vote = (votes.get(document.onet_code) ?? 0) / allVotes;
+    const commonness = Math.min(1, Math.log1p(document.observation_count) / Math.log1p(TUNING.database.commonTitle));
+    const share = exactShare.get(document.onet_code) ?? 0;
+    return { document, score: options.alpha * weight + (1 - options.alpha) * vote + options.beta * commonness + options.exactBonus * share };
+  });
+  const ranked = bestOfEachCode(candidates);
+  const floor = (ranked[0]?.score ?? 0) * TUNING.database.floor;
+  return ranked.filter(({ score }) => score >= floor);
+}
+
+/** Occupations for a whole title without context, best first. */
+export async function resolveByDatabase(engine: SearchEngine, text: string, options: DatabaseOptions): Promise<Candidate[]> {
+  const title = normalizeTitle(text);
+  if (title.core === '') return [];
+  const [byKey, byWords] = await engine.searchMany<TitleDocument>(databaseRequests(title, options).map((body) => ({ kind: 'titles', body })));
+  const exact = documentsOf(byKey);
+  let lexical = foundIn(byWords);
+  if (exact.length === 0 && !options.ftsAnd && !lexical.some(({ document }) => explains(document, title))) {
+    lexical = merge(lexical, foundIn(await engine.search<TitleDocument>('titles', fuzzyRequest(title))));
+  }
+  return fuse(exact, lexical, options);
+}
+
+/** Whether a title has every word of the core (so that no misspelling needs to be looked for). */
+function explains(document: TitleDocument, title: NormalizedTitle): boolean {
+  const words = new Set([...document.key.split(' '), ...document.core_key.flatMap((key) => key.split(' '))]);
+  return title.core.split(' ').every((word) => words.has(word)) || title.expanded.split(' ').every((word) => words.has(word));
+}
+
+function documentsOf(result: SearchResult<TitleDocument> | undefined): TitleDocument[] {
+  return (result?.hits ?? []).map((hit) => hit._source);
+}
+
+function foundIn(result: SearchResult<TitleDocument> | undefined): Found[] {
+  return (result?.hits ?? []).map((hit) => ({ document: hit._source, lexical: hit._score }));
+}
+
+/** Both lists by score, each title once. */
+function merge(first: readonly Found[], second: readonly Found[]): Found[] {
+  const byTitle = new Map<string, Found>();
+  for (const found of [...first, ...second]) {
+    const id = `${found.document.onet_code}|${found.document.key}`;
+    if ((byTitle.get(id)?.lexical ?? -1) < found.lexical) byTitle.set(id, found);
+  }
+  return [...byTitle.values()].sort((a, b) => b.lexical - a.lexical);
+}

@@ -1,0 +1,101 @@
+import { readReplacements } from '../word-list.ts';
+import { wordsOf } from '../words.ts';
+
+/** A job title taken apart. */
+export interface NormalizedTitle {
+  /** All words as typed, joined. */
+  readonly key: string;
+  /** The words that say what the job is: noise stripped, abbreviations as typed. */
+  readonly core: string;
+  /** {@link core} with abbreviations written out. */
+  readonly expanded: string;
+  /** "senior", "lead", "junior" ...; seniority is an axis of its own, not noise. */
+  readonly seniority: string | null;
+  /** "2" for II, 2, Level 2. */
+  readonly level: string | null;
+  /** What was set aside: requisition ids, employment type, shift, place in brackets. */
+  readonly ignored: readonly string[];
+}
+
+const ABBREVIATIONS = readReplacements('abbreviations.txt');
+
+const SENIORITY: Readonly<Record<string, string>> = {
+  sr: 'senior', snr: 'senior', senior: 'senior', jr: 'junior', jnr: 'junior', junior: 'junior', lead: 'lead', principal: 'principal', staff: 'staff',
+  entry: 'entry', trainee: 'trainee', intern: 'intern', internship: 'intern', apprentice: 'apprentice', associate: 'associate', chief: 'chief', head: 'head',
+};
+/** Seniority words that are part of what the job is unless something else is left: kept in the core. */
+const KEPT_IN_CORE = new Set(['chief', 'head', 'associate', 'staff', 'trainee', 'intern', 'internship', 'apprentice', 'lead', 'principal', 'entry']);
+
+const ROMAN: Readonly<Record<string, string>> = { i: '1', ii: '2', iii: '3', iv: '4', v: '5', vi: '6' };
+/** Employment type, shift and the like; taken out wherever they stand as whole phrases. */
+const NOISE: readonly RegExp[] = [
+  /\b(?:req|requisition|job|posting|ref)\s*(?:id|no|number|#)?\s*[:#]?\s*[a-z]*-?\d{3,}\b/giu,
+  /#\s*\w*\d\w*/giu,
+  /\b(?:m\s*\/\s*[fw]|f\s*\/\s*m|m\s*\/\s*w)(?:\s*\/\s*[dxv])?\b/giu,
+  /\b(?:full|part)[\s-]*time\b/giu,
+  /\b(?:f\/t|p\/t|prn|per\s+diem|temp(?:orary)?|seasonal|contract(?:or)?|permanent|remote|hybrid|on-?site|work\s+from\s+home|wfh|urgent(?:ly)?(?:\s+hiring)?|now\s+hiring|immediate\s+start)\b/giu,
+  /\b(?:day|night|evening|overnight|weekend|swing|rotating|first|second|third|1st|2nd|3rd)\s*-?\s*shifts?\b/giu,
+  /\b(?:nights|days|evenings|weekends|overnights)\b/giu,
+  /\$\s?\d[\d,.]*\s*k?(?:\s*(?:\/|per|an?)\s*(?:hr|hour|yr|year))?/giu,
+  /\b\d+\s*(?:hrs?|hours?)\b/giu,
+];
+const BRACKETS = /\(([^()]*)\)|\[([^[\]]*)\]/gu;
+const LEVEL_WORD = /\b(?:level|grade|lvl)\s*[:#-]?\s*(\d{1,2}|[iv]{1,3})\b/iu;
+
+/** Takes a job title apart by rules; nothing is looked up. An input without letters gives empty keys. */
+export function normalizeTitle(title: string): NormalizedTitle {
+  const ignored: string[] = [];
+  let rest = title.normalize('NFKC');
+  const take = (pattern: RegExp): void => {
+    rest = rest.replace(pattern, (found) => {
+      if (found.trim() !== '') ignored.push(found.trim());
+      return ' ';
+    });
+  };
+
+  let level: string | null = null;
+  rest = rest.replace(LEVEL_WORD, (_, number: string) => {
+    level = ROMAN[number.toLowerCase()] ?? number;
+    return ' ';
+  });
+  const bracketed = withoutBrackets(rest);
+  for (const part of bracketed.removed) ignored.push(part);
+  rest = bracketed.rest;
+  for (const pattern of NOISE) take(pattern);
+
+  const words = wordsOf(rest);
+  const core: string[] = [];
+  let seniority: string | null = null;
+  words.forEach((word, i) => {
+    const rank = SENIORITY[word];
+    const roman = i > 0 ? (ROMAN[word] ?? (/^[1-9]$/u.test(word) ? word : undefined)) : undefined;
+    if (rank !== undefined) {
+      seniority ??= rank;
+      if (KEPT_IN_CORE.has(word)) core.push(word);
+    } else if (roman !== undefined) {
+      level ??= roman;
+    } else {
+      core.push(word);
+    }
+  });
+  // A title that is nothing but noise ("Lead", "Contractor") is looked up as it stands.
+  const useful = core.length > 0 ? core : wordsOf(title);
+  return {
+    key: wordsOf(title).join(' '),
+    core: useful.join(' '),
+    expanded: useful.map((word) => ABBREVIATIONS.get(word) ?? word).join(' '),
+    seniority,
+    level,
+    ignored: core.length > 0 ? ignored : [],
+  };
+}
+
+/** Removes bracketed parts; when nothing else would be left, their content stays. */
+function withoutBrackets(text: string): { rest: string; removed: string[] } {
+  const removed: string[] = [];
+  const rest = text.replace(BRACKETS, (found) => {
+    removed.push(found);
+    return ' ';
+  });
+  return wordsOf(rest).length > 0 ? { rest, removed } : { rest: text.replace(/[()[\]]/gu, ' '), removed: [] };
+}

@@ -1,0 +1,55 @@
+import type { SearchEngine } from '../../engine/client.ts';
+import { allowedEdits } from '../edits.ts';
+import { matchName } from '../name-match.ts';
+import { TUNING } from '../tuning.ts';
+import { wordsOf } from '../words.ts';
+import { bestOfEachCode, type Candidate, type TitleDocument } from './match.ts';
+
+/** Fields of a title document that matches are made of. */
+export const TITLE_FIELDS = ['title', 'key', 'core_key', 'onet_code', 'onet_title', 'cluster_id', 'cluster_name', 'observation_count', 'onet_frequency', 'top_company'];
+
+/** The engine's request for a typed text: every word begins some word of the title, in any order, or nearly so. */
+export function typeaheadRequest(words: readonly string[]): Record<string, unknown> {
+  const text = words.join(' ');
+  const asTyped = { match: { 'title.prefix': { query: text, operator: 'and', boost: 1 } } };
+  // A typo anywhere: the first letter is taken as right, as people seldom mistype it.
+  const withTypo = { match: { 'title.prefix': { query: text, operator: 'and', fuzziness: 1, prefix_length: 1, max_expansions: 200 } } };
+  const mayHoldTypo = words.some((word) => allowedEdits(word) > 0);
+  return {
+    size: TUNING.typeahead.candidates,
+    track_total_hits: false,
+    _source: TITLE_FIELDS,
+    query: {
+      bool: {
+        filter: [{ bool: { should: mayHoldTypo ? [asTyped, withTypo] : [asTyped], minimum_should_match: 1 } }],
+        // Scores choose which candidates are fetched, in the order of the tiers; they are ranked again below.
+        should: [
+          { constant_score: { filter: { term: { key: text } }, boost: 1_000 } },
+          { constant_score: { filter: { prefix: { key: text } }, boost: 300 } },
+          { constant_score: { filter: asTyped, boost: 100 } },
+          { rank_feature: { field: 'observations', log: { scaling_factor: 2 } } },
+        ],
+      },
+    },
+  };
+}
+
+/** Ranks fetched titles by tier (exact, prefix, words in any order, with typos), then by how common they are. */
+export function rankTypeahead(words: readonly string[], documents: readonly TitleDocument[]): Candidate[] {
+  const { tier, observationScale, extraWord, edit } = TUNING.typeahead;
+  const candidates = documents.flatMap((document): Candidate[] => {
+    const match = matchName(words, wordsOf(document.title));
+    if (match === undefined) return [];
+    const evidence = Math.log10(1 + document.observation_count) / observationScale - extraWord * match.extraWords;
+    return [{ document, score: tier[match.tier] + Math.max(0, evidence) - (match.tier === 'fuzzy' ? edit * (match.edits - 1) : 0) }];
+  });
+  return bestOfEachCode(candidates);
+}
+
+/** Occupations for a half-typed title, best first; empty when some word fits no title. */
+export async function typeahead(engine: SearchEngine, text: string): Promise<Candidate[]> {
+  const words = wordsOf(text);
+  if (words.length === 0) return [];
+  const { hits } = await engine.search<TitleDocument>('titles', typeaheadRequest(words));
+  return rankTypeahead(words, hits.map((hit) => hit._source));
+}

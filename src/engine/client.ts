@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import { Client, errors } from '@opensearch-project/opensearch';
+import type { Config } from '../config.ts';
+import { ApiError } from '../errors.ts';
+
+export type EngineSettings = Pick<
+  Config,
+  'OPENSEARCH_USERNAME' | 'OPENSEARCH_PASSWORD' | 'OPENSEARCH_CA_FILE' | 'OPENSEARCH_TIMEOUT_MS' | 'OPENSEARCH_MAX_RETRIES' | 'OPENSEARCH_POOL_MAX' | 'OPENSEARCH_INDEX_PREFIX'
+>;
+
+/** The four kinds of documents, each behind an alias `<prefix>-<kind>`. */
+export const DOCUMENT_KINDS = ['companies', 'aliases', 'titles', 'clusters'] as const;
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+
+export interface Hit<T> {
+  readonly _id: string;
+  readonly _score: number;
+  readonly _source: T;
+  readonly highlight?: Readonly<Record<string, readonly string[]>>;
+  readonly matched_queries?: readonly string[];
+}
+
+export interface SearchResult<T> {
+  readonly hits: readonly Hit<T>[];
+  /** Exact number of matching documents. */
+  readonly total: number;
+}
+
+/** What an index was built from; kept with it, so that a start can tell whether it is current. */
+export interface IndexMeta {
+  readonly dataset_version: string;
+  /** Fingerprint of the index definitions and projections. */
+  readonly definitions: string;
+}
+
+interface RawSearchResponse {
+  readonly timed_out: boolean;
+  readonly error?: unknown;
+  readonly _shards: { readonly failed: number };
+  readonly hits: { readonly total: { readonly value: number } | number; readonly hits: readonly unknown[] };
+}
+
+/** OpenSearch as the conversions see it. */
+export class SearchEngine {
+  readonly client: Client;
+  private readonly prefix: string;
+
+  constructor(url: string, settings: EngineSettings) {
+    this.prefix = settings.OPENSEARCH_INDEX_PREFIX;
+    this.client = new Client({
+      node: url,
+      ...(settings.OPENSEARCH_USERNAME === undefined ? {} : { auth: { username: settings.OPENSEARCH_USERNAME, password: settings.OPENSEARCH_PASSWORD ?? '' } }),
+      ...(settings.OPENSEARCH_CA_FILE === undefined ? {} : { ssl: { ca: readFileSync(settings.OPENSEARCH_CA_FILE, 'utf8'), rejectUnauthorized: true } }),
+      // The configured time is for the whole answer, attempts included: an absent engine is a 503 within it, never a hanging request.
+      requestTimeout: Math.ceil(settings.OPENSEARCH_TIMEOUT_MS / (settings.OPENSEARCH_MAX_RETRIES + 1)),
+      maxRetries: settings.OPENSEARCH_MAX_RETRIES,
+      agent: { maxSockets: settings.OPENSEARCH_POOL_MAX, keepAlive: true },
+    });
+  }
+
+  /** The alias that readers use for a kind of documents. */
+  alias(kind: DocumentKind): string {
+    return `${this.prefix}-${kind}`;
+  }
+
+  async search<T>(kind: DocumentKind, body: Record<string, unknown>): Promise<SearchResult<T>> {
+    const response = await this.guard(() => this.client.search({ index: this.alias(kind), body: body }));
+    return resultOf<T>(response.body as unknown as RawSearchResponse);
+  }
+
+  /** Several searches in one round trip; results in the order of the searches. */
+  async searchMany<T>(searches: readonly { readonly kind: DocumentKind; readonly body: Record<string, unknown> }[]): Promise<SearchResult<T>[]> {
+    const lines = searches.flatMap(({ kind, body }) => [{ index: this.alias(kind) }, body]);
+    const response = await this.guard(() => this.client.msearch({ body: lines }));
+    return (response.body as unknown as { responses: RawSearchResponse[] }).responses.map((part) => resultOf<T>(part));
+  }
+
+  /** What the index behind an alias was built from, or undefined when there is none. */
+  async indexMeta(kind: DocumentKind): Promise<IndexMeta | undefined> {
+    const response = await this.guard(() => this.client.indices.getMapping({ index: this.alias(kind), ignore_unavailable: true }));
+    const [mapping] = Object.values(response.body as unknown as Record<string, { mappings: { _meta?: IndexMeta } }>);
+    return mapping?.mappings._meta;
+  }
+
+  /** Round-trip time of a ping, in milliseconds; throws the 503 when the engine is away. */
+  async ping(): Promise<number> {
+    const start = performance.now();
+    await this.guard(() => this.client.cluster.health({ timeout: '1s' }));
+    return performance.now() - start;
+  }
+
+  async close(): Promise<void> {
+    await this.client.close();
+  }
+
+  private async guard<T>(call: () => PromiseLike<T>): Promise<T> {
+    try {
+      return await call();
+    } catch (error) {
+      if (isAway(error)) throw new ApiError('search_unavailable', { cause: error });
+      throw error;
+    }
+  }
+}
+
+function resultOf<T>(response: RawSearchResponse): SearchResult<T> {
+  // A search that ran out of time, or lost a shard, still answers 200 with what it has: that is not an answer.
+  if (response.error !== undefined || response.timed_out || response._shards.failed > 0) {
+    throw new ApiError('search_unavailable', { cause: new Error(`incomplete search: ${JSON.stringify(response.error ?? response._shards)}`) });
+  }
+  const { total, hits } = response.hits;
+  return { hits: hits as Hit<T>[], total: typeof total === 'number' ? total : total.value };
+}
+
+function isAway(error: unknown): boolean {
+  if (error instanceof errors.ResponseError) {
+    const { statusCode } = error;
+    // 404 index_not_found: the indices are not built yet.
+    return statusCode === 404 || statusCode === 429 || (statusCode !== undefined && statusCode >= 502);
+  }
+  return error instanceof errors.ConnectionError || error instanceof errors.TimeoutError || error instanceof errors.NoLivingConnectionsError || error instanceof errors.RequestAbortedError;
+}

@@ -1,0 +1,13 @@
+// The parts of `natural` that we use, by file: its index loads database drivers and reads .env from the current folder.
+declare module 'natural/lib/natural/distance/jaro-winkler_distance.js' {
+  /** Likeness of two texts, 0 to 1. */
+  export default function jaroWinkler(a: string, b: string, options?: { ignoreCase?: boolean }): number;
+}
+declare module 'natural/lib/natural/stemmers/porter_stemmer.js' {
+  const stemmer: { stem(word: string): string };
+  export default stemmer;
+}
+declare module 'natural/lib/natural/distance/levenshtein_distance.js' {
+  const distances: { DamerauLevenshteinDistance(a: string, b: string, options?: { restricted?: boolean }): number };
+  export default distances;
+}

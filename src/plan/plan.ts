@@ -1,0 +1,26 @@
+/** What a caller asks of a resource, whichever door it came through: the only thing the store executes. */
+export interface Plan {
+  readonly resource: string;
+  readonly filter: Filter | undefined;
+  /** Names of the resource's sort orders, most significant first. */
+  readonly sort: readonly SortKey[];
+  readonly limit: number;
+  readonly offset: number;
+  readonly expand: readonly string[];
+  readonly withScore: boolean;
+}
+
+export interface SortKey {
+  readonly order: string;
+  readonly descending: boolean;
+}
+
+/** A value to compare with; null stands for an absent value. */
+export type Value = string | number | null;
+
+export type Filter =
+  | { readonly kind: 'all'; readonly of: readonly Filter[] }
+  | { readonly kind: 'any'; readonly of: readonly Filter[] }
+  | { readonly kind: 'not'; readonly of: Filter }
+  | { readonly kind: 'in'; readonly field: string; readonly values: readonly Value[] }
+  | { readonly kind: 'contains'; readonly field: string; readonly text: string };

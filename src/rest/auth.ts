@@ -1,0 +1,79 @@
+import { Router, json, type Request, type RequestHandler } from 'express';
+import { ipKeyGenerator, rateLimit } from 'express-rate-limit';
+import { authenticate, callerOf } from '../auth/authenticate.ts';
+import type { Sessions } from '../auth/sessions.ts';
+import type { AccessTokens } from '../auth/tokens.ts';
+import { ApiError } from '../errors.ts';
+import { identityKey } from '../identity-key.ts';
+
+/** Failed sign-ins a minute; successes do not count. */
+const FAILURES_PER_USERNAME = 10;
+const FAILURES_PER_ADDRESS = 30;
+const LONGEST_CREDENTIAL = 1_000;
+
+/** POST /auth/login, /auth/refresh and /auth/logout. */
+export function authRoutes(tokens: AccessTokens, sessions: Sessions): Router {
+  const router = Router();
+  router.use(json({ limit: '16kb', type: 'application/json' }));
+
+  const perAddress = failureLimit(FAILURES_PER_ADDRESS, (request) => ipKeyGenerator(request.ip ?? ''));
+  const perUsername = failureLimit(FAILURES_PER_USERNAME, (request) => identityKey(String((request.body as { username?: unknown } | undefined)?.username ?? '')));
+  router.post('/login', perAddress, perUsername, async (request, response) => {
+    const { username, password } = readBody(request, { username: 'required', password: 'required' }, '{"username": "analyst", "password": "…"}');
+    response.json(await sessions.login(username, password));
+  });
+
+  router.post('/refresh', perAddress, async (request, response) => {
+    const { refresh_token } = readBody(request, { refresh_token: 'required' }, '{"refresh_token": "…"}');
+    response.json(await sessions.refresh(refresh_token));
+  });
+
+  router.post('/logout', authenticate(tokens, sessions), async (request, response) => {
+    readBody(request, { refresh_token: 'optional' }, '{"refresh_token": "…"}');
+    const { sessionId } = callerOf(request);
+    await sessions.logout(sessionId);
+    response.json({ success: true, data: { session_id: sessionId, revoked: true } });
+  });
+  return router;
+}
+
+function failureLimit(limit: number, keyGenerator: (request: Request) => string): RequestHandler {
+  return rateLimit({
+    windowMs: 60_000,
+    limit,
+    keyGenerator,
+    requestWasSuccessful: (_request, response) => response.statusCode !== 401,
+    skipSuccessfulRequests: true,
+    standardHeaders: false,
+    legacyHeaders: false,
+    handler: (_request, response) => {
+      const seconds = Math.ceil(Number(response.getHeader('Retry-After') ?? 60));
+      throw new ApiError('rate_limited', { error: 'Too many failed sign-ins.', headers: { 'Retry-After': String(seconds) } });
+    },
+  });
+}
+
+type Need = 'required' | 'optional';
+
+/** The text members of a JSON body; everything wrong with it in one error. An absent body is read as empty. */
+function readBody<T extends Record<string, Need>>(request: Request, members: T, example: string): { [K in keyof T]: string } {
+  const body: unknown = request.body ?? {};
+  if (request.headers['content-length'] !== undefined && request.headers['content-length'] !== '0' && request.is('application/json') === false) throw new ApiError('unsupported_media_type', { example });
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new ApiError('invalid_request', { error: 'The body must be a JSON object.', example });
+  const given = body as Record<string, unknown>;
+  const unknown = Object.keys(given).filter((name) => !(name in members));
+  const problems = Object.entries(members).flatMap(([name, need]) => {
+    const value = given[name];
+    if (value === undefined) return need === 'required' ? [`${name} is required`] : [];
+    if (typeof value !== 'string' || value === '') return [`${name} must be a non-empty string`];
+    return value.length > LONGEST_CREDENTIAL ? [`${name} is longer than ${LONGEST_CREDENTIAL} characters`] : [];
+  });
+  if (unknown.length > 0 || problems.length > 0) {
+    throw new ApiError('invalid_request', {
+      error: [...problems, ...unknown.map((name) => `${name} is not a member of this body`)].join('. '),
+      example,
+      ...(unknown.length > 0 ? { data: { unknown_fields: unknown, valid_fields: Object.keys(members) } } : {}),
+    });
+  }
+  return given as { [K in keyof T]: string };
+}

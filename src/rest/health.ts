@@ -1,0 +1,90 @@
+import { Router } from 'express';
+import { SERVICE_VERSION } from '../config.ts';
+import type { SearchEngine } from '../engine/client.ts';
+import type { Database } from '../store/pool.ts';
+
+interface Check {
+  readonly status: 'up' | 'down';
+  readonly latency_ms: number | null;
+}
+
+const CHECK_TIMEOUT_MS = 1_500;
+
+/** GET /health, /health/live and /health/ready; no token needed. */
+export function healthRoutes(database: Database, engine: SearchEngine): Router {
+  const router = Router();
+
+  router.get('/', async (_request, response) => {
+    const [postgres, opensearch, dataset, index] = await Promise.all([
+      check(() => database.query({ text: 'SELECT 1' })),
+      check(() => engine.ping()),
+      currentDataset(database),
+      indexState(database, engine),
+    ]);
+    const status = postgres.status === 'down' ? 'down' : opensearch.status === 'down' || index.status !== 'current' ? 'degraded' : 'ok';
+    response.status(status === 'down' ? 503 : 200).json({
+      status, version: SERVICE_VERSION, checks: { postgres, opensearch, index }, dataset, uptime_seconds: Math.floor(process.uptime()),
+    });
+  });
+
+  router.get('/live', (_request, response) => {
+    response.json({ status: 'ok' });
+  });
+
+  // Ready while lists and records can be served; without the search engine the service is degraded, not useless.
+  router.get('/ready', async (_request, response) => {
+    const postgres = await check(() => database.query({ text: 'SELECT 1 FROM dataset_versions WHERE is_current' }));
+    response.status(postgres.status === 'up' ? 200 : 503).json({ status: postgres.status === 'up' ? 'ok' : 'down' });
+  });
+  return router;
+}
+
+async function check(probe: () => Promise<unknown>): Promise<Check> {
+  const start = performance.now();
+  try {
+    await withTimeout(probe());
+    return { status: 'up', latency_ms: Number((performance.now() - start).toFixed(1)) };
+  } catch {
+    return { status: 'down', latency_ms: null };
+  }
+}
+
+async function withTimeout<T>(promise: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new Error('timed out'));
+    }, CHECK_TIMEOUT_MS);
+  });
+  try {
+    return await Promise.race([promise, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function currentDataset(database: Database): Promise<{ version: string; loaded_at: string } | null> {
+  try {
+    const [row] = await withTimeout(database.query<{ dataset_version: string; loaded_at: Date }>({ text: 'SELECT dataset_version, loaded_at FROM dataset_versions WHERE is_current' }));
+    return row === undefined ? null : { version: row.dataset_version, loaded_at: row.loaded_at.toISOString() };
+  } catch {
+    return null;
+  }
+}
+
+/** Whether the index serves the current dataset, and how many changes it has not seen yet, the oldest for how long. */
+async function indexState(database: Database, engine: SearchEngine): Promise<{ status: 'current' | 'stale' | 'missing' | 'unknown'; lag_seconds: number | null; pending: number | null }> {
+  try {
+    const [meta, [row]] = await withTimeout(Promise.all([
+      engine.indexMeta('titles'),
+      database.query<{ pending: number; lag: number | null; dataset_version: string | null }>({
+        text: `SELECT count(*) AS pending, extract(epoch FROM now() - min(created_at))::float8 AS lag, (SELECT dataset_version FROM dataset_versions WHERE is_current) AS dataset_version
+               FROM outbox WHERE processed_at IS NULL`,
+      }),
+    ]));
+    const status = meta === undefined ? 'missing' : meta.dataset_version === row?.dataset_version ? 'current' : 'stale';
+    return { status, lag_seconds: Number((row?.lag ?? 0).toFixed(1)), pending: row?.pending ?? 0 };
+  } catch {
+    return { status: 'unknown', lag_seconds: null, pending: null };
+  }
+}

@@ -1,0 +1,143 @@
+import type { Request } from 'express';
+import { ApiError } from '../errors.ts';
+import { nearNames } from '../near-names.ts';
+
+/** A query parameter of an endpoint. */
+export type Parameter = {
+  /** Other names of the same parameter. */
+  readonly aliases?: readonly string[];
+  readonly required?: boolean;
+  readonly description: string;
+} & (
+  | { readonly type: 'text'; readonly maximumLength?: number }
+  | { readonly type: 'integer'; readonly minimum?: number; readonly maximum?: number; readonly default?: number }
+  | { readonly type: 'number'; readonly minimum?: number; readonly maximum?: number; readonly default?: number }
+  | { readonly type: 'boolean'; readonly default?: boolean }
+  | { readonly type: 'enumeration'; readonly values: readonly string[]; readonly default?: string }
+  /** A comma-separated list of tokens, each of the values. */
+  | { readonly type: 'tokens'; readonly values: readonly string[] }
+);
+
+export type Parameters = Readonly<Record<string, Parameter>>;
+
+type Parsed<P extends Parameter> = P extends { type: 'text' }
+  ? string
+  : P extends { type: 'integer' | 'number' }
+    ? number
+    : P extends { type: 'boolean' }
+      ? boolean
+      : P extends { type: 'tokens' }
+        ? readonly string[]
+        : string;
+
+type IsGiven<P extends Parameter> = P extends { required: true } ? true : P extends { default: unknown } ? true : P extends { type: 'tokens' } ? true : false;
+
+/** The parameters of an endpoint as its handler sees them; undefined where absent and without a default. */
+export type Arguments<T extends Parameters> = { readonly [K in keyof T]: IsGiven<T[K]> extends true ? Parsed<T[K]> : Parsed<T[K]> | undefined };
+
+/** Long enough for any title or name, short enough to be cheap. */
+const MAXIMUM_TEXT = 500;
+
+interface Problem {
+  readonly parameter: string;
+  readonly message: string;
+  readonly valid_values?: readonly string[];
+}
+
+/**
+ * Reads the query of a request by its declaration. Unknown, repeated, empty and malformed parameters are refused, all in one
+ * {@link ApiError} `invalid_parameters`; nothing is ignored or clamped.
+ */
+export function readParameters<T extends Parameters>(request: Request, declared: T, example: string): Arguments<T> {
+  const query = request.query as Record<string, unknown>;
+  const nameOf = new Map(Object.entries(declared).flatMap(([name, { aliases = [] }]) => [name, ...aliases].map((spelling) => [spelling, name] as const)));
+  const unknown = Object.keys(query).filter((spelling) => !nameOf.has(spelling));
+  const problems: Problem[] = [];
+  const values: Record<string, unknown> = {};
+  const spelledAs: Record<string, string> = {};
+
+  for (const [spelling, raw] of Object.entries(query)) {
+    const name = nameOf.get(spelling);
+    const parameter = name === undefined ? undefined : declared[name];
+    if (name === undefined || parameter === undefined) continue;
+    if (typeof raw !== 'string') problems.push({ parameter: spelling, message: `${spelling} is given more than once; give it once` });
+    else if (raw.trim() === '') problems.push({ parameter: spelling, message: `${spelling} is empty; give a value or leave it out` });
+    else if (spelledAs[name] !== undefined) problems.push({ parameter: spelling, message: `${spelling} and ${spelledAs[name]} are the same parameter; give one of them` });
+    else {
+      spelledAs[name] = spelling;
+      const value = parseValue(spelling, parameter, raw.trim(), problems);
+      if (value !== undefined) values[name] = value;
+    }
+  }
+  for (const [name, parameter] of Object.entries(declared)) {
+    if (parameter.required === true && !Object.keys(query).some((spelling) => nameOf.get(spelling) === name)) problems.push({ parameter: name, message: `${name} is required` });
+    if (values[name] === undefined && 'default' in parameter) values[name] = parameter.default;
+    if (values[name] === undefined && parameter.type === 'tokens') values[name] = [];
+  }
+  if (unknown.length > 0 || problems.length > 0) throw invalidParameters(unknown, problems, [...nameOf.keys()], example);
+  return values as Arguments<T>;
+}
+
+function parseValue(name: string, parameter: Parameter, raw: string, problems: Problem[]): unknown {
+  const refuse = (message: string, valid_values?: readonly string[]): undefined => {
+    problems.push({ parameter: name, message: `${name} ${message}`, ...(valid_values === undefined ? {} : { valid_values }) });
+    return undefined;
+  };
+  switch (parameter.type) {
+    case 'text': {
+      const longest = parameter.maximumLength ?? MAXIMUM_TEXT;
+      if (raw.length > longest) return refuse(`is longer than ${longest} characters`);
+      if (raw.includes('\0') || !raw.isWellFormed()) return refuse('holds characters that are not text (NUL or half a surrogate pair)');
+      return raw;
+    }
+    case 'integer':
+    case 'number': {
+      const { minimum = -Infinity, maximum = Infinity } = parameter;
+      const shape = parameter.type === 'integer' ? /^[+-]?\d{1,15}$/ : /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d{1,3})?$/i;
+      const value = Number(raw);
+      const range = minimum === -Infinity ? '' : maximum === Infinity ? ` of at least ${minimum}` : ` from ${minimum} to ${maximum}`;
+      if (!shape.test(raw) || !Number.isFinite(value) || value < minimum || value > maximum) return refuse(`must be ${parameter.type === 'integer' ? 'an integer' : 'a number'}${range}`);
+      return value;
+    }
+    case 'boolean': {
+      const value = { true: true, '1': true, yes: true, on: true, false: false, '0': false, no: false, off: false }[raw.toLowerCase()];
+      return value ?? refuse('must be true or false', ['true', 'false']);
+    }
+    case 'enumeration':
+      return canonical(raw, parameter.values) ?? refuse(`must be one of ${parameter.values.join(', ')}${didYouMean(raw, parameter.values)}`, parameter.values);
+    case 'tokens': {
+      const tokens = raw.split(',').map((token) => token.trim()).filter((token) => token !== '');
+      const bad = tokens.filter((token) => canonical(token, parameter.values) === undefined);
+      if (tokens.length === 0 || bad.length > 0) {
+        return refuse(`takes a comma-separated list of ${parameter.values.join(', ')}${bad[0] === undefined ? '' : `, not «${bad.join(', ')}»${didYouMean(bad[0], parameter.values)}`}`, parameter.values);
+      }
+      return [...new Set(tokens.map((token) => canonical(token, parameter.values)))];
+    }
+  }
+}
+
+/** The canonical spelling of a value, whatever its case; undefined when it is none of them. */
+export function canonical(given: string, values: readonly string[]): string | undefined {
+  return values.find((value) => value.toLowerCase() === given.toLowerCase());
+}
+
+export function didYouMean(given: string, names: readonly string[]): string {
+  const [near] = nearNames(given, names);
+  return near === undefined ? '' : `; did you mean ${near}?`;
+}
+
+function invalidParameters(unknown: readonly string[], problems: readonly Problem[], valid: readonly string[], example: string): ApiError {
+  const hints = unknown.map((name) => `${name} is not a parameter of this endpoint${didYouMean(name, valid)}`);
+  const messages = [...problems.map(({ message }) => message), ...hints];
+  const validValues = problems.find(({ valid_values }) => valid_values !== undefined)?.valid_values;
+  return new ApiError('invalid_parameters', {
+    error: unknown.length > 0 && problems.length === 0 ? `Unknown parameter${unknown.length > 1 ? 's' : ''}: ${unknown.join(', ')}` : messages.join('. '),
+    suggestion: unknown.length > 0 ? `${hints.join('. ')}. Valid parameters: ${valid.join(', ')}.` : `Mend ${problems.map(({ parameter }) => parameter).join(', ')} and send the request again.`,
+    example,
+    data: {
+      ...(unknown.length > 0 ? { unknown_fields: unknown, valid_fields: valid } : {}),
+      ...(problems.length > 0 ? { problems } : {}),
+      ...(validValues === undefined ? {} : { valid_values: validValues }),
+    },
+  });
+}

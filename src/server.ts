@@ -1,0 +1,115 @@
+import { createServer, type Server } from 'node:http';
+import { createApp } from './app.ts';
+import { ConfigError, readConfig, type Config } from './config.ts';
+import { SearchEngine } from './engine/client.ts';
+import { isMain } from './is-main.ts';
+import { createLog, type Logger } from './log.ts';
+import { Database } from './store/pool.ts';
+
+// Node's defaults would keep slow connections for minutes.
+const HEADERS_TIMEOUT_MS = 8_000;
+const REQUEST_TIMEOUT_MS = 12_000;
+const CONNECTIONS_CHECK_MS = 1_000;
+const DRAIN_MS = 10_000;
+
+export interface RunningServer {
+  readonly url: string;
+  /** Finishes the requests under way, then closes the server and its connections to both engines. */
+  stop(): Promise<void>;
+}
+
+/** Where the engines are, and what signs tokens; everything else comes from the configuration. */
+export interface ServerSources {
+  readonly config: Config;
+  readonly databaseUrl: string;
+  readonly opensearchUrl: string;
+  readonly jwtSecret: string;
+  readonly log: Logger;
+}
+
+/** Composes the service and listens. Throws when the port is taken. */
+export async function startServer({ config, databaseUrl, opensearchUrl, jwtSecret, log }: ServerSources): Promise<RunningServer> {
+  const database = new Database(databaseUrl, config, (error) => {
+    log.warn({ err: error }, 'an idle database connection was lost');
+  });
+  const engine = new SearchEngine(opensearchUrl, config);
+  const app = createApp({ config, jwtSecret, database, engine, log });
+  const server = await listen(app, config);
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : config.PORT;
+  const host = config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST;
+  return {
+    url: `http://${host}:${port}`,
+    stop: async () => {
+      await close(server);
+      await Promise.all([database.close(), engine.close()]);
+    },
+  };
+}
+
+function listen(app: ReturnType<typeof createApp>, config: Config): Promise<Server> {
+  const limits = { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: CONNECTIONS_CHECK_MS };
+  return new Promise((resolve, reject) => {
+    const server = createServer(limits, app);
+    server.once('error', (error) => {
+      reject(portTaken(error, config));
+    });
+    server.listen(config.PORT, config.HOST, () => {
+      resolve(server);
+    });
+  });
+}
+
+function portTaken(error: NodeJS.ErrnoException, config: Config): Error {
+  if (error.code !== 'EADDRINUSE' && error.code !== 'EACCES' && error.code !== 'EADDRNOTAVAIL') return error;
+  return new ConfigError(`The service cannot listen on ${config.HOST}:${config.PORT} (${error.code}). Set PORT (and HOST) to a free address, or end what uses it.`);
+}
+
+async function close(server: Server): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(() => {
+      server.closeAllConnections();
+    }, DRAIN_MS);
+    server.close(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}
+
+/** Runs `stop` once at the first SIGINT or SIGTERM and ends the process; a second signal does not wait. */
+export function stopOnSignal(stop: () => Promise<void>): void {
+  let stopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (stopping) process.exit(1);
+      stopping = true;
+      stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error(error);
+          process.exit(1);
+        },
+      );
+    });
+  }
+}
+
+/** The API alone, on engines that run elsewhere and are prepared already (production). */
+async function main(): Promise<void> {
+  const config = readConfig();
+  const missing = (['DATABASE_URL', 'OPENSEARCH_URL', 'JWT_SECRET'] as const).filter((name) => config[name] === undefined);
+  if (missing.length > 0) throw new ConfigError(`The API needs ${missing.join(', ')}. For private local engines use \`npm start\`.`);
+  const log = createLog(config.LOG_LEVEL);
+  const server = await startServer({ config, databaseUrl: config.DATABASE_URL ?? '', opensearchUrl: config.OPENSEARCH_URL ?? '', jwtSecret: config.JWT_SECRET ?? '', log });
+  stopOnSignal(() => server.stop());
+  log.info({ url: server.url }, 'ready');
+}
+
+if (isMain(import.meta.filename)) {
+  main().catch((error: unknown) => {
+    console.error(error instanceof ConfigError ? error.message : error);
+    process.exit(1);
+  });
+}

@@ -1,0 +1,84 @@
+import { EngineError } from '../engines/engine.ts';
+import { checkPrerequisites } from '../engines/prerequisites.ts';
+import { createSeedUsers } from './admin/seed-users.ts';
+import { ConfigError, readConfig, type Config } from './config.ts';
+import { DataFolder, type StoreUrls } from './data-folder.ts';
+import { SearchEngine } from './engine/client.ts';
+import { isMain } from './is-main.ts';
+import { startStores, type Stores } from './local-stores.ts';
+import { createLog } from './log.ts';
+import { prepareStores } from './prepare.ts';
+import { Progress } from './progress.ts';
+import { startServer, stopOnSignal, type RunningServer } from './server.ts';
+import { Database } from './store/pool.ts';
+
+/**
+ * `npm start`: private engines (unless DATABASE_URL or OPENSEARCH_URL name others), schema, dataset, indices, users, then the API.
+ * All state is below DATA_DIR.
+ */
+async function main(): Promise<void> {
+  const config = readConfig();
+  const progress = new Progress();
+  const began = performance.now();
+  const folder = new DataFolder(config.DATA_DIR);
+  checkPrerequisites({ opensearch: config.OPENSEARCH_URL === undefined, cache: folder.cache });
+  folder.lock();
+
+  let stores: Stores | undefined;
+  let server: RunningServer | undefined;
+  stopOnSignal(async () => {
+    progress.say('\nStopping …');
+    await server?.stop();
+    await stores?.stop();
+    folder.unlock();
+    progress.say('Stopped.');
+  });
+
+  try {
+    stores = await startStores(config, folder, progress);
+    folder.publishStores({ databaseUrl: stores.databaseUrl, opensearchUrl: stores.opensearchUrl });
+    const signIn = await prepare(config, stores, folder, progress);
+    const log = createLog(config.LOG_LEVEL);
+    server = await startServer({ config, ...stores, jwtSecret: config.JWT_SECRET ?? folder.secret('jwt-secret'), log });
+    progress.say(welcome(server.url, signIn, (performance.now() - began) / 1000));
+  } catch (error) {
+    await stores?.stop();
+    folder.unlock();
+    throw error;
+  }
+}
+
+/** Schema, data, indices and, on the embedded database, users; on connections of its own, with time-outs that suit long work. */
+async function prepare(config: Config, stores: StoreUrls, folder: DataFolder, progress: Progress): Promise<string> {
+  const database = new Database(stores.databaseUrl, { ...config, DATABASE_STATEMENT_TIMEOUT_MS: 600_000 }, () => undefined);
+  const engine = new SearchEngine(stores.opensearchUrl, { ...config, OPENSEARCH_TIMEOUT_MS: 60_000 });
+  try {
+    await prepareStores(database, engine, progress);
+    if (config.DATABASE_URL === undefined) return await createSeedUsers(database, config, folder.path);
+    return '  with a user of your own: npm run admin -- user add NAME';
+  } finally {
+    await Promise.all([database.close(), engine.close()]);
+  }
+}
+
+function welcome(url: string, signIn: string, seconds: number): string {
+  return `
+Ready at ${url} after ${seconds.toFixed(1)} s.
+
+Sign in:
+${signIn}
+
+  TOKEN=$(curl -s ${url}/auth/login -H 'Content-Type: application/json' \\
+    -d '{"username": "analyst", "password": "PASSWORD"}' | node -pe 'JSON.parse(fs.readFileSync(0)).tokens.access_token')
+  curl -s '${url}/api/titleconvert?title=registered%20nur' -H "Authorization: Bearer $TOKEN"
+
+Ctrl-C stops the service and its engines.
+`;
+}
+
+if (isMain(import.meta.filename)) {
+  main().catch((error: unknown) => {
+    console.error(error instanceof ConfigError || error instanceof EngineError ? `\n${error.message}` : error);
+    process.exit(1);
+  });
+}

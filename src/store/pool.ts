@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import type { ConnectionOptions } from 'node:tls';
+import pg from 'pg';
+import type { Config } from '../config.ts';
+import { ApiError } from '../errors.ts';
+
+// bigint counts fit a double by far; numeric columns are rates and wages that the API serves as numbers.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
+
+export type DatabaseSettings = Pick<Config, 'DATABASE_TLS' | 'DATABASE_CA_FILE' | 'DATABASE_POOL_MAX' | 'DATABASE_CONNECT_TIMEOUT_MS' | 'DATABASE_STATEMENT_TIMEOUT_MS'>;
+
+/** A statement with numbered parameters. With a name, the server plans it once per connection. */
+export interface Statement {
+  readonly text: string;
+  readonly values?: readonly unknown[];
+  readonly name?: string;
+}
+
+/** PostgreSQL as the reads see it. */
+export class Database {
+  readonly pool: pg.Pool;
+
+  constructor(databaseUrl: string, settings: DatabaseSettings, onLostConnection: (error: Error) => void) {
+    this.pool = new pg.Pool({
+      connectionString: withoutTlsParameters(databaseUrl),
+      ssl: tls(databaseUrl, settings),
+      max: settings.DATABASE_POOL_MAX,
+      connectionTimeoutMillis: settings.DATABASE_CONNECT_TIMEOUT_MS,
+      // The server ends the statement first; the client's limit is for a server that no longer answers at all.
+      statement_timeout: settings.DATABASE_STATEMENT_TIMEOUT_MS,
+      query_timeout: settings.DATABASE_STATEMENT_TIMEOUT_MS + 2_000,
+      keepAlive: true,
+      application_name: 'labor-market-analytics',
+    });
+    // Without a listener, a restart of the server would end this process.
+    this.pool.on('error', onLostConnection);
+  }
+
+  /** Runs one statement. A store that is away or too slow becomes the 503 `store_unavailable`. */
+  async query<T extends pg.QueryResultRow>(statement: Statement): Promise<T[]> {
+    let client: pg.PoolClient;
+    try {
+      client = await this.pool.connect();
+    } catch (error) {
+      throw unavailable(error);
+    }
+    let failure: Error | undefined;
+    try {
+      const result = await client.query<T>({ text: statement.text, values: [...(statement.values ?? [])], ...(statement.name === undefined ? {} : { name: statement.name }) });
+      return result.rows;
+    } catch (error) {
+      failure = error as Error;
+      throw isConnectionFailure(error) ? unavailable(error) : error;
+    } finally {
+      // A client that timed out or lost its server is not given back to the pool.
+      client.release(failure !== undefined && isConnectionFailure(failure));
+    }
+  }
+
+  /** Runs `work` in one transaction on one connection; any error rolls everything back. */
+  async transaction<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    const client = await this.pool.connect().catch((error: unknown) => {
+      throw unavailable(error);
+    });
+    try {
+      await client.query('BEGIN');
+      const result = await work(client);
+      await client.query('COMMIT');
+      client.release();
+      return result;
+    } catch (error) {
+      await client.query('ROLLBACK').then(
+        () => {
+          client.release();
+        },
+        () => {
+          client.release(true);
+        },
+      );
+      throw error;
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.pool.end();
+  }
+}
+
+function unavailable(cause: unknown): ApiError {
+  return new ApiError('store_unavailable', { cause });
+}
+
+/** SQLSTATE classes 08 (connection), 57P (shutdown), 53 (resources) and 57014 (time-out), socket errors, and pg's own messages. */
+function isConnectionFailure(error: unknown): boolean {
+  const { code, message } = error as { code?: string; message?: string };
+  if (code !== undefined && /^(08|53|57P|57014|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND)/.test(code)) return true;
+  return /timeout|terminated|Connection ended/i.test(message ?? '') && code === undefined;
+}
+
+/** `sslmode` in the URL is honoured when DATABASE_TLS is left at its default. */
+function tls(databaseUrl: string, settings: DatabaseSettings): false | ConnectionOptions {
+  const fromUrl = new URL(databaseUrl).searchParams.get('sslmode');
+  const mode = settings.DATABASE_TLS === 'disable' && fromUrl !== null && fromUrl !== 'prefer' && fromUrl !== 'allow' ? fromUrl : settings.DATABASE_TLS;
+  if (mode === 'disable') return false;
+  const ca = settings.DATABASE_CA_FILE === undefined ? {} : { ca: readFileSync(settings.DATABASE_CA_FILE, 'utf8') };
+  if (mode === 'require') return { rejectUnauthorized: false };
+  if (mode === 'verify-ca') return { ...ca, rejectUnauthorized: true, checkServerIdentity: () => undefined };
+  return { ...ca, rejectUnauthorized: true };
+}
+
+function withoutTlsParameters(databaseUrl: string): string {
+  const url = new URL(databaseUrl);
+  url.searchParams.delete('sslmode');
+  return url.href;
+}
