@@ -30,7 +30,9 @@ export async function resolveClassPath(cache: string): Promise<string> {
   const { code, text } = await run(MAVEN, ['-q', '-B', '-f', POM, 'dependency:build-classpath', `-Dmdep.outputFile=${output}`]);
   const classPath = cachedClassPath(cache);
   if (code !== 0 || classPath === undefined) {
-    throw new EngineError(`Maven could not resolve the OpenSearch server (exit code ${code}). It needs access to a Maven repository the first time.\n${text.trim().split('\n').slice(-12).join('\n')}`);
+    throw new EngineError(
+      `Maven could not resolve the OpenSearch server (exit code ${code}). It needs access to a Maven repository the first time.\n${text.trim().split('\n').slice(-12).join('\n')}`,
+    );
   }
   writeFileSync(output, classPath);
   return classPath;

@@ -38,7 +38,10 @@ export async function startOpenSearch(options: OpenSearchOptions): Promise<Engin
   writeFileSync(join(conf, 'opensearch.yml'), configuration(await freePort()));
 
   const heap = options.heapMb ?? 512;
-  const archive = join(options.cache, `opensearch-jdk${jdk.version}-${basename(classPath.split(':')[0] ?? '', '.jar')}${options.quickStart === true ? '-quick' : ''}.jsa`);
+  const archive = join(
+    options.cache,
+    `opensearch-jdk${jdk.version}-${basename(classPath.split(':')[0] ?? '', '.jar')}${options.quickStart === true ? '-quick' : ''}.jsa`,
+  );
   const server = await startManagedProcess({
     name: 'OpenSearch',
     command: jdk.java,

@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
-import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 import { Client } from 'pg';
@@ -70,15 +70,25 @@ export async function startPostgres(options: PostgresOptions): Promise<Engine> {
     await server.stop();
     throw error;
   }
-  return { url: urlOf(DATABASE), stop: () => server.stop() };
+  return {
+    url: urlOf(DATABASE),
+    stop: async () => {
+      await server.stop();
+      if (options.disposable === true) rmSync(home, { recursive: true, force: true });
+    },
+  };
 }
 
 /** PostgreSQL refuses to run as root, so root runs it as an account that exists everywhere. */
 function unprivilegedAccount(): Account {
-  const accounts = readFileSync('/etc/passwd', 'utf8').split('\n').map((line) => line.split(':'));
+  const accounts = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
   const account = accounts.find(([name]) => name === 'postgres') ?? accounts.find(([name]) => name === 'nobody');
   if (account?.[2] === undefined || account[3] === undefined) {
-    throw new EngineError('PostgreSQL does not run as root, and this system has neither a `postgres` nor a `nobody` account. Start the service as an ordinary user.');
+    throw new EngineError(
+      'PostgreSQL does not run as root, and this system has neither a `postgres` nor a `nobody` account. Start the service as an ordinary user.',
+    );
   }
   return { uid: Number(account[2]), gid: Number(account[3]) };
 }
@@ -102,7 +112,9 @@ function usableHome(wished: string, account: Account | undefined, log: EngineLog
 /** The folder of the binaries, copied next to the data when the server's account cannot execute them where they are. */
 function usableBinaries(folder: string, home: string, account: Account | undefined): string {
   if (!existsSync(join(folder, 'postgres')) || !existsSync(join(folder, 'initdb'))) {
-    throw new EngineError(`${folder} does not hold the PostgreSQL programs \`postgres\` and \`initdb\`. Set PG_BIN to the bin folder of a PostgreSQL installation, or run \`npm ci\` again.`);
+    throw new EngineError(
+      `${folder} does not hold the PostgreSQL programs \`postgres\` and \`initdb\`. Set PG_BIN to the bin folder of a PostgreSQL installation, or run \`npm ci\` again.`,
+    );
   }
   linkLibraries(resolve(folder, '..'));
   if (account === undefined || allowed(account, '-x', join(folder, 'postgres'))) return folder;
@@ -121,7 +133,9 @@ function packagedBinaries(): string {
   try {
     return join(dirname(wrapper.resolve(name)), '..', 'native', 'bin');
   } catch {
-    throw new EngineError(`The npm package ${name}, which carries the PostgreSQL server, is not installed. Run \`npm ci\`, or set PG_BIN to the bin folder of a local PostgreSQL, or DATABASE_URL to a running one.`);
+    throw new EngineError(
+      `The npm package ${name}, which carries the PostgreSQL server, is not installed. Run \`npm ci\`, or set PG_BIN to the bin folder of a local PostgreSQL, or DATABASE_URL to a running one.`,
+    );
   }
 }
 

@@ -14,7 +14,9 @@ export function checkPrerequisites(needs: { opensearch: boolean; cache: string }
   }
   if (needs.opensearch) {
     if (findJava() === undefined) {
-      missing.push(`A Java runtime of version ${MINIMUM_JAVA} or newer, which OpenSearch runs on: install a JDK (Debian: \`apt-get install openjdk-21-jdk-headless\`, or any Temurin package) or point JAVA_HOME to one.`);
+      missing.push(
+        `A Java runtime of version ${MINIMUM_JAVA} or newer, which OpenSearch runs on: install a JDK (Debian: \`apt-get install openjdk-21-jdk-headless\`, or any Temurin package) or point JAVA_HOME to one.`,
+      );
     }
     if (cachedClassPath(needs.cache) === undefined && spawnSync('mvn', ['--version'], { shell: process.platform === 'win32' }).status !== 0) {
       missing.push('Apache Maven, which downloads OpenSearch the first time: install it (Debian: `apt-get install maven`) so that `mvn` is on the PATH.');

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { EngineError, type Engine } from './engine.ts';
 import { isAlive, reapOrphan } from './managed-process.ts';
@@ -32,7 +32,10 @@ export async function startTestEngines(log: (message: string) => void = () => un
     case 'external': {
       const postgres = process.env['DATABASE_URL'];
       const opensearch = process.env['OPENSEARCH_URL'];
-      if (postgres === undefined || opensearch === undefined) throw new EngineError('TEST_ENGINES=external needs DATABASE_URL and OPENSEARCH_URL. Tests replace the data of that database: give them one of their own.');
+      if (postgres === undefined || opensearch === undefined)
+        throw new EngineError(
+          'TEST_ENGINES=external needs DATABASE_URL and OPENSEARCH_URL. Tests replace the data of that database: give them one of their own.',
+        );
       const leave = async (): Promise<void> => undefined;
       return { postgres: { url: postgres, stop: leave }, opensearch: { url: opensearch, stop: leave }, stop: leave };
     }
@@ -45,6 +48,7 @@ async function startLocal(log: (message: string) => void): Promise<TestEngines> 
   mkdirSync(RUNS, { recursive: true });
   await removeKilledRuns(log);
   const home = mkdtempSync(join(RUNS, 'run-'));
+  chmodSync(home, 0o711); // PostgreSQL may run as another account
   writeFileSync(join(home, 'owner.pid'), String(process.pid));
   const engines = await both(
     startPostgres({ home: join(home, 'postgres'), log, binaries: process.env['PG_BIN'], disposable: true }),
@@ -80,7 +84,7 @@ async function removeKilledRuns(log: (message: string) => void): Promise<void> {
 async function both(postgres: Promise<Engine>, opensearch: Promise<Engine>): Promise<TestEngines> {
   const [first, second] = await Promise.allSettled([postgres, opensearch]);
   const stop = async (): Promise<void> => {
-    await Promise.all([first, second].map((outcome) => (outcome.status === 'fulfilled' ? outcome.value.stop() : undefined)));
+    await Promise.all([first, second].map((outcome) => (outcome.status === 'fulfilled' ? outcome.value.stop() : Promise.resolve())));
   };
   if (first.status === 'fulfilled' && second.status === 'fulfilled') return { postgres: first.value, opensearch: second.value, stop };
   await stop();

@@ -29,7 +29,10 @@ export async function writeBulk(client: Client, index: string, documents: readon
 async function sendOnce(client: Client, index: string, documents: readonly IndexedDocument[]): Promise<{ retry: readonly IndexedDocument[]; reason: string }> {
   let items: readonly BulkItem[];
   try {
-    const response = await client.bulk({ body: documents.flatMap(({ id, document }) => [{ index: { _index: index, _id: id } }, document]) }, { requestTimeout: 30_000 });
+    const response = await client.bulk(
+      { body: documents.flatMap(({ id, document }) => [{ index: { _index: index, _id: id } }, document]) },
+      { requestTimeout: 30_000 },
+    );
     items = (response.body as unknown as { items: BulkItem[] }).items;
   } catch (error) {
     return { retry: documents, reason: error instanceof Error ? error.message : String(error) };

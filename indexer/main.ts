@@ -16,21 +16,25 @@ async function main(args: readonly string[]): Promise<void> {
   if (unknown.length > 0) throw new ConfigError(`Unknown argument ${unknown.join(' ')}. Usage: npm run index [-- --prepare]`);
   const config = readConfig();
   const progress = new Progress();
-  const { databaseUrl, opensearchUrl, stop } = await openStores(config, progress);
-  const database = new Database(databaseUrl, { ...config, DATABASE_STATEMENT_TIMEOUT_MS: 600_000 }, () => undefined);
-  const engine = new SearchEngine(opensearchUrl, { ...config, OPENSEARCH_TIMEOUT_MS: 60_000 });
+  const stores = await openStores(config, progress);
+  const database = new Database(stores.databaseUrl, { ...config, DATABASE_STATEMENT_TIMEOUT_MS: 600_000 }, () => undefined);
+  const engine = new SearchEngine(stores.opensearchUrl, { ...config, OPENSEARCH_TIMEOUT_MS: 60_000 });
   try {
     if (args.includes('--prepare')) await prepareStores(database, engine, progress);
     else {
-      const summary = await progress.step('Building the search indices', (tick) => rebuildIndices(database, engine, (kind, written, total) => {
-        tick(written, total, kind);
-      }));
-      console.table(Object.entries(summary.documents).map(([kind, documents]) => ({ kind, documents, index: summary.indices[kind as keyof typeof summary.indices] })));
+      const summary = await progress.step('Building the search indices', (tick) =>
+        rebuildIndices(database, engine, (kind, written, total) => {
+          tick(written, total, kind);
+        }),
+      );
+      console.table(
+        Object.entries(summary.documents).map(([kind, documents]) => ({ kind, documents, index: summary.indices[kind as keyof typeof summary.indices] })),
+      );
       progress.say(`Serving dataset ${summary.datasetVersion}.`);
     }
   } finally {
     await Promise.all([database.close(), engine.close()]);
-    await stop();
+    await stores.stop();
   }
 }
 

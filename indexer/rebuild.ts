@@ -25,7 +25,7 @@ export async function rebuildIndices(database: Database, engine: SearchEngine, p
     const { datasetVersion, documents } = await snapshot(database, async (client, version) => {
       const written = {} as Record<DocumentKind, number>;
       for (const kind of DOCUMENT_KINDS) {
-        await engine.client.indices.create({ index: indices[kind], body: withMeta(kind, version) as never }, LONG);
+        await engine.client.indices.create({ index: indices[kind], body: withMeta(kind, version) }, LONG);
         written[kind] = await fill(client, engine, kind, indices[kind], progress);
         await verify(engine, indices[kind], written[kind]);
       }
@@ -81,7 +81,11 @@ async function fill(client: PoolClient, engine: SearchEngine, kind: DocumentKind
   for (;;) {
     const { rows } = await client.query(`FETCH ${BULK_SIZE} FROM documents`);
     if (rows.length === 0) break;
-    await writeBulk(engine.client, index, rows.map((row) => project(row as never)));
+    await writeBulk(
+      engine.client,
+      index,
+      rows.map((row) => project(row as never)),
+    );
     written += rows.length;
     progress(kind, written, total);
   }
@@ -111,7 +115,7 @@ async function swap(engine: SearchEngine, indices: Readonly<Record<DocumentKind,
     { remove: { index: `${engine.alias(kind)}-v*`, alias: engine.alias(kind), must_exist: false } },
     { add: { index: indices[kind], alias: engine.alias(kind) } },
   ]);
-  await engine.client.indices.updateAliases({ body: { actions } as never }, LONG);
+  await engine.client.indices.updateAliases({ body: { actions } }, LONG);
   // The new indices serve already: what cannot be removed now is removed by the next build.
   await Promise.allSettled(old.map((index) => engine.client.indices.delete({ index, ignore_unavailable: true }, LONG)));
 }

@@ -12,6 +12,7 @@ export interface Facts {
   readonly occupations: readonly OccupationFact[];
   readonly metros: readonly MetroFact[];
   readonly companyTitles: readonly CompanyTitleFact[];
+  readonly specialties: readonly SpecialtyFact[];
 }
 
 const REACHES = ['local', 'regional', 'national'] as const;
@@ -99,6 +100,13 @@ export interface CompanyTitleFact {
   readonly count: number;
 }
 
+/** Clusters that within an industry only some of its companies employ: pilots work for airlines, not for railways. */
+export interface SpecialtyFact {
+  readonly industrySlug: string;
+  readonly clusterIds: readonly number[];
+  readonly companies: readonly string[];
+}
+
 const AI_KINDS: Readonly<Record<string, AiFlag>> = {
   raising: 'Raising the Bar',
   shrinking: 'Shrinking Fields',
@@ -116,11 +124,24 @@ export function readFacts(): Facts {
   }));
   const industryBySlug = new Map(industries.map((industry) => [industry.slug, industry]));
 
-  const companyRows = readFolder('companies', ['name', 'city', 'state', 'homepage', 'size', 'ticker', 'secondary_industry', 'description', 'aliases', 'parent', 'event_type', 'event_note'], problems);
+  const companyRows = readFolder(
+    'companies',
+    ['name', 'city', 'state', 'homepage', 'size', 'ticker', 'secondary_industry', 'description', 'aliases', 'parent', 'event_type', 'event_note'],
+    problems,
+  );
   const companies = companyRows.map((row) => company(row, industryBySlug));
   const occupationRows = readFolder('occupations', ['code', 'title', 'cluster_id', 'titles'], problems);
-  const occupations = occupationRows.map((row) => ({ code: row.text('code'), title: row.text('title'), clusterId: row.number('cluster_id', 1, 561), titles: row.list('titles') }));
-  const clusterRows = readFolder('clusters', ['cluster_id', 'name', 'job_level', 'ba_plus_share', 'wage_0', 'wage_10', 'size', 'entry', 'industries', 'skills', 'near', 'next', 'ai'], problems);
+  const occupations = occupationRows.map((row) => ({
+    code: row.text('code'),
+    title: row.text('title'),
+    clusterId: row.number('cluster_id', 1, 561),
+    titles: row.list('titles'),
+  }));
+  const clusterRows = readFolder(
+    'clusters',
+    ['cluster_id', 'name', 'job_level', 'ba_plus_share', 'wage_0', 'wage_10', 'size', 'entry', 'industries', 'skills', 'near', 'next', 'ai'],
+    problems,
+  );
   const clusters = clusterRows.map((row) => cluster(row, industryBySlug));
   const overlayRows = readFolder('overlay', ['cluster_id', 'name', 'codes', 'ai'], problems);
   const overlay = overlayRows.map((row) => ({ id: row.number('cluster_id', 562, 861), name: row.text('name'), codes: row.list('codes'), ai: aiLean(row) }));
@@ -131,14 +152,41 @@ export function readFacts(): Facts {
     places: row.list('places'),
   }));
   const companyTitleRows = readTsv(join(DATA_FOLDER, 'company-titles.tsv'), ['company', 'title', 'code', 'count'], problems);
-  const companyTitles = companyTitleRows.map((row) => ({ company: row.text('company'), title: row.text('title'), code: row.text('code'), count: row.number('count', 1, 100_000) }));
+  const companyTitles = companyTitleRows.map((row) => ({
+    company: row.text('company'),
+    title: row.text('title'),
+    code: row.text('code'),
+    count: row.number('count', 1, 100_000),
+  }));
+  const specialtyRows = readTsv(join(DATA_FOLDER, 'specialties.tsv'), ['industry', 'clusters', 'companies'], problems);
+  const specialties = specialtyRows.map((row) => ({
+    industrySlug: row.text('industry'),
+    clusterIds: row.text('clusters').split(' ').map(Number),
+    companies: row.list('companies'),
+  }));
 
   const codes = new Set(occupations.map((occupation) => occupation.code));
   const companyKeys = new Set(companies.map((fact) => identityKey(fact.name)));
-  unique(companyRows, 'name', companies.map((fact) => identityKey(fact.name)));
-  unique(occupationRows, 'code', occupations.map((fact) => fact.code));
-  unique([...clusterRows, ...overlayRows], 'name', [...clusters, ...overlay].map((fact) => identityKey(fact.name)));
-  unique([...clusterRows, ...overlayRows], 'cluster_id', [...clusters, ...overlay].map((fact) => String(fact.id)));
+  unique(
+    companyRows,
+    'name',
+    companies.map((fact) => identityKey(fact.name)),
+  );
+  unique(
+    occupationRows,
+    'code',
+    occupations.map((fact) => fact.code),
+  );
+  unique(
+    [...clusterRows, ...overlayRows],
+    'name',
+    [...clusters, ...overlay].map((fact) => identityKey(fact.name)),
+  );
+  unique(
+    [...clusterRows, ...overlayRows],
+    'cluster_id',
+    [...clusters, ...overlay].map((fact) => String(fact.id)),
+  );
   companyRows.forEach((row, i) => {
     const parent = companies[i]?.parent ?? null;
     if (parent !== null && !companyKeys.has(identityKey(parent))) row.report('parent', 'is not a company of the dataset');
@@ -161,8 +209,13 @@ export function readFacts(): Facts {
     if (!companyKeys.has(identityKey(fact.company))) row.report('company', 'is not a company of the dataset');
   });
 
+  specialtyRows.forEach((row, i) => {
+    for (const name of specialties[i]?.companies ?? [])
+      if (!companyKeys.has(identityKey(name))) row.report('companies', `«${name}» is not a company of the dataset`);
+  });
+
   if (problems.length > 0) throw new FactsError(problems);
-  return { industries, companies, clusters, overlay, occupations, metros, companyTitles };
+  return { industries, companies, clusters, overlay, occupations, metros, companyTitles, specialties };
 }
 
 /** The data files hold mistakes; the message lists every one of them. */

@@ -54,7 +54,10 @@ async function replaceTables(client: PoolClient, dataset: Dataset, progress: Loa
 function* copyChunks(rows: readonly TableRow[]): Generator<string> {
   const CHUNK = 2_000;
   for (let start = 0; start < rows.length; start += CHUNK) {
-    yield rows.slice(start, start + CHUNK).map((row) => `${row.map(copyCell).join('\t')}\n`).join('');
+    yield rows
+      .slice(start, start + CHUNK)
+      .map((row) => `${row.map(copyCell).join('\t')}\n`)
+      .join('');
   }
 }
 

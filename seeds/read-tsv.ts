@@ -38,7 +38,10 @@ export class Row {
   }
 
   list(column: string): string[] {
-    return (this.values[column] ?? '').split('|').map((item) => item.trim()).filter((item) => item !== '');
+    return (this.values[column] ?? '')
+      .split('|')
+      .map((item) => item.trim())
+      .filter((item) => item !== '');
   }
 
   number(column: string, low: number, high: number): number {

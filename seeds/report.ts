@@ -40,11 +40,30 @@ export async function reportDataset(database: Database): Promise<ReportLine[]> {
     lines.push(line(table, rows, expected, why));
   }
   lines.push(line('clusters, core', await countRows(database, 'SELECT count(*) AS n FROM clusters WHERE is_core'), 561, '561 core clusters'));
-  for (const [flag, count] of [['Raising the Bar', 63], ['Shrinking Fields', 26], ['Winners Pull Away', 23], ['Lower Potential', 65]] as const) {
-    lines.push(line(`ai impact: ${flag}`, await countRows(database, `SELECT count(*) AS n FROM cluster_ai_impacts WHERE ai_flag = '${flag}'`), count, 'classification of the specification'));
+  for (const [flag, count] of [
+    ['Raising the Bar', 63],
+    ['Shrinking Fields', 26],
+    ['Winners Pull Away', 23],
+    ['Lower Potential', 65],
+  ] as const) {
+    lines.push(
+      line(
+        `ai impact: ${flag}`,
+        await countRows(database, `SELECT count(*) AS n FROM cluster_ai_impacts WHERE ai_flag = '${flag}'`),
+        count,
+        'classification of the specification',
+      ),
+    );
   }
   lines.push(line('alias types in use', await countRows(database, 'SELECT count(DISTINCT alias_type) AS n FROM company_aliases'), 7, 'aliases of every type'));
-  lines.push(line('corpus titles', await countRows(database, `SELECT count(*) AS n FROM title_observations WHERE source = 'corpus'`), [8_000, Infinity], 'at least 8,000 title-code rows'));
+  lines.push(
+    line(
+      'corpus titles',
+      await countRows(database, `SELECT count(*) AS n FROM title_observations WHERE source = 'corpus'`),
+      [8_000, Infinity],
+      'at least 8,000 title-code rows',
+    ),
+  );
   return lines;
 }
 

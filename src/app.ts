@@ -52,7 +52,7 @@ export function createApp({ config, jwtSecret, database, engine, log }: Dependen
   app.get('/api/titleconvert', reads('occupations:read'), titleConvertRoute(new TitleConversion(engine, versions)));
   app.get('/api/companyconvert', reads('occupations:read'), companyConvertRoute(new CompanyConversion(engine, versions)));
 
-  app.use(unknownPath(app));
+  app.use(unknownPath);
   app.use(answerError(log));
   return app;
 }
@@ -67,7 +67,9 @@ function requestLog(log: Logger): RequestHandler {
       response.setHeader('X-Request-Id', id);
       return id;
     },
-    customLogLevel: (_request, response, error) => (error !== undefined || response.statusCode >= 500 ? 'error' : response.statusCode >= 400 ? 'warn' : 'info'),
+    customLogLevel: (_request, response) => (response.statusCode >= 400 ? 'warn' : 'info'),
+    // answerError() logs what went wrong; pino-http would add a second error without a cause.
+    customErrorObject: (_request, _response, _error, value: { err?: unknown }) => ({ ...value, err: undefined }),
     // Query strings may hold names of people's jobs and employers, but no secrets; headers are left out altogether.
     serializers: {
       req: (request: { id: string; method: string; url: string }) => ({ id: request.id, method: request.method, url: request.url }),
@@ -100,18 +102,22 @@ function callerLimit(): RequestHandler {
 }
 
 /** 404 for a path that nothing serves, 405 with Allow for one that serves other methods. */
-function unknownPath(app: Express): RequestHandler {
-  return (request) => {
-    const path = request.path;
-    const known = READ_PATHS.some((pattern) => pattern.test(path));
-    if (known && request.method !== 'GET' && request.method !== 'HEAD') throw new ApiError('method_not_allowed', { headers: { Allow: 'GET, HEAD' }, suggestion: `Use GET ${path}.` });
-    if (/^\/auth\/(?:login|refresh|logout)$/.test(path)) throw new ApiError('method_not_allowed', { headers: { Allow: 'POST' }, suggestion: `Use POST ${path}.` });
-    void app;
-    throw new ApiError('unknown_path', { error: `There is no path ${path}.` });
-  };
-}
+const unknownPath: RequestHandler = ({ path, method }) => {
+  if (READ_PATHS.some((pattern) => pattern.test(path)) && method !== 'GET' && method !== 'HEAD') {
+    throw new ApiError('method_not_allowed', { headers: { Allow: 'GET, HEAD' }, suggestion: `Use GET ${path}.` });
+  }
+  if (/^\/auth\/(?:login|refresh|logout)$/.test(path))
+    throw new ApiError('method_not_allowed', { headers: { Allow: 'POST' }, suggestion: `Use POST ${path}.` });
+  throw new ApiError('unknown_path', { error: `There is no path ${path}.` });
+};
 
-const READ_PATHS = [/^\/api\/companies(?:\/[^/]+)?$/, /^\/api\/clusters\/convert$/, /^\/api\/titleconvert$/, /^\/api\/companyconvert$/, /^\/health(?:\/live|\/ready)?$/];
+const READ_PATHS = [
+  /^\/api\/companies(?:\/[^/]+)?$/,
+  /^\/api\/clusters\/convert$/,
+  /^\/api\/titleconvert$/,
+  /^\/api\/companyconvert$/,
+  /^\/health(?:\/live|\/ready)?$/,
+];
 
 /** Turns whatever was thrown into the flat error body. What is not in the catalog is logged and shown as `internal`, nothing else. */
 function answerError(log: Logger): ErrorRequestHandler {
@@ -132,8 +138,14 @@ function answerError(log: Logger): ErrorRequestHandler {
 function toApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown;
   const { type, status } = thrown as { type?: string; status?: number };
-  if (type === 'entity.parse.failed' || type === 'encoding.unsupported' || type === 'charset.unsupported') return new ApiError('malformed_json', { cause: thrown });
+  if (type === 'entity.parse.failed' || type === 'encoding.unsupported' || type === 'charset.unsupported')
+    return new ApiError('malformed_json', { cause: thrown });
   if (type === 'entity.too.large') return new ApiError('payload_too_large', { cause: thrown });
-  if (thrown instanceof URIError || status === 400) return new ApiError('invalid_request', { error: 'The address or body of the request is malformed.', suggestion: 'Check the percent-encoding of the path and query.', cause: thrown });
+  if (thrown instanceof URIError || status === 400)
+    return new ApiError('invalid_request', {
+      error: 'The address or body of the request is malformed.',
+      suggestion: 'Check the percent-encoding of the path and query.',
+      cause: thrown,
+    });
   return new ApiError('internal', { cause: thrown });
 }

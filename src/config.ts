@@ -6,7 +6,12 @@ const milliseconds = z.coerce.number().int().min(1);
 const secret = z.string().min(32, 'must have at least 32 characters');
 const password = z.string().min(8, 'must have at least 8 characters');
 const url = (...protocols: string[]): z.ZodType<string> =>
-  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), `must be a URL that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`);
+  z
+    .string()
+    .refine(
+      (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
+      `must be a URL that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+    );
 const readableFile = z.string().refine((path) => existsSync(path), 'names a file that does not exist');
 /** `false`, the number of proxies in front, or a list of their addresses. `true` is refused: it lets clients forge their address. */
 const trustProxy = z
@@ -39,7 +44,10 @@ const environment = z.object({
   OPENSEARCH_MAX_RETRIES: z.coerce.number().int().min(0).max(10).default(1),
   OPENSEARCH_POOL_MAX: z.coerce.number().int().min(1).max(1_000).default(32),
   OPENSEARCH_HEAP_MB: z.coerce.number().int().min(256).default(512),
-  OPENSEARCH_INDEX_PREFIX: z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and hyphens').default('lma'),
+  OPENSEARCH_INDEX_PREFIX: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and hyphens')
+    .default('lma'),
 
   JWT_SECRET: secret.optional(),
   JWT_ISSUER: z.string().min(1).default('labor-market-analytics'),

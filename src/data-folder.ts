@@ -31,7 +31,10 @@ export class DataFolder {
   lock(): void {
     mkdirSync(this.path, { recursive: true });
     const owner = this.owner();
-    if (owner !== undefined) throw new ConfigError(`The service runs already on ${this.path} (process ${owner}). Stop it first, or set DATA_DIR to another folder and PORT to another port.`);
+    if (owner !== undefined)
+      throw new ConfigError(
+        `The service runs already on ${this.path} (process ${owner}). Stop it first, or set DATA_DIR to another folder and PORT to another port.`,
+      );
     rmSync(this.lockFile, { force: true });
     try {
       const handle = openSync(this.lockFile, 'wx');

@@ -6,10 +6,18 @@ const CATALOG = {
   invalid_request: { status: 400, error: 'The request cannot be understood.' },
   invalid_parameters: { status: 400, error: 'Invalid parameters.' },
   malformed_json: { status: 400, error: 'The body is not valid JSON.', suggestion: 'Send a JSON object; check quotes, commas and brackets.' },
-  unauthorized: { status: 401, error: 'Authentication is required.', suggestion: 'Obtain a token with POST /auth/login and send it as `Authorization: Bearer <ACCESS_TOKEN>`.' },
+  unauthorized: {
+    status: 401,
+    error: 'Authentication is required.',
+    suggestion: 'Obtain a token with POST /auth/login and send it as `Authorization: Bearer <ACCESS_TOKEN>`.',
+  },
   invalid_credentials: { status: 401, error: 'Invalid username or password.', suggestion: 'Check both; credentials are issued by the service operator.' },
   invalid_refresh_token: { status: 401, error: 'The refresh token is not valid.', suggestion: 'Obtain new tokens with POST /auth/login.' },
-  forbidden: { status: 403, error: 'Your account lacks the permission for this.', suggestion: 'Ask the service operator for an account with the permission named in `data.required_permission`.' },
+  forbidden: {
+    status: 403,
+    error: 'Your account lacks the permission for this.',
+    suggestion: 'Ask the service operator for an account with the permission named in `data.required_permission`.',
+  },
   not_found: { status: 404, error: 'Not found' },
   unknown_path: { status: 404, error: 'There is no such path.', suggestion: 'The README lists the endpoints.' },
   method_not_allowed: { status: 405, error: 'This path does not take this method.' },
@@ -17,7 +25,11 @@ const CATALOG = {
   unsupported_media_type: { status: 415, error: 'The body must be JSON.', suggestion: 'Send `Content-Type: application/json`.' },
   rate_limited: { status: 429, error: 'Too many requests.', suggestion: 'Wait as many seconds as the Retry-After header says.' },
   internal: { status: 500, error: 'Something went wrong on our side.', suggestion: 'Try again; if it keeps happening, tell the operator the request_id.' },
-  store_unavailable: { status: 503, error: 'The database is not available at the moment.', suggestion: 'Try again after the seconds in the Retry-After header.' },
+  store_unavailable: {
+    status: 503,
+    error: 'The database is not available at the moment.',
+    suggestion: 'Try again after the seconds in the Retry-After header.',
+  },
   search_unavailable: {
     status: 503,
     error: 'The search engine is not available at the moment; conversions, search and typeahead cannot be answered.',

@@ -27,11 +27,18 @@ export async function startStores(config: Config, folder: DataFolder, progress: 
     return engine.url;
   };
   try {
-    if (config.OPENSEARCH_URL === undefined) await progress.step('Finding the OpenSearch server (Maven downloads it the first time)', () => resolveClassPath(folder.cache));
-    const databaseUrl = config.DATABASE_URL ?? remember(await progress.step('Starting PostgreSQL', () => startPostgres({ home: join(folder.path, 'postgres'), log, binaries: config.PG_BIN })));
+    if (config.OPENSEARCH_URL === undefined)
+      await progress.step('Finding the OpenSearch server (Maven downloads it the first time)', () => resolveClassPath(folder.cache));
+    const databaseUrl =
+      config.DATABASE_URL ??
+      remember(await progress.step('Starting PostgreSQL', () => startPostgres({ home: join(folder.path, 'postgres'), log, binaries: config.PG_BIN })));
     const opensearchUrl =
       config.OPENSEARCH_URL ??
-      remember(await progress.step('Starting OpenSearch', () => startOpenSearch({ home: join(folder.path, 'opensearch'), cache: folder.cache, log, heapMb: config.OPENSEARCH_HEAP_MB })));
+      remember(
+        await progress.step('Starting OpenSearch', () =>
+          startOpenSearch({ home: join(folder.path, 'opensearch'), cache: folder.cache, log, heapMb: config.OPENSEARCH_HEAP_MB }),
+        ),
+      );
     return { databaseUrl, opensearchUrl, stop };
   } catch (error) {
     await stop();

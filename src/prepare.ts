@@ -12,7 +12,11 @@ import type { Database } from './store/pool.ts';
  * search indices when there are none or they were built from something else. What is in place already is left as it is.
  */
 export async function prepareStores(database: Database, engine: SearchEngine, progress: Progress): Promise<void> {
-  await progress.step('Migrating the schema', () => migrate(database), (applied) => (applied.length === 0 ? 'up to date' : `applied ${applied.join(', ')}`));
+  await progress.step(
+    'Migrating the schema',
+    () => migrate(database),
+    (applied) => (applied.length === 0 ? 'up to date' : `applied ${applied.join(', ')}`),
+  );
   const [dataset] = await database.query<{ dataset_version: string }>({ text: 'SELECT dataset_version FROM dataset_versions WHERE is_current' });
   if (dataset === undefined) {
     await progress.step(
@@ -24,9 +28,13 @@ export async function prepareStores(database: Database, engine: SearchEngine, pr
   if (await indicesAreCurrent(database, engine)) return;
   await progress.step(
     `Building the search indices (definitions ${definitionsFingerprint()})`,
-    (tick) => rebuildIndices(database, engine, (kind, written, total) => {
-      tick(written, total, kind);
-    }),
-    ({ documents }) => Object.entries(documents).map(([kind, n]) => `${n.toLocaleString('en-US')} ${kind}`).join(', '),
+    (tick) =>
+      rebuildIndices(database, engine, (kind, written, total) => {
+        tick(written, total, kind);
+      }),
+    ({ documents }) =>
+      Object.entries(documents)
+        .map(([kind, n]) => `${n.toLocaleString('en-US')} ${kind}`)
+        .join(', '),
   );
 }

@@ -10,34 +10,56 @@ export class Progress {
   /** Runs one step, showing how far it is, and prints how long it took. `summary` adds to that line. */
   async step<T>(title: string, work: (tick: Tick) => Promise<T>, summary: (result: T) => string = () => ''): Promise<T> {
     const start = performance.now();
-    const interactive = this.output.isTTY;
-    const bar = interactive ? new SingleBar({ format: `  ${title} [{bar}] {percentage}% {what}`, stream: this.output, hideCursor: true, clearOnComplete: true, barsize: 30 }) : undefined;
-    let barShown = false;
-    if (interactive) this.output.write(`  ${title} …`);
+    const line = new StepLine(this.output, title);
     try {
       const result = await work((done, total, what = '') => {
-        if (bar === undefined) return;
-        if (!barShown) {
-          this.output.write('\r\x1b[K');
-          bar.start(total, 0, { what });
-        }
-        barShown = true;
-        bar.setTotal(total);
-        bar.update(done, { what });
+        line.advance(done, total, what);
       });
-      if (barShown) bar?.stop();
       const seconds = ((performance.now() - start) / 1000).toFixed(1);
       const more = summary(result);
-      this.output.write(`${interactive ? '\r\x1b[K' : ''}✓ ${title} (${seconds} s)${more === '' ? '' : `: ${more}`}\n`);
+      line.end(`✓ ${title} (${seconds} s)${more === '' ? '' : `: ${more}`}`);
       return result;
     } catch (error) {
-      if (barShown) bar?.stop();
-      this.output.write(`${interactive ? '\r\x1b[K' : ''}✗ ${title}\n`);
+      line.end(`✗ ${title}`);
       throw error;
     }
   }
 
   say(text: string): void {
     this.output.write(`${text}\n`);
+  }
+}
+
+/** The line of one step: its title, then a bar once it is known how much there is to do, then what came of it. */
+class StepLine {
+  private bar: SingleBar | undefined;
+
+  constructor(
+    private readonly output: NodeJS.WriteStream,
+    private readonly title: string,
+  ) {
+    if (output.isTTY) output.write(`  ${title} …`);
+  }
+
+  advance(done: number, total: number, what: string): void {
+    if (!this.output.isTTY) return;
+    if (this.bar === undefined) {
+      this.output.write('\r\x1b[K');
+      this.bar = new SingleBar({
+        format: `  ${this.title} [{bar}] {percentage}% {what}`,
+        stream: this.output,
+        hideCursor: true,
+        clearOnComplete: true,
+        barsize: 30,
+      });
+      this.bar.start(total, 0, { what });
+    }
+    this.bar.setTotal(total);
+    this.bar.update(done, { what });
+  }
+
+  end(text: string): void {
+    this.bar?.stop();
+    this.output.write(`${this.output.isTTY ? '\r\x1b[K' : ''}${text}\n`);
   }
 }

@@ -62,7 +62,9 @@ function listen(app: ReturnType<typeof createApp>, config: Config): Promise<Serv
 
 function portTaken(error: NodeJS.ErrnoException, config: Config): Error {
   if (error.code !== 'EADDRINUSE' && error.code !== 'EACCES' && error.code !== 'EADDRNOTAVAIL') return error;
-  return new ConfigError(`The service cannot listen on ${config.HOST}:${config.PORT} (${error.code}). Set PORT (and HOST) to a free address, or end what uses it.`);
+  return new ConfigError(
+    `The service cannot listen on ${config.HOST}:${config.PORT} (${error.code}). Set PORT (and HOST) to a free address, or end what uses it.`,
+  );
 }
 
 async function close(server: Server): Promise<void> {
@@ -102,7 +104,13 @@ async function main(): Promise<void> {
   const missing = (['DATABASE_URL', 'OPENSEARCH_URL', 'JWT_SECRET'] as const).filter((name) => config[name] === undefined);
   if (missing.length > 0) throw new ConfigError(`The API needs ${missing.join(', ')}. For private local engines use \`npm start\`.`);
   const log = createLog(config.LOG_LEVEL);
-  const server = await startServer({ config, databaseUrl: config.DATABASE_URL ?? '', opensearchUrl: config.OPENSEARCH_URL ?? '', jwtSecret: config.JWT_SECRET ?? '', log });
+  const server = await startServer({
+    config,
+    databaseUrl: config.DATABASE_URL ?? '',
+    opensearchUrl: config.OPENSEARCH_URL ?? '',
+    jwtSecret: config.JWT_SECRET ?? '',
+    log,
+  });
   stopOnSignal(() => server.stop());
   log.info({ url: server.url }, 'ready');
 }

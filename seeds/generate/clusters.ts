@@ -33,7 +33,8 @@ export function generateClusters(facts: Facts, pairs: readonly Pair[], flags: Re
   const pairsOf = groupBy(pairs, (pair) => pair.cluster.id);
   const growth = new Map(facts.clusters.map((cluster) => [cluster.id, (cluster.wage10 / cluster.wage0) * noise(0.05, 'growth', cluster.id) - 1]));
   const sorted = [...growth.values()].sort((a, b) => a - b);
-  const tierOf = (value: number): string => (value < (sorted[Math.floor(sorted.length / 3)] ?? 0) ? 'low' : value < (sorted[Math.floor((2 * sorted.length) / 3)] ?? 0) ? 'medium' : 'high');
+  const tierOf = (value: number): string =>
+    value < (sorted[Math.floor(sorted.length / 3)] ?? 0) ? 'low' : value < (sorted[Math.floor((2 * sorted.length) / 3)] ?? 0) ? 'medium' : 'high';
 
   const core = facts.clusters.map((cluster) => {
     const own = pairsOf.get(cluster.id) ?? [];
@@ -78,7 +79,9 @@ export function generateClusters(facts: Facts, pairs: readonly Pair[], flags: Re
 export function generateMemberships(facts: Facts): TableRow[] {
   const titleOf = new Map(facts.occupations.map(({ code, title }) => [code, title]));
   const core = facts.occupations.map(({ code, title, clusterId }) => ({ cluster_id: clusterId, onet_code: code, consolidated_title: title, is_core: true }));
-  const overlay = facts.overlay.flatMap(({ id, codes }) => [...new Set(codes)].map((code) => ({ cluster_id: id, onet_code: code, consolidated_title: titleOf.get(code) ?? code, is_core: false })));
+  const overlay = facts.overlay.flatMap(({ id, codes }) =>
+    [...new Set(codes)].map((code) => ({ cluster_id: id, onet_code: code, consolidated_title: titleOf.get(code) ?? code, is_core: false })),
+  );
   return rowsOf('occupation_clusters', [...core, ...overlay]);
 }
 
@@ -91,15 +94,27 @@ export function generatePathways(facts: Facts): { destinations: TableRow[]; adja
   };
   return {
     destinations: facts.clusters.flatMap((cluster) =>
-      rowsOf('cluster_destinations', neighbours(cluster, cluster.next, DESTINATIONS).map((id, i) => ({ cluster_id: cluster.id, rank: i + 1, destination_cluster_id: id })))),
+      rowsOf(
+        'cluster_destinations',
+        neighbours(cluster, cluster.next, DESTINATIONS).map((id, i) => ({ cluster_id: cluster.id, rank: i + 1, destination_cluster_id: id })),
+      ),
+    ),
     adjacencies: facts.clusters.flatMap((cluster) =>
-      rowsOf('cluster_skill_adjacencies', neighbours(cluster, cluster.near, SKILL_ADJACENT).map((id, i) => ({ cluster_id: cluster.id, rank: i + 1, adjacent_cluster_id: id })))),
+      rowsOf(
+        'cluster_skill_adjacencies',
+        neighbours(cluster, cluster.near, SKILL_ADJACENT).map((id, i) => ({ cluster_id: cluster.id, rank: i + 1, adjacent_cluster_id: id })),
+      ),
+    ),
   };
 }
 
 export function generateSkills(facts: Facts): TableRow[] {
   return facts.clusters.flatMap((cluster) =>
-    rowsOf('cluster_premium_skills', cluster.skills.map(({ skill, description }, i) => ({ cluster_id: cluster.id, rank: i + 1, skill, description }))));
+    rowsOf(
+      'cluster_premium_skills',
+      cluster.skills.map(({ skill, description }, i) => ({ cluster_id: cluster.id, rank: i + 1, skill, description })),
+    ),
+  );
 }
 
 /** The titles most often seen for the occupations of a cluster. */
@@ -109,7 +124,10 @@ export function generateCommonTitles(facts: Facts, corpus: readonly TitleCount[]
   return facts.clusters.flatMap((cluster) => {
     const most = [...(byCluster.get(cluster.id) ?? [])].sort((a, b) => b.count - a.count || a.title.localeCompare(b.title, 'en'));
     const titles = [...new Set(most.map(({ title }) => title))].slice(0, COMMON_TITLES);
-    return rowsOf('cluster_common_titles', titles.map((title, i) => ({ cluster_id: cluster.id, rank: i + 1, title })));
+    return rowsOf(
+      'cluster_common_titles',
+      titles.map((title, i) => ({ cluster_id: cluster.id, rank: i + 1, title })),
+    );
   });
 }
 
@@ -118,7 +136,13 @@ export function generateAiImpacts(facts: Facts, flags: ReadonlyMap<number, AiFla
   return [...facts.clusters, ...facts.overlay].flatMap(({ id, name }) => {
     const flag = flags.get(id);
     if (flag === undefined) return [];
-    const record: Record<string, Cell> = { cluster_id: id, ai_flag: flag, ...TRENDS_OF_FLAG[flag], ...narratives(flag, name, skillOf.get(id)), methodology_version: METHODOLOGY_VERSION };
+    const record: Record<string, Cell> = {
+      cluster_id: id,
+      ai_flag: flag,
+      ...TRENDS_OF_FLAG[flag],
+      ...narratives(flag, name, skillOf.get(id)),
+      methodology_version: METHODOLOGY_VERSION,
+    };
     return rowsOf('cluster_ai_impacts', [record as Parameters<typeof rowsOf<'cluster_ai_impacts'>>[1][number]]);
   });
 }

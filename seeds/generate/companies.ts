@@ -9,27 +9,33 @@ import { BADGE_COLUMNS, cutBadges, groupBy, type BadgeColumn, type Pair } from '
 const OVERALL_WEIGHTS: Readonly<Record<BadgeColumn, number>> = { badge_early_career: 0.75, badge_growth: 0.75, badge_stability: 1 };
 
 export function generateIndustries(facts: Facts): TableRow[] {
-  return rowsOf('industries', facts.industries.map(({ name }) => ({ industry_id: industryId(name), industry: name })));
+  return rowsOf(
+    'industries',
+    facts.industries.map(({ name }) => ({ industry_id: industryId(name), industry: name })),
+  );
 }
 
 /** Companies with their four badges, which follow from the scores of their pairs. */
 export function generateCompanies(facts: Facts, pairs: readonly Pair[]): TableRow[] {
   const badges = companyBadges(facts.companies, pairs);
-  return rowsOf('companies', facts.companies.map((company) => ({
-    company_uid: companyUid(company.name),
-    company_name: company.name,
-    company_description: company.description,
-    company_url: company.homepage,
-    primary_industry: company.industry.name,
-    secondary_industry: company.secondaryIndustry?.name ?? null,
-    company_city: company.city,
-    company_state: company.state,
-    company_country: 'United States',
-    ticker: company.ticker,
-    company_event_type: company.event,
-    company_event_note: company.eventNote,
-    ...(badges.get(company) ?? NO_BADGES),
-  })));
+  return rowsOf(
+    'companies',
+    facts.companies.map((company) => ({
+      company_uid: companyUid(company.name),
+      company_name: company.name,
+      company_description: company.description,
+      company_url: company.homepage,
+      primary_industry: company.industry.name,
+      secondary_industry: company.secondaryIndustry?.name ?? null,
+      company_city: company.city,
+      company_state: company.state,
+      company_country: 'United States',
+      ticker: company.ticker,
+      company_event_type: company.event,
+      company_event_note: company.eventNote,
+      ...(badges.get(company) ?? NO_BADGES),
+    })),
+  );
 }
 
 type CompanyBadges = Record<BadgeColumn | 'overall_badge', Badge | null>;
@@ -93,6 +99,9 @@ export function generateAliases(facts: Facts): TableRow[] {
       seen.add(key);
       return true;
     });
-    return rowsOf('company_aliases', fresh.map(({ type, alias, notes }) => ({ company_uid: companyUid(company.name), alias, alias_type: type, notes })));
+    return rowsOf(
+      'company_aliases',
+      fresh.map(({ type, alias, notes }) => ({ company_uid: companyUid(company.name), alias, alias_type: type, notes })),
+    );
   });
 }

@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto';
 import { readFacts, type Facts } from '../facts.ts';
 import { TABLE_NAMES, rowsOf, type Dataset, type TableName, type TableRow } from '../tables.ts';
 import {
-  classify, generateAiImpacts, generateClusters, generateCommonTitles, generateMemberships, generatePathways, generateSkills, METHODOLOGY_VERSION,
+  classify,
+  generateAiImpacts,
+  generateClusters,
+  generateCommonTitles,
+  generateMemberships,
+  generatePathways,
+  generateSkills,
+  METHODOLOGY_VERSION,
 } from './clusters.ts';
 import { generateAliases, generateCompanies, generateIndustries, generateRelationships } from './companies.ts';
 import { generateHiring } from './hiring.ts';
@@ -26,7 +33,10 @@ export function generateDataset(facts: Facts = readFacts()): Dataset {
     companies: generateCompanies(facts, pairs),
     company_relationships: generateRelationships(facts),
     company_aliases: generateAliases(facts),
-    occupations: rowsOf('occupations', facts.occupations.map(({ code, title }) => ({ onet_code: code, onet_title: title }))),
+    occupations: rowsOf(
+      'occupations',
+      facts.occupations.map(({ code, title }) => ({ onet_code: code, onet_title: title })),
+    ),
     clusters: generateClusters(facts, pairs, flags),
     cluster_destinations: pathways.destinations,
     cluster_skill_adjacencies: pathways.adjacencies,

@@ -26,12 +26,15 @@ export function generateHiring(facts: Facts, pairs: readonly Pair[], places: Pla
   });
   return [...groupBy(rows, ({ pair }) => pair.cluster.id).values()].flatMap((cohort) => {
     cohort.sort((a, b) => a.strength - b.strength);
-    return rowsOf('company_hiring', cohort.map(({ pair, metro }, i) => ({
-      company_uid: pair.companyUid,
-      cluster_id: pair.cluster.id,
-      cbsa: metro.cbsa,
-      postings_count_qtile: 1 + Math.floor((3 * i) / cohort.length),
-    })));
+    return rowsOf(
+      'company_hiring',
+      cohort.map(({ pair, metro }, i) => ({
+        company_uid: pair.companyUid,
+        cluster_id: pair.cluster.id,
+        cbsa: metro.cbsa,
+        postings_count_qtile: 1 + Math.floor((3 * i) / cohort.length),
+      })),
+    );
   });
 }
 

@@ -36,14 +36,26 @@ export function generatePairs(facts: Facts): Pair[] {
   const breadthTotal = facts.companies.reduce((sum, company) => sum + (BREADTH[company.size] ?? 0), 0);
   const pairs = facts.companies.flatMap((company) => {
     const breadth = Math.round(((BREADTH[company.size] ?? 0) * PAIRS) / breadthTotal);
-    return pairsOf(company, chooseClusters(company, facts.clusters, breadth));
+    return pairsOf(company, chooseClusters(company, facts, breadth));
   });
   for (const cohort of groupBy(pairs, (pair) => pair.cluster.id).values()) {
     for (const column of BADGE_COLUMNS) {
-      cutBadges(cohort, (pair) => pair.scores[column], (pair, badge) => (pair.badges[column] = badge));
+      cutBadges(
+        cohort,
+        (pair) => pair.scores[column],
+        (pair, badge) => (pair.badges[column] = badge),
+      );
     }
-    cutTiers(cohort, (pair) => pair.entryPostings, (pair, tier) => (pair.entryTier = tier));
-    cutTiers(cohort, (pair) => pair.totalPostings, (pair, tier) => (pair.totalTier = tier));
+    cutTiers(
+      cohort,
+      (pair) => pair.entryPostings,
+      (pair, tier) => (pair.entryTier = tier),
+    );
+    cutTiers(
+      cohort,
+      (pair) => pair.totalPostings,
+      (pair, tier) => (pair.totalTier = tier),
+    );
   }
   return pairs;
 }
@@ -54,8 +66,14 @@ interface Chosen {
 }
 
 /** Draws clusters in proportion to how typical they are of the company's industries (weighted sampling without replacement). */
-function chooseClusters(company: CompanyFact, clusters: readonly ClusterFact[], breadth: number): Chosen[] {
+function chooseClusters(company: CompanyFact, { clusters, specialties }: Facts, breadth: number): Chosen[] {
+  const own = specialties.filter(({ industrySlug }) => industrySlug === company.industry.slug);
+  // A cluster may stand in several specialties: one that names the company is enough.
+  const isElsewhere = (id: number): boolean =>
+    own.some(({ clusterIds }) => clusterIds.includes(id)) &&
+    !own.some(({ clusterIds, companies }) => clusterIds.includes(id) && companies.includes(company.name));
   return clusters
+    .filter(({ id }) => !isElsewhere(id))
     .map((cluster) => ({ cluster, weight: typicality(company, cluster) }))
     .filter((chosen) => chosen.weight > 0)
     .map((chosen) => ({ ...chosen, key: Math.log(uniform('pair', company.name, chosen.cluster.id)) / chosen.weight }))
@@ -73,15 +91,19 @@ function typicality(company: CompanyFact, cluster: ClusterFact): number {
 
 function pairsOf(company: CompanyFact, chosen: readonly Chosen[]): Pair[] {
   const uid = companyUid(company.name);
-  const weights = chosen.map(({ cluster, weight }) => weight * 1.6 ** cluster.size * noise(0.8, 'share', company.name, cluster.id));
+  const weights = chosen.map(({ cluster, weight }) => weight * 1.6 ** cluster.size * noise(0.45, 'share', company.name, cluster.id));
   const shares = sharesOfOne(weights);
   const byShare = shares.map((_, i) => i).sort((a, b) => (shares[b] ?? 0) - (shares[a] ?? 0));
   const top10 = new Set(byShare.slice(0, 10));
-  const quality = { badge_early_career: normal('quality early', company.name), badge_growth: normal('quality growth', company.name), badge_stability: normal('quality stability', company.name) };
+  const quality = {
+    badge_early_career: normal('quality early', company.name),
+    badge_growth: normal('quality growth', company.name),
+    badge_stability: normal('quality stability', company.name),
+  };
   return chosen.map(({ cluster }, i) => {
     const share = shares[i] ?? 0;
     const expected = (POSTINGS[company.size] ?? 0) * share;
-    const total = Math.round(expected * noise(0.7, 'postings', company.name, cluster.id));
+    const total = Math.round(expected * noise(0.4, 'postings', company.name, cluster.id));
     const entry = Math.min(total, Math.round((total * cluster.entry * noise(0.35, 'entry', company.name, cluster.id)) / 100));
     // The fewer people were observed in a pair, the likelier its outcome cannot be judged.
     const known = (column: string): boolean => uniform('observed', column, company.name, cluster.id) < 0.72 + 0.05 * company.size - (top10.has(i) ? 0 : 0.1);
@@ -96,7 +118,11 @@ function pairsOf(company: CompanyFact, chosen: readonly Chosen[]): Pair[] {
       entryPostings: entry,
       entryTier: 'none',
       totalTier: 'none',
-      scores: { badge_early_career: entry > 0 ? score('badge_early_career') : null, badge_growth: score('badge_growth'), badge_stability: score('badge_stability') },
+      scores: {
+        badge_early_career: entry > 0 ? score('badge_early_career') : null,
+        badge_growth: score('badge_growth'),
+        badge_stability: score('badge_stability'),
+      },
       badges: { badge_early_career: null, badge_growth: null, badge_stability: null },
     };
   });
@@ -128,7 +154,10 @@ export function cutBadges<T>(cohort: readonly T[], scoreOf: (member: T) => numbe
 
 /** none for no postings; the quartiles of the cohort's positive counts are low, average, above-average and high. */
 export function cutTiers<T>(cohort: readonly T[], countOf: (member: T) => number, assign: (member: T, tier: PostingTier) => void): void {
-  const counts = cohort.map(countOf).filter((count) => count > 0).sort((a, b) => a - b);
+  const counts = cohort
+    .map(countOf)
+    .filter((count) => count > 0)
+    .sort((a, b) => a - b);
   const quartile = (share: number): number => counts[Math.floor(share * counts.length)] ?? Infinity;
   const [low, middle, high] = [quartile(0.25), quartile(0.5), quartile(0.75)];
   for (const member of cohort) {

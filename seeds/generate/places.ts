@@ -4,8 +4,13 @@ import { rowsOf, type TableRow } from '../tables.ts';
 
 /** A metropolitan area of this many people or more counts as Large. */
 const LARGE = 1_000_000;
-/** Miles within which a ZIP may belong to a metro: a base and what a metro of ten million adds. */
-const REACH_MILES = 24;
+/** Miles within which a ZIP may belong to a metro of a million; larger metros reach a little further. */
+const REACH_MILES = 16;
+const REACH_GROWTH = 0.08;
+/** A county seat draws from less far away than the namesake city. */
+const SEAT_REACH = 0.75;
+/** A place in another state counts as this much further away: few metros cross state lines. */
+const OTHER_STATE = 1.6;
 
 interface ZipPlace {
   readonly zip: string;
@@ -17,12 +22,58 @@ interface ZipPlace {
 }
 
 const STATE_NAMES: Readonly<Record<string, string>> = {
-  AL: 'Alabama', AK: 'Alaska', AZ: 'Arizona', AR: 'Arkansas', CA: 'California', CO: 'Colorado', CT: 'Connecticut', DE: 'Delaware', DC: 'District of Columbia', FL: 'Florida',
-  GA: 'Georgia', HI: 'Hawaii', ID: 'Idaho', IL: 'Illinois', IN: 'Indiana', IA: 'Iowa', KS: 'Kansas', KY: 'Kentucky', LA: 'Louisiana', ME: 'Maine', MD: 'Maryland',
-  MA: 'Massachusetts', MI: 'Michigan', MN: 'Minnesota', MS: 'Mississippi', MO: 'Missouri', MT: 'Montana', NE: 'Nebraska', NV: 'Nevada', NH: 'New Hampshire', NJ: 'New Jersey',
-  NM: 'New Mexico', NY: 'New York', NC: 'North Carolina', ND: 'North Dakota', OH: 'Ohio', OK: 'Oklahoma', OR: 'Oregon', PA: 'Pennsylvania', RI: 'Rhode Island',
-  SC: 'South Carolina', SD: 'South Dakota', TN: 'Tennessee', TX: 'Texas', UT: 'Utah', VT: 'Vermont', VA: 'Virginia', WA: 'Washington', WV: 'West Virginia', WI: 'Wisconsin',
-  WY: 'Wyoming', PR: 'Puerto Rico',
+  AL: 'Alabama',
+  AK: 'Alaska',
+  AZ: 'Arizona',
+  AR: 'Arkansas',
+  CA: 'California',
+  CO: 'Colorado',
+  CT: 'Connecticut',
+  DE: 'Delaware',
+  DC: 'District of Columbia',
+  FL: 'Florida',
+  GA: 'Georgia',
+  HI: 'Hawaii',
+  ID: 'Idaho',
+  IL: 'Illinois',
+  IN: 'Indiana',
+  IA: 'Iowa',
+  KS: 'Kansas',
+  KY: 'Kentucky',
+  LA: 'Louisiana',
+  ME: 'Maine',
+  MD: 'Maryland',
+  MA: 'Massachusetts',
+  MI: 'Michigan',
+  MN: 'Minnesota',
+  MS: 'Mississippi',
+  MO: 'Missouri',
+  MT: 'Montana',
+  NE: 'Nebraska',
+  NV: 'Nevada',
+  NH: 'New Hampshire',
+  NJ: 'New Jersey',
+  NM: 'New Mexico',
+  NY: 'New York',
+  NC: 'North Carolina',
+  ND: 'North Dakota',
+  OH: 'Ohio',
+  OK: 'Oklahoma',
+  OR: 'Oregon',
+  PA: 'Pennsylvania',
+  RI: 'Rhode Island',
+  SC: 'South Carolina',
+  SD: 'South Dakota',
+  TN: 'Tennessee',
+  TX: 'Texas',
+  UT: 'Utah',
+  VT: 'Vermont',
+  VA: 'Virginia',
+  WA: 'Washington',
+  WV: 'West Virginia',
+  WI: 'Wisconsin',
+  WY: 'Wyoming',
+  PR: 'Puerto Rico',
 };
 
 /** The U.S. ZIP codes of the npm package `zipcodes`: ZIP, city, state, coordinates. */
@@ -32,11 +83,27 @@ export function usZipPlaces(): ZipPlace[] {
 }
 
 export function generateMetros(facts: Facts): TableRow[] {
-  return rowsOf('cbsas', facts.metros.map(({ cbsa, name, population }) => ({ cbsa, cbsa_name: name, census_cbsa_pop_est_2024: population, msa_size: population >= LARGE ? 'Large' : 'Small/Medium' })));
+  return rowsOf(
+    'cbsas',
+    facts.metros.map(({ cbsa, name, population }) => ({
+      cbsa,
+      cbsa_name: name,
+      census_cbsa_pop_est_2024: population,
+      msa_size: population >= LARGE ? 'Large' : 'Small/Medium',
+    })),
+  );
 }
 
 export function generateZips(map: PlaceMap): TableRow[] {
-  return rowsOf('zip_locations', map.zips.map((place, i) => ({ zip: Number(place.zip), usps_zip_pref_city: place.city, usps_zip_pref_state: place.state, cbsa: map.metroOfZip[i]?.cbsa ?? null })));
+  return rowsOf(
+    'zip_locations',
+    map.zips.map((place, i) => ({
+      zip: Number(place.zip),
+      usps_zip_pref_city: place.city,
+      usps_zip_pref_state: place.state,
+      cbsa: map.metroOfZip[i]?.cbsa ?? null,
+    })),
+  );
 }
 
 export interface PlaceMap {
@@ -52,11 +119,14 @@ interface Anchor {
   readonly latitude: number;
   readonly longitude: number;
   readonly reach: number;
+  /** "city st" and its state. */
+  readonly place: string;
+  readonly state: string;
 }
 
 /**
- * Assigns ZIP codes to metros. Each metro is anchored at the places that its data file names; a ZIP belongs to the metro of the anchor
- * that is nearest relative to the anchor's reach, if it lies within that reach. An approximation of the county-based truth: `npm run data:check` measures it.
+ * Assigns ZIP codes to metros. Each metro is anchored at the places that its data file names; a ZIP of such a place belongs to
+ * its metro, any other to the metro of the anchor that is nearest relative to the anchor's reach, if it lies within that reach. An approximation of the county-based truth: `npm run data:check` measures it.
  */
 export function mapPlaces(facts: Facts): PlaceMap {
   const zips = usZipPlaces();
@@ -64,12 +134,13 @@ export function mapPlaces(facts: Facts): PlaceMap {
   const anchors = facts.metros.flatMap((metro) =>
     metro.places.flatMap((place, i) => {
       const centre = centres.get(place.toLowerCase());
-      // The first place, the namesake, draws from further away than a county seat.
-      const reach = (i === 0 ? 1 : 0.75) * REACH_MILES * Math.max(0.55, (metro.population / 1_000_000) ** 0.13);
-      return centre === undefined ? [] : [{ metro, ...centre, reach }];
-    }));
+      const reach = (i === 0 ? 1 : SEAT_REACH) * REACH_MILES * (metro.population / 1_000_000) ** REACH_GROWTH;
+      return centre === undefined ? [] : [{ metro, ...centre, reach, place: place.toLowerCase(), state: place.slice(-2) }];
+    }),
+  );
   const grid = new AnchorGrid(anchors);
-  const metroOfZip = zips.map((zip) => grid.nearest(zip.latitude, zip.longitude));
+  const metroOfAnchor = new Map(anchors.map(({ place, metro }) => [place, metro]));
+  const metroOfZip = zips.map((zip) => metroOfAnchor.get(`${zip.city} ${zip.state}`.toLowerCase()) ?? grid.nearest(zip));
 
   const metroOfPlace = new Map<string, MetroFact | undefined>();
   zips.forEach((zip, i) => {
@@ -101,12 +172,12 @@ class AnchorGrid {
     }
   }
 
-  nearest(latitude: number, longitude: number): MetroFact | undefined {
+  nearest({ latitude, longitude, state }: ZipPlace): MetroFact | undefined {
     let best: { metro: MetroFact; distance: number } | undefined;
     for (const dLat of [-1, 0, 1]) {
       for (const dLon of [-1, 0, 1]) {
         for (const anchor of this.cells.get(`${Math.floor(latitude) + dLat},${Math.floor(longitude) + dLon}`) ?? []) {
-          const distance = miles(latitude, longitude, anchor.latitude, anchor.longitude) / anchor.reach;
+          const distance = (miles(latitude, longitude, anchor.latitude, anchor.longitude) / anchor.reach) * (anchor.state === state ? 1 : OTHER_STATE);
           if (distance <= 1 && (best === undefined || distance < best.distance)) best = { metro: anchor.metro, distance };
         }
       }

@@ -37,7 +37,8 @@ export function generateObservations(facts: Facts, corpus: readonly TitleCount[]
   const add = (title: string, company: string | null, code: string, count: number): void => {
     const key = `${identityKey(title)}|${company ?? ''}|${code}`;
     const known = rows.get(key);
-    if (known === undefined) rows.set(key, { title, company_uid: company, onet_code: code, observation_count: count, source: company === null ? 'corpus' : 'company' });
+    if (known === undefined)
+      rows.set(key, { title, company_uid: company, onet_code: code, observation_count: count, source: company === null ? 'corpus' : 'company' });
     else known.observation_count += count;
   };
   for (const { title, code, count } of corpus) add(title, null, code, count);
@@ -57,5 +58,8 @@ export function generateObservations(facts: Facts, corpus: readonly TitleCount[]
       if (favourite !== undefined && count >= 3) add(favourite.title, pair.companyUid, code, count);
     }
   }
-  return rowsOf('title_observations', [...rows.values()].map((row) => ({ ...row, industry_id: null, cbsa: null })));
+  return rowsOf(
+    'title_observations',
+    [...rows.values()].map((row) => ({ ...row, industry_id: null, cbsa: null })),
+  );
 }

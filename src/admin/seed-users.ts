@@ -14,16 +14,25 @@ const SEED_USERS = [
  * Creates the users `analyst` and `admin` (tier premium) of the embedded default when it has no user yet. Passwords come from the
  * environment or are random, shown once and kept in a file that only the owner can read. Returns what to tell the person at the terminal.
  */
-export async function createSeedUsers(database: Database, config: Pick<Config, 'SEED_ANALYST_PASSWORD' | 'SEED_ADMIN_PASSWORD'>, data: string): Promise<string> {
+export async function createSeedUsers(
+  database: Database,
+  config: Pick<Config, 'SEED_ANALYST_PASSWORD' | 'SEED_ADMIN_PASSWORD'>,
+  data: string,
+): Promise<string> {
   const file = join(data, 'credentials.json');
   const shown = relative(process.cwd(), file);
   const users = await database.query({ text: 'SELECT 1 FROM users LIMIT 1' });
-  if (users.length > 0) return existsSync(file) ? `  as analyst or admin; the passwords are in ${shown}` : '  as a user that you created (npm run admin -- user list)';
+  if (users.length > 0)
+    return existsSync(file) ? `  as analyst or admin; the passwords are in ${shown}` : '  as a user that you created (npm run admin -- user list)';
   // A run that was killed between writing the file and creating the users left passwords that nobody has seen: use these.
   const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
-  const passwords = Object.fromEntries(SEED_USERS.map(({ username, variable }) => [username, config[variable] ?? kept[username] ?? randomBytes(12).toString('base64url')]));
+  const passwords = Object.fromEntries(
+    SEED_USERS.map(({ username, variable }) => [username, config[variable] ?? kept[username] ?? randomBytes(12).toString('base64url')]),
+  );
   writeFileSync(file, `${JSON.stringify(passwords, null, 2)}\n`, { mode: 0o600 });
   for (const { username, role } of SEED_USERS) await saveUser(database, { username, password: passwords[username] ?? '', role, tier: 'premium' });
-  const lines = SEED_USERS.map(({ username, variable }) => `  ${username.padEnd(8)} ${config[variable] === undefined ? (passwords[username] ?? '') : `(the password of ${variable})`}`);
+  const lines = SEED_USERS.map(
+    ({ username, variable }) => `  ${username.padEnd(8)} ${config[variable] === undefined ? (passwords[username] ?? '') : `(the password of ${variable})`}`,
+  );
   return `${lines.join('\n')}\n  (kept in ${shown}, readable by you alone)`;
 }

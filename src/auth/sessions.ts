@@ -48,7 +48,9 @@ export class Sessions {
   /** Throws `invalid_credentials`, the same for an unknown user, a wrong password and a disabled account. */
   async login(username: string, password: string): Promise<LoginResult> {
     const [user] = await this.database.query<UserRow>({
-      name: 'login', text: 'SELECT user_id, username, password_hash, role, tier, is_disabled FROM users WHERE username_key = $1', values: [identityKey(username)],
+      name: 'login',
+      text: 'SELECT user_id, username, password_hash, role, tier, is_disabled FROM users WHERE username_key = $1',
+      values: [identityKey(username)],
     });
     const fits = await passwordFits(user?.password_hash, password);
     if (user === undefined || !fits || user.is_disabled) throw new ApiError('invalid_credentials');
@@ -85,12 +87,17 @@ export class Sessions {
       const found = rows[0];
       if (found === undefined) return undefined;
       if (found.spent_at !== null) {
-        await client.query(`UPDATE sessions SET revoked_at = now(), revoked_reason = 'refresh token used twice' WHERE session_id = $1 AND revoked_at IS NULL`, [found.session_id]);
+        await client.query(`UPDATE sessions SET revoked_at = now(), revoked_reason = 'refresh token used twice' WHERE session_id = $1 AND revoked_at IS NULL`, [
+          found.session_id,
+        ]);
         return undefined;
       }
       if (!found.usable) return undefined;
       await client.query('UPDATE refresh_tokens SET spent_at = now() WHERE token_hash = $1', [sha256(refreshToken)]);
-      await client.query('INSERT INTO refresh_tokens (token_hash, session_id, expires_at) SELECT $1, session_id, expires_at FROM sessions WHERE session_id = $2', [sha256(next), found.session_id]);
+      await client.query(
+        'INSERT INTO refresh_tokens (token_hash, session_id, expires_at) SELECT $1, session_id, expires_at FROM sessions WHERE session_id = $2',
+        [sha256(next), found.session_id],
+      );
       return found;
     });
     if (user === undefined) throw new ApiError('invalid_refresh_token');
@@ -98,7 +105,11 @@ export class Sessions {
   }
 
   async logout(sessionId: string): Promise<void> {
-    await this.database.query({ name: 'logout', text: `UPDATE sessions SET revoked_at = now(), revoked_reason = 'logout' WHERE session_id = $1 AND revoked_at IS NULL`, values: [sessionId] });
+    await this.database.query({
+      name: 'logout',
+      text: `UPDATE sessions SET revoked_at = now(), revoked_reason = 'logout' WHERE session_id = $1 AND revoked_at IS NULL`,
+      values: [sessionId],
+    });
     this.alive.delete(sessionId);
   }
 

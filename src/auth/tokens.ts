@@ -38,7 +38,12 @@ export class AccessTokens {
   issue(who: Omit<AccessClaims, 'expiresAt'>): string {
     const claims = { username: who.username, sid: who.sessionId, role: who.role, tier: who.tier, token_type: TOKEN_TYPE };
     return jwt.sign(claims, this.key, {
-      algorithm: ALGORITHM, subject: who.userId, issuer: this.issuer, audience: this.audience, expiresIn: ACCESS_TOKEN_SECONDS, jwtid: randomUUID(),
+      algorithm: ALGORITHM,
+      subject: who.userId,
+      issuer: this.issuer,
+      audience: this.audience,
+      expiresIn: ACCESS_TOKEN_SECONDS,
+      jwtid: randomUUID(),
     });
   }
 

@@ -16,7 +16,7 @@ export function allowedEdits(word: string): number {
 export function prefixEdits(typed: string, word: string): number {
   if (word.startsWith(typed)) return 0;
   const allowed = allowedEdits(typed);
-  if (allowed === 0 || typed[0] !== word[0]) return Infinity;
+  if (allowed === 0 || !word.startsWith(typed.slice(0, 1))) return Infinity;
   let fewest = Infinity;
   for (let length = typed.length - allowed; length <= Math.min(word.length, typed.length + allowed); length++) {
     fewest = Math.min(fewest, edits(typed, word.slice(0, length)));

@@ -19,6 +19,8 @@ export const TUNING = {
     extraWord: 0.03,
     /** Cost of each typo, so that fewer edits come first. */
     edit: 0.25,
+    /** match_score falls by this power of e for each point below the best: a tenth of a point is 0.89, a whole tier about 0.3. */
+    scoreDecay: 1.2,
   },
 
   database: {
@@ -42,17 +44,19 @@ export const TUNING = {
     /** Scores are absolute, so that min_score means the same for every name. */
     exact: 1,
     /** By alias type: a typo on file is as good as the name; a parent's name says little about which subsidiary is meant. */
-    alias: { abbreviation: 0.98, former_name: 0.98, alternate_spelling: 0.99, legal_name: 0.99, typo: 0.97, subsidiary: 0.93, parent_company: 0.7 } as Readonly<Record<string, number>>,
+    alias: { abbreviation: 0.98, former_name: 0.98, alternate_spelling: 0.99, legal_name: 0.99, typo: 0.97, subsidiary: 0.93, parent_company: 0.7 } as Readonly<
+      Record<string, number>
+    >,
     /** A prefix scores from here up to `prefixFull` with the share of the name that is typed, and the prominence of the employer. */
     prefix: 0.78,
-    prefixCoverage: 0.1,
-    prefixProminence: 0.06,
-    suggest: 0.68,
-    suggestCoverage: 0.1,
-    suggestProminence: 0.05,
+    prefixCoverage: 0.06,
+    prefixProminence: 0.12,
+    suggest: 0.66,
+    suggestCoverage: 0.06,
+    suggestProminence: 0.1,
     /** Highest score of a name with typos; each edit costs its share of the letters. */
     fuzzy: 0.95,
-    fuzzyEdit: 1.6,
+    fuzzyEdit: 1.4,
     fulltext: 0.62,
     /** Highest prominence there is, log10 of a million postings and one. */
     mostProminent: 7,
@@ -60,6 +64,6 @@ export const TUNING = {
 
   cluster: { candidates: 60, exact: 1, prefix: 0.8, words: 0.7, fuzzy: 0.55, partial: 0.5, coverage: 0.15 },
 
-  /** match_score gap and shares at which a result is called high, medium or low. */
+  /** Share of the evidence at which a match is called high or medium; `high` is kept for titles that match as a whole. */
   confidence: { high: 0.8, medium: 0.5 },
 } as const;

@@ -10,7 +10,10 @@ const TECHNICAL_NAMES: readonly (readonly [RegExp, string])[] = [
  * ("R.N." is "rn", "Men's" is "mens"), `&` as "and", every other character a separator.
  */
 export function wordsOf(text: string): string[] {
-  let plain = text.normalize('NFKD').replace(/\p{M}+/gu, '').toLowerCase();
+  let plain = text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase();
   for (const [pattern, spelled] of TECHNICAL_NAMES) plain = plain.replace(pattern, spelled);
   return plain
     .replace(/['’`]/gu, '')

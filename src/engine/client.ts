@@ -5,7 +5,13 @@ import { ApiError } from '../errors.ts';
 
 export type EngineSettings = Pick<
   Config,
-  'OPENSEARCH_USERNAME' | 'OPENSEARCH_PASSWORD' | 'OPENSEARCH_CA_FILE' | 'OPENSEARCH_TIMEOUT_MS' | 'OPENSEARCH_MAX_RETRIES' | 'OPENSEARCH_POOL_MAX' | 'OPENSEARCH_INDEX_PREFIX'
+  | 'OPENSEARCH_USERNAME'
+  | 'OPENSEARCH_PASSWORD'
+  | 'OPENSEARCH_CA_FILE'
+  | 'OPENSEARCH_TIMEOUT_MS'
+  | 'OPENSEARCH_MAX_RETRIES'
+  | 'OPENSEARCH_POOL_MAX'
+  | 'OPENSEARCH_INDEX_PREFIX'
 >;
 
 /** The four kinds of documents, each behind an alias `<prefix>-<kind>`. */
@@ -22,7 +28,7 @@ export interface Hit<T> {
 
 export interface SearchResult<T> {
   readonly hits: readonly Hit<T>[];
-  /** Exact number of matching documents. */
+  /** Exact number of matching documents when the search tracks it, otherwise of the hits. */
   readonly total: number;
 }
 
@@ -37,7 +43,7 @@ interface RawSearchResponse {
   readonly timed_out: boolean;
   readonly error?: unknown;
   readonly _shards: { readonly failed: number };
-  readonly hits: { readonly total: { readonly value: number } | number; readonly hits: readonly unknown[] };
+  readonly hits: { readonly total?: { readonly value: number }; readonly hits: readonly unknown[] };
 }
 
 /** OpenSearch as the conversions see it. */
@@ -109,14 +115,19 @@ function resultOf<T>(response: RawSearchResponse): SearchResult<T> {
     throw new ApiError('search_unavailable', { cause: new Error(`incomplete search: ${JSON.stringify(response.error ?? response._shards)}`) });
   }
   const { total, hits } = response.hits;
-  return { hits: hits as Hit<T>[], total: typeof total === 'number' ? total : total.value };
+  return { hits: hits as Hit<T>[], total: total?.value ?? hits.length };
 }
 
 function isAway(error: unknown): boolean {
   if (error instanceof errors.ResponseError) {
     const { statusCode } = error;
     // 404 index_not_found: the indices are not built yet.
-    return statusCode === 404 || statusCode === 429 || (statusCode !== undefined && statusCode >= 502);
+    return statusCode === 404 || statusCode === 429 || statusCode >= 502;
   }
-  return error instanceof errors.ConnectionError || error instanceof errors.TimeoutError || error instanceof errors.NoLivingConnectionsError || error instanceof errors.RequestAbortedError;
+  return (
+    error instanceof errors.ConnectionError ||
+    error instanceof errors.TimeoutError ||
+    error instanceof errors.NoLivingConnectionsError ||
+    error instanceof errors.RequestAbortedError
+  );
 }

@@ -16,9 +16,21 @@ export interface Page<T> {
 }
 
 const COLUMNS = [
-  'c.company_uid', 'c.company_name', 'c.company_description', 'c.company_url AS "company_URL"', 'c.primary_industry', 'c.secondary_industry',
-  'c.company_city', 'c.company_state', 'c.company_country', "NULLIF(c.company_event_type, 'none') AS company_event_type", 'c.company_event_note',
-  'c.overall_badge', 'c.badge_early_career', 'c.badge_growth', 'c.badge_stability',
+  'c.company_uid',
+  'c.company_name',
+  'c.company_description',
+  'c.company_url AS "company_URL"',
+  'c.primary_industry',
+  'c.secondary_industry',
+  'c.company_city',
+  'c.company_state',
+  'c.company_country',
+  "NULLIF(c.company_event_type, 'none') AS company_event_type",
+  'c.company_event_note',
+  'c.overall_badge',
+  'c.badge_early_career',
+  'c.badge_growth',
+  'c.badge_stability',
 ];
 const RELATED = `
   LEFT JOIN LATERAL (SELECT array_agg(r.parent_uid ORDER BY r.parent_uid) AS uids FROM company_relationships r WHERE r.subsidiary_uid = c.company_uid) parents ON true
@@ -80,11 +92,19 @@ function companyOf(row: Record<string, unknown>): Company {
 /** One company by exact name (in any case) or uid. An alias is not followed: the 404 names the company it belongs to. */
 export async function getCompany(database: Database, nameOrUid: string, expand: readonly string[]): Promise<Company> {
   const [found] = await database.query<{ company_uid: string }>({
-    name: 'company-by-name', text: 'SELECT company_uid FROM companies WHERE name_key = $1 OR company_uid = $2', values: [identityKey(nameOrUid), nameOrUid.toLowerCase()],
+    name: 'company-by-name',
+    text: 'SELECT company_uid FROM companies WHERE name_key = $1 OR company_uid = $2',
+    values: [identityKey(nameOrUid), nameOrUid.toLowerCase()],
   });
   if (found === undefined) throw await companyNotFound(database, nameOrUid);
   const { rows } = await listCompanies(database, {
-    resource: COMPANIES.name, filter: { kind: 'in', field: 'company_uid', values: [found.company_uid] }, sort: [], limit: 1, offset: 0, expand, withScore: false,
+    resource: COMPANIES.name,
+    filter: { kind: 'in', field: 'company_uid', values: [found.company_uid] },
+    sort: [],
+    limit: 1,
+    offset: 0,
+    expand,
+    withScore: false,
   });
   const [company] = rows;
   if (company === undefined) throw await companyNotFound(database, nameOrUid);
@@ -108,7 +128,10 @@ async function companyNotFound(database: Database, name: string): Promise<ApiErr
       example: `/api/companies/${encodeURIComponent(aliased[0] ?? '')}`,
     });
   }
-  const near = nearNames(name, named.map((row) => row.company_name));
+  const near = nearNames(
+    name,
+    named.map((row) => row.company_name),
+  );
   return new ApiError('not_found', {
     error: `Company not found: ${name}`,
     suggestion: near.length > 0 ? `Did you mean ${near.map((company) => `«${company}»`).join(', ')}? ${advice}` : advice,

@@ -17,7 +17,7 @@ export function authRoutes(tokens: AccessTokens, sessions: Sessions): Router {
   router.use(json({ limit: '16kb', type: 'application/json' }));
 
   const perAddress = failureLimit(FAILURES_PER_ADDRESS, (request) => ipKeyGenerator(request.ip ?? ''));
-  const perUsername = failureLimit(FAILURES_PER_USERNAME, (request) => identityKey(String((request.body as { username?: unknown } | undefined)?.username ?? '')));
+  const perUsername = failureLimit(FAILURES_PER_USERNAME, (request) => identityKey(usernameOf(request.body)));
   router.post('/login', perAddress, perUsername, async (request, response) => {
     const { username, password } = readBody(request, { username: 'required', password: 'required' }, '{"username": "analyst", "password": "…"}');
     response.json(await sessions.login(username, password));
@@ -55,11 +55,18 @@ function failureLimit(limit: number, keyGenerator: (request: Request) => string)
 
 type Need = 'required' | 'optional';
 
+function usernameOf(body: unknown): string {
+  const { username } = (body ?? {}) as { username?: unknown };
+  return typeof username === 'string' ? username : '';
+}
+
 /** The text members of a JSON body; everything wrong with it in one error. An absent body is read as empty. */
 function readBody<T extends Record<string, Need>>(request: Request, members: T, example: string): { [K in keyof T]: string } {
   const body: unknown = request.body ?? {};
-  if (request.headers['content-length'] !== undefined && request.headers['content-length'] !== '0' && request.is('application/json') === false) throw new ApiError('unsupported_media_type', { example });
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new ApiError('invalid_request', { error: 'The body must be a JSON object.', example });
+  if (request.headers['content-length'] !== undefined && request.headers['content-length'] !== '0' && request.is('application/json') === false)
+    throw new ApiError('unsupported_media_type', { example });
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new ApiError('invalid_request', { error: 'The body must be a JSON object.', example });
   const given = body as Record<string, unknown>;
   const unknown = Object.keys(given).filter((name) => !(name in members));
   const problems = Object.entries(members).flatMap(([name, need]) => {

@@ -28,14 +28,29 @@ export function companyRoutes(database: Database, search: CompanySearch): Router
     const { rows, total } = await listCompanies(database, plan);
     const industry = given['industry'];
     const suggestion = total === 0 && typeof industry === 'string' ? await unknownIndustryHint(database, industry) : undefined;
-    response.json({ success: true, data: rows, count: rows.length, total, has_more: plan.offset + rows.length < total, ...(suggestion === undefined ? {} : { suggestion }) });
+    response.json({
+      success: true,
+      data: rows,
+      count: rows.length,
+      total,
+      has_more: plan.offset + rows.length < total,
+      ...(suggestion === undefined ? {} : { suggestion }),
+    });
   });
 
   router.get('/search', async (request, response) => {
     const given = readParameters(request, SEARCH, '/api/companies/search?q=children%20hospital');
     const page = await search.search(given.q, { industry: given.industry, limit: given.limit, offset: given.offset });
     const { rows, total } = page;
-    response.json({ success: true, data: rows, count: rows.length, total, has_more: given.offset + rows.length < total, query: given.q, versions: page.versions });
+    response.json({
+      success: true,
+      data: rows,
+      count: rows.length,
+      total,
+      has_more: given.offset + rows.length < total,
+      query: given.q,
+      versions: page.versions,
+    });
   });
 
   router.get('/:name', async (request, response) => {

@@ -11,19 +11,40 @@ const WEIGHT = { type: 'number', minimum: 0, maximum: 10 } as const;
 
 const TITLE = {
   title: { type: 'text', required: true, maximumLength: 300, description: 'Job title, whole or half-typed.' },
-  min_score: { type: 'number', minimum: 0, maximum: 1, default: 0.5, description: 'Cutoff on match_score; applied on the legacy pipeline only (_fusion=false or _fast=false).' },
+  min_score: {
+    type: 'number',
+    minimum: 0,
+    maximum: 1,
+    default: 0.5,
+    description: 'Cutoff on match_score; applied on the legacy pipeline only (_fusion=false or _fast=false).',
+  },
   limit: { ...LIMIT, description: 'Occupations at most.' },
   group: { type: 'enumeration', values: ['onet'], description: 'One row an occupation code; always so without a company.' },
   expand: { type: 'tokens', values: ['cluster'], description: 'cluster adds cluster_id and cluster_name.' },
-  ambiguity_threshold: { type: 'number', minimum: 0, maximum: 1, default: 0.3, description: 'Gap of match_score between the first two below which the answer is ambiguous.' },
+  ambiguity_threshold: {
+    type: 'number',
+    minimum: 0,
+    maximum: 1,
+    default: 0.3,
+    description: 'Gap of match_score between the first two below which the answer is ambiguous.',
+  },
   _fast: { type: 'boolean', default: true, description: 'Typeahead first; false forces the legacy pipeline.' },
   _fusion: { type: 'boolean', default: DATABASE_DEFAULTS.fusion, description: 'Fused ranking on the database path.' },
   _stem: { type: 'boolean', default: DATABASE_DEFAULTS.stem, description: 'English stemming on the database path.' },
   _fts_and: { type: 'boolean', default: DATABASE_DEFAULTS.ftsAnd, description: 'Every word must occur, on the database path.' },
-  _fusion_alpha: { ...WEIGHT, default: DATABASE_DEFAULTS.alpha, description: 'Weight of the best lexical match against the vote of its neighbours; 0 to 1 is useful.' },
+  _fusion_alpha: {
+    ...WEIGHT,
+    default: DATABASE_DEFAULTS.alpha,
+    description: 'Weight of the best lexical match against the vote of its neighbours; 0 to 1 is useful.',
+  },
   _fusion_beta: { ...WEIGHT, default: DATABASE_DEFAULTS.beta, description: 'Weight of how common a title is.' },
   _fusion_exact: { ...WEIGHT, aliases: ['_exact_bonus'], default: DATABASE_DEFAULTS.exactBonus, description: 'Bonus of an exact title.' },
-  _fusion_lex_mode: { type: 'enumeration', values: ['minmax', 'percentile'], default: DATABASE_DEFAULTS.lexMode, description: 'How lexical scores are scaled.' },
+  _fusion_lex_mode: {
+    type: 'enumeration',
+    values: ['minmax', 'percentile'],
+    default: DATABASE_DEFAULTS.lexMode,
+    description: 'How lexical scores are scaled.',
+  },
 } as const;
 
 const COMPANY = {
@@ -53,8 +74,13 @@ export function titleConvertRoute(conversion: TitleConversion): RequestHandler {
       withCluster: given.expand.includes('cluster'),
       ambiguityThreshold: given.ambiguity_threshold,
       database: {
-        fusion: given._fusion, stem: given._stem, ftsAnd: given._fts_and,
-        alpha: given._fusion_alpha, beta: given._fusion_beta, exactBonus: given._fusion_exact, lexMode: given._fusion_lex_mode === 'percentile' ? 'percentile' : 'minmax',
+        fusion: given._fusion,
+        stem: given._stem,
+        ftsAnd: given._fts_and,
+        alpha: given._fusion_alpha,
+        beta: given._fusion_beta,
+        exactBonus: given._fusion_exact,
+        lexMode: given._fusion_lex_mode === 'percentile' ? 'percentile' : 'minmax',
       },
     });
     response.json({ success: true, data: matches, count: matches.length, query: given.title, ...answer });
@@ -76,7 +102,13 @@ export function clusterRoutes(conversion: ClusterConversion): Router {
   const router = Router();
   router.get('/convert', async (request, response) => {
     const given = readParameters(request, CLUSTER, '/api/clusters/convert?title=data%20analyst');
-    const { matches, versions } = await conversion.convert({ title: given.title, jobLevel: given.job_level, aiFlag: given.ai_flag, minScore: given.min_score, limit: given.limit });
+    const { matches, versions } = await conversion.convert({
+      title: given.title,
+      jobLevel: given.job_level,
+      aiFlag: given.ai_flag,
+      minScore: given.min_score,
+      limit: given.limit,
+    });
     response.json({ success: true, data: matches, count: matches.length, query: given.title, versions });
   });
   return router;

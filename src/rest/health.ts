@@ -23,7 +23,11 @@ export function healthRoutes(database: Database, engine: SearchEngine): Router {
     ]);
     const status = postgres.status === 'down' ? 'down' : opensearch.status === 'down' || index.status !== 'current' ? 'degraded' : 'ok';
     response.status(status === 'down' ? 503 : 200).json({
-      status, version: SERVICE_VERSION, checks: { postgres, opensearch, index }, dataset, uptime_seconds: Math.floor(process.uptime()),
+      status,
+      version: SERVICE_VERSION,
+      checks: { postgres, opensearch, index },
+      dataset,
+      uptime_seconds: Math.floor(process.uptime()),
     });
   });
 
@@ -65,7 +69,9 @@ async function withTimeout<T>(promise: Promise<T>): Promise<T> {
 
 async function currentDataset(database: Database): Promise<{ version: string; loaded_at: string } | null> {
   try {
-    const [row] = await withTimeout(database.query<{ dataset_version: string; loaded_at: Date }>({ text: 'SELECT dataset_version, loaded_at FROM dataset_versions WHERE is_current' }));
+    const [row] = await withTimeout(
+      database.query<{ dataset_version: string; loaded_at: Date }>({ text: 'SELECT dataset_version, loaded_at FROM dataset_versions WHERE is_current' }),
+    );
     return row === undefined ? null : { version: row.dataset_version, loaded_at: row.loaded_at.toISOString() };
   } catch {
     return null;
@@ -73,15 +79,20 @@ async function currentDataset(database: Database): Promise<{ version: string; lo
 }
 
 /** Whether the index serves the current dataset, and how many changes it has not seen yet, the oldest for how long. */
-async function indexState(database: Database, engine: SearchEngine): Promise<{ status: 'current' | 'stale' | 'missing' | 'unknown'; lag_seconds: number | null; pending: number | null }> {
+async function indexState(
+  database: Database,
+  engine: SearchEngine,
+): Promise<{ status: 'current' | 'stale' | 'missing' | 'unknown'; lag_seconds: number | null; pending: number | null }> {
   try {
-    const [meta, [row]] = await withTimeout(Promise.all([
-      engine.indexMeta('titles'),
-      database.query<{ pending: number; lag: number | null; dataset_version: string | null }>({
-        text: `SELECT count(*) AS pending, extract(epoch FROM now() - min(created_at))::float8 AS lag, (SELECT dataset_version FROM dataset_versions WHERE is_current) AS dataset_version
+    const [meta, [row]] = await withTimeout(
+      Promise.all([
+        engine.indexMeta('titles'),
+        database.query<{ pending: number; lag: number | null; dataset_version: string | null }>({
+          text: `SELECT count(*) AS pending, extract(epoch FROM now() - min(created_at))::float8 AS lag, (SELECT dataset_version FROM dataset_versions WHERE is_current) AS dataset_version
                FROM outbox WHERE processed_at IS NULL`,
-      }),
-    ]));
+        }),
+      ]),
+    );
     const status = meta === undefined ? 'missing' : meta.dataset_version === row?.dataset_version ? 'current' : 'stale';
     return { status, lag_seconds: Number((row?.lag ?? 0).toFixed(1)), pending: row?.pending ?? 0 };
   } catch {

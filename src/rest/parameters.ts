@@ -62,7 +62,8 @@ export function readParameters<T extends Parameters>(request: Request, declared:
     if (name === undefined || parameter === undefined) continue;
     if (typeof raw !== 'string') problems.push({ parameter: spelling, message: `${spelling} is given more than once; give it once` });
     else if (raw.trim() === '') problems.push({ parameter: spelling, message: `${spelling} is empty; give a value or leave it out` });
-    else if (spelledAs[name] !== undefined) problems.push({ parameter: spelling, message: `${spelling} and ${spelledAs[name]} are the same parameter; give one of them` });
+    else if (spelledAs[name] !== undefined)
+      problems.push({ parameter: spelling, message: `${spelling} and ${spelledAs[name]} are the same parameter; give one of them` });
     else {
       spelledAs[name] = spelling;
       const value = parseValue(spelling, parameter, raw.trim(), problems);
@@ -70,7 +71,8 @@ export function readParameters<T extends Parameters>(request: Request, declared:
     }
   }
   for (const [name, parameter] of Object.entries(declared)) {
-    if (parameter.required === true && !Object.keys(query).some((spelling) => nameOf.get(spelling) === name)) problems.push({ parameter: name, message: `${name} is required` });
+    if (parameter.required === true && !Object.keys(query).some((spelling) => nameOf.get(spelling) === name))
+      problems.push({ parameter: name, message: `${name} is required` });
     if (values[name] === undefined && 'default' in parameter) values[name] = parameter.default;
     if (values[name] === undefined && parameter.type === 'tokens') values[name] = [];
   }
@@ -79,7 +81,7 @@ export function readParameters<T extends Parameters>(request: Request, declared:
 }
 
 function parseValue(name: string, parameter: Parameter, raw: string, problems: Problem[]): unknown {
-  const refuse = (message: string, valid_values?: readonly string[]): undefined => {
+  const refuse = (message: string, valid_values?: readonly string[]): unknown => {
     problems.push({ parameter: name, message: `${name} ${message}`, ...(valid_values === undefined ? {} : { valid_values }) });
     return undefined;
   };
@@ -96,21 +98,28 @@ function parseValue(name: string, parameter: Parameter, raw: string, problems: P
       const shape = parameter.type === 'integer' ? /^[+-]?\d{1,15}$/ : /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d{1,3})?$/i;
       const value = Number(raw);
       const range = minimum === -Infinity ? '' : maximum === Infinity ? ` of at least ${minimum}` : ` from ${minimum} to ${maximum}`;
-      if (!shape.test(raw) || !Number.isFinite(value) || value < minimum || value > maximum) return refuse(`must be ${parameter.type === 'integer' ? 'an integer' : 'a number'}${range}`);
+      if (!shape.test(raw) || !Number.isFinite(value) || value < minimum || value > maximum)
+        return refuse(`must be ${parameter.type === 'integer' ? 'an integer' : 'a number'}${range}`);
       return value;
     }
     case 'boolean': {
-      const value = { true: true, '1': true, yes: true, on: true, false: false, '0': false, no: false, off: false }[raw.toLowerCase()];
+      const value = { true: true, '1': true, false: false, '0': false }[raw.toLowerCase()];
       return value ?? refuse('must be true or false', ['true', 'false']);
     }
-    case 'enumeration':
+    case 'enumeration': {
       return canonical(raw, parameter.values) ?? refuse(`must be one of ${parameter.values.join(', ')}${didYouMean(raw, parameter.values)}`, parameter.values);
+    }
     case 'tokens': {
-      const tokens = raw.split(',').map((token) => token.trim()).filter((token) => token !== '');
+      const tokens = raw
+        .split(',')
+        .map((token) => token.trim())
+        .filter((token) => token !== '');
       const bad = tokens.filter((token) => canonical(token, parameter.values) === undefined);
-      if (tokens.length === 0 || bad.length > 0) {
-        return refuse(`takes a comma-separated list of ${parameter.values.join(', ')}${bad[0] === undefined ? '' : `, not «${bad.join(', ')}»${didYouMean(bad[0], parameter.values)}`}`, parameter.values);
-      }
+      if (tokens.length === 0 || bad.length > 0)
+        return refuse(
+          `takes a comma-separated list of ${parameter.values.join(', ')}${bad[0] === undefined ? '' : `, not «${bad.join(', ')}»${didYouMean(bad[0], parameter.values)}`}`,
+          parameter.values,
+        );
       return [...new Set(tokens.map((token) => canonical(token, parameter.values)))];
     }
   }
@@ -132,7 +141,10 @@ function invalidParameters(unknown: readonly string[], problems: readonly Proble
   const validValues = problems.find(({ valid_values }) => valid_values !== undefined)?.valid_values;
   return new ApiError('invalid_parameters', {
     error: unknown.length > 0 && problems.length === 0 ? `Unknown parameter${unknown.length > 1 ? 's' : ''}: ${unknown.join(', ')}` : messages.join('. '),
-    suggestion: unknown.length > 0 ? `${hints.join('. ')}. Valid parameters: ${valid.join(', ')}.` : `Mend ${problems.map(({ parameter }) => parameter).join(', ')} and send the request again.`,
+    suggestion:
+      unknown.length > 0
+        ? `${hints.join('. ')}. Valid parameters: ${valid.join(', ')}.`
+        : `Mend ${problems.map(({ parameter }) => parameter).join(', ')} and send the request again.`,
     example,
     data: {
       ...(unknown.length > 0 ? { unknown_fields: unknown, valid_fields: valid } : {}),

@@ -12,9 +12,21 @@ export function listParameters(resource: Resource): Parameters {
   });
   return {
     ...Object.fromEntries(filters),
-    limit: { type: 'integer', minimum: 1, maximum: resource.maximumLimit, default: resource.defaultLimit, description: `Rows of the page; at most ${resource.maximumLimit}.` },
+    limit: {
+      type: 'integer',
+      minimum: 1,
+      maximum: resource.maximumLimit,
+      default: resource.defaultLimit,
+      description: `Rows of the page; at most ${resource.maximumLimit}.`,
+    },
     offset: { type: 'integer', minimum: 0, maximum: 1_000_000, default: 0, description: 'Rows to skip.' },
-    order_by: { type: 'enumeration', aliases: ['sort'], values: Object.values(resource.sorts).flatMap(({ rest }) => rest), default: resource.defaultSort, description: 'Order of the rows.' },
+    order_by: {
+      type: 'enumeration',
+      aliases: ['sort'],
+      values: Object.values(resource.sorts).flatMap(({ rest }) => rest),
+      default: resource.defaultSort,
+      description: 'Order of the rows.',
+    },
     include_score: { type: 'boolean', default: false, description: 'Adds badge_sort_score to each row.' },
     expand: { type: 'tokens', values: resource.expansions, description: 'Further blocks of each row.' },
   };
@@ -29,7 +41,8 @@ export function listPlan(resource: Resource, given: Arguments<Parameters>): Plan
     if (parameter === undefined || typeof text !== 'string') return [];
     if (field.operator === 'contains') return [{ kind: 'contains', field: name, text }];
     const values = fieldValues(field, text);
-    if ('problem' in values) problems.push({ parameter, message: `${parameter} ${values.problem}`, ...(values.valid === undefined ? {} : { valid_values: values.valid }) });
+    if ('problem' in values)
+      problems.push({ parameter, message: `${parameter} ${values.problem}`, ...(values.valid === undefined ? {} : { valid_values: values.valid }) });
     return 'problem' in values ? [] : [{ kind: 'in', field: name, values: values.values }];
   });
   if (problems.length > 0) {
@@ -57,7 +70,10 @@ type FieldValues = { readonly values: readonly Value[] } | { readonly problem: s
 
 /** The values of a comma list in canonical spelling. */
 function fieldValues(field: Field, text: string): FieldValues {
-  const parts = text.split(',').map((part) => part.trim()).filter((part) => part !== '');
+  const parts = text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
   switch (field.type) {
     case 'badge': {
       const valid = [...BADGES, 'Ranked', 'NA'];

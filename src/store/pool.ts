@@ -8,7 +8,10 @@ import { ApiError } from '../errors.ts';
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 
-export type DatabaseSettings = Pick<Config, 'DATABASE_TLS' | 'DATABASE_CA_FILE' | 'DATABASE_POOL_MAX' | 'DATABASE_CONNECT_TIMEOUT_MS' | 'DATABASE_STATEMENT_TIMEOUT_MS'>;
+export type DatabaseSettings = Pick<
+  Config,
+  'DATABASE_TLS' | 'DATABASE_CA_FILE' | 'DATABASE_POOL_MAX' | 'DATABASE_CONNECT_TIMEOUT_MS' | 'DATABASE_STATEMENT_TIMEOUT_MS'
+>;
 
 /** A statement with numbered parameters. With a name, the server plans it once per connection. */
 export interface Statement {
@@ -47,7 +50,11 @@ export class Database {
     }
     let failure: Error | undefined;
     try {
-      const result = await client.query<T>({ text: statement.text, values: [...(statement.values ?? [])], ...(statement.name === undefined ? {} : { name: statement.name }) });
+      const result = await client.query<T>({
+        text: statement.text,
+        values: [...(statement.values ?? [])],
+        ...(statement.name === undefined ? {} : { name: statement.name }),
+      });
       return result.rows;
     } catch (error) {
       failure = error as Error;

@@ -37,7 +37,14 @@ interface NameHit {
 }
 
 /** How near names stand to the cluster as a whole; breaks ties between names that match alike. */
-const FIELD_TRUST: Readonly<Record<string, number>> = { cluster_name: 0, common_clean_job_title_1: 0.01, common_clean_job_title_2: 0.02, common_clean_job_title_3: 0.03, cluster_occs: 0.03, name_corpus: 0.05 };
+const FIELD_TRUST: Readonly<Record<string, number>> = {
+  cluster_name: 0,
+  common_clean_job_title_1: 0.01,
+  common_clean_job_title_2: 0.02,
+  common_clean_job_title_3: 0.03,
+  cluster_occs: 0.03,
+  name_corpus: 0.05,
+};
 
 /** The engine's request: clusters one of whose names has the words, as typed, stemmed or with a typo. */
 export function clusterRequest(title: string, filters: { jobLevel?: string | undefined; aiFlag?: string | undefined }): Record<string, unknown> {
@@ -58,7 +65,14 @@ export function clusterRequest(title: string, filters: { jobLevel?: string | und
     size: TUNING.cluster.candidates,
     track_total_hits: false,
     _source: ['cluster_id', 'cluster_name', 'job_level', 'ai_flag'],
-    query: { bool: { filter, must: [{ nested: { path: 'names', score_mode: 'max', query: { dis_max: { queries } }, inner_hits: { size: 5, _source: ['names.title', 'names.field'] } } }] } },
+    query: {
+      bool: {
+        filter,
+        must: [
+          { nested: { path: 'names', score_mode: 'max', query: { dis_max: { queries } }, inner_hits: { size: 5, _source: ['names.title', 'names.field'] } } },
+        ],
+      },
+    },
   };
 }
 

@@ -75,16 +75,14 @@ export function scoreName(typed: string, document: AliasDocument): { type: Match
   const query = squashedName(typed);
   if (query === '') return undefined;
   const prominence = Math.min(1, document.prominence_value / t.mostProminent);
-  // A parent's name names the parent: it leads to a subsidiary only with doubt, whatever the way it matched.
-  const trust = document.alias_type === 'parent_company' ? (t.alias['parent_company'] ?? 1) : 1;
-  if (document.squashed === query) {
-    return document.alias_type === 'name' ? { type: 'exact', score: t.exact } : { type: 'alias', score: t.alias[document.alias_type] ?? t.suggest };
-  }
+  // An alias counts for less than the name, whatever the way it matched.
+  const trust = document.alias_type === 'name' ? 1 : (t.alias[document.alias_type] ?? 1);
+  if (document.squashed === query) return { type: document.alias_type === 'name' ? 'exact' : 'alias', score: t.exact * trust };
   const coverage = query.length / Math.max(query.length, document.squashed.length);
   if (document.squashed.startsWith(query)) return { type: 'prefix', score: trust * (t.prefix + t.prefixCoverage * coverage + t.prefixProminence * prominence) };
   const words = squashedWords(typed);
   const match = matchName(words, wordsOf(document.name));
-  if (match !== undefined && match.edits === 0) return { type: 'suggest', score: trust * (t.suggest + t.suggestCoverage * coverage + t.suggestProminence * prominence) };
+  if (match?.edits === 0) return { type: 'suggest', score: trust * (t.suggest + t.suggestCoverage * coverage + t.suggestProminence * prominence) };
   const whole = edits(query, document.squashed);
   const fewest = Math.min(match?.edits ?? Infinity, whole <= allowedEdits(query) ? whole : Infinity);
   if (fewest !== Infinity) {
@@ -113,7 +111,10 @@ export function rankCompanies(typed: string, documents: readonly AliasDocument[]
     if (scored !== undefined && (known === undefined || scored.score > known.score)) best.set(document.company_uid, { document, ...scored });
   }
   return [...best.values()]
-    .sort((a, b) => b.score - a.score || b.document.prominence_value - a.document.prominence_value || a.document.company_name.localeCompare(b.document.company_name, 'en'))
+    .sort(
+      (a, b) =>
+        b.score - a.score || b.document.prominence_value - a.document.prominence_value || a.document.company_name.localeCompare(b.document.company_name, 'en'),
+    )
     .map(({ document, type, score }) => ({
       company_name: document.company_name,
       company_uid: document.company_uid,
@@ -137,7 +138,10 @@ export class CompanyConversion {
     if (squashedName(question.name) === '') return { matches: [], versions };
     const requests = companyRequests(question.name, question.industry).map((body) => ({ kind: 'aliases' as const, body }));
     const results = await this.engine.searchMany<AliasDocument>(requests);
-    const ranked = rankCompanies(question.name, results.flatMap(({ hits }) => hits.map((hit) => hit._source)));
+    const ranked = rankCompanies(
+      question.name,
+      results.flatMap(({ hits }) => hits.map((hit) => hit._source)),
+    );
     return { matches: ranked.filter(({ match_score }) => match_score >= question.minScore).slice(0, question.limit), versions };
   }
 }

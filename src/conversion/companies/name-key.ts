@@ -2,7 +2,29 @@ import { wordsOf } from '../words.ts';
 
 /** Legal forms, a weak signal: left out when names are compared, unless nothing else is left. */
 const LEGAL_FORMS = new Set([
-  'inc', 'incorporated', 'corp', 'corporation', 'co', 'company', 'companies', 'llc', 'llp', 'lp', 'ltd', 'limited', 'plc', 'pllc', 'pc', 'sa', 'ag', 'nv', 'gmbh', 'the', 'holdings', 'holding', 'group',
+  'inc',
+  'incorporated',
+  'corp',
+  'corporation',
+  'co',
+  'company',
+  'companies',
+  'llc',
+  'llp',
+  'lp',
+  'ltd',
+  'limited',
+  'plc',
+  'pllc',
+  'pc',
+  'sa',
+  'ag',
+  'nv',
+  'gmbh',
+  'the',
+  'holdings',
+  'holding',
+  'group',
 ]);
 
 /**

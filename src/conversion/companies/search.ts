@@ -22,7 +22,9 @@ export interface CompanySearchPage {
 /** The engine's request: words of the name before words of an alias, those before the description, typos last. */
 export function companySearchRequest(text: string, page: { industry?: string | undefined; limit: number; offset: number }): Record<string, unknown> {
   const query = wordsOf(text).join(' ');
-  const clause = (name: string, field: string, boost: number, more: Record<string, unknown> = {}): Record<string, unknown> => ({ match: { [field]: { query, operator: 'and', boost, _name: name, ...more } } });
+  const clause = (name: string, field: string, boost: number, more: Record<string, unknown> = {}): Record<string, unknown> => ({
+    match: { [field]: { query, operator: 'and', boost, _name: name, ...more } },
+  });
   const mayHoldTypo = wordsOf(text).some((word) => allowedEdits(word) > 0);
   return {
     from: page.offset,
@@ -31,27 +33,36 @@ export function companySearchRequest(text: string, page: { industry?: string | u
     _source: ['company_uid'],
     query: {
       bool: {
-        must: [{
-          dis_max: {
-            tie_breaker: 0.1,
-            queries: [
-              clause('name', 'company_name', 12),
-              clause('name', 'company_name.prefix', 8),
-              clause('name', 'company_name.stem', 6),
-              clause('alias', 'aliases', 5),
-              clause('alias', 'aliases.prefix', 3),
-              clause('description', 'company_description.stem', 2),
-              ...(mayHoldTypo ? [clause('fuzzy', 'company_name.prefix', 1, { fuzziness: 1, prefix_length: 1 }), clause('fuzzy', 'aliases', 0.5, { fuzziness: 1, prefix_length: 1 })] : []),
-            ],
+        must: [
+          {
+            dis_max: {
+              tie_breaker: 0.1,
+              queries: [
+                clause('name', 'company_name', 12),
+                clause('name', 'company_name.prefix', 8),
+                clause('name', 'company_name.stem', 6),
+                clause('alias', 'aliases', 5),
+                clause('alias', 'aliases.prefix', 3),
+                clause('description', 'company_description.stem', 2),
+                ...(mayHoldTypo
+                  ? [
+                      clause('fuzzy', 'company_name.prefix', 1, { fuzziness: 1, prefix_length: 1 }),
+                      clause('fuzzy', 'aliases', 0.5, { fuzziness: 1, prefix_length: 1 }),
+                    ]
+                  : []),
+              ],
+            },
           },
-        }],
+        ],
         filter: page.industry === undefined ? [] : [{ term: { primary_industry: { value: page.industry, case_insensitive: true } } }],
         should: [{ rank_feature: { field: 'prominence', boost: 0.5 } }],
       },
     },
     sort: ['_score', { company_uid: 'asc' }],
     highlight: {
-      encoder: 'html', number_of_fragments: 1, fragment_size: 200,
+      encoder: 'html',
+      number_of_fragments: 1,
+      fragment_size: 200,
       fields: { company_name: {}, 'company_name.prefix': {}, 'company_name.stem': {}, aliases: {}, 'aliases.prefix': {}, 'company_description.stem': {} },
     },
   };
@@ -72,7 +83,13 @@ export class CompanySearch {
     if (hits.length === 0) return { rows: [], total, versions };
     const uids = hits.map((hit) => hit._source.company_uid);
     const { rows } = await listCompanies(this.database, {
-      resource: 'companies', filter: { kind: 'in', field: 'company_uid', values: uids }, sort: [], limit: uids.length, offset: 0, expand: [], withScore: false,
+      resource: 'companies',
+      filter: { kind: 'in', field: 'company_uid', values: uids },
+      sort: [],
+      limit: uids.length,
+      offset: 0,
+      expand: [],
+      withScore: false,
     });
     const byUid = new Map(rows.map((row) => [row.company_uid, row]));
     // The anchor is the best row of all pages, which only the first page knows; later pages are relative to their own first row.
@@ -84,7 +101,14 @@ export class CompanySearch {
         const company = byUid.get(hit._source.company_uid);
         if (company === undefined) return [];
         const type = (['name', 'alias', 'description', 'fuzzy'] as const).find((name) => hit.matched_queries?.includes(name)) ?? 'fuzzy';
-        return [{ ...company, match_score: Number((hit._score / best).toFixed(4)), match_type: type, highlight: highlightOf(hit.highlight, type, company.company_name) }];
+        return [
+          {
+            ...company,
+            match_score: Number((hit._score / best).toFixed(4)),
+            match_type: type,
+            highlight: highlightOf(hit.highlight, type, company.company_name),
+          },
+        ];
       }),
     };
   }
@@ -92,7 +116,12 @@ export class CompanySearch {
 
 /** The highlighted text of the field that matched. */
 function highlightOf(highlight: Readonly<Record<string, readonly string[]>> | undefined, type: CompanySearchRow['match_type'], name: string): string {
-  const fields = { name: ['company_name', 'company_name.prefix', 'company_name.stem'], alias: ['aliases', 'aliases.prefix'], description: ['company_description.stem'], fuzzy: ['company_name.prefix', 'aliases', 'company_name'] }[type];
+  const fields = {
+    name: ['company_name', 'company_name.prefix', 'company_name.stem'],
+    alias: ['aliases', 'aliases.prefix'],
+    description: ['company_description.stem'],
+    fuzzy: ['company_name.prefix', 'aliases', 'company_name'],
+  }[type];
   for (const field of fields) {
     const text = highlight?.[field]?.[0];
     if (text !== undefined) return text;

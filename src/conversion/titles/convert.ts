@@ -1,5 +1,6 @@
 import type { SearchEngine } from '../../engine/client.ts';
 import type { CurrentVersions, Versions } from '../../engine/versions.ts';
+import { TUNING } from '../tuning.ts';
 import { wordKey, wordsOf } from '../words.ts';
 import { resolveByDatabase, type DatabaseOptions } from './database.ts';
 import { toMatches, type Candidate, type TitleMatch } from './match.ts';
@@ -41,7 +42,11 @@ export class TitleConversion {
     const fast = question.fast ? await typeahead(this.engine, question.title) : [];
     const answeredFast = question.fast && resolvesCleanly(question.title, fast);
     const ranked = answeredFast ? fast : await resolveByDatabase(this.engine, question.title, question.database);
-    const all = toMatches(ranked, answeredFast ? 'name_corpus' : 'database', wordKey(question.title), { limit: question.limit, withCluster: question.withCluster });
+    const all = toMatches(ranked, answeredFast ? 'name_corpus' : 'database', wordKey(question.title), {
+      limit: question.limit,
+      withCluster: question.withCluster,
+      relativeScore: answeredFast ? decayed : proportional,
+    });
     const matches = legacy ? all.filter(({ match_score }) => match_score >= question.minScore) : all;
     const { level, seniority, ignored } = normalizeTitle(question.title);
     return {
@@ -54,6 +59,11 @@ export class TitleConversion {
     };
   }
 }
+
+/** Typeahead scores are steps of a ladder: what counts is the distance to the best. */
+const decayed = (score: number, best: number): number => Math.exp(TUNING.typeahead.scoreDecay * (score - best));
+/** Fused scores are sums of evidence: what counts is the share of the best. */
+const proportional = (score: number, best: number): number => score / best;
 
 /** A single word is always answered by typeahead; a phrase only when every word of it fits a title. */
 function resolvesCleanly(title: string, found: readonly Candidate[]): boolean {

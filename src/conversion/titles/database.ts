@@ -1,6 +1,6 @@
 import type { SearchEngine, SearchResult } from '../../engine/client.ts';
 import { TUNING } from '../tuning.ts';
-import { bestOfEachCode, type Candidate, type TitleDocument } from './match.ts';
+import { bestOfEachCode, type Candidate, type Scored, type TitleDocument } from './match.ts';
 import { normalizeTitle, type NormalizedTitle } from './normalize.ts';
 import { TITLE_FIELDS } from './typeahead.ts';
 
@@ -18,7 +18,13 @@ export interface DatabaseOptions {
 }
 
 export const DATABASE_DEFAULTS: DatabaseOptions = {
-  fusion: true, stem: true, ftsAnd: false, alpha: TUNING.database.fusionAlpha, beta: TUNING.database.fusionBeta, exactBonus: TUNING.database.fusionExact, lexMode: 'minmax',
+  fusion: true,
+  stem: true,
+  ftsAnd: false,
+  alpha: TUNING.database.fusionAlpha,
+  beta: TUNING.database.fusionBeta,
+  exactBonus: TUNING.database.fusionExact,
+  lexMode: 'minmax',
 };
 
 interface Found {
@@ -33,7 +39,16 @@ export function databaseRequests(title: NormalizedTitle, options: Pick<DatabaseO
   const field = options.stem ? 'title.stem' : 'title';
   const match = { query: title.expanded, operator: options.ftsAnd ? 'and' : 'or', ...(options.stem ? { analyzer: 'stems_and_synonyms' } : {}) };
   return [
-    { ...common, size: 100, query: { bool: { filter: [{ bool: { should: [{ terms: { key: exactKeys(title) } }, { terms: { core_key: [title.core, title.expanded] } }] } }], should: [{ rank_feature: { field: 'observations' } }] } } },
+    {
+      ...common,
+      size: 100,
+      query: {
+        bool: {
+          filter: [{ bool: { should: [{ terms: { key: exactKeys(title) } }, { terms: { core_key: [title.core, title.expanded] } }] } }],
+          should: [{ rank_feature: { field: 'observations' } }],
+        },
+      },
+    },
     { ...common, size: TUNING.database.candidates, query: { match: { [field]: match } } },
   ];
 }
@@ -53,7 +68,14 @@ export function fuse(exact: readonly TitleDocument[], lexical: readonly Found[],
   const best = Math.max(...lexical.map((found) => found.lexical), Number.MIN_VALUE);
   const relative = (found: Found, position: number): number => (options.lexMode === 'minmax' ? found.lexical / best : 1 - position / lexical.length);
   const weights = lexical.map((found, i) => ({ ...found, weight: relative(found, i) }));
-  if (!options.fusion) return bestOfEachCode([...exact.map((document) => ({ document, score: 1 + options.exactBonus })), ...weights.map(({ document, weight }) => ({ document, score: weight }))]);
+  if (!options.fusion)
+    return withShares(
+      bestOfEachCode([
+        ...exact.map((document) => ({ document, score: 1 + options.exactBonus })),
+        ...weights.map(({ document, weight }) => ({ document, score: weight })),
+      ]),
+      exact,
+    );
 
   const votes = new Map<string, number>();
   let allVotes = Number.MIN_VALUE;
@@ -75,7 +97,19 @@ export function fuse(exact: readonly TitleDocument[], lexical: readonly Found[],
   });
   const ranked = bestOfEachCode(candidates);
   const floor = (ranked[0]?.score ?? 0) * TUNING.database.floor;
-  return ranked.filter(({ score }) => score >= floor);
+  return withShares(
+    ranked.filter(({ score }) => score >= floor),
+    exact,
+  );
+}
+
+/** With exact titles, each occupation's share of their observations; without, its share of all scores. */
+function withShares(ranked: readonly Scored[], exact: readonly TitleDocument[]): Candidate[] {
+  const observed = new Map<string, number>();
+  for (const { onet_code, observation_count } of exact) observed.set(onet_code, (observed.get(onet_code) ?? 0) + observation_count);
+  const weightOf = ({ document, score }: Scored): number => (exact.length > 0 ? (observed.get(document.onet_code) ?? 0) : score);
+  const all = ranked.reduce((sum, candidate) => sum + weightOf(candidate), Number.MIN_VALUE);
+  return ranked.map((candidate) => ({ ...candidate, share: weightOf(candidate) / all, whole: observed.has(candidate.document.onet_code) }));
 }
 
 /** Occupations for a whole title without context, best first. */

@@ -18,7 +18,13 @@ export interface TitleDocument {
 export interface Candidate {
   readonly document: TitleDocument;
   readonly score: number;
+  /** This occupation's share of the observations of the titles that matched in the best way, 0 to 1. */
+  readonly share: number;
+  /** Whether the whole title is known, and not only its beginning or something like it. */
+  readonly whole: boolean;
 }
+
+export type Scored = Pick<Candidate, 'document' | 'score'>;
 
 /** A title-conversion match as the API serves it. */
 export interface TitleMatch {
@@ -40,8 +46,8 @@ export interface TitleMatch {
 }
 
 /** The best-scored candidate of each occupation, best first; equal scores in the order of the codes. */
-export function bestOfEachCode(candidates: readonly Candidate[]): Candidate[] {
-  const best = new Map<string, Candidate>();
+export function bestOfEachCode<T extends Scored>(candidates: readonly T[]): T[] {
+  const best = new Map<string, T>();
   for (const candidate of candidates) {
     const known = best.get(candidate.document.onet_code);
     if (known === undefined || candidate.score > known.score) best.set(candidate.document.onet_code, candidate);
@@ -51,20 +57,40 @@ export function bestOfEachCode(candidates: readonly Candidate[]): Candidate[] {
 
 /** Titles under which people work for themselves in any occupation: only a company or an industry tells which. */
 const OWNER_TITLES = new Set([
-  'owner', 'business owner', 'small business owner', 'owner operator', 'co owner', 'self employed', 'entrepreneur', 'founder', 'co founder', 'cofounder', 'proprietor',
-  'sole proprietor', 'freelancer', 'independent contractor', 'contractor', 'partner', 'franchisee', 'franchise owner',
+  'owner',
+  'business owner',
+  'small business owner',
+  'owner operator',
+  'co owner',
+  'self employed',
+  'entrepreneur',
+  'founder',
+  'co founder',
+  'cofounder',
+  'proprietor',
+  'sole proprietor',
+  'freelancer',
+  'independent contractor',
+  'contractor',
+  'partner',
+  'franchisee',
+  'franchise owner',
 ]);
 
-/** Anchors the scores at the best match and adds what the API serves with each. */
-export function toMatches(ranked: readonly Candidate[], source: TitleMatch['match_source'], titleKey: string, options: { limit: number; withCluster: boolean }): TitleMatch[] {
+/** Adds to ranked candidates what the API serves with each. `relativeScore` anchors a score at the best one: 1.0 for that. */
+export function toMatches(
+  ranked: readonly Candidate[],
+  source: TitleMatch['match_source'],
+  titleKey: string,
+  options: { limit: number; withCluster: boolean; relativeScore: (score: number, best: number) => number },
+): TitleMatch[] {
   const best = ranked[0]?.score ?? 1;
-  const total = ranked.reduce((sum, { score }) => sum + score, 0);
-  return ranked.slice(0, options.limit).map(({ document, score }, i) => ({
+  return ranked.slice(0, options.limit).map(({ document, score, share, whole }, i) => ({
     onet_code: document.onet_code,
     onet_title: document.onet_title,
     onet_frequency: document.onet_frequency,
-    match_score: Number((score / best).toFixed(4)),
-    confidence: confidenceOf(score / total),
+    match_score: Number(options.relativeScore(score, best).toFixed(4)),
+    confidence: confidenceOf(share, whole),
     match_source: source,
     recommended: i === 0,
     ...(OWNER_TITLES.has(titleKey) ? { owner_class: true as const } : {}),
@@ -74,7 +100,7 @@ export function toMatches(ranked: readonly Candidate[], source: TitleMatch['matc
   }));
 }
 
-function confidenceOf(share: number): TitleMatch['confidence'] {
-  if (share >= TUNING.confidence.high) return 'high';
+function confidenceOf(share: number, whole: boolean): TitleMatch['confidence'] {
+  if (whole && share >= TUNING.confidence.high) return 'high';
   return share >= TUNING.confidence.medium ? 'medium' : 'low';
 }

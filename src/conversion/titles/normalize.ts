@@ -20,8 +20,23 @@ export interface NormalizedTitle {
 const ABBREVIATIONS = readReplacements('abbreviations.txt');
 
 const SENIORITY: Readonly<Record<string, string>> = {
-  sr: 'senior', snr: 'senior', senior: 'senior', jr: 'junior', jnr: 'junior', junior: 'junior', lead: 'lead', principal: 'principal', staff: 'staff',
-  entry: 'entry', trainee: 'trainee', intern: 'intern', internship: 'intern', apprentice: 'apprentice', associate: 'associate', chief: 'chief', head: 'head',
+  sr: 'senior',
+  snr: 'senior',
+  senior: 'senior',
+  jr: 'junior',
+  jnr: 'junior',
+  junior: 'junior',
+  lead: 'lead',
+  principal: 'principal',
+  staff: 'staff',
+  entry: 'entry',
+  trainee: 'trainee',
+  intern: 'intern',
+  internship: 'intern',
+  apprentice: 'apprentice',
+  associate: 'associate',
+  chief: 'chief',
+  head: 'head',
 };
 /** Seniority words that are part of what the job is unless something else is left: kept in the core. */
 const KEPT_IN_CORE = new Set(['chief', 'head', 'associate', 'staff', 'trainee', 'intern', 'internship', 'apprentice', 'lead', 'principal', 'entry']);

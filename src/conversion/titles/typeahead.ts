@@ -1,12 +1,23 @@
 import type { SearchEngine } from '../../engine/client.ts';
 import { allowedEdits } from '../edits.ts';
-import { matchName } from '../name-match.ts';
+import { matchName, type NameMatch } from '../name-match.ts';
 import { TUNING } from '../tuning.ts';
 import { wordsOf } from '../words.ts';
 import { bestOfEachCode, type Candidate, type TitleDocument } from './match.ts';
 
 /** Fields of a title document that matches are made of. */
-export const TITLE_FIELDS = ['title', 'key', 'core_key', 'onet_code', 'onet_title', 'cluster_id', 'cluster_name', 'observation_count', 'onet_frequency', 'top_company'];
+export const TITLE_FIELDS = [
+  'title',
+  'key',
+  'core_key',
+  'onet_code',
+  'onet_title',
+  'cluster_id',
+  'cluster_name',
+  'observation_count',
+  'onet_frequency',
+  'top_company',
+];
 
 /** The engine's request for a typed text: every word begins some word of the title, in any order, or nearly so. */
 export function typeaheadRequest(words: readonly string[]): Record<string, unknown> {
@@ -34,16 +45,34 @@ export function typeaheadRequest(words: readonly string[]): Record<string, unkno
   };
 }
 
-/** Ranks fetched titles by tier (exact, prefix, words in any order, with typos), then by how common they are. */
+/**
+ * Ranks fetched titles by tier (exact, prefix, words in any order, with typos), then by how common they are. Titles with typos count
+ * only when nothing matches as typed: whoever types "lawyer" does not mean a layer.
+ */
 export function rankTypeahead(words: readonly string[], documents: readonly TitleDocument[]): Candidate[] {
-  const { tier, observationScale, extraWord, edit } = TUNING.typeahead;
-  const candidates = documents.flatMap((document): Candidate[] => {
+  const matched = documents.flatMap((document) => {
     const match = matchName(words, wordsOf(document.title));
-    if (match === undefined) return [];
-    const evidence = Math.log10(1 + document.observation_count) / observationScale - extraWord * match.extraWords;
-    return [{ document, score: tier[match.tier] + Math.max(0, evidence) - (match.tier === 'fuzzy' ? edit * (match.edits - 1) : 0) }];
+    return match === undefined ? [] : [{ document, match }];
   });
-  return bestOfEachCode(candidates);
+  const asTyped = matched.filter(({ match }) => match.tier !== 'fuzzy');
+  const kept = asTyped.length > 0 ? asTyped : matched;
+  const ranked = bestOfEachCode(kept.map(({ document, match }) => ({ document, tier: match.tier, score: typeaheadScore(document, match) })));
+
+  const bestTier = ranked[0]?.tier;
+  const observed = new Map<string, number>();
+  let all = 0;
+  for (const { document, match } of kept) {
+    if (match.tier !== bestTier) continue;
+    observed.set(document.onet_code, (observed.get(document.onet_code) ?? 0) + document.observation_count);
+    all += document.observation_count;
+  }
+  return ranked.map(({ document, score, tier }) => ({ document, score, share: (observed.get(document.onet_code) ?? 0) / all, whole: tier === 'exact' }));
+}
+
+function typeaheadScore(document: TitleDocument, match: NameMatch): number {
+  const { tier, observationScale, extraWord, edit } = TUNING.typeahead;
+  const evidence = Math.log10(1 + document.observation_count) / observationScale - extraWord * match.extraWords;
+  return tier[match.tier] + Math.max(0, evidence) - (match.tier === 'fuzzy' ? edit * (match.edits - 1) : 0);
 }
 
 /** Occupations for a half-typed title, best first; empty when some word fits no title. */
@@ -51,5 +80,8 @@ export async function typeahead(engine: SearchEngine, text: string): Promise<Can
   const words = wordsOf(text);
   if (words.length === 0) return [];
   const { hits } = await engine.search<TitleDocument>('titles', typeaheadRequest(words));
-  return rankTypeahead(words, hits.map((hit) => hit._source));
+  return rankTypeahead(
+    words,
+    hits.map((hit) => hit._source),
+  );
 }

@@ -1,0 +1,84 @@
+import js from '@eslint/js';
+import tseslint from 'typescript-eslint';
+
+/** A folder boundary: what may not be imported from where, and what to do instead. */
+const boundary = (group, message) => ({ group, message });
+
+export default tseslint.config(
+  { ignores: ['node_modules', '.data', 'coverage'] },
+  js.configs.recommended,
+  {
+    files: ['**/*.ts'],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true, allowNullish: true }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      // A function that must be async for its interface may have nothing to wait for.
+      '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/prefer-nullish-coalescing': 'error',
+      // Environment variables are read by the index signature's name.
+      '@typescript-eslint/dot-notation': 'off',
+      '@typescript-eslint/consistent-type-definitions': 'off',
+      eqeqeq: 'error',
+    },
+  },
+  {
+    files: ['src/**/*.ts'],
+    ignores: ['src/store/**', 'src/app.ts', 'src/server.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            boundary(['pg', 'pg-copy-streams', 'node-pg-migrate'], 'Only src/store speaks to PostgreSQL: add a statement there or use Database.query().'),
+            boundary(['@opensearch-project/*'], 'Only src/engine speaks to OpenSearch: use SearchEngine.search() or searchMany().'),
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['src/engine/**/*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            boundary(['pg'], 'Only src/store speaks to PostgreSQL.'),
+            boundary(['**/rest/**'], 'The engine serves the operations; it does not know the doors.'),
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['src/catalog/**/*.ts', 'src/plan/**/*.ts', 'src/reads/**/*.ts', 'src/conversion/**/*.ts', 'src/store/**/*.ts', 'indexer/**/*.ts', 'seeds/**/*.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            boundary(
+              ['**/rest/**', '**/mcp/**', '**/dsl/**'],
+              'Operations do not know the doors: move what is shared into an operation and call it from the door.',
+            ),
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['test/**/*.ts'],
+    rules: {
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+    },
+  },
+  { files: ['**/*.mjs', '**/*.js'], languageOptions: { globals: { process: 'readonly', console: 'readonly', fetch: 'readonly', setTimeout: 'readonly' } } },
+);

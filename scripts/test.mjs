@@ -1,0 +1,27 @@
+// Runs jest (ESM needs a flag of Node's) and ends with one line that says how many tests passed and failed.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const folder = mkdtempSync(join(tmpdir(), 'lma-test-'));
+const results = join(folder, 'results.json');
+const jest = join(import.meta.dirname, '..', 'node_modules', 'jest', 'bin', 'jest.js');
+const run = spawnSync(process.execPath, ['--experimental-vm-modules', '--no-warnings', jest, '--json', `--outputFile=${results}`, ...process.argv.slice(2)], {
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
+let failed = 1;
+try {
+  const { numPassedTests, numFailedTests, numFailedTestSuites, numRuntimeErrorTestSuites, numPendingTests } = JSON.parse(readFileSync(results, 'utf8'));
+  // A test file that cannot even be loaded counts as a failure: none of its tests ran.
+  failed = numFailedTests + numRuntimeErrorTestSuites;
+  if (numFailedTestSuites > 0 && failed === 0) failed = numFailedTestSuites;
+  const skipped = numPendingTests > 0 ? `, ${numPendingTests} skipped` : '';
+  console.log(`${numPassedTests} passed, ${failed} failed${skipped}`);
+} catch {
+  console.error('The tests did not run to their end.');
+  console.log('0 passed, 1 failed');
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exit(run.status === 0 && failed === 0 ? 0 : 1);

@@ -1,0 +1,58 @@
+import type { MetroFact } from '../facts.ts';
+import { compareNames, type Comparison, type Difference, type NotComparable } from './comparison.ts';
+
+export interface ReferenceMetro {
+  readonly cbsa: string;
+  readonly name: string;
+  /** Null where the source has no estimate (Puerto Rico). */
+  readonly population: number | null;
+}
+
+type OurMetro = Pick<MetroFact, 'cbsa' | 'name' | 'population'>;
+
+/** The line between Large and Small/Medium metros. */
+const LARGE = 1_000_000;
+/** Populations are rounded by hand. */
+const TOLERANCE = 0.02;
+
+export function compareMetros(ours: readonly OurMetro[], reference: readonly ReferenceMetro[]): Comparison {
+  const named = ({ cbsa, name }: { cbsa: string; name: string }) => ({ key: cbsa, name });
+  return compareNames('metro codes and names', ours.map(named), reference.map(named));
+}
+
+export function comparePopulations(ours: readonly OurMetro[], reference: readonly ReferenceMetro[]): Comparison {
+  return compareEstimates('metro populations within 2%', null, ours, reference, (our, estimate) => Math.abs(our - estimate) <= TOLERANCE * estimate);
+}
+
+export function compareMetroSizes(ours: readonly OurMetro[], reference: readonly ReferenceMetro[]): Comparison {
+  return compareEstimates('metros on their side of 1,000,000', 1, ours, reference, (our, estimate) => our >= LARGE === estimate >= LARGE);
+}
+
+/** Metros that only one side knows are the business of compareMetros. */
+function compareEstimates(
+  check: string,
+  required: number | null,
+  ours: readonly OurMetro[],
+  reference: readonly ReferenceMetro[],
+  agrees: (our: number, estimate: number) => boolean,
+): Comparison {
+  const estimates = new Map(reference.map(({ cbsa, population }) => [cbsa, population]));
+  const differences: Difference[] = [];
+  const notComparable: NotComparable[] = [];
+  let compared = 0;
+  for (const { cbsa, name, population } of ours) {
+    const estimate = estimates.get(cbsa);
+    if (estimate === undefined) continue;
+    if (estimate === null) {
+      notComparable.push({ subject: cbsa, reason: `${name}: no estimate in the reference` });
+      continue;
+    }
+    compared += 1;
+    if (!agrees(population, estimate)) differences.push({ subject: cbsa, ours: `${name}, ${count(population)}`, reference: count(estimate) });
+  }
+  return { check, compared, differences, notComparable, required };
+}
+
+function count(people: number): string {
+  return people.toLocaleString('en-US');
+}

@@ -1,0 +1,86 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, type Options } from 'csv-parse/sync';
+import type { Listing } from './listings.ts';
+import type { ReferenceMetro } from './metros.ts';
+import type { ReferenceOccupation } from './occupations.ts';
+import { stateOfLetters, statesOfLocation } from './states.ts';
+import type { ReferenceZip } from './zips.ts';
+
+/** Public data that the facts are checked against; origins and licences stand in the folder's SOURCES.md. */
+interface Reference {
+  readonly occupations: readonly ReferenceOccupation[];
+  readonly metros: readonly ReferenceMetro[];
+  readonly listings: readonly Listing[];
+  readonly zips: readonly ReferenceZip[];
+}
+
+/** The folder is not there, or a file of it is missing or has other columns than expected. */
+export class ReferenceDataError extends Error {
+  override name = 'ReferenceDataError';
+}
+
+export function readReference(folder: string): Reference {
+  if (!existsSync(folder) || !statSync(folder).isDirectory()) throw new ReferenceDataError(`There is no folder ${folder}.`);
+  return {
+    occupations: readOccupations(join(folder, 'onet_30_1', 'Occupation Data.txt')),
+    metros: readMetros(join(folder, 'geo', 'cbsa_2023_delineation_pop2024.csv')),
+    listings: [...readSec(newest(join(folder, 'companies'), 'sec_listed_filers_')), ...readSp500(join(folder, 'companies', 'sp500_constituents.csv'))],
+    zips: readZips(join(folder, 'geo', 'zip_city_county_cbsa.csv')),
+  };
+}
+
+function readOccupations(path: string): ReferenceOccupation[] {
+  const rows = readTable(path, ['O*NET-SOC Code', 'Title'], { delimiter: '\t', quote: false });
+  return rows.map((row) => ({ code: row['O*NET-SOC Code'], title: row.Title }));
+}
+
+function readMetros(path: string): ReferenceMetro[] {
+  return readTable(path, ['cbsa_code', 'cbsa_title', 'metro_micro', 'pop_est_2024'])
+    .filter((row) => row.metro_micro === 'Metropolitan')
+    .map((row) => ({ cbsa: row.cbsa_code, name: row.cbsa_title, population: row.pop_est_2024 === '' ? null : Number(row.pop_est_2024) }));
+}
+
+/** The column `tickers` is a list as Python prints it: ['BF-A', 'BF-B']. */
+function readSec(path: string): Listing[] {
+  return readTable(path, ['name', 'business_stateOrCountry', 'tickers']).map((row) => {
+    const state = stateOfLetters(row.business_stateOrCountry);
+    return {
+      source: 'SEC',
+      name: row.name,
+      tickers: [...row.tickers.matchAll(/'([^']+)'/g)].map((match) => match[1] ?? ''),
+      states: state === undefined ? [] : [state],
+    };
+  });
+}
+
+function readSp500(path: string): Listing[] {
+  return readTable(path, ['Symbol', 'Security', 'Headquarters Location']).map((row) => ({
+    source: 'S&P 500',
+    name: row.Security,
+    tickers: [row.Symbol],
+    states: statesOfLocation(row['Headquarters Location']),
+  }));
+}
+
+function readZips(path: string): ReferenceZip[] {
+  return readTable(path, ['zip', 'county_fips', 'cbsa_code', 'metro_micro']).map((row) => ({
+    zip: row.zip,
+    cbsa: row.county_fips === '' ? undefined : row.metro_micro === 'Metropolitan' ? row.cbsa_code : null,
+  }));
+}
+
+/** The file whose name begins so and ends with the latest date. */
+function newest(folder: string, prefix: string): string {
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.startsWith(prefix) && name.endsWith('.csv')) : [];
+  return join(folder, names.sort().at(-1) ?? `${prefix}*.csv`);
+}
+
+function readTable<C extends string>(path: string, columns: readonly C[], options: Options = {}): Record<C, string>[] {
+  if (!existsSync(path)) throw new ReferenceDataError(`There is no file ${path}.`);
+  const [header = [], ...rows] = parse(readFileSync(path), { bom: true, skip_empty_lines: true, ...options });
+  const missing = columns.filter((column) => !header.includes(column));
+  if (missing.length > 0) throw new ReferenceDataError(`${path} has no column ${missing.join(', ')}; it has ${header.join(', ')}.`);
+  const places = columns.map((column) => [column, header.indexOf(column)] as const);
+  return rows.map((row) => Object.fromEntries(places.map(([column, place]) => [column, (row[place] ?? '').trim()])) as Record<C, string>);
+}

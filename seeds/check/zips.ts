@@ -1,0 +1,71 @@
+import type { Comparison, Difference, NotComparable } from './comparison.ts';
+
+/** A ZIP code with the metro that it lies in; null outside of all. */
+interface ZipMetro {
+  readonly zip: string;
+  readonly city: string;
+  readonly cbsa: string | null;
+}
+
+export interface ReferenceZip {
+  readonly zip: string;
+  /** Null outside of all metropolitan areas, undefined when the source knows no county for the ZIP. */
+  readonly cbsa: string | null | undefined;
+}
+
+/** How well the ZIPs of one metro were found. */
+export interface MetroAgreement {
+  readonly cbsa: string;
+  /** ZIPs that both sides give to the metro, that only the reference gives it, and that only we give it. */
+  readonly both: number;
+  readonly missed: number;
+  readonly extra: number;
+}
+
+/** The assignment is an approximation, see mapPlaces; below this share something is broken. */
+const FLOOR = 0.8;
+
+export function compareZips(ours: readonly ZipMetro[], reference: readonly ReferenceZip[]): Comparison {
+  const expected = new Map(reference.map(({ zip, cbsa }) => [zip, cbsa]));
+  const differences: Difference[] = [];
+  const notComparable: NotComparable[] = [];
+  let compared = 0;
+  for (const { zip, city, cbsa } of ours) {
+    const truth = expected.get(zip);
+    if (truth === undefined) {
+      notComparable.push({ subject: `ZIP ${zip}`, reason: `${city}: ${expected.has(zip) ? 'no county in the reference' : 'not in the reference'}` });
+      continue;
+    }
+    compared += 1;
+    if (cbsa !== truth) differences.push({ subject: `ZIP ${zip}`, ours: `${city}, ${cbsa ?? 'no metro'}`, reference: truth ?? 'no metro' });
+  }
+  return { check: 'metros of ZIP codes', compared, differences, notComparable, required: FLOOR };
+}
+
+/** Every metro of either side, the lowest share of common ZIPs first. */
+export function rankMetros(ours: readonly ZipMetro[], reference: readonly ReferenceZip[]): MetroAgreement[] {
+  const expected = new Map(reference.map(({ zip, cbsa }) => [zip, cbsa]));
+  const counts = new Map<string, { both: number; missed: number; extra: number }>();
+  const add = (cbsa: string | null, kind: 'both' | 'missed' | 'extra'): void => {
+    if (cbsa === null) return;
+    const count = counts.get(cbsa) ?? { both: 0, missed: 0, extra: 0 };
+    count[kind] += 1;
+    counts.set(cbsa, count);
+  };
+  for (const { zip, cbsa } of ours) {
+    const truth = expected.get(zip);
+    if (truth === undefined) continue;
+    if (cbsa === truth) {
+      add(cbsa, 'both');
+    } else {
+      add(cbsa, 'extra');
+      add(truth, 'missed');
+    }
+  }
+  return [...counts].map(([cbsa, count]) => ({ cbsa, ...count })).sort((a, b) => commonShare(a) - commonShare(b) || b.missed + b.extra - (a.missed + a.extra));
+}
+
+/** ZIPs that both sides give to the metro, of those that either gives to it: 0 to 1. */
+export function commonShare({ both, missed, extra }: MetroAgreement): number {
+  return both / (both + missed + extra);
+}

@@ -1,0 +1,4 @@
+/** Stops what global-setup.ts started. */
+export default async function globalTeardown(): Promise<void> {
+  await globalThis.testEngines?.stop();
+}
