@@ -14,7 +14,6 @@ export const MSA_SIZES = ['Large', 'Small/Medium'] as const;
 export const CAREER_STAGES = ['Entry-Level', 'Experienced'] as const;
 export const EVENT_TYPES = ['none', 'acquired', 'acquired_still_operating', 'merged', 'rebranded', 'split', 'chapter_11_bankruptcy'] as const;
 export const ALIAS_TYPES = ['alternate_spelling', 'former_name', 'abbreviation', 'parent_company', 'subsidiary', 'legal_name', 'typo'] as const;
-export const ARCHETYPES = ['early_career', 'growth', 'stability'] as const;
 
 export type Badge = (typeof BADGES)[number];
 export type AiFlag = (typeof AI_FLAGS)[number];
@@ -25,7 +24,6 @@ export type MsaSize = (typeof MSA_SIZES)[number];
 export type CareerStage = (typeof CAREER_STAGES)[number];
 export type EventType = (typeof EVENT_TYPES)[number];
 export type AliasType = (typeof ALIAS_TYPES)[number];
-export type Archetype = (typeof ARCHETYPES)[number];
 
 /** The two trends that each AI flag stands for. */
 export const TRENDS_OF_FLAG: Readonly<Record<AiFlag, { entry_barrier_trend: Trend; expertise_premium_trend: Trend }>> = {

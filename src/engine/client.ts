@@ -30,6 +30,8 @@ export interface SearchResult<T> {
   readonly hits: readonly Hit<T>[];
   /** Exact number of matching documents when the search tracks it, otherwise of the hits. */
   readonly total: number;
+  /** Score of the best match of all pages; null when nothing matched or scores are not tracked. */
+  readonly maxScore: number | null;
 }
 
 /** What an index was built from; kept with it, so that a start can tell whether it is current. */
@@ -43,7 +45,7 @@ interface RawSearchResponse {
   readonly timed_out: boolean;
   readonly error?: unknown;
   readonly _shards: { readonly failed: number };
-  readonly hits: { readonly total?: { readonly value: number }; readonly hits: readonly unknown[] };
+  readonly hits: { readonly total?: { readonly value: number }; readonly max_score: number | null; readonly hits: readonly unknown[] };
 }
 
 /** OpenSearch as the conversions see it. */
@@ -114,8 +116,8 @@ function resultOf<T>(response: RawSearchResponse): SearchResult<T> {
   if (response.error !== undefined || response.timed_out || response._shards.failed > 0) {
     throw new ApiError('search_unavailable', { cause: new Error(`incomplete search: ${JSON.stringify(response.error ?? response._shards)}`) });
   }
-  const { total, hits } = response.hits;
-  return { hits: hits as Hit<T>[], total: total?.value ?? hits.length };
+  const { total, hits, max_score } = response.hits;
+  return { hits: hits as Hit<T>[], total: total?.value ?? hits.length, maxScore: max_score };
 }
 
 function isAway(error: unknown): boolean {

@@ -9,6 +9,9 @@ import { readParameters } from './parameters.ts';
 const LIMIT = { type: 'integer', minimum: 1, maximum: 100, default: 10, description: 'Matches at most.' } as const;
 const WEIGHT = { type: 'number', minimum: 0, maximum: 10 } as const;
 
+/** Context and clarification of a title, by the specification: this version resolves titles without context. */
+const LATER = { type: 'unavailable', description: 'Not served by this version yet.' } as const;
+
 const TITLE = {
   title: { type: 'text', required: true, maximumLength: 300, description: 'Job title, whole or half-typed.' },
   min_score: {
@@ -45,6 +48,13 @@ const TITLE = {
     default: DATABASE_DEFAULTS.lexMode,
     description: 'How lexical scores are scaled.',
   },
+  company: LATER,
+  industry: LATER,
+  sector: LATER,
+  location: LATER,
+  clarify: LATER,
+  _catalog: LATER,
+  _bypass: LATER,
 } as const;
 
 const COMPANY = {

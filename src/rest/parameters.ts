@@ -16,6 +16,8 @@ export type Parameter = {
   | { readonly type: 'enumeration'; readonly values: readonly string[]; readonly default?: string }
   /** A comma-separated list of tokens, each of the values. */
   | { readonly type: 'tokens'; readonly values: readonly string[] }
+  /** Documented, but not served by this version: refused with a message that says so, rather than ignored. */
+  | { readonly type: 'unavailable' }
 );
 
 export type Parameters = Readonly<Record<string, Parameter>>;
@@ -76,7 +78,10 @@ export function readParameters<T extends Parameters>(request: Request, declared:
     if (values[name] === undefined && 'default' in parameter) values[name] = parameter.default;
     if (values[name] === undefined && parameter.type === 'tokens') values[name] = [];
   }
-  if (unknown.length > 0 || problems.length > 0) throw invalidParameters(unknown, problems, [...nameOf.keys()], example);
+  if (unknown.length > 0 || problems.length > 0) {
+    const valid = [...nameOf].filter(([, name]) => declared[name]?.type !== 'unavailable').map(([spelling]) => spelling);
+    throw invalidParameters(unknown, problems, valid, example);
+  }
   return values as Arguments<T>;
 }
 
@@ -122,6 +127,8 @@ function parseValue(name: string, parameter: Parameter, raw: string, problems: P
         );
       return [...new Set(tokens.map((token) => canonical(token, parameter.values)))];
     }
+    case 'unavailable':
+      return refuse('is not served by this version yet; leave it out');
   }
 }
 

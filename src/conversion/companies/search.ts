@@ -30,6 +30,8 @@ export function companySearchRequest(text: string, page: { industry?: string | u
     from: page.offset,
     size: page.limit,
     track_total_hits: true,
+    // With it the answer tells the best score of all pages, which scores are anchored at.
+    track_scores: true,
     _source: ['company_uid'],
     query: {
       bool: {
@@ -79,7 +81,7 @@ export class CompanySearch {
   async search(text: string, page: { industry?: string | undefined; limit: number; offset: number }): Promise<CompanySearchPage> {
     const versions = this.versions.current();
     if (wordsOf(text).length === 0) return { rows: [], total: 0, versions };
-    const { hits, total } = await this.engine.search<{ company_uid: string }>('companies', companySearchRequest(text, page));
+    const { hits, total, maxScore } = await this.engine.search<{ company_uid: string }>('companies', companySearchRequest(text, page));
     if (hits.length === 0) return { rows: [], total, versions };
     const uids = hits.map((hit) => hit._source.company_uid);
     const { rows } = await listCompanies(this.database, {
@@ -92,8 +94,7 @@ export class CompanySearch {
       withScore: false,
     });
     const byUid = new Map(rows.map((row) => [row.company_uid, row]));
-    // The anchor is the best row of all pages, which only the first page knows; later pages are relative to their own first row.
-    const best = hits[0]?._score ?? 1;
+    const best = maxScore ?? hits[0]?._score ?? 1;
     return {
       total,
       versions,
