@@ -1,0 +1,19 @@
+// Completes package-lock.json after `npm install`: some registries carry only some platforms' builds of an optional package. npm then leaves the
+// others out of the lock file, and `npm ci` refuses it. Their entries follow from their parents: exact version, platform in the name.
+import { readFileSync, writeFileSync } from 'node:fs';
+
+const file = new URL('../package-lock.json', import.meta.url);
+const lock = JSON.parse(readFileSync(file, 'utf8'));
+const PLATFORM = /-(android|darwin|freebsd|linux|openharmony|win32)-(arm64|arm|x64|ia32|ppc64|s390x|riscv64|loong64)(?:-.*)?$/;
+
+const added = {};
+for (const parent of Object.values(lock.packages)) {
+  for (const [name, version] of Object.entries(parent.optionalDependencies ?? {})) {
+    const [, os, cpu] = PLATFORM.exec(name) ?? [];
+    if (os === undefined || lock.packages[`node_modules/${name}`] !== undefined) continue;
+    added[`node_modules/${name}`] = { version, cpu: [cpu], ...(parent.dev ? { dev: true } : {}), optional: true, os: [os] };
+  }
+}
+lock.packages = Object.fromEntries(Object.entries({ ...lock.packages, ...added }).sort(([a], [b]) => (a < b ? -1 : 1)));
+writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
+console.log(`${Object.keys(added).length} entries added`);
