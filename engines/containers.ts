@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { GenericContainer, Wait } from 'testcontainers';
+import { GenericContainer, Wait, type StartedTestContainer } from 'testcontainers';
 import type { Engine } from './engine.ts';
 
 const COMPOSE = new URL('../docker-compose.yml', import.meta.url);
 
 /** The image that docker-compose.yml names for a service, so that tests and deployment never drift apart. */
-export function composeImage(service: 'postgres' | 'opensearch'): string {
+function composeImage(service: 'postgres' | 'opensearch'): string {
   const image = new RegExp(`^  ${service}:\\n(?:    .*\\n)*?    image: (\\S+)`, 'm').exec(readFileSync(COMPOSE, 'utf8'))?.[1];
   if (image === undefined) throw new Error(`docker-compose.yml names no image for the service ${service}`);
-  const fallback = /^\$\{\w+:-(.+)\}$/.exec(image)?.[1];
-  const variable = /^\$\{(\w+):-/.exec(image)?.[1];
-  return (variable === undefined ? undefined : process.env[variable]) ?? fallback ?? image;
+  const [, variable, fallback] = /^\$\{(\w+):-(.+)\}$/.exec(image) ?? [];
+  if (variable === undefined || fallback === undefined) return image;
+  const chosen = process.env[variable] ?? '';
+  return chosen === '' ? fallback : chosen; // as compose reads `:-`
 }
 
 /** PostgreSQL in a container, by testcontainers; like the local one in collation, and as careless about crashes, since its data is thrown away. */
@@ -25,7 +26,7 @@ export async function startPostgresContainer(): Promise<Engine> {
     .withStartupTimeout(120_000)
     .start();
   const url = `postgresql://lma:lma@${container.getHost()}:${container.getMappedPort(5432)}/lma`;
-  return { url, stop: async () => void (await container.stop()) };
+  return { url, stop: stopping(container) };
 }
 
 /** OpenSearch in a container, by testcontainers; a single node without the security plug-in, with the settings of the local one. */
@@ -39,11 +40,18 @@ export async function startOpenSearchContainer(): Promise<Engine> {
       DISABLE_SECURITY_PLUGIN: 'true',
       DISABLE_INSTALL_DEMO_CONFIG: 'true',
       DISABLE_PERFORMANCE_ANALYZER_AGENT_CLI: 'true', // a second Java process
-      OPENSEARCH_JAVA_OPTS: '-Xms512m -Xmx512m',
+      OPENSEARCH_JAVA_OPTS: '-Xms512m -Xmx512m -XX:TieredStopAtLevel=1', // the quick compiler only, like the local one
     })
     .withExposedPorts(9200)
     .withWaitStrategy(Wait.forHttp('/_cluster/health?wait_for_status=yellow&timeout=1s', 9200).forStatusCode(200))
     .withStartupTimeout(180_000)
     .start();
-  return { url: `http://${container.getHost()}:${container.getMappedPort(9200)}`, stop: async () => void (await container.stop()) };
+  return { url: `http://${container.getHost()}:${container.getMappedPort(9200)}`, stop: stopping(container) };
+}
+
+/** Ends the container and removes it with its data. */
+function stopping(container: StartedTestContainer): () => Promise<void> {
+  return async () => {
+    await container.stop();
+  };
 }

@@ -69,7 +69,7 @@ export function readTsv(path: string, columns: readonly string[], problems: Prob
   return lines.flatMap((line, index) => {
     if (line.trim() === '') return [];
     const cells = line.split('\t');
-    if (cells.length > columns.length) {
+    if (cells.length !== columns.length) {
       problems.push({ file, line: index + 2, column: '', value: line.slice(0, 60), reason: `has ${cells.length} values for ${columns.length} columns` });
     }
     const values = Object.fromEntries(columns.map((column, i) => [column, (cells[i] ?? '').trim()]));

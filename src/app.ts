@@ -44,6 +44,8 @@ export function createApp({ config, jwtSecret, database, engine, log }: Dependen
   app.use(requestLog(log), answerHeaders(versions), helmet(), compression({ threshold: 1024 }));
   app.use('/health', healthRoutes(database, engine));
   app.use('/auth', authRoutes(tokens, sessions));
+  // No token is needed to be told that a public path takes another method.
+  app.use(['/health', '/auth'], unknownPath);
 
   app.use(authenticate(tokens, sessions), callerLimit());
   const reads = (permission: Parameters<typeof requirePermission>[0]): RequestHandler => requirePermission(permission);
@@ -79,7 +81,8 @@ function requestLog(log: Logger): RequestHandler {
 }
 
 function answerHeaders(versions: CurrentVersions): RequestHandler {
-  return (_request, response, next) => {
+  return async (_request, response, next) => {
+    await versions.known();
     response.setHeader('X-Dataset-Version', versions.current().dataset);
     response.setHeader('Cache-Control', 'private, no-cache');
     next();
@@ -102,7 +105,8 @@ function callerLimit(): RequestHandler {
 }
 
 /** 404 for a path that nothing serves, 405 with Allow for one that serves other methods. */
-const unknownPath: RequestHandler = ({ path, method }) => {
+const unknownPath: RequestHandler = ({ baseUrl, path: rest, method }) => {
+  const path = `${baseUrl}${rest}`.replace(/(?<=.)\/$/, '');
   if (READ_PATHS.some((pattern) => pattern.test(path)) && method !== 'GET' && method !== 'HEAD') {
     throw new ApiError('method_not_allowed', { headers: { Allow: 'GET, HEAD' }, suggestion: `Use GET ${path}.` });
   }
@@ -137,10 +141,11 @@ function answerError(log: Logger): ErrorRequestHandler {
 
 function toApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown;
-  const { type, status } = thrown as { type?: string; status?: number };
-  if (type === 'entity.parse.failed' || type === 'encoding.unsupported' || type === 'charset.unsupported')
-    return new ApiError('malformed_json', { cause: thrown });
-  if (type === 'entity.too.large') return new ApiError('payload_too_large', { cause: thrown });
+  const { type, status, limit } = thrown as { type?: string; status?: number; limit?: number };
+  if (type === 'entity.parse.failed') return new ApiError('malformed_json', { cause: thrown });
+  if (type === 'encoding.unsupported' || type === 'charset.unsupported') return new ApiError('unsupported_media_type', { cause: thrown });
+  if (type === 'entity.too.large')
+    return new ApiError('payload_too_large', { ...(limit === undefined ? {} : { suggestion: `Send at most ${limit / 1024} kB.` }), cause: thrown });
   if (thrown instanceof URIError || status === 400)
     return new ApiError('invalid_request', {
       error: 'The address or body of the request is malformed.',

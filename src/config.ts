@@ -26,7 +26,7 @@ const environment = z.object({
   PUBLIC_URL: url('http:', 'https:').optional(),
   TRUST_PROXY: trustProxy.default(false),
   DATA_DIR: z.string().min(1).default('.data'),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
 
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
   DATABASE_TLS: z.enum(['disable', 'require', 'verify-ca', 'verify-full']).default('disable'),

@@ -38,7 +38,8 @@ export class DataFolder {
     rmSync(this.lockFile, { force: true });
     try {
       const handle = openSync(this.lockFile, 'wx');
-      writeFileSync(handle, `${process.pid}\n${process.argv[1] ?? ''}`);
+      // With the command line, because process ids are used again.
+      writeFileSync(handle, `${process.pid}\n${commandLine(process.pid)}`);
       closeSync(handle);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
@@ -54,9 +55,9 @@ export class DataFolder {
   /** The living process that holds the folder, if any. */
   private owner(): number | undefined {
     if (!existsSync(this.lockFile)) return undefined;
-    const [pid = '', program = ''] = readFileSync(this.lockFile, 'utf8').split('\n');
+    const [pid = '', command = ''] = readFileSync(this.lockFile, 'utf8').split('\n');
     const owner = Number(pid);
-    return owner !== process.pid && isAlive(owner) && commandLine(owner).includes(program) ? owner : undefined;
+    return owner !== process.pid && isAlive(owner) && commandLine(owner).trim() === command.trim() ? owner : undefined;
   }
 
   /** Lets the commands of the operator find the engines of the running service. Holds a password: for the owner's eyes. */

@@ -21,8 +21,8 @@ const CATALOG = {
   not_found: { status: 404, error: 'Not found' },
   unknown_path: { status: 404, error: 'There is no such path.', suggestion: 'The README lists the endpoints.' },
   method_not_allowed: { status: 405, error: 'This path does not take this method.' },
-  payload_too_large: { status: 413, error: 'The body is too large.', suggestion: 'Send at most 1 MB.' },
-  unsupported_media_type: { status: 415, error: 'The body must be JSON.', suggestion: 'Send `Content-Type: application/json`.' },
+  payload_too_large: { status: 413, error: 'The body is too large.' },
+  unsupported_media_type: { status: 415, error: 'The body must be JSON.', suggestion: 'Send `Content-Type: application/json`, in UTF-8.' },
   rate_limited: { status: 429, error: 'Too many requests.', suggestion: 'Wait as many seconds as the Retry-After header says.' },
   internal: { status: 500, error: 'Something went wrong on our side.', suggestion: 'Try again; if it keeps happening, tell the operator the request_id.' },
   store_unavailable: {

@@ -1,4 +1,4 @@
-import { pino, stdSerializers, type Logger } from 'pino';
+import { pino, type Logger } from 'pino';
 
 export type { Logger };
 
@@ -19,11 +19,18 @@ const SECRETS = [
   'secret',
 ];
 
+/** What helps to find a cause; drivers hang whole connections, passwords included, on their errors. */
+function describeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { name, message, stack, code, cause } = error as Error & { code?: unknown };
+  return { type: name, message, stack, ...(code === undefined ? {} : { code }), ...(cause === undefined ? {} : { cause: describeError(cause) }) };
+}
+
 /** The service's log: JSON lines on standard output, secrets redacted. */
 export function createLog(level: string): Logger {
   return pino({
     level,
     redact: { paths: SECRETS, censor: '[redacted]' },
-    serializers: { err: stdSerializers.errWithCause, error: stdSerializers.errWithCause },
+    serializers: { err: describeError },
   });
 }

@@ -103,7 +103,7 @@ async function main(): Promise<void> {
   const config = readConfig();
   const missing = (['DATABASE_URL', 'OPENSEARCH_URL', 'JWT_SECRET'] as const).filter((name) => config[name] === undefined);
   if (missing.length > 0) throw new ConfigError(`The API needs ${missing.join(', ')}. For private local engines use \`npm start\`.`);
-  const log = createLog(config.LOG_LEVEL);
+  const log = createLog(config.LOG_LEVEL ?? 'info');
   const server = await startServer({
     config,
     databaseUrl: config.DATABASE_URL ?? '',

@@ -14,12 +14,16 @@ export function industryId(name: string): number {
   return fnv1a(name) & 0x7fffffff;
 }
 
+const utf8 = new TextEncoder();
+// The generator hashes millions of keys: looking up the global for each byte is most of the time where tests run.
+const { imul } = Math;
+
 /** FNV-1a, 32 bit, over UTF-8; an unsigned integer. */
 export function fnv1a(text: string): number {
   let hash = 0x811c9dc5;
-  for (const byte of new TextEncoder().encode(text)) {
+  for (const byte of utf8.encode(text)) {
     hash ^= byte;
-    hash = Math.imul(hash, 0x01000193);
+    hash = imul(hash, 0x01000193);
   }
   return hash >>> 0;
 }

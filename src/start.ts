@@ -38,7 +38,8 @@ async function main(): Promise<void> {
     stores = await startStores(config, folder, progress);
     folder.publishStores({ databaseUrl: stores.databaseUrl, opensearchUrl: stores.opensearchUrl });
     const signIn = await prepare(config, stores, folder, progress);
-    const log = createLog(config.LOG_LEVEL);
+    // A person reads this terminal: a line for every request would bury what matters.
+    const log = createLog(config.LOG_LEVEL ?? 'warn');
     server = await startServer({ config, ...stores, jwtSecret: config.JWT_SECRET ?? folder.secret('jwt-secret'), log });
     progress.say(welcome(server.url, signIn, (performance.now() - began) / 1000));
   } catch (error) {

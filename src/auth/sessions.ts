@@ -38,7 +38,7 @@ export interface Tokens {
 
 /** Sign-in, refresh and sign-out; who holds a session that is alive. */
 export class Sessions {
-  private readonly alive = new Map<string, number>();
+  private readonly alive = new Map<string, { readonly userId: string; readonly checkedAt: number }>();
 
   constructor(
     private readonly database: Database,
@@ -115,8 +115,8 @@ export class Sessions {
 
   /** Whether the session of a token is neither revoked nor its user disabled; remembered for less than a second. */
   async isAlive(claims: AccessClaims): Promise<boolean> {
-    const checked = this.alive.get(claims.sessionId);
-    if (checked !== undefined && checked > Date.now() - REVOCATION_CHECK_MS) return true;
+    const known = this.alive.get(claims.sessionId);
+    if (known?.userId === claims.userId && known.checkedAt > Date.now() - REVOCATION_CHECK_MS) return true;
     const rows = await this.database.query({
       name: 'session-alive',
       text: `SELECT 1 FROM sessions s JOIN users u USING (user_id) WHERE s.session_id = $1 AND s.user_id = $2 AND s.revoked_at IS NULL AND s.expires_at > now() AND NOT u.is_disabled`,
@@ -127,7 +127,7 @@ export class Sessions {
       return false;
     }
     if (this.alive.size >= CACHE_SIZE) this.alive.clear();
-    this.alive.set(claims.sessionId, Date.now());
+    this.alive.set(claims.sessionId, { userId: claims.userId, checkedAt: Date.now() });
     return true;
   }
 

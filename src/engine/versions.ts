@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Database } from '../store/pool.ts';
 import type { SearchEngine } from './client.ts';
 
@@ -11,6 +12,8 @@ export interface Versions {
 }
 
 const REFRESH_MS = 1_000;
+/** A first answer waits this long at most to name the versions; a store that is away delays nothing more. */
+const FIRST_WAIT_MS = 500;
 
 /** Which dataset and index answer now; asked for in the background at most once a second, so that it costs a request nothing. */
 export class CurrentVersions {
@@ -27,6 +30,15 @@ export class CurrentVersions {
   current(): Versions {
     if (Date.now() - this.checkedAt > REFRESH_MS) void this.refresh();
     return { dataset: this.dataset, index: this.index, resolver: RESOLVER_VERSION };
+  }
+
+  /** Resolves as soon as the stores were asked once: immediately but at the start. */
+  async known(): Promise<void> {
+    if (this.checkedAt > 0) return;
+    const wait = new AbortController();
+    const longest = setTimeout(FIRST_WAIT_MS, undefined, { signal: wait.signal }).catch(() => undefined);
+    await Promise.race([this.refresh(), longest]);
+    wait.abort();
   }
 
   /** Asks now. A store that is away leaves the last known version standing. */

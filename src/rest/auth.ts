@@ -63,12 +63,12 @@ function usernameOf(body: unknown): string {
 /** The text members of a JSON body; everything wrong with it in one error. An absent body is read as empty. */
 function readBody<T extends Record<string, Need>>(request: Request, members: T, example: string): { [K in keyof T]: string } {
   const body: unknown = request.body ?? {};
-  if (request.headers['content-length'] !== undefined && request.headers['content-length'] !== '0' && request.is('application/json') === false)
-    throw new ApiError('unsupported_media_type', { example });
+  const hasBody = request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
+  if (hasBody && request.is('application/json') === false) throw new ApiError('unsupported_media_type', { example });
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new ApiError('invalid_request', { error: 'The body must be a JSON object.', example });
   const given = body as Record<string, unknown>;
-  const unknown = Object.keys(given).filter((name) => !(name in members));
+  const unknown = Object.keys(given).filter((name) => !Object.hasOwn(members, name));
   const problems = Object.entries(members).flatMap(([name, need]) => {
     const value = given[name];
     if (value === undefined) return need === 'required' ? [`${name} is required`] : [];

@@ -58,6 +58,8 @@ export class Database {
       return result.rows;
     } catch (error) {
       failure = error as Error;
+      if ((error as { code?: string }).code === NOT_TEXT)
+        throw new ApiError('invalid_request', { error: 'The request holds a NUL character, which is not text.', cause: error });
       throw isConnectionFailure(error) ? unavailable(error) : error;
     } finally {
       // A client that timed out or lost its server is not given back to the pool.
@@ -93,6 +95,9 @@ export class Database {
     await this.pool.end();
   }
 }
+
+/** SQLSTATE of a NUL character in a text. */
+const NOT_TEXT = '22021';
 
 function unavailable(cause: unknown): ApiError {
   return new ApiError('store_unavailable', { cause });

@@ -1,0 +1,56 @@
+import { readFacts } from '../../../seeds/facts.ts';
+import { generateDataset } from '../../../seeds/generate/dataset.ts';
+import { DATASET_TABLES, rowsOf, TABLE_NAMES, type Dataset, type TableName, type TableRow } from '../../../seeds/tables.ts';
+
+const facts = readFacts();
+const dataset = generateDataset(facts);
+
+describe('the generated dataset', () => {
+  it('is the same for the same facts, to the last value', () => {
+    const again = generateDataset(readFacts());
+    expect(again.version).toBe(dataset.version);
+    for (const table of TABLE_NAMES) expect(JSON.stringify(again.tables[table]) === JSON.stringify(dataset.tables[table])).toBe(true);
+  }, 120_000);
+
+  it('names its version after its content, and says that its metrics are invented', () => {
+    expect(dataset.version).toMatch(/^demo-[0-9a-f]{12}$/);
+    expect(dataset.methodologyVersion).toBe('2026-04-21');
+    expect(dataset.note).toMatch(/^Demonstration dataset: .* are facts; .* are invented /);
+  });
+
+  it('has a value for each column in every row of every table', () => {
+    for (const table of TABLE_NAMES) {
+      const rows = dataset.tables[table];
+      expect(rows.length).toBeGreaterThan(0);
+      expect(rows.filter((row) => row.length !== DATASET_TABLES[table].length || row.includes(undefined as never))).toEqual([]);
+    }
+  });
+});
+
+it('the version changes with the data: here a wage of one cluster, and nothing else', () => {
+  const changed = generateDataset({ ...facts, clusters: facts.clusters.map((cluster, i) => (i === 0 ? { ...cluster, wage0: cluster.wage0 + 1 } : cluster)) });
+  expect(changed.version).not.toBe(dataset.version);
+  expect(differing(dataset, changed)).toEqual(expect.arrayContaining(['cluster_wages']));
+  expect(changed.tables.cluster_wages.filter((row, i) => JSON.stringify(row) !== JSON.stringify(dataset.tables.cluster_wages[i])).map(([id]) => id)).toEqual(
+    // From the first year to the last but one, in both metro sizes.
+    Array<number>(20).fill(1),
+  );
+}, 120_000);
+
+it('an industry more leaves the numbers of the companies of other industries as they were', () => {
+  const more = { slug: 'toy-making', name: 'Toy Making', reach: 'local' } as const;
+  const changed = generateDataset({ ...facts, industries: [...facts.industries, more] });
+  expect(differing(dataset, changed)).toEqual(['industries']);
+}, 120_000);
+
+describe('rows of a table', () => {
+  it('put the values of objects into the order of the columns', () => {
+    expect(rowsOf('cbsas', [{ msa_size: 'Large', cbsa: '12060', census_cbsa_pop_est_2024: 6_300_000, cbsa_name: 'Atlanta, GA' }])).toEqual([
+      ['12060', 'Atlanta, GA', 6_300_000, 'Large'],
+    ] satisfies TableRow[]);
+  });
+});
+
+function differing(one: Dataset, other: Dataset): TableName[] {
+  return TABLE_NAMES.filter((table) => JSON.stringify(one.tables[table]) !== JSON.stringify(other.tables[table]));
+}

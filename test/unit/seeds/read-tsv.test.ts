@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readFolder, readTsv, type Problem, type Row } from '../../../seeds/read-tsv.ts';
+
+let folder: string;
+beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'lma-tsv-'))));
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Reads these lines as a data file with the columns `name`, `size` and `kinds`. */
+function read(...lines: string[]): { rows: Row[]; problems: Problem[]; file: string } {
+  const path = join(folder, 'animals.tsv');
+  writeFileSync(path, lines.join('\n'));
+  const problems: Problem[] = [];
+  const rows = readTsv(path, ['name', 'size', 'kinds'], problems);
+  return { rows, problems, file: rows[0]?.file ?? problems[0]?.file ?? '' };
+}
+
+const HEADER = 'name\tsize\tkinds';
+
+describe('a data file', () => {
+  it('gives a row a line, with values by column, trimmed, and blank lines left out', () => {
+    const { rows, problems } = read(HEADER, 'Cat\t3\tTabby| Manx ||', '', ' Dog \t\t');
+    expect(problems).toEqual([]);
+    expect(rows.map((row) => [row.line, row.text('name'), row.optional('size'), row.list('kinds')])).toEqual([
+      [2, 'Cat', '3', ['Tabby', 'Manx']],
+      [4, 'Dog', null, []],
+    ]);
+  });
+
+  it('keeps quotation marks and backslashes as they are', () => {
+    expect(read(HEADER, '"Cat" \\n\t1\t').rows[0]?.text('name')).toBe('"Cat" \\n');
+  });
+
+  it.each([
+    ['another column', 'name\tweight\tkinds'],
+    ['columns in another order', 'size\tname\tkinds'],
+    ['a missing column', 'name\tsize'],
+    ['an additional column', 'name\tsize\tkinds\tcolor'],
+    ['Windows line ends', 'name\tsize\tkinds\r'],
+  ])('with %s in the header is refused as a whole, saying which header it must have', (_, header) => {
+    const { rows, problems } = read(header, 'Cat\t3\tManx');
+    expect(rows).toEqual([]);
+    expect(problems).toEqual([
+      { file: expect.stringMatching(/animals\.tsv$/), line: 1, column: '', value: header.split('\t').join(' '), reason: 'the header must be: name size kinds' },
+    ]);
+  });
+
+  it.each([
+    ['too many values', 'Cat\t3\tManx\tred', 4],
+    ['too few values', 'Cat\t3', 2],
+  ])('with a line of %s reports that line', (_, line, count) => {
+    const { problems } = read(HEADER, 'Dog\t4\t', line);
+    expect(problems).toEqual([{ file: expect.stringMatching(/animals\.tsv$/), line: 3, column: '', value: line, reason: `has ${count} values for 3 columns` }]);
+  });
+
+  it('may be empty below its header', () => {
+    expect(read(HEADER)).toMatchObject({ rows: [], problems: [] });
+  });
+});
+
+describe('a problem says file, line, column, value and reason', () => {
+  it.each<[string, string, (row: Row) => unknown, Partial<Problem>]>([
+    ['an empty text', '\t3\t', (row) => row.text('name'), { column: 'name', value: '', reason: 'must not be empty' }],
+    ['a number that is a word', 'Cat\tbig\t', (row) => row.number('size', 1, 5), { column: 'size', value: 'big', reason: 'must be a number from 1 to 5' }],
+    ['a missing number', 'Cat\t\t', (row) => row.number('size', 0, 5), { column: 'size', value: '', reason: 'must be a number from 0 to 5' }],
+    ['a number below the range', 'Cat\t0\t', (row) => row.number('size', 1, 5), { column: 'size', value: '0', reason: 'must be a number from 1 to 5' }],
+    ['a number above the range', 'Cat\t5.1\t', (row) => row.number('size', 1, 5), { column: 'size', value: '5.1', reason: 'must be a number from 1 to 5' }],
+    ['an infinite number', 'Cat\tInfinity\t', (row) => row.number('size', 1, 5), { value: 'Infinity', reason: 'must be a number from 1 to 5' }],
+    ['a value outside the list', 'Cat\t3\tbird', (row) => row.oneOf('kinds', ['Manx', 'Tabby']), { value: 'bird', reason: 'must be one of Manx, Tabby' }],
+    ['what a caller finds wrong', 'Cat\t3\tbird', (row) => row.report('kinds', 'is no cat'), { column: 'kinds', value: 'bird', reason: 'is no cat' }],
+  ])('%s', (_, line, use, problem) => {
+    const { rows, problems, file } = read(HEADER, 'Dog\t4\t', line);
+    use(rows[1]!);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatchObject({ file, line: 3, ...problem });
+  });
+
+  it('and the bounds of a range belong to it', () => {
+    const { rows, problems } = read(HEADER, 'Cat\t1\t', 'Dog\t5\t');
+    expect(rows.map((row) => row.number('size', 1, 5))).toEqual([1, 5]);
+    expect(problems).toEqual([]);
+  });
+
+  it('and all problems are collected, not only the first', () => {
+    const { rows, problems } = read(HEADER, '\t9\tbird');
+    const row = rows[0]!;
+    row.text('name');
+    row.number('size', 1, 5);
+    row.oneOf('kinds', ['Manx']);
+    expect(problems.map(({ column }) => column)).toEqual(['name', 'size', 'kinds']);
+  });
+});
+
+it('a folder of data files is read in the order of their names, and each row knows its file as seen from the project', () => {
+  const problems: Problem[] = [];
+  const rows = readFolder('overlay', ['cluster_id', 'name', 'codes', 'ai'], problems);
+  expect(problems).toEqual([]);
+  expect([...new Set(rows.map(({ file }) => file))]).toEqual(['a', 'b', 'c', 'd'].map((name) => `seeds/data/overlay/${name}.tsv`));
+});
