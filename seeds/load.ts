@@ -31,7 +31,8 @@ async function hasDataset(client: PoolClient): Promise<boolean> {
 }
 
 async function replaceTables(client: PoolClient, dataset: Dataset, progress: LoadProgress = () => undefined): Promise<void> {
-  await client.query(`TRUNCATE ${TABLE_NAMES.join(', ')}`);
+  // Not TRUNCATE, which would lock readers out until the commit and show an empty table to snapshots taken before it (a running rebuild).
+  for (const table of [...TABLE_NAMES].reverse()) await client.query(`DELETE FROM ${table}`);
   const total = TABLE_NAMES.reduce((sum, table) => sum + dataset.tables[table].length, 0);
   let done = 0;
   for (const table of TABLE_NAMES) {

@@ -1,4 +1,4 @@
-import type { CompanyFact } from '../facts.ts';
+import type { CompanyFact } from '../fact-types.ts';
 import type { Comparison, Difference, NotComparable } from './comparison.ts';
 
 /** A listed company as one source knows it. */

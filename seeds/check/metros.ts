@@ -1,4 +1,4 @@
-import type { MetroFact } from '../facts.ts';
+import type { MetroFact } from '../fact-types.ts';
 import { compareNames, type Comparison, type Difference, type NotComparable } from './comparison.ts';
 
 export interface ReferenceMetro {

@@ -1,4 +1,4 @@
-import type { OccupationFact } from '../facts.ts';
+import type { OccupationFact } from '../fact-types.ts';
 import { compareNames, type Comparison } from './comparison.ts';
 
 export interface ReferenceOccupation {

@@ -1,5 +1,5 @@
 import { TRENDS_OF_FLAG, type AiFlag } from '../../src/enumerations.ts';
-import type { AiLean, ClusterFact, Facts } from '../facts.ts';
+import type { AiLean, ClusterFact, Facts } from '../fact-types.ts';
 import { rowsOf, type Cell, type TableRow } from '../tables.ts';
 import { narratives } from './narratives.ts';
 import { BADGE_COLUMNS, groupBy, type Pair } from './pairs.ts';

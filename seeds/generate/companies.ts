@@ -1,7 +1,7 @@
 import type { Badge } from '../../src/enumerations.ts';
 import { identityKey } from '../../src/identity-key.ts';
 import { companyUid, industryId } from '../../src/stable-ids.ts';
-import type { CompanyFact, Facts } from '../facts.ts';
+import type { CompanyFact, Facts } from '../fact-types.ts';
 import { rowsOf, type TableRow } from '../tables.ts';
 import { BADGE_COLUMNS, cutBadges, groupBy, type BadgeColumn, type Pair } from './pairs.ts';
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFacts, type Facts } from '../facts.ts';
+import { readFacts } from '../facts.ts';
+import type { Facts } from '../fact-types.ts';
 import { TABLE_NAMES, rowsOf, type Dataset, type TableName, type TableRow } from '../tables.ts';
 import {
   classify,

@@ -1,4 +1,4 @@
-import type { CompanyFact, Facts, MetroFact } from '../facts.ts';
+import type { CompanyFact, Facts, MetroFact } from '../fact-types.ts';
 import { rowsOf, type TableRow } from '../tables.ts';
 import { groupBy, type Pair } from './pairs.ts';
 import type { PlaceMap } from './places.ts';

@@ -1,6 +1,6 @@
 import type { Badge, PostingTier } from '../../src/enumerations.ts';
 import { companyUid } from '../../src/stable-ids.ts';
-import type { ClusterFact, CompanyFact, Facts } from '../facts.ts';
+import type { ClusterFact, CompanyFact, Facts } from '../fact-types.ts';
 import { noise, normal, uniform } from './random.ts';
 
 /** A company's work in one cluster, with the scores that its badges are cut from. */

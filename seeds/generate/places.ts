@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { Facts, MetroFact } from '../facts.ts';
+import type { Facts, MetroFact } from '../fact-types.ts';
 import { rowsOf, type TableRow } from '../tables.ts';
 
 /** A metropolitan area of this many people or more counts as Large. */

@@ -1,6 +1,6 @@
 import { identityKey } from '../../src/identity-key.ts';
 import { companyUid } from '../../src/stable-ids.ts';
-import type { Facts } from '../facts.ts';
+import type { Facts } from '../fact-types.ts';
 import { rowsOf, type TableRow } from '../tables.ts';
 import { groupBy, type Pair } from './pairs.ts';
 import { noise, uniform } from './random.ts';

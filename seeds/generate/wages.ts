@@ -1,5 +1,5 @@
 import { CAREER_STAGES, MSA_SIZES, type JobLevel } from '../../src/enumerations.ts';
-import type { Facts } from '../facts.ts';
+import type { Facts } from '../fact-types.ts';
 import { rowsOf, type TableRow } from '../tables.ts';
 import { noise, normal } from './random.ts';
 

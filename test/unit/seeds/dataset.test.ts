@@ -37,12 +37,6 @@ it('the version changes with the data: here a wage of one cluster, and nothing e
   );
 }, 120_000);
 
-it('an industry more leaves the numbers of the companies of other industries as they were', () => {
-  const more = { slug: 'toy-making', name: 'Toy Making', reach: 'local' } as const;
-  const changed = generateDataset({ ...facts, industries: [...facts.industries, more] });
-  expect(differing(dataset, changed)).toEqual(['industries']);
-}, 120_000);
-
 describe('rows of a table', () => {
   it('put the values of objects into the order of the columns', () => {
     expect(rowsOf('cbsas', [{ msa_size: 'Large', cbsa: '12060', census_cbsa_pop_est_2024: 6_300_000, cbsa_name: 'Atlanta, GA' }])).toEqual([
