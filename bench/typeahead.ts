@@ -75,13 +75,22 @@ async function typedPrefixes(database: Database): Promise<string[]> {
     text: 'SELECT title FROM title_observations WHERE company_uid IS NULL ORDER BY observation_count DESC, title LIMIT $1',
     values: [TITLES],
   });
-  return rows.flatMap(({ title }) => Array.from({ length: title.length - 1 }, (_, i) => title.slice(0, i + 2).toLowerCase())).filter((text) => !text.endsWith(' '));
+  return rows
+    .flatMap(({ title }) => Array.from({ length: title.length - 1 }, (_, i) => title.slice(0, i + 2).toLowerCase()))
+    .filter((text) => !text.endsWith(' '));
 }
 
 async function startApi(databaseUrl: string, opensearchUrl: string): Promise<{ url: string; stop(): Promise<void> }> {
   const port = await freePort();
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/server.ts'], {
-    env: { ...process.env, DATABASE_URL: databaseUrl, OPENSEARCH_URL: opensearchUrl, PORT: String(port), JWT_SECRET: randomBytes(32).toString('hex'), LOG_LEVEL: 'info' },
+    env: {
+      ...process.env,
+      DATABASE_URL: databaseUrl,
+      OPENSEARCH_URL: opensearchUrl,
+      PORT: String(port),
+      JWT_SECRET: randomBytes(32).toString('hex'),
+      LOG_LEVEL: 'info',
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const url = `http://127.0.0.1:${port}`;

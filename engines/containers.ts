@@ -5,7 +5,7 @@ import type { Engine } from './engine.ts';
 const COMPOSE = new URL('../docker-compose.yml', import.meta.url);
 
 /** The image that docker-compose.yml names for a service, so that tests and deployment never drift apart. */
-function composeImage(service: 'postgres' | 'opensearch'): string {
+export function composeImage(service: 'postgres' | 'opensearch'): string {
   const image = new RegExp(`^  ${service}:\\n(?:    .*\\n)*?    image: (\\S+)`, 'm').exec(readFileSync(COMPOSE, 'utf8'))?.[1];
   if (image === undefined) throw new Error(`docker-compose.yml names no image for the service ${service}`);
   const [, variable, fallback] = /^\$\{(\w+):-(.+)\}$/.exec(image) ?? [];

@@ -36,17 +36,20 @@ const RESTART_WINDOW_MS = 10 * 60_000;
  */
 export async function startManagedProcess(options: ManagedProcessOptions): Promise<{ stop(): Promise<void>; pid(): number | undefined }> {
   let stopping = false;
+  const isStopping = (): boolean => stopping;
   let child = await launch(options);
+  let restarting: Promise<void> = Promise.resolve();
   const restarts: number[] = [];
 
   const watch = (watched: ChildProcess): void => {
     watched.once('exit', (code, signal) => {
       if (stopping) return;
       options.log(`${options.name} ended unexpectedly (${signal ?? `code ${code}`}); starting it again`);
-      void restart();
+      restarting = restart();
     });
   };
   const restart = async (): Promise<void> => {
+    if (isStopping()) return;
     const now = Date.now();
     while (restarts[0] !== undefined && restarts[0] < now - RESTART_WINDOW_MS) restarts.shift();
     if (restarts.push(now) > MAX_RESTARTS) {
@@ -54,7 +57,7 @@ export async function startManagedProcess(options: ManagedProcessOptions): Promi
       return;
     }
     try {
-      const next = await launch(options, () => stopping);
+      const next = await launch(options, isStopping);
       child = next;
       if (stopping) await endProcess(next.pid, options.stopSignal);
       else {
@@ -75,6 +78,8 @@ export async function startManagedProcess(options: ManagedProcessOptions): Promi
     stop: async () => {
       stopping = true;
       await endProcess(child.pid, options.stopSignal);
+      // A process that is just being started again is ended by restart().
+      await restarting;
       rmSync(options.pidFile, { force: true });
     },
   };
@@ -95,7 +100,10 @@ async function launch(options: ManagedProcessOptions, abandoned: () => boolean =
   let ended: string | undefined;
   child.once('error', (error) => (ended = error.message));
   child.once('exit', (code, signal) => (ended ??= signal ?? `code ${code}`));
-  if (child.pid !== undefined) writeFileSync(options.pidFile, String(child.pid));
+  if (child.pid !== undefined) {
+    writeFileSync(options.pidFile, String(child.pid));
+    endWithUs(child, options.stopSignal);
+  }
 
   const deadline = Date.now() + options.readyTimeoutMs;
   while (ended === undefined && !abandoned()) {
@@ -108,6 +116,21 @@ async function launch(options: ManagedProcessOptions, abandoned: () => boolean =
   }
   if (ended === undefined) return child;
   throw new EngineError(`${options.name} could not be started (${ended}). The end of ${options.logFile}:\n${logTail(options.logFile)}`);
+}
+
+const living = new Map<ChildProcess, NodeJS.Signals>();
+let endsWithUs = false;
+
+/** Signals the process when ours ends before anybody could stop it: Ctrl-C while it starts, or an error that nobody catches. */
+function endWithUs(child: ChildProcess, signal: NodeJS.Signals): void {
+  if (!endsWithUs) {
+    endsWithUs = true;
+    process.once('exit', () => {
+      for (const [left, stopSignal] of living) left.kill(stopSignal);
+    });
+  }
+  living.set(child, signal);
+  child.once('exit', () => living.delete(child));
 }
 
 /** Ends a process that an earlier, killed run left behind. Leaves any process alone that is not the one meant. */

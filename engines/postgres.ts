@@ -182,7 +182,12 @@ async function reapServer(data: string, log: EngineLog): Promise<void> {
   } catch {
     return;
   }
-  if (!isAlive(pid) || !commandLine(pid).includes(data)) return;
+  if (!isAlive(pid) || !commandLine(pid).includes(data)) {
+    // PostgreSQL would refuse to start if another process has got the id since, or nobody buried the dead one (a container without an
+    // init). Backends that outlived their server still keep it from starting, by their shared memory.
+    rmSync(join(data, 'postmaster.pid'), { force: true });
+    return;
+  }
   log(`ending PostgreSQL process ${pid}, left by a run that was killed`);
   await endProcess(pid, 'SIGINT');
 }

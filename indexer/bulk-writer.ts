@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Client } from '@opensearch-project/opensearch';
+import { errors, type Client } from '@opensearch-project/opensearch';
 import type { IndexedDocument } from './projections.ts';
 
 const MAX_ATTEMPTS = 6;
@@ -35,6 +35,9 @@ async function sendOnce(client: Client, index: string, documents: readonly Index
     );
     items = (response.body as unknown as { items: BulkItem[] }).items;
   } catch (error) {
+    // A request that is wrong in itself (an id that is too long) stays wrong.
+    if (error instanceof errors.ResponseError && isRefusal(error.statusCode))
+      throw new Error(`the search engine refuses ${index}: ${error.message.slice(0, 500)}`, { cause: error });
     return { retry: documents, reason: error instanceof Error ? error.message : String(error) };
   }
   const retry: IndexedDocument[] = [];
@@ -43,9 +46,14 @@ async function sendOnce(client: Client, index: string, documents: readonly Index
     const { status, error } = item.index;
     const document = documents[i];
     if (error === undefined || document === undefined) return;
-    if (status !== 429 && status < 500) throw new Error(`document ${document.id} does not fit the mapping of ${index}: ${error.type}: ${error.reason}`);
+    if (isRefusal(status)) throw new Error(`document ${document.id} does not fit the mapping of ${index}: ${error.type}: ${error.reason}`);
     retry.push(document);
     reason = error.reason;
   });
   return { retry, reason };
+}
+
+/** Whether the same again would be refused again, for what it is and not for want of room. */
+function isRefusal(status: number): boolean {
+  return status !== 429 && status < 500;
 }

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { PoolClient } from 'pg';
 import { DOCUMENT_KINDS, type DocumentKind, type IndexMeta, type SearchEngine } from '../src/engine/client.ts';
 import type { Database } from '../src/store/pool.ts';
@@ -19,7 +20,8 @@ export type RebuildProgress = (kind: DocumentKind, written: number, total: numbe
  * indices until then; when anything fails the new ones are removed and the old ones keep serving.
  */
 export async function rebuildIndices(database: Database, engine: SearchEngine, progress: RebuildProgress = () => undefined): Promise<RebuildSummary> {
-  const suffix = `v${new Date().toISOString().replace(/\D/g, '')}`;
+  // The time for people; the rest keeps two builds of one millisecond apart, of which the failing one would remove the other's indices.
+  const suffix = `v${new Date().toISOString().replace(/\D/g, '')}${randomInt(100_000, 1_000_000)}`;
   const indices = Object.fromEntries(DOCUMENT_KINDS.map((kind) => [kind, `${engine.alias(kind)}-${suffix}`])) as Record<DocumentKind, string>;
   try {
     const { datasetVersion, documents } = await snapshot(database, async (client, version) => {

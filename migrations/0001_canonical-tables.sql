@@ -20,9 +20,10 @@ CREATE DOMAIN cbsa_code AS text CHECK (VALUE ~ '^\d{5}$');
 CREATE COLLATION a_to_z (provider = icu, locale = 'en-US');
 
 -- Names and aliases are compared by this key: Unicode NFKC, case folded, white space collapsed. src/identity-key.ts is its twin.
+-- White space is Unicode's, as far as NFKC leaves it: `\s` means something else in every engine.
 CREATE FUNCTION identity_key(name text) RETURNS text
   LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
-  RETURN trim(regexp_replace(lower(normalize(name, NFKC) COLLATE "und-x-icu"), '\s+', ' ', 'g'));
+  RETURN trim(regexp_replace(lower(normalize(name, NFKC) COLLATE "und-x-icu"), '[\u0009-\u000d\u0020\u0085\u1680\u2028\u2029]+', ' ', 'g'));
 
 CREATE TABLE dataset_versions (
   dataset_version text PRIMARY KEY,
@@ -242,7 +243,8 @@ CREATE INDEX company_hiring_cbsa ON company_hiring (cbsa);
 -- What people call their jobs: the name corpus, and with a company, an industry or a metro the historical pattern.
 CREATE TABLE title_observations (
   observation_id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-  title text NOT NULL CHECK (trim(title) <> ''),
+  -- Part of the id of its search document, which may have 512 bytes.
+  title text NOT NULL CHECK (trim(title) <> '' AND octet_length(title) <= 400),
   title_key text NOT NULL GENERATED ALWAYS AS (identity_key(title)) STORED,
   company_uid varchar(50) REFERENCES companies ON DELETE CASCADE,
   industry_id integer REFERENCES industries,

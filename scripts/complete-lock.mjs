@@ -1,8 +1,9 @@
 // Completes package-lock.json after `npm install`: some registries carry only some platforms' builds of an optional package. npm then leaves the
 // others out of the lock file, and `npm ci` refuses it. Their entries follow from their parents: exact version, platform in the name.
 import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 
-const file = new URL('../package-lock.json', import.meta.url);
+const file = join(import.meta.dirname, '..', 'package-lock.json');
 const lock = JSON.parse(readFileSync(file, 'utf8'));
 const PLATFORM = /-(android|darwin|freebsd|linux|openharmony|win32)-(arm64|arm|x64|ia32|ppc64|s390x|riscv64|loong64)(?:-.*)?$/;
 

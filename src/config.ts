@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -17,7 +18,22 @@ const readableFile = z.string().refine((path) => existsSync(path), 'names a file
 const trustProxy = z
   .string()
   .refine((text) => text !== 'true', 'must not be true, which would let clients forge their address; give the number of proxies or their addresses')
+  .refine(
+    (text) => /^(?:true|false|\d+)$/.test(text) || text.split(',').every((part) => isProxyAddress(part.trim())),
+    'must be false, the number of proxies in front, or a list of their addresses',
+  )
   .transform((text) => (text === 'false' ? false : /^\d+$/.test(text) ? Number(text) : text.split(',').map((address) => address.trim())));
+
+/** What Express takes as the address of a proxy: an address, a network in CIDR notation, or one of three names. */
+function isProxyAddress(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  return (
+    isIP(address) !== 0 &&
+    rest.length === 0 &&
+    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (isIP(address) === 4 ? 32 : 128)))
+  );
+}
 
 /** Every environment variable that the service reads; the README lists the same. */
 const environment = z.object({
@@ -63,18 +79,15 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-/** Reads the configuration from the environment. An empty variable counts as absent. Throws {@link ConfigError} naming all mistakes. */
+/** Reads the configuration from the environment. An empty or blank variable counts as absent. Throws {@link ConfigError} naming all mistakes. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim() !== ''));
   const parsed = environment.safeParse(given);
-  if (!parsed.success) {
-    // Values are not repeated: some are secrets.
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw new ConfigError(`The configuration cannot be used:\n${lines.join('\n')}\nThe README lists every variable.`);
-  }
-  if (parsed.data.OPENSEARCH_PASSWORD !== undefined && parsed.data.OPENSEARCH_USERNAME === undefined) {
-    throw new ConfigError('The configuration cannot be used:\n  OPENSEARCH_USERNAME: must be set together with OPENSEARCH_PASSWORD');
-  }
+  // Values are not repeated: some are secrets.
+  const lines = (parsed.error?.issues ?? []).map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  if (given['OPENSEARCH_PASSWORD'] !== undefined && given['OPENSEARCH_USERNAME'] === undefined)
+    lines.push('  OPENSEARCH_USERNAME: must be set together with OPENSEARCH_PASSWORD');
+  if (!parsed.success || lines.length > 0) throw new ConfigError(`The configuration cannot be used:\n${lines.join('\n')}\nThe README lists every variable.`);
   return parsed.data;
 }
 

@@ -20,8 +20,6 @@ export type AiFlag = (typeof AI_FLAGS)[number];
 export type Trend = (typeof TRENDS)[number];
 export type JobLevel = (typeof JOB_LEVELS)[number];
 export type PostingTier = (typeof POSTING_TIERS)[number];
-export type MsaSize = (typeof MSA_SIZES)[number];
-export type CareerStage = (typeof CAREER_STAGES)[number];
 export type EventType = (typeof EVENT_TYPES)[number];
 export type AliasType = (typeof ALIAS_TYPES)[number];
 

@@ -3,5 +3,9 @@
  * The SQL function `identity_key` is its twin; a test holds the two together.
  */
 export function identityKey(name: string): string {
-  return name.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim();
+  return name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/\p{White_Space}+/gu, ' ')
+    .replace(/^ | $/gu, '');
 }

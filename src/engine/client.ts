@@ -52,9 +52,11 @@ interface RawSearchResponse {
 export class SearchEngine {
   readonly client: Client;
   private readonly prefix: string;
+  private readonly timeoutMs: number;
 
   constructor(url: string, settings: EngineSettings) {
     this.prefix = settings.OPENSEARCH_INDEX_PREFIX;
+    this.timeoutMs = settings.OPENSEARCH_TIMEOUT_MS;
     this.client = new Client({
       node: url,
       ...(settings.OPENSEARCH_USERNAME === undefined ? {} : { auth: { username: settings.OPENSEARCH_USERNAME, password: settings.OPENSEARCH_PASSWORD ?? '' } }),
@@ -101,12 +103,17 @@ export class SearchEngine {
     await this.client.close();
   }
 
-  private async guard<T>(call: () => PromiseLike<T>): Promise<T> {
+  private async guard<T>(call: () => PromiseLike<T> & { abort(): unknown }): Promise<T> {
+    const request = call();
+    // The client stops watching the time once the headers are there: a body that stalls would be waited for without end.
+    const deadline = setTimeout(() => request.abort(), this.timeoutMs);
     try {
-      return await call();
+      return await request;
     } catch (error) {
       if (isAway(error)) throw new ApiError('search_unavailable', { cause: error });
       throw error;
+    } finally {
+      clearTimeout(deadline);
     }
   }
 }

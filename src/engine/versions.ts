@@ -13,7 +13,7 @@ export interface Versions {
 
 const REFRESH_MS = 1_000;
 /** A first answer waits this long at most to name the versions; a store that is away delays nothing more. */
-const FIRST_WAIT_MS = 500;
+const FIRST_WAIT_MS = 300;
 
 /** Which dataset and index answer now; asked for in the background at most once a second, so that it costs a request nothing. */
 export class CurrentVersions {
@@ -21,6 +21,7 @@ export class CurrentVersions {
   private index = 'none';
   private checkedAt = 0;
   private checking: Promise<void> | undefined;
+  private first: Promise<void> | undefined;
 
   constructor(
     private readonly database: Database,
@@ -33,12 +34,9 @@ export class CurrentVersions {
   }
 
   /** Resolves as soon as the stores were asked once: immediately but at the start. */
-  async known(): Promise<void> {
-    if (this.checkedAt > 0) return;
-    const wait = new AbortController();
-    const longest = setTimeout(FIRST_WAIT_MS, undefined, { signal: wait.signal }).catch(() => undefined);
-    await Promise.race([this.refresh(), longest]);
-    wait.abort();
+  known(): Promise<void> {
+    this.first ??= Promise.race([this.refresh(), setTimeout(FIRST_WAIT_MS, undefined, { ref: false })]);
+    return this.first;
   }
 
   /** Asks now. A store that is away leaves the last known version standing. */
@@ -50,12 +48,16 @@ export class CurrentVersions {
     await this.checking;
   }
 
+  /** Each store on its own: one that hangs does not keep the other's version from being known. */
   private async ask(): Promise<void> {
-    const [dataset, index] = await Promise.allSettled([
-      this.database.query<{ dataset_version: string }>({ name: 'dataset-version', text: 'SELECT dataset_version FROM dataset_versions WHERE is_current' }),
-      this.engine.indexMeta('titles'),
-    ]);
-    if (dataset.status === 'fulfilled') this.dataset = dataset.value[0]?.dataset_version ?? 'none';
-    if (index.status === 'fulfilled') this.index = index.value === undefined ? 'none' : `${index.value.dataset_version}+${index.value.definitions}`;
+    const dataset = this.database
+      .query<{ dataset_version: string }>({ name: 'dataset-version', text: 'SELECT dataset_version FROM dataset_versions WHERE is_current' })
+      .then(([row]) => {
+        this.dataset = row?.dataset_version ?? 'none';
+      });
+    const index = this.engine.indexMeta('titles').then((meta) => {
+      this.index = meta === undefined ? 'none' : `${meta.dataset_version}+${meta.definitions}`;
+    });
+    await Promise.allSettled([dataset, index]);
   }
 }

@@ -43,6 +43,7 @@ function fieldOf(resource: Resource, name: string): Field {
 function renderMembership(field: Field, values: readonly Value[], parameters: Parameters): string {
   const present = values.filter((value) => value !== null);
   const conditions: string[] = [];
+  if (values.length === 0) return 'FALSE';
   if (present.length > 0) conditions.push(renderPresent(field, present, parameters));
   if (present.length < values.length) conditions.push(`${field.sql} IS NULL`);
   return conditions.length === 1 ? (conditions[0] ?? '') : `(${conditions.join(' OR ')})`;

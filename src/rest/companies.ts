@@ -6,7 +6,7 @@ import { getCompany, listCompanies } from '../reads/companies.ts';
 import type { Database } from '../store/pool.ts';
 import type { CompanySearch } from '../conversion/companies/search.ts';
 import { readParameters } from './parameters.ts';
-import { listParameters, listPlan } from './resource-parameters.ts';
+import { listParameters, listPlan, nameCandidates } from './resource-parameters.ts';
 
 const LIST_EXAMPLE = '/api/companies?industry=Banking&overall_badge=Ranked&limit=10';
 const LIST = listParameters(COMPANIES);
@@ -42,6 +42,7 @@ export function companyRoutes(database: Database, search: CompanySearch): Router
     const given = readParameters(request, SEARCH, '/api/companies/search?q=children%20hospital');
     const page = await search.search(given.q, { industry: given.industry, limit: given.limit, offset: given.offset });
     const { rows, total } = page;
+    const suggestion = total === 0 && given.industry !== undefined ? await unknownIndustryHint(database, given.industry) : undefined;
     response.json({
       success: true,
       data: rows,
@@ -49,6 +50,7 @@ export function companyRoutes(database: Database, search: CompanySearch): Router
       total,
       has_more: given.offset + rows.length < total,
       query: given.q,
+      ...(suggestion === undefined ? {} : { suggestion }),
       versions: page.versions,
     });
   });
@@ -66,7 +68,8 @@ export function companyRoutes(database: Database, search: CompanySearch): Router
 async function unknownIndustryHint(database: Database, industry: string): Promise<string | undefined> {
   const rows = await database.query<{ industry: string }>({ name: 'industry-names', text: 'SELECT industry FROM industries' });
   const names = rows.map((row) => row.industry);
-  if (names.some((name) => identityKey(name) === identityKey(industry))) return undefined;
+  const asked = new Set(nameCandidates(industry).map(identityKey));
+  if (names.some((name) => asked.has(identityKey(name)))) return undefined;
   const near = nearNames(industry, names, 0.7);
   return `No industry is named «${industry}»${near.length > 0 ? `; did you mean ${near.join(', ')}?` : '; GET /api/companies lists primary_industry of each company.'}`;
 }

@@ -9,7 +9,12 @@ export type Parameter = {
   readonly required?: boolean;
   readonly description: string;
 } & (
-  | { readonly type: 'text'; readonly maximumLength?: number }
+  | {
+      readonly type: 'text';
+      readonly maximumLength?: number;
+      /** What is wrong with a text, if anything: lets its problems be told together with those of the other parameters. */
+      readonly check?: (text: string) => { readonly problem: string; readonly valid?: readonly string[] } | undefined;
+    }
   | { readonly type: 'integer'; readonly minimum?: number; readonly maximum?: number; readonly default?: number }
   | { readonly type: 'number'; readonly minimum?: number; readonly maximum?: number; readonly default?: number }
   | { readonly type: 'boolean'; readonly default?: boolean }
@@ -95,7 +100,8 @@ function parseValue(name: string, parameter: Parameter, raw: string, problems: P
       const longest = parameter.maximumLength ?? MAXIMUM_TEXT;
       if (raw.length > longest) return refuse(`is longer than ${longest} characters`);
       if (raw.includes('\0') || !raw.isWellFormed()) return refuse('holds characters that are not text (NUL or half a surrogate pair)');
-      return raw;
+      const wrong = parameter.check?.(raw);
+      return wrong === undefined ? raw : refuse(wrong.problem, wrong.valid);
     }
     case 'integer':
     case 'number': {
@@ -108,8 +114,9 @@ function parseValue(name: string, parameter: Parameter, raw: string, problems: P
       return value;
     }
     case 'boolean': {
-      const value = { true: true, '1': true, false: false, '0': false }[raw.toLowerCase()];
-      return value ?? refuse('must be true or false', ['true', 'false']);
+      if (/^(?:true|1)$/i.test(raw)) return true;
+      if (/^(?:false|0)$/i.test(raw)) return false;
+      return refuse('must be true or false', ['true', 'false']);
     }
     case 'enumeration': {
       return canonical(raw, parameter.values) ?? refuse(`must be one of ${parameter.values.join(', ')}${didYouMean(raw, parameter.values)}`, parameter.values);

@@ -8,7 +8,9 @@ import { canonical, didYouMean, type Arguments, type Parameters } from './parame
 export function listParameters(resource: Resource): Parameters {
   const filters = Object.values(resource.fields).flatMap((field) => {
     const [name, ...aliases] = field.rest;
-    return name === undefined ? [] : [[name, { type: 'text', aliases, description: field.description }] as const];
+    return name === undefined
+      ? []
+      : [[name, { type: 'text', aliases, description: field.description, check: (text: string) => problemOf(field, text) }] as const];
   });
   return {
     ...Object.fromEntries(filters),
@@ -32,27 +34,24 @@ export function listParameters(resource: Resource): Parameters {
   };
 }
 
-/** Lowers the parameters of a list to its plan. */
+/** What is wrong with the text of a filter, if anything. */
+function problemOf(field: Field, text: string): { readonly problem: string; readonly valid?: readonly string[] } | undefined {
+  if (field.operator === 'contains') return undefined;
+  const values = fieldValues(field, text);
+  return 'problem' in values ? values : undefined;
+}
+
+/** Lowers the parameters of a list, as readParameters() gives them, to its plan. */
 export function listPlan(resource: Resource, given: Arguments<Parameters>): Plan {
-  const problems: { parameter: string; message: string; valid_values?: readonly string[] }[] = [];
   const filters = Object.entries(resource.fields).flatMap(([name, field]): Filter[] => {
     const parameter = field.rest[0];
     const text = parameter === undefined ? undefined : given[parameter];
     if (parameter === undefined || typeof text !== 'string') return [];
     if (field.operator === 'contains') return [{ kind: 'contains', field: name, text }];
     const values = fieldValues(field, text);
-    if ('problem' in values)
-      problems.push({ parameter, message: `${parameter} ${values.problem}`, ...(values.valid === undefined ? {} : { valid_values: values.valid }) });
-    return 'problem' in values ? [] : [{ kind: 'in', field: name, values: values.values }];
+    if ('problem' in values) throw new ApiError('invalid_parameters', { error: `${parameter} ${values.problem}` });
+    return [{ kind: 'in', field: name, values: values.values }];
   });
-  if (problems.length > 0) {
-    const valid = problems.find(({ valid_values }) => valid_values !== undefined)?.valid_values;
-    throw new ApiError('invalid_parameters', {
-      error: problems.map(({ message }) => message).join('. '),
-      suggestion: `Mend ${problems.map(({ parameter }) => parameter).join(', ')} and send the request again.`,
-      data: { problems, ...(valid === undefined ? {} : { valid_values: valid }) },
-    });
-  }
   const spelled = String(given['order_by']);
   const [order = resource.defaultSort] = Object.entries(resource.sorts).find(([, { rest }]) => rest.includes(spelled)) ?? [];
   return {
@@ -70,10 +69,7 @@ type FieldValues = { readonly values: readonly Value[] } | { readonly problem: s
 
 /** The values of a comma list in canonical spelling. */
 function fieldValues(field: Field, text: string): FieldValues {
-  const parts = text
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
+  const parts = partsOf(text);
   switch (field.type) {
     case 'badge': {
       const valid = [...BADGES, 'Ranked', 'NA'];
@@ -94,8 +90,17 @@ function fieldValues(field: Field, text: string): FieldValues {
     case 'name':
       return { values: nameCandidates(text, parts) };
     case 'exact':
-      return { values: parts };
+      if (parts.length === 0) return { problem: 'must not be an empty list' };
+      // Identifiers are stored in lower case; a delivery's own ones may not be.
+      return { values: [...new Set(parts.flatMap((part) => [part, part.toLowerCase()]))] };
   }
+}
+
+function partsOf(text: string): string[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
 }
 
 function badgeValues(spelled: string): Value[] {
@@ -103,7 +108,7 @@ function badgeValues(spelled: string): Value[] {
 }
 
 /** Names may contain commas: the text as one name, each part, and each run of neighbouring parts. */
-function nameCandidates(text: string, parts: readonly string[]): string[] {
+export function nameCandidates(text: string, parts: readonly string[] = partsOf(text)): string[] {
   const MOST_PARTS = 40;
   if (parts.length > MOST_PARTS) return [text, ...parts];
   const runs = parts.flatMap((_, start) => parts.slice(start).map((_part, length) => parts.slice(start, start + length + 1).join(', ')));

@@ -4,12 +4,24 @@ import type { Database } from './pool.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
 
+/** Serializes migrations of several processes on one database; the library's own lock would fail the second instead of letting it wait. */
+const MIGRATION_LOCK = 7_230_113;
+
 /** Brings the schema up to date, under an advisory lock, each migration in a transaction. Returns the names of those applied now. */
 export async function migrate(database: Database): Promise<string[]> {
   const client = await database.pool.connect();
   try {
     await client.query('SET statement_timeout = 0');
-    const applied = await runner({ dbClient: client, dir: MIGRATIONS, direction: 'up', migrationsTable: 'schema_migrations', log: () => undefined });
+    // Held until the connection is closed below.
+    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    const applied = await runner({
+      dbClient: client,
+      dir: MIGRATIONS,
+      direction: 'up',
+      migrationsTable: 'schema_migrations',
+      noLock: true,
+      log: () => undefined,
+    });
     return applied.map(({ name }) => name);
   } finally {
     client.release(true);

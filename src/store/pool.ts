@@ -23,6 +23,7 @@ export interface Statement {
 /** PostgreSQL as the reads see it. */
 export class Database {
   readonly pool: pg.Pool;
+  private closing = false;
 
   constructor(databaseUrl: string, settings: DatabaseSettings, onLostConnection: (error: Error) => void) {
     this.pool = new pg.Pool({
@@ -37,7 +38,10 @@ export class Database {
       application_name: 'labor-market-analytics',
     });
     // Without a listener, a restart of the server would end this process.
-    this.pool.on('error', onLostConnection);
+    this.pool.on('error', (error) => {
+      // The pool calls itself ended before its sockets are closed: a server that stops meanwhile is no news.
+      if (!this.closing) onLostConnection(error);
+    });
   }
 
   /** Runs one statement. A store that is away or too slow becomes the 503 `store_unavailable`. */
@@ -92,6 +96,7 @@ export class Database {
   }
 
   async close(): Promise<void> {
+    this.closing = true;
     await this.pool.end();
   }
 }

@@ -42,7 +42,7 @@ export interface CompanyQuestion {
 
 const FIELDS = ['name', 'squashed', 'alias_type', 'company_uid', 'company_name', 'prominence_value'];
 
-/** The engine's requests for a name, in the order exact, prefix, words, typos, full text. */
+/** The engine's requests for a name, in the order exact, prefix, words, full text, typos in the whole and in words. */
 export function companyRequests(name: string, industry: string | undefined): Record<string, unknown>[] {
   const squashed = squashedName(name);
   const text = wordsOf(name).join(' ');

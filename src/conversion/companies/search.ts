@@ -22,8 +22,9 @@ export interface CompanySearchPage {
 /** The engine's request: words of the name before words of an alias, those before the description, typos last. */
 export function companySearchRequest(text: string, page: { industry?: string | undefined; limit: number; offset: number }): Record<string, unknown> {
   const query = wordsOf(text).join(' ');
+  // The engine keeps one query a name: each needs its own, or a match of the others would not be told.
   const clause = (name: string, field: string, boost: number, more: Record<string, unknown> = {}): Record<string, unknown> => ({
-    match: { [field]: { query, operator: 'and', boost, _name: name, ...more } },
+    match: { [field]: { query, operator: 'and', boost, _name: `${name}:${field}`, ...more } },
   });
   const mayHoldTypo = wordsOf(text).some((word) => allowedEdits(word) > 0);
   return {
@@ -101,7 +102,8 @@ export class CompanySearch {
       rows: hits.flatMap((hit): CompanySearchRow[] => {
         const company = byUid.get(hit._source.company_uid);
         if (company === undefined) return [];
-        const type = (['name', 'alias', 'description', 'fuzzy'] as const).find((name) => hit.matched_queries?.includes(name)) ?? 'fuzzy';
+        const type =
+          (['name', 'alias', 'description', 'fuzzy'] as const).find((name) => hit.matched_queries?.some((query) => query.startsWith(`${name}:`))) ?? 'fuzzy';
         return [
           {
             ...company,
@@ -115,7 +117,7 @@ export class CompanySearch {
   }
 }
 
-/** The highlighted text of the field that matched. */
+/** The highlighted text of the field that matched; of several, that with the most words marked. */
 function highlightOf(highlight: Readonly<Record<string, readonly string[]>> | undefined, type: CompanySearchRow['match_type'], name: string): string {
   const fields = {
     name: ['company_name', 'company_name.prefix', 'company_name.stem'],
@@ -123,9 +125,10 @@ function highlightOf(highlight: Readonly<Record<string, readonly string[]>> | un
     description: ['company_description.stem'],
     fuzzy: ['company_name.prefix', 'aliases', 'company_name'],
   }[type];
-  for (const field of fields) {
-    const text = highlight?.[field]?.[0];
-    if (text !== undefined) return text;
-  }
+  // `&` becomes a word of its own by analysis, which leaves an empty mark before it.
+  const texts = fields.flatMap((field) => highlight?.[field]?.[0] ?? []).map((text) => text.replaceAll('<em></em>', ''));
+  const marks = (text: string): number => text.split('<em>').length;
+  const [best] = texts.sort((a, b) => marks(b) - marks(a));
+  if (best !== undefined) return best;
   return name.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

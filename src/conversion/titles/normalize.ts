@@ -19,36 +19,43 @@ export interface NormalizedTitle {
 
 const ABBREVIATIONS = readReplacements('abbreviations.txt');
 
-const SENIORITY: Readonly<Record<string, string>> = {
-  sr: 'senior',
-  snr: 'senior',
-  senior: 'senior',
-  jr: 'junior',
-  jnr: 'junior',
-  junior: 'junior',
-  lead: 'lead',
-  principal: 'principal',
-  staff: 'staff',
-  entry: 'entry',
-  trainee: 'trainee',
-  intern: 'intern',
-  internship: 'intern',
-  apprentice: 'apprentice',
-  associate: 'associate',
-  chief: 'chief',
-  head: 'head',
-};
+/** A map, not an object: "constructor" is a word of titles. */
+const SENIORITY = new Map(
+  Object.entries({
+    sr: 'senior',
+    snr: 'senior',
+    senior: 'senior',
+    jr: 'junior',
+    jnr: 'junior',
+    junior: 'junior',
+    lead: 'lead',
+    principal: 'principal',
+    staff: 'staff',
+    entry: 'entry',
+    trainee: 'trainee',
+    intern: 'intern',
+    internship: 'intern',
+    apprentice: 'apprentice',
+    associate: 'associate',
+    chief: 'chief',
+    head: 'head',
+  }),
+);
 /** Seniority words that are part of what the job is unless something else is left: kept in the core. */
 const KEPT_IN_CORE = new Set(['chief', 'head', 'associate', 'staff', 'trainee', 'intern', 'internship', 'apprentice', 'lead', 'principal', 'entry']);
 
-const ROMAN: Readonly<Record<string, string>> = { i: '1', ii: '2', iii: '3', iv: '4', v: '5', vi: '6' };
+const ROMAN = new Map(Object.entries({ i: '1', ii: '2', iii: '3', iv: '4', v: '5', vi: '6' }));
 /** Employment type, shift and the like; taken out wherever they stand as whole phrases. */
 const NOISE: readonly RegExp[] = [
   /\b(?:req|requisition|job|posting|ref)\s*(?:id|no|number|#)?\s*[:#]?\s*[a-z]*-?\d{3,}\b/giu,
-  /#\s*\w*\d\w*/giu,
+  /(?<!\b[cf])#\s*\w*\d\w*/giu,
   /\b(?:m\s*\/\s*[fw]|f\s*\/\s*m|m\s*\/\s*w)(?:\s*\/\s*[dxv])?\b/giu,
   /\b(?:full|part)[\s-]*time\b/giu,
-  /\b(?:f\/t|p\/t|prn|per\s+diem|temp(?:orary)?|seasonal|contract(?:or)?|permanent|remote|hybrid|on-?site|work\s+from\s+home|wfh|urgent(?:ly)?(?:\s+hiring)?|now\s+hiring|immediate\s+start)\b/giu,
+  /\b(?:f\/t|p\/t|prn|per\s+diem|temp(?:orary)?|seasonal|permanent|remote(?!\s+sensing)|hybrid|on-?site|work\s+from\s+home|wfh|urgent(?:ly)?(?!\s+care)(?:\s+hiring)?|now\s+hiring|immediate\s+start)\b/giu,
+  // A contract manager manages contracts and a general contractor builds; elsewhere the words say how somebody is employed.
+  /\bcontract(?!\s+(?:manage|administ|special|coordinat|analy|negotiat|officer|attorney|lawyer|counsel|writ|law\b|compliance|execut|furnish))\b/giu,
+  /(?<!\b(?:general|independent|building|electrical|mechanical|plumbing|hvac|roofing|painting|flooring|drywall|concrete|masonry|paving|landscap(?:e|ing))\s+)\bcontractor\b/giu,
+  /\b(?:sign(?:ing)?(?:[\s-]*on)?|hiring|retention)\s+bonus(?:es)?\b/giu,
   /\b(?:day|night|evening|overnight|weekend|swing|rotating|first|second|third|1st|2nd|3rd)\s*-?\s*shifts?\b/giu,
   /\b(?:nights|days|evenings|weekends|overnights)\b/giu,
   /\$\s?\d[\d,.]*\s*k?(?:\s*(?:\/|per|an?)\s*(?:hr|hour|yr|year))?/giu,
@@ -70,7 +77,7 @@ export function normalizeTitle(title: string): NormalizedTitle {
 
   let level: string | null = null;
   rest = rest.replace(LEVEL_WORD, (_, number: string) => {
-    level = ROMAN[number.toLowerCase()] ?? number;
+    level = ROMAN.get(number.toLowerCase()) ?? number;
     return ' ';
   });
   const bracketed = withoutBrackets(rest);
@@ -82,8 +89,8 @@ export function normalizeTitle(title: string): NormalizedTitle {
   const core: string[] = [];
   let seniority: string | null = null;
   words.forEach((word, i) => {
-    const rank = SENIORITY[word];
-    const roman = i > 0 ? (ROMAN[word] ?? (/^[1-9]$/u.test(word) ? word : undefined)) : undefined;
+    const rank = SENIORITY.get(word);
+    const roman = i > 0 ? (ROMAN.get(word) ?? (/^[1-9]$/u.test(word) ? word : undefined)) : undefined;
     if (rank !== undefined) {
       seniority ??= rank;
       if (KEPT_IN_CORE.has(word)) core.push(word);

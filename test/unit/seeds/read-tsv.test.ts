@@ -70,7 +70,14 @@ describe('a problem says file, line, column, value and reason', () => {
     ['a number above the range', 'Cat\t5.1\t', (row) => row.number('size', 1, 5), { column: 'size', value: '5.1', reason: 'must be a number from 1 to 5' }],
     ['an infinite number', 'Cat\tInfinity\t', (row) => row.number('size', 1, 5), { value: 'Infinity', reason: 'must be a number from 1 to 5' }],
     ['a value outside the list', 'Cat\t3\tbird', (row) => row.oneOf('kinds', ['Manx', 'Tabby']), { value: 'bird', reason: 'must be one of Manx, Tabby' }],
-    ['what a caller finds wrong', 'Cat\t3\tbird', (row) => row.report('kinds', 'is no cat'), { column: 'kinds', value: 'bird', reason: 'is no cat' }],
+    [
+      'what a caller finds wrong',
+      'Cat\t3\tbird',
+      (row) => {
+        row.report('kinds', 'is no cat');
+      },
+      { column: 'kinds', value: 'bird', reason: 'is no cat' },
+    ],
   ])('%s', (_, line, use, problem) => {
     const { rows, problems, file } = read(HEADER, 'Dog\t4\t', line);
     use(rows[1]!);

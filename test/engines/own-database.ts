@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+import { readConfig } from '../../src/config.ts';
+import { Database } from '../../src/store/pool.ts';
+
+/** An empty database of a test file's own, on the server of the test run. */
+export class OwnDatabase {
+  private constructor(
+    readonly url: string,
+    readonly database: Database,
+    private readonly name: string,
+  ) {}
+
+  static async create(): Promise<OwnDatabase> {
+    const name = `lma_test_${randomBytes(6).toString('hex')}`;
+    await onServer(`CREATE DATABASE ${name}`);
+    const url = new URL(serverUrl());
+    url.pathname = `/${name}`;
+    return new OwnDatabase(url.href, new Database(url.href, readConfig({ DATABASE_STATEMENT_TIMEOUT_MS: '60000' }), () => undefined), name);
+  }
+
+  async drop(): Promise<void> {
+    await this.database.close();
+    await onServer(`DROP DATABASE ${this.name} WITH (FORCE)`);
+  }
+}
+
+function serverUrl(): string {
+  const url = process.env['TEST_POSTGRES_URL'];
+  if (url === undefined) throw new Error('TEST_POSTGRES_URL is not set; integration tests run by `npm test`');
+  return url;
+}
+
+async function onServer(sql: string): Promise<void> {
+  const client = new Client({ connectionString: serverUrl() });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}

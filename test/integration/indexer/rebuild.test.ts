@@ -1,0 +1,237 @@
+import { PROJECTIONS, type IndexedDocument } from '../../../indexer/projections.ts';
+import { definitionsFingerprint } from '../../../indexer/definitions.ts';
+import { indicesAreCurrent, rebuildIndices } from '../../../indexer/rebuild.ts';
+import { loadDataset } from '../../../seeds/load.ts';
+import type { TableRow } from '../../../seeds/tables.ts';
+import { readConfig } from '../../../src/config.ts';
+import { DOCUMENT_KINDS, SearchEngine } from '../../../src/engine/client.ts';
+import { migrate } from '../../../src/store/migrate.ts';
+import { Database } from '../../../src/store/pool.ts';
+import { OwnDatabase } from '../../engines/own-database.ts';
+import { DEVELOPERS, smallDataset } from '../../engines/small-dataset.ts';
+
+const PREFIX = `rebuild-test-${process.pid}`;
+// What smallDataset() holds: two companies; their names and aliases; the titles by code, and official titles; core clusters.
+const DOCUMENTS = { companies: 2, aliases: 4, titles: 8, clusters: 3 };
+
+let own: OwnDatabase;
+let engine: SearchEngine;
+beforeAll(async () => {
+  own = await OwnDatabase.create();
+  await migrate(own.database);
+  engine = new SearchEngine(process.env['TEST_OPENSEARCH_URL']!, readConfig({ OPENSEARCH_INDEX_PREFIX: PREFIX, OPENSEARCH_TIMEOUT_MS: '30000' }));
+});
+afterAll(async () => {
+  await removeIndices();
+  await engine.close();
+  await own.drop();
+});
+beforeEach(async () => {
+  await removeIndices();
+  await load('one');
+});
+
+const load = (version: string, changes: Parameters<typeof smallDataset>[1] = {}): Promise<boolean> =>
+  loadDataset(own.database, () => smallDataset(version, changes), { onlyIfEmpty: false });
+const withTitles = (...more: TableRow[]): Parameters<typeof smallDataset>[1] => ({
+  title_observations: [...smallDataset('any').tables.title_observations, ...more],
+});
+
+/** The indices of this file, aliases resolved. */
+async function indices(): Promise<string[]> {
+  const response = await engine.client.indices.get({ index: `${PREFIX}-*`, allow_no_indices: true, ignore_unavailable: true });
+  return Object.keys(response.body).sort();
+}
+
+async function removeIndices(): Promise<void> {
+  for (const index of await indices()) await engine.client.indices.delete({ index });
+}
+
+async function counts(): Promise<Record<string, number>> {
+  const found = await Promise.all(DOCUMENT_KINDS.map(async (kind) => [kind, (await engine.search(kind, { size: 0, track_total_hits: true })).total]));
+  return Object.fromEntries(found);
+}
+
+describe('a rebuild', () => {
+  it('writes one document for every row and reports how many', async () => {
+    const summary = await rebuildIndices(own.database, engine);
+    expect(summary.datasetVersion).toBe('one');
+    expect(summary.documents).toEqual(DOCUMENTS);
+    expect(await counts()).toEqual(DOCUMENTS);
+    expect(await indices()).toEqual(Object.values(summary.indices).sort());
+  });
+
+  it('tells how far it is', async () => {
+    const told: unknown[] = [];
+    await rebuildIndices(own.database, engine, (...progress) => told.push(progress));
+    expect(told).toEqual(DOCUMENT_KINDS.map((kind) => [kind, DOCUMENTS[kind], DOCUMENTS[kind]]));
+  });
+
+  it('replaces the indices before, which are removed', async () => {
+    const first = await rebuildIndices(own.database, engine);
+    await load('two', withTitles(['Coder', null, null, null, DEVELOPERS, 3, 'corpus']));
+    const second = await rebuildIndices(own.database, engine);
+    expect(await indices()).toEqual(Object.values(second.indices).sort());
+    expect(Object.values(second.indices)).not.toContain(first.indices.titles);
+    expect(await counts()).toEqual({ ...DOCUMENTS, titles: DOCUMENTS.titles + 1 });
+  });
+
+  it('makes strict indices: a document with an unknown field is refused', async () => {
+    await rebuildIndices(own.database, engine);
+    for (const kind of DOCUMENT_KINDS) {
+      const writing = engine.client.index({ index: engine.alias(kind), body: { colour: 'red' } });
+      await expect(writing).rejects.toMatchObject({ statusCode: 400, message: expect.stringContaining('strict_dynamic_mapping_exception') });
+    }
+  });
+
+  it('of an empty database is an error that says what to do', async () => {
+    const empty = await OwnDatabase.create();
+    try {
+      await migrate(empty.database);
+      await expect(rebuildIndices(empty.database, engine)).rejects.toThrow('there is no dataset to index; load one first (`npm run data:load`)');
+      expect(await indices()).toEqual([]);
+    } finally {
+      await empty.drop();
+    }
+  });
+
+  it('two at the same time wait for each other, and one set of indices is left', async () => {
+    await Promise.all([rebuildIndices(own.database, engine), rebuildIndices(own.database, engine)]);
+    expect(await indices()).toHaveLength(DOCUMENT_KINDS.length);
+    expect(await counts()).toEqual(DOCUMENTS);
+  });
+});
+
+it('readers that search all the while never see an error or an empty index', async () => {
+  await rebuildIndices(own.database, engine);
+  let reading = true;
+  const wrong: unknown[] = [];
+  let searches = 0;
+  const read = async (): Promise<void> => {
+    while (reading) {
+      for (const kind of DOCUMENT_KINDS) {
+        try {
+          const { total } = await engine.search(kind, { query: { match_all: {} }, track_total_hits: true });
+          searches++;
+          if (total !== DOCUMENTS[kind]) wrong.push([kind, total]);
+        } catch (error) {
+          wrong.push([kind, String((error as Error).cause ?? error)]);
+        }
+      }
+    }
+  };
+  const readers = [read(), read(), read(), read()];
+  for (let build = 0; build < 8; build++) await rebuildIndices(own.database, engine);
+  reading = false;
+  await Promise.all(readers);
+  expect(wrong).toEqual([]);
+  expect(searches).toBeGreaterThan(100);
+}, 180_000);
+
+describe('when a rebuild fails, the old indices keep serving and the half-built ones are removed:', () => {
+  let before: string[];
+  beforeEach(async () => {
+    await rebuildIndices(own.database, engine);
+    before = await indices();
+  });
+  afterEach(async () => {
+    expect(await indices()).toEqual(before);
+    expect(await counts()).toEqual(DOCUMENTS);
+    expect(await engine.indexMeta('titles')).toMatchObject({ dataset_version: 'one' });
+  });
+
+  it('a document that the engine rejects', async () => {
+    // A keyword of more than 32,766 bytes cannot be indexed.
+    const clusters = smallDataset('any').tables.clusters.map((row) => row.map((cell) => (cell === 'Drivers' ? `${'very '.repeat(8_000)}good drivers` : cell)));
+    await load('two', { clusters });
+    await expect(rebuildIndices(own.database, engine)).rejects.toThrow(/^document 3 does not fit the mapping of .*-clusters-v\d+: /);
+  });
+
+  it('a document whose id is longer than the engine takes, at once', async () => {
+    await load('two', withTitles([`${'very '.repeat(200)}senior nurse`, null, null, null, DEVELOPERS, 1, 'corpus']));
+    await expect(rebuildIndices(own.database, engine)).rejects.toThrow(/^the search engine refuses .*-titles-v\d+: action_request_validation_exception/);
+  });
+
+  it('a projection that fails', async () => {
+    await withProjection({ project: () => refuse('no such cluster') }, async () => {
+      await expect(rebuildIndices(own.database, engine)).rejects.toThrow('no such cluster');
+    });
+  });
+
+  it('a projection that gives two rows the same id', async () => {
+    await withProjection({ project: () => ({ id: 'same', document: {} }) }, async () => {
+      await expect(rebuildIndices(own.database, engine)).rejects.toThrow(/-clusters-v\d+ holds 1 documents instead of 3$/);
+    });
+  });
+
+  it('a projection that adds a field which the mapping does not know', async () => {
+    await withProjection({ project: (row: { cluster_id: number }) => ({ id: String(row.cluster_id), document: { colour: 'red' } }) }, async () => {
+      await expect(rebuildIndices(own.database, engine)).rejects.toThrow(
+        /^document \d does not fit the mapping of .*-clusters-v\d+: strict_dynamic_mapping_exception/,
+      );
+    });
+  });
+
+  it('a statement that PostgreSQL refuses', async () => {
+    await withProjection({ sql: 'SELECT nothing FROM nowhere' }, async () => {
+      await expect(rebuildIndices(own.database, engine)).rejects.toMatchObject({ code: '42P01' });
+    });
+  });
+
+  function refuse(message: string): never {
+    throw new Error(message);
+  }
+
+  /** Replaces part of the projection of clusters, the last to be built, while `work` runs. */
+  async function withProjection(change: { sql?: string; project?: (row: never) => IndexedDocument }, work: () => Promise<void>): Promise<void> {
+    const projections = PROJECTIONS as Record<'clusters', (typeof PROJECTIONS)['clusters']>;
+    const real = projections.clusters;
+    projections.clusters = { ...real, ...change };
+    try {
+      await work();
+    } finally {
+      projections.clusters = real;
+    }
+  }
+});
+
+describe('indices are current', () => {
+  it('after a rebuild', async () => {
+    expect(await indicesAreCurrent(own.database, engine)).toBe(false);
+    await rebuildIndices(own.database, engine);
+    expect(await indicesAreCurrent(own.database, engine)).toBe(true);
+    expect(await engine.indexMeta('companies')).toEqual({ dataset_version: 'one', definitions: definitionsFingerprint() });
+  });
+
+  it('no longer when the dataset is another', async () => {
+    await rebuildIndices(own.database, engine);
+    await load('two');
+    expect(await indicesAreCurrent(own.database, engine)).toBe(false);
+  });
+
+  it.each(DOCUMENT_KINDS)('no longer when %s were built with other definitions', async (kind) => {
+    await rebuildIndices(own.database, engine);
+    await engine.client.indices.putMapping({ index: engine.alias(kind), body: { _meta: { dataset_version: 'one', definitions: 'older' } } });
+    expect(await indicesAreCurrent(own.database, engine)).toBe(false);
+  });
+
+  it('not when one kind is missing', async () => {
+    const { indices: built } = await rebuildIndices(own.database, engine);
+    await engine.client.indices.delete({ index: built.aliases });
+    expect(await indicesAreCurrent(own.database, engine)).toBe(false);
+  });
+});
+
+it('the indices of the whole dataset hold a document for every row of PostgreSQL', async () => {
+  const database = new Database(process.env['TEST_POSTGRES_URL']!, readConfig({ DATABASE_STATEMENT_TIMEOUT_MS: '60000' }), () => undefined);
+  const shared = new SearchEngine(process.env['TEST_OPENSEARCH_URL']!, readConfig({}));
+  try {
+    for (const kind of DOCUMENT_KINDS) {
+      const [row] = await database.query<{ n: number }>({ text: `SELECT count(*) AS n FROM (${PROJECTIONS[kind].sql}) AS documents` });
+      expect([kind, (await shared.search(kind, { size: 0, track_total_hits: true })).total]).toEqual([kind, row?.n]);
+    }
+    expect(await indicesAreCurrent(database, shared)).toBe(true);
+  } finally {
+    await Promise.all([database.close(), shared.close()]);
+  }
+});

@@ -1,0 +1,190 @@
+import { TestService } from '../../engines/test-service.ts';
+
+interface Match {
+  readonly company_name: string;
+  readonly company_uid: string;
+  readonly match_score: number;
+  readonly match_type: string;
+  readonly confidence: string;
+  readonly source: string;
+  readonly matched_name: string;
+}
+
+let service: TestService;
+let token: string;
+
+beforeAll(async () => {
+  service = await TestService.start();
+  token = await service.signIn();
+});
+afterAll(() => service.stop());
+
+const convert = (name: string, more = '') => service.get(`/api/companyconvert?name=${encodeURIComponent(name)}${more}`, token);
+
+describe('typing gives the obvious employer first', () => {
+  it.each([
+    ['amzn', 'Amazon'],
+    ['facebook', 'Meta Platforms'],
+    ['wal-mart', 'Walmart'],
+    ['jp morgan', 'JPMorgan Chase'],
+    ['microsft', 'Microsoft'],
+    ['bank of am', 'Bank of America'],
+    ['johnson & j', 'Johnson & Johnson'],
+    ['J.P. Morgan', 'JPMorgan Chase'],
+    ['Wal-Mart Stores, Inc.', 'Walmart'],
+    ['AT&T', 'AT&T'],
+    ['at and t', 'AT&T'],
+    ['starbuks', 'Starbucks'],
+    ['nestle usa', 'Nestlé USA'],
+    ['America Bank', 'Bank of America'],
+    ['The Home Depot, Inc', 'Home Depot'],
+    ['WELLS FARGO', 'Wells Fargo'],
+  ])('%s', async (typed, name) => {
+    const { status, body } = await convert(typed);
+    expect(status).toBe(200);
+    expect(body.data[0].company_name).toBe(name);
+  });
+});
+
+describe('the answer', () => {
+  it('is success, data, count, query and versions; a match has exactly these fields', async () => {
+    const { headers, body } = await convert('united');
+    expect(Object.keys(body).sort()).toEqual(['count', 'data', 'query', 'success', 'versions']);
+    expect(body).toMatchObject({
+      success: true,
+      count: body.data.length,
+      query: 'united',
+      versions: { dataset: headers.get('x-dataset-version'), resolver: '1' },
+    });
+    expect(body.count).toBe(10);
+    for (const match of body.data as Match[]) {
+      expect(Object.keys(match).sort()).toEqual(['company_name', 'company_uid', 'confidence', 'match_score', 'match_type', 'matched_name', 'source']);
+      expect(['high', 'medium', 'low']).toContain(match.confidence);
+    }
+  });
+
+  it.each([
+    ['Walmart', 'exact', 'elasticsearch', 'Walmart', 'high'],
+    ['amzn', 'exact', 'elasticsearch', 'AMZN', 'high'],
+    ['bank of am', 'prefix', 'prefix_index', 'Bank of America', 'high'],
+    ['america bank', 'suggest', 'es_completion', 'Bank of America', 'medium'],
+    ['starbukcs', 'fuzzy', 'elasticsearch', 'Starbucks', undefined],
+  ])('%s is a match of type %s', async (typed, match_type, source, matched_name, confidence) => {
+    const { body } = await convert(typed);
+    expect(body.data[0]).toMatchObject({ match_type, source, matched_name, ...(confidence === undefined ? {} : { confidence }) });
+  });
+
+  it('the exact name scores 1, its alias nearly so', async () => {
+    expect((await convert('Walmart')).body.data[0].match_score).toBe(1);
+    const { match_score } = (await convert('amzn')).body.data[0] as Match;
+    expect(match_score).toBeGreaterThan(0.95);
+    expect(match_score).toBeLessThan(1);
+  });
+
+  it.each(['united', 'american', 'first', 'health system', 'microsft', 'genral electrc'])(
+    '%s: best first, each company once, scores from 0 to 1, types known',
+    async (typed) => {
+      const matches = (await convert(typed, '&limit=100&min_score=0')).body.data as Match[];
+      const scores = matches.map(({ match_score }) => match_score);
+      expect(scores).toEqual([...scores].sort((a, b) => b - a));
+      expect(scores.every((score) => score > 0 && score <= 1)).toBe(true);
+      expect(new Set(matches.map(({ company_uid }) => company_uid)).size).toBe(matches.length);
+      const pairs = { exact: 'elasticsearch', prefix: 'prefix_index', suggest: 'es_completion', fuzzy: 'elasticsearch' } as Record<string, string>;
+      for (const { match_type, source } of matches) expect(source).toBe(pairs[match_type]);
+    },
+  );
+
+  it('a match is a company that can be read by its name', async () => {
+    const [match] = (await convert('facebook')).body.data as Match[];
+    const { body } = await service.get(`/api/companies/${encodeURIComponent(match!.company_name)}`, token);
+    expect(body.data.company_uid).toBe(match!.company_uid);
+  });
+});
+
+describe('parameters', () => {
+  it('limit: 10 by default, the first of more', async () => {
+    const many = (await convert('american', '&limit=100')).body.data as Match[];
+    expect(many.length).toBeGreaterThan(10);
+    expect((await convert('american')).body.data).toEqual(many.slice(0, 10));
+    expect((await convert('american', '&limit=3')).body.data).toEqual(many.slice(0, 3));
+  });
+
+  it.each(['american', 'united health', 'general motrs', 'jp morgan'])('a higher min_score gives a subset (%s)', async (typed) => {
+    const all = (await convert(typed, '&limit=100&min_score=0')).body.data as Match[];
+    for (const least of [0.3, 0.6, 0.7, 0.75, 0.9, 1]) {
+      const kept = (await convert(typed, `&limit=100&min_score=${least}`)).body.data as Match[];
+      expect(kept).toEqual(all.filter(({ match_score }) => match_score >= least));
+    }
+  });
+
+  it('min_score is 0.6 when left out', async () => {
+    const all = (await convert('general motrs', '&limit=100&min_score=0')).body.data as Match[];
+    expect(all.some(({ match_score }) => match_score < 0.6)).toBe(true);
+    expect((await convert('general motrs', '&limit=100')).body.data).toEqual(all.filter(({ match_score }) => match_score >= 0.6));
+  });
+
+  it.each(['Banking', 'banking'])('industry=%s: only its companies, none worse than without the filter', async (industry) => {
+    const inBanking = (await convert('first', `&industry=${industry}&limit=100`)).body.data as Match[];
+    const anywhere = (await convert('first', '&limit=100&min_score=0')).body.data as Match[];
+    const banks = new Set(
+      ((await service.get('/api/companies?industry=Banking&limit=1000', token)).body.data as Match[]).map(({ company_uid }) => company_uid),
+    );
+    expect(inBanking.length).toBeGreaterThan(1);
+    for (const match of inBanking) {
+      expect(banks.has(match.company_uid)).toBe(true);
+      const same = anywhere.find(({ company_uid }) => company_uid === match.company_uid);
+      expect(match.match_score).toBeGreaterThanOrEqual(same?.match_score ?? 0);
+    }
+  });
+
+  it('industry may hold a comma', async () => {
+    const { body } = await convert('exxon', '&industry=Oil,%20Gas%20and%20Mining');
+    expect(body.data[0].company_name).toMatch(/^Exxon/);
+    expect((await convert('exxon', '&industry=Banking')).body.data).toEqual([]);
+  });
+
+  it.each([
+    ['', 'name is required'],
+    ['?name=', 'name is empty; give a value or leave it out'],
+    [`?name=${'x'.repeat(301)}`, 'name is longer than 300 characters'],
+    ['?name=a&name=b', 'name is given more than once; give it once'],
+    ['?name=a&min_score=1.1', 'min_score must be a number from 0 to 1'],
+    ['?name=a&min_score=-0.1', 'min_score must be a number from 0 to 1'],
+    ['?name=a&min_score=high', 'min_score must be a number from 0 to 1'],
+    ['?name=a&min_score=NaN', 'min_score must be a number from 0 to 1'],
+    ['?name=a&limit=101', 'limit must be an integer from 1 to 100'],
+  ])('%s: 400', async (parameters, error) => {
+    const { status, body } = await service.get(`/api/companyconvert${parameters}`, token);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ success: false, error, example: '/api/companyconvert?name=microsft' });
+  });
+
+  it('an unknown one: 400 with the valid ones', async () => {
+    const { body } = await service.get('/api/companyconvert?company=x', token);
+    expect(body.data).toMatchObject({ unknown_fields: ['company'], valid_fields: ['name', 'industry', 'min_score', 'limit'] });
+  });
+});
+
+describe('names that fit nothing: 200 with empty data', () => {
+  it.each([
+    ['an unknown company', 'zzqxj holdings of nowhere'],
+    ['only a legal form', 'Inc'],
+    ['only legal forms', 'The Company, LLC'],
+    ['only punctuation', '!!! (...)'],
+    ['an emoji', '🦙'],
+    ['another script', '株式会社'],
+    ['query syntax', '*:*'],
+    ['one long word', 'x'.repeat(300)],
+  ])('%s', async (_case, name) => {
+    const { status, body } = await convert(name);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ success: true, data: [], count: 0, query: name });
+  });
+
+  it.each([
+    ['many words', Array.from({ length: 60 }, (_, i) => `w${String.fromCharCode(97 + (i % 26))}${i}`).join(' ')],
+    ['many common words', 'bank corp health '.repeat(17).trim()],
+  ])('%s: still an answer', async (_case, name) => {
+    expect((await convert(name)).status).toBe(200);
+  });
+});

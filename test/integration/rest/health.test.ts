@@ -1,0 +1,139 @@
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { SERVICE_VERSION } from '../../../src/config.ts';
+import { TestService } from '../../engines/test-service.ts';
+
+/** Nothing listens there. */
+const CLOSED_PORT = 1;
+
+describe('with both stores', () => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await TestService.start();
+  });
+  afterAll(() => service.stop());
+
+  it('GET /health needs no token and tells the state of each part', async () => {
+    const { status, headers, body } = await service.get('/health');
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(body).toEqual({
+      status: 'ok',
+      version: SERVICE_VERSION,
+      checks: {
+        postgres: { status: 'up', latency_ms: expect.any(Number) },
+        opensearch: { status: 'up', latency_ms: expect.any(Number) },
+        index: { status: 'current', lag_seconds: 0, pending: 0 },
+      },
+      dataset: { version: headers.get('x-dataset-version'), loaded_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) },
+      uptime_seconds: expect.any(Number),
+    });
+  });
+
+  it.each(['/health/live', '/health/ready'])('GET %s needs no token', async (path) => {
+    const { status, body } = await service.get(path);
+    expect(status).toBe(200);
+    expect(body).toEqual({ status: 'ok' });
+  });
+
+  it('a token that is not valid does not matter', async () => {
+    expect((await service.get('/health', 'garbage')).status).toBe(200);
+  });
+});
+
+describe('without the search indices', () => {
+  it('is degraded, and says that the index is missing', async () => {
+    const service = await TestService.start({ env: { OPENSEARCH_INDEX_PREFIX: 'never-built' } });
+    const { status, body } = await service.get('/health');
+    await service.stop();
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ status: 'degraded', checks: { opensearch: { status: 'up' }, index: { status: 'missing' } } });
+  });
+});
+
+describe('without the search engine', () => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await TestService.start({ opensearchUrl: `http://127.0.0.1:${CLOSED_PORT}` });
+  });
+  afterAll(() => service.stop());
+
+  it('GET /health: 200 degraded', async () => {
+    const { status, body } = await service.get('/health');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      status: 'degraded',
+      checks: {
+        postgres: { status: 'up' },
+        opensearch: { status: 'down', latency_ms: null },
+        index: { status: 'unknown', lag_seconds: null, pending: null },
+      },
+      dataset: { version: expect.stringMatching(/^demo-/) },
+    });
+  });
+
+  it.each(['/health/live', '/health/ready'])('GET %s: 200, lists and records can be served', async (path) => {
+    expect((await service.get(path)).status).toBe(200);
+  });
+});
+
+describe.each([
+  ['the database refuses connections', false],
+  ['the database accepts connections and never answers', true],
+])('%s', (_case, accepts) => {
+  let service: TestService;
+  let mute: Server | undefined;
+
+  beforeAll(async () => {
+    let port = CLOSED_PORT;
+    if (accepts) {
+      const server = createServer();
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      port = (server.address() as AddressInfo).port;
+      mute = server;
+    }
+    // Its pool gives up soon, so that stopping does not wait for connections that never come.
+    service = await TestService.start({ databaseUrl: `postgresql://nobody@127.0.0.1:${port}/nothing`, env: { DATABASE_CONNECT_TIMEOUT_MS: '1000' } });
+  });
+  afterAll(async () => {
+    await service.stop();
+    mute?.close();
+  });
+
+  it('GET /health: 503 down, and the engine is still told', async () => {
+    const { status, headers, body } = await service.get('/health');
+    expect(status).toBe(503);
+    expect(headers.get('x-dataset-version')).toBe('none');
+    expect(body).toMatchObject({
+      status: 'down',
+      checks: { postgres: { status: 'down', latency_ms: null }, opensearch: { status: 'up' }, index: { status: 'unknown' } },
+      dataset: null,
+    });
+  });
+
+  it('GET /health/ready: 503', async () => {
+    const { status, body } = await service.get('/health/ready');
+    expect(status).toBe(503);
+    expect(body).toEqual({ status: 'down' });
+  });
+
+  it('GET /health/live: 200, a restart would not help', async () => {
+    expect((await service.get('/health/live')).status).toBe(200);
+  });
+
+  it('signing in: 503 with Retry-After', async () => {
+    const { status, headers, body } = await service.post('/auth/login', { username: 'a', password: 'b' });
+    expect(status).toBe(503);
+    expect(headers.get('retry-after')).toBe('2');
+    expect(body).toMatchObject({
+      success: false,
+      error: 'The database is not available at the moment.',
+      suggestion: 'Try again after the seconds in the Retry-After header.',
+    });
+  });
+
+  it('refreshing: 503 with Retry-After', async () => {
+    const { status, headers } = await service.post('/auth/refresh', { refresh_token: 'x' });
+    expect(status).toBe(503);
+    expect(headers.get('retry-after')).toBe('2');
+  });
+});

@@ -1,0 +1,73 @@
+import { readdirSync } from 'node:fs';
+import { runner } from 'node-pg-migrate';
+import { migrate } from '../../../src/store/migrate.ts';
+import { TABLE_NAMES } from '../../../seeds/tables.ts';
+import { OwnDatabase } from '../../engines/own-database.ts';
+
+const MIGRATIONS = new URL('../../../migrations/', import.meta.url).pathname;
+const NAMES = readdirSync(MIGRATIONS)
+  .map((file) => file.replace(/\.sql$/, ''))
+  .sort();
+const ACCESS_TABLES = ['users', 'sessions', 'refresh_tokens', 'service_keys', 'samples', 'title_picks', 'outbox'];
+
+let own: OwnDatabase;
+beforeAll(async () => {
+  own = await OwnDatabase.create();
+});
+afterAll(() => own.drop());
+
+/** Everything in the schema but the migrations' own record: tables, types, functions, collations. */
+async function objects(): Promise<string[]> {
+  const rows = await own.database.query<{ name: string }>({
+    text: `SELECT 'relation ' || relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relname NOT LIKE 'schema\\_migrations%'
+           UNION ALL SELECT 'type ' || typname FROM pg_type WHERE typnamespace = 'public'::regnamespace AND typname NOT LIKE '%schema\\_migrations'
+           UNION ALL SELECT 'function ' || proname FROM pg_proc WHERE pronamespace = 'public'::regnamespace
+           UNION ALL SELECT 'collation ' || collname FROM pg_collation WHERE collnamespace = 'public'::regnamespace
+           ORDER BY 1`,
+  });
+  return rows.map(({ name }) => name);
+}
+
+async function rollBack(): Promise<string[]> {
+  const client = await own.database.pool.connect();
+  try {
+    const undone = await runner({
+      dbClient: client,
+      dir: MIGRATIONS,
+      direction: 'down',
+      count: Infinity,
+      migrationsTable: 'schema_migrations',
+      log: () => undefined,
+    });
+    return undone.map(({ name }) => name);
+  } finally {
+    client.release(true);
+  }
+}
+
+it('the migrations apply to an empty database, in order, and once', async () => {
+  expect(await objects()).toEqual([]);
+  expect(await migrate(own.database)).toEqual(NAMES);
+  expect(await migrate(own.database)).toEqual([]);
+  const tables = await own.database.query<{ table_name: string }>({
+    text: `SELECT table_name FROM information_schema.tables WHERE table_schema = 'public' AND table_name <> 'schema_migrations'`,
+  });
+  expect(tables.map(({ table_name }) => table_name).sort()).toEqual(['dataset_versions', ...TABLE_NAMES, ...ACCESS_TABLES].sort());
+});
+
+it('they roll back completely, and apply again', async () => {
+  await migrate(own.database);
+  const before = await objects();
+  expect(await rollBack()).toEqual([...NAMES].reverse());
+  expect(await objects()).toEqual([]);
+  expect(await migrate(own.database)).toEqual(NAMES);
+  expect(await objects()).toEqual(before);
+});
+
+it('two processes that migrate at the same time do not disturb each other', async () => {
+  await rollBack();
+  const outcomes = await Promise.allSettled([migrate(own.database), migrate(own.database)]);
+  const applied = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+  expect(applied.flat().sort()).toEqual(NAMES);
+});

@@ -1,0 +1,101 @@
+import { ConfigError, readConfig } from '../../src/config.ts';
+
+function refusal(env: NodeJS.ProcessEnv): string {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  throw new Error('the configuration was accepted');
+}
+
+it('everything has a default or may be absent', () => {
+  expect(readConfig({})).toMatchObject({
+    HOST: '127.0.0.1',
+    PORT: 8080,
+    DATA_DIR: '.data',
+    TRUST_PROXY: false,
+    DATABASE_TLS: 'disable',
+    OPENSEARCH_HEAP_MB: 512,
+    OPENSEARCH_INDEX_PREFIX: 'lma',
+  });
+});
+
+it('an empty or blank variable counts as absent', () => {
+  const blank = { PORT: '', HOST: ' ', DATABASE_URL: '', JWT_SECRET: '', TRUST_PROXY: ' ', OPENSEARCH_PASSWORD: '', LOG_LEVEL: '' };
+  expect(readConfig(blank)).toEqual(readConfig({}));
+});
+
+it('variables that are not ours are ignored', () => {
+  expect(readConfig({ PATH: '/bin', HOME: '/root' })).toEqual(readConfig({}));
+});
+
+/** A bad value for each variable that has a form. */
+const BAD: Readonly<Record<string, readonly string[]>> = {
+  PORT: ['65536', '-1', '80.5', 'http'],
+  PUBLIC_URL: ['example.com', 'ftp://example.com'],
+  TRUST_PROXY: ['true', 'banana', '-1', '10.0.0.0/33', '10.0.0.1,yes'],
+  LOG_LEVEL: ['loud'],
+  DATABASE_URL: ['mysql://u:p@h/d', 'localhost'],
+  DATABASE_TLS: ['yes'],
+  DATABASE_CA_FILE: ['/nowhere/ca.pem'],
+  DATABASE_POOL_MAX: ['0', 'many'],
+  DATABASE_CONNECT_TIMEOUT_MS: ['0', '1.5'],
+  DATABASE_STATEMENT_TIMEOUT_MS: ['-1'],
+  OPENSEARCH_URL: ['opensearch:9200', 'tcp://x'],
+  OPENSEARCH_CA_FILE: ['/nowhere/ca.pem'],
+  OPENSEARCH_TIMEOUT_MS: ['soon'],
+  OPENSEARCH_MAX_RETRIES: ['-1', '11'],
+  OPENSEARCH_POOL_MAX: ['0'],
+  OPENSEARCH_HEAP_MB: ['128'],
+  OPENSEARCH_INDEX_PREFIX: ['LMA', '1a', 'a_b'],
+  JWT_SECRET: ['short'],
+  SEED_ANALYST_PASSWORD: ['short'],
+  SEED_ADMIN_PASSWORD: ['short'],
+};
+
+it.each(Object.entries(BAD).flatMap(([name, values]) => values.map((value) => [name, value] as const)))('%s=%s is refused by name', (name, value) => {
+  const message = refusal({ [name]: value });
+  expect(message.split('\n')).toEqual([
+    'The configuration cannot be used:',
+    expect.stringMatching(new RegExp(`^  ${name}: \\S`)),
+    'The README lists every variable.',
+  ]);
+});
+
+it('all bad variables are named at once', () => {
+  const message = refusal({ ...Object.fromEntries(Object.entries(BAD).map(([name, [value]]) => [name, value])), OPENSEARCH_PASSWORD: 'without a user' });
+  for (const name of [...Object.keys(BAD), 'OPENSEARCH_USERNAME']) expect(message).toContain(`\n  ${name}: `);
+});
+
+it('no value is repeated: some are secrets', () => {
+  const secrets = {
+    JWT_SECRET: 'hunter2',
+    SEED_ADMIN_PASSWORD: 'hunter2',
+    DATABASE_URL: 'mysql://u:hunter2@h/d',
+    OPENSEARCH_URL: 'x://u:hunter2@h',
+    PUBLIC_URL: 'hunter2',
+    DATABASE_TLS: 'hunter2',
+    OPENSEARCH_PASSWORD: 'hunter2',
+  };
+  expect(refusal(secrets)).not.toContain('hunter2');
+});
+
+it('a password of OpenSearch needs a user', () => {
+  expect(refusal({ OPENSEARCH_PASSWORD: 'secret' })).toContain('OPENSEARCH_USERNAME: must be set together with OPENSEARCH_PASSWORD');
+  expect(readConfig({ OPENSEARCH_PASSWORD: 'secret', OPENSEARCH_USERNAME: 'admin' })).toMatchObject({
+    OPENSEARCH_PASSWORD: 'secret',
+    OPENSEARCH_USERNAME: 'admin',
+  });
+});
+
+it.each([
+  ['false', false],
+  ['0', 0],
+  ['2', 2],
+  ['10.0.0.1', ['10.0.0.1']],
+  ['10.0.0.0/8, ::1,loopback', ['10.0.0.0/8', '::1', 'loopback']],
+])('TRUST_PROXY=%s', (text, value) => {
+  expect(readConfig({ TRUST_PROXY: text }).TRUST_PROXY).toEqual(value);
+});

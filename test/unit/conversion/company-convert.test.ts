@@ -1,0 +1,166 @@
+import { CompanyConversion, companyRequests, rankCompanies, scoreName, type AliasDocument } from '../../../src/conversion/companies/convert.ts';
+import { squashedName } from '../../../src/conversion/companies/name-key.ts';
+import { TUNING } from '../../../src/conversion/tuning.ts';
+import type { SearchEngine } from '../../../src/engine/client.ts';
+import type { CurrentVersions } from '../../../src/engine/versions.ts';
+import { ALIAS_TYPES } from '../../../src/enumerations.ts';
+import { readFacts } from '../../../seeds/facts.ts';
+
+const name = (text: string, more: Partial<AliasDocument> = {}): AliasDocument => ({
+  name: text,
+  squashed: squashedName(text),
+  alias_type: 'name',
+  company_uid: `uid of ${more.company_name ?? text}`,
+  company_name: text,
+  prominence_value: 4,
+  ...more,
+});
+const alias = (text: string, company: string, type: string): AliasDocument => name(text, { company_name: company, alias_type: type });
+
+describe('how a name matches', () => {
+  it.each([
+    ['Microsoft', 'Microsoft', 'exact'],
+    ['MICROSOFT CORP.', 'Microsoft', 'exact'],
+    ['wal-mart', 'Walmart', 'exact'],
+    ['J.P. Morgan Chase', 'JPMorgan Chase', 'exact'],
+    ['JPMorgan Chase', 'JPMorgan Chase & Co.', 'exact'],
+    ['micros', 'Microsoft', 'prefix'],
+    ['bank of am', 'Bank of America', 'prefix'],
+    ['johnson & j', 'Johnson & Johnson', 'prefix'],
+    ['america bank', 'Bank of America', 'suggest'],
+    ['depot', 'The Home Depot', 'suggest'],
+    ['microsft', 'Microsoft', 'fuzzy'],
+    ['wallmart', 'Walmart', 'fuzzy'],
+    ['goldman sachs international', 'Goldman Sachs', 'fulltext'],
+  ])('%s, %s: %s', (typed, company, type) => {
+    expect(scoreName(typed, name(company))?.type).toBe(type);
+  });
+
+  it.each([
+    ['Inc.', 'Walmart'],
+    ['', 'Walmart'],
+    ['zzz', 'Walmart'],
+    ['hp', 'HCA Healthcare'],
+    ['mcrosoft office of something else', 'Walmart'],
+  ])('%p has too little in common with %s', (typed, company) => {
+    expect(scoreName(typed, name(company))).toBeUndefined();
+  });
+
+  it.each(ALIAS_TYPES.map((type) => [type, TUNING.company.alias[type]!] as const))('an alias of type %s scores %d', (type, score) => {
+    expect(scoreName('facebook', alias('Facebook', 'Meta', type))).toEqual({ type: 'alias', score });
+  });
+
+  it('ways of matching score in their order', () => {
+    const scores = ['Home Depot', 'Home Dep', 'Depot Home', 'Home Dpot Supplies'].map((typed) => scoreName(typed, name('The Home Depot'))?.score ?? 0);
+    expect(scores).toEqual([...scores].sort((a, b) => b - a));
+    expect(scores[0]).toBe(1);
+  });
+
+  it('more of the name typed, or a more prominent employer, scores more', () => {
+    expect(scoreName('micros', name('Microsoft'))!.score).toBeGreaterThan(scoreName('mic', name('Microsoft'))!.score);
+    expect(scoreName('mic', name('Microsoft', { prominence_value: 6 }))!.score).toBeGreaterThan(
+      scoreName('mic', name('Microchip', { prominence_value: 2 }))!.score,
+    );
+  });
+});
+
+describe('ranking of companies', () => {
+  it('one row a company, by its best name, with that name', () => {
+    const documents = [name('Meta'), alias('Facebook', 'Meta', 'former_name'), alias('Facebook Platforms', 'Meta', 'legal_name')];
+    expect(rankCompanies('facebook', documents)).toEqual([
+      { company_name: 'Meta', company_uid: 'uid of Meta', match_score: 0.98, match_type: 'alias', confidence: 'high', matched_name: 'Facebook' },
+    ]);
+  });
+
+  it('equal scores: the more prominent employer, then the name in A-Z order', () => {
+    const documents = [
+      alias('Delta', 'Delta Faucet', 'abbreviation'),
+      alias('Delta', 'Delta Dental', 'abbreviation'),
+      { ...alias('Delta', 'Delta Air Lines', 'abbreviation'), prominence_value: 6 },
+    ];
+    expect(rankCompanies('delta', documents).map(({ company_name }) => company_name)).toEqual(['Delta Air Lines', 'Delta Dental', 'Delta Faucet']);
+  });
+
+  it('the order of the documents does not matter', () => {
+    const documents = [name('Bank of America'), name('Bank of the West'), name('BankUnited'), alias('BofA', 'Bank of America', 'abbreviation')];
+    for (const typed of ['bank', 'bank of', 'bofa', 'bnk of america'])
+      expect(rankCompanies(typed, documents)).toEqual(rankCompanies(typed, [...documents].reverse()));
+  });
+
+  it.each([
+    ['microsoft', 'high'],
+    ['micr', 'medium'],
+    ['microsoft office', 'low'],
+  ])('%s: confidence %s', (typed, confidence) => {
+    expect(rankCompanies(typed, [name('Microsoft'), name('Bank of America')])[0]?.confidence).toBe(confidence);
+  });
+});
+
+describe('over the companies of the dataset', () => {
+  const documents = readFacts().companies.flatMap((company) => [
+    name(company.name, { prominence_value: 1 + company.size }),
+    ...company.aliases.map(({ type, alias: text }) => alias(text, company.name, type)),
+  ]);
+  // Every name is compared with every other: a part of them is enough.
+  const some = documents.filter((_, i) => i % 23 === 0);
+  const sample = some.filter((_, i) => i % 19 === 0);
+
+  it('every name scores 1 for itself, every alias what its type scores', () => {
+    for (const document of documents) {
+      const expected = document.alias_type === 'name' ? 1 : TUNING.company.alias[document.alias_type]!;
+      expect(scoreName(document.name, document)?.score).toBe(expected);
+    }
+  });
+
+  it('scores lie from 0 to 1 and an exact name is the best', () => {
+    for (const { name: typed, company_name, alias_type } of sample) {
+      const ranked = rankCompanies(typed, some);
+      expect(ranked.every(({ match_score }) => match_score >= 0 && match_score <= 1)).toBe(true);
+      if (alias_type === 'name') expect(ranked.filter(({ match_score }) => match_score === 1).map((match) => match.company_name)).toContain(company_name);
+    }
+  });
+
+  it('a higher min_score gives a subset, in the same order', async () => {
+    const engine = { searchMany: async () => [{ hits: some.map((document) => ({ _source: document })) }] } as unknown as SearchEngine;
+    const conversion = new CompanyConversion(engine, { current: () => ({ dataset: 'd', index: 'i', resolver: 'r' }) } as unknown as CurrentVersions);
+    for (const typed of ['bank of am', 'microsft', 'health', 'first national']) {
+      let wider: string[] | undefined;
+      for (const minScore of [0, 0.3, 0.6, 0.7, 0.8, 0.9, 0.95, 1]) {
+        const { matches } = await conversion.convert({ name: typed, minScore, limit: 10_000 });
+        expect(matches.every(({ match_score }) => match_score >= minScore)).toBe(true);
+        const uids = matches.map(({ company_uid }) => company_uid);
+        expect(wider?.slice(0, uids.length) ?? uids).toEqual(uids);
+        wider = uids;
+      }
+    }
+  });
+
+  it('a smaller limit gives the beginning of the same list', async () => {
+    const engine = { searchMany: async () => [{ hits: some.map((document) => ({ _source: document })) }] } as unknown as SearchEngine;
+    const conversion = new CompanyConversion(engine, { current: () => ({ dataset: 'd', index: 'i', resolver: 'r' }) } as unknown as CurrentVersions);
+    const { matches: all } = await conversion.convert({ name: 'bank', minScore: 0, limit: 10_000 });
+    for (const limit of [1, 3, 10]) expect((await conversion.convert({ name: 'bank', minScore: 0, limit })).matches).toEqual(all.slice(0, limit));
+  });
+
+  it('nothing but a legal form asks nothing and finds nothing', async () => {
+    const engine = { searchMany: async () => Promise.reject(new Error('the engine was asked')) } as unknown as SearchEngine;
+    const conversion = new CompanyConversion(engine, { current: () => ({ dataset: 'd', index: 'i', resolver: 'r' }) } as unknown as CurrentVersions);
+    for (const typed of ['Inc.', 'The Company', '...']) expect((await conversion.convert({ name: typed, minScore: 0, limit: 10 })).matches).toEqual([]);
+  });
+});
+
+describe('the requests of the engine', () => {
+  it.each([
+    ['microsft', undefined],
+    ['J.P. Morgan & Co.', undefined],
+    ['hp', undefined],
+    ['chase', 'Banking'],
+  ])('%s in %s', (typed, industry) => {
+    expect(companyRequests(typed, industry)).toMatchSnapshot();
+  });
+
+  it('a name too short for a typo is not looked up with typos', () => {
+    expect(companyRequests('hp', undefined)).toHaveLength(4);
+    expect(companyRequests('ford', undefined)).toHaveLength(6);
+  });
+});

@@ -1,0 +1,155 @@
+import { normalizeTitle } from '../../../src/conversion/titles/normalize.ts';
+import { wordKey } from '../../../src/conversion/words.ts';
+import { readFacts } from '../../../seeds/facts.ts';
+
+describe('the core of a noisy title says what the job is', () => {
+  it.each([
+    ['Sr. Registered Nurse - ICU (Nights)', 'registered nurse icu'],
+    ['Registered Nurse (RN) - Full Time - Days', 'registered nurse'],
+    ['RN - Med/Surg - $5,000 Sign-On Bonus!', 'rn med surg'],
+    ['Warehouse Associate - 2nd Shift', 'warehouse associate'],
+    ['Night Shift Security Guard', 'security guard'],
+    ['Night Auditor', 'night auditor'],
+    ['Cashier (Part-Time)', 'cashier'],
+    ['Server/Bartender - Part Time', 'server bartender'],
+    ['Truck Driver - CDL A - $25/hr', 'truck driver cdl a'],
+    ['HVAC Technician $30-$40/hr', 'hvac technician'],
+    ['Accountant $85k', 'accountant'],
+    ['Accountant #4521', 'accountant'],
+    ['Req #R-104392: Data Engineer', 'data engineer'],
+    ['Job ID 12345 - Accountant', 'accountant'],
+    ['Requisition 20231 Dental Assistant', 'dental assistant'],
+    ['Software Engineer (m/f/d)', 'software engineer'],
+    ['Software Engineer m/w/d', 'software engineer'],
+    ['Software Engineer II - Remote', 'software engineer'],
+    ['Data Analyst, Level 3', 'data analyst'],
+    ['Contract Software Engineer', 'software engineer'],
+    ['Software Engineer - Contractor', 'software engineer'],
+    ['Now Hiring: Line Cook', 'line cook'],
+    ['URGENTLY HIRING Line Cook', 'line cook'],
+    ['Line Cook 40 hours', 'line cook'],
+    ['Physical Therapist PRN', 'physical therapist'],
+    ['Physical Therapist - per diem', 'physical therapist'],
+    ['Customer Service Rep [Work From Home]', 'customer service rep'],
+    ['C# 10 Developer', 'csharp 10 developer'],
+    ['Senior C++ Developer III', 'cplusplus developer'],
+    ['Jr. Accountant', 'accountant'],
+    ['Lead Cook', 'lead cook'],
+    ['Staff Nurse', 'staff nurse'],
+    ['Chief Executive Officer', 'chief executive officer'],
+    ['Ｎｕｒｓｅ', 'nurse'],
+    ['🚀 Data Engineer 🚀', 'data engineer'],
+  ])('%s: %s', (title, core) => {
+    expect(normalizeTitle(title).core).toBe(core);
+  });
+});
+
+describe('a word that is noise elsewhere stays where it says what the job is', () => {
+  it.each([
+    'remote sensing scientist',
+    'urgent care physician',
+    'contract manager',
+    'contract administrator',
+    'general contractor',
+    'electrical contractor',
+    'contracts analyst',
+    'constructor',
+  ])('%s', (title) => {
+    expect(normalizeTitle(title)).toMatchObject({ core: title, seniority: null, ignored: [] });
+  });
+
+  it.each(['Lead', 'Contractor', 'Remote', 'Part-Time', 'Sr.', 'Nights'])('%s alone is looked up as it stands', (title) => {
+    expect(normalizeTitle(title)).toMatchObject({ core: wordKey(title), ignored: [] });
+  });
+
+  it('a title in brackets keeps their content', () => {
+    expect(normalizeTitle('(Registered Nurse)')).toMatchObject({ core: 'registered nurse', ignored: [] });
+  });
+
+  it('no official title loses a word', () => {
+    for (const { title } of readFacts().occupations) expect(normalizeTitle(title)).toMatchObject({ core: wordKey(title), ignored: [] });
+  });
+});
+
+describe('seniority and level', () => {
+  it.each([
+    ['Sr Accountant', 'senior'],
+    ['Snr. Accountant', 'senior'],
+    ['Senior Accountant', 'senior'],
+    ['Jr Accountant', 'junior'],
+    ['Lead Accountant', 'lead'],
+    ['Principal Engineer', 'principal'],
+    ['Staff Engineer', 'staff'],
+    ['Accounting Intern', 'intern'],
+    ['Internship - Accounting', 'intern'],
+    ['Electrician Apprentice', 'apprentice'],
+    ['Head of Marketing', 'head'],
+    ['Senior Lead Engineer', 'senior'],
+    ['Accountant', null],
+    ['Constructor', null],
+  ])('%s: seniority %s', (title, seniority) => {
+    expect(normalizeTitle(title).seniority).toBe(seniority);
+  });
+
+  it.each([
+    ['Engineer I', '1'],
+    ['Engineer II', '2'],
+    ['Engineer 3', '3'],
+    ['Engineer IV', '4'],
+    ['Engineer Level 2', '2'],
+    ['Engineer, Grade III', '3'],
+    ['Engineer lvl 12', '12'],
+    ['Mechanic I/II', '1'],
+    ['Level 1 Help Desk', '1'],
+    ['K-12 Teacher', null],
+    ['I', null],
+    ['Engineer', null],
+  ])('%s: level %s', (title, level) => {
+    expect(normalizeTitle(title).level).toBe(level);
+  });
+});
+
+describe('abbreviations', () => {
+  it.each([
+    ['RN', 'registered nurse'],
+    ['Dept. Mgr.', 'department manager'],
+    ['Sr SWE', 'software engineer'],
+    ['Asst. Store Mgr', 'assistant store manager'],
+    ['HVAC Tech II', 'heating ventilation air conditioning technician'],
+    ['CNA or Home Health Aide', 'certified nursing assistant or home health aide'],
+  ])('%s is written out as %s', (title, expanded) => {
+    expect(normalizeTitle(title).expanded).toBe(expanded);
+  });
+
+  it('the core keeps them as typed', () => {
+    expect(normalizeTitle('Dept. Mgr.').core).toBe('dept mgr');
+  });
+});
+
+describe('what was set aside is told', () => {
+  it.each([
+    ['Sr. Registered Nurse - ICU (Nights)', ['(Nights)']],
+    ['Cook (Lunch) [Austin, TX] - Part Time', ['(Lunch)', '[Austin, TX]', 'Part Time']],
+    ['Req 12345 Remote Accountant', ['Req 12345', 'Remote']],
+    ['Accountant', []],
+  ])('%s', (title, ignored) => {
+    expect(normalizeTitle(title).ignored).toEqual(ignored);
+  });
+});
+
+describe('whatever is typed', () => {
+  it.each(['', '   ', '!!!', '()', '[]'])('%p has no words, hence empty keys', (title) => {
+    expect(normalizeTitle(title)).toMatchObject({ key: '', core: '', expanded: '', seniority: null, level: null, ignored: [] });
+  });
+
+  it('case, surrounding blanks and a trailing period change nothing but the spelling of what is ignored', () => {
+    for (const title of ['Sr. Registered Nurse - ICU', 'Software Engineer II - Remote', 'Lead Cook', 'Constructor']) {
+      const { ignored: _, ...plain } = normalizeTitle(title);
+      for (const variant of [title.toUpperCase(), title.toLowerCase(), `  ${title}  `, `${title}.`]) expect(normalizeTitle(variant)).toMatchObject(plain);
+    }
+  });
+
+  it('a title with words has a core', () => {
+    for (const title of ['Remote Contract Part-Time', 'Sr. II', '#123', '$20/hr', '(m/f/d)', 'Level 3', '1']) expect(normalizeTitle(title).core).not.toBe('');
+  });
+});

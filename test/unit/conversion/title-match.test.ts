@@ -1,0 +1,83 @@
+import { bestOfEachCode, toMatches, type Candidate } from '../../../src/conversion/titles/match.ts';
+import { titleDocument as title } from './title-document.ts';
+
+const candidate = (code: string, score: number, more: Partial<Candidate> = {}): Candidate => ({
+  document: title(`Title ${code}`, code, 10),
+  score,
+  share: 1,
+  whole: true,
+  ...more,
+});
+const options = { limit: 10, withCluster: false, relativeScore: (score: number, best: number) => score / best };
+
+describe('the best candidate of each occupation', () => {
+  it('keeps the highest score, orders by score, then by code', () => {
+    const kept = bestOfEachCode([candidate('b', 1), candidate('a', 1), candidate('c', 0.2), candidate('c', 3), candidate('a', 0.5)]);
+    expect(kept.map(({ document, score }) => [document.onet_code, score])).toEqual([
+      ['c', 3],
+      ['a', 1],
+      ['b', 1],
+    ]);
+  });
+
+  it('of nothing is nothing', () => {
+    expect(bestOfEachCode([])).toEqual([]);
+  });
+});
+
+describe('matches as the API serves them', () => {
+  it('have exactly the documented fields', () => {
+    expect(toMatches([candidate('29-1141.00', 2)], 'name_corpus', 'nurse', options)).toEqual([
+      {
+        onet_code: '29-1141.00',
+        onet_title: 'Occupation 29-1141.00',
+        onet_frequency: 12,
+        match_score: 1,
+        confidence: 'high',
+        match_source: 'name_corpus',
+        recommended: true,
+        company_name: 'Walmart',
+        matched_title: 'Title 29-1141.00',
+      },
+    ]);
+  });
+
+  it('match_score is anchored at the best, only the best is recommended, limit cuts', () => {
+    const matches = toMatches([candidate('a', 4), candidate('b', 3), candidate('c', 1)], 'database', 'nurse', { ...options, limit: 2 });
+    expect(matches.map(({ onet_code, match_score, recommended }) => [onet_code, match_score, recommended])).toEqual([
+      ['a', 1, true],
+      ['b', 0.75, false],
+    ]);
+  });
+
+  it('expand=cluster adds the cluster, null when there is none', () => {
+    const without = candidate('b', 1, { document: title('Title', 'b', 1, { cluster_id: null, cluster_name: null }) });
+    const matches = toMatches([candidate('a', 2), without], 'database', 'nurse', { ...options, withCluster: true });
+    expect(matches[0]).toMatchObject({ cluster_id: 7, cluster_name: 'Cluster 7' });
+    expect(matches[1]).toMatchObject({ cluster_id: null, cluster_name: null });
+  });
+
+  it.each([
+    [1, true, 'high'],
+    [0.8, true, 'high'],
+    [0.79, true, 'medium'],
+    [1, false, 'medium'],
+    [0.5, false, 'medium'],
+    [0.49, true, 'low'],
+    [0, false, 'low'],
+  ])('share %d, whole %p: confidence %s', (share, whole, confidence) => {
+    expect(toMatches([candidate('a', 1, { share, whole })], 'database', 'nurse', options)[0]?.confidence).toBe(confidence);
+  });
+
+  it.each(['owner', 'self employed', 'founder', 'contractor'])('%s is owner_class on every match', (key) => {
+    expect(toMatches([candidate('a', 2), candidate('b', 1)], 'database', key, options).map(({ owner_class }) => owner_class)).toEqual([true, true]);
+  });
+
+  it('other titles do not carry owner_class', () => {
+    expect(toMatches([candidate('a', 2)], 'database', 'restaurant owner', options)[0]).not.toHaveProperty('owner_class');
+  });
+
+  it('of nothing is nothing', () => {
+    expect(toMatches([], 'database', 'nurse', options)).toEqual([]);
+  });
+});

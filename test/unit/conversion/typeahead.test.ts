@@ -1,0 +1,108 @@
+import { rankTypeahead, typeaheadRequest } from '../../../src/conversion/titles/typeahead.ts';
+import { wordsOf } from '../../../src/conversion/words.ts';
+import { readFacts } from '../../../seeds/facts.ts';
+import { titleDocument as title } from './title-document.ts';
+
+const codes = (typed: string, documents: readonly ReturnType<typeof title>[]) =>
+  rankTypeahead(wordsOf(typed), documents).map(({ document }) => document.onet_code);
+
+describe('ranking of typed titles', () => {
+  const nurse = title('Registered Nurse', '29-1141.00', 40_000);
+  const aide = title('Nurse Aide', '31-1131.00', 9_000);
+  const anesthetist = title('Nurse Anesthetist', '29-1151.00', 500);
+  const manager = title('Nurse Manager', '11-9111.00', 3_000);
+
+  it('exact before prefix before words before typos', () => {
+    const documents = [title('Truck Driver Helper', 'd', 9), title('Light Truck Driver', 'c', 9_000_000), title('Truck Driver', 'a', 1)];
+    expect(codes('truck driver', documents)).toEqual(['a', 'd', 'c']);
+  });
+
+  it('inside a tier the more common title comes first', () => {
+    expect(codes('nurse', [anesthetist, aide, manager])).toEqual(['31-1131.00', '11-9111.00', '29-1151.00']);
+  });
+
+  it('of equally common titles the one with fewer untyped words comes first', () => {
+    expect(codes('nurse', [title('Nurse Unit Manager', 'b', 10), title('Nurse Manager', 'c', 10)])).toEqual(['c', 'b']);
+  });
+
+  it('of equal candidates the lower code comes first', () => {
+    expect(codes('nurse', [title('Nurse Manager', 'b', 10), title('Nurse Officer', 'a', 10)])).toEqual(['a', 'b']);
+  });
+
+  it('typos count only when nothing matches as typed', () => {
+    const layer = title('Brick Layer', '47-2021.00', 90_000);
+    const lawyer = title('Lawyer', '23-1011.00', 5);
+    expect(codes('lawyer', [layer, lawyer])).toEqual(['23-1011.00']);
+    expect(codes('layyer', [layer])).toEqual(['47-2021.00']);
+  });
+
+  it('fewer typos come first', () => {
+    expect(codes('enginear', [title('Enginoers', 'b', 10), title('Engineer', 'a', 10)])[0]).toBe('a');
+  });
+
+  it('one row an occupation, with its best title', () => {
+    const found = rankTypeahead(wordsOf('registered nurse'), [title('Registered Nurse Manager', '29-1141.00', 5), nurse]);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatchObject({ document: { title: 'Registered Nurse' }, whole: true, share: 1 });
+  });
+
+  it('share is of the observations of the best tier; whole tells exact titles', () => {
+    const found = rankTypeahead(wordsOf('genius'), [title('Genius', 'a', 300), title('Genius', 'b', 100), title('Genius Bar Lead', 'c', 9_000)]);
+    expect(found.map(({ document, share, whole }) => [document.onet_code, share, whole])).toEqual([
+      ['a', 0.75, true],
+      ['b', 0.25, true],
+      ['c', 0, false],
+    ]);
+  });
+
+  it('nothing fits: nothing is returned', () => {
+    expect(rankTypeahead(['zzz'], [nurse, aide])).toEqual([]);
+    expect(rankTypeahead(['nurse'], [])).toEqual([]);
+  });
+
+  it('the order of the documents does not matter', () => {
+    const documents = [nurse, aide, anesthetist, manager];
+    for (const typed of ['nurse', 'nurs', 'n', 'nurse man', 'nurze']) expect(codes(typed, documents)).toEqual(codes(typed, [...documents].reverse()));
+  });
+});
+
+describe('over the titles of the dataset', () => {
+  const documents = readFacts().occupations.flatMap(({ code, titles }) => titles.map((name, i) => title(name, code, 1_000 - 10 * i)));
+  // Every title is compared with every other: a part of them is enough.
+  const some = documents.filter((_, i) => i % 11 === 0);
+  const sample = some.filter((_, i) => i % 13 === 0);
+
+  it('a whole title gives its occupation first, or another of the same title', () => {
+    for (const { title: name } of sample) {
+      const [first] = rankTypeahead(wordsOf(name), some);
+      expect(wordsOf(first?.document.title ?? '')).toEqual(wordsOf(name));
+      expect(first?.whole).toBe(true);
+    }
+  });
+
+  it('scores fall, and no occupation stands twice', () => {
+    for (const typed of ['n', 'nurse', 'softw dev', 'truck drver', 'manager', 'sale']) {
+      const found = rankTypeahead(wordsOf(typed), documents);
+      expect(found.length).toBeGreaterThan(0);
+      expect(new Set(found.map(({ document }) => document.onet_code)).size).toBe(found.length);
+      found.slice(1).forEach(({ score }, i) => {
+        expect(score).toBeLessThanOrEqual(found[i]!.score);
+      });
+    }
+  });
+
+  it('shares add up to one', () => {
+    for (const typed of ['n', 'nurse', 'truck drver'])
+      expect(rankTypeahead(wordsOf(typed), documents).reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
+  });
+});
+
+describe('the request of the engine', () => {
+  it.each(['regist', 'registered nur', 'RN', 'c++ dev'])('%s', (typed) => {
+    expect(typeaheadRequest(wordsOf(typed))).toMatchSnapshot();
+  });
+
+  it('a trailing blank is neutral', () => {
+    for (const typed of ['regist', 'registered nurse', 'RN']) expect(typeaheadRequest(wordsOf(`${typed} `))).toEqual(typeaheadRequest(wordsOf(typed)));
+  });
+});

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { readReplacements, readWordList } from '../../../src/conversion/word-list.ts';
+import { wordKey, wordsOf } from '../../../src/conversion/words.ts';
+
+const duplicates = (words: readonly string[]) => words.filter((word, i) => words.indexOf(word) !== i);
+const abbreviations = readWordList('abbreviations.txt');
+const synonyms = readWordList('synonyms.txt');
+
+describe.each(['abbreviations.txt', 'synonyms.txt'])('%s', (file) => {
+  const text = readFileSync(new URL(`../../../mappings/${file}`, import.meta.url), 'utf8');
+
+  it('is comments, then sorted lines without repetition, surplus blanks and a line end', () => {
+    const lines = text.split('\n');
+    expect(lines.pop()).toBe('');
+    const first = lines.findIndex((line) => !line.startsWith('#'));
+    expect(first).toBeGreaterThan(0);
+    const rules = lines.slice(first);
+    expect(rules).toEqual(readWordList(file));
+    expect(rules.length).toBeGreaterThan(20);
+    for (const rule of rules) expect(rule).toBe(rule.replace(/\s+/gu, ' ').trim());
+    const heads = rules.map((rule) => rule.split(/ => |, /u)[0]!);
+    expect(heads).toEqual([...heads].sort());
+    expect(duplicates(rules)).toEqual([]);
+  });
+});
+
+describe('abbreviations', () => {
+  it.each(abbreviations)('%s', (rule) => {
+    expect(rule).toMatch(/^[a-z0-9]+ => [a-z0-9]+(?: [a-z0-9]+)*$/u);
+    const [short = '', long = ''] = rule.split(' => ');
+    expect(wordsOf(short)).toEqual([short]);
+    expect(wordKey(long)).toBe(long);
+    expect(long).not.toBe(short);
+  });
+
+  it('each short form stands once', () => {
+    expect(duplicates(abbreviations.map((rule) => rule.split(' => ')[0]!))).toEqual([]);
+    expect(readReplacements('abbreviations.txt').size).toBe(abbreviations.length);
+  });
+
+  it('no English conjunction or preposition is taken for one', () => {
+    for (const word of ['a', 'and', 'as', 'at', 'by', 'for', 'in', 'of', 'on', 'or', 'the', 'to', 'with'])
+      expect(readReplacements('abbreviations.txt').has(word)).toBe(false);
+  });
+
+  it('no long form holds another short form, which would be left as it stands', () => {
+    const short = readReplacements('abbreviations.txt');
+    for (const long of short.values()) expect(long.split(' ').filter((word) => short.has(word))).toEqual([]);
+  });
+});
+
+describe('synonyms', () => {
+  it.each(synonyms)('%s', (group) => {
+    const names = group.split(', ');
+    expect(names.length).toBeGreaterThan(1);
+    for (const name of names) expect(wordKey(name)).toBe(name);
+  });
+
+  it('each name stands in one group, once', () => {
+    expect(duplicates(synonyms.flatMap((group) => group.split(', ')))).toEqual([]);
+  });
+
+  it('no name is a short form of the abbreviations', () => {
+    const short = readReplacements('abbreviations.txt');
+    expect(synonyms.flatMap((group) => group.split(', ')).filter((name) => short.has(name))).toEqual([]);
+  });
+});

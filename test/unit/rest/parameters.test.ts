@@ -1,0 +1,272 @@
+import type { Request } from 'express';
+import { COMPANIES } from '../../../src/catalog/companies.ts';
+import { ApiError } from '../../../src/errors.ts';
+import type { Plan } from '../../../src/plan/plan.ts';
+import { readParameters, type Parameters } from '../../../src/rest/parameters.ts';
+import { listParameters, listPlan } from '../../../src/rest/resource-parameters.ts';
+
+const LIST = listParameters(COMPANIES);
+const EXAMPLE = '/api/companies?industry=Banking';
+type Query = Record<string, string | string[]>;
+
+const read = <T extends Parameters>(declared: T, query: Query) => readParameters({ query } as unknown as Request, declared, EXAMPLE);
+const plan = (query: Query): Plan => listPlan(COMPANIES, read(LIST, query));
+
+/** The body of the 400 with which a query is refused. */
+// The shape of a body is what tests are about.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+function refusal(ask: () => unknown): Record<string, unknown> & { error: string; suggestion: string; data: any } {
+  try {
+    ask();
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    expect(error.status).toBe(400);
+    return error.body('req-1') as ReturnType<typeof refusal>;
+  }
+  throw new Error('the query was accepted');
+}
+
+describe('a list of companies as a plan', () => {
+  it('without parameters: the defaults', () => {
+    expect(plan({})).toEqual({
+      resource: 'companies',
+      filter: undefined,
+      sort: [{ order: 'alpha', descending: false }],
+      limit: 50,
+      offset: 0,
+      expand: [],
+      withScore: false,
+    });
+  });
+
+  it('with everything', () => {
+    expect(
+      plan({
+        industry: 'Banking',
+        overall_badge: 'gold',
+        search: ' bank ',
+        limit: '10',
+        offset: '20',
+        order_by: 'PLATINUM',
+        include_score: '1',
+        expand: 'Timestamps, relationships',
+      }),
+    ).toEqual({
+      resource: 'companies',
+      filter: {
+        kind: 'all',
+        of: [
+          { kind: 'in', field: 'industry', values: ['Banking'] },
+          { kind: 'in', field: 'overall_badge', values: ['Gold'] },
+          { kind: 'contains', field: 'search', text: 'bank' },
+        ],
+      },
+      sort: [{ order: 'platinum', descending: false }],
+      limit: 10,
+      offset: 20,
+      expand: ['timestamps', 'relationships'],
+      withScore: true,
+    });
+  });
+
+  it.each<[Query, string, unknown[]]>([
+    [{ overall_badge: 'Ranked' }, 'overall_badge', ['Platinum', 'Gold']],
+    [{ overall_badge: 'platinum,GOLD,Ranked' }, 'overall_badge', ['Platinum', 'Gold']],
+    [{ badge_growth: 'NA' }, 'badge_growth', [null]],
+    [{ badge_stability: 'na, Gold' }, 'badge_stability', [null, 'Gold']],
+    [{ event_type: 'None' }, 'event_type', ['none']],
+    [{ event_type: 'acquired,MERGED' }, 'event_type', ['acquired', 'merged']],
+    [{ industry_id: '5, 7' }, 'industry_id', [5, 7]],
+    [{ company_uid: 'a,b' }, 'company_uid', ['a', 'b']],
+    [{ sector: 'Banking' }, 'industry', ['Banking']],
+    [{ industry: 'Food, Beverage' }, 'industry', ['Food, Beverage', 'Food', 'Beverage']],
+    [
+      { industry: 'Retail,Food, Beverage' },
+      'industry',
+      ['Retail,Food, Beverage', 'Retail', 'Retail, Food', 'Retail, Food, Beverage', 'Food', 'Food, Beverage', 'Beverage'],
+    ],
+  ])('%p', (query, field, values) => {
+    expect(plan(query).filter).toEqual({ kind: 'all', of: [{ kind: 'in', field, values }] });
+  });
+
+  it('a very long comma list does not grow with the square of its length', () => {
+    const names = Array.from({ length: 150 }, (_, i) => i.toString(36)).join(',');
+    expect((plan({ industry: names }).filter as unknown as { of: { values: unknown[] }[] }).of[0]!.values).toHaveLength(151);
+  });
+
+  it.each([
+    ['name_desc', 'alpha_desc'],
+    ['Alpha_Desc', 'alpha_desc'],
+    ['badge_count', 'badge_count'],
+  ])('order_by=%s is the order %s; sort means the same', (spelled, order) => {
+    expect(plan({ order_by: spelled }).sort).toEqual([{ order, descending: false }]);
+    expect(plan({ sort: spelled }).sort).toEqual([{ order, descending: false }]);
+  });
+
+  it.each([
+    ['true', true],
+    ['TRUE', true],
+    ['1', true],
+    ['false', false],
+    ['0', false],
+  ])('include_score=%s is %p', (text, value) => {
+    expect(plan({ include_score: text }).withScore).toBe(value);
+  });
+
+  it.each([
+    ['1', '0'],
+    ['1000', '999999'],
+  ])('limit=%s and offset=%s are taken', (limit, offset) => {
+    expect(plan({ limit, offset })).toMatchObject({ limit: Number(limit), offset: Number(offset) });
+  });
+});
+
+describe('what is refused, and how it is told', () => {
+  it('an unknown parameter: named, with the valid ones and a did-you-mean', () => {
+    expect(refusal(() => plan({ industri: 'Banking' }))).toEqual({
+      success: false,
+      error: 'Unknown parameter: industri',
+      suggestion: expect.stringMatching(
+        /^industri is not a parameter of this endpoint; did you mean industry\?\. Valid parameters: industry, sector, .*expand\.$/,
+      ),
+      example: EXAMPLE,
+      data: { unknown_fields: ['industri'], valid_fields: expect.arrayContaining(['industry', 'sector', 'limit', 'offset', 'order_by', 'sort', 'expand']) },
+      request_id: 'req-1',
+    });
+  });
+
+  it('several unknown parameters are all named; one like no other gets no did-you-mean', () => {
+    const body = refusal(() => plan({ limti: '1', zzz: '1' }));
+    expect(body.error).toBe('Unknown parameters: limti, zzz');
+    expect(body.suggestion).toContain('did you mean limit?');
+    expect(body.suggestion).toContain('zzz is not a parameter of this endpoint.');
+    expect(body.data.unknown_fields).toEqual(['limti', 'zzz']);
+  });
+
+  it.each<[string, Query, string]>([
+    ['a repeated parameter', { limit: ['1', '2'] }, 'limit is given more than once; give it once'],
+    ['a repeated parameter of equal values', { industry: ['A', 'A'] }, 'industry is given more than once; give it once'],
+    ['a parameter and its alias', { industry: 'A', sector: 'B' }, 'sector and industry are the same parameter; give one of them'],
+    ['order_by and sort', { order_by: 'alpha', sort: 'gold' }, 'sort and order_by are the same parameter; give one of them'],
+    ['an empty parameter', { industry: '' }, 'industry is empty; give a value or leave it out'],
+    ['a blank parameter', { search: '  ' }, 'search is empty; give a value or leave it out'],
+    ['a comma list of nothing', { company_uid: ' , ' }, 'company_uid must not be an empty list'],
+    ['limit 0', { limit: '0' }, 'limit must be an integer from 1 to 1000'],
+    ['a negative limit', { limit: '-5' }, 'limit must be an integer from 1 to 1000'],
+    ['limit above the maximum', { limit: '1001' }, 'limit must be an integer from 1 to 1000'],
+    ['a limit that is no number', { limit: 'ten' }, 'limit must be an integer from 1 to 1000'],
+    ['a fractional limit', { limit: '10.5' }, 'limit must be an integer from 1 to 1000'],
+    ['an exponent', { limit: '1e2' }, 'limit must be an integer from 1 to 1000'],
+    ['a hexadecimal limit', { limit: '0x10' }, 'limit must be an integer from 1 to 1000'],
+    ['a negative offset', { offset: '-1' }, 'offset must be an integer from 0 to 1000000'],
+    ['a non-integer offset', { offset: '1.5' }, 'offset must be an integer from 0 to 1000000'],
+    ['an offset beyond all integers', { offset: '9'.repeat(30) }, 'offset must be an integer from 0 to 1000000'],
+    ['a text industry_id', { industry_id: 'x' }, 'industry_id must be an integer'],
+    ['an industry_id beyond 31 bits', { industry_id: '2147483648' }, 'industry_id must be an integer'],
+    ['a text that is too long', { search: 'x'.repeat(501) }, 'search is longer than 500 characters'],
+    ['NUL in a text', { search: 'a\0b' }, 'search holds characters that are not text (NUL or half a surrogate pair)'],
+    ['half a surrogate pair', { search: 'a\ud800' }, 'search holds characters that are not text (NUL or half a surrogate pair)'],
+  ])('%s', (_, query, error) => {
+    const body = refusal(() => plan(query));
+    expect(body.error).toBe(error);
+    expect(body.data.problems).toEqual([{ parameter: error.split(' ')[0], message: error }]);
+    expect(body.suggestion).toBe(`Mend ${error.split(' ')[0]} and send the request again.`);
+    expect(body['example']).toBe(EXAMPLE);
+  });
+
+  it.each(['yes', 'on', 'truee', '2', 'constructor', '__proto__', 'null'])('include_score=%s: the valid values', (text) => {
+    const body = refusal(() => plan({ include_score: text }));
+    expect(body.error).toBe('include_score must be true or false');
+    expect(body.data.valid_values).toEqual(['true', 'false']);
+  });
+
+  it.each<[Query, string, string[]]>([
+    [{ overall_badge: 'Platnum' }, 'overall_badge must be one of Platinum, Gold, Ranked, NA; did you mean Platinum?', ['Platinum', 'Gold', 'Ranked', 'NA']],
+    [{ badge_growth: 'Gold,Silver' }, 'badge_growth must be one of Platinum, Gold, Ranked, NA', ['Platinum', 'Gold', 'Ranked', 'NA']],
+    [
+      { event_type: 'aquired' },
+      'event_type must be one of none, acquired, acquired_still_operating, merged, rebranded, split, chapter_11_bankruptcy; did you mean acquired?',
+      ['none', 'acquired', 'acquired_still_operating', 'merged', 'rebranded', 'split', 'chapter_11_bankruptcy'],
+    ],
+    [
+      { order_by: 'platinium' },
+      'order_by must be one of alpha, alpha_desc, name_desc, platinum, gold, badge_count, industry; did you mean platinum?',
+      ['alpha', 'alpha_desc', 'name_desc', 'platinum', 'gold', 'badge_count', 'industry'],
+    ],
+    [
+      { expand: 'timestamp,relationships' },
+      'expand takes a comma-separated list of relationships, timestamps, not «timestamp»; did you mean timestamps?',
+      ['relationships', 'timestamps'],
+    ],
+  ])('a value outside an enumeration: %p', (query, error, valid) => {
+    const body = refusal(() => plan(query));
+    expect(body.error).toBe(error);
+    expect(body.data.valid_values).toEqual(valid);
+  });
+
+  it('all problems of a request at once', () => {
+    const body = refusal(() =>
+      plan({ limit: '0', offset: '-1', overall_badge: 'Silver', event_type: 'sold', industry_id: 'x', include_score: 'maybe', search: '', colour: 'red' }),
+    );
+    expect(body.data.problems.map(({ parameter }: { parameter: string }) => parameter)).toEqual([
+      'limit',
+      'offset',
+      'overall_badge',
+      'event_type',
+      'industry_id',
+      'include_score',
+      'search',
+    ]);
+    expect(body.data.unknown_fields).toEqual(['colour']);
+    for (const parameter of ['limit', 'offset', 'overall_badge', 'event_type', 'industry_id', 'include_score', 'search', 'colour'])
+      expect(body.error).toContain(parameter);
+  });
+
+  it('names of Object.prototype are unknown parameters like any other', () => {
+    const query = JSON.parse('{"constructor": "1", "__proto__": "1", "toString": "1"}') as Query;
+    expect(refusal(() => plan(query)).data.unknown_fields).toEqual(['constructor', '__proto__', 'toString']);
+  });
+});
+
+describe('parameters of other kinds', () => {
+  const declared = {
+    title: { type: 'text', required: true, aliases: ['name'], maximumLength: 5, description: '' },
+    min_score: { type: 'number', minimum: 0, maximum: 1, default: 0.5, description: '' },
+    later: { type: 'unavailable', description: '' },
+  } as const;
+
+  it('a required one that is missing is named', () => {
+    expect(refusal(() => read(declared, {})).data.problems).toEqual([{ parameter: 'title', message: 'title is required' }]);
+  });
+
+  it('an alias satisfies it', () => {
+    expect(read(declared, { name: 'RN' })).toEqual({ title: 'RN', min_score: 0.5 });
+  });
+
+  it('an empty one is empty, not missing', () => {
+    expect(refusal(() => read(declared, { title: '' })).error).toBe('title is empty; give a value or leave it out');
+  });
+
+  it('its own maximum length holds', () => {
+    expect(refusal(() => read(declared, { title: 'nurses' })).error).toBe('title is longer than 5 characters');
+  });
+
+  it.each([
+    ['0', 0],
+    ['1', 1],
+    ['.5', 0.5],
+    ['1e-2', 0.01],
+  ])('min_score=%s', (text, value) => {
+    expect(read(declared, { title: 'RN', min_score: text }).min_score).toBe(value);
+  });
+
+  it.each(['1.1', '-0.1', 'NaN', 'Infinity', '0,5', 'high', '1e999'])('min_score=%s is refused', (text) => {
+    expect(refusal(() => read(declared, { title: 'RN', min_score: text })).error).toBe('min_score must be a number from 0 to 1');
+  });
+
+  it('one that is not served yet is refused with a message that says so, and not listed as valid', () => {
+    const body = refusal(() => read(declared, { title: 'RN', later: 'x', zzz: '1' }));
+    expect(body.error).toContain('later is not served by this version yet; leave it out');
+    expect(body.data.valid_fields).toEqual(['title', 'name', 'min_score']);
+  });
+});
