@@ -42,7 +42,7 @@ describe('typing gives the obvious occupation first', () => {
   ])('%s', async (typed, code) => {
     const { status, body } = await convert(typed);
     expect(status).toBe(200);
-    expect(body.data[0]).toMatchObject({ onet_code: code, match_score: 1, recommended: true });
+    expect(body.data[0]).toMatchObject({ onet_code: code, match_score: 1, match_source: 'name_corpus', recommended: true });
   });
 
   it('Sr. Registered Nurse - ICU (Nights): near the first', async () => {

@@ -335,6 +335,7 @@ describe('checks', () => {
     ['company_hiring', { postings_count_qtile: '0' }],
     ['company_hiring', { postings_count_qtile: '4' }],
     ['title_observations', { title: `' '` }],
+    ['title_observations', { title: `repeat('very ', 100)` }],
     ['title_observations', { observation_count: '0' }],
     ['users', { username: `' '` }],
   ])('%s refuses %j', async (table, changes) => {

@@ -106,10 +106,24 @@ describe('a name of a company', () => {
 });
 
 describe('a title', () => {
-  it('has the keys by which it is looked up', () => {
-    expect(projectTitle(title)).toMatchObject({
+  it('has the keys by which it is looked up, and all that a match shows', () => {
+    const { title: text, onet_code, onet_title, cluster_id, cluster_name, onet_frequency, top_company, official } = title;
+    expect(projectTitle(title)).toEqual({
       id: '29-1141.00|sr. rn - icu (nights)',
-      document: { key: 'sr rn icu nights', core_key: ['rn icu', 'registered nurse intensive care unit'], observations: 40, observation_count: 40 },
+      document: {
+        title: text,
+        key: 'sr rn icu nights',
+        core_key: ['rn icu', 'registered nurse intensive care unit'],
+        onet_code,
+        onet_title,
+        cluster_id,
+        cluster_name,
+        observations: 40,
+        observation_count: 40,
+        onet_frequency,
+        top_company,
+        official,
+      },
     });
   });
 
