@@ -18,9 +18,15 @@ import { CurrentVersions } from './engine/versions.ts';
 import { ApiError, RETRY_AFTER_SECONDS } from './errors.ts';
 import type { Logger } from './log.ts';
 import { authRoutes } from './rest/auth.ts';
+import { changelogRoutes, versionRoutes } from './rest/system.ts';
+import { clusterReads } from './rest/clusters.ts';
 import { companyRoutes } from './rest/companies.ts';
+import { conditionalReads } from './rest/conditional.ts';
 import { clusterRoutes, companyConvertRoute, titleConvertRoute } from './rest/conversion.ts';
 import { healthRoutes } from './rest/health.ts';
+import { industryRoutes } from './rest/industries.ts';
+import { locationRoutes } from './rest/locations.ts';
+import { occupationRoutes } from './rest/occupations.ts';
 import type { Database } from './store/pool.ts';
 
 export interface Dependencies {
@@ -49,8 +55,14 @@ export function createApp({ config, jwtSecret, database, engine, log }: Dependen
 
   app.use(authenticate(tokens, sessions), callerLimit());
   const reads = (permission: Parameters<typeof requirePermission>[0]): RequestHandler => requirePermission(permission);
-  app.use('/api/companies', reads('companies:read'), companyRoutes(database, new CompanySearch(engine, database, versions)));
-  app.use('/api/clusters', reads('occupations:read'), clusterRoutes(new ClusterConversion(engine, versions)));
+  const unchanged = conditionalReads(versions);
+  app.use('/api/companies', reads('companies:read'), companyRoutes(database, new CompanySearch(engine, database, versions), unchanged));
+  app.use('/api/industries', reads('companies:read'), unchanged, industryRoutes(database));
+  app.use('/api/location', reads('companies:read'), unchanged, locationRoutes(database));
+  app.use('/api/occupations', unchanged, occupationRoutes(database));
+  app.use('/api/clusters', reads('occupations:read'), clusterRoutes(new ClusterConversion(engine, versions)), unchanged, clusterReads(database));
+  app.use('/api/version', versionRoutes(database, versions));
+  app.use('/changelog', changelogRoutes());
   app.get('/api/titleconvert', reads('occupations:read'), titleConvertRoute(new TitleConversion(engine, versions)));
   app.get('/api/companyconvert', reads('occupations:read'), companyConvertRoute(new CompanyConversion(engine, versions)));
 
@@ -110,14 +122,17 @@ const unknownPath: RequestHandler = ({ baseUrl, path: rest, method }) => {
   if (READ_PATHS.some((pattern) => pattern.test(path)) && method !== 'GET' && method !== 'HEAD') {
     throw new ApiError('method_not_allowed', { headers: { Allow: 'GET, HEAD' }, suggestion: `Use GET ${path}.` });
   }
-  if (/^\/auth\/(?:login|refresh|logout)$/.test(path))
+  if (/^\/(?:auth\/(?:login|refresh|logout)|api\/version\/compare)$/.test(path))
     throw new ApiError('method_not_allowed', { headers: { Allow: 'POST' }, suggestion: `Use POST ${path}.` });
   throw new ApiError('unknown_path', { error: `There is no path ${path}.` });
 };
 
 const READ_PATHS = [
-  /^\/api\/companies(?:\/[^/]+)?$/,
-  /^\/api\/clusters\/convert$/,
+  /^\/api\/(?:companies|occupations|clusters)(?:\/[^/]+){0,2}$/,
+  /^\/api\/industries$/,
+  /^\/api\/location\/(?:zip|cbsa)\/[^/]+$/,
+  /^\/api\/version$/,
+  /^\/changelog$/,
   /^\/api\/titleconvert$/,
   /^\/api\/companyconvert$/,
   /^\/health(?:\/live|\/ready)?$/,

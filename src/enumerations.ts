@@ -15,11 +15,16 @@ export const CAREER_STAGES = ['Entry-Level', 'Experienced'] as const;
 export const EVENT_TYPES = ['none', 'acquired', 'acquired_still_operating', 'merged', 'rebranded', 'split', 'chapter_11_bankruptcy'] as const;
 export const ALIAS_TYPES = ['alternate_spelling', 'former_name', 'abbreviation', 'parent_company', 'subsidiary', 'legal_name', 'typo'] as const;
 
+export const ARCHETYPES = ['early_career', 'growth', 'stability'] as const;
+
 export type Badge = (typeof BADGES)[number];
 export type AiFlag = (typeof AI_FLAGS)[number];
 export type Trend = (typeof TRENDS)[number];
 export type JobLevel = (typeof JOB_LEVELS)[number];
 export type PostingTier = (typeof POSTING_TIERS)[number];
+export type MsaSize = (typeof MSA_SIZES)[number];
+export type CareerStage = (typeof CAREER_STAGES)[number];
+export type Archetype = (typeof ARCHETYPES)[number];
 export type EventType = (typeof EVENT_TYPES)[number];
 export type AliasType = (typeof ALIAS_TYPES)[number];
 

@@ -21,6 +21,11 @@ const CATALOG = {
   not_found: { status: 404, error: 'Not found' },
   unknown_path: { status: 404, error: 'There is no such path.', suggestion: 'The README lists the endpoints.' },
   method_not_allowed: { status: 405, error: 'This path does not take this method.' },
+  not_acceptable: {
+    status: 406,
+    error: 'This answer cannot be given in any media type that you accept.',
+    suggestion: 'Send `Accept: application/json`; lists also answer `text/csv`.',
+  },
   payload_too_large: { status: 413, error: 'The body is too large.' },
   unsupported_media_type: { status: 415, error: 'The body must be JSON.', suggestion: 'Send `Content-Type: application/json`, in UTF-8.' },
   rate_limited: { status: 429, error: 'Too many requests.', suggestion: 'Wait as many seconds as the Retry-After header says.' },
@@ -45,7 +50,7 @@ export interface ErrorDetails {
   readonly suggestion?: string;
   /** A request that works. */
   readonly example?: string;
-  readonly data?: Readonly<Record<string, unknown>>;
+  readonly data?: Readonly<Record<string, unknown>> | string;
   /** Further members of the flat body, such as valid_sort_modes. */
   readonly extra?: Readonly<Record<string, unknown>>;
   /** Response headers, such as Allow. */

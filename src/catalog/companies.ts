@@ -1,35 +1,54 @@
 import { EVENT_TYPES } from '../enumerations.ts';
-import type { Field, Resource } from './resource.ts';
+import { badgeColumns, badgeFields, badgeScore, COMPANY_BADGE_COLUMNS } from './badges.ts';
+import type { Column, Resource } from './resource.ts';
+import { listOf, oneOf, orNull, record, TEXT, TIMESTAMP } from './value-schema.ts';
 
-/** Badge points: overall and stability 1, early career and growth 0.75. */
-const POINTS: readonly (readonly [string, number])[] = [
-  ['overall_badge', 1],
-  ['badge_early_career', 0.75],
-  ['badge_growth', 0.75],
-  ['badge_stability', 1],
-];
-
-const points = (platinum: number, gold: number): string =>
-  `(${POINTS.map(([column, weight]) => `CASE c.${column} WHEN 'Platinum' THEN ${weight * platinum} WHEN 'Gold' THEN ${weight * gold} ELSE 0 END`).join(' + ')})`;
-
-const SCORES = { platinum: points(1, 0.01), gold: points(0.01, 1), badge: points(2, 1) };
-const BADGE_COUNT = `num_nonnulls(${POINTS.map(([column]) => `c.${column}`).join(', ')})`;
+const SCORES = {
+  platinum: badgeScore('c', COMPANY_BADGE_COLUMNS, 1, 0.01),
+  gold: badgeScore('c', COMPANY_BADGE_COLUMNS, 0.01, 1),
+  badge: badgeScore('c', COMPANY_BADGE_COLUMNS, 2, 1),
+};
+const BADGE_COUNT = `num_nonnulls(${COMPANY_BADGE_COLUMNS.map((column) => `c.${column}`).join(', ')})`;
 const A_TO_Z = 'c.company_name COLLATE a_to_z, c.company_uid';
 
-const badge = (column: string, what: string): Field => ({
-  type: 'badge',
-  sql: `c.${column}`,
-  rest: [column],
-  dsl: [column.toUpperCase()],
-  operator: 'in',
-  description: what,
-  example: 'Platinum',
-});
+/** FROM and WHERE of the relatives r of a company. */
+const RELATIVES = {
+  parents: 'company_relationships x JOIN companies r ON r.company_uid = x.parent_uid WHERE x.subsidiary_uid = c.company_uid',
+  subsidiaries: 'company_relationships x JOIN companies r ON r.company_uid = x.subsidiary_uid WHERE x.parent_uid = c.company_uid',
+  siblings: `companies r WHERE r.company_uid <> c.company_uid AND r.company_uid IN (
+    SELECT s.subsidiary_uid FROM company_relationships x JOIN company_relationships s ON s.parent_uid = x.parent_uid WHERE x.subsidiary_uid = c.company_uid)`,
+} as const;
+
+const RELATIVE = record({ company_uid: TEXT, company_name: TEXT });
+const related = (relatives: string): string =>
+  `(SELECT COALESCE(json_agg(json_build_object('company_uid', r.company_uid, 'company_name', r.company_name) ORDER BY r.company_name COLLATE a_to_z, r.company_uid), '[]') FROM ${relatives})`;
+const uids = (relatives: string): Column => ({ sql: `ARRAY(SELECT r.company_uid FROM ${relatives} ORDER BY r.company_uid)`, schema: listOf(TEXT) });
+
+/** The fields of a company; search results carry them too. */
+export const COMPANY_COLUMNS: Readonly<Record<string, Column>> = {
+  company_uid: { sql: 'c.company_uid', schema: TEXT },
+  company_name: { sql: 'c.company_name', schema: TEXT },
+  company_description: { sql: 'c.company_description', schema: orNull(TEXT) },
+  company_URL: { sql: 'c.company_url', schema: orNull(TEXT) },
+  primary_industry: { sql: 'c.primary_industry', schema: orNull(TEXT) },
+  secondary_industry: { sql: 'c.secondary_industry', schema: orNull(TEXT) },
+  company_city: { sql: 'c.company_city', schema: orNull(TEXT) },
+  company_state: { sql: 'c.company_state', schema: orNull(TEXT) },
+  company_country: { sql: 'c.company_country', schema: orNull(TEXT) },
+  company_event_type: { sql: "NULLIF(c.company_event_type, 'none')", schema: oneOf(EVENT_TYPES.filter((type) => type !== 'none')), omitWhenNull: true },
+  company_event_note: { sql: 'c.company_event_note', schema: TEXT, omitWhenNull: true },
+  ...badgeColumns('c', COMPANY_BADGE_COLUMNS),
+  svc_parents: uids(RELATIVES.parents),
+  svc_subsidiaries: uids(RELATIVES.subsidiaries),
+  svc_siblings: uids(RELATIVES.siblings),
+};
 
 /** Employers. Rows and single records have the fields of the specification's Company. */
 export const COMPANIES: Resource = {
   name: 'companies',
   permission: 'companies:read',
+  from: 'companies c LEFT JOIN industries i ON i.industry = c.primary_industry',
+  columns: COMPANY_COLUMNS,
   fields: {
     industry: {
       type: 'name',
@@ -37,7 +56,7 @@ export const COMPANIES: Resource = {
       rest: ['industry', 'sector'],
       dsl: ['INDUSTRY'],
       operator: 'in',
-      description: 'Primary industry name. `sector` is a legacy alias.',
+      description: 'Primary industry name; a comma list means OR. `sector` is a legacy alias.',
       example: 'Banking',
     },
     industry_id: {
@@ -49,10 +68,7 @@ export const COMPANIES: Resource = {
       description: 'Id of the primary industry, from /api/industries.',
       example: '1174025834',
     },
-    overall_badge: badge('overall_badge', 'Weighted combination of the three archetypes.'),
-    badge_early_career: badge('badge_early_career', 'Quality of entry-level opportunity.'),
-    badge_growth: badge('badge_growth', 'Wage and role-progression dynamics.'),
-    badge_stability: badge('badge_stability', 'Tenure, retention, durability.'),
+    ...badgeFields('c', COMPANY_BADGE_COLUMNS),
     search: {
       type: 'name',
       sql: 'c.name_key',
@@ -115,7 +131,21 @@ export const COMPANIES: Resource = {
     },
   },
   defaultSort: 'alpha',
-  expansions: ['relationships', 'timestamps'],
+  expansions: {
+    relationships: {
+      description: 'Adds related_companies; the svc_* arrays stay.',
+      columns: {
+        related_companies: {
+          sql: `json_build_object('parents', ${related(RELATIVES.parents)}, 'subsidiaries', ${related(RELATIVES.subsidiaries)}, 'siblings', ${related(RELATIVES.siblings)})`,
+          schema: record({ parents: listOf(RELATIVE), subsidiaries: listOf(RELATIVE), siblings: listOf(RELATIVE) }),
+        },
+      },
+    },
+    timestamps: {
+      description: 'Adds created_at and updated_at.',
+      columns: { created_at: { sql: 'c.created_at', schema: TIMESTAMP }, updated_at: { sql: 'c.updated_at', schema: TIMESTAMP } },
+    },
+  },
   defaultLimit: 50,
   maximumLimit: 1_000,
 };

@@ -1,4 +1,5 @@
 import type { Permission } from '../auth/roles.ts';
+import type { Schema } from './value-schema.ts';
 
 /** How the values of a field are compared, and which values it takes. */
 export type FieldType =
@@ -7,10 +8,17 @@ export type FieldType =
   /** Compared as it stands. */
   | 'exact'
   | 'integer'
+  | 'number'
   /** Platinum, Gold; Ranked stands for either, NA for none. */
   | 'badge'
   /** One of {@link Field.values}, in any case. */
-  | 'enumeration';
+  | 'enumeration'
+  /** 1 or 0; Y, Yes, true and their opposites are understood. */
+  | 'flag'
+  /** NN-NNNN.NN. */
+  | 'onet_code'
+  /** A five-digit CBSA code, or a part of the name of a metropolitan area. */
+  | 'metro';
 
 /** A field that callers may filter on, declared once for every door. */
 export interface Field {
@@ -19,14 +27,17 @@ export interface Field {
   readonly sql: string;
   /** Canonical spellings of an enumeration. */
   readonly values?: readonly string[];
-  /** The value that stands for an absent one, such as `none`. */
-  readonly nullValue?: string;
-  /** Query parameters of REST; the first is the documented one. */
+  /** Query parameters of REST; the first is the documented one. Empty for a field that only paths and the DSL use. */
   readonly rest: readonly string[];
   /** WHERE names of the DSL. */
   readonly dsl: readonly string[];
   /** `contains` matches a part of the text, `in` whole values, in a comma list as OR. */
   readonly operator: 'in' | 'contains';
+  /**
+   * FROM and WHERE of a subquery in which the field lives. Fields of one AND with the same subquery are asked of the same row of it:
+   * hiring in Seattle in the top third means the third in Seattle.
+   */
+  readonly within?: string;
   readonly description: string;
   readonly example: string;
 }
@@ -37,18 +48,43 @@ export interface SortOrder {
   readonly dsl: readonly string[];
   /** SQL ORDER BY list. */
   readonly sql: string;
-  /** SQL expression of badge_sort_score under this order. */
+  /** The same order turned round, nulls still last; absent where a direction cannot be chosen. */
+  readonly descending?: string;
+  /** Columns that rows carry only under this order. */
+  readonly columns?: Readonly<Record<string, Column>>;
+  /** Column of badge_sort_score under this order, served when the score is asked for. */
   readonly score?: string;
+  readonly description: string;
+}
+
+/** A field of the rows. */
+export interface Column {
+  readonly sql: string;
+  readonly schema: Schema;
+  /** Left out of the row when null, by the specification. */
+  readonly omitWhenNull?: boolean;
+  /** The value is an object of a numbered family, `<spread>_1` and so on, whose members become fields of the row. */
+  readonly spread?: string;
+}
+
+export interface Expansion {
+  readonly columns: Readonly<Record<string, Column>>;
   readonly description: string;
 }
 
 export interface Resource {
   readonly name: string;
   readonly permission: Permission;
+  /** SQL FROM clause. */
+  readonly from: string;
+  /** SQL condition that every row meets. */
+  readonly where?: string;
+  readonly columns: Readonly<Record<string, Column>>;
   readonly fields: Readonly<Record<string, Field>>;
   readonly sorts: Readonly<Record<string, SortOrder>>;
   readonly defaultSort: string;
-  readonly expansions: readonly string[];
-  readonly defaultLimit: number;
+  readonly expansions: Readonly<Record<string, Expansion>>;
+  /** Rows of a page when the caller does not say; null for all. */
+  readonly defaultLimit: number | null;
   readonly maximumLimit: number;
 }

@@ -18,9 +18,11 @@ const FIRST_WAIT_MS = 300;
 /** Which dataset and index answer now; asked for in the background at most once a second, so that it costs a request nothing. */
 export class CurrentVersions {
   private dataset = 'none';
+  private writes = 0;
   private index = 'none';
   private checkedAt = 0;
-  private checking: Promise<void> | undefined;
+  private checkingDataset: Promise<void> | undefined;
+  private checkingIndex: Promise<void> | undefined;
   private first: Promise<void> | undefined;
 
   constructor(
@@ -29,8 +31,17 @@ export class CurrentVersions {
   ) {}
 
   current(): Versions {
-    if (Date.now() - this.checkedAt > REFRESH_MS) void this.refresh();
+    if (this.isStale()) void this.refresh();
     return { dataset: this.dataset, index: this.index, resolver: RESOLVER_VERSION };
+  }
+
+  /** What the rows of PostgreSQL are now: dataset, and number of admin writes since. At most a second old, also after hours without a request. */
+  async state(): Promise<{ dataset: string; writes: number }> {
+    if (this.isStale()) {
+      void this.refresh();
+      await this.checkingDataset;
+    }
+    return { dataset: this.dataset, writes: this.writes };
   }
 
   /** Resolves as soon as the stores were asked once: immediately but at the start. */
@@ -39,25 +50,36 @@ export class CurrentVersions {
     return this.first;
   }
 
-  /** Asks now. A store that is away leaves the last known version standing. */
+  /** Asks now, each store on its own: one that hangs does not keep the other's version from being known. One that is away leaves the last known version standing. */
   async refresh(): Promise<void> {
-    this.checking ??= this.ask().finally(() => {
+    this.checkingDataset ??= this.askDataset().finally(() => {
       this.checkedAt = Date.now();
-      this.checking = undefined;
+      this.checkingDataset = undefined;
     });
-    await this.checking;
+    this.checkingIndex ??= this.askIndex().finally(() => {
+      this.checkingIndex = undefined;
+    });
+    await Promise.allSettled([this.checkingDataset, this.checkingIndex]);
   }
 
-  /** Each store on its own: one that hangs does not keep the other's version from being known. */
-  private async ask(): Promise<void> {
-    const dataset = this.database
-      .query<{ dataset_version: string }>({ name: 'dataset-version', text: 'SELECT dataset_version FROM dataset_versions WHERE is_current' })
-      .then(([row]) => {
-        this.dataset = row?.dataset_version ?? 'none';
-      });
-    const index = this.engine.indexMeta('titles').then((meta) => {
-      this.index = meta === undefined ? 'none' : `${meta.dataset_version}+${meta.definitions}`;
-    });
-    await Promise.allSettled([dataset, index]);
+  private isStale(): boolean {
+    return Date.now() - this.checkedAt > REFRESH_MS;
+  }
+
+  private async askDataset(): Promise<void> {
+    const rows = await this.database
+      .query<{ dataset_version: string; writes: number }>({
+        name: 'dataset-version',
+        text: 'SELECT dataset_version, (SELECT writes FROM write_version) AS writes FROM dataset_versions WHERE is_current',
+      })
+      .catch(() => undefined);
+    if (rows === undefined) return;
+    this.dataset = rows[0]?.dataset_version ?? 'none';
+    this.writes = rows[0]?.writes ?? 0;
+  }
+
+  private async askIndex(): Promise<void> {
+    const meta = await this.engine.indexMeta('titles').catch(() => null);
+    if (meta !== null) this.index = meta === undefined ? 'none' : `${meta.dataset_version}+${meta.definitions}`;
   }
 }

@@ -4,7 +4,8 @@ export interface Plan {
   readonly filter: Filter | undefined;
   /** Names of the resource's sort orders, most significant first. */
   readonly sort: readonly SortKey[];
-  readonly limit: number;
+  /** Rows of the page; null for all. */
+  readonly limit: number | null;
   readonly offset: number;
   readonly expand: readonly string[];
   readonly withScore: boolean;
@@ -23,4 +24,5 @@ export type Filter =
   | { readonly kind: 'any'; readonly of: readonly Filter[] }
   | { readonly kind: 'not'; readonly of: Filter }
   | { readonly kind: 'in'; readonly field: string; readonly values: readonly Value[] }
-  | { readonly kind: 'contains'; readonly field: string; readonly text: string };
+  | { readonly kind: 'contains'; readonly field: string; readonly text: string }
+  | { readonly kind: 'compare'; readonly field: string; readonly operator: 'gte' | 'lte' | 'gt' | 'lt'; readonly value: number };

@@ -19,25 +19,57 @@ export function renderFilter(resource: Resource, filter: Filter | undefined, par
   switch (filter.kind) {
     case 'all':
     case 'any':
-      return filter.of.length === 0
-        ? String(filter.kind === 'all').toUpperCase()
-        : `(${filter.of.map((part) => renderFilter(resource, part, parameters)).join(filter.kind === 'all' ? ' AND ' : ' OR ')})`;
+      return renderGroup(resource, filter, parameters);
     case 'not':
       // NOT of an unknown is unknown: a row without a value is not dropped from the complement.
       return `(${renderFilter(resource, filter.of, parameters)}) IS NOT TRUE`;
-    case 'contains': {
-      const pattern = `%${identityKey(filter.text).replace(/[\\%_]/g, '\\$&')}%`;
-      return `${fieldOf(resource, filter.field).sql} LIKE ${parameters.add(pattern)}`;
-    }
-    case 'in':
-      return renderMembership(fieldOf(resource, filter.field), filter.values, parameters);
+    default:
+      return inSubquery(fieldOf(resource, filter.field).within, renderCondition(resource, filter, parameters));
   }
+}
+
+type Condition = Exclude<Filter, { kind: 'all' | 'any' | 'not' }>;
+
+const isCondition = (filter: Filter): filter is Condition => filter.kind !== 'all' && filter.kind !== 'any' && filter.kind !== 'not';
+
+/** Conditions of one AND that live in the same subquery are asked of the same row of it. */
+function renderGroup(resource: Resource, { kind, of }: Extract<Filter, { kind: 'all' | 'any' }>, parameters: Parameters): string {
+  if (of.length === 0) return kind === 'all' ? 'TRUE' : 'FALSE';
+  const rendered: string[] = [];
+  const together = new Map<string, string[]>();
+  for (const part of of) {
+    const within = isCondition(part) ? fieldOf(resource, part.field).within : undefined;
+    if (kind === 'any' || within === undefined || !isCondition(part)) rendered.push(renderFilter(resource, part, parameters));
+    else together.set(within, [...(together.get(within) ?? []), renderCondition(resource, part, parameters)]);
+  }
+  for (const [within, conditions] of together) rendered.push(inSubquery(within, conditions.join(' AND ')));
+  return `(${rendered.join(kind === 'all' ? ' AND ' : ' OR ')})`;
+}
+
+function inSubquery(within: string | undefined, condition: string): string {
+  return within === undefined ? condition : `EXISTS (SELECT 1 FROM ${within} AND ${condition})`;
 }
 
 function fieldOf(resource: Resource, name: string): Field {
   const field = resource.fields[name];
   if (field === undefined) throw new Error(`the catalog of ${resource.name} has no field ${name}`);
   return field;
+}
+
+const COMPARISONS = { gte: '>=', lte: '<=', gt: '>', lt: '<' } as const;
+
+function renderCondition(resource: Resource, condition: Condition, parameters: Parameters): string {
+  const field = fieldOf(resource, condition.field);
+  switch (condition.kind) {
+    case 'contains': {
+      const pattern = `%${identityKey(condition.text).replace(/[\\%_]/g, '\\$&')}%`;
+      return `${field.sql} LIKE ${parameters.add(pattern)}`;
+    }
+    case 'in':
+      return renderMembership(field, condition.values, parameters);
+    case 'compare':
+      return `${field.sql} ${COMPARISONS[condition.operator]} ${parameters.add(condition.value)}`;
+  }
 }
 
 function renderMembership(field: Field, values: readonly Value[], parameters: Parameters): string {
@@ -54,11 +86,29 @@ function renderPresent(field: Field, values: readonly (string | number)[], param
     case 'name':
       return `identity_key(${field.sql}) = ANY(${parameters.add(values.map((value) => identityKey(String(value))))}::text[])`;
     case 'integer':
+    case 'flag':
       return `${field.sql} = ANY(${parameters.add(values)}::integer[])`;
+    case 'number':
+      return `${field.sql} = ANY(${parameters.add(values)}::numeric[])`;
     case 'badge':
       return `${field.sql} = ANY(${parameters.add(values)}::badge[])`;
-    case 'enumeration':
+    case 'onet_code':
     case 'exact':
+      return `${field.sql} = ANY(${parameters.add(values)}::text[])`;
+    case 'enumeration':
       return `${field.sql}::text = ANY(${parameters.add(values)}::text[])`;
+    case 'metro':
+      return renderMetro(field, values.map(String), parameters);
   }
+}
+
+/** CBSA codes exactly, other texts as parts of the names of metropolitan areas; `b` is the row of cbsas. */
+function renderMetro(field: Field, values: readonly string[], parameters: Parameters): string {
+  const codes = values.filter((value) => /^\d{5}$/.test(value));
+  const names = values.filter((value) => !/^\d{5}$/.test(value)).map((value) => `%${identityKey(value).replace(/[\\%_]/g, '\\$&')}%`);
+  const conditions = [
+    ...(codes.length > 0 ? [`${field.sql} = ANY(${parameters.add(codes)}::text[])`] : []),
+    ...(names.length > 0 ? [`lower(b.cbsa_name) LIKE ANY(${parameters.add(names)}::text[])`] : []),
+  ];
+  return conditions.length === 1 ? (conditions[0] ?? '') : `(${conditions.join(' OR ')})`;
 }

@@ -8,9 +8,13 @@ export type Parameter = {
   readonly aliases?: readonly string[];
   readonly required?: boolean;
   readonly description: string;
+  /** A value that works, for the reference. */
+  readonly example?: string;
 } & (
   | {
       readonly type: 'text';
+      /** Words that the text may be made of, for the reference. */
+      readonly values?: readonly string[];
       readonly maximumLength?: number;
       /** What is wrong with a text, if anything: lets its problems be told together with those of the other parameters. */
       readonly check?: (text: string) => { readonly problem: string; readonly valid?: readonly string[] } | undefined;

@@ -1,36 +1,69 @@
 import { BADGES } from '../enumerations.ts';
 import type { Field, Resource } from '../catalog/resource.ts';
-import { ApiError } from '../errors.ts';
 import type { Filter, Plan, Value } from '../plan/plan.ts';
-import { canonical, didYouMean, type Arguments, type Parameters } from './parameters.ts';
+import { ApiError } from '../errors.ts';
+import { canonical, didYouMean, type Arguments, type Parameter, type Parameters } from './parameters.ts';
 
 /** The query parameters of a resource's list, derived from its catalog entry. */
 export function listParameters(resource: Resource): Parameters {
-  const filters = Object.values(resource.fields).flatMap((field) => {
-    const [name, ...aliases] = field.rest;
-    return name === undefined
-      ? []
-      : [[name, { type: 'text', aliases, description: field.description, check: (text: string) => problemOf(field, text) }] as const];
-  });
+  return { ...filterParameters(resource), ...pageParameters(resource), ...shapeParameters(resource) };
+}
+
+/** Only the filters: for counts. */
+export function filterParameters(resource: Resource): Parameters {
+  return Object.fromEntries(
+    Object.values(resource.fields).flatMap((field) => {
+      const [name, ...aliases] = field.rest;
+      if (name === undefined) return [];
+      const parameter: Parameter = {
+        type: 'text',
+        aliases,
+        description: field.description,
+        example: field.example,
+        ...(field.values === undefined ? {} : { values: field.values }),
+        check: (text: string) => problemOf(field, text),
+      };
+      return [[name, parameter] as const];
+    }),
+  );
+}
+
+function pageParameters({ defaultLimit, maximumLimit }: Resource): Parameters {
+  const more =
+    defaultLimit === null
+      ? { description: `Rows of the page; at most ${maximumLimit}. All rows when left out.` }
+      : { default: defaultLimit, description: `Rows of the page; at most ${maximumLimit}.` };
   return {
-    ...Object.fromEntries(filters),
-    limit: {
-      type: 'integer',
-      minimum: 1,
-      maximum: resource.maximumLimit,
-      default: resource.defaultLimit,
-      description: `Rows of the page; at most ${resource.maximumLimit}.`,
-    },
+    limit: { type: 'integer', minimum: 1, maximum: maximumLimit, ...more },
     offset: { type: 'integer', minimum: 0, maximum: 1_000_000, default: 0, description: 'Rows to skip.' },
-    order_by: {
-      type: 'enumeration',
-      aliases: ['sort'],
-      values: Object.values(resource.sorts).flatMap(({ rest }) => rest),
-      default: resource.defaultSort,
-      description: 'Order of the rows.',
-    },
-    include_score: { type: 'boolean', default: false, description: 'Adds badge_sort_score to each row.' },
-    expand: { type: 'tokens', values: resource.expansions, description: 'Further blocks of each row.' },
+  };
+}
+
+/** Order, direction, score and expansions, as far as the resource has them. */
+function shapeParameters({ sorts, defaultSort, expansions }: Resource): Parameters {
+  const orders = Object.values(sorts);
+  const names = orders.flatMap(({ rest }) => rest);
+  return {
+    ...(names.length < 2
+      ? {}
+      : { order_by: { type: 'enumeration', aliases: ['sort'], values: names, default: defaultSort, description: 'Order of the rows.' } as const }),
+    ...(orders.some(({ descending }) => descending !== undefined)
+      ? {
+          order: {
+            type: 'enumeration',
+            aliases: ['dir'],
+            values: ['asc', 'desc'],
+            default: 'asc',
+            description: 'Direction of the order; nulls come last in both.',
+          } as const,
+        }
+      : {}),
+    ...(orders.some(({ score }) => score !== undefined)
+      ? { include_score: { type: 'boolean', default: false, description: 'Adds badge_sort_score to each row.' } as const }
+      : {}),
+    ...(Object.keys(expansions).length === 0
+      ? {}
+      : { expand: { type: 'tokens', values: Object.keys(expansions), description: 'Further blocks of each row.' } as const }),
   };
 }
 
@@ -41,8 +74,23 @@ function problemOf(field: Field, text: string): { readonly problem: string; read
   return 'problem' in values ? values : undefined;
 }
 
-/** Lowers the parameters of a list, as readParameters() gives them, to its plan. */
-export function listPlan(resource: Resource, given: Arguments<Parameters>): Plan {
+/** Lowers the parameters of a list, as readParameters() gives them, to its plan. `scope` are conditions of the path. */
+export function listPlan(resource: Resource, given: Arguments<Parameters>, scope: readonly Filter[] = []): Plan {
+  const spelled = String(given['order_by']);
+  const [order = resource.defaultSort] = Object.entries(resource.sorts).find(([, { rest }]) => rest.includes(spelled)) ?? [];
+  return {
+    resource: resource.name,
+    filter: filterOf(resource, given, scope),
+    sort: [{ order, descending: given['order'] === 'desc' }],
+    limit: typeof given['limit'] === 'number' ? given['limit'] : null,
+    offset: Number(given['offset']),
+    expand: (given['expand'] ?? []) as readonly string[],
+    withScore: given['include_score'] === true,
+  };
+}
+
+/** The filters among the parameters, and those of the path, joined by AND; undefined without any. */
+export function filterOf(resource: Resource, given: Arguments<Parameters>, scope: readonly Filter[] = []): Filter | undefined {
   const filters = Object.entries(resource.fields).flatMap(([name, field]): Filter[] => {
     const parameter = field.rest[0];
     const text = parameter === undefined ? undefined : given[parameter];
@@ -52,48 +100,56 @@ export function listPlan(resource: Resource, given: Arguments<Parameters>): Plan
     if ('problem' in values) throw new ApiError('invalid_parameters', { error: `${parameter} ${values.problem}` });
     return [{ kind: 'in', field: name, values: values.values }];
   });
-  const spelled = String(given['order_by']);
-  const [order = resource.defaultSort] = Object.entries(resource.sorts).find(([, { rest }]) => rest.includes(spelled)) ?? [];
-  return {
-    resource: resource.name,
-    filter: filters.length === 0 ? undefined : { kind: 'all', of: filters },
-    sort: [{ order, descending: false }],
-    limit: Number(given['limit']),
-    offset: Number(given['offset']),
-    expand: given['expand'] as readonly string[],
-    withScore: given['include_score'] === true,
-  };
+  const all = [...scope, ...filters];
+  return all.length === 0 ? undefined : { kind: 'all', of: all };
 }
 
 type FieldValues = { readonly values: readonly Value[] } | { readonly problem: string; readonly valid?: readonly string[] };
 
+const YES = ['1', 'y', 'yes', 'true'];
+const NO = ['0', 'n', 'no', 'false'];
+const LARGEST_INTEGER = 2_147_483_647;
+
 /** The values of a comma list in canonical spelling. */
-function fieldValues(field: Field, text: string): FieldValues {
+export function fieldValues(field: Field, text: string): FieldValues {
   const parts = partsOf(text);
+  if (parts.length === 0) return { problem: 'must not be an empty list' };
   switch (field.type) {
     case 'badge': {
       const valid = [...BADGES, 'Ranked', 'NA'];
-      const bad = parts.find((part) => canonical(part, valid) === undefined);
-      if (bad !== undefined || parts.length === 0) return { problem: `must be one of ${valid.join(', ')}${didYouMean(bad ?? text, valid)}`, valid };
-      return { values: [...new Set(parts.flatMap((part): Value[] => badgeValues(canonical(part, valid) ?? '')))] };
+      return oneOfEach(parts, valid) ?? { values: [...new Set(parts.flatMap((part): Value[] => badgeValues(canonical(part, valid) ?? '')))] };
     }
     case 'enumeration': {
       const valid = field.values ?? [];
-      const bad = parts.find((part) => canonical(part, valid) === undefined);
-      if (bad !== undefined || parts.length === 0) return { problem: `must be one of ${valid.join(', ')}${didYouMean(bad ?? text, valid)}`, valid };
-      return { values: parts.map((part) => canonical(part, valid) ?? part) };
+      return oneOfEach(parts, valid) ?? { values: [...new Set(parts.map((part) => canonical(part, valid) ?? part))] };
     }
-    case 'integer': {
-      if (parts.length === 0 || parts.some((part) => !/^\d{1,10}$/.test(part) || Number(part) > 2_147_483_647)) return { problem: 'must be an integer' };
+    case 'flag':
+      if (parts.some((part) => ![...YES, ...NO].includes(part.toLowerCase()))) return { problem: 'must be 1 or 0', valid: ['1', '0'] };
+      return { values: [...new Set(parts.map((part) => (YES.includes(part.toLowerCase()) ? 1 : 0)))] };
+    case 'integer':
+      if (parts.some((part) => !/^\d{1,10}$/.test(part) || Number(part) > LARGEST_INTEGER)) return { problem: 'must be an integer' };
       return { values: parts.map(Number) };
-    }
+    case 'number':
+      if (parts.some((part) => !/^-?\d+(?:\.\d+)?$/.test(part))) return { problem: 'must be a number' };
+      return { values: parts.map(Number) };
+    case 'onet_code':
+      if (parts.some((part) => !/^\d{2}-\d{4}\.\d{2}$/.test(part))) return { problem: 'must be an O*NET-SOC code of the format NN-NNNN.NN, as in 29-1141.00' };
+      return { values: parts };
     case 'name':
       return { values: nameCandidates(text, parts) };
+    case 'metro':
+      if (parts.length === 1 && /^\d+$/.test(parts[0] ?? '') && !/^\d{5}$/.test(parts[0] ?? ''))
+        return { problem: 'must be a CBSA code of five digits or a part of the name of a metropolitan area' };
+      return { values: nameCandidates(text, parts) };
     case 'exact':
-      if (parts.length === 0) return { problem: 'must not be an empty list' };
       // Identifiers are stored in lower case; a delivery's own ones may not be.
       return { values: [...new Set(parts.flatMap((part) => [part, part.toLowerCase()]))] };
   }
+}
+
+function oneOfEach(parts: readonly string[], valid: readonly string[]): { problem: string; valid: readonly string[] } | undefined {
+  const bad = parts.find((part) => canonical(part, valid) === undefined);
+  return bad === undefined ? undefined : { problem: `must be one of ${valid.join(', ')}${didYouMean(bad, valid)}`, valid };
 }
 
 function partsOf(text: string): string[] {

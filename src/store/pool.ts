@@ -17,7 +17,7 @@ export type DatabaseSettings = Pick<
 export interface Statement {
   readonly text: string;
   readonly values?: readonly unknown[];
-  readonly name?: string;
+  readonly name?: string | undefined;
 }
 
 /** PostgreSQL as the reads see it. */

@@ -10,6 +10,7 @@ const CODES: Readonly<Record<ErrorCode, readonly [status: number, hinted: boolea
   invalid_refresh_token: [401, true],
   forbidden: [403, true],
   not_found: [404, false],
+  not_acceptable: [406, true],
   unknown_path: [404, true],
   method_not_allowed: [405, false],
   payload_too_large: [413, false],

@@ -1,6 +1,6 @@
 import type { SearchEngine } from '../../engine/client.ts';
 import type { CurrentVersions, Versions } from '../../engine/versions.ts';
-import { listCompanies, type Company } from '../../reads/companies.ts';
+import { companiesByUid, type Company } from '../../reads/companies.ts';
 import type { Database } from '../../store/pool.ts';
 import { allowedEdits } from '../edits.ts';
 import { wordsOf } from '../words.ts';
@@ -85,15 +85,7 @@ export class CompanySearch {
     const { hits, total, maxScore } = await this.engine.search<{ company_uid: string }>('companies', companySearchRequest(text, page));
     if (hits.length === 0) return { rows: [], total, versions };
     const uids = hits.map((hit) => hit._source.company_uid);
-    const { rows } = await listCompanies(this.database, {
-      resource: 'companies',
-      filter: { kind: 'in', field: 'company_uid', values: uids },
-      sort: [],
-      limit: uids.length,
-      offset: 0,
-      expand: [],
-      withScore: false,
-    });
+    const rows = await companiesByUid(this.database, uids);
     const byUid = new Map(rows.map((row) => [row.company_uid, row]));
     const best = maxScore ?? hits[0]?._score ?? 1;
     return {

@@ -252,7 +252,7 @@ describe('filters', () => {
 
   it('an industry like none at all: an empty list that says where names are found', async () => {
     const { body } = await get('?sector=zzz');
-    expect(body).toMatchObject({ data: [], suggestion: 'No industry is named «zzz»; GET /api/companies lists primary_industry of each company.' });
+    expect(body).toMatchObject({ data: [], suggestion: 'No industry is named «zzz»; GET /api/industries lists them.' });
   });
 
   it.each(['industry=Banking', 'industry=Banking,Retail', 'industry=Oil, Gas and Mining,Retail'])(

@@ -1,0 +1,145 @@
+import { CAREER_STAGES, MSA_SIZES, type CareerStage, type MsaSize } from '../enumerations.ts';
+import { AI_FLAG, AI_FLAG_SCHEMA } from './ai-impact.ts';
+import { family, JOB_LEVEL, JOB_LEVEL_SCHEMA, MEMBERS, MEMBERS_SCHEMA, SKILL_FAMILY } from './clusters.ts';
+import type { Expansion, Field, Resource } from './resource.ts';
+import { INTEGER, NUMBER, oneOf, orNull, record, SHARE, TEXT } from './value-schema.ts';
+
+export const METRICS = ['internal_promotion_rate', 'external_promotion_rate', 'retention_rate_3yr', 'wage_p75_at_10y'] as const;
+export type Metric = (typeof METRICS)[number];
+
+/** Wage keys are years of tenure, the others stages of a career. */
+export const WAGE_KEYS = ['0', '5', '10'] as const;
+export const SNAPSHOT_KEYS = [...WAGE_KEYS, ...CAREER_STAGES] as const;
+
+/** The point at which the metrics of the neighbours are taken. */
+export interface Snapshot {
+  readonly experience_level: (typeof WAGE_KEYS)[number] | CareerStage;
+  readonly msa_size: MsaSize;
+}
+
+export const ADJACENCY_KINDS = {
+  skill_adjacent_clusters: { table: 'cluster_skill_adjacencies', column: 'adjacent_cluster_id', what: 'Most skill-adjacent clusters' },
+  destination_clusters: { table: 'cluster_destinations', column: 'destination_cluster_id', what: 'Where people move on to' },
+} as const;
+export type AdjacencyKind = keyof typeof ADJACENCY_KINDS;
+
+/**
+ * Neighbours of a baseline cluster with their metrics at a snapshot. A wage key leaves the promotion metrics null and the other way round;
+ * wage_p75_at_10y is filled at key 10 only, wage_p75 at every wage key.
+ */
+export function adjacency(kind: AdjacencyKind, snapshot: Snapshot, company: { readonly uid: string } | undefined): Resource {
+  const { table, column } = ADJACENCY_KINDS[kind];
+  const isWageKey = (WAGE_KEYS as readonly string[]).includes(snapshot.experience_level);
+  // Only values of enumerations enter the text; the company is a parameter of the filter below.
+  const size = `'${MSA_SIZES.find((value) => value === snapshot.msa_size) ?? 'Large'}'`;
+  const stage = `'${CAREER_STAGES.find((value) => value === snapshot.experience_level) ?? ''}'`;
+  const year = Number(isWageKey ? snapshot.experience_level : 0);
+  const none = { promotion: 'NULL::numeric', wage: 'NULL::numeric' };
+  const promotion = (name: string): string => (isWageKey ? none.promotion : `r.${name}`);
+  const metric: Record<Metric, string> = {
+    internal_promotion_rate: promotion('internal_promotion_rate'),
+    external_promotion_rate: promotion('external_promotion_rate'),
+    retention_rate_3yr: promotion('retention_rate_3yr'),
+    wage_p75_at_10y: snapshot.experience_level === '10' ? 'w.percentile_75' : none.wage,
+  };
+  const joins = isWageKey
+    ? `LEFT JOIN cluster_wages w ON w.cluster_id = k.cluster_id AND w.msa_size = ${size} AND w.years_in = ${year}`
+    : `LEFT JOIN cluster_retention r ON r.cluster_id = k.cluster_id AND r.msa_size = ${size} AND r.experience_level = ${stage}`;
+  return {
+    name: kind,
+    permission: 'occupations:read',
+    from: `${table} x JOIN clusters k ON k.cluster_id = x.${column} LEFT JOIN cluster_ai_impacts a ON a.cluster_id = k.cluster_id ${joins}`,
+    columns: {
+      cluster_id: { sql: 'k.cluster_id', schema: INTEGER },
+      cluster_name: { sql: 'k.cluster_name', schema: TEXT },
+      job_level: { sql: 'k.job_level', schema: JOB_LEVEL_SCHEMA },
+      ai_flag: { sql: 'k.ai_flag', schema: AI_FLAG_SCHEMA },
+      premium_skill: SKILL_FAMILY,
+      metrics: {
+        sql: `json_build_object(${METRICS.map((name) => `'${name}', ${metric[name]}`).join(', ')}, 'wage_p75', ${isWageKey ? 'w.percentile_75' : none.wage})`,
+        schema: record({
+          internal_promotion_rate: orNull(SHARE),
+          external_promotion_rate: orNull(SHARE),
+          retention_rate_3yr: orNull(SHARE),
+          wage_p75_at_10y: orNull(NUMBER),
+          wage_p75: orNull(NUMBER),
+        }),
+      },
+    },
+    fields: {
+      baseline: { type: 'integer', sql: 'x.cluster_id', rest: [], dsl: [], operator: 'in', description: 'Baseline cluster.', example: '75' },
+      company: {
+        type: 'exact',
+        sql: 'p.company_uid',
+        within: 'company_clusters p WHERE p.cluster_id = k.cluster_id',
+        rest: [],
+        dsl: ['COMPANY'],
+        operator: 'in',
+        description: 'Company that hires for the neighbour.',
+        example: '',
+      },
+      job_level: JOB_LEVEL,
+      ai_flag: AI_FLAG,
+      premium_skill: {
+        type: 'name',
+        sql: 'lower(s.skill)',
+        within: 'cluster_premium_skills s WHERE s.cluster_id = k.cluster_id',
+        rest: ['premium_skill'],
+        dsl: ['PREMIUM_SKILL'],
+        operator: 'contains',
+        description: 'Part of the name of a premium skill.',
+        example: 'python',
+      },
+      ...Object.fromEntries(
+        METRICS.map((name): [string, Field] => [
+          name,
+          {
+            type: 'number',
+            sql: metric[name],
+            rest: [],
+            dsl: [name.toUpperCase()],
+            operator: 'in',
+            description: 'Metric at the snapshot; a row without it fails every bound.',
+            example: '0.5',
+          },
+        ]),
+      ),
+    },
+    sorts: { rank: { rest: [], dsl: [], sql: 'x.rank, k.cluster_id', description: 'Nearest first.' } },
+    defaultSort: 'rank',
+    expansions: expansions(company),
+    defaultLimit: 100,
+    maximumLimit: 1_000,
+  };
+}
+
+/** `company_hiring` needs a company, whose uid comes from the database and is written as a literal. */
+function expansions(company: { readonly uid: string } | undefined): Record<string, Expansion> {
+  return {
+    names: {
+      description: 'Adds the names of the numbered neighbours of each row.',
+      columns: {
+        skill_adj_cluster: family('skill_adj_cluster', 'cluster_skill_adjacencies', 'e.adjacent_cluster_id', INTEGER),
+        skill_adj_cluster_name: family(
+          'skill_adj_cluster_name',
+          'cluster_skill_adjacencies',
+          'd.cluster_name',
+          TEXT,
+          'LEFT JOIN clusters d ON d.cluster_id = e.adjacent_cluster_id',
+        ),
+      },
+    },
+    occupations: { description: 'Adds the members.', columns: { occupations: { sql: MEMBERS, schema: MEMBERS_SCHEMA } } },
+    company_hiring: {
+      description: 'Adds whether and how strongly the company hires for the cluster; needs company.',
+      columns: {
+        company_hiring: {
+          schema: orNull(record({ hires: { type: 'boolean' }, entry_posting_tier: TEXT, total_posting_tier: TEXT })),
+          sql: `(SELECT json_build_object('hires', p.total_posting_count > 0, 'entry_posting_tier', p.entry_posting_tier, 'total_posting_tier', p.total_posting_tier)
+            FROM company_clusters p WHERE p.cluster_id = k.cluster_id AND p.company_uid = '${(company?.uid ?? '').replace(/[^0-9a-f-]/g, '')}')`,
+        },
+      },
+    },
+  };
+}
+

@@ -1,0 +1,42 @@
+import { BADGES } from '../enumerations.ts';
+import type { Column, Field } from './resource.ts';
+import { oneOf, orNull } from './value-schema.ts';
+
+/** Points of each badge: overall and stability 1, early career and growth 0.75. */
+const POINTS: Readonly<Record<string, number>> = { overall_badge: 1, badge_early_career: 0.75, badge_growth: 0.75, badge_stability: 1 };
+
+export const ARCHETYPE_BADGES = ['badge_early_career', 'badge_growth', 'badge_stability'] as const;
+export const COMPANY_BADGE_COLUMNS = ['overall_badge', ...ARCHETYPE_BADGES] as const;
+
+const MEANING: Readonly<Record<string, string>> = {
+  overall_badge: 'Weighted combination of the three archetypes.',
+  badge_early_career: 'Quality of entry-level opportunity.',
+  badge_growth: 'Wage and role-progression dynamics.',
+  badge_stability: 'Tenure, retention, durability.',
+};
+
+export const BADGE_SCHEMA = orNull(oneOf(BADGES));
+
+export const badgeColumns = (alias: string, names: readonly string[]): Record<string, Column> =>
+  Object.fromEntries(names.map((name) => [name, { sql: `${alias}.${name}`, schema: BADGE_SCHEMA }]));
+
+export const badgeFields = (alias: string, names: readonly string[]): Record<string, Field> =>
+  Object.fromEntries(
+    names.map((name): [string, Field] => [
+      name,
+      {
+        type: 'badge',
+        sql: `${alias}.${name}`,
+        rest: [name],
+        dsl: [name.toUpperCase()],
+        operator: 'in',
+        description: `${MEANING[name] ?? ''} Platinum, Gold, Ranked (either), NA (none); a comma list means OR.`,
+        example: 'Ranked',
+      },
+    ]),
+  );
+
+/** SQL of badge_sort_score: for each badge its points times the weight of its level. */
+export function badgeScore(alias: string, names: readonly string[], platinum: number, gold: number): string {
+  return `(${names.map((name) => `CASE ${alias}.${name} WHEN 'Platinum' THEN ${(POINTS[name] ?? 0) * platinum} WHEN 'Gold' THEN ${(POINTS[name] ?? 0) * gold} ELSE 0 END`).join(' + ')})`;
+}

@@ -1,0 +1,49 @@
+import { badgeColumns, badgeFields, COMPANY_BADGE_COLUMNS } from './badges.ts';
+import type { Field, Resource } from './resource.ts';
+import { orNull, TEXT } from './value-schema.ts';
+
+const place = (name: string, dsl: string, description: string, example: string): Field => ({
+  type: 'name',
+  sql: `c.${name}`,
+  rest: [name],
+  dsl: [dsl],
+  operator: 'in',
+  description,
+  example,
+});
+
+/** Cross-company badge rows: /api/companies/badges, LIST COMPANY_BADGES. */
+export const COMPANY_BADGES: Resource = {
+  name: 'company_badges',
+  permission: 'companies:read',
+  from: 'companies c',
+  columns: {
+    company_uid: { sql: 'c.company_uid', schema: TEXT },
+    company_name: { sql: 'c.company_name', schema: TEXT },
+    ...badgeColumns('c', COMPANY_BADGE_COLUMNS),
+    industry: { sql: 'c.primary_industry', schema: orNull(TEXT) },
+    company_city: { sql: 'c.company_city', schema: orNull(TEXT) },
+    company_state: { sql: 'c.company_state', schema: orNull(TEXT) },
+    company_country: { sql: 'c.company_country', schema: orNull(TEXT) },
+  },
+  fields: {
+    ...badgeFields('c', COMPANY_BADGE_COLUMNS),
+    industry: {
+      type: 'name',
+      sql: 'c.primary_industry',
+      rest: ['industry'],
+      dsl: ['INDUSTRY'],
+      operator: 'in',
+      description: 'Primary industry, exact; a comma list means OR.',
+      example: 'Banking',
+    },
+    company_state: place('company_state', 'STATE', 'Full state name, not the abbreviation; a comma list means OR.', 'California'),
+    company_city: place('company_city', 'CITY', 'City of the headquarters.', 'Seattle'),
+    company_country: place('company_country', 'COUNTRY', 'Country of the headquarters.', 'United States'),
+  },
+  sorts: { alpha: { rest: ['alpha'], dsl: ['ALPHA'], sql: 'c.company_name COLLATE a_to_z, c.company_uid', description: 'A to Z.' } },
+  defaultSort: 'alpha',
+  expansions: {},
+  defaultLimit: 100,
+  maximumLimit: 1_000,
+};

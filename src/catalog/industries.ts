@@ -1,0 +1,41 @@
+import type { Resource } from './resource.ts';
+import { largestFirst } from './sorts.ts';
+import { COUNT, INTEGER, TEXT } from './value-schema.ts';
+
+const COMPANIES_OF = '(SELECT count(*) FROM companies c WHERE c.primary_industry = i.industry)';
+
+/** Industries: /api/industries, LIST INDUSTRIES. */
+export const INDUSTRIES: Resource = {
+  name: 'industries',
+  permission: 'companies:read',
+  from: 'industries i',
+  columns: {
+    industry_id: { sql: 'i.industry_id', schema: INTEGER },
+    industry: { sql: 'i.industry', schema: TEXT },
+    company_count: { sql: COMPANIES_OF, schema: COUNT },
+  },
+  fields: {
+    search: {
+      type: 'name',
+      sql: 'lower(i.industry)',
+      rest: ['search'],
+      dsl: ['SEARCH'],
+      operator: 'contains',
+      description: 'Part of the name.',
+      example: 'health',
+    },
+  },
+  sorts: {
+    industry: { rest: ['industry'], dsl: ['INDUSTRY'], sql: 'i.industry COLLATE a_to_z, i.industry_id', description: 'A to Z.' },
+    company_count: largestFirst(
+      COMPANIES_OF,
+      'i.industry COLLATE a_to_z, i.industry_id',
+      { rest: ['company_count'], dsl: ['COMPANY_COUNT'] },
+      'Most companies first.',
+    ),
+  },
+  defaultSort: 'industry',
+  expansions: {},
+  defaultLimit: 100,
+  maximumLimit: 1_000,
+};

@@ -1,0 +1,75 @@
+import type { Column, Resource } from '../catalog/resource.ts';
+import type { Plan } from '../plan/plan.ts';
+import { statementName } from '../store/statement-name.ts';
+import type { Database, Statement } from '../store/pool.ts';
+import { Parameters, renderFilter } from './render-filter.ts';
+
+/** A row as the API serves it. */
+export type Row = Readonly<Record<string, unknown>>;
+
+export interface Page<T = Row> {
+  readonly rows: readonly T[];
+  /** Rows that match before paging, exact. */
+  readonly total: number;
+}
+
+/** The columns of a plan's rows: those of the resource, of its order and of its expansions. */
+export function columnsOf(resource: Resource, plan: Pick<Plan, 'sort' | 'expand' | 'withScore'>): Record<string, Column> {
+  const order = orderOf(resource, plan);
+  const score = plan.withScore && order.score !== undefined ? { badge_sort_score: { sql: `${order.score}::float8`, schema: { type: 'number' } } } : {};
+  const expansions = plan.expand.map((token) => resource.expansions[token]?.columns ?? {});
+  return Object.assign({}, resource.columns, order.columns, score, ...expansions) as Record<string, Column>;
+}
+
+function orderOf(resource: Resource, plan: Pick<Plan, 'sort'>): Resource['sorts'][string] {
+  const order = resource.sorts[plan.sort[0]?.order ?? resource.defaultSort];
+  if (order === undefined) throw new Error(`the catalog of ${resource.name} has no order ${plan.sort[0]?.order ?? resource.defaultSort}`);
+  return order;
+}
+
+/** The one statement of a list: the page, and beside each row the number of all matches. */
+export function listStatement(resource: Resource, plan: Plan): Statement {
+  const parameters = new Parameters();
+  const order = orderOf(resource, plan);
+  const orderBy = plan.sort[0]?.descending === true ? (order.descending ?? order.sql) : order.sql;
+  const where = [resource.where, renderFilter(resource, plan.filter, parameters)].filter((condition) => condition !== undefined).join(' AND ');
+  const limit = plan.limit === null ? '' : `LIMIT ${parameters.add(plan.limit)}`;
+  const offset = plan.offset === 0 ? '' : `OFFSET ${parameters.add(plan.offset)}`;
+  const columns = Object.entries(columnsOf(resource, plan)).map(([name, { sql }]) => `${sql} AS "${name}"`);
+  const text = `SELECT counted.total, page.*
+FROM (SELECT count(*) AS total FROM ${resource.from} WHERE ${where}) AS counted
+LEFT JOIN (
+  SELECT row_number() OVER () AS position, ordered.*
+  FROM (SELECT ${columns.join(', ')} FROM ${resource.from} WHERE ${where} ORDER BY ${orderBy} ${limit} ${offset}) AS ordered
+) AS page ON true
+ORDER BY page.position`;
+  return { text, values: parameters.values, name: statementName(text) };
+}
+
+/** Rows of a resource by plan, in the plan's order. */
+export async function listRows(database: Database, resource: Resource, plan: Plan): Promise<Page> {
+  const found = await database.query<Record<string, unknown> & { total: number; position: number | null }>(listStatement(resource, plan));
+  const columns = Object.entries(columnsOf(resource, plan));
+  return { total: found[0]?.total ?? 0, rows: found.filter(({ position }) => position !== null).map((row) => rowOf(columns, row)) };
+}
+
+/** Leaves out what the specification omits when empty and spreads numbered families over the row. */
+function rowOf(columns: readonly (readonly [string, Column])[], found: Record<string, unknown>): Row {
+  const row: Record<string, unknown> = {};
+  for (const [name, { omitWhenNull, spread }] of columns) {
+    const value = found[name];
+    if (spread !== undefined) spreadFamily(row, value as Record<string, unknown> | null);
+    else if (omitWhenNull !== true || value !== null) row[name] = value;
+  }
+  return row;
+}
+
+/** jsonb sorts its keys by length first: `_10` comes after `_9`, as it should. */
+function spreadFamily(row: Record<string, unknown>, members: Record<string, unknown> | null): void {
+  for (const [name, value] of Object.entries(members ?? {})) row[name] = value;
+}
+
+/** The plan of all rows that meet a filter, in the resource's own order. */
+export function everyRow(resource: Resource, filter: Plan['filter'], expand: readonly string[] = []): Plan {
+  return { resource: resource.name, filter, sort: [], limit: null, offset: 0, expand, withScore: false };
+}

@@ -1,0 +1,51 @@
+import { ApiError } from '../errors.ts';
+import type { Database } from '../store/pool.ts';
+
+/** Where a ZIP code lies; the metro is null outside of all. */
+export async function zipLocation(database: Database, zip: string): Promise<Record<string, unknown>> {
+  if (!/^\d{5}$/.test(zip))
+    throw new ApiError('invalid_parameters', {
+      error: `«${zip}» is not a ZIP code`,
+      suggestion: 'A ZIP code has five digits, leading zeros included.',
+      example: '/api/location/zip/98101',
+    });
+  const [row] = await database.query({
+    name: 'zip',
+    text: `SELECT lpad(z.zip::text, 5, '0') AS zip_code, z.usps_zip_pref_city AS city, z.usps_zip_pref_state AS state, z.cbsa AS cbsa_code, b.cbsa_name,
+             COALESCE(b.msa_size, 'Small/Medium') AS msa_size
+           FROM zip_locations z LEFT JOIN cbsas b ON b.cbsa = z.cbsa WHERE z.zip = $1`,
+    values: [Number(zip)],
+  });
+  if (row === undefined)
+    throw new ApiError('not_found', {
+      error: `ZIP code not found: ${zip}`,
+      suggestion: 'Check the digits; military and territorial ZIP codes are not in the dataset.',
+      example: '/api/location/zip/98101',
+    });
+  return row;
+}
+
+/** A metropolitan area with its size and the states and ZIP codes in it. */
+export async function cbsaLocation(database: Database, cbsa: string): Promise<Record<string, unknown>> {
+  if (!/^\d{5}$/.test(cbsa))
+    throw new ApiError('invalid_parameters', {
+      error: `«${cbsa}» is not a CBSA code`,
+      suggestion: 'A CBSA code has five digits.',
+      example: '/api/location/cbsa/42660',
+    });
+  const [row] = await database.query({
+    name: 'cbsa',
+    text: `SELECT b.cbsa AS cbsa_code, b.cbsa_name, b.msa_size, b.census_cbsa_pop_est_2024::text AS census_cbsa_pop_est_2024,
+             (SELECT count(*) FROM zip_locations z WHERE z.cbsa = b.cbsa) AS zip_count,
+             string_to_array(split_part(b.cbsa_name, ', ', 2), '-') AS states
+           FROM cbsas b WHERE b.cbsa = $1`,
+    values: [cbsa],
+  });
+  if (row === undefined)
+    throw new ApiError('not_found', {
+      error: `CBSA not found: ${cbsa}`,
+      suggestion: 'The dataset holds metropolitan areas; GET /api/location/zip/{zip} gives the code of a place.',
+      example: '/api/location/cbsa/42660',
+    });
+  return row;
+}

@@ -1,0 +1,85 @@
+import { ApiError } from '../errors.ts';
+import type { Database } from '../store/pool.ts';
+
+/** A cluster that a path or a FOR clause names. */
+export interface ClusterTarget {
+  readonly cluster_id: number;
+  readonly cluster_name: string;
+  readonly is_core: boolean;
+}
+
+/** An occupation, with its core cluster. */
+export interface OccupationTarget {
+  readonly onet_code: string;
+  readonly onet_title: string;
+  readonly cluster_id: number;
+  readonly cluster_name: string;
+}
+
+const CODE = /^\d{2}-\d{4}\.\d{2}$/;
+const LARGEST_ID = 2_147_483_647;
+
+/** The `cluster_id` of a path: digits only, by the specification's 400. */
+export function parseClusterId(text: string): number {
+  const id = Number(text);
+  if (!/^\d{1,10}$/.test(text) || id > LARGEST_ID) {
+    throw new ApiError('invalid_parameters', {
+      error: 'cluster_id must be an integer',
+      suggestion: 'GET /api/clusters?search=… finds the id of a cluster.',
+      example: '/api/clusters/75',
+    });
+  }
+  return id;
+}
+
+/** The cluster with this id; `overlay` admits those that only the AI-impact overlay knows. */
+export async function findCluster(database: Database, id: number, overlay = false): Promise<ClusterTarget> {
+  const [cluster] = await database.query<ClusterTarget>({
+    name: 'cluster-target',
+    text: 'SELECT cluster_id, cluster_name, is_core FROM clusters WHERE cluster_id = $1 AND (is_core OR $2)',
+    values: [id, overlay],
+  });
+  if (cluster === undefined)
+    throw new ApiError('not_found', {
+      error: 'Cluster not found',
+      suggestion: 'GET /api/clusters lists the clusters; GET /api/clusters/convert finds them by job title.',
+      example: '/api/clusters?search=nurse',
+    });
+  return cluster;
+}
+
+/** The occupation with this code; a malformed code is a 400 that shows the format. */
+export async function findOccupation(database: Database, code: string): Promise<OccupationTarget> {
+  if (!CODE.test(code)) {
+    throw new ApiError('invalid_parameters', {
+      error: `«${code}» is not an O*NET-SOC code`,
+      suggestion: 'The format is NN-NNNN.NN, as in 29-1141.00. GET /api/titleconvert resolves job titles to codes.',
+      example: '/api/occupations/29-1141.00',
+    });
+  }
+  const [occupation] = await database.query<OccupationTarget>({
+    name: 'occupation-target',
+    text: `SELECT o.onet_code, o.onet_title, k.cluster_id, k.cluster_name FROM occupations o
+           JOIN occupation_clusters m ON m.onet_code = o.onet_code AND m.is_core JOIN clusters k ON k.cluster_id = m.cluster_id WHERE o.onet_code = $1`,
+    values: [code],
+  });
+  if (occupation === undefined)
+    throw new ApiError('not_found', {
+      error: `Occupation not found: ${code}`,
+      suggestion: 'GET /api/titleconvert resolves job titles to codes; GET /api/occupations?search=… lists them.',
+      example: '/api/occupations?search=nurse',
+    });
+  return occupation;
+}
+
+/** What `{id}` names on paths that take a code or `cluster:<cluster_id>`. */
+export type OccupationOrCluster =
+  { readonly kind: 'occupation'; readonly occupation: OccupationTarget } | { readonly kind: 'cluster'; readonly cluster: ClusterTarget };
+
+export async function findOccupationOrCluster(database: Database, id: string, overlay = false): Promise<OccupationOrCluster> {
+  const cluster = /^cluster:(.*)$/i.exec(id)?.[1];
+  if (cluster !== undefined) return { kind: 'cluster', cluster: await findCluster(database, parseClusterId(cluster), overlay) };
+  return { kind: 'occupation', occupation: await findOccupation(database, id) };
+}
+
+export const clusterIdOf = (target: OccupationOrCluster): number => (target.kind === 'cluster' ? target.cluster.cluster_id : target.occupation.cluster_id);

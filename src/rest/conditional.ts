@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import type { RequestHandler } from 'express';
+import type { CurrentVersions } from '../engine/versions.ts';
+
+/**
+ * Gives reads an ETag made of the dataset's version, the number of admin writes, and what was asked; a caller who has that answer already gets
+ * 304 without any row being read. The versions are at most a second old, and so may a 304 be after a change.
+ */
+export function conditionalReads(versions: CurrentVersions): RequestHandler {
+  return async (request, response, next) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      next();
+      return;
+    }
+    const { dataset, writes } = await versions.state();
+    if (dataset === 'none') {
+      next();
+      return;
+    }
+    const asked = createHash('sha256')
+      .update(`${request.originalUrl}\n${request.headers.accept ?? ''}`)
+      .digest('base64url')
+      .slice(0, 16);
+    const tag = `W/"${dataset}.${writes}.${asked}"`;
+    response.vary('Accept');
+    if (knows(request.headers['if-none-match'], tag)) {
+      response.setHeader('ETag', tag);
+      response.status(304).end();
+      return;
+    }
+    // Only an answer that succeeded may be kept.
+    const writeHead = response.writeHead.bind(response) as (...parts: unknown[]) => typeof response;
+    response.writeHead = ((...parts: unknown[]) => {
+      if (response.statusCode === 200) response.setHeader('ETag', tag);
+      return writeHead(...parts);
+    }) as typeof response.writeHead;
+    next();
+  };
+}
+
+/** Weak comparison, as for GET: `W/` makes no difference. */
+function knows(header: string | undefined, tag: string): boolean {
+  if (header === undefined) return false;
+  const strip = (text: string): string => text.trim().replace(/^W\//, '');
+  return header.trim() === '*' || header.split(',').some((known) => strip(known) === strip(tag));
+}

@@ -1,0 +1,31 @@
+import type { Request, Response } from 'express';
+import { stringify } from 'csv-stringify';
+import { ApiError } from '../errors.ts';
+import type { Page, Row } from '../reads/list.ts';
+
+/** Sends one record: {success, data, count: 1}. */
+export function sendRecord(response: Response, data: unknown, more: Readonly<Record<string, unknown>> = {}): void {
+  response.json({ success: true, data, count: 1, ...more });
+}
+
+/** Sends a page as {success, data, count, total, has_more}, or as CSV when the caller prefers that. */
+export function sendPage(request: Request, response: Response, page: Page, offset: number, more: Readonly<Record<string, unknown>> = {}): void {
+  switch (request.accepts(['application/json', 'text/csv'])) {
+    case 'text/csv':
+      sendCsv(response, page.rows);
+      return;
+    case false:
+      throw new ApiError('not_acceptable');
+    default:
+      response.json({ success: true, data: page.rows, count: page.rows.length, total: page.total, has_more: offset + page.rows.length < page.total, ...more });
+  }
+}
+
+/** The rows as CSV with a header line; objects and lists as JSON text. The number of all rows is in X-Total-Count. */
+function sendCsv(response: Response, rows: readonly Row[]): void {
+  response.type('text/csv; charset=utf-8');
+  const lines = stringify({ header: true, columns: Object.keys(rows[0] ?? {}), cast: { date: (date) => date.toISOString(), boolean: String } });
+  lines.pipe(response);
+  for (const row of rows) lines.write(row);
+  lines.end();
+}

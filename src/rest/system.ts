@@ -1,0 +1,98 @@
+import { Router, json } from 'express';
+import { API_VERSIONS, MCP_PROTOCOL_VERSION, REST_VERSION } from '../catalog/api-versions.ts';
+import { SERVICE_VERSION } from '../config.ts';
+import type { CurrentVersions } from '../engine/versions.ts';
+import { ApiError } from '../errors.ts';
+import type { Database } from '../store/pool.ts';
+import { sendRecord } from './envelope.ts';
+import { readParameters } from './parameters.ts';
+
+const COMPARE_EXAMPLE = '{"from": "0.12.5-beta", "to": "0.13.0-beta"}';
+const NAMES = API_VERSIONS.map(({ version }) => version);
+
+/** GET /api/version and POST /api/version/compare. */
+export function versionRoutes(database: Database, versions: CurrentVersions): Router {
+  const router = Router();
+  router.get('/', async (request, response) => {
+    readParameters(request, {}, '/api/version');
+    const [row] = await database.query<{ methodology_version: string }>({
+      name: 'methodology-version',
+      text: 'SELECT methodology_version FROM dataset_versions WHERE is_current',
+    });
+    sendRecord(response, {
+      rest_version: REST_VERSION,
+      service_version: SERVICE_VERSION,
+      mcp_protocol_version: MCP_PROTOCOL_VERSION,
+      dataset_version: versions.current().dataset,
+      methodology_version: row?.methodology_version ?? null,
+      build: { commit: process.env['BUILD_COMMIT'] ?? null, node: process.versions.node },
+    });
+  });
+
+  router.post('/compare', json({ limit: '16kb' }), (request, response) => {
+    readParameters(request, {}, '/api/version/compare');
+    const { from, to } = compareBody(request.body, request.is('application/json') !== false);
+    const [start, end] = [NAMES.indexOf(from), NAMES.indexOf(to)];
+    const between = API_VERSIONS.slice(Math.min(start, end) + 1, Math.max(start, end) + 1);
+    sendRecord(response, {
+      from,
+      to,
+      direction: start < end ? 'upgrade' : start > end ? 'downgrade' : 'same',
+      breaking: between.some(({ breaking }) => breaking),
+      changes: between.flatMap(({ version, changes, breaking }) => changes.map((change) => ({ version, change, breaking }))),
+    });
+  });
+  return router;
+}
+
+function compareBody(body: unknown, isJson: boolean): { from: string; to: string } {
+  if (!isJson) throw new ApiError('unsupported_media_type', { example: COMPARE_EXAMPLE });
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new ApiError('invalid_request', { error: 'The body must be a JSON object.', example: COMPARE_EXAMPLE });
+  const given = body as Record<string, unknown>;
+  const unknown = Object.keys(given).filter((name) => name !== 'from' && name !== 'to');
+  const to = given['to'] ?? NAMES.at(-1);
+  const problems = [
+    ...(given['from'] === undefined ? ['from is required'] : []),
+    ...unknown.map((name) => `${name} is not a member of this body`),
+    ...[given['from'] ?? NAMES[0], to]
+      .filter((version) => !NAMES.includes(version as string))
+      .map((version) => `${JSON.stringify(version)} is not a known version`),
+  ];
+  if (problems.length > 0) {
+    throw new ApiError('invalid_request', {
+      error: problems.join('. '),
+      suggestion: `Use one of ${NAMES.join(', ')}.`,
+      example: COMPARE_EXAMPLE,
+      data: { valid_versions: NAMES, ...(unknown.length > 0 ? { unknown_fields: unknown, valid_fields: ['from', 'to'] } : {}) },
+    });
+  }
+  return { from: given['from'] as string, to: to as string };
+}
+
+/** GET /changelog: newest first, as JSON or, by Accept, as Markdown. */
+export function changelogRoutes(): Router {
+  const router = Router();
+  const newestFirst = API_VERSIONS.toReversed();
+  router.get('/', (request, response) => {
+    readParameters(request, {}, '/changelog');
+    switch (request.accepts(['application/json', 'text/markdown'])) {
+      case 'text/markdown':
+        response
+          .type('text/markdown; charset=utf-8')
+          .send(
+            `# Changelog\n\n${newestFirst.map(({ version, changes }) => `## ${version}\n\n${changes.map((change) => `- ${change}`).join('\n')}\n`).join('\n')}`,
+          );
+        return;
+      case false:
+        throw new ApiError('not_acceptable');
+      default:
+        response.json({
+          success: true,
+          data: newestFirst.map(({ version, changes, breaking }) => ({ version, changes, breaking })),
+          count: newestFirst.length,
+        });
+    }
+  });
+  return router;
+}

@@ -1,0 +1,115 @@
+import { adjacency } from '../../../src/catalog/adjacency.ts';
+import { CLUSTER_DETAIL, CLUSTERS } from '../../../src/catalog/clusters.ts';
+import { COMPANIES } from '../../../src/catalog/companies.ts';
+import { COMPANY_BADGES } from '../../../src/catalog/company-badges.ts';
+import { INDUSTRIES } from '../../../src/catalog/industries.ts';
+import { OCCUPATION_CLUSTERS, OCCUPATIONS } from '../../../src/catalog/occupations.ts';
+import {
+  CLUSTER_COMPANIES,
+  COMPANY_CLUSTERS,
+  COMPANY_HIRING,
+  COMPANY_OCCUPATION_CODES,
+  COMPANY_OCCUPATIONS,
+  OCCUPATION_BADGES,
+  OCCUPATION_COMPANIES,
+} from '../../../src/catalog/pairs.ts';
+import type { Field, Resource } from '../../../src/catalog/resource.ts';
+import { RETENTION, WAGES } from '../../../src/catalog/wages.ts';
+import type { Filter, Plan } from '../../../src/plan/plan.ts';
+import { listStatement } from '../../../src/reads/list.ts';
+
+const RESOURCES: readonly Resource[] = [
+  COMPANIES,
+  COMPANY_BADGES,
+  COMPANY_OCCUPATIONS,
+  COMPANY_OCCUPATION_CODES,
+  COMPANY_CLUSTERS,
+  COMPANY_HIRING,
+  INDUSTRIES,
+  OCCUPATIONS,
+  OCCUPATION_BADGES,
+  OCCUPATION_COMPANIES,
+  OCCUPATION_CLUSTERS,
+  CLUSTERS,
+  CLUSTER_DETAIL,
+  CLUSTER_COMPANIES,
+  WAGES,
+  RETENTION,
+  adjacency('skill_adjacent_clusters', { experience_level: '10', msa_size: 'Large' }, undefined),
+  adjacency('destination_clusters', { experience_level: 'Experienced', msa_size: 'Small/Medium' }, { uid: '00000000-0000-5000-8000-000000000000' }),
+];
+
+const plan = (resource: Resource, more: Partial<Plan> = {}): Plan => ({
+  resource: resource.name,
+  filter: undefined,
+  sort: [],
+  limit: resource.defaultLimit,
+  offset: 0,
+  expand: [],
+  withScore: false,
+  ...more,
+});
+
+/** A filter on a field as a caller would send it. */
+function filterOn(name: string, field: Field): Filter {
+  if (field.operator === 'contains') return { kind: 'contains', field: name, text: '100%' };
+  if (field.type === 'number') return { kind: 'compare', field: name, operator: 'gte', value: 0.5 };
+  const value = field.type === 'integer' || field.type === 'flag' ? 1 : field.type === 'badge' ? 'Gold' : field.example;
+  return { kind: 'in', field: name, values: [value] };
+}
+
+const rendering = (resource: Resource, more: Partial<Plan>): string => {
+  const { text, values } = listStatement(resource, plan(resource, more));
+  return `${text}\n-- ${JSON.stringify(values)}`;
+};
+
+describe.each(RESOURCES.map((resource) => [resource.name, resource] as const))('%s', (_, resource) => {
+  it('all filters at once, and a page', () => {
+    const of = Object.entries(resource.fields).map(([name, field]) => filterOn(name, field));
+    expect(rendering(resource, { filter: { kind: 'all', of }, limit: 10, offset: 20 })).toMatchSnapshot();
+  });
+
+  it('every expansion, and the score', () => {
+    expect(rendering(resource, { expand: Object.keys(resource.expansions), withScore: true })).toMatchSnapshot();
+  });
+
+  it('every order, in both directions', () => {
+    const orders = Object.keys(resource.sorts).flatMap((order) => [false, true].map((descending) => ({ order, descending })));
+    const lines = orders.map(({ order, descending }) => {
+      const { text } = listStatement(resource, plan(resource, { sort: [{ order, descending }] }));
+      const page = text.slice(0, text.indexOf(') AS ordered'));
+      return `${order}${descending ? ' desc' : ''}: ${page.slice(page.lastIndexOf('ORDER BY ') + 9)}`;
+    });
+    expect(lines.join('\n')).toMatchSnapshot();
+  });
+
+  it('uses its placeholders in the count and in the page', () => {
+    for (const [name, field] of Object.entries(resource.fields)) {
+      const { text, values } = listStatement(resource, plan(resource, { filter: filterOn(name, field), limit: 5, offset: 5 }));
+      expect(new Set([...text.matchAll(/\$(\d+)/g)].map(([, n]) => Number(n)))).toEqual(new Set([1, 2, 3]));
+      expect(values).toHaveLength(3);
+    }
+  });
+});
+
+it('badge_sort_score is there only when asked for', () => {
+  expect(listStatement(COMPANIES, plan(COMPANIES)).text).not.toContain('badge_sort_score');
+  expect(listStatement(COMPANIES, plan(COMPANIES, { withScore: true })).text).toContain('AS "badge_sort_score"');
+});
+
+it('conditions that live in the same subquery are asked of the same row of it', () => {
+  const filter: Filter = {
+    kind: 'all',
+    of: [
+      { kind: 'in', field: 'cbsa', values: ['42660'] },
+      { kind: 'in', field: 'hiring_postings_qtile', values: ['3'] },
+    ],
+  };
+  expect(listStatement(CLUSTER_COMPANIES, plan(CLUSTER_COMPANIES, { filter })).text.match(/EXISTS/g)).toHaveLength(2); // once in the count, once in the page
+});
+
+it('an order that the catalog does not have is an error of ours', () => {
+  expect(() => listStatement(COMPANIES, plan(COMPANIES, { sort: [{ order: 'nope', descending: false }] }))).toThrow(
+    'the catalog of companies has no order nope',
+  );
+});
