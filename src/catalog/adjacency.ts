@@ -2,7 +2,7 @@ import { CAREER_STAGES, MSA_SIZES, type CareerStage, type MsaSize } from '../enu
 import { AI_FLAG, AI_FLAG_SCHEMA } from './ai-impact.ts';
 import { family, JOB_LEVEL, JOB_LEVEL_SCHEMA, MEMBERS, MEMBERS_SCHEMA, SKILL_FAMILY } from './clusters.ts';
 import type { Expansion, Field, Resource } from './resource.ts';
-import { INTEGER, NUMBER, oneOf, orNull, record, SHARE, TEXT } from './value-schema.ts';
+import { INTEGER, NUMBER, orNull, record, SHARE, TEXT } from './value-schema.ts';
 
 export const METRICS = ['internal_promotion_rate', 'external_promotion_rate', 'retention_rate_3yr', 'wage_p75_at_10y'] as const;
 export type Metric = (typeof METRICS)[number];
