@@ -26,7 +26,7 @@ export function definitionsFingerprint(): string {
 }
 
 /** Raise it when a projection puts other values into the same fields. */
-const PROJECTION_FORMAT = '2';
+const PROJECTION_FORMAT = '3';
 
 /** The analysis chain; "@file.txt" among synonyms stands for the lines of that file. */
 function analysis(): Record<string, unknown> {

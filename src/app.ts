@@ -26,11 +26,14 @@ import { clusterRoutes, companyConvertRoute, titleConvertRoute } from './rest/co
 import { healthRoutes } from './rest/health.ts';
 import { industryRoutes } from './rest/industries.ts';
 import { locationRoutes } from './rest/locations.ts';
+import { parseQuery } from './rest/query.ts';
 import { occupationRoutes } from './rest/occupations.ts';
+import { methodsOf } from './rest/openapi/operations.ts';
+import { docsRoutes, documentRoute } from './rest/openapi/routes.ts';
 import type { Database } from './store/pool.ts';
 
 export interface Dependencies {
-  readonly config: Pick<Config, 'JWT_ISSUER' | 'JWT_AUDIENCE' | 'TRUST_PROXY'>;
+  readonly config: Pick<Config, 'JWT_ISSUER' | 'JWT_AUDIENCE' | 'TRUST_PROXY' | 'PUBLIC_URL'>;
   readonly jwtSecret: string;
   readonly database: Database;
   readonly engine: SearchEngine;
@@ -45,13 +48,15 @@ export function createApp({ config, jwtSecret, database, engine, log }: Dependen
   const app = express();
   app.disable('x-powered-by').disable('etag').set('trust proxy', config.TRUST_PROXY);
   // Flat parameters only: `a[b]=c` is the name of an unknown parameter, not a nested object.
-  app.set('query parser', 'simple');
+  app.set('query parser', parseQuery);
 
   app.use(requestLog(log), answerHeaders(versions), helmet(), compression({ threshold: 1024 }));
   app.use('/health', healthRoutes(database, engine));
   app.use('/auth', authRoutes(tokens, sessions));
+  app.get('/openapi.json', documentRoute(config.PUBLIC_URL));
+  app.use('/docs', docsRoutes(config.PUBLIC_URL));
   // No token is needed to be told that a public path takes another method.
-  app.use(['/health', '/auth'], unknownPath);
+  app.use(['/health', '/auth', '/openapi.json', '/docs'], unknownPath);
 
   app.use(authenticate(tokens, sessions), callerLimit());
   const reads = (permission: Parameters<typeof requirePermission>[0]): RequestHandler => requirePermission(permission);
@@ -64,7 +69,7 @@ export function createApp({ config, jwtSecret, database, engine, log }: Dependen
   app.use('/api/version', versionRoutes(database, versions));
   app.use('/changelog', changelogRoutes());
   app.get('/api/titleconvert', reads('occupations:read'), titleConvertRoute(new TitleConversion(engine, versions)));
-  app.get('/api/companyconvert', reads('occupations:read'), companyConvertRoute(new CompanyConversion(engine, versions)));
+  app.get('/api/companyconvert', reads('occupations:read'), companyConvertRoute(new CompanyConversion(engine, versions), database));
 
   app.use(unknownPath);
   app.use(answerError(log));
@@ -86,10 +91,15 @@ function requestLog(log: Logger): RequestHandler {
     customErrorObject: (_request, _response, _error, value: { err?: unknown }) => ({ ...value, err: undefined }),
     // Query strings may hold names of people's jobs and employers, but no secrets; headers are left out altogether.
     serializers: {
-      req: (request: { id: string; method: string; url: string }) => ({ id: request.id, method: request.method, url: request.url }),
+      req: (request: { id: string; method: string; url: string }) => ({ id: request.id, method: request.method, url: withoutSecrets(request.url) }),
       res: (response: { statusCode: number }) => ({ status: response.statusCode }),
     },
   });
+}
+
+/** A token has no business in an address; one that was put there by mistake is not kept. */
+function withoutSecrets(url: string): string {
+  return url.replace(/([?&](?:[a-z_]*token|password|secret|api_?key)=)[^&]*/gi, '$1[redacted]');
 }
 
 function answerHeaders(versions: CurrentVersions): RequestHandler {
@@ -119,24 +129,14 @@ function callerLimit(): RequestHandler {
 /** 404 for a path that nothing serves, 405 with Allow for one that serves other methods. */
 const unknownPath: RequestHandler = ({ baseUrl, path: rest, method }) => {
   const path = `${baseUrl}${rest}`.replace(/(?<=.)\/$/, '');
-  if (READ_PATHS.some((pattern) => pattern.test(path)) && method !== 'GET' && method !== 'HEAD') {
-    throw new ApiError('method_not_allowed', { headers: { Allow: 'GET, HEAD' }, suggestion: `Use GET ${path}.` });
-  }
-  if (/^\/(?:auth\/(?:login|refresh|logout)|api\/version\/compare)$/.test(path))
-    throw new ApiError('method_not_allowed', { headers: { Allow: 'POST' }, suggestion: `Use POST ${path}.` });
+  const methods = PAGES.includes(path) ? ['GET', 'HEAD'] : methodsOf(path);
+  if (methods.length > 0 && !methods.includes(method))
+    throw new ApiError('method_not_allowed', { headers: { Allow: methods.join(', ') }, suggestion: `Use ${methods[0]} ${path}.` });
   throw new ApiError('unknown_path', { error: `There is no path ${path}.` });
 };
 
-const READ_PATHS = [
-  /^\/api\/(?:companies|occupations|clusters)(?:\/[^/]+){0,2}$/,
-  /^\/api\/industries$/,
-  /^\/api\/location\/(?:zip|cbsa)\/[^/]+$/,
-  /^\/api\/version$/,
-  /^\/changelog$/,
-  /^\/api\/titleconvert$/,
-  /^\/api\/companyconvert$/,
-  /^\/health(?:\/live|\/ready)?$/,
-];
+/** Served, but no operations of the interface. */
+const PAGES = ['/openapi.json', '/docs'];
 
 /** Turns whatever was thrown into the flat error body. What is not in the catalog is logged and shown as `internal`, nothing else. */
 function answerError(log: Logger): ErrorRequestHandler {

@@ -2,7 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
-const port = z.coerce.number().int().min(0).max(65_535);
+const port = z
+  .string()
+  .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, 'must be a port, 0 to 65535')
+  .transform(Number);
 const milliseconds = z.coerce.number().int().min(1);
 const secret = z.string().min(32, 'must have at least 32 characters');
 const password = z.string().min(8, 'must have at least 8 characters');

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { commandLine, isAlive } from '../engines/managed-process.ts';
 import { ConfigError } from './config.ts';
@@ -29,7 +29,13 @@ export class DataFolder {
 
   /** Takes the folder for this process. A lock left by a killed run is taken over; one of a living process is refused. */
   lock(): void {
-    mkdirSync(this.path, { recursive: true });
+    try {
+      mkdirSync(this.path, { recursive: true });
+      // For the owner; as root also for PostgreSQL's account to pass through.
+      chmodSync(this.path, process.getuid?.() === 0 ? 0o711 : 0o700);
+    } catch (error) {
+      throw new ConfigError(`DATA_DIR: ${this.path} cannot be used (${(error as Error).message}).`);
+    }
     const owner = this.owner();
     if (owner !== undefined)
       throw new ConfigError(

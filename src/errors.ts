@@ -43,6 +43,7 @@ const CATALOG = {
 } as const satisfies Record<string, { status: number; error: string; suggestion?: string }>;
 
 export type ErrorCode = keyof typeof CATALOG;
+export const ERROR_CODES = Object.keys(CATALOG) as ErrorCode[];
 
 export interface ErrorDetails {
   /** Public text; replaces the catalog's. */

@@ -4,13 +4,37 @@ import { resolveClassPath } from '../engines/opensearch-jars.ts';
 import { startOpenSearch } from '../engines/opensearch.ts';
 import { startPostgres } from '../engines/postgres.ts';
 import { checkPrerequisites } from '../engines/prerequisites.ts';
-import type { Config } from './config.ts';
+import { ConfigError, type Config } from './config.ts';
 import { DataFolder, type StoreUrls } from './data-folder.ts';
+import { SearchEngine } from './engine/client.ts';
 import type { Progress } from './progress.ts';
+import { Database } from './store/pool.ts';
 
 export interface Stores extends StoreUrls {
   /** Stops what was started here; engines that were running before are left alone. */
   stop(): Promise<void>;
+}
+
+/** Throws, naming the variable, when a configured engine does not answer; asked before anything is started. */
+export async function checkReachable(config: Config): Promise<void> {
+  const problems: string[] = [];
+  if (config.DATABASE_URL !== undefined) {
+    const database = new Database(config.DATABASE_URL, config, () => undefined);
+    await database.query({ text: 'SELECT 1' }).catch((error: unknown) => problems.push(`DATABASE_URL: PostgreSQL cannot be used (${reasonOf(error)})`));
+    await database.close();
+  }
+  if (config.OPENSEARCH_URL !== undefined) {
+    const engine = new SearchEngine(config.OPENSEARCH_URL, { ...config, OPENSEARCH_TIMEOUT_MS: 10_000 });
+    await engine.ping().catch((error: unknown) => problems.push(`OPENSEARCH_URL: OpenSearch cannot be used (${reasonOf(error)})`));
+    await engine.close();
+  }
+  if (problems.length > 0) throw new ConfigError(`The configuration cannot be used:\n  ${problems.join('\n  ')}\nThe README lists every variable.`);
+}
+
+/** What lies behind an error, without the address, which may hold a password. */
+function reasonOf(error: unknown): string {
+  const { cause } = error as { cause?: unknown };
+  return cause instanceof Error ? cause.message : error instanceof Error ? error.message : String(error);
 }
 
 /** Starts the engines that the configuration does not name, on a data folder that is locked already. */
@@ -50,6 +74,7 @@ export async function startStores(config: Config, folder: DataFolder, progress: 
 export async function openStores(config: Config, progress: Progress): Promise<Stores> {
   const { DATABASE_URL: databaseUrl, OPENSEARCH_URL: opensearchUrl } = config;
   const leave = async (): Promise<void> => undefined;
+  await checkReachable(config);
   if (databaseUrl !== undefined && opensearchUrl !== undefined) return { databaseUrl, opensearchUrl, stop: leave };
   const folder = new DataFolder(config.DATA_DIR);
   const running = folder.runningStores();

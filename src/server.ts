@@ -47,6 +47,21 @@ export async function startServer({ config, databaseUrl, opensearchUrl, jwtSecre
   };
 }
 
+/** Throws when HOST:PORT cannot be listened on; asked before anything slow is started. */
+export async function checkAddress(config: Pick<Config, 'HOST' | 'PORT'>): Promise<void> {
+  const probe = createServer();
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', (error) => {
+      reject(portTaken(error, config));
+    });
+    probe.listen(config.PORT, config.HOST, () => {
+      probe.close(() => {
+        resolve();
+      });
+    });
+  });
+}
+
 function listen(app: ReturnType<typeof createApp>, config: Config): Promise<Server> {
   const limits = { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: CONNECTIONS_CHECK_MS };
   return new Promise((resolve, reject) => {
@@ -60,8 +75,7 @@ function listen(app: ReturnType<typeof createApp>, config: Config): Promise<Serv
   });
 }
 
-function portTaken(error: NodeJS.ErrnoException, config: Config): Error {
-  if (error.code !== 'EADDRINUSE' && error.code !== 'EACCES' && error.code !== 'EADDRNOTAVAIL') return error;
+function portTaken(error: NodeJS.ErrnoException, config: Pick<Config, 'HOST' | 'PORT'>): Error {
   return new ConfigError(
     `The service cannot listen on ${config.HOST}:${config.PORT} (${error.code}). Set PORT (and HOST) to a free address, or end what uses it.`,
   );

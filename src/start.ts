@@ -5,11 +5,11 @@ import { ConfigError, readConfig, type Config } from './config.ts';
 import { DataFolder, type StoreUrls } from './data-folder.ts';
 import { SearchEngine } from './engine/client.ts';
 import { isMain } from './is-main.ts';
-import { startStores, type Stores } from './local-stores.ts';
+import { checkReachable, startStores, type Stores } from './local-stores.ts';
 import { createLog } from './log.ts';
 import { prepareStores } from './prepare.ts';
 import { Progress } from './progress.ts';
-import { startServer, stopOnSignal, type RunningServer } from './server.ts';
+import { checkAddress, startServer, stopOnSignal, type RunningServer } from './server.ts';
 import { Database } from './store/pool.ts';
 
 /**
@@ -22,6 +22,8 @@ async function main(): Promise<void> {
   const began = performance.now();
   const folder = new DataFolder(config.DATA_DIR);
   checkPrerequisites({ opensearch: config.OPENSEARCH_URL === undefined, cache: folder.cache });
+  await checkAddress(config);
+  await checkReachable(config);
   folder.lock();
 
   let stores: Stores | undefined;

@@ -1,6 +1,6 @@
 import { normalizeTitle } from '../../src/conversion/titles/normalize.ts';
 
-/** A title as it was observed for one occupation, over all employers, or the official title of the occupation. */
+/** A title as it was observed for one occupation, not at a particular employer, or the official title of the occupation. */
 export interface TitleRow {
   readonly title: string;
   readonly title_key: string;
@@ -18,7 +18,8 @@ export const TITLE_SQL = `
   WITH observed AS (
     SELECT title_key, onet_code, sum(observation_count)::integer AS observation_count,
            (array_agg(title ORDER BY observation_count DESC, title))[1] AS title
-    FROM title_observations GROUP BY title_key, onet_code
+    -- What one employer calls a job ("Manager" of a consultancy) says nothing about the title elsewhere.
+    FROM title_observations WHERE company_uid IS NULL GROUP BY title_key, onet_code
   ), named AS (
     SELECT title_key, onet_code, observation_count, title FROM observed
     UNION ALL

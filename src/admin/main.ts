@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { ROLES, TIERS, type Role, type Tier } from '../auth/roles.ts';
-import { saveUser } from '../auth/sessions.ts';
+import { addUser, listUsers, setDisabled, setPassword } from '../auth/users.ts';
 import { ConfigError, readConfig } from '../config.ts';
 import { isMain } from '../is-main.ts';
 import { openStores } from '../local-stores.ts';
@@ -12,33 +12,55 @@ import { Database } from '../store/pool.ts';
 
 const USAGE = `Usage (on the database of DATABASE_URL, or of the running service):
   npm run admin -- user add NAME [--role ${ROLES.join('|')}] [--tier ${TIERS.join('|')}]
+  npm run admin -- user passwd|disable|enable NAME
   npm run admin -- user list
-The password is asked for, or read from standard input; it is never an argument.`;
+Passwords are asked for, or read from standard input; they are never arguments. A new password or a disabled account ends all sessions of the user.`;
 const SHORTEST_PASSWORD = 8;
 
 /** The operator's commands. */
-async function main(args: readonly string[]): Promise<void> {
+async function main([subject, action, ...rest]: readonly string[]): Promise<void> {
+  if (subject !== 'user' || !['add', 'passwd', 'disable', 'enable', 'list'].includes(action ?? '')) throw new ConfigError(USAGE);
   const config = readConfig();
-  const [subject, action, ...rest] = args;
-  if (subject !== 'user' || (action !== 'add' && action !== 'list')) throw new ConfigError(USAGE);
   const stores = await openStores(config, new Progress());
   const database = new Database(stores.databaseUrl, config, () => undefined);
   try {
     await migrate(database);
-    if (action === 'list') {
-      const users = await database.query({ text: 'SELECT username, role, tier, is_disabled, created_at FROM users ORDER BY username_key' });
-      console.table(users);
-      return;
-    }
-    const user = parseUser(rest);
-    const password = await readPassword();
-    if (password.length < SHORTEST_PASSWORD) throw new ConfigError(`The password must have at least ${SHORTEST_PASSWORD} characters.`);
-    await saveUser(database, { ...user, password });
-    console.log(`User ${user.username} saved with role ${user.role}, tier ${user.tier}.`);
+    console.log(await run(database, action ?? '', rest));
   } finally {
     await database.close();
     await stores.stop();
   }
+}
+
+async function run(database: Database, action: string, rest: readonly string[]): Promise<string> {
+  if (action === 'list') {
+    const users = await listUsers(database);
+    return users
+      .map(({ username, role, tier, is_disabled }) => `${username.padEnd(30)} ${role.padEnd(8)} ${tier.padEnd(8)}${is_disabled ? ' disabled' : ''}`)
+      .join('\n');
+  }
+  if (action === 'add') {
+    const user = parseUser(rest);
+    const created = await addUser(database, { ...user, password: await readNewPassword() });
+    if (!created) throw new ConfigError(`There is a user ${user.username} already. To change the password: npm run admin -- user passwd ${user.username}`);
+    return `User ${user.username} added with role ${user.role}, tier ${user.tier}.`;
+  }
+  const [username, ...more] = rest;
+  if (username === undefined || more.length > 0) throw new ConfigError(USAGE);
+  const found =
+    action === 'passwd' ? await setPassword(database, username, await readNewPassword()) : await setDisabled(database, username, action === 'disable');
+  if (!found) throw new ConfigError(`There is no user ${username}.`);
+  return (
+    { passwd: `New password for ${username}; all sessions ended.`, disable: `${username} is disabled; all sessions ended.`, enable: `${username} is enabled.` }[
+      action
+    ] ?? ''
+  );
+}
+
+async function readNewPassword(): Promise<string> {
+  const password = await readPassword();
+  if (password.length < SHORTEST_PASSWORD) throw new ConfigError(`The password must have at least ${SHORTEST_PASSWORD} characters.`);
+  return password;
 }
 
 function parseUser(args: readonly string[]): { username: string; role: Role; tier: Tier } {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { saveUser } from '../auth/sessions.ts';
+import { addUser } from '../auth/users.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../store/pool.ts';
 
@@ -30,7 +30,7 @@ export async function createSeedUsers(
     SEED_USERS.map(({ username, variable }) => [username, config[variable] ?? kept[username] ?? randomBytes(12).toString('base64url')]),
   );
   writeFileSync(file, `${JSON.stringify(passwords, null, 2)}\n`, { mode: 0o600 });
-  for (const { username, role } of SEED_USERS) await saveUser(database, { username, password: passwords[username] ?? '', role, tier: 'premium' });
+  for (const { username, role } of SEED_USERS) await addUser(database, { username, password: passwords[username] ?? '', role, tier: 'premium' });
   const lines = SEED_USERS.map(
     ({ username, variable }) => `  ${username.padEnd(8)} ${config[variable] === undefined ? (passwords[username] ?? '') : `(the password of ${variable})`}`,
   );

@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { ApiError } from '../errors.ts';
 import { identityKey } from '../identity-key.ts';
 import type { Database } from '../store/pool.ts';
-import { hashPassword, passwordFits } from './passwords.ts';
+import { passwordFits } from './passwords.ts';
 import { ROLE_PERMISSIONS, type Permission, type Role, type Tier } from './roles.ts';
 import { ACCESS_TOKEN_SECONDS, type AccessClaims, type AccessTokens } from './tokens.ts';
 
@@ -135,15 +135,6 @@ export class Sessions {
     const access = this.tokens.issue({ userId: user.user_id, username: user.username, sessionId, role: user.role, tier: user.tier });
     return { access_token: access, refresh_token: refreshToken, token_type: 'Bearer', expires_in: ACCESS_TOKEN_SECONDS, session_id: sessionId };
   }
-}
-
-/** Creates a user, or gives an existing one a new password, role and tier. */
-export async function saveUser(database: Database, user: { username: string; password: string; role: Role; tier: Tier }): Promise<void> {
-  await database.query({
-    text: `INSERT INTO users (username, password_hash, role, tier) VALUES ($1, $2, $3, $4)
-           ON CONFLICT (username_key) DO UPDATE SET password_hash = excluded.password_hash, role = excluded.role, tier = excluded.tier, updated_at = now()`,
-    values: [user.username, await hashPassword(user.password), user.role, user.tier],
-  });
 }
 
 function newRefreshToken(): string {

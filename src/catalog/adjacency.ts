@@ -142,4 +142,3 @@ function expansions(company: { readonly uid: string } | undefined): Record<strin
     },
   };
 }
-

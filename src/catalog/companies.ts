@@ -149,3 +149,13 @@ export const COMPANIES: Resource = {
   defaultLimit: 50,
   maximumLimit: 1_000,
 };
+
+/** One company by what a path names: its name's identity key or its uid. */
+export const COMPANY_DETAIL: Resource = {
+  ...COMPANIES,
+  name: 'company',
+  fields: {
+    ...COMPANIES.fields,
+    name_key: { type: 'exact', sql: 'c.name_key', rest: [], dsl: [], operator: 'in', description: 'Identity key of the name.', example: 'walmart' },
+  },
+};

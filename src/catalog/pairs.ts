@@ -5,7 +5,7 @@ import { largestFirst } from './sorts.ts';
 import { COUNT, INTEGER, oneOf, orNull, NUMBER, TEXT, TIMESTAMP } from './value-schema.ts';
 
 /** The pairs of company and cluster, p, with the company c and the cluster k. */
-const PAIRS = 'company_clusters p JOIN companies c ON c.company_uid = p.company_uid JOIN clusters k ON k.cluster_id = p.cluster_id';
+const PAIRS = { from: 'company_clusters p', lookups: ['companies c ON c.company_uid = p.company_uid', 'clusters k ON k.cluster_id = p.cluster_id'] };
 const COMPANY_A_TO_Z = 'c.company_name COLLATE a_to_z, c.company_uid';
 const CLUSTER_A_TO_Z = 'k.cluster_name COLLATE a_to_z, k.cluster_id';
 
@@ -98,7 +98,7 @@ const byTotal = (ties: string): SortOrder =>
 export const OCCUPATION_BADGES: Resource = {
   name: 'occupation_badges',
   permission: 'occupations:read',
-  from: PAIRS,
+  ...PAIRS,
   columns: { ...COMPANY, ...CLUSTER, ...badgeColumns('p', ARCHETYPE_BADGES), ...POSTINGS },
   fields: {
     ...badgeFields('p', ARCHETYPE_BADGES),
@@ -137,7 +137,7 @@ export const COMPANY_OCCUPATIONS: Resource = {
 export const COMPANY_OCCUPATION_CODES: Resource = {
   ...COMPANY_OCCUPATIONS,
   name: 'company_occupation_codes',
-  from: `${PAIRS} JOIN occupation_clusters o ON o.cluster_id = p.cluster_id AND o.is_core`,
+  from: `${PAIRS.from} JOIN occupation_clusters o ON o.cluster_id = p.cluster_id AND o.is_core`,
   columns: {
     ...COMPANY,
     onet_code: { sql: 'o.onet_code', schema: TEXT },
@@ -230,8 +230,8 @@ export const CLUSTER_COMPANIES: Resource = {
   },
   sorts: {
     alpha: byName(COMPANY_A_TO_Z),
-    entry_postings: byEntry(COMPANY_A_TO_Z),
-    total_postings: byTotal(COMPANY_A_TO_Z),
+    entry_postings: { ...byEntry(COMPANY_A_TO_Z), score: SCORE },
+    total_postings: { ...byTotal(COMPANY_A_TO_Z), score: SCORE },
     badge: {
       rest: ['badge'],
       dsl: ['BADGE'],
@@ -290,7 +290,8 @@ export const COMPANY_CLUSTERS: Resource = {
 export const COMPANY_HIRING: Resource = {
   name: 'company_hiring',
   permission: 'companies:read',
-  from: 'company_hiring h JOIN companies c ON c.company_uid = h.company_uid JOIN clusters k ON k.cluster_id = h.cluster_id JOIN cbsas b ON b.cbsa = h.cbsa',
+  from: 'company_hiring h',
+  lookups: ['companies c ON c.company_uid = h.company_uid', 'clusters k ON k.cluster_id = h.cluster_id', 'cbsas b ON b.cbsa = h.cbsa'],
   columns: {
     company_name: { sql: 'c.company_name', schema: TEXT },
     company_uid: { sql: 'h.company_uid', schema: TEXT },

@@ -75,8 +75,10 @@ export interface Expansion {
 export interface Resource {
   readonly name: string;
   readonly permission: Permission;
-  /** SQL FROM clause. */
+  /** SQL FROM clause, without the lookups. */
   readonly from: string;
+  /** Tables of which each row of FROM has exactly one row, as `table alias ON condition`. Counting leaves them out where no filter needs them. */
+  readonly lookups?: readonly string[];
   /** SQL condition that every row meets. */
   readonly where?: string;
   readonly columns: Readonly<Record<string, Column>>;

@@ -44,6 +44,8 @@ export interface IndexMeta {
 interface RawSearchResponse {
   readonly timed_out: boolean;
   readonly error?: unknown;
+  /** HTTP status of a part of a multi-search. */
+  readonly status?: number;
   readonly _shards: { readonly failed: number };
   readonly hits: { readonly total?: { readonly value: number }; readonly max_score: number | null; readonly hits: readonly unknown[] };
 }
@@ -53,10 +55,13 @@ export class SearchEngine {
   readonly client: Client;
   private readonly prefix: string;
   private readonly timeoutMs: number;
+  /** The engine gives up by itself what nobody waits for any more. */
+  private readonly engineTimeout: string;
 
   constructor(url: string, settings: EngineSettings) {
     this.prefix = settings.OPENSEARCH_INDEX_PREFIX;
     this.timeoutMs = settings.OPENSEARCH_TIMEOUT_MS;
+    this.engineTimeout = `${settings.OPENSEARCH_TIMEOUT_MS}ms`;
     this.client = new Client({
       node: url,
       ...(settings.OPENSEARCH_USERNAME === undefined ? {} : { auth: { username: settings.OPENSEARCH_USERNAME, password: settings.OPENSEARCH_PASSWORD ?? '' } }),
@@ -74,13 +79,13 @@ export class SearchEngine {
   }
 
   async search<T>(kind: DocumentKind, body: Record<string, unknown>): Promise<SearchResult<T>> {
-    const response = await this.guard(() => this.client.search({ index: this.alias(kind), body: body }));
+    const response = await this.guard(() => this.client.search({ index: this.alias(kind), body: { timeout: this.engineTimeout, ...body } }));
     return resultOf<T>(response.body as unknown as RawSearchResponse);
   }
 
   /** Several searches in one round trip; results in the order of the searches. */
   async searchMany<T>(searches: readonly { readonly kind: DocumentKind; readonly body: Record<string, unknown> }[]): Promise<SearchResult<T>[]> {
-    const lines = searches.flatMap(({ kind, body }) => [{ index: this.alias(kind) }, body]);
+    const lines = searches.flatMap(({ kind, body }) => [{ index: this.alias(kind) }, { timeout: this.engineTimeout, ...body }]);
     const response = await this.guard(() => this.client.msearch({ body: lines }));
     return (response.body as unknown as { responses: RawSearchResponse[] }).responses.map((part) => resultOf<T>(part));
   }
@@ -119,6 +124,9 @@ export class SearchEngine {
 }
 
 function resultOf<T>(response: RawSearchResponse): SearchResult<T> {
+  const { status } = response;
+  // A query that the engine cannot run is a fault of ours, not an outage.
+  if (response.error !== undefined && status !== undefined && status < 429) throw new Error(`the engine refused a search: ${JSON.stringify(response.error)}`);
   // A search that ran out of time, or lost a shard, still answers 200 with what it has: that is not an answer.
   if (response.error !== undefined || response.timed_out || response._shards.failed > 0) {
     throw new ApiError('search_unavailable', { cause: new Error(`incomplete search: ${JSON.stringify(response.error ?? response._shards)}`) });

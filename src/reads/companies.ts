@@ -1,16 +1,19 @@
-import { COMPANIES } from '../catalog/companies.ts';
+import { COMPANIES, COMPANY_DETAIL } from '../catalog/companies.ts';
 import { ApiError } from '../errors.ts';
 import { identityKey } from '../identity-key.ts';
 import { nearNames } from '../near-names.ts';
+import type { Plan } from '../plan/plan.ts';
 import type { Database } from '../store/pool.ts';
 import { everyRow, listRows, type Row } from './list.ts';
+
+const LONGEST_NAME = 255;
 
 /** A company as the API serves it. */
 export type Company = Row & { readonly company_uid: string; readonly company_name: string };
 
 /** The companies with these uids, in no particular order. */
-export async function companiesByUid(database: Database, uids: readonly string[], expand: readonly string[] = []): Promise<Company[]> {
-  const { rows } = await listRows(database, COMPANIES, everyRow(COMPANIES, { kind: 'in', field: 'company_uid', values: uids }, expand));
+export async function companiesByUid(database: Database, uids: readonly string[]): Promise<Company[]> {
+  const { rows } = await listRows(database, COMPANIES, everyRow(COMPANIES, { kind: 'in', field: 'company_uid', values: uids }));
   return rows as Company[];
 }
 
@@ -27,15 +30,26 @@ export async function findCompany(database: Database, nameOrUid: string): Promis
 
 /** One company by exact name (in any case) or uid. An alias is not followed: the 404 names the company it belongs to. */
 export async function getCompany(database: Database, nameOrUid: string, expand: readonly string[]): Promise<Company> {
-  const { company_uid } = await findCompany(database, nameOrUid);
-  const [company] = await companiesByUid(database, [company_uid], expand);
-  if (company === undefined) throw await companyNotFound(database, nameOrUid);
-  return company;
+  const { rows } = await listRows(database, COMPANY_DETAIL, companyPlan(nameOrUid, expand));
+  if (rows[0] === undefined) throw await companyNotFound(database, nameOrUid);
+  return rows[0] as Company;
+}
+
+/** The plan of the company that has this name (in any case) or uid. */
+export function companyPlan(nameOrUid: string, expand: readonly string[]): Plan {
+  const byName = { kind: 'in', field: 'name_key', values: [identityKey(nameOrUid)] } as const;
+  const byUid = { kind: 'in', field: 'company_uid', values: [nameOrUid.toLowerCase()] } as const;
+  return everyRow(COMPANY_DETAIL, { kind: 'any', of: [byName, byUid] }, expand);
 }
 
 /** The 404 of a company name, with the company that the caller may have meant. */
 async function companyNotFound(database: Database, name: string): Promise<ApiError> {
   const key = identityKey(name);
+  if (key.length > LONGEST_NAME)
+    return new ApiError('not_found', {
+      error: 'Company not found',
+      suggestion: `No company name is longer than ${LONGEST_NAME} characters. GET /api/companyconvert resolves names, tickers and aliases.`,
+    });
   const named = await database.query<{ name_key: string; company_name: string; is_alias: boolean }>({
     text: `SELECT alias_key AS name_key, company_name, true AS is_alias FROM company_aliases JOIN companies USING (company_uid) WHERE alias_key = $1
            UNION ALL SELECT name_key, company_name, false FROM companies`,

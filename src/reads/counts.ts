@@ -3,6 +3,7 @@ import { ARCHETYPES } from '../enumerations.ts';
 import type { Filter } from '../plan/plan.ts';
 import { statementName } from '../store/statement-name.ts';
 import type { Database } from '../store/pool.ts';
+import { countFrom } from './from-clause.ts';
 import { Parameters, renderFilter } from './render-filter.ts';
 
 interface Levels {
@@ -18,7 +19,7 @@ export type Group = ByArchetype & { readonly key: string | number | null; readon
 /** Number of rows that meet a filter. */
 export async function countRows(database: Database, resource: Resource, filter: Filter | undefined): Promise<number> {
   const parameters = new Parameters();
-  const text = `SELECT count(*) AS total FROM ${resource.from} WHERE ${conditionOf(resource, filter, parameters)}`;
+  const text = `SELECT count(*) AS total FROM ${countFrom(resource)} WHERE ${conditionOf(resource, filter, parameters)}`;
   const [row] = await database.query<{ total: number }>({ text, values: parameters.values, name: statementName(text) });
   return row?.total ?? 0;
 }
@@ -31,7 +32,7 @@ export async function countMatrix(
   filter: Filter | undefined,
 ): Promise<{ group_by: 'ARCHETYPE'; by_archetype: ByArchetype; total_rows: number }> {
   const parameters = new Parameters();
-  const text = `SELECT count(*) AS total, ${levelCounts(alias)} FROM ${resource.from} WHERE ${conditionOf(resource, filter, parameters)}`;
+  const text = `SELECT count(*) AS total, ${levelCounts(alias)} FROM ${countFrom(resource)} WHERE ${conditionOf(resource, filter, parameters)}`;
   const [row] = await database.query<Record<string, number>>({ text, values: parameters.values, name: statementName(text) });
   return { group_by: 'ARCHETYPE', by_archetype: byArchetype(row ?? {}), total_rows: row?.['total'] ?? 0 };
 }
@@ -45,7 +46,7 @@ export async function countGroups(
   filter: Filter | undefined,
 ): Promise<{ groups: Group[]; total_rows: number }> {
   const parameters = new Parameters();
-  const text = `SELECT ${key} AS key, count(*) AS total, ${levelCounts(alias)} FROM ${resource.from} WHERE ${conditionOf(resource, filter, parameters)}
+  const text = `SELECT ${key} AS key, count(*) AS total, ${levelCounts(alias)} FROM ${countFrom(resource)} WHERE ${conditionOf(resource, filter, parameters)}
     GROUP BY 1 ORDER BY total DESC, ${key}::text COLLATE a_to_z NULLS LAST`;
   const rows = await database.query<{ key: string | number | null; total: number }>({ text, values: parameters.values, name: statementName(text) });
   const groups = rows.map((row) => ({ key: row.key, total: row.total, ...byArchetype(row) }));

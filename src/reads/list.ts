@@ -2,6 +2,7 @@ import type { Column, Resource } from '../catalog/resource.ts';
 import type { Plan } from '../plan/plan.ts';
 import { statementName } from '../store/statement-name.ts';
 import type { Database, Statement } from '../store/pool.ts';
+import { countFrom, rowsFrom } from './from-clause.ts';
 import { Parameters, renderFilter } from './render-filter.ts';
 
 /** A row as the API serves it. */
@@ -11,6 +12,8 @@ export interface Page<T = Row> {
   readonly rows: readonly T[];
   /** Rows that match before paging, exact. */
   readonly total: number;
+  /** Names of the fields that rows may carry, in their order: some rows leave out what is empty. */
+  readonly fields?: readonly string[];
 }
 
 /** The columns of a plan's rows: those of the resource, of its order and of its expansions. */
@@ -37,10 +40,10 @@ export function listStatement(resource: Resource, plan: Plan): Statement {
   const offset = plan.offset === 0 ? '' : `OFFSET ${parameters.add(plan.offset)}`;
   const columns = Object.entries(columnsOf(resource, plan)).map(([name, { sql }]) => `${sql} AS "${name}"`);
   const text = `SELECT counted.total, page.*
-FROM (SELECT count(*) AS total FROM ${resource.from} WHERE ${where}) AS counted
+FROM (SELECT count(*) AS total FROM ${countFrom(resource)} WHERE ${where}) AS counted
 LEFT JOIN (
   SELECT row_number() OVER () AS position, ordered.*
-  FROM (SELECT ${columns.join(', ')} FROM ${resource.from} WHERE ${where} ORDER BY ${orderBy} ${limit} ${offset}) AS ordered
+  FROM (SELECT ${columns.join(', ')} FROM ${rowsFrom(resource)} WHERE ${where} ORDER BY ${orderBy} ${limit} ${offset}) AS ordered
 ) AS page ON true
 ORDER BY page.position`;
   return { text, values: parameters.values, name: statementName(text) };
@@ -50,7 +53,13 @@ ORDER BY page.position`;
 export async function listRows(database: Database, resource: Resource, plan: Plan): Promise<Page> {
   const found = await database.query<Record<string, unknown> & { total: number; position: number | null }>(listStatement(resource, plan));
   const columns = Object.entries(columnsOf(resource, plan));
-  return { total: found[0]?.total ?? 0, rows: found.filter(({ position }) => position !== null).map((row) => rowOf(columns, row)) };
+  const rows = found.filter(({ position }) => position !== null).map((row) => rowOf(columns, row));
+  return { total: found[0]?.total ?? 0, rows, fields: columns.flatMap(([name, { spread }]) => (spread === undefined ? [name] : membersOf(spread, rows[0]))) };
+}
+
+/** The members of a numbered family; how wide it is, only a row tells. */
+function membersOf(family: string, row: Row = {}): string[] {
+  return Object.keys(row).filter((name) => name.startsWith(`${family}_`) && /^\d+$/.test(name.slice(family.length + 1)));
 }
 
 /** Leaves out what the specification omits when empty and spreads numbered families over the row. */

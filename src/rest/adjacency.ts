@@ -1,10 +1,13 @@
 import type { RequestHandler } from 'express';
-import { METRICS, SNAPSHOT_KEYS, type AdjacencyKind, type Metric, type Snapshot } from '../catalog/adjacency.ts';
+import { adjacency, METRICS, SNAPSHOT_KEYS, type AdjacencyKind, type Metric, type Snapshot } from '../catalog/adjacency.ts';
+import { INTEGER, listOf, oneOf, record, TEXT, type Schema } from '../catalog/value-schema.ts';
 import { AI_FLAGS, JOB_LEVELS, MSA_SIZES, type MsaSize } from '../enumerations.ts';
 import { ApiError } from '../errors.ts';
 import { adjacentClusters, type Bounds } from '../reads/adjacency.ts';
 import { findCluster, findOccupation, parseClusterId } from '../reads/targets.ts';
 import type { Database } from '../store/pool.ts';
+import { CLUSTER_ID, operation, pageAnswer, rowSchema } from './openapi/operation.ts';
+import { sendPage } from './envelope.ts';
 import { readParameters, type Parameter } from './parameters.ts';
 
 const TARGETS = ['COMPANY_HIRING', 'NAMES', 'OCCUPATIONS'];
@@ -23,8 +26,13 @@ const BOUNDS = Object.fromEntries(
   ),
 );
 
-export const ADJACENCY_PARAMETERS = {
-  onet: { type: 'text', description: 'O*NET-SOC code whose cluster is the baseline; with path id 0 the path is ignored.', example: '29-1141.00' },
+const PARAMETERS = {
+  onet: {
+    type: 'text',
+    pattern: '^[0-9]{2}-[0-9]{4}\\.[0-9]{2}$',
+    description: 'O*NET-SOC code whose cluster is the baseline; with path id 0 the path is ignored.',
+    example: '29-1141.00',
+  },
   company: { type: 'text', description: 'Exact company name: only clusters that it hires for. Needed by expand=company_hiring.' },
   job_level: { type: 'enumeration', values: JOB_LEVELS, description: 'Only neighbours of this level.' },
   ai_flag: { type: 'enumeration', values: AI_FLAGS, description: 'Only neighbours with this flag.' },
@@ -37,15 +45,62 @@ export const ADJACENCY_PARAMETERS = {
   },
   msa_size: { type: 'enumeration', values: MSA_SIZES, default: 'Large', description: 'Metro size of the snapshot.' },
   ...BOUNDS,
-  expand: { type: 'text', description: 'Comma list of names, occupations, company_hiring.' },
+  expand: {
+    type: 'text',
+    items: oneOf(TARGETS.map((target) => target.toLowerCase())),
+    description: '`names`: names of the numbered neighbours. `occupations`: members. `company_hiring`: how the company hires; needs company.',
+  },
   limit: { type: 'integer', minimum: 1, maximum: 1_000, default: 100, description: 'Rows of the page.' },
   offset: { type: 'integer', minimum: 0, maximum: 1_000_000, default: 0, description: 'Rows to skip.' },
 } as const;
 
+const NEIGHBOURS = {
+  method: 'get',
+  tag: 'Clusters',
+  permission: 'occupations:read',
+  description: [
+    'Beta. Nearest first. With path id 0, onet names the baseline. Bounds (min_, max_) are inclusive and are echoed in filters, as in wage_p75_at_10y__gte; a row whose metric is null is left out only while that metric is bounded.',
+    'wage_p75_at_10y is filled at experience_level=10 only, wage_p75 at 0, 5 and 10, the rates at Entry-Level and Experienced. expand=metrics was retired: metrics are part of every row.',
+  ].join('\n\n'),
+  placeholders: { id: { ...CLUSTER_ID, description: 'Id of a core cluster, or 0 together with onet.' } },
+  parameters: PARAMETERS,
+  conditional: true,
+  errors: [400, 404],
+} as const;
+
+const answerOf = (kind: AdjacencyKind): Schema =>
+  pageAnswer(rowSchema(adjacency(kind, { experience_level: '10', msa_size: 'Large' }, undefined)), {
+    status: { type: 'string', const: 'success' },
+    subject: { type: 'string', const: kind },
+    baseline: record({ cluster_id: INTEGER, cluster_name: TEXT }),
+    snapshot: record({ experience_level: oneOf(SNAPSHOT_KEYS), msa_size: oneOf(MSA_SIZES) }),
+    filters: { type: 'object', additionalProperties: { type: ['string', 'number'] } },
+    expand: listOf(TEXT),
+  });
+
+const SKILL_ADJACENT = operation({
+  ...NEIGHBOURS,
+  path: '/api/clusters/{id}/skill-adj-clusters',
+  id: 'listSkillAdjacentClusters',
+  summary: 'Most skill-adjacent clusters, with their metrics',
+  answer: answerOf('skill_adjacent_clusters'),
+  example: '/api/clusters/75/skill-adj-clusters?experience_level=Experienced&expand=names',
+});
+const DESTINATIONS = operation({
+  ...NEIGHBOURS,
+  path: '/api/clusters/{id}/cluster-destinations',
+  id: 'listDestinationClusters',
+  summary: 'Clusters that people move on to, with their metrics',
+  answer: answerOf('destination_clusters'),
+  example: '/api/clusters/75/cluster-destinations?experience_level=Experienced&expand=names',
+});
+export const ADJACENCY_OPERATIONS = [SKILL_ADJACENT, DESTINATIONS];
+
 /** GET /api/clusters/{id}/skill-adj-clusters and /cluster-destinations. */
 export function adjacencyRoute(database: Database, kind: AdjacencyKind, path: string): RequestHandler {
+  const { parameters, example } = kind === 'skill_adjacent_clusters' ? SKILL_ADJACENT : DESTINATIONS;
   return async (request, response) => {
-    const given = readParameters(request, ADJACENCY_PARAMETERS, `/api/clusters/75/${path}?experience_level=Experienced&expand=names`);
+    const given = readParameters(request, parameters, example);
     const expand = expandTokens(given.expand);
     if (expand.includes('COMPANY_HIRING') && given.company === undefined) {
       throw new ApiError('invalid_parameters', {
@@ -69,18 +124,13 @@ export function adjacencyRoute(database: Database, kind: AdjacencyKind, path: st
       limit: given.limit,
       offset: given.offset,
     });
-    response.json({
+    sendPage(request, response, page, given.offset, {
       status: 'success',
-      success: true,
       subject: kind,
       baseline,
       snapshot,
       filters,
       expand,
-      data: page.rows,
-      count: page.rows.length,
-      total: page.total,
-      has_more: given.offset + page.rows.length < page.total,
       ...(suggestion === undefined ? {} : { suggestion }),
     });
   };

@@ -1,7 +1,9 @@
 import { Router, type Request } from 'express';
 import { requirePermission } from '../auth/authenticate.ts';
-import { CLUSTER_DETAIL, CLUSTERS } from '../catalog/clusters.ts';
+import { CLUSTER_AI_IMPACT_SCHEMA, EDUCATION_SCHEMA } from '../catalog/cluster-records.ts';
+import { CLUSTER_DETAIL, CLUSTERS, WAGE_GROWTH_SCHEMA } from '../catalog/clusters.ts';
 import { CLUSTER_COMPANIES } from '../catalog/pairs.ts';
+import { INTEGER, oneOf, TEXT } from '../catalog/value-schema.ts';
 import { RETENTION, WAGES } from '../catalog/wages.ts';
 import { ARCHETYPES } from '../enumerations.ts';
 import { ApiError } from '../errors.ts';
@@ -13,32 +15,118 @@ import type { Database } from '../store/pool.ts';
 import { adjacencyRoute } from './adjacency.ts';
 import { ANY_BADGE, anyBadge } from './any-badge.ts';
 import { sendPage, sendRecord } from './envelope.ts';
+import { CLUSTER_ID, operation, pageAnswer, recordAnswer, rowSchema } from './openapi/operation.ts';
 import { clusterAiImpact } from './occupations.ts';
 import { canonical, didYouMean, readParameters } from './parameters.ts';
 import { refusePostingsQuintile } from './retired.ts';
 import { listParameters, listPlan } from './resource-parameters.ts';
 
-const CLUSTER_LIST = listParameters(CLUSTERS);
-const LIST = { ...CLUSTER_LIST, include: { type: 'tokens', values: ['occupations'], description: 'occupations adds the member list.' } } as const;
-const WAGE_LIST = listParameters(WAGES);
-const RETENTION_LIST = listParameters(RETENTION);
-const { order_by: _order, ...COMPANY_FILTERS } = listParameters(CLUSTER_COMPANIES);
-const COMPANIES = {
-  ...COMPANY_FILTERS,
-  badge: ANY_BADGE,
-  sort: {
-    type: 'text',
-    aliases: ['order_by'],
-    description: 'alpha (default), entry_postings, total_postings, badge, industry, blend, or blend_<archetype>.',
-    example: 'blend',
-  },
-  archetype: {
-    type: 'text',
-    description: 'Only with sort=blend: early_career (default), growth, stability; anything else counts as early_career.',
-    example: 'growth',
-  },
-} as const;
 const SORT_MODES = ['alpha', 'entry_postings', 'total_postings', 'badge', 'industry', 'blend'];
+const { order_by: _order, ...COMPANY_FILTERS } = listParameters(CLUSTER_COMPANIES);
+const INCLUDE = { type: 'tokens', values: ['occupations'], description: 'occupations adds the member list.' } as const;
+
+const READ = { method: 'get', tag: 'Clusters', permission: 'occupations:read', conditional: true } as const;
+const OF_ONE = { ...READ, placeholders: { id: CLUSTER_ID }, parameters: {}, errors: [400, 404] } as const;
+const ROWS_OF_ONE = { ...OF_ONE, media: ['text/csv'], errors: [400, 404, 406] } as const;
+const HEAD = { cluster_id: INTEGER, cluster_name: TEXT };
+
+const LIST = operation({
+  ...READ,
+  path: '/api/clusters',
+  id: 'listClusters',
+  summary: 'Core clusters',
+  description: 'The 561 core clusters; the AI overlay knows 861. Numbered fields are as many as the dataset is wide. Nulls come last in both directions.',
+  parameters: { ...listParameters(CLUSTERS), include: INCLUDE },
+  answer: pageAnswer(rowSchema(CLUSTERS)),
+  media: ['text/csv'],
+  example: '/api/clusters?premium_skill=python&sort=ba_plus_share&order=desc',
+  errors: [400, 406],
+});
+const DETAIL = operation({
+  ...OF_ONE,
+  path: '/api/clusters/{id}',
+  id: 'getCluster',
+  summary: 'One core cluster',
+  parameters: { expand: { type: 'tokens', values: Object.keys(CLUSTERS.expansions), description: 'Further blocks.' }, include: INCLUDE },
+  answer: recordAnswer(rowSchema(CLUSTER_DETAIL)),
+  example: '/api/clusters/75?include=occupations',
+});
+const EDUCATION = operation({
+  ...OF_ONE,
+  path: '/api/clusters/{id}/education',
+  id: 'getClusterEducation',
+  summary: 'Education of a cluster',
+  description: 'The derived education_level was removed in 0.12.2-beta; use ba_plus_share and job_level.',
+  answer: recordAnswer(EDUCATION_SCHEMA),
+  example: '/api/clusters/75/education',
+});
+const CLUSTER_WAGES = operation({
+  ...ROWS_OF_ONE,
+  path: '/api/clusters/{id}/wages',
+  id: 'listClusterWages',
+  permission: 'wages:read',
+  summary: 'Wages of a cluster by tenure and metro size',
+  description: 'All rows when no limit is given. Provisional.',
+  parameters: listParameters(WAGES),
+  answer: pageAnswer(rowSchema(WAGES), { ...HEAD, wage_growth: WAGE_GROWTH_SCHEMA }),
+  example: '/api/clusters/75/wages?msa_size=Large&years_in=5',
+});
+const CLUSTER_RETENTION = operation({
+  ...ROWS_OF_ONE,
+  path: '/api/clusters/{id}/retention',
+  id: 'listClusterRetention',
+  summary: 'Promotion and retention of a cluster',
+  description: 'All rows when no limit is given.',
+  parameters: listParameters(RETENTION),
+  answer: pageAnswer(rowSchema(RETENTION), HEAD),
+  example: '/api/clusters/75/retention?experience_level=Entry-Level',
+});
+const AI_IMPACT = operation({
+  ...OF_ONE,
+  path: '/api/clusters/{id}/ai-impact',
+  id: 'getClusterAiImpact',
+  summary: 'AI impact of a cluster and its occupations',
+  description: 'Answers all 861 clusters of the overlay. An unclassified one is a success with coverage.classified false.',
+  answer: CLUSTER_AI_IMPACT_SCHEMA,
+  example: '/api/clusters/75/ai-impact',
+});
+const COMPANIES = operation({
+  ...ROWS_OF_ONE,
+  path: '/api/clusters/{id}/companies',
+  id: 'listClusterCompanies',
+  summary: 'Companies that hire for a cluster',
+  description:
+    'sort=blend ranks the badge of an archetype together with the hiring tier (entry-level for early_career, all postings otherwise) and adds blend_rank, 99 for no rank; an unknown archetype counts as early_career, a bad token such as blend_x is 400, and so is an archetype without sort=blend. cbsa and hiring_postings_qtile are asked of the same hiring row. `hiring_percentile` still works and adds deprecation_warning. The filter and order postings_qtile were retired and answer 400.',
+  parameters: {
+    ...COMPANY_FILTERS,
+    badge: ANY_BADGE,
+    sort: {
+      type: 'text',
+      aliases: ['order_by'],
+      values: [...SORT_MODES, ...ARCHETYPES.map((archetype) => `blend_${archetype}`)],
+      description: 'alpha (default), entry_postings, total_postings, badge, industry, blend, or blend_<archetype>.',
+      example: 'blend',
+    } as const,
+    archetype: {
+      type: 'text',
+      description: 'Only with sort=blend: early_career (default), growth, stability; anything else counts as early_career.',
+      example: 'growth',
+    } as const,
+  },
+  answer: pageAnswer(
+    rowSchema(CLUSTER_COMPANIES),
+    {
+      status: { type: 'string', const: 'success' },
+      ...HEAD,
+      sort: oneOf(SORT_MODES),
+      blend_archetype: { ...oneOf(ARCHETYPES), description: 'With sort=blend.' },
+      deprecation_warning: { ...TEXT, description: 'With hiring_percentile.' },
+    },
+    ['blend_archetype', 'deprecation_warning'],
+  ),
+  example: '/api/clusters/75/companies?sort=blend&archetype=growth',
+});
+export const CLUSTER_OPERATIONS = [LIST, DETAIL, EDUCATION, CLUSTER_WAGES, CLUSTER_RETENTION, AI_IMPACT, COMPANIES];
 
 /** GET /api/clusters and everything below it, but for convert. */
 export function clusterReads(database: Database): Router {
@@ -49,18 +137,14 @@ export function clusterReads(database: Database): Router {
   const ofCluster = (id: number): Filter => ({ kind: 'in', field: 'cluster_id', values: [id] });
 
   router.get('/', read, async (request, response) => {
-    const given = readParameters(request, LIST, '/api/clusters?premium_skill=python&sort=ba_plus_share&order=desc');
+    const given = readParameters(request, LIST.parameters, LIST.example);
     const plan = listPlan(CLUSTERS, given);
     const expand = [...new Set([...plan.expand, ...given.include])];
     sendPage(request, response, await listRows(database, CLUSTERS, { ...plan, expand }), plan.offset);
   });
 
   router.get('/:id', read, async (request, response) => {
-    const given = readParameters(
-      request,
-      { expand: { type: 'tokens', values: Object.keys(CLUSTERS.expansions), description: 'Further blocks.' }, include: LIST.include },
-      '/api/clusters/75?include=occupations',
-    );
+    const given = readParameters(request, DETAIL.parameters, DETAIL.example);
     const { cluster_id } = await target(request);
     const { rows } = await listRows(
       database,
@@ -71,12 +155,12 @@ export function clusterReads(database: Database): Router {
   });
 
   router.get('/:id/education', read, async (request, response) => {
-    readParameters(request, {}, '/api/clusters/75/education');
+    readParameters(request, EDUCATION.parameters, EDUCATION.example);
     sendRecord(response, await education(database, { kind: 'cluster', cluster: await target(request) }));
   });
 
   router.get('/:id/wages', requirePermission('wages:read'), async (request, response) => {
-    const given = readParameters(request, WAGE_LIST, '/api/clusters/75/wages?msa_size=Large&years_in=5');
+    const given = readParameters(request, CLUSTER_WAGES.parameters, CLUSTER_WAGES.example);
     const { cluster_id, cluster_name } = await target(request);
     const plan = listPlan(WAGES, given, [ofCluster(cluster_id)]);
     const [page, growth] = await Promise.all([listRows(database, WAGES, plan), wageGrowth(database, cluster_id)]);
@@ -84,20 +168,20 @@ export function clusterReads(database: Database): Router {
   });
 
   router.get('/:id/retention', read, async (request, response) => {
-    const given = readParameters(request, RETENTION_LIST, '/api/clusters/75/retention?experience_level=Entry-Level');
+    const given = readParameters(request, CLUSTER_RETENTION.parameters, CLUSTER_RETENTION.example);
     const { cluster_id, cluster_name } = await target(request);
     const plan = listPlan(RETENTION, given, [ofCluster(cluster_id)]);
     sendPage(request, response, await listRows(database, RETENTION, plan), plan.offset, { cluster_id, cluster_name });
   });
 
   router.get('/:id/ai-impact', read, async (request, response) => {
-    readParameters(request, {}, '/api/clusters/75/ai-impact');
+    readParameters(request, AI_IMPACT.parameters, AI_IMPACT.example);
     response.json(await clusterAiImpact(database, await target(request, true)));
   });
 
   router.get('/:id/companies', read, async (request, response) => {
     refusePostingsQuintile(request);
-    const given = readParameters(request, COMPANIES, '/api/clusters/75/companies?sort=blend&archetype=growth');
+    const given = readParameters(request, COMPANIES.parameters, COMPANIES.example);
     const order = sortOf(given.sort, given.archetype);
     const { cluster_id, cluster_name } = await target(request);
     const plan = listPlan(CLUSTER_COMPANIES, given, [ofCluster(cluster_id), ...anyBadge(given.badge)]);

@@ -38,9 +38,9 @@ export function conditionalReads(versions: CurrentVersions): RequestHandler {
   };
 }
 
-/** Weak comparison, as for GET: `W/` makes no difference. */
+/** Weak comparison, as for GET: `W/` makes no difference. `*` matches what exists, which is not known before the read: it is left unanswered. */
 function knows(header: string | undefined, tag: string): boolean {
   if (header === undefined) return false;
   const strip = (text: string): string => text.trim().replace(/^W\//, '');
-  return header.trim() === '*' || header.split(',').some((known) => strip(known) === strip(tag));
+  return header.split(',').some((known) => strip(known) === strip(tag));
 }

@@ -1,19 +1,26 @@
 import { Router, type RequestHandler } from 'express';
+import { CLUSTER_MATCH_SCHEMA, COMPANY_MATCH_SCHEMA, TITLE_ANSWER_MEMBERS, TITLE_MATCH_SCHEMA, VERSIONS_SCHEMA } from '../catalog/matches.ts';
+import { TEXT } from '../catalog/value-schema.ts';
 import { AI_FLAGS, JOB_LEVELS } from '../enumerations.ts';
 import type { ClusterConversion } from '../conversion/clusters/convert.ts';
 import type { CompanyConversion, CompanyMatch, MatchType } from '../conversion/companies/convert.ts';
 import type { TitleConversion } from '../conversion/titles/convert.ts';
 import { DATABASE_DEFAULTS } from '../conversion/titles/database.ts';
+import type { Database } from '../store/pool.ts';
+import { emptyHint, industriesOf } from './industry-hint.ts';
+import { matchesAnswer, operation } from './openapi/operation.ts';
 import { readParameters } from './parameters.ts';
 
+/** Longer than any real title or name, short enough that no text is a burden. */
+const TYPED = { maximumLength: 300, maximumWords: 30 } as const;
 const LIMIT = { type: 'integer', minimum: 1, maximum: 100, default: 10, description: 'Matches at most.' } as const;
 const WEIGHT = { type: 'number', minimum: 0, maximum: 10 } as const;
 
 /** Context and clarification of a title, by the specification: this version resolves titles without context. */
 const LATER = { type: 'unavailable', description: 'Not served by this version yet.' } as const;
 
-const TITLE = {
-  title: { type: 'text', required: true, maximumLength: 300, description: 'Job title, whole or half-typed.' },
+const TITLE_PARAMETERS = {
+  title: { type: 'text', required: true, ...TYPED, description: 'Job title, whole or half-typed.' },
   min_score: {
     type: 'number',
     minimum: 0,
@@ -57,25 +64,63 @@ const TITLE = {
   _bypass: LATER,
 } as const;
 
-const COMPANY = {
-  name: { type: 'text', required: true, maximumLength: 300, description: 'Company name, ticker or alias, whole or half-typed.' },
-  industry: { type: 'text', description: 'Exact primary industry; only its companies are considered.' },
+const COMPANY_PARAMETERS = {
+  name: { type: 'text', required: true, ...TYPED, description: 'Company name, ticker or alias, whole or half-typed.' },
+  industry: { type: 'text', description: 'Exact primary industry, a comma list meaning OR; only its companies are considered.' },
   min_score: { type: 'number', minimum: 0, maximum: 1, default: 0.6, description: 'Matches below are left out.' },
   limit: LIMIT,
 } as const;
 
-const CLUSTER = {
-  title: { type: 'text', required: true, maximumLength: 300, description: 'Job title.' },
+const CLUSTER_PARAMETERS = {
+  title: { type: 'text', required: true, ...TYPED, description: 'Job title.' },
   job_level: { type: 'enumeration', values: JOB_LEVELS, description: 'Only clusters of this level.' },
   ai_flag: { type: 'enumeration', values: AI_FLAGS, description: 'Only clusters with this flag.' },
   min_score: { type: 'number', minimum: 0, maximum: 1, default: 0.3, description: 'Matches below are left out.' },
   limit: LIMIT,
 } as const;
 
+const CONVERT = { method: 'get', tag: 'Conversion', permission: 'occupations:read', errors: [400] } as const;
+
+const TITLE = operation({
+  ...CONVERT,
+  path: '/api/titleconvert',
+  id: 'convertTitle',
+  summary: 'A job title to occupation codes',
+  description: [
+    'Typeahead (match_source name_corpus) answers when every typed word begins a word of some title, in any order, with a typo or two in words of four letters and more; titles with typos are listed only when nothing matches as typed.',
+    'Everything else, and _fast=false, goes to the database path: noise is set aside (ignored), level and seniority are reported, abbreviations written out, and exact titles, full text and commonness fused. min_score cuts only with _fast=false or _fusion=false. Parameters that begin with an underscore are experimental.',
+  ].join('\n\n'),
+  parameters: TITLE_PARAMETERS,
+  answer: matchesAnswer(TITLE_MATCH_SCHEMA, VERSIONS_SCHEMA, TITLE_ANSWER_MEMBERS, ['level', 'seniority', 'ignored']),
+  example: '/api/titleconvert?title=registered%20nurse',
+});
+const COMPANY = operation({
+  ...CONVERT,
+  path: '/api/companyconvert',
+  id: 'convertCompany',
+  summary: 'A company name, ticker or alias to companies',
+  description:
+    'Scores are absolute: exact 1.0, an alias by its kind (0.7 for the name of a parent to 0.99), a prefix from 0.78, words from 0.66, typos by their share of the letters. Legal forms and punctuation are ignored. No match is an empty list, not an error.',
+  parameters: COMPANY_PARAMETERS,
+  answer: matchesAnswer(COMPANY_MATCH_SCHEMA, VERSIONS_SCHEMA, { suggestion: TEXT }, ['suggestion']),
+  example: '/api/companyconvert?name=microsft',
+});
+const CLUSTER = operation({
+  ...CONVERT,
+  path: '/api/clusters/convert',
+  id: 'convertCluster',
+  summary: 'A job title to clusters',
+  description: 'Legacy; /api/titleconvert with expand=cluster is preferred.',
+  parameters: CLUSTER_PARAMETERS,
+  answer: matchesAnswer(CLUSTER_MATCH_SCHEMA, VERSIONS_SCHEMA),
+  example: '/api/clusters/convert?title=data%20analyst',
+});
+export const CONVERSION_OPERATIONS = [TITLE, COMPANY, CLUSTER];
+
 /** GET /api/titleconvert. */
 export function titleConvertRoute(conversion: TitleConversion): RequestHandler {
   return async (request, response) => {
-    const given = readParameters(request, TITLE, '/api/titleconvert?title=registered%20nurse');
+    const given = readParameters(request, TITLE.parameters, TITLE.example);
     const { matches, ...answer } = await conversion.convert({
       title: given.title,
       limit: given.limit,
@@ -98,12 +143,18 @@ export function titleConvertRoute(conversion: TitleConversion): RequestHandler {
 }
 
 /** GET /api/companyconvert. */
-export function companyConvertRoute(conversion: CompanyConversion): RequestHandler {
+export function companyConvertRoute(conversion: CompanyConversion, database: Database): RequestHandler {
   return async (request, response) => {
-    const given = readParameters(request, COMPANY, '/api/companyconvert?name=microsft');
-    const { matches, versions } = await conversion.convert({ name: given.name, industry: given.industry, minScore: given.min_score, limit: given.limit });
+    const given = readParameters(request, COMPANY.parameters, COMPANY.example);
+    const { matches, versions } = await conversion.convert({
+      name: given.name,
+      industries: industriesOf(given.industry),
+      minScore: given.min_score,
+      limit: given.limit,
+    });
     const data = matches.map(restMatch);
-    response.json({ success: true, data, count: data.length, query: given.name, versions });
+    const hint = await emptyHint(database, { total: data.length }, given.industry);
+    response.json({ success: true, data, count: data.length, query: given.name, ...hint, versions });
   };
 }
 
@@ -111,7 +162,7 @@ export function companyConvertRoute(conversion: CompanyConversion): RequestHandl
 export function clusterRoutes(conversion: ClusterConversion): Router {
   const router = Router();
   router.get('/convert', async (request, response) => {
-    const given = readParameters(request, CLUSTER, '/api/clusters/convert?title=data%20analyst');
+    const given = readParameters(request, CLUSTER.parameters, CLUSTER.example);
     const { matches, versions } = await conversion.convert({
       title: given.title,
       jobLevel: given.job_level,

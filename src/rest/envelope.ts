@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { stringify } from 'csv-stringify';
 import { ApiError } from '../errors.ts';
-import type { Page, Row } from '../reads/list.ts';
+import type { Page } from '../reads/list.ts';
 
 /** Sends one record: {success, data, count: 1}. */
 export function sendRecord(response: Response, data: unknown, more: Readonly<Record<string, unknown>> = {}): void {
@@ -12,7 +12,7 @@ export function sendRecord(response: Response, data: unknown, more: Readonly<Rec
 export function sendPage(request: Request, response: Response, page: Page, offset: number, more: Readonly<Record<string, unknown>> = {}): void {
   switch (request.accepts(['application/json', 'text/csv'])) {
     case 'text/csv':
-      sendCsv(response, page.rows);
+      sendCsv(response, page);
       return;
     case false:
       throw new ApiError('not_acceptable');
@@ -22,9 +22,13 @@ export function sendPage(request: Request, response: Response, page: Page, offse
 }
 
 /** The rows as CSV with a header line; objects and lists as JSON text. The number of all rows is in X-Total-Count. */
-function sendCsv(response: Response, rows: readonly Row[]): void {
-  response.type('text/csv; charset=utf-8');
-  const lines = stringify({ header: true, columns: Object.keys(rows[0] ?? {}), cast: { date: (date) => date.toISOString(), boolean: String } });
+function sendCsv(response: Response, { rows, total, fields }: Page): void {
+  response.type('text/csv; charset=utf-8').setHeader('X-Total-Count', total);
+  const lines = stringify({
+    header: true,
+    columns: [...(fields ?? Object.keys(rows[0] ?? {}))],
+    cast: { date: (date) => date.toISOString(), boolean: String },
+  });
   lines.pipe(response);
   for (const row of rows) lines.write(row);
   lines.end();

@@ -1,7 +1,9 @@
 import { Router } from 'express';
+import { COUNT, NUMBER, oneOf, orNull, record, TEXT, TIMESTAMP } from '../catalog/value-schema.ts';
 import { SERVICE_VERSION } from '../config.ts';
 import type { SearchEngine } from '../engine/client.ts';
 import type { Database } from '../store/pool.ts';
+import { operation } from './openapi/operation.ts';
 
 interface Check {
   readonly status: 'up' | 'down';
@@ -9,6 +11,44 @@ interface Check {
 }
 
 const CHECK_TIMEOUT_MS = 1_500;
+
+const LATENCY = record({ status: oneOf(['up', 'down']), latency_ms: orNull(NUMBER) });
+const HEALTH_SCHEMA = record({
+  status: { ...oneOf(['ok', 'degraded', 'down']), description: 'degraded: the search engine is away or its index is not current.' },
+  version: TEXT,
+  checks: record({
+    postgres: LATENCY,
+    opensearch: LATENCY,
+    index: record({ status: oneOf(['current', 'stale', 'missing', 'unknown']), lag_seconds: orNull(NUMBER), pending: orNull(COUNT) }),
+  }),
+  dataset: orNull(record({ version: TEXT, loaded_at: TIMESTAMP })),
+  uptime_seconds: COUNT,
+});
+const PROBE_SCHEMA = record({ status: oneOf(['ok', 'down']) });
+const PROBE = { method: 'get', tag: 'System', permission: 'none', parameters: {}, errors: [] } as const;
+
+export const HEALTH_OPERATIONS = [
+  operation({
+    ...PROBE,
+    path: '/health',
+    id: 'getHealth',
+    summary: 'State of both engines and of the index',
+    answer: HEALTH_SCHEMA,
+    example: '/health',
+    others: { 503: { description: 'PostgreSQL is away.', schema: HEALTH_SCHEMA } },
+  }),
+  operation({ ...PROBE, path: '/health/live', id: 'getLiveness', summary: 'Whether the process runs', answer: PROBE_SCHEMA, example: '/health/live' }),
+  operation({
+    ...PROBE,
+    path: '/health/ready',
+    id: 'getReadiness',
+    summary: 'Whether lists and records can be served',
+    description: 'Also without the search engine.',
+    answer: PROBE_SCHEMA,
+    example: '/health/ready',
+    others: { 503: { description: 'PostgreSQL is away.', schema: PROBE_SCHEMA } },
+  }),
+];
 
 /** GET /health, /health/live and /health/ready; no token needed. */
 export function healthRoutes(database: Database, engine: SearchEngine): Router {

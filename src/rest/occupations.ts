@@ -1,30 +1,157 @@
 import { Router, type Request } from 'express';
 import { requirePermission } from '../auth/authenticate.ts';
 import { MSA_SIZES } from '../enumerations.ts';
+import { ApiError } from '../errors.ts';
+import {
+  CLUSTER_AI_IMPACT_SCHEMA,
+  CLUSTER_MEMBERS_SCHEMA,
+  EDUCATION_SCHEMA,
+  OCCUPATION_AI_IMPACT_SCHEMA,
+  OCCUPATION_SCHEMA,
+  PATHWAYS_SCHEMA,
+  SINGLE_WAGES_SCHEMA,
+} from '../catalog/cluster-records.ts';
+import { WAGE_GROWTH_SCHEMA } from '../catalog/clusters.ts';
 import { OCCUPATION_CLUSTERS, OCCUPATIONS } from '../catalog/occupations.ts';
 import { OCCUPATION_BADGES, OCCUPATION_COMPANIES } from '../catalog/pairs.ts';
+import { INTEGER, TEXT } from '../catalog/value-schema.ts';
 import { WAGES } from '../catalog/wages.ts';
 import { aiImpact, education, membersOf, pathways, singleWages, wageGrowth } from '../reads/cluster-facts.ts';
 import { everyRow, listRows } from '../reads/list.ts';
 import { clusterIdOf, findOccupation, findOccupationOrCluster } from '../reads/targets.ts';
 import type { Database } from '../store/pool.ts';
-import { badgeCounts } from './badge-counts.ts';
+import { badgeCounts, countParameters, COUNTS_ANSWER } from './badge-counts.ts';
 import { ANY_BADGE, anyBadge } from './any-badge.ts';
 import { sendPage, sendRecord } from './envelope.ts';
+import { CODE_OR_CLUSTER, ONET_CODE, operation, pageAnswer, recordAnswer, rowSchema } from './openapi/operation.ts';
 import { readParameters } from './parameters.ts';
 import { refusePostingsQuintile } from './retired.ts';
 import { listParameters, listPlan } from './resource-parameters.ts';
 
-const LIST = listParameters(OCCUPATIONS);
-const BADGES = listParameters(OCCUPATION_BADGES);
-const COMPANIES = { ...listParameters(OCCUPATION_COMPANIES), badge: ANY_BADGE };
-const CLUSTER_WAGES = listParameters(WAGES);
 const YEARS = Array.from({ length: 11 }, (_, year) => String(year));
 const SINGLE_WAGES = {
   msa_size: { type: 'enumeration', values: MSA_SIZES, default: 'Large', description: 'Large: a million people or more.' },
   experience_level: { type: 'enumeration', values: YEARS, description: 'Years of tenure, as text; 10 when neither this nor years_in is given.' },
   years_in: { type: 'integer', minimum: 0, maximum: 10, description: 'Years of tenure.' },
 } as const;
+const CLUSTER_WAGES = listParameters(WAGES);
+const BADGE_KEYS = { company: 'c.company_name', industry: 'c.primary_industry', cluster_id: 'p.cluster_id' };
+
+const READ = { method: 'get', tag: 'Occupations', permission: 'occupations:read', conditional: true } as const;
+const ONE = { ...READ, placeholders: { id: CODE_OR_CLUSTER }, parameters: {}, errors: [400, 404] } as const;
+
+const LIST = operation({
+  ...READ,
+  path: '/api/occupations',
+  id: 'listOccupations',
+  summary: 'Occupations, one row a code',
+  description: 'Each code has one core cluster. Nulls come last in both directions.',
+  parameters: listParameters(OCCUPATIONS),
+  answer: pageAnswer(rowSchema(OCCUPATIONS)),
+  media: ['text/csv'],
+  example: '/api/occupations?search=nurse',
+  errors: [400, 406],
+});
+const BADGES = operation({
+  ...READ,
+  path: '/api/occupations/badges',
+  id: 'listOccupationBadges',
+  summary: 'Badges of all pairs of company and cluster',
+  description: 'A pair has an onet_code when its cluster holds it. The filter postings_qtile was retired and answers 400.',
+  parameters: listParameters(OCCUPATION_BADGES),
+  answer: pageAnswer(rowSchema(OCCUPATION_BADGES)),
+  media: ['text/csv'],
+  example: '/api/occupations/badges?badge_growth=Platinum&industry=Banking',
+  errors: [400, 406],
+});
+const BADGE_COUNTS = operation({
+  ...READ,
+  path: '/api/occupations/badges/counts',
+  id: 'countOccupationBadges',
+  summary: 'Counts of pair badges',
+  description: 'Without group_by one total; with group_by=archetype the 3x3 matrix; otherwise groups, largest first, a null key included.',
+  parameters: countParameters(OCCUPATION_BADGES, BADGE_KEYS),
+  answer: COUNTS_ANSWER,
+  example: '/api/occupations/badges/counts?group_by=archetype',
+  errors: [400],
+});
+const DETAIL = operation({
+  ...ONE,
+  path: '/api/occupations/{id}',
+  id: 'getOccupation',
+  summary: 'One occupation, or the members of a cluster',
+  answer: recordAnswer({ anyOf: [OCCUPATION_SCHEMA, CLUSTER_MEMBERS_SCHEMA] }),
+  example: '/api/occupations/29-1141.00',
+});
+const WAGES_OF_ONE = operation({
+  ...ONE,
+  path: '/api/occupations/{id}/wages',
+  id: 'getOccupationWages',
+  permission: 'wages:read',
+  summary: 'Wages of an occupation or a cluster',
+  description:
+    'A code gives one record, by default at ten years in large metros. `cluster:<id>` gives a list, all rows when no limit is given; limit and offset belong to that form only. Wages are provisional.',
+  parameters: { ...CLUSTER_WAGES, ...SINGLE_WAGES },
+  answer: {
+    anyOf: [recordAnswer(SINGLE_WAGES_SCHEMA), pageAnswer(rowSchema(WAGES), { cluster_id: INTEGER, cluster_name: TEXT, wage_growth: WAGE_GROWTH_SCHEMA })],
+  },
+  media: ['text/csv'],
+  example: '/api/occupations/29-1141.00/wages?msa_size=Large&experience_level=5',
+  errors: [400, 404, 406],
+});
+const COMPANIES = operation({
+  ...READ,
+  path: '/api/occupations/{id}/companies',
+  id: 'listOccupationCompanies',
+  summary: 'Companies with an occupation',
+  description: 'The filter and order postings_qtile were retired and answer 400.',
+  placeholders: { id: ONET_CODE },
+  parameters: { ...listParameters(OCCUPATION_COMPANIES), badge: ANY_BADGE },
+  answer: pageAnswer(rowSchema(OCCUPATION_COMPANIES), { onet_code: TEXT, onet_title: TEXT, cluster_id: INTEGER, cluster_name: TEXT }),
+  media: ['text/csv'],
+  example: '/api/occupations/29-1141.00/companies?badge_growth=Platinum',
+  errors: [400, 404, 406],
+});
+const CLUSTERS = operation({
+  ...READ,
+  path: '/api/occupations/{id}/clusters',
+  id: 'listOccupationClusters',
+  summary: 'Cluster of an occupation',
+  placeholders: { id: ONET_CODE },
+  parameters: {},
+  answer: pageAnswer(rowSchema(OCCUPATION_CLUSTERS)),
+  media: ['text/csv'],
+  example: '/api/occupations/29-1141.00/clusters',
+  errors: [400, 404, 406],
+});
+const AI_IMPACT = operation({
+  ...ONE,
+  path: '/api/occupations/{id}/ai-impact',
+  id: 'getOccupationAiImpact',
+  summary: 'AI impact of an occupation or a cluster',
+  description:
+    'An unclassified cluster is a success with coverage.classified false and the other fields null. `cluster:<id>` answers as /api/clusters/{id}/ai-impact does, for all 861 clusters of the overlay.',
+  answer: { anyOf: [recordAnswer(OCCUPATION_AI_IMPACT_SCHEMA), CLUSTER_AI_IMPACT_SCHEMA] },
+  example: '/api/occupations/29-1141.00/ai-impact',
+});
+const EDUCATION = operation({
+  ...ONE,
+  path: '/api/occupations/{id}/education',
+  id: 'getOccupationEducation',
+  summary: 'Education of an occupation or a cluster',
+  description: 'The derived education_level was removed in 0.12.2-beta; use ba_plus_share and job_level.',
+  answer: recordAnswer(EDUCATION_SCHEMA),
+  example: '/api/occupations/29-1141.00/education',
+});
+const PATHWAYS = operation({
+  ...ONE,
+  path: '/api/occupations/{id}/pathways',
+  id: 'getOccupationPathways',
+  summary: 'Career pathways of an occupation or a cluster',
+  answer: recordAnswer(PATHWAYS_SCHEMA),
+  example: '/api/occupations/29-1141.00/pathways',
+});
+export const OCCUPATION_OPERATIONS = [LIST, BADGES, BADGE_COUNTS, DETAIL, WAGES_OF_ONE, COMPANIES, CLUSTERS, AI_IMPACT, EDUCATION, PATHWAYS];
 
 /** GET /api/occupations and everything below it. */
 export function occupationRoutes(database: Database): Router {
@@ -33,30 +160,20 @@ export function occupationRoutes(database: Database): Router {
   const id = (request: Request): string => String(request.params['id']);
 
   router.get('/', read, async (request, response) => {
-    const plan = listPlan(OCCUPATIONS, readParameters(request, LIST, '/api/occupations?search=nurse'));
+    const plan = listPlan(OCCUPATIONS, readParameters(request, LIST.parameters, LIST.example));
     sendPage(request, response, await listRows(database, OCCUPATIONS, plan), plan.offset);
   });
 
   router.get('/badges', read, async (request, response) => {
     refusePostingsQuintile(request);
-    const plan = listPlan(OCCUPATION_BADGES, readParameters(request, BADGES, '/api/occupations/badges?badge_growth=Platinum&industry=Banking'));
+    const plan = listPlan(OCCUPATION_BADGES, readParameters(request, BADGES.parameters, BADGES.example));
     sendPage(request, response, await listRows(database, OCCUPATION_BADGES, plan), plan.offset);
   });
 
-  router.get(
-    '/badges/counts',
-    read,
-    badgeCounts(
-      database,
-      OCCUPATION_BADGES,
-      'p',
-      { company: 'c.company_name', industry: 'c.primary_industry', cluster_id: 'p.cluster_id' },
-      '/api/occupations/badges/counts?group_by=archetype',
-    ),
-  );
+  router.get('/badges/counts', read, badgeCounts(database, OCCUPATION_BADGES, 'p', BADGE_KEYS, BADGE_COUNTS));
 
   router.get('/:id', read, async (request, response) => {
-    readParameters(request, {}, '/api/occupations/29-1141.00');
+    readParameters(request, DETAIL.parameters, DETAIL.example);
     const target = await findOccupationOrCluster(database, id(request));
     if (target.kind === 'occupation') {
       sendRecord(response, target.occupation);
@@ -77,34 +194,41 @@ export function occupationRoutes(database: Database): Router {
       sendPage(request, response, page, plan.offset, { cluster_id, cluster_name, wage_growth: growth });
       return;
     }
-    const given = readParameters(request, SINGLE_WAGES, '/api/occupations/29-1141.00/wages?msa_size=Large&experience_level=5');
+    const given = readParameters(request, SINGLE_WAGES, WAGES_OF_ONE.example);
     const { onet_code, cluster_id } = target.occupation;
     const years = given.years_in ?? Number(given.experience_level ?? 10);
+    if (given.experience_level !== undefined && Number(given.experience_level) !== years) {
+      throw new ApiError('invalid_parameters', {
+        error: `years_in ${years} and experience_level ${given.experience_level} contradict each other`,
+        suggestion: 'Both are years of tenure; give one of them.',
+        example: '/api/occupations/29-1141.00/wages?years_in=5',
+      });
+    }
     const [wages, growth] = await Promise.all([singleWages(database, cluster_id, years, given.msa_size), wageGrowth(database, cluster_id)]);
     sendRecord(response, { onet_code, wages, wage_growth: growth, years_in: years, msa_size: given.msa_size });
   });
 
   router.get('/:id/companies', read, async (request, response) => {
     refusePostingsQuintile(request);
-    const given = readParameters(request, COMPANIES, '/api/occupations/29-1141.00/companies?badge_growth=Platinum');
+    const given = readParameters(request, COMPANIES.parameters, COMPANIES.example);
     const { onet_code, onet_title, cluster_id, cluster_name } = await findOccupation(database, id(request));
     const plan = listPlan(OCCUPATION_COMPANIES, given, [{ kind: 'in', field: 'cluster_id', values: [cluster_id] }, ...anyBadge(given['badge'])]);
     sendPage(request, response, await listRows(database, OCCUPATION_COMPANIES, plan), plan.offset, { onet_code, onet_title, cluster_id, cluster_name });
   });
 
   router.get('/:id/clusters', read, async (request, response) => {
-    readParameters(request, {}, '/api/occupations/29-1141.00/clusters');
+    readParameters(request, CLUSTERS.parameters, CLUSTERS.example);
     const { onet_code } = await findOccupation(database, id(request));
     const page = await listRows(database, OCCUPATION_CLUSTERS, everyRow(OCCUPATION_CLUSTERS, { kind: 'in', field: 'onet_code', values: [onet_code] }));
     sendPage(request, response, page, 0);
   });
 
   router.get('/:id/ai-impact', read, async (request, response) => {
-    readParameters(request, {}, '/api/occupations/29-1141.00/ai-impact');
+    readParameters(request, AI_IMPACT.parameters, AI_IMPACT.example);
     const target = await findOccupationOrCluster(database, id(request), true);
-    const facts = await aiImpact(database, clusterIdOf(target));
     if (target.kind === 'occupation') {
       const { onet_code, onet_title } = target.occupation;
+      const facts = await aiImpact(database, clusterIdOf(target));
       sendRecord(response, { onet_code, occupation_title: onet_title, ...facts });
       return;
     }
@@ -112,12 +236,12 @@ export function occupationRoutes(database: Database): Router {
   });
 
   router.get('/:id/education', read, async (request, response) => {
-    readParameters(request, {}, '/api/occupations/29-1141.00/education');
+    readParameters(request, EDUCATION.parameters, EDUCATION.example);
     sendRecord(response, await education(database, await findOccupationOrCluster(database, id(request))));
   });
 
   router.get('/:id/pathways', read, async (request, response) => {
-    readParameters(request, {}, '/api/occupations/29-1141.00/pathways');
+    readParameters(request, PATHWAYS.parameters, PATHWAYS.example);
     sendRecord(response, await pathways(database, await findOccupationOrCluster(database, id(request))));
   });
   return router;

@@ -1,4 +1,6 @@
 import type { Request } from 'express';
+import type { Schema } from '../catalog/value-schema.ts';
+import { wordsOf } from '../conversion/words.ts';
 import { ApiError } from '../errors.ts';
 import { nearNames } from '../near-names.ts';
 
@@ -15,7 +17,11 @@ export type Parameter = {
       readonly type: 'text';
       /** Words that the text may be made of, for the reference. */
       readonly values?: readonly string[];
+      /** Format of the text, or of each part of a comma-separated list, for the reference; `check` or the handler enforces it. */
+      readonly pattern?: string;
+      readonly items?: Schema;
       readonly maximumLength?: number;
+      readonly maximumWords?: number;
       /** What is wrong with a text, if anything: lets its problems be told together with those of the other parameters. */
       readonly check?: (text: string) => { readonly problem: string; readonly valid?: readonly string[] } | undefined;
     }
@@ -47,7 +53,7 @@ type IsGiven<P extends Parameter> = P extends { required: true } ? true : P exte
 export type Arguments<T extends Parameters> = { readonly [K in keyof T]: IsGiven<T[K]> extends true ? Parsed<T[K]> : Parsed<T[K]> | undefined };
 
 /** Long enough for any title or name, short enough to be cheap. */
-const MAXIMUM_TEXT = 500;
+export const MAXIMUM_TEXT = 500;
 
 interface Problem {
   readonly parameter: string;
@@ -102,7 +108,9 @@ function parseValue(name: string, parameter: Parameter, raw: string, problems: P
   switch (parameter.type) {
     case 'text': {
       const longest = parameter.maximumLength ?? MAXIMUM_TEXT;
-      if (raw.length > longest) return refuse(`is longer than ${longest} characters`);
+      // Some characters stand for many: what is compared is what counts.
+      if (raw.length > longest || raw.normalize('NFKC').length > longest) return refuse(`is longer than ${longest} characters`);
+      if (parameter.maximumWords !== undefined && wordsOf(raw).length > parameter.maximumWords) return refuse(`has more than ${parameter.maximumWords} words`);
       if (raw.includes('\0') || !raw.isWellFormed()) return refuse('holds characters that are not text (NUL or half a surrogate pair)');
       const wrong = parameter.check?.(raw);
       return wrong === undefined ? raw : refuse(wrong.problem, wrong.valid);
@@ -161,8 +169,8 @@ function invalidParameters(unknown: readonly string[], problems: readonly Proble
     error: unknown.length > 0 && problems.length === 0 ? `Unknown parameter${unknown.length > 1 ? 's' : ''}: ${unknown.join(', ')}` : messages.join('. '),
     suggestion:
       unknown.length > 0
-        ? `${hints.join('. ')}. Valid parameters: ${valid.join(', ')}.`
-        : `Mend ${problems.map(({ parameter }) => parameter).join(', ')} and send the request again.`,
+        ? `${hints.join('. ').replace(/\?$/, '')}${hints.at(-1)?.endsWith('?') === true ? '?' : '.'} Valid parameters: ${valid.join(', ')}.`
+        : `Correct ${problems.map(({ parameter }) => parameter).join(', ')} and send the request again.`,
     example,
     data: {
       ...(unknown.length > 0 ? { unknown_fields: unknown, valid_fields: valid } : {}),

@@ -1,5 +1,6 @@
 import { BADGES } from '../enumerations.ts';
 import type { Field, Resource } from '../catalog/resource.ts';
+import { NUMBER, oneOf, type Schema } from '../catalog/value-schema.ts';
 import type { Filter, Plan, Value } from '../plan/plan.ts';
 import { ApiError } from '../errors.ts';
 import { canonical, didYouMean, type Arguments, type Parameter, type Parameters } from './parameters.ts';
@@ -21,6 +22,7 @@ export function filterParameters(resource: Resource): Parameters {
         description: field.description,
         example: field.example,
         ...(field.values === undefined ? {} : { values: field.values }),
+        ...formatOf(field),
         check: (text: string) => problemOf(field, text),
       };
       return [[name, parameter] as const];
@@ -46,7 +48,15 @@ function shapeParameters({ sorts, defaultSort, expansions }: Resource): Paramete
   return {
     ...(names.length < 2
       ? {}
-      : { order_by: { type: 'enumeration', aliases: ['sort'], values: names, default: defaultSort, description: 'Order of the rows.' } as const }),
+      : {
+          order_by: {
+            type: 'enumeration',
+            aliases: ['sort'],
+            values: names,
+            default: defaultSort,
+            description: `Order of the rows. ${meanings(sorts)}`,
+          } as const,
+        }),
     ...(orders.some(({ descending }) => descending !== undefined)
       ? {
           order: {
@@ -63,8 +73,37 @@ function shapeParameters({ sorts, defaultSort, expansions }: Resource): Paramete
       : {}),
     ...(Object.keys(expansions).length === 0
       ? {}
-      : { expand: { type: 'tokens', values: Object.keys(expansions), description: 'Further blocks of each row.' } as const }),
+      : { expand: { type: 'tokens', values: Object.keys(expansions), description: `Further blocks of each row. ${meanings(expansions)}` } as const }),
   };
+}
+
+const meanings = (named: Readonly<Record<string, { readonly description: string }>>): string =>
+  Object.entries(named)
+    .map(([name, { description }]) => `\`${name}\`: ${description}`)
+    .join(' ');
+
+/** What the reference says of a filter's text; {@link fieldValues} enforces the same. */
+function formatOf(field: Field): { readonly items?: Schema; readonly pattern?: string } {
+  if (field.operator === 'contains') return {};
+  switch (field.type) {
+    case 'badge':
+      return { items: oneOf([...BADGES, 'Ranked', 'NA']) };
+    case 'enumeration':
+      return { items: oneOf(field.values ?? []) };
+    case 'flag':
+      return { items: oneOf(['1', '0', 'Yes', 'No', 'Y', 'N', 'true', 'false']) };
+    case 'integer':
+      return { items: { type: 'integer', minimum: 0, maximum: LARGEST_INTEGER } };
+    case 'number':
+      return { items: NUMBER };
+    case 'onet_code':
+      return { items: { type: 'string', pattern: '^[0-9]{2}-[0-9]{4}\\.[0-9]{2}$' } };
+    case 'metro':
+      return { pattern: '^(?:[0-9]{5}|.*[A-Za-z].*)$' };
+    case 'name':
+    case 'exact':
+      return { pattern: '[^\\s,]' };
+  }
 }
 
 /** What is wrong with the text of a filter, if anything. */
@@ -140,7 +179,7 @@ export function fieldValues(field: Field, text: string): FieldValues {
     case 'metro':
       if (parts.length === 1 && /^\d+$/.test(parts[0] ?? '') && !/^\d{5}$/.test(parts[0] ?? ''))
         return { problem: 'must be a CBSA code of five digits or a part of the name of a metropolitan area' };
-      return { values: nameCandidates(text, parts) };
+      return { values: metros(parts) };
     case 'exact':
       // Identifiers are stored in lower case; a delivery's own ones may not be.
       return { values: [...new Set(parts.flatMap((part) => [part, part.toLowerCase()]))] };
@@ -161,6 +200,16 @@ function partsOf(text: string): string[] {
 
 function badgeValues(spelled: string): Value[] {
   return spelled === 'Ranked' ? [...BADGES] : [spelled === 'NA' ? null : spelled];
+}
+
+/** Codes and parts of names. States belong to the name before them, as in «Dallas-Fort Worth-Arlington, TX»: alone they would match each metro there. */
+function metros(parts: readonly string[]): string[] {
+  return parts.reduce<string[]>((found, part) => {
+    const before = found.at(-1);
+    const isStates = /^[a-z]{2}(?:-[a-z]{2})*$/i.test(part);
+    if (before === undefined || /^\d{5}$/.test(before) || !isStates) return [...found, part];
+    return [...found.slice(0, -1), `${before}, ${part}`];
+  }, []);
 }
 
 /** Names may contain commas: the text as one name, each part, and each run of neighbouring parts. */

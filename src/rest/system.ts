@@ -1,20 +1,76 @@
 import { Router, json } from 'express';
 import { API_VERSIONS, MCP_PROTOCOL_VERSION, REST_VERSION } from '../catalog/api-versions.ts';
+import { listOf, oneOf, orNull, record, TEXT } from '../catalog/value-schema.ts';
 import { SERVICE_VERSION } from '../config.ts';
 import type { CurrentVersions } from '../engine/versions.ts';
 import { ApiError } from '../errors.ts';
 import type { Database } from '../store/pool.ts';
 import { sendRecord } from './envelope.ts';
+import { operation, recordAnswer } from './openapi/operation.ts';
 import { readParameters } from './parameters.ts';
 
 const COMPARE_EXAMPLE = '{"from": "0.12.5-beta", "to": "0.13.0-beta"}';
 const NAMES = API_VERSIONS.map(({ version }) => version);
 
+const CHANGES = { tag: 'System', permission: 'token', parameters: {} } as const;
+const VERSION = operation({
+  ...CHANGES,
+  method: 'get',
+  path: '/api/version',
+  id: 'getVersion',
+  summary: 'Versions of the interface, the service and the data',
+  answer: recordAnswer(
+    record({
+      rest_version: TEXT,
+      service_version: TEXT,
+      mcp_protocol_version: TEXT,
+      dataset_version: TEXT,
+      methodology_version: orNull(TEXT),
+      build: record({ commit: orNull(TEXT), node: TEXT }),
+    }),
+  ),
+  example: '/api/version',
+  errors: [400],
+});
+const COMPARE = operation({
+  ...CHANGES,
+  method: 'post',
+  path: '/api/version/compare',
+  id: 'compareVersions',
+  summary: 'What changed between two versions of the interface',
+  description: '`to` is the newest version when left out. An unknown version is 400 with valid_versions.',
+  body: { schema: record({ from: oneOf(NAMES), to: oneOf(NAMES) }, ['to']), example: JSON.parse(COMPARE_EXAMPLE) as unknown, required: true },
+  answer: recordAnswer(
+    record({
+      from: oneOf(NAMES),
+      to: oneOf(NAMES),
+      direction: oneOf(['upgrade', 'downgrade', 'same']),
+      breaking: { type: 'boolean' },
+      changes: listOf(record({ version: TEXT, change: TEXT, breaking: { type: 'boolean' } })),
+    }),
+  ),
+  example: '/api/version/compare',
+  errors: [400, 413, 415],
+});
+const CHANGELOG = operation({
+  ...CHANGES,
+  method: 'get',
+  path: '/changelog',
+  id: 'getChangelog',
+  summary: 'Changes of the interface, newest first',
+  description: 'As Markdown by Accept.',
+  answer: recordAnswer(listOf(record({ version: TEXT, changes: listOf(TEXT), breaking: { type: 'boolean' } }))),
+  media: ['text/markdown'],
+  example: '/changelog',
+  errors: [400, 406],
+});
+export const SYSTEM_OPERATIONS = [VERSION, COMPARE, CHANGELOG];
+
 /** GET /api/version and POST /api/version/compare. */
 export function versionRoutes(database: Database, versions: CurrentVersions): Router {
   const router = Router();
   router.get('/', async (request, response) => {
-    readParameters(request, {}, '/api/version');
+    readParameters(request, VERSION.parameters, VERSION.example);
     const [row] = await database.query<{ methodology_version: string }>({
       name: 'methodology-version',
       text: 'SELECT methodology_version FROM dataset_versions WHERE is_current',
@@ -30,7 +86,7 @@ export function versionRoutes(database: Database, versions: CurrentVersions): Ro
   });
 
   router.post('/compare', json({ limit: '16kb' }), (request, response) => {
-    readParameters(request, {}, '/api/version/compare');
+    readParameters(request, COMPARE.parameters, COMPARE.example);
     const { from, to } = compareBody(request.body, request.is('application/json') !== false);
     const [start, end] = [NAMES.indexOf(from), NAMES.indexOf(to)];
     const between = API_VERSIONS.slice(Math.min(start, end) + 1, Math.max(start, end) + 1);
@@ -51,11 +107,11 @@ function compareBody(body: unknown, isJson: boolean): { from: string; to: string
     throw new ApiError('invalid_request', { error: 'The body must be a JSON object.', example: COMPARE_EXAMPLE });
   const given = body as Record<string, unknown>;
   const unknown = Object.keys(given).filter((name) => name !== 'from' && name !== 'to');
-  const to = given['to'] ?? NAMES.at(-1);
+  const { from = NAMES[0], to = NAMES.at(-1) } = given;
   const problems = [
     ...(given['from'] === undefined ? ['from is required'] : []),
     ...unknown.map((name) => `${name} is not a member of this body`),
-    ...[given['from'] ?? NAMES[0], to]
+    ...[from, to]
       .filter((version) => !NAMES.includes(version as string))
       .map((version) => `${JSON.stringify(version)} is not a known version`),
   ];
@@ -75,7 +131,7 @@ export function changelogRoutes(): Router {
   const router = Router();
   const newestFirst = API_VERSIONS.toReversed();
   router.get('/', (request, response) => {
-    readParameters(request, {}, '/changelog');
+    readParameters(request, CHANGELOG.parameters, CHANGELOG.example);
     switch (request.accepts(['application/json', 'text/markdown'])) {
       case 'text/markdown':
         response

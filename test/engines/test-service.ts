@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp } from '../../src/app.ts';
 import type { Role, Tier } from '../../src/auth/roles.ts';
-import { saveUser } from '../../src/auth/sessions.ts';
+import { addUser } from '../../src/auth/users.ts';
 import { readConfig } from '../../src/config.ts';
 import { SearchEngine } from '../../src/engine/client.ts';
 import { createLog } from '../../src/log.ts';
@@ -39,10 +39,10 @@ export class TestService {
     return new TestService(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, database, engine, server);
   }
 
-  /** Creates a user of this role (or changes it) and signs in. */
+  /** Creates a user of this role and signs in. */
   async signIn(role: Role = 'analyst', tier: Tier = 'internal'): Promise<string> {
     const username = `test-${role}-${tier}`;
-    await saveUser(this.database, { username, password: 'correct horse battery', role, tier });
+    await addUser(this.database, { username, password: 'correct horse battery', role, tier });
     const { body } = await this.post('/auth/login', { username, password: 'correct horse battery' });
     return body.tokens.access_token as string;
   }

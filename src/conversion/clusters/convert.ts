@@ -1,6 +1,7 @@
 import type { SearchEngine } from '../../engine/client.ts';
 import type { CurrentVersions, Versions } from '../../engine/versions.ts';
 import { allowedEdits } from '../edits.ts';
+import { fuzzyWords } from '../fuzzy-words.ts';
 import { matchName } from '../name-match.ts';
 import { normalizeTitle } from '../titles/normalize.ts';
 import { TUNING } from '../tuning.ts';
@@ -59,7 +60,7 @@ export function clusterRequest(title: string, filters: { jobLevel?: string | und
     { constant_score: { filter: { term: { 'names.key': typed } }, boost: 60 } },
     { constant_score: { filter: { match: { 'names.title.prefix': { query: typed, operator: 'and' } } }, boost: 25 } },
     { match: { 'names.title.stem': { query: expanded } } },
-    ...(mayHoldTypo ? [{ match: { 'names.title.prefix': { query: core, operator: 'and', fuzziness: 1, prefix_length: 1, boost: 0.5 } } }] : []),
+    ...(mayHoldTypo ? [{ bool: { must: fuzzyWords('names.title.prefix', core.split(' ')), boost: 0.5 } }] : []),
   ];
   return {
     size: TUNING.cluster.candidates,

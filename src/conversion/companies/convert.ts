@@ -1,7 +1,9 @@
 import type { SearchEngine } from '../../engine/client.ts';
 import type { CurrentVersions, Versions } from '../../engine/versions.ts';
 import { allowedEdits, edits } from '../edits.ts';
+import { fuzzyWords } from '../fuzzy-words.ts';
 import { matchName } from '../name-match.ts';
+import { industryFilter } from '../industry-filter.ts';
 import { TUNING } from '../tuning.ts';
 import { wordsOf } from '../words.ts';
 import { squashedName, squashedWords } from './name-key.ts';
@@ -34,27 +36,30 @@ export interface CompanyMatch {
 
 export interface CompanyQuestion {
   readonly name: string;
-  /** Exact primary industry; only its companies are considered. */
-  readonly industry?: string | undefined;
+  /** Primary industries; only their companies are considered. */
+  readonly industries?: readonly string[] | undefined;
   readonly minScore: number;
   readonly limit: number;
 }
 
+/** Longer names are matched by their words: an automaton for a long text is slow. */
+const LONGEST_FUZZY_NAME = 60;
+
 const FIELDS = ['name', 'squashed', 'alias_type', 'company_uid', 'company_name', 'prominence_value'];
 
 /** The engine's requests for a name, in the order exact, prefix, words, full text, typos in the whole and in words. */
-export function companyRequests(name: string, industry: string | undefined): Record<string, unknown>[] {
+export function companyRequests(name: string, industries: readonly string[] | undefined): Record<string, unknown>[] {
   const squashed = squashedName(name);
   const text = wordsOf(name).join(' ');
   const words = squashedWords(name);
-  const filter = industry === undefined ? [] : [{ term: { primary_industry: { value: industry, case_insensitive: true } } }];
+  const filter = industryFilter(industries);
   const ask = (query: unknown): Record<string, unknown> => ({
     size: TUNING.company.candidates,
     track_total_hits: false,
     _source: FIELDS,
     query: { bool: { must: [query], filter, should: [{ rank_feature: { field: 'prominence' } }] } },
   });
-  const fuzziness = allowedEdits(squashed);
+  const fuzziness = squashed.length > LONGEST_FUZZY_NAME ? 0 : allowedEdits(squashed);
   const requests = [
     ask({ constant_score: { filter: { term: { squashed } } } }),
     ask({ constant_score: { filter: { prefix: { squashed } } } }),
@@ -65,7 +70,7 @@ export function companyRequests(name: string, industry: string | undefined): Rec
   return [
     ...requests,
     ask({ fuzzy: { squashed: { value: squashed, fuzziness, prefix_length: 1, transpositions: true } } }),
-    ask({ match: { 'name.prefix': { query: words.join(' '), operator: 'and', fuzziness: 1, prefix_length: 1, max_expansions: 100 } } }),
+    ask({ bool: { must: fuzzyWords('name.prefix', words) } }),
   ];
 }
 
@@ -136,7 +141,7 @@ export class CompanyConversion {
     const versions = this.versions.current();
     // Nothing but a legal form names no company.
     if (squashedName(question.name) === '') return { matches: [], versions };
-    const requests = companyRequests(question.name, question.industry).map((body) => ({ kind: 'aliases' as const, body }));
+    const requests = companyRequests(question.name, question.industries).map((body) => ({ kind: 'aliases' as const, body }));
     const results = await this.engine.searchMany<AliasDocument>(requests);
     const ranked = rankCompanies(
       question.name,

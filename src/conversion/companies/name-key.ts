@@ -21,6 +21,7 @@ const LEGAL_FORMS = new Set([
   'ag',
   'nv',
   'gmbh',
+  'na',
   'the',
   'holdings',
   'holding',

@@ -3,6 +3,8 @@ import type { CurrentVersions, Versions } from '../../engine/versions.ts';
 import { companiesByUid, type Company } from '../../reads/companies.ts';
 import type { Database } from '../../store/pool.ts';
 import { allowedEdits } from '../edits.ts';
+import { fuzzyWords } from '../fuzzy-words.ts';
+import { industryFilter } from '../industry-filter.ts';
 import { wordsOf } from '../words.ts';
 
 export interface CompanySearchRow extends Company {
@@ -20,11 +22,14 @@ export interface CompanySearchPage {
 }
 
 /** The engine's request: words of the name before words of an alias, those before the description, typos last. */
-export function companySearchRequest(text: string, page: { industry?: string | undefined; limit: number; offset: number }): Record<string, unknown> {
+export function companySearchRequest(
+  text: string,
+  page: { industries?: readonly string[] | undefined; limit: number; offset: number },
+): Record<string, unknown> {
   const query = wordsOf(text).join(' ');
   // The engine keeps one query a name: each needs its own, or a match of the others would not be told.
-  const clause = (name: string, field: string, boost: number, more: Record<string, unknown> = {}): Record<string, unknown> => ({
-    match: { [field]: { query, operator: 'and', boost, _name: `${name}:${field}`, ...more } },
+  const clause = (name: string, field: string, boost: number): Record<string, unknown> => ({
+    match: { [field]: { query, operator: 'and', boost, _name: `${name}:${field}` } },
   });
   const mayHoldTypo = wordsOf(text).some((word) => allowedEdits(word) > 0);
   return {
@@ -49,15 +54,15 @@ export function companySearchRequest(text: string, page: { industry?: string | u
                 clause('description', 'company_description.stem', 2),
                 ...(mayHoldTypo
                   ? [
-                      clause('fuzzy', 'company_name.prefix', 1, { fuzziness: 1, prefix_length: 1 }),
-                      clause('fuzzy', 'aliases', 0.5, { fuzziness: 1, prefix_length: 1 }),
+                      { bool: { must: fuzzyWords('company_name.prefix', wordsOf(text)), _name: 'fuzzy:company_name.prefix' } },
+                      { bool: { must: fuzzyWords('aliases', wordsOf(text)), boost: 0.5, _name: 'fuzzy:aliases' } },
                     ]
                   : []),
               ],
             },
           },
         ],
-        filter: page.industry === undefined ? [] : [{ term: { primary_industry: { value: page.industry, case_insensitive: true } } }],
+        filter: industryFilter(page.industries),
         should: [{ rank_feature: { field: 'prominence', boost: 0.5 } }],
       },
     },
@@ -79,7 +84,7 @@ export class CompanySearch {
     private readonly versions: CurrentVersions,
   ) {}
 
-  async search(text: string, page: { industry?: string | undefined; limit: number; offset: number }): Promise<CompanySearchPage> {
+  async search(text: string, page: { industries?: readonly string[] | undefined; limit: number; offset: number }): Promise<CompanySearchPage> {
     const versions = this.versions.current();
     if (wordsOf(text).length === 0) return { rows: [], total: 0, versions };
     const { hits, total, maxScore } = await this.engine.search<{ company_uid: string }>('companies', companySearchRequest(text, page));

@@ -43,15 +43,15 @@ export class TitleConversion {
     const answeredFast = question.fast && resolvesCleanly(question.title, fast);
     const ranked = answeredFast ? fast : await resolveByDatabase(this.engine, question.title, question.database);
     const all = toMatches(ranked, answeredFast ? 'name_corpus' : 'database', wordKey(question.title), {
-      limit: question.limit,
       withCluster: question.withCluster,
       relativeScore: answeredFast ? decayed : proportional,
     });
-    const matches = legacy ? all.filter(({ match_score }) => match_score >= question.minScore) : all;
+    const found = legacy ? all.filter(({ match_score }) => match_score >= question.minScore) : all;
     const { level, seniority, ignored } = normalizeTitle(question.title);
     return {
-      matches,
-      disambiguation: { status: isAmbiguous(matches, question.ambiguityThreshold) ? 'ambiguous' : 'resolved', signals_used: [] },
+      matches: found.slice(0, question.limit),
+      // Of all that was found: how many of it are asked for makes no title clearer.
+      disambiguation: { status: isAmbiguous(found, question.ambiguityThreshold) ? 'ambiguous' : 'resolved', signals_used: [] },
       ...(level === null ? {} : { level }),
       ...(seniority === null ? {} : { seniority }),
       ...(ignored.length === 0 ? {} : { ignored }),

@@ -1,4 +1,5 @@
 import type { SearchEngine, SearchResult } from '../../engine/client.ts';
+import { fuzzyWords } from '../fuzzy-words.ts';
 import { TUNING } from '../tuning.ts';
 import { bestOfEachCode, type Candidate, type Scored, type TitleDocument } from './match.ts';
 import { normalizeTitle, type NormalizedTitle } from './normalize.ts';
@@ -55,8 +56,8 @@ export function databaseRequests(title: NormalizedTitle, options: Pick<DatabaseO
 
 /** The request for titles with misspelt words; sent only when the words as typed leave something unexplained. */
 export function fuzzyRequest(title: NormalizedTitle): Record<string, unknown> {
-  const query = { query: title.core, fuzziness: 1, prefix_length: 1, minimum_should_match: '2<75%', fuzzy_transpositions: true };
-  return { track_total_hits: false, _source: TITLE_FIELDS, size: TUNING.database.candidates, query: { match: { title: query } } };
+  const should = fuzzyWords('title', title.core.split(' '));
+  return { track_total_hits: false, _source: TITLE_FIELDS, size: TUNING.database.candidates, query: { bool: { should, minimum_should_match: '2<75%' } } };
 }
 
 function exactKeys(title: NormalizedTitle): string[] {

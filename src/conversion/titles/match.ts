@@ -82,10 +82,10 @@ export function toMatches(
   ranked: readonly Candidate[],
   source: TitleMatch['match_source'],
   titleKey: string,
-  options: { limit: number; withCluster: boolean; relativeScore: (score: number, best: number) => number },
+  options: { withCluster: boolean; relativeScore: (score: number, best: number) => number },
 ): TitleMatch[] {
   const best = ranked[0]?.score ?? 1;
-  return ranked.slice(0, options.limit).map(({ document, score, share, whole }, i) => ({
+  return ranked.map(({ document, score, share, whole }, i) => ({
     onet_code: document.onet_code,
     onet_title: document.onet_title,
     onet_frequency: document.onet_frequency,

@@ -1,5 +1,6 @@
 import type { SearchEngine } from '../../engine/client.ts';
 import { allowedEdits } from '../edits.ts';
+import { fuzzyWords } from '../fuzzy-words.ts';
 import { matchName, type NameMatch } from '../name-match.ts';
 import { TUNING } from '../tuning.ts';
 import { wordsOf } from '../words.ts';
@@ -23,8 +24,7 @@ export const TITLE_FIELDS = [
 export function typeaheadRequest(words: readonly string[]): Record<string, unknown> {
   const text = words.join(' ');
   const asTyped = { match: { 'title.prefix': { query: text, operator: 'and', boost: 1 } } };
-  // A typo anywhere: the first letter is taken as right, as people seldom mistype it.
-  const withTypo = { match: { 'title.prefix': { query: text, operator: 'and', fuzziness: 1, prefix_length: 1, max_expansions: 200 } } };
+  const withTypo = { bool: { must: fuzzyWords('title.prefix', words) } };
   const mayHoldTypo = words.some((word) => allowedEdits(word) > 0);
   return {
     size: TUNING.typeahead.candidates,

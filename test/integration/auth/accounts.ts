@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Role, Tier } from '../../../src/auth/roles.ts';
-import { saveUser } from '../../../src/auth/sessions.ts';
+import { addUser } from '../../../src/auth/users.ts';
 import type { Answer, TestService } from '../../engines/test-service.ts';
 
 export const PASSWORD = 'correct horse battery';
@@ -18,7 +18,7 @@ export class Accounts {
 
   async create(role: Role = 'analyst', tier: Tier = 'internal'): Promise<Account> {
     const username = `test-${randomUUID()}`;
-    await saveUser(this.service.database, { username, password: PASSWORD, role, tier });
+    await addUser(this.service.database, { username, password: PASSWORD, role, tier });
     this.created.push(username);
     return { username, role };
   }

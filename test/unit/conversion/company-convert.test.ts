@@ -154,7 +154,7 @@ describe('the requests of the engine', () => {
     ['microsft', undefined],
     ['J.P. Morgan & Co.', undefined],
     ['hp', undefined],
-    ['chase', 'Banking'],
+    ['chase', ['Banking']],
   ])('%s in %s', (typed, industry) => {
     expect(companyRequests(typed, industry)).toMatchSnapshot();
   });

@@ -8,7 +8,7 @@ const candidate = (code: string, score: number, more: Partial<Candidate> = {}): 
   whole: true,
   ...more,
 });
-const options = { limit: 10, withCluster: false, relativeScore: (score: number, best: number) => score / best };
+const options = { withCluster: false, relativeScore: (score: number, best: number) => score / best };
 
 describe('the best candidate of each occupation', () => {
   it('keeps the highest score, orders by score, then by code', () => {
@@ -42,11 +42,12 @@ describe('matches as the API serves them', () => {
     ]);
   });
 
-  it('match_score is anchored at the best, only the best is recommended, limit cuts', () => {
-    const matches = toMatches([candidate('a', 4), candidate('b', 3), candidate('c', 1)], 'database', 'nurse', { ...options, limit: 2 });
+  it('match_score is anchored at the best, only the best is recommended', () => {
+    const matches = toMatches([candidate('a', 4), candidate('b', 3), candidate('c', 1)], 'database', 'nurse', options);
     expect(matches.map(({ onet_code, match_score, recommended }) => [onet_code, match_score, recommended])).toEqual([
       ['a', 1, true],
       ['b', 0.75, false],
+      ['c', 0.25, false],
     ]);
   });
 

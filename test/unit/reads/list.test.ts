@@ -1,6 +1,6 @@
 import { adjacency } from '../../../src/catalog/adjacency.ts';
 import { CLUSTER_DETAIL, CLUSTERS } from '../../../src/catalog/clusters.ts';
-import { COMPANIES } from '../../../src/catalog/companies.ts';
+import { COMPANIES, COMPANY_DETAIL } from '../../../src/catalog/companies.ts';
 import { COMPANY_BADGES } from '../../../src/catalog/company-badges.ts';
 import { INDUSTRIES } from '../../../src/catalog/industries.ts';
 import { OCCUPATION_CLUSTERS, OCCUPATIONS } from '../../../src/catalog/occupations.ts';
@@ -20,6 +20,7 @@ import { listStatement } from '../../../src/reads/list.ts';
 
 const RESOURCES: readonly Resource[] = [
   COMPANIES,
+  COMPANY_DETAIL,
   COMPANY_BADGES,
   COMPANY_OCCUPATIONS,
   COMPANY_OCCUPATION_CODES,

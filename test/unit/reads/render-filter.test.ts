@@ -24,7 +24,8 @@ it.each<[string, Filter | undefined, string, unknown[]]>([
   ['none', { kind: 'in', field: 'badge_growth', values: [null] }, 'c.badge_growth IS NULL', []],
   ['no value at all matches nothing', { kind: 'in', field: 'badge_growth', values: [] }, 'FALSE', []],
   ['an enumeration', { kind: 'in', field: 'event_type', values: ['merged'] }, 'c.company_event_type::text = ANY($1::text[])', [['merged']]],
-  ['exact values', { kind: 'in', field: 'company_uid', values: ['A b'] }, 'c.company_uid = ANY($1::text[])', [['A b']]],
+  ['an exact value', { kind: 'in', field: 'company_uid', values: ['A b'] }, 'c.company_uid = $1::text', ['A b']],
+  ['exact values', { kind: 'in', field: 'company_uid', values: ['A b', 'c'] }, 'c.company_uid = ANY($1::text[])', [['A b', 'c']]],
   ['a part of the name', { kind: 'contains', field: 'search', text: '  Health  CARE' }, 'c.name_key LIKE $1', ['%health care%']],
   [
     'all',

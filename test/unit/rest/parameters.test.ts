@@ -127,7 +127,7 @@ describe('what is refused, and how it is told', () => {
       success: false,
       error: 'Unknown parameter: industri',
       suggestion: expect.stringMatching(
-        /^industri is not a parameter of this endpoint; did you mean industry\?\. Valid parameters: industry, sector, .*expand\.$/,
+        /^industri is not a parameter of this endpoint; did you mean industry\? Valid parameters: industry, sector, .*expand\.$/,
       ),
       example: EXAMPLE,
       data: { unknown_fields: ['industri'], valid_fields: expect.arrayContaining(['industry', 'sector', 'limit', 'offset', 'order_by', 'sort', 'expand']) },
@@ -170,7 +170,7 @@ describe('what is refused, and how it is told', () => {
     const body = refusal(() => plan(query));
     expect(body.error).toBe(error);
     expect(body.data.problems).toEqual([{ parameter: error.split(' ')[0], message: error }]);
-    expect(body.suggestion).toBe(`Mend ${error.split(' ')[0]} and send the request again.`);
+    expect(body.suggestion).toBe(`Correct ${error.split(' ')[0]} and send the request again.`);
     expect(body['example']).toBe(EXAMPLE);
   });
 

@@ -1,0 +1,145 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { Agent, request, type IncomingHttpHeaders } from 'node:http';
+import { freePort } from '../engines/free-port.ts';
+import { startTestEngines } from '../engines/test-engines.ts';
+import { addUser } from '../src/auth/users.ts';
+import { readConfig } from '../src/config.ts';
+import { SearchEngine } from '../src/engine/client.ts';
+import { prepareStores } from '../src/prepare.ts';
+import { Progress } from '../src/progress.ts';
+import { Database } from '../src/store/pool.ts';
+
+/** The service in a process of its own, its engines with the whole dataset, and one client that is signed in. */
+export interface RunningService {
+  readonly url: string;
+  /** The headers of a caller without a rate limit. */
+  readonly caller: Readonly<Record<string, string>>;
+  /** The engines by the service's own clients, with its settings. */
+  readonly database: Database;
+  readonly engine: SearchEngine;
+  readonly opensearchUrl: string;
+  readonly progress: Progress;
+}
+
+const USER = { username: 'bench', password: 'a password of the bench' };
+
+/** Starts everything, lets `measure` ask, and stops everything. */
+export async function withRunningService(measure: (service: RunningService) => Promise<void>): Promise<void> {
+  const progress = new Progress(process.stderr);
+  const engines = await progress.step('Starting the engines', () => startTestEngines());
+  const config = readConfig({});
+  const database = new Database(engines.postgres.url, config, () => undefined);
+  const engine = new SearchEngine(engines.opensearch.url, config);
+  try {
+    await prepare(engines.postgres.url, engines.opensearch.url, progress);
+    const service = await startApi(engines.postgres.url, engines.opensearch.url);
+    try {
+      const caller = { authorization: `Bearer ${await signIn(service.url)}` };
+      await measure({ url: service.url, caller, database, engine, opensearchUrl: engines.opensearch.url, progress });
+    } finally {
+      await service.stop();
+    }
+  } finally {
+    await Promise.all([database.close(), engine.close()]);
+    await engines.stop();
+  }
+}
+
+/** Loading and indexing take longer than the service lets a request take. */
+async function prepare(databaseUrl: string, opensearchUrl: string, progress: Progress): Promise<void> {
+  const config = readConfig({});
+  const database = new Database(databaseUrl, { ...config, DATABASE_STATEMENT_TIMEOUT_MS: 600_000 }, () => undefined);
+  const engine = new SearchEngine(opensearchUrl, { ...config, OPENSEARCH_TIMEOUT_MS: 60_000 });
+  await prepareStores(database, engine, progress);
+  await addUser(database, { ...USER, role: 'analyst', tier: 'internal' });
+  await Promise.all([database.close(), engine.close()]);
+}
+
+async function startApi(databaseUrl: string, opensearchUrl: string): Promise<{ url: string; stop(): Promise<void> }> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server.ts'], {
+    env: {
+      ...process.env,
+      DATABASE_URL: databaseUrl,
+      OPENSEARCH_URL: opensearchUrl,
+      PORT: String(port),
+      JWT_SECRET: randomBytes(32).toString('hex'),
+      LOG_LEVEL: 'info',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  for (let attempt = 0; ; attempt++) {
+    const up = await fetch(`${url}/health/ready`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (up) break;
+    if (attempt > 200 || child.exitCode !== null) throw new Error('the API did not start');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return {
+    url,
+    stop: async () => {
+      const exit = once(child, 'exit');
+      child.kill('SIGTERM');
+      await exit;
+    },
+  };
+}
+
+async function signIn(url: string): Promise<string> {
+  const response = await fetch(`${url}/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(USER),
+  });
+  return ((await response.json()) as { tokens: { access_token: string } }).tokens.access_token;
+}
+
+/** One client: its requests follow one another on one connection. */
+export class Client {
+  private readonly agent = new Agent({ keepAlive: true, maxSockets: 1 });
+
+  /** The whole answer, and the milliseconds until it was read; any other status than `expected` ends the bench. */
+  ask(url: string, headers: Readonly<Record<string, string>>, options: { readonly body?: string; readonly expected?: number } = {}): Promise<Answer> {
+    const { body, expected = 200 } = options;
+    const start = performance.now();
+    return new Promise((resolve, reject) => {
+      const call = request(url, { agent: this.agent, headers, method: body === undefined ? 'GET' : 'POST' }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.once('end', () => {
+          const milliseconds = performance.now() - start;
+          if (response.statusCode === expected) resolve({ milliseconds, headers: response.headers, body: Buffer.concat(chunks).toString('utf8') });
+          else reject(new Error(`${url} answered ${response.statusCode}`));
+        });
+      });
+      call.once('error', reject);
+      call.end(body);
+    });
+  }
+}
+
+export interface Answer {
+  readonly milliseconds: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+const SHARES = { p50: 0.5, p90: 0.9, p99: 0.99 } as const;
+
+/** Prints the percentiles of each series of milliseconds, and of each but the first how many times the first it is. */
+export function printPercentiles(series: Readonly<Record<string, readonly number[]>>): void {
+  const sorted = Object.entries(series).map(([name, times]) => ({ name, times: [...times].sort((a, b) => a - b) }));
+  const at = (times: readonly number[], share: number): number => times[Math.floor(share * (times.length - 1))] ?? 0;
+  const [base, ...others] = sorted;
+  const row = (share: number): Record<string, string> =>
+    Object.fromEntries([
+      ...sorted.map(({ name, times }) => [`${name} (ms)`, at(times, share).toFixed(2)]),
+      ...others.map(({ name, times }) => [`${name} / ${base?.name}`, (at(times, share) / at(base?.times ?? [], share)).toFixed(2)]),
+    ]) as Record<string, string>;
+  console.table(Object.fromEntries(Object.entries(SHARES).map(([name, share]) => [name, row(share)])));
+}

@@ -1,0 +1,66 @@
+import { AI_FLAG_SCHEMA } from './ai-impact.ts';
+import { JOB_LEVEL_SCHEMA } from './clusters.ts';
+import type { Column } from './resource.ts';
+import { COUNT, INTEGER, listOf, oneOf, orNull, record, SHARE, TEXT, type Schema } from './value-schema.ts';
+
+const CONFIDENCE = oneOf(['high', 'medium', 'low']);
+const SCORE = { ...SHARE, description: '1.0 for the best match, the others relative to it.' };
+
+/** Versions that a conversion was answered with. */
+export const VERSIONS_SCHEMA = record({ dataset: TEXT, index: TEXT, resolver: TEXT });
+
+export const TITLE_MATCH_SCHEMA = record(
+  {
+    onet_code: TEXT,
+    onet_title: TEXT,
+    onet_frequency: { ...COUNT, description: 'Companies that have this occupation.' },
+    match_score: SCORE,
+    confidence: {
+      ...CONFIDENCE,
+      description: '`high` only for titles known as a whole, at least 80% of whose observations are of this occupation; not calibrated yet.',
+    },
+    match_source: { ...oneOf(['name_corpus', 'database']), description: 'name_corpus: typeahead.' },
+    recommended: { type: 'boolean' },
+    owner_class: { type: 'boolean', const: true, description: 'Only for titles of the self-employed, which fit any occupation.' },
+    company_name: { ...orNull(TEXT), description: 'Employer with the most postings for the occupation; null when none has it.' },
+    matched_title: { ...TEXT, description: 'The name that matched.' },
+    cluster_id: orNull(INTEGER),
+    cluster_name: orNull(TEXT),
+  },
+  ['owner_class', 'cluster_id', 'cluster_name'],
+);
+
+/** Members of a title answer beside its matches. */
+export const TITLE_ANSWER_MEMBERS: Readonly<Record<string, Schema>> = {
+  disambiguation: record({ status: oneOf(['resolved', 'ambiguous']), signals_used: listOf(TEXT) }),
+  level: { ...TEXT, description: 'Level that the title names, where it does.' },
+  seniority: { ...TEXT, description: 'Seniority that the title names, where it does.' },
+  ignored: { ...listOf(TEXT), description: 'Noise that was set aside.' },
+};
+
+export const COMPANY_MATCH_SCHEMA = record({
+  company_name: TEXT,
+  company_uid: TEXT,
+  match_score: { ...SHARE, description: 'Absolute: a higher min_score gives a subset.' },
+  match_type: { ...oneOf(['exact', 'prefix', 'suggest', 'fuzzy']), description: 'An alias counts as exact, full text as fuzzy.' },
+  confidence: CONFIDENCE,
+  source: oneOf(['prefix_index', 'es_completion', 'elasticsearch']),
+  matched_name: { ...TEXT, description: 'The name or alias that matched.' },
+});
+
+export const CLUSTER_MATCH_SCHEMA = record({
+  cluster_id: INTEGER,
+  cluster_name: TEXT,
+  matched_title: TEXT,
+  matched_field: { ...TEXT, description: 'cluster_name, common_clean_job_title_N, cluster_occs or name_corpus.' },
+  job_level: JOB_LEVEL_SCHEMA,
+  ai_flag: AI_FLAG_SCHEMA,
+  score: { ...SHARE, description: 'Absolute.' },
+});
+
+/** Members that a search result has beside those of its company; the search engine fills them. */
+export const SEARCH_COLUMNS: Readonly<Record<string, Column>> = {
+  match_score: { sql: 'NULL', schema: SCORE },
+  match_type: { sql: 'NULL', schema: oneOf(['name', 'alias', 'description', 'fuzzy']) },
+  highlight: { sql: 'NULL', schema: { ...TEXT, description: 'Matched text, matched words in `<em>`, the rest HTML-escaped.' } },
+};

@@ -1,0 +1,21 @@
+import { identityKey } from '../identity-key.ts';
+import { nearNames } from '../near-names.ts';
+import type { Page } from '../reads/list.ts';
+import type { Database } from '../store/pool.ts';
+import { nameCandidates } from './resource-parameters.ts';
+
+/** The industries that an `industry` parameter may name: names may hold commas, and a comma list means OR. */
+export function industriesOf(text: string | undefined): readonly string[] | undefined {
+  return text === undefined ? undefined : nameCandidates(text);
+}
+
+/** A filter value that names nothing gives an empty list; this says so, with what may have been meant. */
+export async function emptyHint(database: Database, page: Pick<Page, 'total'>, industry: unknown): Promise<{ suggestion?: string }> {
+  if (page.total > 0 || typeof industry !== 'string') return {};
+  const rows = await database.query<{ industry: string }>({ name: 'industry-names', text: 'SELECT industry FROM industries' });
+  const names = rows.map((row) => row.industry);
+  const asked = new Set(nameCandidates(industry).map(identityKey));
+  if (names.some((name) => asked.has(identityKey(name)))) return {};
+  const near = nearNames(industry, names, 0.7);
+  return { suggestion: `No industry is named «${industry}»${near.length > 0 ? `; did you mean ${near.join(', ')}?` : '; GET /api/industries lists them.'}` };
+}

@@ -1,0 +1,154 @@
+import { API_VERSIONS, REST_VERSION } from '../../catalog/api-versions.ts';
+import { record, TEXT, type Schema } from '../../catalog/value-schema.ts';
+import { ApiError, ERROR_CODES } from '../../errors.ts';
+import { INTRODUCTION } from './introduction.ts';
+import { TAGS, type Operation } from './operation.ts';
+import { OPERATIONS, pathPattern } from './operations.ts';
+import { queryParameter } from './parameter-schema.ts';
+
+export type Document = Readonly<Record<string, unknown>>;
+
+/** The OpenAPI 3.1 description of REST; `publicUrl` is the address that callers use, where one is configured. */
+export function openApiDocument(publicUrl?: string): Document {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const declared of OPERATIONS) paths[declared.path] = { ...paths[declared.path], [declared.method]: describe(declared) };
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Labor-market analytics',
+      version: REST_VERSION,
+      description: `${INTRODUCTION}\n\nThe newest entry of the changelog is ${API_VERSIONS.at(-1)?.version}.`,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: publicUrl ?? '/' }],
+    security: [{ bearer: [] }],
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'An access token from POST /auth/login.' } },
+      schemas: { Error: ERROR_SCHEMA },
+      examples: Object.fromEntries(
+        ERROR_CODES.map((code) => [code, { summary: code, value: new ApiError(code).body('7f0c1b3e-6a52-4d0e-9f43-1f2a3b4c5d6e') }]),
+      ),
+      responses: Object.fromEntries(Object.keys(ERROR_RESPONSES).map((status) => [responseName(status), errorResponse(Number(status))])),
+      headers: HEADERS,
+    },
+  };
+}
+
+function describe(declared: Operation): Record<string, unknown> {
+  const { id, tag, summary, description, permission, placeholders = {}, parameters, body, example } = declared;
+  const values = pathPattern(declared.path).exec(example.split('?')[0] ?? '') ?? [];
+  const inPath = [...declared.path.matchAll(/\{([^}]+)\}/g)].map(([, name = ''], i) => ({
+    name,
+    in: 'path',
+    required: true,
+    ...placeholders[name],
+    example: placeholders[name]?.schema['type'] === 'integer' ? Number(values[i + 1]) : decodeURIComponent(values[i + 1] ?? ''),
+  }));
+  const refused = Object.entries(parameters).filter(([, { type }]) => type === 'unavailable');
+  const notes = [
+    description ?? '',
+    permission === 'none' ? 'No token is needed.' : permission === 'token' ? 'Any valid token will do.' : `Needs the permission ${permission}.`,
+    refused.length === 0 ? '' : `Refused by this version: ${refused.map(([name]) => `\`${name}\``).join(', ')}.`,
+    `Example: \`${declared.method.toUpperCase()} ${example}\``,
+  ];
+  return {
+    operationId: id,
+    tags: [tag],
+    summary,
+    description: notes.filter((note) => note !== '').join('\n\n'),
+    parameters: [...inPath, ...Object.entries(parameters).flatMap(([name, parameter]) => queryParameter(name, parameter) ?? [])],
+    ...(body === undefined
+      ? {}
+      : { requestBody: { required: body.required, content: { 'application/json': { schema: body.schema, example: body.example } } } }),
+    responses: responsesOf(declared),
+    ...(permission === 'none' ? { security: [] } : {}),
+  };
+}
+
+function responsesOf({ answer, media = [], conditional, permission, errors, others = {} }: Operation): Record<string, unknown> {
+  const headers = Object.fromEntries(
+    ['X-Request-Id', 'X-Dataset-Version', ...(conditional === true ? ['ETag'] : [])].map((name) => [name, { $ref: `#/components/headers/${name}` }]),
+  );
+  const statuses = [
+    ...errors,
+    ...(permission === 'none' ? [] : [401, 429]),
+    ...(permission === 'none' || permission === 'token' ? [] : [403]),
+    500,
+    503,
+  ].filter((status) => !(status in others));
+  return {
+    200: {
+      description: 'Success.',
+      headers,
+      content: { 'application/json': { schema: answer }, ...Object.fromEntries(media.map((type) => [type, { schema: TEXT }])) },
+    },
+    ...(conditional === true ? { 304: { description: 'The answer with the ETag of If-None-Match is still right; no body.' } } : {}),
+    ...Object.fromEntries(statuses.map((status) => [status, { $ref: `#/components/responses/${responseName(status)}` }])),
+    ...Object.fromEntries(
+      Object.entries(others).map(([status, { description, schema }]) => [status, { description, content: { 'application/json': { schema } } }]),
+    ),
+  };
+}
+
+const ERROR_RESPONSES: Readonly<Record<number, string>> = {
+  400: 'Something about the request is wrong; all of it is told at once.',
+  401: 'No valid token, or wrong credentials.',
+  403: "The caller's role lacks the permission that data.required_permission names.",
+  404: 'What the path names does not exist.',
+  406: 'No media type of the Accept header can be answered.',
+  413: 'The body is too large.',
+  415: 'The body is not JSON.',
+  429: 'Too many requests.',
+  500: 'Something went wrong in the service.',
+  503: 'PostgreSQL or, for conversions and search, OpenSearch is away.',
+};
+
+const responseName = (status: number | string): string => `Error${status}`;
+
+function errorResponse(status: number): Record<string, unknown> {
+  const codes = ERROR_CODES.filter((code) => new ApiError(code).status === status);
+  return {
+    description: ERROR_RESPONSES[status],
+    headers: {
+      'X-Request-Id': { $ref: '#/components/headers/X-Request-Id' },
+      ...(status === 429 || status === 503 ? { 'Retry-After': { $ref: '#/components/headers/Retry-After' } } : {}),
+      ...(status === 401 ? { 'WWW-Authenticate': { $ref: '#/components/headers/WWW-Authenticate' } } : {}),
+    },
+    content: {
+      'application/json': {
+        schema: { $ref: '#/components/schemas/Error' },
+        examples: Object.fromEntries(codes.map((code) => [code, { $ref: `#/components/examples/${code}` }])),
+      },
+    },
+  };
+}
+
+const ERROR_SCHEMA: Schema = {
+  ...record(
+    {
+      success: { type: 'boolean', const: false },
+      error: TEXT,
+      suggestion: { ...TEXT, description: 'How to mend it.' },
+      example: { ...TEXT, description: 'A request that works.' },
+      data: {
+        type: ['object', 'string'],
+        description: 'Particulars: unknown_fields and valid_fields, problems by parameter, valid_values, required_permission, and the like.',
+      },
+      valid_sort_modes: { type: 'array', items: TEXT },
+      valid_group_by: { type: 'array', items: TEXT },
+      request_id: { ...TEXT, description: 'Also in X-Request-Id and in the log of the service.' },
+    },
+    ['suggestion', 'example', 'data', 'valid_sort_modes', 'valid_group_by'],
+  ),
+  description: 'The flat error body of REST.',
+};
+
+const HEADERS = {
+  'X-Request-Id': { required: true, description: "Id of the request; a caller's own is kept when it is harmless.", schema: TEXT },
+  'X-Dataset-Version': { required: true, description: 'Version of the dataset that answered.', schema: TEXT },
+  ETag: { description: 'Weak; changes with the dataset and with every admin write.', schema: TEXT },
+  'Retry-After': { description: 'Seconds.', schema: { type: 'integer' } },
+  'WWW-Authenticate': { description: 'Where a token was missing or not valid.', schema: TEXT },
+};

@@ -1,0 +1,36 @@
+import { ADJACENCY_OPERATIONS } from '../adjacency.ts';
+import { AUTH_OPERATIONS } from '../auth.ts';
+import { CLUSTER_OPERATIONS } from '../clusters.ts';
+import { COMPANY_OPERATIONS } from '../companies.ts';
+import { CONVERSION_OPERATIONS } from '../conversion.ts';
+import { HEALTH_OPERATIONS } from '../health.ts';
+import { INDUSTRY_OPERATIONS } from '../industries.ts';
+import { LOCATION_OPERATIONS } from '../locations.ts';
+import { OCCUPATION_OPERATIONS } from '../occupations.ts';
+import { SYSTEM_OPERATIONS } from '../system.ts';
+import type { Operation } from './operation.ts';
+
+/** Every operation of REST, as the route files declare them. */
+export const OPERATIONS: readonly Operation[] = [
+  ...AUTH_OPERATIONS,
+  ...COMPANY_OPERATIONS,
+  ...INDUSTRY_OPERATIONS,
+  ...OCCUPATION_OPERATIONS,
+  ...CLUSTER_OPERATIONS,
+  ...ADJACENCY_OPERATIONS,
+  ...CONVERSION_OPERATIONS,
+  ...LOCATION_OPERATIONS,
+  ...SYSTEM_OPERATIONS,
+  ...HEALTH_OPERATIONS,
+];
+
+/** Matches the paths that a template with {placeholders} stands for, and captures what stands in their places. */
+export const pathPattern = (template: string): RegExp => new RegExp(`^${template.replace(/\{[^}]+\}/g, '([^/]+)')}$`);
+
+const PATTERNS = OPERATIONS.map(({ method, path }) => ({ method: method.toUpperCase(), pattern: pathPattern(path) }));
+
+/** The methods that a path takes; none for a path that nothing serves. */
+export function methodsOf(path: string): string[] {
+  const methods = PATTERNS.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
+  return [...new Set(methods)].flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+}

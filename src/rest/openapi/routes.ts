@@ -1,0 +1,67 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { Router, type RequestHandler } from 'express';
+import helmet from 'helmet';
+import { openApiDocument } from './document.ts';
+
+const UI_FILES = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/swagger-ui.css'));
+
+/** GET /openapi.json; no token needed. */
+export function documentRoute(publicUrl: string | undefined): RequestHandler {
+  const document = openApiDocument(publicUrl);
+  return (_request, response) => {
+    response.json(document);
+  };
+}
+
+/** GET /docs: the reference, from this service's own files alone; no token needed. */
+export function docsRoutes(publicUrl: string | undefined): Router {
+  const router = Router();
+  router.use(
+    helmet.contentSecurityPolicy({
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        // Icons of the style sheet are data addresses.
+        imgSrc: ["'self'", 'data:'],
+        // Requests that are tried out go to the address in `servers`.
+        connectSrc: ["'self'", ...(publicUrl === undefined ? [] : [new URL(publicUrl).origin])],
+        baseUri: ["'none'"],
+        formAction: ["'none'"],
+        frameAncestors: ["'none'"],
+      },
+    }),
+  );
+  router.get('/', (request, response) => {
+    // Links are relative, for proxies that serve the service below a path of theirs.
+    const folder = /\/docs\/(?:\?|$)/i.test(request.originalUrl) ? '' : 'docs/';
+    response.type('html').send(page(folder));
+  });
+  router.get('/initializer.js', (_request, response) => {
+    response.sendFile(join(import.meta.dirname, 'initializer.js'));
+  });
+  for (const file of ['swagger-ui.css', 'swagger-ui-bundle.js'])
+    router.get(`/${file}`, (_request, response) => {
+      response.sendFile(join(UI_FILES, file), { maxAge: '1h' });
+    });
+  return router;
+}
+
+const page = (folder: string): string => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>Labor-market analytics: reference</title>
+    <link rel="icon" href="data:,">
+    <link rel="stylesheet" href="${folder}swagger-ui.css">
+  </head>
+  <body>
+    <div id="reference"></div>
+    <script src="${folder}swagger-ui-bundle.js"></script>
+    <script src="${folder}initializer.js"></script>
+  </body>
+</html>
+`;

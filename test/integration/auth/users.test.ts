@@ -1,0 +1,48 @@
+import { addUser, listUsers, setDisabled, setPassword } from '../../../src/auth/users.ts';
+import { TestService } from '../../engines/test-service.ts';
+
+const USER = { username: 'users-test', password: 'first password', role: 'admin', tier: 'internal' } as const;
+let service: TestService;
+
+beforeAll(async () => {
+  service = await TestService.start();
+});
+beforeEach(async () => {
+  expect(await addUser(service.database, USER)).toBe(true);
+});
+afterEach(() => service.database.query({ text: 'DELETE FROM users WHERE username = $1', values: [USER.username] }));
+afterAll(() => service.stop());
+
+const login = (password: string) => service.post('/auth/login', { username: USER.username, password });
+const me = async () => (await listUsers(service.database)).find(({ username }) => username === USER.username);
+
+it('a name is taken once, in any case; what is there stays', async () => {
+  expect(await addUser(service.database, { ...USER, username: 'USERS-Test', role: 'reader', tier: 'standard' })).toBe(false);
+  expect(await me()).toEqual({ username: USER.username, role: 'admin', tier: 'internal', is_disabled: false });
+});
+
+it('a new password ends all sessions and leaves role and tier', async () => {
+  const token = (await login(USER.password)).body.tokens.access_token as string;
+  expect((await service.get('/api/version', token)).status).toBe(200);
+  expect(await setPassword(service.database, 'Users-TEST', 'second password')).toBe(true);
+  expect(await me()).toMatchObject({ role: 'admin', tier: 'internal' });
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  expect((await service.get('/api/version', token)).status).toBe(401);
+  expect((await login(USER.password)).status).toBe(401);
+  expect((await login('second password')).status).toBe(200);
+});
+
+it('disabling ends all sessions, enabling lets in again', async () => {
+  const token = (await login(USER.password)).body.tokens.access_token as string;
+  expect(await setDisabled(service.database, USER.username, true)).toBe(true);
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  expect((await service.get('/api/version', token)).status).toBe(401);
+  expect((await login(USER.password)).status).toBe(401);
+  expect(await setDisabled(service.database, USER.username, false)).toBe(true);
+  expect((await login(USER.password)).status).toBe(200);
+});
+
+it('an unknown user is told apart', async () => {
+  expect(await setPassword(service.database, 'nobody-here', 'whatever it is')).toBe(false);
+  expect(await setDisabled(service.database, 'nobody-here', true)).toBe(false);
+});

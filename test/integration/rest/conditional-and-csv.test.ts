@@ -1,0 +1,189 @@
+import { parse } from 'csv-parse/sync';
+import { StatementLog } from '../../engines/statement-log.ts';
+import { TestService } from '../../engines/test-service.ts';
+
+let service: TestService;
+let token: string;
+let log: StatementLog;
+
+beforeAll(async () => {
+  service = await TestService.start();
+  log = new StatementLog(service.database);
+  token = await service.signIn();
+});
+afterAll(() => service.stop());
+
+const fetchAs = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  fetch(`${service.url}${path}`, { method, headers: { authorization: `Bearer ${token}`, ...headers } });
+
+/** Lists, then records. */
+const LISTS = [
+  '/api/companies?limit=5',
+  '/api/companies/badges?limit=5',
+  '/api/companies/Walmart/occupations',
+  '/api/companies/Walmart/clusters',
+  '/api/companies/Walmart/hiring',
+  '/api/industries',
+  '/api/occupations?limit=5',
+  '/api/occupations/badges?limit=5',
+  '/api/occupations/cluster:75/wages',
+  '/api/occupations/29-1141.00/companies?limit=5',
+  '/api/occupations/29-1141.00/clusters',
+  '/api/clusters?limit=5',
+  '/api/clusters/75/wages',
+  '/api/clusters/75/retention',
+  '/api/clusters/75/companies?limit=5',
+  '/api/clusters/75/skill-adj-clusters',
+  '/api/clusters/75/cluster-destinations',
+];
+const RECORDS = [
+  '/api/companies/Walmart',
+  '/api/companies/Walmart/badges',
+  '/api/companies/badges/counts?group_by=archetype',
+  '/api/occupations/29-1141.00',
+  '/api/occupations/29-1141.00/wages',
+  '/api/occupations/29-1141.00/ai-impact',
+  '/api/occupations/29-1141.00/education',
+  '/api/occupations/29-1141.00/pathways',
+  '/api/occupations/badges/counts?group_by=industry',
+  '/api/clusters/75',
+  '/api/clusters/75/education',
+  '/api/clusters/75/ai-impact',
+  '/api/location/zip/98101',
+  '/api/location/cbsa/42660',
+];
+
+describe('ETag and 304', () => {
+  it.each([...LISTS, ...RECORDS])('%s: 304 without a statement on the rows', async (path) => {
+    const first = await fetchAs(path);
+    const tag = first.headers.get('etag')!;
+    expect(first.status).toBe(200);
+    expect(tag).toMatch(/^W\/"demo-[^"]+"$/);
+    expect(first.headers.get('cache-control')).toContain('private');
+    expect(first.headers.get('vary')).toContain('Accept');
+    await first.text();
+    for (const given of [tag, tag.replace('W/', ''), `"other", ${tag}`]) {
+      const sent = await log.during(async () => {
+        const again = await fetchAs(path, { 'if-none-match': given });
+        expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', tag]);
+      });
+      expect(sent).toEqual([]);
+    }
+    const other = await fetchAs(path, { 'if-none-match': '"other"' });
+    expect(other.status).toBe(200);
+    await other.text();
+  });
+
+  it('another question has another tag, and so has another form of the answer', async () => {
+    const tags = await Promise.all(
+      [
+        ['/api/industries', ''],
+        ['/api/industries?limit=3', ''],
+        ['/api/industries', 'text/csv'],
+      ].map(async ([path, accept]) => (await fetchAs(path!, accept === '' ? {} : { accept: accept! })).headers.get('etag')),
+    );
+    expect(new Set(tags).size).toBe(3);
+  });
+
+  it.each(['/api/companies/unheard-of', '/api/companies?limit=0', '/api/clusters/999999'])(
+    '%s: errors have no tag, also for If-None-Match: *',
+    async (path) => {
+      const plain = await fetchAs(path);
+      expect(plain.headers.get('etag')).toBeNull();
+      const any = await fetchAs(path, { 'if-none-match': '*' });
+      expect(any.status).toBe(plain.status);
+      await Promise.all([plain.text(), any.text()]);
+    },
+  );
+
+  it('an admin write changes the tag within a second or two', async () => {
+    const tag = (await fetchAs('/api/industries')).headers.get('etag')!;
+    await service.database.query({ text: 'UPDATE write_version SET writes = writes + 1' });
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    const after = await fetchAs('/api/industries', { 'if-none-match': tag });
+    await after.text();
+    expect(after.status).toBe(200);
+    expect(after.headers.get('etag')).not.toBe(tag);
+  });
+
+  it.each(['/api/version', '/changelog'])('%s has none: it does not depend on the dataset alone', async (path) => {
+    expect((await fetchAs(path)).headers.get('etag')).toBeNull();
+  });
+});
+
+describe('HEAD', () => {
+  it.each([...LISTS, ...RECORDS, '/api/version', '/changelog'])('%s: as GET, without the body', async (path) => {
+    const [got, head] = await Promise.all([fetchAs(path), fetchAs(path, {}, 'HEAD')]);
+    expect(head.status).toBe(200);
+    expect(await head.text()).toBe('');
+    expect(head.headers.get('etag')).toBe(got.headers.get('etag'));
+    expect(head.headers.get('content-type')).toBe(got.headers.get('content-type'));
+    await got.text();
+  });
+});
+
+describe('Accept: text/csv', () => {
+  /** A value as a cell shows it. */
+  const cell = (value: unknown): string => (value === null || value === undefined ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value));
+
+  it.each(LISTS)('%s: a header, then all rows of the page, with the values of JSON', async (path) => {
+    const { body } = await service.get(path, token);
+    const response = await fetchAs(path, { accept: 'text/csv' });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(response.headers.get('x-total-count')).toBe(String(body.total));
+    const [header, ...lines]: string[][] = parse(await response.text());
+    expect(header).toEqual(expect.arrayContaining(body.data.flatMap((row: object) => Object.keys(row))));
+    expect(lines).toEqual(body.data.map((row: Record<string, unknown>) => header!.map((name) => cell(row[name]))));
+  });
+
+  it('fields that only some rows carry have their column', async () => {
+    const text = await (await fetchAs('/api/companies?limit=1000&order_by=alpha', { accept: 'text/csv' })).text();
+    const rows: Record<string, string>[] = parse(text, { columns: true });
+    const { body } = await service.get('/api/companies?limit=1000&order_by=alpha', token);
+    const events = (list: Record<string, string | undefined>[]) => list.map((row) => row['company_event_type'] ?? '');
+    expect(events(rows)).toEqual(events(body.data));
+    expect(events(rows).some((event) => event !== '')).toBe(true);
+  });
+
+  it('commas and quotes are quoted', async () => {
+    const [comma] = await service.database.query<{ company_name: string }>({
+      text: `SELECT company_name FROM companies WHERE company_name LIKE '%,%' OR company_description LIKE '%,%' LIMIT 1`,
+    });
+    const text = await (await fetchAs(`/api/companies?search=${encodeURIComponent(comma!.company_name)}`, { accept: 'text/csv' })).text();
+    expect(text).toMatch(/"[^"]*,[^"]*"/);
+    expect(parse<{ company_name: string }>(text, { columns: true }).map((row) => row.company_name)).toContain(comma!.company_name);
+  });
+
+  it('an empty list is its header', async () => {
+    const text = await (await fetchAs('/api/industries?search=zzzz', { accept: 'text/csv' })).text();
+    expect(text.trim()).toBe('industry_id,industry,company_count');
+  });
+
+  it('an error is JSON', async () => {
+    const response = await fetchAs('/api/industries?limit=0', { accept: 'text/csv' });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ success: false });
+  });
+
+  it.each(LISTS)('%s as text/html: 406', async (path) => {
+    const { status, body } = await service.get(path, token, { accept: 'text/html' });
+    expect(status).toBe(406);
+    expect(body).toMatchObject({ success: false, error: 'This answer cannot be given in any media type that you accept.' });
+  });
+
+  it.each(['*/*', 'application/json, text/csv;q=0.5', 'application/*'])('%s: JSON', async (accept) => {
+    const response = await fetchAs('/api/industries', { accept });
+    expect(response.headers.get('content-type')).toContain('application/json');
+    await response.text();
+  });
+});
+
+describe('compression', () => {
+  it('above 1 KB only', async () => {
+    const large = await fetchAs('/api/industries', { 'accept-encoding': 'gzip' });
+    const small = await fetchAs('/api/industries?limit=1', { 'accept-encoding': 'gzip' });
+    expect([large.headers.get('content-encoding'), small.headers.get('content-encoding')]).toEqual(['gzip', null]);
+    await Promise.all([large.text(), small.text()]);
+  });
+});

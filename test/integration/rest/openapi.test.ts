@@ -1,0 +1,179 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import express from 'express';
+import type { Operation } from '../../../src/rest/openapi/operation.ts';
+import { OPERATIONS } from '../../../src/rest/openapi/operations.ts';
+import type { Parameter } from '../../../src/rest/parameters.ts';
+import { TestService, type Answer } from '../../engines/test-service.ts';
+
+/** Method and path of every route that the application mounts. */
+const mounted = new Set<string>();
+const PASSWORD = 'correct horse battery';
+
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+addFormats.default(ajv);
+
+let service: TestService;
+let token: string;
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+let document: any;
+
+beforeAll(async () => {
+  // Express keeps no path of what is mounted: it is noted while the application is made.
+  const { application } = express;
+  const [use, get] = [application.use, application.get];
+  Object.assign(application, {
+    use(this: unknown, ...given: unknown[]) {
+      for (const router of given.slice(1) as { stack?: Layer[] }[])
+        for (const { route } of router.stack ?? []) if (route !== undefined) note(String(given[0]) + route.path, Object.keys(route.methods));
+      return Reflect.apply(use, this, given);
+    },
+    get(this: unknown, ...given: unknown[]) {
+      if (given.length > 1) note(String(given[0]), ['get']);
+      return Reflect.apply(get, this, given);
+    },
+  });
+  service = await TestService.start();
+  Object.assign(application, { use, get });
+  token = await service.signIn('admin');
+  document = (await service.get('/openapi.json')).body;
+});
+afterAll(() => service.stop());
+
+interface Layer {
+  readonly route?: { readonly path: string; readonly methods: Readonly<Record<string, boolean>> };
+}
+
+function note(path: string, methods: readonly string[]): void {
+  const template = path.replace(/(?<=.)\/$/, '').replace(/:(\w+)/g, '{$1}');
+  for (const method of methods) mounted.add(`${method} ${template}`);
+}
+
+it('documents every route that is mounted, and mounts every operation that is documented', () => {
+  const documented = Object.entries<object>(document.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method} ${path}`));
+  const pages = ['get /docs', 'get /docs/initializer.js', 'get /docs/swagger-ui-bundle.js', 'get /docs/swagger-ui.css', 'get /openapi.json'];
+  expect([...documented, ...pages].sort()).toEqual([...mounted].sort());
+});
+
+describe('answers fit their schemas', () => {
+  it.each(OPERATIONS.map((operation) => [`${operation.method} ${operation.path}`, operation] as const))('%s: its example', async (_name, operation) => {
+    expectFits(operation, 200, await ask(operation, operation.example));
+  });
+
+  const choices = OPERATIONS.flatMap((operation) =>
+    Object.entries(operation.parameters).flatMap(([name, parameter]) => valuesOf(parameter).map((value) => [operation, name, value] as const)),
+  );
+  it.each(OPERATIONS.filter((operation) => choices.some(([other]) => other === operation)).map((operation) => [operation.path, operation] as const))(
+    'get %s: every expansion and every choice of a parameter',
+    async (_path, operation) => {
+      for (const [, name, value] of choices.filter(([other]) => other === operation)) {
+        const url = new URL(operation.example, service.url);
+        for (const given of [...url.searchParams.keys()]) if (operation.parameters[given]?.required !== true) url.searchParams.delete(given);
+        url.searchParams.set(name, value);
+        if (value === 'company_hiring') url.searchParams.set('company', 'Walmart');
+        expectFits(operation, 200, await ask(operation, `${url.pathname}${url.search}`), `${name}=${value}`);
+      }
+    },
+  );
+
+  it.each([
+    '/api/occupations/cluster:75',
+    '/api/occupations/cluster:75/wages?limit=3',
+    '/api/occupations/cluster:75/ai-impact',
+    '/api/occupations/cluster:75/education',
+    '/api/occupations/cluster:75/pathways',
+    '/api/clusters/0/skill-adj-clusters?onet=29-1141.00',
+    '/api/clusters/75/companies?hiring_percentile=3&cbsa=42660',
+    '/api/companies?industry=Bankng',
+    '/api/companyconvert?name=ibm&industry=Bankng',
+    '/api/titleconvert?title=senior%20owner%20ii',
+  ])('%s', async (path) => {
+    const operation = OPERATIONS.findLast(({ path: template }) => new RegExp(`^${template.replace(/\{\w+\}/, '[^/]+')}$`).test(path.split('?')[0]!))!;
+    expectFits(operation, 200, await ask(operation, path));
+  });
+});
+
+describe('errors fit their schemas', () => {
+  it.each(OPERATIONS.filter(({ errors }) => errors.includes(400)).map((operation) => [`${operation.method} ${operation.path}`, operation] as const))(
+    '%s: 400',
+    async (_name, operation) => {
+      const answer = await (operation.method === 'post'
+        ? service.post(operation.path, { no_such_member: 1 }, token)
+        : service.get(`${operation.example.split('?')[0]}?no_such_parameter=1`, token));
+      expectFits(operation, 400, answer);
+    },
+  );
+
+  it.each(OPERATIONS.filter(({ permission }) => permission !== 'none').map((operation) => [`${operation.method} ${operation.path}`, operation] as const))(
+    '%s: 401',
+    async (_name, operation) => {
+      expectFits(operation, 401, await service.request(operation.example, { method: operation.method.toUpperCase() }));
+    },
+  );
+
+  it.each(OPERATIONS.filter(({ errors }) => errors.includes(404)).map((operation) => [operation.path, operation] as const))(
+    'get %s: 404',
+    async (template, operation) => {
+      const absent: Record<string, string> = {
+        name: 'unheard-of',
+        id: template.includes('occupations') ? '99-9999.99' : '999999',
+        zip: '00000',
+        cbsa: '00000',
+      };
+      expectFits(
+        operation,
+        404,
+        await service.get(
+          template.replace(/\{(\w+)\}/, (_, name: string) => absent[name] ?? ''),
+          token,
+        ),
+      );
+    },
+  );
+});
+
+describe('the reference', () => {
+  it('is served without a token, and holds no script of its own', async () => {
+    const response = await fetch(`${service.url}/docs`);
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none';script-src 'self'");
+    expect(html).not.toMatch(/https?:\/\/|<script(?! src=)/);
+    for (const [, file = ''] of html.matchAll(/(?:src|href)="(docs\/[^"]+)"/g)) expect((await fetch(`${service.url}/${file}`)).status).toBe(200);
+    expect(await (await fetch(`${service.url}/docs/`)).text()).toContain('src="initializer.js"');
+  });
+
+  it('takes no other method', async () => {
+    const { status, headers } = await service.request('/openapi.json', { method: 'POST' });
+    expect(status).toBe(405);
+    expect(headers.get('allow')).toBe('GET, HEAD');
+  });
+});
+
+/** Every value that a parameter lists. */
+function valuesOf(parameter: Parameter): readonly string[] {
+  if (parameter.type === 'enumeration' || parameter.type === 'tokens') return parameter.values;
+  if (parameter.type === 'boolean') return ['true', 'false'];
+  if (parameter.type !== 'text') return [];
+  return parameter.values ?? (parameter.items?.['enum'] as readonly string[] | undefined) ?? [];
+}
+
+async function ask(operation: Operation, path: string): Promise<Answer> {
+  if (operation.method === 'get') return service.get(path, token);
+  // Tokens of examples are not real, and a sign-out must not end the session of the other tests.
+  const username = 'test-admin-internal';
+  const login = await service.post('/auth/login', { username, password: PASSWORD });
+  if (operation.id === 'login') return login;
+  if (operation.id === 'refresh') return service.post(path, { refresh_token: login.body.tokens.refresh_token });
+  return service.post(path, operation.body?.example, login.body.tokens.access_token as string);
+}
+
+function expectFits({ path, method }: Operation, status: number, answer: Answer, what = ''): void {
+  expect({ what, status: answer.status, error: answer.body.error }).toEqual({ what, status, error: status === 200 ? undefined : expect.any(String) });
+  const declared = document.paths[path][method].responses[status];
+  expect(declared).toBeDefined();
+  const { schema } = (status === 200 ? declared : document.components.responses[`Error${status}`]).content['application/json'];
+  const validate = ajv.compile(status === 200 ? schema : document.components.schemas.Error);
+  const valid = validate(answer.body);
+  expect({ what, errors: valid ? [] : validate.errors }).toEqual({ what, errors: [] });
+}

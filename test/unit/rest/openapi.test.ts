@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { ERROR_CODES } from '../../../src/errors.ts';
+import { openApiDocument } from '../../../src/rest/openapi/document.ts';
+import { methodsOf, OPERATIONS } from '../../../src/rest/openapi/operations.ts';
+
+// What tests read of the document.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+const document = openApiDocument() as any;
+
+it('the document is as committed', () => {
+  expect(document).toMatchSnapshot();
+});
+
+it('the document is valid OpenAPI 3.1', async () => {
+  const validator = new Validator();
+  const { valid, errors } = await validator.validate(structuredClone(document));
+  expect(errors ?? []).toEqual([]);
+  expect(valid).toBe(true);
+  expect(validator.version).toBe('3.1');
+});
+
+it('every operation has a name of its own, a summary, an example and placeholders that are described', () => {
+  expect(new Set(OPERATIONS.map(({ id }) => id)).size).toBe(OPERATIONS.length);
+  expect(new Set(OPERATIONS.map(({ method, path }) => `${method} ${path}`)).size).toBe(OPERATIONS.length);
+  for (const { path, method, placeholders = {}, example } of OPERATIONS) {
+    const { summary, parameters } = document.paths[path][method];
+    expect(summary).not.toBe('');
+    expect(methodsOf(example.split('?')[0]!)).toContain(method.toUpperCase());
+    const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    expect(Object.keys(placeholders)).toEqual(inPath);
+    expect(parameters.filter((parameter: { in: string }) => parameter.in === 'path').map(({ name }: { name: string }) => name)).toEqual(inPath);
+  }
+});
+
+it('every error of the catalog has an example', () => {
+  expect(Object.keys(document.components.examples)).toEqual(ERROR_CODES);
+});
+
+it('an address that callers use replaces the relative one', () => {
+  expect(openApiDocument('https://labor.example.org/api-home')['servers']).toEqual([{ url: 'https://labor.example.org/api-home' }]);
+  expect(document.servers).toEqual([{ url: '/' }]);
+});
+
+it('the README names every path', () => {
+  const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
+  const missing = OPERATIONS.map(({ path }) => path).filter((path) => !readme.includes(path.replace(/^\/health\/.*/, '/health')));
+  expect(missing).toEqual([]);
+});
