@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { withRunningService } from '../bench/running-service.ts';
 
 const FUZZER = 'schemathesis==4.32.5';
-const ENVIRONMENT = join(import.meta.dirname, '..', '.data', FUZZER.replace('==', '-'));
+const DATA = join(import.meta.dirname, '..', '.data');
+const ENVIRONMENT = join(DATA, FUZZER.replace('==', '-'));
 const PROGRAM = join(ENVIRONMENT, 'bin', 'schemathesis');
 
 function install() {
@@ -24,7 +25,8 @@ await withRunningService(async ({ url, caller }) => {
   const config = join(import.meta.dirname, 'schemathesis.toml');
   const args = ['--config-file', config, 'run', `${url}/openapi.json`, '--header', `Authorization: ${caller.authorization}`, ...process.argv.slice(2)];
   process.exitCode = await new Promise((resolve, reject) => {
-    const child = spawn(PROGRAM, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+    // The fuzzer keeps what it found in the folder that it runs in.
+    const child = spawn(PROGRAM, args, { cwd: DATA, stdio: ['ignore', 'inherit', 'inherit'] });
     child.once('error', reject);
     child.once('exit', (code) => resolve(code ?? 1));
   });

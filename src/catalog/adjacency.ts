@@ -136,7 +136,7 @@ function expansions(company: { readonly uid: string } | undefined): Record<strin
         company_hiring: {
           schema: orNull(record({ hires: { type: 'boolean' }, entry_posting_tier: TEXT, total_posting_tier: TEXT })),
           sql: `(SELECT json_build_object('hires', p.total_posting_count > 0, 'entry_posting_tier', p.entry_posting_tier, 'total_posting_tier', p.total_posting_tier)
-            FROM company_clusters p WHERE p.cluster_id = k.cluster_id AND p.company_uid = '${(company?.uid ?? '').replace(/[^0-9a-f-]/g, '')}')`,
+            FROM company_clusters p WHERE p.cluster_id = k.cluster_id AND p.company_uid = '${(company?.uid ?? '').replaceAll("'", "''")}')`,
         },
       },
     },

@@ -82,27 +82,32 @@ const meanings = (named: Readonly<Record<string, { readonly description: string 
     .map(([name, { description }]) => `\`${name}\`: ${description}`)
     .join(' ');
 
+/** Characters of a list of identifiers or words: some hundred of them. */
+const LONGEST_LIST = 8_000;
+const NOT_BLANK = '^[^\\u0000]*[^\\s,\\u0000][^\\u0000]*$';
+
 /** What the reference says of a filter's text; {@link fieldValues} enforces the same. */
-function formatOf(field: Field): { readonly items?: Schema; readonly pattern?: string } {
+function formatOf(field: Field): { readonly items?: Schema; readonly pattern?: string; readonly maximumLength?: number } {
   if (field.operator === 'contains') return {};
   switch (field.type) {
     case 'badge':
-      return { items: oneOf([...BADGES, 'Ranked', 'NA']) };
+      return { items: oneOf([...BADGES, 'Ranked', 'NA']), maximumLength: LONGEST_LIST };
     case 'enumeration':
-      return { items: oneOf(field.values ?? []) };
+      return { items: oneOf(field.values ?? []), maximumLength: LONGEST_LIST };
     case 'flag':
-      return { items: oneOf(['1', '0', 'Yes', 'No', 'Y', 'N', 'true', 'false']) };
+      return { items: oneOf(['1', '0', 'Yes', 'No', 'Y', 'N', 'true', 'false']), maximumLength: LONGEST_LIST };
     case 'integer':
-      return { items: { type: 'integer', minimum: 0, maximum: LARGEST_INTEGER } };
+      return { items: { type: 'integer', minimum: 0, maximum: LARGEST_INTEGER }, maximumLength: LONGEST_LIST };
     case 'number':
-      return { items: NUMBER };
+      return { items: NUMBER, maximumLength: LONGEST_LIST };
     case 'onet_code':
-      return { items: { type: 'string', pattern: '^[0-9]{2}-[0-9]{4}\\.[0-9]{2}$' } };
+      return { items: { type: 'string', pattern: '^[0-9]{2}-[0-9]{4}\\.[0-9]{2}$' }, maximumLength: LONGEST_LIST };
     case 'metro':
-      return { pattern: '^(?:[0-9]{5}|.*[A-Za-z].*)$' };
-    case 'name':
+      return { pattern: '^(?:[0-9]{5}|[^\\u0000]*[^0-9\\s,\\u0000][^\\u0000]*)$' };
     case 'exact':
-      return { pattern: '[^\\s,]' };
+      return { pattern: NOT_BLANK, maximumLength: LONGEST_LIST };
+    case 'name':
+      return { pattern: NOT_BLANK };
   }
 }
 
@@ -177,7 +182,7 @@ export function fieldValues(field: Field, text: string): FieldValues {
     case 'name':
       return { values: nameCandidates(text, parts) };
     case 'metro':
-      if (parts.length === 1 && /^\d+$/.test(parts[0] ?? '') && !/^\d{5}$/.test(parts[0] ?? ''))
+      if (parts.some((part) => /^\d+$/.test(part) && !/^\d{5}$/.test(part)))
         return { problem: 'must be a CBSA code of five digits or a part of the name of a metropolitan area' };
       return { values: metros(parts) };
     case 'exact':

@@ -111,9 +111,7 @@ function compareBody(body: unknown, isJson: boolean): { from: string; to: string
   const problems = [
     ...(given['from'] === undefined ? ['from is required'] : []),
     ...unknown.map((name) => `${name} is not a member of this body`),
-    ...[from, to]
-      .filter((version) => !NAMES.includes(version as string))
-      .map((version) => `${JSON.stringify(version)} is not a known version`),
+    ...[from, to].filter((version) => !NAMES.includes(version as string)).map((version) => `${JSON.stringify(version)} is not a known version`),
   ];
   if (problems.length > 0) {
     throw new ApiError('invalid_request', {

@@ -85,6 +85,7 @@ function responsesOf({ answer, media = [], conditional, permission, errors, othe
       content: { 'application/json': { schema: answer }, ...Object.fromEntries(media.map((type) => [type, { schema: TEXT }])) },
     },
     ...(conditional === true ? { 304: { description: 'The answer with the ETag of If-None-Match is still right; no body.' } } : {}),
+    431: { description: 'Address and headers together are longer than 16 kB; no body.' },
     ...Object.fromEntries(statuses.map((status) => [status, { $ref: `#/components/responses/${responseName(status)}` }])),
     ...Object.fromEntries(
       Object.entries(others).map(([status, { description, schema }]) => [status, { description, content: { 'application/json': { schema } } }]),

@@ -19,12 +19,15 @@ export function queryParameter(name: string, parameter: Parameter): Record<strin
   };
 }
 
+/** Text as readParameters() takes it: not blank, without NUL. */
+const ANY_TEXT = '^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$';
+
 function schemaOf(parameter: Parameter): Schema {
   switch (parameter.type) {
     case 'text': {
       if (parameter.items !== undefined) return { type: 'array', items: parameter.items, minItems: 1 };
       if (parameter.values !== undefined) return { type: 'string', enum: parameter.values };
-      return { type: 'string', minLength: 1, maxLength: parameter.maximumLength ?? MAXIMUM_TEXT, pattern: parameter.pattern ?? '\\S' };
+      return { type: 'string', minLength: 1, maxLength: parameter.maximumLength ?? MAXIMUM_TEXT, pattern: parameter.pattern ?? ANY_TEXT };
     }
     case 'integer':
     case 'number': {

@@ -123,7 +123,7 @@ describe('a name that is not exact: 404 that tells what may be meant', () => {
     expect((await service.get(body.example as string, token)).status).toBe(200);
   });
 
-  it.each(['zzqxj', '00000000-0000-5000-8000-000000000000', '%', 'x'.repeat(2_000), '🦙', "'; DROP TABLE companies --", '..'])(
+  it.each(['zzqxj', '00000000-0000-5000-8000-000000000000', '%', 'x'.repeat(255), '🦙', "'; DROP TABLE companies --", '..'])(
     '%j: nothing is near',
     async (name) => {
       const { status, body } = await get(name === '..' ? '%2E%2E' : name);

@@ -94,6 +94,21 @@ describe('answers fit their schemas', () => {
 });
 
 describe('errors fit their schemas', () => {
+  it.each([
+    { from: null, to: '0.13.0-beta' },
+    { from: '0.12.5-beta', to: null },
+  ])('post /api/version/compare %j: null is no version', async (body) => {
+    const { status, body: answer } = await service.post('/api/version/compare', body, token);
+    expect(status).toBe(400);
+    expect(answer.error).toBe('null is not a known version');
+  });
+
+  it('a list of identifiers may be long', async () => {
+    const uids = Array.from({ length: 100 }, (_, i) => `00000000-0000-5000-8000-${String(i).padStart(12, '0')}`);
+    const { status, body } = await service.get(`/api/companies?company_uid=${uids.join(',')}`, token);
+    expect({ status, data: body.data }).toEqual({ status: 200, data: [] });
+  });
+
   it.each(OPERATIONS.filter(({ errors }) => errors.includes(400)).map((operation) => [`${operation.method} ${operation.path}`, operation] as const))(
     '%s: 400',
     async (_name, operation) => {

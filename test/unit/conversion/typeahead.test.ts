@@ -13,8 +13,13 @@ describe('ranking of typed titles', () => {
   const manager = title('Nurse Manager', '11-9111.00', 3_000);
 
   it('exact before prefix before words before typos', () => {
-    const documents = [title('Truck Driver Helper', 'd', 9), title('Light Truck Driver', 'c', 9_000_000), title('Truck Driver', 'a', 1)];
+    const documents = [title('Truck Driver Helper', 'd', 9), title('Light Truck Driver', 'c', 9), title('Truck Driver', 'a', 1)];
     expect(codes('truck driver', documents)).toEqual(['a', 'd', 'c']);
+  });
+
+  it('a much more common title comes before one that merely begins so, but never before the exact one', () => {
+    const documents = [title('Managers, All Other', 'b', 3), title('General Manager', 'c', 40_000), title('Manager', 'a', 1)];
+    expect(codes('manager', documents)).toEqual(['a', 'c', 'b']);
   });
 
   it('inside a tier the more common title comes first', () => {
