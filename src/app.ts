@@ -60,12 +60,16 @@ export function createApp({ config, jwtSecret, database, engine, log }: Dependen
 
   app.use(authenticate(tokens, sessions), callerLimit());
   const reads = (permission: Parameters<typeof requirePermission>[0]): RequestHandler => requirePermission(permission);
+  // Permission comes before the ETag: who may not read is not told that nothing changed. Wages have a permission of their own.
+  const readsOccupations: RequestHandler = (request, response, next) => {
+    reads(/\/wages\/?$/.test(request.path) ? 'wages:read' : 'occupations:read')(request, response, next);
+  };
   const unchanged = conditionalReads(versions);
   app.use('/api/companies', reads('companies:read'), companyRoutes(database, new CompanySearch(engine, database, versions), unchanged));
   app.use('/api/industries', reads('companies:read'), unchanged, industryRoutes(database));
   app.use('/api/location', reads('companies:read'), unchanged, locationRoutes(database));
-  app.use('/api/occupations', unchanged, occupationRoutes(database));
-  app.use('/api/clusters', reads('occupations:read'), clusterRoutes(new ClusterConversion(engine, versions)), unchanged, clusterReads(database));
+  app.use('/api/occupations', readsOccupations, unchanged, occupationRoutes(database));
+  app.use('/api/clusters', readsOccupations, clusterRoutes(new ClusterConversion(engine, versions)), unchanged, clusterReads(database));
   app.use('/api/version', versionRoutes(database, versions));
   app.use('/changelog', changelogRoutes());
   app.get('/api/titleconvert', reads('occupations:read'), titleConvertRoute(new TitleConversion(engine, versions)));

@@ -47,6 +47,7 @@ export function adjacency(kind: AdjacencyKind, snapshot: Snapshot, company: { re
     : `LEFT JOIN cluster_retention r ON r.cluster_id = k.cluster_id AND r.msa_size = ${size} AND r.experience_level = ${stage}`;
   return {
     name: kind,
+    changing: company !== undefined,
     permission: 'occupations:read',
     from: `${table} x JOIN clusters k ON k.cluster_id = x.${column} LEFT JOIN cluster_ai_impacts a ON a.cluster_id = k.cluster_id ${joins}`,
     columns: {

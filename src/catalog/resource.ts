@@ -79,6 +79,8 @@ export interface Resource {
   readonly from: string;
   /** Tables of which each row of FROM has exactly one row, as `table alias ON condition`. Counting leaves them out where no filter needs them. */
   readonly lookups?: readonly string[];
+  /** The SQL carries values of the request: its plan is not worth keeping. */
+  readonly changing?: boolean;
   /** SQL condition that every row meets. */
   readonly where?: string;
   readonly columns: Readonly<Record<string, Column>>;

@@ -46,7 +46,7 @@ LEFT JOIN (
   FROM (SELECT ${columns.join(', ')} FROM ${rowsFrom(resource)} WHERE ${where} ORDER BY ${orderBy} ${limit} ${offset}) AS ordered
 ) AS page ON true
 ORDER BY page.position`;
-  return { text, values: parameters.values, name: statementName(text) };
+  return { text, values: parameters.values, name: resource.changing === true ? undefined : statementName(text) };
 }
 
 /** Rows of a resource by plan, in the plan's order. */

@@ -1,5 +1,4 @@
 import { Router, type Request } from 'express';
-import { requirePermission } from '../auth/authenticate.ts';
 import { CLUSTER_AI_IMPACT_SCHEMA, EDUCATION_SCHEMA } from '../catalog/cluster-records.ts';
 import { CLUSTER_DETAIL, CLUSTERS, WAGE_GROWTH_SCHEMA } from '../catalog/clusters.ts';
 import { CLUSTER_COMPANIES } from '../catalog/pairs.ts';
@@ -131,19 +130,18 @@ export const CLUSTER_OPERATIONS = [LIST, DETAIL, EDUCATION, CLUSTER_WAGES, CLUST
 /** GET /api/clusters and everything below it, but for convert. */
 export function clusterReads(database: Database): Router {
   const router = Router();
-  const read = requirePermission('occupations:read');
   const target = (request: Request, overlay = false): ReturnType<typeof findCluster> =>
     findCluster(database, parseClusterId(String(request.params['id'])), overlay);
   const ofCluster = (id: number): Filter => ({ kind: 'in', field: 'cluster_id', values: [id] });
 
-  router.get('/', read, async (request, response) => {
+  router.get('/', async (request, response) => {
     const given = readParameters(request, LIST.parameters, LIST.example);
     const plan = listPlan(CLUSTERS, given);
     const expand = [...new Set([...plan.expand, ...given.include])];
     sendPage(request, response, await listRows(database, CLUSTERS, { ...plan, expand }), plan.offset);
   });
 
-  router.get('/:id', read, async (request, response) => {
+  router.get('/:id', async (request, response) => {
     const given = readParameters(request, DETAIL.parameters, DETAIL.example);
     const { cluster_id } = await target(request);
     const { rows } = await listRows(
@@ -154,12 +152,12 @@ export function clusterReads(database: Database): Router {
     sendRecord(response, rows[0]);
   });
 
-  router.get('/:id/education', read, async (request, response) => {
+  router.get('/:id/education', async (request, response) => {
     readParameters(request, EDUCATION.parameters, EDUCATION.example);
     sendRecord(response, await education(database, { kind: 'cluster', cluster: await target(request) }));
   });
 
-  router.get('/:id/wages', requirePermission('wages:read'), async (request, response) => {
+  router.get('/:id/wages', async (request, response) => {
     const given = readParameters(request, CLUSTER_WAGES.parameters, CLUSTER_WAGES.example);
     const { cluster_id, cluster_name } = await target(request);
     const plan = listPlan(WAGES, given, [ofCluster(cluster_id)]);
@@ -167,19 +165,19 @@ export function clusterReads(database: Database): Router {
     sendPage(request, response, page, plan.offset, { cluster_id, cluster_name, wage_growth: growth });
   });
 
-  router.get('/:id/retention', read, async (request, response) => {
+  router.get('/:id/retention', async (request, response) => {
     const given = readParameters(request, CLUSTER_RETENTION.parameters, CLUSTER_RETENTION.example);
     const { cluster_id, cluster_name } = await target(request);
     const plan = listPlan(RETENTION, given, [ofCluster(cluster_id)]);
     sendPage(request, response, await listRows(database, RETENTION, plan), plan.offset, { cluster_id, cluster_name });
   });
 
-  router.get('/:id/ai-impact', read, async (request, response) => {
+  router.get('/:id/ai-impact', async (request, response) => {
     readParameters(request, AI_IMPACT.parameters, AI_IMPACT.example);
     response.json(await clusterAiImpact(database, await target(request, true)));
   });
 
-  router.get('/:id/companies', read, async (request, response) => {
+  router.get('/:id/companies', async (request, response) => {
     refusePostingsQuintile(request);
     const given = readParameters(request, COMPANIES.parameters, COMPANIES.example);
     const order = sortOf(given.sort, given.archetype);
@@ -196,8 +194,8 @@ export function clusterReads(database: Database): Router {
     });
   });
 
-  router.get('/:id/skill-adj-clusters', read, adjacencyRoute(database, 'skill_adjacent_clusters', 'skill-adj-clusters'));
-  router.get('/:id/cluster-destinations', read, adjacencyRoute(database, 'destination_clusters', 'cluster-destinations'));
+  router.get('/:id/skill-adj-clusters', adjacencyRoute(database, 'skill_adjacent_clusters', 'skill-adj-clusters'));
+  router.get('/:id/cluster-destinations', adjacencyRoute(database, 'destination_clusters', 'cluster-destinations'));
   return router;
 }
 
@@ -210,6 +208,7 @@ function sortOf(sort: string | undefined, archetype: string | undefined): { key:
     ARCHETYPES.map((name) => `blend_${name}`),
   )?.replace('blend_', '');
   if (mode === 'blend' || token !== undefined) {
+    if (token !== undefined && archetype !== undefined && canonical(archetype, [token]) === undefined) throw twoArchetypes(given, archetype);
     const chosen = token ?? canonical(archetype ?? '', ARCHETYPES) ?? 'early_career';
     return { key: `blend_${chosen}`, sort: 'blend', archetype: chosen };
   }
@@ -228,4 +227,13 @@ function sortOf(sort: string | undefined, archetype: string | undefined): { key:
       example: `/api/clusters/75/companies?sort=blend&archetype=${archetype}`,
     });
   return { key: mode, sort: mode };
+}
+
+/** `sort=blend_growth` names the archetype already. */
+function twoArchetypes(sort: string, archetype: string): ApiError {
+  return new ApiError('invalid_parameters', {
+    error: `sort=${sort} and archetype=${archetype} name two archetypes`,
+    suggestion: 'Give one of them: sort=blend with archetype, or the token form alone.',
+    example: '/api/clusters/75/companies?sort=blend&archetype=growth',
+  });
 }

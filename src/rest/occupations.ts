@@ -1,5 +1,4 @@
 import { Router, type Request } from 'express';
-import { requirePermission } from '../auth/authenticate.ts';
 import { MSA_SIZES } from '../enumerations.ts';
 import { ApiError } from '../errors.ts';
 import {
@@ -156,23 +155,22 @@ export const OCCUPATION_OPERATIONS = [LIST, BADGES, BADGE_COUNTS, DETAIL, WAGES_
 /** GET /api/occupations and everything below it. */
 export function occupationRoutes(database: Database): Router {
   const router = Router();
-  const read = requirePermission('occupations:read');
   const id = (request: Request): string => String(request.params['id']);
 
-  router.get('/', read, async (request, response) => {
+  router.get('/', async (request, response) => {
     const plan = listPlan(OCCUPATIONS, readParameters(request, LIST.parameters, LIST.example));
     sendPage(request, response, await listRows(database, OCCUPATIONS, plan), plan.offset);
   });
 
-  router.get('/badges', read, async (request, response) => {
+  router.get('/badges', async (request, response) => {
     refusePostingsQuintile(request);
     const plan = listPlan(OCCUPATION_BADGES, readParameters(request, BADGES.parameters, BADGES.example));
     sendPage(request, response, await listRows(database, OCCUPATION_BADGES, plan), plan.offset);
   });
 
-  router.get('/badges/counts', read, badgeCounts(database, OCCUPATION_BADGES, 'p', BADGE_KEYS, BADGE_COUNTS));
+  router.get('/badges/counts', badgeCounts(database, OCCUPATION_BADGES, 'p', BADGE_KEYS, BADGE_COUNTS));
 
-  router.get('/:id', read, async (request, response) => {
+  router.get('/:id', async (request, response) => {
     readParameters(request, DETAIL.parameters, DETAIL.example);
     const target = await findOccupationOrCluster(database, id(request));
     if (target.kind === 'occupation') {
@@ -183,7 +181,7 @@ export function occupationRoutes(database: Database): Router {
     sendRecord(response, { cluster_id, cluster_name, occupations: await membersOf(database, cluster_id) });
   });
 
-  router.get('/:id/wages', requirePermission('wages:read'), async (request, response) => {
+  router.get('/:id/wages', async (request, response) => {
     const target = await findOccupationOrCluster(database, id(request));
     if (target.kind === 'cluster') {
       const { cluster_id, cluster_name } = target.cluster;
@@ -208,7 +206,7 @@ export function occupationRoutes(database: Database): Router {
     sendRecord(response, { onet_code, wages, wage_growth: growth, years_in: years, msa_size: given.msa_size });
   });
 
-  router.get('/:id/companies', read, async (request, response) => {
+  router.get('/:id/companies', async (request, response) => {
     refusePostingsQuintile(request);
     const given = readParameters(request, COMPANIES.parameters, COMPANIES.example);
     const { onet_code, onet_title, cluster_id, cluster_name } = await findOccupation(database, id(request));
@@ -216,14 +214,14 @@ export function occupationRoutes(database: Database): Router {
     sendPage(request, response, await listRows(database, OCCUPATION_COMPANIES, plan), plan.offset, { onet_code, onet_title, cluster_id, cluster_name });
   });
 
-  router.get('/:id/clusters', read, async (request, response) => {
+  router.get('/:id/clusters', async (request, response) => {
     readParameters(request, CLUSTERS.parameters, CLUSTERS.example);
     const { onet_code } = await findOccupation(database, id(request));
     const page = await listRows(database, OCCUPATION_CLUSTERS, everyRow(OCCUPATION_CLUSTERS, { kind: 'in', field: 'onet_code', values: [onet_code] }));
     sendPage(request, response, page, 0);
   });
 
-  router.get('/:id/ai-impact', read, async (request, response) => {
+  router.get('/:id/ai-impact', async (request, response) => {
     readParameters(request, AI_IMPACT.parameters, AI_IMPACT.example);
     const target = await findOccupationOrCluster(database, id(request), true);
     if (target.kind === 'occupation') {
@@ -235,12 +233,12 @@ export function occupationRoutes(database: Database): Router {
     response.json(await clusterAiImpact(database, target.cluster));
   });
 
-  router.get('/:id/education', read, async (request, response) => {
+  router.get('/:id/education', async (request, response) => {
     readParameters(request, EDUCATION.parameters, EDUCATION.example);
     sendRecord(response, await education(database, await findOccupationOrCluster(database, id(request))));
   });
 
-  router.get('/:id/pathways', read, async (request, response) => {
+  router.get('/:id/pathways', async (request, response) => {
     readParameters(request, PATHWAYS.parameters, PATHWAYS.example);
     sendRecord(response, await pathways(database, await findOccupationOrCluster(database, id(request))));
   });

@@ -99,6 +99,12 @@ describe('GET /api/clusters/{id}/companies', () => {
 });
 
 describe('sort=blend', () => {
+  it('the token form beside another archetype is refused, beside its own it is not', async () => {
+    const { status, body } = await get('sort=blend_growth&archetype=stability');
+    expect([status, body.error]).toEqual([400, 'sort=blend_growth and archetype=stability name two archetypes']);
+    expect((await get('sort=blend_growth&archetype=growth')).status).toBe(200);
+  });
+
   const TIERS = ['high', 'above-average', 'average', 'low', 'none'];
 
   it.each(ARCHETYPES)('archetype=%s: exactly the ranks of the table, then A to Z', async (archetype) => {
