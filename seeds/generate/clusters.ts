@@ -92,11 +92,17 @@ export function generatePathways(facts: Facts): { destinations: TableRow[]; adja
     const ids = codes.flatMap((code) => clusterOf.get(code) ?? []);
     return [...new Set(ids)].filter((id) => id !== cluster.id).slice(0, most);
   };
+  const clusterById = new Map(facts.clusters.map((cluster) => [cluster.id, cluster]));
+  /** What its author named, then where people go from there: few named as many as are served. */
+  const withSecondStep = (cluster: ClusterFact): string[] => [
+    ...cluster.next,
+    ...neighbours(cluster, cluster.next, DESTINATIONS).flatMap((id) => clusterById.get(id)?.next ?? []),
+  ];
   return {
     destinations: facts.clusters.flatMap((cluster) =>
       rowsOf(
         'cluster_destinations',
-        neighbours(cluster, cluster.next, DESTINATIONS).map((id, i) => ({ cluster_id: cluster.id, rank: i + 1, destination_cluster_id: id })),
+        neighbours(cluster, withSecondStep(cluster), DESTINATIONS).map((id, i) => ({ cluster_id: cluster.id, rank: i + 1, destination_cluster_id: id })),
       ),
     ),
     adjacencies: facts.clusters.flatMap((cluster) =>

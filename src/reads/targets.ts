@@ -18,18 +18,20 @@ export interface OccupationTarget {
 
 const CODE = /^\d{2}-\d{4}\.\d{2}$/;
 const LARGEST_ID = 2_147_483_647;
+const NO_CLUSTER = -1;
 
 /** The `cluster_id` of a path: digits only, by the specification's 400. */
 export function parseClusterId(text: string): number {
-  const id = Number(text);
-  if (!/^\d{1,10}$/.test(text) || id > LARGEST_ID) {
+  if (!/^-?\d+$/.test(text)) {
     throw new ApiError('invalid_parameters', {
       error: 'cluster_id must be an integer',
       suggestion: 'GET /api/clusters?search=… finds the id of a cluster.',
       example: '/api/clusters/75',
     });
   }
-  return id;
+  const id = Number(text);
+  // An integer that no cluster can have names none: 404, not 400.
+  return id >= 0 && id <= LARGEST_ID ? id : NO_CLUSTER;
 }
 
 /** The cluster with this id; `overlay` admits those that only the AI-impact overlay knows. */

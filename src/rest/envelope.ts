@@ -17,8 +17,28 @@ export function sendPage(request: Request, response: Response, page: Page, offse
     case false:
       throw new ApiError('not_acceptable');
     default:
-      response.json({ success: true, data: page.rows, count: page.rows.length, total: page.total, has_more: offset + page.rows.length < page.total, ...more });
+      response.json({
+        success: true,
+        data: page.rows,
+        count: page.rows.length,
+        total: page.total,
+        has_more: offset + page.rows.length < page.total,
+        ...whyEmpty(request, page),
+        ...more,
+      });
   }
+}
+
+/** Parameters that shape an answer but leave no row out. */
+const NO_FILTER = new Set(['limit', 'offset', 'sort', 'order_by', 'order', 'dir', 'expand', 'include', 'include_score', 'group', 'archetype']);
+
+/** A filter value that names nothing is no error; an empty list says which filters emptied it. */
+function whyEmpty(request: Request, { total }: Page): { suggestion?: string } {
+  const filters = Object.entries(request.query as Record<string, string>).filter(([name]) => !NO_FILTER.has(name));
+  if (total > 0 || filters.length === 0) return {};
+  return {
+    suggestion: `No row meets ${filters.map(([name, value]) => `${name}=${value}`).join(' and ')}. Check the spelling of the values, or leave a filter out.`,
+  };
 }
 
 /** The rows as CSV with a header line; objects and lists as JSON text. The number of all rows is in X-Total-Count. */

@@ -169,7 +169,7 @@ function invalidParameters(unknown: readonly string[], problems: readonly Proble
     error: unknown.length > 0 && problems.length === 0 ? `Unknown parameter${unknown.length > 1 ? 's' : ''}: ${unknown.join(', ')}` : messages.join('. '),
     suggestion:
       unknown.length > 0
-        ? `${hints.join('. ').replace(/\?$/, '')}${hints.at(-1)?.endsWith('?') === true ? '?' : '.'} Valid parameters: ${valid.join(', ')}.`
+        ? `${hints.join('. ').replace(/\?$/, '')}${hints.at(-1)?.endsWith('?') === true ? '?' : '.'} ${valid.length === 0 ? 'This endpoint takes none' : `Valid parameters: ${valid.join(', ')}`}.`
         : `Correct ${problems.map(({ parameter }) => parameter).join(', ')} and send the request again.`,
     example,
     data: {

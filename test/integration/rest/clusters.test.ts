@@ -218,8 +218,8 @@ describe.each(['', '/education', '/wages', '/retention', '/ai-impact', '/compani
       ['999999', 404, 'Cluster not found'],
       ['abc', 400, 'cluster_id must be an integer'],
       ['1.5', 400, 'cluster_id must be an integer'],
-      ['-1', 400, 'cluster_id must be an integer'],
-      ['99999999999', 400, 'cluster_id must be an integer'],
+      ['-1', 404, 'Cluster not found'],
+      ['99999999999', 404, 'Cluster not found'],
     ])('%s: %i', async (id, status, error) => {
       const answer = await get(`/${id}${part}`);
       expect(answer.status).toBe(status);

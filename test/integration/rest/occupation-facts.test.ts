@@ -111,6 +111,7 @@ describe('GET /api/occupations/{id}/wages', () => {
       count: expected.length,
       total: expected.length,
       has_more: false,
+      ...(expected.length === 0 ? { suggestion: expect.stringMatching(/^No row meets years_in=0 and experience_level=10\./) } : {}),
       cluster_id,
       cluster_name,
       wage_growth: await growth(cluster_id),
