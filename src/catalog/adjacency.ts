@@ -1,6 +1,6 @@
 import { CAREER_STAGES, MSA_SIZES, type CareerStage, type MsaSize } from '../enumerations.ts';
 import { AI_FLAG, AI_FLAG_SCHEMA } from './ai-impact.ts';
-import { family, JOB_LEVEL, JOB_LEVEL_SCHEMA, MEMBERS, MEMBERS_SCHEMA, SKILL_FAMILY } from './clusters.ts';
+import { family, JOB_LEVEL, JOB_LEVEL_SCHEMA, MEMBERS, MEMBERS_SCHEMA, PREMIUM_SKILL, SKILL_FAMILY } from './clusters.ts';
 import type { Expansion, Field, Resource } from './resource.ts';
 import { INTEGER, NUMBER, orNull, record, SHARE, TEXT } from './value-schema.ts';
 
@@ -81,16 +81,7 @@ export function adjacency(kind: AdjacencyKind, snapshot: Snapshot, company: { re
       },
       job_level: JOB_LEVEL,
       ai_flag: AI_FLAG,
-      premium_skill: {
-        type: 'name',
-        sql: 'lower(s.skill)',
-        within: 'cluster_premium_skills s WHERE s.cluster_id = k.cluster_id',
-        rest: ['premium_skill'],
-        dsl: ['PREMIUM_SKILL'],
-        operator: 'contains',
-        description: 'Part of the name of a premium skill.',
-        example: 'python',
-      },
+      premium_skill: PREMIUM_SKILL,
       ...Object.fromEntries(
         METRICS.map((name): [string, Field] => [
           name,

@@ -1,5 +1,6 @@
 import { AI_FLAGS, TRENDS, TRENDS_OF_FLAG } from '../enumerations.ts';
-import type { Expansion, Field } from './resource.ts';
+import type { Expansion, Field, SortOrder } from './resource.ts';
+import { sortBy } from './sorts.ts';
 import { oneOf, orNull, record, TEXT } from './value-schema.ts';
 
 export const AI_FLAG_SCHEMA = {
@@ -61,3 +62,13 @@ export const AI_FIELDS: Readonly<Record<string, Field>> = {
   entry_barrier_trend: trend('entry_barrier_trend'),
   expertise_premium_trend: trend('expertise_premium_trend'),
 };
+
+/** Orders by the overlay; `ties` makes them total. */
+export function aiSorts(ties: string): Record<string, SortOrder> {
+  const by = (name: string, sql: string, description: string): SortOrder => sortBy(sql, ties, { rest: [name], dsl: [name.toUpperCase()] }, description);
+  return {
+    ai_flag: by('ai_flag', 'k.ai_flag::text COLLATE a_to_z', 'By AI-impact flag.'),
+    entry_barrier_trend: by('entry_barrier_trend', 'a.entry_barrier_trend::text', 'By trend.'),
+    expertise_premium_trend: by('expertise_premium_trend', 'a.expertise_premium_trend::text', 'By trend.'),
+  };
+}

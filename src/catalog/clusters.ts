@@ -1,5 +1,5 @@
 import { JOB_LEVELS } from '../enumerations.ts';
-import { AI_FIELDS, AI_FLAG_SCHEMA, AI_IMPACT_EXPANSION } from './ai-impact.ts';
+import { AI_FIELDS, AI_FLAG_SCHEMA, AI_IMPACT_EXPANSION, aiSorts } from './ai-impact.ts';
 import type { Column, Field, Resource } from './resource.ts';
 import { sortBy } from './sorts.ts';
 import { COUNT, INTEGER, listOf, oneOf, orNull, record, SHARE, TEXT } from './value-schema.ts';
@@ -27,6 +27,16 @@ export const JOB_LEVEL: Field = {
   operator: 'in',
   description: 'Education and experience that the job asks for.',
   example: "Bachelor's Degree",
+};
+export const PREMIUM_SKILL: Field = {
+  type: 'name',
+  sql: 'lower(s.skill)',
+  within: 'cluster_premium_skills s WHERE s.cluster_id = k.cluster_id',
+  rest: ['premium_skill'],
+  dsl: ['PREMIUM_SKILL'],
+  operator: 'contains',
+  description: 'Part of the name of a premium skill.',
+  example: 'python',
 };
 export const JOB_LEVEL_SCHEMA = orNull(oneOf(JOB_LEVELS));
 export const SKILL_FAMILY = family('premium_skill', 'cluster_premium_skills', 'e.skill', TEXT);
@@ -68,29 +78,13 @@ export const CLUSTERS: Resource = {
     },
     cluster_id: { type: 'integer', sql: 'k.cluster_id', rest: ['cluster_id'], dsl: ['CLUSTER_ID'], operator: 'in', description: 'Cluster.', example: '75' },
     job_level: JOB_LEVEL,
-    premium_skill: {
-      type: 'name',
-      sql: 'lower(s.skill)',
-      within: 'cluster_premium_skills s WHERE s.cluster_id = k.cluster_id',
-      rest: ['premium_skill'],
-      dsl: ['PREMIUM_SKILL'],
-      operator: 'contains',
-      description: 'Part of the name of a premium skill.',
-      example: 'python',
-    },
+    premium_skill: PREMIUM_SKILL,
     ...AI_FIELDS,
   },
   sorts: {
     cluster_name: sortBy('k.cluster_name COLLATE a_to_z', 'k.cluster_id', { rest: ['cluster_name'], dsl: ['CLUSTER_NAME'] }, 'A to Z.'),
     cluster_id: sortBy('k.cluster_id', A_TO_Z, { rest: ['cluster_id'], dsl: ['CLUSTER_ID'] }, 'By id.'),
-    ai_flag: sortBy('k.ai_flag::text COLLATE a_to_z', A_TO_Z, { rest: ['ai_flag'], dsl: ['AI_FLAG'] }, 'By AI-impact flag.'),
-    entry_barrier_trend: sortBy('a.entry_barrier_trend::text', A_TO_Z, { rest: ['entry_barrier_trend'], dsl: ['ENTRY_BARRIER_TREND'] }, 'By trend.'),
-    expertise_premium_trend: sortBy(
-      'a.expertise_premium_trend::text',
-      A_TO_Z,
-      { rest: ['expertise_premium_trend'], dsl: ['EXPERTISE_PREMIUM_TREND'] },
-      'By trend.',
-    ),
+    ...aiSorts(A_TO_Z),
     occupation_count: sortBy('k.occupation_count', A_TO_Z, { rest: ['occupation_count'], dsl: ['OCCUPATION_COUNT'] }, 'By number of occupations.'),
     ba_plus_share: sortBy('k.ba_plus_share', A_TO_Z, { rest: ['ba_plus_share'], dsl: ['BA_PLUS_SHARE'] }, "By share of workers with a bachelor's degree."),
   },

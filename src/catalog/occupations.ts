@@ -1,4 +1,4 @@
-import { AI_FIELDS, AI_FLAG_SCHEMA, AI_IMPACT_EXPANSION } from './ai-impact.ts';
+import { AI_FIELDS, AI_FLAG_SCHEMA, AI_IMPACT_EXPANSION, aiSorts } from './ai-impact.ts';
 import { JOB_LEVEL, JOB_LEVEL_SCHEMA } from './clusters.ts';
 import type { Resource, SortOrder } from './resource.ts';
 import { sortBy } from './sorts.ts';
@@ -44,14 +44,7 @@ export const OCCUPATIONS: Resource = {
     onet_code: sortBy('o.onet_code', 'o.onet_code', { rest: ['onet_code'], dsl: ['ONET_CODE'] }, 'By code.'),
     cluster_id: sortBy('k.cluster_id', A_TO_Z, { rest: ['cluster_id'], dsl: ['CLUSTER_ID'] }, 'By cluster id.'),
     cluster_name: sortBy('k.cluster_name COLLATE a_to_z', A_TO_Z, { rest: ['cluster_name'], dsl: ['CLUSTER_NAME'] }, 'By cluster, A to Z.'),
-    ai_flag: sortBy('k.ai_flag::text COLLATE a_to_z', A_TO_Z, { rest: ['ai_flag'], dsl: ['AI_FLAG'] }, 'By AI-impact flag.'),
-    entry_barrier_trend: sortBy('a.entry_barrier_trend::text', A_TO_Z, { rest: ['entry_barrier_trend'], dsl: ['ENTRY_BARRIER_TREND'] }, 'By trend.'),
-    expertise_premium_trend: sortBy(
-      'a.expertise_premium_trend::text',
-      A_TO_Z,
-      { rest: ['expertise_premium_trend'], dsl: ['EXPERTISE_PREMIUM_TREND'] },
-      'By trend.',
-    ),
+    ...aiSorts(A_TO_Z),
     job_level: sortBy('k.job_level::text COLLATE a_to_z', A_TO_Z, { rest: ['job_level'], dsl: ['JOB_LEVEL'] }, 'By job level.'),
     company_count_all: { ...companyCount('company_count_all'), dsl: ['COMPANY_COUNT_ALL', 'COMPANY_COUNT'] },
     company_count_badged: companyCount('company_count_badged'),

@@ -20,7 +20,7 @@ const CODE = /^\d{2}-\d{4}\.\d{2}$/;
 const LARGEST_ID = 2_147_483_647;
 const NO_CLUSTER = -1;
 
-/** The `cluster_id` of a path: digits only, by the specification's 400. */
+/** The `cluster_id` of a path: an integer, by the specification's 400. */
 export function parseClusterId(text: string): number {
   if (!/^-?\d+$/.test(text)) {
     throw new ApiError('invalid_parameters', {

@@ -1,6 +1,6 @@
 import { TestService } from '../../engines/test-service.ts';
 import { everyRow, meetsBadge } from './every-row.ts';
-import { keyOf, only, PAIR_FIELDS, storedPairs, type StoredPair } from './stored-pairs.ts';
+import { keyOf, pick, PAIR_FIELDS, storedPairs, type StoredPair } from './stored-pairs.ts';
 
 const ARCHETYPES = ['badge_early_career', 'badge_growth', 'badge_stability'] as const;
 const BADGES = ['overall_badge', ...ARCHETYPES] as const;
@@ -110,7 +110,7 @@ describe('GET /api/occupations/badges', () => {
     expect(status).toBe(200);
     expect(Object.keys(body).sort()).toEqual(['count', 'data', 'has_more', 'success', 'total']);
     expect(body).toMatchObject({ success: true, count: 100, total: pairs.length, has_more: true });
-    expect(body.data).toEqual(pairs.slice(0, 100).map((pair) => only(pair, PAIR_FIELDS)));
+    expect(body.data).toEqual(pairs.slice(0, 100).map((pair) => pick(pair, PAIR_FIELDS)));
   });
 
   it('pages never repeat or drop a row', async () => {

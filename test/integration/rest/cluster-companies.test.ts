@@ -1,6 +1,6 @@
 import { TestService } from '../../engines/test-service.ts';
 import { everyRow, meetsBadge, sortedBy } from './every-row.ts';
-import { only, PAIR_FIELDS, storedPairs, type StoredPair } from './stored-pairs.ts';
+import { pick, PAIR_FIELDS, storedPairs, type StoredPair } from './stored-pairs.ts';
 
 const FIELDS = [...PAIR_FIELDS, 'primary_industry'] as const;
 const ARCHETYPES = ['early_career', 'growth', 'stability'] as const;
@@ -68,7 +68,7 @@ describe('GET /api/clusters/{id}/companies', () => {
       cluster_name: pairs[0]!.cluster_name,
       sort: 'alpha',
     });
-    expect(body.data).toEqual(pairs.slice(0, 100).map((pair) => only(pair, FIELDS)));
+    expect(body.data).toEqual(pairs.slice(0, 100).map((pair) => pick(pair, FIELDS)));
   });
 
   it.each<[string, (list: StoredPair[]) => StoredPair[]]>([

@@ -1,6 +1,6 @@
 import { TestService } from '../../engines/test-service.ts';
 import { everyRow, meetsBadge, sortedBy } from './every-row.ts';
-import { only, PAIR_FIELDS, storedPairs, type StoredPair } from './stored-pairs.ts';
+import { pick, PAIR_FIELDS, storedPairs, type StoredPair } from './stored-pairs.ts';
 
 let service: TestService;
 let token: string;
@@ -53,7 +53,7 @@ describe('GET /api/companies/{name}/occupations', () => {
     expect(status).toBe(200);
     expect(Object.keys(body).sort()).toEqual(['company_name', 'company_uid', 'count', 'data', 'has_more', 'success', 'total']);
     expect(body).toMatchObject({ success: true, count: pairs.length, total: pairs.length, has_more: false, company_name: name });
-    expect(body.data).toEqual(pairs.map((pair) => only(pair, PAIR_FIELDS)));
+    expect(body.data).toEqual(pairs.map((pair) => pick(pair, PAIR_FIELDS)));
   });
 
   it('is found by company_uid and in any case as well', async () => {
@@ -112,7 +112,7 @@ describe('GET /api/companies/{name}/occupations', () => {
     const byCluster = new Map(pairs.map((pair) => [pair.cluster_id, pair]));
     const expected = codes
       .filter(({ cluster_id }) => byCluster.has(cluster_id))
-      .map(({ onet_code, onet_title, cluster_id }) => ({ ...only(byCluster.get(cluster_id)!, PAIR_FIELDS), onet_code, onet_title }));
+      .map(({ onet_code, onet_title, cluster_id }) => ({ ...pick(byCluster.get(cluster_id)!, PAIR_FIELDS), onet_code, onet_title }));
     expect(expected.length).toBeGreaterThan(pairs.length);
     expect(grouped).toEqual(expected);
     const code = expected[2]!.onet_code;
@@ -161,7 +161,7 @@ describe('GET /api/companies/{name}/clusters', () => {
     const fields = ['cluster_id', 'cluster_name', 'employment_share', 'primary_industry', 'badge_early_career', 'badge_growth', 'badge_stability'] as const;
     expect(status).toBe(200);
     expect(body).toMatchObject({ success: true, count: pairs.length, total: pairs.length, has_more: false });
-    expect(body.data).toEqual(sortedBy(pairs, (pair) => pair.employment_share, true).map((pair) => only(pair, fields)));
+    expect(body.data).toEqual(sortedBy(pairs, (pair) => pair.employment_share, true).map((pair) => pick(pair, fields)));
     expect(body.data.reduce((sum: number, row: StoredPair) => sum + row.employment_share, 0)).toBeCloseTo(1, 4);
     expect(new Set(body.data.map((row: StoredPair) => row.primary_industry)).size).toBe(1);
   });

@@ -1,6 +1,6 @@
 import { TestService } from '../../engines/test-service.ts';
 import { everyRow, meetsBadge, sortedBy } from './every-row.ts';
-import { only, PAIR_FIELDS, storedPairs, type StoredPair } from './stored-pairs.ts';
+import { pick, PAIR_FIELDS, storedPairs, type StoredPair } from './stored-pairs.ts';
 
 interface Occupation {
   readonly onet_code: string;
@@ -154,7 +154,7 @@ describe('GET /api/occupations/{code}/companies', () => {
       cluster_id: pairs[0]!.cluster_id,
       cluster_name: pairs[0]!.cluster_name,
     });
-    expect(body.data).toEqual(pairs.slice(0, 100).map((pair) => only(pair, SHAPE)));
+    expect(body.data).toEqual(pairs.slice(0, 100).map((pair) => pick(pair, SHAPE)));
   });
 
   it.each([

@@ -48,7 +48,7 @@ export function storedPairs(service: TestService, condition = 'TRUE'): Promise<S
 }
 
 /** A pair with the named fields only. */
-export function only<K extends keyof StoredPair>(pair: StoredPair, fields: readonly K[]): Pick<StoredPair, K> {
+export function pick<K extends keyof StoredPair>(pair: StoredPair, fields: readonly K[]): Pick<StoredPair, K> {
   return Object.fromEntries(fields.map((field) => [field, pair[field]])) as Pick<StoredPair, K>;
 }
 
