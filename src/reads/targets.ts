@@ -1,4 +1,4 @@
-import { ApiError } from '../errors.ts';
+import { ApiError, type Refusal } from '../errors.ts';
 import type { Database } from '../store/pool.ts';
 
 /** A cluster that a path or a FOR clause names. */
@@ -20,15 +20,37 @@ const CODE = /^\d{2}-\d{4}\.\d{2}$/;
 const LARGEST_ID = 2_147_483_647;
 const NO_CLUSTER = -1;
 
-/** The `cluster_id` of a path: an integer, by the specification's 400. */
+/** What is wrong with the `cluster_id` of a path, if anything: the specification's words. */
+export function badClusterId(text: string): Refusal | undefined {
+  if (/^-?\d+$/.test(text)) return undefined;
+  return { error: 'cluster_id must be an integer', suggestion: 'GET /api/clusters?search=… finds the id of a cluster.', example: '/api/clusters/75' };
+}
+
+/** What is wrong with an O*NET-SOC code, if anything: shows the format. */
+export function badCode(text: string): Refusal | undefined {
+  if (CODE.test(text)) return undefined;
+  return {
+    error: `«${text}» is not an O*NET-SOC code`,
+    suggestion: 'The format is NN-NNNN.NN, as in 29-1141.00. GET /api/titleconvert resolves job titles to codes.',
+    example: '/api/occupations/29-1141.00',
+  };
+}
+
+/** The cluster id in `cluster:<cluster_id>`; undefined in a code. */
+const clusterPart = (id: string): string | undefined => /^cluster:(.*)$/is.exec(id)?.[1];
+
+export const namesCluster = (id: string): boolean => clusterPart(id) !== undefined;
+
+/** What is wrong with a code or `cluster:<cluster_id>`, if anything. */
+export function badCodeOrCluster(id: string): Refusal | undefined {
+  const cluster = clusterPart(id);
+  return cluster === undefined ? badCode(id) : badClusterId(cluster);
+}
+
+/** The `cluster_id` of a path. */
 export function parseClusterId(text: string): number {
-  if (!/^-?\d+$/.test(text)) {
-    throw new ApiError('invalid_parameters', {
-      error: 'cluster_id must be an integer',
-      suggestion: 'GET /api/clusters?search=… finds the id of a cluster.',
-      example: '/api/clusters/75',
-    });
-  }
+  const refusal = badClusterId(text);
+  if (refusal !== undefined) throw new ApiError('invalid_parameters', refusal);
   const id = Number(text);
   // An integer that no cluster can have names none: 404, not 400.
   return id >= 0 && id <= LARGEST_ID ? id : NO_CLUSTER;
@@ -52,13 +74,8 @@ export async function findCluster(database: Database, id: number, overlay = fals
 
 /** The occupation with this code; a malformed code is a 400 that shows the format. */
 export async function findOccupation(database: Database, code: string): Promise<OccupationTarget> {
-  if (!CODE.test(code)) {
-    throw new ApiError('invalid_parameters', {
-      error: `«${code}» is not an O*NET-SOC code`,
-      suggestion: 'The format is NN-NNNN.NN, as in 29-1141.00. GET /api/titleconvert resolves job titles to codes.',
-      example: '/api/occupations/29-1141.00',
-    });
-  }
+  const refusal = badCode(code);
+  if (refusal !== undefined) throw new ApiError('invalid_parameters', refusal);
   const [occupation] = await database.query<OccupationTarget>({
     name: 'occupation-target',
     text: `SELECT o.onet_code, o.onet_title, k.cluster_id, k.cluster_name FROM occupations o
@@ -79,7 +96,7 @@ export type OccupationOrCluster =
   { readonly kind: 'occupation'; readonly occupation: OccupationTarget } | { readonly kind: 'cluster'; readonly cluster: ClusterTarget };
 
 export async function findOccupationOrCluster(database: Database, id: string, overlay = false): Promise<OccupationOrCluster> {
-  const cluster = /^cluster:(.*)$/i.exec(id)?.[1];
+  const cluster = clusterPart(id);
   if (cluster !== undefined) return { kind: 'cluster', cluster: await findCluster(database, parseClusterId(cluster), overlay) };
   return { kind: 'occupation', occupation: await findOccupation(database, id) };
 }

@@ -2,24 +2,29 @@ import type { RequestHandler } from 'express';
 import type { Resource } from '../catalog/resource.ts';
 import { COUNT, listOf, record, TEXT } from '../catalog/value-schema.ts';
 import { ARCHETYPES } from '../enumerations.ts';
-import { ApiError } from '../errors.ts';
+import type { Refusal } from '../errors.ts';
 import { countGroups, countMatrix, countRows } from '../reads/counts.ts';
 import type { Database } from '../store/pool.ts';
 import { sendRecord } from './envelope.ts';
 import { recordAnswer, type Operation } from './openapi/operation.ts';
-import { canonical, didYouMean, readParameters } from './parameters.ts';
+import { canonical } from './parameters.ts';
+import { didYouMean } from './problems.ts';
+import { readRequest } from './read-request.ts';
 import { filterOf, filterParameters } from './resource-parameters.ts';
 
-/** The filters of the rows, and what to group them by: archetype or one of the `keys`. */
-export const countParameters = (resource: Resource, keys: Readonly<Record<string, string>>) =>
-  ({
+/** The filters of the rows of the counts at `path`, and what to group them by: archetype or one of the `keys`. */
+export function countParameters(resource: Resource, keys: Readonly<Record<string, string>>, path: string) {
+  const values = ['archetype', ...Object.keys(keys)];
+  return {
     ...filterParameters(resource),
     group_by: {
       type: 'text',
-      description: `One of archetype, ${Object.keys(keys).join(', ')}; a scalar when left out.`,
-      values: ['archetype', ...Object.keys(keys)],
+      description: `One of ${values.join(', ')}; a scalar when left out.`,
+      values,
+      check: (given: string) => (canonical(given, values) === undefined ? unknownGroup(given, values, `${path}?group_by=archetype`) : undefined),
     },
-  }) as const;
+  } as const;
+}
 
 const LEVELS = record({ platinum: COUNT, gold: COUNT, ranked: { ...COUNT, description: 'platinum + gold' } });
 const BY_ARCHETYPE = Object.fromEntries(ARCHETYPES.map((archetype) => [archetype, LEVELS]));
@@ -43,18 +48,16 @@ export function badgeCounts(
   resource: Resource,
   alias: string,
   keys: Readonly<Record<string, string>>,
-  { parameters, example }: Operation<ReturnType<typeof countParameters>>,
+  operation: Operation<ReturnType<typeof countParameters>>,
 ): RequestHandler {
-  const valid = ['archetype', ...Object.keys(keys)];
   return async (request, response) => {
-    const given = readParameters(request, parameters, example);
+    const given = readRequest(request, operation);
     const filter = filterOf(resource, given);
     if (given['group_by'] === undefined) {
       sendRecord(response, { total: await countRows(database, resource, filter) });
       return;
     }
-    const groupBy = canonical(given['group_by'], valid);
-    if (groupBy === undefined) throw unknownGroup(given['group_by'], valid, example);
+    const groupBy = given['group_by'].toLowerCase();
     if (groupBy === 'archetype') {
       sendRecord(response, await countMatrix(database, resource, alias, filter));
       return;
@@ -64,14 +67,14 @@ export function badgeCounts(
   };
 }
 
-function unknownGroup(given: string, valid: readonly string[], example: string): ApiError {
+function unknownGroup(given: string, valid: readonly string[], example: string): Refusal {
   const message = `Unknown group_by: ${given}${didYouMean(given, valid)}`;
   const suggestion = `Use one of ${valid.join(', ')}, or leave group_by out for a scalar total.`;
-  return new ApiError('invalid_parameters', {
+  return {
     error: message,
     suggestion,
     example,
     data: { error: { message, valid_group_by: valid, suggestion, example } },
     extra: { valid_group_by: valid },
-  });
+  };
 }

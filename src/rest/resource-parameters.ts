@@ -3,7 +3,8 @@ import type { Field, Resource } from '../catalog/resource.ts';
 import { NUMBER, oneOf, type Schema } from '../catalog/value-schema.ts';
 import type { Filter, Plan, Value } from '../plan/plan.ts';
 import { ApiError } from '../errors.ts';
-import { canonical, didYouMean, type Arguments, type Parameter, type Parameters } from './parameters.ts';
+import { canonical, type Arguments, type Parameter, type Parameters } from './parameters.ts';
+import { didYouMean } from './problems.ts';
 
 /** The query parameters of a resource's list, derived from its catalog entry. */
 export function listParameters(resource: Resource): Parameters {

@@ -7,7 +7,7 @@ import { ApiError } from '../errors.ts';
 import type { Database } from '../store/pool.ts';
 import { sendRecord } from './envelope.ts';
 import { operation, recordAnswer } from './openapi/operation.ts';
-import { readParameters } from './parameters.ts';
+import { readRequest } from './read-request.ts';
 
 const COMPARE_EXAMPLE = '{"from": "0.12.5-beta", "to": "0.13.0-beta"}';
 const NAMES = API_VERSIONS.map(({ version }) => version);
@@ -70,7 +70,7 @@ export const SYSTEM_OPERATIONS = [VERSION, COMPARE, CHANGELOG];
 export function versionRoutes(database: Database, versions: CurrentVersions): Router {
   const router = Router();
   router.get('/', async (request, response) => {
-    readParameters(request, VERSION.parameters, VERSION.example);
+    readRequest(request, VERSION);
     const [row] = await database.query<{ methodology_version: string }>({
       name: 'methodology-version',
       text: 'SELECT methodology_version FROM dataset_versions WHERE is_current',
@@ -86,7 +86,7 @@ export function versionRoutes(database: Database, versions: CurrentVersions): Ro
   });
 
   router.post('/compare', json({ limit: '16kb' }), (request, response) => {
-    readParameters(request, COMPARE.parameters, COMPARE.example);
+    readRequest(request, COMPARE);
     const { from, to } = compareBody(request.body, request.is('application/json') !== false);
     const [start, end] = [NAMES.indexOf(from), NAMES.indexOf(to)];
     const between = API_VERSIONS.slice(Math.min(start, end) + 1, Math.max(start, end) + 1);
@@ -129,7 +129,7 @@ export function changelogRoutes(): Router {
   const router = Router();
   const newestFirst = API_VERSIONS.toReversed();
   router.get('/', (request, response) => {
-    readParameters(request, CHANGELOG.parameters, CHANGELOG.example);
+    readRequest(request, CHANGELOG);
     switch (request.accepts(['application/json', 'text/markdown'])) {
       case 'text/markdown':
         response

@@ -1,7 +1,10 @@
 import type { Permission } from '../../auth/roles.ts';
 import type { Column, Resource } from '../../catalog/resource.ts';
 import { COUNT, listOf, NUMBER, record, TEXT, type Schema } from '../../catalog/value-schema.ts';
-import type { Parameters } from '../parameters.ts';
+import type { Refusal } from '../../errors.ts';
+import { badCbsa, badZip } from '../../reads/locations.ts';
+import { badClusterId, badCode, badCodeOrCluster } from '../../reads/targets.ts';
+import type { Arguments, Parameters, Rule } from '../parameters.ts';
 
 export const TAGS = {
   Access: 'Sign-in, renewal and sign-out.',
@@ -18,6 +21,8 @@ export const TAGS = {
 export interface Placeholder {
   readonly description: string;
   readonly schema: Schema;
+  /** What is wrong with a value, if anything; whether it names something is for the read to say. */
+  readonly check?: (value: string) => Refusal | undefined;
 }
 
 /** An operation of REST, declared beside its route, which reads the same parameters. */
@@ -33,6 +38,8 @@ export interface Operation<P extends Parameters = Parameters> {
   readonly description?: string;
   readonly placeholders?: Readonly<Record<string, Placeholder>>;
   readonly parameters: P;
+  /** What the parameters need of each other; OpenAPI has no words for it, so the description says it too. */
+  readonly rules?: readonly Rule<Arguments<P>>[];
   readonly body?: { readonly schema: Schema; readonly example: unknown; readonly required: boolean };
   /** The body of a success. */
   readonly answer: Schema;
@@ -107,9 +114,21 @@ export const COMPANY_NAME: Placeholder = {
   description: 'Exact company name in any case, or company_uid. An alias is not followed: the 404 names the company that it belongs to.',
   schema: { type: 'string', minLength: 1 },
 };
-export const CLUSTER_ID: Placeholder = { description: 'Id of a core cluster.', schema: { type: 'integer', minimum: 0, maximum: 2_147_483_647 } };
-export const ONET_CODE: Placeholder = { description: 'O*NET-SOC code, NN-NNNN.NN.', schema: { type: 'string', pattern: '^[0-9]{2}-[0-9]{4}\\.[0-9]{2}$' } };
+export const CLUSTER_ID: Placeholder = {
+  description: 'Id of a core cluster.',
+  schema: { type: 'integer', minimum: 0, maximum: 2_147_483_647 },
+  check: badClusterId,
+};
+export const ONET_CODE: Placeholder = {
+  description: 'O*NET-SOC code, NN-NNNN.NN.',
+  schema: { type: 'string', pattern: '^[0-9]{2}-[0-9]{4}\\.[0-9]{2}$' },
+  check: badCode,
+};
 export const CODE_OR_CLUSTER: Placeholder = {
   description: 'O*NET-SOC code, NN-NNNN.NN, or `cluster:<cluster_id>`.',
   schema: { type: 'string', pattern: '^(?:[0-9]{2}-[0-9]{4}\\.[0-9]{2}|cluster:[0-9]{1,9})$' },
+  check: badCodeOrCluster,
 };
+const FIVE_DIGITS = { type: 'string', pattern: '^[0-9]{5}$' };
+export const ZIP_CODE: Placeholder = { description: 'Five digits, leading zeros included.', schema: FIVE_DIGITS, check: badZip };
+export const CBSA_CODE: Placeholder = { description: 'Five digits.', schema: FIVE_DIGITS, check: badCbsa };
