@@ -26,6 +26,7 @@ import { clusterRoutes, companyConvertRoute, titleConvertRoute } from './rest/co
 import { healthRoutes } from './rest/health.ts';
 import { industryRoutes } from './rest/industries.ts';
 import { locationRoutes } from './rest/locations.ts';
+import { titlePickRoute } from './rest/title-picks.ts';
 import { parseQuery } from './rest/query.ts';
 import { occupationRoutes } from './rest/occupations.ts';
 import { methodsOf } from './rest/openapi/operations.ts';
@@ -73,6 +74,7 @@ export function createApp({ config, jwtSecret, database, engine, log }: Dependen
   app.use('/api/version', versionRoutes(database, versions));
   app.use('/changelog', changelogRoutes());
   app.get('/api/titleconvert', reads('occupations:read'), titleConvertRoute(new TitleConversion(engine, versions)));
+  app.post('/api/titleconvert', requirePermission('dsl:execute'), titlePickRoute(database));
   app.get('/api/companyconvert', reads('occupations:read'), companyConvertRoute(new CompanyConversion(engine, versions), database));
 
   app.use(unknownPath);

@@ -8,6 +8,7 @@ import { INDUSTRY_OPERATIONS } from '../industries.ts';
 import { LOCATION_OPERATIONS } from '../locations.ts';
 import { OCCUPATION_OPERATIONS } from '../occupations.ts';
 import { SYSTEM_OPERATIONS } from '../system.ts';
+import { TITLE_PICK_OPERATIONS } from '../title-picks.ts';
 import type { Operation } from './operation.ts';
 
 /** Every operation of REST, as the route files declare them. */
@@ -19,6 +20,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...CLUSTER_OPERATIONS,
   ...ADJACENCY_OPERATIONS,
   ...CONVERSION_OPERATIONS,
+  ...TITLE_PICK_OPERATIONS,
   ...LOCATION_OPERATIONS,
   ...SYSTEM_OPERATIONS,
   ...HEALTH_OPERATIONS,
