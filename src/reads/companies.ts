@@ -4,6 +4,7 @@ import { identityKey } from '../identity-key.ts';
 import { nearNames } from '../near-names.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Database } from '../store/pool.ts';
+import { companyByName, type CompanyTarget } from './company-names.ts';
 import { everyRow, listRows, type Row } from './list.ts';
 
 const LONGEST_NAME = 255;
@@ -18,12 +19,8 @@ export async function companiesByUid(database: Database, uids: readonly string[]
 }
 
 /** Uid and canonical name of the company that a path names: by exact name in any case, or by uid. */
-export async function findCompany(database: Database, nameOrUid: string): Promise<{ company_uid: string; company_name: string }> {
-  const [found] = await database.query<{ company_uid: string; company_name: string }>({
-    name: 'company-by-name',
-    text: 'SELECT company_uid, company_name FROM companies WHERE name_key = $1 OR company_uid = $2',
-    values: [identityKey(nameOrUid), nameOrUid.toLowerCase()],
-  });
+export async function findCompany(database: Database, nameOrUid: string): Promise<CompanyTarget> {
+  const found = await companyByName(database, nameOrUid);
   if (found === undefined) throw await companyNotFound(database, nameOrUid);
   return found;
 }

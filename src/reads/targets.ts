@@ -1,4 +1,5 @@
 import { ApiError, type Refusal } from '../errors.ts';
+import { identityKey } from '../identity-key.ts';
 import type { Database } from '../store/pool.ts';
 
 /** A cluster that a path or a FOR clause names. */
@@ -56,13 +57,30 @@ export function parseClusterId(text: string): number {
   return id >= 0 && id <= LARGEST_ID ? id : NO_CLUSTER;
 }
 
-/** The cluster with this id; `overlay` admits those that only the AI-impact overlay knows. */
-export async function findCluster(database: Database, id: number, overlay = false): Promise<ClusterTarget> {
+/** The cluster with this id, if there is one; `overlay` admits those that only the AI-impact overlay knows. */
+export async function clusterById(database: Database, id: number, overlay = false): Promise<ClusterTarget | undefined> {
+  if (!Number.isInteger(id) || id > LARGEST_ID) return undefined;
   const [cluster] = await database.query<ClusterTarget>({
     name: 'cluster-target',
     text: 'SELECT cluster_id, cluster_name, is_core FROM clusters WHERE cluster_id = $1 AND (is_core OR $2)',
     values: [id, overlay],
   });
+  return cluster;
+}
+
+/** The cluster with this exact name, in any case. */
+export async function clusterByName(database: Database, name: string, overlay = false): Promise<ClusterTarget | undefined> {
+  const [cluster] = await database.query<ClusterTarget>({
+    name: 'cluster-by-name',
+    text: 'SELECT cluster_id, cluster_name, is_core FROM clusters WHERE identity_key(cluster_name) = $1 AND (is_core OR $2) ORDER BY is_core DESC LIMIT 1',
+    values: [identityKey(name), overlay],
+  });
+  return cluster;
+}
+
+/** The cluster with this id; a 404 without it. */
+export async function findCluster(database: Database, id: number, overlay = false): Promise<ClusterTarget> {
+  const cluster = await clusterById(database, id, overlay);
   if (cluster === undefined)
     throw new ApiError('not_found', {
       error: 'Cluster not found',
@@ -72,16 +90,27 @@ export async function findCluster(database: Database, id: number, overlay = fals
   return cluster;
 }
 
+const OCCUPATION = `SELECT o.onet_code, o.onet_title, k.cluster_id, k.cluster_name FROM occupations o
+  JOIN occupation_clusters m ON m.onet_code = o.onet_code AND m.is_core JOIN clusters k ON k.cluster_id = m.cluster_id`;
+
+/** The occupation with this code, if there is one. */
+export async function occupationByCode(database: Database, code: string): Promise<OccupationTarget | undefined> {
+  const [occupation] = await database.query<OccupationTarget>({ name: 'occupation-target', text: `${OCCUPATION} WHERE o.onet_code = $1`, values: [code] });
+  return occupation;
+}
+
+/** The occupation with this exact title, in any case. */
+export async function occupationByTitle(database: Database, title: string): Promise<OccupationTarget | undefined> {
+  const text = `${OCCUPATION} WHERE identity_key(o.onet_title) = $1`;
+  const [occupation] = await database.query<OccupationTarget>({ name: 'occupation-by-title', text, values: [identityKey(title)] });
+  return occupation;
+}
+
 /** The occupation with this code; a malformed code is a 400 that shows the format. */
 export async function findOccupation(database: Database, code: string): Promise<OccupationTarget> {
   const refusal = badCode(code);
   if (refusal !== undefined) throw new ApiError('invalid_parameters', refusal);
-  const [occupation] = await database.query<OccupationTarget>({
-    name: 'occupation-target',
-    text: `SELECT o.onet_code, o.onet_title, k.cluster_id, k.cluster_name FROM occupations o
-           JOIN occupation_clusters m ON m.onet_code = o.onet_code AND m.is_core JOIN clusters k ON k.cluster_id = m.cluster_id WHERE o.onet_code = $1`,
-    values: [code],
-  });
+  const occupation = await occupationByCode(database, code);
   if (occupation === undefined)
     throw new ApiError('not_found', {
       error: `Occupation not found: ${code}`,

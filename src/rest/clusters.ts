@@ -14,7 +14,7 @@ import { adjacencyRoute } from './adjacency.ts';
 import { ANY_BADGE, anyBadge } from './any-badge.ts';
 import { sendPage, sendRecord } from './envelope.ts';
 import { CLUSTER_ID, operation, pageAnswer, recordAnswer, rowSchema } from './openapi/operation.ts';
-import { clusterAiImpact } from './occupations.ts';
+import { clusterAiImpact } from '../reads/ai-impact.ts';
 import { readRequest } from './read-request.ts';
 import { withRetiredQuintile } from './retired.ts';
 import { CLUSTER_COMPANY_SORT, ONE_ARCHETYPE, SORT_MODES, sortOf } from './cluster-company-sort.ts';
@@ -161,7 +161,7 @@ export function clusterReads(database: Database): Router {
 
   router.get('/:id/ai-impact', async (request, response) => {
     readRequest(request, AI_IMPACT);
-    response.json(await clusterAiImpact(database, await target(request, true)));
+    response.json({ success: true, ...(await clusterAiImpact(database, await target(request, true))) });
   });
 
   router.get('/:id/companies', async (request, response) => {
@@ -169,7 +169,7 @@ export function clusterReads(database: Database): Router {
     const order = sortOf(given);
     const { cluster_id, cluster_name } = await target(request);
     const plan = listPlan(CLUSTER_COMPANIES, given, [ofCluster(cluster_id), ...anyBadge(given.badge)]);
-    const page = await listRows(database, CLUSTER_COMPANIES, { ...plan, sort: [{ order: order.key, descending: false }], withScore: plan.withScore });
+    const page = await listRows(database, CLUSTER_COMPANIES, { ...plan, sort: [{ order: order.key, reversed: false }], withScore: plan.withScore });
     sendPage(request, response, page, plan.offset, {
       status: 'success',
       cluster_id,

@@ -1,7 +1,7 @@
 import { Router, type Request, type RequestHandler } from 'express';
 import { BADGE_SCHEMA } from '../catalog/badges.ts';
 import { COMPANIES } from '../catalog/companies.ts';
-import { COMPANY_BADGES } from '../catalog/company-badges.ts';
+import { COMPANY_BADGE_GROUPS, COMPANY_BADGES } from '../catalog/company-badges.ts';
 import { COMPANY_CLUSTERS, COMPANY_HIRING, COMPANY_OCCUPATION_CODES, COMPANY_OCCUPATIONS } from '../catalog/pairs.ts';
 import { SEARCH_COLUMNS, VERSIONS_SCHEMA } from '../catalog/matches.ts';
 import type { Resource } from '../catalog/resource.ts';
@@ -20,7 +20,6 @@ import { listParameters, listPlan } from './resource-parameters.ts';
 
 const READ = { method: 'get', tag: 'Companies', permission: 'companies:read', conditional: true } as const;
 const ONE_COMPANY = { ...READ, placeholders: { name: COMPANY_NAME } } as const;
-const BADGE_KEYS = { industry: 'c.primary_industry', overall_badge: 'c.overall_badge', company_state: 'c.company_state' };
 const COMPANY_HEAD = { company_uid: TEXT, company_name: TEXT };
 
 const LIST = operation({
@@ -53,7 +52,7 @@ const BADGE_COUNTS = operation({
   id: 'countCompanyBadges',
   summary: 'Counts of company badges',
   description: 'Without group_by one total; with group_by=archetype the 3x3 matrix; otherwise groups, largest first, a null key included.',
-  parameters: countParameters(COMPANY_BADGES, BADGE_KEYS, '/api/companies/badges/counts'),
+  parameters: countParameters(COMPANY_BADGES, COMPANY_BADGE_GROUPS, '/api/companies/badges/counts'),
   answer: COUNTS_ANSWER,
   example: '/api/companies/badges/counts?group_by=archetype',
   errors: [400],
@@ -192,7 +191,7 @@ export function companyRoutes(database: Database, search: CompanySearch, unchang
     sendPage(request, response, page, plan.offset, await emptyHint(database, page, given['industry']));
   });
 
-  router.get('/badges/counts', badgeCounts(database, COMPANY_BADGES, 'c', BADGE_KEYS, BADGE_COUNTS));
+  router.get('/badges/counts', badgeCounts(database, COMPANY_BADGES, 'c', COMPANY_BADGE_GROUPS, BADGE_COUNTS));
 
   router.get('/:name', async (request, response) => {
     const { expand } = readRequest(request, ONE);

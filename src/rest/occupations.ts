@@ -11,9 +11,10 @@ import {
 } from '../catalog/cluster-records.ts';
 import { WAGE_GROWTH_SCHEMA } from '../catalog/clusters.ts';
 import { OCCUPATION_CLUSTERS, OCCUPATIONS } from '../catalog/occupations.ts';
-import { OCCUPATION_BADGES, OCCUPATION_COMPANIES } from '../catalog/pairs.ts';
+import { OCCUPATION_BADGE_GROUPS, OCCUPATION_BADGES, OCCUPATION_COMPANIES } from '../catalog/pairs.ts';
 import { INTEGER, TEXT } from '../catalog/value-schema.ts';
 import { WAGES } from '../catalog/wages.ts';
+import { clusterAiImpact } from '../reads/ai-impact.ts';
 import { aiImpact, education, membersOf, pathways, singleWages, wageGrowth } from '../reads/cluster-facts.ts';
 import { everyRow, listRows } from '../reads/list.ts';
 import { clusterIdOf, findCluster, findOccupation, findOccupationOrCluster, namesCluster, parseClusterId } from '../reads/targets.ts';
@@ -34,7 +35,6 @@ const SINGLE_WAGES = {
   years_in: { type: 'integer', minimum: 0, maximum: 10, description: 'Years of tenure.' },
 } as const;
 const CLUSTER_WAGES = listParameters(WAGES);
-const BADGE_KEYS = { company: 'c.company_name', industry: 'c.primary_industry', cluster_id: 'p.cluster_id' };
 
 const READ = { method: 'get', tag: 'Occupations', permission: 'occupations:read', conditional: true } as const;
 const ONE = { ...READ, placeholders: { id: CODE_OR_CLUSTER }, parameters: {}, errors: [400, 404] } as const;
@@ -69,7 +69,7 @@ const BADGE_COUNTS = operation({
   id: 'countOccupationBadges',
   summary: 'Counts of pair badges',
   description: 'Without group_by one total; with group_by=archetype the 3x3 matrix; otherwise groups, largest first, a null key included.',
-  parameters: countParameters(OCCUPATION_BADGES, BADGE_KEYS, '/api/occupations/badges/counts'),
+  parameters: countParameters(OCCUPATION_BADGES, OCCUPATION_BADGE_GROUPS, '/api/occupations/badges/counts'),
   answer: COUNTS_ANSWER,
   example: '/api/occupations/badges/counts?group_by=archetype',
   errors: [400],
@@ -171,7 +171,7 @@ export function occupationRoutes(database: Database): Router {
     sendPage(request, response, await listRows(database, OCCUPATION_BADGES, plan), plan.offset);
   });
 
-  router.get('/badges/counts', badgeCounts(database, OCCUPATION_BADGES, 'p', BADGE_KEYS, BADGE_COUNTS));
+  router.get('/badges/counts', badgeCounts(database, OCCUPATION_BADGES, 'p', OCCUPATION_BADGE_GROUPS, BADGE_COUNTS));
 
   router.get('/:id', async (request, response) => {
     readRequest(request, DETAIL);
@@ -223,7 +223,7 @@ export function occupationRoutes(database: Database): Router {
       sendRecord(response, { onet_code, occupation_title: onet_title, ...facts });
       return;
     }
-    response.json(await clusterAiImpact(database, target.cluster));
+    response.json({ success: true, ...(await clusterAiImpact(database, target.cluster)) });
   });
 
   router.get('/:id/education', async (request, response) => {
@@ -236,23 +236,4 @@ export function occupationRoutes(database: Database): Router {
     sendRecord(response, await pathways(database, await findOccupationOrCluster(database, id(request))));
   });
   return router;
-}
-
-/** The cluster form of AI impact: the occupations of the cluster, each with the cluster's block, and a summary. */
-export async function clusterAiImpact(database: Database, cluster: { cluster_id: number; cluster_name: string }): Promise<Record<string, unknown>> {
-  const { cluster_id, cluster_name } = cluster;
-  const [{ ai_impact, premium_skill_details }, members] = await Promise.all([aiImpact(database, cluster_id), membersOf(database, cluster_id)]);
-  const flag = ai_impact['ai_flag'];
-  return {
-    success: true,
-    summary: { total_occupations: members.length, ai_flag_distribution: typeof flag === 'string' ? { [flag]: members.length } : {} },
-    ai_impact,
-    data: members.map((member) => ({ ...member, ai_impact })),
-    cluster_id,
-    cluster_name,
-    premium_skill_details,
-    count: members.length,
-    total: members.length,
-    has_more: false,
-  };
 }

@@ -55,10 +55,10 @@ function shapeParameters({ sorts, defaultSort, expansions }: Resource): Paramete
             aliases: ['sort'],
             values: names,
             default: defaultSort,
-            description: `Order of the rows. ${meanings(sorts)}`,
+            description: `Order of the rows. ${meanings(Object.fromEntries(Object.entries(sorts).filter(([, { rest }]) => rest.length > 0)))}`,
           } as const,
         }),
-    ...(orders.some(({ descending }) => descending !== undefined)
+    ...(orders.some(({ directed }) => directed === true)
       ? {
           order: {
             type: 'enumeration',
@@ -126,7 +126,7 @@ export function listPlan(resource: Resource, given: Arguments<Parameters>, scope
   return {
     resource: resource.name,
     filter: filterOf(resource, given, scope),
-    sort: [{ order, descending: given['order'] === 'desc' }],
+    sort: [{ order, reversed: given['order'] === 'desc' && resource.sorts[order]?.directed === true }],
     limit: typeof given['limit'] === 'number' ? given['limit'] : null,
     offset: Number(given['offset']),
     expand: (given['expand'] ?? []) as readonly string[],

@@ -1,9 +1,9 @@
 import { Router, json } from 'express';
-import { API_VERSIONS, MCP_PROTOCOL_VERSION, REST_VERSION } from '../catalog/api-versions.ts';
+import { API_VERSIONS } from '../catalog/api-versions.ts';
 import { listOf, oneOf, orNull, record, TEXT } from '../catalog/value-schema.ts';
-import { SERVICE_VERSION } from '../config.ts';
 import type { CurrentVersions } from '../engine/versions.ts';
 import { ApiError } from '../errors.ts';
+import { versionInfo } from '../reads/version-info.ts';
 import type { Database } from '../store/pool.ts';
 import { sendRecord } from './envelope.ts';
 import { operation, recordAnswer } from './openapi/operation.ts';
@@ -71,18 +71,7 @@ export function versionRoutes(database: Database, versions: CurrentVersions): Ro
   const router = Router();
   router.get('/', async (request, response) => {
     readRequest(request, VERSION);
-    const [row] = await database.query<{ methodology_version: string }>({
-      name: 'methodology-version',
-      text: 'SELECT methodology_version FROM dataset_versions WHERE is_current',
-    });
-    sendRecord(response, {
-      rest_version: REST_VERSION,
-      service_version: SERVICE_VERSION,
-      mcp_protocol_version: MCP_PROTOCOL_VERSION,
-      dataset_version: versions.current().dataset,
-      methodology_version: row?.methodology_version ?? null,
-      build: { commit: process.env['BUILD_COMMIT'] ?? null, node: process.versions.node },
-    });
+    sendRecord(response, await versionInfo(database, versions));
   });
 
   router.post('/compare', json({ limit: '16kb' }), (request, response) => {
