@@ -25,21 +25,34 @@ export async function writeDocuments(
   signal: AbortSignal,
 ): Promise<Map<CurrentDocument, Failure>> {
   const failures = new Map<CurrentDocument, Failure>();
-  for (let start = 0; start < documents.length; start += BULK_SIZE) {
-    const part = documents.slice(start, start + BULK_SIZE);
-    try {
-      const items = await send(engine, version, part, signal);
-      part.forEach((document, i) => {
-        const failure = failureOf(items[i]);
-        if (failure !== undefined) failures.set(document, failure);
-      });
-    } catch (error) {
-      signal.throwIfAborted();
-      const failure = requestFailure(error);
-      for (const document of part) failures.set(document, failure);
-    }
-  }
+  for (let start = 0; start < documents.length; start += BULK_SIZE)
+    await writePart(engine, version, documents.slice(start, start + BULK_SIZE), signal, failures);
   return failures;
+}
+
+async function writePart(
+  engine: SearchEngine,
+  version: number,
+  documents: readonly CurrentDocument[],
+  signal: AbortSignal,
+  failures: Map<CurrentDocument, Failure>,
+): Promise<void> {
+  try {
+    const items = await send(engine, version, documents, signal);
+    documents.forEach((document, i) => {
+      const failure = failureOf(items[i]);
+      if (failure !== undefined) failures.set(document, failure);
+    });
+  } catch (error) {
+    signal.throwIfAborted();
+    const failure = requestFailure(error);
+    if (failure.kind === 'refused' && documents.length > 1) {
+      // One document can be the reason why the whole request is refused (an id that is too long): halving finds it.
+      const half = Math.ceil(documents.length / 2);
+      await writePart(engine, version, documents.slice(0, half), signal, failures);
+      await writePart(engine, version, documents.slice(half), signal, failures);
+    } else for (const document of documents) failures.set(document, failure);
+  }
 }
 
 async function send(engine: SearchEngine, version: number, documents: readonly CurrentDocument[], signal: AbortSignal): Promise<BulkItem[]> {

@@ -1,8 +1,8 @@
 import type { DocumentKind } from '../src/engine/client.ts';
 import type { Database, Transaction } from '../src/store/pool.ts';
 
-/** Rows taken at once. */
-export const BATCH = 100;
+/** Rows taken at once; those that name the same documents are written once. */
+export const BATCH = 500;
 /** How long processed rows are kept, for whoever wonders what was indexed when. */
 const KEPT_DAYS = 7;
 const FIRST_RETRY_MS = 250;
