@@ -40,7 +40,9 @@ export class Database {
       keepAlive: true,
       application_name: 'labor-market-analytics',
     });
-    // Without a listener, a restart of the server would end this process.
+    // Without a listener, a restart of the server would end this process: for a connection in use the pool has none of its own. Whoever uses
+    // it is told by the next statement.
+    this.pool.on('connect', (client) => client.on('error', () => undefined));
     this.pool.on('error', (error) => {
       // The pool calls itself ended before its sockets are closed: a server that stops meanwhile is no news.
       if (!this.closing) onLostConnection(error);
@@ -121,7 +123,7 @@ function unavailable(cause: unknown): ApiError {
 function isConnectionFailure(error: unknown): boolean {
   const { code, message } = error as { code?: string; message?: string };
   if (code !== undefined && /^(08|53|57P|57014|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND)/.test(code)) return true;
-  return /timeout|terminated|Connection ended/i.test(message ?? '') && code === undefined;
+  return /timeout|terminated|Connection ended|connection error/i.test(message ?? '') && code === undefined;
 }
 
 /** `sslmode` in the URL is honoured when DATABASE_TLS is left at its default. */

@@ -196,6 +196,22 @@ describe.each([
   }, 60_000);
 });
 
+it('connections to the database that are lost in the middle of the work: nothing ends, nothing is lost', async () => {
+  follow();
+  // The follower waits for the engine in its transaction.
+  proxy.hang();
+  await own.writes.addAlias(HOSPITAL, 'Zebra Ward', 'typo', ACTOR);
+  await sleep(400);
+  const ended = await own.rows(`SELECT pg_terminate_backend(pid), state FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`);
+  expect(ended).toContainEqual({ pg_terminate_backend: true, state: 'idle in transaction' });
+  await sleep(200);
+  await proxy.comeBack();
+  await settled(20_000);
+  await own.writes.addAlias(HOSPITAL, 'Zebra House', 'typo', ACTOR);
+  await settled(5_000);
+  await expectIndicesAsRebuilt();
+}, 60_000);
+
 it('a failure is told in the row, which waits longer each time', async () => {
   proxy.goAway();
   await own.writes.addAlias(HOSPITAL, 'Zebra Ward', 'typo', ACTOR);
