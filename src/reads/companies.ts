@@ -40,7 +40,7 @@ export function companyPlan(nameOrUid: string, expand: readonly string[]): Plan 
 }
 
 /** The 404 of a company name, with the company that the caller may have meant. */
-async function companyNotFound(database: Database, name: string): Promise<ApiError> {
+export async function companyNotFound(database: Database, name: string): Promise<ApiError> {
   const key = identityKey(name);
   if (key.length > LONGEST_NAME)
     return new ApiError('not_found', {
