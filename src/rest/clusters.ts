@@ -19,6 +19,7 @@ import { readRequest } from './read-request.ts';
 import { withRetiredQuintile } from './retired.ts';
 import { CLUSTER_COMPANY_SORT, ONE_ARCHETYPE, SORT_MODES, sortOf } from './cluster-company-sort.ts';
 import { listParameters, listPlan } from './resource-parameters.ts';
+import { unknownNames } from './unknown-names.ts';
 import { ONE_TENURE } from './wage-years.ts';
 
 const { order_by: _order, ...COMPANY_FILTERS } = listParameters(CLUSTER_COMPANIES);
@@ -171,6 +172,7 @@ export function clusterReads(database: Database): Router {
     const plan = listPlan(CLUSTER_COMPANIES, given, [ofCluster(cluster_id), ...anyBadge(given.badge)]);
     const page = await listRows(database, CLUSTER_COMPANIES, { ...plan, sort: [{ order: order.key, descending: false }], withScore: plan.withScore });
     sendPage(request, response, page, plan.offset, {
+      ...(await unknownNames(database, page, given)),
       status: 'success',
       cluster_id,
       cluster_name,

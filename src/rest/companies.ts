@@ -17,6 +17,7 @@ import { readRequest } from './read-request.ts';
 import { withRetiredQuintile } from './retired.ts';
 import { emptyHint, industriesOf } from './industry-hint.ts';
 import { listParameters, listPlan } from './resource-parameters.ts';
+import { unknownNames } from './unknown-names.ts';
 
 const READ = { method: 'get', tag: 'Companies', permission: 'companies:read', conditional: true } as const;
 const ONE_COMPANY = { ...READ, placeholders: { name: COMPANY_NAME } } as const;
@@ -182,14 +183,14 @@ export function companyRoutes(database: Database, search: CompanySearch, unchang
     const given = readRequest(request, LIST);
     const plan = listPlan(COMPANIES, given);
     const page = await listRows(database, COMPANIES, plan);
-    sendPage(request, response, page, plan.offset, await emptyHint(database, page, given['industry']));
+    sendPage(request, response, page, plan.offset, await unknownNames(database, page, given));
   });
 
   router.get('/badges', async (request, response) => {
     const given = readRequest(request, BADGES);
     const plan = listPlan(COMPANY_BADGES, given);
     const page = await listRows(database, COMPANY_BADGES, plan);
-    sendPage(request, response, page, plan.offset, await emptyHint(database, page, given['industry']));
+    sendPage(request, response, page, plan.offset, await unknownNames(database, page, given));
   });
 
   router.get('/badges/counts', badgeCounts(database, COMPANY_BADGES, 'c', BADGE_KEYS, BADGE_COUNTS));
@@ -220,7 +221,7 @@ export function companyRoutes(database: Database, search: CompanySearch, unchang
   router.get('/:name/hiring', async (request, response) => {
     const given = readRequest(request, HIRING);
     const { page, offset, company } = await listOf(request, COMPANY_HIRING, given);
-    sendPage(request, response, page, offset, company);
+    sendPage(request, response, page, offset, { ...(await unknownNames(database, page, given)), ...company });
   });
   return router;
 }
