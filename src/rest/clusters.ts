@@ -66,7 +66,7 @@ const CLUSTER_WAGES = operation({
   id: 'listClusterWages',
   permission: 'wages:read',
   summary: 'Wages of a cluster by tenure and metro size',
-  description: 'All rows when no limit is given. Provisional.',
+  description: 'All rows when no limit is given. Provisional. years_in and experience_level are the same years: with none in common they are refused.',
   parameters: listParameters(WAGES),
   rules: [ONE_TENURE],
   answer: pageAnswer(rowSchema(WAGES), { ...HEAD, wage_growth: WAGE_GROWTH_SCHEMA }),

@@ -1,4 +1,4 @@
-import { Router, type Request, type RequestHandler } from 'express';
+import { Router, type Request } from 'express';
 import { BADGE_SCHEMA } from '../catalog/badges.ts';
 import { COMPANIES } from '../catalog/companies.ts';
 import { COMPANY_BADGES } from '../catalog/company-badges.ts';
@@ -156,7 +156,7 @@ const HIRING = operation({
 export const COMPANY_OPERATIONS = [SEARCH, LIST, BADGES, BADGE_COUNTS, ONE, ONE_BADGES, OCCUPATIONS, CLUSTERS, HIRING];
 
 /** GET /api/companies and everything below it. */
-export function companyRoutes(database: Database, search: CompanySearch, unchanged: RequestHandler): Router {
+export function companyRoutes(database: Database, search: CompanySearch): Router {
   const router = Router();
   const ofCompany = async (request: Request): Promise<{ company_uid: string; company_name: string }> => findCompany(database, String(request.params['name']));
   /** A list below one company. */
@@ -175,9 +175,6 @@ export function companyRoutes(database: Database, search: CompanySearch, unchang
     const { versions, ...page } = await search.search(given.q, { industries: industriesOf(given.industry), limit: given.limit, offset: given.offset });
     sendPage(request, response, page, given.offset, { query: given.q, ...(await emptyHint(database, page, given.industry)), versions });
   });
-
-  // What follows is answered by PostgreSQL alone and depends on its state alone.
-  router.use(unchanged);
 
   router.get('/', async (request, response) => {
     const given = readRequest(request, LIST);
