@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import compression from 'compression';
-import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler } from 'express';
 import { rateLimit } from 'express-rate-limit';
 import helmet from 'helmet';
-import { pinoHttp } from 'pino-http';
 import { authenticate, callerOf, requirePermission } from './auth/authenticate.ts';
 import { TIER_LIMITS } from './auth/roles.ts';
 import { Sessions } from './auth/sessions.ts';
@@ -17,6 +15,7 @@ import type { SearchEngine } from './engine/client.ts';
 import { CurrentVersions } from './engine/versions.ts';
 import { ApiError, RETRY_AFTER_SECONDS } from './errors.ts';
 import type { Logger } from './log.ts';
+import { requestLog } from './request-log.ts';
 import { authRoutes } from './rest/auth.ts';
 import { changelogRoutes, versionRoutes } from './rest/system.ts';
 import { clusterReads } from './rest/clusters.ts';
@@ -51,26 +50,29 @@ export function createApp({ config, jwtSecret, database, engine, log }: Dependen
   // Flat parameters only: `a[b]=c` is the name of an unknown parameter, not a nested object.
   app.set('query parser', parseQuery);
 
-  app.use(requestLog(log), answerHeaders(versions), helmet(), compression({ threshold: 1024 }));
+  app.use(requestLog(log), answerHeaders(versions));
+  const security = helmet();
+  const wholeAnswers: RequestHandler[] = [security, compression({ threshold: 1024 })];
+  app.use(PUBLIC, wholeAnswers);
   app.use('/health', healthRoutes(database, engine));
   app.use('/auth', authRoutes(tokens, sessions));
   app.get('/openapi.json', documentRoute(config.PUBLIC_URL));
   app.use('/docs', docsRoutes(config.PUBLIC_URL));
   // No token is needed to be told that a public path takes another method.
-  app.use(['/health', '/auth', '/openapi.json', '/docs'], unknownPath);
+  app.use(PUBLIC, unknownPath);
 
-  app.use(authenticate(tokens, sessions), callerLimit());
+  // A read that is answered 304 needs nothing of what follows.
+  app.use(authenticate(tokens, sessions), callerLimit(), conditionalReads(versions), wholeAnswers);
   const reads = (permission: Parameters<typeof requirePermission>[0]): RequestHandler => requirePermission(permission);
-  // Permission comes before the ETag: who may not read is not told that nothing changed. Wages have a permission of their own.
+  // Wages have a permission of their own.
   const readsOccupations: RequestHandler = (request, response, next) => {
     reads(/\/wages\/?$/.test(request.path) ? 'wages:read' : 'occupations:read')(request, response, next);
   };
-  const unchanged = conditionalReads(versions);
-  app.use('/api/companies', reads('companies:read'), companyRoutes(database, new CompanySearch(engine, database, versions), unchanged));
-  app.use('/api/industries', reads('companies:read'), unchanged, industryRoutes(database));
-  app.use('/api/location', reads('companies:read'), unchanged, locationRoutes(database));
-  app.use('/api/occupations', readsOccupations, unchanged, occupationRoutes(database));
-  app.use('/api/clusters', readsOccupations, clusterRoutes(new ClusterConversion(engine, versions)), unchanged, clusterReads(database));
+  app.use('/api/companies', reads('companies:read'), companyRoutes(database, new CompanySearch(engine, database, versions)));
+  app.use('/api/industries', reads('companies:read'), industryRoutes(database));
+  app.use('/api/location', reads('companies:read'), locationRoutes(database));
+  app.use('/api/occupations', readsOccupations, occupationRoutes(database));
+  app.use('/api/clusters', readsOccupations, clusterRoutes(new ClusterConversion(engine, versions)), clusterReads(database));
   app.use('/api/version', versionRoutes(database, versions));
   app.use('/changelog', changelogRoutes());
   app.get('/api/titleconvert', reads('occupations:read'), titleConvertRoute(new TitleConversion(engine, versions)));
@@ -78,34 +80,8 @@ export function createApp({ config, jwtSecret, database, engine, log }: Dependen
   app.get('/api/companyconvert', reads('occupations:read'), companyConvertRoute(new CompanyConversion(engine, versions), database));
 
   app.use(unknownPath);
-  app.use(answerError(log));
+  app.use(answerError(log, security));
   return app;
-}
-
-/** One line a request, with its id, which the caller finds in X-Request-Id. A caller's own id is kept when it is harmless. */
-function requestLog(log: Logger): RequestHandler {
-  return pinoHttp({
-    logger: log,
-    genReqId: (request, response) => {
-      const given = request.headers['x-request-id'];
-      const id = typeof given === 'string' && /^[\w.-]{1,64}$/.test(given) ? given : randomUUID();
-      response.setHeader('X-Request-Id', id);
-      return id;
-    },
-    customLogLevel: (_request, response) => (response.statusCode >= 400 ? 'warn' : 'info'),
-    // answerError() logs what went wrong; pino-http would add a second error without a cause.
-    customErrorObject: (_request, _response, _error, value: { err?: unknown }) => ({ ...value, err: undefined }),
-    // Query strings may hold names of people's jobs and employers, but no secrets; headers are left out altogether.
-    serializers: {
-      req: (request: { id: string; method: string; url: string }) => ({ id: request.id, method: request.method, url: withoutSecrets(request.url) }),
-      res: (response: { statusCode: number }) => ({ status: response.statusCode }),
-    },
-  });
-}
-
-/** A token has no business in an address; one that was put there by mistake is not kept. */
-function withoutSecrets(url: string): string {
-  return url.replace(/([?&](?:[a-z_]*token|password|secret|api_?key)=)[^&]*/gi, '$1[redacted]');
 }
 
 function answerHeaders(versions: CurrentVersions): RequestHandler {
@@ -119,10 +95,10 @@ function answerHeaders(versions: CurrentVersions): RequestHandler {
 
 /** Requests a minute by the caller's tier, counted per user in this process. */
 function callerLimit(): RequestHandler {
-  return rateLimit({
+  const isUnlimited = (request: Request): boolean => TIER_LIMITS[callerOf(request).tier] === Infinity;
+  const limited = rateLimit({
     windowMs: 60_000,
     limit: (request) => TIER_LIMITS[callerOf(request).tier],
-    skip: (request) => TIER_LIMITS[callerOf(request).tier] === Infinity,
     keyGenerator: (request) => callerOf(request).userId,
     standardHeaders: 'draft-8',
     legacyHeaders: false,
@@ -130,7 +106,14 @@ function callerLimit(): RequestHandler {
       throw new ApiError('rate_limited');
     },
   });
+  return (request, response, next) => {
+    if (isUnlimited(request)) next();
+    else void limited(request, response, next);
+  };
 }
+
+/** Paths that need no token. */
+const PUBLIC = ['/health', '/auth', '/openapi.json', '/docs'];
 
 /** 404 for a path that nothing serves, 405 with Allow for one that serves other methods. */
 const unknownPath: RequestHandler = ({ baseUrl, path: rest, method }) => {
@@ -145,7 +128,7 @@ const unknownPath: RequestHandler = ({ baseUrl, path: rest, method }) => {
 const PAGES = ['/openapi.json', '/docs'];
 
 /** Turns whatever was thrown into the flat error body. What is not in the catalog is logged and shown as `internal`, nothing else. */
-function answerError(log: Logger): ErrorRequestHandler {
+function answerError(log: Logger, security: RequestHandler): ErrorRequestHandler {
   return (thrown: unknown, request, response, next) => {
     if (response.headersSent) {
       next(thrown);
@@ -156,7 +139,9 @@ function answerError(log: Logger): ErrorRequestHandler {
     if (error.status >= 500) log.error({ err: error.details.cause ?? thrown, request_id: requestId, path: request.path }, error.message);
     if (error.status === 503) response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
     for (const [name, value] of Object.entries(error.details.headers ?? {})) response.setHeader(name, value);
-    response.status(error.status).json(error.body(requestId));
+    void security(request, response, () => {
+      response.status(error.status).json(error.body(requestId));
+    });
   };
 }
 

@@ -27,11 +27,16 @@ export function authenticate(tokens: AccessTokens, sessions: Sessions): RequestH
   };
 }
 
+/** Whether the caller's role carries what an operation needs; only behind {@link authenticate}. */
+export function callerMay(request: Request, needed: Permission | 'token' | 'none'): boolean {
+  const permissions: readonly string[] = ROLE_PERMISSIONS[callerOf(request).role];
+  return needed === 'token' || needed === 'none' || permissions.includes(needed);
+}
+
 /** Lets callers through whose role carries the permission. */
 export function requirePermission(permission: Permission): RequestHandler {
   return (request, _response, next) => {
-    const permissions: readonly Permission[] = ROLE_PERMISSIONS[callerOf(request).role];
-    if (!permissions.includes(permission)) throw new ApiError('forbidden', { data: { required_permission: permission } });
+    if (!callerMay(request, permission)) throw new ApiError('forbidden', { data: { required_permission: permission } });
     next();
   };
 }

@@ -10,15 +10,17 @@ const LARGEST_CLUSTER_ID = 2_147_483_647;
 /** Formats of texts, and what is said of a text that has not got them. */
 const UUID_V4 = '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$';
 const ONET_CODE = '^[0-9]{2}-[0-9]{4}\\.[0-9]{2}$';
-/** Not blank, without NUL and without half a surrogate pair, none of which PostgreSQL or a reader could make anything of. */
-const REAL_TEXT = '^\\s*[^\\s\\u0000\\ud800-\\udfff][^\\u0000\\ud800-\\udfff]*$';
+const REAL_TEXT = '^\\s*[^\\s\\u0000][^\\u0000]*$';
+/** Not in the pattern: half a surrogate pair has no name in the regular expressions of many a language. */
+export const WELL_FORMED = 'well-formed';
 export const FORMAT_PROBLEMS: Readonly<Record<string, string>> = {
   [UUID_V4]: 'must be a UUID of version 4, as in 3f0d2c7e-9a41-4b6e-8c55-1d2e3f4a5b6c; leave it out to be given one',
   [ONET_CODE]: 'must be an O*NET-SOC code of the format NN-NNNN.NN, as in 29-1141.00',
-  [REAL_TEXT]: 'is blank, or holds characters that are not text (NUL or half a surrogate pair)',
+  [REAL_TEXT]: 'is blank, or holds a NUL character, which is not text',
+  [WELL_FORMED]: 'holds half a surrogate pair, which is not text',
 };
 
-const textOf = (longest: number): Schema => ({ type: 'string', maxLength: longest, pattern: REAL_TEXT });
+const textOf = (longest: number): Schema => ({ type: 'string', maxLength: longest, pattern: REAL_TEXT, format: WELL_FORMED });
 const ID: Schema = { type: 'string', pattern: UUID_V4, description: 'UUID v4; the record is kept once, however often it is sent.' };
 const TITLE: Schema = { ...textOf(LONGEST_TYPED.maximumLength), description: `What was typed; at most ${LONGEST_TYPED.maximumWords} words.` };
 

@@ -1,10 +1,10 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
-import { FORMAT_PROBLEMS } from '../catalog/learning.ts';
+import { FORMAT_PROBLEMS, WELL_FORMED } from '../catalog/learning.ts';
 import type { Schema } from '../catalog/value-schema.ts';
 import { nearNames } from '../near-names.ts';
 
 // The branches of an anyOf say nothing of the type of what they look at.
-const ajv = new Ajv2020({ allErrors: true, verbose: true, strictTypes: false });
+const ajv = new Ajv2020({ allErrors: true, verbose: true, strictTypes: false, formats: { [WELL_FORMED]: (text: string) => text.isWellFormed() } });
 
 /** Finds everything wrong with a value of this schema, one sentence each, and nothing where it fits. `whole` is what the value itself is called. */
 export function intakeCheck(schema: Schema, whole: string): (value: unknown) => string[] {
@@ -50,7 +50,8 @@ function problemOf(error: ErrorObject, whole: string): string {
     case 'maxLength':
       return `${name} is longer than ${String(params['limit'])} characters`;
     case 'pattern':
-      return `${name} ${FORMAT_PROBLEMS[String(params['pattern'])] ?? String(message)}`;
+    case 'format':
+      return `${name} ${FORMAT_PROBLEMS[String(params[keyword])] ?? String(message)}`;
     default:
       return `${name} ${String(message)}`;
   }

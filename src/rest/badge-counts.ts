@@ -5,12 +5,13 @@ import { ARCHETYPES } from '../enumerations.ts';
 import type { Refusal } from '../errors.ts';
 import { countGroups, countMatrix, countRows } from '../reads/counts.ts';
 import type { Database } from '../store/pool.ts';
-import { sendRecord } from './envelope.ts';
-import { recordAnswer, type Operation } from './openapi/operation.ts';
+import { sendRecord, whyEmpty } from './envelope.ts';
+import { recordAnswer, WHY_EMPTY, type Operation } from './openapi/operation.ts';
 import { canonical } from './parameters.ts';
 import { didYouMean } from './problems.ts';
 import { readRequest } from './read-request.ts';
 import { filterOf, filterParameters } from './resource-parameters.ts';
+import { unknownNames } from './unknown-names.ts';
 
 /** The filters of the rows of the counts at `path`, and what to group them by: archetype or one of the `keys`. */
 export function countParameters(resource: Resource, keys: Readonly<Record<string, string>>, path: string) {
@@ -30,17 +31,21 @@ const LEVELS = record({ platinum: COUNT, gold: COUNT, ranked: { ...COUNT, descri
 const BY_ARCHETYPE = Object.fromEntries(ARCHETYPES.map((archetype) => [archetype, LEVELS]));
 
 /** A scalar, the matrix, or groups, largest first; a null key counts the rows without a value, so that totals add up. */
-export const COUNTS_ANSWER = recordAnswer({
-  anyOf: [
-    record({ total: COUNT }),
-    record({ group_by: { type: 'string', const: 'ARCHETYPE' }, by_archetype: record(BY_ARCHETYPE), total_rows: COUNT }),
-    record({
-      group_by: TEXT,
-      groups: listOf(record({ key: { type: ['string', 'integer', 'null'] }, total: COUNT, ...BY_ARCHETYPE })),
-      total_rows: COUNT,
-    }),
-  ],
-});
+export const COUNTS_ANSWER = recordAnswer(
+  {
+    anyOf: [
+      record({ total: COUNT }),
+      record({ group_by: { type: 'string', const: 'ARCHETYPE' }, by_archetype: record(BY_ARCHETYPE), total_rows: COUNT }),
+      record({
+        group_by: TEXT,
+        groups: listOf(record({ key: { type: ['string', 'integer', 'null'] }, total: COUNT, ...BY_ARCHETYPE })),
+        total_rows: COUNT,
+      }),
+    ],
+  },
+  { suggestion: WHY_EMPTY },
+  ['suggestion'],
+);
 
 /** Counts of badge rows: a scalar, the 3x3 matrix (group_by=archetype), or groups by one of the `keys` (name to SQL expression). */
 export function badgeCounts(
@@ -53,17 +58,28 @@ export function badgeCounts(
   return async (request, response) => {
     const given = readRequest(request, operation);
     const filter = filterOf(resource, given);
-    if (given['group_by'] === undefined) {
-      sendRecord(response, { total: await countRows(database, resource, filter) });
+    const groupBy = given['group_by']?.toLowerCase();
+    const why = async (total: number): Promise<{ suggestion?: string }> => ({
+      ...whyEmpty(request, { total }),
+      ...(await unknownNames(database, { total }, given)),
+    });
+    if (groupBy === undefined) {
+      const total = await countRows(database, resource, filter);
+      sendRecord(response, { total }, await why(total));
       return;
     }
-    const groupBy = given['group_by'].toLowerCase();
     if (groupBy === 'archetype') {
-      sendRecord(response, await countMatrix(database, resource, alias, filter));
+      const matrix = await countMatrix(database, resource, alias, filter);
+      sendRecord(response, matrix, await why(matrix.total_rows));
       return;
     }
     const { groups, total_rows } = await countGroups(database, resource, alias, keys[groupBy] ?? '', filter);
-    response.json({ success: true, data: { group_by: groupBy.toUpperCase(), groups, total_rows }, count: groups.length });
+    response.json({
+      success: true,
+      data: { group_by: groupBy.toUpperCase(), groups, total_rows },
+      count: groups.length,
+      ...(await why(total_rows)),
+    });
   };
 }
 

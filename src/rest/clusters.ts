@@ -19,6 +19,7 @@ import { readRequest } from './read-request.ts';
 import { withRetiredQuintile } from './retired.ts';
 import { CLUSTER_COMPANY_SORT, ONE_ARCHETYPE, SORT_MODES, sortOf } from './cluster-company-sort.ts';
 import { listParameters, listPlan } from './resource-parameters.ts';
+import { unknownNames } from './unknown-names.ts';
 import { ONE_TENURE } from './wage-years.ts';
 
 const { order_by: _order, ...COMPANY_FILTERS } = listParameters(CLUSTER_COMPANIES);
@@ -65,7 +66,7 @@ const CLUSTER_WAGES = operation({
   id: 'listClusterWages',
   permission: 'wages:read',
   summary: 'Wages of a cluster by tenure and metro size',
-  description: 'All rows when no limit is given. Provisional.',
+  description: 'All rows when no limit is given. Provisional. years_in and experience_level are the same years: with none in common they are refused.',
   parameters: listParameters(WAGES),
   rules: [ONE_TENURE],
   answer: pageAnswer(rowSchema(WAGES), { ...HEAD, wage_growth: WAGE_GROWTH_SCHEMA }),
@@ -171,6 +172,7 @@ export function clusterReads(database: Database): Router {
     const plan = listPlan(CLUSTER_COMPANIES, given, [ofCluster(cluster_id), ...anyBadge(given.badge)]);
     const page = await listRows(database, CLUSTER_COMPANIES, { ...plan, sort: [{ order: order.key, reversed: false }], withScore: plan.withScore });
     sendPage(request, response, page, plan.offset, {
+      ...(await unknownNames(database, page, given)),
       status: 'success',
       cluster_id,
       cluster_name,

@@ -1,4 +1,4 @@
-import { Router, type Request, type RequestHandler } from 'express';
+import { Router, type Request } from 'express';
 import { BADGE_SCHEMA } from '../catalog/badges.ts';
 import { COMPANIES } from '../catalog/companies.ts';
 import { COMPANY_BADGE_GROUPS, COMPANY_BADGES } from '../catalog/company-badges.ts';
@@ -17,6 +17,7 @@ import { readRequest } from './read-request.ts';
 import { withRetiredQuintile } from './retired.ts';
 import { emptyHint, industriesOf } from './industry-hint.ts';
 import { listParameters, listPlan } from './resource-parameters.ts';
+import { unknownNames } from './unknown-names.ts';
 
 const READ = { method: 'get', tag: 'Companies', permission: 'companies:read', conditional: true } as const;
 const ONE_COMPANY = { ...READ, placeholders: { name: COMPANY_NAME } } as const;
@@ -154,7 +155,7 @@ const HIRING = operation({
 export const COMPANY_OPERATIONS = [SEARCH, LIST, BADGES, BADGE_COUNTS, ONE, ONE_BADGES, OCCUPATIONS, CLUSTERS, HIRING];
 
 /** GET /api/companies and everything below it. */
-export function companyRoutes(database: Database, search: CompanySearch, unchanged: RequestHandler): Router {
+export function companyRoutes(database: Database, search: CompanySearch): Router {
   const router = Router();
   const ofCompany = async (request: Request): Promise<{ company_uid: string; company_name: string }> => findCompany(database, String(request.params['name']));
   /** A list below one company. */
@@ -174,21 +175,18 @@ export function companyRoutes(database: Database, search: CompanySearch, unchang
     sendPage(request, response, page, given.offset, { query: given.q, ...(await emptyHint(database, page, given.industry)), versions });
   });
 
-  // What follows is answered by PostgreSQL alone and depends on its state alone.
-  router.use(unchanged);
-
   router.get('/', async (request, response) => {
     const given = readRequest(request, LIST);
     const plan = listPlan(COMPANIES, given);
     const page = await listRows(database, COMPANIES, plan);
-    sendPage(request, response, page, plan.offset, await emptyHint(database, page, given['industry']));
+    sendPage(request, response, page, plan.offset, await unknownNames(database, page, given));
   });
 
   router.get('/badges', async (request, response) => {
     const given = readRequest(request, BADGES);
     const plan = listPlan(COMPANY_BADGES, given);
     const page = await listRows(database, COMPANY_BADGES, plan);
-    sendPage(request, response, page, plan.offset, await emptyHint(database, page, given['industry']));
+    sendPage(request, response, page, plan.offset, await unknownNames(database, page, given));
   });
 
   router.get('/badges/counts', badgeCounts(database, COMPANY_BADGES, 'c', COMPANY_BADGE_GROUPS, BADGE_COUNTS));
@@ -219,7 +217,7 @@ export function companyRoutes(database: Database, search: CompanySearch, unchang
   router.get('/:name/hiring', async (request, response) => {
     const given = readRequest(request, HIRING);
     const { page, offset, company } = await listOf(request, COMPANY_HIRING, given);
-    sendPage(request, response, page, offset, company);
+    sendPage(request, response, page, offset, { ...(await unknownNames(database, page, given)), ...company });
   });
   return router;
 }

@@ -26,6 +26,7 @@ import { CODE_OR_CLUSTER, ONET_CODE, operation, pageAnswer, recordAnswer, rowSch
 import { readRequest } from './read-request.ts';
 import { withRetiredQuintile } from './retired.ts';
 import { listParameters, listPlan } from './resource-parameters.ts';
+import { unknownNames } from './unknown-names.ts';
 import { ONE_TENURE } from './wage-years.ts';
 
 const YEARS = Array.from({ length: 11 }, (_, year) => String(year));
@@ -89,7 +90,7 @@ const WAGES_OF_ONE = operation({
   permission: 'wages:read',
   summary: 'Wages of an occupation or a cluster',
   description:
-    'A code gives one record, by default at ten years in large metros. `cluster:<id>` gives a list, all rows when no limit is given; limit and offset belong to that form only. Wages are provisional.',
+    'A code gives one record, by default at ten years in large metros. `cluster:<id>` gives a list, all rows when no limit is given; limit and offset belong to that form only. years_in and experience_level are the same years: with none in common they are refused. Wages are provisional.',
   parameters: { ...CLUSTER_WAGES, ...SINGLE_WAGES },
   rules: [ONE_TENURE],
   answer: {
@@ -167,8 +168,10 @@ export function occupationRoutes(database: Database): Router {
   });
 
   router.get('/badges', async (request, response) => {
-    const plan = listPlan(OCCUPATION_BADGES, readRequest(request, BADGES));
-    sendPage(request, response, await listRows(database, OCCUPATION_BADGES, plan), plan.offset);
+    const given = readRequest(request, BADGES);
+    const plan = listPlan(OCCUPATION_BADGES, given);
+    const page = await listRows(database, OCCUPATION_BADGES, plan);
+    sendPage(request, response, page, plan.offset, await unknownNames(database, page, given));
   });
 
   router.get('/badges/counts', badgeCounts(database, OCCUPATION_BADGES, 'p', OCCUPATION_BADGE_GROUPS, BADGE_COUNTS));
@@ -204,7 +207,8 @@ export function occupationRoutes(database: Database): Router {
     const given = readRequest(request, COMPANIES);
     const { onet_code, onet_title, cluster_id, cluster_name } = await findOccupation(database, id(request));
     const plan = listPlan(OCCUPATION_COMPANIES, given, [{ kind: 'in', field: 'cluster_id', values: [cluster_id] }, ...anyBadge(given['badge'])]);
-    sendPage(request, response, await listRows(database, OCCUPATION_COMPANIES, plan), plan.offset, { onet_code, onet_title, cluster_id, cluster_name });
+    const page = await listRows(database, OCCUPATION_COMPANIES, plan);
+    sendPage(request, response, page, plan.offset, { ...(await unknownNames(database, page, given)), onet_code, onet_title, cluster_id, cluster_name });
   });
 
   router.get('/:id/clusters', async (request, response) => {

@@ -87,9 +87,11 @@ export function rowSchema(resource: Resource): Schema {
 
 const SUCCESS: Schema = { type: 'boolean', const: true };
 
-/** Envelope of one record. */
-export const recordAnswer = (data: Schema, more: Readonly<Record<string, Schema>> = {}): Schema =>
-  record({ success: SUCCESS, data, count: { ...COUNT, description: 'Rows in data; 1 for a record.' }, ...more });
+export const WHY_EMPTY: Schema = { ...TEXT, description: 'Why nothing matched, and what may have been meant.' };
+
+/** Envelope of one record; `optional` names those of `more` that may be absent. */
+export const recordAnswer = (data: Schema, more: Readonly<Record<string, Schema>> = {}, optional: readonly string[] = []): Schema =>
+  record({ success: SUCCESS, data, count: { ...COUNT, description: 'Rows in data; 1 for a record.' }, ...more }, optional);
 
 /** Envelope of a page; `optional` names those of `more` that may be absent. */
 export const pageAnswer = (row: Schema, more: Readonly<Record<string, Schema>> = {}, optional: readonly string[] = []): Schema =>
@@ -101,7 +103,7 @@ export const pageAnswer = (row: Schema, more: Readonly<Record<string, Schema>> =
       total: { ...COUNT, description: 'Rows that match before paging, exact.' },
       has_more: { type: 'boolean' },
       ...more,
-      suggestion: { ...TEXT, description: 'Why nothing matched, and what may have been meant.' },
+      suggestion: WHY_EMPTY,
     },
     [...optional, 'suggestion'],
   );

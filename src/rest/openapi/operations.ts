@@ -36,3 +36,14 @@ export function methodsOf(path: string): string[] {
   const methods = PATTERNS.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
   return [...new Set(methods)].flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
 }
+
+/** The reads that carry an ETag, and before them what looks like one of them: `/api/companies/search` is no company. */
+const READS = OPERATIONS.filter(({ method }) => method === 'get')
+  .toSorted((a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')))
+  .map((operation) => ({ operation, pattern: new RegExp(pathPattern(operation.path).source.replace(/\$$/, '/?$'), 'i') }));
+
+/** The read that carries an ETag at this path, if one does. */
+export function conditionalRead(path: string): Operation | undefined {
+  const operation = READS.find(({ pattern }) => pattern.test(path))?.operation;
+  return operation?.conditional === true ? operation : undefined;
+}

@@ -64,7 +64,8 @@ describe('a pick', () => {
   });
 });
 
-const NO_TEXT = 'is blank, or holds characters that are not text (NUL or half a surrogate pair)';
+const BLANK = 'is blank, or holds a NUL character, which is not text';
+const HALF = 'holds half a surrogate pair, which is not text';
 
 describe('no pick', () => {
   it.each<[string, unknown, string[]]>([
@@ -78,10 +79,10 @@ describe('no pick', () => {
     ['query_info that is none', { query_info: 'RN', picked }, ['query_info must be a JSON object']],
     ['null as title', { title: null, picked }, ['title must be a text']],
     ['two titles', { title: 'RN', query_info: { title: 'nurse' }, picked }, ['title and query_info.title differ; give one of them']],
-    ['a blank title', { title: ' \n', picked }, [`title ${NO_TEXT}`]],
-    ['NUL in the title', { title: 'R\0N', picked }, [`title ${NO_TEXT}`]],
-    ['half a character in the title', { title: 'R\ud83d', picked }, [`title ${NO_TEXT}`]],
-    ['half a character in the row', { title: 'RN', picked: { ...picked, company_name: '\udc00' } }, [`picked.company_name ${NO_TEXT}`]],
+    ['a blank title', { title: ' \n', picked }, [`title ${BLANK}`]],
+    ['NUL in the title', { title: 'R\0N', picked }, [`title ${BLANK}`]],
+    ['half a character in the title', { title: 'R\ud83d', picked }, [`title ${HALF}`]],
+    ['half a character in the row', { title: 'RN', picked: { ...picked, company_name: '\udc00' } }, [`picked.company_name ${HALF}`]],
     ['no row', { title: 'RN' }, ['picked is required']],
     ['a code in place of the row', { title: 'RN', picked: CODE }, ['picked must be a JSON object']],
     ['a row without a code', { title: 'RN', picked: { onet_title: 'Nurses' } }, ['picked.onet_code is required']],
@@ -136,7 +137,7 @@ describe('no pick', () => {
       'picked.recommended must be true or false',
       'picked.owner_class must be true',
       'picked.company_name must be a text or null',
-      `picked.matched_title ${NO_TEXT}`,
+      `picked.matched_title ${BLANK}`,
       'picked.cluster_id must be an integer or null',
       'picked.cluster_name must be a text or null',
     ]);
