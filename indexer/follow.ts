@@ -63,6 +63,7 @@ export class Follower {
   private woken = false;
   /** What kept the last attempt from succeeding, so that an outage is logged once. */
   private trouble: string | undefined;
+  private isStoreAway = false;
   private prunedAt = 0;
 
   /** The database is the follower's own: one of its connections is held for notifications. */
@@ -88,7 +89,8 @@ export class Follower {
   private async run(): Promise<void> {
     while (!this.abort.signal.aborted) {
       const wait = await this.step().catch((error: unknown) => {
-        if (!this.abort.signal.aborted) this.tell(error instanceof Error ? error.message : String(error), error);
+        this.isStoreAway = true;
+        if (!this.abort.signal.aborted) this.tell(error instanceof Error ? error.message : String(error), { err: error });
         return AWAY_MS;
       });
       if (wait > 0) await this.pause(wait);
@@ -101,7 +103,10 @@ export class Follower {
       await pruneOutbox(this.database);
       this.prunedAt = Date.now();
     }
-    if (!(await hasDueRows(this.database))) return POLL_MS;
+    const hasWork = await hasDueRows(this.database);
+    if (this.isStoreAway) this.tell(undefined);
+    this.isStoreAway = false;
+    if (!hasWork) return POLL_MS;
     const { processed, failed } = await followOnce(this.database, this.engine, this.abort.signal);
     const [first] = failed;
     if (first !== undefined) {
@@ -128,11 +133,11 @@ export class Follower {
     this.woken = false;
   }
 
-  private tell(trouble: string | undefined, details: unknown = {}): void {
+  private tell(trouble: string | undefined, details: Readonly<Record<string, unknown>> = {}): void {
     if (trouble === this.trouble) return;
     this.trouble = trouble;
     if (trouble === undefined) this.log.info('the search indices follow again');
-    else this.log.warn({ err: details }, `the search indices do not follow: ${trouble}`);
+    else this.log.warn(details, `the search indices do not follow: ${trouble}`);
   }
 }
 
