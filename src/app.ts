@@ -2,6 +2,7 @@ import compression from 'compression';
 import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler } from 'express';
 import { rateLimit } from 'express-rate-limit';
 import helmet from 'helmet';
+import { CompanyWrites } from './admin/company-writes.ts';
 import { authenticate, callerOf, requirePermission } from './auth/authenticate.ts';
 import { TIER_LIMITS } from './auth/roles.ts';
 import { Sessions } from './auth/sessions.ts';
@@ -11,6 +12,7 @@ import { ClusterConversion } from './conversion/clusters/convert.ts';
 import { CompanyConversion } from './conversion/companies/convert.ts';
 import { CompanySearch } from './conversion/companies/search.ts';
 import { TitleConversion } from './conversion/titles/convert.ts';
+import { DslService } from './dsl/service.ts';
 import type { SearchEngine } from './engine/client.ts';
 import { CurrentVersions } from './engine/versions.ts';
 import { ApiError, RETRY_AFTER_SECONDS } from './errors.ts';
@@ -22,6 +24,7 @@ import { clusterReads } from './rest/clusters.ts';
 import { companyRoutes } from './rest/companies.ts';
 import { conditionalReads } from './rest/conditional.ts';
 import { clusterRoutes, companyConvertRoute, titleConvertRoute } from './rest/conversion.ts';
+import { dslRoute } from './rest/dsl.ts';
 import { healthRoutes } from './rest/health.ts';
 import { industryRoutes } from './rest/industries.ts';
 import { locationRoutes } from './rest/locations.ts';
@@ -68,16 +71,23 @@ export function createApp({ config, jwtSecret, database, engine, log }: Dependen
   const readsOccupations: RequestHandler = (request, response, next) => {
     reads(/\/wages\/?$/.test(request.path) ? 'wages:read' : 'occupations:read')(request, response, next);
   };
-  app.use('/api/companies', reads('companies:read'), companyRoutes(database, new CompanySearch(engine, database, versions)));
+  const conversions = {
+    titles: new TitleConversion(engine, versions),
+    companies: new CompanyConversion(engine, versions),
+    clusters: new ClusterConversion(engine, versions),
+    search: new CompanySearch(engine, database, versions),
+  };
+  app.use('/api/companies', reads('companies:read'), companyRoutes(database, conversions.search));
   app.use('/api/industries', reads('companies:read'), industryRoutes(database));
   app.use('/api/location', reads('companies:read'), locationRoutes(database));
   app.use('/api/occupations', readsOccupations, occupationRoutes(database));
-  app.use('/api/clusters', readsOccupations, clusterRoutes(new ClusterConversion(engine, versions)), clusterReads(database));
+  app.use('/api/clusters', readsOccupations, clusterRoutes(conversions.clusters), clusterReads(database));
   app.use('/api/version', versionRoutes(database, versions));
   app.use('/changelog', changelogRoutes());
-  app.get('/api/titleconvert', reads('occupations:read'), titleConvertRoute(new TitleConversion(engine, versions)));
+  app.get('/api/titleconvert', reads('occupations:read'), titleConvertRoute(conversions.titles));
   app.post('/api/titleconvert', requirePermission('dsl:execute'), titlePickRoute(database));
-  app.get('/api/companyconvert', reads('occupations:read'), companyConvertRoute(new CompanyConversion(engine, versions), database));
+  app.get('/api/companyconvert', reads('occupations:read'), companyConvertRoute(conversions.companies, database));
+  app.post('/api/dsl', dslRoute(new DslService({ database, versions, ...conversions }, new CompanyWrites(database)), log));
 
   app.use(unknownPath);
   app.use(answerError(log, security));

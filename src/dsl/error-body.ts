@@ -47,7 +47,7 @@ function ofProblems(query: string, problems: readonly [Problem, ...Problem[]]): 
       example: first.example,
       ...(first.errorType === undefined ? {} : { error_type: first.errorType }),
       ...(first.at === undefined ? {} : { position: positionOf(query, first.at) }),
-      ...Object.assign({}, ...problems.map(({ extra }) => extra ?? {}).reverse()),
+      ...(Object.assign({}, ...problems.map(({ extra }) => extra ?? {}).reverse()) as Record<string, unknown>),
       ...several,
     },
   };
@@ -73,7 +73,7 @@ function ofApiError(error: ApiError): ErrorAnswer {
 export function positionOf(query: string, { start, end }: Span): { line: number; column: number; caret: string } {
   const at = Math.min(start, query.length);
   const lineStart = query.lastIndexOf('\n', at - 1) + 1;
-  const lineEnd = query.indexOf('\n', at) === -1 ? query.length : query.indexOf('\n', at);
+  const lineEnd = !query.includes('\n', at) ? query.length : query.indexOf('\n', at);
   const from = Math.max(lineStart, at - CARET_WINDOW / 2);
   const shown = query.slice(from, Math.min(lineEnd, from + CARET_WINDOW)).replaceAll('\t', ' ');
   const width = Math.max(1, Math.min(end, from + shown.length) - at);

@@ -1,6 +1,5 @@
 import {
   Alternation,
-  type Alternative,
   NonTerminal,
   Option,
   Repetition,
@@ -25,7 +24,8 @@ const sequence = (definition: readonly IProduction[]): string => definition.map(
 function rendered(production: IProduction): string {
   if (production instanceof Terminal) return terminal(production);
   if (production instanceof NonTerminal) return snake(production.nonTerminalName);
-  if (production instanceof Alternation) return `(${production.definition.map((alternative) => sequence((alternative as Alternative).definition)).join(' | ')})`;
+  if (production instanceof Alternation)
+    return `(${production.definition.map((alternative) => sequence((alternative as unknown as { definition: IProduction[] }).definition)).join(' | ')})`;
   if (production instanceof Option) return `[${sequence(production.definition)}]`;
   if (production instanceof Repetition) return `{${sequence(production.definition)}}`;
   if (production instanceof RepetitionMandatory) return `${sequence(production.definition)} {${sequence(production.definition)}}`;
@@ -39,4 +39,4 @@ function rendered(production: IProduction): string {
 
 const terminal = ({ terminalType }: Terminal): string => label(terminalType.LABEL ?? terminalType.name);
 /** Words stand for themselves, signs in quotes, kinds of values in angle brackets. */
-const label = (text: string): string => (/^[A-Z]+$/.test(text) ? text : / /.test(text) ? `<${text.replace(/^an? /, '')}>` : `"${text}"`);
+const label = (text: string): string => (/^[A-Z]+$/.test(text) ? text : text.includes(' ') ? `<${text.replace(/^an? /, '')}>` : `"${text}"`);

@@ -3,7 +3,7 @@ import { nearNames } from '../near-names.ts';
 import { PARSER } from './grammar/commands.ts';
 import { DslError, type Problem } from './problem.ts';
 import type { Command, Span } from './syntax-tree.ts';
-import { isKeyword, LEXER, T } from './tokens.ts';
+import { LEXER, T } from './tokens.ts';
 
 export const LONGEST_QUERY = 100_000;
 const DEEPEST_NESTING = 50;
@@ -181,12 +181,6 @@ function expectedAfter(tokens: readonly IToken[]): string[] {
   return [...new Set(paths.map(({ nextTokenType }) => nextTokenType.LABEL ?? nextTokenType.name))];
 }
 
-/** What may be written after this beginning of a query: words and kinds of values, for completion. */
-export function completionsOf(beginning: string): string[] {
-  const { tokens, errors } = LEXER.tokenize(beginning);
-  return errors.length > 0 ? [] : expectedAfter(tokens);
-}
-
 function listed(labels: readonly string[]): string {
   const MOST = 8;
   const shown = labels.slice(0, MOST);
@@ -194,9 +188,3 @@ function listed(labels: readonly string[]): string {
 }
 
 const spanOf = (token: IToken): Span => ({ start: token.startOffset, end: (token.endOffset ?? token.startOffset) + 1 });
-
-/** Whether a word has a meaning of its own in the language. */
-export const isReservedWord = (word: string): boolean => {
-  const [token] = LEXER.tokenize(word).tokens;
-  return token !== undefined && isKeyword(token.tokenType);
-};

@@ -94,7 +94,4 @@ const symbols = Object.values(others).filter((token) => !keywords.has(token.name
 /** In the order in which the lexer tries them: GTE before GT, `>=` before `>`, keywords before words. */
 export const TOKENS: TokenType[] = [Blank, Comment, names, ...[...keywords.values()].sort((a, b) => b.name.length - a.name.length), plain, ...symbols];
 
-/** The words of the language, for "did you mean". */
-export const isKeyword = (token: TokenType): boolean => keywords.has(token.name);
-
 export const LEXER = new Lexer(TOKENS, { positionTracking: 'onlyOffset' });

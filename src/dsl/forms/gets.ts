@@ -48,7 +48,7 @@ function forBoth(
       ...common,
       for: 'CLUSTER',
       target: 'cluster',
-      examples: [`GET ${subject} FOR CLUSTER WHERE CLUSTER_ID IS 75`, `GET ${subject} FOR CLUSTER "Registered Nurses"`],
+      examples: [`GET ${subject} FOR CLUSTER WHERE CLUSTER_ID IS 75`, `GET ${subject} FOR CLUSTER "Computer Systems Analysts"`],
     },
   ];
 }
@@ -127,7 +127,7 @@ export const GET_FORMS: readonly Form[] = [
     resource: { ...CLUSTER_DETAIL, fields: {}, sorts: {} },
     modifiers: ['expand', 'include'],
     summary: 'One cluster with all it has.',
-    examples: ['GET CLUSTER 75 INCLUDE OCCUPATIONS', 'GET CLUSTER "Registered Nurses" EXPAND AI_IMPACT'],
+    examples: ['GET CLUSTER 75 INCLUDE OCCUPATIONS', 'GET CLUSTER "Computer Systems Analysts" EXPAND AI_IMPACT'],
     run: async ({ database }, question) => {
       const { cluster_id } = await clusterOf(database, question);
       const { rows } = await listRows(database, CLUSTER_DETAIL, everyRow(CLUSTER_DETAIL, onCluster(cluster_id), question.plan.expand));
@@ -165,7 +165,7 @@ export const GET_FORMS: readonly Form[] = [
     target: 'cluster',
     modifiers: [],
     summary: 'What AI changes for the occupations of a cluster; all 861 clusters of the overlay are known.',
-    examples: ['GET AI_IMPACT FOR CLUSTER "Registered Nurses"', 'GET AI_IMPACT FOR CLUSTER 75'],
+    examples: ['GET AI_IMPACT FOR CLUSTER "Computer Systems Analysts"', 'GET AI_IMPACT FOR CLUSTER 75'],
     run: async ({ database }, question) => {
       const cluster = await clusterOf(database, question, true);
       const { data, ...more } = await clusterAiImpact(database, cluster);

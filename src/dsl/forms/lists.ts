@@ -72,7 +72,7 @@ const EARLY_CAREER: Resource = {
       rest: [],
       dsl: ['BADGE_EARLY_CAREER'],
       sql: 'c.badge_early_career',
-      ties: COMPANIES.sorts['alpha']?.sql + ', c.company_uid',
+      ties: 'c.company_name COLLATE a_to_z, c.company_uid',
       description: 'Platinum first.',
     },
     ...COMPANIES.sorts,

@@ -13,6 +13,7 @@ export const TAGS = {
   Occupations: 'Occupation codes: wages, education, pathways, AI impact, and the companies that have them.',
   Clusters: 'Occupation clusters: cohorts of codes that behave alike in labor data; not O*NET classifications.',
   Conversion: 'What people type, resolved to codes, companies and clusters.',
+  'Query language': 'One command of the query language, the superset of REST.',
   Location: 'ZIP codes and metropolitan areas.',
   System: 'State, versions and changes of the service.',
 } as const;

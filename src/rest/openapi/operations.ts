@@ -3,6 +3,7 @@ import { AUTH_OPERATIONS } from '../auth.ts';
 import { CLUSTER_OPERATIONS } from '../clusters.ts';
 import { COMPANY_OPERATIONS } from '../companies.ts';
 import { CONVERSION_OPERATIONS } from '../conversion.ts';
+import { DSL_OPERATIONS } from '../dsl.ts';
 import { HEALTH_OPERATIONS } from '../health.ts';
 import { INDUSTRY_OPERATIONS } from '../industries.ts';
 import { LOCATION_OPERATIONS } from '../locations.ts';
@@ -21,6 +22,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...ADJACENCY_OPERATIONS,
   ...CONVERSION_OPERATIONS,
   ...TITLE_PICK_OPERATIONS,
+  ...DSL_OPERATIONS,
   ...LOCATION_OPERATIONS,
   ...SYSTEM_OPERATIONS,
   ...HEALTH_OPERATIONS,
