@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import compression from 'compression';
+import cors from 'cors';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
-import { rateLimit } from 'express-rate-limit';
 import helmet from 'helmet';
 import { pinoHttp } from 'pino-http';
-import { authenticate, callerOf, requirePermission } from './auth/authenticate.ts';
-import { TIER_LIMITS } from './auth/roles.ts';
+import { AuditLog } from './audit/audit-log.ts';
+import { auditRefusals, authenticate, requirePermission } from './auth/authenticate.ts';
+import { Authenticator } from './auth/authenticator.ts';
+import { RESOURCE_METADATA_PATH } from './auth/challenge.ts';
+import { identityProviderOf, type ProviderConfig } from './auth/identity-provider.ts';
+import { ServiceKeys } from './auth/service-keys.ts';
 import { Sessions } from './auth/sessions.ts';
 import { AccessTokens } from './auth/tokens.ts';
 import type { Config } from './config.ts';
@@ -16,7 +20,10 @@ import { TitleConversion } from './conversion/titles/convert.ts';
 import type { SearchEngine } from './engine/client.ts';
 import { CurrentVersions } from './engine/versions.ts';
 import { ApiError, RETRY_AFTER_SECONDS } from './errors.ts';
-import type { Logger } from './log.ts';
+import { callerLimit, LIMIT_WINDOW_MS } from './limits/caller-limit.ts';
+import { SharedCounter } from './limits/shared-counter.ts';
+import { SignInThrottle } from './limits/sign-in-throttle.ts';
+import { withoutSecrets, type Logger } from './log.ts';
 import { authRoutes } from './rest/auth.ts';
 import { changelogRoutes, versionRoutes } from './rest/system.ts';
 import { clusterReads } from './rest/clusters.ts';
@@ -29,11 +36,12 @@ import { locationRoutes } from './rest/locations.ts';
 import { parseQuery } from './rest/query.ts';
 import { occupationRoutes } from './rest/occupations.ts';
 import { methodsOf } from './rest/openapi/operations.ts';
+import { protectedResourceRoute } from './rest/protected-resource.ts';
 import { docsRoutes, documentRoute } from './rest/openapi/routes.ts';
 import type { Database } from './store/pool.ts';
 
 export interface Dependencies {
-  readonly config: Pick<Config, 'JWT_ISSUER' | 'JWT_AUDIENCE' | 'TRUST_PROXY' | 'PUBLIC_URL'>;
+  readonly config: Pick<Config, 'JWT_ISSUER' | 'JWT_AUDIENCE' | 'JWT_SECRET_PREVIOUS' | 'TRUST_PROXY' | 'PUBLIC_URL' | 'CORS_ORIGINS'> & ProviderConfig;
   readonly jwtSecret: string;
   readonly database: Database;
   readonly engine: SearchEngine;
@@ -43,22 +51,28 @@ export interface Dependencies {
 /** The HTTP application: every route of the service, readable from top to bottom. */
 export function createApp({ config, jwtSecret, database, engine, log }: Dependencies): Express {
   const versions = new CurrentVersions(database, engine);
-  const tokens = new AccessTokens(jwtSecret, config.JWT_ISSUER, config.JWT_AUDIENCE);
+  const audit = new AuditLog(database, log);
+  const tokens = new AccessTokens({ active: jwtSecret, previous: config.JWT_SECRET_PREVIOUS }, config.JWT_ISSUER, config.JWT_AUDIENCE);
   const sessions = new Sessions(database, tokens);
+  const authenticator = new Authenticator(tokens, sessions, new ServiceKeys(database, log), identityProviderOf(config, log));
+  const authenticated = authenticate(authenticator);
+  const limited = callerLimit(new SharedCounter(database, LIMIT_WINDOW_MS, log));
   const app = express();
   app.disable('x-powered-by').disable('etag').set('trust proxy', config.TRUST_PROXY);
   // Flat parameters only: `a[b]=c` is the name of an unknown parameter, not a nested object.
   app.set('query parser', parseQuery);
 
-  app.use(requestLog(log), answerHeaders(versions), helmet(), compression({ threshold: 1024 }));
+  app.use(requestLog(log), answerHeaders(versions), helmet(), crossOrigin(config.CORS_ORIGINS), compression({ threshold: 1024 }), auditRefusals(audit));
   app.use('/health', healthRoutes(database, engine));
-  app.use('/auth', authRoutes(tokens, sessions));
+  app.use('/auth', authRoutes({ sessions, throttle: new SignInThrottle(database), audit, authenticated }));
+  app.get(RESOURCE_METADATA_PATH, protectedResourceRoute(config));
+  app.get(`${RESOURCE_METADATA_PATH}/mcp`, protectedResourceRoute(config));
   app.get('/openapi.json', documentRoute(config.PUBLIC_URL));
   app.use('/docs', docsRoutes(config.PUBLIC_URL));
   // No token is needed to be told that a public path takes another method.
-  app.use(['/health', '/auth', '/openapi.json', '/docs'], unknownPath);
+  app.use(['/health', '/auth', '/.well-known', '/openapi.json', '/docs'], unknownPath);
 
-  app.use(authenticate(tokens, sessions), callerLimit());
+  app.use(authenticated, limited);
   const reads = (permission: Parameters<typeof requirePermission>[0]): RequestHandler => requirePermission(permission);
   // Permission comes before the ETag: who may not read is not told that nothing changed. Wages have a permission of their own.
   const readsOccupations: RequestHandler = (request, response, next) => {
@@ -101,11 +115,6 @@ function requestLog(log: Logger): RequestHandler {
   });
 }
 
-/** A token has no business in an address; one that was put there by mistake is not kept. */
-function withoutSecrets(url: string): string {
-  return url.replace(/([?&](?:[a-z_]*token|password|secret|api_?key)=)[^&]*/gi, '$1[redacted]');
-}
-
 function answerHeaders(versions: CurrentVersions): RequestHandler {
   return async (_request, response, next) => {
     await versions.known();
@@ -115,18 +124,18 @@ function answerHeaders(versions: CurrentVersions): RequestHandler {
   };
 }
 
-/** Requests a minute by the caller's tier, counted per user in this process. */
-function callerLimit(): RequestHandler {
-  return rateLimit({
-    windowMs: 60_000,
-    limit: (request) => TIER_LIMITS[callerOf(request).tier],
-    skip: (request) => TIER_LIMITS[callerOf(request).tier] === Infinity,
-    keyGenerator: (request) => callerOf(request).userId,
-    standardHeaders: 'draft-8',
-    legacyHeaders: false,
-    handler: () => {
-      throw new ApiError('rate_limited');
-    },
+/** Lets pages of the configured origins call the service; without any, browsers keep all others out. */
+function crossOrigin(origins: readonly string[]): RequestHandler {
+  if (origins.length === 0)
+    return (_request, _response, next) => {
+      next();
+    };
+  return cors({
+    origin: [...origins],
+    methods: ['GET', 'HEAD', 'POST', 'DELETE'],
+    allowedHeaders: ['Authorization', 'Content-Type', 'If-None-Match', 'X-Request-Id', 'Mcp-Session-Id', 'Mcp-Protocol-Version'],
+    exposedHeaders: ['ETag', 'RateLimit', 'RateLimit-Policy', 'Retry-After', 'WWW-Authenticate', 'X-Dataset-Version', 'X-Request-Id', 'Mcp-Session-Id'],
+    maxAge: 600,
   });
 }
 

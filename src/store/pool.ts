@@ -20,12 +20,20 @@ export interface Statement {
   readonly name?: string | undefined;
 }
 
+/** The connection of a transaction. */
+export type TransactionClient = pg.PoolClient;
+
 /** PostgreSQL as the reads see it. */
 export class Database {
   readonly pool: pg.Pool;
   private closing = false;
+  private readonly closers: (() => Promise<unknown>)[] = [];
 
-  constructor(databaseUrl: string, settings: DatabaseSettings, onLostConnection: (error: Error) => void) {
+  constructor(
+    private readonly databaseUrl: string,
+    private readonly settings: DatabaseSettings,
+    private readonly onLostConnection: (error: Error) => void,
+  ) {
     this.pool = new pg.Pool({
       connectionString: withoutTlsParameters(databaseUrl),
       ssl: tls(databaseUrl, settings),
@@ -95,7 +103,20 @@ export class Database {
     }
   }
 
+  /** A pool of its own on the same server, for work that must not wait behind slow statements; closed with this one. */
+  aside(settings: Partial<DatabaseSettings>): Database {
+    const aside = new Database(this.databaseUrl, { ...this.settings, ...settings }, this.onLostConnection);
+    this.beforeClose(() => aside.close());
+    return aside;
+  }
+
+  /** Has `work` done before the connections are closed. */
+  beforeClose(work: () => Promise<unknown>): void {
+    this.closers.push(work);
+  }
+
   async close(): Promise<void> {
+    await Promise.allSettled(this.closers.map((work) => work()));
     this.closing = true;
     await this.pool.end();
   }
