@@ -22,6 +22,8 @@ export interface AuditActor {
 }
 
 export const ANONYMOUS: AuditActor = { kind: 'anonymous' };
+/** Whoever runs the operator's commands. */
+export const OPERATOR: AuditActor = { kind: 'operator' };
 
 /** A connection or the pool; a transaction's client puts the entry into that transaction. */
 interface Statements {

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { ANONYMOUS, recordAudit, type AuditActor } from '../audit/audit-log.ts';
+import { OPERATOR, recordAudit, type AuditActor } from '../audit/audit-log.ts';
 import type { Logger } from '../log.ts';
 import type { Database } from '../store/pool.ts';
 import type { Caller } from './caller.ts';
@@ -94,7 +94,7 @@ export interface NewServiceKey {
 }
 
 /** Makes a service key. What is returned is the only time that its secret can be seen: only a hash is stored. */
-export async function createServiceKey(database: Database, { name, role, tier, days }: NewServiceKey, actor: AuditActor = ANONYMOUS): Promise<string> {
+export async function createServiceKey(database: Database, { name, role, tier, days }: NewServiceKey, actor: AuditActor = OPERATOR): Promise<string> {
   const id = randomBytes(8).toString('hex');
   const secret = randomBytes(32).toString('base64url');
   await database.transaction(async (client) => {
@@ -108,7 +108,7 @@ export async function createServiceKey(database: Database, { name, role, tier, d
 }
 
 /** Ends a service key, given by id or as a whole; false when there is none that is in force. */
-export async function revokeServiceKey(database: Database, key: string, actor: AuditActor = ANONYMOUS): Promise<boolean> {
+export async function revokeServiceKey(database: Database, key: string, actor: AuditActor = OPERATOR): Promise<boolean> {
   const id = SERVICE_KEY.exec(key)?.[1] ?? key;
   return database.transaction(async (client) => {
     const { rows } = await client.query<{ name: string }>(
