@@ -11,7 +11,11 @@ pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 export type DatabaseSettings = Pick<
   Config,
   'DATABASE_TLS' | 'DATABASE_CA_FILE' | 'DATABASE_POOL_MAX' | 'DATABASE_CONNECT_TIMEOUT_MS' | 'DATABASE_STATEMENT_TIMEOUT_MS'
->;
+> & {
+  /** Connections that nobody uses are closed after this time; 0 keeps them. */
+  readonly idleMs?: number;
+};
+const IDLE_MS = 10_000;
 
 /** A statement with numbered parameters. With a name, the server plans it once per connection. */
 export interface Statement {
@@ -42,6 +46,7 @@ export class Database {
       // The server ends the statement first; the client's limit is for a server that no longer answers at all.
       statement_timeout: settings.DATABASE_STATEMENT_TIMEOUT_MS,
       query_timeout: settings.DATABASE_STATEMENT_TIMEOUT_MS + 2_000,
+      idleTimeoutMillis: settings.idleMs ?? IDLE_MS,
       keepAlive: true,
       application_name: 'labor-market-analytics',
     });

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomUUID, type KeyObject } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { SignJWT, type JWTHeaderParameters, type JWTPayload } from 'jose';
+import { SignJWT } from 'jose';
 import { TestService } from '../../engines/test-service.ts';
 import { seconds, withoutRequestId } from './accounts.ts';
 import { TestProvider } from './test-provider.ts';
@@ -100,9 +100,7 @@ describe('tokens made by hand, with keys that are published', () => {
   type Change = Record<string, unknown>;
   function make(claims: Change = {}, header: Change = {}, key: KeyObject | Uint8Array = keys.rsa): Promise<string> {
     const good = { iss: keys.issuer, aud: AUDIENCE, sub: 'ann', iat: now(), exp: now() + 600, permissions: ['companies:read'] };
-    return new SignJWT({ ...good, ...claims })
-      .setProtectedHeader({ alg: 'RS256', kid: 'rsa', typ: 'at+jwt', ...header })
-      .sign(key);
+    return new SignJWT({ ...good, ...claims }).setProtectedHeader({ alg: 'RS256', kid: 'rsa', typ: 'at+jwt', ...header }).sign(key);
   }
   const statusOf = async (token: string): Promise<number> => (await strict.get(PATH, token)).status;
 
