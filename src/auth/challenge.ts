@@ -4,6 +4,9 @@ import type { Permission } from './roles.ts';
 /** RFC 9728: where clients learn which authorization server issues tokens for MCP. */
 export const RESOURCE_METADATA_PATH = '/.well-known/oauth-protected-resource';
 
+/** A name or address, and a port. Anything else that clients may send as Host would end up inside the quotes of a header. */
+const HOST = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
+
 /** What is wrong with the credential of a request. */
 export type CredentialFault = 'missing' | 'invalid' | 'insufficient_scope';
 
@@ -26,7 +29,6 @@ export function mcpChallenge(fault: CredentialFault, request: Request, publicUrl
 /** The address that callers use, without a slash at its end: PUBLIC_URL, or what the request was sent to. */
 export function baseUrl(request: Request, publicUrl: string | undefined): string {
   if (publicUrl !== undefined) return publicUrl.replace(/\/+$/, '');
-  const asked = `${request.protocol}://${request.headers.host ?? ''}`;
-  // A host that is none would end up in a quoted header: parsed, it holds no quotes.
-  return URL.canParse(asked) ? new URL(asked).origin : 'http://localhost';
+  const host = request.headers.host ?? '';
+  return `${request.protocol}://${HOST.test(host) ? host : 'localhost'}`;
 }

@@ -35,6 +35,23 @@ describe('tokens of a real oidc-provider', () => {
     }
   });
 
+  it('whose permission does not suffice leave an entry in the audit log, with the path', async () => {
+    const token = await provider.token('companies:read', 'agent');
+    const { headers } = await service.get('/api/clusters/75?expand=ai_impact', token);
+    await seconds(1.3);
+    const rows = await service.database.query({ text: 'SELECT * FROM audit_log WHERE request_id = $1', values: [headers.get('x-request-id')] });
+    expect(rows).toMatchObject([
+      {
+        actor_kind: 'identity_provider',
+        actor_id: 'idp:agent',
+        action: 'permission',
+        outcome: 'refused',
+        address: service.address,
+        details: { method: 'GET', path: '/api/clusters/75' },
+      },
+    ]);
+  });
+
   it('are counted by subject, in the standard tier, at all replicas together', async () => {
     const token = await provider.token('companies:read', 'counted');
     expect((await service.get(PATH, token)).headers.get('ratelimit')).toMatch(/^"60-in-1min"; r=59;/);
