@@ -26,7 +26,7 @@ const LOGIN = operation({
   path: '/auth/login',
   id: 'login',
   summary: 'Tokens for a username and password',
-  description: `At most ${FAILURES_PER_USERNAME} failed sign-ins a minute for a username and ${FAILURES_PER_ADDRESS} for an address; successes do not count.`,
+  description: `At most ${FAILURES_PER_USERNAME} failed sign-ins a minute for a username and ${FAILURES_PER_ADDRESS} for an address (of IPv6, a network of 56 bits); successes do not count. From an address where a user signed in within 30 days, failures elsewhere do not lock that user out.`,
   body: { schema: record({ username: CREDENTIAL, password: CREDENTIAL }), example: { username: 'analyst', password: 'a password' }, required: true },
   answer: record({
     success: SUCCESS,
