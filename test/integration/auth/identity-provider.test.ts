@@ -59,6 +59,19 @@ describe('tokens of a real oidc-provider', () => {
     expect((await replica.get(PATH, again)).headers.get('ratelimit')).toMatch(/r=58;/);
   });
 
+  it('are answered from the search engine also while PostgreSQL is away, counted by each process for itself', async () => {
+    const env = { OIDC_ISSUER: provider.issuer, OIDC_AUDIENCE: AUDIENCE };
+    const alone = await TestService.start({ env, databaseUrl: 'postgresql://nobody@127.0.0.1:9/nothing' });
+    const token = await provider.token('occupations:read', 'counted');
+    for (const left of [59, 58]) {
+      const { status, headers } = await alone.get('/api/titleconvert?title=nurse', token);
+      expect(status).toBe(200);
+      expect(headers.get('ratelimit')).toContain(`r=${left};`);
+    }
+    expect((await alone.get('/api/titleconvert?title=nurse', `svc_0123456789abcdef_${'x'.repeat(43)}`)).status).toBe(503);
+    await alone.stop();
+  });
+
   it('without a scope may do nothing that needs one', async () => {
     const token = await provider.token('');
     expect((await service.get(PATH, token)).status).toBe(403);

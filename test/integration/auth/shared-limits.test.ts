@@ -132,12 +132,20 @@ describe('while the shared counter is away', () => {
     expect(isAbout('the shared counter is away')[0]!.level).toBe(40);
 
     await own.database.query({ text: 'ALTER TABLE rate_counters_away RENAME TO rate_counters' });
-    await seconds(1.1);
+    // Asked in the background, by the requests of whoever comes.
     const third = await createServiceKey(own.database, { name: 'third', role: 'reader', tier: 'standard' });
+    for (let i = 0; i < 40 && isAbout('together with the other processes again').length === 0; i++) {
+      await service.get('/api/version', third);
+      await seconds(0.25);
+    }
+    expect(isAbout('together with the other processes again')).toHaveLength(1);
+    const shared = async () =>
+      (
+        await own.database.query<{ hits: number }>({ text: `SELECT hits FROM rate_counters WHERE counter_key LIKE '%' || $1`, values: [third.split('_')[1]] })
+      )[0]!.hits;
+    const before = await shared();
     await service.get('/api/version', third);
-    expect(isAbout('counted together with the other processes again')).toHaveLength(1);
-    const rows = await own.database.query({ text: `SELECT 1 FROM rate_counters WHERE counter_key LIKE '%' || $1 AND hits = 1`, values: [third.split('_')[1]] });
-    expect(rows).toHaveLength(1);
+    expect(await shared()).toBe(before + 1);
   });
 
   it('a counter that hangs delays requests for a second at most, once, and later ones not at all', async () => {
