@@ -1,10 +1,14 @@
 import compression from 'compression';
-import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler } from 'express';
-import { rateLimit } from 'express-rate-limit';
+import cors from 'cors';
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import helmet from 'helmet';
 import { CompanyWrites } from './admin/company-writes.ts';
-import { authenticate, callerOf, requirePermission } from './auth/authenticate.ts';
-import { TIER_LIMITS } from './auth/roles.ts';
+import { AuditLog } from './audit/audit-log.ts';
+import { auditRefusals, authenticate, requirePermission } from './auth/authenticate.ts';
+import { Authenticator } from './auth/authenticator.ts';
+import { RESOURCE_METADATA_PATH } from './auth/challenge.ts';
+import { identityProviderOf, type ProviderConfig } from './auth/identity-provider.ts';
+import { ServiceKeys } from './auth/service-keys.ts';
 import { Sessions } from './auth/sessions.ts';
 import { AccessTokens } from './auth/tokens.ts';
 import type { Config } from './config.ts';
@@ -16,6 +20,9 @@ import { DslService } from './dsl/service.ts';
 import type { SearchEngine } from './engine/client.ts';
 import { CurrentVersions } from './engine/versions.ts';
 import { ApiError, RETRY_AFTER_SECONDS } from './errors.ts';
+import { callerLimit, LIMIT_WINDOW_MS } from './limits/caller-limit.ts';
+import { SharedCounter } from './limits/shared-counter.ts';
+import { SignInThrottle } from './limits/sign-in-throttle.ts';
 import type { Logger } from './log.ts';
 import { requestLog } from './request-log.ts';
 import { authRoutes } from './rest/auth.ts';
@@ -32,11 +39,12 @@ import { titlePickRoute } from './rest/title-picks.ts';
 import { parseQuery } from './rest/query.ts';
 import { occupationRoutes } from './rest/occupations.ts';
 import { methodsOf } from './rest/openapi/operations.ts';
+import { protectedResourceRoute } from './rest/protected-resource.ts';
 import { docsRoutes, documentRoute } from './rest/openapi/routes.ts';
 import type { Database } from './store/pool.ts';
 
 export interface Dependencies {
-  readonly config: Pick<Config, 'JWT_ISSUER' | 'JWT_AUDIENCE' | 'TRUST_PROXY' | 'PUBLIC_URL'>;
+  readonly config: Pick<Config, 'JWT_ISSUER' | 'JWT_AUDIENCE' | 'JWT_SECRET_PREVIOUS' | 'TRUST_PROXY' | 'PUBLIC_URL' | 'CORS_ORIGINS'> & ProviderConfig;
   readonly jwtSecret: string;
   readonly database: Database;
   readonly engine: SearchEngine;
@@ -46,26 +54,32 @@ export interface Dependencies {
 /** The HTTP application: every route of the service, readable from top to bottom. */
 export function createApp({ config, jwtSecret, database, engine, log }: Dependencies): Express {
   const versions = new CurrentVersions(database, engine);
-  const tokens = new AccessTokens(jwtSecret, config.JWT_ISSUER, config.JWT_AUDIENCE);
+  const audit = new AuditLog(database, log);
+  const tokens = new AccessTokens({ active: jwtSecret, previous: config.JWT_SECRET_PREVIOUS }, config.JWT_ISSUER, config.JWT_AUDIENCE);
   const sessions = new Sessions(database, tokens);
+  const authenticator = new Authenticator(tokens, sessions, new ServiceKeys(database, log), identityProviderOf(config, log));
+  const authenticated = authenticate(authenticator);
+  const limited = callerLimit(new SharedCounter(database, LIMIT_WINDOW_MS, log));
   const app = express();
   app.disable('x-powered-by').disable('etag').set('trust proxy', config.TRUST_PROXY);
   // Flat parameters only: `a[b]=c` is the name of an unknown parameter, not a nested object.
   app.set('query parser', parseQuery);
 
-  app.use(requestLog(log), answerHeaders(versions));
+  app.use(requestLog(log), answerHeaders(versions), crossOrigin(config.CORS_ORIGINS), auditRefusals(audit));
   const security = helmet();
   const wholeAnswers: RequestHandler[] = [security, compression({ threshold: 1024 })];
   app.use(PUBLIC, wholeAnswers);
   app.use('/health', healthRoutes(database, engine));
-  app.use('/auth', authRoutes(tokens, sessions));
+  app.use('/auth', authRoutes({ sessions, throttle: new SignInThrottle(database), audit, authenticated }));
+  app.get(RESOURCE_METADATA_PATH, protectedResourceRoute(config));
+  app.get(`${RESOURCE_METADATA_PATH}/mcp`, protectedResourceRoute(config));
   app.get('/openapi.json', documentRoute(config.PUBLIC_URL));
   app.use('/docs', docsRoutes(config.PUBLIC_URL));
   // No token is needed to be told that a public path takes another method.
   app.use(PUBLIC, unknownPath);
 
   // A read that is answered 304 needs nothing of what follows.
-  app.use(authenticate(tokens, sessions), callerLimit(), conditionalReads(versions), wholeAnswers);
+  app.use(authenticated, limited, conditionalReads(versions), wholeAnswers);
   const reads = (permission: Parameters<typeof requirePermission>[0]): RequestHandler => requirePermission(permission);
   // Wages have a permission of their own.
   const readsOccupations: RequestHandler = (request, response, next) => {
@@ -103,27 +117,23 @@ function answerHeaders(versions: CurrentVersions): RequestHandler {
   };
 }
 
-/** Requests a minute by the caller's tier, counted per user in this process. */
-function callerLimit(): RequestHandler {
-  const isUnlimited = (request: Request): boolean => TIER_LIMITS[callerOf(request).tier] === Infinity;
-  const limited = rateLimit({
-    windowMs: 60_000,
-    limit: (request) => TIER_LIMITS[callerOf(request).tier],
-    keyGenerator: (request) => callerOf(request).userId,
-    standardHeaders: 'draft-8',
-    legacyHeaders: false,
-    handler: () => {
-      throw new ApiError('rate_limited');
-    },
+/** Lets pages of the configured origins call the service; without any, browsers keep all others out. */
+function crossOrigin(origins: readonly string[]): RequestHandler {
+  if (origins.length === 0)
+    return (_request, _response, next) => {
+      next();
+    };
+  return cors({
+    origin: [...origins],
+    methods: ['GET', 'HEAD', 'POST', 'DELETE'],
+    allowedHeaders: ['Authorization', 'Content-Type', 'If-None-Match', 'X-Request-Id', 'Mcp-Session-Id', 'Mcp-Protocol-Version'],
+    exposedHeaders: ['ETag', 'RateLimit', 'RateLimit-Policy', 'Retry-After', 'WWW-Authenticate', 'X-Dataset-Version', 'X-Request-Id', 'Mcp-Session-Id'],
+    maxAge: 600,
   });
-  return (request, response, next) => {
-    if (isUnlimited(request)) next();
-    else void limited(request, response, next);
-  };
 }
 
 /** Paths that need no token. */
-const PUBLIC = ['/health', '/auth', '/openapi.json', '/docs'];
+const PUBLIC = ['/health', '/auth', '/.well-known', '/openapi.json', '/docs'];
 
 /** 404 for a path that nothing serves, 405 with Allow for one that serves other methods. */
 const unknownPath: RequestHandler = ({ baseUrl, path: rest, method }) => {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { weaknessOf } from './auth/secret-strength.ts';
 
 const port = z
   .string()
@@ -16,6 +17,21 @@ const url = (...protocols: string[]): z.ZodType<string> =>
       (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
       `must be a URL that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
     );
+/** `https:`, or for tests on one machine `http:` on a loopback address: keys fetched over a network in the clear could be anyone's. */
+const secureUrl = z
+  .string()
+  .refine(
+    (text) => URL.canParse(text) && (new URL(text).protocol === 'https:' || (new URL(text).protocol === 'http:' && isLoopback(new URL(text).hostname))),
+    'must be a URL that starts with https: (http: only on a loopback address)',
+  );
+const origins = z
+  .string()
+  .transform((text) => text.split(',').map((origin) => origin.trim()))
+  .refine(
+    (list) => list.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin),
+    'must be a list of origins such as https://app.example.com, without a path; * is not taken',
+  );
+const claim = z.string().min(1);
 const readableFile = z.string().refine((path) => existsSync(path), 'names a file that does not exist');
 /** `false`, the number of proxies in front, or a list of their addresses. `true` is refused: it lets clients forge their address. */
 const trustProxy = z
@@ -36,6 +52,10 @@ function isProxyAddress(text: string): boolean {
     rest.length === 0 &&
     (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (isIP(address) === 4 ? 32 : 128)))
   );
+}
+
+function isLoopback(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');
 }
 
 /** Every environment variable that the service reads; the README lists the same. */
@@ -68,9 +88,17 @@ const environment = z.object({
     .regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and hyphens')
     .default('lma'),
 
+  CORS_ORIGINS: origins.default([]),
+
   JWT_SECRET: secret.optional(),
+  JWT_SECRET_PREVIOUS: secret.optional(),
   JWT_ISSUER: z.string().min(1).default('labor-market-analytics'),
   JWT_AUDIENCE: z.string().min(1).default('labor-market-analytics'),
+  OIDC_ISSUER: secureUrl.optional(),
+  OIDC_AUDIENCE: z.string().min(1).optional(),
+  OIDC_JWKS_URL: secureUrl.optional(),
+  OIDC_PERMISSIONS_CLAIM: claim.default('scope'),
+  OIDC_TIER_CLAIM: claim.optional(),
   SEED_ANALYST_PASSWORD: password.optional(),
   SEED_ADMIN_PASSWORD: password.optional(),
 });
@@ -82,6 +110,23 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
+const NEEDED_TOGETHER = [
+  ['OIDC_ISSUER', 'OIDC_AUDIENCE'],
+  ['OIDC_AUDIENCE', 'OIDC_ISSUER'],
+  ['OIDC_JWKS_URL', 'OIDC_ISSUER'],
+  ['OIDC_TIER_CLAIM', 'OIDC_ISSUER'],
+  ['JWT_SECRET_PREVIOUS', 'JWT_SECRET'],
+] as const;
+
+/** A line for each signing secret that could be guessed. The values are not repeated. */
+export function weakSecrets(given: Readonly<Record<string, unknown>>): string[] {
+  return (['JWT_SECRET', 'JWT_SECRET_PREVIOUS'] as const).flatMap((name) => {
+    const value = given[name];
+    const weakness = typeof value === 'string' ? weaknessOf(value) : undefined;
+    return weakness === undefined ? [] : [`  ${name}: ${weakness}; use a random one, such as the output of \`openssl rand -base64 48\``];
+  });
+}
+
 /** Reads the configuration from the environment. An empty or blank variable counts as absent. Throws {@link ConfigError} naming all mistakes. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim() !== ''));
@@ -90,6 +135,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const lines = (parsed.error?.issues ?? []).map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
   if (given['OPENSEARCH_PASSWORD'] !== undefined && given['OPENSEARCH_USERNAME'] === undefined)
     lines.push('  OPENSEARCH_USERNAME: must be set together with OPENSEARCH_PASSWORD');
+  for (const [name, other] of NEEDED_TOGETHER)
+    if (given[name] !== undefined && given[other] === undefined) lines.push(`  ${other}: must be set together with ${name}`);
+  // Written to the environment only by what starts a production service; `npm run serve` checks the same.
+  if (given['NODE_ENV'] === 'production') lines.push(...weakSecrets(given));
   if (!parsed.success || lines.length > 0) throw new ConfigError(`The configuration cannot be used:\n${lines.join('\n')}\nThe README lists every variable.`);
   return parsed.data;
 }

@@ -35,6 +35,11 @@ const CATALOG = {
     error: 'The database is not available at the moment.',
     suggestion: 'Try again after the seconds in the Retry-After header.',
   },
+  identity_provider_unavailable: {
+    status: 503,
+    error: 'The identity provider cannot be reached at the moment, so its token cannot be checked.',
+    suggestion: 'Try again after the seconds in the Retry-After header.',
+  },
   search_unavailable: {
     status: 503,
     error: 'The search engine is not available at the moment; conversions, search and typeahead cannot be answered.',

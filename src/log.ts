@@ -19,6 +19,17 @@ const SECRETS = [
   'secret',
 ];
 
+/** Parameters whose values have no business in an address, and what looks like a token or a key wherever it stands. */
+const SECRET_PARAMETER = /([?&;](?:[\w.-]*(?:token|password|secret|api[_-]?key|authorization|credential|assertion)|code|key)=)[^&;#]*/gi;
+const JWT = /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g;
+const SERVICE_KEY = /\bsvc_[0-9a-f]{16}_[\w-]+/gi;
+const REDACTED = '[redacted]';
+
+/** An address without the secrets that somebody put there by mistake. */
+export function withoutSecrets(url: string): string {
+  return url.replace(SECRET_PARAMETER, `$1${REDACTED}`).replace(JWT, REDACTED).replace(SERVICE_KEY, REDACTED);
+}
+
 /** What helps to find a cause; drivers hang whole connections, passwords included, on their errors. */
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
@@ -31,5 +42,5 @@ const OUTPUT = pino.destination({ sync: false, minLength: 4096, periodicFlush: 1
 
 /** The service's log: JSON lines on standard output, secrets redacted. */
 export function createLog(level: string): Logger {
-  return pino({ level, redact: { paths: SECRETS, censor: '[redacted]' }, serializers: { err: describeError } }, OUTPUT);
+  return pino({ level, redact: { paths: SECRETS, censor: REDACTED }, serializers: { err: describeError } }, OUTPUT);
 }

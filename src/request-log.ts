@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
-import type { Logger } from './log.ts';
+import { withoutSecrets, type Logger } from './log.ts';
 
 /**
  * One line a request, with its id, which the caller finds in X-Request-Id. A caller's own id is kept when it is harmless.
@@ -26,8 +26,3 @@ export function requestLog(log: Logger): RequestHandler {
 
 /** Milliseconds, two decimals. */
 const since = (start: number): number => Math.round((performance.now() - start) * 100) / 100;
-
-/** A token has no business in an address; one that was put there by mistake is not kept. */
-function withoutSecrets(url: string): string {
-  return url.replace(/([?&](?:[a-z_]*token|password|secret|api_?key)=)[^&]*/gi, '$1[redacted]');
-}

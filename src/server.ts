@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { createApp } from './app.ts';
-import { ConfigError, readConfig, type Config } from './config.ts';
+import { ConfigError, readConfig, weakSecrets, type Config } from './config.ts';
 import { SearchEngine } from './engine/client.ts';
 import { isMain } from './is-main.ts';
 import { createLog, type Logger } from './log.ts';
@@ -117,6 +117,8 @@ async function main(): Promise<void> {
   const config = readConfig();
   const missing = (['DATABASE_URL', 'OPENSEARCH_URL', 'JWT_SECRET'] as const).filter((name) => config[name] === undefined);
   if (missing.length > 0) throw new ConfigError(`The API needs ${missing.join(', ')}. For private local engines use \`npm start\`.`);
+  const weak = weakSecrets(config);
+  if (weak.length > 0) throw new ConfigError(`The configuration cannot be used:\n${weak.join('\n')}`);
   const log = createLog(config.LOG_LEVEL ?? 'info');
   const server = await startServer({
     config,

@@ -8,6 +8,7 @@ export const ROLE_PERMISSIONS = {
 export type Role = keyof typeof ROLE_PERMISSIONS;
 export type Permission = (typeof ROLE_PERMISSIONS)['admin'][number];
 
+export const ALL_PERMISSIONS: readonly Permission[] = ROLE_PERMISSIONS.admin;
 export const ROLES = Object.keys(ROLE_PERMISSIONS) as Role[];
 
 export const TIERS = ['standard', 'premium', 'internal'] as const;

@@ -1,23 +1,30 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { ApiError } from '../errors.ts';
 import { identityKey } from '../identity-key.ts';
-import type { Database } from '../store/pool.ts';
+import type { Database, Transaction } from '../store/pool.ts';
+import type { Caller } from './caller.ts';
 import { passwordFits } from './passwords.ts';
 import { ROLE_PERMISSIONS, type Permission, type Role, type Tier } from './roles.ts';
+import { REVOCATION_CHECK_MS, ShortMemory } from './short-memory.ts';
 import { ACCESS_TOKEN_SECONDS, type AccessClaims, type AccessTokens } from './tokens.ts';
 
 const REFRESH_TOKEN_DAYS = 90;
-/** A revoked session is refused within this time by every process. */
-const REVOCATION_CHECK_MS = 750;
 const CACHE_SIZE = 20_000;
 
-interface UserRow {
+/** A user whose password was right. */
+export interface SignedInUser {
   readonly user_id: string;
   readonly username: string;
-  readonly password_hash: string;
   readonly role: Role;
   readonly tier: Tier;
-  readonly is_disabled: boolean;
+}
+
+/** Whether a username and password belong together, and whose the name is; callers are told the first alone. */
+export type PasswordCheck = { readonly fits: true; readonly user: SignedInUser } | { readonly fits: false; readonly user: SignedInUser | undefined };
+
+/** A refresh token was used a second time: somebody else may hold it. */
+export interface Reuse {
+  readonly reusedIn: string;
+  readonly user: SignedInUser;
 }
 
 export interface LoginResult {
@@ -38,22 +45,28 @@ export interface Tokens {
 
 /** Sign-in, refresh and sign-out; who holds a session that is alive. */
 export class Sessions {
-  private readonly alive = new Map<string, { readonly userId: string; readonly checkedAt: number }>();
+  private readonly alive = new ShortMemory<SignedInUser>(REVOCATION_CHECK_MS, CACHE_SIZE);
 
   constructor(
     private readonly database: Database,
     private readonly tokens: AccessTokens,
   ) {}
 
-  /** Throws `invalid_credentials`, the same for an unknown user, a wrong password and a disabled account. */
-  async login(username: string, password: string): Promise<LoginResult> {
-    const [user] = await this.database.query<UserRow>({
+  /** Does not fit, after the same time, for an unknown name, a wrong password and a disabled account. */
+  async checkPassword(username: string, password: string): Promise<PasswordCheck> {
+    const [found] = await this.database.query<SignedInUser & { password_hash: string; is_disabled: boolean }>({
       name: 'login',
       text: 'SELECT user_id, username, password_hash, role, tier, is_disabled FROM users WHERE username_key = $1',
       values: [identityKey(username)],
     });
-    const fits = await passwordFits(user?.password_hash, password);
-    if (user === undefined || !fits || user.is_disabled) throw new ApiError('invalid_credentials');
+    const fits = await passwordFits(found?.password_hash, password);
+    if (found === undefined) return { fits: false, user: undefined };
+    const user = { user_id: found.user_id, username: found.username, role: found.role, tier: found.tier };
+    return { fits: fits && !found.is_disabled, user };
+  }
+
+  /** Opens a session for a user whose password was checked. */
+  async open(user: SignedInUser): Promise<LoginResult> {
     const sessionId = randomUUID();
     const refreshToken = newRefreshToken();
     await this.database.query({
@@ -72,13 +85,16 @@ export class Sessions {
 
   /**
    * Exchanges a refresh token for new tokens of the same session. The token is spent by this; one that was spent before, also by a
-   * request that came first by a hair, revokes the session: somebody else may hold it.
+   * request that came first by a hair, revokes the session: somebody else may hold it. `onReuse` is told, within the transaction.
    */
-  async refresh(refreshToken: string): Promise<{ success: true; tokens: Tokens; session_id: string }> {
+  async refresh(
+    refreshToken: string,
+    onReuse: (client: Transaction, reuse: Reuse) => Promise<void>,
+  ): Promise<{ success: true; tokens: Tokens; session_id: string } | undefined> {
     const next = newRefreshToken();
     const user = await this.database.transaction(async (client) => {
-      const { rows } = await client.query<UserRow & { session_id: string; spent_at: Date | null; usable: boolean }>(
-        `SELECT t.session_id, t.spent_at, u.user_id, u.username, u.password_hash, u.role, u.tier, u.is_disabled,
+      const { rows } = await client.query<SignedInUser & { session_id: string; spent_at: Date | null; usable: boolean }>(
+        `SELECT t.session_id, t.spent_at, u.user_id, u.username, u.role, u.tier,
                 t.expires_at > now() AND s.expires_at > now() AND s.revoked_at IS NULL AND NOT u.is_disabled AS usable
          FROM refresh_tokens t JOIN sessions s USING (session_id) JOIN users u USING (user_id)
          WHERE t.token_hash = $1 FOR UPDATE OF t, s`,
@@ -90,6 +106,7 @@ export class Sessions {
         await client.query(`UPDATE sessions SET revoked_at = now(), revoked_reason = 'refresh token used twice' WHERE session_id = $1 AND revoked_at IS NULL`, [
           found.session_id,
         ]);
+        await onReuse(client, { reusedIn: found.session_id, user: found });
         return undefined;
       }
       if (!found.usable) return undefined;
@@ -100,7 +117,7 @@ export class Sessions {
       );
       return found;
     });
-    if (user === undefined) throw new ApiError('invalid_refresh_token');
+    if (user === undefined) return undefined;
     return { success: true, tokens: this.issue(user, user.session_id, next), session_id: user.session_id };
   }
 
@@ -113,25 +130,35 @@ export class Sessions {
     this.alive.delete(sessionId);
   }
 
-  /** Whether the session of a token is neither revoked nor its user disabled; remembered for less than a second. */
-  async isAlive(claims: AccessClaims): Promise<boolean> {
-    const known = this.alive.get(claims.sessionId);
-    if (known?.userId === claims.userId && known.checkedAt > Date.now() - REVOCATION_CHECK_MS) return true;
-    const rows = await this.database.query({
-      name: 'session-alive',
-      text: `SELECT 1 FROM sessions s JOIN users u USING (user_id) WHERE s.session_id = $1 AND s.user_id = $2 AND s.revoked_at IS NULL AND s.expires_at > now() AND NOT u.is_disabled`,
-      values: [claims.sessionId, claims.userId],
-    });
-    if (rows.length === 0) {
-      this.alive.delete(claims.sessionId);
-      return false;
-    }
-    if (this.alive.size >= CACHE_SIZE) this.alive.clear();
-    this.alive.set(claims.sessionId, { userId: claims.userId, checkedAt: Date.now() });
-    return true;
+  /** The caller of a token whose session is neither revoked nor its user disabled, with the role and tier that the user has now. */
+  async callerOf(claims: AccessClaims): Promise<Caller | undefined> {
+    const user = this.alive.get(claims.sessionId) ?? (await this.findAlive(claims.sessionId));
+    if (user?.user_id !== claims.userId) return undefined;
+    return {
+      kind: 'user',
+      id: `user:${user.user_id}`,
+      name: user.username,
+      permissions: ROLE_PERMISSIONS[user.role],
+      role: user.role,
+      tier: user.tier,
+      sessionId: claims.sessionId,
+      expiresAt: claims.expiresAt,
+    };
   }
 
-  private issue(user: UserRow, sessionId: string, refreshToken: string): Tokens {
+  private async findAlive(sessionId: string): Promise<SignedInUser | undefined> {
+    const askedAt = Date.now();
+    const [user] = await this.database.query<SignedInUser>({
+      name: 'session-alive',
+      text: `SELECT u.user_id, u.username, u.role, u.tier FROM sessions s JOIN users u USING (user_id)
+             WHERE s.session_id = $1 AND s.revoked_at IS NULL AND s.expires_at > now() AND NOT u.is_disabled`,
+      values: [sessionId],
+    });
+    if (user !== undefined) this.alive.set(sessionId, user, askedAt);
+    return user;
+  }
+
+  private issue(user: SignedInUser, sessionId: string, refreshToken: string): Tokens {
     const access = this.tokens.issue({ userId: user.user_id, username: user.username, sessionId, role: user.role, tier: user.tier });
     return { access_token: access, refresh_token: refreshToken, token_type: 'Bearer', expires_in: ACCESS_TOKEN_SECONDS, session_id: sessionId };
   }

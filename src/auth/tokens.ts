@@ -1,4 +1,4 @@
-import { createSecretKey, randomUUID, type KeyObject } from 'node:crypto';
+import { createHmac, createSecretKey, randomUUID, type KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { ROLES, TIERS, type Role, type Tier } from './roles.ts';
 
@@ -21,25 +21,33 @@ export interface AccessClaims {
   readonly expiresAt: number;
 }
 
-/** Signs and verifies the service's own access tokens (JWT, HS256). */
+/** The secret that signs, and while it replaces another, the one whose tokens are still accepted. */
+export interface SigningSecrets {
+  readonly active: string;
+  readonly previous?: string | undefined;
+}
+
+/** Signs and verifies the service's own access tokens (JWT, HS256). The header's `kid` names the secret. */
 export class AccessTokens {
-  private readonly key: KeyObject;
+  private readonly keys: ReadonlyMap<string, KeyObject>;
+  private readonly active: { readonly kid: string; readonly key: KeyObject };
   /** Tokens whose signature was verified before; verifying costs several times what the rest of a request does. */
   private readonly verified = new Map<string, AccessClaims>();
 
   constructor(
-    secret: string,
+    { active, previous }: SigningSecrets,
     private readonly issuer: string,
     private readonly audience: string,
   ) {
-    // A key object: with a string, jsonwebtoken first tries to read it as a public key, at three times the cost.
-    this.key = createSecretKey(Buffer.from(secret, 'utf8'));
+    this.active = { kid: keyId(active), key: keyOf(active) };
+    this.keys = new Map([...(previous === undefined ? [] : [[keyId(previous), keyOf(previous)] as const]), [this.active.kid, this.active.key]]);
   }
 
   issue(who: Omit<AccessClaims, 'expiresAt'>): string {
     const claims = { username: who.username, sid: who.sessionId, role: who.role, tier: who.tier, token_type: TOKEN_TYPE };
-    return jwt.sign(claims, this.key, {
+    return jwt.sign(claims, this.active.key, {
       algorithm: ALGORITHM,
+      keyid: this.active.kid,
       subject: who.userId,
       issuer: this.issuer,
       audience: this.audience,
@@ -65,7 +73,9 @@ export class AccessTokens {
   private verifySignature(token: string): AccessClaims | undefined {
     let decoded: jwt.Jwt;
     try {
-      decoded = jwt.verify(token, this.key, { algorithms: [ALGORITHM], issuer: this.issuer, audience: this.audience, clockTolerance: 0, complete: true });
+      const key = this.keys.get(jwt.decode(token, { complete: true })?.header.kid ?? '');
+      if (key === undefined) return undefined;
+      decoded = jwt.verify(token, key, { algorithms: [ALGORITHM], issuer: this.issuer, audience: this.audience, clockTolerance: 0, complete: true });
     } catch {
       return undefined;
     }
@@ -78,4 +88,14 @@ export class AccessTokens {
     if (!ROLES.includes(role as Role) || !TIERS.includes(tier as Tier)) return undefined;
     return { userId: sub, username, sessionId: sid, role: role as Role, tier: tier as Tier, expiresAt: exp };
   }
+}
+
+// A key object: with a string, jsonwebtoken first tries to read it as a public key, at three times the cost.
+function keyOf(secret: string): KeyObject {
+  return createSecretKey(Buffer.from(secret, 'utf8'));
+}
+
+/** Names a secret without telling more about it than a signature does. */
+function keyId(secret: string): string {
+  return createHmac('sha256', secret).update('key id').digest('base64url').slice(0, 11);
 }

@@ -1,3 +1,4 @@
+import { OPERATOR, recordAudit, type AuditActor } from '../audit/audit-log.ts';
 import { identityKey } from '../identity-key.ts';
 import type { Database } from '../store/pool.ts';
 import { hashPassword } from './passwords.ts';
@@ -11,33 +12,56 @@ export interface NewUser {
 }
 
 /** Creates a user; false, changing nothing, when there is one of this name. */
-export async function addUser(database: Database, user: NewUser): Promise<boolean> {
-  const rows = await database.query({
-    text: 'INSERT INTO users (username, password_hash, role, tier) VALUES ($1, $2, $3, $4) ON CONFLICT (username_key) DO NOTHING RETURNING user_id',
-    values: [user.username, await hashPassword(user.password), user.role, user.tier],
+export async function addUser(database: Database, user: NewUser, actor: AuditActor = OPERATOR): Promise<boolean> {
+  const passwordHash = await hashPassword(user.password);
+  return database.transaction(async (client) => {
+    const { rows } = await client.query<{ username: string }>(
+      'INSERT INTO users (username, password_hash, role, tier) VALUES ($1, $2, $3, $4) ON CONFLICT (username_key) DO NOTHING RETURNING username',
+      [user.username, passwordHash, user.role, user.tier],
+    );
+    const [added] = rows;
+    if (added !== undefined)
+      await recordAudit(client, { actor, action: 'user.add', outcome: 'ok', details: { username: added.username, role: user.role, tier: user.tier } });
+    return added !== undefined;
   });
-  return rows.length > 0;
 }
 
 /** Gives a user a new password and ends all sessions; false when there is no such user. */
-export async function setPassword(database: Database, username: string, password: string): Promise<boolean> {
-  return changeUser(database, username, 'password_hash = $2', [await hashPassword(password)], 'new password');
+export async function setPassword(database: Database, username: string, password: string, actor: AuditActor = OPERATOR): Promise<boolean> {
+  const change = { action: 'user.passwd', set: 'password_hash = $2', value: await hashPassword(password), endSessions: 'new password' };
+  return changeUser(database, username, change, actor);
 }
 
 /** Disables a user, ending all sessions, or enables it again; false when there is no such user. */
-export async function setDisabled(database: Database, username: string, isDisabled: boolean): Promise<boolean> {
-  return changeUser(database, username, 'is_disabled = $2', [isDisabled], isDisabled ? 'account disabled' : null);
+export async function setDisabled(database: Database, username: string, isDisabled: boolean, actor: AuditActor = OPERATOR): Promise<boolean> {
+  const change = { action: isDisabled ? 'user.disable' : 'user.enable', set: 'is_disabled = $2', value: isDisabled };
+  return changeUser(database, username, isDisabled ? { ...change, endSessions: 'account disabled' } : change, actor);
 }
 
-/** One statement: the change, and with a reason the end of the user's sessions. */
-async function changeUser(database: Database, username: string, change: string, values: readonly unknown[], endSessions: string | null): Promise<boolean> {
-  const rows = await database.query({
-    text: `WITH changed AS (UPDATE users SET ${change}, updated_at = now() WHERE username_key = $1 RETURNING user_id),
-           ended AS (UPDATE sessions SET revoked_at = now(), revoked_reason = $3 WHERE $3::text IS NOT NULL AND revoked_at IS NULL AND user_id IN (SELECT user_id FROM changed))
-           SELECT user_id FROM changed`,
-    values: [identityKey(username), ...values, endSessions],
+interface UserChange {
+  readonly action: string;
+  readonly set: string;
+  readonly value: unknown;
+  /** With a reason, the user's sessions end. */
+  readonly endSessions?: string;
+}
+
+async function changeUser(database: Database, username: string, { action, set, value, endSessions }: UserChange, actor: AuditActor): Promise<boolean> {
+  return database.transaction(async (client) => {
+    const { rows } = await client.query<{ user_id: string; username: string }>(
+      `UPDATE users SET ${set}, updated_at = now() WHERE username_key = $1 RETURNING user_id, username`,
+      [identityKey(username), value],
+    );
+    const [changed] = rows;
+    if (changed === undefined) return false;
+    if (endSessions !== undefined)
+      await client.query('UPDATE sessions SET revoked_at = now(), revoked_reason = $2 WHERE user_id = $1 AND revoked_at IS NULL', [
+        changed.user_id,
+        endSessions,
+      ]);
+    await recordAudit(client, { actor, action, outcome: 'ok', details: { username: changed.username } });
+    return true;
   });
-  return rows.length > 0;
 }
 
 export function listUsers(database: Database): Promise<{ username: string; role: Role; tier: Tier; is_disabled: boolean }[]> {

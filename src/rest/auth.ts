@@ -1,17 +1,13 @@
 import { Router, json, type Request, type RequestHandler } from 'express';
-import { ipKeyGenerator, rateLimit, type RateLimitInfo } from 'express-rate-limit';
-import { authenticate, callerOf } from '../auth/authenticate.ts';
+import { ANONYMOUS, auditOrigin, recordAudit, type AuditActor, type AuditLog } from '../audit/audit-log.ts';
+import { callerOf } from '../auth/caller.ts';
 import { ROLES } from '../auth/roles.ts';
-import type { Sessions } from '../auth/sessions.ts';
-import type { AccessTokens } from '../auth/tokens.ts';
+import type { Sessions, SignedInUser } from '../auth/sessions.ts';
 import { INTEGER, listOf, oneOf, record, TEXT } from '../catalog/value-schema.ts';
 import { ApiError } from '../errors.ts';
-import { identityKey } from '../identity-key.ts';
+import { FAILURES_PER_ADDRESS, FAILURES_PER_USERNAME, type SignInThrottle } from '../limits/sign-in-throttle.ts';
 import { operation } from './openapi/operation.ts';
 
-/** Failed sign-ins a minute; successes do not count. */
-const FAILURES_PER_USERNAME = 10;
-const FAILURES_PER_ADDRESS = 30;
 const LONGEST_CREDENTIAL = 1_000;
 
 const SUCCESS = { type: 'boolean', const: true };
@@ -30,7 +26,7 @@ const LOGIN = operation({
   path: '/auth/login',
   id: 'login',
   summary: 'Tokens for a username and password',
-  description: `At most ${FAILURES_PER_USERNAME} failed sign-ins a minute for a username and ${FAILURES_PER_ADDRESS} for an address; successes do not count.`,
+  description: `At most ${FAILURES_PER_USERNAME} failed sign-ins a minute for a username and ${FAILURES_PER_ADDRESS} for an address (of IPv6, a network of 56 bits); successes do not count. From an address where a user signed in within 30 days, failures elsewhere do not lock that user out.`,
   body: { schema: record({ username: CREDENTIAL, password: CREDENTIAL }), example: { username: 'analyst', password: 'a password' }, required: true },
   answer: record({
     success: SUCCESS,
@@ -66,55 +62,76 @@ const LOGOUT = operation({
 });
 export const AUTH_OPERATIONS = [LOGIN, REFRESH, LOGOUT];
 
+export interface AuthParts {
+  readonly sessions: Sessions;
+  readonly throttle: SignInThrottle;
+  readonly audit: AuditLog;
+  /** Lets callers with a valid credential through. */
+  readonly authenticated: RequestHandler;
+}
+
 /** POST /auth/login, /auth/refresh and /auth/logout. */
-export function authRoutes(tokens: AccessTokens, sessions: Sessions): Router {
+export function authRoutes({ sessions, throttle, audit, authenticated }: AuthParts): Router {
   const router = Router();
   router.use(json({ limit: '16kb', type: 'application/json' }));
 
-  const perAddress = failureLimit(FAILURES_PER_ADDRESS, (request) => ipKeyGenerator(request.ip ?? ''));
-  const perUsername = failureLimit(FAILURES_PER_USERNAME, (request) => identityKey(usernameOf(request.body)));
-  router.post('/login', perAddress, perUsername, async (request, response) => {
+  router.post('/login', async (request, response) => {
     const { username, password } = readBody(request, { username: 'required', password: 'required' }, '{"username": "analyst", "password": "…"}');
-    response.json(await sessions.login(username, password));
+    const entry = { action: 'sign_in', ...auditOrigin(request) };
+    try {
+      const { fits, user } = await throttle.attempt(username, request.ip ?? '', () => sessions.checkPassword(username, password));
+      if (!fits) {
+        // A name that is no user's is not kept: people type passwords into the wrong field.
+        await audit.record({ ...entry, actor: ANONYMOUS, outcome: 'failed', details: user === undefined ? {} : { username: user.username } });
+        throw new ApiError('invalid_credentials');
+      }
+      const result = await sessions.open(user);
+      await audit.record({ ...entry, actor: actorOf(user), outcome: 'ok', details: { session: result.session_id } });
+      response.json(result);
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'rate_limited') audit.queue({ ...entry, actor: ANONYMOUS, outcome: 'refused' });
+      throw error;
+    }
   });
 
-  router.post('/refresh', perAddress, async (request, response) => {
+  router.post('/refresh', async (request, response) => {
     const { refresh_token } = readBody(request, { refresh_token: 'required' }, '{"refresh_token": "…"}');
-    response.json(await sessions.refresh(refresh_token));
+    const result = await throttle.attemptFromAddress(request.ip ?? '', () =>
+      sessions.refresh(refresh_token, (client, { reusedIn, user }) =>
+        recordAudit(client, {
+          actor: actorOf(user),
+          action: 'refresh_token.reuse',
+          outcome: 'refused',
+          ...auditOrigin(request),
+          details: { session: reusedIn, effect: 'session revoked' },
+        }),
+      ),
+    );
+    if (result === undefined) throw new ApiError('invalid_refresh_token');
+    response.json(result);
   });
 
-  router.post('/logout', authenticate(tokens, sessions), async (request, response) => {
+  router.post('/logout', authenticated, async (request, response) => {
     readBody(request, { refresh_token: 'optional' }, '{"refresh_token": "…"}');
-    const { sessionId } = callerOf(request);
+    const caller = callerOf(request);
+    const { sessionId } = caller;
+    if (sessionId === undefined)
+      throw new ApiError('invalid_request', {
+        error: 'This credential has no session to end.',
+        suggestion: 'Service keys are revoked by the service operator; tokens of the identity provider end there.',
+      });
     await sessions.logout(sessionId);
+    await audit.record({ actor: caller, action: 'sign_out', outcome: 'ok', ...auditOrigin(request), details: { session: sessionId } });
     response.json({ success: true, data: { session_id: sessionId, revoked: true } });
   });
   return router;
 }
 
-function failureLimit(limit: number, keyGenerator: (request: Request) => string): RequestHandler {
-  return rateLimit({
-    windowMs: 60_000,
-    limit,
-    keyGenerator,
-    requestWasSuccessful: (_request, response) => response.statusCode !== 401,
-    skipSuccessfulRequests: true,
-    standardHeaders: false,
-    legacyHeaders: false,
-    handler: (request) => {
-      const { resetTime } = (request as Request & { rateLimit: RateLimitInfo }).rateLimit;
-      const seconds = Math.max(1, Math.ceil(((resetTime?.getTime() ?? 0) - Date.now()) / 1000));
-      throw new ApiError('rate_limited', { error: 'Too many failed sign-ins.', headers: { 'Retry-After': String(seconds) } });
-    },
-  });
+function actorOf({ user_id, username }: SignedInUser): AuditActor {
+  return { kind: 'user', id: `user:${user_id}`, name: username };
 }
 
 type Need = 'required' | 'optional';
-
-function usernameOf(body: unknown): string {
-  const { username } = (body ?? {}) as { username?: unknown };
-  return typeof username === 'string' ? username : '';
-}
 
 /** The text members of a JSON body; everything wrong with it in one error. An absent body is read as empty. */
 function readBody<T extends Record<string, Need>>(request: Request, members: T, example: string): { [K in keyof T]: string } {

@@ -1,6 +1,5 @@
 import { json, type RequestHandler } from 'express';
-import { callerOf } from '../auth/authenticate.ts';
-import { ROLE_PERMISSIONS } from '../auth/roles.ts';
+import { callerOf } from '../auth/caller.ts';
 import { COUNT, INTEGER, listOf, record, TEXT, type Schema } from '../catalog/value-schema.ts';
 import { INVALID_PARAMS } from '../dsl/problem.ts';
 import type { DslService } from '../dsl/service.ts';
@@ -113,8 +112,7 @@ export function dslRoute(dsl: DslService, log: Logger): RequestHandler[] {
         response.status(400).json({ status: 'error', success: false, error, request_id: requestId });
         return;
       }
-      const { userId, username, role } = callerOf(request);
-      const answer = await dsl.run(query, { id: userId, name: username, permissions: ROLE_PERMISSIONS[role] });
+      const answer = await dsl.run(query, callerOf(request));
       if (answer.ok) {
         response.json(answer.envelope);
         return;

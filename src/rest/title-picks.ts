@@ -1,5 +1,5 @@
 import { json, type Request, type RequestHandler } from 'express';
-import { callerOf } from '../auth/authenticate.ts';
+import { callerOf } from '../auth/caller.ts';
 import { PICK_SCHEMA, RECORDED_PICK_SCHEMA } from '../catalog/learning.ts';
 import { ApiError } from '../errors.ts';
 import { PICK_EXAMPLE, readPick, recordPick, type TitlePick } from '../learning/picks.ts';
@@ -39,7 +39,7 @@ export function titlePickRoute(database: Database): RequestHandler[] {
   return [
     json({ limit: LARGEST_BODY }),
     async (request, response) => {
-      sendRecord(response, await recordPick(database, pickOf(request), callerOf(request).username));
+      sendRecord(response, await recordPick(database, pickOf(request), callerOf(request).name));
     },
   ];
 }

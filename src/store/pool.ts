@@ -11,7 +11,11 @@ pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 export type DatabaseSettings = Pick<
   Config,
   'DATABASE_TLS' | 'DATABASE_CA_FILE' | 'DATABASE_POOL_MAX' | 'DATABASE_CONNECT_TIMEOUT_MS' | 'DATABASE_STATEMENT_TIMEOUT_MS'
->;
+> & {
+  /** Connections that nobody uses are closed after this time; 0 keeps them. */
+  readonly idleMs?: number;
+};
+const IDLE_MS = 10_000;
 
 /** A statement with numbered parameters. With a name, the server plans it once per connection. */
 export interface Statement {
@@ -27,8 +31,13 @@ export type Transaction = pg.PoolClient;
 export class Database {
   readonly pool: pg.Pool;
   private closing = false;
+  private readonly closers: (() => Promise<unknown>)[] = [];
 
-  constructor(databaseUrl: string, settings: DatabaseSettings, onLostConnection: (error: Error) => void) {
+  constructor(
+    private readonly databaseUrl: string,
+    private readonly settings: DatabaseSettings,
+    private readonly onLostConnection: (error: Error) => void,
+  ) {
     this.pool = new pg.Pool({
       connectionString: withoutTlsParameters(databaseUrl),
       ssl: tls(databaseUrl, settings),
@@ -37,6 +46,7 @@ export class Database {
       // The server ends the statement first; the client's limit is for a server that no longer answers at all.
       statement_timeout: settings.DATABASE_STATEMENT_TIMEOUT_MS,
       query_timeout: settings.DATABASE_STATEMENT_TIMEOUT_MS + 2_000,
+      idleTimeoutMillis: settings.idleMs ?? IDLE_MS,
       keepAlive: true,
       application_name: 'labor-market-analytics',
     });
@@ -106,7 +116,20 @@ export class Database {
     }
   }
 
+  /** A pool of its own on the same server, for work that must not wait behind slow statements; closed with this one. */
+  aside(settings: Partial<DatabaseSettings>): Database {
+    const aside = new Database(this.databaseUrl, { ...this.settings, ...settings }, this.onLostConnection);
+    this.beforeClose(() => aside.close());
+    return aside;
+  }
+
+  /** Has `work` done before the connections are closed. */
+  beforeClose(work: () => Promise<unknown>): void {
+    this.closers.push(work);
+  }
+
   async close(): Promise<void> {
+    await Promise.allSettled(this.closers.map((work) => work()));
     this.closing = true;
     await this.pool.end();
   }

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp } from '../../src/app.ts';
@@ -5,7 +6,7 @@ import type { Role, Tier } from '../../src/auth/roles.ts';
 import { addUser } from '../../src/auth/users.ts';
 import { readConfig } from '../../src/config.ts';
 import { SearchEngine } from '../../src/engine/client.ts';
-import { createLog } from '../../src/log.ts';
+import { createLog, type Logger } from '../../src/log.ts';
 import { Database } from '../../src/store/pool.ts';
 
 /** An answer of the service as a client sees it. */
@@ -19,8 +20,14 @@ export interface Answer {
 
 export const JWT_SECRET = 'a secret of the tests, long enough to be accepted';
 
+/** Tests share one database, which counts failed sign-ins by address: each service has clients of its own. */
+export const someAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+
 /** The whole application on a free port, on the engines of the test run. */
 export class TestService {
+  /** Where requests seem to come from. */
+  address = someAddress();
+
   private constructor(
     readonly url: string,
     readonly database: Database,
@@ -29,11 +36,13 @@ export class TestService {
   ) {}
 
   /** `opensearchUrl` may point to nowhere, to see what happens without the engine. */
-  static async start(overrides: { opensearchUrl?: string; databaseUrl?: string; env?: NodeJS.ProcessEnv } = {}): Promise<TestService> {
-    const config = readConfig(overrides.env ?? {});
+  static async start(
+    overrides: { opensearchUrl?: string; databaseUrl?: string; env?: NodeJS.ProcessEnv; jwtSecret?: string; log?: Logger } = {},
+  ): Promise<TestService> {
+    const config = readConfig({ TRUST_PROXY: 'loopback', ...overrides.env });
     const database = new Database(overrides.databaseUrl ?? testUrl('TEST_POSTGRES_URL'), config, () => undefined);
     const engine = new SearchEngine(overrides.opensearchUrl ?? testUrl('TEST_OPENSEARCH_URL'), config);
-    const app = createApp({ config, jwtSecret: JWT_SECRET, database, engine, log: createLog('silent') });
+    const app = createApp({ config, jwtSecret: overrides.jwtSecret ?? JWT_SECRET, database, engine, log: overrides.log ?? createLog('silent') });
     const server = createServer(app);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     return new TestService(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, database, engine, server);
@@ -60,7 +69,7 @@ export class TestService {
   }
 
   async request(path: string, init: RequestInit = {}): Promise<Answer> {
-    const response = await fetch(`${this.url}${path}`, init);
+    const response = await fetch(`${this.url}${path}`, { ...init, headers: { 'x-forwarded-for': this.address, ...(init.headers as Record<string, string>) } });
     const text = await response.text();
     return { status: response.status, headers: response.headers, body: text === '' ? undefined : JSON.parse(text) };
   }

@@ -1,4 +1,4 @@
-import { ConfigError, readConfig } from '../../src/config.ts';
+import { ConfigError, readConfig, weakSecrets } from '../../src/config.ts';
 
 function refusal(env: NodeJS.ProcessEnv): string {
   try {
@@ -51,6 +51,7 @@ const BAD: Readonly<Record<string, readonly string[]>> = {
   OPENSEARCH_HEAP_MB: ['128'],
   OPENSEARCH_INDEX_PREFIX: ['LMA', '1a', 'a_b'],
   JWT_SECRET: ['short'],
+  CORS_ORIGINS: ['*', 'app.example.com', 'https://app.example.com/', 'https://app.example.com/path', 'https://a.example.com,'],
   SEED_ANALYST_PASSWORD: ['short'],
   SEED_ADMIN_PASSWORD: ['short'],
 };
@@ -62,6 +63,37 @@ it.each(Object.entries(BAD).flatMap(([name, values]) => values.map((value) => [n
     expect.stringMatching(new RegExp(`^  ${name}: \\S`)),
     'The README lists every variable.',
   ]);
+});
+
+it.each([
+  [{ OIDC_ISSUER: 'https://id.example.com' }, ['OIDC_AUDIENCE: must be set together with OIDC_ISSUER']],
+  [{ OIDC_AUDIENCE: 'x' }, ['OIDC_ISSUER: must be set together with OIDC_AUDIENCE']],
+  [{ OIDC_ISSUER: 'http://id.example.com', OIDC_AUDIENCE: 'x' }, ['OIDC_ISSUER: must be a URL that starts with https: (http: only on a loopback address)']],
+  [
+    { OIDC_ISSUER: 'https://id.example.com', OIDC_AUDIENCE: 'x', OIDC_JWKS_URL: 'ftp://x' },
+    ['OIDC_JWKS_URL: must be a URL that starts with https: (http: only on a loopback address)'],
+  ],
+  [{ JWT_SECRET_PREVIOUS: 'x'.repeat(40) }, ['JWT_SECRET: must be set together with JWT_SECRET_PREVIOUS']],
+  [{ JWT_SECRET: 'x'.repeat(40), JWT_SECRET_PREVIOUS: 'short' }, ['JWT_SECRET_PREVIOUS: must have at least 32 characters']],
+])('%j is refused', (env, problems) => {
+  expect(refusal(env).split('\n').slice(1, -1)).toEqual(problems.map((problem) => `  ${problem}`));
+});
+
+it('an identity provider on a loopback address, and origins as a list', () => {
+  expect(readConfig({ OIDC_ISSUER: 'http://127.0.0.1:4000', OIDC_AUDIENCE: 'x', CORS_ORIGINS: 'https://a.example.com, http://localhost:3000' })).toMatchObject({
+    OIDC_PERMISSIONS_CLAIM: 'scope',
+    CORS_ORIGINS: ['https://a.example.com', 'http://localhost:3000'],
+  });
+});
+
+it('weak signing secrets are refused in production, both at once, and not repeated', () => {
+  const weak = { JWT_SECRET: 'change-me-change-me-in-production!!', JWT_SECRET_PREVIOUS: 'a'.repeat(40) };
+  expect(readConfig(weak)).toMatchObject(weak);
+  const message = refusal({ ...weak, NODE_ENV: 'production' });
+  expect(message).toMatch(/^ {2}JWT_SECRET: is a placeholder/m);
+  expect(message).toMatch(/^ {2}JWT_SECRET_PREVIOUS: repeats itself/m);
+  expect(message).not.toContain('change-me');
+  expect(weakSecrets(weak)).toHaveLength(2);
 });
 
 it('all bad variables are named at once', () => {

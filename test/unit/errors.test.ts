@@ -18,6 +18,7 @@ const CODES: Readonly<Record<ErrorCode, readonly [status: number, hinted: boolea
   rate_limited: [429, true],
   internal: [500, true],
   store_unavailable: [503, true],
+  identity_provider_unavailable: [503, true],
   search_unavailable: [503, true],
 };
 

@@ -8,6 +8,9 @@ import { queryParameter } from './parameter-schema.ts';
 
 export type Document = Readonly<Record<string, unknown>>;
 
+const BEARER =
+  'An access token from POST /auth/login, a service key (`svc_…`) of the operator, or, where the installation has an identity provider, an access token (JWT) of it. The header is the only carrier.';
+
 /** The OpenAPI 3.1 description of REST; `publicUrl` is the address that callers use, where one is configured. */
 export function openApiDocument(publicUrl?: string): Document {
   const paths: Record<string, Record<string, unknown>> = {};
@@ -25,7 +28,7 @@ export function openApiDocument(publicUrl?: string): Document {
     tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     paths,
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'An access token from POST /auth/login.' } },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: BEARER } },
       schemas: { Error: ERROR_SCHEMA },
       examples: Object.fromEntries(
         ERROR_CODES.map((code) => [code, { summary: code, value: new ApiError(code).body('7f0c1b3e-6a52-4d0e-9f43-1f2a3b4c5d6e') }]),
@@ -97,14 +100,14 @@ function responsesOf({ answer, media = [], conditional, permission, errors, othe
 const ERROR_RESPONSES: Readonly<Record<number, string>> = {
   400: 'Something about the request is wrong; all of it is told at once.',
   401: 'No valid token, or wrong credentials.',
-  403: "The caller's role lacks the permission that data.required_permission names.",
+  403: 'The caller lacks the permission that data.required_permission names.',
   404: 'What the path names does not exist.',
   406: 'No media type of the Accept header can be answered.',
   413: 'The body is too large.',
   415: 'The body is not JSON.',
   429: 'Too many requests.',
   500: 'Something went wrong in the service.',
-  503: 'PostgreSQL or, for conversions and search, OpenSearch is away.',
+  503: 'PostgreSQL is away; for conversions and search, OpenSearch; or for a token of the identity provider, that.',
 };
 
 const responseName = (status: number | string): string => `Error${status}`;

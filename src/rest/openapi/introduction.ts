@@ -19,8 +19,10 @@ export const INTRODUCTION = `Answers questions about U.S. employers, occupations
 
 **Limits.** ${Object.entries(TIER_LIMITS)
   .map(([tier, limit]) => `\`${tier}\`: ${limit === Infinity ? 'no limit' : `${limit} requests a minute`}`)
-  .join('; ')}, counted per user, with draft-8 \`RateLimit\` headers and \`Retry-After\`.
+  .join(
+    '; ',
+  )}, counted per user, service key or subject of the identity provider, by all processes together, with draft-8 \`RateLimit\` headers and \`Retry-After\`.
 
-**Roles.** ${roles.join('; ')}. Without a valid token 401, without the permission 403.
+**Roles.** ${roles.join('; ')}. Users and service keys have one; tokens of the identity provider carry permissions themselves. Without a valid token 401, without the permission 403.
 
 **Search engine away.** Conversions and search answer 503 with \`Retry-After\`; everything else goes on.`;

@@ -9,12 +9,14 @@ import { INDUSTRY_OPERATIONS } from '../industries.ts';
 import { LOCATION_OPERATIONS } from '../locations.ts';
 import { OCCUPATION_OPERATIONS } from '../occupations.ts';
 import { SYSTEM_OPERATIONS } from '../system.ts';
+import { PROTECTED_RESOURCE_OPERATIONS } from '../protected-resource.ts';
 import { TITLE_PICK_OPERATIONS } from '../title-picks.ts';
 import type { Operation } from './operation.ts';
 
 /** Every operation of REST, as the route files declare them. */
 export const OPERATIONS: readonly Operation[] = [
   ...AUTH_OPERATIONS,
+  ...PROTECTED_RESOURCE_OPERATIONS,
   ...COMPANY_OPERATIONS,
   ...INDUSTRY_OPERATIONS,
   ...OCCUPATION_OPERATIONS,

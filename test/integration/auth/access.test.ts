@@ -53,7 +53,7 @@ describe('a token that is not valid: 401 that says so in the challenge', () => {
     return rest;
   };
   const signed = (changes: Record<string, unknown>, secret = JWT_SECRET, options: jwt.SignOptions = {}) =>
-    jwt.sign({ ...claims(), ...changes }, secret, { expiresIn: 3_600, ...options });
+    jwt.sign({ ...claims(), ...changes }, secret, { expiresIn: 3_600, keyid: jwt.decode(token, { complete: true })!.header.kid!, ...options });
 
   it('the way these tokens are made gives a valid one', async () => {
     expect((await service.get('/api/companies', signed({}))).status).toBe(200);

@@ -1,20 +1,33 @@
-import { TestService } from '../../engines/test-service.ts';
-import { Accounts, login } from './accounts.ts';
+import { SignInThrottle } from '../../../src/limits/sign-in-throttle.ts';
+import { someAddress, TestService } from '../../engines/test-service.ts';
+import { Accounts, login, PASSWORD, seconds, withoutRequestId } from './accounts.ts';
 
 let service: TestService;
+/** A second process on the same database. */
+let replica: TestService;
 let accounts: Accounts;
 
-// Failures are counted per process, so each test has a service of its own.
-beforeEach(async () => {
-  service = await TestService.start();
+beforeAll(async () => {
+  [service, replica] = await Promise.all([TestService.start(), TestService.start()]);
   accounts = new Accounts(service);
 });
-afterEach(async () => {
+// Failures are counted by address: each test has one of its own, the same for both replicas.
+beforeEach(() => {
+  comeFrom(someAddress());
+});
+afterAll(async () => {
   await accounts.remove();
-  await service.stop();
+  await Promise.all([service.stop(), replica.stop()]);
 });
 
-const fail = (username: string) => service.post('/auth/login', { username, password: 'wrong' });
+function comeFrom(address: string): void {
+  service.address = address;
+  replica.address = address;
+}
+const fail = (username: string, at = service) => at.post('/auth/login', { username, password: 'wrong' });
+const statusOf = async (answer: Promise<{ status: number }>): Promise<number> => (await answer).status;
+const times = async <T>(count: number, make: (i: number) => Promise<T>): Promise<T[]> => Promise.all(Array.from({ length: count }, (_, i) => make(i)));
+const count = (statuses: readonly number[], status: number): number => statuses.filter((one) => one === status).length;
 
 describe('throttling of failed sign-ins', () => {
   it('refuses a username after 10 failures, the right password included, and no other username', async () => {
@@ -64,5 +77,138 @@ describe('throttling of failed sign-ins', () => {
     const { body } = await service.post('/auth/refresh', { refresh_token: 'guess' });
     expect(body.error).toBe('Too many failed sign-ins.');
     expect((await login(service, account)).status).toBe(429);
+  });
+});
+
+describe('at two replicas together', () => {
+  it('10 failures of a username, wherever they come in', async () => {
+    const victim = await accounts.create();
+    for (let i = 0; i < 10; i++) expect(await statusOf(fail(victim.username, i % 2 === 0 ? service : replica))).toBe(401);
+    expect([await statusOf(login(service, victim)), await statusOf(login(replica, victim))]).toEqual([429, 429]);
+  });
+
+  it('of 40 wrong passwords at the same instant 10 are answered as wrong', async () => {
+    const victim = await accounts.create();
+    const statuses = await times(40, (i) => statusOf(fail(victim.username, i % 2 === 0 ? service : replica)));
+    expect([count(statuses, 401), count(statuses, 429)]).toEqual([10, 30]);
+  });
+
+  it('30 failures of an address at the same instant over 60 usernames', async () => {
+    const statuses = await times(60, (i) => statusOf(fail(`nobody-${i}`, i % 2 === 0 ? service : replica)));
+    expect([count(statuses, 401), count(statuses, 429)]).toEqual([30, 30]);
+  });
+
+  it('a network of IPv6 is one address, its neighbour another', async () => {
+    for (let i = 0; i < 30; i++) {
+      comeFrom(`2001:db8:77:aa00::${i.toString(16)}`);
+      await fail(`nobody-${i}`);
+    }
+    comeFrom('2001:db8:77:aaff::1');
+    expect(await statusOf(fail('somebody'))).toBe(429);
+    comeFrom('2001:db8:77:ab00::1');
+    expect(await statusOf(fail('somebody'))).toBe(401);
+    await service.database.query({ text: `DELETE FROM rate_counters WHERE counter_key LIKE 'failures:address:2001:db8:77:%'` });
+  });
+});
+
+it('of a flood from one address few passwords are hashed: the rest is refused before', async () => {
+  const throttle = new SignInThrottle(service.database);
+  let hashed = 0;
+  const check = async () => {
+    hashed += 1;
+    await seconds(0.02);
+    return { fits: false, user: undefined } as const;
+  };
+  const attempts = await Promise.allSettled(Array.from({ length: 300 }, (_, i) => throttle.attempt(`flood-${i}`, service.address, check)));
+  expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(30);
+  // Those that were being checked when the thirtieth failed.
+  expect(hashed).toBeLessThanOrEqual(34);
+});
+
+describe('right passwords', () => {
+  it('25 at the same instant from a new address all sign in', async () => {
+    const account = await accounts.create();
+    const statuses = await times(25, (i) => statusOf(login(i % 2 === 0 ? service : replica, account)));
+    expect(count(statuses, 200)).toBe(25);
+  });
+
+  it('that come after the tenth failure look like wrong ones, also when they were under way before', async () => {
+    const victim = await accounts.create();
+    const answers = await times(60, (i) => (i === 59 ? login(service, victim) : fail(victim.username)));
+    expect(answers[59]!.status).toBe(429);
+    expect(withoutRequestId(answers[59]!)).toEqual(withoutRequestId(answers.find(({ status }) => status === 429)!));
+  });
+});
+
+describe('strangers', () => {
+  it('do not lock a user out of an address that the user has signed in from, and are held to 10 themselves', async () => {
+    const user = await accounts.create();
+    const home = service.address;
+    expect(await statusOf(login(service, user))).toBe(200);
+    comeFrom(someAddress());
+    for (let i = 0; i < 10; i++) expect(await statusOf(fail(user.username))).toBe(401);
+    expect(await statusOf(fail(user.username))).toBe(429);
+    comeFrom(someAddress());
+    expect(await statusOf(fail(user.username))).toBe(429);
+    expect(await statusOf(login(service, user))).toBe(429);
+    comeFrom(home);
+    expect([await statusOf(login(service, user)), await statusOf(login(replica, user))]).toEqual([200, 200]);
+  });
+
+  it('at the same address as the user are held to 10 as well', async () => {
+    const user = await accounts.create();
+    await login(service, user);
+    for (let i = 0; i < 10; i++) expect(await statusOf(fail(user.username))).toBe(401);
+    expect(await statusOf(login(service, user))).toBe(429);
+  });
+
+  it('an address is familiar for thirty days', async () => {
+    const user = await accounts.create();
+    const home = service.address;
+    await login(service, user);
+    await service.database.query({
+      text: `UPDATE familiar_addresses SET last_success_at = now() - interval '31 days' WHERE address_group = $1`,
+      values: [home],
+    });
+    comeFrom(someAddress());
+    for (let i = 0; i < 10; i++) await fail(user.username);
+    comeFrom(home);
+    expect(await statusOf(login(service, user))).toBe(429);
+  });
+});
+
+describe('who has an account cannot be told', () => {
+  it('a known and an unknown name are refused alike: status, body and headers, before and after the limit', async () => {
+    const known = await accounts.create();
+    const seen: unknown[] = [];
+    for (const username of [known.username, 'nobody-of-this-name']) {
+      comeFrom(someAddress());
+      const answers = [];
+      for (let i = 0; i < 12; i++) {
+        const answer = await fail(username);
+        const headers = [...answer.headers.keys()].filter((name) => name !== 'date').sort();
+        answers.push([answer.status, withoutRequestId(answer), headers]);
+      }
+      seen.push(answers);
+    }
+    expect(seen[0]).toEqual(seen[1]);
+    await service.database.query({ text: `DELETE FROM rate_counters WHERE counter_key LIKE 'failures:user:%'` });
+  });
+
+  it('nor by the time that the answer takes', async () => {
+    const took: Record<string, number[]> = { known: [], unknown: [] };
+    for (let i = 0; i < 9; i++) {
+      for (const who of ['known', 'unknown'] as const) {
+        comeFrom(someAddress());
+        const username = who === 'known' ? (await accounts.create()).username : `nobody-${i}`;
+        const start = performance.now();
+        expect(await statusOf(service.post('/auth/login', { username, password: `${PASSWORD}!` }))).toBe(401);
+        took[who]!.push(performance.now() - start);
+      }
+    }
+    const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
+    const [known, unknown] = [median(took['known']!), median(took['unknown']!)];
+    // Without the hash of a decoy the unknown one would take a tenth.
+    expect(Math.max(known, unknown) / Math.min(known, unknown)).toBeLessThan(3);
   });
 });

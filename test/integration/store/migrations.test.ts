@@ -8,7 +8,20 @@ const MIGRATIONS = new URL('../../../migrations/', import.meta.url).pathname;
 const NAMES = readdirSync(MIGRATIONS)
   .map((file) => file.replace(/\.sql$/, ''))
   .sort();
-const ACCESS_TABLES = ['users', 'sessions', 'refresh_tokens', 'service_keys', 'samples', 'title_picks', 'outbox', 'write_version', 'admin_writes'];
+const ACCESS_TABLES = [
+  'users',
+  'sessions',
+  'refresh_tokens',
+  'service_keys',
+  'samples',
+  'title_picks',
+  'outbox',
+  'write_version',
+  'rate_counters',
+  'familiar_addresses',
+  'audit_log',
+  'admin_writes',
+];
 
 let own: OwnDatabase;
 beforeAll(async () => {

@@ -9,11 +9,14 @@ const WHO = {
   role: 'analyst',
   tier: 'premium',
 } as const;
-const tokens = () => new AccessTokens(SECRET, 'issuer', 'audience');
+const tokens = () => new AccessTokens({ active: SECRET }, 'issuer', 'audience');
 const nowSeconds = () => Math.floor(Date.now() / 1000);
 
 const encode = (part: unknown): string => Buffer.from(JSON.stringify(part)).toString('base64url');
 const decode = (part: string | undefined): Record<string, unknown> => JSON.parse(Buffer.from(part ?? '', 'base64url').toString()) as Record<string, unknown>;
+
+/** The name that this service gives to SECRET. */
+const KID = decode(tokens().issue(WHO).split('.')[0])['kid'];
 
 type Members = Record<string, unknown>;
 /** A token signed by hand: the good header and claims with some members replaced; undefined takes one out. */
@@ -30,7 +33,7 @@ function forge(claims: Members = {}, header: Members = {}, { secret = SECRET, ha
     iat: nowSeconds(),
     exp: nowSeconds() + 600,
   };
-  const signed = `${encode({ alg: 'HS256', typ: 'JWT', ...header })}.${encode({ ...good, ...claims })}`;
+  const signed = `${encode({ alg: 'HS256', typ: 'JWT', kid: KID, ...header })}.${encode({ ...good, ...claims })}`;
   return `${signed}.${createHmac(hash, secret).update(signed).digest('base64url')}`;
 }
 
@@ -55,7 +58,7 @@ describe('a token that was issued', () => {
 
   it('is a JWT with exactly these members', () => {
     const [header, payload] = tokens().issue(WHO).split('.');
-    expect(decode(header)).toEqual({ alg: 'HS256', typ: 'JWT' });
+    expect(decode(header)).toEqual({ alg: 'HS256', typ: 'JWT', kid: expect.stringMatching(/^[\w-]{11}$/) });
     expect(Object.keys(decode(payload)).sort()).toEqual(['aud', 'exp', 'iat', 'iss', 'jti', 'role', 'sid', 'sub', 'tier', 'token_type', 'username']);
   });
 
@@ -88,6 +91,12 @@ describe('a token by another hand', () => {
     ['alg none with a signature', () => forge({}, { alg: 'none' })],
     ['alg none without a signature', () => `${forge({}, { alg: 'none' }).split('.').slice(0, 2).join('.')}.`],
     ['alg None without a signature', () => `${forge({}, { alg: 'None' }).split('.').slice(0, 2).join('.')}.`],
+    ['no kid', () => forge({}, { kid: undefined })],
+    ['a kid that nobody has', () => forge({}, { kid: 'unheard-of' })],
+    [
+      'an empty kid, a number, a list',
+      () => [forge({}, { kid: '' }), forge({}, { kid: 1 }), forge({}, { kid: [KID] })].find((t) => tokens().verify(t) !== undefined) ?? '',
+    ],
     ['no alg', () => forge({}, { alg: undefined })],
     ['a critical header', () => forge({}, { crit: ['exp'] })],
     ['an empty critical header', () => forge({}, { crit: [] })],
@@ -128,6 +137,31 @@ describe('a token by another hand', () => {
   it('claims exchanged under a good signature: undefined', () => {
     const [header, payload, signature] = tokens().issue(WHO).split('.');
     expect(tokens().verify(`${header}.${encode({ ...decode(payload), role: 'admin' })}.${signature}`)).toBeUndefined();
+  });
+});
+
+describe('two secrets, while one replaces the other', () => {
+  const NEXT = 'the next secret of the tests, long enough as well';
+
+  it('the active one signs; tokens of both are accepted, and of no third', () => {
+    const rotated = new AccessTokens({ active: NEXT, previous: SECRET }, 'issuer', 'audience');
+    const [old, fresh] = [tokens().issue(WHO), rotated.issue(WHO)];
+    expect(rotated.verify(old)).toMatchObject(WHO);
+    expect(rotated.verify(fresh)).toMatchObject(WHO);
+    expect(tokens().verify(fresh)).toBeUndefined();
+    expect(new AccessTokens({ active: NEXT }, 'issuer', 'audience').verify(fresh)).toMatchObject(WHO);
+    expect(new AccessTokens({ active: NEXT }, 'issuer', 'audience').verify(old)).toBeUndefined();
+  });
+
+  it("a token signed with one secret under the other's name is refused", () => {
+    const rotated = new AccessTokens({ active: NEXT, previous: SECRET }, 'issuer', 'audience');
+    const nextKid = decode(rotated.issue(WHO).split('.')[0])['kid'];
+    expect(rotated.verify(forge({}, { kid: nextKid }))).toBeUndefined();
+    expect(rotated.verify(forge({}, {}, { secret: NEXT }))).toBeUndefined();
+  });
+
+  it('the same secret twice is one', () => {
+    expect(new AccessTokens({ active: SECRET, previous: SECRET }, 'issuer', 'audience').verify(forge())).toMatchObject(WHO);
   });
 });
 

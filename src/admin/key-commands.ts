@@ -1,0 +1,46 @@
+import { createServiceKey, listServiceKeys, revokeServiceKey } from '../auth/service-keys.ts';
+import { ConfigError } from '../config.ts';
+import { notAnOption, readArguments, readRole, readTier, USAGE, type Command } from './command.ts';
+
+const LONGEST_DAYS = 3_650;
+
+const create: Command = async (database, args, actor) => {
+  const { name, options } = readArguments(args, ['--role', '--tier', '--expires']);
+  const { '--role': role, '--tier': tier, '--expires': expires } = options;
+  if (role === undefined || tier === undefined) throw new ConfigError(USAGE);
+  const days = expires === undefined ? undefined : readDays(expires);
+  const key = await createServiceKey(database, { name, role: readRole(role), tier: readTier(tier), days }, actor);
+  return `${key}\n\nThe key of ${name}, role ${role}, tier ${tier}${days === undefined ? ', without an end' : `, for ${days} days`}. It is shown this once; keep it like a password.\nIt is sent as \`Authorization: Bearer <API_KEY>\`.`;
+};
+
+const revoke: Command = async (database, args, actor) => {
+  const { name: id } = readArguments(args, []);
+  if (!(await revokeServiceKey(database, id, actor))) throw new ConfigError(`There is no service key ${id} in force. The ids: npm run admin -- key list`);
+  return `The service key ${id} is revoked.`;
+};
+
+const list: Command = async (database, args) => {
+  if (args.length > 0) throw new ConfigError(USAGE);
+  const keys = await listServiceKeys(database);
+  const day = (date: Date | null, otherwise: string): string => date?.toISOString().slice(0, 16).replace('T', ' ') ?? otherwise;
+  const lines = keys.map(({ key_id, name, role, tier, state, expires_at, last_used_at }) =>
+    [
+      key_id,
+      name.padEnd(24),
+      role.padEnd(8),
+      tier.padEnd(8),
+      state.padEnd(8),
+      `ends ${day(expires_at, 'never')}`,
+      `last used ${day(last_used_at, 'never')}`,
+    ].join('  '),
+  );
+  return lines.length === 0 ? 'There are no service keys.' : lines.join('\n');
+};
+
+export const KEY_COMMANDS: Readonly<Record<string, Command>> = { create, revoke, list };
+
+function readDays(text: string): number {
+  const days = /^\d+$/.test(text) ? Number(text) : 0;
+  if (days < 1 || days > LONGEST_DAYS) throw notAnOption('--expires', text);
+  return days;
+}

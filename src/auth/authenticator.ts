@@ -1,0 +1,25 @@
+import type { Caller } from './caller.ts';
+import type { IdentityProvider } from './identity-provider.ts';
+import type { ServiceKeys } from './service-keys.ts';
+import type { Sessions } from './sessions.ts';
+import type { AccessTokens } from './tokens.ts';
+
+/** Tells who sends a Bearer credential: a token of this service, a service key, or a token of the identity provider. REST, DSL and MCP ask the same one. */
+export class Authenticator {
+  constructor(
+    private readonly tokens: AccessTokens,
+    private readonly sessions: Sessions,
+    private readonly keys: ServiceKeys,
+    private readonly provider: IdentityProvider | undefined,
+  ) {}
+
+  /** The caller, or undefined where the header is absent or its credential not valid. Throws where the credential cannot be checked just now. */
+  async authenticate(authorization: string | undefined): Promise<Caller | undefined> {
+    const [scheme, credential, ...rest] = (authorization ?? '').split(' ');
+    if (scheme?.toLowerCase() !== 'bearer' || credential === undefined || rest.length > 0) return undefined;
+    if (this.keys.recognizes(credential)) return this.keys.authenticate(credential);
+    if (this.provider?.recognizes(credential) === true) return this.provider.authenticate(credential);
+    const claims = this.tokens.verify(credential);
+    return claims === undefined ? undefined : this.sessions.callerOf(claims);
+  }
+}

@@ -1,0 +1,144 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { OPERATOR, recordAudit, type AuditActor } from '../audit/audit-log.ts';
+import type { Logger } from '../log.ts';
+import type { Database } from '../store/pool.ts';
+import type { Caller } from './caller.ts';
+import { ROLE_PERMISSIONS, type Role, type Tier } from './roles.ts';
+import { REVOCATION_CHECK_MS, ShortMemory } from './short-memory.ts';
+
+/** `svc_<id>_<secret>`: 8 and 32 random bytes. */
+const SERVICE_KEY = /^svc_([0-9a-f]{16})_([\w-]{43})$/;
+const CACHE_SIZE = 5_000;
+const NOTE_USE_EVERY_MS = 60_000;
+
+interface KeyRow {
+  readonly name: string;
+  readonly secret_hash: Buffer;
+  readonly role: Role;
+  readonly tier: Tier;
+  readonly expires_at: Date | null;
+}
+
+/** Recognizes the callers that send a service key. */
+export class ServiceKeys {
+  private readonly alive = new ShortMemory<KeyRow>(REVOCATION_CHECK_MS, CACHE_SIZE);
+  private readonly usedAt = new ShortMemory<true>(NOTE_USE_EVERY_MS, CACHE_SIZE);
+
+  constructor(
+    private readonly database: Database,
+    private readonly log: Logger,
+  ) {}
+
+  /** Whether a credential is meant as a service key. */
+  recognizes(credential: string): boolean {
+    return credential.startsWith('svc_');
+  }
+
+  /** The caller of a key that exists and is neither revoked nor expired. */
+  async authenticate(credential: string): Promise<Caller | undefined> {
+    const [, id, secret] = SERVICE_KEY.exec(credential) ?? [];
+    if (id === undefined || secret === undefined) return undefined;
+    const key = this.alive.get(id) ?? (await this.find(id));
+    // Compared also where there is no such key, so that the time says nothing about which ids exist.
+    const fits = timingSafeEqual(sha256(secret), key?.secret_hash ?? sha256(''));
+    if (key === undefined || !fits || (key.expires_at !== null && key.expires_at.getTime() <= Date.now())) return undefined;
+    this.noteUse(id, key.name);
+    return {
+      kind: 'service_key',
+      id: `key:${id}`,
+      name: key.name,
+      permissions: ROLE_PERMISSIONS[key.role],
+      role: key.role,
+      tier: key.tier,
+      ...(key.expires_at === null ? {} : { expiresAt: Math.floor(key.expires_at.getTime() / 1000) }),
+    };
+  }
+
+  private async find(id: string): Promise<KeyRow | undefined> {
+    const askedAt = Date.now();
+    const [row] = await this.database.query<KeyRow>({
+      name: 'service-key',
+      text: 'SELECT name, secret_hash, role, tier, expires_at FROM service_keys WHERE key_id = $1 AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > now())',
+      values: [id],
+    });
+    if (row !== undefined) this.alive.set(id, row, askedAt);
+    return row;
+  }
+
+  /** Notes the last use, once a minute and in the background; the first one of an hour, in whichever process, goes to the audit log. */
+  private noteUse(id: string, name: string): void {
+    if (this.usedAt.get(id) === true) return;
+    this.usedAt.set(id, true, Date.now());
+    this.database
+      .query({
+        name: 'service-key-use',
+        text: `WITH before AS (SELECT last_used_at FROM service_keys WHERE key_id = $1 FOR UPDATE),
+               used AS (UPDATE service_keys SET last_used_at = now() FROM before
+                        WHERE key_id = $1 AND (before.last_used_at IS NULL OR before.last_used_at < now() - interval '1 minute') RETURNING before.last_used_at)
+               INSERT INTO audit_log (actor_id, actor_name, actor_kind, action, outcome)
+               SELECT 'key:' || $1, $2, 'service_key', 'key.use', 'ok' FROM used WHERE last_used_at IS NULL OR date_trunc('hour', last_used_at) < date_trunc('hour', now())`,
+        values: [id, name],
+      })
+      .catch((error: unknown) => {
+        this.log.warn({ err: error, key: id }, 'the use of a service key could not be noted');
+      });
+  }
+}
+
+export interface NewServiceKey {
+  readonly name: string;
+  readonly role: Role;
+  readonly tier: Tier;
+  /** Days until the key ends; without, it does not. */
+  readonly days?: number | undefined;
+}
+
+/** Makes a service key. What is returned is the only time that its secret can be seen: only a hash is stored. */
+export async function createServiceKey(database: Database, { name, role, tier, days }: NewServiceKey, actor: AuditActor = OPERATOR): Promise<string> {
+  const id = randomBytes(8).toString('hex');
+  const secret = randomBytes(32).toString('base64url');
+  await database.transaction(async (client) => {
+    await client.query(
+      `INSERT INTO service_keys (key_id, name, secret_hash, role, tier, expires_at) VALUES ($1, $2, $3, $4, $5, now() + make_interval(days => $6::int))`,
+      [id, name, sha256(secret), role, tier, days ?? null],
+    );
+    await recordAudit(client, { actor, action: 'key.create', outcome: 'ok', details: { key: id, name, role, tier, ...(days === undefined ? {} : { days }) } });
+  });
+  return `svc_${id}_${secret}`;
+}
+
+/** Ends a service key, given by id or as a whole; false when there is none that is in force. */
+export async function revokeServiceKey(database: Database, key: string, actor: AuditActor = OPERATOR): Promise<boolean> {
+  const id = SERVICE_KEY.exec(key)?.[1] ?? key;
+  return database.transaction(async (client) => {
+    const { rows } = await client.query<{ name: string }>(
+      'UPDATE service_keys SET revoked_at = now() WHERE key_id = $1 AND revoked_at IS NULL RETURNING name',
+      [id],
+    );
+    const [revoked] = rows;
+    if (revoked !== undefined) await recordAudit(client, { actor, action: 'key.revoke', outcome: 'ok', details: { key: id, name: revoked.name } });
+    return revoked !== undefined;
+  });
+}
+
+export interface ListedServiceKey {
+  readonly key_id: string;
+  readonly name: string;
+  readonly role: Role;
+  readonly tier: Tier;
+  readonly state: 'in force' | 'revoked' | 'expired';
+  readonly expires_at: Date | null;
+  readonly last_used_at: Date | null;
+}
+
+export function listServiceKeys(database: Database): Promise<ListedServiceKey[]> {
+  return database.query({
+    text: `SELECT key_id, name, role, tier, expires_at, last_used_at,
+                  CASE WHEN revoked_at IS NOT NULL THEN 'revoked' WHEN expires_at <= now() THEN 'expired' ELSE 'in force' END AS state
+           FROM service_keys ORDER BY created_at`,
+  });
+}
+
+function sha256(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}

@@ -1,0 +1,162 @@
+import type { Logger } from '../log.ts';
+import type { Database } from '../store/pool.ts';
+
+/** Hits of one key in the window that runs, and when that ends, by this process's clock in milliseconds. */
+export interface Count {
+  readonly hits: number;
+  readonly resetsAt: number;
+}
+
+interface Waiting {
+  readonly key: string;
+  readonly answer: (count: Count) => void;
+}
+
+/** A counter that takes longer to answer counts as away. */
+const ANSWER_WITHIN_MS = 1_000;
+/** While it is away it is asked again so often, and no request waits for that. */
+const ASK_AGAIN_MS = 1_000;
+const CLEAN_EVERY_MS = 60_000;
+
+/**
+ * Counts hits by key in fixed windows, exactly, for all processes on one database. One statement is under way at a time and carries all
+ * hits that came in meanwhile, so that many requests at once cost few statements; keys that are over the limit already cost none.
+ * While the database is away each process counts for itself, on from what it knew.
+ */
+export class SharedCounter {
+  private readonly known = new Map<string, Count>();
+  private waiting: Waiting[] = [];
+  private isSending = false;
+  private isAway = false;
+  private askAgainAt = 0;
+  private cleanAt = Date.now() + CLEAN_EVERY_MS;
+  private readonly connection: Database;
+
+  constructor(
+    database: Database,
+    private readonly windowMs: number,
+    private readonly log: Logger,
+  ) {
+    // A connection of its own: behind a slow statement of the reads every caller would wait.
+    this.connection = database.aside({
+      DATABASE_POOL_MAX: 1,
+      DATABASE_STATEMENT_TIMEOUT_MS: ANSWER_WITHIN_MS,
+      DATABASE_CONNECT_TIMEOUT_MS: ANSWER_WITHIN_MS,
+      idleMs: 0,
+    });
+    // Opened now: the first request would wait for it, and a burst of first requests too long.
+    void this.connection.query({ text: 'SELECT 1' }).catch(() => undefined);
+  }
+
+  /** Counts one hit. Beyond `limit` the count is no longer shared: it cannot fall before the window ends. */
+  hit(key: string, limit: number): Count | Promise<Count> {
+    const known = this.live(key);
+    if (known !== undefined && known.hits > limit) return known;
+    return new Promise((answer) => {
+      this.waiting.push({ key, answer });
+      void this.send();
+    });
+  }
+
+  private live(key: string): Count | undefined {
+    const known = this.known.get(key);
+    return known !== undefined && known.resetsAt > Date.now() ? known : undefined;
+  }
+
+  private async send(): Promise<void> {
+    if (this.isSending) return;
+    this.isSending = true;
+    try {
+      while (this.waiting.length > 0) {
+        const batch = this.waiting;
+        this.waiting = [];
+        if (this.isAway) {
+          this.answer(batch, undefined);
+          if (Date.now() >= this.askAgainAt) void this.add(batch);
+        } else this.answer(batch, await this.add(batch));
+      }
+      void this.clean();
+    } finally {
+      this.isSending = false;
+    }
+  }
+
+  /** The counts after a batch, or undefined while the database is away. */
+  private async add(batch: readonly Waiting[]): Promise<Map<string, Count> | undefined> {
+    const added = new Map<string, number>();
+    for (const { key } of batch) added.set(key, (added.get(key) ?? 0) + 1);
+    this.askAgainAt = Date.now() + ANSWER_WITHIN_MS + ASK_AGAIN_MS;
+    try {
+      const rows = await within(
+        ANSWER_WITHIN_MS,
+        this.connection.query<{ counter_key: string; hits: number; ms_left: number }>(addition(added, this.windowMs)),
+      );
+      if (this.isAway) this.log.info('requests are counted together with the other processes again');
+      this.isAway = false;
+      const now = Date.now();
+      return new Map(rows.map(({ counter_key, hits, ms_left }) => [counter_key, { hits, resetsAt: now + ms_left }]));
+    } catch (error) {
+      if (!this.isAway) this.log.warn({ err: error }, 'the shared counter is away: this process counts requests for itself');
+      this.isAway = true;
+      this.askAgainAt = Date.now() + ASK_AGAIN_MS;
+      return undefined;
+    }
+  }
+
+  /** Gives each waiting request its place in the count: the last of a batch has the whole of it. */
+  private answer(batch: readonly Waiting[], shared: ReadonlyMap<string, Count> | undefined): void {
+    const members = new Map<string, Waiting[]>();
+    for (const one of batch) members.set(one.key, [...(members.get(one.key) ?? []), one]);
+    for (const [key, requests] of members) {
+      const own = this.live(key) ?? { hits: 0, resetsAt: Date.now() + this.windowMs };
+      const count = shared?.get(key) ?? { hits: own.hits + requests.length, resetsAt: own.resetsAt };
+      this.known.set(key, count);
+      requests.forEach(({ answer }, i) => {
+        answer({ hits: count.hits - requests.length + i + 1, resetsAt: count.resetsAt });
+      });
+    }
+  }
+
+  /** Forgets what is over, here and in the table, once a window. */
+  private async clean(): Promise<void> {
+    const now = Date.now();
+    if (now < this.cleanAt) return;
+    this.cleanAt = now + CLEAN_EVERY_MS;
+    for (const [key, { resetsAt }] of this.known) if (resetsAt <= now) this.known.delete(key);
+    await this.connection
+      .query({ name: 'forget-counters', text: `DELETE FROM rate_counters WHERE resets_at < now() - interval '1 minute'` })
+      .catch(() => undefined);
+  }
+}
+
+/** One statement that adds to the counts of several keys, beginning a new window where the last one is over. */
+export function addition(added: ReadonlyMap<string, number>, windowMs: number): { name: string; text: string; values: unknown[] } {
+  return {
+    name: 'count',
+    // In the order of the keys, so that two processes never wait for each other's rows in a circle.
+    text: `INSERT INTO rate_counters AS counter (counter_key, hits, resets_at)
+           SELECT key, n, now() + $3 * interval '1 millisecond' FROM unnest($1::text[], $2::int[]) AS added (key, n) ORDER BY key
+           ON CONFLICT (counter_key) DO UPDATE SET
+             hits = excluded.hits + CASE WHEN counter.resets_at > now() THEN counter.hits ELSE 0 END,
+             resets_at = CASE WHEN counter.resets_at > now() THEN counter.resets_at ELSE excluded.resets_at END
+           RETURNING counter_key, hits, extract(epoch FROM resets_at - now())::float8 * 1000 AS ms_left`,
+    values: [[...added.keys()], [...added.values()], windowMs],
+  };
+}
+
+async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  try {
+    return await Promise.race([
+      work,
+      new Promise<never>((_, reject) => {
+        timer = setTimeout(() => {
+          // A process that was busy so long finds the answer in its socket, which is read before this.
+          setImmediate(reject, new Error(`no answer within ${milliseconds} ms`));
+        }, milliseconds);
+      }),
+    ]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { ipKeyGenerator } from 'express-rate-limit';
+import pLimit, { type LimitFunction } from 'p-limit';
+import type { PasswordCheck, SignedInUser } from '../auth/sessions.ts';
+import { ApiError } from '../errors.ts';
+import { identityKey } from '../identity-key.ts';
+import type { Database } from '../store/pool.ts';
+import { addition } from './shared-counter.ts';
+
+/** Failed sign-ins a minute; successes do not count. */
+export const FAILURES_PER_USERNAME = 10;
+export const FAILURES_PER_ADDRESS = 30;
+const WINDOW_MS = 60_000;
+/** From an address where a user signed in within this time, strangers' failures elsewhere do not count against that user. */
+const FAMILIAR_DAYS = 30;
+/** Passwords that one address may have checked at the same time in one process; more wait, so that a flood is refused before it is hashed. */
+const CHECKS_AT_ONCE = 4;
+
+/**
+ * Limits failed sign-ins of a username and of an address, for all processes together. Outcomes decide, not attempts: any number of right
+ * passwords at once pass, and of wrong ones at once no more than the limit is answered as wrong; beyond it right and wrong look alike.
+ */
+export class SignInThrottle {
+  private readonly gates = new Map<string, { readonly run: LimitFunction; users: number }>();
+
+  constructor(private readonly database: Database) {}
+
+  /** Runs `check` on a password, unless there were too many failures. Throws `rate_limited` then, also when the limit is reached meanwhile. */
+  async attempt(username: string, address: string, check: () => Promise<PasswordCheck>): Promise<PasswordCheck> {
+    const keys = keysOf(username, address);
+    return this.inTurn(keys.address, async () => {
+      const isFamiliar = await this.isFamiliar(username, keys.addressGroup);
+      const counted = isFamiliar ? keys.pair : keys.username;
+      await this.refuseIfSpent([
+        [keys.address, FAILURES_PER_ADDRESS],
+        [counted, FAILURES_PER_USERNAME],
+      ]);
+      const outcome = await check();
+      if (!outcome.fits) {
+        await this.addFailure([keys.address, keys.username, ...(isFamiliar ? [keys.pair] : [])], counted, keys.address);
+        return outcome;
+      }
+      // Failures that were counted while this password was checked make its being right no news.
+      await this.refuseIfSpent([
+        [keys.address, FAILURES_PER_ADDRESS],
+        [counted, FAILURES_PER_USERNAME],
+      ]);
+      await this.remember(outcome.user, keys.addressGroup);
+      return outcome;
+    });
+  }
+
+  /** Runs `work`, which tells by undefined that a secret was wrong; that counts for the address. */
+  async attemptFromAddress<T>(address: string, work: () => Promise<T | undefined>): Promise<T | undefined> {
+    const { address: key } = keysOf('', address);
+    await this.refuseIfSpent([[key, FAILURES_PER_ADDRESS]]);
+    const result = await work();
+    if (result === undefined) await this.addFailure([key], undefined, key);
+    return result;
+  }
+
+  private async inTurn<T>(address: string, work: () => Promise<T>): Promise<T> {
+    const gate = this.gates.get(address) ?? { run: pLimit(CHECKS_AT_ONCE), users: 0 };
+    this.gates.set(address, gate);
+    gate.users += 1;
+    try {
+      return await gate.run(work);
+    } finally {
+      gate.users -= 1;
+      if (gate.users === 0) this.gates.delete(address);
+    }
+  }
+
+  private async isFamiliar(username: string, addressGroup: string): Promise<boolean> {
+    const rows = await this.database.query({
+      name: 'familiar-address',
+      text: `SELECT 1 FROM familiar_addresses JOIN users USING (user_id)
+             WHERE username_key = $1 AND address_group = $2 AND last_success_at > now() - make_interval(days => $3)`,
+      values: [identityKey(username), addressGroup, FAMILIAR_DAYS],
+    });
+    return rows.length > 0;
+  }
+
+  private async remember({ user_id }: SignedInUser, addressGroup: string): Promise<void> {
+    await this.database.query({
+      name: 'remember-address',
+      text: `WITH forgotten AS (DELETE FROM familiar_addresses WHERE user_id = $1 AND address_group <> $2 AND last_success_at < now() - make_interval(days => $3))
+             INSERT INTO familiar_addresses (user_id, address_group) VALUES ($1, $2) ON CONFLICT (user_id, address_group) DO UPDATE SET last_success_at = now()`,
+      values: [user_id, addressGroup, FAMILIAR_DAYS],
+    });
+  }
+
+  private async refuseIfSpent(limits: readonly (readonly [key: string, limit: number])[]): Promise<void> {
+    const rows = await this.database.query<{ counter_key: string; hits: number; ms_left: number }>({
+      name: 'failures',
+      text: 'SELECT counter_key, hits, extract(epoch FROM resets_at - now())::float8 * 1000 AS ms_left FROM rate_counters WHERE counter_key = ANY($1) AND resets_at > now()',
+      values: [limits.map(([key]) => key)],
+    });
+    const spent = rows.filter(({ counter_key, hits }) => limits.some(([key, limit]) => key === counter_key && hits >= limit));
+    if (spent.length > 0) throw tooMany(Math.max(...spent.map(({ ms_left }) => ms_left)));
+  }
+
+  /** Counts a failure; one beyond the limit, which came in beside others, is refused instead of answered. */
+  private async addFailure(keys: readonly string[], username: string | undefined, address: string): Promise<void> {
+    const rows = await this.database.query<{ counter_key: string; hits: number; ms_left: number }>(addition(new Map(keys.map((key) => [key, 1])), WINDOW_MS));
+    const spent = rows.filter(
+      ({ counter_key, hits }) => (counter_key === address && hits > FAILURES_PER_ADDRESS) || (counter_key === username && hits > FAILURES_PER_USERNAME),
+    );
+    if (spent.length > 0) throw tooMany(Math.max(...spent.map(({ ms_left }) => ms_left)));
+  }
+}
+
+function tooMany(millisecondsLeft: number): ApiError {
+  const seconds = Math.max(1, Math.ceil(millisecondsLeft / 1000));
+  return new ApiError('rate_limited', { error: 'Too many failed sign-ins.', headers: { 'Retry-After': String(seconds) } });
+}
+
+/** Keys of the counters: of an address (of IPv6 the network), of a username in any spelling, and of both together. */
+function keysOf(username: string, address: string): Record<'addressGroup' | 'address' | 'username' | 'pair', string> {
+  const addressGroup = ipKeyGenerator(address);
+  // Hashed: names may be long, and people type passwords into the wrong field.
+  const name = createHash('sha256').update(identityKey(username)).digest('base64url');
+  return { addressGroup, address: `failures:address:${addressGroup}`, username: `failures:user:${name}`, pair: `failures:pair:${name}:${addressGroup}` };
+}

@@ -1,0 +1,52 @@
+import type { RequestHandler } from 'express';
+import { baseUrl, RESOURCE_METADATA_PATH } from '../auth/challenge.ts';
+import { ROLE_PERMISSIONS } from '../auth/roles.ts';
+import { listOf, record, TEXT } from '../catalog/value-schema.ts';
+import type { Config } from '../config.ts';
+import { operation } from './openapi/operation.ts';
+import { readParameters } from './parameters.ts';
+
+const METADATA = {
+  method: 'get',
+  tag: 'Access',
+  permission: 'none',
+  summary: 'Where tokens for MCP come from (RFC 9728)',
+  description:
+    'Names the authorization server: the identity provider of the installation or, without one, the service itself, which issues tokens at POST /auth/login.',
+  parameters: {},
+  answer: record({
+    resource: TEXT,
+    resource_name: TEXT,
+    authorization_servers: listOf(TEXT),
+    bearer_methods_supported: listOf({ type: 'string', const: 'header' }),
+    scopes_supported: listOf(TEXT),
+    resource_documentation: TEXT,
+  }),
+  errors: [400],
+} as const;
+
+const OF_SERVICE = operation({ ...METADATA, path: RESOURCE_METADATA_PATH, id: 'getProtectedResource', example: RESOURCE_METADATA_PATH });
+const OF_MCP = operation({
+  ...METADATA,
+  path: `${RESOURCE_METADATA_PATH}/mcp`,
+  id: 'getProtectedResourceOfMcp',
+  example: `${RESOURCE_METADATA_PATH}/mcp`,
+});
+export const PROTECTED_RESOURCE_OPERATIONS = [OF_SERVICE, OF_MCP];
+
+/** GET /.well-known/oauth-protected-resource, with or without /mcp at its end; no token needed. */
+export function protectedResourceRoute({ PUBLIC_URL, OIDC_ISSUER }: Pick<Config, 'PUBLIC_URL' | 'OIDC_ISSUER'>): RequestHandler {
+  return (request, response) => {
+    readParameters(request, METADATA.parameters, RESOURCE_METADATA_PATH);
+    const base = baseUrl(request, PUBLIC_URL);
+    response.json({
+      resource: `${base}/mcp`,
+      resource_name: 'Labor-market analytics',
+      authorization_servers: [OIDC_ISSUER ?? base],
+      bearer_methods_supported: ['header'],
+      // What an agent needs; clients ask for all of these, so none that writes is named.
+      scopes_supported: ROLE_PERMISSIONS.analyst,
+      resource_documentation: `${base}/docs`,
+    });
+  };
+}

@@ -1,0 +1,151 @@
+import { recordAudit } from '../../../src/audit/audit-log.ts';
+import { setDisabled } from '../../../src/auth/users.ts';
+import { someAddress, TestService } from '../../engines/test-service.ts';
+import { Accounts, login, PASSWORD, seconds, type Account } from './accounts.ts';
+
+interface Row {
+  readonly actor_id: string | null;
+  readonly actor_name: string | null;
+  readonly actor_kind: string;
+  readonly action: string;
+  readonly outcome: string;
+  readonly address: string;
+  readonly request_id: string;
+  readonly details: Record<string, unknown>;
+}
+
+let service: TestService;
+let accounts: Accounts;
+let account: Account;
+
+beforeAll(async () => {
+  service = await TestService.start();
+  accounts = new Accounts(service);
+});
+beforeEach(async () => {
+  service.address = someAddress();
+  account = await accounts.create('reader');
+});
+afterAll(async () => {
+  await accounts.remove();
+  await service.stop();
+});
+
+/** What was written about requests of this test's address, the queued part included. */
+async function entries(): Promise<Row[]> {
+  await seconds(1.3);
+  return service.database.query<Row & Record<string, unknown>>({
+    text: 'SELECT * FROM audit_log WHERE address = $1 ORDER BY audit_id',
+    values: [service.address],
+  });
+}
+const short = (rows: readonly Row[]): unknown[] => rows.map(({ actor_name, action, outcome }) => [actor_name, action, outcome]);
+
+it('sign-in, failed sign-in, sign-out: who, what, whence, in which request', async () => {
+  const failed = await service.post('/auth/login', { username: account.username.toUpperCase(), password: 'wrong' });
+  const signedIn = await login(service, account);
+  const out = await service.post('/auth/logout', {}, signedIn.body.tokens.access_token as string);
+  const rows = await entries();
+  expect(rows).toMatchObject([
+    {
+      actor_kind: 'anonymous',
+      actor_id: null,
+      action: 'sign_in',
+      outcome: 'failed',
+      request_id: failed.headers.get('x-request-id'),
+      details: { username: account.username },
+    },
+    {
+      actor_kind: 'user',
+      actor_id: expect.stringMatching(/^user:[0-9a-f-]{36}$/),
+      actor_name: account.username,
+      action: 'sign_in',
+      outcome: 'ok',
+      request_id: signedIn.headers.get('x-request-id'),
+      details: { session: signedIn.body.session_id },
+    },
+    {
+      actor_name: account.username,
+      action: 'sign_out',
+      outcome: 'ok',
+      request_id: out.headers.get('x-request-id'),
+      details: { session: signedIn.body.session_id },
+    },
+  ]);
+});
+
+it('a refresh token that is used twice, in the transaction that revokes the session', async () => {
+  const { body } = await login(service, account);
+  const refresh_token = body.tokens.refresh_token as string;
+  await service.post('/auth/refresh', { refresh_token });
+  await service.post('/auth/refresh', { refresh_token });
+  expect((await entries()).at(-1)).toMatchObject({
+    actor_name: account.username,
+    action: 'refresh_token.reuse',
+    outcome: 'refused',
+    details: { session: body.session_id, effect: 'session revoked' },
+  });
+});
+
+it('a credential that is not valid; equal refusals once, with their number; asking without a credential is none', async () => {
+  const token = (await login(service, account)).body.tokens.access_token as string;
+  for (let i = 0; i < 3; i++) await service.get(`/api/companies/path-${i}`, 'garbage');
+  for (let i = 0; i < 5; i++) await service.get('/api/companies');
+  for (let i = 0; i < 2; i++) expect((await service.get('/api/companies?limit=1', token)).status).toBe(200);
+  const rows = (await entries()).filter(({ action }) => action !== 'sign_in');
+  expect(rows).toMatchObject([{ actor_kind: 'anonymous', action: 'credential', outcome: 'refused', details: { times: 3 } }]);
+  expect(rows[0]!.details['path']).toBeUndefined();
+});
+
+it('too many failures', async () => {
+  for (let i = 0; i < 10; i++) await service.post('/auth/login', { username: account.username, password: 'wrong' });
+  await login(service, account);
+  const rows = await entries();
+  expect(rows.filter(({ outcome }) => outcome === 'failed')).toHaveLength(10);
+  expect(short(rows).at(-1)).toEqual([null, 'sign_in', 'refused']);
+});
+
+it('changes of users by the operator', async () => {
+  await setDisabled(service.database, account.username, true, { kind: 'operator', name: 'somebody' });
+  const rows = await service.database.query<Row & Record<string, unknown>>({
+    text: `SELECT * FROM audit_log WHERE details ->> 'username' = $1 ORDER BY audit_id`,
+    values: [account.username],
+  });
+  expect(rows).toMatchObject([
+    { actor_kind: 'operator', action: 'user.add', outcome: 'ok', details: { username: account.username, role: 'reader', tier: 'internal' } },
+    { actor_kind: 'operator', actor_name: 'somebody', action: 'user.disable', outcome: 'ok' },
+  ]);
+});
+
+it('an entry of a transaction stays if and only if the transaction does', async () => {
+  const write = (end: () => void) =>
+    service.database.transaction(async (client) => {
+      await recordAudit(client, { actor: { kind: 'operator' }, action: 'test.transaction', outcome: 'ok', address: service.address });
+      end();
+    });
+  await write(() => undefined);
+  await expect(
+    write(() => {
+      throw new Error('rolled back');
+    }),
+  ).rejects.toThrow('rolled back');
+  expect(await entries()).toHaveLength(1);
+});
+
+it('holds no secrets: neither passwords, nor what was typed as a name that nobody has, nor tokens', async () => {
+  const { body } = await login(service, account);
+  const { access_token, refresh_token } = body.tokens as Record<string, string>;
+  await service.post('/auth/login', { username: 'my-secret-typed-in-the-wrong-field', password: PASSWORD });
+  await service.get(`/api/companies?token=${access_token}`, 'svc_0123456789abcdef_a-key-that-nobody-has');
+  await service.post('/auth/refresh', { refresh_token: 'a-refresh-token-that-nobody-has' });
+  const text = JSON.stringify(await entries());
+  for (const secret of [PASSWORD, 'my-secret', access_token!, refresh_token!, 'nobody-has']) expect(text).not.toContain(secret);
+});
+
+it('what waits is written when the service stops', async () => {
+  const leaving = await TestService.start();
+  await leaving.get('/api/companies', 'garbage');
+  await leaving.stop();
+  const rows = await service.database.query({ text: `SELECT 1 FROM audit_log WHERE address = $1 AND action = 'credential'`, values: [leaving.address] });
+  expect(rows).toHaveLength(1);
+});

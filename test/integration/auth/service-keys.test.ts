@@ -1,0 +1,186 @@
+import { spawnSync } from 'node:child_process';
+import { createHash, randomUUID } from 'node:crypto';
+import type { Role, Tier } from '../../../src/auth/roles.ts';
+import { createServiceKey, listServiceKeys, revokeServiceKey } from '../../../src/auth/service-keys.ts';
+import { TestService } from '../../engines/test-service.ts';
+import { isAccepted, seconds, withoutRequestId } from './accounts.ts';
+
+let service: TestService;
+/** A second process on the same database. */
+let replica: TestService;
+const names: string[] = [];
+
+beforeAll(async () => {
+  [service, replica] = await Promise.all([TestService.start(), TestService.start()]);
+});
+afterAll(async () => {
+  await service.database.query({ text: 'DELETE FROM service_keys WHERE name = ANY($1)', values: [names] });
+  await Promise.all([service.stop(), replica.stop()]);
+});
+
+function create(role: Role = 'analyst', tier: Tier = 'internal', days?: number): Promise<string> {
+  const name = `test-${randomUUID()}`;
+  names.push(name);
+  return createServiceKey(service.database, { name, role, tier, days });
+}
+const idOf = (key: string): string => key.split('_')[1]!;
+const rowOf = async (key: string) =>
+  (
+    await service.database.query<{ secret_hash: Buffer; last_used_at: Date | null; expires_at: Date | null }>({
+      text: 'SELECT * FROM service_keys WHERE key_id = $1',
+      values: [idOf(key)],
+    })
+  )[0]!;
+const change = (key: string, set: string) => service.database.query({ text: `UPDATE service_keys SET ${set} WHERE key_id = $1`, values: [idOf(key)] });
+const usesOf = (key: string) =>
+  service.database.query({ text: `SELECT * FROM audit_log WHERE action = 'key.use' AND actor_id = $1`, values: [`key:${idOf(key)}`] });
+
+/** Waits for what happens in the background. */
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  for (let i = 0; i < 60; i++) {
+    if (await condition()) return;
+    await seconds(0.05);
+  }
+  throw new Error('waited 3 s in vain');
+}
+
+it('looks like svc_<id>_<secret>; of the secret only a hash is stored', async () => {
+  const key = await create();
+  expect(key).toMatch(/^svc_[0-9a-f]{16}_[\w-]{43}$/);
+  const secret = key.slice(21);
+  expect((await rowOf(key)).secret_hash).toEqual(createHash('sha256').update(secret).digest());
+  const [row] = await service.database.query<{ whole: string }>({ text: 'SELECT k::text AS whole FROM service_keys k WHERE key_id = $1', values: [idOf(key)] });
+  expect(row!.whole).not.toContain(secret);
+});
+
+it.each([
+  ['reader', 200, 200],
+  ['analyst', 200, 200],
+] as const)('a key of role %s reads at every replica', async (role, ...statuses) => {
+  const key = await create(role);
+  expect([(await service.get('/api/companies?limit=1', key)).status, (await replica.get('/api/companies?limit=1', key)).status]).toEqual(statuses);
+});
+
+it('has the role and tier that it has now, within a second', async () => {
+  const key = await create('analyst', 'standard');
+  const policy = async () => (await replica.get('/api/companies?limit=1', key)).headers.get('ratelimit-policy');
+  expect(await policy()).toMatch(/^"60-in-1min"/);
+  await change(key, `tier = 'premium'`);
+  await seconds(1);
+  expect(await policy()).toMatch(/^"500-in-1min"/);
+});
+
+it('is limited by its tier, apart from other keys', async () => {
+  const [key, other] = [await create('reader', 'standard'), await create('reader', 'standard')];
+  const first = await service.get('/api/companies?limit=1', key);
+  expect(first.headers.get('ratelimit')).toMatch(/^"60-in-1min"; r=59;/);
+  expect((await replica.get('/api/companies?limit=1', key)).headers.get('ratelimit')).toMatch(/r=58;/);
+  expect((await replica.get('/api/companies?limit=1', other)).headers.get('ratelimit')).toMatch(/r=59;/);
+});
+
+it('revoked, it is refused within a second at every replica', async () => {
+  const key = await create();
+  expect(await isAccepted(service, key)).toBe(true);
+  expect(await isAccepted(replica, key)).toBe(true);
+  expect(await revokeServiceKey(service.database, idOf(key))).toBe(true);
+  await seconds(1);
+  expect(await isAccepted(service, key)).toBe(false);
+  expect(await isAccepted(replica, key)).toBe(false);
+  expect(await revokeServiceKey(service.database, idOf(key))).toBe(false);
+});
+
+it('ends when it was said to end, and not before', async () => {
+  const key = await create('analyst', 'internal', 7);
+  const days = ((await rowOf(key)).expires_at!.getTime() - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(6.99);
+  expect(days).toBeLessThanOrEqual(7);
+  expect(await isAccepted(service, key)).toBe(true);
+  await change(key, `expires_at = now() - interval '1 second'`);
+  await seconds(1);
+  expect(await isAccepted(service, key)).toBe(false);
+  expect((await listServiceKeys(service.database)).find(({ key_id }) => key_id === idOf(key))).toMatchObject({ state: 'expired' });
+});
+
+it.each<[string, (key: string) => string]>([
+  ['another secret', (key) => `${key.slice(0, 21)}${'A'.repeat(43)}`],
+  ['the last character changed', (key) => key.slice(0, -1) + (key.endsWith('A') ? 'B' : 'A')],
+  ['no secret', (key) => key.slice(0, 21)],
+  ['no id', (key) => `svc__${key.slice(21)}`],
+  ['an id that nobody has', (key) => `svc_0000000000000000_${key.slice(21)}`],
+  ['something after it', (key) => `${key}A`],
+  ['capitals', (key) => key.toUpperCase()],
+])('%s: the same 401 as for any other credential', async (_case, spoil) => {
+  const answer = await service.get('/api/companies?limit=1', spoil(await create()));
+  expect(answer.status).toBe(401);
+  expect(answer.headers.get('www-authenticate')).toBe('Bearer error="invalid_token"');
+  expect(withoutRequestId(answer)).toEqual(withoutRequestId(await service.get('/api/companies?limit=1', 'garbage')));
+});
+
+it('notes its last use at most once a minute, and the first of an hour in the audit log, whichever replica sees it', async () => {
+  const key = await create();
+  expect((await rowOf(key)).last_used_at).toBeNull();
+  await Promise.all([service, replica, service, replica].map((at) => isAccepted(at, key)));
+  await until(async () => (await rowOf(key)).last_used_at !== null);
+  const { last_used_at } = await rowOf(key);
+  for (let i = 0; i < 5; i++) await isAccepted(i % 2 === 0 ? service : replica, key);
+  await seconds(0.3);
+  expect((await rowOf(key)).last_used_at).toEqual(last_used_at);
+  expect(await usesOf(key)).toHaveLength(1);
+
+  await change(key, `last_used_at = now() - interval '61 minutes'`);
+  const third = await TestService.start();
+  await isAccepted(third, key);
+  await until(async () => (await usesOf(key)).length === 2);
+  await third.stop();
+});
+
+it('ends no session: signing out with it is a mistake that is told', async () => {
+  const { status, body } = await service.post('/auth/logout', {}, await create());
+  expect(status).toBe(400);
+  expect(body.error).toBe('This credential has no session to end.');
+});
+
+describe('npm run admin -- key', () => {
+  const admin = (...args: string[]) =>
+    spawnSync(process.execPath, ['--import', 'tsx', 'src/admin/main.ts', ...args], {
+      env: { ...process.env, DATABASE_URL: process.env['TEST_POSTGRES_URL'], OPENSEARCH_URL: process.env['TEST_OPENSEARCH_URL'] },
+      encoding: 'utf8',
+    });
+
+  it('creates a key that works, shows it once, lists it without its secret, and revokes it', async () => {
+    const name = `test-${randomUUID()}`;
+    names.push(name);
+    const created = admin('key', 'create', name, '--role', 'reader', '--tier', 'premium', '--expires', '30');
+    expect(created.status).toBe(0);
+    const key = /svc_\w+_[\w-]{43}/.exec(created.stdout)![0];
+    expect(await isAccepted(service, key)).toBe(true);
+
+    const listed = admin('key', 'list').stdout;
+    expect(listed).toMatch(new RegExp(`${idOf(key)}  ${name}\\s+reader\\s+premium\\s+in force\\s+ends \\d{4}-`));
+    expect(listed).not.toContain(key.slice(21));
+
+    expect(admin('key', 'revoke', idOf(key)).stdout).toContain('is revoked');
+    await seconds(1);
+    expect(await isAccepted(service, key)).toBe(false);
+    const entries = await service.database.query<{ action: string; actor_kind: string; details: object }>({
+      text: `SELECT action, actor_kind, details FROM audit_log WHERE details ->> 'key' = $1 ORDER BY audit_id`,
+      values: [idOf(key)],
+    });
+    expect(entries).toEqual([
+      { action: 'key.create', actor_kind: 'operator', details: { key: idOf(key), name, role: 'reader', tier: 'premium', days: 30 } },
+      { action: 'key.revoke', actor_kind: 'operator', details: { key: idOf(key), name } },
+    ]);
+  });
+
+  it.each([
+    [['key', 'create', 'x'], 'Usage'],
+    [['key', 'create', 'x', '--role', 'root', '--tier', 'standard'], '--role root is not an option'],
+    [['key', 'create', 'x', '--role', 'reader', '--tier', 'standard', '--expires', '0'], '--expires 0 is not an option'],
+    [['key', 'revoke', 'unheard-of'], 'There is no service key unheard-of in force'],
+    [['key', 'forge'], 'Usage'],
+  ])('%j is refused', (args, message) => {
+    const { status, stderr } = admin(...args);
+    expect(status).toBe(1);
+    expect(stderr).toContain(message);
+  });
+});
