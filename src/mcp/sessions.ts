@@ -45,9 +45,9 @@ export class McpSessions {
     if (!UUID.test(id)) return false;
     const [session] = await this.database.query<{ is_stale: boolean }>({
       name: 'mcp-session-open?',
-      text: `SELECT expires_at < now() + make_interval(hours => $3, mins => -$4) AS is_stale
+      text: `SELECT expires_at < now() + make_interval(mins => $3) AS is_stale
              FROM mcp_sessions WHERE session_id = $1 AND caller_id = $2 AND expires_at > now()`,
-      values: [id, callerId, IDLE_HOURS, PROLONG_MINUTES],
+      values: [id, callerId, IDLE_HOURS * 60 - PROLONG_MINUTES],
     });
     if (session?.is_stale === true)
       await this.database.query({

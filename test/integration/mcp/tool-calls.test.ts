@@ -1,0 +1,96 @@
+import { FIRST_QUERIES } from '../../../src/mcp/instructions.ts';
+import { EXAMPLES } from '../../../src/mcp/tool-description.ts';
+import { EngineProxy } from '../../engines/engine-proxy.ts';
+import { TestService } from '../../engines/test-service.ts';
+import { McpClient } from './mcp-client.ts';
+
+let service: TestService;
+let token: string;
+let client: McpClient;
+
+beforeAll(async () => {
+  service = await TestService.start();
+  token = await service.signIn('analyst');
+  client = new McpClient(service, token);
+});
+afterAll(() => service.stop());
+
+const QUERIES = [
+  'LIST COMPANIES WHERE OVERALL_BADGE IS Ranked ORDER BY PLATINUM LIMIT 3 WITH SCORE',
+  'LIST SKILL_ADJACENT_CLUSTERS FOR CLUSTER 75 EXPAND NAMES FORMAT MERMAID',
+  'LIST COMPANIES WHERE INDUSTRY IS "Bankng"',
+  'GET WAGES FOR OCCUPATION WHERE ONET_CODE IS "29-1141.00"',
+  'TITLECONVERT "registered nurse" LIMIT 3',
+  'COUNT COMPANY_BADGES GROUP BY archetype',
+  'HELP GUIDELINES',
+];
+
+it.each(QUERIES)('%s: text, object and POST /api/dsl carry the same envelope', async (query) => {
+  const before = Date.now();
+  const { status, body } = await client.query(query);
+  const { body: envelope } = await service.post('/api/dsl', { query }, token);
+  expect(status).toBe(200);
+  expect(body.error).toBeUndefined();
+  const { content, structuredContent, isError, _meta, ...others } = body.result;
+  expect(structuredContent).toEqual(envelope);
+  expect(content).toEqual([{ type: 'text', text: JSON.stringify(structuredContent) }]);
+  expect(isError).toBe(false);
+  expect(others).toEqual({});
+  expect(_meta).toEqual({ tool: 'svc_dsl_query', query, timestamp: expect.any(String), record_count: envelope.count });
+  expect(Date.parse(_meta.timestamp)).toBeGreaterThanOrEqual(before);
+  expect(structuredContent).toMatchObject({ status: 'success', success: true });
+});
+
+it.each([...FIRST_QUERIES, ...EXAMPLES])('what the texts for models show is answered: %s', async (query) => {
+  const { body } = await client.query(query);
+  expect(body.error).toBeUndefined();
+  expect(body.result.structuredContent.count).toBeGreaterThan(0);
+});
+
+it.each([
+  ['LIST COMPANYS', 400, -32602, 'invalid_query'],
+  ['GET MOBILITY_PATTERNS', 410, -32602, 'command_removed'],
+  ['GET COMPANY "Nobody and Sons"', 404, -32602, 'not_found'],
+  ['LIST COMPANIES FORMAT MERMAID', 400, -32602, 'invalid_query'],
+  ['UPDATE COMPANY "Walmart" SET NAME = "Else"', 403, -32602, 'permission_denied'],
+  ['', 400, -32602, 'invalid_query'],
+  ['VERSION; VERSION', 400, -32602, 'invalid_query'],
+])('%s fails with status 200 and an error of the protocol that shows a query which runs', async (query, httpStatus, code, errorType) => {
+  const { status, body } = await client.query(query);
+  expect(status).toBe(200);
+  expect(body.result).toBeUndefined();
+  expect(body.error).toMatchObject({
+    code,
+    message: expect.any(String),
+    data: { http_status: httpStatus, error_type: errorType, suggestion: expect.any(String) },
+  });
+  const twin = await service.post('/api/dsl', { query }, token);
+  expect(twin.status).toBe(httpStatus);
+  const { code: _code, message, ...more } = twin.body.error;
+  expect(body.error.message).toBe(message);
+  expect(body.error.data).toMatchObject(more);
+  const mended = await client.query(body.error.data.example);
+  expect(mended.body.error).toBeUndefined();
+});
+
+it('shows where a query is wrong', async () => {
+  const { body } = await client.query('LIST COMPANIES\nWHERE INDUSTRI IS "Banking"');
+  expect(body.error.data.position).toEqual({ line: 2, column: 7, caret: expect.stringMatching(/^WHERE INDUSTRI IS "Banking"\n {6}\^+$/) });
+});
+
+it('tells when the search engine is away, and goes on with the rest', async () => {
+  const proxy = await EngineProxy.start();
+  const alone = await TestService.start({ opensearchUrl: proxy.url });
+  proxy.goAway();
+  const caller = new McpClient(alone, token);
+  const { status, body } = await caller.query('TITLECONVERT "nurse"');
+  expect(status).toBe(200);
+  expect(body.error).toMatchObject({ code: -32603, data: { http_status: 503, error_type: 'unavailable', retry_after: 2 } });
+  expect((await caller.query('COUNT COMPANIES')).body.result.structuredContent.data.total).toBeGreaterThan(1_000);
+  await alone.stop();
+});
+
+it('records samples by MCP as by the language', async () => {
+  const { body } = await client.query('SUBMIT SAMPLE SOURCE "mcp test" VALUE "x"');
+  expect(body.result.structuredContent.data).toMatchObject({ recorded: true });
+});
