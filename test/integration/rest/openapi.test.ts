@@ -185,8 +185,16 @@ async function ask(operation: Operation, path: string): Promise<Answer> {
   const username = 'test-admin-internal';
   const login = await service.post('/auth/login', { username, password: PASSWORD });
   if (operation.id === 'login') return login;
+  if (operation.id === 'endMcpSession') return endMcpSession();
   if (operation.id === 'refresh') return service.post(path, { refresh_token: login.body.tokens.refresh_token });
   return service.post(path, operation.body?.example, login.body.tokens.access_token as string);
+}
+
+async function endMcpSession(): Promise<Answer> {
+  const params = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'test', version: '1' } };
+  const { headers } = await service.post('/mcp', { jsonrpc: '2.0', id: 1, method: 'initialize', params }, token);
+  const session = headers.get('mcp-session-id')!;
+  return service.request('/mcp', { method: 'DELETE', headers: { authorization: `Bearer ${token}`, 'mcp-session-id': session } });
 }
 
 function expectFits({ path, method }: Operation, status: number, answer: Answer, what = ''): void {

@@ -21,6 +21,7 @@ const ACCESS_TABLES = [
   'familiar_addresses',
   'audit_log',
   'admin_writes',
+  'mcp_sessions',
 ];
 
 let own: OwnDatabase;
