@@ -75,7 +75,7 @@ async function assertSameRows(database: Database, statement: Statement, body: st
 }
 
 const page = (resource: Resource, filter: Plan['filter']): Statement =>
-  listStatement(resource, { ...everyRow(resource, filter), sort: [{ order: 'alpha', descending: false }], limit: 100 });
+  listStatement(resource, { ...everyRow(resource, filter), sort: [{ order: 'alpha', reversed: false }], limit: 100 });
 
 function allPairs(): Question {
   return { path: '/api/occupations/badges?limit=100', statement: page(OCCUPATION_BADGES, undefined) };

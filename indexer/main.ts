@@ -1,41 +1,65 @@
-import { ConfigError, readConfig } from '../src/config.ts';
+import { once } from 'node:events';
+import { ConfigError, readConfig, type Config } from '../src/config.ts';
+import type { StoreUrls } from '../src/data-folder.ts';
 import { SearchEngine } from '../src/engine/client.ts';
 import { isMain } from '../src/is-main.ts';
+import { createLog } from '../src/log.ts';
 import { prepareStores } from '../src/prepare.ts';
 import { Progress } from '../src/progress.ts';
 import { openStores } from '../src/local-stores.ts';
 import { Database } from '../src/store/pool.ts';
+import { startFollowing } from './follow.ts';
 import { rebuildIndices } from './rebuild.ts';
+
+const OPTIONS = ['--prepare', '--follow'];
 
 /**
  * `npm run index`: builds the search indices anew from PostgreSQL and swaps them in. With `--prepare` it first migrates and loads the
- * demonstration dataset into an empty database, and builds only when the indices are not current (the indexer of docker-compose.yml).
+ * demonstration dataset into an empty database, and builds only when the indices are not current. With `--follow` it builds nothing, but
+ * for what `--prepare` does, and stays to index admin writes as they happen (the indexer of docker-compose.yml).
  */
 async function main(args: readonly string[]): Promise<void> {
-  const unknown = args.filter((argument) => argument !== '--prepare');
-  if (unknown.length > 0) throw new ConfigError(`Unknown argument ${unknown.join(' ')}. Usage: npm run index [-- --prepare]`);
+  const unknown = args.filter((argument) => !OPTIONS.includes(argument));
+  if (unknown.length > 0) throw new ConfigError(`Unknown argument ${unknown.join(' ')}. Usage: npm run index [-- ${OPTIONS.map((o) => `[${o}]`).join(' ')}]`);
   const config = readConfig();
   const progress = new Progress();
   const stores = await openStores(config, progress);
+  try {
+    if (args.includes('--prepare') || !args.includes('--follow')) await build(config, stores, progress, args.includes('--prepare'));
+    if (args.includes('--follow')) await followUntilSignal(config, stores, progress);
+  } finally {
+    await stores.stop();
+  }
+}
+
+async function build(config: Config, stores: StoreUrls, progress: Progress, onlyIfNeeded: boolean): Promise<void> {
   const database = new Database(stores.databaseUrl, { ...config, DATABASE_STATEMENT_TIMEOUT_MS: 600_000 }, () => undefined);
   const engine = new SearchEngine(stores.opensearchUrl, { ...config, OPENSEARCH_TIMEOUT_MS: 60_000 });
   try {
-    if (args.includes('--prepare')) await prepareStores(database, engine, progress);
-    else {
-      const summary = await progress.step('Building the search indices', (tick) =>
-        rebuildIndices(database, engine, (kind, written, total) => {
-          tick(written, total, kind);
-        }),
-      );
-      console.table(
-        Object.entries(summary.documents).map(([kind, documents]) => ({ kind, documents, index: summary.indices[kind as keyof typeof summary.indices] })),
-      );
-      progress.say(`Serving dataset ${summary.datasetVersion}.`);
+    if (onlyIfNeeded) {
+      await prepareStores(database, engine, progress);
+      return;
     }
+    const summary = await progress.step('Building the search indices', (tick) =>
+      rebuildIndices(database, engine, (kind, written, total) => {
+        tick(written, total, kind);
+      }),
+    );
+    console.table(
+      Object.entries(summary.documents).map(([kind, documents]) => ({ kind, documents, index: summary.indices[kind as keyof typeof summary.indices] })),
+    );
+    progress.say(`Serving dataset ${summary.datasetVersion}.`);
   } finally {
     await Promise.all([database.close(), engine.close()]);
-    await stores.stop();
   }
+}
+
+async function followUntilSignal(config: Config, stores: StoreUrls, progress: Progress): Promise<void> {
+  const signal = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+  const following = startFollowing(config, stores, createLog(config.LOG_LEVEL ?? 'info'));
+  progress.say('Following the admin writes; Ctrl-C ends it.');
+  await signal;
+  await following.stop();
 }
 
 if (isMain(import.meta.filename)) {

@@ -31,6 +31,8 @@ export async function rebuildIndices(database: Database, engine: SearchEngine, p
         written[kind] = await fill(client, engine, kind, indices[kind], progress);
         await verify(engine, indices[kind], written[kind]);
       }
+      // Fails when the connection is lost, and with it the lock: then changes may have gone to the old indices alone.
+      await client.query('SELECT 1');
       await swap(engine, indices);
       return { datasetVersion: version, documents: written };
     });
@@ -49,8 +51,8 @@ export async function indicesAreCurrent(database: Database, engine: SearchEngine
   return found.every((meta) => meta?.dataset_version === wanted.dataset_version && meta.definitions === wanted.definitions);
 }
 
-/** Serializes builds of several processes on one database. */
-const REBUILD_LOCK = 7_230_115;
+/** Serializes builds of several processes on one database; the follower of the outbox holds it, shared, while it writes. */
+export const REBUILD_LOCK = 7_230_115;
 const LONG = { requestTimeout: 60_000, maxRetries: 0 };
 
 function withMeta(kind: DocumentKind, datasetVersion: string): Record<string, unknown> {
@@ -60,17 +62,21 @@ function withMeta(kind: DocumentKind, datasetVersion: string): Record<string, un
   return { settings: { ...settings, refresh_interval: '-1' }, mappings: { ...mappings, _meta: meta } };
 }
 
-/** Runs `work` in a read-only transaction that sees one state of the database throughout. */
+/**
+ * Runs `work` in a read-only transaction that sees one state of the database throughout, one build at a time: each removes what it finds
+ * under the aliases. Changes that are committed meanwhile wait in the outbox for the lock to be free.
+ */
 async function snapshot<T>(database: Database, work: (client: PoolClient, datasetVersion: string) => Promise<T>): Promise<T> {
-  return database.transaction(async (client) => {
-    await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY');
-    await client.query('SET LOCAL statement_timeout = 0');
-    // One build at a time: each removes what it finds under the aliases.
-    await client.query('SELECT pg_advisory_xact_lock($1)', [REBUILD_LOCK]);
-    const { rows } = await client.query<{ dataset_version: string }>('SELECT dataset_version FROM dataset_versions WHERE is_current');
-    if (rows[0] === undefined) throw new Error('there is no dataset to index; load one first (`npm run data:load`)');
-    return work(client, rows[0].dataset_version);
-  });
+  return database.transaction(
+    async (client) => {
+      await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY');
+      await client.query('SET LOCAL statement_timeout = 0');
+      const { rows } = await client.query<{ dataset_version: string }>('SELECT dataset_version FROM dataset_versions WHERE is_current');
+      if (rows[0] === undefined) throw new Error('there is no dataset to index; load one first (`npm run data:load`)');
+      return work(client, rows[0].dataset_version);
+    },
+    { advisoryLock: REBUILD_LOCK },
+  );
 }
 
 /** Streams the rows of a kind through its projection into the index; returns how many documents were sent. */

@@ -25,7 +25,7 @@ const EXPECTED: Readonly<Record<TableName, { rows: number | [number, number] | n
 };
 
 /** Tables that the service itself writes. */
-const SERVICE_TABLES = ['dataset_versions', 'users', 'sessions', 'refresh_tokens', 'service_keys', 'samples', 'title_picks', 'outbox'];
+const SERVICE_TABLES = ['dataset_versions', 'users', 'sessions', 'refresh_tokens', 'service_keys', 'samples', 'title_picks', 'outbox', 'admin_writes'];
 
 export interface ReportLine {
   readonly table: string;

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import compression from 'compression';
 import cors from 'cors';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import helmet from 'helmet';
-import { pinoHttp } from 'pino-http';
+import { CompanyWrites } from './admin/company-writes.ts';
 import { AuditLog } from './audit/audit-log.ts';
 import { auditRefusals, authenticate, requirePermission } from './auth/authenticate.ts';
 import { Authenticator } from './auth/authenticator.ts';
@@ -17,26 +16,30 @@ import { ClusterConversion } from './conversion/clusters/convert.ts';
 import { CompanyConversion } from './conversion/companies/convert.ts';
 import { CompanySearch } from './conversion/companies/search.ts';
 import { TitleConversion } from './conversion/titles/convert.ts';
+import { DslService } from './dsl/service.ts';
 import type { SearchEngine } from './engine/client.ts';
 import { CurrentVersions } from './engine/versions.ts';
 import { ApiError, RETRY_AFTER_SECONDS } from './errors.ts';
 import { callerLimit, LIMIT_WINDOW_MS } from './limits/caller-limit.ts';
 import { SharedCounter } from './limits/shared-counter.ts';
 import { SignInThrottle } from './limits/sign-in-throttle.ts';
-import { withoutSecrets, type Logger } from './log.ts';
+import type { Logger } from './log.ts';
+import { requestLog } from './request-log.ts';
 import { authRoutes } from './rest/auth.ts';
 import { changelogRoutes, versionRoutes } from './rest/system.ts';
 import { clusterReads } from './rest/clusters.ts';
 import { companyRoutes } from './rest/companies.ts';
 import { conditionalReads } from './rest/conditional.ts';
 import { clusterRoutes, companyConvertRoute, titleConvertRoute } from './rest/conversion.ts';
+import { dslRoute } from './rest/dsl.ts';
 import { healthRoutes } from './rest/health.ts';
 import { industryRoutes } from './rest/industries.ts';
 import { locationRoutes } from './rest/locations.ts';
+import { protectedResourceRoute } from './rest/protected-resource.ts';
+import { titlePickRoute } from './rest/title-picks.ts';
 import { parseQuery } from './rest/query.ts';
 import { occupationRoutes } from './rest/occupations.ts';
 import { methodsOf } from './rest/openapi/operations.ts';
-import { protectedResourceRoute } from './rest/protected-resource.ts';
 import { docsRoutes, documentRoute } from './rest/openapi/routes.ts';
 import type { Database } from './store/pool.ts';
 
@@ -62,7 +65,10 @@ export function createApp({ config, jwtSecret, database, engine, log }: Dependen
   // Flat parameters only: `a[b]=c` is the name of an unknown parameter, not a nested object.
   app.set('query parser', parseQuery);
 
-  app.use(requestLog(log), answerHeaders(versions), helmet(), crossOrigin(config.CORS_ORIGINS), compression({ threshold: 1024 }), auditRefusals(audit));
+  app.use(requestLog(log), answerHeaders(versions), crossOrigin(config.CORS_ORIGINS), auditRefusals(audit));
+  const security = helmet();
+  const wholeAnswers: RequestHandler[] = [security, compression({ threshold: 1024 })];
+  app.use(PUBLIC, wholeAnswers);
   app.use('/health', healthRoutes(database, engine));
   app.use('/auth', authRoutes({ sessions, throttle: new SignInThrottle(database), audit, authenticated }));
   app.get(RESOURCE_METADATA_PATH, protectedResourceRoute(config));
@@ -70,49 +76,36 @@ export function createApp({ config, jwtSecret, database, engine, log }: Dependen
   app.get('/openapi.json', documentRoute(config.PUBLIC_URL));
   app.use('/docs', docsRoutes(config.PUBLIC_URL));
   // No token is needed to be told that a public path takes another method.
-  app.use(['/health', '/auth', '/.well-known', '/openapi.json', '/docs'], unknownPath);
+  app.use(PUBLIC, unknownPath);
 
-  app.use(authenticated, limited);
+  // A read that is answered 304 needs nothing of what follows.
+  app.use(authenticated, limited, conditionalReads(versions), wholeAnswers);
   const reads = (permission: Parameters<typeof requirePermission>[0]): RequestHandler => requirePermission(permission);
-  // Permission comes before the ETag: who may not read is not told that nothing changed. Wages have a permission of their own.
+  // Wages have a permission of their own.
   const readsOccupations: RequestHandler = (request, response, next) => {
     reads(/\/wages\/?$/.test(request.path) ? 'wages:read' : 'occupations:read')(request, response, next);
   };
-  const unchanged = conditionalReads(versions);
-  app.use('/api/companies', reads('companies:read'), companyRoutes(database, new CompanySearch(engine, database, versions), unchanged));
-  app.use('/api/industries', reads('companies:read'), unchanged, industryRoutes(database));
-  app.use('/api/location', reads('companies:read'), unchanged, locationRoutes(database));
-  app.use('/api/occupations', readsOccupations, unchanged, occupationRoutes(database));
-  app.use('/api/clusters', readsOccupations, clusterRoutes(new ClusterConversion(engine, versions)), unchanged, clusterReads(database));
+  const conversions = {
+    titles: new TitleConversion(engine, versions),
+    companies: new CompanyConversion(engine, versions),
+    clusters: new ClusterConversion(engine, versions),
+    search: new CompanySearch(engine, database, versions),
+  };
+  app.use('/api/companies', reads('companies:read'), companyRoutes(database, conversions.search));
+  app.use('/api/industries', reads('companies:read'), industryRoutes(database));
+  app.use('/api/location', reads('companies:read'), locationRoutes(database));
+  app.use('/api/occupations', readsOccupations, occupationRoutes(database));
+  app.use('/api/clusters', readsOccupations, clusterRoutes(conversions.clusters), clusterReads(database));
   app.use('/api/version', versionRoutes(database, versions));
   app.use('/changelog', changelogRoutes());
-  app.get('/api/titleconvert', reads('occupations:read'), titleConvertRoute(new TitleConversion(engine, versions)));
-  app.get('/api/companyconvert', reads('occupations:read'), companyConvertRoute(new CompanyConversion(engine, versions), database));
+  app.get('/api/titleconvert', reads('occupations:read'), titleConvertRoute(conversions.titles));
+  app.post('/api/titleconvert', requirePermission('dsl:execute'), titlePickRoute(database));
+  app.get('/api/companyconvert', reads('occupations:read'), companyConvertRoute(conversions.companies, database));
+  app.post('/api/dsl', dslRoute(new DslService({ database, versions, ...conversions }, new CompanyWrites(database)), log));
 
   app.use(unknownPath);
-  app.use(answerError(log));
+  app.use(answerError(log, security));
   return app;
-}
-
-/** One line a request, with its id, which the caller finds in X-Request-Id. A caller's own id is kept when it is harmless. */
-function requestLog(log: Logger): RequestHandler {
-  return pinoHttp({
-    logger: log,
-    genReqId: (request, response) => {
-      const given = request.headers['x-request-id'];
-      const id = typeof given === 'string' && /^[\w.-]{1,64}$/.test(given) ? given : randomUUID();
-      response.setHeader('X-Request-Id', id);
-      return id;
-    },
-    customLogLevel: (_request, response) => (response.statusCode >= 400 ? 'warn' : 'info'),
-    // answerError() logs what went wrong; pino-http would add a second error without a cause.
-    customErrorObject: (_request, _response, _error, value: { err?: unknown }) => ({ ...value, err: undefined }),
-    // Query strings may hold names of people's jobs and employers, but no secrets; headers are left out altogether.
-    serializers: {
-      req: (request: { id: string; method: string; url: string }) => ({ id: request.id, method: request.method, url: withoutSecrets(request.url) }),
-      res: (response: { statusCode: number }) => ({ status: response.statusCode }),
-    },
-  });
 }
 
 function answerHeaders(versions: CurrentVersions): RequestHandler {
@@ -139,6 +132,9 @@ function crossOrigin(origins: readonly string[]): RequestHandler {
   });
 }
 
+/** Paths that need no token. */
+const PUBLIC = ['/health', '/auth', '/.well-known', '/openapi.json', '/docs'];
+
 /** 404 for a path that nothing serves, 405 with Allow for one that serves other methods. */
 const unknownPath: RequestHandler = ({ baseUrl, path: rest, method }) => {
   const path = `${baseUrl}${rest}`.replace(/(?<=.)\/$/, '');
@@ -152,7 +148,7 @@ const unknownPath: RequestHandler = ({ baseUrl, path: rest, method }) => {
 const PAGES = ['/openapi.json', '/docs'];
 
 /** Turns whatever was thrown into the flat error body. What is not in the catalog is logged and shown as `internal`, nothing else. */
-function answerError(log: Logger): ErrorRequestHandler {
+function answerError(log: Logger, security: RequestHandler): ErrorRequestHandler {
   return (thrown: unknown, request, response, next) => {
     if (response.headersSent) {
       next(thrown);
@@ -163,7 +159,9 @@ function answerError(log: Logger): ErrorRequestHandler {
     if (error.status >= 500) log.error({ err: error.details.cause ?? thrown, request_id: requestId, path: request.path }, error.message);
     if (error.status === 503) response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
     for (const [name, value] of Object.entries(error.details.headers ?? {})) response.setHeader(name, value);
-    response.status(error.status).json(error.body(requestId));
+    void security(request, response, () => {
+      response.status(error.status).json(error.body(requestId));
+    });
   };
 }
 

@@ -65,6 +65,9 @@ export interface ErrorDetails {
   readonly cause?: unknown;
 }
 
+/** What a caller is told of one problem. */
+export type Refusal = ErrorDetails & { readonly error: string };
+
 /** An error that a caller is told about. */
 export class ApiError extends Error {
   override name = 'ApiError';

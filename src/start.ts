@@ -1,3 +1,4 @@
+import { startFollowing } from '../indexer/follow.ts';
 import { EngineError } from '../engines/engine.ts';
 import { checkPrerequisites } from '../engines/prerequisites.ts';
 import { createSeedUsers } from './admin/seed-users.ts';
@@ -28,9 +29,10 @@ async function main(): Promise<void> {
 
   let stores: Stores | undefined;
   let server: RunningServer | undefined;
+  let following: { stop(): Promise<void> } | undefined;
   stopOnSignal(async () => {
     progress.say('\nStopping …');
-    await server?.stop();
+    await Promise.all([server?.stop(), following?.stop()]);
     await stores?.stop();
     folder.unlock();
     progress.say('Stopped.');
@@ -42,9 +44,11 @@ async function main(): Promise<void> {
     const signIn = await prepare(config, stores, folder, progress);
     // A person reads this terminal: a line for every request would bury what matters.
     const log = createLog(config.LOG_LEVEL ?? 'warn');
+    following = startFollowing(config, stores, log);
     server = await startServer({ config, ...stores, jwtSecret: config.JWT_SECRET ?? folder.secret('jwt-secret'), log });
     progress.say(welcome(server.url, signIn, (performance.now() - began) / 1000));
   } catch (error) {
+    await following?.stop();
     await stores?.stop();
     folder.unlock();
     throw error;

@@ -86,7 +86,7 @@ export async function recordAudit(client: Statements, entry: AuditEntry): Promis
 
 /** Where a request came from and its id, as entries hold them. */
 export function auditOrigin(request: Request): Pick<AuditEntry, 'address' | 'requestId'> {
-  return { address: request.ip, requestId: request.id as string };
+  return { address: request.ip, requestId: String(request.res?.getHeader('X-Request-Id') ?? '') };
 }
 
 function insertion(entries: readonly { entry: AuditEntry; times: number }[]): Statement & { name: string; values: unknown[] } {

@@ -24,10 +24,15 @@ export function authenticate(authenticator: Authenticator, challenge: Challenge 
   };
 }
 
+/** Whether the caller has what an operation needs; only behind {@link authenticate}. */
+export function callerMay(request: Request, needed: Permission | 'token' | 'none'): boolean {
+  return needed === 'token' || needed === 'none' || callerOf(request).permissions.includes(needed);
+}
+
 /** Lets callers through that have the permission. */
 export function requirePermission(permission: Permission, challenge?: Challenge): RequestHandler {
   return (request, _response, next) => {
-    if (!callerOf(request).permissions.includes(permission)) {
+    if (!callerMay(request, permission)) {
       const headers = challenge === undefined ? {} : { headers: { 'WWW-Authenticate': challenge('insufficient_scope', request) } };
       throw new ApiError('forbidden', { data: { required_permission: permission }, ...headers });
     }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { identityKey } from '../identity-key.ts';
-import type { Database, TransactionClient } from '../store/pool.ts';
+import type { Database, Transaction } from '../store/pool.ts';
 import type { Caller } from './caller.ts';
 import { passwordFits } from './passwords.ts';
 import { ROLE_PERMISSIONS, type Permission, type Role, type Tier } from './roles.ts';
@@ -89,7 +89,7 @@ export class Sessions {
    */
   async refresh(
     refreshToken: string,
-    onReuse: (client: TransactionClient, reuse: Reuse) => Promise<void>,
+    onReuse: (client: Transaction, reuse: Reuse) => Promise<void>,
   ): Promise<{ success: true; tokens: Tokens; session_id: string } | undefined> {
     const next = newRefreshToken();
     const user = await this.database.transaction(async (client) => {

@@ -1,5 +1,6 @@
 import { CAREER_STAGES, MSA_SIZES, type CareerStage, type MsaSize } from '../enumerations.ts';
 import { AI_FLAG, AI_FLAG_SCHEMA } from './ai-impact.ts';
+import { companyHiring, HIRING_COMPANY } from './company-hiring.ts';
 import { family, JOB_LEVEL, JOB_LEVEL_SCHEMA, MEMBERS, MEMBERS_SCHEMA, PREMIUM_SKILL, SKILL_FAMILY } from './clusters.ts';
 import type { Expansion, Field, Resource } from './resource.ts';
 import { INTEGER, NUMBER, orNull, record, SHARE, TEXT } from './value-schema.ts';
@@ -69,16 +70,7 @@ export function adjacency(kind: AdjacencyKind, snapshot: Snapshot, company: { re
     },
     fields: {
       baseline: { type: 'integer', sql: 'x.cluster_id', rest: [], dsl: [], operator: 'in', description: 'Baseline cluster.', example: '75' },
-      company: {
-        type: 'exact',
-        sql: 'p.company_uid',
-        within: 'company_clusters p WHERE p.cluster_id = k.cluster_id',
-        rest: [],
-        dsl: ['COMPANY'],
-        operator: 'in',
-        description: 'Company that hires for the neighbour.',
-        example: '',
-      },
+      company: HIRING_COMPANY,
       job_level: JOB_LEVEL,
       ai_flag: AI_FLAG,
       premium_skill: PREMIUM_SKILL,
@@ -97,7 +89,7 @@ export function adjacency(kind: AdjacencyKind, snapshot: Snapshot, company: { re
         ]),
       ),
     },
-    sorts: { rank: { rest: [], dsl: [], sql: 'x.rank, k.cluster_id', description: 'Nearest first.' } },
+    sorts: { rank: { rest: [], dsl: ['RANK'], sql: 'x.rank', reversed: 'x.rank DESC', ties: 'k.cluster_id', description: 'Nearest first.' } },
     defaultSort: 'rank',
     expansions: expansions(company),
     defaultLimit: 100,
@@ -122,15 +114,6 @@ function expansions(company: { readonly uid: string } | undefined): Record<strin
       },
     },
     occupations: { description: 'Adds the members.', columns: { occupations: { sql: MEMBERS, schema: MEMBERS_SCHEMA } } },
-    company_hiring: {
-      description: 'Adds whether and how strongly the company hires for the cluster; needs company.',
-      columns: {
-        company_hiring: {
-          schema: orNull(record({ hires: { type: 'boolean' }, entry_posting_tier: TEXT, total_posting_tier: TEXT })),
-          sql: `(SELECT json_build_object('hires', p.total_posting_count > 0, 'entry_posting_tier', p.entry_posting_tier, 'total_posting_tier', p.total_posting_tier)
-            FROM company_clusters p WHERE p.cluster_id = k.cluster_id AND p.company_uid = '${(company?.uid ?? '').replaceAll("'", "''")}')`,
-        },
-      },
-    },
+    company_hiring: companyHiring(company),
   };
 }

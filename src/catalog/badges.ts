@@ -36,6 +36,24 @@ export const badgeFields = (alias: string, names: readonly string[]): Record<str
     ]),
   );
 
+/** ANY_BADGE and ALL_BADGES of the DSL; pairs also know BADGE, REST's `badge`. */
+export function badgeQuantifiers(alias: string, names: readonly string[], anyNames: readonly string[] = ['ANY_BADGE']): Record<string, Field> {
+  const field = (quantifier: 'any' | 'all', dsl: readonly string[], description: string): Field => ({
+    type: 'badge',
+    sql: `${alias}.${names[0] ?? ''}`,
+    over: { columns: names.map((name) => `${alias}.${name}`), quantifier },
+    rest: [],
+    dsl,
+    operator: 'in',
+    description,
+    example: 'Ranked',
+  });
+  return {
+    any_badge: field('any', anyNames, `A level that any of the ${names.length} badges has; NA: none has a badge.`),
+    all_badges: field('all', ['ALL_BADGES'], `A level that each of the ${names.length} badges has.`),
+  };
+}
+
 /** SQL of badge_sort_score: for each badge its points times the weight of its level. */
 export function badgeScore(alias: string, names: readonly string[], platinum: number, gold: number): string {
   return `(${names.map((name) => `CASE ${alias}.${name} WHEN 'Platinum' THEN ${(POINTS[name] ?? 0) * platinum} WHEN 'Gold' THEN ${(POINTS[name] ?? 0) * gold} ELSE 0 END`).join(' + ')})`;

@@ -1,6 +1,7 @@
 import { EVENT_TYPES } from '../enumerations.ts';
-import { badgeColumns, badgeFields, badgeScore, COMPANY_BADGE_COLUMNS } from './badges.ts';
-import type { Column, Resource } from './resource.ts';
+import { badgeColumns, badgeFields, badgeQuantifiers, badgeScore, COMPANY_BADGE_COLUMNS } from './badges.ts';
+import type { Column, Field, Resource, SortOrder } from './resource.ts';
+import { alphabetical, largestFirst } from './sorts.ts';
 import { listOf, oneOf, orNull, record, TEXT, TIMESTAMP } from './value-schema.ts';
 
 const SCORES = {
@@ -10,6 +11,25 @@ const SCORES = {
 };
 const BADGE_COUNT = `num_nonnulls(${COMPANY_BADGE_COLUMNS.map((column) => `c.${column}`).join(', ')})`;
 const A_TO_Z = 'c.company_name COLLATE a_to_z, c.company_uid';
+const COMPANIES_OF_INDUSTRY = '(SELECT count(*) FROM companies x WHERE x.primary_industry = c.primary_industry)';
+
+/** Where in the name the text is found, then how much of the name it is. */
+const RELEVANCE = `CASE WHEN c.name_key = $text THEN 0 WHEN starts_with(c.name_key, $text) THEN 1 WHEN strpos(c.name_key, ' ' || $text) > 0 THEN 2 ELSE 3 END, length(c.name_key)`;
+
+const onlyDsl = (sql: string, dsl: readonly string[], description: string, example: string): Field => ({
+  type: 'name',
+  sql,
+  rest: [],
+  dsl,
+  operator: 'in',
+  description,
+  example,
+});
+
+const byScore = (name: string, score: string, description: string): SortOrder => ({
+  ...largestFirst(score, A_TO_Z, { rest: [name], dsl: [name.toUpperCase()] }, description),
+  score,
+});
 
 /** FROM and WHERE of the relatives r of a company. */
 const RELATIVES = {
@@ -54,7 +74,7 @@ export const COMPANIES: Resource = {
       type: 'name',
       sql: 'c.primary_industry',
       rest: ['industry', 'sector'],
-      dsl: ['INDUSTRY'],
+      dsl: ['INDUSTRY', 'SECTOR'],
       operator: 'in',
       description: 'Primary industry name; a comma list means OR. `sector` is a legacy alias.',
       example: 'Banking',
@@ -97,37 +117,65 @@ export const COMPANIES: Resource = {
       description: 'One uid or a comma-separated list.',
       example: '00000000-0000-5000-8000-000000000000',
     },
+    name: onlyDsl('c.company_name', ['NAME', 'COMPANY_NAME', 'COMPANY'], 'Company name, exact in any case.', 'Walmart'),
+    state: onlyDsl('c.company_state', ['STATE', 'COMPANY_STATE'], 'Full state name of the headquarters.', 'California'),
+    city: onlyDsl('c.company_city', ['CITY', 'COMPANY_CITY'], 'City of the headquarters.', 'Seattle'),
+    country: onlyDsl('c.company_country', ['COUNTRY', 'COMPANY_COUNTRY'], 'Country of the headquarters.', 'United States'),
+    ...badgeQuantifiers('c', COMPANY_BADGE_COLUMNS),
+    badge_count: {
+      type: 'integer',
+      sql: BADGE_COUNT,
+      rest: [],
+      dsl: ['BADGE_COUNT'],
+      operator: 'in',
+      description: 'Number of badges of any level, 0 to 4.',
+      example: '4',
+    },
   },
   sorts: {
-    alpha: { rest: ['alpha'], dsl: ['ALPHA'], sql: A_TO_Z, score: SCORES.badge, description: 'A to Z.' },
+    alpha: { ...alphabetical('c.company_name', 'c.company_uid'), score: SCORES.badge },
     alpha_desc: {
       rest: ['alpha_desc', 'name_desc'],
       dsl: ['ALPHA_DESC'],
-      sql: 'c.company_name COLLATE a_to_z DESC, c.company_uid DESC',
+      sql: 'c.company_name COLLATE a_to_z DESC',
+      reversed: 'c.company_name COLLATE a_to_z',
+      startsHigh: true,
+      ties: 'c.company_uid DESC',
       score: SCORES.badge,
       description: 'Z to A.',
     },
-    platinum: {
-      rest: ['platinum'],
-      dsl: ['PLATINUM'],
-      sql: `${SCORES.platinum} DESC, ${A_TO_Z}`,
-      score: SCORES.platinum,
-      description: 'Most Platinum badges first, weighted.',
-    },
-    gold: { rest: ['gold'], dsl: ['GOLD'], sql: `${SCORES.gold} DESC, ${A_TO_Z}`, score: SCORES.gold, description: 'Most Gold badges first, weighted.' },
+    platinum: byScore('platinum', SCORES.platinum, 'Most Platinum badges first, weighted.'),
+    gold: byScore('gold', SCORES.gold, 'Most Gold badges first, weighted.'),
     badge_count: {
       rest: ['badge_count'],
       dsl: ['BADGE_COUNT'],
-      sql: `${BADGE_COUNT} DESC, ${SCORES.badge} DESC, ${A_TO_Z}`,
+      sql: `${BADGE_COUNT} DESC, ${SCORES.badge} DESC`,
+      reversed: `${BADGE_COUNT}, ${SCORES.badge}`,
+      startsHigh: true,
+      ties: A_TO_Z,
       score: SCORES.badge,
       description: 'Most badges of any level first.',
     },
     industry: {
       rest: ['industry'],
       dsl: ['INDUSTRY'],
-      sql: `c.primary_industry COLLATE a_to_z NULLS LAST, ${A_TO_Z}`,
+      sql: 'c.primary_industry COLLATE a_to_z NULLS LAST',
+      reversed: 'c.primary_industry COLLATE a_to_z DESC NULLS LAST',
+      ties: A_TO_Z,
       score: SCORES.badge,
       description: 'Industry, then name.',
+    },
+    company_count: {
+      ...largestFirst(COMPANIES_OF_INDUSTRY, A_TO_Z, { rest: [], dsl: ['COMPANY_COUNT'] }, 'Companies of the largest industries first.'),
+      score: SCORES.badge,
+    },
+    relevance: {
+      rest: [],
+      dsl: ['RELEVANCE'],
+      sql: RELEVANCE,
+      ties: A_TO_Z,
+      score: SCORES.badge,
+      description: 'Names most like the text of SEARCH first: the name itself, its beginning, the beginning of a word, any part.',
     },
   },
   defaultSort: 'alpha',

@@ -1,12 +1,13 @@
-import { badgeColumns, badgeFields, COMPANY_BADGE_COLUMNS } from './badges.ts';
+import { badgeColumns, badgeFields, badgeQuantifiers, COMPANY_BADGE_COLUMNS } from './badges.ts';
 import type { Field, Resource } from './resource.ts';
+import { alphabetical } from './sorts.ts';
 import { orNull, TEXT } from './value-schema.ts';
 
-const place = (name: string, dsl: string, description: string, example: string): Field => ({
+const place = (name: string, dsl: readonly string[], description: string, example: string): Field => ({
   type: 'name',
   sql: `c.${name}`,
   rest: [name],
-  dsl: [dsl],
+  dsl,
   operator: 'in',
   description,
   example,
@@ -32,18 +33,23 @@ export const COMPANY_BADGES: Resource = {
       type: 'name',
       sql: 'c.primary_industry',
       rest: ['industry'],
-      dsl: ['INDUSTRY'],
+      dsl: ['INDUSTRY', 'SECTOR'],
       operator: 'in',
       description: 'Primary industry, exact; a comma list means OR.',
       example: 'Banking',
     },
-    company_state: place('company_state', 'STATE', 'Full state name, not the abbreviation; a comma list means OR.', 'California'),
-    company_city: place('company_city', 'CITY', 'City of the headquarters.', 'Seattle'),
-    company_country: place('company_country', 'COUNTRY', 'Country of the headquarters.', 'United States'),
+    company: { ...place('company_name', ['COMPANY', 'COMPANY_NAME', 'NAME'], 'Company name, exact in any case.', 'Walmart'), rest: [] },
+    ...badgeQuantifiers('c', COMPANY_BADGE_COLUMNS),
+    company_state: place('company_state', ['STATE', 'COMPANY_STATE'], 'Full state name, not the abbreviation; a comma list means OR.', 'California'),
+    company_city: place('company_city', ['CITY', 'COMPANY_CITY'], 'City of the headquarters.', 'Seattle'),
+    company_country: place('company_country', ['COUNTRY', 'COMPANY_COUNTRY'], 'Country of the headquarters.', 'United States'),
   },
-  sorts: { alpha: { rest: ['alpha'], dsl: ['ALPHA'], sql: 'c.company_name COLLATE a_to_z, c.company_uid', description: 'A to Z.' } },
+  sorts: { alpha: alphabetical('c.company_name', 'c.company_uid') },
   defaultSort: 'alpha',
   expansions: {},
   defaultLimit: 100,
   maximumLimit: 1_000,
 };
+
+/** What counts of company badges may be grouped by, with its SQL expression. */
+export const COMPANY_BADGE_GROUPS = { industry: 'c.primary_industry', overall_badge: 'c.overall_badge', company_state: 'c.company_state' } as const;

@@ -1,5 +1,5 @@
 import type { Resource } from './resource.ts';
-import { largestFirst } from './sorts.ts';
+import { alphabetical, largestFirst } from './sorts.ts';
 import { COUNT, INTEGER, TEXT } from './value-schema.ts';
 
 const COMPANIES_OF = '(SELECT count(*) FROM companies c WHERE c.primary_industry = i.industry)';
@@ -26,7 +26,7 @@ export const INDUSTRIES: Resource = {
     },
   },
   sorts: {
-    industry: { rest: ['industry'], dsl: ['INDUSTRY'], sql: 'i.industry COLLATE a_to_z, i.industry_id', description: 'A to Z.' },
+    industry: alphabetical('i.industry', 'i.industry_id', { rest: ['industry'], dsl: ['INDUSTRY', 'ALPHA'] }),
     company_count: largestFirst(
       COMPANIES_OF,
       'i.industry COLLATE a_to_z, i.industry_id',

@@ -3,6 +3,9 @@ import { JOB_LEVEL_SCHEMA } from './clusters.ts';
 import type { Column } from './resource.ts';
 import { COUNT, INTEGER, listOf, oneOf, orNull, record, SHARE, TEXT, type Schema } from './value-schema.ts';
 
+/** Bounds of what is typed to be converted: longer than any real title or name, short enough that no text is a burden. */
+export const LONGEST_TYPED = { maximumLength: 300, maximumWords: 30 } as const;
+
 const CONFIDENCE = oneOf(['high', 'medium', 'low']);
 const SCORE = { ...SHARE, description: '1.0 for the best match, the others relative to it.' };
 

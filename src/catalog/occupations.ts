@@ -1,12 +1,25 @@
 import { AI_FIELDS, AI_FLAG_SCHEMA, AI_IMPACT_EXPANSION, aiSorts } from './ai-impact.ts';
 import { JOB_LEVEL, JOB_LEVEL_SCHEMA } from './clusters.ts';
-import type { Resource, SortOrder } from './resource.ts';
-import { sortBy } from './sorts.ts';
+import type { Field, Resource, SortOrder } from './resource.ts';
+import { alphabetical, sortBy } from './sorts.ts';
 import { COUNT, INTEGER, TEXT } from './value-schema.ts';
 
 const A_TO_Z = 'o.onet_title COLLATE a_to_z, o.onet_code';
 
-const companyCount = (name: string): SortOrder => sortBy(`k.${name}`, A_TO_Z, { rest: [name], dsl: [name.toUpperCase()] }, 'By cached number of companies.');
+const companyCount = (name: string, dsl: readonly string[] = [name.toUpperCase()]): SortOrder => ({
+  ...sortBy(`k.${name}`, A_TO_Z, { rest: [name], dsl }, 'By cached number of companies.'),
+  dslStartsHigh: true,
+});
+
+const counted = (column: string, dsl: readonly string[], description: string): Field => ({
+  type: 'integer',
+  sql: `k.${column}`,
+  rest: [],
+  dsl,
+  operator: 'in',
+  description,
+  example: '100',
+});
 
 /** Occupations, one row a code: /api/occupations, LIST OCCUPATIONS. */
 export const OCCUPATIONS: Resource = {
@@ -38,6 +51,18 @@ export const OCCUPATIONS: Resource = {
     job_level: JOB_LEVEL,
     onet_code: { type: 'onet_code', sql: 'o.onet_code', rest: [], dsl: ['ONET_CODE'], operator: 'in', description: 'O*NET-SOC code.', example: '29-1141.00' },
     ...AI_FIELDS,
+    title: {
+      type: 'name',
+      sql: 'o.onet_title',
+      rest: [],
+      dsl: ['TITLE', 'ONET_TITLE'],
+      operator: 'in',
+      description: 'Title, exact in any case.',
+      example: 'Registered Nurses',
+    },
+    company_count_all: counted('company_count_all', ['COMPANY_COUNT', 'COMPANY_COUNT_ALL'], 'Companies that have the role.'),
+    company_count_badged: counted('company_count_badged', ['COMPANY_COUNT_BADGED'], 'Companies with a badge for the role.'),
+    company_count_top10: counted('company_count_top10', ['COMPANY_COUNT_TOP10'], 'Companies that have the role among their top 10.'),
   },
   sorts: {
     consolidated_title: sortBy('o.onet_title COLLATE a_to_z', 'o.onet_code', { rest: ['consolidated_title', 'title'], dsl: ['TITLE'] }, 'A to Z.'),
@@ -46,7 +71,7 @@ export const OCCUPATIONS: Resource = {
     cluster_name: sortBy('k.cluster_name COLLATE a_to_z', A_TO_Z, { rest: ['cluster_name'], dsl: ['CLUSTER_NAME'] }, 'By cluster, A to Z.'),
     ...aiSorts(A_TO_Z),
     job_level: sortBy('k.job_level::text COLLATE a_to_z', A_TO_Z, { rest: ['job_level'], dsl: ['JOB_LEVEL'] }, 'By job level.'),
-    company_count_all: { ...companyCount('company_count_all'), dsl: ['COMPANY_COUNT_ALL', 'COMPANY_COUNT'] },
+    company_count_all: companyCount('company_count_all', ['COMPANY_COUNT_ALL', 'COMPANY_COUNT']),
     company_count_badged: companyCount('company_count_badged'),
     company_count_top10: companyCount('company_count_top10'),
   },
@@ -74,7 +99,7 @@ export const OCCUPATION_CLUSTERS: Resource = {
     cluster_id: { type: 'integer', sql: 'm.cluster_id', rest: [], dsl: ['CLUSTER_ID'], operator: 'in', description: 'Cluster.', example: '75' },
   },
   sorts: {
-    cluster_name: { rest: ['cluster_name'], dsl: ['CLUSTER_NAME'], sql: 'k.cluster_name COLLATE a_to_z, k.cluster_id, m.onet_code', description: 'A to Z.' },
+    cluster_name: alphabetical('k.cluster_name', 'k.cluster_id, m.onet_code', { rest: ['cluster_name'], dsl: ['CLUSTER_NAME'] }),
   },
   defaultSort: 'cluster_name',
   expansions: {},

@@ -1,7 +1,7 @@
 import { ARCHETYPES, POSTING_TIERS, type Archetype } from '../enumerations.ts';
-import { ARCHETYPE_BADGES, badgeColumns, badgeFields, badgeScore } from './badges.ts';
+import { ARCHETYPE_BADGES, badgeColumns, badgeFields, badgeQuantifiers, badgeScore } from './badges.ts';
 import type { Column, Expansion, Field, Resource, SortOrder } from './resource.ts';
-import { largestFirst } from './sorts.ts';
+import { alphabetical, largestFirst } from './sorts.ts';
 import { COUNT, INTEGER, oneOf, orNull, NUMBER, TEXT, TIMESTAMP } from './value-schema.ts';
 
 /** The pairs of company and cluster, p, with the company c and the cluster k. */
@@ -50,7 +50,7 @@ const BY_INDUSTRY: Field = {
   type: 'name',
   sql: 'c.primary_industry',
   rest: ['industry'],
-  dsl: ['INDUSTRY'],
+  dsl: ['INDUSTRY', 'SECTOR'],
   operator: 'in',
   description: 'Primary industry of the company; a comma list means OR.',
   example: 'Banking',
@@ -75,8 +75,24 @@ const BY_CODE: Field = {
   description: 'O*NET-SOC code that the cluster holds.',
   example: '29-1141.00',
 };
+const PAIR_QUANTIFIERS = badgeQuantifiers('p', ARCHETYPE_BADGES, ['ANY_BADGE', 'BADGE']);
+const COMPANY_NAMED: Record<string, Field> = {
+  company: {
+    type: 'name',
+    sql: 'c.company_name',
+    rest: [],
+    dsl: ['COMPANY', 'COMPANY_NAME'],
+    operator: 'in',
+    description: 'Exact company name, in any case.',
+    example: 'Walmart',
+  },
+};
 /** Keys of a path; never a parameter. */
-const COMPANY_KEY: Field = { type: 'exact', sql: 'p.company_uid', rest: [], dsl: ['COMPANY_UID'], operator: 'in', description: 'Company.', example: '' };
+const COMPANY_KEY: Field = { type: 'exact', sql: 'p.company_uid', rest: [], dsl: [], operator: 'in', description: 'Company.', example: '' };
+
+/** Filters that REST does not have. */
+const onlyDsl = (fields: Record<string, Field>): Record<string, Field> =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, { ...field, rest: [] }]));
 
 const TIMESTAMPS: Record<string, Expansion> = {
   timestamps: {
@@ -88,11 +104,17 @@ const TIMESTAMPS: Record<string, Expansion> = {
 const SCORE = badgeScore('p', ARCHETYPE_BADGES, 2, 1);
 const SCORE_COLUMN: Record<string, Column> = { badge_sort_score: { sql: `${SCORE}::float8`, schema: NUMBER } };
 
-const byName = (ties: string): SortOrder => ({ rest: ['alpha'], dsl: ['ALPHA'], sql: ties, score: SCORE, description: 'A to Z.' });
+const byName = (name: string, ties: string): SortOrder => ({ ...alphabetical(name, ties), score: SCORE });
 const byEntry = (ties: string): SortOrder =>
   largestFirst('p.entry_posting_count', ties, { rest: ['entry_postings'], dsl: ['ENTRY_POSTING_COUNT'] }, 'Most entry-level postings first.');
 const byTotal = (ties: string): SortOrder =>
   largestFirst('p.total_posting_count', ties, { rest: ['total_postings'], dsl: ['TOTAL_POSTING_COUNT'] }, 'Most postings first.');
+
+/** Orders by postings, both ways; `rest` false keeps them to the DSL. */
+const byPostings = (ties: string, rest: readonly string[]): Record<string, SortOrder> => ({
+  entry_postings: { ...byEntry(ties), rest, score: SCORE },
+  total_postings: { ...byTotal(ties), rest, score: SCORE },
+});
 
 /** Cross-employer pair rows: /api/occupations/badges, LIST OCCUPATION_BADGES. */
 export const OCCUPATION_BADGES: Resource = {
@@ -102,6 +124,7 @@ export const OCCUPATION_BADGES: Resource = {
   columns: { ...COMPANY, ...CLUSTER, ...badgeColumns('p', ARCHETYPE_BADGES), ...POSTINGS },
   fields: {
     ...badgeFields('p', ARCHETYPE_BADGES),
+    ...PAIR_QUANTIFIERS,
     company: {
       type: 'name',
       sql: 'c.company_name',
@@ -117,20 +140,35 @@ export const OCCUPATION_BADGES: Resource = {
     ...TIERS,
     ...TOP10,
   },
-  sorts: { alpha: byName(`${COMPANY_A_TO_Z}, ${CLUSTER_A_TO_Z}`) },
+  sorts: { alpha: byName('c.company_name', `c.company_uid, ${CLUSTER_A_TO_Z}`), ...byPostings(`${COMPANY_A_TO_Z}, ${CLUSTER_A_TO_Z}`, []) },
   defaultSort: 'alpha',
   expansions: TIMESTAMPS,
   defaultLimit: 100,
   maximumLimit: 1_000,
 };
 
+/** What counts of pair badges may be grouped by, with its SQL expression. */
+export const OCCUPATION_BADGE_GROUPS = { company: 'c.company_name', industry: 'c.primary_industry', cluster_id: 'p.cluster_id' } as const;
+
 /** Occupations at a company: /api/companies/{name}/occupations, LIST OCCUPATIONS FOR COMPANY. */
 export const COMPANY_OCCUPATIONS: Resource = {
   ...OCCUPATION_BADGES,
   name: 'company_occupations',
   permission: 'companies:read',
-  fields: { company_uid: COMPANY_KEY, onet_code: BY_CODE, cluster_id: BY_CLUSTER, ...TOP10, ...TIERS, ...badgeFields('p', ARCHETYPE_BADGES) },
-  sorts: { alpha: byName(`${CLUSTER_A_TO_Z}, ${COMPANY_A_TO_Z}`), entry_postings: byEntry(CLUSTER_A_TO_Z), total_postings: byTotal(CLUSTER_A_TO_Z) },
+  fields: {
+    company_uid: COMPANY_KEY,
+    onet_code: BY_CODE,
+    cluster_id: BY_CLUSTER,
+    ...TOP10,
+    ...TIERS,
+    ...badgeFields('p', ARCHETYPE_BADGES),
+    ...PAIR_QUANTIFIERS,
+  },
+  sorts: {
+    alpha: byName('k.cluster_name', `k.cluster_id, ${COMPANY_A_TO_Z}`),
+    entry_postings: byEntry(CLUSTER_A_TO_Z),
+    total_postings: byTotal(CLUSTER_A_TO_Z),
+  },
 };
 
 /** The same with group=occupation: one row for each code of the pair's cluster. */
@@ -159,7 +197,7 @@ export const COMPANY_OCCUPATION_CODES: Resource = {
     },
   },
   sorts: {
-    alpha: byName('o.consolidated_title COLLATE a_to_z, o.onet_code'),
+    alpha: byName('o.consolidated_title', 'o.onet_code'),
     entry_postings: byEntry('o.consolidated_title COLLATE a_to_z, o.onet_code'),
     total_postings: byTotal('o.consolidated_title COLLATE a_to_z, o.onet_code'),
   },
@@ -173,10 +211,12 @@ export const OCCUPATION_COMPANIES: Resource = {
   fields: {
     cluster_id: { ...BY_CLUSTER, rest: [] },
     ...badgeFields('p', ARCHETYPE_BADGES),
+    ...PAIR_QUANTIFIERS,
+    ...COMPANY_NAMED,
     ...TIERS,
     sector: { ...BY_INDUSTRY, rest: ['sector', 'industry'] },
   },
-  sorts: { alpha: byName(COMPANY_A_TO_Z), entry_postings: byEntry(COMPANY_A_TO_Z), total_postings: byTotal(COMPANY_A_TO_Z) },
+  sorts: { alpha: byName('c.company_name', 'c.company_uid'), entry_postings: byEntry(COMPANY_A_TO_Z), total_postings: byTotal(COMPANY_A_TO_Z) },
 };
 
 /** Rank of a badge with a hiring tier, best 1; 99 for no badge. */
@@ -204,6 +244,8 @@ export const CLUSTER_COMPANIES: Resource = {
     cluster_id: { ...BY_CLUSTER, rest: [] },
     ...TIERS,
     ...badgeFields('p', ARCHETYPE_BADGES),
+    ...PAIR_QUANTIFIERS,
+    ...COMPANY_NAMED,
     industry: BY_INDUSTRY,
     ...TOP10,
     cbsa: {
@@ -219,6 +261,7 @@ export const CLUSTER_COMPANIES: Resource = {
     hiring_postings_qtile: {
       type: 'enumeration',
       values: ['1', '2', '3'],
+      comparable: true,
       sql: 'h.postings_count_qtile',
       within: HIRING,
       rest: ['hiring_postings_qtile', 'hiring_postings_count_qtile', 'hiring_percentile'],
@@ -229,13 +272,16 @@ export const CLUSTER_COMPANIES: Resource = {
     },
   },
   sorts: {
-    alpha: byName(COMPANY_A_TO_Z),
+    alpha: byName('c.company_name', 'c.company_uid'),
     entry_postings: { ...byEntry(COMPANY_A_TO_Z), score: SCORE },
     total_postings: { ...byTotal(COMPANY_A_TO_Z), score: SCORE },
     badge: {
       rest: ['badge'],
       dsl: ['BADGE'],
-      sql: `${SCORE} DESC, ${COMPANY_A_TO_Z}`,
+      sql: `${SCORE} DESC`,
+      reversed: SCORE,
+      startsHigh: true,
+      ties: COMPANY_A_TO_Z,
       columns: SCORE_COLUMN,
       score: SCORE,
       description: 'Best badges first; adds badge_sort_score.',
@@ -243,7 +289,9 @@ export const CLUSTER_COMPANIES: Resource = {
     industry: {
       rest: ['industry'],
       dsl: ['INDUSTRY'],
-      sql: `c.primary_industry COLLATE a_to_z NULLS LAST, ${COMPANY_A_TO_Z}`,
+      sql: 'c.primary_industry COLLATE a_to_z NULLS LAST',
+      reversed: 'c.primary_industry COLLATE a_to_z DESC NULLS LAST',
+      ties: COMPANY_A_TO_Z,
       score: SCORE,
       description: 'A to Z by primary industry, companies without one last.',
     },
@@ -258,7 +306,8 @@ function blend(archetype: Archetype): SortOrder {
   return {
     rest: [`blend_${archetype}`],
     dsl: archetype === 'early_career' ? ['BLEND', 'BLEND_EARLY_CAREER'] : [`BLEND_${archetype.toUpperCase()}`],
-    sql: `${rank}, ${COMPANY_A_TO_Z}`,
+    sql: rank,
+    ties: COMPANY_A_TO_Z,
     columns: { blend_rank: { sql: rank, schema: INTEGER } },
     score: SCORE,
     description: `Calculated rank of the ${archetype} badge with hiring.`,
@@ -271,7 +320,13 @@ export const COMPANY_CLUSTERS: Resource = {
   name: 'company_clusters',
   permission: 'companies:read',
   columns: { ...CLUSTER, employment_share: { sql: 'p.employment_share', schema: NUMBER }, ...INDUSTRY, ...badgeColumns('p', ARCHETYPE_BADGES) },
-  fields: { company_uid: COMPANY_KEY },
+  fields: {
+    company_uid: COMPANY_KEY,
+    ...COMPANY_NAMED,
+    cluster_id: { ...BY_CLUSTER, rest: [] },
+    ...onlyDsl({ ...badgeFields('p', ARCHETYPE_BADGES), ...TIERS, ...TOP10 }),
+    ...PAIR_QUANTIFIERS,
+  },
   sorts: {
     employment_share: largestFirst(
       'p.employment_share',
@@ -279,7 +334,7 @@ export const COMPANY_CLUSTERS: Resource = {
       { rest: ['employment_share'], dsl: ['EMPLOYMENT_SHARE'] },
       'Largest share of the workforce first.',
     ),
-    alpha: { rest: ['alpha'], dsl: ['ALPHA'], sql: CLUSTER_A_TO_Z, description: 'A to Z.' },
+    alpha: alphabetical('k.cluster_name', 'k.cluster_id'),
   },
   defaultSort: 'employment_share',
   expansions: {},
@@ -318,7 +373,8 @@ export const COMPANY_HIRING: Resource = {
     alpha: {
       rest: ['alpha'],
       dsl: ['ALPHA'],
-      sql: 'k.cluster_name COLLATE a_to_z, b.cbsa_name COLLATE a_to_z, h.cluster_id, h.cbsa',
+      sql: 'k.cluster_name COLLATE a_to_z, b.cbsa_name COLLATE a_to_z',
+      ties: 'h.cluster_id, h.cbsa',
       description: 'By cluster, then metro.',
     },
   },

@@ -38,18 +38,30 @@ export interface Field {
    * hiring in Seattle in the top third means the third in Seattle.
    */
   readonly within?: string;
+  /** Badge columns that a badge field covers together: `any` is met when one of them has the level, `all` when each has. */
+  readonly over?: { readonly columns: readonly string[]; readonly quantifier: 'any' | 'all' };
+  /** Values of an enumeration are numbers in the database and may be compared by size. */
+  readonly comparable?: boolean;
   readonly description: string;
   readonly example: string;
 }
 
-/** An order of the rows, complete in itself: ties are broken by name, then by id. */
+/** An order of the rows; after the keys a caller asked for, the ties of the first are broken by name, then by id. */
 export interface SortOrder {
   readonly rest: readonly string[];
   readonly dsl: readonly string[];
-  /** SQL ORDER BY list. */
+  /** SQL ORDER BY list in the order's own direction; `$text` in it stands for the text that is searched for. */
   readonly sql: string;
-  /** The same order turned round, nulls still last; absent where a direction cannot be chosen. */
-  readonly descending?: string;
+  /** The same turned round, nulls still last; absent where the order has one direction only. */
+  readonly reversed?: string;
+  /** The order's own direction is the descending one: largest, newest or best first. */
+  readonly startsHigh?: boolean;
+  /** The DSL starts with the largest unless asked otherwise, REST with the smallest. */
+  readonly dslStartsHigh?: boolean;
+  /** REST offers a direction too. */
+  readonly directed?: boolean;
+  /** What makes the order total: name, then id. */
+  readonly ties: string;
   /** Columns that rows carry only under this order. */
   readonly columns?: Readonly<Record<string, Column>>;
   /** Column of badge_sort_score under this order, served when the score is asked for. */

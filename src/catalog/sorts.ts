@@ -1,11 +1,21 @@
 import type { SortOrder } from './resource.ts';
 
+interface Names {
+  readonly rest: readonly string[];
+  readonly dsl: readonly string[];
+}
+
 /** An order by one expression, in both directions, nulls last in either; `ties` makes it total. */
-export function sortBy(sql: string, ties: string, names: { rest: readonly string[]; dsl: readonly string[] }, description: string): SortOrder {
-  return { ...names, sql: `${sql} ASC NULLS LAST, ${ties}`, descending: `${sql} DESC NULLS LAST, ${ties}`, description };
+export function sortBy(sql: string, ties: string, names: Names, description: string): SortOrder {
+  return { ...names, sql: `${sql} ASC NULLS LAST`, reversed: `${sql} DESC NULLS LAST`, directed: true, ties, description };
 }
 
 /** An order by an amount, largest first unless asked otherwise. */
-export function largestFirst(sql: string, ties: string, names: { rest: readonly string[]; dsl: readonly string[] }, description: string): SortOrder {
-  return { ...names, sql: `${sql} DESC NULLS LAST, ${ties}`, description };
+export function largestFirst(sql: string, ties: string, names: Names, description: string): SortOrder {
+  return { ...names, sql: `${sql} DESC NULLS LAST`, reversed: `${sql} ASC NULLS LAST`, startsHigh: true, ties, description };
+}
+
+/** An order by name, and by id where names are alike. */
+export function alphabetical(name: string, ties: string, names: Names = { rest: ['alpha'], dsl: ['ALPHA'] }): SortOrder {
+  return { ...names, sql: `${name} COLLATE a_to_z`, reversed: `${name} COLLATE a_to_z DESC`, ties, description: 'A to Z.' };
 }

@@ -13,7 +13,10 @@ export interface Plan {
 
 export interface SortKey {
   readonly order: string;
-  readonly descending: boolean;
+  /** Against the order's own direction. */
+  readonly reversed: boolean;
+  /** What is searched for, where the order goes by likeness to it. */
+  readonly text?: string;
 }
 
 /** A value to compare with; null stands for an absent value. */

@@ -2,6 +2,7 @@ import { adjacency, METRICS, type AdjacencyKind, type Metric, type Snapshot } fr
 import { identityKey } from '../identity-key.ts';
 import type { Filter } from '../plan/plan.ts';
 import type { Database } from '../store/pool.ts';
+import { companyMeant } from './companies.ts';
 import { listRows, type Page } from './list.ts';
 
 /** Inclusive bounds on a metric of the neighbours. */
@@ -40,7 +41,7 @@ export async function adjacentClusters(database: Database, question: AdjacencyQu
   const filters: Filter[] = [{ kind: 'in', field: 'baseline', values: [question.baseline] }];
   const echo: Record<string, unknown> = {};
   if (question.company !== undefined) {
-    echo['company'] = question.company;
+    echo['company'] = company?.company_name ?? question.company;
     filters.push({ kind: 'in', field: 'company', values: company === undefined ? [] : [company.uid] });
   }
   if (question.jobLevel !== undefined) {
@@ -73,13 +74,13 @@ export async function adjacentClusters(database: Database, question: AdjacencyQu
     withScore: false,
   };
   const page = await listRows(database, resource, plan);
-  const suggestion = page.total === 0 ? whyEmpty(question, company === undefined) : undefined;
+  const suggestion = page.total === 0 ? await whyEmpty(database, question, company === undefined) : undefined;
   return { page, filters: echo, ...(suggestion === undefined ? {} : { suggestion }) };
 }
 
 /** A bound on a metric that the snapshot leaves null, or a company that does not exist, empties every list. */
-function whyEmpty({ bounds, snapshot, company }: AdjacencyQuestion, companyIsUnknown: boolean): string | undefined {
-  if (company !== undefined && companyIsUnknown) return `No company is named «${company}»; GET /api/companyconvert resolves names, tickers and aliases.`;
+async function whyEmpty(database: Database, { bounds, snapshot, company }: AdjacencyQuestion, companyIsUnknown: boolean): Promise<string | undefined> {
+  if (company !== undefined && companyIsUnknown) return `No company is named «${company}». ${(await companyMeant(database, company)).suggestion}`;
   const bounded = METRICS.filter((metric) => bounds[metric] !== undefined);
   const isStage = snapshot.experience_level === 'Entry-Level' || snapshot.experience_level === 'Experienced';
   if (bounded.includes('wage_p75_at_10y') && snapshot.experience_level !== '10')
@@ -89,10 +90,10 @@ function whyEmpty({ bounds, snapshot, company }: AdjacencyQuestion, companyIsUnk
   return undefined;
 }
 
-async function companyNamed(database: Database, name: string): Promise<{ uid: string } | undefined> {
-  const [row] = await database.query<{ uid: string }>({
+async function companyNamed(database: Database, name: string): Promise<{ uid: string; company_name: string } | undefined> {
+  const [row] = await database.query<{ uid: string; company_name: string }>({
     name: 'company-uid-by-name',
-    text: 'SELECT company_uid AS uid FROM companies WHERE name_key = $1 OR company_uid = $2',
+    text: 'SELECT company_uid AS uid, company_name FROM companies WHERE name_key = $1 OR company_uid = $2',
     values: [identityKey(name), name.toLowerCase()],
   });
   return row;

@@ -1,5 +1,6 @@
-import type { Column, Resource } from '../catalog/resource.ts';
-import type { Plan } from '../plan/plan.ts';
+import type { Column, Resource, SortOrder } from '../catalog/resource.ts';
+import { identityKey } from '../identity-key.ts';
+import type { Plan, SortKey } from '../plan/plan.ts';
 import { statementName } from '../store/statement-name.ts';
 import type { Database, Statement } from '../store/pool.ts';
 import { countFrom, rowsFrom } from './from-clause.ts';
@@ -18,23 +19,34 @@ export interface Page<T = Row> {
 
 /** The columns of a plan's rows: those of the resource, of its order and of its expansions. */
 export function columnsOf(resource: Resource, plan: Pick<Plan, 'sort' | 'expand' | 'withScore'>): Record<string, Column> {
-  const order = orderOf(resource, plan);
+  const order = orderOf(resource, plan.sort[0]?.order);
   const score = plan.withScore && order.score !== undefined ? { badge_sort_score: { sql: `${order.score}::float8`, schema: { type: 'number' } } } : {};
+  const orders = plan.sort.map((key) => orderOf(resource, key.order).columns ?? {});
   const expansions = plan.expand.map((token) => resource.expansions[token]?.columns ?? {});
-  return Object.assign({}, resource.columns, order.columns, score, ...expansions) as Record<string, Column>;
+  return Object.assign({}, resource.columns, ...(orders.length > 0 ? orders : [order.columns ?? {}]), score, ...expansions) as Record<string, Column>;
 }
 
-function orderOf(resource: Resource, plan: Pick<Plan, 'sort'>): Resource['sorts'][string] {
-  const order = resource.sorts[plan.sort[0]?.order ?? resource.defaultSort];
-  if (order === undefined) throw new Error(`the catalog of ${resource.name} has no order ${plan.sort[0]?.order ?? resource.defaultSort}`);
+function orderOf(resource: Resource, name = resource.defaultSort): SortOrder {
+  const order = resource.sorts[name];
+  if (order === undefined) throw new Error(`the catalog of ${resource.name} has no order ${name}`);
   return order;
+}
+
+/** The keys that were asked for, then what breaks the ties of the first. */
+function orderBy(resource: Resource, { sort }: Plan, parameters: Parameters): string {
+  const keys: readonly SortKey[] = sort.length > 0 ? sort : [{ order: resource.defaultSort, reversed: false }];
+  const rendered = keys.map(({ order: name, reversed, text }) => {
+    const order = orderOf(resource, name);
+    const sql = reversed ? order.reversed : order.sql;
+    if (sql === undefined) throw new Error(`the order ${name} of ${resource.name} has one direction only`);
+    return text === undefined ? sql : sql.replaceAll('$text', parameters.add(identityKey(text)));
+  });
+  return [...rendered, orderOf(resource, keys[0]?.order).ties].join(', ');
 }
 
 /** The one statement of a list: the page, and beside each row the number of all matches. */
 export function listStatement(resource: Resource, plan: Plan): Statement {
   const parameters = new Parameters();
-  const order = orderOf(resource, plan);
-  const orderBy = plan.sort[0]?.descending === true ? (order.descending ?? order.sql) : order.sql;
   const where = [resource.where, renderFilter(resource, plan.filter, parameters)].filter((condition) => condition !== undefined).join(' AND ');
   const limit = plan.limit === null ? '' : `LIMIT ${parameters.add(plan.limit)}`;
   const offset = plan.offset === 0 ? '' : `OFFSET ${parameters.add(plan.offset)}`;
@@ -43,7 +55,7 @@ export function listStatement(resource: Resource, plan: Plan): Statement {
 FROM (SELECT count(*) AS total FROM ${countFrom(resource)} WHERE ${where}) AS counted
 LEFT JOIN (
   SELECT row_number() OVER () AS position, ordered.*
-  FROM (SELECT ${columns.join(', ')} FROM ${rowsFrom(resource)} WHERE ${where} ORDER BY ${orderBy} ${limit} ${offset}) AS ordered
+  FROM (SELECT ${columns.join(', ')} FROM ${rowsFrom(resource)} WHERE ${where} ORDER BY ${orderBy(resource, plan, parameters)} ${limit} ${offset}) AS ordered
 ) AS page ON true
 ORDER BY page.position`;
   return { text, values: parameters.values, name: resource.changing === true ? undefined : statementName(text) };

@@ -1,14 +1,28 @@
-import { ApiError } from '../errors.ts';
+import { ApiError, type Refusal } from '../errors.ts';
 import type { Database } from '../store/pool.ts';
+
+const FIVE_DIGITS = /^\d{5}$/;
+
+/** What is wrong with a ZIP code, if anything. */
+export function badZip(zip: string): Refusal | undefined {
+  if (FIVE_DIGITS.test(zip)) return undefined;
+  return {
+    error: `«${zip}» is not a ZIP code`,
+    suggestion: 'A ZIP code has five digits, leading zeros included.',
+    example: '/api/location/zip/98101',
+  };
+}
+
+/** What is wrong with a CBSA code, if anything. */
+export function badCbsa(cbsa: string): Refusal | undefined {
+  if (FIVE_DIGITS.test(cbsa)) return undefined;
+  return { error: `«${cbsa}» is not a CBSA code`, suggestion: 'A CBSA code has five digits.', example: '/api/location/cbsa/42660' };
+}
 
 /** Where a ZIP code lies; the metro is null outside of all. */
 export async function zipLocation(database: Database, zip: string): Promise<Record<string, unknown>> {
-  if (!/^\d{5}$/.test(zip))
-    throw new ApiError('invalid_parameters', {
-      error: `«${zip}» is not a ZIP code`,
-      suggestion: 'A ZIP code has five digits, leading zeros included.',
-      example: '/api/location/zip/98101',
-    });
+  const refusal = badZip(zip);
+  if (refusal !== undefined) throw new ApiError('invalid_parameters', refusal);
   const [row] = await database.query({
     name: 'zip',
     text: `SELECT lpad(z.zip::text, 5, '0') AS zip_code, z.usps_zip_pref_city AS city, z.usps_zip_pref_state AS state, z.cbsa AS cbsa_code, b.cbsa_name,
@@ -27,12 +41,8 @@ export async function zipLocation(database: Database, zip: string): Promise<Reco
 
 /** A metropolitan area with its size and the states and ZIP codes in it. */
 export async function cbsaLocation(database: Database, cbsa: string): Promise<Record<string, unknown>> {
-  if (!/^\d{5}$/.test(cbsa))
-    throw new ApiError('invalid_parameters', {
-      error: `«${cbsa}» is not a CBSA code`,
-      suggestion: 'A CBSA code has five digits.',
-      example: '/api/location/cbsa/42660',
-    });
+  const refusal = badCbsa(cbsa);
+  if (refusal !== undefined) throw new ApiError('invalid_parameters', refusal);
   const [row] = await database.query({
     name: 'cbsa',
     text: `SELECT b.cbsa AS cbsa_code, b.cbsa_name, b.msa_size, b.census_cbsa_pop_est_2024::text AS census_cbsa_pop_est_2024,

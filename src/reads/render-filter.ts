@@ -63,7 +63,7 @@ function renderCondition(resource: Resource, condition: Condition, parameters: P
   switch (condition.kind) {
     case 'contains': {
       const pattern = `%${identityKey(condition.text).replace(/[\\%_]/g, '\\$&')}%`;
-      return `${field.sql} LIKE ${parameters.add(pattern)}`;
+      return `${searchedText(field)} LIKE ${parameters.add(pattern)}`;
     }
     case 'in':
       return renderMembership(field, condition.values, parameters);
@@ -73,11 +73,29 @@ function renderCondition(resource: Resource, condition: Condition, parameters: P
 }
 
 function renderMembership(field: Field, values: readonly Value[], parameters: Parameters): string {
+  if (field.over !== undefined && values.length > 0) return renderQuantified(field.over, values, parameters);
   const present = values.filter((value) => value !== null);
   const conditions: string[] = [];
   if (values.length === 0) return 'FALSE';
   if (present.length > 0) conditions.push(renderPresent(field, present, parameters));
   if (present.length < values.length) conditions.push(`${field.sql} IS NULL`);
+  return conditions.length === 1 ? (conditions[0] ?? '') : `(${conditions.join(' OR ')})`;
+}
+
+/** A search field holds lower-case text already; other names and enumerations are compared by identity key. */
+function searchedText(field: Field): string {
+  return field.operator === 'contains' ? field.sql : `identity_key(${field.sql}::text)`;
+}
+
+/** A level of several badges at once. No badge at all is what an absent level of any badge means. */
+function renderQuantified({ columns, quantifier }: NonNullable<Field['over']>, values: readonly Value[], parameters: Parameters): string {
+  const present = values.filter((value) => value !== null);
+  const list = present.length > 0 ? parameters.add(present) : '';
+  const levels = columns.map((column) => `${column} = ANY(${list}::badge[])`);
+  const conditions = [
+    ...(present.length > 0 ? [`(${levels.join(quantifier === 'any' ? ' OR ' : ' AND ')})`] : []),
+    ...(present.length < values.length ? [`num_nonnulls(${columns.join(', ')}) = 0`] : []),
+  ];
   return conditions.length === 1 ? (conditions[0] ?? '') : `(${conditions.join(' OR ')})`;
 }
 

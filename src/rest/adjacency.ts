@@ -2,13 +2,14 @@ import type { RequestHandler } from 'express';
 import { adjacency, METRICS, SNAPSHOT_KEYS, type AdjacencyKind, type Metric, type Snapshot } from '../catalog/adjacency.ts';
 import { INTEGER, listOf, oneOf, record, TEXT, type Schema } from '../catalog/value-schema.ts';
 import { AI_FLAGS, JOB_LEVELS, MSA_SIZES, type MsaSize } from '../enumerations.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError, type Refusal } from '../errors.ts';
 import { adjacentClusters, type Bounds } from '../reads/adjacency.ts';
-import { findCluster, findOccupation, parseClusterId } from '../reads/targets.ts';
+import { badCode, findCluster, findOccupation, parseClusterId } from '../reads/targets.ts';
 import type { Database } from '../store/pool.ts';
 import { CLUSTER_ID, operation, pageAnswer, rowSchema } from './openapi/operation.ts';
 import { sendPage } from './envelope.ts';
-import { readParameters, type Parameter } from './parameters.ts';
+import type { Parameter, Rule } from './parameters.ts';
+import { readRequest } from './read-request.ts';
 
 const TARGETS = ['COMPANY_HIRING', 'NAMES', 'OCCUPATIONS'];
 
@@ -30,6 +31,7 @@ const PARAMETERS = {
   onet: {
     type: 'text',
     pattern: '^[0-9]{2}-[0-9]{4}\\.[0-9]{2}$',
+    check: badCode,
     description: 'O*NET-SOC code whose cluster is the baseline; with path id 0 the path is ignored.',
     example: '29-1141.00',
   },
@@ -48,11 +50,37 @@ const PARAMETERS = {
   expand: {
     type: 'text',
     items: oneOf(TARGETS.map((target) => target.toLowerCase())),
+    check: unknownTargets,
     description: '`names`: names of the numbered neighbours. `occupations`: members. `company_hiring`: how the company hires; needs company.',
   },
   limit: { type: 'integer', minimum: 1, maximum: 1_000, default: 100, description: 'Rows of the page.' },
   offset: { type: 'integer', minimum: 0, maximum: 1_000_000, default: 0, description: 'Rows to skip.' },
 } as const;
+
+const NEEDS: Rule<{ readonly expand?: string | undefined; readonly company?: string | undefined; readonly onet?: string | undefined }>[] = [
+  {
+    of: ['expand', 'company'],
+    broken: ({ expand, company }) =>
+      company !== undefined || !tokensOf(expand).includes('COMPANY_HIRING')
+        ? undefined
+        : {
+            error: 'expand=company_hiring needs company',
+            suggestion: 'Add the exact name of a company.',
+            example: '/api/clusters/75/skill-adj-clusters?expand=company_hiring&company=Walmart',
+          },
+  },
+  {
+    of: ['onet'],
+    broken: ({ onet }, { id }) =>
+      onet !== undefined || Number(id) !== 0
+        ? undefined
+        : {
+            error: 'Path id 0 needs onet',
+            suggestion: 'Give an O*NET-SOC code as baseline, or a cluster id in the path.',
+            example: '/api/clusters/0/skill-adj-clusters?onet=29-1141.00',
+          },
+  },
+];
 
 const NEIGHBOURS = {
   method: 'get',
@@ -64,6 +92,7 @@ const NEIGHBOURS = {
   ].join('\n\n'),
   placeholders: { id: { ...CLUSTER_ID, description: 'Id of a core cluster, or 0 together with onet.' } },
   parameters: PARAMETERS,
+  rules: NEEDS,
   conditional: true,
   errors: [400, 404],
 } as const;
@@ -97,18 +126,11 @@ const DESTINATIONS = operation({
 export const ADJACENCY_OPERATIONS = [SKILL_ADJACENT, DESTINATIONS];
 
 /** GET /api/clusters/{id}/skill-adj-clusters and /cluster-destinations. */
-export function adjacencyRoute(database: Database, kind: AdjacencyKind, path: string): RequestHandler {
-  const { parameters, example } = kind === 'skill_adjacent_clusters' ? SKILL_ADJACENT : DESTINATIONS;
+export function adjacencyRoute(database: Database, kind: AdjacencyKind): RequestHandler {
+  const operationOf = kind === 'skill_adjacent_clusters' ? SKILL_ADJACENT : DESTINATIONS;
   return async (request, response) => {
-    const given = readParameters(request, parameters, example);
-    const expand = expandTokens(given.expand);
-    if (expand.includes('COMPANY_HIRING') && given.company === undefined) {
-      throw new ApiError('invalid_parameters', {
-        error: 'expand=company_hiring needs company',
-        suggestion: 'Add the exact name of a company.',
-        example: `/api/clusters/75/${path}?expand=company_hiring&company=Walmart`,
-      });
-    }
+    const given = readRequest(request, operationOf);
+    const expand = tokensOf(given.expand);
     const baseline = await baselineOf(database, String(request.params['id']), given.onet);
     const snapshot: Snapshot = { experience_level: given.experience_level as Snapshot['experience_level'], msa_size: given.msa_size as MsaSize };
     const { page, filters, suggestion } = await adjacentClusters(database, {
@@ -136,36 +158,28 @@ export function adjacencyRoute(database: Database, kind: AdjacencyKind, path: st
   };
 }
 
-/** Upper-case tokens; an unknown one is refused word for word as the specification says. */
-function expandTokens(text: string | undefined): string[] {
-  const tokens = [
-    ...new Set(
-      (text ?? '')
-        .split(',')
-        .map((token) => token.trim().toUpperCase())
-        .filter((token) => token !== ''),
-    ),
-  ];
-  const unknown = tokens.filter((token) => !TARGETS.includes(token));
-  if (unknown.length === 0) return tokens;
-  throw new ApiError('invalid_parameters', {
+/** The targets of an `expand`, in upper case. */
+function tokensOf(text = ''): string[] {
+  const tokens = text.split(',').map((token) => token.trim().toUpperCase());
+  return [...new Set(tokens.filter((token) => token !== ''))];
+}
+
+/** An unknown target is refused word for word as the specification says. */
+function unknownTargets(text: string): Refusal | undefined {
+  const unknown = tokensOf(text).filter((token) => !TARGETS.includes(token));
+  if (unknown.length === 0) return undefined;
+  return {
     error: `Unknown EXPAND target(s): ${unknown.join(', ')}`,
     suggestion: `Valid targets: ${TARGETS.join(', ')}`,
     ...(unknown.includes('METRICS')
       ? { data: 'Metrics are part of every row; choose their snapshot with experience_level and msa_size and bound them with min_ and max_ parameters.' }
       : {}),
-  });
+  };
 }
 
 async function baselineOf(database: Database, id: string, onet: string | undefined): Promise<{ cluster_id: number; cluster_name: string }> {
   const pathId = parseClusterId(id);
   if (onet === undefined) {
-    if (pathId === 0)
-      throw new ApiError('invalid_parameters', {
-        error: 'Path id 0 needs onet',
-        suggestion: 'Give an O*NET-SOC code as baseline, or a cluster id in the path.',
-        example: '/api/clusters/0/skill-adj-clusters?onet=29-1141.00',
-      });
     const { cluster_id, cluster_name } = await findCluster(database, pathId);
     return { cluster_id, cluster_name };
   }

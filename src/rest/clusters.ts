@@ -5,7 +5,6 @@ import { CLUSTER_COMPANIES } from '../catalog/pairs.ts';
 import { INTEGER, oneOf, TEXT } from '../catalog/value-schema.ts';
 import { RETENTION, WAGES } from '../catalog/wages.ts';
 import { ARCHETYPES } from '../enumerations.ts';
-import { ApiError } from '../errors.ts';
 import type { Filter } from '../plan/plan.ts';
 import { education, wageGrowth } from '../reads/cluster-facts.ts';
 import { everyRow, listRows } from '../reads/list.ts';
@@ -15,12 +14,14 @@ import { adjacencyRoute } from './adjacency.ts';
 import { ANY_BADGE, anyBadge } from './any-badge.ts';
 import { sendPage, sendRecord } from './envelope.ts';
 import { CLUSTER_ID, operation, pageAnswer, recordAnswer, rowSchema } from './openapi/operation.ts';
-import { clusterAiImpact } from './occupations.ts';
-import { canonical, didYouMean, readParameters } from './parameters.ts';
-import { refusePostingsQuintile } from './retired.ts';
+import { clusterAiImpact } from '../reads/ai-impact.ts';
+import { readRequest } from './read-request.ts';
+import { withRetiredQuintile } from './retired.ts';
+import { CLUSTER_COMPANY_SORT, ONE_ARCHETYPE, SORT_MODES, sortOf } from './cluster-company-sort.ts';
 import { listParameters, listPlan } from './resource-parameters.ts';
+import { unknownNames } from './unknown-names.ts';
+import { ONE_TENURE } from './wage-years.ts';
 
-const SORT_MODES = ['alpha', 'entry_postings', 'total_postings', 'badge', 'industry', 'blend'];
 const { order_by: _order, ...COMPANY_FILTERS } = listParameters(CLUSTER_COMPANIES);
 const INCLUDE = { type: 'tokens', values: ['occupations'], description: 'occupations adds the member list.' } as const;
 
@@ -65,8 +66,9 @@ const CLUSTER_WAGES = operation({
   id: 'listClusterWages',
   permission: 'wages:read',
   summary: 'Wages of a cluster by tenure and metro size',
-  description: 'All rows when no limit is given. Provisional.',
+  description: 'All rows when no limit is given. Provisional. years_in and experience_level are the same years: with none in common they are refused.',
   parameters: listParameters(WAGES),
+  rules: [ONE_TENURE],
   answer: pageAnswer(rowSchema(WAGES), { ...HEAD, wage_growth: WAGE_GROWTH_SCHEMA }),
   example: '/api/clusters/75/wages?msa_size=Large&years_in=5',
 });
@@ -96,22 +98,8 @@ const COMPANIES = operation({
   summary: 'Companies that hire for a cluster',
   description:
     'sort=blend ranks the badge of an archetype together with the hiring tier (entry-level for early_career, all postings otherwise) and adds blend_rank, 99 for no rank; an unknown archetype counts as early_career, a bad token such as blend_x is 400, and so is an archetype without sort=blend. cbsa and hiring_postings_qtile are asked of the same hiring row. `hiring_percentile` still works and adds deprecation_warning. The filter and order postings_qtile were retired and answer 400.',
-  parameters: {
-    ...COMPANY_FILTERS,
-    badge: ANY_BADGE,
-    sort: {
-      type: 'text',
-      aliases: ['order_by'],
-      values: [...SORT_MODES, ...ARCHETYPES.map((archetype) => `blend_${archetype}`)],
-      description: 'alpha (default), entry_postings, total_postings, badge, industry, blend, or blend_<archetype>.',
-      example: 'blend',
-    } as const,
-    archetype: {
-      type: 'text',
-      description: 'Only with sort=blend: early_career (default), growth, stability; anything else counts as early_career.',
-      example: 'growth',
-    } as const,
-  },
+  parameters: withRetiredQuintile({ ...COMPANY_FILTERS, badge: ANY_BADGE, ...CLUSTER_COMPANY_SORT }, '/api/clusters/75/companies'),
+  rules: [ONE_ARCHETYPE],
   answer: pageAnswer(
     rowSchema(CLUSTER_COMPANIES),
     {
@@ -135,14 +123,14 @@ export function clusterReads(database: Database): Router {
   const ofCluster = (id: number): Filter => ({ kind: 'in', field: 'cluster_id', values: [id] });
 
   router.get('/', async (request, response) => {
-    const given = readParameters(request, LIST.parameters, LIST.example);
+    const given = readRequest(request, LIST);
     const plan = listPlan(CLUSTERS, given);
     const expand = [...new Set([...plan.expand, ...given.include])];
     sendPage(request, response, await listRows(database, CLUSTERS, { ...plan, expand }), plan.offset);
   });
 
   router.get('/:id', async (request, response) => {
-    const given = readParameters(request, DETAIL.parameters, DETAIL.example);
+    const given = readRequest(request, DETAIL);
     const { cluster_id } = await target(request);
     const { rows } = await listRows(
       database,
@@ -153,12 +141,12 @@ export function clusterReads(database: Database): Router {
   });
 
   router.get('/:id/education', async (request, response) => {
-    readParameters(request, EDUCATION.parameters, EDUCATION.example);
+    readRequest(request, EDUCATION);
     sendRecord(response, await education(database, { kind: 'cluster', cluster: await target(request) }));
   });
 
   router.get('/:id/wages', async (request, response) => {
-    const given = readParameters(request, CLUSTER_WAGES.parameters, CLUSTER_WAGES.example);
+    const given = readRequest(request, CLUSTER_WAGES);
     const { cluster_id, cluster_name } = await target(request);
     const plan = listPlan(WAGES, given, [ofCluster(cluster_id)]);
     const [page, growth] = await Promise.all([listRows(database, WAGES, plan), wageGrowth(database, cluster_id)]);
@@ -166,25 +154,25 @@ export function clusterReads(database: Database): Router {
   });
 
   router.get('/:id/retention', async (request, response) => {
-    const given = readParameters(request, CLUSTER_RETENTION.parameters, CLUSTER_RETENTION.example);
+    const given = readRequest(request, CLUSTER_RETENTION);
     const { cluster_id, cluster_name } = await target(request);
     const plan = listPlan(RETENTION, given, [ofCluster(cluster_id)]);
     sendPage(request, response, await listRows(database, RETENTION, plan), plan.offset, { cluster_id, cluster_name });
   });
 
   router.get('/:id/ai-impact', async (request, response) => {
-    readParameters(request, AI_IMPACT.parameters, AI_IMPACT.example);
-    response.json(await clusterAiImpact(database, await target(request, true)));
+    readRequest(request, AI_IMPACT);
+    response.json({ success: true, ...(await clusterAiImpact(database, await target(request, true))) });
   });
 
   router.get('/:id/companies', async (request, response) => {
-    refusePostingsQuintile(request);
-    const given = readParameters(request, COMPANIES.parameters, COMPANIES.example);
-    const order = sortOf(given.sort, given.archetype);
+    const given = readRequest(request, COMPANIES);
+    const order = sortOf(given);
     const { cluster_id, cluster_name } = await target(request);
     const plan = listPlan(CLUSTER_COMPANIES, given, [ofCluster(cluster_id), ...anyBadge(given.badge)]);
-    const page = await listRows(database, CLUSTER_COMPANIES, { ...plan, sort: [{ order: order.key, descending: false }], withScore: plan.withScore });
+    const page = await listRows(database, CLUSTER_COMPANIES, { ...plan, sort: [{ order: order.key, reversed: false }], withScore: plan.withScore });
     sendPage(request, response, page, plan.offset, {
+      ...(await unknownNames(database, page, given)),
       status: 'success',
       cluster_id,
       cluster_name,
@@ -194,46 +182,7 @@ export function clusterReads(database: Database): Router {
     });
   });
 
-  router.get('/:id/skill-adj-clusters', adjacencyRoute(database, 'skill_adjacent_clusters', 'skill-adj-clusters'));
-  router.get('/:id/cluster-destinations', adjacencyRoute(database, 'destination_clusters', 'cluster-destinations'));
+  router.get('/:id/skill-adj-clusters', adjacencyRoute(database, 'skill_adjacent_clusters'));
+  router.get('/:id/cluster-destinations', adjacencyRoute(database, 'destination_clusters'));
   return router;
-}
-
-/** The order of a `sort`, `blend` with its archetype; `blend_<archetype>` is the token form of both. */
-function sortOf(sort: string | undefined, archetype: string | undefined): { key: string; sort: string; archetype?: string } {
-  const given = sort ?? 'alpha';
-  const mode = canonical(given, SORT_MODES);
-  const token = canonical(
-    given,
-    ARCHETYPES.map((name) => `blend_${name}`),
-  )?.replace('blend_', '');
-  if (mode === 'blend' || token !== undefined) {
-    if (token !== undefined && archetype !== undefined && canonical(archetype, [token]) === undefined) throw twoArchetypes(given, archetype);
-    const chosen = token ?? canonical(archetype ?? '', ARCHETYPES) ?? 'early_career';
-    return { key: `blend_${chosen}`, sort: 'blend', archetype: chosen };
-  }
-  if (mode === undefined) {
-    throw new ApiError('invalid_parameters', {
-      error: `Invalid sort: ${given}`,
-      suggestion: `Use one of ${SORT_MODES.join(', ')}${didYouMean(given, SORT_MODES)}`,
-      example: '/api/clusters/75/companies?sort=blend&archetype=growth',
-      extra: { valid_sort_modes: SORT_MODES },
-    });
-  }
-  if (archetype !== undefined)
-    throw new ApiError('invalid_parameters', {
-      error: 'archetype goes with sort=blend only',
-      suggestion: 'Add sort=blend, or leave archetype out.',
-      example: `/api/clusters/75/companies?sort=blend&archetype=${archetype}`,
-    });
-  return { key: mode, sort: mode };
-}
-
-/** `sort=blend_growth` names the archetype already. */
-function twoArchetypes(sort: string, archetype: string): ApiError {
-  return new ApiError('invalid_parameters', {
-    error: `sort=${sort} and archetype=${archetype} name two archetypes`,
-    suggestion: 'Give one of them: sort=blend with archetype, or the token form alone.',
-    example: '/api/clusters/75/companies?sort=blend&archetype=growth',
-  });
 }

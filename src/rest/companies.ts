@@ -1,7 +1,7 @@
-import { Router, type Request, type RequestHandler } from 'express';
+import { Router, type Request } from 'express';
 import { BADGE_SCHEMA } from '../catalog/badges.ts';
 import { COMPANIES } from '../catalog/companies.ts';
-import { COMPANY_BADGES } from '../catalog/company-badges.ts';
+import { COMPANY_BADGE_GROUPS, COMPANY_BADGES } from '../catalog/company-badges.ts';
 import { COMPANY_CLUSTERS, COMPANY_HIRING, COMPANY_OCCUPATION_CODES, COMPANY_OCCUPATIONS } from '../catalog/pairs.ts';
 import { SEARCH_COLUMNS, VERSIONS_SCHEMA } from '../catalog/matches.ts';
 import type { Resource } from '../catalog/resource.ts';
@@ -13,14 +13,14 @@ import type { CompanySearch } from '../conversion/companies/search.ts';
 import { badgeCounts, countParameters, COUNTS_ANSWER } from './badge-counts.ts';
 import { sendPage, sendRecord } from './envelope.ts';
 import { COMPANY_NAME, operation, pageAnswer, recordAnswer, rowSchema } from './openapi/operation.ts';
-import { readParameters } from './parameters.ts';
-import { refusePostingsQuintile } from './retired.ts';
+import { readRequest } from './read-request.ts';
+import { withRetiredQuintile } from './retired.ts';
 import { emptyHint, industriesOf } from './industry-hint.ts';
 import { listParameters, listPlan } from './resource-parameters.ts';
+import { unknownNames } from './unknown-names.ts';
 
 const READ = { method: 'get', tag: 'Companies', permission: 'companies:read', conditional: true } as const;
 const ONE_COMPANY = { ...READ, placeholders: { name: COMPANY_NAME } } as const;
-const BADGE_KEYS = { industry: 'c.primary_industry', overall_badge: 'c.overall_badge', company_state: 'c.company_state' };
 const COMPANY_HEAD = { company_uid: TEXT, company_name: TEXT };
 
 const LIST = operation({
@@ -53,7 +53,7 @@ const BADGE_COUNTS = operation({
   id: 'countCompanyBadges',
   summary: 'Counts of company badges',
   description: 'Without group_by one total; with group_by=archetype the 3x3 matrix; otherwise groups, largest first, a null key included.',
-  parameters: countParameters(COMPANY_BADGES, BADGE_KEYS),
+  parameters: countParameters(COMPANY_BADGES, COMPANY_BADGE_GROUPS, '/api/companies/badges/counts'),
   answer: COUNTS_ANSWER,
   example: '/api/companies/badges/counts?group_by=archetype',
   errors: [400],
@@ -116,10 +116,13 @@ const OCCUPATIONS = operation({
   summary: 'Occupations at a company',
   description:
     'One row a cluster, with group=occupation one row for each code of it. Tiers are cut per cluster: none is 0, the rest by quartile of the positive counts. The filter and order postings_qtile were retired and answer 400.',
-  parameters: {
-    ...listParameters(COMPANY_OCCUPATIONS),
-    group: { type: 'enumeration', values: ['occupation'], description: 'One row for each occupation code of the cluster.' } as const,
-  },
+  parameters: withRetiredQuintile(
+    {
+      ...listParameters(COMPANY_OCCUPATIONS),
+      group: { type: 'enumeration', values: ['occupation'], description: 'One row for each occupation code of the cluster.' } as const,
+    },
+    '/api/companies/Walmart/occupations',
+  ),
   answer: pageAnswer({ anyOf: [rowSchema(COMPANY_OCCUPATIONS), rowSchema(COMPANY_OCCUPATION_CODES)] }, COMPANY_HEAD),
   media: ['text/csv'],
   example: '/api/companies/Walmart/occupations?top10=1',
@@ -152,7 +155,7 @@ const HIRING = operation({
 export const COMPANY_OPERATIONS = [SEARCH, LIST, BADGES, BADGE_COUNTS, ONE, ONE_BADGES, OCCUPATIONS, CLUSTERS, HIRING];
 
 /** GET /api/companies and everything below it. */
-export function companyRoutes(database: Database, search: CompanySearch, unchanged: RequestHandler): Router {
+export function companyRoutes(database: Database, search: CompanySearch): Router {
   const router = Router();
   const ofCompany = async (request: Request): Promise<{ company_uid: string; company_name: string }> => findCompany(database, String(request.params['name']));
   /** A list below one company. */
@@ -167,58 +170,54 @@ export function companyRoutes(database: Database, search: CompanySearch, unchang
   };
 
   router.get('/search', async (request, response) => {
-    const given = readParameters(request, SEARCH.parameters, SEARCH.example);
+    const given = readRequest(request, SEARCH);
     const { versions, ...page } = await search.search(given.q, { industries: industriesOf(given.industry), limit: given.limit, offset: given.offset });
     sendPage(request, response, page, given.offset, { query: given.q, ...(await emptyHint(database, page, given.industry)), versions });
   });
 
-  // What follows is answered by PostgreSQL alone and depends on its state alone.
-  router.use(unchanged);
-
   router.get('/', async (request, response) => {
-    const given = readParameters(request, LIST.parameters, LIST.example);
+    const given = readRequest(request, LIST);
     const plan = listPlan(COMPANIES, given);
     const page = await listRows(database, COMPANIES, plan);
-    sendPage(request, response, page, plan.offset, await emptyHint(database, page, given['industry']));
+    sendPage(request, response, page, plan.offset, await unknownNames(database, page, given));
   });
 
   router.get('/badges', async (request, response) => {
-    const given = readParameters(request, BADGES.parameters, BADGES.example);
+    const given = readRequest(request, BADGES);
     const plan = listPlan(COMPANY_BADGES, given);
     const page = await listRows(database, COMPANY_BADGES, plan);
-    sendPage(request, response, page, plan.offset, await emptyHint(database, page, given['industry']));
+    sendPage(request, response, page, plan.offset, await unknownNames(database, page, given));
   });
 
-  router.get('/badges/counts', badgeCounts(database, COMPANY_BADGES, 'c', BADGE_KEYS, BADGE_COUNTS));
+  router.get('/badges/counts', badgeCounts(database, COMPANY_BADGES, 'c', COMPANY_BADGE_GROUPS, BADGE_COUNTS));
 
   router.get('/:name', async (request, response) => {
-    const { expand } = readParameters(request, ONE.parameters, ONE.example);
+    const { expand } = readRequest(request, ONE);
     sendRecord(response, await getCompany(database, request.params.name, expand));
   });
 
   router.get('/:name/badges', async (request, response) => {
-    readParameters(request, ONE_BADGES.parameters, ONE_BADGES.example);
+    readRequest(request, ONE_BADGES);
     const { company_name, overall_badge, badge_early_career, badge_growth, badge_stability } = await getCompany(database, request.params.name, []);
     sendRecord(response, { company_name, overall_badge, badge_early_career, badge_growth, badge_stability });
   });
 
   router.get('/:name/occupations', async (request, response) => {
-    refusePostingsQuintile(request);
-    const given = readParameters(request, OCCUPATIONS.parameters, OCCUPATIONS.example);
+    const given = readRequest(request, OCCUPATIONS);
     const { page, offset, company } = await listOf(request, given.group === undefined ? COMPANY_OCCUPATIONS : COMPANY_OCCUPATION_CODES, given);
     sendPage(request, response, page, offset, company);
   });
 
   router.get('/:name/clusters', async (request, response) => {
-    const given = readParameters(request, CLUSTERS.parameters, CLUSTERS.example);
+    const given = readRequest(request, CLUSTERS);
     const { page, offset, company } = await listOf(request, COMPANY_CLUSTERS, given);
     sendPage(request, response, page, offset, company);
   });
 
   router.get('/:name/hiring', async (request, response) => {
-    const given = readParameters(request, HIRING.parameters, HIRING.example);
+    const given = readRequest(request, HIRING);
     const { page, offset, company } = await listOf(request, COMPANY_HIRING, given);
-    sendPage(request, response, page, offset, company);
+    sendPage(request, response, page, offset, { ...(await unknownNames(database, page, given)), ...company });
   });
   return router;
 }

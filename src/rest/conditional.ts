@@ -1,14 +1,18 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { RequestHandler } from 'express';
+import { callerMay } from '../auth/authenticate.ts';
 import type { CurrentVersions } from '../engine/versions.ts';
+import { conditionalRead } from './openapi/operations.ts';
 
 /**
- * Gives reads an ETag made of the dataset's version, the number of admin writes, and what was asked; a caller who has that answer already gets
- * 304 without any row being read. The versions are at most a second old, and so may a 304 be after a change.
+ * Gives reads of PostgreSQL an ETag made of the dataset's version, the number of admin writes, and what was asked; a caller who has that answer
+ * already gets 304 without any row being read. The versions are at most a second old, and so may a 304 be after a change.
+ * Behind authentication and limits; who lacks the permission is not told that nothing changed.
  */
 export function conditionalReads(versions: CurrentVersions): RequestHandler {
   return async (request, response, next) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
+    const operation = request.method === 'GET' || request.method === 'HEAD' ? conditionalRead(request.path) : undefined;
+    if (operation === undefined || !callerMay(request, operation.permission)) {
       next();
       return;
     }
@@ -17,15 +21,12 @@ export function conditionalReads(versions: CurrentVersions): RequestHandler {
       next();
       return;
     }
-    const asked = createHash('sha256')
-      .update(`${request.originalUrl}\n${request.headers.accept ?? ''}`)
-      .digest('base64url')
-      .slice(0, 16);
+    const asked = hash('sha256', `${request.originalUrl}\n${request.headers.accept ?? ''}`, 'base64url').slice(0, 16);
     const tag = `W/"${dataset}.${writes}.${asked}"`;
-    response.vary('Accept');
+    // As the whole answer has it: compression depends on Accept-Encoding.
+    response.setHeader('Vary', 'Accept, Accept-Encoding');
     if (knows(request.headers['if-none-match'], tag)) {
-      response.setHeader('ETag', tag);
-      response.status(304).end();
+      response.writeHead(304, { ETag: tag }).end();
       return;
     }
     // Only an answer that succeeded may be kept.

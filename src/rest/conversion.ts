@@ -1,5 +1,5 @@
 import { Router, type RequestHandler } from 'express';
-import { CLUSTER_MATCH_SCHEMA, COMPANY_MATCH_SCHEMA, TITLE_ANSWER_MEMBERS, TITLE_MATCH_SCHEMA, VERSIONS_SCHEMA } from '../catalog/matches.ts';
+import { CLUSTER_MATCH_SCHEMA, COMPANY_MATCH_SCHEMA, LONGEST_TYPED, TITLE_ANSWER_MEMBERS, TITLE_MATCH_SCHEMA, VERSIONS_SCHEMA } from '../catalog/matches.ts';
 import { TEXT } from '../catalog/value-schema.ts';
 import { AI_FLAGS, JOB_LEVELS } from '../enumerations.ts';
 import type { ClusterConversion } from '../conversion/clusters/convert.ts';
@@ -9,10 +9,8 @@ import { DATABASE_DEFAULTS } from '../conversion/titles/database.ts';
 import type { Database } from '../store/pool.ts';
 import { emptyHint, industriesOf } from './industry-hint.ts';
 import { matchesAnswer, operation } from './openapi/operation.ts';
-import { readParameters } from './parameters.ts';
+import { readRequest } from './read-request.ts';
 
-/** Longer than any real title or name, short enough that no text is a burden. */
-const TYPED = { maximumLength: 300, maximumWords: 30 } as const;
 const LIMIT = { type: 'integer', minimum: 1, maximum: 100, default: 10, description: 'Matches at most.' } as const;
 const WEIGHT = { type: 'number', minimum: 0, maximum: 10 } as const;
 
@@ -20,7 +18,7 @@ const WEIGHT = { type: 'number', minimum: 0, maximum: 10 } as const;
 const LATER = { type: 'unavailable', description: 'Not served by this version yet.' } as const;
 
 const TITLE_PARAMETERS = {
-  title: { type: 'text', required: true, ...TYPED, description: 'Job title, whole or half-typed.' },
+  title: { type: 'text', required: true, ...LONGEST_TYPED, description: 'Job title, whole or half-typed.' },
   min_score: {
     type: 'number',
     minimum: 0,
@@ -65,14 +63,14 @@ const TITLE_PARAMETERS = {
 } as const;
 
 const COMPANY_PARAMETERS = {
-  name: { type: 'text', required: true, ...TYPED, description: 'Company name, ticker or alias, whole or half-typed.' },
+  name: { type: 'text', required: true, ...LONGEST_TYPED, description: 'Company name, ticker or alias, whole or half-typed.' },
   industry: { type: 'text', description: 'Exact primary industry, a comma list meaning OR; only its companies are considered.' },
   min_score: { type: 'number', minimum: 0, maximum: 1, default: 0.6, description: 'Matches below are left out.' },
   limit: LIMIT,
 } as const;
 
 const CLUSTER_PARAMETERS = {
-  title: { type: 'text', required: true, ...TYPED, description: 'Job title.' },
+  title: { type: 'text', required: true, ...LONGEST_TYPED, description: 'Job title.' },
   job_level: { type: 'enumeration', values: JOB_LEVELS, description: 'Only clusters of this level.' },
   ai_flag: { type: 'enumeration', values: AI_FLAGS, description: 'Only clusters with this flag.' },
   min_score: { type: 'number', minimum: 0, maximum: 1, default: 0.3, description: 'Matches below are left out.' },
@@ -120,7 +118,7 @@ export const CONVERSION_OPERATIONS = [TITLE, COMPANY, CLUSTER];
 /** GET /api/titleconvert. */
 export function titleConvertRoute(conversion: TitleConversion): RequestHandler {
   return async (request, response) => {
-    const given = readParameters(request, TITLE.parameters, TITLE.example);
+    const given = readRequest(request, TITLE);
     const { matches, ...answer } = await conversion.convert({
       title: given.title,
       limit: given.limit,
@@ -145,7 +143,7 @@ export function titleConvertRoute(conversion: TitleConversion): RequestHandler {
 /** GET /api/companyconvert. */
 export function companyConvertRoute(conversion: CompanyConversion, database: Database): RequestHandler {
   return async (request, response) => {
-    const given = readParameters(request, COMPANY.parameters, COMPANY.example);
+    const given = readRequest(request, COMPANY);
     const { matches, versions } = await conversion.convert({
       name: given.name,
       industries: industriesOf(given.industry),
@@ -162,7 +160,7 @@ export function companyConvertRoute(conversion: CompanyConversion, database: Dat
 export function clusterRoutes(conversion: ClusterConversion): Router {
   const router = Router();
   router.get('/convert', async (request, response) => {
-    const given = readParameters(request, CLUSTER.parameters, CLUSTER.example);
+    const given = readRequest(request, CLUSTER);
     const { matches, versions } = await conversion.convert({
       title: given.title,
       jobLevel: given.job_level,

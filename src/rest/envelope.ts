@@ -30,10 +30,10 @@ export function sendPage(request: Request, response: Response, page: Page, offse
 }
 
 /** Parameters that shape an answer but leave no row out. */
-const NO_FILTER = new Set(['limit', 'offset', 'sort', 'order_by', 'order', 'dir', 'expand', 'include', 'include_score', 'group', 'archetype']);
+const NO_FILTER = new Set(['limit', 'offset', 'sort', 'order_by', 'order', 'dir', 'expand', 'include', 'include_score', 'group', 'group_by', 'archetype']);
 
 /** A filter value that names nothing is no error; an empty list says which filters emptied it. */
-function whyEmpty(request: Request, { total }: Page): { suggestion?: string } {
+export function whyEmpty(request: Request, { total }: Pick<Page, 'total'>): { suggestion?: string } {
   const filters = Object.entries(request.query as Record<string, string>).filter(([name]) => !NO_FILTER.has(name));
   if (total > 0 || filters.length === 0) return {};
   return {

@@ -11,10 +11,15 @@ interface Check {
 }
 
 const CHECK_TIMEOUT_MS = 1_500;
+/** Changes are indexed within a second; a minute means that nobody follows, or that the engine refuses one. */
+const LONGEST_LAG_SECONDS = 60;
 
 const LATENCY = record({ status: oneOf(['up', 'down']), latency_ms: orNull(NUMBER) });
 const HEALTH_SCHEMA = record({
-  status: { ...oneOf(['ok', 'degraded', 'down']), description: 'degraded: the search engine is away or its index is not current.' },
+  status: {
+    ...oneOf(['ok', 'degraded', 'down']),
+    description: 'degraded: the search engine is away or its index is not current (of another dataset, or a minute behind the changes).',
+  },
   version: TEXT,
   checks: record({
     postgres: LATENCY,
@@ -118,24 +123,29 @@ async function currentDataset(database: Database): Promise<{ version: string; lo
   }
 }
 
-/** Whether the index serves the current dataset, and how many changes it has not seen yet, the oldest for how long. */
-async function indexState(
-  database: Database,
-  engine: SearchEngine,
-): Promise<{ status: 'current' | 'stale' | 'missing' | 'unknown'; lag_seconds: number | null; pending: number | null }> {
-  try {
-    const [meta, [row]] = await withTimeout(
-      Promise.all([
-        engine.indexMeta('titles'),
-        database.query<{ pending: number; lag: number | null; dataset_version: string | null }>({
-          text: `SELECT count(*) AS pending, extract(epoch FROM now() - min(created_at))::float8 AS lag, (SELECT dataset_version FROM dataset_versions WHERE is_current) AS dataset_version
-               FROM outbox WHERE processed_at IS NULL`,
-        }),
-      ]),
-    );
-    const status = meta === undefined ? 'missing' : meta.dataset_version === row?.dataset_version ? 'current' : 'stale';
-    return { status, lag_seconds: Number((row?.lag ?? 0).toFixed(1)), pending: row?.pending ?? 0 };
-  } catch {
-    return { status: 'unknown', lag_seconds: null, pending: null };
-  }
+interface IndexState {
+  readonly status: 'current' | 'stale' | 'missing' | 'unknown';
+  readonly lag_seconds: number | null;
+  readonly pending: number | null;
+}
+
+/** Whether the index serves the current dataset, and how many changes it has not seen yet, the oldest for how long; these are known without the engine, too. */
+async function indexState(database: Database, engine: SearchEngine): Promise<IndexState> {
+  const unknown = (): undefined => undefined;
+  const [meta, rows] = await Promise.all([
+    withTimeout(engine.indexMeta('titles')).then((found) => ({ found }), unknown),
+    withTimeout(
+      database.query<{ pending: number; lag: number | null; dataset_version: string | null }>({
+        text: `SELECT count(*) AS pending, extract(epoch FROM now() - min(created_at))::float8 AS lag, (SELECT dataset_version FROM dataset_versions WHERE is_current) AS dataset_version
+             FROM outbox WHERE processed_at IS NULL`,
+      }),
+    ).catch(unknown),
+  ]);
+  if (rows?.[0] === undefined) return { status: 'unknown', lag_seconds: null, pending: null };
+  const { pending, lag, dataset_version } = rows[0];
+  const lag_seconds = Number(Math.max(0, lag ?? 0).toFixed(1));
+  if (meta === undefined) return { status: 'unknown', lag_seconds, pending };
+  if (meta.found === undefined) return { status: 'missing', lag_seconds, pending };
+  const isCurrent = meta.found.dataset_version === dataset_version && lag_seconds <= LONGEST_LAG_SECONDS;
+  return { status: isCurrent ? 'current' : 'stale', lag_seconds, pending };
 }

@@ -4,7 +4,7 @@ import { listRows } from '../reads/list.ts';
 import type { Database } from '../store/pool.ts';
 import { sendPage } from './envelope.ts';
 import { operation, pageAnswer, rowSchema } from './openapi/operation.ts';
-import { readParameters } from './parameters.ts';
+import { readRequest } from './read-request.ts';
 import { listParameters, listPlan } from './resource-parameters.ts';
 
 const LIST = operation({
@@ -28,7 +28,7 @@ export const INDUSTRY_OPERATIONS = [LIST];
 export function industryRoutes(database: Database): Router {
   const router = Router();
   router.get('/', async (request, response) => {
-    const plan = listPlan(INDUSTRIES, readParameters(request, LIST.parameters, LIST.example));
+    const plan = listPlan(INDUSTRIES, readRequest(request, LIST));
     sendPage(request, response, await listRows(database, INDUSTRIES, plan), plan.offset);
   });
   return router;

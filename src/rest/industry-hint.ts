@@ -9,13 +9,19 @@ export function industriesOf(text: string | undefined): readonly string[] | unde
   return text === undefined ? undefined : nameCandidates(text);
 }
 
-/** A filter value that names nothing gives an empty list; this says so, with what may have been meant. */
+/** An industry that does not exist gives an empty list; this says so, with what may have been meant. */
 export async function emptyHint(database: Database, page: Pick<Page, 'total'>, industry: unknown): Promise<{ suggestion?: string }> {
   if (page.total > 0 || typeof industry !== 'string') return {};
+  const suggestion = await unknownIndustry(database, industry);
+  return suggestion === undefined ? {} : { suggestion };
+}
+
+/** That none of the industries exists, where none does. */
+export async function unknownIndustry(database: Database, industry: string): Promise<string | undefined> {
   const rows = await database.query<{ industry: string }>({ name: 'industry-names', text: 'SELECT industry FROM industries' });
   const names = rows.map((row) => row.industry);
   const asked = new Set(nameCandidates(industry).map(identityKey));
-  if (names.some((name) => asked.has(identityKey(name)))) return {};
+  if (names.some((name) => asked.has(identityKey(name)))) return undefined;
   const near = nearNames(industry, names, 0.7);
-  return { suggestion: `No industry is named «${industry}»${near.length > 0 ? `; did you mean ${near.join(', ')}?` : '; GET /api/industries lists them.'}` };
+  return `No industry is named «${industry}»${near.length > 0 ? `; did you mean ${near.join(', ')}?` : '; GET /api/industries lists them.'}`;
 }

@@ -3,10 +3,9 @@ import { CBSA_SCHEMA, ZIP_SCHEMA } from '../catalog/locations.ts';
 import { cbsaLocation, zipLocation } from '../reads/locations.ts';
 import type { Database } from '../store/pool.ts';
 import { sendRecord } from './envelope.ts';
-import { operation, recordAnswer } from './openapi/operation.ts';
-import { readParameters } from './parameters.ts';
+import { CBSA_CODE, operation, recordAnswer, ZIP_CODE } from './openapi/operation.ts';
+import { readRequest } from './read-request.ts';
 
-const FIVE_DIGITS = { type: 'string', pattern: '^[0-9]{5}$' };
 const PLACE = { method: 'get', tag: 'Location', permission: 'companies:read', parameters: {}, conditional: true, errors: [400, 404] } as const;
 
 const ZIP = operation({
@@ -15,7 +14,7 @@ const ZIP = operation({
   id: 'getZipLocation',
   summary: 'Where a ZIP code lies',
   description: 'cbsa_code and cbsa_name are null outside of all metropolitan areas. A malformed code is 400, an unknown one 404.',
-  placeholders: { zip: { description: 'Five digits, leading zeros included.', schema: FIVE_DIGITS } },
+  placeholders: { zip: ZIP_CODE },
   answer: recordAnswer(ZIP_SCHEMA),
   example: '/api/location/zip/98101',
 });
@@ -25,7 +24,7 @@ const CBSA = operation({
   id: 'getCbsaLocation',
   summary: 'A metropolitan area',
   description: 'Its size, its states and the number of its ZIP codes. A malformed code is 400, an unknown one 404.',
-  placeholders: { cbsa: { description: 'Five digits.', schema: FIVE_DIGITS } },
+  placeholders: { cbsa: CBSA_CODE },
   answer: recordAnswer(CBSA_SCHEMA),
   example: '/api/location/cbsa/42660',
 });
@@ -35,11 +34,11 @@ export const LOCATION_OPERATIONS = [ZIP, CBSA];
 export function locationRoutes(database: Database): Router {
   const router = Router();
   router.get('/zip/:zip', async (request, response) => {
-    readParameters(request, ZIP.parameters, ZIP.example);
+    readRequest(request, ZIP);
     sendRecord(response, await zipLocation(database, request.params.zip));
   });
   router.get('/cbsa/:cbsa', async (request, response) => {
-    readParameters(request, CBSA.parameters, CBSA.example);
+    readRequest(request, CBSA);
     sendRecord(response, await cbsaLocation(database, request.params.cbsa));
   });
   return router;

@@ -1,6 +1,5 @@
 import { Router, type Request } from 'express';
 import { MSA_SIZES } from '../enumerations.ts';
-import { ApiError } from '../errors.ts';
 import {
   CLUSTER_AI_IMPACT_SCHEMA,
   CLUSTER_MEMBERS_SCHEMA,
@@ -12,20 +11,23 @@ import {
 } from '../catalog/cluster-records.ts';
 import { WAGE_GROWTH_SCHEMA } from '../catalog/clusters.ts';
 import { OCCUPATION_CLUSTERS, OCCUPATIONS } from '../catalog/occupations.ts';
-import { OCCUPATION_BADGES, OCCUPATION_COMPANIES } from '../catalog/pairs.ts';
+import { OCCUPATION_BADGE_GROUPS, OCCUPATION_BADGES, OCCUPATION_COMPANIES } from '../catalog/pairs.ts';
 import { INTEGER, TEXT } from '../catalog/value-schema.ts';
 import { WAGES } from '../catalog/wages.ts';
+import { clusterAiImpact } from '../reads/ai-impact.ts';
 import { aiImpact, education, membersOf, pathways, singleWages, wageGrowth } from '../reads/cluster-facts.ts';
 import { everyRow, listRows } from '../reads/list.ts';
-import { clusterIdOf, findOccupation, findOccupationOrCluster } from '../reads/targets.ts';
+import { clusterIdOf, findCluster, findOccupation, findOccupationOrCluster, namesCluster, parseClusterId } from '../reads/targets.ts';
 import type { Database } from '../store/pool.ts';
 import { badgeCounts, countParameters, COUNTS_ANSWER } from './badge-counts.ts';
 import { ANY_BADGE, anyBadge } from './any-badge.ts';
 import { sendPage, sendRecord } from './envelope.ts';
 import { CODE_OR_CLUSTER, ONET_CODE, operation, pageAnswer, recordAnswer, rowSchema } from './openapi/operation.ts';
-import { readParameters } from './parameters.ts';
-import { refusePostingsQuintile } from './retired.ts';
+import { readRequest } from './read-request.ts';
+import { withRetiredQuintile } from './retired.ts';
 import { listParameters, listPlan } from './resource-parameters.ts';
+import { unknownNames } from './unknown-names.ts';
+import { ONE_TENURE } from './wage-years.ts';
 
 const YEARS = Array.from({ length: 11 }, (_, year) => String(year));
 const SINGLE_WAGES = {
@@ -34,7 +36,6 @@ const SINGLE_WAGES = {
   years_in: { type: 'integer', minimum: 0, maximum: 10, description: 'Years of tenure.' },
 } as const;
 const CLUSTER_WAGES = listParameters(WAGES);
-const BADGE_KEYS = { company: 'c.company_name', industry: 'c.primary_industry', cluster_id: 'p.cluster_id' };
 
 const READ = { method: 'get', tag: 'Occupations', permission: 'occupations:read', conditional: true } as const;
 const ONE = { ...READ, placeholders: { id: CODE_OR_CLUSTER }, parameters: {}, errors: [400, 404] } as const;
@@ -57,7 +58,7 @@ const BADGES = operation({
   id: 'listOccupationBadges',
   summary: 'Badges of all pairs of company and cluster',
   description: 'A pair has an onet_code when its cluster holds it. The filter postings_qtile was retired and answers 400.',
-  parameters: listParameters(OCCUPATION_BADGES),
+  parameters: withRetiredQuintile(listParameters(OCCUPATION_BADGES), '/api/occupations/badges'),
   answer: pageAnswer(rowSchema(OCCUPATION_BADGES)),
   media: ['text/csv'],
   example: '/api/occupations/badges?badge_growth=Platinum&industry=Banking',
@@ -69,7 +70,7 @@ const BADGE_COUNTS = operation({
   id: 'countOccupationBadges',
   summary: 'Counts of pair badges',
   description: 'Without group_by one total; with group_by=archetype the 3x3 matrix; otherwise groups, largest first, a null key included.',
-  parameters: countParameters(OCCUPATION_BADGES, BADGE_KEYS),
+  parameters: countParameters(OCCUPATION_BADGES, OCCUPATION_BADGE_GROUPS, '/api/occupations/badges/counts'),
   answer: COUNTS_ANSWER,
   example: '/api/occupations/badges/counts?group_by=archetype',
   errors: [400],
@@ -89,8 +90,9 @@ const WAGES_OF_ONE = operation({
   permission: 'wages:read',
   summary: 'Wages of an occupation or a cluster',
   description:
-    'A code gives one record, by default at ten years in large metros. `cluster:<id>` gives a list, all rows when no limit is given; limit and offset belong to that form only. Wages are provisional.',
+    'A code gives one record, by default at ten years in large metros. `cluster:<id>` gives a list, all rows when no limit is given; limit and offset belong to that form only. years_in and experience_level are the same years: with none in common they are refused. Wages are provisional.',
   parameters: { ...CLUSTER_WAGES, ...SINGLE_WAGES },
+  rules: [ONE_TENURE],
   answer: {
     anyOf: [recordAnswer(SINGLE_WAGES_SCHEMA), pageAnswer(rowSchema(WAGES), { cluster_id: INTEGER, cluster_name: TEXT, wage_growth: WAGE_GROWTH_SCHEMA })],
   },
@@ -105,12 +107,15 @@ const COMPANIES = operation({
   summary: 'Companies with an occupation',
   description: 'The filter and order postings_qtile were retired and answer 400.',
   placeholders: { id: ONET_CODE },
-  parameters: { ...listParameters(OCCUPATION_COMPANIES), badge: ANY_BADGE },
+  parameters: withRetiredQuintile({ ...listParameters(OCCUPATION_COMPANIES), badge: ANY_BADGE }, '/api/occupations/29-1141.00/companies'),
   answer: pageAnswer(rowSchema(OCCUPATION_COMPANIES), { onet_code: TEXT, onet_title: TEXT, cluster_id: INTEGER, cluster_name: TEXT }),
   media: ['text/csv'],
   example: '/api/occupations/29-1141.00/companies?badge_growth=Platinum',
   errors: [400, 404, 406],
 });
+/** What each form of the id takes. */
+const WAGES_OF_CLUSTER = { ...WAGES_OF_ONE, parameters: CLUSTER_WAGES, example: '/api/occupations/cluster:75/wages?msa_size=Large' };
+const WAGES_OF_CODE = { ...WAGES_OF_ONE, parameters: SINGLE_WAGES };
 const CLUSTERS = operation({
   ...READ,
   path: '/api/occupations/{id}/clusters',
@@ -158,20 +163,21 @@ export function occupationRoutes(database: Database): Router {
   const id = (request: Request): string => String(request.params['id']);
 
   router.get('/', async (request, response) => {
-    const plan = listPlan(OCCUPATIONS, readParameters(request, LIST.parameters, LIST.example));
+    const plan = listPlan(OCCUPATIONS, readRequest(request, LIST));
     sendPage(request, response, await listRows(database, OCCUPATIONS, plan), plan.offset);
   });
 
   router.get('/badges', async (request, response) => {
-    refusePostingsQuintile(request);
-    const plan = listPlan(OCCUPATION_BADGES, readParameters(request, BADGES.parameters, BADGES.example));
-    sendPage(request, response, await listRows(database, OCCUPATION_BADGES, plan), plan.offset);
+    const given = readRequest(request, BADGES);
+    const plan = listPlan(OCCUPATION_BADGES, given);
+    const page = await listRows(database, OCCUPATION_BADGES, plan);
+    sendPage(request, response, page, plan.offset, await unknownNames(database, page, given));
   });
 
-  router.get('/badges/counts', badgeCounts(database, OCCUPATION_BADGES, 'p', BADGE_KEYS, BADGE_COUNTS));
+  router.get('/badges/counts', badgeCounts(database, OCCUPATION_BADGES, 'p', OCCUPATION_BADGE_GROUPS, BADGE_COUNTS));
 
   router.get('/:id', async (request, response) => {
-    readParameters(request, DETAIL.parameters, DETAIL.example);
+    readRequest(request, DETAIL);
     const target = await findOccupationOrCluster(database, id(request));
     if (target.kind === 'occupation') {
       sendRecord(response, target.occupation);
@@ -182,47 +188,38 @@ export function occupationRoutes(database: Database): Router {
   });
 
   router.get('/:id/wages', async (request, response) => {
-    const target = await findOccupationOrCluster(database, id(request));
-    if (target.kind === 'cluster') {
-      const { cluster_id, cluster_name } = target.cluster;
-      const plan = listPlan(WAGES, readParameters(request, CLUSTER_WAGES, '/api/occupations/cluster:75/wages?msa_size=Large'), [
-        { kind: 'in', field: 'cluster_id', values: [cluster_id] },
-      ]);
+    if (namesCluster(id(request))) {
+      const given = readRequest(request, WAGES_OF_CLUSTER);
+      const { cluster_id, cluster_name } = await findCluster(database, parseClusterId(id(request).replace(/^cluster:/i, '')));
+      const plan = listPlan(WAGES, given, [{ kind: 'in', field: 'cluster_id', values: [cluster_id] }]);
       const [page, growth] = await Promise.all([listRows(database, WAGES, plan), wageGrowth(database, cluster_id)]);
       sendPage(request, response, page, plan.offset, { cluster_id, cluster_name, wage_growth: growth });
       return;
     }
-    const given = readParameters(request, SINGLE_WAGES, WAGES_OF_ONE.example);
-    const { onet_code, cluster_id } = target.occupation;
+    const given = readRequest(request, WAGES_OF_CODE);
+    const { onet_code, cluster_id } = await findOccupation(database, id(request));
     const years = given.years_in ?? Number(given.experience_level ?? 10);
-    if (given.experience_level !== undefined && Number(given.experience_level) !== years) {
-      throw new ApiError('invalid_parameters', {
-        error: `years_in ${years} and experience_level ${given.experience_level} contradict each other`,
-        suggestion: 'Both are years of tenure; give one of them.',
-        example: '/api/occupations/29-1141.00/wages?years_in=5',
-      });
-    }
     const [wages, growth] = await Promise.all([singleWages(database, cluster_id, years, given.msa_size), wageGrowth(database, cluster_id)]);
     sendRecord(response, { onet_code, wages, wage_growth: growth, years_in: years, msa_size: given.msa_size });
   });
 
   router.get('/:id/companies', async (request, response) => {
-    refusePostingsQuintile(request);
-    const given = readParameters(request, COMPANIES.parameters, COMPANIES.example);
+    const given = readRequest(request, COMPANIES);
     const { onet_code, onet_title, cluster_id, cluster_name } = await findOccupation(database, id(request));
     const plan = listPlan(OCCUPATION_COMPANIES, given, [{ kind: 'in', field: 'cluster_id', values: [cluster_id] }, ...anyBadge(given['badge'])]);
-    sendPage(request, response, await listRows(database, OCCUPATION_COMPANIES, plan), plan.offset, { onet_code, onet_title, cluster_id, cluster_name });
+    const page = await listRows(database, OCCUPATION_COMPANIES, plan);
+    sendPage(request, response, page, plan.offset, { ...(await unknownNames(database, page, given)), onet_code, onet_title, cluster_id, cluster_name });
   });
 
   router.get('/:id/clusters', async (request, response) => {
-    readParameters(request, CLUSTERS.parameters, CLUSTERS.example);
+    readRequest(request, CLUSTERS);
     const { onet_code } = await findOccupation(database, id(request));
     const page = await listRows(database, OCCUPATION_CLUSTERS, everyRow(OCCUPATION_CLUSTERS, { kind: 'in', field: 'onet_code', values: [onet_code] }));
     sendPage(request, response, page, 0);
   });
 
   router.get('/:id/ai-impact', async (request, response) => {
-    readParameters(request, AI_IMPACT.parameters, AI_IMPACT.example);
+    readRequest(request, AI_IMPACT);
     const target = await findOccupationOrCluster(database, id(request), true);
     if (target.kind === 'occupation') {
       const { onet_code, onet_title } = target.occupation;
@@ -230,36 +227,17 @@ export function occupationRoutes(database: Database): Router {
       sendRecord(response, { onet_code, occupation_title: onet_title, ...facts });
       return;
     }
-    response.json(await clusterAiImpact(database, target.cluster));
+    response.json({ success: true, ...(await clusterAiImpact(database, target.cluster)) });
   });
 
   router.get('/:id/education', async (request, response) => {
-    readParameters(request, EDUCATION.parameters, EDUCATION.example);
+    readRequest(request, EDUCATION);
     sendRecord(response, await education(database, await findOccupationOrCluster(database, id(request))));
   });
 
   router.get('/:id/pathways', async (request, response) => {
-    readParameters(request, PATHWAYS.parameters, PATHWAYS.example);
+    readRequest(request, PATHWAYS);
     sendRecord(response, await pathways(database, await findOccupationOrCluster(database, id(request))));
   });
   return router;
-}
-
-/** The cluster form of AI impact: the occupations of the cluster, each with the cluster's block, and a summary. */
-export async function clusterAiImpact(database: Database, cluster: { cluster_id: number; cluster_name: string }): Promise<Record<string, unknown>> {
-  const { cluster_id, cluster_name } = cluster;
-  const [{ ai_impact, premium_skill_details }, members] = await Promise.all([aiImpact(database, cluster_id), membersOf(database, cluster_id)]);
-  const flag = ai_impact['ai_flag'];
-  return {
-    success: true,
-    summary: { total_occupations: members.length, ai_flag_distribution: typeof flag === 'string' ? { [flag]: members.length } : {} },
-    ai_impact,
-    data: members.map((member) => ({ ...member, ai_impact })),
-    cluster_id,
-    cluster_name,
-    premium_skill_details,
-    count: members.length,
-    total: members.length,
-    has_more: false,
-  };
 }

@@ -1,8 +1,11 @@
 import type { Request } from 'express';
 import type { Schema } from '../catalog/value-schema.ts';
 import { wordsOf } from '../conversion/words.ts';
-import { ApiError } from '../errors.ts';
-import { nearNames } from '../near-names.ts';
+import type { Refusal } from '../errors.ts';
+import { didYouMean, invalidParameters, problemOf, type Problem } from './problems.ts';
+
+/** What is wrong with a value: the rest of a sentence that begins with the parameter's name, or a body of its own. */
+export type Wrong = { readonly problem: string; readonly valid?: readonly string[] } | Refusal;
 
 /** A query parameter of an endpoint. */
 export type Parameter = {
@@ -23,16 +26,24 @@ export type Parameter = {
       readonly maximumLength?: number;
       readonly maximumWords?: number;
       /** What is wrong with a text, if anything: lets its problems be told together with those of the other parameters. */
-      readonly check?: (text: string) => { readonly problem: string; readonly valid?: readonly string[] } | undefined;
+      readonly check?: (text: string) => Wrong | undefined;
     }
   | { readonly type: 'integer'; readonly minimum?: number; readonly maximum?: number; readonly default?: number }
   | { readonly type: 'number'; readonly minimum?: number; readonly maximum?: number; readonly default?: number }
   | { readonly type: 'boolean'; readonly default?: boolean }
-  | { readonly type: 'enumeration'; readonly values: readonly string[]; readonly default?: string }
+  | {
+      readonly type: 'enumeration';
+      readonly values: readonly string[];
+      readonly default?: string;
+      /** Values of earlier versions, with what replaces them. */
+      readonly retired?: Readonly<Record<string, Refusal>>;
+    }
   /** A comma-separated list of tokens, each of the values. */
   | { readonly type: 'tokens'; readonly values: readonly string[] }
   /** Documented, but not served by this version: refused with a message that says so, rather than ignored. */
   | { readonly type: 'unavailable' }
+  /** Of an earlier version: refused with what replaces it. */
+  | { readonly type: 'retired'; readonly refusal: Refusal }
 );
 
 export type Parameters = Readonly<Record<string, Parameter>>;
@@ -55,21 +66,31 @@ export type Arguments<T extends Parameters> = { readonly [K in keyof T]: IsGiven
 /** Long enough for any title or name, short enough to be cheap. */
 export const MAXIMUM_TEXT = 500;
 
-interface Problem {
-  readonly parameter: string;
-  readonly message: string;
-  readonly valid_values?: readonly string[];
+/** What parameters need of each other, or of the path. */
+export interface Rule<T> {
+  /** The parameters that it looks at; while one of them is malformed, the rule is not asked. */
+  readonly of: readonly string[];
+  // A method, so that operations of all parameters are one type.
+  broken(given: T, path: Readonly<Record<string, unknown>>): Refusal | undefined;
+}
+
+/** What is told together with the problems of the query. */
+export interface Beside<T> {
+  /** Problems of the path. */
+  readonly problems?: readonly Problem[];
+  readonly rules?: readonly Rule<T>[];
 }
 
 /**
  * Reads the query of a request by its declaration. Unknown, repeated, empty and malformed parameters are refused, all in one
- * {@link ApiError} `invalid_parameters`; nothing is ignored or clamped.
+ * error `invalid_parameters` with what is wrong beside; nothing is ignored or clamped.
  */
-export function readParameters<T extends Parameters>(request: Request, declared: T, example: string): Arguments<T> {
+export function readParameters<T extends Parameters>(request: Request, declared: T, example: string, beside: Beside<Arguments<T>> = {}): Arguments<T> {
   const query = request.query as Record<string, unknown>;
   const nameOf = new Map(Object.entries(declared).flatMap(([name, { aliases = [] }]) => [name, ...aliases].map((spelling) => [spelling, name] as const)));
   const unknown = Object.keys(query).filter((spelling) => !nameOf.has(spelling));
-  const problems: Problem[] = [];
+  const problems: Problem[] = [...(beside.problems ?? [])];
+  const malformed = new Set<string>();
   const values: Record<string, unknown> = {};
   const spelledAs: Record<string, string> = {};
 
@@ -77,7 +98,9 @@ export function readParameters<T extends Parameters>(request: Request, declared:
     const name = nameOf.get(spelling);
     const parameter = name === undefined ? undefined : declared[name];
     if (name === undefined || parameter === undefined) continue;
-    if (typeof raw !== 'string') problems.push({ parameter: spelling, message: `${spelling} is given more than once; give it once` });
+    const before = problems.length;
+    if (parameter.type === 'retired') problems.push(problemOf(spelling, parameter.refusal));
+    else if (typeof raw !== 'string') problems.push({ parameter: spelling, message: `${spelling} is given more than once; give it once` });
     else if (raw.trim() === '') problems.push({ parameter: spelling, message: `${spelling} is empty; give a value or leave it out` });
     else if (spelledAs[name] !== undefined)
       problems.push({ parameter: spelling, message: `${spelling} and ${spelledAs[name]} are the same parameter; give one of them` });
@@ -86,6 +109,7 @@ export function readParameters<T extends Parameters>(request: Request, declared:
       const value = parseValue(spelling, parameter, raw.trim(), problems);
       if (value !== undefined) values[name] = value;
     }
+    if (problems.length > before) malformed.add(name);
   }
   for (const [name, parameter] of Object.entries(declared)) {
     if (parameter.required === true && !Object.keys(query).some((spelling) => nameOf.get(spelling) === name))
@@ -93,14 +117,26 @@ export function readParameters<T extends Parameters>(request: Request, declared:
     if (values[name] === undefined && 'default' in parameter) values[name] = parameter.default;
     if (values[name] === undefined && parameter.type === 'tokens') values[name] = [];
   }
-  if (unknown.length > 0 || problems.length > 0) {
-    const valid = [...nameOf].filter(([, name]) => declared[name]?.type !== 'unavailable').map(([spelling]) => spelling);
-    throw invalidParameters(unknown, problems, valid, example);
+  const given = values as Arguments<T>;
+  for (const rule of beside.rules ?? []) {
+    const refusal = rule.of.some((name) => malformed.has(name)) ? undefined : rule.broken(given, request.params);
+    if (refusal !== undefined) problems.push(problemOf(rule.of[0] ?? '', refusal));
   }
-  return values as Arguments<T>;
+  if (unknown.length > 0 || problems.length > 0) throw invalidParameters({ problems, unknown, valid: validNames(declared), example });
+  return given;
 }
 
-function parseValue(name: string, parameter: Parameter, raw: string, problems: Problem[]): unknown {
+/** The parameters that an endpoint takes, with their other names. */
+const validNames = (declared: Parameters): string[] =>
+  Object.entries(declared).flatMap(([name, { type, aliases = [] }]) => (type === 'unavailable' || type === 'retired' ? [] : [name, ...aliases]));
+
+type Valued = Exclude<Parameter, { type: 'retired' }>;
+
+function parseValue(name: string, parameter: Valued, raw: string, problems: Problem[]): unknown {
+  const refuseAs = (own: Refusal): unknown => {
+    problems.push(problemOf(name, own));
+    return undefined;
+  };
   const refuse = (message: string, valid_values?: readonly string[]): unknown => {
     problems.push({ parameter: name, message: `${name} ${message}`, ...(valid_values === undefined ? {} : { valid_values }) });
     return undefined;
@@ -113,7 +149,8 @@ function parseValue(name: string, parameter: Parameter, raw: string, problems: P
       if (parameter.maximumWords !== undefined && wordsOf(raw).length > parameter.maximumWords) return refuse(`has more than ${parameter.maximumWords} words`);
       if (raw.includes('\0') || !raw.isWellFormed()) return refuse('holds characters that are not text (NUL or half a surrogate pair)');
       const wrong = parameter.check?.(raw);
-      return wrong === undefined ? raw : refuse(wrong.problem, wrong.valid);
+      if (wrong === undefined) return raw;
+      return 'problem' in wrong ? refuse(wrong.problem, wrong.valid) : refuseAs(wrong);
     }
     case 'integer':
     case 'number': {
@@ -131,6 +168,8 @@ function parseValue(name: string, parameter: Parameter, raw: string, problems: P
       return refuse('must be true or false', ['true', 'false']);
     }
     case 'enumeration': {
+      const retired = parameter.retired?.[raw.toLowerCase()];
+      if (retired !== undefined) return refuseAs(retired);
       return canonical(raw, parameter.values) ?? refuse(`must be one of ${parameter.values.join(', ')}${didYouMean(raw, parameter.values)}`, parameter.values);
     }
     case 'tokens': {
@@ -154,28 +193,4 @@ function parseValue(name: string, parameter: Parameter, raw: string, problems: P
 /** The canonical spelling of a value, whatever its case; undefined when it is none of them. */
 export function canonical(given: string, values: readonly string[]): string | undefined {
   return values.find((value) => value.toLowerCase() === given.toLowerCase());
-}
-
-export function didYouMean(given: string, names: readonly string[]): string {
-  const [near] = nearNames(given, names);
-  return near === undefined ? '' : `; did you mean ${near}?`;
-}
-
-function invalidParameters(unknown: readonly string[], problems: readonly Problem[], valid: readonly string[], example: string): ApiError {
-  const hints = unknown.map((name) => `${name} is not a parameter of this endpoint${didYouMean(name, valid)}`);
-  const messages = [...problems.map(({ message }) => message), ...hints];
-  const validValues = problems.find(({ valid_values }) => valid_values !== undefined)?.valid_values;
-  return new ApiError('invalid_parameters', {
-    error: unknown.length > 0 && problems.length === 0 ? `Unknown parameter${unknown.length > 1 ? 's' : ''}: ${unknown.join(', ')}` : messages.join('. '),
-    suggestion:
-      unknown.length > 0
-        ? `${hints.join('. ').replace(/\?$/, '')}${hints.at(-1)?.endsWith('?') === true ? '?' : '.'} ${valid.length === 0 ? 'This endpoint takes none' : `Valid parameters: ${valid.join(', ')}`}.`
-        : `Correct ${problems.map(({ parameter }) => parameter).join(', ')} and send the request again.`,
-    example,
-    data: {
-      ...(unknown.length > 0 ? { unknown_fields: unknown, valid_fields: valid } : {}),
-      ...(problems.length > 0 ? { problems } : {}),
-      ...(validValues === undefined ? {} : { valid_values: validValues }),
-    },
-  });
 }

@@ -3,7 +3,8 @@ import type { Field, Resource } from '../catalog/resource.ts';
 import { NUMBER, oneOf, type Schema } from '../catalog/value-schema.ts';
 import type { Filter, Plan, Value } from '../plan/plan.ts';
 import { ApiError } from '../errors.ts';
-import { canonical, didYouMean, type Arguments, type Parameter, type Parameters } from './parameters.ts';
+import { canonical, type Arguments, type Parameter, type Parameters } from './parameters.ts';
+import { didYouMean } from './problems.ts';
 
 /** The query parameters of a resource's list, derived from its catalog entry. */
 export function listParameters(resource: Resource): Parameters {
@@ -54,10 +55,10 @@ function shapeParameters({ sorts, defaultSort, expansions }: Resource): Paramete
             aliases: ['sort'],
             values: names,
             default: defaultSort,
-            description: `Order of the rows. ${meanings(sorts)}`,
+            description: `Order of the rows. ${meanings(Object.fromEntries(Object.entries(sorts).filter(([, { rest }]) => rest.length > 0)))}`,
           } as const,
         }),
-    ...(orders.some(({ descending }) => descending !== undefined)
+    ...(orders.some(({ directed }) => directed === true)
       ? {
           order: {
             type: 'enumeration',
@@ -125,7 +126,7 @@ export function listPlan(resource: Resource, given: Arguments<Parameters>, scope
   return {
     resource: resource.name,
     filter: filterOf(resource, given, scope),
-    sort: [{ order, descending: given['order'] === 'desc' }],
+    sort: [{ order, reversed: given['order'] === 'desc' && resource.sorts[order]?.directed === true }],
     limit: typeof given['limit'] === 'number' ? given['limit'] : null,
     offset: Number(given['offset']),
     expand: (given['expand'] ?? []) as readonly string[],

@@ -1,19 +1,34 @@
-import type { Request } from 'express';
-import { ApiError } from '../errors.ts';
+import type { Refusal } from '../errors.ts';
+import type { Parameters } from './parameters.ts';
 
 /** The quintile of postings was retired: its filter and sort are answered with what replaces them. */
-export function refusePostingsQuintile(request: Request): void {
-  const { postings_qtile, sort, order_by } = request.query;
-  const asFilter = postings_qtile !== undefined || request.query['postings_count_qtile'] !== undefined;
-  const asSort = [sort, order_by].some((value) => value === 'postings_qtile' || value === 'postings_count_qtile');
-  if (!asFilter && !asSort) return;
-  throw new ApiError('invalid_parameters', {
-    error: `postings_qtile was retired in 0.13.0-beta and is no longer a ${asFilter ? 'filter' : 'sort'}`,
-    suggestion: 'Filter by entry_posting_tier or total_posting_tier; sort by entry_postings or total_postings.',
-    example: `${request.baseUrl}${request.path}?total_posting_tier=high`,
-    data: {
-      deprecated: 'postings_qtile',
-      replacements: ['entry_posting_tier', 'total_posting_tier', 'entry_posting_count', 'total_posting_count', 'early_career_access'],
+const retiredQuintile = (what: 'filter' | 'sort', path: string): Refusal => ({
+  error: `postings_qtile was retired in 0.13.0-beta and is no longer a ${what}`,
+  suggestion: 'Filter by entry_posting_tier or total_posting_tier; sort by entry_postings or total_postings.',
+  example: `${path}?total_posting_tier=high`,
+  data: {
+    deprecated: 'postings_qtile',
+    replacements: ['entry_posting_tier', 'total_posting_tier', 'entry_posting_count', 'total_posting_count', 'early_career_access'],
+  },
+});
+
+/** Sort values of the retired quintile, for the list at `path`. */
+export const retiredSorts = (path: string): Readonly<Record<string, Refusal>> => ({
+  postings_qtile: retiredQuintile('sort', path),
+  postings_count_qtile: retiredQuintile('sort', path),
+});
+
+/** The parameters of the list at `path`, and the retired ones, which are refused. */
+export function withRetiredQuintile<P extends Parameters>(parameters: P, path: string): P & Parameters {
+  const { order_by } = parameters as Parameters;
+  return {
+    ...parameters,
+    ...(order_by?.type === 'enumeration' ? { order_by: { ...order_by, retired: retiredSorts(path) } } : {}),
+    postings_qtile: {
+      type: 'retired',
+      aliases: ['postings_count_qtile'],
+      refusal: retiredQuintile('filter', path),
+      description: 'Retired in 0.13.0-beta.',
     },
-  });
+  };
 }

@@ -1,13 +1,13 @@
 import { Router, json } from 'express';
-import { API_VERSIONS, MCP_PROTOCOL_VERSION, REST_VERSION } from '../catalog/api-versions.ts';
+import { API_VERSIONS } from '../catalog/api-versions.ts';
 import { listOf, oneOf, orNull, record, TEXT } from '../catalog/value-schema.ts';
-import { SERVICE_VERSION } from '../config.ts';
 import type { CurrentVersions } from '../engine/versions.ts';
 import { ApiError } from '../errors.ts';
+import { versionInfo } from '../reads/version-info.ts';
 import type { Database } from '../store/pool.ts';
 import { sendRecord } from './envelope.ts';
 import { operation, recordAnswer } from './openapi/operation.ts';
-import { readParameters } from './parameters.ts';
+import { readRequest } from './read-request.ts';
 
 const COMPARE_EXAMPLE = '{"from": "0.12.5-beta", "to": "0.13.0-beta"}';
 const NAMES = API_VERSIONS.map(({ version }) => version);
@@ -70,23 +70,12 @@ export const SYSTEM_OPERATIONS = [VERSION, COMPARE, CHANGELOG];
 export function versionRoutes(database: Database, versions: CurrentVersions): Router {
   const router = Router();
   router.get('/', async (request, response) => {
-    readParameters(request, VERSION.parameters, VERSION.example);
-    const [row] = await database.query<{ methodology_version: string }>({
-      name: 'methodology-version',
-      text: 'SELECT methodology_version FROM dataset_versions WHERE is_current',
-    });
-    sendRecord(response, {
-      rest_version: REST_VERSION,
-      service_version: SERVICE_VERSION,
-      mcp_protocol_version: MCP_PROTOCOL_VERSION,
-      dataset_version: versions.current().dataset,
-      methodology_version: row?.methodology_version ?? null,
-      build: { commit: process.env['BUILD_COMMIT'] ?? null, node: process.versions.node },
-    });
+    readRequest(request, VERSION);
+    sendRecord(response, await versionInfo(database, versions));
   });
 
   router.post('/compare', json({ limit: '16kb' }), (request, response) => {
-    readParameters(request, COMPARE.parameters, COMPARE.example);
+    readRequest(request, COMPARE);
     const { from, to } = compareBody(request.body, request.is('application/json') !== false);
     const [start, end] = [NAMES.indexOf(from), NAMES.indexOf(to)];
     const between = API_VERSIONS.slice(Math.min(start, end) + 1, Math.max(start, end) + 1);
@@ -129,7 +118,7 @@ export function changelogRoutes(): Router {
   const router = Router();
   const newestFirst = API_VERSIONS.toReversed();
   router.get('/', (request, response) => {
-    readParameters(request, CHANGELOG.parameters, CHANGELOG.example);
+    readRequest(request, CHANGELOG);
     switch (request.accepts(['application/json', 'text/markdown'])) {
       case 'text/markdown':
         response

@@ -24,8 +24,8 @@ export interface Statement {
   readonly name?: string | undefined;
 }
 
-/** The connection of a transaction. */
-export type TransactionClient = pg.PoolClient;
+/** A connection in a transaction, or held for another purpose of its own. */
+export type Transaction = pg.PoolClient;
 
 /** PostgreSQL as the reads see it. */
 export class Database {
@@ -50,7 +50,9 @@ export class Database {
       keepAlive: true,
       application_name: 'labor-market-analytics',
     });
-    // Without a listener, a restart of the server would end this process.
+    // Without a listener, a restart of the server would end this process: for a connection in use the pool has none of its own. Whoever uses
+    // it is told by the next statement.
+    this.pool.on('connect', (client) => client.on('error', () => undefined));
     this.pool.on('error', (error) => {
       // The pool calls itself ended before its sockets are closed: a server that stops meanwhile is no news.
       if (!this.closing) onLostConnection(error);
@@ -84,27 +86,33 @@ export class Database {
     }
   }
 
-  /** Runs `work` in one transaction on one connection; any error rolls everything back. */
-  async transaction<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  /**
+   * Runs `work` in one transaction on one connection; any error rolls everything back. An advisory lock is taken before it begins: a
+   * snapshot taken while waiting would be older than what the lock guards.
+   */
+  async transaction<T>(work: (client: Transaction) => Promise<T>, { advisoryLock }: { advisoryLock?: number } = {}): Promise<T> {
     const client = await this.pool.connect().catch((error: unknown) => {
       throw unavailable(error);
     });
     try {
+      if (advisoryLock !== undefined) await client.query('SELECT pg_advisory_lock($1)', [advisoryLock]);
       await client.query('BEGIN');
       const result = await work(client);
       await client.query('COMMIT');
+      if (advisoryLock !== undefined) await client.query('SELECT pg_advisory_unlock($1)', [advisoryLock]);
       client.release();
       return result;
     } catch (error) {
       await client.query('ROLLBACK').then(
         () => {
-          client.release();
+          // Closing the connection frees its lock, whether it was obtained or still waited for.
+          client.release(advisoryLock !== undefined);
         },
         () => {
           client.release(true);
         },
       );
-      throw error;
+      throw isConnectionFailure(error) ? unavailable(error) : error;
     }
   }
 
@@ -138,7 +146,7 @@ function unavailable(cause: unknown): ApiError {
 function isConnectionFailure(error: unknown): boolean {
   const { code, message } = error as { code?: string; message?: string };
   if (code !== undefined && /^(08|53|57P|57014|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND)/.test(code)) return true;
-  return /timeout|terminated|Connection ended/i.test(message ?? '') && code === undefined;
+  return /timeout|terminated|Connection ended|connection error/i.test(message ?? '') && code === undefined;
 }
 
 /** `sslmode` in the URL is honoured when DATABASE_TLS is left at its default. */

@@ -3,10 +3,10 @@ import { rowsOf, type Dataset } from '../../seeds/tables.ts';
 export const NURSES = '29-1141.00';
 export const DEVELOPERS = '15-1252.00';
 export const DRIVERS = '53-3032.00';
-const HOSPITAL = 'uid-hospital';
-const SOFTWARE = 'uid-software';
+export const HOSPITAL = 'uid-hospital';
+export const SOFTWARE = 'uid-software';
 
-const cluster = (id: number, name: string, titles: string[], isCore: boolean): Parameters<typeof rowsOf<'clusters'>>[1][number] => ({
+export const cluster = (id: number, name: string, titles: string[], isCore: boolean): Parameters<typeof rowsOf<'clusters'>>[1][number] => ({
   cluster_id: id,
   cluster_name: name,
   is_core: isCore,
@@ -23,7 +23,7 @@ const cluster = (id: number, name: string, titles: string[], isCore: boolean): P
   wage_growth_tier: isCore ? 'medium' : null,
 });
 
-const company = (uid: string, name: string, industry: string, description: string): Parameters<typeof rowsOf<'companies'>>[1][number] => ({
+export const company = (uid: string, name: string, industry: string, description: string): Parameters<typeof rowsOf<'companies'>>[1][number] => ({
   company_uid: uid,
   company_name: name,
   company_description: description,
@@ -42,7 +42,7 @@ const company = (uid: string, name: string, industry: string, description: strin
   badge_stability: null,
 });
 
-const pair = (uid: string, clusterId: number, postings: number): Parameters<typeof rowsOf<'company_clusters'>>[1][number] => ({
+export const pair = (uid: string, clusterId: number, postings: number): Parameters<typeof rowsOf<'company_clusters'>>[1][number] => ({
   company_uid: uid,
   cluster_id: clusterId,
   badge_early_career: null,

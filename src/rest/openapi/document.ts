@@ -46,7 +46,8 @@ function describe(declared: Operation): Record<string, unknown> {
     name,
     in: 'path',
     required: true,
-    ...placeholders[name],
+    description: placeholders[name]?.description,
+    schema: placeholders[name]?.schema,
     example: placeholders[name]?.schema['type'] === 'integer' ? Number(values[i + 1]) : decodeURIComponent(values[i + 1] ?? ''),
   }));
   const refused = Object.entries(parameters).filter(([, { type }]) => type === 'unavailable');

@@ -1,7 +1,10 @@
 import type { Permission } from '../../auth/roles.ts';
 import type { Column, Resource } from '../../catalog/resource.ts';
 import { COUNT, listOf, NUMBER, record, TEXT, type Schema } from '../../catalog/value-schema.ts';
-import type { Parameters } from '../parameters.ts';
+import type { Refusal } from '../../errors.ts';
+import { badCbsa, badZip } from '../../reads/locations.ts';
+import { badClusterId, badCode, badCodeOrCluster } from '../../reads/targets.ts';
+import type { Arguments, Parameters, Rule } from '../parameters.ts';
 
 export const TAGS = {
   Access: 'Sign-in, renewal and sign-out.',
@@ -10,6 +13,7 @@ export const TAGS = {
   Occupations: 'Occupation codes: wages, education, pathways, AI impact, and the companies that have them.',
   Clusters: 'Occupation clusters: cohorts of codes that behave alike in labor data; not O*NET classifications.',
   Conversion: 'What people type, resolved to codes, companies and clusters.',
+  'Query language': 'One command of the query language, the superset of REST.',
   Location: 'ZIP codes and metropolitan areas.',
   System: 'State, versions and changes of the service.',
 } as const;
@@ -18,6 +22,8 @@ export const TAGS = {
 export interface Placeholder {
   readonly description: string;
   readonly schema: Schema;
+  /** What is wrong with a value, if anything; whether it names something is for the read to say. */
+  readonly check?: (value: string) => Refusal | undefined;
 }
 
 /** An operation of REST, declared beside its route, which reads the same parameters. */
@@ -33,6 +39,8 @@ export interface Operation<P extends Parameters = Parameters> {
   readonly description?: string;
   readonly placeholders?: Readonly<Record<string, Placeholder>>;
   readonly parameters: P;
+  /** What the parameters need of each other; OpenAPI has no words for it, so the description says it too. */
+  readonly rules?: readonly Rule<Arguments<P>>[];
   readonly body?: { readonly schema: Schema; readonly example: unknown; readonly required: boolean };
   /** The body of a success. */
   readonly answer: Schema;
@@ -80,9 +88,11 @@ export function rowSchema(resource: Resource): Schema {
 
 const SUCCESS: Schema = { type: 'boolean', const: true };
 
-/** Envelope of one record. */
-export const recordAnswer = (data: Schema, more: Readonly<Record<string, Schema>> = {}): Schema =>
-  record({ success: SUCCESS, data, count: { ...COUNT, description: 'Rows in data; 1 for a record.' }, ...more });
+export const WHY_EMPTY: Schema = { ...TEXT, description: 'Why nothing matched, and what may have been meant.' };
+
+/** Envelope of one record; `optional` names those of `more` that may be absent. */
+export const recordAnswer = (data: Schema, more: Readonly<Record<string, Schema>> = {}, optional: readonly string[] = []): Schema =>
+  record({ success: SUCCESS, data, count: { ...COUNT, description: 'Rows in data; 1 for a record.' }, ...more }, optional);
 
 /** Envelope of a page; `optional` names those of `more` that may be absent. */
 export const pageAnswer = (row: Schema, more: Readonly<Record<string, Schema>> = {}, optional: readonly string[] = []): Schema =>
@@ -94,7 +104,7 @@ export const pageAnswer = (row: Schema, more: Readonly<Record<string, Schema>> =
       total: { ...COUNT, description: 'Rows that match before paging, exact.' },
       has_more: { type: 'boolean' },
       ...more,
-      suggestion: { ...TEXT, description: 'Why nothing matched, and what may have been meant.' },
+      suggestion: WHY_EMPTY,
     },
     [...optional, 'suggestion'],
   );
@@ -107,9 +117,21 @@ export const COMPANY_NAME: Placeholder = {
   description: 'Exact company name in any case, or company_uid. An alias is not followed: the 404 names the company that it belongs to.',
   schema: { type: 'string', minLength: 1 },
 };
-export const CLUSTER_ID: Placeholder = { description: 'Id of a core cluster.', schema: { type: 'integer', minimum: 0, maximum: 2_147_483_647 } };
-export const ONET_CODE: Placeholder = { description: 'O*NET-SOC code, NN-NNNN.NN.', schema: { type: 'string', pattern: '^[0-9]{2}-[0-9]{4}\\.[0-9]{2}$' } };
+export const CLUSTER_ID: Placeholder = {
+  description: 'Id of a core cluster.',
+  schema: { type: 'integer', minimum: 0, maximum: 2_147_483_647 },
+  check: badClusterId,
+};
+export const ONET_CODE: Placeholder = {
+  description: 'O*NET-SOC code, NN-NNNN.NN.',
+  schema: { type: 'string', pattern: '^[0-9]{2}-[0-9]{4}\\.[0-9]{2}$' },
+  check: badCode,
+};
 export const CODE_OR_CLUSTER: Placeholder = {
   description: 'O*NET-SOC code, NN-NNNN.NN, or `cluster:<cluster_id>`.',
   schema: { type: 'string', pattern: '^(?:[0-9]{2}-[0-9]{4}\\.[0-9]{2}|cluster:[0-9]{1,9})$' },
+  check: badCodeOrCluster,
 };
+const FIVE_DIGITS = { type: 'string', pattern: '^[0-9]{5}$' };
+export const ZIP_CODE: Placeholder = { description: 'Five digits, leading zeros included.', schema: FIVE_DIGITS, check: badZip };
+export const CBSA_CODE: Placeholder = { description: 'Five digits.', schema: FIVE_DIGITS, check: badCbsa };

@@ -1,9 +1,9 @@
 import type { Schema } from '../../catalog/value-schema.ts';
 import { MAXIMUM_TEXT, type Parameter } from '../parameters.ts';
 
-/** A query parameter as OpenAPI describes it. One that this version refuses is none. */
+/** A query parameter as OpenAPI describes it. One that this version does not take is none. */
 export function queryParameter(name: string, parameter: Parameter): Record<string, unknown> | undefined {
-  if (parameter.type === 'unavailable') return undefined;
+  if (parameter.type === 'unavailable' || parameter.type === 'retired') return undefined;
   const schema = schemaOf(parameter);
   const isList = schema['type'] === 'array';
   const { aliases = [] } = parameter;
@@ -41,6 +41,7 @@ function schemaOf(parameter: Parameter): Schema {
     case 'tokens':
       return { type: 'array', items: { type: 'string', enum: parameter.values }, minItems: 1 };
     case 'unavailable':
+    case 'retired':
       return {};
   }
 }

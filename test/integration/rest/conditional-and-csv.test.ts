@@ -60,12 +60,14 @@ describe('ETag and 304', () => {
     expect(first.status).toBe(200);
     expect(tag).toMatch(/^W\/"demo-[^"]+"$/);
     expect(first.headers.get('cache-control')).toContain('private');
-    expect(first.headers.get('vary')).toContain('Accept');
+    expect(first.headers.get('vary')).toBe('Accept, Accept-Encoding');
     await first.text();
     for (const given of [tag, tag.replace('W/', ''), `"other", ${tag}`]) {
       const sent = await log.during(async () => {
         const again = await fetchAs(path, { 'if-none-match': given });
         expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', tag]);
+        for (const name of ['vary', 'cache-control', 'x-dataset-version']) expect(again.headers.get(name)).toBe(first.headers.get(name));
+        expect(again.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'));
       });
       expect(sent).toEqual([]);
     }
@@ -106,9 +108,17 @@ describe('ETag and 304', () => {
     expect(after.headers.get('etag')).not.toBe(tag);
   });
 
-  it.each(['/api/version', '/changelog'])('%s has none: it does not depend on the dataset alone', async (path) => {
-    expect((await fetchAs(path)).headers.get('etag')).toBeNull();
+  it.each(['/api/clusters/75/', '/API/clusters/75'])('%s: however the path is spelt', async (path) => {
+    const tag = (await fetchAs(path)).headers.get('etag')!;
+    expect((await fetchAs(path, { 'if-none-match': tag })).status).toBe(304);
   });
+
+  it.each(['/api/version', '/changelog', '/api/companies/search?q=bank', '/api/clusters/convert?title=nurse'])(
+    '%s has none: it does not depend on the dataset alone',
+    async (path) => {
+      expect((await fetchAs(path)).headers.get('etag')).toBeNull();
+    },
+  );
 });
 
 describe('HEAD', () => {

@@ -62,6 +62,21 @@ describe('every answer carries X-Request-Id and X-Dataset-Version', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('cache-control')).toBe('private, no-cache');
   });
+
+  it.each([
+    [401, '/api/companies', undefined],
+    [401, '/nothing', undefined],
+    [404, '/nothing', bearer],
+    [400, '/auth/login', () => json('{')],
+    [200, '/health/live', undefined],
+    [200, '/openapi.json', undefined],
+  ])('%i %s: the security headers', async (status, path, init) => {
+    const answer = await service.request(path, init?.());
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'self'");
+    expect(answer.headers.get('strict-transport-security')).toContain('max-age=');
+  });
 });
 
 describe('paths that nothing serves', () => {

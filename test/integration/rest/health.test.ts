@@ -65,7 +65,7 @@ describe('without the search engine', () => {
       checks: {
         postgres: { status: 'up' },
         opensearch: { status: 'down', latency_ms: null },
-        index: { status: 'unknown', lag_seconds: null, pending: null },
+        index: { status: 'unknown', lag_seconds: 0, pending: 0 },
       },
       dataset: { version: expect.stringMatching(/^demo-/) },
     });

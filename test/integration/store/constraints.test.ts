@@ -116,7 +116,15 @@ const GOOD = {
   refresh_tokens: { token_hash: `'\\x01'`, session_id: `gen_random_uuid()`, expires_at: 'now()' },
   service_keys: { key_id: `'k'`, name: `'n'`, secret_hash: `'\\x01'`, role: `'reader'` },
   title_picks: { id: `gen_random_uuid()`, title: `'t'`, onet_code: `'15-1252.00'`, recorded_by: `'me'` },
-  outbox: { document_kind: `'companies'`, document_id: `'1'`, operation: `'upsert'` },
+  outbox: { document_kind: `'companies'`, document_id: `'1'` },
+  admin_writes: {
+    actor_id: `'1'`,
+    actor_name: `'somebody'`,
+    action: `'add_alias'`,
+    company_uid: `'uid-hospital'`,
+    before: `'{}'`,
+    after: `'{}'`,
+  },
 } satisfies Record<string, Record<string, string>>;
 
 const quoted = (value: string): string => `'${value.replaceAll("'", "''")}'`;
@@ -156,7 +164,7 @@ describe('enumerations', () => {
     ['users', 'tier'],
     ['service_keys', 'role'],
     ['service_keys', 'tier'],
-    ['outbox', 'operation'],
+    ['admin_writes', 'action'],
   ])('%s.%s refuses a value that is not listed, and a listed one in other case', async (table, column) => {
     expect(await answerTo(insert(table, { [column]: `'Silver'` }))).toMatchObject({ code: NOT_IN_ENUMERATION });
     expect(await answerTo(insert(table, { [column]: `'PLATINUM'` }))).toMatchObject({ code: NOT_IN_ENUMERATION });

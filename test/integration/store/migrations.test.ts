@@ -20,6 +20,7 @@ const ACCESS_TABLES = [
   'rate_counters',
   'familiar_addresses',
   'audit_log',
+  'admin_writes',
 ];
 
 let own: OwnDatabase;

@@ -8,8 +8,7 @@ const sorts = Object.entries(COMPANIES.sorts);
 const MODIFIERS = ['limit', 'offset', 'order_by', 'sort', 'include_score', 'expand'];
 const duplicates = (names: readonly string[]) => names.filter((name, i) => names.indexOf(name) !== i);
 
-it.each([...fields, ...sorts])('%s has names in REST and in the DSL, and a description', (_, { rest, dsl, description }) => {
-  expect(rest.length).toBeGreaterThan(0);
+it.each([...fields, ...sorts])('%s has names in the DSL, and in REST where it serves it, and a description', (_, { rest, dsl, description }) => {
   expect(dsl.length).toBeGreaterThan(0);
   expect(description).toMatch(/^[A-Z`].*\.$/);
   for (const name of rest) expect(name).toMatch(/^[a-z][a-z0-9_]*$/);
@@ -27,7 +26,7 @@ it('no name stands for two orders', () => {
 });
 
 it('every REST name of a field has its upper-case name in the DSL, legacy aliases aside', () => {
-  for (const [, { rest, dsl }] of fields) expect(dsl).toContain(rest[0]!.toUpperCase());
+  for (const [, { rest, dsl }] of fields.filter(([, field]) => field.rest.length > 0)) expect(dsl).toContain(rest[0]!.toUpperCase());
 });
 
 it.each(fields)('the example of %s is accepted, under each of its names', (name, { rest, example }) => {

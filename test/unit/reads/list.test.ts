@@ -75,11 +75,17 @@ describe.each(RESOURCES.map((resource) => [resource.name, resource] as const))('
   });
 
   it('every order, in both directions', () => {
-    const orders = Object.keys(resource.sorts).flatMap((order) => [false, true].map((descending) => ({ order, descending })));
-    const lines = orders.map(({ order, descending }) => {
-      const { text } = listStatement(resource, plan(resource, { sort: [{ order, descending }] }));
+    const orders = Object.entries(resource.sorts).flatMap(([order, { reversed, sql }]) =>
+      (reversed === undefined ? [false] : [false, true]).map((backwards) => ({
+        order,
+        reversed: backwards,
+        ...(sql.includes('$text') ? { text: 'bank' } : {}),
+      })),
+    );
+    const lines = orders.map(({ order, reversed, ...asked }) => {
+      const { text } = listStatement(resource, plan(resource, { sort: [{ order, reversed, ...asked }] }));
       const page = text.slice(0, text.indexOf(') AS ordered'));
-      return `${order}${descending ? ' desc' : ''}: ${page.slice(page.lastIndexOf('ORDER BY ') + 9)}`;
+      return `${order}${reversed ? ' reversed' : ''}: ${page.slice(page.lastIndexOf('ORDER BY ') + 9)}`;
     });
     expect(lines.join('\n')).toMatchSnapshot();
   });
@@ -110,7 +116,5 @@ it('conditions that live in the same subquery are asked of the same row of it', 
 });
 
 it('an order that the catalog does not have is an error of ours', () => {
-  expect(() => listStatement(COMPANIES, plan(COMPANIES, { sort: [{ order: 'nope', descending: false }] }))).toThrow(
-    'the catalog of companies has no order nope',
-  );
+  expect(() => listStatement(COMPANIES, plan(COMPANIES, { sort: [{ order: 'nope', reversed: false }] }))).toThrow('the catalog of companies has no order nope');
 });

@@ -31,7 +31,7 @@ describe('a list of companies as a plan', () => {
     expect(plan({})).toEqual({
       resource: 'companies',
       filter: undefined,
-      sort: [{ order: 'alpha', descending: false }],
+      sort: [{ order: 'alpha', reversed: false }],
       limit: 50,
       offset: 0,
       expand: [],
@@ -61,7 +61,7 @@ describe('a list of companies as a plan', () => {
           { kind: 'contains', field: 'search', text: 'bank' },
         ],
       },
-      sort: [{ order: 'platinum', descending: false }],
+      sort: [{ order: 'platinum', reversed: false }],
       limit: 10,
       offset: 20,
       expand: ['timestamps', 'relationships'],
@@ -99,8 +99,8 @@ describe('a list of companies as a plan', () => {
     ['Alpha_Desc', 'alpha_desc'],
     ['badge_count', 'badge_count'],
   ])('order_by=%s is the order %s; sort means the same', (spelled, order) => {
-    expect(plan({ order_by: spelled }).sort).toEqual([{ order, descending: false }]);
-    expect(plan({ sort: spelled }).sort).toEqual([{ order, descending: false }]);
+    expect(plan({ order_by: spelled }).sort).toEqual([{ order, reversed: false }]);
+    expect(plan({ sort: spelled }).sort).toEqual([{ order, reversed: false }]);
   });
 
   it.each([

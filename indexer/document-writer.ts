@@ -1,0 +1,94 @@
+import { errors } from '@opensearch-project/opensearch';
+import type { SearchEngine } from '../src/engine/client.ts';
+import { BULK_SIZE } from './bulk-writer.ts';
+import type { Failure } from './outbox.ts';
+import type { CurrentDocument } from './touched-documents.ts';
+
+const TIMEOUT_MS = 10_000;
+const VERSION_CONFLICT = 409;
+const NOT_FOUND = 404;
+
+interface BulkItem {
+  readonly status: number;
+  readonly error?: { readonly type: string; readonly reason: string };
+}
+
+/**
+ * Writes documents, or deletes them, in the indices that serve now, and makes them visible at once. The version lets a newer state of a
+ * document stand, whenever an older one arrives: from another follower, or from a request that was given up but executed. Returns the
+ * failures by document; an engine that takes nothing fails all. Throws only when the signal says to stop.
+ */
+export async function writeDocuments(
+  engine: SearchEngine,
+  version: number,
+  documents: readonly CurrentDocument[],
+  signal: AbortSignal,
+): Promise<Map<CurrentDocument, Failure>> {
+  const failures = new Map<CurrentDocument, Failure>();
+  for (let start = 0; start < documents.length; start += BULK_SIZE)
+    await writePart(engine, version, documents.slice(start, start + BULK_SIZE), signal, failures);
+  return failures;
+}
+
+async function writePart(
+  engine: SearchEngine,
+  version: number,
+  documents: readonly CurrentDocument[],
+  signal: AbortSignal,
+  failures: Map<CurrentDocument, Failure>,
+): Promise<void> {
+  try {
+    const items = await send(engine, version, documents, signal);
+    documents.forEach((document, i) => {
+      const failure = failureOf(items[i]);
+      if (failure !== undefined) failures.set(document, failure);
+    });
+  } catch (error) {
+    signal.throwIfAborted();
+    const failure = requestFailure(error);
+    if (failure.kind === 'refused' && documents.length > 1) {
+      // One document can be the reason why the whole request is refused (an id that is too long): halving finds it.
+      const half = Math.ceil(documents.length / 2);
+      await writePart(engine, version, documents.slice(0, half), signal, failures);
+      await writePart(engine, version, documents.slice(half), signal, failures);
+    } else for (const document of documents) failures.set(document, failure);
+  }
+}
+
+async function send(engine: SearchEngine, version: number, documents: readonly CurrentDocument[], signal: AbortSignal): Promise<BulkItem[]> {
+  signal.throwIfAborted();
+  const lines = documents.flatMap(({ kind, id, document }) => {
+    const target = { _index: engine.alias(kind), _id: id, version, version_type: 'external_gte' };
+    return document === undefined ? [{ delete: target }] : [{ index: target }, document];
+  });
+  // Without indices there is nothing to follow: an engine that creates them by itself would make one without our definitions.
+  const request = engine.client.bulk({ body: lines, refresh: true, require_alias: true }, { requestTimeout: TIMEOUT_MS, maxRetries: 0 });
+  const abort = (): void => {
+    request.abort();
+  };
+  signal.addEventListener('abort', abort, { once: true });
+  // The client stops watching the time once the headers are there.
+  const deadline = setTimeout(abort, TIMEOUT_MS);
+  try {
+    const { body } = await request;
+    return (body as unknown as { items: { index?: BulkItem; delete?: BulkItem }[] }).items.flatMap((item) => item.index ?? item.delete ?? []);
+  } finally {
+    clearTimeout(deadline);
+    signal.removeEventListener('abort', abort);
+  }
+}
+
+function failureOf(item: BulkItem | undefined): Failure | undefined {
+  if (item === undefined) return { kind: 'away', reason: 'the search engine did not answer for this document' };
+  // A newer state is there already; and what is to be deleted may be gone (no error then).
+  if (item.error === undefined || item.status === VERSION_CONFLICT) return undefined;
+  const reason = `${item.error.type}: ${item.error.reason}`;
+  // 404: the indices are not built yet.
+  return { kind: item.status === 429 || item.status === NOT_FOUND || item.status >= 500 ? 'away' : 'refused', reason };
+}
+
+function requestFailure(error: unknown): Failure {
+  const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  const isRefused = error instanceof errors.ResponseError && error.statusCode !== 429 && error.statusCode !== NOT_FOUND && error.statusCode < 500;
+  return { kind: isRefused ? 'refused' : 'away', reason };
+}

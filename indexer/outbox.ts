@@ -1,0 +1,71 @@
+import type { DocumentKind } from '../src/engine/client.ts';
+import type { Database, Transaction } from '../src/store/pool.ts';
+
+/** Rows taken at once; those that name the same documents are written once. */
+export const BATCH = 500;
+/** How long processed rows are kept, for whoever wonders what was indexed when. */
+const KEPT_DAYS = 7;
+const FIRST_RETRY_MS = 250;
+/** An engine that was away is tried soon after it is back; a document that it refuses is refused again, until somebody mends something. */
+const LONGEST_RETRY_MS = { away: 5_000, refused: 300_000 } as const;
+const LONGEST_ERROR = 500;
+
+export interface OutboxRow {
+  readonly outbox_id: number;
+  readonly document_kind: DocumentKind;
+  readonly document_id: string;
+  readonly attempts: number;
+}
+
+/** Why a row could not be indexed: the engine did not take anything, or not this. */
+export interface Failure {
+  readonly kind: keyof typeof LONGEST_RETRY_MS;
+  readonly reason: string;
+}
+
+/** Whether some row waits to be indexed now. */
+export async function hasDueRows(database: Database): Promise<boolean> {
+  const [row] = await database.query<{ due: boolean }>({
+    name: 'outbox-due',
+    text: 'SELECT EXISTS (SELECT 1 FROM outbox WHERE processed_at IS NULL AND retry_at <= now()) AS due',
+  });
+  return row?.due === true;
+}
+
+/** Takes rows that are due and that no other follower has; they are free again when the transaction ends. Ids are not in commit order: the state decides. */
+export async function claimRows(client: Transaction): Promise<OutboxRow[]> {
+  const { rows } = await client.query<OutboxRow>(
+    `SELECT outbox_id, document_kind, document_id, attempts FROM outbox
+     WHERE processed_at IS NULL AND retry_at <= now() ORDER BY outbox_id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`,
+  );
+  return rows;
+}
+
+export async function markProcessed(client: Transaction, rows: readonly OutboxRow[]): Promise<void> {
+  await client.query('UPDATE outbox SET processed_at = clock_timestamp(), attempts = attempts + 1, last_error = NULL WHERE outbox_id = ANY($1)', [
+    rows.map(({ outbox_id }) => outbox_id),
+  ]);
+}
+
+export async function markFailed(client: Transaction, rows: readonly { readonly row: OutboxRow; readonly failure: Failure }[]): Promise<void> {
+  await client.query(
+    `UPDATE outbox o SET attempts = o.attempts + 1, last_error = f.reason, retry_at = clock_timestamp() + f.wait * interval '1 millisecond'
+     FROM unnest($1::bigint[], $2::text[], $3::integer[]) AS f (outbox_id, reason, wait) WHERE o.outbox_id = f.outbox_id`,
+    [
+      rows.map(({ row }) => row.outbox_id),
+      rows.map(({ failure }) => failure.reason.slice(0, LONGEST_ERROR).toWellFormed()),
+      rows.map(({ row, failure }) => retryAfterMs(row.attempts, failure.kind)),
+    ],
+  );
+}
+
+/** Doubles with each attempt before, up to a limit. Pure. */
+export function retryAfterMs(attempts: number, kind: Failure['kind']): number {
+  return Math.min(FIRST_RETRY_MS * 2 ** attempts, LONGEST_RETRY_MS[kind]);
+}
+
+/** Forgets rows that were processed long ago; returns how many. */
+export async function pruneOutbox(database: Database): Promise<number> {
+  const rows = await database.query({ text: `DELETE FROM outbox WHERE processed_at < now() - interval '${KEPT_DAYS} days' RETURNING outbox_id` });
+  return rows.length;
+}

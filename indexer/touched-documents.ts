@@ -1,0 +1,43 @@
+import type { DocumentKind } from '../src/engine/client.ts';
+import type { Transaction } from '../src/store/pool.ts';
+import type { OutboxRow } from './outbox.ts';
+import { PROJECTIONS } from './projections.ts';
+
+/** A document as it is to be now; without content it is to be gone. */
+export interface CurrentDocument {
+  readonly kind: DocumentKind;
+  readonly id: string;
+  readonly document: Readonly<Record<string, unknown>> | undefined;
+}
+
+interface Key {
+  /** The column of the projection's rows by which the documents of an outbox row are found. */
+  readonly column: 'company_uid' | 'cluster_id';
+  readonly valueOf: (documentId: string) => string;
+  /** An outbox row names one document, which may be gone, or all those with its key. */
+  readonly names: 'one' | 'all';
+}
+
+const KEYS: Readonly<Record<DocumentKind, Key>> = {
+  companies: { column: 'company_uid', valueOf: (id) => id, names: 'one' },
+  // src/store/outbox.ts: aliasDocumentId().
+  aliases: { column: 'company_uid', valueOf: (id) => id.split('|', 1)[0] ?? '', names: 'one' },
+  titles: { column: 'cluster_id', valueOf: (id) => id, names: 'all' },
+  clusters: { column: 'cluster_id', valueOf: (id) => id, names: 'one' },
+};
+
+/** Projects, by the same projections as a rebuild, what outbox rows of one kind name: for each row its documents as PostgreSQL has them now. */
+export async function projectRows(client: Transaction, kind: DocumentKind, rows: readonly OutboxRow[]): Promise<Map<OutboxRow, CurrentDocument[]>> {
+  const { sql, project } = PROJECTIONS[kind];
+  const { column, valueOf, names } = KEYS[kind];
+  const keys = [...new Set(rows.map(({ document_id }) => valueOf(document_id)))];
+  const found = await client.query<Record<string, unknown>>(`SELECT * FROM (${sql}) AS documents WHERE ${column} = ANY($1)`, [keys]);
+  const documents = found.rows.map((row) => ({ kind, key: String(row[column]), ...project(row as never) }));
+  const currentOf = (id: string): CurrentDocument[] => {
+    if (names === 'all') return documents.filter(({ key }) => key === valueOf(id));
+    return [{ kind, id, document: documents.find((document) => document.id === id)?.document }];
+  };
+  // Rows that name the same share its documents, which are then written once.
+  const current = new Map([...new Set(rows.map(({ document_id }) => document_id))].map((id) => [id, currentOf(id)]));
+  return new Map(rows.map((row) => [row, current.get(row.document_id) ?? []]));
+}

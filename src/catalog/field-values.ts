@@ -1,0 +1,68 @@
+import { ARCHETYPES, BADGES } from '../enumerations.ts';
+import type { Value } from '../plan/plan.ts';
+import type { Field } from './resource.ts';
+
+const LARGEST_INTEGER = 2_147_483_647;
+const YES = ['1', 'y', 'yes', 'true'];
+const NO = ['0', 'n', 'no', 'false'];
+
+/** Spellings of a badge in a filter: Ranked is either level, NA none. */
+export const BADGE_FILTERS = [...BADGES, 'Ranked', 'NA'] as const;
+
+/** The values that a text stands for in a filter, in canonical spelling, or what is wrong with it. */
+export type FieldValue = { readonly values: readonly Value[] } | { readonly problem: string; readonly valid?: readonly string[] };
+
+/** The canonical spelling of a value, whatever its case; undefined when it is none of them. */
+export function canonicalOf(given: string, values: readonly string[]): string | undefined {
+  return values.find((value) => value.toLowerCase() === given.toLowerCase());
+}
+
+/** The value of one text, which is not a list, in a filter on a field. */
+export function fieldValue(field: Field, text: string): FieldValue {
+  const given = text.trim();
+  if (given === '') return { problem: 'must not be empty' };
+  switch (field.type) {
+    case 'badge': {
+      const level = canonicalOf(given, BADGE_FILTERS);
+      if (level === undefined) return { problem: `must be one of ${BADGE_FILTERS.join(', ')}`, valid: BADGE_FILTERS };
+      return { values: badgeLevels(level) };
+    }
+    case 'enumeration': {
+      const valid = field.values ?? [];
+      const value = canonicalOf(given, valid);
+      return value === undefined ? { problem: `must be one of ${valid.join(', ')}`, valid } : { values: [value] };
+    }
+    case 'flag':
+      if ([...YES, ...NO].includes(given.toLowerCase())) return { values: [YES.includes(given.toLowerCase()) ? 1 : 0] };
+      return { problem: 'must be 1 or 0', valid: ['1', '0'] };
+    case 'integer':
+      if (/^\d{1,10}$/.test(given) && Number(given) <= LARGEST_INTEGER) return { values: [Number(given)] };
+      return { problem: `must be an integer from 0 to ${LARGEST_INTEGER}` };
+    case 'number':
+      return /^-?\d{1,15}(?:\.\d{1,15})?$/.test(given) ? { values: [Number(given)] } : { problem: 'must be a number' };
+    case 'onet_code':
+      if (/^\d{2}-\d{4}\.\d{2}$/.test(given)) return { values: [given] };
+      return { problem: 'must be an O*NET-SOC code of the format NN-NNNN.NN, as in "29-1141.00"' };
+    case 'metro':
+      if (!/^\d+$/.test(given) || /^\d{5}$/.test(given)) return { values: [given] };
+      return { problem: 'must be a CBSA code of five digits or a part of the name of a metropolitan area' };
+    case 'exact':
+      // Identifiers are stored in lower case; a delivery's own ones may not be.
+      return { values: [...new Set([given, given.toLowerCase()])] };
+    case 'name':
+      return { values: [given] };
+  }
+}
+
+/** The levels that a spelling of a badge stands for. */
+export function badgeLevels(spelled: string): Value[] {
+  return spelled === 'Ranked' ? [...BADGES] : [spelled === 'NA' ? null : spelled];
+}
+
+/** `growth:Gold` as archetype and level; undefined for anything else. */
+export function archetypeLevel(text: string): { readonly field: string; readonly values: readonly Value[] } | undefined {
+  const [archetype = '', level = ''] = text.split(':').map((part) => part.trim());
+  const known = canonicalOf(archetype, ARCHETYPES);
+  const badge = canonicalOf(level, BADGE_FILTERS);
+  return known === undefined || badge === undefined ? undefined : { field: `badge_${known}`, values: badgeLevels(badge) };
+}

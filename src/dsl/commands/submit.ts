@@ -1,0 +1,125 @@
+import { readPick, recordPick } from '../../learning/picks.ts';
+import { recordSample } from '../../learning/samples.ts';
+import { ApiError } from '../../errors.ts';
+import type { Database } from '../../store/pool.ts';
+import type { Answer } from '../forms/form.ts';
+import { recordAnswer } from '../forms/answers.ts';
+import { quoted } from '../print.ts';
+import { DslError, refuse, type Problem } from '../problem.ts';
+import { didYouMean, textOf } from '../rules/rule.ts';
+import type { Caller } from '../services.ts';
+import type { Literal, Name, SubmitCommand } from '../syntax-tree.ts';
+
+export const SUBMIT_EXAMPLES = {
+  SAMPLE: ['SUBMIT SAMPLE SOURCE "resume" VALUE "Registered nurse on a cardiac ward"'],
+  TITLECONVERT: [
+    'SUBMIT TITLECONVERT TITLE "registered nurse" CHOICE "29-1141.00" AS "Registered Nurses"',
+    'SUBMIT TITLECONVERT VALUE \'{"query_info": {"title": "registered nurse"}, "picked": {"onet_code": "29-1141.00"}}\'',
+    'SUBMIT TITLECONVERT TITLE "registered nurse" VALUE \'{"onet_code": "29-1141.00", "cluster_id": 75}\'',
+  ],
+} as const;
+
+const PARTS = { SAMPLE: ['ID', 'SOURCE', 'VALUE'], TITLECONVERT: ['ID', 'TITLE', 'CHOICE', 'ONET', 'AS', 'VALUE'] } as const;
+/** ONET is another word for CHOICE. */
+const SYNONYMS: Readonly<Record<string, string>> = { ONET: 'CHOICE' };
+
+/** SUBMIT SAMPLE and SUBMIT TITLECONVERT: intake only, once for each id. */
+export async function submit(database: Database, query: string, command: SubmitCommand, caller: Caller): Promise<Answer> {
+  const what = command.what.text;
+  if (what !== 'SAMPLE' && what !== 'TITLECONVERT') {
+    const message = `Unknown SUBMIT subject: ${what}${didYouMean(what, Object.keys(PARTS))}`;
+    throw new DslError(query, [{ message, suggestion: 'SUBMIT takes SAMPLE or TITLECONVERT.', example: SUBMIT_EXAMPLES.SAMPLE[0], at: command.what.at }]);
+  }
+  refuse(query, partProblems(command, PARTS[what], SUBMIT_EXAMPLES[what][0]));
+  const parts = Object.fromEntries(command.parts.map(({ name, value }) => [SYNONYMS[name.text] ?? name.text, value]));
+  return what === 'SAMPLE' ? submitSample(database, query, parts, caller) : submitPick(database, query, command.what, parts, caller);
+}
+
+function partProblems({ parts }: SubmitCommand, valid: readonly string[], example: string): Problem[] {
+  const seen = new Set<string>();
+  return parts.flatMap(({ name, value }, place): Problem[] => {
+    const part = SYNONYMS[name.text] ?? name.text;
+    const report = (message: string, suggestion: string, at = name.at): Problem[] => [{ message, suggestion, example, at }];
+    if (!valid.includes(name.text)) return report(`Unknown part ${name.text}${didYouMean(name.text, valid)}`, `Parts: ${valid.join(', ')}.`);
+    if (seen.has(part)) return report(`${name.text} is given twice`, 'Give each part once.');
+    seen.add(part);
+    if (name.text === 'VALUE' && place < parts.length - 1) return report('VALUE comes last', 'Move the other parts before it.');
+    if (value.kind !== 'text') return report(`${textOf(value)} stands without quotes`, `Write ${quoted(textOf(value))}.`, value.at);
+    return [];
+  });
+}
+
+type Parts = Readonly<Record<string, Literal | undefined>>;
+
+async function submitSample(database: Database, query: string, parts: Parts, caller: Caller): Promise<Answer> {
+  const absent = ['SOURCE', 'VALUE'].filter((name) => parts[name] === undefined);
+  refuse(
+    query,
+    absent.map((name) => ({ message: `SUBMIT SAMPLE needs ${name}`, suggestion: `Add ${name} "…".`, example: SUBMIT_EXAMPLES.SAMPLE[0] })),
+  );
+  const id = partText(parts['ID']);
+  const sample = { ...(id === undefined ? {} : { id }), source: partText(parts['SOURCE']) ?? '', value: partText(parts['VALUE']) ?? '' };
+  const recorded = await recordSample(database, sample, caller.name).catch((error: unknown) => {
+    throw asDslError(query, error, SUBMIT_EXAMPLES.SAMPLE[0]);
+  });
+  return recordAnswer(recorded);
+}
+
+async function submitPick(database: Database, query: string, what: Name, parts: Parts, caller: Caller): Promise<Answer> {
+  const example = SUBMIT_EXAMPLES.TITLECONVERT[0];
+  const read = readPick(pickBody(query, what, parts));
+  if ('problems' in read)
+    throw new DslError(query, [
+      { message: read.problems.join('. '), suggestion: 'Give the title, and the onet_code of the row that was picked.', example, at: what.at },
+    ]);
+  const recorded = await recordPick(database, read.pick, caller.name).catch((error: unknown) => {
+    throw asDslError(query, error, example);
+  });
+  return recordAnswer(recorded);
+}
+
+/** The four forms as one body: the REST body alone, a title with a row, or a title with a choice. */
+function pickBody(query: string, what: Name, parts: Parts): unknown {
+  const [id, title, choice, as] = [parts['ID'], parts['TITLE'], parts['CHOICE'], parts['AS']].map(partText);
+  const value = parts['VALUE'];
+  const withId = id === undefined ? {} : { id };
+  const [example, whole, mixed] = SUBMIT_EXAMPLES.TITLECONVERT;
+  if (value === undefined) {
+    refuse(query, [
+      ...(title === undefined ? [{ message: 'SUBMIT TITLECONVERT needs TITLE', suggestion: 'Add TITLE "…": what was typed.', example, at: what.at }] : []),
+      ...(choice === undefined
+        ? [{ message: 'SUBMIT TITLECONVERT needs CHOICE', suggestion: 'Add CHOICE "…": the onet_code of the row.', example, at: what.at }]
+        : []),
+    ]);
+    return { ...withId, title, picked: { onet_code: choice, ...(as === undefined ? {} : { onet_title: as }) } };
+  }
+  const stray = choice !== undefined ? 'CHOICE' : as !== undefined ? 'AS' : undefined;
+  if (stray !== undefined)
+    refuse(query, [{ message: `${stray} and VALUE say the same`, suggestion: 'Give CHOICE, or the row as VALUE.', example: mixed, at: value.at }]);
+  const json = parsedJson(query, value, title === undefined ? whole : mixed);
+  if (title !== undefined) return { ...withId, title, picked: json };
+  return typeof json === 'object' && json !== null && !Array.isArray(json) ? { ...json, ...withId } : json;
+}
+
+function parsedJson(query: string, value: Literal, example: string): unknown {
+  const report = (message: string, suggestion: string): never => {
+    throw new DslError(query, [{ message, suggestion, example, at: value.at }]);
+  };
+  if (value.kind !== 'text' || value.quote !== 'single') return report('VALUE must be JSON in single quotes', 'Write an apostrophe inside as \\u0027.');
+  try {
+    return JSON.parse(value.text);
+  } catch {
+    return report('VALUE is not valid JSON', 'Check quotes, commas and brackets; write an apostrophe inside as \\u0027.');
+  }
+}
+
+const partText = (literal: Literal | undefined): string | undefined => (literal === undefined ? undefined : textOf(literal));
+
+/** What the operations refuse, in the words of the language. */
+export function asDslError(query: string, error: unknown, example: string): unknown {
+  if (!(error instanceof ApiError) || error.status >= 500) return error;
+  const { suggestion = 'Correct it and send the query again.' } = error.body('') as { suggestion?: string };
+  return new DslError(query, [
+    { message: error.message, suggestion, example: error.details.example?.startsWith('/') === false ? error.details.example : example, status: error.status },
+  ]);
+}

@@ -1,0 +1,113 @@
+import type { CompanyWrites } from '../../admin/company-writes.ts';
+import { ALIAS_TYPES } from '../../enumerations.ts';
+import type { Answer } from '../forms/form.ts';
+import { recordAnswer } from '../forms/answers.ts';
+import { quoted } from '../print.ts';
+import { DslError, refuse, type Problem } from '../problem.ts';
+import { didYouMean, textOf } from '../rules/rule.ts';
+import type { Caller } from '../services.ts';
+import type { AddCommand, Literal, Name, RemoveCommand, UpdateCommand } from '../syntax-tree.ts';
+import { asDslError } from './submit.ts';
+
+export type WriteCommand = UpdateCommand | RemoveCommand | AddCommand;
+
+export const WRITE_EXAMPLES = {
+  update: 'UPDATE COMPANY "Walmart" SET NAME = "Walmart Inc."',
+  remove: 'REMOVE ALIAS "Wally World" FROM COMPANY "Walmart"',
+  add: 'ADD ALIAS "Wally World" TO COMPANY "Walmart" TYPE alternate_spelling',
+} as const;
+
+/** UPDATE, REMOVE and ADD: changes of an administrator, each in one transaction. */
+export async function write(writes: CompanyWrites, query: string, command: WriteCommand, caller: Caller): Promise<Answer> {
+  refuse(query, problemsOf(command));
+  const company = textOf(command.key);
+  const actor = { id: caller.id, name: caller.name };
+  try {
+    switch (command.kind) {
+      case 'update':
+        return recordAnswer(await writes.rename(company, textOf(command.value), actor), [`GET COMPANY ${quoted(textOf(command.value))}`]);
+      case 'add':
+        return recordAnswer(await writes.addAlias(company, textOf(command.item), textOf(command.type), actor), [
+          `COMPANYCONVERT ${quoted(textOf(command.item))}`,
+        ]);
+      case 'remove':
+        return recordAnswer(
+          command.what.text === 'ALIAS'
+            ? await writes.removeAlias(company, textOf(command.items[0] ?? command.key), actor)
+            : await writes.removeOccupations(company, command.items.map(textOf), actor),
+          [`GET COMPANY ${quoted(company)}`],
+        );
+    }
+  } catch (error) {
+    throw asDslError(query, error, WRITE_EXAMPLES[command.kind]);
+  }
+}
+
+function problemsOf(command: WriteCommand): Problem[] {
+  const example = WRITE_EXAMPLES[command.kind];
+  const oneOf = ({ text, at }: Name, valid: readonly string[], what: string): Problem[] =>
+    valid.includes(text) ? [] : [{ message: `Unknown ${what}: ${text}${didYouMean(text, valid)}`, suggestion: `Use ${valid.join(' or ')}.`, example, at }];
+  const subject = oneOf(command.subject, ['COMPANY'], 'subject');
+  switch (command.kind) {
+    case 'update':
+      return [...subject, ...oneOf(command.field, ['NAME'], 'field'), ...texts([command.key, command.value], example)];
+    case 'add':
+      return [
+        ...subject,
+        ...oneOf(command.what, ['ALIAS'], 'ADD subject'),
+        ...texts([command.item, command.key], example),
+        ...typeProblems(command.type, example),
+      ];
+    case 'remove': {
+      const { what, isList, items } = command;
+      const misfit: Problem[] =
+        isList && what.text !== 'OCCUPATIONS'
+          ? [{ message: `REMOVE ${what.text} takes one text`, suggestion: 'REMOVE OCCUPATIONS takes a list.', example, at: what.at }]
+          : !isList && what.text === 'OCCUPATIONS'
+            ? [
+                {
+                  message: 'REMOVE OCCUPATIONS takes a list',
+                  suggestion: 'Put the occupations in parentheses.',
+                  example: 'REMOVE OCCUPATIONS ("29-1141.00", "53-3032.00") FROM COMPANY "Walmart"',
+                  at: what.at,
+                },
+              ]
+            : [];
+      return [...oneOf(what, ['OCCUPATION', 'OCCUPATIONS', 'ALIAS'], 'REMOVE subject'), ...misfit, ...subject, ...texts([...items, command.key], example)];
+    }
+  }
+}
+
+const texts = (literals: readonly Literal[], example: string): Problem[] =>
+  literals.flatMap((literal) => {
+    if (literal.kind === 'text' && literal.quote === 'double') return [];
+    const text = textOf(literal);
+    return {
+      message: literal.kind === 'text' ? 'Single quotes enclose JSON only' : `${text} stands without quotes`,
+      suggestion: `Write ${quoted(text)}.`,
+      example,
+      at: literal.at,
+    };
+  });
+
+/** An alias type is a word; quoted it means the same. */
+function typeProblems(type: Literal, example: string): Problem[] {
+  const text = textOf(type);
+  if (ALIAS_TYPES.some((known) => known === text.toLowerCase())) return [];
+  const message = `Unknown alias type ${text}${didYouMean(text, ALIAS_TYPES)}`;
+  return [{ message, suggestion: `Use one of ${ALIAS_TYPES.join(', ')}.`, example, at: type.at, extra: { valid_values: ALIAS_TYPES } }];
+}
+
+/** Refuses callers without the admin role. */
+export function needsAdmin(query: string, caller: Caller): void {
+  if (caller.permissions.includes('data:write')) return;
+  throw new DslError(query, [
+    {
+      message: 'UPDATE, ADD and REMOVE need the admin role',
+      suggestion: 'Ask the service operator for an account with the permission data:write.',
+      example: 'HELP ADMIN',
+      status: 403,
+      extra: { required_permission: 'data:write' },
+    },
+  ]);
+}

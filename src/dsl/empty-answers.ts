@@ -1,0 +1,61 @@
+import { INDUSTRIES } from '../catalog/industries.ts';
+import { nearNames } from '../near-names.ts';
+import { everyRow, listRows } from '../reads/list.ts';
+import type { Question } from './forms/form.ts';
+import { lower } from './lower.ts';
+import { quoted } from './print.ts';
+import { fieldNamed, type RuleInput } from './rules/rule.ts';
+import type { Services } from './services.ts';
+import { joinedByAnd, whereOf, withCondition } from './suggestions.ts';
+import { conjuncts } from './rules/rule.ts';
+import type { Clause, Condition } from './syntax-tree.ts';
+
+/** Conditions that are tried, and queries that are offered. */
+const MOST_TRIED = 8;
+const MOST_OFFERED = 3;
+
+/** For an empty list: the query with a name that may have been meant, or without the condition that emptied it. */
+export async function insteadOfNothing(services: Services, input: RuleInput, question: Question): Promise<string[]> {
+  const conditions = conjuncts(whereOf(question.command));
+  const offered: string[] = [];
+  for (const condition of conditions.slice(0, MOST_TRIED)) {
+    if (offered.length >= MOST_OFFERED) break;
+    const meant = await nameMeant(services, question, condition);
+    if (meant !== undefined) offered.push(meant.startsWith('COMPANYCONVERT') ? meant : meant);
+  }
+  for (const condition of conditions.slice(0, MOST_TRIED)) {
+    if (offered.length >= MOST_OFFERED) break;
+    const others = joinedByAnd(conditions.filter((other) => other !== condition));
+    const relaxed = await rowsWithout(services, input, question, others);
+    if (relaxed) offered.push(withCondition(question.command, others));
+  }
+  return offered;
+}
+
+/** Whether there are rows when only these conditions are asked for. A condition that names the target cannot be left out. */
+async function rowsWithout(services: Services, input: RuleInput, question: Question, others: Condition | undefined): Promise<boolean> {
+  const clauses: Clause[] = input.clauses.filter(({ kind }) => kind !== 'where');
+  const where: Clause[] = others === undefined ? [] : [{ kind: 'where', condition: others, at: input.head }];
+  const relaxed = lower({ ...input, clauses: [...clauses, ...where] });
+  const needed = Object.entries(question.form.settings ?? {}).some(([property, { required }]) => required === true && relaxed.settings[property] === undefined);
+  const lostCompany = question.expand.includes('COMPANY_HIRING') && relaxed.settings['company'] === undefined;
+  if (needed || lostCompany || (question.target !== undefined && relaxed.target === undefined)) return false;
+  const answer = await question.form.run(services, { ...question, ...relaxed, plan: { ...relaxed.plan, limit: 1, offset: 0 } });
+  return (answer.total ?? answer.count) > 0;
+}
+
+/** A company resolves by COMPANYCONVERT; of industries the nearest name is offered. */
+async function nameMeant({ database }: Services, question: Question, condition: Condition): Promise<string | undefined> {
+  if (condition.kind !== 'comparison' || condition.operator !== 'is' || condition.value.kind !== 'text') return undefined;
+  const [name, field] = fieldNamed(question.form, condition.field.text) ?? [];
+  const text = condition.value.text;
+  if (field?.sql.endsWith('company_name') === true || name === 'company') return `COMPANYCONVERT ${quoted(text)}`;
+  if (field?.sql.endsWith('primary_industry') !== true) return undefined;
+  const { rows } = await listRows(database, INDUSTRIES, everyRow(INDUSTRIES, undefined));
+  const names = rows.map(({ industry }) => String(industry));
+  if (names.some((known) => known.toLowerCase() === text.toLowerCase())) return undefined;
+  const [near] = nearNames(text, names, 0.7);
+  if (near === undefined) return undefined;
+  const mended: Condition = { ...condition, value: { ...condition.value, text: near } };
+  return withCondition(question.command, joinedByAnd(conjuncts(whereOf(question.command)).map((other) => (other === condition ? mended : other))));
+}

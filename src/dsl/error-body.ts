@@ -1,0 +1,85 @@
+import { ApiError } from '../errors.ts';
+import { DslError, INTERNAL_ERROR, INVALID_PARAMS, type Problem } from './problem.ts';
+import type { Span } from './syntax-tree.ts';
+
+/** Longest part of a line that a caret is shown under. */
+const CARET_WINDOW = 80;
+
+/** An error as the DSL answers it; MCP carries the same members. */
+export interface ErrorAnswer {
+  readonly httpStatus: number;
+  readonly error: { readonly code: number; readonly message: string; readonly suggestion: string; readonly example: string } & Readonly<
+    Record<string, unknown>
+  >;
+  /** Seconds after which to try again. */
+  readonly retryAfter?: boolean;
+}
+
+/** What a caller is told about anything that was thrown while a query was read or run. Nothing unforeseen is shown. */
+export function errorAnswer(thrown: unknown): ErrorAnswer {
+  if (thrown instanceof DslError) return ofProblems(thrown.query, thrown.problems);
+  if (thrown instanceof ApiError) return ofApiError(thrown);
+  return {
+    httpStatus: 500,
+    error: {
+      code: INTERNAL_ERROR,
+      message: 'Something went wrong on our side.',
+      suggestion: 'Try again; if it keeps happening, tell the operator the request id.',
+      example: 'VERSION',
+    },
+  };
+}
+
+function ofProblems(query: string, problems: readonly [Problem, ...Problem[]]): ErrorAnswer {
+  const [first] = problems;
+  const several =
+    problems.length === 1
+      ? {}
+      : {
+          problems: problems.map(({ message, suggestion, at }) => ({ message, suggestion, ...(at === undefined ? {} : { position: positionOf(query, at) }) })),
+        };
+  return {
+    httpStatus: Math.max(...problems.map(({ status = 400 }) => status)),
+    error: {
+      code: INVALID_PARAMS,
+      message: problems.map(({ message }) => message).join('. '),
+      suggestion: first.suggestion,
+      example: first.example,
+      ...(first.errorType === undefined ? {} : { error_type: first.errorType }),
+      ...(first.at === undefined ? {} : { position: positionOf(query, first.at) }),
+      ...(Object.assign({}, ...problems.map(({ extra }) => extra ?? {}).reverse()) as Record<string, unknown>),
+      ...several,
+    },
+  };
+}
+
+function ofApiError(error: ApiError): ErrorAnswer {
+  const { suggestion = 'Try again later.', example = 'VERSION' } = error.body('') as { suggestion?: string; example?: string };
+  const data = error.details.data;
+  return {
+    httpStatus: error.status,
+    ...(error.status === 503 ? { retryAfter: true } : {}),
+    error: {
+      code: error.status >= 500 ? INTERNAL_ERROR : INVALID_PARAMS,
+      message: error.message,
+      suggestion,
+      example,
+      ...(typeof data === 'object' ? data : {}),
+    },
+  };
+}
+
+/** Line and column, both counted from 1, and the line with a caret under the place. */
+export function positionOf(query: string, { start, end }: Span): { line: number; column: number; caret: string } {
+  const at = Math.min(start, query.length);
+  const lineStart = query.lastIndexOf('\n', at - 1) + 1;
+  const lineEnd = !query.includes('\n', at) ? query.length : query.indexOf('\n', at);
+  const from = Math.max(lineStart, at - CARET_WINDOW / 2);
+  const shown = query.slice(from, Math.min(lineEnd, from + CARET_WINDOW)).replaceAll('\t', ' ');
+  const width = Math.max(1, Math.min(end, from + shown.length) - at);
+  return {
+    line: query.slice(0, lineStart).split('\n').length,
+    column: at - lineStart + 1,
+    caret: `${shown}\n${' '.repeat(at - from)}${'^'.repeat(width)}`,
+  };
+}

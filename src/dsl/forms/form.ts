@@ -1,0 +1,93 @@
+import type { Resource } from '../../catalog/resource.ts';
+import type { Plan } from '../../plan/plan.ts';
+import type { Caller, Services } from '../services.ts';
+import type { ClauseKind, Command, Flag, Span } from '../syntax-tree.ts';
+
+/** What a FOR clause or the literal after a subject names. */
+export const TARGET_KEYS = {
+  company: ['COMPANY', 'COMPANY_NAME', 'NAME', 'COMPANY_UID'],
+  occupation: ['ONET_CODE'],
+  cluster: ['CLUSTER_ID', 'CLUSTER_NAME', 'CLUSTER'],
+  zip: ['ZIP'],
+  cbsa: ['CBSA'],
+} as const;
+export type TargetKind = keyof typeof TARGET_KEYS;
+
+/** A condition that shapes the question rather than filters rows: joined by AND, one value. */
+export interface Setting {
+  /** Names in WHERE; the first is the documented one. */
+  readonly names: readonly string[];
+  readonly type: 'text' | 'enumeration' | 'score';
+  readonly values?: readonly string[];
+  /** `is` takes IS and =, `at_least` >= and GTE. */
+  readonly operator: 'is' | 'at_least';
+  readonly required?: boolean;
+  readonly description: string;
+  readonly example: string;
+}
+
+export type ModifierKind = Exclude<ClauseKind, 'for' | 'by' | 'where'>;
+
+/** A form of a command: `LIST COMPANIES FOR CLUSTER` is one, `LIST COMPANIES` another. */
+export interface Form {
+  readonly verb: 'LIST' | 'GET' | 'COUNT' | 'SEARCH' | 'ANALYZE' | 'TITLECONVERT' | 'COMPANYCONVERT' | 'CLUSTERCONVERT';
+  /** Empty for conversions. */
+  readonly subject: string;
+  /** Target of the FOR clause, in upper case. */
+  readonly for?: string;
+  /** Only for conversions: the form that takes a list. */
+  readonly isBatch?: boolean;
+  /** What must be named, after the subject or FOR, or by a condition on one of its keys. */
+  readonly target?: TargetKind;
+  readonly settings?: Readonly<Record<string, Setting>>;
+  /** Filters, orders and expansions. */
+  readonly resource?: Resource;
+  readonly modifiers: readonly ModifierKind[];
+  /** Tokens of EXPAND and INCLUDE beside those of the resource. */
+  readonly expansions?: Readonly<Record<string, string>>;
+  /** What GROUP BY takes. */
+  readonly groups?: readonly string[];
+  /** Words of WITH. */
+  readonly withWords?: readonly string[];
+  readonly mermaid?: boolean;
+  /** Rows when no LIMIT is given; null for all. */
+  readonly defaultLimit?: number | null;
+  readonly maximumLimit?: number;
+  readonly summary: string;
+  readonly examples: readonly [string, ...string[]];
+  readonly run: (services: Services, question: Question) => Promise<Answer>;
+}
+
+/** What a query asks, all names resolved to the catalog's; the only thing a form executes. */
+export interface Question {
+  readonly form: Form;
+  /** The text as it was sent, for positions in errors. */
+  readonly query: string;
+  readonly command: Command;
+  readonly target: { readonly kind: TargetKind; readonly value: string | number; readonly at: Span } | undefined;
+  readonly settings: Readonly<Record<string, string | number>>;
+  readonly plan: Plan;
+  /** The conditions of WHERE that AND joins at the top, each with the comparison it makes, for the echo of adjacency. */
+  readonly echo: Readonly<Record<string, unknown>>;
+  readonly groupBy: string | undefined;
+  readonly expand: readonly string[];
+  readonly withWords: readonly string[];
+  readonly mermaid: boolean;
+  readonly clarify: boolean;
+  readonly flags: readonly Flag[];
+  /** Texts of a conversion. */
+  readonly inputs: readonly string[];
+  readonly caller: Caller;
+}
+
+/** What a command answers; the envelope is made of it. */
+export interface Answer {
+  readonly data: unknown;
+  readonly count: number;
+  /** Rows before paging; with it the envelope carries has_more. */
+  readonly total?: number;
+  /** Further members of the envelope: baseline, snapshot, disambiguation, versions and so on. */
+  readonly more?: Readonly<Record<string, unknown>>;
+  /** Useful next queries, best first. */
+  readonly next?: readonly string[];
+}

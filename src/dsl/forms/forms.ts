@@ -1,0 +1,110 @@
+import { nearNames } from '../../near-names.ts';
+import type { Problem } from '../problem.ts';
+import type { Clause, Command, ConvertCommand, ReadCommand } from '../syntax-tree.ts';
+import { ADJACENCY_FORMS } from './adjacency.ts';
+import { CONVERSION_FORMS } from './conversions.ts';
+import { COUNT_FORMS } from './counts.ts';
+import type { Form } from './form.ts';
+import { GET_FORMS } from './gets.ts';
+import { LIST_FORMS } from './lists.ts';
+
+/** Every form of the commands that read; HELP, the rules and execution all work from this list. */
+export const FORMS: readonly Form[] = [...LIST_FORMS, ...ADJACENCY_FORMS, ...GET_FORMS, ...COUNT_FORMS, ...CONVERSION_FORMS];
+
+/** GET subjects that were removed, with what to ask instead. */
+export const REMOVED: Readonly<Record<string, { readonly replacements: readonly string[]; readonly example: string }>> = {
+  MOBILITY_PATTERNS: { replacements: ['LIST DESTINATION_CLUSTERS', 'LIST SKILL_ADJACENT_CLUSTERS'], example: 'LIST DESTINATION_CLUSTERS FOR CLUSTER 75' },
+  CAREER_TRANSITIONS: {
+    replacements: ['LIST DESTINATION_CLUSTERS', 'GET PATHWAYS FOR OCCUPATION'],
+    example: 'GET PATHWAYS FOR OCCUPATION WHERE ONET_CODE IS "29-1141.00"',
+  },
+  ACCESS_REQUIREMENTS: { replacements: ['GET EDUCATION FOR OCCUPATION'], example: 'GET EDUCATION FOR OCCUPATION WHERE ONET_CODE IS "29-1141.00"' },
+  RETENTION_DATA: { replacements: ['GET RETENTION FOR CLUSTER'], example: 'GET RETENTION FOR CLUSTER 75' },
+};
+
+/** `LOCATION BY ZIP` is another spelling of `LOCATION_ZIP`. */
+const BY: Readonly<Record<string, string>> = { ZIP: 'LOCATION_ZIP', CBSA: 'LOCATION_CBSA' };
+
+type Found = { readonly form: Form; readonly clauses: readonly Clause[] } | { readonly problem: Problem };
+
+/** The form of a command, or why there is none. */
+export function formOf(command: ReadCommand | ConvertCommand): Found {
+  if (command.kind === 'read') return readForm(command);
+  const form = CONVERSION_FORMS.find(({ verb, isBatch = false }) => verb === command.verb && isBatch === command.isBatch);
+  if (form !== undefined) return { form, clauses: command.clauses };
+  return {
+    problem: {
+      message: `${command.verb} takes no list`,
+      suggestion: 'Only TITLECONVERT takes a list; send one query for each name.',
+      example: CONVERSION_FORMS.find(({ verb }) => verb === command.verb)?.examples[0] ?? 'HELP CONVERT',
+      at: command.at,
+    },
+  };
+}
+
+function readForm(command: ReadCommand): Found {
+  const { verb } = command;
+  const by = command.clauses.find((clause) => clause.kind === 'by');
+  const isLocation = verb === 'GET' && command.subject.text === 'LOCATION';
+  const subject = isLocation && by?.kind === 'by' ? (BY[by.what.text] ?? 'LOCATION') : command.subject.text;
+  const clauses = isLocation ? command.clauses.filter(({ kind }) => kind !== 'by') : command.clauses;
+  const stray = clauses.find((clause) => clause.kind === 'by');
+  const forms = FORMS.filter((form) => form.verb === verb && form.subject === subject);
+  const [first] = forms;
+  if (first === undefined || (isLocation && by === undefined)) return { problem: unknownSubject(command) };
+  if (stray !== undefined)
+    return {
+      problem: { message: 'BY goes with GET LOCATION only', suggestion: 'Use WHERE, or ORDER BY and GROUP BY.', example: first.examples[0], at: stray.at },
+    };
+  const target = clauses.find((clause) => clause.kind === 'for');
+  const wanted = target?.kind === 'for' ? target.target.text : undefined;
+  const form = forms.find((candidate) => candidate.for === wanted);
+  if (form !== undefined) return { form, clauses };
+  return { problem: wrongTarget(command, forms, wanted, target?.at) };
+}
+
+function wrongTarget(command: ReadCommand, forms: readonly Form[], wanted: string | undefined, at: Problem['at']): Problem {
+  const name = `${command.verb} ${command.subject.text}`;
+  const targets = forms.flatMap((form) => (form.for === undefined ? [] : [`FOR ${form.for}`]));
+  const [near] = wanted === undefined ? [] : nearNames(`FOR ${wanted}`, targets);
+  const example = forms.find((form) => near !== undefined && `FOR ${form.for ?? ''}` === near) ?? forms[0];
+  return {
+    message:
+      wanted === undefined
+        ? `${name} needs ${targets.join(' or ')}`
+        : `${name} does not take FOR ${wanted}${near === undefined ? '' : `; did you mean ${near}?`}`,
+    suggestion: targets.length === 0 ? 'It takes no FOR; use WHERE.' : `It takes ${targets.join(', ')}.`,
+    example: example?.examples[0] ?? 'HELP',
+    at: at ?? command.subject.at,
+  };
+}
+
+function unknownSubject({ verb, subject }: ReadCommand): Problem {
+  const removed = verb === 'GET' ? REMOVED[subject.text] : undefined;
+  if (removed !== undefined) {
+    return {
+      message: `GET ${subject.text} was removed`,
+      suggestion: `Use ${removed.replacements.join(' or ')}.`,
+      example: removed.example,
+      at: subject.at,
+      status: 410,
+      errorType: 'command_removed',
+      extra: { replacements: removed.replacements },
+    };
+  }
+  const valid = [...new Set(FORMS.filter((form) => form.verb === verb).map((form) => form.subject))];
+  const elsewhere = FORMS.find((form) => form.subject === subject.text);
+  const [near] = nearNames(subject.text, valid, 0.8);
+  const nearForm = FORMS.find((form) => form.verb === verb && form.subject === (near ?? valid[0]));
+  const isElsewhere = elsewhere !== undefined && near === undefined;
+  const hint = isElsewhere ? `; did you mean ${elsewhere.verb} ${elsewhere.subject}?` : near === undefined ? '' : `; did you mean ${near}?`;
+  return {
+    message: `Unknown ${verb} subject: ${subject.text}${hint}`,
+    suggestion: `${verb} takes ${valid.join(', ')}${verb === 'GET' ? ', LOCATION BY ZIP, LOCATION BY CBSA' : ''}.`,
+    example: (isElsewhere ? elsewhere : nearForm)?.examples[0] ?? 'HELP',
+    at: subject.at,
+    extra: { valid_subjects: valid },
+  };
+}
+
+export type Readable = Extract<Command, { kind: 'read' | 'convert' }>;

@@ -1,0 +1,67 @@
+import { DATABASE_DEFAULTS } from '../../conversion/titles/database.ts';
+import type { TitleQuestion } from '../../conversion/titles/convert.ts';
+import { DslError } from '../problem.ts';
+import { textOf } from '../rules/rule.ts';
+import type { Flag } from '../syntax-tree.ts';
+import type { Question } from './form.ts';
+
+const AMBIGUITY_THRESHOLD = 0.3;
+const MIN_SCORE = 0.5;
+
+/** Lowers a TITLECONVERT to the question that REST asks too; defaults as there. */
+export function titleQuestion({ settings, plan, expand, flags }: Question, title: string): TitleQuestion {
+  const isOn = (name: string, byDefault: boolean): boolean => booleanOf(flags, name) ?? byDefault;
+  const weight = (name: string, byDefault: number): number => numberOf(flags, name) ?? byDefault;
+  return {
+    title,
+    limit: plan.limit ?? 10,
+    minScore: Number(settings['score'] ?? MIN_SCORE),
+    fast: isOn('FAST', true),
+    withCluster: expand.some((token) => ['CLUSTER', 'CLUSTERS', 'CLUSTER_DETAILS', 'DETAILS'].includes(token)),
+    ambiguityThreshold: AMBIGUITY_THRESHOLD,
+    database: {
+      fusion: isOn('FUSION', DATABASE_DEFAULTS.fusion),
+      stem: isOn('STEM', DATABASE_DEFAULTS.stem),
+      ftsAnd: isOn('FTS_AND', DATABASE_DEFAULTS.ftsAnd),
+      alpha: weight('FUSION_ALPHA', DATABASE_DEFAULTS.alpha),
+      beta: weight('FUSION_BETA', DATABASE_DEFAULTS.beta),
+      exactBonus: weight('FUSION_EXACT', DATABASE_DEFAULTS.exactBonus),
+      lexMode: textFlag(flags, 'FUSION_LEX_MODE') === 'percentile' ? 'percentile' : 'minmax',
+    },
+  };
+}
+
+/** Context, clarification and explanation of titles are not served yet: refused rather than ignored. */
+export function refuseUnserved({ query, settings, clarify, withWords, flags }: Question): void {
+  const unserved = [
+    ...['company', 'industry', 'sector', 'location'].filter((name) => settings[name] !== undefined).map((name) => name.toUpperCase()),
+    ...(clarify ? ['CLARIFY'] : []),
+    ...withWords.map((word) => `WITH ${word}`),
+    ...['CATALOG', 'BYPASS'].filter((name) => flagNamed(flags, name) !== undefined),
+  ];
+  const [first, ...rest] = unserved.map((name) => ({
+    message: `${name} is not served by this version yet`,
+    suggestion: 'Leave it out.',
+    example: 'TITLECONVERT "registered nurse"',
+  }));
+  if (first !== undefined) throw new DslError(query, [first, ...rest]);
+}
+
+const flagNamed = (flags: readonly Flag[], wanted: string): Flag | undefined => flags.find(({ name }) => name.text === wanted);
+
+/** A bare flag is on, NO turns it off. */
+function booleanOf(flags: readonly Flag[], name: string): boolean | undefined {
+  const flag = flagNamed(flags, name);
+  if (flag === undefined) return undefined;
+  return !flag.negated && (flag.value === undefined || ['true', '1'].includes(textOf(flag.value).toLowerCase()));
+}
+
+function numberOf(flags: readonly Flag[], name: string): number | undefined {
+  const value = flagNamed(flags, name)?.value;
+  return value?.kind === 'number' ? value.value : undefined;
+}
+
+function textFlag(flags: readonly Flag[], name: string): string | undefined {
+  const value = flagNamed(flags, name)?.value;
+  return value === undefined ? undefined : textOf(value).toLowerCase();
+}

@@ -1,0 +1,42 @@
+import {
+  Alternation,
+  NonTerminal,
+  Option,
+  Repetition,
+  RepetitionMandatory,
+  RepetitionMandatoryWithSeparator,
+  RepetitionWithSeparator,
+  Terminal,
+  type IProduction,
+} from 'chevrotain';
+import { PARSER } from './grammar/commands.ts';
+
+/** The grammar as text (EBNF), made from the parser itself: one rule a line. */
+export function grammarText(): string {
+  return Object.values(PARSER.getGAstProductions())
+    .map(({ name, definition }) => `${snake(name)} = ${sequence(definition)}`)
+    .join('\n');
+}
+
+const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const sequence = (definition: readonly IProduction[]): string => definition.map(rendered).join(' ');
+
+function rendered(production: IProduction): string {
+  if (production instanceof Terminal) return terminal(production);
+  if (production instanceof NonTerminal) return snake(production.nonTerminalName);
+  if (production instanceof Alternation)
+    return `(${production.definition.map((alternative) => sequence((alternative as unknown as { definition: IProduction[] }).definition)).join(' | ')})`;
+  if (production instanceof Option) return `[${sequence(production.definition)}]`;
+  if (production instanceof Repetition) return `{${sequence(production.definition)}}`;
+  if (production instanceof RepetitionMandatory) return `${sequence(production.definition)} {${sequence(production.definition)}}`;
+  if (production instanceof RepetitionMandatoryWithSeparator || production instanceof RepetitionWithSeparator) {
+    const item = sequence(production.definition);
+    const separator = label(production.separator.LABEL ?? production.separator.name);
+    return `${item} {${separator} ${item}}`;
+  }
+  throw new Error('the grammar has a production that grammar-text.ts does not know');
+}
+
+const terminal = ({ terminalType }: Terminal): string => label(terminalType.LABEL ?? terminalType.name);
+/** Words stand for themselves, signs in quotes, kinds of values in angle brackets. */
+const label = (text: string): string => (/^[A-Z]+$/.test(text) ? text : text.includes(' ') ? `<${text.replace(/^an? /, '')}>` : `"${text}"`);

@@ -1,0 +1,129 @@
+import type { Field } from '../catalog/resource.ts';
+import { FORMS } from './forms/forms.ts';
+import { TARGET_KEYS, type Form, type ModifierKind } from './forms/form.ts';
+import { grammarText } from './grammar-text.ts';
+import { expandTokens } from './rules/tokens.ts';
+import { orderNames } from './rules/orders.ts';
+import { FLAGS } from './rules/using.ts';
+import { isComparable } from './rules/values.ts';
+import { HELP_TOPICS, type HelpTopic } from './help-topics.ts';
+
+/** A field of WHERE, as HELP shows it. */
+export interface HelpField {
+  readonly field: string;
+  readonly forms: string;
+  readonly operators: string;
+  readonly values?: readonly string[];
+  readonly description: string;
+}
+
+/** `HELP`: the topics, and queries to begin with. */
+export function helpIndex(): Record<string, unknown> {
+  return {
+    topics: HELP_TOPICS.map(({ topic, summary }) => ({ topic, summary })),
+    quick_start: [
+      'TITLECONVERT "registered nurse" LIMIT 3',
+      'COMPANYCONVERT "microsft"',
+      'GET WAGES FOR OCCUPATION WHERE ONET_CODE IS "29-1141.00"',
+      'LIST COMPANIES FOR OCCUPATION WHERE ONET_CODE IS "29-1141.00" ORDER BY ENTRY_POSTING_COUNT LIMIT 10',
+      'LIST DESTINATION_CLUSTERS FOR OCCUPATION WHERE ONET_CODE IS "29-1141.00" EXPAND NAMES',
+      'HELP GUIDELINES',
+    ],
+  };
+}
+
+/** The topic of this name or alias. */
+export const topicNamed = (name: string): HelpTopic | undefined => HELP_TOPICS.find(({ topic, aliases = [] }) => topic === name || aliases.includes(name));
+export const topicNames = (): string[] => HELP_TOPICS.flatMap(({ topic, aliases = [] }) => [topic, ...aliases]);
+
+/** `HELP <topic>`: forms, fields and examples are those of the form table, so that they cannot go stale. */
+export function helpOn({ topic, summary, covers, notes = [], syntax = [], examples = [], seeAlso = [] }: HelpTopic): Record<string, unknown> {
+  const forms = FORMS.filter((form) => covers?.(form) === true);
+  return {
+    topic,
+    summary,
+    syntax: [...forms.map(syntaxOf), ...syntax, ...(topic === 'SCHEMA' ? grammarText().split('\n') : [])],
+    fields: fieldsOf(forms),
+    examples: [...forms.flatMap((form) => form.examples), ...examples],
+    see_also: seeAlso,
+    ...(notes.length === 0 ? {} : { notes }),
+  };
+}
+
+/** The shape of a form in one line. */
+export function syntaxOf(form: Form): string {
+  const target = form.target === undefined ? '' : form.target === 'cluster' ? '<text>|<n>' : '<text>';
+  const named = form.for === undefined ? target : `FOR ${form.for} [${target}]`;
+  const input = form.subject === '' ? (form.isBatch === true ? '[<text>, <text>, …]' : '<text>') : form.subject;
+  const hasWhere = form.target !== undefined || form.settings !== undefined || Object.keys(form.resource?.fields ?? {}).length > 0;
+  const parts = [
+    form.verb,
+    input,
+    named,
+    hasWhere ? '[WHERE …]' : '',
+    ...form.modifiers.map((kind) => modifierOf(form, kind)),
+    form.mermaid === true ? '[FORMAT MERMAID]' : '',
+  ];
+  return parts.filter((part) => part !== '').join(' ');
+}
+
+const one = (words: readonly string[]): string => words.join('|');
+
+function modifierOf(form: Form, kind: ModifierKind): string {
+  switch (kind) {
+    case 'limit':
+      return '[LIMIT <n>]';
+    case 'offset':
+      return '[OFFSET <n>]';
+    case 'range':
+      return '[RANGE <n>-<n>]';
+    case 'order_by':
+      return `[ORDER BY ${one(orderNames(form))} [ASC|DESC], …]`;
+    case 'group_by':
+      return `[GROUP BY ${one(form.groups ?? [])}]`;
+    case 'expand':
+      return `[EXPAND ${one(expandTokens(form))}, …]`;
+    case 'include':
+      return '[INCLUDE OCCUPATIONS]';
+    case 'with':
+      return `[WITH ${one(form.withWords ?? ['SCORE'])}]`;
+    case 'resolve':
+      return '[RESOLVE CLUSTER [DETAILS]]';
+    case 'using':
+      return `[USING ${one(Object.keys(FLAGS))}, …]`;
+    case 'clarify':
+      return '[CLARIFY]';
+    case 'format':
+      return '';
+  }
+}
+
+/** The fields of all forms, each once, with the forms that take it. */
+function fieldsOf(forms: readonly Form[]): HelpField[] {
+  const found = new Map<string, HelpField & { readonly names: readonly string[] }>();
+  const add = (field: string, form: Form, more: Omit<HelpField, 'field' | 'forms'>): void => {
+    const name = [form.verb, form.subject, form.for === undefined ? '' : `FOR ${form.for}`].filter((part) => part !== '').join(' ');
+    const key = `${field}|${more.description}`;
+    const names = [...new Set([...(found.get(key)?.names ?? []), name])];
+    found.set(key, { field, forms: names.join(', '), names, ...more });
+  };
+  for (const form of forms) {
+    if (form.target !== undefined) add(TARGET_KEYS[form.target].join(' or '), form, { operators: 'IS', description: `Names the ${form.target}.` });
+    for (const { names, operator, values, description } of Object.values(form.settings ?? {}))
+      add(names.join(' or '), form, { operators: operator === 'is' ? 'IS' : '>=', description, ...(values === undefined ? {} : { values }) });
+    for (const field of Object.values(form.resource?.fields ?? {}))
+      if (field.dsl.length > 0)
+        add(field.dsl.join(' or '), form, {
+          operators: operatorsOf(field),
+          description: field.description,
+          ...(field.values === undefined ? {} : { values: field.values }),
+        });
+  }
+  return [...found.values()].map(({ names: _, ...field }) => field);
+}
+
+function operatorsOf(field: Field): string {
+  if (field.operator === 'contains') return 'IS, CONTAINS';
+  const contains = field.type === 'name' || field.type === 'metro' ? ', CONTAINS' : '';
+  return `IS, IS NOT, IN, IS NULL${contains}${isComparable(field) ? ', >, >=, <, <=, BETWEEN' : ''}`;
+}

@@ -1,0 +1,198 @@
+import { archetypeLevel, canonicalOf, fieldValue } from '../catalog/field-values.ts';
+import type { Field, Resource } from '../catalog/resource.ts';
+import type { Filter, Plan, SortKey, Value } from '../plan/plan.ts';
+import type { Form, Question } from './forms/form.ts';
+import { clauseOf, conjuncts, fieldNamed, settingNamed, targetKeys, targetLiteral, textOf, type RuleInput } from './rules/rule.ts';
+import type { Clause, Condition, FieldCondition, Literal } from './syntax-tree.ts';
+
+type Lowered = Omit<Question, 'query' | 'command' | 'inputs' | 'caller'>;
+
+const DEFAULT_LIMIT = 100;
+
+/** Lowers a command that the rules have passed to the question it asks: target, settings, and the same plan that REST lowers to. */
+export function lower(input: RuleInput): Lowered {
+  const { form, clauses } = input;
+  const { picked, rest } = pickOut(input);
+  return {
+    form,
+    target: targetOf(input, picked),
+    settings: settingsOf(form, picked),
+    plan: planOf(form, clauses, rest),
+    echo: Object.assign({}, ...rest.map((condition) => echoOf(form, condition))) as Record<string, unknown>,
+    groupBy: clauseOf(clauses, 'group_by')?.names[0]?.text,
+    expand: expansionsOf(clauses),
+    withWords: (clauseOf(clauses, 'with')?.names ?? []).map(({ text }) => text),
+    mermaid: clauseOf(clauses, 'format')?.format.text === 'MERMAID',
+    clarify: clauseOf(clauses, 'clarify') !== undefined,
+    flags: clauseOf(clauses, 'using')?.flags ?? [],
+  };
+}
+
+type Comparison = Extract<FieldCondition, { kind: 'comparison' }>;
+
+/** Separates what names the target or shapes the question from what filters rows. */
+function pickOut(input: RuleInput): { picked: Comparison[]; rest: Condition[] } {
+  const keys = targetKeys(input);
+  const picked: Comparison[] = [];
+  const rest: Condition[] = [];
+  for (const condition of conjuncts(clauseOf(input.clauses, 'where')?.condition)) {
+    const isPicked = condition.kind === 'comparison' && (keys.includes(condition.field.text) || settingNamed(input.form, condition.field.text) !== undefined);
+    if (isPicked) picked.push(condition);
+    else rest.push(condition);
+  }
+  return { picked, rest };
+}
+
+function targetOf(input: RuleInput, picked: readonly Comparison[]): Question['target'] {
+  const kind = input.form.target;
+  if (kind === undefined) return undefined;
+  const literal = targetLiteral(input) ?? picked.find(({ field }) => targetKeys(input).includes(field.text))?.value;
+  return literal === undefined ? undefined : { kind, value: literal.kind === 'number' ? literal.value : literal.text.trim(), at: literal.at };
+}
+
+function settingsOf(form: Form, picked: readonly Comparison[]): Record<string, string | number> {
+  return Object.fromEntries(
+    picked.flatMap(({ field, value }): [string, string | number][] => {
+      const [property, setting] = settingNamed(form, field.text) ?? [];
+      if (property === undefined || setting === undefined) return [];
+      if (value.kind === 'number') return [[property, setting.type === 'score' ? value.value : String(value.value)]];
+      return [[property, canonicalOf(value.text.trim(), setting.values ?? []) ?? value.text.trim()]];
+    }),
+  );
+}
+
+function planOf(form: Form, clauses: readonly Clause[], conditions: readonly Condition[]): Plan {
+  const { limit, offset } = pageOf(form, clauses);
+  const filters = conditions.map((condition) => filterOf(form, condition));
+  return {
+    resource: form.resource?.name ?? '',
+    filter: filters.length === 0 ? undefined : { kind: 'all', of: filters },
+    sort: form.resource === undefined ? [] : sortOf(form.resource, clauses),
+    limit,
+    offset,
+    expand: expansionsOf(clauses)
+      .map((token) => token.toLowerCase())
+      .filter((token) => Object.hasOwn(form.resource?.expansions ?? {}, token)),
+    withScore: (clauseOf(clauses, 'with')?.names ?? []).some(({ text }) => text === 'SCORE'),
+  };
+}
+
+/** RANGE counts from 1 and includes both ends. */
+function pageOf(form: Form, clauses: readonly Clause[]): { limit: number | null; offset: number } {
+  const range = clauseOf(clauses, 'range');
+  if (range !== undefined) return { limit: range.last.value - range.first.value + 1, offset: range.first.value - 1 };
+  const byDefault = form.defaultLimit === undefined ? DEFAULT_LIMIT : form.defaultLimit;
+  return { limit: clauseOf(clauses, 'limit')?.count.value ?? byDefault, offset: clauseOf(clauses, 'offset')?.count.value ?? 0 };
+}
+
+/** Tokens of EXPAND; INCLUDE OCCUPATIONS and RESOLVE CLUSTER [DETAILS] are other spellings of some. */
+function expansionsOf(clauses: readonly Clause[]): string[] {
+  const resolve = clauseOf(clauses, 'resolve');
+  const tokens = [...(clauseOf(clauses, 'expand')?.names ?? []), ...(clauseOf(clauses, 'include')?.names ?? [])].map(({ text }) => text);
+  return [...new Set([...tokens, ...(resolve === undefined ? [] : [resolve.details === undefined ? 'CLUSTER' : 'CLUSTER_DETAILS'])])];
+}
+
+function sortOf(resource: Resource, clauses: readonly Clause[]): SortKey[] {
+  const where = conjuncts(clauseOf(clauses, 'where')?.condition);
+  const searched = where.find((condition): condition is Comparison => condition.kind === 'comparison' && condition.field.text === 'SEARCH');
+  return (clauseOf(clauses, 'order_by')?.keys ?? []).flatMap(({ field, direction }) => {
+    const [order, found] = Object.entries(resource.sorts).find(([, { dsl }]) => dsl.includes(field.text)) ?? [];
+    if (order === undefined || found === undefined) return [];
+    const startsHigh = found.startsHigh === true;
+    const wantsHigh = direction === undefined ? startsHigh || found.dslStartsHigh === true : direction === 'desc';
+    return [{ order, reversed: wantsHigh !== startsHigh, ...(found.sql.includes('$text') && searched !== undefined ? { text: textOf(searched.value) } : {}) }];
+  });
+}
+
+const INVERSE = { gt: 'lte', gte: 'lt', lt: 'gte', lte: 'gt' } as const;
+
+/** A condition as a filter of the plan. A comparison of sizes turned round by NOT stays one: an absent value meets neither. */
+function filterOf(form: Form, condition: Condition): Filter {
+  switch (condition.kind) {
+    case 'and':
+      return { kind: 'all', of: condition.of.map((part) => filterOf(form, part)) };
+    case 'or':
+      return { kind: 'any', of: condition.of.map((part) => filterOf(form, part)) };
+    case 'not': {
+      const inner = filterOf(form, condition.of);
+      return inner.kind === 'compare' ? { ...inner, operator: INVERSE[inner.operator] } : { kind: 'not', of: inner };
+    }
+    default:
+      return fieldFilter(form, condition);
+  }
+}
+
+function fieldFilter(form: Form, condition: FieldCondition): Filter {
+  const [name, field] = fieldNamed(form, condition.field.text) ?? [];
+  if (name === undefined || field === undefined) throw new Error(`the rules let the unknown field ${condition.field.text} pass`);
+  switch (condition.kind) {
+    case 'is_null':
+      return { kind: 'in', field: name, values: [null] };
+    case 'between': {
+      const bound = (operator: 'gte' | 'lte', literal: Literal): Filter => ({ kind: 'compare', field: name, operator, value: numberOf(literal) });
+      return { kind: 'all', of: [bound('gte', condition.low), bound('lte', condition.high)] };
+    }
+    case 'in':
+      return anyOf(condition.values.map((literal) => equals(name, field, literal)));
+    case 'comparison':
+      switch (condition.operator) {
+        case 'is':
+          return equals(name, field, condition.value);
+        case 'is_not':
+          return { kind: 'not', of: equals(name, field, condition.value) };
+        case 'contains':
+          return field.type === 'metro'
+            ? { kind: 'in', field: name, values: [textOf(condition.value).trim()] }
+            : { kind: 'contains', field: name, text: textOf(condition.value).trim() };
+        default:
+          return { kind: 'compare', field: name, operator: condition.operator, value: numberOf(condition.value) };
+      }
+  }
+}
+
+/** One value; on a search field a part of the text, on BADGE also archetype:level. */
+function equals(name: string, field: Field, literal: Literal): Filter {
+  const text = textOf(literal).trim();
+  if (field.operator === 'contains') return { kind: 'contains', field: name, text };
+  const archetype = field.over === undefined ? undefined : archetypeLevel(text);
+  if (archetype !== undefined) return { kind: 'in', ...archetype };
+  const found = fieldValue(field, text);
+  if ('problem' in found) throw new Error(`the rules let a value of ${name} pass that ${found.problem}`);
+  return { kind: 'in', field: name, values: found.values };
+}
+
+/** Values of one field are one list: REST's comma list gives the same. */
+function anyOf(filters: readonly Filter[]): Filter {
+  const [first] = filters;
+  if (first?.kind === 'in' && filters.every((filter) => filter.kind === 'in' && filter.field === first.field)) {
+    const values = filters.flatMap((filter): readonly Value[] => (filter.kind === 'in' ? filter.values : []));
+    return { kind: 'in', field: first.field, values: [...new Set(values)] };
+  }
+  return filters.length === 1 && first !== undefined ? first : { kind: 'any', of: filters };
+}
+
+function numberOf(literal: Literal): number {
+  if (literal.kind !== 'number') throw new Error('the rules let a comparison with a text pass');
+  return literal.value;
+}
+
+/** What a top-level condition asks of a field, as `retention_rate_3yr__gte: 0.5`. */
+function echoOf(form: Form, condition: Condition): Record<string, unknown> {
+  if (condition.kind === 'between') {
+    const [name = ''] = fieldNamed(form, condition.field.text) ?? [];
+    return { [`${name}__gte`]: numberOf(condition.low), [`${name}__lte`]: numberOf(condition.high) };
+  }
+  if (condition.kind !== 'comparison') return {};
+  const [name = '', field] = fieldNamed(form, condition.field.text) ?? [];
+  switch (condition.operator) {
+    case 'is':
+    case 'contains': {
+      const text = textOf(condition.value).trim();
+      return { [name]: field?.type === 'enumeration' ? (canonicalOf(text, field.values ?? []) ?? text) : text };
+    }
+    case 'is_not':
+      return { [`${name}__not`]: textOf(condition.value).trim() };
+    default:
+      return { [`${name}__${condition.operator}`]: numberOf(condition.value) };
+  }
+}

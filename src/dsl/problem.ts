@@ -1,0 +1,38 @@
+import type { Span } from './syntax-tree.ts';
+
+export const INVALID_PARAMS = -32602;
+export const INTERNAL_ERROR = -32603;
+
+/** One thing that is wrong with a query, and how to mend it. */
+export interface Problem {
+  readonly message: string;
+  readonly suggestion: string;
+  /** A query that runs. */
+  readonly example: string;
+  readonly at?: Span | undefined;
+  /** HTTP status of the answer; 400 unless it says otherwise. */
+  readonly status?: number;
+  readonly errorType?: string;
+  /** Further members of the error object, such as valid_values. */
+  readonly extra?: Readonly<Record<string, unknown>>;
+}
+
+/** A query that is refused, with everything that is wrong with it. */
+export class DslError extends Error {
+  override name = 'DslError';
+  readonly problems: readonly [Problem, ...Problem[]];
+
+  constructor(
+    readonly query: string,
+    problems: readonly [Problem, ...Problem[]],
+  ) {
+    super(problems.map(({ message }) => message).join('. '));
+    this.problems = problems;
+  }
+}
+
+/** Throws when there are problems. */
+export function refuse(query: string, problems: readonly Problem[]): void {
+  const [first, ...rest] = [...problems].sort((a, b) => (a.at?.start ?? 0) - (b.at?.start ?? 0));
+  if (first !== undefined) throw new DslError(query, [first, ...rest]);
+}

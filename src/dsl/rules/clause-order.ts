@@ -1,0 +1,58 @@
+import type { Problem } from '../problem.ts';
+import type { Clause } from '../syntax-tree.ts';
+import type { Rule } from './rule.ts';
+
+const SPELLED: Readonly<Record<Clause['kind'], string>> = {
+  for: 'FOR',
+  by: 'BY',
+  where: 'WHERE',
+  limit: 'LIMIT',
+  offset: 'OFFSET',
+  range: 'RANGE',
+  order_by: 'ORDER BY',
+  group_by: 'GROUP BY',
+  expand: 'EXPAND',
+  include: 'INCLUDE',
+  with: 'WITH',
+  resolve: 'RESOLVE',
+  format: 'FORMAT',
+  using: 'USING',
+  clarify: 'CLARIFY',
+};
+export const spelled = (kind: Clause['kind']): string => SPELLED[kind];
+
+const isModifier = ({ kind }: Clause): boolean => kind !== 'for' && kind !== 'by' && kind !== 'where';
+
+/** VERB SUBJECT [FOR] [WHERE] [modifiers]: each once, FOR before WHERE, both before the modifiers; a batch may end in WHERE. */
+export const clauseOrder: Rule = ({ form, clauses }) => {
+  const problems: Problem[] = [];
+  const example = form.examples[0];
+  clauses.forEach((clause, place) => {
+    const before = clauses.slice(0, place);
+    const name = spelled(clause.kind);
+    if (before.some(({ kind }) => kind === clause.kind)) {
+      const suggestion = clause.kind === 'where' ? 'Join the conditions with AND.' : `Give ${name} once${name === 'EXPAND' ? ', with a comma list' : ''}.`;
+      problems.push({ message: `${name} is given twice`, suggestion, example, at: clause.at });
+      return;
+    }
+    if (isModifier(clause)) return;
+    const blocking = before.find((other) => isModifier(other) || (other.kind === 'where' && clause.kind !== 'where'));
+    if (blocking === undefined || (form.isBatch === true && clause.kind === 'where')) return;
+    problems.push({
+      message: `${name} stands after ${spelled(blocking.kind)}`,
+      suggestion: `The order is VERB SUBJECT [FOR …] [WHERE …] [modifiers]: move ${name} before ${spelled(blocking.kind)}.`,
+      example,
+      at: clause.at,
+    });
+  });
+  const range = clauses.find(({ kind }) => kind === 'range');
+  const page = clauses.find(({ kind }) => kind === 'limit' || kind === 'offset');
+  if (range !== undefined && page !== undefined)
+    problems.push({
+      message: `RANGE and ${spelled(page.kind)} say the same`,
+      suggestion: 'Give RANGE first-last, or LIMIT and OFFSET.',
+      example,
+      at: range.at.start > page.at.start ? range.at : page.at,
+    });
+  return problems;
+};

@@ -1,0 +1,29 @@
+import { wordsOf } from '../../conversion/words.ts';
+import type { Form } from '../forms/form.ts';
+import { quoted } from '../print.ts';
+import type { Problem } from '../problem.ts';
+import type { Literal } from '../syntax-tree.ts';
+import { textOf } from './rule.ts';
+
+export const MOST_TITLES = 200;
+const LONGEST_TEXT = 300;
+const MOST_WORDS = 30;
+
+/** The texts of a conversion: in double quotes, neither empty nor endless. In a batch, length is told title by title, so that one odd title does not fail the rest. */
+export function inputProblems(form: Form, inputs: readonly Literal[]): Problem[] {
+  const example = form.examples[0];
+  const excess = inputs[MOST_TITLES];
+  if (excess !== undefined)
+    return [{ message: `A batch takes at most ${MOST_TITLES} titles; there are ${inputs.length}`, suggestion: 'Split the list.', example, at: excess.at }];
+  return inputs.flatMap((input): Problem[] => {
+    const text = textOf(input);
+    const report = (message: string, suggestion: string): Problem[] => [{ message, suggestion, example, at: input.at }];
+    if (input.kind !== 'text') return report(`${text} stands without quotes`, `Write ${quoted(text)}.`);
+    if (input.quote === 'single') return report('Single quotes enclose JSON only', `Write ${quoted(text)}.`);
+    if (form.isBatch === true) return [];
+    if (text.trim() === '') return report('The text is empty', 'Give a title or a name.');
+    if (text.length > LONGEST_TEXT || text.normalize('NFKC').length > LONGEST_TEXT)
+      return report(`The text is longer than ${LONGEST_TEXT} characters`, 'Shorten it.');
+    return wordsOf(text).length > MOST_WORDS ? report(`The text has more than ${MOST_WORDS} words`, 'Shorten it.') : [];
+  });
+}

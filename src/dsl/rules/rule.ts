@@ -1,0 +1,92 @@
+import type { Field } from '../../catalog/resource.ts';
+import { nearNames } from '../../near-names.ts';
+import { TARGET_KEYS, type Form, type Setting } from '../forms/form.ts';
+import type { Problem } from '../problem.ts';
+import type { Clause, Condition, FieldCondition, Literal, Span } from '../syntax-tree.ts';
+
+/** What the rules look at: a command whose form is known. */
+export interface RuleInput {
+  readonly form: Form;
+  readonly clauses: readonly Clause[];
+  /** The literal after the subject. */
+  readonly key: Literal | undefined;
+  /** Where the command begins. */
+  readonly head: Span;
+}
+
+/** A semantic check of its own: everything that is wrong by it. */
+export type Rule = (input: RuleInput) => Problem[];
+
+export const nameOfForm = ({ verb, subject, for: target, isBatch }: Form): string =>
+  [verb, subject, isBatch === true ? '[…]' : '', target === undefined ? '' : `FOR ${target}`].filter((part) => part !== '').join(' ');
+
+export function clauseOf<K extends Clause['kind']>(clauses: readonly Clause[], kind: K): Extract<Clause, { kind: K }> | undefined {
+  return clauses.find((clause): clause is Extract<Clause, { kind: K }> => clause.kind === kind);
+}
+
+/** The literal of FOR or after the subject, whichever names the target. */
+export const targetLiteral = ({ form, clauses, key }: RuleInput): Literal | undefined => (form.for === undefined ? key : clauseOf(clauses, 'for')?.value);
+
+/** Names in WHERE that name the target: none when a literal does already. */
+export const targetKeys = (input: RuleInput): readonly string[] =>
+  input.form.target === undefined || targetLiteral(input) !== undefined ? [] : TARGET_KEYS[input.form.target];
+
+export function settingNamed(form: Form, name: string): readonly [string, Setting] | undefined {
+  return Object.entries(form.settings ?? {}).find(([, { names }]) => names.includes(name));
+}
+
+/** The filter that a name in WHERE stands for. */
+export function fieldNamed(form: Form, name: string): readonly [string, Field] | undefined {
+  return Object.entries(form.resource?.fields ?? {}).find(([, { dsl }]) => dsl.includes(name));
+}
+
+/** All names that WHERE takes in this form. */
+export function whereNames(input: RuleInput): string[] {
+  const { form } = input;
+  const settings = Object.values(form.settings ?? {}).flatMap(({ names }) => names);
+  const fields = Object.values(form.resource?.fields ?? {}).flatMap(({ dsl }) => dsl);
+  return [...new Set([...targetKeys(input), ...settings, ...fields])];
+}
+
+/** The conditions that AND joins at the top: those in which one value may be picked out. */
+export function conjuncts(condition: Condition | undefined): readonly Condition[] {
+  if (condition === undefined) return [];
+  return condition.kind === 'and' ? condition.of.flatMap(conjuncts) : [condition];
+}
+
+/** Every condition on a field, wherever it stands. */
+export function fieldConditions(condition: Condition | undefined): FieldCondition[] {
+  if (condition === undefined) return [];
+  switch (condition.kind) {
+    case 'and':
+    case 'or':
+      return condition.of.flatMap(fieldConditions);
+    case 'not':
+      return fieldConditions(condition.of);
+    default:
+      return [condition];
+  }
+}
+
+export function literalsOf(condition: FieldCondition): readonly Literal[] {
+  switch (condition.kind) {
+    case 'comparison':
+      return [condition.value];
+    case 'in':
+      return condition.values;
+    case 'between':
+      return [condition.low, condition.high];
+    case 'is_null':
+      return [];
+  }
+}
+
+/** A value as text, as it was written. */
+export const textOf = (literal: Literal): string => (literal.kind === 'number' ? String(literal.value) : literal.text);
+
+export function didYouMean(given: string, names: readonly string[]): string {
+  const [near] = nearNames(given, names, 0.78);
+  return near === undefined ? '' : `; did you mean ${near}?`;
+}
+
+export const listed = (names: readonly string[]): string => (names.length === 0 ? 'none' : names.join(', '));

@@ -1,0 +1,17 @@
+import type { Problem } from '../problem.ts';
+import { clauseOrder } from './clause-order.ts';
+import { fields } from './fields.ts';
+import { format } from './format.ts';
+import { modifiers } from './modifiers.ts';
+import { orders } from './orders.ts';
+import { page } from './page.ts';
+import type { Rule, RuleInput } from './rule.ts';
+import { settings } from './settings.ts';
+import { tokens } from './tokens.ts';
+import { using } from './using.ts';
+import { values } from './values.ts';
+
+const RULES: readonly Rule[] = [clauseOrder, modifiers, fields, values, settings, page, orders, tokens, format, using];
+
+/** Everything that is wrong with a command of a known form. */
+export const check = (input: RuleInput): Problem[] => RULES.flatMap((rule) => rule(input));

@@ -1,0 +1,36 @@
+import type { Setting } from '../forms/form.ts';
+import type { Problem } from '../problem.ts';
+import type { Condition, FieldCondition } from '../syntax-tree.ts';
+import { clauseOf, conjuncts, fieldConditions, settingNamed, targetKeys, type Rule } from './rule.ts';
+import { missing, settingUsage, valueProblems } from './target-values.ts';
+
+/** What names the target or shapes the question is given once, by AND at the top, with one value. */
+export const settings: Rule = (input) => {
+  const { form, clauses } = input;
+  const condition = clauseOf(clauses, 'where')?.condition;
+  const top = new Set<Condition>(conjuncts(condition));
+  const keys = targetKeys(input);
+  const problems: Problem[] = [];
+  const given = new Map<string, FieldCondition>();
+  for (const part of fieldConditions(condition)) {
+    const name = part.field.text;
+    const setting = settingNamed(form, name);
+    const what = keys.includes(name) ? 'the target' : setting?.[0];
+    if (what === undefined) continue;
+    const known = given.get(what);
+    const report = (message: string, suggestion: string): number => problems.push({ message, suggestion, example: form.examples[0], at: part.at });
+    const wrong = top.has(part) ? misuse(part, setting?.[1]) : 'joined by AND at the top, outside of NOT, OR and parentheses';
+    if (wrong !== undefined) report(`${name} must be ${wrong}`, settingUsage(name, setting?.[1]));
+    else if (known !== undefined)
+      report(known.field.text === name ? `${name} is given twice` : `${known.field.text} and ${name} say the same`, 'Give one of them, once.');
+    else problems.push(...valueProblems(form, part, setting?.[1]));
+    given.set(what, part);
+  }
+  return [...problems, ...missing(input, new Set(given.keys()))];
+};
+
+function misuse(part: FieldCondition, setting: Setting | undefined): string | undefined {
+  const operator = setting?.operator === 'at_least' ? 'gte' : 'is';
+  if (part.kind === 'comparison' && part.operator === operator) return undefined;
+  return operator === 'gte' ? 'bounded by >= and a number' : 'one value, given with IS';
+}

@@ -1,0 +1,104 @@
+import { canonicalOf } from '../../catalog/field-values.ts';
+import type { Form, Setting, TargetKind } from '../forms/form.ts';
+import { quoted } from '../print.ts';
+import type { Problem } from '../problem.ts';
+import type { FieldCondition, Literal } from '../syntax-tree.ts';
+import { didYouMean, nameOfForm, targetKeys, targetLiteral, textOf, type RuleInput } from './rule.ts';
+
+const LONGEST_TEXT = 300;
+
+export const settingUsage = (name: string, setting: Setting | undefined): string =>
+  setting?.operator === 'at_least' ? `Write ${name} >= 0.5.` : `Write ${name} IS ${name === 'CLUSTER_ID' ? '75' : '"…"'}.`;
+
+interface Complaint {
+  readonly message: string;
+  readonly suggestion: string;
+  readonly extra?: Readonly<Record<string, unknown>>;
+}
+
+/** What is wrong with the value of a setting or of a condition that names the target. */
+export function valueProblems(form: Form, part: FieldCondition, setting: Setting | undefined): Problem[] {
+  if (part.kind !== 'comparison') return [];
+  const complaint = setting === undefined ? targetComplaint(form.target, part.field.text, part.value) : settingComplaint(part.field.text, setting, part.value);
+  return complaint === undefined ? [] : [{ ...complaint, example: form.examples[0], at: part.value.at }];
+}
+
+function settingComplaint(name: string, setting: Setting, value: Literal): Complaint | undefined {
+  if (setting.type === 'score') {
+    if (value.kind === 'number' && value.value >= 0 && value.value <= 1) return undefined;
+    return { message: `${name} must be a number from 0 to 1`, suggestion: `Write ${name} >= 0.5.` };
+  }
+  const complaint = textComplaint(value, `${name} IS `);
+  if (complaint !== undefined) return complaint;
+  const valid = setting.values ?? [];
+  const text = textOf(value).trim();
+  if (setting.type !== 'enumeration' || canonicalOf(text, valid) !== undefined) return undefined;
+  return {
+    message: `${name} must be one of ${valid.join(', ')}${didYouMean(text, valid)}`,
+    suggestion: settingUsage(name, setting),
+    extra: { valid_values: valid },
+  };
+}
+
+function textComplaint(value: Literal, usage = ''): Complaint | undefined {
+  if (value.kind === 'word') return { message: `${value.text} stands without quotes`, suggestion: `Write ${usage}${quoted(value.text)}.` };
+  if (value.kind === 'text' && value.quote === 'single')
+    return { message: 'Single quotes enclose JSON only', suggestion: `Write ${usage}${quoted(value.text)}.` };
+  const text = textOf(value);
+  if (text.trim() === '') return { message: 'The text is empty', suggestion: 'Give a name.' };
+  if (text.length > LONGEST_TEXT || text.normalize('NFKC').length > LONGEST_TEXT)
+    return { message: `The text is longer than ${LONGEST_TEXT} characters`, suggestion: 'Shorten it.' };
+  return undefined;
+}
+
+/** The format of what names a target, by the field that names it (none for the literal); whether there is such a one, only the database knows. */
+function targetComplaint(kind: TargetKind | undefined, name: string | undefined, value: Literal): Complaint | undefined {
+  const complaint = textComplaint(value, name === undefined ? '' : `${name} IS `);
+  if (complaint !== undefined) return complaint;
+  const text = textOf(value).trim();
+  const isNumber = value.kind === 'number';
+  if (kind === 'zip' || kind === 'cbsa') {
+    if (/^\d{5}$/.test(text)) return undefined;
+    return kind === 'zip'
+      ? { message: `${quoted(text)} is not a ZIP code`, suggestion: 'A ZIP code has five digits, leading zeros included: "02139".' }
+      : { message: `${quoted(text)} is not a CBSA code`, suggestion: 'A CBSA code has five digits: "42660".' };
+  }
+  if (kind === 'cluster') {
+    if (/^\d{1,15}$/.test(text) || (!isNumber && name !== 'CLUSTER_ID')) return undefined;
+    return { message: 'cluster_id must be an integer', suggestion: 'Give the id of a cluster without quotes, or its name in double quotes.' };
+  }
+  if (isNumber) return { message: `${text} stands without quotes`, suggestion: `Write ${quoted(text)}.` };
+  if (name === 'ONET_CODE' && !/^\d{2}-\d{4}\.\d{2}$/.test(text))
+    return {
+      message: `${quoted(text)} is not an O*NET-SOC code`,
+      suggestion: 'The format is NN-NNNN.NN, as in "29-1141.00". TITLECONVERT resolves job titles to codes.',
+    };
+  return undefined;
+}
+
+/** The target itself, the literal that names it, and settings that a form cannot do without. */
+export function missing(input: RuleInput, given: ReadonlySet<string>): Problem[] {
+  const { form, key, head } = input;
+  const example = form.examples[0];
+  const problems: Problem[] = [];
+  const literal = targetLiteral(input);
+  if (form.target !== undefined && literal === undefined && !given.has('the target')) {
+    const [name = ''] = targetKeys(input);
+    const suggestion = `Add WHERE ${name} IS …, or put it after ${form.for === undefined ? form.subject : `FOR ${form.for}`}.`;
+    problems.push({ message: `${nameOfForm(form)} does not say which ${form.target}`, suggestion, example, at: head });
+  }
+  if (form.target !== undefined && literal !== undefined) {
+    const complaint = targetComplaint(form.target, undefined, literal);
+    if (complaint !== undefined) problems.push({ ...complaint, example, at: literal.at });
+  }
+  if (key !== undefined && (form.for !== undefined || form.target === undefined)) {
+    const suggestion = form.for === undefined ? 'Use WHERE.' : `Put it after FOR ${form.for}.`;
+    problems.push({ message: `${form.verb} ${form.subject} is not followed by a value`, suggestion, example, at: key.at });
+  }
+  for (const [property, { required, names, example: value }] of Object.entries(form.settings ?? {})) {
+    if (required !== true || given.has(property)) continue;
+    const name = names[0] ?? property;
+    problems.push({ message: `${nameOfForm(form)} needs ${name}`, suggestion: `Add WHERE ${name} IS ${quoted(value)}.`, example, at: head });
+  }
+  return problems;
+}

@@ -1,0 +1,59 @@
+import type { Form } from '../forms/form.ts';
+import type { Problem } from '../problem.ts';
+import type { Name } from '../syntax-tree.ts';
+import { clauseOf, didYouMean, listed, nameOfForm, type Rule } from './rule.ts';
+
+/** Tokens of EXPAND in this form, in upper case. */
+export const expandTokens = (form: Form): string[] =>
+  [...Object.keys(form.resource?.expansions ?? {}).map((token) => token.toUpperCase()), ...Object.keys(form.expansions ?? {})].sort();
+
+/** EXPAND, INCLUDE, WITH, GROUP BY and RESOLVE take the words that the form knows. */
+export const tokens: Rule = ({ form, clauses }) => {
+  const unknown = (names: readonly Name[], valid: readonly string[], what: string): Problem[] =>
+    names
+      .filter(({ text }) => !valid.includes(text))
+      .map(({ text, at }) => ({
+        message: `Unknown ${what}: ${text}${didYouMean(text, valid)}`,
+        suggestion: `${nameOfForm(form)} takes ${listed(valid)}.`,
+        example: form.examples[0],
+        at,
+        extra: { valid_values: valid },
+      }));
+  const resolve = clauseOf(clauses, 'resolve');
+  const has = (kind: (typeof form.modifiers)[number]): boolean => form.modifiers.includes(kind);
+  return [
+    ...(has('expand') ? expandProblems(form, clauseOf(clauses, 'expand')?.names ?? []) : []),
+    ...(has('include') ? unknown(clauseOf(clauses, 'include')?.names ?? [], ['OCCUPATIONS'], 'INCLUDE target') : []),
+    ...(has('with') ? unknown(clauseOf(clauses, 'with')?.names ?? [], form.withWords ?? ['SCORE'], 'word after WITH') : []),
+    ...(has('resolve') && resolve !== undefined ? unknown([resolve.what], ['CLUSTER'], 'RESOLVE target') : []),
+    ...(has('group_by') ? groupProblems(form, clauseOf(clauses, 'group_by')?.names ?? []) : []),
+  ];
+};
+
+/** The retired METRICS is refused word for word as the specification says. */
+function expandProblems(form: Form, names: readonly Name[]): Problem[] {
+  const valid = expandTokens(form);
+  const unknown = names.filter(({ text }) => !valid.includes(text));
+  const [first] = unknown;
+  if (first === undefined) return [];
+  const retired = first.text === 'METRICS' && form.mermaid === true;
+  const data = 'Metrics are part of every row; choose their snapshot with EXPERIENCE_LEVEL and MSA_SIZE and bound them in WHERE.';
+  return [
+    {
+      message: `Unknown EXPAND target(s): ${unknown.map(({ text }) => text).join(', ')}`,
+      suggestion: `Valid targets: ${listed(valid)}`,
+      example: form.examples[0],
+      at: first.at,
+      extra: { valid_values: valid, ...(retired ? { data } : {}) },
+    },
+  ];
+}
+
+function groupProblems(form: Form, names: readonly Name[]): Problem[] {
+  const valid = form.groups ?? [];
+  const unknown = names.find(({ text }) => !valid.includes(text));
+  const wrong = unknown ?? names[1];
+  if (wrong === undefined) return [];
+  const message = unknown === undefined ? 'GROUP BY takes one field' : `Unknown GROUP BY field: ${wrong.text}${didYouMean(wrong.text, valid)}`;
+  return [{ message, suggestion: `Use one of ${listed(valid)}.`, example: form.examples[0], at: wrong.at, extra: { valid_group_by: valid } }];
+}

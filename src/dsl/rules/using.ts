@@ -1,0 +1,50 @@
+import type { Problem } from '../problem.ts';
+import type { Flag } from '../syntax-tree.ts';
+import { clauseOf, didYouMean, textOf, type Rule } from './rule.ts';
+
+/** The experimental switches of TITLECONVERT. */
+export const FLAGS = {
+  FAST: 'boolean',
+  CATALOG: 'boolean',
+  FUSION: 'boolean',
+  BYPASS: 'boolean',
+  FTS_AND: 'boolean',
+  STEM: 'boolean',
+  FUSION_ALPHA: 'number',
+  FUSION_BETA: 'number',
+  FUSION_EXACT: 'number',
+  FUSION_LEX_MODE: 'mode',
+} as const;
+const MODES = ['minmax', 'percentile'];
+const LARGEST_WEIGHT = 10;
+
+/** A bare flag is on, NO turns it off, `=` gives a value; each once. */
+export const using: Rule = ({ form, clauses }) => {
+  if (!form.modifiers.includes('using')) return [];
+  const flags = clauseOf(clauses, 'using')?.flags ?? [];
+  return flags.flatMap((flag, place): Problem[] => {
+    const wrong = problemOf(flag, flags.slice(0, place));
+    return wrong === undefined ? [] : [{ ...wrong, example: 'TITLECONVERT "registered nurse" USING NO FAST, FUSION_ALPHA=0.6', at: flag.name.at }];
+  });
+};
+
+function problemOf({ name, negated, value }: Flag, before: readonly Flag[]): { message: string; suggestion: string } | undefined {
+  const flag = name.text;
+  const type = Object.hasOwn(FLAGS, flag) ? FLAGS[flag as keyof typeof FLAGS] : undefined;
+  const valid = Object.keys(FLAGS);
+  if (type === undefined) return { message: `Unknown USING flag ${flag}${didYouMean(flag, valid)}`, suggestion: `Flags: ${valid.join(', ')}.` };
+  if (before.some((other) => other.name.text === flag)) return { message: `${flag} is given twice`, suggestion: 'Give each flag once.' };
+  if (negated && value !== undefined) return { message: `NO ${flag} takes no value`, suggestion: `Write NO ${flag} or ${flag}=false.` };
+  const text = value === undefined ? undefined : textOf(value).toLowerCase();
+  switch (type) {
+    case 'boolean':
+      if (text === undefined || ['true', 'false', '1', '0'].includes(text)) return undefined;
+      return { message: `${flag} must be true or false`, suggestion: `Write ${flag}, NO ${flag} or ${flag}=false.` };
+    case 'number':
+      if (!negated && value?.kind === 'number' && value.value >= 0 && value.value <= LARGEST_WEIGHT) return undefined;
+      return { message: `${flag} must be a number from 0 to ${LARGEST_WEIGHT}`, suggestion: `Write ${flag}=0.6.` };
+    case 'mode':
+      if (!negated && text !== undefined && MODES.includes(text)) return undefined;
+      return { message: `${flag} must be one of ${MODES.join(', ')}`, suggestion: `Write ${flag}=percentile.` };
+  }
+}

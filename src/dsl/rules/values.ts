@@ -1,0 +1,81 @@
+import { archetypeLevel, fieldValue } from '../../catalog/field-values.ts';
+import type { Field } from '../../catalog/resource.ts';
+import { quoted } from '../print.ts';
+import type { Problem } from '../problem.ts';
+import type { FieldCondition, Literal } from '../syntax-tree.ts';
+import { clauseOf, didYouMean, fieldConditions, fieldNamed, literalsOf, settingNamed, targetKeys, textOf, type Rule, type RuleInput } from './rule.ts';
+
+const LONGEST_TEXT = 500;
+const LONGEST_LIST = 500;
+const MOST_CONDITIONS = 200;
+const SENTINELS = ['RANKED', 'NA'];
+
+type Report = (message: string, suggestion: string, at: Literal['at'], extra?: Problem['extra']) => Problem;
+
+/** Whether values of this field have a size. */
+export const isComparable = ({ type, comparable }: Field): boolean => type === 'integer' || type === 'number' || comparable === true;
+
+/** Operators and values must fit the field they are used with. */
+export const values: Rule = (input) => {
+  const conditions = fieldConditions(clauseOf(input.clauses, 'where')?.condition);
+  const excess = conditions[MOST_CONDITIONS];
+  if (excess !== undefined) {
+    const message = `WHERE has more than ${MOST_CONDITIONS} conditions`;
+    return [{ message, suggestion: 'Use IN with a list, or several queries.', example: input.form.examples[0], at: excess.at }];
+  }
+  return conditions.flatMap((condition) => {
+    const name = condition.field.text;
+    const isFilter = settingNamed(input.form, name) === undefined && !targetKeys(input).includes(name);
+    const [, field] = (isFilter ? fieldNamed(input.form, name) : undefined) ?? [];
+    return field === undefined ? [] : problemsOf(input, condition, field);
+  });
+};
+
+function problemsOf({ form }: RuleInput, condition: FieldCondition, field: Field): Problem[] {
+  const name = condition.field.text;
+  const example = exampleOf(form, name, field) ?? form.examples[0];
+  const report: Report = (message, suggestion, at, extra) => ({ message, suggestion, example, at, ...(extra === undefined ? {} : { extra }) });
+  const needsSize = condition.kind === 'between' || (condition.kind === 'comparison' && ['gt', 'gte', 'lt', 'lte'].includes(condition.operator));
+  if (needsSize && !isComparable(field))
+    return [report(`${name} cannot be compared by size`, 'Use IS, IS NOT or IN; only numbers are compared by size.', condition.at)];
+  if (condition.kind === 'comparison' && condition.operator === 'contains' && field.type !== 'name' && field.type !== 'metro')
+    return [report(`CONTAINS does not go with ${name}`, 'Use IS or IN; CONTAINS looks for a part of a name.', condition.at)];
+  if (condition.kind === 'is_null' && field.operator === 'contains') return [report(`${name} is never null`, 'Use IS with a text.', condition.at)];
+  if (condition.kind === 'in' && condition.values.length > LONGEST_LIST)
+    return [report(`The list has more than ${LONGEST_LIST} values`, 'Split it into several queries.', condition.at)];
+  return literalsOf(condition).flatMap((literal) => literalProblems(name, field, literal, needsSize, report));
+}
+
+function literalProblems(name: string, field: Field, literal: Literal, needsSize: boolean, report: Report): Problem[] {
+  const text = textOf(literal);
+  if (literal.kind === 'word' && !(field.type === 'badge' && SENTINELS.includes(text.toUpperCase())))
+    return [report(`${text} stands without quotes`, `Write ${name} IS ${quoted(text)}; only Ranked and NA may stand bare, on badges.`, literal.at)];
+  if (literal.kind === 'text' && literal.quote === 'single') return [report('Single quotes enclose JSON only', `Write ${quoted(text)}.`, literal.at)];
+  if (text.length > LONGEST_TEXT || text.normalize('NFKC').length > LONGEST_TEXT)
+    return [report(`The text is longer than ${LONGEST_TEXT} characters`, 'Shorten it.', literal.at)];
+  if (needsSize) {
+    if (literal.kind === 'number') return [];
+    return [report(`${name} is compared with a number, not with ${quoted(text)}`, 'Leave the quotes out.', literal.at)];
+  }
+  if (field.operator === 'contains') return text.trim() === '' ? [report(`${name} must not be empty`, 'Give a part of the name.', literal.at)] : [];
+  if (field.over !== undefined && archetypeLevel(text) !== undefined) return [];
+  const value = fieldValue(field, text);
+  if (!('problem' in value)) return [];
+  const { problem, valid } = value;
+  const example = field.type === 'integer' ? field.example : quoted(field.example);
+  return [
+    report(
+      `${name} ${problem}${valid === undefined ? '' : didYouMean(text, valid)}`,
+      valid === undefined ? `For example ${name} IS ${example}.` : `Valid values: ${valid.join(', ')}.`,
+      literal.at,
+      valid === undefined ? undefined : { valid_values: valid },
+    ),
+  ];
+}
+
+/** A query that shows a field at work; undefined where the form needs more than the field. */
+function exampleOf({ verb, subject, target, settings, for: forTarget }: RuleInput['form'], name: string, field: Field): string | undefined {
+  if (target !== undefined || forTarget !== undefined || settings !== undefined || field.example === '') return undefined;
+  const value = field.type === 'integer' || field.type === 'number' ? field.example : quoted(field.example);
+  return `${verb} ${subject} WHERE ${name} IS ${value}`;
+}

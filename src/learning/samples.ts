@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { SAMPLE_SCHEMA } from '../catalog/learning.ts';
+import { ApiError } from '../errors.ts';
+import type { Database } from '../store/pool.ts';
+import { intakeCheck } from './check-intake.ts';
+
+/** A text worth learning from, and where it comes from. */
+export interface Sample {
+  /** UUID v4. */
+  readonly id?: string;
+  readonly source: string;
+  readonly value: string;
+}
+
+const SAMPLE_EXAMPLE = 'SUBMIT SAMPLE SOURCE "resume" VALUE "Registered nurse on a cardiac ward"';
+const checkSample = intakeCheck(SAMPLE_SCHEMA, 'the sample');
+
+/**
+ * Records a sample, texts as given. An id that is known already changes nothing and is no error: `recorded` is then false.
+ * Everything wrong with the sample is told in one {@link ApiError} `invalid_parameters`.
+ */
+export async function recordSample(database: Database, sample: Sample, recordedBy: string): Promise<{ id: string; source: string; recorded: boolean }> {
+  const problems = checkSample(sample);
+  if (problems.length > 0)
+    throw new ApiError('invalid_parameters', {
+      error: problems.join('. '),
+      suggestion: 'A sample has a source, a value and, so that sending it twice records it once, an id.',
+      example: SAMPLE_EXAMPLE,
+    });
+  const { id = randomUUID(), source, value } = sample;
+  const recorded = await database.query({
+    name: 'record-sample',
+    text: 'INSERT INTO samples (id, source, value, recorded_by) VALUES ($1, $2, $3, $4) ON CONFLICT (id) DO NOTHING RETURNING id',
+    values: [id.toLowerCase(), source, value, recordedBy],
+  });
+  return { id: id.toLowerCase(), source, recorded: recorded.length === 1 };
+}

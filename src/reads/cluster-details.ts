@@ -1,0 +1,23 @@
+import type { Database } from '../store/pool.ts';
+
+interface Details {
+  readonly job_level: string | null;
+  readonly ai_flag: string | null;
+  readonly occupation_count: number;
+  readonly ba_plus_share: number | null;
+}
+
+/** The matches, each with `cluster`, what is known of its cluster; null where it has none. One statement for all. */
+export async function withClusterDetails<T extends { readonly cluster_id?: number | null }>(
+  database: Database,
+  matches: readonly T[],
+): Promise<(T & { cluster: Details | null })[]> {
+  const ids = [...new Set(matches.flatMap(({ cluster_id }) => (typeof cluster_id === 'number' ? [cluster_id] : [])))];
+  const rows = await database.query<Details & { cluster_id: number }>({
+    name: 'cluster-details',
+    text: 'SELECT cluster_id, job_level, ai_flag, occupation_count, ba_plus_share FROM clusters WHERE cluster_id = ANY($1::integer[])',
+    values: [ids],
+  });
+  const known = new Map(rows.map(({ cluster_id, ...details }) => [cluster_id, details]));
+  return matches.map((match) => ({ ...match, cluster: typeof match.cluster_id === 'number' ? (known.get(match.cluster_id) ?? null) : null }));
+}

@@ -1,0 +1,37 @@
+import { identityKey } from '../identity-key.ts';
+import { nearNames } from '../near-names.ts';
+import type { Database } from '../store/pool.ts';
+
+/** A company that a path or a query names. */
+export interface CompanyTarget {
+  readonly company_uid: string;
+  readonly company_name: string;
+}
+
+/** The company with this exact name (in any case) or uid, if there is one. An alias is not followed. */
+export async function companyByName(database: Database, nameOrUid: string): Promise<CompanyTarget | undefined> {
+  const [found] = await database.query<CompanyTarget & Record<string, unknown>>({
+    name: 'company-by-name',
+    text: 'SELECT company_uid, company_name FROM companies WHERE name_key = $1 OR company_uid = $2',
+    values: [identityKey(nameOrUid), nameOrUid.toLowerCase()],
+  });
+  return found;
+}
+
+/** Companies that a name which is none may mean: those whose alias it is, or those of near names. */
+export async function companiesLike(database: Database, name: string): Promise<{ readonly names: readonly string[]; readonly isAlias: boolean }> {
+  const aliased = await database.query<{ company_name: string }>({
+    name: 'companies-of-alias',
+    text: 'SELECT DISTINCT company_name FROM company_aliases JOIN companies USING (company_uid) WHERE alias_key = $1 ORDER BY company_name',
+    values: [identityKey(name)],
+  });
+  if (aliased.length > 0) return { names: aliased.map(({ company_name }) => company_name), isAlias: true };
+  const all = await database.query<{ company_name: string }>({ name: 'company-names', text: 'SELECT company_name FROM companies' });
+  return {
+    names: nearNames(
+      name,
+      all.map(({ company_name }) => company_name),
+    ),
+    isAlias: false,
+  };
+}

@@ -1,0 +1,70 @@
+import { ARCHETYPES } from '../enumerations.ts';
+import type { Refusal } from '../errors.ts';
+import { canonical, type Rule } from './parameters.ts';
+import { didYouMean } from './problems.ts';
+import { retiredSorts } from './retired.ts';
+
+export const SORT_MODES = ['alpha', 'entry_postings', 'total_postings', 'badge', 'industry', 'blend'];
+const TOKENS = ARCHETYPES.map((archetype) => `blend_${archetype}`);
+const LIST = '/api/clusters/75/companies';
+const EXAMPLE = `${LIST}?sort=blend&archetype=growth`;
+
+/** `sort` and `archetype` of the companies of a cluster. */
+export const CLUSTER_COMPANY_SORT = {
+  sort: {
+    type: 'text',
+    aliases: ['order_by'],
+    values: [...SORT_MODES, ...TOKENS],
+    check: (given: string) => retiredSorts(LIST)[given.toLowerCase()] ?? invalidSort(given),
+    description: 'alpha (default), entry_postings, total_postings, badge, industry, blend, or blend_<archetype>.',
+    example: 'blend',
+  },
+  archetype: {
+    type: 'text',
+    description: 'Only with sort=blend: early_career (default), growth, stability; anything else counts as early_career.',
+    example: 'growth',
+  },
+} as const;
+
+interface Given {
+  readonly sort?: string | undefined;
+  readonly archetype?: string | undefined;
+}
+
+/** An archetype goes with `blend`, and `blend_growth` names it already. */
+export const ONE_ARCHETYPE: Rule<Given> = {
+  of: ['archetype', 'sort'],
+  broken({ sort = 'alpha', archetype }) {
+    const { archetype: named } = sortOf({ sort });
+    if (archetype === undefined || canonical(sort, ['blend']) !== undefined || canonical(archetype, [named ?? '']) !== undefined) return undefined;
+    return named === undefined
+      ? {
+          error: 'archetype goes with sort=blend only',
+          suggestion: 'Add sort=blend, or leave archetype out.',
+          example: `${LIST}?sort=blend&archetype=${encodeURIComponent(archetype)}`,
+        }
+      : {
+          error: `sort=${sort} and archetype=${archetype} name two archetypes`,
+          suggestion: 'Give one of them: sort=blend with archetype, or the token form alone.',
+          example: EXAMPLE,
+        };
+  },
+};
+
+/** The order of a `sort` that was checked, `blend` with its archetype; `blend_<archetype>` is the token form of both. */
+export function sortOf({ sort = 'alpha', archetype = '' }: Given): { key: string; sort: string; archetype?: string } {
+  const mode = canonical(sort, SORT_MODES);
+  if (mode !== undefined && mode !== 'blend') return { key: mode, sort: mode };
+  const chosen = ARCHETYPES.find((name) => canonical(sort, [`blend_${name}`])) ?? canonical(archetype, ARCHETYPES) ?? 'early_career';
+  return { key: `blend_${chosen}`, sort: 'blend', archetype: chosen };
+}
+
+function invalidSort(given: string): Refusal | undefined {
+  if (canonical(given, [...SORT_MODES, ...TOKENS]) !== undefined) return undefined;
+  return {
+    error: `Invalid sort: ${given}`,
+    suggestion: `Use one of ${SORT_MODES.join(', ')}${didYouMean(given, SORT_MODES)}`,
+    example: EXAMPLE,
+    extra: { valid_sort_modes: SORT_MODES },
+  };
+}

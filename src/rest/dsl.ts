@@ -1,0 +1,131 @@
+import { json, type RequestHandler } from 'express';
+import { callerOf } from '../auth/caller.ts';
+import { COUNT, INTEGER, listOf, record, TEXT, type Schema } from '../catalog/value-schema.ts';
+import { INVALID_PARAMS } from '../dsl/problem.ts';
+import type { DslService } from '../dsl/service.ts';
+import { ApiError, RETRY_AFTER_SECONDS } from '../errors.ts';
+import type { Logger } from '../log.ts';
+import { operation } from './openapi/operation.ts';
+import { readParameters } from './parameters.ts';
+
+/** A query has at most 100,000 characters, each of six bytes when it is escaped. */
+const LARGEST_BODY = '1mb';
+const EXAMPLE = { query: 'TITLECONVERT "registered nurse" LIMIT 3' };
+
+const ENVELOPE: Schema = {
+  ...record(
+    {
+      status: { type: 'string', const: 'success' },
+      success: { type: 'boolean', const: true },
+      data: { description: 'An object for one record, a list for rows; COUNT gives {total}.' },
+      count: { ...COUNT, description: 'Rows in data, 1 for an object; of a batch the titles sent.' },
+      total: { ...COUNT, description: 'Rows that match before paging, exact.' },
+      has_more: { type: 'boolean' },
+      baseline: record({ cluster_id: INTEGER, cluster_name: TEXT }),
+      snapshot: record({ experience_level: TEXT, msa_size: TEXT }),
+      filters: { type: 'object' },
+      disambiguation: { type: 'object' },
+      wage_growth: { type: 'object' },
+      mermaid: TEXT,
+      mermaid_note: TEXT,
+      data_status_note: TEXT,
+      dsl_suggestions: { ...listOf(TEXT), maxItems: 3, description: 'Queries that fit the answer and run as they are.' },
+      versions: record({ dataset: TEXT, index: TEXT, resolver: TEXT }),
+    },
+    [
+      'total',
+      'has_more',
+      'baseline',
+      'snapshot',
+      'filters',
+      'disambiguation',
+      'wage_growth',
+      'mermaid',
+      'mermaid_note',
+      'data_status_note',
+      'dsl_suggestions',
+      'versions',
+    ],
+  ),
+  additionalProperties: true,
+};
+
+const ERROR: Schema = record({
+  status: { type: 'string', const: 'error' },
+  success: { type: 'boolean', const: false },
+  error: {
+    ...record(
+      {
+        code: { type: 'integer', enum: [-32602, -32603] },
+        message: TEXT,
+        suggestion: TEXT,
+        example: { ...TEXT, description: 'A query that runs.' },
+        error_type: TEXT,
+        position: record({ line: INTEGER, column: INTEGER, caret: { ...TEXT, description: 'The line, and a caret under the place.' } }),
+        problems: listOf({ type: 'object' }),
+      },
+      ['error_type', 'position', 'problems'],
+    ),
+    additionalProperties: true,
+  },
+  request_id: TEXT,
+});
+const dslError = (description: string): { description: string; schema: Schema } => ({ description, schema: ERROR });
+
+const QUERY = operation({
+  method: 'post',
+  path: '/api/dsl',
+  id: 'runDsl',
+  tag: 'Query language',
+  permission: 'dsl:execute',
+  summary: 'Runs one command of the query language',
+  description: [
+    'A superset of REST. `HELP` lists the topics, `HELP <topic>` shows forms, fields and examples, `HELP SCHEMA` the grammar.',
+    'UPDATE, ADD and REMOVE need the permission data:write. Errors say what is wrong and where, and carry an example that runs; several problems come in one answer. The statuses of errors are 400 (invalid query, also deprecated features), 403 (permission), 404 (a company, occupation, cluster, ZIP or CBSA that does not exist), 410 (a removed subject) and 503 (a store is away); what is refused before the query is read has the flat body of REST.',
+  ].join('\n\n'),
+  parameters: {},
+  body: { schema: record({ query: { ...TEXT, maxLength: 100_000, description: 'Exactly one command.' } }), example: EXAMPLE, required: true },
+  answer: ENVELOPE,
+  example: '/api/dsl',
+  errors: [413, 415],
+  others: {
+    400: dslError('The query is invalid.'),
+    403: dslError('The permission is missing.'),
+    404: dslError('What the query names does not exist.'),
+    410: dslError('The subject was removed; `error_type` is `command_removed`.'),
+  },
+});
+export const DSL_OPERATIONS = [QUERY];
+
+/** POST /api/dsl. Whether the caller may run queries, the service says: in the language's own words. */
+export function dslRoute(dsl: DslService, log: Logger): RequestHandler[] {
+  return [
+    json({ limit: LARGEST_BODY }),
+    async (request, response) => {
+      if (request.is('application/json') === false) throw new ApiError('unsupported_media_type', { example: JSON.stringify(EXAMPLE) });
+      readParameters(request, QUERY.parameters, JSON.stringify(EXAMPLE));
+      const requestId = String(response.getHeader('X-Request-Id') ?? '');
+      const query = queryOf(request.body);
+      if (query === undefined) {
+        const message = 'The body must be a JSON object with one member, query, a text';
+        const error = { code: INVALID_PARAMS, message, suggestion: `Send ${JSON.stringify(EXAMPLE)}.`, example: EXAMPLE.query };
+        response.status(400).json({ status: 'error', success: false, error, request_id: requestId });
+        return;
+      }
+      const answer = await dsl.run(query, callerOf(request));
+      if (answer.ok) {
+        response.json(answer.envelope);
+        return;
+      }
+      if (answer.httpStatus >= 500) log.error({ err: answer.thrown, request_id: requestId }, answer.error.message);
+      if (answer.retryAfter === true) response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
+      response.status(answer.httpStatus).json({ status: 'error', success: false, error: answer.error, request_id: requestId });
+    },
+  ];
+}
+
+function queryOf(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined;
+  const { query, ...others } = body as Record<string, unknown>;
+  return typeof query === 'string' && Object.keys(others).length === 0 ? query : undefined;
+}

@@ -1,0 +1,69 @@
+import { ApiError, type Refusal } from '../errors.ts';
+import { nearNames } from '../near-names.ts';
+
+/** What is wrong with one parameter, or with several together. */
+export interface Problem {
+  readonly parameter: string;
+  readonly message: string;
+  readonly valid_values?: readonly string[];
+  /** The body of a request that has this problem alone, where it is not the usual one; beside other problems its members are kept. */
+  readonly own?: Refusal;
+}
+
+/** A problem that has a body of its own. */
+export const problemOf = (parameter: string, own: Refusal): Problem => ({ parameter, message: own.error, own });
+
+export interface Findings {
+  readonly problems: readonly Problem[];
+  readonly unknown: readonly string[];
+  /** Parameters that the endpoint takes. */
+  readonly valid: readonly string[];
+  readonly example: string;
+}
+
+/** The one 400 of everything that is wrong with the parameters of a request. */
+export function invalidParameters({ problems, unknown, valid, example }: Findings): ApiError {
+  const [only] = problems;
+  if (only?.own !== undefined && problems.length === 1 && unknown.length === 0) return new ApiError('invalid_parameters', { example, ...only.own });
+  const hints = unknown.map((name) => `${name} is not a parameter of this endpoint${didYouMean(name, valid)}`);
+  const own = problems.flatMap((problem) => problem.own ?? []);
+  const suggestions = [
+    ...(unknown.length > 0 ? [...hints, valid.length === 0 ? 'This endpoint takes none' : `Valid parameters: ${valid.join(', ')}`] : []),
+    ...(unknown.length > 0 && own.length === 0 ? [] : correct(problems)),
+    ...own.flatMap(({ suggestion }) => suggestion ?? []),
+  ];
+  const validValues = problems.find(({ valid_values }) => valid_values !== undefined)?.valid_values;
+  return new ApiError('invalid_parameters', {
+    error:
+      unknown.length > 0 && problems.length === 0
+        ? `Unknown parameter${unknown.length > 1 ? 's' : ''}: ${unknown.join(', ')}`
+        : [...problems.map(({ message }) => message), ...hints].join('. '),
+    suggestion: [...new Set(suggestions)].map(sentence).join(' '),
+    example,
+    data: {
+      ...merged(own.map(({ data }) => data)),
+      ...(unknown.length > 0 ? { unknown_fields: unknown, valid_fields: valid } : {}),
+      ...(problems.length > 0 ? { problems: problems.map(shown) } : {}),
+      ...(validValues === undefined ? {} : { valid_values: validValues }),
+    },
+    extra: merged(own.map(({ extra }) => extra)),
+  });
+}
+
+const correct = (problems: readonly Problem[]): string[] => [
+  `Correct ${[...new Set(problems.map(({ parameter }) => parameter))].join(', ')} and send the request again`,
+];
+
+const sentence = (text: string): string => (/[.?!…]$/.test(text) ? text : `${text}.`);
+
+const merged = (members: readonly (Readonly<Record<string, unknown>> | string | undefined)[]): Record<string, unknown> =>
+  Object.assign({}, ...members.filter((member) => typeof member === 'object')) as Record<string, unknown>;
+
+function shown({ parameter, message, valid_values, own }: Problem): Record<string, unknown> {
+  return { parameter, message, ...(valid_values === undefined ? {} : { valid_values }), ...(typeof own?.data === 'string' ? { note: own.data } : {}) };
+}
+
+export function didYouMean(given: string, names: readonly string[]): string {
+  const [near] = nearNames(given, names);
+  return near === undefined ? '' : `; did you mean ${near}?`;
+}

@@ -1,0 +1,23 @@
+import type { Rule } from './parameters.ts';
+
+interface Given {
+  /** A number, or a comma list where it is a filter. */
+  readonly years_in?: string | number | undefined;
+  readonly experience_level?: string | undefined;
+}
+
+const years = (given: string | number | undefined): number[] => (given === undefined ? [] : String(given).split(',').map(Number));
+
+/** years_in and experience_level are the same years, as number and as text: what both leave out is not what anybody asks for. */
+export const ONE_TENURE: Rule<Given> = {
+  of: ['years_in', 'experience_level'],
+  broken({ years_in, experience_level }, path) {
+    const levels = years(experience_level);
+    if (years_in === undefined || levels.length === 0 || years(years_in).some((year) => levels.includes(year))) return undefined;
+    return {
+      error: `years_in ${years_in} and experience_level ${experience_level} contradict each other`,
+      suggestion: 'Both are years of tenure; give one of them.',
+      example: `/api/occupations/${String(path['id'])}/wages?years_in=5`,
+    };
+  },
+};

@@ -1,0 +1,49 @@
+import type { Database, Transaction } from './pool.ts';
+
+const RECONNECT_MS = 1_000;
+
+/**
+ * Calls `notice` for each NOTIFY on a channel, on a connection of its own, which is opened again when it is lost. What is notified while
+ * there is none is missed: `notice` is therefore called after each connecting, too.
+ */
+export function listen(database: Database, channel: string, notice: () => void): { close(): Promise<void> } {
+  let connection: Transaction | undefined;
+  let retry: NodeJS.Timeout | undefined;
+  let closed = false;
+
+  const reconnect = (): void => {
+    clearTimeout(retry);
+    if (closed) return;
+    retry = setTimeout(() => {
+      connecting = connect();
+    }, RECONNECT_MS);
+  };
+  const connect = async (): Promise<void> => {
+    const client = await database.pool.connect().catch(() => undefined);
+    if (client === undefined) {
+      reconnect();
+      return;
+    }
+    connection = client;
+    client.on('notification', notice);
+    // A lost connection may say so more than once; nobody listening would end the process.
+    client.on('error', () => {
+      if (connection !== client) return;
+      connection = undefined;
+      client.release(true);
+      reconnect();
+    });
+    await client.query(`LISTEN ${channel}`).then(notice, (error: unknown) => client.emit('error', error));
+  };
+  let connecting = connect();
+
+  return {
+    close: async () => {
+      closed = true;
+      clearTimeout(retry);
+      await connecting;
+      connection?.release(true);
+      connection = undefined;
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { DocumentKind } from '../engine/client.ts';
+import type { Transaction } from './pool.ts';
+
+/** Notified in the transaction of a change; whoever follows the outbox listens. */
+export const OUTBOX_CHANNEL = 'outbox';
+
+/** Documents of the search engine that a change touches. */
+export interface TouchedDocuments {
+  readonly kind: DocumentKind;
+  /** Of a company: its uid. Of a name: {@link aliasDocumentId}. Of a cluster, and of all titles of its occupations: the cluster's id. */
+  readonly id: string;
+}
+
+/** Id of the document of a company's alias; an empty key stands for the company's own name. */
+export function aliasDocumentId(companyUid: string, aliasKey: string): string {
+  return `${companyUid}|${aliasKey}`;
+}
+
+/** Writes down, in the transaction of a change, which documents it touches, and wakes the indexer at its commit. */
+export async function enqueue(client: Transaction, touched: readonly TouchedDocuments[]): Promise<void> {
+  await client.query(
+    // Indexing lags from now on, however long the transaction waited before.
+    `INSERT INTO outbox (document_kind, document_id, created_at)
+     SELECT kind, id, clock_timestamp() FROM unnest($1::text[], $2::text[]) AS touched (kind, id)`,
+    [touched.map(({ kind }) => kind), touched.map(({ id }) => id)],
+  );
+  await client.query('SELECT pg_notify($1, $2)', [OUTBOX_CHANNEL, '']);
+}

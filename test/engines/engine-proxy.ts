@@ -1,0 +1,51 @@
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+
+/** Stands before the search engine of the test run, and can be taken away. */
+export class EngineProxy {
+  private readonly sockets = new Set<Socket>();
+  private isHanging = false;
+
+  private constructor(
+    private readonly server: Server,
+    private readonly port: number,
+  ) {}
+
+  static async start(): Promise<EngineProxy> {
+    const engine = new URL(process.env['TEST_OPENSEARCH_URL']!);
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const proxy = new EngineProxy(server, (server.address() as AddressInfo).port);
+    server.on('connection', (socket: Socket) => {
+      proxy.sockets.add(socket);
+      socket.on('error', () => undefined).on('close', () => proxy.sockets.delete(socket));
+      if (proxy.isHanging) return;
+      const upstream = connect(Number(engine.port), engine.hostname);
+      upstream.on('error', () => socket.destroy());
+      socket.on('close', () => upstream.destroy());
+      socket.pipe(upstream).pipe(socket);
+    });
+    return proxy;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** Refuses connections from now on. */
+  goAway(): void {
+    this.server.close();
+    this.sockets.forEach((socket) => socket.destroy());
+  }
+
+  /** Takes connections from now on and never answers. */
+  hang(): void {
+    this.isHanging = true;
+    this.sockets.forEach((socket) => socket.destroy());
+  }
+
+  async comeBack(): Promise<void> {
+    this.isHanging = false;
+    this.sockets.forEach((socket) => socket.destroy());
+    if (!this.server.listening) await new Promise<void>((resolve) => this.server.listen(this.port, '127.0.0.1', resolve));
+  }
+}
