@@ -24,9 +24,10 @@ export function authenticate(authenticator: Authenticator, challenge: Challenge 
   };
 }
 
-/** Whether the caller has what an operation needs; only behind {@link authenticate}. */
+/** Whether the caller may do what an operation needs; only behind {@link authenticate}. */
 export function callerMay(request: Request, needed: Permission | 'token' | 'none'): boolean {
-  return needed === 'token' || needed === 'none' || callerOf(request).permissions.includes(needed);
+  const permissions: readonly string[] = callerOf(request).permissions;
+  return needed === 'token' || needed === 'none' || permissions.includes(needed);
 }
 
 /** Lets callers through that have the permission. */

@@ -70,7 +70,9 @@ const ERROR: Schema = record({
   },
   request_id: TEXT,
 });
-const dslError = (description: string): { description: string; schema: Schema } => ({ description, schema: ERROR });
+/** What is refused before the query is read has the flat body of REST. */
+const FLAT = { $ref: '#/components/schemas/Error' };
+const dslError = (description: string): { description: string; schema: Schema } => ({ description, schema: { anyOf: [ERROR, FLAT] } });
 
 const QUERY = operation({
   method: 'post',
@@ -89,10 +91,12 @@ const QUERY = operation({
   example: '/api/dsl',
   errors: [413, 415],
   others: {
-    400: dslError('The query is invalid.'),
+    400: dslError('The query is invalid; with the flat body, the request is no JSON or carries parameters.'),
     403: dslError('The permission is missing.'),
     404: dslError('What the query names does not exist.'),
     410: dslError('The subject was removed; `error_type` is `command_removed`.'),
+    500: dslError('Something unforeseen, without its internals.'),
+    503: dslError('A store is away; Retry-After says when to try again.'),
   },
 });
 export const DSL_OPERATIONS = [QUERY];

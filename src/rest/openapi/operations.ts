@@ -8,8 +8,8 @@ import { HEALTH_OPERATIONS } from '../health.ts';
 import { INDUSTRY_OPERATIONS } from '../industries.ts';
 import { LOCATION_OPERATIONS } from '../locations.ts';
 import { OCCUPATION_OPERATIONS } from '../occupations.ts';
-import { PROTECTED_RESOURCE_OPERATIONS } from '../protected-resource.ts';
 import { SYSTEM_OPERATIONS } from '../system.ts';
+import { PROTECTED_RESOURCE_OPERATIONS } from '../protected-resource.ts';
 import { TITLE_PICK_OPERATIONS } from '../title-picks.ts';
 import type { Operation } from './operation.ts';
 
