@@ -22,7 +22,8 @@ import { changelogRoutes, versionRoutes } from './rest/system.ts';
 import { clusterReads } from './rest/clusters.ts';
 import { companyRoutes } from './rest/companies.ts';
 import { conditionalReads } from './rest/conditional.ts';
-import { clusterRoutes, companyConvertRoute, titleConvertRoute } from './rest/conversion.ts';
+import { clusterRoutes, companyConvertRoute } from './rest/conversion.ts';
+import { titleConvertRoute } from './rest/title-conversion.ts';
 import { healthRoutes } from './rest/health.ts';
 import { industryRoutes } from './rest/industries.ts';
 import { locationRoutes } from './rest/locations.ts';
@@ -72,7 +73,7 @@ export function createApp({ config, jwtSecret, database, engine, log }: Dependen
   app.use('/api/clusters', readsOccupations, clusterRoutes(new ClusterConversion(engine, versions)), unchanged, clusterReads(database));
   app.use('/api/version', versionRoutes(database, versions));
   app.use('/changelog', changelogRoutes());
-  app.get('/api/titleconvert', reads('occupations:read'), titleConvertRoute(new TitleConversion(engine, versions)));
+  app.get('/api/titleconvert', reads('occupations:read'), titleConvertRoute(new TitleConversion(engine, versions, database), database));
   app.get('/api/companyconvert', reads('occupations:read'), companyConvertRoute(new CompanyConversion(engine, versions), database));
 
   app.use(unknownPath);
