@@ -30,8 +30,9 @@ import { changelogRoutes, versionRoutes } from './rest/system.ts';
 import { clusterReads } from './rest/clusters.ts';
 import { companyRoutes } from './rest/companies.ts';
 import { conditionalReads } from './rest/conditional.ts';
-import { clusterRoutes, companyConvertRoute, titleConvertRoute } from './rest/conversion.ts';
+import { clusterRoutes, companyConvertRoute } from './rest/conversion.ts';
 import { dslRoute } from './rest/dsl.ts';
+import { titleConvertRoute } from './rest/title-conversion.ts';
 import { healthRoutes } from './rest/health.ts';
 import { industryRoutes } from './rest/industries.ts';
 import { locationRoutes } from './rest/locations.ts';
@@ -86,7 +87,7 @@ export function createApp({ config, jwtSecret, database, engine, log }: Dependen
     reads(/\/wages\/?$/.test(request.path) ? 'wages:read' : 'occupations:read')(request, response, next);
   };
   const conversions = {
-    titles: new TitleConversion(engine, versions),
+    titles: new TitleConversion(engine, versions, database),
     companies: new CompanyConversion(engine, versions),
     clusters: new ClusterConversion(engine, versions),
     search: new CompanySearch(engine, database, versions),
@@ -98,7 +99,7 @@ export function createApp({ config, jwtSecret, database, engine, log }: Dependen
   app.use('/api/clusters', readsOccupations, clusterRoutes(conversions.clusters), clusterReads(database));
   app.use('/api/version', versionRoutes(database, versions));
   app.use('/changelog', changelogRoutes());
-  app.get('/api/titleconvert', reads('occupations:read'), titleConvertRoute(conversions.titles));
+  app.get('/api/titleconvert', reads('occupations:read'), titleConvertRoute(conversions.titles, database));
   app.post('/api/titleconvert', requirePermission('dsl:execute'), titlePickRoute(database));
   app.get('/api/companyconvert', reads('occupations:read'), companyConvertRoute(conversions.companies, database));
   app.post('/api/dsl', dslRoute(new DslService({ database, versions, ...conversions }, new CompanyWrites(database)), log));

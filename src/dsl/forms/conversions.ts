@@ -8,7 +8,7 @@ import type { Services } from '../services.ts';
 import { ABOUT } from './answers.ts';
 import type { Answer, Form, Question, Setting } from './form.ts';
 import { PAGED } from './lists.ts';
-import { refuseUnserved, titleQuestion } from './title-question.ts';
+import { titleQuestion } from './title-question.ts';
 
 const LIMIT = { defaultLimit: 10, maximumLimit: 100 } as const;
 const text = (names: readonly string[], description: string, example: string): Setting => ({ names, type: 'text', operator: 'is', description, example });
@@ -145,7 +145,6 @@ export const CONVERSION_FORMS: readonly Form[] = [
 const wantsDetails = ({ expand }: Question): boolean => expand.includes('CLUSTER_DETAILS') || expand.includes('DETAILS');
 
 async function convertTitle({ titles, database }: Services, question: Question): Promise<Answer> {
-  refuseUnserved(question);
   const [title = ''] = question.inputs;
   const { matches, ...more } = await titles.convert(titleQuestion(question, title));
   const [best] = matches;
@@ -158,7 +157,6 @@ async function convertTitle({ titles, database }: Services, question: Question):
 }
 
 async function convertTitles({ titles, database }: Services, question: Question): Promise<Answer> {
-  refuseUnserved(question);
   const { results: found, uniqueCount, versions } = await convertMany(titles, question.inputs, titleQuestion(question, ''));
   const results = wantsDetails(question)
     ? await Promise.all(found.map(async (result) => ({ ...result, matches: await withClusterDetails(database, result.matches) })))

@@ -10,11 +10,13 @@ const ROW = {
   onet_frequency: 812,
   match_score: 0.9,
   confidence: 'high',
+  probability: 0.97,
   match_source: 'name_corpus',
   recommended: true,
   owner_class: true,
   company_name: null,
   matched_title: 'Registered Nurse',
+  explanation: [{ kind: 'exact', text: 'known title', weight: 0.9 }],
   cluster_id: 75,
   cluster_name: 'Nursing',
 };
