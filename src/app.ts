@@ -39,13 +39,17 @@ export interface Dependencies {
   readonly database: Database;
   readonly engine: SearchEngine;
   readonly log: Logger;
+  /** Reads what the ranking of titles needs at once instead of at the first question. */
+  readonly warm?: boolean;
 }
 
 /** The HTTP application: every route of the service, readable from top to bottom. */
-export function createApp({ config, jwtSecret, database, engine, log }: Dependencies): Express {
+export function createApp({ config, jwtSecret, database, engine, log, warm = false }: Dependencies): Express {
   const versions = new CurrentVersions(database, engine);
   const tokens = new AccessTokens(jwtSecret, config.JWT_ISSUER, config.JWT_AUDIENCE);
   const sessions = new Sessions(database, tokens);
+  const titles = new TitleConversion(engine, versions, database);
+  if (warm) void titles.warmUp();
   const app = express();
   app.disable('x-powered-by').disable('etag').set('trust proxy', config.TRUST_PROXY);
   // Flat parameters only: `a[b]=c` is the name of an unknown parameter, not a nested object.
@@ -73,7 +77,7 @@ export function createApp({ config, jwtSecret, database, engine, log }: Dependen
   app.use('/api/clusters', readsOccupations, clusterRoutes(new ClusterConversion(engine, versions)), unchanged, clusterReads(database));
   app.use('/api/version', versionRoutes(database, versions));
   app.use('/changelog', changelogRoutes());
-  app.get('/api/titleconvert', reads('occupations:read'), titleConvertRoute(new TitleConversion(engine, versions, database), database));
+  app.get('/api/titleconvert', reads('occupations:read'), titleConvertRoute(titles, database));
   app.get('/api/companyconvert', reads('occupations:read'), companyConvertRoute(new CompanyConversion(engine, versions), database));
 
   app.use(unknownPath);
