@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { POOL_FILE, readLabelled, SET_NAMES, type LabelledTitle } from '../bench/labelled-titles.ts';
+import { POOL_FILE, readLabelled, SET_NAMES, type LabelledTitle, type SetName } from '../bench/labelled-titles.ts';
 import { readOnet } from '../import/onet.ts';
 import { readTable } from '../import/read-table.ts';
 import { readFacts } from '../seeds/facts.ts';
@@ -18,9 +18,9 @@ import { FOLDS, weighAll, weighInContext, type WeighedTitle } from './examples.t
 
 const OUTPUT = new URL('../src/conversion/titles/evidence/fusion.json', import.meta.url);
 const COMMAND = 'npm run learn:titles -- <eval folder> <O*NET folder>';
-const SETTINGS: BoostSettings = { trees: 100, depth: 4, rate: 0.12, shrinkage: 20 };
-/** Each set counts as much as the others, however many titles it has. */
-const TITLES_PER_SET = 1_500;
+const SETTINGS: BoostSettings = { trees: 120, depth: 5, rate: 0.12, shrinkage: 30 };
+/** What each set counts, however many titles it has: the one without the skew of the filings most, so that the ranking is good for all occupations. */
+const WEIGHT_OF_SET: Readonly<Record<SetName, number>> = { lca: 1_100, traffic: 1_100, strat: 2_200, h2b: 1_500 };
 /** Shrinkages that are tried for each context. */
 const TRIED = [0.25, 0.5, 1, 2, 4, 8, 16, 32, 64, 1e9];
 /** What the confidence words promise, with a margin for titles that were not tuned on. */
@@ -88,7 +88,7 @@ function weightOf({ set }: LabelledTitle, of: readonly WeighedTitle[]): number {
     counted = new Map(SET_NAMES.map((name) => [name, of.filter(({ labelled }) => labelled.set === name).length]));
     sizes.set(of, counted);
   }
-  return TITLES_PER_SET / (counted.get(set) ?? 1);
+  return WEIGHT_OF_SET[set] / (counted.get(set) ?? 1);
 }
 
 function outcomesOf(

@@ -50,10 +50,12 @@ export interface Dependencies {
   readonly database: Database;
   readonly engine: SearchEngine;
   readonly log: Logger;
+  /** Reads what the ranking of titles needs at once instead of at the first question. */
+  readonly warm?: boolean;
 }
 
 /** The HTTP application: every route of the service, readable from top to bottom. */
-export function createApp({ config, jwtSecret, database, engine, log }: Dependencies): Express {
+export function createApp({ config, jwtSecret, database, engine, log, warm = false }: Dependencies): Express {
   const versions = new CurrentVersions(database, engine);
   const audit = new AuditLog(database, log);
   const tokens = new AccessTokens({ active: jwtSecret, previous: config.JWT_SECRET_PREVIOUS }, config.JWT_ISSUER, config.JWT_AUDIENCE);
@@ -92,6 +94,7 @@ export function createApp({ config, jwtSecret, database, engine, log }: Dependen
     clusters: new ClusterConversion(engine, versions),
     search: new CompanySearch(engine, database, versions),
   };
+  if (warm) void conversions.titles.warmUp();
   app.use('/api/companies', reads('companies:read'), companyRoutes(database, conversions.search));
   app.use('/api/industries', reads('companies:read'), industryRoutes(database));
   app.use('/api/location', reads('companies:read'), locationRoutes(database));

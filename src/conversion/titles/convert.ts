@@ -73,6 +73,7 @@ export class TitleConversion {
 
   /** Reads what the ranking needs, so that the first question does not wait for it. */
   async warmUp(): Promise<void> {
+    await this.versions.known();
     await this.source?.current();
   }
 
