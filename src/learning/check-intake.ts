@@ -63,5 +63,6 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
   integer: 'an integer',
   boolean: 'true or false',
   object: 'a JSON object',
+  array: 'a list',
 };
 const typeName = (type: unknown): string => TYPE_NAMES[String(type)] ?? String(type);

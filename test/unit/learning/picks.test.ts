@@ -143,7 +143,7 @@ describe('no pick', () => {
       'picked.owner_class must be true',
       'picked.company_name must be a text or null',
       `picked.matched_title ${BLANK}`,
-      'picked.explanation must be array',
+      'picked.explanation must be a list',
       'picked.cluster_id must be an integer or null',
       'picked.cluster_name must be a text or null',
     ]);
