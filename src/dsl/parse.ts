@@ -1,20 +1,17 @@
-import { EOF, type ILexingError, type IToken } from 'chevrotain';
-import { nearNames } from '../near-names.ts';
+import type { ILexingError, IToken } from 'chevrotain';
 import { PARSER } from './grammar/commands.ts';
+import { spanOf } from './grammar/nodes.ts';
 import { DslError, type Problem } from './problem.ts';
-import type { Command, Span } from './syntax-tree.ts';
+import { QUOTE_TEXTS, syntaxProblem } from './syntax-problem.ts';
+import type { Command } from './syntax-tree.ts';
 import { LEXER, T } from './tokens.ts';
 
 export const LONGEST_QUERY = 100_000;
 const DEEPEST_NESTING = 50;
 /** A batch of 200 titles has some 400; lists in IN are bounded to 500. */
 const MOST_TOKENS = 4_000;
-/** Expectations are looked for only after so many tokens: the search grows with what precedes. */
-const MOST_TOKENS_EXPLAINED = 300;
 
-const VERBS = 'LIST, GET, COUNT, SEARCH, TITLECONVERT, COMPANYCONVERT, CLUSTERCONVERT, SUBMIT, ANALYZE, VERSION, HELP, UPDATE, ADD, REMOVE';
 const EXAMPLE = 'LIST COMPANIES WHERE OVERALL_BADGE IS "Platinum" LIMIT 10';
-const QUOTE_TEXTS = 'Put texts in double quotes and leave numbers bare.';
 
 /** Reads exactly one command. Throws {@link DslError} with the position of what cannot be read. */
 export function parse(query: string): Command {
@@ -26,7 +23,7 @@ export function parse(query: string): Command {
   PARSER.input = tokens;
   const command = PARSER.query();
   const [error] = PARSER.errors;
-  if (error !== undefined) throw new DslError(query, [syntaxProblem(query, tokens, error.token)]);
+  if (error !== undefined) throw new DslError(query, [syntaxProblem(tokens, error.token)]);
   return command;
 }
 
@@ -35,7 +32,7 @@ function textProblem(query: string): Problem | undefined {
   if (query.length > LONGEST_QUERY)
     return { message: `The query is longer than ${LONGEST_QUERY} characters`, suggestion: 'Split it: TITLECONVERT takes 200 titles a call.', example: EXAMPLE };
   if (!query.isWellFormed() || query.includes('\0')) {
-    const start = query.search(/\0|[\uD800-\uDFFF]/);
+    const start = query.search(/\0|\p{Surrogate}/u);
     return {
       message: 'The query holds characters that are not text (NUL or half a surrogate pair)',
       suggestion: 'Remove them.',
@@ -121,70 +118,3 @@ function secondCommand(token: IToken, isLast: boolean): Problem {
     at: spanOf(token),
   };
 }
-
-function syntaxProblem(query: string, tokens: readonly IToken[], found: IToken): Problem {
-  const index = tokens.indexOf(found);
-  const isEnd = found.tokenType === EOF || index === -1;
-  const at = isEnd ? { start: query.length, end: query.length + 1 } : spanOf(found);
-  if (index === 0) return unknownCommand(found);
-  const expected = expectedAfter(isEnd ? tokens : tokens.slice(0, index));
-  const near = isEnd
-    ? []
-    : nearNames(
-        found.image.toUpperCase(),
-        expected.filter((label) => /^[A-Z]+$/.test(label)),
-        0.85,
-      );
-  const what = isEnd ? 'The query ends too early' : `Unexpected ${found.image.startsWith('"') ? 'text' : ''} ${found.image.slice(0, 60)}`.replace(/ +/g, ' ');
-  const instead = near[0] === undefined ? (expected.length > 0 ? `; expected ${listed(expected)}` : '') : `; did you mean ${near[0]}?`;
-  return { message: `${what}${instead}`, suggestion: syntaxHint(query, tokens, index, isEnd), example: EXAMPLE, at };
-}
-
-/** The commonest slips of the pen, by what stands at the place. */
-function syntaxHint(query: string, tokens: readonly IToken[], index: number, isEnd: boolean): string {
-  const around = query.slice(Math.max(0, (tokens[Math.max(0, index - 2)]?.startOffset ?? 0) - 1), (tokens[index]?.endOffset ?? query.length) + 12);
-  const code = /\b\d{2}-\d{4}\.\d{2}\b/.exec(around)?.[0];
-  if (code !== undefined && !around.includes(`"${code}"`)) return `O*NET codes are texts: write "${code}".`;
-  const [before, here] = [tokens[index - 1], tokens[index]];
-  if (!isEnd && here !== undefined && here.tokenType !== T.Text && before !== undefined && (before.tokenType === T.Plain || here.tokenType === T.Plain))
-    return `${QUOTE_TEXTS} The order is VERB SUBJECT [FOR …] [WHERE …] [modifiers]; HELP shows the forms.`;
-  return `The order is VERB SUBJECT [FOR …] [WHERE …] [modifiers]; HELP shows the forms. ${QUOTE_TEXTS}`;
-}
-
-function unknownCommand(found: IToken): Problem {
-  const word = found.image.slice(0, 60);
-  const [near] = nearNames(word.toUpperCase(), VERBS.split(', '), 0.78);
-  return {
-    message: `Unknown command: ${word}${near === undefined ? '' : `; did you mean ${near}?`}`,
-    suggestion: `A query begins with one of ${VERBS}.`,
-    example: near === undefined || ['SUBMIT', 'UPDATE', 'ADD', 'REMOVE'].includes(near) ? EXAMPLE : (EXAMPLES[near] ?? EXAMPLE),
-    at: spanOf(found),
-  };
-}
-
-const EXAMPLES: Readonly<Record<string, string>> = {
-  GET: 'GET COMPANY "Walmart"',
-  COUNT: 'COUNT COMPANIES WHERE OVERALL_BADGE IS Ranked',
-  SEARCH: 'SEARCH COMPANIES WHERE SEARCH IS "hospital"',
-  TITLECONVERT: 'TITLECONVERT "registered nurse"',
-  COMPANYCONVERT: 'COMPANYCONVERT "microsft"',
-  CLUSTERCONVERT: 'CLUSTERCONVERT "data analyst"',
-  ANALYZE: 'ANALYZE BADGES',
-  VERSION: 'VERSION',
-  HELP: 'HELP',
-};
-
-/** Labels of what may follow these tokens. */
-function expectedAfter(tokens: readonly IToken[]): string[] {
-  if (tokens.length > MOST_TOKENS_EXPLAINED) return [];
-  const paths = PARSER.computeContentAssist('query', [...tokens]);
-  return [...new Set(paths.map(({ nextTokenType }) => nextTokenType.LABEL ?? nextTokenType.name))];
-}
-
-function listed(labels: readonly string[]): string {
-  const MOST = 8;
-  const shown = labels.slice(0, MOST);
-  return shown.length === 1 ? (shown[0] ?? '') : `one of ${shown.join(', ')}${labels.length > MOST ? ', …' : ''}`;
-}
-
-const spanOf = (token: IToken): Span => ({ start: token.startOffset, end: (token.endOffset ?? token.startOffset) + 1 });

@@ -17,9 +17,13 @@ export const WRITE_EXAMPLES = {
   add: 'ADD ALIAS "Wally World" TO COMPANY "Walmart" TYPE alternate_spelling',
 } as const;
 
+/** Throws {@link DslError} with everything that is wrong with a write, as far as that can be told without the database. */
+export function checkWrite(query: string, command: WriteCommand): void {
+  refuse(query, problemsOf(command));
+}
+
 /** UPDATE, REMOVE and ADD: changes of an administrator, each in one transaction. */
 export async function write(writes: CompanyWrites, query: string, command: WriteCommand, caller: Caller): Promise<Answer> {
-  refuse(query, problemsOf(command));
   const company = textOf(command.key);
   const actor = { id: caller.id, name: caller.name };
   try {

@@ -1,6 +1,5 @@
 import { DATABASE_DEFAULTS } from '../../conversion/titles/database.ts';
 import type { TitleQuestion } from '../../conversion/titles/convert.ts';
-import { DslError } from '../problem.ts';
 import { textOf } from '../rules/rule.ts';
 import type { Flag } from '../syntax-tree.ts';
 import type { Question } from './form.ts';
@@ -29,22 +28,6 @@ export function titleQuestion({ settings, plan, expand, flags }: Question, title
       lexMode: textFlag(flags, 'FUSION_LEX_MODE') === 'percentile' ? 'percentile' : 'minmax',
     },
   };
-}
-
-/** Context, clarification and explanation of titles are not served yet: refused rather than ignored. */
-export function refuseUnserved({ query, settings, clarify, withWords, flags }: Question): void {
-  const unserved = [
-    ...['company', 'industry', 'sector', 'location'].filter((name) => settings[name] !== undefined).map((name) => name.toUpperCase()),
-    ...(clarify ? ['CLARIFY'] : []),
-    ...withWords.map((word) => `WITH ${word}`),
-    ...['CATALOG', 'BYPASS'].filter((name) => flagNamed(flags, name) !== undefined),
-  ];
-  const [first, ...rest] = unserved.map((name) => ({
-    message: `${name} is not served by this version yet`,
-    suggestion: 'Leave it out.',
-    example: 'TITLECONVERT "registered nurse"',
-  }));
-  if (first !== undefined) throw new DslError(query, [first, ...rest]);
 }
 
 const flagNamed = (flags: readonly Flag[], wanted: string): Flag | undefined => flags.find(({ name }) => name.text === wanted);

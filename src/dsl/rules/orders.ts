@@ -1,8 +1,7 @@
 import type { Form } from '../forms/form.ts';
 import type { Problem } from '../problem.ts';
+import { RETIRED, RETIRED_EXAMPLE } from './fields.ts';
 import { clauseOf, didYouMean, fieldConditions, listed, nameOfForm, type Rule } from './rule.ts';
-
-const RETIRED = ['POSTINGS_QTILE', 'POSTINGS_COUNT_QTILE'];
 
 /** Order names of a form. */
 export const orderNames = (form: Form): string[] => Object.values(form.resource?.sorts ?? {}).flatMap(({ dsl }) => dsl);
@@ -20,7 +19,12 @@ export const orders: Rule = ({ form, clauses }) => {
     ];
     const [name, found] = Object.entries(form.resource?.sorts ?? {}).find(([, { dsl }]) => dsl.includes(field.text)) ?? [];
     if (name === undefined || found === undefined) {
-      if (RETIRED.includes(field.text)) return report(`${field.text} was removed in 0.13.0-beta`, 'Order by ENTRY_POSTING_COUNT or TOTAL_POSTING_COUNT.');
+      if (RETIRED.includes(field.text)) {
+        const suggestion = 'Order by ENTRY_POSTING_COUNT or TOTAL_POSTING_COUNT.';
+        return [
+          { message: `ORDER BY ${field.text} was removed in 0.13.0-beta`, suggestion, example: RETIRED_EXAMPLE, at: field.at, errorType: 'deprecated_feature' },
+        ];
+      }
       return report(`Unknown ORDER BY field ${field.text} for ${nameOfForm(form)}${didYouMean(field.text, valid)}`, `Orders: ${listed(valid)}.`, {
         valid_fields: valid,
       });

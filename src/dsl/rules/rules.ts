@@ -8,10 +8,11 @@ import { page } from './page.ts';
 import type { Rule, RuleInput } from './rule.ts';
 import { settings } from './settings.ts';
 import { tokens } from './tokens.ts';
+import { unserved } from './unserved.ts';
 import { using } from './using.ts';
 import { values } from './values.ts';
 
-const RULES: readonly Rule[] = [clauseOrder, modifiers, fields, values, settings, page, orders, tokens, format, using];
+const RULES: readonly Rule[] = [clauseOrder, modifiers, fields, values, settings, page, orders, tokens, format, using, unserved];
 
 /** Everything that is wrong with a command of a known form. */
 export const check = (input: RuleInput): Problem[] => RULES.flatMap((rule) => rule(input));

@@ -53,10 +53,8 @@ function literalProblems(name: string, field: Field, literal: Literal, needsSize
   if (literal.kind === 'text' && literal.quote === 'single') return [report('Single quotes enclose JSON only', `Write ${quoted(text)}.`, literal.at)];
   if (text.length > LONGEST_TEXT || text.normalize('NFKC').length > LONGEST_TEXT)
     return [report(`The text is longer than ${LONGEST_TEXT} characters`, 'Shorten it.', literal.at)];
-  if (needsSize) {
-    if (literal.kind === 'number') return [];
-    return [report(`${name} is compared with a number, not with ${quoted(text)}`, 'Leave the quotes out.', literal.at)];
-  }
+  if (needsSize && literal.kind !== 'number')
+    return [report(`${name} is compared with a number, not with ${quoted(text)}`, 'Give a number, without quotes.', literal.at)];
   if (field.operator === 'contains') return text.trim() === '' ? [report(`${name} must not be empty`, 'Give a part of the name.', literal.at)] : [];
   if (field.over !== undefined && archetypeLevel(text) !== undefined) return [];
   const value = fieldValue(field, text);
