@@ -6,6 +6,7 @@ import type { Question } from './forms/form.ts';
 import { lower } from './lower.ts';
 import { quoted } from './print.ts';
 import { conjuncts, fieldNamed, type RuleInput } from './rules/rule.ts';
+import { check } from './rules/rules.ts';
 import type { Services } from './services.ts';
 import { joinedByAnd, whereOf, withCondition } from './suggestions.ts';
 import type { Clause, Condition } from './syntax-tree.ts';
@@ -32,14 +33,14 @@ export async function insteadOfNothing(services: Services, input: RuleInput, que
   return offered;
 }
 
-/** Whether there are rows when only these conditions are asked for. A condition that names the target cannot be left out. */
+/** Whether there are rows when only these conditions are asked for; not where the query is none without the others. */
 async function rowsWithout(services: Services, input: RuleInput, question: Question, others: Condition | undefined): Promise<boolean> {
-  const clauses: Clause[] = input.clauses.filter(({ kind }) => kind !== 'where');
-  const where: Clause[] = others === undefined ? [] : [{ kind: 'where', condition: others, at: input.head }];
-  const relaxed = lower({ ...input, clauses: [...clauses, ...where] });
-  const needed = Object.entries(question.form.settings ?? {}).some(([property, { required }]) => required === true && relaxed.settings[property] === undefined);
-  const lostCompany = question.expand.includes('COMPANY_HIRING') && relaxed.settings['company'] === undefined;
-  if (needed || lostCompany || (question.target !== undefined && relaxed.target === undefined)) return false;
+  const clauses = input.clauses.flatMap((clause): Clause[] =>
+    clause.kind !== 'where' ? [clause] : others === undefined ? [] : [{ ...clause, condition: others }],
+  );
+  if (check({ ...input, clauses }).length > 0) return false;
+  const relaxed = lower({ ...input, clauses });
+  if (question.expand.includes('COMPANY_HIRING') && relaxed.settings['company'] === undefined) return false;
   const answer = await question.form.run(services, { ...question, ...relaxed, plan: { ...relaxed.plan, limit: 1, offset: 0 } });
   return (answer.matched ?? answer.total ?? answer.count) > 0;
 }

@@ -8,6 +8,8 @@ import { LEXER, T } from './tokens.ts';
 
 export const LONGEST_QUERY = 100_000;
 const DEEPEST_NESTING = 50;
+/** No name of the language is half as long. */
+const LONGEST_WORD = 100;
 /** A batch of 200 titles has some 400; lists in IN are bounded to 500. */
 const MOST_TOKENS = 4_000;
 
@@ -27,6 +29,17 @@ export function parse(query: string): Command {
   return command;
 }
 
+/** Whether a query can be read. */
+export function parses(query: string): boolean {
+  try {
+    parse(query);
+    return true;
+  } catch (error) {
+    if (error instanceof DslError) return false;
+    throw error;
+  }
+}
+
 function textProblem(query: string): Problem | undefined {
   const suggestion = 'Send one command, such as the example; HELP lists what there is.';
   if (query.length > LONGEST_QUERY)
@@ -40,7 +53,7 @@ function textProblem(query: string): Problem | undefined {
       at: { start, end: start + 1 },
     };
   }
-  return query.replace(/#.*/g, '').trim() === '' ? { message: 'The query is empty', suggestion, example: 'HELP' } : undefined;
+  return query.replace(/#[^\n\r]*/g, '').trim() === '' ? { message: 'The query is empty', suggestion, example: 'HELP' } : undefined;
 }
 
 function lexingProblem(query: string, { offset }: ILexingError): Problem {
@@ -89,16 +102,23 @@ function tokenProblem(tokens: readonly IToken[]): Problem | undefined {
       example: EXAMPLE,
       at: spanOf(excess),
     };
+  // How deep each open parenthesis lies, by parentheses and NOTs alike: both nest what is read from them.
+  const open: number[] = [];
   let depth = 0;
   let nots = 0;
   for (const token of tokens) {
-    nots = token.tokenType === T.Not ? nots + 1 : 0;
+    if (token.tokenType === T.Plain && token.image.length > LONGEST_WORD)
+      return { message: `A word has more than ${LONGEST_WORD} characters`, suggestion: 'Texts stand in double quotes.', example: EXAMPLE, at: spanOf(token) };
     if (token.tokenType === T.Number && !Number.isFinite(Number(token.image)))
       return { message: 'The number is too large', suggestion: 'Write a number of fewer digits.', example: EXAMPLE, at: spanOf(token) };
     if (token.tokenType === T.Pipe || token.tokenType === T.Semicolon) return secondCommand(token, tokens.at(-1) === token);
-    if (token.tokenType === T.Open) depth += 1;
-    if (token.tokenType === T.Close) depth -= 1;
-    if (Math.max(depth, nots) > DEEPEST_NESTING)
+    if (token.tokenType === T.Open) {
+      open.push(depth);
+      depth += nots + 1;
+    }
+    if (token.tokenType === T.Close) depth = open.pop() ?? 0;
+    nots = token.tokenType === T.Not ? nots + 1 : 0;
+    if (depth + nots > DEEPEST_NESTING)
       return {
         message: `Conditions are nested deeper than ${DEEPEST_NESTING}`,
         suggestion: 'Write the condition flatter; IN takes lists.',

@@ -31,8 +31,15 @@ export class DslError extends Error {
   }
 }
 
+/** All problems of what a person writes; of thousands, the first tell enough. */
+const MOST_TOLD = 30;
+
 /** Throws when there are problems. */
 export function refuse(query: string, problems: readonly Problem[]): void {
   const [first, ...rest] = [...problems].sort((a, b) => (a.at?.start ?? 0) - (b.at?.start ?? 0));
-  if (first !== undefined) throw new DslError(query, [first, ...rest]);
+  if (first === undefined) return;
+  const excess = rest[MOST_TOLD];
+  if (excess === undefined) throw new DslError(query, [first, ...rest]);
+  const more = { ...excess, message: `There are ${rest.length - MOST_TOLD} problems more`, suggestion: 'Correct these first.', extra: {} };
+  throw new DslError(query, [first, ...rest.slice(0, MOST_TOLD), more]);
 }

@@ -9,6 +9,7 @@ import { recordAnswer } from './forms/answers.ts';
 import type { Answer, Question } from './forms/form.ts';
 import { helpIndex, helpOn } from './help.ts';
 import type { HelpTopic } from './help-topics.ts';
+import { parses } from './parse.ts';
 import { prepare, type Prepared } from './prepare.ts';
 import type { Caller, Services } from './services.ts';
 
@@ -63,8 +64,10 @@ export class DslService {
   }
 
   private async nextQueries(prepared: Prepared, { total, matched = total, next = [] }: Answer): Promise<readonly string[]> {
-    if (matched !== 0 || prepared.kind !== 'question' || prepared.question.form.resource === undefined) return next;
-    return next.length > 0 ? next : insteadOfNothing(this.services, prepared.input, prepared.question);
+    const isEmpty = matched === 0 && prepared.kind === 'question' && prepared.question.form.resource !== undefined;
+    const queries = isEmpty && next.length === 0 ? await insteadOfNothing(this.services, prepared.input, prepared.question) : next;
+    // Printing writes all parentheses: of a condition at the limit of nesting, more than may be read.
+    return queries.filter(parses);
   }
 
   private async envelope({ data, count, total, more = {} }: Answer, question: Question | undefined, next: readonly string[]): Promise<Envelope> {

@@ -56,7 +56,7 @@ const COLUMNS: Readonly<Record<SampleKind, string>> = {
   metro: 'SELECT cbsa_name FROM cbsas',
   zip: "SELECT lpad(zip::text, 5, '0') FROM zip_locations WHERE zip % 100 = 1",
   skill: 'SELECT DISTINCT skill FROM cluster_premium_skills',
-  word: "SELECT DISTINCT lower(split_part(onet_title, ' ', 1)) FROM occupations",
+  word: "SELECT lower(split_part(onet_title, ' ', 1)) FROM occupations UNION SELECT lower(split_part(industry, ' ', 1)) FROM industries",
 };
 
 /** The values that the dataset holds. */

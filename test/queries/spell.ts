@@ -1,5 +1,5 @@
 import type { Clause, Command, ComparisonOperator, Condition, Literal } from '../../src/dsl/syntax-tree.ts';
-import { Random } from './random.ts';
+import type { Random } from './random.ts';
 
 const OPERATORS: Readonly<Record<ComparisonOperator, readonly (readonly string[])[]>> = {
   is: [['IS'], ['='], ['==']],
@@ -183,6 +183,6 @@ class Speller {
   }
 
   private mixed(word: string): string {
-    return [...word].map((letter) => (this.random.chance(0.5) ? letter.toUpperCase() : letter.toLowerCase())).join('');
+    return word.replace(/[a-z]/gi, (letter) => (this.random.chance(0.5) ? letter.toUpperCase() : letter.toLowerCase()));
   }
 }

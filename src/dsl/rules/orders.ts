@@ -1,7 +1,7 @@
 import type { Form } from '../forms/form.ts';
 import type { Problem } from '../problem.ts';
 import { RETIRED, RETIRED_EXAMPLE } from './fields.ts';
-import { clauseOf, didYouMean, fieldConditions, listed, nameOfForm, type Rule } from './rule.ts';
+import { clauseOf, didYouMean, listed, nameOfForm, searchedText, type Rule } from './rule.ts';
 
 /** Order names of a form. */
 export const orderNames = (form: Form): string[] => Object.values(form.resource?.sorts ?? {}).flatMap(({ dsl }) => dsl);
@@ -12,7 +12,6 @@ export const orders: Rule = ({ form, clauses }) => {
   if (order === undefined || !form.modifiers.includes('order_by')) return [];
   const valid = orderNames(form);
   const seen = new Set<string>();
-  const searched = fieldConditions(clauseOf(clauses, 'where')?.condition).filter(({ field }) => field.text === 'SEARCH');
   return order.keys.flatMap(({ field, direction }): Problem[] => {
     const report = (message: string, suggestion: string, extra?: Problem['extra']): Problem[] => [
       { message, suggestion, example: form.examples[0], at: field.at, ...(extra === undefined ? {} : { extra }) },
@@ -31,8 +30,8 @@ export const orders: Rule = ({ form, clauses }) => {
     }
     if (seen.has(name)) return report(`ORDER BY names ${field.text} twice`, 'Give each order once.');
     seen.add(name);
-    if (found.sql.includes('$text') && searched.length !== 1)
-      return report(`ORDER BY ${field.text} needs one SEARCH condition`, 'Add WHERE SEARCH IS "…", or order by something else.');
+    if (found.sql.includes('$text') && searchedText(clauses) === undefined)
+      return report(`ORDER BY ${field.text} needs one SEARCH condition`, 'Add SEARCH IS "…" to WHERE, by AND, or order by something else.');
     if (direction !== undefined && (direction === 'desc') !== (found.startsHigh === true) && found.reversed === undefined)
       return report(`ORDER BY ${field.text} has one direction only`, `Leave ${direction.toUpperCase()} out.`);
     return [];

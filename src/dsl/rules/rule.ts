@@ -54,6 +54,14 @@ export function conjuncts(condition: Condition | undefined): readonly Condition[
   return condition.kind === 'and' ? condition.of.flatMap(conjuncts) : [condition];
 }
 
+/** The text that SEARCH looks for; undefined unless there is one such text that every row must hold. */
+export function searchedText(clauses: readonly Clause[]): string | undefined {
+  const [searched, ...others] = conjuncts(clauseOf(clauses, 'where')?.condition).flatMap((condition) =>
+    condition.kind === 'comparison' && condition.field.text === 'SEARCH' && ['is', 'contains'].includes(condition.operator) ? [condition.value] : [],
+  );
+  return searched === undefined || others.length > 0 ? undefined : textOf(searched);
+}
+
 /** Every condition on a field, wherever it stands. */
 export function fieldConditions(condition: Condition | undefined): FieldCondition[] {
   if (condition === undefined) return [];
