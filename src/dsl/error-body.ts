@@ -1,5 +1,5 @@
 import { ApiError } from '../errors.ts';
-import { DslError, INTERNAL_ERROR, INVALID_PARAMS, type Problem } from './problem.ts';
+import { DslError, inOneText, INTERNAL_ERROR, INVALID_PARAMS, type Problem } from './problem.ts';
 import type { Span } from './syntax-tree.ts';
 
 /** Longest part of a line that a caret is shown under. */
@@ -49,7 +49,7 @@ function ofProblems(query: string, problems: readonly [Problem, ...Problem[]]): 
     httpStatus: Math.max(...problems.map(({ status = 400 }) => status)),
     error: {
       code: INVALID_PARAMS,
-      message: problems.map(({ message }) => message).join('. '),
+      message: inOneText(problems),
       suggestion: first.suggestion,
       example: first.example,
       ...(errorType === undefined ? {} : { error_type: errorType }),
@@ -81,7 +81,7 @@ export function positionOf(query: string, { start, end }: Span): { line: number;
   const at = Math.min(start, query.length);
   const lineStart = query.lastIndexOf('\n', at - 1) + 1;
   const lineEnd = lineStart + (/^[^\r\n]*/.exec(query.slice(lineStart))?.[0].length ?? 0);
-  const from = Math.max(lineStart, at - CARET_WINDOW / 2);
+  const from = Math.max(lineStart, Math.min(at - CARET_WINDOW / 2, lineEnd - CARET_WINDOW));
   const shown = query
     .slice(from, Math.min(lineEnd, from + CARET_WINDOW))
     .replaceAll('\t', ' ')

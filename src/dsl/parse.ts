@@ -1,10 +1,11 @@
 import type { ILexingError, IToken } from 'chevrotain';
 import { PARSER } from './grammar/commands.ts';
-import { spanOf } from './grammar/nodes.ts';
+import { endOf, spanOf } from './grammar/nodes.ts';
 import { DslError, type Problem } from './problem.ts';
-import { QUOTE_TEXTS, syntaxProblem } from './syntax-problem.ts';
+import { syntaxProblem, unknownCommand } from './syntax-problem.ts';
 import type { Command } from './syntax-tree.ts';
 import { LEXER, T } from './tokens.ts';
+import { ANY_EXAMPLE, VERBS } from './verbs.ts';
 
 export const LONGEST_QUERY = 100_000;
 const DEEPEST_NESTING = 50;
@@ -13,20 +14,29 @@ const LONGEST_WORD = 100;
 /** A batch of 200 titles has some 400; lists in IN are bounded to 500. */
 const MOST_TOKENS = 4_000;
 
-const EXAMPLE = 'LIST COMPANIES WHERE OVERALL_BADGE IS "Platinum" LIMIT 10';
+const EXAMPLE = ANY_EXAMPLE.example;
+const JSON_EXAMPLE = `SUBMIT TITLECONVERT TITLE "registered nurse" VALUE '{"onet_code": "29-1141.00"}'`;
 
 /** Reads exactly one command. Throws {@link DslError} with the position of what cannot be read. */
 export function parse(query: string): Command {
   const unreadable = textProblem(query);
   if (unreadable !== undefined) throw new DslError(query, [unreadable]);
   const { tokens, errors } = LEXER.tokenize(query);
-  const problem = errors[0] === undefined ? tokenProblem(tokens) : lexingProblem(query, errors[0]);
+  const problem = readingProblem(query, tokens, errors[0]);
   if (problem !== undefined) throw new DslError(query, [problem]);
   PARSER.input = tokens;
   const command = PARSER.query();
   const [error] = PARSER.errors;
   if (error !== undefined) throw new DslError(query, [syntaxProblem(tokens, error.token)]);
   return command;
+}
+
+function readingProblem(query: string, tokens: readonly IToken[], error: ILexingError | undefined): Problem | undefined {
+  const [first] = tokens;
+  // Of a query in another language the first word says most.
+  const isForeign = first !== undefined && error !== undefined && first.startOffset < error.offset && !Object.hasOwn(VERBS, first.tokenType.name);
+  if (isForeign) return unknownCommand(first);
+  return brokenJson(query, tokens) ?? (error === undefined ? tokenProblem(tokens) : lexingProblem(query, error));
 }
 
 /** Whether a query can be read. */
@@ -56,9 +66,19 @@ function textProblem(query: string): Problem | undefined {
   return query.replace(/#[^\n\r]*/g, '').trim() === '' ? { message: 'The query is empty', suggestion, example: 'HELP' } : undefined;
 }
 
+/** Signs of other languages, and what to do about them. */
+const FOREIGN_SIGNS: Readonly<Record<string, string>> = {
+  '&': 'Join conditions with AND.',
+  '*': 'Rows have all their fields; leave it out.',
+  $: 'There are no parameters: write the value itself.',
+  '?': 'There are no parameters: write the value itself.',
+  '{': 'Send the command as text, not as JSON.',
+  '/': 'Comments begin with #; texts stand in double quotes.',
+};
+
 function lexingProblem(query: string, { offset }: ILexingError): Problem {
-  const at = { start: offset, end: offset + 1 };
-  const found = query[offset] ?? '';
+  const found = String.fromCodePoint(query.codePointAt(offset) ?? 0);
+  const at = { start: offset, end: offset + found.length };
   if (found === '"') return brokenText(query, offset);
   if (found === "'")
     return {
@@ -67,9 +87,23 @@ function lexingProblem(query: string, { offset }: ILexingError): Problem {
       example: EXAMPLE,
       at,
     };
-  if ('“”„‟«»‘’'.includes(found))
-    return { message: `«${found}» is not a quotation mark of the language`, suggestion: 'Use straight double quotes: "text".', example: EXAMPLE, at };
-  return { message: `Unexpected character ${JSON.stringify(found)}`, suggestion: QUOTE_TEXTS, example: EXAMPLE, at };
+  if ('“”„‟«»‘’`´'.includes(found))
+    return { message: `${found} is not a quotation mark of the language`, suggestion: 'Use straight double quotes: "text".', example: EXAMPLE, at };
+  const shown = /[\p{C}\p{Z}]/u.test(found) ? `U+${(found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}` : found;
+  return { message: `Unexpected character ${shown}`, suggestion: FOREIGN_SIGNS[found] ?? 'Texts stand in double quotes.', example: EXAMPLE, at };
+}
+
+/** An apostrophe within JSON ends it: what follows is not separated from it. */
+function brokenJson(query: string, tokens: readonly IToken[]): Problem | undefined {
+  const token = tokens.find((one) => one.tokenType === T.Json && /[\p{L}\p{N}"]/u.test(query[endOf(one)] ?? ''));
+  if (token === undefined) return undefined;
+  const end = endOf(token);
+  return {
+    message: 'The JSON ends at the apostrophe here',
+    suggestion: 'Write an apostrophe inside as \\u0027.',
+    example: JSON_EXAMPLE,
+    at: { start: end - 1, end },
+  };
 }
 
 /** A text that does not end, or an escape that does not exist. */

@@ -50,13 +50,14 @@ export async function submit(database: Database, query: string, intake: Intake, 
 }
 
 function partProblems({ parts }: SubmitCommand, valid: readonly string[], example: string): Problem[] {
-  const seen = new Set<string>();
+  const seen = new Map<string, string>();
   return parts.flatMap(({ name, value }, place): Problem[] => {
     const part = SYNONYMS[name.text] ?? name.text;
     const report = (message: string, suggestion: string, at = name.at): Problem[] => [{ message, suggestion, example, at }];
     if (!valid.includes(name.text)) return report(`Unknown part ${name.text}${didYouMean(name.text, valid)}`, `Parts: ${valid.join(', ')}.`);
-    if (seen.has(part)) return report(`${name.text} is given twice`, 'Give each part once.');
-    seen.add(part);
+    const known = seen.get(part);
+    if (known !== undefined) return report(known === name.text ? `${known} is given twice` : `${known} and ${name.text} say the same`, 'Give each part once.');
+    seen.set(part, name.text);
     if (name.text === 'VALUE' && place < parts.length - 1) return report('VALUE comes last', 'Move the other parts before it.');
     if (value.kind !== 'text') return report(`${textOf(value)} stands without quotes`, `Write ${quoted(textOf(value))}.`, value.at);
     return [];

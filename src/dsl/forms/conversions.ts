@@ -21,6 +21,17 @@ const TITLE_CONTEXT: Readonly<Record<string, Setting>> = {
   sector: text(['SECTOR'], 'Primary industry; only occupations of its companies.', 'Banking'),
   location: text(['LOCATION'], 'City or metropolitan area, a weak hint.', 'Seattle'),
 };
+const TITLE_SETTINGS: Readonly<Record<string, Setting>> = {
+  ...TITLE_CONTEXT,
+  score: SCORE,
+  ambiguity_threshold: {
+    names: ['AMBIGUITY_THRESHOLD'],
+    type: 'score',
+    operator: 'is',
+    description: 'Titles whose best two scores are closer than this are ambiguous; 0.3 when not given.',
+    example: '0.3',
+  },
+};
 const CLUSTER_TOKENS = {
   CLUSTER: 'Adds cluster_id and cluster_name.',
   CLUSTERS: 'The same.',
@@ -32,7 +43,7 @@ export const CONVERSION_FORMS: readonly Form[] = [
   {
     verb: 'TITLECONVERT',
     subject: '',
-    settings: { ...TITLE_CONTEXT, score: SCORE },
+    settings: TITLE_SETTINGS,
     modifiers: ['limit', 'group_by', 'expand', 'resolve', 'clarify', 'using', 'with'],
     groups: ['ONET'],
     withWords: ['EXPLAIN'],
@@ -50,7 +61,7 @@ export const CONVERSION_FORMS: readonly Form[] = [
     verb: 'TITLECONVERT',
     subject: '',
     isBatch: true,
-    settings: { ...TITLE_CONTEXT, score: SCORE },
+    settings: TITLE_SETTINGS,
     modifiers: ['limit', 'group_by', 'expand', 'resolve', 'using', 'with'],
     groups: ['ONET'],
     withWords: ['EXPLAIN'],

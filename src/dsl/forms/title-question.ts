@@ -17,7 +17,7 @@ export function titleQuestion({ settings, plan, expand, flags }: Question, title
     minScore: Number(settings['score'] ?? MIN_SCORE),
     fast: isOn('FAST', true),
     withCluster: expand.some((token) => ['CLUSTER', 'CLUSTERS', 'CLUSTER_DETAILS', 'DETAILS'].includes(token)),
-    ambiguityThreshold: AMBIGUITY_THRESHOLD,
+    ambiguityThreshold: Number(settings['ambiguity_threshold'] ?? AMBIGUITY_THRESHOLD),
     database: {
       fusion: isOn('FUSION', DATABASE_DEFAULTS.fusion),
       stem: isOn('STEM', DATABASE_DEFAULTS.stem),

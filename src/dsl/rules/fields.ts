@@ -4,6 +4,9 @@ import { clauseOf, didYouMean, fieldConditions, fieldNamed, listed, nameOfForm, 
 export const RETIRED: readonly string[] = ['POSTINGS_QTILE', 'POSTINGS_COUNT_QTILE'];
 export const RETIRED_EXAMPLE = 'LIST OCCUPATION_BADGES WHERE TOTAL_POSTING_TIER IS "high" ORDER BY TOTAL_POSTING_COUNT';
 
+/** A name that REST still takes, with a warning. */
+const RENAMED: Readonly<Record<string, string>> = { HIRING_PERCENTILE: 'HIRING_POSTINGS_QTILE' };
+
 /** Every field of WHERE must be one that the form knows. */
 export const fields: Rule = (input) => {
   const { form, clauses } = input;
@@ -21,7 +24,7 @@ export const fields: Rule = (input) => {
       errorType: 'deprecated_feature',
     })),
     ...unknown.map(({ text, at }) => ({
-      message: `Unknown field ${text} for ${nameOfForm(form)}${didYouMean(text, valid)}`,
+      message: `Unknown field ${text} for ${nameOfForm(form)}${didYouMean(RENAMED[text] ?? text, valid)}`,
       suggestion: valid.length === 0 ? `${nameOfForm(form)} takes no WHERE.` : `Fields: ${listed(valid)}.`,
       example: form.examples[0],
       at,

@@ -1,5 +1,5 @@
 import type { Field } from '../../catalog/resource.ts';
-import { nearNames } from '../../near-names.ts';
+import { nearWord } from '../near-word.ts';
 import { TARGET_KEYS, type Form, type Setting } from '../forms/form.ts';
 import type { Problem } from '../problem.ts';
 import type { Clause, Condition, FieldCondition, Literal, Span } from '../syntax-tree.ts';
@@ -93,7 +93,7 @@ export function literalsOf(condition: FieldCondition): readonly Literal[] {
 export const textOf = (literal: Literal): string => (literal.kind === 'number' ? String(literal.value) : literal.text);
 
 export function didYouMean(given: string, names: readonly string[]): string {
-  const [near] = nearNames(given, names, 0.78);
+  const near = nearWord(given, names);
   return near === undefined ? '' : `; did you mean ${near}?`;
 }
 

@@ -7,6 +7,7 @@ import { orders } from './orders.ts';
 import { page } from './page.ts';
 import type { Rule, RuleInput } from './rule.ts';
 import { settings } from './settings.ts';
+import { sizes } from './sizes.ts';
 import { tokens } from './tokens.ts';
 import { unserved } from './unserved.ts';
 import { using } from './using.ts';
@@ -15,4 +16,7 @@ import { values } from './values.ts';
 const RULES: readonly Rule[] = [clauseOrder, modifiers, fields, values, settings, page, orders, tokens, format, using, unserved];
 
 /** Everything that is wrong with a command of a known form. */
-export const check = (input: RuleInput): Problem[] => RULES.flatMap((rule) => rule(input));
+export function check(input: RuleInput): Problem[] {
+  const excess = sizes(input);
+  return excess.length > 0 ? excess : RULES.flatMap((rule) => rule(input));
+}
