@@ -1,5 +1,6 @@
 import type { Problem } from '../problem.ts';
 import { clauseOrder } from './clause-order.ts';
+import { companyHiring } from './company-hiring.ts';
 import { fields } from './fields.ts';
 import { format } from './format.ts';
 import { modifiers } from './modifiers.ts';
@@ -13,7 +14,7 @@ import { unserved } from './unserved.ts';
 import { using } from './using.ts';
 import { values } from './values.ts';
 
-const RULES: readonly Rule[] = [clauseOrder, modifiers, fields, values, settings, page, orders, tokens, format, using, unserved];
+const RULES: readonly Rule[] = [clauseOrder, modifiers, fields, values, settings, page, orders, tokens, companyHiring, format, using, unserved];
 
 /** Everything that is wrong with a command of a known form. */
 export function check(input: RuleInput): Problem[] {
