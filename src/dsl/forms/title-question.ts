@@ -19,7 +19,7 @@ export function titleQuestion({ settings, plan, expand, flags, clarify, withWord
     minScore: Number(settings['score'] ?? MIN_SCORE),
     fast: isOn('FAST', true),
     withCluster: expand.some((token) => ['CLUSTER', 'CLUSTERS', 'CLUSTER_DETAILS', 'DETAILS'].includes(token)),
-    ambiguityThreshold: AMBIGUITY_THRESHOLD,
+    ambiguityThreshold: Number(settings['ambiguity_threshold'] ?? AMBIGUITY_THRESHOLD),
     context: {
       company: textSetting('company'),
       industry: textSetting('industry'),
