@@ -70,6 +70,15 @@ export default tseslint.config(
     },
   },
   {
+    files: ['src/mcp/**/*.ts', 'src/dsl/**/*.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        { patterns: [boundary(['**/rest/**'], 'MCP and the query language are doors beside REST: share an operation, not a door.')] },
+      ],
+    },
+  },
+  {
     files: ['test/**/*.ts'],
     rules: {
       '@typescript-eslint/no-non-null-assertion': 'off',

@@ -4,7 +4,7 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler } 
 import helmet from 'helmet';
 import { CompanyWrites } from './admin/company-writes.ts';
 import { AuditLog } from './audit/audit-log.ts';
-import { auditRefusals, authenticate, requirePermission } from './auth/authenticate.ts';
+import { auditRefusals, authenticate, requirePermission, type Challenge } from './auth/authenticate.ts';
 import { Authenticator } from './auth/authenticator.ts';
 import { RESOURCE_METADATA_PATH } from './auth/challenge.ts';
 import { identityProviderOf, type ProviderConfig } from './auth/identity-provider.ts';
@@ -24,6 +24,9 @@ import { callerLimit, LIMIT_WINDOW_MS } from './limits/caller-limit.ts';
 import { SharedCounter } from './limits/shared-counter.ts';
 import { SignInThrottle } from './limits/sign-in-throttle.ts';
 import type { Logger } from './log.ts';
+import { mcpRoutes } from './mcp/http.ts';
+import type { AllowedNames } from './mcp/origin.ts';
+import { McpSessions } from './mcp/sessions.ts';
 import { requestLog } from './request-log.ts';
 import { authRoutes } from './rest/auth.ts';
 import { changelogRoutes, versionRoutes } from './rest/system.ts';
@@ -45,7 +48,7 @@ import { docsRoutes, documentRoute } from './rest/openapi/routes.ts';
 import type { Database } from './store/pool.ts';
 
 export interface Dependencies {
-  readonly config: Pick<Config, 'JWT_ISSUER' | 'JWT_AUDIENCE' | 'JWT_SECRET_PREVIOUS' | 'TRUST_PROXY' | 'PUBLIC_URL' | 'CORS_ORIGINS'> & ProviderConfig;
+  readonly config: Pick<Config, 'JWT_ISSUER' | 'JWT_AUDIENCE' | 'JWT_SECRET_PREVIOUS' | 'TRUST_PROXY' | 'SERVER_NAME'> & AllowedNames & ProviderConfig;
   readonly jwtSecret: string;
   readonly database: Database;
   readonly engine: SearchEngine;
@@ -63,6 +66,14 @@ export function createApp({ config, jwtSecret, database, engine, log, warm = fal
   const authenticator = new Authenticator(tokens, sessions, new ServiceKeys(database, log), identityProviderOf(config, log));
   const authenticated = authenticate(authenticator);
   const limited = callerLimit(new SharedCounter(database, LIMIT_WINDOW_MS, log));
+  const conversions = {
+    titles: new TitleConversion(engine, versions, database),
+    companies: new CompanyConversion(engine, versions),
+    clusters: new ClusterConversion(engine, versions),
+    search: new CompanySearch(engine, database, versions),
+  };
+  if (warm) void conversions.titles.warmUp();
+  const dsl = new DslService({ database, versions, ...conversions }, new CompanyWrites(database));
   const app = express();
   app.disable('x-powered-by').disable('etag').set('trust proxy', config.TRUST_PROXY);
   // Flat parameters only: `a[b]=c` is the name of an unknown parameter, not a nested object.
@@ -81,6 +92,16 @@ export function createApp({ config, jwtSecret, database, engine, log, warm = fal
   // No token is needed to be told that a public path takes another method.
   app.use(PUBLIC, unknownPath);
 
+  const door = {
+    config,
+    dsl,
+    sessions: new McpSessions(database),
+    log,
+    authenticated: (challenge: Challenge) => authenticate(authenticator, challenge),
+    limited,
+  };
+  app.use('/mcp', wholeAnswers, mcpRoutes(door));
+
   // A read that is answered 304 needs nothing of what follows.
   app.use(authenticated, limited, conditionalReads(versions), wholeAnswers);
   const reads = (permission: Parameters<typeof requirePermission>[0]): RequestHandler => requirePermission(permission);
@@ -88,13 +109,6 @@ export function createApp({ config, jwtSecret, database, engine, log, warm = fal
   const readsOccupations: RequestHandler = (request, response, next) => {
     reads(/\/wages\/?$/.test(request.path) ? 'wages:read' : 'occupations:read')(request, response, next);
   };
-  const conversions = {
-    titles: new TitleConversion(engine, versions, database),
-    companies: new CompanyConversion(engine, versions),
-    clusters: new ClusterConversion(engine, versions),
-    search: new CompanySearch(engine, database, versions),
-  };
-  if (warm) void conversions.titles.warmUp();
   app.use('/api/companies', reads('companies:read'), companyRoutes(database, conversions.search));
   app.use('/api/industries', reads('companies:read'), industryRoutes(database));
   app.use('/api/location', reads('companies:read'), locationRoutes(database));
@@ -105,7 +119,7 @@ export function createApp({ config, jwtSecret, database, engine, log, warm = fal
   app.get('/api/titleconvert', reads('occupations:read'), titleConvertRoute(conversions.titles, database));
   app.post('/api/titleconvert', requirePermission('dsl:execute'), titlePickRoute(database));
   app.get('/api/companyconvert', reads('occupations:read'), companyConvertRoute(conversions.companies, database));
-  app.post('/api/dsl', dslRoute(new DslService({ database, versions, ...conversions }, new CompanyWrites(database)), log));
+  app.post('/api/dsl', dslRoute(dsl, log));
 
   app.use(unknownPath);
   app.use(answerError(log, security));

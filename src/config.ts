@@ -31,6 +31,16 @@ const origins = z
     (list) => list.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin),
     'must be a list of origins such as https://app.example.com, without a path; * is not taken',
   );
+/** Names under which the service is reached, without ports. */
+const hostNames = z
+  .string()
+  .transform((text) =>
+    text
+      .split(',')
+      .map((name) => name.trim().toLowerCase())
+      .filter((name) => name !== ''),
+  )
+  .refine((list) => list.every((name) => /^[a-z0-9_-]+(?:\.[a-z0-9_-]+)*$/.test(name)), 'must be a list of host names such as api.example.com, without ports');
 const claim = z.string().min(1);
 const readableFile = z.string().refine((path) => existsSync(path), 'names a file that does not exist');
 /** `false`, the number of proxies in front, or a list of their addresses. `true` is refused: it lets clients forge their address. */
@@ -89,6 +99,8 @@ const environment = z.object({
     .default('lma'),
 
   CORS_ORIGINS: origins.default([]),
+  MCP_ALLOWED_HOSTS: hostNames.default([]),
+  SERVER_NAME: z.string().min(1).max(100).default('labor-market-analytics'),
 
   JWT_SECRET: secret.optional(),
   JWT_SECRET_PREVIOUS: secret.optional(),

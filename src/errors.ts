@@ -18,6 +18,21 @@ const CATALOG = {
     error: 'Your account lacks the permission for this.',
     suggestion: 'Ask the service operator for an account with the permission named in `data.required_permission`.',
   },
+  foreign_host: {
+    status: 403,
+    error: 'This service does not go by the host name of the request.',
+    suggestion: 'Use its address, or let the operator add the name to PUBLIC_URL or MCP_ALLOWED_HOSTS.',
+  },
+  foreign_origin: {
+    status: 403,
+    error: 'Pages of this origin may not call the service.',
+    suggestion: 'Call it without an Origin header, or let the operator add the origin to CORS_ORIGINS.',
+  },
+  unknown_session: {
+    status: 404,
+    error: 'There is no such MCP session of yours.',
+    suggestion: "It ended or expired, or is somebody else's: send initialize without Mcp-Session-Id to open a new one.",
+  },
   not_found: { status: 404, error: 'Not found' },
   unknown_path: { status: 404, error: 'There is no such path.', suggestion: 'The README lists the endpoints.' },
   method_not_allowed: { status: 405, error: 'This path does not take this method.' },

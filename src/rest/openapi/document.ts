@@ -40,7 +40,7 @@ export function openApiDocument(publicUrl?: string): Document {
 }
 
 function describe(declared: Operation): Record<string, unknown> {
-  const { id, tag, summary, description, permission, placeholders = {}, parameters, body, example } = declared;
+  const { id, tag, summary, description, permission, placeholders = {}, headers = {}, parameters, body, example } = declared;
   const values = pathPattern(declared.path).exec(example.split('?')[0] ?? '') ?? [];
   const inPath = [...declared.path.matchAll(/\{([^}]+)\}/g)].map(([, name = ''], i) => ({
     name,
@@ -62,7 +62,11 @@ function describe(declared: Operation): Record<string, unknown> {
     tags: [tag],
     summary,
     description: notes.filter((note) => note !== '').join('\n\n'),
-    parameters: [...inPath, ...Object.entries(parameters).flatMap(([name, parameter]) => queryParameter(name, parameter) ?? [])],
+    parameters: [
+      ...inPath,
+      ...Object.entries(parameters).flatMap(([name, parameter]) => queryParameter(name, parameter) ?? []),
+      ...Object.entries(headers).map(([name, header]) => ({ name, in: 'header', required: false, ...header })),
+    ],
     ...(body === undefined
       ? {}
       : { requestBody: { required: body.required, content: { 'application/json': { schema: body.schema, example: body.example } } } }),
@@ -92,7 +96,10 @@ function responsesOf({ answer, media = [], conditional, permission, errors, othe
     431: { description: 'Address and headers together are longer than 16 kB; no body.' },
     ...Object.fromEntries(statuses.map((status) => [status, { $ref: `#/components/responses/${responseName(status)}` }])),
     ...Object.fromEntries(
-      Object.entries(others).map(([status, { description, schema }]) => [status, { description, content: { 'application/json': { schema } } }]),
+      Object.entries(others).map(([status, { description, schema }]) => [
+        status,
+        { description, ...(schema === undefined ? {} : { content: { 'application/json': { schema } } }) },
+      ]),
     ),
   };
 }

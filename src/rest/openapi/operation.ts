@@ -14,6 +14,7 @@ export const TAGS = {
   Clusters: 'Occupation clusters: cohorts of codes that behave alike in labor data; not O*NET classifications.',
   Conversion: 'What people type, resolved to codes, companies and clusters.',
   'Query language': 'One command of the query language, the superset of REST.',
+  MCP: 'The query language as a tool for agents: Streamable HTTP at protocol version 2025-06-18.',
   Location: 'ZIP codes and metropolitan areas.',
   System: 'State, versions and changes of the service.',
 } as const;
@@ -28,7 +29,7 @@ export interface Placeholder {
 
 /** An operation of REST, declared beside its route, which reads the same parameters. */
 export interface Operation<P extends Parameters = Parameters> {
-  readonly method: 'get' | 'post';
+  readonly method: 'get' | 'post' | 'delete';
   /** With {placeholders}, as OpenAPI writes them. */
   readonly path: string;
   readonly id: string;
@@ -39,6 +40,8 @@ export interface Operation<P extends Parameters = Parameters> {
   readonly description?: string;
   readonly placeholders?: Readonly<Record<string, Placeholder>>;
   readonly parameters: P;
+  /** Headers of a protocol's own; others are the same everywhere. */
+  readonly headers?: Readonly<Record<string, { readonly description: string; readonly schema: Schema; readonly required?: boolean }>>;
   /** What the parameters need of each other; OpenAPI has no words for it, so the description says it too. */
   readonly rules?: readonly Rule<Arguments<P>>[];
   readonly body?: { readonly schema: Schema; readonly example: unknown; readonly required: boolean };
@@ -52,8 +55,8 @@ export interface Operation<P extends Parameters = Parameters> {
   readonly example: string;
   /** Statuses of errors besides 401, 403, 429, 500 and 503, which follow from the permission. */
   readonly errors: readonly number[];
-  /** Answers other than success and the flat error body, by status. */
-  readonly others?: Readonly<Record<number, { readonly description: string; readonly schema: Schema }>>;
+  /** Answers other than success and the flat error body, by status; without a schema, those without a body. */
+  readonly others?: Readonly<Record<number, { readonly description: string; readonly schema?: Schema }>>;
 }
 
 /** Keeps the exact types of the parameters, for the handler that reads them. */

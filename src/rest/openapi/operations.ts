@@ -11,6 +11,7 @@ import { OCCUPATION_OPERATIONS } from '../occupations.ts';
 import { SYSTEM_OPERATIONS } from '../system.ts';
 import { PROTECTED_RESOURCE_OPERATIONS } from '../protected-resource.ts';
 import { TITLE_PICK_OPERATIONS } from '../title-picks.ts';
+import { MCP_OPERATIONS } from './mcp.ts';
 import type { Operation } from './operation.ts';
 
 /** Every operation of REST, as the route files declare them. */
@@ -25,6 +26,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...CONVERSION_OPERATIONS,
   ...TITLE_PICK_OPERATIONS,
   ...DSL_OPERATIONS,
+  ...MCP_OPERATIONS,
   ...LOCATION_OPERATIONS,
   ...SYSTEM_OPERATIONS,
   ...HEALTH_OPERATIONS,

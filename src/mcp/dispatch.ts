@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { INTERNAL_ERROR } from '../dsl/problem.ts';
+import { INSTRUCTIONS } from './instructions.ts';
+import { EXAMPLE_MESSAGE, INVALID_PARAMS, METHOD_NOT_FOUND, problemsOf, PROTOCOL_VERSION, type Message, type RpcAnswer, type RpcError } from './protocol.ts';
+import type { ClientInfo } from './sessions.ts';
+import { callTool, toolFor, type ToolContext, type ToolOutcome } from './tool.ts';
+
+/** What the methods need of the service. */
+export interface Conversation extends ToolContext {
+  readonly server: { readonly name: string; readonly version: string };
+  /** Opens a session of the caller and gives its id. */
+  readonly openSession: (client: ClientInfo) => Promise<string>;
+}
+
+export interface Reply {
+  readonly answer: RpcAnswer;
+  /** Of a session that was opened. */
+  readonly sessionId?: string;
+  /** For the log. */
+  readonly thrown?: unknown;
+}
+
+type Outcome = ToolOutcome & { readonly sessionId?: string };
+type Method = (params: unknown, conversation: Conversation) => Promise<Outcome>;
+
+export const CAPABILITIES = { tools: {} } as const;
+
+/** Members that a later version of the protocol adds to params are left alone: the schemas of MCP are open there. */
+const INITIALIZE = z.looseObject(
+  {
+    protocolVersion: z.string({ error: 'is required, a text' }),
+    capabilities: z.record(z.string(), z.unknown(), { error: 'is required, an object' }),
+    clientInfo: z.looseObject(
+      { name: z.string({ error: 'is required, a text' }), version: z.string({ error: 'is required, a text' }) },
+      { error: 'is required, an object with name and version' },
+    ),
+  },
+  { error: 'must be an object with protocolVersion, capabilities and clientInfo' },
+);
+const EMPTY = z.looseObject({}, { error: 'must be an object' }).optional();
+/** All tools fit on one page, so that no cursor was ever given out. */
+const LIST = z.looseObject({ cursor: z.never({ error: 'is not one that was given out' }).optional() }, { error: 'must be an object' }).optional();
+
+const METHODS: ReadonlyMap<string, Method> = new Map<string, Method>([
+  ['initialize', checked(INITIALIZE, initialize)],
+  ['ping', checked(EMPTY, async () => ({ result: {} }))],
+  ['tools/list', checked(LIST, async (_params, { caller }) => ({ result: { tools: [toolFor(caller)] } }))],
+  ['tools/call', callTool],
+]);
+
+/**
+ * Answers one request. A dispatcher of our own rather than the SDK's server: that one turns failures into results, shows messages of unforeseen
+ * errors, insists on both media types, negotiates newer versions than the one specified, and keeps sessions in memory, open to every caller. The
+ * answers are checked against the SDK's schemas, and read by its clients, in tests.
+ */
+export async function dispatch({ id, method, params }: Extract<Message, { kind: 'request' }>, conversation: Conversation): Promise<Reply> {
+  const answerer = METHODS.get(method);
+  if (answerer === undefined) return { answer: { jsonrpc: '2.0', id, error: unknownMethod(method) } };
+  const outcome = await answerer(params, conversation);
+  if ('error' in outcome)
+    return { answer: { jsonrpc: '2.0', id, error: outcome.error }, ...(outcome.error.code === INTERNAL_ERROR ? { thrown: outcome.thrown } : {}) };
+  return { answer: { jsonrpc: '2.0', id, result: outcome.result }, ...(outcome.sessionId === undefined ? {} : { sessionId: outcome.sessionId }) };
+}
+
+async function initialize({ clientInfo }: z.infer<typeof INITIALIZE>, { server, openSession }: Conversation): Promise<Outcome> {
+  return {
+    result: {
+      protocolVersion: PROTOCOL_VERSION,
+      capabilities: CAPABILITIES,
+      serverInfo: { ...server, title: 'Labor-market analytics' },
+      instructions: INSTRUCTIONS,
+    },
+    sessionId: await openSession(clientInfo),
+  };
+}
+
+/** A method whose params are checked first. */
+function checked<T>(schema: z.ZodType<T>, method: (params: T, conversation: Conversation) => Promise<Outcome>): Method {
+  return async (params, conversation) => {
+    const parsed = schema.safeParse(params);
+    return parsed.success ? method(parsed.data, conversation) : { error: invalidParams(problemsOf(parsed.error, ['params'])) };
+  };
+}
+
+const invalidParams = (problems: readonly string[]): RpcError => ({
+  code: INVALID_PARAMS,
+  message: `Invalid params: ${problems.join('; ')}`,
+  data: {
+    suggestion: `Send the params of MCP ${PROTOCOL_VERSION}.`,
+    example: EXAMPLE_MESSAGE,
+    error_type: 'invalid_params',
+    http_status: 400,
+    problems,
+  },
+});
+
+const LONGEST_NAME = 100;
+
+const unknownMethod = (method: string): RpcError => ({
+  code: METHOD_NOT_FOUND,
+  message: `Unknown method: ${method.slice(0, LONGEST_NAME).toWellFormed()}`,
+  data: {
+    suggestion: `The methods of this server are ${[...METHODS.keys()].join(', ')}; it speaks MCP ${PROTOCOL_VERSION}, beginning with initialize.`,
+    example: EXAMPLE_MESSAGE,
+    error_type: 'unknown_method',
+    http_status: 404,
+    valid_methods: [...METHODS.keys()],
+  },
+});

@@ -1,0 +1,176 @@
+import { raw, Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
+import { requirePermission, type Challenge } from '../auth/authenticate.ts';
+import { callerOf } from '../auth/caller.ts';
+import { RESOURCE_METADATA_PATH, baseUrl, mcpChallenge } from '../auth/challenge.ts';
+import { SERVICE_VERSION } from '../config.ts';
+import type { DslService } from '../dsl/service.ts';
+import { ApiError } from '../errors.ts';
+import type { Logger } from '../log.ts';
+import { dispatch, CAPABILITIES, type Conversation } from './dispatch.ts';
+import { onlyKnownOrigins, type AllowedNames } from './origin.ts';
+import { EXAMPLE_MESSAGE, invalidRequest, PARSE_ERROR, PROTOCOL_VERSION, readMessage, type RpcAnswer } from './protocol.ts';
+import type { McpSessions } from './sessions.ts';
+import { toolFor } from './tool.ts';
+
+/** A query has at most 100,000 characters, each of six bytes when it is escaped. */
+const LARGEST_BODY = '1mb';
+const SESSION_HEADER = 'Mcp-Session-Id';
+const VERSION_HEADER = 'MCP-Protocol-Version';
+
+export interface McpDoor {
+  readonly config: AllowedNames & { readonly SERVER_NAME: string };
+  readonly dsl: DslService;
+  readonly sessions: McpSessions;
+  readonly log: Logger;
+  /** Lets valid credentials through; its 401 carries this challenge. */
+  readonly authenticated: (challenge: Challenge) => RequestHandler;
+  readonly limited: RequestHandler;
+}
+
+/**
+ * /mcp: Streamable HTTP without streams. What HTTP itself refuses (401, 403, 404, 405, 406, 413, 415, 429) has the flat body of REST; what is no
+ * message of the protocol is a JSON-RPC error with status 400, and an error of any valid request is one with status 200.
+ */
+export function mcpRoutes({ config, dsl, sessions, log, authenticated, limited }: McpDoor): Router {
+  const challenge: Challenge = (fault, request) => mcpChallenge(fault, request, config.PUBLIC_URL);
+  const server = { name: config.SERVER_NAME, version: SERVICE_VERSION };
+  const router = Router();
+  router.use(onlyKnownOrigins(config), onlyKnownPaths, authenticated(challenge), limited, noParameters);
+  router.get('/capabilities', (request, response) => {
+    response.json(capabilities(request, server, config.PUBLIC_URL));
+  });
+  router.use(requirePermission('mcp:access', challenge));
+  router.post('/', onlyThisVersion, onlyJson, raw({ type: () => true, limit: LARGEST_BODY }), async (request, response) => {
+    const message = readMessage(parse(request.body));
+    if (message.kind === 'invalid') {
+      response.status(400).json({ jsonrpc: '2.0', id: message.id, error: message.error } satisfies RpcAnswer);
+      return;
+    }
+    const caller = callerOf(request);
+    const session = request.get(SESSION_HEADER);
+    if (session !== undefined && !(await sessions.isOpen(session, caller.id))) throw new ApiError('unknown_session');
+    if (message.kind === 'silent') {
+      response.status(202).end();
+      return;
+    }
+    const conversation: Conversation = {
+      caller,
+      server,
+      run: (query, who) => dsl.run(query, who),
+      openSession: (client) => sessions.open(caller.id, client),
+      now: () => new Date(),
+    };
+    const { answer, sessionId, thrown } = await dispatch(message, conversation);
+    if (thrown !== undefined) log.error({ err: thrown, request_id: requestIdOf(response) }, 'a tool call failed');
+    if (sessionId !== undefined) response.setHeader(SESSION_HEADER, sessionId);
+    response.json(answer);
+  });
+  router.delete('/', onlyThisVersion, async (request, response) => {
+    const session = request.get(SESSION_HEADER);
+    if (session === undefined)
+      throw new ApiError('invalid_request', {
+        error: `DELETE /mcp needs the header ${SESSION_HEADER}.`,
+        suggestion: 'Send the id that initialize answered in it.',
+      });
+    if (!(await sessions.end(session, callerOf(request).id))) throw new ApiError('unknown_session');
+    response.json({ success: true, data: { session_id: session, ended: true } });
+  });
+  router.use(asRpcError);
+  return router;
+}
+
+const METHODS: Readonly<Record<string, readonly string[]>> = { '/': ['POST', 'DELETE'], '/capabilities': ['GET', 'HEAD'] };
+
+/** Paths and methods that are not served are told without a credential: they say nothing that the specification does not. */
+const onlyKnownPaths: RequestHandler = ({ path, method }, _response, next) => {
+  const plain = path.replace(/(?<=.)\/$/, '');
+  const methods = METHODS[plain];
+  if (methods === undefined) throw new ApiError('unknown_path', { error: `There is no path /mcp${plain}.`, suggestion: 'The only MCP endpoint is POST /mcp.' });
+  if (!methods.includes(method))
+    throw new ApiError('method_not_allowed', {
+      headers: { Allow: methods.join(', ') },
+      suggestion: plain === '/' ? 'Use POST /mcp; there is no stream of server-sent events.' : 'Use GET /mcp/capabilities.',
+    });
+  next();
+};
+
+/** A token in the address would end up in logs and histories; nothing else has a place there either. */
+const noParameters: RequestHandler = (request, _response, next) => {
+  const names = Object.keys(request.query);
+  if (names.length === 0) {
+    next();
+    return;
+  }
+  throw new ApiError('invalid_parameters', {
+    error: `The paths of MCP take no query parameters: ${names.join(', ')}`,
+    suggestion: names.includes('token')
+      ? 'Send the token as `Authorization: Bearer <ACCESS_TOKEN>`; the header is the only carrier. Take it out of the address.'
+      : 'Leave them out.',
+    data: { unknown_fields: names, valid_fields: [] },
+  });
+};
+
+const onlyThisVersion: RequestHandler = (request, _response, next) => {
+  const version = request.get(VERSION_HEADER);
+  if (version !== undefined && version !== PROTOCOL_VERSION)
+    throw new ApiError('invalid_request', {
+      error: `Unsupported protocol version in ${VERSION_HEADER}: ${version.slice(0, 50)}`,
+      suggestion: `Send ${VERSION_HEADER}: ${PROTOCOL_VERSION}, as initialize negotiates, or leave the header out.`,
+      data: { supported: [PROTOCOL_VERSION] },
+    });
+  next();
+};
+
+/** Clients that can read JSON are answered, whether they also offer to read streams or not. */
+const onlyJson: RequestHandler = (request, _response, next) => {
+  const accept = request.get('Accept')?.trim() ?? '';
+  if (accept !== '' && request.accepts('application/json') === false)
+    throw new ApiError('not_acceptable', { suggestion: 'Send `Accept: application/json, text/event-stream`; the answer is always JSON.' });
+  if (!/^application\/json\s*(?:;\s*charset="?utf-?8"?\s*)?$/i.test(request.get('Content-Type') ?? ''))
+    throw new ApiError('unsupported_media_type', { example: EXAMPLE_MESSAGE });
+  next();
+};
+
+function parse(body: unknown): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.isBuffer(body) ? body : Buffer.alloc(0)));
+  } catch (error) {
+    throw new ApiError('malformed_json', { cause: error });
+  }
+}
+
+/** A body or header that is refused with 400 is answered in the words of the protocol: newer clients that probe find their way back by it. */
+const asRpcError: ErrorRequestHandler = (thrown: unknown, request, response, next) => {
+  if (!(thrown instanceof ApiError) || thrown.status !== 400 || request.method !== 'POST') {
+    next(thrown);
+    return;
+  }
+  const { error, suggestion, data } = thrown.body('') as { error: string; suggestion?: string; data?: object };
+  const refusal = invalidRequest([error], { ...data, ...(suggestion === undefined ? {} : { suggestion }) });
+  const isMalformed = thrown.code === 'malformed_json';
+  const answer = isMalformed
+    ? { ...refusal, code: PARSE_ERROR, message: `Parse error: ${error}`, data: { ...refusal.data, error_type: 'parse_error' } }
+    : refusal;
+  response.status(400).json({ jsonrpc: '2.0', id: null, error: answer } satisfies RpcAnswer);
+};
+
+const requestIdOf = (response: Response): string => String(response.getHeader('X-Request-Id') ?? '');
+
+/** What the door offers, for people and for clients that look before they connect. */
+function capabilities(request: Request, server: Conversation['server'], publicUrl: string | undefined): Record<string, unknown> {
+  return {
+    ...server,
+    protocolVersion: PROTOCOL_VERSION,
+    transport: 'streamable-http',
+    endpoint: '/mcp',
+    capabilities: CAPABILITIES,
+    tools: [toolFor(callerOf(request))],
+    authentication: {
+      type: 'bearer',
+      header: 'Authorization',
+      credentials: ['access token of POST /auth/login', 'access token of the identity provider', 'service key'],
+      permission: 'mcp:access',
+      resource_metadata: `${baseUrl(request, publicUrl)}${RESOURCE_METADATA_PATH}/mcp`,
+    },
+  };
+}

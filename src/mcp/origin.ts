@@ -1,0 +1,51 @@
+import { isIP } from 'node:net';
+import type { Request, RequestHandler } from 'express';
+import { ApiError } from '../errors.ts';
+
+/** Who may be asked for, and from which pages. */
+export interface AllowedNames {
+  readonly HOST: string;
+  readonly PUBLIC_URL?: string | undefined;
+  /** Further host names, without ports. */
+  readonly MCP_ALLOWED_HOSTS: readonly string[];
+  /** Pages that may call the service. */
+  readonly CORS_ORIGINS: readonly string[];
+}
+
+/**
+ * Refuses requests for another host name, and those of foreign pages. A page that makes its own name point to this machine (DNS rebinding) is told
+ * by the name in Host: an address cannot be pointed elsewhere, so addresses and loopback names are always served.
+ */
+export function onlyKnownOrigins(allowed: AllowedNames): RequestHandler {
+  const hosts = new Set(
+    ['localhost', allowed.HOST, ...allowed.MCP_ALLOWED_HOSTS, ...(allowed.PUBLIC_URL === undefined ? [] : [new URL(allowed.PUBLIC_URL).hostname])].map((name) =>
+      name.toLowerCase(),
+    ),
+  );
+  const origins = new Set([...allowed.CORS_ORIGINS, ...(allowed.PUBLIC_URL === undefined ? [] : [new URL(allowed.PUBLIC_URL).origin])]);
+  return (request, _response, next) => {
+    const host = hostOf(request);
+    if (host === undefined || !isServed(host.hostname, hosts)) throw new ApiError('foreign_host');
+    const { origin } = request.headers;
+    if (origin !== undefined && !origins.has(origin) && !isSameHost(origin, host.host)) throw new ApiError('foreign_origin');
+    next();
+  };
+}
+
+function isServed(hostname: string, hosts: ReadonlySet<string>): boolean {
+  return isIP(hostname.replace(/^\[|\]$/g, '')) !== 0 || hosts.has(hostname);
+}
+
+/** What Host, or X-Forwarded-Host of a trusted proxy, names. */
+function hostOf(request: Request): URL | undefined {
+  const text = `http://${request.host}`;
+  const url = /[/\\?#@\s]/.test(request.host) || !URL.canParse(text) ? undefined : new URL(text);
+  return url?.hostname === '' ? undefined : url;
+}
+
+/** Whether a page was served under the name and port that it calls; behind a proxy the scheme may differ. */
+function isSameHost(origin: string, host: string): boolean {
+  if (!/^https?:\/\//.test(origin) || !URL.canParse(origin)) return false;
+  const { host: from, origin: canonical } = new URL(origin);
+  return canonical === origin.toLowerCase() && (from === host || `${from}:443` === host);
+}

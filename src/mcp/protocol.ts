@@ -1,0 +1,104 @@
+import { z } from 'zod';
+
+/** The one version that is spoken, whatever a client offers. */
+export const PROTOCOL_VERSION = '2025-06-18';
+
+/** Codes of JSON-RPC 2.0; the query language has those of tool calls. */
+export const PARSE_ERROR = -32700;
+export const INVALID_REQUEST = -32600;
+export const METHOD_NOT_FOUND = -32601;
+export const INVALID_PARAMS = -32602;
+
+export type RequestId = string | number;
+
+/** The error member of an answer; `data` tells how to mend it. */
+export interface RpcError {
+  readonly code: number;
+  readonly message: string;
+  readonly data: {
+    readonly suggestion: string;
+    /** Of a tool call, a query that runs; of the protocol, a message that is answered. */
+    readonly example: string;
+    readonly error_type: string;
+    /** What a door of HTTP would have answered; the status of a failed tool call is 200. */
+    readonly http_status: number;
+  } & Readonly<Record<string, unknown>>;
+}
+
+export type RpcAnswer = { readonly jsonrpc: '2.0'; readonly id: RequestId | null } & (
+  { readonly result: Readonly<Record<string, unknown>> } | { readonly error: RpcError }
+);
+
+/** What a body holds. Notifications, and answers to requests that the service never sends, are taken without an answer. */
+export type Message =
+  | { readonly kind: 'request'; readonly id: RequestId; readonly method: string; readonly params: unknown }
+  | { readonly kind: 'silent' }
+  | { readonly kind: 'invalid'; readonly id: RequestId | null; readonly error: RpcError };
+
+const EXAMPLE_CALL = {
+  jsonrpc: '2.0',
+  id: 1,
+  method: 'tools/call',
+  params: { name: 'svc_dsl_query', arguments: { query: 'TITLECONVERT "registered nurse" LIMIT 3' } },
+};
+/** A message that is answered. */
+export const EXAMPLE_MESSAGE = JSON.stringify(EXAMPLE_CALL);
+
+const ID = z.union([z.string(), z.int()], { error: 'must be a text or an integer' });
+const VERSION = z.literal('2.0', { error: 'must be "2.0"' });
+const METHOD = z.string({ error: 'must be a text' });
+const PARAMS = z.record(z.string(), z.unknown(), { error: 'must be an object' }).optional();
+const REQUEST = z.strictObject({ jsonrpc: VERSION, id: ID, method: METHOD, params: PARAMS });
+const NOTIFICATION = z.strictObject({ jsonrpc: VERSION, method: METHOD, params: PARAMS });
+const RESPONSE = z.union([
+  z.strictObject({ jsonrpc: VERSION, id: ID, result: z.record(z.string(), z.unknown()) }),
+  z.strictObject({ jsonrpc: VERSION, id: ID.nullable(), error: z.looseObject({ code: z.number(), message: z.string() }) }),
+]);
+
+/** Reads a body by JSON-RPC 2.0 and MCP 2025-06-18, which has no batches. Never throws. */
+export function readMessage(body: unknown): Message {
+  if (Array.isArray(body)) return invalid(null, ['a batch is not taken; send one message per request']);
+  if (typeof body !== 'object' || body === null) return invalid(null, ['the body must be one JSON-RPC message, an object']);
+  const hasId = 'id' in body;
+  if (!('method' in body) && ('result' in body || 'error' in body)) {
+    const parsed = RESPONSE.safeParse(body);
+    return parsed.success ? { kind: 'silent' } : invalid(idOf(body), ['the answer is not one of JSON-RPC 2.0']);
+  }
+  const parsed = hasId ? REQUEST.safeParse(body) : NOTIFICATION.safeParse(body);
+  if (!parsed.success) return invalid(idOf(body), problemsOf(parsed.error));
+  if (!hasId) return { kind: 'silent' };
+  const { id, method, params } = parsed.data as z.infer<typeof REQUEST>;
+  return { kind: 'request', id, method, params };
+}
+
+/** Each problem of a value in a few words, beginning with where it is. */
+export function problemsOf({ issues }: z.ZodError, at: readonly string[] = []): string[] {
+  return issues.map((issue) => {
+    const path = [...at, ...issue.path.map(String)].join('.');
+    if (issue.code === 'unrecognized_keys') return `unknown: ${issue.keys.map((key) => [...at, ...issue.path.map(String), key].join('.')).join(', ')}`;
+    return path === '' ? issue.message : `${path} ${issue.message}`;
+  });
+}
+
+/** The refusal of what is no JSON-RPC message. */
+export function invalidRequest(problems: readonly string[], more: Readonly<Record<string, unknown>> = {}): RpcError {
+  return {
+    code: INVALID_REQUEST,
+    message: `Invalid request: ${problems.join('; ')}`,
+    data: {
+      suggestion: 'Send one JSON-RPC 2.0 message: jsonrpc, id, method and params.',
+      example: EXAMPLE_MESSAGE,
+      error_type: 'invalid_request',
+      http_status: 400,
+      ...more,
+    },
+  };
+}
+
+const invalid = (id: RequestId | null, problems: readonly string[]): Message => ({ kind: 'invalid', id, error: invalidRequest(problems) });
+
+/** The id of a malformed request, where it has one: the client finds its request by it. */
+function idOf(body: object): RequestId | null {
+  const parsed = ID.safeParse((body as { id?: unknown }).id);
+  return parsed.success ? parsed.data : null;
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../store/pool.ts';
+
+/** An unused session ends after this time. Clients stay connected overnight, and several do not recover from a lost session. */
+const IDLE_HOURS = 24;
+/** A session in use is prolonged at most this often, so that most requests only read. */
+const PROLONG_MINUTES = 30;
+/** Sessions of one caller; the least recently used one makes room. */
+const SESSIONS_PER_CALLER = 1_000;
+/** Rows of expired sessions that each new session clears away. */
+const CLEARED_AT_ONCE = 100;
+const LONGEST_NAME = 200;
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** What a client says of itself. */
+export interface ClientInfo {
+  readonly name: string;
+  readonly version: string;
+}
+
+/** Sessions of MCP clients, each of one caller, kept in PostgreSQL: every process sees the same ones, and remembers none. */
+export class McpSessions {
+  constructor(private readonly database: Database) {}
+
+  /** Opens a session of this caller and gives its id. */
+  async open(callerId: string, client: ClientInfo): Promise<string> {
+    const id = randomUUID();
+    await this.database.query({
+      name: 'mcp-session-open',
+      text: `WITH expired AS (
+               DELETE FROM mcp_sessions WHERE session_id IN (SELECT session_id FROM mcp_sessions WHERE expires_at <= now() LIMIT $5 FOR UPDATE SKIP LOCKED)
+             ), crowded_out AS (
+               DELETE FROM mcp_sessions WHERE session_id IN (
+                 SELECT session_id FROM mcp_sessions WHERE caller_id = $2 ORDER BY expires_at DESC OFFSET $6 FOR UPDATE SKIP LOCKED)
+             )
+             INSERT INTO mcp_sessions (session_id, caller_id, client_name, client_version, expires_at)
+             VALUES ($1, $2, $3, $4, now() + make_interval(hours => $7))`,
+      values: [id, callerId, storable(client.name), storable(client.version), CLEARED_AT_ONCE, SESSIONS_PER_CALLER - 1, IDLE_HOURS],
+    });
+    return id;
+  }
+
+  /** Whether this is a session of this caller that has not ended; prolongs it. */
+  async isOpen(id: string, callerId: string): Promise<boolean> {
+    if (!UUID.test(id)) return false;
+    const [session] = await this.database.query<{ is_stale: boolean }>({
+      name: 'mcp-session-open?',
+      text: `SELECT expires_at < now() + make_interval(hours => $3, mins => -$4) AS is_stale
+             FROM mcp_sessions WHERE session_id = $1 AND caller_id = $2 AND expires_at > now()`,
+      values: [id, callerId, IDLE_HOURS, PROLONG_MINUTES],
+    });
+    if (session?.is_stale === true)
+      await this.database.query({
+        name: 'mcp-session-prolong',
+        text: 'UPDATE mcp_sessions SET expires_at = now() + make_interval(hours => $2) WHERE session_id = $1',
+        values: [id, IDLE_HOURS],
+      });
+    return session !== undefined;
+  }
+
+  /** Ends a session of this caller; false when there is none. */
+  async end(id: string, callerId: string): Promise<boolean> {
+    if (!UUID.test(id)) return false;
+    const ended = await this.database.query({
+      name: 'mcp-session-end',
+      text: 'DELETE FROM mcp_sessions WHERE session_id = $1 AND caller_id = $2 AND expires_at > now() RETURNING session_id',
+      values: [id, callerId],
+    });
+    return ended.length > 0;
+  }
+}
+
+/** Only shown to operators: cut rather than refused, without what PostgreSQL does not take as text. */
+const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed().slice(0, LONGEST_NAME).toWellFormed();

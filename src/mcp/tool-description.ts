@@ -1,0 +1,123 @@
+import { AI_FLAGS, CAREER_STAGES, EVENT_TYPES, JOB_LEVELS, MSA_SIZES, POSTING_TIERS, TRENDS } from '../enumerations.ts';
+import type { TARGET_KEYS} from '../dsl/forms/form.ts';
+import { type Form } from '../dsl/forms/form.ts';
+import { FORMS } from '../dsl/forms/forms.ts';
+import { grammarText } from '../dsl/grammar-text.ts';
+import { HELP_TOPICS } from '../dsl/help-topics.ts';
+import { expandTokens } from '../dsl/rules/tokens.ts';
+import { orderNames } from '../dsl/rules/orders.ts';
+
+/** Names that go together in the lists below. */
+const FAMILIES: Readonly<Record<string, readonly string[]>> = {
+  'BADGE_*': ['BADGE_EARLY_CAREER', 'BADGE_GROWTH', 'BADGE_STABILITY'],
+  '*_POSTING_TIER': ['ENTRY_POSTING_TIER', 'TOTAL_POSTING_TIER'],
+  '*_POSTING_COUNT': ['ENTRY_POSTING_COUNT', 'TOTAL_POSTING_COUNT'],
+  '*_TREND': ['ENTRY_BARRIER_TREND', 'EXPERTISE_PREMIUM_TREND'],
+  'COMPANY_COUNT_*': ['COMPANY_COUNT_BADGED', 'COMPANY_COUNT_TOP10'],
+  'BLEND_*': ['BLEND_EARLY_CAREER', 'BLEND_GROWTH', 'BLEND_STABILITY'],
+};
+
+export const QUERY_DESCRIPTION =
+  'Exactly one command, for example: TITLECONVERT "registered nurse" LIMIT 3. Texts in double quotes, numbers bare, words in any case; no pipe, no semicolon. Add LIMIT 10 to lists.';
+
+/** What a model needs to write any query: made of the forms that are executed, so that it cannot go stale. */
+export function toolDescription({ withWrites }: { readonly withWrites: boolean }): string {
+  return `Runs one command of the query language over labor-market data: companies, occupations (O*NET-SOC codes), occupation clusters, wages, badges, hiring, career pathways, AI impact. Resolve names first: TITLECONVERT for job titles, COMPANYCONVERT for employers.
+
+VERB SUBJECT [FOR ...] [WHERE condition] [modifiers]. WHERE joins conditions by AND, OR, NOT and parentheses: FIELD IS "text" | IS NOT | IN (...) | CONTAINS | = > >= < <= | BETWEEN a AND b | IS NULL. FOR COMPANY "name", FOR CLUSTER id or "name", FOR OCCUPATION "code" may also be written FOR COMPANY WHERE COMPANY IS ... and the like. Lists take LIMIT n (100, at most 1000), OFFSET n, RANGE a-b.
+
+FORMS with fields (AND: one value each), orders (ASC, DESC), expansions; ${Object.entries(FAMILIES)
+    .map(([family, names]) => `${family} is ${names.join(', ')}`)
+    .join('; ')}:
+${formLines(FORMS).join('\n')}
+${syntaxOf(withWrites ? ['SAMPLE', 'ADMIN'] : ['SAMPLE']).join('\n')}
+VERSION; HELP; HELP ${HELP_TOPICS.map(({ topic }) => topic).join(' | ')}
+
+VALUES. Badges: Platinum (top fifth), Gold (next fifth), Ranked (either), NA (null: too little data or below both; not low quality). AI_FLAG: ${list(AI_FLAGS)}. *_TREND: ${list(TRENDS)}. JOB_LEVEL: ${list(JOB_LEVELS)}. *_POSTING_TIER: ${list(POSTING_TIERS)}. HIRING_POSTINGS_QTILE: 1, 2, 3 (strongest). MSA_SIZE: ${list(MSA_SIZES)}. EXPERIENCE_LEVEL: "0" to "10" (wages), ${list(CAREER_STAGES)} (promotion, retention). EVENT_TYPE: ${list(EVENT_TYPES)}. STATE is a full name. INDUSTRY: LIST INDUSTRIES.
+
+EXAMPLES
+${EXAMPLES.join('\n')}
+
+GRAMMAR of clauses (HELP SCHEMA has all of it)
+${conditionGrammar()}`;
+}
+
+/** Questions of the more intricate kinds; a test runs each. */
+export const EXAMPLES = [
+  'LIST COMPANIES WHERE (STATE IS "Ohio" OR STATE IS "Texas") AND NOT INDUSTRY IN ("Banking", "Retail") ORDER BY GOLD, ALPHA LIMIT 10',
+  'LIST COMPANIES FOR CLUSTER 75 WHERE CBSA IS "42660" AND ENTRY_POSTING_TIER IN ("high", "above-average") ORDER BY BLEND_GROWTH LIMIT 10',
+  'LIST DESTINATION_CLUSTERS FOR OCCUPATION WHERE ONET_CODE IS "29-1141.00" AND EXPERIENCE_LEVEL IS "Experienced" AND RETENTION_RATE_3YR >= 0.3 EXPAND NAMES',
+  'COUNT OCCUPATION_BADGES WHERE INDUSTRY IS "Banking" GROUP BY ARCHETYPE',
+] as const;
+
+const list = (values: readonly string[]): string => values.join(' | ');
+
+/** One line for each verb, subject and set of clauses: forms that differ in what FOR takes share it. */
+function formLines(forms: readonly Form[]): string[] {
+  const lines = new Map<string, { readonly targets: string[]; readonly form: Form; readonly clauses: readonly Clause[] }>();
+  for (const form of forms) {
+    const clauses = clausesOf(form);
+    const key = JSON.stringify([form.verb, form.subject, form.for === undefined, form.summary, clauses]);
+    const line = lines.get(key) ?? { targets: [], form, clauses };
+    line.targets.push(targetOf(form));
+    lines.set(key, line);
+  }
+  const saidAt = new Map<string, string>();
+  return [...lines.values()].map(({ targets, form, clauses }) => {
+    const head = [form.verb, form.subject, targets.join(' | ')].filter((part) => part !== '').join(' ');
+    return `${head}: ${form.summary}${clauses.map((clause) => ` ${saidOnce(clause, head.split(' | ')[0] ?? head, saidAt)}.`).join('')}`;
+  });
+}
+
+/** Longer lists are not said twice, but by the form that has the same. */
+const LONGEST_REPEATED = 40;
+
+function saidOnce([word, names]: Clause, head: string, saidAt: Map<string, string>): string {
+  const text = `${word} ${names.join(', ')}`;
+  const before = saidAt.get(text);
+  if (before !== undefined && text.length > LONGEST_REPEATED) return `${word} as ${before}`;
+  saidAt.set(text, head);
+  return text;
+}
+
+const TARGETS = { company: '"name"', occupation: '"code"', cluster: 'id', zip: '"zip"', cbsa: '"cbsa"' } as const satisfies Record<
+  keyof typeof TARGET_KEYS,
+  string
+>;
+
+function targetOf(form: Form): string {
+  if (form.subject === '') return form.isBatch === true ? '["text", ...]' : '"text"';
+  const target = form.target === undefined ? '' : TARGETS[form.target];
+  return form.for === undefined ? target : `FOR ${form.for}${target === '' ? '' : ` ${target}`}`;
+}
+
+type Clause = readonly [word: string, names: readonly string[]];
+
+function clausesOf(form: Form): Clause[] {
+  const clauses: Clause[] = [
+    ['WHERE', Object.values(form.resource?.fields ?? {}).flatMap(({ dsl: [name] }) => name ?? [])],
+    ['AND', Object.values(form.settings ?? {}).flatMap(({ names: [name] }) => name ?? [])],
+    ['ORDER BY', form.modifiers.includes('order_by') ? orderNames(form) : []],
+    ['GROUP BY', form.modifiers.includes('group_by') ? (form.groups ?? []) : []],
+    ['EXPAND', form.modifiers.includes('expand') ? expandTokens(form) : []],
+    ['FORMAT', form.mermaid === true ? ['MERMAID'] : []],
+  ];
+  return clauses.filter(([, names]) => names.length > 0).map(([word, names]) => [word, inFamilies(names)]);
+}
+
+/** Families stand for their members where all of them are listed. */
+function inFamilies(names: readonly string[]): string[] {
+  const families = Object.entries(FAMILIES).filter(([, members]) => members.every((member) => names.includes(member)));
+  const covered = new Set(families.flatMap(([, members]) => members));
+  return [...names.filter((name) => !covered.has(name)), ...families.map(([family]) => family)];
+}
+
+/** Forms of SUBMIT and of the admin writes, whose syntax is written in HELP. */
+const syntaxOf = (topics: readonly string[]): string[] => HELP_TOPICS.filter(({ topic }) => topics.includes(topic)).flatMap(({ syntax = [] }) => syntax);
+
+/** The rules of clauses and conditions; those of commands are the forms above. HELP SCHEMA has all of them. */
+const conditionGrammar = (): string =>
+  grammarText()
+    .split('\n')
+    .filter((rule) => !/^(?:query|\w+_command|batch|clauses|names?|number|signed_number|quoted_or_number|for_clause) =/.test(rule))
+    .join('\n');

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import type { DslAnswer } from '../dsl/service.ts';
+import type { Caller } from '../dsl/services.ts';
+import { RETRY_AFTER_SECONDS } from '../errors.ts';
+import { INVALID_PARAMS, problemsOf, type RpcError } from './protocol.ts';
+import { QUERY_DESCRIPTION, toolDescription } from './tool-description.ts';
+
+export const TOOL_NAME = 'svc_dsl_query';
+const EXAMPLE_QUERY = 'HELP GUIDELINES';
+
+/** The declaration of the only tool, as tools/list gives it. Admin writes are told to those who may make them. */
+export function toolFor(caller: Pick<Caller, 'permissions'>): Readonly<Record<string, unknown>> {
+  const withWrites = caller.permissions.includes('data:write');
+  return {
+    name: TOOL_NAME,
+    title: 'Labor-market query',
+    description: toolDescription({ withWrites }),
+    inputSchema: {
+      type: 'object',
+      properties: { query: { type: 'string', description: QUERY_DESCRIPTION } },
+      required: ['query'],
+    },
+    annotations: {
+      title: 'Labor-market query',
+      // SUBMIT records samples and picks; admin writes change company data.
+      readOnlyHint: false,
+      destructiveHint: withWrites,
+      idempotentHint: false,
+      openWorldHint: false,
+    },
+  };
+}
+
+/** `format` is an argument of earlier versions, ignored as the specification says. */
+const ARGUMENTS = z.strictObject({ query: z.string({ error: 'is required, a text' }), format: z.unknown().optional() }, { error: 'must be an object' });
+const CALL = z.looseObject({ name: z.string({ error: 'is required, a text' }), arguments: z.unknown().optional() }, { error: 'must be an object' });
+
+/** What a tool call needs. */
+export interface ToolContext {
+  readonly caller: Caller;
+  readonly run: (query: string, caller: Caller) => Promise<DslAnswer>;
+  readonly now: () => Date;
+}
+
+export type ToolOutcome = { readonly result: Readonly<Record<string, unknown>> } | { readonly error: RpcError; readonly thrown?: unknown };
+
+/** tools/call: runs one query. The envelope is carried as text and as an object alike; what fails is an error of the protocol, without a result. */
+export async function callTool(params: unknown, { caller, run, now }: ToolContext): Promise<ToolOutcome> {
+  const call = CALL.safeParse(params);
+  if (!call.success) return { error: wrongArguments(problemsOf(call.error, ['params'])) };
+  if (call.data.name !== TOOL_NAME)
+    return {
+      error: {
+        code: INVALID_PARAMS,
+        message: `Unknown tool: ${shown(call.data.name)}`,
+        data: {
+          suggestion: `The only tool is ${TOOL_NAME}; tools/list describes it.`,
+          example: EXAMPLE_QUERY,
+          error_type: 'unknown_tool',
+          http_status: 404,
+          valid_tools: [TOOL_NAME],
+        },
+      },
+    };
+  const given = ARGUMENTS.safeParse(call.data.arguments ?? {});
+  if (!given.success) return { error: wrongArguments(problemsOf(given.error, ['arguments'])) };
+  const { query } = given.data;
+  const answer = await run(query, caller);
+  if (!answer.ok) return { error: queryError(answer), thrown: answer.thrown };
+  const { envelope } = answer;
+  const text = JSON.stringify(envelope);
+  return {
+    result: {
+      content: [{ type: 'text', text }],
+      structuredContent: envelope,
+      isError: false,
+      _meta: { tool: TOOL_NAME, query, timestamp: now().toISOString(), record_count: envelope.count },
+    },
+  };
+}
+
+const LONGEST_NAME = 100;
+const shown = (name: string): string => (name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME).toWellFormed()}…` : name.toWellFormed());
+
+const wrongArguments = (problems: readonly string[]): RpcError => ({
+  code: INVALID_PARAMS,
+  message: `Invalid arguments: ${problems.join('; ')}`,
+  data: {
+    suggestion: `Call ${TOOL_NAME} with the argument query, one command of the query language as a text.`,
+    example: EXAMPLE_QUERY,
+    error_type: 'invalid_arguments',
+    http_status: 400,
+    problems,
+  },
+});
+
+const ERROR_TYPES: Readonly<Record<number, string>> = { 400: 'invalid_query', 403: 'permission_denied', 404: 'not_found', 503: 'unavailable' };
+
+/** The error of a query as MCP carries it: the same members, message and code apart. */
+function queryError({ httpStatus, error, retryAfter }: Extract<DslAnswer, { ok: false }>): RpcError {
+  const { code, message, ...more } = error;
+  return {
+    code,
+    message,
+    data: {
+      error_type: ERROR_TYPES[httpStatus] ?? 'internal_error',
+      ...more,
+      http_status: httpStatus,
+      ...(retryAfter === true ? { retry_after: RETRY_AFTER_SECONDS } : {}),
+    },
+  };
+}
