@@ -63,6 +63,7 @@ describe('hostile queries', () => {
     ['one long field', `${LIST} WHERE ${'A'.repeat(99_000)} IS 1`, /more than 100 characters/],
     ['a number of 99,000 digits', `${LIST} LIMIT ${'9'.repeat(99_000)}`, /too large/],
     ['NUL', `${LIST} WHERE STATE IS "\0"`, /not text/],
+    ['NUL far behind a carriage return', `LIST\r${'"a" '.repeat(20_000)}\0`, /not text/],
     ['half a surrogate pair', `${LIST} WHERE STATE IS "\ud83d"`, /not text/],
     ['signs of no language', '@'.repeat(100_000), /Unexpected character|Unknown command/],
     ['a comment with a line separator and nothing else', '# LIST COMPANIES\u2028LIST COMPANIES', /empty/],
