@@ -11,6 +11,7 @@ import { spell } from '../test/queries/spell.ts';
 const VALID = 1_000;
 const SLOWEST_TOLD = 5;
 const FAILURES_TOLD = 10;
+const AGAIN = 3;
 
 const [seconds = 60, seed = Date.now() % 2 ** 32] = process.argv.slice(2).map(Number);
 if (!Number.isFinite(seconds) || !Number.isInteger(seed)) throw new Error('Usage: npm run fuzz:dsl [-- SECONDS [SEED]]');
@@ -27,9 +28,15 @@ interface Read {
   readonly query: string;
 }
 const counts = { read: 0, refused: 0 };
-const failures: (Read & { readonly error: unknown })[] = [];
+const failures: { readonly how: string; readonly query: string; readonly error: unknown }[] = [];
 let slowest: Read[] = [];
 let characters = 0;
+
+function timeOf(query: string): number {
+  const start = performance.now();
+  readOrRefuse(query);
+  return performance.now() - start;
+}
 
 const end = Date.now() + seconds * 1_000;
 for (let n = 0; Date.now() < end && failures.length < FAILURES_TOLD; n++) {
@@ -37,15 +44,17 @@ for (let n = 0; Date.now() < end && failures.length < FAILURES_TOLD; n++) {
   valid[n % VALID] = nextValid(n);
   const { query, how } = mutate(random.pick(valid), random, valid);
   characters += query.length;
-  const start = performance.now();
   try {
+    const start = performance.now();
     counts[readOrRefuse(query)] += 1;
-  } catch (error) {
-    failures.push({ milliseconds: performance.now() - start, how, query, error });
-  }
-  const milliseconds = performance.now() - start;
-  if (milliseconds > (slowest.at(-1)?.milliseconds ?? 0) || slowest.length < SLOWEST_TOLD)
+    const once = performance.now() - start;
+    if (slowest.length >= SLOWEST_TOLD && once <= (slowest.at(-1)?.milliseconds ?? 0)) continue;
+    // Other work of the machine is not the query's: the best of a few times counts.
+    const milliseconds = Math.min(once, ...Array.from({ length: AGAIN }, () => timeOf(query)));
     slowest = [...slowest, { milliseconds, how, query }].sort((a, b) => b.milliseconds - a.milliseconds).slice(0, SLOWEST_TOLD);
+  } catch (error) {
+    failures.push({ how, query, error });
+  }
 }
 
 const shown = (query: string): string =>

@@ -76,6 +76,12 @@ describe('hostile queries', () => {
       `${LIST} WHERE ${ten.map(() => `EVENT_TYPE IN (${ten.map(() => '"acquird"').join(',')})`).join(' OR ')}`,
       /more problems/,
     ],
+    [
+      'JSON of thousands of unknown members',
+      `SUBMIT TITLECONVERT VALUE '${JSON.stringify(Object.fromEntries(alike.map((_, n) => [`member ${n}`, n])))}'`,
+      /more problems/,
+    ],
+    ['a JSON member with a long name', `SUBMIT TITLECONVERT VALUE '${JSON.stringify({ ['a'.repeat(90_000)]: 1 })}'`, /not a member/],
     ['more conditions than are read', `${LIST} WHERE ${Array.from({ length: 201 }, () => 'STATE IS "Ohio"').join(' OR ')}`, /more than 200 conditions/],
   ])('with %s are refused with what is wrong', (_, query, expected) => {
     expect(readOrRefuse(query)).toBe('refused');
