@@ -83,10 +83,7 @@ export function positionOf(query: string, { start, end }: Span): { line: number;
   const lineStart = at - (lines.at(-1) ?? '').length;
   const lineEnd = at + (/^[^\r\n]*/.exec(query.slice(at))?.[0].length ?? 0);
   const from = Math.max(lineStart, Math.min(at - CARET_WINDOW / 2, lineEnd - CARET_WINDOW));
-  const shown = query
-    .slice(from, Math.min(lineEnd, from + CARET_WINDOW))
-    .replaceAll('\t', ' ')
-    .toWellFormed();
+  const shown = visible(query.slice(from, Math.min(lineEnd, from + CARET_WINDOW)));
   const width = Math.max(1, Math.min(end, from + shown.length) - at);
   return {
     line: lines.length,
@@ -94,3 +91,6 @@ export function positionOf(query: string, { start, end }: Span): { line: number;
     caret: `${shown}\n${' '.repeat(at - from)}${'^'.repeat(width)}`,
   };
 }
+
+/** A text of the same length in which nothing is unseen, or moves what is seen. */
+const visible = (text: string): string => text.replaceAll('\t', ' ').replace(/[\p{C}\u2028\u2029]/gu, (character) => '\uFFFD'.repeat(character.length));
