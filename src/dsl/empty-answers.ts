@@ -40,7 +40,6 @@ async function rowsWithout(services: Services, input: RuleInput, question: Quest
   );
   if (check({ ...input, clauses }).length > 0) return false;
   const relaxed = lower({ ...input, clauses });
-  if (question.expand.includes('COMPANY_HIRING') && relaxed.settings['company'] === undefined) return false;
   const answer = await question.form.run(services, { ...question, ...relaxed, plan: { ...relaxed.plan, limit: 1, offset: 0 } });
   return (answer.matched ?? answer.total ?? answer.count) > 0;
 }

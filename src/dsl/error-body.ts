@@ -79,17 +79,18 @@ function ofApiError(error: ApiError): ErrorAnswer {
 /** Line and column, both counted from 1 (in UTF-16 units, as most editors and programs count), and the line with a caret under the place. */
 export function positionOf(query: string, { start, end }: Span): { line: number; column: number; caret: string } {
   const at = Math.min(start, query.length);
-  const lineStart = query.lastIndexOf('\n', at - 1) + 1;
-  const lineEnd = lineStart + (/^[^\r\n]*/.exec(query.slice(lineStart))?.[0].length ?? 0);
+  const lines = query.slice(0, at).split(/\r\n|\r|\n/);
+  const lineStart = at - (lines.at(-1) ?? '').length;
+  const lineEnd = at + (/^[^\r\n]*/.exec(query.slice(at))?.[0].length ?? 0);
   const from = Math.max(lineStart, Math.min(at - CARET_WINDOW / 2, lineEnd - CARET_WINDOW));
-  const shown = query
-    .slice(from, Math.min(lineEnd, from + CARET_WINDOW))
-    .replaceAll('\t', ' ')
-    .toWellFormed();
+  const shown = visible(query.slice(from, Math.min(lineEnd, from + CARET_WINDOW)));
   const width = Math.max(1, Math.min(end, from + shown.length) - at);
   return {
-    line: query.slice(0, lineStart).split('\n').length,
+    line: lines.length,
     column: at - lineStart + 1,
     caret: `${shown}\n${' '.repeat(at - from)}${'^'.repeat(width)}`,
   };
 }
+
+/** A text of the same length in which nothing is unseen, or moves what is seen. */
+const visible = (text: string): string => text.replaceAll('\t', ' ').replace(/[\p{C}\u2028\u2029]/gu, (character) => '\uFFFD'.repeat(character.length));

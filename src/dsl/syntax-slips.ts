@@ -28,6 +28,7 @@ interface Place {
 
 const LONGEST_SHOWN = 60;
 const TEXT = T.Text.LABEL ?? '';
+const NUMBER = T.Number.LABEL ?? '';
 const NAME = T.NameWord.LABEL ?? '';
 
 /** Words of other languages, and what says the same here. */
@@ -144,11 +145,13 @@ function bareText({ tokens, index, found, expected, before }: Place): Slip | und
 
 function quotedName({ found, expected }: Place): Slip | undefined {
   const name = found.image.slice(1, -1);
-  if (!isA(found, T.Text) || !expected.includes(NAME) || expected.includes(TEXT) || !/^\w+$/.test(name)) return undefined;
+  const isWanted = (expected.includes(NAME) && /^\w+$/.test(name)) || (expected.includes(NUMBER) && /^\d+$/.test(name));
+  if (!isA(found, T.Text) || expected.includes(TEXT) || !isWanted) return undefined;
   return { suggestion: `Write ${name.slice(0, LONGEST_SHOWN)} without quotes.` };
 }
 
 function wrongSign({ found, before: [previous] }: Place): Slip | undefined {
+  if (isA(previous, T.Minus) && isA(found, T.Minus)) return { suggestion: 'Comments begin with #.', at: spanTo(previous, found) };
   if (isA(previous, T.Equal) && isA(found, T.Gt, T.Lt)) return { suggestion: `Write ${found.image}=.`, at: spanTo(previous, found) };
   return isA(previous, ...OPERATORS) && isA(found, ...OPERATORS) ? { suggestion: 'Write one operator.', at: spanTo(previous, found) } : undefined;
 }

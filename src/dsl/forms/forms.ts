@@ -31,7 +31,12 @@ type Found = { readonly form: Form; readonly clauses: readonly Clause[] } | { re
 export function formOf(command: ReadCommand | ConvertCommand): Found {
   if (command.kind === 'read') return readForm(command);
   const form = CONVERSION_FORMS.find(({ verb, isBatch = false }) => verb === command.verb && isBatch === command.isBatch);
-  if (form !== undefined) return { form, clauses: command.clauses };
+  const stray = command.clauses.find(({ kind }) => kind === 'for' || kind === 'by');
+  if (form !== undefined && stray !== undefined) {
+    const message = `${command.verb} does not take ${stray.kind.toUpperCase()}`;
+    return { problem: { message, suggestion: 'Use WHERE.', example: form.examples[0], at: stray.at } };
+  }
+  if (form !== undefined) return { form, clauses: joinedConditions(command.clauses) };
   return {
     problem: {
       message: `${command.verb} takes no list`,
@@ -62,6 +67,16 @@ function readForm(command: ReadCommand): Found {
   const form = forms.find((candidate) => candidate.for === wanted);
   if (form !== undefined) return { form, clauses };
   return { problem: wrongTarget(command, forms, wanted, target?.at) };
+}
+
+/** The specification writes the conditions of conversions as one WHERE after another: they are joined by AND. */
+function joinedConditions(clauses: readonly Clause[]): readonly Clause[] {
+  return clauses.reduce<Clause[]>((joined, clause) => {
+    const last = joined.at(-1);
+    if (clause.kind !== 'where' || last?.kind !== 'where') return [...joined, clause];
+    const at = { start: last.at.start, end: clause.at.end };
+    return [...joined.slice(0, -1), { kind: 'where', condition: { kind: 'and', of: [last.condition, clause.condition], at }, at }];
+  }, []);
 }
 
 const whichLocation = (command: ReadCommand, at: Problem['at']): Problem => ({

@@ -1,3 +1,4 @@
+import { TARGET_KEYS } from '../forms/form.ts';
 import { clauseOf, didYouMean, fieldConditions, fieldNamed, listed, nameOfForm, settingNamed, targetKeys, whereNames, type Rule } from './rule.ts';
 
 /** The quintiles that the posting tiers replaced. */
@@ -14,7 +15,9 @@ export const fields: Rule = (input) => {
   const isKnown = (name: string): boolean => settingNamed(form, name) !== undefined || fieldNamed(form, name) !== undefined || targetKeys(input).includes(name);
   const given = fieldConditions(clauseOf(clauses, 'where')?.condition).map(({ field }) => field);
   const retired = given.filter(({ text }) => RETIRED.includes(text));
-  const unknown = given.filter(({ text }) => !RETIRED.includes(text) && !isKnown(text));
+  const isTarget = (name: string): boolean => form.target !== undefined && (TARGET_KEYS[form.target] as readonly string[]).includes(name);
+  const twice = given.filter(({ text }) => !isKnown(text) && isTarget(text));
+  const unknown = given.filter(({ text }) => !RETIRED.includes(text) && !isKnown(text) && !isTarget(text));
   return [
     ...retired.map(({ text, at }) => ({
       message: `${text} was removed in 0.13.0-beta`,
@@ -22,6 +25,12 @@ export const fields: Rule = (input) => {
       example: RETIRED_EXAMPLE,
       at,
       errorType: 'deprecated_feature',
+    })),
+    ...twice.map(({ text, at }) => ({
+      message: `${nameOfForm(form)} names its ${form.target} already; ${text} says the same`,
+      suggestion: 'Give one of them.',
+      example: form.examples[0],
+      at,
     })),
     ...unknown.map(({ text, at }) => ({
       message: `Unknown field ${text} for ${nameOfForm(form)}${didYouMean(RENAMED[text] ?? text, valid)}`,

@@ -3,6 +3,9 @@ import type { Problem } from '../problem.ts';
 import { RETIRED, RETIRED_EXAMPLE } from './fields.ts';
 import { clauseOf, didYouMean, listed, nameOfForm, searchedText, type Rule } from './rule.ts';
 
+/** Fields that are ordered by under another name. */
+const OTHER_NAMES: Readonly<Record<string, string>> = { COMPANY_NAME: 'ALPHA', NAME: 'ALPHA' };
+
 /** Order names of a form. */
 export const orderNames = (form: Form): string[] => Object.values(form.resource?.sorts ?? {}).flatMap(({ dsl }) => dsl);
 
@@ -24,9 +27,13 @@ export const orders: Rule = ({ form, clauses }) => {
           { message: `ORDER BY ${field.text} was removed in 0.13.0-beta`, suggestion, example: RETIRED_EXAMPLE, at: field.at, errorType: 'deprecated_feature' },
         ];
       }
-      return report(`Unknown ORDER BY field ${field.text} for ${nameOfForm(form)}${didYouMean(field.text, valid)}`, `Orders: ${listed(valid)}.`, {
-        valid_fields: valid,
-      });
+      return report(
+        `Unknown ORDER BY field ${field.text} for ${nameOfForm(form)}${didYouMean(OTHER_NAMES[field.text] ?? field.text, valid)}`,
+        `Orders: ${listed(valid)}.`,
+        {
+          valid_fields: valid,
+        },
+      );
     }
     if (seen.has(name)) return report(`ORDER BY names ${field.text} twice`, 'Give each order once.');
     seen.add(name);

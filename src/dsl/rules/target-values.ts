@@ -8,9 +8,7 @@ import { didYouMean, nameOfForm, targetKeys, targetLiteral, textOf, type RuleInp
 const LONGEST_TEXT = 300;
 
 export const settingUsage = (name: string, setting: Setting | undefined): string =>
-  setting?.operator === 'at_least'
-    ? `Write ${name} >= 0.5.`
-    : `Write ${name} IS ${name === 'CLUSTER_ID' ? '75' : setting?.type === 'score' ? setting.example : '"…"'}.`;
+  setting?.operator === 'at_least' ? `${name} >= 0.5` : `${name} IS ${name === 'CLUSTER_ID' ? '75' : setting?.type === 'score' ? setting.example : '"…"'}`;
 
 const NOUNS = { company: 'company', occupation: 'occupation', cluster: 'cluster', zip: 'ZIP code', cbsa: 'CBSA' } as const;
 
@@ -30,7 +28,7 @@ export function valueProblems(form: Form, part: FieldCondition, setting: Setting
 function settingComplaint(name: string, setting: Setting, value: Literal): Complaint | undefined {
   if (setting.type === 'score') {
     if (value.kind === 'number' && value.value >= 0 && value.value <= 1) return undefined;
-    return { message: `${name} must be a number from 0 to 1`, suggestion: settingUsage(name, setting) };
+    return { message: `${name} must be a number from 0 to 1`, suggestion: `Write ${settingUsage(name, setting)}.` };
   }
   const complaint = textComplaint(value, `${name} IS `);
   if (complaint !== undefined) return complaint;

@@ -63,6 +63,7 @@ describe('hostile queries', () => {
     ['one long field', `${LIST} WHERE ${'A'.repeat(99_000)} IS 1`, /more than 100 characters/],
     ['a number of 99,000 digits', `${LIST} LIMIT ${'9'.repeat(99_000)}`, /too large/],
     ['NUL', `${LIST} WHERE STATE IS "\0"`, /not text/],
+    ['NUL far behind a carriage return', `LIST\r${'"a" '.repeat(20_000)}\0`, /not text/],
     ['half a surrogate pair', `${LIST} WHERE STATE IS "\ud83d"`, /not text/],
     ['signs of no language', '@'.repeat(100_000), /Unexpected character|Unknown command/],
     ['a comment with a line separator and nothing else', '# LIST COMPANIES\u2028LIST COMPANIES', /empty/],
@@ -75,6 +76,12 @@ describe('hostile queries', () => {
       `${LIST} WHERE ${ten.map(() => `EVENT_TYPE IN (${ten.map(() => '"acquird"').join(',')})`).join(' OR ')}`,
       /more problems/,
     ],
+    [
+      'JSON of thousands of unknown members',
+      `SUBMIT TITLECONVERT VALUE '${JSON.stringify(Object.fromEntries(alike.map((_, n) => [`member ${n}`, n])))}'`,
+      /more problems/,
+    ],
+    ['a JSON member with a long name', `SUBMIT TITLECONVERT VALUE '${JSON.stringify({ ['a'.repeat(90_000)]: 1 })}'`, /not a member/],
     ['more conditions than are read', `${LIST} WHERE ${Array.from({ length: 201 }, () => 'STATE IS "Ohio"').join(' OR ')}`, /more than 200 conditions/],
   ])('with %s are refused with what is wrong', (_, query, expected) => {
     expect(readOrRefuse(query)).toBe('refused');
