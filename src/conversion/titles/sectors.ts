@@ -81,10 +81,5 @@ export function sectorOf(industry: string): string | undefined {
   return /^\d{2,6}(?:-\d{2})?$/u.test(text) ? BY_DIGITS.get(text.slice(0, 2)) : BY_NAME.get(identityKey(text));
 }
 
-/** The name of a sector, for people. */
-export function sectorName(code: string): string {
-  return SECTORS.find(([known]) => known === code)?.[1] ?? code;
-}
-
 /** Names and codes that {@link sectorOf} understands beside the dataset's industries; for messages. */
 export const SECTOR_NAMES: readonly string[] = SECTORS.map(([code, name]) => `${code} ${name}`);
