@@ -7,6 +7,7 @@ import { rebuildIndices } from '../indexer/rebuild.ts';
 import { readConfig } from '../src/config.ts';
 import { resolveContext, type GivenContext } from '../src/conversion/titles/context.ts';
 import { DATABASE_DEFAULTS, findTitles, type EngineFindings } from '../src/conversion/titles/database.ts';
+import { confidenceLimits } from '../src/conversion/titles/evidence/fusion.ts';
 import { TitleKnowledge, type TitleFacts } from '../src/conversion/titles/evidence/knowledge.ts';
 import { normalizeTitle } from '../src/conversion/titles/normalize.ts';
 import { rankTitle } from '../src/conversion/titles/rank.ts';
@@ -15,7 +16,7 @@ import { isMain } from '../src/is-main.ts';
 import { Database } from '../src/store/pool.ts';
 import { readOccupationCards, readTitleFacts } from '../src/store/title-facts.ts';
 import { baselines } from './accuracy/baselines.ts';
-import { printCalibration, printScores, type Prediction } from './accuracy/scores.ts';
+import { printCalibration, printConfidence, printConfusions, printScores, type Prediction } from './accuracy/scores.ts';
 import { measureSpeed } from './accuracy/speed.ts';
 import { foldOf, POOL_FILE, readLabelled, type LabelledTitle } from './labelled-titles.ts';
 import { withRunningService, type RunningService } from './running-service.ts';
@@ -98,7 +99,13 @@ async function measure(
   const predictions = lists.flat();
   console.log(`\n${name}: top-1 / top-5 / major group / any1`);
   printScores(predictions);
-  printCalibration(predictions.filter(({ method }) => method === 'none'));
+  const alone = predictions.filter(({ method }) => method === 'none');
+  printCalibration(alone);
+  printConfidence(alone);
+  if (facts.reference.length === 0) return;
+  const names = new Map(facts.occupations.map(({ code, title }) => [code.slice(0, 7), title] as const).reverse());
+  console.log(`\n${name}: most common confusions`);
+  printConfusions(alone, (group) => names.get(group) ?? '');
 }
 
 async function predict(
@@ -110,11 +117,19 @@ async function predict(
   contextOf: (title: LabelledTitle) => GivenContext,
 ): Promise<Prediction[]> {
   const predictions: Prediction[] = [];
+  const limits = confidenceLimits(loaded.knowledge);
   for (const labelled of titles) {
     const context = method === 'none' ? undefined : await resolveContext(database, contextOf(labelled), loaded.knowledge.titlesOfEmployer);
     const { candidates } = rankTitle(loaded, labelled.title, found.get(labelled.title) ?? { exact: [], lexical: [] }, DATABASE_DEFAULTS, context);
     const groups = [...new Set(candidates.map(({ document }) => document.onet_code.slice(0, 7)))];
-    predictions.push({ method, labelled, groups, probability: candidates[0]?.probability ?? 0 });
+    const { probability = 0 } = candidates[0] ?? {};
+    predictions.push({
+      method,
+      labelled,
+      groups,
+      probability,
+      confidence: probability >= limits.high ? 'high' : probability >= limits.medium ? 'medium' : 'low',
+    });
   }
   return predictions;
 }

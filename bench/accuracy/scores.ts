@@ -8,6 +8,7 @@ export interface Prediction {
   readonly groups: readonly string[];
   /** Of the first; 0 where the method gives none. */
   readonly probability: number;
+  readonly confidence?: string;
 }
 
 const BINS = 10;
@@ -51,6 +52,41 @@ export function printCalibration(predictions: readonly Prediction[]): void {
         return [set, { 'calibration error': calibrationError(of).toFixed(3), 'surest half right': mean(half, found).toFixed(3) }];
       }),
     ),
+  );
+}
+
+/** How often the confidence words are right. */
+export function printConfidence(predictions: readonly Prediction[]): void {
+  console.table(
+    Object.fromEntries(
+      ['high', 'medium', 'low'].map((word) => [
+        word,
+        Object.fromEntries(
+          ['all', ...SET_NAMES].map((set) => {
+            const of = predictions.filter(({ confidence, labelled }) => confidence === word && (set === 'all' || labelled.set === set));
+            return [set, `${mean(of, found).toFixed(3)} of ${of.length}`];
+          }),
+        ),
+      ]),
+    ),
+  );
+}
+
+const CONFUSIONS = 50;
+
+/** The most common confusions: what the label says, what the ranking put first, how often, and the share of all titles whose label that is. */
+export function printConfusions(predictions: readonly Prediction[], nameOf: (group: string) => string): void {
+  const counts = new Map<string, number>();
+  for (const { groups, labelled } of predictions) {
+    const key = `${labelled.group}|${groups[0] ?? ''}`;
+    if (groups[0] !== labelled.group) counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  const most = [...counts].sort((a, b) => b[1] - a[1]).slice(0, CONFUSIONS);
+  console.table(
+    most.map(([key, count]) => {
+      const [label = '', first = ''] = key.split('|');
+      return { label: `${label} ${nameOf(label)}`.slice(0, 48), 'ranked first': `${first} ${nameOf(first)}`.slice(0, 48), titles: count };
+    }),
   );
 }
 

@@ -81,6 +81,5 @@ export function sectorOf(industry: string): string | undefined {
   return /^\d{2,6}(?:-\d{2})?$/u.test(text) ? BY_DIGITS.get(text.slice(0, 2)) : BY_NAME.get(identityKey(text));
 }
 
-
 /** Names and codes that {@link sectorOf} understands beside the dataset's industries; for messages. */
 export const SECTOR_NAMES: readonly string[] = SECTORS.map(([code, name]) => `${code} ${name}`);

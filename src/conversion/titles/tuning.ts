@@ -8,6 +8,8 @@ export const RANKING = {
   floor: 1e-4,
   /** match_score is this power of the ratio to the best: one sixteenth as likely is 0.5, the default of min_score. */
   scorePower: 0.25,
+  /** Least probability that is called medium: calibrated ones from here up to high are right two times in three; 60% is promised. */
+  medium: 0.5,
   /** Effect of the caller's weights: a whole unit of the hand-made score multiplies by e. */
   shift: 3,
   /** A company's workforce is generated in the demonstration dataset and incomplete in others: it may only tip the balance. */

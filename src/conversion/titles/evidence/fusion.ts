@@ -5,13 +5,13 @@ import { FEATURES, weigh, type Weighed } from './features.ts';
 import type { TitleKnowledge } from './knowledge.ts';
 import { tokensOf, type TitleTokens } from './tokens.ts';
 import { scoreOf, softmax, type Ensemble } from './trees.ts';
+import { RANKING } from '../tuning.ts';
 
 interface Learned {
   readonly ensemble: Ensemble;
   readonly calibration: Calibration;
-  /** Least probability that is called high, and medium. */
+  /** Least probability that is called high: from there on the ranking was right at least 92% of the time. */
   readonly high: number;
-  readonly medium: number;
 }
 
 /** What `npm run learn:titles` wrote (fusion.json names the command). */
@@ -43,7 +43,7 @@ export interface Ranking {
 
 /** Limits of the confidence words, for a ranking with or without observations. */
 export function confidenceLimits(knowledge: TitleKnowledge): { high: number; medium: number } {
-  return learnedFor(knowledge);
+  return { high: learnedFor(knowledge).high, medium: RANKING.medium };
 }
 
 /** `ownVotes` are further observations of the employer, by 6-digit occupation; `also` occupations that the engine found. */
