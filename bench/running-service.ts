@@ -19,6 +19,7 @@ export interface RunningService {
   /** The engines by the service's own clients, with its settings. */
   readonly database: Database;
   readonly engine: SearchEngine;
+  readonly databaseUrl: string;
   readonly opensearchUrl: string;
   readonly progress: Progress;
 }
@@ -37,7 +38,7 @@ export async function withRunningService(measure: (service: RunningService) => P
     const service = await startApi(engines.postgres.url, engines.opensearch.url);
     try {
       const caller = { authorization: `Bearer ${await signIn(service.url)}` };
-      await measure({ url: service.url, caller, database, engine, opensearchUrl: engines.opensearch.url, progress });
+      await measure({ url: service.url, caller, database, engine, databaseUrl: engines.postgres.url, opensearchUrl: engines.opensearch.url, progress });
     } finally {
       await service.stop();
     }

@@ -34,7 +34,7 @@ export async function rebuildIndices(database: Database, engine: SearchEngine, p
       // Fails when the connection is lost, and with it the lock: then changes may have gone to the old indices alone.
       await client.query('SELECT 1');
       await swap(engine, indices);
-      return { datasetVersion: version, documents: written };
+      return { datasetVersion: version.dataset_version, documents: written };
     });
     return { datasetVersion, documents, indices };
   } catch (error) {
@@ -45,19 +45,29 @@ export async function rebuildIndices(database: Database, engine: SearchEngine, p
 
 /** Whether the indices that serve now were built from this dataset with these definitions. */
 export async function indicesAreCurrent(database: Database, engine: SearchEngine): Promise<boolean> {
-  const [row] = await database.query<{ dataset_version: string }>({ text: 'SELECT dataset_version FROM dataset_versions WHERE is_current' });
-  const wanted: IndexMeta = { dataset_version: row?.dataset_version ?? '', definitions: definitionsFingerprint() };
+  const [row] = await database.query<DataVersion>({ text: DATA_VERSION_SQL });
+  const wanted: IndexMeta = { dataset_version: row?.dataset_version ?? '', imports: row?.imports ?? 0, definitions: definitionsFingerprint() };
   const found = await Promise.all(DOCUMENT_KINDS.map((kind) => engine.indexMeta(kind)));
-  return found.every((meta) => meta?.dataset_version === wanted.dataset_version && meta.definitions === wanted.definitions);
+  return found.every(
+    (meta) => meta?.dataset_version === wanted.dataset_version && (meta.imports ?? 0) === wanted.imports && meta.definitions === wanted.definitions,
+  );
 }
+
+/** What the indices are built from. */
+interface DataVersion {
+  readonly dataset_version: string;
+  /** Number of imports beside the dataset so far. */
+  readonly imports: number;
+}
+const DATA_VERSION_SQL = 'SELECT dataset_version, (SELECT imports FROM import_version) AS imports FROM dataset_versions WHERE is_current';
 
 /** Serializes builds of several processes on one database; the follower of the outbox holds it, shared, while it writes. */
 export const REBUILD_LOCK = 7_230_115;
 const LONG = { requestTimeout: 60_000, maxRetries: 0 };
 
-function withMeta(kind: DocumentKind, datasetVersion: string): Record<string, unknown> {
+function withMeta(kind: DocumentKind, { dataset_version, imports }: DataVersion): Record<string, unknown> {
   const { settings, mappings } = indexDefinition(kind);
-  const meta: IndexMeta = { dataset_version: datasetVersion, definitions: definitionsFingerprint() };
+  const meta: IndexMeta = { dataset_version, imports, definitions: definitionsFingerprint() };
   // Refreshing while filling would only cost time: verify() refreshes once.
   return { settings: { ...settings, refresh_interval: '-1' }, mappings: { ...mappings, _meta: meta } };
 }
@@ -66,14 +76,14 @@ function withMeta(kind: DocumentKind, datasetVersion: string): Record<string, un
  * Runs `work` in a read-only transaction that sees one state of the database throughout, one build at a time: each removes what it finds
  * under the aliases. Changes that are committed meanwhile wait in the outbox for the lock to be free.
  */
-async function snapshot<T>(database: Database, work: (client: PoolClient, datasetVersion: string) => Promise<T>): Promise<T> {
+async function snapshot<T>(database: Database, work: (client: PoolClient, version: DataVersion) => Promise<T>): Promise<T> {
   return database.transaction(
     async (client) => {
       await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY');
       await client.query('SET LOCAL statement_timeout = 0');
-      const { rows } = await client.query<{ dataset_version: string }>('SELECT dataset_version FROM dataset_versions WHERE is_current');
+      const { rows } = await client.query<DataVersion>(DATA_VERSION_SQL);
       if (rows[0] === undefined) throw new Error('there is no dataset to index; load one first (`npm run data:load`)');
-      return work(client, rows[0].dataset_version);
+      return work(client, rows[0]);
     },
     { advisoryLock: REBUILD_LOCK },
   );

@@ -33,16 +33,17 @@ import { changelogRoutes, versionRoutes } from './rest/system.ts';
 import { clusterReads } from './rest/clusters.ts';
 import { companyRoutes } from './rest/companies.ts';
 import { conditionalReads } from './rest/conditional.ts';
-import { clusterRoutes, companyConvertRoute, titleConvertRoute } from './rest/conversion.ts';
+import { clusterRoutes, companyConvertRoute } from './rest/conversion.ts';
 import { dslRoute } from './rest/dsl.ts';
+import { titleConvertRoute } from './rest/title-conversion.ts';
 import { healthRoutes } from './rest/health.ts';
 import { industryRoutes } from './rest/industries.ts';
 import { locationRoutes } from './rest/locations.ts';
+import { protectedResourceRoute } from './rest/protected-resource.ts';
 import { titlePickRoute } from './rest/title-picks.ts';
 import { parseQuery } from './rest/query.ts';
 import { occupationRoutes } from './rest/occupations.ts';
 import { methodsOf } from './rest/openapi/operations.ts';
-import { protectedResourceRoute } from './rest/protected-resource.ts';
 import { docsRoutes, documentRoute } from './rest/openapi/routes.ts';
 import type { Database } from './store/pool.ts';
 
@@ -52,10 +53,12 @@ export interface Dependencies {
   readonly database: Database;
   readonly engine: SearchEngine;
   readonly log: Logger;
+  /** Reads what the ranking of titles needs at once instead of at the first question. */
+  readonly warm?: boolean;
 }
 
 /** The HTTP application: every route of the service, readable from top to bottom. */
-export function createApp({ config, jwtSecret, database, engine, log }: Dependencies): Express {
+export function createApp({ config, jwtSecret, database, engine, log, warm = false }: Dependencies): Express {
   const versions = new CurrentVersions(database, engine);
   const audit = new AuditLog(database, log);
   const tokens = new AccessTokens({ active: jwtSecret, previous: config.JWT_SECRET_PREVIOUS }, config.JWT_ISSUER, config.JWT_AUDIENCE);
@@ -64,11 +67,12 @@ export function createApp({ config, jwtSecret, database, engine, log }: Dependen
   const authenticated = authenticate(authenticator);
   const limited = callerLimit(new SharedCounter(database, LIMIT_WINDOW_MS, log));
   const conversions = {
-    titles: new TitleConversion(engine, versions),
+    titles: new TitleConversion(engine, versions, database),
     companies: new CompanyConversion(engine, versions),
     clusters: new ClusterConversion(engine, versions),
     search: new CompanySearch(engine, database, versions),
   };
+  if (warm) void conversions.titles.warmUp();
   const dsl = new DslService({ database, versions, ...conversions }, new CompanyWrites(database));
   const app = express();
   app.disable('x-powered-by').disable('etag').set('trust proxy', config.TRUST_PROXY);
@@ -112,7 +116,7 @@ export function createApp({ config, jwtSecret, database, engine, log }: Dependen
   app.use('/api/clusters', readsOccupations, clusterRoutes(conversions.clusters), clusterReads(database));
   app.use('/api/version', versionRoutes(database, versions));
   app.use('/changelog', changelogRoutes());
-  app.get('/api/titleconvert', reads('occupations:read'), titleConvertRoute(conversions.titles));
+  app.get('/api/titleconvert', reads('occupations:read'), titleConvertRoute(conversions.titles, database));
   app.post('/api/titleconvert', requirePermission('dsl:execute'), titlePickRoute(database));
   app.get('/api/companyconvert', reads('occupations:read'), companyConvertRoute(conversions.companies, database));
   app.post('/api/dsl', dslRoute(dsl, log));

@@ -33,7 +33,7 @@ export async function startServer({ config, databaseUrl, opensearchUrl, jwtSecre
     log.warn({ err: error }, 'an idle database connection was lost');
   });
   const engine = new SearchEngine(opensearchUrl, config);
-  const app = createApp({ config, jwtSecret, database, engine, log });
+  const app = createApp({ config, jwtSecret, database, engine, log, warm: true });
   const server = await listen(app, config);
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : config.PORT;

@@ -1,6 +1,6 @@
 import { normalizeTitle } from '../../src/conversion/titles/normalize.ts';
 
-/** A title as it was observed for one occupation, not at a particular employer, or the official title of the occupation. */
+/** A title as it was observed for one occupation, not at a particular employer, one of the imported O*NET database, or the official title of the occupation. */
 export interface TitleRow {
   readonly title: string;
   readonly title_key: string;
@@ -23,8 +23,13 @@ export const TITLE_SQL = `
   ), named AS (
     SELECT title_key, onet_code, observation_count, title FROM observed
     UNION ALL
+    -- Imported observations are not among the names: they are evidence, and would fill the typeahead with single filings.
+    SELECT title_key, onet_code, 1, title FROM reference_titles r
+    WHERE NOT EXISTS (SELECT 1 FROM observed x WHERE x.onet_code = r.onet_code AND x.title_key = r.title_key)
+    UNION ALL
     SELECT identity_key(onet_title), onet_code, 1, onet_title FROM occupations o
     WHERE NOT EXISTS (SELECT 1 FROM observed x WHERE x.onet_code = o.onet_code AND x.title_key = identity_key(o.onet_title))
+      AND NOT EXISTS (SELECT 1 FROM reference_titles r WHERE r.onet_code = o.onet_code AND r.title_key = identity_key(o.onet_title))
   ), employers AS (
     SELECT DISTINCT ON (p.cluster_id) p.cluster_id, c.company_name
     FROM company_clusters p JOIN companies c USING (company_uid)

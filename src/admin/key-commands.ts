@@ -3,11 +3,13 @@ import { ConfigError } from '../config.ts';
 import { notAnOption, readArguments, readRole, readTier, USAGE, type Command } from './command.ts';
 
 const LONGEST_DAYS = 3_650;
+const LONGEST_NAME = 100;
 
 const create: Command = async (database, args, actor) => {
   const { name, options } = readArguments(args, ['--role', '--tier', '--expires']);
   const { '--role': role, '--tier': tier, '--expires': expires } = options;
   if (role === undefined || tier === undefined) throw new ConfigError(USAGE);
+  if (name.trim() === '' || name.length > LONGEST_NAME) throw new ConfigError(`The name of a key must have 1 to ${LONGEST_NAME} characters.`);
   const days = expires === undefined ? undefined : readDays(expires);
   const key = await createServiceKey(database, { name, role: readRole(role), tier: readTier(tier), days }, actor);
   return `${key}\n\nThe key of ${name}, role ${role}, tier ${tier}${days === undefined ? ', without an end' : `, for ${days} days`}. It is shown this once; keep it like a password.\nIt is sent as \`Authorization: Bearer <API_KEY>\`.`;

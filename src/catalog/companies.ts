@@ -136,7 +136,7 @@ export const COMPANIES: Resource = {
     alpha: { ...alphabetical('c.company_name', 'c.company_uid'), score: SCORES.badge },
     alpha_desc: {
       rest: ['alpha_desc', 'name_desc'],
-      dsl: ['ALPHA_DESC'],
+      dsl: ['ALPHA_DESC', 'NAME_DESC'],
       sql: 'c.company_name COLLATE a_to_z DESC',
       reversed: 'c.company_name COLLATE a_to_z',
       startsHigh: true,

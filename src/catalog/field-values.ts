@@ -39,7 +39,9 @@ export function fieldValue(field: Field, text: string): FieldValue {
       if (/^\d{1,10}$/.test(given) && Number(given) <= LARGEST_INTEGER) return { values: [Number(given)] };
       return { problem: `must be an integer from 0 to ${LARGEST_INTEGER}` };
     case 'number':
-      return /^-?\d{1,15}(?:\.\d{1,15})?$/.test(given) ? { values: [Number(given)] } : { problem: 'must be a number' };
+      return /^-?\d{1,15}(?:\.\d{1,15})?(?:e[+-]?\d{1,3})?$/i.test(given) && Number.isFinite(Number(given))
+        ? { values: [Number(given)] }
+        : { problem: 'must be a number' };
     case 'onet_code':
       if (/^\d{2}-\d{4}\.\d{2}$/.test(given)) return { values: [given] };
       return { problem: 'must be an O*NET-SOC code of the format NN-NNNN.NN, as in "29-1141.00"' };

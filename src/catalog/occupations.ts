@@ -65,7 +65,12 @@ export const OCCUPATIONS: Resource = {
     company_count_top10: counted('company_count_top10', ['COMPANY_COUNT_TOP10'], 'Companies that have the role among their top 10.'),
   },
   sorts: {
-    consolidated_title: sortBy('o.onet_title COLLATE a_to_z', 'o.onet_code', { rest: ['consolidated_title', 'title'], dsl: ['TITLE'] }, 'A to Z.'),
+    consolidated_title: sortBy(
+      'o.onet_title COLLATE a_to_z',
+      'o.onet_code',
+      { rest: ['consolidated_title', 'title'], dsl: ['TITLE', 'CONSOLIDATED_TITLE'] },
+      'A to Z.',
+    ),
     onet_code: sortBy('o.onet_code', 'o.onet_code', { rest: ['onet_code'], dsl: ['ONET_CODE'] }, 'By code.'),
     cluster_id: sortBy('k.cluster_id', A_TO_Z, { rest: ['cluster_id'], dsl: ['CLUSTER_ID'] }, 'By cluster id.'),
     cluster_name: sortBy('k.cluster_name COLLATE a_to_z', A_TO_Z, { rest: ['cluster_name'], dsl: ['CLUSTER_NAME'] }, 'By cluster, A to Z.'),

@@ -106,9 +106,9 @@ const SCORE_COLUMN: Record<string, Column> = { badge_sort_score: { sql: `${SCORE
 
 const byName = (name: string, ties: string): SortOrder => ({ ...alphabetical(name, ties), score: SCORE });
 const byEntry = (ties: string): SortOrder =>
-  largestFirst('p.entry_posting_count', ties, { rest: ['entry_postings'], dsl: ['ENTRY_POSTING_COUNT'] }, 'Most entry-level postings first.');
+  largestFirst('p.entry_posting_count', ties, { rest: ['entry_postings'], dsl: ['ENTRY_POSTING_COUNT', 'ENTRY_POSTINGS'] }, 'Most entry-level postings first.');
 const byTotal = (ties: string): SortOrder =>
-  largestFirst('p.total_posting_count', ties, { rest: ['total_postings'], dsl: ['TOTAL_POSTING_COUNT'] }, 'Most postings first.');
+  largestFirst('p.total_posting_count', ties, { rest: ['total_postings'], dsl: ['TOTAL_POSTING_COUNT', 'TOTAL_POSTINGS'] }, 'Most postings first.');
 
 /** Orders by postings, both ways; `rest` false keeps them to the DSL. */
 const byPostings = (ties: string, rest: readonly string[]): Record<string, SortOrder> => ({
@@ -265,7 +265,7 @@ export const CLUSTER_COMPANIES: Resource = {
       sql: 'h.postings_count_qtile',
       within: HIRING,
       rest: ['hiring_postings_qtile', 'hiring_postings_count_qtile', 'hiring_percentile'],
-      dsl: ['HIRING_POSTINGS_QTILE'],
+      dsl: ['HIRING_POSTINGS_QTILE', 'HIRING_POSTINGS_COUNT_QTILE'],
       operator: 'in',
       description: 'Geographic third of the postings, 3 the strongest. `hiring_percentile` is deprecated.',
       example: '3',

@@ -1,13 +1,14 @@
 import { INDUSTRIES } from '../catalog/industries.ts';
+import { STATE_NAMES } from '../catalog/states.ts';
 import { nearNames } from '../near-names.ts';
 import { everyRow, listRows } from '../reads/list.ts';
 import type { Question } from './forms/form.ts';
 import { lower } from './lower.ts';
 import { quoted } from './print.ts';
-import { fieldNamed, type RuleInput } from './rules/rule.ts';
+import { conjuncts, fieldNamed, type RuleInput } from './rules/rule.ts';
+import { check } from './rules/rules.ts';
 import type { Services } from './services.ts';
 import { joinedByAnd, whereOf, withCondition } from './suggestions.ts';
-import { conjuncts } from './rules/rule.ts';
 import type { Clause, Condition } from './syntax-tree.ts';
 
 /** Conditions that are tried, and queries that are offered. */
@@ -21,7 +22,7 @@ export async function insteadOfNothing(services: Services, input: RuleInput, que
   for (const condition of conditions.slice(0, MOST_TRIED)) {
     if (offered.length >= MOST_OFFERED) break;
     const meant = await nameMeant(services, question, condition);
-    if (meant !== undefined) offered.push(meant.startsWith('COMPANYCONVERT') ? meant : meant);
+    if (meant !== undefined) offered.push(meant);
   }
   for (const condition of conditions.slice(0, MOST_TRIED)) {
     if (offered.length >= MOST_OFFERED) break;
@@ -32,30 +33,42 @@ export async function insteadOfNothing(services: Services, input: RuleInput, que
   return offered;
 }
 
-/** Whether there are rows when only these conditions are asked for. A condition that names the target cannot be left out. */
+/** Whether there are rows when only these conditions are asked for; not where the query is none without the others. */
 async function rowsWithout(services: Services, input: RuleInput, question: Question, others: Condition | undefined): Promise<boolean> {
-  const clauses: Clause[] = input.clauses.filter(({ kind }) => kind !== 'where');
-  const where: Clause[] = others === undefined ? [] : [{ kind: 'where', condition: others, at: input.head }];
-  const relaxed = lower({ ...input, clauses: [...clauses, ...where] });
-  const needed = Object.entries(question.form.settings ?? {}).some(([property, { required }]) => required === true && relaxed.settings[property] === undefined);
-  const lostCompany = question.expand.includes('COMPANY_HIRING') && relaxed.settings['company'] === undefined;
-  if (needed || lostCompany || (question.target !== undefined && relaxed.target === undefined)) return false;
+  const clauses = input.clauses.flatMap((clause): Clause[] =>
+    clause.kind !== 'where' ? [clause] : others === undefined ? [] : [{ ...clause, condition: others }],
+  );
+  if (check({ ...input, clauses }).length > 0) return false;
+  const relaxed = lower({ ...input, clauses });
   const answer = await question.form.run(services, { ...question, ...relaxed, plan: { ...relaxed.plan, limit: 1, offset: 0 } });
-  return (answer.total ?? answer.count) > 0;
+  return (answer.matched ?? answer.total ?? answer.count) > 0;
 }
 
-/** A company resolves by COMPANYCONVERT; of industries the nearest name is offered. */
+/** A company resolves by COMPANYCONVERT; of industries and states the nearest name is offered. */
 async function nameMeant({ database }: Services, question: Question, condition: Condition): Promise<string | undefined> {
   if (condition.kind !== 'comparison' || condition.operator !== 'is' || condition.value.kind !== 'text') return undefined;
   const [name, field] = fieldNamed(question.form, condition.field.text) ?? [];
   const text = condition.value.text;
   if (field?.sql.endsWith('company_name') === true || name === 'company') return `COMPANYCONVERT ${quoted(text)}`;
-  if (field?.sql.endsWith('primary_industry') !== true) return undefined;
-  const { rows } = await listRows(database, INDUSTRIES, everyRow(INDUSTRIES, undefined));
-  const names = rows.map(({ industry }) => String(industry));
-  if (names.some((known) => known.toLowerCase() === text.toLowerCase())) return undefined;
-  const [near] = nearNames(text, names, 0.7);
-  if (near === undefined) return undefined;
-  const mended: Condition = { ...condition, value: { ...condition.value, text: near } };
+  const near = field?.sql.endsWith('company_state') === true ? stateMeant(text) : undefined;
+  const meant = field?.sql.endsWith('primary_industry') === true ? await industryMeant(database, text) : near;
+  if (meant === undefined) return undefined;
+  const mended: Condition = { ...condition, value: { ...condition.value, text: meant } };
   return withCondition(question.command, joinedByAnd(conjuncts(whereOf(question.command)).map((other) => (other === condition ? mended : other))));
 }
+
+async function industryMeant(database: Services['database'], text: string): Promise<string | undefined> {
+  const { rows } = await listRows(database, INDUSTRIES, everyRow(INDUSTRIES, undefined));
+  return nearest(
+    text,
+    rows.map(({ industry }) => String(industry)),
+    0.7,
+  );
+}
+
+/** States go by their full names. */
+const stateMeant = (text: string): string | undefined => STATE_NAMES[text.trim().toUpperCase()] ?? nearest(text, Object.values(STATE_NAMES), 0.85);
+
+/** The name that was meant, unless there is one of exactly this spelling. */
+const nearest = (text: string, names: readonly string[], alike: number): string | undefined =>
+  names.some((known) => known.toLowerCase() === text.trim().toLowerCase()) ? undefined : nearNames(text, names, alike)[0];

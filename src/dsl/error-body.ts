@@ -1,5 +1,5 @@
 import { ApiError } from '../errors.ts';
-import { DslError, INTERNAL_ERROR, INVALID_PARAMS, type Problem } from './problem.ts';
+import { DslError, inOneText, INTERNAL_ERROR, INVALID_PARAMS, type Problem } from './problem.ts';
 import type { Span } from './syntax-tree.ts';
 
 /** Longest part of a line that a caret is shown under. */
@@ -32,20 +32,27 @@ export function errorAnswer(thrown: unknown): ErrorAnswer {
 
 function ofProblems(query: string, problems: readonly [Problem, ...Problem[]]): ErrorAnswer {
   const [first] = problems;
+  const errorType = problems.find((problem) => problem.errorType !== undefined)?.errorType;
   const several =
     problems.length === 1
       ? {}
       : {
-          problems: problems.map(({ message, suggestion, at }) => ({ message, suggestion, ...(at === undefined ? {} : { position: positionOf(query, at) }) })),
+          problems: problems.map(({ message, suggestion, at, errorType, extra = {} }) => ({
+            message,
+            suggestion,
+            ...(errorType === undefined ? {} : { error_type: errorType }),
+            ...(at === undefined ? {} : { position: positionOf(query, at) }),
+            ...extra,
+          })),
         };
   return {
     httpStatus: Math.max(...problems.map(({ status = 400 }) => status)),
     error: {
       code: INVALID_PARAMS,
-      message: problems.map(({ message }) => message).join('. '),
+      message: inOneText(problems),
       suggestion: first.suggestion,
       example: first.example,
-      ...(first.errorType === undefined ? {} : { error_type: first.errorType }),
+      ...(errorType === undefined ? {} : { error_type: errorType }),
       ...(first.at === undefined ? {} : { position: positionOf(query, first.at) }),
       ...(Object.assign({}, ...problems.map(({ extra }) => extra ?? {}).reverse()) as Record<string, unknown>),
       ...several,
@@ -69,17 +76,21 @@ function ofApiError(error: ApiError): ErrorAnswer {
   };
 }
 
-/** Line and column, both counted from 1, and the line with a caret under the place. */
+/** Line and column, both counted from 1 (in UTF-16 units, as most editors and programs count), and the line with a caret under the place. */
 export function positionOf(query: string, { start, end }: Span): { line: number; column: number; caret: string } {
   const at = Math.min(start, query.length);
-  const lineStart = query.lastIndexOf('\n', at - 1) + 1;
-  const lineEnd = !query.includes('\n', at) ? query.length : query.indexOf('\n', at);
-  const from = Math.max(lineStart, at - CARET_WINDOW / 2);
-  const shown = query.slice(from, Math.min(lineEnd, from + CARET_WINDOW)).replaceAll('\t', ' ');
+  const lines = query.slice(0, at).split(/\r\n|\r|\n/);
+  const lineStart = at - (lines.at(-1) ?? '').length;
+  const lineEnd = at + (/^[^\r\n]*/.exec(query.slice(at))?.[0].length ?? 0);
+  const from = Math.max(lineStart, Math.min(at - CARET_WINDOW / 2, lineEnd - CARET_WINDOW));
+  const shown = visible(query.slice(from, Math.min(lineEnd, from + CARET_WINDOW)));
   const width = Math.max(1, Math.min(end, from + shown.length) - at);
   return {
-    line: query.slice(0, lineStart).split('\n').length,
+    line: lines.length,
     column: at - lineStart + 1,
     caret: `${shown}\n${' '.repeat(at - from)}${'^'.repeat(width)}`,
   };
 }
+
+/** A text of the same length in which nothing is unseen, or moves what is seen. */
+const visible = (text: string): string => text.replaceAll('\t', ' ').replace(/[\p{C}\u2028\u2029]/gu, (character) => '\uFFFD'.repeat(character.length));

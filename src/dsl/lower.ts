@@ -2,7 +2,7 @@ import { archetypeLevel, canonicalOf, fieldValue } from '../catalog/field-values
 import type { Field, Resource } from '../catalog/resource.ts';
 import type { Filter, Plan, SortKey, Value } from '../plan/plan.ts';
 import type { Form, Question } from './forms/form.ts';
-import { clauseOf, conjuncts, fieldNamed, settingNamed, targetKeys, targetLiteral, textOf, type RuleInput } from './rules/rule.ts';
+import { clauseOf, conjuncts, fieldNamed, searchedText, settingNamed, targetKeys, targetLiteral, textOf, type RuleInput } from './rules/rule.ts';
 import type { Clause, Condition, FieldCondition, Literal } from './syntax-tree.ts';
 
 type Lowered = Omit<Question, 'query' | 'command' | 'inputs' | 'caller'>;
@@ -93,14 +93,13 @@ function expansionsOf(clauses: readonly Clause[]): string[] {
 }
 
 function sortOf(resource: Resource, clauses: readonly Clause[]): SortKey[] {
-  const where = conjuncts(clauseOf(clauses, 'where')?.condition);
-  const searched = where.find((condition): condition is Comparison => condition.kind === 'comparison' && condition.field.text === 'SEARCH');
+  const text = searchedText(clauses);
   return (clauseOf(clauses, 'order_by')?.keys ?? []).flatMap(({ field, direction }) => {
     const [order, found] = Object.entries(resource.sorts).find(([, { dsl }]) => dsl.includes(field.text)) ?? [];
     if (order === undefined || found === undefined) return [];
     const startsHigh = found.startsHigh === true;
     const wantsHigh = direction === undefined ? startsHigh || found.dslStartsHigh === true : direction === 'desc';
-    return [{ order, reversed: wantsHigh !== startsHigh, ...(found.sql.includes('$text') && searched !== undefined ? { text: textOf(searched.value) } : {}) }];
+    return [{ order, reversed: wantsHigh !== startsHigh, ...(found.sql.includes('$text') && text !== undefined ? { text } : {}) }];
   });
 }
 

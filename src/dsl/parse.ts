@@ -1,33 +1,53 @@
-import { EOF, type ILexingError, type IToken } from 'chevrotain';
-import { nearNames } from '../near-names.ts';
+import type { ILexingError, IToken } from 'chevrotain';
 import { PARSER } from './grammar/commands.ts';
+import { endOf, spanOf } from './grammar/nodes.ts';
 import { DslError, type Problem } from './problem.ts';
-import type { Command, Span } from './syntax-tree.ts';
+import { syntaxProblem, unknownCommand } from './syntax-problem.ts';
+import type { Command } from './syntax-tree.ts';
 import { LEXER, T } from './tokens.ts';
+import { ANY_EXAMPLE, VERBS } from './verbs.ts';
 
 export const LONGEST_QUERY = 100_000;
 const DEEPEST_NESTING = 50;
+/** No name of the language is half as long. */
+const LONGEST_WORD = 100;
 /** A batch of 200 titles has some 400; lists in IN are bounded to 500. */
 const MOST_TOKENS = 4_000;
-/** Expectations are looked for only after so many tokens: the search grows with what precedes. */
-const MOST_TOKENS_EXPLAINED = 300;
 
-const VERBS = 'LIST, GET, COUNT, SEARCH, TITLECONVERT, COMPANYCONVERT, CLUSTERCONVERT, SUBMIT, ANALYZE, VERSION, HELP, UPDATE, ADD, REMOVE';
-const EXAMPLE = 'LIST COMPANIES WHERE OVERALL_BADGE IS "Platinum" LIMIT 10';
-const QUOTE_TEXTS = 'Put texts in double quotes and leave numbers bare.';
+const EXAMPLE = ANY_EXAMPLE.example;
+const JSON_EXAMPLE = `SUBMIT TITLECONVERT TITLE "registered nurse" VALUE '{"onet_code": "29-1141.00"}'`;
 
 /** Reads exactly one command. Throws {@link DslError} with the position of what cannot be read. */
 export function parse(query: string): Command {
   const unreadable = textProblem(query);
   if (unreadable !== undefined) throw new DslError(query, [unreadable]);
   const { tokens, errors } = LEXER.tokenize(query);
-  const problem = errors[0] === undefined ? tokenProblem(tokens) : lexingProblem(query, errors[0]);
+  const problem = readingProblem(query, tokens, errors[0]);
   if (problem !== undefined) throw new DslError(query, [problem]);
   PARSER.input = tokens;
   const command = PARSER.query();
   const [error] = PARSER.errors;
-  if (error !== undefined) throw new DslError(query, [syntaxProblem(query, tokens, error.token)]);
+  if (error !== undefined) throw new DslError(query, [syntaxProblem(tokens, error.token)]);
   return command;
+}
+
+function readingProblem(query: string, tokens: readonly IToken[], error: ILexingError | undefined): Problem | undefined {
+  const [first] = tokens;
+  // Of a query in another language the first word says most.
+  const isForeign = first !== undefined && error !== undefined && first.startOffset < error.offset && !Object.hasOwn(VERBS, first.tokenType.name);
+  if (isForeign) return unknownCommand(first);
+  return brokenJson(query, tokens) ?? (error === undefined ? tokenProblem(tokens) : lexingProblem(query, error));
+}
+
+/** Whether a query can be read. */
+export function parses(query: string): boolean {
+  try {
+    parse(query);
+    return true;
+  } catch (error) {
+    if (error instanceof DslError) return false;
+    throw error;
+  }
 }
 
 function textProblem(query: string): Problem | undefined {
@@ -35,7 +55,7 @@ function textProblem(query: string): Problem | undefined {
   if (query.length > LONGEST_QUERY)
     return { message: `The query is longer than ${LONGEST_QUERY} characters`, suggestion: 'Split it: TITLECONVERT takes 200 titles a call.', example: EXAMPLE };
   if (!query.isWellFormed() || query.includes('\0')) {
-    const start = query.search(/\0|[\uD800-\uDFFF]/);
+    const start = query.search(/\0|\p{Surrogate}/u);
     return {
       message: 'The query holds characters that are not text (NUL or half a surrogate pair)',
       suggestion: 'Remove them.',
@@ -43,12 +63,22 @@ function textProblem(query: string): Problem | undefined {
       at: { start, end: start + 1 },
     };
   }
-  return query.replace(/#.*/g, '').trim() === '' ? { message: 'The query is empty', suggestion, example: 'HELP' } : undefined;
+  return query.replace(/#[^\n\r]*/g, '').trim() === '' ? { message: 'The query is empty', suggestion, example: 'HELP' } : undefined;
 }
 
+/** Signs of other languages, and what to do about them. */
+const FOREIGN_SIGNS: Readonly<Record<string, string>> = {
+  '&': 'Join conditions with AND.',
+  '*': 'Rows have all their fields; leave it out.',
+  $: 'There are no parameters: write the value itself.',
+  '?': 'There are no parameters: write the value itself.',
+  '{': 'Send the command as text, not as JSON.',
+  '/': 'Comments begin with #; texts stand in double quotes.',
+};
+
 function lexingProblem(query: string, { offset }: ILexingError): Problem {
-  const at = { start: offset, end: offset + 1 };
-  const found = query[offset] ?? '';
+  const found = String.fromCodePoint(query.codePointAt(offset) ?? 0);
+  const at = { start: offset, end: offset + found.length };
   if (found === '"') return brokenText(query, offset);
   if (found === "'")
     return {
@@ -57,9 +87,23 @@ function lexingProblem(query: string, { offset }: ILexingError): Problem {
       example: EXAMPLE,
       at,
     };
-  if ('“”„‟«»‘’'.includes(found))
-    return { message: `«${found}» is not a quotation mark of the language`, suggestion: 'Use straight double quotes: "text".', example: EXAMPLE, at };
-  return { message: `Unexpected character ${JSON.stringify(found)}`, suggestion: QUOTE_TEXTS, example: EXAMPLE, at };
+  if ('“”„‟«»‘’`´'.includes(found))
+    return { message: `${found} is not a quotation mark of the language`, suggestion: 'Use straight double quotes: "text".', example: EXAMPLE, at };
+  const shown = /[\p{C}\p{Z}]/u.test(found) ? `U+${(found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}` : found;
+  return { message: `Unexpected character ${shown}`, suggestion: FOREIGN_SIGNS[found] ?? 'Texts stand in double quotes.', example: EXAMPLE, at };
+}
+
+/** An apostrophe within JSON ends it: what follows is not separated from it. */
+function brokenJson(query: string, tokens: readonly IToken[]): Problem | undefined {
+  const token = tokens.find((one) => one.tokenType === T.Json && /[\p{L}\p{N}"]/u.test(query[endOf(one)] ?? ''));
+  if (token === undefined) return undefined;
+  const end = endOf(token);
+  return {
+    message: 'The JSON ends at the apostrophe here',
+    suggestion: 'Write an apostrophe inside as \\u0027.',
+    example: JSON_EXAMPLE,
+    at: { start: end - 1, end },
+  };
 }
 
 /** A text that does not end, or an escape that does not exist. */
@@ -92,16 +136,23 @@ function tokenProblem(tokens: readonly IToken[]): Problem | undefined {
       example: EXAMPLE,
       at: spanOf(excess),
     };
+  // How deep each open parenthesis lies, by parentheses and NOTs alike: both nest what is read from them.
+  const open: number[] = [];
   let depth = 0;
   let nots = 0;
   for (const token of tokens) {
-    nots = token.tokenType === T.Not ? nots + 1 : 0;
+    if (token.tokenType === T.Plain && token.image.length > LONGEST_WORD)
+      return { message: `A word has more than ${LONGEST_WORD} characters`, suggestion: 'Texts stand in double quotes.', example: EXAMPLE, at: spanOf(token) };
     if (token.tokenType === T.Number && !Number.isFinite(Number(token.image)))
       return { message: 'The number is too large', suggestion: 'Write a number of fewer digits.', example: EXAMPLE, at: spanOf(token) };
     if (token.tokenType === T.Pipe || token.tokenType === T.Semicolon) return secondCommand(token, tokens.at(-1) === token);
-    if (token.tokenType === T.Open) depth += 1;
-    if (token.tokenType === T.Close) depth -= 1;
-    if (Math.max(depth, nots) > DEEPEST_NESTING)
+    if (token.tokenType === T.Open) {
+      open.push(depth);
+      depth += nots + 1;
+    }
+    if (token.tokenType === T.Close) depth = open.pop() ?? 0;
+    nots = token.tokenType === T.Not ? nots + 1 : 0;
+    if (depth + nots > DEEPEST_NESTING)
       return {
         message: `Conditions are nested deeper than ${DEEPEST_NESTING}`,
         suggestion: 'Write the condition flatter; IN takes lists.',
@@ -121,70 +172,3 @@ function secondCommand(token: IToken, isLast: boolean): Problem {
     at: spanOf(token),
   };
 }
-
-function syntaxProblem(query: string, tokens: readonly IToken[], found: IToken): Problem {
-  const index = tokens.indexOf(found);
-  const isEnd = found.tokenType === EOF || index === -1;
-  const at = isEnd ? { start: query.length, end: query.length + 1 } : spanOf(found);
-  if (index === 0) return unknownCommand(found);
-  const expected = expectedAfter(isEnd ? tokens : tokens.slice(0, index));
-  const near = isEnd
-    ? []
-    : nearNames(
-        found.image.toUpperCase(),
-        expected.filter((label) => /^[A-Z]+$/.test(label)),
-        0.85,
-      );
-  const what = isEnd ? 'The query ends too early' : `Unexpected ${found.image.startsWith('"') ? 'text' : ''} ${found.image.slice(0, 60)}`.replace(/ +/g, ' ');
-  const instead = near[0] === undefined ? (expected.length > 0 ? `; expected ${listed(expected)}` : '') : `; did you mean ${near[0]}?`;
-  return { message: `${what}${instead}`, suggestion: syntaxHint(query, tokens, index, isEnd), example: EXAMPLE, at };
-}
-
-/** The commonest slips of the pen, by what stands at the place. */
-function syntaxHint(query: string, tokens: readonly IToken[], index: number, isEnd: boolean): string {
-  const around = query.slice(Math.max(0, (tokens[Math.max(0, index - 2)]?.startOffset ?? 0) - 1), (tokens[index]?.endOffset ?? query.length) + 12);
-  const code = /\b\d{2}-\d{4}\.\d{2}\b/.exec(around)?.[0];
-  if (code !== undefined && !around.includes(`"${code}"`)) return `O*NET codes are texts: write "${code}".`;
-  const [before, here] = [tokens[index - 1], tokens[index]];
-  if (!isEnd && here !== undefined && here.tokenType !== T.Text && before !== undefined && (before.tokenType === T.Plain || here.tokenType === T.Plain))
-    return `${QUOTE_TEXTS} The order is VERB SUBJECT [FOR …] [WHERE …] [modifiers]; HELP shows the forms.`;
-  return `The order is VERB SUBJECT [FOR …] [WHERE …] [modifiers]; HELP shows the forms. ${QUOTE_TEXTS}`;
-}
-
-function unknownCommand(found: IToken): Problem {
-  const word = found.image.slice(0, 60);
-  const [near] = nearNames(word.toUpperCase(), VERBS.split(', '), 0.78);
-  return {
-    message: `Unknown command: ${word}${near === undefined ? '' : `; did you mean ${near}?`}`,
-    suggestion: `A query begins with one of ${VERBS}.`,
-    example: near === undefined || ['SUBMIT', 'UPDATE', 'ADD', 'REMOVE'].includes(near) ? EXAMPLE : (EXAMPLES[near] ?? EXAMPLE),
-    at: spanOf(found),
-  };
-}
-
-const EXAMPLES: Readonly<Record<string, string>> = {
-  GET: 'GET COMPANY "Walmart"',
-  COUNT: 'COUNT COMPANIES WHERE OVERALL_BADGE IS Ranked',
-  SEARCH: 'SEARCH COMPANIES WHERE SEARCH IS "hospital"',
-  TITLECONVERT: 'TITLECONVERT "registered nurse"',
-  COMPANYCONVERT: 'COMPANYCONVERT "microsft"',
-  CLUSTERCONVERT: 'CLUSTERCONVERT "data analyst"',
-  ANALYZE: 'ANALYZE BADGES',
-  VERSION: 'VERSION',
-  HELP: 'HELP',
-};
-
-/** Labels of what may follow these tokens. */
-function expectedAfter(tokens: readonly IToken[]): string[] {
-  if (tokens.length > MOST_TOKENS_EXPLAINED) return [];
-  const paths = PARSER.computeContentAssist('query', [...tokens]);
-  return [...new Set(paths.map(({ nextTokenType }) => nextTokenType.LABEL ?? nextTokenType.name))];
-}
-
-function listed(labels: readonly string[]): string {
-  const MOST = 8;
-  const shown = labels.slice(0, MOST);
-  return shown.length === 1 ? (shown[0] ?? '') : `one of ${shown.join(', ')}${labels.length > MOST ? ', …' : ''}`;
-}
-
-const spanOf = (token: IToken): Span => ({ start: token.startOffset, end: (token.endOffset ?? token.startOffset) + 1 });

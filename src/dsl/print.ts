@@ -82,17 +82,37 @@ export function printCondition(condition: Condition): string {
         .map((part) => (part.kind === 'or' || part.kind === 'and' ? `(${printCondition(part)})` : printCondition(part)))
         .join(` ${condition.kind.toUpperCase()} `);
     case 'not':
-      return `NOT ${condition.of.kind === 'and' || condition.of.kind === 'or' ? `(${printCondition(condition.of)})` : printCondition(condition.of)}`;
+      return (
+        negatedField(condition.of) ??
+        `NOT ${condition.of.kind === 'and' || condition.of.kind === 'or' ? `(${printCondition(condition.of)})` : printCondition(condition.of)}`
+      );
     case 'comparison':
       return words(condition.field.text, SYMBOLS[condition.operator], printLiteral(condition.value));
     case 'in':
-      return `${condition.field.text} IN (${condition.values.map(printLiteral).join(', ')})`;
     case 'between':
-      return words(condition.field.text, 'BETWEEN', printLiteral(condition.low), 'AND', printLiteral(condition.high));
+      return words(condition.field.text, setOperator(condition));
     case 'is_null':
       return words(condition.field.text, 'IS NULL');
   }
 }
+
+/** NOT within the condition on a field, where the language has a place for it. */
+function negatedField(condition: Condition): string | undefined {
+  switch (condition.kind) {
+    case 'in':
+    case 'between':
+      return words(condition.field.text, 'NOT', setOperator(condition));
+    case 'is_null':
+      return words(condition.field.text, 'IS NOT NULL');
+    default:
+      return undefined;
+  }
+}
+
+const setOperator = (condition: Extract<Condition, { kind: 'in' | 'between' }>): string =>
+  condition.kind === 'in'
+    ? `IN (${condition.values.map(printLiteral).join(', ')})`
+    : words('BETWEEN', printLiteral(condition.low), 'AND', printLiteral(condition.high));
 
 export function printLiteral(literal: Literal): string {
   switch (literal.kind) {

@@ -1,22 +1,17 @@
 import type { CompanyWrites } from '../admin/company-writes.ts';
 import { ApiError } from '../errors.ts';
 import { versionInfo } from '../reads/version-info.ts';
-import { needsAdmin, write } from './commands/writes.ts';
 import { asDslError, submit } from './commands/submit.ts';
+import { write } from './commands/writes.ts';
 import { insteadOfNothing } from './empty-answers.ts';
 import { errorAnswer, type ErrorAnswer } from './error-body.ts';
-import { formOf, type Readable } from './forms/forms.ts';
 import { recordAnswer } from './forms/answers.ts';
 import type { Answer, Question } from './forms/form.ts';
-import { helpIndex, helpOn, topicNamed, topicNames } from './help.ts';
-import { lower } from './lower.ts';
-import { parse } from './parse.ts';
-import { DslError, refuse } from './problem.ts';
-import { inputProblems } from './rules/inputs.ts';
-import { didYouMean, textOf, type RuleInput } from './rules/rule.ts';
-import { check } from './rules/rules.ts';
+import { helpIndex, helpOn } from './help.ts';
+import type { HelpTopic } from './help-topics.ts';
+import { parses } from './parse.ts';
+import { prepare, type Prepared } from './prepare.ts';
 import type { Caller, Services } from './services.ts';
-import type { Command } from './syntax-tree.ts';
 
 /** The envelope E of decisions.md, the whole body of POST /api/dsl and the structured content of MCP. */
 export type Envelope = Readonly<Record<string, unknown>> & {
@@ -40,45 +35,39 @@ export class DslService {
   /** Never throws: what goes wrong is an answer too. */
   async run(query: string, caller: Caller): Promise<DslAnswer> {
     try {
-      if (!caller.permissions.includes('dsl:execute')) throw missingPermission(query, 'dsl:execute');
-      const { command, input, question } = prepare(query, caller);
-      const answer = await this.execute(query, command, question, caller);
-      const next = await this.nextQueries(input, question, answer);
-      return { ok: true, envelope: await this.envelope(answer, question, next) };
+      const prepared = prepare(query, caller);
+      const answer = await this.execute(query, prepared, caller);
+      const question = prepared.kind === 'question' ? prepared.question : undefined;
+      return { ok: true, envelope: await this.envelope(answer, question, await this.nextQueries(prepared, answer)) };
     } catch (error) {
       return { ok: false, thrown: error, ...errorAnswer(error) };
     }
   }
 
-  private async execute(query: string, command: Command, question: Question | undefined, caller: Caller): Promise<Answer> {
-    switch (command.kind) {
+  private async execute(query: string, prepared: Prepared, caller: Caller): Promise<Answer> {
+    switch (prepared.kind) {
       case 'version':
         return recordAnswer(await versionInfo(this.services.database, this.services.versions), ['HELP']);
       case 'help':
-        return help(query, command.topic);
-      case 'submit':
-        return submit(this.services.database, query, command, caller);
-      case 'update':
-      case 'remove':
-      case 'add':
-        needsAdmin(query, caller);
-        return write(this.writes, query, command, caller);
-      case 'read':
-      case 'convert': {
-        if (question === undefined) throw new Error('a command that reads was not lowered');
-        const { form } = question;
-        const permission = form.resource?.permission ?? 'occupations:read';
-        if (!caller.permissions.includes(permission)) throw missingPermission(query, permission);
-        return form.run(this.services, question).catch((error: unknown) => {
-          throw error instanceof ApiError ? asDslError(query, withoutPaths(error), form.examples[0]) : error;
+        return help(prepared.topic);
+      case 'intake':
+        return submit(this.services.database, query, prepared.intake, caller);
+      case 'write':
+        return write(this.writes, query, prepared.command, caller);
+      case 'question': {
+        const { question } = prepared;
+        return question.form.run(this.services, question).catch((error: unknown) => {
+          throw error instanceof ApiError ? asDslError(query, withoutPaths(error), question.form.examples[0]) : error;
         });
       }
     }
   }
 
-  private async nextQueries(input: RuleInput | undefined, question: Question | undefined, { total, next = [] }: Answer): Promise<readonly string[]> {
-    if (next.length > 0 || total !== 0 || input === undefined || question?.form.resource === undefined) return next;
-    return insteadOfNothing(this.services, input, question);
+  private async nextQueries(prepared: Prepared, { total, matched = total, next = [] }: Answer): Promise<readonly string[]> {
+    const isEmpty = matched === 0 && prepared.kind === 'question' && prepared.question.form.resource !== undefined;
+    const queries = isEmpty && next.length === 0 ? await insteadOfNothing(this.services, prepared.input, prepared.question) : next;
+    // Printing writes all parentheses: of a condition at the limit of nesting, more than may be read.
+    return queries.filter(parses);
   }
 
   private async envelope({ data, count, total, more = {} }: Answer, question: Question | undefined, next: readonly string[]): Promise<Envelope> {
@@ -109,50 +98,12 @@ export class DslService {
   }
 }
 
-interface Prepared {
-  readonly command: Command;
-  readonly input: RuleInput | undefined;
-  readonly question: Question | undefined;
-}
-
-/** Parses and checks a query, and lowers it to its question when it reads. Throws {@link DslError} with everything that is wrong. */
-export function prepare(query: string, caller: Caller): Prepared {
-  const command = parse(query);
-  if (command.kind !== 'read' && command.kind !== 'convert') return { command, input: undefined, question: undefined };
-  const found = formOf(command);
-  if ('problem' in found) throw new DslError(query, [found.problem]);
-  const input: RuleInput = { ...found, key: command.kind === 'read' ? command.key : undefined, head: headOf(command) };
-  const inputs = command.kind === 'convert' ? command.inputs : [];
-  refuse(query, [...check(input), ...(command.kind === 'convert' ? inputProblems(found.form, inputs) : [])]);
-  return { command, input, question: { ...lower(input), query, command, inputs: inputs.map(textOf), caller } };
-}
-
-const headOf = (command: Readable): RuleInput['head'] => (command.kind === 'convert' ? command.at : command.subject.at);
-
-function help(query: string, topic: { readonly text: string; readonly at: RuleInput['head'] } | undefined): Answer {
+function help(topic: HelpTopic | undefined): Answer {
   if (topic === undefined) return recordAnswer(helpIndex(), ['HELP GUIDELINES']);
-  const found = topicNamed(topic.text);
-  if (found === undefined) {
-    const valid = topicNames();
-    const message = `Unknown HELP topic: ${topic.text}${didYouMean(topic.text, valid)}`;
-    throw new DslError(query, [{ message, suggestion: `Topics: ${valid.join(', ')}.`, example: 'HELP', at: topic.at, extra: { valid_values: valid } }]);
-  }
   return recordAnswer(
-    helpOn(found),
-    (found.seeAlso ?? []).map((name) => `HELP ${name}`),
+    helpOn(topic),
+    (topic.seeAlso ?? []).map((name) => `HELP ${name}`),
   );
-}
-
-function missingPermission(query: string, permission: string): DslError {
-  return new DslError(query, [
-    {
-      message: `Your account lacks the permission ${permission}`,
-      suggestion: 'Ask the service operator for an account that has it.',
-      example: 'HELP',
-      status: 403,
-      extra: { required_permission: permission },
-    },
-  ]);
 }
 
 /** Hints of the reads speak of REST paths; queries have hints of their own. */

@@ -94,4 +94,5 @@ const symbols = Object.values(others).filter((token) => !keywords.has(token.name
 /** In the order in which the lexer tries them: GTE before GT, `>=` before `>`, keywords before words. */
 export const TOKENS: TokenType[] = [Blank, Comment, names, ...[...keywords.values()].sort((a, b) => b.name.length - a.name.length), plain, ...symbols];
 
-export const LEXER = new Lexer(TOKENS, { positionTracking: 'onlyOffset' });
+/** Stops at the first character that begins no token: the only one that is told. */
+export const LEXER = new Lexer(TOKENS, { positionTracking: 'onlyOffset', recoveryEnabled: false });

@@ -37,6 +37,8 @@ export interface SearchResult<T> {
 /** What an index was built from; kept with it, so that a start can tell whether it is current. */
 export interface IndexMeta {
   readonly dataset_version: string;
+  /** Number of imports beside the dataset; absent where there were none yet. */
+  readonly imports?: number;
   /** Fingerprint of the index definitions and projections. */
   readonly definitions: string;
 }

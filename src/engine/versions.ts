@@ -3,7 +3,7 @@ import type { Database } from '../store/pool.ts';
 import type { SearchEngine } from './client.ts';
 
 /** Raise it when the same data gives other matches. */
-export const RESOLVER_VERSION = '1';
+export const RESOLVER_VERSION = '2';
 
 export interface Versions {
   readonly dataset: string;
@@ -80,6 +80,11 @@ export class CurrentVersions {
 
   private async askIndex(): Promise<void> {
     const meta = await this.engine.indexMeta('titles').catch(() => null);
-    if (meta !== null) this.index = meta === undefined ? 'none' : `${meta.dataset_version}+${meta.definitions}`;
+    if (meta !== null) this.index = meta === undefined ? 'none' : `${meta.dataset_version}+${meta.definitions}${importsSuffix(meta.imports)}`;
   }
+}
+
+/** Imports beside the dataset give an index that is another one. */
+function importsSuffix(imports = 0): string {
+  return imports === 0 ? '' : `.${imports}`;
 }

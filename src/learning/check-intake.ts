@@ -6,13 +6,18 @@ import { nearNames } from '../near-names.ts';
 // The branches of an anyOf say nothing of the type of what they look at.
 const ajv = new Ajv2020({ allErrors: true, verbose: true, strictTypes: false, formats: { [WELL_FORMED]: (text: string) => text.isWellFormed() } });
 
+/** All problems of what a person sends; of thousands, the first tell enough. */
+const MOST_TOLD = 30;
+const LONGEST_NAME = 100;
+
 /** Finds everything wrong with a value of this schema, one sentence each, and nothing where it fits. `whole` is what the value itself is called. */
 export function intakeCheck(schema: Schema, whole: string): (value: unknown) => string[] {
   const validate: ValidateFunction = ajv.compile(schema);
   return (value) => {
     validate(value);
     const errors = (validate.errors ?? []).filter((error) => !isToldBetter(error));
-    return errors.map((error) => problemOf(error, whole));
+    const told = errors.slice(0, MOST_TOLD).map((error) => problemOf(error, whole));
+    return errors.length > MOST_TOLD ? [...told, 'There are more problems'] : told;
   };
 }
 
@@ -33,7 +38,7 @@ function problemOf(error: ErrorObject, whole: string): string {
     case 'anyOf':
       return `${(parentSchema['anyOf'] as readonly { required: readonly string[] }[]).map(({ required }) => required.join(', ')).join(' or ')} is required`;
     case 'additionalProperties': {
-      const unknown = String(params['additionalProperty']);
+      const unknown = String(params['additionalProperty']).slice(0, LONGEST_NAME).toWellFormed();
       const [near] = nearNames(unknown, Object.keys(parentSchema['properties'] as object));
       return `${within(unknown)} is not a member of ${name}${near === undefined ? '' : `; did you mean ${near}?`}`;
     }
@@ -63,5 +68,6 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
   integer: 'an integer',
   boolean: 'true or false',
   object: 'a JSON object',
+  array: 'a list',
 };
 const typeName = (type: unknown): string => TYPE_NAMES[String(type)] ?? String(type);

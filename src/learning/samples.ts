@@ -13,7 +13,8 @@ export interface Sample {
 }
 
 const SAMPLE_EXAMPLE = 'SUBMIT SAMPLE SOURCE "resume" VALUE "Registered nurse on a cardiac ward"';
-const checkSample = intakeCheck(SAMPLE_SCHEMA, 'the sample');
+/** Everything wrong with a sample, one sentence each. */
+export const checkSample = intakeCheck(SAMPLE_SCHEMA, 'the sample');
 
 /**
  * Records a sample, texts as given. An id that is known already changes nothing and is no error: `recorded` is then false.

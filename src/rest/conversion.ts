@@ -1,66 +1,16 @@
 import { Router, type RequestHandler } from 'express';
-import { CLUSTER_MATCH_SCHEMA, COMPANY_MATCH_SCHEMA, LONGEST_TYPED, TITLE_ANSWER_MEMBERS, TITLE_MATCH_SCHEMA, VERSIONS_SCHEMA } from '../catalog/matches.ts';
+import { CLUSTER_MATCH_SCHEMA, COMPANY_MATCH_SCHEMA, LONGEST_TYPED, VERSIONS_SCHEMA } from '../catalog/matches.ts';
 import { TEXT } from '../catalog/value-schema.ts';
 import { AI_FLAGS, JOB_LEVELS } from '../enumerations.ts';
 import type { ClusterConversion } from '../conversion/clusters/convert.ts';
 import type { CompanyConversion, CompanyMatch, MatchType } from '../conversion/companies/convert.ts';
-import type { TitleConversion } from '../conversion/titles/convert.ts';
-import { DATABASE_DEFAULTS } from '../conversion/titles/database.ts';
 import type { Database } from '../store/pool.ts';
 import { emptyHint, industriesOf } from './industry-hint.ts';
 import { matchesAnswer, operation } from './openapi/operation.ts';
 import { readRequest } from './read-request.ts';
+import { TITLE_CONVERSION } from './title-conversion.ts';
 
 const LIMIT = { type: 'integer', minimum: 1, maximum: 100, default: 10, description: 'Matches at most.' } as const;
-const WEIGHT = { type: 'number', minimum: 0, maximum: 10 } as const;
-
-/** Context and clarification of a title, by the specification: this version resolves titles without context. */
-const LATER = { type: 'unavailable', description: 'Not served by this version yet.' } as const;
-
-const TITLE_PARAMETERS = {
-  title: { type: 'text', required: true, ...LONGEST_TYPED, description: 'Job title, whole or half-typed.' },
-  min_score: {
-    type: 'number',
-    minimum: 0,
-    maximum: 1,
-    default: 0.5,
-    description: 'Cutoff on match_score; applied on the legacy pipeline only (_fusion=false or _fast=false).',
-  },
-  limit: { ...LIMIT, description: 'Occupations at most.' },
-  group: { type: 'enumeration', values: ['onet'], description: 'One row an occupation code; always so without a company.' },
-  expand: { type: 'tokens', values: ['cluster'], description: 'cluster adds cluster_id and cluster_name.' },
-  ambiguity_threshold: {
-    type: 'number',
-    minimum: 0,
-    maximum: 1,
-    default: 0.3,
-    description: 'Gap of match_score between the first two below which the answer is ambiguous.',
-  },
-  _fast: { type: 'boolean', default: true, description: 'Typeahead first; false forces the legacy pipeline.' },
-  _fusion: { type: 'boolean', default: DATABASE_DEFAULTS.fusion, description: 'Fused ranking on the database path.' },
-  _stem: { type: 'boolean', default: DATABASE_DEFAULTS.stem, description: 'English stemming on the database path.' },
-  _fts_and: { type: 'boolean', default: DATABASE_DEFAULTS.ftsAnd, description: 'Every word must occur, on the database path.' },
-  _fusion_alpha: {
-    ...WEIGHT,
-    default: DATABASE_DEFAULTS.alpha,
-    description: 'Weight of the best lexical match against the vote of its neighbours; 0 to 1 is useful.',
-  },
-  _fusion_beta: { ...WEIGHT, default: DATABASE_DEFAULTS.beta, description: 'Weight of how common a title is.' },
-  _fusion_exact: { ...WEIGHT, aliases: ['_exact_bonus'], default: DATABASE_DEFAULTS.exactBonus, description: 'Bonus of an exact title.' },
-  _fusion_lex_mode: {
-    type: 'enumeration',
-    values: ['minmax', 'percentile'],
-    default: DATABASE_DEFAULTS.lexMode,
-    description: 'How lexical scores are scaled.',
-  },
-  company: LATER,
-  industry: LATER,
-  sector: LATER,
-  location: LATER,
-  clarify: LATER,
-  _catalog: LATER,
-  _bypass: LATER,
-} as const;
 
 const COMPANY_PARAMETERS = {
   name: { type: 'text', required: true, ...LONGEST_TYPED, description: 'Company name, ticker or alias, whole or half-typed.' },
@@ -79,19 +29,6 @@ const CLUSTER_PARAMETERS = {
 
 const CONVERT = { method: 'get', tag: 'Conversion', permission: 'occupations:read', errors: [400] } as const;
 
-const TITLE = operation({
-  ...CONVERT,
-  path: '/api/titleconvert',
-  id: 'convertTitle',
-  summary: 'A job title to occupation codes',
-  description: [
-    'Typeahead (match_source name_corpus) answers when every typed word begins a word of some title, in any order, with a typo or two in words of four letters and more; titles with typos are listed only when nothing matches as typed.',
-    'Everything else, and _fast=false, goes to the database path: noise is set aside (ignored), level and seniority are reported, abbreviations written out, and exact titles, full text and commonness fused. min_score cuts only with _fast=false or _fusion=false. Parameters that begin with an underscore are experimental.',
-  ].join('\n\n'),
-  parameters: TITLE_PARAMETERS,
-  answer: matchesAnswer(TITLE_MATCH_SCHEMA, VERSIONS_SCHEMA, TITLE_ANSWER_MEMBERS, ['level', 'seniority', 'ignored']),
-  example: '/api/titleconvert?title=registered%20nurse',
-});
 const COMPANY = operation({
   ...CONVERT,
   path: '/api/companyconvert',
@@ -113,32 +50,7 @@ const CLUSTER = operation({
   answer: matchesAnswer(CLUSTER_MATCH_SCHEMA, VERSIONS_SCHEMA),
   example: '/api/clusters/convert?title=data%20analyst',
 });
-export const CONVERSION_OPERATIONS = [TITLE, COMPANY, CLUSTER];
-
-/** GET /api/titleconvert. */
-export function titleConvertRoute(conversion: TitleConversion): RequestHandler {
-  return async (request, response) => {
-    const given = readRequest(request, TITLE);
-    const { matches, ...answer } = await conversion.convert({
-      title: given.title,
-      limit: given.limit,
-      minScore: given.min_score,
-      fast: given._fast,
-      withCluster: given.expand.includes('cluster'),
-      ambiguityThreshold: given.ambiguity_threshold,
-      database: {
-        fusion: given._fusion,
-        stem: given._stem,
-        ftsAnd: given._fts_and,
-        alpha: given._fusion_alpha,
-        beta: given._fusion_beta,
-        exactBonus: given._fusion_exact,
-        lexMode: given._fusion_lex_mode === 'percentile' ? 'percentile' : 'minmax',
-      },
-    });
-    response.json({ success: true, data: matches, count: matches.length, query: given.title, ...answer });
-  };
-}
+export const CONVERSION_OPERATIONS = [TITLE_CONVERSION, COMPANY, CLUSTER];
 
 /** GET /api/companyconvert. */
 export function companyConvertRoute(conversion: CompanyConversion, database: Database): RequestHandler {

@@ -1,10 +1,19 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { SearchEngine } from '../../engine/client.ts';
 import type { CurrentVersions, Versions } from '../../engine/versions.ts';
+import type { Database } from '../../store/pool.ts';
 import { TUNING } from '../tuning.ts';
 import { wordKey, wordsOf } from '../words.ts';
-import { resolveByDatabase, type DatabaseOptions } from './database.ts';
+import { clarify, type Clarification } from './clarify.ts';
+import { hasContext, resolveContext, type GivenContext, type ResolvedContext } from './context.ts';
+import { findTitles, fuse, type DatabaseOptions, type EngineFindings } from './database.ts';
+import { confidenceLimits } from './evidence/fusion.ts';
+import { explainMatch } from './explain.ts';
+import { KnowledgeSource, type LoadedKnowledge } from './knowledge-source.ts';
 import { toMatches, type Candidate, type TitleMatch } from './match.ts';
 import { normalizeTitle } from './normalize.ts';
+import { rankTitle } from './rank.ts';
+import { RANKING } from './tuning.ts';
 import { typeahead } from './typeahead.ts';
 
 export interface TitleQuestion {
@@ -12,49 +21,140 @@ export interface TitleQuestion {
   readonly limit: number;
   /** Cutoff on match_score; applied on the legacy pipeline only, by the specification. */
   readonly minScore: number;
-  /** Typeahead first; without it the database path answers. */
+  /** Typeahead first; without it, or with a context, the database path answers. */
   readonly fast: boolean;
   readonly withCluster: boolean;
   /** Gap of match_score between the first two below which the answer is ambiguous. */
   readonly ambiguityThreshold: number;
   readonly database: DatabaseOptions;
+  /** Employer, industry and place. */
+  readonly context?: GivenContext;
+  /** Questions that would tell the matches of an ambiguous title apart. */
+  readonly clarify?: boolean;
+  /** Takes the best match for the answer, however near the next one is. */
+  readonly bypass?: boolean;
+  /** The learned ranking with what this process knows of titles; without it the engine's findings are fused by hand. Default true. */
+  readonly catalog?: boolean;
+  /** What speaks for each match. */
+  readonly explain?: boolean;
+}
+
+export interface Disambiguation {
+  readonly status: 'resolved' | 'ambiguous';
+  /** `historical_pattern` when observations decided. */
+  readonly signals_used: readonly string[];
+  readonly clarification?: readonly Clarification[];
 }
 
 export interface TitleAnswer {
   readonly matches: readonly TitleMatch[];
-  readonly disambiguation: { readonly status: 'resolved' | 'ambiguous'; readonly signals_used: readonly string[] };
+  readonly disambiguation: Disambiguation;
   /** Present when the title carried them. */
   readonly level?: string;
   readonly seniority?: string;
   readonly ignored?: readonly string[];
+  /** Parts of the context that nothing is known of. */
+  readonly unknown_context?: readonly string[];
   readonly versions: Versions;
 }
 
 /** Job titles to occupation codes. */
 export class TitleConversion {
+  private readonly source: KnowledgeSource | undefined;
+
+  /** Without a database, titles are ranked by the engine alone and have no context. */
   constructor(
     private readonly engine: SearchEngine,
     private readonly versions: CurrentVersions,
-  ) {}
+    private readonly database?: Database,
+  ) {
+    this.source = database === undefined ? undefined : new KnowledgeSource(database, versions);
+  }
+
+  /** Reads what the ranking needs, so that the first question does not wait for it. */
+  async warmUp(): Promise<void> {
+    await this.versions.known();
+    await this.source?.current();
+  }
 
   async convert(question: TitleQuestion): Promise<TitleAnswer> {
-    const legacy = !question.fast || !question.database.fusion;
-    const fast = question.fast ? await typeahead(this.engine, question.title) : [];
-    const answeredFast = question.fast && resolvesCleanly(question.title, fast);
-    const ranked = answeredFast ? fast : await resolveByDatabase(this.engine, question.title, question.database);
-    const all = toMatches(ranked, answeredFast ? 'name_corpus' : 'database', wordKey(question.title), {
-      withCluster: question.withCluster,
-      relativeScore: answeredFast ? decayed : proportional,
+    const inContext = hasContext(question.context ?? {});
+    if (question.fast && !inContext) {
+      const fast = await typeahead(this.engine, question.title);
+      if (resolvesCleanly(question.title, fast)) return this.answerFast(question, fast);
+    }
+    const [loaded, [found]] = await Promise.all([this.knowledge(question), findTitles(this.engine, [normalizeTitle(question.title)], question.database)]);
+    const context = await this.context(question, loaded);
+    return this.answer(question, found ?? { exact: [], lexical: [] }, loaded, context);
+  }
+
+  /**
+   * Many titles with one question's context and options, in the order of the titles; a title that stands twice is resolved once. Each answer is the one
+   * that `convert` gives with `fast` off.
+   */
+  async convertMany(titles: readonly string[], question: Omit<TitleQuestion, 'title' | 'fast'>): Promise<TitleAnswer[]> {
+    const unique = [...new Set(titles)];
+    const [loaded, found] = await Promise.all([this.knowledge(question), findTitles(this.engine, unique.map(normalizeTitle), question.database)]);
+    const context = await this.context(question, loaded);
+    const answers = new Map<string, TitleAnswer>();
+    for (const [i, title] of unique.entries()) {
+      answers.set(title, this.answer({ ...question, title, fast: false }, found[i] ?? { exact: [], lexical: [] }, loaded, context));
+      if (i % RANKING.batchTurn === RANKING.batchTurn - 1) await nextTurn();
+    }
+    return titles.flatMap((title) => answers.get(title) ?? []);
+  }
+
+  /** The knowledge for the learned ranking; undefined where switches ask for another ranking, or where it cannot be read. */
+  private async knowledge({ catalog = true, database }: Pick<TitleQuestion, 'catalog' | 'database'>): Promise<LoadedKnowledge | undefined> {
+    const learned = catalog && database.fusion && database.stem && !database.ftsAnd;
+    return learned ? this.source?.current() : undefined;
+  }
+
+  private async context({ context = {} }: Pick<TitleQuestion, 'context'>, loaded: LoadedKnowledge | undefined): Promise<ResolvedContext | undefined> {
+    if (!hasContext(context) || this.database === undefined) return undefined;
+    return resolveContext(this.database, context, loaded?.knowledge.titlesOfEmployer ?? new Map());
+  }
+
+  private answerFast(question: TitleQuestion, ranked: readonly Candidate[]): TitleAnswer {
+    const all = toMatches(ranked, 'name_corpus', wordKey(question.title), { withCluster: question.withCluster, relativeScore: decayed });
+    const found = question.database.fusion ? all : all.filter(({ match_score }) => match_score >= question.minScore);
+    return this.complete(question, found, [], undefined);
+  }
+
+  private answer(question: TitleQuestion, found: EngineFindings, loaded: LoadedKnowledge | undefined, context: ResolvedContext | undefined): TitleAnswer {
+    const { title, withCluster } = question;
+    const ranked = loaded === undefined || normalizeTitle(title).core === '' ? undefined : rankTitle(loaded, title, found, question.database, context);
+    const candidates =
+      ranked?.candidates ?? fuse(found.exact, found.lexical, question.database).filter(({ document }) => context?.allowed?.has(document.onet_code) !== false);
+    const all = toMatches(candidates, 'database', wordKey(title), {
+      withCluster,
+      relativeScore: ranked === undefined ? proportional : powered,
+      ...(loaded === undefined ? {} : { limits: confidenceLimits(loaded.knowledge) }),
+      ...(question.explain === true && ranked !== undefined && loaded !== undefined
+        ? { explain: (candidate: Candidate) => explainMatch(loaded.knowledge, ranked.ranking, candidate) }
+        : {}),
     });
-    const found = legacy ? all.filter(({ match_score }) => match_score >= question.minScore) : all;
+    const legacy = !question.fast || !question.database.fusion;
+    const kept = legacy ? all.filter(({ match_score }) => match_score >= question.minScore) : all;
+    const signals = (ranked?.ranking.contexts.length ?? 0) > 0 || loaded?.knowledge.hasMemory === true ? ['historical_pattern'] : [];
+    return this.complete(question, kept, signals, context);
+  }
+
+  private complete(question: TitleQuestion, found: readonly TitleMatch[], signals: readonly string[], context: ResolvedContext | undefined): TitleAnswer {
     const { level, seniority, ignored } = normalizeTitle(question.title);
+    // Of all that was found: how many of it are asked for makes no title clearer.
+    const ambiguous = isAmbiguous(found, question.ambiguityThreshold) && (question.bypass !== true || found.length === 0);
     return {
       matches: found.slice(0, question.limit),
-      // Of all that was found: how many of it are asked for makes no title clearer.
-      disambiguation: { status: isAmbiguous(found, question.ambiguityThreshold) ? 'ambiguous' : 'resolved', signals_used: [] },
+      disambiguation: {
+        status: ambiguous ? 'ambiguous' : 'resolved',
+        signals_used: signals,
+        ...(question.clarify === true ? { clarification: ambiguous ? clarify(found) : [] } : {}),
+      },
       ...(level === null ? {} : { level }),
       ...(seniority === null ? {} : { seniority }),
       ...(ignored.length === 0 ? {} : { ignored }),
+      ...(context === undefined || context.unknown.length === 0 ? {} : { unknown_context: context.unknown }),
       versions: this.versions.current(),
     };
   }
@@ -62,8 +162,10 @@ export class TitleConversion {
 
 /** Typeahead scores are steps of a ladder: what counts is the distance to the best. */
 const decayed = (score: number, best: number): number => Math.exp(TUNING.typeahead.scoreDecay * (score - best));
-/** Fused scores are sums of evidence: what counts is the share of the best. */
+/** Scores fused by hand are sums of evidence: what counts is the share of the best. */
 const proportional = (score: number, best: number): number => score / best;
+/** Learned scores are probabilities, which fall steeply: a plausible alternative has to stay above the default cutoff. */
+const powered = (score: number, best: number): number => (score / best) ** RANKING.scorePower;
 
 /** A single word is always answered by typeahead; a phrase only when every word of it fits a title. */
 function resolvesCleanly(title: string, found: readonly Candidate[]): boolean {

@@ -2,7 +2,7 @@ import type { SearchEngine, SearchResult } from '../../engine/client.ts';
 import { fuzzyWords } from '../fuzzy-words.ts';
 import { TUNING } from '../tuning.ts';
 import { bestOfEachCode, type Candidate, type Scored, type TitleDocument } from './match.ts';
-import { normalizeTitle, type NormalizedTitle } from './normalize.ts';
+import type { NormalizedTitle } from './normalize.ts';
 import { TITLE_FIELDS } from './typeahead.ts';
 
 /** Switches and weights of the database path; all have defaults in {@link TUNING}. */
@@ -28,7 +28,7 @@ export const DATABASE_DEFAULTS: DatabaseOptions = {
   lexMode: 'minmax',
 };
 
-interface Found {
+export interface Found {
   readonly document: TitleDocument;
   /** BM25; 0 for titles found by their key only. */
   readonly lexical: number;
@@ -113,17 +113,45 @@ function withShares(ranked: readonly Scored[], exact: readonly TitleDocument[]):
   return ranked.map((candidate) => ({ ...candidate, share: weightOf(candidate) / all, whole: observed.has(candidate.document.onet_code) }));
 }
 
-/** Occupations for a whole title without context, best first. */
-export async function resolveByDatabase(engine: SearchEngine, text: string, options: DatabaseOptions): Promise<Candidate[]> {
-  const title = normalizeTitle(text);
-  if (title.core === '') return [];
-  const [byKey, byWords] = await engine.searchMany<TitleDocument>(databaseRequests(title, options).map((body) => ({ kind: 'titles', body })));
-  const exact = documentsOf(byKey);
-  let lexical = foundIn(byWords);
-  if (exact.length === 0 && !options.ftsAnd && !lexical.some(({ document }) => explains(document, title))) {
-    lexical = merge(lexical, foundIn(await engine.search<TitleDocument>('titles', fuzzyRequest(title))));
+/** What the search engine knows of a title. */
+export interface EngineFindings {
+  readonly exact: readonly TitleDocument[];
+  readonly lexical: readonly Found[];
+}
+
+/** Asks the engine for several titles in one round trip, and in a second one for the misspelt among them. Results in the order of the titles. */
+export async function findTitles(engine: SearchEngine, titles: readonly NormalizedTitle[], options: DatabaseOptions): Promise<EngineFindings[]> {
+  const asked = titles.filter(({ core }) => core !== '');
+  if (asked.length === 0) return titles.map(() => ({ exact: [], lexical: [] }));
+  const results = await searchInParts(
+    engine,
+    asked.flatMap((title) => databaseRequests(title, options)),
+  );
+  const found = new Map(asked.map((title, i) => [title, { exact: documentsOf(results[2 * i]), lexical: foundIn(results[2 * i + 1]) }]));
+  const misspelt = options.ftsAnd
+    ? []
+    : asked.filter((title) => {
+        const { exact = [], lexical = [] } = found.get(title) ?? {};
+        return exact.length === 0 && !lexical.some(({ document }) => explains(document, title));
+      });
+  const corrected = await searchInParts(engine, misspelt.map(fuzzyRequest));
+  misspelt.forEach((title, i) => {
+    const { exact = [], lexical = [] } = found.get(title) ?? {};
+    found.set(title, { exact, lexical: merge(lexical, foundIn(corrected[i])) });
+  });
+  return titles.map((title) => found.get(title) ?? { exact: [], lexical: [] });
+}
+
+/** Searches of one request to the engine: enough to save round trips, few enough to answer in time. */
+const SEARCHES_AT_ONCE = 100;
+
+async function searchInParts(engine: SearchEngine, bodies: readonly Record<string, unknown>[]): Promise<SearchResult<TitleDocument>[]> {
+  const results: SearchResult<TitleDocument>[] = [];
+  for (let start = 0; start < bodies.length; start += SEARCHES_AT_ONCE) {
+    const part = bodies.slice(start, start + SEARCHES_AT_ONCE);
+    results.push(...(await engine.searchMany<TitleDocument>(part.map((body) => ({ kind: 'titles', body })))));
   }
-  return fuse(exact, lexical, options);
+  return results;
 }
 
 /** Whether a title has every word of the core (so that no misspelling needs to be looked for). */

@@ -22,6 +22,16 @@ export interface Candidate {
   readonly share: number;
   /** Whether the whole title is known, and not only its beginning or something like it. */
   readonly whole: boolean;
+  /** Calibrated probability; undefined where there is none, and the share stands for it. */
+  readonly probability?: number;
+}
+
+/** A piece of evidence in words that a person can check. */
+export interface Evidence {
+  readonly kind: string;
+  readonly text: string;
+  /** 0 to 1. */
+  readonly weight: number;
 }
 
 export type Scored = Pick<Candidate, 'document' | 'score'>;
@@ -34,6 +44,8 @@ export interface TitleMatch {
   /** 1.0 for the best match, the others relative to it. */
   readonly match_score: number;
   readonly confidence: 'high' | 'medium' | 'low';
+  /** Of titles with this probability, that share is of this occupation: calibrated on held-out titles where `match_source` is database. */
+  readonly probability: number;
   readonly match_source: 'name_corpus' | 'database';
   readonly recommended: boolean;
   readonly owner_class?: true;
@@ -41,6 +53,8 @@ export interface TitleMatch {
   readonly company_name: string | null;
   /** The name that matched. */
   readonly matched_title: string;
+  /** What speaks for the match, the weightiest first; only when asked for. */
+  readonly explanation?: readonly Evidence[];
   readonly cluster_id?: number | null;
   readonly cluster_name?: string | null;
 }
@@ -82,22 +96,39 @@ export function toMatches(
   ranked: readonly Candidate[],
   source: TitleMatch['match_source'],
   titleKey: string,
-  options: { withCluster: boolean; relativeScore: (score: number, best: number) => number },
+  options: {
+    readonly withCluster: boolean;
+    readonly relativeScore: (score: number, best: number) => number;
+    /** Least probabilities of the confidence words; without them the share of the observations decides. */
+    readonly limits?: { readonly high: number; readonly medium: number };
+    readonly explain?: (candidate: Candidate) => readonly Evidence[];
+  },
 ): TitleMatch[] {
   const best = ranked[0]?.score ?? 1;
-  return ranked.map(({ document, score, share, whole }, i) => ({
-    onet_code: document.onet_code,
-    onet_title: document.onet_title,
-    onet_frequency: document.onet_frequency,
-    match_score: Number(options.relativeScore(score, best).toFixed(4)),
-    confidence: confidenceOf(share, whole),
-    match_source: source,
-    recommended: i === 0,
-    ...(OWNER_TITLES.has(titleKey) ? { owner_class: true as const } : {}),
-    company_name: document.top_company,
-    matched_title: document.title,
-    ...(options.withCluster ? { cluster_id: document.cluster_id, cluster_name: document.cluster_name } : {}),
-  }));
+  return ranked.map((candidate, i) => {
+    const { document, score, share, whole, probability = share } = candidate;
+    const { limits, explain } = options;
+    return {
+      onet_code: document.onet_code,
+      onet_title: document.onet_title,
+      onet_frequency: document.onet_frequency,
+      match_score: Number(options.relativeScore(score, best).toFixed(4)),
+      confidence: limits === undefined ? confidenceOf(share, whole) : confidenceBy(probability, limits),
+      probability: Number(probability.toFixed(4)),
+      match_source: source,
+      recommended: i === 0,
+      ...(OWNER_TITLES.has(titleKey) ? { owner_class: true as const } : {}),
+      company_name: document.top_company,
+      matched_title: document.title,
+      ...(explain === undefined ? {} : { explanation: explain(candidate) }),
+      ...(options.withCluster ? { cluster_id: document.cluster_id, cluster_name: document.cluster_name } : {}),
+    };
+  });
+}
+
+function confidenceBy(probability: number, limits: { readonly high: number; readonly medium: number }): TitleMatch['confidence'] {
+  if (probability >= limits.high) return 'high';
+  return probability >= limits.medium ? 'medium' : 'low';
 }
 
 function confidenceOf(share: number, whole: boolean): TitleMatch['confidence'] {

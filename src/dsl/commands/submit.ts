@@ -1,5 +1,5 @@
-import { readPick, recordPick } from '../../learning/picks.ts';
-import { recordSample } from '../../learning/samples.ts';
+import { readPick, recordPick, type TitlePick } from '../../learning/picks.ts';
+import { checkSample, recordSample, type Sample } from '../../learning/samples.ts';
 import { ApiError } from '../../errors.ts';
 import type { Database } from '../../store/pool.ts';
 import type { Answer } from '../forms/form.ts';
@@ -23,26 +23,41 @@ const PARTS = { SAMPLE: ['ID', 'SOURCE', 'VALUE'], TITLECONVERT: ['ID', 'TITLE',
 /** ONET is another word for CHOICE. */
 const SYNONYMS: Readonly<Record<string, string>> = { ONET: 'CHOICE' };
 
-/** SUBMIT SAMPLE and SUBMIT TITLECONVERT: intake only, once for each id. */
-export async function submit(database: Database, query: string, command: SubmitCommand, caller: Caller): Promise<Answer> {
-  const what = command.what.text;
-  if (what !== 'SAMPLE' && what !== 'TITLECONVERT') {
-    const message = `Unknown SUBMIT subject: ${what}${didYouMean(what, Object.keys(PARTS))}`;
-    throw new DslError(query, [{ message, suggestion: 'SUBMIT takes SAMPLE or TITLECONVERT.', example: SUBMIT_EXAMPLES.SAMPLE[0], at: command.what.at }]);
+/** What SUBMIT records. */
+export type Intake = { readonly kind: 'sample'; readonly sample: Sample } | { readonly kind: 'pick'; readonly pick: TitlePick };
+
+/** SUBMIT SAMPLE and SUBMIT TITLECONVERT as what they record; throws {@link DslError} with everything that is wrong. */
+export function checkSubmit(query: string, command: SubmitCommand): Intake {
+  const { what } = command;
+  if (what.text !== 'SAMPLE' && what.text !== 'TITLECONVERT') {
+    const message = `Unknown SUBMIT subject: ${what.text}${didYouMean(what.text, Object.keys(PARTS))}`;
+    throw new DslError(query, [{ message, suggestion: 'SUBMIT takes SAMPLE or TITLECONVERT.', example: SUBMIT_EXAMPLES.SAMPLE[0], at: what.at }]);
   }
-  refuse(query, partProblems(command, PARTS[what], SUBMIT_EXAMPLES[what][0]));
+  refuse(query, partProblems(command, PARTS[what.text], SUBMIT_EXAMPLES[what.text][0]));
   const parts = Object.fromEntries(command.parts.map(({ name, value }) => [SYNONYMS[name.text] ?? name.text, value]));
-  return what === 'SAMPLE' ? submitSample(database, query, parts, caller) : submitPick(database, query, command.what, parts, caller);
+  return what.text === 'SAMPLE' ? { kind: 'sample', sample: sampleOf(query, what, parts) } : { kind: 'pick', pick: pickOf(query, what, parts) };
+}
+
+/** Records an intake, once for each id. */
+export async function submit(database: Database, query: string, intake: Intake, { name }: Caller): Promise<Answer> {
+  const recorded = intake.kind === 'sample' ? recordSample(database, intake.sample, name) : recordPick(database, intake.pick, name);
+  const [example] = SUBMIT_EXAMPLES[intake.kind === 'sample' ? 'SAMPLE' : 'TITLECONVERT'];
+  return recordAnswer(
+    await recorded.catch((error: unknown) => {
+      throw asDslError(query, error, example);
+    }),
+  );
 }
 
 function partProblems({ parts }: SubmitCommand, valid: readonly string[], example: string): Problem[] {
-  const seen = new Set<string>();
+  const seen = new Map<string, string>();
   return parts.flatMap(({ name, value }, place): Problem[] => {
     const part = SYNONYMS[name.text] ?? name.text;
     const report = (message: string, suggestion: string, at = name.at): Problem[] => [{ message, suggestion, example, at }];
     if (!valid.includes(name.text)) return report(`Unknown part ${name.text}${didYouMean(name.text, valid)}`, `Parts: ${valid.join(', ')}.`);
-    if (seen.has(part)) return report(`${name.text} is given twice`, 'Give each part once.');
-    seen.add(part);
+    const known = seen.get(part);
+    if (known !== undefined) return report(known === name.text ? `${known} is given twice` : `${known} and ${name.text} say the same`, 'Give each part once.');
+    seen.set(part, name.text);
     if (name.text === 'VALUE' && place < parts.length - 1) return report('VALUE comes last', 'Move the other parts before it.');
     if (value.kind !== 'text') return report(`${textOf(value)} stands without quotes`, `Write ${quoted(textOf(value))}.`, value.at);
     return [];
@@ -51,31 +66,49 @@ function partProblems({ parts }: SubmitCommand, valid: readonly string[], exampl
 
 type Parts = Readonly<Record<string, Literal | undefined>>;
 
-async function submitSample(database: Database, query: string, parts: Parts, caller: Caller): Promise<Answer> {
+function sampleOf(query: string, what: Name, parts: Parts): Sample {
+  const [example] = SUBMIT_EXAMPLES.SAMPLE;
   const absent = ['SOURCE', 'VALUE'].filter((name) => parts[name] === undefined);
   refuse(
     query,
-    absent.map((name) => ({ message: `SUBMIT SAMPLE needs ${name}`, suggestion: `Add ${name} "…".`, example: SUBMIT_EXAMPLES.SAMPLE[0] })),
+    absent.map((name) => ({ message: `SUBMIT SAMPLE needs ${name}`, suggestion: `Add ${name} "…".`, example, at: what.at })),
   );
   const id = partText(parts['ID']);
   const sample = { ...(id === undefined ? {} : { id }), source: partText(parts['SOURCE']) ?? '', value: partText(parts['VALUE']) ?? '' };
-  const recorded = await recordSample(database, sample, caller.name).catch((error: unknown) => {
-    throw asDslError(query, error, SUBMIT_EXAMPLES.SAMPLE[0]);
-  });
-  return recordAnswer(recorded);
+  refuse(
+    query,
+    intakeProblems(checkSample(sample), what, parts, {
+      example,
+      suggestion: 'A sample has a source, a value and, so that sending it twice records it once, an id.',
+    }),
+  );
+  return sample;
 }
 
-async function submitPick(database: Database, query: string, what: Name, parts: Parts, caller: Caller): Promise<Answer> {
-  const example = SUBMIT_EXAMPLES.TITLECONVERT[0];
+function pickOf(query: string, what: Name, parts: Parts): TitlePick {
   const read = readPick(pickBody(query, what, parts));
-  if ('problems' in read)
-    throw new DslError(query, [
-      { message: read.problems.join('. '), suggestion: 'Give the title, and the onet_code of the row that was picked.', example, at: what.at },
-    ]);
-  const recorded = await recordPick(database, read.pick, caller.name).catch((error: unknown) => {
-    throw asDslError(query, error, example);
+  if ('pick' in read) return read.pick;
+  const suggestion = 'Give the title, and the onet_code of the row that was picked.';
+  refuse(query, intakeProblems(read.problems, what, parts, { example: SUBMIT_EXAMPLES.TITLECONVERT[0], suggestion }));
+  throw new Error('a pick has problems, and none to tell');
+}
+
+/** Which part of the command a member of the record came from. */
+const SOURCES: Readonly<Record<string, string>> = {
+  id: 'ID',
+  source: 'SOURCE',
+  value: 'VALUE',
+  title: 'TITLE',
+  'picked.onet_code': 'CHOICE',
+  'picked.onet_title': 'AS',
+};
+
+/** Each problem of a record at the part that caused it; of JSON, at the JSON. */
+function intakeProblems(messages: readonly string[], what: Name, parts: Parts, { example, suggestion }: Pick<Problem, 'example' | 'suggestion'>): Problem[] {
+  return messages.map((message) => {
+    const part = parts[SOURCES[message.split(' ')[0] ?? ''] ?? ''] ?? parts['VALUE'];
+    return { message, suggestion, example, at: part?.at ?? what.at };
   });
-  return recordAnswer(recorded);
 }
 
 /** The four forms as one body: the REST body alone, a title with a row, or a title with a choice. */

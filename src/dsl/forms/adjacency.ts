@@ -4,12 +4,11 @@ import type { Filter } from '../../plan/plan.ts';
 import { companyByName, type CompanyTarget } from '../../reads/company-names.ts';
 import { listRows } from '../../reads/list.ts';
 import { MERMAID_NOTE, mermaidOf } from '../mermaid.ts';
-import { DslError } from '../problem.ts';
 import type { Services } from '../services.ts';
 import { clusterOf, occupationOf, unknownCompany } from '../targets.ts';
 import { ABOUT, pageAnswer, scoped } from './answers.ts';
 import type { Answer, Form, Question, Setting } from './form.ts';
-import { companyNeeded, PAGED } from './lists.ts';
+import { PAGED } from './lists.ts';
 import { withSnapshot } from '../suggestions.ts';
 
 const SETTINGS: Readonly<Record<string, Setting>> = {
@@ -63,10 +62,6 @@ async function neighbours({ database }: Services, question: Question, kind: Adja
   const baseline = { cluster_id, cluster_name };
   const snapshot = { ...DEFAULT_SNAPSHOT, ...question.settings } as unknown as Snapshot & { company?: string };
   const { experience_level, msa_size } = snapshot;
-  if (question.expand.includes('COMPANY_HIRING') && snapshot.company === undefined)
-    throw new DslError(question.query, [
-      { ...companyNeeded(question.form), example: `LIST ${question.form.subject} FOR CLUSTER 75 WHERE COMPANY IS "Walmart" EXPAND COMPANY_HIRING` },
-    ]);
   const company = snapshot.company === undefined ? undefined : await companyByName(database, snapshot.company);
   const more = {
     subject: kind,

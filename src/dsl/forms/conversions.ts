@@ -8,7 +8,7 @@ import type { Services } from '../services.ts';
 import { ABOUT } from './answers.ts';
 import type { Answer, Form, Question, Setting } from './form.ts';
 import { PAGED } from './lists.ts';
-import { refuseUnserved, titleQuestion } from './title-question.ts';
+import { titleQuestion } from './title-question.ts';
 
 const LIMIT = { defaultLimit: 10, maximumLimit: 100 } as const;
 const text = (names: readonly string[], description: string, example: string): Setting => ({ names, type: 'text', operator: 'is', description, example });
@@ -21,6 +21,17 @@ const TITLE_CONTEXT: Readonly<Record<string, Setting>> = {
   sector: text(['SECTOR'], 'Primary industry; only occupations of its companies.', 'Banking'),
   location: text(['LOCATION'], 'City or metropolitan area, a weak hint.', 'Seattle'),
 };
+const TITLE_SETTINGS: Readonly<Record<string, Setting>> = {
+  ...TITLE_CONTEXT,
+  score: SCORE,
+  ambiguity_threshold: {
+    names: ['AMBIGUITY_THRESHOLD'],
+    type: 'score',
+    operator: 'is',
+    description: 'Titles whose best two scores are closer than this are ambiguous; 0.3 when not given.',
+    example: '0.3',
+  },
+};
 const CLUSTER_TOKENS = {
   CLUSTER: 'Adds cluster_id and cluster_name.',
   CLUSTERS: 'The same.',
@@ -32,7 +43,7 @@ export const CONVERSION_FORMS: readonly Form[] = [
   {
     verb: 'TITLECONVERT',
     subject: '',
-    settings: { ...TITLE_CONTEXT, score: SCORE },
+    settings: TITLE_SETTINGS,
     modifiers: ['limit', 'group_by', 'expand', 'resolve', 'clarify', 'using', 'with'],
     groups: ['ONET'],
     withWords: ['EXPLAIN'],
@@ -42,7 +53,6 @@ export const CONVERSION_FORMS: readonly Form[] = [
     examples: [
       'TITLECONVERT "registered nurse"',
       'TITLECONVERT "software enginer" EXPAND CLUSTER LIMIT 3',
-      'TITLECONVERT "analyst" WHERE INDUSTRY IS "Banking" CLARIFY',
       'TITLECONVERT "nurse" USING NO FAST, FUSION_ALPHA=0.6',
     ],
     run: convertTitle,
@@ -51,17 +61,14 @@ export const CONVERSION_FORMS: readonly Form[] = [
     verb: 'TITLECONVERT',
     subject: '',
     isBatch: true,
-    settings: { ...TITLE_CONTEXT, score: SCORE },
+    settings: TITLE_SETTINGS,
     modifiers: ['limit', 'group_by', 'expand', 'resolve', 'using', 'with'],
     groups: ['ONET'],
     withWords: ['EXPLAIN'],
     expansions: CLUSTER_TOKENS,
     ...LIMIT,
     summary: 'Up to 200 job titles in one call; one WHERE applies to all of them and may also come last.',
-    examples: [
-      'TITLECONVERT ["registered nurse", "truck driver"] EXPAND CLUSTER',
-      'TITLECONVERT ["cashier", "stocker"] EXPAND CLUSTER WHERE COMPANY IS "Walmart"',
-    ],
+    examples: ['TITLECONVERT ["registered nurse", "truck driver"] EXPAND CLUSTER', 'TITLECONVERT ["cashier", "stocker"] EXPAND CLUSTER WHERE SCORE >= 0.5'],
     run: convertTitles,
   },
   {
@@ -126,6 +133,8 @@ export const CONVERSION_FORMS: readonly Form[] = [
     resource: { ...COMPANIES, fields: {}, sorts: {}, expansions: {} },
     modifiers: PAGED,
     ...LIMIT,
+    // The search engine looks no further than 10,000 rows.
+    maximumOffset: 9_900,
     summary: 'Full text over names, aliases and descriptions of employers, best first.',
     examples: ['SEARCH COMPANIES WHERE SEARCH IS "children hospital" LIMIT 5'],
     run: async (services, question) => {
@@ -145,7 +154,6 @@ export const CONVERSION_FORMS: readonly Form[] = [
 const wantsDetails = ({ expand }: Question): boolean => expand.includes('CLUSTER_DETAILS') || expand.includes('DETAILS');
 
 async function convertTitle({ titles, database }: Services, question: Question): Promise<Answer> {
-  refuseUnserved(question);
   const [title = ''] = question.inputs;
   const { matches, ...more } = await titles.convert(titleQuestion(question, title));
   const [best] = matches;
@@ -158,7 +166,6 @@ async function convertTitle({ titles, database }: Services, question: Question):
 }
 
 async function convertTitles({ titles, database }: Services, question: Question): Promise<Answer> {
-  refuseUnserved(question);
   const { results: found, uniqueCount, versions } = await convertMany(titles, question.inputs, titleQuestion(question, ''));
   const results = wantsDetails(question)
     ? await Promise.all(found.map(async (result) => ({ ...result, matches: await withClusterDetails(database, result.matches) })))
@@ -178,7 +185,7 @@ async function convertTitles({ titles, database }: Services, question: Question)
     },
     count: results.length,
     more: { versions },
-    next: first === undefined ? [] : [`TITLECONVERT ${quoted(first.title)} CLARIFY`],
+    next: first === undefined ? [] : [`TITLECONVERT ${quoted(first.title)}`],
   };
 }
 

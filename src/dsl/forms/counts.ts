@@ -7,6 +7,8 @@ import { OCCUPATION_BADGE_GROUPS, OCCUPATION_BADGES } from '../../catalog/pairs.
 import type { Resource } from '../../catalog/resource.ts';
 import { badgeAnalysis } from '../../reads/badge-analysis.ts';
 import { countGroups, countMatrix, countRows } from '../../reads/counts.ts';
+import { print } from '../print.ts';
+import type { Command } from '../syntax-tree.ts';
 import { recordAnswer } from './answers.ts';
 import type { Form } from './form.ts';
 
@@ -17,8 +19,14 @@ const counted = (subject: string, resource: Resource, summary: string, examples:
   modifiers: [],
   summary,
   examples,
-  run: async ({ database }, { plan }) => recordAnswer({ total: await countRows(database, resource, plan.filter) }, [examples[0].replace(/^COUNT/, 'LIST')]),
+  run: async ({ database }, { plan, command }) => {
+    const total = await countRows(database, resource, plan.filter);
+    return { ...recordAnswer({ total }, total === 0 ? [] : listing(command)), matched: total };
+  },
 });
+
+/** The rows that were counted. */
+const listing = (command: Command): string[] => (command.kind === 'read' ? [print({ ...command, verb: 'LIST' })] : []);
 
 /** Badge rows are counted in groups too; `alias` carries their badge columns. */
 function countedInGroups(form: Form, alias: string, keys: Readonly<Record<string, string>>, names: Readonly<Record<string, string>>): Form {

@@ -53,6 +53,7 @@ export interface Form {
   /** Rows when no LIMIT is given; null for all. */
   readonly defaultLimit?: number | null;
   readonly maximumLimit?: number;
+  readonly maximumOffset?: number;
   readonly summary: string;
   readonly examples: readonly [string, ...string[]];
   readonly run: (services: Services, question: Question) => Promise<Answer>;
@@ -86,6 +87,8 @@ export interface Answer {
   readonly count: number;
   /** Rows before paging; with it the envelope carries has_more. */
   readonly total?: number;
+  /** Rows that met the condition, where data are not the rows: counts. */
+  readonly matched?: number;
   /** Further members of the envelope: baseline, snapshot, disambiguation, versions and so on. */
   readonly more?: Readonly<Record<string, unknown>>;
   /** Useful next queries, best first. */

@@ -1,4 +1,4 @@
-import { nearNames } from '../../near-names.ts';
+import { nearWord } from '../near-word.ts';
 import type { Problem } from '../problem.ts';
 import type { Clause, Command, ConvertCommand, ReadCommand } from '../syntax-tree.ts';
 import { ADJACENCY_FORMS } from './adjacency.ts';
@@ -31,7 +31,12 @@ type Found = { readonly form: Form; readonly clauses: readonly Clause[] } | { re
 export function formOf(command: ReadCommand | ConvertCommand): Found {
   if (command.kind === 'read') return readForm(command);
   const form = CONVERSION_FORMS.find(({ verb, isBatch = false }) => verb === command.verb && isBatch === command.isBatch);
-  if (form !== undefined) return { form, clauses: command.clauses };
+  const stray = command.clauses.find(({ kind }) => kind === 'for' || kind === 'by');
+  if (form !== undefined && stray !== undefined) {
+    const message = `${command.verb} does not take ${stray.kind.toUpperCase()}`;
+    return { problem: { message, suggestion: 'Use WHERE.', example: form.examples[0], at: stray.at } };
+  }
+  if (form !== undefined) return { form, clauses: joinedConditions(command.clauses) };
   return {
     problem: {
       message: `${command.verb} takes no list`,
@@ -46,12 +51,13 @@ function readForm(command: ReadCommand): Found {
   const { verb } = command;
   const by = command.clauses.find((clause) => clause.kind === 'by');
   const isLocation = verb === 'GET' && command.subject.text === 'LOCATION';
-  const subject = isLocation && by?.kind === 'by' ? (BY[by.what.text] ?? 'LOCATION') : command.subject.text;
+  const subject = isLocation && by?.kind === 'by' ? BY[by.what.text] : command.subject.text;
   const clauses = isLocation ? command.clauses.filter(({ kind }) => kind !== 'by') : command.clauses;
   const stray = clauses.find((clause) => clause.kind === 'by');
   const forms = FORMS.filter((form) => form.verb === verb && form.subject === subject);
   const [first] = forms;
-  if (first === undefined || (isLocation && by === undefined)) return { problem: unknownSubject(command) };
+  if (isLocation && first === undefined) return { problem: whichLocation(command, by?.at) };
+  if (first === undefined) return { problem: unknownSubject(command) };
   if (stray !== undefined)
     return {
       problem: { message: 'BY goes with GET LOCATION only', suggestion: 'Use WHERE, or ORDER BY and GROUP BY.', example: first.examples[0], at: stray.at },
@@ -63,17 +69,40 @@ function readForm(command: ReadCommand): Found {
   return { problem: wrongTarget(command, forms, wanted, target?.at) };
 }
 
+/** The specification writes the conditions of conversions as one WHERE after another: they are joined by AND. */
+function joinedConditions(clauses: readonly Clause[]): readonly Clause[] {
+  return clauses.reduce<Clause[]>((joined, clause) => {
+    const last = joined.at(-1);
+    if (clause.kind !== 'where' || last?.kind !== 'where') return [...joined, clause];
+    const at = { start: last.at.start, end: clause.at.end };
+    return [...joined.slice(0, -1), { kind: 'where', condition: { kind: 'and', of: [last.condition, clause.condition], at }, at }];
+  }, []);
+}
+
+const whichLocation = (command: ReadCommand, at: Problem['at']): Problem => ({
+  message: 'GET LOCATION is followed by BY ZIP or BY CBSA',
+  suggestion: 'Write GET LOCATION BY ZIP WHERE ZIP IS "…", or GET LOCATION BY CBSA WHERE CBSA IS "…".',
+  example: 'GET LOCATION BY ZIP WHERE ZIP IS "98101"',
+  at: at ?? command.subject.at,
+});
+
 function wrongTarget(command: ReadCommand, forms: readonly Form[], wanted: string | undefined, at: Problem['at']): Problem {
   const name = `${command.verb} ${command.subject.text}`;
   const targets = forms.flatMap((form) => (form.for === undefined ? [] : [`FOR ${form.for}`]));
-  const [near] = wanted === undefined ? [] : nearNames(`FOR ${wanted}`, targets);
-  const example = forms.find((form) => near !== undefined && `FOR ${form.for ?? ''}` === near) ?? forms[0];
+  const near =
+    wanted === undefined
+      ? undefined
+      : nearWord(
+          wanted,
+          forms.flatMap((form) => form.for ?? []),
+        );
+  const example = forms.find((form) => form.for === near) ?? forms[0];
   return {
     message:
       wanted === undefined
         ? `${name} needs ${targets.join(' or ')}`
-        : `${name} does not take FOR ${wanted}${near === undefined ? '' : `; did you mean ${near}?`}`,
-    suggestion: targets.length === 0 ? 'It takes no FOR; use WHERE.' : `It takes ${targets.join(', ')}.`,
+        : `${name} does not take FOR ${wanted}${near === undefined ? '' : `; did you mean FOR ${near}?`}`,
+    suggestion: targets.length === 0 ? 'It takes no FOR; use WHERE.' : `Write ${name} ${targets.join(' … or ')} …`,
     example: example?.examples[0] ?? 'HELP',
     at: at ?? command.subject.at,
   };
@@ -94,14 +123,14 @@ function unknownSubject({ verb, subject }: ReadCommand): Problem {
   }
   const valid = [...new Set(FORMS.filter((form) => form.verb === verb).map((form) => form.subject))];
   const elsewhere = FORMS.find((form) => form.subject === subject.text);
-  const [near] = nearNames(subject.text, valid, 0.8);
+  const near = nearWord(subject.text, valid);
   const nearForm = FORMS.find((form) => form.verb === verb && form.subject === (near ?? valid[0]));
-  const isElsewhere = elsewhere !== undefined && near === undefined;
-  const hint = isElsewhere ? `; did you mean ${elsewhere.verb} ${elsewhere.subject}?` : near === undefined ? '' : `; did you mean ${near}?`;
+  const meant = [...(near === undefined ? [] : [`${verb} ${near}`]), ...(elsewhere === undefined ? [] : [`${elsewhere.verb} ${elsewhere.subject}`])];
+  const hint = meant.length === 0 ? '' : `; did you mean ${meant.join(' or ')}?`;
   return {
     message: `Unknown ${verb} subject: ${subject.text}${hint}`,
     suggestion: `${verb} takes ${valid.join(', ')}${verb === 'GET' ? ', LOCATION BY ZIP, LOCATION BY CBSA' : ''}.`,
-    example: (isElsewhere ? elsewhere : nearForm)?.examples[0] ?? 'HELP',
+    example: (near === undefined ? (elsewhere ?? nearForm) : nearForm)?.examples[0] ?? 'HELP',
     at: subject.at,
     extra: { valid_subjects: valid },
   };

@@ -16,7 +16,6 @@ import type { Resource } from '../../catalog/resource.ts';
 import { companyByName } from '../../reads/company-names.ts';
 import { listRows } from '../../reads/list.ts';
 import { quoted } from '../print.ts';
-import { DslError } from '../problem.ts';
 import type { Services } from '../services.ts';
 import { clusterOf, companyOf, occupationOf, unknownCompany } from '../targets.ts';
 import { ABOUT, listOf, onCluster, pageAnswer, scoped, type Next } from './answers.ts';
@@ -44,21 +43,12 @@ const listAtCompany =
   (resource: Resource, next: Next) =>
   async (services: Services, question: Question): Promise<Answer> => {
     const name = question.settings['company'];
-    if (name === undefined) {
-      if (question.expand.includes('COMPANY_HIRING')) throw new DslError(question.query, [companyNeeded(question.form)]);
-      return pageAnswer(await listRows(services.database, resource, question.plan), next);
-    }
+    if (name === undefined) return pageAnswer(await listRows(services.database, resource, question.plan), next);
     const company = await companyByName(services.database, String(name));
     if (company === undefined) return { data: [], count: 0, total: 0, next: [(await unknownCompany(services.database, String(name))).example] };
     const plan = scoped(question.plan, { kind: 'in', field: 'company', values: [company.company_uid] });
     return pageAnswer(await listRows(services.database, atCompany(resource, { uid: company.company_uid }), plan), next);
   };
-
-export const companyNeeded = ({ verb, subject, for: target, examples }: Form): { message: string; suggestion: string; example: string } => ({
-  message: 'EXPAND COMPANY_HIRING needs a company',
-  suggestion: 'Add WHERE COMPANY IS "…" with the exact name of a company.',
-  example: target === undefined ? `${verb} ${subject} WHERE COMPANY IS "Walmart" EXPAND COMPANY_HIRING` : examples[0],
-});
 
 const clustersAtCompany = atCompany(CLUSTERS, undefined);
 const occupationsAtCompany = atCompany(OCCUPATIONS, undefined);

@@ -1,6 +1,5 @@
 import { DATABASE_DEFAULTS } from '../../conversion/titles/database.ts';
 import type { TitleQuestion } from '../../conversion/titles/convert.ts';
-import { DslError } from '../problem.ts';
 import { textOf } from '../rules/rule.ts';
 import type { Flag } from '../syntax-tree.ts';
 import type { Question } from './form.ts';
@@ -9,8 +8,10 @@ const AMBIGUITY_THRESHOLD = 0.3;
 const MIN_SCORE = 0.5;
 
 /** Lowers a TITLECONVERT to the question that REST asks too; defaults as there. */
-export function titleQuestion({ settings, plan, expand, flags }: Question, title: string): TitleQuestion {
+export function titleQuestion({ settings, plan, expand, flags, clarify, withWords }: Question, title: string): TitleQuestion {
   const isOn = (name: string, byDefault: boolean): boolean => booleanOf(flags, name) ?? byDefault;
+  const textSetting = (name: string): string | undefined => (settings[name] === undefined ? undefined : String(settings[name]));
+  const sector = textSetting('sector');
   const weight = (name: string, byDefault: number): number => numberOf(flags, name) ?? byDefault;
   return {
     title,
@@ -18,7 +19,17 @@ export function titleQuestion({ settings, plan, expand, flags }: Question, title
     minScore: Number(settings['score'] ?? MIN_SCORE),
     fast: isOn('FAST', true),
     withCluster: expand.some((token) => ['CLUSTER', 'CLUSTERS', 'CLUSTER_DETAILS', 'DETAILS'].includes(token)),
-    ambiguityThreshold: AMBIGUITY_THRESHOLD,
+    ambiguityThreshold: Number(settings['ambiguity_threshold'] ?? AMBIGUITY_THRESHOLD),
+    context: {
+      company: textSetting('company'),
+      industry: textSetting('industry'),
+      sector: sector === undefined ? undefined : [sector],
+      location: textSetting('location'),
+    },
+    clarify,
+    explain: withWords.includes('EXPLAIN'),
+    bypass: isOn('BYPASS', false),
+    catalog: isOn('CATALOG', true),
     database: {
       fusion: isOn('FUSION', DATABASE_DEFAULTS.fusion),
       stem: isOn('STEM', DATABASE_DEFAULTS.stem),
@@ -29,22 +40,6 @@ export function titleQuestion({ settings, plan, expand, flags }: Question, title
       lexMode: textFlag(flags, 'FUSION_LEX_MODE') === 'percentile' ? 'percentile' : 'minmax',
     },
   };
-}
-
-/** Context, clarification and explanation of titles are not served yet: refused rather than ignored. */
-export function refuseUnserved({ query, settings, clarify, withWords, flags }: Question): void {
-  const unserved = [
-    ...['company', 'industry', 'sector', 'location'].filter((name) => settings[name] !== undefined).map((name) => name.toUpperCase()),
-    ...(clarify ? ['CLARIFY'] : []),
-    ...withWords.map((word) => `WITH ${word}`),
-    ...['CATALOG', 'BYPASS'].filter((name) => flagNamed(flags, name) !== undefined),
-  ];
-  const [first, ...rest] = unserved.map((name) => ({
-    message: `${name} is not served by this version yet`,
-    suggestion: 'Leave it out.',
-    example: 'TITLECONVERT "registered nurse"',
-  }));
-  if (first !== undefined) throw new DslError(query, [first, ...rest]);
 }
 
 const flagNamed = (flags: readonly Flag[], wanted: string): Flag | undefined => flags.find(({ name }) => name.text === wanted);

@@ -32,23 +32,23 @@ export abstract class ClauseGrammar extends ConditionGrammar {
       {
         ALT: () => {
           const start = this.CONSUME(T.Limit);
-          const count = this.SUBRULE(this.number);
+          const count = this.SUBRULE(this.signedNumber);
           return { kind: 'limit', count, at: this.since(start) };
         },
       },
       {
         ALT: () => {
           const start = this.CONSUME(T.Offset);
-          const count = this.SUBRULE2(this.number);
+          const count = this.SUBRULE2(this.signedNumber);
           return { kind: 'offset', count, at: this.since(start) };
         },
       },
       {
         ALT: () => {
           const start = this.CONSUME(T.Range);
-          const first = this.SUBRULE3(this.number);
+          const first = this.SUBRULE(this.number);
           this.CONSUME(T.Minus);
-          const last = this.SUBRULE4(this.number);
+          const last = this.SUBRULE2(this.number);
           return { kind: 'range', first, last, at: this.since(start) };
         },
       },

@@ -176,7 +176,8 @@ export abstract class ConditionGrammar extends EmbeddedActionsParser {
     const minus = this.OPTION(() => this.CONSUME(T.Minus));
     const number = this.SUBRULE(this.number);
     return this.ACTION<NumberLiteral>(() =>
-      minus === undefined ? number : { kind: 'number', value: -number.value, at: { start: minus.startOffset, end: number.at.end } },
+      // There is no negative zero: it would not be what its text says.
+      minus === undefined ? number : { kind: 'number', value: 0 - number.value, at: { start: minus.startOffset, end: number.at.end } },
     );
   });
 

@@ -3,7 +3,8 @@ import type { Condition, Name, Span, TextLiteral } from '../syntax-tree.ts';
 
 // While Chevrotain records the grammar, tokens have no offsets and lists no members: everything here must bear that.
 
-export const endOf = (token: IToken): number => (token.endOffset ?? 0) + 1;
+/** The lexer keeps no more than where a token begins. */
+export const endOf = (token: IToken): number => token.startOffset + token.image.length;
 export const spanOf = (token: IToken): Span => ({ start: token.startOffset, end: endOf(token) });
 export const nameOf = (token: IToken): Name => ({ kind: 'name', text: token.image.toUpperCase(), at: spanOf(token) });
 

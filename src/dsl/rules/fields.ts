@@ -1,28 +1,43 @@
+import { TARGET_KEYS } from '../forms/form.ts';
 import { clauseOf, didYouMean, fieldConditions, fieldNamed, listed, nameOfForm, settingNamed, targetKeys, whereNames, type Rule } from './rule.ts';
 
-const RETIRED = ['POSTINGS_QTILE', 'POSTINGS_COUNT_QTILE'];
+/** The quintiles that the posting tiers replaced. */
+export const RETIRED: readonly string[] = ['POSTINGS_QTILE', 'POSTINGS_COUNT_QTILE'];
+export const RETIRED_EXAMPLE = 'LIST OCCUPATION_BADGES WHERE TOTAL_POSTING_TIER IS "high" ORDER BY TOTAL_POSTING_COUNT';
+
+/** A name that REST still takes, with a warning. */
+const RENAMED: Readonly<Record<string, string>> = { HIRING_PERCENTILE: 'HIRING_POSTINGS_QTILE' };
 
 /** Every field of WHERE must be one that the form knows. */
 export const fields: Rule = (input) => {
   const { form, clauses } = input;
   const valid = whereNames(input);
-  return fieldConditions(clauseOf(clauses, 'where')?.condition).flatMap(({ field }) => {
-    if (RETIRED.includes(field.text)) {
-      return {
-        message: `${field.text} was removed in 0.13.0-beta`,
-        suggestion: 'Filter by ENTRY_POSTING_TIER or TOTAL_POSTING_TIER; order by ENTRY_POSTING_COUNT or TOTAL_POSTING_COUNT.',
-        example: 'LIST OCCUPATION_BADGES WHERE TOTAL_POSTING_TIER IS "high" ORDER BY TOTAL_POSTING_COUNT',
-        at: field.at,
-        errorType: 'deprecated_feature',
-      };
-    }
-    if (settingNamed(form, field.text) !== undefined || fieldNamed(form, field.text) !== undefined || targetKeys(input).includes(field.text)) return [];
-    return {
-      message: `Unknown field ${field.text} for ${nameOfForm(form)}${didYouMean(field.text, valid)}`,
+  const isKnown = (name: string): boolean => settingNamed(form, name) !== undefined || fieldNamed(form, name) !== undefined || targetKeys(input).includes(name);
+  const given = fieldConditions(clauseOf(clauses, 'where')?.condition).map(({ field }) => field);
+  const retired = given.filter(({ text }) => RETIRED.includes(text));
+  const isTarget = (name: string): boolean => form.target !== undefined && (TARGET_KEYS[form.target] as readonly string[]).includes(name);
+  const twice = given.filter(({ text }) => !isKnown(text) && isTarget(text));
+  const unknown = given.filter(({ text }) => !RETIRED.includes(text) && !isKnown(text) && !isTarget(text));
+  return [
+    ...retired.map(({ text, at }) => ({
+      message: `${text} was removed in 0.13.0-beta`,
+      suggestion: 'Filter by ENTRY_POSTING_TIER or TOTAL_POSTING_TIER; order by ENTRY_POSTING_COUNT or TOTAL_POSTING_COUNT.',
+      example: RETIRED_EXAMPLE,
+      at,
+      errorType: 'deprecated_feature',
+    })),
+    ...twice.map(({ text, at }) => ({
+      message: `${nameOfForm(form)} names its ${form.target} already; ${text} says the same`,
+      suggestion: 'Give one of them.',
+      example: form.examples[0],
+      at,
+    })),
+    ...unknown.map(({ text, at }) => ({
+      message: `Unknown field ${text} for ${nameOfForm(form)}${didYouMean(RENAMED[text] ?? text, valid)}`,
       suggestion: valid.length === 0 ? `${nameOfForm(form)} takes no WHERE.` : `Fields: ${listed(valid)}.`,
       example: form.examples[0],
-      at: field.at,
-      extra: { unknown_fields: [field.text], valid_fields: valid },
-    };
-  });
+      at,
+      extra: { unknown_fields: [...new Set(unknown.map((name) => name.text))], valid_fields: valid },
+    })),
+  ];
 };

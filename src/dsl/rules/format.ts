@@ -1,4 +1,4 @@
-import { clauseOf, type Rule } from './rule.ts';
+import { clauseOf, didYouMean, type Rule } from './rule.ts';
 
 const MERMAID_FORMS = 'LIST SKILL_ADJACENT_CLUSTERS and LIST DESTINATION_CLUSTERS';
 
@@ -10,7 +10,7 @@ export const format: Rule = ({ form, clauses }) => {
   const isMermaid = clause.format.text === 'MERMAID';
   return [
     {
-      message: isMermaid ? `FORMAT MERMAID goes with ${MERMAID_FORMS} only` : `Unknown FORMAT ${clause.format.text}`,
+      message: isMermaid ? `FORMAT MERMAID goes with ${MERMAID_FORMS} only` : `Unknown FORMAT ${clause.format.text}${didYouMean(clause.format.text, valid)}`,
       suggestion: `Use FORMAT ${valid.join(' or FORMAT ')}, or leave FORMAT out.`,
       example: isMermaid ? 'LIST SKILL_ADJACENT_CLUSTERS FOR CLUSTER 75 EXPAND NAMES FORMAT MERMAID' : form.examples[0],
       at: clause.format.at,

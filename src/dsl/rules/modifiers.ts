@@ -7,7 +7,7 @@ export const modifiers: Rule = ({ form, clauses }) =>
     if (clause.kind === 'where' || clause.kind === 'for' || clause.kind === 'by' || clause.kind === 'format' || form.modifiers.includes(clause.kind)) return [];
     return {
       message: `${nameOfForm(form)} does not take ${spelled(clause.kind)}`,
-      suggestion: `It takes ${listed([...form.modifiers.map(spelled), 'FORMAT'])}.`,
+      suggestion: form.modifiers.length === 0 ? 'Leave it out.' : `It takes ${listed([...form.modifiers.map(spelled), 'FORMAT'])}.`,
       example: form.examples[0],
       at: clause.at,
     };

@@ -1,8 +1,10 @@
 import type { Form } from '../forms/form.ts';
 import type { Problem } from '../problem.ts';
-import { clauseOf, didYouMean, fieldConditions, listed, nameOfForm, type Rule } from './rule.ts';
+import { RETIRED, RETIRED_EXAMPLE } from './fields.ts';
+import { clauseOf, didYouMean, listed, nameOfForm, searchedText, type Rule } from './rule.ts';
 
-const RETIRED = ['POSTINGS_QTILE', 'POSTINGS_COUNT_QTILE'];
+/** Fields that are ordered by under another name. */
+const OTHER_NAMES: Readonly<Record<string, string>> = { COMPANY_NAME: 'ALPHA', NAME: 'ALPHA' };
 
 /** Order names of a form. */
 export const orderNames = (form: Form): string[] => Object.values(form.resource?.sorts ?? {}).flatMap(({ dsl }) => dsl);
@@ -13,22 +15,30 @@ export const orders: Rule = ({ form, clauses }) => {
   if (order === undefined || !form.modifiers.includes('order_by')) return [];
   const valid = orderNames(form);
   const seen = new Set<string>();
-  const searched = fieldConditions(clauseOf(clauses, 'where')?.condition).filter(({ field }) => field.text === 'SEARCH');
   return order.keys.flatMap(({ field, direction }): Problem[] => {
     const report = (message: string, suggestion: string, extra?: Problem['extra']): Problem[] => [
       { message, suggestion, example: form.examples[0], at: field.at, ...(extra === undefined ? {} : { extra }) },
     ];
     const [name, found] = Object.entries(form.resource?.sorts ?? {}).find(([, { dsl }]) => dsl.includes(field.text)) ?? [];
     if (name === undefined || found === undefined) {
-      if (RETIRED.includes(field.text)) return report(`${field.text} was removed in 0.13.0-beta`, 'Order by ENTRY_POSTING_COUNT or TOTAL_POSTING_COUNT.');
-      return report(`Unknown ORDER BY field ${field.text} for ${nameOfForm(form)}${didYouMean(field.text, valid)}`, `Orders: ${listed(valid)}.`, {
-        valid_fields: valid,
-      });
+      if (RETIRED.includes(field.text)) {
+        const suggestion = 'Order by ENTRY_POSTING_COUNT or TOTAL_POSTING_COUNT.';
+        return [
+          { message: `ORDER BY ${field.text} was removed in 0.13.0-beta`, suggestion, example: RETIRED_EXAMPLE, at: field.at, errorType: 'deprecated_feature' },
+        ];
+      }
+      return report(
+        `Unknown ORDER BY field ${field.text} for ${nameOfForm(form)}${didYouMean(OTHER_NAMES[field.text] ?? field.text, valid)}`,
+        `Orders: ${listed(valid)}.`,
+        {
+          valid_fields: valid,
+        },
+      );
     }
     if (seen.has(name)) return report(`ORDER BY names ${field.text} twice`, 'Give each order once.');
     seen.add(name);
-    if (found.sql.includes('$text') && searched.length !== 1)
-      return report(`ORDER BY ${field.text} needs one SEARCH condition`, 'Add WHERE SEARCH IS "…", or order by something else.');
+    if (found.sql.includes('$text') && searchedText(clauses) === undefined)
+      return report(`ORDER BY ${field.text} needs one SEARCH condition`, 'Add SEARCH IS "…" to WHERE, by AND, or order by something else.');
     if (direction !== undefined && (direction === 'desc') !== (found.startsHigh === true) && found.reversed === undefined)
       return report(`ORDER BY ${field.text} has one direction only`, `Leave ${direction.toUpperCase()} out.`);
     return [];

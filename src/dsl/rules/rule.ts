@@ -1,5 +1,5 @@
 import type { Field } from '../../catalog/resource.ts';
-import { nearNames } from '../../near-names.ts';
+import { nearWord } from '../near-word.ts';
 import { TARGET_KEYS, type Form, type Setting } from '../forms/form.ts';
 import type { Problem } from '../problem.ts';
 import type { Clause, Condition, FieldCondition, Literal, Span } from '../syntax-tree.ts';
@@ -54,6 +54,14 @@ export function conjuncts(condition: Condition | undefined): readonly Condition[
   return condition.kind === 'and' ? condition.of.flatMap(conjuncts) : [condition];
 }
 
+/** The text that SEARCH looks for; undefined unless there is one such text that every row must hold. */
+export function searchedText(clauses: readonly Clause[]): string | undefined {
+  const [searched, ...others] = conjuncts(clauseOf(clauses, 'where')?.condition).flatMap((condition) =>
+    condition.kind === 'comparison' && condition.field.text === 'SEARCH' && ['is', 'contains'].includes(condition.operator) ? [condition.value] : [],
+  );
+  return searched === undefined || others.length > 0 ? undefined : textOf(searched);
+}
+
 /** Every condition on a field, wherever it stands. */
 export function fieldConditions(condition: Condition | undefined): FieldCondition[] {
   if (condition === undefined) return [];
@@ -85,7 +93,7 @@ export function literalsOf(condition: FieldCondition): readonly Literal[] {
 export const textOf = (literal: Literal): string => (literal.kind === 'number' ? String(literal.value) : literal.text);
 
 export function didYouMean(given: string, names: readonly string[]): string {
-  const [near] = nearNames(given, names, 0.78);
+  const near = nearWord(given, names);
   return near === undefined ? '' : `; did you mean ${near}?`;
 }
 

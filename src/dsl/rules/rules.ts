@@ -1,5 +1,6 @@
 import type { Problem } from '../problem.ts';
 import { clauseOrder } from './clause-order.ts';
+import { companyHiring } from './company-hiring.ts';
 import { fields } from './fields.ts';
 import { format } from './format.ts';
 import { modifiers } from './modifiers.ts';
@@ -7,11 +8,15 @@ import { orders } from './orders.ts';
 import { page } from './page.ts';
 import type { Rule, RuleInput } from './rule.ts';
 import { settings } from './settings.ts';
+import { sizes } from './sizes.ts';
 import { tokens } from './tokens.ts';
 import { using } from './using.ts';
 import { values } from './values.ts';
 
-const RULES: readonly Rule[] = [clauseOrder, modifiers, fields, values, settings, page, orders, tokens, format, using];
+const RULES: readonly Rule[] = [clauseOrder, modifiers, fields, values, settings, page, orders, tokens, companyHiring, format, using];
 
 /** Everything that is wrong with a command of a known form. */
-export const check = (input: RuleInput): Problem[] => RULES.flatMap((rule) => rule(input));
+export function check(input: RuleInput): Problem[] {
+  const excess = sizes(input);
+  return excess.length > 0 ? excess : RULES.flatMap((rule) => rule(input));
+}

@@ -4,6 +4,8 @@ import type { Condition, FieldCondition } from '../syntax-tree.ts';
 import { clauseOf, conjuncts, fieldConditions, settingNamed, targetKeys, type Rule } from './rule.ts';
 import { missing, settingUsage, valueProblems } from './target-values.ts';
 
+const JOINED = 'joined to the rest by AND';
+
 /** What names the target or shapes the question is given once, by AND at the top, with one value. */
 export const settings: Rule = (input) => {
   const { form, clauses } = input;
@@ -19,8 +21,9 @@ export const settings: Rule = (input) => {
     if (what === undefined) continue;
     const known = given.get(what);
     const report = (message: string, suggestion: string): number => problems.push({ message, suggestion, example: form.examples[0], at: part.at });
-    const wrong = top.has(part) ? misuse(part, setting?.[1]) : 'joined by AND at the top, outside of NOT, OR and parentheses';
-    if (wrong !== undefined) report(`${name} must be ${wrong}`, settingUsage(name, setting?.[1]));
+    const wrong = top.has(part) ? misuse(part, setting?.[1]) : JOINED;
+    const usage = settingUsage(name, setting?.[1]);
+    if (wrong !== undefined) report(`${name} must be ${wrong}`, `Write ${usage}${wrong === JOINED ? ' AND …, outside of NOT and OR' : ''}.`);
     else if (known !== undefined)
       report(known.field.text === name ? `${name} is given twice` : `${known.field.text} and ${name} say the same`, 'Give one of them, once.');
     else problems.push(...valueProblems(form, part, setting?.[1]));

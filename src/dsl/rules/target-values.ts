@@ -8,7 +8,9 @@ import { didYouMean, nameOfForm, targetKeys, targetLiteral, textOf, type RuleInp
 const LONGEST_TEXT = 300;
 
 export const settingUsage = (name: string, setting: Setting | undefined): string =>
-  setting?.operator === 'at_least' ? `Write ${name} >= 0.5.` : `Write ${name} IS ${name === 'CLUSTER_ID' ? '75' : '"…"'}.`;
+  setting?.operator === 'at_least' ? `${name} >= 0.5` : `${name} IS ${name === 'CLUSTER_ID' ? '75' : setting?.type === 'score' ? setting.example : '"…"'}`;
+
+const NOUNS = { company: 'company', occupation: 'occupation', cluster: 'cluster', zip: 'ZIP code', cbsa: 'CBSA' } as const;
 
 interface Complaint {
   readonly message: string;
@@ -26,7 +28,7 @@ export function valueProblems(form: Form, part: FieldCondition, setting: Setting
 function settingComplaint(name: string, setting: Setting, value: Literal): Complaint | undefined {
   if (setting.type === 'score') {
     if (value.kind === 'number' && value.value >= 0 && value.value <= 1) return undefined;
-    return { message: `${name} must be a number from 0 to 1`, suggestion: `Write ${name} >= 0.5.` };
+    return { message: `${name} must be a number from 0 to 1`, suggestion: `Write ${settingUsage(name, setting)}.` };
   }
   const complaint = textComplaint(value, `${name} IS `);
   if (complaint !== undefined) return complaint;
@@ -35,7 +37,7 @@ function settingComplaint(name: string, setting: Setting, value: Literal): Compl
   if (setting.type !== 'enumeration' || canonicalOf(text, valid) !== undefined) return undefined;
   return {
     message: `${name} must be one of ${valid.join(', ')}${didYouMean(text, valid)}`,
-    suggestion: settingUsage(name, setting),
+    suggestion: `Valid values: ${valid.join(', ')}.`,
     extra: { valid_values: valid },
   };
 }
@@ -85,7 +87,7 @@ export function missing(input: RuleInput, given: ReadonlySet<string>): Problem[]
   if (form.target !== undefined && literal === undefined && !given.has('the target')) {
     const [name = ''] = targetKeys(input);
     const suggestion = `Add WHERE ${name} IS …, or put it after ${form.for === undefined ? form.subject : `FOR ${form.for}`}.`;
-    problems.push({ message: `${nameOfForm(form)} does not say which ${form.target}`, suggestion, example, at: head });
+    problems.push({ message: `${nameOfForm(form)} does not say which ${NOUNS[form.target]}`, suggestion, example, at: head });
   }
   if (form.target !== undefined && literal !== undefined) {
     const complaint = targetComplaint(form.target, undefined, literal);

@@ -1,4 +1,5 @@
 import type { Form } from '../forms/form.ts';
+import { nearWord } from '../near-word.ts';
 import type { Problem } from '../problem.ts';
 import type { Name } from '../syntax-tree.ts';
 import { clauseOf, didYouMean, listed, nameOfForm, type Rule } from './rule.ts';
@@ -37,11 +38,12 @@ function expandProblems(form: Form, names: readonly Name[]): Problem[] {
   const [first] = unknown;
   if (first === undefined) return [];
   const retired = first.text === 'METRICS' && form.mermaid === true;
+  const near = unknown.flatMap(({ text }) => nearWord(text, valid) ?? []);
   const data = 'Metrics are part of every row; choose their snapshot with EXPERIENCE_LEVEL and MSA_SIZE and bound them in WHERE.';
   return [
     {
       message: `Unknown EXPAND target(s): ${unknown.map(({ text }) => text).join(', ')}`,
-      suggestion: `Valid targets: ${listed(valid)}`,
+      suggestion: `${near.length === 0 ? '' : `Did you mean ${near.join(', ')}? `}Valid targets: ${listed(valid)}`,
       example: form.examples[0],
       at: first.at,
       extra: { valid_values: valid, ...(retired ? { data } : {}) },
@@ -55,5 +57,13 @@ function groupProblems(form: Form, names: readonly Name[]): Problem[] {
   const wrong = unknown ?? names[1];
   if (wrong === undefined) return [];
   const message = unknown === undefined ? 'GROUP BY takes one field' : `Unknown GROUP BY field: ${wrong.text}${didYouMean(wrong.text, valid)}`;
-  return [{ message, suggestion: `Use one of ${listed(valid)}.`, example: form.examples[0], at: wrong.at, extra: { valid_group_by: valid } }];
+  return [
+    {
+      message,
+      suggestion: `Use ${valid.length === 1 ? '' : 'one of '}${listed(valid)}.`,
+      example: form.examples[0],
+      at: wrong.at,
+      extra: { valid_group_by: valid },
+    },
+  ];
 }

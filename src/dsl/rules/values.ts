@@ -1,13 +1,12 @@
 import { archetypeLevel, fieldValue } from '../../catalog/field-values.ts';
 import type { Field } from '../../catalog/resource.ts';
 import { quoted } from '../print.ts';
-import type { Problem } from '../problem.ts';
+import { firstProblems, type Problem } from '../problem.ts';
 import type { FieldCondition, Literal } from '../syntax-tree.ts';
 import { clauseOf, didYouMean, fieldConditions, fieldNamed, literalsOf, settingNamed, targetKeys, textOf, type Rule, type RuleInput } from './rule.ts';
 
 const LONGEST_TEXT = 500;
 const LONGEST_LIST = 500;
-const MOST_CONDITIONS = 200;
 const SENTINELS = ['RANKED', 'NA'];
 
 type Report = (message: string, suggestion: string, at: Literal['at'], extra?: Problem['extra']) => Problem;
@@ -18,12 +17,7 @@ export const isComparable = ({ type, comparable }: Field): boolean => type === '
 /** Operators and values must fit the field they are used with. */
 export const values: Rule = (input) => {
   const conditions = fieldConditions(clauseOf(input.clauses, 'where')?.condition);
-  const excess = conditions[MOST_CONDITIONS];
-  if (excess !== undefined) {
-    const message = `WHERE has more than ${MOST_CONDITIONS} conditions`;
-    return [{ message, suggestion: 'Use IN with a list, or several queries.', example: input.form.examples[0], at: excess.at }];
-  }
-  return conditions.flatMap((condition) => {
+  return firstProblems(conditions, (condition) => {
     const name = condition.field.text;
     const isFilter = settingNamed(input.form, name) === undefined && !targetKeys(input).includes(name);
     const [, field] = (isFilter ? fieldNamed(input.form, name) : undefined) ?? [];
@@ -43,20 +37,22 @@ function problemsOf({ form }: RuleInput, condition: FieldCondition, field: Field
   if (condition.kind === 'is_null' && field.operator === 'contains') return [report(`${name} is never null`, 'Use IS with a text.', condition.at)];
   if (condition.kind === 'in' && condition.values.length > LONGEST_LIST)
     return [report(`The list has more than ${LONGEST_LIST} values`, 'Split it into several queries.', condition.at)];
-  return literalsOf(condition).flatMap((literal) => literalProblems(name, field, literal, needsSize, report));
+  return firstProblems(literalsOf(condition), (literal) => literalProblems(name, field, literal, needsSize, report));
 }
 
 function literalProblems(name: string, field: Field, literal: Literal, needsSize: boolean, report: Report): Problem[] {
   const text = textOf(literal);
-  if (literal.kind === 'word' && !(field.type === 'badge' && SENTINELS.includes(text.toUpperCase())))
-    return [report(`${text} stands without quotes`, `Write ${name} IS ${quoted(text)}; only Ranked and NA may stand bare, on badges.`, literal.at)];
+  const isBareValue = field.type === 'badge' && SENTINELS.includes(text.toUpperCase());
+  const wouldFit = field.operator === 'contains' || !('problem' in fieldValue(field, text)) || archetypeLevel(text) !== undefined;
+  if (literal.kind === 'word' && !isBareValue && !needsSize && wouldFit)
+    return [
+      report(`${text} stands without quotes`, `Write ${quoted(text)}${field.type === 'badge' ? '; only Ranked and NA may stand bare' : ''}.`, literal.at),
+    ];
   if (literal.kind === 'text' && literal.quote === 'single') return [report('Single quotes enclose JSON only', `Write ${quoted(text)}.`, literal.at)];
   if (text.length > LONGEST_TEXT || text.normalize('NFKC').length > LONGEST_TEXT)
     return [report(`The text is longer than ${LONGEST_TEXT} characters`, 'Shorten it.', literal.at)];
-  if (needsSize) {
-    if (literal.kind === 'number') return [];
-    return [report(`${name} is compared with a number, not with ${quoted(text)}`, 'Leave the quotes out.', literal.at)];
-  }
+  if (needsSize && literal.kind !== 'number')
+    return [report(`${name} is compared with a number, not with ${quoted(text)}`, 'Give a number, without quotes.', literal.at)];
   if (field.operator === 'contains') return text.trim() === '' ? [report(`${name} must not be empty`, 'Give a part of the name.', literal.at)] : [];
   if (field.over !== undefined && archetypeLevel(text) !== undefined) return [];
   const value = fieldValue(field, text);
@@ -75,7 +71,8 @@ function literalProblems(name: string, field: Field, literal: Literal, needsSize
 
 /** A query that shows a field at work; undefined where the form needs more than the field. */
 function exampleOf({ verb, subject, target, settings, for: forTarget }: RuleInput['form'], name: string, field: Field): string | undefined {
-  if (target !== undefined || forTarget !== undefined || settings !== undefined || field.example === '') return undefined;
+  const needsMore = target !== undefined || forTarget !== undefined || Object.values(settings ?? {}).some(({ required }) => required === true);
+  if (needsMore || field.example === '') return undefined;
   const value = field.type === 'integer' || field.type === 'number' ? field.example : quoted(field.example);
   return `${verb} ${subject} WHERE ${name} IS ${value}`;
 }

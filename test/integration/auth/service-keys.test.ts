@@ -177,6 +177,8 @@ describe('npm run admin -- key', () => {
     [['key', 'create', 'x', '--role', 'root', '--tier', 'standard'], '--role root is not an option'],
     [['key', 'create', 'x', '--role', 'reader', '--tier', 'standard', '--expires', '0'], '--expires 0 is not an option'],
     [['key', 'revoke', 'unheard-of'], 'There is no service key unheard-of in force'],
+    [['key', 'create', ' ', '--role', 'reader', '--tier', 'standard'], 'The name of a key must have 1 to 100 characters'],
+    [['key', 'list', 'all'], 'Usage'],
     [['key', 'forge'], 'Usage'],
   ])('%j is refused', (args, message) => {
     const { status, stderr } = admin(...args);

@@ -201,7 +201,7 @@ describe('indices are current', () => {
     expect(await indicesAreCurrent(own.database, engine)).toBe(false);
     await rebuildIndices(own.database, engine);
     expect(await indicesAreCurrent(own.database, engine)).toBe(true);
-    expect(await engine.indexMeta('companies')).toEqual({ dataset_version: 'one', definitions: definitionsFingerprint() });
+    expect(await engine.indexMeta('companies')).toEqual({ dataset_version: 'one', imports: 0, definitions: definitionsFingerprint() });
   });
 
   it('no longer when the dataset is another', async () => {

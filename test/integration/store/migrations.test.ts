@@ -23,6 +23,14 @@ const ACCESS_TABLES = [
   'admin_writes',
   'mcp_sessions',
 ];
+const IMPORTED_TABLES = [
+  'reference_occupations',
+  'reference_titles',
+  'reference_technologies',
+  'related_occupations',
+  'imported_observations',
+  'import_version',
+];
 
 let own: OwnDatabase;
 beforeAll(async () => {
@@ -66,7 +74,7 @@ it('the migrations apply to an empty database, in order, and once', async () => 
   const tables = await own.database.query<{ table_name: string }>({
     text: `SELECT table_name FROM information_schema.tables WHERE table_schema = 'public' AND table_name <> 'schema_migrations'`,
   });
-  expect(tables.map(({ table_name }) => table_name).sort()).toEqual(['dataset_versions', ...TABLE_NAMES, ...ACCESS_TABLES].sort());
+  expect(tables.map(({ table_name }) => table_name).sort()).toEqual(['dataset_versions', ...TABLE_NAMES, ...ACCESS_TABLES, ...IMPORTED_TABLES].sort());
 });
 
 it('they roll back completely, and apply again', async () => {

@@ -35,6 +35,7 @@ describe('matches as the API serves them', () => {
         match_score: 1,
         confidence: 'high',
         match_source: 'name_corpus',
+        probability: 1,
         recommended: true,
         company_name: 'Walmart',
         matched_title: 'Title 29-1141.00',

@@ -1,0 +1,156 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { readObservations } from '../import/observations.ts';
+import { readOnet } from '../import/onet.ts';
+import { readKnownPlaces, storeObservations, storeOnet } from '../import/store.ts';
+import { rebuildIndices } from '../indexer/rebuild.ts';
+import { readConfig } from '../src/config.ts';
+import { resolveContext, type GivenContext } from '../src/conversion/titles/context.ts';
+import { DATABASE_DEFAULTS, findTitles, type EngineFindings } from '../src/conversion/titles/database.ts';
+import { confidenceLimits } from '../src/conversion/titles/evidence/fusion.ts';
+import { TitleKnowledge, type TitleFacts } from '../src/conversion/titles/evidence/knowledge.ts';
+import { normalizeTitle } from '../src/conversion/titles/normalize.ts';
+import { rankTitle } from '../src/conversion/titles/rank.ts';
+import { SearchEngine } from '../src/engine/client.ts';
+import { isMain } from '../src/is-main.ts';
+import { Database } from '../src/store/pool.ts';
+import { readOccupationCards, readTitleFacts } from '../src/store/title-facts.ts';
+import { baselines } from './accuracy/baselines.ts';
+import { printCalibration, printConfidence, printConfusions, printScores, type Prediction } from './accuracy/scores.ts';
+import { measureSpeed } from './accuracy/speed.ts';
+import { foldOf, POOL_FILE, readLabelled, type LabelledTitle } from './labelled-titles.ts';
+import { withRunningService, type RunningService } from './running-service.ts';
+
+const USAGE = `Usage: npm run bench:accuracy -- <folder of the labelled sets> <folder of the O*NET database>
+  for example ../shared/eval ../shared/reference/onet_30_1`;
+const FOLDS = 10;
+/** Titles that the engine is asked at once. */
+const AT_ONCE = 200;
+
+type Contexts = Readonly<Record<string, (title: LabelledTitle) => GivenContext>>;
+const NONE: Contexts = { none: () => ({}) };
+const ALL: Contexts = {
+  ...NONE,
+  location: ({ state }) => ({ location: given(state) }),
+  industry: ({ sector }) => ({ industry: given(sector) }),
+  company: ({ company }) => ({ company: given(company) }),
+  'company, industry': ({ company, sector }) => ({ company: given(company), industry: given(sector) }),
+  all: ({ company, sector, state }) => ({ company: given(company), industry: given(sector), location: given(state) }),
+};
+
+/**
+ * `npm run bench:accuracy`: how often the occupation of labelled titles is found: with the demonstration corpus alone, with the O*NET database,
+ * and with imported observations, where each title is ranked without the observations of its own fold; beside two baselines on the same index.
+ */
+async function main([evalFolder, onetFolder, ...others]: readonly string[]): Promise<void> {
+  const labelled = evalFolder === undefined ? undefined : readLabelled(evalFolder);
+  if (
+    evalFolder === undefined ||
+    onetFolder === undefined ||
+    others.length > 0 ||
+    labelled === undefined ||
+    !existsSync(join(onetFolder, 'Occupation Data.txt'))
+  ) {
+    console.log(`Skipped: the labelled sets or the O*NET database are not there.\n${USAGE}`);
+    return;
+  }
+  await withRunningService(async (service) => {
+    const { progress } = service;
+    const database = new Database(service.databaseUrl, { ...readConfig({}), DATABASE_STATEMENT_TIMEOUT_MS: 600_000 }, () => undefined);
+    const engine = new SearchEngine(service.opensearchUrl, { ...readConfig({}), OPENSEARCH_TIMEOUT_MS: 60_000 });
+    try {
+      await measure('Demonstration corpus alone', service, database, engine, labelled, NONE);
+      await progress.step('Importing the O*NET database', async () => storeOnet(database, readOnet(onetFolder)));
+      await progress.step('Building the indices', () => rebuildIndices(database, engine));
+      await measure('With the O*NET database', service, database, engine, labelled, NONE);
+      await progress.step('Importing observations', async () =>
+        storeObservations(database, readObservations(join(evalFolder, POOL_FILE), await readKnownPlaces(database))),
+      );
+      await measure('With the O*NET database and observations, cross-validated', service, database, engine, labelled, ALL);
+      await measureSpeed(service, engine, database, labelled);
+    } finally {
+      await Promise.all([database.close(), engine.close()]);
+    }
+  });
+}
+
+async function measure(
+  name: string,
+  { progress }: RunningService,
+  database: Database,
+  engine: SearchEngine,
+  labelled: readonly LabelledTitle[],
+  contexts: Contexts,
+): Promise<void> {
+  const [facts, cards] = [await readTitleFacts(database), new Map((await readOccupationCards(database)).map((card) => [card.code, card]))];
+  const found = await progress.step(`${name}: asking the engine`, () => findAll(engine, labelled));
+  const lists: Prediction[][] = [];
+  for (const [baseline, predictions] of await progress.step(`${name}: baselines`, () => baselines(engine, labelled)))
+    lists.push(predictions.map((one) => ({ ...one, method: baseline })));
+  await progress.step(`${name}: ranking`, async (tick) => {
+    const folds = facts.observations.length === 0 ? [undefined] : Array.from({ length: FOLDS }, (_, fold) => fold);
+    for (const [i, fold] of folds.entries()) {
+      const knowledge = await TitleKnowledge.build(without(facts, fold));
+      const titles = labelled.filter(({ title }) => fold === undefined || foldOf(title, FOLDS) === fold);
+      for (const [context, of] of Object.entries(contexts)) lists.push(await predict({ knowledge, cards }, database, titles, found, context, of));
+      tick(i + 1, folds.length);
+    }
+  });
+  const predictions = lists.flat();
+  console.log(`\n${name}: top-1 / top-5 / major group / any1`);
+  printScores(predictions);
+  const alone = predictions.filter(({ method }) => method === 'none');
+  printCalibration(alone);
+  printConfidence(alone);
+  if (facts.reference.length === 0) return;
+  const names = new Map(facts.occupations.map(({ code, title }) => [code.slice(0, 7), title] as const).reverse());
+  console.log(`\n${name}: most common confusions`);
+  printConfusions(alone, (group) => names.get(group) ?? '');
+}
+
+async function predict(
+  loaded: Parameters<typeof rankTitle>[0],
+  database: Database,
+  titles: readonly LabelledTitle[],
+  found: ReadonlyMap<string, EngineFindings>,
+  method: string,
+  contextOf: (title: LabelledTitle) => GivenContext,
+): Promise<Prediction[]> {
+  const predictions: Prediction[] = [];
+  const limits = confidenceLimits(loaded.knowledge);
+  for (const labelled of titles) {
+    const context = method === 'none' ? undefined : await resolveContext(database, contextOf(labelled), loaded.knowledge.titlesOfEmployer);
+    const { candidates } = rankTitle(loaded, labelled.title, found.get(labelled.title) ?? { exact: [], lexical: [] }, DATABASE_DEFAULTS, context);
+    const groups = [...new Set(candidates.map(({ document }) => document.onet_code.slice(0, 7)))];
+    const { probability = 0 } = candidates[0] ?? {};
+    predictions.push({
+      method,
+      labelled,
+      groups,
+      probability,
+      confidence: probability >= limits.high ? 'high' : probability >= limits.medium ? 'medium' : 'low',
+    });
+  }
+  return predictions;
+}
+
+async function findAll(engine: SearchEngine, labelled: readonly LabelledTitle[]): Promise<Map<string, EngineFindings>> {
+  const titles = [...new Set(labelled.map(({ title }) => title))];
+  const found = new Map<string, EngineFindings>();
+  for (let start = 0; start < titles.length; start += AT_ONCE) {
+    const part = titles.slice(start, start + AT_ONCE);
+    const findings = await findTitles(engine, part.map(normalizeTitle), DATABASE_DEFAULTS);
+    part.forEach((title, i) => found.set(title, findings[i] ?? { exact: [], lexical: [] }));
+  }
+  return found;
+}
+
+function without(facts: TitleFacts, fold: number | undefined): TitleFacts {
+  return fold === undefined ? facts : { ...facts, observations: facts.observations.filter(({ title }) => foldOf(title, FOLDS) !== fold) };
+}
+
+function given(text: string): string | undefined {
+  return text === '' ? undefined : text;
+}
+
+if (isMain(import.meta.filename)) await main(process.argv.slice(2));

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { ConfigError, readConfig } from '../src/config.ts';
+import { isMain } from '../src/is-main.ts';
+import { openStores } from '../src/local-stores.ts';
+import { Progress } from '../src/progress.ts';
+import { migrate } from '../src/store/migrate.ts';
+import { Database } from '../src/store/pool.ts';
+import { readObservations } from './observations.ts';
+import { readOnet } from './onet.ts';
+import { ImportError } from './read-table.ts';
+import { readKnownPlaces, storeObservations, storeOnet } from './store.ts';
+
+const USAGE = `Usage:
+  npm run import:onet -- <folder>          the unpacked text files of an O*NET database, as downloaded from onetcenter.org
+  npm run import:observations -- <file>    title observations: tab-separated, with a header line
+Each replaces what it imported before. Run npm run index afterwards.`;
+
+/** `npm run import:onet` and `npm run import:observations`: check everything, report every problem, then replace in one transaction. */
+async function main([kind, path, ...others]: readonly string[]): Promise<void> {
+  if ((kind !== 'onet' && kind !== 'observations') || path === undefined || others.length > 0) throw new ConfigError(USAGE);
+  if (!existsSync(path)) throw new ConfigError(`There is no ${path}.\n${USAGE}`);
+  const config = readConfig();
+  const progress = new Progress();
+  const stores = await openStores(config, progress);
+  const database = new Database(stores.databaseUrl, { ...config, DATABASE_STATEMENT_TIMEOUT_MS: 600_000 }, () => undefined);
+  try {
+    await migrate(database);
+    const read = kind === 'onet' ? readOnet(path) : readObservations(path, await readKnownPlaces(database));
+    const rows = await progress.step(`Importing ${path}`, () => ('occupations' in read ? storeOnet(database, read) : storeObservations(database, read)));
+    console.table(rows);
+    progress.say('Run npm run index to put it into service.');
+  } finally {
+    await database.close();
+    await stores.stop();
+  }
+}
+
+if (isMain(import.meta.filename)) {
+  main(process.argv.slice(2)).catch((error: unknown) => {
+    console.error(error instanceof ConfigError || error instanceof ImportError ? error.message : error);
+    process.exit(1);
+  });
+}

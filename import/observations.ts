@@ -1,0 +1,105 @@
+import { identityKey } from '../src/identity-key.ts';
+import { SECTOR_NAMES, sectorOf } from '../src/conversion/titles/sectors.ts';
+import { stateLetters } from '../src/conversion/titles/states.ts';
+import type { Problem } from '../seeds/read-tsv.ts';
+import { ImportError, readTable, type TableColumn } from './read-table.ts';
+
+/** One row for the table imported_observations. */
+export interface ImportedObservation {
+  readonly title: string;
+  readonly occupation: string;
+  readonly employer: string | null;
+  readonly sector: string | null;
+  readonly state: string | null;
+  readonly cbsa: string | null;
+  readonly count: number;
+}
+
+/** What an observation may refer to. */
+export interface KnownPlaces {
+  /** O*NET codes of the dataset. */
+  readonly codes: ReadonlySet<string>;
+  /** Metropolitan areas: code, name. */
+  readonly metros: readonly { readonly cbsa: string; readonly name: string }[];
+  /** Metropolitan area of a city, by the identity key of "City, ST"; null for a city outside of all. */
+  readonly cities: ReadonlyMap<string, string | null>;
+}
+
+const COLUMNS: readonly TableColumn[] = [
+  { name: 'title', headers: ['title', 'norm'] },
+  { name: 'occupation', headers: ['onet_code', 'soc6', 'soc', 'code', 'occupation'] },
+  { name: 'company', headers: ['company', 'company_name', 'employer', 'ekey'], optional: true },
+  { name: 'industry', headers: ['industry', 'naics2', 'naics', 'sector'], optional: true },
+  { name: 'location', headers: ['location', 'state', 'city', 'metro'], optional: true },
+  { name: 'count', headers: ['count', 'observation_count', 'n'], optional: true },
+];
+const LONGEST_TITLE_BYTES = 400;
+const LONGEST_EMPLOYER = 255;
+
+/**
+ * Reads a file of title observations: tab-separated, with a header. Title and occupation (O*NET or 6-digit SOC code) must be there; company,
+ * industry (one of the dataset, a NAICS sector's code or name), location (state, "City, ST" or metropolitan area) and count (1) may be. Rows that
+ * say the same are added up. Throws {@link ImportError} with every problem.
+ */
+export function readObservations(path: string, known: KnownPlaces): ImportedObservation[] {
+  const problems: Problem[] = [];
+  const groups = new Set([...known.codes].map((code) => code.slice(0, 7)));
+  const metros = new Map(known.metros.flatMap(({ cbsa, name }) => [[cbsa, cbsa] as const, [identityKey(name), cbsa] as const]));
+  const rows = new Map<string, ImportedObservation>();
+  for (const line of readTable(path, COLUMNS, problems)) {
+    const title = line.get('title');
+    if (title === '') line.report('title', 'must not be empty');
+    if (Buffer.byteLength(title) > LONGEST_TITLE_BYTES) line.report('title', `is longer than ${LONGEST_TITLE_BYTES} bytes`);
+    const occupation = line.get('occupation');
+    if (!/^\d{2}-\d{4}(?:\.\d{2})?$/u.test(occupation)) line.report('occupation', 'is neither an O*NET-SOC code (NN-NNNN.NN) nor a SOC code (NN-NNNN)');
+    else if (!known.codes.has(occupation) && !groups.has(occupation)) line.report('occupation', 'is not an occupation of the dataset');
+    const employer = line.get('company');
+    if (employer.length > LONGEST_EMPLOYER) line.report('company', `is longer than ${LONGEST_EMPLOYER} characters`);
+    const industry = line.get('industry');
+    const sector = industry === '' ? undefined : sectorOf(industry);
+    if (industry !== '' && sector === undefined)
+      line.report('industry', `is neither an industry of the dataset nor a NAICS sector, code or name (${SECTOR_NAMES[0]}, ${SECTOR_NAMES[1]} …)`);
+    const location = line.get('location');
+    const place = location === '' ? undefined : placeOf(location, metros, known.cities);
+    if (location !== '' && place === undefined) line.report('location', 'is neither a state, a city with its state ("Austin, TX") nor a metropolitan area');
+    const given = line.get('count');
+    const count = given === '' ? 1 : Number(given);
+    if (!Number.isInteger(count) || count < 1 || count > 1_000_000_000) line.report('count', 'must be a whole number from 1 on');
+
+    const row = {
+      title,
+      occupation,
+      employer: employer === '' ? null : employer,
+      sector: sector ?? null,
+      state: place?.state ?? null,
+      cbsa: place?.cbsa ?? null,
+    };
+    const key = JSON.stringify(row);
+    rows.set(key, { ...row, count: count + (rows.get(key)?.count ?? 0) });
+  }
+  if (problems.length > 0) throw new ImportError(problems);
+  return [...rows.values()];
+}
+
+/** State letters and metropolitan area of a place, as far as it tells them; undefined when nothing is known by that name. */
+function placeOf(
+  location: string,
+  metros: ReadonlyMap<string, string>,
+  cities: ReadonlyMap<string, string | null>,
+): { state: string | null; cbsa: string | null } | undefined {
+  const state = stateLetters(location);
+  if (state !== undefined) return { state, cbsa: null };
+  const metro = metros.get(identityKey(location));
+  const [city, last] = splitAtLastComma(location);
+  // The first state of a metropolitan area's name is the one of its largest city: "New York-Newark-Jersey City, NY-NJ".
+  const letters = stateLetters(last.split('-')[0]?.trim() ?? '') ?? null;
+  if (metro !== undefined) return { state: letters, cbsa: metro };
+  if (letters === null) return undefined;
+  const cbsa = cities.get(identityKey(`${city}, ${letters}`));
+  return cbsa === undefined ? undefined : { state: letters, cbsa };
+}
+
+function splitAtLastComma(text: string): [string, string] {
+  const at = text.lastIndexOf(',');
+  return at < 0 ? [text, ''] : [text.slice(0, at).trim(), text.slice(at + 1).trim()];
+}

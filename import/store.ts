@@ -1,0 +1,95 @@
+import type { PoolClient } from 'pg';
+import type { Database } from '../src/store/pool.ts';
+import type { ImportedObservation, KnownPlaces } from './observations.ts';
+import type { OnetDatabase } from './onet.ts';
+
+/** Serializes imports of several processes on one database. */
+const IMPORT_LOCK = 7_230_116;
+
+/** Rows of each table after an import. */
+export type ImportedRows = Readonly<Record<string, number>>;
+
+/** Replaces what was imported from an O*NET database before, in one transaction; titles of the dataset's occupations follow the import. */
+export async function storeOnet(database: Database, onet: OnetDatabase): Promise<ImportedRows> {
+  return inTransaction(database, async (client) => {
+    for (const table of ['related_occupations', 'reference_technologies', 'reference_titles', 'reference_occupations'])
+      await client.query(`DELETE FROM ${table}`);
+    await insert(client, 'reference_occupations', { onet_code: 'text', onet_title: 'text', description: 'text', job_zone: 'smallint' }, [
+      ...onet.occupations.map(({ code, title, description, jobZone }) => [code, title, description, jobZone]),
+    ]);
+    await insert(
+      client,
+      'reference_titles',
+      { onet_code: 'text', title: 'text' },
+      onet.titles.map(({ code, title }) => [code, title]),
+    );
+    await insert(
+      client,
+      'reference_technologies',
+      { onet_code: 'text', example: 'text', is_hot: 'boolean' },
+      onet.technologies.map(({ code, example, isHot }) => [code, example, isHot]),
+    );
+    await insert(
+      client,
+      'related_occupations',
+      { onet_code: 'text', related_code: 'text', tier: 'text', rank: 'smallint' },
+      onet.related.map(({ code, relatedCode, tier, rank }) => [code, relatedCode, tier, rank]),
+    );
+    // Occupations that the dataset lacks become known; they have no cluster until a dataset gives them one.
+    await client.query(`INSERT INTO occupations (onet_code, onet_title) SELECT onet_code, onet_title FROM reference_occupations ON CONFLICT DO NOTHING`);
+    return countOf({ occupations: onet.occupations, titles: onet.titles, technologies: onet.technologies, related: onet.related });
+  });
+}
+
+/** Replaces all imported observations, in one transaction. */
+export async function storeObservations(database: Database, observations: readonly ImportedObservation[]): Promise<ImportedRows> {
+  return inTransaction(database, async (client) => {
+    await client.query('DELETE FROM imported_observations');
+    await insert(
+      client,
+      'imported_observations',
+      { title: 'text', occupation: 'text', employer: 'text', sector: 'text', state: 'text', cbsa: 'text', observation_count: 'integer' },
+      observations.map(({ title, occupation, employer, sector, state, cbsa, count }) => [title, occupation, employer, sector, state, cbsa, count]),
+    );
+    return countOf({ observations });
+  });
+}
+
+/** What observations may refer to, from the dataset. */
+export async function readKnownPlaces(database: Database): Promise<KnownPlaces> {
+  const codes = await database.query<{ code: string }>({ text: 'SELECT onet_code AS code FROM occupations' });
+  const metros = await database.query<{ cbsa: string; name: string }>({ text: 'SELECT cbsa, cbsa_name AS name FROM cbsas' });
+  const cities = await database.query<{ key: string; cbsa: string | null }>({
+    text: `SELECT DISTINCT ON (1) identity_key(usps_zip_pref_city || ', ' || usps_zip_pref_state) AS key, cbsa FROM zip_locations ORDER BY 1, cbsa NULLS LAST`,
+  });
+  return { codes: new Set(codes.map(({ code }) => code)), metros, cities: new Map(cities.map(({ key, cbsa }) => [key, cbsa])) };
+}
+
+async function inTransaction<T>(database: Database, work: (client: PoolClient) => Promise<T>): Promise<T> {
+  return database.transaction(async (client) => {
+    await client.query('SET LOCAL statement_timeout = 0');
+    await client.query('SELECT pg_advisory_xact_lock($1)', [IMPORT_LOCK]);
+    const result = await work(client);
+    await client.query('UPDATE import_version SET imports = imports + 1');
+    return result;
+  });
+}
+
+/** Inserts rows by one array a column: as fast as COPY for tables of this size. */
+async function insert(
+  client: PoolClient,
+  table: string,
+  columns: Readonly<Record<string, string>>,
+  rows: readonly (readonly (string | number | boolean | null)[])[],
+): Promise<void> {
+  const names = Object.keys(columns);
+  const arrays = Object.values(columns).map((type, i) => `$${i + 1}::${type}[]`);
+  await client.query(
+    `INSERT INTO ${table} (${names.join(', ')}) SELECT * FROM unnest(${arrays.join(', ')})`,
+    names.map((_, column) => rows.map((row) => row[column] ?? null)),
+  );
+}
+
+function countOf(lists: Readonly<Record<string, readonly unknown[]>>): ImportedRows {
+  return Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, list.length]));
+}

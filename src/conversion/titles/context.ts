@@ -1,0 +1,59 @@
+import type { Database } from '../../store/pool.ts';
+import { readCodesOfIndustries, readCompanyContext, readStateOfPlace, type CompanyContext } from '../../store/title-facts.ts';
+import { employerKey } from './evidence/employers.ts';
+import type { TitleContext } from './evidence/context.ts';
+import { sectorOf } from './sectors.ts';
+import { stateLetters } from './states.ts';
+
+/** What a caller says of where the title is used; all optional. */
+export interface GivenContext {
+  readonly company?: string | undefined;
+  /** Soft: an industry of the dataset, a NAICS sector's code or name. */
+  readonly industry?: string | undefined;
+  /** Hard: only occupations that companies with one of these primary industries have. */
+  readonly sector?: readonly string[] | undefined;
+  /** State, city or metropolitan area. */
+  readonly location?: string | undefined;
+}
+
+/** The context as the ranking uses it, and what became of each part. */
+export interface ResolvedContext {
+  readonly keys: TitleContext;
+  /** The company, when it is one of the dataset. */
+  readonly company: CompanyContext | undefined;
+  /** Codes that the sector leaves; undefined without a sector. */
+  readonly allowed: ReadonlySet<string> | undefined;
+  /** Parts of the context that nothing is known of. */
+  readonly unknown: readonly string[];
+}
+
+export function hasContext({ company, industry, sector, location }: GivenContext): boolean {
+  return [company, industry, sector, location].some((part) => part !== undefined);
+}
+
+/** Looks the parts of a context up. A part that names nothing is told, and changes nothing but for `sector`, which then allows no occupation. */
+export async function resolveContext(database: Database, given: GivenContext, employers: ReadonlyMap<string, unknown>): Promise<ResolvedContext> {
+  const [company, allowed, state] = await Promise.all([
+    given.company === undefined ? undefined : readCompanyContext(database, given.company),
+    given.sector === undefined ? undefined : readCodesOfIndustries(database, given.sector),
+    given.location === undefined ? undefined : (stateLetters(given.location) ?? readStateOfPlace(database, given.location)),
+  ]);
+  // The sector of the company, when nothing better is said.
+  const industry = given.industry ?? given.sector?.[0];
+  const named = industry === undefined ? undefined : sectorOf(industry);
+  const sector = named ?? sectorOf(company?.primary_industry ?? '');
+  const employer = given.company === undefined ? undefined : employerKey(company?.company_name ?? given.company);
+  const asGiven = given.company === undefined ? undefined : employerKey(given.company);
+  const known = [employer, asGiven].find((key) => key !== undefined && employers.has(key));
+  return {
+    keys: { employer: known, sector, state },
+    company,
+    allowed,
+    unknown: [
+      ...(given.company !== undefined && company === undefined && known === undefined ? ['company'] : []),
+      ...(given.industry !== undefined && sectorOf(given.industry) === undefined ? ['industry'] : []),
+      ...(allowed?.size === 0 ? ['sector'] : []),
+      ...(given.location !== undefined && state === undefined ? ['location'] : []),
+    ],
+  };
+}

@@ -1,0 +1,68 @@
+import type { Ranking } from './fusion.ts';
+import { MEMORY, type TitleKnowledge } from './knowledge.ts';
+
+/** An O*NET code with its part of the probability of its 6-digit occupation. */
+export interface RankedCode {
+  readonly code: string;
+  /** Orders the codes: the best code of each 6-digit occupation has the probability of that. */
+  readonly score: number;
+  readonly probability: number;
+  /** The known title that speaks most for it; undefined when only other evidence does. */
+  readonly matchedTitle: string | undefined;
+  readonly observations: number;
+  /** Whether the whole title is known as this occupation's. */
+  readonly whole: boolean;
+}
+
+/** What a code counts before any title speaks for it: ".00" is the occupation in general, the others are specialities of it. */
+const GENERAL = 0.2;
+const SPECIAL = 0.04;
+const EXACT = 1;
+const VOTE_POWER = 4;
+
+/**
+ * Spreads the probabilities of 6-digit occupations over their O*NET codes, by the known titles that name a code: those equal to the question, then
+ * similar ones. Labels and most observations know 6 digits only, so that the order of the 6-digit occupations is never changed by it.
+ */
+export function rankCodes(knowledge: TitleKnowledge, { tokens, groups, weighed }: Ranking): RankedCode[] {
+  const votes = new Map<number, number>();
+  const best = new Map<number, { similarity: number; index: number }>();
+  const vote = (index: number, weight: number, similarity: number): void => {
+    const title = knowledge.titles[index];
+    if (title === undefined || title.code < 0) return;
+    votes.set(title.code, (votes.get(title.code) ?? 0) + weight);
+    if ((best.get(title.code)?.similarity ?? -1) < similarity) best.set(title.code, { similarity, index });
+  };
+  const whole = new Set<number>();
+  const exact = [...(knowledge.byKey.get(tokens.key) ?? []), ...(knowledge.byCore.get(tokens.core) ?? [])].filter(
+    (index) => knowledge.titles[index]?.source !== MEMORY,
+  );
+  for (const index of new Set(exact)) {
+    vote(index, EXACT, 2);
+    whole.add(knowledge.titles[index]?.code ?? -1);
+  }
+  for (const list of weighed.nearest) for (const { index, similarity } of list) vote(index, similarity ** VOTE_POWER, similarity);
+
+  return groups
+    .flatMap(({ group, probability }) => {
+      const codes = knowledge.codesOfGroup[group] ?? [];
+      const weights = codes.map((code) => (votes.get(code) ?? 0) + (knowledge.codes[code]?.endsWith('.00') === true ? GENERAL : SPECIAL));
+      const all = weights.reduce((sum, weight) => sum + weight, 0);
+      const most = Math.max(...weights);
+      return codes.map((code, i) => {
+        const index = best.get(code)?.index ?? -1;
+        const matched = knowledge.titles[index];
+        const share = (weights[i] ?? 0) / all;
+        return {
+          code: knowledge.codes[code] ?? '',
+          score: (probability * (weights[i] ?? 0)) / most,
+          // The best code is served with the probability that the labels can check, the others with what is left of it.
+          probability: weights[i] === most ? probability : probability * share,
+          matchedTitle: matched?.title,
+          observations: matched?.count ?? 0,
+          whole: whole.has(code),
+        };
+      });
+    })
+    .sort((a, b) => b.score - a.score || (a.code < b.code ? -1 : 1));
+}

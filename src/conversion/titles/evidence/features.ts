@@ -1,0 +1,217 @@
+import { CORPUS, MEMORY, REFERENCE, SOURCES, type TitleKnowledge } from './knowledge.ts';
+import type { Neighbour } from './neighbours.ts';
+import type { TitleTokens } from './tokens.ts';
+
+export const NEIGHBOURS = 30;
+/** Similar titles count by this power of their similarity: near ones decide. */
+const VOTE_POWER = 4;
+const WORD_TEMPERATURE = 2;
+const HEAD_TEMPERATURE = 1;
+const RAW_SCALE = 10;
+
+/** Candidates taken from each kind of evidence. */
+const TAKE = { votes: 12, nearest: 8, exact: 5, bayes: 12, letters: 10, official: 5 } as const;
+
+/** Evidence about one occupation, in this order; the learned trees refer to the positions. */
+const OF_OCCUPATION = [
+  ...SOURCES.flatMap((source) => [`${source}.votes`, `${source}.nearest`, `${source}.exact`, `${source}.core`, `${source}.words`]),
+  'votes',
+  'votes.major',
+  'votes.minor',
+  'words',
+  'letters',
+  'head',
+  'official',
+  'description',
+  'description.raw',
+  'tools',
+  'tools.raw',
+] as const;
+/** Facts about the occupation and the title together. */
+const FLAGS = ['all other', 'manager of manager', 'manager of other', 'supervisor of supervisor', 'supervisor of other'] as const;
+/** Facts about the question: they let the trees weigh the same evidence differently. */
+const OF_QUESTION = ['candidates', 'computers', 'managers', 'engineers', 'health', 'teachers', 'manual'] as const;
+
+export const FEATURES: readonly string[] = [
+  ...OF_OCCUPATION,
+  ...FLAGS,
+  ...OF_OCCUPATION.map((name) => `${name} / best`),
+  ...OF_OCCUPATION.map((name) => `best ${name}`),
+  ...OF_QUESTION,
+];
+
+/** Candidate occupations of a title with all evidence about each. */
+export interface Weighed {
+  readonly candidates: readonly number[];
+  /** One row a candidate, in the order of {@link FEATURES}. */
+  readonly rows: readonly Float32Array[];
+  /** The most similar known titles of each source. */
+  readonly nearest: readonly (readonly Neighbour[])[];
+  /** How similar the titles are that were asked for. */
+  readonly asked: readonly Neighbour[];
+}
+
+/**
+ * Gathers all evidence for a title. Pure: the same knowledge and question give the same numbers. `also` are 6-digit occupations that are weighed
+ * in any case, those the search engine found; `asked` are known titles whose similarity is wanted too, those of an employer.
+ */
+export function weigh(knowledge: TitleKnowledge, tokens: TitleTokens, also: readonly string[] = [], asked: readonly number[] = []): Weighed {
+  const size = knowledge.groups.length;
+  const columns = new Map<string, Float64Array>();
+  const chosen = new Set<number>();
+  const take = (scores: Float64Array, count: number): void => {
+    for (const group of topOf(scores, count)) chosen.add(group);
+  };
+
+  const { nearest, others } = knowledge.neighbours.find(tokens, SOURCES.length, NEIGHBOURS, asked);
+  const votes = new Float64Array(size);
+  for (const source of [CORPUS, REFERENCE, MEMORY]) {
+    const name = SOURCES[source];
+    const shares = new Float64Array(size);
+    const closest = new Float64Array(size);
+    let all = 0;
+    for (const { index, similarity } of nearest[source] ?? []) {
+      const title = knowledge.titles[index];
+      if (title === undefined) continue;
+      const weight = similarity ** VOTE_POWER * (source === REFERENCE ? 1 : 1 + Math.log10(title.count));
+      shares[title.group] = (shares[title.group] ?? 0) + weight;
+      closest[title.group] = Math.max(closest[title.group] ?? 0, similarity);
+      all += weight;
+    }
+    if (all > 0) shares.forEach((share, group) => (shares[group] = share / all));
+    shares.forEach((share, group) => (votes[group] = (votes[group] ?? 0) + share));
+    take(shares, TAKE.votes);
+    take(closest, TAKE.nearest);
+    columns.set(`${name}.votes`, shares).set(`${name}.nearest`, closest);
+    for (const [kind, index, key] of [
+      ['exact', knowledge.byKey, tokens.key],
+      ['core', knowledge.byCore, tokens.core],
+      ['words', knowledge.bySorted, tokens.sorted],
+    ] as const) {
+      const exact = exactShares(knowledge, index.get(key) ?? [], source);
+      take(exact, TAKE.exact);
+      columns.set(`${name}.${kind}`, exact);
+    }
+  }
+  const sum = votes.reduce((total, vote) => total + vote, 0);
+  if (sum > 0) votes.forEach((vote, group) => (votes[group] = vote / sum));
+  columns
+    .set('votes', votes)
+    .set('votes.major', pooled(knowledge, votes, 2))
+    .set('votes.minor', pooled(knowledge, votes, 4));
+
+  const words = knowledge.words.probabilities(tokens.stems, WORD_TEMPERATURE);
+  const letters = knowledge.letters.probabilities(tokens.letters, WORD_TEMPERATURE);
+  take(words, TAKE.bayes);
+  take(letters, TAKE.letters);
+  columns.set('words', words).set('letters', letters);
+  columns.set('head', knowledge.heads.probabilities(tokens.head === '' ? [] : [tokens.head], HEAD_TEMPERATURE));
+
+  const official = new Float64Array(size);
+  for (const { index, similarity } of knowledge.official.find(tokens, 1, NEIGHBOURS).nearest[0] ?? []) {
+    const group = knowledge.official.titles[index]?.group ?? 0;
+    official[group] = Math.max(official[group] ?? 0, similarity);
+  }
+  take(official, TAKE.official);
+  columns.set('official', official);
+  for (const [name, texts] of [
+    ['description', knowledge.descriptions],
+    ['tools', knowledge.tools],
+  ] as const) {
+    const scores = texts.scores(tokens.stems);
+    const best = Math.max(
+      scores.reduce((most, score) => Math.max(most, score), 0),
+      Number.MIN_VALUE,
+    );
+    columns
+      .set(
+        name,
+        scores.map((score) => score / best),
+      )
+      .set(
+        `${name}.raw`,
+        scores.map((score) => score / RAW_SCALE),
+      );
+  }
+  for (const code of also) {
+    const group = knowledge.groupIndex.get(code);
+    if (group !== undefined) chosen.add(group);
+  }
+
+  const candidates = [...chosen].sort((a, b) => a - b);
+  return {
+    candidates,
+    rows: rowsOf(knowledge, tokens, columns, candidates, votes),
+    nearest,
+    asked: asked.map((index, i) => ({ index, similarity: others[i] ?? 0 })),
+  };
+}
+
+function rowsOf(
+  knowledge: TitleKnowledge,
+  tokens: TitleTokens,
+  columns: ReadonlyMap<string, Float64Array>,
+  candidates: readonly number[],
+  votes: Float64Array,
+): Float32Array[] {
+  const own = OF_OCCUPATION.map((name) => columns.get(name) ?? new Float64Array(knowledge.groups.length));
+  const best = own.map((column) => candidates.reduce((most, group) => Math.max(most, column[group] ?? 0), Number.MIN_VALUE));
+  const shareOf = (belongs: (group: string) => boolean): number =>
+    candidates.reduce((sum, group) => sum + (belongs(knowledge.groups[group] ?? '') ? (votes[group] ?? 0) : 0), 0);
+  const question = [
+    candidates.length,
+    ...['15', '11', '17', '29', '25'].map((major) => shareOf((group) => group.startsWith(major))),
+    shareOf((group) => group >= '35' && !group.startsWith('41') && !group.startsWith('43')),
+  ];
+  return candidates.map((group) => {
+    const code = knowledge.groups[group] ?? '';
+    const manager = code.startsWith('11');
+    // "-1xxx" of the manual and service occupations are their first-line supervisors.
+    const supervisor = code >= '33' && code[3] === '1';
+    const { isManager, isSupervisor } = tokens;
+    const flags = [
+      knowledge.isOther[group] === true,
+      manager && isManager,
+      manager && !isManager,
+      supervisor && isSupervisor,
+      supervisor && !isSupervisor && !isManager,
+    ];
+    const row = new Float32Array(FEATURES.length);
+    const values = own.map((column) => column[group] ?? 0);
+    row.set([...values, ...flags.map(Number), ...values.map((value, i) => value / (best[i] ?? 1)), ...best, ...question]);
+    return row;
+  });
+}
+
+/** Each occupation's share of the observations of one exact title, in one source. */
+function exactShares(knowledge: TitleKnowledge, indices: readonly number[], source: number): Float64Array {
+  const shares = new Float64Array(knowledge.groups.length);
+  let all = 0;
+  for (const index of indices) {
+    const title = knowledge.titles[index];
+    if (title?.source !== source) continue;
+    shares[title.group] = (shares[title.group] ?? 0) + title.count;
+    all += title.count;
+  }
+  return all === 0 ? shares : shares.map((count) => count / all);
+}
+
+/** The votes of all occupations whose codes begin alike. */
+function pooled({ groups }: TitleKnowledge, votes: Float64Array, digits: number): Float64Array {
+  const sums = new Map<string, number>();
+  groups.forEach((group, i) => sums.set(group.slice(0, digits), (sums.get(group.slice(0, digits)) ?? 0) + (votes[i] ?? 0)));
+  return Float64Array.from(groups, (group) => sums.get(group.slice(0, digits)) ?? 0);
+}
+
+/** Indices of the largest positive scores, best first; equal ones in their order. */
+function topOf(scores: Float64Array, count: number): number[] {
+  const best: number[] = [];
+  for (let i = 0; i < scores.length; i++) {
+    const score = scores[i] ?? 0;
+    if (score <= 0 || (best.length === count && score <= (scores[best[count - 1] ?? 0] ?? 0))) continue;
+    let at = Math.min(best.length, count - 1);
+    for (; at > 0 && (scores[best[at - 1] ?? 0] ?? 0) < score; at--) best[at] = best[at - 1] ?? 0;
+    best[at] = i;
+  }
+  return best;
+}

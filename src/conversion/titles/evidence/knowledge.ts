@@ -1,0 +1,229 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { employerKey } from './employers.ts';
+import { TokenBayes } from './bayes.ts';
+import { NeighbourIndex, type KnownTitle } from './neighbours.ts';
+import { OccupationTexts } from './texts.ts';
+import { stemsOfText, titleKey, tokensOf, type TitleTokens } from './tokens.ts';
+
+/** Where known titles come from. */
+export const SOURCES = ['corpus', 'reference', 'memory'] as const;
+export const [CORPUS, REFERENCE, MEMORY] = [0, 1, 2] as const;
+
+/** What the ranking is made from, as src/store/title-knowledge.ts reads it. */
+export interface TitleFacts {
+  readonly occupations: readonly { readonly code: string; readonly title: string }[];
+  /** Titles of the dataset, not those of single employers. */
+  readonly corpus: readonly { readonly title: string; readonly code: string; readonly count: number }[];
+  /** Titles and descriptions of an imported O*NET database; empty without one. */
+  readonly reference: readonly { readonly title: string; readonly code: string }[];
+  readonly descriptions: readonly { readonly code: string; readonly text: string }[];
+  readonly technologies: readonly { readonly code: string; readonly example: string; readonly isHot: boolean }[];
+  /** Imported observations: `occupation` is an O*NET code or a 6-digit one. */
+  readonly observations: readonly Observation[];
+}
+
+export interface Observation {
+  readonly title: string;
+  readonly occupation: string;
+  readonly employer: string | null;
+  readonly sector: string | null;
+  readonly state: string | null;
+  readonly count: number;
+}
+
+/** One observation of a known title at an employer, in a sector, in a state. */
+export interface Sighting {
+  readonly employer: string | null;
+  readonly sector: string | null;
+  readonly state: string | null;
+  readonly count: number;
+}
+
+/** Titles that name themselves in brackets: "Horticultural Technician (Horticultural Tech)" is two. */
+const BRACKETED = /^(.*\S)\s*\(([^()]*)\)\s*$/u;
+const OFFICIAL_COUNT = 3;
+/** Known titles that are taken in before other work gets its turn. */
+const CHUNK = 500;
+const WORD_SMOOTHING = 5;
+const LETTER_SMOOTHING = 50;
+const HEAD_SMOOTHING = 2;
+
+/** Everything known about titles, indexed; immutable once built. */
+export class TitleKnowledge {
+  /** 6-digit occupations, in order of their codes. */
+  readonly groups: readonly string[];
+  readonly groupIndex: ReadonlyMap<string, number>;
+  readonly codes: readonly string[];
+  /** Indices of the O*NET codes of each 6-digit occupation. */
+  readonly codesOfGroup: readonly (readonly number[])[];
+  /** For each known title by its index, where it was seen; only titles of the memory have sightings. */
+  readonly sightings: ReadonlyMap<number, readonly Sighting[]>;
+  /** Known titles seen at an employer, by the employer's key. */
+  readonly titlesOfEmployer: ReadonlyMap<string, readonly number[]>;
+  readonly byKey: ReadonlyMap<string, readonly number[]>;
+  readonly byCore: ReadonlyMap<string, readonly number[]>;
+  readonly bySorted: ReadonlyMap<string, readonly number[]>;
+  readonly neighbours: NeighbourIndex;
+  readonly official: NeighbourIndex;
+  readonly words: TokenBayes;
+  readonly letters: TokenBayes;
+  readonly heads: TokenBayes;
+  readonly descriptions: OccupationTexts;
+  readonly tools: OccupationTexts;
+  readonly isOther: readonly boolean[];
+
+  private constructor(
+    facts: TitleFacts,
+    readonly titles: readonly KnownTitle[],
+    sightings: ReadonlyMap<number, readonly Sighting[]>,
+  ) {
+    const { codes, groups, groupOf } = codesOf(facts);
+    this.codes = codes;
+    this.groups = groups;
+    this.groupIndex = new Map(groups.map((group, i) => [group, i]));
+    this.codesOfGroup = groups.map((group) => codes.flatMap((code, i) => (code.startsWith(group) ? [i] : [])));
+    const size = groups.length;
+    this.isOther = groups.map((_, group) => facts.occupations.some(({ code, title }) => groupOf(code) === group && title.includes('All Other')));
+    this.sightings = sightings;
+    this.titlesOfEmployer = employersOf(sightings);
+    this.byKey = indexBy(titles, ({ tokens }) => tokens.key);
+    this.byCore = indexBy(titles, ({ tokens }) => tokens.core);
+    this.bySorted = indexBy(titles, ({ tokens }) => tokens.sorted);
+    this.neighbours = new NeighbourIndex(titles, size);
+    this.official = new NeighbourIndex(
+      facts.occupations.map(({ code, title }, i) => ({ title, tokens: tokensOf(title), group: groupOf(code), code: i, source: 0, count: 1 })),
+      size,
+    );
+    const examples = (tokens: (of: TitleTokens) => readonly string[]): { group: number; tokens: readonly string[] }[] =>
+      titles.map((title) => ({ group: title.group, tokens: tokens(title.tokens) }));
+    this.words = new TokenBayes(
+      examples(({ stems }) => stems),
+      size,
+      WORD_SMOOTHING,
+    );
+    this.letters = new TokenBayes(
+      examples(({ letters }) => letters),
+      size,
+      LETTER_SMOOTHING,
+    );
+    this.heads = new TokenBayes(
+      examples(({ head }) => (head === '' ? [] : [head])),
+      size,
+      HEAD_SMOOTHING,
+    );
+    this.descriptions = new OccupationTexts(
+      facts.descriptions.map(({ code, text }) => ({ group: groupOf(code), stems: [...new Set(stemsOfText(text))] })),
+      size,
+    );
+    this.tools = new OccupationTexts(toolTexts(facts, groupOf), size);
+  }
+
+  /** Builds the indices in turns, so that questions are answered meanwhile. */
+  static async build(facts: TitleFacts): Promise<TitleKnowledge> {
+    const { codes, groupOf } = codesOf(facts);
+    const codeIndex = new Map(codes.map((code, i) => [code, i]));
+    const collector = new TitleCollector(groupOf, codeIndex);
+    for (const { title, code } of facts.occupations) collector.add(title, code, CORPUS, 1);
+    for (const { title, code, count } of facts.corpus) collector.add(title, code, CORPUS, count);
+    if (facts.reference.length > 0) for (const { title, code } of facts.occupations) collector.add(title, code, REFERENCE, OFFICIAL_COUNT);
+    for (const { title, code } of facts.reference) {
+      const [, outside, inside] = BRACKETED.exec(title) ?? [];
+      for (const name of outside === undefined || inside === undefined ? [title] : [outside, inside]) collector.add(name, code, REFERENCE, 1);
+    }
+    for (const { title, occupation, count, employer, sector, state } of facts.observations)
+      collector.add(title, occupation, MEMORY, count, { employer: employer === null ? null : employerKey(employer), sector, state, count });
+    const titles: KnownTitle[] = [];
+    const sightings = new Map<number, readonly Sighting[]>();
+    for (const { sightings: seen, ...rest } of collector.collected()) {
+      if (seen.length > 0) sightings.set(titles.length, seen);
+      titles.push({ ...rest, tokens: tokensOf(rest.title) });
+      if (titles.length % CHUNK === 0) await nextTurn();
+    }
+    return new TitleKnowledge(facts, titles, sightings);
+  }
+
+  /** Whether observations were imported: the ranking has weights for with and without. */
+  get hasMemory(): boolean {
+    return this.sightings.size > 0;
+  }
+}
+
+interface Collected {
+  readonly title: string;
+  readonly group: number;
+  readonly code: number;
+  readonly source: number;
+  count: number;
+  readonly sightings: Sighting[];
+}
+
+/** Adds up what is known of the same title of the same occupation in one source. */
+class TitleCollector {
+  private readonly all = new Map<string, Collected>();
+
+  constructor(
+    private readonly groupOf: (occupation: string) => number,
+    private readonly codeIndex: ReadonlyMap<string, number>,
+  ) {}
+
+  /** Occupations that the dataset does not have are left out. */
+  add(title: string, occupation: string, source: number, count: number, sighting?: Sighting): void {
+    const group = this.groupOf(occupation);
+    const key = titleKey(title);
+    if (group < 0 || key === '') return;
+    const id = `${source}|${occupation}|${key}`;
+    let known = this.all.get(id);
+    if (known === undefined) {
+      known = { title, group, code: this.codeIndex.get(occupation) ?? -1, source, count: 0, sightings: [] };
+      this.all.set(id, known);
+    }
+    known.count += count;
+    if (sighting !== undefined) known.sightings.push(sighting);
+  }
+
+  collected(): Iterable<Collected> {
+    return this.all.values();
+  }
+}
+
+function codesOf({ occupations }: TitleFacts): { codes: string[]; groups: string[]; groupOf: (occupation: string) => number } {
+  const codes = occupations.map(({ code }) => code);
+  const groups = [...new Set(codes.map((code) => code.slice(0, 7)))].sort();
+  const index = new Map(groups.map((group, i) => [group, i]));
+  return { codes, groups, groupOf: (occupation) => index.get(occupation.slice(0, 7)) ?? -1 };
+}
+
+function indexBy(titles: readonly KnownTitle[], keyOf: (title: KnownTitle) => string): Map<string, number[]> {
+  const index = new Map<string, number[]>();
+  titles.forEach((title, i) => {
+    const key = keyOf(title);
+    const list = index.get(key);
+    if (list === undefined) index.set(key, [i]);
+    else list.push(i);
+  });
+  return index;
+}
+
+function employersOf(sightings: ReadonlyMap<number, readonly Sighting[]>): Map<string, number[]> {
+  const index = new Map<string, number[]>();
+  for (const [title, seen] of sightings) {
+    for (const employer of new Set(seen.map((sighting) => sighting.employer))) {
+      if (employer === null || employer === '') continue;
+      const list = index.get(employer);
+      if (list === undefined) index.set(employer, [title]);
+      else list.push(title);
+    }
+  }
+  return index;
+}
+
+/** One text an occupation: the names of its tools, those in demand everywhere twice. */
+function toolTexts({ technologies }: TitleFacts, groupOf: (code: string) => number): { group: number; stems: string[] }[] {
+  const texts = new Map<number, string[]>();
+  for (const { code, example, isHot } of technologies) {
+    const group = groupOf(code);
+    const stems = stemsOfText(example);
+    texts.set(group, [...(texts.get(group) ?? []), ...stems, ...(isHot ? stems : [])]);
+  }
+  return [...texts].filter(([group]) => group >= 0).map(([group, stems]) => ({ group, stems }));
+}

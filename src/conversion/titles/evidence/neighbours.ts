@@ -1,0 +1,182 @@
+import type { TitleTokens } from './tokens.ts';
+
+/** A known title of one occupation, as the evidence counts it. */
+export interface KnownTitle {
+  readonly title: string;
+  readonly tokens: TitleTokens;
+  /** Index of its 6-digit occupation. */
+  readonly group: number;
+  /** Index of its O*NET code; -1 when only the 6-digit occupation is known. */
+  readonly code: number;
+  readonly source: number;
+  readonly count: number;
+}
+
+export interface Neighbour {
+  /** Index of the known title. */
+  readonly index: number;
+  /** Cosine of the weighted tokens, 0 to 1. */
+  readonly similarity: number;
+}
+
+/** What a word that no known title has weighs in the length of a question. */
+const UNKNOWN_WORD = 3;
+const WEIGHT_SCALE = 4;
+const LEAST_WEIGHT = 0.01;
+/** Titles with the rarer words of a question, from which on the more frequent words bring no further titles in. */
+const ENOUGH_TITLES = 400;
+const NOTHING = new Int32Array(0);
+
+/**
+ * Known titles by their stems, pairs of stems and head nouns. A token weighs more the rarer it is and the fewer occupations it occurs in
+ * (inverse document frequency times information about the occupation): "associate" is no rarer than "nurse", but tells nothing.
+ */
+export class NeighbourIndex {
+  private readonly ids = new Map<string, number>();
+  private readonly postings: Int32Array[] = [];
+  private readonly weights: Float64Array;
+  private readonly inverseLengths: Float64Array;
+  private readonly sources: Uint8Array;
+  /** Room for one question at a time: nothing waits between its beginning and its end. */
+  private readonly dots: Float64Array;
+  private readonly touched: Int32Array;
+
+  constructor(
+    readonly titles: readonly KnownTitle[],
+    groups: number,
+  ) {
+    const lists: number[][] = [];
+    titles.forEach(({ tokens }, i) => {
+      for (const token of tokensFor(tokens)) {
+        let id = this.ids.get(token);
+        if (id === undefined) {
+          id = lists.length;
+          this.ids.set(token, id);
+          lists.push([]);
+        }
+        lists[id]?.push(i);
+      }
+    });
+    this.weights = Float64Array.from(lists, (list) => {
+      const rarity = Math.log(1 + (titles.length - list.length + 0.5) / (list.length + 0.5));
+      return Math.max(LEAST_WEIGHT, (rarity * (Math.log(groups) - entropy(list.map((i) => titles[i]?.group ?? 0)))) / WEIGHT_SCALE);
+    });
+    this.postings = lists.map((list) => Int32Array.from(list));
+    const squares = new Float64Array(titles.length);
+    this.postings.forEach((list, id) => {
+      for (const i of list) squares[i] = (squares[i] ?? 0) + (this.weights[id] ?? 0) ** 2;
+    });
+    this.inverseLengths = squares.map((sum) => 1 / (Math.sqrt(sum) || 1));
+    this.sources = Uint8Array.from(titles, ({ source }) => source);
+    this.dots = new Float64Array(titles.length);
+    this.touched = new Int32Array(titles.length);
+  }
+
+  /**
+   * The most similar known titles of each source, at most `size` a source, best first; and the similarity of each of `others`. Rare tokens choose
+   * the titles that are compared; once there are enough, frequent ones only add to those.
+   */
+  find(question: TitleTokens, sources: number, size: number, others: readonly number[] = []): { nearest: Neighbour[][]; others: number[] } {
+    const { dots, inverseLengths, touched, sources: sourceOf } = this;
+    let squares = 0;
+    const ids: number[] = [];
+    for (const token of tokensFor(question)) {
+      const id = this.ids.get(token);
+      if (id !== undefined) ids.push(id);
+      else if (!token.includes(' ')) squares += UNKNOWN_WORD ** 2;
+    }
+    ids.sort((a, b) => (this.postings[a]?.length ?? 0) - (this.postings[b]?.length ?? 0) || a - b);
+    let count = 0;
+    for (const i of others) {
+      if (dots[i] !== 0) continue;
+      dots[i] = Number.MIN_VALUE;
+      touched[count++] = i;
+    }
+    for (const id of ids) {
+      const square = (this.weights[id] ?? 0) ** 2;
+      const postings = this.postings[id] ?? NOTHING;
+      squares += square;
+      const choosing = count < ENOUGH_TITLES + others.length;
+      for (const i of postings) {
+        const before = dots[i] ?? 0;
+        if (before === 0) {
+          if (!choosing) continue;
+          touched[count++] = i;
+        }
+        dots[i] = before + square;
+      }
+    }
+    const inverse = 1 / (Math.sqrt(squares) || 1);
+    const best = Array.from({ length: sources }, () => new Best(size));
+    for (let k = 0; k < count; k++) {
+      const i = touched[k] ?? 0;
+      best[sourceOf[i] ?? 0]?.offer(i, (dots[i] ?? 0) * inverse * (inverseLengths[i] ?? 1));
+    }
+    const similarities = others.map((i) => (dots[i] ?? 0) * inverse * (inverseLengths[i] ?? 1));
+    for (let k = 0; k < count; k++) dots[touched[k] ?? 0] = 0;
+    return { nearest: best.map((list) => list.sorted()), others: similarities };
+  }
+}
+
+function tokensFor({ stems, pairs, head }: TitleTokens): string[] {
+  return head === '' ? [...stems, ...pairs] : [...stems, ...pairs, `head:${head}`];
+}
+
+/** Entropy of the occupations of a list, in nats; one more title counts as of no occupation, so that single titles are not certain. */
+function entropy(groups: readonly number[]): number {
+  const counts = new Map<number, number>();
+  for (const group of groups) counts.set(group, (counts.get(group) ?? 0) + 1);
+  const all = groups.length + 1;
+  let sum = 0;
+  for (const count of counts.values()) sum -= (count / all) * Math.log(count / all);
+  return sum;
+}
+
+/** The best few of many, by a heap whose root is the least of them. */
+class Best {
+  private readonly indices: number[] = [];
+  private readonly scores: number[] = [];
+
+  constructor(private readonly size: number) {}
+
+  offer(index: number, score: number): void {
+    const { indices, scores, size } = this;
+    if (indices.length < size) {
+      indices.push(index);
+      scores.push(score);
+      this.rise(indices.length - 1);
+    } else if (score > (scores[0] ?? 0)) {
+      indices[0] = index;
+      scores[0] = score;
+      this.sink(0);
+    }
+  }
+
+  sorted(): Neighbour[] {
+    return this.indices.map((index, i) => ({ index, similarity: this.scores[i] ?? 0 })).sort((a, b) => b.similarity - a.similarity || a.index - b.index);
+  }
+
+  private rise(at: number): void {
+    for (let i = at; i > 0;) {
+      const parent = (i - 1) >> 1;
+      if ((this.scores[i] ?? 0) >= (this.scores[parent] ?? 0)) return;
+      this.swap(i, parent);
+      i = parent;
+    }
+  }
+
+  private sink(at: number): void {
+    for (let i = at; ;) {
+      let least = i;
+      for (const child of [2 * i + 1, 2 * i + 2]) if (child < this.scores.length && (this.scores[child] ?? 0) < (this.scores[least] ?? 0)) least = child;
+      if (least === i) return;
+      this.swap(i, least);
+      i = least;
+    }
+  }
+
+  private swap(a: number, b: number): void {
+    [this.indices[a], this.indices[b]] = [this.indices[b] ?? 0, this.indices[a] ?? 0];
+    [this.scores[a], this.scores[b]] = [this.scores[b] ?? 0, this.scores[a] ?? 0];
+  }
+}

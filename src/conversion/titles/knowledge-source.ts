@@ -1,0 +1,53 @@
+import type { CurrentVersions } from '../../engine/versions.ts';
+import { readOccupationCards, readTitleFacts, type OccupationCard } from '../../store/title-facts.ts';
+import type { Database } from '../../store/pool.ts';
+import { TitleKnowledge } from './evidence/knowledge.ts';
+
+/** The knowledge of one state of the data, and what the API serves with each occupation. */
+export interface LoadedKnowledge {
+  readonly knowledge: TitleKnowledge;
+  readonly cards: ReadonlyMap<string, OccupationCard>;
+}
+
+/** After a failure the store is not asked again for so long. */
+const RETRY_MS = 5_000;
+
+/**
+ * Keeps the title knowledge of this process in step with the indices: built at the first question, built anew in the background when another index
+ * serves; the old one answers meanwhile. Without PostgreSQL there is none until it is back.
+ */
+export class KnowledgeSource {
+  private loaded: LoadedKnowledge | undefined;
+  private builtFrom: string | undefined;
+  private building: Promise<void> | undefined;
+  private retryAt = 0;
+
+  constructor(
+    private readonly database: Database,
+    private readonly versions: CurrentVersions,
+  ) {}
+
+  /** Undefined when it cannot be read: titles are then ranked by the search engine alone. */
+  async current(): Promise<LoadedKnowledge | undefined> {
+    const { index } = this.versions.current();
+    // "none" is not yet known, or an engine that is away: no reason to build again.
+    const isStale = this.loaded === undefined || (index !== 'none' && index !== this.builtFrom);
+    if (isStale && Date.now() >= this.retryAt) this.building ??= this.build(index);
+    if (this.loaded === undefined) await this.building;
+    return this.loaded;
+  }
+
+  private async build(index: string): Promise<void> {
+    try {
+      const [facts, cards] = await Promise.all([readTitleFacts(this.database), readOccupationCards(this.database)]);
+      if (this.loaded === undefined || (index !== 'none' && this.builtFrom !== 'none')) {
+        this.loaded = { knowledge: await TitleKnowledge.build(facts), cards: new Map(cards.map((card) => [card.code, card])) };
+      }
+      this.builtFrom = index;
+    } catch {
+      this.retryAt = Date.now() + RETRY_MS;
+    } finally {
+      this.building = undefined;
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import { RANKING } from './tuning.ts';
+import type { ResolvedContext } from './context.ts';
+import { DATABASE_DEFAULTS, fuse, type DatabaseOptions, type EngineFindings } from './database.ts';
+import { rankCodes } from './evidence/codes.ts';
+import { rankGroups, type Ranking } from './evidence/fusion.ts';
+import { tokensOf } from './evidence/tokens.ts';
+import type { LoadedKnowledge } from './knowledge-source.ts';
+import type { Candidate, TitleDocument } from './match.ts';
+
+/** A title's candidates, and the ranking behind them for explanations. */
+export interface RankedTitle {
+  readonly candidates: readonly Candidate[];
+  readonly ranking: Ranking;
+}
+
+/**
+ * Ranks the occupations of a whole title: what the engine found and what this process knows of titles, by the learned weights. Weights that a caller
+ * sets shift the result by as much as they shift the ranking by hand.
+ */
+export function rankTitle(
+  loaded: LoadedKnowledge,
+  title: string,
+  found: EngineFindings,
+  options: DatabaseOptions,
+  context: ResolvedContext | undefined,
+): RankedTitle {
+  const { knowledge, cards } = loaded;
+  const byHand = fuse(found.exact, found.lexical, options);
+  const ranking = rankGroups(knowledge, title, context?.keys, groupsOf(byHand), ownVotes(context, title));
+  // Letters that some word has in common with another are no evidence when nothing else is known of the title.
+  if (byHand.length === 0 && ranking.weighed.nearest.every((list) => list.length === 0)) return { candidates: [], ranking };
+  const engine = shares(byHand);
+  const shift = shiftOf(found, options, byHand);
+  const documents = new Map(byHand.map(({ document }) => [document.onet_code, document]));
+  const workforce = new Map(context?.company?.shares.map(({ code, share }) => [code, share]));
+  const candidates = rankCodes(knowledge, ranking).flatMap((ranked): Candidate[] => {
+    const card = cards.get(ranked.code);
+    if (card === undefined || context?.allowed?.has(ranked.code) === false) return [];
+    const document: TitleDocument = {
+      title: ranked.matchedTitle ?? documents.get(ranked.code)?.title ?? card.title,
+      key: '',
+      core_key: [],
+      onet_code: ranked.code,
+      onet_title: card.title,
+      cluster_id: card.cluster_id,
+      cluster_name: card.cluster_name,
+      observation_count: ranked.observations,
+      onet_frequency: card.onet_frequency,
+      top_company: card.top_company,
+    };
+    // What the company employs speaks for an occupation, mildly: a share of nothing may be a gap of the dataset.
+    const employed = workforce.size === 0 ? 1 : ((workforce.get(ranked.code) ?? 0) + RANKING.employedFloor) ** RANKING.employedPower;
+    const pooled = (1 - RANKING.engineShare) * ranked.score + RANKING.engineShare * (engine.get(ranked.code) ?? 0);
+    const score = pooled * employed * Math.exp(shift.get(ranked.code) ?? 0);
+    return [{ document, score, share: ranked.probability, whole: ranked.whole, probability: ranked.probability }];
+  });
+  const sorted = [...candidates].sort((a, b) => b.score - a.score || a.document.onet_code.localeCompare(b.document.onet_code));
+  const floor = (sorted[0]?.score ?? 0) * RANKING.floor;
+  return { candidates: falling(sorted.filter(({ score }) => score >= floor)), ranking };
+}
+
+/** Of two matches the one that stands below never claims more: the order also weighs what the probabilities cannot know. */
+function falling(candidates: readonly Candidate[]): Candidate[] {
+  const probabilities = candidates.map(({ probability = 0 }) => probability).sort((a, b) => b - a);
+  return candidates.map((candidate, i) => ({ ...candidate, probability: probabilities[i] ?? 0 }));
+}
+
+/** Observations at a company of the dataset itself, of exactly this title. */
+function ownVotes(context: ResolvedContext | undefined, title: string): Map<string, number> {
+  const votes = new Map<string, number>();
+  if (context?.company === undefined) return votes;
+  const asked = tokensOf(title);
+  for (const { title: own, code, count } of context.company.titles) {
+    const tokens = tokensOf(own);
+    if (tokens.sorted !== asked.sorted) continue;
+    const group = code.slice(0, 7);
+    votes.set(group, (votes.get(group) ?? 0) + Math.log2(1 + count));
+  }
+  return votes;
+}
+
+function groupsOf(candidates: readonly Candidate[]): string[] {
+  return [...new Set(candidates.slice(0, RANKING.engineCandidates).map(({ document }) => document.onet_code.slice(0, 7)))];
+}
+
+/** The engine's candidates by the share of their scores. */
+function shares(candidates: readonly Candidate[]): Map<string, number> {
+  const all = candidates.reduce((sum, { score }) => sum + score, Number.MIN_VALUE);
+  return new Map(candidates.map(({ document, score }) => [document.onet_code, score / all]));
+}
+
+/** How much weights other than the defaults change the ranking by hand, for each code. */
+function shiftOf(found: EngineFindings, options: DatabaseOptions, byHand: readonly Candidate[]): Map<string, number> {
+  const { alpha, beta, exactBonus, lexMode } = DATABASE_DEFAULTS;
+  if (options.alpha === alpha && options.beta === beta && options.exactBonus === exactBonus && options.lexMode === lexMode) return new Map();
+  const usual = new Map(
+    fuse(found.exact, found.lexical, { ...options, alpha, beta, exactBonus, lexMode }).map(({ document, score }) => [document.onet_code, score]),
+  );
+  return new Map(byHand.map(({ document, score }) => [document.onet_code, RANKING.shift * (score - (usual.get(document.onet_code) ?? 0))]));
+}

@@ -1,0 +1,85 @@
+import { identityKey } from '../../identity-key.ts';
+
+/** NAICS sectors, by the code under which observations are kept, with the names they go by. */
+const SECTORS: readonly (readonly [code: string, ...names: string[]])[] = [
+  ['11', 'Agriculture, Forestry, Fishing and Hunting', 'Agriculture'],
+  ['21', 'Mining, Quarrying, and Oil and Gas Extraction', 'Mining'],
+  ['22', 'Utilities'],
+  ['23', 'Construction'],
+  ['31-33', 'Manufacturing'],
+  ['42', 'Wholesale Trade', 'Wholesale'],
+  ['44-45', 'Retail Trade', 'Retail'],
+  ['48-49', 'Transportation and Warehousing', 'Transportation'],
+  ['51', 'Information'],
+  ['52', 'Finance and Insurance', 'Finance'],
+  ['53', 'Real Estate and Rental and Leasing', 'Real Estate'],
+  ['54', 'Professional, Scientific, and Technical Services', 'Professional Services'],
+  ['55', 'Management of Companies and Enterprises'],
+  ['56', 'Administrative and Support and Waste Management and Remediation Services', 'Administrative and Support Services'],
+  ['61', 'Educational Services', 'Education'],
+  ['62', 'Health Care and Social Assistance', 'Health Care'],
+  ['71', 'Arts, Entertainment, and Recreation', 'Arts'],
+  ['72', 'Accommodation and Food Services', 'Hospitality'],
+  ['81', 'Other Services (except Public Administration)', 'Other Services'],
+  ['92', 'Public Administration', 'Government'],
+];
+
+/** The sector in which most employers of an industry of the dataset are classified. */
+const SECTOR_OF_INDUSTRY: Readonly<Record<string, string>> = {
+  'Aerospace & Defense': '31-33',
+  Automotive: '31-33',
+  'Industrial Manufacturing': '31-33',
+  'Chemicals and Materials': '31-33',
+  'Construction and Engineering': '23',
+  'Oil, Gas and Mining': '21',
+  Utilities: '22',
+  'Semiconductors and Electronics': '31-33',
+  Banking: '52',
+  'Investment and Financial Services': '52',
+  Insurance: '52',
+  'Software and Internet': '51',
+  'IT Services': '54',
+  Telecommunications: '51',
+  'Consulting and Professional Services': '54',
+  'Media and Entertainment': '51',
+  'Hospitals and Health Systems': '62',
+  'Health Care Services': '62',
+  'Pharmaceuticals and Biotechnology': '31-33',
+  'Medical Devices and Equipment': '31-33',
+  'Colleges and Universities': '61',
+  Government: '92',
+  'Nonprofit and Social Services': '62',
+  'Real Estate': '53',
+  Retail: '44-45',
+  'Grocery, Pharmacy and Wholesale': '44-45',
+  'Restaurants and Food Service': '72',
+  'Hotels, Travel and Leisure': '72',
+  'Food, Beverage and Agriculture': '31-33',
+  'Consumer Goods and Apparel': '31-33',
+  'Transportation and Logistics': '48-49',
+  'Staffing and Business Services': '56',
+};
+
+const BY_NAME = new Map([
+  ...SECTORS.flatMap(([code, ...names]) => names.map((name) => [identityKey(name), code] as const)),
+  // An industry's own name means the industry's sector, also where a sector has the same name.
+  ...Object.entries(SECTOR_OF_INDUSTRY).map(([industry, code]) => [identityKey(industry), code] as const),
+]);
+const BY_DIGITS = new Map(
+  SECTORS.flatMap(([code]) => {
+    const [first = '', last = first] = code.split('-');
+    return Array.from({ length: Number(last) - Number(first) + 1 }, (_, i) => [String(Number(first) + i), code] as const);
+  }),
+);
+
+/**
+ * The NAICS sector of an industry of the dataset, a sector's name or its code; a longer NAICS code ("541511") counts for its sector, and so
+ * does a range ("31-33"). Undefined for anything else.
+ */
+export function sectorOf(industry: string): string | undefined {
+  const text = industry.trim();
+  return /^\d{2,6}(?:-\d{2})?$/u.test(text) ? BY_DIGITS.get(text.slice(0, 2)) : BY_NAME.get(identityKey(text));
+}
+
+/** Names and codes that {@link sectorOf} understands beside the dataset's industries; for messages. */
+export const SECTOR_NAMES: readonly string[] = SECTORS.map(([code, name]) => `${code} ${name}`);

@@ -1,0 +1,25 @@
+/** Numbers of the ranking of whole titles that are not learned (those are in evidence/fusion.json), each with its reason. */
+export const RANKING = {
+  /** Part of the score that the engine's own ranking has: enough to order what the learned ranking finds equal, and to keep misspelt words it alone understands. */
+  engineShare: 0.05,
+  /** Occupations of the engine that are weighed in any case. */
+  engineCandidates: 10,
+  /** Scores below this share of the best are not served. */
+  floor: 1e-4,
+  /** match_score is this power of the ratio to the best: one sixteenth as likely is 0.5, the default of min_score. */
+  scorePower: 0.25,
+  /** Least probability that is called medium: calibrated ones from here up to high are right two times in three; 60% is promised. */
+  medium: 0.5,
+  /** Effect of the caller's weights: a whole unit of the hand-made score multiplies by e. */
+  shift: 3,
+  /** A company's workforce is generated in the demonstration dataset and incomplete in others: it may only tip the balance. */
+  employedFloor: 0.02,
+  employedPower: 0.15,
+  /** Questions at most, and options of each. */
+  questions: 3,
+  options: 4,
+  /** An explanation names at most so many similar titles. */
+  explainedTitles: 3,
+  /** Titles of a batch that are ranked before other requests get their turn. */
+  batchTurn: 20,
+} as const;

@@ -1,0 +1,79 @@
+import { checkWrite, needsAdmin, type WriteCommand } from './commands/writes.ts';
+import { checkSubmit, type Intake } from './commands/submit.ts';
+import { formOf, type Readable } from './forms/forms.ts';
+import type { Question } from './forms/form.ts';
+import { topicNamed, topicNames } from './help.ts';
+import type { HelpTopic } from './help-topics.ts';
+import { lower } from './lower.ts';
+import { parse } from './parse.ts';
+import { DslError, refuse } from './problem.ts';
+import { inputProblems } from './rules/inputs.ts';
+import { didYouMean, textOf, type RuleInput } from './rules/rule.ts';
+import { check } from './rules/rules.ts';
+import type { Caller } from './services.ts';
+import type { Command, Name } from './syntax-tree.ts';
+
+/** A query that is in order, as far as that can be told without the database. */
+export type Prepared =
+  | { readonly kind: 'question'; readonly command: Readable; readonly input: RuleInput; readonly question: Question }
+  | { readonly kind: 'intake'; readonly command: Command; readonly intake: Intake }
+  | { readonly kind: 'write'; readonly command: WriteCommand }
+  | { readonly kind: 'help'; readonly command: Command; readonly topic: HelpTopic | undefined }
+  | { readonly kind: 'version'; readonly command: Command };
+
+/** Parses and checks a query, and lowers it to its question when it reads. Throws {@link DslError} with everything that is wrong. */
+export function prepare(query: string, caller: Caller): Prepared {
+  needsPermission(query, caller, 'dsl:execute');
+  const command = parse(query);
+  switch (command.kind) {
+    case 'version':
+      return { kind: 'version', command };
+    case 'help':
+      return { kind: 'help', command, topic: topicOf(query, command.topic) };
+    case 'submit':
+      return { kind: 'intake', command, intake: checkSubmit(query, command) };
+    case 'update':
+    case 'remove':
+    case 'add':
+      needsAdmin(query, caller);
+      checkWrite(query, command);
+      return { kind: 'write', command };
+    case 'read':
+    case 'convert':
+      return prepareQuestion(query, command, caller);
+  }
+}
+
+function prepareQuestion(query: string, command: Readable, caller: Caller): Prepared {
+  const found = formOf(command);
+  if ('problem' in found) throw new DslError(query, [found.problem]);
+  const { form } = found;
+  const isConversion = command.kind === 'convert';
+  const input: RuleInput = { ...found, key: isConversion ? undefined : command.key, head: isConversion ? command.at : command.subject.at };
+  const inputs = isConversion ? command.inputs : [];
+  refuse(query, [...check(input), ...(isConversion ? inputProblems(form, inputs) : [])]);
+  needsPermission(query, caller, form.resource?.permission ?? 'occupations:read');
+  return { kind: 'question', command, input, question: { ...lower(input), query, command, inputs: inputs.map(textOf), caller } };
+}
+
+function topicOf(query: string, name: Name | undefined): HelpTopic | undefined {
+  if (name === undefined) return undefined;
+  const found = topicNamed(name.text);
+  if (found !== undefined) return found;
+  const valid = topicNames();
+  const message = `Unknown HELP topic: ${name.text}${didYouMean(name.text, valid)}`;
+  throw new DslError(query, [{ message, suggestion: `Topics: ${valid.join(', ')}.`, example: 'HELP', at: name.at, extra: { valid_values: valid } }]);
+}
+
+function needsPermission(query: string, caller: Caller, permission: Caller['permissions'][number]): void {
+  if (caller.permissions.includes(permission)) return;
+  throw new DslError(query, [
+    {
+      message: `Your account lacks the permission ${permission}`,
+      suggestion: 'Ask the service operator for an account that has it.',
+      example: 'HELP',
+      status: 403,
+      extra: { required_permission: permission },
+    },
+  ]);
+}

@@ -1,0 +1,99 @@
+import { EOF, type IToken } from 'chevrotain';
+import { PARSER } from './grammar/commands.ts';
+import { endOf, spanOf } from './grammar/nodes.ts';
+import { nearWord } from './near-word.ts';
+import type { Problem } from './problem.ts';
+import { slipAt } from './syntax-slips.ts';
+import { T } from './tokens.ts';
+import { ANY_EXAMPLE, FOREIGN_VERBS, VERBS } from './verbs.ts';
+
+/** Expectations are looked for only after so many tokens: the search grows with what precedes. */
+const MOST_TOKENS_EXPLAINED = 300;
+const LONGEST_SHOWN = 60;
+
+/** What to say of a query that the parser stops at `found`. */
+export function syntaxProblem(tokens: readonly IToken[], found: IToken): Problem {
+  const index = tokens.indexOf(found);
+  const isEnd = found.tokenType === EOF || index === -1;
+  if (index === 0) return unknownCommand(found);
+  const before = isEnd ? tokens : tokens.slice(0, index);
+  const expected = expectedAfter(before);
+  const { example, shape } = VERBS[tokens[0]?.tokenType.name ?? ''] ?? ANY_EXAMPLE;
+  if (isEnd) {
+    const end = endOf(tokens.at(-1) ?? found);
+    const suggestion = expected.includes(')') ? 'Close the parenthesis.' : `The form is ${shape}.`;
+    return { message: `The query ends too early${expectation(expected, before)}`, suggestion, example, at: { start: end, end: end + 1 } };
+  }
+  const slip = slipAt(tokens, index, expected);
+  const image = found.image.slice(0, LONGEST_SHOWN).toWellFormed();
+  const message = slip?.message ?? `Unexpected ${found.tokenType === T.Text ? `text ${image}` : image}${slip?.meant ?? expectation(expected, before)}`;
+  return { message, suggestion: slip?.suggestion ?? `The form is ${shape}.`, example, at: slip?.at ?? spanOf(found) };
+}
+
+/** What to say of a query that does not begin with a verb. */
+export function unknownCommand(found: IToken): Problem {
+  const word = found.image.slice(0, LONGEST_SHOWN).toWellFormed();
+  const names = Object.keys(VERBS);
+  const spelled = word.toUpperCase();
+  const near = FOREIGN_VERBS[spelled] ?? nearWord(word, names) ?? names.find((verb) => spelled.startsWith(verb));
+  const isQuoted = found.tokenType === T.Text || found.tokenType === T.Json;
+  return {
+    message: `Unknown command: ${word}${near === undefined ? '' : `; did you mean ${near}?`}`,
+    suggestion: isQuoted ? 'Send the command without quotes around it.' : `A query begins with one of ${names.join(', ')}.`,
+    example: (VERBS[near ?? ''] ?? ANY_EXAMPLE).example,
+    at: spanOf(found),
+  };
+}
+
+/** Labels of what may follow these tokens. */
+function expectedAfter(tokens: readonly IToken[]): string[] {
+  if (tokens.length > MOST_TOKENS_EXPLAINED) return [];
+  const paths = PARSER.computeContentAssist('query', [...tokens]);
+  const labels = [...new Set(paths.map(({ nextTokenType }) => nextTokenType.LABEL ?? nextTokenType.name))];
+  // The grammar lets a value follow any subject; only those of GET have one.
+  return tokens.length === 2 && tokens[0]?.tokenType !== T.Get && labels.includes('WHERE') ? labels.filter((label) => !VALUES.includes(label)) : labels;
+}
+
+const TEXT = T.Text.LABEL ?? '';
+const NAME = T.NameWord.LABEL ?? '';
+const VALUES: readonly (string | undefined)[] = [TEXT, T.Json.LABEL, '-', T.Number.LABEL];
+const CLAUSES = ['FOR', 'BY', 'WHERE', 'LIMIT', 'OFFSET', 'RANGE', 'ORDER', 'GROUP', 'EXPAND', 'INCLUDE', 'RESOLVE', 'WITH', 'FORMAT', 'USING', 'CLARIFY'];
+const SIGNS = ['=', '!=', '>=', 'GTE', '<=', 'LTE', '>', 'GT', '<', 'LT'];
+/** Rare beside what is usual in their place. */
+const RARE: readonly (string | undefined)[] = ['-', T.Json.LABEL, T.Plain.LABEL];
+
+function expectation(expected: readonly string[], before: readonly IToken[]): string {
+  if (expected.length === 0) return before.length > MOST_TOKENS_EXPLAINED ? '' : '; nothing may follow here';
+  const hasClauses = expected.includes('WHERE');
+  const hasSigns = expected.includes('>=');
+  const shown = [
+    ...expected
+      .filter((label) => !(hasClauses && CLAUSES.includes(label)) && !(hasSigns && SIGNS.includes(label)) && !(expected.length > 1 && RARE.includes(label)))
+      .map((label) => (label === NAME ? nameAfter(before.at(-1)) : /^[A-Za-z]/.test(label) ? label : `"${label}"`)),
+    ...(hasSigns ? ['a comparison (=, !=, >, >=, <, <=)'] : []),
+    ...(hasClauses ? ['a clause (WHERE, LIMIT, ORDER BY and so on)'] : []),
+  ];
+  return `; expected ${shown.length === 1 ? '' : 'one of '}${shown.join(', ')}`;
+}
+
+/** What kind of name stands after a token. */
+function nameAfter(token: IToken | undefined): string {
+  switch (token?.tokenType) {
+    case T.Where:
+    case T.And:
+    case T.Or:
+    case T.Not:
+    case T.Open:
+      return 'a field';
+    case T.By:
+      return 'a field to order or group by';
+    case T.Expand:
+      return 'what to expand';
+    case T.Format:
+      return 'JSON or MERMAID';
+    case T.Using:
+      return 'a flag';
+    default:
+      return token !== undefined && Object.hasOwn(VERBS, token.tokenType.name) ? 'a subject' : NAME;
+  }
+}

@@ -1,0 +1,177 @@
+import type { IToken, TokenType } from 'chevrotain';
+import { endOf, spanOf } from './grammar/nodes.ts';
+import { nearWord } from './near-word.ts';
+import { quoted } from './print.ts';
+import type { Span } from './syntax-tree.ts';
+import { T } from './tokens.ts';
+import { VERBS } from './verbs.ts';
+
+/** What a person probably meant at the place where the parser stopped. */
+interface Slip {
+  /** Instead of "Unexpected …". */
+  readonly message?: string;
+  /** Instead of what was expected. */
+  readonly meant?: string;
+  readonly suggestion: string;
+  readonly at?: Span;
+}
+
+interface Place {
+  readonly tokens: readonly IToken[];
+  readonly index: number;
+  readonly found: IToken;
+  readonly expected: readonly string[];
+  /** The tokens before, nearest first. */
+  readonly before: readonly [IToken | undefined, IToken | undefined];
+  readonly after: IToken | undefined;
+}
+
+const LONGEST_SHOWN = 60;
+const TEXT = T.Text.LABEL ?? '';
+const NUMBER = T.Number.LABEL ?? '';
+const NAME = T.NameWord.LABEL ?? '';
+
+/** Words of other languages, and what says the same here. */
+const FOREIGN: Readonly<Record<string, string>> = {
+  LIKE: 'CONTAINS',
+  ILIKE: 'CONTAINS',
+  EQUALS: 'IS',
+  TOP: 'LIMIT',
+  SKIP: 'OFFSET',
+  SORT: 'ORDER BY',
+};
+const OPERATORS: readonly TokenType[] = [
+  T.Is,
+  T.In,
+  T.Contains,
+  T.Between,
+  T.Equal,
+  T.NotEqual,
+  T.Gt,
+  T.GtWord,
+  T.Gte,
+  T.GteWord,
+  T.Lt,
+  T.LtWord,
+  T.Lte,
+  T.LteWord,
+];
+
+const isWord = (token: IToken | undefined): boolean => token !== undefined && /^[A-Za-z_]/.test(token.image);
+const isA = (token: IToken | undefined, ...types: readonly TokenType[]): boolean => token !== undefined && types.includes(token.tokenType);
+
+/** The first of the common slips that explains the place. */
+export function slipAt(tokens: readonly IToken[], index: number, expected: readonly string[]): Slip | undefined {
+  const found = tokens[index];
+  if (found === undefined) return undefined;
+  const place: Place = { tokens, index, found, expected, before: [tokens[index - 1], tokens[index - 2]], after: tokens[index + 1] };
+  for (const slip of SLIPS) {
+    const meant = slip(place);
+    if (meant !== undefined) return meant;
+  }
+  return undefined;
+}
+
+const SLIPS: readonly ((place: Place) => Slip | undefined)[] = [
+  bareCode,
+  misspeltKeyword,
+  secondCommand,
+  missingJoin,
+  bareText,
+  quotedName,
+  wrongSign,
+  wrongList,
+  strayParenthesis,
+];
+
+/** `29-1141.00` without quotes is a number, a sign and a number. */
+function bareCode({ tokens, index }: Place): Slip | undefined {
+  for (const start of [index - 1, index]) {
+    const parts = tokens.slice(start, start + 3);
+    const text = parts.map(({ image }) => image).join('');
+    const [first, , last] = parts;
+    if (first !== undefined && last !== undefined && /^\d{2}-\d{4}\.\d{2}$/.test(text))
+      return {
+        message: `${text} stands without quotes`,
+        suggestion: `O*NET-SOC codes are texts: write "${text}".`,
+        at: { start: first.startOffset, end: endOf(last) },
+      };
+  }
+  return undefined;
+}
+
+/** A keyword misspelt, or one of another language. */
+function misspeltKeyword({ found, expected }: Place): Slip | undefined {
+  const word = found.image.toUpperCase();
+  const foreign = FOREIGN[word];
+  const keywords = expected.filter((label) => /^[A-Z]{2,}$/.test(label));
+  const meant = foreign !== undefined && keywords.includes(foreign.split(' ')[0] ?? '') ? foreign : isWord(found) ? nearWord(word, keywords, 0.85) : undefined;
+  return meant === undefined ? undefined : { meant: `; did you mean ${meant}?`, suggestion: `Write ${meant}.` };
+}
+
+function secondCommand({ found, expected }: Place): Slip | undefined {
+  if (!Object.hasOwn(VERBS, found.tokenType.name) || !expected.includes('WHERE')) return undefined;
+  return { message: `A second command begins at ${found.image}`, suggestion: 'A query holds one command: send two queries, one after the other.' };
+}
+
+/** A condition without WHERE, AND or OR before it. */
+function missingJoin({ found, after, expected }: Place): Slip | undefined {
+  if (!isWord(found) || !isA(after, ...OPERATORS)) return undefined;
+  const field = found.image.toUpperCase();
+  if (expected.includes('AND')) return { suggestion: `Join conditions with AND or OR: write AND ${field}.` };
+  return expected.includes('WHERE') ? { suggestion: `Conditions begin with WHERE: write WHERE ${field}.` } : undefined;
+}
+
+/** A text without quotes: where only a value can stand, after GET and its subject, after FOR and its target; or the second word of one. */
+function bareText({ tokens, index, found, expected, before }: Place): Slip | undefined {
+  if (!isWord(found)) return undefined;
+  const isSecondWord = isA(before[0], T.Plain) && isA(before[1], ...OPERATORS, T.Not);
+  const takesText = expected.includes(TEXT) && (!expected.includes('WHERE') || index === 2 || isA(before[1], T.For));
+  if (!isSecondWord && !takesText) return undefined;
+  const start = isSecondWord ? index - 1 : index;
+  const rest = tokens.slice(start);
+  const end = rest.findIndex((token) => !isA(token, T.Plain));
+  const words = rest.slice(0, Math.max(1, end === -1 ? rest.length : end));
+  const text = words
+    .map(({ image }) => image)
+    .join(' ')
+    .slice(0, LONGEST_SHOWN);
+  return {
+    message: `${text} stands without quotes`,
+    suggestion: `Write ${quoted(text)}.`,
+    at: { start: words[0]?.startOffset ?? found.startOffset, end: endOf(words.at(-1) ?? found) },
+  };
+}
+
+function quotedName({ found, expected }: Place): Slip | undefined {
+  const name = found.image.slice(1, -1);
+  const isWanted = (expected.includes(NAME) && /^\w+$/.test(name)) || (expected.includes(NUMBER) && /^\d+$/.test(name));
+  if (!isA(found, T.Text) || expected.includes(TEXT) || !isWanted) return undefined;
+  return { suggestion: `Write ${name.slice(0, LONGEST_SHOWN)} without quotes.` };
+}
+
+function wrongSign({ found, before: [previous] }: Place): Slip | undefined {
+  if (isA(previous, T.Minus) && isA(found, T.Minus)) return { suggestion: 'Comments begin with #.', at: spanTo(previous, found) };
+  if (isA(previous, T.Equal) && isA(found, T.Gt, T.Lt)) return { suggestion: `Write ${found.image}=.`, at: spanTo(previous, found) };
+  return isA(previous, ...OPERATORS) && isA(found, ...OPERATORS) ? { suggestion: 'Write one operator.', at: spanTo(previous, found) } : undefined;
+}
+
+const spanTo = (first: IToken | undefined, last: IToken): Span => ({ start: (first ?? last).startOffset, end: endOf(last) });
+
+/** Lists and pairs of values: IN without parentheses, a comma too many or missing, two values after IS, BETWEEN with a comma. */
+function wrongList({ tokens, index, found, before: [previous, second] }: Place): Slip | undefined {
+  const image = found.image.slice(0, LONGEST_SHOWN);
+  if (isA(previous, T.In)) return { suggestion: `IN takes a list: write IN (${image}).` };
+  if (isA(found, T.Close, T.CloseList) && isA(previous, T.Open, T.OpenList)) return { suggestion: 'Give at least one value.' };
+  if (isA(found, T.Close, T.CloseList) && isA(previous, T.Comma))
+    return { suggestion: 'Leave the comma out, or give another value.', at: spanOf(previous ?? found) };
+  if (isA(found, T.Comma) && tokens.slice(Math.max(0, index - 2), index).some((token) => isA(token, T.Between)))
+    return { suggestion: 'BETWEEN takes two values: BETWEEN 1 AND 3.' };
+  if (!isA(found, T.Text, T.Number) || !isA(previous, T.Text, T.Number)) return undefined;
+  if (isA(second, T.Is, T.Equal)) return { suggestion: `For several values write IN (${previous?.image ?? ''}, ${image}).` };
+  return isA(second, T.Comma, T.Open, T.OpenList) ? { suggestion: 'Put a comma between the values.' } : undefined;
+}
+
+function strayParenthesis({ found, expected }: Place): Slip | undefined {
+  return isA(found, T.Close) && expected.includes('AND') ? { suggestion: 'No parenthesis is open: leave it out.' } : undefined;
+}

@@ -1,0 +1,114 @@
+import type { Observation, TitleFacts } from '../conversion/titles/evidence/knowledge.ts';
+import type { Database } from './pool.ts';
+
+/** Reads everything that the ranking of titles is made from: the dataset's titles and what was imported beside them. */
+export async function readTitleFacts(database: Database): Promise<TitleFacts> {
+  const [occupations, corpus, reference, descriptions, technologies, observations] = await Promise.all([
+    database.query<{ code: string; title: string }>({ text: 'SELECT onet_code AS code, onet_title AS title FROM occupations ORDER BY onet_code' }),
+    database.query<{ title: string; code: string; count: number }>({
+      text: `SELECT (array_agg(title ORDER BY observation_count DESC, title))[1] AS title, onet_code AS code, sum(observation_count)::integer AS count
+             FROM title_observations WHERE company_uid IS NULL GROUP BY title_key, onet_code ORDER BY onet_code, title_key`,
+    }),
+    database.query<{ title: string; code: string }>({ text: 'SELECT title, onet_code AS code FROM reference_titles ORDER BY onet_code, title_key' }),
+    database.query<{ code: string; text: string }>({ text: 'SELECT onet_code AS code, description AS text FROM reference_occupations ORDER BY onet_code' }),
+    database.query<{ code: string; example: string; isHot: boolean }>({
+      text: 'SELECT onet_code AS code, example, is_hot AS "isHot" FROM reference_technologies ORDER BY onet_code, example',
+    }),
+    database.query<{ title: string; occupation: string; employer: string | null; sector: string | null; state: string | null; count: number }>({
+      text: `SELECT title, occupation, employer, sector, state, sum(observation_count)::integer AS count FROM imported_observations
+             GROUP BY title, occupation, employer, sector, state ORDER BY title, occupation, employer, sector, state`,
+    }),
+  ]);
+  return { occupations, corpus, reference, descriptions, technologies, observations: observations satisfies Observation[] };
+}
+
+/** What the API serves with an occupation that a title is resolved to. */
+export interface OccupationCard {
+  readonly code: string;
+  readonly title: string;
+  readonly cluster_id: number | null;
+  readonly cluster_name: string | null;
+  readonly onet_frequency: number;
+  readonly top_company: string | null;
+}
+
+/** One card for each occupation. */
+export async function readOccupationCards(database: Database): Promise<OccupationCard[]> {
+  return database.query<OccupationCard & Record<string, unknown>>({
+    text: `WITH employers AS (
+             SELECT DISTINCT ON (p.cluster_id) p.cluster_id, c.company_name
+             FROM company_clusters p JOIN companies c USING (company_uid)
+             ORDER BY p.cluster_id, p.total_posting_count DESC, c.company_name COLLATE a_to_z
+           )
+           SELECT o.onet_code AS code, o.onet_title AS title, m.cluster_id, k.cluster_name, COALESCE(k.company_count_all, 0) AS onet_frequency,
+                  e.company_name AS top_company
+           FROM occupations o
+           LEFT JOIN occupation_clusters m ON m.onet_code = o.onet_code AND m.is_core
+           LEFT JOIN clusters k ON k.cluster_id = m.cluster_id
+           LEFT JOIN employers e ON e.cluster_id = m.cluster_id`,
+  });
+}
+
+/** A company of the dataset as context for a title. */
+export interface CompanyContext {
+  readonly company_uid: string;
+  readonly company_name: string;
+  readonly primary_industry: string | null;
+  /** Titles that it was observed with. */
+  readonly titles: readonly { readonly title: string; readonly code: string; readonly count: number }[];
+  /** Share of its workforce by occupation code; codes of one cluster share the cluster's. */
+  readonly shares: readonly { readonly code: string; readonly share: number }[];
+}
+
+/** The company of this name, identifier or alias, and what is known of its jobs; undefined when the dataset does not have it. */
+export async function readCompanyContext(database: Database, name: string): Promise<CompanyContext | undefined> {
+  const [company] = await database.query<{ company_uid: string; company_name: string; primary_industry: string | null }>({
+    name: 'title-context-company',
+    text: `SELECT company_uid, company_name, primary_industry FROM (
+             SELECT 1 AS tier, c.* FROM companies c WHERE c.name_key = identity_key($1)
+             UNION ALL SELECT 2, c.* FROM companies c WHERE c.company_uid = $1
+             UNION ALL SELECT 3, c.* FROM company_aliases a JOIN companies c USING (company_uid) WHERE a.alias_key = identity_key($1) AND a.alias_type <> 'parent_company'
+           ) AS found ORDER BY tier, company_name COLLATE a_to_z, company_uid LIMIT 1`,
+    values: [name],
+  });
+  if (company === undefined) return undefined;
+  const [titles, shares] = await Promise.all([
+    database.query<{ title: string; code: string; count: number }>({
+      name: 'title-context-titles',
+      text: 'SELECT title, onet_code AS code, observation_count AS count FROM title_observations WHERE company_uid = $1 ORDER BY title_key, onet_code',
+      values: [company.company_uid],
+    }),
+    database.query<{ code: string; share: number }>({
+      name: 'title-context-shares',
+      text: `SELECT m.onet_code AS code, p.employment_share AS share FROM company_clusters p JOIN occupation_clusters m ON m.cluster_id = p.cluster_id AND m.is_core
+             WHERE p.company_uid = $1 ORDER BY m.onet_code`,
+      values: [company.company_uid],
+    }),
+  ]);
+  return { ...company, titles, shares };
+}
+
+/** Codes of the occupations that companies with one of these primary industries have. */
+export async function readCodesOfIndustries(database: Database, industries: readonly string[]): Promise<Set<string>> {
+  const rows = await database.query<{ code: string }>({
+    name: 'title-context-sector',
+    text: `SELECT DISTINCT m.onet_code AS code FROM companies c JOIN company_clusters p USING (company_uid)
+           JOIN occupation_clusters m ON m.cluster_id = p.cluster_id AND m.is_core
+           WHERE identity_key(c.primary_industry) = ANY (SELECT identity_key(i) FROM unnest($1::text[]) AS i)`,
+    values: [industries],
+  });
+  return new Set(rows.map(({ code }) => code));
+}
+
+/** The state of a metropolitan area or city by name ("Austin, TX", "Austin-Round Rock-San Marcos, TX", "Austin"); of several the most populous. */
+export async function readStateOfPlace(database: Database, place: string): Promise<string | undefined> {
+  const [row] = await database.query<{ state: string }>({
+    name: 'title-context-place',
+    text: `SELECT usps_zip_pref_state AS state FROM zip_locations z LEFT JOIN cbsas c USING (cbsa)
+           WHERE identity_key(usps_zip_pref_city) = identity_key($1) OR identity_key(usps_zip_pref_city || ', ' || usps_zip_pref_state) = identity_key($1)
+              OR identity_key(c.cbsa_name) = identity_key($1) OR z.cbsa = $1
+           GROUP BY usps_zip_pref_state ORDER BY max(c.census_cbsa_pop_est_2024) DESC NULLS LAST, count(*) DESC LIMIT 1`,
+    values: [place],
+  });
+  return row?.state;
+}

@@ -1,0 +1,200 @@
+import { loadDataset } from '../../../seeds/load.ts';
+import { storeObservations, storeOnet } from '../../../import/store.ts';
+import { rebuildIndices } from '../../../indexer/rebuild.ts';
+import { readConfig } from '../../../src/config.ts';
+import { TitleConversion } from '../../../src/conversion/titles/convert.ts';
+import { DATABASE_DEFAULTS } from '../../../src/conversion/titles/database.ts';
+import { SearchEngine } from '../../../src/engine/client.ts';
+import { CurrentVersions } from '../../../src/engine/versions.ts';
+import { migrate } from '../../../src/store/migrate.ts';
+import { OwnDatabase } from '../../engines/own-database.ts';
+import { DEVELOPERS, DRIVERS, NURSES, smallDataset } from '../../engines/small-dataset.ts';
+import { TestService } from '../../engines/test-service.ts';
+
+const PREFIX = 'context-test';
+const env = { OPENSEARCH_INDEX_PREFIX: PREFIX };
+const observation = (title: string, occupation: string, employer: string | null, sector: string | null, state: string | null, count: number) => ({
+  title,
+  occupation,
+  employer,
+  sector,
+  state,
+  cbsa: null,
+  count,
+});
+const OBSERVATIONS = [
+  observation('Field Agent', DRIVERS, 'Swift Haul, Inc.', '48-49', 'TX', 30),
+  observation('Field Agent', DEVELOPERS.slice(0, 7), 'Bright Code LLC', '51', 'WA', 30),
+  observation('Field Agent', NURSES.slice(0, 7), 'Kind Care', '62', 'OH', 30),
+];
+
+let own: OwnDatabase;
+let engine: SearchEngine;
+let service: TestService;
+let token: string;
+
+beforeAll(async () => {
+  own = await OwnDatabase.create();
+  await migrate(own.database);
+  await loadDataset(own.database, () => smallDataset('context'), { onlyIfEmpty: false });
+  await storeObservations(own.database, OBSERVATIONS);
+  engine = new SearchEngine(process.env['TEST_OPENSEARCH_URL']!, { ...readConfig(env), OPENSEARCH_TIMEOUT_MS: 60_000 });
+  await rebuildIndices(own.database, engine);
+  service = await TestService.start({ databaseUrl: own.url, env });
+  token = await service.signIn();
+});
+afterAll(async () => {
+  await service.stop();
+  const response = await engine.client.indices.get({ index: `${PREFIX}-*` });
+  for (const index of Object.keys(response.body)) await engine.client.indices.delete({ index });
+  await engine.close();
+  await own.drop();
+});
+
+const convert = async (title: string, more = '') => (await service.get(`/api/titleconvert?title=${encodeURIComponent(title)}${more}`, token)).body;
+const first = async (title: string, more: string): Promise<string> => (await convert(title, more)).data[0].onet_code as string;
+
+describe('context', () => {
+  it.each([
+    ['company=Swift%20Haul', DRIVERS],
+    ['company=BRIGHT%20CODE%2C%20L.L.C.', DEVELOPERS],
+    ['company=Kind%20Care', NURSES],
+    ['company=Kind%20Care&industry=51&location=WA', NURSES],
+  ])('%s decides, also for employers that only observations name', async (more, code) => {
+    expect(await first('field agent', `&${more}`)).toBe(code);
+  });
+
+  it.each([
+    ['industry=48-49', DRIVERS],
+    ['industry=Information', DEVELOPERS],
+    ['industry=Hospitals%20and%20Health%20Systems', NURSES],
+  ])('%s tips the balance of an even title', async (more, code) => {
+    expect(await first('field agent', `&${more}`)).toBe(code);
+  });
+
+  it('location speaks for what the title was observed as there, mildly', async () => {
+    const scoreOf = async (code: string, more: string): Promise<number> =>
+      (await convert('field agent', `&_fast=false&min_score=0&${more}`)).data.find((match: { onet_code: string }) => match.onet_code === code)
+        .match_score as number;
+    for (const [here, elsewhere, code] of [
+      ['location=TX', 'location=OH', DRIVERS],
+      ['location=Washington', 'location=Ohio', DEVELOPERS],
+      ['location=Atlanta%2C%20GA&company=Swift%20Haul', 'location=GA', DRIVERS],
+    ] as const)
+      expect(await scoreOf(code, here)).toBeGreaterThan(await scoreOf(code, elsewhere));
+  });
+
+  it('a title that says what it is stays what it is', async () => {
+    for (const more of ['company=Swift%20Haul', 'industry=48-49', 'location=TX', '_fast=false'])
+      expect(await first('registered nurse', `&${more}`)).toBe(NURSES);
+  });
+
+  it('a company of the dataset, by name, alias or identifier: its own titles', async () => {
+    for (const company of ['General%20Hospital', 'GH', 'uid-hospital']) {
+      const body = await convert('Night RN', `&company=${company}`);
+      expect(body.data[0]).toMatchObject({ onet_code: NURSES, match_source: 'database' });
+      expect(body).not.toHaveProperty('unknown_context');
+    }
+  });
+
+  it('what names nothing is told and changes nothing', async () => {
+    const plain = await convert('truck driver', '&_fast=false');
+    const body = await convert('truck driver', '&_fast=false&company=Nobody%20Ltd&industry=magic&location=Atlantis');
+    expect(body.unknown_context).toEqual(['company', 'industry', 'location']);
+    expect(body.data).toEqual(plain.data);
+  });
+
+  it('sector is a hard filter; one that does not exist leaves nothing, with a suggestion', async () => {
+    const codes = (await convert('field agent', '&sector=hospitals&min_score=0')).data.map((match: { onet_code: string }) => match.onet_code);
+    expect(codes).toEqual([NURSES]);
+    const none = await convert('field agent', '&sector=Hospital');
+    expect(none).toMatchObject({ data: [], unknown_context: ['sector'], suggestion: expect.stringContaining('Hospitals') });
+  });
+});
+
+describe('what is told with the matches', () => {
+  it('observations that had a say', async () => {
+    expect((await convert('field agent', '&company=Kind%20Care')).disambiguation.signals_used).toEqual(['historical_pattern']);
+  });
+
+  it('explain=true: evidence in words, the weightiest first', async () => {
+    const [match] = (await convert('field agent', '&company=Kind%20Care&explain=true')).data;
+    const kinds = match.explanation.map(({ kind }: { kind: string }) => kind);
+    expect(kinds).toEqual(expect.arrayContaining(['same_title', 'employer_observations']));
+    const weights = match.explanation.map(({ weight }: { weight: number }) => weight);
+    expect(weights).toEqual([...weights].sort((a: number, b: number) => b - a));
+    expect((await convert('field agent', '&company=Kind%20Care')).data[0]).not.toHaveProperty('explanation');
+  });
+
+  it('clarify=true: questions for an ambiguous title, whose options are its matches', async () => {
+    const { disambiguation, data } = await convert('field agent', '&_fast=false&clarify=true&min_score=0');
+    expect(disambiguation.status).toBe('ambiguous');
+    expect(disambiguation.clarification.length).toBeGreaterThan(0);
+    expect(disambiguation.clarification.length).toBeLessThanOrEqual(3);
+    const codes = data.map((match: { onet_code: string }) => match.onet_code);
+    for (const { question, options } of disambiguation.clarification) {
+      expect(question).toMatch(/\?$/);
+      expect(options.length).toBeGreaterThan(1);
+      for (const { onet_code } of options) expect(codes).toContain(onet_code);
+    }
+    expect((await convert('registered nurse', '&clarify=true')).disambiguation.clarification).toEqual([]);
+  });
+
+  it('_bypass=true: resolved, however near the next match is', async () => {
+    expect((await convert('field agent', '&_fast=false&_bypass=true')).disambiguation.status).toBe('resolved');
+  });
+
+  it('_catalog=false: ranked by what the engine finds alone', async () => {
+    expect((await convert('field agent', '&_fast=false&_catalog=false')).data).toEqual([]);
+    expect((await convert('truck driver', '&_fast=false&_catalog=false')).data[0].onet_code).toBe(DRIVERS);
+  });
+});
+
+describe('many titles at once', () => {
+  const titles = ['registered nurse', 'Truck Driver', 'registered nurse', '!!!', 'field agent', 'trck drver', 'c++ developer II'];
+
+  it('are answered as one by one, in their order, twice the same twice', async () => {
+    const versions = new CurrentVersions(own.database, engine);
+    await versions.refresh();
+    const conversion = new TitleConversion(engine, versions, own.database);
+    const question = { limit: 10, minScore: 0.5, withCluster: true, ambiguityThreshold: 0.3, database: DATABASE_DEFAULTS };
+    for (const context of [{}, { company: 'Swift Haul' }]) {
+      const many = await conversion.convertMany(titles, { ...question, context });
+      const single = await Promise.all(titles.map((title) => conversion.convert({ ...question, title, fast: false, context })));
+      expect(many).toEqual(single);
+      expect(many[3]?.matches).toEqual([]);
+      expect(many[5]?.matches[0]?.onet_code).toBe(DRIVERS);
+    }
+  });
+});
+
+describe('importing', () => {
+  const ONET = {
+    occupations: [{ code: NURSES, title: 'Registered Nurses', description: 'Care for patients.', jobZone: 3 }],
+    titles: [{ code: NURSES, title: 'Ward Angel' }],
+    technologies: [{ code: NURSES, example: 'ChartSoft', isHot: false }],
+    related: [{ code: NURSES, relatedCode: NURSES, tier: 'Primary', rank: 1 }],
+  };
+
+  it('replaces what was imported before; the titles are found once the indices are built', async () => {
+    for (let times = 0; times < 2; times++) expect(await storeOnet(own.database, ONET)).toMatchObject({ occupations: 1, titles: 1 });
+    await rebuildIndices(own.database, engine);
+    const body = await convert('ward angel');
+    expect(body.data[0]).toMatchObject({ onet_code: NURSES, matched_title: 'Ward Angel' });
+    const [row] = await own.database.query<{ n: number }>({ text: 'SELECT count(*) AS n FROM imported_observations' });
+    expect(row?.n).toBe(OBSERVATIONS.length);
+  });
+
+  it('an import that fails changes nothing', async () => {
+    const broken = { ...OBSERVATIONS[0]!, title: ' ' };
+    await expect(storeObservations(own.database, [broken])).rejects.toThrow();
+    const [row] = await own.database.query<{ n: number }>({ text: 'SELECT count(*) AS n FROM imported_observations' });
+    expect(row?.n).toBe(OBSERVATIONS.length);
+  });
+
+  it('loading the dataset anew leaves the imports standing', async () => {
+    await loadDataset(own.database, () => smallDataset('context again'), { onlyIfEmpty: false });
+    const [row] = await own.database.query<{ n: number }>({ text: 'SELECT count(*) AS n FROM reference_titles' });
+    expect(row?.n).toBe(1);
+  });
+});

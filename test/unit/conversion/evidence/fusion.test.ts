@@ -1,0 +1,90 @@
+import { calibrated } from '../../../../src/conversion/titles/evidence/calibration.ts';
+import { rankCodes } from '../../../../src/conversion/titles/evidence/codes.ts';
+import { withContext } from '../../../../src/conversion/titles/evidence/context.ts';
+import { rankGroups } from '../../../../src/conversion/titles/evidence/fusion.ts';
+import { TitleKnowledge, type Observation } from '../../../../src/conversion/titles/evidence/knowledge.ts';
+import { COOKS, DEVELOPERS, NURSES, someFacts, WEB } from './facts.ts';
+
+const observation = (title: string, occupation: string, employer: string, count: number): Observation => ({
+  title,
+  occupation,
+  employer,
+  sector: '54',
+  state: 'TX',
+  count,
+});
+const codesOf = async (facts = someFacts(), title = '', employer?: string): Promise<string[]> => {
+  const knowledge = await TitleKnowledge.build(facts);
+  return rankCodes(knowledge, rankGroups(knowledge, title, { employer })).map(({ code }) => code);
+};
+
+describe('ranking by learned weights', () => {
+  it.each([
+    ['registered nurse', NURSES],
+    ['Sr. Registered Nurse - ICU', NURSES],
+    ['software engineer III', DEVELOPERS],
+    ['cook', COOKS],
+    ['web developer', WEB],
+  ])('%s', async (title, code) => {
+    expect((await codesOf(someFacts(), title))[0]).toBe(code);
+  });
+
+  it('is the same each time', async () => {
+    const [first, second] = await Promise.all([TitleKnowledge.build(someFacts()), TitleKnowledge.build(someFacts())]);
+    expect(rankGroups(first, 'nurse developer').groups).toEqual(rankGroups(second, 'nurse developer').groups);
+  });
+
+  it('probabilities lie between 0 and 1 and fall', async () => {
+    const knowledge = await TitleKnowledge.build(someFacts());
+    for (const title of ['nurse', 'zzqx', '', 'developer of software for cooks']) {
+      const said = rankGroups(knowledge, title).groups.map(({ probability }) => probability);
+      expect(said).toEqual([...said].sort((a, b) => b - a));
+      for (const probability of said) expect(probability >= 0 && probability <= 1).toBe(true);
+    }
+  });
+
+  it('an employer that only observations name decides what its own title means', async () => {
+    const observations = [
+      observation('Associate II', COOKS, 'Blue Fork Kitchens, LLC', 40),
+      observation('Associate II', '15-1252', 'Blue Fork Software Inc', 40),
+    ];
+    const facts = someFacts({ observations });
+    expect((await codesOf(facts, 'associate ii', 'blue fork kitchens'))[0]).toBe(COOKS);
+    expect((await codesOf(facts, 'associate ii', 'blue fork software'))[0]).toBe(DEVELOPERS);
+  });
+
+  it('observations of occupations that the dataset does not have are left out', async () => {
+    const knowledge = await TitleKnowledge.build(someFacts({ observations: [observation('Astronaut', '99-9999', 'Sky', 4)] }));
+    expect(knowledge.hasMemory).toBe(false);
+  });
+});
+
+describe('back-off from the context to the title alone', () => {
+  const shrinkage = { state: 64, sector: 32, employer: 1 };
+
+  it('a context without observations changes nothing', () => {
+    expect(withContext([0.7, 0.3], [{ kind: 'employer', votes: [0, 0] }], shrinkage)).toEqual([0.7, 0.3]);
+  });
+
+  it('few observations move a little, many decide; the sum stays one', () => {
+    const few = withContext([0.7, 0.3], [{ kind: 'employer', votes: [0, 0.2] }], shrinkage);
+    const many = withContext([0.7, 0.3], [{ kind: 'employer', votes: [0, 20] }], shrinkage);
+    expect(few[0]).toBeGreaterThan(few[1]!);
+    expect(many[1]).toBeGreaterThan(0.9);
+    for (const [a, b] of [few, many]) expect(a! + b!).toBeCloseTo(1);
+  });
+});
+
+describe('calibration', () => {
+  const curve = { said: [0.2, 0.6, 0.9], found: [0.1, 0.5, 0.95] };
+  it.each([
+    [0, 0],
+    [0.1, 0.05],
+    [0.2, 0.1],
+    [0.4, 0.3],
+    [0.6, 0.5],
+    [1, 0.95],
+  ])('says %d: is right %d', (said, found) => {
+    expect(calibrated(curve, said)).toBeCloseTo(found);
+  });
+});
