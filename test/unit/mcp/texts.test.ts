@@ -1,6 +1,6 @@
 import { ROLE_PERMISSIONS } from '../../../src/auth/roles.ts';
 import { FORMS } from '../../../src/dsl/forms/forms.ts';
-import { prepare } from '../../../src/dsl/service.ts';
+import { prepare } from '../../../src/dsl/prepare.ts';
 import { CAPABILITIES } from '../../../src/mcp/dispatch.ts';
 import { FIRST_QUERIES, INSTRUCTIONS } from '../../../src/mcp/instructions.ts';
 import { toolFor } from '../../../src/mcp/tool.ts';
