@@ -5,6 +5,8 @@ import { readTyped, scoreName, type AliasDocument, type MatchType, type Scored, 
 import { Vocabulary } from './vocabulary.ts';
 import type { WordWeights } from './word-weights.ts';
 
+export type { MatchType } from './score.ts';
+
 export interface CompanyMatch {
   readonly company_name: string;
   readonly company_uid: string;
