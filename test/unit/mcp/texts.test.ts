@@ -1,6 +1,6 @@
 import { ROLE_PERMISSIONS } from '../../../src/auth/roles.ts';
 import { FORMS } from '../../../src/dsl/forms/forms.ts';
-import { prepare } from '../../../src/dsl/prepare.ts';
+import { parse } from '../../../src/dsl/parse.ts';
 import { CAPABILITIES } from '../../../src/mcp/dispatch.ts';
 import { FIRST_QUERIES, INSTRUCTIONS } from '../../../src/mcp/instructions.ts';
 import { toolFor } from '../../../src/mcp/tool.ts';
@@ -23,8 +23,8 @@ it('costs a model no more than some four thousand tokens', () => {
   expect(Buffer.byteLength(JSON.stringify(toolFor({ permissions: ROLE_PERMISSIONS.analyst })))).toBeLessThan(12_000);
 });
 
-it.each([...FIRST_QUERIES, ...EXAMPLES])('%s is a query', (query) => {
-  expect(() => prepare(query, { id: 'x', name: 'x', permissions: ROLE_PERMISSIONS.analyst })).not.toThrow();
+it.each([...FIRST_QUERIES, ...EXAMPLES])('%s is one command', (query) => {
+  expect(['read', 'convert']).toContain(parse(query).kind);
 });
 
 it('tells of every form that is executed, and shows its examples', () => {
