@@ -19,7 +19,7 @@ const industriesOf = ({ settings }: Question): readonly string[] | undefined => 
 const TITLE_CONTEXT: Readonly<Record<string, Setting>> = {
   company: text(['COMPANY', 'COMPANY_NAME'], 'Employer of the title: the best context.', 'Walmart'),
   industry: text(['INDUSTRY'], 'Industry, a soft hint.', 'Banking'),
-  sector: text(['SECTOR'], 'Primary industry; only occupations of its companies.', 'Banking'),
+  sector: { ...text(['SECTOR'], 'Primary industry; only occupations of its companies.', 'Banking'), several: true },
   location: text(['LOCATION'], 'City or metropolitan area, a weak hint.', 'Seattle'),
 };
 const TITLE_SETTINGS: Readonly<Record<string, Setting>> = {
@@ -54,7 +54,8 @@ export const CONVERSION_FORMS: readonly Form[] = [
     examples: [
       'TITLECONVERT "registered nurse"',
       'TITLECONVERT "software enginer" EXPAND CLUSTER LIMIT 3',
-      'TITLECONVERT "nurse" USING NO FAST, FUSION_ALPHA=0.6',
+      'TITLECONVERT "analyst" WHERE COMPANY IS "Walmart" AND INDUSTRY IS "Retail" CLARIFY',
+      'TITLECONVERT "nurse" USING NO FAST, FUSION_ALPHA=0.6 WITH EXPLAIN',
     ],
     run: convertTitle,
   },

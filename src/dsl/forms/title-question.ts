@@ -11,7 +11,7 @@ const MIN_SCORE = 0.5;
 export function titleQuestion({ settings, plan, expand, flags, clarify, withWords }: Question, title: string): TitleQuestion {
   const isOn = (name: string, byDefault: boolean): boolean => booleanOf(flags, name) ?? byDefault;
   const textSetting = (name: string): string | undefined => (settings[name] === undefined ? undefined : String(settings[name]));
-  const sector = textSetting('sector');
+  const { sector } = settings;
   const weight = (name: string, byDefault: number): number => numberOf(flags, name) ?? byDefault;
   return {
     title,
@@ -23,7 +23,7 @@ export function titleQuestion({ settings, plan, expand, flags, clarify, withWord
     context: {
       company: textSetting('company'),
       industry: textSetting('industry'),
-      sector: sector === undefined ? undefined : [sector],
+      sector: sector === undefined ? undefined : [sector].flat().map(String),
       location: textSetting('location'),
     },
     clarify,

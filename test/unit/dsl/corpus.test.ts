@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { parse } from '../../../src/dsl/parse.ts';
 import { print } from '../../../src/dsl/print.ts';
+import { withoutPositions } from '../../queries/without-positions.ts';
 import { corpusFiles, corpusPath, printCorpus, readCorpus, wholeCorpus, type CorpusEntry } from './corpus-file.ts';
 import { describeOutcome } from './describe-outcome.ts';
 
@@ -53,19 +54,8 @@ describe('the printer', () => {
     'spells %s so that it means the same, and no other way twice',
     (printed, _, command) => {
       const again = parse(printed);
-      expect(withoutPlaces(again)).toEqual(withoutPlaces(command));
+      expect(withoutPositions(again)).toEqual(withoutPositions(command));
       expect(print(again)).toBe(printed);
     },
   );
 });
-
-/** A syntax tree without the places in the text. */
-function withoutPlaces(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(withoutPlaces);
-  if (typeof node !== 'object' || node === null) return node;
-  return Object.fromEntries(
-    Object.entries(node)
-      .filter(([name]) => name !== 'at')
-      .map(([name, value]) => [name, withoutPlaces(value)]),
-  );
-}
