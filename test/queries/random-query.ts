@@ -4,7 +4,7 @@ import { MAXIMUM_LIMIT } from '../../src/dsl/rules/page.ts';
 import { expandTokens } from '../../src/dsl/rules/tokens.ts';
 import { FLAGS } from '../../src/dsl/rules/using.ts';
 import type { Clause, Command, Condition, Flag, FieldCondition, Literal, Name, OrderKey } from '../../src/dsl/syntax-tree.ts';
-import { nameOf, numberOf, RandomCondition, SAMPLE_OF, textOf } from './random-condition.ts';
+import { isText, nameOf, numberOf, RandomCondition, SAMPLE_OF, textOf } from './random-condition.ts';
 import type { Random } from './random.ts';
 import type { Samples } from './samples.ts';
 
@@ -43,6 +43,9 @@ class QueryMaker {
     const conditions = [...(target?.condition === undefined ? [] : [target.condition]), ...this.settings()];
     const filter = new RandomCondition(form, this.samples, random, { excluded: target?.condition === undefined ? [] : TARGET_KEYS[form.target ?? 'zip'] });
     if (filter.isPossible && random.chance(0.7)) conditions.push(filter.tree(random.integer(0, 3)));
+    // Orders by likeness need one text that is searched for, also one that nothing holds.
+    const isRelevant = Object.values(form.resource?.sorts ?? {}).some(({ sql }) => sql.includes('$text'));
+    if (isRelevant && random.chance(0.3)) conditions.push(isText('SEARCH', random.pick([...this.samples.word, 'nothing has this'])));
     const where = this.joined(random.shuffled(conditions));
     const modifiers = random.shuffled(this.modifiers(conditions, where));
     const head: Clause[] = [];

@@ -147,6 +147,21 @@ describe('random valid queries', () => {
   );
 });
 
+describe('empty lists', () => {
+  it.each([
+    ['an order by likeness to what nothing holds', 'LIST COMPANIES WHERE SEARCH IS "zzzzqq" AND STATE IS "Ohio" ORDER BY RELEVANCE'],
+    ['a condition at the limit of nesting', `LIST COMPANIES WHERE STATE IS "Nowhere" AND ${'NOT ('.repeat(25)}STATE IS "Ohio"${')'.repeat(25)}`],
+    [
+      'a nested condition that prints with more parentheses than it has',
+      `LIST COMPANIES WHERE STATE IS "Nowhere" AND (CITY IS "a"${' OR CITY IS "b" AND (CITY IS "c"'.repeat(40)}${')'.repeat(41)}`,
+    ],
+  ])('of %s suggest nothing that does not run', async (_, query) => {
+    const { status, body } = await run(query);
+    expect([status, body.error, body.total]).toEqual([200, undefined, 0]);
+    for (const suggestion of (body.dsl_suggestions ?? []) as string[]) expect([suggestion, (await run(suggestion)).status]).toEqual([suggestion, 200]);
+  });
+});
+
 describe('random conditions', () => {
   it.each(LISTS)(
     'and their NOT part the rows of $head between them',
