@@ -54,6 +54,7 @@ async function main([evalFolder, onetFolder, ...others]: readonly string[]): Pro
     console.log(`Skipped: the labelled sets or the O*NET database are not there.\n${USAGE}`);
     return;
   }
+  console.log('On titles that the weights were learned from, all figures flatter: npm run learn:titles prints them for titles that the weights have not seen.');
   await withRunningService(async (service) => {
     const { progress } = service;
     const database = new Database(service.databaseUrl, { ...readConfig({}), DATABASE_STATEMENT_TIMEOUT_MS: 600_000 }, () => undefined);
@@ -66,7 +67,7 @@ async function main([evalFolder, onetFolder, ...others]: readonly string[]): Pro
       await progress.step('Importing observations', async () =>
         storeObservations(database, readObservations(join(evalFolder, POOL_FILE), await readKnownPlaces(database))),
       );
-      await measure('With the O*NET database and observations, cross-validated', service, database, engine, labelled, ALL);
+      await measure('With the O*NET database and observations (those of the own fold left out)', service, database, engine, labelled, ALL);
       await measureSpeed(service, engine, database, labelled);
     } finally {
       await Promise.all([database.close(), engine.close()]);

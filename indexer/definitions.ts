@@ -21,12 +21,14 @@ export function indexDefinition(kind: DocumentKind): IndexDefinition {
 /** Changes when any definition, synonym or projection format changes, so that indices built from another one are rebuilt. */
 export function definitionsFingerprint(): string {
   const hash = createHash('sha256').update(PROJECTION_FORMAT);
+  // Names are indexed in the spelling that this list gives their words.
+  hash.update(readWordList('company-words.txt').join());
   for (const kind of DOCUMENT_KINDS) hash.update(JSON.stringify(indexDefinition(kind)));
   return hash.digest('hex').slice(0, 12);
 }
 
 /** Raise it when a projection puts other values into the same fields. */
-const PROJECTION_FORMAT = '3';
+const PROJECTION_FORMAT = '4';
 
 /** The analysis chain; "@file.txt" among synonyms stands for the lines of that file. */
 function analysis(): Record<string, unknown> {

@@ -1,4 +1,6 @@
-import { squashedName } from '../../src/conversion/companies/name-key.ts';
+import { nameKey } from '../../src/conversion/companies/name-key.ts';
+import { soundOf } from '../../src/conversion/companies/sound.ts';
+import { wordsOf } from '../../src/conversion/words.ts';
 import { prominence } from './companies.ts';
 
 /** A name of a company: the canonical one (alias_type null) or an alias. */
@@ -9,6 +11,8 @@ export interface AliasRow {
   readonly name_key: string;
   readonly alias_type: string | null;
   readonly primary_industry: string | null;
+  readonly company_city: string | null;
+  readonly company_state: string | null;
   readonly postings: number;
 }
 
@@ -18,20 +22,26 @@ export const ALIAS_SQL = `
     UNION ALL
     SELECT company_uid, alias, alias_key, alias_type FROM company_aliases
   )
-  SELECT n.company_uid, c.company_name, n.name, n.name_key, n.alias_type, c.primary_industry,
+  SELECT n.company_uid, c.company_name, n.name, n.name_key, n.alias_type, c.primary_industry, c.company_city, c.company_state,
          COALESCE((SELECT sum(p.total_posting_count) FROM company_clusters p WHERE p.company_uid = n.company_uid), 0)::integer AS postings
   FROM names n JOIN companies c USING (company_uid)`;
 
 export function projectAlias(row: AliasRow): { id: string; document: Record<string, unknown> } {
+  const { squashed, spelled, plain, words } = nameKey(row.name);
   return {
     id: `${row.company_uid}|${row.alias_type === null ? '' : row.name_key}`,
     document: {
       name: row.name,
-      squashed: squashedName(row.name),
+      squashed,
+      spelled,
+      plain,
+      sound: soundOf(spelled),
+      words,
       alias_type: row.alias_type ?? 'name',
       company_uid: row.company_uid,
       company_name: row.company_name,
       primary_industry: row.primary_industry,
+      home: wordsOf(`${row.company_city ?? ''} ${row.company_state ?? ''}`),
       prominence: prominence(row.postings),
       prominence_value: prominence(row.postings),
     },

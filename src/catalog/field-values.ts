@@ -2,7 +2,7 @@ import { ARCHETYPES, BADGES } from '../enumerations.ts';
 import type { Value } from '../plan/plan.ts';
 import type { Field } from './resource.ts';
 
-const LARGEST_INTEGER = 2_147_483_647;
+export const LARGEST_INTEGER = 2_147_483_647;
 const YES = ['1', 'y', 'yes', 'true'];
 const NO = ['0', 'n', 'no', 'false'];
 

@@ -75,6 +75,17 @@ export const WAGES: Resource = {
   maximumLimit: 1_000,
 };
 
+/** Wages as GET WAGES gives them: with the ends of the distribution, which REST gives of one occupation at one tenure only. */
+export const WAGES_TO_THE_ENDS: Resource = {
+  ...WAGES,
+  expansions: {
+    percentiles: {
+      description: 'Adds percentile_10 and percentile_90.',
+      columns: { percentile_10: { sql: 'w.percentile_10', schema: MONEY }, percentile_90: { sql: 'w.percentile_90', schema: MONEY } },
+    },
+  },
+};
+
 /** Wages as they grow from the first year: GET WAGE_PROGRESSION. */
 export const WAGE_PROGRESSION: Resource = {
   ...WAGES,

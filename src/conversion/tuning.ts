@@ -43,24 +43,67 @@ export const TUNING = {
   },
 
   company: {
-    candidates: 40,
+    /** Names fetched of each search by letters or words; enough that the one meant is among them when others share its common words. */
+    candidates: 60,
+    /** Companies fetched of each search for beginnings: the most that a caller may ask for. */
+    companies: 100,
     /** Scores are absolute, so that min_score means the same for every name. */
     exact: 1,
+    /** The same but for the spelling of its words: "Intl" may be another company than "International". */
+    spelled: 0.95,
     /** By alias type: a typo on file is as good as the name; a parent's name says little about which subsidiary is meant. */
     alias: { abbreviation: 0.98, former_name: 0.98, alternate_spelling: 0.99, legal_name: 0.99, typo: 0.97, subsidiary: 0.93, parent_company: 0.7 } as Readonly<
       Record<string, number>
     >,
-    /** A prefix scores from here up to `prefixFull` with the share of the name that is typed, and the prominence of the employer. */
+    /** Again for each kind of alias that matches in part or with typos only: there are many, and people misspell the name that they know. */
+    partialAlias: {
+      abbreviation: 0.9,
+      former_name: 0.9,
+      alternate_spelling: 0.95,
+      legal_name: 1,
+      typo: 0.85,
+      subsidiary: 0.85,
+      parent_company: 0.8,
+    } as Readonly<Record<string, number>>,
+    /** Abbreviations in capitals up to this length are matched as a whole or not at all. */
+    longestTicker: 6,
+    /** A prefix scores from here up with the share of the name that is typed, and the prominence of the employer. */
     prefix: 0.78,
     prefixCoverage: 0.06,
     prefixProminence: 0.12,
     suggest: 0.66,
     suggestCoverage: 0.06,
     suggestProminence: 0.1,
-    /** Highest score of a name with typos; each edit costs its share of the letters. */
-    fuzzy: 0.95,
+    /** Beginnings of words that many names have: below the default min_score. */
+    suggestCommon: 0.4,
+    /** Fewer letters are looked for at the beginning of names only: nearly every name has some word that begins with them. */
+    shortestWordBeginning: 3,
+    /** Weight that the words in common need to tell one company from the others: more than one common word has. */
+    tellingWords: 0.55,
+    /** Highest score of names whose words differ, and how fast it falls with what only one of them has. */
+    words: 0.95,
+    likeness: 1.7,
+    typedShare: 0.9,
+    nameShare: 1,
+    /** Weight left to a place, a store number or the like after the name. */
+    contextWord: 0.03,
+    /** Nothing but joining words is missing from here on. */
+    wholeName: 0.95,
+    /** For any word too many, so that a name that goes on with that word comes first. */
+    extraWord: 0.93,
+    /** A typo costs this many times its share of the letters of the word. */
+    wordEdit: 0.9,
+    shortestTwoEditWord: 5,
+    shortestSound: 5,
+    sameSound: 0.93,
+    /** More other letters than these are another word, however it sounds. */
+    soundLettersApart: 4,
+    knownWord: 0.8,
+    otherFirstLetter: 0.96,
+    /** Each typo in beginnings of words costs this many times its share of the letters. */
     fuzzyEdit: 1.4,
-    fulltext: 0.62,
+    /** Typos in names of which one has more blanks than the other, by their length. */
+    editsAcrossBlanks: (length: number) => (length < 7 ? 0 : length < 14 ? 1 : 2),
     /** Highest prominence there is, log10 of a million postings and one. */
     mostProminent: 7,
   },

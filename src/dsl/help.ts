@@ -109,8 +109,12 @@ function fieldsOf(forms: readonly Form[]): HelpField[] {
   };
   for (const form of forms) {
     if (form.target !== undefined) add(TARGET_KEYS[form.target].join(' or '), form, { operators: 'IS', description: `Names the ${form.target}.` });
-    for (const { names, operator, values, description } of Object.values(form.settings ?? {}))
-      add(names.join(' or '), form, { operators: operator === 'is' ? 'IS' : '>=', description, ...(values === undefined ? {} : { values }) });
+    for (const { names, operator, several, values, description } of Object.values(form.settings ?? {}))
+      add(names.join(' or '), form, {
+        operators: operator === 'at_least' ? '>=' : several === true ? 'IS, IN' : 'IS',
+        description,
+        ...(values === undefined ? {} : { values }),
+      });
     for (const field of Object.values(form.resource?.fields ?? {}))
       if (field.dsl.length > 0)
         add(field.dsl.join(' or '), form, {

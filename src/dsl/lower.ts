@@ -1,8 +1,8 @@
 import { archetypeLevel, canonicalOf, fieldValue } from '../catalog/field-values.ts';
 import type { Field, Resource } from '../catalog/resource.ts';
 import type { Filter, Plan, SortKey, Value } from '../plan/plan.ts';
-import type { Form, Question } from './forms/form.ts';
-import { clauseOf, conjuncts, fieldNamed, searchedText, settingNamed, targetKeys, targetLiteral, textOf, type RuleInput } from './rules/rule.ts';
+import type { Form, Question, Setting, SettingValue } from './forms/form.ts';
+import { clauseOf, conjuncts, fieldNamed, literalsOf, searchedText, settingNamed, targetKeys, targetLiteral, textOf, type RuleInput } from './rules/rule.ts';
 import type { Clause, Condition, FieldCondition, Literal } from './syntax-tree.ts';
 
 type Lowered = Omit<Question, 'query' | 'command' | 'inputs' | 'caller'>;
@@ -28,37 +28,45 @@ export function lower(input: RuleInput): Lowered {
   };
 }
 
-type Comparison = Extract<FieldCondition, { kind: 'comparison' }>;
+type Picked = Extract<FieldCondition, { kind: 'comparison' | 'in' }>;
 
 /** Separates what names the target or shapes the question from what filters rows. */
-function pickOut(input: RuleInput): { picked: Comparison[]; rest: Condition[] } {
+function pickOut(input: RuleInput): { picked: Picked[]; rest: Condition[] } {
   const keys = targetKeys(input);
-  const picked: Comparison[] = [];
+  const picked: Picked[] = [];
   const rest: Condition[] = [];
   for (const condition of conjuncts(clauseOf(input.clauses, 'where')?.condition)) {
-    const isPicked = condition.kind === 'comparison' && (keys.includes(condition.field.text) || settingNamed(input.form, condition.field.text) !== undefined);
-    if (isPicked) picked.push(condition);
+    const isOne = condition.kind === 'comparison' || condition.kind === 'in';
+    if (isOne && (keys.includes(condition.field.text) || settingNamed(input.form, condition.field.text) !== undefined)) picked.push(condition);
     else rest.push(condition);
   }
   return { picked, rest };
 }
 
-function targetOf(input: RuleInput, picked: readonly Comparison[]): Question['target'] {
+function targetOf(input: RuleInput, picked: readonly Picked[]): Question['target'] {
   const kind = input.form.target;
   if (kind === undefined) return undefined;
-  const literal = targetLiteral(input) ?? picked.find(({ field }) => targetKeys(input).includes(field.text))?.value;
+  const named = picked.find(({ field }) => targetKeys(input).includes(field.text));
+  const literal = targetLiteral(input) ?? (named === undefined ? undefined : literalsOf(named)[0]);
   return literal === undefined ? undefined : { kind, value: literal.kind === 'number' ? literal.value : literal.text.trim(), at: literal.at };
 }
 
-function settingsOf(form: Form, picked: readonly Comparison[]): Record<string, string | number> {
+function settingsOf(form: Form, picked: readonly Picked[]): Record<string, SettingValue> {
   return Object.fromEntries(
-    picked.flatMap(({ field, value }): [string, string | number][] => {
-      const [property, setting] = settingNamed(form, field.text) ?? [];
-      if (property === undefined || setting === undefined) return [];
-      if (value.kind === 'number') return [[property, setting.type === 'score' ? value.value : String(value.value)]];
-      return [[property, canonicalOf(value.text.trim(), setting.values ?? []) ?? value.text.trim()]];
+    picked.flatMap((condition): [string, SettingValue][] => {
+      const [property, setting] = settingNamed(form, condition.field.text) ?? [];
+      const literals = literalsOf(condition);
+      const [literal] = literals;
+      if (property === undefined || setting === undefined || literal === undefined) return [];
+      if (setting.several === true) return [[property, literals.map((one) => textSetting(setting, one))]];
+      return [[property, setting.type === 'score' && literal.kind === 'number' ? literal.value : textSetting(setting, literal)]];
     }),
   );
+}
+
+function textSetting({ values = [] }: Setting, literal: Literal): string {
+  const text = textOf(literal).trim();
+  return canonicalOf(text, values) ?? text;
 }
 
 function planOf(form: Form, clauses: readonly Clause[], conditions: readonly Condition[]): Plan {

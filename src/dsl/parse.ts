@@ -39,17 +39,6 @@ function readingProblem(query: string, tokens: readonly IToken[], error: ILexing
   return brokenJson(query, tokens) ?? (error === undefined ? tokenProblem(tokens) : lexingProblem(query, error));
 }
 
-/** Whether a query can be read. */
-export function parses(query: string): boolean {
-  try {
-    parse(query);
-    return true;
-  } catch (error) {
-    if (error instanceof DslError) return false;
-    throw error;
-  }
-}
-
 function textProblem(query: string): Problem | undefined {
   const suggestion = 'Send one command, such as the example; HELP lists what there is.';
   if (query.length > LONGEST_QUERY)

@@ -44,6 +44,17 @@ export function prepare(query: string, caller: Caller): Prepared {
   }
 }
 
+/** Whether a query is in order. */
+export function runs(query: string, caller: Caller): boolean {
+  try {
+    prepare(query, caller);
+    return true;
+  } catch (error) {
+    if (error instanceof DslError) return false;
+    throw error;
+  }
+}
+
 function prepareQuestion(query: string, command: Readable, caller: Caller): Prepared {
   const found = formOf(command);
   if ('problem' in found) throw new DslError(query, [found.problem]);

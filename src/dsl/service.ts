@@ -9,8 +9,7 @@ import { recordAnswer } from './forms/answers.ts';
 import type { Answer, Question } from './forms/form.ts';
 import { helpIndex, helpOn } from './help.ts';
 import type { HelpTopic } from './help-topics.ts';
-import { parses } from './parse.ts';
-import { prepare, type Prepared } from './prepare.ts';
+import { prepare, runs, type Prepared } from './prepare.ts';
 import type { Caller, Services } from './services.ts';
 
 /** The envelope E of decisions.md, the whole body of POST /api/dsl and the structured content of MCP. */
@@ -38,7 +37,7 @@ export class DslService {
       const prepared = prepare(query, caller);
       const answer = await this.execute(query, prepared, caller);
       const question = prepared.kind === 'question' ? prepared.question : undefined;
-      return { ok: true, envelope: await this.envelope(answer, question, await this.nextQueries(prepared, answer)) };
+      return { ok: true, envelope: await this.envelope(answer, question, await this.nextQueries(prepared, caller, answer)) };
     } catch (error) {
       return { ok: false, thrown: error, ...errorAnswer(error) };
     }
@@ -63,11 +62,11 @@ export class DslService {
     }
   }
 
-  private async nextQueries(prepared: Prepared, { total, matched = total, next = [] }: Answer): Promise<readonly string[]> {
+  private async nextQueries(prepared: Prepared, caller: Caller, { total, matched = total, next = [] }: Answer): Promise<readonly string[]> {
     const isEmpty = matched === 0 && prepared.kind === 'question' && prepared.question.form.resource !== undefined;
     const queries = isEmpty && next.length === 0 ? await insteadOfNothing(this.services, prepared.input, prepared.question) : next;
-    // Printing writes all parentheses: of a condition at the limit of nesting, more than may be read.
-    return queries.filter(parses);
+    // A query made of another may be more than may be asked: nested deeper by the parentheses that printing writes, or a text too long for its new place.
+    return queries.filter((query) => runs(query, caller));
   }
 
   private async envelope({ data, count, total, more = {} }: Answer, question: Question | undefined, next: readonly string[]): Promise<Envelope> {

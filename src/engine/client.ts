@@ -92,6 +92,18 @@ export class SearchEngine {
     return (response.body as unknown as { responses: RawSearchResponse[] }).responses.map((part) => resultOf<T>(part));
   }
 
+  /** How many documents of those that pass the filter hold each value of a keyword field, and how many pass. */
+  async valueCounts(
+    kind: DocumentKind,
+    { field, filter, most }: { readonly field: string; readonly filter: Record<string, unknown>; readonly most: number },
+  ): Promise<{ counts: ReadonlyMap<string, number>; documents: number }> {
+    const body = { timeout: this.engineTimeout, size: 0, track_total_hits: true, query: filter, aggs: { values: { terms: { field, size: most } } } };
+    const response = await this.guard(() => this.client.search({ index: this.alias(kind), body }));
+    const raw = response.body as unknown as RawSearchResponse & { aggregations?: { values: { buckets: { key: string; doc_count: number }[] } } };
+    const { total } = resultOf<never>(raw);
+    return { counts: new Map(raw.aggregations?.values.buckets.map(({ key, doc_count }) => [key, doc_count])), documents: total };
+  }
+
   /** What the index behind an alias was built from, or undefined when there is none. */
   async indexMeta(kind: DocumentKind): Promise<IndexMeta | undefined> {
     const response = await this.guard(() => this.client.indices.getMapping({ index: this.alias(kind), ignore_unavailable: true }));

@@ -35,7 +35,7 @@ const COMPANY = operation({
   id: 'convertCompany',
   summary: 'A company name, ticker or alias to companies',
   description:
-    'Scores are absolute: exact 1.0, an alias by its kind (0.7 for the name of a parent to 0.99), a prefix from 0.78, words from 0.66, typos by their share of the letters. Legal forms and punctuation are ignored. No match is an empty list, not an error.',
+    'Scores are absolute: exact 1.0, an alias by its kind (0.7 for the name of a parent to 0.99), the same words in another spelling 0.95, a prefix from 0.78; otherwise by the words in common, rare ones counting most, less what only one of the names has and less each typo. Legal forms, punctuation, places and store numbers count for next to nothing. No match is an empty list, not an error.',
   parameters: COMPANY_PARAMETERS,
   answer: matchesAnswer(COMPANY_MATCH_SCHEMA, VERSIONS_SCHEMA, { suggestion: TEXT }, ['suggestion']),
   example: '/api/companyconvert?name=microsft',

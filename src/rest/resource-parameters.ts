@@ -1,9 +1,9 @@
-import { BADGES } from '../enumerations.ts';
+import { BADGE_FILTERS, fieldValue, LARGEST_INTEGER, type FieldValue } from '../catalog/field-values.ts';
 import type { Field, Resource } from '../catalog/resource.ts';
 import { NUMBER, oneOf, type Schema } from '../catalog/value-schema.ts';
 import type { Filter, Plan, Value } from '../plan/plan.ts';
 import { ApiError } from '../errors.ts';
-import { canonical, type Arguments, type Parameter, type Parameters } from './parameters.ts';
+import type { Arguments, Parameter, Parameters } from './parameters.ts';
 import { didYouMean } from './problems.ts';
 
 /** The query parameters of a resource's list, derived from its catalog entry. */
@@ -92,7 +92,7 @@ function formatOf(field: Field): { readonly items?: Schema; readonly pattern?: s
   if (field.operator === 'contains') return {};
   switch (field.type) {
     case 'badge':
-      return { items: oneOf([...BADGES, 'Ranked', 'NA']), maximumLength: LONGEST_LIST };
+      return { items: oneOf(BADGE_FILTERS), maximumLength: LONGEST_LIST };
     case 'enumeration':
       return { items: oneOf(field.values ?? []), maximumLength: LONGEST_LIST };
     case 'flag':
@@ -149,52 +149,33 @@ export function filterOf(resource: Resource, given: Arguments<Parameters>, scope
   return all.length === 0 ? undefined : { kind: 'all', of: all };
 }
 
-type FieldValues = { readonly values: readonly Value[] } | { readonly problem: string; readonly valid?: readonly string[] };
-
-const YES = ['1', 'y', 'yes', 'true'];
-const NO = ['0', 'n', 'no', 'false'];
-const LARGEST_INTEGER = 2_147_483_647;
-
-/** The values of a comma list in canonical spelling. */
-export function fieldValues(field: Field, text: string): FieldValues {
+/** The values of a comma list in canonical spelling: each part as the query language reads it, names also as runs of neighbouring parts. */
+export function fieldValues(field: Field, text: string): FieldValue {
   const parts = partsOf(text);
   if (parts.length === 0) return { problem: 'must not be an empty list' };
-  switch (field.type) {
-    case 'badge': {
-      const valid = [...BADGES, 'Ranked', 'NA'];
-      return oneOfEach(parts, valid) ?? { values: [...new Set(parts.flatMap((part): Value[] => badgeValues(canonical(part, valid) ?? '')))] };
-    }
-    case 'enumeration': {
-      const valid = field.values ?? [];
-      return oneOfEach(parts, valid) ?? { values: [...new Set(parts.map((part) => canonical(part, valid) ?? part))] };
-    }
-    case 'flag':
-      if (parts.some((part) => ![...YES, ...NO].includes(part.toLowerCase()))) return { problem: 'must be 1 or 0', valid: ['1', '0'] };
-      return { values: [...new Set(parts.map((part) => (YES.includes(part.toLowerCase()) ? 1 : 0)))] };
-    case 'integer':
-      if (parts.some((part) => !/^\d{1,10}$/.test(part) || Number(part) > LARGEST_INTEGER)) return { problem: 'must be an integer' };
-      return { values: parts.map(Number) };
-    case 'number':
-      if (parts.some((part) => !/^-?\d+(?:\.\d+)?$/.test(part))) return { problem: 'must be a number' };
-      return { values: parts.map(Number) };
-    case 'onet_code':
-      if (parts.some((part) => !/^\d{2}-\d{4}\.\d{2}$/.test(part))) return { problem: 'must be an O*NET-SOC code of the format NN-NNNN.NN, as in 29-1141.00' };
-      return { values: parts };
-    case 'name':
-      return { values: nameCandidates(text, parts) };
-    case 'metro':
-      if (parts.some((part) => /^\d+$/.test(part) && !/^\d{5}$/.test(part)))
-        return { problem: 'must be a CBSA code of five digits or a part of the name of a metropolitan area' };
-      return { values: metros(parts) };
-    case 'exact':
-      // Identifiers are stored in lower case; a delivery's own ones may not be.
-      return { values: [...new Set(parts.flatMap((part) => [part, part.toLowerCase()]))] };
+  if (field.type === 'name') return { values: nameCandidates(text, parts) };
+  const values: Value[] = [];
+  for (const part of field.type === 'metro' ? metros(parts) : parts) {
+    const found = fieldValue(field, part);
+    if ('problem' in found) return inRestWords(field, part, found);
+    values.push(...found.values);
   }
+  return { values: [...new Set(values)] };
 }
 
-function oneOfEach(parts: readonly string[], valid: readonly string[]): { problem: string; valid: readonly string[] } | undefined {
-  const bad = parts.find((part) => canonical(part, valid) === undefined);
-  return bad === undefined ? undefined : { problem: `must be one of ${valid.join(', ')}${didYouMean(bad, valid)}`, valid };
+/** Near names of what was given; and texts without the quotes of the query language. */
+function inRestWords(field: Field, part: string, { problem, valid }: Extract<FieldValue, { problem: string }>): FieldValue {
+  switch (field.type) {
+    case 'badge':
+    case 'enumeration':
+      return { problem: `${problem}${didYouMean(part, valid ?? [])}`, ...(valid === undefined ? {} : { valid }) };
+    case 'integer':
+      return { problem: 'must be an integer' };
+    case 'onet_code':
+      return { problem: problem.replaceAll('"', '') };
+    default:
+      return { problem, ...(valid === undefined ? {} : { valid }) };
+  }
 }
 
 function partsOf(text: string): string[] {
@@ -202,10 +183,6 @@ function partsOf(text: string): string[] {
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '');
-}
-
-function badgeValues(spelled: string): Value[] {
-  return spelled === 'Ranked' ? [...BADGES] : [spelled === 'NA' ? null : spelled];
 }
 
 /** Codes and parts of names. States belong to the name before them, as in «Dallas-Fort Worth-Arlington, TX»: alone they would match each metro there. */

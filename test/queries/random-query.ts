@@ -82,7 +82,7 @@ class QueryMaker {
     });
   }
 
-  private setting({ names, type, values, operator }: Setting): Condition {
+  private setting({ names, type, values, operator, several }: Setting): Condition {
     const name = this.random.pick(names);
     const compared = (value: Literal): Condition => ({
       kind: 'comparison',
@@ -93,7 +93,10 @@ class QueryMaker {
     });
     if (type === 'score') return compared(numberOf(this.random.integer(0, 100) / 100));
     if (type === 'enumeration') return compared(textOf(this.random.pick(values ?? [])));
-    return compared(textOf(this.random.pick(this.samples[SAMPLE_OF[names[0] ?? ''] ?? 'word'])));
+    const sample = (): Literal => textOf(this.random.pick(this.samples[SAMPLE_OF[names[0] ?? ''] ?? 'word']));
+    if (several === true && this.random.chance(0.5))
+      return { kind: 'in', field: nameOf(name), values: Array.from({ length: this.random.integer(1, 3) }, sample), at: NOWHERE };
+    return compared(sample());
   }
 
   /** Settings stay at the top of AND, also in groups of their own. */

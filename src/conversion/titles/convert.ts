@@ -83,7 +83,7 @@ export class TitleConversion {
       const fast = await typeahead(this.engine, question.title);
       if (resolvesCleanly(question.title, fast)) return this.answerFast(question, fast);
     }
-    const [loaded, [found]] = await Promise.all([this.knowledge(question), findTitles(this.engine, [normalizeTitle(question.title)], question.database)]);
+    const [loaded, [found]] = await Promise.all([this.knowledge(question), this.find([question.title], question)]);
     const context = await this.context(question, loaded);
     return this.answer(question, found ?? { exact: [], lexical: [] }, loaded, context);
   }
@@ -94,7 +94,7 @@ export class TitleConversion {
    */
   async convertMany(titles: readonly string[], question: Omit<TitleQuestion, 'title' | 'fast'>): Promise<TitleAnswer[]> {
     const unique = [...new Set(titles)];
-    const [loaded, found] = await Promise.all([this.knowledge(question), findTitles(this.engine, unique.map(normalizeTitle), question.database)]);
+    const [loaded, found] = await Promise.all([this.knowledge(question), this.find(unique, question)]);
     const context = await this.context(question, loaded);
     const answers = new Map<string, TitleAnswer>();
     for (const [i, title] of unique.entries()) {
@@ -102,6 +102,12 @@ export class TitleConversion {
       if (i % RANKING.batchTurn === RANKING.batchTurn - 1) await nextTurn();
     }
     return titles.flatMap((title) => answers.get(title) ?? []);
+  }
+
+  /** Side by side with the reading of the knowledge, so that an engine that is away is told in time. */
+  private find(titles: readonly string[], { database }: Pick<TitleQuestion, 'database'>): Promise<EngineFindings[]> {
+    const words = this.source?.ready?.knowledge.knownWords;
+    return findTitles(this.engine, titles.map(normalizeTitle), database, words === undefined ? undefined : (word) => words.has(word));
   }
 
   /** The knowledge for the learned ranking; undefined where switches ask for another ranking, or where it cannot be read. */

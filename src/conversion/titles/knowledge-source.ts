@@ -27,6 +27,11 @@ export class KnowledgeSource {
     private readonly versions: CurrentVersions,
   ) {}
 
+  /** What is loaded at this moment. */
+  get ready(): LoadedKnowledge | undefined {
+    return this.loaded;
+  }
+
   /** Undefined when it cannot be read: titles are then ranked by the search engine alone. */
   async current(): Promise<LoadedKnowledge | undefined> {
     const { index } = this.versions.current();

@@ -13,7 +13,8 @@ import { titleQuestion } from './title-question.ts';
 const LIMIT = { defaultLimit: 10, maximumLimit: 100 } as const;
 const text = (names: readonly string[], description: string, example: string): Setting => ({ names, type: 'text', operator: 'is', description, example });
 const SCORE: Setting = { names: ['SCORE', 'MIN_SCORE'], type: 'score', operator: 'at_least', description: 'Matches below are left out.', example: '0.6' };
-const INDUSTRY = text(['INDUSTRY', 'SECTOR'], 'Only companies of this primary industry.', 'Banking');
+const INDUSTRY: Setting = { ...text(['INDUSTRY', 'SECTOR'], 'Only companies of this primary industry, or of one of these.', 'Banking'), several: true };
+const industriesOf = ({ settings }: Question): readonly string[] | undefined => settings['industry'] as readonly string[] | undefined;
 
 const TITLE_CONTEXT: Readonly<Record<string, Setting>> = {
   company: text(['COMPANY', 'COMPANY_NAME'], 'Employer of the title: the best context.', 'Walmart'),
@@ -78,7 +79,7 @@ export const CONVERSION_FORMS: readonly Form[] = [
     modifiers: ['limit'],
     ...LIMIT,
     summary: 'A company name, ticker or alias to employers; NOT_IN_DATABASE when none fits.',
-    examples: ['COMPANYCONVERT "microsft"', 'COMPANYCONVERT "first" WHERE INDUSTRY IS "Banking" AND SCORE >= 0.7'],
+    examples: ['COMPANYCONVERT "microsft"', 'COMPANYCONVERT "first" WHERE INDUSTRY IN ("Banking", "Insurance") AND SCORE >= 0.7'],
     run: convertCompany,
   },
   {
@@ -138,9 +139,9 @@ export const CONVERSION_FORMS: readonly Form[] = [
     summary: 'Full text over names, aliases and descriptions of employers, best first.',
     examples: ['SEARCH COMPANIES WHERE SEARCH IS "children hospital" LIMIT 5'],
     run: async (services, question) => {
-      const { search, industry } = question.settings;
+      const { search } = question.settings;
       const { rows, total, versions } = await services.search.search(String(search), {
-        industries: industry === undefined ? undefined : [String(industry)],
+        industries: industriesOf(question),
         limit: question.plan.limit ?? LIMIT.defaultLimit,
         offset: question.plan.offset,
       });
@@ -191,10 +192,10 @@ async function convertTitles({ titles, database }: Services, question: Question)
 
 async function convertCompany({ companies }: Services, question: Question): Promise<Answer> {
   const [name = ''] = question.inputs;
-  const { industry, score } = question.settings;
+  const { score } = question.settings;
   const { matches, versions } = await companies.convert({
     name,
-    industries: industry === undefined ? undefined : [String(industry)],
+    industries: industriesOf(question),
     minScore: Number(score ?? 0.6),
     limit: question.plan.limit ?? LIMIT.defaultLimit,
   });

@@ -21,10 +21,15 @@ export interface Setting {
   readonly values?: readonly string[];
   /** `is` takes IS and =, `at_least` >= and GTE. */
   readonly operator: 'is' | 'at_least';
+  /** IN gives several values, any of which will do. */
+  readonly several?: boolean;
   readonly required?: boolean;
   readonly description: string;
   readonly example: string;
 }
+
+/** A list where the setting takes several. */
+export type SettingValue = string | number | readonly string[];
 
 export type ModifierKind = Exclude<ClauseKind, 'for' | 'by' | 'where'>;
 
@@ -66,7 +71,7 @@ export interface Question {
   readonly query: string;
   readonly command: Command;
   readonly target: { readonly kind: TargetKind; readonly value: string | number; readonly at: Span } | undefined;
-  readonly settings: Readonly<Record<string, string | number>>;
+  readonly settings: Readonly<Record<string, SettingValue>>;
   readonly plan: Plan;
   /** The conditions of WHERE that AND joins at the top, each with the comparison it makes, for the echo of adjacency. */
   readonly echo: Readonly<Record<string, unknown>>;

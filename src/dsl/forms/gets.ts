@@ -1,7 +1,7 @@
 import { CLUSTER_DETAIL } from '../../catalog/clusters.ts';
 import { COMPANIES } from '../../catalog/companies.ts';
 import { COMPANY_HIRING } from '../../catalog/pairs.ts';
-import { PROBABILITIES, RETENTION, WAGE_PROGRESSION, WAGES } from '../../catalog/wages.ts';
+import { PROBABILITIES, RETENTION, WAGE_PROGRESSION, WAGES_TO_THE_ENDS } from '../../catalog/wages.ts';
 import type { Resource } from '../../catalog/resource.ts';
 import { clusterAiImpact } from '../../reads/ai-impact.ts';
 import { aiImpact, education, membersOf, pathways, wageGrowth } from '../../reads/cluster-facts.ts';
@@ -134,7 +134,7 @@ export const GET_FORMS: readonly Form[] = [
       return recordAnswer(rows[0] ?? {}, ABOUT.cluster(cluster_id));
     },
   },
-  ...forBoth('WAGES', 'Wages by tenure and metro size.', rowsForm(WAGES), rowsOf(WAGES, true)),
+  ...forBoth('WAGES', 'Wages by tenure and metro size.', { ...rowsForm(WAGES_TO_THE_ENDS), modifiers: [...PAGED, 'expand'] }, rowsOf(WAGES_TO_THE_ENDS, true)),
   ...forBoth('WAGE_PROGRESSION', 'How wages grow from the first year.', rowsForm(WAGE_PROGRESSION), rowsOf(WAGE_PROGRESSION, true)),
   ...forBoth('RETENTION', 'Promotion and retention rates.', rowsForm(RETENTION), rowsOf(RETENTION, false)),
   ...forBoth('PROBABILITIES', 'Chances of promotion and retention, one row an outcome.', rowsForm(PROBABILITIES), rowsOf(PROBABILITIES, false)),

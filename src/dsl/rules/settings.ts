@@ -33,7 +33,8 @@ export const settings: Rule = (input) => {
 };
 
 function misuse(part: FieldCondition, setting: Setting | undefined): string | undefined {
+  if (part.kind === 'in' && setting?.several === true) return undefined;
   const operator = setting?.operator === 'at_least' ? 'gte' : 'is';
   if (part.kind === 'comparison' && part.operator === operator) return undefined;
-  return operator === 'gte' ? 'bounded by >= and a number' : 'one value, given with IS';
+  return operator === 'gte' ? 'bounded by >= and a number' : setting?.several === true ? 'given with IS or IN' : 'one value, given with IS';
 }

@@ -3,9 +3,10 @@ import type { Form, Setting, TargetKind } from '../forms/form.ts';
 import { quoted } from '../print.ts';
 import type { Problem } from '../problem.ts';
 import type { FieldCondition, Literal } from '../syntax-tree.ts';
-import { didYouMean, nameOfForm, targetKeys, targetLiteral, textOf, type RuleInput } from './rule.ts';
+import { didYouMean, literalsOf, nameOfForm, targetKeys, targetLiteral, textOf, type RuleInput } from './rule.ts';
 
 const LONGEST_TEXT = 300;
+const LONGEST_LIST = 100;
 
 export const settingUsage = (name: string, setting: Setting | undefined): string =>
   setting?.operator === 'at_least' ? `${name} >= 0.5` : `${name} IS ${name === 'CLUSTER_ID' ? '75' : setting?.type === 'score' ? setting.example : '"…"'}`;
@@ -20,9 +21,15 @@ interface Complaint {
 
 /** What is wrong with the value of a setting or of a condition that names the target. */
 export function valueProblems(form: Form, part: FieldCondition, setting: Setting | undefined): Problem[] {
-  if (part.kind !== 'comparison') return [];
-  const complaint = setting === undefined ? targetComplaint(form.target, part.field.text, part.value) : settingComplaint(part.field.text, setting, part.value);
-  return complaint === undefined ? [] : [{ ...complaint, example: form.examples[0], at: part.value.at }];
+  const example = form.examples[0];
+  const literals = literalsOf(part);
+  const excess = literals[LONGEST_LIST];
+  if (excess !== undefined)
+    return [{ message: `The list has more than ${LONGEST_LIST} values`, suggestion: 'Split it into several queries.', example, at: excess.at }];
+  return literals.flatMap((literal): Problem[] => {
+    const complaint = setting === undefined ? targetComplaint(form.target, part.field.text, literal) : settingComplaint(part.field.text, setting, literal);
+    return complaint === undefined ? [] : [{ ...complaint, example, at: literal.at }];
+  });
 }
 
 function settingComplaint(name: string, setting: Setting, value: Literal): Complaint | undefined {

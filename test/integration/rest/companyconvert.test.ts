@@ -39,6 +39,16 @@ describe('typing gives the obvious employer first', () => {
     ['America Bank', 'Bank of America'],
     ['The Home Depot, Inc', 'Home Depot'],
     ['WELLS FARGO', 'Wells Fargo'],
+    ['wells fargo bank', 'Wells Fargo'],
+    ['walmart store 1234', 'Walmart'],
+    ['Walmart Supercenter #1234 Houston TX', 'Walmart'],
+    ['amazon fulfillment center', 'Amazon'],
+    ['amzn warehouse', 'Amazon'],
+    ['capital 1', 'Capital One'],
+    ['starbux', 'Starbucks'],
+    ['motorolla', 'Motorola Solutions'],
+    ['Goldman Sachs Grp', 'Goldman Sachs'],
+    ['LOCKHEED MARTIN CORP /MD/', 'Lockheed Martin'],
   ])('%s', async (typed, name) => {
     const { status, body } = await convert(typed);
     expect(status).toBe(200);
@@ -54,7 +64,7 @@ describe('the answer', () => {
       success: true,
       count: body.data.length,
       query: 'united',
-      versions: { dataset: headers.get('x-dataset-version'), resolver: '1' },
+      versions: { dataset: headers.get('x-dataset-version'), resolver: '2' },
     });
     expect(body.count).toBe(10);
     for (const match of body.data as Match[]) {
@@ -67,7 +77,7 @@ describe('the answer', () => {
     ['Walmart', 'exact', 'elasticsearch', 'Walmart', 'high'],
     ['amzn', 'exact', 'elasticsearch', 'AMZN', 'high'],
     ['bank of am', 'prefix', 'prefix_index', 'Bank of America', 'high'],
-    ['america bank', 'suggest', 'es_completion', 'Bank of America', 'medium'],
+    ['america bank', 'suggest', 'es_completion', 'Bank of America', 'high'],
     ['starbukcs', 'fuzzy', 'elasticsearch', 'Starbucks', undefined],
   ])('%s is a match of type %s', async (typed, match_type, source, matched_name, confidence) => {
     const { body } = await convert(typed);
@@ -167,6 +177,11 @@ describe('parameters', () => {
 
 describe('names that fit nothing: 200 with empty data', () => {
   it.each([
+    ['a shared common word', 'National Grommet Exchange Inc'],
+    ['several common words', 'First American Health Services Partners LLC'],
+    ['a name too many rare words longer', 'Apple Blossom Orthodontics'],
+    ['a ticker with a typo', 'MSFX'],
+    ['three letters with a typo', 'GXM'],
     ['an unknown company', 'zzqxj holdings of nowhere'],
     ['only a legal form', 'Inc'],
     ['only legal forms', 'The Company, LLC'],

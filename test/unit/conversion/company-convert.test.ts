@@ -1,21 +1,12 @@
-import { CompanyConversion, companyRequests, rankCompanies, scoreName, type AliasDocument } from '../../../src/conversion/companies/convert.ts';
-import { squashedName } from '../../../src/conversion/companies/name-key.ts';
+import { CompanyConversion } from '../../../src/conversion/companies/convert.ts';
+import { companyRequests } from '../../../src/conversion/companies/requests.ts';
+import { readTyped } from '../../../src/conversion/companies/score.ts';
 import { TUNING } from '../../../src/conversion/tuning.ts';
 import type { SearchEngine } from '../../../src/engine/client.ts';
 import type { CurrentVersions } from '../../../src/engine/versions.ts';
 import { ALIAS_TYPES } from '../../../src/enumerations.ts';
 import { readFacts } from '../../../seeds/facts.ts';
-
-const name = (text: string, more: Partial<AliasDocument> = {}): AliasDocument => ({
-  name: text,
-  squashed: squashedName(text),
-  alias_type: 'name',
-  company_uid: `uid of ${more.company_name ?? text}`,
-  company_name: text,
-  prominence_value: 4,
-  ...more,
-});
-const alias = (text: string, company: string, type: string): AliasDocument => name(text, { company_name: company, alias_type: type });
+import { alias, name, rank, score, WEIGHTS } from './company-document.ts';
 
 describe('how a name matches', () => {
   it.each([
@@ -33,7 +24,7 @@ describe('how a name matches', () => {
     ['wallmart', 'Walmart', 'fuzzy'],
     ['goldman sachs international', 'Goldman Sachs', 'fulltext'],
   ])('%s, %s: %s', (typed, company, type) => {
-    expect(scoreName(typed, name(company))?.type).toBe(type);
+    expect(score(typed, name(company))?.type).toBe(type);
   });
 
   it.each([
@@ -43,31 +34,29 @@ describe('how a name matches', () => {
     ['hp', 'HCA Healthcare'],
     ['mcrosoft office of something else', 'Walmart'],
   ])('%p has too little in common with %s', (typed, company) => {
-    expect(scoreName(typed, name(company))).toBeUndefined();
+    expect(score(typed, name(company))).toBeUndefined();
   });
 
-  it.each(ALIAS_TYPES.map((type) => [type, TUNING.company.alias[type]!] as const))('an alias of type %s scores %d', (type, score) => {
-    expect(scoreName('facebook', alias('Facebook', 'Meta', type))).toEqual({ type: 'alias', score });
+  it.each(ALIAS_TYPES.map((type) => [type, TUNING.company.alias[type]!] as const))('an alias of type %s scores %d', (type, expected) => {
+    expect(score('facebook', alias('Facebook', 'Meta', type))).toEqual({ type: 'alias', score: expected });
   });
 
   it('ways of matching score in their order', () => {
-    const scores = ['Home Depot', 'Home Dep', 'Depot Home', 'Home Dpot Supplies'].map((typed) => scoreName(typed, name('The Home Depot'))?.score ?? 0);
+    const scores = ['Home Depot', 'Depot Home', 'Home Dep', 'Home Dpot Supplies'].map((typed) => score(typed, name('The Home Depot'))?.score ?? 0);
     expect(scores).toEqual([...scores].sort((a, b) => b - a));
     expect(scores[0]).toBe(1);
   });
 
   it('more of the name typed, or a more prominent employer, scores more', () => {
-    expect(scoreName('micros', name('Microsoft'))!.score).toBeGreaterThan(scoreName('mic', name('Microsoft'))!.score);
-    expect(scoreName('mic', name('Microsoft', { prominence_value: 6 }))!.score).toBeGreaterThan(
-      scoreName('mic', name('Microchip', { prominence_value: 2 }))!.score,
-    );
+    expect(score('micros', name('Microsoft'))!.score).toBeGreaterThan(score('mic', name('Microsoft'))!.score);
+    expect(score('mic', name('Microsoft', { prominence_value: 6 }))!.score).toBeGreaterThan(score('mic', name('Microchip', { prominence_value: 2 }))!.score);
   });
 });
 
 describe('ranking of companies', () => {
   it('one row a company, by its best name, with that name', () => {
     const documents = [name('Meta'), alias('Facebook', 'Meta', 'former_name'), alias('Facebook Platforms', 'Meta', 'legal_name')];
-    expect(rankCompanies('facebook', documents)).toEqual([
+    expect(rank('facebook', documents)).toEqual([
       { company_name: 'Meta', company_uid: 'uid of Meta', match_score: 0.98, match_type: 'alias', confidence: 'high', matched_name: 'Facebook' },
     ]);
   });
@@ -78,21 +67,20 @@ describe('ranking of companies', () => {
       alias('Delta', 'Delta Dental', 'abbreviation'),
       { ...alias('Delta', 'Delta Air Lines', 'abbreviation'), prominence_value: 6 },
     ];
-    expect(rankCompanies('delta', documents).map(({ company_name }) => company_name)).toEqual(['Delta Air Lines', 'Delta Dental', 'Delta Faucet']);
+    expect(rank('delta', documents).map(({ company_name }) => company_name)).toEqual(['Delta Air Lines', 'Delta Dental', 'Delta Faucet']);
   });
 
   it('the order of the documents does not matter', () => {
     const documents = [name('Bank of America'), name('Bank of the West'), name('BankUnited'), alias('BofA', 'Bank of America', 'abbreviation')];
-    for (const typed of ['bank', 'bank of', 'bofa', 'bnk of america'])
-      expect(rankCompanies(typed, documents)).toEqual(rankCompanies(typed, [...documents].reverse()));
+    for (const typed of ['bank', 'bank of', 'bofa', 'bnk of america']) expect(rank(typed, documents)).toEqual(rank(typed, [...documents].reverse()));
   });
 
   it.each([
     ['microsoft', 'high'],
     ['micr', 'medium'],
-    ['microsoft office', 'low'],
+    ['microsoft security', 'low'],
   ])('%s: confidence %s', (typed, confidence) => {
-    expect(rankCompanies(typed, [name('Microsoft'), name('Bank of America')])[0]?.confidence).toBe(confidence);
+    expect(rank(typed, [name('Microsoft'), name('Bank of America')])[0]?.confidence).toBe(confidence);
   });
 });
 
@@ -108,20 +96,23 @@ describe('over the companies of the dataset', () => {
   it('every name scores 1 for itself, every alias what its type scores', () => {
     for (const document of documents) {
       const expected = document.alias_type === 'name' ? 1 : TUNING.company.alias[document.alias_type]!;
-      expect(scoreName(document.name, document)?.score).toBe(expected);
+      expect(score(document.name, document)?.score).toBe(expected);
     }
   });
 
   it('scores lie from 0 to 1 and an exact name is the best', () => {
     for (const { name: typed, company_name, alias_type } of sample) {
-      const ranked = rankCompanies(typed, some);
+      const ranked = rank(typed, some);
       expect(ranked.every(({ match_score }) => match_score >= 0 && match_score <= 1)).toBe(true);
       if (alias_type === 'name') expect(ranked.filter(({ match_score }) => match_score === 1).map((match) => match.company_name)).toContain(company_name);
     }
   });
 
   it('a higher min_score gives a subset, in the same order', async () => {
-    const engine = { searchMany: async () => [{ hits: some.map((document) => ({ _source: document })) }] } as unknown as SearchEngine;
+    const engine = {
+      searchMany: async () => [{ hits: some.map((document) => ({ _source: document })) }],
+      valueCounts: async () => ({ counts: new Map([['bank', 30]]), documents: 1000 }),
+    } as unknown as SearchEngine;
     const conversion = new CompanyConversion(engine, { current: () => ({ dataset: 'd', index: 'i', resolver: 'r' }) } as unknown as CurrentVersions);
     for (const typed of ['bank of am', 'microsft', 'health', 'first national']) {
       let wider: string[] | undefined;
@@ -136,7 +127,10 @@ describe('over the companies of the dataset', () => {
   });
 
   it('a smaller limit gives the beginning of the same list', async () => {
-    const engine = { searchMany: async () => [{ hits: some.map((document) => ({ _source: document })) }] } as unknown as SearchEngine;
+    const engine = {
+      searchMany: async () => [{ hits: some.map((document) => ({ _source: document })) }],
+      valueCounts: async () => ({ counts: new Map([['bank', 30]]), documents: 1000 }),
+    } as unknown as SearchEngine;
     const conversion = new CompanyConversion(engine, { current: () => ({ dataset: 'd', index: 'i', resolver: 'r' }) } as unknown as CurrentVersions);
     const { matches: all } = await conversion.convert({ name: 'bank', minScore: 0, limit: 10_000 });
     for (const limit of [1, 3, 10]) expect((await conversion.convert({ name: 'bank', minScore: 0, limit })).matches).toEqual(all.slice(0, limit));
@@ -156,11 +150,18 @@ describe('the requests of the engine', () => {
     ['hp', undefined],
     ['chase', ['Banking']],
   ])('%s in %s', (typed, industry) => {
-    expect(companyRequests(typed, industry)).toMatchSnapshot();
+    expect(companyRequests(readTyped(typed), industry, WEIGHTS)).toMatchSnapshot();
   });
 
-  it('a name too short for a typo is not looked up with typos', () => {
-    expect(companyRequests('hp', undefined)).toHaveLength(4);
-    expect(companyRequests('ford', undefined)).toHaveLength(6);
+  it('words that no name has, long enough for a typo, are looked up with typos, too', () => {
+    const sent = (typed: string): string => JSON.stringify(companyRequests(readTyped(typed), undefined, WEIGHTS));
+    expect(sent('hp')).not.toContain('fuzz');
+    expect(sent('national bank')).not.toContain('fuzz');
+    expect(sent('frod')).toContain('"fuzziness":1');
+  });
+
+  it('a name that a legal form ends is not looked up as half-typed words', () => {
+    expect(companyRequests(readTyped('Acme Widgets'), undefined, WEIGHTS)).toHaveLength(5);
+    expect(companyRequests(readTyped('Acme Widgets Inc'), undefined, WEIGHTS)).toHaveLength(3);
   });
 });

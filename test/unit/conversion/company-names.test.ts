@@ -1,4 +1,4 @@
-import { squashedName, squashedWords } from '../../../src/conversion/companies/name-key.ts';
+import { isLegalForm, nameKey, oneSpelling, squashedName } from '../../../src/conversion/companies/name-key.ts';
 import { readFacts } from '../../../seeds/facts.ts';
 
 describe('a company name without blanks, punctuation and legal forms', () => {
@@ -35,8 +35,44 @@ describe('a company name without blanks, punctuation and legal forms', () => {
   });
 
   it('the words behind it', () => {
-    expect(squashedWords('The Coca-Cola Company')).toEqual(['coca', 'cola']);
-    expect(squashedWords('And Company')).toEqual(['and']);
+    expect(nameKey('The Coca-Cola Company').words).toEqual(['coca', 'cola']);
+    expect(nameKey('And Company').words).toEqual(['and']);
+  });
+
+  it.each([
+    ['Acme Corp /DE/', 'acme'],
+    ['ACME INC/ FA', 'acme'],
+    ['Acme Ltd/ADR', 'acme'],
+    ['ACME N V', 'acme'],
+    ['Acme/Beta', 'acmebeta'],
+  ])('a mark of a register goes, too: %s', (name, squashed) => {
+    expect(squashedName(name)).toBe(squashed);
+  });
+
+  it.each([
+    ['Acme Intl Mfg Co', 'acmeinternationalmanufacturing'],
+    ['Acme 1', 'acmeone'],
+    ['United States Acme', 'usacme'],
+    ['3M', '3m'],
+  ])('words are compared in one spelling: %s', (name, spelled) => {
+    expect(nameKey(name).spelled).toBe(spelled);
+    expect(nameKey(name).words.map(oneSpelling)).toEqual(nameKey(name).words);
+  });
+
+  it.each([
+    ['Acme', false],
+    ['Acme Inc', true],
+    ['Acme Gro', false],
+    ['Acme Group', true],
+    ['Acme Corp /DE/', true],
+    ['Inc', false],
+  ])('%s ends with a legal form: %p', (name, closed) => {
+    expect(nameKey(name).closed).toBe(closed);
+  });
+
+  it('a long legal form may hold a typo', () => {
+    expect(['group', 'gruop', 'holdnigs', 'inc'].map(isLegalForm)).toEqual([true, true, true, true]);
+    expect(['grove', 'nic', 'comp', ''].map(isLegalForm)).toEqual([false, false, false, false]);
   });
 
   it('every company and alias of the dataset keeps letters', () => {

@@ -8,6 +8,16 @@ it('a failure waits longer each time: for an engine that is away five seconds at
 });
 
 it.each([null, 'former_name'])('the outbox names the document of a name (%s) as the projection does', (type) => {
-  const row = { company_uid: 'u', company_name: 'N', name: 'A | B', name_key: 'a | b', alias_type: type, primary_industry: null, postings: 0 };
+  const row = {
+    company_uid: 'u',
+    company_name: 'N',
+    name: 'A | B',
+    name_key: 'a | b',
+    alias_type: type,
+    primary_industry: null,
+    company_city: null,
+    company_state: null,
+    postings: 0,
+  };
   expect(aliasDocumentId('u', type === null ? '' : 'a | b')).toBe(projectAlias(row).id);
 });

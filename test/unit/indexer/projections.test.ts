@@ -20,6 +20,8 @@ const alias: AliasRow = {
   name_key: 'facebook, inc.',
   alias_type: 'former_name',
   primary_industry: 'Internet',
+  company_city: 'Menlo Park',
+  company_state: 'California',
   postings: 999,
 };
 const title: TitleRow = {
@@ -88,10 +90,15 @@ describe('a name of a company', () => {
       document: {
         name: 'Facebook, Inc.',
         squashed: 'facebook',
+        spelled: 'facebook',
+        plain: 'facebookinc',
+        sound: 'fasebuk',
+        words: ['facebook'],
         alias_type: 'former_name',
         company_uid: 'uid-1',
         company_name: 'Meta',
         primary_industry: 'Internet',
+        home: ['menlo', 'park', 'california'],
         prominence: 4,
         prominence_value: 4,
       },

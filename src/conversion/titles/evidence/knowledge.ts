@@ -71,6 +71,8 @@ export class TitleKnowledge {
   readonly descriptions: OccupationTexts;
   readonly tools: OccupationTexts;
   readonly isOther: readonly boolean[];
+  /** Every word of the known titles, as typed. */
+  readonly knownWords: ReadonlySet<string>;
 
   private constructor(
     facts: TitleFacts,
@@ -86,6 +88,7 @@ export class TitleKnowledge {
     this.isOther = groups.map((_, group) => facts.occupations.some(({ code, title }) => groupOf(code) === group && title.includes('All Other')));
     this.sightings = sightings;
     this.titlesOfEmployer = employersOf(sightings);
+    this.knownWords = new Set(titles.flatMap(({ tokens }) => tokens.key.split(' ')));
     this.byKey = indexBy(titles, ({ tokens }) => tokens.key);
     this.byCore = indexBy(titles, ({ tokens }) => tokens.core);
     this.bySorted = indexBy(titles, ({ tokens }) => tokens.sorted);

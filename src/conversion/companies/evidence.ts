@@ -1,0 +1,131 @@
+import { edits } from '../edits.ts';
+import { TUNING } from '../tuning.ts';
+import { spellingsOf } from './name-key.ts';
+import { soundOf } from './sound.ts';
+import type { WordWeights } from './word-weights.ts';
+
+/** What the words of a typed name and of a name on file have in common, weighted by how much each word tells. */
+export interface Evidence {
+  /** Share of what was typed that the name on file has too, 0 to 1. */
+  readonly typed: number;
+  /** Share of the name on file that was typed, 0 to 1. */
+  readonly name: number;
+  /** How alike the words in common are: 1 without typos. */
+  readonly likeness: number;
+  /** Weight of the words in common: about 1 for a rare word, 0.3 for "bank". */
+  readonly telling: number;
+  readonly edits: number;
+  /** Whether a typed word is in no relation to the name. */
+  readonly hasExtraWord: boolean;
+}
+
+interface Pair {
+  readonly typed: readonly number[];
+  readonly name: readonly number[];
+  readonly likeness: number;
+  readonly edits: number;
+  readonly weight: number;
+}
+
+/** Longer texts are compared word by word only. */
+const MOST_WORDS_JOINED = 8;
+
+/** Pairs the words of both names, the most alike first, and weighs what is left over on either side. `context` are typed words that tell only where, `home` those of the headquarters. */
+export function weighWords(
+  typed: readonly string[],
+  name: readonly string[],
+  weights: WordWeights,
+  { context, home }: { readonly context: ReadonlySet<number>; readonly home: readonly string[] },
+): Evidence {
+  const pairs = pairsOf(typed, name, weights).sort((a, b) => b.likeness - a.likeness || b.weight - a.weight);
+  const [usedTyped, usedName] = [new Set<number>(), new Set<number>()];
+  const chosen: Pair[] = [];
+  for (const pair of pairs) {
+    if (pair.typed.some((i) => usedTyped.has(i)) || pair.name.some((i) => usedName.has(i))) continue;
+    for (const i of pair.typed) usedTyped.add(i);
+    for (const i of pair.name) usedName.add(i);
+    chosen.push(pair);
+  }
+  const left = typed.flatMap((word, i) =>
+    usedTyped.has(i) ? [] : [weights.of(word) * (context.has(i) || home.includes(word) ? TUNING.company.contextWord : 1)],
+  );
+  const common = sum(chosen.map(({ weight }) => weight));
+  const telling = sum(chosen.map(({ weight, likeness }) => weight * likeness));
+  return {
+    typed: share(common, common + sum(left)),
+    name: share(common, sum(name.map((word) => weights.of(word)))),
+    likeness: share(telling, common),
+    telling,
+    edits: sum(chosen.map(({ edits }) => edits)),
+    hasExtraWord: left.length > 0,
+  };
+}
+
+const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
+const share = (part: number, whole: number): number => (whole === 0 ? 0 : Math.min(1, part / whole));
+
+/** Every word with every word that it may be, and neighbours that one side writes as one word. */
+function pairsOf(typed: readonly string[], name: readonly string[], weights: WordWeights): Pair[] {
+  const pairs: Pair[] = [];
+  const add = (i: readonly number[], j: readonly number[]): void => {
+    const [a, b] = [i.map((at) => typed[at]).join(''), j.map((at) => name[at]).join('')];
+    const found = likeness(a, b, weights, typed.length === 1);
+    if (found !== undefined) pairs.push({ typed: i, name: j, ...found, weight: j.reduce((sum, at) => sum + weights.of(name[at] ?? ''), 0) });
+  };
+  for (const i of typed.keys()) for (const j of name.keys()) add([i], [j]);
+  if (typed.length > MOST_WORDS_JOINED || name.length > MOST_WORDS_JOINED) return pairs;
+  for (const i of typed.keys()) for (let j = 0; j + 1 < name.length; j++) add([i], [j, j + 1]);
+  for (let i = 0; i + 1 < typed.length; i++) for (const j of name.keys()) add([i, i + 1], [j]);
+  return pairs;
+}
+
+/** How sure it is that one word is the other: 1 for the same, less for typos by their share of the letters; undefined when it is another word. */
+export function likeness(typed: string, word: string, weights: WordWeights, alone = true): { likeness: number; edits: number } | undefined {
+  if (typed === word) return { likeness: 1, edits: 0 };
+  // "technology" is compared as "technologies", but "tehnology" is a typo of the former.
+  const asTypos = [word, ...spellingsOf(word)].flatMap((spelling) => asTypo(typed, spelling, alone) ?? []);
+  const best = asTypos.sort((a, b) => b.likeness - a.likeness)[0];
+  if (best === undefined) return undefined;
+  // A word that other names have is hardly a typo of this one.
+  return { ...best, likeness: best.likeness * (weights.isKnown(typed) ? TUNING.company.knownWord : 1) };
+}
+
+function asTypo(typed: string, word: string, alone: boolean): { likeness: number; edits: number } | undefined {
+  const t = TUNING.company;
+  const [shorter, longer] = [Math.min(typed.length, word.length), Math.max(typed.length, word.length)];
+  // Three letters of a word of four may be a typo where other words tell what is meant.
+  const allowed = !alone && shorter === TUNING.shortestFuzzyWord - 1 && longer > shorter ? 1 : allowedWordEdits(shorter);
+  if (allowed === 0 || /\d/u.test(typed + word)) return undefined;
+  const apart = lettersApart(typed, word);
+  const sameSound = shorter >= t.shortestSound && apart <= t.soundLettersApart && soundOf(typed) === soundOf(word);
+  if (!sameSound && apart > allowed) return undefined;
+  const count = edits(typed, word);
+  if (!sameSound && count > allowed) return undefined;
+  const byEdits = 1 - (t.wordEdit * count) / longer;
+  const value = (sameSound ? Math.max(byEdits, t.sameSound) : byEdits) * (beginsAlike(typed, word) ? 1 : t.otherFirstLetter);
+  return value <= 0 ? undefined : { likeness: value, edits: Math.max(1, count) };
+}
+
+/** Letters that only one of them has: never more than the typos between them, and much quicker to tell. */
+export function lettersApart(a: string, b: string): number {
+  const [long, short] = a.length >= b.length ? [a, b] : [b, a];
+  let rest: string = short;
+  let apart = 0;
+  for (const letter of long) {
+    const at = rest.indexOf(letter);
+    if (at < 0) apart++;
+    else rest = rest.slice(0, at) + rest.slice(at + 1);
+  }
+  return apart;
+}
+
+/** The same first letter, or the first two swapped: people seldom mistype it otherwise. */
+function beginsAlike(a: string, b: string): boolean {
+  return a.startsWith(b.slice(0, 1)) || a.slice(0, 2) === b.slice(1, 2) + b.slice(0, 1);
+}
+
+/** Typos that a word of this length may hold: more than in a text of its own, as the other words tell what is meant. */
+export function allowedWordEdits(length: number): number {
+  if (length < TUNING.shortestFuzzyWord) return 0;
+  return length < TUNING.company.shortestTwoEditWord ? 1 : 2;
+}

@@ -1,0 +1,88 @@
+import { allowedEdits } from '../edits.ts';
+import { industryFilter } from '../industry-filter.ts';
+import { TUNING } from '../tuning.ts';
+import { allowedWordEdits } from './evidence.ts';
+import type { Typed } from './score.ts';
+import { soundOf } from './sound.ts';
+import type { WordWeights } from './word-weights.ts';
+
+const FIELDS = ['name', 'squashed', 'spelled', 'plain', 'words', 'alias_type', 'company_uid', 'company_name', 'home', 'prominence_value'];
+
+/** Longer names are matched by their words: an automaton for a long text is slow. */
+const LONGEST_FUZZY_NAME = 24;
+/** Words looked up at most; of an overlong text the first. */
+const MOST_WORDS = 12;
+/** Spellings of one word that the engine tries at most. */
+const MAX_EXPANSIONS = 30;
+/** A word that names have counts more than one that is only like some, and one that tells only where counts less. */
+const KNOWN_BOOST = 3;
+const CONTEXT_BOOST = 0.3;
+
+/**
+ * The engine's searches for a name: the whole of it, names that begin so, names with some of its words, and names whose words begin so. Words that some
+ * name has are taken as typed; the others may hold typos.
+ */
+export function companyRequests(typed: Typed, industries: readonly string[] | undefined, weights: WordWeights): Record<string, unknown>[] {
+  const filter = industryFilter(industries);
+  const ask = (query: Record<string, unknown>, more: Record<string, unknown>): Record<string, unknown> => ({
+    track_total_hits: false,
+    _source: FIELDS,
+    query: { bool: { must: [query], filter, should: [{ rank_feature: { field: 'prominence' } }] } },
+    ...more,
+  });
+  // One name of each company, its own if that fits, so that its many aliases do not push others off the list.
+  const eachCompany = { size: TUNING.company.companies, collapse: { field: 'company_uid' } };
+  const some = { size: TUNING.company.candidates };
+  const words = typed.words.slice(0, MOST_WORDS).map((word, i) => wholeWord(word, typed.context.has(i), weights));
+  const requests = [
+    ask({ dis_max: { queries: wholeName(typed, weights) } }, some),
+    ask(
+      { dis_max: { queries: [prefix('squashed', typed.squashed), prefix('spelled', typed.spelled), prefix('plain', typed.plain)].map(ownFirst) } },
+      eachCompany,
+    ),
+    ask({ bool: { should: words, minimum_should_match: 1 } }, some),
+  ];
+  if (typed.closed || typed.squashed.length < TUNING.company.shortestWordBeginning) return requests;
+  const beginnings = [...new Set(typed.plainWords)].slice(0, MOST_WORDS);
+  requests.push(ask(ownFirst({ bool: { must: beginnings.map((word) => wordBeginning(word, false)) } }), eachCompany));
+  if (!beginnings.some((word) => mayBeTypo(word, weights))) return requests;
+  return [...requests, ask({ bool: { must: beginnings.map((word) => wordBeginning(word, mayBeTypo(word, weights))) } }, some)];
+}
+
+const prefix = (field: string, value: string): Record<string, unknown> => ({ prefix: { [field]: { value } } });
+
+/** Matches of the company's own name above those of its aliases. */
+function ownFirst(query: Record<string, unknown>): Record<string, unknown> {
+  return { bool: { must: [query], should: [{ constant_score: { filter: { term: { alias_type: 'name' } }, boost: 4 } }] } };
+}
+
+/** The same letters, the same sound, or a typo or two in the whole, where blanks may be missing. The first letter is taken as right. */
+function wholeName({ squashed, spelled, words }: Typed, weights: WordWeights): Record<string, unknown>[] {
+  // Several words that are all known hold no typo, nor a missing blank.
+  const maybeTypo = spelled.length <= LONGEST_FUZZY_NAME && (words.length === 1 || words.some((word) => !weights.isKnown(word)));
+  const fuzziness = maybeTypo ? allowedEdits(spelled) : 0;
+  return [
+    { constant_score: { filter: { term: { squashed } }, boost: 100 } },
+    { constant_score: { filter: { term: { spelled } }, boost: 75 } },
+    { constant_score: { filter: { term: { sound: soundOf(spelled) } }, boost: 50 } },
+    ...(fuzziness === 0 ? [] : [{ fuzzy: { spelled: { value: spelled, fuzziness, prefix_length: 1, transpositions: true } } }]),
+  ];
+}
+
+function mayBeTypo(word: string, weights: WordWeights): boolean {
+  return allowedWordEdits(word.length) > 0 && !weights.isKnown(word) && !/\d/u.test(word);
+}
+
+/** A whole word, with typos in any letter when no name has it as typed. Rare words count most, places and the like least. */
+function wholeWord(word: string, isContext: boolean, weights: WordWeights): Record<string, unknown> {
+  // The engine scores every value of a keyword field alike: how much a word tells is known here.
+  const boost = weights.of(word) * (isContext ? CONTEXT_BOOST : 1);
+  if (!mayBeTypo(word, weights)) return { constant_score: { filter: { term: { words: word } }, boost: KNOWN_BOOST * boost } };
+  const fuzzy = { value: word, fuzziness: allowedWordEdits(word.length), max_expansions: MAX_EXPANSIONS, transpositions: true };
+  return { constant_score: { filter: { fuzzy: { words: fuzzy } }, boost } };
+}
+
+function wordBeginning(query: string, withTypos: boolean): Record<string, unknown> {
+  const typos = withTypos ? { fuzziness: allowedEdits(query), prefix_length: 1, max_expansions: MAX_EXPANSIONS } : {};
+  return { match: { 'name.prefix': { query, ...typos } } };
+}

@@ -1,0 +1,25 @@
+/** Spellings of one sound in English, applied in this order. */
+const SOUNDS: readonly (readonly [RegExp, string])[] = [
+  [/ph/gu, 'f'],
+  [/x/gu, 'ks'],
+  [/qu/gu, 'kw'],
+  [/q/gu, 'k'],
+  [/sch|tch/gu, 'ch'],
+  [/ck/gu, 'k'],
+  [/c(?=[eiy])/gu, 's'],
+  [/c(?!h)/gu, 'k'],
+  [/z/gu, 's'],
+  [/gh(?=t)/gu, ''],
+  [/wh/gu, 'w'],
+  [/kn(?=[aeiou])/gu, 'n'],
+  [/ea|ie|ei|ee/gu, 'i'],
+  [/oo|ou/gu, 'u'],
+  [/y/gu, 'i'],
+  [/ai|ay/gu, 'ei'],
+  [/(.)\1+/gu, '$1'],
+];
+
+/** How a word sounds, roughly: "starbux" and "starbucks", "phillips" and "philips" come out the same. */
+export function soundOf(squashed: string): string {
+  return SOUNDS.reduce((text, [pattern, sound]) => text.replace(pattern, sound), squashed);
+}

@@ -1,0 +1,18 @@
+/** How much a word tells about which company is meant, 0 to 1: a word of one name everything, "bank" little, "and" nearly nothing. */
+export interface WordWeights {
+  of(word: string): number;
+  /** Whether the word occurs in some name; one that does is hardly a typo of another. */
+  isKnown(word: string): boolean;
+}
+
+const JOINING_WORDS = new Set(['and', 'of', 'the', 'for', 'at', 'in', 'a', 'by', 'on', 'de']);
+const JOINING_WEIGHT = 0.03;
+
+/** Weights by inverse frequency: in how many of `names` names each word occurs. */
+export function wordWeights(counts: ReadonlyMap<string, number>, names: number): WordWeights {
+  const most = Math.log(names + 1);
+  return {
+    of: (word) => (JOINING_WORDS.has(word) ? JOINING_WEIGHT : Math.max(JOINING_WEIGHT, Math.log((names + 1) / Math.max(1, counts.get(word) ?? 1)) / most)),
+    isKnown: (word) => counts.has(word),
+  };
+}
