@@ -48,7 +48,7 @@ export async function runInspector(node, folder, { url, token }, check) {
   await check('is told what is wrong', async () => {
     const { code, errors } = await call('LIST COMPANYS');
     ok(code !== 0);
-    ok(errors.includes('did you mean COMPANIES?'), errors);
+    ok(errors.includes('Unknown LIST subject'), errors);
   });
 }
 
