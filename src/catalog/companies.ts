@@ -102,6 +102,7 @@ export const COMPANIES: Resource = {
       type: 'enumeration',
       sql: 'c.company_event_type',
       values: EVENT_TYPES,
+      absent: 'none',
       rest: ['event_type'],
       dsl: ['EVENT_TYPE'],
       operator: 'in',

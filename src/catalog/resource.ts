@@ -40,6 +40,8 @@ export interface Field {
   readonly within?: string;
   /** Badge columns that a badge field covers together: `any` is met when one of them has the level, `all` when each has. */
   readonly over?: { readonly columns: readonly string[]; readonly quantifier: 'any' | 'all' };
+  /** Value that is stored where there is none, and counts as absent. */
+  readonly absent?: string;
   /** Values of an enumeration are numbers in the database and may be compared by size. */
   readonly comparable?: boolean;
   readonly description: string;

@@ -119,7 +119,7 @@ function fieldsOf(forms: readonly Form[]): HelpField[] {
       if (field.dsl.length > 0)
         add(field.dsl.join(' or '), form, {
           operators: operatorsOf(field),
-          description: field.description,
+          description: withoutCommaLists(field.description),
           ...(field.values === undefined ? {} : { values: field.values }),
         });
   }
@@ -131,3 +131,7 @@ function operatorsOf(field: Field): string {
   const contains = field.type === 'name' || field.type === 'metro' ? ', CONTAINS' : '';
   return `IS, IS NOT, IN, IS NULL${contains}${isComparable(field) ? ', >, >=, <, <=, BETWEEN' : ''}`;
 }
+
+/** Comma lists are REST's; here IN takes several values. */
+const withoutCommaLists = (description: string): string =>
+  description.replace(/;? ?a comma list means OR/i, '; IN takes several').replace(/ `sector` is a legacy alias\./, '');

@@ -134,7 +134,7 @@ function fieldFilter(form: Form, condition: FieldCondition): Filter {
   if (name === undefined || field === undefined) throw new Error(`the rules let the unknown field ${condition.field.text} pass`);
   switch (condition.kind) {
     case 'is_null':
-      return { kind: 'in', field: name, values: [null] };
+      return { kind: 'in', field: name, values: [field.absent ?? null] };
     case 'between': {
       const bound = (operator: 'gte' | 'lte', literal: Literal): Filter => ({ kind: 'compare', field: name, operator, value: numberOf(literal) });
       return { kind: 'all', of: [bound('gte', condition.low), bound('lte', condition.high)] };

@@ -33,7 +33,12 @@ export async function convertMany(
   conversion: TitleConversion,
   titles: readonly string[],
   question: TitleQuestion,
-): Promise<{ readonly results: readonly BatchResult[]; readonly uniqueCount: number; readonly versions: Versions | undefined }> {
+): Promise<{
+  readonly results: readonly BatchResult[];
+  readonly uniqueCount: number;
+  readonly unknownContext: readonly string[];
+  readonly versions: Versions | undefined;
+}> {
   const unique = new Map(titles.map((title) => [keyOf(title), title]));
   const sound = [...unique].filter(([, title]) => problemOf(title) === undefined);
   const found = await conversion.convertMany(
@@ -42,7 +47,7 @@ export async function convertMany(
   );
   const answers = new Map(sound.flatMap(([key], place) => (found[place] === undefined ? [] : [[key, found[place]] as const])));
   const results = titles.map((title) => resultOf(title, answers.get(keyOf(title))));
-  return { results, uniqueCount: unique.size, versions: found[0]?.versions };
+  return { results, uniqueCount: unique.size, unknownContext: found[0]?.unknown_context ?? [], versions: found[0]?.versions };
 }
 
 /** Titles without any word keep apart. */

@@ -78,13 +78,13 @@ export class TitleConversion {
   }
 
   async convert(question: TitleQuestion): Promise<TitleAnswer> {
-    const inContext = hasContext(question.context ?? {});
-    if (question.fast && !inContext) {
+    const loading = this.knowledge(question);
+    const context = hasContext(question.context ?? {}) ? await this.context(question, await loading) : undefined;
+    if (question.fast && namesNothing(question.context ?? {}, context)) {
       const fast = await typeahead(this.engine, question.title);
-      if (resolvesCleanly(question.title, fast)) return this.answerFast(question, fast);
+      if (resolvesCleanly(question.title, fast)) return this.answerFast(question, fast, context);
     }
-    const [loaded, [found]] = await Promise.all([this.knowledge(question), this.find([question.title], question)]);
-    const context = await this.context(question, loaded);
+    const [loaded, [found]] = await Promise.all([loading, this.find([question.title], question)]);
     return this.answer(question, found ?? { exact: [], lexical: [] }, loaded, context);
   }
 
@@ -121,10 +121,10 @@ export class TitleConversion {
     return resolveContext(this.database, context, loaded?.knowledge.titlesOfEmployer ?? new Map());
   }
 
-  private answerFast(question: TitleQuestion, ranked: readonly Candidate[]): TitleAnswer {
+  private answerFast(question: TitleQuestion, ranked: readonly Candidate[], context: ResolvedContext | undefined): TitleAnswer {
     const all = toMatches(ranked, 'name_corpus', wordKey(question.title), { withCluster: question.withCluster, relativeScore: decayed });
     const found = question.database.fusion ? all : all.filter(({ match_score }) => match_score >= question.minScore);
-    return this.complete(question, found, [], undefined);
+    return this.complete(question, all, found, [], context);
   }
 
   private answer(question: TitleQuestion, found: EngineFindings, loaded: LoadedKnowledge | undefined, context: ResolvedContext | undefined): TitleAnswer {
@@ -143,19 +143,25 @@ export class TitleConversion {
     const legacy = !question.fast || !question.database.fusion;
     const kept = legacy ? all.filter(({ match_score }) => match_score >= question.minScore) : all;
     const signals = (ranked?.ranking.contexts.length ?? 0) > 0 || loaded?.knowledge.hasMemory === true ? ['historical_pattern'] : [];
-    return this.complete(question, kept, signals, context);
+    return this.complete(question, all, kept, signals, context);
   }
 
-  private complete(question: TitleQuestion, found: readonly TitleMatch[], signals: readonly string[], context: ResolvedContext | undefined): TitleAnswer {
+  private complete(
+    question: TitleQuestion,
+    all: readonly TitleMatch[],
+    kept: readonly TitleMatch[],
+    signals: readonly string[],
+    context: ResolvedContext | undefined,
+  ): TitleAnswer {
     const { level, seniority, ignored } = normalizeTitle(question.title);
-    // Of all that was found: how many of it are asked for makes no title clearer.
-    const ambiguous = isAmbiguous(found, question.ambiguityThreshold) && (question.bypass !== true || found.length === 0);
+    // Of all that was found: how many of it are asked for, and a cut of scores, make no title clearer.
+    const ambiguous = isAmbiguous(kept.length === 0 ? [] : all, question.ambiguityThreshold) && (question.bypass !== true || kept.length === 0);
     return {
-      matches: found.slice(0, question.limit),
+      matches: kept.slice(0, question.limit),
       disambiguation: {
         status: ambiguous ? 'ambiguous' : 'resolved',
         signals_used: signals,
-        ...(question.clarify === true ? { clarification: ambiguous ? clarify(found) : [] } : {}),
+        ...(question.clarify === true ? { clarification: ambiguous ? clarify(kept) : [] } : {}),
       },
       ...(level === null ? {} : { level }),
       ...(seniority === null ? {} : { seniority }),
@@ -164,6 +170,12 @@ export class TitleConversion {
       versions: this.versions.current(),
     };
   }
+}
+
+/** Whether there is no context, or none of which anything is known: then the answer is that without context. A sector that is unknown allows nothing. */
+function namesNothing(given: GivenContext, context: ResolvedContext | undefined): boolean {
+  const parts = Object.values(given).filter((part) => part !== undefined).length;
+  return parts === 0 || (given.sector === undefined && context?.unknown.length === parts);
 }
 
 /** Typeahead scores are steps of a ladder: what counts is the distance to the best. */

@@ -15,7 +15,7 @@ export const SUBMIT_EXAMPLES = {
   TITLECONVERT: [
     'SUBMIT TITLECONVERT TITLE "registered nurse" CHOICE "29-1141.00" AS "Registered Nurses"',
     'SUBMIT TITLECONVERT VALUE \'{"query_info": {"title": "registered nurse"}, "picked": {"onet_code": "29-1141.00"}}\'',
-    'SUBMIT TITLECONVERT TITLE "registered nurse" VALUE \'{"onet_code": "29-1141.00", "cluster_id": 75}\'',
+    'SUBMIT TITLECONVERT TITLE "registered nurse" VALUE \'{"onet_code": "29-1141.00", "cluster_id": 247}\'',
   ],
 } as const;
 
@@ -151,8 +151,10 @@ const partText = (literal: Literal | undefined): string | undefined => (literal 
 /** What the operations refuse, in the words of the language. */
 export function asDslError(query: string, error: unknown, example: string): unknown {
   if (!(error instanceof ApiError) || error.status >= 500) return error;
-  const { suggestion = 'Correct it and send the query again.' } = error.body('') as { suggestion?: string };
-  return new DslError(query, [
-    { message: error.message, suggestion, example: error.details.example?.startsWith('/') === false ? error.details.example : example, status: error.status },
-  ]);
+  const { suggestion = '' } = error.body('') as { suggestion?: string };
+  const hint =
+    suggestion === '' || suggestion.includes('/api/')
+      ? 'Resolve titles with TITLECONVERT and company names with COMPANYCONVERT, then send the query again.'
+      : suggestion;
+  return new DslError(query, [{ message: error.message, suggestion: hint, example, status: error.status }]);
 }

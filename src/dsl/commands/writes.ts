@@ -17,12 +17,13 @@ export const WRITE_EXAMPLES = {
   add: 'ADD ALIAS "Wally World" TO COMPANY "Walmart" TYPE alternate_spelling',
 } as const;
 
-const LIST_EXAMPLE = 'REMOVE OCCUPATIONS ("29-1141.00", "53-3032.00") FROM COMPANY "Walmart"';
-
 /** Throws {@link DslError} with everything that is wrong with a write, as far as that can be told without the database. */
 export function checkWrite(query: string, command: WriteCommand): void {
   refuse(query, problemsOf(command));
 }
+
+/** Examples run: that of a refused change must change nothing. */
+const SAFE_EXAMPLE = 'HELP ADMIN';
 
 /** UPDATE, REMOVE and ADD: changes of an administrator, each in one transaction. */
 export async function write(writes: CompanyWrites, query: string, command: WriteCommand, caller: Caller): Promise<Answer> {
@@ -45,12 +46,12 @@ export async function write(writes: CompanyWrites, query: string, command: Write
         );
     }
   } catch (error) {
-    throw asDslError(query, error, WRITE_EXAMPLES[command.kind]);
+    throw asDslError(query, error, SAFE_EXAMPLE);
   }
 }
 
 function problemsOf(command: WriteCommand): Problem[] {
-  const example = WRITE_EXAMPLES[command.kind];
+  const example = SAFE_EXAMPLE;
   const oneOf = ({ text, at }: Name, valid: readonly string[], what: string): Problem[] =>
     valid.includes(text) ? [] : [{ message: `Unknown ${what}: ${text}${didYouMean(text, valid)}`, suggestion: `Use ${valid.join(', ')}.`, example, at }];
   const subject = oneOf(command.subject, ['COMPANY'], 'subject');
@@ -68,13 +69,13 @@ function problemsOf(command: WriteCommand): Problem[] {
       const { what, isList, items } = command;
       const misfit: Problem[] =
         isList && what.text !== 'OCCUPATIONS'
-          ? [{ message: `REMOVE ${what.text} takes one text`, suggestion: 'REMOVE OCCUPATIONS takes a list.', example: LIST_EXAMPLE, at: what.at }]
+          ? [{ message: `REMOVE ${what.text} takes one text`, suggestion: 'REMOVE OCCUPATIONS takes a list.', example: SAFE_EXAMPLE, at: what.at }]
           : !isList && what.text === 'OCCUPATIONS'
             ? [
                 {
                   message: 'REMOVE OCCUPATIONS takes a list',
                   suggestion: 'Put the occupations in parentheses.',
-                  example: LIST_EXAMPLE,
+                  example: SAFE_EXAMPLE,
                   at: what.at,
                 },
               ]

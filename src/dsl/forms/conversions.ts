@@ -5,6 +5,7 @@ import type { MatchType } from '../../conversion/companies/convert.ts';
 import { withClusterDetails } from '../../reads/cluster-details.ts';
 import { quoted } from '../print.ts';
 import type { Services } from '../services.ts';
+import { whereOf, withCondition } from '../suggestions.ts';
 import { ABOUT } from './answers.ts';
 import type { Answer, Form, Question, Setting } from './form.ts';
 import { PAGED } from './lists.ts';
@@ -163,12 +164,15 @@ async function convertTitle({ titles, database }: Services, question: Question):
     data: wantsDetails(question) ? await withClusterDetails(database, matches) : matches,
     count: matches.length,
     more: { query: title, ...more },
-    next: best === undefined ? ['LIST OCCUPATIONS WHERE SEARCH IS "nurse"'] : ABOUT.occupation(best.onet_code),
+    next:
+      best === undefined
+        ? [whereOf(question.command) === undefined ? 'HELP CONVERT' : withCondition(question.command, undefined)]
+        : ABOUT.occupation(best.onet_code),
   };
 }
 
 async function convertTitles({ titles, database }: Services, question: Question): Promise<Answer> {
-  const { results: found, uniqueCount, versions } = await convertMany(titles, question.inputs, titleQuestion(question, ''));
+  const { results: found, uniqueCount, unknownContext, versions } = await convertMany(titles, question.inputs, titleQuestion(question, ''));
   const results = wantsDetails(question)
     ? await Promise.all(found.map(async (result) => ({ ...result, matches: await withClusterDetails(database, result.matches) })))
     : found;
@@ -180,16 +184,31 @@ async function convertTitles({ titles, database }: Services, question: Question)
       unique_count: uniqueCount,
       ambiguous_count: ambiguous.length,
       skipped_llm: true,
-      guidance:
+      guidance: [
+        ...(unknownContext.length === 0 ? [] : [`Nothing is known of the ${unknownContext.join(' and ')} that WHERE names.`]),
         ambiguous.length === 0
-          ? 'Every title was resolved without doubt, or found nothing.'
+          ? 'Every title was resolved, or found nothing.'
           : 'Run the titles whose ambiguous is true one by one, with what is known of company, industry or location.',
+      ].join(' '),
     },
     count: results.length,
-    more: { versions },
+    more: { ...(unknownContext.length === 0 ? {} : { unknown_context: unknownContext }), versions },
     next: first === undefined ? [] : [`TITLECONVERT ${quoted(first.title)}`],
   };
 }
+
+const MIN_COMPANY_SCORE = 0.6;
+
+/** Stands for a company that is not in the database: nothing may be looked up with it. */
+const nobodyNamed = (name: string): object => ({
+  company_name: name,
+  company_uid: 'NOT_IN_DATABASE',
+  in_database: false,
+  match_score: 0,
+  match_type: null,
+  confidence: 'low',
+  matched_name: null,
+});
 
 async function convertCompany({ companies }: Services, question: Question): Promise<Answer> {
   const [name = ''] = question.inputs;
@@ -197,22 +216,22 @@ async function convertCompany({ companies }: Services, question: Question): Prom
   const { matches, versions } = await companies.convert({
     name,
     industries: industriesOf(question),
-    minScore: Number(score ?? 0.6),
+    minScore: Number(score ?? MIN_COMPANY_SCORE),
     limit: question.plan.limit ?? LIMIT.defaultLimit,
   });
   const more = { query: name, versions };
   const [best] = matches;
   if (best === undefined) {
-    const nobody = {
-      company_name: name,
-      company_uid: 'NOT_IN_DATABASE',
-      in_database: false,
-      match_score: 0,
-      match_type: null,
-      confidence: 'low',
-      matched_name: null,
+    // A company that the conditions keep out is not unknown.
+    const isKeptOut = question.settings['industry'] !== undefined || Number(score ?? 0) > MIN_COMPANY_SCORE;
+    const unbounded = isKeptOut ? await companies.convert({ name, minScore: MIN_COMPANY_SCORE, limit: 1 }) : { matches: [] };
+    if (unbounded.matches.length > 0) return { data: [], count: 0, more, next: [withCondition(question.command, undefined)] };
+    return {
+      data: [nobodyNamed(name)],
+      count: 1,
+      more,
+      next: [`COMPANYCONVERT ${quoted(name)} WHERE SCORE >= 0.4`, `SEARCH COMPANIES WHERE SEARCH IS ${quoted(name)}`],
     };
-    return { data: [nobody], count: 1, more, next: [`COMPANYCONVERT ${quoted(name)} WHERE SCORE >= 0.4`, `SEARCH COMPANIES WHERE SEARCH IS ${quoted(name)}`] };
   }
   const rows = matches.map(({ match_type, ...match }) => ({ ...match, in_database: true, match_type: MATCH_TYPE_OF_DSL[match_type] }));
   return { data: rows, count: rows.length, more, next: ABOUT.company(best.company_name) };

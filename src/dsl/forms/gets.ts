@@ -180,7 +180,7 @@ export const GET_FORMS: readonly Form[] = [
     resource: COMPANY_HIRING,
     modifiers: PAGED,
     summary: 'Where a company hires for which cluster; postings_count_qtile 3 is the strongest third.',
-    examples: ['GET HIRING FOR COMPANY WHERE COMPANY IS "Walmart" AND CLUSTER_ID IS 75', 'GET HIRING FOR COMPANY "Walmart" WHERE CBSA CONTAINS "Seattle"'],
+    examples: ['GET HIRING FOR COMPANY WHERE COMPANY IS "Walmart" AND CLUSTER_ID IS 63', 'GET HIRING FOR COMPANY "Walmart" WHERE CBSA CONTAINS "Seattle"'],
     run: async ({ database }, question) => {
       const company = await companyOf(database, question);
       const plan = scoped(question.plan, { kind: 'in', field: 'company_uid', values: [company.company_uid] });

@@ -1,3 +1,4 @@
+import { canonicalOf } from '../../catalog/field-values.ts';
 import { COMPANIES } from '../../catalog/companies.ts';
 import { COMPANY_BADGES } from '../../catalog/company-badges.ts';
 import { atCompany } from '../../catalog/company-hiring.ts';
@@ -15,7 +16,11 @@ import {
 import type { Resource } from '../../catalog/resource.ts';
 import { companyByName } from '../../reads/company-names.ts';
 import { listRows } from '../../reads/list.ts';
+import type { Plan } from '../../plan/plan.ts';
+import { ARCHETYPES } from '../../enumerations.ts';
 import { quoted } from '../print.ts';
+import { fieldConditions } from '../rules/rule.ts';
+import { whereOf } from '../suggestions.ts';
 import type { Services } from '../services.ts';
 import { clusterOf, companyOf, occupationOf, unknownCompany } from '../targets.ts';
 import { ABOUT, listOf, onCluster, pageAnswer, scoped, type Next } from './answers.ts';
@@ -37,6 +42,21 @@ const AT_COMPANY: Setting = {
   description: 'Only what this company hires for; needed by EXPAND COMPANY_HIRING.',
   example: 'Walmart',
 };
+
+/** The archetype of ORDER BY BLEND; as in REST, one that is none counts as early_career. */
+const ARCHETYPE: Setting = {
+  names: ['ARCHETYPE'],
+  type: 'text',
+  operator: 'is',
+  description: 'Archetype of ORDER BY BLEND: early_career (default), growth, stability. BLEND_GROWTH says both.',
+  example: 'growth',
+};
+
+function withArchetype({ plan, settings }: Question): Plan['sort'] {
+  const archetype = canonicalOf(String(settings['archetype'] ?? ''), ARCHETYPES);
+  if (archetype === undefined) return plan.sort;
+  return plan.sort.map((key) => (key.order === 'blend_early_career' ? { ...key, order: `blend_${archetype}` } : key));
+}
 
 /** A list that a company may restrict. A company that does not exist empties it. */
 const listAtCompany =
@@ -90,17 +110,22 @@ export const LIST_FORMS: readonly Form[] = [
     for: 'CLUSTER',
     target: 'cluster',
     resource: CLUSTER_COMPANIES,
+    settings: { archetype: ARCHETYPE },
     modifiers: [...SHAPED, 'with'],
     summary: 'Companies that hire for a cluster; BLEND ranks badge and hiring together.',
     examples: ['LIST COMPANIES FOR CLUSTER 75 ORDER BY BLEND LIMIT 10', 'LIST COMPANIES FOR CLUSTER 75 WHERE CBSA IS "42660" AND HIRING_POSTINGS_QTILE IS "3"'],
     run: async ({ database }, question) => {
       const { cluster_id, cluster_name } = await clusterOf(database, question);
-      const [order] = question.plan.sort;
-      const blend = /^blend_(.*)$/.exec(order?.order ?? '')?.[1];
-      return pageAnswer(await listRows(database, CLUSTER_COMPANIES, scoped(question.plan, onCluster(cluster_id))), aboutCompany, {
+      const sort = withArchetype(question);
+      const blend = /^blend_(.*)$/.exec(sort[0]?.order ?? '')?.[1];
+      const plan = scoped({ ...question.plan, sort }, onCluster(cluster_id));
+      const isDeprecated = fieldConditions(whereOf(question.command)).some(({ field }) => field.text === 'HIRING_PERCENTILE');
+      return pageAnswer(await listRows(database, CLUSTER_COMPANIES, plan), aboutCompany, {
         cluster_id,
         cluster_name,
+        sort: blend === undefined ? (sort[0]?.order ?? CLUSTER_COMPANIES.defaultSort) : 'blend',
         ...(blend === undefined ? {} : { blend_archetype: blend }),
+        ...(isDeprecated ? { deprecation_warning: 'HIRING_PERCENTILE is deprecated; use HIRING_POSTINGS_QTILE.' } : {}),
       });
     },
   },

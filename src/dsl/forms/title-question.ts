@@ -36,7 +36,7 @@ export function titleQuestion({ settings, plan, expand, flags, clarify, withWord
       ftsAnd: isOn('FTS_AND', DATABASE_DEFAULTS.ftsAnd),
       alpha: weight('FUSION_ALPHA', DATABASE_DEFAULTS.alpha),
       beta: weight('FUSION_BETA', DATABASE_DEFAULTS.beta),
-      exactBonus: weight('FUSION_EXACT', DATABASE_DEFAULTS.exactBonus),
+      exactBonus: weight('FUSION_EXACT', weight('EXACT_BONUS', DATABASE_DEFAULTS.exactBonus)),
       lexMode: textFlag(flags, 'FUSION_LEX_MODE') === 'percentile' ? 'percentile' : 'minmax',
     },
   };

@@ -93,7 +93,7 @@ export abstract class ClauseGrammar extends ConditionGrammar {
       {
         ALT: () => {
           const start = this.CONSUME(T.Format);
-          const format = this.SUBRULE3(this.name);
+          const format = this.OR2([{ ALT: () => this.SUBRULE3(this.name) }, { ALT: () => nameOf(this.CONSUME(T.Text)) }]);
           return { kind: 'format', format, at: this.since(start) };
         },
       },

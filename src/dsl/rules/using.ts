@@ -13,6 +13,7 @@ export const FLAGS = {
   FUSION_ALPHA: 'number',
   FUSION_BETA: 'number',
   FUSION_EXACT: 'number',
+  EXACT_BONUS: 'number',
   FUSION_LEX_MODE: 'mode',
 } as const;
 const MODES = ['minmax', 'percentile'];
