@@ -78,6 +78,8 @@ function report(answered: readonly Answered[], shown: number): void {
   const absent = answered.filter(({ kind }) => kind === ABSENT);
   console.log('Companies that are not in the dataset, answered with any (false acceptance):');
   console.table(acceptance(absent));
+  console.log('What its confidence is worth, over employers and absent companies together:');
+  console.table(worth([...counted, ...absent]));
   printPercentiles({ 'one conversion, four at once': answered.map(({ milliseconds }) => milliseconds) });
   list(
     'Wrong or missing',
@@ -110,6 +112,16 @@ function acceptance(absent: readonly Answered[]): Record<string, Record<string, 
       const types = [...new Set(accepted.map(({ matches }) => matches[0]?.match_type ?? ''))].sort();
       const byType = types.map((type) => [type, accepted.filter(({ matches }) => matches[0]?.match_type === type).length]);
       return [half, { companies: answers.length, accepted: percent(accepted.length, answers.length), ...Object.fromEntries(byType) }];
+    }),
+  );
+}
+
+/** Of the answers of each confidence, how many have the employer meant first; an absent company has none. */
+function worth(answers: readonly Answered[]): Record<string, Record<string, number | string>> {
+  return Object.fromEntries(
+    ['high', 'medium', 'low'].map((confidence) => {
+      const some = answers.filter(({ matches }) => matches[0]?.confidence === confidence);
+      return [confidence, { answers: some.length, right: percent(some.filter((answer) => answer.uid !== undefined && isRight(answer)).length, some.length) }];
     }),
   );
 }
