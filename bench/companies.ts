@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { CompanyConversion, type CompanyMatch } from '../src/conversion/companies/convert.ts';
 import { CurrentVersions } from '../src/engine/versions.ts';
 import { readFilers } from './companies/reference.ts';
-import { ABSENT, spellings, UNKNOWABLE, type Spelling } from './companies/spellings.ts';
+import { ABSENT, ABSENT_BARE, spellings, UNKNOWABLE, type Spelling } from './companies/spellings.ts';
 import { printPercentiles, withRunningService, type RunningService } from './running-service.ts';
 
 /** The default of GET /api/companyconvert. */
@@ -63,7 +63,7 @@ async function ask({ database, engine, progress }: RunningService, all: readonly
 const isRight = ({ uid, matches }: Answered): boolean => matches[0]?.company_uid === uid;
 
 function report(answered: readonly Answered[], shown: number): void {
-  const named = answered.filter(({ kind }) => kind !== ABSENT);
+  const named = answered.filter(({ uid }) => uid !== undefined);
   const counted = named.filter(({ kind }) => kind !== UNKNOWABLE);
   const kinds = [...new Set(counted.map(({ kind }) => kind))].map((kind) => [kind, counted.filter((answer) => answer.kind === kind)] as const);
   console.log(`\nThe employer meant comes first (min_score ${MIN_SCORE}):`);
@@ -78,6 +78,10 @@ function report(answered: readonly Answered[], shown: number): void {
   const absent = answered.filter(({ kind }) => kind === ABSENT);
   console.log('Companies that are not in the dataset, answered with any (false acceptance):');
   console.table(acceptance(absent));
+  console.log('The same without legal form (in lower case): a whole name may be the beginning of another.');
+  console.table(acceptance(answered.filter(({ kind }) => kind === ABSENT_BARE)));
+  console.log('What its confidence is worth, over employers and absent companies together:');
+  console.table(worth([...counted, ...absent]));
   printPercentiles({ 'one conversion, four at once': answered.map(({ milliseconds }) => milliseconds) });
   list(
     'Wrong or missing',
@@ -110,6 +114,16 @@ function acceptance(absent: readonly Answered[]): Record<string, Record<string, 
       const types = [...new Set(accepted.map(({ matches }) => matches[0]?.match_type ?? ''))].sort();
       const byType = types.map((type) => [type, accepted.filter(({ matches }) => matches[0]?.match_type === type).length]);
       return [half, { companies: answers.length, accepted: percent(accepted.length, answers.length), ...Object.fromEntries(byType) }];
+    }),
+  );
+}
+
+/** Of the answers of each confidence, how many have the employer meant first; an absent company has none. */
+function worth(answers: readonly Answered[]): Record<string, Record<string, number | string>> {
+  return Object.fromEntries(
+    ['high', 'medium', 'low'].map((confidence) => {
+      const some = answers.filter(({ matches }) => matches[0]?.confidence === confidence);
+      return [confidence, { answers: some.length, right: percent(some.filter((answer) => answer.uid !== undefined && isRight(answer)).length, some.length) }];
     }),
   );
 }

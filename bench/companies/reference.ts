@@ -48,6 +48,11 @@ export interface Employer {
 
 /** Legal forms, a state or "ADR" after a slash, punctuation and blanks do not tell one company from another. */
 export function looseKey(name: string): string {
+  return looseWords(name).join('');
+}
+
+/** The words of a name without what ends it by law: how people write the name. */
+export function looseWords(name: string): string[] {
   const words = name
     .toLowerCase()
     .replace(/[/\\](?:[a-z]{2,3}|new)[/\\]?\s*$/u, '')
@@ -58,7 +63,7 @@ export function looseKey(name: string): string {
   const form = /^(?:inc|incorporated|corp|corporation|co|company|companies|ltd|limited|llc|llp|lp|plc|sa|ag|nv|se|the|holdings?|group|and)$/u;
   while (words.length > 1 && form.test(words.at(-1) ?? '')) words.pop();
   if (words.length > 1 && words[0] === 'the') words.shift();
-  return words.join('');
+  return words;
 }
 
 export interface MatchedFilers {

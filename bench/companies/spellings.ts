@@ -2,7 +2,7 @@ import { fnv1a } from '../../src/stable-ids.ts';
 import { uniform } from '../../seeds/generate/random.ts';
 import type { Database } from '../../src/store/pool.ts';
 import { halfTyped, NOISE, type Place } from './noise.ts';
-import { looseKey, matchFilers, type Employer, type Filer } from './reference.ts';
+import { looseKey, looseWords, matchFilers, type Employer, type Filer } from './reference.ts';
 
 /** A name as somebody might write it, and the employer that is meant; `undefined`: none of the dataset. */
 export interface Spelling {
@@ -15,6 +15,8 @@ export interface Spelling {
 
 /** Names of filers that are no employer. */
 export const ABSENT = 'absent employer';
+/** The same without legal form, as somebody types them: what is half-typed and what is not cannot be told apart then. */
+export const ABSENT_BARE = 'absent employer, bare name';
 /** Former names that have no word in common with any name on file: knowledge that the dataset lacks, no noise; left out of the total. */
 export const UNKNOWABLE = 'former name unlike any on file';
 
@@ -55,7 +57,8 @@ export async function spellings(database: Database, filers: readonly Filer[]): P
       return owner !== undefined && owner !== employer ? [] : [{ kind, text, uid, half: halfOf(uid) }];
     });
   });
-  return [...noisy, ...absent.map(({ cik, name }): Spelling => ({ kind: ABSENT, text: name, uid: undefined, half: halfOf(cik) }))];
+  const filed = absent.map(({ cik, name }): Spelling => ({ kind: ABSENT, text: name, uid: undefined, half: halfOf(cik) }));
+  return [...noisy, ...filed, ...filed.map((spelling) => ({ ...spelling, kind: ABSENT_BARE, text: looseWords(spelling.text).join(' ') }))];
 }
 
 function halfOf(id: string): Spelling['half'] {

@@ -101,7 +101,7 @@ export const TUNING = {
     knownWord: 0.8,
     otherFirstLetter: 0.96,
     /** Each typo in beginnings of words costs this many times its share of the letters. */
-    fuzzyEdit: 1.4,
+    fuzzyEdit: 2,
     /** Typos in names of which one has more blanks than the other, by their length. */
     editsAcrossBlanks: (length: number) => (length < 7 ? 0 : length < 14 ? 1 : 2),
     /** Highest prominence there is, log10 of a million postings and one. */

@@ -46,9 +46,10 @@ export function weighWords(
     for (const i of pair.name) usedName.add(i);
     chosen.push(pair);
   }
-  const left = typed.flatMap((word, i) =>
-    usedTyped.has(i) ? [] : [weights.of(word) * (context.has(i) || home.includes(word) ? TUNING.company.contextWord : 1)],
-  );
+  // A place tells only where when it follows the name: "university of virginia chicago" is not University of Chicago.
+  const end = Math.max(-1, ...usedTyped);
+  const tellsWhere = (word: string, i: number): boolean => i > end && (context.has(i) || home.includes(word));
+  const left = typed.flatMap((word, i) => (usedTyped.has(i) ? [] : [weights.of(word) * (tellsWhere(word, i) ? TUNING.company.contextWord : 1)]));
   const common = sum(chosen.map(({ weight }) => weight));
   const telling = sum(chosen.map(({ weight, likeness }) => weight * likeness));
   return {

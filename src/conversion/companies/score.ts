@@ -60,7 +60,11 @@ export function scoreName(typed: Typed, document: AliasDocument, weights: WordWe
   if (document.spelled === typed.spelled) return { type: 'suggest', score: t.spelled * trust };
   if (isTicker(document)) return asTicker(typed, document, weights, trust);
   const partialTrust = isName ? 1 : (t.partialAlias[document.alias_type] ?? 1);
-  const readings = [asBeginning(typed, document), asWordBeginnings(typed, document, weights), asCommonWords(typed, document, weights, partialTrust)];
+  const readings = [
+    asBeginning(typed, document),
+    asWordBeginnings(typed, document, weights, partialTrust),
+    asCommonWords(typed, document, weights, partialTrust),
+  ];
   const best = readings.reduce((a, b) => (b !== undefined && (a === undefined || b.score > a.score) ? b : a), undefined);
   return best === undefined ? undefined : { type: best.type, score: best.score * trust };
 }
@@ -86,7 +90,7 @@ function asBeginning(typed: Typed, document: AliasDocument): Scored | undefined 
 }
 
 /** Beginnings of the name's words, in any order, with typos. */
-function asWordBeginnings(typed: Typed, document: AliasDocument, weights: WordWeights): Scored | undefined {
+function asWordBeginnings(typed: Typed, document: AliasDocument, weights: WordWeights, trust: number): Scored | undefined {
   const t = TUNING.company;
   // Most names are told apart by their letters alone.
   if (typed.closed || !typed.plainWords.every((word) => mayHold(document.plain, word))) return undefined;
@@ -95,7 +99,7 @@ function asWordBeginnings(typed: Typed, document: AliasDocument, weights: WordWe
     return undefined;
   const telling = typed.words.reduce((sum, word) => sum + weights.of(word), 0);
   const ceiling = telling < t.tellingWords ? t.suggestCommon : t.suggest;
-  const score = ceiling + t.suggestCoverage * coverage(typed.squashed, document) + t.suggestProminence * prominence(document);
+  const score = trust * (ceiling + t.suggestCoverage * coverage(typed.squashed, document) + t.suggestProminence * prominence(document));
   if (match.edits === 0) return { type: 'suggest', score };
   return { type: 'fuzzy', score: score * Math.max(0, 1 - (t.fuzzyEdit * match.edits) / typed.squashed.length) };
 }

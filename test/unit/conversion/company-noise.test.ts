@@ -90,6 +90,12 @@ describe('of several companies', () => {
     expect(rank('Brantwel Nationl Bank', [name('Amherst National Bank'), BANK])[0]?.company_name).toBe('Brantwell National Bank');
   });
 
+  it('a place after the name tells only where', () => {
+    const universities = [name('University of Quillan'), name('University of Houston')];
+    expect(rank('University of Quillan Houston', universities)[0]?.company_name).toBe('University of Quillan');
+    expect(rank('University of Houston Quillan', universities)[0]?.company_name).toBe('University of Houston');
+  });
+
   it('namesakes stay apart', () => {
     const namesakes = [name('Zorbex Energy'), name('Zorbex Health')];
     expect(rank('zorbex health inc', namesakes).filter(({ match_score }) => match_score >= ACCEPTED)).toHaveLength(1);
