@@ -25,8 +25,9 @@ import { SharedCounter } from './limits/shared-counter.ts';
 import { SignInThrottle } from './limits/sign-in-throttle.ts';
 import type { Logger } from './log.ts';
 import { mcpRoutes } from './mcp/http.ts';
-import type { AllowedNames } from './mcp/origin.ts';
+import { onlyKnownHosts, type AllowedNames } from './mcp/origin.ts';
 import { McpSessions } from './mcp/sessions.ts';
+import { readOff } from './read-off.ts';
 import { requestLog } from './request-log.ts';
 import { authRoutes } from './rest/auth.ts';
 import { changelogRoutes, versionRoutes } from './rest/system.ts';
@@ -46,6 +47,7 @@ import { occupationRoutes } from './rest/occupations.ts';
 import { methodsOf } from './rest/openapi/operations.ts';
 import { docsRoutes, documentRoute } from './rest/openapi/routes.ts';
 import type { Database } from './store/pool.ts';
+import { toApiError } from './thrown.ts';
 
 export interface Dependencies {
   readonly config: Pick<Config, 'JWT_ISSUER' | 'JWT_AUDIENCE' | 'JWT_SECRET_PREVIOUS' | 'TRUST_PROXY' | 'SERVER_NAME'> & AllowedNames & ProviderConfig;
@@ -85,8 +87,7 @@ export function createApp({ config, jwtSecret, database, engine, log, warm = fal
   app.use(PUBLIC, wholeAnswers);
   app.use('/health', healthRoutes(database, engine));
   app.use('/auth', authRoutes({ sessions, throttle: new SignInThrottle(database), audit, authenticated }));
-  app.get(RESOURCE_METADATA_PATH, protectedResourceRoute(config));
-  app.get(`${RESOURCE_METADATA_PATH}/mcp`, protectedResourceRoute(config));
+  app.get([RESOURCE_METADATA_PATH, `${RESOURCE_METADATA_PATH}/mcp`], onlyKnownHosts(config), protectedResourceRoute(config));
   app.get('/openapi.json', documentRoute(config.PUBLIC_URL));
   app.use('/docs', docsRoutes(config.PUBLIC_URL));
   // No token is needed to be told that a public path takes another method.
@@ -167,7 +168,7 @@ const PAGES = ['/openapi.json', '/docs'];
 
 /** Turns whatever was thrown into the flat error body. What is not in the catalog is logged and shown as `internal`, nothing else. */
 function answerError(log: Logger, security: RequestHandler): ErrorRequestHandler {
-  return (thrown: unknown, request, response, next) => {
+  return async (thrown: unknown, request, response, next) => {
     if (response.headersSent) {
       next(thrown);
       return;
@@ -177,24 +178,9 @@ function answerError(log: Logger, security: RequestHandler): ErrorRequestHandler
     if (error.status >= 500) log.error({ err: error.details.cause ?? thrown, request_id: requestId, path: request.path }, error.message);
     if (error.status === 503) response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
     for (const [name, value] of Object.entries(error.details.headers ?? {})) response.setHeader(name, value);
-    void security(request, response, () => {
+    await readOff(request, response);
+    security(request, response, () => {
       response.status(error.status).json(error.body(requestId));
     });
   };
-}
-
-function toApiError(thrown: unknown): ApiError {
-  if (thrown instanceof ApiError) return thrown;
-  const { type, status, limit } = thrown as { type?: string; status?: number; limit?: number };
-  if (type === 'entity.parse.failed') return new ApiError('malformed_json', { cause: thrown });
-  if (type === 'encoding.unsupported' || type === 'charset.unsupported') return new ApiError('unsupported_media_type', { cause: thrown });
-  if (type === 'entity.too.large')
-    return new ApiError('payload_too_large', { ...(limit === undefined ? {} : { suggestion: `Send at most ${limit / 1024} kB.` }), cause: thrown });
-  if (thrown instanceof URIError || status === 400)
-    return new ApiError('invalid_request', {
-      error: 'The address or body of the request is malformed.',
-      suggestion: 'Check the percent-encoding of the path and query.',
-      cause: thrown,
-    });
-  return new ApiError('internal', { cause: thrown });
 }

@@ -37,24 +37,31 @@ export function readArguments(args: readonly string[], allowed: readonly string[
   const options: Record<string, string> = {};
   for (let i = 0; i < rest.length; i += 2) {
     const [option = '', value] = [rest[i], rest[i + 1]];
-    if (!allowed.includes(option) || value === undefined || option in options) throw notAnOption(option, value);
+    if (!allowed.includes(option) || value === undefined || option in options)
+      throw new ConfigError(`${whatIsWrong(option, option in options, allowed)}.\n${USAGE}`);
     options[option] = value;
   }
   return { name, options };
 }
 
 export function readRole(given: string): Role {
-  if (!ROLES.includes(given as Role)) throw notAnOption('--role', given);
+  if (!ROLES.includes(given as Role)) throw notAValue('--role', given, `one of ${ROLES.join(', ')}`);
   return given as Role;
 }
 
 export function readTier(given: string): Tier {
-  if (!TIERS.includes(given as Tier)) throw notAnOption('--tier', given);
+  if (!TIERS.includes(given as Tier)) throw notAValue('--tier', given, `one of ${TIERS.join(', ')}`);
   return given as Tier;
 }
 
-export function notAnOption(option: string, value: string | undefined): ConfigError {
-  return new ConfigError(`${option} ${value ?? ''} is not an option.\n${USAGE}`);
+/** The refusal of an option's value, with what it may be. */
+export function notAValue(option: string, given: string, valid: string): ConfigError {
+  return new ConfigError(`${option} ${given}: must be ${valid}.`);
+}
+
+function whatIsWrong(option: string, isRepeated: boolean, allowed: readonly string[]): string {
+  if (!allowed.includes(option)) return `${option} is not an option of this command${allowed.length === 0 ? '' : `; its options are ${allowed.join(', ')}`}`;
+  return isRepeated ? `${option} stands twice` : `${option} needs a value`;
 }
 
 /** From a prompt that does not echo, or from standard input when that is no terminal. */

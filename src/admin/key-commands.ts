@@ -1,6 +1,6 @@
 import { createServiceKey, listServiceKeys, revokeServiceKey } from '../auth/service-keys.ts';
 import { ConfigError } from '../config.ts';
-import { notAnOption, readArguments, readRole, readTier, USAGE, type Command } from './command.ts';
+import { notAValue, readArguments, readRole, readTier, USAGE, type Command } from './command.ts';
 
 const LONGEST_DAYS = 3_650;
 const LONGEST_NAME = 100;
@@ -43,6 +43,6 @@ export const KEY_COMMANDS: Readonly<Record<string, Command>> = { create, revoke,
 
 function readDays(text: string): number {
   const days = /^\d+$/.test(text) ? Number(text) : 0;
-  if (days < 1 || days > LONGEST_DAYS) throw notAnOption('--expires', text);
+  if (days < 1 || days > LONGEST_DAYS) throw notAValue('--expires', text, `a whole number of days from 1 to ${LONGEST_DAYS}`);
   return days;
 }

@@ -4,6 +4,9 @@ import type { ServiceKeys } from './service-keys.ts';
 import type { Sessions } from './sessions.ts';
 import type { AccessTokens } from './tokens.ts';
 
+/** One blank or more between the two (RFC 9110, 11.4). */
+const BEARER = /^bearer +([^ ]+)$/i;
+
 /** Tells who sends a Bearer credential: a token of this service, a service key, or a token of the identity provider. REST, DSL and MCP ask the same one. */
 export class Authenticator {
   constructor(
@@ -15,8 +18,8 @@ export class Authenticator {
 
   /** The caller, or undefined where the header is absent or its credential not valid. Throws where the credential cannot be checked just now. */
   async authenticate(authorization: string | undefined): Promise<Caller | undefined> {
-    const [scheme, credential, ...rest] = (authorization ?? '').split(' ');
-    if (scheme?.toLowerCase() !== 'bearer' || credential === undefined || rest.length > 0) return undefined;
+    const credential = BEARER.exec(authorization ?? '')?.[1];
+    if (credential === undefined) return undefined;
     if (this.keys.recognizes(credential)) return this.keys.authenticate(credential);
     if (this.provider?.recognizes(credential) === true) return this.provider.authenticate(credential);
     const claims = this.tokens.verify(credential);

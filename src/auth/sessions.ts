@@ -121,6 +121,16 @@ export class Sessions {
     return { success: true, tokens: this.issue(user, user.session_id, next), session_id: user.session_id };
   }
 
+  /** Whether a refresh token, spent or not, is one of a session. */
+  async issued(sessionId: string, refreshToken: string): Promise<boolean> {
+    const rows = await this.database.query({
+      name: 'refresh-token-of',
+      text: 'SELECT 1 FROM refresh_tokens WHERE token_hash = $1 AND session_id = $2',
+      values: [sha256(refreshToken), sessionId],
+    });
+    return rows.length > 0;
+  }
+
   async logout(sessionId: string): Promise<void> {
     await this.database.query({
       name: 'logout',

@@ -6,7 +6,7 @@ import { topicNamed, topicNames } from './help.ts';
 import type { HelpTopic } from './help-topics.ts';
 import { lower } from './lower.ts';
 import { parse } from './parse.ts';
-import { DslError, refuse } from './problem.ts';
+import { DslError, PERMISSION_DENIED, refuse } from './problem.ts';
 import { inputProblems } from './rules/inputs.ts';
 import { didYouMean, textOf, type RuleInput } from './rules/rule.ts';
 import { check } from './rules/rules.ts';
@@ -81,9 +81,13 @@ function needsPermission(query: string, caller: Caller, permission: Caller['perm
   throw new DslError(query, [
     {
       message: `Your account lacks the permission ${permission}`,
-      suggestion: 'Ask the service operator for an account that has it.',
+      suggestion:
+        permission === 'dsl:execute'
+          ? 'No query runs without it, the example included: ask the service operator for an account with dsl:execute.'
+          : `Ask the service operator for an account with ${permission}.`,
       example: 'HELP',
       status: 403,
+      errorType: PERMISSION_DENIED,
       extra: { required_permission: permission },
     },
   ]);

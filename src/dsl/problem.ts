@@ -3,6 +3,9 @@ import type { Span } from './syntax-tree.ts';
 export const INVALID_PARAMS = -32602;
 export const INTERNAL_ERROR = -32603;
 
+/** The error_type of what the caller may not do. */
+export const PERMISSION_DENIED = 'permission_denied';
+
 /** One thing that is wrong with a query, and how to mend it. */
 export interface Problem {
   readonly message: string;

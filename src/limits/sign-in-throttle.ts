@@ -10,11 +10,21 @@ import { addition } from './shared-counter.ts';
 /** Failed sign-ins a minute; successes do not count. */
 export const FAILURES_PER_USERNAME = 10;
 export const FAILURES_PER_ADDRESS = 30;
+/** Refresh tokens that are not valid, a minute; they cannot be guessed, so that this only bounds what a broken client costs. */
+export const FAILED_REFRESHES_PER_ADDRESS = 120;
 const WINDOW_MS = 60_000;
 /** From an address where a user signed in within this time, strangers' failures elsewhere do not count against that user. */
 const FAMILIAR_DAYS = 30;
 /** Passwords that one address may have checked at the same time in one process; more wait, so that a flood is refused before it is hashed. */
 const CHECKS_AT_ONCE = 4;
+
+type Limits = readonly (readonly [key: string, limit: number])[];
+
+interface Counter {
+  readonly counter_key: string;
+  readonly hits: number;
+  readonly ms_left: number;
+}
 
 /**
  * Limits failed sign-ins of a username and of an address, for all processes together. Outcomes decide, not attempts: any number of right
@@ -31,32 +41,33 @@ export class SignInThrottle {
     return this.inTurn(keys.address, async () => {
       const isFamiliar = await this.isFamiliar(username, keys.addressGroup);
       const counted = isFamiliar ? keys.pair : keys.username;
-      await this.refuseIfSpent([
+      const limits: Limits = [
         [keys.address, FAILURES_PER_ADDRESS],
         [counted, FAILURES_PER_USERNAME],
-      ]);
+      ];
+      await this.refuseIfSpent(limits);
       const outcome = await check();
       if (!outcome.fits) {
-        await this.addFailure([keys.address, keys.username, ...(isFamiliar ? [keys.pair] : [])], counted, keys.address);
+        await this.addFailure([keys.address, keys.username, ...(isFamiliar ? [keys.pair] : [])], limits);
         return outcome;
       }
       // Failures that were counted while this password was checked make its being right no news.
-      await this.refuseIfSpent([
-        [keys.address, FAILURES_PER_ADDRESS],
-        [counted, FAILURES_PER_USERNAME],
-      ]);
+      await this.refuseIfSpent(limits);
       await this.remember(outcome.user, keys.addressGroup);
       return outcome;
     });
   }
 
-  /** Runs `work`, which tells by undefined that a secret was wrong; that counts for the address. */
-  async attemptFromAddress<T>(address: string, work: () => Promise<T | undefined>): Promise<T | undefined> {
-    const { address: key } = keysOf('', address);
-    await this.refuseIfSpent([[key, FAILURES_PER_ADDRESS]]);
-    const result = await work();
-    if (result === undefined) await this.addFailure([key], undefined, key);
-    return result;
+  /**
+   * Counts a refresh token that was not valid. Throws `rate_limited` beyond the limit; right tokens never come here, so that many clients behind
+   * one address do not lock each other out. Sign-ins are counted apart.
+   */
+  async addFailedRefresh(address: string): Promise<void> {
+    await this.addFailure(
+      [keysOf('', address).refresh],
+      [[keysOf('', address).refresh, FAILED_REFRESHES_PER_ADDRESS]],
+      'Too many refreshes with tokens that are not valid.',
+    );
   }
 
   private async inTurn<T>(address: string, work: () => Promise<T>): Promise<T> {
@@ -90,8 +101,8 @@ export class SignInThrottle {
     });
   }
 
-  private async refuseIfSpent(limits: readonly (readonly [key: string, limit: number])[]): Promise<void> {
-    const rows = await this.database.query<{ counter_key: string; hits: number; ms_left: number }>({
+  private async refuseIfSpent(limits: Limits): Promise<void> {
+    const rows = await this.database.query<Counter>({
       name: 'failures',
       text: 'SELECT counter_key, hits, extract(epoch FROM resets_at - now())::float8 * 1000 AS ms_left FROM rate_counters WHERE counter_key = ANY($1) AND resets_at > now()',
       values: [limits.map(([key]) => key)],
@@ -100,25 +111,34 @@ export class SignInThrottle {
     if (spent.length > 0) throw tooMany(Math.max(...spent.map(({ ms_left }) => ms_left)));
   }
 
-  /** Counts a failure; one beyond the limit, which came in beside others, is refused instead of answered. */
-  private async addFailure(keys: readonly string[], username: string | undefined, address: string): Promise<void> {
-    const rows = await this.database.query<{ counter_key: string; hits: number; ms_left: number }>(addition(new Map(keys.map((key) => [key, 1])), WINDOW_MS));
-    const spent = rows.filter(
-      ({ counter_key, hits }) => (counter_key === address && hits > FAILURES_PER_ADDRESS) || (counter_key === username && hits > FAILURES_PER_USERNAME),
-    );
-    if (spent.length > 0) throw tooMany(Math.max(...spent.map(({ ms_left }) => ms_left)));
+  /**
+   * Counts a failure to all keys; one beyond a limit, which came in beside others, is refused instead of answered, and counts to none: what a
+   * username's limit refuses does not use up the address's.
+   */
+  private async addFailure(keys: readonly string[], limits: Limits, message?: string): Promise<void> {
+    await this.database.transaction(async (client) => {
+      const { rows } = await client.query<Counter>(addition(new Map(keys.map((key) => [key, 1])), WINDOW_MS));
+      const spent = rows.filter(({ counter_key, hits }) => limits.some(([key, limit]) => key === counter_key && hits > limit));
+      if (spent.length > 0) throw tooMany(Math.max(...spent.map(({ ms_left }) => ms_left)), message);
+    });
   }
 }
 
-function tooMany(millisecondsLeft: number): ApiError {
+function tooMany(millisecondsLeft: number, error = 'Too many failed sign-ins.'): ApiError {
   const seconds = Math.max(1, Math.ceil(millisecondsLeft / 1000));
-  return new ApiError('rate_limited', { error: 'Too many failed sign-ins.', headers: { 'Retry-After': String(seconds) } });
+  return new ApiError('rate_limited', { error, headers: { 'Retry-After': String(seconds) } });
 }
 
 /** Keys of the counters: of an address (of IPv6 the network), of a username in any spelling, and of both together. */
-function keysOf(username: string, address: string): Record<'addressGroup' | 'address' | 'username' | 'pair', string> {
+function keysOf(username: string, address: string): Record<'addressGroup' | 'address' | 'refresh' | 'username' | 'pair', string> {
   const addressGroup = ipKeyGenerator(address);
   // Hashed: names may be long, and people type passwords into the wrong field.
   const name = createHash('sha256').update(identityKey(username)).digest('base64url');
-  return { addressGroup, address: `failures:address:${addressGroup}`, username: `failures:user:${name}`, pair: `failures:pair:${name}:${addressGroup}` };
+  return {
+    addressGroup,
+    address: `failures:address:${addressGroup}`,
+    refresh: `failures:refresh:${addressGroup}`,
+    username: `failures:user:${name}`,
+    pair: `failures:pair:${name}:${addressGroup}`,
+  };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { INTERNAL_ERROR } from '../dsl/problem.ts';
+import { shownName } from '../shown-names.ts';
 import { INSTRUCTIONS } from './instructions.ts';
 import { EXAMPLE_MESSAGE, INVALID_PARAMS, METHOD_NOT_FOUND, problemsOf, PROTOCOL_VERSION, type Message, type RpcAnswer, type RpcError } from './protocol.ts';
 import type { ClientInfo } from './sessions.ts';
@@ -94,11 +95,9 @@ const invalidParams = (problems: readonly string[]): RpcError => ({
   },
 });
 
-const LONGEST_NAME = 100;
-
 const unknownMethod = (method: string): RpcError => ({
   code: METHOD_NOT_FOUND,
-  message: `Unknown method: ${method.slice(0, LONGEST_NAME).toWellFormed()}`,
+  message: `Unknown method: ${shownName(method)}`,
   data: {
     suggestion: `The methods of this server are ${[...METHODS.keys()].join(', ')}; it speaks MCP ${PROTOCOL_VERSION}, beginning with initialize.`,
     example: EXAMPLE_MESSAGE,

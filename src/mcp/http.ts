@@ -6,6 +6,9 @@ import { SERVICE_VERSION } from '../config.ts';
 import type { DslService } from '../dsl/service.ts';
 import { ApiError } from '../errors.ts';
 import type { Logger } from '../log.ts';
+import { readOff } from '../read-off.ts';
+import { shownNames } from '../shown-names.ts';
+import { toApiError } from '../thrown.ts';
 import { dispatch, CAPABILITIES, type Conversation } from './dispatch.ts';
 import { onlyKnownOrigins, type AllowedNames } from './origin.ts';
 import { EXAMPLE_MESSAGE, invalidRequest, PARSE_ERROR, PROTOCOL_VERSION, readMessage, type RpcAnswer } from './protocol.ts';
@@ -36,10 +39,10 @@ export function mcpRoutes({ config, dsl, sessions, log, authenticated, limited }
   const server = { name: config.SERVER_NAME, version: SERVICE_VERSION };
   const router = Router();
   router.use(onlyKnownOrigins(config), onlyKnownPaths, authenticated(challenge), limited, noParameters);
+  router.use(requirePermission('mcp:access', challenge));
   router.get('/capabilities', (request, response) => {
     response.json(capabilities(request, server, config.PUBLIC_URL));
   });
-  router.use(requirePermission('mcp:access', challenge));
   router.post('/', onlyThisVersion, onlyJson, raw({ type: () => true, limit: LARGEST_BODY }), async (request, response) => {
     const message = readMessage(parse(request.body));
     if (message.kind === 'invalid') {
@@ -102,11 +105,11 @@ const noParameters: RequestHandler = (request, _response, next) => {
     return;
   }
   throw new ApiError('invalid_parameters', {
-    error: `The paths of MCP take no query parameters: ${names.join(', ')}`,
+    error: `The paths of MCP take no query parameters: ${shownNames(names).join(', ')}`,
     suggestion: names.includes('token')
       ? 'Send the token as `Authorization: Bearer <ACCESS_TOKEN>`; the header is the only carrier. Take it out of the address.'
       : 'Leave them out.',
-    data: { unknown_fields: names, valid_fields: [] },
+    data: { unknown_fields: shownNames(names), valid_fields: [] },
   });
 };
 
@@ -140,17 +143,19 @@ function parse(body: unknown): unknown {
 }
 
 /** A body or header that is refused with 400 is answered in the words of the protocol: newer clients that probe find their way back by it. */
-const asRpcError: ErrorRequestHandler = (thrown: unknown, request, response, next) => {
-  if (!(thrown instanceof ApiError) || thrown.status !== 400 || request.method !== 'POST') {
+const asRpcError: ErrorRequestHandler = async (thrown: unknown, request, response, next) => {
+  const refused = toApiError(thrown);
+  if (refused.status !== 400 || request.method !== 'POST') {
     next(thrown);
     return;
   }
-  const { error, suggestion, data } = thrown.body('') as { error: string; suggestion?: string; data?: object };
+  const { error, suggestion, data } = refused.body('') as { error: string; suggestion?: string; data?: object };
   const refusal = invalidRequest([error], { ...data, ...(suggestion === undefined ? {} : { suggestion }) });
-  const isMalformed = thrown.code === 'malformed_json';
+  const isMalformed = refused.code === 'malformed_json';
   const answer = isMalformed
     ? { ...refusal, code: PARSE_ERROR, message: `Parse error: ${error}`, data: { ...refusal.data, error_type: 'parse_error' } }
     : refusal;
+  await readOff(request, response);
   response.status(400).json({ jsonrpc: '2.0', id: null, error: answer } satisfies RpcAnswer);
 };
 

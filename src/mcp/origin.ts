@@ -17,11 +17,7 @@ export interface AllowedNames {
  * by the name in Host: an address cannot be pointed elsewhere, so addresses and loopback names are always served.
  */
 export function onlyKnownOrigins(allowed: AllowedNames): RequestHandler {
-  const hosts = new Set(
-    ['localhost', allowed.HOST, ...allowed.MCP_ALLOWED_HOSTS, ...(allowed.PUBLIC_URL === undefined ? [] : [new URL(allowed.PUBLIC_URL).hostname])].map((name) =>
-      name.toLowerCase(),
-    ),
-  );
+  const hosts = hostsOf(allowed);
   const origins = new Set([...allowed.CORS_ORIGINS, ...(allowed.PUBLIC_URL === undefined ? [] : [new URL(allowed.PUBLIC_URL).origin])]);
   return (request, _response, next) => {
     const host = hostOf(request);
@@ -30,6 +26,21 @@ export function onlyKnownOrigins(allowed: AllowedNames): RequestHandler {
     if (origin !== undefined && !origins.has(origin) && !isSameHost(origin, host.host)) throw new ApiError('foreign_origin');
     next();
   };
+}
+
+/** Refuses requests for another host name where the answer would repeat it; with PUBLIC_URL it does not. */
+export function onlyKnownHosts(allowed: AllowedNames): RequestHandler {
+  const hosts = hostsOf(allowed);
+  return (request, _response, next) => {
+    const host = hostOf(request);
+    if (allowed.PUBLIC_URL === undefined && (host === undefined || !isServed(host.hostname, hosts))) throw new ApiError('foreign_host');
+    next();
+  };
+}
+
+function hostsOf({ HOST, MCP_ALLOWED_HOSTS, PUBLIC_URL }: AllowedNames): ReadonlySet<string> {
+  const names = ['localhost', HOST, ...MCP_ALLOWED_HOSTS, ...(PUBLIC_URL === undefined ? [] : [new URL(PUBLIC_URL).hostname])];
+  return new Set(names.map((name) => name.toLowerCase()));
 }
 
 function isServed(hostname: string, hosts: ReadonlySet<string>): boolean {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shownNames } from '../shown-names.ts';
 
 /** The one version that is spoken, whatever a client offers. */
 export const PROTOCOL_VERSION = '2025-06-18';
@@ -44,7 +45,10 @@ const EXAMPLE_CALL = {
 /** A message that is answered. */
 export const EXAMPLE_MESSAGE = JSON.stringify(EXAMPLE_CALL);
 
-const ID = z.union([z.string(), z.int()], { error: 'must be a text or an integer' });
+const ID_KIND = 'must be a text or an integer';
+/** Larger integers would come back as another one: JavaScript, and JSON in many other hands, has no more digits. */
+const ID_SIZE = `must be an integer from ${Number.MIN_SAFE_INTEGER} to ${Number.MAX_SAFE_INTEGER}, or a text`;
+const ID = z.union([z.string(), z.int({ error: ({ code }) => (code === 'too_big' || code === 'too_small' ? ID_SIZE : ID_KIND) })], { error: ID_KIND });
 const VERSION = z.literal('2.0', { error: 'must be "2.0"' });
 const METHOD = z.string({ error: 'must be a text' });
 const PARAMS = z.record(z.string(), z.unknown(), { error: 'must be an object' }).optional();
@@ -75,7 +79,10 @@ export function readMessage(body: unknown): Message {
 export function problemsOf({ issues }: z.ZodError, at: readonly string[] = []): string[] {
   return issues.map((issue) => {
     const path = [...at, ...issue.path.map(String)].join('.');
-    if (issue.code === 'unrecognized_keys') return `unknown: ${issue.keys.map((key) => [...at, ...issue.path.map(String), key].join('.')).join(', ')}`;
+    if (issue.code === 'unrecognized_keys')
+      return `unknown: ${shownNames(issue.keys)
+        .map((key) => [...at, ...issue.path.map(String), key].join('.'))
+        .join(', ')}`;
     return path === '' ? issue.message : `${path} ${issue.message}`;
   });
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { DslAnswer } from '../dsl/service.ts';
 import type { Caller } from '../dsl/services.ts';
 import { RETRY_AFTER_SECONDS } from '../errors.ts';
+import { shownName } from '../shown-names.ts';
 import { INVALID_PARAMS, problemsOf, type RpcError } from './protocol.ts';
 import { QUERY_DESCRIPTION, toolDescription } from './tool-description.ts';
 
@@ -52,7 +53,7 @@ export async function callTool(params: unknown, { caller, run, now }: ToolContex
     return {
       error: {
         code: INVALID_PARAMS,
-        message: `Unknown tool: ${shown(call.data.name)}`,
+        message: `Unknown tool: ${shownName(call.data.name)}`,
         data: {
           suggestion: `The only tool is ${TOOL_NAME}; tools/list describes it.`,
           example: EXAMPLE_QUERY,
@@ -78,9 +79,6 @@ export async function callTool(params: unknown, { caller, run, now }: ToolContex
     },
   };
 }
-
-const LONGEST_NAME = 100;
-const shown = (name: string): string => (name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME).toWellFormed()}…` : name.toWellFormed());
 
 const wrongArguments = (problems: readonly string[]): RpcError => ({
   code: INVALID_PARAMS,

@@ -5,8 +5,10 @@ import { ROLES } from '../auth/roles.ts';
 import type { Sessions, SignedInUser } from '../auth/sessions.ts';
 import { INTEGER, listOf, oneOf, record, TEXT } from '../catalog/value-schema.ts';
 import { ApiError } from '../errors.ts';
-import { FAILURES_PER_ADDRESS, FAILURES_PER_USERNAME, type SignInThrottle } from '../limits/sign-in-throttle.ts';
+import { FAILED_REFRESHES_PER_ADDRESS, FAILURES_PER_ADDRESS, FAILURES_PER_USERNAME, type SignInThrottle } from '../limits/sign-in-throttle.ts';
+import { shownNames } from '../shown-names.ts';
 import { operation } from './openapi/operation.ts';
+import { readParameters } from './parameters.ts';
 
 const LONGEST_CREDENTIAL = 1_000;
 
@@ -42,7 +44,7 @@ const REFRESH = operation({
   path: '/auth/refresh',
   id: 'refresh',
   summary: 'New tokens for a refresh token',
-  description: 'The refresh token rotates without a grace window: one that is used twice, also by two requests at once, revokes the whole session.',
+  description: `The refresh token rotates without a grace window: one that is used twice, also by two requests at once, revokes the whole session. At most ${FAILED_REFRESHES_PER_ADDRESS} tokens a minute that are not valid from an address; valid ones are never refused.`,
   body: { schema: record({ refresh_token: CREDENTIAL }), example: { refresh_token: 'a refresh token' }, required: true },
   answer: record({ success: SUCCESS, tokens: TOKENS, session_id: TEXT }),
   example: '/auth/refresh',
@@ -54,7 +56,8 @@ const LOGOUT = operation({
   path: '/auth/logout',
   id: 'logout',
   summary: 'Ends the session',
-  description: "Access and refresh tokens of the session are refused within a second; the user's other sessions live on.",
+  description:
+    "Access and refresh tokens of the session are refused within a second; the user's other sessions live on. A refresh_token in the body must be one of the session.",
   body: { schema: record({ refresh_token: CREDENTIAL }, ['refresh_token']), example: {}, required: false },
   answer: record({ success: SUCCESS, data: record({ session_id: TEXT, revoked: { type: 'boolean', const: true } }) }),
   example: '/auth/logout',
@@ -73,9 +76,11 @@ export interface AuthParts {
 /** POST /auth/login, /auth/refresh and /auth/logout. */
 export function authRoutes({ sessions, throttle, audit, authenticated }: AuthParts): Router {
   const router = Router();
-  router.use(json({ limit: '16kb', type: 'application/json' }));
+  // Not strict: a body that is JSON but no object is told so.
+  const body = json({ limit: '16kb', type: 'application/json', strict: false });
+  router.use(neverStored);
 
-  router.post('/login', async (request, response) => {
+  router.post('/login', body, async (request, response) => {
     const { username, password } = readBody(request, { username: 'required', password: 'required' }, '{"username": "analyst", "password": "…"}');
     const entry = { action: 'sign_in', ...auditOrigin(request) };
     try {
@@ -94,31 +99,37 @@ export function authRoutes({ sessions, throttle, audit, authenticated }: AuthPar
     }
   });
 
-  router.post('/refresh', async (request, response) => {
+  router.post('/refresh', body, async (request, response) => {
     const { refresh_token } = readBody(request, { refresh_token: 'required' }, '{"refresh_token": "…"}');
-    const result = await throttle.attemptFromAddress(request.ip ?? '', () =>
-      sessions.refresh(refresh_token, (client, { reusedIn, user }) =>
-        recordAudit(client, {
-          actor: actorOf(user),
-          action: 'refresh_token.reuse',
-          outcome: 'refused',
-          ...auditOrigin(request),
-          details: { session: reusedIn, effect: 'session revoked' },
-        }),
-      ),
+    const result = await sessions.refresh(refresh_token, (client, { reusedIn, user }) =>
+      recordAudit(client, {
+        actor: actorOf(user),
+        action: 'refresh_token.reuse',
+        outcome: 'refused',
+        ...auditOrigin(request),
+        details: { session: reusedIn, effect: 'session revoked' },
+      }),
     );
-    if (result === undefined) throw new ApiError('invalid_refresh_token');
+    if (result === undefined) {
+      await throttle.addFailedRefresh(request.ip ?? '');
+      throw new ApiError('invalid_refresh_token');
+    }
     response.json(result);
   });
 
-  router.post('/logout', authenticated, async (request, response) => {
-    readBody(request, { refresh_token: 'optional' }, '{"refresh_token": "…"}');
+  router.post('/logout', authenticated, body, async (request, response) => {
+    const { refresh_token } = readBody(request, { refresh_token: 'optional' }, '{"refresh_token": "…"}');
     const caller = callerOf(request);
     const { sessionId } = caller;
     if (sessionId === undefined)
       throw new ApiError('invalid_request', {
         error: 'This credential has no session to end.',
         suggestion: 'Service keys are revoked by the service operator; tokens of the identity provider end there.',
+      });
+    if (refresh_token !== undefined && !(await sessions.issued(sessionId, refresh_token)))
+      throw new ApiError('invalid_request', {
+        error: 'refresh_token is not one of the session that the access token belongs to.',
+        suggestion: 'Send the refresh token that came with the access token, or leave it out. No session was ended.',
       });
     await sessions.logout(sessionId);
     await audit.record({ actor: caller, action: 'sign_out', outcome: 'ok', ...auditOrigin(request), details: { session: sessionId } });
@@ -127,15 +138,23 @@ export function authRoutes({ sessions, throttle, audit, authenticated }: AuthPar
   return router;
 }
 
+/** Tokens are for their caller alone; no cache keeps them (RFC 6749, 5.1). */
+const neverStored: RequestHandler = (_request, response, next) => {
+  response.setHeader('Cache-Control', 'no-store');
+  next();
+};
+
 function actorOf({ user_id, username }: SignedInUser): AuditActor {
   return { kind: 'user', id: `user:${user_id}`, name: username };
 }
 
 type Need = 'required' | 'optional';
+type Body<T extends Record<string, Need>> = { readonly [K in keyof T]: T[K] extends 'required' ? string : string | undefined };
 
 /** The text members of a JSON body; everything wrong with it in one error. An absent body is read as empty. */
-function readBody<T extends Record<string, Need>>(request: Request, members: T, example: string): { [K in keyof T]: string } {
-  const body: unknown = request.body ?? {};
+function readBody<T extends Record<string, Need>>(request: Request, members: T, example: string): Body<T> {
+  readParameters(request, {}, `POST ${request.originalUrl.split('?')[0]} ${example}`);
+  const body: unknown = request.body === undefined ? {} : request.body;
   const hasBody = request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
   if (hasBody && request.is('application/json') === false) throw new ApiError('unsupported_media_type', { example });
   if (typeof body !== 'object' || body === null || Array.isArray(body))
@@ -150,10 +169,10 @@ function readBody<T extends Record<string, Need>>(request: Request, members: T, 
   });
   if (unknown.length > 0 || problems.length > 0) {
     throw new ApiError('invalid_request', {
-      error: [...problems, ...unknown.map((name) => `${name} is not a member of this body`)].join('. '),
+      error: [...problems, ...shownNames(unknown).map((name) => `${name} is not a member of this body`)].join('. '),
       example,
-      ...(unknown.length > 0 ? { data: { unknown_fields: unknown, valid_fields: Object.keys(members) } } : {}),
+      ...(unknown.length > 0 ? { data: { unknown_fields: shownNames(unknown), valid_fields: Object.keys(members) } } : {}),
     });
   }
-  return given as { [K in keyof T]: string };
+  return given as Body<T>;
 }

@@ -23,6 +23,12 @@ const METADATA = {
     resource_documentation: TEXT,
   }),
   errors: [400],
+  others: {
+    403: {
+      description: 'Asked for under a host name that is not of this service; not where PUBLIC_URL is set.',
+      schema: { $ref: '#/components/schemas/Error' },
+    },
+  },
 } as const;
 
 const OF_SERVICE = operation({ ...METADATA, path: RESOURCE_METADATA_PATH, id: 'getProtectedResource', example: RESOURCE_METADATA_PATH });

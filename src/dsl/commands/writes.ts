@@ -3,7 +3,7 @@ import { ALIAS_TYPES } from '../../enumerations.ts';
 import type { Answer } from '../forms/form.ts';
 import { recordAnswer } from '../forms/answers.ts';
 import { quoted } from '../print.ts';
-import { DslError, refuse, type Problem } from '../problem.ts';
+import { DslError, PERMISSION_DENIED, refuse, type Problem } from '../problem.ts';
 import { didYouMean, textOf } from '../rules/rule.ts';
 import type { Caller } from '../services.ts';
 import type { AddCommand, Literal, Name, RemoveCommand, UpdateCommand } from '../syntax-tree.ts';
@@ -114,6 +114,7 @@ export function needsAdmin(query: string, caller: Caller): void {
       suggestion: 'Ask the service operator for an account with the permission data:write.',
       example: 'HELP ADMIN',
       status: 403,
+      errorType: PERMISSION_DENIED,
       extra: { required_permission: 'data:write' },
     },
   ]);

@@ -107,7 +107,7 @@ const CAPABILITIES = operation({
   path: '/mcp/capabilities',
   id: 'getMcpCapabilities',
   tag: 'MCP',
-  permission: 'token',
+  permission: 'mcp:access',
   summary: 'What the MCP server offers, its tool included',
   parameters: {},
   answer: record({

@@ -71,12 +71,32 @@ describe('throttling of failed sign-ins', () => {
     expect((await login(service, account)).status).toBe(429);
   });
 
-  it('counts failed refreshes to the address', async () => {
+  it('what the limit of a username refuses does not use up that of the address', async () => {
+    const victim = await accounts.create();
+    const burst = await times(40, () => statusOf(fail(victim.username)));
+    expect([count(burst, 401), count(burst, 429)]).toEqual([10, 30]);
+    const others = await times(40, (i) => statusOf(fail(`nobody-${i}`)));
+    expect([count(others, 401), count(others, 429)]).toEqual([20, 20]);
+  });
+
+  it('refreshes are counted apart: no lock of sign-ins refuses a valid one, and failed ones lock no sign-in', async () => {
     const account = await accounts.create();
-    for (let i = 0; i < 30; i++) expect((await service.post('/auth/refresh', { refresh_token: `guess-${i}` })).status).toBe(401);
-    const { body } = await service.post('/auth/refresh', { refresh_token: 'guess' });
-    expect(body.error).toBe('Too many failed sign-ins.');
+    let { body } = await login(service, account);
+    const refresh = async () => service.post('/auth/refresh', { refresh_token: body.tokens.refresh_token as string });
+    for (let i = 0; i < 30; i++) await fail(`nobody-${i}`);
     expect((await login(service, account)).status).toBe(429);
+    ({ body } = await refresh());
+    expect(body.success).toBe(true);
+
+    comeFrom(someAddress());
+    const guesses = await times(130, (i) => service.post('/auth/refresh', { refresh_token: `guess-${i}` }));
+    const statuses = guesses.map(({ status }) => status);
+    expect([count(statuses, 401), count(statuses, 429)]).toEqual([120, 10]);
+    const refused = guesses.find(({ status }) => status === 429)!;
+    expect(refused.body.error).toBe('Too many refreshes with tokens that are not valid.');
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await refresh()).status).toBe(200);
+    expect((await login(service, account)).status).toBe(200);
   });
 });
 

@@ -164,6 +164,18 @@ describe('POST /auth/logout', () => {
     expect((await logout(accessOf(signedIn), { refresh_token: refreshOf(signedIn) })).status).toBe(200);
   });
 
+  it.each(['nobody issued', 'of another session'])('a refresh_token that %s: 400, and the session lives on', async (which) => {
+    const [signedIn, other] = [await login(service, account), await login(service, account)];
+    const { status, body } = await logout(accessOf(signedIn), { refresh_token: which === 'nobody issued' ? 'x' : refreshOf(other) });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ error: expect.stringContaining('not one of the session'), suggestion: expect.stringContaining('No session was ended') });
+    expect(await isAccepted(service, accessOf(signedIn))).toBe(true);
+  });
+
+  it('asks for a credential before it reads the body', async () => {
+    expect((await service.post('/auth/logout', '{"refresh_token":')).status).toBe(401);
+  });
+
   it('refuses other members, and does not sign out then', async () => {
     const signedIn = await login(service, account);
     const { status, body } = await logout(accessOf(signedIn), { session_id: 'x' });
@@ -182,6 +194,33 @@ describe('POST /auth/logout', () => {
     const signedIn = await login(service, account);
     await logout(accessOf(signedIn));
     expect((await logout(accessOf(signedIn))).status).toBe(401);
+  });
+});
+
+describe('every path of /auth', () => {
+  const paths = ['/auth/login', '/auth/refresh', '/auth/logout'];
+
+  it.each(paths)('%s refuses query parameters', async (path) => {
+    const signedIn = await login(service, account);
+    const { status, body } = await service.post(`${path}?verbose=1`, {}, accessOf(signedIn));
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ success: false, data: { unknown_fields: ['verbose'], valid_fields: [] } });
+  });
+
+  it.each(paths.flatMap((path) => ['null', '5', '"a"', '[]'].map((body) => [path, body] as const)))(
+    '%s says of %s that it is no object',
+    async (path, body) => {
+      const signedIn = await login(service, account);
+      const answer = await service.post(path, body, accessOf(signedIn));
+      expect(answer.status).toBe(400);
+      expect(answer.body.error).toBe('The body must be a JSON object.');
+    },
+  );
+
+  it('answers tokens that no cache may keep', async () => {
+    const signedIn = await login(service, account);
+    const refreshed = await refresh(refreshOf(signedIn));
+    expect([signedIn, refreshed].map(({ headers }) => headers.get('cache-control'))).toEqual(['no-store', 'no-store']);
   });
 });
 

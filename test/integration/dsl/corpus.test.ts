@@ -166,6 +166,6 @@ describe('a write', () => {
     const analyst = await own.service.signIn('analyst');
     const { status, body } = await own.service.post('/api/dsl', { query: 'UPDATE COMPANY "Walmart" SET NAME = "Target"' }, analyst);
     expect(status).toBe(403);
-    expect(body.error).toMatchObject({ code: -32602, required_permission: 'data:write' });
+    expect(body.error).toMatchObject({ code: -32602, error_type: 'permission_denied', required_permission: 'data:write' });
   });
 });

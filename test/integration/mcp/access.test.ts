@@ -67,6 +67,38 @@ it('without mcp:access: 403 with insufficient_scope', async () => {
   expect(headers['www-authenticate']).toBe(`Bearer error="insufficient_scope", scope="mcp:access", ${metadata()}`);
   expect(body).toMatchObject({ success: false, data: { required_permission: 'mcp:access' } });
   expect(headers['mcp-session-id']).toBeUndefined();
+  const capabilities = await reader.send('', { method: 'GET', path: '/mcp/capabilities' });
+  expect([capabilities.status, capabilities.headers['www-authenticate']]).toEqual([403, headers['www-authenticate']]);
+});
+
+it('several blanks may stand before the token', async () => {
+  expect((await new McpClient(service).with({ authorization: `Bearer   ${token}` }).ask('ping')).status).toBe(200);
+  expect((await new McpClient(service).with({ authorization: `Bearer ${token} ${token}` }).ask('ping')).status).toBe(401);
+});
+
+describe.each(['', '/mcp'])('the metadata at /.well-known/oauth-protected-resource%s', (end) => {
+  const ask = (at: TestService, host: string) =>
+    new McpClient(at).send('', { method: 'GET', path: `/.well-known/oauth-protected-resource${end}`, headers: { host } });
+
+  it('repeats no foreign host name', async () => {
+    const { status, body, text } = await ask(service, 'evil.example.com');
+    expect(status).toBe(403);
+    expect(body).toMatchObject({ success: false, suggestion: expect.stringContaining('PUBLIC_URL') });
+    expect(text).not.toContain('evil');
+    expect((await ask(service, 'localhost:1')).body.resource).toBe('http://localhost:1/mcp');
+  });
+
+  it('names PUBLIC_URL, whatever it is asked under', async () => {
+    const named = await TestService.start({ env: { PUBLIC_URL: 'https://data.example.com' } });
+    try {
+      expect((await ask(named, 'evil.example.com')).body).toMatchObject({
+        resource: 'https://data.example.com/mcp',
+        authorization_servers: ['https://data.example.com'],
+      });
+    } finally {
+      await named.stop();
+    }
+  });
 });
 
 it('with mcp:access but without dsl:execute: connects, and is told at the first call', async () => {
@@ -75,6 +107,7 @@ it('with mcp:access but without dsl:execute: connects, and is told at the first 
   const { status, body } = await client.query('COUNT COMPANIES');
   expect(status).toBe(200);
   expect(body.error).toMatchObject({ code: -32602, data: { http_status: 403, error_type: 'permission_denied', required_permission: 'dsl:execute' } });
+  expect(body.error.data.suggestion).toContain('account with dsl:execute');
 });
 
 it('without the permission of what is read: told too', async () => {

@@ -1,3 +1,5 @@
+import { request } from 'node:http';
+import { gzipSync } from 'node:zlib';
 import { InitializeResultSchema, ListToolsResultSchema } from '@modelcontextprotocol/sdk/types.js';
 import { SERVICE_VERSION } from '../../../src/config.ts';
 import { TestService } from '../../engines/test-service.ts';
@@ -106,6 +108,43 @@ describe('bodies', () => {
     expect(answer).toMatchObject({ jsonrpc: '2.0', id, error: { code: -32600, data: { error_type: 'invalid_request' } } });
   });
 
+  it.each([
+    ['no gzip', Buffer.from(VALID)],
+    ['half of it', gzipSync(VALID).subarray(0, 30)],
+  ])('that say gzip and are %s: -32700', async (_name, body) => {
+    const { status, body: answer } = await client.send(body, { headers: { 'content-encoding': 'gzip' } });
+    expect(status).toBe(400);
+    expect(answer).toMatchObject({ jsonrpc: '2.0', id: null, error: { code: -32700, data: { suggestion: expect.stringContaining('Content-Encoding') } } });
+  });
+
+  it('in gzip are read, in an unknown encoding refused: 415', async () => {
+    expect((await client.send(gzipSync(VALID), { headers: { 'content-encoding': 'gzip' } })).status).toBe(200);
+    const { status, body } = await client.send(VALID, { headers: { 'content-encoding': 'zip' } });
+    expect(status).toBe(415);
+    expect(body.suggestion).toContain('Content-Encoding');
+  });
+
+  it.each([
+    [
+      'one unknown argument of 500,000 characters',
+      { ...PING, method: 'tools/call', params: { name: 'svc_dsl_query', arguments: { ['x'.repeat(500_000)]: 1 } } },
+    ],
+    [
+      '20,000 unknown arguments',
+      {
+        ...PING,
+        method: 'tools/call',
+        params: { name: 'svc_dsl_query', arguments: { query: 'HELP', ...Object.fromEntries(Array.from({ length: 20_000 }, (_, i) => [`a${i}`, 1])) } },
+      },
+    ],
+    ['an unknown member of 500,000 characters', { ...PING, ['x'.repeat(500_000)]: 1 }],
+    ['20,000 unknown members', { ...PING, ...Object.fromEntries(Array.from({ length: 20_000 }, (_, i) => [`a${i}`, 1])) }],
+  ])('with %s are refused in a few words', async (_name, message) => {
+    const { text, body } = await client.message(message);
+    expect(body.error.message).toContain('unknown: ');
+    expect(text.length).toBeLessThan(3_000);
+  });
+
   it('of 6 MB: 413', async () => {
     const { status, body } = await client.message({ ...PING, params: { filler: 'x'.repeat(6 * 1024 * 1024) } });
     expect(status).toBe(413);
@@ -134,6 +173,44 @@ describe('bodies', () => {
 
   it.each(['application/json', 'application/json; charset=utf-8', 'Application/JSON;charset="UTF-8"'])('of type %s are read', async (type) => {
     expect((await client.send(VALID, { headers: { 'content-type': type } })).status).toBe(200);
+  });
+});
+
+describe('a body of 6 MB that is refused unread, on a connection that ends', () => {
+  const post = (path: string, method: string, headers: Record<string, string>): Promise<number | undefined> =>
+    new Promise((resolve, reject) => {
+      // Without an agent: Connection: close.
+      const sent = request(`${service.url}${path}`, { method, agent: false, headers: { 'content-type': 'application/json', ...headers } }, (response) => {
+        response.resume().once('end', () => {
+          resolve(response.statusCode);
+        });
+      });
+      sent.once('error', reject);
+      sent.end(Buffer.alloc(6 * 1024 * 1024, 'x'));
+    });
+
+  it.each([
+    [401, '/mcp', 'POST', {}],
+    [403, '/mcp', 'POST', { host: 'evil.example.com' }],
+    [405, '/mcp', 'PUT', {}],
+    [401, '/api/dsl', 'POST', {}],
+    [404, '/mcp/v1', 'POST', {}],
+  ])('is answered %i at %s', async (status, path, method, headers) => {
+    expect(await post(path, method, headers)).toBe(status);
+  });
+
+  it('is not waited for longer than two seconds', async () => {
+    const start = performance.now();
+    const status = await new Promise((resolve, reject) => {
+      const sent = request(`${service.url}/mcp`, { method: 'POST', agent: false, headers: { 'content-length': 1_000_000 } }, (response) => {
+        resolve(response.statusCode);
+        sent.destroy();
+      });
+      sent.once('error', reject);
+      sent.write('{');
+    });
+    expect(status).toBe(401);
+    expect(performance.now() - start).toBeLessThan(4_000);
   });
 });
 

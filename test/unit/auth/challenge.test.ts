@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { baseUrl, bearerChallenge, mcpChallenge } from '../../../src/auth/challenge.ts';
 
-const request = (host: string | undefined, protocol = 'http'): Request => ({ protocol, headers: { host } }) as unknown as Request;
+const request = (host: string | undefined, protocol = 'http'): Request => ({ protocol, host }) as unknown as Request;
 
 it.each([
   [bearerChallenge('missing'), 'Bearer'],

@@ -29,6 +29,12 @@ it.each<[string, unknown, number | string | null, string]>([
   ['a method that is no text', { ...request, method: 1 }, 7, 'method must be a text'],
   ['null as id', { ...request, id: null }, null, 'id must be a text or an integer'],
   ['a fraction as id', { ...request, id: 1.5 }, null, 'id must be a text or an integer'],
+  [
+    'an integer as id that would not come back as it was',
+    { ...request, id: 2 ** 53 },
+    null,
+    'id must be an integer from -9007199254740991 to 9007199254740991, or a text',
+  ],
   ['an object as id', { ...request, id: {} }, null, 'id must be a text or an integer'],
   ['null as params', { ...request, params: null }, 7, 'params must be an object'],
   ['a list of params', { ...request, params: [1] }, 7, 'params must be an object'],

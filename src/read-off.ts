@@ -1,0 +1,26 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+const MOST_BYTES = 8 * 1024 * 1024;
+const LONGEST_MS = 2_000;
+
+/**
+ * Takes the rest of a body that nobody wants off the wire before an answer that ends the connection: one that is closed while its client still
+ * sends is reset, and many clients then never see the answer. Bounded in bytes and time; connections that stay open need no help.
+ */
+export function readOff(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (request.complete || request.destroyed || response.shouldKeepAlive) return Promise.resolve();
+  return new Promise((resolve) => {
+    let bytes = 0;
+    const timer = setTimeout(end, LONGEST_MS);
+    const count = (chunk: Buffer): void => {
+      bytes += chunk.length;
+      if (bytes > MOST_BYTES) end();
+    };
+    function end(): void {
+      clearTimeout(timer);
+      request.off('data', count).off('end', end).off('close', end).pause();
+      resolve();
+    }
+    request.on('data', count).once('end', end).once('close', end).resume();
+  });
+}
