@@ -11,12 +11,6 @@ import { asDslError } from './submit.ts';
 
 export type WriteCommand = UpdateCommand | RemoveCommand | AddCommand;
 
-export const WRITE_EXAMPLES = {
-  update: 'UPDATE COMPANY "Walmart" SET NAME = "Walmart Inc."',
-  remove: 'REMOVE ALIAS "Wally World" FROM COMPANY "Walmart"',
-  add: 'ADD ALIAS "Wally World" TO COMPANY "Walmart" TYPE alternate_spelling',
-} as const;
-
 /** Throws {@link DslError} with everything that is wrong with a write, as far as that can be told without the database. */
 export function checkWrite(query: string, command: WriteCommand): void {
   refuse(query, problemsOf(command));
