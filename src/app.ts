@@ -87,7 +87,9 @@ export function createApp({ config, jwtSecret, database, engine, log, warm = fal
   app.use(PUBLIC, wholeAnswers);
   app.use('/health', healthRoutes(database, engine));
   app.use('/auth', authRoutes({ sessions, throttle: new SignInThrottle(database), audit, authenticated }));
-  app.get([RESOURCE_METADATA_PATH, `${RESOURCE_METADATA_PATH}/mcp`], onlyKnownHosts(config), protectedResourceRoute(config));
+  const metadata = [onlyKnownHosts(config), protectedResourceRoute(config)];
+  app.get(RESOURCE_METADATA_PATH, metadata);
+  app.get(`${RESOURCE_METADATA_PATH}/mcp`, metadata);
   app.get('/openapi.json', documentRoute(config.PUBLIC_URL));
   app.use('/docs', docsRoutes(config.PUBLIC_URL));
   // No token is needed to be told that a public path takes another method.

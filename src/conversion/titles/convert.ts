@@ -78,13 +78,12 @@ export class TitleConversion {
   }
 
   async convert(question: TitleQuestion): Promise<TitleAnswer> {
-    const loading = this.knowledge(question);
-    const context = hasContext(question.context ?? {}) ? await this.context(question, await loading) : undefined;
+    const context = hasContext(question.context ?? {}) ? await this.context(question, await this.knowledge(question)) : undefined;
     if (question.fast && namesNothing(question.context ?? {}, context)) {
       const fast = await typeahead(this.engine, question.title);
       if (resolvesCleanly(question.title, fast)) return this.answerFast(question, fast, context);
     }
-    const [loaded, [found]] = await Promise.all([loading, this.find([question.title], question)]);
+    const [loaded, [found]] = await Promise.all([this.knowledge(question), this.find([question.title], question)]);
     return this.answer(question, found ?? { exact: [], lexical: [] }, loaded, context);
   }
 

@@ -174,8 +174,8 @@ describe('npm run admin -- key', () => {
 
   it.each([
     [['key', 'create', 'x'], 'Usage'],
-    [['key', 'create', 'x', '--role', 'root', '--tier', 'standard'], '--role root is not an option'],
-    [['key', 'create', 'x', '--role', 'reader', '--tier', 'standard', '--expires', '0'], '--expires 0 is not an option'],
+    [['key', 'create', 'x', '--role', 'root', '--tier', 'standard'], '--role root: must be one of reader, analyst, admin'],
+    [['key', 'create', 'x', '--role', 'reader', '--tier', 'standard', '--expires', '0'], '--expires 0: must be a whole number of days'],
     [['key', 'revoke', 'unheard-of'], 'There is no service key unheard-of in force'],
     [['key', 'create', ' ', '--role', 'reader', '--tier', 'standard'], 'The name of a key must have 1 to 100 characters'],
     [['key', 'list', 'all'], 'Usage'],
