@@ -5,6 +5,7 @@ import { wordsOf } from '../conversion/words.ts';
 import { ApiError } from '../errors.ts';
 import type { Database } from '../store/pool.ts';
 import { intakeCheck } from './check-intake.ts';
+import { isLonger } from '../text-length.ts';
 
 /** The parts of a title-conversion row that are kept of a pick. */
 export interface Picked {
@@ -65,8 +66,7 @@ function titleProblems(body: unknown): string[] {
   ].flatMap(({ name, title: text }) => (typeof text === 'string' ? [{ name, text }] : []));
   const problems = given.flatMap(({ name, text }) => {
     const { maximumLength, maximumWords } = LONGEST_TYPED;
-    // Some characters stand for many: what is compared is what counts, as where the title was converted.
-    if (text.length > maximumLength || text.normalize('NFKC').length > maximumLength) return [`${name} is longer than ${maximumLength} characters`];
+    if (isLonger(text, maximumLength)) return [`${name} is longer than ${maximumLength} characters`];
     return wordsOf(text).length > maximumWords ? [`${name} has more than ${maximumWords} words`] : [];
   });
   const [first, second] = given;

@@ -3,6 +3,7 @@ import type { Schema } from '../catalog/value-schema.ts';
 import { wordsOf } from '../conversion/words.ts';
 import type { Refusal } from '../errors.ts';
 import { didYouMean, invalidParameters, problemOf, type Problem } from './problems.ts';
+import { isLonger } from '../text-length.ts';
 
 /** What is wrong with a value: the rest of a sentence that begins with the parameter's name, or a body of its own. */
 export type Wrong = { readonly problem: string; readonly valid?: readonly string[] } | Refusal;
@@ -144,8 +145,7 @@ function parseValue(name: string, parameter: Valued, raw: string, problems: Prob
   switch (parameter.type) {
     case 'text': {
       const longest = parameter.maximumLength ?? MAXIMUM_TEXT;
-      // Some characters stand for many: what is compared is what counts.
-      if (raw.length > longest || raw.normalize('NFKC').length > longest) return refuse(`is longer than ${longest} characters`);
+      if (isLonger(raw, longest)) return refuse(`is longer than ${longest} characters`);
       if (parameter.maximumWords !== undefined && wordsOf(raw).length > parameter.maximumWords) return refuse(`has more than ${parameter.maximumWords} words`);
       if (raw.includes('\0') || !raw.isWellFormed()) return refuse('holds characters that are not text (NUL or half a surrogate pair)');
       const wrong = parameter.check?.(raw);

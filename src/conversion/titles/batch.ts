@@ -2,6 +2,8 @@ import type { Versions } from '../../engine/versions.ts';
 import { wordKey } from '../words.ts';
 import type { TitleAnswer, TitleConversion, TitleQuestion } from './convert.ts';
 import type { TitleMatch } from './match.ts';
+import { LONGEST_TYPED } from '../../catalog/matches.ts';
+import { isLonger } from '../../text-length.ts';
 
 /** One title of a batch. */
 export interface BatchResult {
@@ -22,8 +24,7 @@ export interface BatchResult {
   readonly error?: string;
 }
 
-const LONGEST_TITLE = 300;
-const MOST_WORDS = 30;
+const { maximumLength, maximumWords } = LONGEST_TYPED;
 
 /**
  * Resolves titles in the order given, each text once; a title that is no text gets an error of its own. Typeahead is left out: whole titles come in
@@ -55,8 +56,8 @@ const keyOf = (title: string): string => wordKey(title) || title;
 
 function problemOf(title: string): string | undefined {
   if (title.trim() === '') return 'The title is empty';
-  if (title.normalize('NFKC').length > LONGEST_TITLE || title.length > LONGEST_TITLE) return `The title is longer than ${LONGEST_TITLE} characters`;
-  return wordKey(title).split(' ').length > MOST_WORDS ? `The title has more than ${MOST_WORDS} words` : undefined;
+  if (isLonger(title, maximumLength)) return `The title is longer than ${maximumLength} characters`;
+  return wordKey(title).split(' ').length > maximumWords ? `The title has more than ${maximumWords} words` : undefined;
 }
 
 function resultOf(title: string, answer: TitleAnswer | undefined): BatchResult {

@@ -4,10 +4,11 @@ import { quoted } from '../print.ts';
 import type { Problem } from '../problem.ts';
 import type { Literal } from '../syntax-tree.ts';
 import { textOf } from './rule.ts';
+import { LONGEST_TYPED } from '../../catalog/matches.ts';
+import { isLonger } from '../../text-length.ts';
 
 export const MOST_TITLES = 200;
-const LONGEST_TEXT = 300;
-const MOST_WORDS = 30;
+const { maximumLength, maximumWords } = LONGEST_TYPED;
 
 /** The texts of a conversion: in double quotes, neither empty nor endless. In a batch, length is told title by title, so that one odd title does not fail the rest. */
 export function inputProblems(form: Form, inputs: readonly Literal[]): Problem[] {
@@ -22,8 +23,7 @@ export function inputProblems(form: Form, inputs: readonly Literal[]): Problem[]
     if (input.quote === 'single') return report('Single quotes enclose JSON only', `Write ${quoted(text)}.`);
     if (form.isBatch === true) return [];
     if (text.trim() === '') return report('The text is empty', 'Give a title or a name.');
-    if (text.length > LONGEST_TEXT || text.normalize('NFKC').length > LONGEST_TEXT)
-      return report(`The text is longer than ${LONGEST_TEXT} characters`, 'Shorten it.');
-    return wordsOf(text).length > MOST_WORDS ? report(`The text has more than ${MOST_WORDS} words`, 'Shorten it.') : [];
+    if (isLonger(text, maximumLength)) return report(`The text is longer than ${maximumLength} characters`, 'Shorten it.');
+    return wordsOf(text).length > maximumWords ? report(`The text has more than ${maximumWords} words`, 'Shorten it.') : [];
   });
 }

@@ -4,8 +4,9 @@ import { quoted } from '../print.ts';
 import type { Problem } from '../problem.ts';
 import type { FieldCondition, Literal } from '../syntax-tree.ts';
 import { didYouMean, literalsOf, nameOfForm, targetKeys, targetLiteral, textOf, type RuleInput } from './rule.ts';
+import { LONGEST_TYPED } from '../../catalog/matches.ts';
+import { isLonger } from '../../text-length.ts';
 
-const LONGEST_TEXT = 300;
 const LONGEST_LIST = 100;
 
 export const settingUsage = (name: string, setting: Setting | undefined): string =>
@@ -55,8 +56,8 @@ function textComplaint(value: Literal, usage = ''): Complaint | undefined {
     return { message: 'Single quotes enclose JSON only', suggestion: `Write ${usage}${quoted(value.text)}.` };
   const text = textOf(value);
   if (text.trim() === '') return { message: 'The text is empty', suggestion: 'Give a name.' };
-  if (text.length > LONGEST_TEXT || text.normalize('NFKC').length > LONGEST_TEXT)
-    return { message: `The text is longer than ${LONGEST_TEXT} characters`, suggestion: 'Shorten it.' };
+  if (isLonger(text, LONGEST_TYPED.maximumLength))
+    return { message: `The text is longer than ${LONGEST_TYPED.maximumLength} characters`, suggestion: 'Shorten it.' };
   return undefined;
 }
 

@@ -4,6 +4,7 @@ import { quoted } from '../print.ts';
 import { firstProblems, type Problem } from '../problem.ts';
 import type { FieldCondition, Literal } from '../syntax-tree.ts';
 import { clauseOf, didYouMean, fieldConditions, fieldNamed, literalsOf, settingNamed, targetKeys, textOf, type Rule, type RuleInput } from './rule.ts';
+import { isLonger } from '../../text-length.ts';
 
 const LONGEST_TEXT = 500;
 const LONGEST_LIST = 500;
@@ -49,8 +50,7 @@ function literalProblems(name: string, field: Field, literal: Literal, needsSize
       report(`${text} stands without quotes`, `Write ${quoted(text)}${field.type === 'badge' ? '; only Ranked and NA may stand bare' : ''}.`, literal.at),
     ];
   if (literal.kind === 'text' && literal.quote === 'single') return [report('Single quotes enclose JSON only', `Write ${quoted(text)}.`, literal.at)];
-  if (text.length > LONGEST_TEXT || text.normalize('NFKC').length > LONGEST_TEXT)
-    return [report(`The text is longer than ${LONGEST_TEXT} characters`, 'Shorten it.', literal.at)];
+  if (isLonger(text, LONGEST_TEXT)) return [report(`The text is longer than ${LONGEST_TEXT} characters`, 'Shorten it.', literal.at)];
   if (needsSize && literal.kind !== 'number')
     return [report(`${name} is compared with a number, not with ${quoted(text)}`, 'Give a number, without quotes.', literal.at)];
   if (field.operator === 'contains') return text.trim() === '' ? [report(`${name} must not be empty`, 'Give a part of the name.', literal.at)] : [];
