@@ -16,6 +16,7 @@ import { ClusterConversion } from './conversion/clusters/convert.ts';
 import { CompanyConversion } from './conversion/companies/convert.ts';
 import { CompanySearch } from './conversion/companies/search.ts';
 import { TitleConversion } from './conversion/titles/convert.ts';
+import { languageModelOf, type LanguageModelConfig } from './conversion/titles/llm/language-model.ts';
 import { DslService } from './dsl/service.ts';
 import type { SearchEngine } from './engine/client.ts';
 import { CurrentVersions } from './engine/versions.ts';
@@ -50,7 +51,10 @@ import type { Database } from './store/pool.ts';
 import { toApiError } from './thrown.ts';
 
 export interface Dependencies {
-  readonly config: Pick<Config, 'JWT_ISSUER' | 'JWT_AUDIENCE' | 'JWT_SECRET_PREVIOUS' | 'TRUST_PROXY' | 'SERVER_NAME'> & AllowedNames & ProviderConfig;
+  readonly config: Pick<Config, 'JWT_ISSUER' | 'JWT_AUDIENCE' | 'JWT_SECRET_PREVIOUS' | 'TRUST_PROXY' | 'SERVER_NAME'> &
+    AllowedNames &
+    ProviderConfig &
+    LanguageModelConfig;
   readonly jwtSecret: string;
   readonly database: Database;
   readonly engine: SearchEngine;
@@ -69,7 +73,7 @@ export function createApp({ config, jwtSecret, database, engine, log, warm = fal
   const authenticated = authenticate(authenticator);
   const limited = callerLimit(new SharedCounter(database, LIMIT_WINDOW_MS, log));
   const conversions = {
-    titles: new TitleConversion(engine, versions, database),
+    titles: new TitleConversion(engine, versions, database, languageModelOf(config, log)),
     companies: new CompanyConversion(engine, versions),
     clusters: new ClusterConversion(engine, versions),
     search: new CompanySearch(engine, database, versions),

@@ -42,6 +42,14 @@ const hostNames = z
   )
   .refine((list) => list.every((name) => /^[a-z0-9_-]+(?:\.[a-z0-9_-]+)*$/.test(name)), 'must be a list of host names such as api.example.com, without ports');
 const claim = z.string().min(1);
+/** With a user or password in it fetch() refuses every request, and shows the address in its error. */
+const endpointUrl = url('http:', 'https:').refine((text) => {
+  if (!URL.canParse(text)) return true;
+  const { username, password: inUrl, hash } = new URL(text);
+  return username === '' && inUrl === '' && hash === '';
+}, 'must have no user, password or fragment; a key belongs in LLM_API_KEY');
+/** Anything else in a header makes fetch() throw an error that repeats it. */
+const headerSecret = z.string().regex(/^[\x21-\x7e]+$/, 'must be printable ASCII without blanks');
 const readableFile = z.string().refine((path) => existsSync(path), 'names a file that does not exist');
 /** `false`, the number of proxies in front, or a list of their addresses. `true` is refused: it lets clients forge their address. */
 const trustProxy = z
@@ -111,6 +119,12 @@ const environment = z.object({
   OIDC_JWKS_URL: secureUrl.optional(),
   OIDC_PERMISSIONS_CLAIM: claim.default('scope'),
   OIDC_TIER_CLAIM: claim.optional(),
+
+  LLM_BASE_URL: endpointUrl.optional(),
+  LLM_MODEL: z.string().trim().min(1).max(200).optional(),
+  LLM_API_KEY: headerSecret.optional(),
+  LLM_TIMEOUT_MS: milliseconds.max(30_000).default(3_000),
+
   SEED_ANALYST_PASSWORD: password.optional(),
   SEED_ADMIN_PASSWORD: password.optional(),
 });
@@ -128,6 +142,9 @@ const NEEDED_TOGETHER = [
   ['OIDC_JWKS_URL', 'OIDC_ISSUER'],
   ['OIDC_TIER_CLAIM', 'OIDC_ISSUER'],
   ['JWT_SECRET_PREVIOUS', 'JWT_SECRET'],
+  ['LLM_BASE_URL', 'LLM_MODEL'],
+  ['LLM_MODEL', 'LLM_BASE_URL'],
+  ['LLM_API_KEY', 'LLM_BASE_URL'],
 ] as const;
 
 /** A line for each signing secret that could be guessed. The values are not repeated. */

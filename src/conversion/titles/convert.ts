@@ -10,6 +10,7 @@ import { findTitles, fuse, type DatabaseOptions, type EngineFindings } from './d
 import { confidenceLimits } from './evidence/fusion.ts';
 import { explainMatch } from './explain.ts';
 import { KnowledgeSource, type LoadedKnowledge } from './knowledge-source.ts';
+import { chooseAmong, LONGEST_CHOICE, type Chooser } from './llm/choose.ts';
 import { toMatches, type Candidate, type TitleMatch } from './match.ts';
 import { normalizeTitle } from './normalize.ts';
 import { rankTitle } from './rank.ts';
@@ -41,7 +42,7 @@ export interface TitleQuestion {
 
 export interface Disambiguation {
   readonly status: 'resolved' | 'ambiguous';
-  /** `historical_pattern` when observations decided. */
+  /** `historical_pattern` when observations had a say, `llm_inference` when a language model chose the first match. */
   readonly signals_used: readonly string[];
   readonly clarification?: readonly Clarification[];
 }
@@ -62,11 +63,12 @@ export interface TitleAnswer {
 export class TitleConversion {
   private readonly source: KnowledgeSource | undefined;
 
-  /** Without a database, titles are ranked by the engine alone and have no context. */
+  /** Without a database, titles are ranked by the engine alone and have no context; without a language model, ambiguous ones stay so. */
   constructor(
     private readonly engine: SearchEngine,
     private readonly versions: CurrentVersions,
     private readonly database?: Database,
+    private readonly languageModel?: Chooser,
   ) {
     this.source = database === undefined ? undefined : new KnowledgeSource(database, versions);
   }
@@ -84,7 +86,11 @@ export class TitleConversion {
       if (resolvesCleanly(question.title, fast)) return this.answerFast(question, fast, context);
     }
     const [loaded, [found]] = await Promise.all([this.knowledge(question), this.find([question.title], question)]);
-    return this.answer(question, found ?? { exact: [], lexical: [] }, loaded, context);
+    // The language model chooses among the best, however few of them are asked for.
+    const limit = Math.max(question.limit, LONGEST_CHOICE);
+    const answer = this.answer({ ...question, limit }, found ?? { exact: [], lexical: [] }, loaded, context);
+    const { matches, ...rest } = question.bypass === true ? answer : await chooseAmong(answer, question, this.languageModel);
+    return { ...rest, matches: matches.slice(0, question.limit) };
   }
 
   /**

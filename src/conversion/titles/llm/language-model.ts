@@ -1,0 +1,76 @@
+import { BrokenCircuitError, bulkhead, BulkheadRejectedError, circuitBreaker, CircuitState, ConsecutiveBreaker, handleAll, wrap } from 'cockatiel';
+import { LRUCache } from 'lru-cache';
+import type { Config } from '../../../config.ts';
+import type { Logger } from '../../../log.ts';
+import { ChatEndpoint } from './chat-endpoint.ts';
+import { messagesFor, type ChoiceQuestion } from './prompt.ts';
+import { readChoice } from './read-choice.ts';
+
+export type LanguageModelConfig = Pick<Config, 'LLM_BASE_URL' | 'LLM_API_KEY' | 'LLM_MODEL' | 'LLM_TIMEOUT_MS'>;
+
+export const LANGUAGE_MODEL = {
+  /** After so many failures in a row it is left alone: callers must not wait for each time-out. */
+  failuresInARow: 5,
+  /** Then for so long; after that one question tries whether it is back. */
+  pauseMs: 30_000,
+  /** Questions under way; beyond that answers go without, rather than wait in a line. */
+  atOnce: 8,
+  /** Whoever types, or reloads, asks the same again: answered from memory for so long. */
+  rememberedMs: 300_000,
+  rememberedQuestions: 1_000,
+} as const;
+
+/** The language model, where one is configured. */
+export function languageModelOf(config: LanguageModelConfig, log: Logger): LanguageModel | undefined {
+  const { LLM_BASE_URL: baseUrl, LLM_MODEL: model, LLM_API_KEY: apiKey, LLM_TIMEOUT_MS: timeoutMs } = config;
+  return baseUrl === undefined || model === undefined ? undefined : new LanguageModel(new ChatEndpoint({ baseUrl, model, apiKey, timeoutMs }), log);
+}
+
+/**
+ * The third tier of the resolution of titles: chooses among candidates that the ranking found. Whatever goes wrong is logged, never thrown: the
+ * answer then goes without it.
+ */
+export class LanguageModel {
+  private readonly breaker;
+  private readonly policy;
+  private readonly remembered;
+
+  constructor(
+    private readonly endpoint: Pick<ChatEndpoint, 'complete'>,
+    private readonly log: Logger,
+    pauseMs: number = LANGUAGE_MODEL.pauseMs,
+  ) {
+    this.breaker = circuitBreaker(handleAll, { halfOpenAfter: pauseMs, breaker: new ConsecutiveBreaker(LANGUAGE_MODEL.failuresInARow) });
+    this.breaker.onBreak(() => {
+      log.warn({ pause_ms: pauseMs }, 'the language model keeps failing and is left alone for a while');
+    });
+    this.policy = wrap(bulkhead(LANGUAGE_MODEL.atOnce, 0), this.breaker);
+    // Equal questions that are asked at once are one; failures are not remembered.
+    this.remembered = new LRUCache<string, { code: string | undefined }, ChoiceQuestion>({
+      max: LANGUAGE_MODEL.rememberedQuestions,
+      ttl: LANGUAGE_MODEL.rememberedMs,
+      fetchMethod: async (_key, _stale, { context }) => ({ code: await this.ask(context) }),
+    });
+  }
+
+  /** The code of one of the candidates; undefined when the model names none of them, or cannot be asked. */
+  async choose(question: ChoiceQuestion): Promise<string | undefined> {
+    try {
+      return (await this.remembered.fetch(JSON.stringify(question), { context: question }))?.code;
+    } catch (error) {
+      const isSpared = error instanceof BrokenCircuitError || error instanceof BulkheadRejectedError;
+      if (!isSpared) this.log.warn({ reason: (error as Error).message }, 'the language model did not answer; the title is answered without it');
+      return undefined;
+    }
+  }
+
+  private async ask(question: ChoiceQuestion): Promise<string | undefined> {
+    // The breaker would let others wait for the one that tries, and then wait again for their own answer.
+    if (this.breaker.state === CircuitState.HalfOpen) throw new BrokenCircuitError();
+    const answer = await this.policy.execute(() => this.endpoint.complete(messagesFor(question)));
+    return readChoice(
+      answer,
+      question.candidates.map(({ code }) => code),
+    );
+  }
+}
