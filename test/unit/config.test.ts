@@ -52,6 +52,7 @@ const BAD: Readonly<Record<string, readonly string[]>> = {
   OPENSEARCH_INDEX_PREFIX: ['LMA', '1a', 'a_b'],
   JWT_SECRET: ['short'],
   CORS_ORIGINS: ['*', 'app.example.com', 'https://app.example.com/', 'https://app.example.com/path', 'https://a.example.com,'],
+  LLM_TIMEOUT_MS: ['0', '30001', 'soon'],
   SEED_ANALYST_PASSWORD: ['short'],
   SEED_ADMIN_PASSWORD: ['short'],
 };
@@ -72,6 +73,14 @@ it.each([
   [
     { OIDC_ISSUER: 'https://id.example.com', OIDC_AUDIENCE: 'x', OIDC_JWKS_URL: 'ftp://x' },
     ['OIDC_JWKS_URL: must be a URL that starts with https: (http: only on a loopback address)'],
+  ],
+  [{ LLM_BASE_URL: 'https://llm.example.com/v1' }, ['LLM_MODEL: must be set together with LLM_BASE_URL']],
+  [{ LLM_MODEL: 'small' }, ['LLM_BASE_URL: must be set together with LLM_MODEL']],
+  [{ LLM_API_KEY: 'k' }, ['LLM_BASE_URL: must be set together with LLM_API_KEY']],
+  [{ LLM_BASE_URL: 'llm.example.com', LLM_MODEL: 'm' }, ['LLM_BASE_URL: must be a URL that starts with http:// or https://']],
+  [
+    { LLM_BASE_URL: 'https://key@llm.example.com', LLM_MODEL: 'm', LLM_API_KEY: 'two words' },
+    ['LLM_BASE_URL: must have no user, password or fragment; a key belongs in LLM_API_KEY', 'LLM_API_KEY: must be printable ASCII without blanks'],
   ],
   [{ JWT_SECRET_PREVIOUS: 'x'.repeat(40) }, ['JWT_SECRET: must be set together with JWT_SECRET_PREVIOUS']],
   [{ JWT_SECRET: 'x'.repeat(40), JWT_SECRET_PREVIOUS: 'short' }, ['JWT_SECRET_PREVIOUS: must have at least 32 characters']],

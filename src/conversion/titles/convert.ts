@@ -148,7 +148,7 @@ export class TitleConversion {
     const legacy = !question.fast || !question.database.fusion;
     const kept = legacy ? all.filter(({ match_score }) => match_score >= question.minScore) : all;
     const signals = (ranked?.ranking.contexts.length ?? 0) > 0 || loaded?.knowledge.hasMemory === true ? ['historical_pattern'] : [];
-    return this.complete(question, all, kept, signals, context);
+    return this.complete(question, all, kept, signals, context, ranked !== undefined && isDoubtful(ranked.candidates[0]));
   }
 
   private complete(
@@ -157,10 +157,12 @@ export class TitleConversion {
     kept: readonly TitleMatch[],
     signals: readonly string[],
     context: ResolvedContext | undefined,
+    doubtful = false,
   ): TitleAnswer {
     const { level, seniority, ignored } = normalizeTitle(question.title);
     // Of all that was found: how many of it are asked for, and a cut of scores, make no title clearer.
-    const ambiguous = isAmbiguous(kept.length === 0 ? [] : all, question.ambiguityThreshold) && (question.bypass !== true || kept.length === 0);
+    const unclear = doubtful || isAmbiguous(kept.length === 0 ? [] : all, question.ambiguityThreshold);
+    const ambiguous = unclear && (question.bypass !== true || kept.length === 0);
     return {
       matches: kept.slice(0, question.limit),
       disambiguation: {
@@ -193,6 +195,11 @@ const powered = (score: number, best: number): number => (score / best) ** RANKI
 /** A single word is always answered by typeahead; a phrase only when every word of it fits a title. */
 function resolvesCleanly(title: string, found: readonly Candidate[]): boolean {
   return found.length > 0 || wordsOf(title).length === 0;
+}
+
+/** However far the next one is: a best match that is more often wrong than right resolves nothing, unless the title is known as it stands. */
+function isDoubtful(best: Candidate | undefined): boolean {
+  return best?.probability !== undefined && best.probability < RANKING.resolved && !best.whole;
 }
 
 function isAmbiguous(matches: readonly TitleMatch[], threshold: number): boolean {

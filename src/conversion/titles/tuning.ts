@@ -10,6 +10,12 @@ export const RANKING = {
   scorePower: 0.25,
   /** Least probability that is called medium: calibrated ones from here up to high are right two times in three; 60% is promised. */
   medium: 0.5,
+  /**
+   * Least calibrated probability of an answer that is called resolved: below, it is more often wrong than right. Titles that are known as they stand are
+   * exempt. Of the labelled titles whose best match stands far before the next, the others below it were right 30% of the time (34% with O*NET), those from
+   * it on 74% (79%); it makes 7% of all titles ambiguous.
+   */
+  resolved: 0.5,
   /** Effect of the caller's weights: a whole unit of the hand-made score multiplies by e. */
   shift: 3,
   /** A company's workforce is generated in the demonstration dataset and incomplete in others: it may only tip the balance. */
