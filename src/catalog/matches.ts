@@ -26,7 +26,7 @@ export const TITLE_MATCH_SCHEMA = record(
     probability: {
       ...SHARE,
       description:
-        'Of titles with this probability, that share is of this (6-digit) occupation: calibrated on held-out titles where match_source is database, the share of the observations in typeahead.',
+        "Of titles with this probability, that share is of this (6-digit) occupation: calibrated on held-out titles where match_source is database. In typeahead it is not calibrated, but the occupation's share of the observations of the titles that fit as well.",
     },
     match_source: { ...oneOf(['name_corpus', 'database']), description: 'name_corpus: typeahead.' },
     recommended: { type: 'boolean' },
@@ -47,8 +47,16 @@ export const TITLE_MATCH_SCHEMA = record(
 export const TITLE_ANSWER_MEMBERS: Readonly<Record<string, Schema>> = {
   disambiguation: record(
     {
-      status: oneOf(['resolved', 'ambiguous']),
-      signals_used: { ...listOf(TEXT), description: 'historical_pattern: observations of titles had a say.' },
+      status: {
+        ...oneOf(['resolved', 'ambiguous']),
+        description:
+          'ambiguous: nothing was found, the first two matches are closer than ambiguity_threshold, or, on the database path, the first is no known title as it stands and its probability is below 0.5.',
+      },
+      signals_used: {
+        ...listOf(oneOf(['historical_pattern', 'llm_inference'])),
+        description:
+          'historical_pattern: observations of titles had a say. llm_inference: a language model, where the operator configured one, chose the first match of an ambiguous answer; probability and confidence are those of the ranking, which the match may not have led.',
+      },
       clarification: {
         ...listOf(record({ question: TEXT, options: listOf(record({ label: TEXT, onet_code: TEXT })) })),
         description: 'With clarify=true: up to three questions that would tell the matches apart; empty when nothing is ambiguous.',

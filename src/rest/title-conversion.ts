@@ -57,7 +57,7 @@ const TITLE_PARAMETERS = {
   clarify: { type: 'boolean', default: false, description: 'With an ambiguous title, up to three questions that would tell its matches apart.' },
   explain: { type: 'boolean', default: false, description: 'What speaks for each match, on the database path.' },
   _catalog: { type: 'boolean', default: true, description: 'The learned ranking with all known titles; false fuses what the engine finds by hand.' },
-  _bypass: { type: 'boolean', default: false, description: 'No disambiguation: the best match counts as resolved.' },
+  _bypass: { type: 'boolean', default: false, description: 'No disambiguation: the best match counts as resolved, and no language model is asked.' },
 } as const;
 
 /** The description of GET /api/titleconvert, from which its parameters are read. */

@@ -188,12 +188,12 @@ async function convertTitles({ titles, database }: Services, question: Question)
         ...(unknownContext.length === 0 ? [] : [`Nothing is known of the ${unknownContext.join(' and ')} that WHERE names.`]),
         ambiguous.length === 0
           ? 'Every title was resolved, or found nothing.'
-          : 'Run the titles whose ambiguous is true one by one, with what is known of company, industry or location.',
+          : 'Run the titles whose ambiguous is true one by one, USING NO FAST, with what is known of company, industry or location.',
       ].join(' '),
     },
     count: results.length,
     more: { ...(unknownContext.length === 0 ? {} : { unknown_context: unknownContext }), versions },
-    next: first === undefined ? [] : [`TITLECONVERT ${quoted(first.title)}`],
+    next: first === undefined ? [] : [`TITLECONVERT ${quoted(first.title)} USING NO FAST`],
   };
 }
 

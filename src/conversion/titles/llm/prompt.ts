@@ -1,3 +1,5 @@
+import { withoutSecrets } from '../../../log.ts';
+
 /** What a language model is asked: a title, where it is used as far as the caller said so, and the occupations among which it may choose. Nothing else is sent. */
 export interface ChoiceQuestion {
   readonly title: string;
@@ -20,13 +22,15 @@ const TASK = [
   'Answer with a JSON object and nothing else: {"code": "NN-NNNN.NN"} with the code of the one candidate that fits best, or {"code": null} when the title does not tell which.',
 ].join(' ');
 
-/** The question in two messages: a fixed task, and the data as one JSON text, whose quoting keeps what was typed apart from what is said of it. */
+/**
+ * The question in two messages: a fixed task, and the data as one JSON text, whose quoting keeps what was typed apart from what is said of it. A token
+ * that somebody pasted into a title stays here.
+ */
 export function messagesFor({ title, company, industry, location, candidates }: ChoiceQuestion): ChatMessage[] {
+  const typed = Object.entries({ title, company, industry, location }).flatMap(([name, text]) => (text === undefined ? [] : [[name, withoutSecrets(text)]]));
+  const data = { ...(Object.fromEntries(typed) as object), candidates: candidates.map(({ code, title: name }) => ({ code, title: name })) };
   return [
     { role: 'system', content: TASK },
-    {
-      role: 'user',
-      content: JSON.stringify({ title, company, industry, location, candidates: candidates.map(({ code, title: name }) => ({ code, title: name })) }),
-    },
+    { role: 'user', content: JSON.stringify(data) },
   ];
 }
