@@ -1,0 +1,54 @@
+import { RANKING } from '../../../src/conversion/titles/tuning.ts';
+import { TestService, type Answer } from '../../engines/test-service.ts';
+
+let service: TestService;
+let token: string;
+
+beforeAll(async () => {
+  service = await TestService.start();
+  token = await service.signIn();
+});
+afterAll(() => service.stop());
+
+const convert = async (title: string, more = ''): Promise<Answer['body']> =>
+  (await service.get(`/api/titleconvert?title=${encodeURIComponent(title)}&_fast=false${more}`, token)).body;
+const batch = async (query: string): Promise<Answer['body']> => (await service.post('/api/dsl', { query }, token)).body.data;
+
+describe('an only match that is probably wrong', () => {
+  const IN_BANKING = '&sector=Banking&min_score=0';
+
+  it('is served, but resolves nothing', async () => {
+    const { data, disambiguation } = await convert('nurse', IN_BANKING);
+    expect(data[0]).toMatchObject({ match_score: 1, recommended: true, confidence: 'low' });
+    expect(data[0].probability).toBeLessThan(RANKING.resolved);
+    expect(data[1]?.match_score ?? 0).toBeLessThan(0.7);
+    expect(disambiguation.status).toBe('ambiguous');
+  });
+
+  it('whatever the threshold of scores; _bypass=true takes it all the same', async () => {
+    expect((await convert('nurse', `${IN_BANKING}&ambiguity_threshold=0`)).disambiguation.status).toBe('ambiguous');
+    expect((await convert('nurse', `${IN_BANKING}&_bypass=true`)).disambiguation.status).toBe('resolved');
+  });
+
+  it('in a batch, too', async () => {
+    const { results, ambiguous_count } = await batch('TITLECONVERT ["nurse", "software developer"] WHERE SECTOR IS "Banking"');
+    expect(results).toMatchObject([
+      { status: 'ambiguous', ambiguous: true, recommended: { onet_code: expect.any(String) } },
+      { status: 'matched', ambiguous: false },
+    ]);
+    expect(ambiguous_count).toBe(1);
+  });
+});
+
+it.each(['registered nurse', 'truck driver', 'cashier', 'bookkeeper'])('%s, a title that is known as it stands, is resolved', async (title) => {
+  expect((await convert(title)).disambiguation.status).toBe('resolved');
+});
+
+it('what is resolved is more probably right than wrong, or a known title', async () => {
+  const titles = ['night ward nursing person', 'truck helper of sorts', 'manager of things', 'bank person', 'gardening robot tamer', 'senior widget inspector'];
+  const { results } = await batch(`TITLECONVERT ["${[...titles, 'registered nurse'].join('", "')}"]`);
+  const statuses = results.map(({ status }: { status: string }) => status);
+  expect(statuses).toEqual(expect.arrayContaining(['ambiguous', 'matched']));
+  for (const { title, status, recommended, matches } of results)
+    if (status === 'matched' && matches[0].matched_title.toLowerCase() !== title) expect(recommended.probability).toBeGreaterThanOrEqual(RANKING.resolved);
+});
