@@ -1,6 +1,7 @@
 import { identityKey } from '../src/identity-key.ts';
 import { SECTOR_NAMES, sectorOf } from '../src/conversion/titles/sectors.ts';
 import { stateLetters } from '../src/conversion/titles/states.ts';
+import { LONGEST_TITLE_BYTES, plainCell } from '../src/learning/observation-cells.ts';
 import type { Problem } from '../seeds/read-tsv.ts';
 import { ImportError, readTable, type TableColumn } from './read-table.ts';
 
@@ -33,7 +34,6 @@ const COLUMNS: readonly TableColumn[] = [
   { name: 'location', headers: ['location', 'state', 'city', 'metro'], optional: true },
   { name: 'count', headers: ['count', 'observation_count', 'n'], optional: true },
 ];
-const LONGEST_TITLE_BYTES = 400;
 const LONGEST_EMPLOYER = 255;
 
 /**
@@ -47,7 +47,7 @@ export function readObservations(path: string, known: KnownPlaces): ImportedObse
   const metros = new Map(known.metros.flatMap(({ cbsa, name }) => [[cbsa, cbsa] as const, [identityKey(name), cbsa] as const]));
   const rows = new Map<string, ImportedObservation>();
   for (const line of readTable(path, COLUMNS, problems)) {
-    const title = line.get('title');
+    const title = plainCell(line.get('title'));
     if (title === '') line.report('title', 'must not be empty');
     if (Buffer.byteLength(title) > LONGEST_TITLE_BYTES) line.report('title', `is longer than ${LONGEST_TITLE_BYTES} bytes`);
     const occupation = line.get('occupation');

@@ -17,8 +17,10 @@ export const USAGE = `Usage (on the database of DATABASE_URL, or of the running 
   npm run admin -- key create NAME --role ${ROLES.join('|')} --tier ${TIERS.join('|')} [--expires DAYS]
   npm run admin -- key revoke ID
   npm run admin -- key list
+  npm run admin -- pick export FILE [--since DATE] [--force]
 Passwords are asked for, or read from standard input; they are never arguments. A new password or a disabled account ends all sessions of the user.
-A service key is shown once, when it is created.`;
+A service key is shown once, when it is created.
+Picks are written as npm run import:observations reads them; DATE is as 2026-01-31, in UTC; --force replaces FILE.`;
 
 /** The operator, by the name of the account on this machine, for the audit log. */
 export function operator(): AuditActor {
@@ -30,18 +32,32 @@ export function operator(): AuditActor {
   }
 }
 
-/** A name that stands first, and options, each with a value, after it. Anything else ends the command with a message. */
-export function readArguments(args: readonly string[], allowed: readonly string[]): { name: string; options: Readonly<Record<string, string>> } {
+/** What stands after the name of a command. */
+export interface Arguments {
+  readonly name: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly flags: ReadonlySet<string>;
+}
+
+/** A name that stands first, then options, each with a value, and flags, which have none. Anything else ends the command with a message. */
+export function readArguments(args: readonly string[], allowed: readonly string[], allowedFlags: readonly string[] = []): Arguments {
   const [name, ...rest] = args;
   if (name === undefined || name.startsWith('--')) throw new ConfigError(USAGE);
   const options: Record<string, string> = {};
-  for (let i = 0; i < rest.length; i += 2) {
-    const [option = '', value] = [rest[i], rest[i + 1]];
-    if (!allowed.includes(option) || value === undefined || option in options)
-      throw new ConfigError(`${whatIsWrong(option, option in options, allowed)}.\n${USAGE}`);
+  const flags = new Set<string>();
+  const all = [...allowed, ...allowedFlags];
+  for (let i = 0; i < rest.length; i++) {
+    const option = rest[i] ?? '';
+    const isRepeated = option in options || flags.has(option);
+    if (allowedFlags.includes(option) && !isRepeated) {
+      flags.add(option);
+      continue;
+    }
+    const value = rest[++i];
+    if (!allowed.includes(option) || value === undefined || isRepeated) throw new ConfigError(`${whatIsWrong(option, isRepeated, all)}.\n${USAGE}`);
     options[option] = value;
   }
-  return { name, options };
+  return { name, options, flags };
 }
 
 export function readRole(given: string): Role {

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, statSync } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { z } from 'zod';
+import { ConfigError } from '../config.ts';
+import { exportPicks, type ExportedPicks } from '../learning/export-picks.ts';
+import { notAValue, readArguments, type Command } from './command.ts';
+
+/** The file names who picked what. */
+const OWNER_ONLY = 0o600;
+const DATE = z.union([z.iso.date(), z.iso.datetime({ offset: true })]);
+
+const exportToFile: Command = async (database, args) => {
+  const { name: file, options, flags } = readArguments(args, ['--since'], ['--force']);
+  const since = readSince(options['--since']);
+  if (existsSync(file) && statSync(file).isDirectory()) throw new ConfigError(`${file} is a folder; name a file.`);
+  if (existsSync(file) && !flags.has('--force'))
+    throw new ConfigError(`${file} exists already and is left as it is. Name another file, or add --force to replace it.`);
+  if (!existsSync(dirname(file))) throw new ConfigError(`There is no folder ${dirname(file)}.`);
+  // What is there stays until the whole file is written.
+  const partial = `${file}.${randomUUID().slice(0, 8)}.part`;
+  try {
+    const handle = await open(partial, 'wx', OWNER_ONLY);
+    const exported = await exportPicks(database, (lines) => handle.write(lines), since).finally(() => handle.close());
+    await rename(partial, file);
+    return report(file, exported);
+  } catch (error) {
+    await rm(partial, { force: true });
+    const { code, syscall } = error as NodeJS.ErrnoException;
+    throw syscall === undefined ? error : new ConfigError(`${file} cannot be written (${code}).`);
+  }
+};
+
+export const PICK_COMMANDS: Readonly<Record<string, Command>> = { export: exportToFile };
+
+function readSince(text: string | undefined): Date | undefined {
+  if (text === undefined) return undefined;
+  if (!DATE.safeParse(text).success) throw notAValue('--since', text, 'a date such as 2026-01-31, or a time such as 2026-01-31T09:00:00Z');
+  return new Date(text);
+}
+
+function report(file: string, { picks, unknownCodes, longTitles }: ExportedPicks): string {
+  const refused = [
+    ...(unknownCodes === 0 ? [] : [`${unknownCodes} with a code that the dataset has no more`]),
+    ...(longTitles === 0 ? [] : [`${longTitles} with a title that is too long for an observation`]),
+  ];
+  return [
+    `${picks} pick${picks === 1 ? '' : 's'} written to ${file}.`,
+    ...(refused.length === 0 ? [] : [`Take out before importing them, for the import refuses them by line: ${refused.join(', ')}.`]),
+    'Anybody with dsl:execute can send picks: read the file before you import it. An import replaces the observations of the one before.',
+  ].join('\n');
+}
