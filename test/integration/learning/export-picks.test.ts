@@ -117,7 +117,7 @@ describe('pick export', () => {
   it('an export that fails leaves nothing behind, nor touches what is there', async () => {
     const file = join(folder, 'picks.tsv');
     writeFileSync(file, 'mine');
-    const away = (await OwnDatabase.create());
+    const away = await OwnDatabase.create();
     try {
       // No schema: the statement fails.
       await expect(PICK_COMMANDS['export']!(away.database, [file, '--force'], { kind: 'operator' })).rejects.toThrow('title_picks');
