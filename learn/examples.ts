@@ -1,25 +1,65 @@
-import { foldOf, type LabelledTitle } from '../bench/labelled-titles.ts';
-import type { TitleContext } from '../src/conversion/titles/evidence/context.ts';
+import { foldOf, type LabelledTitle, type SetName } from '../bench/labelled-titles.ts';
+import { classifiedInContext, contextVotes, tiltsOf, type ContextVotes, type Tilt } from '../src/conversion/titles/evidence/context.ts';
 import { employerKey } from '../src/conversion/titles/evidence/employers.ts';
 import { NEIGHBOURS, weigh, type Weighed } from '../src/conversion/titles/evidence/features.ts';
-import { SOURCES, TitleKnowledge, type TitleFacts } from '../src/conversion/titles/evidence/knowledge.ts';
-import { tokensOf } from '../src/conversion/titles/evidence/tokens.ts';
+import { SOURCES, TitleKnowledge, type Observation, type TitleFacts } from '../src/conversion/titles/evidence/knowledge.ts';
+import { fnv1a } from '../src/stable-ids.ts';
+import { titleKey, tokensOf } from '../src/conversion/titles/evidence/tokens.ts';
 
-/** A labelled title with all evidence about its candidates. */
+/** A title whose occupation is known: of a labelled set, or observed. */
+export interface Taught extends Omit<LabelledTitle, 'set'> {
+  readonly set: SetName | 'observed';
+}
+
+/** A title with all evidence about its candidates. */
 export interface WeighedTitle extends Weighed {
-  readonly labelled: LabelledTitle;
+  readonly labelled: Taught;
   readonly fold: number;
   /** Position of the right candidate; -1 when it is none of them. */
   readonly right: number;
 }
 
 export const FOLDS = 5;
+/** Observed titles of one occupation, so that frequent occupations do not drown the others. */
+const MOST_OF_GROUP = 8;
+
+/**
+ * Observed titles to learn from beside the labelled ones: each with the code that most of its observations name, at most {@link MOST_OF_GROUP} an
+ * occupation, none that is labelled. Chosen by a hash of the title: any part of the observations gives the same choice.
+ */
+export function observedTitles(observations: readonly Observation[], labelled: readonly LabelledTitle[]): Taught[] {
+  const known = new Set(labelled.map(({ title }) => titleKey(title)));
+  const counts = new Map<string, { title: string; groups: Map<string, number>; all: number }>();
+  for (const { title, occupation, count } of observations) {
+    const key = titleKey(title);
+    if (known.has(key)) continue;
+    const entry = counts.get(key) ?? { title, groups: new Map<string, number>(), all: 0 };
+    counts.set(key, entry);
+    const group = occupation.slice(0, 7);
+    entry.groups.set(group, (entry.groups.get(group) ?? 0) + count);
+    entry.all += count;
+  }
+  const taken = new Map<string, number>();
+  return [...counts]
+    .map(([key, { title, groups, all }]) => ({ hash: fnv1a(key), title, most: [...groups].reduce((best, one) => (one[1] > best[1] ? one : best)), all }))
+    .sort((a, b) => a.hash - b.hash)
+    .flatMap(({ title, most: [group, count], all }, i) => {
+      const before = taken.get(group) ?? 0;
+      if (2 * count < all || before >= MOST_OF_GROUP) return [];
+      taken.set(group, before + 1);
+      return [{ set: 'observed' as const, id: `observed ${i}`, title, company: '', sector: '', state: '', group, also: [] }];
+    });
+}
 
 /**
  * Gathers the evidence for each labelled title. With observations, those of the titles of a fold are left out of the memory that the fold's own
- * titles are weighed with: no title is told its own answer.
+ * titles are weighed with: no title is told its own answer. `take` sees each title with the knowledge it was weighed by.
  */
-export async function weighAll(facts: TitleFacts, labelled: readonly LabelledTitle[]): Promise<WeighedTitle[]> {
+export async function weighAll(
+  facts: TitleFacts,
+  labelled: readonly Taught[],
+  take: (title: WeighedTitle, knowledge: TitleKnowledge) => void = () => undefined,
+): Promise<WeighedTitle[]> {
   const result: WeighedTitle[] = [];
   const folds = facts.observations.length === 0 ? [undefined] : Array.from({ length: FOLDS }, (_, fold) => fold);
   for (const leftOut of folds) {
@@ -28,7 +68,9 @@ export async function weighAll(facts: TitleFacts, labelled: readonly LabelledTit
       const fold = foldOf(one.title, FOLDS);
       if (leftOut !== undefined && fold !== leftOut) continue;
       const weighed = weigh(knowledge, tokensOf(one.title));
-      result.push({ ...weighed, labelled: one, fold, right: weighed.candidates.findIndex((group) => knowledge.groups[group] === one.group) });
+      const title = { ...weighed, labelled: one, fold, right: weighed.candidates.findIndex((group) => knowledge.groups[group] === one.group) };
+      result.push(title);
+      take(title, knowledge);
     }
   }
   return result;
@@ -38,21 +80,21 @@ export function withoutFold(facts: TitleFacts, fold: number | undefined): TitleF
   return fold === undefined ? facts : { ...facts, observations: facts.observations.filter(({ title }) => foldOf(title, FOLDS) !== fold) };
 }
 
-/** Weighs each title once more together with its employer, sector and state, the fold's own titles left out of the memory. */
-export async function weighInContext(
-  facts: TitleFacts,
-  titles: readonly WeighedTitle[],
-  take: (title: WeighedTitle, knowledge: TitleKnowledge, nearest: Weighed['nearest'], ofEmployer: Weighed['asked'], context: TitleContext) => void,
-): Promise<void> {
-  for (let fold = 0; fold < FOLDS; fold++) {
-    const knowledge = await TitleKnowledge.build(withoutFold(facts, fold));
-    for (const title of titles) {
-      if (title.fold !== fold) continue;
-      const context = { employer: employerKey(title.labelled.company), sector: title.labelled.sector, state: title.labelled.state };
-      const tokens = tokensOf(title.labelled.title);
-      const { nearest, others } = knowledge.neighbours.find(tokens, SOURCES.length, NEIGHBOURS, knowledge.titlesOfEmployer.get(context.employer) ?? []);
-      const asked = (knowledge.titlesOfEmployer.get(context.employer) ?? []).map((index, i) => ({ index, similarity: others[i] ?? 0 }));
-      take(title, knowledge, nearest, asked, context);
-    }
-  }
+/** What is known of a title's candidates by its employer, sector and state. */
+export interface InContext {
+  readonly votes: readonly ContextVotes[];
+  readonly tilts: readonly Tilt[];
+}
+
+export function inContext({ labelled, candidates }: WeighedTitle, knowledge: TitleKnowledge): InContext {
+  const employer = employerKey(labelled.company);
+  const context = { employer, employerWords: employer, sector: labelled.sector, state: labelled.state };
+  const tokens = tokensOf(labelled.title);
+  const ofEmployer = knowledge.titlesOfEmployer.get(employer) ?? [];
+  const { nearest, others } = knowledge.neighbours.find(tokens, SOURCES.length, NEIGHBOURS, ofEmployer);
+  const asked = ofEmployer.map((index, i) => ({ index, similarity: others[i] ?? 0 }));
+  return {
+    votes: contextVotes(knowledge, candidates, nearest, asked, context),
+    tilts: tiltsOf(classifiedInContext(knowledge, tokens, context), candidates),
+  };
 }

@@ -1,12 +1,12 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { POOL_FILE, readLabelled, SET_NAMES, type LabelledTitle, type SetName } from '../bench/labelled-titles.ts';
+import { POOL_FILE, readLabelled, SET_NAMES } from '../bench/labelled-titles.ts';
 import { readOnet } from '../import/onet.ts';
 import { readTable } from '../import/read-table.ts';
 import { readFacts } from '../seeds/facts.ts';
 import { titleCorpus } from '../seeds/generate/titles.ts';
 import type { Problem } from '../seeds/read-tsv.ts';
-import { contextVotes, CONTEXTS, withContext, type ContextVotes, type Shrinkage } from '../src/conversion/titles/evidence/context.ts';
+import { CONTEXTS, withContext, type ContextWeights } from '../src/conversion/titles/evidence/context.ts';
 import { FEATURES } from '../src/conversion/titles/evidence/features.ts';
 import type { Observation, TitleFacts } from '../src/conversion/titles/evidence/knowledge.ts';
 import { calibrated, type Calibration } from '../src/conversion/titles/evidence/calibration.ts';
@@ -14,15 +14,16 @@ import { scoreOf, softmax, type Ensemble } from '../src/conversion/titles/eviden
 import { isMain } from '../src/is-main.ts';
 import { boost, type BoostSettings } from './boost.ts';
 import { calibrate, expectedCalibrationError, thresholdFor } from './calibrate.ts';
-import { FOLDS, weighAll, weighInContext, type WeighedTitle } from './examples.ts';
+import { FOLDS, inContext, observedTitles, weighAll, type InContext, type Taught, type WeighedTitle } from './examples.ts';
 
 const OUTPUT = new URL('../src/conversion/titles/evidence/fusion.json', import.meta.url);
 const COMMAND = 'npm run learn:titles -- <eval folder> <O*NET folder>';
 const SETTINGS: BoostSettings = { trees: 120, depth: 5, rate: 0.12, shrinkage: 30 };
 /** What each set counts, however many titles it has: the one without the skew of the filings most, so that the ranking is good for all occupations. */
-const WEIGHT_OF_SET: Readonly<Record<SetName, number>> = { lca: 1_100, traffic: 1_100, strat: 2_200, h2b: 1_500 };
-/** Shrinkages that are tried for each context. */
-const TRIED = [0.25, 0.5, 1, 2, 4, 8, 16, 32, 64, 1e9];
+const WEIGHT_OF_SET: Readonly<Record<Taught['set'], number>> = { lca: 1_100, traffic: 1_100, strat: 2_200, h2b: 1_500, observed: 2_000 };
+const KINDS = [...SET_NAMES, 'observed'] as const;
+/** What is tried for each context. */
+const TRIED = { shrinkage: [0.25, 0.5, 1, 2, 4, 8, 16, 32, 64, 1e9], tilt: [0, 0.2, 0.4, 0.6, 0.8, 1, 1.2] } as const;
 /** What the confidence "high" promises is 0.9; the margin is for titles that were not tuned on. */
 const HIGH = 0.92;
 
@@ -39,17 +40,23 @@ async function main([evalFolder, onetFolder]: readonly string[]): Promise<void> 
   const onet = factsOfOnet(onetFolder);
   const observations = readPool(join(evalFolder, POOL_FILE));
 
+  const taught = [...labelled, ...observedTitles(observations, labelled)];
+  console.log(`${labelled.length} labelled titles to learn from and to judge by, ${taught.length - labelled.length} observed ones to learn from`);
+
   console.log('Weighing: demonstration corpus');
-  const demonstration = await weighAll({ ...onet, reference: [], descriptions: [], technologies: [], observations: [] }, labelled);
+  const demonstration = await weighAll({ ...onet, reference: [], descriptions: [], technologies: [], observations: [] }, taught);
   console.log('Weighing: with O*NET');
-  const withOnet = await weighAll({ ...onet, observations: [] }, labelled);
+  const withOnet = await weighAll({ ...onet, observations: [] }, taught);
   const plain = learn('without observations', [...demonstration, ...withOnet], withOnet);
   report('demonstration corpus', demonstration, plain.crossValidated);
   console.log('Weighing: with O*NET and observations');
-  const withMemory = await weighAll({ ...onet, observations }, labelled);
+  const contexts = new Map<WeighedTitle, InContext>();
+  const withMemory = await weighAll({ ...onet, observations }, taught, (title, knowledge) => {
+    if (title.labelled.set !== 'observed') contexts.set(title, inContext(title, knowledge));
+  });
   const memory = learn('with observations', withMemory, withMemory);
-  const shrinkage = await learnContext({ ...onet, observations }, withMemory, memory.crossValidated, memory.calibration);
-  const numbers = { command: COMMAND, features: FEATURES, plain: parts(plain), memory: parts(memory), shrinkage };
+  const context = learnContext(contexts, memory.crossValidated, memory.calibration);
+  const numbers = { command: COMMAND, features: FEATURES, plain: parts(plain), memory: parts(memory), context };
   writeFileSync(OUTPUT, `${JSON.stringify(numbers)}\n`);
 }
 
@@ -72,7 +79,10 @@ function learn(name: string, examples: readonly WeighedTitle[], judged: readonly
     for (const example of examples) if (example.fold === fold) crossValidated.set(example, softmax(example.rows.map((row) => scoreOf(trees, row))));
     console.log(`  ${name}: fold ${fold + 1} of ${FOLDS}`);
   }
-  const outcomes = outcomesOf(judged, crossValidated);
+  const outcomes = outcomesOf(
+    judged.filter(({ labelled }) => labelled.set !== 'observed'),
+    crossValidated,
+  );
   const calibration = calibrate(outcomes);
   report(name, judged, crossValidated);
   const after = outcomes.map(({ p, right, weight }) => ({ p: calibrated(calibration, p), right, weight }));
@@ -81,10 +91,10 @@ function learn(name: string, examples: readonly WeighedTitle[], judged: readonly
 }
 
 const sizes = new WeakMap<readonly WeighedTitle[], Map<string, number>>();
-function weightOf({ set }: LabelledTitle, of: readonly WeighedTitle[]): number {
+function weightOf({ set }: Taught, of: readonly WeighedTitle[]): number {
   let counted = sizes.get(of);
   if (counted === undefined) {
-    counted = new Map(SET_NAMES.map((name) => [name, of.filter(({ labelled }) => labelled.set === name).length]));
+    counted = new Map(KINDS.map((name) => [name, of.filter(({ labelled }) => labelled.set === name).length]));
     sizes.set(of, counted);
   }
   return WEIGHT_OF_SET[set] / (counted.get(set) ?? 1);
@@ -113,49 +123,38 @@ function report(name: string, judged: readonly WeighedTitle[], probabilities: Re
   console.log(`${name}, cross-validated, top-1/top-5: ${lines.join('  ')}`);
 }
 
-/** The shrinkages with which the contexts raise the probability of what is right most, one context after the other. */
-async function learnContext(
-  facts: TitleFacts,
-  judged: readonly WeighedTitle[],
+/** The weights with which the contexts raise the probability of what is right most, one weight after the other. */
+function learnContext(
+  contexts: ReadonlyMap<WeighedTitle, InContext>,
   probabilities: ReadonlyMap<WeighedTitle, readonly number[]>,
   calibration: Calibration,
-): Promise<Shrinkage> {
-  const votes = new Map<WeighedTitle, ContextVotes[]>();
-  await weighInContext(facts, judged, (title, knowledge, nearest, ofEmployer, context) => {
-    votes.set(title, contextVotes(knowledge, title.candidates, nearest, ofEmployer, context));
-  });
-  let shrinkage: Shrinkage = { state: 1e9, sector: 1e9, employer: 1e9 };
+): ContextWeights {
+  const judged = [...contexts.keys()];
+  const adjust = (title: WeighedTitle, weights: ContextWeights, kinds: readonly string[] = CONTEXTS): number[] => {
+    const { votes = [], tilts = [] } = contexts.get(title) ?? {};
+    const given = <T extends { readonly kind: string }>(all: readonly T[]): T[] => all.filter(({ kind }) => kinds.includes(kind));
+    return withContext(probabilities.get(title) ?? [], given(votes), given(tilts), weights);
+  };
+  const gain = (weights: ContextWeights): number =>
+    judged.reduce((sum, title) => {
+      if (title.right < 0) return sum;
+      return sum + weightOf(title.labelled, judged) * Math.log(Math.max(adjust(title, weights)[title.right] ?? 0, 1e-6));
+    }, 0);
+  let weights: ContextWeights = { shrinkage: { state: 1e9, sector: 1e9, employer: 1e9 }, tilt: { state: 0, sector: 0, employer: 0 } };
   for (let round = 0; round < 2; round++)
-    for (const kind of CONTEXTS) {
-      const tried = TRIED.map((weight) => {
-        const candidate = { ...shrinkage, [kind]: weight };
-        let sum = 0;
-        for (const title of judged) {
-          if (title.right < 0) continue;
-          const p = withContext(probabilities.get(title) ?? [], votes.get(title) ?? [], candidate)[title.right] ?? 0;
-          sum += weightOf(title.labelled, judged) * Math.log(Math.max(p, 1e-6));
-        }
-        return { candidate, sum };
-      });
-      shrinkage = tried.reduce((best, one) => (one.sum > best.sum ? one : best)).candidate;
-    }
-  console.log('shrinkage', shrinkage);
-  for (const kinds of [['state'], ['sector'], ['employer'], [...CONTEXTS]]) {
-    const adjusted = new Map(
-      judged.map((title) => [
-        title,
-        withContext(
-          probabilities.get(title) ?? [],
-          (votes.get(title) ?? []).filter(({ kind }) => kinds.includes(kind)),
-          shrinkage,
-        ),
-      ]),
-    );
+    for (const kind of CONTEXTS)
+      for (const part of ['tilt', 'shrinkage'] as const) {
+        const tried = TRIED[part].map((value) => ({ ...weights, [part]: { ...weights[part], [kind]: value } }));
+        weights = tried.map((candidate) => ({ candidate, sum: gain(candidate) })).reduce((best, one) => (one.sum > best.sum ? one : best)).candidate;
+      }
+  console.log('contexts', weights);
+  for (const kinds of [['state'], ['sector'], ['employer'], ['employer', 'sector'], [...CONTEXTS]]) {
+    const adjusted = new Map(judged.map((title) => [title, adjust(title, weights, kinds)]));
     report(`with ${kinds.join(', ')}`, judged, adjusted);
     const after = outcomesOf(judged, adjusted).map(({ p, right, weight }) => ({ p: calibrated(calibration, p), right, weight }));
     console.log(`  expected calibration error ${expectedCalibrationError(after).toFixed(3)}`);
   }
-  return shrinkage;
+  return weights;
 }
 
 function factsOfOnet(folder: string): TitleFacts {

@@ -46,7 +46,7 @@ export async function resolveContext(database: Database, given: GivenContext, em
   const asGiven = given.company === undefined ? undefined : employerKey(given.company);
   const known = [employer, asGiven].find((key) => key !== undefined && employers.has(key));
   return {
-    keys: { employer: known, sector, state },
+    keys: { employer: known, employerWords: employer, sector, state },
     company,
     allowed,
     unknown: [

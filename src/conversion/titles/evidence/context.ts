@@ -1,10 +1,14 @@
+import type { ClassifiedContext } from './classifier-features.ts';
 import { MEMORY, type Sighting, type TitleKnowledge } from './knowledge.ts';
 import type { Neighbour } from './neighbours.ts';
+import type { TitleTokens } from './tokens.ts';
 
 /** What is known of the employer and the place, in the keys of the observations. */
 export interface TitleContext {
-  /** {@link employerKey} of the company. */
+  /** {@link employerKey} of the company, when it was observed. */
   readonly employer?: string | undefined;
+  /** {@link employerKey} of any company: its words tell the trade. */
+  readonly employerWords?: string | undefined;
   /** NAICS sector. */
   readonly sector?: string | undefined;
   /** Postal letters. */
@@ -15,14 +19,28 @@ export interface TitleContext {
 export const CONTEXTS = ['state', 'sector', 'employer'] as const;
 export type ContextKind = (typeof CONTEXTS)[number];
 
-/** How many observations of the title alone weigh as much as one within the context; learned. */
-export type Shrinkage = Readonly<Record<ContextKind, number>>;
+/** What contexts count; learned. */
+export interface ContextWeights {
+  /** How many observations the probabilities by title alone weigh as much as. */
+  readonly shrinkage: Readonly<Record<ContextKind, number>>;
+  /** Power of what the classifier finds more or less probable in the context. */
+  readonly tilt: Readonly<Record<ContextKind, number>>;
+}
+
+/** How much more probable the classifier finds each occupation with a context than without it. */
+export interface Tilt {
+  readonly kind: ContextKind;
+  readonly ratios: readonly number[];
+}
 
 /** Observations of similar titles within a context, weighed by similarity: how many of each candidate. */
 export interface ContextVotes {
   readonly kind: ContextKind;
   readonly votes: readonly number[];
 }
+
+/** Probabilities of the classifier below this are taken for equal. */
+const LEAST_PROBABILITY = 1e-4;
 
 /** Titles of one employer are few, so that also less similar ones count. */
 const POWER: Readonly<Record<ContextKind, number>> = { state: 4, sector: 4, employer: 3 };
@@ -57,16 +75,50 @@ function countWithin(sightings: readonly Sighting[], kind: ContextKind, value: s
   return sightings.reduce((sum, sighting) => sum + (sighting[kind] === value ? sighting.count : 0), 0);
 }
 
+/** The classifier's probabilities with more and more of the context: {@link CONTEXTS} one after the other, from none on. Nothing without observations. */
+export function classifiedInContext(
+  { classifier, hasMemory }: TitleKnowledge,
+  tokens: TitleTokens,
+  { employerWords, sector, state }: TitleContext,
+): { readonly kind: ContextKind; readonly before: Float64Array; readonly after: Float64Array }[] {
+  if (!hasMemory) return [];
+  const given: Readonly<Record<ContextKind, string | undefined>> = { state, sector, employer: employerWords };
+  let known: ClassifiedContext = {};
+  let before: Float64Array | undefined;
+  return CONTEXTS.flatMap((kind) => {
+    if (given[kind] === undefined || given[kind] === '') return [];
+    before ??= classifier.probabilities(tokens);
+    known = { ...known, [kind]: given[kind] };
+    const stage = { kind, before, after: classifier.probabilities(tokens, known) };
+    before = stage.after;
+    return [stage];
+  });
+}
+
+export function tiltsOf(stages: ReturnType<typeof classifiedInContext>, candidates: readonly number[]): Tilt[] {
+  return stages.map(({ kind, before, after }) => ({
+    kind,
+    ratios: candidates.map((group) => ((after[group] ?? 0) + LEAST_PROBABILITY) / ((before[group] ?? 0) + LEAST_PROBABILITY)),
+  }));
+}
+
 /**
- * Hierarchical back-off: the probabilities by title alone count as `shrinkage` observations, to which those within the context are added. A
- * context without observations changes nothing.
+ * From the weakest context to the best: the classifier tilts the probabilities, which then count as `shrinkage` observations, to which those within the
+ * context are added (hierarchical back-off). A context that nothing is known of changes nothing.
  */
-export function withContext(probabilities: readonly number[], contexts: readonly ContextVotes[], shrinkage: Shrinkage): number[] {
+export function withContext(probabilities: readonly number[], contexts: readonly ContextVotes[], tilts: readonly Tilt[], weights: ContextWeights): number[] {
   let current = [...probabilities];
-  for (const { kind, votes } of contexts) {
-    const all = votes.reduce((sum, vote) => sum + vote, 0);
-    const weight = shrinkage[kind];
-    current = current.map((p, i) => ((votes[i] ?? 0) + weight * p) / (all + weight));
+  for (const kind of CONTEXTS) {
+    for (const { ratios } of tilts.filter((tilt) => tilt.kind === kind)) {
+      const tilted = current.map((p, i) => p * (ratios[i] ?? 1) ** weights.tilt[kind]);
+      const sum = tilted.reduce((total, p) => total + p, 0);
+      current = tilted.map((p) => p / sum);
+    }
+    for (const { votes } of contexts.filter((context) => context.kind === kind)) {
+      const all = votes.reduce((sum, vote) => sum + vote, 0);
+      const weight = weights.shrinkage[kind];
+      current = current.map((p, i) => ((votes[i] ?? 0) + weight * p) / (all + weight));
+    }
   }
   return current;
 }

@@ -10,7 +10,7 @@ const HEAD_TEMPERATURE = 1;
 const RAW_SCALE = 10;
 
 /** Candidates taken from each kind of evidence. */
-const TAKE = { votes: 12, nearest: 8, exact: 5, bayes: 12, letters: 10, official: 5 } as const;
+export const TAKE = { votes: 12, nearest: 8, exact: 5, classifier: 12, bayes: 12, letters: 10, official: 5 } as const;
 
 /** Evidence about one occupation, in this order; the learned trees refer to the positions. */
 const OF_OCCUPATION = [
@@ -18,6 +18,7 @@ const OF_OCCUPATION = [
   'votes',
   'votes.major',
   'votes.minor',
+  'classifier',
   'words',
   'letters',
   'head',
@@ -100,6 +101,9 @@ export function weigh(knowledge: TitleKnowledge, tokens: TitleTokens, also: read
     .set('votes.major', pooled(knowledge, votes, 2))
     .set('votes.minor', pooled(knowledge, votes, 4));
 
+  const classifier = knowledge.classifier.probabilities(tokens);
+  take(classifier, TAKE.classifier);
+  columns.set('classifier', classifier);
   const words = knowledge.words.probabilities(tokens.stems, WORD_TEMPERATURE);
   const letters = knowledge.letters.probabilities(tokens.letters, WORD_TEMPERATURE);
   take(words, TAKE.bayes);
@@ -204,7 +208,7 @@ function pooled({ groups }: TitleKnowledge, votes: Float64Array, digits: number)
 }
 
 /** Indices of the largest positive scores, best first; equal ones in their order. */
-function topOf(scores: Float64Array, count: number): number[] {
+export function topOf(scores: Float64Array, count: number): number[] {
   const best: number[] = [];
   for (let i = 0; i < scores.length; i++) {
     const score = scores[i] ?? 0;

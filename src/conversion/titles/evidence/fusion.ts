@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { calibrated, type Calibration } from './calibration.ts';
-import { contextVotes, withContext, type ContextVotes, type Shrinkage, type TitleContext } from './context.ts';
-import { FEATURES, weigh, type Weighed } from './features.ts';
+import { classifiedInContext, contextVotes, tiltsOf, withContext, type ContextVotes, type ContextWeights, type TitleContext } from './context.ts';
+import { FEATURES, TAKE, topOf, weigh, type Weighed } from './features.ts';
 import type { TitleKnowledge } from './knowledge.ts';
 import { tokensOf, type TitleTokens } from './tokens.ts';
 import { scoreOf, softmax, type Ensemble } from './trees.ts';
@@ -19,11 +19,13 @@ interface FusionFile {
   readonly features: readonly string[];
   readonly plain: Learned;
   readonly memory: Learned;
-  readonly shrinkage: Shrinkage;
+  readonly context: ContextWeights;
 }
 
 const FUSION = JSON.parse(readFileSync(new URL('fusion.json', import.meta.url), 'utf8')) as FusionFile;
 if (FUSION.features.join('|') !== FEATURES.join('|')) throw new Error('fusion.json was learned from other features; run npm run learn:titles');
+
+const NOTHING = new Float64Array(0);
 
 /** An occupation with its probability and what speaks for it. */
 export interface RankedGroup {
@@ -57,12 +59,14 @@ export function rankGroups(
   const tokens = tokensOf(title);
   const learned = learnedFor(knowledge);
   const ofEmployer = context.employer === undefined ? [] : (knowledge.titlesOfEmployer.get(context.employer) ?? []);
-  const weighed = weigh(knowledge, tokens, [...also, ...ownVotes.keys()], ofEmployer);
+  const stages = classifiedInContext(knowledge, tokens, context);
+  const inContext = topOf(stages.at(-1)?.after ?? NOTHING, TAKE.classifier).map((group) => knowledge.groups[group] ?? '');
+  const weighed = weigh(knowledge, tokens, [...also, ...ownVotes.keys(), ...inContext], ofEmployer);
   const { candidates, rows, nearest, asked } = weighed;
   const byTitle = softmax(rows.map((row) => scoreOf(learned.ensemble, row)));
   const own: ContextVotes = { kind: 'employer', votes: candidates.map((group) => ownVotes.get(knowledge.groups[group] ?? '') ?? 0) };
   const contexts = [...contextVotes(knowledge, candidates, nearest, asked, context), ...(ownVotes.size > 0 ? [own] : [])];
-  const probabilities = withContext(byTitle, contexts, FUSION.shrinkage);
+  const probabilities = withContext(byTitle, contexts, tiltsOf(stages, candidates), FUSION.context);
   const groups = candidates
     .map((group, i) => ({ group, said: probabilities[i] ?? 0 }))
     .sort((a, b) => b.said - a.said || a.group - b.group)

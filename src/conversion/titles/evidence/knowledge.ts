@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { employerKey } from './employers.ts';
 import { TokenBayes } from './bayes.ts';
+import { TitleClassifier, type Lesson } from './classifier.ts';
 import { NeighbourIndex, type KnownTitle } from './neighbours.ts';
 import { OccupationTexts } from './texts.ts';
 import { stemsOfText, titleKey, tokensOf, type TitleTokens } from './tokens.ts';
@@ -47,6 +48,8 @@ const CHUNK = 500;
 const WORD_SMOOTHING = 5;
 const LETTER_SMOOTHING = 50;
 const HEAD_SMOOTHING = 2;
+/** What a title together with where it was seen counts in learning, beside the title alone. */
+const SIGHTING_WEIGHT = 0.5;
 
 /** Everything known about titles, indexed; immutable once built. */
 export class TitleKnowledge {
@@ -78,6 +81,7 @@ export class TitleKnowledge {
     facts: TitleFacts,
     readonly titles: readonly KnownTitle[],
     sightings: ReadonlyMap<number, readonly Sighting[]>,
+    readonly classifier: TitleClassifier,
   ) {
     const { codes, groups, groupOf } = codesOf(facts);
     this.codes = codes;
@@ -123,7 +127,7 @@ export class TitleKnowledge {
 
   /** Builds the indices in turns, so that questions are answered meanwhile. */
   static async build(facts: TitleFacts): Promise<TitleKnowledge> {
-    const { codes, groupOf } = codesOf(facts);
+    const { codes, groups, groupOf } = codesOf(facts);
     const codeIndex = new Map(codes.map((code, i) => [code, i]));
     const collector = new TitleCollector(groupOf, codeIndex);
     for (const { title, code } of facts.occupations) collector.add(title, code, CORPUS, 1);
@@ -142,7 +146,8 @@ export class TitleKnowledge {
       titles.push({ ...rest, tokens: tokensOf(rest.title) });
       if (titles.length % CHUNK === 0) await nextTurn();
     }
-    return new TitleKnowledge(facts, titles, sightings);
+    const classifier = await TitleClassifier.learn(lessonsOf(titles, sightings), groups.length);
+    return new TitleKnowledge(facts, titles, sightings, classifier);
   }
 
   /** Whether observations were imported: the ranking has weights for with and without. */
@@ -187,6 +192,16 @@ class TitleCollector {
   collected(): Iterable<Collected> {
     return this.all.values();
   }
+}
+
+/** What counts how often grows slowly: a title that was seen a thousand times is no more certain than ten that were seen often. */
+function lessonsOf(titles: readonly KnownTitle[], sightings: ReadonlyMap<number, readonly Sighting[]>): Lesson[] {
+  return titles.map(({ group, tokens, source, count }, i) => ({
+    group,
+    tokens,
+    weight: source === MEMORY ? 1 + Math.log2(count) : 1,
+    sightings: (sightings.get(i) ?? []).map((sighting) => ({ ...sighting, weight: SIGHTING_WEIGHT * (1 + Math.log2(sighting.count)) })),
+  }));
 }
 
 function codesOf({ occupations }: TitleFacts): { codes: string[]; groups: string[]; groupOf: (occupation: string) => number } {

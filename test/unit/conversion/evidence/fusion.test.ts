@@ -1,8 +1,9 @@
 import { calibrated } from '../../../../src/conversion/titles/evidence/calibration.ts';
 import { rankCodes } from '../../../../src/conversion/titles/evidence/codes.ts';
-import { withContext } from '../../../../src/conversion/titles/evidence/context.ts';
+import { classifiedInContext, withContext } from '../../../../src/conversion/titles/evidence/context.ts';
 import { rankGroups } from '../../../../src/conversion/titles/evidence/fusion.ts';
 import { TitleKnowledge, type Observation } from '../../../../src/conversion/titles/evidence/knowledge.ts';
+import { tokensOf } from '../../../../src/conversion/titles/evidence/tokens.ts';
 import { COOKS, DEVELOPERS, NURSES, someFacts, WEB } from './facts.ts';
 
 const observation = (title: string, occupation: string, employer: string, count: number): Observation => ({
@@ -60,18 +61,44 @@ describe('ranking by learned weights', () => {
 });
 
 describe('back-off from the context to the title alone', () => {
-  const shrinkage = { state: 64, sector: 32, employer: 1 };
+  const weights = { shrinkage: { state: 64, sector: 32, employer: 1 }, tilt: { state: 1, sector: 1, employer: 0.5 } };
 
   it('a context without observations changes nothing', () => {
-    expect(withContext([0.7, 0.3], [{ kind: 'employer', votes: [0, 0] }], shrinkage)).toEqual([0.7, 0.3]);
+    expect(withContext([0.7, 0.3], [{ kind: 'employer', votes: [0, 0] }], [], weights)).toEqual([0.7, 0.3]);
   });
 
   it('few observations move a little, many decide; the sum stays one', () => {
-    const few = withContext([0.7, 0.3], [{ kind: 'employer', votes: [0, 0.2] }], shrinkage);
-    const many = withContext([0.7, 0.3], [{ kind: 'employer', votes: [0, 20] }], shrinkage);
+    const few = withContext([0.7, 0.3], [{ kind: 'employer', votes: [0, 0.2] }], [], weights);
+    const many = withContext([0.7, 0.3], [{ kind: 'employer', votes: [0, 20] }], [], weights);
     expect(few[0]).toBeGreaterThan(few[1]!);
     expect(many[1]).toBeGreaterThan(0.9);
     for (const [a, b] of [few, many]) expect(a! + b!).toBeCloseTo(1);
+  });
+});
+
+describe('what the classifier finds in a context', () => {
+  const tilt = { shrinkage: { state: 64, sector: 32, employer: 1 }, tilt: { state: 1, sector: 1, employer: 0.5 } };
+
+  it('tilts by the power learned for the kind of context; the sum stays one', () => {
+    const [half, other] = withContext([0.5, 0.5], [], [{ kind: 'employer', ratios: [4, 1] }], tilt);
+    expect(half).toBeCloseTo(2 / 3);
+    expect(other).toBeCloseTo(1 / 3);
+  });
+
+  it('tells the trade of an employer that was never seen by the words of its name', async () => {
+    const observations = ['Ridge', 'Lake', 'Hill', 'Oak'].flatMap((name) => [
+      observation('Specialist', COOKS, `${name} Kitchens`, 1),
+      observation('Specialist', DEVELOPERS, `${name} Software`, 1),
+    ]);
+    const knowledge = await TitleKnowledge.build(someFacts({ observations }));
+    const first = (employerWords: string): string | undefined => rankCodes(knowledge, rankGroups(knowledge, 'specialist', { employerWords }))[0]?.code;
+    expect(first('pine kitchens')).toBe(COOKS);
+    expect(first('pine software')).toBe(DEVELOPERS);
+  });
+
+  it('says nothing without observations', async () => {
+    const knowledge = await TitleKnowledge.build(someFacts());
+    expect(classifiedInContext(knowledge, tokensOf('cook'), { employerWords: 'pine kitchens', sector: '72', state: 'TX' })).toEqual([]);
   });
 });
 

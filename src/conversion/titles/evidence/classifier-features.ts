@@ -1,0 +1,50 @@
+import type { TitleTokens } from './tokens.ts';
+
+/** What the classifier knows of where a title is used. */
+export interface ClassifiedContext {
+  /** Key of the employer (employers.ts): its words tell the trade even of an employer that was never seen. */
+  readonly employer?: string | null | undefined;
+  /** NAICS sector. */
+  readonly sector?: string | null | undefined;
+  /** Postal letters. */
+  readonly state?: string | null | undefined;
+}
+
+/** Name of a feature, and what it counts beside the others. */
+export type Feature = readonly [name: string, value: number];
+
+const VALUE = { word: 1, pair: 0.7, head: 1, letters: 0.4, employer: 0.5, sector: 0.5, state: 0.3 } as const;
+/** Stems that are paired with one another; longer titles say less with each further word. */
+const PAIRED = 6;
+const LETTERS = '~';
+
+/** The stems of a title, pairs of them, the head noun and four letters in a row. */
+export function titleFeaturesOf({ stems, head, letters }: TitleTokens): Feature[] {
+  const features: Feature[] = stems.map((stem) => [stem, VALUE.word]);
+  const paired = stems.slice(0, PAIRED);
+  paired.forEach((first, i) => {
+    for (const second of paired.slice(i + 1)) features.push([first < second ? `${first} ${second}` : `${second} ${first}`, VALUE.pair]);
+  });
+  if (head !== '') features.push([`>${head}`, VALUE.head]);
+  for (const four of letters) features.push([LETTERS + four, VALUE.letters]);
+  return features;
+}
+
+/** Employer, its words, sector and state; employer and sector also together with what the title says. */
+export function contextFeaturesOf({ stems, head }: TitleTokens, { employer, sector, state }: ClassifiedContext): Feature[] {
+  const features: Feature[] = [];
+  if (employer !== undefined && employer !== null && employer !== '') {
+    features.push([`@${employer}`, VALUE.employer], [`@${employer}>${head}`, VALUE.employer]);
+    for (const word of new Set(employer.split(' '))) features.push([`@@${word}`, VALUE.employer]);
+  }
+  if (sector !== undefined && sector !== null && sector !== '') {
+    features.push([`#${sector}`, VALUE.sector], [`#${sector}>${head}`, VALUE.sector]);
+    for (const stem of stems) features.push([`#${sector} ${stem}`, VALUE.sector]);
+  }
+  if (state !== undefined && state !== null && state !== '') features.push([`^${state}`, VALUE.state]);
+  return features;
+}
+
+export function isLetters(name: string): boolean {
+  return name.startsWith(LETTERS);
+}
