@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { AnswerCache } from '../../engine/answer-cache.ts';
 import type { SearchEngine } from '../../engine/client.ts';
 import type { CurrentVersions, Versions } from '../../engine/versions.ts';
 import type { Database } from '../../store/pool.ts';
@@ -61,6 +62,7 @@ export interface TitleAnswer {
 /** Job titles to occupation codes. */
 export class TitleConversion {
   private readonly source: KnowledgeSource | undefined;
+  private readonly typed: AnswerCache<Candidate>;
 
   /** Without a database, titles are ranked by the engine alone and have no context. */
   constructor(
@@ -68,6 +70,7 @@ export class TitleConversion {
     private readonly versions: CurrentVersions,
     private readonly database?: Database,
   ) {
+    this.typed = new AnswerCache(versions);
     this.source = database === undefined ? undefined : new KnowledgeSource(database, versions);
   }
 
@@ -80,7 +83,7 @@ export class TitleConversion {
   async convert(question: TitleQuestion): Promise<TitleAnswer> {
     const context = hasContext(question.context ?? {}) ? await this.context(question, await this.knowledge(question)) : undefined;
     if (question.fast && namesNothing(question.context ?? {}, context)) {
-      const fast = await typeahead(this.engine, question.title);
+      const fast = await typeahead(this.engine, this.typed, question.title);
       if (resolvesCleanly(question.title, fast)) return this.answerFast(question, fast, context);
     }
     const [loaded, [found]] = await Promise.all([this.knowledge(question), this.find([question.title], question)]);
