@@ -22,6 +22,8 @@ export interface Hit<T> {
   readonly _id: string;
   readonly _score: number;
   readonly _source: T;
+  /** Values of the columns that were asked for (`docvalue_fields`); `stored_fields: '_none_'` leaves out id and source, which are slow to read. */
+  readonly fields?: Readonly<Record<string, readonly unknown[]>>;
   readonly highlight?: Readonly<Record<string, readonly string[]>>;
   readonly matched_queries?: readonly string[];
 }
