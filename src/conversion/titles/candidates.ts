@@ -11,10 +11,10 @@ import type { NormalizedTitle } from './normalize.ts';
 /** Columns of a title document; they are read far faster than the document itself. */
 const COLUMNS = ['onet_code', 'key'] as const;
 
-/** Searches of one request to the engine: enough to save round trips, few enough to answer in time. */
-const SEARCHES_AT_ONCE = 60;
-/** Looking for misspellings costs ten times as much. */
-const FUZZY_COST = 10;
+/** Searches of one request to the engine: enough to save round trips, few enough that the ranking of the first titles soon begins. */
+const SEARCHES_AT_ONCE = 30;
+/** Looking for misspellings costs three to four times as much. */
+const FUZZY_COST = 4;
 
 /**
  * The engine's one request for a title that is ranked with what this process knows: titles with words like its own, synonyms included, or with
