@@ -68,7 +68,11 @@ async function main([evalFolder, onetFolder, ...others]: readonly string[]): Pro
         storeObservations(database, readObservations(join(evalFolder, POOL_FILE), await readKnownPlaces(database))),
       );
       await measure('With the O*NET database and observations (those of the own fold left out)', service, database, engine, labelled, ALL);
-      await measureSpeed(service, engine, database, labelled);
+      await measureSpeed(
+        service,
+        engine,
+        labelled.map(({ title }) => title),
+      );
     } finally {
       await Promise.all([database.close(), engine.close()]);
     }

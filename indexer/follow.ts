@@ -3,11 +3,10 @@ import type { StoreUrls } from '../src/data-folder.ts';
 import { SearchEngine } from '../src/engine/client.ts';
 import type { Logger } from '../src/log.ts';
 import { listen } from '../src/store/notifications.ts';
-import { OUTBOX_CHANNEL } from '../src/store/outbox.ts';
+import { INDEXING_LOCK, OUTBOX_CHANNEL } from '../src/store/outbox.ts';
 import { Database } from '../src/store/pool.ts';
 import { writeDocuments } from './document-writer.ts';
 import { BATCH, claimRows, hasDueRows, markFailed, markProcessed, pruneOutbox, type Failure, type OutboxRow } from './outbox.ts';
-import { REBUILD_LOCK } from './rebuild.ts';
 import { projectRows, type CurrentDocument } from './touched-documents.ts';
 
 /** Notifications wake the follower; this is for those that were missed, and for rows to be tried again. */
@@ -29,7 +28,7 @@ const NOTHING: Followed = { processed: 0, failed: [] };
  */
 export async function followOnce(database: Database, engine: SearchEngine, signal: AbortSignal): Promise<Followed> {
   return database.transaction(async (client) => {
-    const { rows: lock } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_xact_lock_shared($1) AS taken', [REBUILD_LOCK]);
+    const { rows: lock } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_xact_lock_shared($1) AS taken', [INDEXING_LOCK]);
     if (lock[0]?.taken !== true) return NOTHING;
     const claimed = await claimRows(client);
     if (claimed.length === 0) return NOTHING;

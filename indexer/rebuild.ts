@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { PoolClient } from 'pg';
 import { DOCUMENT_KINDS, type DocumentKind, type IndexMeta, type SearchEngine } from '../src/engine/client.ts';
+import { announceBuild, INDEXING_LOCK } from '../src/store/outbox.ts';
 import type { Database } from '../src/store/pool.ts';
 import { BULK_SIZE, writeBulk } from './bulk-writer.ts';
 import { definitionsFingerprint, indexDefinition } from './definitions.ts';
@@ -25,6 +26,8 @@ export async function rebuildIndices(database: Database, engine: SearchEngine, p
   const indices = Object.fromEntries(DOCUMENT_KINDS.map((kind) => [kind, `${engine.alias(kind)}-${suffix}`])) as Record<DocumentKind, string>;
   try {
     const { datasetVersion, documents } = await snapshot(database, async (client, version) => {
+      // With the lock held, so that whoever is told finds the build under way until its indices serve.
+      await announceBuild(database);
       const written = {} as Record<DocumentKind, number>;
       for (const kind of DOCUMENT_KINDS) {
         await engine.client.indices.create({ index: indices[kind], body: withMeta(kind, version) }, LONG);
@@ -61,8 +64,6 @@ interface DataVersion {
 }
 const DATA_VERSION_SQL = 'SELECT dataset_version, (SELECT imports FROM import_version) AS imports FROM dataset_versions WHERE is_current';
 
-/** Serializes builds of several processes on one database; the follower of the outbox holds it, shared, while it writes. */
-export const REBUILD_LOCK = 7_230_115;
 const LONG = { requestTimeout: 60_000, maxRetries: 0 };
 
 function withMeta(kind: DocumentKind, { dataset_version, imports }: DataVersion): Record<string, unknown> {
@@ -85,7 +86,7 @@ async function snapshot<T>(database: Database, work: (client: PoolClient, versio
       if (rows[0] === undefined) throw new Error('there is no dataset to index; load one first (`npm run data:load`)');
       return work(client, rows[0]);
     },
-    { advisoryLock: REBUILD_LOCK },
+    { advisoryLock: INDEXING_LOCK },
   );
 }
 

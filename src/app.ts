@@ -66,6 +66,7 @@ export interface Dependencies {
 /** The HTTP application: every route of the service, readable from top to bottom. */
 export function createApp({ config, jwtSecret, database, engine, log, warm = false }: Dependencies): Express {
   const versions = new CurrentVersions(database, engine);
+  versions.watchIndices();
   const audit = new AuditLog(database, log);
   const tokens = new AccessTokens({ active: jwtSecret, previous: config.JWT_SECRET_PREVIOUS }, config.JWT_ISSUER, config.JWT_AUDIENCE);
   const sessions = new Sessions(database, tokens);

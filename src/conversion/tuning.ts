@@ -28,6 +28,8 @@ export const TUNING = {
 
   database: {
     candidates: 60,
+    /** Titles fetched for the learned ranking, of which the engine's own order is a small part: more change nothing. */
+    neighbours: 20,
     /** Weight of the best lexical match of an occupation against the vote of its neighbours among the candidates. */
     fusionAlpha: 0.6,
     /** Weight of how common the title is. */

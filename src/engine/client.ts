@@ -22,6 +22,8 @@ export interface Hit<T> {
   readonly _id: string;
   readonly _score: number;
   readonly _source: T;
+  /** Values of the columns that were asked for (`docvalue_fields`); `stored_fields: '_none_'` leaves out id and source, which are slow to read. */
+  readonly fields?: Readonly<Record<string, readonly unknown[]>>;
   readonly highlight?: Readonly<Record<string, readonly string[]>>;
   readonly matched_queries?: readonly string[];
 }
@@ -106,9 +108,14 @@ export class SearchEngine {
 
   /** What the index behind an alias was built from, or undefined when there is none. */
   async indexMeta(kind: DocumentKind): Promise<IndexMeta | undefined> {
+    return (await this.indexBehind(kind))?.meta;
+  }
+
+  /** The index that an alias stands for now, and what it was built from; undefined when there is none. Every build gives another name. */
+  async indexBehind(kind: DocumentKind): Promise<{ name: string; meta: IndexMeta | undefined } | undefined> {
     const response = await this.guard(() => this.client.indices.getMapping({ index: this.alias(kind), ignore_unavailable: true }));
-    const [mapping] = Object.values(response.body as unknown as Record<string, { mappings: { _meta?: IndexMeta } }>);
-    return mapping?.mappings._meta;
+    const [found] = Object.entries(response.body as unknown as Record<string, { mappings: { _meta?: IndexMeta } }>);
+    return found === undefined ? undefined : { name: found[0], meta: found[1].mappings._meta };
   }
 
   /** Round-trip time of a ping, in milliseconds; throws the 503 when the engine is away. */

@@ -1,6 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
+import { listen } from '../store/notifications.ts';
+import { INDEXING_LOCK, OUTBOX_CHANNEL } from '../store/outbox.ts';
 import type { Database } from '../store/pool.ts';
 import type { SearchEngine } from './client.ts';
+import { IndexWatch } from './index-watch.ts';
 
 /** Raise it when the same data gives other matches. */
 export const RESOLVER_VERSION = '2';
@@ -20,9 +23,10 @@ export class CurrentVersions {
   private dataset = 'none';
   private writes = 0;
   private index = 'none';
-  private checkedAt = 0;
-  private checkingDataset: Promise<void> | undefined;
-  private checkingIndex: Promise<void> | undefined;
+  private checkedAt = -Infinity;
+  private checkingDataset: Promise<string | undefined> | undefined;
+  private checkingIndex: Promise<string | undefined> | undefined;
+  private readonly watch = new IndexWatch();
   private first: Promise<void> | undefined;
 
   constructor(
@@ -44,6 +48,29 @@ export class CurrentVersions {
     return { dataset: this.dataset, writes: this.writes };
   }
 
+  /** The number of the state that the indices are in; undefined while they change, or may change unnoticed: without {@link watchIndices} always. */
+  indexState(): number | undefined {
+    return this.watch.current();
+  }
+
+  /** The engine failed: what state its indices are in is not known until they are asked for again. */
+  doubtIndex(): void {
+    this.watch.changing();
+  }
+
+  /** Listens, on a connection of its own until the database is closed, for the announcements that precede every change of the indices. */
+  watchIndices(): void {
+    const connection = this.database.aside({ DATABASE_POOL_MAX: 1 });
+    const changing = (): void => {
+      this.watch.listening();
+      this.checkedAt = -Infinity;
+    };
+    const listener = listen(connection, OUTBOX_CHANNEL, changing, () => {
+      this.watch.deaf();
+    });
+    connection.beforeClose(() => listener.close());
+  }
+
   /** Resolves as soon as the stores were asked once: immediately but at the start. */
   known(): Promise<void> {
     this.first ??= Promise.race([this.refresh(), setTimeout(FIRST_WAIT_MS, undefined, { ref: false })]);
@@ -52,35 +79,47 @@ export class CurrentVersions {
 
   /** Asks now, each store on its own: one that hangs does not keep the other's version from being known. One that is away leaves the last known version standing. */
   async refresh(): Promise<void> {
+    // Answers that were asked for earlier are older than this look.
+    const saw = this.checkingDataset === undefined && this.checkingIndex === undefined ? this.watch.look() : undefined;
     this.checkingDataset ??= this.askDataset().finally(() => {
-      this.checkedAt = Date.now();
+      this.checkedAt = performance.now();
       this.checkingDataset = undefined;
     });
     this.checkingIndex ??= this.askIndex().finally(() => {
       this.checkingIndex = undefined;
     });
-    await Promise.allSettled([this.checkingDataset, this.checkingIndex]);
+    const [rows, index] = await Promise.all([this.checkingDataset, this.checkingIndex]);
+    saw?.(rows === undefined || index === undefined ? undefined : `${rows} ${index}`);
   }
 
   private isStale(): boolean {
-    return Date.now() - this.checkedAt > REFRESH_MS;
+    return performance.now() - this.checkedAt > REFRESH_MS;
   }
 
-  private async askDataset(): Promise<void> {
+  /** What tells the rows from those before, or undefined while a change of them is being brought into the indices. */
+  private async askDataset(): Promise<string | undefined> {
     const rows = await this.database
-      .query<{ dataset_version: string; writes: number }>({
+      .query<{ dataset_version: string; writes: number; at_rest: boolean }>({
         name: 'dataset-version',
-        text: 'SELECT dataset_version, (SELECT writes FROM write_version) AS writes FROM dataset_versions WHERE is_current',
+        text: `SELECT dataset_version, (SELECT writes FROM write_version) AS writes,
+                      NOT EXISTS (SELECT 1 FROM outbox WHERE processed_at IS NULL) AND pg_try_advisory_xact_lock_shared($1) AS at_rest
+               FROM dataset_versions WHERE is_current`,
+        values: [INDEXING_LOCK],
       })
       .catch(() => undefined);
-    if (rows === undefined) return;
+    if (rows === undefined) return undefined;
     this.dataset = rows[0]?.dataset_version ?? 'none';
     this.writes = rows[0]?.writes ?? 0;
+    return rows[0]?.at_rest === true ? `${this.dataset} ${this.writes}` : undefined;
   }
 
-  private async askIndex(): Promise<void> {
-    const meta = await this.engine.indexMeta('titles').catch(() => null);
-    if (meta !== null) this.index = meta === undefined ? 'none' : `${meta.dataset_version}+${meta.definitions}${importsSuffix(meta.imports)}`;
+  /** The index behind the alias. */
+  private async askIndex(): Promise<string | undefined> {
+    const found = await this.engine.indexBehind('titles').catch(() => null);
+    if (found === null) return undefined;
+    const meta = found?.meta;
+    this.index = meta === undefined ? 'none' : `${meta.dataset_version}+${meta.definitions}${importsSuffix(meta.imports)}`;
+    return found?.name;
   }
 }
 

@@ -4,9 +4,9 @@ const RECONNECT_MS = 1_000;
 
 /**
  * Calls `notice` for each NOTIFY on a channel, on a connection of its own, which is opened again when it is lost. What is notified while
- * there is none is missed: `notice` is therefore called after each connecting, too.
+ * there is none is missed: `notice` is therefore called after each connecting, too, and `lost` when a connection is lost.
  */
-export function listen(database: Database, channel: string, notice: () => void): { close(): Promise<void> } {
+export function listen(database: Database, channel: string, notice: () => void, lost: () => void = () => undefined): { close(): Promise<void> } {
   let connection: Transaction | undefined;
   let retry: NodeJS.Timeout | undefined;
   let closed = false;
@@ -31,6 +31,7 @@ export function listen(database: Database, channel: string, notice: () => void):
       if (connection !== client) return;
       connection = undefined;
       client.release(true);
+      lost();
       reconnect();
     });
     await client.query(`LISTEN ${channel}`).then(notice, (error: unknown) => client.emit('error', error));

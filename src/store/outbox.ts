@@ -1,8 +1,11 @@
 import type { DocumentKind } from '../engine/client.ts';
-import type { Transaction } from './pool.ts';
+import type { Database, Transaction } from './pool.ts';
 
-/** Notified in the transaction of a change; whoever follows the outbox listens. */
+/** Notified in the transaction of a change, and before all indices are built anew; whoever follows the outbox or keeps answers of the indices listens. */
 export const OUTBOX_CHANNEL = 'outbox';
+
+/** An advisory lock: held by a build of all indices, so that there is one at a time; by the follower of the outbox, shared, while it writes. */
+export const INDEXING_LOCK = 7_230_115;
 
 /** Documents of the search engine that a change touches. */
 export interface TouchedDocuments {
@@ -25,4 +28,9 @@ export async function enqueue(client: Transaction, touched: readonly TouchedDocu
     [touched.map(({ kind }) => kind), touched.map(({ id }) => id)],
   );
   await client.query('SELECT pg_notify($1, $2)', [OUTBOX_CHANNEL, '']);
+}
+
+/** Tells whoever keeps answers of the indices that these are about to be replaced; at once, whatever transaction is under way. */
+export async function announceBuild(database: Database): Promise<void> {
+  await database.query({ text: 'SELECT pg_notify($1, $2)', values: [OUTBOX_CHANNEL, ''] });
 }

@@ -1,3 +1,4 @@
+import { AnswerCache } from '../../engine/answer-cache.ts';
 import type { SearchEngine } from '../../engine/client.ts';
 import type { CurrentVersions, Versions } from '../../engine/versions.ts';
 import { companyRequests } from './requests.ts';
@@ -62,27 +63,34 @@ function isBetterKnown(a: AliasDocument, b: AliasDocument): boolean {
 /** Company names, tickers and aliases to companies. */
 export class CompanyConversion {
   private readonly vocabulary: Vocabulary;
+  private readonly answers: AnswerCache<CompanyMatch>;
 
   constructor(
     private readonly engine: SearchEngine,
     private readonly versions: CurrentVersions,
   ) {
     this.vocabulary = new Vocabulary(engine);
+    this.answers = new AnswerCache(versions);
   }
 
-  async convert(question: CompanyQuestion): Promise<{ matches: CompanyMatch[]; versions: Versions }> {
+  /** Answers are remembered while the indices stay as they are. */
+  async convert({ name, industries, minScore, limit }: CompanyQuestion): Promise<{ matches: CompanyMatch[]; versions: Versions }> {
     const versions = this.versions.current();
-    const typed = readTyped(question.name);
+    const ranked = await this.answers.rows(JSON.stringify([name, industries]), () => this.rank(name, industries, versions));
+    return { matches: ranked.filter(({ match_score }) => match_score >= minScore).slice(0, limit), versions };
+  }
+
+  private async rank(name: string, industries: CompanyQuestion['industries'], versions: Versions): Promise<CompanyMatch[]> {
+    const typed = readTyped(name);
     // Nothing but a legal form names no company.
-    if (typed.squashed === '') return { matches: [], versions };
+    if (typed.squashed === '') return [];
     const weights = await this.vocabulary.weights(versions.index);
-    const requests = companyRequests(typed, question.industries, weights).map((body) => ({ kind: 'aliases' as const, body }));
+    const requests = companyRequests(typed, industries, weights).map((body) => ({ kind: 'aliases' as const, body }));
     const results = await this.engine.searchMany<AliasDocument>(requests);
-    const ranked = rankCompanies(
+    return rankCompanies(
       typed,
       results.flatMap(({ hits }) => hits.map((hit) => hit._source)),
       weights,
     );
-    return { matches: ranked.filter(({ match_score }) => match_score >= question.minScore).slice(0, question.limit), versions };
   }
 }

@@ -37,12 +37,15 @@ const FIELDS: Readonly<Record<string, string>> = {
 /** Occupations of managers and of first-line supervisors. */
 const LEADS = /^11-|^(?:3[3-9]|4[1-9]|5[1-3])-1/u;
 
+/** Matches that questions tell apart at most. */
+export const MOST_TOLD_APART = 2 * RANKING.options;
+
 /**
  * At most three questions, those first that divide the plausible matches most evenly: the field of work, whether people are led, and which of the
  * best matches is meant. Each option names the best match that it leads to.
  */
 export function clarify(matches: readonly TitleMatch[]): Clarification[] {
-  const plausible = matches.slice(0, 2 * RANKING.options);
+  const plausible = matches.slice(0, MOST_TOLD_APART);
   const questions = [
     { question: 'In which field is the work?', groups: groupBy(plausible, ({ onet_code }) => FIELDS[onet_code.slice(0, 2)] ?? onet_code.slice(0, 2)) },
     { question: 'Does the job lead other people?', groups: groupBy(plausible, ({ onet_code }) => (LEADS.test(onet_code) ? 'yes' : 'no')) },

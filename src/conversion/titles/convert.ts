@@ -1,10 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { AnswerCache } from '../../engine/answer-cache.ts';
 import type { SearchEngine } from '../../engine/client.ts';
 import type { CurrentVersions, Versions } from '../../engine/versions.ts';
 import type { Database } from '../../store/pool.ts';
 import { TUNING } from '../tuning.ts';
 import { wordKey, wordsOf } from '../words.ts';
-import { clarify, type Clarification } from './clarify.ts';
+import { findCandidates } from './candidates.ts';
+import { clarify, MOST_TOLD_APART, type Clarification } from './clarify.ts';
 import { hasContext, resolveContext, type GivenContext, type ResolvedContext } from './context.ts';
 import { findTitles, fuse, type DatabaseOptions, type EngineFindings } from './database.ts';
 import { confidenceLimits } from './evidence/fusion.ts';
@@ -59,9 +61,12 @@ export interface TitleAnswer {
   readonly versions: Versions;
 }
 
+const NOTHING: EngineFindings = { exact: [], lexical: [] };
+
 /** Job titles to occupation codes. */
 export class TitleConversion {
   private readonly source: KnowledgeSource | undefined;
+  private readonly typed: AnswerCache<Candidate>;
 
   /** Without a database, titles are ranked by the engine alone and have no context; without a language model, ambiguous ones stay so. */
   constructor(
@@ -70,6 +75,7 @@ export class TitleConversion {
     private readonly database?: Database,
     private readonly languageModel?: Chooser,
   ) {
+    this.typed = new AnswerCache(versions);
     this.source = database === undefined ? undefined : new KnowledgeSource(database, versions);
   }
 
@@ -82,13 +88,15 @@ export class TitleConversion {
   async convert(question: TitleQuestion): Promise<TitleAnswer> {
     const context = hasContext(question.context ?? {}) ? await this.context(question, await this.knowledge(question)) : undefined;
     if (question.fast && namesNothing(question.context ?? {}, context)) {
-      const fast = await typeahead(this.engine, question.title);
+      const fast = await typeahead(this.engine, this.typed, question.title);
       if (resolvesCleanly(question.title, fast)) return this.answerFast(question, fast, context);
     }
-    const [loaded, [found]] = await Promise.all([this.knowledge(question), this.find([question.title], question)]);
+    const loaded = await this.knowledge(question);
+    const part = await this.find([question.title], question, loaded).next();
+    const [found = NOTHING] = part.done === true ? [] : part.value;
     // The language model chooses among the best, however few of them are asked for.
     const limit = Math.max(question.limit, LONGEST_CHOICE);
-    const answer = this.answer({ ...question, limit }, found ?? { exact: [], lexical: [] }, loaded, context);
+    const answer = this.answer({ ...question, limit }, found, loaded, context);
     const { matches, ...rest } = question.bypass === true ? answer : await chooseAmong(answer, question, this.languageModel);
     return { ...rest, matches: matches.slice(0, question.limit) };
   }
@@ -99,26 +107,41 @@ export class TitleConversion {
    */
   async convertMany(titles: readonly string[], question: Omit<TitleQuestion, 'title' | 'fast'>): Promise<TitleAnswer[]> {
     const unique = [...new Set(titles)];
-    const [loaded, found] = await Promise.all([this.knowledge(question), this.find(unique, question)]);
+    const loaded = await this.knowledge(question);
     const context = await this.context(question, loaded);
     const answers = new Map<string, TitleAnswer>();
-    for (const [i, title] of unique.entries()) {
-      answers.set(title, this.answer({ ...question, title, fast: false }, found[i] ?? { exact: [], lexical: [] }, loaded, context));
-      if (i % RANKING.batchTurn === RANKING.batchTurn - 1) await nextTurn();
+    for await (const part of this.find(unique, question, loaded)) {
+      for (const found of part) {
+        const title = unique[answers.size] ?? '';
+        answers.set(title, this.answer({ ...question, title, fast: false }, found, loaded, context));
+        if (answers.size % RANKING.batchTurn === 0) await nextTurn();
+      }
     }
     return titles.flatMap((title) => answers.get(title) ?? []);
   }
 
-  /** Side by side with the reading of the knowledge, so that an engine that is away is told in time. */
-  private find(titles: readonly string[], { database }: Pick<TitleQuestion, 'database'>): Promise<EngineFindings[]> {
+  /** What the engine finds for titles, part by part in their order; with the knowledge it has less to look for. */
+  private async *find(
+    titles: readonly string[],
+    { database }: Pick<TitleQuestion, 'database'>,
+    loaded: LoadedKnowledge | undefined,
+  ): AsyncGenerator<EngineFindings[]> {
+    const normalized = titles.map(normalizeTitle);
+    if (loaded !== undefined) {
+      yield* findCandidates(this.engine, loaded, normalized);
+      return;
+    }
     const words = this.source?.ready?.knowledge.knownWords;
-    return findTitles(this.engine, titles.map(normalizeTitle), database, words === undefined ? undefined : (word) => words.has(word));
+    yield await findTitles(this.engine, normalized, database, words === undefined ? undefined : (word) => words.has(word));
   }
 
   /** The knowledge for the learned ranking; undefined where switches ask for another ranking, or where it cannot be read. */
   private async knowledge({ catalog = true, database }: Pick<TitleQuestion, 'catalog' | 'database'>): Promise<LoadedKnowledge | undefined> {
-    const learned = catalog && database.fusion && database.stem && !database.ftsAnd;
-    return learned ? this.source?.current() : undefined;
+    const { source } = this;
+    if (source === undefined || !catalog || !database.fusion || !database.stem || database.ftsAnd) return undefined;
+    // Reading keeps this process busy for seconds: an engine that is away is told before.
+    if (source.ready === undefined) await this.engine.ping();
+    return source.current();
   }
 
   private async context({ context = {} }: Pick<TitleQuestion, 'context'>, loaded: LoadedKnowledge | undefined): Promise<ResolvedContext | undefined> {
@@ -127,7 +150,7 @@ export class TitleConversion {
   }
 
   private answerFast(question: TitleQuestion, ranked: readonly Candidate[], context: ResolvedContext | undefined): TitleAnswer {
-    const all = toMatches(ranked, 'name_corpus', wordKey(question.title), { withCluster: question.withCluster, relativeScore: decayed });
+    const all = toMatches(shown(ranked, question), 'name_corpus', wordKey(question.title), { withCluster: question.withCluster, relativeScore: decayed });
     const found = question.database.fusion ? all : all.filter(({ match_score }) => match_score >= question.minScore);
     return this.complete(question, all, found, [], context);
   }
@@ -137,7 +160,7 @@ export class TitleConversion {
     const ranked = loaded === undefined || normalizeTitle(title).core === '' ? undefined : rankTitle(loaded, title, found, question.database, context);
     const candidates =
       ranked?.candidates ?? fuse(found.exact, found.lexical, question.database).filter(({ document }) => context?.allowed?.has(document.onet_code) !== false);
-    const all = toMatches(candidates, 'database', wordKey(title), {
+    const all = toMatches(shown(candidates, question), 'database', wordKey(title), {
       withCluster,
       relativeScore: ranked === undefined ? proportional : powered,
       ...(loaded === undefined ? {} : { limits: confidenceLimits(loaded.knowledge) }),
@@ -177,6 +200,11 @@ export class TitleConversion {
       versions: this.versions.current(),
     };
   }
+}
+
+/** The best candidates: as many as are asked for, or as it takes to tell whether they are ambiguous and to clarify that. */
+function shown(ranked: readonly Candidate[], { limit }: Pick<TitleQuestion, 'limit'>): readonly Candidate[] {
+  return ranked.slice(0, Math.max(limit, MOST_TOLD_APART));
 }
 
 /** Whether there is no context, or none of which anything is known: then the answer is that without context. A sector that is unknown allows nothing. */

@@ -1,3 +1,4 @@
+import type { AnswerCache } from '../../engine/answer-cache.ts';
 import type { SearchEngine } from '../../engine/client.ts';
 import { allowedEdits } from '../edits.ts';
 import { fuzzyWords } from '../fuzzy-words.ts';
@@ -75,13 +76,21 @@ function typeaheadScore(document: TitleDocument, match: NameMatch): number {
   return tier[match.tier] + Math.max(0, evidence) - (match.tier === 'fuzzy' ? edit * (match.edits - 1) : 0);
 }
 
-/** Occupations for a half-typed title, best first; empty when some word fits no title. */
-export async function typeahead(engine: SearchEngine, text: string): Promise<Candidate[]> {
+/** Occupations for a half-typed title, best first; empty when some word fits no title. Answers are remembered while the indices stay as they are. */
+export async function typeahead(engine: SearchEngine, answers: AnswerCache<Candidate>, text: string): Promise<readonly Candidate[]> {
   const words = wordsOf(text);
   if (words.length === 0) return [];
-  const { hits } = await engine.search<TitleDocument>('titles', typeaheadRequest(words));
-  return rankTypeahead(
-    words,
-    hits.map((hit) => hit._source),
-  );
+  return answers.rows(words.join(' '), async () => {
+    const { hits } = await engine.search<TitleDocument>('titles', typeaheadRequest(words));
+    const ranked = rankTypeahead(
+      words,
+      hits.map((hit) => hit._source),
+    );
+    return ranked.map((candidate) => ({ ...candidate, document: withoutKeys(candidate.document) }));
+  });
+}
+
+/** Only the ranking reads the keys; remembered answers are smaller without. */
+function withoutKeys(document: TitleDocument): TitleDocument {
+  return { ...document, key: '', core_key: [] };
 }

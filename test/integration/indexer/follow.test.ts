@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { writeDocuments } from '../../../indexer/document-writer.ts';
 import { Follower, followOnce } from '../../../indexer/follow.ts';
 import { pruneOutbox } from '../../../indexer/outbox.ts';
-import { REBUILD_LOCK, rebuildIndices } from '../../../indexer/rebuild.ts';
+import { rebuildIndices } from '../../../indexer/rebuild.ts';
 import { readConfig } from '../../../src/config.ts';
 import { SearchEngine } from '../../../src/engine/client.ts';
 import { createLog } from '../../../src/log.ts';
-import { aliasDocumentId, enqueue } from '../../../src/store/outbox.ts';
+import { aliasDocumentId, enqueue, INDEXING_LOCK } from '../../../src/store/outbox.ts';
 import { Database } from '../../../src/store/pool.ts';
 import { EngineProxy } from '../../engines/engine-proxy.ts';
 import { HOSPITAL, NURSES, SOFTWARE } from '../../engines/small-dataset.ts';
@@ -247,25 +247,25 @@ it('without indices the changes wait, and no index is made for them', async () =
 describe('a rebuild', () => {
   it('keeps the follower waiting, who then writes to the new indices', async () => {
     const holder = await own.own.database.pool.connect();
-    await holder.query('SELECT pg_advisory_lock($1)', [REBUILD_LOCK]);
+    await holder.query('SELECT pg_advisory_lock($1)', [INDEXING_LOCK]);
     await own.writes.addAlias(HOSPITAL, 'Zebra Ward', 'typo', ACTOR);
     expect(await followOnce(database, engine, GOES_ON)).toEqual({ processed: 0, failed: [] });
-    await holder.query('SELECT pg_advisory_unlock($1)', [REBUILD_LOCK]);
+    await holder.query('SELECT pg_advisory_unlock($1)', [INDEXING_LOCK]);
     holder.release();
     expect(await followOnce(database, engine, GOES_ON)).toEqual({ processed: 2, failed: [] });
   });
 
   it('that waits for another sees what is written meanwhile', async () => {
     const holder = await own.own.database.pool.connect();
-    await holder.query('SELECT pg_advisory_lock($1)', [REBUILD_LOCK]);
+    await holder.query('SELECT pg_advisory_lock($1)', [INDEXING_LOCK]);
     const direct = own.engine();
     const rebuilding = rebuildIndices(own.own.database, direct);
     await until('the rebuild waits', async () => {
-      const waiting = await own.rows(`SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND objid = $1 AND NOT granted`, REBUILD_LOCK);
+      const waiting = await own.rows(`SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND objid = $1 AND NOT granted`, INDEXING_LOCK);
       return waiting.length > 0;
     });
     await own.writes.addAlias(HOSPITAL, 'Zebra Ward', 'typo', ACTOR);
-    await holder.query('SELECT pg_advisory_unlock($1)', [REBUILD_LOCK]);
+    await holder.query('SELECT pg_advisory_unlock($1)', [INDEXING_LOCK]);
     holder.release();
     await rebuilding;
     await direct.close();

@@ -24,7 +24,7 @@ function conversion(fast: readonly TitleDocument[], exact: readonly TitleDocumen
       return [hits(exact), hits(lexical)];
     },
   } as unknown as SearchEngine;
-  const titles = new TitleConversion(engine, { current: () => VERSIONS } as unknown as CurrentVersions);
+  const titles = new TitleConversion(engine, { current: () => VERSIONS, indexState: () => undefined } as unknown as CurrentVersions);
   const question: TitleQuestion = { title: '', limit: 10, minScore: 0.5, fast: true, withCluster: false, ambiguityThreshold: 0.3, database: DATABASE_DEFAULTS };
   return { asked, convert: (title: string, more: Partial<TitleQuestion> = {}) => titles.convert({ ...question, title, ...more }) };
 }

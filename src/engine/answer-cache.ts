@@ -1,0 +1,49 @@
+import { LRUCache } from 'lru-cache';
+import type { CurrentVersions } from './versions.ts';
+
+/** The least lately used answers go first. */
+const MOST_ANSWERS = 10_000;
+/** Rows of all answers together, of some 400 bytes each. */
+const MOST_ROWS = 100_000;
+
+/**
+ * Remembers ranked answers of the engine while its indices stay as they are: with the first change all are forgotten, and while one is under way every
+ * question is asked anew. Equal questions at the same time share one answer; failures are told to all who wait, and not remembered.
+ */
+export class AnswerCache<Row> {
+  private readonly answers = new LRUCache<string, readonly Row[]>({ max: MOST_ANSWERS, maxSize: MOST_ROWS, sizeCalculation: (rows) => rows.length + 1 });
+  private readonly asked = new Map<string, Promise<readonly Row[]>>();
+  /** The state of the indices that the answers are of. */
+  private state: number | undefined;
+
+  constructor(private readonly versions: Pick<CurrentVersions, 'indexState' | 'doubtIndex'>) {}
+
+  /** The rows that `ask` gives for a question; `key` tells questions apart. */
+  async rows(key: string, ask: () => Promise<readonly Row[]>): Promise<readonly Row[]> {
+    const state = this.versions.indexState();
+    if (state === undefined) return ask();
+    if (state !== this.state) {
+      this.answers.clear();
+      this.asked.clear();
+      this.state = state;
+    }
+    return this.answers.get(key) ?? this.asked.get(key) ?? this.askOnce(key, state, ask);
+  }
+
+  private async askOnce(key: string, state: number, ask: () => Promise<readonly Row[]>): Promise<readonly Row[]> {
+    const asked = ask();
+    this.asked.set(key, asked);
+    try {
+      const rows = await asked;
+      // Not what was found while the indices changed, or for others that were forgotten meanwhile.
+      if (state === this.state && state === this.versions.indexState()) this.answers.set(key, rows);
+      return rows;
+    } catch (error) {
+      // An engine that does not answer this question shall not seem to answer others.
+      this.versions.doubtIndex();
+      throw error;
+    } finally {
+      if (this.asked.get(key) === asked) this.asked.delete(key);
+    }
+  }
+}

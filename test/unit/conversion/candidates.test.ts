@@ -1,0 +1,87 @@
+import type { SearchEngine } from '../../../src/engine/client.ts';
+import { candidateRequest, findCandidates } from '../../../src/conversion/titles/candidates.ts';
+import type { EngineFindings } from '../../../src/conversion/titles/database.ts';
+import { TitleKnowledge } from '../../../src/conversion/titles/evidence/knowledge.ts';
+import type { LoadedKnowledge } from '../../../src/conversion/titles/knowledge-source.ts';
+import { normalizeTitle } from '../../../src/conversion/titles/normalize.ts';
+
+const NURSES = '29-1141.00';
+const card = { code: NURSES, title: 'Registered Nurses', cluster_id: 7, cluster_name: 'Nurses', onet_frequency: 3, top_company: 'A Hospital' };
+let loaded: LoadedKnowledge;
+
+beforeAll(async () => {
+  const knowledge = await TitleKnowledge.build({
+    occupations: [{ code: NURSES, title: 'Registered Nurses' }],
+    corpus: [
+      { title: 'Registered Nurse', code: NURSES, count: 500 },
+      { title: 'ICU Nurse', code: NURSES, count: 40 },
+    ],
+    reference: [],
+    descriptions: [],
+    technologies: [],
+    observations: [{ title: 'Ward Nurse', occupation: NURSES, employer: null, sector: null, state: null, count: 9 }],
+  });
+  loaded = { knowledge, cards: new Map([[NURSES, card]]) };
+});
+
+type Search = { body: { query: Record<string, unknown> } };
+
+/** What is found for titles by an engine that finds one title for each; and what it was asked, request by request. */
+async function find(titles: readonly string[]): Promise<{ found: EngineFindings[]; asked: Search[][] }> {
+  const asked: Search[][] = [];
+  const engine = {
+    searchMany: async (searches: Search[]) => {
+      asked.push(searches);
+      return searches.map(() => ({ hits: [{ _score: 5, fields: { onet_code: [NURSES], key: ['icu nurse'] } }], total: 1, maxScore: 5 }));
+    },
+  } as unknown as SearchEngine;
+  const found: EngineFindings[] = [];
+  for await (const part of findCandidates(engine, loaded, titles.map(normalizeTitle))) found.push(...part);
+  return { found, asked };
+}
+
+it('the request, without and with misspelt words', () => {
+  expect(candidateRequest(normalizeTitle('Sr. RN - ICU (Nights)'), [])).toMatchSnapshot();
+  expect(candidateRequest(normalizeTitle('Registerd Nurse'), ['registerd'])).toMatchSnapshot();
+});
+
+it('documents are completed by what is known here', async () => {
+  const { found } = await find(['nurse of the icu']);
+  expect(found[0]).toMatchObject({
+    exact: [],
+    lexical: [{ lexical: 5, document: { title: 'ICU Nurse', onet_code: NURSES, observation_count: 40, onet_title: 'Registered Nurses', cluster_id: 7 } }],
+  });
+});
+
+it.each([
+  ['registered nurse', ['Registered Nurse']],
+  ['Sr. Registered Nurse (Nights)', ['Registered Nurse']],
+  // Written out.
+  ['RN', ['Registered Nurse']],
+  // Observations are no names.
+  ['Ward Nurse', []],
+  ['nurse', []],
+])('%s is the same title as %j', async (title, same) => {
+  const { found } = await find([title]);
+  expect(found[0]?.exact.map((document) => document.title)).toEqual(same);
+});
+
+it.each([
+  ['registerd nurse', true],
+  ['registered nurse icu', false],
+  // Too short to be misspelt.
+  ['registered nurse xyz', false],
+  // Known when written out.
+  ['rn icu', false],
+])('%s is looked for in other spellings: %s', async (title, misspelt) => {
+  const { asked } = await find([title]);
+  expect('dis_max' in asked[0]![0]!.body.query).toBe(misspelt);
+});
+
+it('one search a title, few round trips, in the order of the titles; titles without words ask nothing', async () => {
+  const titles = Array.from({ length: 70 }, (_, i) => (i % 50 === 7 ? '!!!' : `nurse icu ${i}`));
+  const { found, asked } = await find(titles);
+  expect(asked.map((searches) => searches.length)).toEqual([29, 29, 10]);
+  expect(found.map(({ lexical }) => lexical.length)).toEqual(titles.map((title) => (title === '!!!' ? 0 : 1)));
+  expect((await find(['!!!'])).asked).toEqual([]);
+});
