@@ -124,7 +124,7 @@ async function predict(
   const predictions: Prediction[] = [];
   const limits = confidenceLimits(loaded.knowledge);
   for (const labelled of titles) {
-    const context = method === 'none' ? undefined : await resolveContext(database, contextOf(labelled), loaded.knowledge.titlesOfEmployer);
+    const context = method === 'none' ? undefined : await resolveContext(database, contextOf(labelled), loaded.knowledge);
     const { candidates } = rankTitle(loaded, labelled.title, found.get(labelled.title) ?? { exact: [], lexical: [] }, DATABASE_DEFAULTS, context);
     const groups = [...new Set(candidates.map(({ document }) => document.onet_code.slice(0, 7)))];
     const { probability = 0 } = candidates[0] ?? {};

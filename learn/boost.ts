@@ -1,4 +1,4 @@
-import type { Ensemble } from '../src/conversion/titles/evidence/trees.ts';
+import { baseOf, type Base, type Ensemble } from '../src/conversion/titles/evidence/trees.ts';
 
 /** Candidates of one title; the right one is to be told from the others. */
 export interface Example {
@@ -9,6 +9,8 @@ export interface Example {
 }
 
 export interface BoostSettings {
+  /** What the trees correct: steps of trees follow a smooth piece of evidence badly. */
+  readonly base: Base;
   readonly trees: number;
   readonly depth: number;
   readonly rate: number;
@@ -45,8 +47,11 @@ export function boost(examples: readonly Example[], settings: BoostSettings): En
     });
   });
   const state = { scores: new Float64Array(total), gradients: new Float64Array(total), curvatures: new Float64Array(total), nodes: new Int32Array(total) };
+  examples.forEach(({ rows }, e) => {
+    rows.forEach((row, i) => (state.scores[(starts[e] ?? 0) + i] = baseOf(settings.base, row)));
+  });
   const random = generator(7);
-  const ensemble = { features: [] as number[][], thresholds: [] as number[][], leaves: [] as number[][] };
+  const ensemble = { base: settings.base, features: [] as number[][], thresholds: [] as number[][], leaves: [] as number[][] };
   for (let t = 0; t < settings.trees; t++) {
     derive(examples, starts, state, random);
     const tree = growTree(bins, width, edges, state, settings, random);

@@ -2,6 +2,7 @@ import type { Database } from '../../store/pool.ts';
 import { readCodesOfIndustries, readCompanyContext, readStateOfPlace, type CompanyContext } from '../../store/title-facts.ts';
 import { employerKey } from './evidence/employers.ts';
 import type { TitleContext } from './evidence/context.ts';
+import type { TitleKnowledge } from './evidence/knowledge.ts';
 import { sectorOf } from './sectors.ts';
 import { stateLetters } from './states.ts';
 
@@ -25,14 +26,23 @@ export interface ResolvedContext {
   readonly allowed: ReadonlySet<string> | undefined;
   /** Parts of the context that nothing is known of. */
   readonly unknown: readonly string[];
+  /** Whether it can change anything: a sector that is unknown allows nothing, an unknown company's name may tell its trade. */
+  readonly hasSay: boolean;
 }
 
 export function hasContext({ company, industry, sector, location }: GivenContext): boolean {
   return [company, industry, sector, location].some((part) => part !== undefined);
 }
 
-/** Looks the parts of a context up. A part that names nothing is told, and changes nothing but for `sector`, which then allows no occupation. */
-export async function resolveContext(database: Database, given: GivenContext, employers: ReadonlyMap<string, unknown>): Promise<ResolvedContext> {
+/**
+ * Looks the parts of a context up. A part that names nothing is told, and changes nothing, but for `sector`, which then allows no occupation, and for a
+ * company whose name has words of a trade ("… Kitchens").
+ */
+export async function resolveContext(
+  database: Database,
+  given: GivenContext,
+  knowledge: Pick<TitleKnowledge, 'titlesOfEmployer' | 'classifier'> | undefined,
+): Promise<ResolvedContext> {
   const [company, allowed, state] = await Promise.all([
     given.company === undefined ? undefined : readCompanyContext(database, given.company),
     given.sector === undefined ? undefined : readCodesOfIndustries(database, given.sector),
@@ -44,16 +54,20 @@ export async function resolveContext(database: Database, given: GivenContext, em
   const sector = named ?? sectorOf(company?.primary_industry ?? '');
   const employer = given.company === undefined ? undefined : employerKey(company?.company_name ?? given.company);
   const asGiven = given.company === undefined ? undefined : employerKey(given.company);
-  const known = [employer, asGiven].find((key) => key !== undefined && employers.has(key));
+  const known = [employer, asGiven].find((key) => key !== undefined && knowledge?.titlesOfEmployer.has(key) === true);
+  const unknown = [
+    ...(given.company !== undefined && company === undefined && known === undefined ? ['company'] : []),
+    ...(given.industry !== undefined && sectorOf(given.industry) === undefined ? ['industry'] : []),
+    ...(allowed?.size === 0 ? ['sector'] : []),
+    ...(given.location !== undefined && state === undefined ? ['location'] : []),
+  ];
+  const parts = Object.values(given).filter((part) => part !== undefined).length;
+  const tellsTrade = employer !== undefined && knowledge?.classifier.knowsEmployer(employer) === true;
   return {
     keys: { employer: known, employerWords: employer, sector, state },
     company,
     allowed,
-    unknown: [
-      ...(given.company !== undefined && company === undefined && known === undefined ? ['company'] : []),
-      ...(given.industry !== undefined && sectorOf(given.industry) === undefined ? ['industry'] : []),
-      ...(allowed?.size === 0 ? ['sector'] : []),
-      ...(given.location !== undefined && state === undefined ? ['location'] : []),
-    ],
+    unknown,
+    hasSay: unknown.length < parts || given.sector !== undefined || tellsTrade,
   };
 }

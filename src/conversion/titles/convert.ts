@@ -87,7 +87,7 @@ export class TitleConversion {
 
   async convert(question: TitleQuestion): Promise<TitleAnswer> {
     const context = hasContext(question.context ?? {}) ? await this.context(question, await this.knowledge(question)) : undefined;
-    if (question.fast && namesNothing(question.context ?? {}, context)) {
+    if (question.fast && context?.hasSay !== true) {
       const fast = await typeahead(this.engine, this.typed, question.title);
       if (resolvesCleanly(question.title, fast)) return this.answerFast(question, fast, context);
     }
@@ -146,7 +146,7 @@ export class TitleConversion {
 
   private async context({ context = {} }: Pick<TitleQuestion, 'context'>, loaded: LoadedKnowledge | undefined): Promise<ResolvedContext | undefined> {
     if (!hasContext(context) || this.database === undefined) return undefined;
-    return resolveContext(this.database, context, loaded?.knowledge.titlesOfEmployer ?? new Map());
+    return resolveContext(this.database, context, loaded?.knowledge);
   }
 
   private answerFast(question: TitleQuestion, ranked: readonly Candidate[], context: ResolvedContext | undefined): TitleAnswer {
@@ -205,12 +205,6 @@ export class TitleConversion {
 /** The best candidates: as many as are asked for, or as it takes to tell whether they are ambiguous and to clarify that. */
 function shown(ranked: readonly Candidate[], { limit }: Pick<TitleQuestion, 'limit'>): readonly Candidate[] {
   return ranked.slice(0, Math.max(limit, MOST_TOLD_APART));
-}
-
-/** Whether there is no context, or none of which anything is known: then the answer is that without context. A sector that is unknown allows nothing. */
-function namesNothing(given: GivenContext, context: ResolvedContext | undefined): boolean {
-  const parts = Object.values(given).filter((part) => part !== undefined).length;
-  return parts === 0 || (given.sector === undefined && context?.unknown.length === parts);
 }
 
 /** Typeahead scores are steps of a ladder: what counts is the distance to the best. */

@@ -10,10 +10,11 @@ const SOURCE_WORDS: Readonly<Record<(typeof SOURCES)[number], string>> = {
   memory: 'of the imported observations',
 };
 const CONTEXT_WORDS: Readonly<Record<ContextKind, string>> = { state: 'in this state', sector: 'in this industry', employer: 'at this company' };
+const TRADE_WORDS: Readonly<Record<ContextKind, string>> = { state: 'the state', sector: 'the industry', employer: "the company's name" };
 const round = (x: number): number => Number(Math.min(1, x).toFixed(3));
 
 /** What speaks for a match, in words that a person can check: equal and similar known titles, and observations within the context. */
-export function explainMatch(knowledge: TitleKnowledge, { tokens, weighed, contexts }: Ranking, { document, probability = 0 }: Candidate): Evidence[] {
+export function explainMatch(knowledge: TitleKnowledge, { tokens, weighed, contexts, tilts }: Ranking, { document, probability = 0 }: Candidate): Evidence[] {
   const group = knowledge.groupIndex.get(document.onet_code.slice(0, 7)) ?? -1;
   const exact = [...new Set([...(knowledge.byKey.get(tokens.key) ?? []), ...(knowledge.byCore.get(tokens.core) ?? [])])];
   const evidence: Evidence[] = [];
@@ -47,6 +48,11 @@ export function explainMatch(knowledge: TitleKnowledge, { tokens, weighed, conte
         text: `${Math.round((100 * here) / all)}% of what similar titles were observed as ${CONTEXT_WORDS[kind]}`,
         weight: round(here / all),
       });
+  }
+  for (const { kind, ratios } of tilts) {
+    const ratio = ratios[position] ?? 1;
+    if (ratio >= RANKING.explainedTilt)
+      evidence.push({ kind: `${kind}_trade`, text: `${TRADE_WORDS[kind]} makes it ${ratio.toFixed(1)} times as likely`, weight: round(1 - 1 / ratio) });
   }
   if (evidence.length === 0)
     evidence.push({

@@ -24,6 +24,8 @@ export const RANKING = {
   /** Questions at most, and options of each. */
   questions: 3,
   options: 4,
+  /** An explanation tells what a context makes so many times as likely. */
+  explainedTilt: 1.2,
   /** An explanation names at most so many similar titles. */
   explainedTitles: 3,
   /** Titles of a batch that are ranked before other requests get their turn. */

@@ -7,7 +7,7 @@ const examples: Example[] = Array.from({ length: 400 }, (_, i) => {
   const [low, high, direction] = [((i * 37) % 50) / 100, 0.5 + ((i * 53) % 50) / 100, i % 2];
   return { rows: [Float32Array.of(low, direction), Float32Array.of(high, direction)], right: direction, weight: 1 };
 });
-const settings = { trees: 30, depth: 3, rate: 0.3, shrinkage: 1 };
+const settings = { base: { feature: 0, power: 0, least: 1 }, trees: 30, depth: 3, rate: 0.3, shrinkage: 1 };
 
 it('learns that a piece of evidence means one thing here and another there', () => {
   const trees = boost(examples, settings);

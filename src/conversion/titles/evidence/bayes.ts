@@ -48,10 +48,12 @@ export class TokenBayes {
       const id = this.ids.get(token);
       if (id === undefined) continue;
       known++;
-      const gains = this.gains[id];
-      this.groups[id]?.forEach((group, i) => {
-        scores[group] = (scores[group] ?? 0) + (gains?.[i] ?? 0);
-      });
+      const gains = this.gains[id] ?? new Float32Array();
+      const groups = this.groups[id] ?? new Uint16Array();
+      for (let i = 0; i < groups.length; i++) {
+        const group = groups[i] ?? 0;
+        scores[group] = (scores[group] ?? 0) + (gains[i] ?? 0);
+      }
     }
     if (known === 0) return scores;
     let best = -Infinity;

@@ -31,7 +31,7 @@ export function titleFeaturesOf({ stems, head, letters }: TitleTokens): Feature[
 }
 
 /** Employer, its words, sector and state; employer and sector also together with what the title says. */
-export function contextFeaturesOf({ stems, head }: TitleTokens, { employer, sector, state }: ClassifiedContext): Feature[] {
+export function contextFeaturesOf({ stems, head }: Pick<TitleTokens, 'stems' | 'head'>, { employer, sector, state }: ClassifiedContext): Feature[] {
   const features: Feature[] = [];
   if (employer !== undefined && employer !== null && employer !== '') {
     features.push([`@${employer}`, VALUE.employer], [`@${employer}>${head}`, VALUE.employer]);

@@ -11,7 +11,7 @@ export interface Lesson {
   readonly sightings: readonly (ClassifiedContext & { readonly weight: number })[];
 }
 
-const EPOCHS = 8;
+const EPOCHS = 6;
 const RATE = 0.5;
 const FIRST_SQUARE = 1e-3;
 /** Gradients below this change nothing that is worth the time. */
@@ -131,6 +131,11 @@ export class TitleClassifier {
     for (let k = 0; k < count; k++) result[this.touched[k] ?? 0] = this.scores[this.touched[k] ?? 0] ?? 0;
     this.clear(count);
     return result;
+  }
+
+  /** Whether any word of an employer's name was seen to tell something. */
+  knowsEmployer(employer: string): boolean {
+    return contextFeaturesOf({ stems: [], head: '' }, { employer }).some(([name]) => this.ids.has(name));
   }
 
   /** Known features only, brought to length one. */

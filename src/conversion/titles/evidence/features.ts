@@ -58,6 +58,7 @@ export interface Weighed {
  */
 export function weigh(knowledge: TitleKnowledge, tokens: TitleTokens, also: readonly string[] = [], asked: readonly number[] = []): Weighed {
   const size = knowledge.groups.length;
+  const nothing = nothingOf(size);
   const columns = new Map<string, Float64Array>();
   const chosen = new Set<number>();
   const take = (scores: Float64Array, count: number): void => {
@@ -66,40 +67,53 @@ export function weigh(knowledge: TitleKnowledge, tokens: TitleTokens, also: read
 
   const { nearest, others } = knowledge.neighbours.find(tokens, SOURCES.length, NEIGHBOURS, asked);
   const votes = new Float64Array(size);
+  const voted = new Set<number>();
   for (const source of [CORPUS, REFERENCE, MEMORY]) {
     const name = SOURCES[source];
-    const shares = new Float64Array(size);
-    const closest = new Float64Array(size);
-    let all = 0;
-    for (const { index, similarity } of nearest[source] ?? []) {
-      const title = knowledge.titles[index];
-      if (title === undefined) continue;
-      const weight = similarity ** VOTE_POWER * (source === REFERENCE ? 1 : 1 + Math.log10(title.count));
-      shares[title.group] = (shares[title.group] ?? 0) + weight;
-      closest[title.group] = Math.max(closest[title.group] ?? 0, similarity);
-      all += weight;
+    const list = nearest[source] ?? [];
+    if (list.length === 0) columns.set(`${name}.votes`, nothing).set(`${name}.nearest`, nothing);
+    else {
+      const shares = new Float64Array(size);
+      const closest = new Float64Array(size);
+      const touched = new Set<number>();
+      let all = 0;
+      for (const { index, similarity } of list) {
+        const title = knowledge.titles[index];
+        if (title === undefined) continue;
+        const weight = similarity ** VOTE_POWER * (source === REFERENCE ? 1 : 1 + Math.log10(title.count));
+        shares[title.group] = (shares[title.group] ?? 0) + weight;
+        closest[title.group] = Math.max(closest[title.group] ?? 0, similarity);
+        touched.add(title.group);
+        all += weight;
+      }
+      for (const group of touched) {
+        if (all > 0) shares[group] = (shares[group] ?? 0) / all;
+        votes[group] = (votes[group] ?? 0) + (shares[group] ?? 0);
+        voted.add(group);
+      }
+      take(shares, TAKE.votes);
+      take(closest, TAKE.nearest);
+      columns.set(`${name}.votes`, shares).set(`${name}.nearest`, closest);
     }
-    if (all > 0) shares.forEach((share, group) => (shares[group] = share / all));
-    shares.forEach((share, group) => (votes[group] = (votes[group] ?? 0) + share));
-    take(shares, TAKE.votes);
-    take(closest, TAKE.nearest);
-    columns.set(`${name}.votes`, shares).set(`${name}.nearest`, closest);
     for (const [kind, index, key] of [
       ['exact', knowledge.byKey, tokens.key],
       ['core', knowledge.byCore, tokens.core],
       ['words', knowledge.bySorted, tokens.sorted],
     ] as const) {
       const exact = exactShares(knowledge, index.get(key) ?? [], source);
-      take(exact, TAKE.exact);
+      if (exact !== nothing) take(exact, TAKE.exact);
       columns.set(`${name}.${kind}`, exact);
     }
   }
-  const sum = votes.reduce((total, vote) => total + vote, 0);
-  if (sum > 0) votes.forEach((vote, group) => (votes[group] = vote / sum));
+  // In the order of the occupations, so that sums of fractions do not depend on the order of the neighbours.
+  const order = [...voted].sort((one, other) => one - other);
+  let sum = 0;
+  for (const group of order) sum += votes[group] ?? 0;
+  if (sum > 0) for (const group of order) votes[group] = (votes[group] ?? 0) / sum;
   columns
     .set('votes', votes)
-    .set('votes.major', pooled(knowledge, votes, 2))
-    .set('votes.minor', pooled(knowledge, votes, 4));
+    .set('votes.major', pooled(knowledge, votes, order, 2))
+    .set('votes.minor', pooled(knowledge, votes, order, 4));
 
   const classifier = knowledge.classifier.probabilities(tokens);
   take(classifier, TAKE.classifier);
@@ -123,19 +137,15 @@ export function weigh(knowledge: TitleKnowledge, tokens: TitleTokens, also: read
     ['tools', knowledge.tools],
   ] as const) {
     const scores = texts.scores(tokens.stems);
-    const best = Math.max(
-      scores.reduce((most, score) => Math.max(most, score), 0),
-      Number.MIN_VALUE,
-    );
-    columns
-      .set(
-        name,
-        scores.map((score) => score / best),
-      )
-      .set(
-        `${name}.raw`,
-        scores.map((score) => score / RAW_SCALE),
-      );
+    let best = Number.MIN_VALUE;
+    for (let group = 0; group < size; group++) if ((scores[group] ?? 0) > best) best = scores[group] ?? 0;
+    const raw = new Float64Array(size);
+    for (let group = 0; group < size; group++) {
+      const score = scores[group] ?? 0;
+      raw[group] = score / RAW_SCALE;
+      scores[group] = score / best;
+    }
+    columns.set(name, scores).set(`${name}.raw`, raw);
   }
   for (const code of also) {
     const group = knowledge.groupIndex.get(code);
@@ -159,7 +169,11 @@ function rowsOf(
   votes: Float64Array,
 ): Float32Array[] {
   const own = OF_OCCUPATION.map((name) => columns.get(name) ?? new Float64Array(knowledge.groups.length));
-  const best = own.map((column) => candidates.reduce((most, group) => Math.max(most, column[group] ?? 0), Number.MIN_VALUE));
+  const best = own.map((column) => {
+    let most = Number.MIN_VALUE;
+    for (const group of candidates) if ((column[group] ?? 0) > most) most = column[group] ?? 0;
+    return most;
+  });
   const shareOf = (belongs: (group: string) => boolean): number =>
     candidates.reduce((sum, group) => sum + (belongs(knowledge.groups[group] ?? '') ? (votes[group] ?? 0) : 0), 0);
   const question = [
@@ -181,41 +195,89 @@ function rowsOf(
       supervisor && !isSupervisor && !isManager,
     ];
     const row = new Float32Array(FEATURES.length);
-    const values = own.map((column) => column[group] ?? 0);
-    row.set([...values, ...flags.map(Number), ...values.map((value, i) => value / (best[i] ?? 1)), ...best, ...question]);
+    const relative = own.length + flags.length;
+    for (const [i, column] of own.entries()) {
+      const value = column[group] ?? 0;
+      row[i] = value;
+      row[relative + i] = value / (best[i] ?? 1);
+      row[relative + own.length + i] = best[i] ?? 0;
+    }
+    row.set(flags.map(Number), own.length);
+    row.set(question, relative + 2 * own.length);
     return row;
   });
 }
 
+/** Shared by all columns without any evidence; never written to. */
+const NOTHING = new Map<number, Float64Array>();
+function nothingOf(size: number): Float64Array {
+  let nothing = NOTHING.get(size);
+  if (nothing === undefined) {
+    nothing = new Float64Array(size);
+    NOTHING.set(size, nothing);
+  }
+  return nothing;
+}
+
 /** Each occupation's share of the observations of one exact title, in one source. */
 function exactShares(knowledge: TitleKnowledge, indices: readonly number[], source: number): Float64Array {
+  const known = indices.flatMap((index) => {
+    const title = knowledge.titles[index];
+    return title?.source === source ? [title] : [];
+  });
+  if (known.length === 0) return nothingOf(knowledge.groups.length);
   const shares = new Float64Array(knowledge.groups.length);
   let all = 0;
-  for (const index of indices) {
-    const title = knowledge.titles[index];
-    if (title?.source !== source) continue;
-    shares[title.group] = (shares[title.group] ?? 0) + title.count;
-    all += title.count;
+  for (const { group, count } of known) {
+    shares[group] = (shares[group] ?? 0) + count;
+    all += count;
   }
-  return all === 0 ? shares : shares.map((count) => count / all);
+  for (const group of new Set(known.map((title) => title.group))) shares[group] = (shares[group] ?? 0) / all;
+  return shares;
+}
+
+/** For each occupation the number of those that its code begins like, and how many such beginnings there are. */
+const BEGINNINGS = new WeakMap<TitleKnowledge, Map<number, { of: Uint16Array; count: number }>>();
+function beginningsOf(knowledge: TitleKnowledge, digits: number): { of: Uint16Array; count: number } {
+  const known = BEGINNINGS.get(knowledge) ?? new Map<number, { of: Uint16Array; count: number }>();
+  BEGINNINGS.set(knowledge, known);
+  let beginnings = known.get(digits);
+  if (beginnings === undefined) {
+    const ids = new Map<string, number>();
+    const of = Uint16Array.from(knowledge.groups, (group) => {
+      const beginning = group.slice(0, digits);
+      const id = ids.get(beginning) ?? ids.size;
+      ids.set(beginning, id);
+      return id;
+    });
+    beginnings = { of, count: ids.size };
+    known.set(digits, beginnings);
+  }
+  return beginnings;
 }
 
 /** The votes of all occupations whose codes begin alike. */
-function pooled({ groups }: TitleKnowledge, votes: Float64Array, digits: number): Float64Array {
-  const sums = new Map<string, number>();
-  groups.forEach((group, i) => sums.set(group.slice(0, digits), (sums.get(group.slice(0, digits)) ?? 0) + (votes[i] ?? 0)));
-  return Float64Array.from(groups, (group) => sums.get(group.slice(0, digits)) ?? 0);
+function pooled(knowledge: TitleKnowledge, votes: Float64Array, voted: readonly number[], digits: number): Float64Array {
+  const { of, count } = beginningsOf(knowledge, digits);
+  const sums = new Float64Array(count);
+  for (const group of voted) sums[of[group] ?? 0] = (sums[of[group] ?? 0] ?? 0) + (votes[group] ?? 0);
+  const pools = new Float64Array(votes.length);
+  for (let group = 0; group < pools.length; group++) pools[group] = sums[of[group] ?? 0] ?? 0;
+  return pools;
 }
 
 /** Indices of the largest positive scores, best first; equal ones in their order. */
 export function topOf(scores: Float64Array, count: number): number[] {
   const best: number[] = [];
+  // What a score has to exceed to be among the best.
+  let least = 0;
   for (let i = 0; i < scores.length; i++) {
     const score = scores[i] ?? 0;
-    if (score <= 0 || (best.length === count && score <= (scores[best[count - 1] ?? 0] ?? 0))) continue;
+    if (score <= least) continue;
     let at = Math.min(best.length, count - 1);
     for (; at > 0 && (scores[best[at - 1] ?? 0] ?? 0) < score; at--) best[at] = best[at - 1] ?? 0;
     best[at] = i;
+    if (best.length === count) least = scores[best[count - 1] ?? 0] ?? 0;
   }
   return best;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { calibrated, type Calibration } from './calibration.ts';
-import { classifiedInContext, contextVotes, tiltsOf, withContext, type ContextVotes, type ContextWeights, type TitleContext } from './context.ts';
+import { classifiedInContext, contextVotes, tiltsOf, withContext, type ContextVotes, type ContextWeights, type Tilt, type TitleContext } from './context.ts';
 import { FEATURES, TAKE, topOf, weigh, type Weighed } from './features.ts';
 import type { TitleKnowledge } from './knowledge.ts';
 import { tokensOf, type TitleTokens } from './tokens.ts';
@@ -41,6 +41,8 @@ export interface Ranking {
   readonly groups: readonly RankedGroup[];
   readonly weighed: Weighed;
   readonly contexts: readonly ContextVotes[];
+  /** How many times as probable the context makes each candidate, by what its words tell. */
+  readonly tilts: readonly Tilt[];
 }
 
 /** Limits of the confidence words, for a ranking with or without observations. */
@@ -66,12 +68,14 @@ export function rankGroups(
   const byTitle = softmax(rows.map((row) => scoreOf(learned.ensemble, row)));
   const own: ContextVotes = { kind: 'employer', votes: candidates.map((group) => ownVotes.get(knowledge.groups[group] ?? '') ?? 0) };
   const contexts = [...contextVotes(knowledge, candidates, nearest, asked, context), ...(ownVotes.size > 0 ? [own] : [])];
-  const probabilities = withContext(byTitle, contexts, tiltsOf(stages, candidates), FUSION.context);
+  const tilts = tiltsOf(stages, candidates);
+  const probabilities = withContext(byTitle, contexts, tilts, FUSION.context);
   const groups = candidates
     .map((group, i) => ({ group, said: probabilities[i] ?? 0 }))
     .sort((a, b) => b.said - a.said || a.group - b.group)
     .map(({ group, said }) => ({ group, probability: calibrated(learned.calibration, said) }));
-  return { tokens, groups, weighed, contexts };
+  const powered = tilts.map(({ kind, ratios }) => ({ kind, ratios: ratios.map((ratio) => ratio ** FUSION.context.tilt[kind]) }));
+  return { tokens, groups, weighed, contexts, tilts: powered };
 }
 
 function learnedFor(knowledge: TitleKnowledge): Learned {

@@ -1,5 +1,13 @@
-/** A boosted ensemble: regression trees whose leaves are added up. Nodes of a tree stand in one list, the children of node n at 2n+1 and 2n+2. */
+/** What a score begins with: the logarithm of one feature, a probability, times `power`. `least` keeps it finite. */
+export interface Base {
+  readonly feature: number;
+  readonly power: number;
+  readonly least: number;
+}
+
+/** A boosted ensemble: regression trees whose leaves are added up to the base. Nodes of a tree stand in one list, the children of node n at 2n+1 and 2n+2. */
 export interface Ensemble {
+  readonly base: Base;
   /** For each tree the feature that each node asks for, -1 at a leaf. */
   readonly features: readonly (readonly number[])[];
   /** Values up to and including the threshold go to the first child. */
@@ -7,9 +15,13 @@ export interface Ensemble {
   readonly leaves: readonly (readonly number[])[];
 }
 
-/** The sum of the leaves that a row of features reaches. */
-export function scoreOf({ features, thresholds, leaves }: Ensemble, row: Float32Array): number {
-  let sum = 0;
+export function baseOf({ feature, power, least }: Base, row: Float32Array): number {
+  return power * Math.log((row[feature] ?? 0) + least);
+}
+
+/** The base and the sum of the leaves that a row of features reaches. */
+export function scoreOf({ base, features, thresholds, leaves }: Ensemble, row: Float32Array): number {
+  let sum = baseOf(base, row);
   for (let tree = 0; tree < features.length; tree++) {
     const asked = features[tree] ?? [];
     const limits = thresholds[tree] ?? [];
