@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { SearchEngine } from '../../engine/client.ts';
 import type { CurrentVersions, Versions } from '../../engine/versions.ts';
 import type { Database } from '../../store/pool.ts';
+import { matchedRanges } from '../matched-ranges.ts';
 import { TUNING } from '../tuning.ts';
 import { wordKey, wordsOf } from '../words.ts';
 import { clarify, type Clarification } from './clarify.ts';
@@ -13,6 +14,7 @@ import { KnowledgeSource, type LoadedKnowledge } from './knowledge-source.ts';
 import { toMatches, type Candidate, type TitleMatch } from './match.ts';
 import { normalizeTitle } from './normalize.ts';
 import { rankTitle } from './rank.ts';
+import { readingsOf } from './readings.ts';
 import { RANKING } from './tuning.ts';
 import { typeahead } from './typeahead.ts';
 
@@ -123,7 +125,8 @@ export class TitleConversion {
   private answerFast(question: TitleQuestion, ranked: readonly Candidate[], context: ResolvedContext | undefined): TitleAnswer {
     const all = toMatches(ranked, 'name_corpus', wordKey(question.title), { withCluster: question.withCluster, relativeScore: decayed });
     const found = question.database.fusion ? all : all.filter(({ match_score }) => match_score >= question.minScore);
-    return this.complete(question, all, found, [], context);
+    const answer = this.complete(question, all, found, [], context);
+    return { ...answer, matches: withRanges(question.title, answer.matches) };
   }
 
   private answer(question: TitleQuestion, found: EngineFindings, loaded: LoadedKnowledge | undefined, context: ResolvedContext | undefined): TitleAnswer {
@@ -175,6 +178,13 @@ export class TitleConversion {
 function namesNothing(given: GivenContext, context: ResolvedContext | undefined): boolean {
   const parts = Object.values(given).filter((part) => part !== undefined).length;
   return parts === 0 || (given.sector === undefined && context?.unknown.length === parts);
+}
+
+function withRanges(typed: string, matches: readonly TitleMatch[]): TitleMatch[] {
+  const words = wordsOf(typed);
+  const { written, acronyms, withoutLevel } = readingsOf(words);
+  const readings = [words, ...written, ...acronyms, ...(withoutLevel === undefined ? [] : [withoutLevel])];
+  return matches.map((match) => ({ ...match, matched_ranges: matchedRanges(readings, match.matched_title) }));
 }
 
 /** Typeahead scores are steps of a ladder: what counts is the distance to the best. */
