@@ -55,6 +55,8 @@ export const TUNING = {
     exact: 1,
     /** The same but for the spelling of its words: "Intl" may be another company than "International". */
     spelled: 0.95,
+    /** One of two names that were typed ("Block (formerly Square)"): a little less than the name alone. */
+    oneOfNames: 0.97,
     /** By alias type: a typo on file is as good as the name; a parent's name says little about which subsidiary is meant. */
     alias: { abbreviation: 0.98, former_name: 0.98, alternate_spelling: 0.99, legal_name: 0.99, typo: 0.97, subsidiary: 0.93, parent_company: 0.7 } as Readonly<
       Record<string, number>
