@@ -15,9 +15,11 @@ export const TUNING = {
      * Tiers decide; what follows orders inside a tier and stays below 0.8. Only the beginning of a title and beginnings of its words are near enough for
      * commonness to count across them: "manager" means General Manager before Managers, All Other.
      */
-    tier: { exact: 4, alias: 3.5, prefix: 2.6, words: 2.2, synonym: 1.38, fuzzy: 0.55 },
+    tier: { exact: 4, alias: 3.5, prefix: 2.6, words: 2.2, synonym: 1.38, fuzzy: 0.25 },
     /** Share of the commonness that counts where a title is known under another name, so that it stays below the exact ones. */
     aliasShare: 0.5,
+    /** For a whole title with typos: "nurze" means Nurse before ICU Nurse, however common. */
+    wholeTypo: 0.3,
     /** Titles with typos are listed when they are this many times as common as all that match as typed together. */
     likelyTypo: 10,
     /** log10 of the observations of the most common title is about 4.6: divided by 6 it stays below 0.8. */

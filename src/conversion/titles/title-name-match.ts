@@ -1,3 +1,4 @@
+import { edits } from '../edits.ts';
 import { matchName } from '../name-match.ts';
 import { wordsOf } from '../words.ts';
 import { squashed, type Readings } from './readings.ts';
@@ -8,9 +9,13 @@ export interface TitleNameMatch {
   readonly edits: number;
   /** Words of the title that were not typed. */
   readonly extraWords: number;
-  /** Whether it is the title but for a level ("Nurse II"). */
-  readonly withoutLevel: boolean;
+  /** Set where it is the title but for a level ("Nurse II"). */
+  readonly withoutLevel?: true;
+  /** Set where nothing but typos tells it from the title. */
+  readonly wholeButTypos?: true;
 }
+
+const WHOLE = { tier: 'alias', edits: 0, extraWords: 0 } as const;
 
 /** Whether the whole title was typed, in one way or another. */
 export const isWhole = (tier: TitleNameMatch['tier']): boolean => tier === 'exact' || tier === 'alias';
@@ -19,18 +24,20 @@ export const isWhole = (tier: TitleNameMatch['tier']): boolean => tier === 'exac
 export function matchTitle(words: readonly string[], { written, acronyms, withoutLevel }: Readings, title: string): TitleNameMatch | undefined {
   const name = wordsOf(title);
   const asTyped = matchName(words, name);
-  if (asTyped?.tier === 'exact') return { ...asTyped, withoutLevel: false };
+  if (asTyped?.tier === 'exact') return asTyped;
 
-  const whole = { tier: 'alias', edits: 0, extraWords: 0 } as const;
   const letters = squashed(name);
-  if ([words, ...written, ...acronyms].some((reading) => squashed(reading) === letters)) return { ...whole, withoutLevel: false };
-  if (withoutLevel !== undefined && squashed(withoutLevel) === letters) return { ...whole, withoutLevel: true };
+  if ([words, ...written, ...acronyms].some((reading) => squashed(reading) === letters)) return WHOLE;
+  if (withoutLevel !== undefined && squashed(withoutLevel) === letters) return { ...WHOLE, withoutLevel: true };
 
-  if (asTyped !== undefined && asTyped.tier !== 'fuzzy') return { ...asTyped, withoutLevel: false };
-  if (letters.startsWith(squashed(words))) return { tier: 'words', edits: 0, extraWords: Math.max(0, name.length - words.length), withoutLevel: false };
+  if (asTyped?.edits === 0) return asTyped;
+  if (letters.startsWith(squashed(words))) return { tier: 'words', edits: 0, extraWords: Math.max(0, name.length - words.length) };
   for (const reading of written) {
     const match = matchName(reading, name);
-    if (match?.edits === 0) return { tier: 'synonym', edits: 0, extraWords: match.extraWords, withoutLevel: false };
+    if (match?.edits === 0) return { tier: 'synonym', edits: 0, extraWords: match.extraWords };
   }
-  return asTyped === undefined ? undefined : { ...asTyped, withoutLevel: false };
+  if (asTyped === undefined) return undefined;
+  const [text, key] = [words.join(' '), name.join(' ')];
+  const isNear = Math.abs(text.length - key.length) <= asTyped.edits && edits(text, key) <= asTyped.edits;
+  return isNear ? { ...asTyped, wholeButTypos: true } : asTyped;
 }

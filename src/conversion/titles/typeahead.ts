@@ -91,16 +91,16 @@ function withoutUnlikely(matched: readonly Matched[]): readonly Matched[] {
   const sound = matched.filter(({ match }) => match.tier !== 'fuzzy');
   if (sound.length === 0) return matched;
   // What is known but for its level is a whole title, which the database path weighs better.
-  if (sound.every(({ match }) => match.withoutLevel)) return [];
+  if (sound.every(({ match }) => match.withoutLevel === true)) return [];
   if (sound.some(({ match }) => isWhole(match.tier))) return sound;
   const observed = sound.reduce((sum, { document }) => sum + document.observation_count, 0);
   return matched.filter(({ document, match }) => match.tier !== 'fuzzy' || document.observation_count > TUNING.typeahead.likelyTypo * observed);
 }
 
-function typeaheadScore(document: TitleDocument, { tier, edits, extraWords }: TitleNameMatch): number {
-  const { tier: base, observationScale, aliasShare, extraWord, edit } = TUNING.typeahead;
+function typeaheadScore(document: TitleDocument, { tier, edits, extraWords, wholeButTypos }: TitleNameMatch): number {
+  const { tier: base, observationScale, aliasShare, extraWord, edit, wholeTypo } = TUNING.typeahead;
   const evidence = Math.max(0, Math.log10(1 + document.observation_count) / observationScale - extraWord * extraWords);
-  return base[tier] + evidence * (tier === 'alias' ? aliasShare : 1) - (tier === 'fuzzy' ? edit * (edits - 1) : 0);
+  return base[tier] + evidence * (tier === 'alias' ? aliasShare : 1) + (wholeButTypos === true ? wholeTypo : 0) - (tier === 'fuzzy' ? edit * (edits - 1) : 0);
 }
 
 /** Occupations for a half-typed title, best first; empty when some word fits no title. */

@@ -61,6 +61,10 @@ describe('ranking of typed titles', () => {
     expect(codes('cashe', [title('Cashew Sheller', 'b', 5_000), title('Cashier', 'a', 40_000)])).toEqual(['b']);
   });
 
+  it('of titles with typos a whole one comes first', () => {
+    expect(codes('nurze', [title('ICU Nurse', 'b', 5_000), title('Nurse', 'a', 900)])).toEqual(['a', 'b']);
+  });
+
   it('typos count only when nothing matches as typed', () => {
     const layer = title('Brick Layer', '47-2021.00', 90_000);
     const lawyer = title('Lawyer', '23-1011.00', 5);
