@@ -17,6 +17,7 @@ export const USAGE = `Usage (on the database of DATABASE_URL, or of the running 
   npm run admin -- key create NAME --role ${ROLES.join('|')} --tier ${TIERS.join('|')} [--expires DAYS]
   npm run admin -- key revoke ID
   npm run admin -- key list
+  npm run admin -- audit prune DAYS
 Passwords are asked for, or read from standard input; they are never arguments. A new password or a disabled account ends all sessions of the user.
 A service key is shown once, when it is created.`;
 
