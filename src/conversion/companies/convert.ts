@@ -60,7 +60,9 @@ export function rankCompanies([typed, ...others]: readonly [Typed, ...Typed[]], 
 }
 
 function scoreNames(typed: Typed, others: readonly Typed[], document: AliasDocument, weights: WordWeights): Scored | undefined {
-  const whole = others.flatMap((other) => {
+  // An acronym beside a name is that name's: "Bitcoin Cash Trust (BCH)" is no hospital.
+  const named = document.alias_type === 'abbreviation' ? [] : others;
+  const whole = named.flatMap((other) => {
     const scored = scoreName(other, document, weights);
     return scored?.type === 'exact' || scored?.type === 'alias' ? [{ ...scored, score: scored.score * TUNING.company.oneOfNames }] : [];
   });

@@ -201,6 +201,7 @@ describe('names that fit nothing: 200 with empty data', () => {
     ['only punctuation', '!!! (...)'],
     ['none given', 'N/A'],
     ['unknown names of one employer', 'Sunny Franchise Foods d/b/a Corner Grommets'],
+    ['an unknown name and its acronym', 'Bitcoin Cash Trust (BCH)'],
     ['an unknown name and a place', 'Sunny Franchise Foods (Chicago)'],
     ['an emoji', '🦙'],
     ['another script', '株式会社'],
