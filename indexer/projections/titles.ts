@@ -51,6 +51,7 @@ export function projectTitle(row: TitleRow): { id: string; document: Record<stri
     document: {
       title: row.title,
       key,
+      squashed: key.replaceAll(' ', ''),
       core_key: [...new Set([core, expanded])],
       onet_code: row.onet_code,
       onet_title: row.onet_title,

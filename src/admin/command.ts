@@ -18,6 +18,7 @@ export const USAGE = `Usage (on the database of DATABASE_URL, or of the running 
   npm run admin -- key revoke ID
   npm run admin -- key list
   npm run admin -- pick export FILE [--since DATE] [--force]
+  npm run admin -- audit prune DAYS
 Passwords are asked for, or read from standard input; they are never arguments. A new password or a disabled account ends all sessions of the user.
 A service key is shown once, when it is created.
 Picks are written as npm run import:observations reads them; DATE is as 2026-01-31, in UTC; --force replaces FILE.`;

@@ -5,11 +5,17 @@ import { Progress } from '../progress.ts';
 import { migrate } from '../store/migrate.ts';
 import { Database } from '../store/pool.ts';
 import { operator, USAGE, type Command } from './command.ts';
+import { AUDIT_COMMANDS } from './audit-commands.ts';
 import { KEY_COMMANDS } from './key-commands.ts';
 import { PICK_COMMANDS } from './pick-commands.ts';
 import { USER_COMMANDS } from './user-commands.ts';
 
-const SUBJECTS: Readonly<Record<string, Readonly<Record<string, Command>>>> = { user: USER_COMMANDS, key: KEY_COMMANDS, pick: PICK_COMMANDS };
+const SUBJECTS: Readonly<Record<string, Readonly<Record<string, Command>>>> = {
+  user: USER_COMMANDS,
+  key: KEY_COMMANDS,
+  pick: PICK_COMMANDS,
+  audit: AUDIT_COMMANDS,
+};
 
 /** The operator's commands. */
 async function main([subject = '', action = '', ...args]: readonly string[]): Promise<void> {

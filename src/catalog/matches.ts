@@ -7,6 +7,7 @@ import { COUNT, INTEGER, listOf, oneOf, orNull, record, SHARE, TEXT, type Schema
 export const LONGEST_TYPED = { maximumLength: 300, maximumWords: 30 } as const;
 
 const CONFIDENCE = oneOf(['high', 'medium', 'low']);
+const RANGES = listOf(listOf(INTEGER));
 const SCORE = { ...SHARE, description: '1.0 for the best match, the others relative to it.' };
 
 /** Versions that a conversion was answered with. */
@@ -33,6 +34,10 @@ export const TITLE_MATCH_SCHEMA = record(
     owner_class: { type: 'boolean', const: true, description: 'Only for titles of the self-employed, which fit any occupation.' },
     company_name: { ...orNull(TEXT), description: 'Employer with the most postings for the occupation; null when none has it.' },
     matched_title: { ...TEXT, description: 'The name that matched.' },
+    matched_ranges: {
+      ...RANGES,
+      description: 'In typeahead: the parts of matched_title to highlight, each from its first UTF-16 unit to the one after its last.',
+    },
     explanation: {
       ...listOf(record({ kind: TEXT, text: TEXT, weight: SHARE })),
       description: 'With explain=true, on the database path: what speaks for the match, the weightiest first.',
@@ -40,7 +45,7 @@ export const TITLE_MATCH_SCHEMA = record(
     cluster_id: orNull(INTEGER),
     cluster_name: orNull(TEXT),
   },
-  ['owner_class', 'explanation', 'cluster_id', 'cluster_name'],
+  ['owner_class', 'matched_ranges', 'explanation', 'cluster_id', 'cluster_name'],
 );
 
 /** Members of a title answer beside its matches. */

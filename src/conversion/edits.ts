@@ -12,14 +12,15 @@ export function allowedEdits(word: string): number {
   return word.length < TUNING.shortestTwoEditWord ? 1 : 2;
 }
 
-/** Typos between what was typed and the beginning of a word, or Infinity when there are more than allowed. */
-export function prefixEdits(typed: string, word: string): number {
-  if (word.startsWith(typed)) return 0;
+/** How a typed text fits the beginning of a word: the typos, and how many letters of the word it covers. Undefined when there are more typos than allowed. */
+export function prefixFit(typed: string, word: string): { edits: number; length: number } | undefined {
+  if (word.startsWith(typed)) return { edits: 0, length: typed.length };
   const allowed = allowedEdits(typed);
-  if (allowed === 0 || !word.startsWith(typed.slice(0, 1))) return Infinity;
-  let fewest = Infinity;
+  if (allowed === 0 || !word.startsWith(typed.slice(0, 1))) return undefined;
+  let best: { edits: number; length: number } | undefined;
   for (let length = typed.length - allowed; length <= Math.min(word.length, typed.length + allowed); length++) {
-    fewest = Math.min(fewest, edits(typed, word.slice(0, length)));
+    const count = edits(typed, word.slice(0, length));
+    if (count <= allowed && (best === undefined || count < best.edits)) best = { edits: count, length };
   }
-  return fewest <= allowed ? fewest : Infinity;
+  return best;
 }

@@ -1,4 +1,4 @@
-import { prefixEdits } from './edits.ts';
+import { prefixFit } from './edits.ts';
 
 /** How a typed text matches a name, best tier first. */
 export interface NameMatch {
@@ -22,24 +22,32 @@ export function matchName(typed: readonly string[], name: readonly string[]): Na
   const extraWords = Math.max(0, name.length - typed.length);
   if (typedText === nameText) return { tier: 'exact', edits: 0, extraWords: 0, coverage: 1 };
   if (nameText.startsWith(typedText)) return { tier: 'prefix', edits: 0, extraWords, coverage };
-  const total = assignWords(typed, name);
-  if (total === undefined) return undefined;
+  const fits = fitWords(typed, name);
+  if (fits.length < typed.length) return undefined;
+  const total = fits.reduce((sum, fit) => sum + fit.edits, 0);
   return { tier: total === 0 ? 'words' : 'fuzzy', edits: total, extraWords, coverage };
 }
 
-/** Gives each typed word, the longest first, the name's word that it fits best; the typos of all, or undefined when one fits none. */
-function assignWords(typed: readonly string[], name: readonly string[]): number | undefined {
+/** A word of a name that a typed word is, or begins: which, with how many typos, and how many of its letters were typed. */
+interface Fit {
+  readonly index: number;
+  readonly edits: number;
+  readonly length: number;
+}
+
+/** Gives each typed word, the longest first, the name's word that it fits best. Fewer than typed words when some fit none. */
+export function fitWords(typed: readonly string[], name: readonly string[]): Fit[] {
   const free = new Set(name.keys());
-  let total = 0;
-  for (const word of [...typed].sort((a, b) => b.length - a.length)) {
-    let best: { index: number; edits: number } | undefined;
-    for (const index of free) {
-      const count = prefixEdits(word, name[index] ?? '');
-      if (count !== Infinity && (best === undefined || count < best.edits)) best = { index, edits: count };
-    }
-    if (best === undefined) return undefined;
-    free.delete(best.index);
-    total += best.edits;
-  }
-  return total;
+  return [...typed]
+    .sort((a, b) => b.length - a.length)
+    .flatMap((word) => {
+      let best: Fit | undefined;
+      for (const index of free) {
+        const fit = prefixFit(word, name[index] ?? '');
+        if (fit !== undefined && (best === undefined || fit.edits < best.edits)) best = { index, ...fit };
+      }
+      if (best === undefined) return [];
+      free.delete(best.index);
+      return [best];
+    });
 }

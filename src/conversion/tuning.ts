@@ -12,10 +12,16 @@ export const TUNING = {
     /** Candidates fetched; enough that no occupation of a common prefix is cut off before it is ranked. */
     candidates: 200,
     /**
-     * Tiers decide; what follows orders inside a tier and stays below 1. Only the beginning of a title and beginnings of its words are near enough for
+     * Tiers decide; what follows orders inside a tier and stays below 0.8. Only the beginning of a title and beginnings of its words are near enough for
      * commonness to count across them: "manager" means General Manager before Managers, All Other.
      */
-    tier: { exact: 4, prefix: 2.6, words: 2.2, fuzzy: 1 },
+    tier: { exact: 4, alias: 3.5, prefix: 2.6, words: 2.2, synonym: 1.38, fuzzy: 0.25 },
+    /** Share of the commonness that counts where a title is known under another name, so that it stays below the exact ones. */
+    aliasShare: 0.5,
+    /** For a whole title with typos: "nurze" means Nurse before ICU Nurse, however common. */
+    wholeTypo: 0.3,
+    /** Titles with typos are listed when they are this many times as common as all that match as typed together. */
+    likelyTypo: 10,
     /** log10 of the observations of the most common title is about 4.6: divided by 6 it stays below 0.8. */
     observationScale: 6,
     /** Cost of each word of the title that was not typed: "nurse" means Nurse before Nurse Anesthetist of equal count. */
@@ -53,6 +59,8 @@ export const TUNING = {
     exact: 1,
     /** The same but for the spelling of its words: "Intl" may be another company than "International". */
     spelled: 0.95,
+    /** One of two names that were typed ("Block (formerly Square)"): a little less than the name alone. */
+    oneOfNames: 0.97,
     /** By alias type: a typo on file is as good as the name; a parent's name says little about which subsidiary is meant. */
     alias: { abbreviation: 0.98, former_name: 0.98, alternate_spelling: 0.99, legal_name: 0.99, typo: 0.97, subsidiary: 0.93, parent_company: 0.7 } as Readonly<
       Record<string, number>

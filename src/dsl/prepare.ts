@@ -6,7 +6,8 @@ import { topicNamed, topicNames } from './help.ts';
 import type { HelpTopic } from './help-topics.ts';
 import { lower } from './lower.ts';
 import { parse } from './parse.ts';
-import { DslError, PERMISSION_DENIED, refuse } from './problem.ts';
+import { DslError, PERMISSION_DENIED, refuse, type Problem } from './problem.ts';
+import { formatProblems } from './rules/format.ts';
 import { inputProblems } from './rules/inputs.ts';
 import { didYouMean, textOf, type RuleInput } from './rules/rule.ts';
 import { check } from './rules/rules.ts';
@@ -27,9 +28,13 @@ export function prepare(query: string, caller: Caller): Prepared {
   const command = parse(query);
   switch (command.kind) {
     case 'version':
+      refuse(query, formatOnly(command.format, 'VERSION'));
       return { kind: 'version', command };
-    case 'help':
-      return { kind: 'help', command, topic: topicOf(query, command.topic) };
+    case 'help': {
+      const topic = topicOf(query, command.topic);
+      refuse(query, formatOnly(command.format, 'HELP'));
+      return { kind: 'help', command, topic };
+    }
     case 'submit':
       return { kind: 'intake', command, intake: checkSubmit(query, command) };
     case 'update':
@@ -66,6 +71,8 @@ function prepareQuestion(query: string, command: Readable, caller: Caller): Prep
   needsPermission(query, caller, form.resource?.permission ?? 'occupations:read');
   return { kind: 'question', command, input, question: { ...lower(input), query, command, inputs: inputs.map(textOf), caller } };
 }
+
+const formatOnly = (format: Name | undefined, example: string): Problem[] => (format === undefined ? [] : formatProblems(format, example));
 
 function topicOf(query: string, name: Name | undefined): HelpTopic | undefined {
   if (name === undefined) return undefined;

@@ -1,4 +1,4 @@
-import type { Clause, Command, Condition, Flag, Literal } from './syntax-tree.ts';
+import type { Clause, Command, Condition, Flag, Literal, Name } from './syntax-tree.ts';
 
 /** A command in canonical spelling: upper-case words, single blanks. Parsing it gives the same command. */
 export function print(command: Command): string {
@@ -29,11 +29,13 @@ export function print(command: Command): string {
         printLiteral(command.type),
       );
     case 'version':
-      return 'VERSION';
+      return words('VERSION', ...formatOf(command.format));
     case 'help':
-      return words('HELP', command.topic?.text);
+      return words('HELP', command.topic?.text, ...formatOf(command.format));
   }
 }
+
+const formatOf = (format: Name | undefined): string[] => (format === undefined ? [] : ['FORMAT', format.text]);
 
 function printClause(clause: Clause): string {
   switch (clause.kind) {

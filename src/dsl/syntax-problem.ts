@@ -49,7 +49,9 @@ export function unknownCommand(found: IToken): Problem {
 function expectedAfter(tokens: readonly IToken[]): string[] {
   if (tokens.length > MOST_TOKENS_EXPLAINED) return [];
   const paths = PARSER.computeContentAssist('query', [...tokens]);
-  const labels = [...new Set(paths.map(({ nextTokenType }) => nextTokenType.LABEL ?? nextTokenType.name))];
+  const all = [...new Set(paths.map(({ nextTokenType }) => nextTokenType.LABEL ?? nextTokenType.name))];
+  // FORMAT JSON changes nothing: where it is the only clause, nobody misses it.
+  const labels = all.includes('WHERE') ? all : all.filter((label) => label !== 'FORMAT');
   // The grammar lets a value follow any subject; only those of GET have one.
   return tokens.length === 2 && tokens[0]?.tokenType !== T.Get && labels.includes('WHERE') ? labels.filter((label) => !VALUES.includes(label)) : labels;
 }

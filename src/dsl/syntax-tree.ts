@@ -146,5 +146,5 @@ export type Command =
   | UpdateCommand
   | RemoveCommand
   | AddCommand
-  | { readonly kind: 'version' }
-  | { readonly kind: 'help'; readonly topic: Name | undefined };
+  | { readonly kind: 'version'; readonly format: Name | undefined }
+  | { readonly kind: 'help'; readonly topic: Name | undefined; readonly format: Name | undefined };

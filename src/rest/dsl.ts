@@ -104,7 +104,7 @@ export const DSL_OPERATIONS = [QUERY];
 /** POST /api/dsl. Whether the caller may run queries, the service says: in the language's own words. */
 export function dslRoute(dsl: DslService, log: Logger): RequestHandler[] {
   return [
-    json({ limit: LARGEST_BODY }),
+    json({ limit: LARGEST_BODY, strict: false }),
     async (request, response) => {
       if (request.is('application/json') === false) throw new ApiError('unsupported_media_type', { example: JSON.stringify(EXAMPLE) });
       readParameters(request, QUERY.parameters, JSON.stringify(EXAMPLE));

@@ -74,7 +74,7 @@ export function versionRoutes(database: Database, versions: CurrentVersions): Ro
     sendRecord(response, await versionInfo(database, versions));
   });
 
-  router.post('/compare', json({ limit: '16kb' }), (request, response) => {
+  router.post('/compare', json({ limit: '16kb', strict: false }), (request, response) => {
     readRequest(request, COMPARE);
     const { from, to } = compareBody(request.body, request.is('application/json') !== false);
     const [start, end] = [NAMES.indexOf(from), NAMES.indexOf(to)];

@@ -37,7 +37,7 @@ const HINT = 'Send the title that was converted, and as picked one row of data o
 /** POST /api/titleconvert. */
 export function titlePickRoute(database: Database): RequestHandler[] {
   return [
-    json({ limit: LARGEST_BODY }),
+    json({ limit: LARGEST_BODY, strict: false }),
     async (request, response) => {
       sendRecord(response, await recordPick(database, pickOf(request), callerOf(request).name));
     },

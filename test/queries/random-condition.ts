@@ -115,7 +115,7 @@ export class RandomCondition {
       case 'is_null':
         return { kind, field: name, at: NOWHERE };
       case 'between':
-        return { kind, field: name, low: this.size(field), high: this.size(field), at: NOWHERE };
+        return { kind, field: name, ...this.bounds(field), at: NOWHERE };
       case 'size':
         return compared(this.random.pick(['gt', 'gte', 'lt', 'lte'] as const), this.size(field));
     }
@@ -127,6 +127,11 @@ export class RandomCondition {
       ...(field.operator === 'contains' ? [] : (['is_null'] as const)),
       ...(isComparable(field) && this.options.sizes !== false ? (['between', 'size', 'size'] as const) : []),
     ];
+  }
+
+  private bounds(field: Field): { low: NumberLiteral; high: NumberLiteral } {
+    const [one, other] = [this.size(field), this.size(field)];
+    return one.value <= other.value ? { low: one, high: other } : { low: other, high: one };
   }
 
   private size({ dsl, type }: Field): NumberLiteral {

@@ -1,6 +1,6 @@
 import { ALIAS_TYPES } from '../../src/enumerations.ts';
 import { topicNames } from '../../src/dsl/help.ts';
-import type { Command, Literal } from '../../src/dsl/syntax-tree.ts';
+import type { Command, Literal, Name } from '../../src/dsl/syntax-tree.ts';
 import { nameOf, textOf } from './random-condition.ts';
 import type { Random } from './random.ts';
 import type { Samples } from './samples.ts';
@@ -42,8 +42,10 @@ export function randomWrite(samples: Samples, random: Random): Command {
         ]),
       };
     case 6:
-      return { kind: 'version' };
+      return { kind: 'version', format: someFormat(random) };
     default:
-      return { kind: 'help', topic: random.chance(0.3) ? undefined : nameOf(random.pick(topicNames())) };
+      return { kind: 'help', topic: random.chance(0.3) ? undefined : nameOf(random.pick(topicNames())), format: someFormat(random) };
   }
 }
+
+const someFormat = (random: Random): Name | undefined => (random.chance(0.2) ? nameOf('JSON') : undefined);

@@ -1,4 +1,4 @@
-import type { Clause, Command, ComparisonOperator, Condition, Literal } from '../../src/dsl/syntax-tree.ts';
+import type { Clause, Command, ComparisonOperator, Condition, Literal, Name } from '../../src/dsl/syntax-tree.ts';
 import type { Random } from './random.ts';
 
 const OPERATORS: Readonly<Record<ComparisonOperator, readonly (readonly string[])[]>> = {
@@ -61,9 +61,9 @@ class Speller {
         return [...this.words('ADD', what.text), ...this.literal(item), ...to, ...this.words('TYPE'), ...this.literal(type)];
       }
       case 'version':
-        return this.words('VERSION');
+        return this.words('VERSION', ...formatOf(command.format));
       case 'help':
-        return this.words('HELP', ...(command.topic === undefined ? [] : [command.topic.text]));
+        return this.words('HELP', ...(command.topic === undefined ? [] : [command.topic.text]), ...formatOf(command.format));
     }
   }
 
@@ -186,3 +186,5 @@ class Speller {
     return word.replace(/[a-z]/gi, (letter) => (this.random.chance(0.5) ? letter.toUpperCase() : letter.toLowerCase()));
   }
 }
+
+const formatOf = (format: Name | undefined): string[] => (format === undefined ? [] : ['FORMAT', format.text]);

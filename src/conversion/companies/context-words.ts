@@ -14,7 +14,8 @@ export function contextWords(words: readonly string[]): ReadonlySet<number> {
   let end = words.length;
   while (end > 1) {
     const length = contextLength(words, end);
-    if (length === 0) break;
+    // "T-Mobile" is no T in Mobile: a single letter is too little of a name.
+    if (length === 0 || words.slice(0, end - length).join('').length < 2) break;
     for (let i = end - length; i < end; i++) context.add(i);
     end -= length;
   }

@@ -1,7 +1,9 @@
 import { AnswerCache } from '../../engine/answer-cache.ts';
 import type { SearchEngine } from '../../engine/client.ts';
 import type { CurrentVersions, Versions } from '../../engine/versions.ts';
-import { companyRequests } from './requests.ts';
+import { TUNING } from '../tuning.ts';
+import { namesIn } from './names-in.ts';
+import { companyRequests, wholeNameRequests } from './requests.ts';
 import { readTyped, scoreName, type AliasDocument, type MatchType, type Scored, type Typed } from './score.ts';
 import { Vocabulary } from './vocabulary.ts';
 import type { WordWeights } from './word-weights.ts';
@@ -27,11 +29,14 @@ export interface CompanyQuestion {
   readonly limit: number;
 }
 
-/** The best match of each company, best first: by score, then prominence, then name. Pure. */
-export function rankCompanies(typed: Typed, documents: readonly AliasDocument[], weights: WordWeights): CompanyMatch[] {
+/**
+ * The best match of each company, best first: by score, then prominence, then name. `others` are further names in what was typed, which count as a whole only:
+ * "Block (formerly Square)". Pure.
+ */
+export function rankCompanies([typed, ...others]: readonly [Typed, ...Typed[]], documents: readonly AliasDocument[], weights: WordWeights): CompanyMatch[] {
   const best = new Map<string, { document: AliasDocument } & Scored>();
   for (const document of documents) {
-    const scored = scoreName(typed, document, weights);
+    const scored = scoreNames(typed, others, document, weights);
     const known = best.get(document.company_uid);
     if (
       scored !== undefined &&
@@ -53,6 +58,16 @@ export function rankCompanies(typed: Typed, documents: readonly AliasDocument[],
       confidence: score >= 0.9 ? 'high' : score >= 0.75 ? 'medium' : 'low',
       matched_name: document.name,
     }));
+}
+
+function scoreNames(typed: Typed, others: readonly Typed[], document: AliasDocument, weights: WordWeights): Scored | undefined {
+  // An acronym beside a name is that name's: "Bitcoin Cash Trust (BCH)" is no hospital.
+  const named = document.alias_type === 'abbreviation' ? [] : others;
+  const whole = named.flatMap((other) => {
+    const scored = scoreName(other, document, weights);
+    return scored?.type === 'exact' || scored?.type === 'alias' ? [{ ...scored, score: scored.score * TUNING.company.oneOfNames }] : [];
+  });
+  return [scoreName(typed, document, weights), ...whole].reduce((a, b) => (b !== undefined && (a === undefined || b.score > a.score) ? b : a), undefined);
 }
 
 /** Of names that match equally the company's own is told, else the first in any fixed order. */
@@ -81,14 +96,14 @@ export class CompanyConversion {
   }
 
   private async rank(name: string, industries: CompanyQuestion['industries'], versions: Versions): Promise<CompanyMatch[]> {
-    const typed = readTyped(name);
     // Nothing but a legal form names no company.
-    if (typed.squashed === '') return [];
+    const [typed, ...others] = [name, ...namesIn(name)].map(readTyped).filter(({ squashed }) => squashed !== '');
+    if (typed === undefined) return [];
     const weights = await this.vocabulary.weights(versions.index);
-    const requests = companyRequests(typed, industries, weights).map((body) => ({ kind: 'aliases' as const, body }));
-    const results = await this.engine.searchMany<AliasDocument>(requests);
+    const requests = [...companyRequests(typed, industries, weights), ...others.flatMap((other) => wholeNameRequests(other, industries))];
+    const results = await this.engine.searchMany<AliasDocument>(requests.map((body) => ({ kind: 'aliases', body })));
     return rankCompanies(
-      typed,
+      [typed, ...others],
       results.flatMap(({ hits }) => hits.map((hit) => hit._source)),
       weights,
     );

@@ -15,7 +15,7 @@ const ALSO_NAMES = new Set(['ag', 'sa', 'nv', 'pc', 'lp', 'se', 'ab', 'spa']);
 
 /** "Inc /DE/", "Ltd/ADR": where registers keep a filer apart from its namesakes. */
 const REGISTER_MARK = /(?<=\s|\b(?:inc|corp|corporation|co|ltd|limited|plc|sa|ag|nv|se)\.?)[/\\]\s?[a-z]{2,3}[/\\]?\s*$/iu;
-const SPACED_FORM = /\b(?:n v|s a|l p|l l c|l l p|p l c)\.?\s*$/iu;
+const SPACED_FORM = /\b(?:n v|n\/a|n a|s a|l p|l l c|l l p|p l c)\.?\s*$/iu;
 
 const SPELLINGS = readReplacements('company-words.txt');
 const VARIANTS = new Map<string, string[]>();
@@ -43,7 +43,7 @@ export interface NameKey {
 export function nameKey(name: string): NameKey {
   const plainWords = wordsOf(name.replace(/\bL\.?L\.?C\b\.?/giu, 'llc'));
   const unmarked = name.replace(REGISTER_MARK, '').replace(/\bL\.?L\.?C\b\.?/giu, 'llc');
-  const all = wordsOf(unmarked.replace(SPACED_FORM, (form) => form.replace(/[\s.]/gu, '')));
+  const all = wordsOf(unmarked.replace(SPACED_FORM, (form) => form.replace(/[\s./]/gu, '')));
   const kept = withoutLegalForms(all);
   const written = joinPhrases(kept);
   const words = written.map(oneSpelling);

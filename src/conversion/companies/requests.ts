@@ -23,13 +23,7 @@ const CONTEXT_BOOST = 0.3;
  * name has are taken as typed; the others may hold typos.
  */
 export function companyRequests(typed: Typed, industries: readonly string[] | undefined, weights: WordWeights): Record<string, unknown>[] {
-  const filter = industryFilter(industries);
-  const ask = (query: Record<string, unknown>, more: Record<string, unknown>): Record<string, unknown> => ({
-    track_total_hits: false,
-    _source: FIELDS,
-    query: { bool: { must: [query], filter, should: [{ rank_feature: { field: 'prominence' } }] } },
-    ...more,
-  });
+  const ask = (query: Record<string, unknown>, more: Record<string, unknown>): Record<string, unknown> => request(query, industries, more);
   // One name of each company, its own if that fits, so that its many aliases do not push others off the list.
   const eachCompany = { size: TUNING.company.companies, collapse: { field: 'company_uid' } };
   const some = { size: TUNING.company.candidates };
@@ -47,6 +41,20 @@ export function companyRequests(typed: Typed, industries: readonly string[] | un
   requests.push(ask(ownFirst({ bool: { must: beginnings.map((word) => wordBeginning(word, false)) } }), eachCompany));
   if (!beginnings.some((word) => mayBeTypo(word, weights))) return requests;
   return [...requests, ask({ bool: { must: beginnings.map((word) => wordBeginning(word, mayBeTypo(word, weights))) } }, some)];
+}
+
+/** The engine's search for a name that counts as a whole only. */
+export function wholeNameRequests({ squashed }: Typed, industries: readonly string[] | undefined): Record<string, unknown>[] {
+  return [request({ term: { squashed } }, industries, { size: TUNING.company.candidates })];
+}
+
+function request(query: Record<string, unknown>, industries: readonly string[] | undefined, more: Record<string, unknown>): Record<string, unknown> {
+  return {
+    track_total_hits: false,
+    _source: FIELDS,
+    query: { bool: { must: [query], filter: industryFilter(industries), should: [{ rank_feature: { field: 'prominence' } }] } },
+    ...more,
+  };
 }
 
 const prefix = (field: string, value: string): Record<string, unknown> => ({ prefix: { [field]: { value } } });

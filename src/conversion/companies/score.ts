@@ -73,9 +73,9 @@ function isTicker({ alias_type, name }: AliasDocument): boolean {
   return alias_type === 'abbreviation' && name.length <= TUNING.company.longestTicker && name === name.toUpperCase();
 }
 
-/** A ticker or acronym is either right or something else; other words may follow ("va hospital"). */
+/** A ticker or acronym is either right or something else; other words may follow ("va hospital"), but not a single letter ("T-Mobile" is not T). */
 function asTicker(typed: Typed, document: AliasDocument, weights: WordWeights, trust: number): Scored | undefined {
-  if (typed.plainWords[0] !== document.plain) return undefined;
+  if (typed.plainWords[0] !== document.plain || document.plain.length < 2) return undefined;
   const found = asCommonWords(typed, document, weights, trust);
   return found?.type === 'fulltext' ? found : undefined;
 }

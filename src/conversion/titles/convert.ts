@@ -3,6 +3,7 @@ import { AnswerCache } from '../../engine/answer-cache.ts';
 import type { SearchEngine } from '../../engine/client.ts';
 import type { CurrentVersions, Versions } from '../../engine/versions.ts';
 import type { Database } from '../../store/pool.ts';
+import { matchedRanges } from '../matched-ranges.ts';
 import { TUNING } from '../tuning.ts';
 import { wordKey, wordsOf } from '../words.ts';
 import { findCandidates } from './candidates.ts';
@@ -16,6 +17,7 @@ import { chooseAmong, LONGEST_CHOICE, type Chooser } from './llm/choose.ts';
 import { toMatches, type Candidate, type TitleMatch } from './match.ts';
 import { normalizeTitle } from './normalize.ts';
 import { rankTitle } from './rank.ts';
+import { readingsOf } from './readings.ts';
 import { RANKING } from './tuning.ts';
 import { typeahead } from './typeahead.ts';
 
@@ -152,7 +154,8 @@ export class TitleConversion {
   private answerFast(question: TitleQuestion, ranked: readonly Candidate[], context: ResolvedContext | undefined): TitleAnswer {
     const all = toMatches(shown(ranked, question), 'name_corpus', wordKey(question.title), { withCluster: question.withCluster, relativeScore: decayed });
     const found = question.database.fusion ? all : all.filter(({ match_score }) => match_score >= question.minScore);
-    return this.complete(question, all, found, [], context);
+    const answer = this.complete(question, all, found, [], context);
+    return { ...answer, matches: withRanges(question.title, answer.matches) };
   }
 
   private answer(question: TitleQuestion, found: EngineFindings, loaded: LoadedKnowledge | undefined, context: ResolvedContext | undefined): TitleAnswer {
@@ -205,6 +208,13 @@ export class TitleConversion {
 /** The best candidates: as many as are asked for, or as it takes to tell whether they are ambiguous and to clarify that. */
 function shown(ranked: readonly Candidate[], { limit }: Pick<TitleQuestion, 'limit'>): readonly Candidate[] {
   return ranked.slice(0, Math.max(limit, MOST_TOLD_APART));
+}
+
+function withRanges(typed: string, matches: readonly TitleMatch[]): TitleMatch[] {
+  const words = wordsOf(typed);
+  const { written, acronyms, withoutLevel } = readingsOf(words);
+  const readings = [words, ...written, ...acronyms, ...(withoutLevel === undefined ? [] : [withoutLevel])];
+  return matches.map((match) => ({ ...match, matched_ranges: matchedRanges(readings, match.matched_title) }));
 }
 
 /** Typeahead scores are steps of a ladder: what counts is the distance to the best. */

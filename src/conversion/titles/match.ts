@@ -1,4 +1,5 @@
 import { TUNING } from '../tuning.ts';
+import type { Range } from '../word-spans.ts';
 
 /** A title as the search engine holds it (indexer/projections/titles.ts). */
 export interface TitleDocument {
@@ -53,6 +54,8 @@ export interface TitleMatch {
   readonly company_name: string | null;
   /** The name that matched. */
   readonly matched_title: string;
+  /** In typeahead the parts of it that were typed, `[start, end)` in UTF-16 units. */
+  readonly matched_ranges?: readonly Range[];
   /** What speaks for the match, the weightiest first; only when asked for. */
   readonly explanation?: readonly Evidence[];
   readonly cluster_id?: number | null;

@@ -45,6 +45,12 @@ const SENIORITY = new Map(
 const KEPT_IN_CORE = new Set(['chief', 'head', 'associate', 'staff', 'trainee', 'intern', 'internship', 'apprentice', 'lead', 'principal', 'entry']);
 
 const ROMAN = new Map(Object.entries({ i: '1', ii: '2', iii: '3', iv: '4', v: '5', vi: '6' }));
+
+/** The level that a word names after others: "2" for II and 2. */
+export function levelOf(word: string): string | undefined {
+  return ROMAN.get(word) ?? (/^[1-9]$/u.test(word) ? word : undefined);
+}
+
 /** Employment type, shift and the like; taken out wherever they stand as whole phrases. */
 const NOISE: readonly RegExp[] = [
   /\b(?:req|requisition|job|posting|ref)\s*(?:id|no|number|#)?\s*[:#]?\s*[a-z]*-?\d{3,}\b/giu,
@@ -90,7 +96,7 @@ export function normalizeTitle(title: string): NormalizedTitle {
   let seniority: string | null = null;
   words.forEach((word, i) => {
     const rank = SENIORITY.get(word);
-    const roman = i > 0 ? (ROMAN.get(word) ?? (/^[1-9]$/u.test(word) ? word : undefined)) : undefined;
+    const roman = i > 0 ? levelOf(word) : undefined;
     if (rank !== undefined) {
       seniority ??= rank;
       if (KEPT_IN_CORE.has(word)) core.push(word);

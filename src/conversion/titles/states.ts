@@ -1,18 +1,14 @@
-import { createRequire } from 'node:module';
+import { STATE_NAMES } from '../../catalog/states.ts';
 import { identityKey } from '../../identity-key.ts';
 
-const { abbr } = (createRequire(import.meta.url)('zipcodes') as { states: { abbr: Record<string, string> } }).states;
-/** Territories that filings name and the package does not. */
-const TERRITORIES = { PR: 'Puerto Rico', GU: 'Guam', VI: 'Virgin Islands', MP: 'Northern Mariana Islands', AS: 'American Samoa' };
-const PROVINCES = new Set(['BC', 'ON', 'NL', 'NS', 'PE', 'NB', 'QC', 'MB', 'SK', 'AB', 'NT', 'NU', 'YT']);
+/** Territories that filings name and that no company of the dataset is in. */
+const TERRITORIES = { GU: 'Guam', VI: 'Virgin Islands', MP: 'Northern Mariana Islands', AS: 'American Samoa' };
 
 const BY_NAME = new Map(
-  Object.entries({ ...abbr, ...TERRITORIES })
-    .filter(([letters]) => !PROVINCES.has(letters))
-    .flatMap(([letters, name]) => [
-      [identityKey(letters), letters],
-      [identityKey(name), letters],
-    ]),
+  Object.entries({ ...STATE_NAMES, ...TERRITORIES }).flatMap(([letters, name]) => [
+    [identityKey(letters), letters],
+    [identityKey(name), letters],
+  ]),
 );
 
 /** Postal letters of a state or territory given by its letters or its name, in any case. */

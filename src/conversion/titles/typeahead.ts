@@ -2,10 +2,11 @@ import type { AnswerCache } from '../../engine/answer-cache.ts';
 import type { SearchEngine } from '../../engine/client.ts';
 import { allowedEdits } from '../edits.ts';
 import { fuzzyWords } from '../fuzzy-words.ts';
-import { matchName, type NameMatch } from '../name-match.ts';
 import { TUNING } from '../tuning.ts';
 import { wordsOf } from '../words.ts';
 import { bestOfEachCode, type Candidate, type TitleDocument } from './match.ts';
+import { readingsOf, squashed } from './readings.ts';
+import { isWhole, matchTitle, type TitleNameMatch } from './title-name-match.ts';
 
 /** Fields of a title document that matches are made of. */
 export const TITLE_FIELDS = [
@@ -21,45 +22,57 @@ export const TITLE_FIELDS = [
   'top_company',
 ];
 
-/** The engine's request for a typed text: every word begins some word of the title, in any order, or nearly so. */
+/** The engine's request for a typed text: every word begins some word of the title, in any order, or nearly so; or another reading of the text does. */
 export function typeaheadRequest(words: readonly string[]): Record<string, unknown> {
+  const { tier, observationScale, candidates } = TUNING.typeahead;
   const text = words.join(' ');
-  const asTyped = { match: { 'title.prefix': { query: text, operator: 'and', boost: 1 } } };
-  const withTypo = { bool: { must: fuzzyWords('title.prefix', words) } };
+  const { written, acronyms, withoutLevel } = readingsOf(words);
+  const wholes = [words, ...written, ...acronyms, ...(withoutLevel === undefined ? [] : [withoutLevel])].map(squashed);
+  const beginnings = (query: string): Record<string, unknown> => ({ match: { 'title.prefix': { query, operator: 'and' } } });
+  const worth = (filter: Record<string, unknown>, boost: number): Record<string, unknown> => ({ constant_score: { filter, boost } });
   const mayHoldTypo = words.some((word) => allowedEdits(word) > 0);
   return {
-    size: TUNING.typeahead.candidates,
+    size: candidates,
     track_total_hits: false,
     _source: TITLE_FIELDS,
     query: {
       bool: {
-        filter: [{ bool: { should: mayHoldTypo ? [asTyped, withTypo] : [asTyped], minimum_should_match: 1 } }],
-        // Scores choose which candidates are fetched, in the order of the tiers; they are ranked again below.
-        should: [
-          { constant_score: { filter: { term: { key: text } }, boost: 1_000 } },
-          { constant_score: { filter: { prefix: { key: text } }, boost: 300 } },
-          { constant_score: { filter: asTyped, boost: 100 } },
-          { rank_feature: { field: 'observations', log: { scaling_factor: 2 } } },
+        // Scores choose which candidates are fetched: the same tiers and commonness by which they are ranked below, so that none that belongs first is cut off.
+        must: [
+          {
+            dis_max: {
+              queries: [
+                worth({ term: { key: text } }, tier.exact),
+                worth({ terms: { squashed: [...new Set(wholes)] } }, tier.alias),
+                worth({ prefix: { key: text } }, tier.prefix),
+                worth({ prefix: { squashed: squashed(words) } }, tier.words),
+                worth(beginnings(text), tier.words),
+                ...written.map((reading) => worth(beginnings(reading.join(' ')), tier.synonym)),
+                ...(mayHoldTypo ? [worth({ bool: { must: fuzzyWords('title.prefix', words) } }, tier.fuzzy)] : []),
+              ],
+            },
+          },
         ],
+        should: [{ rank_feature: { field: 'observations', boost: Number((1 / (observationScale * Math.LN10)).toFixed(6)), log: { scaling_factor: 1 } } }],
       },
     },
   };
 }
 
 /**
- * Ranks fetched titles by tier (exact, prefix, words in any order, with typos), then by how common they are. Titles with typos count
- * only when nothing matches as typed: whoever types "lawyer" does not mean a layer.
+ * Ranks fetched titles by tier (exact, another way to write the same, prefix, words in any order, synonyms, typos), then by how common they are. Titles with
+ * typos count only when nothing matches as typed, or nothing but rare titles: whoever types "lawyer" does not mean a layer, but "casher" is a cashier.
  */
 export function rankTypeahead(words: readonly string[], documents: readonly TitleDocument[]): Candidate[] {
+  const readings = readingsOf(words);
   const matched = documents.flatMap((document) => {
-    const match = matchName(words, wordsOf(document.title));
+    const match = matchTitle(words, readings, document.title);
     return match === undefined ? [] : [{ document, match }];
   });
-  const asTyped = matched.filter(({ match }) => match.tier !== 'fuzzy');
-  const kept = asTyped.length > 0 ? asTyped : matched;
-  const ranked = bestOfEachCode(kept.map(({ document, match }) => ({ document, tier: match.tier, score: typeaheadScore(document, match) })));
+  const kept = withoutUnlikely(matched);
+  const ranked = bestOfEachCode(kept.map(({ document, match }) => ({ document, match, score: typeaheadScore(document, match) })));
 
-  const bestTier = ranked[0]?.tier;
+  const bestTier = ranked[0]?.match.tier;
   const observed = new Map<string, number>();
   let all = 0;
   for (const { document, match } of kept) {
@@ -67,13 +80,28 @@ export function rankTypeahead(words: readonly string[], documents: readonly Titl
     observed.set(document.onet_code, (observed.get(document.onet_code) ?? 0) + document.observation_count);
     all += document.observation_count;
   }
-  return ranked.map(({ document, score, tier }) => ({ document, score, share: (observed.get(document.onet_code) ?? 0) / all, whole: tier === 'exact' }));
+  return ranked.map(({ document, score, match }) => ({ document, score, share: (observed.get(document.onet_code) ?? 0) / all, whole: isWhole(match.tier) }));
 }
 
-function typeaheadScore(document: TitleDocument, match: NameMatch): number {
-  const { tier, observationScale, extraWord, edit } = TUNING.typeahead;
-  const evidence = Math.log10(1 + document.observation_count) / observationScale - extraWord * match.extraWords;
-  return tier[match.tier] + Math.max(0, evidence) - (match.tier === 'fuzzy' ? edit * (match.edits - 1) : 0);
+interface Matched {
+  readonly document: TitleDocument;
+  readonly match: TitleNameMatch;
+}
+
+function withoutUnlikely(matched: readonly Matched[]): readonly Matched[] {
+  const sound = matched.filter(({ match }) => match.tier !== 'fuzzy');
+  if (sound.length === 0) return matched;
+  // What is known but for its level is a whole title, which the database path weighs better.
+  if (sound.every(({ match }) => match.withoutLevel === true)) return [];
+  if (sound.some(({ match }) => isWhole(match.tier))) return sound;
+  const observed = sound.reduce((sum, { document }) => sum + document.observation_count, 0);
+  return matched.filter(({ document, match }) => match.tier !== 'fuzzy' || document.observation_count > TUNING.typeahead.likelyTypo * observed);
+}
+
+function typeaheadScore(document: TitleDocument, { tier, edits, extraWords, wholeButTypos }: TitleNameMatch): number {
+  const { tier: base, observationScale, aliasShare, extraWord, edit, wholeTypo } = TUNING.typeahead;
+  const evidence = Math.max(0, Math.log10(1 + document.observation_count) / observationScale - extraWord * extraWords);
+  return base[tier] + evidence * (tier === 'alias' ? aliasShare : 1) + (wholeButTypos === true ? wholeTypo : 0) - (tier === 'fuzzy' ? edit * (edits - 1) : 0);
 }
 
 /** Occupations for a half-typed title, best first; empty when some word fits no title. Answers are remembered while the indices stay as they are. */

@@ -93,7 +93,7 @@ export abstract class ClauseGrammar extends ConditionGrammar {
       {
         ALT: () => {
           const start = this.CONSUME(T.Format);
-          const format = this.OR2([{ ALT: () => this.SUBRULE3(this.name) }, { ALT: () => nameOf(this.CONSUME(T.Text)) }]);
+          const format = this.SUBRULE(this.formatName);
           return { kind: 'format', format, at: this.since(start) };
         },
       },
@@ -101,6 +101,8 @@ export abstract class ClauseGrammar extends ConditionGrammar {
       { ALT: () => ({ kind: 'clarify', at: spanOf(this.CONSUME(T.Clarify)) }) },
     ]),
   );
+
+  protected readonly formatName = this.RULE('formatName', () => this.OR([{ ALT: () => this.SUBRULE(this.name) }, { ALT: () => nameOf(this.CONSUME(T.Text)) }]));
 
   protected readonly forClause = this.RULE('forClause', (): Clause => {
     const start = this.CONSUME(T.For);

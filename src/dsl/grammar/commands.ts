@@ -20,17 +20,25 @@ class DslGrammar extends ClauseGrammar {
       {
         ALT: () => {
           this.CONSUME(T.Version);
-          return { kind: 'version' };
+          return { kind: 'version', format: this.SUBRULE(this.format) };
         },
       },
       {
         ALT: () => {
           this.CONSUME(T.Help);
           const topic = this.OPTION(() => this.SUBRULE(this.name));
-          return { kind: 'help', topic };
+          return { kind: 'help', topic, format: this.SUBRULE2(this.format) };
         },
       },
     ]),
+  );
+
+  /** FORMAT, the one modifier that goes with commands that have no clauses. */
+  private readonly format = this.RULE('format', () =>
+    this.OPTION(() => {
+      this.CONSUME(T.Format);
+      return this.SUBRULE(this.formatName);
+    }),
   );
 
   private readonly readCommand = this.RULE('readCommand', (): Command => {

@@ -12,8 +12,9 @@ import { sizes } from './sizes.ts';
 import { tokens } from './tokens.ts';
 import { using } from './using.ts';
 import { values } from './values.ts';
+import { wageYears } from './wage-years.ts';
 
-const RULES: readonly Rule[] = [clauseOrder, modifiers, fields, values, settings, page, orders, tokens, companyHiring, format, using];
+const RULES: readonly Rule[] = [clauseOrder, modifiers, fields, values, settings, page, orders, tokens, companyHiring, wageYears, format, using];
 
 /** Everything that is wrong with a command of a known form. */
 export function check(input: RuleInput): Problem[] {

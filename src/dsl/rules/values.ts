@@ -38,7 +38,16 @@ function problemsOf({ form }: RuleInput, condition: FieldCondition, field: Field
   if (condition.kind === 'is_null' && field.operator === 'contains') return [report(`${name} is never null`, 'Use IS with a text.', condition.at)];
   if (condition.kind === 'in' && condition.values.length > LONGEST_LIST)
     return [report(`The list has more than ${LONGEST_LIST} values`, 'Split it into several queries.', condition.at)];
-  return firstProblems(literalsOf(condition), (literal) => literalProblems(name, field, literal, needsSize, report));
+  const problems = firstProblems(literalsOf(condition), (literal) => literalProblems(name, field, literal, needsSize, report));
+  return problems.length === 0 && condition.kind === 'between' ? turnedAround(name, condition, report) : problems;
+}
+
+/** Nothing lies between a number and a smaller one. */
+function turnedAround(name: string, { low, high, at }: Extract<FieldCondition, { kind: 'between' }>, report: Report): Problem[] {
+  if (low.kind !== 'number' || high.kind !== 'number' || low.value <= high.value) return [];
+  return [
+    report(`${name} BETWEEN ${low.value} AND ${high.value} holds nothing`, `Write the smaller number first: BETWEEN ${high.value} AND ${low.value}.`, at),
+  ];
 }
 
 function literalProblems(name: string, field: Field, literal: Literal, needsSize: boolean, report: Report): Problem[] {

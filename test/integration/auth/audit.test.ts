@@ -1,3 +1,4 @@
+import { AUDIT_COMMANDS } from '../../../src/admin/audit-commands.ts';
 import { recordAudit } from '../../../src/audit/audit-log.ts';
 import { setDisabled } from '../../../src/auth/users.ts';
 import { someAddress, TestService } from '../../engines/test-service.ts';
@@ -148,4 +149,32 @@ it('what waits is written when the service stops', async () => {
   await leaving.stop();
   const rows = await service.database.query({ text: `SELECT 1 FROM audit_log WHERE address = $1 AND action = 'credential'`, values: [leaving.address] });
   expect(rows).toHaveLength(1);
+});
+
+describe('pruning', () => {
+  const write = (age: string, count: number): Promise<unknown> =>
+    service.database.query({
+      text: `INSERT INTO audit_log (at, actor_kind, action, outcome, address)
+             SELECT now() - $1::interval, 'anonymous', 'test.old', 'ok', $2 FROM generate_series(1, $3)`,
+      values: [age, service.address, count],
+    });
+
+  it('deletes what is older, in several steps, leaves the rest, and is recorded itself', async () => {
+    await write('401 days', 5_001);
+    await write('399 days', 2);
+    expect(await AUDIT_COMMANDS['prune']!(service.database, ['400'], { kind: 'operator', name: 'op-of-the-test' })).toMatch(
+      /^\d+ entries of more than 400 days ago deleted from the audit log\.$/,
+    );
+    const left = await entries();
+    expect(left.map(({ action }) => action)).toEqual(['test.old', 'test.old']);
+    const recorded = await service.database.query<Row & Record<string, unknown>>({
+      text: "SELECT * FROM audit_log WHERE action = 'audit.prune' AND actor_name = 'op-of-the-test'",
+    });
+    expect(recorded).toMatchObject([{ actor_kind: 'operator', outcome: 'ok', details: { days: 400 } }]);
+    expect(recorded[0]!.details['rows']).toBeGreaterThanOrEqual(5_001);
+  });
+
+  it.each([['0'], ['-1'], ['x'], ['1.5'], ['99999'], ['']])('%j is no number of days', async (days) => {
+    await expect(AUDIT_COMMANDS['prune']!(service.database, [days], { kind: 'operator' })).rejects.toThrow('must be a whole number of days');
+  });
 });

@@ -49,6 +49,14 @@ describe('typing gives the obvious employer first', () => {
     ['motorolla', 'Motorola Solutions'],
     ['Goldman Sachs Grp', 'Goldman Sachs'],
     ['LOCKHEED MARTIN CORP /MD/', 'Lockheed Martin'],
+    ['va hospital', 'U.S. Department of Veterans Affairs'],
+    ['navy', 'U.S. Navy'],
+    ['army', 'U.S. Army'],
+    ['bbt', 'Truist'],
+    ['Meta (Facebook)', 'Meta Platforms'],
+    ['X f/k/a Twitter', 'X'],
+    ['Block, formerly Square', 'Block'],
+    ['Sunny Franchise Foods LLC d/b/a Walmart', 'Walmart'],
   ])('%s', async (typed, name) => {
     const { status, body } = await convert(typed);
     expect(status).toBe(200);
@@ -103,6 +111,11 @@ describe('the answer', () => {
       for (const { match_type, source } of matches) expect(source).toBe(pairs[match_type]);
     },
   );
+
+  it('a ticker of one letter is no beginning of another name', async () => {
+    expect(((await convert('t-mobile')).body.data as Match[]).map(({ company_name }) => company_name)).not.toContain('AT&T');
+    expect((await convert('T')).body.data[0]).toMatchObject({ company_name: 'AT&T', matched_name: 'T' });
+  });
 
   it('a match is a company that can be read by its name', async () => {
     const [match] = (await convert('facebook')).body.data as Match[];
@@ -186,6 +199,10 @@ describe('names that fit nothing: 200 with empty data', () => {
     ['only a legal form', 'Inc'],
     ['only legal forms', 'The Company, LLC'],
     ['only punctuation', '!!! (...)'],
+    ['none given', 'N/A'],
+    ['unknown names of one employer', 'Sunny Franchise Foods d/b/a Corner Grommets'],
+    ['an unknown name and its acronym', 'Bitcoin Cash Trust (BCH)'],
+    ['an unknown name and a place', 'Sunny Franchise Foods (Chicago)'],
     ['an emoji', '🦙'],
     ['another script', '株式会社'],
     ['query syntax', '*:*'],

@@ -70,7 +70,7 @@ describe('the answer', () => {
   it.each([
     ['typeahead', '', 'name_corpus'],
     ['the database path', '&_fast=false&min_score=0', 'database'],
-  ])('of %s: matches have exactly the specified fields, best first, each occupation once', async (_path, more, source) => {
+  ])('of %s: matches have exactly the documented fields, best first, each occupation once', async (_path, more, source) => {
     for (const title of ['nurse', 'project manager', 'analyst']) {
       const matches = await matchesOf(title, `${more}&limit=100`);
       const scores = matches.map(({ match_score }) => match_score);
@@ -86,6 +86,7 @@ describe('the answer', () => {
           'confidence',
           'match_score',
           'match_source',
+          ...(source === 'name_corpus' ? ['matched_ranges'] : []),
           'matched_title',
           'onet_code',
           'onet_frequency',

@@ -1,4 +1,4 @@
-import { CompanyConversion } from '../../../src/conversion/companies/convert.ts';
+import { CompanyConversion, rankCompanies } from '../../../src/conversion/companies/convert.ts';
 import { companyRequests } from '../../../src/conversion/companies/requests.ts';
 import { readTyped } from '../../../src/conversion/companies/score.ts';
 import { TUNING } from '../../../src/conversion/tuning.ts';
@@ -172,5 +172,26 @@ describe('the requests of the engine', () => {
   it('a name that a legal form ends is not looked up as half-typed words', () => {
     expect(companyRequests(readTyped('Acme Widgets'), undefined, WEIGHTS)).toHaveLength(5);
     expect(companyRequests(readTyped('Acme Widgets Inc'), undefined, WEIGHTS)).toHaveLength(3);
+  });
+});
+
+describe('several names of one employer', () => {
+  const names = (...typed: [string, ...string[]]) => {
+    const [first, ...others] = typed;
+    return rankCompanies(
+      [readTyped(first), ...others.map(readTyped)],
+      [name('Walmart'), alias('BCH', 'Boston Children’s Hospital', 'abbreviation'), name('Target')],
+      WEIGHTS,
+    );
+  };
+
+  it('are found by either as a whole, a little below the name alone', () => {
+    expect(names('Sunny Foods', 'Walmart')).toMatchObject([{ company_name: 'Walmart', match_score: TUNING.company.oneOfNames, match_type: 'exact' }]);
+    expect(names('Sunny Foods', 'Walma')).toEqual([]);
+    expect(names('Sunny Foods', 'Wallmart')).toEqual([]);
+  });
+
+  it('an acronym beside a name is that name’s', () => {
+    expect(names('Bitcoin Cash Trust', 'BCH')).toEqual([]);
   });
 });

@@ -35,4 +35,4 @@ export const name = (text: string, more: Partial<AliasDocument> = {}): AliasDocu
 });
 export const alias = (text: string, company: string, type: string): AliasDocument => name(text, { company_name: company, alias_type: type });
 export const score = (typed: string, document: AliasDocument): Scored | undefined => scoreName(readTyped(typed), document, WEIGHTS);
-export const rank = (typed: string, documents: readonly AliasDocument[]): CompanyMatch[] => rankCompanies(readTyped(typed), documents, WEIGHTS);
+export const rank = (typed: string, documents: readonly AliasDocument[]): CompanyMatch[] => rankCompanies([readTyped(typed)], documents, WEIGHTS);

@@ -1,4 +1,4 @@
-import { allowedEdits, edits, prefixEdits } from '../../../src/conversion/edits.ts';
+import { allowedEdits, edits, prefixFit } from '../../../src/conversion/edits.ts';
 
 describe('typos between two texts', () => {
   it.each([
@@ -41,7 +41,7 @@ describe('typos between what was typed and the beginning of a word', () => {
     ['sofware', 'software', 1],
     ['microsft', 'microsoft', 1],
   ])('%s begins %s but for %i', (typed, word, count) => {
-    expect(prefixEdits(typed, word)).toBe(count);
+    expect(prefixFit(typed, word)?.edits).toBe(count);
   });
 
   it.each([
@@ -51,6 +51,6 @@ describe('typos between what was typed and the beginning of a word', () => {
     ['registered', 'reg', 'the word ends before'],
     ['drivers', 'truck', 'another word'],
   ])('%s does not begin %s: %s', (typed, word) => {
-    expect(prefixEdits(typed, word)).toBe(Infinity);
+    expect(prefixFit(typed, word)).toBeUndefined();
   });
 });

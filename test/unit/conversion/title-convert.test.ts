@@ -40,6 +40,20 @@ it('typeahead answers when every word fits a title', async () => {
   expect(asked).toEqual(['search']);
 });
 
+it('typeahead tells which parts of the title were typed; the database path, which weighs much more, does not', async () => {
+  const { convert } = conversion([nurse], [nurse]);
+  expect((await convert('nur regis')).matches).toMatchObject([
+    {
+      matched_title: 'Registered Nurse',
+      matched_ranges: [
+        [0, 5],
+        [11, 14],
+      ],
+    },
+  ]);
+  expect((await convert('registered nurse', { fast: false })).matches[0]).not.toHaveProperty('matched_ranges');
+});
+
 it('the database path answers what typeahead cannot', async () => {
   const { convert, asked } = conversion([], [nurse]);
   expect((await convert('Registered Nurse - Unit 7')).matches).toMatchObject([{ onet_code: '29-1141.00', match_source: 'database', match_score: 1 }]);

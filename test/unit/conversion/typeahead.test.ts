@@ -34,6 +34,37 @@ describe('ranking of typed titles', () => {
     expect(codes('nurse', [title('Nurse Manager', 'b', 10), title('Nurse Officer', 'a', 10)])).toEqual(['a', 'b']);
   });
 
+  it('another way to write a whole title comes after the exact one and before any that begins so', () => {
+    const documents = [title('Mail Manager', 'b', 40_000), title('Mailman', 'a', 5)];
+    expect(codes('mail man', documents)).toEqual(['a', 'b']);
+    expect(codes('mail man', [...documents, title('Mail Man', 'c', 1)])).toEqual(['c', 'a', 'b']);
+    expect(codes('rbt', [title('RBT Lead', 'b', 40_000), title('Registered Behavior Technician', 'a', 5)])).toEqual(['a', 'b']);
+    expect(codes('proj mgr', [title('Project Manager, IT', 'b', 40_000), title('Project Manager', 'a', 5)])).toEqual(['a', 'b']);
+  });
+
+  it('synonyms come after all that match as typed and before typos', () => {
+    const documents = [title('Attorney Assistant', 'b', 40_000), title('Patent Lawyer', 'a', 5)];
+    expect(codes('lawyer', documents)).toEqual(['a', 'b']);
+    expect(codes('atty', [title('Mess Attendant', 'd', 40), title('Patent Attorney', 'c', 5)])).toEqual(['c']);
+  });
+
+  it('a level does not hide the title before it', () => {
+    const documents = [title('Nurse Informaticist', 'b', 40_000), title('Nurse', 'a', 5)];
+    expect(codes('nurse i', documents)).toEqual(['a', 'b']);
+    // Known but for its level: the database path knows what a level tells.
+    expect(codes('nurse ii', documents)).toEqual([]);
+  });
+
+  it('a title with a typo that is far more common than what matches as typed is listed below it', () => {
+    const documents = [title('Check Casher', 'b', 300), title('Cashier', 'a', 40_000), title('Caster', 'c', 2_000)];
+    expect(codes('casher', documents)).toEqual(['b', 'a']);
+    expect(codes('cashe', [title('Cashew Sheller', 'b', 5_000), title('Cashier', 'a', 40_000)])).toEqual(['b']);
+  });
+
+  it('of titles with typos a whole one comes first', () => {
+    expect(codes('nurze', [title('ICU Nurse', 'b', 5_000), title('Nurse', 'a', 900)])).toEqual(['a', 'b']);
+  });
+
   it('typos count only when nothing matches as typed', () => {
     const layer = title('Brick Layer', '47-2021.00', 90_000);
     const lawyer = title('Lawyer', '23-1011.00', 5);
@@ -103,7 +134,7 @@ describe('over the titles of the dataset', () => {
 });
 
 describe('the request of the engine', () => {
-  it.each(['regist', 'registered nur', 'RN', 'c++ dev'])('%s', (typed) => {
+  it.each(['regist', 'registered nur', 'RN', 'c++ dev', 'proj mgr 2'])('%s', (typed) => {
     expect(typeaheadRequest(wordsOf(typed))).toMatchSnapshot();
   });
 

@@ -120,6 +120,7 @@ describe('a title', () => {
       document: {
         title: text,
         key: 'sr rn icu nights',
+        squashed: 'srrnicunights',
         core_key: ['rn icu', 'registered nurse intensive care unit'],
         onet_code,
         onet_title,

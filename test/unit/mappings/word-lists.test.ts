@@ -49,6 +49,21 @@ describe('abbreviations', () => {
   });
 });
 
+describe('acronyms that are whole titles', () => {
+  it.each(readWordList('title-acronyms.txt'))('%s', (rule) => {
+    const [short = '', long = ''] = rule.split(' => ');
+    expect(short).toMatch(/^[a-z]{2,6}$/u);
+    // What is written out everywhere needs no line here.
+    expect(readReplacements('abbreviations.txt').has(short)).toBe(false);
+    for (const title of long.split(', ')) expect(wordKey(title)).toBe(title);
+  });
+
+  it('stand once each, sorted', () => {
+    const shorts = readWordList('title-acronyms.txt').map((rule) => rule.split(' => ')[0]!);
+    expect(shorts).toEqual([...new Set(shorts)].sort());
+  });
+});
+
 describe('synonyms', () => {
   it.each(synonyms)('%s', (group) => {
     const names = group.split(', ');

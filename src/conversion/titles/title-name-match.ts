@@ -1,0 +1,43 @@
+import { edits } from '../edits.ts';
+import { matchName } from '../name-match.ts';
+import { wordsOf } from '../words.ts';
+import { squashed, type Readings } from './readings.ts';
+
+/** How a typed text matches a title, best tier first. */
+export interface TitleNameMatch {
+  readonly tier: 'exact' | 'alias' | 'prefix' | 'words' | 'synonym' | 'fuzzy';
+  readonly edits: number;
+  /** Words of the title that were not typed. */
+  readonly extraWords: number;
+  /** Set where it is the title but for a level ("Nurse II"). */
+  readonly withoutLevel?: true;
+  /** Set where nothing but typos tells it from the title. */
+  readonly wholeButTypos?: true;
+}
+
+const WHOLE = { tier: 'alias', edits: 0, extraWords: 0 } as const;
+
+/** Whether the whole title was typed, in one way or another. */
+export const isWhole = (tier: TitleNameMatch['tier']): boolean => tier === 'exact' || tier === 'alias';
+
+/** Matches typed words, and what else they may stand for, with a title. Undefined when they have too little in common. */
+export function matchTitle(words: readonly string[], { written, acronyms, withoutLevel }: Readings, title: string): TitleNameMatch | undefined {
+  const name = wordsOf(title);
+  const asTyped = matchName(words, name);
+  if (asTyped?.tier === 'exact') return asTyped;
+
+  const letters = squashed(name);
+  if ([words, ...written, ...acronyms].some((reading) => squashed(reading) === letters)) return WHOLE;
+  if (withoutLevel !== undefined && squashed(withoutLevel) === letters) return { ...WHOLE, withoutLevel: true };
+
+  if (asTyped?.edits === 0) return asTyped;
+  if (letters.startsWith(squashed(words))) return { tier: 'words', edits: 0, extraWords: Math.max(0, name.length - words.length) };
+  for (const reading of written) {
+    const match = matchName(reading, name);
+    if (match?.edits === 0) return { tier: 'synonym', edits: 0, extraWords: match.extraWords };
+  }
+  if (asTyped === undefined) return undefined;
+  const [text, key] = [words.join(' '), name.join(' ')];
+  const isNear = Math.abs(text.length - key.length) <= asTyped.edits && edits(text, key) <= asTyped.edits;
+  return isNear ? { ...asTyped, wholeButTypos: true } : asTyped;
+}

@@ -1,0 +1,57 @@
+import { fnv1a } from '../../../src/stable-ids.ts';
+import { TestService } from '../../engines/test-service.ts';
+import { countSharing, MOST_COMPANIES, typeCompany, type AskCompany, type KnownCompany } from '../../prefixes/companies.ts';
+import { MOST_FREQUENT_TITLES, typeTitle, type AskTitle, type KnownTitle } from '../../prefixes/titles.ts';
+
+/** Of all titles and companies one in so many is typed here, all of them by `npm run check:prefixes`. */
+const ONE_IN = { titles: 12, companies: 24 } as const;
+
+let service: TestService;
+let token: string;
+let companies: KnownCompany[];
+let sharing: (typed: string) => number;
+
+const askTitle: AskTitle = async (text) => (await service.get(`/api/titleconvert?limit=100&title=${encodeURIComponent(text)}`, token)).body.data;
+const askCompany: AskCompany = async (text, minScore = 0.6) =>
+  (await service.get(`/api/companyconvert?limit=${MOST_COMPANIES}&min_score=${minScore}&name=${encodeURIComponent(text)}`, token)).body.data;
+
+beforeAll(async () => {
+  // A machine that is busy with other tests may take longer for one of thousands of answers than the service lets its engine.
+  service = await TestService.start({ env: { OPENSEARCH_TIMEOUT_MS: '20000' } });
+  token = await service.signIn();
+  companies = await service.database.query({ text: 'SELECT company_uid AS uid, company_name AS name FROM companies ORDER BY company_uid' });
+  const aliases = await service.database.query<KnownCompany>({ text: 'SELECT company_uid AS uid, alias AS name FROM company_aliases' });
+  sharing = countSharing([...companies, ...aliases]);
+}, 60_000);
+afterAll(() => service.stop());
+
+it('no occupation vanishes or jumps while one of its most frequent titles is typed', async () => {
+  const titles = await service.database.query<KnownTitle>({ text: MOST_FREQUENT_TITLES, values: [1000] });
+  const typed = titles.filter(({ title, code }) => fnv1a(`${title}|${code}`) % ONE_IN.titles === 0);
+  expect(typed.length).toBeGreaterThan(50);
+  const problems: string[] = [];
+  for (const title of typed) problems.push(...(await typeTitle(title, askTitle)));
+  expect(problems).toEqual([]);
+}, 120_000);
+
+it('no company vanishes while its own name is typed', async () => {
+  const typed = companies.filter(({ uid }) => fnv1a(uid) % ONE_IN.companies === 0);
+  expect(typed.length).toBeGreaterThan(50);
+  const problems: string[] = [];
+  for (const company of typed) problems.push(...(await typeCompany(company, askCompany, sharing)));
+  expect(problems).toEqual([]);
+}, 120_000);
+
+it.each(['am', 'bank of', 'Micr', 'microsft', 'wells fargo', 'johnson &', 'united states st', 'walmart store 12'])(
+  'a trailing blank changes nothing for companies: «%s»',
+  async (text) => {
+    const matches = await askCompany(text, 0);
+    expect(matches.length).toBeGreaterThan(0);
+    expect(await askCompany(`${text} `, 0)).toEqual(matches);
+  },
+);
+
+it('a beginning that more than 100 companies share still fills the list', async () => {
+  expect(sharing('am')).toBeGreaterThan(0);
+  expect(await askCompany('s')).toHaveLength(MOST_COMPANIES);
+});

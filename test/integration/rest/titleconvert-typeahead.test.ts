@@ -1,0 +1,207 @@
+import { TestService } from '../../engines/test-service.ts';
+
+interface Match {
+  readonly onet_code: string;
+  readonly match_score: number;
+  readonly match_source: string;
+  readonly matched_title: string;
+  readonly matched_ranges?: readonly (readonly [number, number])[];
+}
+
+let service: TestService;
+let token: string;
+
+beforeAll(async () => {
+  service = await TestService.start();
+  token = await service.signIn();
+});
+afterAll(() => service.stop());
+
+const convert = (title: string, more = '') => service.get(`/api/titleconvert?title=${encodeURIComponent(title)}${more}`, token);
+const matchesOf = async (title: string, more = ''): Promise<Match[]> => (await convert(title, more)).body.data as Match[];
+const titlesOf = async (title: string, more = ''): Promise<string[]> => (await matchesOf(title, more)).map(({ matched_title }) => matched_title);
+
+describe('what was typed is told by its places in the title', () => {
+  it.each([
+    ['regist', ['Regist']],
+    ['nurse reg', ['Reg', 'Nurse']],
+    ['regstered nur', ['Registered', 'Nur']],
+    ['mail man', ['Mailman']],
+    ['proj mgr', ['Project', 'Manager']],
+    ['nurses aid', ["Nurse's", 'Aid']],
+    ['c++ dev', ['C++', 'Dev']],
+  ])('«%s»: %j', async (typed, marked) => {
+    const [first] = await matchesOf(typed);
+    expect(first!.matched_ranges!.map(([start, end]) => first!.matched_title.slice(start, end))).toEqual(marked);
+  });
+
+  it('in every match of typeahead, in order and inside the title; the database path tells none', async () => {
+    for (const typed of ['ma', 'sales rep', 'enginer', 'lawyer', 'nurse i']) {
+      for (const { matched_title, matched_ranges } of await matchesOf(typed, '&limit=100')) {
+        const ends = matched_ranges!.flat();
+        expect(ends.length).toBeGreaterThan(0);
+        expect(ends).toEqual([...ends].sort((a, b) => a - b));
+        expect(ends.at(-1)).toBeLessThanOrEqual(matched_title.length);
+      }
+    }
+    for (const match of await matchesOf('nurse', '&_fast=false')) expect(match).not.toHaveProperty('matched_ranges');
+  });
+
+  it('by the query language too', async () => {
+    const { body } = await service.post('/api/dsl', { query: 'TITLECONVERT "nurse reg" LIMIT 1' }, token);
+    expect(body.data).toEqual(await matchesOf('nurse reg', '&limit=1'));
+  });
+});
+
+describe('tiers', () => {
+  it.each([
+    ['exact before all', 'attorney', 'Attorney'],
+    ['an abbreviation is the title it stands for', 'proj mgr', 'Project Manager'],
+    ['also one of two', 'ecommerce mgr', 'E-Commerce Manager'],
+    ['not a typo of another word', 'atty', 'Attorney'],
+    ['an acronym alone', 'AE', 'Account Executive'],
+    ['an acronym that no title has', 'rbt', 'Registered Behavior Technician'],
+    ['an acronym that begins many words', 'BA', 'Business Analyst'],
+    ['words written apart', 'mail man', 'Mailman'],
+    ['and another', 'handy man', 'Handyman'],
+    ['words written together', 'truckdriver', 'Truck Driver'],
+    ['a synonym of the whole title', 'fireman', 'Firefighter'],
+    ['a level of the title', 'Nurse I', 'Nurse'],
+    ['an acronym that is a title itself', 'RN', 'RN'],
+    ['short forms of three letters', 'lvn', 'LVN'],
+    ['and of two words', 'hr mgr', 'HR Manager'],
+  ])('%s: «%s» is «%s»', async (_case, typed, title) => {
+    const [first] = await matchesOf(typed);
+    expect(first).toMatchObject({ matched_title: title, match_score: 1, match_source: 'name_corpus' });
+  });
+
+  it('what begins so comes before what has a word that does, at equal commonness, and titles with typos last', async () => {
+    expect((await titlesOf('casher'))[0]).toBe('Check Casher');
+    expect(await titlesOf('casher')).toContain('Cashier');
+    for (const title of await titlesOf('truck driver', '&limit=100')) expect(title).toMatch(/truck.*driver|driver.*truck/iu);
+  });
+});
+
+describe('words', () => {
+  it.each([
+    ['registered nurse', 'nurse registered'],
+    ['software developer', 'developer software'],
+    ['delivery truck driver', 'driver truck delivery'],
+  ])('any order: «%s» and «%s» find the same first', async (one, other) => {
+    expect((await titlesOf(other))[0]).toBe((await titlesOf(one))[0]);
+  });
+
+  it.each([
+    ['nurze', 'Nurse'],
+    ['regstered nurse', 'Registered Nurse'],
+    ['registered nures', 'Registered Nurse'],
+    ['sofware engineer', 'Software Engineer'],
+    ['truck drvier', 'Truck Driver'],
+    ['acountant', 'Accountant'],
+    ['secratary', 'Secretary'],
+    ['cok', undefined],
+    ['rm', undefined],
+    ['cpz', undefined],
+  ])('a typo from four letters on, none below: «%s» is %j', async (typed, title) => {
+    const [first] = await titlesOf(typed);
+    if (title === undefined)
+      expect(
+        first === undefined ||
+          first
+            .toLowerCase()
+            .split(/\W+/u)
+            .some((word) => word.startsWith(typed)),
+      ).toBe(true);
+    else expect(first).toBe(title);
+  });
+
+  it.each([
+    ['c++ developer', 'C++ Developer'],
+    ['.net developer', '.NET Developer'],
+    ['node.js dev', 'Node.js Developer'],
+    ['c#', 'C# Developer'],
+    ['c# dev', 'C# Developer'],
+    ['r programmer', 'R Programmer'],
+  ])('signs are letters where they name something: «%s» is «%s»', async (typed, title) => {
+    expect((await titlesOf(typed))[0]).toBe(title);
+  });
+
+  it.each([
+    ['Registered Nurse ', 'Registered Nurse'],
+    ['registered  nurse', 'Registered Nurse'],
+    ['REGISTERED NURSE', 'Registered Nurse'],
+    ['régistéred nürse', 'Registered Nurse'],
+    ['ｒｅｇｉｓｔｅｒｅｄ ｎｕｒｓｅ', 'Registered Nurse'],
+    ['registered\u00A0nurse', 'Registered Nurse'],
+    ['proj  mgr ', 'PROJ MGR'],
+    ['mail  man', 'Mail-Man'],
+  ])('«%s» answers as «%s»', async (typed, plain) => {
+    expect(await matchesOf(typed, '&limit=100')).toEqual(await matchesOf(plain, '&limit=100'));
+  });
+});
+
+it.each(['nur', 'softw', 'wel'])('the most frequent first, inside a tier: %s', async (typed) => {
+  const shown = (await matchesOf(typed, '&limit=100')).filter(({ matched_title }) => matched_title.toLowerCase().startsWith(typed));
+  const counts = await service.database.query<{ title: string; code: string; n: number }>({
+    text: 'SELECT title_key AS title, onet_code AS code, sum(observation_count)::int AS n FROM title_observations WHERE company_uid IS NULL GROUP BY 1, 2',
+  });
+  const of = new Map(counts.map(({ title, code, n }) => [`${code}|${title}`, n]));
+  // Words that were not typed cost a little, so that only titles of the same length compare.
+  const ordered = [1, 2, 3].map((length) =>
+    shown
+      .filter(({ matched_title }) => matched_title.split(/[\s-]+/u).length === length)
+      .map(({ onet_code, matched_title }) => of.get(`${onet_code}|${matched_title.toLowerCase()}`) ?? 0),
+  );
+  expect(ordered.flat().length).toBeGreaterThan(5);
+  for (const some of ordered) expect(some).toEqual([...some].sort((a, b) => b - a));
+});
+
+describe('level, seniority and noise are told on the way', () => {
+  it.each([
+    ['sr. swe iii', { seniority: 'senior', level: '3' }],
+    ['Nurse II', { level: '2' }],
+    ['registered nurse (nights)', { ignored: ['(nights)'] }],
+    ['welder/fabricator', {}],
+  ])('%s', async (typed, told) => {
+    const { body } = await convert(typed);
+    expect(body).toMatchObject(told);
+    expect(body.data.length).toBeGreaterThan(0);
+  });
+});
+
+describe('odd texts are answered, with nothing or something, never with an error', () => {
+  it.each([
+    'x',
+    '123',
+    '1',
+    '🚑 driver',
+    '👩‍⚕️',
+    'مهندس',
+    'מורה',
+    '教師',
+    "'; DROP TABLE titles; --",
+    '.*',
+    '(a+)+$',
+    '[a-z]*',
+    'n*rse',
+    '\\',
+    '%',
+    '_',
+    '<script>alert(1)</script>',
+    'n u r s e',
+    'a'.repeat(300),
+    'mgr '.repeat(30).trim(),
+    'sr dir mgr eng tech ops admin asst coord dev rep spec supv exec prof',
+    'I',
+    'II',
+    'nurse\tnurse\nnurse',
+    '\u202Enurse',
+    '\u200Bnurse',
+  ])('%j', async (typed) => {
+    for (const more of ['', '&_fast=false']) {
+      const { status, body } = await convert(typed, more);
+      expect(status).toBe(200);
+      expect(body.success).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,33 @@
+import { readFacts } from '../../../seeds/facts.ts';
+import { namesIn } from '../../../src/conversion/companies/names-in.ts';
+
+it.each([
+  ['Sunny Foods LLC d/b/a Subway', ['Sunny Foods LLC', 'Subway']],
+  ['Sunny Foods DBA Subway', ['Sunny Foods', 'Subway']],
+  ['Sunny Foods doing business as Subway', ['Sunny Foods', 'Subway']],
+  ['Block (formerly Square)', ['Block', 'Square']],
+  ['Block, formerly known as Square', ['Block', 'Square']],
+  ['X f/k/a Twitter', ['X', 'Twitter']],
+  ['International Business Machines a.k.a. IBM', ['International Business Machines', 'IBM']],
+  ['Alphabet Inc. (Google)', ['Alphabet Inc.', 'Google']],
+  ['Meta [Facebook]', ['Meta', 'Facebook']],
+  ['Google (Google)', ['Google']],
+  ['Google', []],
+  ['dba', []],
+  ['(Google)', []],
+  ['Database Administrators Inc', []],
+  ['a dba b dba c dba d dba e dba f', ['a', 'b', 'c', 'd']],
+])('«%s»: %j', (text, names) => {
+  expect(namesIn(text)).toEqual(names);
+});
+
+it('a long text of brackets and blanks is read at once', () => {
+  const start = performance.now();
+  for (const text of ['('.repeat(300), ' dba'.repeat(75), `${'a '.repeat(149)}(`, ' '.repeat(300)]) namesIn(text);
+  expect(performance.now() - start).toBeLessThan(200);
+});
+
+it('few companies of the dataset have a name that holds two', () => {
+  const names = readFacts().companies.map(({ name }) => name);
+  expect(names.filter((name) => namesIn(name).length > 0).length).toBeLessThan(names.length / 100);
+});
