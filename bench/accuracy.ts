@@ -5,10 +5,12 @@ import { readOnet } from '../import/onet.ts';
 import { readKnownPlaces, storeObservations, storeOnet } from '../import/store.ts';
 import { rebuildIndices } from '../indexer/rebuild.ts';
 import { readConfig } from '../src/config.ts';
+import { findCandidates } from '../src/conversion/titles/candidates.ts';
 import { resolveContext, type GivenContext } from '../src/conversion/titles/context.ts';
-import { DATABASE_DEFAULTS, findTitles, type EngineFindings } from '../src/conversion/titles/database.ts';
+import { DATABASE_DEFAULTS, type EngineFindings } from '../src/conversion/titles/database.ts';
 import { confidenceLimits } from '../src/conversion/titles/evidence/fusion.ts';
 import { TitleKnowledge, type TitleFacts } from '../src/conversion/titles/evidence/knowledge.ts';
+import type { LoadedKnowledge } from '../src/conversion/titles/knowledge-source.ts';
 import { normalizeTitle } from '../src/conversion/titles/normalize.ts';
 import { rankTitle } from '../src/conversion/titles/rank.ts';
 import { SearchEngine } from '../src/engine/client.ts';
@@ -24,8 +26,6 @@ import { withRunningService, type RunningService } from './running-service.ts';
 const USAGE = `Usage: npm run bench:accuracy -- <folder of the labelled sets> <folder of the O*NET database>
   for example ../shared/eval ../shared/reference/onet_30_1`;
 const FOLDS = 10;
-/** Titles that the engine is asked at once. */
-const AT_ONCE = 200;
 
 type Contexts = Readonly<Record<string, (title: LabelledTitle) => GivenContext>>;
 const NONE: Contexts = { none: () => ({}) };
@@ -88,7 +88,6 @@ async function measure(
   contexts: Contexts,
 ): Promise<void> {
   const [facts, cards] = [await readTitleFacts(database), new Map((await readOccupationCards(database)).map((card) => [card.code, card]))];
-  const found = await progress.step(`${name}: asking the engine`, () => findAll(engine, labelled));
   const lists: Prediction[][] = [];
   for (const [baseline, predictions] of await progress.step(`${name}: baselines`, () => baselines(engine, labelled)))
     lists.push(predictions.map((one) => ({ ...one, method: baseline })));
@@ -97,7 +96,9 @@ async function measure(
     for (const [i, fold] of folds.entries()) {
       const knowledge = await TitleKnowledge.build(without(facts, fold));
       const titles = labelled.filter(({ title }) => fold === undefined || foldOf(title, FOLDS) === fold);
-      for (const [context, of] of Object.entries(contexts)) lists.push(await predict({ knowledge, cards }, database, titles, found, context, of));
+      const loaded = { knowledge, cards };
+      const found = await findAll(engine, loaded, titles);
+      for (const [context, of] of Object.entries(contexts)) lists.push(await predict(loaded, database, titles, found, context, of));
       tick(i + 1, folds.length);
     }
   });
@@ -114,7 +115,7 @@ async function measure(
 }
 
 async function predict(
-  loaded: Parameters<typeof rankTitle>[0],
+  loaded: LoadedKnowledge,
   database: Database,
   titles: readonly LabelledTitle[],
   found: ReadonlyMap<string, EngineFindings>,
@@ -139,14 +140,12 @@ async function predict(
   return predictions;
 }
 
-async function findAll(engine: SearchEngine, labelled: readonly LabelledTitle[]): Promise<Map<string, EngineFindings>> {
+/** What the service itself would ask for. */
+async function findAll(engine: SearchEngine, loaded: LoadedKnowledge, labelled: readonly LabelledTitle[]): Promise<Map<string, EngineFindings>> {
   const titles = [...new Set(labelled.map(({ title }) => title))];
   const found = new Map<string, EngineFindings>();
-  for (let start = 0; start < titles.length; start += AT_ONCE) {
-    const part = titles.slice(start, start + AT_ONCE);
-    const findings = await findTitles(engine, part.map(normalizeTitle), DATABASE_DEFAULTS);
-    part.forEach((title, i) => found.set(title, findings[i] ?? { exact: [], lexical: [] }));
-  }
+  for await (const part of findCandidates(engine, loaded, titles.map(normalizeTitle)))
+    for (const findings of part) found.set(titles[found.size] ?? '', findings);
   return found;
 }
 
