@@ -51,6 +51,9 @@ const HEAD_SMOOTHING = 2;
 /** What a title together with where it was seen counts in learning, beside the title alone. */
 const SIGHTING_WEIGHT = 0.5;
 
+/** What takes long to build from all known titles. */
+type Indices = Pick<TitleKnowledge, 'classifier' | 'knownWords' | 'byKey' | 'byCore' | 'bySorted' | 'neighbours' | 'words' | 'letters' | 'heads'>;
+
 /** Everything known about titles, indexed; immutable once built. */
 export class TitleKnowledge {
   /** 6-digit occupations, in order of their codes. */
@@ -68,6 +71,7 @@ export class TitleKnowledge {
   readonly bySorted: ReadonlyMap<string, readonly number[]>;
   readonly neighbours: NeighbourIndex;
   readonly official: NeighbourIndex;
+  readonly classifier: TitleClassifier;
   readonly words: TokenBayes;
   readonly letters: TokenBayes;
   readonly heads: TokenBayes;
@@ -81,7 +85,7 @@ export class TitleKnowledge {
     facts: TitleFacts,
     readonly titles: readonly KnownTitle[],
     sightings: ReadonlyMap<number, readonly Sighting[]>,
-    readonly classifier: TitleClassifier,
+    indices: Indices,
   ) {
     const { codes, groups, groupOf } = codesOf(facts);
     this.codes = codes;
@@ -92,31 +96,18 @@ export class TitleKnowledge {
     this.isOther = groups.map((_, group) => facts.occupations.some(({ code, title }) => groupOf(code) === group && title.includes('All Other')));
     this.sightings = sightings;
     this.titlesOfEmployer = employersOf(sightings);
-    this.knownWords = new Set(titles.flatMap(({ tokens }) => tokens.key.split(' ')));
-    this.byKey = indexBy(titles, ({ tokens }) => tokens.key);
-    this.byCore = indexBy(titles, ({ tokens }) => tokens.core);
-    this.bySorted = indexBy(titles, ({ tokens }) => tokens.sorted);
-    this.neighbours = new NeighbourIndex(titles, size);
+    this.classifier = indices.classifier;
+    this.knownWords = indices.knownWords;
+    this.byKey = indices.byKey;
+    this.byCore = indices.byCore;
+    this.bySorted = indices.bySorted;
+    this.neighbours = indices.neighbours;
+    this.words = indices.words;
+    this.letters = indices.letters;
+    this.heads = indices.heads;
     this.official = new NeighbourIndex(
       facts.occupations.map(({ code, title }, i) => ({ title, tokens: tokensOf(title), group: groupOf(code), code: i, source: 0, count: 1 })),
       size,
-    );
-    const examples = (tokens: (of: TitleTokens) => readonly string[]): { group: number; tokens: readonly string[] }[] =>
-      titles.map((title) => ({ group: title.group, tokens: tokens(title.tokens) }));
-    this.words = new TokenBayes(
-      examples(({ stems }) => stems),
-      size,
-      WORD_SMOOTHING,
-    );
-    this.letters = new TokenBayes(
-      examples(({ letters }) => letters),
-      size,
-      LETTER_SMOOTHING,
-    );
-    this.heads = new TokenBayes(
-      examples(({ head }) => (head === '' ? [] : [head])),
-      size,
-      HEAD_SMOOTHING,
     );
     this.descriptions = new OccupationTexts(
       facts.descriptions.map(({ code, text }) => ({ group: groupOf(code), stems: [...new Set(stemsOfText(text))] })),
@@ -146,8 +137,7 @@ export class TitleKnowledge {
       titles.push({ ...rest, tokens: tokensOf(rest.title) });
       if (titles.length % CHUNK === 0) await nextTurn();
     }
-    const classifier = await TitleClassifier.learn(lessonsOf(titles, sightings), groups.length);
-    return new TitleKnowledge(facts, titles, sightings, classifier);
+    return new TitleKnowledge(facts, titles, sightings, await indicesOf(titles, sightings, groups.length));
   }
 
   /** Whether observations were imported: the ranking has weights for with and without. */
@@ -192,6 +182,30 @@ class TitleCollector {
   collected(): Iterable<Collected> {
     return this.all.values();
   }
+}
+
+/** One index after the other, other work in between. */
+async function indicesOf(titles: readonly KnownTitle[], sightings: ReadonlyMap<number, readonly Sighting[]>, size: number): Promise<Indices> {
+  const inTurn = async <T>(make: () => T): Promise<T> => {
+    await nextTurn();
+    return make();
+  };
+  const bayes = (tokens: (of: TitleTokens) => readonly string[], smoothing: number): Promise<TokenBayes> =>
+    inTurn(() => {
+      const examples = titles.map((title) => ({ group: title.group, tokens: tokens(title.tokens) }));
+      return new TokenBayes(examples, size, smoothing);
+    });
+  return {
+    classifier: await TitleClassifier.learn(lessonsOf(titles, sightings), size),
+    knownWords: await inTurn(() => new Set(titles.flatMap(({ tokens }) => tokens.key.split(' ')))),
+    byKey: await inTurn(() => indexBy(titles, ({ tokens }) => tokens.key)),
+    byCore: await inTurn(() => indexBy(titles, ({ tokens }) => tokens.core)),
+    bySorted: await inTurn(() => indexBy(titles, ({ tokens }) => tokens.sorted)),
+    neighbours: await inTurn(() => new NeighbourIndex(titles, size)),
+    words: await bayes(({ stems }) => stems, WORD_SMOOTHING),
+    letters: await bayes(({ letters }) => letters, LETTER_SMOOTHING),
+    heads: await bayes(({ head }) => (head === '' ? [] : [head]), HEAD_SMOOTHING),
+  };
 }
 
 /** What counts how often grows slowly: a title that was seen a thousand times is no more certain than ten that were seen often. */
