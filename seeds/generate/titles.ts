@@ -14,6 +14,9 @@ export interface TitleCount {
 /** Observations of an occupation by the size class 1-5 of its cluster. */
 const OBSERVATIONS = [0, 300, 900, 3_000, 10_000, 40_000];
 
+/** Names of a job that employers choose theirs from. */
+const COMMON_TITLES = 6;
+
 /** How often each title was seen for each code: the first of the list most, the later ones less and less (Zipf). */
 export function titleCorpus(facts: Facts): TitleCount[] {
   const sizeOf = new Map(facts.clusters.map(({ id, size }) => [id, size]));
@@ -47,11 +50,13 @@ export function generateObservations(facts: Facts, corpus: readonly TitleCount[]
     if (fact !== undefined) add(title, companyUid(fact.name), code, count);
   }
   const codesOf = groupBy(facts.occupations, ({ clusterId }) => clusterId);
-  const titlesOf = groupBy(corpus, ({ code }) => code);
+  const common = new Map(
+    [...groupBy(corpus, ({ code }) => code)].map(([code, titles]) => [code, [...titles].sort((a, b) => b.count - a.count).slice(0, COMMON_TITLES)]),
+  );
   for (const pair of pairs) {
     if (!pair.isTop10) continue;
     for (const { code } of codesOf.get(pair.cluster.id) ?? []) {
-      const titles = [...(titlesOf.get(code) ?? [])].sort((a, b) => b.count - a.count).slice(0, 6);
+      const titles = common.get(code) ?? [];
       // Each employer has its own favourite among the common names of a job.
       const favourite = titles[Math.floor(uniform('favourite', pair.company.name, code) * titles.length)];
       const count = Math.round(pair.totalPostings * noise(0.5, 'observed title', pair.company.name, code) * 0.2);

@@ -16,6 +16,7 @@ const ROW = {
   owner_class: true,
   company_name: null,
   matched_title: 'Registered Nurse',
+  matched_ranges: [[0, 10]],
   explanation: [{ kind: 'exact', text: 'known title', weight: 0.9 }],
   cluster_id: 75,
   cluster_name: 'Nursing',
