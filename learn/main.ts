@@ -29,7 +29,7 @@ const SETTINGS: BoostSettings = {
 const WEIGHT_OF_SET: Readonly<Record<Taught['set'], number>> = { lca: 1_100, traffic: 1_100, strat: 2_200, h2b: 1_500, observed: 2_000 };
 const KINDS = [...SET_NAMES, 'observed'] as const;
 /** What is tried for each context. */
-const TRIED = { shrinkage: [0.25, 0.5, 1, 2, 4, 8, 16, 32, 64, 1e9], tilt: [0, 0.2, 0.4, 0.6, 0.8, 1, 1.2] } as const;
+const TRIED = { shrinkage: [0.25, 0.5, 1, 2, 4, 8, 16, 32, 64], tilt: [0, 0.2, 0.4, 0.6, 0.8, 1, 1.2] } as const;
 /** What the confidence "high" promises is 0.9; the margin is for titles that were not tuned on. */
 const HIGH = 0.92;
 

@@ -51,7 +51,7 @@ import type { Database } from './store/pool.ts';
 import { toApiError } from './thrown.ts';
 
 export interface Dependencies {
-  readonly config: Pick<Config, 'JWT_ISSUER' | 'JWT_AUDIENCE' | 'JWT_SECRET_PREVIOUS' | 'TRUST_PROXY' | 'SERVER_NAME'> &
+  readonly config: Pick<Config, 'JWT_ISSUER' | 'JWT_AUDIENCE' | 'JWT_SECRET_PREVIOUS' | 'TRUST_PROXY' | 'SERVER_NAME' | 'CACHE_DIR'> &
     AllowedNames &
     ProviderConfig &
     LanguageModelConfig;
@@ -74,7 +74,7 @@ export function createApp({ config, jwtSecret, database, engine, log, warm = fal
   const authenticated = authenticate(authenticator);
   const limited = callerLimit(new SharedCounter(database, LIMIT_WINDOW_MS, log));
   const conversions = {
-    titles: new TitleConversion(engine, versions, database, languageModelOf(config, log)),
+    titles: new TitleConversion(engine, versions, database, languageModelOf(config, log), config.CACHE_DIR),
     companies: new CompanyConversion(engine, versions),
     clusters: new ClusterConversion(engine, versions),
     search: new CompanySearch(engine, database, versions),

@@ -83,6 +83,7 @@ const environment = z.object({
   PUBLIC_URL: url('http:', 'https:').optional(),
   TRUST_PROXY: trustProxy.default(false),
   DATA_DIR: z.string().min(1).default('.data'),
+  CACHE_DIR: z.string().min(1).default('.data/cache'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
 
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),

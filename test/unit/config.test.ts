@@ -15,6 +15,7 @@ it('everything has a default or may be absent', () => {
     HOST: '127.0.0.1',
     PORT: 8080,
     DATA_DIR: '.data',
+    CACHE_DIR: '.data/cache',
     TRUST_PROXY: false,
     DATABASE_TLS: 'disable',
     OPENSEARCH_HEAP_MB: 512,

@@ -7,6 +7,7 @@ import { matchedRanges } from '../matched-ranges.ts';
 import { TUNING } from '../tuning.ts';
 import { wordKey, wordsOf } from '../words.ts';
 import { findCandidates } from './candidates.ts';
+import { learnOnce } from './classifier-files.ts';
 import { clarify, MOST_TOLD_APART, type Clarification } from './clarify.ts';
 import { hasContext, resolveContext, type GivenContext, type ResolvedContext } from './context.ts';
 import { findTitles, fuse, type DatabaseOptions, type EngineFindings } from './database.ts';
@@ -70,15 +71,17 @@ export class TitleConversion {
   private readonly source: KnowledgeSource | undefined;
   private readonly typed: AnswerCache<Candidate>;
 
-  /** Without a database, titles are ranked by the engine alone and have no context; without a language model, ambiguous ones stay so. */
+  /** Without a database, titles are ranked by the engine alone and have no context; without a language model, ambiguous ones stay so. What
+   * takes long to learn is kept in the cache folder. */
   constructor(
     private readonly engine: SearchEngine,
     private readonly versions: CurrentVersions,
     private readonly database?: Database,
     private readonly languageModel?: Chooser,
+    cacheFolder?: string,
   ) {
     this.typed = new AnswerCache(versions);
-    this.source = database === undefined ? undefined : new KnowledgeSource(database, versions);
+    this.source = database === undefined ? undefined : new KnowledgeSource(database, versions, cacheFolder === undefined ? undefined : learnOnce(cacheFolder));
   }
 
   /** Reads what the ranking needs, so that the first question does not wait for it. */

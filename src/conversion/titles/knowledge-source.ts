@@ -1,6 +1,7 @@
 import type { CurrentVersions } from '../../engine/versions.ts';
 import { readOccupationCards, readTitleFacts, type OccupationCard } from '../../store/title-facts.ts';
 import type { Database } from '../../store/pool.ts';
+import type { Learn } from './classifier-files.ts';
 import { TitleKnowledge } from './evidence/knowledge.ts';
 
 /** The knowledge of one state of the data, and what the API serves with each occupation. */
@@ -25,6 +26,7 @@ export class KnowledgeSource {
   constructor(
     private readonly database: Database,
     private readonly versions: CurrentVersions,
+    private readonly learn?: Learn,
   ) {}
 
   /** What is loaded at this moment. */
@@ -46,7 +48,7 @@ export class KnowledgeSource {
     try {
       const [facts, cards] = await Promise.all([readTitleFacts(this.database), readOccupationCards(this.database)]);
       if (this.loaded === undefined || (index !== 'none' && this.builtFrom !== 'none')) {
-        this.loaded = { knowledge: await TitleKnowledge.build(facts), cards: new Map(cards.map((card) => [card.code, card])) };
+        this.loaded = { knowledge: await TitleKnowledge.build(facts, this.learn), cards: new Map(cards.map((card) => [card.code, card])) };
       }
       this.builtFrom = index;
     } catch {

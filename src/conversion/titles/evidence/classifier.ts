@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ClassifiedContext } from './classifier-features.ts';
 import { contextFeaturesOf, isLetters, titleFeaturesOf, type Feature } from './classifier-features.ts';
@@ -74,6 +75,38 @@ export class TitleClassifier {
     const classifier = new TitleClassifier(ids, starts, groups, new Float32Array(groups.length), size);
     await classifier.train(lessons);
     return classifier;
+  }
+
+  /** What the weights follow from: the same key, the same weights. */
+  static async keyOf(lessons: readonly Lesson[], size: number): Promise<string> {
+    const hash = createHash('sha256').update(JSON.stringify([EPOCHS, RATE, FIRST_SQUARE, LEAST_GRADIENT, LEAST_TITLES, MOST_GROUPS_OF_LETTERS, size]));
+    for (const [i, { group, tokens, weight, sightings }] of lessons.entries()) {
+      hash.update(
+        JSON.stringify([group, weight, titleFeaturesOf(tokens), sightings.map((sighting) => [sighting.weight, contextFeaturesOf(tokens, sighting)])]),
+      );
+      if (i % CHUNK === 0) await nextTurn();
+    }
+    return hash.digest('hex');
+  }
+
+  /** Everything learned, for {@link read}. */
+  write(): Buffer {
+    const names = Buffer.from(JSON.stringify([...this.ids.keys()]));
+    const head = Buffer.from(Uint32Array.of(this.size, names.length, this.starts.length, this.groups.length).buffer);
+    return Buffer.concat([head, names, bytesOf(this.starts), bytesOf(this.groups), bytesOf(this.weights)]);
+  }
+
+  static read(data: Buffer): TitleClassifier {
+    const parts = new Reader(data);
+    const [size = 0, names = 0, starts = 0, groups = 0] = new Uint32Array(parts.take(4 * Uint32Array.BYTES_PER_ELEMENT));
+    const ids = new Map((JSON.parse(Buffer.from(parts.take(names)).toString()) as string[]).map((name, id) => [name, id]));
+    return new TitleClassifier(
+      ids,
+      new Int32Array(parts.take(starts * Int32Array.BYTES_PER_ELEMENT)),
+      new Uint16Array(parts.take(groups * Uint16Array.BYTES_PER_ELEMENT)),
+      new Float32Array(parts.take(groups * Float32Array.BYTES_PER_ELEMENT)),
+      size,
+    );
   }
 
   private async train(lessons: readonly Lesson[]): Promise<void> {
@@ -192,6 +225,25 @@ export class TitleClassifier {
       this.scores[this.touched[k] ?? 0] = 0;
       this.marked[this.touched[k] ?? 0] = 0;
     }
+  }
+}
+
+function bytesOf({ buffer, byteOffset, byteLength }: Int32Array | Uint16Array | Float32Array): Buffer {
+  return Buffer.from(buffer, byteOffset, byteLength);
+}
+
+/** Takes bytes one part after the other, each into memory of its own. */
+class Reader {
+  private at = 0;
+
+  constructor(private readonly data: Buffer) {}
+
+  take(length: number): ArrayBuffer {
+    if (this.at + length > this.data.length) throw new RangeError('the data ends too early');
+    const part = new ArrayBuffer(length);
+    this.data.copy(new Uint8Array(part), 0, this.at, this.at + length);
+    this.at += length;
+    return part;
   }
 }
 

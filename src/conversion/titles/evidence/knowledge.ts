@@ -116,8 +116,11 @@ export class TitleKnowledge {
     this.tools = new OccupationTexts(toolTexts(facts, groupOf), size);
   }
 
-  /** Builds the indices in turns, so that questions are answered meanwhile. */
-  static async build(facts: TitleFacts): Promise<TitleKnowledge> {
+  /** Builds the indices in turns, so that questions are answered meanwhile; `learn` may remember what it learned. */
+  static async build(
+    facts: TitleFacts,
+    learn: typeof TitleClassifier.learn = (lessons, size) => TitleClassifier.learn(lessons, size),
+  ): Promise<TitleKnowledge> {
     const { codes, groups, groupOf } = codesOf(facts);
     const codeIndex = new Map(codes.map((code, i) => [code, i]));
     const collector = new TitleCollector(groupOf, codeIndex);
@@ -137,7 +140,7 @@ export class TitleKnowledge {
       titles.push({ ...rest, tokens: tokensOf(rest.title) });
       if (titles.length % CHUNK === 0) await nextTurn();
     }
-    return new TitleKnowledge(facts, titles, sightings, await indicesOf(titles, sightings, groups.length));
+    return new TitleKnowledge(facts, titles, sightings, await indicesOf(titles, await learn(lessonsOf(titles, sightings), groups.length), groups.length));
   }
 
   /** Whether observations were imported: the ranking has weights for with and without. */
@@ -185,7 +188,7 @@ class TitleCollector {
 }
 
 /** One index after the other, other work in between. */
-async function indicesOf(titles: readonly KnownTitle[], sightings: ReadonlyMap<number, readonly Sighting[]>, size: number): Promise<Indices> {
+async function indicesOf(titles: readonly KnownTitle[], classifier: TitleClassifier, size: number): Promise<Indices> {
   const inTurn = async <T>(make: () => T): Promise<T> => {
     await nextTurn();
     return make();
@@ -196,7 +199,7 @@ async function indicesOf(titles: readonly KnownTitle[], sightings: ReadonlyMap<n
       return new TokenBayes(examples, size, smoothing);
     });
   return {
-    classifier: await TitleClassifier.learn(lessonsOf(titles, sightings), size),
+    classifier,
     knownWords: await inTurn(() => new Set(titles.flatMap(({ tokens }) => tokens.key.split(' ')))),
     byKey: await inTurn(() => indexBy(titles, ({ tokens }) => tokens.key)),
     byCore: await inTurn(() => indexBy(titles, ({ tokens }) => tokens.core)),
