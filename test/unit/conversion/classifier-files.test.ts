@@ -67,7 +67,8 @@ describe('what the classifier learned, in a file', () => {
   });
 
   it('keeps the files last used', async () => {
-    for (const title of ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']) await learnOnce(folder, learn)(lessons(title, `${title} More`), 3);
+    for (const title of ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'])
+      await learnOnce(folder, learn)(lessons(title, `${title} More`), 3);
     expect(files()).toHaveLength(8);
   });
 });

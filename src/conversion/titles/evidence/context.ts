@@ -42,6 +42,9 @@ export interface ContextVotes {
 /** Probabilities of the classifier below this are taken for equal. */
 const LEAST_PROBABILITY = 1e-4;
 
+/** From this similarity on a known title has the same words. */
+const SAME_WORDS = 0.999;
+const MOST_OBSERVATIONS = 64;
 /** Titles of one employer are few, so that also less similar ones count. */
 const POWER: Readonly<Record<ContextKind, number>> = { state: 4, sector: 4, employer: 3 };
 
@@ -65,7 +68,9 @@ export function contextVotes(
       const at = position.get(knowledge.titles[index]?.group ?? -1);
       if (at === undefined) continue;
       const seen = countWithin(knowledge.sightings.get(index) ?? [], kind, value);
-      if (seen > 0) votes[at] = (votes[at] ?? 0) + similarity ** POWER[kind] * Math.log2(1 + seen);
+      // What was observed of the same words is about this title; of similar titles, many are hardly more telling than a few.
+      const weight = similarity >= SAME_WORDS ? Math.min(seen, MOST_OBSERVATIONS) : similarity ** POWER[kind] * Math.log2(1 + seen);
+      if (seen > 0) votes[at] = (votes[at] ?? 0) + weight;
     }
     return votes.some((vote) => vote > 0) ? [{ kind, votes }] : [];
   });
