@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { identityKey } from '../src/identity-key.ts';
 import { SECTOR_NAMES, sectorOf } from '../src/conversion/titles/sectors.ts';
 import { stateLetters } from '../src/conversion/titles/states.ts';
@@ -26,6 +27,8 @@ export interface KnownPlaces {
   readonly cities: ReadonlyMap<string, string | null>;
 }
 
+/** What an export of picks tells besides; passed over. */
+const PICK_COLUMNS = ['id', 'recorded_at', 'recorded_by', 'onet_title', 'match_score', 'cluster_id', 'cluster_name'];
 const COLUMNS: readonly TableColumn[] = [
   { name: 'title', headers: ['title', 'norm'] },
   { name: 'occupation', headers: ['onet_code', 'soc6', 'soc', 'code', 'occupation'] },
@@ -46,7 +49,7 @@ export function readObservations(path: string, known: KnownPlaces): ImportedObse
   const groups = new Set([...known.codes].map((code) => code.slice(0, 7)));
   const metros = new Map(known.metros.flatMap(({ cbsa, name }) => [[cbsa, cbsa] as const, [identityKey(name), cbsa] as const]));
   const rows = new Map<string, ImportedObservation>();
-  for (const line of readTable(path, COLUMNS, problems)) {
+  for (const line of readTable(path, COLUMNS, problems, PICK_COLUMNS)) {
     const title = plainCell(line.get('title'));
     if (title === '') line.report('title', 'must not be empty');
     if (Buffer.byteLength(title) > LONGEST_TITLE_BYTES) line.report('title', `is longer than ${LONGEST_TITLE_BYTES} bytes`);
@@ -77,6 +80,8 @@ export function readObservations(path: string, known: KnownPlaces): ImportedObse
     const key = JSON.stringify(row);
     rows.set(key, { ...row, count: count + (rows.get(key)?.count ?? 0) });
   }
+  if (problems.length === 0 && rows.size === 0)
+    problems.push({ file: basename(path), line: 1, column: '', value: '', reason: 'has no observations; what was imported before stays as it is' });
   if (problems.length > 0) throw new ImportError(problems);
   return [...rows.values()];
 }

@@ -24,13 +24,14 @@ export class TableLine {
 
 /**
  * Reads a tab-separated file with a header line and no quoting, in UTF-8, with either kind of line end. `columns` names each column that is
- * wanted, with the headers it may have; those not marked optional must be there. Other columns are ignored: O*NET adds some now and then.
+ * wanted, with the headers it may have; those not marked optional must be there. Other columns are ignored, for O*NET adds some now and then, unless
+ * `passedOver` lists the only ones that may be.
  */
-export function readTable(path: string, columns: readonly TableColumn[], problems: Problem[]): TableLine[] {
+export function readTable(path: string, columns: readonly TableColumn[], problems: Problem[], passedOver?: readonly string[]): TableLine[] {
   const file = basename(path);
-  const [header = '', ...lines] = readFileSync(path, 'utf8')
-    .replace(/^\uFEFF/u, '')
-    .split(/\r?\n/u);
+  const text = readText(path, problems);
+  if (text === undefined) return [];
+  const [header = '', ...lines] = text.split(/\r?\n/u);
   const headers = header.split('\t').map((name) => name.trim());
   const positions = new Map<string, number>();
   for (const { name, headers: known, optional } of columns) {
@@ -47,6 +48,12 @@ export function readTable(path: string, columns: readonly TableColumn[], problem
     else if (optional !== true)
       problems.push({ file, line: 1, column: name, value: header.slice(0, 80), reason: `the header needs a column ${known.join(' or ')}` });
   }
+  if (passedOver !== undefined) {
+    const known = [...columns.flatMap((column) => column.headers), ...passedOver];
+    for (const given of headers)
+      if (!known.includes(given.toLowerCase()))
+        problems.push({ file, line: 1, column: given, value: given, reason: `is no column of this table; known are ${known.join(', ')}` });
+  }
   if (columns.some(({ name, optional }) => optional !== true && !positions.has(name))) return [];
   return lines.flatMap((text, i) => {
     if (text.trim() === '') return [];
@@ -55,6 +62,20 @@ export function readTable(path: string, columns: readonly TableColumn[], problem
       problems.push({ file, line: i + 2, column: '', value: text.slice(0, 60), reason: `has ${cells.length} values for ${headers.length} columns` });
     return [new TableLine(file, i + 2, cells, positions, problems)];
   });
+}
+
+/** The text of a file without byte-order mark; undefined, and the reason told, when there is none. */
+function readText(path: string, problems: Problem[]): string | undefined {
+  const refuse = (reason: string): void => {
+    problems.push({ file: basename(path), line: 1, column: '', value: '', reason });
+  };
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path));
+  } catch (error) {
+    if (error instanceof TypeError) refuse('is not in UTF-8; save it as UTF-8 text');
+    else refuse(`cannot be read (${(error as NodeJS.ErrnoException).code ?? (error as Error).message}); give a tab-separated text file`);
+    return undefined;
+  }
 }
 
 export interface TableColumn {

@@ -27,7 +27,7 @@ export const TITLE_MATCH_SCHEMA = record(
     probability: {
       ...SHARE,
       description:
-        "Of titles with this probability, that share is of this (6-digit) occupation: calibrated on held-out titles where match_source is database. In typeahead it is not calibrated, but the occupation's share of the observations of the titles that fit as well.",
+        "Of titles with this probability, that share is of this (6-digit) occupation: calibrated on held-out titles. For a half-typed title in typeahead, and where switches leave the learned ranking out, it is half the occupation's share of the observations of the titles that fit as well.",
     },
     match_source: { ...oneOf(['name_corpus', 'database']), description: 'name_corpus: typeahead.' },
     recommended: { type: 'boolean' },

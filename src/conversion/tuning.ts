@@ -119,7 +119,4 @@ export const TUNING = {
   },
 
   cluster: { candidates: 60, exact: 1, prefix: 0.8, words: 0.7, fuzzy: 0.55, partial: 0.5, coverage: 0.15 },
-
-  /** Share of the evidence at which a match is called high or medium; `high` is kept for titles that match as a whole. */
-  confidence: { high: 0.8, medium: 0.5 },
 } as const;

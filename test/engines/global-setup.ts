@@ -1,9 +1,12 @@
 import { startTestEngines, type TestEngines } from '../../engines/test-engines.ts';
 import { readConfig } from '../../src/config.ts';
+import { learnOnce } from '../../src/conversion/titles/classifier-files.ts';
+import { TitleKnowledge } from '../../src/conversion/titles/evidence/knowledge.ts';
 import { SearchEngine } from '../../src/engine/client.ts';
 import { prepareStores } from '../../src/prepare.ts';
 import { Progress } from '../../src/progress.ts';
 import { Database } from '../../src/store/pool.ts';
+import { readTitleFacts } from '../../src/store/title-facts.ts';
 
 declare global {
   // Kept for the teardown, which runs in the same process.
@@ -21,6 +24,8 @@ export default async function globalSetup(): Promise<void> {
     const database = new Database(engines.postgres.url, { ...config, DATABASE_STATEMENT_TIMEOUT_MS: 600_000 }, () => undefined);
     const engine = new SearchEngine(engines.opensearch.url, { ...config, OPENSEARCH_TIMEOUT_MS: 60_000 });
     await prepareStores(database, engine, new Progress(process.stderr));
+    // Else each test file would learn it at its first title.
+    await TitleKnowledge.build(await readTitleFacts(database), learnOnce(config.CACHE_DIR));
     await Promise.all([database.close(), engine.close()]);
   } catch (error) {
     await engines.stop();

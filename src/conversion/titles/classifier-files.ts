@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { TitleClassifier, type Lesson } from './evidence/classifier.ts';
 
 /** Files that are kept: the states of the data that this machine last served. */
-const KEPT = 8;
+const KEPT = 16;
 const DIGEST_BYTES = 32;
 const ENDING = '.classifier';
 

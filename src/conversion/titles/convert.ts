@@ -11,7 +11,8 @@ import { learnOnce } from './classifier-files.ts';
 import { clarify, MOST_TOLD_APART, type Clarification } from './clarify.ts';
 import { hasContext, resolveContext, type GivenContext, type ResolvedContext } from './context.ts';
 import { findTitles, fuse, type DatabaseOptions, type EngineFindings } from './database.ts';
-import { confidenceLimits } from './evidence/fusion.ts';
+import { confidenceLimits, rankGroups, type Ranking } from './evidence/fusion.ts';
+import type { TitleKnowledge } from './evidence/knowledge.ts';
 import { explainMatch } from './explain.ts';
 import { KnowledgeSource, type LoadedKnowledge } from './knowledge-source.ts';
 import { chooseAmong, LONGEST_CHOICE, type Chooser } from './llm/choose.ts';
@@ -155,7 +156,17 @@ export class TitleConversion {
   }
 
   private answerFast(question: TitleQuestion, ranked: readonly Candidate[], context: ResolvedContext | undefined): TitleAnswer {
-    const all = toMatches(shown(ranked, question), 'name_corpus', wordKey(question.title), { withCluster: question.withCluster, relativeScore: decayed });
+    const knowledge = this.source?.ready?.knowledge;
+    const sure = withProbability(
+      ranked,
+      ranked.some(({ whole }) => whole) && knowledge !== undefined ? rankGroups(knowledge, question.title) : undefined,
+      knowledge,
+    );
+    const all = toMatches(shown(sure, question), 'name_corpus', wordKey(question.title), {
+      withCluster: question.withCluster,
+      relativeScore: decayed,
+      limits: confidenceLimits(knowledge),
+    });
     const found = question.database.fusion ? all : all.filter(({ match_score }) => match_score >= question.minScore);
     const answer = this.complete(question, all, found, [], context);
     return { ...answer, matches: withRanges(question.title, answer.matches) };
@@ -169,7 +180,7 @@ export class TitleConversion {
     const all = toMatches(shown(candidates, question), 'database', wordKey(title), {
       withCluster,
       relativeScore: ranked === undefined ? proportional : powered,
-      ...(loaded === undefined ? {} : { limits: confidenceLimits(loaded.knowledge) }),
+      limits: confidenceLimits(loaded?.knowledge),
       ...(question.explain === true && ranked !== undefined && loaded !== undefined
         ? { explain: (candidate: Candidate) => explainMatch(loaded.knowledge, ranked.ranking, candidate) }
         : {}),
@@ -218,6 +229,19 @@ function withRanges(typed: string, matches: readonly TitleMatch[]): TitleMatch[]
   const { written, acronyms, withoutLevel } = readingsOf(words);
   const readings = [words, ...written, ...acronyms, ...(withoutLevel === undefined ? [] : [withoutLevel])];
   return matches.map((match) => ({ ...match, matched_ranges: matchedRanges(readings, match.matched_title) }));
+}
+
+/**
+ * How probable what typeahead found is. A title that is known as it stands is as probable as the learned ranking says; until that is read, and for
+ * half-typed titles, of which nobody knows how they go on, it is the occupation's share of the observations, times how often such a title is right.
+ */
+function withProbability(found: readonly Candidate[], ranking: Ranking | undefined, knowledge: TitleKnowledge | undefined): Candidate[] {
+  const learned = new Map(ranking?.groups.map(({ group, probability }) => [knowledge?.groups[group], probability]));
+  return found.map((candidate) => {
+    const { document, share, whole } = candidate;
+    const byShare = share * (whole ? RANKING.wholeTyped : RANKING.halfTyped);
+    return { ...candidate, probability: whole ? (learned.get(document.onet_code.slice(0, 7)) ?? byShare) : byShare };
+  });
 }
 
 /** Typeahead scores are steps of a ladder: what counts is the distance to the best. */

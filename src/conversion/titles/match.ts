@@ -1,4 +1,4 @@
-import { TUNING } from '../tuning.ts';
+import { RANKING } from './tuning.ts';
 import type { Range } from '../word-spans.ts';
 
 /** A title as the search engine holds it (indexer/projections/titles.ts). */
@@ -45,7 +45,7 @@ export interface TitleMatch {
   /** 1.0 for the best match, the others relative to it. */
   readonly match_score: number;
   readonly confidence: 'high' | 'medium' | 'low';
-  /** Of titles with this probability, that share is of this occupation: calibrated on held-out titles where `match_source` is database. */
+  /** Of titles with this probability, that share is of this occupation: calibrated on held-out titles; half the share of the observations for half-typed ones. */
   readonly probability: number;
   readonly match_source: 'name_corpus' | 'database';
   readonly recommended: boolean;
@@ -102,21 +102,21 @@ export function toMatches(
   options: {
     readonly withCluster: boolean;
     readonly relativeScore: (score: number, best: number) => number;
-    /** Least probabilities of the confidence words; without them the share of the observations decides. */
-    readonly limits?: { readonly high: number; readonly medium: number };
+    /** Least probabilities of the confidence words. */
+    readonly limits: { readonly high: number; readonly medium: number };
     readonly explain?: (candidate: Candidate) => readonly Evidence[];
   },
 ): TitleMatch[] {
   const best = ranked[0]?.score ?? 1;
   return ranked.map((candidate, i) => {
-    const { document, score, share, whole, probability = share } = candidate;
+    const { document, score, share, probability = share * RANKING.halfTyped } = candidate;
     const { limits, explain } = options;
     return {
       onet_code: document.onet_code,
       onet_title: document.onet_title,
       onet_frequency: document.onet_frequency,
       match_score: Number(options.relativeScore(score, best).toFixed(4)),
-      confidence: limits === undefined ? confidenceOf(share, whole) : confidenceBy(probability, limits),
+      confidence: confidenceBy(probability, limits),
       probability: Number(probability.toFixed(4)),
       match_source: source,
       recommended: i === 0,
@@ -132,9 +132,4 @@ export function toMatches(
 function confidenceBy(probability: number, limits: { readonly high: number; readonly medium: number }): TitleMatch['confidence'] {
   if (probability >= limits.high) return 'high';
   return probability >= limits.medium ? 'medium' : 'low';
-}
-
-function confidenceOf(share: number, whole: boolean): TitleMatch['confidence'] {
-  if (whole && share >= TUNING.confidence.high) return 'high';
-  return share >= TUNING.confidence.medium ? 'medium' : 'low';
 }

@@ -8,7 +8,7 @@ const candidate = (code: string, score: number, more: Partial<Candidate> = {}): 
   whole: true,
   ...more,
 });
-const options = { withCluster: false, relativeScore: (score: number, best: number) => score / best };
+const options = { withCluster: false, relativeScore: (score: number, best: number) => score / best, limits: { high: 0.8, medium: 0.5 } };
 
 describe('the best candidate of each occupation', () => {
   it('keeps the highest score, orders by score, then by code', () => {
@@ -33,9 +33,9 @@ describe('matches as the API serves them', () => {
         onet_title: 'Occupation 29-1141.00',
         onet_frequency: 12,
         match_score: 1,
-        confidence: 'high',
+        confidence: 'medium',
         match_source: 'name_corpus',
-        probability: 1,
+        probability: 0.5,
         recommended: true,
         company_name: 'Walmart',
         matched_title: 'Title 29-1141.00',
@@ -60,15 +60,20 @@ describe('matches as the API serves them', () => {
   });
 
   it.each([
-    [1, true, 'high'],
-    [0.8, true, 'high'],
-    [0.79, true, 'medium'],
-    [1, false, 'medium'],
-    [0.5, false, 'medium'],
-    [0.49, true, 'low'],
-    [0, false, 'low'],
-  ])('share %d, whole %p: confidence %s', (share, whole, confidence) => {
-    expect(toMatches([candidate('a', 1, { share, whole })], 'database', 'nurse', options)[0]?.confidence).toBe(confidence);
+    [0.8, 'high'],
+    [0.79, 'medium'],
+    [0.5, 'medium'],
+    [0.49, 'low'],
+    [0, 'low'],
+  ])('probability %d: confidence %s, by the limits', (probability, confidence) => {
+    expect(toMatches([candidate('a', 1, { probability })], 'database', 'nurse', options)[0]).toMatchObject({ confidence, probability });
+  });
+
+  it('without a calibrated probability half of the share of the observations', () => {
+    expect(toMatches([candidate('a', 1, { share: 0.9, whole: true })], 'database', 'nurse', options)[0]).toMatchObject({
+      confidence: 'low',
+      probability: 0.45,
+    });
   });
 
   it.each(['owner', 'self employed', 'founder', 'contractor'])('%s is owner_class on every match', (key) => {

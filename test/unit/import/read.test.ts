@@ -145,4 +145,26 @@ describe('title observations', () => {
     const path = write('seen.tsv', ['title\tnorm\tcode', 'a\tb\t99-1011']);
     expect(problemsOf(() => readObservations(path, KNOWN))).toEqual(['seen.tsv:1 title title, norm']);
   });
+
+  it('a column that it does not know is refused: it may be a misspelt one', () => {
+    const path = write('seen.tsv', ['title\tcode\tcompani', 'a\t99-1011\tWick']);
+    expect(problemsOf(() => readObservations(path, KNOWN))).toEqual(['seen.tsv:1 compani compani']);
+  });
+
+  it('the further columns of exported picks are passed over', () => {
+    const path = write('seen.tsv', ['title\tcode\tid\trecorded_at\trecorded_by\tcluster_name', 'a\t99-1011\t1\t2026\tx\ty']);
+    expect(readObservations(path, KNOWN)).toHaveLength(1);
+  });
+
+  it('a file without observations is refused, so that none are lost', () => {
+    expect(problemsOf(() => readObservations(write('seen.tsv', [HEADER]), KNOWN))).toEqual(['seen.tsv:1  ']);
+  });
+
+  it('what is no UTF-8, no file, or not there is refused', () => {
+    const path = join(folder, 'bytes.tsv');
+    writeFileSync(path, Buffer.concat([Buffer.from(`${HEADER}\nlamp`), Buffer.of(0xff, 0xfe), Buffer.from('\t99-1011\t\t\t\t1\n')]));
+    expect(problemsOf(() => readObservations(path, KNOWN))).toEqual(['bytes.tsv:1  ']);
+    expect(problemsOf(() => readObservations(folder, KNOWN))).toHaveLength(1);
+    expect(problemsOf(() => readObservations(join(folder, 'none.tsv'), KNOWN))).toEqual(['none.tsv:1  ']);
+  });
 });

@@ -1,29 +1,39 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+/** Examples or tokens that are taken in before other work gets its turn. */
+const CHUNK = 1_000;
+
 /**
  * Multinomial naive Bayes over tokens with a uniform prior: how much more often an occupation's titles have the tokens of a question than
  * titles at large have. Probabilities are smoothed towards those of all titles, with the weight of `smoothing` tokens.
  */
 export class TokenBayes {
-  private readonly ids = new Map<string, number>();
-  /** For each token: occupations that have it, and the logarithm of how much more often than expected. */
-  private readonly groups: Uint16Array[] = [];
-  private readonly gains: Float32Array[] = [];
-  /** What each token that an occupation does not have costs it. */
-  private readonly costs: Float64Array;
-
-  constructor(
-    examples: Iterable<{ readonly group: number; readonly tokens: readonly string[] }>,
+  private constructor(
+    private readonly ids: ReadonlyMap<string, number>,
+    /** For each token: occupations that have it, and the logarithm of how much more often than expected. */
+    private readonly groups: readonly Uint16Array[],
+    private readonly gains: readonly Float32Array[],
+    /** What each token that an occupation does not have costs it. */
+    private readonly costs: Float64Array,
     private readonly size: number,
+  ) {}
+
+  /** Builds in turns with other work. */
+  static async build(
+    examples: readonly { readonly group: number; readonly tokens: readonly string[] }[],
+    size: number,
     smoothing: number,
-  ) {
+  ): Promise<TokenBayes> {
+    const ids = new Map<string, number>();
     const counts: Map<number, number>[] = [];
     const totals = new Float64Array(size);
     let all = 0;
-    for (const { group, tokens } of examples) {
+    for (const [i, { group, tokens }] of examples.entries()) {
       for (const token of tokens) {
-        let id = this.ids.get(token);
+        let id = ids.get(token);
         if (id === undefined) {
           id = counts.length;
-          this.ids.set(token, id);
+          ids.set(token, id);
           counts.push(new Map());
         }
         const count = counts[id];
@@ -31,13 +41,18 @@ export class TokenBayes {
       }
       totals[group] = (totals[group] ?? 0) + tokens.length;
       all += tokens.length;
+      if (i % CHUNK === 0) await nextTurn();
     }
-    for (const count of counts) {
+    const groups: Uint16Array[] = [];
+    const gains: Float32Array[] = [];
+    for (const [id, count] of counts.entries()) {
       const expected = (smoothing * [...count.values()].reduce((sum, n) => sum + n, 0)) / all;
-      this.groups.push(Uint16Array.from(count.keys()));
-      this.gains.push(Float32Array.from(count.values(), (n) => Math.log((n + expected) / expected)));
+      groups.push(Uint16Array.from(count.keys()));
+      gains.push(Float32Array.from(count.values(), (n) => Math.log((n + expected) / expected)));
+      if (id % CHUNK === 0) await nextTurn();
     }
-    this.costs = totals.map((total) => Math.log(smoothing / (total + smoothing)));
+    const costs = totals.map((total) => Math.log(smoothing / (total + smoothing)));
+    return new TokenBayes(ids, groups, gains, costs, size);
   }
 
   /** Probability of each occupation; `temperature` above 1 evens out what dependent tokens exaggerate. */

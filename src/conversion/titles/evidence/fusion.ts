@@ -46,8 +46,8 @@ export interface Ranking {
 }
 
 /** Limits of the confidence words, for a ranking with or without observations. */
-export function confidenceLimits(knowledge: TitleKnowledge): { high: number; medium: number } {
-  return { high: learnedFor(knowledge).high, medium: RANKING.medium };
+export function confidenceLimits(knowledge: TitleKnowledge | undefined): { high: number; medium: number } {
+  return { high: knowledge === undefined ? FUSION.plain.high : learnedFor(knowledge).high, medium: RANKING.medium };
 }
 
 /** `ownVotes` are further observations of the employer, by 6-digit occupation; `also` occupations that the engine found. */

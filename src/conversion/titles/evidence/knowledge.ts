@@ -52,7 +52,7 @@ const HEAD_SMOOTHING = 2;
 const SIGHTING_WEIGHT = 0.5;
 
 /** What takes long to build from all known titles. */
-type Indices = Pick<TitleKnowledge, 'classifier' | 'knownWords' | 'byKey' | 'byCore' | 'bySorted' | 'neighbours' | 'words' | 'letters' | 'heads'>;
+type Indices = Pick<TitleKnowledge, 'classifier' | 'knownWords' | 'byKey' | 'byCore' | 'bySorted' | 'neighbours' | 'official' | 'words' | 'letters' | 'heads'>;
 
 /** Everything known about titles, indexed; immutable once built. */
 export class TitleKnowledge {
@@ -105,10 +105,7 @@ export class TitleKnowledge {
     this.words = indices.words;
     this.letters = indices.letters;
     this.heads = indices.heads;
-    this.official = new NeighbourIndex(
-      facts.occupations.map(({ code, title }, i) => ({ title, tokens: tokensOf(title), group: groupOf(code), code: i, source: 0, count: 1 })),
-      size,
-    );
+    this.official = indices.official;
     this.descriptions = new OccupationTexts(
       facts.descriptions.map(({ code, text }) => ({ group: groupOf(code), stems: [...new Set(stemsOfText(text))] })),
       size,
@@ -125,14 +122,17 @@ export class TitleKnowledge {
     const codeIndex = new Map(codes.map((code, i) => [code, i]));
     const collector = new TitleCollector(groupOf, codeIndex);
     for (const { title, code } of facts.occupations) collector.add(title, code, CORPUS, 1);
-    for (const { title, code, count } of facts.corpus) collector.add(title, code, CORPUS, count);
+    await inTurns(facts.corpus, ({ title, code, count }) => {
+      collector.add(title, code, CORPUS, count);
+    });
     if (facts.reference.length > 0) for (const { title, code } of facts.occupations) collector.add(title, code, REFERENCE, OFFICIAL_COUNT);
-    for (const { title, code } of facts.reference) {
+    await inTurns(facts.reference, ({ title, code }) => {
       const [, outside, inside] = BRACKETED.exec(title) ?? [];
       for (const name of outside === undefined || inside === undefined ? [title] : [outside, inside]) collector.add(name, code, REFERENCE, 1);
-    }
-    for (const { title, occupation, count, employer, sector, state } of facts.observations)
+    });
+    await inTurns(facts.observations, ({ title, occupation, count, employer, sector, state }) => {
       collector.add(title, occupation, MEMORY, count, { employer: employer === null ? null : employerKey(employer), sector, state, count });
+    });
     const titles: KnownTitle[] = [];
     const sightings = new Map<number, readonly Sighting[]>();
     for (const { sightings: seen, ...rest } of collector.collected()) {
@@ -140,7 +140,9 @@ export class TitleKnowledge {
       titles.push({ ...rest, tokens: tokensOf(rest.title) });
       if (titles.length % CHUNK === 0) await nextTurn();
     }
-    return new TitleKnowledge(facts, titles, sightings, await indicesOf(titles, await learn(lessonsOf(titles, sightings), groups.length), groups.length));
+    const official = facts.occupations.map(({ code, title }, i) => ({ title, tokens: tokensOf(title), group: groupOf(code), code: i, source: 0, count: 1 }));
+    const classifier = await learn(lessonsOf(titles, sightings), groups.length);
+    return new TitleKnowledge(facts, titles, sightings, await indicesOf(titles, official, classifier, groups.length));
   }
 
   /** Whether observations were imported: the ranking has weights for with and without. */
@@ -187,24 +189,32 @@ class TitleCollector {
   }
 }
 
+/** Does something with each, other work in between. */
+async function inTurns<T>(all: readonly T[], take: (one: T) => void): Promise<void> {
+  for (const [i, one] of all.entries()) {
+    take(one);
+    if (i % CHUNK === 0) await nextTurn();
+  }
+}
+
 /** One index after the other, other work in between. */
-async function indicesOf(titles: readonly KnownTitle[], classifier: TitleClassifier, size: number): Promise<Indices> {
+async function indicesOf(titles: readonly KnownTitle[], official: readonly KnownTitle[], classifier: TitleClassifier, size: number): Promise<Indices> {
   const inTurn = async <T>(make: () => T): Promise<T> => {
     await nextTurn();
     return make();
   };
-  const bayes = (tokens: (of: TitleTokens) => readonly string[], smoothing: number): Promise<TokenBayes> =>
-    inTurn(() => {
-      const examples = titles.map((title) => ({ group: title.group, tokens: tokens(title.tokens) }));
-      return new TokenBayes(examples, size, smoothing);
-    });
+  const bayes = (tokens: (of: TitleTokens) => readonly string[], smoothing: number): Promise<TokenBayes> => {
+    const examples = titles.map((title) => ({ group: title.group, tokens: tokens(title.tokens) }));
+    return TokenBayes.build(examples, size, smoothing);
+  };
   return {
     classifier,
     knownWords: await inTurn(() => new Set(titles.flatMap(({ tokens }) => tokens.key.split(' ')))),
     byKey: await inTurn(() => indexBy(titles, ({ tokens }) => tokens.key)),
     byCore: await inTurn(() => indexBy(titles, ({ tokens }) => tokens.core)),
     bySorted: await inTurn(() => indexBy(titles, ({ tokens }) => tokens.sorted)),
-    neighbours: await inTurn(() => new NeighbourIndex(titles, size)),
+    neighbours: await NeighbourIndex.build(titles, size),
+    official: await NeighbourIndex.build(official, size),
     words: await bayes(({ stems }) => stems, WORD_SMOOTHING),
     letters: await bayes(({ letters }) => letters, LETTER_SMOOTHING),
     heads: await bayes(({ head }) => (head === '' ? [] : [head]), HEAD_SMOOTHING),

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { TitleTokens } from './tokens.ts';
 
 /** A known title of one occupation, as the evidence counts it. */
@@ -26,50 +27,61 @@ const LEAST_WEIGHT = 0.01;
 /** Titles with the rarer words of a question, from which on the more frequent words bring no further titles in. */
 const ENOUGH_TITLES = 400;
 const NOTHING = new Int32Array(0);
+/** Titles or tokens that are taken in before other work gets its turn. */
+const CHUNK = 1_000;
 
 /**
  * Known titles by their stems, pairs of stems and head nouns. A token weighs more the rarer it is and the fewer occupations it occurs in
  * (inverse document frequency times information about the occupation): "associate" is no rarer than "nurse", but tells nothing.
  */
 export class NeighbourIndex {
-  private readonly ids = new Map<string, number>();
-  private readonly postings: Int32Array[] = [];
-  private readonly weights: Float64Array;
   private readonly inverseLengths: Float64Array;
   private readonly sources: Uint8Array;
   /** Room for one question at a time: nothing waits between its beginning and its end. */
   private readonly dots: Float64Array;
   private readonly touched: Int32Array;
 
-  constructor(
+  private constructor(
     readonly titles: readonly KnownTitle[],
-    groups: number,
+    private readonly ids: ReadonlyMap<string, number>,
+    private readonly postings: readonly Int32Array[],
+    private readonly weights: Float64Array,
   ) {
-    const lists: number[][] = [];
-    titles.forEach(({ tokens }, i) => {
-      for (const token of tokensFor(tokens)) {
-        let id = this.ids.get(token);
-        if (id === undefined) {
-          id = lists.length;
-          this.ids.set(token, id);
-          lists.push([]);
-        }
-        lists[id]?.push(i);
-      }
-    });
-    this.weights = Float64Array.from(lists, (list) => {
-      const rarity = Math.log(1 + (titles.length - list.length + 0.5) / (list.length + 0.5));
-      return Math.max(LEAST_WEIGHT, (rarity * (Math.log(groups) - entropy(list.map((i) => titles[i]?.group ?? 0)))) / WEIGHT_SCALE);
-    });
-    this.postings = lists.map((list) => Int32Array.from(list));
     const squares = new Float64Array(titles.length);
-    this.postings.forEach((list, id) => {
-      for (const i of list) squares[i] = (squares[i] ?? 0) + (this.weights[id] ?? 0) ** 2;
+    postings.forEach((list, id) => {
+      for (const i of list) squares[i] = (squares[i] ?? 0) + (weights[id] ?? 0) ** 2;
     });
     this.inverseLengths = squares.map((sum) => 1 / (Math.sqrt(sum) || 1));
     this.sources = Uint8Array.from(titles, ({ source }) => source);
     this.dots = new Float64Array(titles.length);
     this.touched = new Int32Array(titles.length);
+  }
+
+  /** Builds in turns with other work. */
+  static async build(titles: readonly KnownTitle[], groups: number): Promise<NeighbourIndex> {
+    const ids = new Map<string, number>();
+    const lists: number[][] = [];
+    for (const [i, { tokens }] of titles.entries()) {
+      for (const token of tokensFor(tokens)) {
+        let id = ids.get(token);
+        if (id === undefined) {
+          id = lists.length;
+          ids.set(token, id);
+          lists.push([]);
+        }
+        lists[id]?.push(i);
+      }
+      if (i % CHUNK === 0) await nextTurn();
+    }
+    const weights = new Float64Array(lists.length);
+    const postings: Int32Array[] = [];
+    for (const [id, list] of lists.entries()) {
+      const rarity = Math.log(1 + (titles.length - list.length + 0.5) / (list.length + 0.5));
+      weights[id] = Math.max(LEAST_WEIGHT, (rarity * (Math.log(groups) - entropy(list.map((i) => titles[i]?.group ?? 0)))) / WEIGHT_SCALE);
+      postings.push(Int32Array.from(list));
+      if (id % CHUNK === 0) await nextTurn();
+    }
+    return new NeighbourIndex(titles, ids, postings, weights);
   }
 
   /**

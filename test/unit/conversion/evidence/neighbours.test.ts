@@ -3,7 +3,10 @@ import { tokensOf } from '../../../../src/conversion/titles/evidence/tokens.ts';
 
 const known = (title: string, group: number, source = 0) => ({ title, tokens: tokensOf(title), group, code: group, source, count: 1 });
 const TITLES = [known('Registered Nurse', 0), known('Nurse Associate', 0), known('Sales Associate', 1), known('Design Associate', 2), known('Line Cook', 3, 1)];
-const index = new NeighbourIndex(TITLES, 4);
+let index: NeighbourIndex;
+beforeAll(async () => {
+  index = await NeighbourIndex.build(TITLES, 4);
+});
 
 it('an equal title is at similarity one, whatever the order of its words', () => {
   const [first] = index.find(tokensOf('nurse, registered'), 2, 3).nearest[0]!;
