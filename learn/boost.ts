@@ -1,3 +1,4 @@
+import { generator } from '../src/conversion/titles/evidence/chance.ts';
 import { baseOf, type Base, type Ensemble } from '../src/conversion/titles/evidence/trees.ts';
 
 /** Candidates of one title; the right one is to be told from the others. */
@@ -180,13 +181,4 @@ function binOf(edges: readonly number[], value: number): number {
     else high = middle;
   }
   return low;
-}
-
-/** A linear congruential generator: chance that is the same on every machine. */
-function generator(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
 }

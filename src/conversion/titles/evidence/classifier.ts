@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { generator } from './chance.ts';
 import type { ClassifiedContext } from './classifier-features.ts';
 import { contextFeaturesOf, isLetters, titleFeaturesOf, type Feature } from './classifier-features.ts';
 import type { TitleTokens } from './tokens.ts';
@@ -258,13 +259,4 @@ function shuffle(order: Int32Array, random: () => number): void {
     const j = Math.floor(random() * (i + 1));
     [order[i], order[j]] = [order[j] ?? 0, order[i] ?? 0];
   }
-}
-
-/** A linear congruential generator: chance that is the same on every machine. */
-function generator(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
 }
