@@ -4,7 +4,7 @@ import { employerKey } from '../src/conversion/titles/evidence/employers.ts';
 import { NEIGHBOURS, weigh, type Weighed } from '../src/conversion/titles/evidence/features.ts';
 import { SOURCES, TitleKnowledge, type Observation, type TitleFacts } from '../src/conversion/titles/evidence/knowledge.ts';
 import { fnv1a } from '../src/stable-ids.ts';
-import { titleKey, tokensOf } from '../src/conversion/titles/evidence/tokens.ts';
+import { askedTitle, titleKey, tokensOf } from '../src/conversion/titles/evidence/tokens.ts';
 
 /** A title whose occupation is known: of a labelled set, or observed. */
 export interface Taught extends Omit<LabelledTitle, 'set'> {
@@ -67,7 +67,7 @@ export async function weighAll(
     for (const one of labelled) {
       const fold = foldOf(one.title, FOLDS);
       if (leftOut !== undefined && fold !== leftOut) continue;
-      const weighed = weigh(knowledge, tokensOf(one.title));
+      const weighed = weigh(knowledge, askedTitle(one.title));
       const title = { ...weighed, labelled: one, fold, right: weighed.candidates.findIndex((group) => knowledge.groups[group] === one.group) };
       result.push(title);
       take(title, knowledge);

@@ -9,6 +9,8 @@ export interface NormalizedTitle {
   readonly core: string;
   /** {@link core} with abbreviations written out. */
   readonly expanded: string;
+  /** Words in brackets that may say more of the job ("Physician (Psychiatry)"), abbreviations written out. */
+  readonly aside: string;
   /** "senior", "lead", "junior" ...; seniority is an axis of its own, not noise. */
   readonly seniority: string | null;
   /** "2" for II, 2, Level 2. */
@@ -68,6 +70,7 @@ const NOISE: readonly RegExp[] = [
   /\b\d+\s*(?:hrs?|hours?)\b/giu,
 ];
 const BRACKETS = /\(([^()]*)\)|\[([^[\]]*)\]/gu;
+const CITY_AND_STATE = /,\s*[A-Z]{2}\s*[)\]]$/u;
 const LEVEL_WORD = /\b(?:level|grade|lvl)\s*[:#-]?\s*(\d{1,2}|[iv]{1,3})\b/iu;
 
 /** Takes a job title apart by rules; nothing is looked up. An input without letters gives empty keys. */
@@ -87,7 +90,12 @@ export function normalizeTitle(title: string): NormalizedTitle {
     return ' ';
   });
   const bracketed = withoutBrackets(rest);
-  for (const part of bracketed.removed) ignored.push(part);
+  const asides: string[] = [];
+  for (const part of bracketed.removed) {
+    const words = wordsOfAside(part);
+    if (words.length === 0) ignored.push(part);
+    asides.push(...words);
+  }
   rest = bracketed.rest;
   for (const pattern of NOISE) take(pattern);
 
@@ -112,10 +120,19 @@ export function normalizeTitle(title: string): NormalizedTitle {
     key: wordsOf(title).join(' '),
     core: useful.join(' '),
     expanded: useful.map((word) => ABBREVIATIONS.get(word) ?? word).join(' '),
+    aside: asides.map((word) => ABBREVIATIONS.get(word) ?? word).join(' '),
     seniority,
     level,
     ignored: core.length > 0 ? ignored : [],
   };
+}
+
+/** What brackets say of the job: nothing when they hold an employment type, a shift, a level or a number. */
+function wordsOfAside(part: string): string[] {
+  if (CITY_AND_STATE.test(part)) return [];
+  const rest = NOISE.reduce((text, pattern) => text.replace(pattern, ' '), part);
+  const words = wordsOf(rest).filter((word) => !SENIORITY.has(word) && levelOf(word) === undefined && /\p{L}/u.test(word));
+  return words.some((word) => word.length > 1) ? words : [];
 }
 
 /** Removes bracketed parts; when nothing else would be left, their content stays. */

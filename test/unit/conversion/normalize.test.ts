@@ -126,10 +126,26 @@ describe('abbreviations', () => {
   });
 });
 
+describe('words in brackets that may say more of the job are kept beside its core', () => {
+  it.each([
+    ['Physician (Adult Psychiatry)', 'physician', 'adult psychiatry'],
+    ['Associate [Sr. Mgmt Consultant]', 'associate', 'management consultant'],
+    ['Cook (Lunch, Part Time)', 'cook', 'lunch'],
+    ['Registered Nurse (Nights)', 'registered nurse', ''],
+    ['Cook [Austin, TX]', 'cook', ''],
+    ['Engineer (II)', 'engineer', ''],
+    ['(Registered Nurse)', 'registered nurse', ''],
+  ])('%s', (title, core, aside) => {
+    expect(normalizeTitle(title)).toMatchObject({ core, aside });
+  });
+});
+
 describe('what was set aside is told', () => {
   it.each([
     ['Sr. Registered Nurse - ICU (Nights)', ['(Nights)']],
-    ['Cook (Lunch) [Austin, TX] - Part Time', ['(Lunch)', '[Austin, TX]', 'Part Time']],
+    ['Cook (Lunch) [Austin, TX] - Part Time', ['[Austin, TX]', 'Part Time']],
+    ['Quality Engineer (4)', ['(4)']],
+    ['Nurse (m/f/d)', ['(m/f/d)']],
     ['Req 12345 Remote Accountant', ['Req 12345', 'Remote']],
     ['Accountant', []],
   ])('%s', (title, ignored) => {

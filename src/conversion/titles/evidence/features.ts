@@ -1,6 +1,7 @@
+import { exactShares, mostOf, nothingOf, PART_EVIDENCE } from './exact-shares.ts';
 import { CORPUS, MEMORY, REFERENCE, SOURCES, type TitleKnowledge } from './knowledge.ts';
 import type { Neighbour } from './neighbours.ts';
-import type { TitleTokens } from './tokens.ts';
+import type { AskedTitle } from './tokens.ts';
 
 export const NEIGHBOURS = 30;
 /** Similar titles count by this power of their similarity: near ones decide. */
@@ -15,6 +16,10 @@ export const TAKE = { votes: 12, nearest: 8, exact: 5, classifier: 12, bayes: 12
 /** Evidence about one occupation, in this order; the learned trees refer to the positions. */
 const OF_OCCUPATION = [
   ...SOURCES.flatMap((source) => [`${source}.votes`, `${source}.nearest`, `${source}.exact`, `${source}.core`, `${source}.words`]),
+  'first.exact',
+  'first.classifier',
+  'further.exact',
+  'further.classifier',
   'votes',
   'votes.major',
   'votes.minor',
@@ -56,7 +61,7 @@ export interface Weighed {
  * Gathers all evidence for a title. Pure: the same knowledge and question give the same numbers. `also` are 6-digit occupations that are weighed
  * in any case, those the search engine found; `asked` are known titles whose similarity is wanted too, those of an employer.
  */
-export function weigh(knowledge: TitleKnowledge, tokens: TitleTokens, also: readonly string[] = [], asked: readonly number[] = []): Weighed {
+export function weigh(knowledge: TitleKnowledge, tokens: AskedTitle, also: readonly string[] = [], asked: readonly number[] = []): Weighed {
   const size = knowledge.groups.length;
   const nothing = nothingOf(size);
   const columns = new Map<string, Float64Array>();
@@ -105,6 +110,17 @@ export function weigh(knowledge: TitleKnowledge, tokens: TitleTokens, also: read
       columns.set(`${name}.${kind}`, exact);
     }
   }
+  const [first, ...further] = tokens.parts;
+  for (const [name, parts] of [
+    ['first', first === undefined ? [] : [first]],
+    ['further', further],
+  ] as const)
+    for (const [kind, sharesOf] of PART_EVIDENCE) {
+      const shares = parts.map((part) => sharesOf(knowledge, part)).filter((one) => one !== nothing);
+      const most = shares.length === 0 ? nothing : mostOf(shares, size);
+      if (shares.length > 0) take(most, TAKE.exact);
+      columns.set(`${name}.${kind}`, most);
+    }
   // In the order of the occupations, so that sums of fractions do not depend on the order of the neighbours.
   const order = [...voted].sort((one, other) => one - other);
   let sum = 0;
@@ -163,7 +179,7 @@ export function weigh(knowledge: TitleKnowledge, tokens: TitleTokens, also: read
 
 function rowsOf(
   knowledge: TitleKnowledge,
-  tokens: TitleTokens,
+  tokens: AskedTitle,
   columns: ReadonlyMap<string, Float64Array>,
   candidates: readonly number[],
   votes: Float64Array,
@@ -206,34 +222,6 @@ function rowsOf(
     row.set(question, relative + 2 * own.length);
     return row;
   });
-}
-
-/** Shared by all columns without any evidence; never written to. */
-const NOTHING = new Map<number, Float64Array>();
-function nothingOf(size: number): Float64Array {
-  let nothing = NOTHING.get(size);
-  if (nothing === undefined) {
-    nothing = new Float64Array(size);
-    NOTHING.set(size, nothing);
-  }
-  return nothing;
-}
-
-/** Each occupation's share of the observations of one exact title, in one source. */
-function exactShares(knowledge: TitleKnowledge, indices: readonly number[], source: number): Float64Array {
-  const known = indices.flatMap((index) => {
-    const title = knowledge.titles[index];
-    return title?.source === source ? [title] : [];
-  });
-  if (known.length === 0) return nothingOf(knowledge.groups.length);
-  const shares = new Float64Array(knowledge.groups.length);
-  let all = 0;
-  for (const { group, count } of known) {
-    shares[group] = (shares[group] ?? 0) + count;
-    all += count;
-  }
-  for (const group of new Set(known.map((title) => title.group))) shares[group] = (shares[group] ?? 0) / all;
-  return shares;
 }
 
 /** For each occupation the number of those that its code begins like, and how many such beginnings there are. */

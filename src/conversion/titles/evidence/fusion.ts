@@ -3,7 +3,7 @@ import { calibrated, type Calibration } from './calibration.ts';
 import { classifiedInContext, contextVotes, tiltsOf, withContext, type ContextVotes, type ContextWeights, type Tilt, type TitleContext } from './context.ts';
 import { FEATURES, TAKE, topOf, weigh, type Weighed } from './features.ts';
 import type { TitleKnowledge } from './knowledge.ts';
-import { tokensOf, type TitleTokens } from './tokens.ts';
+import { askedTitle, type AskedTitle } from './tokens.ts';
 import { scoreOf, softmax, type Ensemble } from './trees.ts';
 import { RANKING } from '../tuning.ts';
 
@@ -36,7 +36,7 @@ export interface RankedGroup {
 }
 
 export interface Ranking {
-  readonly tokens: TitleTokens;
+  readonly tokens: AskedTitle;
   /** Best first. */
   readonly groups: readonly RankedGroup[];
   readonly weighed: Weighed;
@@ -58,7 +58,7 @@ export function rankGroups(
   also: readonly string[] = [],
   ownVotes: ReadonlyMap<string, number> = new Map(),
 ): Ranking {
-  const tokens = tokensOf(title);
+  const tokens = askedTitle(title);
   const learned = learnedFor(knowledge);
   const ofEmployer = context.employer === undefined ? [] : (knowledge.titlesOfEmployer.get(context.employer) ?? []);
   const stages = classifiedInContext(knowledge, tokens, context);

@@ -9,7 +9,7 @@ export interface TitleTokens {
   readonly key: string;
   /** Its words without noise and seniority, abbreviations written out. */
   readonly core: string;
-  /** The stems in alphabetical order: the same words in any order, singular or plural. */
+  /** The stems in alphabetical order, those of brackets left out: the same words in any order, singular or plural. */
   readonly sorted: string;
   readonly stems: readonly string[];
   /** Two stems that occur together, wherever they stand. */
@@ -22,6 +22,12 @@ export interface TitleTokens {
   readonly isSupervisor: boolean;
 }
 
+/** A title that is asked for. */
+export interface AskedTitle extends TitleTokens {
+  /** What commas, dashes, slashes and brackets part, in their order; empty when nothing is parted. */
+  readonly parts: readonly TitleTokens[];
+}
+
 const COMPOUNDS = readReplacements('compounds.txt');
 const STOP_WORDS = new Set('a an and as at by for from in into of on or the to with within via per u s us usa'.split(' '));
 const MANAGER = /\b(?:manager|mgr|director|vice president|vp|avp|svp|evp|president|head|chief)\b/iu;
@@ -31,6 +37,8 @@ const MANAGER_STEM = 'manag';
 const SUPERVISOR = /\b(?:supervisor|foreman|lead|leader)\b/iu;
 /** Where the words that name the job end and those that tell of what begin. */
 const AFTER_HEAD = /,| - |–|\/|\bof\b|\bfor\b|\bin\b|\bat\b|\bto\b|\bwith\b/iu;
+/** What parts a title that says the same twice, or first the rank and then the job ("Associate (Management Consultant)"). */
+const BETWEEN_PARTS = /[,;:|/()[\]]|\s[-–—]\s/u;
 /** Stems that are paired with one another; longer titles say less with each further word. */
 const PAIRED_STEMS = 8;
 const LETTERS = 4;
@@ -53,22 +61,29 @@ function isContent(word: string): boolean {
 }
 
 export function tokensOf(title: string): TitleTokens {
-  const { key, core, expanded } = normalizeTitle(title);
+  const { key, core, expanded, aside } = normalizeTitle(title);
   const words = joined(expanded.split(' ')).filter(isContent);
   const unique = new Set((words.length > 0 ? words : key.split(' ').filter((word) => word !== '')).map(stemOf));
   if (CALLED_MANAGER.test(title)) unique.add(MANAGER_STEM);
-  const all = [...unique];
+  const sorted = [...unique].sort().join(' ');
+  const further = joined(aside.split(' ')).filter(isContent);
+  const all = [...new Set([...unique, ...further.map(stemOf)])];
   return {
     key,
     core: expanded === '' ? core : expanded,
-    sorted: [...all].sort().join(' '),
+    sorted,
     stems: all,
     pairs: pairsOf(all.slice(0, PAIRED_STEMS)),
     head: headOf(title),
-    letters: lettersOf(words),
+    letters: lettersOf([...words, ...further]),
     isManager: MANAGER.test(title),
     isSupervisor: SUPERVISOR.test(title),
   };
+}
+
+export function askedTitle(title: string): AskedTitle {
+  const parts = title.split(BETWEEN_PARTS).filter((part) => /\p{L}/u.test(part));
+  return { ...tokensOf(title), parts: parts.length < 2 ? [] : parts.map(tokensOf) };
 }
 
 /** Two words that are also written as one become that one. */

@@ -26,6 +26,8 @@ describe('ranking by learned weights', () => {
     ['software engineer III', DEVELOPERS],
     ['cook', COOKS],
     ['web developer', WEB],
+    ['Emerging Professional (Web Developer)', WEB],
+    ['Emerging Professional - Line Cook', COOKS],
   ])('%s', async (title, code) => {
     expect((await codesOf(someFacts(), title))[0]).toBe(code);
   });

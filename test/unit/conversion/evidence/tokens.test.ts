@@ -1,4 +1,4 @@
-import { tokensOf } from '../../../../src/conversion/titles/evidence/tokens.ts';
+import { askedTitle, tokensOf } from '../../../../src/conversion/titles/evidence/tokens.ts';
 
 describe('the head noun says what kind of job it is', () => {
   it.each([
@@ -33,4 +33,23 @@ it('letters keep what a misspelling leaves', () => {
 
 it('any text is taken apart without fail', () => {
   for (const title of ['', ' ', '🦙', 'I', '()', 'a of the', '1234']) expect(Array.isArray(tokensOf(title).stems)).toBe(true);
+});
+
+it('words in brackets are compared, but do not make another title', () => {
+  const { stems, sorted, core } = tokensOf('Physician (Adult Psychiatry)');
+  expect(stems).toEqual(['physician', 'adult', 'psychiatri']);
+  expect({ sorted, core }).toMatchObject({ sorted: 'physician', core: 'physician' });
+});
+
+describe('what commas, dashes, slashes and brackets part is looked at by itself, too', () => {
+  it.each([
+    ['Associate (Sr. Management Consultant)', ['associate', 'management consultant']],
+    ['Manager III, Software Development', ['manager', 'software development']],
+    ['Baker/Cook - Night Shift', ['baker', 'cook', 'night shift']],
+    ['Post-Doctoral Fellow', []],
+    ['Registered Nurse', []],
+    ['Nurse,', []],
+  ])('%s', (title, cores) => {
+    expect(askedTitle(title).parts.map(({ core }) => core)).toEqual(cores);
+  });
 });
