@@ -137,6 +137,46 @@ describe('what was set aside is told', () => {
   });
 });
 
+describe('a place at the end is set aside', () => {
+  it.each([
+    ['Nurse, Austin TX', 'nurse', ['Austin TX']],
+    ['Nurse, Austin, TX', 'nurse', ['Austin, TX']],
+    ['Nurse - Austin, Texas 78701', 'nurse', ['Austin, Texas 78701']],
+    ['Nurse Austin TX', 'nurse', ['Austin TX']],
+    ['Nurse in Boston, MA', 'nurse', ['Boston, MA']],
+    ['Nurse - Pflugerville, TX', 'nurse', ['Pflugerville, TX']],
+    ['Registered Nurse - Texas', 'registered nurse', ['Texas']],
+    ['Registered Nurse, West Virginia', 'registered nurse', ['West Virginia']],
+    ['RN - TX', 'rn', ['TX']],
+    ['Engineer - Chicago', 'engineer', ['Chicago']],
+    ['Engineer | NYC', 'engineer', ['NYC']],
+    ['Engineer, Bay Area', 'engineer', ['Bay Area']],
+    ['Manager - Washington, D.C.', 'manager', ['Washington, D.C.']],
+    ['Nurse, Winston-Salem, NC', 'nurse', ['Winston-Salem, NC']],
+    ['Driver, Austin, TX, USA', 'driver', ['Austin, TX', 'USA']],
+    ['Driver - Remote - Austin, TX / Dallas, TX', 'driver', ['Remote', 'Austin, TX', 'Dallas, TX']],
+    ['Nurse Practitioner, Mobile, AL', 'nurse practitioner', ['Mobile, AL']],
+    ['Nurse (Austin, TX)', 'nurse', ['(Austin, TX)']],
+    ['Line Cook, MN', 'line cook', ['MN']],
+  ])('%s: %s', (title, core, ignored) => {
+    expect(normalizeTitle(title)).toMatchObject({ core, ignored });
+  });
+
+  it.each([
+    'Developer, Mobile',
+    'Teacher, Reading',
+    'Physician Assistant, PA',
+    'Technologist, CT',
+    'Clerk, Check In',
+    'Georgia Tech Liaison',
+    'Houston',
+    'New York',
+    'President, North America',
+  ])('but nothing is taken from «%s»', (title) => {
+    expect(normalizeTitle(title)).toMatchObject({ core: wordKey(title), ignored: [] });
+  });
+});
+
 describe('whatever is typed', () => {
   it.each(['', '   ', '!!!', '()', '[]'])('%p has no words, hence empty keys', (title) => {
     expect(normalizeTitle(title)).toMatchObject({ key: '', core: '', expanded: '', seniority: null, level: null, ignored: [] });
