@@ -1,13 +1,11 @@
-import { STATE_NAMES } from '../../catalog/states.ts';
 import { readReplacements, readWordList } from '../word-list.ts';
 import { wordKey } from '../words.ts';
-import { stateLetters } from './states.ts';
+import { STATE_KEYS, stateLetters } from './states.ts';
 
 /** Letters of a state that no title ends with otherwise: PA is a physician assistant, CT a scan, IN a word. After a city all letters count. */
 const TELLING_LETTERS = new Set('ak az ca fl ga il ks ky la mi mn ne nh nj nv ny oh ri tn tx vt wa wv wy'.split(' '));
 /** Cities whose names are words of titles. */
 const ALSO_WORDS = new Set('america barre bridgeport chandler college foley mission mobile reading temple us usa'.split(' ')).add('north america');
-const LETTERS = new Set(Object.keys(STATE_NAMES).map((letters) => letters.toLowerCase()));
 const CITIES = new Set(readWordList('place-names.txt').filter((name) => stateLetters(name) === undefined || name === 'washington' || name === 'new york'));
 /** Shorter ones are abbreviations, of other things as well. */
 const NICKNAMES = new Set(['nyc', 'dfw', ...[...readReplacements('place-nicknames.txt').keys()].filter((name) => name.length >= 6)]);
@@ -15,6 +13,10 @@ const NICKNAMES = new Set(['nyc', 'dfw', ...[...readReplacements('place-nickname
 const CITY_LIKE =
   /(?:^(?:saint|st|fort|ft|mount|mt|port|lake|san|santa|los|las|el) \p{L}+$)|(?:\p{L}{2}(?:ville|burgh?|boro|borough|town|ford|mont|dale|field|wood|haven|port)$)|(?:\p{L} (?:city|springs|beach|heights|park|falls|hills?|valley|grove|county|creek|harbor|point|island|junction|rapids|lakes?)$)/u;
 const COUNTRY = new Set(['usa', 'united states', 'united states of america']);
+
+/** The last words of all these; few titles end with one, and most are told by that alone. */
+const LAST_WORDS = new Set([...CITIES, ...NICKNAMES, ...COUNTRY, ...STATE_KEYS].map((name) => wordKey(name).split(' ').at(-1) ?? ''));
+const LAST_WORD = /[\p{L}\p{N}.'’]+(?=[^\p{L}\p{N}]*$)/u;
 
 const MOST_WORDS = 4;
 /** Places of one title at most. */
@@ -32,7 +34,7 @@ interface Word {
 export function withoutPlaceAtEnd(title: string): { readonly rest: string; readonly places: readonly string[] } {
   const places: string[] = [];
   let rest = title;
-  while (places.length < MOST_PLACES) {
+  while (places.length < MOST_PLACES && mayEndWithPlace(rest)) {
     const words = partsOf(rest);
     const count = placeWords(words);
     const first = words[words.length - count];
@@ -41,6 +43,11 @@ export function withoutPlaceAtEnd(title: string): { readonly rest: string; reado
     rest = rest.slice(0, first.start).replace(/(?:[\s,–—|@/&-]|(?<=\s)(?:in|at|or|and)(?=\s*$))+$/iu, '');
   }
   return { rest, places };
+}
+
+function mayEndWithPlace(title: string): boolean {
+  const last = wordKey(LAST_WORD.exec(title)?.[0] ?? '');
+  return LAST_WORDS.has(last) || /^\d{5}$/u.test(last);
 }
 
 function partsOf(title: string): Word[] {
@@ -76,7 +83,7 @@ function placeWords(words: readonly Word[]): number {
     const city = starts(at).find(isCity);
     if (city !== undefined) return last - city;
     const letters = keyOf(at, end);
-    if (begins(at) && (!LETTERS.has(letters) || TELLING_LETTERS.has(letters))) return last - at;
+    if (begins(at) && (letters.length > 2 || TELLING_LETTERS.has(letters))) return last - at;
   }
   if (end < last) return 0;
   const city = starts(last).find((at) => begins(at) && !ALSO_WORDS.has(keyOf(at, last)) && (CITIES.has(keyOf(at, last)) || NICKNAMES.has(keyOf(at, last))));
