@@ -5,8 +5,9 @@ import { readOnet } from '../import/onet.ts';
 import { readKnownPlaces, storeObservations, storeOnet } from '../import/store.ts';
 import { rebuildIndices } from '../indexer/rebuild.ts';
 import { readConfig } from '../src/config.ts';
+import { CompanyConversion } from '../src/conversion/companies/convert.ts';
 import { findCandidates } from '../src/conversion/titles/candidates.ts';
-import { resolveContext, type GivenContext } from '../src/conversion/titles/context.ts';
+import { resolveContext, type EmployerNames, type GivenContext } from '../src/conversion/titles/context.ts';
 import { DATABASE_DEFAULTS, type EngineFindings } from '../src/conversion/titles/database.ts';
 import { confidenceLimits } from '../src/conversion/titles/evidence/fusion.ts';
 import { TitleKnowledge, type TitleFacts } from '../src/conversion/titles/evidence/knowledge.ts';
@@ -14,6 +15,7 @@ import type { LoadedKnowledge } from '../src/conversion/titles/knowledge-source.
 import { normalizeTitle } from '../src/conversion/titles/normalize.ts';
 import { rankTitle } from '../src/conversion/titles/rank.ts';
 import { SearchEngine } from '../src/engine/client.ts';
+import { CurrentVersions } from '../src/engine/versions.ts';
 import { isMain } from '../src/is-main.ts';
 import { Database } from '../src/store/pool.ts';
 import { readOccupationCards, readTitleFacts } from '../src/store/title-facts.ts';
@@ -88,6 +90,7 @@ async function measure(
   contexts: Contexts,
 ): Promise<void> {
   const [facts, cards] = [await readTitleFacts(database), new Map((await readOccupationCards(database)).map((card) => [card.code, card]))];
+  const names = new CompanyConversion(engine, new CurrentVersions(database, engine));
   const lists: Prediction[][] = [];
   for (const [baseline, predictions] of await progress.step(`${name}: baselines`, () => baselines(engine, labelled)))
     lists.push(predictions.map((one) => ({ ...one, method: baseline })));
@@ -98,7 +101,7 @@ async function measure(
       const titles = labelled.filter(({ title }) => fold === undefined || foldOf(title, FOLDS) === fold);
       const loaded = { knowledge, cards };
       const found = await findAll(engine, loaded, titles);
-      for (const [context, of] of Object.entries(contexts)) lists.push(await predict(loaded, database, titles, found, context, of));
+      for (const [context, of] of Object.entries(contexts)) lists.push(await predict(loaded, { database, names }, titles, found, context, of));
       tick(i + 1, folds.length);
     }
   });
@@ -109,14 +112,14 @@ async function measure(
   printCalibration(alone);
   printConfidence(alone);
   if (facts.reference.length === 0) return;
-  const names = new Map(facts.occupations.map(({ code, title }) => [code.slice(0, 7), title] as const).reverse());
+  const titleOf = new Map(facts.occupations.map(({ code, title }) => [code.slice(0, 7), title] as const).reverse());
   console.log(`\n${name}: most common confusions`);
-  printConfusions(alone, (group) => names.get(group) ?? '');
+  printConfusions(alone, (group) => titleOf.get(group) ?? '');
 }
 
 async function predict(
   loaded: LoadedKnowledge,
-  database: Database,
+  { database, names }: { readonly database: Database; readonly names: EmployerNames },
   titles: readonly LabelledTitle[],
   found: ReadonlyMap<string, EngineFindings>,
   method: string,
@@ -125,7 +128,7 @@ async function predict(
   const predictions: Prediction[] = [];
   const limits = confidenceLimits(loaded.knowledge);
   for (const labelled of titles) {
-    const context = method === 'none' ? undefined : await resolveContext(database, contextOf(labelled), loaded.knowledge);
+    const context = method === 'none' ? undefined : await resolveContext(database, names, contextOf(labelled), loaded.knowledge);
     const { candidates } = rankTitle(loaded, labelled.title, found.get(labelled.title) ?? { exact: [], lexical: [] }, DATABASE_DEFAULTS, context);
     const groups = [...new Set(candidates.map(({ document }) => document.onet_code.slice(0, 7)))];
     const { probability = 0 } = candidates[0] ?? {};

@@ -73,9 +73,10 @@ export function createApp({ config, jwtSecret, database, engine, log, warm = fal
   const authenticator = new Authenticator(tokens, sessions, new ServiceKeys(database, log), identityProviderOf(config, log));
   const authenticated = authenticate(authenticator);
   const limited = callerLimit(new SharedCounter(database, LIMIT_WINDOW_MS, log));
+  const companies = new CompanyConversion(engine, versions);
   const conversions = {
-    titles: new TitleConversion(engine, versions, database, languageModelOf(config, log), config.CACHE_DIR),
-    companies: new CompanyConversion(engine, versions),
+    titles: new TitleConversion(engine, versions, database, languageModelOf(config, log), config.CACHE_DIR, companies),
+    companies,
     clusters: new ClusterConversion(engine, versions),
     search: new CompanySearch(engine, database, versions),
   };

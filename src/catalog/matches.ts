@@ -72,7 +72,12 @@ export const TITLE_ANSWER_MEMBERS: Readonly<Record<string, Schema>> = {
   level: { ...TEXT, description: 'Level that the title names, where it does.' },
   seniority: { ...TEXT, description: 'Seniority that the title names, where it does.' },
   ignored: { ...listOf(TEXT), description: 'Noise that was set aside.' },
-  suggestion: TEXT,
+  suggestion: { ...TEXT, description: 'For each part of unknown_context: what is accepted, and what may have been meant.' },
+  resolved_context: {
+    ...record({ company: TEXT, industry: TEXT, location: TEXT }, ['company', 'industry', 'location']),
+    description:
+      'What the context was taken for: the company by its name in the dataset (as given, when only observations name it), the industry or NAICS sector, the state.',
+  },
   unknown_context: { ...listOf(TEXT), description: 'Parameters of the context that name nothing known; they changed nothing, but for sector.' },
 };
 

@@ -55,6 +55,10 @@ export const TUNING = {
     candidates: 60,
     /** Companies fetched of each search for beginnings: the most that a caller may ask for. */
     companies: 100,
+    /** The default of min_score: of companies that are not in the dataset two in a hundred reach it. */
+    accepted: 0.6,
+    /** Names that score less are too unlike to ask whether they were meant. */
+    near: 0.45,
     /** Scores are absolute, so that min_score means the same for every name. */
     exact: 1,
     /** The same but for the spelling of its words: "Intl" may be another company than "International". */

@@ -6,6 +6,7 @@ import { expandTokens } from './rules/tokens.ts';
 import { orderNames } from './rules/orders.ts';
 import { FLAGS } from './rules/using.ts';
 import { isComparable } from './rules/values.ts';
+import { nearWord } from './near-word.ts';
 import { HELP_TOPICS, type HelpTopic } from './help-topics.ts';
 
 /** A field of WHERE, as HELP shows it. */
@@ -36,9 +37,28 @@ export function helpIndex(): Record<string, unknown> {
 export const topicNamed = (name: string): HelpTopic | undefined => HELP_TOPICS.find(({ topic, aliases = [] }) => topic === name || aliases.includes(name));
 export const topicNames = (): string[] => HELP_TOPICS.flatMap(({ topic, aliases = [] }) => [topic, ...aliases]);
 
+/** The topic that was probably meant: one of nearly this name, or the one that tells of a subject or command of this name ("TITLECONVERT", "UPDATE"). */
+export function topicMeant(name: string): string | undefined {
+  const near = nearWord(name, topicNames());
+  if (near !== undefined) return near;
+  const wanted = name.toUpperCase();
+  const told = [...new Set(HELP_TOPICS.flatMap(subjectsOf))];
+  const meant = told.includes(wanted) ? wanted : nearWord(wanted, told);
+  if (meant !== undefined) return HELP_TOPICS.find((topic) => subjectsOf(topic).includes(meant))?.topic;
+  // A verb of many topics ("LIST") means none of them.
+  const [topic, ...others] = HELP_TOPICS.filter((topic) => verbsOf(topic).includes(wanted));
+  return others.length === 0 ? topic?.topic : undefined;
+}
+
+const formsOf = ({ covers }: HelpTopic): readonly Form[] => FORMS.filter((form) => covers?.(form) === true);
+/** A conversion has no subject: it goes by its verb. */
+const subjectsOf = (topic: HelpTopic): string[] => formsOf(topic).map(({ verb, subject }) => (subject === '' ? verb : subject));
+const verbsOf = (topic: HelpTopic): string[] => [...formsOf(topic).map(({ verb }) => verb), ...(topic.syntax ?? []).map((line) => line.split(' ')[0] ?? '')];
+
 /** `HELP <topic>`: forms, fields and examples are those of the form table, so that they cannot go stale. */
-export function helpOn({ topic, summary, covers, notes = [], syntax = [], examples = [], seeAlso = [] }: HelpTopic): Record<string, unknown> {
-  const forms = FORMS.filter((form) => covers?.(form) === true);
+export function helpOn(told: HelpTopic): Record<string, unknown> {
+  const { topic, summary, notes = [], syntax = [], examples = [], seeAlso = [] } = told;
+  const forms = formsOf(told);
   return {
     topic,
     summary,

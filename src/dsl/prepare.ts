@@ -2,14 +2,14 @@ import { checkWrite, needsAdmin, type WriteCommand } from './commands/writes.ts'
 import { checkSubmit, type Intake } from './commands/submit.ts';
 import { formOf, type Readable } from './forms/forms.ts';
 import type { Question } from './forms/form.ts';
-import { topicNamed, topicNames } from './help.ts';
+import { topicMeant, topicNamed, topicNames } from './help.ts';
 import type { HelpTopic } from './help-topics.ts';
 import { lower } from './lower.ts';
 import { parse } from './parse.ts';
 import { DslError, PERMISSION_DENIED, refuse, type Problem } from './problem.ts';
 import { formatProblems } from './rules/format.ts';
 import { inputProblems } from './rules/inputs.ts';
-import { didYouMean, textOf, type RuleInput } from './rules/rule.ts';
+import { textOf, type RuleInput } from './rules/rule.ts';
 import { check } from './rules/rules.ts';
 import type { Caller } from './services.ts';
 import type { Command, Name } from './syntax-tree.ts';
@@ -79,8 +79,10 @@ function topicOf(query: string, name: Name | undefined): HelpTopic | undefined {
   const found = topicNamed(name.text);
   if (found !== undefined) return found;
   const valid = topicNames();
-  const message = `Unknown HELP topic: ${name.text}${didYouMean(name.text, valid)}`;
-  throw new DslError(query, [{ message, suggestion: `Topics: ${valid.join(', ')}.`, example: 'HELP', at: name.at, extra: { valid_values: valid } }]);
+  const meant = topicMeant(name.text);
+  const message = `Unknown HELP topic: ${name.text}${meant === undefined ? '' : `; did you mean ${meant}?`}`;
+  const example = meant === undefined ? 'HELP' : `HELP ${meant}`;
+  throw new DslError(query, [{ message, suggestion: `Topics: ${valid.join(', ')}.`, example, at: name.at, extra: { valid_values: valid } }]);
 }
 
 function needsPermission(query: string, caller: Caller, permission: Caller['permissions'][number]): void {

@@ -4,6 +4,7 @@ import { TEXT } from '../catalog/value-schema.ts';
 import { AI_FLAGS, JOB_LEVELS } from '../enumerations.ts';
 import type { ClusterConversion } from '../conversion/clusters/convert.ts';
 import type { CompanyConversion, CompanyMatch, MatchType } from '../conversion/companies/convert.ts';
+import { TUNING } from '../conversion/tuning.ts';
 import type { Database } from '../store/pool.ts';
 import { emptyHint, industriesOf } from './industry-hint.ts';
 import { matchesAnswer, operation } from './openapi/operation.ts';
@@ -15,7 +16,7 @@ const LIMIT = { type: 'integer', minimum: 1, maximum: 100, default: 10, descript
 const COMPANY_PARAMETERS = {
   name: { type: 'text', required: true, ...LONGEST_TYPED, description: 'Company name, ticker or alias, whole or half-typed.' },
   industry: { type: 'text', description: 'Exact primary industry, a comma list meaning OR; only its companies are considered.' },
-  min_score: { type: 'number', minimum: 0, maximum: 1, default: 0.6, description: 'Matches below are left out.' },
+  min_score: { type: 'number', minimum: 0, maximum: 1, default: TUNING.company.accepted, description: 'Matches below are left out.' },
   limit: LIMIT,
 } as const;
 

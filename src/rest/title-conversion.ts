@@ -49,11 +49,18 @@ const TITLE_PARAMETERS = {
   },
   company: {
     ...CONTEXT,
-    description: 'Employer: one of the dataset by name, identifier or alias, or any that imported observations name. The best context.',
+    description:
+      'Employer: one of the dataset by identifier or by any name that companyconvert resolves, or any that imported observations name. The best context.',
   },
-  industry: { ...CONTEXT, description: "Soft hint: an industry of the dataset, or a NAICS sector's code or name. Falls back to sector." },
+  industry: {
+    ...CONTEXT,
+    description: "Soft hint: an industry of the dataset, a NAICS sector's code or name, or an everyday name (tech, healthcare). Falls back to sector.",
+  },
   sector: { ...CONTEXT, description: 'Hard filter: only occupations that companies with this primary industry have; a comma list means OR.' },
-  location: { ...CONTEXT, description: 'State, city or metropolitan area; a weak hint.' },
+  location: {
+    ...CONTEXT,
+    description: 'State, city, metropolitan area (name or code), ZIP code or a nickname (NYC, Bay Area); a weak hint. LA is Louisiana, L.A. Los Angeles.',
+  },
   clarify: { type: 'boolean', default: false, description: 'With an ambiguous title, up to three questions that would tell its matches apart.' },
   explain: { type: 'boolean', default: false, description: 'What speaks for each match, on the database path.' },
   _catalog: { type: 'boolean', default: true, description: 'The learned ranking with all known titles; false fuses what the engine finds by hand.' },
@@ -74,7 +81,14 @@ export const TITLE_CONVERSION = operation({
     'Everything else, any title with a context, and _fast=false go to the database path: noise is set aside (ignored), level and seniority are reported, abbreviations written out, and all evidence (equal and similar known titles, words, descriptions, full text, observations in the context) is weighed with learned weights; probability is calibrated. min_score cuts only with _fast=false or _fusion=false. Parameters that begin with an underscore are experimental.',
   ].join('\n\n'),
   parameters: TITLE_PARAMETERS,
-  answer: matchesAnswer(TITLE_MATCH_SCHEMA, VERSIONS_SCHEMA, TITLE_ANSWER_MEMBERS, ['level', 'seniority', 'ignored', 'suggestion', 'unknown_context']),
+  answer: matchesAnswer(TITLE_MATCH_SCHEMA, VERSIONS_SCHEMA, TITLE_ANSWER_MEMBERS, [
+    'level',
+    'seniority',
+    'ignored',
+    'suggestion',
+    'resolved_context',
+    'unknown_context',
+  ]),
   example: '/api/titleconvert?title=registered%20nurse',
 });
 
@@ -82,7 +96,7 @@ export const TITLE_CONVERSION = operation({
 export function titleConvertRoute(conversion: TitleConversion, database: Database): RequestHandler {
   return async (request, response) => {
     const given = readRequest(request, TITLE_CONVERSION);
-    const { matches, ...answer } = await conversion.convert({
+    const { matches, suggestion, ...answer } = await conversion.convert({
       title: given.title,
       limit: given.limit,
       minScore: given.min_score,
@@ -105,6 +119,14 @@ export function titleConvertRoute(conversion: TitleConversion, database: Databas
       },
     });
     const hint = await emptyHint(database, { total: matches.length }, given.sector);
-    response.json({ success: true, data: matches, count: matches.length, query: given.title, ...hint, ...answer });
+    const suggestions = [suggestion, hint.suggestion].filter((one) => one !== undefined);
+    response.json({
+      success: true,
+      data: matches,
+      count: matches.length,
+      query: given.title,
+      ...(suggestions.length === 0 ? {} : { suggestion: suggestions.join(' ') }),
+      ...answer,
+    });
   };
 }

@@ -100,15 +100,34 @@ export async function readCodesOfIndustries(database: Database, industries: read
   return new Set(rows.map(({ code }) => code));
 }
 
-/** The state of a metropolitan area or city by name ("Austin, TX", "Austin-Round Rock-San Marcos, TX", "Austin"); of several the most populous. */
-export async function readStateOfPlace(database: Database, place: string): Promise<string | undefined> {
+/** A name that a city may have, in any state or in one. */
+export interface CityName {
+  readonly name: string;
+  readonly state?: string;
+}
+
+/** The state of the first of these names that some city has; of several cities that with the most ZIP codes. */
+export async function readStateOfCity(database: Database, names: readonly CityName[]): Promise<string | undefined> {
   const [row] = await database.query<{ state: string }>({
-    name: 'title-context-place',
-    text: `SELECT usps_zip_pref_state AS state FROM zip_locations z LEFT JOIN cbsas c USING (cbsa)
-           WHERE identity_key(usps_zip_pref_city) = identity_key($1) OR identity_key(usps_zip_pref_city || ', ' || usps_zip_pref_state) = identity_key($1)
-              OR identity_key(c.cbsa_name) = identity_key($1) OR z.cbsa = $1
-           GROUP BY usps_zip_pref_state ORDER BY max(c.census_cbsa_pop_est_2024) DESC NULLS LAST, count(*) DESC LIMIT 1`,
-    values: [place],
+    name: 'title-context-city',
+    text: `SELECT z.usps_zip_pref_state AS state
+           FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS asked (city, state, place)
+           JOIN zip_locations z ON identity_key(z.usps_zip_pref_city) = identity_key(asked.city) AND z.usps_zip_pref_state = COALESCE(asked.state, z.usps_zip_pref_state)
+           LEFT JOIN cbsas c USING (cbsa)
+           GROUP BY asked.place, z.usps_zip_pref_state
+           ORDER BY asked.place, count(*) DESC, max(c.census_cbsa_pop_est_2024) DESC NULLS LAST, z.usps_zip_pref_state LIMIT 1`,
+    values: [names.map(({ name }) => name), names.map(({ state }) => state ?? null)],
+  });
+  return row?.state;
+}
+
+/** The state in which most of a metropolitan area is, by its code. */
+export async function readStateOfMetro(database: Database, code: string): Promise<string | undefined> {
+  const [row] = await database.query<{ state: string }>({
+    name: 'title-context-metro',
+    text: `SELECT usps_zip_pref_state AS state FROM zip_locations WHERE cbsa = $1
+           GROUP BY usps_zip_pref_state ORDER BY count(*) DESC, usps_zip_pref_state LIMIT 1`,
+    values: [code],
   });
   return row?.state;
 }

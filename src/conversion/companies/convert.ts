@@ -75,6 +75,9 @@ function isBetterKnown(a: AliasDocument, b: AliasDocument): boolean {
   return b.alias_type !== 'name' && (a.alias_type === 'name' || a.name < b.name);
 }
 
+/** Employers that are told as near. */
+const MOST_NEAR = 3;
+
 /** Company names, tickers and aliases to companies. */
 export class CompanyConversion {
   private readonly vocabulary: Vocabulary;
@@ -93,6 +96,13 @@ export class CompanyConversion {
     const versions = this.versions.current();
     const ranked = await this.answers.rows(JSON.stringify([name, industries]), () => this.rank(name, industries, versions));
     return { matches: ranked.filter(({ match_score }) => match_score >= minScore).slice(0, limit), versions };
+  }
+
+  /** The employer that a whole name means, at the score that is accepted by default; without one, those that come near. */
+  async employerNamed(name: string): Promise<{ readonly employer: CompanyMatch | undefined; readonly near: readonly CompanyMatch[] }> {
+    const { matches } = await this.convert({ name, minScore: TUNING.company.near, limit: MOST_NEAR });
+    const [best] = matches;
+    return best !== undefined && best.match_score >= TUNING.company.accepted ? { employer: best, near: [] } : { employer: undefined, near: matches };
   }
 
   private async rank(name: string, industries: CompanyQuestion['industries'], versions: Versions): Promise<CompanyMatch[]> {

@@ -59,6 +59,8 @@ export function scoreName(typed: Typed, document: AliasDocument, weights: WordWe
   if (document.squashed === typed.squashed) return { type: isName ? 'exact' : 'alias', score: t.exact * trust };
   if (document.spelled === typed.spelled) return { type: 'suggest', score: t.spelled * trust };
   if (isTicker(document)) return asTicker(typed, document, weights, trust);
+  // "Enron" is not EOG Resources, which was Enron Oil & Gas.
+  if (document.alias_type === 'former_name' && isOneOfItsWords(typed, document)) return undefined;
   const partialTrust = isName ? 1 : (t.partialAlias[document.alias_type] ?? 1);
   const readings = [
     asBeginning(typed, document),
@@ -67,6 +69,11 @@ export function scoreName(typed: Typed, document: AliasDocument, weights: WordWe
   ];
   const best = readings.reduce((a, b) => (b !== undefined && (a === undefined || b.score > a.score) ? b : a), undefined);
   return best === undefined ? undefined : { type: best.type, score: best.score * trust };
+}
+
+/** Whether no more than one of several words of a name is typed: what a company was called is too little known by part of it. */
+function isOneOfItsWords(typed: Typed, { name, words }: AliasDocument): boolean {
+  return words.length > 1 && typed.words.length === 1 && wordsOf(name).some((word) => word.startsWith(typed.squashed));
 }
 
 function isTicker({ alias_type, name }: AliasDocument): boolean {

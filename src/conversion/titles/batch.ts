@@ -37,7 +37,8 @@ export async function convertMany(
 ): Promise<{
   readonly results: readonly BatchResult[];
   readonly uniqueCount: number;
-  readonly unknownContext: readonly string[];
+  /** What was understood of the context that all titles share, and what was not. */
+  readonly context: Pick<TitleAnswer, 'resolved_context' | 'unknown_context' | 'suggestion'>;
   readonly versions: Versions | undefined;
 }> {
   const unique = new Map(titles.map((title) => [keyOf(title), title]));
@@ -48,7 +49,13 @@ export async function convertMany(
   );
   const answers = new Map(sound.flatMap(([key], place) => (found[place] === undefined ? [] : [[key, found[place]] as const])));
   const results = titles.map((title) => resultOf(title, answers.get(keyOf(title))));
-  return { results, uniqueCount: unique.size, unknownContext: found[0]?.unknown_context ?? [], versions: found[0]?.versions };
+  const { resolved_context, unknown_context, suggestion } = found[0] ?? {};
+  const context = {
+    ...(resolved_context === undefined ? {} : { resolved_context }),
+    ...(unknown_context === undefined ? {} : { unknown_context }),
+    ...(suggestion === undefined ? {} : { suggestion }),
+  };
+  return { results, uniqueCount: unique.size, context, versions: found[0]?.versions };
 }
 
 /** Titles without any word keep apart. */

@@ -1,20 +1,32 @@
 import type { Database } from '../../store/pool.ts';
-import { readCodesOfIndustries, readCompanyContext, readStateOfPlace, type CompanyContext } from '../../store/title-facts.ts';
+import { readCodesOfIndustries, readCompanyContext, readStateOfCity, readStateOfMetro, type CompanyContext } from '../../store/title-facts.ts';
+import type { CompanyConversion } from '../companies/convert.ts';
 import { employerKey } from './evidence/employers.ts';
 import type { TitleContext } from './evidence/context.ts';
 import type { TitleKnowledge } from './evidence/knowledge.ts';
-import { sectorOf } from './sectors.ts';
-import { stateLetters } from './states.ts';
+import { readPlace } from './places.ts';
+import { industryNamed, sectorOf } from './sectors.ts';
+import { hintOf, type UnknownPart } from './unknown-context.ts';
 
 /** What a caller says of where the title is used; all optional. */
 export interface GivenContext {
   readonly company?: string | undefined;
-  /** Soft: an industry of the dataset, a NAICS sector's code or name. */
+  /** Soft: an industry of the dataset, a NAICS sector's code or name, an everyday name. */
   readonly industry?: string | undefined;
   /** Hard: only occupations that companies with one of these primary industries have. */
   readonly sector?: readonly string[] | undefined;
-  /** State, city or metropolitan area. */
+  /** State, city, metropolitan area or ZIP code. */
   readonly location?: string | undefined;
+}
+
+/** What the parts of a context were taken for. */
+export interface UnderstoodContext {
+  /** Name of the company in the dataset; as given, when only observations name it. */
+  readonly company?: string;
+  /** An industry of the dataset or a NAICS sector. */
+  readonly industry?: string;
+  /** Postal letters of the state. */
+  readonly location?: string;
 }
 
 /** The context as the ranking uses it, and what became of each part. */
@@ -24,11 +36,18 @@ export interface ResolvedContext {
   readonly company: CompanyContext | undefined;
   /** Codes that the sector leaves; undefined without a sector. */
   readonly allowed: ReadonlySet<string> | undefined;
+  readonly understood: UnderstoodContext;
   /** Parts of the context that nothing is known of. */
   readonly unknown: readonly string[];
+  /** For each of these but the sector: what is accepted, and what may have been meant. */
+  readonly hints: readonly string[];
   /** Whether it can change anything: a sector that is unknown allows nothing, an unknown company's name may tell its trade. */
   readonly hasSay: boolean;
 }
+
+/** Resolves the name of a company as company conversion does. */
+export type EmployerNames = Pick<CompanyConversion, 'employerNamed'>;
+type Knowledge = Pick<TitleKnowledge, 'titlesOfEmployer' | 'classifier'>;
 
 export function hasContext({ company, industry, sector, location }: GivenContext): boolean {
   return [company, industry, sector, location].some((part) => part !== undefined);
@@ -40,34 +59,72 @@ export function hasContext({ company, industry, sector, location }: GivenContext
  */
 export async function resolveContext(
   database: Database,
+  names: EmployerNames,
   given: GivenContext,
-  knowledge: Pick<TitleKnowledge, 'titlesOfEmployer' | 'classifier'> | undefined,
+  knowledge: Knowledge | undefined,
 ): Promise<ResolvedContext> {
-  const [company, allowed, state] = await Promise.all([
-    given.company === undefined ? undefined : readCompanyContext(database, given.company),
+  const [named, allowed, state] = await Promise.all([
+    given.company === undefined ? undefined : companyNamed(database, names, given.company, knowledge),
     given.sector === undefined ? undefined : readCodesOfIndustries(database, given.sector),
-    given.location === undefined ? undefined : (stateLetters(given.location) ?? readStateOfPlace(database, given.location)),
+    given.location === undefined ? undefined : stateOf(database, given.location),
   ]);
+  const company = named?.company;
   // The sector of the company, when nothing better is said.
-  const industry = given.industry ?? given.sector?.[0];
-  const named = industry === undefined ? undefined : sectorOf(industry);
-  const sector = named ?? sectorOf(company?.primary_industry ?? '');
+  const industry = industryNamed(given.industry ?? given.sector?.[0] ?? '');
+  const sector = industry?.sector ?? sectorOf(company?.primary_industry ?? '');
   const employer = given.company === undefined ? undefined : employerKey(company?.company_name ?? given.company);
   const asGiven = given.company === undefined ? undefined : employerKey(given.company);
-  const known = [employer, asGiven].find((key) => key !== undefined && knowledge?.titlesOfEmployer.has(key) === true);
-  const unknown = [
-    ...(given.company !== undefined && company === undefined && known === undefined ? ['company'] : []),
-    ...(given.industry !== undefined && sectorOf(given.industry) === undefined ? ['industry'] : []),
-    ...(allowed?.size === 0 ? ['sector'] : []),
-    ...(given.location !== undefined && state === undefined ? ['location'] : []),
+  const known = [employer, asGiven].find((key) => isObserved(key, knowledge));
+  const missing: UnknownPart[] = [
+    ...(given.company !== undefined && company === undefined && known === undefined
+      ? [{ part: 'company', given: given.company, near: named?.near ?? [] } as const]
+      : []),
+    ...(given.industry !== undefined && industry === undefined ? [{ part: 'industry', given: given.industry } as const] : []),
+    ...(allowed?.size === 0 ? [{ part: 'sector' } as const] : []),
+    ...(given.location !== undefined && state === undefined ? [{ part: 'location', given: given.location } as const] : []),
   ];
+  const understoodCompany = company?.company_name ?? (known === undefined ? undefined : given.company);
   const parts = Object.values(given).filter((part) => part !== undefined).length;
   const tellsTrade = employer !== undefined && knowledge?.classifier.knowsEmployer(employer) === true;
   return {
     keys: { employer: known, employerWords: employer, sector, state },
     company,
     allowed,
-    unknown,
-    hasSay: unknown.length < parts || given.sector !== undefined || tellsTrade,
+    understood: {
+      ...(understoodCompany === undefined ? {} : { company: understoodCompany }),
+      ...(given.industry === undefined || industry === undefined ? {} : { industry: industry.name }),
+      ...(state === undefined ? {} : { location: state }),
+    },
+    unknown: missing.map(({ part }) => part),
+    hints: missing.flatMap(hintOf),
+    hasSay: missing.length < parts || given.sector !== undefined || tellsTrade,
   };
+}
+
+const isObserved = (key: string | undefined, knowledge: Knowledge | undefined): boolean => key !== undefined && knowledge?.titlesOfEmployer.has(key) === true;
+
+/**
+ * The company of the dataset by exactly this name, identifier or alias, else the one that company conversion is sure of. An employer that observations name
+ * like that is taken for itself, not for one of a similar name.
+ */
+async function companyNamed(
+  database: Database,
+  names: EmployerNames,
+  name: string,
+  knowledge: Knowledge | undefined,
+): Promise<{ company: CompanyContext | undefined; near: readonly string[] }> {
+  const exact = await readCompanyContext(database, name);
+  if (exact !== undefined || isObserved(employerKey(name), knowledge)) return { company: exact, near: [] };
+  const { employer, near } = await names.employerNamed(name);
+  return {
+    company: employer === undefined ? undefined : await readCompanyContext(database, employer.company_uid),
+    near: near.map(({ company_name }) => company_name),
+  };
+}
+
+async function stateOf(database: Database, location: string): Promise<string | undefined> {
+  const { state, metro, cities, otherwise } = readPlace(location);
+  if (state !== undefined) return state;
+  const found = metro === undefined ? undefined : await readStateOfMetro(database, metro);
+  return found ?? (cities.length === 0 ? undefined : await readStateOfCity(database, cities)) ?? otherwise;
 }

@@ -3,13 +3,14 @@ import { AnswerCache } from '../../engine/answer-cache.ts';
 import type { SearchEngine } from '../../engine/client.ts';
 import type { CurrentVersions, Versions } from '../../engine/versions.ts';
 import type { Database } from '../../store/pool.ts';
+import { CompanyConversion } from '../companies/convert.ts';
 import { matchedRanges } from '../matched-ranges.ts';
 import { TUNING } from '../tuning.ts';
 import { wordKey, wordsOf } from '../words.ts';
 import { findCandidates } from './candidates.ts';
 import { learnOnce } from './classifier-files.ts';
 import { clarify, MOST_TOLD_APART, type Clarification } from './clarify.ts';
-import { hasContext, resolveContext, type GivenContext, type ResolvedContext } from './context.ts';
+import { hasContext, resolveContext, type EmployerNames, type GivenContext, type ResolvedContext, type UnderstoodContext } from './context.ts';
 import { findTitles, fuse, type DatabaseOptions, type EngineFindings } from './database.ts';
 import { confidenceLimits, rankGroups, type Ranking } from './evidence/fusion.ts';
 import type { TitleKnowledge } from './evidence/knowledge.ts';
@@ -60,8 +61,11 @@ export interface TitleAnswer {
   readonly level?: string;
   readonly seniority?: string;
   readonly ignored?: readonly string[];
-  /** Parts of the context that nothing is known of. */
+  /** What the parts of the context were taken for. */
+  readonly resolved_context?: UnderstoodContext;
+  /** Parts of the context that nothing is known of, and what to give instead. */
   readonly unknown_context?: readonly string[];
+  readonly suggestion?: string;
   readonly versions: Versions;
 }
 
@@ -80,6 +84,7 @@ export class TitleConversion {
     private readonly database?: Database,
     private readonly languageModel?: Chooser,
     cacheFolder?: string,
+    private readonly companies: EmployerNames = new CompanyConversion(engine, versions),
   ) {
     this.typed = new AnswerCache(versions);
     this.source = database === undefined ? undefined : new KnowledgeSource(database, versions, cacheFolder === undefined ? undefined : learnOnce(cacheFolder));
@@ -152,7 +157,7 @@ export class TitleConversion {
 
   private async context({ context = {} }: Pick<TitleQuestion, 'context'>, loaded: LoadedKnowledge | undefined): Promise<ResolvedContext | undefined> {
     if (!hasContext(context) || this.database === undefined) return undefined;
-    return resolveContext(this.database, context, loaded?.knowledge);
+    return resolveContext(this.database, this.companies, context, loaded?.knowledge);
   }
 
   private answerFast(question: TitleQuestion, ranked: readonly Candidate[], context: ResolvedContext | undefined): TitleAnswer {
@@ -213,10 +218,20 @@ export class TitleConversion {
       ...(level === null ? {} : { level }),
       ...(seniority === null ? {} : { seniority }),
       ...(ignored.length === 0 ? {} : { ignored }),
-      ...(context === undefined || context.unknown.length === 0 ? {} : { unknown_context: context.unknown }),
+      ...contextMembers(context),
       versions: this.versions.current(),
     };
   }
+}
+
+function contextMembers(context: ResolvedContext | undefined): Pick<TitleAnswer, 'resolved_context' | 'unknown_context' | 'suggestion'> {
+  if (context === undefined) return {};
+  const { understood, unknown, hints } = context;
+  return {
+    ...(Object.keys(understood).length === 0 ? {} : { resolved_context: understood }),
+    ...(unknown.length === 0 ? {} : { unknown_context: unknown }),
+    ...(hints.length === 0 ? {} : { suggestion: hints.join(' ') }),
+  };
 }
 
 /** The best candidates: as many as are asked for, or as it takes to tell whether they are ambiguous and to clarify that. */

@@ -1,5 +1,6 @@
 import { readReplacements } from '../word-list.ts';
 import { wordsOf } from '../words.ts';
+import { withoutPlaceAtEnd } from './place-ending.ts';
 
 /** A job title taken apart. */
 export interface NormalizedTitle {
@@ -15,7 +16,7 @@ export interface NormalizedTitle {
   readonly seniority: string | null;
   /** "2" for II, 2, Level 2. */
   readonly level: string | null;
-  /** What was set aside: requisition ids, employment type, shift, place in brackets. */
+  /** What was set aside: requisition ids, employment type, shift, brackets, a place at the end. */
   readonly ignored: readonly string[];
 }
 
@@ -98,6 +99,9 @@ export function normalizeTitle(title: string): NormalizedTitle {
   }
   rest = bracketed.rest;
   for (const pattern of NOISE) take(pattern);
+  const placed = withoutPlaceAtEnd(rest);
+  ignored.push(...placed.places);
+  rest = placed.rest;
 
   const words = wordsOf(rest);
   const core: string[] = [];

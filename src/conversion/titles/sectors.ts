@@ -1,4 +1,7 @@
 import { identityKey } from '../../identity-key.ts';
+import { nearNames } from '../../near-names.ts';
+import { readReplacements } from '../word-list.ts';
+import { wordsOf } from '../words.ts';
 
 /** NAICS sectors, by the code under which observations are kept, with the names they go by. */
 const SECTORS: readonly (readonly [code: string, ...names: string[]])[] = [
@@ -60,10 +63,26 @@ const SECTOR_OF_INDUSTRY: Readonly<Record<string, string>> = {
   'Staffing and Business Services': '56',
 };
 
-const BY_NAME = new Map([
-  ...SECTORS.flatMap(([code, ...names]) => names.map((name) => [identityKey(name), code] as const)),
+const UNTELLING = new Set(['and', 'the', 'of', 'industry', 'sector', 'space']);
+
+/** What an industry is called here, and the code of its sector. */
+export interface KnownIndustry {
+  readonly name: string;
+  readonly sector: string;
+}
+
+const SECTOR_BY_CODE = new Map(SECTORS.map(([sector, name = '']) => [sector, { name, sector }] as const));
+const BY_NAME = new Map<string, KnownIndustry>([
+  ...SECTORS.flatMap(([sector, name = '', ...others]) => [name, ...others].map((called) => [identityKey(called), { name, sector }] as const)),
   // An industry's own name means the industry's sector, also where a sector has the same name.
-  ...Object.entries(SECTOR_OF_INDUSTRY).map(([industry, code]) => [identityKey(industry), code] as const),
+  ...Object.entries(SECTOR_OF_INDUSTRY).map(([name, sector]) => [identityKey(name), { name, sector }] as const),
+]);
+const EVERYDAY = readReplacements('industry-names.txt');
+const BY_EVERYDAY_NAME = new Map<string, KnownIndustry>([
+  ...[...EVERYDAY].flatMap(([called, name]) =>
+    [BY_NAME.get(identityKey(name))].flatMap((known) => (known === undefined ? [] : [[looseKey(called), known] as const])),
+  ),
+  ...[...BY_NAME].map(([called, known]) => [looseKey(called), known] as const),
 ]);
 const BY_DIGITS = new Map(
   SECTORS.flatMap(([code]) => {
@@ -72,13 +91,33 @@ const BY_DIGITS = new Map(
   }),
 );
 
+/** The words of an industry's name without "industry", joining words and plurals: "the restaurants industry", "Software & Internet". */
+function looseKey(name: string): string {
+  return wordsOf(name)
+    .filter((word) => !UNTELLING.has(word))
+    .map((word) => (word.length > 3 ? word.replace(/ies$/u, 'y').replace(/(?<!s)s$/u, '') : word))
+    .join(' ');
+}
+
 /**
- * The NAICS sector of an industry of the dataset, a sector's name or its code; a longer NAICS code ("541511") counts for its sector, and so
- * does a range ("31-33"). Undefined for anything else.
+ * The industry that a text names: one of the dataset or a NAICS sector by its name, an everyday name ("tech"), or its code; a longer NAICS code ("541511") counts
+ * for its sector, and so does a range ("31-33"). Undefined for anything else.
  */
+export function industryNamed(text: string): KnownIndustry | undefined {
+  const trimmed = text.trim();
+  if (/^\d{2,6}(?:-\d{2})?$/u.test(trimmed)) return SECTOR_BY_CODE.get(BY_DIGITS.get(trimmed.slice(0, 2)) ?? '');
+  return BY_NAME.get(identityKey(trimmed)) ?? BY_EVERYDAY_NAME.get(looseKey(trimmed));
+}
+
+/** The NAICS sector of an industry that {@link industryNamed} understands. */
 export function sectorOf(industry: string): string | undefined {
-  const text = industry.trim();
-  return /^\d{2,6}(?:-\d{2})?$/u.test(text) ? BY_DIGITS.get(text.slice(0, 2)) : BY_NAME.get(identityKey(text));
+  return industryNamed(industry)?.sector;
+}
+
+/** Up to three industries whose names, everyday ones too, look like a text that names none. */
+export function industriesNear(text: string): string[] {
+  const names = [...Object.keys(SECTOR_OF_INDUSTRY), ...SECTORS.flatMap(([, ...names]) => names), ...EVERYDAY.keys()];
+  return [...new Set(nearNames(text, names).flatMap((name) => industryNamed(name)?.name ?? []))];
 }
 
 /** Names and codes that {@link sectorOf} understands beside the dataset's industries; for messages. */

@@ -15,3 +15,6 @@ const BY_NAME = new Map(
 export function stateLetters(text: string): string | undefined {
   return BY_NAME.get(identityKey(text));
 }
+
+/** Letters and names of all states and territories, in lower case. */
+export const STATE_KEYS: readonly string[] = [...BY_NAME.keys()];

@@ -2,6 +2,7 @@ import { COMPANIES } from '../../catalog/companies.ts';
 import { AI_FLAGS, JOB_LEVELS } from '../../enumerations.ts';
 import { convertMany } from '../../conversion/titles/batch.ts';
 import type { MatchType } from '../../conversion/companies/convert.ts';
+import { TUNING } from '../../conversion/tuning.ts';
 import { withClusterDetails } from '../../reads/cluster-details.ts';
 import { quoted } from '../print.ts';
 import type { Services } from '../services.ts';
@@ -18,10 +19,10 @@ const INDUSTRY: Setting = { ...text(['INDUSTRY', 'SECTOR'], 'Only companies of t
 const industriesOf = ({ settings }: Question): readonly string[] | undefined => settings['industry'] as readonly string[] | undefined;
 
 const TITLE_CONTEXT: Readonly<Record<string, Setting>> = {
-  company: text(['COMPANY', 'COMPANY_NAME'], 'Employer of the title: the best context.', 'Walmart'),
-  industry: text(['INDUSTRY'], 'Industry, a soft hint.', 'Banking'),
+  company: text(['COMPANY', 'COMPANY_NAME'], 'Employer of the title, by any name that COMPANYCONVERT resolves: the best context.', 'Walmart'),
+  industry: text(['INDUSTRY'], 'Industry, NAICS sector or everyday name (tech), a soft hint.', 'Banking'),
   sector: { ...text(['SECTOR'], 'Primary industry; only occupations of its companies.', 'Banking'), several: true },
-  location: text(['LOCATION'], 'City or metropolitan area, a weak hint.', 'Seattle'),
+  location: text(['LOCATION'], 'State, city, metropolitan area or ZIP code, a weak hint.', 'Seattle'),
 };
 const TITLE_SETTINGS: Readonly<Record<string, Setting>> = {
   ...TITLE_CONTEXT,
@@ -172,7 +173,7 @@ async function convertTitle({ titles, database }: Services, question: Question):
 }
 
 async function convertTitles({ titles, database }: Services, question: Question): Promise<Answer> {
-  const { results: found, uniqueCount, unknownContext, versions } = await convertMany(titles, question.inputs, titleQuestion(question, ''));
+  const { results: found, uniqueCount, context, versions } = await convertMany(titles, question.inputs, titleQuestion(question, ''));
   const results = wantsDetails(question)
     ? await Promise.all(found.map(async (result) => ({ ...result, matches: await withClusterDetails(database, result.matches) })))
     : found;
@@ -185,19 +186,19 @@ async function convertTitles({ titles, database }: Services, question: Question)
       ambiguous_count: ambiguous.length,
       skipped_llm: true,
       guidance: [
-        ...(unknownContext.length === 0 ? [] : [`Nothing is known of the ${unknownContext.join(' and ')} that WHERE names.`]),
+        ...(context.unknown_context === undefined ? [] : [`Nothing is known of the ${context.unknown_context.join(' and ')} that WHERE names.`]),
         ambiguous.length === 0
           ? 'Every title was resolved, or found nothing.'
           : 'Run the titles whose ambiguous is true one by one, USING NO FAST, with what is known of company, industry or location.',
       ].join(' '),
     },
     count: results.length,
-    more: { ...(unknownContext.length === 0 ? {} : { unknown_context: unknownContext }), versions },
+    more: { ...context, versions },
     next: first === undefined ? [] : [`TITLECONVERT ${quoted(first.title)} USING NO FAST`],
   };
 }
 
-const MIN_COMPANY_SCORE = 0.6;
+const MIN_COMPANY_SCORE = TUNING.company.accepted;
 
 /** Stands for a company that is not in the database: nothing may be looked up with it. */
 const nobodyNamed = (name: string): object => ({

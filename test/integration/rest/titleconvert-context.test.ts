@@ -26,6 +26,8 @@ const OBSERVATIONS = [
   observation('Field Agent', DRIVERS, 'Swift Haul, Inc.', '48-49', 'TX', 30),
   observation('Field Agent', DEVELOPERS.slice(0, 7), 'Bright Code LLC', '51', 'WA', 30),
   observation('Field Agent', NURSES.slice(0, 7), 'Kind Care', '62', 'OH', 30),
+  observation('Shift Captain', DRIVERS, 'General Hospitals', '48-49', 'TX', 30),
+  observation('Shift Captain', DEVELOPERS.slice(0, 7), 'Bright Code LLC', '51', 'WA', 30),
 ];
 
 let own: OwnDatabase;
@@ -100,11 +102,73 @@ describe('context', () => {
     }
   });
 
-  it('what names nothing is told and changes nothing', async () => {
+  it.each([
+    ['GENERAL HOSPITAL, INC.', 'General Hospital'],
+    ['Generall Hospital', 'General Hospital'],
+    ['General Hospital of Atlanta GA', 'General Hospital'],
+    ['Societe Logiciel', 'Société Logiciel'],
+    ['Logiciel, L.L.C.', 'Société Logiciel'],
+  ])('a company of the dataset by any name that company conversion is sure of: %s', async (spelt, company) => {
+    const [{ data: conversions }, body] = await Promise.all([
+      service.get(`/api/companyconvert?name=${encodeURIComponent(spelt)}`, token).then(({ body }) => body),
+      convert('field agent', `&_fast=false&company=${encodeURIComponent(spelt)}`),
+    ]);
+    expect(conversions[0].company_name).toBe(company);
+    expect(body).toMatchObject({ resolved_context: { company } });
+    expect(body).not.toHaveProperty('unknown_context');
+    expect(body.data).toEqual((await convert('field agent', `&_fast=false&company=${encodeURIComponent(company)}`)).data);
+  });
+
+  it('an employer that observations name is itself, not one of the dataset with a similar name', async () => {
+    const body = await convert('shift captain', '&company=General%20Hospitals');
+    expect(body).toMatchObject({ resolved_context: { company: 'General Hospitals' }, data: [{ onet_code: DRIVERS }, {}] });
+  });
+
+  it.each([
+    ['industry=62', 'industry=Healthcare'],
+    ['industry=48-49', 'industry=the%20trucking%20industry'],
+    ['industry=Software%20and%20Internet', 'industry=Tech'],
+    ['location=GA', 'location=Atlanta'],
+    ['location=GA', 'location=atlanta%20georgia'],
+    ['location=GA', 'location=ATL'],
+    ['location=GA', 'location=30301'],
+    ['location=GA', 'location=12060'],
+    ['location=TX', 'location=Pflugerville%20TX'],
+    ['location=WA', 'location=Puget%20Sound'],
+  ])('%s is the same as %s', async (usual, everyday) => {
+    const [expected, found] = [await convert('field agent', `&_fast=false&${usual}`), await convert('field agent', `&_fast=false&${everyday}`)];
+    expect(found.resolved_context).toBeDefined();
+    expect(found.data).toEqual(expected.data);
+  });
+
+  it('what names nothing is told, with what is accepted, and changes nothing', async () => {
     const plain = await convert('truck driver', '&_fast=false');
     const body = await convert('truck driver', '&_fast=false&company=Nobody%20Ltd&industry=magic&location=Atlantis');
     expect(body.unknown_context).toEqual(['company', 'industry', 'location']);
+    for (const name of ['Nobody Ltd', 'magic', 'Atlantis']) expect(body.suggestion).toContain(`«${name}»`);
+    expect(body).not.toHaveProperty('resolved_context');
     expect(body.data).toEqual(plain.data);
+  });
+
+  it('names that are near are told', async () => {
+    const { unknown_context, suggestion } = await convert('truck driver', '&industry=Helthcare&sector=Hospital');
+    expect(unknown_context).toEqual(['industry', 'sector']);
+    for (const near of ['Health Care and Social Assistance?', 'Hospitals?']) expect(suggestion).toContain(`did you mean ${near}`);
+  });
+
+  it('the query language understands the same', async () => {
+    const ask = async (query: string) => (await service.post('/api/dsl', { query }, token)).body;
+    const where = 'WHERE COMPANY IS "Generall Hospital" AND INDUSTRY IS "healthcare" AND LOCATION IS "Atlanta Georgia"';
+    const understood = { company: 'General Hospital', industry: 'Health Care and Social Assistance', location: 'GA' };
+    expect(await ask(`TITLECONVERT "night rn" ${where}`)).toMatchObject({ success: true, resolved_context: understood });
+    expect(await ask(`TITLECONVERT ["night rn", "field agent"] ${where}`)).toMatchObject({ success: true, resolved_context: understood });
+    const unknown = { unknown_context: ['location'], suggestion: expect.stringContaining('«Atlantis»') };
+    expect(await ask('TITLECONVERT "night rn" WHERE LOCATION IS "Atlantis"')).toMatchObject(unknown);
+    expect(await ask('TITLECONVERT ["night rn"] WHERE LOCATION IS "Atlantis"')).toMatchObject(unknown);
+  });
+
+  it('a place in the title is set aside and told', async () => {
+    expect(await convert('Field Agent, Atlanta GA')).toMatchObject({ ignored: ['Atlanta GA'], data: (await convert('field agent', '&_fast=false')).data });
   });
 
   it('sector is a hard filter; one that does not exist leaves nothing, with a suggestion', async () => {
@@ -168,6 +232,22 @@ describe('many titles at once', () => {
       expect(many[3]?.matches).toEqual([]);
       expect(many[5]?.matches[0]?.onet_code).toBe(DRIVERS);
     }
+  });
+
+  it('look their company up once', async () => {
+    const versions = new CurrentVersions(own.database, engine);
+    await versions.refresh();
+    const asked: string[] = [];
+    const employerNamed = async (name: string) => {
+      asked.push(name);
+      return { employer: undefined, near: [] };
+    };
+    const conversion = new TitleConversion(engine, versions, own.database, undefined, undefined, { employerNamed });
+    const question = { limit: 10, minScore: 0.5, withCluster: true, ambiguityThreshold: 0.3, database: DATABASE_DEFAULTS };
+    await conversion.convertMany(titles, { ...question, context: { company: 'General Hospital' } });
+    expect(asked).toEqual([]);
+    await conversion.convertMany(titles, { ...question, context: { company: 'Nobody Ltd' } });
+    expect(asked).toEqual(['Nobody Ltd']);
   });
 });
 

@@ -48,6 +48,9 @@ describe('the company meant is found in spite of', () => {
     ['half of it missing', 'quillan ma', QUILLAN],
     ['all but one word missing', 'brantwell', BANK],
     ['several things at once', 'QUILAN MARSH LLC', QUILLAN],
+    ['what it was called', 'vellum oil & gas', alias('Vellum Oil & Gas Company', 'Zorbex', 'former_name')],
+    ['what it was called, half-typed', 'vellum oil', alias('Vellum Oil & Gas Company', 'Zorbex', 'former_name')],
+    ['what it was called, in a word', 'vellu', alias('Vellum Corporation', 'Zorbex', 'former_name')],
   ])('%s: %s', (_, typed, document) => {
     expect(score(typed, document)?.score).toBeGreaterThanOrEqual(ACCEPTED);
   });
@@ -73,6 +76,9 @@ describe('another company is not accepted for', () => {
     ['three letters, one typo', 'HPX', name('HP')],
     ['three letters of four', 'frd', name('Ford')],
     ['other digits', 'Zorbex 12', name('Zorbex 21 Partners')],
+    ['one word of what it was called', 'Vellum', alias('Vellum Oil & Gas Company', 'Zorbex', 'former_name')],
+    ['the last word of what it was called', 'consulting', alias('Vellum Consulting', 'Zorbex', 'former_name')],
+    ['part of one word of what it was called', 'vellu', alias('Vellum Oil & Gas Company', 'Zorbex', 'former_name')],
     ['a ticker with a typo', 'zbxx', alias('ZBXA', 'Zorbex', 'abbreviation')],
     ['the beginning of a ticker', 'zbx', alias('ZBXA', 'Zorbex', 'abbreviation')],
   ])('%s: %s', (_, typed, document) => {

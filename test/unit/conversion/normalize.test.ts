@@ -99,6 +99,7 @@ describe('seniority and level', () => {
     ['Engineer Level 2', '2'],
     ['Engineer, Grade III', '3'],
     ['Engineer lvl 12', '12'],
+    ['Engineer, VI', '6'],
     ['Mechanic I/II', '1'],
     ['Level 1 Help Desk', '1'],
     ['K-12 Teacher', null],
@@ -150,6 +151,47 @@ describe('what was set aside is told', () => {
     ['Accountant', []],
   ])('%s', (title, ignored) => {
     expect(normalizeTitle(title).ignored).toEqual(ignored);
+  });
+});
+
+describe('a place at the end is set aside', () => {
+  it.each([
+    ['Nurse, Austin TX', 'nurse', ['Austin TX']],
+    ['Nurse, Austin, TX', 'nurse', ['Austin, TX']],
+    ['Nurse - Austin, Texas 78701', 'nurse', ['Austin, Texas 78701']],
+    ['Nurse Austin TX', 'nurse', ['Austin TX']],
+    ['Nurse in Boston, MA', 'nurse', ['Boston, MA']],
+    ['Nurse - Pflugerville, TX', 'nurse', ['Pflugerville, TX']],
+    ['Registered Nurse - Texas', 'registered nurse', ['Texas']],
+    ['Registered Nurse, West Virginia', 'registered nurse', ['West Virginia']],
+    ['RN - TX', 'rn', ['TX']],
+    ['Engineer - Chicago', 'engineer', ['Chicago']],
+    ['Engineer | NYC', 'engineer', ['NYC']],
+    ['Engineer, Bay Area', 'engineer', ['Bay Area']],
+    ['Manager - Washington, D.C.', 'manager', ['Washington, D.C.']],
+    ['Nurse, Winston-Salem, NC', 'nurse', ['Winston-Salem, NC']],
+    ['Driver, Austin, TX, USA', 'driver', ['Austin, TX', 'USA']],
+    ['Driver - Remote - Austin, TX / Dallas, TX', 'driver', ['Remote', 'Austin, TX', 'Dallas, TX']],
+    ['Nurse Practitioner, Mobile, AL', 'nurse practitioner', ['Mobile, AL']],
+    ['Nurse (Austin, TX)', 'nurse', ['(Austin, TX)']],
+    ['Line Cook, MN', 'line cook', ['MN']],
+  ])('%s: %s', (title, core, ignored) => {
+    expect(normalizeTitle(title)).toMatchObject({ core, ignored });
+  });
+
+  it.each([
+    'Developer, Mobile',
+    'Teacher, Reading',
+    'Physician Assistant, PA',
+    'Technologist, CT',
+    'Clerk, Check In',
+    'Clerk, AS',
+    'Georgia Tech Liaison',
+    'Houston',
+    'New York',
+    'President, North America',
+  ])('but nothing is taken from «%s»', (title) => {
+    expect(normalizeTitle(title)).toMatchObject({ core: wordKey(title), ignored: [] });
   });
 });
 

@@ -1,0 +1,91 @@
+import { readReplacements, readWordList } from '../word-list.ts';
+import { wordKey } from '../words.ts';
+import { STATE_KEYS, stateLetters } from './states.ts';
+
+/** Letters of a state that no title ends with otherwise: PA is a physician assistant, CT a scan, IN a word. After a city all letters count. */
+const TELLING_LETTERS = new Set('ak az ca fl ga il ks ky la mi mn ne nh nj nv ny oh ri tn tx vt wa wv wy'.split(' '));
+/** Cities whose names are words of titles. */
+const ALSO_WORDS = new Set('america barre bridgeport chandler college foley mission mobile reading temple us usa'.split(' ')).add('north america');
+const CITIES = new Set(readWordList('place-names.txt').filter((name) => stateLetters(name) === undefined || name === 'washington' || name === 'new york'));
+/** Shorter ones are abbreviations, of other things as well. */
+const NICKNAMES = new Set(['nyc', 'dfw', ...[...readReplacements('place-nicknames.txt').keys()].filter((name) => name.length >= 6)]);
+/** What unknown cities are called. */
+const CITY_LIKE =
+  /(?:^(?:saint|st|fort|ft|mount|mt|port|lake|san|santa|los|las|el) \p{L}+$)|(?:\p{L}{2}(?:ville|burgh?|boro|borough|town|ford|mont|dale|field|wood|haven|port)$)|(?:\p{L} (?:city|springs|beach|heights|park|falls|hills?|valley|grove|county|creek|harbor|point|island|junction|rapids|lakes?)$)/u;
+const COUNTRY = new Set(['usa', 'united states', 'united states of america']);
+
+/** The last words of all these; few titles end with one, and most are told by that alone. */
+const LAST_WORDS = new Set([...CITIES, ...NICKNAMES, ...COUNTRY, ...STATE_KEYS].map((name) => wordKey(name).split(' ').at(-1) ?? ''));
+const LAST_WORD = /[\p{L}\p{N}.'’]+(?=[^\p{L}\p{N}]*$)/u;
+
+const MOST_WORDS = 4;
+/** Places of one title at most. */
+const MOST_PLACES = 4;
+
+interface Word {
+  readonly key: string;
+  readonly start: number;
+  readonly end: number;
+  /** A sign stands before it, or "in" or "at", so that a new part of the title may begin here. */
+  readonly begins: boolean;
+}
+
+/** Takes places off the end of a title: "Nurse, Austin TX", "Driver - Texas", "Cook in Boston, MA". A title keeps its first word in any case. Pure. */
+export function withoutPlaceAtEnd(title: string): { readonly rest: string; readonly places: readonly string[] } {
+  const places: string[] = [];
+  let rest = title;
+  while (places.length < MOST_PLACES && mayEndWithPlace(rest)) {
+    const words = partsOf(rest);
+    const count = placeWords(words);
+    const first = words[words.length - count];
+    if (count === 0 || first === undefined) break;
+    places.unshift(rest.slice(first.start, words.at(-1)?.end));
+    rest = rest.slice(0, first.start).replace(/(?:[\s,–—|@/&-]|(?<=\s)(?:in|at|or|and)(?=\s*$))+$/iu, '');
+  }
+  return { rest, places };
+}
+
+function mayEndWithPlace(title: string): boolean {
+  const last = wordKey(LAST_WORD.exec(title)?.[0] ?? '');
+  return LAST_WORDS.has(last) || /^\d{5}$/u.test(last);
+}
+
+function partsOf(title: string): Word[] {
+  const words: Word[] = [];
+  let end = 0;
+  for (const { 0: text, index } of title.matchAll(/[\p{L}\p{N}][\p{L}\p{N}.'’]*/gu)) {
+    const before = title.slice(end, index);
+    // "Winston-Salem" goes on, "Nurse - Austin" and "Nurse -Austin" begin anew.
+    const begins = /[,–—|@/;:]|\s-|-\s/u.test(before) || ['in', 'at'].includes(words.at(-1)?.key ?? '');
+    words.push({ key: wordKey(text), start: index, end: index + text.replace(/(?<=^[^.]+)\.$/u, '').length, begins });
+    end = index + text.length;
+  }
+  return words;
+}
+
+/** How many words at the end tell a place; 0 when none do, or when nothing else would be left. */
+function placeWords(words: readonly Word[]): number {
+  const keyOf = (from: number, to: number): string =>
+    words
+      .slice(from, to)
+      .map(({ key }) => key)
+      .join(' ');
+  const begins = (at: number): boolean => at > 0 && words[at]?.begins === true;
+  const starts = (end: number): number[] => Array.from({ length: Math.min(MOST_WORDS, end - 1) }, (_, i) => end - Math.min(MOST_WORDS, end - 1) + i);
+  const last = words.length;
+  const country = starts(last).find((at) => begins(at) && COUNTRY.has(keyOf(at, last)));
+  if (country !== undefined) return last - country;
+  // A ZIP code may follow the state.
+  const end = /^\d{5}$/u.test(words.at(-1)?.key ?? '') ? last - 1 : last;
+  for (const at of starts(end)) {
+    if (stateLetters(keyOf(at, end)) === undefined) continue;
+    const isCity = (from: number): boolean => CITIES.has(keyOf(from, at)) || (begins(from) && CITY_LIKE.test(keyOf(from, at)));
+    const city = starts(at).find(isCity);
+    if (city !== undefined) return last - city;
+    const letters = keyOf(at, end);
+    if (begins(at) && (letters.length > 2 || TELLING_LETTERS.has(letters))) return last - at;
+  }
+  if (end < last) return 0;
+  const city = starts(last).find((at) => begins(at) && !ALSO_WORDS.has(keyOf(at, last)) && (CITIES.has(keyOf(at, last)) || NICKNAMES.has(keyOf(at, last))));
+  return city === undefined ? 0 : last - city;
+}

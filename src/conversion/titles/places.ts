@@ -1,0 +1,137 @@
+import type { CityName } from '../../store/title-facts.ts';
+import { readReplacements } from '../word-list.ts';
+import { wordKey } from '../words.ts';
+import { stateLetters } from './states.ts';
+
+/** What a text says of where. What is left out is not said. */
+export interface PlaceReading {
+  /** The state, by postal letters, when the text names it beyond doubt. */
+  readonly state?: string;
+  /** Code of a metropolitan area, if it is one. */
+  readonly metro?: string;
+  /** Else: names of a city, the likeliest first. */
+  readonly cities: readonly CityName[];
+  /** The state where none of these is known. */
+  readonly otherwise?: string | undefined;
+}
+
+const NICKNAMES = readReplacements('place-nicknames.txt');
+const STATE_OF_ZIP = new Map(
+  [...readReplacements('zip-states.txt')].flatMap(([range, state]) => {
+    const [first = '', last = first] = range.split('-');
+    return Array.from({ length: Number(last) - Number(first) + 1 }, (_, i) => [String(Number(first) + i).padStart(3, '0'), state] as const);
+  }),
+);
+
+/** What names no one state, though some town has the name: there is a Remote in Oregon and a New England in North Dakota. */
+const NOWHERE = new Set([
+  ...['remote', 'anywhere', 'nationwide', 'hybrid', 'virtual', 'telecommute', 'work from home', 'wfh', 'us', 'usa', 'united states', 'america'],
+  ...[
+    'new england',
+    'midwest',
+    'northeast',
+    'southeast',
+    'southwest',
+    'northwest',
+    'pacific northwest',
+    'west coast',
+    'east coast',
+    'north',
+    'south',
+    'east',
+    'west',
+  ],
+]);
+const COUNTRY = /[\s,]+(?:u\.?s\.?(?:a\.?)?|united states(?: of america)?)$/iu;
+const IN_BRACKETS = /\s*\([^()]*\)\s*$/u;
+/** As job boards write it: "US-TX-Austin". */
+const STATE_FIRST = /^(?:USA?\s?[-,/]\s?)?([A-Z]{2})\s?[-,/]\s?\p{L}/u;
+const LAST_ZIP = /(?:^|[\s,])(\d{5})(?:-\d{4})?$/u;
+/** Words about the name of a city or state that mean the land around it. */
+const BEFORE =
+  /^(?:(?:the|greater|metro|metropolitan|downtown|city of|state of|(?:north|south|east|west|mid)(?:ern)?|(?:north|south)(?:east|west)(?:ern)?|central|upstate) )+/iu;
+const AFTER = /(?: (?:metro|metropolitan|area|region|suburbs))+$/iu;
+/** Ways to write a word of a city's name, of which the dataset may have any. */
+const SPELLINGS = [
+  { forms: ['Saint', 'St.', 'St'], any: /\b(?:saint|st)\b\.?/giu },
+  { forms: ['Fort', 'Ft.', 'Ft'], any: /\b(?:fort|ft)\b\.?/giu },
+  { forms: ['Mount', 'Mt.', 'Mt'], any: /\b(?:mount|mt)\b\.?/giu },
+] as const;
+const MOST_WORDS_OF_STATE = 3;
+
+/**
+ * Reads the name of a place as people write it: a state by its letters, its name or the name of a part of it, also after a city ("Austin, TX", "austin texas");
+ * a nickname ("NYC"); a ZIP code; a metropolitan area by name or code. Anything else may be a city, to be looked up. Pure.
+ */
+export function readPlace(text: string): PlaceReading {
+  const written = text.normalize('NFKC').replace(IN_BRACKETS, '').replace(/\s+/gu, ' ').trim();
+  const place = written.replace(COUNTRY, '') || written;
+  if (NOWHERE.has(wordKey(place))) return { cities: [] };
+  if (/^\d{5}$/u.test(place)) return { metro: place, cities: [], otherwise: stateOfZip(place) };
+  const named = place.replace(BEFORE, '');
+  const bare = named.replace(AFTER, '');
+  const state =
+    stateNamed(place) ??
+    stateNamed(named) ??
+    stateNamed(bare) ??
+    stateAfterComma(place) ??
+    stateOfZip(place) ??
+    stateLetters(STATE_FIRST.exec(place)?.[1] ?? '');
+  if (state !== undefined) return { state, cities: [] };
+  const ending = stateAtEnd(bare);
+  if (ending?.certainty === 'sure') return { state: ending.state, cities: [] };
+  const names = [...new Set([place, bare, firstPart(bare)])].flatMap(spellingsOf).map((name) => ({ name }));
+  if (ending === undefined) return { cities: names };
+  const ofState = spellingsOf(ending.city).map((name) => ({ name, state: ending.state }));
+  return { cities: [...names, ...ofState], otherwise: ending.certainty === 'likely' ? ending.state : undefined };
+}
+
+/** A state by its letters, its name, or the nickname of a place in it. */
+function stateNamed(text: string): string | undefined {
+  // With points first: "L.A." is Los Angeles, "LA" Louisiana.
+  return NICKNAMES.get(text.toLowerCase()) ?? stateLetters(wordKey(text)) ?? NICKNAMES.get(wordKey(text));
+}
+
+/** Of several states that of the largest city, which comes first: "New York-Newark-Jersey City, NY-NJ". A ZIP code may follow. */
+function stateAfterComma(place: string): string | undefined {
+  const at = place.lastIndexOf(',');
+  if (at < 0) return undefined;
+  const [first = ''] = place
+    .slice(at + 1)
+    .replace(LAST_ZIP, '')
+    .split(/[-–/]/u);
+  return stateNamed(first.trim());
+}
+
+function stateOfZip(place: string): string | undefined {
+  return STATE_OF_ZIP.get(LAST_ZIP.exec(place)?.[1]?.slice(0, 3) ?? '');
+}
+
+interface Ending {
+  readonly city: string;
+  readonly state: string;
+  /** A name may be that of a city ("Fort Washington"); letters in lower case may be a word ("remote or"), so that their city has to be known. */
+  readonly certainty: 'sure' | 'likely' | 'doubtful';
+}
+
+/** The state that the last words name: "Austin TX", "austin texas". */
+function stateAtEnd(place: string): Ending | undefined {
+  const words = place.split(/[\s,]+/u);
+  for (let length = Math.min(MOST_WORDS_OF_STATE, words.length - 1); length > 0; length--) {
+    const [city, last] = [words.slice(0, -length).join(' '), words.slice(-length).join(' ')];
+    const state = stateLetters(wordKey(last));
+    if (state === undefined) continue;
+    return { city, state, certainty: last.length > 2 ? 'likely' : last === last.toUpperCase() ? 'sure' : 'doubtful' };
+  }
+  return undefined;
+}
+
+/** "Dallas-Fort Worth", "Minneapolis/St. Paul": the state is that of the first. */
+const firstPart = (place: string): string => place.split(/\s?[-–/]\s?/u)[0] ?? place;
+
+/** The name as it stands, without signs, and with other spellings of its words. */
+function spellingsOf(name: string): string[] {
+  const plain = [name, name.replace(/[-–'’.]/gu, ' '), name.replace(/['’.]/gu, '')];
+  const others = plain.flatMap((spelling) => SPELLINGS.flatMap(({ forms, any }) => forms.map((form) => spelling.replace(any, form))));
+  return [...new Set([...plain, ...others].map((spelling) => spelling.replace(/\s+/gu, ' ').trim()))];
+}

@@ -1,0 +1,51 @@
+import { industriesNear, industryNamed, sectorOf } from '../../../src/conversion/titles/sectors.ts';
+import { readReplacements } from '../../../src/conversion/word-list.ts';
+import { readFacts } from '../../../seeds/facts.ts';
+
+describe('an industry by the name that people use', () => {
+  it.each([
+    ['Healthcare', '62'],
+    ['health care industry', '62'],
+    ['Tech', '51'],
+    ['Finance', '52'],
+    ['Banks', '52'],
+    ['Retail', '44-45'],
+    ['Construction', '23'],
+    ['Restaurants', '72'],
+    ['the restaurant industry', '72'],
+    ['Government', '92'],
+    ['public sector', '92'],
+    ['Nonprofit', '62'],
+    ['non-profits', '62'],
+    ['Oil & Gas', '21'],
+    ['K-12', '61'],
+    ['Software & Internet', '51'],
+    ['IT', '54'],
+    ['Utilities', '22'],
+    ['541511', '54'],
+    ['31-33', '31-33'],
+  ])('%s: %s', (name, sector) => {
+    expect(sectorOf(name)).toBe(sector);
+  });
+
+  it.each(['', ' ', 'magic', 'industry', 'and', '99', 'the'])('%j is none', (name) => {
+    expect(industryNamed(name)).toBeUndefined();
+  });
+
+  it('every industry of the dataset is known by its own name', () => {
+    for (const { name } of readFacts().industries) expect(industryNamed(name)).toMatchObject({ name });
+  });
+
+  it('every everyday name means an industry that is known, and none that has another by its own name', () => {
+    for (const [name, meant] of readReplacements('industry-names.txt')) {
+      expect([name, industryNamed(name)]).toEqual([name, industryNamed(meant)]);
+      expect(industryNamed(meant)).toBeDefined();
+    }
+  });
+
+  it('a misspelt one is told what may be meant', () => {
+    expect(industriesNear('Helthcare')).toEqual(['Health Care and Social Assistance']);
+    expect(industriesNear('Technolgy')).toContain('Software and Internet');
+    expect(industriesNear('magic')).toEqual([]);
+  });
+});

@@ -1,0 +1,18 @@
+import { hintOf } from '../../../src/conversion/titles/unknown-context.ts';
+
+it('a company is told with the employers that come near', () => {
+  expect(hintOf({ part: 'company', given: 'Quilan', near: ['Quillan Marsh', 'Quillard'] })).toEqual([
+    'No employer is known as «Quilan»; did you mean Quillan Marsh or Quillard?',
+  ]);
+  expect(hintOf({ part: 'company', given: 'Nobody', near: [] })[0]).toContain('lower min_score');
+});
+
+it('an industry is told with industries that look like it, or with what is accepted', () => {
+  expect(hintOf({ part: 'industry', given: 'Restarants' })).toEqual(['No industry is known as «Restarants»; did you mean Restaurants and Food Service?']);
+  expect(hintOf({ part: 'industry', given: 'magic' })[0]).toContain('NAICS');
+});
+
+it('a place is told with what is accepted; of a sector the industries tell', () => {
+  for (const accepted of ['state', 'city', 'metropolitan area', 'ZIP']) expect(hintOf({ part: 'location', given: 'Atlantis' })[0]).toContain(accepted);
+  expect(hintOf({ part: 'sector' })).toEqual([]);
+});
