@@ -71,7 +71,6 @@ const NOISE: readonly RegExp[] = [
   /\b\d+\s*(?:hrs?|hours?)\b/giu,
 ];
 const BRACKETS = /\(([^()]*)\)|\[([^[\]]*)\]/gu;
-const CITY_AND_STATE = /,\s*[A-Z]{2}\s*[)\]]$/u;
 const LEVEL_WORD = /\b(?:level|grade|lvl)\s*[:#-]?\s*(\d{1,2}|[iv]{1,3})\b/iu;
 
 /** Takes a job title apart by rules; nothing is looked up. An input without letters gives empty keys. */
@@ -131,11 +130,16 @@ export function normalizeTitle(title: string): NormalizedTitle {
   };
 }
 
-/** What brackets say of the job: nothing when they hold an employment type, a shift, a level or a number. */
+const JOB = 'job';
+const COUNTRY = /\bU\.?S\.?(?:A\.?)?(?![\p{L}])/gu;
+
+/** What brackets say of the job: nothing when they hold an employment type, a shift, a place, a level or a number. */
 function wordsOfAside(part: string): string[] {
-  if (CITY_AND_STATE.test(part)) return [];
-  const rest = NOISE.reduce((text, pattern) => text.replace(pattern, ' '), part);
-  const words = wordsOf(rest).filter((word) => !SENIORITY.has(word) && levelOf(word) === undefined && /\p{L}/u.test(word));
+  const content = [...NOISE, COUNTRY].reduce((text, pattern) => text.replace(pattern, ' '), part.slice(1, -1));
+  // A place counts as one where it ends a title.
+  const words = wordsOf(withoutPlaceAtEnd(`${JOB}, ${content}`).rest.slice(JOB.length)).filter(
+    (word) => !SENIORITY.has(word) && levelOf(word) === undefined && /\p{L}/u.test(word),
+  );
   return words.some((word) => word.length > 1) ? words : [];
 }
 

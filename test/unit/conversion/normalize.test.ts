@@ -134,6 +134,9 @@ describe('words in brackets that may say more of the job are kept beside its cor
     ['Cook (Lunch, Part Time)', 'cook', 'lunch'],
     ['Registered Nurse (Nights)', 'registered nurse', ''],
     ['Cook [Austin, TX]', 'cook', ''],
+    ['Cook (Pastry, Austin TX)', 'cook', 'pastry'],
+    ['Cook (Remote - US)', 'cook', ''],
+    ['Nurse (OR)', 'nurse', 'or'],
     ['Engineer (II)', 'engineer', ''],
     ['(Registered Nurse)', 'registered nurse', ''],
   ])('%s', (title, core, aside) => {
