@@ -81,5 +81,14 @@ export function sectorOf(industry: string): string | undefined {
   return /^\d{2,6}(?:-\d{2})?$/u.test(text) ? BY_DIGITS.get(text.slice(0, 2)) : BY_NAME.get(identityKey(text));
 }
 
+/** Those of the dataset's industries that a text names: the industry itself, or all of a NAICS sector. */
+export function industriesIn(industries: readonly string[], text: string): string[] {
+  const key = identityKey(text);
+  const own = industries.filter((industry) => identityKey(industry) === key);
+  if (own.length > 0) return own;
+  const sector = sectorOf(text);
+  return sector === undefined ? [] : industries.filter((industry) => sectorOf(industry) === sector);
+}
+
 /** Names and codes that {@link sectorOf} understands beside the dataset's industries; for messages. */
 export const SECTOR_NAMES: readonly string[] = SECTORS.map(([code, name]) => `${code} ${name}`);
