@@ -37,20 +37,23 @@ type Account = ReadonlyMap<string, number>;
  * its score, but for one number that is the same for all matches: they follow each factor of the ranking, and each tree of it from question to question.
  */
 export function explainer(knowledge: TitleKnowledge, ranked: RankedTitle): (match: Candidate) => Evidence[] {
-  const compared = ranked.candidates.slice(0, RANKING.comparedMatches).map((candidate) => accountOf(knowledge, ranked, candidate));
+  const accounts = new Map(
+    ranked.candidates.slice(0, RANKING.comparedMatches).map((candidate) => [candidate.document.onet_code, accountOf(knowledge, ranked, candidate)]),
+  );
+  const compared = [...accounts.values()];
   const usual = (kind: string): number => compared.reduce((sum, account) => sum + (account.get(kind) ?? 0), 0) / compared.length;
   const kinds = [...new Set(compared.flatMap((account) => [...account.keys()]))];
   return (match) => {
-    const account = accountOf(knowledge, ranked, match);
-    const evidence = [...new Set([...account.keys(), ...kinds])]
+    const account = accounts.get(match.document.onet_code) ?? accountOf(knowledge, ranked, match);
+    return [...new Set([...account.keys(), ...kinds])]
       .map((kind) => ({ kind, text: wordsFor(kind, knowledge, ranked, match), weight: Number(((account.get(kind) ?? 0) - usual(kind)).toFixed(DIGITS)) }))
+      .filter(({ kind, weight }) => weight !== 0 || CHECKED.test(kind))
       .sort((a, b) => b.weight - a.weight);
-    const telling = evidence.filter(({ weight }) => weight !== 0);
-    // A match that stands alone has nothing to be compared with.
-    return telling.length === 0 ? evidence : telling;
   };
 }
 
+/** Told also where they weigh as much for all matches. */
+const CHECKED = /_title$|_observations$/u;
 const DIGITS = 3;
 
 function accountOf(knowledge: TitleKnowledge, { ranking, made }: RankedTitle, { document }: Candidate): Account {
@@ -111,7 +114,7 @@ function wordsFor(kind: string, knowledge: TitleKnowledge, { ranking }: RankedTi
 
 const REST_WORDS: Readonly<Record<string, string>> = {
   calibration: 'how often such a probability was right on held-out titles',
-  speciality: `how much of its 6-digit occupation this code is, by the titles that name a code`,
+  speciality: 'how much of its 6-digit occupation this code is, by the titles that name a code and by what companies employ in the context',
   search_engine: "the search engine's own ranking",
   caller_weights: 'the weights that the request set',
 };
@@ -128,7 +131,9 @@ function sameTitle(knowledge: TitleKnowledge, tokens: RankedTitle['ranking']['to
     const here = same.reduce((sum, title) => sum + (title?.group === group ? title.count : 0), 0);
     return all === 0 ? [] : [`${here} of ${all} ${SOURCE_WORDS[name]}`];
   });
-  return counts.length === 0 ? `"${tokens.key}" is no known title` : `"${tokens.key}" is a title of this occupation: ${counts.join(', ')}`;
+  if (counts.length === 0) return `"${tokens.key}" is no known title`;
+  const isOwn = known.some((title) => title?.group === group);
+  return `"${tokens.key}" is ${isOwn ? 'a title of this occupation' : 'a known title, but none of this occupation'}: ${counts.join(', ')}`;
 }
 
 function similarTitles(knowledge: TitleKnowledge, { tokens, weighed }: RankedTitle['ranking'], group: number): string {

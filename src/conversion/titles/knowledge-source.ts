@@ -22,7 +22,7 @@ export async function readKnowledge(database: Database) {
 /** Builds the indices of the knowledge, in turns with other work. */
 export async function buildKnowledge({ facts, employment, cards }: Awaited<ReturnType<typeof readKnowledge>>, learn?: Learn): Promise<LoadedKnowledge> {
   const knowledge = await TitleKnowledge.build(facts, learn);
-  return { knowledge, employment: new Employment(employment, knowledge.groups), cards: new Map(cards.map((card) => [card.code, card])) };
+  return { knowledge, employment: new Employment(employment, knowledge), cards: new Map(cards.map((card) => [card.code, card])) };
 }
 
 /** After a failure the store is not asked again for so long. */

@@ -45,7 +45,7 @@ export function rankTitle(
   const shift = shiftOf(found, options, byHand);
   const documents = new Map(byHand.map(({ document }) => [document.onet_code, document]));
   const made = new Map<string, Made>();
-  const candidates = rankCodes(knowledge, ranking).flatMap((ranked): Candidate[] => {
+  const candidates = rankCodes(knowledge, ranking, context?.prevalences).flatMap((ranked): Candidate[] => {
     const card = cards.get(ranked.code);
     if (card === undefined || context?.allowed?.has(ranked.code) === false) return [];
     const document: TitleDocument = {

@@ -22,7 +22,7 @@ beforeAll(async () => {
     technologies: [],
     observations: [{ title: 'Ward Nurse', occupation: NURSES, employer: null, sector: null, state: null, count: 9 }],
   });
-  const employment = new Employment({ members: [], industries: [], metros: [] }, knowledge.groups);
+  const employment = new Employment({ members: [], industries: [], metros: [] }, knowledge);
   loaded = { knowledge, employment, cards: new Map([[NURSES, card]]) };
 });
 

@@ -39,7 +39,7 @@ async function load(observations: readonly Observation[]): Promise<LoadedKnowled
   return { knowledge, employment: employmentOf(knowledge), cards: new Map(cards) };
 }
 
-function employmentOf({ groups }: TitleKnowledge): Employment {
+function employmentOf(knowledge: TitleKnowledge): Employment {
   const members = [
     { code: NURSES, cluster: 1 },
     { code: COOKS, cluster: 2 },
@@ -49,7 +49,7 @@ function employmentOf({ groups }: TitleKnowledge): Employment {
     { part: 'Hospitals', cluster, amount: cluster === 1 ? 8 : 1 },
     { part: 'Restaurants', cluster, amount: cluster === 2 ? 8 : 1 },
   ]);
-  return new Employment({ members, industries, metros: industries }, groups);
+  return new Employment({ members, industries, metros: industries }, knowledge);
 }
 
 const contextOf = ({ employment }: LoadedKnowledge, keys: ResolvedContext['keys']): ResolvedContext => ({

@@ -1,4 +1,5 @@
 import { RANKING } from '../tuning.ts';
+import type { TitleKnowledge } from './knowledge.ts';
 
 /** How much the companies of the dataset work in each cluster; the numbers of one table compare with each other only. */
 export interface EmploymentFacts {
@@ -20,11 +21,13 @@ interface Amount {
 /** From the weakest part of the dataset to the best. */
 export type Part = 'metro' | 'industry' | 'company';
 
-/** How many times as common each 6-digit occupation is in a part of the dataset as in all of it. */
+/** How many times as common each occupation is in a part of the dataset as in all of it; 1 where the dataset tells nothing. */
 export interface Prevalence {
   readonly part: Part;
-  /** By the index of the occupation; 1 where the dataset tells nothing. */
+  /** By the index of the 6-digit occupation. */
   readonly ratios: Float64Array;
+  /** By the index of the O*NET code. */
+  readonly ofCodes: Float64Array;
 }
 
 /** Amounts by cluster. */
@@ -34,24 +37,23 @@ type Amounts = ReadonlyMap<number, number>;
 export class Employment {
   /** The industries that companies have as their primary one. */
   readonly industries: readonly string[];
-  private readonly groupsOfCluster = new Map<number, number[]>();
+  private readonly codesOfCluster = new Map<number, number[]>();
   private readonly byIndustry: ReadonlyMap<string, Amounts>;
   private readonly byMetro: ReadonlyMap<string, Amounts>;
   private readonly overall: Float64Array;
   private readonly hiring: Float64Array;
 
-  /** `groups` are the 6-digit occupations in the order in which the ranking knows them. */
   constructor(
     { members, industries, metros }: EmploymentFacts,
-    private readonly groups: readonly string[],
+    private readonly occupations: Pick<TitleKnowledge, 'codes' | 'codesOfGroup'>,
   ) {
-    const index = new Map(groups.map((group, i) => [group, i]));
+    const index = new Map(occupations.codes.map((code, i) => [code, i]));
     for (const { code, cluster } of members) {
-      const group = index.get(code.slice(0, 7));
-      if (group === undefined) continue;
-      const list = this.groupsOfCluster.get(cluster) ?? [];
-      this.groupsOfCluster.set(cluster, list);
-      list.push(group);
+      const known = index.get(code);
+      if (known === undefined) continue;
+      const list = this.codesOfCluster.get(cluster) ?? [];
+      this.codesOfCluster.set(cluster, list);
+      list.push(known);
     }
     this.byIndustry = byPart(industries);
     this.byMetro = byPart(metros);
@@ -79,22 +81,30 @@ export class Employment {
     const here = this.sharesOf(amounts);
     // Nothing at all is a gap of the dataset.
     if (!here.some((share) => share > 0) || !everywhere.some((share) => share > 0)) return undefined;
-    const floor = RANKING.prevalence.floor;
-    return { part, ratios: here.map((share, group) => (share + floor) / ((everywhere[group] ?? 0) + floor)) };
+    return { part, ratios: ratiosOf(this.groupsOf(here), this.groupsOf(everywhere)), ofCodes: ratiosOf(here, everywhere) };
   }
 
-  /** Each occupation's part of the amounts; the occupations of a cluster have equal parts of it. */
+  private groupsOf(codes: Float64Array): Float64Array {
+    return Float64Array.from(this.occupations.codesOfGroup, (own) => own.reduce((sum, code) => sum + (codes[code] ?? 0), 0));
+  }
+
+  /** Each O*NET code's part of the amounts; the codes of a cluster have equal parts of it. */
   private sharesOf(all: readonly Amounts[]): Float64Array {
-    const shares = new Float64Array(this.groups.length);
+    const shares = new Float64Array(this.occupations.codes.length);
     let sum = 0;
     for (const amounts of all)
       for (const [cluster, amount] of amounts) {
-        const groups = this.groupsOfCluster.get(cluster) ?? [];
-        for (const group of groups) shares[group] = (shares[group] ?? 0) + amount / groups.length;
-        sum += groups.length === 0 ? 0 : amount;
+        const codes = this.codesOfCluster.get(cluster) ?? [];
+        for (const code of codes) shares[code] = (shares[code] ?? 0) + amount / codes.length;
+        sum += codes.length === 0 ? 0 : amount;
       }
     return sum === 0 ? shares : shares.map((share) => share / sum);
   }
+}
+
+function ratiosOf(here: Float64Array, everywhere: Float64Array): Float64Array {
+  const { floor } = RANKING.prevalence;
+  return here.map((share, i) => (share + floor) / ((everywhere[i] ?? 0) + floor));
 }
 
 function byPart(rows: readonly Amount[]): Map<string, Map<number, number>> {

@@ -1,6 +1,9 @@
 import { Employment } from '../../../../src/conversion/titles/evidence/employment.ts';
 
-const GROUPS = ['15-1252', '15-1254', '29-1141', '35-2014'];
+const OCCUPATIONS = {
+  codes: ['15-1252.00', '15-1254.00', '29-1141.00', '29-1141.01', '35-2014.00'],
+  codesOfGroup: [[0], [1], [2, 3], [4]],
+};
 const [DEVELOPERS, WEB, NURSES, COOKS] = [0, 1, 2, 3] as const;
 /** Developers of both kinds share a cluster. */
 const employment = new Employment(
@@ -24,7 +27,7 @@ const employment = new Employment(
       { part: '31080', cluster: 2, amount: 3 },
     ],
   },
-  GROUPS,
+  OCCUPATIONS,
 );
 const ratio = (found: ReturnType<Employment['ofMetros']>, group: number): number => found?.ratios[group] ?? NaN;
 
@@ -35,6 +38,27 @@ describe('what the companies of the dataset employ', () => {
     expect(ratio(hospitals, NURSES)).toBeCloseTo((0.9 + 0.005) / (0.5 + 0.005));
     expect(ratio(hospitals, DEVELOPERS)).toBeCloseTo((0.05 + 0.005) / (0.25 + 0.005));
     expect(ratio(hospitals, WEB)).toBe(ratio(hospitals, DEVELOPERS));
+  });
+
+  it('tells the same of the codes of an occupation, which may be in clusters of their own', () => {
+    const apart = new Employment(
+      {
+        members: [
+          { code: '29-1141.00', cluster: 1 },
+          { code: '29-1141.01', cluster: 2 },
+        ],
+        industries: [
+          { part: 'Hospitals', cluster: 2, amount: 1 },
+          { part: 'Schools', cluster: 1, amount: 1 },
+        ],
+        metros: [],
+      },
+      OCCUPATIONS,
+    );
+    const hospitals = apart.ofIndustries(['Hospitals']);
+    expect(hospitals?.ofCodes[3]).toBeGreaterThan(1);
+    expect(hospitals?.ofCodes[2]).toBeLessThan(1);
+    expect(ratio(hospitals, NURSES)).toBeCloseTo(1);
   });
 
   it('tells nothing of occupations that the dataset has nowhere', () => {
@@ -59,7 +83,7 @@ describe('what the companies of the dataset employ', () => {
     expect(employment.ofIndustries(['Banking'])).toBeUndefined();
     expect(employment.ofMetros([])).toBeUndefined();
     expect(employment.ofCompany([{ cluster: 3, share: 1 }])).toBeUndefined();
-    const empty = new Employment({ members: [], industries: [], metros: [] }, GROUPS);
+    const empty = new Employment({ members: [], industries: [], metros: [] }, OCCUPATIONS);
     expect(empty.ofCompany([{ cluster: 2, share: 1 }])).toBeUndefined();
   });
 });

@@ -106,9 +106,10 @@ describe('what the classifier finds in a context', () => {
 describe('what the companies of the dataset employ', () => {
   const facts = (observations: readonly Observation[] = []) =>
     someFacts({ observations, corpus: [COOKS, DEVELOPERS].map((code) => ({ title: 'Specialist', code, count: 9 })) });
-  const prevalenceOf = ({ groups }: TitleKnowledge, part: Prevalence['part']): Prevalence[] => [
-    { part, ratios: Float64Array.from(groups, (group) => (COOKS.startsWith(group) ? 4 : 1)) },
-  ];
+  const prevalenceOf = ({ groups, codes }: TitleKnowledge, part: Prevalence['part']): Prevalence[] => {
+    const ofCooks = (code: string): number => (COOKS.startsWith(code) ? 4 : 1);
+    return [{ part, ratios: Float64Array.from(groups, ofCooks), ofCodes: Float64Array.from(codes, ofCooks) }];
+  };
   const chanceOfCooks = (knowledge: TitleKnowledge, part?: Prevalence['part'], context: TitleContext = {}): number => {
     const prevalences = part === undefined ? [] : prevalenceOf(knowledge, part);
     const { groups } = rankGroups(knowledge, 'specialist', context, [], new Map(), prevalences);
@@ -122,6 +123,16 @@ describe('what the companies of the dataset employ', () => {
     expect(odds('company')).toBeGreaterThan(odds('metro'));
     expect(odds('industry')).toBeGreaterThan(odds('company'));
     expect(odds('industry') / odds()).toBeCloseTo(4 ** 0.6);
+  });
+
+  it('tells which of the codes of a 6-digit occupation is meant', async () => {
+    const special = DEVELOPERS.replace('.00', '.01');
+    const occupations = [DEVELOPERS, special].map((code) => ({ code, title: `Software Developers ${code}` }));
+    const knowledge = await TitleKnowledge.build({ ...facts(), occupations, corpus: [{ title: 'Specialist', code: DEVELOPERS, count: 9 }] });
+    const ranking = rankGroups(knowledge, 'software developer');
+    const ofCodes = Float64Array.from(knowledge.codes, (code) => (code === special ? 100 : 0.01));
+    expect(rankCodes(knowledge, ranking)[0]?.code).toBe(DEVELOPERS);
+    expect(rankCodes(knowledge, ranking, [{ part: 'industry', ratios: new Float64Array([1]), ofCodes }])[0]?.code).toBe(special);
   });
 
   it('is silent where observations tell of the same context, and speaks where they do not', async () => {
