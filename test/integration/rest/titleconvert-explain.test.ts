@@ -84,6 +84,18 @@ describe('explain=true', () => {
   });
 });
 
+describe('a place', () => {
+  const hiring = async (location: string): Promise<string | undefined> =>
+    (await matchesOf('petroleum engineer', `&location=${encodeURIComponent(location)}`))[0]?.explanation.find(({ kind }) => kind === 'metro_employment')?.text;
+
+  it('is its metropolitan area, by city or by name; a state is all of its areas', async () => {
+    const [city, area, state, elsewhere] = await Promise.all(['Houston', 'Houston-Pasadena-The Woodlands, TX', 'Texas', 'Boston, MA'].map(hiring));
+    expect(city).toMatch(/ times as frequent in the hiring in this place /);
+    expect(area).toBe(city);
+    expect(new Set([city, state, elsewhere]).size).toBe(3);
+  });
+});
+
 describe('context that only the dataset knows', () => {
   const first = async (title: string, more: string): Promise<string | undefined> => (await matchesOf(title, more))[0]?.onet_code;
 
