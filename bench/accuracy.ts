@@ -10,15 +10,14 @@ import { findCandidates } from '../src/conversion/titles/candidates.ts';
 import { resolveContext, type EmployerNames, type GivenContext } from '../src/conversion/titles/context.ts';
 import { DATABASE_DEFAULTS, type EngineFindings } from '../src/conversion/titles/database.ts';
 import { confidenceLimits } from '../src/conversion/titles/evidence/fusion.ts';
-import { TitleKnowledge, type TitleFacts } from '../src/conversion/titles/evidence/knowledge.ts';
-import type { LoadedKnowledge } from '../src/conversion/titles/knowledge-source.ts';
+import type { TitleFacts } from '../src/conversion/titles/evidence/knowledge.ts';
+import { buildKnowledge, readKnowledge, type LoadedKnowledge } from '../src/conversion/titles/knowledge-source.ts';
 import { normalizeTitle } from '../src/conversion/titles/normalize.ts';
 import { rankTitle } from '../src/conversion/titles/rank.ts';
 import { SearchEngine } from '../src/engine/client.ts';
 import { CurrentVersions } from '../src/engine/versions.ts';
 import { isMain } from '../src/is-main.ts';
 import { Database } from '../src/store/pool.ts';
-import { readOccupationCards, readTitleFacts } from '../src/store/title-facts.ts';
 import { baselines } from './accuracy/baselines.ts';
 import { printCalibration, printConfidence, printConfusions, printScores, type Prediction } from './accuracy/scores.ts';
 import { measureSpeed } from './accuracy/speed.ts';
@@ -30,9 +29,8 @@ const USAGE = `Usage: npm run bench:accuracy -- <folder of the labelled sets> <f
 const FOLDS = 10;
 
 type Contexts = Readonly<Record<string, (title: LabelledTitle) => GivenContext>>;
-const NONE: Contexts = { none: () => ({}) };
-const ALL: Contexts = {
-  ...NONE,
+const CONTEXTS: Contexts = {
+  none: () => ({}),
   location: ({ state }) => ({ location: given(state) }),
   industry: ({ sector }) => ({ industry: given(sector) }),
   company: ({ company }) => ({ company: given(company) }),
@@ -62,14 +60,14 @@ async function main([evalFolder, onetFolder, ...others]: readonly string[]): Pro
     const database = new Database(service.databaseUrl, { ...readConfig({}), DATABASE_STATEMENT_TIMEOUT_MS: 600_000 }, () => undefined);
     const engine = new SearchEngine(service.opensearchUrl, { ...readConfig({}), OPENSEARCH_TIMEOUT_MS: 60_000 });
     try {
-      await measure('Demonstration corpus alone', service, database, engine, labelled, NONE);
+      await measure('Demonstration corpus alone', service, database, engine, labelled);
       await progress.step('Importing the O*NET database', async () => storeOnet(database, readOnet(onetFolder)));
       await progress.step('Building the indices', () => rebuildIndices(database, engine));
-      await measure('With the O*NET database', service, database, engine, labelled, NONE);
+      await measure('With the O*NET database', service, database, engine, labelled);
       await progress.step('Importing observations', async () =>
         storeObservations(database, readObservations(join(evalFolder, POOL_FILE), await readKnownPlaces(database))),
       );
-      await measure('With the O*NET database and observations (those of the own fold left out)', service, database, engine, labelled, ALL);
+      await measure('With the O*NET database and observations (those of the own fold left out)', service, database, engine, labelled);
       await measureSpeed(
         service,
         engine,
@@ -87,9 +85,9 @@ async function measure(
   database: Database,
   engine: SearchEngine,
   labelled: readonly LabelledTitle[],
-  contexts: Contexts,
 ): Promise<void> {
-  const [facts, cards] = [await readTitleFacts(database), new Map((await readOccupationCards(database)).map((card) => [card.code, card]))];
+  const read = await readKnowledge(database);
+  const { facts } = read;
   const names = new CompanyConversion(engine, new CurrentVersions(database, engine));
   const lists: Prediction[][] = [];
   for (const [baseline, predictions] of await progress.step(`${name}: baselines`, () => baselines(engine, labelled)))
@@ -97,11 +95,10 @@ async function measure(
   await progress.step(`${name}: ranking`, async (tick) => {
     const folds = facts.observations.length === 0 ? [undefined] : Array.from({ length: FOLDS }, (_, fold) => fold);
     for (const [i, fold] of folds.entries()) {
-      const knowledge = await TitleKnowledge.build(without(facts, fold));
       const titles = labelled.filter(({ title }) => fold === undefined || foldOf(title, FOLDS) === fold);
-      const loaded = { knowledge, cards };
+      const loaded = await buildKnowledge({ ...read, facts: without(facts, fold) });
       const found = await findAll(engine, loaded, titles);
-      for (const [context, of] of Object.entries(contexts)) lists.push(await predict(loaded, { database, names }, titles, found, context, of));
+      for (const [context, of] of Object.entries(CONTEXTS)) lists.push(await predict(loaded, { database, names }, titles, found, context, of));
       tick(i + 1, folds.length);
     }
   });
@@ -128,7 +125,7 @@ async function predict(
   const predictions: Prediction[] = [];
   const limits = confidenceLimits(loaded.knowledge);
   for (const labelled of titles) {
-    const context = method === 'none' ? undefined : await resolveContext(database, names, contextOf(labelled), loaded.knowledge);
+    const context = method === 'none' ? undefined : await resolveContext(database, names, contextOf(labelled), loaded.knowledge, loaded.employment);
     const { candidates } = rankTitle(loaded, labelled.title, found.get(labelled.title) ?? { exact: [], lexical: [] }, DATABASE_DEFAULTS, context);
     const groups = [...new Set(candidates.map(({ document }) => document.onet_code.slice(0, 7)))];
     const { probability = 0 } = candidates[0] ?? {};

@@ -1,7 +1,7 @@
 import { AI_FLAG_SCHEMA } from './ai-impact.ts';
 import { JOB_LEVEL_SCHEMA } from './clusters.ts';
 import type { Column } from './resource.ts';
-import { COUNT, INTEGER, listOf, oneOf, orNull, record, SHARE, TEXT, type Schema } from './value-schema.ts';
+import { COUNT, INTEGER, listOf, NUMBER, oneOf, orNull, record, SHARE, TEXT, type Schema } from './value-schema.ts';
 
 /** Bounds of what is typed to be converted: longer than any real title or name, short enough that no text is a burden. */
 export const LONGEST_TYPED = { maximumLength: 300, maximumWords: 30 } as const;
@@ -39,8 +39,9 @@ export const TITLE_MATCH_SCHEMA = record(
       description: 'In typeahead: the parts of matched_title to highlight, each from its first UTF-16 unit to the one after its last.',
     },
     explanation: {
-      ...listOf(record({ kind: TEXT, text: TEXT, weight: SHARE })),
-      description: 'With explain=true, on the database path: what speaks for the match, the weightiest first.',
+      ...listOf(record({ kind: TEXT, text: TEXT, weight: NUMBER })),
+      description:
+        'With explain=true, on the database path: what speaks for the match or (below 0) against it, the weightiest first. `weight` is a natural logarithm, relative to the mean of the ten best matches. It adds up: the sums of two matches differ by the logarithm of the ratio of their scores, which is four times that of their match_score.',
     },
     cluster_id: orNull(INTEGER),
     cluster_name: orNull(TEXT),

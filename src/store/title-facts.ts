@@ -56,8 +56,8 @@ export interface CompanyContext {
   readonly primary_industry: string | null;
   /** Titles that it was observed with. */
   readonly titles: readonly { readonly title: string; readonly code: string; readonly count: number }[];
-  /** Share of its workforce by occupation code; codes of one cluster share the cluster's. */
-  readonly shares: readonly { readonly code: string; readonly share: number }[];
+  /** Share of its workforce by cluster. */
+  readonly clusters: readonly { readonly cluster: number; readonly share: number }[];
 }
 
 /** The company of this name, identifier or alias, and what is known of its jobs; undefined when the dataset does not have it. */
@@ -72,20 +72,19 @@ export async function readCompanyContext(database: Database, name: string): Prom
     values: [name],
   });
   if (company === undefined) return undefined;
-  const [titles, shares] = await Promise.all([
+  const [titles, clusters] = await Promise.all([
     database.query<{ title: string; code: string; count: number }>({
       name: 'title-context-titles',
       text: 'SELECT title, onet_code AS code, observation_count AS count FROM title_observations WHERE company_uid = $1 ORDER BY title_key, onet_code',
       values: [company.company_uid],
     }),
-    database.query<{ code: string; share: number }>({
-      name: 'title-context-shares',
-      text: `SELECT m.onet_code AS code, p.employment_share AS share FROM company_clusters p JOIN occupation_clusters m ON m.cluster_id = p.cluster_id AND m.is_core
-             WHERE p.company_uid = $1 ORDER BY m.onet_code`,
+    database.query<{ cluster: number; share: number }>({
+      name: 'title-context-clusters',
+      text: 'SELECT cluster_id AS cluster, employment_share AS share FROM company_clusters WHERE company_uid = $1 ORDER BY cluster_id',
       values: [company.company_uid],
     }),
   ]);
-  return { ...company, titles, shares };
+  return { ...company, titles, clusters };
 }
 
 /** Codes of the occupations that companies with one of these primary industries have. */

@@ -1,11 +1,13 @@
 import type { Database } from '../../store/pool.ts';
+import { readMetrosOfPlace } from '../../store/employment-facts.ts';
 import { readCodesOfIndustries, readCompanyContext, readStateOfCity, readStateOfMetro, type CompanyContext } from '../../store/title-facts.ts';
 import type { CompanyConversion } from '../companies/convert.ts';
 import { employerKey } from './evidence/employers.ts';
+import type { Employment, Prevalence } from './evidence/employment.ts';
 import type { TitleContext } from './evidence/context.ts';
 import type { TitleKnowledge } from './evidence/knowledge.ts';
-import { readPlace } from './places.ts';
-import { industryNamed, sectorOf } from './sectors.ts';
+import { placesNamed, readPlace } from './places.ts';
+import { industriesIn, industryNamed, sectorOf } from './sectors.ts';
 import { hintOf, type UnknownPart } from './unknown-context.ts';
 
 /** What a caller says of where the title is used; all optional. */
@@ -34,6 +36,8 @@ export interface ResolvedContext {
   readonly keys: TitleContext;
   /** The company, when it is one of the dataset. */
   readonly company: CompanyContext | undefined;
+  /** What the dataset's own companies employ: in the place, in the industry, the company itself. */
+  readonly prevalences: readonly Prevalence[];
   /** Codes that the sector leaves; undefined without a sector. */
   readonly allowed: ReadonlySet<string> | undefined;
   readonly understood: UnderstoodContext;
@@ -62,6 +66,7 @@ export async function resolveContext(
   names: EmployerNames,
   given: GivenContext,
   knowledge: Knowledge | undefined,
+  employment: Employment | undefined,
 ): Promise<ResolvedContext> {
   const [named, allowed, state] = await Promise.all([
     given.company === undefined ? undefined : companyNamed(database, names, given.company, knowledge),
@@ -72,6 +77,9 @@ export async function resolveContext(
   // The sector of the company, when nothing better is said.
   const industry = industryNamed(given.industry ?? given.sector?.[0] ?? '');
   const sector = industry?.sector ?? sectorOf(company?.primary_industry ?? '');
+  const industriesOf = (texts: readonly string[]): string[] => texts.flatMap((text) => industriesIn(employment?.industries ?? [], text));
+  const asked = given.industry === undefined ? [] : industriesOf([given.industry]);
+  const industries = [asked, industriesOf(given.sector ?? []), industriesOf([company?.primary_industry ?? ''])].find((found) => found.length > 0) ?? [];
   const employer = given.company === undefined ? undefined : employerKey(company?.company_name ?? given.company);
   const asGiven = given.company === undefined ? undefined : employerKey(given.company);
   const known = [employer, asGiven].find((key) => isObserved(key, knowledge));
@@ -79,20 +87,22 @@ export async function resolveContext(
     ...(given.company !== undefined && company === undefined && known === undefined
       ? [{ part: 'company', given: given.company, near: named?.near ?? [] } as const]
       : []),
-    ...(given.industry !== undefined && industry === undefined ? [{ part: 'industry', given: given.industry } as const] : []),
+    ...(given.industry !== undefined && industry === undefined && asked.length === 0 ? [{ part: 'industry', given: given.industry } as const] : []),
     ...(allowed?.size === 0 ? [{ part: 'sector' } as const] : []),
     ...(given.location !== undefined && state === undefined ? [{ part: 'location', given: given.location } as const] : []),
   ];
   const understoodCompany = company?.company_name ?? (known === undefined ? undefined : given.company);
+  const understoodIndustry = given.industry === undefined ? undefined : (industry?.name ?? asked[0]);
   const parts = Object.values(given).filter((part) => part !== undefined).length;
   const tellsTrade = employer !== undefined && knowledge?.classifier.knowsEmployer(employer) === true;
   return {
     keys: { employer: known, employerWords: employer, sector, state },
     company,
+    prevalences: employment === undefined ? [] : await prevalencesIn(database, employment, { ...given, state, industries, company }),
     allowed,
     understood: {
       ...(understoodCompany === undefined ? {} : { company: understoodCompany }),
-      ...(given.industry === undefined || industry === undefined ? {} : { industry: industry.name }),
+      ...(understoodIndustry === undefined ? {} : { industry: understoodIndustry }),
       ...(state === undefined ? {} : { location: state }),
     },
     unknown: missing.map(({ part }) => part),
@@ -127,4 +137,16 @@ async function stateOf(database: Database, location: string): Promise<string | u
   if (state !== undefined) return state;
   const found = metro === undefined ? undefined : await readStateOfMetro(database, metro);
   return found ?? (cities.length === 0 ? undefined : await readStateOfCity(database, cities)) ?? otherwise;
+}
+
+/** What the dataset's companies employ in this context; a state counts by all its metropolitan areas. */
+async function prevalencesIn(
+  database: Database,
+  employment: Employment,
+  context: { location?: string | undefined; state: string | undefined; industries: readonly string[]; company: CompanyContext | undefined },
+): Promise<Prevalence[]> {
+  const { location, state, industries, company } = context;
+  const metros = state === undefined || location === undefined ? [] : await readMetrosOfPlace(database, placesNamed(location), state);
+  const found = [employment.ofMetros(metros), employment.ofIndustries(industries), company === undefined ? undefined : employment.ofCompany(company.clusters)];
+  return found.filter((prevalence) => prevalence !== undefined);
 }

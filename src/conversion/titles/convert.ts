@@ -14,7 +14,7 @@ import { hasContext, resolveContext, type EmployerNames, type GivenContext, type
 import { findTitles, fuse, type DatabaseOptions, type EngineFindings } from './database.ts';
 import { confidenceLimits, rankGroups, type Ranking } from './evidence/fusion.ts';
 import type { TitleKnowledge } from './evidence/knowledge.ts';
-import { explainMatch } from './explain.ts';
+import { explainer } from './explain.ts';
 import { KnowledgeSource, type LoadedKnowledge } from './knowledge-source.ts';
 import { chooseAmong, LONGEST_CHOICE, type Chooser } from './llm/choose.ts';
 import { toMatches, type Candidate, type TitleMatch } from './match.ts';
@@ -157,7 +157,7 @@ export class TitleConversion {
 
   private async context({ context = {} }: Pick<TitleQuestion, 'context'>, loaded: LoadedKnowledge | undefined): Promise<ResolvedContext | undefined> {
     if (!hasContext(context) || this.database === undefined) return undefined;
-    return resolveContext(this.database, this.companies, context, loaded?.knowledge);
+    return resolveContext(this.database, this.companies, context, loaded?.knowledge, loaded?.employment);
   }
 
   private answerFast(question: TitleQuestion, ranked: readonly Candidate[], context: ResolvedContext | undefined): TitleAnswer {
@@ -186,9 +186,7 @@ export class TitleConversion {
       withCluster,
       relativeScore: ranked === undefined ? proportional : powered,
       limits: confidenceLimits(loaded?.knowledge),
-      ...(question.explain === true && ranked !== undefined && loaded !== undefined
-        ? { explain: (candidate: Candidate) => explainMatch(loaded.knowledge, ranked.ranking, candidate) }
-        : {}),
+      ...(question.explain === true && ranked !== undefined && loaded !== undefined ? { explain: explainer(loaded.knowledge, ranked) } : {}),
     });
     const legacy = !question.fast || !question.database.fusion;
     const kept = legacy ? all.filter(({ match_score }) => match_score >= question.minScore) : all;

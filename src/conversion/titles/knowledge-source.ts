@@ -1,13 +1,28 @@
 import type { CurrentVersions } from '../../engine/versions.ts';
+import { readEmploymentFacts } from '../../store/employment-facts.ts';
 import { readOccupationCards, readTitleFacts, type OccupationCard } from '../../store/title-facts.ts';
 import type { Database } from '../../store/pool.ts';
 import type { Learn } from './classifier-files.ts';
+import { Employment } from './evidence/employment.ts';
 import { TitleKnowledge } from './evidence/knowledge.ts';
 
-/** The knowledge of one state of the data, and what the API serves with each occupation. */
+/** The knowledge of one state of the data, what its companies employ, and what the API serves with each occupation. */
 export interface LoadedKnowledge {
   readonly knowledge: TitleKnowledge;
+  readonly employment: Employment;
   readonly cards: ReadonlyMap<string, OccupationCard>;
+}
+
+/** Everything in the store that {@link buildKnowledge} needs. */
+export async function readKnowledge(database: Database) {
+  const [facts, employment, cards] = await Promise.all([readTitleFacts(database), readEmploymentFacts(database), readOccupationCards(database)]);
+  return { facts, employment, cards };
+}
+
+/** Builds the indices of the knowledge, in turns with other work. */
+export async function buildKnowledge({ facts, employment, cards }: Awaited<ReturnType<typeof readKnowledge>>, learn?: Learn): Promise<LoadedKnowledge> {
+  const knowledge = await TitleKnowledge.build(facts, learn);
+  return { knowledge, employment: new Employment(employment, knowledge), cards: new Map(cards.map((card) => [card.code, card])) };
 }
 
 /** After a failure the store is not asked again for so long. */
@@ -46,9 +61,9 @@ export class KnowledgeSource {
 
   private async build(index: string): Promise<void> {
     try {
-      const [facts, cards] = await Promise.all([readTitleFacts(this.database), readOccupationCards(this.database)]);
+      const read = await readKnowledge(this.database);
       if (this.loaded === undefined || (index !== 'none' && this.builtFrom !== 'none')) {
-        this.loaded = { knowledge: await TitleKnowledge.build(facts, this.learn), cards: new Map(cards.map((card) => [card.code, card])) };
+        this.loaded = await buildKnowledge(read, this.learn);
       }
       this.builtFrom = index;
     } catch {

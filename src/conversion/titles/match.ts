@@ -31,7 +31,10 @@ export interface Candidate {
 export interface Evidence {
   readonly kind: string;
   readonly text: string;
-  /** 0 to 1. */
+  /**
+   * Natural logarithm of how much more it speaks for this match than for the ten best on average. Added up for two matches, the difference is the
+   * logarithm of the ratio of their scores.
+   */
   readonly weight: number;
 }
 

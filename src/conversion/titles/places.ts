@@ -107,6 +107,13 @@ function stateOfZip(place: string): string | undefined {
   return STATE_OF_ZIP.get(LAST_ZIP.exec(place)?.[1]?.slice(0, 3) ?? '');
 }
 
+/** What a metropolitan area or city may be called that a text names, the text as it stands among them. Pure. */
+export function placesNamed(text: string): string[] {
+  const { cities, metro } = readPlace(text);
+  const city = stateAtEnd(text.replace(LAST_ZIP, ''))?.city;
+  return [...new Set([text, ...(metro === undefined ? [] : [metro]), ...cities.map(({ name }) => name), ...(city === undefined ? [] : spellingsOf(city))])];
+}
+
 interface Ending {
   readonly city: string;
   readonly state: string;

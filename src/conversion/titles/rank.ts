@@ -7,10 +7,22 @@ import { tokensOf } from './evidence/tokens.ts';
 import type { LoadedKnowledge } from './knowledge-source.ts';
 import type { Candidate, TitleDocument } from './match.ts';
 
-/** A title's candidates, and the ranking behind them for explanations. */
+/** A title's candidates, and what made their scores, for explanations. */
 export interface RankedTitle {
   readonly candidates: readonly Candidate[];
   readonly ranking: Ranking;
+  /** By O*NET code. */
+  readonly made: ReadonlyMap<string, Made>;
+}
+
+/** How the score of a code was made of the probability of its 6-digit occupation. */
+interface Made {
+  /** The code's part of that probability. */
+  readonly own: number;
+  /** Together with the engine's ranking. */
+  readonly pooled: number;
+  /** Logarithm of what the caller's weights make of it. */
+  readonly shift: number;
 }
 
 /**
@@ -26,14 +38,14 @@ export function rankTitle(
 ): RankedTitle {
   const { knowledge, cards } = loaded;
   const byHand = fuse(found.exact, found.lexical, options);
-  const ranking = rankGroups(knowledge, title, context?.keys, groupsOf(byHand), ownVotes(context, title));
+  const ranking = rankGroups(knowledge, title, context?.keys, groupsOf(byHand), ownVotes(context, title), context?.prevalences);
   // Letters that some word has in common with another are no evidence when nothing else is known of the title.
-  if (byHand.length === 0 && ranking.weighed.nearest.every((list) => list.length === 0)) return { candidates: [], ranking };
+  if (byHand.length === 0 && ranking.weighed.nearest.every((list) => list.length === 0)) return { candidates: [], ranking, made: new Map() };
   const engine = shares(byHand);
   const shift = shiftOf(found, options, byHand);
   const documents = new Map(byHand.map(({ document }) => [document.onet_code, document]));
-  const workforce = new Map(context?.company?.shares.map(({ code, share }) => [code, share]));
-  const candidates = rankCodes(knowledge, ranking).flatMap((ranked): Candidate[] => {
+  const made = new Map<string, Made>();
+  const candidates = rankCodes(knowledge, ranking, context?.prevalences).flatMap((ranked): Candidate[] => {
     const card = cards.get(ranked.code);
     if (card === undefined || context?.allowed?.has(ranked.code) === false) return [];
     const document: TitleDocument = {
@@ -48,18 +60,25 @@ export function rankTitle(
       onet_frequency: card.onet_frequency,
       top_company: card.top_company,
     };
-    // What the company employs speaks for an occupation, mildly: a share of nothing may be a gap of the dataset.
-    const employed = workforce.size === 0 ? 1 : ((workforce.get(ranked.code) ?? 0) + RANKING.employedFloor) ** RANKING.employedPower;
     const pooled = (1 - RANKING.engineShare) * ranked.score + RANKING.engineShare * (engine.get(ranked.code) ?? 0);
-    const score = pooled * employed * Math.exp(shift.get(ranked.code) ?? 0);
-    return [{ document, score, share: ranked.probability, whole: ranked.whole, probability: ranked.probability }];
+    made.set(ranked.code, { own: ranked.score, pooled, shift: shift.get(ranked.code) ?? 0 });
+    return [{ document, score: pooled, share: ranked.probability, whole: ranked.whole, probability: ranked.probability }];
   });
-  const sorted = [...candidates].sort((a, b) => b.score - a.score || a.document.onet_code.localeCompare(b.document.onet_code));
+  const learned = falling(bestFirst(candidates));
+  const shifted = learned.map((candidate) => ({ ...candidate, score: candidate.score * Math.exp(shift.get(candidate.document.onet_code) ?? 0) }));
+  const sorted = shift.size === 0 ? learned : bestFirst(shifted);
   const floor = (sorted[0]?.score ?? 0) * RANKING.floor;
-  return { candidates: falling(sorted.filter(({ score }) => score >= floor)), ranking };
+  return { candidates: sorted.filter(({ score }) => score >= floor), ranking, made };
 }
 
-/** Of two matches the one that stands below never claims more: the order also weighs what the probabilities cannot know. */
+function bestFirst(candidates: readonly Candidate[]): Candidate[] {
+  return [...candidates].sort((a, b) => b.score - a.score || a.document.onet_code.localeCompare(b.document.onet_code));
+}
+
+/**
+ * In the learned order the match that stands below never claims more: the order also weighs what the probabilities cannot know. What a caller's weights
+ * change of the order is no evidence and changes no probability.
+ */
 function falling(candidates: readonly Candidate[]): Candidate[] {
   const probabilities = candidates.map(({ probability = 0 }) => probability).sort((a, b) => b - a);
   return candidates.map((candidate, i) => ({ ...candidate, probability: probabilities[i] ?? 0 }));

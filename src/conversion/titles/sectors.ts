@@ -120,5 +120,16 @@ export function industriesNear(text: string): string[] {
   return [...new Set(nearNames(text, names).flatMap((name) => industryNamed(name)?.name ?? []))];
 }
 
+/** Those of the dataset's industries that a text names: the industry itself, by an everyday name too, or all of a NAICS sector. */
+export function industriesIn(industries: readonly string[], text: string): string[] {
+  const named = industryNamed(text);
+  for (const name of [text, named?.name ?? '']) {
+    const own = industries.filter((industry) => identityKey(industry) === identityKey(name));
+    if (own.length > 0) return own;
+  }
+  const sector = named?.sector;
+  return sector === undefined ? [] : industries.filter((industry) => sectorOf(industry) === sector);
+}
+
 /** Names and codes that {@link sectorOf} understands beside the dataset's industries; for messages. */
 export const SECTOR_NAMES: readonly string[] = SECTORS.map(([code, name]) => `${code} ${name}`);

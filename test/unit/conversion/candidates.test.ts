@@ -1,6 +1,7 @@
 import type { SearchEngine } from '../../../src/engine/client.ts';
 import { candidateRequest, findCandidates } from '../../../src/conversion/titles/candidates.ts';
 import type { EngineFindings } from '../../../src/conversion/titles/database.ts';
+import { Employment } from '../../../src/conversion/titles/evidence/employment.ts';
 import { TitleKnowledge } from '../../../src/conversion/titles/evidence/knowledge.ts';
 import type { LoadedKnowledge } from '../../../src/conversion/titles/knowledge-source.ts';
 import { normalizeTitle } from '../../../src/conversion/titles/normalize.ts';
@@ -21,7 +22,8 @@ beforeAll(async () => {
     technologies: [],
     observations: [{ title: 'Ward Nurse', occupation: NURSES, employer: null, sector: null, state: null, count: 9 }],
   });
-  loaded = { knowledge, cards: new Map([[NURSES, card]]) };
+  const employment = new Employment({ members: [], industries: [], metros: [] }, knowledge);
+  loaded = { knowledge, employment, cards: new Map([[NURSES, card]]) };
 });
 
 type Search = { body: { query: Record<string, unknown> } };

@@ -1,4 +1,4 @@
-import { readPlace } from '../../../src/conversion/titles/places.ts';
+import { placesNamed, readPlace } from '../../../src/conversion/titles/places.ts';
 import { stateLetters } from '../../../src/conversion/titles/states.ts';
 import { readReplacements } from '../../../src/conversion/word-list.ts';
 import { usZipPlaces } from '../../../seeds/generate/places.ts';
@@ -101,4 +101,17 @@ it('a nickname means a state, and is none itself', () => {
 it('the first three digits of a ZIP code tell its state, but for single codes across a border', () => {
   const wrong = usZipPlaces().filter(({ zip, state }) => readPlace(zip).otherwise !== state);
   expect(wrong.length).toBeLessThanOrEqual(6);
+});
+
+describe('what a city or metropolitan area may be called', () => {
+  it.each([
+    ['Austin, TX', 'Austin'],
+    ['austin texas 78701', 'austin'],
+    ['St. Louis MO', 'Saint Louis'],
+    ['Boston', 'Boston'],
+    ['12420', '12420'],
+    ['New York-Newark-Jersey City, NY-NJ', 'New York-Newark-Jersey City, NY-NJ'],
+  ])('%s: %s', (text, name) => {
+    expect(placesNamed(text)).toContain(name);
+  });
 });

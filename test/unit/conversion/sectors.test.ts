@@ -1,4 +1,4 @@
-import { industriesNear, industryNamed, sectorOf } from '../../../src/conversion/titles/sectors.ts';
+import { industriesIn, industriesNear, industryNamed, sectorOf } from '../../../src/conversion/titles/sectors.ts';
 import { readReplacements } from '../../../src/conversion/word-list.ts';
 import { readFacts } from '../../../seeds/facts.ts';
 
@@ -48,4 +48,14 @@ describe('an industry by the name that people use', () => {
     expect(industriesNear('Technolgy')).toContain('Software and Internet');
     expect(industriesNear('magic')).toEqual([]);
   });
+});
+
+it.each([
+  ['software AND internet', ['Software and Internet']],
+  ['Tech', ['Software and Internet']],
+  ['51', ['Software and Internet', 'Telecommunications']],
+  ['Space Mining', ['Space Mining']],
+  ['Astrology', []],
+])('of the industries of the dataset %s names %p', (text, named) => {
+  expect(industriesIn(['Banking', 'Software and Internet', 'Telecommunications', 'Space Mining'], text)).toEqual(named);
 });

@@ -1,3 +1,5 @@
+import { RANKING } from '../tuning.ts';
+import type { Prevalence } from './employment.ts';
 import type { Ranking } from './fusion.ts';
 import { MEMORY, type TitleKnowledge } from './knowledge.ts';
 
@@ -22,9 +24,12 @@ const VOTE_POWER = 4;
 
 /**
  * Spreads the probabilities of 6-digit occupations over their O*NET codes, by the known titles that name a code: those equal to the question, then
- * similar ones. Labels and most observations know 6 digits only, so that the order of the 6-digit occupations is never changed by it.
+ * similar ones, and by what the dataset's companies employ in the context. Labels and most observations know 6 digits only, so that the order of the 6-digit
+ * occupations is never changed by it.
  */
-export function rankCodes(knowledge: TitleKnowledge, { tokens, groups, weighed }: Ranking): RankedCode[] {
+export function rankCodes(knowledge: TitleKnowledge, { tokens, groups, weighed }: Ranking, prevalences: readonly Prevalence[] = []): RankedCode[] {
+  const employed = (code: number): number =>
+    prevalences.reduce((product, { part, ofCodes }) => product * (ofCodes[code] ?? 1) ** RANKING.prevalence.power[part], 1);
   const votes = new Map<number, number>();
   const best = new Map<number, { similarity: number; index: number }>();
   const vote = (index: number, weight: number, similarity: number): void => {
@@ -46,7 +51,7 @@ export function rankCodes(knowledge: TitleKnowledge, { tokens, groups, weighed }
   return groups
     .flatMap(({ group, probability }) => {
       const codes = knowledge.codesOfGroup[group] ?? [];
-      const weights = codes.map((code) => (votes.get(code) ?? 0) + (knowledge.codes[code]?.endsWith('.00') === true ? GENERAL : SPECIAL));
+      const weights = codes.map((code) => ((votes.get(code) ?? 0) + (knowledge.codes[code]?.endsWith('.00') === true ? GENERAL : SPECIAL)) * employed(code));
       const all = weights.reduce((sum, weight) => sum + weight, 0);
       const most = Math.max(...weights);
       return codes.map((code, i) => {

@@ -107,23 +107,53 @@ export function tiltsOf(stages: ReturnType<typeof classifiedInContext>, candidat
   }));
 }
 
+/** One step on the way from the probabilities by title alone to those in the context. */
+export interface ContextStep {
+  readonly kind: ContextKind;
+  readonly by: 'tilt' | 'votes';
+  readonly before: readonly number[];
+  readonly after: readonly number[];
+}
+
 /**
  * From the weakest context to the best: the classifier tilts the probabilities, which then count as `shrinkage` observations, to which those within the
  * context are added (hierarchical back-off). A context that nothing is known of changes nothing.
  */
-export function withContext(probabilities: readonly number[], contexts: readonly ContextVotes[], tilts: readonly Tilt[], weights: ContextWeights): number[] {
-  let current = [...probabilities];
+export function contextSteps(
+  probabilities: readonly number[],
+  contexts: readonly ContextVotes[],
+  tilts: readonly Tilt[],
+  weights: ContextWeights,
+): ContextStep[] {
+  const steps: ContextStep[] = [];
+  let current = probabilities;
+  const step = (kind: ContextKind, by: ContextStep['by'], after: readonly number[]): void => {
+    steps.push({ kind, by, before: current, after });
+    current = after;
+  };
   for (const kind of CONTEXTS) {
-    for (const { ratios } of tilts.filter((tilt) => tilt.kind === kind)) {
-      const tilted = current.map((p, i) => p * (ratios[i] ?? 1) ** weights.tilt[kind]);
-      const sum = tilted.reduce((total, p) => total + p, 0);
-      current = tilted.map((p) => p / sum);
-    }
+    for (const { ratios } of tilts.filter((tilt) => tilt.kind === kind)) step(kind, 'tilt', tilted(current, ratios, weights.tilt[kind]));
     for (const { votes } of contexts.filter((context) => context.kind === kind)) {
       const all = votes.reduce((sum, vote) => sum + vote, 0);
       const weight = weights.shrinkage[kind];
-      current = current.map((p, i) => ((votes[i] ?? 0) + weight * p) / (all + weight));
+      step(
+        kind,
+        'votes',
+        current.map((p, i) => ((votes[i] ?? 0) + weight * p) / (all + weight)),
+      );
     }
   }
-  return current;
+  return steps;
+}
+
+/** The probabilities after all {@link contextSteps}. */
+export function withContext(probabilities: readonly number[], contexts: readonly ContextVotes[], tilts: readonly Tilt[], weights: ContextWeights): number[] {
+  return [...(contextSteps(probabilities, contexts, tilts, weights).at(-1)?.after ?? probabilities)];
+}
+
+/** Probabilities times ratios to a power; their sum stays one. */
+export function tilted(probabilities: readonly number[], ratios: readonly number[], power: number): number[] {
+  const products = probabilities.map((p, i) => p * (ratios[i] ?? 1) ** power);
+  const sum = products.reduce((total, p) => total + p, 0);
+  return products.map((p) => p / sum);
 }

@@ -1,6 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { calibrated, type Calibration } from './calibration.ts';
-import { classifiedInContext, contextVotes, tiltsOf, withContext, type ContextVotes, type ContextWeights, type Tilt, type TitleContext } from './context.ts';
+import {
+  classifiedInContext,
+  contextSteps,
+  contextVotes,
+  tilted,
+  tiltsOf,
+  type ContextKind,
+  type ContextStep,
+  type ContextVotes,
+  type ContextWeights,
+  type Tilt,
+  type TitleContext,
+} from './context.ts';
+import type { Part, Prevalence } from './employment.ts';
 import { FEATURES, TAKE, topOf, weigh, type Weighed } from './features.ts';
 import type { TitleKnowledge } from './knowledge.ts';
 import { askedTitle, type AskedTitle } from './tokens.ts';
@@ -33,7 +46,13 @@ export interface RankedGroup {
   readonly group: number;
   /** Calibrated: of titles with this probability, that share is of this occupation. */
   readonly probability: number;
+  /** Before the calibration. */
+  readonly said: number;
 }
+
+/** What a context changed of the probabilities of the candidates. */
+export type RankingStep =
+  ContextStep | (Omit<ContextStep, 'kind' | 'by'> & { readonly kind: Part; readonly by: 'prevalence'; readonly ratios: readonly number[] });
 
 export interface Ranking {
   readonly tokens: AskedTitle;
@@ -41,8 +60,8 @@ export interface Ranking {
   readonly groups: readonly RankedGroup[];
   readonly weighed: Weighed;
   readonly contexts: readonly ContextVotes[];
-  /** How many times as probable the context makes each candidate, by what its words tell. */
-  readonly tilts: readonly Tilt[];
+  /** From the probabilities by title alone to those in the context, one after the other. */
+  readonly steps: readonly RankingStep[];
 }
 
 /** Limits of the confidence words, for a ranking with or without observations. */
@@ -50,13 +69,17 @@ export function confidenceLimits(knowledge: TitleKnowledge | undefined): { high:
   return { high: knowledge === undefined ? FUSION.plain.high : learnedFor(knowledge).high, medium: RANKING.medium };
 }
 
-/** `ownVotes` are further observations of the employer, by 6-digit occupation; `also` occupations that the engine found. */
+/**
+ * `ownVotes` are further observations of the employer, by 6-digit occupation; `also` occupations that the engine found; `prevalences` what the dataset's own
+ * companies employ in the context.
+ */
 export function rankGroups(
   knowledge: TitleKnowledge,
   title: string,
   context: TitleContext = {},
   also: readonly string[] = [],
   ownVotes: ReadonlyMap<string, number> = new Map(),
+  prevalences: readonly Prevalence[] = [],
 ): Ranking {
   const tokens = askedTitle(title);
   const learned = learnedFor(knowledge);
@@ -67,17 +90,44 @@ export function rankGroups(
   const { candidates, rows, nearest, asked } = weighed;
   const byTitle = softmax(rows.map((row) => scoreOf(learned.ensemble, row)));
   const own: ContextVotes = { kind: 'employer', votes: candidates.map((group) => ownVotes.get(knowledge.groups[group] ?? '') ?? 0) };
-  const contexts = [...contextVotes(knowledge, candidates, nearest, asked, context), ...(ownVotes.size > 0 ? [own] : [])];
+  const observed = contextVotes(knowledge, candidates, nearest, asked, context);
+  const contexts = [...observed, ...(ownVotes.size > 0 ? [own] : [])];
   const tilts = tiltsOf(stages, candidates);
-  const probabilities = withContext(byTitle, contexts, tilts, FUSION.context);
+  const inDataset = prevalenceSteps(
+    byTitle,
+    prevalences.filter(({ part }) => !tellOf(OBSERVED_AS[part], observed, tilts)),
+    candidates,
+  );
+  const steps: RankingStep[] = [...inDataset, ...contextSteps(inDataset.at(-1)?.after ?? byTitle, contexts, tilts, FUSION.context)];
+  const probabilities = steps.at(-1)?.after ?? byTitle;
   const groups = candidates
     .map((group, i) => ({ group, said: probabilities[i] ?? 0 }))
     .sort((a, b) => b.said - a.said || a.group - b.group)
-    .map(({ group, said }) => ({ group, probability: calibrated(learned.calibration, said) }));
-  const powered = tilts.map(({ kind, ratios }) => ({ kind, ratios: ratios.map((ratio) => ratio ** FUSION.context.tilt[kind]) }));
-  return { tokens, groups, weighed, contexts, tilts: powered };
+    .map(({ group, said }) => ({ group, said, probability: calibrated(learned.calibration, said) }));
+  return { tokens, groups, weighed, contexts, steps };
 }
 
-function learnedFor(knowledge: TitleKnowledge): Learned {
+/** Which kind of observations says better what a part of the dataset says. */
+const OBSERVED_AS: Readonly<Record<Part, ContextKind>> = { metro: 'state', industry: 'sector', company: 'employer' };
+
+/** Whether observations tell anything of this kind of context. */
+function tellOf(kind: ContextKind, observed: readonly ContextVotes[], tilts: readonly Tilt[]): boolean {
+  return observed.some((votes) => votes.kind === kind) || tilts.some((tilt) => tilt.kind === kind && tilt.ratios.some((ratio) => ratio !== 1));
+}
+
+/** What is common in the part of the dataset that the context names becomes more probable. */
+function prevalenceSteps(byTitle: readonly number[], prevalences: readonly Prevalence[], candidates: readonly number[]): RankingStep[] {
+  let before = byTitle;
+  return prevalences.map(({ part, ratios: all }) => {
+    const ratios = candidates.map((group) => all[group] ?? 1);
+    const after = tilted(before, ratios, RANKING.prevalence.power[part]);
+    const step = { kind: part, by: 'prevalence' as const, ratios, before, after };
+    before = after;
+    return step;
+  });
+}
+
+/** The learned weights: there are some for a ranking with observations and some for one without. */
+export function learnedFor(knowledge: TitleKnowledge): Learned {
   return knowledge.hasMemory ? FUSION.memory : FUSION.plain;
 }

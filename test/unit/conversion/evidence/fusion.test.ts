@@ -1,6 +1,7 @@
 import { calibrated } from '../../../../src/conversion/titles/evidence/calibration.ts';
 import { rankCodes } from '../../../../src/conversion/titles/evidence/codes.ts';
-import { classifiedInContext, withContext } from '../../../../src/conversion/titles/evidence/context.ts';
+import { classifiedInContext, withContext, type TitleContext } from '../../../../src/conversion/titles/evidence/context.ts';
+import type { Prevalence } from '../../../../src/conversion/titles/evidence/employment.ts';
 import { rankGroups } from '../../../../src/conversion/titles/evidence/fusion.ts';
 import { TitleKnowledge, type Observation } from '../../../../src/conversion/titles/evidence/knowledge.ts';
 import { tokensOf } from '../../../../src/conversion/titles/evidence/tokens.ts';
@@ -101,6 +102,55 @@ describe('what the classifier finds in a context', () => {
   it('says nothing without observations', async () => {
     const knowledge = await TitleKnowledge.build(someFacts());
     expect(classifiedInContext(knowledge, tokensOf('cook'), { employerWords: 'pine kitchens', sector: '72', state: 'TX' })).toEqual([]);
+  });
+});
+
+describe('what the companies of the dataset employ', () => {
+  const facts = (observations: readonly Observation[] = []) =>
+    someFacts({ observations, corpus: [COOKS, DEVELOPERS].map((code) => ({ title: 'Specialist', code, count: 9 })) });
+  const prevalenceOf = ({ groups, codes }: TitleKnowledge, part: Prevalence['part']): Prevalence[] => {
+    const ofCooks = (code: string): number => (COOKS.startsWith(code) ? 4 : 1);
+    return [{ part, ratios: Float64Array.from(groups, ofCooks), ofCodes: Float64Array.from(codes, ofCooks) }];
+  };
+  const chanceOfCooks = (knowledge: TitleKnowledge, part?: Prevalence['part'], context: TitleContext = {}): number => {
+    const prevalences = part === undefined ? [] : prevalenceOf(knowledge, part);
+    const { groups } = rankGroups(knowledge, 'specialist', context, [], new Map(), prevalences);
+    return groups.find(({ group }) => knowledge.groups[group] === COOKS.slice(0, 7))?.said ?? NaN;
+  };
+
+  it('tilts: an industry more than the company, and a place least', async () => {
+    const knowledge = await TitleKnowledge.build(facts());
+    const odds = (part?: Prevalence['part']): number => chanceOfCooks(knowledge, part) / (1 - chanceOfCooks(knowledge, part));
+    expect(odds('metro')).toBeGreaterThan(odds());
+    expect(odds('company')).toBeGreaterThan(odds('metro'));
+    expect(odds('industry')).toBeGreaterThan(odds('company'));
+    expect(odds('industry') / odds()).toBeCloseTo(4 ** 0.6);
+  });
+
+  it('tells which of the codes of a 6-digit occupation is meant', async () => {
+    const special = DEVELOPERS.replace('.00', '.01');
+    const occupations = [DEVELOPERS, special].map((code) => ({ code, title: `Software Developers ${code}` }));
+    const knowledge = await TitleKnowledge.build({ ...facts(), occupations, corpus: [{ title: 'Specialist', code: DEVELOPERS, count: 9 }] });
+    const ranking = rankGroups(knowledge, 'software developer');
+    const ofCodes = Float64Array.from(knowledge.codes, (code) => (code === special ? 100 : 0.01));
+    expect(rankCodes(knowledge, ranking)[0]?.code).toBe(DEVELOPERS);
+    expect(rankCodes(knowledge, ranking, [{ part: 'industry', ratios: new Float64Array([1]), ofCodes }])[0]?.code).toBe(special);
+  });
+
+  it('is silent where observations tell of the same context, and speaks where they do not', async () => {
+    const knowledge = await TitleKnowledge.build(facts([observation('Specialist', COOKS, 'Kitchens', 5), observation('Specialist', NURSES, 'Wards', 5)]));
+    for (const [part, context] of [
+      ['industry', { sector: '54' }],
+      ['metro', { state: 'TX' }],
+      ['company', { employer: 'kitchens', employerWords: 'kitchens' }],
+    ] as const)
+      expect(chanceOfCooks(knowledge, part, context)).toBe(chanceOfCooks(knowledge, undefined, context));
+    for (const [part, context] of [
+      ['industry', { sector: '22' }],
+      ['metro', { state: 'WA' }],
+      ['company', { employerWords: 'zzqx' }],
+    ] as const)
+      expect(chanceOfCooks(knowledge, part, context)).toBeGreaterThan(chanceOfCooks(knowledge, undefined, context));
   });
 });
 

@@ -1,0 +1,122 @@
+import { RANKING } from '../tuning.ts';
+import type { TitleKnowledge } from './knowledge.ts';
+
+/** How much the companies of the dataset work in each cluster; the numbers of one table compare with each other only. */
+export interface EmploymentFacts {
+  /** Core clusters of the occupations. */
+  readonly members: readonly { readonly code: string; readonly cluster: number }[];
+  /** Postings by the primary industry of the companies. */
+  readonly industries: readonly Amount[];
+  /** Strength of hiring by metropolitan area. */
+  readonly metros: readonly Amount[];
+}
+
+interface Amount {
+  /** Name of the industry, or code of the metropolitan area. */
+  readonly part: string;
+  readonly cluster: number;
+  readonly amount: number;
+}
+
+/** From the weakest part of the dataset to the best. */
+export type Part = 'metro' | 'industry' | 'company';
+
+/** How many times as common each occupation is in a part of the dataset as in all of it; 1 where the dataset tells nothing. */
+export interface Prevalence {
+  readonly part: Part;
+  /** By the index of the 6-digit occupation. */
+  readonly ratios: Float64Array;
+  /** By the index of the O*NET code. */
+  readonly ofCodes: Float64Array;
+}
+
+/** Amounts by cluster. */
+type Amounts = ReadonlyMap<number, number>;
+
+/** What occupations the dataset's own companies employ, by industry and place: context where nothing was observed. Immutable. */
+export class Employment {
+  /** The industries that companies have as their primary one. */
+  readonly industries: readonly string[];
+  private readonly codesOfCluster = new Map<number, number[]>();
+  private readonly byIndustry: ReadonlyMap<string, Amounts>;
+  private readonly byMetro: ReadonlyMap<string, Amounts>;
+  private readonly overall: Float64Array;
+  private readonly hiring: Float64Array;
+
+  constructor(
+    { members, industries, metros }: EmploymentFacts,
+    private readonly occupations: Pick<TitleKnowledge, 'codes' | 'codesOfGroup'>,
+  ) {
+    const index = new Map(occupations.codes.map((code, i) => [code, i]));
+    for (const { code, cluster } of members) {
+      const known = index.get(code);
+      if (known === undefined) continue;
+      const list = this.codesOfCluster.get(cluster) ?? [];
+      this.codesOfCluster.set(cluster, list);
+      list.push(known);
+    }
+    this.byIndustry = byPart(industries);
+    this.byMetro = byPart(metros);
+    this.industries = [...this.byIndustry.keys()];
+    this.overall = this.sharesOf([...this.byIndustry.values()]);
+    this.hiring = this.sharesOf([...this.byMetro.values()]);
+  }
+
+  /** Undefined when no company has one of these industries. */
+  ofIndustries(industries: readonly string[]): Prevalence | undefined {
+    return this.among('industry', present(this.byIndustry, industries), this.overall);
+  }
+
+  /** Undefined when nobody hires in these metropolitan areas. */
+  ofMetros(metros: readonly string[]): Prevalence | undefined {
+    return this.among('metro', present(this.byMetro, metros), this.hiring);
+  }
+
+  /** Of a company with these shares of its workforce by cluster. */
+  ofCompany(clusters: readonly { readonly cluster: number; readonly share: number }[]): Prevalence | undefined {
+    return this.among('company', [new Map(clusters.map(({ cluster, share }) => [cluster, share]))], this.overall);
+  }
+
+  private among(part: Part, amounts: readonly Amounts[], everywhere: Float64Array): Prevalence | undefined {
+    const here = this.sharesOf(amounts);
+    // Nothing at all is a gap of the dataset.
+    if (!here.some((share) => share > 0) || !everywhere.some((share) => share > 0)) return undefined;
+    return { part, ratios: ratiosOf(this.groupsOf(here), this.groupsOf(everywhere)), ofCodes: ratiosOf(here, everywhere) };
+  }
+
+  private groupsOf(codes: Float64Array): Float64Array {
+    return Float64Array.from(this.occupations.codesOfGroup, (own) => own.reduce((sum, code) => sum + (codes[code] ?? 0), 0));
+  }
+
+  /** Each O*NET code's part of the amounts; the codes of a cluster have equal parts of it. */
+  private sharesOf(all: readonly Amounts[]): Float64Array {
+    const shares = new Float64Array(this.occupations.codes.length);
+    let sum = 0;
+    for (const amounts of all)
+      for (const [cluster, amount] of amounts) {
+        const codes = this.codesOfCluster.get(cluster) ?? [];
+        for (const code of codes) shares[code] = (shares[code] ?? 0) + amount / codes.length;
+        sum += codes.length === 0 ? 0 : amount;
+      }
+    return sum === 0 ? shares : shares.map((share) => share / sum);
+  }
+}
+
+function ratiosOf(here: Float64Array, everywhere: Float64Array): Float64Array {
+  const { floor } = RANKING.prevalence;
+  return here.map((share, i) => (share + floor) / ((everywhere[i] ?? 0) + floor));
+}
+
+function byPart(rows: readonly Amount[]): Map<string, Map<number, number>> {
+  const parts = new Map<string, Map<number, number>>();
+  for (const { part, cluster, amount } of rows) {
+    const amounts = parts.get(part) ?? new Map<number, number>();
+    parts.set(part, amounts);
+    amounts.set(cluster, (amounts.get(cluster) ?? 0) + amount);
+  }
+  return parts;
+}
+
+function present(parts: ReadonlyMap<string, Amounts>, names: readonly string[]): Amounts[] {
+  return names.flatMap((name) => parts.get(name) ?? []);
+}

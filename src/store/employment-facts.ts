@@ -1,0 +1,39 @@
+import type { EmploymentFacts } from '../conversion/titles/evidence/employment.ts';
+import type { Database } from './pool.ts';
+
+/** Reads how much the companies of the dataset work in each cluster, by industry and by metropolitan area. */
+export async function readEmploymentFacts(database: Database): Promise<EmploymentFacts> {
+  const [members, industries, metros] = await Promise.all([
+    database.query<{ code: string; cluster: number }>({
+      text: 'SELECT onet_code AS code, cluster_id AS cluster FROM occupation_clusters WHERE is_core ORDER BY onet_code',
+    }),
+    database.query<{ part: string; cluster: number; amount: number }>({
+      text: `SELECT c.primary_industry AS part, p.cluster_id AS cluster, sum(p.total_posting_count)::double precision AS amount
+             FROM company_clusters p JOIN companies c USING (company_uid) WHERE c.primary_industry IS NOT NULL
+             GROUP BY c.primary_industry, p.cluster_id HAVING sum(p.total_posting_count) > 0 ORDER BY 1, 2`,
+    }),
+    // Hiring is known in thirds of each cluster only.
+    database.query<{ part: string; cluster: number; amount: number }>({
+      text: `SELECT cbsa AS part, cluster_id AS cluster, sum(postings_count_qtile)::double precision AS amount
+             FROM company_hiring GROUP BY cbsa, cluster_id ORDER BY 1, 2`,
+    }),
+  ]);
+  return { members, industries, metros };
+}
+
+/**
+ * The metropolitan areas of a place in a state: of one of these names or codes, or with a city of such a name; all that reach into the state when
+ * `places` name none, as the name of the state itself.
+ */
+export async function readMetrosOfPlace(database: Database, places: readonly string[], state: string): Promise<string[]> {
+  const rows = await database.query<{ cbsa: string; named: boolean }>({
+    name: 'title-context-metros',
+    text: `WITH names AS MATERIALIZED (SELECT identity_key(name) AS key FROM unnest($1::text[]) name),
+                cities AS MATERIALIZED (SELECT DISTINCT cbsa, usps_zip_pref_city AS city FROM zip_locations WHERE usps_zip_pref_state = $2 AND cbsa IS NOT NULL)
+           SELECT cbsa, bool_or(identity_key(city) IN (SELECT key FROM names) OR identity_key(cbsa_name) IN (SELECT key FROM names) OR cbsa = ANY ($1)) AS named
+           FROM cities JOIN cbsas USING (cbsa) GROUP BY cbsa ORDER BY cbsa`,
+    values: [places, state],
+  });
+  const named = rows.filter((row) => row.named);
+  return (named.length > 0 ? named : rows).map(({ cbsa }) => cbsa);
+}

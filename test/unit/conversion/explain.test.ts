@@ -1,0 +1,154 @@
+import { DATABASE_DEFAULTS, type EngineFindings } from '../../../src/conversion/titles/database.ts';
+import { Employment } from '../../../src/conversion/titles/evidence/employment.ts';
+import { TitleKnowledge, type Observation } from '../../../src/conversion/titles/evidence/knowledge.ts';
+import { explainer } from '../../../src/conversion/titles/explain.ts';
+import type { LoadedKnowledge } from '../../../src/conversion/titles/knowledge-source.ts';
+import { rankTitle, type RankedTitle } from '../../../src/conversion/titles/rank.ts';
+import type { ResolvedContext } from '../../../src/conversion/titles/context.ts';
+import { COOKS, DEVELOPERS, NURSES, someFacts } from './evidence/facts.ts';
+import { titleDocument } from './title-document.ts';
+
+const observation = (title: string, occupation: string, employer: string): Observation => ({
+  title,
+  occupation,
+  employer,
+  sector: '62',
+  state: 'TX',
+  count: 9,
+});
+const OBSERVATIONS = [
+  observation('Associate', NURSES, 'Kind Care'),
+  observation('Associate', COOKS, 'Blue Kitchens'),
+  observation('Floor Associate', NURSES, 'Kind Care'),
+];
+const NOTHING: EngineFindings = { exact: [], lexical: [] };
+const FOUND: EngineFindings = {
+  exact: [],
+  lexical: [
+    { document: titleDocument('Java Developer', DEVELOPERS, 9), lexical: 9 },
+    { document: titleDocument('Line Cook', COOKS, 9), lexical: 4 },
+  ],
+};
+
+async function load(observations: readonly Observation[]): Promise<LoadedKnowledge> {
+  const facts = someFacts({ observations, reference: [{ title: 'Registered Nurse', code: NURSES }] });
+  const knowledge = await TitleKnowledge.build(facts);
+  const cards = facts.occupations.map(
+    ({ code, title }) => [code, { code, title, cluster_id: 1, cluster_name: '', onet_frequency: 1, top_company: null }] as const,
+  );
+  return { knowledge, employment: employmentOf(knowledge), cards: new Map(cards) };
+}
+
+function employmentOf(knowledge: TitleKnowledge): Employment {
+  const members = [
+    { code: NURSES, cluster: 1 },
+    { code: COOKS, cluster: 2 },
+    { code: DEVELOPERS, cluster: 3 },
+  ];
+  const industries = members.flatMap(({ cluster }) => [
+    { part: 'Hospitals', cluster, amount: cluster === 1 ? 8 : 1 },
+    { part: 'Restaurants', cluster, amount: cluster === 2 ? 8 : 1 },
+  ]);
+  return new Employment({ members, industries, metros: industries }, knowledge);
+}
+
+const contextOf = ({ employment }: LoadedKnowledge, keys: ResolvedContext['keys']): ResolvedContext => ({
+  keys,
+  company: {
+    company_uid: '1',
+    company_name: 'Kind Care',
+    primary_industry: 'Hospitals',
+    titles: ['Associate', 'Cook or Nurse'].map((title) => ({ title, code: NURSES, count: 5 })),
+    clusters: [{ cluster: 1, share: 1 }],
+  },
+  prevalences: [employment.ofMetros(['Hospitals']), employment.ofIndustries(['Hospitals']), employment.ofCompany([{ cluster: 1, share: 1 }])].filter(
+    (prevalence) => prevalence !== undefined,
+  ),
+  allowed: undefined,
+  unknown: [],
+  hints: [],
+  understood: {},
+  hasSay: true,
+});
+
+const sum = (evidence: readonly { weight: number }[]): number => evidence.reduce((total, { weight }) => total + weight, 0);
+
+/** The sums of any two matches differ by the logarithm of the ratio of their scores. */
+function expectToAddUp(loaded: LoadedKnowledge, ranked: RankedTitle): void {
+  const explain = explainer(loaded.knowledge, ranked);
+  const [first, ...others] = ranked.candidates;
+  for (const other of others) expect(sum(explain(first!)) - sum(explain(other))).toBeCloseTo(Math.log(first!.score / other.score), 1);
+  expect(others.length).toBeGreaterThan(0);
+}
+
+describe('an explanation adds up to the order', () => {
+  it.each([
+    ['registered nurse', 'alone', [], undefined, NOTHING, {}],
+    ['nurse developer of cooks', 'alone', [], undefined, FOUND, {}],
+    ['cook or nurse', 'in a place, an industry and a company of the dataset', [], {}, NOTHING, {}],
+    ['associate', 'with observations', OBSERVATIONS, { employer: 'kind care', employerWords: 'kind care', sector: '62', state: 'TX' }, NOTHING, {}],
+    ['developer', "with a caller's weights", [], undefined, FOUND, { alpha: 0, exactBonus: 5 }],
+  ] as const)('%s, %s', async (title, _, observations, keys, found, options) => {
+    const loaded = await load(observations);
+    const context = keys === undefined ? undefined : contextOf(loaded, keys);
+    expectToAddUp(loaded, rankTitle(loaded, title, found, { ...DATABASE_DEFAULTS, ...options }, context));
+  });
+});
+
+describe("a caller's weights", () => {
+  it('change the order, and no probability', async () => {
+    const loaded = await load([]);
+    const rank = (options: object): RankedTitle => rankTitle(loaded, 'software cook', FOUND, { ...DATABASE_DEFAULTS, ...options }, undefined);
+    const [plain, shifted] = [rank({}), rank({ alpha: 10, beta: 10 })];
+    const codes = ({ candidates }: RankedTitle): string[] => candidates.map(({ document }) => document.onet_code);
+    expect(codes(shifted)).not.toEqual(codes(plain));
+    const probabilities = ({ candidates }: RankedTitle) => new Map(candidates.map(({ document, probability }) => [document.onet_code, probability]));
+    const before = probabilities(plain);
+    for (const [code, probability] of probabilities(shifted)) expect(probability).toBe(before.get(code));
+  });
+});
+
+describe('the words of an explanation', () => {
+  const explain = async (title: string, code: string, context = false, observations: readonly Observation[] = []) => {
+    const loaded = await load(observations);
+    const ranked = rankTitle(loaded, title, NOTHING, DATABASE_DEFAULTS, context ? contextOf(loaded, { employer: 'kind care', sector: '62' }) : undefined);
+    return explainer(loaded.knowledge, ranked)(ranked.candidates.find(({ document }) => document.onet_code === code)!);
+  };
+
+  it('name an equal title once, with what each source counts', async () => {
+    const same = (await explain('registered nurse', NURSES)).filter(({ kind }) => kind === 'same_title');
+    expect(same).toHaveLength(1);
+    expect(same[0]?.text).toBe('"registered nurse" is a title of this occupation: 900 of 900 in the title corpus, 1 of 1 in the O*NET database');
+  });
+
+  it('name the part of the title that is one by itself', async () => {
+    const text = async (code: string) => (await explain('Emerging Professional (Java Developer)', code)).find(({ kind }) => kind === 'part_of_title')?.text;
+    expect(await text(DEVELOPERS)).toBe('by itself a title of this occupation: "java developer"');
+  });
+
+  it('name each similar title once', async () => {
+    const evidence = await explain('surgical registered nurse', NURSES);
+    const { text } = evidence.find(({ kind }) => kind === 'similar_title')!;
+    expect(text.match(/"Registered Nurse"/g)).toHaveLength(1);
+    expect(text).toContain('in the title corpus and in the O*NET database');
+  });
+
+  it('tell what the dataset and the company have to do with it, each kind once, the weightiest first', async () => {
+    const evidence = await explain('cook or nurse', NURSES, true);
+    const textOf = (kind: string) => evidence.find((one) => one.kind === kind)?.text;
+    expect(textOf('industry_employment')).toMatch(/^1\.8 times as frequent in the postings of the companies of this industry/);
+    expect(textOf('company_employment')).toContain('in the workforce of this company');
+    expect(textOf('metro_employment')).toContain('in this place');
+    expect(textOf('employer_observations')).toBe('100% of what similar titles were observed as at this company');
+    expect(new Set(evidence.map(({ kind }) => kind)).size).toBe(evidence.length);
+    const weights = evidence.map(({ weight }) => weight);
+    expect(weights).toEqual([...weights].sort((a, b) => b - a));
+  });
+
+  it('say so when observations speak in place of the dataset', async () => {
+    const kinds = (await explain('associate', NURSES, true, OBSERVATIONS)).map(({ kind }) => kind);
+    expect(kinds).toEqual(expect.arrayContaining(['sector_trade', 'employer_observations', 'metro_employment']));
+    expect(kinds).not.toEqual(expect.arrayContaining(['industry_employment']));
+    expect(kinds).not.toEqual(expect.arrayContaining(['company_employment']));
+  });
+});
