@@ -1,3 +1,4 @@
+import { normalizeTitle } from '../normalize.ts';
 import type { Ranking } from './fusion.ts';
 import { MEMORY, type TitleKnowledge } from './knowledge.ts';
 
@@ -19,6 +20,8 @@ const GENERAL = 0.2;
 const SPECIAL = 0.04;
 const EXACT = 1;
 const VOTE_POWER = 4;
+/** Similarities nearer than this are the same, however they were added up. */
+const SAME = 1e-9;
 
 /**
  * Spreads the probabilities of 6-digit occupations over their O*NET codes, by the known titles that name a code: those equal to the question, then
@@ -31,7 +34,23 @@ export function rankCodes(knowledge: TitleKnowledge, { tokens, groups, weighed }
     const title = knowledge.titles[index];
     if (title === undefined || title.code < 0) return;
     votes.set(title.code, (votes.get(title.code) ?? 0) + weight);
-    if ((best.get(title.code)?.similarity ?? -1) < similarity) best.set(title.code, { similarity, index });
+    const { similarity: most, index: before } = best.get(title.code) ?? { similarity: -1, index: -1 };
+    const isNearer = similarity > most + SAME || (similarity > most - SAME && isPlainer(index, before));
+    if (isNearer) best.set(title.code, { similarity, index });
+  };
+  const asked = normalizeTitle(tokens.key);
+  const keyOf = (index: number): string => knowledge.titles[index]?.tokens.key ?? '';
+  /** How well a known title says the level that was asked for: the same words, the same level, no level, another one. */
+  const agreement = (index: number): number => {
+    const key = keyOf(index);
+    if (key === tokens.key) return 3;
+    const { seniority, level } = normalizeTitle(key);
+    if (seniority === asked.seniority && level === asked.level) return 2;
+    return (seniority === null || seniority === asked.seniority) && (level === null || level === asked.level) ? 1 : 0;
+  };
+  const isPlainer = (one: number, other: number): boolean => {
+    const more = agreement(one) - agreement(other);
+    return more > 0 || (more === 0 && keyOf(one).length < keyOf(other).length);
   };
   const whole = new Set<number>();
   const exact = [...(knowledge.byKey.get(tokens.key) ?? []), ...(knowledge.byCore.get(tokens.core) ?? [])].filter(
