@@ -18,11 +18,11 @@ export interface MeantTitle {
   readonly readAs: readonly ReadAs[];
 }
 
-/** Words that are not misspelt although no known title has them. */
-const ABBREVIATIONS = readReplacements('abbreviations.txt');
+/** Words that are not misspelt although no known title has them: abbreviations, and halves of compounds ("co ordinator"). */
+const SPELT = new Set([...readReplacements('abbreviations.txt').keys(), ...[...readReplacements('compounds.txt').keys()].flatMap((words) => words.split(' '))]);
 /** A word before these ends what names the job ("Director of"), as the last one does. */
 const AFTER_HEAD = /[,/(–&]| - |\b(?:of|for|in|at|to|with|and)\b/iu;
-/** Halves of a word that was written together. */
+/** Halves of a word that was written together or apart. */
 const SHORTEST_HALF = 3;
 
 export const asTyped = (title: string): MeantTitle => ({ titles: [title], readAs: [] });
@@ -54,7 +54,7 @@ export function meantTitle(knowledge: TitleKnowledge, title: string): MeantTitle
     if (span === undefined) continue;
     const { start, end } = placeOf(span);
     const between = next === undefined ? '' : title.slice(end, placeOf(next).start);
-    if (next !== undefined && isBlank(between) && isTitle(knowledge, span.word + next.word) && !isTitle(knowledge, `${span.word} ${next.word}`)) {
+    if (next !== undefined && isBlank(between) && areHalves(knowledge, span.word, next.word)) {
       replace(start, placeOf(next).end, span.word + next.word);
       i++;
       continue;
@@ -79,12 +79,17 @@ function titlesOf(knowledge: TitleKnowledge, core: string): readonly string[] {
 
 /** What an unknown word is read as: two words that are a title without the blank, or the word that it misspells. */
 function readWord(knowledge: TitleKnowledge, word: string, isLast: boolean): string | undefined {
-  if (knowledge.knownWords.has(word) || ABBREVIATIONS.has(word)) return undefined;
+  if (knowledge.knownWords.has(word) || SPELT.has(word)) return undefined;
   for (let half = SHORTEST_HALF; half <= word.length - SHORTEST_HALF; half++) {
     const apart = `${word.slice(0, half)} ${word.slice(half)}`;
     if (isTitle(knowledge, apart)) return apart;
   }
   return knowledge.spelling.correct(word, isLast);
+}
+
+/** Whether two words are a title as one, and none as two. */
+function areHalves(knowledge: TitleKnowledge, one: string, other: string): boolean {
+  return Math.min(one.length, other.length) >= SHORTEST_HALF && isTitle(knowledge, one + other) && !isTitle(knowledge, `${one} ${other}`);
 }
 
 /** Where the words of the core stand in the title. */

@@ -72,7 +72,7 @@ describe('the answer', () => {
       success: true,
       count: body.data.length,
       query: 'united',
-      versions: { dataset: headers.get('x-dataset-version'), resolver: '3' },
+      versions: { dataset: headers.get('x-dataset-version'), resolver: '4' },
     });
     expect(body.count).toBe(10);
     for (const match of body.data as Match[]) {

@@ -4,14 +4,14 @@ import { DEVELOPERS, NURSES, someFacts } from './evidence/facts.ts';
 
 /** So many titles with a word that it is one to correct others to. */
 const many = (word: string): { title: string; code: string; count: number }[] =>
-  Array.from({ length: 120 }, (_, i) => [String.fromCharCode(97 + (i % 26)).repeat(3), 'xyzvw'[Math.floor(i / 26)]].join('')).flatMap((other) => [
+  Array.from({ length: 240 }, (_, i) => [String.fromCharCode(97 + (i % 26)).repeat(3), 'xyzvwutsrq'[Math.floor(i / 26)]].join('')).flatMap((other) => [
     { title: `${other} ${word}`, code: NURSES, count: 1 },
     { title: `${word} ${other}`, code: NURSES, count: 1 },
   ]);
 
 let knowledge: TitleKnowledge;
 beforeAll(async () => {
-  const named = ['R Programmer', 'Account Executive', 'Mailman', 'Truck Driver', 'Line Worker', 'Lineworker', 'Tinner'];
+  const named = ['R Programmer', 'Account Executive', 'Mailman', 'Truck Driver', 'Line Worker', 'Lineworker', 'Tinner', 'Artisan', 'Originator'];
   knowledge = await TitleKnowledge.build(
     someFacts({
       corpus: [...someFacts().corpus, ...['nurse', 'registered', 'engineer'].flatMap(many), ...named.map((title) => ({ title, code: DEVELOPERS, count: 5 }))],
@@ -45,6 +45,10 @@ it.each([
   'mailman',
   // Two words that are a title of their own are not made one.
   'packing line worker',
+  // Words of two letters are no halves.
+  'art is an',
+  // A compound that the tokens make one.
+  'project co ordinator',
   // An acronym beside other words means something else.
   'AE Coordinator',
   // The letter of no programming language that is known.

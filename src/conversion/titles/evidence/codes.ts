@@ -48,9 +48,10 @@ export function rankCodes(knowledge: TitleKnowledge, { tokens, groups, weighed }
     if (seniority === asked.seniority && level === asked.level) return 2;
     return (seniority === null || seniority === asked.seniority) && (level === null || level === asked.level) ? 1 : 0;
   };
+  const wordsIn = (index: number): number => keyOf(index).split(' ').length;
   const isPlainer = (one: number, other: number): boolean => {
     const more = agreement(one) - agreement(other);
-    return more > 0 || (more === 0 && keyOf(one).length < keyOf(other).length);
+    return more > 0 || (more === 0 && wordsIn(one) < wordsIn(other));
   };
   const whole = new Set<number>();
   const exact = [...(knowledge.byKey.get(tokens.key) ?? []), ...(knowledge.byCore.get(tokens.core) ?? [])].filter(

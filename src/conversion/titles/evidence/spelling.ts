@@ -11,7 +11,7 @@ export interface WordUse {
 const LETTERS_ONLY = /^[a-z]+$/u;
 /** What one more typo costs, in powers of ten of the titles that use a word: of two words, one a hundred times as common is meant with one typo more. */
 const TYPO = 2;
-/** People seldom mistype the first letter, and never together with another. */
+/** People seldom mistype the first letter: they leave it out, double or swap it, and make no other mistake. */
 const FIRST_LETTER = 1;
 /** Typing another letter is rarer than leaving one out, typing one twice or swapping two. */
 const OTHER_LETTER = 0.5;
@@ -22,10 +22,14 @@ const LEAST_TITLES: Readonly<Record<number, number>> = { 4: 100, 5: 40, 6: 15, 7
 const LEAST_TITLES_OF_LONG = 2;
 /** With two typos. */
 const LEAST_TITLES_FAR = 10;
-/** Letters from which on a longer word is cut rather than misspelt. */
-const CUT_LETTERS = 2;
+/** So many times as common as the words with one letter more are those that it begins when it is cut rather than misspelt. */
+const CUT = 10;
+/** Who does something ("racker", "knotter", "detonator") may be a rare job; only to a common one it is a misspelling ("directer"). */
+const DOER = /^(.+?)(.)(?:\2)?(?:er|or|r)s?$/u;
+const LEAST_TITLES_OF_DOER = 200;
 /** Endings of words whose beginning is known: a form of that word and no typo. */
 const ENDINGS = ['s', 'es', 'ed', 'd', 'ing', 'ly'];
+const NOWHERE: WordUse = { last: 0, elsewhere: 0 };
 /** Bounds the memory that words typed by strangers can take. */
 const REMEMBERED = 20_000;
 
@@ -74,28 +78,41 @@ export class Spelling {
 
   /** Long lists of titles are often cut at some width: "carpen" is a carpenter, no carpet. One letter may as well be forgotten. */
   private isCut(word: string): boolean {
-    const goesOn = ({ words }: SameLength): boolean => words.some((other) => other.startsWith(word));
-    return !this.byLength.slice(word.length + 1, word.length + CUT_LETTERS).some(goesOn) && this.byLength.slice(word.length + CUT_LETTERS).some(goesOn);
+    const begun = (lists: readonly SameLength[]): number =>
+      lists.reduce((sum, { words }) => sum + words.reduce((all, other) => all + (other.startsWith(word) ? this.titlesWith(other) : 0), 0), 0);
+    const next = word.length + 1;
+    return begun(this.byLength.slice(next + 1)) > CUT * begun(this.byLength.slice(next, next + 1));
+  }
+
+  private isDoer(word: string): boolean {
+    const [, stem = '', last = ''] = DOER.exec(word) ?? [];
+    return stem !== '' && [stem + last, `${stem}${last}e`].some((verb) => this.isKnown(verb));
+  }
+
+  private titlesWith(word: string): number {
+    const { last, elsewhere } = this.uses.get(word) ?? NOWHERE;
+    return last + elsewhere;
   }
 
   private nearest(word: string, isLast: boolean): string | undefined {
     const allowed = allowedEdits(word);
     const letters = lettersOf(word);
-    const least = LEAST_TITLES[word.length] ?? LEAST_TITLES_OF_LONG;
+    const least = this.isDoer(word) ? LEAST_TITLES_OF_DOER : (LEAST_TITLES[word.length] ?? LEAST_TITLES_OF_LONG);
     let best: string | undefined;
     let bestScore = -Infinity;
     for (const { words, letters: lettersOfWords } of this.byLength.slice(word.length - allowed, word.length + allowed + 1)) {
       for (const [i, other] of words.entries()) {
         if (bits(letters ^ (lettersOfWords[i] ?? 0)) > 2 * allowed) continue;
-        const { last, elsewhere } = this.uses.get(other) ?? { last: 0, elsewhere: 0 };
+        const { last, elsewhere } = this.uses.get(other) ?? NOWHERE;
         const titles = isLast ? last + OTHER_PLACE * elsewhere : elsewhere + OTHER_PLACE * last;
         if (titles < least) continue;
         const sameBeginning = other.startsWith(word.slice(0, 1));
         const commonness = Math.log10(titles) - (sameBeginning ? 0 : FIRST_LETTER);
         if (commonness - TYPO < bestScore) continue;
         const typos = edits(word, other);
-        if (typos > (sameBeginning ? allowed : 1) || (typos > 1 && titles < LEAST_TITLES_FAR)) continue;
-        const score = commonness - TYPO * typos - (typos === 1 && other.length === word.length && lettersOfWords[i] !== letters ? OTHER_LETTER : 0);
+        const isOtherLetter = other.length === word.length && lettersOfWords[i] !== letters;
+        if (typos > allowed || (!sameBeginning && (typos > 1 || isOtherLetter)) || (typos > 1 && titles < LEAST_TITLES_FAR)) continue;
+        const score = commonness - TYPO * typos - (typos === 1 && isOtherLetter ? OTHER_LETTER : 0);
         if (score > bestScore || (score === bestScore && other < (best ?? ''))) [best, bestScore] = [other, score];
       }
     }

@@ -23,6 +23,12 @@ const spelling = new Spelling(
       hadoop: { last: 1, elsewhere: 7 },
       coordinator: { last: 700, elsewhere: 0 },
       cordinater: { last: 3, elsewhere: 0 },
+      rack: { last: 1, elsewhere: 3 },
+      packer: { last: 90, elsewhere: 3 },
+      racer: { last: 60, elsewhere: 3 },
+      knot: { last: 1, elsewhere: 3 },
+      knitter: { last: 90, elsewhere: 3 },
+      supervise: { last: 1, elsewhere: 3 },
       supervisor: { last: 800, elsewhere: 0 },
       virtual: { last: 0, elsewhere: 40 },
       visual: { last: 0, elsewhere: 70 },
@@ -44,6 +50,8 @@ describe('misspelt words', () => {
     // The common one, though the rare one is as near or nearer.
     ['coordinater', 'coordinator'],
     ['managre', 'manager'],
+    ['superviser', 'supervisor'],
+    ['arpenter', 'carpenter'],
   ])('%s at the end of a title is %s', (typed, meant) => {
     expect(spelling.correct(typed, true)).toBe(meant);
   });
@@ -73,6 +81,10 @@ describe('misspelt words', () => {
     ['a form of a known word', 'cooked'],
     ['a form of another English word', 'bookss'],
     ['a word cut short', 'carpen'],
+    ['a word cut short that a rare one goes on from', 'engi'],
+    ['who does something, near to a rare job', 'racker'],
+    ['who does something with a letter doubled', 'knotter'],
+    ['another first letter', 'rarpenter'],
     ['nothing like any', 'zzqxzzqx'],
     ['nothing', ''],
   ])('left alone: %s', (_, typed) => {
