@@ -35,13 +35,15 @@ export function meantTitle(knowledge: TitleKnowledge, title: string): MeantTitle
   const { key, core } = normalizeTitle(title);
   if (core === '' || isTitle(knowledge, key) || isTitle(knowledge, core)) return asTyped(title);
   const words = core.split(' ');
-  const spans = spansOf(title, words);
+  const mayMeanOther =
+    titlesOf(knowledge, core).length > 0 || words.some((word, i) => !isSpelt(knowledge, word) || areHalves(knowledge, word, words[i + 1] ?? ''));
+  const spans = mayMeanOther ? spansOf(title, words) : [];
   if (spans.length !== words.length) return asTyped(title);
 
   const [long, ...others] = titlesOf(knowledge, core);
-  const [span] = spans;
-  if (long !== undefined && span !== undefined) {
-    const { start, end } = placeOf(span);
+  const [firstSpan, lastSpan] = [spans[0], spans.at(-1)];
+  if (long !== undefined && firstSpan !== undefined && lastSpan !== undefined) {
+    const [start, end] = [placeOf(firstSpan).start, placeOf(lastSpan).end];
     const writtenOut = (words: string): string => title.slice(0, start) + words + title.slice(end);
     return { titles: [writtenOut(long), ...others.map(writtenOut)], readAs: [{ text: title.slice(start, end), as: [long, ...others] }] };
   }
@@ -79,7 +81,7 @@ function titlesOf(knowledge: TitleKnowledge, core: string): readonly string[] {
 
 /** What an unknown word is read as: two words that are a title without the blank, or the word that it misspells. */
 function readWord(knowledge: TitleKnowledge, word: string, isLast: boolean): string | undefined {
-  if (knowledge.knownWords.has(word) || SPELT.has(word)) return undefined;
+  if (isSpelt(knowledge, word)) return undefined;
   for (let half = SHORTEST_HALF; half <= word.length - SHORTEST_HALF; half++) {
     const apart = `${word.slice(0, half)} ${word.slice(half)}`;
     if (isTitle(knowledge, apart)) return apart;
@@ -91,6 +93,8 @@ function readWord(knowledge: TitleKnowledge, word: string, isLast: boolean): str
 function areHalves(knowledge: TitleKnowledge, one: string, other: string): boolean {
   return Math.min(one.length, other.length) >= SHORTEST_HALF && isTitle(knowledge, one + other) && !isTitle(knowledge, `${one} ${other}`);
 }
+
+const isSpelt = ({ knownWords }: TitleKnowledge, word: string): boolean => knownWords.has(word) || SPELT.has(word);
 
 /** Where the words of the core stand in the title. */
 function spansOf(title: string, core: readonly string[]): WordSpan[] {

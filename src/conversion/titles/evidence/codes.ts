@@ -1,4 +1,4 @@
-import { normalizeTitle } from '../normalize.ts';
+import { standingOf } from '../normalize.ts';
 import type { Ranking } from './fusion.ts';
 import { MEMORY, type TitleKnowledge } from './knowledge.ts';
 
@@ -38,20 +38,19 @@ export function rankCodes(knowledge: TitleKnowledge, { tokens, groups, weighed }
     const isNearer = similarity > most + SAME || (similarity > most - SAME && isPlainer(index, before));
     if (isNearer) best.set(title.code, { similarity, index });
   };
-  const asked = normalizeTitle(tokens.key);
-  const keyOf = (index: number): string => knowledge.titles[index]?.tokens.key ?? '';
+  const asked = standingOf(tokens.key.split(' '));
+  const wordsIn = (index: number): string[] => knowledge.titles[index]?.tokens.key.split(' ') ?? [];
   /** How well a known title says the level that was asked for: the same words, the same level, no level, another one. */
-  const agreement = (index: number): number => {
-    const key = keyOf(index);
-    if (key === tokens.key) return 3;
-    const { seniority, level } = normalizeTitle(key);
+  const agreement = (words: readonly string[]): number => {
+    if (words.join(' ') === tokens.key) return 3;
+    const { seniority, level } = standingOf(words);
     if (seniority === asked.seniority && level === asked.level) return 2;
     return (seniority === null || seniority === asked.seniority) && (level === null || level === asked.level) ? 1 : 0;
   };
-  const wordsIn = (index: number): number => keyOf(index).split(' ').length;
-  const isPlainer = (one: number, other: number): boolean => {
-    const more = agreement(one) - agreement(other);
-    return more > 0 || (more === 0 && wordsIn(one) < wordsIn(other));
+  const isPlainer = (index: number, before: number): boolean => {
+    const [words, others] = [wordsIn(index), wordsIn(before)];
+    const more = agreement(words) - agreement(others);
+    return more > 0 || (more === 0 && words.length < others.length);
   };
   const whole = new Set<number>();
   const exact = [...(knowledge.byKey.get(tokens.key) ?? []), ...(knowledge.byCore.get(tokens.core) ?? [])].filter(
