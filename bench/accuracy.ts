@@ -12,8 +12,9 @@ import { DATABASE_DEFAULTS, type EngineFindings } from '../src/conversion/titles
 import { confidenceLimits } from '../src/conversion/titles/evidence/fusion.ts';
 import type { TitleFacts } from '../src/conversion/titles/evidence/knowledge.ts';
 import { buildKnowledge, readKnowledge, type LoadedKnowledge } from '../src/conversion/titles/knowledge-source.ts';
+import { meantTitle } from '../src/conversion/titles/meant-title.ts';
 import { normalizeTitle } from '../src/conversion/titles/normalize.ts';
-import { rankTitle } from '../src/conversion/titles/rank.ts';
+import { rankMeant } from '../src/conversion/titles/rank-meant.ts';
 import { SearchEngine } from '../src/engine/client.ts';
 import { CurrentVersions } from '../src/engine/versions.ts';
 import { isMain } from '../src/is-main.ts';
@@ -126,7 +127,13 @@ async function predict(
   const limits = confidenceLimits(loaded.knowledge);
   for (const labelled of titles) {
     const context = method === 'none' ? undefined : await resolveContext(database, names, contextOf(labelled), loaded.knowledge, loaded.employment);
-    const { candidates } = rankTitle(loaded, labelled.title, found.get(labelled.title) ?? { exact: [], lexical: [] }, DATABASE_DEFAULTS, context);
+    const { candidates } = rankMeant(
+      loaded,
+      meantTitle(loaded.knowledge, labelled.title),
+      found.get(labelled.title) ?? { exact: [], lexical: [] },
+      DATABASE_DEFAULTS,
+      context,
+    );
     const groups = [...new Set(candidates.map(({ document }) => document.onet_code.slice(0, 7)))];
     const { probability = 0 } = candidates[0] ?? {};
     predictions.push({
@@ -144,7 +151,11 @@ async function predict(
 async function findAll(engine: SearchEngine, loaded: LoadedKnowledge, labelled: readonly LabelledTitle[]): Promise<Map<string, EngineFindings>> {
   const titles = [...new Set(labelled.map(({ title }) => title))];
   const found = new Map<string, EngineFindings>();
-  for await (const part of findCandidates(engine, loaded, titles.map(normalizeTitle)))
+  for await (const part of findCandidates(
+    engine,
+    loaded,
+    titles.map((title) => normalizeTitle(meantTitle(loaded.knowledge, title).titles[0])),
+  ))
     for (const findings of part) found.set(titles[found.size] ?? '', findings);
   return found;
 }

@@ -73,6 +73,11 @@ export const TITLE_ANSWER_MEMBERS: Readonly<Record<string, Schema>> = {
   level: { ...TEXT, description: 'Level that the title names, where it does.' },
   seniority: { ...TEXT, description: 'Seniority that the title names, where it does.' },
   ignored: { ...listOf(TEXT), description: 'Noise that was set aside.' },
+  read_as: {
+    ...listOf(record({ text: TEXT, as: listOf(TEXT) })),
+    description:
+      'On the database path, parts of a title not known as it stands that were read as something else: a misspelt word, words written together or apart, an acronym (as all titles that it may stand for).',
+  },
   suggestion: { ...TEXT, description: 'For each part of unknown_context: what is accepted, and what may have been meant.' },
   resolved_context: {
     ...record({ company: TEXT, industry: TEXT, location: TEXT }, ['company', 'industry', 'location']),

@@ -1,6 +1,7 @@
 /** Names that punctuation would destroy, spelled so that they survive; the engine's `symbols` character filter does the same. */
 const TECHNICAL_NAMES: readonly (readonly [RegExp, string])[] = [
-  [/(?<![\p{L}\p{N}])c\+\+/giu, 'cplusplus'],
+  // "c+" is on its way there.
+  [/(?<![\p{L}\p{N}])c\+(?:\+|(?![\p{L}\p{N}]))/giu, 'cplusplus'],
   [/(?<![\p{L}\p{N}])c#/giu, 'csharp'],
   [/\.net\b/giu, ' dotnet'],
 ];

@@ -78,13 +78,14 @@ export const TITLE_CONVERSION = operation({
   summary: 'A job title to occupation codes',
   description: [
     'Typeahead (match_source name_corpus) answers when every typed word begins a word of some title, in any order, with a typo or two in words of four letters and more, or when it is another way to write a title (abbreviations, synonyms, words apart or together). Tiers: exact, another way to write it, beginning, words, synonyms, typos; inside a tier the most frequent first. matched_ranges tells what to highlight.',
-    'Everything else, any title with a context, and _fast=false go to the database path: noise is set aside (ignored), level and seniority are reported, abbreviations written out, and all evidence (equal and similar known titles, words, descriptions, full text, observations in the context) is weighed with learned weights; probability is calibrated. min_score cuts only with _fast=false or _fusion=false. Parameters that begin with an underscore are experimental.',
+    'Everything else, any title with a context, and _fast=false go to the database path: noise is set aside (ignored), level and seniority are reported, abbreviations written out, misspelt words of titles that are not known as they stand corrected (read_as), and all evidence (equal and similar known titles, words, descriptions, full text, observations in the context) is weighed with learned weights; probability is calibrated. min_score cuts only with _fast=false or _fusion=false. Parameters that begin with an underscore are experimental.',
   ].join('\n\n'),
   parameters: TITLE_PARAMETERS,
   answer: matchesAnswer(TITLE_MATCH_SCHEMA, VERSIONS_SCHEMA, TITLE_ANSWER_MEMBERS, [
     'level',
     'seniority',
     'ignored',
+    'read_as',
     'suggestion',
     'resolved_context',
     'unknown_context',

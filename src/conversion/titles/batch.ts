@@ -2,6 +2,7 @@ import type { Versions } from '../../engine/versions.ts';
 import { wordKey } from '../words.ts';
 import type { TitleAnswer, TitleConversion, TitleQuestion } from './convert.ts';
 import type { TitleMatch } from './match.ts';
+import type { ReadAs } from './meant-title.ts';
 import { LONGEST_TYPED } from '../../catalog/matches.ts';
 import { isLonger } from '../../text-length.ts';
 
@@ -21,6 +22,8 @@ export interface BatchResult {
   readonly ambiguous: boolean;
   /** An error concerns this title alone. */
   readonly status: 'matched' | 'ambiguous' | 'no_match' | 'error';
+  /** What was taken for a slip of the pen or an acronym; present when something was. */
+  readonly read_as?: readonly ReadAs[];
   readonly error?: string;
 }
 
@@ -71,7 +74,8 @@ function resultOf(title: string, answer: TitleAnswer | undefined): BatchResult {
   const nothing = { title, recommended: null, matches: [], ambiguous: false };
   if (answer === undefined) return { ...nothing, status: 'error', error: problemOf(title) ?? 'The title could not be resolved' };
   const [best] = answer.matches;
-  if (best === undefined) return { ...nothing, status: 'no_match' };
+  const readAs = answer.read_as === undefined ? {} : { read_as: answer.read_as };
+  if (best === undefined) return { ...nothing, status: 'no_match', ...readAs };
   const ambiguous = answer.disambiguation.status === 'ambiguous';
   const { onet_code, onet_title, match_score, confidence, probability } = best;
   return {
@@ -80,5 +84,6 @@ function resultOf(title: string, answer: TitleAnswer | undefined): BatchResult {
     matches: answer.matches,
     ambiguous,
     status: ambiguous ? 'ambiguous' : 'matched',
+    ...readAs,
   };
 }

@@ -4,7 +4,6 @@ import type { SearchEngine } from '../../engine/client.ts';
 import type { CurrentVersions, Versions } from '../../engine/versions.ts';
 import type { Database } from '../../store/pool.ts';
 import { CompanyConversion } from '../companies/convert.ts';
-import { matchedRanges } from '../matched-ranges.ts';
 import { TUNING } from '../tuning.ts';
 import { wordKey, wordsOf } from '../words.ts';
 import { findCandidates } from './candidates.ts';
@@ -12,17 +11,16 @@ import { learnOnce } from './classifier-files.ts';
 import { clarify, MOST_TOLD_APART, type Clarification } from './clarify.ts';
 import { hasContext, resolveContext, type EmployerNames, type GivenContext, type ResolvedContext, type UnderstoodContext } from './context.ts';
 import { findTitles, fuse, type DatabaseOptions, type EngineFindings } from './database.ts';
-import { confidenceLimits, rankGroups, type Ranking } from './evidence/fusion.ts';
-import type { TitleKnowledge } from './evidence/knowledge.ts';
-import { explainer } from './explain.ts';
+import { confidenceLimits, rankGroups } from './evidence/fusion.ts';
 import { KnowledgeSource, type LoadedKnowledge } from './knowledge-source.ts';
 import { chooseAmong, LONGEST_CHOICE, type Chooser } from './llm/choose.ts';
 import { toMatches, type Candidate, type TitleMatch } from './match.ts';
+import { asTyped, meantTitle, type MeantTitle, type ReadAs } from './meant-title.ts';
 import { normalizeTitle } from './normalize.ts';
-import { rankTitle } from './rank.ts';
-import { readingsOf } from './readings.ts';
+import { explainMeant, rankMeant } from './rank-meant.ts';
 import { RANKING } from './tuning.ts';
 import { typeahead } from './typeahead.ts';
+import { withProbability, withRanges } from './typed-answer.ts';
 
 export interface TitleQuestion {
   readonly title: string;
@@ -61,6 +59,8 @@ export interface TitleAnswer {
   readonly level?: string;
   readonly seniority?: string;
   readonly ignored?: readonly string[];
+  /** What was taken for a slip of the pen or an acronym; present when something was. */
+  readonly read_as?: readonly ReadAs[];
   /** What the parts of the context were taken for. */
   readonly resolved_context?: UnderstoodContext;
   /** Parts of the context that nothing is known of, and what to give instead. */
@@ -103,11 +103,12 @@ export class TitleConversion {
       if (resolvesCleanly(question.title, fast)) return this.answerFast(question, fast, context);
     }
     const loaded = await this.knowledge(question);
-    const part = await this.find([question.title], question, loaded).next();
+    const meant = meantOf(question.title, loaded);
+    const part = await this.find([meant], question, loaded).next();
     const [found = NOTHING] = part.done === true ? [] : part.value;
     // The language model chooses among the best, however few of them are asked for.
     const limit = Math.max(question.limit, LONGEST_CHOICE);
-    const answer = this.answer({ ...question, limit }, found, loaded, context);
+    const answer = this.answer({ ...question, limit }, meant, found, loaded, context);
     const { matches, ...rest } = question.bypass === true ? answer : await chooseAmong(answer, question, this.languageModel);
     return { ...rest, matches: matches.slice(0, question.limit) };
   }
@@ -121,10 +122,11 @@ export class TitleConversion {
     const loaded = await this.knowledge(question);
     const context = await this.context(question, loaded);
     const answers = new Map<string, TitleAnswer>();
-    for await (const part of this.find(unique, question, loaded)) {
+    const meant = unique.map((title) => meantOf(title, loaded));
+    for await (const part of this.find(meant, question, loaded)) {
       for (const found of part) {
         const title = unique[answers.size] ?? '';
-        answers.set(title, this.answer({ ...question, title, fast: false }, found, loaded, context));
+        answers.set(title, this.answer({ ...question, title, fast: false }, meant[answers.size] ?? asTyped(title), found, loaded, context));
         if (answers.size % RANKING.batchTurn === 0) await nextTurn();
       }
     }
@@ -133,11 +135,11 @@ export class TitleConversion {
 
   /** What the engine finds for titles, part by part in their order; with the knowledge it has less to look for. */
   private async *find(
-    titles: readonly string[],
+    titles: readonly MeantTitle[],
     { database }: Pick<TitleQuestion, 'database'>,
     loaded: LoadedKnowledge | undefined,
   ): AsyncGenerator<EngineFindings[]> {
-    const normalized = titles.map(normalizeTitle);
+    const normalized = titles.map(({ titles: [title] }) => normalizeTitle(title));
     if (loaded !== undefined) {
       yield* findCandidates(this.engine, loaded, normalized);
       return;
@@ -177,21 +179,28 @@ export class TitleConversion {
     return { ...answer, matches: withRanges(question.title, answer.matches) };
   }
 
-  private answer(question: TitleQuestion, found: EngineFindings, loaded: LoadedKnowledge | undefined, context: ResolvedContext | undefined): TitleAnswer {
-    const { title, withCluster } = question;
-    const ranked = loaded === undefined || normalizeTitle(title).core === '' ? undefined : rankTitle(loaded, title, found, question.database, context);
+  private answer(
+    question: TitleQuestion,
+    meant: MeantTitle,
+    found: EngineFindings,
+    loaded: LoadedKnowledge | undefined,
+    context: ResolvedContext | undefined,
+  ): TitleAnswer {
+    const { withCluster } = question;
+    const [title] = meant.titles;
+    const ranked = loaded === undefined || normalizeTitle(title).core === '' ? undefined : rankMeant(loaded, meant, found, question.database, context);
     const candidates =
       ranked?.candidates ?? fuse(found.exact, found.lexical, question.database).filter(({ document }) => context?.allowed?.has(document.onet_code) !== false);
     const all = toMatches(shown(candidates, question), 'database', wordKey(title), {
       withCluster,
       relativeScore: ranked === undefined ? proportional : powered,
       limits: confidenceLimits(loaded?.knowledge),
-      ...(question.explain === true && ranked !== undefined && loaded !== undefined ? { explain: explainer(loaded.knowledge, ranked) } : {}),
+      ...(question.explain === true && ranked !== undefined && loaded !== undefined ? { explain: explainMeant(loaded.knowledge, ranked) } : {}),
     });
     const legacy = !question.fast || !question.database.fusion;
     const kept = legacy ? all.filter(({ match_score }) => match_score >= question.minScore) : all;
-    const signals = (ranked?.ranking.contexts.length ?? 0) > 0 || loaded?.knowledge.hasMemory === true ? ['historical_pattern'] : [];
-    return this.complete(question, all, kept, signals, context, ranked !== undefined && isDoubtful(ranked.candidates[0]));
+    const signals = ranked?.inContext === true || loaded?.knowledge.hasMemory === true ? ['historical_pattern'] : [];
+    return this.complete(question, all, kept, signals, context, meant, ranked !== undefined && isDoubtful(ranked.candidates[0]));
   }
 
   private complete(
@@ -200,9 +209,10 @@ export class TitleConversion {
     kept: readonly TitleMatch[],
     signals: readonly string[],
     context: ResolvedContext | undefined,
+    { titles: [title], readAs }: MeantTitle = asTyped(question.title),
     doubtful = false,
   ): TitleAnswer {
-    const { level, seniority, ignored } = normalizeTitle(question.title);
+    const { level, seniority, ignored } = normalizeTitle(title);
     // Of all that was found: how many of it are asked for, and a cut of scores, make no title clearer.
     const unclear = doubtful || isAmbiguous(kept.length === 0 ? [] : all, question.ambiguityThreshold);
     const ambiguous = unclear && (question.bypass !== true || kept.length === 0);
@@ -216,6 +226,7 @@ export class TitleConversion {
       ...(level === null ? {} : { level }),
       ...(seniority === null ? {} : { seniority }),
       ...(ignored.length === 0 ? {} : { ignored }),
+      ...(readAs.length === 0 ? {} : { read_as: readAs }),
       ...contextMembers(context),
       versions: this.versions.current(),
     };
@@ -232,29 +243,12 @@ function contextMembers(context: ResolvedContext | undefined): Pick<TitleAnswer,
   };
 }
 
+const meantOf = (title: string, loaded: LoadedKnowledge | undefined): MeantTitle =>
+  loaded === undefined ? asTyped(title) : meantTitle(loaded.knowledge, title);
+
 /** The best candidates: as many as are asked for, or as it takes to tell whether they are ambiguous and to clarify that. */
 function shown(ranked: readonly Candidate[], { limit }: Pick<TitleQuestion, 'limit'>): readonly Candidate[] {
   return ranked.slice(0, Math.max(limit, MOST_TOLD_APART));
-}
-
-function withRanges(typed: string, matches: readonly TitleMatch[]): TitleMatch[] {
-  const words = wordsOf(typed);
-  const { written, acronyms, withoutLevel } = readingsOf(words);
-  const readings = [words, ...written, ...acronyms, ...(withoutLevel === undefined ? [] : [withoutLevel])];
-  return matches.map((match) => ({ ...match, matched_ranges: matchedRanges(readings, match.matched_title) }));
-}
-
-/**
- * How probable what typeahead found is. A title that is known as it stands is as probable as the learned ranking says; until that is read, and for
- * half-typed titles, of which nobody knows how they go on, it is the occupation's share of the observations, times how often such a title is right.
- */
-function withProbability(found: readonly Candidate[], ranking: Ranking | undefined, knowledge: TitleKnowledge | undefined): Candidate[] {
-  const learned = new Map(ranking?.groups.map(({ group, probability }) => [knowledge?.groups[group], probability]));
-  return found.map((candidate) => {
-    const { document, share, whole } = candidate;
-    const byShare = share * (whole ? RANKING.wholeTyped : RANKING.halfTyped);
-    return { ...candidate, probability: whole ? (learned.get(document.onet_code.slice(0, 7)) ?? byShare) : byShare };
-  });
 }
 
 /** Typeahead scores are steps of a ladder: what counts is the distance to the best. */

@@ -54,6 +54,18 @@ export function levelOf(word: string): string | undefined {
   return ROMAN.get(word) ?? (/^[1-9]$/u.test(word) ? word : undefined);
 }
 
+/** The seniority and the level that the words of a title name. */
+export function standingOf(words: readonly string[]): Pick<NormalizedTitle, 'seniority' | 'level'> {
+  let seniority: string | null = null;
+  let level: string | null = null;
+  for (const [i, word] of words.entries()) {
+    const rank = SENIORITY.get(word);
+    if (rank !== undefined) seniority ??= rank;
+    else if (i > 0) level ??= levelOf(word) ?? null;
+  }
+  return { seniority, level };
+}
+
 /** Employment type, shift and the like; taken out wherever they stand as whole phrases. */
 const NOISE: readonly RegExp[] = [
   /\b(?:req|requisition|job|posting|ref)\s*(?:id|no|number|#)?\s*[:#]?\s*[a-z]*-?\d{3,}\b/giu,
@@ -84,11 +96,8 @@ export function normalizeTitle(title: string): NormalizedTitle {
     });
   };
 
-  let level: string | null = null;
-  rest = rest.replace(LEVEL_WORD, (_, number: string) => {
-    level = ROMAN.get(number.toLowerCase()) ?? number;
-    return ' ';
-  });
+  const [, named] = LEVEL_WORD.exec(rest) ?? [];
+  rest = rest.replace(LEVEL_WORD, ' ');
   const bracketed = withoutBrackets(rest);
   const asides: string[] = [];
   for (const part of bracketed.removed) {
@@ -103,20 +112,8 @@ export function normalizeTitle(title: string): NormalizedTitle {
   rest = placed.rest;
 
   const words = wordsOf(rest);
-  const core: string[] = [];
-  let seniority: string | null = null;
-  words.forEach((word, i) => {
-    const rank = SENIORITY.get(word);
-    const roman = i > 0 ? levelOf(word) : undefined;
-    if (rank !== undefined) {
-      seniority ??= rank;
-      if (KEPT_IN_CORE.has(word)) core.push(word);
-    } else if (roman !== undefined) {
-      level ??= roman;
-    } else {
-      core.push(word);
-    }
-  });
+  const standing = standingOf(words);
+  const core = words.filter((word, i) => (SENIORITY.has(word) ? KEPT_IN_CORE.has(word) : i === 0 || levelOf(word) === undefined));
   // A title that is nothing but noise ("Lead", "Contractor") is looked up as it stands.
   const useful = core.length > 0 ? core : wordsOf(title);
   return {
@@ -124,8 +121,8 @@ export function normalizeTitle(title: string): NormalizedTitle {
     core: useful.join(' '),
     expanded: useful.map((word) => ABBREVIATIONS.get(word) ?? word).join(' '),
     aside: asides.map((word) => ABBREVIATIONS.get(word) ?? word).join(' '),
-    seniority,
-    level,
+    seniority: standing.seniority,
+    level: named === undefined ? standing.level : (ROMAN.get(named.toLowerCase()) ?? named),
     ignored: core.length > 0 ? ignored : [],
   };
 }

@@ -2,7 +2,10 @@ import { readReplacements, readWordList } from '../word-list.ts';
 import { levelOf } from './normalize.ts';
 
 const ABBREVIATIONS = readReplacements('abbreviations.txt');
-const ACRONYMS = readReplacements('title-acronyms.txt');
+/** Whole titles that are acronyms, and what each stands for. */
+export const ACRONYMS: ReadonlyMap<string, readonly string[]> = new Map(
+  Array.from(readReplacements('title-acronyms.txt'), ([short, long]) => [short, long.split(', ')]),
+);
 const SYNONYMS = readWordList('synonyms.txt').map((line) => line.split(',').map((term) => term.trim().split(' ')));
 
 /** More readings of one text than these say nothing more. */
@@ -28,7 +31,7 @@ export function readingsOf(words: readonly string[]): Readings {
   }
   return {
     written: [...written.values()].slice(0, MOST_READINGS),
-    acronyms: (ACRONYMS.get(text)?.split(', ') ?? []).map((title) => title.split(' ')),
+    acronyms: (ACRONYMS.get(text) ?? []).map((title) => title.split(' ')),
     withoutLevel: words.length > 1 && levelOf(words.at(-1) ?? '') !== undefined ? words.slice(0, -1) : undefined,
   };
 }

@@ -20,6 +20,18 @@ const WHOLE = { tier: 'alias', edits: 0, extraWords: 0 } as const;
 /** Whether the whole title was typed, in one way or another. */
 export const isWhole = (tier: TitleNameMatch['tier']): boolean => tier === 'exact' || tier === 'alias';
 
+/**
+ * The beginning of a title but for its blanks. More of them than it has are its words written apart ("mail m"); one that is missing is a typo: "enginer" begins
+ * "Engine Rebuilder", but it is an engineer that is meant.
+ */
+function acrossBlanks(words: readonly string[], name: readonly string[]): TitleNameMatch {
+  const typed = squashed(words).length;
+  let begun = 0;
+  for (let letters = 0; letters < typed; begun++) letters += name[begun]?.length ?? typed;
+  const missing = Math.max(0, begun - words.length);
+  return { tier: missing === 0 ? 'words' : 'fuzzy', edits: missing, extraWords: Math.max(0, name.length - words.length) };
+}
+
 /** Matches typed words, and what else they may stand for, with a title. Undefined when they have too little in common. */
 export function matchTitle(words: readonly string[], { written, acronyms, withoutLevel }: Readings, title: string): TitleNameMatch | undefined {
   const name = wordsOf(title);
@@ -31,7 +43,7 @@ export function matchTitle(words: readonly string[], { written, acronyms, withou
   if (withoutLevel !== undefined && squashed(withoutLevel) === letters) return { ...WHOLE, withoutLevel: true };
 
   if (asTyped?.edits === 0) return asTyped;
-  if (letters.startsWith(squashed(words))) return { tier: 'words', edits: 0, extraWords: Math.max(0, name.length - words.length) };
+  if (letters.startsWith(squashed(words))) return acrossBlanks(words, name);
   for (const reading of written) {
     const match = matchName(reading, name);
     if (match?.edits === 0) return { tier: 'synonym', edits: 0, extraWords: match.extraWords };

@@ -55,6 +55,14 @@ describe('ranking of typed titles', () => {
     expect(codes('nurse ii', documents)).toEqual([]);
   });
 
+  it('the beginning of a title without its blanks is a typo, of which the more common comes first', () => {
+    const documents = [title('Engine Rebuilder', 'b', 300), title('Engineer', 'a', 40_000)];
+    expect(codes('enginer', documents)).toEqual(['a', 'b']);
+    expect(codes('enginereb', documents)[0]).toBe('b');
+    expect(codes('engine r', documents)[0]).toBe('b');
+    expect(codes('mail m', [title('Mailman', 'c', 5)])).toEqual(['c']);
+  });
+
   it('a title with a typo that is far more common than what matches as typed is listed below it', () => {
     const documents = [title('Check Casher', 'b', 300), title('Cashier', 'a', 40_000), title('Caster', 'c', 2_000)];
     expect(codes('casher', documents)).toEqual(['b', 'a']);

@@ -26,6 +26,14 @@ it.each([
       ['developer', 'Developer'],
     ],
   ],
+  ['c+', [['cplusplus', 'c+']]],
+  [
+    'c+c',
+    [
+      ['c', 'c'],
+      ['c', 'c'],
+    ],
+  ],
   [
     'ASP.NET / C#',
     [

@@ -1,3 +1,4 @@
+import { standingOf } from '../normalize.ts';
 import { RANKING } from '../tuning.ts';
 import type { Prevalence } from './employment.ts';
 import type { Ranking } from './fusion.ts';
@@ -21,6 +22,8 @@ const GENERAL = 0.2;
 const SPECIAL = 0.04;
 const EXACT = 1;
 const VOTE_POWER = 4;
+/** Similarities nearer than this are the same, however they were added up. */
+const SAME = 1e-9;
 
 /**
  * Spreads the probabilities of 6-digit occupations over their O*NET codes, by the known titles that name a code: those equal to the question, then
@@ -36,7 +39,23 @@ export function rankCodes(knowledge: TitleKnowledge, { tokens, groups, weighed }
     const title = knowledge.titles[index];
     if (title === undefined || title.code < 0) return;
     votes.set(title.code, (votes.get(title.code) ?? 0) + weight);
-    if ((best.get(title.code)?.similarity ?? -1) < similarity) best.set(title.code, { similarity, index });
+    const { similarity: most, index: before } = best.get(title.code) ?? { similarity: -1, index: -1 };
+    const isNearer = similarity > most + SAME || (similarity > most - SAME && isPlainer(index, before));
+    if (isNearer) best.set(title.code, { similarity, index });
+  };
+  const asked = standingOf(tokens.key.split(' '));
+  const wordsIn = (index: number): string[] => knowledge.titles[index]?.tokens.key.split(' ') ?? [];
+  /** How well a known title says the level that was asked for: the same words, the same level, no level, another one. */
+  const agreement = (words: readonly string[]): number => {
+    if (words.join(' ') === tokens.key) return 3;
+    const { seniority, level } = standingOf(words);
+    if (seniority === asked.seniority && level === asked.level) return 2;
+    return (seniority === null || seniority === asked.seniority) && (level === null || level === asked.level) ? 1 : 0;
+  };
+  const isPlainer = (index: number, before: number): boolean => {
+    const [words, others] = [wordsIn(index), wordsIn(before)];
+    const more = agreement(words) - agreement(others);
+    return more > 0 || (more === 0 && words.length < others.length);
   };
   const whole = new Set<number>();
   const exact = [...(knowledge.byKey.get(tokens.key) ?? []), ...(knowledge.byCore.get(tokens.core) ?? [])].filter(

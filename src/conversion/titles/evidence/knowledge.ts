@@ -2,7 +2,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { employerKey } from './employers.ts';
 import { TokenBayes } from './bayes.ts';
 import { TitleClassifier, type Lesson } from './classifier.ts';
+import { englishWords } from './english-words.ts';
 import { NeighbourIndex, type KnownTitle } from './neighbours.ts';
+import { Spelling, type WordUse } from './spelling.ts';
 import { OccupationTexts } from './texts.ts';
 import { stemsOfText, titleKey, tokensOf, type TitleTokens } from './tokens.ts';
 
@@ -52,7 +54,10 @@ const HEAD_SMOOTHING = 2;
 const SIGHTING_WEIGHT = 0.5;
 
 /** What takes long to build from all known titles. */
-type Indices = Pick<TitleKnowledge, 'classifier' | 'knownWords' | 'byKey' | 'byCore' | 'bySorted' | 'neighbours' | 'official' | 'words' | 'letters' | 'heads'>;
+type Indices = Pick<
+  TitleKnowledge,
+  'classifier' | 'knownWords' | 'spelling' | 'byKey' | 'byCore' | 'bySorted' | 'neighbours' | 'official' | 'words' | 'letters' | 'heads'
+>;
 
 /** Everything known about titles, indexed; immutable once built. */
 export class TitleKnowledge {
@@ -80,6 +85,7 @@ export class TitleKnowledge {
   readonly isOther: readonly boolean[];
   /** Every word of the known titles, as typed. */
   readonly knownWords: ReadonlySet<string>;
+  readonly spelling: Spelling;
 
   private constructor(
     facts: TitleFacts,
@@ -98,6 +104,7 @@ export class TitleKnowledge {
     this.titlesOfEmployer = employersOf(sightings);
     this.classifier = indices.classifier;
     this.knownWords = indices.knownWords;
+    this.spelling = indices.spelling;
     this.byKey = indices.byKey;
     this.byCore = indices.byCore;
     this.bySorted = indices.bySorted;
@@ -207,9 +214,11 @@ async function indicesOf(titles: readonly KnownTitle[], official: readonly Known
     const examples = titles.map((title) => ({ group: title.group, tokens: tokens(title.tokens) }));
     return TokenBayes.build(examples, size, smoothing);
   };
+  const uses = await usesOf(titles);
   return {
     classifier,
-    knownWords: await inTurn(() => new Set(titles.flatMap(({ tokens }) => tokens.key.split(' ')))),
+    knownWords: new Set(uses.keys()),
+    spelling: new Spelling(uses, await englishWords()),
     byKey: await inTurn(() => indexBy(titles, ({ tokens }) => tokens.key)),
     byCore: await inTurn(() => indexBy(titles, ({ tokens }) => tokens.core)),
     bySorted: await inTurn(() => indexBy(titles, ({ tokens }) => tokens.sorted)),
@@ -219,6 +228,22 @@ async function indicesOf(titles: readonly KnownTitle[], official: readonly Known
     letters: await bayes(({ letters }) => letters, LETTER_SMOOTHING),
     heads: await bayes(({ head }) => (head === '' ? [] : [head]), HEAD_SMOOTHING),
   };
+}
+
+/** In how many known titles each word stands. One that a single observed title has, and no other, may as well be a slip of the pen. */
+async function usesOf(titles: readonly KnownTitle[]): Promise<Map<string, WordUse>> {
+  const uses = new Map<string, { last: number; elsewhere: number; observed: number }>();
+  await inTurns(titles, ({ tokens, source }) => {
+    const words = tokens.key.split(' ');
+    for (const [i, word] of words.entries()) {
+      const use = uses.get(word) ?? { last: 0, elsewhere: 0, observed: 0 };
+      uses.set(word, use);
+      use[i === words.length - 1 ? 'last' : 'elsewhere']++;
+      if (source === MEMORY) use.observed++;
+    }
+  });
+  for (const [word, { last, elsewhere, observed }] of uses) if (last + elsewhere === 1 && observed === 1) uses.delete(word);
+  return uses;
 }
 
 /** What counts how often grows slowly: a title that was seen a thousand times is no more certain than ten that were seen often. */

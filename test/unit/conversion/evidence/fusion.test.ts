@@ -63,6 +63,28 @@ describe('ranking by learned weights', () => {
   });
 });
 
+describe('the title that is told as the match', () => {
+  const titles = ['Jr. Software Engineer', 'Sr. Software Engineer', 'Software Engineer', 'Software Engineer II', 'Night Shift Software Engineer'];
+  const facts = (shown: readonly string[]) =>
+    someFacts({ corpus: [...someFacts().corpus.filter(({ code }) => code !== DEVELOPERS), ...shown.map((title) => ({ title, code: DEVELOPERS, count: 5 }))] });
+  const matched = async (title: string, shown: readonly string[]): Promise<string | undefined> => {
+    const knowledge = await TitleKnowledge.build(facts(shown));
+    return rankCodes(knowledge, rankGroups(knowledge, title)).find(({ code }) => code === DEVELOPERS)?.matchedTitle;
+  };
+
+  it.each([
+    ['Senior Software Engineer', 'Sr. Software Engineer'],
+    ['Junior Software Engineer', 'Jr. Software Engineer'],
+    ['Software Engineer 2', 'Software Engineer II'],
+    ['Software Engineer', 'Software Engineer'],
+    ['Software Engineer III', 'Software Engineer'],
+    ['Principal Software Engineer', 'Software Engineer'],
+  ])('%s: %s', async (asked, told) => {
+    expect(await matched(asked, titles)).toBe(told);
+    expect(await matched(asked, [...titles].reverse())).toBe(told);
+  });
+});
+
 describe('back-off from the context to the title alone', () => {
   const weights = { shrinkage: { state: 64, sector: 32, employer: 1 }, tilt: { state: 1, sector: 1, employer: 0.5 } };
 

@@ -1,0 +1,127 @@
+import { TestService, type Answer } from '../../engines/test-service.ts';
+
+let service: TestService;
+let token: string;
+
+beforeAll(async () => {
+  service = await TestService.start();
+  token = await service.signIn();
+});
+afterAll(() => service.stop());
+
+const convert = async (title: string, more = '&_fast=false'): Promise<Answer['body']> =>
+  (await service.get(`/api/titleconvert?title=${encodeURIComponent(title)}${more}`, token)).body;
+const dsl = async (query: string): Promise<Answer['body']> => (await service.post('/api/dsl', { query }, token)).body;
+const codesOf = (matches: readonly { readonly onet_code: string }[]): string[] => matches.map(({ onet_code }) => onet_code);
+
+describe('misspelt whole titles', () => {
+  it.each([
+    ['electrican', '47-2111.00', 'electrician'],
+    ['custmer servce rep', '43-4051.00', 'customer'],
+    ['Nurse Practioner', '29-1171.00', 'practitioner'],
+    ['Regsitered Nrse', '29-1141.00', 'registered'],
+    ['softwear developer', '15-1252.00', 'software'],
+    ['recieptionist', '43-4171.00', 'receptionist'],
+    ['truckdriver', '53-3032.00', 'truck driver'],
+    ['mail man', '43-5052.00', 'mailman'],
+  ])('%s', async (typed, code, meant) => {
+    const { data, read_as, query } = await convert(typed);
+    expect(data[0]).toMatchObject({ onet_code: code, match_source: 'database' });
+    expect(read_as[0].as).toEqual([meant]);
+    expect(query).toBe(typed);
+  });
+
+  it('are answered as the titles that are meant', async () => {
+    for (const [typed, meant] of [
+      ['Regsitered Nrse', 'registered nurse'],
+      ['Senoir Acountant II', 'senior accountant II'],
+    ] as const) {
+      const { read_as, query, ...answer } = await convert(typed);
+      const { query: _, ...expected } = await convert(meant);
+      expect(read_as).toBeDefined();
+      expect(query).toBe(typed);
+      expect(answer).toEqual(expected);
+    }
+  });
+
+  it.each(['Registered Nurse', 'C++ Developer', 'R Programmer', 'Hadop Developer', 'stewardess', 'LPN', 'BDR', 'CDL-A Driver'])(
+    '%s is read as it stands',
+    async (typed) => {
+      expect(await convert(typed)).not.toHaveProperty('read_as');
+    },
+  );
+
+  it('typeahead corrects in its own way', async () => {
+    expect(await convert('electrican', '')).not.toHaveProperty('read_as');
+  });
+
+  it('the query language and batches say the same', async () => {
+    const read_as = [{ text: 'electrican', as: ['electrician'] }];
+    expect(await dsl('TITLECONVERT "electrican" USING NO FAST')).toMatchObject({ read_as, data: [{ onet_code: '47-2111.00' }, {}, {}] });
+    const { data } = await dsl('TITLECONVERT ["electrican", "registered nurse", "FA"]');
+    expect(data.results).toMatchObject([
+      { status: 'matched', read_as, recommended: { onet_code: '47-2111.00' } },
+      { status: 'matched', recommended: { onet_code: '29-1141.00' } },
+      { status: 'ambiguous', read_as: [{ text: 'FA', as: ['financial advisor', 'flight attendant'] }] },
+    ]);
+    expect(data.results[1]).not.toHaveProperty('read_as');
+  });
+});
+
+describe('acronyms and names as whole titles', () => {
+  it.each([
+    ['AE', '41-3091.00'],
+    ['Sr AE', '41-3091.00'],
+    ['R', '15-1251.00'],
+    ['C++', '15-1252.00'],
+    ['C++ Developer', '15-1252.00'],
+    ['R Programmer', '15-1251.00'],
+    ['CDL-A Driver', '53-3032.00'],
+    ['stewardess', '53-2031.00'],
+    ['LPN', '29-2061.00'],
+    ['BDR', '41-3091.00'],
+  ])('%s', async (typed, code) => {
+    expect(codesOf((await convert(typed)).data)[0]).toBe(code);
+  });
+
+  it('several readings give the candidates of all, and are ambiguous', async () => {
+    const { data, disambiguation, read_as } = await convert('FA', '&_fast=false&explain=true');
+    expect(codesOf(data.slice(0, 2)).sort()).toEqual(['13-2052.00', '53-2031.00']);
+    expect(disambiguation.status).toBe('ambiguous');
+    expect(read_as).toEqual([{ text: 'FA', as: ['financial advisor', 'flight attendant'] }]);
+    expect(data[0].match_score).toBe(1);
+    const sum = data.reduce((all: number, match: { probability: number }) => all + match.probability, 0);
+    expect(sum).toBeLessThanOrEqual(1.01);
+    for (const { explanation, matched_title } of data.slice(0, 2))
+      expect(explanation[0].text).toContain(`"${matched_title.toLowerCase()}" is a title of this occupation`);
+  });
+
+  it('half of what a reading is worth counts with a context, too', async () => {
+    expect(codesOf((await convert('FA', '&company=Delta%20Air%20Lines')).data)).toContain('53-2031.00');
+  });
+});
+
+describe('the title told as the match has the level that was asked for', () => {
+  it.each([
+    ['Sr Accountant', /^(?:Sr\.?|Senior) Accountant$/u],
+    ['Jr Accountant', /^(?:Jr\.?|Junior) Accountant$/u],
+    ['Accountant II', /^Accountant II$/u],
+    ['Accountant', /^Accountant$/u],
+  ])('%s', async (typed, told) => {
+    const { data } = await convert(typed);
+    expect(data[0].matched_title).toMatch(told);
+  });
+});
+
+describe('typeahead', () => {
+  it('"enginer" is an engineer, no engine rebuilder', async () => {
+    const { data } = await convert('enginer', '');
+    expect(data[0]).toMatchObject({ matched_title: 'Engineer', match_source: 'name_corpus' });
+  });
+
+  it('"c+" is on its way to C++', async () => {
+    const { data } = await convert('c+', '');
+    expect(data[0].matched_title).toBe('C++ Developer');
+    expect(data).toEqual((await convert('c++', '')).data.map((match: object) => ({ ...match, matched_ranges: expect.anything() })));
+  });
+});

@@ -1,0 +1,109 @@
+import { englishWords } from '../../../../src/conversion/titles/evidence/english-words.ts';
+import { Spelling } from '../../../../src/conversion/titles/evidence/spelling.ts';
+
+const spelling = new Spelling(
+  new Map(
+    Object.entries({
+      electrician: { last: 80, elsewhere: 30 },
+      electrical: { last: 0, elsewhere: 400 },
+      engineer: { last: 900, elsewhere: 100 },
+      engine: { last: 5, elsewhere: 80 },
+      nurse: { last: 400, elsewhere: 300 },
+      nurses: { last: 20, elsewhere: 0 },
+      practitioner: { last: 60, elsewhere: 10 },
+      receptionist: { last: 90, elsewhere: 5 },
+      registered: { last: 0, elsewhere: 90 },
+      software: { last: 10, elsewhere: 500 },
+      cook: { last: 300, elsewhere: 50 },
+      coat: { last: 3, elsewhere: 5 },
+      carpet: { last: 0, elsewhere: 40 },
+      carpenter: { last: 90, elsewhere: 9 },
+      manager: { last: 900, elsewhere: 90 },
+      managar: { last: 1, elsewhere: 1 },
+      hadoop: { last: 1, elsewhere: 7 },
+      coordinator: { last: 700, elsewhere: 0 },
+      cordinater: { last: 3, elsewhere: 0 },
+      rack: { last: 1, elsewhere: 3 },
+      packer: { last: 90, elsewhere: 3 },
+      racer: { last: 60, elsewhere: 3 },
+      knot: { last: 1, elsewhere: 3 },
+      knitter: { last: 90, elsewhere: 3 },
+      supervise: { last: 1, elsewhere: 3 },
+      supervisor: { last: 800, elsewhere: 0 },
+      virtual: { last: 0, elsewhere: 40 },
+      visual: { last: 0, elsewhere: 70 },
+    }),
+  ),
+  new Set(['nurture', 'books', 'supervision']),
+);
+
+describe('misspelt words', () => {
+  it.each([
+    ['electrican', 'electrician'],
+    ['enginer', 'engineer'],
+    ['nrse', 'nurse'],
+    ['nures', 'nurse'],
+    ['practioner', 'practitioner'],
+    ['recieptionist', 'receptionist'],
+    // Cut or not: one letter is soon forgotten.
+    ['receptionis', 'receptionist'],
+    // The common one, though the rare one is as near or nearer.
+    ['coordinater', 'coordinator'],
+    ['managre', 'manager'],
+    ['superviser', 'supervisor'],
+    ['arpenter', 'carpenter'],
+  ])('%s at the end of a title is %s', (typed, meant) => {
+    expect(spelling.correct(typed, true)).toBe(meant);
+  });
+
+  it.each([
+    ['regsitered', 'registered'],
+    ['softwear', 'software'],
+    ['electrcal', 'electrical'],
+    // A letter left out rather than another one typed.
+    ['virual', 'virtual'],
+  ])('%s before other words is %s', (typed, meant) => {
+    expect(spelling.correct(typed, false)).toBe(meant);
+  });
+
+  it.each([
+    ['a known word', 'engine'],
+    ['a rare known word that is near to a common one', 'managar'],
+    ['another English word', 'nurture'],
+    ['fewer than four letters', 'coo'],
+    ['four letters near to a rare word', 'coas'],
+    ['a short name near to a rare one', 'hadop'],
+    ['two typos in a short word', 'nrsee'],
+    ['three typos', 'elktrisan'],
+    ['two typos, one of them the first letter', 'hypervisor'],
+    ['digits', 'nurs3'],
+    ['other scripts', 'медсестра'],
+    ['a form of a known word', 'cooked'],
+    ['a form of another English word', 'bookss'],
+    ['a word cut short', 'carpen'],
+    ['a word cut short that a rare one goes on from', 'engi'],
+    ['who does something, near to a rare job', 'racker'],
+    ['who does something with a letter doubled', 'knotter'],
+    ['another first letter', 'rarpenter'],
+    ['nothing like any', 'zzqxzzqx'],
+    ['nothing', ''],
+  ])('left alone: %s', (_, typed) => {
+    expect(spelling.correct(typed, true)).toBeUndefined();
+  });
+
+  it('says the same again', () => {
+    expect([
+      spelling.correct('enginer', true),
+      spelling.correct('enginer', true),
+      spelling.correct('zzqxzzqx', true),
+      spelling.correct('zzqxzzqx', true),
+    ]).toEqual(['engineer', 'engineer', undefined, undefined]);
+  });
+});
+
+it('English words are common words, and no names', async () => {
+  const words = await englishWords();
+  expect(words.size).toBeGreaterThan(30_000);
+  for (const word of ['original', 'meteor', 'pleasure']) expect(words.has(word)).toBe(true);
+  for (const word of ['enginer', 'Denver', 'denver', 'a']) expect(words.has(word)).toBe(false);
+});

@@ -1,0 +1,70 @@
+import { TitleKnowledge } from '../../../src/conversion/titles/evidence/knowledge.ts';
+import { meantTitle } from '../../../src/conversion/titles/meant-title.ts';
+import { DEVELOPERS, NURSES, someFacts } from './evidence/facts.ts';
+
+/** So many titles with a word that it is one to correct others to. */
+const many = (word: string): { title: string; code: string; count: number }[] =>
+  Array.from({ length: 240 }, (_, i) => [String.fromCharCode(97 + (i % 26)).repeat(3), 'xyzvwutsrq'[Math.floor(i / 26)]].join('')).flatMap((other) => [
+    { title: `${other} ${word}`, code: NURSES, count: 1 },
+    { title: `${word} ${other}`, code: NURSES, count: 1 },
+  ]);
+
+let knowledge: TitleKnowledge;
+beforeAll(async () => {
+  const named = ['R Programmer', 'Account Executive', 'Mailman', 'Truck Driver', 'Line Worker', 'Lineworker', 'Tinner', 'Artisan', 'Originator'];
+  knowledge = await TitleKnowledge.build(
+    someFacts({
+      corpus: [...someFacts().corpus, ...['nurse', 'registered', 'engineer'].flatMap(many), ...named.map((title) => ({ title, code: DEVELOPERS, count: 5 }))],
+      observations: [
+        { title: 'AE', occupation: DEVELOPERS, employer: null, sector: null, state: null, count: 1 },
+        { title: 'Enginer', occupation: DEVELOPERS, employer: null, sector: null, state: null, count: 1 },
+      ],
+    }),
+  );
+});
+
+it.each([
+  ['Regsitered Nrse', ['registered nurse']],
+  ['Sr. Regsitered Nrse - ICU (Nights)', ['Sr. registered nurse - ICU (Nights)']],
+  // One observation is no knowledge.
+  ['Enginer, Java', ['engineer, Java']],
+  ['AE', ['account executive']],
+  ['Sr AE II', ['Sr account executive II']],
+  ['FA (Remote)', ['financial advisor (Remote)', 'flight attendant (Remote)']],
+  ['R', ['r programmer']],
+  ['mail man', ['mailman']],
+  ['Mail-Man', ['mailman']],
+  ['Night truckdriver', ['Night truck driver']],
+])('%s is read as %j', (typed, titles) => {
+  expect(meantTitle(knowledge, typed).titles).toEqual(titles);
+});
+
+it.each([
+  'Registered Nurse',
+  'R Programmer',
+  'mailman',
+  // Two words that are a title of their own are not made one.
+  'packing line worker',
+  // Words of two letters are no halves.
+  'art is an',
+  // A compound that the tokens make one.
+  'project co ordinator',
+  // An acronym beside other words means something else.
+  'AE Coordinator',
+  // The letter of no programming language that is known.
+  'Q',
+  'Tinner',
+  '',
+  '!!!',
+])('%s is left as it is', (typed) => {
+  expect(meantTitle(knowledge, typed)).toEqual({ titles: [typed], readAs: [] });
+});
+
+it('tells what was read as what, in the letters that were typed', () => {
+  expect(meantTitle(knowledge, 'Regsitered NRSE (temp)').readAs).toEqual([
+    { text: 'Regsitered', as: ['registered'] },
+    { text: 'NRSE', as: ['nurse'] },
+  ]);
+  expect(meantTitle(knowledge, 'Mail Man').readAs).toEqual([{ text: 'Mail Man', as: ['mailman'] }]);
+  expect(meantTitle(knowledge, 'fa').readAs).toEqual([{ text: 'fa', as: ['financial advisor', 'flight attendant'] }]);
+});
