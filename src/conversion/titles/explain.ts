@@ -174,4 +174,4 @@ function observations({ contexts }: RankedTitle['ranking'], kind: ContextKind, p
 }
 
 const percent = (share: number): string => `${Math.round(100 * Math.min(1, share))}%`;
-const times = (ratio: number): string => `${ratio < 0.1 ? ratio.toFixed(2) : ratio.toFixed(1)} times`;
+const times = (ratio: number): string => `${ratio.toFixed(ratio < 2 ? 2 : 1)} times`;

@@ -136,7 +136,7 @@ describe('the words of an explanation', () => {
   it('tell what the dataset and the company have to do with it, each kind once, the weightiest first', async () => {
     const evidence = await explain('cook or nurse', NURSES, true);
     const textOf = (kind: string) => evidence.find((one) => one.kind === kind)?.text;
-    expect(textOf('industry_employment')).toMatch(/^1\.8 times as frequent in the postings of the companies of this industry/);
+    expect(textOf('industry_employment')).toMatch(/^1\.77 times as frequent in the postings of the companies of this industry/);
     expect(textOf('company_employment')).toContain('in the workforce of this company');
     expect(textOf('metro_employment')).toContain('in this place');
     expect(textOf('employer_observations')).toBe('100% of what similar titles were observed as at this company');
