@@ -3,6 +3,7 @@ import { classifiedInContext, contextVotes, tiltsOf, type ContextVotes, type Til
 import { employerKey } from '../src/conversion/titles/evidence/employers.ts';
 import { NEIGHBOURS, weigh, type Weighed } from '../src/conversion/titles/evidence/features.ts';
 import { SOURCES, TitleKnowledge, type Observation, type TitleFacts } from '../src/conversion/titles/evidence/knowledge.ts';
+import { meantTitle } from '../src/conversion/titles/meant-title.ts';
 import { fnv1a } from '../src/stable-ids.ts';
 import { askedTitle, titleKey, tokensOf } from '../src/conversion/titles/evidence/tokens.ts';
 
@@ -67,7 +68,7 @@ export async function weighAll(
     for (const one of labelled) {
       const fold = foldOf(one.title, FOLDS);
       if (leftOut !== undefined && fold !== leftOut) continue;
-      const weighed = weigh(knowledge, askedTitle(one.title));
+      const weighed = weigh(knowledge, askedTitle(meantTitle(knowledge, one.title).titles[0]));
       const title = { ...weighed, labelled: one, fold, right: weighed.candidates.findIndex((group) => knowledge.groups[group] === one.group) };
       result.push(title);
       take(title, knowledge);
@@ -89,7 +90,7 @@ export interface InContext {
 export function inContext({ labelled, candidates }: WeighedTitle, knowledge: TitleKnowledge): InContext {
   const employer = employerKey(labelled.company);
   const context = { employer, employerWords: employer, sector: labelled.sector, state: labelled.state };
-  const tokens = tokensOf(labelled.title);
+  const tokens = tokensOf(meantTitle(knowledge, labelled.title).titles[0]);
   const ofEmployer = knowledge.titlesOfEmployer.get(employer) ?? [];
   const { nearest, others } = knowledge.neighbours.find(tokens, SOURCES.length, NEIGHBOURS, ofEmployer);
   const asked = ofEmployer.map((index, i) => ({ index, similarity: others[i] ?? 0 }));
