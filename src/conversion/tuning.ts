@@ -1,6 +1,6 @@
 /**
- * Every number of the ranking, in one place, each with its reason. Issue 7 learns the fusion from labelled data; until then these are
- * set by hand and checked against the relevance cases in test/conversion.
+ * Every number of typeahead and of the ranking by hand, in one place, each with its reason; checked against the relevance cases in test/unit/conversion.
+ * What the learned ranking weighs stands in titles/evidence/fusion.json and titles/tuning.ts.
  */
 export const TUNING = {
   /** Below this many letters a word is taken as typed: a typo in "rn" would match anything. */
@@ -11,6 +11,8 @@ export const TUNING = {
   typeahead: {
     /** Candidates fetched; enough that no occupation of a common prefix is cut off before it is ranked. */
     candidates: 200,
+    /** When one typed word begins another, the engine finds hundreds of titles by a single word of theirs. */
+    candidatesOfOverlap: 1_000,
     /**
      * Tiers decide; what follows orders inside a tier and stays below 0.8. Only the beginning of a title and beginnings of its words are near enough for
      * commonness to count across them: "manager" means General Manager before Managers, All Other.

@@ -24,7 +24,7 @@ export const TITLE_FIELDS = [
 
 /** The engine's request for a typed text: every word begins some word of the title, in any order, or nearly so; or another reading of the text does. */
 export function typeaheadRequest(words: readonly string[]): Record<string, unknown> {
-  const { tier, observationScale, candidates } = TUNING.typeahead;
+  const { tier, observationScale, candidates, candidatesOfOverlap } = TUNING.typeahead;
   const text = words.join(' ');
   const { written, acronyms, withoutLevel } = readingsOf(words);
   const wholes = [words, ...written, ...acronyms, ...(withoutLevel === undefined ? [] : [withoutLevel])].map(squashed);
@@ -32,7 +32,7 @@ export function typeaheadRequest(words: readonly string[]): Record<string, unkno
   const worth = (filter: Record<string, unknown>, boost: number): Record<string, unknown> => ({ constant_score: { filter, boost } });
   const mayHoldTypo = words.some((word) => allowedEdits(word) > 0);
   return {
-    size: candidates,
+    size: overlaps(words) ? candidatesOfOverlap : candidates,
     track_total_hits: false,
     _source: TITLE_FIELDS,
     query: {
@@ -57,6 +57,11 @@ export function typeaheadRequest(words: readonly string[]): Record<string, unkno
       },
     },
   };
+}
+
+/** Whether the engine may find one word of a title for two typed ones ("elementary e"): most of what it finds is then no match. */
+function overlaps(words: readonly string[]): boolean {
+  return words.some((word, i) => words.some((other, j) => i !== j && other.startsWith(word)));
 }
 
 /**

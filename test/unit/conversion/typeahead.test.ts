@@ -146,6 +146,11 @@ describe('the request of the engine', () => {
     expect(typeaheadRequest(wordsOf(typed))).toMatchSnapshot();
   });
 
+  it('fetches more where the engine finds titles by one word for two: none that fits is cut off', () => {
+    for (const typed of ['elementary e', 's sales']) expect(typeaheadRequest(wordsOf(typed))).toMatchObject({ size: 1_000 });
+    for (const typed of ['elementary', 'elementary t']) expect(typeaheadRequest(wordsOf(typed))).toMatchObject({ size: 200 });
+  });
+
   it('a trailing blank is neutral', () => {
     for (const typed of ['regist', 'registered nurse', 'RN']) expect(typeaheadRequest(wordsOf(`${typed} `))).toEqual(typeaheadRequest(wordsOf(typed)));
   });
