@@ -10,7 +10,7 @@ import { CONTEXTS, withContext, type ContextWeights } from '../src/conversion/ti
 import { FEATURES } from '../src/conversion/titles/evidence/features.ts';
 import type { Observation, TitleFacts } from '../src/conversion/titles/evidence/knowledge.ts';
 import { calibrated, type Calibration } from '../src/conversion/titles/evidence/calibration.ts';
-import { scoreOf, softmax, type Ensemble } from '../src/conversion/titles/evidence/trees.ts';
+import { scoresOf, softmax, type Ensemble } from '../src/conversion/titles/evidence/trees.ts';
 import { isMain } from '../src/is-main.ts';
 import { boost, type BoostSettings } from './boost.ts';
 import { calibrate, expectedCalibrationError, thresholdFor } from './calibrate.ts';
@@ -82,7 +82,7 @@ function learn(name: string, examples: readonly WeighedTitle[], judged: readonly
   const crossValidated = new Map<WeighedTitle, number[]>();
   for (let fold = 0; fold < FOLDS; fold++) {
     const trees = train(examples.filter((example) => example.fold !== fold));
-    for (const example of examples) if (example.fold === fold) crossValidated.set(example, softmax(example.rows.map((row) => scoreOf(trees, row))));
+    for (const example of examples) if (example.fold === fold) crossValidated.set(example, softmax(scoresOf(trees, example.rows)));
     console.log(`  ${name}: fold ${fold + 1} of ${FOLDS}`);
   }
   const outcomes = outcomesOf(

@@ -1,6 +1,6 @@
 import { boost, type Example } from '../../../learn/boost.ts';
 import { calibrate, expectedCalibrationError, thresholdFor } from '../../../learn/calibrate.ts';
-import { scoreOf, softmax } from '../../../src/conversion/titles/evidence/trees.ts';
+import { scoresOf, softmax } from '../../../src/conversion/titles/evidence/trees.ts';
 
 /** Two candidates; the right one has the larger first feature where the second, the same for both, is 1, and the smaller one where it is 0. */
 const examples: Example[] = Array.from({ length: 400 }, (_, i) => {
@@ -12,7 +12,7 @@ const settings = { base: { feature: 0, power: 0, least: 1 }, trees: 30, depth: 3
 it('learns that a piece of evidence means one thing here and another there', () => {
   const trees = boost(examples, settings);
   const right = examples.filter(({ rows, right: position }) => {
-    const p = softmax(rows.map((row) => scoreOf(trees, row)));
+    const p = softmax(scoresOf(trees, rows));
     return p[position]! > 0.5;
   });
   expect(right.length).toBeGreaterThan(380);

@@ -17,7 +17,7 @@ import type { Part, Prevalence } from './employment.ts';
 import { FEATURES, TAKE, topOf, weigh, type Weighed } from './features.ts';
 import type { TitleKnowledge } from './knowledge.ts';
 import { askedTitle, type AskedTitle } from './tokens.ts';
-import { scoreOf, softmax, type Ensemble } from './trees.ts';
+import { scoresOf, softmax, type Ensemble } from './trees.ts';
 import { RANKING } from '../tuning.ts';
 
 interface Learned {
@@ -88,7 +88,7 @@ export function rankGroups(
   const inContext = topOf(stages.at(-1)?.after ?? NOTHING, TAKE.classifier).map((group) => knowledge.groups[group] ?? '');
   const weighed = weigh(knowledge, tokens, [...also, ...ownVotes.keys(), ...inContext], ofEmployer);
   const { candidates, rows, nearest, asked } = weighed;
-  const byTitle = softmax(rows.map((row) => scoreOf(learned.ensemble, row)));
+  const byTitle = softmax(scoresOf(learned.ensemble, rows));
   const own: ContextVotes = { kind: 'employer', votes: candidates.map((group) => ownVotes.get(knowledge.groups[group] ?? '') ?? 0) };
   const observed = contextVotes(knowledge, candidates, nearest, asked, context);
   const contexts = [...observed, ...(ownVotes.size > 0 ? [own] : [])];

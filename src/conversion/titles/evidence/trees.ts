@@ -19,17 +19,74 @@ export function baseOf({ feature, power, least }: Base, row: Float32Array): numb
   return power * Math.log((row[feature] ?? 0) + least);
 }
 
-/** The base and the sum of the leaves that a row of features reaches. */
-export function scoreOf({ base, features, thresholds, leaves }: Ensemble, row: Float32Array): number {
-  let sum = baseOf(base, row);
-  for (let tree = 0; tree < features.length; tree++) {
-    const asked = features[tree] ?? [];
-    const limits = thresholds[tree] ?? [];
-    let node = 0;
-    for (let feature = asked[0] ?? -1; feature >= 0; feature = asked[node] ?? -1) node = 2 * node + ((row[feature] ?? 0) <= (limits[node] ?? 0) ? 1 : 2);
-    sum += leaves[tree]?.[node] ?? 0;
+/** The base and the sum of the leaves that each row of features reaches. */
+export function scoresOf(ensemble: Ensemble, rows: readonly Float32Array[]): number[] {
+  const { trees, depth, features, thresholds, leaves } = completeOf(ensemble);
+  const scores = Float64Array.from(rows, (row) => baseOf(ensemble.base, row));
+  const inner = 2 ** depth - 1;
+  // Tree by tree, without a decision but the comparison: a tree stays in the nearest memory while all rows pass it.
+  for (let tree = 0; tree < trees; tree++) {
+    const first = tree * inner;
+    const firstLeaf = tree * (inner + 1) - inner;
+    for (let i = 0; i < rows.length; i++) {
+      const row = rows[i] ?? NOTHING;
+      let node = 0;
+      for (let level = 0; level < depth; level++) {
+        const at = first + node;
+        node = 2 * node + 2 - Number((row[features[at] ?? 0] ?? 0) <= (thresholds[at] ?? 0));
+      }
+      scores[i] = (scores[i] ?? 0) + (leaves[firstLeaf + node] ?? 0);
+    }
   }
-  return sum;
+  return [...scores];
+}
+
+/** An ensemble whose branches all have the full depth, one tree after the other: what ended early goes on to equal leaves. */
+interface CompleteTrees {
+  readonly trees: number;
+  readonly depth: number;
+  readonly features: Uint8Array;
+  readonly thresholds: Float64Array;
+  readonly leaves: Float64Array;
+}
+
+const NOTHING = new Float32Array(0);
+const COMPLETE = new WeakMap<Ensemble, CompleteTrees>();
+
+function completeOf(ensemble: Ensemble): CompleteTrees {
+  let known = COMPLETE.get(ensemble);
+  if (known === undefined) {
+    known = complete(ensemble);
+    COMPLETE.set(ensemble, known);
+  }
+  return known;
+}
+
+function complete(ensemble: Ensemble): CompleteTrees {
+  const trees = ensemble.features.length;
+  const depth = Math.log2(Math.max(...ensemble.features.map((asked) => asked.length)) + 1) - 1;
+  const inner = 2 ** depth - 1;
+  const features = new Uint8Array(trees * inner);
+  const thresholds = new Float64Array(trees * inner).fill(Infinity);
+  const leaves = new Float64Array(trees * (inner + 1));
+  for (let tree = 0; tree < trees; tree++) {
+    const fill = (node: number, ended?: number): void => {
+      const said = ended ?? ensemble.leaves[tree]?.[node] ?? 0;
+      if (node >= inner) {
+        leaves[tree * (inner + 1) + node - inner] = said;
+        return;
+      }
+      const asked = ensemble.features[tree]?.[node] ?? -1;
+      const goesOn = ended === undefined && asked >= 0;
+      if (goesOn) {
+        features[tree * inner + node] = asked;
+        thresholds[tree * inner + node] = ensemble.thresholds[tree]?.[node] ?? 0;
+      }
+      for (const child of [2 * node + 1, 2 * node + 2]) fill(child, goesOn ? undefined : said);
+    };
+    fill(0);
+  }
+  return { trees, depth, features, thresholds, leaves };
 }
 
 /** Probabilities of rows that exclude one another. */
