@@ -133,8 +133,9 @@ function sameTitle(knowledge: TitleKnowledge, tokens: RankedTitle['ranking']['to
     return all === 0 ? [] : [`${here} of ${all} ${SOURCE_WORDS[name]}`];
   });
   if (counts.length === 0) return `"${tokens.key}" is no known title`;
+  const words = knowledge.byKey.has(tokens.key) ? tokens.key : tokens.core;
   const isOwn = known.some((title) => title?.group === group);
-  return `"${tokens.key}" is ${isOwn ? 'a title of this occupation' : 'a known title, but none of this occupation'}: ${counts.join(', ')}`;
+  return `"${words}" is ${isOwn ? 'a title of this occupation' : 'a known title, but none of this occupation'}: ${counts.join(', ')}`;
 }
 
 function partsOfTitle(knowledge: TitleKnowledge, { parts }: RankedTitle['ranking']['tokens'], group: number): string {

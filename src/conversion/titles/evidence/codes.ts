@@ -63,7 +63,8 @@ export function rankCodes(knowledge: TitleKnowledge, { tokens, groups, weighed }
   );
   for (const index of new Set(exact)) {
     vote(index, EXACT, 2);
-    whole.add(knowledge.titles[index]?.code ?? -1);
+    const title = knowledge.titles[index];
+    if (title !== undefined && (!tokens.hasAside || title.tokens.key === tokens.key)) whole.add(title.code);
   }
   for (const list of weighed.nearest) for (const { index, similarity } of list) vote(index, similarity ** VOTE_POWER, similarity);
 

@@ -12,6 +12,8 @@ export interface TitleTokens {
   /** The stems in alphabetical order, those of brackets left out: the same words in any order, singular or plural. */
   readonly sorted: string;
   readonly stems: readonly string[];
+  /** Whether words in brackets say more than the core. */
+  readonly hasAside: boolean;
   /** Two stems that occur together, wherever they stand. */
   readonly pairs: readonly string[];
   /** Stem of the noun that names the job ("Director, Asset Management" is a director); empty when there is none. */
@@ -73,6 +75,7 @@ export function tokensOf(title: string): TitleTokens {
     core: expanded === '' ? core : expanded,
     sorted,
     stems: all,
+    hasAside: further.length > 0,
     pairs: pairsOf(all.slice(0, PAIRED_STEMS)),
     head: headOf(title),
     letters: lettersOf([...words, ...further]),

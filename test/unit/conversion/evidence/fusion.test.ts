@@ -33,6 +33,12 @@ describe('ranking by learned weights', () => {
     expect((await codesOf(someFacts(), title))[0]).toBe(code);
   });
 
+  it('a known title with more in brackets is not known as it stands, with noise in them it is', async () => {
+    const knowledge = await TitleKnowledge.build(someFacts());
+    const isWhole = (title: string): boolean => rankCodes(knowledge, rankGroups(knowledge, title)).find(({ code }) => code === NURSES)?.whole === true;
+    expect({ more: isWhole('Registered Nurse (Oncology)'), noise: isWhole('Registered Nurse (Nights)') }).toEqual({ more: false, noise: true });
+  });
+
   it('is the same each time', async () => {
     const [first, second] = await Promise.all([TitleKnowledge.build(someFacts()), TitleKnowledge.build(someFacts())]);
     expect(rankGroups(first, 'nurse developer').groups).toEqual(rankGroups(second, 'nurse developer').groups);
