@@ -7,7 +7,7 @@ import { rebuildIndices } from '../indexer/rebuild.ts';
 import { readConfig } from '../src/config.ts';
 import { CompanyConversion } from '../src/conversion/companies/convert.ts';
 import { findCandidates } from '../src/conversion/titles/candidates.ts';
-import { resolveContext, type EmployerNames, type GivenContext } from '../src/conversion/titles/context.ts';
+import { resolveContext, type EmployerNames, type GivenContext, type ResolvedContext } from '../src/conversion/titles/context.ts';
 import { DATABASE_DEFAULTS, type EngineFindings } from '../src/conversion/titles/database.ts';
 import { confidenceLimits } from '../src/conversion/titles/evidence/fusion.ts';
 import type { TitleFacts } from '../src/conversion/titles/evidence/knowledge.ts';
@@ -27,7 +27,7 @@ import { withRunningService, type RunningService } from './running-service.ts';
 
 const USAGE = `Usage: npm run bench:accuracy -- <folder of the labelled sets> <folder of the O*NET database>
   for example ../shared/eval ../shared/reference/onet_30_1`;
-const FOLDS = 10;
+const FOLDS = 5;
 
 type Contexts = Readonly<Record<string, (title: LabelledTitle) => GivenContext>>;
 const CONTEXTS: Contexts = {
@@ -125,8 +125,12 @@ async function predict(
 ): Promise<Prediction[]> {
   const predictions: Prediction[] = [];
   const limits = confidenceLimits(loaded.knowledge);
+  const resolved = new Map<string, ResolvedContext>();
   for (const labelled of titles) {
-    const context = method === 'none' ? undefined : await resolveContext(database, names, contextOf(labelled), loaded.knowledge, loaded.employment);
+    const given = contextOf(labelled);
+    const key = JSON.stringify(given);
+    const context = method === 'none' ? undefined : (resolved.get(key) ?? (await resolveContext(database, names, given, loaded.knowledge, loaded.employment)));
+    if (context !== undefined) resolved.set(key, context);
     const { candidates } = rankMeant(
       loaded,
       meantTitle(loaded.knowledge, labelled.title),

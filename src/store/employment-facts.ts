@@ -26,14 +26,18 @@ export async function readEmploymentFacts(database: Database): Promise<Employmen
  * `places` name none, as the name of the state itself.
  */
 export async function readMetrosOfPlace(database: Database, places: readonly string[], state: string): Promise<string[]> {
-  const rows = await database.query<{ cbsa: string; named: boolean }>({
+  const rows = await database.query<{ cbsa: string }>({
     name: 'title-context-metros',
-    text: `WITH names AS MATERIALIZED (SELECT identity_key(name) AS key FROM unnest($1::text[]) name),
-                cities AS MATERIALIZED (SELECT DISTINCT cbsa, usps_zip_pref_city AS city FROM zip_locations WHERE usps_zip_pref_state = $2 AND cbsa IS NOT NULL)
-           SELECT cbsa, bool_or(identity_key(city) IN (SELECT key FROM names) OR identity_key(cbsa_name) IN (SELECT key FROM names) OR cbsa = ANY ($1)) AS named
-           FROM cities JOIN cbsas USING (cbsa) GROUP BY cbsa ORDER BY cbsa`,
+    text: `WITH keys AS MATERIALIZED (SELECT identity_key(name) AS key FROM unnest($1::text[]) name),
+                all_of_state AS MATERIALIZED (SELECT DISTINCT cbsa FROM zip_locations WHERE usps_zip_pref_state = $2 AND cbsa IS NOT NULL),
+                named AS MATERIALIZED (
+                  SELECT z.cbsa FROM keys JOIN zip_locations z ON identity_key(z.usps_zip_pref_city) = keys.key
+                  WHERE z.usps_zip_pref_state = $2 AND z.cbsa IS NOT NULL
+                  UNION
+                  SELECT cbsa FROM all_of_state JOIN cbsas USING (cbsa) WHERE cbsa = ANY ($1) OR identity_key(cbsa_name) IN (SELECT key FROM keys)
+                )
+           SELECT cbsa FROM named UNION SELECT cbsa FROM all_of_state WHERE NOT EXISTS (SELECT 1 FROM named) ORDER BY cbsa`,
     values: [places, state],
   });
-  const named = rows.filter((row) => row.named);
-  return (named.length > 0 ? named : rows).map(({ cbsa }) => cbsa);
+  return rows.map(({ cbsa }) => cbsa);
 }
