@@ -22,6 +22,9 @@ export interface BatchResult {
   readonly ambiguous: boolean;
   /** An error concerns this title alone. */
   readonly status: 'matched' | 'ambiguous' | 'no_match' | 'error';
+  readonly level?: string;
+  readonly seniority?: string;
+  readonly ignored?: readonly string[];
   /** What was taken for a slip of the pen or an acronym; present when something was. */
   readonly read_as?: readonly ReadAs[];
   readonly error?: string;
@@ -44,21 +47,17 @@ export async function convertMany(
   readonly context: Pick<TitleAnswer, 'resolved_context' | 'unknown_context' | 'suggestion'>;
   readonly versions: Versions | undefined;
 }> {
-  const unique = new Map(titles.map((title) => [keyOf(title), title]));
-  const sound = [...unique].filter(([, title]) => problemOf(title) === undefined);
-  const found = await conversion.convertMany(
-    sound.map(([, title]) => title),
-    question,
-  );
-  const answers = new Map(sound.flatMap(([key], place) => (found[place] === undefined ? [] : [[key, found[place]] as const])));
-  const results = titles.map((title) => resultOf(title, answers.get(keyOf(title))));
+  const sound = [...new Set(titles)].filter((title) => problemOf(title) === undefined);
+  const found = await conversion.convertMany(sound, question);
+  const answers = new Map(sound.map((title, place) => [title, found[place]]));
+  const results = titles.map((title) => resultOf(title, answers.get(title)));
   const { resolved_context, unknown_context, suggestion } = found[0] ?? {};
   const context = {
     ...(resolved_context === undefined ? {} : { resolved_context }),
     ...(unknown_context === undefined ? {} : { unknown_context }),
     ...(suggestion === undefined ? {} : { suggestion }),
   };
-  return { results, uniqueCount: unique.size, context, versions: found[0]?.versions };
+  return { results, uniqueCount: new Set(titles.map(keyOf)).size, context, versions: found[0]?.versions };
 }
 
 /** Titles without any word keep apart. */
@@ -74,8 +73,14 @@ function resultOf(title: string, answer: TitleAnswer | undefined): BatchResult {
   const nothing = { title, recommended: null, matches: [], ambiguous: false };
   if (answer === undefined) return { ...nothing, status: 'error', error: problemOf(title) ?? 'The title could not be resolved' };
   const [best] = answer.matches;
-  const readAs = answer.read_as === undefined ? {} : { read_as: answer.read_as };
-  if (best === undefined) return { ...nothing, status: 'no_match', ...readAs };
+  const { level, seniority, ignored, read_as } = answer;
+  const read = {
+    ...(level === undefined ? {} : { level }),
+    ...(seniority === undefined ? {} : { seniority }),
+    ...(ignored === undefined ? {} : { ignored }),
+    ...(read_as === undefined ? {} : { read_as }),
+  };
+  if (best === undefined) return { ...nothing, status: 'no_match', ...read };
   const ambiguous = answer.disambiguation.status === 'ambiguous';
   const { onet_code, onet_title, match_score, confidence, probability } = best;
   return {
@@ -84,6 +89,6 @@ function resultOf(title: string, answer: TitleAnswer | undefined): BatchResult {
     matches: answer.matches,
     ambiguous,
     status: ambiguous ? 'ambiguous' : 'matched',
-    ...readAs,
+    ...read,
   };
 }

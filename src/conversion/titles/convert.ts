@@ -258,10 +258,17 @@ const proportional = (score: number, best: number): number => score / best;
 /** Learned scores are probabilities, which fall steeply: a plausible alternative has to stay above the default cutoff. */
 const powered = (score: number, best: number): number => (score / best) ** RANKING.scorePower;
 
-/** A single word is always answered by typeahead; a phrase only when every word of it fits a title. */
+/**
+ * Typeahead answers when every word that was typed fits a title. With noise or closed brackets in it, which nobody types who waits for a suggestion, some title has to
+ * be or begin like that.
+ */
 function resolvesCleanly(title: string, found: readonly Candidate[]): boolean {
-  return found.length > 0 || wordsOf(title).length === 0;
+  if (wordsOf(title).length === 0) return true;
+  const isPasted = IN_BRACKETS.test(title) || normalizeTitle(title).ignored.length > 0;
+  return isPasted ? found.some(({ whole, begins }) => whole || (begins === true && !IN_BRACKETS.test(title))) : found.length > 0;
 }
+
+const IN_BRACKETS = /\([^()]*\)|\[[^[\]]*\]/u;
 
 /** However far the next one is: a best match that is more often wrong than right resolves nothing, unless the title is known as it stands. */
 function isDoubtful(best: Candidate | undefined): boolean {

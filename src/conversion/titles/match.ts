@@ -23,6 +23,8 @@ export interface Candidate {
   readonly share: number;
   /** Whether the whole title is known, and not only its beginning or something like it. */
   readonly whole: boolean;
+  /** Whether a title of it begins as it was typed; of typeahead only. */
+  readonly begins?: boolean;
   /** Calibrated probability; undefined where there is none, and the share stands for it. */
   readonly probability?: number;
 }

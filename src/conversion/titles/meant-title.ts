@@ -3,6 +3,7 @@ import { wordSpans, type WordSpan } from '../word-spans.ts';
 import { MEMORY, type TitleKnowledge } from './evidence/knowledge.ts';
 import { normalizeTitle } from './normalize.ts';
 import { ACRONYMS } from './readings.ts';
+import { STATE_KEYS } from './states.ts';
 
 /** A part of a title that was read as something else than what stands there. */
 export interface ReadAs {
@@ -19,7 +20,13 @@ export interface MeantTitle {
 }
 
 /** Words that are not misspelt although no known title has them: abbreviations, and halves of compounds ("co ordinator"). */
-const SPELT = new Set([...readReplacements('abbreviations.txt').keys(), ...[...readReplacements('compounds.txt').keys()].flatMap((words) => words.split(' '))]);
+const SPELT = new Set([
+  ...STATE_KEYS.flatMap((name) => name.split(' ')),
+  ...readReplacements('abbreviations.txt').keys(),
+  ...[...readReplacements('compounds.txt').keys()].flatMap((words) => words.split(' ')),
+]);
+/** Words that are known, and hardly ever meant. */
+const SLIPS = readReplacements('slips.txt');
 /** A word before these ends what names the job ("Director of"), as the last one does. */
 const AFTER_HEAD = /[,/(–&]| - |\b(?:of|for|in|at|to|with|and)\b/iu;
 /** Halves of a word that was written together or apart. */
@@ -36,7 +43,8 @@ export function meantTitle(knowledge: TitleKnowledge, title: string): MeantTitle
   if (core === '' || isTitle(knowledge, key) || isTitle(knowledge, core)) return asTyped(title);
   const words = core.split(' ');
   const mayMeanOther =
-    titlesOf(knowledge, core).length > 0 || words.some((word, i) => !isSpelt(knowledge, word) || areHalves(knowledge, word, words[i + 1] ?? ''));
+    titlesOf(knowledge, core).length > 0 ||
+    words.some((word, i) => SLIPS.has(word) || !isSpelt(knowledge, word) || areHalves(knowledge, word, words[i + 1] ?? ''));
   const spans = mayMeanOther ? spansOf(title, words) : [];
   if (spans.length !== words.length) return asTyped(title);
 
@@ -61,7 +69,8 @@ export function meantTitle(knowledge: TitleKnowledge, title: string): MeantTitle
       i++;
       continue;
     }
-    const other = readWord(knowledge, span.word, next === undefined || AFTER_HEAD.test(between));
+    const slip = isTitle(knowledge, `${spans[i - 1]?.word ?? ''} ${span.word}`) ? undefined : SLIPS.get(span.word);
+    const other = slip ?? readWord(knowledge, span.word, next === undefined || AFTER_HEAD.test(between));
     if (other !== undefined) replace(start, end, other);
   }
   return { titles: [meant + title.slice(at)], readAs };

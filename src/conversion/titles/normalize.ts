@@ -70,8 +70,13 @@ export function standingOf(words: readonly string[]): Pick<NormalizedTitle, 'sen
 const NOISE: readonly RegExp[] = [
   /\b(?:req|requisition|job|posting|ref)\s*(?:id|no|number|#)?\s*[:#]?\s*[a-z]*-?\d{3,}\b/giu,
   /(?<!\b[cf])#\s*\w*\d\w*/giu,
+  /\b(?:jr|req|rq|r)[-\s]?\d{4,}\b/giu,
+  /\b\d{6,}\b/gu,
   /\b(?:m\s*\/\s*[fw]|f\s*\/\s*m|m\s*\/\s*w)(?:\s*\/\s*[dxv])?\b/giu,
   /\b(?:full|part)[\s-]*time\b/giu,
+  /\b(?:pt\s*\/\s*ft|ft\s*\/\s*pt)\b/giu,
+  // After the name of another job; a PT by itself is a physical therapist.
+  /(?<=\b(?!\w*therap)(?:\w+(?:er|or|ant)|artist|receptionist|machinist|clerk|cook|nurse|associate|aide|tech|technician|host|hostess|rep|barista|custodian|crew|member)\s*[\s,(–-]\s*)(?:pt|ft)(?=\s*\)?\s*$)/giu,
   /\b(?:f\/t|p\/t|prn|per\s+diem|temp(?:orary)?|seasonal|permanent|remote(?!\s+sensing)|hybrid|on-?site|work\s+from\s+home|wfh|urgent(?:ly)?(?!\s+care)(?:\s+hiring)?|now\s+hiring|immediate\s+start)\b/giu,
   // A contract manager manages contracts and a general contractor builds; elsewhere the words say how somebody is employed.
   /\bcontract(?!\s+(?:manage|administ|special|coordinat|analy|negotiat|officer|attorney|lawyer|counsel|writ|law\b|compliance|execut|furnish))\b/giu,
@@ -128,16 +133,20 @@ export function normalizeTitle(title: string): NormalizedTitle {
 }
 
 const JOB = 'job';
+/** Programming languages of one letter. */
+const LANGUAGES = new Set(['c', 'r']);
+/** Employment types that are professions where they stand alone. */
+const TYPE_IN_BRACKETS = /^\s*(?:pt|ft)\s*$/iu;
 const COUNTRY = /\bU\.?S\.?(?:A\.?)?(?![\p{L}])/gu;
 
 /** What brackets say of the job: nothing when they hold an employment type, a shift, a place, a level or a number. */
 function wordsOfAside(part: string): string[] {
-  const content = [...NOISE, COUNTRY].reduce((text, pattern) => text.replace(pattern, ' '), part.slice(1, -1));
+  const content = [TYPE_IN_BRACKETS, ...NOISE, COUNTRY].reduce((text, pattern) => text.replace(pattern, ' '), part.slice(1, -1));
   // A place counts as one where it ends a title.
   const words = wordsOf(withoutPlaceAtEnd(`${JOB}, ${content}`).rest.slice(JOB.length)).filter(
     (word) => !SENIORITY.has(word) && levelOf(word) === undefined && /\p{L}/u.test(word),
   );
-  return words.some((word) => word.length > 1) ? words : [];
+  return words.some((word) => word.length > 1 || LANGUAGES.has(word)) ? words : [];
 }
 
 /** Removes bracketed parts; when nothing else would be left, their content stays. */

@@ -85,7 +85,13 @@ export function rankTypeahead(words: readonly string[], documents: readonly Titl
     observed.set(document.onet_code, (observed.get(document.onet_code) ?? 0) + document.observation_count);
     all += document.observation_count;
   }
-  return ranked.map(({ document, score, match }) => ({ document, score, share: (observed.get(document.onet_code) ?? 0) / all, whole: isWhole(match.tier) }));
+  return ranked.map(({ document, score, match }) => ({
+    document,
+    score,
+    share: (observed.get(document.onet_code) ?? 0) / all,
+    whole: isWhole(match.tier),
+    begins: match.tier === 'prefix',
+  }));
 }
 
 interface Matched {

@@ -1,5 +1,6 @@
 import { matchedRanges } from '../matched-ranges.ts';
 import { wordsOf } from '../words.ts';
+import { rankCodes } from './evidence/codes.ts';
 import type { Ranking } from './evidence/fusion.ts';
 import type { TitleKnowledge } from './evidence/knowledge.ts';
 import type { Candidate, TitleMatch } from './match.ts';
@@ -19,10 +20,11 @@ export function withRanges(typed: string, matches: readonly TitleMatch[]): Title
  * half-typed titles, of which nobody knows how they go on, it is the occupation's share of the observations, times how often such a title is right.
  */
 export function withProbability(found: readonly Candidate[], ranking: Ranking | undefined, knowledge: TitleKnowledge | undefined): Candidate[] {
-  const learned = new Map(ranking?.groups.map(({ group, probability }) => [knowledge?.groups[group], probability]));
+  const codes = ranking === undefined || knowledge === undefined ? [] : rankCodes(knowledge, ranking);
+  const learned = new Map(codes.map(({ code, probability }) => [code, probability]));
   return found.map((candidate) => {
     const { document, share, whole } = candidate;
     const byShare = share * (whole ? RANKING.wholeTyped : RANKING.halfTyped);
-    return { ...candidate, probability: whole ? (learned.get(document.onet_code.slice(0, 7)) ?? byShare) : byShare };
+    return { ...candidate, probability: whole ? (learned.get(document.onet_code) ?? byShare) : byShare };
   });
 }

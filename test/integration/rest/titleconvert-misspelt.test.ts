@@ -23,6 +23,7 @@ describe('misspelt whole titles', () => {
     ['softwear developer', '15-1252.00', 'software'],
     ['recieptionist', '43-4171.00', 'receptionist'],
     ['truckdriver', '53-3032.00', 'truck driver'],
+    ['sales manger', '11-2022.00', 'manager'],
     ['mail man', '43-5052.00', 'mailman'],
   ])('%s', async (typed, code, meant) => {
     const { data, read_as, query } = await convert(typed);
@@ -50,6 +51,10 @@ describe('misspelt whole titles', () => {
       expect(await convert(typed)).not.toHaveProperty('read_as');
     },
   );
+
+  it('what is spelt right stays: a word of a known title, a state', async () => {
+    for (const typed of ['Garde Manger', 'Head Garde Manger', 'Maine Nurse']) expect(await convert(typed)).not.toHaveProperty('read_as');
+  });
 
   it('typeahead corrects in its own way', async () => {
     expect(await convert('electrican', '')).not.toHaveProperty('read_as');

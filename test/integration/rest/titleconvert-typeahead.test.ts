@@ -170,6 +170,29 @@ describe('level, seniority and noise are told on the way', () => {
   });
 });
 
+describe('a pasted title with noise or brackets is no typing', () => {
+  it.each(['Manager (Remote)', 'Nurse (Part-time)', 'Nurse - Maine', 'Cook - Maine', 'Nurse Nights', 'Engineer (Contract)', 'Nurse PRN', 'Developer (R)'])(
+    '%s',
+    async (pasted) => {
+      const [fast, whole] = await Promise.all([matchesOf(pasted), matchesOf(pasted, '&_fast=false')]);
+      // Only the whole path cuts by score.
+      expect(fast.slice(0, whole.length)).toEqual(whole);
+    },
+  );
+
+  it('while a known title with such a word is typed, its beginning is', async () => {
+    for (const typed of ['Contractor Rel', 'Night Shift M', 'Remote Sensing Sc'])
+      expect((await matchesOf(typed))[0]).toMatchObject({ match_source: 'name_corpus' });
+  });
+});
+
+it('the codes of one occupation share its probability', async () => {
+  const codes = new Map<string, number[]>();
+  for (const { onet_code, probability } of (await matchesOf('nurse', '&limit=100')) as (Match & { probability: number })[])
+    codes.set(onet_code.slice(0, 7), [...(codes.get(onet_code.slice(0, 7)) ?? []), probability]);
+  expect(codes.get('29-1141')!.filter((probability) => probability > 0.5)).toHaveLength(1);
+});
+
 describe('odd texts are answered, with nothing or something, never with an error', () => {
   it.each([
     'x',
