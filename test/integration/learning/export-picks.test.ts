@@ -159,7 +159,8 @@ it('picks that are exported and imported speak as observations', async () => {
   try {
     const { body } = await later.get('/api/titleconvert?title=zorb%20wrangler&explain=true', token);
     expect(body.data[0]).toMatchObject({ onet_code: DRIVERS });
-    expect(body.data[0].explanation[0].text).toContain('of the imported observations');
+    const same = body.data[0].explanation.find(({ kind }: { kind: string }) => kind === 'same_title');
+    expect(same.text).toContain('in the imported observations');
     expect(body.disambiguation.signals_used).toEqual(['historical_pattern']);
   } finally {
     await later.stop();
