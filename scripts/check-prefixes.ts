@@ -21,6 +21,9 @@ await withRunningService(async ({ url, caller, database, progress }) => {
   const companyAnswers = (text: string, minScore = 0.6): Promise<readonly ShownCompany[]> =>
     ask(`/api/companyconvert?limit=${MOST_COMPANIES}&min_score=${minScore}&name=${encodeURIComponent(text)}`);
 
+  // The first whole title waits for what the process learns of titles: until then known titles have another probability.
+  await client.ask(`${url}/api/titleconvert?_fast=false&title=nurse`, caller);
+
   const titles = await database.query<KnownTitle>({ text: MOST_FREQUENT_TITLES, values: [TITLES] });
   const companies = await database.query<KnownCompany>({ text: 'SELECT company_uid AS uid, company_name AS name FROM companies ORDER BY company_uid' });
   const aliases = await database.query<KnownCompany>({ text: 'SELECT company_uid AS uid, alias AS name FROM company_aliases' });
