@@ -259,16 +259,14 @@ const proportional = (score: number, best: number): number => score / best;
 const powered = (score: number, best: number): number => (score / best) ** RANKING.scorePower;
 
 /**
- * Typeahead answers when every word that was typed fits a title. With noise or closed brackets in it, which nobody types who waits for a suggestion, some title has to
- * be or begin like that.
+ * Typeahead answers when every word that was typed fits a title. With noise or words in brackets, which nobody types who waits for a suggestion, some title
+ * has to be or, but for brackets, begin like that.
  */
 function resolvesCleanly(title: string, found: readonly Candidate[]): boolean {
-  if (wordsOf(title).length === 0) return true;
-  const isPasted = IN_BRACKETS.test(title) || normalizeTitle(title).ignored.length > 0;
-  return isPasted ? found.some(({ whole, begins }) => whole || (begins === true && !IN_BRACKETS.test(title))) : found.length > 0;
+  const { ignored, aside } = normalizeTitle(title);
+  if (ignored.length === 0 && aside === '') return found.length > 0 || wordsOf(title).length === 0;
+  return found.some(({ whole, begins }) => whole || (begins === true && aside === ''));
 }
-
-const IN_BRACKETS = /\([^()]*\)|\[[^[\]]*\]/u;
 
 /** However far the next one is: a best match that is more often wrong than right resolves nothing, unless the title is known as it stands. */
 function isDoubtful(best: Candidate | undefined): boolean {
