@@ -6,11 +6,15 @@ const TECHNICAL_NAMES: readonly (readonly [RegExp, string])[] = [
   [/\.net\b/giu, ' dotnet'],
 ];
 
+/** Texts without signs or accents, nearly all there are, need only a look for letters and digits. */
+const PLAIN = /^[A-Za-z0-9 ,/():-]*$/u;
+
 /**
  * The words of a name as search compares them: lower case, without accents, apostrophes and initials joined
  * ("R.N." is "rn", "Men's" is "mens"), `&` as "and", every other character a separator.
  */
 export function wordsOf(text: string): string[] {
+  if (PLAIN.test(text)) return text.toLowerCase().match(/[a-z0-9]+/gu) ?? [];
   let plain = text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')

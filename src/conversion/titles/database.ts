@@ -68,7 +68,7 @@ function exactKeys(title: NormalizedTitle): string[] {
 export function fuse(exact: readonly TitleDocument[], lexical: readonly Found[], options: DatabaseOptions): Candidate[] {
   const best = Math.max(...lexical.map((found) => found.lexical), Number.MIN_VALUE);
   const relative = (found: Found, position: number): number => (options.lexMode === 'minmax' ? found.lexical / best : 1 - position / lexical.length);
-  const weights = lexical.map((found, i) => ({ ...found, weight: relative(found, i) }));
+  const weights = lexical.map((found, i) => ({ document: found.document, weight: relative(found, i) }));
   if (!options.fusion)
     return withShares(
       bestOfEachCode([
@@ -110,7 +110,10 @@ function withShares(ranked: readonly Scored[], exact: readonly TitleDocument[]):
   for (const { onet_code, observation_count } of exact) observed.set(onet_code, (observed.get(onet_code) ?? 0) + observation_count);
   const weightOf = ({ document, score }: Scored): number => (exact.length > 0 ? (observed.get(document.onet_code) ?? 0) : score);
   const all = ranked.reduce((sum, candidate) => sum + weightOf(candidate), Number.MIN_VALUE);
-  return ranked.map((candidate) => ({ ...candidate, share: weightOf(candidate) / all, whole: observed.has(candidate.document.onet_code) }));
+  return ranked.map((candidate) => {
+    const { document, score } = candidate;
+    return { document, score, share: weightOf(candidate) / all, whole: observed.has(document.onet_code) };
+  });
 }
 
 /** What the search engine knows of a title. */

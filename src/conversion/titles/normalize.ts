@@ -90,8 +90,22 @@ const NOISE: readonly RegExp[] = [
 const BRACKETS = /\(([^()]*)\)|\[([^[\]]*)\]/gu;
 const LEVEL_WORD = /\b(?:level|grade|lvl)\s*[:#-]?\s*(\d{1,2}|[iv]{1,3})\b/iu;
 
+/** Titles taken apart lately: one question asks for the same one at several steps. */
+const recent = new Map<string, NormalizedTitle>();
+const REMEMBERED = 1_000;
+
 /** Takes a job title apart by rules; nothing is looked up. An input without letters gives empty keys. */
 export function normalizeTitle(title: string): NormalizedTitle {
+  let normalized = recent.get(title);
+  if (normalized === undefined) {
+    normalized = takeApart(title);
+    if (recent.size >= REMEMBERED) recent.clear();
+    recent.set(title, normalized);
+  }
+  return normalized;
+}
+
+function takeApart(title: string): NormalizedTitle {
   const ignored: string[] = [];
   let rest = title.normalize('NFKC');
   const take = (pattern: RegExp): void => {

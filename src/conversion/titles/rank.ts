@@ -1,7 +1,7 @@
 import { RANKING } from './tuning.ts';
 import type { ResolvedContext } from './context.ts';
 import { DATABASE_DEFAULTS, fuse, type DatabaseOptions, type EngineFindings } from './database.ts';
-import { rankCodes } from './evidence/codes.ts';
+import { rankCodes, type RankedCode } from './evidence/codes.ts';
 import { rankGroups, type Ranking } from './evidence/fusion.ts';
 import { tokensOf } from './evidence/tokens.ts';
 import type { LoadedKnowledge } from './knowledge-source.ts';
@@ -43,16 +43,26 @@ export function rankTitle(
   if (byHand.length === 0 && ranking.weighed.nearest.every((list) => list.length === 0)) return { candidates: [], ranking, made: new Map() };
   const engine = shares(byHand);
   const shift = shiftOf(found, options, byHand);
-  const documents = new Map(byHand.map(({ document }) => [document.onet_code, document]));
   const made = new Map<string, Made>();
-  const candidates = rankCodes(knowledge, ranking, context?.prevalences).flatMap((ranked): Candidate[] => {
-    const card = cards.get(ranked.code);
-    if (card === undefined || context?.allowed?.has(ranked.code) === false) return [];
+  const scored = rankCodes(knowledge, ranking, context?.prevalences).flatMap((ranked): ScoredCode[] => {
+    const { code, probability } = ranked;
+    if (!cards.has(code) || context?.allowed?.has(code) === false) return [];
+    const pooled = (1 - RANKING.engineShare) * ranked.score + RANKING.engineShare * (engine.get(code) ?? 0);
+    made.set(code, { own: ranked.score, pooled, shift: shift.get(code) ?? 0 });
+    return [{ code, ranked, score: pooled, probability }];
+  });
+  const learned = falling(bestFirst(scored));
+  const sorted = shift.size === 0 ? learned : bestFirst(learned.map((one) => ({ ...one, score: one.score * Math.exp(shift.get(one.code) ?? 0) })));
+  const floor = (sorted[0]?.score ?? 0) * RANKING.floor;
+  const documents = new Map(byHand.map(({ document }) => [document.onet_code, document]));
+  const candidates = sorted.flatMap(({ code, ranked, score, probability }): Candidate[] => {
+    const card = score >= floor ? cards.get(code) : undefined;
+    if (card === undefined) return [];
     const document: TitleDocument = {
-      title: ranked.matchedTitle ?? documents.get(ranked.code)?.title ?? card.title,
+      title: ranked.matchedTitle ?? documents.get(code)?.title ?? card.title,
       key: '',
       core_key: [],
-      onet_code: ranked.code,
+      onet_code: code,
       onet_title: card.title,
       cluster_id: card.cluster_id,
       cluster_name: card.cluster_name,
@@ -60,28 +70,29 @@ export function rankTitle(
       onet_frequency: card.onet_frequency,
       top_company: card.top_company,
     };
-    const pooled = (1 - RANKING.engineShare) * ranked.score + RANKING.engineShare * (engine.get(ranked.code) ?? 0);
-    made.set(ranked.code, { own: ranked.score, pooled, shift: shift.get(ranked.code) ?? 0 });
-    return [{ document, score: pooled, share: ranked.probability, whole: ranked.whole, probability: ranked.probability }];
+    return [{ document, score, share: ranked.probability, whole: ranked.whole, probability }];
   });
-  const learned = falling(bestFirst(candidates));
-  const shifted = learned.map((candidate) => ({ ...candidate, score: candidate.score * Math.exp(shift.get(candidate.document.onet_code) ?? 0) }));
-  const sorted = shift.size === 0 ? learned : bestFirst(shifted);
-  const floor = (sorted[0]?.score ?? 0) * RANKING.floor;
-  return { candidates: sorted.filter(({ score }) => score >= floor), ranking, made };
+  return { candidates, ranking, made };
 }
 
-function bestFirst(candidates: readonly Candidate[]): Candidate[] {
-  return [...candidates].sort((a, b) => b.score - a.score || a.document.onet_code.localeCompare(b.document.onet_code));
+interface ScoredCode {
+  readonly code: string;
+  readonly ranked: RankedCode;
+  readonly score: number;
+  readonly probability: number;
+}
+
+function bestFirst(all: ScoredCode[]): ScoredCode[] {
+  return all.sort((a, b) => b.score - a.score || (a.code < b.code ? -1 : 1));
 }
 
 /**
  * In the learned order the match that stands below never claims more: the order also weighs what the probabilities cannot know. What a caller's weights
  * change of the order is no evidence and changes no probability.
  */
-function falling(candidates: readonly Candidate[]): Candidate[] {
-  const probabilities = candidates.map(({ probability = 0 }) => probability).sort((a, b) => b - a);
-  return candidates.map((candidate, i) => ({ ...candidate, probability: probabilities[i] ?? 0 }));
+function falling(all: readonly ScoredCode[]): ScoredCode[] {
+  const probabilities = Float64Array.from(all, ({ probability }) => probability).sort();
+  return all.map(({ code, ranked, score }, i) => ({ code, ranked, score, probability: probabilities[all.length - 1 - i] ?? 0 }));
 }
 
 /** Observations at a company of the dataset itself, of exactly this title. */

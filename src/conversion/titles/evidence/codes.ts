@@ -1,6 +1,7 @@
 import { standingOf } from '../normalize.ts';
 import { RANKING } from '../tuning.ts';
 import type { Prevalence } from './employment.ts';
+import { voteOf } from './features.ts';
 import type { Ranking } from './fusion.ts';
 import { MEMORY, type TitleKnowledge } from './knowledge.ts';
 
@@ -21,7 +22,6 @@ export interface RankedCode {
 const GENERAL = 0.2;
 const SPECIAL = 0.04;
 const EXACT = 1;
-const VOTE_POWER = 4;
 /** Similarities nearer than this are the same, however they were added up. */
 const SAME = 1e-9;
 
@@ -66,7 +66,7 @@ export function rankCodes(knowledge: TitleKnowledge, { tokens, groups, weighed }
     const title = knowledge.titles[index];
     if (title !== undefined && (!tokens.hasAside || title.tokens.key === tokens.key)) whole.add(title.code);
   }
-  for (const list of weighed.nearest) for (const { index, similarity } of list) vote(index, similarity ** VOTE_POWER, similarity);
+  for (const list of weighed.nearest) for (const { index, similarity } of list) vote(index, voteOf(similarity), similarity);
 
   return groups
     .flatMap(({ group, probability }) => {

@@ -4,8 +4,6 @@ import type { Neighbour } from './neighbours.ts';
 import type { AskedTitle } from './tokens.ts';
 
 export const NEIGHBOURS = 30;
-/** Similar titles count by this power of their similarity: near ones decide. */
-const VOTE_POWER = 4;
 const WORD_TEMPERATURE = 2;
 const HEAD_TEMPERATURE = 1;
 const RAW_SCALE = 10;
@@ -85,7 +83,7 @@ export function weigh(knowledge: TitleKnowledge, tokens: AskedTitle, also: reado
       for (const { index, similarity } of list) {
         const title = knowledge.titles[index];
         if (title === undefined) continue;
-        const weight = similarity ** VOTE_POWER * (source === REFERENCE ? 1 : 1 + Math.log10(title.count));
+        const weight = voteOf(similarity) * (source === REFERENCE ? 1 : 1 + Math.log10(title.count));
         shares[title.group] = (shares[title.group] ?? 0) + weight;
         closest[title.group] = Math.max(closest[title.group] ?? 0, similarity);
         touched.add(title.group);
@@ -252,6 +250,12 @@ function pooled(knowledge: TitleKnowledge, votes: Float64Array, voted: readonly 
   const pools = new Float64Array(votes.length);
   for (let group = 0; group < pools.length; group++) pools[group] = sums[of[group] ?? 0] ?? 0;
   return pools;
+}
+
+/** Similar titles count by the fourth power of their similarity: near ones decide. */
+export function voteOf(similarity: number): number {
+  const square = similarity * similarity;
+  return square * square;
 }
 
 /** Indices of the largest positive scores, best first; equal ones in their order. */

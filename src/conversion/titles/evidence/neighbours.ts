@@ -27,6 +27,8 @@ const LEAST_WEIGHT = 0.01;
 /** Titles with the rarer words of a question, from which on the more frequent words bring no further titles in. */
 const ENOUGH_TITLES = 400;
 const NOTHING = new Int32Array(0);
+/** How many tokens a title has, about. */
+const TOKENS_OF_TITLE = 10;
 /** Titles or tokens that are taken in before other work gets its turn. */
 const CHUNK = 1_000;
 
@@ -40,6 +42,9 @@ export class NeighbourIndex {
   /** Room for one question at a time: nothing waits between its beginning and its end. */
   private readonly dots: Float64Array;
   private readonly touched: Int32Array;
+  private readonly squares: Float64Array;
+  /** The tokens of each title, those of the fewest titles first. */
+  private readonly tokensOfTitles: Lists;
 
   private constructor(
     readonly titles: readonly KnownTitle[],
@@ -55,6 +60,8 @@ export class NeighbourIndex {
     this.sources = Uint8Array.from(titles, ({ source }) => source);
     this.dots = new Float64Array(titles.length);
     this.touched = new Int32Array(titles.length);
+    this.squares = new Float64Array(weights.length);
+    this.tokensOfTitles = turnedOver(postings, titles.length);
   }
 
   /** Builds in turns with other work. */
@@ -104,20 +111,20 @@ export class NeighbourIndex {
       dots[i] = Number.MIN_VALUE;
       touched[count++] = i;
     }
-    for (const id of ids) {
+    let next = 0;
+    for (; next < ids.length && count < ENOUGH_TITLES + others.length; next++) {
+      const id = ids[next] ?? 0;
       const square = (this.weights[id] ?? 0) ** 2;
-      const postings = this.postings[id] ?? NOTHING;
       squares += square;
-      const choosing = count < ENOUGH_TITLES + others.length;
-      for (const i of postings) {
+      for (const i of this.postings[id] ?? NOTHING) {
         const before = dots[i] ?? 0;
-        if (before === 0) {
-          if (!choosing) continue;
-          touched[count++] = i;
-        }
+        if (before === 0) touched[count++] = i;
         dots[i] = before + square;
       }
     }
+    const frequent = ids.slice(next);
+    for (const id of frequent) squares += (this.weights[id] ?? 0) ** 2;
+    this.add(frequent, count);
     const inverse = 1 / (Math.sqrt(squares) || 1);
     const best = Array.from({ length: sources }, () => new Best(size));
     for (let k = 0; k < count; k++) {
@@ -128,10 +135,56 @@ export class NeighbourIndex {
     for (let k = 0; k < count; k++) dots[touched[k] ?? 0] = 0;
     return { nearest: best.map((list) => list.sorted()), others: similarities };
   }
+
+  /** Adds frequent tokens to the titles that are chosen already: from the side of the titles or of the tokens, whichever has less to read. */
+  private add(ids: readonly number[], count: number): void {
+    const { dots, touched, squares, tokensOfTitles: tokens } = this;
+    const squareOf = (id: number): number => (this.weights[id] ?? 0) ** 2;
+    const uses = ids.reduce((sum, id) => sum + (this.postings[id]?.length ?? 0), 0);
+    if (uses < TOKENS_OF_TITLE * count) {
+      for (const id of ids) {
+        const square = squareOf(id);
+        for (const i of this.postings[id] ?? NOTHING) if (dots[i] !== 0) dots[i] = (dots[i] ?? 0) + square;
+      }
+      return;
+    }
+    for (const id of ids) squares[id] = squareOf(id);
+    for (let k = 0; k < count; k++) {
+      const i = touched[k] ?? 0;
+      let dot = dots[i] ?? 0;
+      for (let at = tokens.starts[i] ?? 0, end = tokens.starts[i + 1] ?? 0; at < end; at++) dot += squares[tokens.members[at] ?? 0] ?? 0;
+      dots[i] = dot;
+    }
+    for (const id of ids) squares[id] = 0;
+  }
 }
 
 function tokensFor({ stems, pairs, head }: TitleTokens): string[] {
   return head === '' ? [...stems, ...pairs] : [...stems, ...pairs, `head:${head}`];
+}
+
+/** Many short lists, one after the other. */
+interface Lists {
+  /** Where each list begins, and where the last one ends. */
+  readonly starts: Int32Array;
+  readonly members: Int32Array;
+}
+
+/** From the lists of titles of each token to those of tokens of each title; in a list, tokens of fewer titles come first. */
+function turnedOver(postings: readonly Int32Array[], titles: number): Lists {
+  const starts = new Int32Array(titles + 1);
+  for (const list of postings) for (const i of list) starts[i + 1] = (starts[i + 1] ?? 0) + 1;
+  for (let i = 0; i < titles; i++) starts[i + 1] = (starts[i + 1] ?? 0) + (starts[i] ?? 0);
+  const members = new Int32Array(starts[titles] ?? 0);
+  const ends = starts.slice();
+  const order = Array.from(postings, (_, id) => id).sort((a, b) => (postings[a]?.length ?? 0) - (postings[b]?.length ?? 0) || a - b);
+  for (const id of order)
+    for (const i of postings[id] ?? NOTHING) {
+      const at = ends[i] ?? 0;
+      members[at] = id;
+      ends[i] = at + 1;
+    }
+  return { starts, members };
 }
 
 /** Entropy of the occupations of a list, in nats; one more title counts as of no occupation, so that single titles are not certain. */

@@ -19,26 +19,39 @@ export function baseOf({ feature, power, least }: Base, row: Float32Array): numb
   return power * Math.log((row[feature] ?? 0) + least);
 }
 
-/** The base and the sum of the leaves that each row of features reaches. */
+/** The base and the sum of the leaves that each row of features reaches; features are not negative. */
 export function scoresOf(ensemble: Ensemble, rows: readonly Float32Array[]): number[] {
-  const { trees, depth, features, thresholds, leaves } = completeOf(ensemble);
   const scores = Float64Array.from(rows, (row) => baseOf(ensemble.base, row));
-  const inner = 2 ** depth - 1;
-  // Tree by tree, without a decision but the comparison: a tree stays in the nearest memory while all rows pass it.
+  const width = rows[0]?.length ?? 0;
+  const matrix = new Float32Array(rows.length * width);
+  for (const [i, row] of rows.entries()) matrix.set(row, i * width);
+  addLeaves(scores, completeOf(ensemble), bitsOf(matrix), width);
+  return [...scores];
+}
+
+/** Adds to each score the leaves that its row of `values` reaches. */
+function addLeaves(scores: Float64Array, { trees, depth, features, thresholds, leaves }: CompleteTrees, values: Int32Array, width: number): void {
+  const inner = (1 << depth) - 1;
+  // Tree by tree: each stays in the nearest memory while all rows pass it.
   for (let tree = 0; tree < trees; tree++) {
     const first = tree * inner;
     const firstLeaf = tree * (inner + 1) - inner;
-    for (let i = 0; i < rows.length; i++) {
-      const row = rows[i] ?? NOTHING;
+    for (let i = 0, row = 0; i < scores.length; i++, row += width) {
       let node = 0;
       for (let level = 0; level < depth; level++) {
         const at = first + node;
-        node = 2 * node + 2 - Number((row[features[at] ?? 0] ?? 0) <= (thresholds[at] ?? 0));
+        const excess = (thresholds[at] ?? 0) - (values[row + (features[at] ?? 0)] ?? 0);
+        // The sign is the branch: nothing for the processor to guess wrong.
+        node = 2 * node + 1 + (excess >>> 31);
       }
       scores[i] = (scores[i] ?? 0) + (leaves[firstLeaf + node] ?? 0);
     }
   }
-  return [...scores];
+}
+
+/** Numbers that are not negative have the order of their bits read as integers, and integers compare without a branch. */
+function bitsOf(numbers: Float32Array): Int32Array {
+  return new Int32Array(numbers.buffer, numbers.byteOffset, numbers.length);
 }
 
 /** An ensemble whose branches all have the full depth, one tree after the other: what ended early goes on to equal leaves. */
@@ -46,11 +59,11 @@ interface CompleteTrees {
   readonly trees: number;
   readonly depth: number;
   readonly features: Uint8Array;
-  readonly thresholds: Float64Array;
+  /** The bits of the largest single-precision number that goes to the first child; below those of any feature when none does. */
+  readonly thresholds: Int32Array;
   readonly leaves: Float64Array;
 }
 
-const NOTHING = new Float32Array(0);
 const COMPLETE = new WeakMap<Ensemble, CompleteTrees>();
 
 function completeOf(ensemble: Ensemble): CompleteTrees {
@@ -64,10 +77,10 @@ function completeOf(ensemble: Ensemble): CompleteTrees {
 
 function complete(ensemble: Ensemble): CompleteTrees {
   const trees = ensemble.features.length;
-  const depth = Math.log2(Math.max(...ensemble.features.map((asked) => asked.length)) + 1) - 1;
-  const inner = 2 ** depth - 1;
+  const depth = levelsOf(Math.max(...ensemble.features.map((asked) => asked.length))) - 1;
+  const inner = (1 << depth) - 1;
   const features = new Uint8Array(trees * inner);
-  const thresholds = new Float64Array(trees * inner).fill(Infinity);
+  const thresholds = new Int32Array(trees * inner).fill(thresholdBits(Infinity));
   const leaves = new Float64Array(trees * (inner + 1));
   for (let tree = 0; tree < trees; tree++) {
     const fill = (node: number, ended?: number): void => {
@@ -80,13 +93,27 @@ function complete(ensemble: Ensemble): CompleteTrees {
       const goesOn = ended === undefined && asked >= 0;
       if (goesOn) {
         features[tree * inner + node] = asked;
-        thresholds[tree * inner + node] = ensemble.thresholds[tree]?.[node] ?? 0;
+        thresholds[tree * inner + node] = thresholdBits(ensemble.thresholds[tree]?.[node] ?? 0);
       }
       for (const child of [2 * node + 1, 2 * node + 2]) fill(child, goesOn ? undefined : said);
     };
     fill(0);
   }
   return { trees, depth, features, thresholds, leaves };
+}
+
+/** Of a complete tree with so many nodes. */
+const levelsOf = (nodes: number): number => 32 - Math.clz32(nodes);
+
+/** Below the bits of every number that is not negative. */
+const BELOW_ALL = -1;
+
+/** A single-precision number is at most `threshold` when it is at most the next one down from there. */
+function thresholdBits(threshold: number): number {
+  if (threshold < 0) return BELOW_ALL;
+  const nearest = Math.fround(threshold);
+  const [bits = 0] = bitsOf(Float32Array.of(nearest));
+  return nearest > threshold ? bits - 1 : bits;
 }
 
 /** Probabilities of rows that exclude one another. */
