@@ -1,4 +1,5 @@
 import { foldOf, type LabelledTitle, type SetName } from '../bench/labelled-titles.ts';
+import { agreedGroup } from '../src/conversion/titles/evidence/agreed.ts';
 import { classifiedInContext, contextVotes, tiltsOf, type ContextVotes, type Tilt } from '../src/conversion/titles/evidence/context.ts';
 import { employerKey } from '../src/conversion/titles/evidence/employers.ts';
 import { NEIGHBOURS, weigh, type Weighed } from '../src/conversion/titles/evidence/features.ts';
@@ -18,6 +19,8 @@ export interface WeighedTitle extends Weighed {
   readonly fold: number;
   /** Position of the right candidate; -1 when it is none of them. */
   readonly right: number;
+  /** Position of the one that all who know the title agree on; -1 when there is none. */
+  readonly agreed: number;
 }
 
 export const FOLDS = 5;
@@ -68,8 +71,15 @@ export async function weighAll(
     for (const one of labelled) {
       const fold = foldOf(one.title, FOLDS);
       if (leftOut !== undefined && fold !== leftOut) continue;
-      const weighed = weigh(knowledge, askedTitle(meantTitle(knowledge, one.title).titles[0]));
-      const title = { ...weighed, labelled: one, fold, right: weighed.candidates.findIndex((group) => knowledge.groups[group] === one.group) };
+      const tokens = askedTitle(meantTitle(knowledge, one.title).titles[0]);
+      const weighed = weigh(knowledge, tokens);
+      const title = {
+        ...weighed,
+        labelled: one,
+        fold,
+        right: weighed.candidates.findIndex((group) => knowledge.groups[group] === one.group),
+        agreed: weighed.candidates.indexOf(agreedGroup(knowledge, tokens) ?? -1),
+      };
       result.push(title);
       take(title, knowledge);
     }

@@ -6,6 +6,7 @@ import { readTable } from '../import/read-table.ts';
 import { readFacts } from '../seeds/facts.ts';
 import { titleCorpus } from '../seeds/generate/titles.ts';
 import type { Problem } from '../seeds/read-tsv.ts';
+import { agreedFirst } from '../src/conversion/titles/evidence/agreed.ts';
 import { CONTEXTS, withContext, type ContextWeights } from '../src/conversion/titles/evidence/context.ts';
 import { FEATURES } from '../src/conversion/titles/evidence/features.ts';
 import type { Observation, TitleFacts } from '../src/conversion/titles/evidence/knowledge.ts';
@@ -79,10 +80,10 @@ function learn(name: string, examples: readonly WeighedTitle[], judged: readonly
       of.filter(({ right }) => right >= 0).map(({ rows, right, labelled }) => ({ rows, right, weight: weightOf(labelled, of) })),
       SETTINGS,
     );
-  const crossValidated = new Map<WeighedTitle, number[]>();
+  const crossValidated = new Map<WeighedTitle, readonly number[]>();
   for (let fold = 0; fold < FOLDS; fold++) {
     const trees = train(examples.filter((example) => example.fold !== fold));
-    for (const example of examples) if (example.fold === fold) crossValidated.set(example, softmax(scoresOf(trees, example.rows)));
+    for (const example of examples) if (example.fold === fold) crossValidated.set(example, agreedFirst(softmax(scoresOf(trees, example.rows)), example.agreed));
     console.log(`  ${name}: fold ${fold + 1} of ${FOLDS}`);
   }
   const outcomes = outcomesOf(

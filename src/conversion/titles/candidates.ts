@@ -11,8 +11,9 @@ import type { NormalizedTitle } from './normalize.ts';
 /** Columns of a title document; they are read far faster than the document itself. */
 const COLUMNS = ['onet_code', 'key'] as const;
 
-/** Searches of one request to the engine: enough to save round trips, few enough that the ranking of the first titles soon begins. */
-const SEARCHES_AT_ONCE = 30;
+/** Searches of the first request to the engine: few, so that the ranking soon begins; and of the others: as many as the engine answers in time. */
+const SEARCHES_AT_FIRST = 20;
+const SEARCHES_AT_ONCE = 60;
 /** Looking for misspellings costs three to four times as much. */
 const FUZZY_COST = 4;
 
@@ -78,12 +79,14 @@ async function ask(engine: SearchEngine, part: readonly LookedUp[] = []): Promis
 function* inParts(asked: readonly LookedUp[]): Generator<readonly LookedUp[]> {
   let part: LookedUp[] = [];
   let cost = 0;
+  let most = SEARCHES_AT_FIRST;
   for (const one of asked) {
     const more = one.misspelt.length === 0 ? 1 : FUZZY_COST;
-    if (cost + more > SEARCHES_AT_ONCE && part.length > 0) {
+    if (cost + more > most && part.length > 0) {
       yield part;
       part = [];
       cost = 0;
+      most = SEARCHES_AT_ONCE;
     }
     part.push(one);
     cost += more;

@@ -1,5 +1,6 @@
 import type { Part } from './evidence/employment.ts';
 import type { ContextKind } from './evidence/context.ts';
+import { agreedGroup } from './evidence/agreed.ts';
 import { FEATURES } from './evidence/features.ts';
 import type { RankingStep } from './evidence/fusion.ts';
 import { SOURCES, type TitleKnowledge } from './evidence/knowledge.ts';
@@ -78,7 +79,7 @@ function accountOf(knowledge: TitleKnowledge, { ranking, made }: RankedTitle, { 
 }
 
 function kindOf({ kind, by }: RankingStep): string {
-  return `${kind}_${{ prevalence: 'employment', tilt: 'trade', votes: 'observations' }[by]}`;
+  return `${kind}_${{ title: 'title', prevalence: 'employment', tilt: 'trade', votes: 'observations' }[by]}`;
 }
 
 function groupOf(knowledge: TitleKnowledge, code: string): number {
@@ -107,6 +108,7 @@ function wordsFor(kind: string, knowledge: TitleKnowledge, { ranking }: RankedTi
   }
   const steps = ranking.steps.filter((step) => kindOf(step) === kind);
   const [step] = steps;
+  if (step?.by === 'title') return agreement(knowledge, ranking.tokens, group);
   if (step?.by === 'prevalence') return `${times(step.ratios[position] ?? 1)} as frequent ${PART_WORDS[step.kind]} as in the whole dataset`;
   if (step?.by === 'tilt') return `${TRADE_WORDS[step.kind]} makes it ${times((step.after[position] ?? 0) / (step.before[position] ?? 1))} as likely`;
   if (step !== undefined) return observations(ranking, step.kind, position);
@@ -136,6 +138,10 @@ function sameTitle(knowledge: TitleKnowledge, tokens: RankedTitle['ranking']['to
   const words = knowledge.byKey.has(tokens.key) ? tokens.key : tokens.core;
   const isOwn = known.some((title) => title?.group === group);
   return `"${words}" is ${isOwn ? 'a title of this occupation' : 'a known title, but none of this occupation'}: ${counts.join(', ')}`;
+}
+
+function agreement(knowledge: TitleKnowledge, tokens: RankedTitle['ranking']['tokens'], group: number): string {
+  return `all that know "${tokens.key}" agree that it is ${agreedGroup(knowledge, tokens) === group ? 'a title of this occupation' : 'one of another occupation'}`;
 }
 
 function partsOfTitle(knowledge: TitleKnowledge, { parts }: RankedTitle['ranking']['tokens'], group: number): string {

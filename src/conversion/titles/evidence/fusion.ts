@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { agreedFirst, agreedGroup } from './agreed.ts';
 import { calibrated, type Calibration } from './calibration.ts';
 import {
   classifiedInContext,
@@ -50,9 +51,11 @@ export interface RankedGroup {
   readonly said: number;
 }
 
-/** What a context changed of the probabilities of the candidates. */
+/** What the agreement on a known title, or a context, changed of the probabilities of the candidates. */
 export type RankingStep =
-  ContextStep | (Omit<ContextStep, 'kind' | 'by'> & { readonly kind: Part; readonly by: 'prevalence'; readonly ratios: readonly number[] });
+  | (Omit<ContextStep, 'kind' | 'by'> & { readonly kind: 'known'; readonly by: 'title' })
+  | ContextStep
+  | (Omit<ContextStep, 'kind' | 'by'> & { readonly kind: Part; readonly by: 'prevalence'; readonly ratios: readonly number[] });
 
 export interface Ranking {
   readonly tokens: AskedTitle;
@@ -60,7 +63,7 @@ export interface Ranking {
   readonly groups: readonly RankedGroup[];
   readonly weighed: Weighed;
   readonly contexts: readonly ContextVotes[];
-  /** From the probabilities by title alone to those in the context, one after the other. */
+  /** From the probabilities by the trees to those in the context, one after the other. */
   readonly steps: readonly RankingStep[];
 }
 
@@ -88,7 +91,9 @@ export function rankGroups(
   const inContext = topOf(stages.at(-1)?.after ?? NOTHING, TAKE.classifier).map((group) => knowledge.groups[group] ?? '');
   const weighed = weigh(knowledge, tokens, [...also, ...ownVotes.keys(), ...inContext], ofEmployer);
   const { candidates, rows, nearest, asked } = weighed;
-  const byTitle = softmax(scoresOf(learned.ensemble, rows));
+  const byTrees = softmax(scoresOf(learned.ensemble, rows));
+  const byTitle = agreedFirst(byTrees, candidates.indexOf(agreedGroup(knowledge, tokens) ?? -1));
+  const agreement: RankingStep[] = byTitle === byTrees ? [] : [{ kind: 'known', by: 'title', before: byTrees, after: byTitle }];
   const own: ContextVotes = { kind: 'employer', votes: candidates.map((group) => ownVotes.get(knowledge.groups[group] ?? '') ?? 0) };
   const observed = contextVotes(knowledge, candidates, nearest, asked, context);
   const contexts = [...observed, ...(ownVotes.size > 0 ? [own] : [])];
@@ -98,7 +103,7 @@ export function rankGroups(
     prevalences.filter(({ part }) => !tellOf(OBSERVED_AS[part], observed, tilts)),
     candidates,
   );
-  const steps: RankingStep[] = [...inDataset, ...contextSteps(inDataset.at(-1)?.after ?? byTitle, contexts, tilts, FUSION.context)];
+  const steps: RankingStep[] = [...agreement, ...inDataset, ...contextSteps(inDataset.at(-1)?.after ?? byTitle, contexts, tilts, FUSION.context)];
   const probabilities = steps.at(-1)?.after ?? byTitle;
   const groups = candidates
     .map((group, i) => ({ group, said: probabilities[i] ?? 0 }))

@@ -1,0 +1,37 @@
+import { agreedFirst, agreedGroup } from '../../../../src/conversion/titles/evidence/agreed.ts';
+import { TitleKnowledge } from '../../../../src/conversion/titles/evidence/knowledge.ts';
+import { tokensOf } from '../../../../src/conversion/titles/evidence/tokens.ts';
+import { DEVELOPERS, NURSES, someFacts } from './facts.ts';
+
+const OTHERS = '29-1299.00';
+
+async function agreed(title: string): Promise<string | undefined> {
+  const facts = someFacts();
+  const knowledge = await TitleKnowledge.build({
+    ...facts,
+    occupations: [...facts.occupations, { code: OTHERS, title: 'Healthcare Diagnosing Practitioners, All Other' }],
+    corpus: [...facts.corpus, { title: 'Naprapath', code: OTHERS, count: 9 }],
+    reference: [{ title: 'Java Developer', code: DEVELOPERS }],
+    observations: [{ title: 'Staff Nurse', occupation: DEVELOPERS, employer: null, sector: null, state: null, count: 1 }],
+  });
+  const group = agreedGroup(knowledge, tokensOf(title));
+  return group === undefined ? undefined : knowledge.groups[group];
+}
+
+it.each([
+  ['Registered Nurse', NURSES.slice(0, 7)],
+  ['java developer', DEVELOPERS.slice(0, 7)],
+  ['Java Developer II', undefined],
+  ['Staff Nurse', undefined],
+  ['Naprapath', undefined],
+  ['Astronaut', undefined],
+])('%s: all who know the title say %p', async (title, group) => {
+  expect(await agreed(title)).toBe(group);
+});
+
+it('what is agreed on changes places with the most probable', () => {
+  const probabilities = [0.1, 0.6, 0.3];
+  expect(agreedFirst(probabilities, 2)).toEqual([0.1, 0.3, 0.6]);
+  expect(agreedFirst(probabilities, 1)).toBe(probabilities);
+  expect(agreedFirst(probabilities, -1)).toBe(probabilities);
+});
