@@ -76,7 +76,7 @@ export const TITLE_ANSWER_MEMBERS: Readonly<Record<string, Schema>> = {
   read_as: {
     ...listOf(record({ text: TEXT, as: listOf(TEXT) })),
     description:
-      'On the database path, parts of a title not known as it stands that were read as something else: a misspelt word, words written together or apart, an acronym (as all titles that it may stand for).',
+      'Parts of a title not known as it stands that were read as something else: a misspelt word, words written together or apart, an acronym (as all titles that it may stand for). Typeahead tells it when a whole title was typed.',
   },
   suggestion: { ...TEXT, description: 'For each part of unknown_context: what is accepted, and what may have been meant.' },
   resolved_context: {

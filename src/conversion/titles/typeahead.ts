@@ -91,6 +91,7 @@ export function rankTypeahead(words: readonly string[], documents: readonly Titl
     share: (observed.get(document.onet_code) ?? 0) / all,
     whole: isWhole(match.tier),
     begins: match.tier === 'prefix',
+    butTypos: match.wholeButTypos === true,
   }));
 }
 
