@@ -36,6 +36,13 @@ export function readingsOf(words: readonly string[]): Readings {
   };
 }
 
+/** What means the same as a whole title (wordKey) that the word list has. */
+export function synonymsOf(key: string): string[] {
+  return SYNONYMS.map((terms) => terms.map((term) => term.join(' ')))
+    .filter((terms) => terms.includes(key))
+    .flatMap((terms) => terms.filter((term) => term !== key));
+}
+
 /** Words without the blanks between them: "mail man" is also "mailman". */
 export const squashed = (words: readonly string[]): string => words.join('');
 

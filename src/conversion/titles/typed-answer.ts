@@ -1,11 +1,12 @@
 import { matchedRanges } from '../matched-ranges.ts';
 import { wordSpans } from '../word-spans.ts';
-import { wordKey, wordsOf } from '../words.ts';
+import { wordsOf } from '../words.ts';
 import { rankCodes } from './evidence/codes.ts';
 import { rankGroups } from './evidence/fusion.ts';
 import type { TitleKnowledge } from './evidence/knowledge.ts';
 import type { Candidate, TitleMatch } from './match.ts';
 import { meantTitle, type MeantTitle, type ReadAs } from './meant-title.ts';
+import { normalizeTitle } from './normalize.ts';
 import { readingsOf } from './readings.ts';
 import { RANKING } from './tuning.ts';
 
@@ -18,16 +19,16 @@ export function withRanges(typed: string, matches: readonly TitleMatch[]): Title
 }
 
 /**
- * What a typed title means, by the same rules as a whole one: undefined while it is half-typed, as nobody knows how it goes on. A misspelt title that the
- * rules take for another one is read as the title that typeahead found.
+ * What a typed title means, by the same rules as a whole one: undefined while it is half-typed, as nobody knows how it goes on. Where the rules do not
+ * arrive at the title that typeahead found (a synonym, another correction), it is that one.
  */
 export function meantByTyped(typed: string, found: readonly Candidate[], knowledge: TitleKnowledge): MeantTitle | undefined {
   const [best] = found;
   if (best === undefined || !found.some(({ whole }) => whole || best.butTypos === true)) return undefined;
   const meant = meantTitle(knowledge, typed);
   const { title } = best.document;
-  const isOther = best.butTypos === true && !meant.titles.some((other) => wordKey(other) === wordKey(title));
-  return isOther ? { titles: [title], readAs: differences(typed, title) } : meant;
+  const isFound = meant.titles.some((other) => normalizeTitle(other).expanded === normalizeTitle(title).expanded);
+  return isFound ? meant : { titles: [title], readAs: best.butTypos === true ? differences(typed, title) : [] };
 }
 
 /** The words that a misspelt title has otherwise than the title that is meant; as a whole where they cannot be told apart. */

@@ -101,6 +101,13 @@ describe('misspelt whole titles', () => {
 
 describe('acronyms and names as whole titles', () => {
   it.each([
+    ['OR Nurse', '29-1141.00'],
+    ['OR Tech', '29-2055.00'],
+    ['OR Circulator', '29-1141.00'],
+    ['Travel OR Nurse', '29-1141.00'],
+    ['RN - OR', '29-1141.00'],
+    ['OR Manager', '11-9111.00'],
+    ['fireman', '33-2011.00'],
     ['AE', '41-3091.00'],
     ['Sr AE', '41-3091.00'],
     ['R', '15-1251.00'],
