@@ -2,7 +2,7 @@ import { readReplacements } from '../word-list.ts';
 import { wordSpans, type WordSpan } from '../word-spans.ts';
 import { MEMORY, type TitleKnowledge } from './evidence/knowledge.ts';
 import { normalizeTitle } from './normalize.ts';
-import { ACRONYMS, synonymsOf } from './readings.ts';
+import { ACRONYMS, TITLE_SYNONYMS } from './readings.ts';
 import { STATE_KEYS } from './states.ts';
 
 /** A part of a title that was read as something else than what stands there. */
@@ -41,7 +41,7 @@ export const asTyped = (title: string): MeantTitle => ({ titles: [title], readAs
 export function meantTitle(knowledge: TitleKnowledge, title: string): MeantTitle {
   const { key, core } = normalizeTitle(title);
   if (core === '' || isTitle(knowledge, key) || isTitle(knowledge, core)) return asTyped(title);
-  const synonym = synonymsOf(key).find((other) => isTitle(knowledge, other));
+  const synonym = TITLE_SYNONYMS.get(key)?.find((other) => isTitle(knowledge, other));
   if (synonym !== undefined) return asTyped(synonym);
   const words = core.split(' ');
   const mayMeanOther =
