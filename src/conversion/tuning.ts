@@ -22,7 +22,7 @@ export const TUNING = {
     aliasShare: 0.5,
     /** For a whole title with typos: "nurze" means Nurse before ICU Nurse, however common. */
     wholeTypo: 0.3,
-    /** For a title that begins with the letter of a programming language as it was typed: "c dev" means C Developer before Curriculum Developer, however common. */
+    /** For a title that begins with the letter of a programming language as it was typed: "c prog" means C Programmer before CNC Programmer, however common. */
     language: 0.5,
     /** Titles with typos are listed when they are this many times as common as all that match as typed together. */
     likelyTypo: 10,

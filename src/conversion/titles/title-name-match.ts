@@ -13,7 +13,7 @@ export interface TitleNameMatch {
   readonly extraWords: number;
   /** Set where it is the title but for a level ("Nurse II"). */
   readonly withoutLevel?: true;
-  /** Set where it begins with the letter of a programming language, and goes on as typed ("c dev"). */
+  /** Set where it begins with the letter of a programming language, and goes on as typed ("c prog"). */
   readonly language?: true;
   /** Set where nothing but typos tells it from the title. */
   readonly wholeButTypos?: true;
