@@ -28,7 +28,7 @@ export function definitionsFingerprint(): string {
 }
 
 /** Raise it when a projection puts other values into the same fields. */
-const PROJECTION_FORMAT = '4';
+const PROJECTION_FORMAT = '5';
 
 /** The analysis chain; "@file.txt" among synonyms stands for the lines of that file. */
 function analysis(): Record<string, unknown> {

@@ -76,13 +76,13 @@ export const TITLE_ANSWER_MEMBERS: Readonly<Record<string, Schema>> = {
   read_as: {
     ...listOf(record({ text: TEXT, as: listOf(TEXT) })),
     description:
-      'On the database path, parts of a title not known as it stands that were read as something else: a misspelt word, words written together or apart, an acronym (as all titles that it may stand for).',
+      'Parts of a title not known as it stands that were read as something else: a misspelt word, words written together or apart, an acronym (as all titles that it may stand for). Typeahead tells it when a whole title was typed.',
   },
   suggestion: { ...TEXT, description: 'For each part of unknown_context: what is accepted, and what may have been meant.' },
   resolved_context: {
-    ...record({ company: TEXT, industry: TEXT, location: TEXT }, ['company', 'industry', 'location']),
+    ...record({ company: TEXT, industry: TEXT, sector: listOf(TEXT), location: TEXT }, ['company', 'industry', 'sector', 'location']),
     description:
-      'What the context was taken for: the company by its name in the dataset (as given, when only observations name it), the industry or NAICS sector, the state.',
+      'What the context was taken for: the company by its name in the dataset (as given, when only observations name it), the industry or NAICS sector, the industries of the dataset that sector keeps, the state.',
   },
   unknown_context: { ...listOf(TEXT), description: 'Parameters of the context that name nothing known; they changed nothing, but for sector.' },
 };

@@ -22,6 +22,8 @@ export const TUNING = {
     aliasShare: 0.5,
     /** For a whole title with typos: "nurze" means Nurse before ICU Nurse, however common. */
     wholeTypo: 0.3,
+    /** For a title that begins with the letter of a programming language as it was typed: "c prog" means C Programmer before CNC Programmer, however common. */
+    language: 0.5,
     /** Titles with typos are listed when they are this many times as common as all that match as typed together. */
     likelyTypo: 10,
     /** log10 of the observations of the most common title is about 4.6: divided by 6 it stays below 0.8. */

@@ -12,7 +12,8 @@ export interface WordSpan {
 /** Texts without signs that are read in a way of their own: nearly all names, and read ten times as fast. */
 const PLAIN = /^[A-Za-z0-9 ,/():-]*$/u;
 /** What wordsOf reads as one: a name with signs, or a character with its accents. */
-const PIECES = /(?<![\p{L}\p{N}])c(?:\+\+|\+(?![\p{L}\p{N}])|#)|\.net\b|\P{M}\p{M}*/giu;
+const PIECES =
+  /(?<![\p{L}\p{N}])c(?:\+\+|\+(?![\p{L}\p{N}])|#)|\.net\b|(?:(?<![\p{L}\p{N}])|(?<=(?<![\p{L}\p{N}])(?:asp|vb|ado|c#)))\.ne?(?![\p{L}\p{N}])|\P{M}\p{M}*/giu;
 
 /** The words of a text as `wordsOf` gives them, letter by letter with their places; none when a letter reads otherwise alone than in its word. */
 export function wordSpans(text: string): WordSpan[] {

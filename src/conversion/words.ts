@@ -4,6 +4,8 @@ const TECHNICAL_NAMES: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\p{N}])c\+(?:\+|(?![\p{L}\p{N}]))/giu, 'cplusplus'],
   [/(?<![\p{L}\p{N}])c#/giu, 'csharp'],
   [/\.net\b/giu, ' dotnet'],
+  // ".n" is on its way there, where no word ends with the dot.
+  [/(?:(?<![\p{L}\p{N}])|(?<=(?<![\p{L}\p{N}])(?:asp|vb|ado|csharp)))\.(ne?)(?![\p{L}\p{N}])/giu, ' dot$1'],
 ];
 
 /** Texts without signs or accents, nearly all there are, need only a look for letters and digits. */

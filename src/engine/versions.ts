@@ -6,7 +6,7 @@ import type { SearchEngine } from './client.ts';
 import { IndexWatch } from './index-watch.ts';
 
 /** Raise it when the same data gives other matches. */
-export const RESOLVER_VERSION = '4';
+export const RESOLVER_VERSION = '5';
 
 export interface Versions {
   readonly dataset: string;

@@ -1,7 +1,9 @@
+import { industriesOfList } from '../conversion/titles/sectors.ts';
 import { identityKey } from '../identity-key.ts';
 import { nearNames } from '../near-names.ts';
 import type { Page } from '../reads/list.ts';
 import type { Database } from '../store/pool.ts';
+import { readIndustryNames } from '../store/title-facts.ts';
 import { nameCandidates } from './resource-parameters.ts';
 
 /** The industries that an `industry` parameter may name: names may hold commas, and a comma list means OR. */
@@ -18,10 +20,10 @@ export async function emptyHint(database: Database, page: Pick<Page, 'total'>, i
 
 /** That none of the industries exists, where none does. */
 export async function unknownIndustry(database: Database, industry: string): Promise<string | undefined> {
-  const rows = await database.query<{ industry: string }>({ name: 'industry-names', text: 'SELECT industry FROM industries' });
-  const names = rows.map((row) => row.industry);
+  const names = await readIndustryNames(database);
   const asked = new Set(nameCandidates(industry).map(identityKey));
   if (names.some((name) => asked.has(identityKey(name)))) return undefined;
-  const near = nearNames(industry, names, 0.7);
+  const everyday = industriesOfList(names, nameCandidates(industry));
+  const near = everyday.length > 0 ? everyday : nearNames(industry, names, 0.7);
   return `No industry is named «${industry}»${near.length > 0 ? `; did you mean ${near.join(', ')}?` : '; GET /api/industries lists them.'}`;
 }

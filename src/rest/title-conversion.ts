@@ -3,7 +3,7 @@ import { LONGEST_TYPED, TITLE_ANSWER_MEMBERS, TITLE_MATCH_SCHEMA, VERSIONS_SCHEM
 import type { TitleConversion } from '../conversion/titles/convert.ts';
 import { DATABASE_DEFAULTS } from '../conversion/titles/database.ts';
 import type { Database } from '../store/pool.ts';
-import { emptyHint, industriesOf } from './industry-hint.ts';
+import { industriesOf, unknownIndustry } from './industry-hint.ts';
 import { matchesAnswer, operation } from './openapi/operation.ts';
 import { readRequest } from './read-request.ts';
 
@@ -56,7 +56,11 @@ const TITLE_PARAMETERS = {
     ...CONTEXT,
     description: "Soft hint: an industry of the dataset, a NAICS sector's code or name, or an everyday name (tech, healthcare). Falls back to sector.",
   },
-  sector: { ...CONTEXT, description: 'Hard filter: only occupations that companies with this primary industry have; a comma list means OR.' },
+  sector: {
+    ...CONTEXT,
+    description:
+      'Hard filter: only occupations that companies with this primary industry have; names as for industry, a NAICS sector means all its industries. A comma list means OR.',
+  },
   location: {
     ...CONTEXT,
     description: 'State, city, metropolitan area (name or code), ZIP code or a nickname (NYC, Bay Area); a weak hint. LA is Louisiana, L.A. Los Angeles.',
@@ -119,8 +123,10 @@ export function titleConvertRoute(conversion: TitleConversion, database: Databas
         lexMode: given._fusion_lex_mode === 'percentile' ? 'percentile' : 'minmax',
       },
     });
-    const hint = await emptyHint(database, { total: matches.length }, given.sector);
-    const suggestions = [suggestion, hint.suggestion].filter((one) => one !== undefined);
+    const isUnknownSector = answer.unknown_context?.includes('sector') === true;
+    const suggestions = [suggestion, isUnknownSector && given.sector !== undefined ? await unknownIndustry(database, given.sector) : undefined].filter(
+      (one) => one !== undefined,
+    );
     response.json({
       success: true,
       data: matches,

@@ -17,6 +17,9 @@ const ALSO_NAMES = new Set(['ag', 'sa', 'nv', 'pc', 'lp', 'se', 'ab', 'spa']);
 const REGISTER_MARK = /(?<=\s|\b(?:inc|corp|corporation|co|ltd|limited|plc|sa|ag|nv|se)\.?)[/\\]\s?[a-z]{2,3}[/\\]?\s*$/iu;
 const SPACED_FORM = /\b(?:n v|n\/a|n a|s a|l p|l l c|l l p|p l c)\.?\s*$/iu;
 
+/** What "N.A." after a bank stands for; elsewhere it is an association. */
+const BANK_FORM = /(?<=,\s*|\bbank\b.*\s)national association\.?\s*$/iu;
+
 const SPELLINGS = readReplacements('company-words.txt');
 const VARIANTS = new Map<string, string[]>();
 for (const [written, compared] of SPELLINGS) VARIANTS.set(compared, [...(VARIANTS.get(compared) ?? []), written]);
@@ -43,7 +46,7 @@ export interface NameKey {
 export function nameKey(name: string): NameKey {
   const plainWords = wordsOf(name.replace(/\bL\.?L\.?C\b\.?/giu, 'llc'));
   const unmarked = name.replace(REGISTER_MARK, '').replace(/\bL\.?L\.?C\b\.?/giu, 'llc');
-  const all = wordsOf(unmarked.replace(SPACED_FORM, (form) => form.replace(/[\s./]/gu, '')));
+  const all = wordsOf(unmarked.replace(BANK_FORM, 'na').replace(SPACED_FORM, (form) => form.replace(/[\s./]/gu, '')));
   const kept = withoutLegalForms(all);
   const written = joinPhrases(kept);
   const words = written.map(oneSpelling);

@@ -1,13 +1,20 @@
 import type { Database } from '../../store/pool.ts';
 import { readMetrosOfPlace } from '../../store/employment-facts.ts';
-import { readCodesOfIndustries, readCompanyContext, readStateOfCity, readStateOfMetro, type CompanyContext } from '../../store/title-facts.ts';
+import {
+  readCodesOfIndustries,
+  readCompanyContext,
+  readIndustryNames,
+  readStateOfCity,
+  readStateOfMetro,
+  type CompanyContext,
+} from '../../store/title-facts.ts';
 import type { CompanyConversion } from '../companies/convert.ts';
 import { employerKey } from './evidence/employers.ts';
 import type { Employment, Prevalence } from './evidence/employment.ts';
 import type { TitleContext } from './evidence/context.ts';
 import type { TitleKnowledge } from './evidence/knowledge.ts';
 import { placesNamed, readPlace } from './places.ts';
-import { industriesIn, industryNamed, sectorOf } from './sectors.ts';
+import { industriesIn, industriesOfList, industryNamed, sectorOf } from './sectors.ts';
 import { hintOf, type UnknownPart } from './unknown-context.ts';
 
 /** What a caller says of where the title is used; all optional. */
@@ -15,7 +22,7 @@ export interface GivenContext {
   readonly company?: string | undefined;
   /** Soft: an industry of the dataset, a NAICS sector's code or name, an everyday name. */
   readonly industry?: string | undefined;
-  /** Hard: only occupations that companies with one of these primary industries have. */
+  /** Hard: only occupations that companies with one of these primary industries have; names as for `industry`, of a comma list all runs of its parts. */
   readonly sector?: readonly string[] | undefined;
   /** State, city, metropolitan area or ZIP code. */
   readonly location?: string | undefined;
@@ -27,6 +34,8 @@ export interface UnderstoodContext {
   readonly company?: string;
   /** An industry of the dataset or a NAICS sector. */
   readonly industry?: string;
+  /** The dataset's industries that are left. */
+  readonly sector?: readonly string[];
   /** Postal letters of the state. */
   readonly location?: string;
 }
@@ -68,18 +77,19 @@ export async function resolveContext(
   knowledge: Knowledge | undefined,
   employment: Employment | undefined,
 ): Promise<ResolvedContext> {
-  const [named, allowed, state] = await Promise.all([
+  const [named, kept, state] = await Promise.all([
     given.company === undefined ? undefined : companyNamed(database, names, given.company, knowledge),
-    given.sector === undefined ? undefined : readCodesOfIndustries(database, given.sector),
+    given.sector === undefined ? undefined : readIndustryNames(database).then((names) => industriesOfList(names, given.sector ?? [])),
     given.location === undefined ? undefined : stateOf(database, given.location),
   ]);
+  const allowed = kept === undefined ? undefined : await readCodesOfIndustries(database, kept);
   const company = named?.company;
   // The sector of the company, when nothing better is said.
   const industry = industryNamed(given.industry ?? given.sector?.[0] ?? '');
   const sector = industry?.sector ?? sectorOf(company?.primary_industry ?? '');
   const industriesOf = (texts: readonly string[]): string[] => texts.flatMap((text) => industriesIn(employment?.industries ?? [], text));
   const asked = given.industry === undefined ? [] : industriesOf([given.industry]);
-  const industries = [asked, industriesOf(given.sector ?? []), industriesOf([company?.primary_industry ?? ''])].find((found) => found.length > 0) ?? [];
+  const industries = [asked, industriesOf(kept ?? []), industriesOf([company?.primary_industry ?? ''])].find((found) => found.length > 0) ?? [];
   const employer = given.company === undefined ? undefined : employerKey(company?.company_name ?? given.company);
   const asGiven = given.company === undefined ? undefined : employerKey(given.company);
   const known = [employer, asGiven].find((key) => isObserved(key, knowledge));
@@ -88,7 +98,7 @@ export async function resolveContext(
       ? [{ part: 'company', given: given.company, near: named?.near ?? [] } as const]
       : []),
     ...(given.industry !== undefined && industry === undefined && asked.length === 0 ? [{ part: 'industry', given: given.industry } as const] : []),
-    ...(allowed?.size === 0 ? [{ part: 'sector' } as const] : []),
+    ...(kept?.length === 0 ? [{ part: 'sector' } as const] : []),
     ...(given.location !== undefined && state === undefined ? [{ part: 'location', given: given.location } as const] : []),
   ];
   const understoodCompany = company?.company_name ?? (known === undefined ? undefined : given.company);
@@ -103,6 +113,7 @@ export async function resolveContext(
     understood: {
       ...(understoodCompany === undefined ? {} : { company: understoodCompany }),
       ...(understoodIndustry === undefined ? {} : { industry: understoodIndustry }),
+      ...(kept === undefined || kept.length === 0 ? {} : { sector: kept }),
       ...(state === undefined ? {} : { location: state }),
     },
     unknown: missing.map(({ part }) => part),

@@ -11,7 +11,7 @@ import { learnOnce } from './classifier-files.ts';
 import { clarify, MOST_TOLD_APART, type Clarification } from './clarify.ts';
 import { hasContext, resolveContext, type EmployerNames, type GivenContext, type ResolvedContext, type UnderstoodContext } from './context.ts';
 import { findTitles, fuse, type DatabaseOptions, type EngineFindings } from './database.ts';
-import { confidenceLimits, rankGroups } from './evidence/fusion.ts';
+import { confidenceLimits } from './evidence/fusion.ts';
 import { KnowledgeSource, type LoadedKnowledge } from './knowledge-source.ts';
 import { chooseAmong, LONGEST_CHOICE, type Chooser } from './llm/choose.ts';
 import { toMatches, type Candidate, type TitleMatch } from './match.ts';
@@ -20,7 +20,7 @@ import { normalizeTitle } from './normalize.ts';
 import { explainMeant, rankMeant } from './rank-meant.ts';
 import { RANKING } from './tuning.ts';
 import { typeahead } from './typeahead.ts';
-import { withProbability, withRanges } from './typed-answer.ts';
+import { meantByTyped, withProbability, withRanges } from './typed-answer.ts';
 
 export interface TitleQuestion {
   readonly title: string;
@@ -164,18 +164,14 @@ export class TitleConversion {
 
   private answerFast(question: TitleQuestion, ranked: readonly Candidate[], context: ResolvedContext | undefined): TitleAnswer {
     const knowledge = this.source?.ready?.knowledge;
-    const sure = withProbability(
-      ranked,
-      ranked.some(({ whole }) => whole) && knowledge !== undefined ? rankGroups(knowledge, question.title) : undefined,
-      knowledge,
-    );
-    const all = toMatches(shown(sure, question), 'name_corpus', wordKey(question.title), {
+    const meant = knowledge === undefined ? undefined : meantByTyped(question.title, ranked, knowledge);
+    const all = toMatches(shown(withProbability(ranked, meant, knowledge), question), 'name_corpus', wordKey(question.title), {
       withCluster: question.withCluster,
       relativeScore: decayed,
       limits: confidenceLimits(knowledge),
     });
     const found = question.database.fusion ? all : all.filter(({ match_score }) => match_score >= question.minScore);
-    const answer = this.complete(question, all, found, [], context);
+    const answer = this.complete(question, all, found, [], context, meant);
     return { ...answer, matches: withRanges(question.title, answer.matches) };
   }
 

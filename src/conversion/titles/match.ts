@@ -25,6 +25,8 @@ export interface Candidate {
   readonly whole: boolean;
   /** Whether a title of it begins as it was typed; of typeahead only. */
   readonly begins?: boolean;
+  /** Whether nothing but typos tells what was typed from the title; of typeahead only. */
+  readonly butTypos?: boolean;
   /** Calibrated probability; undefined where there is none, and the share stands for it. */
   readonly probability?: number;
 }

@@ -2,7 +2,7 @@ import { readReplacements } from '../word-list.ts';
 import { wordSpans, type WordSpan } from '../word-spans.ts';
 import { MEMORY, type TitleKnowledge } from './evidence/knowledge.ts';
 import { normalizeTitle } from './normalize.ts';
-import { ACRONYMS } from './readings.ts';
+import { ACRONYMS, TITLE_SYNONYMS } from './readings.ts';
 import { STATE_KEYS } from './states.ts';
 
 /** A part of a title that was read as something else than what stands there. */
@@ -35,12 +35,14 @@ const SHORTEST_HALF = 3;
 export const asTyped = (title: string): MeantTitle => ({ titles: [title], readAs: [] });
 
 /**
- * What a title means that is not known as it stands: an acronym for whole titles ("AE"), words written together or apart ("mail man"), misspelt words. What is
+ * What a title means that is not known as it stands: a synonym ("fireman"), an acronym for whole titles ("AE"), words written together or apart ("mail man"), misspelt words. What is
  * known is never changed.
  */
 export function meantTitle(knowledge: TitleKnowledge, title: string): MeantTitle {
   const { key, core } = normalizeTitle(title);
   if (core === '' || isTitle(knowledge, key) || isTitle(knowledge, core)) return asTyped(title);
+  const synonym = TITLE_SYNONYMS.get(key)?.find((other) => isTitle(knowledge, other));
+  if (synonym !== undefined) return asTyped(synonym);
   const words = core.split(' ');
   const mayMeanOther =
     titlesOf(knowledge, core).length > 0 ||

@@ -1,5 +1,6 @@
 import { readReplacements } from '../word-list.ts';
 import { wordsOf } from '../words.ts';
+import { withOperatingRooms } from './operating-room.ts';
 import { withoutPlaceAtEnd } from './place-ending.ts';
 
 /** A job title taken apart. */
@@ -120,7 +121,7 @@ function takeApart(title: string): NormalizedTitle {
   const bracketed = withoutBrackets(rest);
   const asides: string[] = [];
   for (const part of bracketed.removed) {
-    const words = wordsOfAside(part);
+    const words = wordsOfAside(part, rest);
     if (words.length === 0) ignored.push(part);
     asides.push(...words);
   }
@@ -132,13 +133,15 @@ function takeApart(title: string): NormalizedTitle {
 
   const words = wordsOf(rest);
   const standing = standingOf(words);
-  const core = words.filter((word, i) => (SENIORITY.has(word) ? KEPT_IN_CORE.has(word) : i === 0 || levelOf(word) === undefined));
+  const isCore = (word: string, i: number): boolean => (SENIORITY.has(word) ? KEPT_IN_CORE.has(word) : i === 0 || levelOf(word) === undefined);
+  const core = words.filter(isCore);
   // A title that is nothing but noise ("Lead", "Contractor") is looked up as it stands.
   const useful = core.length > 0 ? core : wordsOf(title);
+  const written = core.length > 0 ? wordsOf(withOperatingRooms(rest)).filter(isCore) : useful;
   return {
     key: wordsOf(title).join(' '),
     core: useful.join(' '),
-    expanded: useful.map((word) => ABBREVIATIONS.get(word) ?? word).join(' '),
+    expanded: written.map((word) => ABBREVIATIONS.get(word) ?? word).join(' '),
     aside: asides.map((word) => ABBREVIATIONS.get(word) ?? word).join(' '),
     seniority: standing.seniority,
     level: named === undefined ? standing.level : (ROMAN.get(named.toLowerCase()) ?? named),
@@ -148,18 +151,17 @@ function takeApart(title: string): NormalizedTitle {
 
 const JOB = 'job';
 /** Programming languages of one letter. */
-const LANGUAGES = new Set(['c', 'r']);
+export const LANGUAGES: ReadonlySet<string> = new Set(['c', 'r']);
 /** Employment types that are professions where they stand alone. */
 const TYPE_IN_BRACKETS = /^\s*(?:pt|ft)\s*$/iu;
 const COUNTRY = /\bU\.?S\.?(?:A\.?)?(?![\p{L}])/gu;
 
 /** What brackets say of the job: nothing when they hold an employment type, a shift, a place, a level or a number. */
-function wordsOfAside(part: string): string[] {
+function wordsOfAside(part: string, title: string): string[] {
   const content = [TYPE_IN_BRACKETS, ...NOISE, COUNTRY].reduce((text, pattern) => text.replace(pattern, ' '), part.slice(1, -1));
   // A place counts as one where it ends a title.
-  const words = wordsOf(withoutPlaceAtEnd(`${JOB}, ${content}`).rest.slice(JOB.length)).filter(
-    (word) => !SENIORITY.has(word) && levelOf(word) === undefined && /\p{L}/u.test(word),
-  );
+  const telling = withoutPlaceAtEnd(`${JOB}, ${content}`).rest.slice(JOB.length);
+  const words = wordsOf(withOperatingRooms(telling, title)).filter((word) => !SENIORITY.has(word) && levelOf(word) === undefined && /\p{L}/u.test(word));
   return words.some((word) => word.length > 1 || LANGUAGES.has(word)) ? words : [];
 }
 

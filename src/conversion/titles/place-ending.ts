@@ -6,6 +6,8 @@ import { STATE_KEYS, stateLetters } from './states.ts';
 const TELLING_LETTERS = new Set('ak az ca fl ga il ks ky la mi mn ne nh nj nv ny oh ri tn tx vt wa wv wy'.split(' '));
 /** Cities whose names are words of titles. */
 const ALSO_WORDS = new Set('america barre bridgeport chandler college foley mission mobile reading temple us usa'.split(' ')).add('north america');
+/** Towns whose names are words of titles as well, by their states' letters: only the state behind them makes a place of them. */
+const TOWN_WORDS = new Map(Array.from(readReplacements('town-words.txt'), ([town, states]) => [town, new Set(states.split(', '))]));
 const CITIES = new Set(readWordList('place-names.txt').filter((name) => stateLetters(name) === undefined || name === 'washington' || name === 'new york'));
 /** Shorter ones are abbreviations, of other things as well. */
 const NICKNAMES = new Set(['nyc', 'dfw', ...[...readReplacements('place-nicknames.txt').keys()].filter((name) => name.length >= 6)]);
@@ -78,8 +80,10 @@ function placeWords(words: readonly Word[]): number {
   // A ZIP code may follow the state.
   const end = /^\d{5}$/u.test(words.at(-1)?.key ?? '') ? last - 1 : last;
   for (const at of starts(end)) {
-    if (stateLetters(keyOf(at, end)) === undefined) continue;
-    const isCity = (from: number): boolean => CITIES.has(keyOf(from, at)) || (begins(from) && CITY_LIKE.test(keyOf(from, at)));
+    const state = stateLetters(keyOf(at, end));
+    if (state === undefined) continue;
+    const isTownOf = (town: string): boolean => CITY_LIKE.test(town) || TOWN_WORDS.get(town)?.has(state) === true;
+    const isCity = (from: number): boolean => CITIES.has(keyOf(from, at)) || (begins(from) && isTownOf(keyOf(from, at)));
     const city = starts(at).find(isCity);
     if (city !== undefined) return last - city;
     const letters = keyOf(at, end);

@@ -36,6 +36,13 @@ export function readingsOf(words: readonly string[]): Readings {
   };
 }
 
+/** Whole titles, as their keys, and what means the same. */
+export const TITLE_SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map(
+  SYNONYMS.map((terms) => terms.map((term) => term.join(' '))).flatMap((terms) =>
+    terms.map((term) => [term, terms.filter((other) => other !== term)] as const),
+  ),
+);
+
 /** Words without the blanks between them: "mail man" is also "mailman". */
 export const squashed = (words: readonly string[]): string => words.join('');
 

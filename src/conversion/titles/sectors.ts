@@ -1,7 +1,7 @@
 import { identityKey } from '../../identity-key.ts';
 import { nearNames } from '../../near-names.ts';
 import { readReplacements } from '../word-list.ts';
-import { wordsOf } from '../words.ts';
+import { wordKey, wordsOf } from '../words.ts';
 
 /** NAICS sectors, by the code under which observations are kept, with the names they go by. */
 const SECTORS: readonly (readonly [code: string, ...names: string[]])[] = [
@@ -129,6 +129,24 @@ export function industriesIn(industries: readonly string[], text: string): strin
   }
   const sector = named?.sector;
   return sector === undefined ? [] : industries.filter((industry) => sectorOf(industry) === sector);
+}
+
+/**
+ * Those of the dataset's industries that a comma list names, each name as {@link industriesIn} reads it. Given are all runs of neighbouring parts, as names may
+ * hold commas: what is a part of a name that was understood ("Oil" of "Oil, Gas and Mining") is none by itself.
+ */
+export function industriesOfList(industries: readonly string[], runs: readonly string[]): string[] {
+  const isOwn = (run: string): boolean => industries.some((industry) => identityKey(industry) === identityKey(run));
+  const understood: string[] = [];
+  const found = new Set<string>();
+  for (const run of [...runs].sort((a, b) => Number(isOwn(b)) - Number(isOwn(a)) || b.length - a.length)) {
+    const words = ` ${wordKey(run)} `;
+    if (understood.some((name) => name.includes(words))) continue;
+    const named = industriesIn(industries, run);
+    if (named.length > 0) understood.push(words);
+    for (const industry of named) found.add(industry);
+  }
+  return [...found];
 }
 
 /** Names and codes that {@link sectorOf} understands beside the dataset's industries; for messages. */

@@ -1,6 +1,8 @@
 import { edits } from '../edits.ts';
 import { matchName } from '../name-match.ts';
+import { TUNING } from '../tuning.ts';
 import { wordsOf } from '../words.ts';
+import { LANGUAGES } from './normalize.ts';
 import { squashed, type Readings } from './readings.ts';
 
 /** How a typed text matches a title, best tier first. */
@@ -11,6 +13,8 @@ export interface TitleNameMatch {
   readonly extraWords: number;
   /** Set where it is the title but for a level ("Nurse II"). */
   readonly withoutLevel?: true;
+  /** Set where it begins with the letter of a programming language, and goes on as typed ("c prog"). */
+  readonly language?: true;
   /** Set where nothing but typos tells it from the title. */
   readonly wholeButTypos?: true;
 }
@@ -32,6 +36,11 @@ function acrossBlanks(words: readonly string[], name: readonly string[]): TitleN
   return { tier: missing === 0 ? 'words' : 'fuzzy', edits: missing, extraWords: Math.max(0, name.length - words.length) };
 }
 
+/** Whether typed words may be halves of the name's first one: a letter is no half of an acronym ("r pr" of RPR), but all of its letters are ("r p r"). */
+function mayBeApart(words: readonly string[], [first = '']: readonly string[]): boolean {
+  return words.length === 1 || first.length >= TUNING.shortestFuzzyWord || words[0]?.length !== 1 || words.every((word) => word.length === 1);
+}
+
 /** Matches typed words, and what else they may stand for, with a title. Undefined when they have too little in common. */
 export function matchTitle(words: readonly string[], { written, acronyms, withoutLevel }: Readings, title: string): TitleNameMatch | undefined {
   const name = wordsOf(title);
@@ -39,11 +48,13 @@ export function matchTitle(words: readonly string[], { written, acronyms, withou
   if (asTyped?.tier === 'exact') return asTyped;
 
   const letters = squashed(name);
-  if ([words, ...written, ...acronyms].some((reading) => squashed(reading) === letters)) return WHOLE;
+  const apart = mayBeApart(words, name);
+  if ([...(apart ? [words] : []), ...written, ...acronyms].some((reading) => squashed(reading) === letters)) return WHOLE;
   if (withoutLevel !== undefined && squashed(withoutLevel) === letters) return { ...WHOLE, withoutLevel: true };
 
+  if (asTyped?.tier === 'prefix' && words.length > 1 && LANGUAGES.has(words[0] ?? '')) return { ...asTyped, language: true };
   if (asTyped?.edits === 0) return asTyped;
-  if (letters.startsWith(squashed(words))) return acrossBlanks(words, name);
+  if (apart && letters.startsWith(squashed(words))) return acrossBlanks(words, name);
   for (const reading of written) {
     const match = matchName(reading, name);
     if (match?.edits === 0) return { tier: 'synonym', edits: 0, extraWords: match.extraWords };

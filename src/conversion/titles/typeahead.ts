@@ -91,6 +91,7 @@ export function rankTypeahead(words: readonly string[], documents: readonly Titl
     share: (observed.get(document.onet_code) ?? 0) / all,
     whole: isWhole(match.tier),
     begins: match.tier === 'prefix',
+    butTypos: match.wholeButTypos === true,
   }));
 }
 
@@ -109,10 +110,11 @@ function withoutUnlikely(matched: readonly Matched[]): readonly Matched[] {
   return matched.filter(({ document, match }) => match.tier !== 'fuzzy' || document.observation_count > TUNING.typeahead.likelyTypo * observed);
 }
 
-function typeaheadScore(document: TitleDocument, { tier, edits, extraWords, wholeButTypos }: TitleNameMatch): number {
-  const { tier: base, observationScale, aliasShare, extraWord, edit, wholeTypo } = TUNING.typeahead;
+function typeaheadScore(document: TitleDocument, { tier, edits, extraWords, wholeButTypos, language }: TitleNameMatch): number {
+  const { tier: base, observationScale, aliasShare, extraWord, edit, wholeTypo, language: ofLanguage } = TUNING.typeahead;
   const evidence = Math.max(0, Math.log10(1 + document.observation_count) / observationScale - extraWord * extraWords);
-  return base[tier] + evidence * (tier === 'alias' ? aliasShare : 1) + (wholeButTypos === true ? wholeTypo : 0) - (tier === 'fuzzy' ? edit * (edits - 1) : 0);
+  const told = (wholeButTypos === true ? wholeTypo : 0) + (language === true ? ofLanguage : 0);
+  return base[tier] + evidence * (tier === 'alias' ? aliasShare : 1) + told - (tier === 'fuzzy' ? edit * (edits - 1) : 0);
 }
 
 /** Occupations for a half-typed title, best first; empty when some word fits no title. Answers are remembered while the indices stay as they are. */

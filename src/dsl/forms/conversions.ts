@@ -21,7 +21,7 @@ const industriesOf = ({ settings }: Question): readonly string[] | undefined => 
 const TITLE_CONTEXT: Readonly<Record<string, Setting>> = {
   company: text(['COMPANY', 'COMPANY_NAME'], 'Employer of the title, by any name that COMPANYCONVERT resolves: the best context.', 'Walmart'),
   industry: text(['INDUSTRY'], 'Industry, NAICS sector or everyday name (tech), a soft hint.', 'Banking'),
-  sector: { ...text(['SECTOR'], 'Primary industry; only occupations of its companies.', 'Banking'), several: true },
+  sector: { ...text(['SECTOR'], 'Primary industry, NAICS sector or everyday name; only occupations of its companies.', 'Banking'), several: true },
   location: text(['LOCATION'], 'State, city, metropolitan area or ZIP code, a weak hint.', 'Seattle'),
 };
 const TITLE_SETTINGS: Readonly<Record<string, Setting>> = {

@@ -40,6 +40,16 @@ describe('typing gives the obvious employer first', () => {
     ['The Home Depot, Inc', 'Home Depot'],
     ['WELLS FARGO', 'Wells Fargo'],
     ['wells fargo bank', 'Wells Fargo'],
+    ['Bank of America, National Association', 'Bank of America'],
+    ['Capital One, National Association', 'Capital One'],
+    ['U.S. Bank National Association', 'U.S. Bank'],
+    ['PNC Bank, National Association', 'PNC Financial Services'],
+    ['JPMorgan Chase Bank, N.A.', 'JPMorgan Chase'],
+    ['Deloitte Tax LLP', 'Deloitte'],
+    ['Deloitte Consulting LLP', 'Deloitte'],
+    ['Ernst & Young U.S. LLP', 'EY'],
+    ['PwC US Tax LLP', 'PwC'],
+    ['PricewaterhouseCoopers Advisory Services LLC', 'PwC'],
     ['walmart store 1234', 'Walmart'],
     ['Walmart Supercenter #1234 Houston TX', 'Walmart'],
     ['amazon fulfillment center', 'Amazon'],
@@ -72,7 +82,7 @@ describe('the answer', () => {
       success: true,
       count: body.data.length,
       query: 'united',
-      versions: { dataset: headers.get('x-dataset-version'), resolver: '4' },
+      versions: { dataset: headers.get('x-dataset-version'), resolver: '5' },
     });
     expect(body.count).toBe(10);
     for (const match of body.data as Match[]) {
@@ -195,6 +205,7 @@ describe('names that fit nothing: 200 with empty data', () => {
     ['a name too many rare words longer', 'Apple Blossom Orthodontics'],
     ['a ticker with a typo', 'MSFX'],
     ['three letters with a typo', 'GXM'],
+    ['an association of a trade', 'Grommet Builders National Association'],
     ['an unknown company', 'zzqxj holdings of nowhere'],
     ['only a legal form', 'Inc'],
     ['only legal forms', 'The Company, LLC'],

@@ -151,7 +151,7 @@ describe('context', () => {
   });
 
   it('names that are near are told', async () => {
-    const { unknown_context, suggestion } = await convert('truck driver', '&industry=Helthcare&sector=Hospital');
+    const { unknown_context, suggestion } = await convert('truck driver', '&industry=Helthcare&sector=Hospitels');
     expect(unknown_context).toEqual(['industry', 'sector']);
     for (const near of ['Health Care and Social Assistance?', 'Hospitals?']) expect(suggestion).toContain(`did you mean ${near}`);
   });
@@ -174,8 +174,31 @@ describe('context', () => {
   it('sector is a hard filter; one that does not exist leaves nothing, with a suggestion', async () => {
     const codes = (await convert('field agent', '&sector=hospitals&min_score=0')).data.map((match: { onet_code: string }) => match.onet_code);
     expect(codes).toEqual([NURSES]);
-    const none = await convert('field agent', '&sector=Hospital');
+    const none = await convert('field agent', '&sector=Hospitels');
+    expect(none).not.toHaveProperty('resolved_context');
     expect(none).toMatchObject({ data: [], unknown_context: ['sector'], suggestion: expect.stringContaining('Hospitals') });
+  });
+});
+
+describe('a sector goes by everyday names and NAICS sectors, too', () => {
+  it.each(['Hospital', 'hospitals', 'healthcare', '62', 'Health Care and Social Assistance', 'healthcare,hospitals'])('%s', async (sector) => {
+    const body = await convert('field agent', `&min_score=0&sector=${encodeURIComponent(sector)}`);
+    expect(body.resolved_context).toEqual({ sector: ['Hospitals'] });
+    expect(body.data.map((match: { onet_code: string }) => match.onet_code)).toEqual([NURSES]);
+    expect(body).not.toHaveProperty('unknown_context');
+    expect(body).not.toHaveProperty('suggestion');
+  });
+
+  it('a comma list means any of them, in the query language a list', async () => {
+    const sector = expect.arrayContaining(['Hospitals', 'Software']);
+    expect((await convert('field agent', '&sector=healthcare,tech')).resolved_context).toEqual({ sector });
+    const { body } = await service.post('/api/dsl', { query: 'TITLECONVERT "field agent" WHERE SECTOR IN ("healthcare", "tech")' }, token);
+    expect(body.resolved_context).toEqual({ sector });
+  });
+
+  it('lists of companies, whose industry is exact, name those that may be meant', async () => {
+    const { body } = await service.get('/api/companies?sector=healthcare', token);
+    expect(body).toMatchObject({ data: [], suggestion: expect.stringContaining('did you mean Hospitals?') });
   });
 });
 

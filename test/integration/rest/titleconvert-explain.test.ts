@@ -99,11 +99,15 @@ describe('a place', () => {
 describe('context that only the dataset knows', () => {
   const first = async (title: string, more: string): Promise<string | undefined> => (await matchesOf(title, more))[0]?.onet_code;
 
-  it.each([
-    ['technician', 'industry=Telecommunications', /^49-2/],
-    ['technician', 'industry=Hospitals%20and%20Health%20Systems', /^29-2/],
-  ])('%s, %s', async (title, context, code) => {
+  it.each([['technician', 'industry=Telecommunications', /^49-2/]])('%s, %s', async (title, context, code) => {
     expect(await first(title, `&${context}`)).toMatch(code);
+  });
+
+  it('a technician of a hospital is more likely one of health', async () => {
+    const placeOf = async (more: string): Promise<number> => (await matchesOf('technician', more)).findIndex(({ onet_code }) => onet_code.startsWith('29-2'));
+    const [anywhere, inHospital] = [await placeOf(''), await placeOf('&industry=Hospitals%20and%20Health%20Systems')];
+    expect([0, 1]).toContain(inHospital);
+    expect(anywhere === -1 || anywhere > inHospital).toBe(true);
   });
 
   it('a title that says what it is stays what it is', async () => {

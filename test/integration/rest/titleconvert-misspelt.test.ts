@@ -56,8 +56,33 @@ describe('misspelt whole titles', () => {
     for (const typed of ['Garde Manger', 'Head Garde Manger', 'Maine Nurse']) expect(await convert(typed)).not.toHaveProperty('read_as');
   });
 
-  it('typeahead corrects in its own way', async () => {
-    expect(await convert('electrican', '')).not.toHaveProperty('read_as');
+  it.each(['electrican', 'enginer', 'regstered nures', 'truckdriver', 'mail man', 'AE', 'FA', 'rbt', 'registered nurse', 'proj mgr'])(
+    'typeahead tells the same of a whole title: %s',
+    async (typed) => {
+      const [fast, whole] = [await convert(typed, ''), await convert(typed)];
+      expect(fast.data[0].match_source).toBe('name_corpus');
+      expect(fast.read_as).toEqual(whole.read_as);
+    },
+  );
+
+  it('typeahead tells nothing of a title that is not yet typed to its end', async () => {
+    for (const typed of ['softw', 'electricia', 'regstered nur', 'account exec']) expect(await convert(typed, '')).not.toHaveProperty('read_as');
+  });
+
+  it.each([
+    ['enginer', 'engineer'],
+    ['sofware engineer', 'software engineer'],
+    ['AE', 'account executive'],
+    ['mail man', 'mailman'],
+  ])('in typeahead «%s» is as probable as «%s»', async (typed, meant) => {
+    const probabilities = async (text: string): Promise<Map<string, number>> =>
+      new Map(
+        (await convert(text, '&limit=100')).data.map(({ onet_code, probability }: { onet_code: string; probability: number }) => [onet_code, probability]),
+      );
+    const [found, expected] = [await probabilities(typed), await probabilities(meant)];
+    const codes = [...found.keys()].filter((code) => expected.has(code));
+    expect(codes.length).toBeGreaterThan(0);
+    for (const code of codes) expect(found.get(code)).toBe(expected.get(code));
   });
 
   it('the query language and batches say the same', async () => {
@@ -76,6 +101,13 @@ describe('misspelt whole titles', () => {
 
 describe('acronyms and names as whole titles', () => {
   it.each([
+    ['OR Nurse', '29-1141.00'],
+    ['OR Tech', '29-2055.00'],
+    ['OR Circulator', '29-1141.00'],
+    ['Travel OR Nurse', '29-1141.00'],
+    ['RN - OR', '29-1141.00'],
+    ['OR Manager', '11-9111.00'],
+    ['fireman', '33-2011.00'],
     ['AE', '41-3091.00'],
     ['Sr AE', '41-3091.00'],
     ['R', '15-1251.00'],

@@ -157,6 +157,28 @@ it.each(['nur', 'softw', 'wel'])('the most frequent first, inside a tier: %s', a
   for (const some of ordered) expect(some).toEqual([...some].sort((a, b) => b - a));
 });
 
+describe('languages of one letter, and with signs, from the second letter on', () => {
+  it.each(['R Programmer', 'C Programmer', 'C++ Developer', 'C# Developer', '.NET Developer', 'ASP.NET Developer', 'Go Developer'])(
+    '%s stands on the list, ever higher, while it is typed',
+    async (title) => {
+      let place = Infinity;
+      for (let length = title.search(/[\s+#.]/u) + 2; length <= title.length; length++) {
+        const typed = title.slice(0, length);
+        const at = (await titlesOf(typed, '&limit=100')).indexOf(title);
+        expect({ typed, at }).not.toEqual({ typed, at: -1 });
+        if (typed.includes(' ')) expect({ typed, rises: at <= place }).toEqual({ typed, rises: true });
+        place = at;
+      }
+      expect(place).toBe(0);
+    },
+  );
+
+  it('a letter is no half of an acronym: «r pr» is no RPR, «r p r» is', async () => {
+    expect((await matchesOf('r pr'))[0]!.matched_title).toBe('R Programmer');
+    expect((await matchesOf('r p r'))[0]!.matched_title).toBe('RPR');
+  });
+});
+
 describe('level, seniority and noise are told on the way', () => {
   it.each([
     ['sr. swe iii', { seniority: 'senior', level: '3' }],

@@ -32,6 +32,8 @@ it.each([
   ['Sr AE II', ['Sr account executive II']],
   ['FA (Remote)', ['financial advisor (Remote)', 'flight attendant (Remote)']],
   ['R', ['r programmer']],
+  // A synonym of a known title.
+  ['Mail carrier', ['mailman']],
   ['mail man', ['mailman']],
   ['Mail-Man', ['mailman']],
   ['Night truckdriver', ['Night truck driver']],

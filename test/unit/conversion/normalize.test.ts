@@ -136,7 +136,7 @@ describe('words in brackets that may say more of the job are kept beside its cor
     ['Cook [Austin, TX]', 'cook', ''],
     ['Cook (Pastry, Austin TX)', 'cook', 'pastry'],
     ['Cook (Remote - US)', 'cook', ''],
-    ['Nurse (OR)', 'nurse', 'or'],
+    ['Nurse (OR)', 'nurse', 'operating room'],
     ['Analyst (R)', 'analyst', 'r'],
     ['Engineer (II)', 'engineer', ''],
     ['(Registered Nurse)', 'registered nurse', ''],
@@ -189,12 +189,24 @@ describe('a place at the end is set aside', () => {
     ['Nurse Practitioner, Mobile, AL', 'nurse practitioner', ['Mobile, AL']],
     ['Nurse (Austin, TX)', 'nurse', ['(Austin, TX)']],
     ['Line Cook, MN', 'line cook', ['MN']],
+    ['Driver - Union, NJ', 'driver', ['Union, NJ']],
+    ['Driver - Union NJ 07083', 'driver', ['Union NJ 07083']],
+    ['Cook - Orange, California', 'cook', ['Orange, California']],
+    ['Line Cook, Independence, MO', 'line cook', ['Independence, MO']],
+    ['Nurse at Hope, AR', 'nurse', ['Hope, AR']],
+    ['Cook (Normal, IL)', 'cook', ['(Normal, IL)']],
   ])('%s: %s', (title, core, ignored) => {
     expect(normalizeTitle(title)).toMatchObject({ core, ignored });
   });
 
   it.each([
     'Developer, Mobile',
+    'Driver - Union',
+    'Sales - Media',
+    'Driver - Union, MT',
+    'Union Electrician',
+    'Manager, Superior Court',
+    'Clerk - Orange',
     'Teacher, Reading',
     'Physician Assistant, PA',
     'Technologist, CT',
@@ -206,6 +218,45 @@ describe('a place at the end is set aside', () => {
     'President, North America',
   ])('but nothing is taken from «%s»', (title) => {
     expect(normalizeTitle(title)).toMatchObject({ core: wordKey(title), ignored: [] });
+  });
+});
+
+describe('OR is the operating room where no conjunction can stand, and in capitals before who works there', () => {
+  it.each([
+    ['OR Nurse', 'operating room nurse'],
+    ['or nurse', 'operating room nurse'],
+    ['O.R. Tech', 'operating room tech'],
+    ['OR Circulator', 'operating room circulator'],
+    ['OR Manager', 'operating room manager'],
+    ['Travel OR Nurse', 'travel operating room nurse'],
+    ['Sr. OR Tech', 'operating room tech'],
+    ['Staff RN/OR Circulator - Days', 'staff rn operating room circulator'],
+    ['RN - OR', 'rn operating room'],
+    ['Registered Nurse, OR', 'registered nurse operating room'],
+  ])('%s', (title, expanded) => {
+    expect(normalizeTitle(title).expanded).toBe(normalizeTitle(expanded).expanded);
+    expect(normalizeTitle(title).core.split(' ')).toContain('or');
+  });
+
+  it('in brackets, too', () => {
+    expect(normalizeTitle('Registered Nurse (OR)').aside).toBe('operating room');
+    expect(normalizeTitle('Cook (OR)').aside).not.toContain('room');
+  });
+
+  it.each([
+    'nurse or medical assistant',
+    'Nurse OR Medical Assistant',
+    'NURSE OR MEDICAL ASSISTANT',
+    'RN OR LPN',
+    'LPN OR RN',
+    'RN or LPN',
+    'Server or Host',
+    'Senior or Lead Developer',
+    'Driver - OR',
+    'OR',
+    'Cook or',
+  ])('elsewhere it is «or»: %s', (title) => {
+    expect(normalizeTitle(title).expanded).not.toContain('operating');
   });
 });
 

@@ -1,4 +1,4 @@
-import { industriesIn, industriesNear, industryNamed, sectorOf } from '../../../src/conversion/titles/sectors.ts';
+import { industriesIn, industriesNear, industriesOfList, industryNamed, sectorOf } from '../../../src/conversion/titles/sectors.ts';
 import { readReplacements } from '../../../src/conversion/word-list.ts';
 import { readFacts } from '../../../seeds/facts.ts';
 
@@ -58,4 +58,21 @@ it.each([
   ['Astrology', []],
 ])('of the industries of the dataset %s names %p', (text, named) => {
   expect(industriesIn(['Banking', 'Software and Internet', 'Telecommunications', 'Space Mining'], text)).toEqual(named);
+});
+
+it.each([
+  [
+    ['tech,banks', 'tech', 'banks'],
+    ['Software and Internet', 'Banking'],
+  ],
+  [
+    ['51,Banking', '51', 'Banking'],
+    ['Banking', 'Software and Internet', 'Telecommunications'],
+  ],
+  // Neither food nor oil by itself: parts of a name that was understood.
+  [['Food, Oil and Mining', 'Food', 'Oil and Mining'], ['Food, Oil and Mining']],
+  [['magic'], []],
+])('of the list %p the industries of the dataset are %p', (runs, named) => {
+  const industries = ['Banking', 'Software and Internet', 'Telecommunications', 'Food, Oil and Mining', 'Food, Beverage and Agriculture'];
+  expect([...industriesOfList(industries, runs)].sort()).toEqual([...named].sort());
 });

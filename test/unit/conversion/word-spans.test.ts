@@ -27,6 +27,14 @@ it.each([
     ],
   ],
   ['c+', [['cplusplus', 'c+']]],
+  ['.n', [['dotn', '.n']]],
+  [
+    'ASP.Ne',
+    [
+      ['asp', 'ASP'],
+      ['dotne', '.Ne'],
+    ],
+  ],
   [
     'c+c',
     [
