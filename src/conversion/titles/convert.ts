@@ -20,7 +20,7 @@ import { normalizeTitle } from './normalize.ts';
 import { explainMeant, rankMeant } from './rank-meant.ts';
 import { RANKING } from './tuning.ts';
 import { typeahead } from './typeahead.ts';
-import { meantByTyped, withProbability, withRanges } from './typed-answer.ts';
+import { isReadOtherwise, meantByTyped, withProbability, withRanges } from './typed-answer.ts';
 
 export interface TitleQuestion {
   readonly title: string;
@@ -100,7 +100,9 @@ export class TitleConversion {
     const context = hasContext(question.context ?? {}) ? await this.context(question, await this.knowledge(question)) : undefined;
     if (question.fast && context?.hasSay !== true) {
       const fast = await typeahead(this.engine, this.typed, question.title);
-      if (resolvesCleanly(question.title, fast)) return this.answerFast(question, fast, context);
+      const knowledge = this.source?.ready?.knowledge;
+      const isOther = knowledge !== undefined && isReadOtherwise(question.title, fast, knowledge);
+      if (!isOther && resolvesCleanly(question.title, fast)) return this.answerFast(question, fast, context);
     }
     const loaded = await this.knowledge(question);
     const meant = meantOf(question.title, loaded);
@@ -208,7 +210,9 @@ export class TitleConversion {
     { titles: [title], readAs }: MeantTitle = asTyped(question.title),
     doubtful = false,
   ): TitleAnswer {
-    const { level, seniority, ignored } = normalizeTitle(title);
+    // A synonym may have a rank that nobody typed, a misspelt rank is told by what was meant.
+    const { level, seniority } = normalizeTitle(readAs.length === 0 ? question.title : title);
+    const { ignored } = normalizeTitle(question.title);
     // Of all that was found: how many of it are asked for, and a cut of scores, make no title clearer.
     const unclear = doubtful || isAmbiguous(kept.length === 0 ? [] : all, question.ambiguityThreshold);
     const ambiguous = unclear && (question.bypass !== true || kept.length === 0);

@@ -1,6 +1,6 @@
 import type { Part } from './evidence/employment.ts';
 import type { ContextKind } from './evidence/context.ts';
-import { agreedGroup } from './evidence/agreed.ts';
+import { agreedGroup, agreedTitle } from './evidence/agreed.ts';
 import { FEATURES } from './evidence/features.ts';
 import type { RankingStep } from './evidence/fusion.ts';
 import { SOURCES, type TitleKnowledge } from './evidence/knowledge.ts';
@@ -141,7 +141,7 @@ function sameTitle(knowledge: TitleKnowledge, tokens: RankedTitle['ranking']['to
 }
 
 function agreement(knowledge: TitleKnowledge, tokens: RankedTitle['ranking']['tokens'], group: number): string {
-  return `all that know "${tokens.key}" agree that it is ${agreedGroup(knowledge, tokens) === group ? 'a title of this occupation' : 'one of another occupation'}`;
+  return `all that know "${agreedTitle(knowledge, tokens)}" agree that it is ${agreedGroup(knowledge, tokens) === group ? 'a title of this occupation' : 'one of another occupation'}`;
 }
 
 function partsOfTitle(knowledge: TitleKnowledge, { parts }: RankedTitle['ranking']['tokens'], group: number): string {

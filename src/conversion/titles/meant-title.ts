@@ -35,14 +35,32 @@ const SHORTEST_HALF = 3;
 export const asTyped = (title: string): MeantTitle => ({ titles: [title], readAs: [] });
 
 /**
- * What a title means that is not known as it stands: a synonym ("fireman"), an acronym for whole titles ("AE"), words written together or apart ("mail man"), misspelt words. What is
- * known is never changed.
+ * What a title means that is not known as it stands: the same without noise, a synonym ("fireman"), an acronym for whole titles ("AE"), words written together
+ * or apart ("mail man"), misspelt words. What is known is never changed.
  */
 export function meantTitle(knowledge: TitleKnowledge, title: string): MeantTitle {
+  const { key, core, ignored } = normalizeTitle(title);
+  if (core === '' || isTitle(knowledge, key)) return asTyped(title);
+  const { titles, readAs } = meantWithoutNoise(knowledge, withoutParts(title, ignored));
+  const synonym = TITLE_SYNONYMS.get(normalizeTitle(titles[0]).key)?.find((other) => isTitle(knowledge, other));
+  return synonym === undefined ? { titles, readAs } : { titles: [synonym], readAs };
+}
+
+/** Whether a title, or what is left of it without level and seniority, is one that the corpus or O*NET has. */
+export function isKnownTitle(knowledge: TitleKnowledge, title: string): boolean {
   const { key, core } = normalizeTitle(title);
-  if (core === '' || isTitle(knowledge, key) || isTitle(knowledge, core)) return asTyped(title);
-  const synonym = TITLE_SYNONYMS.get(key)?.find((other) => isTitle(knowledge, other));
-  if (synonym !== undefined) return asTyped(synonym);
+  return isTitle(knowledge, key) || isTitle(knowledge, core);
+}
+
+/** What normalizeTitle set aside is taken out, and the signs that stood before it. */
+function withoutParts(title: string, parts: readonly string[]): string {
+  const rest = parts.reduce((text, part) => text.replace(part, ' '), title.normalize('NFKC'));
+  return parts.length === 0 ? title : rest.replace(/[\s,;:–—|@/&-]+$/u, '').replace(/^[\s,;:–—|@/&-]+/u, '');
+}
+
+function meantWithoutNoise(knowledge: TitleKnowledge, title: string): MeantTitle {
+  if (isKnownTitle(knowledge, title)) return asTyped(title);
+  const { core } = normalizeTitle(title);
   const words = core.split(' ');
   const mayMeanOther =
     titlesOf(knowledge, core).length > 0 ||
@@ -100,9 +118,10 @@ function readWord(knowledge: TitleKnowledge, word: string, isLast: boolean): str
   return knowledge.spelling.correct(word, isLast);
 }
 
-/** Whether two words are a title as one, and none as two. */
+/** Whether two words are a title or a synonym of one when written together, and none apart. */
 function areHalves(knowledge: TitleKnowledge, one: string, other: string): boolean {
-  return Math.min(one.length, other.length) >= SHORTEST_HALF && isTitle(knowledge, one + other) && !isTitle(knowledge, `${one} ${other}`);
+  if (Math.min(one.length, other.length) < SHORTEST_HALF || isTitle(knowledge, `${one} ${other}`)) return false;
+  return isTitle(knowledge, one + other) || TITLE_SYNONYMS.has(one + other);
 }
 
 const isSpelt = ({ knownWords }: TitleKnowledge, word: string): boolean => knownWords.has(word) || SPELT.has(word);

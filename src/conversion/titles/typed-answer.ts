@@ -1,11 +1,10 @@
 import { matchedRanges } from '../matched-ranges.ts';
-import { wordSpans } from '../word-spans.ts';
 import { wordsOf } from '../words.ts';
 import { rankCodes } from './evidence/codes.ts';
 import { rankGroups } from './evidence/fusion.ts';
 import type { TitleKnowledge } from './evidence/knowledge.ts';
 import type { Candidate, TitleMatch } from './match.ts';
-import { meantTitle, type MeantTitle, type ReadAs } from './meant-title.ts';
+import { asTyped, isKnownTitle, meantTitle, type MeantTitle } from './meant-title.ts';
 import { normalizeTitle } from './normalize.ts';
 import { readingsOf } from './readings.ts';
 import { RANKING } from './tuning.ts';
@@ -20,25 +19,29 @@ export function withRanges(typed: string, matches: readonly TitleMatch[]): Title
 
 /**
  * What a typed title means, by the same rules as a whole one: undefined while it is half-typed, as nobody knows how it goes on. Where the rules do not
- * arrive at the title that typeahead found (a synonym, another correction), it is that one.
+ * arrive at the title that typeahead found (a synonym), it is that one.
  */
 export function meantByTyped(typed: string, found: readonly Candidate[], knowledge: TitleKnowledge): MeantTitle | undefined {
   const [best] = found;
   if (best === undefined || !found.some(({ whole }) => whole || best.butTypos === true)) return undefined;
   const meant = meantTitle(knowledge, typed);
-  const { title } = best.document;
-  const isFound = meant.titles.some((other) => normalizeTitle(other).expanded === normalizeTitle(title).expanded);
-  return isFound ? meant : { titles: [title], readAs: best.butTypos === true ? differences(typed, title) : [] };
+  return meansTitle(meant, best) ? meant : asTyped(best.document.title);
 }
 
-/** The words that a misspelt title has otherwise than the title that is meant; as a whole where they cannot be told apart. */
-function differences(typed: string, title: string): ReadAs[] {
-  const [spans, words] = [wordSpans(typed), wordsOf(title)];
-  if (spans.length !== words.length) return [{ text: typed, as: [words.join(' ')] }];
-  return spans.flatMap(({ word, letters }, i) => {
-    const other = words[i] ?? '';
-    return word === other ? [] : [{ text: typed.slice(letters[0]?.[0], letters.at(-1)?.[1]), as: [other] }];
-  });
+/**
+ * Whether a whole title was typed that its rules read otherwise than typeahead did: a known word that typeahead takes for a typo ("line leader"), a typo or an
+ * acronym beside a level ("AE II").
+ */
+export function isReadOtherwise(typed: string, [best]: readonly Candidate[], knowledge: TitleKnowledge): boolean {
+  if (best === undefined || best.whole) return false;
+  const meant = meantTitle(knowledge, typed);
+  if (best.butTypos === true) return !meansTitle(meant, best);
+  return meant.readAs.length > 0 && meant.titles.some((title) => isKnownTitle(knowledge, title));
+}
+
+function meansTitle({ titles }: MeantTitle, { document }: Candidate): boolean {
+  const { expanded } = normalizeTitle(document.title);
+  return titles.some((title) => normalizeTitle(title).expanded === expanded);
 }
 
 /**
@@ -55,5 +58,12 @@ export function withProbability(found: readonly Candidate[], meant: MeantTitle |
       learned.set(code, (learned.get(code) ?? 0) + probability / meant.titles.length);
     }
   }
-  return found.map((candidate) => ({ ...candidate, probability: learned.get(candidate.document.onet_code) ?? 0 }));
+  return likeliestFirst(found.map((candidate) => ({ ...candidate, probability: learned.get(candidate.document.onet_code) ?? 0 })));
+}
+
+/** Occupations that have exactly the title that was typed stand in the order of their probabilities, in the places and with the scores that they have together. */
+function likeliestFirst(found: readonly (Candidate & { readonly probability: number })[]): Candidate[] {
+  const ordered = found.filter(({ whole }) => whole).sort((a, b) => b.probability - a.probability);
+  let next = 0;
+  return found.map((candidate) => (candidate.whole ? { ...(ordered[next++] ?? candidate), score: candidate.score } : candidate));
 }

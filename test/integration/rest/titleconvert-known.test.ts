@@ -44,4 +44,62 @@ describe('a title that is known as one occupation', () => {
     expect(second.text).toBe('all that know "fire engineer" agree that it is one of another occupation');
     expect(second.weight).toBeLessThan(0);
   });
+
+  it.each(['Fire Engineer (Full-time)', 'Fire Engineer - Austin, TX', 'Fire Engineer II', 'Sr. Fire Engineer', 'R-12345 Fire Engineer'])(
+    '%s is that one, too: noise, level and seniority change no occupation',
+    async (title) => {
+      const answer = async (path: string) => (await service.get(`/api/titleconvert?title=${encodeURIComponent(title)}${path}`, token)).body.data[0];
+      expect(await answer('&_fast=false')).toMatchObject({ onet_code: KNOWN['Fire Engineer'] });
+      expect(await answer('')).toMatchObject({ onet_code: KNOWN['Fire Engineer'] });
+    },
+  );
+
+  it('noise changes no probability, and is told', async () => {
+    const { body: plain } = await service.get('/api/titleconvert?title=Truck%20Driver&_fast=false', token);
+    const { body: noisy } = await service.get('/api/titleconvert?title=Truck%20Driver%20-%20Night%20Shift&_fast=false', token);
+    expect(noisy).toMatchObject({ data: plain.data, disambiguation: plain.disambiguation, ignored: ['Night Shift'] });
+  });
+});
+
+describe('a whole title in typeahead', () => {
+  const typed = async (title: string) => (await service.get(`/api/titleconvert?title=${encodeURIComponent(title)}`, token)).body;
+
+  it.each(['pastry chef', 'office manager', 'picker'])('%s, that several occupations have, is first of the most probable', async (title) => {
+    const { data } = await typed(title);
+    const exact = data.filter(({ matched_title }: { matched_title: string }) => matched_title.toLowerCase() === title);
+    expect(exact.length).toBeGreaterThan(1);
+    const probabilities = exact.map(({ probability }: { probability: number }) => probability);
+    expect(probabilities).toEqual([...probabilities].sort((a, b) => b - a));
+    expect(data[0].matched_title.toLowerCase()).toBe(title);
+    const scores = data.map(({ match_score }: { match_score: number }) => match_score);
+    expect(scores).toEqual([...scores].sort((a, b) => b - a));
+  });
+
+  it.each(['line leader', 'dock leader', 'job couch'])('%s: known and English words are not taken for typos', async (title) => {
+    expect(await typed(title)).not.toHaveProperty('read_as');
+  });
+
+  it.each([
+    ['AE II', 'AE', 'account executive', '41-3091.00'],
+    ['Senior AE', 'AE', 'account executive', '41-3091.00'],
+    ['sr. enginer', 'enginer', 'engineer', undefined],
+    ['plummer', 'plummer', 'plumber', '47-2152.00'],
+    ['police man', 'police man', 'policeman', '33-3051.00'],
+  ])('%s is read as on the whole path', async (title, text, as, code) => {
+    const { data, read_as } = await typed(title);
+    expect(read_as).toEqual([{ text, as: [as] }]);
+    if (code !== undefined) expect(data[0].onet_code).toBe(code);
+  });
+
+  it.each([
+    ['salesman', '41-'],
+    ['stockboy', '53-7065'],
+    ['barrister', '23-1011'],
+    ['watchman', '33-9032'],
+    ['special ed teacher', '25-205'],
+  ])('%s is a synonym of a title; nobody typed its seniority', async (title, code) => {
+    const body = await typed(title);
+    expect(body.data[0].onet_code).toMatch(new RegExp(`^${code}`, 'u'));
+    expect(body).not.toHaveProperty('seniority');
+  });
 });

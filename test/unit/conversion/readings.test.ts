@@ -9,7 +9,7 @@ const readings = (typed: string) => {
 it.each([
   ['proj mgr', ['project manager', 'project mgr', 'proj manager']],
   ['hr mgr', ['human resources manager', 'human resources mgr', 'hr manager']],
-  ['lawyer', ['attorney']],
+  ['lawyer', ['attorney', 'barrister']],
   ['police officer trainee', ['policeman trainee']],
   ['nurse', []],
   ['', []],

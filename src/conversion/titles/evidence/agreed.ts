@@ -4,12 +4,20 @@ import type { TitleTokens } from './tokens.ts';
 /** What is left of a family besides its named occupations ends so. */
 const REMAINDER = '99';
 
+/** The title that an agreement may be on: as it stands or, where that is not known, without level and seniority. One word that is left is too general: "Senior Associate". */
+export function agreedTitle({ byKey }: Pick<TitleKnowledge, 'byKey'>, { key, core, hasAside }: Pick<TitleTokens, 'key' | 'core' | 'hasAside'>): string {
+  return byKey.has(key) || hasAside || !core.includes(' ') ? key : core;
+}
+
 /**
  * The 6-digit occupation that all sources agree on for exactly this title, if they do. What they put to the remainder of a family ("Test Engineer": engineers,
- * all other) is no agreement on what it is.
+ * all other) is no agreement on what it is, and where observations were imported the trees know how employers file such titles: there an agreement costs more
+ * than it gains (docs/title-resolution.md).
  */
-export function agreedGroup({ byKey, titles, groups, isOther }: TitleKnowledge, { key }: Pick<TitleTokens, 'key'>): number | undefined {
-  const [first, ...others] = byKey.get(key) ?? [];
+export function agreedGroup(knowledge: TitleKnowledge, tokens: TitleTokens): number | undefined {
+  const { byKey, titles, groups, isOther, hasMemory } = knowledge;
+  if (hasMemory) return undefined;
+  const [first, ...others] = byKey.get(agreedTitle(knowledge, tokens)) ?? [];
   const group = first === undefined ? undefined : titles[first]?.group;
   if (group === undefined || others.some((index) => titles[index]?.group !== group)) return undefined;
   return isOther[group] === true || groups[group]?.endsWith(REMAINDER) === true ? undefined : group;

@@ -1,18 +1,21 @@
 import { agreedFirst, agreedGroup } from '../../../../src/conversion/titles/evidence/agreed.ts';
-import { TitleKnowledge } from '../../../../src/conversion/titles/evidence/knowledge.ts';
+import { TitleKnowledge, type TitleFacts } from '../../../../src/conversion/titles/evidence/knowledge.ts';
 import { tokensOf } from '../../../../src/conversion/titles/evidence/tokens.ts';
-import { DEVELOPERS, NURSES, someFacts } from './facts.ts';
+import { COOKS, DEVELOPERS, NURSES, someFacts } from './facts.ts';
 
 const OTHERS = '29-1299.00';
 
-async function agreed(title: string): Promise<string | undefined> {
+async function agreed(title: string, more: Partial<TitleFacts> = {}): Promise<string | undefined> {
   const facts = someFacts();
   const knowledge = await TitleKnowledge.build({
     ...facts,
     occupations: [...facts.occupations, { code: OTHERS, title: 'Healthcare Diagnosing Practitioners, All Other' }],
-    corpus: [...facts.corpus, { title: 'Naprapath', code: OTHERS, count: 9 }],
-    reference: [{ title: 'Java Developer', code: DEVELOPERS }],
-    observations: [{ title: 'Staff Nurse', occupation: DEVELOPERS, employer: null, sector: null, state: null, count: 1 }],
+    corpus: [...facts.corpus, { title: 'Naprapath', code: OTHERS, count: 9 }, { title: 'Cook', code: COOKS, count: 9 }],
+    reference: [
+      { title: 'Java Developer', code: DEVELOPERS },
+      { title: 'Staff Nurse', code: DEVELOPERS },
+    ],
+    ...more,
   });
   const group = agreedGroup(knowledge, tokensOf(title));
   return group === undefined ? undefined : knowledge.groups[group];
@@ -21,12 +24,21 @@ async function agreed(title: string): Promise<string | undefined> {
 it.each([
   ['Registered Nurse', NURSES.slice(0, 7)],
   ['java developer', DEVELOPERS.slice(0, 7)],
-  ['Java Developer II', undefined],
+  ['Senior Java Developer II', DEVELOPERS.slice(0, 7)],
+  ['Cook', COOKS.slice(0, 7)],
+  // What is left is too general.
+  ['Senior Cook', undefined],
+  ['Java Developer (Payments)', undefined],
   ['Staff Nurse', undefined],
   ['Naprapath', undefined],
   ['Astronaut', undefined],
 ])('%s: all who know the title say %p', async (title, group) => {
   expect(await agreed(title)).toBe(group);
+});
+
+it('where observations were imported, they say it', async () => {
+  const observations = [{ title: 'Line Cook', occupation: COOKS, employer: null, sector: null, state: null, count: 1 }];
+  expect(await agreed('Registered Nurse', { observations })).toBeUndefined();
 });
 
 it('what is agreed on changes places with the most probable', () => {
