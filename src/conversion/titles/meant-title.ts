@@ -42,7 +42,8 @@ export function meantTitle(knowledge: TitleKnowledge, title: string): MeantTitle
   const { key, core, ignored } = normalizeTitle(title);
   if (core === '' || isTitle(knowledge, key)) return asTyped(title);
   const { titles, readAs } = meantWithoutNoise(knowledge, withoutParts(title, ignored));
-  const synonym = TITLE_SYNONYMS.get(normalizeTitle(titles[0]).key)?.find((other) => isTitle(knowledge, other));
+  const { key: read } = normalizeTitle(titles[0]);
+  const synonym = isTitle(knowledge, read) ? undefined : TITLE_SYNONYMS.get(read)?.find((other) => isTitle(knowledge, other));
   return synonym === undefined ? { titles, readAs } : { titles: [synonym], readAs };
 }
 

@@ -1,12 +1,12 @@
 import { matchedRanges } from '../matched-ranges.ts';
-import { wordsOf } from '../words.ts';
+import { wordKey, wordsOf } from '../words.ts';
 import { rankCodes } from './evidence/codes.ts';
 import { rankGroups } from './evidence/fusion.ts';
 import type { TitleKnowledge } from './evidence/knowledge.ts';
 import type { Candidate, TitleMatch } from './match.ts';
 import { asTyped, isKnownTitle, meantTitle, type MeantTitle } from './meant-title.ts';
 import { normalizeTitle } from './normalize.ts';
-import { readingsOf } from './readings.ts';
+import { ACRONYMS, readingsOf } from './readings.ts';
 import { RANKING } from './tuning.ts';
 
 /** Adds to typeahead's matches what of them was typed. */
@@ -36,7 +36,9 @@ export function isReadOtherwise(typed: string, [best]: readonly Candidate[], kno
   if (best === undefined || best.whole) return false;
   const meant = meantTitle(knowledge, typed);
   if (best.butTypos === true) return !meansTitle(meant, best);
-  return meant.readAs.length > 0 && meant.titles.some((title) => isKnownTitle(knowledge, title));
+  // "electricia" goes on, an acronym is typed to its end.
+  const isOnItsWay = best.begins === true && !meant.readAs.some(({ text }) => ACRONYMS.has(wordKey(text)));
+  return !isOnItsWay && meant.readAs.length > 0 && meant.titles.some((title) => isKnownTitle(knowledge, title));
 }
 
 function meansTitle({ titles }: MeantTitle, { document }: Candidate): boolean {
