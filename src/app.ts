@@ -125,7 +125,7 @@ export function createApp({ config, jwtSecret, database, engine, log, warm = fal
   app.use('/api/clusters', readsOccupations, clusterRoutes(conversions.clusters), clusterReads(database));
   app.use('/api/version', versionRoutes(database, versions));
   app.use('/changelog', changelogRoutes());
-  app.get('/api/titleconvert', reads('occupations:read'), titleConvertRoute(conversions.titles, database));
+  app.get('/api/titleconvert', reads('occupations:read'), titleConvertRoute(conversions.titles));
   app.post('/api/titleconvert', requirePermission('dsl:execute'), titlePickRoute(database));
   app.get('/api/companyconvert', reads('occupations:read'), companyConvertRoute(conversions.companies, database));
   app.post('/api/dsl', dslRoute(dsl, log));

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { weaknessOf } from './auth/secret-strength.ts';
 
@@ -83,7 +84,7 @@ const environment = z.object({
   PUBLIC_URL: url('http:', 'https:').optional(),
   TRUST_PROXY: trustProxy.default(false),
   DATA_DIR: z.string().min(1).default('.data'),
-  CACHE_DIR: z.string().min(1).default('.data/cache'),
+  CACHE_DIR: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
 
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
@@ -130,7 +131,10 @@ const environment = z.object({
   SEED_ADMIN_PASSWORD: password.optional(),
 });
 
-export type Config = Readonly<z.infer<typeof environment>>;
+export type Config = Readonly<z.infer<typeof environment>> & {
+  /** A folder of `DATA_DIR` unless it is given. */
+  readonly CACHE_DIR: string;
+};
 
 /** The configuration cannot be used; the message lists every bad variable and is meant for the person at the terminal. */
 export class ConfigError extends Error {
@@ -170,7 +174,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   // Written to the environment only by what starts a production service; `npm run serve` checks the same.
   if (given['NODE_ENV'] === 'production') lines.push(...weakSecrets(given));
   if (!parsed.success || lines.length > 0) throw new ConfigError(`The configuration cannot be used:\n${lines.join('\n')}\nThe README lists every variable.`);
-  return parsed.data;
+  return { ...parsed.data, CACHE_DIR: parsed.data.CACHE_DIR ?? join(parsed.data.DATA_DIR, 'cache') };
 }
 
 /** The service's own version, from package.json. */

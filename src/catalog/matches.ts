@@ -32,7 +32,7 @@ export const TITLE_MATCH_SCHEMA = record(
     match_source: { ...oneOf(['name_corpus', 'database']), description: 'name_corpus: typeahead.' },
     recommended: { type: 'boolean' },
     owner_class: { type: 'boolean', const: true, description: 'Only for titles of the self-employed, which fit any occupation.' },
-    company_name: { ...orNull(TEXT), description: 'Employer with the most postings for the occupation; null when none has it.' },
+    company_name: { ...orNull(TEXT), description: 'Employer with the most postings for the occupation, with sector of its industries; null when none has it.' },
     matched_title: { ...TEXT, description: 'The name that matched.' },
     matched_ranges: {
       ...RANGES,
@@ -78,13 +78,17 @@ export const TITLE_ANSWER_MEMBERS: Readonly<Record<string, Schema>> = {
     description:
       'Parts of a title not known as it stands that were read as something else: a misspelt word, words written together or apart, an acronym (as all titles that it may stand for). Typeahead tells it when a whole title was typed.',
   },
-  suggestion: { ...TEXT, description: 'For each part of unknown_context: what is accepted, and what may have been meant.' },
+  suggestion: { ...TEXT, description: 'For each part of unknown_context, and each unknown name in sector: what is accepted, and what may have been meant.' },
   resolved_context: {
     ...record({ company: TEXT, industry: TEXT, sector: listOf(TEXT), location: TEXT }, ['company', 'industry', 'sector', 'location']),
     description:
       'What the context was taken for: the company by its name in the dataset (as given, when only observations name it), the industry or NAICS sector, the industries of the dataset that sector keeps, the state.',
   },
-  unknown_context: { ...listOf(TEXT), description: 'Parameters of the context that name nothing known; they changed nothing, but for sector.' },
+  unknown_context: {
+    ...listOf(TEXT),
+    description:
+      'Parameters of the context that name nothing known; they changed nothing, but for sector, which keeps no occupation then. Of a list in sector also when only some of its parts name nothing: the others go on filtering.',
+  },
 };
 
 export const COMPANY_MATCH_SCHEMA = record({

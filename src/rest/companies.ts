@@ -15,7 +15,7 @@ import { sendPage, sendRecord } from './envelope.ts';
 import { COMPANY_NAME, operation, pageAnswer, recordAnswer, rowSchema } from './openapi/operation.ts';
 import { readRequest } from './read-request.ts';
 import { withRetiredQuintile } from './retired.ts';
-import { emptyHint, industriesOf } from './industry-hint.ts';
+import { industryHint, industriesOf } from './industry-hint.ts';
 import { listParameters, listPlan } from './resource-parameters.ts';
 import { unknownNames } from './unknown-names.ts';
 
@@ -172,7 +172,7 @@ export function companyRoutes(database: Database, search: CompanySearch): Router
   router.get('/search', async (request, response) => {
     const given = readRequest(request, SEARCH);
     const { versions, ...page } = await search.search(given.q, { industries: industriesOf(given.industry), limit: given.limit, offset: given.offset });
-    sendPage(request, response, page, given.offset, { query: given.q, ...(await emptyHint(database, page, given.industry)), versions });
+    sendPage(request, response, page, given.offset, { query: given.q, ...(await industryHint(database, page, given.industry)), versions });
   });
 
   router.get('/', async (request, response) => {

@@ -6,7 +6,7 @@ import type { ClusterConversion } from '../conversion/clusters/convert.ts';
 import type { CompanyConversion, CompanyMatch, MatchType } from '../conversion/companies/convert.ts';
 import { TUNING } from '../conversion/tuning.ts';
 import type { Database } from '../store/pool.ts';
-import { emptyHint, industriesOf } from './industry-hint.ts';
+import { industryHint, industriesOf } from './industry-hint.ts';
 import { matchesAnswer, operation } from './openapi/operation.ts';
 import { readRequest } from './read-request.ts';
 import { TITLE_CONVERSION } from './title-conversion.ts';
@@ -64,7 +64,7 @@ export function companyConvertRoute(conversion: CompanyConversion, database: Dat
       limit: given.limit,
     });
     const data = matches.map(restMatch);
-    const hint = await emptyHint(database, { total: data.length }, given.industry);
+    const hint = await industryHint(database, { total: data.length }, given.industry);
     response.json({ success: true, data, count: data.length, query: given.name, ...hint, versions });
   };
 }

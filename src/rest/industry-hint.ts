@@ -1,5 +1,6 @@
 import { industriesOfList } from '../conversion/titles/sectors.ts';
 import { identityKey } from '../identity-key.ts';
+import { partsOf, unnamedOf } from '../list-parts.ts';
 import { nearNames } from '../near-names.ts';
 import type { Page } from '../reads/list.ts';
 import type { Database } from '../store/pool.ts';
@@ -11,19 +12,25 @@ export function industriesOf(text: string | undefined): readonly string[] | unde
   return text === undefined ? undefined : nameCandidates(text);
 }
 
-/** An industry that does not exist gives an empty list; this says so, with what may have been meant. */
-export async function emptyHint(database: Database, page: Pick<Page, 'total'>, industry: unknown): Promise<{ suggestion?: string }> {
-  if (page.total > 0 || typeof industry !== 'string') return {};
+/** An industry that does not exist gives an empty list, or one without it; this says so, with what may have been meant. */
+export async function industryHint(database: Database, page: Pick<Page, 'total'>, industry: unknown): Promise<{ suggestion?: string }> {
+  if (typeof industry !== 'string' || (page.total > 0 && partsOf(industry).length < 2)) return {};
   const suggestion = await unknownIndustry(database, industry);
   return suggestion === undefined ? {} : { suggestion };
 }
 
-/** That none of the industries exists, where none does. */
-export async function unknownIndustry(database: Database, industry: string): Promise<string | undefined> {
+/** Which industries of a list do not exist; that none is named so, where none of them does. */
+export async function unknownIndustry(database: Database, list: string): Promise<string | undefined> {
   const names = await readIndustryNames(database);
-  const asked = new Set(nameCandidates(industry).map(identityKey));
-  if (names.some((name) => asked.has(identityKey(name)))) return undefined;
-  const everyday = industriesOfList(names, nameCandidates(industry));
+  const known = new Set(names.map(identityKey));
+  const asked = nameCandidates(list);
+  const understood = asked.filter((name) => known.has(identityKey(name)));
+  const unknown = understood.length === 0 ? [list] : unnamedOf(asked, understood);
+  return unknown.length === 0 ? undefined : unknown.map((name) => noneNamed(name, names)).join(' ');
+}
+
+function noneNamed(industry: string, names: readonly string[]): string {
+  const { industries: everyday } = industriesOfList(names, nameCandidates(industry));
   const near = everyday.length > 0 ? everyday : nearNames(industry, names, 0.7);
   return `No industry is named «${industry}»${near.length > 0 ? `; did you mean ${near.join(', ')}?` : '; GET /api/industries lists them.'}`;
 }

@@ -3,6 +3,7 @@ import type { Field, Resource } from '../catalog/resource.ts';
 import { NUMBER, oneOf, type Schema } from '../catalog/value-schema.ts';
 import type { Filter, Plan, Value } from '../plan/plan.ts';
 import { ApiError } from '../errors.ts';
+import { partsOf } from '../list-parts.ts';
 import type { Arguments, Parameter, Parameters } from './parameters.ts';
 import { didYouMean } from './problems.ts';
 
@@ -176,13 +177,6 @@ function inRestWords(field: Field, part: string, { problem, valid }: Extract<Fie
     default:
       return { problem, ...(valid === undefined ? {} : { valid }) };
   }
-}
-
-function partsOf(text: string): string[] {
-  return text
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
 }
 
 /** Codes and parts of names. States belong to the name before them, as in «Dallas-Fort Worth-Arlington, TX»: alone they would match each metro there. */

@@ -2,8 +2,7 @@ import type { RequestHandler } from 'express';
 import { LONGEST_TYPED, TITLE_ANSWER_MEMBERS, TITLE_MATCH_SCHEMA, VERSIONS_SCHEMA } from '../catalog/matches.ts';
 import type { TitleConversion } from '../conversion/titles/convert.ts';
 import { DATABASE_DEFAULTS } from '../conversion/titles/database.ts';
-import type { Database } from '../store/pool.ts';
-import { industriesOf, unknownIndustry } from './industry-hint.ts';
+import { industriesOf } from './industry-hint.ts';
 import { matchesAnswer, operation } from './openapi/operation.ts';
 import { readRequest } from './read-request.ts';
 
@@ -59,7 +58,7 @@ const TITLE_PARAMETERS = {
   sector: {
     ...CONTEXT,
     description:
-      'Hard filter: only occupations that companies with this primary industry have; names as for industry, a NAICS sector means all its industries. A comma list means OR.',
+      'Hard filter: only occupations that companies with this primary industry have; names as for industry, a NAICS sector means all its industries. A comma list means OR; parts of it that name nothing are told.',
   },
   location: {
     ...CONTEXT,
@@ -98,10 +97,10 @@ export const TITLE_CONVERSION = operation({
 });
 
 /** GET /api/titleconvert. */
-export function titleConvertRoute(conversion: TitleConversion, database: Database): RequestHandler {
+export function titleConvertRoute(conversion: TitleConversion): RequestHandler {
   return async (request, response) => {
     const given = readRequest(request, TITLE_CONVERSION);
-    const { matches, suggestion, ...answer } = await conversion.convert({
+    const { matches, ...answer } = await conversion.convert({
       title: given.title,
       limit: given.limit,
       minScore: given.min_score,
@@ -123,16 +122,11 @@ export function titleConvertRoute(conversion: TitleConversion, database: Databas
         lexMode: given._fusion_lex_mode === 'percentile' ? 'percentile' : 'minmax',
       },
     });
-    const isUnknownSector = answer.unknown_context?.includes('sector') === true;
-    const suggestions = [suggestion, isUnknownSector && given.sector !== undefined ? await unknownIndustry(database, given.sector) : undefined].filter(
-      (one) => one !== undefined,
-    );
     response.json({
       success: true,
       data: matches,
       count: matches.length,
       query: given.title,
-      ...(suggestions.length === 0 ? {} : { suggestion: suggestions.join(' ') }),
       ...answer,
     });
   };

@@ -1,6 +1,7 @@
 import { COMPANY_HIRING } from '../catalog/pairs.ts';
 import { STATE_NAMES } from '../catalog/states.ts';
 import { identityKey } from '../identity-key.ts';
+import { partsOf, unnamedOf } from '../list-parts.ts';
 import { nearNames } from '../near-names.ts';
 import { companyMeant } from '../reads/companies.ts';
 import type { Page } from '../reads/list.ts';
@@ -8,7 +9,7 @@ import type { Database } from '../store/pool.ts';
 import { unknownIndustry } from './industry-hint.ts';
 import { fieldValues, nameCandidates } from './resource-parameters.ts';
 
-/** Says that nothing has the name that a filter gives, where nothing has it. */
+/** Says which names of a filter's list nothing has; that nothing has the name that it gives, where nothing has any. */
 type Explain = (database: Database, text: string) => Promise<string | undefined>;
 
 /** The filters that name things, as all lists call them. */
@@ -20,16 +21,18 @@ const FILTERS: Readonly<Record<string, Explain>> = {
   cbsa: unknownMetro,
 };
 
-/** A filter value that names nothing gives an empty list, not an error; this says which names are none, with what may have been meant. */
+/**
+ * A filter value that names nothing gives an empty list, not an error, and a part of a list that names nothing no rows of its own; this says which names
+ * are none, with what may have been meant. A single name that has rows needs no look.
+ */
 export async function unknownNames(
   database: Database,
   { total }: Pick<Page, 'total'>,
   given: Readonly<Record<string, unknown>>,
 ): Promise<{ suggestion?: string }> {
-  if (total > 0) return {};
   const asked = Object.entries(FILTERS).flatMap(([name, explain]) => {
     const text = given[name];
-    return typeof text === 'string' ? [explain(database, text)] : [];
+    return typeof text === 'string' && (total === 0 || partsOf(text).length > 1) ? [explain(database, text)] : [];
   });
   const explained = await Promise.all(asked);
   const suggestions = explained.filter((suggestion) => suggestion !== undefined);
@@ -37,27 +40,43 @@ export async function unknownNames(
 }
 
 async function unknownCompany(database: Database, text: string): Promise<string | undefined> {
-  const found = await database.query({
-    name: 'any-company-named',
-    text: 'SELECT 1 FROM companies WHERE name_key = ANY($1::text[]) LIMIT 1',
-    values: [nameCandidates(text).map(identityKey)],
+  const asked = nameCandidates(text);
+  const rows = await database.query<{ key: string }>({
+    name: 'companies-named',
+    text: 'SELECT name_key AS key FROM companies WHERE name_key = ANY($1::text[])',
+    values: [asked.map(identityKey)],
   });
-  return found.length > 0 ? undefined : `No company is named «${text}». ${(await companyMeant(database, text)).suggestion}`;
+  const found = new Set(rows.map(({ key }) => key));
+  if (found.size === 0) return `No company is named «${text}». ${(await companyMeant(database, text)).suggestion}`;
+  const unknown = unnamedOf(
+    asked,
+    asked.filter((name) => found.has(identityKey(name))),
+  );
+  if (unknown.length === 0) return undefined;
+  return `No company is named ${inQuotes(unknown)}; GET /api/companyconvert finds names that are written differently.`;
 }
 
 async function unknownState(database: Database, text: string): Promise<string | undefined> {
-  const abbreviations = text.split(',').map((part) => part.trim().toUpperCase());
-  const written = abbreviations.flatMap((code) => (STATE_NAMES[code] === undefined ? [] : [`${STATE_NAMES[code]} for ${code}`]));
-  if (written.length > 0) return `company_state takes full names: ${written.join(', ')}.`;
   const rows = await database.query<{ state: string }>({
     name: 'company-states',
     text: 'SELECT DISTINCT company_state AS state FROM companies WHERE company_state IS NOT NULL',
   });
   const states = rows.map(({ state }) => state);
-  const asked = new Set(nameCandidates(text).map(identityKey));
-  return states.some((state) => asked.has(identityKey(state)))
-    ? undefined
-    : `No company has its headquarters in a state named «${text}»${orNear(nearNames(text, states))}`;
+  const known = new Set(states.map(identityKey));
+  const asked = nameCandidates(text);
+  const unknown = unnamedOf(
+    asked,
+    asked.filter((name) => known.has(identityKey(name))),
+  );
+  const written = unknown.flatMap((part) =>
+    [STATE_NAMES[part.toUpperCase()]].flatMap((state) => (state === undefined ? [] : [`${state} for ${part.toUpperCase()}`])),
+  );
+  const others = unknown.filter((part) => STATE_NAMES[part.toUpperCase()] === undefined);
+  const sentences = [
+    ...(written.length === 0 ? [] : [`company_state takes full names: ${written.join(', ')}.`]),
+    ...others.map((part) => `No company has its headquarters in a state named «${part}»${orNear(nearNames(part, states))}`),
+  ];
+  return sentences.length === 0 ? undefined : sentences.join(' ');
 }
 
 async function unknownMetro(database: Database, text: string): Promise<string | undefined> {
@@ -65,16 +84,18 @@ async function unknownMetro(database: Database, text: string): Promise<string | 
   const values = metro === undefined ? { values: [] } : fieldValues(metro, text);
   const parts = 'values' in values ? values.values.map(String) : [];
   const rows = await database.query<{ cbsa: string; cbsa_name: string }>({ name: 'metros', text: 'SELECT cbsa, cbsa_name FROM cbsas' });
-  if (rows.some(({ cbsa, cbsa_name }) => parts.some((part) => part === cbsa || cbsa_name.toLowerCase().includes(identityKey(part))))) return undefined;
+  const isKnown = (part: string): boolean => rows.some(({ cbsa, cbsa_name }) => part === cbsa || cbsa_name.toLowerCase().includes(identityKey(part)));
+  const unknown = parts.filter((part) => !isKnown(part));
+  if (unknown.length === 0) return undefined;
   const isCode = (part: string): boolean => /^\d{5}$/.test(part);
-  const names = parts.filter((part) => !isCode(part)).map((part) => `«${part}» in its name`);
-  const codes = parts.filter(isCode).map((part) => `the code ${part}`);
+  const names = unknown.filter((part) => !isCode(part));
+  const told = [...names.map((part) => `«${part}» in its name`), ...unknown.filter(isCode).map((part) => `the code ${part}`)];
   // People type the first city; the name goes on with others and the states.
   const near = nearCities(
-    parts.filter((part) => !isCode(part)),
+    names,
     rows.map(({ cbsa_name }) => cbsa_name),
   );
-  return `No metropolitan area has ${[...names, ...codes].join(', or ')}${orNear(near)}`;
+  return `No metropolitan area has ${told.join(', or ')}${orNear(near)}`;
 }
 
 function nearCities(asked: readonly string[], metros: readonly string[]): string[] {
@@ -83,4 +104,5 @@ function nearCities(asked: readonly string[], metros: readonly string[]): string
   return near.flatMap((city) => byCity.get(city) ?? []);
 }
 
+const inQuotes = (names: readonly string[]): string => names.map((name) => `«${name}»`).join(' or ');
 const orNear = (near: readonly string[]): string => (near.length > 0 ? `; did you mean ${near.join(' or ')}?` : '.');

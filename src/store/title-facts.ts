@@ -87,16 +87,19 @@ export async function readCompanyContext(database: Database, name: string): Prom
   return { ...company, titles, clusters };
 }
 
-/** Codes of the occupations that companies with one of these primary industries have. */
-export async function readCodesOfIndustries(database: Database, industries: readonly string[]): Promise<Set<string>> {
-  const rows = await database.query<{ code: string }>({
+/** Codes of the occupations that companies with one of these primary industries have, each with the one of them that has the most postings for it. */
+export async function readCodesOfIndustries(database: Database, industries: readonly string[]): Promise<Map<string, string>> {
+  const rows = await database.query<{ code: string; company: string }>({
     name: 'title-context-sector',
-    text: `SELECT DISTINCT m.onet_code AS code FROM companies c JOIN company_clusters p USING (company_uid)
-           JOIN occupation_clusters m ON m.cluster_id = p.cluster_id AND m.is_core
-           WHERE identity_key(c.primary_industry) = ANY (SELECT identity_key(i) FROM unnest($1::text[]) AS i)`,
+    text: `SELECT m.onet_code AS code, e.company_name AS company FROM (
+             SELECT DISTINCT ON (p.cluster_id) p.cluster_id, c.company_name
+             FROM companies c JOIN company_clusters p USING (company_uid)
+             WHERE identity_key(c.primary_industry) = ANY (SELECT identity_key(i) FROM unnest($1::text[]) AS i)
+             ORDER BY p.cluster_id, p.total_posting_count DESC, c.company_name COLLATE a_to_z
+           ) AS e JOIN occupation_clusters m ON m.cluster_id = e.cluster_id AND m.is_core`,
     values: [industries],
   });
-  return new Set(rows.map(({ code }) => code));
+  return new Map(rows.map(({ code, company }) => [code, company]));
 }
 
 /** The industries of the dataset. */

@@ -33,7 +33,7 @@ class Run {
   static start(): Run {
     const env: NodeJS.ProcessEnv = { ...process.env, DATA_DIR: data, PORT: '0', LOG_LEVEL: 'warn', SEED_ANALYST_PASSWORD: PASSWORD };
     // The engines of the test run are not those of the service under test.
-    for (const name of ['DATABASE_URL', 'OPENSEARCH_URL', 'OPENSEARCH_INDEX_PREFIX', 'SEED_ADMIN_PASSWORD', 'JWT_SECRET', 'HOST']) env[name] = '';
+    for (const name of ['DATABASE_URL', 'OPENSEARCH_URL', 'OPENSEARCH_INDEX_PREFIX', 'SEED_ADMIN_PASSWORD', 'JWT_SECRET', 'HOST', 'CACHE_DIR']) env[name] = '';
     return new Run(spawn(process.execPath, ['--import', 'tsx', 'src/start.ts'], { cwd: PROJECT, env, stdio: ['ignore', 'pipe', 'pipe'] }));
   }
 
@@ -182,6 +182,12 @@ describe('the first start', () => {
       checks: { postgres: { status: 'up' }, opensearch: { status: 'up' }, index: { status: 'current' } },
     });
   }, 60_000);
+
+  it('keeps what it learned with its other data', async () => {
+    const learned = join(data, 'cache');
+    // Learnt beside the first answers.
+    await run.until(() => existsSync(learned) && readdirSync(learned).some((name) => name.endsWith('.classifier')));
+  }, 130_000);
 
   it('keeps its secrets for the eyes of the owner', () => {
     for (const file of ['credentials.json', 'jwt-secret', 'stores.json']) expect([file, statSync(join(data, file)).mode & 0o077]).toEqual([file, 0]);

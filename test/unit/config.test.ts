@@ -23,6 +23,11 @@ it('everything has a default or may be absent', () => {
   });
 });
 
+it('what is learned is kept with the other data, unless CACHE_DIR says where', () => {
+  expect(readConfig({ DATA_DIR: '/elsewhere' })).toMatchObject({ DATA_DIR: '/elsewhere', CACHE_DIR: '/elsewhere/cache' });
+  expect(readConfig({ DATA_DIR: '/elsewhere', CACHE_DIR: '/shared' })).toMatchObject({ CACHE_DIR: '/shared' });
+});
+
 it('an empty or blank variable counts as absent', () => {
   const blank = { PORT: '', HOST: ' ', DATABASE_URL: '', JWT_SECRET: '', TRUST_PROXY: ' ', OPENSEARCH_PASSWORD: '', LOG_LEVEL: '' };
   expect(readConfig(blank)).toEqual(readConfig({}));

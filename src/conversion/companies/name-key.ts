@@ -17,8 +17,8 @@ const ALSO_NAMES = new Set(['ag', 'sa', 'nv', 'pc', 'lp', 'se', 'ab', 'spa']);
 const REGISTER_MARK = /(?<=\s|\b(?:inc|corp|corporation|co|ltd|limited|plc|sa|ag|nv|se)\.?)[/\\]\s?[a-z]{2,3}[/\\]?\s*$/iu;
 const SPACED_FORM = /\b(?:n v|n\/a|n a|s a|l p|l l c|l l p|p l c)\.?\s*$/iu;
 
-/** What "N.A." after a bank stands for; elsewhere it is an association. */
-const BANK_FORM = /(?<=,\s*|\bbank\b.*\s)national association\.?\s*$/iu;
+/** What "N.A." stands for: banks write it out. Alone it is a name. */
+const BANK_FORM = /(?<!^\W*(?:the\W+)?)\bnational association\.?\s*$/iu;
 
 const SPELLINGS = readReplacements('company-words.txt');
 const VARIANTS = new Map<string, string[]>();

@@ -14,7 +14,7 @@ import type { Employment, Prevalence } from './evidence/employment.ts';
 import type { TitleContext } from './evidence/context.ts';
 import type { TitleKnowledge } from './evidence/knowledge.ts';
 import { placesNamed, readPlace } from './places.ts';
-import { industriesIn, industriesOfList, industryNamed, sectorOf } from './sectors.ts';
+import { industriesIn, industriesOfList, industryNamed, sectorOf, type NamedIndustries } from './sectors.ts';
 import { hintOf, type UnknownPart } from './unknown-context.ts';
 
 /** What a caller says of where the title is used; all optional. */
@@ -47,12 +47,12 @@ export interface ResolvedContext {
   readonly company: CompanyContext | undefined;
   /** What the dataset's own companies employ: in the place, in the industry, the company itself. */
   readonly prevalences: readonly Prevalence[];
-  /** Codes that the sector leaves; undefined without a sector. */
-  readonly allowed: ReadonlySet<string> | undefined;
+  /** Codes that the sector leaves, each with the company of its industries that posts most for it; undefined without a sector. */
+  readonly allowed: ReadonlyMap<string, string> | undefined;
   readonly understood: UnderstoodContext;
-  /** Parts of the context that nothing is known of. */
+  /** Parts of the context that nothing is known of; the sector also when some names of its list are known. */
   readonly unknown: readonly string[];
-  /** For each of these but the sector: what is accepted, and what may have been meant. */
+  /** For each of these, and each such name of the sector: what is accepted, and what may have been meant. */
   readonly hints: readonly string[];
   /** Whether it can change anything: a sector that is unknown allows nothing, an unknown company's name may tell its trade. */
   readonly hasSay: boolean;
@@ -67,8 +67,8 @@ export function hasContext({ company, industry, sector, location }: GivenContext
 }
 
 /**
- * Looks the parts of a context up. A part that names nothing is told, and changes nothing, but for `sector`, which then allows no occupation, and for a
- * company whose name has words of a trade ("… Kitchens").
+ * Looks the parts of a context up. A part that names nothing is told, and changes nothing, but for `sector`, which allows no occupation when all of its
+ * names are unknown, and for a company whose name has words of a trade ("… Kitchens").
  */
 export async function resolveContext(
   database: Database,
@@ -77,16 +77,17 @@ export async function resolveContext(
   knowledge: Knowledge | undefined,
   employment: Employment | undefined,
 ): Promise<ResolvedContext> {
-  const [named, kept, state] = await Promise.all([
+  const [named, sectors, state] = await Promise.all([
     given.company === undefined ? undefined : companyNamed(database, names, given.company, knowledge),
-    given.sector === undefined ? undefined : readIndustryNames(database).then((names) => industriesOfList(names, given.sector ?? [])),
+    given.sector === undefined ? undefined : sectorsNamed(database, given.sector),
     given.location === undefined ? undefined : stateOf(database, given.location),
   ]);
+  const kept = sectors?.industries;
   const allowed = kept === undefined ? undefined : await readCodesOfIndustries(database, kept);
   const company = named?.company;
+  const industry = industryNamed(given.industry ?? '');
   // The sector of the company, when nothing better is said.
-  const industry = industryNamed(given.industry ?? given.sector?.[0] ?? '');
-  const sector = industry?.sector ?? sectorOf(company?.primary_industry ?? '');
+  const sector = (given.industry === undefined ? sectors?.sector : industry?.sector) ?? sectorOf(company?.primary_industry ?? '');
   const industriesOf = (texts: readonly string[]): string[] => texts.flatMap((text) => industriesIn(employment?.industries ?? [], text));
   const asked = given.industry === undefined ? [] : industriesOf([given.industry]);
   const industries = [asked, industriesOf(kept ?? []), industriesOf([company?.primary_industry ?? ''])].find((found) => found.length > 0) ?? [];
@@ -98,7 +99,7 @@ export async function resolveContext(
       ? [{ part: 'company', given: given.company, near: named?.near ?? [] } as const]
       : []),
     ...(given.industry !== undefined && industry === undefined && asked.length === 0 ? [{ part: 'industry', given: given.industry } as const] : []),
-    ...(kept?.length === 0 ? [{ part: 'sector' } as const] : []),
+    ...(sectors?.unknown ?? []),
     ...(given.location !== undefined && state === undefined ? [{ part: 'location', given: given.location } as const] : []),
   ];
   const understoodCompany = company?.company_name ?? (known === undefined ? undefined : given.company);
@@ -116,7 +117,7 @@ export async function resolveContext(
       ...(kept === undefined || kept.length === 0 ? {} : { sector: kept }),
       ...(state === undefined ? {} : { location: state }),
     },
-    unknown: missing.map(({ part }) => part),
+    unknown: [...new Set(missing.map(({ part }) => part))],
     hints: missing.flatMap(hintOf),
     hasSay: missing.length < parts || given.sector !== undefined || tellsTrade,
   };
@@ -141,6 +142,12 @@ async function companyNamed(
     company: employer === undefined ? undefined : await readCompanyContext(database, employer.company_uid),
     near: near.map(({ company_name }) => company_name),
   };
+}
+
+async function sectorsNamed(database: Database, sector: readonly string[]): Promise<Omit<NamedIndustries, 'unknown'> & { unknown: readonly UnknownPart[] }> {
+  const names = await readIndustryNames(database);
+  const { unknown, ...named } = industriesOfList(names, sector);
+  return { ...named, unknown: unknown.map((given) => ({ part: 'sector', given, industries: names })) };
 }
 
 async function stateOf(database: Database, location: string): Promise<string | undefined> {

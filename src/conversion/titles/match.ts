@@ -57,7 +57,7 @@ export interface TitleMatch {
   readonly match_source: 'name_corpus' | 'database';
   readonly recommended: boolean;
   readonly owner_class?: true;
-  /** The employer with the most postings for the occupation; null when no employer of the dataset has it. */
+  /** The employer with the most postings for the occupation, under a sector one of its industries; null when no employer of the dataset has it. */
   readonly company_name: string | null;
   /** The name that matched. */
   readonly matched_title: string;

@@ -68,7 +68,7 @@ export function rankTitle(
       cluster_name: card.cluster_name,
       observation_count: ranked.observations,
       onet_frequency: card.onet_frequency,
-      top_company: card.top_company,
+      top_company: context?.allowed?.get(code) ?? card.top_company,
     };
     return [{ document, score, share: ranked.probability, whole: ranked.whole, probability }];
   });

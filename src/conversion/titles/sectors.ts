@@ -1,7 +1,8 @@
 import { identityKey } from '../../identity-key.ts';
+import { isRunOf, unnamedOf } from '../../list-parts.ts';
 import { nearNames } from '../../near-names.ts';
 import { readReplacements } from '../word-list.ts';
-import { wordKey, wordsOf } from '../words.ts';
+import { wordsOf } from '../words.ts';
 
 /** NAICS sectors, by the code under which observations are kept, with the names they go by. */
 const SECTORS: readonly (readonly [code: string, ...names: string[]])[] = [
@@ -61,6 +62,17 @@ const SECTOR_OF_INDUSTRY: Readonly<Record<string, string>> = {
   'Consumer Goods and Apparel': '31-33',
   'Transportation and Logistics': '48-49',
   'Staffing and Business Services': '56',
+};
+
+/** Of the sectors that are none of these, the industries in which their employers are: whom a filter keeps by the sector's name. */
+const INDUSTRIES_WITHIN: Readonly<Record<string, readonly string[]>> = {
+  '11': ['Food, Beverage and Agriculture'],
+  '42': ['Grocery, Pharmacy and Wholesale'],
+  // Holding companies.
+  '55': ['Investment and Financial Services'],
+  '71': ['Media and Entertainment', 'Hotels, Travel and Leisure'],
+  // Religious, grant-making, civic and professional organizations.
+  '81': ['Nonprofit and Social Services'],
 };
 
 const UNTELLING = new Set(['and', 'the', 'of', 'industry', 'sector', 'space']);
@@ -131,22 +143,38 @@ export function industriesIn(industries: readonly string[], text: string): strin
   return sector === undefined ? [] : industries.filter((industry) => sectorOf(industry) === sector);
 }
 
+/** What the names of a list are in the dataset. */
+export interface NamedIndustries {
+  readonly industries: readonly string[];
+  /** The NAICS sector of all names that were understood, if they have one in common. */
+  readonly sector: string | undefined;
+  /** Parts that name none. */
+  readonly unknown: readonly string[];
+}
+
 /**
- * Those of the dataset's industries that a comma list names, each name as {@link industriesIn} reads it. Given are all runs of neighbouring parts, as names may
- * hold commas: what is a part of a name that was understood ("Oil" of "Oil, Gas and Mining") is none by itself.
+ * Those of the dataset's industries that a comma list names, each name as {@link industriesIn} reads it; of a sector that is none of them, those with its
+ * employers. Given are all runs of neighbouring parts, as names may hold commas: what is a part of a name that was understood ("Oil" of "Oil, Gas and
+ * Mining") is none by itself.
  */
-export function industriesOfList(industries: readonly string[], runs: readonly string[]): string[] {
+export function industriesOfList(industries: readonly string[], runs: readonly string[]): NamedIndustries {
   const isOwn = (run: string): boolean => industries.some((industry) => identityKey(industry) === identityKey(run));
   const understood: string[] = [];
   const found = new Set<string>();
   for (const run of [...runs].sort((a, b) => Number(isOwn(b)) - Number(isOwn(a)) || b.length - a.length)) {
-    const words = ` ${wordKey(run)} `;
-    if (understood.some((name) => name.includes(words))) continue;
+    if (understood.some((name) => isRunOf(run, name))) continue;
     const named = industriesIn(industries, run);
-    if (named.length > 0) understood.push(words);
-    for (const industry of named) found.add(industry);
+    const kept = named.length > 0 ? named : industriesWith(industries, sectorOf(run));
+    if (kept.length > 0) understood.push(run);
+    for (const industry of kept) found.add(industry);
   }
-  return [...found];
+  const sectors = new Set(understood.map(sectorOf));
+  const [sector] = sectors;
+  return { industries: [...found], sector: sectors.size === 1 ? sector : undefined, unknown: unnamedOf(runs, understood) };
+}
+
+function industriesWith(industries: readonly string[], sector = ''): string[] {
+  return industries.filter((industry) => INDUSTRIES_WITHIN[sector]?.includes(industry));
 }
 
 /** Names and codes that {@link sectorOf} understands beside the dataset's industries; for messages. */

@@ -1,6 +1,7 @@
 import { COMPANIES } from '../../catalog/companies.ts';
 import { AI_FLAGS, JOB_LEVELS } from '../../enumerations.ts';
 import { convertMany } from '../../conversion/titles/batch.ts';
+import type { TitleAnswer } from '../../conversion/titles/convert.ts';
 import type { MatchType } from '../../conversion/companies/convert.ts';
 import { TUNING } from '../../conversion/tuning.ts';
 import { withClusterDetails } from '../../reads/cluster-details.ts';
@@ -186,7 +187,7 @@ async function convertTitles({ titles, database }: Services, question: Question)
       ambiguous_count: ambiguous.length,
       skipped_llm: true,
       guidance: [
-        ...(context.unknown_context === undefined ? [] : [`Nothing is known of the ${context.unknown_context.join(' and ')} that WHERE names.`]),
+        ...unknownOf(context),
         ambiguous.length === 0
           ? 'Every title was resolved, or found nothing.'
           : 'Run the titles whose ambiguous is true one by one, USING NO FAST, with what is known of company, industry or location.',
@@ -196,6 +197,12 @@ async function convertTitles({ titles, database }: Services, question: Question)
     more: { ...context, versions },
     next: first === undefined ? [] : [`TITLECONVERT ${quoted(first.title)} USING NO FAST`],
   };
+}
+
+function unknownOf({ unknown_context: unknown, resolved_context: resolved }: Pick<TitleAnswer, 'unknown_context' | 'resolved_context'>): string[] {
+  if (unknown === undefined) return [];
+  const parts = unknown.map((part) => (part === 'sector' && resolved?.sector !== undefined ? 'a part of the sector' : `the ${part}`));
+  return [`Nothing is known of ${parts.join(' and ')} that WHERE names.`];
 }
 
 const MIN_COMPANY_SCORE = TUNING.company.accepted;

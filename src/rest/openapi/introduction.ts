@@ -9,7 +9,7 @@ export const INTRODUCTION = `Answers questions about U.S. employers, occupations
 
 **Answers** are \`{success, data, count}\`; lists add \`total\` (rows that match before paging, exact) and \`has_more\`. Lists also answer \`text/csv\`: a header line, then the rows, with objects and lists as JSON text in a cell; \`X-Total-Count\` is the total. Reads from the database carry an \`ETag\` and answer 304 to If-None-Match; \`Cache-Control\` is private.
 
-**Filters.** A comma list means OR, several filters AND. Badge filters take \`Platinum\`, \`Gold\`, \`Ranked\` (either) and \`NA\` (none). Values match in any case and are answered in canonical spelling. Names may hold commas: \`industry=Oil, Gas and Mining,Banking\` finds both. A value that names nothing gives an empty list, or a count of 0, with a \`suggestion\`, not an error; what a path names must exist.
+**Filters.** A comma list means OR, several filters AND. Badge filters take \`Platinum\`, \`Gold\`, \`Ranked\` (either) and \`NA\` (none). Values match in any case and are answered in canonical spelling. Names may hold commas: \`industry=Oil, Gas and Mining,Banking\` finds both. A value that names nothing gives an empty list, or a count of 0, with a \`suggestion\`, not an error; parts of a list that name nothing are told there, too, beside the rows of the others; what a path names must exist.
 
 **Parameters.** Unknown, repeated, empty and malformed parameters are refused with 400, all of them at once and together with what is malformed in the path; nothing is ignored or clamped. \`data.problems\` lists them, but for a problem that has a body of its own and is the only one. Booleans are true, false, 1 or 0.
 

@@ -91,7 +91,7 @@ export function rowSchema(resource: Resource): Schema {
 
 const SUCCESS: Schema = { type: 'boolean', const: true };
 
-export const WHY_EMPTY: Schema = { ...TEXT, description: 'Why nothing matched, and what may have been meant.' };
+export const WHY_EMPTY: Schema = { ...TEXT, description: 'Why nothing matched, or which parts of a list name nothing, and what may have been meant.' };
 
 /** Envelope of one record; `optional` names those of `more` that may be absent. */
 export const recordAnswer = (data: Schema, more: Readonly<Record<string, Schema>> = {}, optional: readonly string[] = []): Schema =>

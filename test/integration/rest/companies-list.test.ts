@@ -255,6 +255,33 @@ describe('filters', () => {
     expect(body).toMatchObject({ data: [], suggestion: 'No industry is named «zzz»; GET /api/industries lists them.' });
   });
 
+  it.each([
+    ['industry', 'Banking,bankng', /^No industry is named «bankng»; did you mean Banking\?$/],
+    ['industry', 'Oil, Gas and Mining,zzz,Banking', /^No industry is named «zzz»; GET \/api\/industries lists them\.$/],
+    ['sector', 'Banking,zzz,yyyy', /«zzz»; .* «yyyy»; /],
+  ])('a part of the list %s=%s that names nothing is told beside the rows of the others', async (parameter, list, told) => {
+    const { body } = await get(`?${parameter}=${encodeURIComponent(list)}&limit=1000`);
+    expect(body.total).toBeGreaterThan(0);
+    expect(body.suggestion).toMatch(told);
+  });
+
+  it.each(['Banking,Retail', 'Oil, Gas and Mining', 'Retail,Oil, Gas and Mining,Retail'])('nothing is told of %s, all of whose names exist', async (list) => {
+    const { body } = await get(`?industry=${encodeURIComponent(list)}`);
+    expect(body.total).toBeGreaterThan(0);
+    expect(body).not.toHaveProperty('suggestion');
+  });
+
+  it('the same of states, companies and metropolitan areas in other lists', async () => {
+    const suggestionOf = async (path: string): Promise<unknown> => (await service.get(encodeURI(path), token)).body.suggestion;
+    expect(await suggestionOf('/api/companies/badges?company_state=Texas,OH,Ohioo,Georgia')).toBe(
+      'company_state takes full names: Ohio for OH. No company has its headquarters in a state named «Ohioo»; did you mean Ohio?',
+    );
+    expect(await suggestionOf('/api/companies/badges?company_state=Texas,Ohio')).toBeUndefined();
+    expect(await suggestionOf('/api/occupations/badges?company=Walmart,Nobody Ltd')).toMatch(/^No company is named «Nobody Ltd»; /);
+    expect(await suggestionOf('/api/clusters/1/companies?cbsa=12060,99999')).toBe('No metropolitan area has the code 99999.');
+    expect(await suggestionOf('/api/clusters/1/companies?cbsa=12060,Dallas-Fort Worth-Arlington, TX')).toBeUndefined();
+  });
+
   it.each(['industry=Banking', 'industry=Banking,Retail', 'industry=Oil, Gas and Mining,Retail'])(
     'an empty list that is not the fault of the industry (%s) does not blame it',
     async (parameters) => {

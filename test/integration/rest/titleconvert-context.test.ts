@@ -196,6 +196,19 @@ describe('a sector goes by everyday names and NAICS sectors, too', () => {
     expect(body.resolved_context).toEqual({ sector });
   });
 
+  it('what a list names nothing with is told, and the rest of it goes on filtering', async () => {
+    const whole = await convert('field agent', '&min_score=0&sector=healthcare');
+    const part = await convert('field agent', '&min_score=0&sector=healthcare,nonsense,bankng');
+    expect(part).toMatchObject({ resolved_context: { sector: ['Hospitals'] }, unknown_context: ['sector'], data: whole.data });
+    for (const told of ['«nonsense»', '«bankng»; did you mean Banking?']) expect(part.suggestion).toContain(told);
+    expect(part.suggestion).not.toContain('«healthcare»');
+    const { body } = await service.post('/api/dsl', { query: 'TITLECONVERT ["field agent"] WHERE SECTOR IN ("healthcare", "nonsense")' }, token);
+    expect(body).toMatchObject({ resolved_context: { sector: ['Hospitals'] }, unknown_context: ['sector'], suggestion: expect.stringContaining('«nonsense»') });
+    expect(body.data.guidance).toContain('a part of the sector');
+    const all = await convert('field agent', '&sector=nonsense,bankng');
+    expect(all).toMatchObject({ data: [], unknown_context: ['sector'], suggestion: expect.stringContaining('«bankng»') });
+  });
+
   it('lists of companies, whose industry is exact, name those that may be meant', async () => {
     const { body } = await service.get('/api/companies?sector=healthcare', token);
     expect(body).toMatchObject({ data: [], suggestion: expect.stringContaining('did you mean Hospitals?') });

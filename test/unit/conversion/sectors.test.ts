@@ -1,5 +1,6 @@
-import { industriesIn, industriesNear, industriesOfList, industryNamed, sectorOf } from '../../../src/conversion/titles/sectors.ts';
+import { industriesIn, industriesNear, industriesOfList, industryNamed, SECTOR_NAMES, sectorOf } from '../../../src/conversion/titles/sectors.ts';
 import { readReplacements } from '../../../src/conversion/word-list.ts';
+import { nameCandidates } from '../../../src/rest/resource-parameters.ts';
 import { readFacts } from '../../../seeds/facts.ts';
 
 describe('an industry by the name that people use', () => {
@@ -60,6 +61,8 @@ it.each([
   expect(industriesIn(['Banking', 'Software and Internet', 'Telecommunications', 'Space Mining'], text)).toEqual(named);
 });
 
+const INDUSTRIES = ['Banking', 'Software and Internet', 'Telecommunications', 'Food, Oil and Mining', 'Food, Beverage and Agriculture', 'Health Care Services'];
+
 it.each([
   [
     ['tech,banks', 'tech', 'banks'],
@@ -71,8 +74,39 @@ it.each([
   ],
   // Neither food nor oil by itself: parts of a name that was understood.
   [['Food, Oil and Mining', 'Food', 'Oil and Mining'], ['Food, Oil and Mining']],
-  [['magic'], []],
+  // A NAICS sector that is no industry of the dataset.
+  [['Agriculture'], ['Food, Beverage and Agriculture']],
+  [['11'], ['Food, Beverage and Agriculture']],
+  [['farming'], ['Food, Beverage and Agriculture']],
 ])('of the list %p the industries of the dataset are %p', (runs, named) => {
-  const industries = ['Banking', 'Software and Internet', 'Telecommunications', 'Food, Oil and Mining', 'Food, Beverage and Agriculture'];
-  expect([...industriesOfList(industries, runs)].sort()).toEqual([...named].sort());
+  const found = industriesOfList(INDUSTRIES, runs);
+  expect([...found.industries].sort()).toEqual([...named].sort());
+  expect(found.unknown).toEqual([]);
+});
+
+it.each([
+  ['magic', [], ['magic']],
+  ['tech,nonsense', ['Software and Internet'], ['nonsense']],
+  ['nonsense, bankng,Banking,bankng', ['Banking'], ['nonsense', 'bankng']],
+  // A word of a name that was understood is none of its parts.
+  ['Health Care Services,Care', ['Health Care Services'], ['Care']],
+  ['Food, Oil and Mining,Foood', ['Food, Oil and Mining'], ['Foood']],
+  [',', [], [',']],
+])('of the list %p the industries are %p and nothing is named %p', (list, named, unknown) => {
+  expect(industriesOfList(INDUSTRIES, nameCandidates(list))).toMatchObject({ industries: named, unknown });
+});
+
+it.each([
+  ['healthcare', '62'],
+  ['62,Health Care Services,nonsense', '62'],
+  ['healthcare,tech', undefined],
+  ['nonsense', undefined],
+])('the names of the list %p are of the sector %p', (list, sector) => {
+  expect(industriesOfList(INDUSTRIES, nameCandidates(list)).sector).toBe(sector);
+});
+
+it('a sector keeps some industry of the dataset by every name that an industry is understood by', () => {
+  const industries = readFacts().industries.map(({ name }) => name);
+  const names = [...SECTOR_NAMES.map((name) => name.slice(name.indexOf(' ') + 1)), ...readReplacements('industry-names.txt').keys()];
+  expect(names.filter((name) => industriesOfList(industries, [name]).industries.length === 0)).toEqual([]);
 });

@@ -12,7 +12,12 @@ it('an industry is told with industries that look like it, or with what is accep
   expect(hintOf({ part: 'industry', given: 'magic' })[0]).toContain('NAICS');
 });
 
-it('a place is told with what is accepted; of a sector the industries tell', () => {
+it('a place is told with what is accepted', () => {
   for (const accepted of ['state', 'city', 'metropolitan area', 'ZIP']) expect(hintOf({ part: 'location', given: 'Atlantis' })[0]).toContain(accepted);
-  expect(hintOf({ part: 'sector' })).toEqual([]);
+});
+
+it('a name of a sector is told with industries of the dataset and names that look like it', () => {
+  const industries = ['Banking', 'Hospitals'];
+  expect(hintOf({ part: 'sector', given: 'bankng', industries })).toEqual(['No industry of the dataset is known as «bankng»; did you mean Banking?']);
+  expect(hintOf({ part: 'sector', given: 'magic', industries })[0]).toContain('NAICS');
 });

@@ -1,0 +1,30 @@
+import { identityKey } from './identity-key.ts';
+
+/** The parts of a comma list. */
+export function partsOf(text: string): string[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+/** Whether a list is a run of neighbouring parts of another one: "Gas and Mining" of "Oil, Gas and Mining". */
+export function isRunOf(run: string, list: string): boolean {
+  return `,${keyOf(list)},`.includes(`,${keyOf(run)},`);
+}
+
+/**
+ * Of the texts that may be names the least ones that name nothing: neither a part of a name that was understood, nor a list all of whose parts are given,
+ * too. In the order in which they stand.
+ */
+export function unnamedOf(texts: readonly string[], understood: readonly string[]): string[] {
+  const given = new Set(texts.map(keyOf));
+  const isList = (text: string): boolean => {
+    const parts = partsOf(text);
+    return parts.length > 1 && parts.every((part) => given.has(keyOf(part)));
+  };
+  const unnamed = texts.filter((text) => !isList(text) && !understood.some((name) => isRunOf(text, name)));
+  return [...new Map(unnamed.map((text) => [keyOf(text), text])).values()];
+}
+
+const keyOf = (text: string): string => partsOf(text).map(identityKey).join(',');
