@@ -187,8 +187,7 @@ export class TitleConversion {
     const { withCluster } = question;
     const [title] = meant.titles;
     const ranked = loaded === undefined || normalizeTitle(title).core === '' ? undefined : rankMeant(loaded, meant, found, question.database, context);
-    const candidates =
-      ranked?.candidates ?? fuse(found.exact, found.lexical, question.database).filter(({ document }) => context?.allowed?.has(document.onet_code) !== false);
+    const candidates = ranked?.candidates ?? ofKeptIndustries(fuse(found.exact, found.lexical, question.database), context);
     const all = toMatches(shown(candidates, question), 'database', wordKey(title), {
       withCluster,
       relativeScore: ranked === undefined ? proportional : powered,
@@ -231,6 +230,16 @@ export class TitleConversion {
       versions: this.versions.current(),
     };
   }
+}
+
+/** What the industries of a sector employ, with their top companies. */
+function ofKeptIndustries(candidates: readonly Candidate[], context: ResolvedContext | undefined): readonly Candidate[] {
+  const { allowed } = context ?? {};
+  if (allowed === undefined) return candidates;
+  return candidates.flatMap((candidate) => {
+    const top_company = allowed.get(candidate.document.onet_code);
+    return top_company === undefined ? [] : [{ ...candidate, document: { ...candidate.document, top_company } }];
+  });
 }
 
 function contextMembers(context: ResolvedContext | undefined): Pick<TitleAnswer, 'resolved_context' | 'unknown_context' | 'suggestion'> {

@@ -33,6 +33,7 @@ async function topOf(code: string, industries: readonly string[]): Promise<strin
 
 it.each([
   ['truck driver', 'healthcare'],
+  ['truck driver', 'healthcare&_catalog=false'],
   ['software engineer', 'Banking'],
   ['cook', 'healthcare,Insurance'],
   ['FA', 'Insurance'],

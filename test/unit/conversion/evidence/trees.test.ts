@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { generator } from '../../../../src/conversion/titles/evidence/chance.ts';
 import { baseOf, scoresOf, type Ensemble } from '../../../../src/conversion/titles/evidence/trees.ts';
 
@@ -36,7 +35,7 @@ function walked(ensemble: Ensemble, row: Float32Array): number {
   );
 }
 
-test('the scores of boosted trees are the sums of the leaves that a walk through each tree reaches', () => {
+it('the scores of boosted trees are the sums of the leaves that a walk through each tree reaches', () => {
   const random = generator(5);
   const values = [0, 0.1, 0.25, 1 / 3, 1, 7.5, 30, 1e6];
   for (let round = 0; round < 50; round++) {
