@@ -66,7 +66,7 @@ it('synonyms are the lines of both files; a short form is kept beside its long f
   const rules = analysis().filter['title_synonyms']?.synonyms;
   expect(rules).toHaveLength(readWordList('synonyms.txt').length + readWordList('abbreviations.txt').length);
   expect(rules).toContain('rn => rn, registered nurse');
-  expect(rules).toContain('attorney, lawyer');
+  expect(rules).toContain('bus driver, coach operator');
 });
 
 it('the fingerprint is the same as long as nothing changes', () => {
