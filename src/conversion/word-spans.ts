@@ -1,4 +1,4 @@
-import { wordsOf } from './words.ts';
+import { PLAIN, wordsOf } from './words.ts';
 
 /** Where something stands in a text: from the first UTF-16 unit to the one after the last. */
 export type Range = readonly [start: number, end: number];
@@ -9,8 +9,6 @@ export interface WordSpan {
   readonly letters: readonly Range[];
 }
 
-/** Texts without signs that are read in a way of their own: nearly all names, and read ten times as fast. */
-const PLAIN = /^[A-Za-z0-9 ,/():-]*$/u;
 /** What wordsOf reads as one: a name with signs, or a character with its accents. */
 const PIECES =
   /(?<![\p{L}\p{N}])c(?:\+\+|\+(?![\p{L}\p{N}])|#)|\.net\b|(?:(?<![\p{L}\p{N}])|(?<=(?<![\p{L}\p{N}])(?:asp|vb|ado|c#)))\.ne?(?![\p{L}\p{N}])|\P{M}\p{M}*/giu;

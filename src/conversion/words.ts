@@ -8,8 +8,8 @@ const TECHNICAL_NAMES: readonly (readonly [RegExp, string])[] = [
   [/(?:(?<![\p{L}\p{N}])|(?<=(?<![\p{L}\p{N}])(?:asp|vb|ado|csharp)))\.(ne?)(?![\p{L}\p{N}])/giu, ' dot$1'],
 ];
 
-/** Texts without signs or accents, nearly all there are, need only a look for letters and digits. */
-const PLAIN = /^[A-Za-z0-9 ,/():-]*$/u;
+/** Texts without signs or accents that are read in a way of their own: nearly all there are, and read ten times as fast. */
+export const PLAIN = /^[A-Za-z0-9 ,/():-]*$/u;
 
 /**
  * The words of a name as search compares them: lower case, without accents, apostrophes and initials joined

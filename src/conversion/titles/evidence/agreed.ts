@@ -1,9 +1,6 @@
 import type { TitleKnowledge } from './knowledge.ts';
 import type { TitleTokens } from './tokens.ts';
 
-/** What is left of a family besides its named occupations ends so. */
-const REMAINDER = '99';
-
 /** The title that an agreement may be on: as it stands or, where that is not known, without level and seniority. One word that is left is too general: "Senior Associate". */
 export function agreedTitle({ byKey }: Pick<TitleKnowledge, 'byKey'>, { key, core, hasAside }: Pick<TitleTokens, 'key' | 'core' | 'hasAside'>): string {
   return byKey.has(key) || hasAside || !core.includes(' ') ? key : core;
@@ -15,12 +12,12 @@ export function agreedTitle({ byKey }: Pick<TitleKnowledge, 'byKey'>, { key, cor
  * than it gains (docs/title-resolution.md).
  */
 export function agreedGroup(knowledge: TitleKnowledge, tokens: TitleTokens): number | undefined {
-  const { byKey, titles, groups, isOther, hasMemory } = knowledge;
+  const { byKey, titles, isOther, hasMemory } = knowledge;
   if (hasMemory) return undefined;
   const [first, ...others] = byKey.get(agreedTitle(knowledge, tokens)) ?? [];
   const group = first === undefined ? undefined : titles[first]?.group;
   if (group === undefined || others.some((index) => titles[index]?.group !== group)) return undefined;
-  return isOther[group] === true || groups[group]?.endsWith(REMAINDER) === true ? undefined : group;
+  return isOther[group] === true ? undefined : group;
 }
 
 /** Probabilities with the one at `agreed` the greatest: it changes places with the one that was. The same when it is so already, or when there is none. */
