@@ -54,6 +54,11 @@ describe('a title that is known as one occupation', () => {
     },
   );
 
+  it('the title that matched is written out, where an abbreviation says the same', async () => {
+    const { body } = await service.get('/api/titleconvert?title=Sr.%20Software%20Engineer%20II&_fast=false', token);
+    expect(body.data[0].matched_title).toBe('Software Engineer');
+  });
+
   it('noise changes no probability, and is told', async () => {
     const { body: plain } = await service.get('/api/titleconvert?title=Truck%20Driver&_fast=false', token);
     const { body: noisy } = await service.get('/api/titleconvert?title=Truck%20Driver%20-%20Night%20Shift&_fast=false', token);

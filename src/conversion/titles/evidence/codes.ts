@@ -52,9 +52,11 @@ export function rankCodes(knowledge: TitleKnowledge, { tokens, groups, weighed }
     if (seniority === asked.seniority && level === asked.level) return 2;
     return (seniority === null || seniority === asked.seniority) && (level === null || level === asked.level) ? 1 : 0;
   };
+  /** Not an abbreviation of what was asked for ("SWE"). */
+  const isWrittenOut = (words: readonly string[]): boolean => words.join(' ') === tokens.core;
   const isPlainer = (index: number, before: number): boolean => {
     const [words, others] = [wordsIn(index), wordsIn(before)];
-    const more = agreement(words) - agreement(others);
+    const more = agreement(words) - agreement(others) || Number(isWrittenOut(words)) - Number(isWrittenOut(others));
     return more > 0 || (more === 0 && words.length < others.length);
   };
   const whole = new Set<number>();
