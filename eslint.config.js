@@ -54,7 +54,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/catalog/**/*.ts', 'src/plan/**/*.ts', 'src/reads/**/*.ts', 'src/conversion/**/*.ts', 'src/store/**/*.ts', 'indexer/**/*.ts', 'seeds/**/*.ts'],
+    files: ['src/catalog/**/*.ts', 'src/reads/**/*.ts', 'src/conversion/**/*.ts', 'src/store/**/*.ts', 'indexer/**/*.ts', 'seeds/**/*.ts'],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',

@@ -5,9 +5,9 @@ import { readOnet } from '../import/onet.ts';
 import { readKnownPlaces, storeObservations, storeOnet } from '../import/store.ts';
 import { rebuildIndices } from '../indexer/rebuild.ts';
 import { readConfig } from '../src/config.ts';
-import { CompanyConversion } from '../src/conversion/companies/convert.ts';
+import { CompanyConversion } from '../src/conversion/companies/company-conversion.ts';
 import { findCandidates } from '../src/conversion/titles/candidates.ts';
-import { resolveContext, type EmployerNames, type GivenContext, type ResolvedContext } from '../src/conversion/titles/context.ts';
+import { resolveContext, type EmployerNames, type GivenContext, type ResolvedContext } from '../src/conversion/titles/resolve-context.ts';
 import { DATABASE_DEFAULTS, type EngineFindings } from '../src/conversion/titles/database.ts';
 import { confidenceLimits } from '../src/conversion/titles/evidence/fusion.ts';
 import type { TitleFacts } from '../src/conversion/titles/evidence/knowledge.ts';
@@ -17,7 +17,7 @@ import { normalizeTitle } from '../src/conversion/titles/normalize.ts';
 import { rankMeant } from '../src/conversion/titles/rank-meant.ts';
 import { SearchEngine } from '../src/engine/client.ts';
 import { CurrentVersions } from '../src/engine/versions.ts';
-import { isMain } from '../src/is-main.ts';
+import { isMain } from '../src/runtime/is-main.ts';
 import { Database } from '../src/store/pool.ts';
 import { baselines } from './accuracy/baselines.ts';
 import { printCalibration, printConfidence, printConfusions, printScores, type Prediction } from './accuracy/scores.ts';
@@ -55,7 +55,7 @@ async function main([evalFolder, onetFolder, ...others]: readonly string[]): Pro
     console.log(`Skipped: the labelled sets or the O*NET database are not there.\n${USAGE}`);
     return;
   }
-  console.log('On titles that the weights were learned from, all figures flatter: npm run learn:titles prints them for titles that the weights have not seen.');
+  console.log('On titles that the weights were learned from, all figures flatter: npm run train:titles prints them for titles that the weights have not seen.');
   await withRunningService(async (service) => {
     const { progress } = service;
     const database = new Database(service.databaseUrl, { ...readConfig({}), DATABASE_STATEMENT_TIMEOUT_MS: 600_000 }, () => undefined);

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { CompanyConversion, type CompanyMatch } from '../src/conversion/companies/convert.ts';
+import { CompanyConversion, type CompanyMatch } from '../src/conversion/companies/company-conversion.ts';
 import { CurrentVersions } from '../src/engine/versions.ts';
 import { readFilers } from './companies/reference.ts';
 import { ABSENT, ABSENT_BARE, spellings, UNKNOWABLE, type Spelling } from './companies/spellings.ts';

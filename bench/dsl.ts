@@ -4,7 +4,7 @@ import type { Question } from '../src/dsl/forms/form.ts';
 import { parse } from '../src/dsl/parse.ts';
 import { prepare } from '../src/dsl/prepare.ts';
 import { DslError } from '../src/dsl/problem.ts';
-import type { Plan } from '../src/plan/plan.ts';
+import type { Plan } from '../src/catalog/plan.ts';
 import { listRows } from '../src/reads/list.ts';
 import { withRunningService, type RunningService } from './running-service.ts';
 

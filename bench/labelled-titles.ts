@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fnv1a } from '../src/stable-ids.ts';
+import { fnv1a } from '../src/catalog/stable-ids.ts';
 import { titleKey } from '../src/conversion/titles/evidence/tokens.ts';
 
 /** A title with the occupation that its filing names. */

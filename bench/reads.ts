@@ -1,7 +1,7 @@
 import { COMPANY_DETAIL } from '../src/catalog/companies.ts';
 import { CLUSTER_COMPANIES, OCCUPATION_BADGES } from '../src/catalog/pairs.ts';
 import type { Resource } from '../src/catalog/resource.ts';
-import type { Plan } from '../src/plan/plan.ts';
+import type { Plan } from '../src/catalog/plan.ts';
 import { companyPlan } from '../src/reads/companies.ts';
 import { everyRow, listStatement } from '../src/reads/list.ts';
 import type { Database, Statement } from '../src/store/pool.ts';

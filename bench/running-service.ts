@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { Agent, request, type IncomingHttpHeaders } from 'node:http';
-import { freePort } from '../engines/free-port.ts';
-import { startTestEngines } from '../engines/test-engines.ts';
+import { freePort } from '../embedded/free-port.ts';
+import { startTestEngines } from '../embedded/test-engines.ts';
 import { addUser } from '../src/auth/users.ts';
 import { readConfig } from '../src/config.ts';
 import { SearchEngine } from '../src/engine/client.ts';
-import { prepareStores } from '../src/prepare.ts';
-import { Progress } from '../src/progress.ts';
+import { prepareStores } from '../src/runtime/prepare.ts';
+import { Progress } from '../src/runtime/progress.ts';
 import { Database } from '../src/store/pool.ts';
 
 /** The service in a process of its own, its engines with the whole dataset, and one client that is signed in. */

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { ConfigError, readConfig } from '../src/config.ts';
-import { isMain } from '../src/is-main.ts';
-import { openStores } from '../src/local-stores.ts';
-import { Progress } from '../src/progress.ts';
+import { isMain } from '../src/runtime/is-main.ts';
+import { openStores } from '../src/runtime/local-stores.ts';
+import { Progress } from '../src/runtime/progress.ts';
 import { migrate } from '../src/store/migrate.ts';
 import { Database } from '../src/store/pool.ts';
 import { readObservations } from './observations.ts';

@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
-import { identityKey } from '../src/identity-key.ts';
+import { identityKey } from '../src/text/identity-key.ts';
 import { SECTOR_NAMES, sectorOf } from '../src/conversion/titles/sectors.ts';
 import { stateLetters } from '../src/conversion/titles/states.ts';
-import { LONGEST_TITLE_BYTES, plainCell } from '../src/learning/observation-cells.ts';
+import { LONGEST_TITLE_BYTES, plainCell } from '../src/intake/observation-cells.ts';
 import type { Problem } from '../seeds/read-tsv.ts';
 import { ImportError, readTable, type TableColumn } from './read-table.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { identityKey } from '../src/identity-key.ts';
+import { identityKey } from '../src/text/identity-key.ts';
 import type { Problem } from '../seeds/read-tsv.ts';
 import { ImportError, readTable, type TableColumn, type TableLine } from './read-table.ts';
 

@@ -1,7 +1,7 @@
 import type { Config } from '../src/config.ts';
-import type { StoreUrls } from '../src/data-folder.ts';
+import type { StoreUrls } from '../src/runtime/data-folder.ts';
 import { SearchEngine } from '../src/engine/client.ts';
-import type { Logger } from '../src/log.ts';
+import type { Logger } from '../src/runtime/log.ts';
 import { listen } from '../src/store/notifications.ts';
 import { INDEXING_LOCK, OUTBOX_CHANNEL } from '../src/store/outbox.ts';
 import { Database } from '../src/store/pool.ts';

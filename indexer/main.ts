@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { ConfigError, readConfig, type Config } from '../src/config.ts';
-import type { StoreUrls } from '../src/data-folder.ts';
+import type { StoreUrls } from '../src/runtime/data-folder.ts';
 import { SearchEngine } from '../src/engine/client.ts';
-import { isMain } from '../src/is-main.ts';
-import { createLog } from '../src/log.ts';
-import { prepareStores } from '../src/prepare.ts';
-import { Progress } from '../src/progress.ts';
-import { openStores } from '../src/local-stores.ts';
+import { isMain } from '../src/runtime/is-main.ts';
+import { createLog } from '../src/runtime/log.ts';
+import { prepareStores } from '../src/runtime/prepare.ts';
+import { Progress } from '../src/runtime/progress.ts';
+import { openStores } from '../src/runtime/local-stores.ts';
 import { Database } from '../src/store/pool.ts';
 import { startFollowing } from './follow.ts';
 import { rebuildIndices } from './rebuild.ts';

@@ -1,4 +1,4 @@
-import type { AiFlag, AliasType, EventType, JobLevel } from '../src/enumerations.ts';
+import type { AiFlag, AliasType, EventType, JobLevel } from '../src/catalog/enumerations.ts';
 
 /** Facts written by hand under seeds/data, read and checked. Everything else in the dataset is generated from them. */
 export interface Facts {

@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
-import { ALIAS_TYPES, EVENT_TYPES, JOB_LEVELS, type AiFlag, type AliasType, type EventType } from '../src/enumerations.ts';
-import { identityKey } from '../src/identity-key.ts';
+import { ALIAS_TYPES, EVENT_TYPES, JOB_LEVELS, type AiFlag, type AliasType, type EventType } from '../src/catalog/enumerations.ts';
+import { identityKey } from '../src/text/identity-key.ts';
 import { REACHES, type AiLean, type ClusterFact, type CompanyFact, type Facts, type IndustryFact } from './fact-types.ts';
 import { DATA_FOLDER, readFolder, readTsv, type Problem, type Row } from './read-tsv.ts';
 

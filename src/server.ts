@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig, weakSecrets, type Config } from './config.ts';
 import { SearchEngine } from './engine/client.ts';
-import { isMain } from './is-main.ts';
-import { createLog, type Logger } from './log.ts';
+import { isMain } from './runtime/is-main.ts';
+import { createLog, type Logger } from './runtime/log.ts';
 import { Database } from './store/pool.ts';
 
 // Node's defaults would keep slow connections for minutes.

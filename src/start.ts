@@ -1,15 +1,15 @@
 import { startFollowing } from '../indexer/follow.ts';
-import { EngineError } from '../engines/engine.ts';
-import { checkPrerequisites } from '../engines/prerequisites.ts';
+import { EngineError } from '../embedded/engine.ts';
+import { checkPrerequisites } from '../embedded/prerequisites.ts';
 import { createSeedUsers } from './admin/seed-users.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
-import { DataFolder, type StoreUrls } from './data-folder.ts';
+import { DataFolder, type StoreUrls } from './runtime/data-folder.ts';
 import { SearchEngine } from './engine/client.ts';
-import { isMain } from './is-main.ts';
-import { checkReachable, startStores, type Stores } from './local-stores.ts';
-import { createLog } from './log.ts';
-import { prepareStores } from './prepare.ts';
-import { Progress } from './progress.ts';
+import { isMain } from './runtime/is-main.ts';
+import { checkReachable, startStores, type Stores } from './runtime/local-stores.ts';
+import { createLog } from './runtime/log.ts';
+import { prepareStores } from './runtime/prepare.ts';
+import { Progress } from './runtime/progress.ts';
 import { checkAddress, startServer, stopOnSignal, type RunningServer } from './server.ts';
 import { Database } from './store/pool.ts';
 

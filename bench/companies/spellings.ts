@@ -1,4 +1,4 @@
-import { fnv1a } from '../../src/stable-ids.ts';
+import { fnv1a } from '../../src/catalog/stable-ids.ts';
 import { uniform } from '../../seeds/generate/random.ts';
 import type { Database } from '../../src/store/pool.ts';
 import { halfTyped, NOISE, type Place } from './noise.ts';

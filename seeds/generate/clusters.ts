@@ -1,4 +1,4 @@
-import { TRENDS_OF_FLAG, type AiFlag } from '../../src/enumerations.ts';
+import { TRENDS_OF_FLAG, type AiFlag } from '../../src/catalog/enumerations.ts';
 import type { AiLean, ClusterFact, Facts } from '../fact-types.ts';
 import { rowsOf, type Cell, type TableRow } from '../tables.ts';
 import { narratives } from './narratives.ts';

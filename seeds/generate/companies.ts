@@ -1,6 +1,6 @@
-import type { Badge } from '../../src/enumerations.ts';
-import { identityKey } from '../../src/identity-key.ts';
-import { companyUid, industryId } from '../../src/stable-ids.ts';
+import type { Badge } from '../../src/catalog/enumerations.ts';
+import { identityKey } from '../../src/text/identity-key.ts';
+import { companyUid, industryId } from '../../src/catalog/stable-ids.ts';
 import type { CompanyFact, Facts } from '../fact-types.ts';
 import { rowsOf, type TableRow } from '../tables.ts';
 import { BADGE_COLUMNS, cutBadges, groupBy, type BadgeColumn, type Pair } from './pairs.ts';

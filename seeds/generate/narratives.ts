@@ -1,4 +1,4 @@
-import type { AiFlag } from '../../src/enumerations.ts';
+import type { AiFlag } from '../../src/catalog/enumerations.ts';
 
 type Narrative = (name: string, skill: string) => { low_expertise_narrative: string; high_expertise_narrative: string };
 

@@ -1,5 +1,5 @@
-import type { Badge, PostingTier } from '../../src/enumerations.ts';
-import { companyUid } from '../../src/stable-ids.ts';
+import type { Badge, PostingTier } from '../../src/catalog/enumerations.ts';
+import { companyUid } from '../../src/catalog/stable-ids.ts';
 import type { ClusterFact, CompanyFact, Facts } from '../fact-types.ts';
 import { noise, normal, uniform } from './random.ts';
 

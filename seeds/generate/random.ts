@@ -1,4 +1,4 @@
-import { fnv1a } from '../../src/stable-ids.ts';
+import { fnv1a } from '../../src/catalog/stable-ids.ts';
 
 /** Changing the seed changes every invented number of the dataset; nothing else may. */
 const SEED = 'demonstration-1';

@@ -1,5 +1,5 @@
-import { identityKey } from '../../src/identity-key.ts';
-import { companyUid } from '../../src/stable-ids.ts';
+import { identityKey } from '../../src/text/identity-key.ts';
+import { companyUid } from '../../src/catalog/stable-ids.ts';
 import type { Facts } from '../fact-types.ts';
 import { rowsOf, type TableRow } from '../tables.ts';
 import { groupBy, type Pair } from './pairs.ts';

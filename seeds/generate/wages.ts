@@ -1,4 +1,4 @@
-import { CAREER_STAGES, MSA_SIZES, type JobLevel } from '../../src/enumerations.ts';
+import { CAREER_STAGES, MSA_SIZES, type JobLevel } from '../../src/catalog/enumerations.ts';
 import type { Facts } from '../fact-types.ts';
 import { rowsOf, type TableRow } from '../tables.ts';
 import { noise, normal } from './random.ts';

@@ -1,7 +1,7 @@
 import { ConfigError, readConfig } from '../config.ts';
-import { isMain } from '../is-main.ts';
-import { openStores } from '../local-stores.ts';
-import { Progress } from '../progress.ts';
+import { isMain } from '../runtime/is-main.ts';
+import { openStores } from '../runtime/local-stores.ts';
+import { Progress } from '../runtime/progress.ts';
 import { migrate } from '../store/migrate.ts';
 import { Database } from '../store/pool.ts';
 import { operator, USAGE, type Command } from './command.ts';

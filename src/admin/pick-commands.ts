@@ -4,7 +4,7 @@ import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { z } from 'zod';
 import { ConfigError } from '../config.ts';
-import { exportPicks, type ExportedPicks } from '../learning/export-picks.ts';
+import { exportPicks, type ExportedPicks } from '../intake/export-picks.ts';
 import { notAValue, readArguments, type Command } from './command.ts';
 
 /** The file names who picked what. */

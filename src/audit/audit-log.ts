@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import type { Logger } from '../log.ts';
+import type { Logger } from '../runtime/log.ts';
 import type { Database, Statement } from '../store/pool.ts';
 
 /** Something that is worth knowing afterwards. It holds no passwords, tokens or keys. */

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import { ANONYMOUS, auditOrigin, type AuditLog } from '../audit/audit-log.ts';
 import { ApiError } from '../errors.ts';
-import { withoutSecrets } from '../log.ts';
+import { withoutSecrets } from '../runtime/log.ts';
 import type { Authenticator } from './authenticator.ts';
 import { callerOf, knownCaller, setCaller } from './caller.ts';
 import { bearerChallenge, type CredentialFault } from './challenge.ts';

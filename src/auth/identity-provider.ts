@@ -10,7 +10,7 @@ import {
 } from 'jose';
 import type { Config } from '../config.ts';
 import { ApiError } from '../errors.ts';
-import type { Logger } from '../log.ts';
+import type { Logger } from '../runtime/log.ts';
 import type { Caller } from './caller.ts';
 import { ALL_PERMISSIONS, type Permission, type Tier } from './roles.ts';
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { OPERATOR, recordAudit, type AuditActor } from '../audit/audit-log.ts';
-import type { Logger } from '../log.ts';
+import type { Logger } from '../runtime/log.ts';
 import type { Database } from '../store/pool.ts';
 import type { Caller } from './caller.ts';
 import { ROLE_PERMISSIONS, type Role, type Tier } from './roles.ts';

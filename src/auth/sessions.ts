@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { identityKey } from '../identity-key.ts';
+import { identityKey } from '../text/identity-key.ts';
 import type { Database, Transaction } from '../store/pool.ts';
 import type { Caller } from './caller.ts';
 import { passwordFits } from './passwords.ts';

@@ -1,5 +1,5 @@
 import { OPERATOR, recordAudit, type AuditActor } from '../audit/audit-log.ts';
-import { identityKey } from '../identity-key.ts';
+import { identityKey } from '../text/identity-key.ts';
 import type { Database } from '../store/pool.ts';
 import { hashPassword } from './passwords.ts';
 import type { Role, Tier } from './roles.ts';

@@ -1,4 +1,4 @@
-import { CAREER_STAGES, MSA_SIZES, type CareerStage, type MsaSize } from '../enumerations.ts';
+import { CAREER_STAGES, MSA_SIZES, type CareerStage, type MsaSize } from './enumerations.ts';
 import { AI_FLAG, AI_FLAG_SCHEMA } from './ai-impact.ts';
 import { companyHiring, HIRING_COMPANY } from './company-hiring.ts';
 import { family, JOB_LEVEL, JOB_LEVEL_SCHEMA, MEMBERS, MEMBERS_SCHEMA, PREMIUM_SKILL, SKILL_FAMILY } from './clusters.ts';

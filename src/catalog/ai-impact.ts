@@ -1,4 +1,4 @@
-import { AI_FLAGS, TRENDS, TRENDS_OF_FLAG } from '../enumerations.ts';
+import { AI_FLAGS, TRENDS, TRENDS_OF_FLAG } from './enumerations.ts';
 import type { Expansion, Field, SortOrder } from './resource.ts';
 import { sortBy } from './sorts.ts';
 import { oneOf, orNull, record, TEXT } from './value-schema.ts';

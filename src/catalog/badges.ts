@@ -1,4 +1,4 @@
-import { BADGES } from '../enumerations.ts';
+import { BADGES } from './enumerations.ts';
 import type { Column, Field } from './resource.ts';
 import { oneOf, orNull } from './value-schema.ts';
 

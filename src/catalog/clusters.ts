@@ -1,4 +1,4 @@
-import { JOB_LEVELS } from '../enumerations.ts';
+import { JOB_LEVELS } from './enumerations.ts';
 import { AI_FIELDS, AI_FLAG_SCHEMA, AI_IMPACT_EXPANSION, aiSorts } from './ai-impact.ts';
 import type { Column, Field, Resource } from './resource.ts';
 import { sortBy } from './sorts.ts';

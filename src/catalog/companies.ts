@@ -1,4 +1,4 @@
-import { EVENT_TYPES } from '../enumerations.ts';
+import { EVENT_TYPES } from './enumerations.ts';
 import { badgeColumns, badgeFields, badgeQuantifiers, badgeScore, COMPANY_BADGE_COLUMNS } from './badges.ts';
 import type { Column, Field, Resource, SortOrder } from './resource.ts';
 import { alphabetical, largestFirst } from './sorts.ts';

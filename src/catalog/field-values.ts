@@ -1,5 +1,5 @@
-import { ARCHETYPES, BADGES } from '../enumerations.ts';
-import type { Value } from '../plan/plan.ts';
+import { ARCHETYPES, BADGES } from './enumerations.ts';
+import type { Value } from './plan.ts';
 import type { Field } from './resource.ts';
 
 export const LARGEST_INTEGER = 2_147_483_647;

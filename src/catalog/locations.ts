@@ -1,4 +1,4 @@
-import { MSA_SIZES } from '../enumerations.ts';
+import { MSA_SIZES } from './enumerations.ts';
 import { COUNT, listOf, oneOf, orNull, record, TEXT } from './value-schema.ts';
 
 const MSA_SIZE = { ...oneOf(MSA_SIZES), description: 'Large: a million people or more; outside of all metropolitan areas Small/Medium.' };

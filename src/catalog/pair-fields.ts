@@ -1,4 +1,4 @@
-import { POSTING_TIERS } from '../enumerations.ts';
+import { POSTING_TIERS } from './enumerations.ts';
 import { ARCHETYPE_BADGES, badgeQuantifiers, badgeScore } from './badges.ts';
 import type { Column, Expansion, Field, SortOrder } from './resource.ts';
 import { alphabetical, largestFirst } from './sorts.ts';

@@ -1,4 +1,4 @@
-import { ARCHETYPES, type Archetype } from '../enumerations.ts';
+import { ARCHETYPES, type Archetype } from './enumerations.ts';
 import { ARCHETYPE_BADGES, badgeColumns, badgeFields } from './badges.ts';
 import type { Resource, SortOrder } from './resource.ts';
 import { alphabetical, largestFirst } from './sorts.ts';

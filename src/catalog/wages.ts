@@ -1,4 +1,4 @@
-import { CAREER_STAGES, MSA_SIZES } from '../enumerations.ts';
+import { CAREER_STAGES, MSA_SIZES } from './enumerations.ts';
 import type { Field, Resource } from './resource.ts';
 import { INTEGER, oneOf, orNull, SHARE, TEXT } from './value-schema.ts';
 

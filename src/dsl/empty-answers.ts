@@ -1,6 +1,6 @@
 import { INDUSTRIES } from '../catalog/industries.ts';
 import { STATE_NAMES } from '../catalog/states.ts';
-import { nearNames } from '../near-names.ts';
+import { nearNames } from '../text/near-names.ts';
 import { everyRow, listRows } from '../reads/list.ts';
 import type { Question } from './forms/form.ts';
 import { lower } from './lower.ts';

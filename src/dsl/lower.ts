@@ -1,6 +1,6 @@
 import { archetypeLevel, canonicalOf, fieldValue } from '../catalog/field-values.ts';
 import type { Field, Resource } from '../catalog/resource.ts';
-import type { Filter, Plan, SortKey, Value } from '../plan/plan.ts';
+import type { Filter, Plan, SortKey, Value } from '../catalog/plan.ts';
 import type { Form, Question, Setting, SettingValue } from './forms/form.ts';
 import { clauseOf, conjuncts, fieldNamed, literalsOf, searchedText, settingNamed, targetKeys, targetLiteral, textOf, type RuleInput } from './rules/rule.ts';
 import type { Clause, Condition, FieldCondition, Literal } from './syntax-tree.ts';

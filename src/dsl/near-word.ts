@@ -1,5 +1,5 @@
 import { edits } from '../conversion/edits.ts';
-import { nearNames } from '../near-names.ts';
+import { nearNames } from '../text/near-names.ts';
 
 const ALIKE = 0.78;
 /** Part of the letters that may differ. */

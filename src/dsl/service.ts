@@ -1,4 +1,4 @@
-import type { CompanyWrites } from '../admin/company-writes.ts';
+import type { CompanyWrites } from '../writes/company-writes.ts';
 import { ApiError } from '../errors.ts';
 import { versionInfo } from '../reads/version-info.ts';
 import { asDslError, submit } from './commands/submit.ts';

@@ -1,8 +1,8 @@
 import type { Permission } from '../auth/roles.ts';
-import type { ClusterConversion } from '../conversion/clusters/convert.ts';
-import type { CompanyConversion } from '../conversion/companies/convert.ts';
+import type { ClusterConversion } from '../conversion/clusters/cluster-conversion.ts';
+import type { CompanyConversion } from '../conversion/companies/company-conversion.ts';
 import type { CompanySearch } from '../conversion/companies/search.ts';
-import type { TitleConversion } from '../conversion/titles/convert.ts';
+import type { TitleConversion } from '../conversion/titles/title-conversion.ts';
 import type { CurrentVersions } from '../engine/versions.ts';
 import type { Database } from '../store/pool.ts';
 

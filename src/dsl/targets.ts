@@ -1,4 +1,4 @@
-import { nearNames } from '../near-names.ts';
+import { nearNames } from '../text/near-names.ts';
 import { companiesLike, companyByName, type CompanyTarget } from '../reads/company-names.ts';
 import { clusterById, clusterByName, occupationByCode, occupationByTitle, type ClusterTarget, type OccupationTarget } from '../reads/targets.ts';
 import type { Database } from '../store/pool.ts';

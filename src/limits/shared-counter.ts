@@ -1,4 +1,4 @@
-import type { Logger } from '../log.ts';
+import type { Logger } from '../runtime/log.ts';
 import type { Database } from '../store/pool.ts';
 
 /** Hits of one key in the window that runs, and when that ends, by this process's clock in milliseconds. */

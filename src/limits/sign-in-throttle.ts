@@ -3,7 +3,7 @@ import { ipKeyGenerator } from 'express-rate-limit';
 import pLimit, { type LimitFunction } from 'p-limit';
 import type { PasswordCheck, SignedInUser } from '../auth/sessions.ts';
 import { ApiError } from '../errors.ts';
-import { identityKey } from '../identity-key.ts';
+import { identityKey } from '../text/identity-key.ts';
 import type { Database } from '../store/pool.ts';
 import { addition } from './shared-counter.ts';
 

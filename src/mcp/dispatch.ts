@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { INTERNAL_ERROR } from '../dsl/problem.ts';
-import { shownName } from '../shown-names.ts';
+import { shownName } from '../text/shown-names.ts';
 import { INSTRUCTIONS } from './instructions.ts';
 import { EXAMPLE_MESSAGE, INVALID_PARAMS, METHOD_NOT_FOUND, problemsOf, PROTOCOL_VERSION, type Message, type RpcAnswer, type RpcError } from './protocol.ts';
 import type { ClientInfo } from './sessions.ts';

@@ -5,10 +5,10 @@ import { RESOURCE_METADATA_PATH, baseUrl, mcpChallenge } from '../auth/challenge
 import { SERVICE_VERSION } from '../config.ts';
 import type { DslService } from '../dsl/service.ts';
 import { ApiError } from '../errors.ts';
-import type { Logger } from '../log.ts';
-import { readOff } from '../read-off.ts';
-import { shownNames } from '../shown-names.ts';
-import { toApiError } from '../thrown.ts';
+import type { Logger } from '../runtime/log.ts';
+import { readOff } from '../http/drain-body.ts';
+import { shownNames } from '../text/shown-names.ts';
+import { toApiError } from '../http/to-api-error.ts';
 import { dispatch, CAPABILITIES, type Conversation } from './dispatch.ts';
 import { onlyKnownOrigins, type AllowedNames } from './origin.ts';
 import { EXAMPLE_MESSAGE, invalidRequest, PARSE_ERROR, PROTOCOL_VERSION, readMessage, type RpcAnswer } from './protocol.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { shownNames } from '../shown-names.ts';
+import { shownNames } from '../text/shown-names.ts';
 
 /** The one version that is spoken, whatever a client offers. */
 export const PROTOCOL_VERSION = '2025-06-18';

@@ -1,4 +1,4 @@
-import { AI_FLAGS, CAREER_STAGES, EVENT_TYPES, JOB_LEVELS, MSA_SIZES, POSTING_TIERS, TRENDS } from '../enumerations.ts';
+import { AI_FLAGS, CAREER_STAGES, EVENT_TYPES, JOB_LEVELS, MSA_SIZES, POSTING_TIERS, TRENDS } from '../catalog/enumerations.ts';
 import type { TARGET_KEYS } from '../dsl/forms/form.ts';
 import { type Form } from '../dsl/forms/form.ts';
 import { FORMS } from '../dsl/forms/forms.ts';

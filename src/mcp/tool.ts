@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { DslAnswer } from '../dsl/service.ts';
 import type { Caller } from '../dsl/services.ts';
 import { RETRY_AFTER_SECONDS } from '../errors.ts';
-import { shownName } from '../shown-names.ts';
+import { shownName } from '../text/shown-names.ts';
 import { INVALID_PARAMS, problemsOf, type RpcError } from './protocol.ts';
 import { QUERY_DESCRIPTION, toolDescription } from './tool-description.ts';
 

@@ -1,6 +1,6 @@
 import { adjacency, METRICS, type AdjacencyKind, type Metric, type Snapshot } from '../catalog/adjacency.ts';
-import { identityKey } from '../identity-key.ts';
-import type { Filter } from '../plan/plan.ts';
+import { identityKey } from '../text/identity-key.ts';
+import type { Filter } from '../catalog/plan.ts';
 import type { Database } from '../store/pool.ts';
 import { companyMeant } from './companies.ts';
 import { listRows, type Page } from './list.ts';

@@ -1,6 +1,6 @@
 import { COMPANY_BADGE_GROUPS, COMPANY_BADGES } from '../catalog/company-badges.ts';
 import { OCCUPATION_BADGES } from '../catalog/pairs.ts';
-import { ARCHETYPES } from '../enumerations.ts';
+import { ARCHETYPES } from '../catalog/enumerations.ts';
 import type { Database } from '../store/pool.ts';
 import { countGroups, countMatrix } from './counts.ts';
 

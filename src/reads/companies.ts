@@ -1,7 +1,7 @@
 import { COMPANIES, COMPANY_DETAIL } from '../catalog/companies.ts';
 import { ApiError } from '../errors.ts';
-import { identityKey } from '../identity-key.ts';
-import type { Plan } from '../plan/plan.ts';
+import { identityKey } from '../text/identity-key.ts';
+import type { Plan } from '../catalog/plan.ts';
 import type { Database } from '../store/pool.ts';
 import { companiesLike, companyByName, type CompanyTarget } from './company-names.ts';
 import { everyRow, listRows, type Row } from './list.ts';

@@ -1,5 +1,5 @@
-import { identityKey } from '../identity-key.ts';
-import { nearNames } from '../near-names.ts';
+import { identityKey } from '../text/identity-key.ts';
+import { nearNames } from '../text/near-names.ts';
 import type { Database } from '../store/pool.ts';
 
 /** A company that a path or a query names. */

@@ -1,6 +1,6 @@
 import type { Resource } from '../catalog/resource.ts';
-import { ARCHETYPES } from '../enumerations.ts';
-import type { Filter } from '../plan/plan.ts';
+import { ARCHETYPES } from '../catalog/enumerations.ts';
+import type { Filter } from '../catalog/plan.ts';
 import { statementName } from '../store/statement-name.ts';
 import type { Database } from '../store/pool.ts';
 import { countFrom } from './from-clause.ts';

@@ -1,6 +1,6 @@
 import type { Column, Resource, SortOrder } from '../catalog/resource.ts';
-import { identityKey } from '../identity-key.ts';
-import type { Plan, SortKey } from '../plan/plan.ts';
+import { identityKey } from '../text/identity-key.ts';
+import type { Plan, SortKey } from '../catalog/plan.ts';
 import { statementName } from '../store/statement-name.ts';
 import type { Database, Statement } from '../store/pool.ts';
 import { countFrom, rowsFrom } from './from-clause.ts';

@@ -1,6 +1,6 @@
 import type { Field, Resource } from '../catalog/resource.ts';
-import { identityKey } from '../identity-key.ts';
-import type { Filter, Value } from '../plan/plan.ts';
+import { identityKey } from '../text/identity-key.ts';
+import type { Filter, Value } from '../catalog/plan.ts';
 
 /** Collects the parameters of a statement while its text is rendered. */
 export class Parameters {

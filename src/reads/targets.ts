@@ -1,5 +1,5 @@
 import { ApiError, type Refusal } from '../errors.ts';
-import { identityKey } from '../identity-key.ts';
+import { identityKey } from '../text/identity-key.ts';
 import type { Database } from '../store/pool.ts';
 
 /** A cluster that a path or a FOR clause names. */

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { adjacency, METRICS, SNAPSHOT_KEYS, type AdjacencyKind, type Metric, type Snapshot } from '../catalog/adjacency.ts';
 import { INTEGER, listOf, oneOf, record, TEXT, type Schema } from '../catalog/value-schema.ts';
-import { AI_FLAGS, JOB_LEVELS, MSA_SIZES, type MsaSize } from '../enumerations.ts';
+import { AI_FLAGS, JOB_LEVELS, MSA_SIZES, type MsaSize } from '../catalog/enumerations.ts';
 import { ApiError, type Refusal } from '../errors.ts';
 import { adjacentClusters, type Bounds } from '../reads/adjacency.ts';
 import { badCode, findCluster, findOccupation, parseClusterId } from '../reads/targets.ts';

@@ -1,6 +1,6 @@
 import { archetypeLevel, BADGE_FILTERS, badgeLevels, canonicalOf } from '../catalog/field-values.ts';
-import { ARCHETYPES } from '../enumerations.ts';
-import type { Filter } from '../plan/plan.ts';
+import { ARCHETYPES } from '../catalog/enumerations.ts';
+import type { Filter } from '../catalog/plan.ts';
 
 const PREFIXED = ARCHETYPES.flatMap((archetype) => BADGE_FILTERS.map((level) => `${archetype}:${level}`));
 

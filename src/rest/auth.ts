@@ -6,7 +6,7 @@ import type { Sessions, SignedInUser } from '../auth/sessions.ts';
 import { INTEGER, listOf, oneOf, record, TEXT } from '../catalog/value-schema.ts';
 import { ApiError } from '../errors.ts';
 import { FAILED_REFRESHES_PER_ADDRESS, FAILURES_PER_ADDRESS, FAILURES_PER_USERNAME, type SignInThrottle } from '../limits/sign-in-throttle.ts';
-import { shownNames } from '../shown-names.ts';
+import { shownNames } from '../text/shown-names.ts';
 import { operation } from './openapi/operation.ts';
 import { readParameters } from './parameters.ts';
 

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { Resource } from '../catalog/resource.ts';
 import { COUNT, listOf, record, TEXT } from '../catalog/value-schema.ts';
-import { ARCHETYPES } from '../enumerations.ts';
+import { ARCHETYPES } from '../catalog/enumerations.ts';
 import type { Refusal } from '../errors.ts';
 import { countGroups, countMatrix, countRows } from '../reads/counts.ts';
 import type { Database } from '../store/pool.ts';

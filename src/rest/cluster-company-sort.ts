@@ -1,4 +1,4 @@
-import { ARCHETYPES } from '../enumerations.ts';
+import { ARCHETYPES } from '../catalog/enumerations.ts';
 import type { Refusal } from '../errors.ts';
 import { canonical, type Rule } from './parameters.ts';
 import { didYouMean } from './problems.ts';

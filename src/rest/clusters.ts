@@ -4,8 +4,8 @@ import { CLUSTER_DETAIL, CLUSTERS, WAGE_GROWTH_SCHEMA } from '../catalog/cluster
 import { CLUSTER_COMPANIES } from '../catalog/pairs.ts';
 import { INTEGER, oneOf, TEXT } from '../catalog/value-schema.ts';
 import { RETENTION, WAGES } from '../catalog/wages.ts';
-import { ARCHETYPES } from '../enumerations.ts';
-import type { Filter } from '../plan/plan.ts';
+import { ARCHETYPES } from '../catalog/enumerations.ts';
+import type { Filter } from '../catalog/plan.ts';
 import { education, wageGrowth } from '../reads/cluster-facts.ts';
 import { everyRow, listRows } from '../reads/list.ts';
 import { findCluster, parseClusterId } from '../reads/targets.ts';

@@ -1,9 +1,9 @@
 import { Router, type RequestHandler } from 'express';
 import { CLUSTER_MATCH_SCHEMA, COMPANY_MATCH_SCHEMA, LONGEST_TYPED, VERSIONS_SCHEMA } from '../catalog/matches.ts';
 import { TEXT } from '../catalog/value-schema.ts';
-import { AI_FLAGS, JOB_LEVELS } from '../enumerations.ts';
-import type { ClusterConversion } from '../conversion/clusters/convert.ts';
-import type { CompanyConversion, CompanyMatch, MatchType } from '../conversion/companies/convert.ts';
+import { AI_FLAGS, JOB_LEVELS } from '../catalog/enumerations.ts';
+import type { ClusterConversion } from '../conversion/clusters/cluster-conversion.ts';
+import type { CompanyConversion, CompanyMatch, MatchType } from '../conversion/companies/company-conversion.ts';
 import { TUNING } from '../conversion/tuning.ts';
 import type { Database } from '../store/pool.ts';
 import { industryHint, industriesOf } from './industry-hint.ts';

@@ -4,7 +4,7 @@ import { COUNT, INTEGER, listOf, record, TEXT, type Schema } from '../catalog/va
 import { INVALID_PARAMS } from '../dsl/problem.ts';
 import type { DslService } from '../dsl/service.ts';
 import { ApiError, RETRY_AFTER_SECONDS } from '../errors.ts';
-import type { Logger } from '../log.ts';
+import type { Logger } from '../runtime/log.ts';
 import { operation } from './openapi/operation.ts';
 import { readParameters } from './parameters.ts';
 

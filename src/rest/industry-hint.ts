@@ -1,7 +1,7 @@
 import { industriesOfList } from '../conversion/titles/sectors.ts';
-import { identityKey } from '../identity-key.ts';
-import { partsOf, unnamedOf } from '../list-parts.ts';
-import { nearNames } from '../near-names.ts';
+import { identityKey } from '../text/identity-key.ts';
+import { partsOf, unnamedOf } from '../text/comma-list.ts';
+import { nearNames } from '../text/near-names.ts';
 import type { Page } from '../reads/list.ts';
 import type { Database } from '../store/pool.ts';
 import { readIndustryNames } from '../store/title-facts.ts';

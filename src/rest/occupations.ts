@@ -1,5 +1,5 @@
 import { Router, type Request } from 'express';
-import { MSA_SIZES } from '../enumerations.ts';
+import { MSA_SIZES } from '../catalog/enumerations.ts';
 import {
   CLUSTER_AI_IMPACT_SCHEMA,
   CLUSTER_MEMBERS_SCHEMA,

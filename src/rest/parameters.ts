@@ -3,7 +3,7 @@ import type { Schema } from '../catalog/value-schema.ts';
 import { wordsOf } from '../conversion/words.ts';
 import type { Refusal } from '../errors.ts';
 import { didYouMean, invalidParameters, problemOf, type Problem } from './problems.ts';
-import { isLonger } from '../text-length.ts';
+import { isLonger } from '../text/text-length.ts';
 
 /** What is wrong with a value: the rest of a sentence that begins with the parameter's name, or a body of its own. */
 export type Wrong = { readonly problem: string; readonly valid?: readonly string[] } | Refusal;

@@ -1,5 +1,5 @@
 import { ApiError, type Refusal } from '../errors.ts';
-import { nearNames } from '../near-names.ts';
+import { nearNames } from '../text/near-names.ts';
 
 /** What is wrong with one parameter, or with several together. */
 export interface Problem {

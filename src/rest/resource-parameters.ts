@@ -1,9 +1,9 @@
 import { BADGE_FILTERS, fieldValue, LARGEST_INTEGER, type FieldValue } from '../catalog/field-values.ts';
 import type { Field, Resource } from '../catalog/resource.ts';
 import { NUMBER, oneOf, type Schema } from '../catalog/value-schema.ts';
-import type { Filter, Plan, Value } from '../plan/plan.ts';
+import type { Filter, Plan, Value } from '../catalog/plan.ts';
 import { ApiError } from '../errors.ts';
-import { partsOf } from '../list-parts.ts';
+import { partsOf } from '../text/comma-list.ts';
 import type { Arguments, Parameter, Parameters } from './parameters.ts';
 import { didYouMean } from './problems.ts';
 

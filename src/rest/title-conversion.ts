@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { LONGEST_TYPED, TITLE_ANSWER_MEMBERS, TITLE_MATCH_SCHEMA, VERSIONS_SCHEMA } from '../catalog/matches.ts';
-import type { TitleConversion } from '../conversion/titles/convert.ts';
+import type { TitleConversion } from '../conversion/titles/title-conversion.ts';
 import { DATABASE_DEFAULTS } from '../conversion/titles/database.ts';
 import { industriesOf } from './industry-hint.ts';
 import { matchesAnswer, operation } from './openapi/operation.ts';

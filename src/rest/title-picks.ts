@@ -2,7 +2,7 @@ import { json, type Request, type RequestHandler } from 'express';
 import { callerOf } from '../auth/caller.ts';
 import { PICK_SCHEMA, RECORDED_PICK_SCHEMA } from '../catalog/learning.ts';
 import { ApiError } from '../errors.ts';
-import { PICK_EXAMPLE, readPick, recordPick, type TitlePick } from '../learning/picks.ts';
+import { PICK_EXAMPLE, readPick, recordPick, type TitlePick } from '../intake/picks.ts';
 import type { Database } from '../store/pool.ts';
 import { sendRecord } from './envelope.ts';
 import { operation, recordAnswer } from './openapi/operation.ts';

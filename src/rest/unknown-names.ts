@@ -1,8 +1,8 @@
 import { COMPANY_HIRING } from '../catalog/pairs.ts';
 import { STATE_NAMES } from '../catalog/states.ts';
-import { identityKey } from '../identity-key.ts';
-import { partsOf, unnamedOf } from '../list-parts.ts';
-import { nearNames } from '../near-names.ts';
+import { identityKey } from '../text/identity-key.ts';
+import { partsOf, unnamedOf } from '../text/comma-list.ts';
+import { nearNames } from '../text/near-names.ts';
 import { companyMeant } from '../reads/companies.ts';
 import type { Page } from '../reads/list.ts';
 import type { Database } from '../store/pool.ts';

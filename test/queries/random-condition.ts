@@ -1,6 +1,6 @@
 import type { Field } from '../../src/catalog/resource.ts';
 import { BADGE_FILTERS } from '../../src/catalog/field-values.ts';
-import { ARCHETYPES } from '../../src/enumerations.ts';
+import { ARCHETYPES } from '../../src/catalog/enumerations.ts';
 import type { Form } from '../../src/dsl/forms/form.ts';
 import { isComparable } from '../../src/dsl/rules/values.ts';
 import type { Condition, FieldCondition, Literal, Name, NumberLiteral } from '../../src/dsl/syntax-tree.ts';

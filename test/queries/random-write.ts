@@ -1,4 +1,4 @@
-import { ALIAS_TYPES } from '../../src/enumerations.ts';
+import { ALIAS_TYPES } from '../../src/catalog/enumerations.ts';
 import { topicNames } from '../../src/dsl/help.ts';
 import type { Command, Literal, Name } from '../../src/dsl/syntax-tree.ts';
 import { nameOf, textOf } from './random-condition.ts';

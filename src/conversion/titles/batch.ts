@@ -1,10 +1,10 @@
 import type { Versions } from '../../engine/versions.ts';
 import { wordKey } from '../words.ts';
-import type { TitleAnswer, TitleConversion, TitleQuestion } from './convert.ts';
+import type { TitleAnswer, TitleConversion, TitleQuestion } from './title-conversion.ts';
 import type { TitleMatch } from './match.ts';
 import type { ReadAs } from './meant-title.ts';
 import { LONGEST_TYPED } from '../../catalog/matches.ts';
-import { isLonger } from '../../text-length.ts';
+import { isLonger } from '../../text/text-length.ts';
 
 /** One title of a batch. */
 export interface BatchResult {

@@ -1,5 +1,5 @@
 import type { Part } from './evidence/employment.ts';
-import type { ContextKind } from './evidence/context.ts';
+import type { ContextKind } from './evidence/context-evidence.ts';
 import { agreedGroup, agreedTitle } from './evidence/agreed.ts';
 import { FEATURES } from './evidence/features.ts';
 import type { RankingStep } from './evidence/fusion.ts';

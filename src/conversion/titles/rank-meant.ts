@@ -1,4 +1,4 @@
-import type { ResolvedContext } from './context.ts';
+import type { ResolvedContext } from './resolve-context.ts';
 import type { DatabaseOptions, EngineFindings } from './database.ts';
 import type { LoadedKnowledge } from './knowledge-source.ts';
 import type { TitleKnowledge } from './evidence/knowledge.ts';

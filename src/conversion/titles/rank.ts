@@ -1,5 +1,5 @@
 import { RANKING } from './tuning.ts';
-import type { ResolvedContext } from './context.ts';
+import type { ResolvedContext } from './resolve-context.ts';
 import { DATABASE_DEFAULTS, fuse, type DatabaseOptions, type EngineFindings } from './database.ts';
 import { rankCodes, type RankedCode } from './evidence/codes.ts';
 import { rankGroups, type Ranking } from './evidence/fusion.ts';

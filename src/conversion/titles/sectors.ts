@@ -1,6 +1,6 @@
-import { identityKey } from '../../identity-key.ts';
-import { isRunOf, unnamedOf } from '../../list-parts.ts';
-import { nearNames } from '../../near-names.ts';
+import { identityKey } from '../../text/identity-key.ts';
+import { isRunOf, unnamedOf } from '../../text/comma-list.ts';
+import { nearNames } from '../../text/near-names.ts';
 import { readReplacements } from '../word-list.ts';
 import { wordsOf } from '../words.ts';
 

@@ -1,5 +1,5 @@
 import { STATE_NAMES } from '../../catalog/states.ts';
-import { identityKey } from '../../identity-key.ts';
+import { identityKey } from '../../text/identity-key.ts';
 
 /** Territories that filings name and that no company of the dataset is in. */
 const TERRITORIES = { GU: 'Guam', VI: 'Virgin Islands', MP: 'Northern Mariana Islands', AS: 'American Samoa' };

@@ -1,4 +1,4 @@
-import { nearNames } from '../../near-names.ts';
+import { nearNames } from '../../text/near-names.ts';
 import { industriesNear } from './sectors.ts';
 
 /** A part of a context that names nothing known. */

@@ -1,5 +1,5 @@
-import { readPick, recordPick, type TitlePick } from '../../learning/picks.ts';
-import { checkSample, recordSample, type Sample } from '../../learning/samples.ts';
+import { readPick, recordPick, type TitlePick } from '../../intake/picks.ts';
+import { checkSample, recordSample, type Sample } from '../../intake/samples.ts';
 import { ApiError } from '../../errors.ts';
 import type { Database } from '../../store/pool.ts';
 import type { Answer } from '../forms/form.ts';

@@ -1,5 +1,5 @@
-import type { CompanyWrites } from '../../admin/company-writes.ts';
-import { ALIAS_TYPES } from '../../enumerations.ts';
+import type { CompanyWrites } from '../../writes/company-writes.ts';
+import { ALIAS_TYPES } from '../../catalog/enumerations.ts';
 import type { Answer } from '../forms/form.ts';
 import { recordAnswer } from '../forms/answers.ts';
 import { quoted } from '../print.ts';

@@ -1,6 +1,6 @@
 import { adjacency, METRICS, SNAPSHOT_KEYS, type AdjacencyKind, type Snapshot } from '../../catalog/adjacency.ts';
-import { MSA_SIZES } from '../../enumerations.ts';
-import type { Filter } from '../../plan/plan.ts';
+import { MSA_SIZES } from '../../catalog/enumerations.ts';
+import type { Filter } from '../../catalog/plan.ts';
 import { companyByName, type CompanyTarget } from '../../reads/company-names.ts';
 import { listRows } from '../../reads/list.ts';
 import { MERMAID_NOTE, mermaidOf } from '../mermaid.ts';

@@ -1,6 +1,6 @@
 import type { Resource } from '../../catalog/resource.ts';
 import { listRows, type Page, type Row } from '../../reads/list.ts';
-import type { Filter, Plan } from '../../plan/plan.ts';
+import type { Filter, Plan } from '../../catalog/plan.ts';
 import { quoted } from '../print.ts';
 import type { Services } from '../services.ts';
 import type { Answer, Question } from './form.ts';

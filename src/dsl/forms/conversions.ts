@@ -1,8 +1,8 @@
 import { COMPANIES } from '../../catalog/companies.ts';
-import { AI_FLAGS, JOB_LEVELS } from '../../enumerations.ts';
+import { AI_FLAGS, JOB_LEVELS } from '../../catalog/enumerations.ts';
 import { convertMany } from '../../conversion/titles/batch.ts';
-import type { TitleAnswer } from '../../conversion/titles/convert.ts';
-import type { MatchType } from '../../conversion/companies/convert.ts';
+import type { TitleAnswer } from '../../conversion/titles/title-conversion.ts';
+import type { MatchType } from '../../conversion/companies/company-conversion.ts';
 import { TUNING } from '../../conversion/tuning.ts';
 import { withClusterDetails } from '../../reads/cluster-details.ts';
 import { quoted } from '../print.ts';

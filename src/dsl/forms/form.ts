@@ -1,5 +1,5 @@
 import type { Resource } from '../../catalog/resource.ts';
-import type { Plan } from '../../plan/plan.ts';
+import type { Plan } from '../../catalog/plan.ts';
 import type { Caller, Services } from '../services.ts';
 import type { ClauseKind, Command, Flag, Span } from '../syntax-tree.ts';
 

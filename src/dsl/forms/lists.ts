@@ -16,8 +16,8 @@ import {
 import type { Resource } from '../../catalog/resource.ts';
 import { companyByName } from '../../reads/company-names.ts';
 import { listRows } from '../../reads/list.ts';
-import type { Plan } from '../../plan/plan.ts';
-import { ARCHETYPES } from '../../enumerations.ts';
+import type { Plan } from '../../catalog/plan.ts';
+import { ARCHETYPES } from '../../catalog/enumerations.ts';
 import { quoted } from '../print.ts';
 import { fieldConditions } from '../rules/rule.ts';
 import { whereOf } from '../suggestions.ts';

@@ -1,5 +1,5 @@
 import { DATABASE_DEFAULTS } from '../../conversion/titles/database.ts';
-import type { TitleQuestion } from '../../conversion/titles/convert.ts';
+import type { TitleQuestion } from '../../conversion/titles/title-conversion.ts';
 import { textOf } from '../rules/rule.ts';
 import type { Flag } from '../syntax-tree.ts';
 import type { Question } from './form.ts';

@@ -5,7 +5,7 @@ import type { Problem } from '../problem.ts';
 import type { Literal } from '../syntax-tree.ts';
 import { textOf } from './rule.ts';
 import { LONGEST_TYPED } from '../../catalog/matches.ts';
-import { isLonger } from '../../text-length.ts';
+import { isLonger } from '../../text/text-length.ts';
 
 export const MOST_TITLES = 200;
 const { maximumLength, maximumWords } = LONGEST_TYPED;

@@ -5,7 +5,7 @@ import type { Problem } from '../problem.ts';
 import type { FieldCondition, Literal } from '../syntax-tree.ts';
 import { didYouMean, literalsOf, nameOfForm, targetKeys, targetLiteral, textOf, type RuleInput } from './rule.ts';
 import { LONGEST_TYPED } from '../../catalog/matches.ts';
-import { isLonger } from '../../text-length.ts';
+import { isLonger } from '../../text/text-length.ts';
 
 const LONGEST_LIST = 100;
 

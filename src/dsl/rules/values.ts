@@ -4,7 +4,7 @@ import { quoted } from '../print.ts';
 import { firstProblems, type Problem } from '../problem.ts';
 import type { FieldCondition, Literal } from '../syntax-tree.ts';
 import { clauseOf, didYouMean, fieldConditions, fieldNamed, literalsOf, settingNamed, targetKeys, textOf, type Rule, type RuleInput } from './rule.ts';
-import { isLonger } from '../../text-length.ts';
+import { isLonger } from '../../text/text-length.ts';
 
 const LONGEST_TEXT = 500;
 const LONGEST_LIST = 500;

@@ -1,6 +1,6 @@
 import jwt from 'jsonwebtoken';
 import { ROLES } from '../../../src/auth/roles.ts';
-import { JWT_SECRET, TestService } from '../../engines/test-service.ts';
+import { JWT_SECRET, TestService } from '../../setup/test-service.ts';
 import { Accounts, login, withoutRequestId } from './accounts.ts';
 
 let service: TestService;

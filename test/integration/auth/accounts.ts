@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Role, Tier } from '../../../src/auth/roles.ts';
 import { addUser } from '../../../src/auth/users.ts';
-import type { Answer, TestService } from '../../engines/test-service.ts';
+import type { Answer, TestService } from '../../setup/test-service.ts';
 
 export const PASSWORD = 'correct horse battery';
 

@@ -1,7 +1,7 @@
 import { AUDIT_COMMANDS } from '../../../src/admin/audit-commands.ts';
 import { recordAudit } from '../../../src/audit/audit-log.ts';
 import { setDisabled } from '../../../src/auth/users.ts';
-import { someAddress, TestService } from '../../engines/test-service.ts';
+import { someAddress, TestService } from '../../setup/test-service.ts';
 import { Accounts, login, PASSWORD, seconds, type Account } from './accounts.ts';
 
 interface Row {

@@ -2,9 +2,9 @@ import { connect } from 'node:net';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { readConfig } from '../../../src/config.ts';
-import { createLog } from '../../../src/log.ts';
+import { createLog } from '../../../src/runtime/log.ts';
 import { startServer, type RunningServer } from '../../../src/server.ts';
-import { JWT_SECRET, TestService } from '../../engines/test-service.ts';
+import { JWT_SECRET, TestService } from '../../setup/test-service.ts';
 
 describe('slow clients', () => {
   let server: RunningServer;

@@ -1,5 +1,5 @@
 import { SignInThrottle } from '../../../src/limits/sign-in-throttle.ts';
-import { someAddress, TestService } from '../../engines/test-service.ts';
+import { someAddress, TestService } from '../../setup/test-service.ts';
 import { Accounts, login, PASSWORD, seconds, withoutRequestId } from './accounts.ts';
 
 let service: TestService;

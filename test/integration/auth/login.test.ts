@@ -1,5 +1,5 @@
 import jwt from 'jsonwebtoken';
-import { JWT_SECRET, TestService } from '../../engines/test-service.ts';
+import { JWT_SECRET, TestService } from '../../setup/test-service.ts';
 import { Accounts, login, PASSWORD, withoutRequestId, type Account } from './accounts.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import type { Role, Tier } from '../../../src/auth/roles.ts';
 import { createServiceKey, listServiceKeys, revokeServiceKey } from '../../../src/auth/service-keys.ts';
-import { TestService } from '../../engines/test-service.ts';
+import { TestService } from '../../setup/test-service.ts';
 import { isAccepted, seconds, withoutRequestId } from './accounts.ts';
 
 let service: TestService;

@@ -2,10 +2,10 @@ import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { createServiceKey } from '../../../src/auth/service-keys.ts';
 import { SharedCounter } from '../../../src/limits/shared-counter.ts';
-import { createLog } from '../../../src/log.ts';
+import { createLog } from '../../../src/runtime/log.ts';
 import { migrate } from '../../../src/store/migrate.ts';
-import { OwnDatabase } from '../../engines/own-database.ts';
-import { TestService } from '../../engines/test-service.ts';
+import { OwnDatabase } from '../../setup/own-database.ts';
+import { TestService } from '../../setup/test-service.ts';
 import { Accounts, login, seconds } from './accounts.ts';
 
 const PATH = '/api/companies?limit=1';

@@ -1,6 +1,6 @@
 import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
 import jwt from 'jsonwebtoken';
-import { JWT_SECRET, TestService } from '../../engines/test-service.ts';
+import { JWT_SECRET, TestService } from '../../setup/test-service.ts';
 import { Accounts, login, withoutRequestId } from './accounts.ts';
 
 /** With an identity provider configured, although it is never asked: its tokens must not open another door to forgeries. */

@@ -1,5 +1,5 @@
 import { addUser, listUsers, setDisabled, setPassword } from '../../../src/auth/users.ts';
-import { TestService } from '../../engines/test-service.ts';
+import { TestService } from '../../setup/test-service.ts';
 
 const USER = { username: 'users-test', password: 'first password', role: 'admin', tier: 'internal' } as const;
 let service: TestService;

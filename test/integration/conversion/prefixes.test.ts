@@ -1,5 +1,5 @@
-import { fnv1a } from '../../../src/stable-ids.ts';
-import { TestService } from '../../engines/test-service.ts';
+import { fnv1a } from '../../../src/catalog/stable-ids.ts';
+import { TestService } from '../../setup/test-service.ts';
 import { countSharing, MOST_COMPANIES, typeCompany, type AskCompany, type KnownCompany } from '../../prefixes/companies.ts';
 import { MOST_FREQUENT_TITLES, typeTitle, type AskTitle, type KnownTitle } from '../../prefixes/titles.ts';
 

@@ -3,11 +3,11 @@ import { Follower } from '../../../indexer/follow.ts';
 import { rebuildIndices } from '../../../indexer/rebuild.ts';
 import { readConfig } from '../../../src/config.ts';
 import type { SearchEngine } from '../../../src/engine/client.ts';
-import { createLog } from '../../../src/log.ts';
+import { createLog } from '../../../src/runtime/log.ts';
 import { Database } from '../../../src/store/pool.ts';
-import { EngineProxy } from '../../engines/engine-proxy.ts';
-import { NURSES } from '../../engines/small-dataset.ts';
-import { WritableService } from '../../engines/writable-service.ts';
+import { EngineProxy } from '../../setup/engine-proxy.ts';
+import { NURSES } from '../../setup/small-dataset.ts';
+import { WritableService } from '../../setup/writable-service.ts';
 
 let own: WritableService;
 let proxy: EngineProxy;

@@ -3,9 +3,9 @@ import { helpOn, topicNamed, topicNames } from '../../../src/dsl/help.ts';
 import { print } from '../../../src/dsl/print.ts';
 import type { Prepared } from '../../../src/dsl/prepare.ts';
 import type { Clause, Command } from '../../../src/dsl/syntax-tree.ts';
-import { TestService, type Answer } from '../../engines/test-service.ts';
-import { ACTOR, WritableService } from '../../engines/writable-service.ts';
-import { HOSPITAL } from '../../engines/small-dataset.ts';
+import { TestService, type Answer } from '../../setup/test-service.ts';
+import { ACTOR, WritableService } from '../../setup/writable-service.ts';
+import { HOSPITAL } from '../../setup/small-dataset.ts';
 import { wholeCorpus, type CorpusEntry } from '../../unit/dsl/corpus-file.ts';
 import { outcomeOf } from '../../unit/dsl/describe-outcome.ts';
 

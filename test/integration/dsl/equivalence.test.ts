@@ -1,5 +1,5 @@
-import { StatementLog, type SentStatement } from '../../engines/statement-log.ts';
-import { TestService, type Answer } from '../../engines/test-service.ts';
+import { StatementLog, type SentStatement } from '../../setup/statement-log.ts';
+import { TestService, type Answer } from '../../setup/test-service.ts';
 import { filledIn, RESHAPED, TWINS, UNPAGED, type Names, type Twin } from '../../queries/twins.ts';
 
 type Row = Readonly<Record<string, unknown>>;

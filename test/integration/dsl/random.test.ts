@@ -2,7 +2,7 @@ import type { Form } from '../../../src/dsl/forms/form.ts';
 import { FORMS } from '../../../src/dsl/forms/forms.ts';
 import { printCondition } from '../../../src/dsl/print.ts';
 import type { Command } from '../../../src/dsl/syntax-tree.ts';
-import { TestService, type Answer } from '../../engines/test-service.ts';
+import { TestService, type Answer } from '../../setup/test-service.ts';
 import { RandomCondition } from '../../queries/random-condition.ts';
 import { randomQueries } from '../../queries/random-query.ts';
 import { Random } from '../../queries/random.ts';

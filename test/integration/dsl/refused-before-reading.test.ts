@@ -1,4 +1,4 @@
-import { TestService, type Answer } from '../../engines/test-service.ts';
+import { TestService, type Answer } from '../../setup/test-service.ts';
 
 let service: TestService;
 let token: string;

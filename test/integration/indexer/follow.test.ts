@@ -5,12 +5,12 @@ import { pruneOutbox } from '../../../indexer/outbox.ts';
 import { rebuildIndices } from '../../../indexer/rebuild.ts';
 import { readConfig } from '../../../src/config.ts';
 import { SearchEngine } from '../../../src/engine/client.ts';
-import { createLog } from '../../../src/log.ts';
+import { createLog } from '../../../src/runtime/log.ts';
 import { aliasDocumentId, enqueue, INDEXING_LOCK } from '../../../src/store/outbox.ts';
 import { Database } from '../../../src/store/pool.ts';
-import { EngineProxy } from '../../engines/engine-proxy.ts';
-import { HOSPITAL, NURSES, SOFTWARE } from '../../engines/small-dataset.ts';
-import { ACTOR, codeOf, WritableService } from '../../engines/writable-service.ts';
+import { EngineProxy } from '../../setup/engine-proxy.ts';
+import { HOSPITAL, NURSES, SOFTWARE } from '../../setup/small-dataset.ts';
+import { ACTOR, codeOf, WritableService } from '../../setup/writable-service.ts';
 
 const LOG = createLog('silent');
 const GOES_ON = new AbortController().signal;

@@ -7,8 +7,8 @@ import { readConfig } from '../../../src/config.ts';
 import { DOCUMENT_KINDS, SearchEngine } from '../../../src/engine/client.ts';
 import { migrate } from '../../../src/store/migrate.ts';
 import { Database } from '../../../src/store/pool.ts';
-import { OwnDatabase } from '../../engines/own-database.ts';
-import { DEVELOPERS, smallDataset } from '../../engines/small-dataset.ts';
+import { OwnDatabase } from '../../setup/own-database.ts';
+import { DEVELOPERS, smallDataset } from '../../setup/small-dataset.ts';
 
 const PREFIX = `rebuild-test-${process.pid}`;
 // What smallDataset() holds: two companies; their names and aliases; the corpus titles by code, and official titles; core clusters.

@@ -1,5 +1,5 @@
 import { createServiceKey } from '../../../src/auth/service-keys.ts';
-import { TestService } from '../../engines/test-service.ts';
+import { TestService } from '../../setup/test-service.ts';
 import { TestProvider } from '../auth/test-provider.ts';
 import { INITIALIZE, McpClient } from './mcp-client.ts';
 

@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import type { TestService } from '../../engines/test-service.ts';
+import type { TestService } from '../../setup/test-service.ts';
 
 /** What a client of MCP sees of an answer. */
 export interface Seen {

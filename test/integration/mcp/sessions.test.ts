@@ -1,5 +1,5 @@
 import { McpSessions } from '../../../src/mcp/sessions.ts';
-import { TestService } from '../../engines/test-service.ts';
+import { TestService } from '../../setup/test-service.ts';
 import { Accounts, login } from '../auth/accounts.ts';
 import { INITIALIZE, McpClient } from './mcp-client.ts';
 

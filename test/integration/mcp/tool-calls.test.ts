@@ -1,7 +1,7 @@
 import { FIRST_QUERIES } from '../../../src/mcp/instructions.ts';
 import { EXAMPLES } from '../../../src/mcp/tool-description.ts';
-import { EngineProxy } from '../../engines/engine-proxy.ts';
-import { TestService } from '../../engines/test-service.ts';
+import { EngineProxy } from '../../setup/engine-proxy.ts';
+import { TestService } from '../../setup/test-service.ts';
 import { McpClient } from './mcp-client.ts';
 
 let service: TestService;

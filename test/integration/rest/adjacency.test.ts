@@ -1,4 +1,4 @@
-import { TestService } from '../../engines/test-service.ts';
+import { TestService } from '../../setup/test-service.ts';
 
 const METRICS = ['internal_promotion_rate', 'external_promotion_rate', 'retention_rate_3yr', 'wage_p75_at_10y'] as const;
 type Metric = (typeof METRICS)[number];

@@ -1,4 +1,4 @@
-import { TestService } from '../../engines/test-service.ts';
+import { TestService } from '../../setup/test-service.ts';
 import { storedPairs, type StoredPair } from './stored-pairs.ts';
 
 const ARCHETYPES = ['early_career', 'growth', 'stability'] as const;

@@ -1,4 +1,4 @@
-import { TestService } from '../../engines/test-service.ts';
+import { TestService } from '../../setup/test-service.ts';
 import { everyRow, meetsBadge } from './every-row.ts';
 import { keyOf, pick, PAIR_FIELDS, storedPairs, type StoredPair } from './stored-pairs.ts';
 

@@ -1,5 +1,5 @@
-import { AI_FLAGS, JOB_LEVELS } from '../../../src/enumerations.ts';
-import { TestService } from '../../engines/test-service.ts';
+import { AI_FLAGS, JOB_LEVELS } from '../../../src/catalog/enumerations.ts';
+import { TestService } from '../../setup/test-service.ts';
 
 interface Match {
   readonly cluster_id: number;

@@ -1,4 +1,4 @@
-import { TestService } from '../../engines/test-service.ts';
+import { TestService } from '../../setup/test-service.ts';
 import { everyRow, sortedBy } from './every-row.ts';
 
 interface Stored {

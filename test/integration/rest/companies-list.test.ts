@@ -1,5 +1,5 @@
-import { BADGES, EVENT_TYPES } from '../../../src/enumerations.ts';
-import { TestService } from '../../engines/test-service.ts';
+import { BADGES, EVENT_TYPES } from '../../../src/catalog/enumerations.ts';
+import { TestService } from '../../setup/test-service.ts';
 
 interface Row {
   readonly company_uid: string;

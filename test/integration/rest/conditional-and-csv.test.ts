@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
-import { StatementLog } from '../../engines/statement-log.ts';
-import { TestService } from '../../engines/test-service.ts';
+import { StatementLog } from '../../setup/statement-log.ts';
+import { TestService } from '../../setup/test-service.ts';
 
 let service: TestService;
 let token: string;

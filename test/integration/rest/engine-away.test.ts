@@ -1,6 +1,6 @@
 import { createServer as createHttpServer } from 'node:http';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
-import { TestService } from '../../engines/test-service.ts';
+import { TestService } from '../../setup/test-service.ts';
 
 const NEEDS_THE_ENGINE = [
   '/api/titleconvert?title=registered%20nurse',

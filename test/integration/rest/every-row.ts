@@ -1,4 +1,4 @@
-import type { TestService } from '../../engines/test-service.ts';
+import type { TestService } from '../../setup/test-service.ts';
 
 /** All rows of a list, page by page; each page must agree with the others on how many there are. */
 export async function everyRow<T = Record<string, unknown>>(service: TestService, token: string, path: string, limit = 1_000): Promise<T[]> {

@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { SERVICE_VERSION } from '../../../src/config.ts';
-import { TestService } from '../../engines/test-service.ts';
+import { TestService } from '../../setup/test-service.ts';
 
 /** Nothing listens there. */
 const CLOSED_PORT = 1;

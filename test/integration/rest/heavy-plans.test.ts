@@ -1,5 +1,5 @@
-import { StatementLog, type SentStatement } from '../../engines/statement-log.ts';
-import { TestService } from '../../engines/test-service.ts';
+import { StatementLog, type SentStatement } from '../../setup/statement-log.ts';
+import { TestService } from '../../setup/test-service.ts';
 
 let service: TestService;
 let token: string;

@@ -1,5 +1,5 @@
-import { industryId } from '../../../src/stable-ids.ts';
-import { TestService } from '../../engines/test-service.ts';
+import { industryId } from '../../../src/catalog/stable-ids.ts';
+import { TestService } from '../../setup/test-service.ts';
 import { everyRow, sortedBy } from './every-row.ts';
 
 interface Industry {

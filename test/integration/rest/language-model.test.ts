@@ -6,10 +6,10 @@ import { readConfig } from '../../../src/config.ts';
 import { LANGUAGE_MODEL } from '../../../src/conversion/titles/llm/language-model.ts';
 import { SearchEngine } from '../../../src/engine/client.ts';
 import { migrate } from '../../../src/store/migrate.ts';
-import { OwnDatabase } from '../../engines/own-database.ts';
-import { DEVELOPERS, DRIVERS, NURSES, smallDataset } from '../../engines/small-dataset.ts';
-import { StandInLanguageModel } from '../../engines/stand-in-language-model.ts';
-import { TestService, type Answer } from '../../engines/test-service.ts';
+import { OwnDatabase } from '../../setup/own-database.ts';
+import { DEVELOPERS, DRIVERS, NURSES, smallDataset } from '../../setup/small-dataset.ts';
+import { StandInLanguageModel } from '../../setup/stand-in-language-model.ts';
+import { TestService, type Answer } from '../../setup/test-service.ts';
 
 const PREFIX = 'language-model-test';
 const KEY = 'sk-a-key-that-nobody-else-may-see';

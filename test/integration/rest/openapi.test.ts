@@ -4,7 +4,7 @@ import express from 'express';
 import type { Operation } from '../../../src/rest/openapi/operation.ts';
 import { OPERATIONS } from '../../../src/rest/openapi/operations.ts';
 import type { Parameter } from '../../../src/rest/parameters.ts';
-import { TestService, type Answer } from '../../engines/test-service.ts';
+import { TestService, type Answer } from '../../setup/test-service.ts';
 
 /** Method and path of every route that the application mounts. */
 const mounted = new Set<string>();

@@ -1,5 +1,5 @@
 import type { QueryConfig } from 'pg';
-import { TestService } from '../../engines/test-service.ts';
+import { TestService } from '../../setup/test-service.ts';
 
 /** Asked at most once a second, whatever is requested. */
 const HOUSEKEEPING = ['session-alive', 'dataset-version'];

@@ -1,4 +1,4 @@
-import type { TestService } from '../../engines/test-service.ts';
+import type { TestService } from '../../setup/test-service.ts';
 
 /** A pair of company and cluster as the database holds it. */
 export interface StoredPair {

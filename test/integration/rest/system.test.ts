@@ -1,4 +1,4 @@
-import { TestService } from '../../engines/test-service.ts';
+import { TestService } from '../../setup/test-service.ts';
 
 /** The versions of the specification's change history, oldest first; "0.12.0/0.12.1-beta" and "0.15.15/0.15.16-beta" are two each. */
 const VERSIONS = [

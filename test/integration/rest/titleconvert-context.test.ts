@@ -2,14 +2,14 @@ import { loadDataset } from '../../../seeds/load.ts';
 import { storeObservations, storeOnet } from '../../../import/store.ts';
 import { rebuildIndices } from '../../../indexer/rebuild.ts';
 import { readConfig } from '../../../src/config.ts';
-import { TitleConversion } from '../../../src/conversion/titles/convert.ts';
+import { TitleConversion } from '../../../src/conversion/titles/title-conversion.ts';
 import { DATABASE_DEFAULTS } from '../../../src/conversion/titles/database.ts';
 import { SearchEngine } from '../../../src/engine/client.ts';
 import { CurrentVersions } from '../../../src/engine/versions.ts';
 import { migrate } from '../../../src/store/migrate.ts';
-import { OwnDatabase } from '../../engines/own-database.ts';
-import { DEVELOPERS, DRIVERS, NURSES, smallDataset } from '../../engines/small-dataset.ts';
-import { TestService } from '../../engines/test-service.ts';
+import { OwnDatabase } from '../../setup/own-database.ts';
+import { DEVELOPERS, DRIVERS, NURSES, smallDataset } from '../../setup/small-dataset.ts';
+import { TestService } from '../../setup/test-service.ts';
 
 const PREFIX = 'context-test';
 const env = { OPENSEARCH_INDEX_PREFIX: PREFIX };

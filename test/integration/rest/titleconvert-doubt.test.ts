@@ -1,5 +1,5 @@
 import { RANKING } from '../../../src/conversion/titles/tuning.ts';
-import { TestService, type Answer } from '../../engines/test-service.ts';
+import { TestService, type Answer } from '../../setup/test-service.ts';
 
 let service: TestService;
 let token: string;

@@ -1,7 +1,7 @@
 import { readFacts } from '../../../seeds/facts.ts';
 import { titleCorpus } from '../../../seeds/generate/titles.ts';
-import { fnv1a } from '../../../src/stable-ids.ts';
-import { TestService } from '../../engines/test-service.ts';
+import { fnv1a } from '../../../src/catalog/stable-ids.ts';
+import { TestService } from '../../setup/test-service.ts';
 
 interface Match {
   readonly onet_code: string;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { TestService, type Answer } from '../../engines/test-service.ts';
+import { TestService, type Answer } from '../../setup/test-service.ts';
 
 const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const PATH = '/api/titleconvert';

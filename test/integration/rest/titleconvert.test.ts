@@ -1,4 +1,4 @@
-import { TestService } from '../../engines/test-service.ts';
+import { TestService } from '../../setup/test-service.ts';
 
 interface Match {
   readonly onet_code: string;

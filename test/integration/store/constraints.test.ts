@@ -9,12 +9,12 @@ import {
   POSTING_TIERS,
   TRENDS,
   TRENDS_OF_FLAG,
-} from '../../../src/enumerations.ts';
+} from '../../../src/catalog/enumerations.ts';
 import { ROLES, TIERS } from '../../../src/auth/roles.ts';
 import { loadDataset } from '../../../seeds/load.ts';
 import { migrate } from '../../../src/store/migrate.ts';
-import { OwnDatabase } from '../../engines/own-database.ts';
-import { smallDataset } from '../../engines/small-dataset.ts';
+import { OwnDatabase } from '../../setup/own-database.ts';
+import { smallDataset } from '../../setup/small-dataset.ts';
 
 const NOT_IN_ENUMERATION = '22P02';
 const TOO_LONG = '22001';

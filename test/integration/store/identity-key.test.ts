@@ -1,5 +1,5 @@
 import { readConfig } from '../../../src/config.ts';
-import { identityKey } from '../../../src/identity-key.ts';
+import { identityKey } from '../../../src/text/identity-key.ts';
 import { Database } from '../../../src/store/pool.ts';
 
 let database: Database;

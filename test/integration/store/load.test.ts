@@ -3,8 +3,8 @@ import { TABLE_NAMES, type TableName, type TableRow } from '../../../seeds/table
 import { readConfig } from '../../../src/config.ts';
 import { migrate } from '../../../src/store/migrate.ts';
 import { Database } from '../../../src/store/pool.ts';
-import { OwnDatabase } from '../../engines/own-database.ts';
-import { smallDataset } from '../../engines/small-dataset.ts';
+import { OwnDatabase } from '../../setup/own-database.ts';
+import { smallDataset } from '../../setup/small-dataset.ts';
 
 let own: OwnDatabase;
 beforeEach(async () => {

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { runner } from 'node-pg-migrate';
 import { migrate } from '../../../src/store/migrate.ts';
 import { TABLE_NAMES } from '../../../seeds/tables.ts';
-import { OwnDatabase } from '../../engines/own-database.ts';
+import { OwnDatabase } from '../../setup/own-database.ts';
 
 const MIGRATIONS = new URL('../../../migrations/', import.meta.url).pathname;
 const NAMES = readdirSync(MIGRATIONS)

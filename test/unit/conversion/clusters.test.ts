@@ -1,4 +1,4 @@
-import { ClusterConversion, clusterRequest, scoreClusterName } from '../../../src/conversion/clusters/convert.ts';
+import { ClusterConversion, clusterRequest, scoreClusterName } from '../../../src/conversion/clusters/cluster-conversion.ts';
 import { TUNING } from '../../../src/conversion/tuning.ts';
 import type { SearchEngine } from '../../../src/engine/client.ts';
 import type { CurrentVersions } from '../../../src/engine/versions.ts';

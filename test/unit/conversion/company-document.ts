@@ -1,5 +1,5 @@
 import { projectAlias } from '../../../indexer/projections/aliases.ts';
-import { rankCompanies, type CompanyMatch } from '../../../src/conversion/companies/convert.ts';
+import { rankCompanies, type CompanyMatch } from '../../../src/conversion/companies/company-conversion.ts';
 import { readTyped, scoreName, type AliasDocument, type Scored } from '../../../src/conversion/companies/score.ts';
 import { wordWeights } from '../../../src/conversion/companies/word-weights.ts';
 

@@ -4,7 +4,7 @@ import { TitleKnowledge, type Observation } from '../../../src/conversion/titles
 import { explainer } from '../../../src/conversion/titles/explain.ts';
 import type { LoadedKnowledge } from '../../../src/conversion/titles/knowledge-source.ts';
 import { rankTitle, type RankedTitle } from '../../../src/conversion/titles/rank.ts';
-import type { ResolvedContext } from '../../../src/conversion/titles/context.ts';
+import type { ResolvedContext } from '../../../src/conversion/titles/resolve-context.ts';
 import { COOKS, DEVELOPERS, NURSES, someFacts } from './evidence/facts.ts';
 import { titleDocument } from './title-document.ts';
 

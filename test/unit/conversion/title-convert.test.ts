@@ -1,4 +1,4 @@
-import { TitleConversion, type TitleQuestion } from '../../../src/conversion/titles/convert.ts';
+import { TitleConversion, type TitleQuestion } from '../../../src/conversion/titles/title-conversion.ts';
 import { DATABASE_DEFAULTS } from '../../../src/conversion/titles/database.ts';
 import type { TitleDocument } from '../../../src/conversion/titles/match.ts';
 import type { SearchEngine } from '../../../src/engine/client.ts';

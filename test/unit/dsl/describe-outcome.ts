@@ -4,7 +4,7 @@ import type { Question } from '../../../src/dsl/forms/form.ts';
 import { prepare, type Prepared } from '../../../src/dsl/prepare.ts';
 import { print, printLiteral } from '../../../src/dsl/print.ts';
 import { nameOfForm } from '../../../src/dsl/rules/rule.ts';
-import type { Filter, SortKey, Value } from '../../../src/plan/plan.ts';
+import type { Filter, SortKey, Value } from '../../../src/catalog/plan.ts';
 
 const LONGEST_LINE = 400;
 

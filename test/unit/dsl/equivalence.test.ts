@@ -22,7 +22,7 @@ import type { Question } from '../../../src/dsl/forms/form.ts';
 import { prepare } from '../../../src/dsl/prepare.ts';
 import { quoted } from '../../../src/dsl/print.ts';
 import { nameOfForm } from '../../../src/dsl/rules/rule.ts';
-import type { Filter, Plan } from '../../../src/plan/plan.ts';
+import type { Filter, Plan } from '../../../src/catalog/plan.ts';
 import { listStatement } from '../../../src/reads/list.ts';
 import { OPERATIONS, pathPattern } from '../../../src/rest/openapi/operations.ts';
 import type { Operation } from '../../../src/rest/openapi/operation.ts';

@@ -15,7 +15,7 @@ import {
 } from '../../../src/catalog/pairs.ts';
 import type { Field, Resource } from '../../../src/catalog/resource.ts';
 import { RETENTION, WAGES } from '../../../src/catalog/wages.ts';
-import type { Filter, Plan } from '../../../src/plan/plan.ts';
+import type { Filter, Plan } from '../../../src/catalog/plan.ts';
 import { listStatement } from '../../../src/reads/list.ts';
 
 const RESOURCES: readonly Resource[] = [

@@ -1,5 +1,5 @@
 import { COMPANIES } from '../../../src/catalog/companies.ts';
-import type { Filter } from '../../../src/plan/plan.ts';
+import type { Filter } from '../../../src/catalog/plan.ts';
 import { Parameters, renderFilter } from '../../../src/reads/render-filter.ts';
 
 function render(filter: Filter | undefined): { text: string; values: unknown[] } {

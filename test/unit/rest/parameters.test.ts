@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { COMPANIES } from '../../../src/catalog/companies.ts';
 import { ApiError } from '../../../src/errors.ts';
-import type { Plan } from '../../../src/plan/plan.ts';
+import type { Plan } from '../../../src/catalog/plan.ts';
 import { readParameters, type Parameters } from '../../../src/rest/parameters.ts';
 import { listParameters, listPlan } from '../../../src/rest/resource-parameters.ts';
 

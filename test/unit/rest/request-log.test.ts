@@ -3,7 +3,7 @@ import { createServer, get, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { pino } from 'pino';
-import { requestLog } from '../../../src/request-log.ts';
+import { requestLog } from '../../../src/http/request-log.ts';
 
 interface Line {
   readonly level: number;

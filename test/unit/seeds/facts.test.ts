@@ -1,8 +1,8 @@
 import { FactsError, readFacts } from '../../../seeds/facts.ts';
 import { FLAG_QUOTAS } from '../../../seeds/generate/clusters.ts';
 import { usZipPlaces } from '../../../seeds/generate/places.ts';
-import { AI_FLAGS, ALIAS_TYPES, type AiFlag } from '../../../src/enumerations.ts';
-import { identityKey } from '../../../src/identity-key.ts';
+import { AI_FLAGS, ALIAS_TYPES, type AiFlag } from '../../../src/catalog/enumerations.ts';
+import { identityKey } from '../../../src/text/identity-key.ts';
 
 const facts = readFacts();
 const keysOf = (names: readonly string[]): string[] => names.map(identityKey);

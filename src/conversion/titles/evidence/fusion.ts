@@ -13,7 +13,7 @@ import {
   type ContextWeights,
   type Tilt,
   type TitleContext,
-} from './context.ts';
+} from './context-evidence.ts';
 import type { Part, Prevalence } from './employment.ts';
 import { FEATURES, TAKE, topOf, weigh, type Weighed } from './features.ts';
 import type { TitleKnowledge } from './knowledge.ts';
@@ -28,7 +28,7 @@ interface Learned {
   readonly high: number;
 }
 
-/** What `npm run learn:titles` wrote (fusion.json names the command). */
+/** What `npm run train:titles` wrote (fusion.json names the command). */
 interface FusionFile {
   readonly features: readonly string[];
   readonly plain: Learned;
@@ -37,7 +37,7 @@ interface FusionFile {
 }
 
 const FUSION = JSON.parse(readFileSync(new URL('fusion.json', import.meta.url), 'utf8')) as FusionFile;
-if (FUSION.features.join('|') !== FEATURES.join('|')) throw new Error('fusion.json was learned from other features; run npm run learn:titles');
+if (FUSION.features.join('|') !== FEATURES.join('|')) throw new Error('fusion.json was learned from other features; run npm run train:titles');
 
 const NOTHING = new Float64Array(0);
 

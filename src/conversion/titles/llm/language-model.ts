@@ -1,7 +1,7 @@
 import { BrokenCircuitError, bulkhead, BulkheadRejectedError, circuitBreaker, CircuitState, ConsecutiveBreaker, handleAll, wrap } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import type { Config } from '../../../config.ts';
-import type { Logger } from '../../../log.ts';
+import type { Logger } from '../../../runtime/log.ts';
 import { ChatEndpoint } from './chat-endpoint.ts';
 import { messagesFor, type ChoiceQuestion } from './prompt.ts';
 import { readChoice } from './read-choice.ts';

@@ -1,4 +1,4 @@
-import { withoutSecrets } from '../../../log.ts';
+import { withoutSecrets } from '../../../runtime/log.ts';
 
 /** What a language model is asked: a title, where it is used as far as the caller said so, and the occupations among which it may choose. Nothing else is sent. */
 export interface ChoiceQuestion {

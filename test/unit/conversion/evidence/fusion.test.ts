@@ -1,6 +1,6 @@
 import { calibrated } from '../../../../src/conversion/titles/evidence/calibration.ts';
 import { rankCodes } from '../../../../src/conversion/titles/evidence/codes.ts';
-import { classifiedInContext, withContext, type TitleContext } from '../../../../src/conversion/titles/evidence/context.ts';
+import { classifiedInContext, withContext, type TitleContext } from '../../../../src/conversion/titles/evidence/context-evidence.ts';
 import type { Prevalence } from '../../../../src/conversion/titles/evidence/employment.ts';
 import { rankGroups } from '../../../../src/conversion/titles/evidence/fusion.ts';
 import { TitleKnowledge, type Observation } from '../../../../src/conversion/titles/evidence/knowledge.ts';

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { LANGUAGE_MODEL, LanguageModel } from '../../../../src/conversion/titles/llm/language-model.ts';
 import { EndpointError } from '../../../../src/conversion/titles/llm/chat-endpoint.ts';
 import type { ChoiceQuestion } from '../../../../src/conversion/titles/llm/prompt.ts';
-import type { Logger } from '../../../../src/log.ts';
+import type { Logger } from '../../../../src/runtime/log.ts';
 
 const CODE = '29-1141.00';
 const PAUSE_MS = 40;

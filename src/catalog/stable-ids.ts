@@ -1,0 +1,29 @@
+import { v5 as uuidV5 } from 'uuid';
+import { identityKey } from '../text/identity-key.ts';
+
+/** Name space of the company identifiers. Never change it: the identifiers of every company follow from it. */
+const COMPANY_NAMESPACE = '6f1c7c0a-2f5e-5d0b-9b57-0d1f6f8c2a41';
+
+/** `company_uid`: UUID v5 of the name under which the company was first inserted. */
+export function companyUid(firstName: string): string {
+  return uuidV5(identityKey(firstName), COMPANY_NAMESPACE);
+}
+
+/** `industry_id`: FNV-1a (32 bit) over the UTF-8 bytes of the exact name, masked to a positive 31-bit integer. */
+export function industryId(name: string): number {
+  return fnv1a(name) & 0x7fffffff;
+}
+
+const utf8 = new TextEncoder();
+// The generator hashes millions of keys: looking up the global for each byte is most of the time where tests run.
+const { imul } = Math;
+
+/** FNV-1a, 32 bit, over UTF-8; an unsigned integer. */
+export function fnv1a(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const byte of utf8.encode(text)) {
+    hash ^= byte;
+    hash = imul(hash, 0x01000193);
+  }
+  return hash >>> 0;
+}

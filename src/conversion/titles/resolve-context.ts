@@ -1,0 +1,170 @@
+import type { Database } from '../../store/pool.ts';
+import { readMetrosOfPlace } from '../../store/employment-facts.ts';
+import {
+  readCodesOfIndustries,
+  readCompanyContext,
+  readIndustryNames,
+  readStateOfCity,
+  readStateOfMetro,
+  type CompanyContext,
+} from '../../store/title-facts.ts';
+import type { CompanyConversion } from '../companies/company-conversion.ts';
+import { employerKey } from './evidence/employers.ts';
+import type { Employment, Prevalence } from './evidence/employment.ts';
+import type { TitleContext } from './evidence/context-evidence.ts';
+import type { TitleKnowledge } from './evidence/knowledge.ts';
+import { placesNamed, readPlace } from './places.ts';
+import { industriesIn, industriesOfList, industryNamed, sectorOf, type NamedIndustries } from './sectors.ts';
+import { hintOf, type UnknownPart } from './unknown-context.ts';
+
+/** What a caller says of where the title is used; all optional. */
+export interface GivenContext {
+  readonly company?: string | undefined;
+  /** Soft: an industry of the dataset, a NAICS sector's code or name, an everyday name. */
+  readonly industry?: string | undefined;
+  /** Hard: only occupations that companies with one of these primary industries have; names as for `industry`, of a comma list all runs of its parts. */
+  readonly sector?: readonly string[] | undefined;
+  /** State, city, metropolitan area or ZIP code. */
+  readonly location?: string | undefined;
+}
+
+/** What the parts of a context were taken for. */
+export interface UnderstoodContext {
+  /** Name of the company in the dataset; as given, when only observations name it. */
+  readonly company?: string;
+  /** An industry of the dataset or a NAICS sector. */
+  readonly industry?: string;
+  /** The dataset's industries that are left. */
+  readonly sector?: readonly string[];
+  /** Postal letters of the state. */
+  readonly location?: string;
+}
+
+/** The context as the ranking uses it, and what became of each part. */
+export interface ResolvedContext {
+  readonly keys: TitleContext;
+  /** The company, when it is one of the dataset. */
+  readonly company: CompanyContext | undefined;
+  /** What the dataset's own companies employ: in the place, in the industry, the company itself. */
+  readonly prevalences: readonly Prevalence[];
+  /** Codes that the sector leaves, each with the company of its industries that posts most for it; undefined without a sector. */
+  readonly allowed: ReadonlyMap<string, string> | undefined;
+  readonly understood: UnderstoodContext;
+  /** Parts of the context that nothing is known of; the sector also when some names of its list are known. */
+  readonly unknown: readonly string[];
+  /** For each of these, and each such name of the sector: what is accepted, and what may have been meant. */
+  readonly hints: readonly string[];
+  /** Whether it can change anything: a sector that is unknown allows nothing, an unknown company's name may tell its trade. */
+  readonly hasSay: boolean;
+}
+
+/** Resolves the name of a company as company conversion does. */
+export type EmployerNames = Pick<CompanyConversion, 'employerNamed'>;
+type Knowledge = Pick<TitleKnowledge, 'titlesOfEmployer' | 'classifier'>;
+
+export function hasContext({ company, industry, sector, location }: GivenContext): boolean {
+  return [company, industry, sector, location].some((part) => part !== undefined);
+}
+
+/**
+ * Looks the parts of a context up. A part that names nothing is told, and changes nothing, but for `sector`, which allows no occupation when all of its
+ * names are unknown, and for a company whose name has words of a trade ("… Kitchens").
+ */
+export async function resolveContext(
+  database: Database,
+  names: EmployerNames,
+  given: GivenContext,
+  knowledge: Knowledge | undefined,
+  employment: Employment | undefined,
+): Promise<ResolvedContext> {
+  const [named, sectors, state] = await Promise.all([
+    given.company === undefined ? undefined : companyNamed(database, names, given.company, knowledge),
+    given.sector === undefined ? undefined : sectorsNamed(database, given.sector),
+    given.location === undefined ? undefined : stateOf(database, given.location),
+  ]);
+  const kept = sectors?.industries;
+  const allowed = kept === undefined ? undefined : await readCodesOfIndustries(database, kept);
+  const company = named?.company;
+  const industry = industryNamed(given.industry ?? '');
+  // The sector of the company, when nothing better is said.
+  const sector = (given.industry === undefined ? sectors?.sector : industry?.sector) ?? sectorOf(company?.primary_industry ?? '');
+  const industriesOf = (texts: readonly string[]): string[] => texts.flatMap((text) => industriesIn(employment?.industries ?? [], text));
+  const asked = given.industry === undefined ? [] : industriesOf([given.industry]);
+  const industries = [asked, industriesOf(kept ?? []), industriesOf([company?.primary_industry ?? ''])].find((found) => found.length > 0) ?? [];
+  const employer = given.company === undefined ? undefined : employerKey(company?.company_name ?? given.company);
+  const asGiven = given.company === undefined ? undefined : employerKey(given.company);
+  const known = [employer, asGiven].find((key) => isObserved(key, knowledge));
+  const missing: UnknownPart[] = [
+    ...(given.company !== undefined && company === undefined && known === undefined
+      ? [{ part: 'company', given: given.company, near: named?.near ?? [] } as const]
+      : []),
+    ...(given.industry !== undefined && industry === undefined && asked.length === 0 ? [{ part: 'industry', given: given.industry } as const] : []),
+    ...(sectors?.unknown ?? []),
+    ...(given.location !== undefined && state === undefined ? [{ part: 'location', given: given.location } as const] : []),
+  ];
+  const understoodCompany = company?.company_name ?? (known === undefined ? undefined : given.company);
+  const understoodIndustry = given.industry === undefined ? undefined : (industry?.name ?? asked[0]);
+  const parts = Object.values(given).filter((part) => part !== undefined).length;
+  const tellsTrade = employer !== undefined && knowledge?.classifier.knowsEmployer(employer) === true;
+  return {
+    keys: { employer: known, employerWords: employer, sector, state },
+    company,
+    prevalences: employment === undefined ? [] : await prevalencesIn(database, employment, { ...given, state, industries, company }),
+    allowed,
+    understood: {
+      ...(understoodCompany === undefined ? {} : { company: understoodCompany }),
+      ...(understoodIndustry === undefined ? {} : { industry: understoodIndustry }),
+      ...(kept === undefined || kept.length === 0 ? {} : { sector: kept }),
+      ...(state === undefined ? {} : { location: state }),
+    },
+    unknown: [...new Set(missing.map(({ part }) => part))],
+    hints: missing.flatMap(hintOf),
+    hasSay: missing.length < parts || given.sector !== undefined || tellsTrade,
+  };
+}
+
+const isObserved = (key: string | undefined, knowledge: Knowledge | undefined): boolean => key !== undefined && knowledge?.titlesOfEmployer.has(key) === true;
+
+/**
+ * The company of the dataset by exactly this name, identifier or alias, else the one that company conversion is sure of. An employer that observations name
+ * like that is taken for itself, not for one of a similar name.
+ */
+async function companyNamed(
+  database: Database,
+  names: EmployerNames,
+  name: string,
+  knowledge: Knowledge | undefined,
+): Promise<{ company: CompanyContext | undefined; near: readonly string[] }> {
+  const exact = await readCompanyContext(database, name);
+  if (exact !== undefined || isObserved(employerKey(name), knowledge)) return { company: exact, near: [] };
+  const { employer, near } = await names.employerNamed(name);
+  return {
+    company: employer === undefined ? undefined : await readCompanyContext(database, employer.company_uid),
+    near: near.map(({ company_name }) => company_name),
+  };
+}
+
+async function sectorsNamed(database: Database, sector: readonly string[]): Promise<Omit<NamedIndustries, 'unknown'> & { unknown: readonly UnknownPart[] }> {
+  const names = await readIndustryNames(database);
+  const { unknown, ...named } = industriesOfList(names, sector);
+  return { ...named, unknown: unknown.map((given) => ({ part: 'sector', given, industries: names })) };
+}
+
+async function stateOf(database: Database, location: string): Promise<string | undefined> {
+  const { state, metro, cities, otherwise } = readPlace(location);
+  if (state !== undefined) return state;
+  const found = metro === undefined ? undefined : await readStateOfMetro(database, metro);
+  return found ?? (cities.length === 0 ? undefined : await readStateOfCity(database, cities)) ?? otherwise;
+}
+
+/** What the dataset's companies employ in this context; a state counts by all its metropolitan areas. */
+async function prevalencesIn(
+  database: Database,
+  employment: Employment,
+  context: { location?: string | undefined; state: string | undefined; industries: readonly string[]; company: CompanyContext | undefined },
+): Promise<Prevalence[]> {
+  const { location, state, industries, company } = context;
+  const metros = state === undefined || location === undefined ? [] : await readMetrosOfPlace(database, placesNamed(location), state);
+  const found = [employment.ofMetros(metros), employment.ofIndustries(industries), company === undefined ? undefined : employment.ofCompany(company.clusters)];
+  return found.filter((prevalence) => prevalence !== undefined);
+}

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { PICK_SCHEMA, PICKED_SCHEMA } from '../catalog/learning.ts';
+import { LONGEST_TYPED } from '../catalog/matches.ts';
+import { wordsOf } from '../conversion/words.ts';
+import { ApiError } from '../errors.ts';
+import type { Database } from '../store/pool.ts';
+import { intakeCheck } from './check-intake.ts';
+import { isLonger } from '../text/text-length.ts';
+
+/** The parts of a title-conversion row that are kept of a pick. */
+export interface Picked {
+  readonly onet_code: string;
+  readonly onet_title?: string;
+  /** 0 to 1. */
+  readonly match_score?: number;
+  readonly cluster_id?: number;
+  readonly cluster_name?: string;
+}
+
+/** Which row of a title conversion a person picked. */
+export interface TitlePick extends Picked {
+  /** UUID v4, in lower case. */
+  readonly id?: string;
+  readonly title: string;
+}
+
+export const PICK_EXAMPLE = {
+  query_info: { title: 'registered nurse' },
+  picked: { onet_code: '29-1141.00', onet_title: 'Registered Nurses', match_score: 1 },
+};
+
+interface PickBody {
+  readonly id?: string;
+  readonly query_info?: { readonly title: string };
+  readonly title?: string;
+  readonly picked: Readonly<Record<string, unknown>>;
+}
+
+const checkPick = intakeCheck(PICK_SCHEMA, 'the pick');
+const checkPicked = intakeCheck(PICKED_SCHEMA, 'the picked row');
+
+/**
+ * Reads `{id?, query_info {title} or title, picked}`, the body of POST /api/titleconvert and the JSON of SUBMIT TITLECONVERT.
+ * Everything wrong with it is told at once; of the picked row, what is not kept is checked too.
+ */
+export function readPick(body: unknown): { readonly pick: TitlePick } | { readonly problems: string[] } {
+  const problems = [...new Set([...checkPick(body), ...titleProblems(body)])];
+  if (problems.length > 0) return { problems };
+  const { id, query_info, title = query_info?.title ?? '', picked } = body as PickBody;
+  return { pick: { ...(id === undefined ? {} : { id: id.toLowerCase() }), title: title.trim(), ...keptOf(picked) } };
+}
+
+/** Reads a picked row alone, where the title comes from elsewhere. */
+export function readPicked(picked: unknown): { readonly picked: Picked } | { readonly problems: string[] } {
+  const problems = checkPicked(picked);
+  return problems.length > 0 ? { problems } : { picked: keptOf(picked as PickBody['picked']) };
+}
+
+/** What the schema cannot say of titles. Says nothing of those that are none: the schema does. */
+function titleProblems(body: unknown): string[] {
+  const { title, query_info } = (body ?? {}) as { title?: unknown; query_info?: unknown };
+  const inQuery = (query_info ?? {}) as { title?: unknown };
+  const given = [
+    { name: 'title', title },
+    { name: 'query_info.title', title: inQuery.title },
+  ].flatMap(({ name, title: text }) => (typeof text === 'string' ? [{ name, text }] : []));
+  const problems = given.flatMap(({ name, text }) => {
+    const { maximumLength, maximumWords } = LONGEST_TYPED;
+    if (isLonger(text, maximumLength)) return [`${name} is longer than ${maximumLength} characters`];
+    return wordsOf(text).length > maximumWords ? [`${name} has more than ${maximumWords} words`] : [];
+  });
+  const [first, second] = given;
+  const differ = first !== undefined && second !== undefined && first.text.trim() !== second.text.trim();
+  return differ ? [...problems, 'title and query_info.title differ; give one of them'] : problems;
+}
+
+/** A row says null for what it has not got; a pick leaves it out. */
+function keptOf(row: PickBody['picked']): Picked {
+  const { onet_code, onet_title, match_score, cluster_id, cluster_name } = row as Record<string, unknown>;
+  const kept = { onet_title, match_score, cluster_id, cluster_name };
+  return {
+    onet_code: String(onet_code),
+    ...(Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== undefined && value !== null)) as Omit<Picked, 'onet_code'>),
+  };
+}
+
+/** A pick as its sender is told about it. */
+export interface RecordedPick {
+  readonly id: string;
+  readonly title: string;
+  readonly onet_code: string;
+  readonly recorded: boolean;
+}
+
+/**
+ * Records a pick that {@link readPick} or {@link readPicked} let through. An id that is known already changes nothing and is no error: `recorded` is
+ * then false, and title and code are those given, because what is stored may be somebody else's. A code unknown to the dataset is refused.
+ */
+export async function recordPick(database: Database, pick: TitlePick, recordedBy: string): Promise<RecordedPick> {
+  const { id = randomUUID(), title, onet_code, onet_title, match_score, cluster_id, cluster_name } = pick;
+  const [row] = await database.query<{ known: boolean; recorded: boolean }>({
+    name: 'record-title-pick',
+    text: `WITH known AS (SELECT FROM occupations WHERE onet_code = $3),
+             recorded AS (
+               INSERT INTO title_picks (id, title, onet_code, onet_title, match_score, cluster_id, cluster_name, recorded_by)
+               SELECT $1::uuid, $2::text, $3::text, $4::text, $5::double precision, $6::integer, $7::text, $8::text FROM known
+               ON CONFLICT (id) DO NOTHING RETURNING id)
+           SELECT EXISTS (SELECT FROM known) AS known, EXISTS (SELECT FROM recorded) AS recorded`,
+    values: [id, title, onet_code, onet_title ?? null, match_score ?? null, cluster_id ?? null, cluster_name ?? null, recordedBy],
+  });
+  if (row?.known !== true) {
+    throw new ApiError('invalid_parameters', {
+      error: `onet_code ${onet_code} is no occupation of the dataset`,
+      suggestion: 'Copy the code from a row of GET /api/titleconvert, which resolves job titles to codes.',
+      example: JSON.stringify(PICK_EXAMPLE),
+    });
+  }
+  return { id, title, onet_code, recorded: row.recorded };
+}

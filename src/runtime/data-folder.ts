@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { commandLine, isAlive } from '../../embedded/managed-process.ts';
+import { ConfigError } from '../config.ts';
+
+/** Where the engines of a running service are. */
+export interface StoreUrls {
+  readonly databaseUrl: string;
+  readonly opensearchUrl: string;
+}
+
+/** The folder with all state of the embedded default; one process owns it at a time. */
+export class DataFolder {
+  readonly path: string;
+  private readonly lockFile: string;
+  private readonly storesFile: string;
+
+  constructor(path: string) {
+    this.path = resolve(path);
+    this.lockFile = join(this.path, 'service.pid');
+    this.storesFile = join(this.path, 'stores.json');
+  }
+
+  /** The engines' shared downloads and archives. */
+  get cache(): string {
+    return join(this.path, 'engines');
+  }
+
+  /** Takes the folder for this process. A lock left by a killed run is taken over; one of a living process is refused. */
+  lock(): void {
+    try {
+      mkdirSync(this.path, { recursive: true });
+      // For the owner; as root also for PostgreSQL's account to pass through.
+      chmodSync(this.path, process.getuid?.() === 0 ? 0o711 : 0o700);
+    } catch (error) {
+      throw new ConfigError(`DATA_DIR: ${this.path} cannot be used (${(error as Error).message}).`);
+    }
+    const owner = this.owner();
+    if (owner !== undefined)
+      throw new ConfigError(
+        `The service runs already on ${this.path} (process ${owner}). Stop it first, or set DATA_DIR to another folder and PORT to another port.`,
+      );
+    rmSync(this.lockFile, { force: true });
+    try {
+      const handle = openSync(this.lockFile, 'wx');
+      // With the command line, because process ids are used again.
+      writeFileSync(handle, `${process.pid}\n${commandLine(process.pid)}`);
+      closeSync(handle);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      throw new ConfigError(`Another start on ${this.path} is under way.`);
+    }
+  }
+
+  unlock(): void {
+    rmSync(this.storesFile, { force: true });
+    rmSync(this.lockFile, { force: true });
+  }
+
+  /** The living process that holds the folder, if any. */
+  private owner(): number | undefined {
+    if (!existsSync(this.lockFile)) return undefined;
+    const [pid = '', command = ''] = readFileSync(this.lockFile, 'utf8').split('\n');
+    const owner = Number(pid);
+    return owner !== process.pid && isAlive(owner) && commandLine(owner).trim() === command.trim() ? owner : undefined;
+  }
+
+  /** Lets the commands of the operator find the engines of the running service. Holds a password: for the owner's eyes. */
+  publishStores(stores: StoreUrls): void {
+    writeFileSync(this.storesFile, JSON.stringify(stores), { mode: 0o600 });
+  }
+
+  /** The engines of the service that runs on this folder, if one does. */
+  runningStores(): StoreUrls | undefined {
+    if (this.owner() === undefined || !existsSync(this.storesFile)) return undefined;
+    return JSON.parse(readFileSync(this.storesFile, 'utf8')) as StoreUrls;
+  }
+
+  /** A random secret that only the owner can read, made when first asked for. */
+  secret(name: string): string {
+    const file = join(this.path, name);
+    if (!existsSync(file)) writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600 });
+    return readFileSync(file, 'utf8').trim();
+  }
+}

@@ -1,0 +1,97 @@
+import { join } from 'node:path';
+import type { Engine } from '../../embedded/engine.ts';
+import { resolveClassPath } from '../../embedded/opensearch-jars.ts';
+import { startOpenSearch } from '../../embedded/opensearch.ts';
+import { startPostgres } from '../../embedded/postgres.ts';
+import { checkPrerequisites } from '../../embedded/prerequisites.ts';
+import { ConfigError, type Config } from '../config.ts';
+import { DataFolder, type StoreUrls } from './data-folder.ts';
+import { SearchEngine } from '../engine/client.ts';
+import type { Progress } from './progress.ts';
+import { Database } from '../store/pool.ts';
+
+export interface Stores extends StoreUrls {
+  /** Stops what was started here; engines that were running before are left alone. */
+  stop(): Promise<void>;
+}
+
+/** Throws, naming the variable, when a configured engine does not answer; asked before anything is started. */
+export async function checkReachable(config: Config): Promise<void> {
+  const problems: string[] = [];
+  if (config.DATABASE_URL !== undefined) {
+    const database = new Database(config.DATABASE_URL, config, () => undefined);
+    await database.query({ text: 'SELECT 1' }).catch((error: unknown) => problems.push(`DATABASE_URL: PostgreSQL cannot be used (${reasonOf(error)})`));
+    await database.close();
+  }
+  if (config.OPENSEARCH_URL !== undefined) {
+    const engine = new SearchEngine(config.OPENSEARCH_URL, { ...config, OPENSEARCH_TIMEOUT_MS: 10_000 });
+    await engine.ping().catch((error: unknown) => problems.push(`OPENSEARCH_URL: OpenSearch cannot be used (${reasonOf(error)})`));
+    await engine.close();
+  }
+  if (problems.length > 0) throw new ConfigError(`The configuration cannot be used:\n  ${problems.join('\n  ')}\nThe README lists every variable.`);
+}
+
+/** What lies behind an error, without the address, which may hold a password. */
+function reasonOf(error: unknown): string {
+  const { cause } = error as { cause?: unknown };
+  return cause instanceof Error ? cause.message : error instanceof Error ? error.message : String(error);
+}
+
+/** Starts the engines that the configuration does not name, on a data folder that is locked already. */
+export async function startStores(config: Config, folder: DataFolder, progress: Progress): Promise<Stores> {
+  const engines: Engine[] = [];
+  const stop = async (): Promise<void> => {
+    await Promise.all(engines.map((engine) => engine.stop()));
+  };
+  const log = (message: string): void => {
+    progress.say(`  ${message}`);
+  };
+  const remember = (engine: Engine): string => {
+    engines.push(engine);
+    return engine.url;
+  };
+  try {
+    if (config.OPENSEARCH_URL === undefined)
+      await progress.step('Finding the OpenSearch server (Maven downloads it the first time)', () => resolveClassPath(folder.cache));
+    const databaseUrl =
+      config.DATABASE_URL ??
+      remember(await progress.step('Starting PostgreSQL', () => startPostgres({ home: join(folder.path, 'postgres'), log, binaries: config.PG_BIN })));
+    const opensearchUrl =
+      config.OPENSEARCH_URL ??
+      remember(
+        await progress.step('Starting OpenSearch', () =>
+          startOpenSearch({ home: join(folder.path, 'opensearch'), cache: folder.cache, log, heapMb: config.OPENSEARCH_HEAP_MB }),
+        ),
+      );
+    return { databaseUrl, opensearchUrl, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** The engines for a command of the operator: those configured, those of the running service, or ones started for the command alone. */
+export async function openStores(config: Config, progress: Progress): Promise<Stores> {
+  const { DATABASE_URL: databaseUrl, OPENSEARCH_URL: opensearchUrl } = config;
+  const leave = async (): Promise<void> => undefined;
+  await checkReachable(config);
+  if (databaseUrl !== undefined && opensearchUrl !== undefined) return { databaseUrl, opensearchUrl, stop: leave };
+  const folder = new DataFolder(config.DATA_DIR);
+  const running = folder.runningStores();
+  if (running !== undefined) return { ...running, stop: leave };
+  checkPrerequisites({ opensearch: opensearchUrl === undefined, cache: folder.cache });
+  folder.lock();
+  try {
+    const stores = await startStores(config, folder, progress);
+    return {
+      ...stores,
+      stop: async () => {
+        await stores.stop();
+        folder.unlock();
+      },
+    };
+  } catch (error) {
+    folder.unlock();
+    throw error;
+  }
+}

@@ -1,0 +1,40 @@
+import { definitionsFingerprint } from '../../indexer/definitions.ts';
+import { indicesAreCurrent, rebuildIndices } from '../../indexer/rebuild.ts';
+import { generateDataset } from '../../seeds/generate/dataset.ts';
+import { loadDataset } from '../../seeds/load.ts';
+import type { SearchEngine } from '../engine/client.ts';
+import type { Progress } from './progress.ts';
+import { migrate } from '../store/migrate.ts';
+import type { Database } from '../store/pool.ts';
+
+/**
+ * Makes two engines ready to serve: migrates the schema, loads the demonstration dataset when the database is empty, and builds the
+ * search indices when there are none or they were built from something else. What is in place already is left as it is.
+ */
+export async function prepareStores(database: Database, engine: SearchEngine, progress: Progress): Promise<void> {
+  await progress.step(
+    'Migrating the schema',
+    () => migrate(database),
+    (applied) => (applied.length === 0 ? 'up to date' : `applied ${applied.join(', ')}`),
+  );
+  const [dataset] = await database.query<{ dataset_version: string }>({ text: 'SELECT dataset_version FROM dataset_versions WHERE is_current' });
+  if (dataset === undefined) {
+    await progress.step(
+      'Loading the demonstration dataset',
+      (tick) => loadDataset(database, generateDataset, { onlyIfEmpty: true, progress: tick }),
+      (loaded) => (loaded ? '' : 'another process loaded it meanwhile'),
+    );
+  }
+  if (await indicesAreCurrent(database, engine)) return;
+  await progress.step(
+    `Building the search indices (definitions ${definitionsFingerprint()})`,
+    (tick) =>
+      rebuildIndices(database, engine, (kind, written, total) => {
+        tick(written, total, kind);
+      }),
+    ({ documents }) =>
+      Object.entries(documents)
+        .map(([kind, n]) => `${n.toLocaleString('en-US')} ${kind}`)
+        .join(', '),
+  );
+}

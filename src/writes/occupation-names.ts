@@ -1,0 +1,62 @@
+import { identityKey } from '../text/identity-key.ts';
+import { nearNames } from '../text/near-names.ts';
+import type { Transaction } from '../store/pool.ts';
+import type { Problem } from './name-problems.ts';
+
+/** An occupation with its core cluster, and the text that named it. */
+export interface NamedOccupation {
+  readonly given: string;
+  readonly onet_code: string;
+  readonly onet_title: string;
+  readonly cluster_id: number;
+  readonly cluster_name: string;
+}
+
+const CODE = /^\d{2}-\d{4}\.\d{2}$/;
+/** Digits, hyphens and dots alone are meant as a code: no title looks so. */
+const LIKE_A_CODE = /^[\d.\s-]+$/;
+
+/** The occupations that texts name, each by its code or its exact title in any case, and what is wrong with the texts that name none. */
+export async function findOccupations(
+  client: Transaction,
+  codesOrTitles: readonly string[],
+): Promise<{ occupations: NamedOccupation[]; problems: Problem[]; isMalformed: boolean }> {
+  const { rows } = await client.query<Omit<NamedOccupation, 'given'> & { consolidated_title: string }>(
+    `SELECT o.onet_code, o.onet_title, m.consolidated_title, k.cluster_id, k.cluster_name FROM occupations o
+     JOIN occupation_clusters m ON m.onet_code = o.onet_code AND m.is_core JOIN clusters k ON k.cluster_id = m.cluster_id ORDER BY o.onet_code`,
+  );
+  const occupations: NamedOccupation[] = [];
+  const problems: Problem[] = [];
+  let isMalformed = false;
+  const refuse = (message: string, near: readonly string[] = []): void =>
+    void problems.push({ parameter: 'OCCUPATION', message, ...(near.length > 0 ? { did_you_mean: near } : {}) });
+
+  for (const text of codesOrTitles) {
+    const given = text.trim();
+    const key = identityKey(given);
+    if (given === '' || (LIKE_A_CODE.test(given) && !CODE.test(given))) {
+      isMalformed = true;
+      refuse(given === '' ? 'OCCUPATION is blank; give a code or a title' : `«${given}» is not an O*NET-SOC code; the format is NN-NNNN.NN, as in 29-1141.00`);
+      continue;
+    }
+    const byTitle = (title: 'onet_title' | 'consolidated_title'): typeof rows => rows.filter((row) => identityKey(row[title]) === key);
+    const [byCode] = rows.filter(({ onet_code }) => onet_code === given);
+    const found = byCode === undefined ? firstNotEmpty(byTitle('onet_title'), byTitle('consolidated_title')) : [byCode];
+    const [occupation] = found;
+    if (occupation === undefined) {
+      const titles = CODE.test(given) ? [] : nearNames(given, new Set(rows.map(({ onet_title }) => onet_title)));
+      refuse(`Occupation not found: «${given}»; TITLECONVERT resolves job titles to codes`, titles);
+    } else if (found.length > 1) {
+      isMalformed = true;
+      refuse(`«${given}» is the title of several occupations; give the code: ${found.map(({ onet_code }) => onet_code).join(', ')}`);
+    } else {
+      const { onet_code, onet_title, cluster_id, cluster_name } = occupation;
+      occupations.push({ given, onet_code, onet_title, cluster_id, cluster_name });
+    }
+  }
+  return { occupations, problems, isMalformed };
+}
+
+function firstNotEmpty<T>(first: readonly T[], second: readonly T[]): readonly T[] {
+  return first.length > 0 ? first : second;
+}

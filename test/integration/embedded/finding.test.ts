@@ -1,0 +1,176 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { composeImage } from '../../../embedded/containers.ts';
+import { EngineError } from '../../../embedded/engine.ts';
+import { freePort, freePortBetween } from '../../../embedded/free-port.ts';
+import { findJava, MINIMUM_JAVA } from '../../../embedded/java.ts';
+import { cachedClassPath } from '../../../embedded/opensearch-jars.ts';
+
+let folder: string;
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'lma-finding-'))));
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A made-up JDK: `version` goes into its release file, or is what the program says when there is none. */
+function jdk(name: string, version: string, { release = true } = {}): string {
+  const home = join(folder, name);
+  mkdirSync(join(home, 'bin'), { recursive: true });
+  writeFileSync(join(home, 'bin', 'java'), release ? '' : `#!/bin/sh\necho 'openjdk ${version} 2030-01-01'\n`);
+  chmodSync(join(home, 'bin', 'java'), 0o755);
+  if (release) writeFileSync(join(home, 'release'), `IMPLEMENTOR="Nobody"\nJAVA_VERSION="${version}"\n`);
+  return home;
+}
+
+/** A JDK whose program fails, as that of Java 8 does when it is asked for --version. */
+function broken(): string {
+  const home = jdk('broken', '', { release: false });
+  writeFileSync(join(home, 'bin', 'java'), '#!/bin/sh\necho 99\nexit 1\n');
+  return home;
+}
+
+describe('Java', () => {
+  it('is found in JAVA_HOME', () => {
+    const home = jdk('home', '98.0.2');
+    expect(findJava({ JAVA_HOME: home })).toEqual({ java: join(home, 'bin', 'java'), version: 98 });
+  });
+
+  it('is found on the PATH, where the program itself tells its version', () => {
+    const home = jdk('path', '97.0.1', { release: false });
+    expect(findJava({ PATH: ['/nonexistent', join(home, 'bin')].join(delimiter) })).toEqual({ java: join(home, 'bin', 'java'), version: 97 });
+  });
+
+  it('is the newest of all that are found', () => {
+    const [older, newest, oldest] = [jdk('older', '96'), jdk('newest', '99.1'), jdk('oldest', '95')];
+    const PATH = [join(older, 'bin'), join(newest, 'bin')].join(delimiter);
+    expect(findJava({ JAVA_HOME: oldest, PATH })).toEqual({ java: join(newest, 'bin', 'java'), version: 99 });
+  });
+
+  it.each(['17.0.9', '20', '1.8.0_292'])('of version %s is passed over', (version) => {
+    const home = jdk('old', version);
+    expect(findJava({ JAVA_HOME: home })?.java).not.toBe(join(home, 'bin', 'java'));
+  });
+
+  it(`of version ${MINIMUM_JAVA} is new enough`, () => {
+    const home = jdk('minimum', `${MINIMUM_JAVA}.0.1`);
+    // Others on this machine may be newer; what counts is that one is found.
+    expect(findJava({ JAVA_HOME: home })?.version).toBeGreaterThanOrEqual(MINIMUM_JAVA);
+  });
+
+  it.each([
+    ['a folder without a program', (): string => folder],
+    ['a folder that does not exist', (): string => join(folder, 'nothing')],
+    ['a program that fails', (): string => broken()],
+  ])('%s in JAVA_HOME is passed over', (_, home) => {
+    const path = home();
+    expect(findJava({ JAVA_HOME: path, PATH: '' })?.java ?? '').not.toContain(folder);
+  });
+});
+
+describe('prerequisites', () => {
+  // The machine that runs the tests has everything: what is missing is made up, before the module is loaded.
+  // @types/jest does not know the one way to replace an ES module.
+  const jest = import.meta.jest as ImportMeta['jest'] & { unstable_mockModule(name: string, factory: () => unknown): void };
+  let version: PropertyDescriptor;
+  beforeEach(() => (version = Object.getOwnPropertyDescriptor(process, 'versions')!));
+  afterEach(() => {
+    Object.defineProperty(process, 'versions', version);
+    jest.resetModules();
+  });
+
+  async function check(machine: { java: boolean; maven: boolean; node?: string }, needs: { opensearch: boolean }): Promise<string> {
+    jest.unstable_mockModule('../../../embedded/java.ts', () => ({
+      MINIMUM_JAVA,
+      findJava: () => (machine.java ? { java: '/java', version: 25 } : undefined),
+    }));
+    jest.unstable_mockModule('node:child_process', () => ({ spawn: () => undefined, spawnSync: () => ({ status: machine.maven ? 0 : null }) }));
+    if (machine.node !== undefined) Object.defineProperty(process, 'versions', { ...version, value: { ...process.versions, node: machine.node } });
+    const { checkPrerequisites } = await import('../../../embedded/prerequisites.ts');
+    try {
+      checkPrerequisites({ ...needs, cache: join(folder, 'cache') });
+      return 'complete';
+    } catch (error) {
+      expect((error as Error).name).toBe(EngineError.name);
+      return (error as Error).message;
+    }
+  }
+
+  const JAVA = `  - A Java runtime of version 21 or newer, which OpenSearch runs on: install a JDK (Debian: \`apt-get install openjdk-21-jdk-headless\`, or any Temurin package) or point JAVA_HOME to one.`;
+  const MAVEN = '  - Apache Maven, which downloads OpenSearch the first time: install it (Debian: `apt-get install maven`) so that `mvn` is on the PATH.';
+  const NODE = '  - Node.js 20.19 or newer; this is 20.18.3.';
+  const HEAD = 'This machine lacks what the service needs:';
+  const ADVICE = 'Or set OPENSEARCH_URL (and DATABASE_URL) to running servers, or use `docker compose up`.';
+
+  it.each([
+    ['everything is there', { java: true, maven: true }, ['complete']],
+    ['Java is missing', { java: false, maven: true }, [HEAD, JAVA, ADVICE]],
+    ['Maven is missing', { java: true, maven: false }, [HEAD, MAVEN, ADVICE]],
+    ['all are missing or too old', { java: false, maven: false, node: '20.18.3' }, [HEAD, NODE, JAVA, MAVEN, ADVICE]],
+    ['Node.js is newer', { java: true, maven: true, node: '26.0.0' }, ['complete']],
+  ])('when %s, one message says so', async (_, machine, lines) => {
+    expect((await check(machine, { opensearch: true })).split('\n')).toEqual(lines);
+  });
+
+  it('Java and Maven are not asked for when OpenSearch runs elsewhere', async () => {
+    expect(await check({ java: false, maven: false }, { opensearch: false })).toBe('complete');
+  });
+});
+
+it('a class path that names a jar which is gone counts as not resolved', () => {
+  expect(cachedClassPath(join(folder, 'nothing'))).toBeUndefined();
+});
+
+describe('free ports', () => {
+  const servers: Server[] = [];
+  afterEach(async () => {
+    for (const server of servers.splice(0)) await new Promise((resolve) => server.close(resolve));
+  });
+  const listen = (port: number): Promise<number> =>
+    new Promise((resolve, reject) => {
+      const server = createServer();
+      server.once('error', reject);
+      server.listen(port, '127.0.0.1', () => {
+        servers.push(server);
+        resolve((server.address() as AddressInfo).port);
+      });
+    });
+
+  it('can be listened on', async () => {
+    const port = await freePort();
+    expect(await listen(port)).toBe(port);
+  });
+
+  it('in a range lie in it, and a taken one is passed over', async () => {
+    const taken = await listen(0);
+    const [low, high] = [taken - 1, taken + 1];
+    for (let i = 0; i < 5; i++) {
+      const port = await freePortBetween(low, high);
+      expect([low, high]).toContain(port);
+    }
+  });
+
+  it('are not to be had when all are taken', async () => {
+    const taken = await listen(0);
+    await expect(freePortBetween(taken, taken)).rejects.toThrow(`no free port between ${taken} and ${taken} on 127.0.0.1`);
+  });
+});
+
+describe('the images of containers', () => {
+  afterEach(() => {
+    delete process.env['POSTGRES_IMAGE'];
+  });
+
+  it.each([
+    ['postgres', 'postgres:18'],
+    ['opensearch', 'opensearchproject/opensearch:3.8.0'],
+  ] as const)('%s is the one that docker-compose.yml names', (service, image) => {
+    expect(composeImage(service)).toBe(image);
+  });
+
+  it('follow the variable that docker-compose.yml reads', () => {
+    process.env['POSTGRES_IMAGE'] = 'registry.example/postgres:18';
+    expect(composeImage('postgres')).toBe('registry.example/postgres:18');
+  });
+});

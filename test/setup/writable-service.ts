@@ -1,0 +1,149 @@
+import { randomBytes } from 'node:crypto';
+import { PROJECTIONS } from '../../indexer/projections.ts';
+import { rebuildIndices } from '../../indexer/rebuild.ts';
+import { loadDataset } from '../../seeds/load.ts';
+import { rowsOf } from '../../seeds/tables.ts';
+import { CompanyWrites, type Actor } from '../../src/writes/company-writes.ts';
+import { readConfig } from '../../src/config.ts';
+import { DOCUMENT_KINDS, SearchEngine } from '../../src/engine/client.ts';
+import { migrate } from '../../src/store/migrate.ts';
+import { OwnDatabase } from './own-database.ts';
+import { cluster, HOSPITAL, pair, smallDataset, SOFTWARE } from './small-dataset.ts';
+import { TestService } from './test-service.ts';
+
+export const ACTOR: Actor = { id: 'user-7', name: 'somebody', requestId: 'request-1' };
+
+/** Occupations of the hospital besides nurses, developers and drivers, and their clusters. */
+const MORE = [11, 12, 13, 14, 15, 16, 17, 18, 19];
+/** What part of the hospital's people work in a cluster; 18 and 19 are not among its top 10. */
+export const SHARES: Readonly<Record<number, number>> = {
+  1: 0.3,
+  2: 0.2,
+  3: 0.15,
+  11: 0.05,
+  12: 0.05,
+  13: 0.05,
+  14: 0.05,
+  15: 0.05,
+  16: 0.03,
+  17: 0.03,
+  18: 0.02,
+  19: 0.02,
+};
+export const codeOf = (clusterId: number): string => `11-10${clusterId}.00`;
+
+/** A service on a database and indices of its own, with few rows, for tests that change them: the hospital has twelve pairs, the software company one. */
+export class WritableService {
+  readonly writes: CompanyWrites;
+
+  private constructor(
+    readonly own: OwnDatabase,
+    readonly service: TestService,
+    readonly prefix: string,
+  ) {
+    this.writes = new CompanyWrites(own.database);
+  }
+
+  /** `opensearchUrl` may lead through a proxy; the indices are built on the engine itself. */
+  static async start(opensearchUrl?: string): Promise<WritableService> {
+    const own = await OwnDatabase.create();
+    await migrate(own.database);
+    const prefix = `writes-${randomBytes(4).toString('hex')}`;
+    const service = await TestService.start({
+      databaseUrl: own.url,
+      ...(opensearchUrl === undefined ? {} : { opensearchUrl }),
+      env: { OPENSEARCH_INDEX_PREFIX: prefix },
+    });
+    return new WritableService(own, service, prefix);
+  }
+
+  /** An engine for the indices of this service, past any proxy. */
+  engine(): SearchEngine {
+    return new SearchEngine(process.env['TEST_OPENSEARCH_URL']!, readConfig({ OPENSEARCH_INDEX_PREFIX: this.prefix, OPENSEARCH_TIMEOUT_MS: '30000' }));
+  }
+
+  /** Everything as it was in the beginning; the indices only when asked. */
+  async reset({ indices = false } = {}): Promise<void> {
+    await this.own.database.query({ text: 'TRUNCATE outbox, admin_writes' });
+    await loadDataset(this.own.database, () => writableDataset(), { onlyIfEmpty: false });
+    if (!indices) return;
+    const engine = this.engine();
+    await rebuildIndices(this.own.database, engine);
+    await engine.close();
+  }
+
+  async rows<T extends object>(text: string, ...values: unknown[]): Promise<T[]> {
+    return this.own.database.query<T & Record<string, unknown>>({ text, values });
+  }
+
+  async pending(): Promise<number> {
+    const [row] = await this.rows<{ n: number }>('SELECT count(*) AS n FROM outbox WHERE processed_at IS NULL');
+    return row!.n;
+  }
+
+  /** Documents that the indices hold, and those that a rebuild would write now. */
+  async documents(): Promise<{ indexed: Record<string, unknown>; wanted: Record<string, unknown> }> {
+    const engine = this.engine();
+    const indexed: Record<string, unknown> = {};
+    const wanted: Record<string, unknown> = {};
+    for (const kind of DOCUMENT_KINDS) {
+      const { hits } = await engine.search<Record<string, unknown>>(kind, { size: 10_000, query: { match_all: {} } });
+      for (const { _id, _source } of hits) indexed[`${kind} ${_id}`] = _source;
+      const { sql, project } = PROJECTIONS[kind];
+      for (const row of await this.rows(sql)) {
+        const { id, document } = project(row as never);
+        wanted[`${kind} ${id}`] = JSON.parse(JSON.stringify(document));
+      }
+    }
+    await engine.close();
+    return { indexed, wanted };
+  }
+
+  async stop(): Promise<void> {
+    const engine = this.engine();
+    await this.service.stop();
+    const found = await engine.client.indices.get({ index: `${this.prefix}-*`, allow_no_indices: true, ignore_unavailable: true });
+    for (const index of Object.keys(found.body)) await engine.client.indices.delete({ index });
+    await engine.close();
+    await this.own.drop();
+  }
+}
+
+function writableDataset(): ReturnType<typeof smallDataset> {
+  const { tables } = smallDataset('writable');
+  const counted = [1, 2, 3, ...MORE].map((id) => {
+    const titles: Record<number, string> = { 1: 'Registered Nurses', 2: 'Software Developers', 3: 'Heavy and Tractor-Trailer Truck Drivers' };
+    const companies = id === 2 ? 2 : 1;
+    return {
+      ...cluster(id, id > 10 ? `Cluster ${id}` : (tables.clusters[id - 1]![1] as string), [titles[id] ?? `Occupation ${id}`], true),
+      company_count_all: companies,
+      company_count_badged: companies,
+      company_count_top10: id >= 18 ? 0 : companies,
+    };
+  });
+  return smallDataset('writable', {
+    occupations: [
+      ...tables.occupations,
+      ...rowsOf(
+        'occupations',
+        MORE.map((id) => ({ onet_code: codeOf(id), onet_title: `Occupation ${id}` })),
+      ),
+    ],
+    clusters: rowsOf('clusters', [...counted, cluster(4, 'Night nurses', ['Registered Nurses'], false)]),
+    occupation_clusters: [
+      ...tables.occupation_clusters,
+      ...rowsOf(
+        'occupation_clusters',
+        MORE.map((id) => ({ cluster_id: id, onet_code: codeOf(id), consolidated_title: `Occupation ${id}`, is_core: true })),
+      ),
+    ],
+    company_clusters: rowsOf('company_clusters', [
+      ...Object.entries(SHARES).map(([id, share]) => ({
+        ...pair(HOSPITAL, Number(id), 900),
+        employment_share: share,
+        top10_occupation: Number(id) >= 18 ? 0 : 1,
+      })),
+      pair(SOFTWARE, 2, 40),
+    ]),
+  });
+}

@@ -1,0 +1,111 @@
+import { foldOf, type LabelledTitle, type SetName } from '../bench/labelled-titles.ts';
+import { agreedGroup } from '../src/conversion/titles/evidence/agreed.ts';
+import { classifiedInContext, contextVotes, tiltsOf, type ContextVotes, type Tilt } from '../src/conversion/titles/evidence/context-evidence.ts';
+import { employerKey } from '../src/conversion/titles/evidence/employers.ts';
+import { NEIGHBOURS, weigh, type Weighed } from '../src/conversion/titles/evidence/features.ts';
+import { SOURCES, TitleKnowledge, type Observation, type TitleFacts } from '../src/conversion/titles/evidence/knowledge.ts';
+import { meantTitle } from '../src/conversion/titles/meant-title.ts';
+import { fnv1a } from '../src/catalog/stable-ids.ts';
+import { askedTitle, titleKey, tokensOf } from '../src/conversion/titles/evidence/tokens.ts';
+
+/** A title whose occupation is known: of a labelled set, or observed. */
+export interface Taught extends Omit<LabelledTitle, 'set'> {
+  readonly set: SetName | 'observed';
+}
+
+/** A title with all evidence about its candidates. */
+export interface WeighedTitle extends Weighed {
+  readonly labelled: Taught;
+  readonly fold: number;
+  /** Position of the right candidate; -1 when it is none of them. */
+  readonly right: number;
+  /** Position of the one that all who know the title agree on; -1 when there is none. */
+  readonly agreed: number;
+}
+
+export const FOLDS = 5;
+/** Observed titles of one occupation, so that frequent occupations do not drown the others. */
+const MOST_OF_GROUP = 8;
+
+/**
+ * Observed titles to learn from beside the labelled ones: each with the code that most of its observations name, at most {@link MOST_OF_GROUP} an
+ * occupation, none that is labelled. Chosen by a hash of the title: any part of the observations gives the same choice.
+ */
+export function observedTitles(observations: readonly Observation[], labelled: readonly LabelledTitle[]): Taught[] {
+  const known = new Set(labelled.map(({ title }) => titleKey(title)));
+  const counts = new Map<string, { title: string; groups: Map<string, number>; all: number }>();
+  for (const { title, occupation, count } of observations) {
+    const key = titleKey(title);
+    if (known.has(key)) continue;
+    const entry = counts.get(key) ?? { title, groups: new Map<string, number>(), all: 0 };
+    counts.set(key, entry);
+    const group = occupation.slice(0, 7);
+    entry.groups.set(group, (entry.groups.get(group) ?? 0) + count);
+    entry.all += count;
+  }
+  const taken = new Map<string, number>();
+  return [...counts]
+    .map(([key, { title, groups, all }]) => ({ hash: fnv1a(key), title, most: [...groups].reduce((best, one) => (one[1] > best[1] ? one : best)), all }))
+    .sort((a, b) => a.hash - b.hash)
+    .flatMap(({ title, most: [group, count], all }, i) => {
+      const before = taken.get(group) ?? 0;
+      if (2 * count < all || before >= MOST_OF_GROUP) return [];
+      taken.set(group, before + 1);
+      return [{ set: 'observed' as const, id: `observed ${i}`, title, company: '', sector: '', state: '', group, also: [] }];
+    });
+}
+
+/**
+ * Gathers the evidence for each labelled title. With observations, those of the titles of a fold are left out of the memory that the fold's own
+ * titles are weighed with: no title is told its own answer. `take` sees each title with the knowledge it was weighed by.
+ */
+export async function weighAll(
+  facts: TitleFacts,
+  labelled: readonly Taught[],
+  take: (title: WeighedTitle, knowledge: TitleKnowledge) => void = () => undefined,
+): Promise<WeighedTitle[]> {
+  const result: WeighedTitle[] = [];
+  const folds = facts.observations.length === 0 ? [undefined] : Array.from({ length: FOLDS }, (_, fold) => fold);
+  for (const leftOut of folds) {
+    const knowledge = await TitleKnowledge.build(withoutFold(facts, leftOut));
+    for (const one of labelled) {
+      const fold = foldOf(one.title, FOLDS);
+      if (leftOut !== undefined && fold !== leftOut) continue;
+      const tokens = askedTitle(meantTitle(knowledge, one.title).titles[0]);
+      const weighed = weigh(knowledge, tokens);
+      const title = {
+        ...weighed,
+        labelled: one,
+        fold,
+        right: weighed.candidates.findIndex((group) => knowledge.groups[group] === one.group),
+        agreed: weighed.candidates.indexOf(agreedGroup(knowledge, tokens) ?? -1),
+      };
+      result.push(title);
+      take(title, knowledge);
+    }
+  }
+  return result;
+}
+
+export function withoutFold(facts: TitleFacts, fold: number | undefined): TitleFacts {
+  return fold === undefined ? facts : { ...facts, observations: facts.observations.filter(({ title }) => foldOf(title, FOLDS) !== fold) };
+}
+
+/** What is known of a title's candidates by its employer, sector and state. */
+export interface InContext {
+  readonly votes: readonly ContextVotes[];
+  readonly tilts: readonly Tilt[];
+}
+
+export function inContext({ labelled, candidates }: WeighedTitle, knowledge: TitleKnowledge): InContext {
+  const employer = employerKey(labelled.company);
+  const context = { employer, employerWords: employer, sector: labelled.sector, state: labelled.state };
+  const tokens = tokensOf(meantTitle(knowledge, labelled.title).titles[0]);
+  const ofEmployer = knowledge.titlesOfEmployer.get(employer) ?? [];
+  const { nearest, others } = knowledge.neighbours.find(tokens, SOURCES.length, NEIGHBOURS, ofEmployer);
+  const asked = ofEmployer.map((index, i) => ({ index, similarity: others[i] ?? 0 }));
+  return {
+    votes: contextVotes(knowledge, candidates, nearest, asked, context),
+    tilts: tiltsOf(classifiedInContext(knowledge, tokens, context), candidates),
+  };
+}

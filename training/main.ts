@@ -1,0 +1,194 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { POOL_FILE, readLabelled, SET_NAMES } from '../bench/labelled-titles.ts';
+import { readOnet } from '../import/onet.ts';
+import { readTable } from '../import/read-table.ts';
+import { readFacts } from '../seeds/facts.ts';
+import { titleCorpus } from '../seeds/generate/titles.ts';
+import type { Problem } from '../seeds/read-tsv.ts';
+import { agreedFirst } from '../src/conversion/titles/evidence/agreed.ts';
+import { CONTEXTS, withContext, type ContextWeights } from '../src/conversion/titles/evidence/context-evidence.ts';
+import { FEATURES } from '../src/conversion/titles/evidence/features.ts';
+import type { Observation, TitleFacts } from '../src/conversion/titles/evidence/knowledge.ts';
+import { calibrated, type Calibration } from '../src/conversion/titles/evidence/calibration.ts';
+import { scoresOf, softmax, type Ensemble } from '../src/conversion/titles/evidence/trees.ts';
+import { isMain } from '../src/runtime/is-main.ts';
+import { boost, type BoostSettings } from './boost.ts';
+import { calibrate, expectedCalibrationError, thresholdFor } from './calibrate.ts';
+import { FOLDS, inContext, observedTitles, weighAll, type InContext, type Taught, type WeighedTitle } from './examples.ts';
+
+const OUTPUT = new URL('../src/conversion/titles/evidence/fusion.json', import.meta.url);
+const COMMAND = 'npm run train:titles -- <eval folder> <O*NET folder>';
+const SETTINGS: BoostSettings = {
+  base: { feature: FEATURES.indexOf('classifier'), power: 0.7, least: 1e-4 },
+  trees: 320,
+  depth: 5,
+  rate: 0.03,
+  shrinkage: 30,
+};
+/** What each set counts, however many titles it has: the one without the skew of the filings most, so that the ranking is good for all occupations. */
+const WEIGHT_OF_SET: Readonly<Record<Taught['set'], number>> = { lca: 1_100, traffic: 1_100, strat: 2_200, h2b: 1_500, observed: 2_000 };
+const KINDS = [...SET_NAMES, 'observed'] as const;
+/** What is tried for each context. */
+const TRIED = { shrinkage: [0.25, 0.5, 1, 2, 4, 8, 16, 32, 64], tilt: [0, 0.2, 0.4, 0.6, 0.8, 1, 1.2] } as const;
+/** What the confidence "high" promises is 0.9; the margin is for titles that were not tuned on. */
+const HIGH = 0.92;
+
+/**
+ * `npm run train:titles`: learns how the pieces of evidence are weighed from labelled titles, checks it by cross-validation over the titles, and
+ * writes the weights. Needs the labelled sets, the observation pool and an O*NET database; nothing of them gets into the weights but their effect.
+ */
+async function main([evalFolder, onetFolder]: readonly string[]): Promise<void> {
+  const labelled = evalFolder === undefined ? undefined : readLabelled(evalFolder);
+  if (evalFolder === undefined || onetFolder === undefined || labelled === undefined || !existsSync(join(onetFolder, 'Occupation Data.txt'))) {
+    console.log(`Skipped: give the folders of the labelled sets and of the O*NET database. ${COMMAND}`);
+    return;
+  }
+  const onet = factsOfOnet(onetFolder);
+  const observations = readPool(join(evalFolder, POOL_FILE));
+
+  const taught = [...labelled, ...observedTitles(observations, labelled)];
+  console.log(`${labelled.length} labelled titles to learn from and to judge by, ${taught.length - labelled.length} observed ones to learn from`);
+
+  console.log('Weighing: demonstration corpus');
+  const demonstration = await weighAll({ ...onet, reference: [], descriptions: [], technologies: [], observations: [] }, taught);
+  console.log('Weighing: with O*NET');
+  const withOnet = await weighAll({ ...onet, observations: [] }, taught);
+  const plain = learn('without observations', [...demonstration, ...withOnet], withOnet);
+  report('demonstration corpus', demonstration, plain.crossValidated);
+  console.log('Weighing: with O*NET and observations');
+  const contexts = new Map<WeighedTitle, InContext>();
+  const withMemory = await weighAll({ ...onet, observations }, taught, (title, knowledge) => {
+    if (title.labelled.set !== 'observed') contexts.set(title, inContext(title, knowledge));
+  });
+  const memory = learn('with observations', withMemory, withMemory);
+  const context = learnContext(contexts, memory.crossValidated, memory.calibration);
+  const numbers = { command: COMMAND, features: FEATURES, plain: parts(plain), memory: parts(memory), context };
+  writeFileSync(OUTPUT, `${JSON.stringify(numbers)}\n`);
+}
+
+type Learned = ReturnType<typeof learn>;
+
+function parts({ ensemble, calibration, high }: Learned): { ensemble: Ensemble; calibration: Calibration; high: number } {
+  return { ensemble, calibration, high };
+}
+
+/** Trees from all examples; probabilities of `judged` by trees that did not see their titles, and the calibration made from those. */
+function learn(name: string, examples: readonly WeighedTitle[], judged: readonly WeighedTitle[]) {
+  const train = (of: readonly WeighedTitle[]): Ensemble =>
+    boost(
+      of.filter(({ right }) => right >= 0).map(({ rows, right, labelled }) => ({ rows, right, weight: weightOf(labelled, of) })),
+      SETTINGS,
+    );
+  const crossValidated = new Map<WeighedTitle, readonly number[]>();
+  for (let fold = 0; fold < FOLDS; fold++) {
+    const trees = train(examples.filter((example) => example.fold !== fold));
+    for (const example of examples) if (example.fold === fold) crossValidated.set(example, agreedFirst(softmax(scoresOf(trees, example.rows)), example.agreed));
+    console.log(`  ${name}: fold ${fold + 1} of ${FOLDS}`);
+  }
+  const outcomes = outcomesOf(
+    judged.filter(({ labelled }) => labelled.set !== 'observed'),
+    crossValidated,
+  );
+  const calibration = calibrate(outcomes);
+  report(name, judged, crossValidated);
+  const after = outcomes.map(({ p, right, weight }) => ({ p: calibrated(calibration, p), right, weight }));
+  console.log(`  expected calibration error ${expectedCalibrationError(after).toFixed(3)}`);
+  return { crossValidated, calibration, ensemble: train(examples), high: thresholdFor(after, HIGH) };
+}
+
+const sizes = new WeakMap<readonly WeighedTitle[], Map<string, number>>();
+function weightOf({ set }: Taught, of: readonly WeighedTitle[]): number {
+  let counted = sizes.get(of);
+  if (counted === undefined) {
+    counted = new Map(KINDS.map((name) => [name, of.filter(({ labelled }) => labelled.set === name).length]));
+    sizes.set(of, counted);
+  }
+  return WEIGHT_OF_SET[set] / (counted.get(set) ?? 1);
+}
+
+function outcomesOf(
+  judged: readonly WeighedTitle[],
+  probabilities: ReadonlyMap<WeighedTitle, readonly number[]>,
+): { p: number; right: boolean; weight: number }[] {
+  return judged.map((title) => {
+    const all = probabilities.get(title) ?? [];
+    const best = Math.max(...all);
+    return { p: best, right: title.right >= 0 && all[title.right] === best, weight: weightOf(title.labelled, judged) };
+  });
+}
+
+function report(name: string, judged: readonly WeighedTitle[], probabilities: ReadonlyMap<WeighedTitle, readonly number[]>): void {
+  const lines = SET_NAMES.map((set) => {
+    const titles = judged.filter(({ labelled }) => labelled.set === set);
+    const better = titles.map((title) => {
+      const all = probabilities.get(title) ?? [];
+      return title.right < 0 ? Infinity : all.filter((p) => p > (all[title.right] ?? 0)).length;
+    });
+    return `${set} ${(better.filter((n) => n === 0).length / titles.length).toFixed(3)}/${(better.filter((n) => n < 5).length / titles.length).toFixed(3)}`;
+  });
+  console.log(`${name}, cross-validated, top-1/top-5: ${lines.join('  ')}`);
+}
+
+/** The weights with which the contexts raise the probability of what is right most, one weight after the other. */
+function learnContext(
+  contexts: ReadonlyMap<WeighedTitle, InContext>,
+  probabilities: ReadonlyMap<WeighedTitle, readonly number[]>,
+  calibration: Calibration,
+): ContextWeights {
+  const judged = [...contexts.keys()];
+  const adjust = (title: WeighedTitle, weights: ContextWeights, kinds: readonly string[] = CONTEXTS): number[] => {
+    const { votes = [], tilts = [] } = contexts.get(title) ?? {};
+    const given = <T extends { readonly kind: string }>(all: readonly T[]): T[] => all.filter(({ kind }) => kinds.includes(kind));
+    return withContext(probabilities.get(title) ?? [], given(votes), given(tilts), weights);
+  };
+  const gain = (weights: ContextWeights): number =>
+    judged.reduce((sum, title) => {
+      if (title.right < 0) return sum;
+      return sum + weightOf(title.labelled, judged) * Math.log(Math.max(adjust(title, weights)[title.right] ?? 0, 1e-6));
+    }, 0);
+  let weights: ContextWeights = { shrinkage: { state: 1e9, sector: 1e9, employer: 1e9 }, tilt: { state: 0, sector: 0, employer: 0 } };
+  for (let round = 0; round < 2; round++)
+    for (const kind of CONTEXTS)
+      for (const part of ['tilt', 'shrinkage'] as const) {
+        const tried = TRIED[part].map((value) => ({ ...weights, [part]: { ...weights[part], [kind]: value } }));
+        weights = tried.map((candidate) => ({ candidate, sum: gain(candidate) })).reduce((best, one) => (one.sum > best.sum ? one : best)).candidate;
+      }
+  console.log('contexts', weights);
+  for (const kinds of [['state'], ['sector'], ['employer'], ['employer', 'sector'], [...CONTEXTS]]) {
+    const adjusted = new Map(judged.map((title) => [title, adjust(title, weights, kinds)]));
+    report(`with ${kinds.join(', ')}`, judged, adjusted);
+    const after = outcomesOf(judged, adjusted).map(({ p, right, weight }) => ({ p: calibrated(calibration, p), right, weight }));
+    console.log(`  expected calibration error ${expectedCalibrationError(after).toFixed(3)}`);
+  }
+  return weights;
+}
+
+function factsOfOnet(folder: string): TitleFacts {
+  const facts = readFacts();
+  const onet = readOnet(folder);
+  return {
+    occupations: facts.occupations.map(({ code, title }) => ({ code, title })).sort((a, b) => (a.code < b.code ? -1 : 1)),
+    corpus: titleCorpus(facts),
+    reference: onet.titles,
+    descriptions: onet.occupations.map(({ code, description }) => ({ code, text: description })),
+    technologies: onet.technologies,
+    observations: [],
+  };
+}
+
+function readPool(path: string): Observation[] {
+  const problems: Problem[] = [];
+  const columns = ['norm', 'soc6', 'ekey', 'naics2', 'state', 'n'].map((name) => ({ name, headers: [name] }));
+  const orNull = (value: string): string | null => (value === '' ? null : value);
+  return readTable(path, columns, problems).map((line) => ({
+    title: line.get('norm'),
+    occupation: line.get('soc6'),
+    employer: orNull(line.get('ekey')),
+    sector: orNull(line.get('naics2')),
+    state: orNull(line.get('state')),
+    count: Number(line.get('n')),
+  }));
+}
+
+if (isMain(import.meta.filename)) await main(process.argv.slice(2));
