@@ -1,5 +1,5 @@
 import { ROLE_PERMISSIONS } from '../src/auth/roles.ts';
-import { onCluster, scoped } from '../src/dsl/forms/answers.ts';
+import { onCluster, scoped } from '../src/operations/answer.ts';
 import type { Question } from '../src/dsl/forms/form.ts';
 import { parse } from '../src/dsl/parse.ts';
 import { prepare } from '../src/dsl/prepare.ts';

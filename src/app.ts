@@ -4,9 +4,8 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler } 
 import helmet from 'helmet';
 import { CompanyWrites } from './writes/company-writes.ts';
 import { AuditLog } from './audit/audit-log.ts';
-import { auditRefusals, authenticate, requirePermission, type Challenge } from './auth/authenticate.ts';
+import { auditRefusals, authenticate, type Challenge } from './auth/authenticate.ts';
 import { Authenticator } from './auth/authenticator.ts';
-import { RESOURCE_METADATA_PATH } from './auth/challenge.ts';
 import { identityProviderOf, type ProviderConfig } from './auth/identity-provider.ts';
 import { ServiceKeys } from './auth/service-keys.ts';
 import { Sessions } from './auth/sessions.ts';
@@ -20,33 +19,25 @@ import { languageModelOf, type LanguageModelConfig } from './conversion/titles/l
 import { DslService } from './dsl/service.ts';
 import type { SearchEngine } from './engine/client.ts';
 import { CurrentVersions } from './engine/versions.ts';
-import { ApiError, RETRY_AFTER_SECONDS } from './errors.ts';
+import { RETRY_AFTER_SECONDS } from './errors.ts';
 import { callerLimit, LIMIT_WINDOW_MS } from './limits/caller-limit.ts';
 import { SharedCounter } from './limits/shared-counter.ts';
 import { SignInThrottle } from './limits/sign-in-throttle.ts';
 import type { Logger } from './runtime/log.ts';
 import { mcpRoutes } from './mcp/http.ts';
-import { onlyKnownHosts, type AllowedNames } from './mcp/origin.ts';
+import type { AllowedNames } from './mcp/origin.ts';
 import { McpSessions } from './mcp/sessions.ts';
 import { readOff } from './http/drain-body.ts';
 import { requestLog } from './http/request-log.ts';
-import { authRoutes } from './rest/auth.ts';
-import { changelogRoutes, versionRoutes } from './rest/system.ts';
-import { clusterReads } from './rest/clusters.ts';
-import { companyRoutes } from './rest/companies.ts';
-import { conditionalReads } from './rest/conditional.ts';
-import { clusterRoutes, companyConvertRoute } from './rest/conversion.ts';
-import { dslRoute } from './rest/dsl.ts';
-import { titleConvertRoute } from './rest/title-conversion.ts';
-import { healthRoutes } from './rest/health.ts';
-import { industryRoutes } from './rest/industries.ts';
-import { locationRoutes } from './rest/locations.ts';
-import { protectedResourceRoute } from './rest/protected-resource.ts';
-import { titlePickRoute } from './rest/title-picks.ts';
+import type { Services } from './operations/services.ts';
+import { authEndpoints } from './rest/auth.ts';
+import { dslEndpoint } from './rest/dsl.ts';
+import { healthEndpoints } from './rest/health.ts';
+import { mount, operationEndpoints, unknownPath } from './rest/mount.ts';
+import { protectedResourceEndpoints } from './rest/protected-resource.ts';
 import { parseQuery } from './rest/query.ts';
-import { occupationRoutes } from './rest/occupations.ts';
-import { methodsOf } from './rest/openapi/operations.ts';
 import { docsRoutes, documentRoute } from './rest/openapi/routes.ts';
+import { PUBLIC_PATHS } from './rest/routes.ts';
 import type { Database } from './store/pool.ts';
 import { toApiError } from './http/to-api-error.ts';
 
@@ -74,33 +65,38 @@ export function createApp({ config, jwtSecret, database, engine, log, warm = fal
   const authenticated = authenticate(authenticator);
   const limited = callerLimit(new SharedCounter(database, LIMIT_WINDOW_MS, log));
   const companies = new CompanyConversion(engine, versions);
-  const conversions = {
-    titles: new TitleConversion(engine, versions, database, languageModelOf(config, log), config.CACHE_DIR, companies),
+  const titles = new TitleConversion(engine, versions, database, languageModelOf(config, log), config.CACHE_DIR, companies);
+  if (warm) void titles.warmUp();
+  const services: Services = {
+    database,
+    versions,
+    titles,
     companies,
     clusters: new ClusterConversion(engine, versions),
     search: new CompanySearch(engine, database, versions),
+    writes: new CompanyWrites(database),
   };
-  if (warm) void conversions.titles.warmUp();
-  const dsl = new DslService({ database, versions, ...conversions }, new CompanyWrites(database));
+  const dsl = new DslService(services);
   const app = express();
-  app.disable('x-powered-by').disable('etag').set('trust proxy', config.TRUST_PROXY);
+  app.disable('x-powered-by').disable('etag').enable('case sensitive routing').set('trust proxy', config.TRUST_PROXY);
   // Flat parameters only: `a[b]=c` is the name of an unknown parameter, not a nested object.
   app.set('query parser', parseQuery);
 
   app.use(requestLog(log), answerHeaders(versions), crossOrigin(config.CORS_ORIGINS), auditRefusals(audit));
   const security = helmet();
   const wholeAnswers: RequestHandler[] = [security, compression({ threshold: 1024 })];
-  app.use(PUBLIC, wholeAnswers);
-  app.use('/health', healthRoutes(database, engine));
-  app.use('/auth', authRoutes({ sessions, throttle: new SignInThrottle(database), audit, authenticated }));
-  const metadata = [onlyKnownHosts(config), protectedResourceRoute(config)];
-  app.get(RESOURCE_METADATA_PATH, metadata);
-  app.get(`${RESOURCE_METADATA_PATH}/mcp`, metadata);
+  app.use(PUBLIC_PATHS as string[], wholeAnswers);
   app.get('/openapi.json', documentRoute(config.PUBLIC_URL));
   app.use('/docs', docsRoutes(config.PUBLIC_URL));
-  // No token is needed to be told that a public path takes another method.
-  app.use(PUBLIC, unknownPath);
-
+  const protocol = [
+    ...authEndpoints({ sessions, throttle: new SignInThrottle(database), audit }),
+    ...protectedResourceEndpoints(config),
+    ...healthEndpoints(database, engine),
+    dslEndpoint(dsl, log),
+  ];
+  app.use(mount([...protocol, ...operationEndpoints(services)], { authenticated, limited, wholeAnswers, versions }));
+  // No token is needed to learn that a public path takes another method.
+  app.use(PUBLIC_PATHS as string[], unknownPath);
   const door = {
     config,
     dsl,
@@ -110,27 +106,7 @@ export function createApp({ config, jwtSecret, database, engine, log, warm = fal
     limited,
   };
   app.use('/mcp', wholeAnswers, mcpRoutes(door));
-
-  // A read that is answered 304 needs nothing of what follows.
-  app.use(authenticated, limited, conditionalReads(versions), wholeAnswers);
-  const reads = (permission: Parameters<typeof requirePermission>[0]): RequestHandler => requirePermission(permission);
-  // Wages have a permission of their own.
-  const readsOccupations: RequestHandler = (request, response, next) => {
-    reads(/\/wages\/?$/.test(request.path) ? 'wages:read' : 'occupations:read')(request, response, next);
-  };
-  app.use('/api/companies', reads('companies:read'), companyRoutes(database, conversions.search));
-  app.use('/api/industries', reads('companies:read'), industryRoutes(database));
-  app.use('/api/location', reads('companies:read'), locationRoutes(database));
-  app.use('/api/occupations', readsOccupations, occupationRoutes(database));
-  app.use('/api/clusters', readsOccupations, clusterRoutes(conversions.clusters), clusterReads(database));
-  app.use('/api/version', versionRoutes(database, versions));
-  app.use('/changelog', changelogRoutes());
-  app.get('/api/titleconvert', reads('occupations:read'), titleConvertRoute(conversions.titles));
-  app.post('/api/titleconvert', requirePermission('dsl:execute'), titlePickRoute(database));
-  app.get('/api/companyconvert', reads('occupations:read'), companyConvertRoute(conversions.companies, database));
-  app.post('/api/dsl', dslRoute(dsl, log));
-
-  app.use(unknownPath);
+  app.use(authenticated, limited, wholeAnswers, unknownPath);
   app.use(answerError(log, security));
   return app;
 }
@@ -158,21 +134,6 @@ function crossOrigin(origins: readonly string[]): RequestHandler {
     maxAge: 600,
   });
 }
-
-/** Paths that need no token. */
-const PUBLIC = ['/health', '/auth', '/.well-known', '/openapi.json', '/docs'];
-
-/** 404 for a path that nothing serves, 405 with Allow for one that serves other methods. */
-const unknownPath: RequestHandler = ({ baseUrl, path: rest, method }) => {
-  const path = `${baseUrl}${rest}`.replace(/(?<=.)\/$/, '');
-  const methods = PAGES.includes(path) ? ['GET', 'HEAD'] : methodsOf(path);
-  if (methods.length > 0 && !methods.includes(method))
-    throw new ApiError('method_not_allowed', { headers: { Allow: methods.join(', ') }, suggestion: `Use ${methods[0]} ${path}.` });
-  throw new ApiError('unknown_path', { error: `There is no path ${path}.` });
-};
-
-/** Served, but no operations of the interface. */
-const PAGES = ['/openapi.json', '/docs'];
 
 /** Turns whatever was thrown into the flat error body. What is not in the catalog is logged and shown as `internal`, nothing else. */
 function answerError(log: Logger, security: RequestHandler): ErrorRequestHandler {

@@ -30,16 +30,14 @@ export const OCCUPATION_AI_IMPACT_SCHEMA = record({
   premium_skill_details: SKILL_DETAILS_SCHEMA,
 });
 
-/** The whole body of a cluster's AI impact. */
-export const CLUSTER_AI_IMPACT_SCHEMA = record({
-  success: { type: 'boolean', const: true },
-  summary: record({ total_occupations: COUNT, ai_flag_distribution: { type: 'object', additionalProperties: COUNT } }),
-  ai_impact: AI_IMPACT_SCHEMA,
-  data: listOf(record({ onet_code: TEXT, onet_title: TEXT, ai_impact: AI_IMPACT_SCHEMA })),
-  cluster_id: INTEGER,
-  cluster_name: TEXT,
-  premium_skill_details: SKILL_DETAILS_SCHEMA,
-  count: COUNT,
-  total: COUNT,
-  has_more: { type: 'boolean' },
-});
+/** The occupations of a cluster, and what AI changes for it. */
+export const CLUSTER_AI_IMPACT_SHAPE = {
+  row: record({ onet_code: TEXT, onet_title: TEXT, ai_impact: AI_IMPACT_SCHEMA }),
+  head: {
+    summary: record({ total_occupations: COUNT, ai_flag_distribution: { type: 'object', additionalProperties: COUNT } }),
+    ai_impact: AI_IMPACT_SCHEMA,
+    cluster_id: INTEGER,
+    cluster_name: TEXT,
+    premium_skill_details: SKILL_DETAILS_SCHEMA,
+  },
+} as const;

@@ -208,3 +208,21 @@ export const COMPANY_DETAIL: Resource = {
     name_key: { type: 'exact', sql: 'c.name_key', rest: [], dsl: [], operator: 'in', description: 'Identity key of the name.', example: 'walmart' },
   },
 };
+
+/** Companies with an early-career badge, which decides who is listed and comes first. */
+export const EARLY_CAREER_COMPANIES: Resource = {
+  ...COMPANIES,
+  name: 'early_career_companies',
+  where: 'c.badge_early_career IS NOT NULL',
+  sorts: {
+    early_career: {
+      rest: [],
+      dsl: ['BADGE_EARLY_CAREER'],
+      sql: 'c.badge_early_career',
+      ties: A_TO_Z,
+      description: 'Platinum first.',
+    },
+    ...COMPANIES.sorts,
+  },
+  defaultSort: 'early_career',
+};

@@ -1,5 +1,5 @@
 import { LONGEST_TYPED, TITLE_MATCH_SCHEMA } from './matches.ts';
-import { orNull, record, type Schema } from './value-schema.ts';
+import { orNull, record, TEXT, type Schema } from './value-schema.ts';
 
 /** Lengths in characters; the title is bounded as where it was converted. */
 export const LONGEST_ROW_TEXT = 500;
@@ -49,6 +49,8 @@ export const PICK_SCHEMA: Schema = {
 
 /** A learning sample, of SUBMIT SAMPLE. */
 export const SAMPLE_SCHEMA = record({ id: ID, source: textOf(LONGEST_SOURCE), value: textOf(LONGEST_VALUE) }, ['id']);
+
+export const RECORDED_SAMPLE_SCHEMA = record({ id: TEXT, source: TEXT, recorded: { type: 'boolean' } });
 
 export const RECORDED_PICK_SCHEMA = record({
   id: { ...ID, description: 'As given, in lower case, or a new one.' },

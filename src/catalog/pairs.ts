@@ -180,6 +180,7 @@ export const CLUSTER_COMPANIES: Resource = {
       sql: 'h.postings_count_qtile',
       within: HIRING,
       rest: ['hiring_postings_qtile', 'hiring_postings_count_qtile', 'hiring_percentile'],
+      deprecated: ['hiring_percentile'],
       dsl: ['HIRING_POSTINGS_QTILE', 'HIRING_POSTINGS_COUNT_QTILE', 'HIRING_PERCENTILE'],
       operator: 'in',
       description: 'Geographic third of the postings, 3 the strongest. `hiring_percentile` is deprecated.',

@@ -31,6 +31,8 @@ export interface Field {
   readonly rest: readonly string[];
   /** WHERE names of the DSL. */
   readonly dsl: readonly string[];
+  /** Those of its REST names that still work but have a successor, the first; the DSL has them in upper case. */
+  readonly deprecated?: readonly string[];
   /** `contains` matches a part of the text, `in` whole values, in a comma list as OR. */
   readonly operator: 'in' | 'contains';
   /**

@@ -7,7 +7,8 @@ import { lower } from './lower.ts';
 import { quoted } from './print.ts';
 import { conjuncts, fieldNamed, type RuleInput } from './rules/rule.ts';
 import { check } from './rules/rules.ts';
-import type { Services } from './services.ts';
+import type { Services } from '../operations/services.ts';
+import { ask } from './ask.ts';
 import { joinedByAnd, whereOf, withCondition } from './suggestions.ts';
 import type { Clause, Condition } from './syntax-tree.ts';
 
@@ -40,7 +41,7 @@ async function rowsWithout(services: Services, input: RuleInput, question: Quest
   );
   if (check({ ...input, clauses }).length > 0) return false;
   const relaxed = lower({ ...input, clauses });
-  const answer = await question.form.run(services, { ...question, ...relaxed, plan: { ...relaxed.plan, limit: 1, offset: 0 } });
+  const answer = await ask(services, { ...question, ...relaxed, plan: { ...relaxed.plan, limit: 1, offset: 0 } });
   return (answer.matched ?? answer.total ?? answer.count) > 0;
 }
 

@@ -1,23 +1,13 @@
-import { SUBMIT_EXAMPLES } from './commands/submit.ts';
-import type { Form } from './forms/form.ts';
-
-/** A topic of HELP. */
+/** A topic of HELP. The forms whose syntax, fields and examples belong to it name it themselves. */
 export interface HelpTopic {
   readonly topic: string;
   readonly aliases?: readonly string[];
   readonly summary: string;
-  /** The forms whose syntax, fields and examples belong to it. */
-  readonly covers?: (form: Form) => boolean;
   readonly syntax?: readonly string[];
   readonly examples?: readonly string[];
   readonly notes?: readonly string[];
   readonly seeAlso?: readonly string[];
 }
-
-const subject =
-  (...subjects: readonly string[]) =>
-  (form: Form): boolean =>
-    subjects.includes(form.subject);
 
 const NULL_BADGES =
   'A badge is Platinum (top fifth), Gold (next fifth) or null: too little data, or below both. Null does not mean low quality. Ranked stands for Platinum or Gold, NA for null.';
@@ -26,27 +16,23 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
   {
     topic: 'COMPANIES',
     summary: 'Employers: lists, one employer, search, industries.',
-    covers: subject('COMPANIES', 'COMPANY', 'INDUSTRIES', 'EARLY_CAREER_COMPANIES', 'COMPANY_CLUSTERS'),
     notes: ['Names are exact, in any case; COMPANYCONVERT resolves names, tickers and aliases first.', NULL_BADGES],
     seeAlso: ['CONVERT', 'BADGES', 'HIRING'],
   },
   {
     topic: 'WAGES',
     summary: 'What roles pay over ten years, by tenure and metro size.',
-    covers: subject('WAGES', 'WAGE_PROGRESSION'),
     notes: ["YEARS_IN runs from 0 to 10; EXPERIENCE_LEVEL is the same as text. Wage growth is the provider's and not reproducible from the percentiles."],
     seeAlso: ['PATHWAYS', 'METHODOLOGY'],
   },
   {
     topic: 'OCCUPATIONS',
     summary: 'Occupation codes (O*NET-SOC), and what a company employs.',
-    covers: subject('OCCUPATIONS', 'OCCUPATION', 'OCCUPATION_CLUSTERS', 'EDUCATION'),
     seeAlso: ['CONVERT', 'CLUSTERS', 'WAGES'],
   },
   {
     topic: 'CONVERT',
     summary: 'Free text to codes and employers: TITLECONVERT, COMPANYCONVERT, CLUSTERCONVERT.',
-    covers: (form) => form.subject === '',
     notes: [
       'TITLECONVERT takes up to 200 titles in brackets; results keep order and duplicates.',
       'A match of COMPANYCONVERT whose in_database is false must not be used in further queries.',
@@ -57,14 +43,12 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
   {
     topic: 'HIRING',
     summary: 'Who hires where.',
-    covers: subject('HIRING', 'LOCATION_ZIP', 'LOCATION_CBSA'),
     notes: ['postings_count_qtile is geographic, 3 the strongest third; posting tiers are another measure.'],
     seeAlso: ['COMPANIES', 'CLUSTERS'],
   },
   {
     topic: 'AI_IMPACT',
     summary: 'What AI changes: flag, trends and narratives.',
-    covers: subject('AI_IMPACT'),
     notes: ['Where coverage.classified is false, flag, trends and narratives are null: nothing is known, which is not an error.'],
     examples: ['LIST CLUSTERS WHERE ENTRY_BARRIER_TREND IS "Rising" EXPAND AI_IMPACT LIMIT 5'],
     seeAlso: ['AI_IMPACT_EXPERIMENTAL', 'CLUSTERS'],
@@ -86,13 +70,11 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
   {
     topic: 'CLUSTERS',
     summary: 'Occupation clusters: cohorts of codes that behave alike in labor data.',
-    covers: subject('CLUSTERS', 'CLUSTER', 'RETENTION', 'PROBABILITIES'),
     seeAlso: ['PATHWAYS', 'AI_IMPACT'],
   },
   {
     topic: 'PATHWAYS',
     summary: 'Where roles lead: pathways, destination clusters, skill-adjacent clusters.',
-    covers: subject('PATHWAYS', 'SKILL_ADJACENT_CLUSTERS', 'DESTINATION_CLUSTERS'),
     notes: [
       'Metrics are taken at a snapshot: EXPERIENCE_LEVEL "0", "5", "10" fill wages, "Entry-Level" and "Experienced" promotion and retention. wage_p75_at_10y is filled at "10" only.',
     ],
@@ -126,7 +108,6 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
     topic: 'BADGES',
     aliases: ['COMPANY_BADGES', 'OCCUPATION_BADGES'],
     summary: 'Badges of employers and of pairs of employer and cluster: lists, counts, analysis.',
-    covers: subject('COMPANY_BADGES', 'OCCUPATION_BADGES', 'BADGES'),
     notes: [NULL_BADGES, 'ANY_BADGE is met by one badge of the level, ALL_BADGES by all; BADGE on pairs also takes archetype:level, as in "growth:Gold".'],
     seeAlso: ['METHODOLOGY', 'COMPANIES'],
   },
@@ -149,26 +130,12 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
   {
     topic: 'SAMPLE',
     summary: 'Records for learning: SUBMIT SAMPLE and SUBMIT TITLECONVERT. Intake only.',
-    syntax: [
-      'SUBMIT SAMPLE [ID <text>] SOURCE <text> VALUE <text>',
-      'SUBMIT TITLECONVERT [ID <text>] TITLE <text> CHOICE <text> [AS <text>]',
-      "SUBMIT TITLECONVERT VALUE '<json>'",
-      "SUBMIT TITLECONVERT TITLE <text> VALUE '<json with onet_code and optional cluster fields>'",
-    ],
-    examples: [...SUBMIT_EXAMPLES.SAMPLE, ...SUBMIT_EXAMPLES.TITLECONVERT],
     notes: ['The same ID twice records once: the second answers recorded false.'],
     seeAlso: ['CONVERT'],
   },
   {
     topic: 'ADMIN',
     summary: 'Changes of company data; needs the admin role.',
-    syntax: [
-      'UPDATE COMPANY <text> SET NAME = <text>',
-      'REMOVE OCCUPATION <text> FROM COMPANY <text>',
-      'REMOVE OCCUPATIONS (<text>, <text>) FROM COMPANY <text>',
-      'REMOVE ALIAS <text> FROM COMPANY <text>',
-      'ADD ALIAS <text> TO COMPANY <text> TYPE <alias_type>',
-    ],
     notes: ['alias_type: alternate_spelling, former_name, abbreviation, parent_company, subsidiary, legal_name, typo.'],
     seeAlso: ['COMPANIES'],
   },

@@ -1,10 +1,12 @@
 import type { Field } from '../catalog/resource.ts';
+import { ACTIONS } from '../operations/table.ts';
 import { FORMS } from './forms/forms.ts';
-import { TARGET_KEYS, type Form, type ModifierKind } from './forms/form.ts';
+import type { ModifierKind } from '../operations/faces.ts';
+import { TARGET_KEYS, type Form } from './forms/form.ts';
 import { grammarText } from './grammar-text.ts';
 import { expandTokens } from './rules/tokens.ts';
 import { orderNames } from './rules/orders.ts';
-import { FLAGS } from './rules/using.ts';
+import { FLAGS } from './using-flags.ts';
 import { isComparable } from './rules/values.ts';
 import { nearWord } from './near-word.ts';
 import { HELP_TOPICS, type HelpTopic } from './help-topics.ts';
@@ -50,21 +52,25 @@ export function topicMeant(name: string): string | undefined {
   return others.length === 0 ? topic?.topic : undefined;
 }
 
-const formsOf = ({ covers }: HelpTopic): readonly Form[] => FORMS.filter((form) => covers?.(form) === true);
+const formsOf = ({ topic }: HelpTopic): readonly Form[] => FORMS.filter((form) => form.topic === topic);
+/** Commands with a grammar of their own. */
+const actionsOf = ({ topic }: HelpTopic) => ACTIONS.flatMap(({ dsl }) => (dsl?.topic === topic ? [dsl] : []));
 /** A conversion has no subject: it goes by its verb. */
 const subjectsOf = (topic: HelpTopic): string[] => formsOf(topic).map(({ verb, subject }) => (subject === '' ? verb : subject));
-const verbsOf = (topic: HelpTopic): string[] => [...formsOf(topic).map(({ verb }) => verb), ...(topic.syntax ?? []).map((line) => line.split(' ')[0] ?? '')];
+/** Lines of syntax besides those of the forms. */
+export const syntaxLines = (topic: HelpTopic): string[] => [...actionsOf(topic).flatMap(({ syntax }) => syntax), ...(topic.syntax ?? [])];
+const verbsOf = (topic: HelpTopic): string[] => [...formsOf(topic).map(({ verb }) => verb), ...syntaxLines(topic).map((line) => line.split(' ')[0] ?? '')];
 
 /** `HELP <topic>`: forms, fields and examples are those of the form table, so that they cannot go stale. */
 export function helpOn(told: HelpTopic): Record<string, unknown> {
-  const { topic, summary, notes = [], syntax = [], examples = [], seeAlso = [] } = told;
+  const { topic, summary, notes = [], examples = [], seeAlso = [] } = told;
   const forms = formsOf(told);
   return {
     topic,
     summary,
-    syntax: [...forms.map(syntaxOf), ...syntax, ...(topic === 'SCHEMA' ? grammarText().split('\n') : [])],
+    syntax: [...forms.map(syntaxOf), ...syntaxLines(told), ...(topic === 'SCHEMA' ? grammarText().split('\n') : [])],
     fields: fieldsOf(forms),
-    examples: [...forms.flatMap((form) => form.examples), ...examples],
+    examples: [...forms.flatMap((form) => form.examples), ...actionsOf(told).flatMap((action) => action.examples), ...examples],
     see_also: seeAlso,
     ...(notes.length === 0 ? {} : { notes }),
   };

@@ -11,7 +11,7 @@ import { formatProblems } from './rules/format.ts';
 import { inputProblems } from './rules/inputs.ts';
 import { textOf, type RuleInput } from './rules/rule.ts';
 import { check } from './rules/rules.ts';
-import type { Caller } from './services.ts';
+import type { Caller } from '../operations/services.ts';
 import type { Command, Name } from './syntax-tree.ts';
 
 /** A query that is in order, as far as that can be told without the database. */
@@ -68,7 +68,7 @@ function prepareQuestion(query: string, command: Readable, caller: Caller): Prep
   const input: RuleInput = { ...found, key: isConversion ? undefined : command.key, head: isConversion ? command.at : command.subject.at };
   const inputs = isConversion ? command.inputs : [];
   refuse(query, [...check(input), ...(isConversion ? inputProblems(form, inputs) : [])]);
-  needsPermission(query, caller, form.resource?.permission ?? 'occupations:read');
+  if (form.operation.permission !== 'token') needsPermission(query, caller, form.operation.permission);
   return { kind: 'question', command, input, question: { ...lower(input), query, command, inputs: inputs.map(textOf), caller } };
 }
 

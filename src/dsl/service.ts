@@ -1,16 +1,18 @@
-import type { CompanyWrites } from '../writes/company-writes.ts';
-import { ApiError } from '../errors.ts';
-import { versionInfo } from '../reads/version-info.ts';
-import { asDslError, submit } from './commands/submit.ts';
+import { getVersion } from '../operations/system/get-version.ts';
+import type { Answer } from '../operations/answer.ts';
+import { nothingAsked } from '../operations/operation.ts';
+import type { Caller, Services } from '../operations/services.ts';
+import { ask } from './ask.ts';
+import { submit } from './commands/submit.ts';
 import { write } from './commands/writes.ts';
 import { insteadOfNothing } from './empty-answers.ts';
 import { errorAnswer, type ErrorAnswer } from './error-body.ts';
-import { recordAnswer } from './forms/answers.ts';
-import type { Answer, Question } from './forms/form.ts';
+import type { DslAnswer, Question } from './forms/form.ts';
 import { helpIndex, helpOn } from './help.ts';
 import type { HelpTopic } from './help-topics.ts';
+import { queriesOf } from './leads.ts';
 import { prepare, runs, type Prepared } from './prepare.ts';
-import type { Caller, Services } from './services.ts';
+import type { Command } from './syntax-tree.ts';
 
 /** The envelope E of decisions.md, the whole body of POST /api/dsl and the structured content of MCP. */
 export type Envelope = Readonly<Record<string, unknown>> & {
@@ -20,19 +22,16 @@ export type Envelope = Readonly<Record<string, unknown>> & {
   readonly count: number;
 };
 
-export type DslAnswer = { readonly ok: true; readonly envelope: Envelope } | ({ readonly ok: false; readonly thrown: unknown } & ErrorAnswer);
+export type DslOutcome = { readonly ok: true; readonly envelope: Envelope } | ({ readonly ok: false; readonly thrown: unknown } & ErrorAnswer);
 
 /** Reads, checks and executes queries; each door sends what it answers in its own way. */
 export class DslService {
   private note: { readonly dataset: string; readonly text: string | undefined } | undefined;
 
-  constructor(
-    private readonly services: Services,
-    private readonly writes: CompanyWrites,
-  ) {}
+  constructor(private readonly services: Services) {}
 
   /** Never throws: what goes wrong is an answer too. */
-  async run(query: string, caller: Caller): Promise<DslAnswer> {
+  async run(query: string, caller: Caller): Promise<DslOutcome> {
     try {
       const prepared = prepare(query, caller);
       const answer = await this.execute(query, prepared, caller);
@@ -43,33 +42,29 @@ export class DslService {
     }
   }
 
-  private async execute(query: string, prepared: Prepared, caller: Caller): Promise<Answer> {
+  private async execute(query: string, prepared: Prepared, caller: Caller): Promise<DslAnswer> {
     switch (prepared.kind) {
       case 'version':
-        return recordAnswer(await versionInfo(this.services.database, this.services.versions), ['HELP']);
+        return worded(await getVersion.run(this.services, nothingAsked(caller)), prepared.command);
       case 'help':
         return help(prepared.topic);
       case 'intake':
-        return submit(this.services.database, query, prepared.intake, caller);
+        return worded(await submit(this.services, query, prepared.intake, caller), prepared.command);
       case 'write':
-        return write(this.writes, query, prepared.command, caller);
-      case 'question': {
-        const { question } = prepared;
-        return question.form.run(this.services, question).catch((error: unknown) => {
-          throw error instanceof ApiError ? asDslError(query, withoutPaths(error), question.form.examples[0]) : error;
-        });
-      }
+        return worded(await write(this.services, query, prepared.command, caller), prepared.command);
+      case 'question':
+        return ask(this.services, prepared.question);
     }
   }
 
-  private async nextQueries(prepared: Prepared, caller: Caller, { total, matched = total, next = [] }: Answer): Promise<readonly string[]> {
+  private async nextQueries(prepared: Prepared, caller: Caller, { total, matched = total, next }: DslAnswer): Promise<readonly string[]> {
     const isEmpty = matched === 0 && prepared.kind === 'question' && prepared.question.form.resource !== undefined;
     const queries = isEmpty && next.length === 0 ? await insteadOfNothing(this.services, prepared.input, prepared.question) : next;
     // A query made of another may be more than may be asked: nested deeper by the parentheses that printing writes, or a text too long for its new place.
     return queries.filter((query) => runs(query, caller));
   }
 
-  private async envelope({ data, count, total, more = {} }: Answer, question: Question | undefined, next: readonly string[]): Promise<Envelope> {
+  private async envelope({ data, count, total, more }: DslAnswer, question: Question | undefined, next: readonly string[]): Promise<Envelope> {
     const note = await this.dataNote();
     const offset = question?.plan.offset ?? 0;
     return {
@@ -97,21 +92,15 @@ export class DslService {
   }
 }
 
-function help(topic: HelpTopic | undefined): Answer {
-  if (topic === undefined) return recordAnswer(helpIndex(), ['HELP GUIDELINES']);
-  return recordAnswer(
-    helpOn(topic),
-    (topic.seeAlso ?? []).map((name) => `HELP ${name}`),
-  );
+function help(topic: HelpTopic | undefined): DslAnswer {
+  const [data, next] = topic === undefined ? [helpIndex(), ['HELP GUIDELINES']] : [helpOn(topic), (topic.seeAlso ?? []).map((name) => `HELP ${name}`)];
+  return { data, count: 1, more: {}, next };
 }
 
-/** Hints of the reads speak of REST paths; queries have hints of their own. */
-function withoutPaths(error: ApiError): ApiError {
-  if (error.status >= 500) return error;
-  const { suggestion } = error.details;
-  return new ApiError(error.code, {
-    error: error.message,
-    suggestion: suggestion === undefined || suggestion.includes('/api/') ? 'HELP shows the forms and their fields.' : suggestion,
-    cause: error,
-  });
-}
+/** The answer of an operation that has a command of its own rather than a form. */
+const worded = ({ data, count, head = {}, leads = [] }: Answer, command: Command): DslAnswer => ({
+  data,
+  count,
+  more: head,
+  next: leads.flatMap((lead) => queriesOf(lead, command)),
+});

@@ -1,8 +1,11 @@
 import { ApiError } from '../errors.ts';
+import { NotFound } from '../reads/hints.ts';
+import { notFoundError } from '../rest/hint-text.ts';
 
 /** Whatever was thrown as an error of the catalog; what the parsers of bodies throw is told by its marks, anything else is `internal`. */
 export function toApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown;
+  if (thrown instanceof NotFound) return notFoundError(thrown);
   const { type, status, limit, code } = thrown as { type?: string; status?: number; limit?: number; code?: string };
   if (type === 'entity.parse.failed') return new ApiError('malformed_json', { cause: thrown });
   if (type === 'encoding.unsupported')

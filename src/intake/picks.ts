@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PICK_SCHEMA, PICKED_SCHEMA } from '../catalog/learning.ts';
 import { LONGEST_TYPED } from '../catalog/matches.ts';
 import { wordsOf } from '../conversion/words.ts';
-import { ApiError } from '../errors.ts';
+import { NotFound } from '../reads/hints.ts';
 import type { Database } from '../store/pool.ts';
 import { intakeCheck } from './check-intake.ts';
 import { isLonger } from '../text/text-length.ts';
@@ -109,11 +109,7 @@ export async function recordPick(database: Database, pick: TitlePick, recordedBy
     values: [id, title, onet_code, onet_title ?? null, match_score ?? null, cluster_id ?? null, cluster_name ?? null, recordedBy],
   });
   if (row?.known !== true) {
-    throw new ApiError('invalid_parameters', {
-      error: `onet_code ${onet_code} is no occupation of the dataset`,
-      suggestion: 'Copy the code from a row of GET /api/titleconvert, which resolves job titles to codes.',
-      example: JSON.stringify(PICK_EXAMPLE),
-    });
+    throw new NotFound({ kind: 'unknown_pick', code: onet_code });
   }
   return { id, title, onet_code, recorded: row.recorded };
 }

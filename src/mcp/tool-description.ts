@@ -4,6 +4,7 @@ import { type Form } from '../dsl/forms/form.ts';
 import { FORMS } from '../dsl/forms/forms.ts';
 import { grammarText } from '../dsl/grammar-text.ts';
 import { HELP_TOPICS } from '../dsl/help-topics.ts';
+import { syntaxLines } from '../dsl/help.ts';
 import { expandTokens } from '../dsl/rules/tokens.ts';
 import { orderNames } from '../dsl/rules/orders.ts';
 
@@ -113,7 +114,7 @@ function inFamilies(names: readonly string[]): string[] {
 }
 
 /** Forms of SUBMIT and of the admin writes, whose syntax is written in HELP. */
-const syntaxOf = (topics: readonly string[]): string[] => HELP_TOPICS.filter(({ topic }) => topics.includes(topic)).flatMap(({ syntax = [] }) => syntax);
+const syntaxOf = (topics: readonly string[]): string[] => HELP_TOPICS.filter(({ topic }) => topics.includes(topic)).flatMap(syntaxLines);
 
 /** The rules of clauses and conditions; those of commands are the forms above. HELP SCHEMA has all of them. */
 const conditionGrammar = (): string =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { DslAnswer } from '../dsl/service.ts';
-import type { Caller } from '../dsl/services.ts';
+import type { DslOutcome } from '../dsl/service.ts';
+import type { Caller } from '../operations/services.ts';
 import { RETRY_AFTER_SECONDS } from '../errors.ts';
 import { shownName } from '../text/shown-names.ts';
 import { INVALID_PARAMS, problemsOf, type RpcError } from './protocol.ts';
@@ -39,7 +39,7 @@ const CALL = z.looseObject({ name: z.string({ error: 'is required, a text' }), a
 /** What a tool call needs. */
 export interface ToolContext {
   readonly caller: Caller;
-  readonly run: (query: string, caller: Caller) => Promise<DslAnswer>;
+  readonly run: (query: string, caller: Caller) => Promise<DslOutcome>;
   readonly now: () => Date;
 }
 
@@ -95,7 +95,7 @@ const wrongArguments = (problems: readonly string[]): RpcError => ({
 const ERROR_TYPES: Readonly<Record<number, string>> = { 400: 'invalid_query', 403: 'permission_denied', 404: 'not_found', 503: 'unavailable' };
 
 /** The error of a query as MCP carries it: the same members, message and code apart. */
-function queryError({ httpStatus, error, retryAfter }: Extract<DslAnswer, { ok: false }>): RpcError {
+function queryError({ httpStatus, error, retryAfter }: Extract<DslOutcome, { ok: false }>): RpcError {
   const { code, message, ...more } = error;
   return {
     code,

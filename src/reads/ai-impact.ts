@@ -15,8 +15,5 @@ export async function clusterAiImpact(database: Database, cluster: { cluster_id:
     cluster_id,
     cluster_name,
     premium_skill_details,
-    count: members.length,
-    total: members.length,
-    has_more: false,
   };
 }

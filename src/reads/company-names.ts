@@ -1,6 +1,9 @@
 import { identityKey } from '../text/identity-key.ts';
 import { nearNames } from '../text/near-names.ts';
 import type { Database } from '../store/pool.ts';
+import type { Hint } from './hints.ts';
+
+export const LONGEST_NAME = 255;
 
 /** A company that a path or a query names. */
 export interface CompanyTarget {
@@ -18,8 +21,15 @@ export async function companyByName(database: Database, nameOrUid: string): Prom
   return found;
 }
 
-/** Companies that a name which is none may mean: those whose alias it is, or those of near names. */
-export async function companiesLike(database: Database, name: string): Promise<{ readonly names: readonly string[]; readonly isAlias: boolean }> {
+/** What to say of a name that no company has. */
+export async function unknownCompany(database: Database, given: string): Promise<Extract<Hint, { kind: 'unknown_company' }>> {
+  if (identityKey(given).length > LONGEST_NAME) return { kind: 'unknown_company', given, near: [], isAlias: false, isTooLong: true };
+  const { names, isAlias } = await companiesLike(database, given);
+  return { kind: 'unknown_company', given, near: names, isAlias, isTooLong: false };
+}
+
+/** Companies that may be meant by a name that no company has: those with that alias, or with a similar name. */
+async function companiesLike(database: Database, name: string): Promise<{ readonly names: readonly string[]; readonly isAlias: boolean }> {
   const aliased = await database.query<{ company_name: string }>({
     name: 'companies-of-alias',
     text: 'SELECT DISTINCT company_name FROM company_aliases JOIN companies USING (company_uid) WHERE alias_key = $1 ORDER BY company_name',

@@ -1,28 +1,10 @@
-import { ApiError, type Refusal } from '../errors.ts';
 import type { Database } from '../store/pool.ts';
 
-const FIVE_DIGITS = /^\d{5}$/;
-
-/** What is wrong with a ZIP code, if anything. */
-export function badZip(zip: string): Refusal | undefined {
-  if (FIVE_DIGITS.test(zip)) return undefined;
-  return {
-    error: `«${zip}» is not a ZIP code`,
-    suggestion: 'A ZIP code has five digits, leading zeros included.',
-    example: '/api/location/zip/98101',
-  };
-}
-
-/** What is wrong with a CBSA code, if anything. */
-export function badCbsa(cbsa: string): Refusal | undefined {
-  if (FIVE_DIGITS.test(cbsa)) return undefined;
-  return { error: `«${cbsa}» is not a CBSA code`, suggestion: 'A CBSA code has five digits.', example: '/api/location/cbsa/42660' };
-}
+/** A ZIP code or a metropolitan area, as the API serves it. */
+export type Place = Readonly<Record<string, unknown>>;
 
 /** Where a ZIP code lies; the metro is null outside of all. */
-export async function zipLocation(database: Database, zip: string): Promise<Record<string, unknown>> {
-  const refusal = badZip(zip);
-  if (refusal !== undefined) throw new ApiError('invalid_parameters', refusal);
+export async function zipLocation(database: Database, zip: string): Promise<Place | undefined> {
   const [row] = await database.query({
     name: 'zip',
     text: `SELECT lpad(z.zip::text, 5, '0') AS zip_code, z.usps_zip_pref_city AS city, z.usps_zip_pref_state AS state, z.cbsa AS cbsa_code, b.cbsa_name,
@@ -30,19 +12,11 @@ export async function zipLocation(database: Database, zip: string): Promise<Reco
            FROM zip_locations z LEFT JOIN cbsas b ON b.cbsa = z.cbsa WHERE z.zip = $1`,
     values: [Number(zip)],
   });
-  if (row === undefined)
-    throw new ApiError('not_found', {
-      error: `ZIP code not found: ${zip}`,
-      suggestion: 'Check the digits; military and territorial ZIP codes are not in the dataset.',
-      example: '/api/location/zip/98101',
-    });
   return row;
 }
 
 /** A metropolitan area with its size and the states and ZIP codes in it. */
-export async function cbsaLocation(database: Database, cbsa: string): Promise<Record<string, unknown>> {
-  const refusal = badCbsa(cbsa);
-  if (refusal !== undefined) throw new ApiError('invalid_parameters', refusal);
+export async function cbsaLocation(database: Database, cbsa: string): Promise<Place | undefined> {
   const [row] = await database.query({
     name: 'cbsa',
     text: `SELECT b.cbsa AS cbsa_code, b.cbsa_name, b.msa_size, b.census_cbsa_pop_est_2024::text AS census_cbsa_pop_est_2024,
@@ -51,11 +25,5 @@ export async function cbsaLocation(database: Database, cbsa: string): Promise<Re
            FROM cbsas b WHERE b.cbsa = $1`,
     values: [cbsa],
   });
-  if (row === undefined)
-    throw new ApiError('not_found', {
-      error: `CBSA not found: ${cbsa}`,
-      suggestion: 'The dataset holds metropolitan areas; GET /api/location/zip/{zip} gives the code of a place.',
-      example: '/api/location/cbsa/42660',
-    });
   return row;
 }

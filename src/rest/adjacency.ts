@@ -1,33 +1,16 @@
-import type { RequestHandler } from 'express';
-import { adjacency, METRICS, SNAPSHOT_KEYS, type AdjacencyKind, type Metric, type Snapshot } from '../catalog/adjacency.ts';
-import { INTEGER, listOf, oneOf, record, TEXT, type Schema } from '../catalog/value-schema.ts';
-import { AI_FLAGS, JOB_LEVELS, MSA_SIZES, type MsaSize } from '../catalog/enumerations.ts';
-import { ApiError, type Refusal } from '../errors.ts';
-import { adjacentClusters, type Bounds } from '../reads/adjacency.ts';
-import { badCode, findCluster, findOccupation, parseClusterId } from '../reads/targets.ts';
-import type { Database } from '../store/pool.ts';
-import { CLUSTER_ID, operation, pageAnswer, rowSchema } from './openapi/operation.ts';
-import { sendPage } from './envelope.ts';
-import type { Parameter, Rule } from './parameters.ts';
-import { readRequest } from './read-request.ts';
+import type { Refusal } from '../errors.ts';
+import { oneOf } from '../catalog/value-schema.ts';
+import type { NameTarget } from '../operations/targets.ts';
+import type { Question } from '../operations/operation.ts';
+import { badCode, PLACEHOLDERS } from './placeholders.ts';
+import type { Rule } from './parameters.ts';
 
 const TARGETS = ['COMPANY_HIRING', 'NAMES', 'OCCUPATIONS'];
 
-const bound = (metric: string, end: string): Parameter => ({
-  type: 'number',
-  description: `Inclusive ${end} bound on ${metric}; rows without the metric are left out.`,
-});
-const BOUNDS = Object.fromEntries(
-  METRICS.flatMap(
-    (metric) =>
-      [
-        [`min_${metric}`, bound(metric, 'lower')],
-        [`max_${metric}`, bound(metric, 'upper')],
-      ] as const,
-  ),
-);
+export const BASELINE_PLACEHOLDER = { ...PLACEHOLDERS.cluster, description: 'Id of a core cluster, or 0 together with onet.' };
 
-const PARAMETERS = {
+/** What REST alone takes: the baseline as a code, and targets of expand that are refused word for word as the specification says. */
+export const ADJACENCY_PARAMETERS = {
   onet: {
     type: 'text',
     pattern: '^[0-9]{2}-[0-9]{4}\\.[0-9]{2}$',
@@ -35,29 +18,17 @@ const PARAMETERS = {
     description: 'O*NET-SOC code whose cluster is the baseline; with path id 0 the path is ignored.',
     example: '29-1141.00',
   },
-  company: { type: 'text', description: 'Exact company name: only clusters that it hires for. Needed by expand=company_hiring.' },
-  job_level: { type: 'enumeration', values: JOB_LEVELS, description: 'Only neighbours of this level.' },
-  ai_flag: { type: 'enumeration', values: AI_FLAGS, description: 'Only neighbours with this flag.' },
-  premium_skill: { type: 'text', description: 'Part of the name of a premium skill of the neighbour.' },
-  experience_level: {
-    type: 'enumeration',
-    values: SNAPSHOT_KEYS,
-    default: '10',
-    description: 'Snapshot of the metrics: 0, 5, 10 fill wages; Entry-Level, Experienced fill promotion and retention.',
-  },
-  msa_size: { type: 'enumeration', values: MSA_SIZES, default: 'Large', description: 'Metro size of the snapshot.' },
-  ...BOUNDS,
   expand: {
     type: 'text',
     items: oneOf(TARGETS.map((target) => target.toLowerCase())),
     check: unknownTargets,
-    description: '`names`: names of the numbered neighbours. `occupations`: members. `company_hiring`: how the company hires; needs company.',
+    description: '`names`: names of the numbered neighbors. `occupations`: members. `company_hiring`: how the company hires; needs company.',
   },
-  limit: { type: 'integer', minimum: 1, maximum: 1_000, default: 100, description: 'Rows of the page.' },
-  offset: { type: 'integer', minimum: 0, maximum: 1_000_000, default: 0, description: 'Rows to skip.' },
 } as const;
 
-const NEEDS: Rule<{ readonly expand?: string | undefined; readonly company?: string | undefined; readonly onet?: string | undefined }>[] = [
+type Given = Readonly<Record<string, unknown>>;
+
+export const NEEDS: readonly Rule<Given>[] = [
   {
     of: ['expand', 'company'],
     broken: ({ expand, company }) =>
@@ -82,89 +53,12 @@ const NEEDS: Rule<{ readonly expand?: string | undefined; readonly company?: str
   },
 ];
 
-const NEIGHBOURS = {
-  method: 'get',
-  tag: 'Clusters',
-  permission: 'occupations:read',
-  description: [
-    'Beta. Nearest first. With path id 0, onet names the baseline. Bounds (min_, max_) are inclusive and are echoed in filters, as in wage_p75_at_10y__gte; a row whose metric is null is left out only while that metric is bounded.',
-    'wage_p75_at_10y is filled at experience_level=10 only, wage_p75 at 0, 5 and 10, the rates at Entry-Level and Experienced. expand=metrics was retired: metrics are part of every row.',
-  ].join('\n\n'),
-  placeholders: { id: { ...CLUSTER_ID, description: 'Id of a core cluster, or 0 together with onet.' } },
-  parameters: PARAMETERS,
-  rules: NEEDS,
-  conditional: true,
-  errors: [400, 404],
-} as const;
-
-const answerOf = (kind: AdjacencyKind): Schema =>
-  pageAnswer(rowSchema(adjacency(kind, { experience_level: '10', msa_size: 'Large' }, undefined)), {
-    status: { type: 'string', const: 'success' },
-    subject: { type: 'string', const: kind },
-    baseline: record({ cluster_id: INTEGER, cluster_name: TEXT }),
-    snapshot: record({ experience_level: oneOf(SNAPSHOT_KEYS), msa_size: oneOf(MSA_SIZES) }),
-    filters: { type: 'object', additionalProperties: { type: ['string', 'number'] } },
-    expand: listOf(TEXT),
-  });
-
-const SKILL_ADJACENT = operation({
-  ...NEIGHBOURS,
-  path: '/api/clusters/{id}/skill-adj-clusters',
-  id: 'listSkillAdjacentClusters',
-  summary: 'Most skill-adjacent clusters, with their metrics',
-  answer: answerOf('skill_adjacent_clusters'),
-  example: '/api/clusters/75/skill-adj-clusters?experience_level=Experienced&expand=names',
-});
-const DESTINATIONS = operation({
-  ...NEIGHBOURS,
-  path: '/api/clusters/{id}/cluster-destinations',
-  id: 'listDestinationClusters',
-  summary: 'Clusters that people move on to, with their metrics',
-  answer: answerOf('destination_clusters'),
-  example: '/api/clusters/75/cluster-destinations?experience_level=Experienced&expand=names',
-});
-export const ADJACENCY_OPERATIONS = [SKILL_ADJACENT, DESTINATIONS];
-
-/** GET /api/clusters/{id}/skill-adj-clusters and /cluster-destinations. */
-export function adjacencyRoute(database: Database, kind: AdjacencyKind): RequestHandler {
-  const operationOf = kind === 'skill_adjacent_clusters' ? SKILL_ADJACENT : DESTINATIONS;
-  return async (request, response) => {
-    const given = readRequest(request, operationOf);
-    const expand = tokensOf(given.expand);
-    const baseline = await baselineOf(database, String(request.params['id']), given.onet);
-    const snapshot: Snapshot = { experience_level: given.experience_level as Snapshot['experience_level'], msa_size: given.msa_size as MsaSize };
-    const { page, filters, suggestion } = await adjacentClusters(database, {
-      kind,
-      baseline: baseline.cluster_id,
-      snapshot,
-      company: given.company,
-      jobLevel: given.job_level,
-      aiFlag: given.ai_flag,
-      premiumSkill: given.premium_skill,
-      bounds: boundsOf(given),
-      expand: expand.map((token) => token.toLowerCase()),
-      limit: given.limit,
-      offset: given.offset,
-    });
-    sendPage(request, response, page, given.offset, {
-      status: 'success',
-      subject: kind,
-      baseline,
-      snapshot,
-      filters,
-      expand,
-      ...(suggestion === undefined ? {} : { suggestion }),
-    });
-  };
-}
-
 /** The targets of an `expand`, in upper case. */
-function tokensOf(text = ''): string[] {
-  const tokens = text.split(',').map((token) => token.trim().toUpperCase());
+function tokensOf(text: unknown): string[] {
+  const tokens = (typeof text === 'string' ? text : '').split(',').map((token) => token.trim().toUpperCase());
   return [...new Set(tokens.filter((token) => token !== ''))];
 }
 
-/** An unknown target is refused word for word as the specification says. */
 function unknownTargets(text: string): Refusal | undefined {
   const unknown = tokensOf(text).filter((token) => !TARGETS.includes(token));
   if (unknown.length === 0) return undefined;
@@ -177,28 +71,22 @@ function unknownTargets(text: string): Refusal | undefined {
   };
 }
 
-async function baselineOf(database: Database, id: string, onet: string | undefined): Promise<{ cluster_id: number; cluster_name: string }> {
-  const pathId = parseClusterId(id);
-  if (onet === undefined) {
-    const { cluster_id, cluster_name } = await findCluster(database, pathId);
-    return { cluster_id, cluster_name };
-  }
-  const { cluster_id, cluster_name } = await findOccupation(database, onet);
-  if (pathId !== 0 && pathId !== cluster_id) {
-    throw new ApiError('invalid_parameters', {
-      error: `onet ${onet} belongs to cluster ${cluster_id}, not to ${pathId}`,
-      suggestion: 'Use path id 0 together with onet, or leave onet out.',
-      example: `/api/clusters/0/skill-adj-clusters?onet=${onet}`,
-    });
-  }
-  return { cluster_id, cluster_name };
+/** The baseline: the cluster of the path, or the cluster of the code in `onet`. */
+export const baselineOf = (path: string, { onet }: Given): { readonly about: NameTarget; readonly name: string } =>
+  typeof onet === 'string' ? { about: 'occupation', name: onet } : { about: 'cluster', name: path };
+
+/** `onet` names the cluster of the path, or the path is 0. */
+export function withExpansions(question: Question, { expand }: Given): Question {
+  const tokens = tokensOf(expand).map((token) => token.toLowerCase());
+  return { ...question, expand: tokens, plan: { ...question.plan, expand: tokens } };
 }
 
-function boundsOf(given: Readonly<Record<string, unknown>>): Partial<Record<Metric, Bounds>> {
-  const bounds: Partial<Record<Metric, Bounds>> = {};
-  for (const metric of METRICS) {
-    const [gte, lte] = [given[`min_${metric}`], given[`max_${metric}`]] as (number | undefined)[];
-    if (gte !== undefined || lte !== undefined) bounds[metric] = { gte, lte };
-  }
-  return bounds;
+/** Refuses a path and an `onet` of different clusters. */
+export function contradiction(path: string, { onet }: Given, cluster: number): Refusal | undefined {
+  if (typeof onet !== 'string' || Number(path) === 0 || Number(path) === cluster) return undefined;
+  return {
+    error: `onet ${onet} belongs to cluster ${cluster}, not to ${path}`,
+    suggestion: 'Use path id 0 together with onet, or leave onet out.',
+    example: `/api/clusters/0/skill-adj-clusters?onet=${onet}`,
+  };
 }

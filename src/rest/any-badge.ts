@@ -1,6 +1,8 @@
 import { archetypeLevel, BADGE_FILTERS, badgeLevels, canonicalOf } from '../catalog/field-values.ts';
 import { ARCHETYPES } from '../catalog/enumerations.ts';
 import type { Filter } from '../catalog/plan.ts';
+import { scoped } from '../operations/answer.ts';
+import type { Question } from '../operations/operation.ts';
 
 const PREFIXED = ARCHETYPES.flatMap((archetype) => BADGE_FILTERS.map((level) => `${archetype}:${level}`));
 
@@ -17,4 +19,10 @@ export function anyBadge(given: unknown): Filter[] {
   const ofOne = archetypeLevel(given);
   if (ofOne !== undefined) return [{ kind: 'in', ...ofOne }];
   return [{ kind: 'in', field: 'any_badge', values: badgeLevels(canonicalOf(given, BADGE_FILTERS) ?? given) }];
+}
+
+/** A question with the filter of its `badge` parameter. */
+export function withAnyBadge(question: Question, given: Readonly<Record<string, unknown>>): Question {
+  const filters = anyBadge(given['badge']);
+  return filters.length === 0 ? question : { ...question, plan: scoped(question.plan, ...filters) };
 }

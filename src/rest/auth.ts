@@ -1,4 +1,4 @@
-import { Router, json, type Request, type RequestHandler } from 'express';
+import { json, type Request, type RequestHandler } from 'express';
 import { ANONYMOUS, auditOrigin, recordAudit, type AuditActor, type AuditLog } from '../audit/audit-log.ts';
 import { callerOf } from '../auth/caller.ts';
 import { ROLES } from '../auth/roles.ts';
@@ -7,7 +7,8 @@ import { INTEGER, listOf, oneOf, record, TEXT } from '../catalog/value-schema.ts
 import { ApiError } from '../errors.ts';
 import { FAILED_REFRESHES_PER_ADDRESS, FAILURES_PER_ADDRESS, FAILURES_PER_USERNAME, type SignInThrottle } from '../limits/sign-in-throttle.ts';
 import { shownNames } from '../text/shown-names.ts';
-import { operation } from './openapi/operation.ts';
+import { route } from './route.ts';
+import type { Endpoint } from './endpoint.ts';
 import { readParameters } from './parameters.ts';
 
 const LONGEST_CREDENTIAL = 1_000;
@@ -23,7 +24,7 @@ const TOKENS = record({
 });
 const ACCESS = { method: 'post', tag: 'Access', permission: 'none', parameters: {} } as const;
 
-const LOGIN = operation({
+const LOGIN = route({
   ...ACCESS,
   path: '/auth/login',
   id: 'login',
@@ -39,7 +40,7 @@ const LOGIN = operation({
   example: '/auth/login',
   errors: [400, 401, 413, 415, 429],
 });
-const REFRESH = operation({
+const REFRESH = route({
   ...ACCESS,
   path: '/auth/refresh',
   id: 'refresh',
@@ -50,7 +51,7 @@ const REFRESH = operation({
   example: '/auth/refresh',
   errors: [400, 401, 413, 415, 429],
 });
-const LOGOUT = operation({
+const LOGOUT = route({
   ...ACCESS,
   permission: 'token',
   path: '/auth/logout',
@@ -63,24 +64,19 @@ const LOGOUT = operation({
   example: '/auth/logout',
   errors: [400, 413, 415],
 });
-export const AUTH_OPERATIONS = [LOGIN, REFRESH, LOGOUT];
+export const AUTH_ROUTES = [LOGIN, REFRESH, LOGOUT];
 
 export interface AuthParts {
   readonly sessions: Sessions;
   readonly throttle: SignInThrottle;
   readonly audit: AuditLog;
-  /** Lets callers with a valid credential through. */
-  readonly authenticated: RequestHandler;
 }
 
 /** POST /auth/login, /auth/refresh and /auth/logout. */
-export function authRoutes({ sessions, throttle, audit, authenticated }: AuthParts): Router {
-  const router = Router();
+export function authEndpoints({ sessions, throttle, audit }: AuthParts): Endpoint[] {
   // Not strict: a body that is JSON but no object is told so.
   const body = json({ limit: '16kb', type: 'application/json', strict: false });
-  router.use(neverStored);
-
-  router.post('/login', body, async (request, response) => {
+  const login: RequestHandler = async (request, response) => {
     const { username, password } = readBody(request, { username: 'required', password: 'required' }, '{"username": "analyst", "password": "…"}');
     const entry = { action: 'sign_in', ...auditOrigin(request) };
     try {
@@ -97,9 +93,9 @@ export function authRoutes({ sessions, throttle, audit, authenticated }: AuthPar
       if (error instanceof ApiError && error.code === 'rate_limited') audit.queue({ ...entry, actor: ANONYMOUS, outcome: 'refused' });
       throw error;
     }
-  });
+  };
 
-  router.post('/refresh', body, async (request, response) => {
+  const refresh: RequestHandler = async (request, response) => {
     const { refresh_token } = readBody(request, { refresh_token: 'required' }, '{"refresh_token": "…"}');
     const result = await sessions.refresh(refresh_token, (client, { reusedIn, user }) =>
       recordAudit(client, {
@@ -115,9 +111,9 @@ export function authRoutes({ sessions, throttle, audit, authenticated }: AuthPar
       throw new ApiError('invalid_refresh_token');
     }
     response.json(result);
-  });
+  };
 
-  router.post('/logout', authenticated, body, async (request, response) => {
+  const logout: RequestHandler = async (request, response) => {
     const { refresh_token } = readBody(request, { refresh_token: 'optional' }, '{"refresh_token": "…"}');
     const caller = callerOf(request);
     const { sessionId } = caller;
@@ -134,8 +130,13 @@ export function authRoutes({ sessions, throttle, audit, authenticated }: AuthPar
     await sessions.logout(sessionId);
     await audit.record({ actor: caller, action: 'sign_out', outcome: 'ok', ...auditOrigin(request), details: { session: sessionId } });
     response.json({ success: true, data: { session_id: sessionId, revoked: true } });
-  });
-  return router;
+  };
+  return [
+    { route: LOGIN, handlers: [neverStored, body, login] },
+    { route: REFRESH, handlers: [neverStored, body, refresh] },
+    // Whoever is over the limit may still sign out.
+    { route: LOGOUT, handlers: [neverStored, body, logout], isUnlimited: true },
+  ];
 }
 
 /** Tokens are for their caller alone; no cache keeps them (RFC 6749, 5.1). */

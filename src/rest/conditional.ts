@@ -1,21 +1,13 @@
 import { hash } from 'node:crypto';
 import type { RequestHandler } from 'express';
-import { callerMay } from '../auth/authenticate.ts';
 import type { CurrentVersions } from '../engine/versions.ts';
-import { conditionalRead } from './openapi/operations.ts';
 
 /**
- * Gives reads of PostgreSQL an ETag made of the dataset's version, the number of admin writes, and what was asked; a caller who has that answer
+ * Gives a read of PostgreSQL an ETag made of the dataset's version, the number of admin writes, and what was asked; a caller who has that answer
  * already gets 304 without any row being read. The versions are at most a second old, and so may a 304 be after a change.
- * Behind authentication and limits; who lacks the permission is not told that nothing changed.
  */
-export function conditionalReads(versions: CurrentVersions): RequestHandler {
+export function conditional(versions: CurrentVersions): RequestHandler {
   return async (request, response, next) => {
-    const operation = request.method === 'GET' || request.method === 'HEAD' ? conditionalRead(request.path) : undefined;
-    if (operation === undefined || !callerMay(request, operation.permission)) {
-      next();
-      return;
-    }
     const { dataset, writes } = await versions.state();
     if (dataset === 'none') {
       next();

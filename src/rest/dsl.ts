@@ -5,7 +5,8 @@ import { INVALID_PARAMS } from '../dsl/problem.ts';
 import type { DslService } from '../dsl/service.ts';
 import { ApiError, RETRY_AFTER_SECONDS } from '../errors.ts';
 import type { Logger } from '../runtime/log.ts';
-import { operation } from './openapi/operation.ts';
+import { route } from './route.ts';
+import type { Endpoint } from './endpoint.ts';
 import { readParameters } from './parameters.ts';
 
 /** A query has at most 100,000 characters, each of six bytes when it is escaped. */
@@ -74,7 +75,7 @@ const ERROR: Schema = record({
 const FLAT = { $ref: '#/components/schemas/Error' };
 const dslError = (description: string): { description: string; schema: Schema } => ({ description, schema: { anyOf: [ERROR, FLAT] } });
 
-const QUERY = operation({
+const QUERY = route({
   method: 'post',
   path: '/api/dsl',
   id: 'runDsl',
@@ -99,11 +100,11 @@ const QUERY = operation({
     503: dslError('A store is away; Retry-After says when to try again.'),
   },
 });
-export const DSL_OPERATIONS = [QUERY];
+export const DSL_ROUTES = [QUERY];
 
 /** POST /api/dsl. Whether the caller may run queries, the service says: in the language's own words. */
-export function dslRoute(dsl: DslService, log: Logger): RequestHandler[] {
-  return [
+export function dslEndpoint(dsl: DslService, log: Logger): Endpoint {
+  const handlers: RequestHandler[] = [
     json({ limit: LARGEST_BODY, strict: false }),
     async (request, response) => {
       if (request.is('application/json') === false) throw new ApiError('unsupported_media_type', { example: JSON.stringify(EXAMPLE) });
@@ -116,7 +117,7 @@ export function dslRoute(dsl: DslService, log: Logger): RequestHandler[] {
         response.status(400).json({ status: 'error', success: false, error, request_id: requestId });
         return;
       }
-      const answer = await dsl.run(query, callerOf(request));
+      const answer = await dsl.run(query, { ...callerOf(request), requestId });
       if (answer.ok) {
         response.json(answer.envelope);
         return;
@@ -126,6 +127,7 @@ export function dslRoute(dsl: DslService, log: Logger): RequestHandler[] {
       response.status(answer.httpStatus).json({ status: 'error', success: false, error: answer.error, request_id: requestId });
     },
   ];
+  return { route: QUERY, handlers, checksPermission: true };
 }
 
 function queryOf(body: unknown): string | undefined {

@@ -1,53 +1,100 @@
 import type { Request, Response } from 'express';
 import { stringify } from 'csv-stringify';
+import type { Resource } from '../catalog/resource.ts';
 import { ApiError } from '../errors.ts';
-import type { Page } from '../reads/list.ts';
+import type { Answer } from '../operations/answer.ts';
+import type { RestFace } from '../operations/faces.ts';
+import type { Question } from '../operations/operation.ts';
+import type { Row } from '../reads/list.ts';
+import { whyEmpty } from './hint-text.ts';
+import type { Route } from './route.ts';
+
+export interface Answered {
+  readonly answer: Answer;
+  readonly question: Question;
+  readonly face: RestFace;
+  readonly route: Route;
+  readonly resource: Resource | undefined;
+  /** Values of filters that nothing has. */
+  readonly hints: { readonly suggestion?: string };
+}
 
 /** Sends one record: {success, data, count: 1}. */
 export function sendRecord(response: Response, data: unknown, more: Readonly<Record<string, unknown>> = {}): void {
   response.json({ success: true, data, count: 1, ...more });
 }
 
-/** Sends a page as {success, data, count, total, has_more}, or as CSV when the caller prefers that. */
-export function sendPage(request: Request, response: Response, page: Page, offset: number, more: Readonly<Record<string, unknown>> = {}): void {
-  switch (request.accepts(['application/json', 'text/csv'])) {
+/** Sends an answer as {success, data, count, …}, or as CSV or Markdown where the caller prefers that and the route has it. */
+export function sendAnswer(request: Request, response: Response, answered: Answered): void {
+  const { answer, face, route } = answered;
+  switch (request.accepts(['application/json', ...(route.media ?? [])])) {
     case 'text/csv':
-      sendCsv(response, page);
+      sendCsv(response, answer);
+      return;
+    case 'text/markdown':
+      response.type('text/markdown; charset=utf-8').send(face.markdown?.() ?? '');
       return;
     case false:
-      throw new ApiError('not_acceptable');
+      throw new ApiError('not_acceptable', { suggestion: acceptable(route) });
     default:
-      response.json({
-        success: true,
-        data: page.rows,
-        count: page.rows.length,
-        total: page.total,
-        has_more: offset + page.rows.length < page.total,
-        ...whyEmpty(request, page),
-        ...more,
-      });
+      response.json(envelopeOf(request, answered));
   }
+}
+
+/** What to accept instead. */
+const acceptable = ({ media = [] }: Route): string => `Send \`Accept: application/json\`${media.map((type) => ` or \`Accept: ${type}\``).join('')}.`;
+
+function envelopeOf(request: Request, { answer, question, face, resource, hints }: Answered): Record<string, unknown> {
+  const { data, count, total, matched = total, head = {}, hint } = answer;
+  const rows = face.rowOf === undefined || !Array.isArray(data) ? data : (data as Row[]).map(face.rowOf);
+  return {
+    success: true,
+    ...(face.withStatus === true ? { status: 'success' } : {}),
+    data: rows,
+    count,
+    ...(total === undefined ? {} : { total, has_more: question.plan.offset + count < total }),
+    ...(matched === 0 ? nothingMet(request) : {}),
+    ...(hint === undefined ? {} : { suggestion: whyEmpty(hint) }),
+    ...hints,
+    ...head,
+    ...deprecations(request, resource),
+  };
 }
 
 /** Parameters that shape an answer but leave no row out. */
 const NO_FILTER = new Set(['limit', 'offset', 'sort', 'order_by', 'order', 'dir', 'expand', 'include', 'include_score', 'group', 'group_by', 'archetype']);
 
 /** A filter value that names nothing is no error; an empty list says which filters emptied it. */
-export function whyEmpty(request: Request, { total }: Pick<Page, 'total'>): { suggestion?: string } {
+function nothingMet(request: Request): { suggestion?: string } {
   const filters = Object.entries(request.query as Record<string, string>).filter(([name]) => !NO_FILTER.has(name));
-  if (total > 0 || filters.length === 0) return {};
+  if (filters.length === 0) return {};
   return {
     suggestion: `No row meets ${filters.map(([name, value]) => `${name}=${value}`).join(' and ')}. Check the spelling of the values, or leave a filter out.`,
   };
 }
 
+/** A warning for each name that still works but has a successor. */
+function deprecations(request: Request, resource: Resource | undefined): { deprecation_warning?: string } {
+  const used = Object.values(resource?.fields ?? {}).flatMap(({ deprecated = [], rest }) =>
+    deprecated.filter((name) => request.query[name] !== undefined).map((name) => `${name} is deprecated; use ${rest[0] ?? ''}.`),
+  );
+  return used.length === 0 ? {} : { deprecation_warning: used.join(' ') };
+}
+
+/** Signs that make a spreadsheet take a cell for a formula. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+/** A text that a spreadsheet would run as a formula gets an apostrophe in front (OWASP, CSV injection); numbers stay. */
+const harmless = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
+
 /** The rows as CSV with a header line; objects and lists as JSON text. The number of all rows is in X-Total-Count. */
-function sendCsv(response: Response, { rows, total, fields }: Page): void {
+function sendCsv(response: Response, { data, total = 0, fields }: Answer): void {
+  const rows = data as readonly Row[];
   response.type('text/csv; charset=utf-8').setHeader('X-Total-Count', total);
   const lines = stringify({
     header: true,
     columns: [...(fields ?? Object.keys(rows[0] ?? {}))],
-    cast: { date: (date) => date.toISOString(), boolean: String },
+    cast: { date: (date) => date.toISOString(), boolean: String, string: harmless },
   });
   lines.pipe(response);
   for (const row of rows) lines.write(row);

@@ -1,9 +1,10 @@
-import { Router } from 'express';
+import type { RequestHandler } from 'express';
 import { COUNT, NUMBER, oneOf, orNull, record, TEXT, TIMESTAMP } from '../catalog/value-schema.ts';
 import { SERVICE_VERSION } from '../config.ts';
 import type { SearchEngine } from '../engine/client.ts';
 import type { Database } from '../store/pool.ts';
-import { operation } from './openapi/operation.ts';
+import type { Endpoint } from './endpoint.ts';
+import { route } from './route.ts';
 
 interface Check {
   readonly status: 'up' | 'down';
@@ -32,8 +33,8 @@ const HEALTH_SCHEMA = record({
 const PROBE_SCHEMA = record({ status: oneOf(['ok', 'down']) });
 const PROBE = { method: 'get', tag: 'System', permission: 'none', parameters: {}, errors: [] } as const;
 
-export const HEALTH_OPERATIONS = [
-  operation({
+export const HEALTH_ROUTES = [
+  route({
     ...PROBE,
     path: '/health',
     id: 'getHealth',
@@ -42,8 +43,8 @@ export const HEALTH_OPERATIONS = [
     example: '/health',
     others: { 503: { description: 'PostgreSQL is away.', schema: HEALTH_SCHEMA } },
   }),
-  operation({ ...PROBE, path: '/health/live', id: 'getLiveness', summary: 'Whether the process runs', answer: PROBE_SCHEMA, example: '/health/live' }),
-  operation({
+  route({ ...PROBE, path: '/health/live', id: 'getLiveness', summary: 'Whether the process runs', answer: PROBE_SCHEMA, example: '/health/live' }),
+  route({
     ...PROBE,
     path: '/health/ready',
     id: 'getReadiness',
@@ -56,10 +57,8 @@ export const HEALTH_OPERATIONS = [
 ];
 
 /** GET /health, /health/live and /health/ready; no token needed. */
-export function healthRoutes(database: Database, engine: SearchEngine): Router {
-  const router = Router();
-
-  router.get('/', async (_request, response) => {
+export function healthEndpoints(database: Database, engine: SearchEngine): Endpoint[] {
+  const health: RequestHandler = async (_request, response) => {
     const [postgres, opensearch, dataset, index] = await Promise.all([
       check(() => database.query({ text: 'SELECT 1' })),
       check(() => engine.ping()),
@@ -74,18 +73,19 @@ export function healthRoutes(database: Database, engine: SearchEngine): Router {
       dataset,
       uptime_seconds: Math.floor(process.uptime()),
     });
-  });
+  };
 
-  router.get('/live', (_request, response) => {
+  const live: RequestHandler = (_request, response) => {
     response.json({ status: 'ok' });
-  });
+  };
 
   // Ready while lists and records can be served; without the search engine the service is degraded, not useless.
-  router.get('/ready', async (_request, response) => {
+  const ready: RequestHandler = async (_request, response) => {
     const postgres = await check(() => database.query({ text: 'SELECT 1 FROM dataset_versions WHERE is_current' }));
     response.status(postgres.status === 'up' ? 200 : 503).json({ status: postgres.status === 'up' ? 'ok' : 'down' });
-  });
-  return router;
+  };
+  const handlers = [health, live, ready];
+  return HEALTH_ROUTES.flatMap((declared, i) => ({ route: declared, handlers: handlers.slice(i, i + 1) }));
 }
 
 async function check(probe: () => Promise<unknown>): Promise<Check> {

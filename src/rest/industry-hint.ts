@@ -1,23 +1,10 @@
 import { industriesOfList } from '../conversion/titles/sectors.ts';
 import { identityKey } from '../text/identity-key.ts';
-import { partsOf, unnamedOf } from '../text/comma-list.ts';
+import { unnamedOf } from '../text/comma-list.ts';
 import { nearNames } from '../text/near-names.ts';
-import type { Page } from '../reads/list.ts';
 import type { Database } from '../store/pool.ts';
 import { readIndustryNames } from '../store/title-facts.ts';
 import { nameCandidates } from './resource-parameters.ts';
-
-/** The industries that an `industry` parameter may name: names may hold commas, and a comma list means OR. */
-export function industriesOf(text: string | undefined): readonly string[] | undefined {
-  return text === undefined ? undefined : nameCandidates(text);
-}
-
-/** An industry that does not exist gives an empty list, or one without it; this says so, with what may have been meant. */
-export async function industryHint(database: Database, page: Pick<Page, 'total'>, industry: unknown): Promise<{ suggestion?: string }> {
-  if (typeof industry !== 'string' || (page.total > 0 && partsOf(industry).length < 2)) return {};
-  const suggestion = await unknownIndustry(database, industry);
-  return suggestion === undefined ? {} : { suggestion };
-}
 
 /** Which industries of a list do not exist; that none is named so, where none of them does. */
 export async function unknownIndustry(database: Database, list: string): Promise<string | undefined> {

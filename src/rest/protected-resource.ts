@@ -3,7 +3,9 @@ import { baseUrl, RESOURCE_METADATA_PATH } from '../auth/challenge.ts';
 import { ROLE_PERMISSIONS } from '../auth/roles.ts';
 import { listOf, record, TEXT } from '../catalog/value-schema.ts';
 import type { Config } from '../config.ts';
-import { operation } from './openapi/operation.ts';
+import { route } from './route.ts';
+import { onlyKnownHosts, type AllowedNames } from '../mcp/origin.ts';
+import type { Endpoint } from './endpoint.ts';
 import { readParameters } from './parameters.ts';
 
 const METADATA = {
@@ -31,18 +33,19 @@ const METADATA = {
   },
 } as const;
 
-const OF_SERVICE = operation({ ...METADATA, path: RESOURCE_METADATA_PATH, id: 'getProtectedResource', example: RESOURCE_METADATA_PATH });
-const OF_MCP = operation({
+const OF_SERVICE = route({ ...METADATA, path: RESOURCE_METADATA_PATH, id: 'getProtectedResource', example: RESOURCE_METADATA_PATH });
+const OF_MCP = route({
   ...METADATA,
   path: `${RESOURCE_METADATA_PATH}/mcp`,
   id: 'getProtectedResourceOfMcp',
   example: `${RESOURCE_METADATA_PATH}/mcp`,
 });
-export const PROTECTED_RESOURCE_OPERATIONS = [OF_SERVICE, OF_MCP];
+export const PROTECTED_RESOURCE_ROUTES = [OF_SERVICE, OF_MCP];
 
 /** GET /.well-known/oauth-protected-resource, with or without /mcp at its end; no token needed. */
-export function protectedResourceRoute({ PUBLIC_URL, OIDC_ISSUER }: Pick<Config, 'PUBLIC_URL' | 'OIDC_ISSUER'>): RequestHandler {
-  return (request, response) => {
+export function protectedResourceEndpoints(config: Pick<Config, 'PUBLIC_URL' | 'OIDC_ISSUER'> & AllowedNames): Endpoint[] {
+  const { PUBLIC_URL, OIDC_ISSUER } = config;
+  const handler: RequestHandler = (request, response) => {
     readParameters(request, METADATA.parameters, RESOURCE_METADATA_PATH);
     const base = baseUrl(request, PUBLIC_URL);
     response.json({
@@ -55,4 +58,6 @@ export function protectedResourceRoute({ PUBLIC_URL, OIDC_ISSUER }: Pick<Config,
       resource_documentation: `${base}/docs`,
     });
   };
+  const handlers = [onlyKnownHosts(config), handler];
+  return PROTECTED_RESOURCE_ROUTES.map((declared) => ({ route: declared, handlers }));
 }

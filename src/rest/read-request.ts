@@ -1,10 +1,10 @@
 import type { Request } from 'express';
-import type { Operation } from './openapi/operation.ts';
 import { readParameters, type Arguments, type Parameters } from './parameters.ts';
 import { problemOf } from './problems.ts';
+import type { Route } from './route.ts';
 
-/** The parameters of a request by its operation; what is wrong with its path, its query and their combination is told in one 400. */
-export function readRequest<P extends Parameters>(request: Request, { placeholders = {}, parameters, rules = [], example }: Operation<P>): Arguments<P> {
+/** The parameters of a request by its route. Everything wrong with the path, the query, and their combination comes in one 400. */
+export function readRequest<P extends Parameters>(request: Request, { placeholders = {}, parameters, rules = [], example }: Route<P>): Arguments<P> {
   const problems = Object.entries(placeholders).flatMap(([name, { check }]) => {
     const refusal = check?.(String(request.params[name]));
     return refusal === undefined ? [] : [problemOf(name, refusal)];

@@ -3,9 +3,11 @@ import { STATE_NAMES } from '../catalog/states.ts';
 import { identityKey } from '../text/identity-key.ts';
 import { partsOf, unnamedOf } from '../text/comma-list.ts';
 import { nearNames } from '../text/near-names.ts';
-import { companyMeant } from '../reads/companies.ts';
-import type { Page } from '../reads/list.ts';
+import type { Answer } from '../operations/answer.ts';
+import type { Operation } from '../operations/operation.ts';
+import { unknownCompany as companyHint } from '../reads/company-names.ts';
 import type { Database } from '../store/pool.ts';
+import { whyEmpty } from './hint-text.ts';
 import { unknownIndustry } from './industry-hint.ts';
 import { fieldValues, nameCandidates } from './resource-parameters.ts';
 
@@ -22,22 +24,30 @@ const FILTERS: Readonly<Record<string, Explain>> = {
 };
 
 /**
- * A filter value that names nothing gives an empty list, not an error, and a part of a list that names nothing no rows of its own; this says which names
- * are none, with what may have been meant. A single name that has rows needs no look.
+ * A filter value that names nothing gives an empty list, not an error; an unknown value in a list adds no rows of its own. This reports such values, with
+ * what may have been meant. A single name that has rows needs no look.
  */
 export async function unknownNames(
   database: Database,
-  { total }: Pick<Page, 'total'>,
+  operation: Pick<Operation, 'resource' | 'settings'>,
+  { total, matched = total, count }: Pick<Answer, 'total' | 'matched' | 'count'>,
   given: Readonly<Record<string, unknown>>,
 ): Promise<{ suggestion?: string }> {
-  const asked = Object.entries(FILTERS).flatMap(([name, explain]) => {
-    const text = given[name];
-    return typeof text === 'string' && (total === 0 || partsOf(text).length > 1) ? [explain(database, text)] : [];
+  const found = matched ?? count;
+  const asked = namingParameters(operation).flatMap((name) => {
+    const [text, explain] = [given[name], FILTERS[name]];
+    return explain !== undefined && typeof text === 'string' && (found === 0 || partsOf(text).length > 1) ? [explain(database, text)] : [];
   });
   const explained = await Promise.all(asked);
   const suggestions = explained.filter((suggestion) => suggestion !== undefined);
   return suggestions.length === 0 ? {} : { suggestion: suggestions.join(' ') };
 }
+
+/** The parameters of an operation whose values name things that exist or do not. */
+const namingParameters = ({ resource, settings = {} }: Pick<Operation, 'resource' | 'settings'>): string[] => [
+  ...Object.values(resource?.fields ?? {}).flatMap(({ rest: [name] }) => name ?? []),
+  ...Object.values(settings).flatMap((setting) => (setting.type === 'text' && setting.isFilter === true ? (setting.rest?.[0] ?? []) : [])),
+];
 
 async function unknownCompany(database: Database, text: string): Promise<string | undefined> {
   const asked = nameCandidates(text);
@@ -47,7 +57,7 @@ async function unknownCompany(database: Database, text: string): Promise<string 
     values: [asked.map(identityKey)],
   });
   const found = new Set(rows.map(({ key }) => key));
-  if (found.size === 0) return `No company is named «${text}». ${(await companyMeant(database, text)).suggestion}`;
+  if (found.size === 0) return whyEmpty(await companyHint(database, text));
   const unknown = unnamedOf(
     asked,
     asked.filter((name) => found.has(identityKey(name))),

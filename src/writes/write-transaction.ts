@@ -1,6 +1,7 @@
 import { ApiError } from '../errors.ts';
 import { identityKey } from '../text/identity-key.ts';
-import { companyNotFound } from '../reads/companies.ts';
+import { unknownCompany } from '../reads/company-names.ts';
+import { NotFound } from '../reads/hints.ts';
 import { enqueue, type TouchedDocuments } from '../store/outbox.ts';
 import type { Database, Transaction } from '../store/pool.ts';
 import type { Problem } from './name-problems.ts';
@@ -67,7 +68,7 @@ export async function writeCompany(
     }
     return { company_uid: company.company_uid, company_name: companyName, changed, before, after, notes };
   });
-  if (written === undefined) throw await companyNotFound(database, nameOrUid);
+  if (written === undefined) throw new NotFound(await unknownCompany(database, nameOrUid));
   return written;
 }
 

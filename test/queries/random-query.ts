@@ -2,7 +2,7 @@ import { FORMS } from '../../src/dsl/forms/forms.ts';
 import { TARGET_KEYS, type Form, type Setting } from '../../src/dsl/forms/form.ts';
 import { MAXIMUM_LIMIT } from '../../src/dsl/rules/page.ts';
 import { expandTokens } from '../../src/dsl/rules/tokens.ts';
-import { FLAGS } from '../../src/dsl/rules/using.ts';
+import { FLAGS } from '../../src/dsl/using-flags.ts';
 import type { Clause, Command, Condition, Flag, FieldCondition, Literal, Name, OrderKey } from '../../src/dsl/syntax-tree.ts';
 import { isText, nameOf, numberOf, RandomCondition, SAMPLE_OF, textOf } from './random-condition.ts';
 import type { Random } from './random.ts';
@@ -176,16 +176,16 @@ class QueryMaker {
   private flags(): Flag[] {
     const { random } = this;
     const names = Object.entries(FLAGS).filter(([name]) => !(this.options.servedOnly === true && UNSERVED.flags.includes(name)));
-    return random.some(names, 1, 3).map(([name, type]): Flag => {
+    return random.some(names, 1, 3).map(([name, { type }]): Flag => {
       const flag = (negated: boolean, value?: Literal): Flag => ({ name: nameOf(name), negated, value });
       const word = (text: string): Literal => ({ kind: 'word', text, at: NOWHERE });
       switch (type) {
-        case 'number':
+        case 'weight':
           return flag(false, numberOf(random.integer(0, 20) / 10));
-        case 'mode':
-          return flag(false, word(random.pick(['minmax', 'percentile'])));
         case 'boolean':
           return random.pick([flag(false), flag(true), flag(false, word('false')), flag(false, word('true')), flag(false, numberOf(1))]);
+        default:
+          return flag(false, word(random.pick(['minmax', 'percentile'])));
       }
     });
   }

@@ -4,7 +4,7 @@ import { prepare } from '../../src/dsl/prepare.ts';
 import { print } from '../../src/dsl/print.ts';
 import { parse } from '../../src/dsl/parse.ts';
 import { DslError } from '../../src/dsl/problem.ts';
-import type { Caller } from '../../src/dsl/services.ts';
+import type { Caller } from '../../src/operations/services.ts';
 import { withoutPositions } from './without-positions.ts';
 
 /** Who may run everything. */

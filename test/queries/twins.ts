@@ -170,6 +170,7 @@ export const TWINS: readonly Twin[] = [
     'LIST COMPANIES FOR OCCUPATION "29-1141.00" WHERE ENTRY_POSTING_TIER IN ("high", "low", "average") AND TOTAL_POSTING_TIER IN ("high", "low", "average") AND SECTOR IN ("Health Care Services", "Insurance") EXPAND TIMESTAMPS WITH SCORE ORDER BY ALPHA',
   ),
   twin('/api/occupations/29-1141.00/clusters', 'LIST OCCUPATION_CLUSTERS WHERE ONET_CODE IS "29-1141.00"'),
+  twin('/api/occupations/29-1141.00/clusters?limit=5&offset=0', 'LIST OCCUPATION_CLUSTERS WHERE ONET_CODE IS "29-1141.00" LIMIT 5 OFFSET 0'),
   twin('/api/occupations/29-1141.00/ai-impact', 'GET AI_IMPACT FOR OCCUPATION WHERE ONET_CODE IS "29-1141.00"'),
   twin('/api/occupations/cluster:75/ai-impact', 'GET AI_IMPACT FOR CLUSTER 75'),
   twin('/api/occupations/29-1141.00/education', 'GET EDUCATION FOR OCCUPATION WHERE ONET_CODE IS "29-1141.00"'),

@@ -1,23 +1,20 @@
-import { readPick, recordPick, type TitlePick } from '../../intake/picks.ts';
-import { checkSample, recordSample, type Sample } from '../../intake/samples.ts';
+import { readPick, type TitlePick } from '../../intake/picks.ts';
+import { checkSample, type Sample } from '../../intake/samples.ts';
 import { ApiError } from '../../errors.ts';
-import type { Database } from '../../store/pool.ts';
-import type { Answer } from '../forms/form.ts';
-import { recordAnswer } from '../forms/answers.ts';
+import type { Answer } from '../../operations/answer.ts';
+import { recordSample } from '../../operations/conversion/record-sample.ts';
+import { recordTitlePick } from '../../operations/conversion/record-title-pick.ts';
+import type { Caller, Services } from '../../operations/services.ts';
+import { NotFound } from '../../reads/hints.ts';
+import { hintText } from '../hint-text.ts';
 import { quoted } from '../print.ts';
 import { DslError, refuse, type Problem } from '../problem.ts';
 import { didYouMean, textOf } from '../rules/rule.ts';
-import type { Caller } from '../services.ts';
 import type { Literal, Name, SubmitCommand } from '../syntax-tree.ts';
 
-export const SUBMIT_EXAMPLES = {
-  SAMPLE: ['SUBMIT SAMPLE SOURCE "resume" VALUE "Registered nurse on a cardiac ward"'],
-  TITLECONVERT: [
-    'SUBMIT TITLECONVERT TITLE "registered nurse" CHOICE "29-1141.00" AS "Registered Nurses"',
-    'SUBMIT TITLECONVERT VALUE \'{"query_info": {"title": "registered nurse"}, "picked": {"onet_code": "29-1141.00"}}\'',
-    'SUBMIT TITLECONVERT TITLE "registered nurse" VALUE \'{"onet_code": "29-1141.00", "cluster_id": 247}\'',
-  ],
-} as const;
+const examplesOf = ({ dsl }: { readonly dsl?: { readonly examples: readonly string[] } }): readonly string[] => dsl?.examples ?? [];
+const [SAMPLE_EXAMPLE = ''] = examplesOf(recordSample);
+const [PICK_EXAMPLE = '', WHOLE_EXAMPLE = '', MIXED_EXAMPLE = ''] = examplesOf(recordTitlePick);
 
 const PARTS = { SAMPLE: ['ID', 'SOURCE', 'VALUE'], TITLECONVERT: ['ID', 'TITLE', 'CHOICE', 'ONET', 'AS', 'VALUE'] } as const;
 /** ONET is another word for CHOICE. */
@@ -31,22 +28,20 @@ export function checkSubmit(query: string, command: SubmitCommand): Intake {
   const { what } = command;
   if (what.text !== 'SAMPLE' && what.text !== 'TITLECONVERT') {
     const message = `Unknown SUBMIT subject: ${what.text}${didYouMean(what.text, Object.keys(PARTS))}`;
-    throw new DslError(query, [{ message, suggestion: 'SUBMIT takes SAMPLE or TITLECONVERT.', example: SUBMIT_EXAMPLES.SAMPLE[0], at: what.at }]);
+    throw new DslError(query, [{ message, suggestion: 'SUBMIT takes SAMPLE or TITLECONVERT.', example: SAMPLE_EXAMPLE, at: what.at }]);
   }
-  refuse(query, partProblems(command, PARTS[what.text], SUBMIT_EXAMPLES[what.text][0]));
+  refuse(query, partProblems(command, PARTS[what.text], what.text === 'SAMPLE' ? SAMPLE_EXAMPLE : PICK_EXAMPLE));
   const parts = Object.fromEntries(command.parts.map(({ name, value }) => [SYNONYMS[name.text] ?? name.text, value]));
   return what.text === 'SAMPLE' ? { kind: 'sample', sample: sampleOf(query, what, parts) } : { kind: 'pick', pick: pickOf(query, what, parts) };
 }
 
 /** Records an intake, once for each id. */
-export async function submit(database: Database, query: string, intake: Intake, { name }: Caller): Promise<Answer> {
-  const recorded = intake.kind === 'sample' ? recordSample(database, intake.sample, name) : recordPick(database, intake.pick, name);
-  const [example] = SUBMIT_EXAMPLES[intake.kind === 'sample' ? 'SAMPLE' : 'TITLECONVERT'];
-  return recordAnswer(
-    await recorded.catch((error: unknown) => {
-      throw asDslError(query, error, example);
-    }),
-  );
+export function submit(services: Services, query: string, intake: Intake, caller: Caller): Promise<Answer> {
+  const recorded = intake.kind === 'sample' ? recordSample.run(services, intake.sample, caller) : recordTitlePick.run(services, intake.pick, caller);
+  const example = intake.kind === 'sample' ? SAMPLE_EXAMPLE : PICK_EXAMPLE;
+  return recorded.catch((error: unknown) => {
+    throw asDslError(query, error, example);
+  });
 }
 
 function partProblems({ parts }: SubmitCommand, valid: readonly string[], example: string): Problem[] {
@@ -67,7 +62,7 @@ function partProblems({ parts }: SubmitCommand, valid: readonly string[], exampl
 type Parts = Readonly<Record<string, Literal | undefined>>;
 
 function sampleOf(query: string, what: Name, parts: Parts): Sample {
-  const [example] = SUBMIT_EXAMPLES.SAMPLE;
+  const example = SAMPLE_EXAMPLE;
   const absent = ['SOURCE', 'VALUE'].filter((name) => parts[name] === undefined);
   refuse(
     query,
@@ -89,7 +84,7 @@ function pickOf(query: string, what: Name, parts: Parts): TitlePick {
   const read = readPick(pickBody(query, what, parts));
   if ('pick' in read) return read.pick;
   const suggestion = 'Give the title, and the onet_code of the row that was picked.';
-  refuse(query, intakeProblems(read.problems, what, parts, { example: SUBMIT_EXAMPLES.TITLECONVERT[0], suggestion }));
+  refuse(query, intakeProblems(read.problems, what, parts, { example: PICK_EXAMPLE, suggestion }));
   throw new Error('a pick has problems, and none to tell');
 }
 
@@ -116,7 +111,7 @@ function pickBody(query: string, what: Name, parts: Parts): unknown {
   const [id, title, choice, as] = [parts['ID'], parts['TITLE'], parts['CHOICE'], parts['AS']].map(partText);
   const value = parts['VALUE'];
   const withId = id === undefined ? {} : { id };
-  const [example, whole, mixed] = SUBMIT_EXAMPLES.TITLECONVERT;
+  const example = PICK_EXAMPLE;
   if (value === undefined) {
     refuse(query, [
       ...(title === undefined ? [{ message: 'SUBMIT TITLECONVERT needs TITLE', suggestion: 'Add TITLE "…": what was typed.', example, at: what.at }] : []),
@@ -128,8 +123,8 @@ function pickBody(query: string, what: Name, parts: Parts): unknown {
   }
   const stray = choice !== undefined ? 'CHOICE' : as !== undefined ? 'AS' : undefined;
   if (stray !== undefined)
-    refuse(query, [{ message: `${stray} and VALUE say the same`, suggestion: 'Give CHOICE, or the row as VALUE.', example: mixed, at: value.at }]);
-  const json = parsedJson(query, value, title === undefined ? whole : mixed);
+    refuse(query, [{ message: `${stray} and VALUE say the same`, suggestion: 'Give CHOICE, or the row as VALUE.', example: MIXED_EXAMPLE, at: value.at }]);
+  const json = parsedJson(query, value, title === undefined ? WHOLE_EXAMPLE : MIXED_EXAMPLE);
   if (title !== undefined) return { ...withId, title, picked: json };
   return typeof json === 'object' && json !== null && !Array.isArray(json) ? { ...json, ...withId } : json;
 }
@@ -150,6 +145,7 @@ const partText = (literal: Literal | undefined): string | undefined => (literal 
 
 /** What the operations refuse, in the words of the language. */
 export function asDslError(query: string, error: unknown, example: string): unknown {
+  if (error instanceof NotFound) return new DslError(query, [{ status: 404, ...hintText(error.hint), example }]);
   if (!(error instanceof ApiError) || error.status >= 500) return error;
   const { suggestion = '' } = error.body('') as { suggestion?: string };
   const hint =

@@ -1,11 +1,10 @@
-import type { CompanyWrites } from '../../writes/company-writes.ts';
 import { ALIAS_TYPES } from '../../catalog/enumerations.ts';
-import type { Answer } from '../forms/form.ts';
-import { recordAnswer } from '../forms/answers.ts';
+import type { Answer } from '../../operations/answer.ts';
+import type { Caller, Services } from '../../operations/services.ts';
+import { addAlias, removeAlias, removeOccupations, renameCompany } from '../../operations/writes/company-writes.ts';
 import { quoted } from '../print.ts';
 import { DslError, PERMISSION_DENIED, refuse, type Problem } from '../problem.ts';
 import { didYouMean, textOf } from '../rules/rule.ts';
-import type { Caller } from '../services.ts';
 import type { AddCommand, Literal, Name, RemoveCommand, UpdateCommand } from '../syntax-tree.ts';
 import { asDslError } from './submit.ts';
 
@@ -20,27 +19,23 @@ export function checkWrite(query: string, command: WriteCommand): void {
 const SAFE_EXAMPLE = 'HELP ADMIN';
 
 /** UPDATE, REMOVE and ADD: changes of an administrator, each in one transaction. */
-export async function write(writes: CompanyWrites, query: string, command: WriteCommand, caller: Caller): Promise<Answer> {
-  const company = textOf(command.key);
-  const actor = { id: caller.id, name: caller.name };
-  try {
-    switch (command.kind) {
-      case 'update':
-        return recordAnswer(await writes.rename(company, textOf(command.value), actor), [`GET COMPANY ${quoted(textOf(command.value))}`]);
-      case 'add':
-        return recordAnswer(await writes.addAlias(company, textOf(command.item), textOf(command.type), actor), [
-          `COMPANYCONVERT ${quoted(textOf(command.item))}`,
-        ]);
-      case 'remove':
-        return recordAnswer(
-          command.what.text === 'ALIAS'
-            ? await writes.removeAlias(company, textOf(command.items[0] ?? command.key), actor)
-            : await writes.removeOccupations(company, command.items.map(textOf), actor),
-          [`GET COMPANY ${quoted(company)}`],
-        );
-    }
-  } catch (error) {
+export function write(services: Services, query: string, command: WriteCommand, caller: Caller): Promise<Answer> {
+  return run(services, command, caller).catch((error: unknown) => {
     throw asDslError(query, error, SAFE_EXAMPLE);
+  });
+}
+
+function run(services: Services, command: WriteCommand, caller: Caller): Promise<Answer> {
+  const company = textOf(command.key);
+  switch (command.kind) {
+    case 'update':
+      return renameCompany.run(services, { company, name: textOf(command.value) }, caller);
+    case 'add':
+      return addAlias.run(services, { company, alias: textOf(command.item), type: textOf(command.type) }, caller);
+    case 'remove':
+      return command.what.text === 'ALIAS'
+        ? removeAlias.run(services, { company, alias: textOf(command.items[0] ?? command.key) }, caller)
+        : removeOccupations.run(services, { company, occupations: command.items.map(textOf) }, caller);
   }
 }
 

@@ -1,7 +1,10 @@
 import type { Resource } from '../../catalog/resource.ts';
 import type { Plan } from '../../catalog/plan.ts';
-import type { Caller, Services } from '../services.ts';
-import type { ClauseKind, Command, Flag, Span } from '../syntax-tree.ts';
+import type { Answer } from '../../operations/answer.ts';
+import type { DslFace, ModifierKind } from '../../operations/faces.ts';
+import type { Operation } from '../../operations/operation.ts';
+import type { Caller } from '../../operations/services.ts';
+import type { Command, Flag, Span } from '../syntax-tree.ts';
 
 /** What a FOR clause or the literal after a subject names. */
 export const TARGET_KEYS = {
@@ -31,10 +34,10 @@ export interface Setting {
 /** A list where the setting takes several. */
 export type SettingValue = string | number | readonly string[];
 
-export type ModifierKind = Exclude<ClauseKind, 'for' | 'by' | 'where'>;
-
-/** A form of a command: `LIST COMPANIES FOR CLUSTER` is one, `LIST COMPANIES` another. */
+/** A form of a command: `LIST COMPANIES FOR CLUSTER` is one, `LIST COMPANIES` another. Made of an operation's face. */
 export interface Form {
+  readonly operation: Operation;
+  readonly face: DslFace;
   readonly verb: 'LIST' | 'GET' | 'COUNT' | 'SEARCH' | 'ANALYZE' | 'TITLECONVERT' | 'COMPANYCONVERT' | 'CLUSTERCONVERT';
   /** Empty for conversions. */
   readonly subject: string;
@@ -48,7 +51,7 @@ export interface Form {
   /** Filters, orders and expansions. */
   readonly resource?: Resource;
   readonly modifiers: readonly ModifierKind[];
-  /** Tokens of EXPAND and INCLUDE beside those of the resource. */
+  /** Tokens of EXPAND and INCLUDE besides those of the resource. */
   readonly expansions?: Readonly<Record<string, string>>;
   /** What GROUP BY takes. */
   readonly groups?: readonly string[];
@@ -59,12 +62,12 @@ export interface Form {
   readonly defaultLimit?: number | null;
   readonly maximumLimit?: number;
   readonly maximumOffset?: number;
+  readonly topic: string;
   readonly summary: string;
   readonly examples: readonly [string, ...string[]];
-  readonly run: (services: Services, question: Question) => Promise<Answer>;
 }
 
-/** What a query asks, all names resolved to the catalog's; the only thing a form executes. */
+/** What a query asks, all names resolved to the catalog's. */
 export interface Question {
   readonly form: Form;
   /** The text as it was sent, for positions in errors. */
@@ -87,15 +90,9 @@ export interface Question {
 }
 
 /** What a command answers; the envelope is made of it. */
-export interface Answer {
-  readonly data: unknown;
-  readonly count: number;
-  /** Rows before paging; with it the envelope carries has_more. */
-  readonly total?: number;
-  /** Rows that met the condition, where data are not the rows: counts. */
-  readonly matched?: number;
+export interface DslAnswer extends Pick<Answer, 'data' | 'count' | 'total' | 'matched'> {
   /** Further members of the envelope: baseline, snapshot, disambiguation, versions and so on. */
-  readonly more?: Readonly<Record<string, unknown>>;
+  readonly more: Readonly<Record<string, unknown>>;
   /** Useful next queries, best first. */
-  readonly next?: readonly string[];
+  readonly next: readonly string[];
 }

@@ -1,15 +1,16 @@
+import { OPERATIONS } from '../../operations/table.ts';
 import { nearWord } from '../near-word.ts';
 import type { Problem } from '../problem.ts';
 import type { Clause, Command, ConvertCommand, ReadCommand } from '../syntax-tree.ts';
-import { ADJACENCY_FORMS } from './adjacency.ts';
-import { CONVERSION_FORMS } from './conversions.ts';
-import { COUNT_FORMS } from './counts.ts';
 import type { Form } from './form.ts';
-import { GET_FORMS } from './gets.ts';
-import { LIST_FORMS } from './lists.ts';
+import { formsOf } from './forms-of-operation.ts';
 
-/** Every form of the commands that read; HELP, the rules and execution all work from this list. */
-export const FORMS: readonly Form[] = [...LIST_FORMS, ...ADJACENCY_FORMS, ...GET_FORMS, ...COUNT_FORMS, ...CONVERSION_FORMS];
+const VERBS: readonly Form['verb'][] = ['LIST', 'GET', 'COUNT', 'ANALYZE', 'TITLECONVERT', 'COMPANYCONVERT', 'CLUSTERCONVERT', 'SEARCH'];
+
+/** Every form of the commands that read, verb by verb; HELP, the rules and execution all work from this list. */
+export const FORMS: readonly Form[] = OPERATIONS.flatMap(formsOf).sort((a, b) => VERBS.indexOf(a.verb) - VERBS.indexOf(b.verb));
+
+const CONVERSION_FORMS = FORMS.filter(({ subject }) => subject === '');
 
 /** GET subjects that were removed, with what to ask instead. */
 export const REMOVED: Readonly<Record<string, { readonly replacements: readonly string[]; readonly example: string }>> = {

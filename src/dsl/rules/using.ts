@@ -1,22 +1,8 @@
 import type { Problem } from '../problem.ts';
 import type { Flag } from '../syntax-tree.ts';
+import { FLAGS } from '../using-flags.ts';
 import { clauseOf, didYouMean, textOf, type Rule } from './rule.ts';
 
-/** The experimental switches of TITLECONVERT. */
-export const FLAGS = {
-  FAST: 'boolean',
-  CATALOG: 'boolean',
-  FUSION: 'boolean',
-  BYPASS: 'boolean',
-  FTS_AND: 'boolean',
-  STEM: 'boolean',
-  FUSION_ALPHA: 'number',
-  FUSION_BETA: 'number',
-  FUSION_EXACT: 'number',
-  EXACT_BONUS: 'number',
-  FUSION_LEX_MODE: 'mode',
-} as const;
-const MODES = ['minmax', 'percentile'];
 const LARGEST_WEIGHT = 10;
 
 /** A bare flag is on, NO turns it off, `=` gives a value; each once. */
@@ -31,21 +17,25 @@ export const using: Rule = ({ form, clauses }) => {
 
 function problemOf({ name, negated, value }: Flag, before: readonly Flag[]): { message: string; suggestion: string } | undefined {
   const flag = name.text;
-  const type = Object.hasOwn(FLAGS, flag) ? FLAGS[flag as keyof typeof FLAGS] : undefined;
+  const setting = Object.hasOwn(FLAGS, flag) ? FLAGS[flag] : undefined;
   const valid = Object.keys(FLAGS);
-  if (type === undefined) return { message: `Unknown USING flag ${flag}${didYouMean(flag, valid)}`, suggestion: `Flags: ${valid.join(', ')}.` };
+  if (setting === undefined) return { message: `Unknown USING flag ${flag}${didYouMean(flag, valid)}`, suggestion: `Flags: ${valid.join(', ')}.` };
   if (before.some((other) => other.name.text === flag)) return { message: `${flag} is given twice`, suggestion: 'Give each flag once.' };
   if (negated && value !== undefined) return { message: `NO ${flag} takes no value`, suggestion: `Write NO ${flag} or ${flag}=false.` };
   const text = value === undefined ? undefined : textOf(value).toLowerCase();
-  switch (type) {
+  switch (setting.type) {
     case 'boolean':
       if (text === undefined || ['true', 'false', '1', '0'].includes(text)) return undefined;
       return { message: `${flag} must be true or false`, suggestion: `Write ${flag}, NO ${flag} or ${flag}=false.` };
-    case 'number':
+    case 'weight':
       if (!negated && value?.kind === 'number' && value.value >= 0 && value.value <= LARGEST_WEIGHT) return undefined;
       return { message: `${flag} must be a number from 0 to ${LARGEST_WEIGHT}`, suggestion: `Write ${flag}=0.6.` };
-    case 'mode':
-      if (!negated && text !== undefined && MODES.includes(text)) return undefined;
-      return { message: `${flag} must be one of ${MODES.join(', ')}`, suggestion: `Write ${flag}=percentile.` };
+    case 'enumeration': {
+      const { values } = setting;
+      if (!negated && text !== undefined && values.includes(text)) return undefined;
+      return { message: `${flag} must be one of ${values.join(', ')}`, suggestion: `Write ${flag}=${values.at(-1) ?? ''}.` };
+    }
+    default:
+      throw new Error(`USING takes no flag of the type ${setting.type}`);
   }
 }

@@ -2,8 +2,9 @@ import { API_VERSIONS, REST_VERSION } from '../../catalog/api-versions.ts';
 import { record, TEXT, type Schema } from '../../catalog/value-schema.ts';
 import { ApiError, ERROR_CODES } from '../../errors.ts';
 import { INTRODUCTION } from './introduction.ts';
-import { TAGS, type Operation } from './operation.ts';
-import { OPERATIONS, pathPattern } from './operations.ts';
+import { TAGS } from '../../operations/tags.ts';
+import type { Route } from '../route.ts';
+import { pathPattern, ROUTES } from '../routes.ts';
 import { queryParameter } from './parameter-schema.ts';
 
 export type Document = Readonly<Record<string, unknown>>;
@@ -14,7 +15,7 @@ const BEARER =
 /** The OpenAPI 3.1 description of REST; `publicUrl` is the address that callers use, where one is configured. */
 export function openApiDocument(publicUrl?: string): Document {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const declared of OPERATIONS) paths[declared.path] = { ...paths[declared.path], [declared.method]: describe(declared) };
+  for (const declared of ROUTES) paths[declared.path] = { ...paths[declared.path], [declared.method]: describe(declared) };
   return {
     openapi: '3.1.0',
     info: {
@@ -39,7 +40,7 @@ export function openApiDocument(publicUrl?: string): Document {
   };
 }
 
-function describe(declared: Operation): Record<string, unknown> {
+function describe(declared: Route): Record<string, unknown> {
   const { id, tag, summary, description, permission, placeholders = {}, headers = {}, parameters, body, example } = declared;
   const values = pathPattern(declared.path).exec(example.split('?')[0] ?? '') ?? [];
   const inPath = [...declared.path.matchAll(/\{([^}]+)\}/g)].map(([, name = ''], i) => ({
@@ -75,7 +76,7 @@ function describe(declared: Operation): Record<string, unknown> {
   };
 }
 
-function responsesOf({ answer, media = [], conditional, permission, errors, others = {} }: Operation): Record<string, unknown> {
+function responsesOf({ answer, media = [], conditional, permission, errors, others = {} }: Route): Record<string, unknown> {
   const headers = Object.fromEntries(
     ['X-Request-Id', 'X-Dataset-Version', ...(conditional === true ? ['ETag'] : [])].map((name) => [name, { $ref: `#/components/headers/${name}` }]),
   );

@@ -1,8 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import express from 'express';
-import type { Operation } from '../../../src/rest/openapi/operation.ts';
-import { OPERATIONS } from '../../../src/rest/openapi/operations.ts';
+import type { Route } from '../../../src/rest/route.ts';
+import { ROUTES } from '../../../src/rest/routes.ts';
 import type { Parameter } from '../../../src/rest/parameters.ts';
 import { TestService, type Answer } from '../../setup/test-service.ts';
 
@@ -60,14 +60,14 @@ it('documents every route that is mounted, and mounts every operation that is do
 });
 
 describe('answers fit their schemas', () => {
-  it.each(OPERATIONS.map((operation) => [`${operation.method} ${operation.path}`, operation] as const))('%s: its example', async (_name, operation) => {
+  it.each(ROUTES.map((operation) => [`${operation.method} ${operation.path}`, operation] as const))('%s: its example', async (_name, operation) => {
     expectFits(operation, 200, await ask(operation, operation.example));
   });
 
-  const choices = OPERATIONS.flatMap((operation) =>
+  const choices = ROUTES.flatMap((operation) =>
     Object.entries(operation.parameters).flatMap(([name, parameter]) => valuesOf(parameter).map((value) => [operation, name, value] as const)),
   );
-  it.each(OPERATIONS.filter((operation) => choices.some(([other]) => other === operation)).map((operation) => [operation.path, operation] as const))(
+  it.each(ROUTES.filter((operation) => choices.some(([other]) => other === operation)).map((operation) => [operation.path, operation] as const))(
     'get %s: every expansion and every choice of a parameter',
     async (_path, operation) => {
       for (const [, name, value] of choices.filter(([other]) => other === operation)) {
@@ -92,7 +92,7 @@ describe('answers fit their schemas', () => {
     '/api/companyconvert?name=ibm&industry=Bankng',
     '/api/titleconvert?title=senior%20owner%20ii',
   ])('%s', async (path) => {
-    const operation = OPERATIONS.findLast(
+    const operation = ROUTES.findLast(
       ({ method, path: template }) => method === 'get' && new RegExp(`^${template.replace(/\{\w+\}/, '[^/]+')}$`).test(path.split('?')[0]!),
     )!;
     expectFits(operation, 200, await ask(operation, path));
@@ -115,7 +115,7 @@ describe('errors fit their schemas', () => {
     expect({ status, data: body.data }).toEqual({ status: 200, data: [] });
   });
 
-  it.each(OPERATIONS.filter(({ errors }) => errors.includes(400)).map((operation) => [`${operation.method} ${operation.path}`, operation] as const))(
+  it.each(ROUTES.filter(({ errors }) => errors.includes(400)).map((operation) => [`${operation.method} ${operation.path}`, operation] as const))(
     '%s: 400',
     async (_name, operation) => {
       const answer = await (operation.method === 'post'
@@ -125,14 +125,14 @@ describe('errors fit their schemas', () => {
     },
   );
 
-  it.each(OPERATIONS.filter(({ permission }) => permission !== 'none').map((operation) => [`${operation.method} ${operation.path}`, operation] as const))(
+  it.each(ROUTES.filter(({ permission }) => permission !== 'none').map((operation) => [`${operation.method} ${operation.path}`, operation] as const))(
     '%s: 401',
     async (_name, operation) => {
       expectFits(operation, 401, await service.request(operation.example, { method: operation.method.toUpperCase() }));
     },
   );
 
-  it.each(OPERATIONS.filter(({ errors }) => errors.includes(404)).map((operation) => [operation.path, operation] as const))(
+  it.each(ROUTES.filter(({ errors }) => errors.includes(404)).map((operation) => [operation.path, operation] as const))(
     'get %s: 404',
     async (template, operation) => {
       const absent: Record<string, string> = {
@@ -179,7 +179,7 @@ function valuesOf(parameter: Parameter): readonly string[] {
   return parameter.values ?? (parameter.items?.['enum'] as readonly string[] | undefined) ?? [];
 }
 
-async function ask(operation: Operation, path: string): Promise<Answer> {
+async function ask(operation: Route, path: string): Promise<Answer> {
   if (operation.method === 'get') return service.get(path, token);
   // Tokens of examples are not real, and a sign-out must not end the session of the other tests.
   const username = 'test-admin-internal';
@@ -197,7 +197,7 @@ async function endMcpSession(): Promise<Answer> {
   return service.request('/mcp', { method: 'DELETE', headers: { authorization: `Bearer ${token}`, 'mcp-session-id': session } });
 }
 
-function expectFits({ path, method }: Operation, status: number, answer: Answer, what = ''): void {
+function expectFits({ path, method }: Route, status: number, answer: Answer, what = ''): void {
   expect({ what, status: answer.status, error: answer.body.error }).toEqual({ what, status, error: status === 200 ? undefined : expect.any(String) });
   const declared = document.paths[path][method].responses[status];
   expect(declared).toBeDefined();

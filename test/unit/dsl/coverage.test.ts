@@ -4,7 +4,7 @@ import { topicNames } from '../../../src/dsl/help.ts';
 import { clauseOf, fieldConditions, nameOfForm } from '../../../src/dsl/rules/rule.ts';
 import { orderNames } from '../../../src/dsl/rules/orders.ts';
 import { expandTokens } from '../../../src/dsl/rules/tokens.ts';
-import { FLAGS } from '../../../src/dsl/rules/using.ts';
+import { FLAGS } from '../../../src/dsl/using-flags.ts';
 import type { Question } from '../../../src/dsl/forms/form.ts';
 import { wholeCorpus } from './corpus-file.ts';
 import { outcomeOf } from './describe-outcome.ts';

@@ -16,7 +16,7 @@ import {
 } from '../../../src/catalog/pairs.ts';
 import type { Field, Resource } from '../../../src/catalog/resource.ts';
 import { RETENTION, WAGES } from '../../../src/catalog/wages.ts';
-import { scoped } from '../../../src/dsl/forms/answers.ts';
+import { scoped } from '../../../src/operations/answer.ts';
 import { FORMS } from '../../../src/dsl/forms/forms.ts';
 import type { Question } from '../../../src/dsl/forms/form.ts';
 import { prepare } from '../../../src/dsl/prepare.ts';
@@ -24,8 +24,8 @@ import { quoted } from '../../../src/dsl/print.ts';
 import { nameOfForm } from '../../../src/dsl/rules/rule.ts';
 import type { Filter, Plan } from '../../../src/catalog/plan.ts';
 import { listStatement } from '../../../src/reads/list.ts';
-import { OPERATIONS, pathPattern } from '../../../src/rest/openapi/operations.ts';
-import type { Operation } from '../../../src/rest/openapi/operation.ts';
+import { pathPattern, ROUTES } from '../../../src/rest/routes.ts';
+import type { Route } from '../../../src/rest/route.ts';
 import { readParameters } from '../../../src/rest/parameters.ts';
 import { listParameters, listPlan } from '../../../src/rest/resource-parameters.ts';
 import { DSL_ONLY, filledIn, RESHAPED, REST_ONLY, TWINS } from '../../queries/twins.ts';
@@ -40,14 +40,14 @@ const NAMES = {
   CBSA_WALMART: '42660',
   CLUSTER_SHRINKING: '63',
 };
-const READS = OPERATIONS.filter(({ method }) => method === 'get').toSorted((a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')));
+const READS = ROUTES.filter(({ method }) => method === 'get').toSorted((a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')));
 
 function questionOf(query: string): Question | undefined {
   const prepared = prepare(query, CALLER);
   return prepared.kind === 'question' ? prepared.question : undefined;
 }
 
-function operationAt(path: string): Operation {
+function operationAt(path: string): Route {
   const { pathname } = new URL(path, 'http://service');
   const found = READS.find((operation) => pathPattern(operation.path).test(pathname));
   if (found === undefined) throw new Error(`no read is at ${path}`);

@@ -6,14 +6,14 @@ import {
   ListToolsResultSchema,
 } from '@modelcontextprotocol/sdk/types.js';
 import { ROLE_PERMISSIONS } from '../../../src/auth/roles.ts';
-import type { DslAnswer, Envelope } from '../../../src/dsl/service.ts';
+import type { DslOutcome, Envelope } from '../../../src/dsl/service.ts';
 import { dispatch, type Conversation } from '../../../src/mcp/dispatch.ts';
 import type { RpcAnswer } from '../../../src/mcp/protocol.ts';
 
 const envelope: Envelope = { status: 'success', success: true, data: [{ a: null }], count: 1, total: 9, has_more: true, baseline: { cluster_id: 1 } };
 const asked: string[] = [];
 
-function conversation(answer: DslAnswer = { ok: true, envelope }): Conversation {
+function conversation(answer: DslOutcome = { ok: true, envelope }): Conversation {
   return {
     caller: { id: 'user:1', name: 'somebody', permissions: ROLE_PERMISSIONS.analyst },
     server: { name: 'labor-market-analytics', version: '0.1.0' },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { ERROR_CODES } from '../../../src/errors.ts';
 import { openApiDocument } from '../../../src/rest/openapi/document.ts';
-import { methodsOf, OPERATIONS } from '../../../src/rest/openapi/operations.ts';
+import { methodsOf, ROUTES } from '../../../src/rest/routes.ts';
 
 // What tests read of the document.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -21,9 +21,9 @@ it('the document is valid OpenAPI 3.1', async () => {
 });
 
 it('every operation has a name of its own, a summary, an example and placeholders that are described', () => {
-  expect(new Set(OPERATIONS.map(({ id }) => id)).size).toBe(OPERATIONS.length);
-  expect(new Set(OPERATIONS.map(({ method, path }) => `${method} ${path}`)).size).toBe(OPERATIONS.length);
-  for (const { path, method, placeholders = {}, example } of OPERATIONS) {
+  expect(new Set(ROUTES.map(({ id }) => id)).size).toBe(ROUTES.length);
+  expect(new Set(ROUTES.map(({ method, path }) => `${method} ${path}`)).size).toBe(ROUTES.length);
+  for (const { path, method, placeholders = {}, example } of ROUTES) {
     const { summary, parameters } = document.paths[path][method];
     expect(summary).not.toBe('');
     expect(methodsOf(example.split('?')[0]!)).toContain(method.toUpperCase());
@@ -44,6 +44,6 @@ it('an address that callers use replaces the relative one', () => {
 
 it('the README names every path', () => {
   const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
-  const missing = OPERATIONS.map(({ path }) => path).filter((path) => !readme.includes(path.replace(/^\/health\/.*/, '/health')));
+  const missing = ROUTES.map(({ path }) => path).filter((path) => !readme.includes(path.replace(/^\/health\/.*/, '/health')));
   expect(missing).toEqual([]);
 });

@@ -1,0 +1,83 @@
+import { emptyPage, type Answer } from '../operations/answer.ts';
+import type { Question as Asked } from '../operations/operation.ts';
+import type { Services } from '../operations/services.ts';
+import { defaultsOf, type Settings, type Values } from '../operations/settings.ts';
+import { findTarget, type About, type Targets } from '../operations/targets.ts';
+import { NotFound } from '../reads/hints.ts';
+import type { Row } from '../reads/list.ts';
+import type { DslAnswer, Form, Question } from './forms/form.ts';
+import { hintText, insteadOf } from './hint-text.ts';
+import { queriesOf } from './leads.ts';
+import { DslError } from './problem.ts';
+import { fieldConditions } from './rules/rule.ts';
+import { whereOf } from './suggestions.ts';
+import { flagValues } from './using-flags.ts';
+
+/** Asks the operation of a form what a query asks, and words its answer. */
+export async function ask(services: Services, question: Question): Promise<DslAnswer> {
+  return answerOf(question, await run(services, question));
+}
+
+async function run(services: Services, question: Question): Promise<Answer> {
+  const { operation, face } = question.form;
+  try {
+    return await operation.run(services, asked(question, await targetOf(services, question)));
+  } catch (error) {
+    if (!(error instanceof NotFound)) throw error;
+    if (face.targetIsCondition === true) return emptyPage(error.hint);
+    throw new DslError(question.query, [{ status: 404, ...hintText(error.hint), at: question.target?.at }]);
+  }
+}
+
+async function targetOf({ database }: Services, { form, target, settings }: Question): Promise<Targets[About]> {
+  const { about = 'nothing', overlay = false } = form.operation;
+  if (form.face.targetIsCondition === true) return findTarget(database, about, 'company', String(settings['company']), overlay);
+  return target === undefined ? undefined : findTarget(database, about, target.kind, String(target.value), overlay);
+}
+
+/** The question as the operation takes it. */
+function asked({ form, plan, settings, inputs, flags, clarify, withWords, expand, groupBy, echo, mermaid, caller }: Question, target: Targets[About]): Asked {
+  const declared: Settings = form.operation.settings ?? {};
+  const places = Object.entries(declared).flatMap(([name, setting]): [string, unknown][] => {
+    const { dsl } = setting;
+    if (dsl === undefined) return [];
+    if ('input' in dsl) return [[name, form.isBatch === true ? inputs : (inputs[0] ?? '')]];
+    if ('clause' in dsl) return [[name, clarify]];
+    return 'word' in dsl ? [[name, withWords.includes(dsl.word)]] : [];
+  });
+  return {
+    target,
+    plan,
+    settings: { ...defaultsOf(declared), ...flagValues(declared, flags), ...settings, ...Object.fromEntries(places) } as Values<Settings>,
+    expand: expand.map((token) => token.toLowerCase()),
+    groupBy: groupBy === undefined ? undefined : form.face.groups?.[groupBy],
+    filters: echo,
+    diagram: mermaid,
+    caller,
+  };
+}
+
+function answerOf({ form, command, inputs }: Question, answer: Answer): DslAnswer {
+  const { data, count, total, matched, head = {}, leads = [], hint, isUnknown } = answer;
+  const { rowOf, unknownRow } = form.face;
+  const next = [...leads.flatMap((lead) => queriesOf(lead, command)), ...(hint === undefined ? [] : insteadOf(hint, command))];
+  const more = { ...head, ...deprecations(form, command) };
+  if (isUnknown === true && unknownRow !== undefined) return { data: [unknownRow(inputs[0] ?? '')], count: 1, more, next };
+  return {
+    data: rowOf === undefined ? data : (data as Row[]).map(rowOf),
+    count,
+    ...(total === undefined ? {} : { total }),
+    ...(matched === undefined ? {} : { matched }),
+    more,
+    next,
+  };
+}
+
+/** A warning for each name that still works but has a successor. */
+function deprecations({ resource }: Form, command: Question['command']): { deprecation_warning?: string } {
+  const used = fieldConditions(whereOf(command)).map(({ field }) => field.text);
+  const warnings = Object.values(resource?.fields ?? {}).flatMap(({ deprecated = [], dsl }) =>
+    deprecated.filter((name) => used.includes(name.toUpperCase())).map((name) => `${name.toUpperCase()} is deprecated; use ${dsl[0] ?? ''}.`),
+  );
+  return warnings.length === 0 ? {} : { deprecation_warning: warnings.join(' ') };
+}

@@ -1,0 +1,51 @@
+import type { Lead } from '../operations/answer.ts';
+import { print, quoted } from './print.ts';
+import { whereOf, withCondition } from './suggestions.ts';
+import type { Command } from './syntax-tree.ts';
+
+/** The queries that an answer leads to. */
+export function queriesOf(lead: Lead, command: Command): readonly string[] {
+  switch (lead.to) {
+    case 'company': {
+      const record = `GET COMPANY ${quoted(lead.name)}`;
+      const occupations = `LIST OCCUPATIONS FOR COMPANY ${quoted(lead.name)} WHERE TOP10 IS 1`;
+      return lead.isShown === true ? [occupations] : [record, occupations];
+    }
+    case 'company_record':
+      return [`GET COMPANY ${quoted(lead.name)}`];
+    case 'occupation':
+      return [
+        `GET WAGES FOR OCCUPATION WHERE ONET_CODE IS ${quoted(lead.code)}`,
+        `LIST COMPANIES FOR OCCUPATION WHERE ONET_CODE IS ${quoted(lead.code)} ORDER BY ENTRY_POSTING_COUNT LIMIT 10`,
+        `GET PATHWAYS FOR OCCUPATION WHERE ONET_CODE IS ${quoted(lead.code)}`,
+      ];
+    case 'cluster':
+      return [
+        `GET WAGES FOR CLUSTER ${lead.id}`,
+        `LIST COMPANIES FOR CLUSTER ${lead.id} ORDER BY BLEND LIMIT 10`,
+        `LIST DESTINATION_CLUSTERS FOR CLUSTER ${lead.id}`,
+      ];
+    case 'companies_of_industry':
+      return [`LIST COMPANIES WHERE INDUSTRY IS ${quoted(lead.industry)} LIMIT 10`];
+    case 'metro':
+      return [`GET LOCATION_CBSA WHERE CBSA IS ${quoted(lead.cbsa)}`];
+    case 'destinations':
+      return [`LIST DESTINATION_CLUSTERS FOR CLUSTER ${lead.cluster} EXPAND NAMES`];
+    case 'cluster_ai_impact':
+      return [`GET AI_IMPACT FOR CLUSTER ${lead.cluster}`];
+    case 'counted_rows':
+      return command.kind === 'read' ? [print({ ...command, verb: 'LIST' })] : [];
+    case 'badge_counts':
+      return ['COUNT COMPANY_BADGES GROUP BY INDUSTRY', 'COUNT OCCUPATION_BADGES GROUP BY ARCHETYPE'];
+    case 'convert_company':
+      return [`COMPANYCONVERT ${quoted(lead.name)}${lead.minScore === undefined ? '' : ` WHERE SCORE >= ${lead.minScore}`}`];
+    case 'convert_title':
+      return [`TITLECONVERT ${quoted(lead.title)}${lead.thorough === true ? ' USING NO FAST' : ''}`];
+    case 'search_companies':
+      return [`SEARCH COMPANIES WHERE SEARCH IS ${quoted(lead.text)}`];
+    case 'without_conditions':
+      return lead.topic !== undefined && whereOf(command) === undefined ? [`HELP ${lead.topic}`] : [withCondition(command, undefined)];
+    case 'help':
+      return [lead.topic === undefined ? 'HELP' : `HELP ${lead.topic}`];
+  }
+}

@@ -1,0 +1,75 @@
+import type { Filter, Plan } from '../catalog/plan.ts';
+import type { Page, Row } from '../reads/list.ts';
+import type { Hint } from '../reads/hints.ts';
+
+/** Where an answer leads: questions that fit it. Each interface words them in its own syntax. */
+export type Lead =
+  | { readonly to: 'company'; readonly name: string; readonly isShown?: boolean }
+  | { readonly to: 'occupation'; readonly code: string }
+  | { readonly to: 'cluster'; readonly id: number }
+  | { readonly to: 'companies_of_industry'; readonly industry: string }
+  | { readonly to: 'metro'; readonly cbsa: string }
+  | { readonly to: 'destinations'; readonly cluster: number }
+  | { readonly to: 'cluster_ai_impact'; readonly cluster: number }
+  | { readonly to: 'counted_rows' }
+  | { readonly to: 'badge_counts' }
+  | { readonly to: 'convert_company'; readonly name: string; readonly minScore?: number }
+  | { readonly to: 'convert_title'; readonly title: string; readonly thorough?: boolean }
+  | { readonly to: 'search_companies'; readonly text: string }
+  /** The same without its conditions; without any, a topic of help. */
+  | { readonly to: 'without_conditions'; readonly topic?: string }
+  | { readonly to: 'company_record'; readonly name: string }
+  | { readonly to: 'help'; readonly topic?: string };
+
+/** What an operation answers; each interface makes its envelope of it. */
+export interface Answer {
+  readonly data: unknown;
+  /** Rows in data, 1 for a record, titles of a batch. */
+  readonly count: number;
+  /** Rows before paging, exact; present for pages. */
+  readonly total?: number;
+  /** Names of the fields of the rows, in order, for CSV. */
+  readonly fields?: readonly string[];
+  /** Rows that met the conditions, where data are not the rows: counts. */
+  readonly matched?: number;
+  /** Further members of the envelope: baseline, snapshot, disambiguation, versions, and so on. */
+  readonly head?: Readonly<Record<string, unknown>>;
+  readonly leads?: readonly Lead[];
+  /** Nothing of this name is in the dataset, whatever the conditions. */
+  readonly isUnknown?: boolean;
+  /** Why nothing was found, or what may have been meant. */
+  readonly hint?: Hint;
+}
+
+export type LeadsOf = (first: Row) => readonly Lead[];
+
+export const recordAnswer = (data: unknown, leads: readonly Lead[] = [], head: Answer['head'] = {}): Answer => ({ data, count: 1, leads, head });
+
+export function pageAnswer({ rows, total, fields }: Page, leadsOf: LeadsOf = () => [], head: Answer['head'] = {}): Answer {
+  const [first] = rows;
+  return {
+    data: rows,
+    count: rows.length,
+    total,
+    ...(fields === undefined ? {} : { fields }),
+    leads: first === undefined ? [] : leadsOf(first),
+    head,
+  };
+}
+
+/** An empty page, and why it is empty. */
+export const emptyPage = (hint: Hint, head: Answer['head'] = {}): Answer => ({ data: [], count: 0, total: 0, fields: [], hint, head });
+
+/** A plan with conditions that its target adds. */
+export function scoped(plan: Plan, ...scope: readonly Filter[]): Plan {
+  if (scope.length === 0) return plan;
+  const own = plan.filter === undefined ? [] : plan.filter.kind === 'all' ? plan.filter.of : [plan.filter];
+  return { ...plan, filter: { kind: 'all', of: [...scope, ...own] } };
+}
+
+export const onCluster = (id: number): Filter => ({ kind: 'in', field: 'cluster_id', values: [id] });
+export const onCompany = (uid: string): Filter => ({ kind: 'in', field: 'company_uid', values: [uid] });
+
+export const toCompany: LeadsOf = ({ company_name }) => [{ to: 'company', name: String(company_name) }];
+export const toOccupation: LeadsOf = ({ onet_code }) => [{ to: 'occupation', code: String(onet_code) }];
+export const toCluster: LeadsOf = ({ cluster_id }) => [{ to: 'cluster', id: Number(cluster_id) }];

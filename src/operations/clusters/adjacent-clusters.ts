@@ -1,0 +1,147 @@
+import { adjacency, METRICS, SNAPSHOT_KEYS, type AdjacencyKind, type Snapshot } from '../../catalog/adjacency.ts';
+import { MSA_SIZES } from '../../catalog/enumerations.ts';
+import type { Filter } from '../../catalog/plan.ts';
+import { INTEGER, listOf, oneOf, record, TEXT } from '../../catalog/value-schema.ts';
+import { companyByName, unknownCompany } from '../../reads/company-names.ts';
+import type { Hint } from '../../reads/hints.ts';
+import { listRows } from '../../reads/list.ts';
+import { ADJACENCY_PARAMETERS, BASELINE_PLACEHOLDER, baselineOf, contradiction, NEEDS, withExpansions } from '../../rest/adjacency.ts';
+import { emptyPage, pageAnswer, scoped, toCluster } from '../answer.ts';
+import { ORDERED } from '../faces.ts';
+import { operation } from '../operation.ts';
+import { mermaidOf, MERMAID_NOTE } from './mermaid.ts';
+
+const SETTINGS = {
+  experience_level: {
+    type: 'enumeration',
+    values: SNAPSHOT_KEYS,
+    default: '10',
+    rest: ['experience_level'],
+    dsl: { where: ['EXPERIENCE_LEVEL'] },
+    description: 'Snapshot of the metrics: 0, 5, 10 fill wages; Entry-Level, Experienced fill promotion and retention.',
+    example: '10',
+  },
+  msa_size: {
+    type: 'enumeration',
+    values: MSA_SIZES,
+    default: 'Large',
+    rest: ['msa_size'],
+    dsl: { where: ['MSA_SIZE'] },
+    description: 'Metro size of the snapshot.',
+    example: 'Large',
+  },
+  company: {
+    type: 'text',
+    rest: ['company'],
+    dsl: { where: ['COMPANY', 'COMPANY_NAME'] },
+    description: 'Only clusters that this company hires for, by its exact name. Needed by the expansion company_hiring.',
+    example: 'Walmart',
+  },
+} as const;
+
+/** Neighbors of a cluster with their metrics at a snapshot: two questions of one shape. */
+const adjacent = (kind: AdjacencyKind, id: string, path: string, summary: string) => {
+  const subject = kind.toUpperCase();
+  const face = { modifiers: [...ORDERED, 'expand'], mermaid: true, topic: 'PATHWAYS' } as const;
+  return operation({
+    id,
+    tag: 'Clusters',
+    permission: 'occupations:read',
+    summary,
+    description: [
+      'Beta. Nearest first. With path id 0, onet names the baseline. Bounds (min_, max_) are inclusive and are echoed in filters, as in wage_p75_at_10y__gte; a row whose metric is null is left out only while that metric is bounded.',
+      'wage_p75_at_10y is filled at experience_level=10 only, wage_p75 at 0, 5 and 10, the rates at Entry-Level and Experienced. expand=metrics was retired: metrics are part of every row.',
+    ].join('\n\n'),
+    about: 'occupation_or_cluster',
+    resource: adjacency(kind, { experience_level: '10', msa_size: 'Large' }, undefined),
+    settings: SETTINGS,
+    answer: {
+      kind: 'page',
+      head: {
+        subject: { type: 'string', const: kind },
+        baseline: record({ cluster_id: INTEGER, cluster_name: TEXT }),
+        snapshot: record({ experience_level: oneOf(SNAPSHOT_KEYS), msa_size: oneOf(MSA_SIZES) }),
+        filters: { type: 'object', additionalProperties: { type: ['string', 'number'] } },
+        expand: listOf(TEXT),
+      },
+    },
+    rest: {
+      path: `/api/clusters/{id}/${path}`,
+      about: 'cluster',
+      placeholder: BASELINE_PLACEHOLDER,
+      example: `/api/clusters/75/${path}?experience_level=Experienced&expand=names`,
+      withStatus: true,
+      parameters: ADJACENCY_PARAMETERS,
+      rules: NEEDS,
+      targetOf: baselineOf,
+      contradiction,
+      lower: withExpansions,
+    },
+    dsl: [
+      {
+        ...face,
+        form: `LIST ${subject} FOR CLUSTER`,
+        examples: [
+          `LIST ${subject} FOR CLUSTER 75 EXPAND NAMES`,
+          `LIST ${subject} FOR CLUSTER 75 WHERE EXPERIENCE_LEVEL IS "Experienced" AND RETENTION_RATE_3YR >= 0.3 EXPAND NAMES FORMAT MERMAID`,
+        ],
+      },
+      {
+        ...face,
+        form: `LIST ${subject} FOR OCCUPATION`,
+        examples: [
+          `LIST ${subject} FOR OCCUPATION WHERE ONET_CODE IS "29-1141.00" EXPAND NAMES`,
+          `LIST ${subject} FOR OCCUPATION WHERE ONET_CODE IS "29-1141.00" AND EXPERIENCE_LEVEL IS "Experienced" AND RETENTION_RATE_3YR >= 0.3 EXPAND NAMES FORMAT MERMAID`,
+        ],
+      },
+    ],
+    run: async ({ database }, { target, plan, settings, expand, filters, diagram }) => {
+      const { cluster_id, cluster_name } = target.kind === 'cluster' ? target.cluster : target.occupation;
+      const baseline = { cluster_id, cluster_name };
+      const snapshot = { experience_level: settings.experience_level, msa_size: settings.msa_size } as Snapshot;
+      const company = settings.company === undefined ? undefined : await companyByName(database, settings.company);
+      const head = {
+        subject: kind,
+        baseline,
+        snapshot,
+        filters: { ...(settings.company === undefined ? {} : { company: company?.company_name ?? settings.company }), ...filters },
+        expand: expand.map((token) => token.toUpperCase()),
+      };
+      if (settings.company !== undefined && company === undefined) return emptyPage(await unknownCompany(database, settings.company), head);
+      const uid = company?.company_uid;
+      const resource = adjacency(kind, snapshot, uid === undefined ? undefined : { uid });
+      const scope: Filter[] = [
+        { kind: 'in', field: 'baseline', values: [cluster_id] },
+        ...(uid === undefined ? [] : [{ kind: 'in', field: 'company', values: [uid] } as const]),
+      ];
+      const page = await listRows(database, resource, scoped(plan, ...scope));
+      const drawn = diagram ? { mermaid: mermaidOf(baseline, page.rows, expand.includes('names')), mermaid_note: MERMAID_NOTE } : {};
+      const answer = pageAnswer(page, toCluster, { ...head, ...drawn });
+      const hint = page.total > 0 ? undefined : otherSnapshot(filters, settings.experience_level);
+      return hint === undefined ? answer : { ...answer, hint };
+    },
+  });
+};
+
+/** A bound on a metric that the snapshot leaves null empties every list. */
+function otherSnapshot(filters: Readonly<Record<string, unknown>>, level: string): Hint | undefined {
+  const bounded = METRICS.filter((metric) => Object.keys(filters).some((key) => key.startsWith(metric)));
+  const wantsWage = bounded.includes('wage_p75_at_10y');
+  const wantsRates = bounded.some((metric) => metric !== 'wage_p75_at_10y');
+  if (wantsWage && level !== '10') return { kind: 'other_snapshot', metrics: 'wage', levels: ['10'], alone: !wantsRates };
+  const isStage = level === 'Entry-Level' || level === 'Experienced';
+  return wantsRates && !isStage ? { kind: 'other_snapshot', metrics: 'rates', levels: ['Experienced', 'Entry-Level'], alone: !wantsWage } : undefined;
+}
+
+export const listSkillAdjacentClusters = adjacent(
+  'skill_adjacent_clusters',
+  'listSkillAdjacentClusters',
+  'skill-adj-clusters',
+  'Clusters that ask for the most alike skills, with their metrics.',
+);
+export const listDestinationClusters = adjacent(
+  'destination_clusters',
+  'listDestinationClusters',
+  'cluster-destinations',
+  'Clusters that people move on to, with their metrics.',
+);

@@ -1,0 +1,9 @@
+import type { Question } from '../operation.ts';
+
+/** REST's other way to write expand=occupations. */
+export const INCLUDE = { type: 'tokens', values: ['occupations'], description: 'occupations adds the member list.' } as const;
+
+export function withIncluded(question: Question, given: Readonly<Record<string, unknown>>): Question {
+  const included = (given['include'] ?? []) as readonly string[];
+  return { ...question, plan: { ...question.plan, expand: [...new Set([...question.plan.expand, ...included])] } };
+}

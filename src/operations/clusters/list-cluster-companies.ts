@@ -1,0 +1,73 @@
+import { ARCHETYPES } from '../../catalog/enumerations.ts';
+import { canonicalOf } from '../../catalog/field-values.ts';
+import { CLUSTER_COMPANIES } from '../../catalog/pairs.ts';
+import { oneOf } from '../../catalog/value-schema.ts';
+import { listRows } from '../../reads/list.ts';
+import { ANY_BADGE, withAnyBadge } from '../../rest/any-badge.ts';
+import { CLUSTER_COMPANY_SORT, ONE_ARCHETYPE, SORT_MODES, sortOf } from '../../rest/cluster-company-sort.ts';
+import { onCluster, pageAnswer, scoped, toCompany } from '../answer.ts';
+import { SHAPED } from '../faces.ts';
+import { operation, type Question } from '../operation.ts';
+import { CLUSTER_HEAD } from './cluster-head.ts';
+
+export const listClusterCompanies = operation({
+  id: 'listClusterCompanies',
+  tag: 'Clusters',
+  permission: 'occupations:read',
+  summary: 'Companies that hire for a cluster; BLEND ranks badge and hiring together.',
+  description:
+    'sort=blend ranks the badge of an archetype together with the hiring tier (entry-level for early_career, all postings otherwise) and adds blend_rank, 99 for no rank; an unknown archetype counts as early_career, a bad token such as blend_x is 400, and so is an archetype without sort=blend. cbsa and hiring_postings_qtile are asked of the same hiring row. `hiring_percentile` still works and adds deprecation_warning. The filter and order postings_qtile were retired and answer 400.',
+  about: 'cluster',
+  resource: CLUSTER_COMPANIES,
+  settings: {
+    archetype: {
+      type: 'text',
+      rest: ['archetype'],
+      dsl: { where: ['ARCHETYPE'] },
+      description: 'Archetype of the order blend: early_career (default), growth, stability; anything else counts as early_career.',
+      example: 'growth',
+    },
+  },
+  answer: {
+    kind: 'page',
+    head: { ...CLUSTER_HEAD, sort: oneOf(SORT_MODES), blend_archetype: { ...oneOf(ARCHETYPES), description: 'With sort=blend.' } },
+    optional: ['blend_archetype'],
+  },
+  rest: {
+    path: '/api/clusters/{id}/companies',
+    summary: 'Companies that hire for a cluster; blend ranks badge and hiring together.',
+    example: '/api/clusters/75/companies?sort=blend&archetype=growth',
+    csv: true,
+    withStatus: true,
+    retiredQuintile: true,
+    parameters: { badge: ANY_BADGE, ...CLUSTER_COMPANY_SORT },
+    without: ['order_by'],
+    rules: [ONE_ARCHETYPE],
+    lower: (question, given) => withAnyBadge({ ...question, plan: { ...question.plan, sort: [{ order: sortOf(given).key, reversed: false }] } }, given),
+  },
+  dsl: {
+    form: 'LIST COMPANIES FOR CLUSTER',
+    modifiers: [...SHAPED, 'with'],
+    examples: ['LIST COMPANIES FOR CLUSTER 75 ORDER BY BLEND LIMIT 10', 'LIST COMPANIES FOR CLUSTER 75 WHERE CBSA IS "42660" AND HIRING_POSTINGS_QTILE IS "3"'],
+    topic: 'COMPANIES',
+  },
+  run: async ({ database }, question) => {
+    const { cluster_id, cluster_name } = question.target;
+    const sort = withArchetype(question.plan.sort, question.settings.archetype);
+    const blend = /^blend_(.*)$/.exec(sort[0]?.order ?? '')?.[1];
+    const page = await listRows(database, CLUSTER_COMPANIES, scoped({ ...question.plan, sort }, onCluster(cluster_id)));
+    return pageAnswer(page, toCompany, {
+      cluster_id,
+      cluster_name,
+      sort: blend === undefined ? (sort[0]?.order ?? CLUSTER_COMPANIES.defaultSort) : 'blend',
+      ...(blend === undefined ? {} : { blend_archetype: blend }),
+    });
+  },
+});
+
+/** The order blend of an archetype; one that is none counts as early career. */
+function withArchetype(sort: Question['plan']['sort'], given: string | undefined): Question['plan']['sort'] {
+  const archetype = canonicalOf(given ?? '', ARCHETYPES);
+  if (archetype === undefined) return sort;
+  return sort.map((key) => (key.order === 'blend_early_career' ? { ...key, order: `blend_${archetype}` } : key));
+}

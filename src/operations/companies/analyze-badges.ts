@@ -1,0 +1,13 @@
+import { badgeAnalysis } from '../../reads/badge-analysis.ts';
+import { recordAnswer } from '../answer.ts';
+import { operation } from '../operation.ts';
+
+export const analyzeBadges = operation({
+  id: 'analyzeBadges',
+  tag: 'Companies',
+  permission: 'companies:read',
+  summary: 'Badges as a whole: by archetype, industry and state, and which go together.',
+  answer: { kind: 'record', data: { type: 'object' } },
+  dsl: { form: 'ANALYZE BADGES', modifiers: [], examples: ['ANALYZE BADGES'], topic: 'BADGES' },
+  run: async ({ database }) => recordAnswer(await badgeAnalysis(database), [{ to: 'badge_counts' }]),
+});

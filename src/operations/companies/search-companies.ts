@@ -1,0 +1,64 @@
+import { COMPANIES } from '../../catalog/companies.ts';
+import { SEARCH_COLUMNS, VERSIONS_SCHEMA } from '../../catalog/matches.ts';
+import { rowSchema } from '../../catalog/row-schema.ts';
+import { TEXT } from '../../catalog/value-schema.ts';
+import { recordAnswer, type Answer } from '../answer.ts';
+import { PAGED } from '../faces.ts';
+import { operation } from '../operation.ts';
+
+export const searchCompanies = operation({
+  id: 'searchCompanies',
+  tag: 'Companies',
+  permission: 'companies:read',
+  summary: 'Full text over names, aliases and descriptions of employers, best first.',
+  description: 'Names count more than aliases, those more than descriptions; typos come last.',
+  resource: { ...COMPANIES, fields: {}, sorts: {}, expansions: {} },
+  settings: {
+    search: {
+      type: 'text',
+      typed: true,
+      rest: ['q', 'search'],
+      dsl: { where: ['SEARCH', 'Q'] },
+      required: true,
+      description: 'Words of a name, alias or description.',
+      example: 'hospital',
+    },
+    industry: {
+      type: 'text',
+      several: true,
+      isFilter: true,
+      rest: ['industry'],
+      dsl: { where: ['INDUSTRY', 'SECTOR'] },
+      description: 'Only companies of this primary industry, or of one of these.',
+      example: 'Banking',
+    },
+  },
+  // The search engine looks no further than 10,000 rows.
+  page: { limit: 10, maximum: 100, maximumOffset: 9_900 },
+  answer: {
+    kind: 'page',
+    row: rowSchema({ ...COMPANIES, columns: { ...COMPANIES.columns, ...SEARCH_COLUMNS }, sorts: {}, expansions: {} }),
+    head: { query: TEXT, versions: VERSIONS_SCHEMA },
+  },
+  rest: { path: '/api/companies/search', example: '/api/companies/search?q=children%20hospital', csv: true, unconditional: true },
+  dsl: {
+    form: 'SEARCH COMPANIES',
+    modifiers: PAGED,
+    examples: ['SEARCH COMPANIES WHERE SEARCH IS "children hospital" LIMIT 5'],
+    topic: 'COMPANIES',
+  },
+  run: async ({ search }, { plan, settings }): Promise<Answer> => {
+    const { rows, total, versions } = await search.search(settings.search, {
+      industries: settings.industry,
+      limit: plan.limit ?? 10,
+      offset: plan.offset,
+    });
+    const [best] = rows;
+    return {
+      ...recordAnswer(rows, [best === undefined ? { to: 'convert_company', name: settings.search } : { to: 'company', name: best.company_name }]),
+      count: rows.length,
+      total,
+      head: { query: settings.search, versions },
+    };
+  },
+});

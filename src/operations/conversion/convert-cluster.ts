@@ -1,0 +1,53 @@
+import { AI_FLAGS, JOB_LEVELS } from '../../catalog/enumerations.ts';
+import { CLUSTER_MATCH_SCHEMA } from '../../catalog/matches.ts';
+import type { Answer } from '../answer.ts';
+import { operation } from '../operation.ts';
+
+export const convertCluster = operation({
+  id: 'convertCluster',
+  tag: 'Conversion',
+  permission: 'occupations:read',
+  summary: 'A job title to clusters; legacy, the conversion of titles with the expansion cluster is preferred.',
+  settings: {
+    title: { type: 'text', typed: true, rest: ['title'], dsl: { input: true }, required: true, description: 'Job title.', example: 'data analyst' },
+    job_level: {
+      type: 'enumeration',
+      values: JOB_LEVELS,
+      rest: ['job_level'],
+      dsl: { where: ['JOB_LEVEL'] },
+      description: 'Only clusters of this level.',
+      example: "Bachelor's Degree",
+    },
+    ai_flag: {
+      type: 'enumeration',
+      values: AI_FLAGS,
+      rest: ['ai_flag'],
+      dsl: { where: ['AI_FLAG'] },
+      description: 'Only clusters with this flag.',
+      example: 'Raising the Bar',
+    },
+    score: {
+      type: 'score',
+      operator: 'at_least',
+      default: 0.3,
+      rest: ['min_score'],
+      dsl: { where: ['SCORE', 'MIN_SCORE'] },
+      description: 'Matches below are left out.',
+      example: '0.5',
+    },
+  },
+  page: { limit: 10, maximum: 100 },
+  answer: { kind: 'matches', match: CLUSTER_MATCH_SCHEMA },
+  rest: { path: '/api/clusters/convert', example: '/api/clusters/convert?title=data%20analyst' },
+  dsl: { form: 'CLUSTERCONVERT', modifiers: ['limit'], examples: ['CLUSTERCONVERT "data analyst" WHERE SCORE >= 0.5 LIMIT 5'], topic: 'CONVERT' },
+  run: async ({ clusters }, { settings: { title, job_level, ai_flag, score }, plan }): Promise<Answer> => {
+    const { matches, versions } = await clusters.convert({ title, jobLevel: job_level, aiFlag: ai_flag, minScore: score, limit: plan.limit ?? 10 });
+    const [best] = matches;
+    return {
+      data: matches,
+      count: matches.length,
+      head: { query: title, versions },
+      leads: [best === undefined ? { to: 'convert_title', title } : { to: 'cluster', id: best.cluster_id }],
+    };
+  },
+});

@@ -1,0 +1,95 @@
+import { COMPANY_MATCH_SCHEMA } from '../../catalog/matches.ts';
+import { TEXT } from '../../catalog/value-schema.ts';
+import type { MatchType } from '../../conversion/companies/company-conversion.ts';
+import { TUNING } from '../../conversion/tuning.ts';
+import type { Row } from '../../reads/list.ts';
+import type { Answer } from '../answer.ts';
+import { operation } from '../operation.ts';
+
+const MIN_SCORE = TUNING.company.accepted;
+
+export const convertCompany = operation({
+  id: 'convertCompany',
+  tag: 'Conversion',
+  permission: 'occupations:read',
+  summary: 'A company name, ticker or alias to employers.',
+  description:
+    'Scores are absolute: exact 1.0, an alias by its kind (0.7 for the name of a parent to 0.99), the same words in another spelling 0.95, a prefix from 0.78; otherwise by the words in common, rare ones counting most, less what only one of the names has and less each typo. Legal forms, punctuation, places and store numbers count for next to nothing. No match is an empty list, not an error.',
+  settings: {
+    name: {
+      type: 'text',
+      typed: true,
+      rest: ['name'],
+      dsl: { input: true },
+      required: true,
+      description: 'Company name, ticker or alias, whole or half-typed.',
+      example: 'microsft',
+    },
+    industry: {
+      type: 'text',
+      several: true,
+      isFilter: true,
+      rest: ['industry'],
+      dsl: { where: ['INDUSTRY', 'SECTOR'] },
+      description: 'Only companies of this primary industry, or of one of these.',
+      example: 'Banking',
+    },
+    score: {
+      type: 'score',
+      operator: 'at_least',
+      default: MIN_SCORE,
+      rest: ['min_score'],
+      dsl: { where: ['SCORE', 'MIN_SCORE'] },
+      description: 'Matches below are left out.',
+      example: '0.6',
+    },
+  },
+  page: { limit: 10, maximum: 100 },
+  answer: { kind: 'matches', match: COMPANY_MATCH_SCHEMA, head: { suggestion: TEXT }, optional: ['suggestion'] },
+  rest: { path: '/api/companyconvert', example: '/api/companyconvert?name=microsft', rowOf: restRow },
+  dsl: {
+    form: 'COMPANYCONVERT',
+    summary: 'A company name, ticker or alias to employers; NOT_IN_DATABASE when none fits.',
+    modifiers: ['limit'],
+    examples: ['COMPANYCONVERT "microsft"', 'COMPANYCONVERT "first" WHERE INDUSTRY IN ("Banking", "Insurance") AND SCORE >= 0.7'],
+    topic: 'CONVERT',
+    rowOf: dslRow,
+    unknownRow,
+  },
+  run: async ({ companies }, { settings: { name, industry, score }, plan }): Promise<Answer> => {
+    const { matches, versions } = await companies.convert({ name, industries: industry, minScore: score, limit: plan.limit ?? 10 });
+    const head = { query: name, versions };
+    const [best] = matches;
+    if (best !== undefined) return { data: matches, count: matches.length, head, leads: [{ to: 'company', name: best.company_name }] };
+    // A company that the conditions keep out is not unknown.
+    const isKeptOut = industry !== undefined || score > MIN_SCORE;
+    const anyone = isKeptOut ? await companies.convert({ name, minScore: MIN_SCORE, limit: 1 }) : { matches: [] };
+    if (anyone.matches.length > 0) return { data: [], count: 0, head, leads: [{ to: 'without_conditions' }] };
+    const leads = [{ to: 'convert_company', name, minScore: 0.4 } as const, { to: 'search_companies', text: name } as const];
+    return { data: [], count: 0, head, leads, isUnknown: true };
+  },
+});
+
+/** REST knows four kinds of match: an alias counts as exact, full text as fuzzy. */
+const REST_MATCH: Readonly<Record<MatchType, { match_type: string; source: string }>> = {
+  exact: { match_type: 'exact', source: 'elasticsearch' },
+  alias: { match_type: 'exact', source: 'elasticsearch' },
+  prefix: { match_type: 'prefix', source: 'prefix_index' },
+  suggest: { match_type: 'suggest', source: 'es_completion' },
+  fuzzy: { match_type: 'fuzzy', source: 'elasticsearch' },
+  fulltext: { match_type: 'fuzzy', source: 'elasticsearch' },
+};
+
+function restRow(row: Row): Row {
+  return { ...row, ...REST_MATCH[row['match_type'] as MatchType] };
+}
+
+/** The query language has no fuzzy matches: they count as full text. */
+function dslRow(row: Row): Row {
+  return { ...row, in_database: true, match_type: row['match_type'] === 'fuzzy' ? 'fulltext' : row['match_type'] };
+}
+
+/** A company that is not in the database: nothing may be looked up with it. */
+function unknownRow(name: string): Row {
+  return { company_name: name, company_uid: 'NOT_IN_DATABASE', in_database: false, match_score: 0, match_type: null, confidence: 'low', matched_name: null };
+}

@@ -1,0 +1,58 @@
+import { convertMany } from '../../conversion/titles/batch.ts';
+import type { TitleAnswer } from '../../conversion/titles/title-conversion.ts';
+import { withClusterDetails } from '../../reads/cluster-details.ts';
+import type { Answer } from '../answer.ts';
+import { operation } from '../operation.ts';
+import { CLUSTER_TOKENS, TITLE_SETTINGS, titleQuestion, wantsDetails } from './title-settings.ts';
+
+/** Batches are not available on REST, by the specification. */
+export const convertTitles = operation({
+  id: 'convertTitles',
+  tag: 'Conversion',
+  permission: 'occupations:read',
+  summary: 'Up to 200 job titles in one call; one WHERE applies to all of them and may also come last.',
+  settings: {
+    titles: { type: 'text', several: true, dsl: { input: true }, required: true, description: 'Job titles.' },
+    ...TITLE_SETTINGS,
+  },
+  expansions: CLUSTER_TOKENS,
+  page: { limit: 10, maximum: 100 },
+  answer: { kind: 'record', data: { type: 'object' } },
+  dsl: {
+    form: 'TITLECONVERT […]',
+    modifiers: ['limit', 'group_by', 'expand', 'resolve', 'using', 'with'],
+    groups: { ONET: 'onet' },
+    examples: ['TITLECONVERT ["registered nurse", "truck driver"] EXPAND CLUSTER', 'TITLECONVERT ["cashier", "stocker"] EXPAND CLUSTER WHERE SCORE >= 0.5'],
+    topic: 'CONVERT',
+  },
+  run: async ({ titles, database }, { settings, expand, plan }): Promise<Answer> => {
+    const question = { ...titleQuestion(settings, expand, plan.limit), title: '', clarify: false };
+    const { results: found, uniqueCount, context, versions } = await convertMany(titles, settings.titles, question);
+    const results = wantsDetails(expand)
+      ? await Promise.all(found.map(async (result) => ({ ...result, matches: await withClusterDetails(database, result.matches) })))
+      : found;
+    const ambiguous = results.filter((result) => result.ambiguous);
+    const [first] = ambiguous;
+    return {
+      data: {
+        results,
+        unique_count: uniqueCount,
+        ambiguous_count: ambiguous.length,
+        skipped_llm: true,
+        guidance: [...unknownOf(context), ambiguous.length === 0 ? ALL_CLEAR : RUN_SINGLY].join(' '),
+      },
+      count: results.length,
+      head: { ...context, versions },
+      leads: first === undefined ? [] : [{ to: 'convert_title', title: first.title, thorough: true }],
+    };
+  },
+});
+
+const ALL_CLEAR = 'Every title was resolved, or found nothing.';
+const RUN_SINGLY = 'Run the titles whose ambiguous is true one by one, USING NO FAST, with what is known of company, industry or location.';
+
+function unknownOf({ unknown_context: unknown, resolved_context: resolved }: Pick<TitleAnswer, 'unknown_context' | 'resolved_context'>): string[] {
+  if (unknown === undefined) return [];
+  const parts = unknown.map((part) => (part === 'sector' && resolved?.sector !== undefined ? 'a part of the sector' : `the ${part}`));
+  return [`Nothing is known of ${parts.join(' and ')} that WHERE names.`];
+}

@@ -1,0 +1,41 @@
+import { PICK_SCHEMA, RECORDED_PICK_SCHEMA } from '../../catalog/learning.ts';
+import { PICK_EXAMPLE, readPick, recordPick, type TitlePick } from '../../intake/picks.ts';
+import { recordAnswer } from '../answer.ts';
+import type { Action } from '../operation.ts';
+
+const HINT = 'Send the title that was converted, and as picked one row of data of the conversion as it is.';
+
+export const recordTitlePick: Action<TitlePick> = {
+  id: 'recordTitlePick',
+  tag: 'Conversion',
+  permission: 'dsl:execute',
+  summary: 'Records which row of a title conversion a person picked.',
+  description: [
+    'picked is one row of data of GET /api/titleconvert, copied as is; its onet_code is needed and must be of the dataset. The title stands in query_info or beside picked; in both, it must be the same.',
+    'Nothing is matched again, and no conversion changes by it: picks are stored for learning. Sent twice with one id, a pick is recorded once; the second answer is 200 with recorded false and the title and code that were sent, and what was stored first stays.',
+    'Of the row, onet_code, onet_title, match_score, cluster_id and cluster_name are kept, with the name of the caller.',
+  ].join('\n\n'),
+  answer: RECORDED_PICK_SCHEMA,
+  rest: {
+    path: '/api/titleconvert',
+    body: { schema: PICK_SCHEMA, example: PICK_EXAMPLE },
+    read: (body) => {
+      const read = readPick(body);
+      return 'pick' in read ? { input: read.pick } : { refusals: read.problems.map((error) => ({ error, suggestion: HINT })) };
+    },
+  },
+  dsl: {
+    topic: 'SAMPLE',
+    syntax: [
+      'SUBMIT TITLECONVERT [ID <text>] TITLE <text> CHOICE <text> [AS <text>]',
+      "SUBMIT TITLECONVERT VALUE '<json>'",
+      "SUBMIT TITLECONVERT TITLE <text> VALUE '<json with onet_code and optional cluster fields>'",
+    ],
+    examples: [
+      'SUBMIT TITLECONVERT TITLE "registered nurse" CHOICE "29-1141.00" AS "Registered Nurses"',
+      'SUBMIT TITLECONVERT VALUE \'{"query_info": {"title": "registered nurse"}, "picked": {"onet_code": "29-1141.00"}}\'',
+      'SUBMIT TITLECONVERT TITLE "registered nurse" VALUE \'{"onet_code": "29-1141.00", "cluster_id": 247}\'',
+    ],
+  },
+  run: async ({ database }, pick, { name }) => recordAnswer(await recordPick(database, pick, name)),
+};

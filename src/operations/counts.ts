@@ -1,0 +1,50 @@
+import type { Resource } from '../catalog/resource.ts';
+import { countGroups, countMatrix, countRows } from '../reads/counts.ts';
+import type { Filter } from '../catalog/plan.ts';
+import { recordAnswer, type Answer } from './answer.ts';
+import { TOTAL_SCHEMA } from '../catalog/counts.ts';
+import { operation, type Operation } from './operation.ts';
+import type { Services } from './services.ts';
+
+/** How many rows of a resource meet a condition. */
+export const countOf = (
+  id: string,
+  tag: Operation['tag'],
+  permission: Operation['permission'],
+  resource: Resource,
+  subject: string,
+  topic: string,
+  summary: string,
+  example: string,
+) =>
+  operation({
+    id,
+    tag,
+    permission,
+    summary,
+    resource,
+    answer: { kind: 'record', data: TOTAL_SCHEMA },
+    dsl: { form: `COUNT ${subject}`, modifiers: [], examples: [example], topic },
+    run: ({ database }, { plan }) => countAnswer(database, resource, plan.filter),
+  });
+
+async function countAnswer(database: Services['database'], resource: Resource, filter: Filter | undefined): Promise<Answer> {
+  const total = await countRows(database, resource, filter);
+  return { ...recordAnswer({ total }, total === 0 ? [] : [{ to: 'counted_rows' }]), matched: total };
+}
+
+/** Counts of badge rows: a scalar, the 3x3 matrix of archetypes and levels, or groups. `alias` carries the badge columns; `keys` name what to group by, with its column. */
+export function badgeCounts(resource: Resource, alias: string, keys: Readonly<Record<string, string>>) {
+  return async (
+    { database }: Services,
+    { plan: { filter }, groupBy }: { readonly plan: { readonly filter: Filter | undefined }; readonly groupBy: string | undefined },
+  ): Promise<Answer> => {
+    if (groupBy === undefined) return countAnswer(database, resource, filter);
+    if (groupBy === 'archetype') {
+      const matrix = await countMatrix(database, resource, alias, filter);
+      return { ...recordAnswer(matrix), matched: matrix.total_rows };
+    }
+    const { groups, total_rows } = await countGroups(database, resource, alias, keys[groupBy] ?? '', filter);
+    return { data: { group_by: groupBy.toUpperCase(), groups, total_rows }, count: groups.length, matched: total_rows };
+  };
+}

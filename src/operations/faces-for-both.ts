@@ -1,0 +1,11 @@
+import type { DslFace } from './faces.ts';
+
+/** The forms of a question that a code and a cluster answer alike. */
+export const forCodeAndCluster = (subject: string, face: Omit<DslFace, 'form' | 'examples'>): readonly DslFace[] => [
+  { ...face, form: `GET ${subject} FOR OCCUPATION`, examples: [`GET ${subject} FOR OCCUPATION WHERE ONET_CODE IS "29-1141.00"`] },
+  {
+    ...face,
+    form: `GET ${subject} FOR CLUSTER`,
+    examples: [`GET ${subject} FOR CLUSTER WHERE CLUSTER_ID IS 75`, `GET ${subject} FOR CLUSTER "Computer Systems Analysts"`],
+  },
+];

@@ -1,0 +1,43 @@
+import { SINGLE_WAGES_SCHEMA } from '../../catalog/cluster-records.ts';
+import { MSA_SIZES } from '../../catalog/enumerations.ts';
+import { singleWages, wageGrowth } from '../../reads/cluster-facts.ts';
+import { ONE_TENURE } from '../../rest/wage-years.ts';
+import { recordAnswer } from '../answer.ts';
+import { listClusterWages } from '../clusters/list-cluster-wages.ts';
+import { operation } from '../operation.ts';
+
+const YEARS = Array.from({ length: 11 }, (_, year) => String(year));
+const LAST_YEAR = 10;
+
+/** In the query language the wages of a code are rows: {@link listClusterWages}. */
+export const getOccupationWages = operation({
+  id: 'getOccupationWages',
+  tag: 'Occupations',
+  permission: 'wages:read',
+  summary: 'Wages of an occupation or a cluster.',
+  description:
+    'A code gives one record, by default at ten years in large metros. `cluster:<id>` gives a list, all rows when no limit is given; limit and offset belong to that form only. years_in and experience_level are the same years: with none in common they are refused. Wages are provisional.',
+  about: 'occupation',
+  settings: {
+    msa_size: { type: 'enumeration', values: MSA_SIZES, default: 'Large', rest: ['msa_size'], description: 'Large: a million people or more.' },
+    experience_level: {
+      type: 'enumeration',
+      values: YEARS,
+      rest: ['experience_level'],
+      description: 'Years of tenure, as text; 10 when neither this nor years_in is given.',
+    },
+    years_in: { type: 'integer', minimum: 0, maximum: LAST_YEAR, rest: ['years_in'], description: 'Years of tenure.' },
+  },
+  answer: { kind: 'record', data: SINGLE_WAGES_SCHEMA },
+  rest: {
+    path: '/api/occupations/{id}/wages',
+    example: '/api/occupations/29-1141.00/wages?msa_size=Large&experience_level=5',
+    clusterForm: listClusterWages,
+    rules: [ONE_TENURE],
+  },
+  run: async ({ database }, { target: { onet_code, cluster_id }, settings: { msa_size, experience_level, years_in } }) => {
+    const years = years_in ?? Number(experience_level ?? LAST_YEAR);
+    const [wages, wage_growth] = await Promise.all([singleWages(database, cluster_id, years, msa_size), wageGrowth(database, cluster_id)]);
+    return recordAnswer({ onet_code, wages, wage_growth, years_in: years, msa_size });
+  },
+});

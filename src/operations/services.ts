@@ -1,0 +1,28 @@
+import type { Permission } from '../auth/roles.ts';
+import type { ClusterConversion } from '../conversion/clusters/cluster-conversion.ts';
+import type { CompanyConversion } from '../conversion/companies/company-conversion.ts';
+import type { CompanySearch } from '../conversion/companies/search.ts';
+import type { TitleConversion } from '../conversion/titles/title-conversion.ts';
+import type { CurrentVersions } from '../engine/versions.ts';
+import type { Database } from '../store/pool.ts';
+import type { CompanyWrites } from '../writes/company-writes.ts';
+
+/** Who asks. */
+export interface Caller {
+  readonly id: string;
+  readonly name: string;
+  readonly permissions: readonly Permission[];
+  /** Id of the request, for the record of writes and for the log. */
+  readonly requestId?: string;
+}
+
+/** What operations are run with. */
+export interface Services {
+  readonly database: Database;
+  readonly versions: CurrentVersions;
+  readonly titles: TitleConversion;
+  readonly companies: CompanyConversion;
+  readonly clusters: ClusterConversion;
+  readonly search: CompanySearch;
+  readonly writes: CompanyWrites;
+}

@@ -1,0 +1,61 @@
+/** Where the query language takes a setting. */
+export type DslPlace =
+  /** A field of WHERE; the first name is the documented one. */
+  | { readonly where: readonly [string, ...string[]] }
+  /** A flag of USING. */
+  | { readonly flag: readonly [string, ...string[]] }
+  /** The clause CLARIFY. */
+  | { readonly clause: 'clarify' }
+  /** A word after WITH. */
+  | { readonly word: string }
+  /** The text of a conversion. */
+  | { readonly input: true };
+
+interface Common {
+  /** Names of the query parameter; the first is the documented one. Absent where REST does not take it. */
+  readonly rest?: readonly [string, ...string[]];
+  readonly dsl?: DslPlace;
+  readonly required?: boolean;
+  readonly description: string;
+  readonly example?: string;
+}
+
+/** What shapes a question rather than filters its rows; declared once for every interface. */
+export type Setting = Common &
+  (
+    | {
+        readonly type: 'text';
+        /** Any of several values: a comma list in REST, IN in the query language. */
+        readonly several?: boolean;
+        /** A text that people type, bounded by {@link LONGEST_TYPED}. */
+        readonly typed?: boolean;
+        /** Only rows of the things it names are found: names that nothing has are reported. */
+        readonly isFilter?: boolean;
+      }
+    | { readonly type: 'enumeration'; readonly values: readonly string[]; readonly default?: string }
+    /** 0 to 1. `at_least` is written `>=` in WHERE. */
+    | { readonly type: 'score'; readonly default?: number; readonly operator?: 'is' | 'at_least' }
+    /** 0 to 10. */
+    | { readonly type: 'weight'; readonly default: number }
+    | { readonly type: 'boolean'; readonly default: boolean }
+    | { readonly type: 'integer'; readonly minimum: number; readonly maximum: number }
+  );
+
+export type Settings = Readonly<Record<string, Setting>>;
+
+type Value<T extends Setting> = T extends { several: true }
+  ? readonly string[]
+  : T extends { type: 'score' | 'weight' | 'integer' }
+    ? number
+    : T extends { type: 'boolean' }
+      ? boolean
+      : string;
+
+/** Values by name; undefined where not given and without a default. */
+export type Values<S extends Settings> = {
+  readonly [K in keyof S]: S[K] extends { required: true } | { default: unknown } ? Value<S[K]> : Value<S[K]> | undefined;
+};
+
+/** The defaults of settings that have one. */
+export const defaultsOf = (settings: Settings = {}): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(settings).flatMap(([name, setting]) => ('default' in setting ? [[name, setting.default] as const] : [])));

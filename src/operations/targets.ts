@@ -1,0 +1,72 @@
+import { NotFound } from '../reads/hints.ts';
+import { companyByName, unknownCompany, type CompanyTarget } from '../reads/company-names.ts';
+import { cbsaLocation, zipLocation, type Place } from '../reads/locations.ts';
+import {
+  clusterById,
+  clusterByName,
+  nearClusters,
+  occupationByCode,
+  occupationByTitle,
+  type ClusterTarget,
+  type OccupationOrCluster,
+  type OccupationTarget,
+} from '../reads/targets.ts';
+import type { Database } from '../store/pool.ts';
+
+/** What a question may be about, and what it is then given. */
+export interface Targets {
+  readonly nothing: undefined;
+  readonly company: CompanyTarget;
+  /** A company whose record the operation reads itself, in one statement. */
+  readonly company_name: string;
+  readonly occupation: OccupationTarget;
+  readonly cluster: ClusterTarget;
+  readonly occupation_or_cluster: OccupationOrCluster;
+  readonly zip: Place;
+  readonly cbsa: Place;
+}
+export type About = keyof Targets;
+/** What one name can name. */
+export type NameTarget = Exclude<About, 'nothing' | 'company_name' | 'occupation_or_cluster'>;
+
+const CODE = /^\d{2}-\d{4}\.\d{2}$/;
+const ID = /^-?\d+$/;
+
+/** Finds what a name names: names in any case, companies also by uid, clusters by id, occupations by code. An alias is not followed. Throws {@link NotFound}. */
+export const FINDERS: { readonly [K in NameTarget]: (database: Database, given: string, overlay: boolean) => Promise<Targets[K]> } = {
+  company: async (database, given) => {
+    const found = await companyByName(database, given);
+    if (found === undefined) throw new NotFound(await unknownCompany(database, given));
+    return found;
+  },
+  occupation: async (database, given) => {
+    const isCode = CODE.test(given);
+    const found = isCode ? await occupationByCode(database, given) : await occupationByTitle(database, given);
+    if (found === undefined) throw new NotFound({ kind: 'unknown_occupation', given, isCode });
+    return found;
+  },
+  cluster: async (database, given, overlay) => {
+    const isId = ID.test(given);
+    const found = isId ? await clusterById(database, Number(given), overlay) : await clusterByName(database, given, overlay);
+    if (found === undefined) throw new NotFound({ kind: 'unknown_cluster', given, isId, near: isId ? [] : await nearClusters(database, given) });
+    return found;
+  },
+  zip: async (database, given) => {
+    const found = await zipLocation(database, given);
+    if (found === undefined) throw new NotFound({ kind: 'unknown_zip', given });
+    return found;
+  },
+  cbsa: async (database, given) => {
+    const found = await cbsaLocation(database, given);
+    if (found === undefined) throw new NotFound({ kind: 'unknown_cbsa', given });
+    return found;
+  },
+};
+
+/** What an operation is about, found by a name of one kind. */
+export async function findTarget(database: Database, about: About, kind: NameTarget, given: string, overlay: boolean): Promise<Targets[About]> {
+  if (about === 'company_name') return given;
+  const found = await FINDERS[kind](database, given, overlay);
+  if (about !== 'occupation_or_cluster') return found;
+  return kind === 'cluster' ? { kind: 'cluster', cluster: found as ClusterTarget } : { kind: 'occupation', occupation: found as OccupationTarget };
+}

@@ -1,0 +1,50 @@
+import { json, type RequestHandler } from 'express';
+import { callerOf } from '../auth/caller.ts';
+import { ApiError } from '../errors.ts';
+import type { Action } from '../operations/operation.ts';
+import type { Services } from '../operations/services.ts';
+import { sendRecord } from './envelope.ts';
+import { readParameters } from './parameters.ts';
+import { problemOf } from './problems.ts';
+import { recordAnswer, type Route } from './route.ts';
+
+const LARGEST_BODY = '16kb';
+
+/** The route of a command that has a path; undefined for those that only the query language offers. */
+export function actionRoute({ id, tag, permission, summary, description, answer, rest }: Action): Route | undefined {
+  if (rest === undefined) return undefined;
+  return {
+    method: 'post',
+    path: rest.path,
+    id,
+    tag,
+    permission,
+    summary,
+    ...(description === undefined ? {} : { description }),
+    parameters: {},
+    body: { ...rest.body, required: true },
+    answer: recordAnswer(answer),
+    example: rest.path,
+    errors: [400, 413, 415],
+  };
+}
+
+/** Body to input to answer; what is wrong with the body and the query comes in one 400. */
+export function runAction(services: Services, action: Action): RequestHandler[] {
+  const { rest } = action;
+  if (rest === undefined) return [];
+  const example = JSON.stringify(rest.body.example);
+  return [
+    json({ limit: LARGEST_BODY, strict: false }),
+    async (request, response) => {
+      if (request.is('application/json') === false) throw new ApiError('unsupported_media_type', { example });
+      const read = rest.read(request.body);
+      const problems = 'input' in read ? [] : read.refusals.map((refusal) => problemOf('body', refusal));
+      readParameters(request, {}, example, { problems });
+      if (!('input' in read)) throw new Error('readParameters() lets no problem pass');
+      const caller = { ...callerOf(request), requestId: String(response.getHeader('X-Request-Id') ?? '') };
+      const { data, head } = await action.run(services, read.input, caller);
+      sendRecord(response, data, head);
+    },
+  ];
+}

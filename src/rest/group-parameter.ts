@@ -1,0 +1,28 @@
+import type { Refusal } from '../errors.ts';
+import type { RestFace } from '../operations/faces.ts';
+import { canonical, type Parameter } from './parameters.ts';
+import { didYouMean } from './problems.ts';
+
+/** What the rows are grouped by. An unknown key of counts has a body of its own, by the specification. */
+export function groupParameter({ parameter, values, description }: NonNullable<RestFace['group']>, path: string): Parameter {
+  if (parameter === 'group') return { type: 'enumeration', values, description };
+  const example = `${path}?group_by=${values[0] ?? ''}`;
+  return {
+    type: 'text',
+    description: `One of ${values.join(', ')}; ${description}.`,
+    values,
+    check: (given: string) => (canonical(given, values) === undefined ? unknownGroup(given, values, example) : undefined),
+  };
+}
+
+function unknownGroup(given: string, valid: readonly string[], example: string): Refusal {
+  const message = `Unknown group_by: ${given}${didYouMean(given, valid)}`;
+  const suggestion = `Use one of ${valid.join(', ')}, or leave group_by out for a scalar total.`;
+  return {
+    error: message,
+    suggestion,
+    example,
+    data: { error: { message, valid_group_by: valid, suggestion, example } },
+    extra: { valid_group_by: valid },
+  };
+}

@@ -1,0 +1,152 @@
+import { VERSIONS_SCHEMA } from '../catalog/matches.ts';
+import { rowSchema } from '../catalog/row-schema.ts';
+import { TEXT, type Schema } from '../catalog/value-schema.ts';
+import type { RestFace } from '../operations/faces.ts';
+import { facesOf, type Operation } from '../operations/operation.ts';
+import { groupParameter } from './group-parameter.ts';
+import type { Parameter, Parameters } from './parameters.ts';
+import { CODE_OR_CLUSTER, PLACEHOLDERS, type Placeholder } from './placeholders.ts';
+import { filterParameters, listParameters } from './resource-parameters.ts';
+import { withRetiredQuintile } from './retired.ts';
+import { matchesAnswer, pageAnswer, recordAnswer, WHY_EMPTY, type Route } from './route.ts';
+import { settingParameters } from './setting-parameters.ts';
+
+/** The route of an operation's face on REST, as the reference describes it: with what `cluster:<cluster_id>` takes and answers, where that stands for a code. */
+export function routeOf(operation: Operation, face: RestFace): Route {
+  const own = ownRoute(operation, face);
+  if (face.clusterForm === undefined) return own;
+  const other = clusterRoute(face.clusterForm, face);
+  const media = own.media ?? other.media;
+  return {
+    ...own,
+    parameters: { ...other.parameters, ...own.parameters },
+    answer: { anyOf: [own.answer, other.answer] },
+    ...(media === undefined ? {} : { media }),
+  };
+}
+
+/** What one form of the path takes and answers. */
+export function ownRoute(operation: Operation, face: RestFace): Route {
+  const media = face.markdown !== undefined ? (['text/markdown'] as const) : (['text/csv'] as const);
+  const description = face.description ?? operation.description;
+  const placeholders = placeholdersOf(operation, face);
+  return {
+    method: 'get',
+    path: face.path,
+    id: face.id ?? operation.id,
+    tag: face.tag ?? operation.tag,
+    permission: operation.permission,
+    summary: face.summary ?? operation.summary,
+    ...(description === undefined ? {} : { description }),
+    placeholders,
+    parameters: parametersOf(operation, face),
+    ...(face.rules === undefined ? {} : { rules: face.rules }),
+    answer: answerOf(operation, face),
+    ...(face.csv === true || face.markdown !== undefined ? { media } : {}),
+    conditional: face.unconditional !== true && operation.answer.kind !== 'matches',
+    example: face.example,
+    errors: [400, ...(Object.keys(placeholders).length > 0 ? [404] : []), 406],
+  };
+}
+
+/** The face of an operation that answers `cluster:<cluster_id>` at the path of a code. */
+export function clusterFace(operation: Operation, { path, example }: RestFace): RestFace {
+  const [own] = facesOf(operation.rest);
+  return { ...own, path, placeholder: CODE_OR_CLUSTER, example: `${example.replace(/\/\d{2}-[^/?]*/, '/cluster:75').split('?')[0] ?? ''}` };
+}
+
+const clusterRoute = (operation: Operation, face: RestFace): Route => ownRoute(operation, clusterFace(operation, face));
+
+function placeholdersOf({ about }: Operation, face: RestFace): Record<string, Placeholder> {
+  const name = /\{([^}]+)\}/.exec(face.path)?.[1];
+  if (name === undefined) return {};
+  const kind = face.about ?? (about === 'company_name' ? 'company' : about);
+  const placeholder =
+    face.placeholder ??
+    (kind === 'occupation_or_cluster' || face.clusterForm !== undefined
+      ? CODE_OR_CLUSTER
+      : kind === undefined || kind === 'nothing'
+        ? undefined
+        : PLACEHOLDERS[kind]);
+  if (placeholder === undefined) throw new Error(`nothing says what ${face.path} names`);
+  return { [name]: placeholder };
+}
+
+function parametersOf(operation: Operation, face: RestFace): Parameters {
+  const { resource, page, settings } = operation;
+  const { without = [], group } = face;
+  const ofResource = resource === undefined ? {} : resourceParameters(operation, face);
+  const paged: Parameters = page === undefined ? {} : pageParameters(page, operation.answer.kind);
+  const derived: Parameters = {
+    ...settingParameters(settings),
+    ...ofResource,
+    ...paged,
+    ...expandParameter(operation.expansions),
+    ...(group === undefined ? {} : { [group.parameter]: groupParameter(group, face.path) }),
+  };
+  const taken = Object.fromEntries(
+    Object.entries(derived).flatMap(([name, parameter]) => {
+      if (without.includes(name)) return [];
+      const kept = withoutTokens(parameter, without);
+      return kept === undefined ? [] : [[name, kept] as const];
+    }),
+  );
+  const all: Parameters = { ...taken, ...face.parameters };
+  return face.retiredQuintile === true ? withRetiredQuintile(all, face.example.split('?')[0] ?? '') : all;
+}
+
+function resourceParameters({ resource, answer, page }: Operation, face: RestFace): Parameters {
+  if (resource === undefined) return {};
+  if (face.group?.parameter === 'group_by') return filterParameters(resource);
+  if (answer.kind === 'page' && page === undefined) return listParameters(resource);
+  const { expand } = listParameters(resource);
+  return expand === undefined ? {} : { expand };
+}
+
+function pageParameters({ limit, maximum, maximumOffset }: NonNullable<Operation['page']>, kind: Operation['answer']['kind']): Parameters {
+  return {
+    limit: { type: 'integer', minimum: 1, maximum, default: limit, description: kind === 'page' ? 'Rows of the page.' : 'Matches at most.' },
+    ...(maximumOffset === undefined
+      ? {}
+      : { offset: { type: 'integer', minimum: 0, maximum: maximumOffset, default: 0, description: 'Rows to skip.' } as const }),
+  };
+}
+
+function expandParameter(expansions: Operation['expansions']): Parameters {
+  if (expansions === undefined) return {};
+  const meanings = Object.entries(expansions).map(([token, adds]) => `\`${token}\`: ${adds}`);
+  return { expand: { type: 'tokens', values: Object.keys(expansions), description: meanings[0] ?? '' } };
+}
+
+/** A list of tokens without those that REST does not take; nothing when none is left. */
+function withoutTokens(parameter: Parameter, without: readonly string[]): Parameter | undefined {
+  if (parameter.type !== 'tokens') return parameter;
+  const values = parameter.values.filter((value) => !without.includes(value));
+  return values.length === 0 ? undefined : { ...parameter, values };
+}
+
+function answerOf({ answer, resource }: Operation, face: RestFace): Schema {
+  const { head = {}, optional = [] } = answer;
+  const deprecated = Object.values(resource?.fields ?? {}).flatMap((field) => field.deprecated ?? []);
+  const more = {
+    ...(face.withStatus === true ? { status: { type: 'string', const: 'success' } } : {}),
+    ...head,
+    ...(deprecated.length === 0 ? {} : { deprecation_warning: { ...TEXT, description: `With ${deprecated.join(', ')}.` } }),
+  };
+  const absent = [...optional, ...(deprecated.length === 0 ? [] : ['deprecation_warning'])];
+  switch (answer.kind) {
+    case 'page':
+      return pageAnswer(answer.row ?? rowSchema(restResource(resource, face)), more, absent);
+    case 'record':
+      return face.group === undefined
+        ? recordAnswer(answer.data, more, absent)
+        : recordAnswer(answer.data, { ...more, suggestion: WHY_EMPTY }, [...absent, 'suggestion']);
+    case 'matches':
+      return matchesAnswer(answer.match, VERSIONS_SCHEMA, more, absent);
+  }
+}
+
+function restResource(resource: Operation['resource'], { without = [] }: RestFace): NonNullable<Operation['resource']> {
+  if (resource === undefined) throw new Error('a page without a resource has to say what its rows are');
+  return { ...resource, expansions: Object.fromEntries(Object.entries(resource.expansions).filter(([token]) => !without.includes(token))) };
+}
