@@ -79,6 +79,7 @@ export function adjacency(kind: AdjacencyKind, snapshot: Snapshot, company: { re
           name,
           {
             type: 'number',
+            range: 'everywhere',
             sql: metric[name],
             rest: [],
             dsl: [name.toUpperCase()],

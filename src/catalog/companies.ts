@@ -1,6 +1,6 @@
 import { EVENT_TYPES } from './enumerations.ts';
 import { badgeColumns, badgeFields, badgeQuantifiers, badgeScore, COMPANY_BADGE_COLUMNS } from './badges.ts';
-import type { Column, Field, Resource, SortOrder } from './resource.ts';
+import type { Column, Field, NamedKind, Resource, SortOrder } from './resource.ts';
 import { alphabetical, largestFirst } from './sorts.ts';
 import { listOf, oneOf, orNull, record, TEXT, TIMESTAMP } from './value-schema.ts';
 
@@ -16,8 +16,9 @@ const COMPANIES_OF_INDUSTRY = '(SELECT count(*) FROM companies x WHERE x.primary
 /** Where in the name the text is found, then how much of the name it is. */
 const RELEVANCE = `CASE WHEN c.name_key = $text THEN 0 WHEN starts_with(c.name_key, $text) THEN 1 WHEN strpos(c.name_key, ' ' || $text) > 0 THEN 2 ELSE 3 END, length(c.name_key)`;
 
-const onlyDsl = (sql: string, dsl: readonly string[], description: string, example: string): Field => ({
+const onlyDsl = (sql: string, dsl: readonly string[], description: string, example: string, names?: NamedKind): Field => ({
   type: 'name',
+  ...(names === undefined ? {} : { names }),
   sql,
   rest: [],
   dsl,
@@ -72,6 +73,7 @@ export const COMPANIES: Resource = {
   fields: {
     industry: {
       type: 'name',
+      names: 'industry',
       sql: 'c.primary_industry',
       rest: ['industry', 'sector'],
       dsl: ['INDUSTRY', 'SECTOR'],
@@ -81,6 +83,7 @@ export const COMPANIES: Resource = {
     },
     industry_id: {
       type: 'integer',
+      range: 'dsl',
       sql: 'i.industry_id',
       rest: ['industry_id'],
       dsl: ['INDUSTRY_ID'],
@@ -118,15 +121,16 @@ export const COMPANIES: Resource = {
       description: 'One uid or a comma-separated list.',
       example: '00000000-0000-5000-8000-000000000000',
     },
-    name: onlyDsl('c.company_name', ['NAME', 'COMPANY_NAME', 'COMPANY'], 'Company name, exact in any case.', 'Walmart'),
-    state: onlyDsl('c.company_state', ['STATE', 'COMPANY_STATE'], 'Full state name of the headquarters.', 'California'),
+    name: onlyDsl('c.company_name', ['NAME', 'COMPANY_NAME', 'COMPANY'], 'Company name, exact in any case.', 'Walmart', 'company'),
+    state: onlyDsl('c.company_state', ['STATE', 'COMPANY_STATE'], 'Full state name of the headquarters.', 'California', 'state'),
     city: onlyDsl('c.company_city', ['CITY', 'COMPANY_CITY'], 'City of the headquarters.', 'Seattle'),
     country: onlyDsl('c.company_country', ['COUNTRY', 'COMPANY_COUNTRY'], 'Country of the headquarters.', 'United States'),
     ...badgeQuantifiers('c', COMPANY_BADGE_COLUMNS),
     badge_count: {
       type: 'integer',
+      range: 'everywhere',
       sql: BADGE_COUNT,
-      rest: [],
+      rest: ['badge_count'],
       dsl: ['BADGE_COUNT'],
       operator: 'in',
       description: 'Number of badges of any level, 0 to 4.',

@@ -1,10 +1,11 @@
 import { badgeColumns, badgeFields, badgeQuantifiers, COMPANY_BADGE_COLUMNS } from './badges.ts';
-import type { Field, Resource } from './resource.ts';
+import type { Field, NamedKind, Resource } from './resource.ts';
 import { alphabetical } from './sorts.ts';
 import { orNull, TEXT } from './value-schema.ts';
 
-const place = (name: string, dsl: readonly string[], description: string, example: string): Field => ({
+const place = (name: string, dsl: readonly string[], description: string, example: string, names?: NamedKind): Field => ({
   type: 'name',
+  ...(names === undefined ? {} : { names }),
   sql: `c.${name}`,
   rest: [name],
   dsl,
@@ -31,6 +32,7 @@ export const COMPANY_BADGES: Resource = {
     ...badgeFields('c', COMPANY_BADGE_COLUMNS),
     industry: {
       type: 'name',
+      names: 'industry',
       sql: 'c.primary_industry',
       rest: ['industry'],
       dsl: ['INDUSTRY', 'SECTOR'],
@@ -38,9 +40,9 @@ export const COMPANY_BADGES: Resource = {
       description: 'Primary industry, exact; a comma list means OR.',
       example: 'Banking',
     },
-    company: { ...place('company_name', ['COMPANY', 'COMPANY_NAME', 'NAME'], 'Company name, exact in any case.', 'Walmart'), rest: [] },
+    company: { ...place('company_name', ['COMPANY', 'COMPANY_NAME', 'NAME'], 'Company name, exact in any case.', 'Walmart', 'company'), rest: [] },
     ...badgeQuantifiers('c', COMPANY_BADGE_COLUMNS),
-    company_state: place('company_state', ['STATE', 'COMPANY_STATE'], 'Full state name, not the abbreviation; a comma list means OR.', 'California'),
+    company_state: place('company_state', ['STATE', 'COMPANY_STATE'], 'Full state name, not the abbreviation; a comma list means OR.', 'California', 'state'),
     company_city: place('company_city', ['CITY', 'COMPANY_CITY'], 'City of the headquarters.', 'Seattle'),
     company_country: place('company_country', ['COUNTRY', 'COMPANY_COUNTRY'], 'Country of the headquarters.', 'United States'),
   },

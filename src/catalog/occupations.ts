@@ -13,8 +13,9 @@ const companyCount = (name: string, dsl: readonly string[] = [name.toUpperCase()
 
 const counted = (column: string, dsl: readonly string[], description: string): Field => ({
   type: 'integer',
+  range: 'everywhere',
   sql: `k.${column}`,
-  rest: [],
+  rest: [column],
   dsl,
   operator: 'in',
   description,
@@ -47,7 +48,16 @@ export const OCCUPATIONS: Resource = {
       description: 'Part of the title.',
       example: 'nurse',
     },
-    cluster_id: { type: 'integer', sql: 'k.cluster_id', rest: ['cluster_id'], dsl: ['CLUSTER_ID'], operator: 'in', description: 'Cluster.', example: '75' },
+    cluster_id: {
+      type: 'integer',
+      range: 'dsl',
+      sql: 'k.cluster_id',
+      rest: ['cluster_id'],
+      dsl: ['CLUSTER_ID'],
+      operator: 'in',
+      description: 'Cluster.',
+      example: '75',
+    },
     job_level: JOB_LEVEL,
     onet_code: { type: 'onet_code', sql: 'o.onet_code', rest: [], dsl: ['ONET_CODE'], operator: 'in', description: 'O*NET-SOC code.', example: '29-1141.00' },
     ...AI_FIELDS,
@@ -101,7 +111,7 @@ export const OCCUPATION_CLUSTERS: Resource = {
   },
   fields: {
     onet_code: { type: 'onet_code', sql: 'm.onet_code', rest: [], dsl: ['ONET_CODE'], operator: 'in', description: 'O*NET-SOC code.', example: '29-1141.00' },
-    cluster_id: { type: 'integer', sql: 'm.cluster_id', rest: [], dsl: ['CLUSTER_ID'], operator: 'in', description: 'Cluster.', example: '75' },
+    cluster_id: { type: 'integer', range: 'dsl', sql: 'm.cluster_id', rest: [], dsl: ['CLUSTER_ID'], operator: 'in', description: 'Cluster.', example: '75' },
   },
   sorts: {
     cluster_name: alphabetical('k.cluster_name', 'k.cluster_id, m.onet_code', { rest: ['cluster_name'], dsl: ['CLUSTER_NAME'] }),

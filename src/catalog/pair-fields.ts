@@ -48,6 +48,7 @@ export const TOP10: Record<string, Field> = {
 };
 export const BY_INDUSTRY: Field = {
   type: 'name',
+  names: 'industry',
   sql: 'c.primary_industry',
   rest: ['industry'],
   dsl: ['INDUSTRY', 'SECTOR'],
@@ -57,6 +58,7 @@ export const BY_INDUSTRY: Field = {
 };
 export const BY_CLUSTER: Field = {
   type: 'integer',
+  range: 'dsl',
   sql: 'p.cluster_id',
   rest: ['cluster_id'],
   dsl: ['CLUSTER_ID'],
@@ -79,6 +81,7 @@ export const PAIR_QUANTIFIERS = badgeQuantifiers('p', ARCHETYPE_BADGES, ['ANY_BA
 export const COMPANY_NAMED: Record<string, Field> = {
   company: {
     type: 'name',
+    names: 'company',
     sql: 'c.company_name',
     rest: [],
     dsl: ['COMPANY', 'COMPANY_NAME'],

@@ -42,6 +42,7 @@ export const OCCUPATION_BADGES: Resource = {
     ...PAIR_QUANTIFIERS,
     company: {
       type: 'name',
+      names: 'company',
       sql: 'c.company_name',
       rest: ['company'],
       dsl: ['COMPANY', 'COMPANY_NAME'],
@@ -165,6 +166,7 @@ export const CLUSTER_COMPANIES: Resource = {
     ...TOP10,
     cbsa: {
       type: 'metro',
+      names: 'metro',
       sql: 'h.cbsa',
       within: HIRING,
       rest: ['cbsa'],
@@ -176,7 +178,7 @@ export const CLUSTER_COMPANIES: Resource = {
     hiring_postings_qtile: {
       type: 'enumeration',
       values: ['1', '2', '3'],
-      comparable: true,
+      range: 'everywhere',
       sql: 'h.postings_count_qtile',
       within: HIRING,
       rest: ['hiring_postings_qtile', 'hiring_postings_count_qtile', 'hiring_percentile'],
@@ -276,6 +278,7 @@ export const COMPANY_HIRING: Resource = {
     cluster_id: { ...BY_CLUSTER, sql: 'h.cluster_id' },
     cbsa: {
       type: 'metro',
+      names: 'metro',
       sql: 'h.cbsa',
       rest: ['cbsa'],
       dsl: ['CBSA'],

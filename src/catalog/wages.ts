@@ -6,7 +6,16 @@ const YEARS = Array.from({ length: 11 }, (_, year) => String(year));
 const OUTCOMES = ['internal_promotion', 'external_promotion', 'retention'];
 const MONEY = { type: 'number', description: 'U.S. dollars a year, two decimals.' };
 
-const CLUSTER_KEY: Field = { type: 'integer', sql: 'w.cluster_id', rest: [], dsl: ['CLUSTER_ID'], operator: 'in', description: 'Cluster.', example: '75' };
+const CLUSTER_KEY: Field = {
+  type: 'integer',
+  range: 'dsl',
+  sql: 'w.cluster_id',
+  rest: [],
+  dsl: ['CLUSTER_ID'],
+  operator: 'in',
+  description: 'Cluster.',
+  example: '75',
+};
 const MSA: Field = {
   type: 'enumeration',
   values: MSA_SIZES,
@@ -39,7 +48,7 @@ export const WAGES: Resource = {
     experience_level: {
       type: 'enumeration',
       values: YEARS,
-      comparable: true,
+      range: 'dsl',
       sql: 'w.years_in',
       rest: ['experience_level'],
       dsl: ['EXPERIENCE_LEVEL'],
@@ -50,7 +59,7 @@ export const WAGES: Resource = {
     years_in: {
       type: 'enumeration',
       values: YEARS,
-      comparable: true,
+      range: 'everywhere',
       sql: 'w.years_in',
       rest: ['years_in'],
       dsl: ['YEARS_IN'],

@@ -8,22 +8,16 @@ import { badCode, findCluster, findOccupation, parseClusterId } from '../reads/t
 import type { Database } from '../store/pool.ts';
 import { CLUSTER_ID, operation, pageAnswer, rowSchema } from './openapi/operation.ts';
 import { sendPage } from './envelope.ts';
-import type { Parameter, Rule } from './parameters.ts';
+import type { Rule } from './parameters.ts';
 import { readRequest } from './read-request.ts';
+import { filterParameters } from './resource-parameters.ts';
 
 const TARGETS = ['COMPANY_HIRING', 'NAMES', 'OCCUPATIONS'];
 
-const bound = (metric: string, end: string): Parameter => ({
-  type: 'number',
-  description: `Inclusive ${end} bound on ${metric}; rows without the metric are left out.`,
-});
+/** The bounds on the metrics, which are the same at every snapshot. */
 const BOUNDS = Object.fromEntries(
-  METRICS.flatMap(
-    (metric) =>
-      [
-        [`min_${metric}`, bound(metric, 'lower')],
-        [`max_${metric}`, bound(metric, 'upper')],
-      ] as const,
+  Object.entries(filterParameters(adjacency('skill_adjacent_clusters', { experience_level: '10', msa_size: 'Large' }, undefined))).filter(([name]) =>
+    /^(?:min|max)_/.test(name),
   ),
 );
 
@@ -60,13 +54,13 @@ const PARAMETERS = {
 const NEEDS: Rule<{ readonly expand?: string | undefined; readonly company?: string | undefined; readonly onet?: string | undefined }>[] = [
   {
     of: ['expand', 'company'],
-    broken: ({ expand, company }) =>
+    broken: ({ expand, company }, _path, example) =>
       company !== undefined || !tokensOf(expand).includes('COMPANY_HIRING')
         ? undefined
         : {
             error: 'expand=company_hiring needs company',
             suggestion: 'Add the exact name of a company.',
-            example: '/api/clusters/75/skill-adj-clusters?expand=company_hiring&company=Walmart',
+            example: `${example.split('?')[0]}?expand=company_hiring&company=Walmart`,
           },
   },
   {
@@ -77,7 +71,6 @@ const NEEDS: Rule<{ readonly expand?: string | undefined; readonly company?: str
         : {
             error: 'Path id 0 needs onet',
             suggestion: 'Give an O*NET-SOC code as baseline, or a cluster id in the path.',
-            example: '/api/clusters/0/skill-adj-clusters?onet=29-1141.00',
           },
   },
 ];

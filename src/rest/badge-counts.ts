@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import { canonicalOf } from '../catalog/field-values.ts';
 import type { Resource } from '../catalog/resource.ts';
 import { COUNT, listOf, record, TEXT } from '../catalog/value-schema.ts';
 import { ARCHETYPES } from '../catalog/enumerations.ts';
@@ -7,7 +8,6 @@ import { countGroups, countMatrix, countRows } from '../reads/counts.ts';
 import type { Database } from '../store/pool.ts';
 import { sendRecord, whyEmpty } from './envelope.ts';
 import { recordAnswer, WHY_EMPTY, type Operation } from './openapi/operation.ts';
-import { canonical } from './parameters.ts';
 import { didYouMean } from './problems.ts';
 import { readRequest } from './read-request.ts';
 import { filterOf, filterParameters } from './resource-parameters.ts';
@@ -22,7 +22,7 @@ export function countParameters(resource: Resource, keys: Readonly<Record<string
       type: 'text',
       description: `One of ${values.join(', ')}; a scalar when left out.`,
       values,
-      check: (given: string) => (canonical(given, values) === undefined ? unknownGroup(given, values, `${path}?group_by=archetype`) : undefined),
+      check: (given: string) => (canonicalOf(given, values) === undefined ? unknownGroup(given, values, `${path}?group_by=archetype`) : undefined),
     },
   } as const;
 }
