@@ -1,12 +1,21 @@
 import { CAREER_STAGES, MSA_SIZES, type CareerStage, type MsaSize } from './enumerations.ts';
-import { AI_FLAG, AI_FLAG_SCHEMA } from './ai-impact.ts';
+import { AI_FLAG } from './ai-impact.ts';
 import { companyHiring, HIRING_COMPANY } from './company-hiring.ts';
-import { family, JOB_LEVEL, JOB_LEVEL_SCHEMA, MEMBERS, MEMBERS_SCHEMA, PREMIUM_SKILL, SKILL_FAMILY } from './clusters.ts';
-import type { Expansion, Field, Resource } from './resource.ts';
+import { family, jobLevel, MEMBERS, MEMBERS_SCHEMA, PREMIUM_SKILL, SKILL_FAMILY } from './clusters.ts';
+import { column, columns, declared, filters, number } from './declare.ts';
+import type { Expansion, Resource } from './resource.ts';
 import { INTEGER, NUMBER, orNull, record, SHARE, TEXT } from './value-schema.ts';
 
 export const METRICS = ['internal_promotion_rate', 'external_promotion_rate', 'retention_rate_3yr', 'wage_p75_at_10y'] as const;
 export type Metric = (typeof METRICS)[number];
+
+const METRICS_SCHEMA = record({
+  internal_promotion_rate: orNull(SHARE),
+  external_promotion_rate: orNull(SHARE),
+  retention_rate_3yr: orNull(SHARE),
+  wage_p75_at_10y: orNull(NUMBER),
+  wage_p75: orNull(NUMBER),
+});
 
 /** Wage keys are years of tenure, the others stages of a career. */
 export const WAGE_KEYS = ['0', '5', '10'] as const;
@@ -29,7 +38,7 @@ export type AdjacencyKind = keyof typeof ADJACENCY_KINDS;
  * wage_p75_at_10y is filled at key 10 only, wage_p75 at every wage key.
  */
 export function adjacency(kind: AdjacencyKind, snapshot: Snapshot, company: { readonly uid: string } | undefined): Resource {
-  const { table, column } = ADJACENCY_KINDS[kind];
+  const { table, column: neighbor } = ADJACENCY_KINDS[kind];
   const isWageKey = (WAGE_KEYS as readonly string[]).includes(snapshot.experience_level);
   // Only values of enumerations enter the text; the company is a parameter of the filter below.
   const size = `'${MSA_SIZES.find((value) => value === snapshot.msa_size) ?? 'Large'}'`;
@@ -50,45 +59,33 @@ export function adjacency(kind: AdjacencyKind, snapshot: Snapshot, company: { re
     name: kind,
     changing: company !== undefined,
     permission: 'occupations:read',
-    from: `${table} x JOIN clusters k ON k.cluster_id = x.${column} LEFT JOIN cluster_ai_impacts a ON a.cluster_id = k.cluster_id ${joins}`,
-    columns: {
-      cluster_id: { sql: 'k.cluster_id', schema: INTEGER },
-      cluster_name: { sql: 'k.cluster_name', schema: TEXT },
-      job_level: { sql: 'k.job_level', schema: JOB_LEVEL_SCHEMA },
-      ai_flag: { sql: 'k.ai_flag', schema: AI_FLAG_SCHEMA },
-      premium_skill: SKILL_FAMILY,
-      metrics: {
-        sql: `json_build_object(${METRICS.map((name) => `'${name}', ${metric[name]}`).join(', ')}, 'wage_p75', ${isWageKey ? 'w.percentile_75' : none.wage})`,
-        schema: record({
-          internal_promotion_rate: orNull(SHARE),
-          external_promotion_rate: orNull(SHARE),
-          retention_rate_3yr: orNull(SHARE),
-          wage_p75_at_10y: orNull(NUMBER),
-          wage_p75: orNull(NUMBER),
+    from: `${table} x JOIN clusters k ON k.cluster_id = x.${neighbor} LEFT JOIN cluster_ai_impacts a ON a.cluster_id = k.cluster_id ${joins}`,
+    ...declared([
+      ...filters({
+        baseline: { type: 'integer', sql: 'x.cluster_id', rest: [], dsl: [], operator: 'in', description: 'Baseline cluster.', example: '75' },
+        company: HIRING_COMPANY,
+      }),
+      column('cluster_id', 'k.cluster_id', INTEGER),
+      column('cluster_name', 'k.cluster_name', TEXT),
+      jobLevel(),
+      AI_FLAG,
+      ...columns({
+        premium_skill: SKILL_FAMILY,
+        metrics: {
+          sql: `json_build_object(${METRICS.map((name) => `'${name}', ${metric[name]}`).join(', ')}, 'wage_p75', ${isWageKey ? 'w.percentile_75' : none.wage})`,
+          schema: METRICS_SCHEMA,
+        },
+      }),
+      PREMIUM_SKILL,
+      ...METRICS.map((name) =>
+        number(name, metric[name], {
+          column: false,
+          filter: 'range',
+          describe: 'Metric at the snapshot; a row without it fails every bound.',
+          example: '0.5',
         }),
-      },
-    },
-    fields: {
-      baseline: { type: 'integer', sql: 'x.cluster_id', rest: [], dsl: [], operator: 'in', description: 'Baseline cluster.', example: '75' },
-      company: HIRING_COMPANY,
-      job_level: JOB_LEVEL,
-      ai_flag: AI_FLAG,
-      premium_skill: PREMIUM_SKILL,
-      ...Object.fromEntries(
-        METRICS.map((name): [string, Field] => [
-          name,
-          {
-            type: 'number',
-            sql: metric[name],
-            rest: [],
-            dsl: [name.toUpperCase()],
-            operator: 'in',
-            description: 'Metric at the snapshot; a row without it fails every bound.',
-            example: '0.5',
-          },
-        ]),
       ),
-    },
+    ]),
     sorts: { rank: { rest: [], dsl: ['RANK'], sql: 'x.rank', reversed: 'x.rank DESC', ties: 'k.cluster_id', description: 'Nearest first.' } },
     defaultSort: 'rank',
     expansions: expansions(company),

@@ -1,6 +1,6 @@
 import { AI_FLAGS, TRENDS, TRENDS_OF_FLAG } from './enumerations.ts';
-import type { Expansion, Field, SortOrder } from './resource.ts';
-import { sortBy } from './sorts.ts';
+import { enumeration, type Declaration } from './declare.ts';
+import type { Expansion } from './resource.ts';
 import { oneOf, orNull, record, TEXT } from './value-schema.ts';
 
 export const AI_FLAG_SCHEMA = {
@@ -34,41 +34,28 @@ export const AI_IMPACT_EXPANSION: Expansion = {
   columns: { ai_impact: { sql: AI_IMPACT_SQL, schema: AI_IMPACT_SCHEMA } },
 };
 
-const trend = (name: string): Field => ({
-  type: 'enumeration',
-  values: TRENDS,
-  sql: `a.${name}`,
-  rest: [name],
-  dsl: [name.toUpperCase()],
-  operator: 'in',
-  description: 'Rising or Falling.',
-  example: 'Rising',
-});
-
-export const AI_FLAG: Field = {
-  type: 'enumeration',
-  values: AI_FLAGS,
-  sql: 'k.ai_flag',
-  rest: ['ai_flag'],
-  dsl: ['AI_FLAG'],
-  operator: 'in',
-  description: 'AI-impact flag (a cache; the AI-impact record is the source of truth).',
+const AI_FLAG_OPTIONS = {
+  filter: 'value',
+  describe: 'AI-impact flag (a cache; the AI-impact record is the source of truth).',
   example: 'Raising the Bar',
-};
+  schema: AI_FLAG_SCHEMA,
+} as const;
 
-/** Filters on the overlay; `k` is the cluster. */
-export const AI_FIELDS: Readonly<Record<string, Field>> = {
-  ai_flag: AI_FLAG,
-  entry_barrier_trend: trend('entry_barrier_trend'),
-  expertise_premium_trend: trend('expertise_premium_trend'),
-};
+/** The flag of the cluster k: column and filter. */
+export const AI_FLAG = enumeration('ai_flag', 'k.ai_flag', AI_FLAGS, AI_FLAG_OPTIONS);
 
-/** Orders by the overlay; `ties` makes them total. */
-export function aiSorts(ties: string): Record<string, SortOrder> {
-  const by = (name: string, sql: string, description: string): SortOrder => sortBy(sql, ties, { rest: [name], dsl: [name.toUpperCase()] }, description);
-  return {
-    ai_flag: by('ai_flag', 'k.ai_flag::text COLLATE a_to_z', 'By AI-impact flag.'),
-    entry_barrier_trend: by('entry_barrier_trend', 'a.entry_barrier_trend::text', 'By trend.'),
-    expertise_premium_trend: by('expertise_premium_trend', 'a.expertise_premium_trend::text', 'By trend.'),
-  };
-}
+const trend = (name: string): Declaration =>
+  enumeration(name, `a.${name}`, TRENDS, {
+    filter: 'value',
+    column: false,
+    describe: 'Rising or Falling.',
+    example: 'Rising',
+    sort: { describe: 'By trend.', sql: `a.${name}::text` },
+  });
+
+/** The overlay of the cluster k, with a, its record: the flag as column, filter and order, its two trends as filters and orders. */
+export const AI_OVERLAY: readonly Declaration[] = [
+  enumeration('ai_flag', 'k.ai_flag', AI_FLAGS, { ...AI_FLAG_OPTIONS, sort: { describe: 'By AI-impact flag.', sql: 'k.ai_flag::text COLLATE a_to_z' } }),
+  trend('entry_barrier_trend'),
+  trend('expertise_premium_trend'),
+];

@@ -1,5 +1,6 @@
 import { BADGES } from './enumerations.ts';
-import type { Column, Field } from './resource.ts';
+import { filters, type Declaration } from './declare.ts';
+import type { Field } from './resource.ts';
 import { oneOf, orNull } from './value-schema.ts';
 
 /** Points of each badge: overall and stability 1, early career and growth 0.75. */
@@ -17,12 +18,11 @@ const MEANING: Readonly<Record<string, string>> = {
 
 export const BADGE_SCHEMA = orNull(oneOf(BADGES));
 
-export const badgeColumns = (alias: string, names: readonly string[]): Record<string, Column> =>
-  Object.fromEntries(names.map((name) => [name, { sql: `${alias}.${name}`, schema: BADGE_SCHEMA }]));
-
-export const badgeFields = (alias: string, names: readonly string[]): Record<string, Field> =>
-  Object.fromEntries(
-    names.map((name): [string, Field] => [
+/** Badges as columns and filters; `alias` is the table that has them. */
+export const badges = (alias: string, names: readonly string[]): Declaration[] =>
+  names.map((name) => ({
+    column: [name, { sql: `${alias}.${name}`, schema: BADGE_SCHEMA }],
+    field: [
       name,
       {
         type: 'badge',
@@ -33,11 +33,11 @@ export const badgeFields = (alias: string, names: readonly string[]): Record<str
         description: `${MEANING[name] ?? ''} Platinum, Gold, Ranked (either), NA (none); a comma list means OR.`,
         example: 'Ranked',
       },
-    ]),
-  );
+    ],
+  }));
 
 /** ANY_BADGE and ALL_BADGES of the DSL; pairs also know BADGE, REST's `badge`. */
-export function badgeQuantifiers(alias: string, names: readonly string[], anyNames: readonly string[] = ['ANY_BADGE']): Record<string, Field> {
+export function badgeQuantifiers(alias: string, names: readonly string[], anyNames: readonly string[] = ['ANY_BADGE']): Declaration[] {
   const field = (quantifier: 'any' | 'all', dsl: readonly string[], description: string): Field => ({
     type: 'badge',
     sql: `${alias}.${names[0] ?? ''}`,
@@ -48,10 +48,10 @@ export function badgeQuantifiers(alias: string, names: readonly string[], anyNam
     description,
     example: 'Ranked',
   });
-  return {
+  return filters({
     any_badge: field('any', anyNames, `A level that any of the ${names.length} badges has; NA: none has a badge.`),
     all_badges: field('all', ['ALL_BADGES'], `A level that each of the ${names.length} badges has.`),
-  };
+  });
 }
 
 /** SQL of badge_sort_score: for each badge its points times the weight of its level. */

@@ -1,7 +1,7 @@
 import { JOB_LEVELS } from './enumerations.ts';
-import { AI_FIELDS, AI_FLAG_SCHEMA, AI_IMPACT_EXPANSION, aiSorts } from './ai-impact.ts';
-import type { Column, Field, Resource } from './resource.ts';
-import { sortBy } from './sorts.ts';
+import { AI_IMPACT_EXPANSION, AI_OVERLAY } from './ai-impact.ts';
+import { column, columns, containing, declared, enumeration, id, integer, name, number, search, type Declaration } from './declare.ts';
+import type { Column, Resource } from './resource.ts';
 import { COUNT, INTEGER, listOf, oneOf, orNull, record, SHARE, TEXT } from './value-schema.ts';
 
 const A_TO_Z = 'k.cluster_name COLLATE a_to_z, k.cluster_id';
@@ -18,27 +18,23 @@ export function family(name: string, table: string, entry: string, schema: Colum
   };
 }
 
-export const JOB_LEVEL: Field = {
-  type: 'enumeration',
-  values: JOB_LEVELS,
-  sql: 'k.job_level',
-  rest: ['job_level'],
-  dsl: ['JOB_LEVEL'],
-  operator: 'in',
-  description: 'Education and experience that the job asks for.',
-  example: "Bachelor's Degree",
-};
-export const PREMIUM_SKILL: Field = {
-  type: 'name',
-  sql: 'lower(s.skill)',
-  within: 'cluster_premium_skills s WHERE s.cluster_id = k.cluster_id',
-  rest: ['premium_skill'],
-  dsl: ['PREMIUM_SKILL'],
-  operator: 'contains',
-  description: 'Part of the name of a premium skill.',
-  example: 'python',
-};
 export const JOB_LEVEL_SCHEMA = orNull(oneOf(JOB_LEVELS));
+
+/** The level of the cluster k: column and filter, and an order where the resource has one. */
+export const jobLevel = (sort?: { readonly describe: string; readonly sql: string }): Declaration =>
+  enumeration('job_level', 'k.job_level', JOB_LEVELS, {
+    filter: 'value',
+    nullable: true,
+    describe: 'Education and experience that the job asks for.',
+    example: "Bachelor's Degree",
+    ...(sort === undefined ? {} : { sort }),
+  });
+export const PREMIUM_SKILL = containing('premium_skill', 'lower(s.skill)', {
+  within: 'cluster_premium_skills s WHERE s.cluster_id = k.cluster_id',
+  describe: 'Part of the name of a premium skill.',
+  example: 'python',
+});
+
 export const SKILL_FAMILY = family('premium_skill', 'cluster_premium_skills', 'e.skill', TEXT);
 
 export const MEMBERS = `(SELECT COALESCE(json_agg(json_build_object('onet_code', m.onet_code, 'onet_title', m.consolidated_title) ORDER BY m.consolidated_title COLLATE a_to_z), '[]')
@@ -55,66 +51,48 @@ export const CLUSTERS: Resource = {
   permission: 'occupations:read',
   from: 'clusters k LEFT JOIN cluster_ai_impacts a ON a.cluster_id = k.cluster_id',
   where: 'k.is_core',
-  columns: {
-    cluster_id: { sql: 'k.cluster_id', schema: INTEGER },
-    cluster_name: { sql: 'k.cluster_name', schema: TEXT },
-    cluster_occs: { sql: 'k.cluster_occs', schema: TEXT },
-    occupation_count: { sql: 'k.occupation_count', schema: COUNT },
-    job_level: { sql: 'k.job_level', schema: JOB_LEVEL_SCHEMA },
-    ba_plus_share: { sql: 'k.ba_plus_share', schema: orNull(SHARE) },
-    ai_flag: { sql: 'k.ai_flag', schema: AI_FLAG_SCHEMA },
-    skill_adj_cluster: family('skill_adj_cluster', 'cluster_skill_adjacencies', 'e.adjacent_cluster_id', INTEGER),
-    premium_skill: SKILL_FAMILY,
-  },
-  fields: {
-    search: {
-      type: 'name',
-      sql: 'lower(k.cluster_name)',
-      rest: ['search'],
-      dsl: ['SEARCH'],
-      operator: 'contains',
-      description: 'Part of the cluster name.',
-      example: 'nurse',
+  ...declared(
+    [
+      search('lower(k.cluster_name)', 'Part of the cluster name.', 'nurse'),
+      id('cluster_id', 'k.cluster_id', { filter: 'value', sort: 'By id.', describe: 'Cluster.', example: '75' }),
+      name('cluster_name', 'k.cluster_name', {
+        filter: 'value',
+        rest: [],
+        dsl: ['CLUSTER_NAME', 'CLUSTER'],
+        sort: { describe: 'A to Z.', sql: 'k.cluster_name COLLATE a_to_z', ties: 'k.cluster_id' },
+        describe: 'Name of the cluster, exact in any case.',
+        example: 'Registered Nurses',
+      }),
+      column('cluster_occs', 'k.cluster_occs', TEXT),
+      integer('occupation_count', 'k.occupation_count', {
+        filter: 'range',
+        sort: 'By number of occupations.',
+        schema: COUNT,
+        describe: 'Number of occupation codes.',
+        example: '2',
+      }),
+      jobLevel(),
+      number('ba_plus_share', 'k.ba_plus_share', {
+        filter: 'range',
+        sort: "By share of workers with a bachelor's degree.",
+        schema: SHARE,
+        nullable: true,
+        describe: "Share of workers with a bachelor's degree, 0 to 1.",
+        example: '0.5',
+      }),
+      ...AI_OVERLAY,
+      ...columns({
+        skill_adj_cluster: family('skill_adj_cluster', 'cluster_skill_adjacencies', 'e.adjacent_cluster_id', INTEGER),
+        premium_skill: SKILL_FAMILY,
+      }),
+      PREMIUM_SKILL,
+    ],
+    {
+      ties: A_TO_Z,
+      filters: ['search', 'cluster_id', 'job_level', 'premium_skill', 'ai_flag', 'entry_barrier_trend', 'expertise_premium_trend'],
+      orders: ['cluster_name', 'cluster_id', 'ai_flag', 'entry_barrier_trend', 'expertise_premium_trend'],
     },
-    cluster_id: { type: 'integer', sql: 'k.cluster_id', rest: ['cluster_id'], dsl: ['CLUSTER_ID'], operator: 'in', description: 'Cluster.', example: '75' },
-    job_level: JOB_LEVEL,
-    premium_skill: PREMIUM_SKILL,
-    ...AI_FIELDS,
-    cluster_name: {
-      type: 'name',
-      sql: 'k.cluster_name',
-      rest: [],
-      dsl: ['CLUSTER_NAME', 'CLUSTER'],
-      operator: 'in',
-      description: 'Name of the cluster, exact in any case.',
-      example: 'Registered Nurses',
-    },
-    occupation_count: {
-      type: 'integer',
-      sql: 'k.occupation_count',
-      rest: [],
-      dsl: ['OCCUPATION_COUNT'],
-      operator: 'in',
-      description: 'Number of occupation codes.',
-      example: '2',
-    },
-    ba_plus_share: {
-      type: 'number',
-      sql: 'k.ba_plus_share',
-      rest: [],
-      dsl: ['BA_PLUS_SHARE'],
-      operator: 'in',
-      description: "Share of workers with a bachelor's degree, 0 to 1.",
-      example: '0.5',
-    },
-  },
-  sorts: {
-    cluster_name: sortBy('k.cluster_name COLLATE a_to_z', 'k.cluster_id', { rest: ['cluster_name'], dsl: ['CLUSTER_NAME'] }, 'A to Z.'),
-    cluster_id: sortBy('k.cluster_id', A_TO_Z, { rest: ['cluster_id'], dsl: ['CLUSTER_ID'] }, 'By id.'),
-    ...aiSorts(A_TO_Z),
-    occupation_count: sortBy('k.occupation_count', A_TO_Z, { rest: ['occupation_count'], dsl: ['OCCUPATION_COUNT'] }, 'By number of occupations.'),
-    ba_plus_share: sortBy('k.ba_plus_share', A_TO_Z, { rest: ['ba_plus_share'], dsl: ['BA_PLUS_SHARE'] }, "By share of workers with a bachelor's degree."),
-  },
+  ),
   defaultSort: 'cluster_name',
   expansions: {
     ai_impact: AI_IMPACT_EXPANSION,

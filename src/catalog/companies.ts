@@ -1,6 +1,7 @@
 import { EVENT_TYPES } from './enumerations.ts';
-import { badgeColumns, badgeFields, badgeQuantifiers, badgeScore, COMPANY_BADGE_COLUMNS } from './badges.ts';
-import type { Column, Field, Resource, SortOrder } from './resource.ts';
+import { badgeQuantifiers, badges, badgeScore, COMPANY_BADGE_COLUMNS } from './badges.ts';
+import { column, columns, declared, enumeration, id, integer, name, search, text, type Declaration } from './declare.ts';
+import type { Column, NamedKind, Resource, SortOrder } from './resource.ts';
 import { alphabetical, largestFirst } from './sorts.ts';
 import { listOf, oneOf, orNull, record, TEXT, TIMESTAMP } from './value-schema.ts';
 
@@ -16,18 +17,21 @@ const COMPANIES_OF_INDUSTRY = '(SELECT count(*) FROM companies x WHERE x.primary
 /** Where in the name the text is found, then how much of the name it is. */
 const RELEVANCE = `CASE WHEN c.name_key = $text THEN 0 WHEN starts_with(c.name_key, $text) THEN 1 WHEN strpos(c.name_key, ' ' || $text) > 0 THEN 2 ELSE 3 END, length(c.name_key)`;
 
-const onlyDsl = (sql: string, dsl: readonly string[], description: string, example: string): Field => ({
-  type: 'name',
-  sql,
-  rest: [],
-  dsl,
-  operator: 'in',
-  description,
-  example,
-});
+/** Where the company has its headquarters. REST filters by it in /api/companies/badges only. */
+const headquarters = (place: string, describe: string, example: string, names?: NamedKind): Declaration =>
+  name(place, `c.company_${place}`, {
+    column: `company_${place}`,
+    nullable: true,
+    filter: 'value',
+    rest: [],
+    dsl: [place.toUpperCase(), `COMPANY_${place.toUpperCase()}`],
+    describe,
+    example,
+    ...(names === undefined ? {} : { names }),
+  });
 
-const byScore = (name: string, score: string, description: string): SortOrder => ({
-  ...largestFirst(score, A_TO_Z, { rest: [name], dsl: [name.toUpperCase()] }, description),
+const byScore = (order: string, score: string, description: string): SortOrder => ({
+  ...largestFirst(score, A_TO_Z, { rest: [order], dsl: [order.toUpperCase()] }, description),
   score,
 });
 
@@ -44,95 +48,71 @@ const related = (relatives: string): string =>
   `(SELECT COALESCE(json_agg(json_build_object('company_uid', r.company_uid, 'company_name', r.company_name) ORDER BY r.company_name COLLATE a_to_z, r.company_uid), '[]') FROM ${relatives})`;
 const uids = (relatives: string): Column => ({ sql: `ARRAY(SELECT r.company_uid FROM ${relatives} ORDER BY r.company_uid)`, schema: listOf(TEXT) });
 
-/** The fields of a company; search results carry them too. */
-export const COMPANY_COLUMNS: Readonly<Record<string, Column>> = {
-  company_uid: { sql: 'c.company_uid', schema: TEXT },
-  company_name: { sql: 'c.company_name', schema: TEXT },
-  company_description: { sql: 'c.company_description', schema: orNull(TEXT) },
-  company_URL: { sql: 'c.company_url', schema: orNull(TEXT) },
-  primary_industry: { sql: 'c.primary_industry', schema: orNull(TEXT) },
-  secondary_industry: { sql: 'c.secondary_industry', schema: orNull(TEXT) },
-  company_city: { sql: 'c.company_city', schema: orNull(TEXT) },
-  company_state: { sql: 'c.company_state', schema: orNull(TEXT) },
-  company_country: { sql: 'c.company_country', schema: orNull(TEXT) },
-  company_event_type: { sql: "NULLIF(c.company_event_type, 'none')", schema: oneOf(EVENT_TYPES.filter((type) => type !== 'none')), omitWhenNull: true },
-  company_event_note: { sql: 'c.company_event_note', schema: TEXT, omitWhenNull: true },
-  ...badgeColumns('c', COMPANY_BADGE_COLUMNS),
-  svc_parents: uids(RELATIVES.parents),
-  svc_subsidiaries: uids(RELATIVES.subsidiaries),
-  svc_siblings: uids(RELATIVES.siblings),
-};
+/** What is known of a company; search results carry its columns too. */
+const DECLARED = declared(
+  [
+    text('company_uid', 'c.company_uid', {
+      filter: 'value',
+      describe: 'One uid or a comma-separated list.',
+      example: '00000000-0000-5000-8000-000000000000',
+    }),
+    name('name', 'c.company_name', {
+      column: 'company_name',
+      filter: 'value',
+      names: 'company',
+      rest: [],
+      dsl: ['NAME', 'COMPANY_NAME', 'COMPANY'],
+      describe: 'Company name, exact in any case.',
+      example: 'Walmart',
+    }),
+    search('c.name_key', 'Part of the company name.', 'health'),
+    column('company_description', 'c.company_description', orNull(TEXT)),
+    column('company_URL', 'c.company_url', orNull(TEXT)),
+    name('industry', 'c.primary_industry', {
+      column: 'primary_industry',
+      nullable: true,
+      filter: 'value',
+      names: 'industry',
+      rest: ['industry', 'sector'],
+      dsl: ['INDUSTRY', 'SECTOR'],
+      describe: 'Primary industry name; a comma list means OR. `sector` is a legacy alias.',
+      example: 'Banking',
+    }),
+    id('industry_id', 'i.industry_id', {
+      column: false,
+      filter: 'value',
+      describe: 'Id of the primary industry, from /api/industries.',
+      example: '1174025834',
+    }),
+    column('secondary_industry', 'c.secondary_industry', orNull(TEXT)),
+    headquarters('city', 'City of the headquarters.', 'Seattle'),
+    headquarters('state', 'Full state name of the headquarters.', 'California', 'state'),
+    headquarters('country', 'Country of the headquarters.', 'United States'),
+    enumeration('event_type', 'c.company_event_type', EVENT_TYPES, {
+      column: [
+        'company_event_type',
+        { sql: "NULLIF(c.company_event_type, 'none')", schema: oneOf(EVENT_TYPES.filter((type) => type !== 'none')), omitWhenNull: true },
+      ],
+      filter: 'value',
+      absent: 'none',
+      describe: 'Corporate event; `none` finds companies without one.',
+      example: 'acquired',
+    }),
+    ...columns({ company_event_note: { sql: 'c.company_event_note', schema: TEXT, omitWhenNull: true } }),
+    ...badges('c', COMPANY_BADGE_COLUMNS),
+    ...badgeQuantifiers('c', COMPANY_BADGE_COLUMNS),
+    integer('badge_count', BADGE_COUNT, { column: false, filter: 'range', describe: 'Number of badges of any level, 0 to 4.', example: '4' }),
+    ...columns({ svc_parents: uids(RELATIVES.parents), svc_subsidiaries: uids(RELATIVES.subsidiaries), svc_siblings: uids(RELATIVES.siblings) }),
+  ],
+  { filters: ['industry', 'industry_id', ...COMPANY_BADGE_COLUMNS, 'search', 'event_type', 'company_uid', 'name', 'state'] },
+);
 
 /** Employers. Rows and single records have the fields of the specification's Company. */
 export const COMPANIES: Resource = {
   name: 'companies',
   permission: 'companies:read',
   from: 'companies c LEFT JOIN industries i ON i.industry = c.primary_industry',
-  columns: COMPANY_COLUMNS,
-  fields: {
-    industry: {
-      type: 'name',
-      sql: 'c.primary_industry',
-      rest: ['industry', 'sector'],
-      dsl: ['INDUSTRY', 'SECTOR'],
-      operator: 'in',
-      description: 'Primary industry name; a comma list means OR. `sector` is a legacy alias.',
-      example: 'Banking',
-    },
-    industry_id: {
-      type: 'integer',
-      sql: 'i.industry_id',
-      rest: ['industry_id'],
-      dsl: ['INDUSTRY_ID'],
-      operator: 'in',
-      description: 'Id of the primary industry, from /api/industries.',
-      example: '1174025834',
-    },
-    ...badgeFields('c', COMPANY_BADGE_COLUMNS),
-    search: {
-      type: 'name',
-      sql: 'c.name_key',
-      rest: ['search'],
-      dsl: ['SEARCH'],
-      operator: 'contains',
-      description: 'Part of the company name.',
-      example: 'health',
-    },
-    event_type: {
-      type: 'enumeration',
-      sql: 'c.company_event_type',
-      values: EVENT_TYPES,
-      absent: 'none',
-      rest: ['event_type'],
-      dsl: ['EVENT_TYPE'],
-      operator: 'in',
-      description: 'Corporate event; `none` finds companies without one.',
-      example: 'acquired',
-    },
-    company_uid: {
-      type: 'exact',
-      sql: 'c.company_uid',
-      rest: ['company_uid'],
-      dsl: ['COMPANY_UID'],
-      operator: 'in',
-      description: 'One uid or a comma-separated list.',
-      example: '00000000-0000-5000-8000-000000000000',
-    },
-    name: onlyDsl('c.company_name', ['NAME', 'COMPANY_NAME', 'COMPANY'], 'Company name, exact in any case.', 'Walmart'),
-    state: onlyDsl('c.company_state', ['STATE', 'COMPANY_STATE'], 'Full state name of the headquarters.', 'California'),
-    city: onlyDsl('c.company_city', ['CITY', 'COMPANY_CITY'], 'City of the headquarters.', 'Seattle'),
-    country: onlyDsl('c.company_country', ['COUNTRY', 'COMPANY_COUNTRY'], 'Country of the headquarters.', 'United States'),
-    ...badgeQuantifiers('c', COMPANY_BADGE_COLUMNS),
-    badge_count: {
-      type: 'integer',
-      sql: BADGE_COUNT,
-      rest: [],
-      dsl: ['BADGE_COUNT'],
-      operator: 'in',
-      description: 'Number of badges of any level, 0 to 4.',
-      example: '4',
-    },
-  },
+  ...DECLARED,
   sorts: {
     alpha: { ...alphabetical('c.company_name', 'c.company_uid'), score: SCORES.badge },
     alpha_desc: {

@@ -1,49 +1,45 @@
-import { badgeColumns, badgeFields, badgeQuantifiers, COMPANY_BADGE_COLUMNS } from './badges.ts';
-import type { Field, Resource } from './resource.ts';
+import { badgeQuantifiers, badges, COMPANY_BADGE_COLUMNS } from './badges.ts';
+import { column, declared, name, type Declaration } from './declare.ts';
+import type { NamedKind, Resource } from './resource.ts';
 import { alphabetical } from './sorts.ts';
-import { orNull, TEXT } from './value-schema.ts';
+import { TEXT } from './value-schema.ts';
 
-const place = (name: string, dsl: readonly string[], description: string, example: string): Field => ({
-  type: 'name',
-  sql: `c.${name}`,
-  rest: [name],
-  dsl,
-  operator: 'in',
-  description,
-  example,
-});
+const place = (key: string, dsl: readonly string[], describe: string, example: string, names?: NamedKind): Declaration =>
+  name(key, `c.${key}`, { nullable: true, filter: 'value', dsl, describe, example, ...(names === undefined ? {} : { names }) });
 
 /** Cross-company badge rows: /api/companies/badges, LIST COMPANY_BADGES. */
 export const COMPANY_BADGES: Resource = {
   name: 'company_badges',
   permission: 'companies:read',
   from: 'companies c',
-  columns: {
-    company_uid: { sql: 'c.company_uid', schema: TEXT },
-    company_name: { sql: 'c.company_name', schema: TEXT },
-    ...badgeColumns('c', COMPANY_BADGE_COLUMNS),
-    industry: { sql: 'c.primary_industry', schema: orNull(TEXT) },
-    company_city: { sql: 'c.company_city', schema: orNull(TEXT) },
-    company_state: { sql: 'c.company_state', schema: orNull(TEXT) },
-    company_country: { sql: 'c.company_country', schema: orNull(TEXT) },
-  },
-  fields: {
-    ...badgeFields('c', COMPANY_BADGE_COLUMNS),
-    industry: {
-      type: 'name',
-      sql: 'c.primary_industry',
-      rest: ['industry'],
-      dsl: ['INDUSTRY', 'SECTOR'],
-      operator: 'in',
-      description: 'Primary industry, exact; a comma list means OR.',
-      example: 'Banking',
-    },
-    company: { ...place('company_name', ['COMPANY', 'COMPANY_NAME', 'NAME'], 'Company name, exact in any case.', 'Walmart'), rest: [] },
-    ...badgeQuantifiers('c', COMPANY_BADGE_COLUMNS),
-    company_state: place('company_state', ['STATE', 'COMPANY_STATE'], 'Full state name, not the abbreviation; a comma list means OR.', 'California'),
-    company_city: place('company_city', ['CITY', 'COMPANY_CITY'], 'City of the headquarters.', 'Seattle'),
-    company_country: place('company_country', ['COUNTRY', 'COMPANY_COUNTRY'], 'Country of the headquarters.', 'United States'),
-  },
+  ...declared(
+    [
+      column('company_uid', 'c.company_uid', TEXT),
+      name('company', 'c.company_name', {
+        column: 'company_name',
+        filter: 'value',
+        names: 'company',
+        rest: [],
+        dsl: ['COMPANY', 'COMPANY_NAME', 'NAME'],
+        describe: 'Company name, exact in any case.',
+        example: 'Walmart',
+      }),
+      ...badges('c', COMPANY_BADGE_COLUMNS),
+      name('industry', 'c.primary_industry', {
+        nullable: true,
+        filter: 'value',
+        names: 'industry',
+        dsl: ['INDUSTRY', 'SECTOR'],
+        describe: 'Primary industry, exact; a comma list means OR.',
+        example: 'Banking',
+      }),
+      ...badgeQuantifiers('c', COMPANY_BADGE_COLUMNS),
+      place('company_city', ['CITY', 'COMPANY_CITY'], 'City of the headquarters.', 'Seattle'),
+      place('company_state', ['STATE', 'COMPANY_STATE'], 'Full state name, not the abbreviation; a comma list means OR.', 'California', 'state'),
+      place('company_country', ['COUNTRY', 'COMPANY_COUNTRY'], 'Country of the headquarters.', 'United States'),
+    ],
+    { filters: [...COMPANY_BADGE_COLUMNS, 'industry', 'company', 'any_badge', 'all_badges', 'company_state'] },
+  ),
   sorts: { alpha: alphabetical('c.company_name', 'c.company_uid') },
   defaultSort: 'alpha',
   expansions: {},

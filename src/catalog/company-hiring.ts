@@ -4,6 +4,7 @@ import { orNull, record, TEXT } from './value-schema.ts';
 /** A company whose pair of the cluster k exists; its value is the uid. */
 export const HIRING_COMPANY: Field = {
   type: 'exact',
+  names: 'company',
   sql: 'p.company_uid',
   within: 'company_clusters p WHERE p.cluster_id = k.cluster_id',
   rest: [],

@@ -1,98 +1,78 @@
 import { POSTING_TIERS } from './enumerations.ts';
-import { ARCHETYPE_BADGES, badgeQuantifiers, badgeScore } from './badges.ts';
-import type { Column, Expansion, Field, SortOrder } from './resource.ts';
+import { ARCHETYPE_BADGES, badgeQuantifiers, badges, badgeScore } from './badges.ts';
+import { code, column, enumeration, flag, id, metro, name, text, type Declaration } from './declare.ts';
+import type { Column, Expansion, SortOrder } from './resource.ts';
 import { alphabetical, largestFirst } from './sorts.ts';
-import { COUNT, INTEGER, oneOf, orNull, NUMBER, TEXT, TIMESTAMP } from './value-schema.ts';
+import { COUNT, NUMBER, oneOf, TEXT, TIMESTAMP } from './value-schema.ts';
 
 /** The pairs of company and cluster, p, with the company c and the cluster k. */
 export const PAIRS = { from: 'company_clusters p', lookups: ['companies c ON c.company_uid = p.company_uid', 'clusters k ON k.cluster_id = p.cluster_id'] };
 export const COMPANY_A_TO_Z = 'c.company_name COLLATE a_to_z, c.company_uid';
 export const CLUSTER_A_TO_Z = 'k.cluster_name COLLATE a_to_z, k.cluster_id';
 
-export const COMPANY: Record<string, Column> = { company_uid: { sql: 'p.company_uid', schema: TEXT }, company_name: { sql: 'c.company_name', schema: TEXT } };
-export const CLUSTER: Record<string, Column> = { cluster_id: { sql: 'p.cluster_id', schema: INTEGER }, cluster_name: { sql: 'k.cluster_name', schema: TEXT } };
-export const INDUSTRY: Record<string, Column> = { primary_industry: { sql: 'c.primary_industry', schema: orNull(TEXT) } };
-export const POSTINGS: Record<string, Column> = {
-  entry_posting_count: { sql: 'p.entry_posting_count', schema: COUNT },
-  entry_posting_tier: { sql: 'p.entry_posting_tier', schema: oneOf(POSTING_TIERS) },
-  total_posting_count: { sql: 'p.total_posting_count', schema: COUNT },
-  total_posting_tier: { sql: 'p.total_posting_tier', schema: oneOf(POSTING_TIERS) },
-  early_career_access: { sql: 'p.early_career_access', schema: { type: 'integer', enum: [0, 1] } },
-  top10_occupation: { sql: 'p.top10_occupation::text', schema: oneOf(['1', '0']) },
-};
-
-const tier = (name: string, what: string): Field => ({
-  type: 'enumeration',
-  values: POSTING_TIERS,
-  sql: `p.${name}`,
-  rest: [name],
-  dsl: [name.toUpperCase()],
-  operator: 'in',
-  description: what,
-  example: 'high',
-});
-export const TIERS = {
-  entry_posting_tier: tier('entry_posting_tier', 'Band of the entry-level postings.'),
-  total_posting_tier: tier('total_posting_tier', 'Band of all postings.'),
-};
-export const TOP10: Record<string, Field> = {
-  top10: {
-    type: 'flag',
-    sql: 'p.top10_occupation',
-    rest: ['top10'],
-    dsl: ['TOP10'],
-    operator: 'in',
-    description: "1 for the ten occupations with most of the company's workforce.",
-    example: '1',
-  },
-};
-export const BY_INDUSTRY: Field = {
-  type: 'name',
-  sql: 'c.primary_industry',
-  rest: ['industry'],
-  dsl: ['INDUSTRY', 'SECTOR'],
-  operator: 'in',
-  description: 'Primary industry of the company; a comma list means OR.',
-  example: 'Banking',
-};
-export const BY_CLUSTER: Field = {
-  type: 'integer',
-  sql: 'p.cluster_id',
-  rest: ['cluster_id'],
-  dsl: ['CLUSTER_ID'],
-  operator: 'in',
-  description: 'Cluster.',
-  example: '75',
-};
-/** Codes are members of one core cluster each: a pair has a code when its cluster does. */
-export const BY_CODE: Field = {
-  type: 'onet_code',
-  sql: 'm.onet_code',
-  within: 'occupation_clusters m WHERE m.is_core AND m.cluster_id = p.cluster_id',
-  rest: ['onet_code'],
-  dsl: ['ONET_CODE'],
-  operator: 'in',
-  description: 'O*NET-SOC code that the cluster holds.',
-  example: '29-1141.00',
-};
-export const PAIR_QUANTIFIERS = badgeQuantifiers('p', ARCHETYPE_BADGES, ['ANY_BADGE', 'BADGE']);
-export const COMPANY_NAMED: Record<string, Field> = {
-  company: {
-    type: 'name',
-    sql: 'c.company_name',
-    rest: [],
+/** The company of a pair. Its uid is a key of paths, never a parameter. */
+export const COMPANY_UID = text('company_uid', 'p.company_uid', { filter: 'value', rest: [], dsl: [], describe: 'Company.' });
+/** `rest`: names of its parameter, where REST filters by it. */
+export const company = (rest: readonly string[] = []): Declaration =>
+  name('company', 'c.company_name', {
+    column: 'company_name',
+    filter: 'value',
+    names: 'company',
+    rest,
     dsl: ['COMPANY', 'COMPANY_NAME'],
-    operator: 'in',
-    description: 'Exact company name, in any case.',
+    describe: 'Exact company name, in any case.',
     example: 'Walmart',
-  },
-};
-/** Keys of a path; never a parameter. */
-export const COMPANY_KEY: Field = { type: 'exact', sql: 'p.company_uid', rest: [], dsl: [], operator: 'in', description: 'Company.', example: '' };
+  });
+/** `key` is the name of the filter; the column is primary_industry everywhere. */
+export const industry = (key: 'industry' | 'sector'): Declaration =>
+  name(key, 'c.primary_industry', {
+    column: 'primary_industry',
+    nullable: true,
+    filter: 'value',
+    names: 'industry',
+    rest: key === 'sector' ? ['sector', 'industry'] : ['industry'],
+    dsl: ['INDUSTRY', 'SECTOR'],
+    describe: 'Primary industry of the company; a comma list means OR.',
+    example: 'Banking',
+  });
 
-/** Filters that REST does not have. */
-export const onlyDsl = (fields: Record<string, Field>): Record<string, Field> =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, { ...field, rest: [] }]));
+/** The cluster of a pair; `table` holds its id. */
+export const clusterId = (table = 'p'): Declaration => id('cluster_id', `${table}.cluster_id`, { filter: 'value', describe: 'Cluster.', example: '75' });
+export const CLUSTER_NAME = column('cluster_name', 'k.cluster_name', TEXT);
+/** Codes are members of one core cluster each: a pair has a code when its cluster does. */
+export const CODE_OF_CLUSTER = code('onet_code', 'm.onet_code', {
+  column: false,
+  filter: 'value',
+  within: 'occupation_clusters m WHERE m.is_core AND m.cluster_id = p.cluster_id',
+  describe: 'O*NET-SOC code that the cluster holds.',
+});
+
+const tier = (key: string, describe: string): Declaration => enumeration(key, `p.${key}`, POSTING_TIERS, { filter: 'value', describe, example: 'high' });
+export const ENTRY_TIER = tier('entry_posting_tier', 'Band of the entry-level postings.');
+export const TOTAL_TIER = tier('total_posting_tier', 'Band of all postings.');
+export const TOP10 = flag('top10', 'p.top10_occupation', {
+  column: ['top10_occupation', { sql: 'p.top10_occupation::text', schema: oneOf(['1', '0']) }],
+  filter: 'value',
+  describe: "1 for the ten occupations with most of the company's workforce.",
+  example: '1',
+});
+/** How much the company hires for the cluster. */
+export const POSTINGS = [
+  column('entry_posting_count', 'p.entry_posting_count', COUNT),
+  ENTRY_TIER,
+  column('total_posting_count', 'p.total_posting_count', COUNT),
+  TOTAL_TIER,
+  column('early_career_access', 'p.early_career_access', { type: 'integer', enum: [0, 1] }),
+];
+export const PAIR_BADGES = [...badges('p', ARCHETYPE_BADGES), ...badgeQuantifiers('p', ARCHETYPE_BADGES, ['ANY_BADGE', 'BADGE'])];
+
+/** The metropolitan area of a hiring row h. */
+export const cbsa = (use: { readonly within: string } | { readonly column: readonly [string, Column] }): Declaration =>
+  metro('cbsa', 'h.cbsa', { filter: 'value', column: false, ...use });
+
+/** The same, as a filter that REST does not have. */
+export const onlyDsl = ({ field, ...others }: Declaration): Declaration =>
+  field === undefined ? others : { ...others, field: [field[0], { ...field[1], rest: [] }] };
 
 export const TIMESTAMPS: Record<string, Expansion> = {
   timestamps: {
@@ -104,7 +84,7 @@ export const TIMESTAMPS: Record<string, Expansion> = {
 export const SCORE = badgeScore('p', ARCHETYPE_BADGES, 2, 1);
 export const SCORE_COLUMN: Record<string, Column> = { badge_sort_score: { sql: `${SCORE}::float8`, schema: NUMBER } };
 
-export const byName = (name: string, ties: string): SortOrder => ({ ...alphabetical(name, ties), score: SCORE });
+export const byName = (sql: string, ties: string): SortOrder => ({ ...alphabetical(sql, ties), score: SCORE });
 export const byEntry = (ties: string): SortOrder =>
   largestFirst('p.entry_posting_count', ties, { rest: ['entry_postings'], dsl: ['ENTRY_POSTING_COUNT', 'ENTRY_POSTINGS'] }, 'Most entry-level postings first.');
 export const byTotal = (ties: string): SortOrder =>

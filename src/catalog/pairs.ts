@@ -1,60 +1,61 @@
 import { ARCHETYPES, type Archetype } from './enumerations.ts';
-import { ARCHETYPE_BADGES, badgeColumns, badgeFields } from './badges.ts';
-import type { Resource, SortOrder } from './resource.ts';
-import { alphabetical, largestFirst } from './sorts.ts';
-import { INTEGER, oneOf, NUMBER, TEXT } from './value-schema.ts';
-
-/** The pairs of company and cluster, p, with the company c and the cluster k. */
+import { ARCHETYPE_BADGES } from './badges.ts';
+import { asColumn, asFilter, code, column, declared, enumeration, text } from './declare.ts';
 import {
-  BY_CLUSTER,
-  BY_CODE,
-  BY_INDUSTRY,
-  CLUSTER,
-  CLUSTER_A_TO_Z,
-  COMPANY,
-  COMPANY_A_TO_Z,
-  COMPANY_KEY,
-  COMPANY_NAMED,
-  INDUSTRY,
-  PAIRS,
-  PAIR_QUANTIFIERS,
-  POSTINGS,
-  SCORE,
-  SCORE_COLUMN,
-  TIERS,
-  TIMESTAMPS,
-  TOP10,
   byEntry,
   byName,
   byPostings,
   byTotal,
+  cbsa,
+  CLUSTER_A_TO_Z,
+  CLUSTER_NAME,
+  clusterId,
+  CODE_OF_CLUSTER,
+  company,
+  COMPANY_A_TO_Z,
+  COMPANY_UID,
+  ENTRY_TIER,
+  industry,
   onlyDsl,
+  PAIR_BADGES,
+  PAIRS,
+  POSTINGS,
+  SCORE,
+  SCORE_COLUMN,
+  TIMESTAMPS,
+  TOP10,
+  TOTAL_TIER,
 } from './pair-fields.ts';
+import type { Resource, SortOrder } from './resource.ts';
+import { alphabetical, largestFirst } from './sorts.ts';
+import { INTEGER, NUMBER, oneOf, TEXT } from './value-schema.ts';
+
+const BADGE_FILTERS = [...ARCHETYPE_BADGES, 'any_badge', 'all_badges'];
+const FILTERS_AT_COMPANY = ['company_uid', 'onet_code', 'cluster_id', 'top10', 'entry_posting_tier', 'total_posting_tier'];
+/** Geographic thirds of the postings. */
+const THIRDS = ['1', '2', '3'];
 
 /** Cross-employer pair rows: /api/occupations/badges, LIST OCCUPATION_BADGES. */
 export const OCCUPATION_BADGES: Resource = {
   name: 'occupation_badges',
   permission: 'occupations:read',
   ...PAIRS,
-  columns: { ...COMPANY, ...CLUSTER, ...badgeColumns('p', ARCHETYPE_BADGES), ...POSTINGS },
-  fields: {
-    ...badgeFields('p', ARCHETYPE_BADGES),
-    ...PAIR_QUANTIFIERS,
-    company: {
-      type: 'name',
-      sql: 'c.company_name',
-      rest: ['company'],
-      dsl: ['COMPANY', 'COMPANY_NAME'],
-      operator: 'in',
-      description: 'Exact company name, in any case.',
-      example: 'Walmart',
+  ...declared(
+    [
+      asColumn(COMPANY_UID),
+      company(['company']),
+      clusterId(),
+      CLUSTER_NAME,
+      ...PAIR_BADGES,
+      CODE_OF_CLUSTER,
+      asFilter(industry('industry')),
+      ...POSTINGS,
+      TOP10,
+    ],
+    {
+      filters: BADGE_FILTERS,
     },
-    cluster_id: BY_CLUSTER,
-    onet_code: BY_CODE,
-    industry: BY_INDUSTRY,
-    ...TIERS,
-    ...TOP10,
-  },
+  ),
   sorts: { alpha: byName('c.company_name', `c.company_uid, ${CLUSTER_A_TO_Z}`), ...byPostings(`${COMPANY_A_TO_Z}, ${CLUSTER_A_TO_Z}`, []) },
   defaultSort: 'alpha',
   expansions: TIMESTAMPS,
@@ -70,15 +71,9 @@ export const COMPANY_OCCUPATIONS: Resource = {
   ...OCCUPATION_BADGES,
   name: 'company_occupations',
   permission: 'companies:read',
-  fields: {
-    company_uid: COMPANY_KEY,
-    onet_code: BY_CODE,
-    cluster_id: BY_CLUSTER,
-    ...TOP10,
-    ...TIERS,
-    ...badgeFields('p', ARCHETYPE_BADGES),
-    ...PAIR_QUANTIFIERS,
-  },
+  ...declared([COMPANY_UID, asColumn(company()), clusterId(), CLUSTER_NAME, ...PAIR_BADGES, CODE_OF_CLUSTER, ...POSTINGS, TOP10], {
+    filters: FILTERS_AT_COMPANY,
+  }),
   sorts: {
     alpha: byName('k.cluster_name', `k.cluster_id, ${COMPANY_A_TO_Z}`),
     entry_postings: byEntry(CLUSTER_A_TO_Z),
@@ -91,26 +86,20 @@ export const COMPANY_OCCUPATION_CODES: Resource = {
   ...COMPANY_OCCUPATIONS,
   name: 'company_occupation_codes',
   from: `${PAIRS.from} JOIN occupation_clusters o ON o.cluster_id = p.cluster_id AND o.is_core`,
-  columns: {
-    ...COMPANY,
-    onet_code: { sql: 'o.onet_code', schema: TEXT },
-    onet_title: { sql: 'o.consolidated_title', schema: TEXT },
-    ...CLUSTER,
-    ...badgeColumns('p', ARCHETYPE_BADGES),
-    ...POSTINGS,
-  },
-  fields: {
-    ...COMPANY_OCCUPATIONS.fields,
-    onet_code: {
-      type: 'onet_code',
-      sql: 'o.onet_code',
-      rest: ['onet_code'],
-      dsl: ['ONET_CODE'],
-      operator: 'in',
-      description: 'O*NET-SOC code.',
-      example: '29-1141.00',
-    },
-  },
+  ...declared(
+    [
+      COMPANY_UID,
+      asColumn(company()),
+      code('onet_code', 'o.onet_code', { filter: 'value' }),
+      column('onet_title', 'o.consolidated_title', TEXT),
+      clusterId(),
+      CLUSTER_NAME,
+      ...PAIR_BADGES,
+      ...POSTINGS,
+      TOP10,
+    ],
+    { filters: FILTERS_AT_COMPANY },
+  ),
   sorts: {
     alpha: byName('o.consolidated_title', 'o.onet_code'),
     entry_postings: byEntry('o.consolidated_title COLLATE a_to_z, o.onet_code'),
@@ -122,15 +111,9 @@ export const COMPANY_OCCUPATION_CODES: Resource = {
 export const OCCUPATION_COMPANIES: Resource = {
   ...OCCUPATION_BADGES,
   name: 'occupation_companies',
-  columns: { ...COMPANY, ...INDUSTRY, ...CLUSTER, ...badgeColumns('p', ARCHETYPE_BADGES), ...POSTINGS },
-  fields: {
-    cluster_id: { ...BY_CLUSTER, rest: [] },
-    ...badgeFields('p', ARCHETYPE_BADGES),
-    ...PAIR_QUANTIFIERS,
-    ...COMPANY_NAMED,
-    ...TIERS,
-    sector: { ...BY_INDUSTRY, rest: ['sector', 'industry'] },
-  },
+  ...declared([asColumn(COMPANY_UID), company(), industry('sector'), onlyDsl(clusterId()), CLUSTER_NAME, ...PAIR_BADGES, ...POSTINGS, asColumn(TOP10)], {
+    filters: ['cluster_id', ...BADGE_FILTERS, 'company', 'entry_posting_tier', 'total_posting_tier'],
+  }),
   sorts: { alpha: byName('c.company_name', 'c.company_uid'), entry_postings: byEntry(COMPANY_A_TO_Z), total_postings: byTotal(COMPANY_A_TO_Z) },
 };
 
@@ -155,38 +138,30 @@ const HIRING = 'company_hiring h JOIN cbsas b ON b.cbsa = h.cbsa WHERE h.company
 export const CLUSTER_COMPANIES: Resource = {
   ...OCCUPATION_COMPANIES,
   name: 'cluster_companies',
-  fields: {
-    cluster_id: { ...BY_CLUSTER, rest: [] },
-    ...TIERS,
-    ...badgeFields('p', ARCHETYPE_BADGES),
-    ...PAIR_QUANTIFIERS,
-    ...COMPANY_NAMED,
-    industry: BY_INDUSTRY,
-    ...TOP10,
-    cbsa: {
-      type: 'metro',
-      sql: 'h.cbsa',
-      within: HIRING,
-      rest: ['cbsa'],
-      dsl: ['CBSA'],
-      operator: 'in',
-      description: 'Numeric CBSA code, or a part of the name of a metropolitan area.',
-      example: '42660',
-    },
-    hiring_postings_qtile: {
-      type: 'enumeration',
-      values: ['1', '2', '3'],
-      comparable: true,
-      sql: 'h.postings_count_qtile',
-      within: HIRING,
-      rest: ['hiring_postings_qtile', 'hiring_postings_count_qtile', 'hiring_percentile'],
-      deprecated: ['hiring_percentile'],
-      dsl: ['HIRING_POSTINGS_QTILE', 'HIRING_POSTINGS_COUNT_QTILE', 'HIRING_PERCENTILE'],
-      operator: 'in',
-      description: 'Geographic third of the postings, 3 the strongest. `hiring_percentile` is deprecated.',
-      example: '3',
-    },
-  },
+  ...declared(
+    [
+      asColumn(COMPANY_UID),
+      company(),
+      industry('industry'),
+      onlyDsl(clusterId()),
+      CLUSTER_NAME,
+      ...PAIR_BADGES,
+      ...POSTINGS,
+      TOP10,
+      cbsa({ within: HIRING }),
+      enumeration('hiring_postings_qtile', 'h.postings_count_qtile', THIRDS, {
+        column: false,
+        filter: 'range',
+        within: HIRING,
+        rest: ['hiring_postings_qtile', 'hiring_postings_count_qtile', 'hiring_percentile'],
+        deprecated: ['hiring_percentile'],
+        dsl: ['HIRING_POSTINGS_QTILE', 'HIRING_POSTINGS_COUNT_QTILE', 'HIRING_PERCENTILE'],
+        describe: 'Geographic third of the postings, 3 the strongest. `hiring_percentile` is deprecated.',
+        example: '3',
+      }),
+    ],
+    { filters: ['cluster_id', 'entry_posting_tier', 'total_posting_tier', ...BADGE_FILTERS] },
+  ),
   sorts: {
     alpha: byName('c.company_name', 'c.company_uid'),
     entry_postings: { ...byEntry(COMPANY_A_TO_Z), score: SCORE },
@@ -235,14 +210,19 @@ export const COMPANY_CLUSTERS: Resource = {
   ...OCCUPATION_BADGES,
   name: 'company_clusters',
   permission: 'companies:read',
-  columns: { ...CLUSTER, employment_share: { sql: 'p.employment_share', schema: NUMBER }, ...INDUSTRY, ...badgeColumns('p', ARCHETYPE_BADGES) },
-  fields: {
-    company_uid: COMPANY_KEY,
-    ...COMPANY_NAMED,
-    cluster_id: { ...BY_CLUSTER, rest: [] },
-    ...onlyDsl({ ...badgeFields('p', ARCHETYPE_BADGES), ...TIERS, ...TOP10 }),
-    ...PAIR_QUANTIFIERS,
-  },
+  ...declared(
+    [
+      asFilter(COMPANY_UID),
+      asFilter(company()),
+      onlyDsl(clusterId()),
+      CLUSTER_NAME,
+      column('employment_share', 'p.employment_share', NUMBER),
+      asColumn(industry('industry')),
+      ...PAIR_BADGES.map(onlyDsl),
+      ...[ENTRY_TIER, TOTAL_TIER, TOP10].map(asFilter).map(onlyDsl),
+    ],
+    { filters: ['company_uid', 'company', 'cluster_id', ...ARCHETYPE_BADGES, 'entry_posting_tier', 'total_posting_tier', 'top10'] },
+  ),
   sorts: {
     employment_share: largestFirst(
       'p.employment_share',
@@ -263,28 +243,15 @@ export const COMPANY_HIRING: Resource = {
   permission: 'companies:read',
   from: 'company_hiring h',
   lookups: ['companies c ON c.company_uid = h.company_uid', 'clusters k ON k.cluster_id = h.cluster_id', 'cbsas b ON b.cbsa = h.cbsa'],
-  columns: {
-    company_name: { sql: 'c.company_name', schema: TEXT },
-    company_uid: { sql: 'h.company_uid', schema: TEXT },
-    cluster_name: { sql: 'k.cluster_name', schema: TEXT },
-    cluster_id: { sql: 'h.cluster_id', schema: INTEGER },
-    cbsa_name: { sql: 'b.cbsa_name', schema: TEXT },
-    cbsa: { sql: 'h.cbsa::integer', schema: INTEGER },
-    postings_count_qtile: { sql: 'h.postings_count_qtile::text', schema: oneOf(['1', '2', '3']) },
-  },
-  fields: {
-    company_uid: { ...COMPANY_KEY, sql: 'h.company_uid' },
-    cluster_id: { ...BY_CLUSTER, sql: 'h.cluster_id' },
-    cbsa: {
-      type: 'metro',
-      sql: 'h.cbsa',
-      rest: ['cbsa'],
-      dsl: ['CBSA'],
-      operator: 'in',
-      description: 'Numeric CBSA code, or a part of the name of a metropolitan area.',
-      example: '42660',
-    },
-  },
+  ...declared([
+    column('company_name', 'c.company_name', TEXT),
+    text('company_uid', 'h.company_uid', { filter: 'value', rest: [], dsl: [], describe: 'Company.' }),
+    CLUSTER_NAME,
+    clusterId('h'),
+    column('cbsa_name', 'b.cbsa_name', TEXT),
+    cbsa({ column: ['cbsa', { sql: 'h.cbsa::integer', schema: INTEGER }] }),
+    column('postings_count_qtile', 'h.postings_count_qtile::text', oneOf(THIRDS)),
+  ]),
   sorts: {
     alpha: {
       rest: ['alpha'],

@@ -20,6 +20,9 @@ export type FieldType =
   /** A five-digit CBSA code, or a part of the name of a metropolitan area. */
   | 'metro';
 
+/** Kinds of things that a filter can name. */
+export type NamedKind = 'company' | 'industry' | 'state' | 'metro';
+
 /** A field that callers may filter on, declared once for every door. */
 export interface Field {
   readonly type: FieldType;
@@ -44,8 +47,13 @@ export interface Field {
   readonly over?: { readonly columns: readonly string[]; readonly quantifier: 'any' | 'all' };
   /** Value that is stored where there is none, and counts as absent. */
   readonly absent?: string;
-  /** Values of an enumeration are numbers in the database and may be compared by size. */
-  readonly comparable?: boolean;
+  /**
+   * Values have a size. `everywhere`: the DSL compares them (>, >=, <, <=, BETWEEN) and REST takes inclusive bounds, `min_<name>` and `max_<name>`.
+   * `dsl`: only the DSL compares them, because a bound means little (identifiers) or another field has the same one.
+   */
+  readonly range?: 'everywhere' | 'dsl';
+  /** The kind of thing that values name: an empty answer can then say which name is unknown, and which was probably meant. */
+  readonly names?: NamedKind;
   readonly description: string;
   readonly example: string;
 }

@@ -48,11 +48,11 @@ async function rowsWithout(services: Services, input: RuleInput, question: Quest
 /** A company resolves by COMPANYCONVERT; of industries and states the nearest name is offered. */
 async function nameMeant({ database }: Services, question: Question, condition: Condition): Promise<string | undefined> {
   if (condition.kind !== 'comparison' || condition.operator !== 'is' || condition.value.kind !== 'text') return undefined;
-  const [name, field] = fieldNamed(question.form, condition.field.text) ?? [];
+  const [, field] = fieldNamed(question.form, condition.field.text) ?? [];
   const text = condition.value.text;
-  if (field?.sql.endsWith('company_name') === true || name === 'company') return `COMPANYCONVERT ${quoted(text)}`;
-  const near = field?.sql.endsWith('company_state') === true ? stateMeant(text) : undefined;
-  const meant = field?.sql.endsWith('primary_industry') === true ? await industryMeant(database, text) : near;
+  if (field?.names === 'company') return `COMPANYCONVERT ${quoted(text)}`;
+  const near = field?.names === 'state' ? stateMeant(text) : undefined;
+  const meant = field?.names === 'industry' ? await industryMeant(database, text) : near;
   if (meant === undefined) return undefined;
   const mended: Condition = { ...condition, value: { ...condition.value, text: meant } };
   return withCondition(question.command, joinedByAnd(conjuncts(whereOf(question.command)).map((other) => (other === condition ? mended : other))));

@@ -31,13 +31,13 @@ type Given = Readonly<Record<string, unknown>>;
 export const NEEDS: readonly Rule<Given>[] = [
   {
     of: ['expand', 'company'],
-    broken: ({ expand, company }) =>
+    broken: ({ expand, company }, _path, example) =>
       company !== undefined || !tokensOf(expand).includes('COMPANY_HIRING')
         ? undefined
         : {
             error: 'expand=company_hiring needs company',
             suggestion: 'Add the exact name of a company.',
-            example: '/api/clusters/75/skill-adj-clusters?expand=company_hiring&company=Walmart',
+            example: `${example.split('?')[0] ?? ''}?expand=company_hiring&company=Walmart`,
           },
   },
   {
@@ -48,7 +48,6 @@ export const NEEDS: readonly Rule<Given>[] = [
         : {
             error: 'Path id 0 needs onet',
             suggestion: 'Give an O*NET-SOC code as baseline, or a cluster id in the path.',
-            example: '/api/clusters/0/skill-adj-clusters?onet=29-1141.00',
           },
   },
 ];

@@ -1,6 +1,7 @@
+import { canonicalOf } from '../catalog/field-values.ts';
 import { ARCHETYPES } from '../catalog/enumerations.ts';
 import type { Refusal } from '../errors.ts';
-import { canonical, type Rule } from './parameters.ts';
+import type { Rule } from './parameters.ts';
 import { didYouMean } from './problems.ts';
 import { retiredSorts } from './retired.ts';
 
@@ -36,7 +37,7 @@ export const ONE_ARCHETYPE: Rule<Given> = {
   of: ['archetype', 'sort'],
   broken({ sort = 'alpha', archetype }) {
     const { archetype: named } = sortOf({ sort });
-    if (archetype === undefined || canonical(sort, ['blend']) !== undefined || canonical(archetype, [named ?? '']) !== undefined) return undefined;
+    if (archetype === undefined || canonicalOf(sort, ['blend']) !== undefined || canonicalOf(archetype, [named ?? '']) !== undefined) return undefined;
     return named === undefined
       ? {
           error: 'archetype goes with sort=blend only',
@@ -53,14 +54,14 @@ export const ONE_ARCHETYPE: Rule<Given> = {
 
 /** The order of a `sort` that was checked, `blend` with its archetype; `blend_<archetype>` is the token form of both. */
 export function sortOf({ sort = 'alpha', archetype = '' }: Given): { key: string; sort: string; archetype?: string } {
-  const mode = canonical(sort, SORT_MODES);
+  const mode = canonicalOf(sort, SORT_MODES);
   if (mode !== undefined && mode !== 'blend') return { key: mode, sort: mode };
-  const chosen = ARCHETYPES.find((name) => canonical(sort, [`blend_${name}`])) ?? canonical(archetype, ARCHETYPES) ?? 'early_career';
+  const chosen = ARCHETYPES.find((name) => canonicalOf(sort, [`blend_${name}`])) ?? canonicalOf(archetype, ARCHETYPES) ?? 'early_career';
   return { key: `blend_${chosen}`, sort: 'blend', archetype: chosen };
 }
 
 function invalidSort(given: string): Refusal | undefined {
-  if (canonical(given, [...SORT_MODES, ...TOKENS]) !== undefined) return undefined;
+  if (canonicalOf(given, [...SORT_MODES, ...TOKENS]) !== undefined) return undefined;
   return {
     error: `Invalid sort: ${given}`,
     suggestion: `Use one of ${SORT_MODES.join(', ')}${didYouMean(given, SORT_MODES)}`,

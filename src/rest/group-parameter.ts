@@ -1,6 +1,7 @@
 import type { Refusal } from '../errors.ts';
 import type { RestFace } from '../operations/faces.ts';
-import { canonical, type Parameter } from './parameters.ts';
+import { canonicalOf } from '../catalog/field-values.ts';
+import type { Parameter } from './parameters.ts';
 import { didYouMean } from './problems.ts';
 
 /** What the rows are grouped by. An unknown key of counts has a body of its own, by the specification. */
@@ -11,7 +12,7 @@ export function groupParameter({ parameter, values, description }: NonNullable<R
     type: 'text',
     description: `One of ${values.join(', ')}; ${description}.`,
     values,
-    check: (given: string) => (canonical(given, values) === undefined ? unknownGroup(given, values, example) : undefined),
+    check: (given: string) => (canonicalOf(given, values) === undefined ? unknownGroup(given, values, example) : undefined),
   };
 }
 

@@ -6,7 +6,9 @@ export interface Problem {
   readonly parameter: string;
   readonly message: string;
   readonly valid_values?: readonly string[];
-  /** The body of a request that has this problem alone, where it is not the usual one; beside other problems its members are kept. */
+  /** What to do about it: a sentence of the suggestion. */
+  readonly fix?: string;
+  /** The body of a request that has this problem alone, where it is not the usual one. Its members are kept when there are other problems. */
   readonly own?: Refusal;
 }
 
@@ -24,12 +26,13 @@ export interface Findings {
 /** The one 400 of everything that is wrong with the parameters of a request. */
 export function invalidParameters({ problems, unknown, valid, example }: Findings): ApiError {
   const [only] = problems;
-  if (only?.own !== undefined && problems.length === 1 && unknown.length === 0) return new ApiError('invalid_parameters', { example, ...only.own });
+  if (only?.own !== undefined && problems.length === 1 && unknown.length === 0)
+    return new ApiError('invalid_parameters', { ...only.own, example: ofSameEndpoint(only.own.example, example) });
   const hints = unknown.map((name) => `${name} is not a parameter of this endpoint${didYouMean(name, valid)}`);
   const own = problems.flatMap((problem) => problem.own ?? []);
   const suggestions = [
     ...(unknown.length > 0 ? [...hints, valid.length === 0 ? 'This endpoint takes none' : `Valid parameters: ${valid.join(', ')}`] : []),
-    ...(unknown.length > 0 && own.length === 0 ? [] : correct(problems)),
+    ...problems.flatMap(({ fix }) => fix ?? []),
     ...own.flatMap(({ suggestion }) => suggestion ?? []),
   ];
   const validValues = problems.find(({ valid_values }) => valid_values !== undefined)?.valid_values;
@@ -50,9 +53,13 @@ export function invalidParameters({ problems, unknown, valid, example }: Finding
   });
 }
 
-const correct = (problems: readonly Problem[]): string[] => [
-  `Correct ${[...new Set(problems.map(({ parameter }) => parameter))].join(', ')} and send the request again`,
-];
+/** The example of a problem, where it asks the same endpoint as the example of the endpoint; else the latter. */
+function ofSameEndpoint(own: string | undefined, example: string): string {
+  return own !== undefined && own.split('?')[0] === example.split('?')[0] ? own : example;
+}
+
+/** `name=value`, as a query string takes it. */
+export const assigned = (name: string, value: string): string => `${name}=${encodeURIComponent(value)}`;
 
 const sentence = (text: string): string => (/[.?!…]$/.test(text) ? text : `${text}.`);
 
@@ -63,7 +70,22 @@ function shown({ parameter, message, valid_values, own }: Problem): Record<strin
   return { parameter, message, ...(valid_values === undefined ? {} : { valid_values }), ...(typeof own?.data === 'string' ? { note: own.data } : {}) };
 }
 
+const isNumber = (text: string): boolean => /^[+-]?[\d.]+$/.test(text);
+
+/** The name that was probably meant. Numbers have no near names: 11 is no misspelled 1. */
+const nearName = (given: string, names: readonly string[]): string | undefined => (isNumber(given) ? undefined : nearNames(given, names)[0]);
+
 export function didYouMean(given: string, names: readonly string[]): string {
-  const [near] = nearNames(given, names);
+  const near = nearName(given, names);
   return near === undefined ? '' : `; did you mean ${near}?`;
+}
+
+/** A value that works in place of the given one: the one that was probably meant, or the first. */
+export const nearValue = (given: string, values: readonly string[]): string => nearName(given, values) ?? values[0] ?? '';
+
+/** What the values of an enumeration are: successive integers as a range, everything else as a list. */
+export function mustBeOneOf(values: readonly string[]): string {
+  const [first, last] = [Number(values[0]), Number(values.at(-1))];
+  const isRange = values.length > 2 && values.every((value, i) => value === String(first + i));
+  return isRange ? `must be an integer from ${first} to ${last}` : `must be one of ${values.join(', ')}`;
 }

@@ -5,7 +5,7 @@ import type { Filter, Plan, Value } from '../catalog/plan.ts';
 import { ApiError } from '../errors.ts';
 import { partsOf } from '../text/comma-list.ts';
 import type { Arguments, Parameter, Parameters } from './parameters.ts';
-import { didYouMean } from './problems.ts';
+import { didYouMean, mustBeOneOf } from './problems.ts';
 
 /** The query parameters of a resource's list, derived from its catalog entry. */
 export function listParameters(resource: Resource): Parameters {
@@ -15,9 +15,9 @@ export function listParameters(resource: Resource): Parameters {
 /** Only the filters: for counts. */
 export function filterParameters(resource: Resource): Parameters {
   return Object.fromEntries(
-    Object.values(resource.fields).flatMap((field) => {
+    Object.entries(resource.fields).flatMap(([key, field]) => {
       const [name, ...aliases] = field.rest;
-      if (name === undefined) return [];
+      if (name === undefined) return boundParameters(key, field);
       const parameter: Parameter = {
         type: 'text',
         aliases,
@@ -27,9 +27,29 @@ export function filterParameters(resource: Resource): Parameters {
         ...formatOf(field),
         check: (text: string) => problemOf(field, text),
       };
-      return [[name, parameter] as const];
+      return [[name, parameter] as const, ...boundParameters(key, field)];
     }),
   );
+}
+
+/** The names of the inclusive bounds of a field; undefined where REST does not take any. */
+function boundsOf(key: string, { range, rest }: Field): { readonly gte: string; readonly lte: string } | undefined {
+  const name = rest[0] ?? key;
+  return range === 'everywhere' ? { gte: `min_${name}`, lte: `max_${name}` } : undefined;
+}
+
+function boundParameters(key: string, field: Field): [string, Parameter][] {
+  const names = boundsOf(key, field);
+  if (names === undefined) return [];
+  const whole = field.values ?? ['0', String(LARGEST_INTEGER)];
+  const size =
+    field.type === 'number' ? ({ type: 'number' } as const) : ({ type: 'integer', minimum: Number(whole[0]), maximum: Number(whole.at(-1)) } as const);
+  const bound = (end: string): string =>
+    `Inclusive ${end} bound on ${field.rest[0] ?? key}${field.type === 'number' ? '; rows without the metric are left out' : ''}.`;
+  return [
+    [names.gte, { ...size, upTo: names.lte, description: bound('lower') }],
+    [names.lte, { ...size, description: bound('upper') }],
+  ];
 }
 
 function pageParameters({ defaultLimit, maximumLimit }: Resource): Parameters {
@@ -137,17 +157,29 @@ export function listPlan(resource: Resource, given: Arguments<Parameters>, scope
 
 /** The filters among the parameters, and those of the path, joined by AND; undefined without any. */
 export function filterOf(resource: Resource, given: Arguments<Parameters>, scope: readonly Filter[] = []): Filter | undefined {
-  const filters = Object.entries(resource.fields).flatMap(([name, field]): Filter[] => {
-    const parameter = field.rest[0];
-    const text = parameter === undefined ? undefined : given[parameter];
-    if (parameter === undefined || typeof text !== 'string') return [];
-    if (field.operator === 'contains') return [{ kind: 'contains', field: name, text }];
-    const values = fieldValues(field, text);
-    if ('problem' in values) throw new ApiError('invalid_parameters', { error: `${parameter} ${values.problem}` });
-    return [{ kind: 'in', field: name, values: values.values }];
-  });
+  const filters = Object.entries(resource.fields).flatMap(([name, field]) => [...valueFilter(name, field, given), ...rangeFilters(name, field, given)]);
   const all = [...scope, ...filters];
   return all.length === 0 ? undefined : { kind: 'all', of: all };
+}
+
+function valueFilter(name: string, field: Field, given: Arguments<Parameters>): Filter[] {
+  const parameter = field.rest[0];
+  const text = parameter === undefined ? undefined : given[parameter];
+  if (parameter === undefined || typeof text !== 'string') return [];
+  if (field.operator === 'contains') return [{ kind: 'contains', field: name, text }];
+  const values = fieldValues(field, text);
+  if ('problem' in values) throw new ApiError('invalid_parameters', { error: `${parameter} ${values.problem}` });
+  return [{ kind: 'in', field: name, values: values.values }];
+}
+
+/** The bounds of a field that are given, as the comparisons of the query language. */
+function rangeFilters(name: string, field: Field, given: Arguments<Parameters>): Filter[] {
+  const bounds = boundsOf(name, field);
+  if (bounds === undefined) return [];
+  return (['gte', 'lte'] as const).flatMap((operator): Filter[] => {
+    const value = given[bounds[operator]];
+    return typeof value === 'number' ? [{ kind: 'compare', field: name, operator, value }] : [];
+  });
 }
 
 /** The values of a comma list in canonical spelling: each part as the query language reads it, names also as runs of neighbouring parts. */
@@ -169,7 +201,7 @@ function inRestWords(field: Field, part: string, { problem, valid }: Extract<Fie
   switch (field.type) {
     case 'badge':
     case 'enumeration':
-      return { problem: `${problem}${didYouMean(part, valid ?? [])}`, ...(valid === undefined ? {} : { valid }) };
+      return { problem: `${mustBeOneOf(valid ?? [])}${didYouMean(part, valid ?? [])}`, ...(valid === undefined ? {} : { valid }) };
     case 'integer':
       return { problem: 'must be an integer' };
     case 'onet_code':

@@ -11,13 +11,12 @@ const years = (given: string | number | undefined): number[] => (given === undef
 /** years_in and experience_level are the same years, as number and as text: what both leave out is not what anybody asks for. */
 export const ONE_TENURE: Rule<Given> = {
   of: ['years_in', 'experience_level'],
-  broken({ years_in, experience_level }, path) {
+  broken({ years_in, experience_level }) {
     const levels = years(experience_level);
     if (years_in === undefined || levels.length === 0 || years(years_in).some((year) => levels.includes(year))) return undefined;
     return {
       error: `years_in ${years_in} and experience_level ${experience_level} contradict each other`,
       suggestion: 'Both are years of tenure; give one of them.',
-      example: `/api/occupations/${String(path['id'])}/wages?years_in=5`,
     };
   },
 };

@@ -46,6 +46,8 @@ export const TWINS: readonly Twin[] = [
   ),
   twin('/api/companies?event_type=none&order_by=alpha_desc&limit=5', 'LIST COMPANIES WHERE EVENT_TYPE IS "none" ORDER BY ALPHA_DESC LIMIT 5'),
   twin('/api/companies?company_uid=UID_WALMART,UID_NOBODY', 'LIST COMPANIES WHERE COMPANY_UID IN ("UID_WALMART", "UID_NOBODY") LIMIT 50'),
+  twin('/api/companies?badge_count=4&limit=100', 'LIST COMPANIES WHERE BADGE_COUNT IS 4'),
+  twin('/api/companies?min_badge_count=1&max_badge_count=2&limit=100', 'LIST COMPANIES WHERE BADGE_COUNT >= 1 AND BADGE_COUNT <= 2'),
   twin('/api/companies/Walmart', 'GET COMPANY "Walmart"'),
   twin('/api/companies/UID_WALMART?expand=relationships,timestamps', 'GET COMPANY WHERE NAME IS "walmart" EXPAND RELATIONSHIPS, TIMESTAMPS'),
   twin('/api/companies/Walmart/badges', 'GET BADGES FOR COMPANY WHERE COMPANY IS "Walmart"'),
@@ -127,6 +129,10 @@ export const TWINS: readonly Twin[] = [
     twin(`/api/occupations?sort=${order}&limit=40`, `LIST OCCUPATIONS ORDER BY ${order} ASC LIMIT 40`),
     twin(`/api/occupations?order_by=${order}&dir=desc&limit=40`, `LIST OCCUPATIONS ORDER BY ${order} DESC LIMIT 40`),
   ]),
+  ...(['company_count_all', 'company_count_badged', 'company_count_top10'] as const).flatMap((count) => [
+    twin(`/api/occupations?${count}=3,4,5`, `LIST OCCUPATIONS WHERE ${count} IN (3, 4, 5)`),
+    twin(`/api/occupations?min_${count}=2&max_${count}=40`, `LIST OCCUPATIONS WHERE ${count} >= 2 AND ${count} <= 40`),
+  ]),
   twin('/api/occupations/badges?limit=25', 'LIST OCCUPATION_BADGES LIMIT 25'),
   twin(
     '/api/occupations/badges?company=Walmart&onet_code=CODE_WALMART&badge_early_career=Ranked,NA&badge_growth=Ranked,NA&badge_stability=Ranked,NA&top10=0,1',
@@ -156,6 +162,7 @@ export const TWINS: readonly Twin[] = [
     '/api/occupations/cluster:75/wages?msa_size=Large&experience_level=0,5,10&limit=2&offset=1',
     'GET WAGES FOR CLUSTER 75 WHERE MSA_SIZE IS "Large" AND EXPERIENCE_LEVEL IN ("0", "5", "10") LIMIT 2 OFFSET 1',
   ),
+  twin('/api/occupations/cluster:75/wages?min_years_in=3&max_years_in=5', 'GET WAGES FOR CLUSTER 75 WHERE YEARS_IN >= 3 AND YEARS_IN <= 5'),
   twin('/api/occupations/cluster:75/wages?years_in=5', 'GET WAGES FOR CLUSTER WHERE CLUSTER_ID IS 75 AND YEARS_IN IS 5'),
   twin(
     '/api/occupations/29-1141.00/companies?badge=growth:Gold&badge_early_career=Ranked,NA&badge_growth=Ranked,NA&badge_stability=Ranked,NA&sort=entry_postings&limit=20&offset=1',
@@ -196,6 +203,12 @@ export const TWINS: readonly Twin[] = [
   ),
   twin('/api/clusters/75?expand=ai_impact,vintage&include=occupations', 'GET CLUSTER 75 EXPAND AI_IMPACT, VINTAGE INCLUDE OCCUPATIONS'),
   twin('/api/clusters/75/education', 'GET EDUCATION FOR CLUSTER WHERE CLUSTER_ID IS 75'),
+  twin(
+    '/api/clusters?occupation_count=1&min_ba_plus_share=0.25&max_ba_plus_share=0.75',
+    'LIST CLUSTERS WHERE OCCUPATION_COUNT IS 1 AND BA_PLUS_SHARE >= 0.25 AND BA_PLUS_SHARE <= 0.75',
+  ),
+  twin('/api/clusters?min_occupation_count=2&max_occupation_count=3', 'LIST CLUSTERS WHERE OCCUPATION_COUNT >= 2 AND OCCUPATION_COUNT <= 3'),
+  twin('/api/clusters/75/wages?min_years_in=9&max_years_in=10', 'GET WAGES FOR CLUSTER 75 WHERE YEARS_IN >= 9 AND YEARS_IN <= 10'),
   twin('/api/clusters/75/wages', 'GET WAGES FOR CLUSTER WHERE CLUSTER_ID IS 75'),
   twin(
     '/api/clusters/75/wages?msa_size=Small/Medium&years_in=0,10&experience_level=10&limit=5&offset=0',
@@ -209,6 +222,10 @@ export const TWINS: readonly Twin[] = [
   twin('/api/clusters/75/ai-impact', 'GET AI_IMPACT FOR CLUSTER WHERE CLUSTER_ID IS 75'),
   ...(['alpha', 'entry_postings', 'total_postings', 'badge', 'industry', 'blend_early_career', 'blend_growth', 'blend_stability'] as const).map((sort) =>
     twin(`/api/clusters/75/companies?sort=${sort}&limit=60`, `LIST COMPANIES FOR CLUSTER 75 ORDER BY ${sort.replace('postings', 'posting_count')} LIMIT 60`),
+  ),
+  twin(
+    '/api/clusters/75/companies?cbsa=Seattle&min_hiring_postings_qtile=2&max_hiring_postings_qtile=3',
+    'LIST COMPANIES FOR CLUSTER 75 WHERE CBSA CONTAINS "Seattle" AND HIRING_POSTINGS_QTILE >= 2 AND HIRING_POSTINGS_QTILE <= 3',
   ),
   twin('/api/clusters/75/companies?sort=blend', 'LIST COMPANIES FOR CLUSTER 75 ORDER BY BLEND'),
   twin(

@@ -12,8 +12,8 @@ const SENTINELS = ['RANKED', 'NA'];
 
 type Report = (message: string, suggestion: string, at: Literal['at'], extra?: Problem['extra']) => Problem;
 
-/** Whether values of this field have a size. */
-export const isComparable = ({ type, comparable }: Field): boolean => type === 'integer' || type === 'number' || comparable === true;
+/** Whether values of this field are compared by size. */
+export const isComparable = ({ range }: Field): boolean => range !== undefined;
 
 /** Operators and values must fit the field they are used with. */
 export const values: Rule = (input) => {

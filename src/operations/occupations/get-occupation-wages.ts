@@ -16,7 +16,7 @@ export const getOccupationWages = operation({
   permission: 'wages:read',
   summary: 'Wages of an occupation or a cluster.',
   description:
-    'A code gives one record, by default at ten years in large metros. `cluster:<id>` gives a list, all rows when no limit is given; limit and offset belong to that form only. years_in and experience_level are the same years: with none in common they are refused. Wages are provisional.',
+    'A code gives one record, by default at ten years in large metros. `cluster:<id>` gives a list, all rows when no limit is given; limit, offset, min_years_in and max_years_in belong to that form only. years_in and experience_level are the same years: with none in common they are refused. Wages are provisional.',
   about: 'occupation',
   settings: {
     msa_size: { type: 'enumeration', values: MSA_SIZES, default: 'Large', rest: ['msa_size'], description: 'Large: a million people or more.' },

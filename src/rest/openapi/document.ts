@@ -51,11 +51,9 @@ function describe(declared: Route): Record<string, unknown> {
     schema: placeholders[name]?.schema,
     example: placeholders[name]?.schema['type'] === 'integer' ? Number(values[i + 1]) : decodeURIComponent(values[i + 1] ?? ''),
   }));
-  const refused = Object.entries(parameters).filter(([, { type }]) => type === 'unavailable');
   const notes = [
     description ?? '',
     permission === 'none' ? 'No token is needed.' : permission === 'token' ? 'Any valid token will do.' : `Needs the permission ${permission}.`,
-    refused.length === 0 ? '' : `Refused by this version: ${refused.map(([name]) => `\`${name}\``).join(', ')}.`,
     `Example: \`${declared.method.toUpperCase()} ${example}\``,
   ];
   return {

@@ -1,9 +1,9 @@
 import type { Schema } from '../../catalog/value-schema.ts';
-import { MAXIMUM_TEXT, type Parameter } from '../parameters.ts';
+import { MAXIMUM_TEXT, type Parameter } from '../parameter.ts';
 
-/** A query parameter as OpenAPI describes it. One that this version does not take is none. */
+/** A query parameter as OpenAPI describes it; undefined for a retired one. */
 export function queryParameter(name: string, parameter: Parameter): Record<string, unknown> | undefined {
-  if (parameter.type === 'unavailable' || parameter.type === 'retired') return undefined;
+  if (parameter.type === 'retired') return undefined;
   const schema = schemaOf(parameter);
   const isList = schema['type'] === 'array';
   const { aliases = [] } = parameter;
@@ -40,7 +40,6 @@ function schemaOf(parameter: Parameter): Schema {
       return { type: 'string', enum: parameter.values, ...defined({ default: parameter.default }) };
     case 'tokens':
       return { type: 'array', items: { type: 'string', enum: parameter.values }, minItems: 1 };
-    case 'unavailable':
     case 'retired':
       return {};
   }

@@ -243,7 +243,7 @@ describe('what is refused', () => {
   });
 
   it.each([
-    ['hiring_postings_qtile=4', 'hiring_postings_qtile must be one of 1, 2, 3'],
+    ['hiring_postings_qtile=4', 'hiring_postings_qtile must be an integer from 1 to 3'],
     ['hiring_percentile=1&hiring_postings_qtile=1', 'are the same parameter; give one of them'],
     ['badge=growth:Silver', 'badge must be one of'],
     ['badge=wages:Gold', 'badge must be one of'],

@@ -74,7 +74,7 @@ describe('the table of twins', () => {
       }),
     );
     const served = READS.filter(({ id }) => !(id in REST_ONLY)).flatMap(({ id, parameters }) =>
-      Object.entries(parameters).flatMap(([name, { type }]) => (type === 'retired' || type === 'unavailable' ? [] : [`${id} ${name}`])),
+      Object.entries(parameters).flatMap(([name, { type }]) => (type === 'retired' ? [] : [`${id} ${name}`])),
     );
     expect(served.filter((parameter) => !given.has(parameter))).toEqual([]);
   });
@@ -129,6 +129,24 @@ const ASKED: readonly (readonly [string, Asked])[] = LISTS.flatMap(({ resource, 
   const filters = Object.values(fields).flatMap((field) =>
     field.rest.flatMap((parameter) => field.dsl.map((word) => asked({ [parameter]: field.example }, where(`${word} IS ${literal(field)}`)))),
   );
+  const ranges = Object.entries(fields).flatMap(
+    ([
+      key,
+      {
+        rest: [parameter = key],
+        dsl,
+        example,
+        range,
+      },
+    ]) =>
+      range !== 'everywhere'
+        ? []
+        : dsl.flatMap((word) => [
+            asked({ [`min_${parameter}`]: example }, where(`${word} >= ${example}`)),
+            asked({ [`max_${parameter}`]: example }, where(`${word} <= ${example}`)),
+            asked({ [`min_${parameter}`]: example, [`max_${parameter}`]: example }, where(`${word} >= ${example} AND ${word} <= ${example}`)),
+          ]),
+  );
   // REST names no order where there is one only.
   const orders = Object.values(sorts).filter(({ rest }) => rest.length > 0).length < 2 ? [] : Object.values(sorts);
   const sorted = orders.flatMap(({ rest, dsl, startsHigh = false, directed = false }) => {
@@ -143,7 +161,7 @@ const ASKED: readonly (readonly [string, Asked])[] = LISTS.flatMap(({ resource, 
   const expanded = Object.keys(expansions).map((token) => asked({ expand: token }, `EXPAND ${token}`));
   const scored = orders.some(({ score }) => score !== undefined) ? [asked({ include_score: 'true' }, 'WITH SCORE')] : [];
   const pages = [asked({}, ''), asked({ limit: '7', offset: '3' }, '', 'RANGE 4-10')];
-  return [...pages, ...filters, ...sorted, ...expanded, ...scored];
+  return [...pages, ...filters, ...ranges, ...sorted, ...expanded, ...scored];
 });
 
 function literal({ example, type }: Field): string {

@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import { COMPANIES } from '../../../src/catalog/companies.ts';
+import { WAGES } from '../../../src/catalog/wages.ts';
 import { ApiError } from '../../../src/errors.ts';
 import type { Plan } from '../../../src/catalog/plan.ts';
 import { readParameters, type Parameters } from '../../../src/rest/parameters.ts';
@@ -89,6 +90,17 @@ describe('a list of companies as a plan', () => {
     expect(plan(query).filter).toEqual({ kind: 'all', of: [{ kind: 'in', field, values }] });
   });
 
+  it('bounds are comparisons, inclusive at both ends, next to the exact values', () => {
+    expect(plan({ badge_count: '2', min_badge_count: '1', max_badge_count: '3' }).filter).toEqual({
+      kind: 'all',
+      of: [
+        { kind: 'in', field: 'badge_count', values: [2] },
+        { kind: 'compare', field: 'badge_count', operator: 'gte', value: 1 },
+        { kind: 'compare', field: 'badge_count', operator: 'lte', value: 3 },
+      ],
+    });
+  });
+
   it('a very long comma list does not grow with the square of its length', () => {
     const names = Array.from({ length: 150 }, (_, i) => i.toString(36)).join(',');
     expect((plan({ industry: names }).filter as unknown as { of: { values: unknown[] }[] }).of[0]!.values).toHaveLength(151);
@@ -143,35 +155,76 @@ describe('what is refused, and how it is told', () => {
     expect(body.data.unknown_fields).toEqual(['limti', 'zzz']);
   });
 
-  it.each<[string, Query, string]>([
-    ['a repeated parameter', { limit: ['1', '2'] }, 'limit is given more than once; give it once'],
-    ['a repeated parameter of equal values', { industry: ['A', 'A'] }, 'industry is given more than once; give it once'],
-    ['a parameter and its alias', { industry: 'A', sector: 'B' }, 'sector and industry are the same parameter; give one of them'],
-    ['order_by and sort', { order_by: 'alpha', sort: 'gold' }, 'sort and order_by are the same parameter; give one of them'],
-    ['an empty parameter', { industry: '' }, 'industry is empty; give a value or leave it out'],
-    ['a blank parameter', { search: '  ' }, 'search is empty; give a value or leave it out'],
-    ['a comma list of nothing', { company_uid: ' , ' }, 'company_uid must not be an empty list'],
-    ['limit 0', { limit: '0' }, 'limit must be an integer from 1 to 1000'],
-    ['a negative limit', { limit: '-5' }, 'limit must be an integer from 1 to 1000'],
-    ['limit above the maximum', { limit: '1001' }, 'limit must be an integer from 1 to 1000'],
-    ['a limit that is no number', { limit: 'ten' }, 'limit must be an integer from 1 to 1000'],
-    ['a fractional limit', { limit: '10.5' }, 'limit must be an integer from 1 to 1000'],
-    ['an exponent', { limit: '1e2' }, 'limit must be an integer from 1 to 1000'],
-    ['a hexadecimal limit', { limit: '0x10' }, 'limit must be an integer from 1 to 1000'],
-    ['a negative offset', { offset: '-1' }, 'offset must be an integer from 0 to 1000000'],
-    ['a non-integer offset', { offset: '1.5' }, 'offset must be an integer from 0 to 1000000'],
-    ['an offset beyond all integers', { offset: '9'.repeat(30) }, 'offset must be an integer from 0 to 1000000'],
-    ['a text industry_id', { industry_id: 'x' }, 'industry_id must be an integer'],
-    ['an industry_id beyond 31 bits', { industry_id: '2147483648' }, 'industry_id must be an integer'],
-    ['a text that is too long', { search: 'x'.repeat(501) }, 'search is longer than 500 characters'],
-    ['NUL in a text', { search: 'a\0b' }, 'search holds characters that are not text (NUL or half a surrogate pair)'],
-    ['half a surrogate pair', { search: 'a\ud800' }, 'search holds characters that are not text (NUL or half a surrogate pair)'],
-  ])('%s', (_, query, error) => {
+  const LIMIT = 'Give limit an integer from 1 to 1000, for example limit=50.';
+  const OFFSET = 'Give offset an integer from 0 to 1000000, for example offset=0.';
+  const LONG_NAME = 'x'.repeat(501);
+
+  it.each<[what: string, query: Query, error: string, suggestion: string]>([
+    ['a repeated parameter', { limit: ['1', '2'] }, 'limit is given more than once; give it once', 'Keep one limit and remove the others.'],
+    [
+      'a repeated parameter of equal values',
+      { industry: ['A', 'A'] },
+      'industry is given more than once; give it once',
+      'Keep one industry and remove the others.',
+    ],
+    ['a parameter and its alias', { industry: 'A', sector: 'B' }, 'sector and industry are the same parameter; give one of them', 'Remove sector or industry.'],
+    ['order_by and sort', { order_by: 'alpha', sort: 'gold' }, 'sort and order_by are the same parameter; give one of them', 'Remove sort or order_by.'],
+    [
+      'an empty parameter',
+      { industry: '' },
+      'industry is empty; give a value or leave it out',
+      'Give industry a value, for example industry=Banking, or leave it out.',
+    ],
+    ['a blank parameter', { limit: '  ' }, 'limit is empty; give a value or leave it out', 'Give limit a value, or leave it out.'],
+    [
+      'a comma list of nothing',
+      { company_uid: ' , ' },
+      'company_uid must not be an empty list',
+      'For example, company_uid=00000000-0000-5000-8000-000000000000 works.',
+    ],
+    ['limit 0', { limit: '0' }, 'limit must be an integer from 1 to 1000', LIMIT],
+    ['a negative limit', { limit: '-5' }, 'limit must be an integer from 1 to 1000', LIMIT],
+    ['limit above the maximum', { limit: '1001' }, 'limit must be an integer from 1 to 1000', LIMIT],
+    ['a limit that is no number', { limit: 'ten' }, 'limit must be an integer from 1 to 1000', LIMIT],
+    ['a fractional limit', { limit: '10.5' }, 'limit must be an integer from 1 to 1000', LIMIT],
+    ['an exponent', { limit: '1e2' }, 'limit must be an integer from 1 to 1000', LIMIT],
+    ['a hexadecimal limit', { limit: '0x10' }, 'limit must be an integer from 1 to 1000', LIMIT],
+    ['a negative offset', { offset: '-1' }, 'offset must be an integer from 0 to 1000000', OFFSET],
+    ['a non-integer offset', { offset: '1.5' }, 'offset must be an integer from 0 to 1000000', OFFSET],
+    ['an offset beyond all integers', { offset: '9'.repeat(30) }, 'offset must be an integer from 0 to 1000000', OFFSET],
+    ['a text industry_id', { industry_id: 'x' }, 'industry_id must be an integer', 'For example, industry_id=1174025834 works.'],
+    ['an industry_id beyond 31 bits', { industry_id: '2147483648' }, 'industry_id must be an integer', 'For example, industry_id=1174025834 works.'],
+    ['a text that is too long', { search: LONG_NAME }, 'search is longer than 500 characters', 'Shorten search to 500 characters or fewer.'],
+    ['NUL in a text', { search: 'a\0b' }, 'search holds characters that are not text (NUL or half a surrogate pair)', 'Remove these characters from search.'],
+    [
+      'half a surrogate pair',
+      { search: 'a\ud800' },
+      'search holds characters that are not text (NUL or half a surrogate pair)',
+      'Remove these characters from search.',
+    ],
+    [
+      'a minimum above its maximum',
+      { min_badge_count: '3', max_badge_count: '1' },
+      'min_badge_count (3) is greater than max_badge_count (1)',
+      'Swap the two bounds (min_badge_count=1&max_badge_count=3), or leave one out.',
+    ],
+  ])('%s', (_, query, error, suggestion) => {
     const body = refusal(() => plan(query));
     expect(body.error).toBe(error);
     expect(body.data.problems).toEqual([{ parameter: error.split(' ')[0], message: error }]);
-    expect(body.suggestion).toBe(`Correct ${error.split(' ')[0]} and send the request again.`);
+    expect(body.suggestion).toBe(suggestion);
     expect(body['example']).toBe(EXAMPLE);
+  });
+
+  it('a minimum that is malformed is not compared with its maximum', () => {
+    expect(refusal(() => plan({ min_badge_count: 'x', max_badge_count: '1' })).data.problems).toHaveLength(1);
+  });
+
+  it.each(['11', '-1', '1.5', '01', 'five'])('years_in=%s: the range and the valid values, no near value', (years_in) => {
+    const body = refusal(() => listPlan(WAGES, read(listParameters(WAGES), { years_in })));
+    expect(body.error).toBe('years_in must be an integer from 0 to 10');
+    expect(body.suggestion).toBe('For example, years_in=0 works.');
+    expect(body.data.valid_values).toEqual(['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10']);
   });
 
   it.each(['yes', 'on', 'truee', '2', 'constructor', '__proto__', 'null'])('include_score=%s: the valid values', (text) => {
@@ -195,7 +248,7 @@ describe('what is refused, and how it is told', () => {
     ],
     [
       { expand: 'timestamp,relationships' },
-      'expand takes a comma-separated list of relationships, timestamps, not «timestamp»; did you mean timestamps?',
+      'expand takes a comma-separated list of relationships, timestamps, not "timestamp"; did you mean timestamps?',
       ['relationships', 'timestamps'],
     ],
   ])('a value outside an enumeration: %p', (query, error, valid) => {
@@ -232,11 +285,12 @@ describe('parameters of other kinds', () => {
   const declared = {
     title: { type: 'text', required: true, aliases: ['name'], maximumLength: 5, description: '' },
     min_score: { type: 'number', minimum: 0, maximum: 1, default: 0.5, description: '' },
-    later: { type: 'unavailable', description: '' },
   } as const;
 
   it('a required one that is missing is named', () => {
-    expect(refusal(() => read(declared, {})).data.problems).toEqual([{ parameter: 'title', message: 'title is required' }]);
+    const body = refusal(() => readParameters({ query: {} } as unknown as Request, declared, '/api/titleconvert?title=registered%20nurse'));
+    expect(body.data.problems).toEqual([{ parameter: 'title', message: 'title is required' }]);
+    expect(body.suggestion).toBe('Add title, for example ?title=registered%20nurse.');
   });
 
   it('an alias satisfies it', () => {
@@ -262,11 +316,5 @@ describe('parameters of other kinds', () => {
 
   it.each(['1.1', '-0.1', 'NaN', 'Infinity', '0,5', 'high', '1e999'])('min_score=%s is refused', (text) => {
     expect(refusal(() => read(declared, { title: 'RN', min_score: text })).error).toBe('min_score must be a number from 0 to 1');
-  });
-
-  it('one that is not served yet is refused with a message that says so, and not listed as valid', () => {
-    const body = refusal(() => read(declared, { title: 'RN', later: 'x', zzz: '1' }));
-    expect(body.error).toContain('later is not served by this version yet; leave it out');
-    expect(body.data.valid_fields).toEqual(['title', 'name', 'min_score']);
   });
 });

@@ -1,0 +1,165 @@
+import type { Column, Field, FieldType, NamedKind, Resource, SortOrder } from './resource.ts';
+import { sortBy } from './sorts.ts';
+import { INTEGER, NUMBER, oneOf, orNull, TEXT, type Schema } from './value-schema.ts';
+
+/** What one declaration gives a resource: a column of its rows, a filter and an order, as far as it has them. */
+export interface Declaration {
+  readonly column?: readonly [name: string, column: Column];
+  readonly field?: readonly [name: string, field: Field];
+  /** The order needs to know what breaks ties, which is the same in the whole resource. */
+  readonly sort?: readonly [name: string, order: (ties: string) => SortOrder];
+}
+
+/** How the values of a declaration are used. Everything is named like the declaration unless it says otherwise. */
+interface Use {
+  /** What the values mean. */
+  readonly describe?: string;
+  readonly example?: string;
+  /** `value`: callers ask for values. `range`: also for everything between two bounds. Left out: no filter. */
+  readonly filter?: 'value' | 'range';
+  /** Query parameters of REST, the documented one first. Default: the name. */
+  readonly rest?: readonly string[];
+  /** Names in the DSL. Default: the name in upper case. */
+  readonly dsl?: readonly string[];
+  /** `true`, or what the reference says of the order. */
+  readonly sort?: true | string | SortUse;
+  /** Name of the column; the column itself where its SQL is not that of the filter; `false` where rows do not carry it. */
+  readonly column?: string | false | readonly [name: string, column: Column];
+  /** JSON Schema of the column. Default: that of the type. */
+  readonly schema?: Schema;
+  readonly nullable?: boolean;
+  readonly names?: NamedKind;
+  readonly within?: string;
+  readonly absent?: string;
+  /** Those of the query parameters that still work but have a successor, the first. */
+  readonly deprecated?: readonly string[];
+}
+
+type SortUse = { readonly describe: string; readonly name?: string; readonly sql?: string } & Partial<
+  Pick<SortOrder, 'rest' | 'dsl' | 'dslStartsHigh' | 'ties'>
+>;
+
+/** A text that is compared as it stands. */
+export const text = (name: string, sql: string, use: Use = {}): Declaration => declare('exact', name, sql, TEXT, use);
+
+/** A name: case and white space do not matter. */
+export const name = (key: string, sql: string, use: Use = {}): Declaration => declare('name', key, sql, TEXT, use);
+
+export const integer = (key: string, sql: string, use: Use = {}): Declaration => declare('integer', key, sql, INTEGER, use);
+
+/** An identifier: the DSL compares it, but REST takes no bounds on it, because its size says nothing. */
+export const id = (key: string, sql: string, use: Use = {}): Declaration => {
+  const { field, ...others } = declare('integer', key, sql, INTEGER, use);
+  return field === undefined ? others : { ...others, field: [field[0], { ...field[1], range: 'dsl' }] };
+};
+
+/** A decimal number. REST asks for it by its bounds only: equality of decimals is rarely what anybody means. */
+export const number = (key: string, sql: string, use: Use = {}): Declaration => declare('number', key, sql, NUMBER, { rest: [], ...use });
+
+/** One of `values`, in any case. With `filter: 'range'` the values are integers in the database. */
+export const enumeration = (key: string, sql: string, values: readonly string[], use: Use = {}): Declaration => {
+  const { field, ...others } = declare('enumeration', key, sql, oneOf(values), use);
+  return field === undefined ? others : { ...others, field: [field[0], { ...field[1], values }] };
+};
+
+/** 1 or 0. */
+export const flag = (key: string, sql: string, use: Use = {}): Declaration => declare('flag', key, sql, { type: 'integer', enum: [0, 1] }, use);
+
+/** An O*NET-SOC code. */
+export const code = (key: string, sql: string, use: Use = {}): Declaration =>
+  declare('onet_code', key, sql, TEXT, { describe: 'O*NET-SOC code.', example: '29-1141.00', ...use });
+
+/** A metropolitan area by its CBSA code, or by a part of its name. */
+export const metro = (key: string, sql: string, use: Use = {}): Declaration =>
+  declare('metro', key, sql, TEXT, {
+    names: 'metro',
+    describe: 'Numeric CBSA code, or a part of the name of a metropolitan area.',
+    example: '42660',
+    ...use,
+  });
+
+/** The filter `search`: a part of a text. `sql` is in lower case. */
+export const search = (sql: string, describe: string, example: string): Declaration => containing('search', sql, { describe, example });
+
+/** A filter on a part of a text that is in lower case. */
+export const containing = (key: string, sql: string, use: Use): Declaration => {
+  const { field } = declare('name', key, sql, TEXT, { ...use, filter: 'value', column: false });
+  return field === undefined ? {} : { field: [field[0], { ...field[1], operator: 'contains' }] };
+};
+
+/** A column that callers neither filter nor sort by. */
+export const column = (key: string, sql: string, schema: Schema): Declaration => ({ column: [key, { sql, schema }] });
+
+/** Columns, filters and orders that are made elsewhere, as declarations. */
+export const columns = (made: Readonly<Record<string, Column>>): Declaration[] => Object.entries(made).map((entry) => ({ column: entry }));
+export const filters = (made: Readonly<Record<string, Field>>): Declaration[] => Object.entries(made).map((entry) => ({ field: entry }));
+
+/** The same as a filter only, or as a column only. */
+export const asFilter = ({ field }: Declaration): Declaration => (field === undefined ? {} : { field });
+export const asColumn = ({ column: own }: Declaration): Declaration => (own === undefined ? {} : { column: own });
+
+function declare(type: FieldType, key: string, sql: string, schema: Schema, use: Use): Declaration {
+  const { column: shown = key, nullable = false } = use;
+  const own: Column = { sql, schema: nullable ? orNull(use.schema ?? schema) : (use.schema ?? schema) };
+  return {
+    ...(shown === false ? {} : { column: typeof shown === 'string' ? ([shown, own] as const) : shown }),
+    ...(use.filter === undefined ? {} : { field: [key, fieldOf(type, key, sql, use)] as const }),
+    ...(use.sort === undefined ? {} : { sort: sortOf(key, sql, use.sort, use.describe) }),
+  };
+}
+
+function fieldOf(type: FieldType, key: string, sql: string, use: Use): Field {
+  const { rest = [key], dsl = [key.toUpperCase()], describe = '', example = '', names, within, absent, deprecated } = use;
+  return {
+    type,
+    sql,
+    rest,
+    dsl,
+    operator: 'in',
+    description: describe,
+    example,
+    ...(use.filter === 'range' ? { range: 'everywhere' } : {}),
+    ...(names === undefined ? {} : { names }),
+    ...(within === undefined ? {} : { within }),
+    ...(absent === undefined ? {} : { absent }),
+    ...(deprecated === undefined ? {} : { deprecated }),
+  };
+}
+
+function sortOf(key: string, sql: string, use: true | string | SortUse, describe = ''): [string, (ties: string) => SortOrder] {
+  const given: SortUse = use === true ? { describe } : typeof use === 'string' ? { describe: use } : use;
+  const { name: called = key, rest = [called], dsl = [called.toUpperCase()], sql: by = sql, dslStartsHigh, ties: own } = given;
+  return [called, (ties) => ({ ...sortBy(by, own ?? ties, { rest, dsl }, given.describe), ...(dslStartsHigh === undefined ? {} : { dslStartsHigh }) })];
+}
+
+/** What a resource says of its declarations as a whole. */
+interface Arrangement {
+  /** What breaks the ties of every order: name, then id. */
+  readonly ties?: string;
+  /** Filters and orders that the reference shows first; the others follow as declared. */
+  readonly filters?: readonly string[];
+  readonly orders?: readonly string[];
+}
+
+/** The columns, filters and orders of a resource, in the order of their declarations. */
+export function declared(
+  declarations: readonly Declaration[],
+  { ties = '', filters: first = [], orders = [] }: Arrangement = {},
+): Pick<Resource, 'columns' | 'fields' | 'sorts'> {
+  return {
+    columns: Object.fromEntries(declarations.flatMap(({ column: own }) => (own === undefined ? [] : [own]))),
+    fields: arranged(
+      declarations.flatMap(({ field }) => (field === undefined ? [] : [field])),
+      first,
+    ),
+    sorts: arranged(
+      declarations.flatMap(({ sort }) => (sort === undefined ? [] : [[sort[0], sort[1](ties)] as const])),
+      orders,
+    ),
+  };
+}
+
+function arranged<T>(entries: readonly (readonly [string, T])[], first: readonly string[]): Record<string, T> {
+  const rank = (key: string): number => (first.includes(key) ? first.indexOf(key) : first.length);
+  return Object.fromEntries(entries.toSorted(([a], [b]) => rank(a) - rank(b)));
+}

@@ -1,0 +1,82 @@
+import { canonicalOf } from '../catalog/field-values.ts';
+import { wordsOf } from '../conversion/words.ts';
+import { isLonger } from '../text/text-length.ts';
+import { MAXIMUM_TEXT, type Parameter } from './parameter.ts';
+import { assigned, didYouMean, mustBeOneOf, nearValue, problemOf, type Problem } from './problems.ts';
+
+type Given<T extends Parameter['type']> = Extract<Parameter, { type: T }>;
+
+/** The value of a text, or what is wrong with it. */
+export type ParsedValue = { readonly value: unknown } | { readonly problem: Problem };
+
+/** Reads the text of one parameter, which is trimmed and not empty. `name` is the spelling that the caller used. */
+export function parseValue(name: string, parameter: Exclude<Parameter, { type: 'retired' }>, raw: string): ParsedValue {
+  switch (parameter.type) {
+    case 'text':
+      return parseText(name, parameter, raw);
+    case 'integer':
+    case 'number':
+      return parseNumber(name, parameter, raw);
+    case 'boolean':
+      if (/^(?:true|1)$/i.test(raw)) return { value: true };
+      if (/^(?:false|0)$/i.test(raw)) return { value: false };
+      return refused(name, 'must be true or false', `Set ${name}=true or ${name}=false.`, ['true', 'false']);
+    case 'enumeration':
+      return parseChoice(name, parameter, raw);
+    case 'tokens':
+      return parseTokens(name, parameter, raw);
+  }
+}
+
+function refused(name: string, what: string, fix: string, valid_values?: readonly string[]): ParsedValue {
+  return { problem: { parameter: name, message: `${name} ${what}`, fix, ...(valid_values === undefined ? {} : { valid_values }) } };
+}
+
+function parseText(name: string, parameter: Given<'text'>, raw: string): ParsedValue {
+  const { maximumLength: longest = MAXIMUM_TEXT, maximumWords, example = '' } = parameter;
+  if (isLonger(raw, longest)) return refused(name, `is longer than ${longest} characters`, `Shorten ${name} to ${longest} characters or fewer.`);
+  if (maximumWords !== undefined && wordsOf(raw).length > maximumWords)
+    return refused(name, `has more than ${maximumWords} words`, `Shorten ${name} to ${maximumWords} words or fewer.`);
+  if (raw.includes('\0') || !raw.isWellFormed())
+    return refused(name, 'holds characters that are not text (NUL or half a surrogate pair)', `Remove these characters from ${name}.`);
+  const wrong = parameter.check?.(raw);
+  if (wrong === undefined) return { value: raw };
+  if (!('problem' in wrong)) return { problem: problemOf(name, wrong) };
+  const works = wrong.valid === undefined ? example : nearValue(raw, wrong.valid);
+  return refused(name, wrong.problem, works === '' ? `Correct ${name} or leave it out.` : `For example, ${assigned(name, works)} works.`, wrong.valid);
+}
+
+function parseNumber(name: string, parameter: Given<'integer' | 'number'>, raw: string): ParsedValue {
+  const { type, minimum = -Infinity, maximum = Infinity } = parameter;
+  const shape = type === 'integer' ? /^[+-]?\d{1,15}$/ : /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d{1,3})?$/i;
+  const value = Number(raw);
+  if (shape.test(raw) && Number.isFinite(value) && value >= minimum && value <= maximum) return { value };
+  const range = minimum === -Infinity ? '' : maximum === Infinity ? ` of at least ${minimum}` : ` from ${minimum} to ${maximum}`;
+  const kind = type === 'integer' ? 'an integer' : 'a number';
+  const works = parameter.example ?? parameter.default ?? parameter.minimum ?? 1;
+  return refused(name, `must be ${kind}${range}`, `Give ${name} ${kind}${range}, for example ${assigned(name, String(works))}.`);
+}
+
+function parseChoice(name: string, { values, retired }: Given<'enumeration'>, raw: string): ParsedValue {
+  const own = retired?.[raw.toLowerCase()];
+  if (own !== undefined) return { problem: problemOf(name, own) };
+  const value = canonicalOf(raw, values);
+  if (value !== undefined) return { value };
+  return refused(name, `${mustBeOneOf(values)}${didYouMean(raw, values)}`, `For example, ${assigned(name, nearValue(raw, values))} works.`, values);
+}
+
+function parseTokens(name: string, { values }: Given<'tokens'>, raw: string): ParsedValue {
+  const tokens = raw
+    .split(',')
+    .map((token) => token.trim())
+    .filter((token) => token !== '');
+  const [bad, ...others] = tokens.filter((token) => canonicalOf(token, values) === undefined);
+  if (tokens.length > 0 && bad === undefined) return { value: [...new Set(tokens.map((token) => canonicalOf(token, values)))] };
+  const not = bad === undefined ? '' : `, not "${[bad, ...others].join(', ')}"${didYouMean(bad, values)}`;
+  return refused(
+    name,
+    `takes a comma-separated list of ${values.join(', ')}${not}`,
+    `For example, ${assigned(name, nearValue(bad ?? '', values))} works.`,
+    values,
+  );
+}

@@ -1,0 +1,98 @@
+import { TestService } from '../../setup/test-service.ts';
+
+let service: TestService;
+let token: string;
+beforeAll(async () => {
+  service = await TestService.start();
+  token = await service.signIn('admin');
+});
+afterAll(() => service.stop());
+
+interface Documented {
+  readonly name: string;
+  readonly in: string;
+  readonly required?: boolean;
+  readonly example?: unknown;
+  readonly schema: Readonly<Record<string, unknown>>;
+  readonly 'x-aliases'?: readonly string[];
+}
+
+/** Values that a parameter does not take, whatever its type. */
+const WRONG = ['', 'Platnum', 'x'.repeat(9_000), '99999999999', '-1', '1.5', '%00', ','];
+
+/** Queries of one endpoint, each with a mistake; `required` is what it cannot do without. */
+function mistakes(parameters: readonly Documented[], required: string): string[] {
+  const inQuery = parameters.filter((parameter) => parameter.in === 'query');
+  const bounds = inQuery.filter(({ name }) => name.startsWith('min_') && inQuery.some((other) => other.name === name.replace('min_', 'max_')));
+  return [
+    'no_such_parameter=1',
+    ...(required === '' ? [] : ['']),
+    ...inQuery.flatMap(({ name, 'x-aliases': aliases = [] }) => [
+      ...WRONG.map((value) => `${name}=${value}`),
+      `${name}=1&${name}=2`,
+      ...aliases.map((alias) => `${name}=1&${alias}=1`),
+      `${name}=Platnum&no_such_parameter=1`,
+    ]),
+    ...bounds.map(({ name }) => `${name}=1&${name.replace('min_', 'max_')}=0`),
+    'years_in=5&experience_level=10',
+    'expand=company_hiring',
+    'expand=metrics',
+    'archetype=growth',
+    'sort=blend_growth&archetype=stability',
+    'sort=postings_qtile',
+    'postings_qtile=1',
+  ].map((query) => (query === '' || required === '' || query.startsWith(required.split('=')[0] ?? '') ? query : `${required}&${query}`));
+}
+
+/** What a placeholder takes in no request. */
+const MALFORMED: Readonly<Record<string, string>> = { id: 'no-such-id', zip: '1', cbsa: '1' };
+
+it('the example of every 400 is a request of the same endpoint that succeeds', async () => {
+  const { body: document } = await service.get('/openapi.json');
+  const examples = new Map<string, string>();
+  let refused = 0;
+  for (const [template, methods] of Object.entries<{ get?: { parameters: readonly Documented[] } }>(document.paths)) {
+    const { parameters } = methods.get ?? {};
+    if (parameters === undefined || !template.startsWith('/api/')) continue;
+    const fill = (values: (parameter: Documented) => string): string =>
+      parameters.filter((parameter) => parameter.in === 'path').reduce((path, parameter) => path.replace(`{${parameter.name}}`, values(parameter)), template);
+    const path = fill(({ example }) => encodeURIComponent(String(example)));
+    const required = parameters.filter((parameter) => parameter.in === 'query' && parameter.required === true).map(({ name }) => `${name}=nurse`);
+    const malformed = fill(({ name, example }) => MALFORMED[name] ?? encodeURIComponent(String(example)));
+    const asked = mistakes(parameters, required.join('&')).map((query) => `${path}?${query}`);
+    for (const request of [...asked, ...(malformed === path ? [] : [malformed, `${malformed}?no_such_parameter=1`]), `${path.replace('75', '0')}?limit=1`]) {
+      const { status, body } = await service.get(request, token);
+      if (status !== 400) continue;
+      refused += 1;
+      expect({ request, ...body }).toMatchObject({ success: false, suggestion: expect.any(String), example: expect.stringMatching(/^\/api\//) });
+      expect(body.suggestion).not.toMatch(/send the request again/);
+      const pattern = new RegExp(`^${template.replace(/\{\w+\}/g, '[^/?]+')}(?:\\?|$)`);
+      expect({ request, example: body.example }).toEqual({ request, example: expect.stringMatching(pattern) });
+      examples.set(body.example as string, request);
+    }
+  }
+  expect(refused).toBeGreaterThan(1_000);
+  expect(examples.size).toBeGreaterThan(40);
+  for (const [example, request] of examples) {
+    const { status } = await service.get(example, token);
+    expect({ request, example, status }).toEqual({ request, example, status: 200 });
+  }
+}, 240_000);
+
+it.each([
+  ['/api/titleconvert', 'Add title, for example ?title=registered%20nurse.'],
+  ['/api/clusters/247/wages?years_in=11', 'For example, years_in=0 works.'],
+  ['/api/clusters?limit=x', 'Give limit an integer from 1 to 1000, for example limit=100.'],
+  ['/api/clusters?limit=1&limit=2', 'Keep one limit and remove the others.'],
+  [`/api/clusters?search=${'x'.repeat(501)}`, 'Shorten search to 500 characters or fewer.'],
+  ['/api/clusters?ai_flag=Raising%20the%20Barr', 'For example, ai_flag=Raising%20the%20Bar works.'],
+])('%s: %s', async (path, suggestion) => {
+  const { status, body } = await service.get(path, token);
+  expect({ status, suggestion: body.suggestion }).toEqual({ status: 400, suggestion });
+});
+
+it('contradicting years of a cluster: the example asks the wages of a cluster', async () => {
+  const { body } = await service.get('/api/clusters/247/wages?years_in=5&experience_level=10', token);
+  expect(body.example).toMatch(/^\/api\/clusters\/\d+\/wages\?/);
+  expect((await service.get(body.example as string, token)).status).toBe(200);
+});
