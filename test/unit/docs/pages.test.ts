@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { COMMANDS } from '../../../scripts/docs/commands.ts';
 import { deadLinks } from '../../../scripts/docs/links.ts';
 import { blocksOf, generatedParts, proseOf, withGenerated } from '../../../scripts/docs/markdown.ts';
@@ -27,6 +27,12 @@ it('every generated part is on some page, and no marker is damaged', () => {
 
 it('no link is dead', () => {
   expect(deadLinks(PAGES)).toEqual([]);
+});
+
+it('every test that SECURITY.md names exists', () => {
+  const named = [...pageAt('SECURITY.md').matchAll(/`((?:unit|integration)\/[\w/-]+)`/g)].map(([, name]) => name!);
+  expect(named.length).toBeGreaterThan(30);
+  expect(named.filter((name) => !existsSync(new URL(`../../${name}.test.ts`, import.meta.url)))).toEqual([]);
 });
 
 it('every page in docs/ is in the index', () => {
@@ -100,7 +106,7 @@ it('every group of endpoints has its reference', () => {
 
 /** Words that American technical writing does not use, or uses for something else. */
 const ODD =
-  /\b(?:mend(?:s|ed|ing)?|anew|spoilt|whence|misspelt|spelt|licence|but for|slips? of the pen|goes by|told|stands (?:for|without)|likewise|beside)\b|[«»]/gi;
+  /\b(?:mend(?:s|ed|ing)?|anew|misspelt|spelt|spoilt|whence|licence|but for|slips? of the pen|goes by|told|stands (?:for|without)|likewise|beside)\b|[«»]/gi;
 
 it.each(PAGES.filter(({ path }) => path !== 'CHANGELOG.md').map((page) => [page.path, page.text] as const))('%s: no word to avoid', (_path, text) => {
   // Generated parts have the words of the declarations.
