@@ -89,7 +89,7 @@ export const ENDPOINTS: readonly Endpoint[] = OPERATIONS.map(
           aliases: parameter.aliases ?? [],
           kind: kindOf(parameter),
           isRequired: parameter.required === true,
-          default: 'default' in parameter && parameter.default !== undefined ? String(parameter.default) : undefined,
+          default: 'default' in parameter ? String(parameter.default) : undefined,
           description: parameter.description,
         })),
     ],

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { USAGE } from '../../src/admin/command.ts';
 import { ROLE_PERMISSIONS, TIER_LIMITS } from '../../src/auth/roles.ts';
 import { ApiError, ERROR_CODES } from '../../src/errors.ts';
@@ -60,18 +61,20 @@ function exampleOf({ method, example, body }: Endpoint): string {
 function environment(): string {
   return Object.entries(ENVIRONMENT)
     .map(([group, variables]) => {
-      const rows = Object.entries(variables).map(([name, schema]) => {
-        const { description = '', whenUnset } = (schema.meta() ?? {}) as { description?: string; whenUnset?: string };
-        return [code(name), whenUnset ?? defaultOf(schema.def as { defaultValue?: unknown }), description];
+      const rows = Object.entries<z.ZodType>(variables).map(([name, schema]) => {
+        const { description = '', whenUnset } = schema.meta() ?? {};
+        return [code(name), typeof whenUnset === 'string' ? whenUnset : defaultOf(schema), description];
       });
       return `### ${group}\n\n${table(['Variable', 'Default', 'Description'], rows)}`;
     })
     .join('\n\n');
 }
 
-function defaultOf({ defaultValue }: { readonly defaultValue?: unknown }): string {
-  const text = Array.isArray(defaultValue) ? defaultValue.join(',') : String(defaultValue ?? '');
-  return text === '' ? 'none' : code(text);
+/** The value of an unset variable, as the environment would spell it. */
+function defaultOf(schema: z.ZodType): string {
+  const value = schema.parse(undefined);
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return code(String(value));
+  return 'none';
 }
 
 function commands(): string {
