@@ -12,6 +12,11 @@ const code = (text: string): string => `\`${text}\``;
 const PERMISSIONS: Readonly<Record<string, string>> = { none: 'no token', token: 'any token' };
 const permissionOf = ({ permission }: Endpoint): string => PERMISSIONS[permission] ?? code(permission);
 
+function neededFor({ permission }: Endpoint): string {
+  if (permission === 'none') return 'No token needed.';
+  return permission === 'token' ? 'Any valid token will do.' : `Needs the permission ${code(permission)}.`;
+}
+
 function endpoints(): string {
   return table(
     ['Endpoint', 'Returns', 'Permission'],
@@ -31,7 +36,7 @@ function reference(group: string): string {
     .map((endpoint) =>
       [
         `### ${endpoint.method} ${endpoint.path}`,
-        `${endpoint.summary}. Permission: ${permissionOf(endpoint)}.${endpoint.hasCsv ? ' Also answers `text/csv`.' : ''}`,
+        `${endpoint.summary}. ${neededFor(endpoint)}${endpoint.hasCsv ? ' Also answers `text/csv`.' : ''}`,
         endpoint.description,
         endpoint.parameters.length === 0 ? '' : parameterTable(endpoint),
         exampleOf(endpoint),

@@ -6,6 +6,7 @@ import { ENDPOINT_GROUPS } from '../../../scripts/docs/operations.ts';
 import { readPages } from '../../../scripts/docs/pages.ts';
 import { PART_NAMES, partNamed } from '../../../scripts/docs/parts.ts';
 import { npmScripts } from '../../../scripts/docs/shell.ts';
+import { USAGE } from '../../../src/admin/command.ts';
 import { ENVIRONMENT } from '../../../src/runtime/environment.ts';
 
 const PAGES = readPages();
@@ -67,6 +68,15 @@ it('npm commands of the documentation exist', () => {
   const named = PAGES.filter(({ path }) => path !== 'CHANGELOG.md').flatMap(({ path, text }) => npmScripts(text).map((script) => ({ path, script })));
   expect(named.length).toBeGreaterThan(20);
   expect(named.filter(({ script }) => scripts[script] === undefined)).toEqual([]);
+});
+
+it('operator commands of the documentation exist', () => {
+  const commandsIn = (text: string): string[] =>
+    [...text.matchAll(/npm run admin -- (\w+) ([a-z|]+)/g)].flatMap(([, subject, actions]) => actions!.split('|').map((action) => `${subject} ${action}`));
+  const known = commandsIn(USAGE);
+  const named = PAGES.flatMap(({ path, text }) => commandsIn(withGenerated(text, () => '')).map((command) => ({ path, command })));
+  expect(named.length).toBeGreaterThan(4);
+  expect(named.filter(({ command }) => !known.includes(command))).toEqual([]);
 });
 
 it('every script of package.json is described, and no other', () => {
