@@ -118,7 +118,7 @@ async function main(): Promise<void> {
   const missing = (['DATABASE_URL', 'OPENSEARCH_URL', 'JWT_SECRET'] as const).filter((name) => config[name] === undefined);
   if (missing.length > 0) throw new ConfigError(`The API needs ${missing.join(', ')}. For private local engines use \`npm start\`.`);
   const weak = weakSecrets(config);
-  if (weak.length > 0) throw new ConfigError(`The configuration cannot be used:\n${weak.join('\n')}`);
+  if (weak.length > 0) throw ConfigError.ofVariables(weak);
   const log = createLog(config.LOG_LEVEL ?? 'info');
   const server = await startServer({
     config,

@@ -28,7 +28,7 @@ export async function checkReachable(config: Config): Promise<void> {
     await engine.ping().catch((error: unknown) => problems.push(`OPENSEARCH_URL: OpenSearch cannot be used (${reasonOf(error)})`));
     await engine.close();
   }
-  if (problems.length > 0) throw new ConfigError(`The configuration cannot be used:\n  ${problems.join('\n  ')}\nThe README lists every variable.`);
+  if (problems.length > 0) throw ConfigError.ofVariables(problems);
 }
 
 /** What lies behind an error, without the address, which may hold a password. */

@@ -66,9 +66,9 @@ const BAD: Readonly<Record<string, readonly string[]>> = {
 it.each(Object.entries(BAD).flatMap(([name, values]) => values.map((value) => [name, value] as const)))('%s=%s is refused by name', (name, value) => {
   const message = refusal({ [name]: value });
   expect(message.split('\n')).toEqual([
-    'The configuration cannot be used:',
+    'The configuration is invalid:',
     expect.stringMatching(new RegExp(`^  ${name}: \\S`)),
-    'The README lists every variable.',
+    'docs/configuration.md describes every variable.',
   ]);
 });
 
@@ -86,7 +86,7 @@ it.each([
   [{ LLM_BASE_URL: 'llm.example.com', LLM_MODEL: 'm' }, ['LLM_BASE_URL: must be a URL that starts with http:// or https://']],
   [
     { LLM_BASE_URL: 'https://key@llm.example.com', LLM_MODEL: 'm', LLM_API_KEY: 'two words' },
-    ['LLM_BASE_URL: must have no user, password or fragment; a key belongs in LLM_API_KEY', 'LLM_API_KEY: must be printable ASCII without blanks'],
+    ['LLM_BASE_URL: must have no user, password or fragment; a key belongs in LLM_API_KEY', 'LLM_API_KEY: must be printable ASCII without spaces'],
   ],
   [{ JWT_SECRET_PREVIOUS: 'x'.repeat(40) }, ['JWT_SECRET: must be set together with JWT_SECRET_PREVIOUS']],
   [{ JWT_SECRET: 'x'.repeat(40), JWT_SECRET_PREVIOUS: 'short' }, ['JWT_SECRET_PREVIOUS: must have at least 32 characters']],

@@ -25,7 +25,7 @@ export const RANKING = {
   /**
    * How much more common an occupation is in a part of the dataset than in all of it (shares to which `floor` is added: none at all may be a gap of the
    * dataset) tilts its probability by this power. Tried on the labelled titles with trees that had not seen them, floors of 0.001 to 0.02 and powers of 0.05
-   * to 1.2: these gain most without a loss in any set (docs/title-resolution.md); from a power of 0.8 on, the set without skew loses. The demonstration's
+   * to 1.2: these gain most without a loss in any set (docs/titles.md); from a power of 0.8 on, the set without skew loses. The demonstration's
    * hiring by place is invented and gains nothing, so that its power is small.
    */
   prevalence: {

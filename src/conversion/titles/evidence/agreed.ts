@@ -9,7 +9,7 @@ export function agreedTitle({ byKey }: Pick<TitleKnowledge, 'byKey'>, { key, cor
 /**
  * The 6-digit occupation that all sources agree on for exactly this title, if they do. What they put to the remainder of a family ("Test Engineer": engineers,
  * all other) is no agreement on what it is, and where observations were imported the trees know how employers file such titles: there an agreement costs more
- * than it gains (docs/title-resolution.md).
+ * than it gains (docs/titles.md).
  */
 export function agreedGroup(knowledge: TitleKnowledge, tokens: TitleTokens): number | undefined {
   const { byKey, titles, isOther, hasMemory } = knowledge;

@@ -1,0 +1,67 @@
+/** What each script of package.json does, and what it takes after `--`. A test compares the names with package.json. */
+export const COMMANDS: Readonly<
+  Record<string, { readonly group: 'Run' | 'Data' | 'Develop' | 'Measure'; readonly takes?: string; readonly description: string }>
+> = {
+  start: {
+    group: 'Run',
+    description: 'Starts the service with a private PostgreSQL and OpenSearch, and prepares both. Uses `DATABASE_URL` and `OPENSEARCH_URL` where they are set.',
+  },
+  serve: { group: 'Run', description: 'Starts the API alone, on prepared engines. Requires `DATABASE_URL`, `OPENSEARCH_URL`, and `JWT_SECRET`.' },
+  index: {
+    group: 'Run',
+    takes: '[--prepare] [--follow]',
+    description:
+      'Rebuilds all search indexes and swaps them in without downtime. `--prepare` migrates, loads the demonstration dataset into an empty database, and rebuilds only what is out of date. `--follow` applies data changes to the indexes until you stop it.',
+  },
+  admin: { group: 'Run', takes: 'COMMAND', description: 'Manages users, service keys, recorded picks, and the audit log.' },
+  'data:load': { group: 'Data', description: 'Replaces the dataset with the demonstration dataset in one transaction. Run `npm run index` afterward.' },
+  'data:report': { group: 'Data', description: 'Compares the row count of every table with the intended scale.' },
+  'data:check': {
+    group: 'Data',
+    takes: 'FOLDER',
+    description: 'Compares the facts in `seeds/data` with public reference data (O\\*NET, Census, SEC) in FOLDER.',
+  },
+  'import:onet': { group: 'Data', takes: 'FOLDER', description: 'Imports the text files of an O\\*NET database. Run `npm run index` afterward.' },
+  'import:observations': {
+    group: 'Data',
+    takes: 'FILE',
+    description: 'Imports observed titles from a tab-separated file and replaces the previous import. Run `npm run index` afterward.',
+  },
+  test: { group: 'Develop', takes: '[JEST OPTIONS]', description: 'Runs all tests on engines of their own.' },
+  verify: { group: 'Develop', description: 'Runs everything that CI runs: format, lint, types, dead code, tests.' },
+  format: { group: 'Develop', description: 'Formats all files.' },
+  'format:check': { group: 'Develop', description: 'Fails if a file is not formatted.' },
+  lint: { group: 'Develop', description: 'Runs ESLint, including the folder boundaries.' },
+  types: { group: 'Develop', description: 'Runs the TypeScript compiler without output.' },
+  'dead-code': { group: 'Develop', description: 'Finds unused files, exports, and dependencies.' },
+  docs: { group: 'Develop', description: 'Writes the generated tables in the documentation.' },
+  'test:mcp': {
+    group: 'Develop',
+    description:
+      'Runs the official MCP clients (TypeScript and Python), the inspector, and the conformance suite against a service of its own. Installs them below `.data/`.',
+  },
+  'fuzz:dsl': {
+    group: 'Develop',
+    takes: '[SECONDS] [SEED]',
+    description: 'Parses damaged queries and reports counts, the slowest query, and queries that were neither parsed nor refused.',
+  },
+  'fuzz:schema': {
+    group: 'Develop',
+    description: 'Sends requests that `/openapi.json` allows and forbids to a service of its own. Requires Python 3.10 or newer.',
+  },
+  'check:prefixes': {
+    group: 'Measure',
+    description: 'Types the thousand most frequent titles and all companies letter by letter and reports results that vanish or jump. Takes ten minutes.',
+  },
+  'train:titles': { group: 'Measure', takes: 'EVAL ONET', description: 'Learns the weights of the title ranking from labeled sets.' },
+  'bench:accuracy': { group: 'Measure', takes: 'EVAL ONET', description: 'Measures how often labeled titles get the right code, against two baselines.' },
+  'bench:companies': {
+    group: 'Measure',
+    takes: 'REFERENCE',
+    description: 'Measures how often misspelled employers are found, and how often unknown companies are taken for a known one.',
+  },
+  'bench:typeahead': { group: 'Measure', description: 'Compares typeahead, cached and uncached, with the raw engine query.' },
+  'bench:batch': { group: 'Measure', takes: '[EVAL]', description: 'Compares a batch of 200 titles with 200 single calls and one plain `_msearch`.' },
+  'bench:reads': { group: 'Measure', description: 'Compares lists and single records with the same statement on PostgreSQL.' },
+  'bench:dsl': { group: 'Measure', description: 'Measures the time to parse a query.' },
+};

@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import {
+  claim,
+  endpointUrl,
+  headerSecret,
+  hostNames,
+  milliseconds,
+  origins,
+  password,
+  port,
+  readableFile,
+  secret,
+  secureUrl,
+  text,
+  trustProxy,
+  url,
+} from './environment-values.ts';
+
+/** What the documentation says of a variable: `whenUnset` where the default is not a plain value. */
+const about = (description: string, whenUnset?: string): { description: string; whenUnset?: string } => ({
+  description,
+  ...(whenUnset === undefined ? {} : { whenUnset }),
+});
+
+const SERVICE = {
+  HOST: text.default('127.0.0.1').meta(about('Address to listen on.')),
+  PORT: port.default(8080).meta(about('Port to listen on.')),
+  PUBLIC_URL: url('http:', 'https:').optional().meta(about('URL that callers use when the service runs behind an HTTPS proxy.')),
+  TRUST_PROXY: trustProxy.default(false).meta(about('Number of proxies in front of the service, or a list of their addresses. `true` is refused.')),
+  DATA_DIR: text.default('.data').meta(about('Folder for all state of `npm start`.')),
+  CACHE_DIR: text
+    .optional()
+    .meta(
+      about(
+        'Folder for the learned title classifier: one file per state of the data, 16 at most. Several processes can share it, and it can be deleted at any time.',
+        '`cache` in `DATA_DIR`',
+      ),
+    ),
+  LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
+    .optional()
+    .meta(
+      about('Lowest level to log: `trace`, `debug`, `info`, `warn`, `error`, `fatal`, or `silent`. `info` logs every request.', '`info`; `npm start`: `warn`'),
+    ),
+  CORS_ORIGINS: origins.default([]).meta(about('Origins whose web pages may call the service, such as `https://app.example.com`, separated by commas.')),
+};
+
+const POSTGRESQL = {
+  DATABASE_URL: url('postgres:', 'postgresql:').optional().meta(about('`postgresql://user:password@host:port/name`.', 'private server')),
+  DATABASE_TLS: z
+    .enum(['disable', 'require', 'verify-ca', 'verify-full'])
+    .default('disable')
+    .meta(about('TLS mode: `disable`, `require`, `verify-ca`, or `verify-full`.')),
+  DATABASE_CA_FILE: readableFile.optional().meta(about('File with the certificate authority of the server.')),
+  DATABASE_POOL_MAX: z.coerce.number().int().min(1).max(500).default(10).meta(about('Maximum number of connections per process.')),
+  DATABASE_CONNECT_TIMEOUT_MS: milliseconds.default(3_000).meta(about('Time to wait for a connection.')),
+  DATABASE_STATEMENT_TIMEOUT_MS: milliseconds.default(10_000).meta(about('Time limit of one SQL statement.')),
+  PG_BIN: text.optional().meta(about('Folder with `postgres` and `initdb` of a local installation.', 'npm package')),
+};
+
+const OPENSEARCH = {
+  OPENSEARCH_URL: url('http:', 'https:').optional().meta(about('`http(s)://host:port`.', 'private server')),
+  OPENSEARCH_USERNAME: text.optional().meta(about('User name for basic authentication.')),
+  OPENSEARCH_PASSWORD: text.optional().meta(about('Password for basic authentication.')),
+  OPENSEARCH_CA_FILE: readableFile.optional().meta(about('File with the certificate authority of the server.')),
+  OPENSEARCH_TIMEOUT_MS: milliseconds.default(1_500).meta(about('Time limit of one search, retries included.')),
+  OPENSEARCH_MAX_RETRIES: z.coerce.number().int().min(0).max(10).default(1).meta(about('Attempts after the first one fails.')),
+  OPENSEARCH_POOL_MAX: z.coerce.number().int().min(1).max(1_000).default(32).meta(about('Maximum number of connections per process.')),
+  OPENSEARCH_HEAP_MB: z.coerce.number().int().min(256).default(512).meta(about('Java heap of the private server.')),
+  OPENSEARCH_INDEX_PREFIX: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and hyphens')
+    .default('lma')
+    .meta(about('Indexes are named `<prefix>-<kind>`.')),
+};
+
+const MCP = {
+  MCP_ALLOWED_HOSTS: hostNames.default([]).meta(about('Additional host names under which `/mcp` is reached, without ports, separated by commas.')),
+  SERVER_NAME: text.max(100).default('labor-market-analytics').meta(about('Name that the MCP server reports to clients.')),
+};
+
+const ACCESS_TOKENS = {
+  JWT_SECRET: secret
+    .optional()
+    .meta(
+      about(
+        'Signs access tokens; at least 32 characters. `npm run serve` requires it. A guessable secret is refused by `npm run serve` and wherever `NODE_ENV=production`.',
+        'random, kept in `DATA_DIR`',
+      ),
+    ),
+  JWT_SECRET_PREVIOUS: secret
+    .optional()
+    .meta(about('The secret before `JWT_SECRET`. Its tokens stay valid while you rotate the secret; remove it after 24 hours.')),
+  JWT_ISSUER: text.default('labor-market-analytics').meta(about('`iss` claim of access tokens.')),
+  JWT_AUDIENCE: text.default('labor-market-analytics').meta(about('`aud` claim of access tokens.')),
+};
+
+const IDENTITY_PROVIDER = {
+  OIDC_ISSUER: secureUrl
+    .optional()
+    .meta(about('OpenID Connect issuer whose access tokens are accepted. Must use `https:`; `http:` is allowed on a loopback address.')),
+  OIDC_AUDIENCE: text.optional().meta(about('Audience that those tokens must name. Required with `OIDC_ISSUER`.')),
+  OIDC_JWKS_URL: secureUrl.optional().meta(about('URL of the signing keys.', 'discovered from the issuer')),
+  OIDC_PERMISSIONS_CLAIM: claim.default('scope').meta(about('Claim with the permissions, as a list or separated by spaces. Unknown permissions are ignored.')),
+  OIDC_TIER_CLAIM: claim
+    .optional()
+    .meta(about('Claim with the rate-limit tier. `premium` means premium; any other value means standard.', 'standard for everyone')),
+};
+
+const LANGUAGE_MODEL = {
+  LLM_BASE_URL: endpointUrl
+    .optional()
+    .meta(about('OpenAI-compatible server, including its version path: `https://llm.example.com/v1`. Required with `LLM_MODEL`.', 'no language model')),
+  LLM_MODEL: z.string().trim().min(1).max(200).optional().meta(about('Name of the model on that server. Required with `LLM_BASE_URL`.')),
+  LLM_API_KEY: headerSecret.optional().meta(about('Sent to that server as a Bearer token.')),
+  LLM_TIMEOUT_MS: milliseconds.max(30_000).default(3_000).meta(about('Longest time that a title waits for the model; at most 30000.')),
+};
+
+const FIRST_USERS = {
+  SEED_ANALYST_PASSWORD: password.optional().meta(about('Password of the user `analyst` that the first `npm start` creates; at least 8 characters.', 'random')),
+  SEED_ADMIN_PASSWORD: password.optional().meta(about('Password of the user `admin` that the first `npm start` creates; at least 8 characters.', 'random')),
+};
+
+/** Every environment variable that the service reads; docs/configuration.md is generated from this. */
+export const ENVIRONMENT = {
+  Service: SERVICE,
+  PostgreSQL: POSTGRESQL,
+  OpenSearch: OPENSEARCH,
+  MCP,
+  'Access tokens': ACCESS_TOKENS,
+  'Identity provider': IDENTITY_PROVIDER,
+  'Language model': LANGUAGE_MODEL,
+  'First users': FIRST_USERS,
+} as const;
+
+export const environment = z.object({
+  ...SERVICE,
+  ...POSTGRESQL,
+  ...OPENSEARCH,
+  ...MCP,
+  ...ACCESS_TOKENS,
+  ...IDENTITY_PROVIDER,
+  ...LANGUAGE_MODEL,
+  ...FIRST_USERS,
+});
