@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
-import { createInterface } from 'node:readline';
-import { Writable } from 'node:stream';
 import type { AuditActor } from '../audit/audit-log.ts';
 import { ROLES, TIERS, type Role, type Tier } from '../auth/roles.ts';
 import { ConfigError } from '../config.ts';
@@ -79,22 +76,4 @@ export function notAValue(option: string, given: string, valid: string): ConfigE
 function whatIsWrong(option: string, isRepeated: boolean, allowed: readonly string[]): string {
   if (!allowed.includes(option)) return `${option} is not an option of this command${allowed.length === 0 ? '' : `; its options are ${allowed.join(', ')}`}`;
   return isRepeated ? `${option} stands twice` : `${option} needs a value`;
-}
-
-/** From a prompt that does not echo, or from standard input when that is no terminal. */
-export async function readPassword(): Promise<string> {
-  if (!process.stdin.isTTY) return readFileSync(0, 'utf8').replace(/\r?\n$/, '');
-  const silent = new Writable({
-    write: (_chunk, _encoding, done) => {
-      done();
-    },
-  });
-  process.stdout.write('Password: ');
-  const prompt = createInterface({ input: process.stdin, output: silent, terminal: true });
-  const password = await new Promise<string>((resolve) => {
-    prompt.question('', resolve);
-  });
-  prompt.close();
-  process.stdout.write('\n');
-  return password;
 }

@@ -1,6 +1,7 @@
 import { addUser, listUsers, setDisabled, setPassword } from '../auth/users.ts';
 import { ConfigError } from '../config.ts';
-import { readArguments, readPassword, readRole, readTier, USAGE, type Command } from './command.ts';
+import { readArguments, readRole, readTier, USAGE, type Command } from './command.ts';
+import { readPassword } from './read-password.ts';
 
 const SHORTEST_PASSWORD = 8;
 
