@@ -30,6 +30,7 @@ import { onlyKnownHosts, type AllowedNames } from './mcp/origin.ts';
 import { McpSessions } from './mcp/sessions.ts';
 import { readOff } from './http/drain-body.ts';
 import { requestLog } from './http/request-log.ts';
+import { singleHeaders } from './http/single-headers.ts';
 import { authRoutes } from './rest/auth.ts';
 import { changelogRoutes, versionRoutes } from './rest/system.ts';
 import { clusterReads } from './rest/clusters.ts';
@@ -87,7 +88,7 @@ export function createApp({ config, jwtSecret, database, engine, log, warm = fal
   // Flat parameters only: `a[b]=c` is the name of an unknown parameter, not a nested object.
   app.set('query parser', parseQuery);
 
-  app.use(requestLog(log), answerHeaders(versions), crossOrigin(config.CORS_ORIGINS), auditRefusals(audit));
+  app.use(requestLog(log), singleHeaders, answerHeaders(versions), crossOrigin(config.CORS_ORIGINS), auditRefusals(audit));
   const security = helmet();
   const wholeAnswers: RequestHandler[] = [security, compression({ threshold: 1024 })];
   app.use(PUBLIC, wholeAnswers);
