@@ -78,7 +78,7 @@ function isLoopback(hostname: string): boolean {
 }
 
 /** Every environment variable that the service reads; the README lists the same. */
-const environment = z.object({
+export const environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: port.default(8080),
   PUBLIC_URL: url('http:', 'https:').optional(),
