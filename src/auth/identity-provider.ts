@@ -1,3 +1,4 @@
+// jose fetches, caches, and selects from an identity provider's key set (JWKS), which jsonwebtoken cannot. The service's own tokens do not need it.
 import {
   createLocalJWKSet,
   createRemoteJWKSet,

