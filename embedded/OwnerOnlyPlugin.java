@@ -23,9 +23,9 @@ import org.opensearch.transport.TransportRequestHandler;
 import org.opensearch.transport.client.node.NodeClient;
 
 /**
- * Keeps the private search engine to the service that started it: other accounts of this machine, and web pages in its browsers, can reach a port on
- * loopback too. HTTP requests need the user and password of the environment variable OWNER_CREDENTIALS (`user:password`), and the port on which nodes
- * talk to each other serves nobody: this node is alone.
+ * Lets only the service that started this private search engine use it: other accounts of the machine, and web pages in its browsers, can reach a port on
+ * loopback too. HTTP requests need the user and password of the environment variable OWNER_CREDENTIALS (`user:password`). The port for other nodes
+ * refuses every request, because there is no other node.
  */
 public final class OwnerOnlyPlugin extends Plugin implements ActionPlugin, NetworkPlugin {
   private final byte[] expected;

@@ -170,7 +170,7 @@ describe('the first start', () => {
       ]) {
         expect(run.output).toMatch(step);
       }
-      expect(run.output).toContain(`(kept in ${credentials}, readable by you alone)`);
+      expect(run.output).toContain(`(kept in ${credentials}, readable only by you)`);
       expect(run.output).not.toContain(PASSWORD);
     },
     START_MS + 10_000,
@@ -201,7 +201,7 @@ describe('while it runs', () => {
     const second = Run.start();
     expect(await second.ended()).toBe(1);
     expect(second.output.trim()).toBe(
-      `The service runs already on ${data} (process ${run.child.pid}). Stop it first, or set DATA_DIR to another folder and PORT to another port.`,
+      `The service is already running on ${data} (process ${run.child.pid}). Stop it first, or set DATA_DIR to another folder and PORT to another port.`,
     );
     expect(await run.typeahead(token)).toBe('29-1141.00');
   }, 130_000);
