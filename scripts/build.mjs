@@ -20,10 +20,11 @@ writeFileSync(join(output, 'package.json'), `${JSON.stringify(compiledPackage(),
 
 /** package.json with only the scripts whose program was compiled, started as JavaScript. */
 function compiledPackage() {
-  const { devDependencies: _, scripts, ...rest } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'));
+  const { scripts, ...rest } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'));
   const programs = Object.entries(scripts).flatMap(([name, command]) => {
     const [, program, options] = /^exec node --import tsx (\S+)\.ts(.*)$/.exec(command) ?? [];
     return program !== undefined && existsSync(join(output, `${program}.js`)) ? [[name, `exec node ${program}.js${options}`]] : [];
   });
+  delete rest.devDependencies;
   return { ...rest, scripts: Object.fromEntries(programs) };
 }

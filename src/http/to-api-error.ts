@@ -8,7 +8,7 @@ export function toApiError(thrown: unknown): ApiError {
   if (type === 'encoding.unsupported')
     return new ApiError('unsupported_media_type', {
       error: 'The Content-Encoding of the body is not supported.',
-      suggestion: 'Compress the body with gzip, deflate, or br, or send it uncompressed without the header.',
+      suggestion: 'Compress the body with gzip, deflate, or br, or send it uncompressed without Content-Encoding.',
       cause: thrown,
     });
   if (type === 'charset.unsupported') return new ApiError('unsupported_media_type', { cause: thrown });
@@ -17,7 +17,7 @@ export function toApiError(thrown: unknown): ApiError {
   if (status === 400 && code !== undefined && DECOMPRESSION_FAILED.test(code))
     return new ApiError('malformed_json', {
       error: 'The body does not match its Content-Encoding.',
-      suggestion: 'Compress the whole body with that encoding, or send it uncompressed without the header.',
+      suggestion: 'Compress the whole body with that encoding, or send it uncompressed without Content-Encoding.',
       cause: thrown,
     });
   if (thrown instanceof URIError || status === 400)

@@ -88,7 +88,7 @@ function numberProblems({ minimum = -Infinity, maximum = Infinity }: Keywords, v
 
 /** Lengths are in characters, not in UTF-16 units. */
 function textProblems({ maxLength = Infinity, pattern, format }: Keywords, value: string): string[] {
-  const isTooLong = value.length > maxLength && [...value].length > maxLength;
+  const isTooLong = value.length > maxLength && Array.from(value).length > maxLength;
   return [
     ...(isTooLong ? [`is longer than ${maxLength} characters`] : []),
     ...(pattern === undefined || new RegExp(pattern, 'u').test(value) ? [] : [FORMAT_PROBLEMS[pattern] ?? `must match ${pattern}`]),
