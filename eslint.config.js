@@ -5,7 +5,7 @@ import tseslint from 'typescript-eslint';
 const boundary = (group, message) => ({ group, message });
 
 export default tseslint.config(
-  { ignores: ['node_modules', '.data', 'coverage'] },
+  { ignores: ['node_modules', '.data', 'dist', 'coverage'] },
   js.configs.recommended,
   {
     files: ['**/*.ts'],

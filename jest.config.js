@@ -1,7 +1,7 @@
 const common = {
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '^.+\\.ts$': ['@swc/jest', { jsc: { target: 'es2023', parser: { syntax: 'typescript' } }, module: { type: 'es6' } }] },
-  modulePathIgnorePatterns: ['<rootDir>/.data'],
+  modulePathIgnorePatterns: ['<rootDir>/.data', '<rootDir>/dist'],
 };
 
 /** @type {import('jest').Config} */

@@ -14,7 +14,7 @@ export function composeImage(service: 'postgres' | 'opensearch'): string {
   return chosen === '' ? fallback : chosen; // as compose reads `:-`
 }
 
-/** PostgreSQL in a container, by testcontainers; like the local one in collation, and as careless about crashes, since its data is thrown away. */
+/** PostgreSQL in a container, by testcontainers; with the collation of the local server, and without crash safety, because its data is thrown away. */
 export async function startPostgresContainer(): Promise<Engine> {
   const container = await new GenericContainer(composeImage('postgres'))
     .withEnvironment({ POSTGRES_USER: 'lma', POSTGRES_PASSWORD: 'lma', POSTGRES_DB: 'lma', POSTGRES_INITDB_ARGS: '--encoding=UTF8 --locale=C' })

@@ -1,11 +1,11 @@
-/** Receives one line of news about an engine ("PostgreSQL stopped unexpectedly"). */
+/** Receives one line about an event of an engine ("PostgreSQL stopped unexpectedly"). */
 export type EngineLog = (message: string) => void;
 
 /** A running engine, wherever it came from. */
 export interface Engine {
   /** `postgresql://…` or `http://…`, credentials included where the engine wants them. */
   readonly url: string;
-  /** Stops the engine and resolves when it is gone. An external engine is left alone. */
+  /** Stops the engine and resolves when it has ended. An external engine keeps running. */
   stop(): Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 
 export const MINIMUM_JAVA = 21;
 
@@ -13,11 +13,24 @@ export interface Jdk {
 
 /** The newest Java runtime of at least {@link MINIMUM_JAVA} in JAVA_HOME, PATH and the usual folders, or undefined. */
 export function findJava(env: NodeJS.ProcessEnv = process.env): Jdk | undefined {
-  const found = candidates(env)
+  return newest(candidates(env).filter((java) => existsSync(java)));
+}
+
+/** The folder with `javac` and `jar` of the newest JDK, or undefined where there are only runtimes without a compiler. */
+export function findCompiler(env: NodeJS.ProcessEnv = process.env): string | undefined {
+  // A program on the PATH is often a link.
+  const programs = candidates(env)
     .filter((java) => existsSync(java))
+    .map((java) => realpathSync(java));
+  const jdk = newest(programs.filter((java) => ['javac', 'jar'].every((tool) => existsSync(join(dirname(java), tool)))));
+  return jdk === undefined ? undefined : dirname(jdk.java);
+}
+
+function newest(programs: readonly string[]): Jdk | undefined {
+  return programs
     .map((java) => ({ java, version: javaVersion(java) }))
-    .filter((jdk): jdk is Jdk => jdk.version !== undefined && jdk.version >= MINIMUM_JAVA);
-  return found.sort((a, b) => b.version - a.version)[0];
+    .filter((jdk): jdk is Jdk => jdk.version !== undefined && jdk.version >= MINIMUM_JAVA)
+    .sort((a, b) => b.version - a.version)[0];
 }
 
 function candidates(env: NodeJS.ProcessEnv): string[] {

@@ -17,7 +17,7 @@ export interface ManagedProcessOptions {
   readonly logFile: string;
   /** Remembers the process for a later start, which ends it when this one was killed. */
   readonly pidFile: string;
-  /** Text that the command line of the process holds and no other process's does (its data folder). */
+  /** Text that only the command line of this process contains: its data folder. */
   readonly identity: string;
   readonly stopSignal: NodeJS.Signals;
   readonly readyTimeoutMs: number;
@@ -31,8 +31,8 @@ const MAX_RESTARTS = 5;
 const RESTART_WINDOW_MS = 10 * 60_000;
 
 /**
- * Starts a server process in a session of its own (so that Ctrl-C reaches only us and we stop it in order), waits until it
- * answers, and starts it again when it dies unasked, at most five times in ten minutes.
+ * Starts a server process in a separate session (so that Ctrl-C reaches only this process, which stops the server in order), waits until it answers, and
+ * starts it again when it ends unexpectedly, at most five times in ten minutes.
  */
 export async function startManagedProcess(options: ManagedProcessOptions): Promise<{ stop(): Promise<void>; pid(): number | undefined }> {
   let stopping = false;
@@ -53,7 +53,7 @@ export async function startManagedProcess(options: ManagedProcessOptions): Promi
     const now = Date.now();
     while (restarts[0] !== undefined && restarts[0] < now - RESTART_WINDOW_MS) restarts.shift();
     if (restarts.push(now) > MAX_RESTARTS) {
-      options.log(`${options.name} keeps ending and is not started again; see ${options.logFile}`);
+      options.log(`${options.name} keeps ending and is not started again. See ${options.logFile}`);
       return;
     }
     try {
@@ -121,7 +121,7 @@ async function launch(options: ManagedProcessOptions, abandoned: () => boolean =
 const living = new Map<ChildProcess, NodeJS.Signals>();
 let endsWithUs = false;
 
-/** Signals the process when ours ends before anybody could stop it: Ctrl-C while it starts, or an error that nobody catches. */
+/** Signals the server when this process ends without stopping it: Ctrl-C during the start, or an uncaught error. */
 function endWithUs(child: ChildProcess, signal: NodeJS.Signals): void {
   if (!endsWithUs) {
     endsWithUs = true;
@@ -133,7 +133,7 @@ function endWithUs(child: ChildProcess, signal: NodeJS.Signals): void {
   child.once('exit', () => living.delete(child));
 }
 
-/** Ends a process that an earlier, killed run left behind. Leaves any process alone that is not the one meant. */
+/** Ends the process of an earlier run that was killed. Does not touch any other process. */
 export async function reapOrphan(pidFile: string, identity: string, log: EngineLog): Promise<void> {
   let pid: number;
   try {

@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { EngineError } from './engine.ts';
+import { lastLines, runProgram } from './run-program.ts';
 
 const POM = fileURLToPath(new URL('pom.xml', import.meta.url));
 const MAVEN = process.platform === 'win32' ? 'mvn.cmd' : 'mvn';
@@ -27,29 +27,13 @@ export async function resolveClassPath(cache: string): Promise<string> {
   if (known !== undefined) return known;
   mkdirSync(cache, { recursive: true });
   const output = cacheFile(cache);
-  const { code, text } = await run(MAVEN, ['-q', '-B', '-f', POM, 'dependency:build-classpath', `-Dmdep.outputFile=${output}`]);
+  const { code, text } = await runProgram(MAVEN, ['-q', '-B', '-f', POM, 'dependency:build-classpath', `-Dmdep.outputFile=${output}`]);
   const classPath = cachedClassPath(cache);
   if (code !== 0 || classPath === undefined) {
     throw new EngineError(
-      `Maven could not resolve the OpenSearch server (exit code ${code}). It needs access to a Maven repository the first time.\n${text.trim().split('\n').slice(-12).join('\n')}`,
+      `Maven could not resolve the OpenSearch server (exit code ${code}). It needs access to a Maven repository the first time.\n${lastLines(text)}`,
     );
   }
   writeFileSync(output, classPath);
   return classPath;
-}
-
-function run(command: string, args: readonly string[]): Promise<{ code: number | null; text: string }> {
-  return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
-    let text = '';
-    const collect = (chunk: Buffer): void => void (text += chunk.toString());
-    child.stdout.on('data', collect);
-    child.stderr.on('data', collect);
-    child.once('error', (error) => {
-      resolve({ code: null, text: error.message });
-    });
-    child.once('close', (code) => {
-      resolve({ code, text });
-    });
-  });
 }

@@ -1,11 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, delimiter, join } from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { EngineError, type Engine, type EngineLog } from './engine.ts';
 import { freePort, freePortBetween } from './free-port.ts';
 import { findJava, MINIMUM_JAVA } from './java.ts';
 import { reapOrphan, startManagedProcess } from './managed-process.ts';
 import { resolveClassPath } from './opensearch-jars.ts';
+import { compilePlugin, CREDENTIALS_VARIABLE, OWNER_ONLY_PLUGIN } from './owner-only.ts';
 
 export interface OpenSearchOptions {
   /** Folder that holds the data, configuration and logs of this node. */
@@ -23,24 +24,31 @@ export interface OpenSearchOptions {
 const LOWEST_PORT = 9210;
 const HIGHEST_PORT = 9299;
 
-/** Starts a private single-node OpenSearch on a free port of 127.0.0.1 from jars that Maven resolved. */
+const USER = 'svc';
+
+/**
+ * Starts a private single-node OpenSearch on a free port of 127.0.0.1 from jars that Maven resolved. It answers only requests with the user and the
+ * password in its URL, which are new at each start.
+ */
 export async function startOpenSearch(options: OpenSearchOptions): Promise<Engine> {
   const jdk = findJava();
   if (jdk === undefined) throw new EngineError(`OpenSearch needs a Java runtime of version ${MINIMUM_JAVA} or newer, and none was found.`);
-  const classPath = await resolveClassPath(options.cache);
+  const jars = await resolveClassPath(options.cache);
+  const classPath = [jars, await compilePlugin(options.cache, jars)].join(delimiter);
   const pidFile = join(options.home, 'opensearch.pid');
   await reapOrphan(pidFile, options.home, options.log);
 
   const conf = join(options.home, 'conf');
   for (const folder of [conf, join(options.home, 'data'), join(options.home, 'logs'), join(options.home, 'tmp')]) mkdirSync(folder, { recursive: true });
   const port = await freePortBetween(LOWEST_PORT, HIGHEST_PORT);
+  const password = randomBytes(24).toString('hex');
   const clusterName = `lma-${randomBytes(6).toString('hex')}`;
   writeFileSync(join(conf, 'opensearch.yml'), configuration(await freePort()));
 
   const heap = options.heapMb ?? 512;
   const archive = join(
     options.cache,
-    `opensearch-jdk${jdk.version}-${basename(classPath.split(':')[0] ?? '', '.jar')}${options.quickStart === true ? '-quick' : ''}.jsa`,
+    `opensearch-jdk${jdk.version}-${basename(classPath.split(delimiter)[0] ?? '', '.jar')}${options.quickStart === true ? '-quick' : ''}.jsa`,
   );
   const server = await startManagedProcess({
     name: 'OpenSearch',
@@ -59,18 +67,19 @@ export async function startOpenSearch(options: OpenSearchOptions): Promise<Engin
       classPath,
       'org.codelibs.opensearch.runner.OpenSearchRunner',
       ...['-basePath', options.home, '-confPath', conf, '-dataPath', join(options.home, 'data'), '-logsPath', join(options.home, 'logs')],
-      ...['-clusterName', clusterName, '-numOfNode', '1', '-baseHttpPort', String(port - 1)],
+      ...['-clusterName', clusterName, '-numOfNode', '1', '-baseHttpPort', String(port - 1), '-pluginTypes', OWNER_ONLY_PLUGIN],
     ],
+    env: { ...process.env, [CREDENTIALS_VARIABLE]: `${USER}:${password}` },
     cwd: options.home,
     logFile: join(options.home, 'opensearch.log'),
     pidFile,
     identity: options.home,
     stopSignal: 'SIGTERM',
     readyTimeoutMs: 180_000,
-    isReady: () => answers(`http://127.0.0.1:${port}`, clusterName),
+    isReady: () => answers(`http://127.0.0.1:${port}`, password, clusterName),
     log: options.log,
   });
-  return { url: `http://127.0.0.1:${port}`, stop: () => server.stop() };
+  return { url: `http://${USER}:${password}@127.0.0.1:${port}`, stop: () => server.stop() };
 }
 
 function configuration(transportPort: number): string {
@@ -86,9 +95,13 @@ function configuration(transportPort: number): string {
 }
 
 /** True once our own node (and not another server that took the port meanwhile) answers and can serve its indices. */
-async function answers(url: string, clusterName: string): Promise<boolean> {
+async function answers(url: string, password: string, clusterName: string): Promise<boolean> {
   try {
-    const response = await fetch(`${url}/_cluster/health?wait_for_status=yellow&timeout=1s`, { signal: AbortSignal.timeout(2_000) });
+    const authorization = `Basic ${Buffer.from(`${USER}:${password}`).toString('base64')}`;
+    const response = await fetch(`${url}/_cluster/health?wait_for_status=yellow&timeout=1s`, {
+      headers: { authorization },
+      signal: AbortSignal.timeout(2_000),
+    });
     const health = (await response.json()) as { cluster_name?: string; status?: string; timed_out?: boolean };
     return response.ok && health.cluster_name === clusterName && health.status !== 'red' && health.timed_out !== true;
   } catch {

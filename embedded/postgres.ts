@@ -93,7 +93,7 @@ function unprivilegedAccount(): Account {
   return { uid: Number(account[2]), gid: Number(account[3]) };
 }
 
-/** The wished folder or, when the server's account cannot reach it (a private home of root), one below /var/tmp. */
+/** The requested folder or, when the server's account cannot reach it (a private home of root), one below /var/tmp. */
 function usableHome(wished: string, account: Account | undefined, log: EngineLog): string {
   mkdirSync(wished, { recursive: true });
   if (account === undefined) return wished;
@@ -183,7 +183,7 @@ async function reapServer(data: string, log: EngineLog): Promise<void> {
     return;
   }
   if (!isAlive(pid) || !commandLine(pid).includes(data)) {
-    // PostgreSQL would refuse to start if another process has got the id since, or nobody buried the dead one (a container without an
+    // PostgreSQL would refuse to start if another process now has the id, or the dead one is still a zombie (a container without an
     // init). Backends that outlived their server still keep it from starting, by their shared memory.
     rmSync(join(data, 'postmaster.pid'), { force: true });
     return;

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { EngineError } from './engine.ts';
-import { findJava, MINIMUM_JAVA } from './java.ts';
+import { findCompiler, findJava, MINIMUM_JAVA } from './java.ts';
 import { cachedClassPath } from './opensearch-jars.ts';
+import { cachedPlugin } from './owner-only.ts';
 
 const MINIMUM_NODE = [20, 19] as const;
 
@@ -18,7 +19,14 @@ export function checkPrerequisites(needs: { opensearch: boolean; cache: string }
         `A Java runtime of version ${MINIMUM_JAVA} or newer, which OpenSearch runs on: install a JDK (Debian: \`apt-get install openjdk-21-jdk-headless\`, or any Temurin package) or point JAVA_HOME to one.`,
       );
     }
-    if (cachedClassPath(needs.cache) === undefined && spawnSync('mvn', ['--version'], { shell: process.platform === 'win32' }).status !== 0) {
+    const classPath = cachedClassPath(needs.cache);
+    const isCompiled = classPath !== undefined && cachedPlugin(needs.cache, classPath) !== undefined;
+    if (findJava() !== undefined && !isCompiled && findCompiler() === undefined) {
+      missing.push(
+        `The Java compiler of version ${MINIMUM_JAVA} or newer, which is needed the first time: only a Java runtime was found. Install a JDK (Debian: \`apt-get install openjdk-21-jdk-headless\`, or any Temurin package) or point JAVA_HOME to one.`,
+      );
+    }
+    if (classPath === undefined && spawnSync('mvn', ['--version'], { shell: process.platform === 'win32' }).status !== 0) {
       missing.push('Apache Maven, which downloads OpenSearch the first time: install it (Debian: `apt-get install maven`) so that `mvn` is on the PATH.');
     }
   }

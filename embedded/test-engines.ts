@@ -33,14 +33,12 @@ export async function startTestEngines(log: (message: string) => void = () => un
       const postgres = process.env['DATABASE_URL'];
       const opensearch = process.env['OPENSEARCH_URL'];
       if (postgres === undefined || opensearch === undefined)
-        throw new EngineError(
-          'TEST_ENGINES=external needs DATABASE_URL and OPENSEARCH_URL. Tests replace the data of that database: give them one of their own.',
-        );
+        throw new EngineError('TEST_ENGINES=external needs DATABASE_URL and OPENSEARCH_URL. Tests replace the data of that database: use a separate one.');
       const leave = async (): Promise<void> => undefined;
       return { postgres: { url: postgres, stop: leave }, opensearch: { url: opensearch, stop: leave }, stop: leave };
     }
     default:
-      throw new EngineError(`TEST_ENGINES must be local, containers or external, not «${kind}».`);
+      throw new EngineError(`TEST_ENGINES must be local, containers or external, not "${kind}".`);
   }
 }
 

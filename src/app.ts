@@ -29,6 +29,7 @@ import type { AllowedNames } from './mcp/origin.ts';
 import { McpSessions } from './mcp/sessions.ts';
 import { readOff } from './http/drain-body.ts';
 import { requestLog } from './http/request-log.ts';
+import { singleHeaders } from './http/single-headers.ts';
 import type { Services } from './operations/services.ts';
 import { authEndpoints } from './rest/auth.ts';
 import { dslEndpoint } from './rest/dsl.ts';
@@ -82,7 +83,7 @@ export function createApp({ config, jwtSecret, database, engine, log, warm = fal
   // Flat parameters only: `a[b]=c` is the name of an unknown parameter, not a nested object.
   app.set('query parser', parseQuery);
 
-  app.use(requestLog(log), answerHeaders(versions), crossOrigin(config.CORS_ORIGINS), auditRefusals(audit));
+  app.use(requestLog(log), singleHeaders, answerHeaders(versions), crossOrigin(config.CORS_ORIGINS), auditRefusals(audit));
   const security = helmet();
   const wholeAnswers: RequestHandler[] = [security, compression({ threshold: 1024 })];
   app.use(PUBLIC_PATHS as string[], wholeAnswers);

@@ -14,7 +14,7 @@ const DRAIN_MS = 10_000;
 
 export interface RunningServer {
   readonly url: string;
-  /** Finishes the requests under way, then closes the server and its connections to both engines. */
+  /** Finishes the open requests, then closes the server and its connections to both engines. */
   stop(): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export interface ServerSources {
 /** Composes the service and listens. Throws when the port is taken. */
 export async function startServer({ config, databaseUrl, opensearchUrl, jwtSecret, log }: ServerSources): Promise<RunningServer> {
   const database = new Database(databaseUrl, config, (error) => {
-    log.warn({ err: error }, 'an idle database connection was lost');
+    log.warn({ err: error }, 'An idle database connection was lost.');
   });
   const engine = new SearchEngine(opensearchUrl, config);
   const app = createApp({ config, jwtSecret, database, engine, log, warm: true });
@@ -47,7 +47,7 @@ export async function startServer({ config, databaseUrl, opensearchUrl, jwtSecre
   };
 }
 
-/** Throws when HOST:PORT cannot be listened on; asked before anything slow is started. */
+/** Throws when the service cannot listen on HOST:PORT. Called before anything slow is started. */
 export async function checkAddress(config: Pick<Config, 'HOST' | 'PORT'>): Promise<void> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {
@@ -77,7 +77,7 @@ function listen(app: ReturnType<typeof createApp>, config: Config): Promise<Serv
 
 function portTaken(error: NodeJS.ErrnoException, config: Pick<Config, 'HOST' | 'PORT'>): Error {
   return new ConfigError(
-    `The service cannot listen on ${config.HOST}:${config.PORT} (${error.code}). Set PORT (and HOST) to a free address, or end what uses it.`,
+    `The service cannot listen on ${config.HOST}:${config.PORT} (${error.code}). Set PORT (and HOST) to a free address, or stop the process that uses it.`,
   );
 }
 
@@ -94,7 +94,7 @@ async function close(server: Server): Promise<void> {
   });
 }
 
-/** Runs `stop` once at the first SIGINT or SIGTERM and ends the process; a second signal does not wait. */
+/** Runs `stop` at the first SIGINT or SIGTERM and ends the process; a second signal ends it at once. */
 export function stopOnSignal(stop: () => Promise<void>): void {
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -112,11 +112,11 @@ export function stopOnSignal(stop: () => Promise<void>): void {
   }
 }
 
-/** The API alone, on engines that run elsewhere and are prepared already (production). */
+/** `npm run serve`: the API alone, for production. The engines run elsewhere and are already prepared. */
 async function main(): Promise<void> {
   const config = readConfig();
   const missing = (['DATABASE_URL', 'OPENSEARCH_URL', 'JWT_SECRET'] as const).filter((name) => config[name] === undefined);
-  if (missing.length > 0) throw new ConfigError(`The API needs ${missing.join(', ')}. For private local engines use \`npm start\`.`);
+  if (missing.length > 0) throw new ConfigError(`The API needs ${missing.join(', ')}. To run with private local engines, use \`npm start\`.`);
   const weak = weakSecrets(config);
   if (weak.length > 0) throw ConfigError.ofVariables(weak);
   const log = createLog(config.LOG_LEVEL ?? 'info');

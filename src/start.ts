@@ -42,7 +42,7 @@ async function main(): Promise<void> {
     stores = await startStores(config, folder, progress);
     folder.publishStores({ databaseUrl: stores.databaseUrl, opensearchUrl: stores.opensearchUrl });
     const signIn = await prepare(config, stores, folder, progress);
-    // A person reads this terminal: a line for every request would bury what matters.
+    // A person reads this terminal: a line for every request would hide the warnings.
     const log = createLog(config.LOG_LEVEL ?? 'warn');
     following = startFollowing(config, stores, log);
     server = await startServer({ config, ...stores, jwtSecret: config.JWT_SECRET ?? folder.secret('jwt-secret'), log });
@@ -55,14 +55,14 @@ async function main(): Promise<void> {
   }
 }
 
-/** Schema, data, indices and, on the embedded database, users; on connections of its own, with time-outs that suit long work. */
+/** Prepares schema, data, search index and, on the private database, users, on separate connections with timeouts for long work. */
 async function prepare(config: Config, stores: StoreUrls, folder: DataFolder, progress: Progress): Promise<string> {
   const database = new Database(stores.databaseUrl, { ...config, DATABASE_STATEMENT_TIMEOUT_MS: 600_000 }, () => undefined);
   const engine = new SearchEngine(stores.opensearchUrl, { ...config, OPENSEARCH_TIMEOUT_MS: 60_000 });
   try {
     await prepareStores(database, engine, progress);
     if (config.DATABASE_URL === undefined) return await createSeedUsers(database, config, folder.path);
-    return '  with a user of your own: npm run admin -- user add NAME';
+    return '  with a user that you create: npm run admin -- user add NAME';
   } finally {
     await Promise.all([database.close(), engine.close()]);
   }

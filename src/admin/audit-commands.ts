@@ -10,7 +10,7 @@ const prune: Command = async (database, args, actor) => {
   if (days < 1 || days > LONGEST_DAYS)
     throw new ConfigError(`audit prune ${given}: must be a whole number of days from 1 to ${LONGEST_DAYS}, for example 365.`);
   const rows = await pruneAudit(database, days, actor);
-  return `${rows} ${rows === 1 ? 'entry' : 'entries'} of more than ${days} days ago deleted from the audit log.`;
+  return `${rows} ${rows === 1 ? 'entry' : 'entries'} older than ${days} days deleted from the audit log.`;
 };
 
 export const AUDIT_COMMANDS: Readonly<Record<string, Command>> = { prune };

@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
-import { createInterface } from 'node:readline';
-import { Writable } from 'node:stream';
 import type { AuditActor } from '../audit/audit-log.ts';
 import { ROLES, TIERS, type Role, type Tier } from '../auth/roles.ts';
 import { ConfigError } from '../config.ts';
 import type { Database } from '../store/pool.ts';
 
-/** What the operator's commands do with their arguments; the answer is printed. */
+/** Runs one operator command with its arguments and returns the text to print. */
 export type Command = (database: Database, args: readonly string[], actor: AuditActor) => Promise<string>;
 
 export const USAGE = `Usage (on the database of DATABASE_URL, or of the running service):
@@ -19,11 +16,12 @@ export const USAGE = `Usage (on the database of DATABASE_URL, or of the running 
   npm run admin -- key list
   npm run admin -- pick export FILE [--since DATE] [--force]
   npm run admin -- audit prune DAYS
-Passwords are asked for, or read from standard input; they are never arguments. A new password or a disabled account ends all sessions of the user.
+The command asks for the password, or reads one line from standard input. A password is never an argument.
+A new password or a disabled account ends all sessions of the user.
 A service key is shown once, when it is created.
-Picks are written as npm run import:observations reads them; DATE is as 2026-01-31, in UTC; --force replaces FILE.`;
+FILE has the format that npm run import:observations reads. DATE looks like 2026-01-31 and is in UTC. --force replaces FILE.`;
 
-/** The operator, by the name of the account on this machine, for the audit log. */
+/** The operator for the audit log: the name of the account on this machine. */
 export function operator(): AuditActor {
   try {
     return { kind: 'operator', name: userInfo().username };
@@ -33,14 +31,14 @@ export function operator(): AuditActor {
   }
 }
 
-/** What stands after the name of a command. */
+/** The arguments after the name of a command. */
 export interface Arguments {
   readonly name: string;
   readonly options: Readonly<Record<string, string>>;
   readonly flags: ReadonlySet<string>;
 }
 
-/** A name that stands first, then options, each with a value, and flags, which have none. Anything else ends the command with a message. */
+/** Reads a name, then options, each with a value, and flags without one. Throws {@link ConfigError} for anything else. */
 export function readArguments(args: readonly string[], allowed: readonly string[], allowedFlags: readonly string[] = []): Arguments {
   const [name, ...rest] = args;
   if (name === undefined || name.startsWith('--')) throw new ConfigError(USAGE);
@@ -71,30 +69,12 @@ export function readTier(given: string): Tier {
   return given as Tier;
 }
 
-/** The refusal of an option's value, with what it may be. */
+/** The error for a bad value of an option, with the values that are valid. */
 export function notAValue(option: string, given: string, valid: string): ConfigError {
   return new ConfigError(`${option} ${given}: must be ${valid}.`);
 }
 
 function whatIsWrong(option: string, isRepeated: boolean, allowed: readonly string[]): string {
   if (!allowed.includes(option)) return `${option} is not an option of this command${allowed.length === 0 ? '' : `; its options are ${allowed.join(', ')}`}`;
-  return isRepeated ? `${option} stands twice` : `${option} needs a value`;
-}
-
-/** From a prompt that does not echo, or from standard input when that is no terminal. */
-export async function readPassword(): Promise<string> {
-  if (!process.stdin.isTTY) return readFileSync(0, 'utf8').replace(/\r?\n$/, '');
-  const silent = new Writable({
-    write: (_chunk, _encoding, done) => {
-      done();
-    },
-  });
-  process.stdout.write('Password: ');
-  const prompt = createInterface({ input: process.stdin, output: silent, terminal: true });
-  const password = await new Promise<string>((resolve) => {
-    prompt.question('', resolve);
-  });
-  prompt.close();
-  process.stdout.write('\n');
-  return password;
+  return isRepeated ? `${option} is given twice` : `${option} needs a value`;
 }

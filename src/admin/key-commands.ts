@@ -12,13 +12,14 @@ const create: Command = async (database, args, actor) => {
   if (name.trim() === '' || name.length > LONGEST_NAME) throw new ConfigError(`The name of a key must have 1 to ${LONGEST_NAME} characters.`);
   const days = expires === undefined ? undefined : readDays(expires);
   const key = await createServiceKey(database, { name, role: readRole(role), tier: readTier(tier), days }, actor);
-  return `${key}\n\nThe key of ${name}, role ${role}, tier ${tier}${days === undefined ? ', without an end' : `, for ${days} days`}. It is shown this once; keep it like a password.\nIt is sent as \`Authorization: Bearer <API_KEY>\`.`;
+  return `${key}\n\nService key ${name}: role ${role}, tier ${tier}, ${days === undefined ? 'never expires' : `expires in ${days} days`}. It is not shown again; store it like a password.\nSend it as \`Authorization: Bearer <API_KEY>\`.`;
 };
 
 const revoke: Command = async (database, args, actor) => {
   const { name: id } = readArguments(args, []);
-  if (!(await revokeServiceKey(database, id, actor))) throw new ConfigError(`There is no service key ${id} in force. The ids: npm run admin -- key list`);
-  return `The service key ${id} is revoked.`;
+  if (!(await revokeServiceKey(database, id, actor)))
+    throw new ConfigError(`No active service key has the id ${id}. To list the ids: npm run admin -- key list`);
+  return `Service key ${id} is revoked.`;
 };
 
 const list: Command = async (database, args) => {
@@ -32,7 +33,7 @@ const list: Command = async (database, args) => {
       role.padEnd(8),
       tier.padEnd(8),
       state.padEnd(8),
-      `ends ${day(expires_at, 'never')}`,
+      `expires ${day(expires_at, 'never')}`,
       `last used ${day(last_used_at, 'never')}`,
     ].join('  '),
   );

@@ -17,7 +17,7 @@ const SUBJECTS: Readonly<Record<string, Readonly<Record<string, Command>>>> = {
   audit: AUDIT_COMMANDS,
 };
 
-/** The operator's commands. */
+/** `npm run admin`: finds the command, connects to the database, and prints the result. */
 async function main([subject = '', action = '', ...args]: readonly string[]): Promise<void> {
   const commands = Object.hasOwn(SUBJECTS, subject) ? SUBJECTS[subject] : undefined;
   const command = commands !== undefined && Object.hasOwn(commands, action) ? commands[action] : undefined;

@@ -7,7 +7,7 @@ import { ConfigError } from '../config.ts';
 import { exportPicks, type ExportedPicks } from '../intake/export-picks.ts';
 import { notAValue, readArguments, type Command } from './command.ts';
 
-/** The file names who picked what. */
+/** The file says who picked what. */
 const OWNER_ONLY = 0o600;
 const DATE = z.union([z.iso.date(), z.iso.datetime({ offset: true })]);
 
@@ -15,10 +15,9 @@ const exportToFile: Command = async (database, args) => {
   const { name: file, options, flags } = readArguments(args, ['--since'], ['--force']);
   const since = readSince(options['--since']);
   if (existsSync(file) && statSync(file).isDirectory()) throw new ConfigError(`${file} is a folder; name a file.`);
-  if (existsSync(file) && !flags.has('--force'))
-    throw new ConfigError(`${file} exists already and is left as it is. Name another file, or add --force to replace it.`);
+  if (existsSync(file) && !flags.has('--force')) throw new ConfigError(`${file} already exists. Name another file, or add --force to replace it.`);
   if (!existsSync(dirname(file))) throw new ConfigError(`There is no folder ${dirname(file)}.`);
-  // What is there stays until the whole file is written.
+  // An existing file stays until the new one is complete.
   const partial = `${file}.${randomUUID().slice(0, 8)}.part`;
   try {
     const handle = await open(partial, 'wx', OWNER_ONLY);
@@ -42,12 +41,12 @@ function readSince(text: string | undefined): Date | undefined {
 
 function report(file: string, { picks, unknownCodes, longTitles }: ExportedPicks): string {
   const refused = [
-    ...(unknownCodes === 0 ? [] : [`${unknownCodes} with a code that the dataset has no more`]),
+    ...(unknownCodes === 0 ? [] : [`${unknownCodes} with a code that is no longer in the dataset`]),
     ...(longTitles === 0 ? [] : [`${longTitles} with a title that is too long for an observation`]),
   ];
   return [
     `${picks} pick${picks === 1 ? '' : 's'} written to ${file}.`,
-    ...(refused.length === 0 ? [] : [`Take out before importing them, for the import refuses them by line: ${refused.join(', ')}.`]),
-    'Anybody with dsl:execute can send picks: read the file before you import it. An import replaces the observations of the one before.',
+    ...(refused.length === 0 ? [] : [`Remove these before you import the file, because the import refuses them: ${refused.join(', ')}.`]),
+    'Every caller with dsl:execute can send picks: review the file before you import it. An import replaces the observations of the previous import.',
   ].join('\n');
 }

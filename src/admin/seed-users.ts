@@ -11,8 +11,8 @@ const SEED_USERS = [
 ] as const;
 
 /**
- * Creates the users `analyst` and `admin` (tier premium) of the embedded default when it has no user yet. Passwords come from the
- * environment or are random, shown once and kept in a file that only the owner can read. Returns what to tell the person at the terminal.
+ * Creates the users `analyst` and `admin` (tier premium) when the private database has no user yet. Passwords come from the environment or are random;
+ * they are shown once and kept in a file that only the owner can read. Returns the lines to print.
  */
 export async function createSeedUsers(
   database: Database,
@@ -24,7 +24,7 @@ export async function createSeedUsers(
   const users = await database.query({ text: 'SELECT 1 FROM users LIMIT 1' });
   if (users.length > 0)
     return existsSync(file) ? `  as analyst or admin; the passwords are in ${shown}` : '  as a user that you created (npm run admin -- user list)';
-  // A run that was killed between writing the file and creating the users left passwords that nobody has seen: use these.
+  // An earlier run may have been killed after it wrote the file and before it created the users: use the passwords of the file.
   const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
   const passwords = Object.fromEntries(
     SEED_USERS.map(({ username, variable }) => [username, config[variable] ?? kept[username] ?? randomBytes(12).toString('base64url')]),
@@ -34,5 +34,5 @@ export async function createSeedUsers(
   const lines = SEED_USERS.map(
     ({ username, variable }) => `  ${username.padEnd(8)} ${config[variable] === undefined ? (passwords[username] ?? '') : `(the password of ${variable})`}`,
   );
-  return `${lines.join('\n')}\n  (kept in ${shown}, readable by you alone)`;
+  return `${lines.join('\n')}\n  (kept in ${shown}, readable only by you)`;
 }

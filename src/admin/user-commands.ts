@@ -1,6 +1,7 @@
 import { addUser, listUsers, setDisabled, setPassword } from '../auth/users.ts';
 import { ConfigError } from '../config.ts';
-import { readArguments, readPassword, readRole, readTier, USAGE, type Command } from './command.ts';
+import { readArguments, readRole, readTier, USAGE, type Command } from './command.ts';
+import { readPassword } from './read-password.ts';
 
 const SHORTEST_PASSWORD = 8;
 
@@ -8,7 +9,7 @@ const add: Command = async (database, args, actor) => {
   const { name, options } = readArguments(args, ['--role', '--tier']);
   const [role, tier] = [readRole(options['--role'] ?? 'analyst'), readTier(options['--tier'] ?? 'standard')];
   const created = await addUser(database, { username: name, password: await readNewPassword(), role, tier }, actor);
-  if (!created) throw new ConfigError(`There is a user ${name} already. To change the password: npm run admin -- user passwd ${name}`);
+  if (!created) throw new ConfigError(`User ${name} already exists. To change the password: npm run admin -- user passwd ${name}`);
   return `User ${name} added with role ${role}, tier ${tier}.`;
 };
 
@@ -47,5 +48,5 @@ async function readNewPassword(): Promise<string> {
 }
 
 function noSuchUser(name: string): ConfigError {
-  return new ConfigError(`There is no user ${name}.`);
+  return new ConfigError(`User ${name} was not found. To list the users: npm run admin -- user list`);
 }

@@ -2,10 +2,10 @@ import type { Request } from 'express';
 import type { Logger } from '../runtime/log.ts';
 import type { Database, Statement } from '../store/pool.ts';
 
-/** Something that is worth knowing afterwards. It holds no passwords, tokens or keys. */
+/** One event of the audit log. It never contains passwords, tokens, or keys. */
 export interface AuditEntry {
   readonly actor: AuditActor;
-  /** What was tried, as `sign_in`, `key.revoke` or `company.rename`. */
+  /** What was attempted, such as `sign_in`, `key.revoke` or `company.rename`. */
   readonly action: string;
   /** `failed`: wrong credentials; `refused`: not allowed, or too often. */
   readonly outcome: 'ok' | 'failed' | 'refused';
@@ -14,7 +14,7 @@ export interface AuditEntry {
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
-/** A caller, an operator at the command line, or somebody who is not known. */
+/** A caller, an operator at the command line, or an anonymous request. */
 export interface AuditActor {
   readonly kind: 'user' | 'service_key' | 'identity_provider' | 'operator' | 'anonymous';
   readonly id?: string;
@@ -22,7 +22,7 @@ export interface AuditActor {
 }
 
 export const ANONYMOUS: AuditActor = { kind: 'anonymous' };
-/** Whoever runs the operator's commands. */
+/** The person who runs the operator commands. */
 export const OPERATOR: AuditActor = { kind: 'operator' };
 
 /** A connection or the pool; a transaction's client puts the entry into that transaction. */
@@ -34,8 +34,8 @@ const WRITE_EVERY_MS = 1_000;
 const MOST_WAITING = 1_000;
 
 /**
- * The audit log, a table of the database. What belongs to a change is written with it; refusals, which anyone can cause in any number,
- * wait up to a second and are written together, equal ones as one row that says how many.
+ * The audit log, a table of the database. Entries about a change are written in its transaction. Refusals, which anyone can cause in any number, are
+ * written together within a second; equal ones become one row with a count.
  */
 export class AuditLog {
   private readonly waiting = new Map<string, { entry: AuditEntry; times: number }>();
@@ -49,12 +49,12 @@ export class AuditLog {
     database.beforeClose(() => this.flush());
   }
 
-  /** Writes the entry now. A log that cannot be written is an error of the request. */
+  /** Writes the entry now. The request fails when the log cannot be written. */
   async record(entry: AuditEntry): Promise<void> {
     await this.database.query(insertion([{ entry, times: 1 }]));
   }
 
-  /** Writes the entry within a second, without keeping anyone waiting. */
+  /** Writes the entry within a second, without delaying the request. */
   queue(entry: AuditEntry): void {
     const same = JSON.stringify([entry.actor.kind, entry.actor.id, entry.action, entry.outcome, entry.address, entry.details]);
     const known = this.waiting.get(same);
@@ -74,7 +74,7 @@ export class AuditLog {
     this.dropped = 0;
     if (entries.length === 0) return;
     await this.database.query(insertion(entries)).catch((error: unknown) => {
-      this.log.error({ err: error, entries: entries.length }, 'audit entries could not be written');
+      this.log.error({ err: error, entries: entries.length }, 'Audit entries could not be written.');
     });
   }
 }

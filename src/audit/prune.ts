@@ -1,12 +1,12 @@
 import type { Database } from '../store/pool.ts';
 import { recordAudit, type AuditActor } from './audit-log.ts';
 
-/** Few enough that the lock of one step keeps no sign-in waiting. */
+/** Few enough that the lock of one step delays no sign-in. */
 const ROWS_AT_ONCE = 5_000;
 
-/** Deletes what the audit log holds from more than so many days ago, in small steps, and records that it was done. Returns the number of entries. */
+/** Deletes audit entries older than this number of days, in small steps, and records the deletion. Returns the number of deleted entries. */
 export async function pruneAudit(database: Database, days: number, actor: AuditActor): Promise<number> {
-  // One moment for all steps: what is written meanwhile stays.
+  // One point in time for all steps: entries that are written meanwhile stay.
   const [moment] = await database.query<{ before: Date }>({ text: 'SELECT now() - make_interval(days => $1) AS before', values: [days] });
   let rows = 0;
   for (let deleted = ROWS_AT_ONCE; deleted === ROWS_AT_ONCE; rows += deleted) deleted = await deleteSome(database, moment?.before);

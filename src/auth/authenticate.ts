@@ -9,10 +9,10 @@ import type { Permission } from './roles.ts';
 
 const LONGEST_PATH = 200;
 
-/** The WWW-Authenticate header for a request whose credential will not do. */
+/** The WWW-Authenticate header for a request without a valid credential or permission. */
 export type Challenge = (fault: CredentialFault, request: Request) => string;
 
-/** Lets requests with a valid Bearer credential through; all others get one and the same 401. */
+/** Lets requests with a valid Bearer credential through. All others get the same 401. */
 export function authenticate(authenticator: Authenticator, challenge: Challenge = (fault) => bearerChallenge(fault)): RequestHandler {
   return async (request, _response, next) => {
     const { authorization } = request.headers;
@@ -24,7 +24,7 @@ export function authenticate(authenticator: Authenticator, challenge: Challenge 
   };
 }
 
-/** Whether the caller may do what an operation needs; only behind {@link authenticate}. */
+/** Whether the caller has the permission of an operation. Works only after {@link authenticate}. */
 export function callerMay(request: Request, needed: Permission | 'token' | 'none'): boolean {
   const permissions: readonly string[] = callerOf(request).permissions;
   return needed === 'token' || needed === 'none' || permissions.includes(needed);
@@ -41,7 +41,7 @@ export function requirePermission(permission: Permission, challenge?: Challenge)
   };
 }
 
-/** Puts refusals into the audit log: a credential that is not valid, and a caller without the permission. Asking without a credential is neither. */
+/** Records refusals in the audit log: an invalid credential, or a caller without the permission. A request without a credential is not recorded. */
 export function auditRefusals(audit: AuditLog): RequestHandler {
   return (request, response, next) => {
     response.on('finish', () => {
@@ -53,7 +53,7 @@ export function auditRefusals(audit: AuditLog): RequestHandler {
         action: statusCode === 403 ? 'permission' : 'credential',
         outcome: 'refused',
         ...auditOrigin(request),
-        // A caller is limited in what it can ask; strangers are not, and shall not fill the log by varying the path.
+        // Callers are rate limited. Anonymous requests are not, and must not fill the log by varying the path.
         ...(caller === undefined
           ? {}
           : { details: { method: request.method, path: withoutSecrets(request.originalUrl.split('?')[0] ?? '').slice(0, LONGEST_PATH) } }),

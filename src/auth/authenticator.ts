@@ -7,7 +7,7 @@ import type { AccessTokens } from './tokens.ts';
 /** One blank or more between the two (RFC 9110, 11.4). */
 const BEARER = /^bearer +([^ ]+)$/i;
 
-/** Tells who sends a Bearer credential: a token of this service, a service key, or a token of the identity provider. REST, DSL and MCP ask the same one. */
+/** Finds the caller of a Bearer credential: a token of this service, a service key, or a token of the identity provider. Used by REST, DSL, and MCP. */
 export class Authenticator {
   constructor(
     private readonly tokens: AccessTokens,
@@ -16,7 +16,7 @@ export class Authenticator {
     private readonly provider: IdentityProvider | undefined,
   ) {}
 
-  /** The caller, or undefined where the header is absent or its credential not valid. Throws where the credential cannot be checked just now. */
+  /** The caller, or undefined when the header is missing or its credential invalid. Throws when the credential cannot be checked now. */
   async authenticate(authorization: string | undefined): Promise<Caller | undefined> {
     const credential = BEARER.exec(authorization ?? '')?.[1];
     if (credential === undefined) return undefined;

@@ -4,7 +4,7 @@ import type { Permission, Role, Tier } from './roles.ts';
 /** Who makes a request, whichever credential proves it. */
 export interface Caller {
   readonly kind: 'user' | 'service_key' | 'identity_provider';
-  /** The same for every request of this caller, and no other's: `user:<uuid>`, `key:<id>` or `idp:<subject>`. Limits and the audit log go by it. */
+  /** Unique to this caller and the same for all its requests: `user:<uuid>`, `key:<id>` or `idp:<subject>`. Limits and the audit log use it. */
   readonly id: string;
   readonly name: string;
   readonly permissions: readonly Permission[];

@@ -29,7 +29,7 @@ export function mcpChallenge(fault: CredentialFault, request: Request, publicUrl
 /** The address that callers use, without a slash at its end: PUBLIC_URL, or what the request was sent to. */
 export function baseUrl(request: Request, publicUrl: string | undefined): string {
   if (publicUrl !== undefined) return publicUrl.replace(/\/+$/, '');
-  // As a trusted proxy tells it; what may be asked for is checked by the same name.
+  // As a trusted proxy reports it; the check of host names reads the same value.
   const host = (request.host as string | undefined) ?? '';
   return `${request.protocol}://${HOST.test(host) ? host : 'localhost'}`;
 }

@@ -1,3 +1,4 @@
+// jose fetches, caches, and selects from an identity provider's key set (JWKS), which jsonwebtoken cannot. The service's own tokens do not need it.
 import {
   createLocalJWKSet,
   createRemoteJWKSet,
@@ -14,11 +15,11 @@ import type { Logger } from '../runtime/log.ts';
 import type { Caller } from './caller.ts';
 import { ALL_PERMISSIONS, type Permission, type Tier } from './roles.ts';
 
-/** Asymmetric ones only: the keys are public. */
+/** Only asymmetric ones, because the keys are public. */
 const ALGORITHMS = ['RS256', 'PS256', 'ES256', 'EdDSA', 'Ed25519'];
-/** Of access tokens: RFC 9068's, the older `JWT`, or none. Whatever else is signed with the same keys is no access token. */
+/** Of access tokens: RFC 9068's, the older `JWT`, or none. Other tokens that are signed with the same keys are not access tokens. */
 const TYPES = [undefined, 'jwt', 'at+jwt', 'application/at+jwt'];
-/** Claims of an ID token, or of a token that only the holder of some key may send; a Bearer is neither. */
+/** Claims of an ID token, or of a token that is bound to a key. A Bearer access token has none of them. */
 const FOREIGN_CLAIMS = ['nonce', 'at_hash', 'c_hash', 'cnf'];
 const CLOCK_SKEW_SECONDS = 60;
 const LONGEST_SUBJECT = 255;
@@ -103,13 +104,13 @@ export class IdentityProvider {
       const isAnswered = error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JWKSMultipleMatchingKeys;
       if (isAnswered && !isPausing) throw error;
       if (!isPausing) this.failedAt = Date.now();
-      if (!this.isAway) this.log.warn({ err: error, issuer: this.settings.OIDC_ISSUER }, 'the keys of the identity provider cannot be fetched');
+      if (!this.isAway) this.log.warn({ err: error, issuer: this.settings.OIDC_ISSUER }, 'The keys of the identity provider cannot be fetched.');
       this.isAway = true;
       throw new ApiError('identity_provider_unavailable', { cause: error });
     }
   };
 
-  /** The keys as last fetched, while they are young enough: good for tokens signed with them, also when the provider is away. */
+  /** The keys fetched last, while they are fresh: they verify tokens even when the provider is unreachable. */
   private cachedKeys(): JWTVerifyGetKey {
     const keys = this.keySet?.fresh === true ? this.keySet.jwks() : undefined;
     if (keys === undefined) throw new Error('the last attempt failed a moment ago');
@@ -139,13 +140,13 @@ function headerOf(token: string): ReturnType<typeof decodeProtectedHeader> | und
   }
 }
 
-/** A list, or words separated by blanks; what is no permission of this service is somebody else's business. */
+/** A list, or words separated by spaces. Permissions that this service does not have are ignored. */
 function permissionsIn(claim: unknown): readonly Permission[] {
   const given: unknown[] = typeof claim === 'string' ? claim.split(' ') : Array.isArray(claim) ? claim : [];
   return ALL_PERMISSIONS.filter((permission) => given.includes(permission));
 }
 
-/** `internal`, which has no limit, is for this service's own operator to give. */
+/** Only the operator of this service can give `internal`, which has no limit. */
 function tierIn(claim: unknown): Tier {
   return claim === 'premium' ? 'premium' : 'standard';
 }

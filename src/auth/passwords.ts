@@ -9,7 +9,7 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, ARGON2ID);
 }
 
-/** Whether the password fits. Without a stored hash (no such user) it works as long and answers false. */
+/** Whether the password is right. Without a stored hash (no such user) it takes the same time and returns false. */
 export async function passwordFits(storedHash: string | undefined, password: string): Promise<boolean> {
   decoy ??= hashPassword('no such user');
   const fits = await verify(storedHash ?? (await decoy), password);

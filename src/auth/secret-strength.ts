@@ -9,7 +9,7 @@ const LONGEST_REPEATED_UNIT = 16;
 /** Share of characters that continue a run such as abcdef, 54321 or zzzz. */
 const MOST_IN_RUNS = 0.5;
 
-/** Why a secret could be guessed, or undefined when nothing speaks against it. Its length is checked elsewhere. */
+/** Why a secret could be guessed, or undefined when no weakness is found. Its length is checked elsewhere. */
 export function weaknessOf(secret: string): string | undefined {
   if (isRepetition(secret)) return 'repeats itself';
   if (bitsOf(secret) < FEWEST_BITS) return 'uses too few different characters';

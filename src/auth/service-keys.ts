@@ -29,7 +29,7 @@ export class ServiceKeys {
     private readonly log: Logger,
   ) {}
 
-  /** Whether a credential is meant as a service key. */
+  /** Whether a credential has the form of a service key. */
   recognizes(credential: string): boolean {
     return credential.startsWith('svc_');
   }
@@ -80,7 +80,7 @@ export class ServiceKeys {
         values: [id, name],
       })
       .catch((error: unknown) => {
-        this.log.warn({ err: error, key: id }, 'the use of a service key could not be noted');
+        this.log.warn({ err: error, key: id }, 'The use of a service key could not be recorded.');
       });
   }
 }
@@ -89,11 +89,11 @@ export interface NewServiceKey {
   readonly name: string;
   readonly role: Role;
   readonly tier: Tier;
-  /** Days until the key ends; without, it does not. */
+  /** Days until the key expires; without it, the key does not expire. */
   readonly days?: number | undefined;
 }
 
-/** Makes a service key. What is returned is the only time that its secret can be seen: only a hash is stored. */
+/** Creates and returns a service key. Its secret cannot be read again: only a hash is stored. */
 export async function createServiceKey(database: Database, { name, role, tier, days }: NewServiceKey, actor: AuditActor = OPERATOR): Promise<string> {
   const id = randomBytes(8).toString('hex');
   const secret = randomBytes(32).toString('base64url');
@@ -107,7 +107,7 @@ export async function createServiceKey(database: Database, { name, role, tier, d
   return `svc_${id}_${secret}`;
 }
 
-/** Ends a service key, given by id or as a whole; false when there is none that is in force. */
+/** Revokes a service key, given by its id or as the whole key; false when no active key has the id. */
 export async function revokeServiceKey(database: Database, key: string, actor: AuditActor = OPERATOR): Promise<boolean> {
   const id = SERVICE_KEY.exec(key)?.[1] ?? key;
   return database.transaction(async (client) => {
@@ -126,7 +126,7 @@ export interface ListedServiceKey {
   readonly name: string;
   readonly role: Role;
   readonly tier: Tier;
-  readonly state: 'in force' | 'revoked' | 'expired';
+  readonly state: 'active' | 'revoked' | 'expired';
   readonly expires_at: Date | null;
   readonly last_used_at: Date | null;
 }
@@ -134,7 +134,7 @@ export interface ListedServiceKey {
 export function listServiceKeys(database: Database): Promise<ListedServiceKey[]> {
   return database.query({
     text: `SELECT key_id, name, role, tier, expires_at, last_used_at,
-                  CASE WHEN revoked_at IS NOT NULL THEN 'revoked' WHEN expires_at <= now() THEN 'expired' ELSE 'in force' END AS state
+                  CASE WHEN revoked_at IS NOT NULL THEN 'revoked' WHEN expires_at <= now() THEN 'expired' ELSE 'active' END AS state
            FROM service_keys ORDER BY created_at`,
   });
 }

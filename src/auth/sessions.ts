@@ -18,10 +18,10 @@ export interface SignedInUser {
   readonly tier: Tier;
 }
 
-/** Whether a username and password belong together, and whose the name is; callers are told the first alone. */
+/** Whether the password is that of the username, and the user of that name. Responses show only the first. */
 export type PasswordCheck = { readonly fits: true; readonly user: SignedInUser } | { readonly fits: false; readonly user: SignedInUser | undefined };
 
-/** A refresh token was used a second time: somebody else may hold it. */
+/** A refresh token was used a second time: another party may have it. */
 export interface Reuse {
   readonly reusedIn: string;
   readonly user: SignedInUser;
@@ -43,7 +43,7 @@ export interface Tokens {
   readonly session_id: string;
 }
 
-/** Sign-in, refresh and sign-out; who holds a session that is alive. */
+/** Sign-in, refresh, sign-out, and the user of an active session. */
 export class Sessions {
   private readonly alive = new ShortMemory<SignedInUser>(REVOCATION_CHECK_MS, CACHE_SIZE);
 
@@ -84,8 +84,8 @@ export class Sessions {
   }
 
   /**
-   * Exchanges a refresh token for new tokens of the same session. The token is spent by this; one that was spent before, also by a
-   * request that came first by a hair, revokes the session: somebody else may hold it. `onReuse` is told, within the transaction.
+   * Exchanges a refresh token for new tokens of the same session. The token can be used once. Using it again, even at the same time,
+   * revokes the session, because another party may have the token; `onReuse` is then called within the transaction.
    */
   async refresh(
     refreshToken: string,

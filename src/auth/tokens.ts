@@ -1,4 +1,5 @@
 import { createHmac, createSecretKey, randomUUID, type KeyObject } from 'node:crypto';
+// Required by the owner of the project for the service's own tokens. It cannot fetch the key set of an identity provider: see identity-provider.ts.
 import jwt from 'jsonwebtoken';
 import { ROLES, TIERS, type Role, type Tier } from './roles.ts';
 
@@ -10,7 +11,7 @@ const TOKEN_TYPE = 'access';
 const CACHE_SIZE = 5_000;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Whom an access token stands for. */
+/** The user and session of an access token. */
 export interface AccessClaims {
   readonly userId: string;
   readonly username: string;
@@ -79,7 +80,7 @@ export class AccessTokens {
     } catch {
       return undefined;
     }
-    // jsonwebtoken accepts what follows: unknown critical headers, other types, no expiry, an issue date in the future.
+    // jsonwebtoken accepts unknown critical headers, other types, a missing expiry, and an issue date in the future; this service does not.
     const { header, payload } = decoded;
     if ('crit' in header || (header.typ !== undefined && header.typ !== 'JWT') || typeof payload === 'string') return undefined;
     const { sub, exp, iat, username, sid, role, tier, token_type } = payload as jwt.JwtPayload & Record<string, unknown>;
@@ -95,7 +96,7 @@ function keyOf(secret: string): KeyObject {
   return createSecretKey(Buffer.from(secret, 'utf8'));
 }
 
-/** Names a secret without telling more about it than a signature does. */
+/** An id for a secret that reveals no more about it than a signature does. */
 function keyId(secret: string): string {
   return createHmac('sha256', secret).update('key id').digest('base64url').slice(0, 11);
 }

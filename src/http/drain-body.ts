@@ -4,8 +4,8 @@ const MOST_BYTES = 8 * 1024 * 1024;
 const LONGEST_MS = 2_000;
 
 /**
- * Takes the rest of a body that nobody wants off the wire before an answer that ends the connection: one that is closed while its client still
- * sends is reset, and many clients then never see the answer. Bounded in bytes and time; connections that stay open need no help.
+ * Reads and discards the rest of a request body before a response that closes the connection. Closing it while the client still sends resets the
+ * connection, and many clients then never see the response. Bounded in bytes and time. Does nothing for connections that stay open.
  */
 export function readOff(request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (request.complete || request.destroyed || response.shouldKeepAlive) return Promise.resolve();

@@ -3,8 +3,8 @@ import type { RequestHandler } from 'express';
 import { withoutSecrets, type Logger } from '../runtime/log.ts';
 
 /**
- * One line a request, with its id, which the caller finds in X-Request-Id. A caller's own id is kept when it is harmless.
- * Query strings may hold names of people's jobs and employers, but no secrets; headers are left out altogether.
+ * Logs one line per request, with the request id that the caller finds in X-Request-Id. An id that the caller sends is kept when it is safe to log.
+ * URLs are logged without secrets; headers are not logged.
  */
 export function requestLog(log: Logger): RequestHandler {
   return (request, response, next) => {
@@ -13,7 +13,7 @@ export function requestLog(log: Logger): RequestHandler {
     const id = typeof given === 'string' && /^[\w.-]{1,64}$/.test(given) ? given : randomUUID();
     response.setHeader('X-Request-Id', id);
     const { method, originalUrl } = request;
-    // Comes after the last byte was handed over, and also when the caller hangs up before.
+    // Emitted after the last byte was sent, and also when the caller disconnects before.
     response.once('close', () => {
       const level = response.statusCode >= 400 ? 'warn' : 'info';
       if (!log.isLevelEnabled(level)) return;

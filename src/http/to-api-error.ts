@@ -2,7 +2,7 @@ import { ApiError } from '../errors.ts';
 import { NotFound } from '../reads/hints.ts';
 import { notFoundError } from '../rest/hint-text.ts';
 
-/** Whatever was thrown as an error of the catalog; what the parsers of bodies throw is told by its marks, anything else is `internal`. */
+/** Turns anything that was thrown into an error of the catalog. Errors of the body parsers are recognized by their properties; all others are `internal`. */
 export function toApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown;
   if (thrown instanceof NotFound) return notFoundError(thrown);
@@ -11,7 +11,7 @@ export function toApiError(thrown: unknown): ApiError {
   if (type === 'encoding.unsupported')
     return new ApiError('unsupported_media_type', {
       error: 'The Content-Encoding of the body is not supported.',
-      suggestion: 'Compress the body with gzip, deflate or br and name it in Content-Encoding, or send it plain without that header.',
+      suggestion: 'Compress the body with gzip, deflate, or br, or send it uncompressed without Content-Encoding.',
       cause: thrown,
     });
   if (type === 'charset.unsupported') return new ApiError('unsupported_media_type', { cause: thrown });
@@ -19,8 +19,8 @@ export function toApiError(thrown: unknown): ApiError {
     return new ApiError('payload_too_large', { ...(limit === undefined ? {} : { suggestion: `Send at most ${limit / 1024} kB.` }), cause: thrown });
   if (status === 400 && code !== undefined && DECOMPRESSION_FAILED.test(code))
     return new ApiError('malformed_json', {
-      error: 'The body is not compressed as its Content-Encoding says.',
-      suggestion: 'Compress all of it as Content-Encoding names it, or send it plain without that header.',
+      error: 'The body does not match its Content-Encoding.',
+      suggestion: 'Compress the whole body with that encoding, or send it uncompressed without Content-Encoding.',
       cause: thrown,
     });
   if (thrown instanceof URIError || status === 400)

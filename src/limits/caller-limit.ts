@@ -35,7 +35,7 @@ function limiter(counter: SharedCounter, limit: number): RequestHandler {
   });
 }
 
-/** A caller whose tier changes begins anew: the key names the limit. */
+/** The key includes the limit, so that a caller whose tier changes starts again at zero. */
 function storeOf(counter: SharedCounter, limit: number): Store {
   const keyOf = (key: string): string => `requests:${limit}:${key}`;
   return {

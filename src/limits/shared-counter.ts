@@ -12,16 +12,16 @@ interface Waiting {
   readonly answer: (count: Count) => void;
 }
 
-/** A counter that takes longer to answer counts as away. */
+/** A counter that takes longer to answer counts as unreachable. */
 const ANSWER_WITHIN_MS = 1_000;
-/** While it is away it is asked again so often, and no request waits for that. */
+/** How often an unreachable counter is tried again; no request waits for that. */
 const ASK_AGAIN_MS = 1_000;
 const CLEAN_EVERY_MS = 60_000;
 
 /**
  * Counts hits by key in fixed windows, exactly, for all processes on one database. One statement is under way at a time and carries all
  * hits that came in meanwhile, so that many requests at once cost few statements; keys that are over the limit already cost none.
- * While the database is away each process counts for itself, on from what it knew.
+ * While the database is unreachable, each process continues its own count.
  */
 export class SharedCounter {
   private readonly known = new Map<string, Count>();
@@ -81,7 +81,7 @@ export class SharedCounter {
     }
   }
 
-  /** The counts after a batch, or undefined while the database is away. */
+  /** The counts after a batch, or undefined while the database is unreachable. */
   private async add(batch: readonly Waiting[]): Promise<Map<string, Count> | undefined> {
     const added = new Map<string, number>();
     for (const { key } of batch) added.set(key, (added.get(key) ?? 0) + 1);
@@ -91,12 +91,12 @@ export class SharedCounter {
         ANSWER_WITHIN_MS,
         this.connection.query<{ counter_key: string; hits: number; ms_left: number }>(addition(added, this.windowMs)),
       );
-      if (this.isAway) this.log.info('requests are counted together with the other processes again');
+      if (this.isAway) this.log.info('The shared request counter is reachable again.');
       this.isAway = false;
       const now = Date.now();
       return new Map(rows.map(({ counter_key, hits, ms_left }) => [counter_key, { hits, resetsAt: now + ms_left }]));
     } catch (error) {
-      if (!this.isAway) this.log.warn({ err: error }, 'the shared counter is away: this process counts requests for itself');
+      if (!this.isAway) this.log.warn({ err: error }, 'The shared request counter is unreachable. This process counts requests on its own.');
       this.isAway = true;
       this.askAgainAt = Date.now() + ASK_AGAIN_MS;
       return undefined;

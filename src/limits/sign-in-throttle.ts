@@ -27,8 +27,8 @@ interface Counter {
 }
 
 /**
- * Limits failed sign-ins of a username and of an address, for all processes together. Outcomes decide, not attempts: any number of right
- * passwords at once pass, and of wrong ones at once no more than the limit is answered as wrong; beyond it right and wrong look alike.
+ * Limits failed sign-ins of a username and of an address, for all processes together. Only failures count: any number of correct passwords pass at the same
+ * time. Beyond the limit, the responses to right and wrong passwords are the same.
  */
 export class SignInThrottle {
   private readonly gates = new Map<string, { readonly run: LimitFunction; users: number }>();
@@ -51,7 +51,7 @@ export class SignInThrottle {
         await this.addFailure([keys.address, keys.username, ...(isFamiliar ? [keys.pair] : [])], limits);
         return outcome;
       }
-      // Failures that were counted while this password was checked make its being right no news.
+      // Failures may have been counted while this password was checked.
       await this.refuseIfSpent(limits);
       await this.remember(outcome.user, keys.addressGroup);
       return outcome;
@@ -66,7 +66,7 @@ export class SignInThrottle {
     await this.addFailure(
       [keysOf('', address).refresh],
       [[keysOf('', address).refresh, FAILED_REFRESHES_PER_ADDRESS]],
-      'Too many refreshes with tokens that are not valid.',
+      'Too many refresh requests with invalid tokens.',
     );
   }
 
@@ -112,8 +112,8 @@ export class SignInThrottle {
   }
 
   /**
-   * Counts a failure to all keys; one beyond a limit, which came in beside others, is refused instead of answered, and counts to none: what a
-   * username's limit refuses does not use up the address's.
+   * Counts a failure for all keys. A failure beyond a limit is refused and counts for none of them: what the limit of a username refuses does not use up
+   * the limit of the address.
    */
   private async addFailure(keys: readonly string[], limits: Limits, message?: string): Promise<void> {
     await this.database.transaction(async (client) => {

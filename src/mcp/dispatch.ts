@@ -26,7 +26,7 @@ type Method = (params: unknown, conversation: Conversation) => Promise<Outcome>;
 
 export const CAPABILITIES = { tools: {} } as const;
 
-/** Members that a later version of the protocol adds to params are left alone: the schemas of MCP are open there. */
+/** Unknown members of params are ignored: later versions of MCP may add some. */
 const INITIALIZE = z.looseObject(
   {
     protocolVersion: z.string({ error: 'is required, a text' }),
@@ -39,8 +39,8 @@ const INITIALIZE = z.looseObject(
   { error: 'must be an object with protocolVersion, capabilities and clientInfo' },
 );
 const EMPTY = z.looseObject({}, { error: 'must be an object' }).optional();
-/** All tools fit on one page, so that no cursor was ever given out. */
-const LIST = z.looseObject({ cursor: z.never({ error: 'is not one that was given out' }).optional() }, { error: 'must be an object' }).optional();
+/** All tools are on one page, so there is no valid cursor. */
+const LIST = z.looseObject({ cursor: z.never({ error: 'is not valid: all tools are on one page' }).optional() }, { error: 'must be an object' }).optional();
 
 const METHODS: ReadonlyMap<string, Method> = new Map<string, Method>([
   ['initialize', checked(INITIALIZE, initialize)],
@@ -50,9 +50,9 @@ const METHODS: ReadonlyMap<string, Method> = new Map<string, Method>([
 ]);
 
 /**
- * Answers one request. A dispatcher of our own rather than the SDK's server: that one turns failures into results, shows messages of unforeseen
- * errors, insists on both media types, negotiates newer versions than the one specified, and keeps sessions in memory, open to every caller. The
- * answers are checked against the SDK's schemas, and read by its clients, in tests.
+ * Answers one request. This replaces the SDK's server, which turns failures into results, shows messages of unexpected errors, requires both media types,
+ * negotiates newer versions than the specified one, and keeps sessions in memory, open to every caller. Tests check the responses against the SDK's
+ * schemas and read them with its clients.
  */
 export async function dispatch({ id, method, params }: Extract<Message, { kind: 'request' }>, conversation: Conversation): Promise<Reply> {
   const answerer = METHODS.get(method);
@@ -99,7 +99,7 @@ const unknownMethod = (method: string): RpcError => ({
   code: METHOD_NOT_FOUND,
   message: `Unknown method: ${shownName(method)}`,
   data: {
-    suggestion: `The methods of this server are ${[...METHODS.keys()].join(', ')}; it speaks MCP ${PROTOCOL_VERSION}, beginning with initialize.`,
+    suggestion: `Use one of ${[...METHODS.keys()].join(', ')}. This server implements MCP ${PROTOCOL_VERSION}; start with initialize.`,
     example: EXAMPLE_MESSAGE,
     error_type: 'unknown_method',
     http_status: 404,

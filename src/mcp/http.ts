@@ -25,14 +25,14 @@ export interface McpDoor {
   readonly dsl: DslService;
   readonly sessions: McpSessions;
   readonly log: Logger;
-  /** Lets valid credentials through; its 401 carries this challenge. */
+  /** Lets valid credentials through; its 401 response has this challenge. */
   readonly authenticated: (challenge: Challenge) => RequestHandler;
   readonly limited: RequestHandler;
 }
 
 /**
- * /mcp: Streamable HTTP without streams. What HTTP itself refuses (401, 403, 404, 405, 406, 413, 415, 429) has the flat body of REST; what is no
- * message of the protocol is a JSON-RPC error with status 400, and an error of any valid request is one with status 200.
+ * /mcp: Streamable HTTP without streams. HTTP errors (401, 403, 404, 405, 406, 413, 415, 429) have the flat body of REST. A body that is not
+ * a message of the protocol gets a JSON-RPC error with status 400, and the error of a valid request has status 200.
  */
 export function mcpRoutes({ config, dsl, sessions, log, authenticated, limited }: McpDoor): Router {
   const challenge: Challenge = (fault, request) => mcpChallenge(fault, request, config.PUBLIC_URL);
@@ -64,7 +64,7 @@ export function mcpRoutes({ config, dsl, sessions, log, authenticated, limited }
       now: () => new Date(),
     };
     const { answer, sessionId, thrown } = await dispatch(message, conversation);
-    if (thrown !== undefined) log.error({ err: thrown, request_id: requestIdOf(response) }, 'a tool call failed');
+    if (thrown !== undefined) log.error({ err: thrown, request_id: requestIdOf(response) }, 'A tool call failed.');
     if (sessionId !== undefined) response.setHeader(SESSION_HEADER, sessionId);
     response.json(answer);
   });
@@ -73,7 +73,7 @@ export function mcpRoutes({ config, dsl, sessions, log, authenticated, limited }
     if (session === undefined)
       throw new ApiError('invalid_request', {
         error: `DELETE /mcp needs the header ${SESSION_HEADER}.`,
-        suggestion: 'Send the id that initialize answered in it.',
+        suggestion: 'Send the session id from the response to initialize in it.',
       });
     if (!(await sessions.end(session, callerOf(request).id))) throw new ApiError('unknown_session');
     response.json({ success: true, data: { session_id: session, ended: true } });
@@ -84,20 +84,20 @@ export function mcpRoutes({ config, dsl, sessions, log, authenticated, limited }
 
 const METHODS: Readonly<Record<string, readonly string[]>> = { '/': ['POST', 'DELETE'], '/capabilities': ['GET', 'HEAD'] };
 
-/** Paths and methods that are not served are told without a credential: they say nothing that the specification does not. */
+/** 404 and 405 need no credential: they reveal nothing that the specification does not say. */
 const onlyKnownPaths: RequestHandler = ({ path, method }, _response, next) => {
   const plain = path.replace(/(?<=.)\/$/, '');
   const methods = METHODS[plain];
-  if (methods === undefined) throw new ApiError('unknown_path', { error: `There is no path /mcp${plain}.`, suggestion: 'The only MCP endpoint is POST /mcp.' });
+  if (methods === undefined) throw new ApiError('unknown_path', { error: `Path /mcp${plain} was not found.`, suggestion: 'The MCP endpoint is POST /mcp.' });
   if (!methods.includes(method))
     throw new ApiError('method_not_allowed', {
       headers: { Allow: methods.join(', ') },
-      suggestion: plain === '/' ? 'Use POST /mcp; there is no stream of server-sent events.' : 'Use GET /mcp/capabilities.',
+      suggestion: plain === '/' ? 'Use POST /mcp. Server-sent events are not supported.' : 'Use GET /mcp/capabilities.',
     });
   next();
 };
 
-/** A token in the address would end up in logs and histories; nothing else has a place there either. */
+/** A token in the URL would end up in logs and histories. There are no other query parameters either. */
 const noParameters: RequestHandler = (request, _response, next) => {
   const names = Object.keys(request.query);
   if (names.length === 0) {
@@ -105,10 +105,10 @@ const noParameters: RequestHandler = (request, _response, next) => {
     return;
   }
   throw new ApiError('invalid_parameters', {
-    error: `The paths of MCP take no query parameters: ${shownNames(names).join(', ')}`,
+    error: `MCP paths have no query parameters: ${shownNames(names).join(', ')}`,
     suggestion: names.includes('token')
-      ? 'Send the token as `Authorization: Bearer <ACCESS_TOKEN>`; the header is the only carrier. Take it out of the address.'
-      : 'Leave them out.',
+      ? 'Send the token only in the header `Authorization: Bearer <ACCESS_TOKEN>`, and remove it from the URL.'
+      : 'Remove them.',
     data: { unknown_fields: shownNames(names), valid_fields: [] },
   });
 };
@@ -118,17 +118,17 @@ const onlyThisVersion: RequestHandler = (request, _response, next) => {
   if (version !== undefined && version !== PROTOCOL_VERSION)
     throw new ApiError('invalid_request', {
       error: `Unsupported protocol version in ${VERSION_HEADER}: ${version.slice(0, 50)}`,
-      suggestion: `Send ${VERSION_HEADER}: ${PROTOCOL_VERSION}, as initialize negotiates, or leave the header out.`,
+      suggestion: `Send ${VERSION_HEADER}: ${PROTOCOL_VERSION}, or omit the header.`,
       data: { supported: [PROTOCOL_VERSION] },
     });
   next();
 };
 
-/** Clients that can read JSON are answered, whether they also offer to read streams or not. */
+/** Clients must accept JSON; they may also accept event streams. */
 const onlyJson: RequestHandler = (request, _response, next) => {
   const accept = request.get('Accept')?.trim() ?? '';
   if (accept !== '' && request.accepts('application/json') === false)
-    throw new ApiError('not_acceptable', { suggestion: 'Send `Accept: application/json, text/event-stream`; the answer is always JSON.' });
+    throw new ApiError('not_acceptable', { suggestion: 'Send `Accept: application/json, text/event-stream`; the response is always JSON.' });
   if (!/^application\/json\s*(?:;\s*charset="?utf-?8"?\s*)?$/i.test(request.get('Content-Type') ?? ''))
     throw new ApiError('unsupported_media_type', { example: EXAMPLE_MESSAGE });
   next();
@@ -142,7 +142,7 @@ function parse(body: unknown): unknown {
   }
 }
 
-/** A body or header that is refused with 400 is answered in the words of the protocol: newer clients that probe find their way back by it. */
+/** Turns a 400 for a body or header into a JSON-RPC error: newer clients that probe for a version fall back to initialize when they see one. */
 const asRpcError: ErrorRequestHandler = async (thrown: unknown, request, response, next) => {
   const refused = toApiError(thrown);
   if (refused.status !== 400 || request.method !== 'POST') {
@@ -161,7 +161,7 @@ const asRpcError: ErrorRequestHandler = async (thrown: unknown, request, respons
 
 const requestIdOf = (response: Response): string => String(response.getHeader('X-Request-Id') ?? '');
 
-/** What the door offers, for people and for clients that look before they connect. */
+/** What the endpoint offers, for people and for clients that look before they connect. */
 function capabilities(request: Request, server: Conversation['server'], publicUrl: string | undefined): Record<string, unknown> {
   return {
     ...server,

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import type { Request, RequestHandler } from 'express';
 import { ApiError } from '../errors.ts';
 
-/** Who may be asked for, and from which pages. */
+/** The host names of the service, and the web pages that may call it. */
 export interface AllowedNames {
   readonly HOST: string;
   readonly PUBLIC_URL?: string | undefined;
@@ -13,8 +13,8 @@ export interface AllowedNames {
 }
 
 /**
- * Refuses requests for another host name, and those of foreign pages. A page that makes its own name point to this machine (DNS rebinding) is told
- * by the name in Host: an address cannot be pointed elsewhere, so addresses and loopback names are always served.
+ * Refuses requests for another host name, and requests from web pages of other sites. The Host header reveals a page whose name was made to point to this
+ * machine (DNS rebinding). Addresses cannot be redirected that way, so addresses and loopback names are always served.
  */
 export function onlyKnownOrigins(allowed: AllowedNames): RequestHandler {
   const hosts = hostsOf(allowed);
@@ -28,7 +28,7 @@ export function onlyKnownOrigins(allowed: AllowedNames): RequestHandler {
   };
 }
 
-/** Refuses requests for another host name where the answer would repeat it; with PUBLIC_URL it does not. */
+/** Refuses requests for another host name where the response would contain it. With PUBLIC_URL, the response contains that URL instead. */
 export function onlyKnownHosts(allowed: AllowedNames): RequestHandler {
   const hosts = hostsOf(allowed);
   return (request, _response, next) => {

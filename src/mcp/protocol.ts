@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { shownNames } from '../text/shown-names.ts';
 
-/** The one version that is spoken, whatever a client offers. */
+/** The only version of the protocol that this server implements. */
 export const PROTOCOL_VERSION = '2025-06-18';
 
 /** Codes of JSON-RPC 2.0; the query language has those of tool calls. */
@@ -12,16 +12,16 @@ export const INVALID_PARAMS = -32602;
 
 export type RequestId = string | number;
 
-/** The error member of an answer; `data` tells how to mend it. */
+/** The error member of a response; `data` says how to fix it. */
 export interface RpcError {
   readonly code: number;
   readonly message: string;
   readonly data: {
     readonly suggestion: string;
-    /** Of a tool call, a query that runs; of the protocol, a message that is answered. */
+    /** For a tool call, a query that runs; for the protocol, a valid message. */
     readonly example: string;
     readonly error_type: string;
-    /** What a door of HTTP would have answered; the status of a failed tool call is 200. */
+    /** The status that REST would return; the HTTP status of a failed tool call is 200. */
     readonly http_status: number;
   } & Readonly<Record<string, unknown>>;
 }
@@ -30,7 +30,7 @@ export type RpcAnswer = { readonly jsonrpc: '2.0'; readonly id: RequestId | null
   { readonly result: Readonly<Record<string, unknown>> } | { readonly error: RpcError }
 );
 
-/** What a body holds. Notifications, and answers to requests that the service never sends, are taken without an answer. */
+/** The message in a body. Notifications, and responses to requests that the service never sends, get no response. */
 export type Message =
   | { readonly kind: 'request'; readonly id: RequestId; readonly method: string; readonly params: unknown }
   | { readonly kind: 'silent' }
@@ -42,11 +42,11 @@ const EXAMPLE_CALL = {
   method: 'tools/call',
   params: { name: 'svc_dsl_query', arguments: { query: 'TITLECONVERT "registered nurse" LIMIT 3' } },
 };
-/** A message that is answered. */
+/** A valid message. */
 export const EXAMPLE_MESSAGE = JSON.stringify(EXAMPLE_CALL);
 
 const ID_KIND = 'must be a text or an integer';
-/** Larger integers would come back as another one: JavaScript, and JSON in many other hands, has no more digits. */
+/** JavaScript, like many JSON readers, would change larger integers. */
 const ID_SIZE = `must be an integer from ${Number.MIN_SAFE_INTEGER} to ${Number.MAX_SAFE_INTEGER}, or a text`;
 const ID = z.union([z.string(), z.int({ error: ({ code }) => (code === 'too_big' || code === 'too_small' ? ID_SIZE : ID_KIND) })], { error: ID_KIND });
 const VERSION = z.literal('2.0', { error: 'must be "2.0"' });
@@ -61,12 +61,12 @@ const RESPONSE = z.union([
 
 /** Reads a body by JSON-RPC 2.0 and MCP 2025-06-18, which has no batches. Never throws. */
 export function readMessage(body: unknown): Message {
-  if (Array.isArray(body)) return invalid(null, ['a batch is not taken; send one message per request']);
+  if (Array.isArray(body)) return invalid(null, ['batches are not supported; send one message per request']);
   if (typeof body !== 'object' || body === null) return invalid(null, ['the body must be one JSON-RPC message, an object']);
   const hasId = 'id' in body;
   if (!('method' in body) && ('result' in body || 'error' in body)) {
     const parsed = RESPONSE.safeParse(body);
-    return parsed.success ? { kind: 'silent' } : invalid(idOf(body), ['the answer is not one of JSON-RPC 2.0']);
+    return parsed.success ? { kind: 'silent' } : invalid(idOf(body), ['the response is not a valid JSON-RPC 2.0 response']);
   }
   const parsed = hasId ? REQUEST.safeParse(body) : NOTIFICATION.safeParse(body);
   if (!parsed.success) return invalid(idOf(body), problemsOf(parsed.error));
@@ -75,7 +75,7 @@ export function readMessage(body: unknown): Message {
   return { kind: 'request', id, method, params };
 }
 
-/** Each problem of a value in a few words, beginning with where it is. */
+/** Each problem of a value in a few words, starting with its path. */
 export function problemsOf({ issues }: z.ZodError, at: readonly string[] = []): string[] {
   return issues.map((issue) => {
     const path = [...at, ...issue.path.map(String)].join('.');
@@ -87,7 +87,7 @@ export function problemsOf({ issues }: z.ZodError, at: readonly string[] = []): 
   });
 }
 
-/** The refusal of what is no JSON-RPC message. */
+/** The error for a body that is not a JSON-RPC message. */
 export function invalidRequest(problems: readonly string[], more: Readonly<Record<string, unknown>> = {}): RpcError {
   return {
     code: INVALID_REQUEST,
@@ -104,7 +104,7 @@ export function invalidRequest(problems: readonly string[], more: Readonly<Recor
 
 const invalid = (id: RequestId | null, problems: readonly string[]): Message => ({ kind: 'invalid', id, error: invalidRequest(problems) });
 
-/** The id of a malformed request, where it has one: the client finds its request by it. */
+/** The id of a malformed request, if it has one, so that the client can find its request. */
 function idOf(body: object): RequestId | null {
   const parsed = ID.safeParse((body as { id?: unknown }).id);
   return parsed.success ? parsed.data : null;

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../store/pool.ts';
 
-/** An unused session ends after this time. Clients stay connected overnight, and several do not recover from a lost session. */
+/** An unused session ends after this time. Clients stay connected overnight, and some do not recover from a lost session. */
 const IDLE_HOURS = 24;
-/** A session in use is prolonged at most this often, so that most requests only read. */
+/** A session in use is extended at most this often, so that most requests only read. */
 const PROLONG_MINUTES = 30;
-/** Sessions of one caller; the least recently used one makes room. */
+/** Limit for one caller; a new session replaces the least recently used one. */
 const SESSIONS_PER_CALLER = 1_000;
-/** Rows of expired sessions that each new session clears away. */
+/** Rows of expired sessions that each new session deletes. */
 const CLEARED_AT_ONCE = 100;
 const LONGEST_NAME = 200;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -18,7 +18,7 @@ export interface ClientInfo {
   readonly version: string;
 }
 
-/** Sessions of MCP clients, each of one caller, kept in PostgreSQL: every process sees the same ones, and remembers none. */
+/** Sessions of MCP clients. They belong to one caller and are kept in PostgreSQL, so that every process sees the same ones. */
 export class McpSessions {
   constructor(private readonly database: Database) {}
 
@@ -70,5 +70,5 @@ export class McpSessions {
   }
 }
 
-/** Only shown to operators: cut rather than refused, without what PostgreSQL does not take as text. */
+/** Shown only to operators: too long a name is cut, and characters that PostgreSQL does not store are removed. */
 const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed().slice(0, LONGEST_NAME).toWellFormed();

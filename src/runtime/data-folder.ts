@@ -10,7 +10,7 @@ export interface StoreUrls {
   readonly opensearchUrl: string;
 }
 
-/** The folder with all state of the embedded default; one process owns it at a time. */
+/** The folder with all state of `npm start`; one process owns it at a time. */
 export class DataFolder {
   readonly path: string;
   private readonly lockFile: string;
@@ -39,17 +39,17 @@ export class DataFolder {
     const owner = this.owner();
     if (owner !== undefined)
       throw new ConfigError(
-        `The service runs already on ${this.path} (process ${owner}). Stop it first, or set DATA_DIR to another folder and PORT to another port.`,
+        `The service is already running on ${this.path} (process ${owner}). Stop it first, or set DATA_DIR to another folder and PORT to another port.`,
       );
     rmSync(this.lockFile, { force: true });
     try {
       const handle = openSync(this.lockFile, 'wx');
-      // With the command line, because process ids are used again.
+      // With the command line, because process ids are reused.
       writeFileSync(handle, `${process.pid}\n${commandLine(process.pid)}`);
       closeSync(handle);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      throw new ConfigError(`Another start on ${this.path} is under way.`);
+      throw new ConfigError(`Another process is starting the service on ${this.path}.`);
     }
   }
 
@@ -66,7 +66,7 @@ export class DataFolder {
     return owner !== process.pid && isAlive(owner) && commandLine(owner).trim() === command.trim() ? owner : undefined;
   }
 
-  /** Lets the commands of the operator find the engines of the running service. Holds a password: for the owner's eyes. */
+  /** Lets operator commands find the engines of the running service. The file holds passwords, so only the owner can read it. */
   publishStores(stores: StoreUrls): void {
     writeFileSync(this.storesFile, JSON.stringify(stores), { mode: 0o600 });
   }
@@ -77,7 +77,7 @@ export class DataFolder {
     return JSON.parse(readFileSync(this.storesFile, 'utf8')) as StoreUrls;
   }
 
-  /** A random secret that only the owner can read, made when first asked for. */
+  /** A random secret that only the owner can read, created at the first call. */
   secret(name: string): string {
     const file = join(this.path, name);
     if (!existsSync(file)) writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600 });

@@ -11,11 +11,11 @@ import type { Progress } from './progress.ts';
 import { Database } from '../store/pool.ts';
 
 export interface Stores extends StoreUrls {
-  /** Stops what was started here; engines that were running before are left alone. */
+  /** Stops the engines that were started here; others keep running. */
   stop(): Promise<void>;
 }
 
-/** Throws, naming the variable, when a configured engine does not answer; asked before anything is started. */
+/** Throws an error that names the variable when a configured engine does not answer. Called before anything is started. */
 export async function checkReachable(config: Config): Promise<void> {
   const problems: string[] = [];
   if (config.DATABASE_URL !== undefined) {
@@ -31,7 +31,7 @@ export async function checkReachable(config: Config): Promise<void> {
   if (problems.length > 0) throw ConfigError.ofVariables(problems);
 }
 
-/** What lies behind an error, without the address, which may hold a password. */
+/** The reason of an error, without the address, which may hold a password. */
 function reasonOf(error: unknown): string {
   const { cause } = error as { cause?: unknown };
   return cause instanceof Error ? cause.message : error instanceof Error ? error.message : String(error);
@@ -70,7 +70,7 @@ export async function startStores(config: Config, folder: DataFolder, progress: 
   }
 }
 
-/** The engines for a command of the operator: those configured, those of the running service, or ones started for the command alone. */
+/** The engines for an operator command: the configured ones, those of the running service, or new ones that run only for the command. */
 export async function openStores(config: Config, progress: Progress): Promise<Stores> {
   const { DATABASE_URL: databaseUrl, OPENSEARCH_URL: opensearchUrl } = config;
   const leave = async (): Promise<void> => undefined;

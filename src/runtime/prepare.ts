@@ -8,8 +8,8 @@ import { migrate } from '../store/migrate.ts';
 import type { Database } from '../store/pool.ts';
 
 /**
- * Makes two engines ready to serve: migrates the schema, loads the demonstration dataset when the database is empty, and builds the
- * search indices when there are none or they were built from something else. What is in place already is left as it is.
+ * Prepares both engines: migrates the schema, loads the demonstration dataset into an empty database, and builds the search index when there is none or
+ * it was built from other data. Skips what is already done.
  */
 export async function prepareStores(database: Database, engine: SearchEngine, progress: Progress): Promise<void> {
   await progress.step(

@@ -1,13 +1,13 @@
 import { SingleBar } from 'cli-progress';
 
-/** Told how much of a step is done. */
+/** Receives how much of a step is done. */
 export type Tick = (done: number, total: number, what?: string) => void;
 
 /** Shows the steps of a long task: a bar on a terminal, a line at the end of each step elsewhere. */
 export class Progress {
   constructor(private readonly output: NodeJS.WriteStream = process.stdout) {}
 
-  /** Runs one step, showing how far it is, and prints how long it took. `summary` adds to that line. */
+  /** Runs one step, shows its progress, and prints how long it took. `summary` adds to that line. */
   async step<T>(title: string, work: (tick: Tick) => Promise<T>, summary: (result: T) => string = () => ''): Promise<T> {
     const start = performance.now();
     const line = new StepLine(this.output, title);
@@ -30,7 +30,7 @@ export class Progress {
   }
 }
 
-/** The line of one step: its title, then a bar once it is known how much there is to do, then what came of it. */
+/** The line of one step: its title, then a bar as soon as the total is known, then the result. */
 class StepLine {
   private bar: SingleBar | undefined;
 

@@ -30,15 +30,17 @@ class Run {
     runs.push(this);
   }
 
-  static start(): Run {
+  /** By npm as an operator does, or node alone: then the child is the service itself, which a test can kill. */
+  static start(by: 'node' | 'npm' = 'node'): Run {
     const env: NodeJS.ProcessEnv = { ...process.env, DATA_DIR: data, PORT: '0', LOG_LEVEL: 'warn', SEED_ANALYST_PASSWORD: PASSWORD };
     // The engines of the test run are not those of the service under test.
     for (const name of ['DATABASE_URL', 'OPENSEARCH_URL', 'OPENSEARCH_INDEX_PREFIX', 'SEED_ADMIN_PASSWORD', 'JWT_SECRET', 'HOST', 'CACHE_DIR']) env[name] = '';
-    return new Run(spawn(process.execPath, ['--import', 'tsx', 'src/start.ts'], { cwd: PROJECT, env, stdio: ['ignore', 'pipe', 'pipe'] }));
+    const [command, args] = by === 'npm' ? ['npm', ['start']] : [process.execPath, ['--import', 'tsx', 'src/start.ts']];
+    return new Run(spawn(command, args, { cwd: PROJECT, env, stdio: ['ignore', 'pipe', 'pipe'] }));
   }
 
-  static async ready(): Promise<Run> {
-    const run = Run.start();
+  static async ready(by?: 'node' | 'npm'): Promise<Run> {
+    const run = Run.start(by);
     await run.until(() => run.output.includes('Ctrl-C stops the service'), START_MS);
     return run;
   }
@@ -168,7 +170,7 @@ describe('the first start', () => {
       ]) {
         expect(run.output).toMatch(step);
       }
-      expect(run.output).toContain(`(kept in ${credentials}, readable by you alone)`);
+      expect(run.output).toContain(`(kept in ${credentials}, readable only by you)`);
       expect(run.output).not.toContain(PASSWORD);
     },
     START_MS + 10_000,
@@ -199,7 +201,7 @@ describe('while it runs', () => {
     const second = Run.start();
     expect(await second.ended()).toBe(1);
     expect(second.output.trim()).toBe(
-      `The service runs already on ${data} (process ${run.child.pid}). Stop it first, or set DATA_DIR to another folder and PORT to another port.`,
+      `The service is already running on ${data} (process ${run.child.pid}). Stop it first, or set DATA_DIR to another folder and PORT to another port.`,
     );
     expect(await run.typeahead(token)).toBe('29-1141.00');
   }, 130_000);
@@ -302,11 +304,20 @@ it(
     expect(await run.ended()).toBe(0);
     await gone(engines);
     expect(run.output).not.toContain('Ready at');
-    run = await Run.ready();
+    run = await Run.ready('npm');
     expect(await run.typeahead(await run.signIn())).toBe('29-1141.00');
-    run.child.kill('SIGINT');
-    expect(await run.ended()).toBe(0);
-    expect(processesOnFolder()).toEqual([]);
   },
   2 * START_MS,
 );
+
+it('SIGTERM to npm stops the service and its engines', async () => {
+  const service = Number.parseInt(readFileSync(join(data, 'service.pid'), 'utf8'), 10);
+  const all = [service, ...processesOnFolder()];
+  expect(service).not.toBe(run.child.pid);
+  expect(all.every(isAlive)).toBe(true);
+  run.child.kill('SIGTERM');
+  await run.ended();
+  await gone(all);
+  expect(run.output).toMatch(/\nStopped\.\n$/);
+  expect(processesOnFolder()).toEqual([]);
+}, 130_000);

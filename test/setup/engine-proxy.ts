@@ -8,13 +8,14 @@ export class EngineProxy {
   private constructor(
     private readonly server: Server,
     private readonly port: number,
+    private readonly engine: URL,
   ) {}
 
   static async start(): Promise<EngineProxy> {
     const engine = new URL(process.env['TEST_OPENSEARCH_URL']!);
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const proxy = new EngineProxy(server, (server.address() as AddressInfo).port);
+    const proxy = new EngineProxy(server, (server.address() as AddressInfo).port, engine);
     server.on('connection', (socket: Socket) => {
       proxy.sockets.add(socket);
       socket.on('error', () => undefined).on('close', () => proxy.sockets.delete(socket));
@@ -27,8 +28,11 @@ export class EngineProxy {
     return proxy;
   }
 
+  /** With the credentials of the engine. */
   get url(): string {
-    return `http://127.0.0.1:${this.port}`;
+    const url = new URL(this.engine);
+    url.host = `127.0.0.1:${this.port}`;
+    return url.href;
   }
 
   /** Refuses connections from now on. */

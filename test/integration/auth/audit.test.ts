@@ -163,7 +163,7 @@ describe('pruning', () => {
     await write('401 days', 5_001);
     await write('399 days', 2);
     expect(await AUDIT_COMMANDS['prune']!(service.database, ['400'], { kind: 'operator', name: 'op-of-the-test' })).toMatch(
-      /^\d+ entries of more than 400 days ago deleted from the audit log\.$/,
+      /^\d+ entries older than 400 days deleted from the audit log\.$/,
     );
     const left = await entries();
     expect(left.map(({ action }) => action)).toEqual(['test.old', 'test.old']);

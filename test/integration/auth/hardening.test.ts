@@ -57,6 +57,65 @@ describe('slow clients', () => {
   });
 });
 
+describe('headers that are sent twice', () => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await TestService.start();
+  });
+  afterAll(() => service.stop());
+
+  /** fetch() cannot repeat a header. */
+  function send(request: string): Promise<string> {
+    return new Promise((resolve, reject) => {
+      let answer = '';
+      const socket = connect(Number(new URL(service.url).port), '127.0.0.1', () => socket.write(request));
+      socket.on('data', (chunk) => (answer += chunk.toString()));
+      socket.on('error', reject);
+      socket.on('close', () => {
+        resolve(answer);
+      });
+    });
+  }
+
+  it.each([
+    ['GET /health', 'Host', 'localhost', 'localhost'],
+    ['GET /health', 'Host', 'localhost', 'evil.example'],
+    ['GET /nothing', 'Host', 'localhost', 'evil.example'],
+    ['GET /docs', 'Host', 'localhost', 'evil.example'],
+    ['GET /api/companies', 'Host', 'localhost', 'evil.example'],
+    ['POST /auth/login', 'Host', 'localhost', 'evil.example'],
+    ['POST /mcp', 'Host', 'localhost', 'evil.example'],
+    ['GET /.well-known/oauth-protected-resource', 'HOST', 'localhost', 'evil.example'],
+    ['GET /api/companies', 'Authorization', 'Bearer a', 'Bearer b'],
+    ['POST /api/dsl', 'Content-Type', 'application/json', 'text/plain'],
+    ['POST /api/dsl', 'Transfer-Encoding', 'identity', 'chunked'],
+  ])('%s refuses two of %s', async (line, name, first, second) => {
+    const host = name.toLowerCase() === 'host' ? '' : 'Host: localhost\r\n';
+    const answer = await send(`${line} HTTP/1.1\r\n${host}${name}: ${first}\r\nConnection: close\r\n${name.toLowerCase()}: ${second}\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    const shown = name === 'HOST' ? 'Host' : name;
+    expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')))).toEqual({
+      success: false,
+      error: `The request has more than one ${shown} header.`,
+      suggestion: `Send ${shown} once.`,
+      request_id: /^x-request-id: (.+)\r$/im.exec(answer)![1],
+    });
+  });
+
+  it.each([
+    'Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}',
+    'Content-Length: 2\r\nContent-Length: 2\r\n\r\n{}',
+    'Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+  ])('two lengths of one body are refused: %j', async (rest) => {
+    expect(await send(`POST /auth/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n${rest}`)).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
+  it('other headers may be repeated', async () => {
+    const answer = await send('GET /health HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 10.0.0.1\r\nX-Forwarded-For: 10.0.0.2\r\nConnection: close\r\n\r\n');
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+  });
+});
+
 describe('pages of other origins', () => {
   const OURS = 'https://app.example.com';
   const preflight = (origin: string): RequestInit => ({

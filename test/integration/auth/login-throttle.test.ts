@@ -93,7 +93,7 @@ describe('throttling of failed sign-ins', () => {
     const statuses = guesses.map(({ status }) => status);
     expect([count(statuses, 401), count(statuses, 429)]).toEqual([120, 10]);
     const refused = guesses.find(({ status }) => status === 429)!;
-    expect(refused.body.error).toBe('Too many refreshes with tokens that are not valid.');
+    expect(refused.body.error).toBe('Too many refresh requests with invalid tokens.');
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await refresh()).status).toBe(200);
     expect((await login(service, account)).status).toBe(200);

@@ -156,7 +156,7 @@ describe('npm run admin -- key', () => {
     expect(await isAccepted(service, key)).toBe(true);
 
     const listed = admin('key', 'list').stdout;
-    expect(listed).toMatch(new RegExp(`${idOf(key)}  ${name}\\s+reader\\s+premium\\s+in force\\s+ends \\d{4}-`));
+    expect(listed).toMatch(new RegExp(`${idOf(key)}  ${name}\\s+reader\\s+premium\\s+active\\s+expires \\d{4}-`));
     expect(listed).not.toContain(key.slice(21));
 
     expect(admin('key', 'revoke', idOf(key)).stdout).toContain('is revoked');
@@ -176,7 +176,7 @@ describe('npm run admin -- key', () => {
     [['key', 'create', 'x'], 'Usage'],
     [['key', 'create', 'x', '--role', 'root', '--tier', 'standard'], '--role root: must be one of reader, analyst, admin'],
     [['key', 'create', 'x', '--role', 'reader', '--tier', 'standard', '--expires', '0'], '--expires 0: must be a whole number of days'],
-    [['key', 'revoke', 'unheard-of'], 'There is no service key unheard-of in force'],
+    [['key', 'revoke', 'unheard-of'], 'No active service key has the id unheard-of.'],
     [['key', 'create', ' ', '--role', 'reader', '--tier', 'standard'], 'The name of a key must have 1 to 100 characters'],
     [['key', 'list', 'all'], 'Usage'],
     [['key', 'forge'], 'Usage'],

@@ -92,7 +92,7 @@ describe('the counter', () => {
   });
 });
 
-describe('while the shared counter is away', () => {
+describe('while the shared counter is unreachable', () => {
   let own: OwnDatabase;
   let service: TestService;
   let key: string;
@@ -128,17 +128,17 @@ describe('while the shared counter is away', () => {
     for (let i = 0; i < 61; i++) statuses.push((await service.get('/api/version', other)).status);
     expect(statuses.filter((code) => code === 200)).toHaveLength(60);
     expect(statuses.at(-1)).toBe(429);
-    expect(isAbout('the shared counter is away')).toHaveLength(1);
-    expect(isAbout('the shared counter is away')[0]!.level).toBe(40);
+    expect(isAbout('The shared request counter is unreachable')).toHaveLength(1);
+    expect(isAbout('The shared request counter is unreachable')[0]!.level).toBe(40);
 
     await own.database.query({ text: 'ALTER TABLE rate_counters_away RENAME TO rate_counters' });
     // Asked in the background, by the requests of whoever comes.
     const third = await createServiceKey(own.database, { name: 'third', role: 'reader', tier: 'standard' });
-    for (let i = 0; i < 40 && isAbout('together with the other processes again').length === 0; i++) {
+    for (let i = 0; i < 40 && isAbout('The shared request counter is reachable again').length === 0; i++) {
       await service.get('/api/version', third);
       await seconds(0.25);
     }
-    expect(isAbout('together with the other processes again')).toHaveLength(1);
+    expect(isAbout('The shared request counter is reachable again')).toHaveLength(1);
     const shared = async () =>
       (
         await own.database.query<{ hits: number }>({ text: `SELECT hits FROM rate_counters WHERE counter_key LIKE '%' || $1`, values: [third.split('_')[1]] })

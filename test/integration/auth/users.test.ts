@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process';
 import { addUser, listUsers, setDisabled, setPassword } from '../../../src/auth/users.ts';
 import { TestService } from '../../setup/test-service.ts';
 
@@ -45,4 +46,30 @@ it('disabling ends all sessions, enabling lets in again', async () => {
 it('an unknown user is told apart', async () => {
   expect(await setPassword(service.database, 'nobody-here', 'whatever it is')).toBe(false);
   expect(await setDisabled(service.database, 'nobody-here', true)).toBe(false);
+});
+
+describe('npm run admin -- user add, with the password piped in', () => {
+  const name = 'users-test-piped';
+  const env = { ...process.env, DATABASE_URL: process.env['TEST_POSTGRES_URL'], OPENSEARCH_URL: process.env['TEST_OPENSEARCH_URL'] };
+  // Not synchronous: the connections of the service would end meanwhile.
+  const add = (input: string): Promise<{ code: number | null; stdout: string; stderr: string }> =>
+    new Promise((resolve) => {
+      const child = execFile(process.execPath, ['--import', 'tsx', 'src/admin/main.ts', 'user', 'add', name], { env }, (_error, stdout, stderr) => {
+        resolve({ code: child.exitCode, stdout, stderr });
+      });
+      child.stdin!.end(input);
+    });
+  afterEach(() => service.database.query({ text: 'DELETE FROM users WHERE username = $1', values: [name] }));
+
+  it('one line is the password, without its line break', async () => {
+    expect((await add('piped password\n')).stdout).toContain(`User ${name} added`);
+    expect((await service.post('/auth/login', { username: name, password: 'piped password' })).status).toBe(200);
+  }, 60_000);
+
+  it('more than one line is refused and creates nobody', async () => {
+    const { code, stderr } = await add('secret password\nsecret password\n');
+    expect(code).toBe(1);
+    expect(stderr).toContain('Standard input has more than one line.');
+    expect((await listUsers(service.database)).map(({ username }) => username)).not.toContain(name);
+  }, 60_000);
 });

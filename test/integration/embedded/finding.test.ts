@@ -1,11 +1,11 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { composeImage } from '../../../embedded/containers.ts';
 import { EngineError } from '../../../embedded/engine.ts';
 import { freePort, freePortBetween } from '../../../embedded/free-port.ts';
-import { findJava, MINIMUM_JAVA } from '../../../embedded/java.ts';
+import { findCompiler, findJava, MINIMUM_JAVA } from '../../../embedded/java.ts';
 import { cachedClassPath } from '../../../embedded/opensearch-jars.ts';
 
 let folder: string;
@@ -69,6 +69,25 @@ describe('Java', () => {
   });
 });
 
+describe('the Java compiler', () => {
+  const withTools = (home: string): string => {
+    for (const tool of ['javac', 'jar']) writeFileSync(join(home, 'bin', tool), '');
+    return home;
+  };
+
+  it('is that of the newest JDK, wherever a link on the PATH leads', () => {
+    const [runtime, newer, older] = [jdk('runtime', '99'), withTools(jdk('newer', '98')), withTools(jdk('older', '97'))];
+    const links = join(folder, 'links');
+    mkdirSync(links);
+    symlinkSync(join(newer, 'bin', 'java'), join(links, 'java'));
+    expect(findCompiler({ JAVA_HOME: older, PATH: [links, join(runtime, 'bin')].join(delimiter) })).toBe(join(newer, 'bin'));
+  });
+
+  it('is not one that is too old', () => {
+    expect(findCompiler({ JAVA_HOME: withTools(jdk('old', '17.0.9')), PATH: '' }) ?? '').not.toContain(folder);
+  });
+});
+
 describe('prerequisites', () => {
   // The machine that runs the tests has everything: what is missing is made up, before the module is loaded.
   // @types/jest does not know the one way to replace an ES module.
@@ -80,10 +99,11 @@ describe('prerequisites', () => {
     jest.resetModules();
   });
 
-  async function check(machine: { java: boolean; maven: boolean; node?: string }, needs: { opensearch: boolean }): Promise<string> {
+  async function check(machine: { java: boolean; compiler?: boolean; maven: boolean; node?: string }, needs: { opensearch: boolean }): Promise<string> {
     jest.unstable_mockModule('../../../embedded/java.ts', () => ({
       MINIMUM_JAVA,
       findJava: () => (machine.java ? { java: '/java', version: 25 } : undefined),
+      findCompiler: () => (machine.compiler === false ? undefined : '/'),
     }));
     jest.unstable_mockModule('node:child_process', () => ({ spawn: () => undefined, spawnSync: () => ({ status: machine.maven ? 0 : null }) }));
     if (machine.node !== undefined) Object.defineProperty(process, 'versions', { ...version, value: { ...process.versions, node: machine.node } });
@@ -98,6 +118,8 @@ describe('prerequisites', () => {
   }
 
   const JAVA = `  - A Java runtime of version 21 or newer, which OpenSearch runs on: install a JDK (Debian: \`apt-get install openjdk-21-jdk-headless\`, or any Temurin package) or point JAVA_HOME to one.`;
+  const COMPILER =
+    '  - The Java compiler of version 21 or newer, which is needed the first time: only a Java runtime was found. Install a JDK (Debian: `apt-get install openjdk-21-jdk-headless`, or any Temurin package) or point JAVA_HOME to one.';
   const MAVEN = '  - Apache Maven, which downloads OpenSearch the first time: install it (Debian: `apt-get install maven`) so that `mvn` is on the PATH.';
   const NODE = '  - Node.js 20.19 or newer; this is 20.18.3.';
   const HEAD = 'This machine lacks what the service needs:';
@@ -106,8 +128,9 @@ describe('prerequisites', () => {
   it.each([
     ['everything is there', { java: true, maven: true }, ['complete']],
     ['Java is missing', { java: false, maven: true }, [HEAD, JAVA, ADVICE]],
+    ['there is a Java runtime without a compiler', { java: true, compiler: false, maven: true }, [HEAD, COMPILER, ADVICE]],
     ['Maven is missing', { java: true, maven: false }, [HEAD, MAVEN, ADVICE]],
-    ['all are missing or too old', { java: false, maven: false, node: '20.18.3' }, [HEAD, NODE, JAVA, MAVEN, ADVICE]],
+    ['all are missing or too old', { java: false, compiler: false, maven: false, node: '20.18.3' }, [HEAD, NODE, JAVA, MAVEN, ADVICE]],
     ['Node.js is newer', { java: true, maven: true, node: '26.0.0' }, ['complete']],
   ])('when %s, one message says so', async (_, machine, lines) => {
     expect((await check(machine, { opensearch: true })).split('\n')).toEqual(lines);

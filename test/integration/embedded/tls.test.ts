@@ -105,7 +105,9 @@ describe('OPENSEARCH_URL with https, user, password and authority', () => {
         return;
       }
       const { authorization: _authorization, ...headers } = incoming.headers;
-      const forwarded = request({ host: target.hostname, port: target.port, method: incoming.method, path: incoming.url, headers }, (answer) => {
+      const { hostname, port, username, password } = target;
+      const auth = username === '' ? undefined : `${username}:${password}`;
+      const forwarded = request({ hostname, port, auth, method: incoming.method, path: incoming.url, headers }, (answer) => {
         outgoing.writeHead(answer.statusCode!, answer.headers);
         answer.pipe(outgoing);
       });

@@ -110,7 +110,7 @@ it('recovers by itself when the engine is back', async () => {
   });
   const sockets = trackSockets(proxy);
   const port = await listen(proxy);
-  const service = await TestService.start({ opensearchUrl: `http://127.0.0.1:${port}` });
+  const service = await TestService.start({ opensearchUrl: Object.assign(new URL(engine), { host: `127.0.0.1:${port}` }).href });
   const token = await service.signIn();
   const status = async (title = 'nurse'): Promise<number> => (await service.get(`/api/titleconvert?title=${title}`, token)).status;
   try {

@@ -105,7 +105,7 @@ describe('ping and tools/list', () => {
   it('gave no cursor, and takes none', async () => {
     expect((await ask('tools/list', { cursor: 'x' })).error).toMatchObject({
       code: -32602,
-      data: { problems: ['params.cursor is not one that was given out'] },
+      data: { problems: ['params.cursor is not valid: all tools are on one page'] },
     });
   });
 

@@ -17,8 +17,8 @@ it.each([
 });
 
 it.each<[string, unknown, number | string | null, string]>([
-  ['a batch', [request], null, 'a batch is not taken; send one message per request'],
-  ['an empty batch', [], null, 'a batch is not taken; send one message per request'],
+  ['a batch', [request], null, 'batches are not supported; send one message per request'],
+  ['an empty batch', [], null, 'batches are not supported; send one message per request'],
   ['null', null, null, 'the body must be one JSON-RPC message, an object'],
   ['a text', 'ping', null, 'the body must be one JSON-RPC message, an object'],
   ['a number', 1, null, 'the body must be one JSON-RPC message, an object'],
@@ -47,7 +47,12 @@ it.each<[string, unknown, number | string | null, string]>([
     null,
     'jsonrpc must be "2.0"; id must be a text or an integer; method must be a text; unknown: x',
   ],
-  ['an answer with result and error', { jsonrpc: '2.0', id: 1, result: {}, error: { code: 1, message: '' } }, 1, 'the answer is not one of JSON-RPC 2.0'],
+  [
+    'an answer with result and error',
+    { jsonrpc: '2.0', id: 1, result: {}, error: { code: 1, message: '' } },
+    1,
+    'the response is not a valid JSON-RPC 2.0 response',
+  ],
 ])('refuses %s', (_name, body, id, problems) => {
   expect(readMessage(body)).toEqual({
     kind: 'invalid',

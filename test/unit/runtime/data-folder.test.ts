@@ -43,7 +43,7 @@ it('refuses a folder that a living process holds, and finds its engines', async 
   const folder = new DataFolder(path);
   expect(() => {
     folder.lock();
-  }).toThrow(`The service runs already on ${path} (process ${holder.pid}).`);
+  }).toThrow(`The service is already running on ${path} (process ${holder.pid}).`);
   expect(folder.runningStores()).toEqual(STORES);
 });
 

@@ -1,0 +1,23 @@
+import { spawn } from 'node:child_process';
+
+/** Runs a program to its end. Its output is for an error message; the code is null when it could not be started. */
+export function runProgram(command: string, args: readonly string[]): Promise<{ code: number | null; text: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    let text = '';
+    const collect = (chunk: Buffer): void => void (text += chunk.toString());
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    child.once('error', (error) => {
+      resolve({ code: null, text: error.message });
+    });
+    child.once('close', (code) => {
+      resolve({ code, text });
+    });
+  });
+}
+
+/** The end of a program's output, where the reason of a failure is. */
+export function lastLines(text: string): string {
+  return text.trim().split('\n').slice(-12).join('\n');
+}
