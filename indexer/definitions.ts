@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { DOCUMENT_KINDS, type DocumentKind } from '../src/catalog/document-kinds.ts';
 import { readWordList } from '../src/conversion/word-list.ts';
-import { DOCUMENT_KINDS, type DocumentKind } from '../src/engine/client.ts';
 
 const MAPPINGS = new URL('../mappings/', import.meta.url);
 

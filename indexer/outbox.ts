@@ -1,4 +1,4 @@
-import type { DocumentKind } from '../src/engine/client.ts';
+import type { DocumentKind } from '../src/catalog/document-kinds.ts';
 import type { Database, Transaction } from '../src/store/pool.ts';
 
 /** Rows taken at once; those that name the same documents are written once. */

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { PoolClient } from 'pg';
-import { DOCUMENT_KINDS, type DocumentKind, type IndexMeta, type SearchEngine } from '../src/engine/client.ts';
+import { DOCUMENT_KINDS, type DocumentKind } from '../src/catalog/document-kinds.ts';
+import type { IndexMeta, SearchEngine } from '../src/engine/client.ts';
 import { announceBuild, INDEXING_LOCK } from '../src/store/outbox.ts';
 import type { Database } from '../src/store/pool.ts';
 import { BULK_SIZE, writeBulk } from './bulk-writer.ts';

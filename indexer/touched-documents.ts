@@ -1,4 +1,4 @@
-import type { DocumentKind } from '../src/engine/client.ts';
+import type { DocumentKind } from '../src/catalog/document-kinds.ts';
 import type { Transaction } from '../src/store/pool.ts';
 import type { OutboxRow } from './outbox.ts';
 import { PROJECTIONS } from './projections.ts';

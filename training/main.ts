@@ -9,7 +9,7 @@ import type { Problem } from '../seeds/read-tsv.ts';
 import { agreedFirst } from '../src/conversion/titles/evidence/agreed.ts';
 import { CONTEXTS, withContext, type ContextWeights } from '../src/conversion/titles/evidence/context-evidence.ts';
 import { FEATURES } from '../src/conversion/titles/evidence/features.ts';
-import type { Observation, TitleFacts } from '../src/conversion/titles/evidence/knowledge.ts';
+import type { Observation, TitleFacts } from '../src/store/title-facts.ts';
 import { calibrated, type Calibration } from '../src/conversion/titles/evidence/calibration.ts';
 import { scoresOf, softmax, type Ensemble } from '../src/conversion/titles/evidence/trees.ts';
 import { isMain } from '../src/runtime/is-main.ts';

@@ -1,5 +1,12 @@
 import { LRUCache } from 'lru-cache';
-import type { CurrentVersions } from './versions.ts';
+
+/** What tells the cache whether the indices are still the same; {@link AnswerCache} asks it before and after each question. */
+export interface IndexState {
+  /** The number of the state that the indices are in; undefined while they change, or may change unnoticed. */
+  indexState(): number | undefined;
+  /** The engine failed: the state of its indices is unknown until the next look. */
+  doubtIndex(): void;
+}
 
 /** The least lately used answers go first. */
 const MOST_ANSWERS = 10_000;
@@ -16,7 +23,7 @@ export class AnswerCache<Row> {
   /** The state of the indices that the answers are of. */
   private state: number | undefined;
 
-  constructor(private readonly versions: Pick<CurrentVersions, 'indexState' | 'doubtIndex'>) {}
+  constructor(private readonly versions: IndexState) {}
 
   /** The rows that `ask` gives for a question; `key` tells questions apart. */
   async rows(key: string, ask: () => Promise<readonly Row[]>): Promise<readonly Row[]> {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Client, errors } from '@opensearch-project/opensearch';
+import type { DocumentKind } from '../catalog/document-kinds.ts';
 import type { Config } from '../config.ts';
 import { ApiError } from '../errors.ts';
 
@@ -13,10 +14,6 @@ export type EngineSettings = Pick<
   | 'OPENSEARCH_POOL_MAX'
   | 'OPENSEARCH_INDEX_PREFIX'
 >;
-
-/** The four kinds of documents, each behind an alias `<prefix>-<kind>`. */
-export const DOCUMENT_KINDS = ['companies', 'aliases', 'titles', 'clusters'] as const;
-export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
 export interface Hit<T> {
   readonly _id: string;

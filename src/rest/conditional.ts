@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import { callerMay } from '../auth/authenticate.ts';
-import type { CurrentVersions } from '../engine/versions.ts';
+import type { CurrentVersions } from '../freshness/current-versions.ts';
 import { conditionalRead } from './openapi/operations.ts';
 
 /**

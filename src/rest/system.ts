@@ -1,7 +1,7 @@
 import { Router, json } from 'express';
 import { API_VERSIONS } from '../catalog/api-versions.ts';
 import { listOf, oneOf, orNull, record, TEXT } from '../catalog/value-schema.ts';
-import type { CurrentVersions } from '../engine/versions.ts';
+import type { CurrentVersions } from '../freshness/current-versions.ts';
 import { ApiError } from '../errors.ts';
 import { versionInfo } from '../reads/version-info.ts';
 import type { Database } from '../store/pool.ts';

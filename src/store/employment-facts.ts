@@ -1,5 +1,22 @@
-import type { EmploymentFacts } from '../conversion/titles/evidence/employment.ts';
 import type { Database } from './pool.ts';
+
+/** How much the companies of the dataset work in each cluster; the numbers of one table compare with each other only. */
+export interface EmploymentFacts {
+  /** Core clusters of the occupations. */
+  readonly members: readonly { readonly code: string; readonly cluster: number }[];
+  /** Postings by the primary industry of the companies. */
+  readonly industries: readonly Amount[];
+  /** Strength of hiring by metropolitan area. */
+  readonly metros: readonly Amount[];
+}
+
+/** How much of a cluster a part of the dataset has. */
+export interface Amount {
+  /** Name of the industry, or code of the metropolitan area. */
+  readonly part: string;
+  readonly cluster: number;
+  readonly amount: number;
+}
 
 /** Reads how much the companies of the dataset work in each cluster, by industry and by metropolitan area. */
 export async function readEmploymentFacts(database: Database): Promise<EmploymentFacts> {

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '../engine/client.ts';
+import type { DocumentKind } from '../catalog/document-kinds.ts';
 import type { Database, Transaction } from './pool.ts';
 
 /** Notified in the transaction of a change, and before all indices are built anew; whoever follows the outbox or keeps answers of the indices listens. */

@@ -1,5 +1,27 @@
-import type { Observation, TitleFacts } from '../conversion/titles/evidence/knowledge.ts';
 import type { Database } from './pool.ts';
+
+/** What the ranking of titles is made from. */
+export interface TitleFacts {
+  readonly occupations: readonly { readonly code: string; readonly title: string }[];
+  /** Titles of the dataset, not those of single employers. */
+  readonly corpus: readonly { readonly title: string; readonly code: string; readonly count: number }[];
+  /** Titles and descriptions of an imported O*NET database; empty without one. */
+  readonly reference: readonly { readonly title: string; readonly code: string }[];
+  readonly descriptions: readonly { readonly code: string; readonly text: string }[];
+  readonly technologies: readonly { readonly code: string; readonly example: string; readonly isHot: boolean }[];
+  /** Imported observations: `occupation` is an O*NET code or a 6-digit one. */
+  readonly observations: readonly Observation[];
+}
+
+/** A title as it was observed, with what is known of the employer. */
+export interface Observation {
+  readonly title: string;
+  readonly occupation: string;
+  readonly employer: string | null;
+  readonly sector: string | null;
+  readonly state: string | null;
+  readonly count: number;
+}
 
 /** Reads everything that the ranking of titles is made from: the dataset's titles and what was imported beside them. */
 export async function readTitleFacts(database: Database): Promise<TitleFacts> {

@@ -1,4 +1,4 @@
-import type { CurrentVersions } from '../../engine/versions.ts';
+import type { CurrentVersions } from '../../freshness/current-versions.ts';
 import { readEmploymentFacts } from '../../store/employment-facts.ts';
 import { readOccupationCards, readTitleFacts, type OccupationCard } from '../../store/title-facts.ts';
 import type { Database } from '../../store/pool.ts';

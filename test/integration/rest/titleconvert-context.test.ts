@@ -5,7 +5,7 @@ import { readConfig } from '../../../src/config.ts';
 import { TitleConversion } from '../../../src/conversion/titles/title-conversion.ts';
 import { DATABASE_DEFAULTS } from '../../../src/conversion/titles/database.ts';
 import { SearchEngine } from '../../../src/engine/client.ts';
-import { CurrentVersions } from '../../../src/engine/versions.ts';
+import { CurrentVersions } from '../../../src/freshness/current-versions.ts';
 import { migrate } from '../../../src/store/migrate.ts';
 import { OwnDatabase } from '../../setup/own-database.ts';
 import { DEVELOPERS, DRIVERS, NURSES, smallDataset } from '../../setup/small-dataset.ts';

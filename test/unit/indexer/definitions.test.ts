@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { definitionsFingerprint, indexDefinition } from '../../../indexer/definitions.ts';
 import { readWordList } from '../../../src/conversion/word-list.ts';
-import { DOCUMENT_KINDS } from '../../../src/engine/client.ts';
+import { DOCUMENT_KINDS } from '../../../src/catalog/document-kinds.ts';
 
 interface Mapping {
   readonly type?: string;

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { listen } from '../store/notifications.ts';
 import { INDEXING_LOCK, OUTBOX_CHANNEL } from '../store/outbox.ts';
 import type { Database } from '../store/pool.ts';
-import type { SearchEngine } from './client.ts';
+import type { SearchEngine } from '../engine/client.ts';
 import { IndexWatch } from './index-watch.ts';
 
 /** Raise it when the same data gives other matches. */
