@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { DOCUMENT_KINDS, type DocumentKind } from '../src/catalog/document-kinds.ts';
+import type { DocumentKind } from '../src/catalog/document-kinds.ts';
 import { readWordList } from '../src/conversion/word-list.ts';
 
 const MAPPINGS = new URL('../mappings/', import.meta.url);
@@ -17,18 +16,6 @@ export function indexDefinition(kind: DocumentKind): IndexDefinition {
     mappings: readJson(`${kind}.json`),
   };
 }
-
-/** Changes when any definition, synonym or projection format changes, so that indices built from another one are rebuilt. */
-export function definitionsFingerprint(): string {
-  const hash = createHash('sha256').update(PROJECTION_FORMAT);
-  // Names are indexed in the spelling that this list gives their words.
-  hash.update(readWordList('company-words.txt').join());
-  for (const kind of DOCUMENT_KINDS) hash.update(JSON.stringify(indexDefinition(kind)));
-  return hash.digest('hex').slice(0, 12);
-}
-
-/** Raise it when a projection puts other values into the same fields. */
-const PROJECTION_FORMAT = '5';
 
 /** The analysis chain; "@file.txt" among synonyms stands for the lines of that file. */
 function analysis(): Record<string, unknown> {

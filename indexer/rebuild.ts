@@ -2,10 +2,11 @@ import { randomInt } from 'node:crypto';
 import type { PoolClient } from 'pg';
 import { DOCUMENT_KINDS, type DocumentKind } from '../src/catalog/document-kinds.ts';
 import type { IndexMeta, SearchEngine } from '../src/engine/client.ts';
+import { inputsFingerprint } from '../src/freshness/inputs.ts';
 import { announceBuild, INDEXING_LOCK } from '../src/store/outbox.ts';
 import type { Database } from '../src/store/pool.ts';
 import { BULK_SIZE, writeBulk } from './bulk-writer.ts';
-import { definitionsFingerprint, indexDefinition } from './definitions.ts';
+import { indexDefinition } from './definitions.ts';
 import { PROJECTIONS } from './projections.ts';
 
 export interface RebuildSummary {
@@ -47,13 +48,13 @@ export async function rebuildIndices(database: Database, engine: SearchEngine, p
   }
 }
 
-/** Whether the indices that serve now were built from this dataset with these definitions. */
+/** Whether the indices that serve now were built from this dataset with this code and these lists. */
 export async function indicesAreCurrent(database: Database, engine: SearchEngine): Promise<boolean> {
   const [row] = await database.query<DataVersion>({ text: DATA_VERSION_SQL });
-  const wanted: IndexMeta = { dataset_version: row?.dataset_version ?? '', imports: row?.imports ?? 0, definitions: definitionsFingerprint() };
+  const wanted: IndexMeta = { dataset_version: row?.dataset_version ?? '', imports: row?.imports ?? 0, inputs: inputsFingerprint() };
   const found = await Promise.all(DOCUMENT_KINDS.map((kind) => engine.indexMeta(kind)));
   return found.every(
-    (meta) => meta?.dataset_version === wanted.dataset_version && (meta.imports ?? 0) === wanted.imports && meta.definitions === wanted.definitions,
+    (meta) => meta?.dataset_version === wanted.dataset_version && (meta.imports ?? 0) === wanted.imports && meta.inputs === wanted.inputs,
   );
 }
 
@@ -69,7 +70,7 @@ const LONG = { requestTimeout: 60_000, maxRetries: 0 };
 
 function withMeta(kind: DocumentKind, { dataset_version, imports }: DataVersion): Record<string, unknown> {
   const { settings, mappings } = indexDefinition(kind);
-  const meta: IndexMeta = { dataset_version, imports, definitions: definitionsFingerprint() };
+  const meta: IndexMeta = { dataset_version, imports, inputs: inputsFingerprint() };
   // Refreshing while filling would only cost time: verify() refreshes once.
   return { settings: { ...settings, refresh_interval: '-1' }, mappings: { ...mappings, _meta: meta } };
 }

@@ -38,8 +38,8 @@ export interface IndexMeta {
   readonly dataset_version: string;
   /** Number of imports beside the dataset; absent where there were none yet. */
   readonly imports?: number;
-  /** Fingerprint of the index definitions and projections. */
-  readonly definitions: string;
+  /** Fingerprint of the code and lists that it was built with (src/freshness/inputs.ts). */
+  readonly inputs: string;
 }
 
 interface RawSearchResponse {

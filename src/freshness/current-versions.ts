@@ -4,13 +4,12 @@ import { INDEXING_LOCK, OUTBOX_CHANNEL } from '../store/outbox.ts';
 import type { Database } from '../store/pool.ts';
 import type { SearchEngine } from '../engine/client.ts';
 import { IndexWatch } from './index-watch.ts';
-
-/** Raise it when the same data gives other matches. */
-export const RESOLVER_VERSION = '5';
+import { inputsFingerprint } from './inputs.ts';
 
 export interface Versions {
   readonly dataset: string;
   readonly index: string;
+  /** Fingerprint of the code, lists and weights that match names and titles: another one may give other matches for the same data. */
   readonly resolver: string;
 }
 
@@ -36,7 +35,7 @@ export class CurrentVersions {
 
   current(): Versions {
     if (this.isStale()) void this.refresh();
-    return { dataset: this.dataset, index: this.index, resolver: RESOLVER_VERSION };
+    return { dataset: this.dataset, index: this.index, resolver: inputsFingerprint() };
   }
 
   /** What the rows of PostgreSQL are now: dataset, and number of admin writes since. At most a second old, also after hours without a request. */
@@ -118,7 +117,7 @@ export class CurrentVersions {
     const found = await this.engine.indexBehind('titles').catch(() => null);
     if (found === null) return undefined;
     const meta = found?.meta;
-    this.index = meta === undefined ? 'none' : `${meta.dataset_version}+${meta.definitions}${importsSuffix(meta.imports)}`;
+    this.index = meta === undefined ? 'none' : `${meta.dataset_version}+${meta.inputs}${importsSuffix(meta.imports)}`;
     return found?.name;
   }
 }
