@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { identityKey } from '../src/text/identity-key.ts';
-import { SECTOR_NAMES, sectorOf } from '../src/conversion/titles/sectors.ts';
+import { SECTOR_NAMES, type Industries } from '../src/conversion/industries.ts';
 import { stateLetters } from '../src/conversion/titles/states.ts';
 import { LONGEST_TITLE_BYTES, plainCell } from '../src/intake/observation-cells.ts';
 import type { Problem } from '../seeds/read-tsv.ts';
@@ -21,6 +21,7 @@ export interface ImportedObservation {
 export interface KnownPlaces {
   /** O*NET codes of the dataset. */
   readonly codes: ReadonlySet<string>;
+  readonly industries: Industries;
   /** Metropolitan areas: code, name. */
   readonly metros: readonly { readonly cbsa: string; readonly name: string }[];
   /** Metropolitan area of a city, by the identity key of "City, ST"; null for a city outside of all. */
@@ -59,7 +60,7 @@ export function readObservations(path: string, known: KnownPlaces): ImportedObse
     const employer = line.get('company');
     if (employer.length > LONGEST_EMPLOYER) line.report('company', `is longer than ${LONGEST_EMPLOYER} characters`);
     const industry = line.get('industry');
-    const sector = industry === '' ? undefined : sectorOf(industry);
+    const sector = industry === '' ? undefined : known.industries.sectorOf(industry);
     if (industry !== '' && sector === undefined)
       line.report('industry', `is neither an industry of the dataset nor a NAICS sector, code or name (${SECTOR_NAMES[0]}, ${SECTOR_NAMES[1]} …)`);
     const location = line.get('location');

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import { loadIndustries } from '../src/conversion/industries.ts';
 import type { Database } from '../src/store/pool.ts';
 import type { ImportedObservation, KnownPlaces } from './observations.ts';
 import type { OnetDatabase } from './onet.ts';
@@ -62,7 +63,7 @@ export async function readKnownPlaces(database: Database): Promise<KnownPlaces> 
   const cities = await database.query<{ key: string; cbsa: string | null }>({
     text: `SELECT DISTINCT ON (1) identity_key(usps_zip_pref_city || ', ' || usps_zip_pref_state) AS key, cbsa FROM zip_locations ORDER BY 1, cbsa NULLS LAST`,
   });
-  return { codes: new Set(codes.map(({ code }) => code)), metros, cities: new Map(cities.map(({ key, cbsa }) => [key, cbsa])) };
+  return { codes: new Set(codes.map(({ code }) => code)), industries: await loadIndustries(database), metros, cities: new Map(cities.map(({ key, cbsa }) => [key, cbsa])) };
 }
 
 async function inTransaction<T>(database: Database, work: (client: PoolClient) => Promise<T>): Promise<T> {

@@ -1,5 +1,6 @@
 import { basename, join } from 'node:path';
 import { ALIAS_TYPES, EVENT_TYPES, JOB_LEVELS, type AiFlag, type AliasType, type EventType } from '../src/catalog/enumerations.ts';
+import { NAICS_SECTORS } from '../src/catalog/naics-sectors.ts';
 import { identityKey } from '../src/text/identity-key.ts';
 import { REACHES, type AiLean, type ClusterFact, type CompanyFact, type Facts, type IndustryFact } from './fact-types.ts';
 import { DATA_FOLDER, readFolder, readTsv, type Problem, type Row } from './read-tsv.ts';
@@ -11,13 +12,18 @@ const AI_KINDS: Readonly<Record<string, AiFlag>> = {
   lower: 'Lower Potential',
 };
 
+const SECTOR_CODES = NAICS_SECTORS.map(({ code }) => code);
+
 /** Reads every data file. All problems are reported together; with any, nothing is returned. */
 export function readFacts(): Facts {
   const problems: Problem[] = [];
-  const industries = readTsv(join(DATA_FOLDER, 'industries.tsv'), ['slug', 'name', 'reach'], problems).map((row) => ({
+  const industries = readTsv(join(DATA_FOLDER, 'industries.tsv'), ['slug', 'name', 'reach', 'sector', 'other_sectors', 'everyday_names'], problems).map((row) => ({
     slug: row.text('slug'),
     name: row.text('name'),
     reach: row.oneOf('reach', REACHES),
+    sector: row.oneOf('sector', SECTOR_CODES),
+    otherSectors: row.listOf('other_sectors', SECTOR_CODES),
+    everydayNames: row.list('everyday_names'),
   }));
   const industryBySlug = new Map(industries.map((industry) => [industry.slug, industry]));
 

@@ -44,6 +44,13 @@ export class Row {
       .filter((item) => item !== '');
   }
 
+  /** Like {@link list}; each item must be one of these. */
+  listOf<T extends string>(column: string, allowed: readonly T[]): T[] {
+    const items = this.list(column) as T[];
+    if (items.some((item) => !allowed.includes(item))) this.report(column, `must be a list of ${allowed.join(', ')}`);
+    return items;
+  }
+
   number(column: string, low: number, high: number): number {
     const value = Number(this.values[column]);
     if (this.values[column] === '' || !Number.isFinite(value) || value < low || value > high) this.report(column, `must be a number from ${low} to ${high}`);

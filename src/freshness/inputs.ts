@@ -7,7 +7,14 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /** What makes documents and rankings. Everything that these modules import or read follows from their text. */
-const ENTRIES = ['src/conversion', 'indexer/projections', 'indexer/projections.ts', 'indexer/projections.js', 'indexer/definitions.ts', 'indexer/definitions.js'];
+const ENTRIES = [
+  'src/conversion',
+  'indexer/projections',
+  'indexer/projections.ts',
+  'indexer/projections.js',
+  'indexer/definitions.ts',
+  'indexer/definitions.js',
+];
 const MODULE = /(?<!\.d)\.[jt]s$/u;
 
 /** Types are gone when the program runs: what is imported for its types alone is no input. */

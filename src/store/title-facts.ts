@@ -124,12 +124,6 @@ export async function readCodesOfIndustries(database: Database, industries: read
   return new Map(rows.map(({ code, company }) => [code, company]));
 }
 
-/** The industries of the dataset. */
-export async function readIndustryNames(database: Database): Promise<string[]> {
-  const rows = await database.query<{ industry: string }>({ name: 'industry-names', text: 'SELECT industry FROM industries ORDER BY industry' });
-  return rows.map(({ industry }) => industry);
-}
-
 /** A name that a city may have, in any state or in one. */
 export interface CityName {
   readonly name: string;

@@ -3,18 +3,17 @@ import { readMetrosOfPlace } from '../../store/employment-facts.ts';
 import {
   readCodesOfIndustries,
   readCompanyContext,
-  readIndustryNames,
   readStateOfCity,
   readStateOfMetro,
   type CompanyContext,
 } from '../../store/title-facts.ts';
 import type { CompanyConversion } from '../companies/company-conversion.ts';
+import { loadIndustries, type Industries, type NamedIndustries } from '../industries.ts';
 import { employerKey } from './evidence/employers.ts';
 import type { Employment, Prevalence } from './evidence/employment.ts';
 import type { TitleContext } from './evidence/context-evidence.ts';
 import type { TitleKnowledge } from './evidence/knowledge.ts';
 import { placesNamed, readPlace } from './places.ts';
-import { industriesIn, industriesOfList, industryNamed, sectorOf, type NamedIndustries } from './sectors.ts';
 import { hintOf, type UnknownPart } from './unknown-context.ts';
 
 /** What a caller says of where the title is used; all optional. */
@@ -77,37 +76,38 @@ export async function resolveContext(
   knowledge: Knowledge | undefined,
   employment: Employment | undefined,
 ): Promise<ResolvedContext> {
-  const [named, sectors, state] = await Promise.all([
+  const [known, named, state] = await Promise.all([
+    loadIndustries(database),
     given.company === undefined ? undefined : companyNamed(database, names, given.company, knowledge),
-    given.sector === undefined ? undefined : sectorsNamed(database, given.sector),
     given.location === undefined ? undefined : stateOf(database, given.location),
   ]);
+  const sectors = given.sector === undefined ? undefined : sectorsNamed(known, given.sector);
   const kept = sectors?.industries;
   const allowed = kept === undefined ? undefined : await readCodesOfIndustries(database, kept);
   const company = named?.company;
-  const industry = industryNamed(given.industry ?? '');
+  const industry = known.named(given.industry ?? '');
   // The sector of the company, when nothing better is said.
-  const sector = (given.industry === undefined ? sectors?.sector : industry?.sector) ?? sectorOf(company?.primary_industry ?? '');
-  const industriesOf = (texts: readonly string[]): string[] => texts.flatMap((text) => industriesIn(employment?.industries ?? [], text));
+  const sector = (given.industry === undefined ? sectors?.sector : industry?.sector) ?? known.sectorOf(company?.primary_industry ?? '');
+  const industriesOf = (texts: readonly string[]): string[] => texts.flatMap((text) => known.of(text)).filter((name) => employment?.industries.includes(name));
   const asked = given.industry === undefined ? [] : industriesOf([given.industry]);
   const industries = [asked, industriesOf(kept ?? []), industriesOf([company?.primary_industry ?? ''])].find((found) => found.length > 0) ?? [];
   const employer = given.company === undefined ? undefined : employerKey(company?.company_name ?? given.company);
   const asGiven = given.company === undefined ? undefined : employerKey(given.company);
-  const known = [employer, asGiven].find((key) => isObserved(key, knowledge));
+  const observed = [employer, asGiven].find((key) => isObserved(key, knowledge));
   const missing: UnknownPart[] = [
-    ...(given.company !== undefined && company === undefined && known === undefined
+    ...(given.company !== undefined && company === undefined && observed === undefined
       ? [{ part: 'company', given: given.company, near: named?.near ?? [] } as const]
       : []),
     ...(given.industry !== undefined && industry === undefined && asked.length === 0 ? [{ part: 'industry', given: given.industry } as const] : []),
     ...(sectors?.unknown ?? []),
     ...(given.location !== undefined && state === undefined ? [{ part: 'location', given: given.location } as const] : []),
   ];
-  const understoodCompany = company?.company_name ?? (known === undefined ? undefined : given.company);
+  const understoodCompany = company?.company_name ?? (observed === undefined ? undefined : given.company);
   const understoodIndustry = given.industry === undefined ? undefined : (industry?.name ?? asked[0]);
   const parts = Object.values(given).filter((part) => part !== undefined).length;
   const tellsTrade = employer !== undefined && knowledge?.classifier.knowsEmployer(employer) === true;
   return {
-    keys: { employer: known, employerWords: employer, sector, state },
+    keys: { employer: observed, employerWords: employer, sector, state },
     company,
     prevalences: employment === undefined ? [] : await prevalencesIn(database, employment, { ...given, state, industries, company }),
     allowed,
@@ -118,7 +118,7 @@ export async function resolveContext(
       ...(state === undefined ? {} : { location: state }),
     },
     unknown: [...new Set(missing.map(({ part }) => part))],
-    hints: missing.flatMap(hintOf),
+    hints: missing.flatMap((part) => hintOf(part, known)),
     hasSay: missing.length < parts || given.sector !== undefined || tellsTrade,
   };
 }
@@ -144,10 +144,9 @@ async function companyNamed(
   };
 }
 
-async function sectorsNamed(database: Database, sector: readonly string[]): Promise<Omit<NamedIndustries, 'unknown'> & { unknown: readonly UnknownPart[] }> {
-  const names = await readIndustryNames(database);
-  const { unknown, ...named } = industriesOfList(names, sector);
-  return { ...named, unknown: unknown.map((given) => ({ part: 'sector', given, industries: names })) };
+function sectorsNamed(industries: Industries, sector: readonly string[]): Omit<NamedIndustries, 'unknown'> & { unknown: readonly UnknownPart[] } {
+  const { unknown, ...named } = industries.ofList(sector);
+  return { ...named, unknown: unknown.map((given) => ({ part: 'sector', given })) };
 }
 
 async function stateOf(database: Database, location: string): Promise<string | undefined> {

@@ -1,4 +1,10 @@
-import { hintOf } from '../../../src/conversion/titles/unknown-context.ts';
+import { Industries } from '../../../src/conversion/industries.ts';
+import { hintOf as hintIn, type UnknownPart } from '../../../src/conversion/titles/unknown-context.ts';
+
+const industries = new Industries(
+  ['Banking', 'Hospitals', 'Restaurants and Food Service'].map((industry) => ({ industry, sector: null, otherSectors: [], everydayNames: [] })),
+);
+const hintOf = (part: UnknownPart): string[] => hintIn(part, industries);
 
 it('a company is told with the employers that come near', () => {
   expect(hintOf({ part: 'company', given: 'Quilan', near: ['Quillan Marsh', 'Quillard'] })).toEqual([
@@ -17,7 +23,6 @@ it('a place is told with what is accepted', () => {
 });
 
 it('a name of a sector is told with industries of the dataset and names that look like it', () => {
-  const industries = ['Banking', 'Hospitals'];
-  expect(hintOf({ part: 'sector', given: 'bankng', industries })).toEqual(['No industry of the dataset is known as «bankng»; did you mean Banking?']);
-  expect(hintOf({ part: 'sector', given: 'magic', industries })[0]).toContain('NAICS');
+  expect(hintOf({ part: 'sector', given: 'bankng' })).toEqual(['No industry of the dataset is known as «bankng»; did you mean Banking?']);
+  expect(hintOf({ part: 'sector', given: 'magic' })[0]).toContain('NAICS');
 });

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { demonstrationIndustries } from '../../setup/demonstration-industries.ts';
 import { readObservations, type KnownPlaces } from '../../../import/observations.ts';
 import { readOnet } from '../../../import/onet.ts';
 import { ImportError } from '../../../import/read-table.ts';
@@ -86,6 +87,7 @@ describe('an O*NET database', () => {
 });
 
 const KNOWN: KnownPlaces = {
+  industries: demonstrationIndustries(),
   codes: new Set(['99-1011.00', '99-1011.01']),
   metros: [{ cbsa: '12345', name: 'Lampton-Wick, TX-OK' }],
   cities: new Map([
