@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readObservations } from '../import/observations.ts';
 import { readOnet } from '../import/onet.ts';
-import { readKnownPlaces, storeObservations, storeOnet } from '../import/store.ts';
+import { readKnownNames, storeObservations, storeOnet } from '../import/store.ts';
 import { rebuildIndices } from '../indexer/rebuild.ts';
 import { readConfig } from '../src/config.ts';
 import { CompanyConversion } from '../src/conversion/companies/company-conversion.ts';
@@ -66,7 +66,7 @@ async function main([evalFolder, onetFolder, ...others]: readonly string[]): Pro
       await progress.step('Building the indices', () => rebuildIndices(database, engine));
       await measure('With the O*NET database', service, database, engine, labelled);
       await progress.step('Importing observations', async () =>
-        storeObservations(database, readObservations(join(evalFolder, POOL_FILE), await readKnownPlaces(database))),
+        storeObservations(database, readObservations(join(evalFolder, POOL_FILE), await readKnownNames(database))),
       );
       await measure('With the O*NET database and observations (those of the own fold left out)', service, database, engine, labelled);
       await measureSpeed(

@@ -3,6 +3,7 @@ import type { PoolClient } from 'pg';
 import { DOCUMENT_KINDS, type DocumentKind } from '../src/catalog/document-kinds.ts';
 import type { IndexMeta, SearchEngine } from '../src/engine/client.ts';
 import { inputsFingerprint } from '../src/freshness/inputs.ts';
+import { loadGazetteer } from '../src/gazetteer/current-gazetteer.ts';
 import { announceBuild, INDEXING_LOCK } from '../src/store/outbox.ts';
 import type { Database } from '../src/store/pool.ts';
 import { BULK_SIZE, writeBulk } from './bulk-writer.ts';
@@ -31,6 +32,7 @@ export async function rebuildIndices(database: Database, engine: SearchEngine, p
       // With the lock held, so that whoever is told finds the build under way until its indices serve.
       await announceBuild(database);
       const written = {} as Record<DocumentKind, number>;
+      await loadGazetteer(client);
       for (const kind of DOCUMENT_KINDS) {
         await engine.client.indices.create({ index: indices[kind], body: withMeta(kind, version) }, LONG);
         written[kind] = await fill(client, engine, kind, indices[kind], progress);
@@ -53,9 +55,7 @@ export async function indicesAreCurrent(database: Database, engine: SearchEngine
   const [row] = await database.query<DataVersion>({ text: DATA_VERSION_SQL });
   const wanted: IndexMeta = { dataset_version: row?.dataset_version ?? '', imports: row?.imports ?? 0, inputs: inputsFingerprint() };
   const found = await Promise.all(DOCUMENT_KINDS.map((kind) => engine.indexMeta(kind)));
-  return found.every(
-    (meta) => meta?.dataset_version === wanted.dataset_version && (meta.imports ?? 0) === wanted.imports && meta.inputs === wanted.inputs,
-  );
+  return found.every((meta) => meta?.dataset_version === wanted.dataset_version && (meta.imports ?? 0) === wanted.imports && meta.inputs === wanted.inputs);
 }
 
 /** What the indices are built from. */

@@ -11,7 +11,8 @@ import { compareOccupations } from './check/occupations.ts';
 import { readReference, ReferenceDataError } from './check/reference.ts';
 import { renderReport } from './check/report.ts';
 import { compareZips, rankMetros } from './check/zips.ts';
-import { FactsError, readFacts } from './facts.ts';
+import { TableError } from '../src/tables/row.ts';
+import { readFacts } from './facts.ts';
 import { mapPlaces } from './generate/places.ts';
 
 const USAGE = `Usage: npm run data:check -- <reference folder> [--all]
@@ -48,7 +49,7 @@ function main(): number {
     }
     return check(folder, values.all);
   } catch (error) {
-    if (error instanceof FactsError) {
+    if (error instanceof TableError) {
       console.error(error.message);
       return 1;
     }

@@ -3,6 +3,7 @@ import { listen } from '../store/notifications.ts';
 import { INDEXING_LOCK, OUTBOX_CHANNEL } from '../store/outbox.ts';
 import type { Database } from '../store/pool.ts';
 import type { SearchEngine } from '../engine/client.ts';
+import { loadGazetteer } from '../gazetteer/current-gazetteer.ts';
 import { IndexWatch } from './index-watch.ts';
 import { inputsFingerprint } from './inputs.ts';
 
@@ -27,6 +28,8 @@ export class CurrentVersions {
   private checkingIndex: Promise<string | undefined> | undefined;
   private readonly watch = new IndexWatch();
   private first: Promise<void> | undefined;
+  /** Places belong to the dataset: those of a new one are loaded with its first sight. */
+  private loadingPlaces: Promise<void> | undefined;
 
   constructor(
     private readonly database: Database,
@@ -72,7 +75,7 @@ export class CurrentVersions {
 
   /** Resolves as soon as the stores were asked once: immediately but at the start. */
   known(): Promise<void> {
-    this.first ??= Promise.race([this.refresh(), setTimeout(FIRST_WAIT_MS, undefined, { ref: false })]);
+    this.first ??= Promise.race([this.refresh(), setTimeout(FIRST_WAIT_MS, undefined, { ref: false })]).then(() => this.loadingPlaces);
     return this.first;
   }
 
@@ -107,7 +110,9 @@ export class CurrentVersions {
       })
       .catch(() => undefined);
     if (rows === undefined) return undefined;
-    this.dataset = rows[0]?.dataset_version ?? 'none';
+    const dataset = rows[0]?.dataset_version ?? 'none';
+    if (dataset !== this.dataset) this.loadingPlaces = loadGazetteer(this.database).catch(() => undefined);
+    this.dataset = dataset;
     this.writes = rows[0]?.writes ?? 0;
     return rows[0]?.at_rest === true ? `${this.dataset} ${this.writes}` : undefined;
   }

@@ -37,24 +37,3 @@ export async function readEmploymentFacts(database: Database): Promise<Employmen
   ]);
   return { members, industries, metros };
 }
-
-/**
- * The metropolitan areas of a place in a state: of one of these names or codes, or with a city of such a name; all that reach into the state when
- * `places` name none, as the name of the state itself.
- */
-export async function readMetrosOfPlace(database: Database, places: readonly string[], state: string): Promise<string[]> {
-  const rows = await database.query<{ cbsa: string }>({
-    name: 'title-context-metros',
-    text: `WITH keys AS MATERIALIZED (SELECT identity_key(name) AS key FROM unnest($1::text[]) name),
-                all_of_state AS MATERIALIZED (SELECT DISTINCT cbsa FROM zip_locations WHERE usps_zip_pref_state = $2 AND cbsa IS NOT NULL),
-                named AS MATERIALIZED (
-                  SELECT z.cbsa FROM keys JOIN zip_locations z ON identity_key(z.usps_zip_pref_city) = keys.key
-                  WHERE z.usps_zip_pref_state = $2 AND z.cbsa IS NOT NULL
-                  UNION
-                  SELECT cbsa FROM all_of_state JOIN cbsas USING (cbsa) WHERE cbsa = ANY ($1) OR identity_key(cbsa_name) IN (SELECT key FROM keys)
-                )
-           SELECT cbsa FROM named UNION SELECT cbsa FROM all_of_state WHERE NOT EXISTS (SELECT 1 FROM named) ORDER BY cbsa`,
-    values: [places, state],
-  });
-  return rows.map(({ cbsa }) => cbsa);
-}

@@ -123,35 +123,3 @@ export async function readCodesOfIndustries(database: Database, industries: read
   });
   return new Map(rows.map(({ code, company }) => [code, company]));
 }
-
-/** A name that a city may have, in any state or in one. */
-export interface CityName {
-  readonly name: string;
-  readonly state?: string;
-}
-
-/** The state of the first of these names that some city has; of several cities that with the most ZIP codes. */
-export async function readStateOfCity(database: Database, names: readonly CityName[]): Promise<string | undefined> {
-  const [row] = await database.query<{ state: string }>({
-    name: 'title-context-city',
-    text: `SELECT z.usps_zip_pref_state AS state
-           FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS asked (city, state, place)
-           JOIN zip_locations z ON identity_key(z.usps_zip_pref_city) = identity_key(asked.city) AND z.usps_zip_pref_state = COALESCE(asked.state, z.usps_zip_pref_state)
-           LEFT JOIN cbsas c USING (cbsa)
-           GROUP BY asked.place, z.usps_zip_pref_state
-           ORDER BY asked.place, count(*) DESC, max(c.census_cbsa_pop_est_2024) DESC NULLS LAST, z.usps_zip_pref_state LIMIT 1`,
-    values: [names.map(({ name }) => name), names.map(({ state }) => state ?? null)],
-  });
-  return row?.state;
-}
-
-/** The state in which most of a metropolitan area is, by its code. */
-export async function readStateOfMetro(database: Database, code: string): Promise<string | undefined> {
-  const [row] = await database.query<{ state: string }>({
-    name: 'title-context-metro',
-    text: `SELECT usps_zip_pref_state AS state FROM zip_locations WHERE cbsa = $1
-           GROUP BY usps_zip_pref_state ORDER BY count(*) DESC, usps_zip_pref_state LIMIT 1`,
-    values: [code],
-  });
-  return row?.state;
-}

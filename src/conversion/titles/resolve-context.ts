@@ -1,19 +1,13 @@
+import { gazetteer, loadGazetteer } from '../../gazetteer/current-gazetteer.ts';
+import { placesNamed, stateOfPlace } from '../../gazetteer/read-place.ts';
 import type { Database } from '../../store/pool.ts';
-import { readMetrosOfPlace } from '../../store/employment-facts.ts';
-import {
-  readCodesOfIndustries,
-  readCompanyContext,
-  readStateOfCity,
-  readStateOfMetro,
-  type CompanyContext,
-} from '../../store/title-facts.ts';
+import { readCodesOfIndustries, readCompanyContext, type CompanyContext } from '../../store/title-facts.ts';
 import type { CompanyConversion } from '../companies/company-conversion.ts';
 import { loadIndustries, type Industries, type NamedIndustries } from '../industries.ts';
 import { employerKey } from './evidence/employers.ts';
 import type { Employment, Prevalence } from './evidence/employment.ts';
 import type { TitleContext } from './evidence/context-evidence.ts';
 import type { TitleKnowledge } from './evidence/knowledge.ts';
-import { placesNamed, readPlace } from './places.ts';
 import { hintOf, type UnknownPart } from './unknown-context.ts';
 
 /** What a caller says of where the title is used; all optional. */
@@ -76,11 +70,12 @@ export async function resolveContext(
   knowledge: Knowledge | undefined,
   employment: Employment | undefined,
 ): Promise<ResolvedContext> {
-  const [known, named, state] = await Promise.all([
+  const [known, named] = await Promise.all([
     loadIndustries(database),
     given.company === undefined ? undefined : companyNamed(database, names, given.company, knowledge),
-    given.location === undefined ? undefined : stateOf(database, given.location),
+    given.location === undefined ? undefined : loadGazetteer(database),
   ]);
+  const state = given.location === undefined ? undefined : stateOfPlace(given.location, gazetteer());
   const sectors = given.sector === undefined ? undefined : sectorsNamed(known, given.sector);
   const kept = sectors?.industries;
   const allowed = kept === undefined ? undefined : await readCodesOfIndustries(database, kept);
@@ -109,7 +104,7 @@ export async function resolveContext(
   return {
     keys: { employer: observed, employerWords: employer, sector, state },
     company,
-    prevalences: employment === undefined ? [] : await prevalencesIn(database, employment, { ...given, state, industries, company }),
+    prevalences: employment === undefined ? [] : prevalencesIn(employment, { ...given, state, industries, company }),
     allowed,
     understood: {
       ...(understoodCompany === undefined ? {} : { company: understoodCompany }),
@@ -149,21 +144,13 @@ function sectorsNamed(industries: Industries, sector: readonly string[]): Omit<N
   return { ...named, unknown: unknown.map((given) => ({ part: 'sector', given })) };
 }
 
-async function stateOf(database: Database, location: string): Promise<string | undefined> {
-  const { state, metro, cities, otherwise } = readPlace(location);
-  if (state !== undefined) return state;
-  const found = metro === undefined ? undefined : await readStateOfMetro(database, metro);
-  return found ?? (cities.length === 0 ? undefined : await readStateOfCity(database, cities)) ?? otherwise;
-}
-
 /** What the dataset's companies employ in this context; a state counts by all its metropolitan areas. */
-async function prevalencesIn(
-  database: Database,
+function prevalencesIn(
   employment: Employment,
   context: { location?: string | undefined; state: string | undefined; industries: readonly string[]; company: CompanyContext | undefined },
-): Promise<Prevalence[]> {
+): Prevalence[] {
   const { location, state, industries, company } = context;
-  const metros = state === undefined || location === undefined ? [] : await readMetrosOfPlace(database, placesNamed(location), state);
+  const metros = state === undefined || location === undefined ? [] : gazetteer().metrosOf(placesNamed(location, gazetteer()), state);
   const found = [employment.ofMetros(metros), employment.ofIndustries(industries), company === undefined ? undefined : employment.ofCompany(company.clusters)];
   return found.filter((prevalence) => prevalence !== undefined);
 }
