@@ -1,5 +1,6 @@
 import { createHmac, createSecretKey, randomUUID, type KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
+import { LRUCache } from 'lru-cache';
 import { ROLES, TIERS, type Role, type Tier } from './roles.ts';
 
 export const ACCESS_TOKEN_SECONDS = 86_400;
@@ -32,7 +33,7 @@ export class AccessTokens {
   private readonly keys: ReadonlyMap<string, KeyObject>;
   private readonly active: { readonly kid: string; readonly key: KeyObject };
   /** Tokens whose signature was verified before; verifying costs several times what the rest of a request does. */
-  private readonly verified = new Map<string, AccessClaims>();
+  private readonly verified = new LRUCache<string, AccessClaims>({ max: CACHE_SIZE, ttl: ACCESS_TOKEN_SECONDS * 1000 });
 
   constructor(
     { active, previous }: SigningSecrets,
@@ -63,10 +64,7 @@ export class AccessTokens {
       this.verified.delete(token);
       return undefined;
     }
-    if (!this.verified.has(token)) {
-      if (this.verified.size >= CACHE_SIZE) this.verified.delete(this.verified.keys().next().value ?? '');
-      this.verified.set(token, claims);
-    }
+    if (!this.verified.has(token)) this.verified.set(token, claims);
     return claims;
   }
 
