@@ -15,10 +15,10 @@ const USAGE = `Usage:
   npm run import:observations -- <file>    title observations: tab-separated, with a header line
 Each replaces what it imported before. Run npm run index afterwards.`;
 
-/** `npm run import:onet` and `npm run import:observations`: check everything, report every problem, then replace in one transaction. */
+/** `npm run import:onet` and `npm run import:observations`: check everything, report every problem, then replace the previous import in one transaction. */
 async function main([kind, path, ...others]: readonly string[]): Promise<void> {
   if ((kind !== 'onet' && kind !== 'observations') || path === undefined || others.length > 0) throw new ConfigError(USAGE);
-  if (!existsSync(path)) throw new ConfigError(`There is no ${path}.\n${USAGE}`);
+  if (!existsSync(path)) throw new ConfigError(`File or folder not found: ${path}.\n${USAGE}`);
   const config = readConfig();
   const progress = new Progress();
   const stores = await openStores(config, progress);

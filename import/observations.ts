@@ -25,7 +25,7 @@ export interface KnownNames {
   readonly gazetteer: Gazetteer;
 }
 
-/** What an export of picks tells besides; passed over. */
+/** Further columns of an export of picks; they are not read. */
 const PICK_COLUMNS = ['id', 'recorded_at', 'recorded_by', 'onet_title', 'match_score', 'cluster_id', 'cluster_name'];
 const COLUMNS: readonly Column[] = [
   { name: 'title', headers: ['title', 'norm'] },
@@ -78,12 +78,12 @@ export function readObservations(path: string, known: KnownNames): ImportedObser
     rows.set(key, { ...row, count: count + (rows.get(key)?.count ?? 0) });
   }
   if (problems.length === 0 && rows.size === 0)
-    problems.push({ file: basename(path), line: 1, column: '', value: '', reason: 'has no observations; what was imported before stays as it is' });
+    problems.push({ file: basename(path), line: 1, column: '', value: '', reason: 'has no observations; the previous import stays as it is' });
   if (problems.length > 0) throw new TableError('Nothing was imported', problems);
   return [...rows.values()];
 }
 
-/** State letters and metropolitan area of a place, as far as it tells them; undefined when nothing is known by that name. */
+/** State letters and metropolitan area of a place, as far as it names them; undefined for an unknown place. */
 function placeOf(location: string, gazetteer: Gazetteer): { state: string | null; cbsa: string | null } | undefined {
   const state = stateLetters(location);
   if (state !== undefined) return { state, cbsa: null };

@@ -39,7 +39,7 @@ export function readOnet(folder: string): OnetDatabase {
   for (const line of occupationLines) {
     const code = line.get('code');
     if (!CODE_FORMAT.test(code)) line.report('code', 'is not an O*NET-SOC code (NN-NNNN.NN)');
-    else if (known.has(code)) line.report('code', 'stands in an earlier line already');
+    else if (known.has(code)) line.report('code', 'is already in an earlier line');
     else if (line.get('title') === '') line.report('title', 'must not be empty');
     known.add(code);
   }

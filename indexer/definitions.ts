@@ -17,7 +17,7 @@ export function indexDefinition(kind: DocumentKind): IndexDefinition {
   };
 }
 
-/** The analysis chain; "@file.txt" among synonyms stands for the lines of that file. */
+/** The analysis chain; "@file.txt" among synonyms is replaced by the lines of that file. */
 function analysis(): Record<string, unknown> {
   const definition = readJson('analysis.json') as { filter: Record<string, { synonyms?: unknown }> };
   for (const filter of Object.values(definition.filter)) {

@@ -20,7 +20,7 @@ export interface RebuildSummary {
 export type RebuildProgress = (kind: DocumentKind, written: number, total: number) => void;
 
 /**
- * Builds all indices anew from one snapshot of PostgreSQL and puts them behind their aliases in one step. Readers see the old
+ * Rebuilds all indices from one snapshot of PostgreSQL and puts them behind their aliases in one step. Readers see the old
  * indices until then; when anything fails the new ones are removed and the old ones keep serving.
  */
 export async function rebuildIndices(database: Database, engine: SearchEngine, progress: RebuildProgress = () => undefined): Promise<RebuildSummary> {
@@ -29,7 +29,7 @@ export async function rebuildIndices(database: Database, engine: SearchEngine, p
   const indices = Object.fromEntries(DOCUMENT_KINDS.map((kind) => [kind, `${engine.alias(kind)}-${suffix}`])) as Record<DocumentKind, string>;
   try {
     const { datasetVersion, documents } = await snapshot(database, async (client, version) => {
-      // With the lock held, so that whoever is told finds the build under way until its indices serve.
+      // With the lock held, so that every listener sees the build under way until its indices serve.
       await announceBuild(database);
       const written = {} as Record<DocumentKind, number>;
       await loadGazetteer(client);
@@ -61,7 +61,7 @@ export async function indicesAreCurrent(database: Database, engine: SearchEngine
 /** What the indices are built from. */
 interface DataVersion {
   readonly dataset_version: string;
-  /** Number of imports beside the dataset so far. */
+  /** Number of imports so far. */
   readonly imports: number;
 }
 const DATA_VERSION_SQL = 'SELECT dataset_version, (SELECT imports FROM import_version) AS imports FROM dataset_versions WHERE is_current';
@@ -85,7 +85,7 @@ async function snapshot<T>(database: Database, work: (client: PoolClient, versio
       await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY');
       await client.query('SET LOCAL statement_timeout = 0');
       const { rows } = await client.query<DataVersion>(DATA_VERSION_SQL);
-      if (rows[0] === undefined) throw new Error('there is no dataset to index; load one first (`npm run data:load`)');
+      if (rows[0] === undefined) throw new Error('no dataset to index: load one first with `npm run data:load`');
       return work(client, rows[0]);
     },
     { advisoryLock: INDEXING_LOCK },

@@ -44,7 +44,9 @@ function main(): number {
     const { values, positionals } = parseArgs({ allowPositionals: true, options: { all: { type: 'boolean', default: false } } });
     const [folder, ...others] = positionals;
     if (folder === undefined || others.length > 0) {
-      console.error(folder === undefined ? `Say where the reference data lies.\n${USAGE}` : `One folder only, not also ${others.join(' ')}.\n${USAGE}`);
+      console.error(
+        folder === undefined ? `The folder of the reference data is missing.\n${USAGE}` : `Give one folder only, without ${others.join(' ')}.\n${USAGE}`,
+      );
       return 2;
     }
     return check(folder, values.all);

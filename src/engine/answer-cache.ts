@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** What tells the cache whether the indices are still the same; {@link AnswerCache} asks it before and after each question. */
+/** Says whether the indices are still the same. {@link AnswerCache} asks before and after each question. */
 export interface IndexState {
   /** The number of the state that the indices are in; undefined while they change, or may change unnoticed. */
   indexState(): number | undefined;
@@ -14,8 +14,8 @@ const MOST_ANSWERS = 10_000;
 const MOST_ROWS = 100_000;
 
 /**
- * Remembers ranked answers of the engine while its indices stay as they are: with the first change all are forgotten, and while one is under way every
- * question is asked anew. Equal questions at the same time share one answer; failures are told to all who wait, and not remembered.
+ * Caches ranked answers of the engine while its indices stay the same. The first change clears the cache; while a change is under way nothing is cached.
+ * Equal questions at the same time share one request. A failure goes to all who wait for it and is not cached.
  */
 export class AnswerCache<Row> {
   private readonly answers = new LRUCache<string, readonly Row[]>({ max: MOST_ANSWERS, maxSize: MOST_ROWS, sizeCalculation: (rows) => rows.length + 1 });
@@ -25,7 +25,7 @@ export class AnswerCache<Row> {
 
   constructor(private readonly versions: IndexState) {}
 
-  /** The rows that `ask` gives for a question; `key` tells questions apart. */
+  /** The rows that `ask` gives for a question; `key` identifies the question. */
   async rows(key: string, ask: () => Promise<readonly Row[]>): Promise<readonly Row[]> {
     const state = this.versions.indexState();
     if (state === undefined) return ask();

@@ -15,7 +15,7 @@ export interface Versions {
 }
 
 const REFRESH_MS = 1_000;
-/** A first answer waits this long at most to name the versions; a store that is away delays nothing more. */
+/** The first answer waits this long at most for the versions, so that an unreachable store does not delay it further. */
 const FIRST_WAIT_MS = 300;
 
 /** Which dataset and index answer now; asked for in the background at most once a second, so that it costs a request nothing. */
@@ -60,7 +60,7 @@ export class CurrentVersions {
     this.watch.changing();
   }
 
-  /** Listens, on a connection of its own until the database is closed, for the announcements that precede every change of the indices. */
+  /** Listens for the announcements that precede every change of the indices, on a separate connection, until the database is closed. */
   watchIndices(): void {
     const connection = this.database.aside({ DATABASE_POOL_MAX: 1 });
     const changing = (): void => {
@@ -79,7 +79,7 @@ export class CurrentVersions {
     return this.first;
   }
 
-  /** Asks now, each store on its own: one that hangs does not keep the other's version from being known. One that is away leaves the last known version standing. */
+  /** Asks both stores now, independently: one that hangs does not hide the other's version. The last known version of an unreachable store stays. */
   async refresh(): Promise<void> {
     // Answers that were asked for earlier are older than this look.
     const saw = this.checkingDataset === undefined && this.checkingIndex === undefined ? this.watch.look() : undefined;
@@ -98,7 +98,7 @@ export class CurrentVersions {
     return performance.now() - this.checkedAt > REFRESH_MS;
   }
 
-  /** What tells the rows from those before, or undefined while a change of them is being brought into the indices. */
+  /** Identifies the state of the rows; undefined while a change is being brought into the indices. */
   private async askDataset(): Promise<string | undefined> {
     const rows = await this.database
       .query<{ dataset_version: string; writes: number; at_rest: boolean }>({
@@ -127,7 +127,7 @@ export class CurrentVersions {
   }
 }
 
-/** Imports beside the dataset give an index that is another one. */
+/** After an import the index is another one, though the dataset is the same. */
 function importsSuffix(imports = 0): string {
   return imports === 0 ? '' : `.${imports}`;
 }

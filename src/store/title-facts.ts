@@ -23,7 +23,7 @@ export interface Observation {
   readonly count: number;
 }
 
-/** Reads everything that the ranking of titles is made from: the dataset's titles and what was imported beside them. */
+/** Reads everything that the ranking of titles is made from: the dataset's titles and what was imported. */
 export async function readTitleFacts(database: Database): Promise<TitleFacts> {
   const [occupations, corpus, reference, descriptions, technologies, observations] = await Promise.all([
     database.query<{ code: string; title: string }>({ text: 'SELECT onet_code AS code, onet_title AS title FROM occupations ORDER BY onet_code' }),

@@ -8,7 +8,7 @@ const TECHNICAL_NAMES: readonly (readonly [RegExp, string])[] = [
   [/(?:(?<![\p{L}\p{N}])|(?<=(?<![\p{L}\p{N}])(?:asp|vb|ado|csharp)))\.(ne?)(?![\p{L}\p{N}])/giu, ' dot$1'],
 ];
 
-/** Texts without signs or accents that are read in a way of their own: nearly all there are, and read ten times as fast. */
+/** Texts without signs or accents that need special handling. Nearly all texts are like this, and this path is ten times as fast. */
 export const PLAIN = /^[A-Za-z0-9 ,/():-]*$/u;
 
 /**

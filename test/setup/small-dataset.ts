@@ -76,7 +76,7 @@ export function smallDataset(version: string, changes: Partial<Dataset['tables']
     tables: {
       industries: rowsOf('industries', [
         { industry_id: 1, industry: 'Hospitals', naics_sector: '62', other_naics_sectors: '{}', everyday_names: '{hospital,clinics}' },
-        { industry_id: 2, industry: 'Software', naics_sector: null, other_naics_sectors: '{}', everyday_names: '{}' },
+        { industry_id: 2, industry: 'Software', naics_sector: '51', other_naics_sectors: '{}', everyday_names: '{}' },
       ]),
       companies: rowsOf('companies', [
         company(HOSPITAL, 'General Hospital', 'Hospitals', 'Cares for the sick.\nDay\tand night, under C:\\care.'),

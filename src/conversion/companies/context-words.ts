@@ -4,11 +4,9 @@ import { isLegalForm } from './name-key.ts';
 
 const SITES = new Set(readWordList('site-words.txt'));
 
-/**
- * Which words of a text, most of them at its end, tell only where or which part of an employer is meant: "walmart [store 1234 houston tx]". The first word never does.
- */
+/** Words of a text, mostly at its end, that say only where or which part of an employer is meant: "walmart [store 1234 houston tx]". Never the first word. */
 export function contextWords(words: readonly string[]): ReadonlySet<number> {
-  // A legal form tells as little in the middle as at the end: "walsh group chicago".
+  // A legal form says as little in the middle as at the end: "walsh group chicago".
   const context = new Set([...words.keys()].filter((i) => i > 0 && isLegalForm(words[i] ?? '')));
   let end = words.length;
   while (end > 1) {

@@ -57,7 +57,7 @@ function partsOf(title: string): Word[] {
   let end = 0;
   for (const { 0: text, index } of title.matchAll(/[\p{L}\p{N}][\p{L}\p{N}.'’]*/gu)) {
     const before = title.slice(end, index);
-    // "Winston-Salem" goes on, "Nurse - Austin" and "Nurse -Austin" begin anew.
+    // "Winston-Salem" goes on, "Nurse - Austin" and "Nurse -Austin" begin a new part.
     const begins = /[,–—|@/;:]|\s-|-\s/u.test(before) || ['in', 'at'].includes(words.at(-1)?.key ?? '');
     words.push({ key: wordKey(text), start: index, end: index + text.replace(/(?<=^[^.]+)\.$/u, '').length, begins });
     end = index + text.length;
@@ -67,7 +67,7 @@ function partsOf(title: string): Word[] {
 
 const isCityName = (key: string): boolean => gazetteer().metroCities.has(key) || COUNTRY.has(key);
 
-/** How many words at the end tell a place; 0 when none do, or when nothing else would be left. */
+/** How many words at the end are a place; 0 when none are, or when nothing else would be left. */
 function placeWords(words: readonly Word[]): number {
   const keyOf = (from: number, to: number): string =>
     words

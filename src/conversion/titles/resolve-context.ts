@@ -47,7 +47,7 @@ export interface ResolvedContext {
   readonly unknown: readonly string[];
   /** For each of these, and each such name of the sector: what is accepted, and what may have been meant. */
   readonly hints: readonly string[];
-  /** Whether it can change anything: a sector that is unknown allows nothing, an unknown company's name may tell its trade. */
+  /** Whether it can change anything: a sector that is unknown allows nothing, an unknown company's name may contain a word of its trade. */
   readonly hasSay: boolean;
 }
 
@@ -60,8 +60,8 @@ export function hasContext({ company, industry, sector, location }: GivenContext
 }
 
 /**
- * Looks the parts of a context up. A part that names nothing is told, and changes nothing, but for `sector`, which allows no occupation when all of its
- * names are unknown, and for a company whose name has words of a trade ("… Kitchens").
+ * Looks up the parts of a context. A part that names nothing known is reported and changes nothing, with two exceptions: a `sector` whose names are all unknown
+ * allows no occupation, and an unknown company counts by the words of a trade in its name ("… Kitchens").
  */
 export async function resolveContext(
   database: Database,

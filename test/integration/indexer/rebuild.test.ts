@@ -89,7 +89,7 @@ describe('a rebuild', () => {
     const empty = await OwnDatabase.create();
     try {
       await migrate(empty.database);
-      await expect(rebuildIndices(empty.database, engine)).rejects.toThrow('there is no dataset to index; load one first (`npm run data:load`)');
+      await expect(rebuildIndices(empty.database, engine)).rejects.toThrow('no dataset to index: load one first with `npm run data:load`');
       expect(await indices()).toEqual([]);
     } finally {
       await empty.drop();
