@@ -4,6 +4,13 @@ import tseslint from 'typescript-eslint';
 /** A folder boundary: what may not be imported from where, and what to do instead. */
 const boundary = (group, message) => ({ group, message });
 
+/** Everything that store and engine serve. */
+const ABOVE_ADAPTERS = [
+  ...['conversion', 'reads', 'writes', 'freshness', 'gazetteer', 'intake', 'limits', 'auth', 'rest', 'dsl', 'mcp', 'indexer', 'seeds', 'import'].map(
+    (folder) => `**/${folder}/**`,
+  ),
+];
+
 export default tseslint.config(
   { ignores: ['node_modules', '.data', 'dist', 'coverage'] },
   js.configs.recommended,
@@ -47,14 +54,21 @@ export default tseslint.config(
         {
           patterns: [
             boundary(['pg'], 'Only src/store speaks to PostgreSQL.'),
-            boundary(['**/rest/**'], 'The engine serves the operations; it does not know the doors.'),
+            boundary(
+              ['**/store/**'],
+              'The engine does not know the database: put a type that both need into src/catalog, and code that needs both into src/freshness or an operation.',
+            ),
+            boundary(
+              ABOVE_ADAPTERS,
+              'The engine serves operations and does not know them: declare the type that you need here, and let the operation import it.',
+            ),
           ],
         },
       ],
     },
   },
   {
-    files: ['src/catalog/**/*.ts', 'src/reads/**/*.ts', 'src/conversion/**/*.ts', 'src/store/**/*.ts', 'indexer/**/*.ts', 'seeds/**/*.ts'],
+    files: ['src/catalog/**/*.ts', 'src/reads/**/*.ts', 'src/conversion/**/*.ts', 'indexer/**/*.ts', 'seeds/**/*.ts', 'import/**/*.ts'],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',
@@ -63,6 +77,71 @@ export default tseslint.config(
             boundary(
               ['**/rest/**', '**/mcp/**', '**/dsl/**'],
               'Operations do not know the doors: move what is shared into an operation and call it from the door.',
+            ),
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['src/store/**/*.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            boundary(
+              ['**/engine/**', '@opensearch-project/*'],
+              'The store does not know the search engine: put a type that both need into src/catalog, and code that needs both into src/freshness or an operation.',
+            ),
+            boundary(ABOVE_ADAPTERS, 'The store serves operations and does not know them: declare the type of a row here, and let the operation import it.'),
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['src/text/**/*.ts', 'src/tables/**/*.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            boundary(
+              [...ABOVE_ADAPTERS, '**/store/**', '**/engine/**', '**/catalog/**'],
+              'Texts and tables are read without knowing what they are about: pass what you need as an argument.',
+            ),
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['src/gazetteer/**/*.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            boundary(
+              [...ABOVE_ADAPTERS.filter((folder) => folder !== '**/gazetteer/**'), '**/engine/**'],
+              'The gazetteer knows places only: it reads them from src/store, and titles, names and filters use it.',
+            ),
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['src/freshness/**/*.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            boundary(
+              ['**/conversion/**', '**/reads/**', '**/writes/**', '**/rest/**', '**/dsl/**', '**/mcp/**', '**/indexer/**'],
+              'Freshness compares states of store, engine and code: operations ask it, and it does not know them.',
             ),
           ],
         },

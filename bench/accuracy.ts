@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readObservations } from '../import/observations.ts';
 import { readOnet } from '../import/onet.ts';
-import { readKnownPlaces, storeObservations, storeOnet } from '../import/store.ts';
+import { readKnownNames, storeObservations, storeOnet } from '../import/store.ts';
 import { rebuildIndices } from '../indexer/rebuild.ts';
 import { readConfig } from '../src/config.ts';
 import { CompanyConversion } from '../src/conversion/companies/company-conversion.ts';
@@ -10,13 +10,13 @@ import { findCandidates } from '../src/conversion/titles/candidates.ts';
 import { resolveContext, type EmployerNames, type GivenContext, type ResolvedContext } from '../src/conversion/titles/resolve-context.ts';
 import { DATABASE_DEFAULTS, type EngineFindings } from '../src/conversion/titles/database.ts';
 import { confidenceLimits } from '../src/conversion/titles/evidence/fusion.ts';
-import type { TitleFacts } from '../src/conversion/titles/evidence/knowledge.ts';
+import type { TitleFacts } from '../src/store/title-facts.ts';
 import { buildKnowledge, readKnowledge, type LoadedKnowledge } from '../src/conversion/titles/knowledge-source.ts';
 import { meantTitle } from '../src/conversion/titles/meant-title.ts';
 import { normalizeTitle } from '../src/conversion/titles/normalize.ts';
 import { rankMeant } from '../src/conversion/titles/rank-meant.ts';
 import { SearchEngine } from '../src/engine/client.ts';
-import { CurrentVersions } from '../src/engine/versions.ts';
+import { CurrentVersions } from '../src/freshness/current-versions.ts';
 import { isMain } from '../src/runtime/is-main.ts';
 import { Database } from '../src/store/pool.ts';
 import { baselines } from './accuracy/baselines.ts';
@@ -66,7 +66,7 @@ async function main([evalFolder, onetFolder, ...others]: readonly string[]): Pro
       await progress.step('Building the indices', () => rebuildIndices(database, engine));
       await measure('With the O*NET database', service, database, engine, labelled);
       await progress.step('Importing observations', async () =>
-        storeObservations(database, readObservations(join(evalFolder, POOL_FILE), await readKnownPlaces(database))),
+        storeObservations(database, readObservations(join(evalFolder, POOL_FILE), await readKnownNames(database))),
       );
       await measure('With the O*NET database and observations (those of the own fold left out)', service, database, engine, labelled);
       await measureSpeed(

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { CompanyConversion, type CompanyMatch } from '../src/conversion/companies/company-conversion.ts';
-import { CurrentVersions } from '../src/engine/versions.ts';
+import { CurrentVersions } from '../src/freshness/current-versions.ts';
 import { readFilers } from './companies/reference.ts';
 import { ABSENT, ABSENT_BARE, spellings, UNKNOWABLE, type Spelling } from './companies/spellings.ts';
 import { printPercentiles, withRunningService, type RunningService } from './running-service.ts';

@@ -1,5 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { readTable, type Column } from '../src/tables/read-table.ts';
+import { TableError, type Problem } from '../src/tables/row.ts';
 import { fnv1a } from '../src/catalog/stable-ids.ts';
 import { titleKey } from '../src/conversion/titles/evidence/tokens.ts';
 
@@ -21,29 +23,27 @@ export interface LabelledTitle {
 export const SETS = { lca: 'lca_dev.tsv', traffic: 'lca_traffic_dev.tsv', strat: 'lca_strat_dev.tsv', h2b: 'h2b_dev.tsv' } as const;
 export type SetName = keyof typeof SETS;
 export const SET_NAMES = Object.keys(SETS) as SetName[];
+const COLUMNS: readonly Column[] = ['id', 'title', 'soc6', ...['company', 'naics2', 'state', 'also'].map((name) => ({ name, optional: true }))];
 export const POOL_FILE = 'observations_pool.tsv';
 
 /** The labelled sets of a folder, or undefined when it does not hold them. */
 export function readLabelled(folder: string): LabelledTitle[] | undefined {
   if (SET_NAMES.some((set) => !existsSync(join(folder, SETS[set])))) return undefined;
-  return SET_NAMES.flatMap((set) =>
-    readLines(join(folder, SETS[set])).map((line) => ({
+  const problems: Problem[] = [];
+  const titles = SET_NAMES.flatMap((set) =>
+    readTable(join(folder, SETS[set]), COLUMNS, problems, { otherColumns: 'any' }).map((row) => ({
       set,
-      id: line['id'] ?? '',
-      title: line['title'] ?? '',
-      company: line['company'] ?? '',
-      sector: line['naics2'] ?? '',
-      state: line['state'] ?? '',
-      group: line['soc6'] ?? '',
-      also: (line['also'] ?? '').split('|').filter((code) => code !== ''),
+      id: row.get('id'),
+      title: row.get('title'),
+      company: row.get('company'),
+      sector: row.get('naics2'),
+      state: row.get('state'),
+      group: row.get('soc6'),
+      also: row.list('also'),
     })),
   );
-}
-
-function readLines(path: string): Record<string, string>[] {
-  const [header = '', ...lines] = readFileSync(path, 'utf8').split('\n');
-  const columns = header.split('\t');
-  return lines.filter((line) => line !== '').map((line) => Object.fromEntries(line.split('\t').map((cell, i) => [columns[i] ?? '', cell])));
+  if (problems.length > 0) throw new TableError('The labelled titles are not usable', problems);
+  return titles;
 }
 
 /** The fold of a title: the same title, however it is spelt, is always in the same. */

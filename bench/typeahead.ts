@@ -1,5 +1,6 @@
 import { companyRequests } from '../src/conversion/companies/requests.ts';
 import { readTyped } from '../src/conversion/companies/score.ts';
+import { loadGazetteer } from '../src/gazetteer/current-gazetteer.ts';
 import { Vocabulary } from '../src/conversion/companies/vocabulary.ts';
 import { typeaheadRequest } from '../src/conversion/titles/typeahead.ts';
 import { wordsOf } from '../src/conversion/words.ts';
@@ -92,6 +93,7 @@ async function companiesTyped({ database, engine }: RunningService): Promise<Typ
     `SELECT company_name AS name FROM companies JOIN company_clusters USING (company_uid)
      GROUP BY company_uid ORDER BY sum(total_posting_count) DESC, company_name LIMIT $1`,
   );
+  await loadGazetteer(database);
   const weights = await new Vocabulary(engine).weights('');
   const line = JSON.stringify({ index: engine.alias('aliases') });
   return prefixes.flatMap((text) => {

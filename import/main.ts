@@ -5,27 +5,27 @@ import { openStores } from '../src/runtime/local-stores.ts';
 import { Progress } from '../src/runtime/progress.ts';
 import { migrate } from '../src/store/migrate.ts';
 import { Database } from '../src/store/pool.ts';
+import { TableError } from '../src/tables/row.ts';
 import { readObservations } from './observations.ts';
 import { readOnet } from './onet.ts';
-import { ImportError } from './read-table.ts';
-import { readKnownPlaces, storeObservations, storeOnet } from './store.ts';
+import { readKnownNames, storeObservations, storeOnet } from './store.ts';
 
 const USAGE = `Usage:
   npm run import:onet -- <folder>          the unpacked text files of an O*NET database, as downloaded from onetcenter.org
   npm run import:observations -- <file>    title observations: tab-separated, with a header line
 Each replaces what it imported before. Run npm run index afterwards.`;
 
-/** `npm run import:onet` and `npm run import:observations`: check everything, report every problem, then replace in one transaction. */
+/** `npm run import:onet` and `npm run import:observations`: check everything, report every problem, then replace the previous import in one transaction. */
 async function main([kind, path, ...others]: readonly string[]): Promise<void> {
   if ((kind !== 'onet' && kind !== 'observations') || path === undefined || others.length > 0) throw new ConfigError(USAGE);
-  if (!existsSync(path)) throw new ConfigError(`There is no ${path}.\n${USAGE}`);
+  if (!existsSync(path)) throw new ConfigError(`File or folder not found: ${path}.\n${USAGE}`);
   const config = readConfig();
   const progress = new Progress();
   const stores = await openStores(config, progress);
   const database = new Database(stores.databaseUrl, { ...config, DATABASE_STATEMENT_TIMEOUT_MS: 600_000 }, () => undefined);
   try {
     await migrate(database);
-    const read = kind === 'onet' ? readOnet(path) : readObservations(path, await readKnownPlaces(database));
+    const read = kind === 'onet' ? readOnet(path) : readObservations(path, await readKnownNames(database));
     const rows = await progress.step(`Importing ${path}`, () => ('occupations' in read ? storeOnet(database, read) : storeObservations(database, read)));
     console.table(rows);
     progress.say('Run npm run index to put it into service.');
@@ -37,7 +37,7 @@ async function main([kind, path, ...others]: readonly string[]): Promise<void> {
 
 if (isMain(import.meta.filename)) {
   main(process.argv.slice(2)).catch((error: unknown) => {
-    console.error(error instanceof ConfigError || error instanceof ImportError ? error.message : error);
+    console.error(error instanceof ConfigError || error instanceof TableError ? error.message : error);
     process.exit(1);
   });
 }

@@ -1,10 +1,10 @@
 import { basename } from 'node:path';
-import { identityKey } from '../src/text/identity-key.ts';
-import { SECTOR_NAMES, sectorOf } from '../src/conversion/titles/sectors.ts';
-import { stateLetters } from '../src/conversion/titles/states.ts';
+import { SECTOR_NAMES, type Industries } from '../src/conversion/industries.ts';
+import type { Gazetteer } from '../src/gazetteer/gazetteer.ts';
+import { stateLetters } from '../src/gazetteer/states.ts';
 import { LONGEST_TITLE_BYTES, plainCell } from '../src/intake/observation-cells.ts';
-import type { Problem } from '../seeds/read-tsv.ts';
-import { ImportError, readTable, type TableColumn } from './read-table.ts';
+import { readTable, type Column } from '../src/tables/read-table.ts';
+import { TableError, type Problem } from '../src/tables/row.ts';
 
 /** One row for the table imported_observations. */
 export interface ImportedObservation {
@@ -18,18 +18,16 @@ export interface ImportedObservation {
 }
 
 /** What an observation may refer to. */
-export interface KnownPlaces {
+export interface KnownNames {
   /** O*NET codes of the dataset. */
   readonly codes: ReadonlySet<string>;
-  /** Metropolitan areas: code, name. */
-  readonly metros: readonly { readonly cbsa: string; readonly name: string }[];
-  /** Metropolitan area of a city, by the identity key of "City, ST"; null for a city outside of all. */
-  readonly cities: ReadonlyMap<string, string | null>;
+  readonly industries: Industries;
+  readonly gazetteer: Gazetteer;
 }
 
-/** What an export of picks tells besides; passed over. */
+/** Further columns of an export of picks; they are not read. */
 const PICK_COLUMNS = ['id', 'recorded_at', 'recorded_by', 'onet_title', 'match_score', 'cluster_id', 'cluster_name'];
-const COLUMNS: readonly TableColumn[] = [
+const COLUMNS: readonly Column[] = [
   { name: 'title', headers: ['title', 'norm'] },
   { name: 'occupation', headers: ['onet_code', 'soc6', 'soc', 'code', 'occupation'] },
   { name: 'company', headers: ['company', 'company_name', 'employer', 'ekey'], optional: true },
@@ -42,14 +40,13 @@ const LONGEST_EMPLOYER = 255;
 /**
  * Reads a file of title observations: tab-separated, with a header. Title and occupation (O*NET or 6-digit SOC code) must be there; company,
  * industry (one of the dataset, a NAICS sector's code or name), location (state, "City, ST" or metropolitan area) and count (1) may be. Rows that
- * say the same are added up. Throws {@link ImportError} with every problem.
+ * say the same are added up. Throws {@link TableError} with every problem.
  */
-export function readObservations(path: string, known: KnownPlaces): ImportedObservation[] {
+export function readObservations(path: string, known: KnownNames): ImportedObservation[] {
   const problems: Problem[] = [];
   const groups = new Set([...known.codes].map((code) => code.slice(0, 7)));
-  const metros = new Map(known.metros.flatMap(({ cbsa, name }) => [[cbsa, cbsa] as const, [identityKey(name), cbsa] as const]));
   const rows = new Map<string, ImportedObservation>();
-  for (const line of readTable(path, COLUMNS, problems, PICK_COLUMNS)) {
+  for (const line of readTable(path, COLUMNS, problems, { otherColumns: PICK_COLUMNS })) {
     const title = plainCell(line.get('title'));
     if (title === '') line.report('title', 'must not be empty');
     if (Buffer.byteLength(title) > LONGEST_TITLE_BYTES) line.report('title', `is longer than ${LONGEST_TITLE_BYTES} bytes`);
@@ -59,11 +56,11 @@ export function readObservations(path: string, known: KnownPlaces): ImportedObse
     const employer = line.get('company');
     if (employer.length > LONGEST_EMPLOYER) line.report('company', `is longer than ${LONGEST_EMPLOYER} characters`);
     const industry = line.get('industry');
-    const sector = industry === '' ? undefined : sectorOf(industry);
+    const sector = industry === '' ? undefined : known.industries.sectorOf(industry);
     if (industry !== '' && sector === undefined)
       line.report('industry', `is neither an industry of the dataset nor a NAICS sector, code or name (${SECTOR_NAMES[0]}, ${SECTOR_NAMES[1]} …)`);
     const location = line.get('location');
-    const place = location === '' ? undefined : placeOf(location, metros, known.cities);
+    const place = location === '' ? undefined : placeOf(location, known.gazetteer);
     if (location !== '' && place === undefined) line.report('location', 'is neither a state, a city with its state ("Austin, TX") nor a metropolitan area');
     const given = line.get('count');
     const count = given === '' ? 1 : Number(given);
@@ -81,27 +78,22 @@ export function readObservations(path: string, known: KnownPlaces): ImportedObse
     rows.set(key, { ...row, count: count + (rows.get(key)?.count ?? 0) });
   }
   if (problems.length === 0 && rows.size === 0)
-    problems.push({ file: basename(path), line: 1, column: '', value: '', reason: 'has no observations; what was imported before stays as it is' });
-  if (problems.length > 0) throw new ImportError(problems);
+    problems.push({ file: basename(path), line: 1, column: '', value: '', reason: 'has no observations; the previous import stays as it is' });
+  if (problems.length > 0) throw new TableError('Nothing was imported', problems);
   return [...rows.values()];
 }
 
-/** State letters and metropolitan area of a place, as far as it tells them; undefined when nothing is known by that name. */
-function placeOf(
-  location: string,
-  metros: ReadonlyMap<string, string>,
-  cities: ReadonlyMap<string, string | null>,
-): { state: string | null; cbsa: string | null } | undefined {
+/** State letters and metropolitan area of a place, as far as it names them; undefined for an unknown place. */
+function placeOf(location: string, gazetteer: Gazetteer): { state: string | null; cbsa: string | null } | undefined {
   const state = stateLetters(location);
   if (state !== undefined) return { state, cbsa: null };
-  const metro = metros.get(identityKey(location));
+  const metro = gazetteer.metroNamed(location);
   const [city, last] = splitAtLastComma(location);
   // The first state of a metropolitan area's name is the one of its largest city: "New York-Newark-Jersey City, NY-NJ".
   const letters = stateLetters(last.split('-')[0]?.trim() ?? '') ?? null;
-  if (metro !== undefined) return { state: letters, cbsa: metro };
-  if (letters === null) return undefined;
-  const cbsa = cities.get(identityKey(`${city}, ${letters}`));
-  return cbsa === undefined ? undefined : { state: letters, cbsa };
+  if (metro !== undefined) return { state: letters, cbsa: metro.cbsa };
+  if (letters === null || !gazetteer.hasCity(city, letters)) return undefined;
+  return { state: letters, cbsa: gazetteer.metroOfCity(city, letters) ?? null };
 }
 
 function splitAtLastComma(text: string): [string, string] {

@@ -1,8 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { identityKey } from '../src/text/identity-key.ts';
-import type { Problem } from '../seeds/read-tsv.ts';
-import { ImportError, readTable, type TableColumn, type TableLine } from './read-table.ts';
+import { readTable, type Column } from '../src/tables/read-table.ts';
+import { TableError, type Problem, type Row } from '../src/tables/row.ts';
 
 /** The O*NET database as far as this service uses it. */
 export interface OnetDatabase {
@@ -13,7 +13,7 @@ export interface OnetDatabase {
   readonly related: readonly { code: string; relatedCode: string; tier: string; rank: number }[];
 }
 
-const CODE: TableColumn = { name: 'code', headers: ['O*NET-SOC Code'] };
+const CODE: Column = { name: 'code', headers: ['O*NET-SOC Code'] };
 const CODE_FORMAT = /^\d{2}-\d{4}\.\d{2}$/u;
 /** What O*NET writes where there is no value. */
 const NOT_AVAILABLE = 'n/a';
@@ -22,13 +22,13 @@ const LONGEST_TITLE_BYTES = 400;
 /**
  * Reads the text files of an O*NET database folder, as they are downloaded. "Occupation Data.txt" and "Alternate Titles.txt" must be there,
  * "Sample of Reported Titles.txt", "Job Zones.txt", "Technology Skills.txt" and "Related Occupations.txt" are used where they are. Throws
- * {@link ImportError} with every problem.
+ * {@link TableError} with every problem.
  */
 export function readOnet(folder: string): OnetDatabase {
   const problems: Problem[] = [];
-  const table = (file: string, columns: readonly TableColumn[], required = false): TableLine[] => {
+  const table = (file: string, columns: readonly Column[], required = false): Row[] => {
     const path = join(folder, file);
-    if (existsSync(path) && statSync(path).isFile()) return readTable(path, [CODE, ...columns], problems);
+    if (existsSync(path) && statSync(path).isFile()) return readTable(path, [CODE, ...columns], problems, { otherColumns: 'any' });
     if (required)
       problems.push({ file, line: 0, column: '', value: folder, reason: 'is missing in this folder; give the folder of the unpacked O*NET text database' });
     return [];
@@ -39,12 +39,12 @@ export function readOnet(folder: string): OnetDatabase {
   for (const line of occupationLines) {
     const code = line.get('code');
     if (!CODE_FORMAT.test(code)) line.report('code', 'is not an O*NET-SOC code (NN-NNNN.NN)');
-    else if (known.has(code)) line.report('code', 'stands in an earlier line already');
+    else if (known.has(code)) line.report('code', 'is already in an earlier line');
     else if (line.get('title') === '') line.report('title', 'must not be empty');
     known.add(code);
   }
   /** The occupation of a line of another table. */
-  const codeOf = (line: TableLine, of = 'code'): string => {
+  const codeOf = (line: Row, of = 'code'): string => {
     const code = line.get(of);
     if (known.size > 0 && !known.has(code)) line.report(of, 'is not in Occupation Data.txt');
     return code;
@@ -58,7 +58,7 @@ export function readOnet(folder: string): OnetDatabase {
   }
 
   const titles = new Map<string, { code: string; title: string }>();
-  const addTitle = (line: TableLine, of: string): void => {
+  const addTitle = (line: Row, of: string): void => {
     const title = line.get(of);
     if (title === '' || title === NOT_AVAILABLE) return;
     if (Buffer.byteLength(title) > LONGEST_TITLE_BYTES) line.report(of, `is longer than ${LONGEST_TITLE_BYTES} bytes`);
@@ -90,7 +90,7 @@ export function readOnet(folder: string): OnetDatabase {
     return { code: codeOf(line), relatedCode: codeOf(line, 'related'), tier: line.get('tier'), rank };
   });
 
-  if (problems.length > 0) throw new ImportError(problems);
+  if (problems.length > 0) throw new TableError('Nothing was imported', problems);
   return {
     occupations: occupationLines.map((line) => ({
       code: line.get('code'),
@@ -104,6 +104,6 @@ export function readOnet(folder: string): OnetDatabase {
   };
 }
 
-function column(name: string, header: string): TableColumn {
+function column(name: string, header: string): { name: string; headers: string[] } {
   return { name, headers: [header] };
 }

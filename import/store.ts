@@ -1,6 +1,9 @@
 import type { PoolClient } from 'pg';
+import { loadIndustries } from '../src/conversion/industries.ts';
+import { Gazetteer } from '../src/gazetteer/gazetteer.ts';
+import { readPlaces } from '../src/store/places.ts';
 import type { Database } from '../src/store/pool.ts';
-import type { ImportedObservation, KnownPlaces } from './observations.ts';
+import type { ImportedObservation, KnownNames } from './observations.ts';
 import type { OnetDatabase } from './onet.ts';
 
 /** Serializes imports of several processes on one database. */
@@ -56,13 +59,10 @@ export async function storeObservations(database: Database, observations: readon
 }
 
 /** What observations may refer to, from the dataset. */
-export async function readKnownPlaces(database: Database): Promise<KnownPlaces> {
+export async function readKnownNames(database: Database): Promise<KnownNames> {
   const codes = await database.query<{ code: string }>({ text: 'SELECT onet_code AS code FROM occupations' });
-  const metros = await database.query<{ cbsa: string; name: string }>({ text: 'SELECT cbsa, cbsa_name AS name FROM cbsas' });
-  const cities = await database.query<{ key: string; cbsa: string | null }>({
-    text: `SELECT DISTINCT ON (1) identity_key(usps_zip_pref_city || ', ' || usps_zip_pref_state) AS key, cbsa FROM zip_locations ORDER BY 1, cbsa NULLS LAST`,
-  });
-  return { codes: new Set(codes.map(({ code }) => code)), metros, cities: new Map(cities.map(({ key, cbsa }) => [key, cbsa])) };
+  const industries = await loadIndustries(database);
+  return { codes: new Set(codes.map(({ code }) => code)), industries, gazetteer: new Gazetteer(await readPlaces(database)) };
 }
 
 async function inTransaction<T>(database: Database, work: (client: PoolClient) => Promise<T>): Promise<T> {

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import type { DocumentKind } from '../src/catalog/document-kinds.ts';
 import { readWordList } from '../src/conversion/word-list.ts';
-import { DOCUMENT_KINDS, type DocumentKind } from '../src/engine/client.ts';
 
 const MAPPINGS = new URL('../mappings/', import.meta.url);
 
@@ -18,19 +17,7 @@ export function indexDefinition(kind: DocumentKind): IndexDefinition {
   };
 }
 
-/** Changes when any definition, synonym or projection format changes, so that indices built from another one are rebuilt. */
-export function definitionsFingerprint(): string {
-  const hash = createHash('sha256').update(PROJECTION_FORMAT);
-  // Names are indexed in the spelling that this list gives their words.
-  hash.update(readWordList('company-words.txt').join());
-  for (const kind of DOCUMENT_KINDS) hash.update(JSON.stringify(indexDefinition(kind)));
-  return hash.digest('hex').slice(0, 12);
-}
-
-/** Raise it when a projection puts other values into the same fields. */
-const PROJECTION_FORMAT = '5';
-
-/** The analysis chain; "@file.txt" among synonyms stands for the lines of that file. */
+/** The analysis chain; "@file.txt" among synonyms is replaced by the lines of that file. */
 function analysis(): Record<string, unknown> {
   const definition = readJson('analysis.json') as { filter: Record<string, { synonyms?: unknown }> };
   for (const filter of Object.values(definition.filter)) {

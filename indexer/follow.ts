@@ -11,7 +11,7 @@ import { projectRows, type CurrentDocument } from './touched-documents.ts';
 
 /** Notifications wake the follower; this is for those that were missed, and for rows to be tried again. */
 const POLL_MS = 400;
-/** While the database is away. */
+/** While the database is unreachable. */
 const AWAY_MS = 1_000;
 const PRUNE_EVERY_MS = 3_600_000;
 
@@ -89,7 +89,7 @@ export class Follower {
     while (!this.abort.signal.aborted) {
       const wait = await this.step().catch((error: unknown) => {
         this.isStoreAway = true;
-        if (!this.abort.signal.aborted) this.tell(error instanceof Error ? error.message : String(error), { err: error });
+        if (!this.abort.signal.aborted) this.report(error instanceof Error ? error.message : String(error), { err: error });
         return AWAY_MS;
       });
       if (wait > 0) await this.pause(wait);
@@ -103,19 +103,19 @@ export class Follower {
       this.prunedAt = Date.now();
     }
     const hasWork = await hasDueRows(this.database);
-    if (this.isStoreAway) this.tell(undefined);
+    if (this.isStoreAway) this.report(undefined);
     this.isStoreAway = false;
     if (!hasWork) return POLL_MS;
     const { processed, failed } = await followOnce(this.database, this.engine, this.abort.signal);
     const [first] = failed;
     if (first !== undefined) {
       const { document_kind, document_id } = first.row;
-      this.tell(first.failure.kind === 'away' ? 'the search engine takes nothing' : `the search engine refuses ${document_kind} ${document_id}`, {
+      this.report(first.failure.kind === 'away' ? 'the search engine is unreachable' : `the search engine refuses ${document_kind} ${document_id}`, {
         rows: failed.length,
         reason: first.failure.reason,
       });
     }
-    if (processed > 0 && failed.length === 0) this.tell(undefined);
+    if (processed > 0 && failed.length === 0) this.report(undefined);
     return processed + failed.length === BATCH ? 0 : POLL_MS;
   }
 
@@ -132,11 +132,11 @@ export class Follower {
     this.woken = false;
   }
 
-  private tell(trouble: string | undefined, details: Readonly<Record<string, unknown>> = {}): void {
+  private report(trouble: string | undefined, details: Readonly<Record<string, unknown>> = {}): void {
     if (trouble === this.trouble) return;
     this.trouble = trouble;
-    if (trouble === undefined) this.log.info('the search indices follow again');
-    else this.log.warn(details, `the search indices do not follow: ${trouble}`);
+    if (trouble === undefined) this.log.info('the search indices are up to date again');
+    else this.log.warn(details, `the search indices are not kept up to date: ${trouble}`);
   }
 }
 

@@ -14,9 +14,9 @@ import { rebuildIndices } from './rebuild.ts';
 const OPTIONS = ['--prepare', '--follow'];
 
 /**
- * `npm run index`: builds the search indices anew from PostgreSQL and swaps them in. With `--prepare` it first migrates and loads the
- * demonstration dataset into an empty database, and builds only when the indices are not current. With `--follow` it builds nothing, but
- * for what `--prepare` does, and stays to index admin writes as they happen (the indexer of docker-compose.yml).
+ * `npm run index`: rebuilds the search indices from PostgreSQL and swaps them in. With `--prepare` it first migrates and loads the
+ * demonstration dataset into an empty database, and builds only when the indices are not current. With `--follow` it builds
+ * nothing besides what `--prepare` does, and keeps running to index admin writes as they happen (the indexer of docker-compose.yml).
  */
 async function main(args: readonly string[]): Promise<void> {
   const unknown = args.filter((argument) => !OPTIONS.includes(argument));
@@ -57,7 +57,7 @@ async function build(config: Config, stores: StoreUrls, progress: Progress, only
 async function followUntilSignal(config: Config, stores: StoreUrls, progress: Progress): Promise<void> {
   const signal = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   const following = startFollowing(config, stores, createLog(config.LOG_LEVEL ?? 'info'));
-  progress.say('Following the admin writes; Ctrl-C ends it.');
+  progress.say('Indexing admin writes as they happen. Press Ctrl-C to stop.');
   await signal;
   await following.stop();
 }

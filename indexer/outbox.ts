@@ -1,4 +1,4 @@
-import type { DocumentKind } from '../src/engine/client.ts';
+import type { DocumentKind } from '../src/catalog/document-kinds.ts';
 import type { Database, Transaction } from '../src/store/pool.ts';
 
 /** Rows taken at once; those that name the same documents are written once. */
@@ -6,7 +6,7 @@ export const BATCH = 500;
 /** How long processed rows are kept, for whoever wonders what was indexed when. */
 const KEPT_DAYS = 7;
 const FIRST_RETRY_MS = 250;
-/** An engine that was away is tried soon after it is back; a document that it refuses is refused again, until somebody mends something. */
+/** An engine that was unreachable is tried again soon. A document that it refuses is refused again until somebody fixes the cause. */
 const LONGEST_RETRY_MS = { away: 5_000, refused: 300_000 } as const;
 const LONGEST_ERROR = 500;
 

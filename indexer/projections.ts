@@ -1,4 +1,4 @@
-import type { DocumentKind } from '../src/engine/client.ts';
+import type { DocumentKind } from '../src/catalog/document-kinds.ts';
 import { ALIAS_SQL, projectAlias, type AliasRow } from './projections/aliases.ts';
 import { CLUSTER_SQL, projectCluster, type ClusterRow } from './projections/clusters.ts';
 import { COMPANY_SQL, projectCompany, type CompanyRow } from './projections/companies.ts';

@@ -1,10 +1,13 @@
 import { randomInt } from 'node:crypto';
 import type { PoolClient } from 'pg';
-import { DOCUMENT_KINDS, type DocumentKind, type IndexMeta, type SearchEngine } from '../src/engine/client.ts';
+import { DOCUMENT_KINDS, type DocumentKind } from '../src/catalog/document-kinds.ts';
+import type { IndexMeta, SearchEngine } from '../src/engine/client.ts';
+import { inputsFingerprint } from '../src/freshness/inputs.ts';
+import { loadGazetteer } from '../src/gazetteer/current-gazetteer.ts';
 import { announceBuild, INDEXING_LOCK } from '../src/store/outbox.ts';
 import type { Database } from '../src/store/pool.ts';
 import { BULK_SIZE, writeBulk } from './bulk-writer.ts';
-import { definitionsFingerprint, indexDefinition } from './definitions.ts';
+import { indexDefinition } from './definitions.ts';
 import { PROJECTIONS } from './projections.ts';
 
 export interface RebuildSummary {
@@ -17,7 +20,7 @@ export interface RebuildSummary {
 export type RebuildProgress = (kind: DocumentKind, written: number, total: number) => void;
 
 /**
- * Builds all indices anew from one snapshot of PostgreSQL and puts them behind their aliases in one step. Readers see the old
+ * Rebuilds all indices from one snapshot of PostgreSQL and puts them behind their aliases in one step. Readers see the old
  * indices until then; when anything fails the new ones are removed and the old ones keep serving.
  */
 export async function rebuildIndices(database: Database, engine: SearchEngine, progress: RebuildProgress = () => undefined): Promise<RebuildSummary> {
@@ -26,9 +29,10 @@ export async function rebuildIndices(database: Database, engine: SearchEngine, p
   const indices = Object.fromEntries(DOCUMENT_KINDS.map((kind) => [kind, `${engine.alias(kind)}-${suffix}`])) as Record<DocumentKind, string>;
   try {
     const { datasetVersion, documents } = await snapshot(database, async (client, version) => {
-      // With the lock held, so that whoever is told finds the build under way until its indices serve.
+      // With the lock held, so that every listener sees the build under way until its indices serve.
       await announceBuild(database);
       const written = {} as Record<DocumentKind, number>;
+      await loadGazetteer(client);
       for (const kind of DOCUMENT_KINDS) {
         await engine.client.indices.create({ index: indices[kind], body: withMeta(kind, version) }, LONG);
         written[kind] = await fill(client, engine, kind, indices[kind], progress);
@@ -46,20 +50,18 @@ export async function rebuildIndices(database: Database, engine: SearchEngine, p
   }
 }
 
-/** Whether the indices that serve now were built from this dataset with these definitions. */
+/** Whether the indices that serve now were built from this dataset with this code and these lists. */
 export async function indicesAreCurrent(database: Database, engine: SearchEngine): Promise<boolean> {
   const [row] = await database.query<DataVersion>({ text: DATA_VERSION_SQL });
-  const wanted: IndexMeta = { dataset_version: row?.dataset_version ?? '', imports: row?.imports ?? 0, definitions: definitionsFingerprint() };
+  const wanted: IndexMeta = { dataset_version: row?.dataset_version ?? '', imports: row?.imports ?? 0, inputs: inputsFingerprint() };
   const found = await Promise.all(DOCUMENT_KINDS.map((kind) => engine.indexMeta(kind)));
-  return found.every(
-    (meta) => meta?.dataset_version === wanted.dataset_version && (meta.imports ?? 0) === wanted.imports && meta.definitions === wanted.definitions,
-  );
+  return found.every((meta) => meta?.dataset_version === wanted.dataset_version && (meta.imports ?? 0) === wanted.imports && meta.inputs === wanted.inputs);
 }
 
 /** What the indices are built from. */
 interface DataVersion {
   readonly dataset_version: string;
-  /** Number of imports beside the dataset so far. */
+  /** Number of imports so far. */
   readonly imports: number;
 }
 const DATA_VERSION_SQL = 'SELECT dataset_version, (SELECT imports FROM import_version) AS imports FROM dataset_versions WHERE is_current';
@@ -68,7 +70,7 @@ const LONG = { requestTimeout: 60_000, maxRetries: 0 };
 
 function withMeta(kind: DocumentKind, { dataset_version, imports }: DataVersion): Record<string, unknown> {
   const { settings, mappings } = indexDefinition(kind);
-  const meta: IndexMeta = { dataset_version, imports, definitions: definitionsFingerprint() };
+  const meta: IndexMeta = { dataset_version, imports, inputs: inputsFingerprint() };
   // Refreshing while filling would only cost time: verify() refreshes once.
   return { settings: { ...settings, refresh_interval: '-1' }, mappings: { ...mappings, _meta: meta } };
 }
@@ -83,7 +85,7 @@ async function snapshot<T>(database: Database, work: (client: PoolClient, versio
       await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY');
       await client.query('SET LOCAL statement_timeout = 0');
       const { rows } = await client.query<DataVersion>(DATA_VERSION_SQL);
-      if (rows[0] === undefined) throw new Error('there is no dataset to index; load one first (`npm run data:load`)');
+      if (rows[0] === undefined) throw new Error('no dataset to index: load one first with `npm run data:load`');
       return work(client, rows[0]);
     },
     { advisoryLock: INDEXING_LOCK },

@@ -1,4 +1,5 @@
-import type { DocumentKind } from '../src/engine/client.ts';
+import type { DocumentKind } from '../src/catalog/document-kinds.ts';
+import { loadGazetteer } from '../src/gazetteer/current-gazetteer.ts';
 import type { Transaction } from '../src/store/pool.ts';
 import type { OutboxRow } from './outbox.ts';
 import { PROJECTIONS } from './projections.ts';
@@ -28,6 +29,7 @@ const KEYS: Readonly<Record<DocumentKind, Key>> = {
 
 /** Projects, by the same projections as a rebuild, what outbox rows of one kind name: for each row its documents as PostgreSQL has them now. */
 export async function projectRows(client: Transaction, kind: DocumentKind, rows: readonly OutboxRow[]): Promise<Map<OutboxRow, CurrentDocument[]>> {
+  await loadGazetteer(client);
   const { sql, project } = PROJECTIONS[kind];
   const { column, valueOf, names } = KEYS[kind];
   const keys = [...new Set(rows.map(({ document_id }) => valueOf(document_id)))];

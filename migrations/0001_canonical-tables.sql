@@ -1,6 +1,6 @@
 -- Up Migration
 
--- Enumerations of the specification, enforced here as well as at the doors.
+-- Enumerations of the specification, enforced here as well as in the interfaces.
 CREATE TYPE badge AS ENUM ('Platinum', 'Gold');
 CREATE TYPE ai_flag AS ENUM ('Raising the Bar', 'Lower Potential', 'Shrinking Fields', 'Winners Pull Away');
 CREATE TYPE trend AS ENUM ('Rising', 'Falling');
@@ -19,7 +19,7 @@ CREATE DOMAIN cbsa_code AS text CHECK (VALUE ~ '^\d{5}$');
 -- The one order of names, A to Z, everywhere (ties are broken by id).
 CREATE COLLATION a_to_z (provider = icu, locale = 'en-US');
 
--- Names and aliases are compared by this key: Unicode NFKC, case folded, white space collapsed. src/identity-key.ts is its twin.
+-- Names and aliases are compared by this key: Unicode NFKC, case folded, white space collapsed. src/text/identity-key.ts is its twin.
 -- White space is Unicode's, as far as NFKC leaves it: `\s` means something else in every engine.
 CREATE FUNCTION identity_key(name text) RETURNS text
   LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE

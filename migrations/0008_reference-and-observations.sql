@@ -1,7 +1,7 @@
 -- Up Migration
 
--- What an operator imports beside the dataset: the O*NET database and observed titles. None of these tables references the dataset's, so that
--- loading the dataset anew, which empties those, leaves the imports standing; readers join them with the occupations there are.
+-- What an operator imports in addition to the dataset: the O*NET database and observed titles. None of these tables references the dataset's, so that
+-- reloading the dataset, which empties those, keeps the imports; readers join them with the occupations there are.
 CREATE TABLE reference_occupations (
   onet_code onet_code PRIMARY KEY,
   onet_title text NOT NULL,

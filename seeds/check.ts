@@ -11,7 +11,8 @@ import { compareOccupations } from './check/occupations.ts';
 import { readReference, ReferenceDataError } from './check/reference.ts';
 import { renderReport } from './check/report.ts';
 import { compareZips, rankMetros } from './check/zips.ts';
-import { FactsError, readFacts } from './facts.ts';
+import { TableError } from '../src/tables/row.ts';
+import { readFacts } from './facts.ts';
 import { mapPlaces } from './generate/places.ts';
 
 const USAGE = `Usage: npm run data:check -- <reference folder> [--all]
@@ -43,12 +44,14 @@ function main(): number {
     const { values, positionals } = parseArgs({ allowPositionals: true, options: { all: { type: 'boolean', default: false } } });
     const [folder, ...others] = positionals;
     if (folder === undefined || others.length > 0) {
-      console.error(folder === undefined ? `Say where the reference data lies.\n${USAGE}` : `One folder only, not also ${others.join(' ')}.\n${USAGE}`);
+      console.error(
+        folder === undefined ? `The folder of the reference data is missing.\n${USAGE}` : `Give one folder only, without ${others.join(' ')}.\n${USAGE}`,
+      );
       return 2;
     }
     return check(folder, values.all);
   } catch (error) {
-    if (error instanceof FactsError) {
+    if (error instanceof TableError) {
       console.error(error.message);
       return 1;
     }

@@ -18,6 +18,12 @@ export interface IndustryFact {
   readonly name: string;
   /** How far from its headquarters a typical employer of the industry hires. */
   readonly reach: (typeof REACHES)[number];
+  /** NAICS sector of most of its employers. */
+  readonly sector: string;
+  /** NAICS sectors without an industry of their own whose employers are in this one. */
+  readonly otherSectors: readonly string[];
+  /** What people call the industry. */
+  readonly everydayNames: readonly string[];
 }
 
 export interface CompanyFact {

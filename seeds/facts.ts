@@ -1,8 +1,10 @@
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { ALIAS_TYPES, EVENT_TYPES, JOB_LEVELS, type AiFlag, type AliasType, type EventType } from '../src/catalog/enumerations.ts';
+import { NAICS_SECTORS } from '../src/catalog/naics-sectors.ts';
 import { identityKey } from '../src/text/identity-key.ts';
 import { REACHES, type AiLean, type ClusterFact, type CompanyFact, type Facts, type IndustryFact } from './fact-types.ts';
-import { DATA_FOLDER, readFolder, readTsv, type Problem, type Row } from './read-tsv.ts';
+import { TableError, type Problem, type Row } from '../src/tables/row.ts';
+import { readDataFile, readDataFolder } from './data-files.ts';
 
 const AI_KINDS: Readonly<Record<string, AiFlag>> = {
   raising: 'Raising the Bar',
@@ -11,51 +13,56 @@ const AI_KINDS: Readonly<Record<string, AiFlag>> = {
   lower: 'Lower Potential',
 };
 
-/** Reads every data file. All problems are reported together; with any, nothing is returned. */
+const SECTOR_CODES = NAICS_SECTORS.map(({ code }) => code);
+
+/** Reads every data file. Throws {@link TableError} with all problems of all files. */
 export function readFacts(): Facts {
   const problems: Problem[] = [];
-  const industries = readTsv(join(DATA_FOLDER, 'industries.tsv'), ['slug', 'name', 'reach'], problems).map((row) => ({
+  const industries = readDataFile('industries.tsv', ['slug', 'name', 'reach', 'sector', 'other_sectors', 'everyday_names'], problems).map((row) => ({
     slug: row.text('slug'),
     name: row.text('name'),
     reach: row.oneOf('reach', REACHES),
+    sector: row.oneOf('sector', SECTOR_CODES),
+    otherSectors: row.listOf('other_sectors', SECTOR_CODES),
+    everydayNames: row.list('everyday_names'),
   }));
   const industryBySlug = new Map(industries.map((industry) => [industry.slug, industry]));
 
-  const companyRows = readFolder(
+  const companyRows = readDataFolder(
     'companies',
     ['name', 'city', 'state', 'homepage', 'size', 'ticker', 'secondary_industry', 'description', 'aliases', 'parent', 'event_type', 'event_note'],
     problems,
   );
   const companies = companyRows.map((row) => company(row, industryBySlug));
-  const occupationRows = readFolder('occupations', ['code', 'title', 'cluster_id', 'titles'], problems);
+  const occupationRows = readDataFolder('occupations', ['code', 'title', 'cluster_id', 'titles'], problems);
   const occupations = occupationRows.map((row) => ({
     code: row.text('code'),
     title: row.text('title'),
     clusterId: row.number('cluster_id', 1, 561),
     titles: row.list('titles'),
   }));
-  const clusterRows = readFolder(
+  const clusterRows = readDataFolder(
     'clusters',
     ['cluster_id', 'name', 'job_level', 'ba_plus_share', 'wage_0', 'wage_10', 'size', 'entry', 'industries', 'skills', 'near', 'next', 'ai'],
     problems,
   );
   const clusters = clusterRows.map((row) => cluster(row, industryBySlug));
-  const overlayRows = readFolder('overlay', ['cluster_id', 'name', 'codes', 'ai'], problems);
+  const overlayRows = readDataFolder('overlay', ['cluster_id', 'name', 'codes', 'ai'], problems);
   const overlay = overlayRows.map((row) => ({ id: row.number('cluster_id', 562, 861), name: row.text('name'), codes: row.list('codes'), ai: aiLean(row) }));
-  const metros = readTsv(join(DATA_FOLDER, 'places', 'metros.tsv'), ['cbsa', 'name', 'population_2024', 'places'], problems).map((row) => ({
+  const metros = readDataFile('places/metros.tsv', ['cbsa', 'name', 'population_2024', 'places'], problems).map((row) => ({
     cbsa: row.text('cbsa'),
     name: row.text('name'),
     population: row.number('population_2024', 10_000, 30_000_000),
     places: row.list('places'),
   }));
-  const companyTitleRows = readTsv(join(DATA_FOLDER, 'company-titles.tsv'), ['company', 'title', 'code', 'count'], problems);
+  const companyTitleRows = readDataFile('company-titles.tsv', ['company', 'title', 'code', 'count'], problems);
   const companyTitles = companyTitleRows.map((row) => ({
     company: row.text('company'),
     title: row.text('title'),
     code: row.text('code'),
     count: row.number('count', 1, 100_000),
   }));
-  const specialtyRows = readTsv(join(DATA_FOLDER, 'specialties.tsv'), ['industry', 'clusters', 'companies'], problems);
+  const specialtyRows = readDataFile('specialties.tsv', ['industry', 'clusters', 'companies'], problems);
   const specialties = specialtyRows.map((row) => ({
     industrySlug: row.text('industry'),
     clusterIds: row.text('clusters').split(' ').map(Number),
@@ -108,19 +115,11 @@ export function readFacts(): Facts {
 
   specialtyRows.forEach((row, i) => {
     for (const name of specialties[i]?.companies ?? [])
-      if (!companyKeys.has(identityKey(name))) row.report('companies', `«${name}» is not a company of the dataset`);
+      if (!companyKeys.has(identityKey(name))) row.report('companies', `"${name}" is not a company of the dataset`);
   });
 
-  if (problems.length > 0) throw new FactsError(problems);
+  if (problems.length > 0) throw new TableError('The data files are not usable', problems);
   return { industries, companies, clusters, overlay, occupations, metros, companyTitles, specialties };
-}
-
-/** The data files hold mistakes; the message lists every one of them. */
-export class FactsError extends Error {
-  override name = 'FactsError';
-  constructor(readonly problems: readonly Problem[]) {
-    super(`${problems.length} problem(s) in the data files:\n${problems.map((p) => `${p.file}:${p.line} ${p.column} «${p.value}» ${p.reason}`).join('\n')}`);
-  }
 }
 
 function company(row: Row, industries: ReadonlyMap<string, IndustryFact>): CompanyFact {
@@ -151,7 +150,7 @@ function company(row: Row, industries: ReadonlyMap<string, IndustryFact>): Compa
 function alias(row: Row, item: string): { type: AliasType; alias: string } {
   const at = item.indexOf('=');
   const type = item.slice(0, at) as AliasType;
-  if (at < 0 || !ALIAS_TYPES.includes(type)) row.report('aliases', `«${item}» must be type=alias with a type of ${ALIAS_TYPES.join(', ')}`);
+  if (at < 0 || !ALIAS_TYPES.includes(type)) row.report('aliases', `"${item}" must be type=alias with a type of ${ALIAS_TYPES.join(', ')}`);
   return { type, alias: item.slice(at + 1).trim() };
 }
 
@@ -159,12 +158,12 @@ function cluster(row: Row, industries: ReadonlyMap<string, IndustryFact>): Clust
   const weights = new Map<string, number>();
   for (const item of row.text('industries').split(/\s+/)) {
     const [slug = '', weight] = item.split(':');
-    if (slug !== '*' && !industries.has(slug)) row.report('industries', `«${slug}» is not an industry of industries.tsv`);
+    if (slug !== '*' && !industries.has(slug)) row.report('industries', `"${slug}" is not an industry of industries.tsv`);
     weights.set(slug, Number(weight));
   }
   const skills = row.list('skills').map((item) => {
     const at = item.indexOf('=');
-    if (at < 0) row.report('skills', `«${item}» must be skill=meaning`);
+    if (at < 0) row.report('skills', `"${item}" must be skill=meaning`);
     return { skill: item.slice(0, at).trim(), description: item.slice(at + 1).trim() };
   });
   const wage0 = row.number('wage_0', 15_000, 500_000);
@@ -205,6 +204,6 @@ function unique(rows: readonly Row[], column: string, keys: readonly string[]): 
     const key = keys[i] ?? '';
     const before = seen.get(key);
     if (before === undefined) seen.set(key, row);
-    else row.report(column, `stands already at ${before.file}:${before.line}`);
+    else row.report(column, `is already in ${before.file}:${before.line}`);
   });
 }

@@ -46,9 +46,11 @@ async function replaceTables(client: PoolClient, dataset: Dataset, progress: Loa
   }
   await client.query('UPDATE dataset_versions SET is_current = false WHERE is_current');
   await client.query(
-    `INSERT INTO dataset_versions (dataset_version, methodology_version, data_status_note, is_current) VALUES ($1, $2, $3, true)
-     ON CONFLICT (dataset_version) DO UPDATE SET is_current = true, loaded_at = now()`,
-    [dataset.version, dataset.methodologyVersion, dataset.note],
+    `INSERT INTO dataset_versions (dataset_version, methodology_version, data_status_note, observation_window, limitations, is_current)
+     VALUES ($1, $2, $3, $4, $5, true)
+     ON CONFLICT (dataset_version) DO UPDATE SET is_current = true, loaded_at = now(), methodology_version = excluded.methodology_version,
+       data_status_note = excluded.data_status_note, observation_window = excluded.observation_window, limitations = excluded.limitations`,
+    [dataset.version, dataset.methodologyVersion, dataset.note, dataset.observationWindow ?? null, dataset.limitations ?? []],
   );
   for (const table of TABLE_NAMES) await client.query(`ANALYZE ${table}`);
 }

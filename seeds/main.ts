@@ -4,7 +4,7 @@ import { openStores } from '../src/runtime/local-stores.ts';
 import { Progress } from '../src/runtime/progress.ts';
 import { migrate } from '../src/store/migrate.ts';
 import { Database } from '../src/store/pool.ts';
-import { FactsError } from './facts.ts';
+import { TableError } from '../src/tables/row.ts';
 import { generateDataset } from './generate/dataset.ts';
 import { loadDataset } from './load.ts';
 import { reportDataset } from './report.ts';
@@ -36,7 +36,7 @@ async function main([command]: readonly string[]): Promise<void> {
 
 if (isMain(import.meta.filename)) {
   main(process.argv.slice(2)).catch((error: unknown) => {
-    console.error(error instanceof ConfigError || error instanceof FactsError ? error.message : error);
+    console.error(error instanceof ConfigError || error instanceof TableError ? error.message : error);
     process.exit(1);
   });
 }

@@ -1,6 +1,6 @@
 /** The tables of a dataset and their columns, in the order in which references allow them to be loaded. */
 export const DATASET_TABLES = {
-  industries: ['industry_id', 'industry'],
+  industries: ['industry_id', 'industry', 'naics_sector', 'other_naics_sectors', 'everyday_names'],
   companies: [
     'company_uid',
     'company_name',
@@ -79,6 +79,9 @@ export const TABLE_NAMES = Object.keys(DATASET_TABLES) as TableName[];
 
 export type Cell = string | number | boolean | null;
 
+/** An array as a cell, in PostgreSQL's text form. */
+export const arrayCell = (values: readonly string[]): string => `{${values.map((value) => JSON.stringify(value)).join(',')}}`;
+
 /** A row of a table: one value per column, in the order of {@link DATASET_TABLES}. */
 export type TableRow = readonly Cell[];
 
@@ -86,6 +89,10 @@ export interface Dataset {
   readonly version: string;
   readonly methodologyVersion: string;
   readonly note: string;
+  /** The time in which the figures were observed, in words; absent when there is none, as for invented figures. */
+  readonly observationWindow?: string;
+  /** What the figures do not show, one sentence each. */
+  readonly limitations?: readonly string[];
   readonly tables: Readonly<Record<TableName, readonly TableRow[]>>;
 }
 

@@ -18,7 +18,7 @@ import { TitleConversion } from './conversion/titles/title-conversion.ts';
 import { languageModelOf, type LanguageModelConfig } from './conversion/titles/llm/language-model.ts';
 import { DslService } from './dsl/service.ts';
 import type { SearchEngine } from './engine/client.ts';
-import { CurrentVersions } from './engine/versions.ts';
+import { CurrentVersions } from './freshness/current-versions.ts';
 import { RETRY_AFTER_SECONDS } from './errors.ts';
 import { callerLimit, LIMIT_WINDOW_MS } from './limits/caller-limit.ts';
 import { SharedCounter } from './limits/shared-counter.ts';

@@ -2,14 +2,17 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { POOL_FILE, readLabelled, SET_NAMES } from '../bench/labelled-titles.ts';
 import { readOnet } from '../import/onet.ts';
-import { readTable } from '../import/read-table.ts';
+import { readTable } from '../src/tables/read-table.ts';
 import { readFacts } from '../seeds/facts.ts';
+import { placesData } from '../seeds/generate/places.ts';
 import { titleCorpus } from '../seeds/generate/titles.ts';
-import type { Problem } from '../seeds/read-tsv.ts';
+import { TableError, type Problem } from '../src/tables/row.ts';
 import { agreedFirst } from '../src/conversion/titles/evidence/agreed.ts';
 import { CONTEXTS, withContext, type ContextWeights } from '../src/conversion/titles/evidence/context-evidence.ts';
 import { FEATURES } from '../src/conversion/titles/evidence/features.ts';
-import type { Observation, TitleFacts } from '../src/conversion/titles/evidence/knowledge.ts';
+import { useGazetteer } from '../src/gazetteer/current-gazetteer.ts';
+import { Gazetteer } from '../src/gazetteer/gazetteer.ts';
+import type { Observation, TitleFacts } from '../src/store/title-facts.ts';
 import { calibrated, type Calibration } from '../src/conversion/titles/evidence/calibration.ts';
 import { scoresOf, softmax, type Ensemble } from '../src/conversion/titles/evidence/trees.ts';
 import { isMain } from '../src/runtime/is-main.ts';
@@ -44,6 +47,7 @@ async function main([evalFolder, onetFolder]: readonly string[]): Promise<void> 
     console.log(`Skipped: give the folders of the labelled sets and of the O*NET database. ${COMMAND}`);
     return;
   }
+  useGazetteer(new Gazetteer(placesData(readFacts())));
   const onet = factsOfOnet(onetFolder);
   const observations = readPool(join(evalFolder, POOL_FILE));
 
@@ -179,16 +183,17 @@ function factsOfOnet(folder: string): TitleFacts {
 
 function readPool(path: string): Observation[] {
   const problems: Problem[] = [];
-  const columns = ['norm', 'soc6', 'ekey', 'naics2', 'state', 'n'].map((name) => ({ name, headers: [name] }));
-  const orNull = (value: string): string | null => (value === '' ? null : value);
-  return readTable(path, columns, problems).map((line) => ({
-    title: line.get('norm'),
-    occupation: line.get('soc6'),
-    employer: orNull(line.get('ekey')),
-    sector: orNull(line.get('naics2')),
-    state: orNull(line.get('state')),
-    count: Number(line.get('n')),
+  const rows = readTable(path, ['norm', 'soc6', 'ekey', 'naics2', 'state', 'n'], problems, { otherColumns: 'any' });
+  const observations = rows.map((row) => ({
+    title: row.get('norm'),
+    occupation: row.get('soc6'),
+    employer: row.optional('ekey'),
+    sector: row.optional('naics2'),
+    state: row.optional('state'),
+    count: row.number('n', 1, 1e9),
   }));
+  if (problems.length > 0) throw new TableError('The pool of observations is not usable', problems);
+  return observations;
 }
 
 if (isMain(import.meta.filename)) await main(process.argv.slice(2));

@@ -22,10 +22,10 @@ export function readFilers(folder: string): Filer[] | undefined {
   const names = files.find((name) => name.startsWith('sec_listed_filer_names'));
   if (filers === undefined || names === undefined) return undefined;
   const former = new Map<string, string[]>();
-  for (const row of readTable(join(companies, names))) {
+  for (const row of readCsv(join(companies, names))) {
     if (row['end_date'] !== '') former.set(row['cik'] ?? '', [...(former.get(row['cik'] ?? '') ?? []), row['name'] ?? '']);
   }
-  return readTable(join(companies, filers)).map((row) => ({
+  return readCsv(join(companies, filers)).map((row) => ({
     cik: row['cik'] ?? '',
     name: row['name'] ?? '',
     // A list as Python prints it: ['BF-A', 'BF-B'].
@@ -34,7 +34,7 @@ export function readFilers(folder: string): Filer[] | undefined {
   }));
 }
 
-function readTable(path: string): Record<string, string>[] {
+function readCsv(path: string): Record<string, string>[] {
   return parse(readFileSync(path), { bom: true, columns: true, skip_empty_lines: true });
 }
 

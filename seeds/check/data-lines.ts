@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DATA_FOLDER } from '../read-tsv.ts';
+import { DATA_FOLDER } from '../data-files.ts';
 
 /** Data files whose lines begin with the key that identifies their fact. */
 const KEYED = ['companies', 'occupations', 'places'];

@@ -1,13 +1,15 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse, type Options } from 'csv-parse/sync';
+import { parse } from 'csv-parse/sync';
+import { readTable } from '../../src/tables/read-table.ts';
+import { TableError, type Problem } from '../../src/tables/row.ts';
 import type { Listing } from './listings.ts';
 import type { ReferenceMetro } from './metros.ts';
 import type { ReferenceOccupation } from './occupations.ts';
 import { stateOfLetters, statesOfLocation } from './states.ts';
 import type { ReferenceZip } from './zips.ts';
 
-/** Public data that the facts are checked against; origins and licences stand in the folder's SOURCES.md. */
+/** Public data that the facts are checked against; the folder's SOURCES.md states origins and licenses. */
 interface Reference {
   readonly occupations: readonly ReferenceOccupation[];
   readonly metros: readonly ReferenceMetro[];
@@ -31,19 +33,22 @@ export function readReference(folder: string): Reference {
 }
 
 function readOccupations(path: string): ReferenceOccupation[] {
-  const rows = readTable(path, ['O*NET-SOC Code', 'Title'], { delimiter: '\t', quote: false });
-  return rows.map((row) => ({ code: row['O*NET-SOC Code'], title: row.Title }));
+  if (!existsSync(path)) throw new ReferenceDataError(`There is no file ${path}.`);
+  const problems: Problem[] = [];
+  const rows = readTable(path, ['O*NET-SOC Code', 'Title'], problems, { otherColumns: 'any' });
+  if (problems.length > 0) throw new ReferenceDataError(new TableError('The reference occupations are not usable', problems).message);
+  return rows.map((row) => ({ code: row.get('O*NET-SOC Code'), title: row.get('Title') }));
 }
 
 function readMetros(path: string): ReferenceMetro[] {
-  return readTable(path, ['cbsa_code', 'cbsa_title', 'metro_micro', 'pop_est_2024'])
+  return readCsv(path, ['cbsa_code', 'cbsa_title', 'metro_micro', 'pop_est_2024'])
     .filter((row) => row.metro_micro === 'Metropolitan')
     .map((row) => ({ cbsa: row.cbsa_code, name: row.cbsa_title, population: row.pop_est_2024 === '' ? null : Number(row.pop_est_2024) }));
 }
 
 /** The column `tickers` is a list as Python prints it: ['BF-A', 'BF-B']. */
 function readSec(path: string): Listing[] {
-  return readTable(path, ['name', 'business_stateOrCountry', 'tickers']).map((row) => {
+  return readCsv(path, ['name', 'business_stateOrCountry', 'tickers']).map((row) => {
     const state = stateOfLetters(row.business_stateOrCountry);
     return {
       source: 'SEC',
@@ -55,7 +60,7 @@ function readSec(path: string): Listing[] {
 }
 
 function readSp500(path: string): Listing[] {
-  return readTable(path, ['Symbol', 'Security', 'Headquarters Location']).map((row) => ({
+  return readCsv(path, ['Symbol', 'Security', 'Headquarters Location']).map((row) => ({
     source: 'S&P 500',
     name: row.Security,
     tickers: [row.Symbol],
@@ -64,7 +69,7 @@ function readSp500(path: string): Listing[] {
 }
 
 function readZips(path: string): ReferenceZip[] {
-  return readTable(path, ['zip', 'county_fips', 'cbsa_code', 'metro_micro']).map((row) => ({
+  return readCsv(path, ['zip', 'county_fips', 'cbsa_code', 'metro_micro']).map((row) => ({
     zip: row.zip,
     cbsa: row.county_fips === '' ? undefined : row.metro_micro === 'Metropolitan' ? row.cbsa_code : null,
   }));
@@ -76,9 +81,9 @@ function newest(folder: string, prefix: string): string {
   return join(folder, names.sort().at(-1) ?? `${prefix}*.csv`);
 }
 
-function readTable<C extends string>(path: string, columns: readonly C[], options: Options = {}): Record<C, string>[] {
+function readCsv<C extends string>(path: string, columns: readonly C[]): Record<C, string>[] {
   if (!existsSync(path)) throw new ReferenceDataError(`There is no file ${path}.`);
-  const [header = [], ...rows] = parse(readFileSync(path), { bom: true, skip_empty_lines: true, ...options });
+  const [header = [], ...rows] = parse(readFileSync(path), { bom: true, skip_empty_lines: true });
   const missing = columns.filter((column) => !header.includes(column));
   if (missing.length > 0) throw new ReferenceDataError(`${path} has no column ${missing.join(', ')}; it has ${header.join(', ')}.`);
   const places = columns.map((column) => [column, header.indexOf(column)] as const);

@@ -1,4 +1,4 @@
-import { STATE_NAMES } from '../../src/catalog/states.ts';
+import { STATE_NAMES } from '../../src/gazetteer/states.ts';
 
 const ALL_NAMES = new Set(Object.values(STATE_NAMES));
 

@@ -21,7 +21,7 @@ export function classify(facts: Facts): Map<number, AiFlag> {
   const flags = new Map<number, AiFlag>();
   for (const [flag, quota] of Object.entries(FLAG_QUOTAS) as [AiFlag, number][]) {
     const surest = leaning.filter(({ ai }) => ai.flag === flag).sort((a, b) => b.ai.strength - a.ai.strength || a.id - b.id);
-    if (surest.length < quota) throw new Error(`${surest.length} clusters lean to «${flag}», but ${quota} must be classified so`);
+    if (surest.length < quota) throw new Error(`${surest.length} clusters lean to "${flag}", but ${quota} must be classified so`);
     for (const { id } of surest.slice(0, quota)) flags.set(id, flag);
   }
   return flags;

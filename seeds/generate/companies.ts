@@ -2,7 +2,7 @@ import type { Badge } from '../../src/catalog/enumerations.ts';
 import { identityKey } from '../../src/text/identity-key.ts';
 import { companyUid, industryId } from '../../src/catalog/stable-ids.ts';
 import type { CompanyFact, Facts } from '../fact-types.ts';
-import { rowsOf, type TableRow } from '../tables.ts';
+import { arrayCell, rowsOf, type TableRow } from '../tables.ts';
 import { BADGE_COLUMNS, cutBadges, groupBy, type BadgeColumn, type Pair } from './pairs.ts';
 
 /** Weights of the archetypes in overall_badge: early career and growth are down-weighted by 0.75. */
@@ -11,7 +11,13 @@ const OVERALL_WEIGHTS: Readonly<Record<BadgeColumn, number>> = { badge_early_car
 export function generateIndustries(facts: Facts): TableRow[] {
   return rowsOf(
     'industries',
-    facts.industries.map(({ name }) => ({ industry_id: industryId(name), industry: name })),
+    facts.industries.map(({ name, sector, otherSectors, everydayNames }) => ({
+      industry_id: industryId(name),
+      industry: name,
+      naics_sector: sector,
+      other_naics_sectors: arrayCell(otherSectors),
+      everyday_names: arrayCell(everydayNames),
+    })),
   );
 }
 

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
-import { STATE_NAMES } from '../../src/catalog/states.ts';
+import { STATE_NAMES } from '../../src/gazetteer/states.ts';
+import type { PlacesData } from '../../src/store/places.ts';
 import type { Facts, MetroFact } from '../fact-types.ts';
 import { rowsOf, type TableRow } from '../tables.ts';
 
@@ -50,6 +51,14 @@ export function generateZips(map: PlaceMap): TableRow[] {
       cbsa: map.metroOfZip[i]?.cbsa ?? null,
     })),
   );
+}
+
+/** The places of the demonstration as the database has them; without the metropolitan areas of ZIP codes unless a map is given. */
+export function placesData({ metros }: Pick<Facts, 'metros'>, zips: readonly ZipPlace[] = usZipPlaces(), metroOfZip: PlaceMap['metroOfZip'] = []): PlacesData {
+  return {
+    metros: metros.map(({ cbsa, name, population }) => ({ cbsa, name, population })),
+    zips: zips.map(({ zip, city, state }, i) => ({ zip: Number(zip), city, state, cbsa: metroOfZip[i]?.cbsa ?? null })),
+  };
 }
 
 export interface PlaceMap {

@@ -1,10 +1,11 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { OPERATOR, recordAudit, type AuditActor } from '../audit/audit-log.ts';
 import type { Logger } from '../runtime/log.ts';
 import type { Database } from '../store/pool.ts';
 import type { Caller } from './caller.ts';
 import { ROLE_PERMISSIONS, type Role, type Tier } from './roles.ts';
-import { REVOCATION_CHECK_MS, ShortMemory } from './short-memory.ts';
+import { REVOCATION_CHECK_MS } from './revocation.ts';
 
 /** `svc_<id>_<secret>`: 8 and 32 random bytes. */
 const SERVICE_KEY = /^svc_([0-9a-f]{16})_([\w-]{43})$/;
@@ -21,8 +22,8 @@ interface KeyRow {
 
 /** Recognizes the callers that send a service key. */
 export class ServiceKeys {
-  private readonly alive = new ShortMemory<KeyRow>(REVOCATION_CHECK_MS, CACHE_SIZE);
-  private readonly usedAt = new ShortMemory<true>(NOTE_USE_EVERY_MS, CACHE_SIZE);
+  private readonly alive = new LRUCache<string, KeyRow>({ max: CACHE_SIZE, ttl: REVOCATION_CHECK_MS });
+  private readonly usedAt = new LRUCache<string, true>({ max: CACHE_SIZE, ttl: NOTE_USE_EVERY_MS });
 
   constructor(
     private readonly database: Database,
@@ -55,20 +56,21 @@ export class ServiceKeys {
   }
 
   private async find(id: string): Promise<KeyRow | undefined> {
-    const askedAt = Date.now();
+    const askedAt = performance.now();
     const [row] = await this.database.query<KeyRow>({
       name: 'service-key',
       text: 'SELECT name, secret_hash, role, tier, expires_at FROM service_keys WHERE key_id = $1 AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > now())',
       values: [id],
     });
-    if (row !== undefined) this.alive.set(id, row, askedAt);
+    // The answer is as old as the question.
+    if (row !== undefined) this.alive.set(id, row, { start: askedAt });
     return row;
   }
 
   /** Notes the last use, once a minute and in the background; the first one of an hour, in whichever process, goes to the audit log. */
   private noteUse(id: string, name: string): void {
     if (this.usedAt.get(id) === true) return;
-    this.usedAt.set(id, true, Date.now());
+    this.usedAt.set(id, true);
     this.database
       .query({
         name: 'service-key-use',

@@ -1,10 +1,11 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { identityKey } from '../text/identity-key.ts';
 import type { Database, Transaction } from '../store/pool.ts';
 import type { Caller } from './caller.ts';
 import { passwordFits } from './passwords.ts';
 import { ROLE_PERMISSIONS, type Permission, type Role, type Tier } from './roles.ts';
-import { REVOCATION_CHECK_MS, ShortMemory } from './short-memory.ts';
+import { REVOCATION_CHECK_MS } from './revocation.ts';
 import { ACCESS_TOKEN_SECONDS, type AccessClaims, type AccessTokens } from './tokens.ts';
 
 const REFRESH_TOKEN_DAYS = 90;
@@ -45,7 +46,7 @@ export interface Tokens {
 
 /** Sign-in, refresh, sign-out, and the user of an active session. */
 export class Sessions {
-  private readonly alive = new ShortMemory<SignedInUser>(REVOCATION_CHECK_MS, CACHE_SIZE);
+  private readonly alive = new LRUCache<string, SignedInUser>({ max: CACHE_SIZE, ttl: REVOCATION_CHECK_MS });
 
   constructor(
     private readonly database: Database,
@@ -157,14 +158,15 @@ export class Sessions {
   }
 
   private async findAlive(sessionId: string): Promise<SignedInUser | undefined> {
-    const askedAt = Date.now();
+    const askedAt = performance.now();
     const [user] = await this.database.query<SignedInUser>({
       name: 'session-alive',
       text: `SELECT u.user_id, u.username, u.role, u.tier FROM sessions s JOIN users u USING (user_id)
              WHERE s.session_id = $1 AND s.revoked_at IS NULL AND s.expires_at > now() AND NOT u.is_disabled`,
       values: [sessionId],
     });
-    if (user !== undefined) this.alive.set(sessionId, user, askedAt);
+    // The answer is as old as the question.
+    if (user !== undefined) this.alive.set(sessionId, user, { start: askedAt });
     return user;
   }
 

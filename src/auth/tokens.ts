@@ -1,6 +1,7 @@
 import { createHmac, createSecretKey, randomUUID, type KeyObject } from 'node:crypto';
 // Required by the owner of the project for the service's own tokens. It cannot fetch the key set of an identity provider: see identity-provider.ts.
 import jwt from 'jsonwebtoken';
+import { LRUCache } from 'lru-cache';
 import { ROLES, TIERS, type Role, type Tier } from './roles.ts';
 
 export const ACCESS_TOKEN_SECONDS = 86_400;
@@ -33,7 +34,7 @@ export class AccessTokens {
   private readonly keys: ReadonlyMap<string, KeyObject>;
   private readonly active: { readonly kid: string; readonly key: KeyObject };
   /** Tokens whose signature was verified before; verifying costs several times what the rest of a request does. */
-  private readonly verified = new Map<string, AccessClaims>();
+  private readonly verified = new LRUCache<string, AccessClaims>({ max: CACHE_SIZE, ttl: ACCESS_TOKEN_SECONDS * 1000 });
 
   constructor(
     { active, previous }: SigningSecrets,
@@ -64,10 +65,7 @@ export class AccessTokens {
       this.verified.delete(token);
       return undefined;
     }
-    if (!this.verified.has(token)) {
-      if (this.verified.size >= CACHE_SIZE) this.verified.delete(this.verified.keys().next().value ?? '');
-      this.verified.set(token, claims);
-    }
+    if (!this.verified.has(token)) this.verified.set(token, claims);
     return claims;
   }
 

@@ -1,5 +1,5 @@
 import { INDUSTRIES } from '../catalog/industries.ts';
-import { STATE_NAMES } from '../catalog/states.ts';
+import { STATE_NAMES } from '../gazetteer/states.ts';
 import { nearNames } from '../text/near-names.ts';
 import { everyRow, listRows } from '../reads/list.ts';
 import type { Question } from './forms/form.ts';

@@ -1,5 +1,12 @@
 import { LRUCache } from 'lru-cache';
-import type { CurrentVersions } from './versions.ts';
+
+/** Says whether the indices are still the same. {@link AnswerCache} asks before and after each question. */
+export interface IndexState {
+  /** The number of the state that the indices are in; undefined while they change, or may change unnoticed. */
+  indexState(): number | undefined;
+  /** The engine failed: the state of its indices is unknown until the next look. */
+  doubtIndex(): void;
+}
 
 /** The least lately used answers go first. */
 const MOST_ANSWERS = 10_000;
@@ -7,8 +14,8 @@ const MOST_ANSWERS = 10_000;
 const MOST_ROWS = 100_000;
 
 /**
- * Remembers ranked answers of the engine while its indices stay as they are: with the first change all are forgotten, and while one is under way every
- * question is asked anew. Equal questions at the same time share one answer; failures are told to all who wait, and not remembered.
+ * Caches ranked answers of the engine while its indices stay the same. The first change clears the cache; while a change is under way nothing is cached.
+ * Equal questions at the same time share one request. A failure goes to all who wait for it and is not cached.
  */
 export class AnswerCache<Row> {
   private readonly answers = new LRUCache<string, readonly Row[]>({ max: MOST_ANSWERS, maxSize: MOST_ROWS, sizeCalculation: (rows) => rows.length + 1 });
@@ -16,9 +23,9 @@ export class AnswerCache<Row> {
   /** The state of the indices that the answers are of. */
   private state: number | undefined;
 
-  constructor(private readonly versions: Pick<CurrentVersions, 'indexState' | 'doubtIndex'>) {}
+  constructor(private readonly versions: IndexState) {}
 
-  /** The rows that `ask` gives for a question; `key` tells questions apart. */
+  /** The rows that `ask` gives for a question; `key` identifies the question. */
   async rows(key: string, ask: () => Promise<readonly Row[]>): Promise<readonly Row[]> {
     const state = this.versions.indexState();
     if (state === undefined) return ask();

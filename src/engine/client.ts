@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Client, errors } from '@opensearch-project/opensearch';
+import type { DocumentKind } from '../catalog/document-kinds.ts';
 import type { Config } from '../config.ts';
 import { ApiError } from '../errors.ts';
 
@@ -13,10 +14,6 @@ export type EngineSettings = Pick<
   | 'OPENSEARCH_POOL_MAX'
   | 'OPENSEARCH_INDEX_PREFIX'
 >;
-
-/** The four kinds of documents, each behind an alias `<prefix>-<kind>`. */
-export const DOCUMENT_KINDS = ['companies', 'aliases', 'titles', 'clusters'] as const;
-export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
 export interface Hit<T> {
   readonly _id: string;
@@ -36,13 +33,13 @@ export interface SearchResult<T> {
   readonly maxScore: number | null;
 }
 
-/** What an index was built from; kept with it, so that a start can tell whether it is current. */
+/** What an index was built from. It is stored with the index, so that a start can check whether it is current. */
 export interface IndexMeta {
   readonly dataset_version: string;
-  /** Number of imports beside the dataset; absent where there were none yet. */
+  /** Number of imports into the database; absent when there were none yet. */
   readonly imports?: number;
-  /** Fingerprint of the index definitions and projections. */
-  readonly definitions: string;
+  /** Fingerprint of the code and lists that it was built with (src/freshness/inputs.ts). */
+  readonly inputs: string;
 }
 
 interface RawSearchResponse {
@@ -111,14 +108,14 @@ export class SearchEngine {
     return (await this.indexBehind(kind))?.meta;
   }
 
-  /** The index that an alias stands for now, and what it was built from; undefined when there is none. Every build gives another name. */
+  /** The index behind an alias, and what it was built from; undefined when there is none. Every build gives another name. */
   async indexBehind(kind: DocumentKind): Promise<{ name: string; meta: IndexMeta | undefined } | undefined> {
     const response = await this.guard(() => this.client.indices.getMapping({ index: this.alias(kind), ignore_unavailable: true }));
     const [found] = Object.entries(response.body as unknown as Record<string, { mappings: { _meta?: IndexMeta } }>);
     return found === undefined ? undefined : { name: found[0], meta: found[1].mappings._meta };
   }
 
-  /** Round-trip time of a ping, in milliseconds; throws the 503 when the engine is away. */
+  /** Round-trip time of a ping, in milliseconds; throws the 503 when the engine is unreachable. */
   async ping(): Promise<number> {
     const start = performance.now();
     await this.guard(() => this.client.cluster.health({ timeout: '1s' }));

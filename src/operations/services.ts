@@ -3,7 +3,7 @@ import type { ClusterConversion } from '../conversion/clusters/cluster-conversio
 import type { CompanyConversion } from '../conversion/companies/company-conversion.ts';
 import type { CompanySearch } from '../conversion/companies/search.ts';
 import type { TitleConversion } from '../conversion/titles/title-conversion.ts';
-import type { CurrentVersions } from '../engine/versions.ts';
+import type { CurrentVersions } from '../freshness/current-versions.ts';
 import type { Database } from '../store/pool.ts';
 import type { CompanyWrites } from '../writes/company-writes.ts';
 

@@ -1,6 +1,6 @@
 import { MCP_PROTOCOL_VERSION, REST_VERSION } from '../catalog/api-versions.ts';
 import { SERVICE_VERSION } from '../config.ts';
-import type { CurrentVersions } from '../engine/versions.ts';
+import type { CurrentVersions } from '../freshness/current-versions.ts';
 import type { Database } from '../store/pool.ts';
 
 /** Versions of the interface, the service and the data: /api/version, VERSION. */

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { RequestHandler } from 'express';
-import type { CurrentVersions } from '../engine/versions.ts';
+import type { CurrentVersions } from '../freshness/current-versions.ts';
 
 /**
  * Gives a read of PostgreSQL an ETag made of the dataset's version, the number of admin writes, and what was asked; a caller who has that answer

@@ -1,6 +1,6 @@
 import { Router, type RequestHandler } from 'express';
 import { requirePermission } from '../auth/authenticate.ts';
-import type { CurrentVersions } from '../engine/versions.ts';
+import type { CurrentVersions } from '../freshness/current-versions.ts';
 import { ApiError } from '../errors.ts';
 import { facesOf } from '../operations/operation.ts';
 import type { Services } from '../operations/services.ts';

@@ -1,5 +1,6 @@
 import { COMPANY_HIRING } from '../catalog/pairs.ts';
-import { STATE_NAMES } from '../catalog/states.ts';
+import { gazetteer, loadGazetteer } from '../gazetteer/current-gazetteer.ts';
+import { STATE_NAMES } from '../gazetteer/states.ts';
 import { identityKey } from '../text/identity-key.ts';
 import { partsOf, unnamedOf } from '../text/comma-list.ts';
 import { nearNames } from '../text/near-names.ts';
@@ -93,9 +94,8 @@ async function unknownMetro(database: Database, text: string): Promise<string | 
   const metro = COMPANY_HIRING.fields['cbsa'];
   const values = metro === undefined ? { values: [] } : fieldValues(metro, text);
   const parts = 'values' in values ? values.values.map(String) : [];
-  const rows = await database.query<{ cbsa: string; cbsa_name: string }>({ name: 'metros', text: 'SELECT cbsa, cbsa_name FROM cbsas' });
-  const isKnown = (part: string): boolean => rows.some(({ cbsa, cbsa_name }) => part === cbsa || cbsa_name.toLowerCase().includes(identityKey(part)));
-  const unknown = parts.filter((part) => !isKnown(part));
+  await loadGazetteer(database);
+  const unknown = parts.filter((part) => !gazetteer().hasMetroLike(part));
   if (unknown.length === 0) return undefined;
   const isCode = (part: string): boolean => /^\d{5}$/.test(part);
   const names = unknown.filter((part) => !isCode(part));
@@ -103,7 +103,7 @@ async function unknownMetro(database: Database, text: string): Promise<string | 
   // People type the first city; the name goes on with others and the states.
   const near = nearCities(
     names,
-    rows.map(({ cbsa_name }) => cbsa_name),
+    gazetteer().metros.map(({ name }) => name),
   );
   return `No metropolitan area has ${told.join(', or ')}${orNear(near)}`;
 }

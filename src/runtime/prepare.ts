@@ -1,8 +1,8 @@
-import { definitionsFingerprint } from '../../indexer/definitions.ts';
 import { indicesAreCurrent, rebuildIndices } from '../../indexer/rebuild.ts';
 import { generateDataset } from '../../seeds/generate/dataset.ts';
 import { loadDataset } from '../../seeds/load.ts';
 import type { SearchEngine } from '../engine/client.ts';
+import { inputsFingerprint } from '../freshness/inputs.ts';
 import type { Progress } from './progress.ts';
 import { migrate } from '../store/migrate.ts';
 import type { Database } from '../store/pool.ts';
@@ -27,7 +27,7 @@ export async function prepareStores(database: Database, engine: SearchEngine, pr
   }
   if (await indicesAreCurrent(database, engine)) return;
   await progress.step(
-    `Building the search indices (definitions ${definitionsFingerprint()})`,
+    `Building the search indices (inputs ${inputsFingerprint()})`,
     (tick) =>
       rebuildIndices(database, engine, (kind, written, total) => {
         tick(written, total, kind);

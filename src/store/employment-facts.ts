@@ -1,5 +1,22 @@
-import type { EmploymentFacts } from '../conversion/titles/evidence/employment.ts';
 import type { Database } from './pool.ts';
+
+/** How much the companies of the dataset work in each cluster; the numbers of one table compare with each other only. */
+export interface EmploymentFacts {
+  /** Core clusters of the occupations. */
+  readonly members: readonly { readonly code: string; readonly cluster: number }[];
+  /** Postings by the primary industry of the companies. */
+  readonly industries: readonly Amount[];
+  /** Strength of hiring by metropolitan area. */
+  readonly metros: readonly Amount[];
+}
+
+/** How much of a cluster a part of the dataset has. */
+export interface Amount {
+  /** Name of the industry, or code of the metropolitan area. */
+  readonly part: string;
+  readonly cluster: number;
+  readonly amount: number;
+}
 
 /** Reads how much the companies of the dataset work in each cluster, by industry and by metropolitan area. */
 export async function readEmploymentFacts(database: Database): Promise<EmploymentFacts> {
@@ -19,25 +36,4 @@ export async function readEmploymentFacts(database: Database): Promise<Employmen
     }),
   ]);
   return { members, industries, metros };
-}
-
-/**
- * The metropolitan areas of a place in a state: of one of these names or codes, or with a city of such a name; all that reach into the state when
- * `places` name none, as the name of the state itself.
- */
-export async function readMetrosOfPlace(database: Database, places: readonly string[], state: string): Promise<string[]> {
-  const rows = await database.query<{ cbsa: string }>({
-    name: 'title-context-metros',
-    text: `WITH keys AS MATERIALIZED (SELECT identity_key(name) AS key FROM unnest($1::text[]) name),
-                all_of_state AS MATERIALIZED (SELECT DISTINCT cbsa FROM zip_locations WHERE usps_zip_pref_state = $2 AND cbsa IS NOT NULL),
-                named AS MATERIALIZED (
-                  SELECT z.cbsa FROM keys JOIN zip_locations z ON identity_key(z.usps_zip_pref_city) = keys.key
-                  WHERE z.usps_zip_pref_state = $2 AND z.cbsa IS NOT NULL
-                  UNION
-                  SELECT cbsa FROM all_of_state JOIN cbsas USING (cbsa) WHERE cbsa = ANY ($1) OR identity_key(cbsa_name) IN (SELECT key FROM keys)
-                )
-           SELECT cbsa FROM named UNION SELECT cbsa FROM all_of_state WHERE NOT EXISTS (SELECT 1 FROM named) ORDER BY cbsa`,
-    values: [places, state],
-  });
-  return rows.map(({ cbsa }) => cbsa);
 }

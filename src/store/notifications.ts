@@ -3,8 +3,8 @@ import type { Database, Transaction } from './pool.ts';
 const RECONNECT_MS = 1_000;
 
 /**
- * Calls `notice` for each NOTIFY on a channel, on a connection of its own, which is opened again when it is lost. What is notified while
- * there is none is missed: `notice` is therefore called after each connecting, too, and `lost` when a connection is lost.
+ * Calls `notice` for each NOTIFY on a channel. It holds a separate connection and reconnects when it is lost. Notifications in between are missed, so
+ * `notice` is also called after each connect, and `lost` when the connection is lost.
  */
 export function listen(database: Database, channel: string, notice: () => void, lost: () => void = () => undefined): { close(): Promise<void> } {
   let connection: Transaction | undefined;

@@ -1,7 +1,7 @@
-import type { DocumentKind } from '../engine/client.ts';
+import type { DocumentKind } from '../catalog/document-kinds.ts';
 import type { Database, Transaction } from './pool.ts';
 
-/** Notified in the transaction of a change, and before all indices are built anew; whoever follows the outbox or keeps answers of the indices listens. */
+/** Notified in the transaction of a change, and before a rebuild of all indices. The follower of the outbox and the caches of engine answers listen. */
 export const OUTBOX_CHANNEL = 'outbox';
 
 /** An advisory lock: held by a build of all indices, so that there is one at a time; by the follower of the outbox, shared, while it writes. */
@@ -14,7 +14,7 @@ export interface TouchedDocuments {
   readonly id: string;
 }
 
-/** Id of the document of a company's alias; an empty key stands for the company's own name. */
+/** Id of the document of a company's alias; the key is empty for the company's own name. */
 export function aliasDocumentId(companyUid: string, aliasKey: string): string {
   return `${companyUid}|${aliasKey}`;
 }
@@ -30,7 +30,7 @@ export async function enqueue(client: Transaction, touched: readonly TouchedDocu
   await client.query('SELECT pg_notify($1, $2)', [OUTBOX_CHANNEL, '']);
 }
 
-/** Tells whoever keeps answers of the indices that these are about to be replaced; at once, whatever transaction is under way. */
+/** Notifies every cache of engine answers that the indices are about to be replaced. Takes effect at once, outside of any open transaction. */
 export async function announceBuild(database: Database): Promise<void> {
   await database.query({ text: 'SELECT pg_notify($1, $2)', values: [OUTBOX_CHANNEL, ''] });
 }

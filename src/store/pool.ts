@@ -24,7 +24,7 @@ export interface Statement {
   readonly name?: string | undefined;
 }
 
-/** A connection in a transaction, or held for another purpose of its own. */
+/** A connection in a transaction, or one that is held for another purpose. */
 export type Transaction = pg.PoolClient;
 
 /** PostgreSQL as the reads see it. */
@@ -50,8 +50,7 @@ export class Database {
       keepAlive: true,
       application_name: 'labor-market-analytics',
     });
-    // Without a listener, a restart of the server would end this process: for a connection in use the pool has none of its own. Whoever uses
-    // it is told by the next statement.
+    // Without a listener, a restart of the server would end this process: the pool has none for a connection in use. The next statement on it fails.
     this.pool.on('connect', (client) => client.on('error', () => undefined));
     this.pool.on('error', (error) => {
       // The pool calls itself ended before its sockets are closed: a server that stops meanwhile is no news.
@@ -59,7 +58,7 @@ export class Database {
     });
   }
 
-  /** Runs one statement. A store that is away or too slow becomes the 503 `store_unavailable`. */
+  /** Runs one statement. When the database is unreachable or too slow, throws the 503 `store_unavailable`. */
   async query<T extends pg.QueryResultRow>(statement: Statement): Promise<T[]> {
     let client: pg.PoolClient;
     try {
@@ -78,7 +77,7 @@ export class Database {
     } catch (error) {
       failure = error as Error;
       if ((error as { code?: string }).code === NOT_TEXT)
-        throw new ApiError('invalid_request', { error: 'The request holds a NUL character, which is not text.', cause: error });
+        throw new ApiError('invalid_request', { error: 'The request contains a NUL character, which is not text.', cause: error });
       throw isConnectionFailure(error) ? unavailable(error) : error;
     } finally {
       // A client that timed out or lost its server is not given back to the pool.
@@ -116,7 +115,7 @@ export class Database {
     }
   }
 
-  /** A pool of its own on the same server, for work that must not wait behind slow statements; closed with this one. */
+  /** A separate pool on the same server, for work that must not wait behind slow statements. It closes with this one. */
   aside(settings: Partial<DatabaseSettings>): Database {
     const aside = new Database(this.databaseUrl, { ...this.settings, ...settings }, this.onLostConnection);
     this.beforeClose(() => aside.close());
@@ -149,7 +148,7 @@ function isConnectionFailure(error: unknown): boolean {
   return /timeout|terminated|Connection ended|connection error/i.test(message ?? '') && code === undefined;
 }
 
-/** `sslmode` in the URL is honoured when DATABASE_TLS is left at its default. */
+/** `sslmode` in the URL is used when DATABASE_TLS is left at its default. */
 function tls(databaseUrl: string, settings: DatabaseSettings): false | ConnectionOptions {
   const fromUrl = new URL(databaseUrl).searchParams.get('sslmode');
   const mode = settings.DATABASE_TLS === 'disable' && fromUrl !== null && fromUrl !== 'prefer' && fromUrl !== 'allow' ? fromUrl : settings.DATABASE_TLS;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Statements that each connection keeps planned at most; later ones are planned each time. */
+/** Statements that each connection keeps planned at most; later ones are planned each time. Not a cache: a connection never forgets a name, so none is given twice. */
 const MOST_NAMES = 300;
 
 const names = new Map<string, string>();

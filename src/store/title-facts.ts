@@ -1,7 +1,29 @@
-import type { Observation, TitleFacts } from '../conversion/titles/evidence/knowledge.ts';
 import type { Database } from './pool.ts';
 
-/** Reads everything that the ranking of titles is made from: the dataset's titles and what was imported beside them. */
+/** What the ranking of titles is made from. */
+export interface TitleFacts {
+  readonly occupations: readonly { readonly code: string; readonly title: string }[];
+  /** Titles of the dataset, not those of single employers. */
+  readonly corpus: readonly { readonly title: string; readonly code: string; readonly count: number }[];
+  /** Titles and descriptions of an imported O*NET database; empty without one. */
+  readonly reference: readonly { readonly title: string; readonly code: string }[];
+  readonly descriptions: readonly { readonly code: string; readonly text: string }[];
+  readonly technologies: readonly { readonly code: string; readonly example: string; readonly isHot: boolean }[];
+  /** Imported observations: `occupation` is an O*NET code or a 6-digit one. */
+  readonly observations: readonly Observation[];
+}
+
+/** A title as it was observed, with what is known of the employer. */
+export interface Observation {
+  readonly title: string;
+  readonly occupation: string;
+  readonly employer: string | null;
+  readonly sector: string | null;
+  readonly state: string | null;
+  readonly count: number;
+}
+
+/** Reads everything that the ranking of titles is made from: the dataset's titles and what was imported. */
 export async function readTitleFacts(database: Database): Promise<TitleFacts> {
   const [occupations, corpus, reference, descriptions, technologies, observations] = await Promise.all([
     database.query<{ code: string; title: string }>({ text: 'SELECT onet_code AS code, onet_title AS title FROM occupations ORDER BY onet_code' }),
@@ -100,42 +122,4 @@ export async function readCodesOfIndustries(database: Database, industries: read
     values: [industries],
   });
   return new Map(rows.map(({ code, company }) => [code, company]));
-}
-
-/** The industries of the dataset. */
-export async function readIndustryNames(database: Database): Promise<string[]> {
-  const rows = await database.query<{ industry: string }>({ name: 'industry-names', text: 'SELECT industry FROM industries ORDER BY industry' });
-  return rows.map(({ industry }) => industry);
-}
-
-/** A name that a city may have, in any state or in one. */
-export interface CityName {
-  readonly name: string;
-  readonly state?: string;
-}
-
-/** The state of the first of these names that some city has; of several cities that with the most ZIP codes. */
-export async function readStateOfCity(database: Database, names: readonly CityName[]): Promise<string | undefined> {
-  const [row] = await database.query<{ state: string }>({
-    name: 'title-context-city',
-    text: `SELECT z.usps_zip_pref_state AS state
-           FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS asked (city, state, place)
-           JOIN zip_locations z ON identity_key(z.usps_zip_pref_city) = identity_key(asked.city) AND z.usps_zip_pref_state = COALESCE(asked.state, z.usps_zip_pref_state)
-           LEFT JOIN cbsas c USING (cbsa)
-           GROUP BY asked.place, z.usps_zip_pref_state
-           ORDER BY asked.place, count(*) DESC, max(c.census_cbsa_pop_est_2024) DESC NULLS LAST, z.usps_zip_pref_state LIMIT 1`,
-    values: [names.map(({ name }) => name), names.map(({ state }) => state ?? null)],
-  });
-  return row?.state;
-}
-
-/** The state in which most of a metropolitan area is, by its code. */
-export async function readStateOfMetro(database: Database, code: string): Promise<string | undefined> {
-  const [row] = await database.query<{ state: string }>({
-    name: 'title-context-metro',
-    text: `SELECT usps_zip_pref_state AS state FROM zip_locations WHERE cbsa = $1
-           GROUP BY usps_zip_pref_state ORDER BY count(*) DESC, usps_zip_pref_state LIMIT 1`,
-    values: [code],
-  });
-  return row?.state;
 }

@@ -8,7 +8,7 @@ export function partsOf(text: string): string[] {
     .filter((part) => part !== '');
 }
 
-/** Whether a list is a run of neighbouring parts of another one: "Gas and Mining" of "Oil, Gas and Mining". */
+/** Whether a list is a run of neighboring parts of another one: "Gas and Mining" of "Oil, Gas and Mining". */
 export function isRunOf(run: string, list: string): boolean {
   return `,${keyOf(list)},`.includes(`,${keyOf(run)},`);
 }

@@ -6,6 +6,7 @@ import { SearchEngine } from '../../src/engine/client.ts';
 import { prepareStores } from '../../src/runtime/prepare.ts';
 import { Progress } from '../../src/runtime/progress.ts';
 import { Database } from '../../src/store/pool.ts';
+import { loadGazetteer } from '../../src/gazetteer/current-gazetteer.ts';
 import { readTitleFacts } from '../../src/store/title-facts.ts';
 
 declare global {
@@ -25,6 +26,8 @@ export default async function globalSetup(): Promise<void> {
     const engine = new SearchEngine(engines.opensearch.url, { ...config, OPENSEARCH_TIMEOUT_MS: 60_000 });
     await prepareStores(database, engine, new Progress(process.stderr));
     // Else each test file would learn it at its first title.
+    // Titles are taken apart with the places of the dataset.
+    await loadGazetteer(database);
     await TitleKnowledge.build(await readTitleFacts(database), learnOnce(config.CACHE_DIR));
     await Promise.all([database.close(), engine.close()]);
   } catch (error) {

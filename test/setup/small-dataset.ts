@@ -75,8 +75,8 @@ export function smallDataset(version: string, changes: Partial<Dataset['tables']
     note: 'a few rows for tests',
     tables: {
       industries: rowsOf('industries', [
-        { industry_id: 1, industry: 'Hospitals' },
-        { industry_id: 2, industry: 'Software' },
+        { industry_id: 1, industry: 'Hospitals', naics_sector: '62', other_naics_sectors: '{}', everyday_names: '{hospital,clinics}' },
+        { industry_id: 2, industry: 'Software', naics_sector: '51', other_naics_sectors: '{}', everyday_names: '{}' },
       ]),
       companies: rowsOf('companies', [
         company(HOSPITAL, 'General Hospital', 'Hospitals', 'Cares for the sick.\nDay\tand night, under C:\\care.'),

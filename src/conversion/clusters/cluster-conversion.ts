@@ -1,5 +1,5 @@
 import type { SearchEngine } from '../../engine/client.ts';
-import type { CurrentVersions, Versions } from '../../engine/versions.ts';
+import type { CurrentVersions, Versions } from '../../freshness/current-versions.ts';
 import { allowedEdits } from '../edits.ts';
 import { fuzzyWords } from '../fuzzy-words.ts';
 import { matchName } from '../name-match.ts';

@@ -1,6 +1,6 @@
 import { AnswerCache } from '../../engine/answer-cache.ts';
 import type { SearchEngine } from '../../engine/client.ts';
-import type { CurrentVersions, Versions } from '../../engine/versions.ts';
+import type { CurrentVersions, Versions } from '../../freshness/current-versions.ts';
 import { TUNING } from '../tuning.ts';
 import { namesIn } from './names-in.ts';
 import { companyRequests, wholeNameRequests } from './requests.ts';

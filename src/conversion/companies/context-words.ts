@@ -1,15 +1,12 @@
+import { gazetteer } from '../../gazetteer/current-gazetteer.ts';
 import { readWordList } from '../word-list.ts';
 import { isLegalForm } from './name-key.ts';
 
-const PLACES = new Set(readWordList('place-names.txt'));
 const SITES = new Set(readWordList('site-words.txt'));
-const LONGEST_PLACE = Math.max(...[...PLACES].map((place) => place.split(' ').length));
 
-/**
- * Which words of a text, most of them at its end, tell only where or which part of an employer is meant: "walmart [store 1234 houston tx]". The first word never does.
- */
+/** Words of a text, mostly at its end, that say only where or which part of an employer is meant: "walmart [store 1234 houston tx]". Never the first word. */
 export function contextWords(words: readonly string[]): ReadonlySet<number> {
-  // A legal form tells as little in the middle as at the end: "walsh group chicago".
+  // A legal form says as little in the middle as at the end: "walsh group chicago".
   const context = new Set([...words.keys()].filter((i) => i > 0 && isLegalForm(words[i] ?? '')));
   let end = words.length;
   while (end > 1) {
@@ -24,8 +21,9 @@ export function contextWords(words: readonly string[]): ReadonlySet<number> {
 
 /** How many words before `end` are a place, a number, a word for a site, or a legal form; 0 when none. */
 function contextLength(words: readonly string[], end: number): number {
-  for (let length = Math.min(LONGEST_PLACE, end - 1); length > 0; length--) {
-    if (PLACES.has(words.slice(end - length, end).join(' '))) return length;
+  const { names, longestName } = gazetteer();
+  for (let length = Math.min(longestName, end - 1); length > 0; length--) {
+    if (names.has(words.slice(end - length, end).join(' '))) return length;
   }
   const last = words[end - 1] ?? '';
   return SITES.has(last) || isLegalForm(last) || /\d/u.test(last) ? 1 : 0;

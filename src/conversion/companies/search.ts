@@ -1,5 +1,5 @@
 import type { SearchEngine } from '../../engine/client.ts';
-import type { CurrentVersions, Versions } from '../../engine/versions.ts';
+import type { CurrentVersions, Versions } from '../../freshness/current-versions.ts';
 import { companiesByUid, type Company } from '../../reads/companies.ts';
 import type { Database } from '../../store/pool.ts';
 import { allowedEdits } from '../edits.ts';

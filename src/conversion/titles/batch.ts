@@ -1,4 +1,4 @@
-import type { Versions } from '../../engine/versions.ts';
+import type { Versions } from '../../freshness/current-versions.ts';
 import { wordKey } from '../words.ts';
 import type { TitleAnswer, TitleConversion, TitleQuestion } from './title-conversion.ts';
 import type { TitleMatch } from './match.ts';

@@ -1,4 +1,5 @@
-import type { CurrentVersions } from '../../engine/versions.ts';
+import type { CurrentVersions } from '../../freshness/current-versions.ts';
+import { loadGazetteer } from '../../gazetteer/current-gazetteer.ts';
 import { readEmploymentFacts } from '../../store/employment-facts.ts';
 import { readOccupationCards, readTitleFacts, type OccupationCard } from '../../store/title-facts.ts';
 import type { Database } from '../../store/pool.ts';
@@ -15,6 +16,8 @@ export interface LoadedKnowledge {
 
 /** Everything in the store that {@link buildKnowledge} needs. */
 export async function readKnowledge(database: Database) {
+  // Titles are taken apart with the places of the dataset.
+  await loadGazetteer(database);
   const [facts, employment, cards] = await Promise.all([readTitleFacts(database), readEmploymentFacts(database), readOccupationCards(database)]);
   return { facts, employment, cards };
 }

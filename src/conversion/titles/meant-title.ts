@@ -3,7 +3,7 @@ import { wordSpans, type WordSpan } from '../word-spans.ts';
 import { MEMORY, type TitleKnowledge } from './evidence/knowledge.ts';
 import { normalizeTitle } from './normalize.ts';
 import { ACRONYMS, TITLE_SYNONYMS } from './readings.ts';
-import { STATE_KEYS } from './states.ts';
+import { STATE_KEYS } from '../../gazetteer/states.ts';
 
 /** A part of a title that was read as something else than what stands there. */
 export interface ReadAs {

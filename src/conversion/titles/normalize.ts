@@ -1,3 +1,6 @@
+import { LRUCache } from 'lru-cache';
+import { gazetteer } from '../../gazetteer/current-gazetteer.ts';
+import type { Gazetteer } from '../../gazetteer/gazetteer.ts';
 import { readReplacements } from '../word-list.ts';
 import { wordsOf } from '../words.ts';
 import { withOperatingRooms } from './operating-room.ts';
@@ -91,18 +94,20 @@ const NOISE: readonly RegExp[] = [
 const BRACKETS = /\(([^()]*)\)|\[([^[\]]*)\]/gu;
 const LEVEL_WORD = /\b(?:level|grade|lvl)\s*[:#-]?\s*(\d{1,2}|[iv]{1,3})\b/iu;
 
-/** Titles taken apart lately: one question asks for the same one at several steps. */
-const recent = new Map<string, NormalizedTitle>();
-const REMEMBERED = 1_000;
+/** Titles taken apart lately, with the places of one dataset: one question asks for the same one at several steps. */
+const recent = new LRUCache<string, NormalizedTitle>({ max: 1_000 });
+let places: Gazetteer | undefined;
 
 /** Takes a job title apart by rules; nothing is looked up. An input without letters gives empty keys. */
 export function normalizeTitle(title: string): NormalizedTitle {
-  let normalized = recent.get(title);
-  if (normalized === undefined) {
-    normalized = takeApart(title);
-    if (recent.size >= REMEMBERED) recent.clear();
-    recent.set(title, normalized);
+  if (places !== gazetteer()) {
+    recent.clear();
+    places = gazetteer();
   }
+  const known = recent.get(title);
+  if (known !== undefined) return known;
+  const normalized = takeApart(title);
+  recent.set(title, normalized);
   return normalized;
 }
 

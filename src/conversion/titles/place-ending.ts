@@ -1,23 +1,23 @@
-import { readReplacements, readWordList } from '../word-list.ts';
-import { wordKey } from '../words.ts';
-import { STATE_KEYS, stateLetters } from './states.ts';
+import { gazetteer } from '../../gazetteer/current-gazetteer.ts';
+import { listedPlaces } from '../../gazetteer/place-list.ts';
+import { STATE_KEYS, stateLetters } from '../../gazetteer/states.ts';
+import { wordKey } from '../../text/words.ts';
 
-/** Letters of a state that no title ends with otherwise: PA is a physician assistant, CT a scan, IN a word. After a city all letters count. */
-const TELLING_LETTERS = new Set('ak az ca fl ga il ks ky la mi mn ne nh nj nv ny oh ri tn tx vt wa wv wy'.split(' '));
-/** Cities whose names are words of titles. */
-const ALSO_WORDS = new Set('america barre bridgeport chandler college foley mission mobile reading temple us usa'.split(' ')).add('north america');
-/** Towns whose names are words of titles as well, by their states' letters: only the state behind them makes a place of them. */
-const TOWN_WORDS = new Map(Array.from(readReplacements('town-words.txt'), ([town, states]) => [town, new Set(states.split(', '))]));
-const CITIES = new Set(readWordList('place-names.txt').filter((name) => stateLetters(name) === undefined || name === 'washington' || name === 'new york'));
+/** Letters of a state that end a title as a place by themselves. */
+const TELLING_LETTERS = listedPlaces('letters');
+/** Names of cities and of the country that are words of titles. */
+const AMBIGUOUS = listedPlaces('ambiguous');
+/** Towns whose names are words of titles, by their states' letters: only the state behind them makes a place of them. */
+const TOWNS = new Map(Array.from(listedPlaces('town'), ([town, states]) => [town, new Set(states)]));
+const COUNTRY = listedPlaces('country');
 /** Shorter ones are abbreviations, of other things as well. */
-const NICKNAMES = new Set(['nyc', 'dfw', ...[...readReplacements('place-nicknames.txt').keys()].filter((name) => name.length >= 6)]);
+const NICKNAMES = new Set(['nyc', 'dfw', ...[...listedPlaces('nickname').keys()].filter((name) => name.length >= 6)]);
 /** What unknown cities are called. */
 const CITY_LIKE =
   /(?:^(?:saint|st|fort|ft|mount|mt|port|lake|san|santa|los|las|el) \p{L}+$)|(?:\p{L}{2}(?:ville|burgh?|boro|borough|town|ford|mont|dale|field|wood|haven|port)$)|(?:\p{L} (?:city|springs|beach|heights|park|falls|hills?|valley|grove|county|creek|harbor|point|island|junction|rapids|lakes?)$)/u;
-const COUNTRY = new Set(['usa', 'united states', 'united states of america']);
 
-/** The last words of all these; few titles end with one, and most are told by that alone. */
-const LAST_WORDS = new Set([...CITIES, ...NICKNAMES, ...COUNTRY, ...STATE_KEYS].map((name) => wordKey(name).split(' ').at(-1) ?? ''));
+/** The last words of all these; few titles end with one or with that of a city, and most are ruled out by that alone. */
+const LAST_WORDS = new Set([...NICKNAMES, ...COUNTRY.keys(), ...STATE_KEYS].map((name) => wordKey(name).split(' ').at(-1) ?? ''));
 const LAST_WORD = /[\p{L}\p{N}.'’]+(?=[^\p{L}\p{N}]*$)/u;
 
 const MOST_WORDS = 4;
@@ -49,7 +49,7 @@ export function withoutPlaceAtEnd(title: string): { readonly rest: string; reado
 
 function mayEndWithPlace(title: string): boolean {
   const last = wordKey(LAST_WORD.exec(title)?.[0] ?? '');
-  return LAST_WORDS.has(last) || /^\d{5}$/u.test(last);
+  return LAST_WORDS.has(last) || gazetteer().lastWordsOfCities.has(last) || /^\d{5}$/u.test(last);
 }
 
 function partsOf(title: string): Word[] {
@@ -57,7 +57,7 @@ function partsOf(title: string): Word[] {
   let end = 0;
   for (const { 0: text, index } of title.matchAll(/[\p{L}\p{N}][\p{L}\p{N}.'’]*/gu)) {
     const before = title.slice(end, index);
-    // "Winston-Salem" goes on, "Nurse - Austin" and "Nurse -Austin" begin anew.
+    // "Winston-Salem" goes on, "Nurse - Austin" and "Nurse -Austin" begin a new part.
     const begins = /[,–—|@/;:]|\s-|-\s/u.test(before) || ['in', 'at'].includes(words.at(-1)?.key ?? '');
     words.push({ key: wordKey(text), start: index, end: index + text.replace(/(?<=^[^.]+)\.$/u, '').length, begins });
     end = index + text.length;
@@ -65,7 +65,9 @@ function partsOf(title: string): Word[] {
   return words;
 }
 
-/** How many words at the end tell a place; 0 when none do, or when nothing else would be left. */
+const isCityName = (key: string): boolean => gazetteer().metroCities.has(key) || COUNTRY.has(key);
+
+/** How many words at the end are a place; 0 when none are, or when nothing else would be left. */
 function placeWords(words: readonly Word[]): number {
   const keyOf = (from: number, to: number): string =>
     words
@@ -75,21 +77,21 @@ function placeWords(words: readonly Word[]): number {
   const begins = (at: number): boolean => at > 0 && words[at]?.begins === true;
   const starts = (end: number): number[] => Array.from({ length: Math.min(MOST_WORDS, end - 1) }, (_, i) => end - Math.min(MOST_WORDS, end - 1) + i);
   const last = words.length;
-  const country = starts(last).find((at) => begins(at) && COUNTRY.has(keyOf(at, last)));
+  const country = starts(last).find((at) => begins(at) && COUNTRY.has(keyOf(at, last)) && !AMBIGUOUS.has(keyOf(at, last)));
   if (country !== undefined) return last - country;
   // A ZIP code may follow the state.
   const end = /^\d{5}$/u.test(words.at(-1)?.key ?? '') ? last - 1 : last;
   for (const at of starts(end)) {
     const state = stateLetters(keyOf(at, end));
     if (state === undefined) continue;
-    const isTownOf = (town: string): boolean => CITY_LIKE.test(town) || TOWN_WORDS.get(town)?.has(state) === true;
-    const isCity = (from: number): boolean => CITIES.has(keyOf(from, at)) || (begins(from) && isTownOf(keyOf(from, at)));
+    const isTownOf = (town: string): boolean => CITY_LIKE.test(town) || TOWNS.get(town)?.has(state) === true;
+    const isCity = (from: number): boolean => isCityName(keyOf(from, at)) || (begins(from) && isTownOf(keyOf(from, at)));
     const city = starts(at).find(isCity);
     if (city !== undefined) return last - city;
     const letters = keyOf(at, end);
     if (begins(at) && (letters.length > 2 || TELLING_LETTERS.has(letters))) return last - at;
   }
   if (end < last) return 0;
-  const city = starts(last).find((at) => begins(at) && !ALSO_WORDS.has(keyOf(at, last)) && (CITIES.has(keyOf(at, last)) || NICKNAMES.has(keyOf(at, last))));
+  const city = starts(last).find((at) => begins(at) && !AMBIGUOUS.has(keyOf(at, last)) && (isCityName(keyOf(at, last)) || NICKNAMES.has(keyOf(at, last))));
   return city === undefined ? 0 : last - city;
 }

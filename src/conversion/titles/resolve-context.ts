@@ -1,20 +1,13 @@
+import { gazetteer, loadGazetteer } from '../../gazetteer/current-gazetteer.ts';
+import { placesNamed, stateOfPlace } from '../../gazetteer/read-place.ts';
 import type { Database } from '../../store/pool.ts';
-import { readMetrosOfPlace } from '../../store/employment-facts.ts';
-import {
-  readCodesOfIndustries,
-  readCompanyContext,
-  readIndustryNames,
-  readStateOfCity,
-  readStateOfMetro,
-  type CompanyContext,
-} from '../../store/title-facts.ts';
+import { readCodesOfIndustries, readCompanyContext, type CompanyContext } from '../../store/title-facts.ts';
 import type { CompanyConversion } from '../companies/company-conversion.ts';
+import { loadIndustries, type Industries, type NamedIndustries } from '../industries.ts';
 import { employerKey } from './evidence/employers.ts';
 import type { Employment, Prevalence } from './evidence/employment.ts';
 import type { TitleContext } from './evidence/context-evidence.ts';
 import type { TitleKnowledge } from './evidence/knowledge.ts';
-import { placesNamed, readPlace } from './places.ts';
-import { industriesIn, industriesOfList, industryNamed, sectorOf, type NamedIndustries } from './sectors.ts';
 import { hintOf, type UnknownPart } from './unknown-context.ts';
 
 /** What a caller says of where the title is used; all optional. */
@@ -54,7 +47,7 @@ export interface ResolvedContext {
   readonly unknown: readonly string[];
   /** For each of these, and each such name of the sector: what is accepted, and what may have been meant. */
   readonly hints: readonly string[];
-  /** Whether it can change anything: a sector that is unknown allows nothing, an unknown company's name may tell its trade. */
+  /** Whether it can change anything: a sector that is unknown allows nothing, an unknown company's name may contain a word of its trade. */
   readonly hasSay: boolean;
 }
 
@@ -67,8 +60,8 @@ export function hasContext({ company, industry, sector, location }: GivenContext
 }
 
 /**
- * Looks the parts of a context up. A part that names nothing is told, and changes nothing, but for `sector`, which allows no occupation when all of its
- * names are unknown, and for a company whose name has words of a trade ("… Kitchens").
+ * Looks up the parts of a context. A part that names nothing known is reported and changes nothing, with two exceptions: a `sector` whose names are all unknown
+ * allows no occupation, and an unknown company counts by the words of a trade in its name ("… Kitchens").
  */
 export async function resolveContext(
   database: Database,
@@ -77,39 +70,41 @@ export async function resolveContext(
   knowledge: Knowledge | undefined,
   employment: Employment | undefined,
 ): Promise<ResolvedContext> {
-  const [named, sectors, state] = await Promise.all([
+  const [known, named] = await Promise.all([
+    loadIndustries(database),
     given.company === undefined ? undefined : companyNamed(database, names, given.company, knowledge),
-    given.sector === undefined ? undefined : sectorsNamed(database, given.sector),
-    given.location === undefined ? undefined : stateOf(database, given.location),
+    given.location === undefined ? undefined : loadGazetteer(database),
   ]);
+  const state = given.location === undefined ? undefined : stateOfPlace(given.location, gazetteer());
+  const sectors = given.sector === undefined ? undefined : sectorsNamed(known, given.sector);
   const kept = sectors?.industries;
   const allowed = kept === undefined ? undefined : await readCodesOfIndustries(database, kept);
   const company = named?.company;
-  const industry = industryNamed(given.industry ?? '');
+  const industry = known.named(given.industry ?? '');
   // The sector of the company, when nothing better is said.
-  const sector = (given.industry === undefined ? sectors?.sector : industry?.sector) ?? sectorOf(company?.primary_industry ?? '');
-  const industriesOf = (texts: readonly string[]): string[] => texts.flatMap((text) => industriesIn(employment?.industries ?? [], text));
+  const sector = (given.industry === undefined ? sectors?.sector : industry?.sector) ?? known.sectorOf(company?.primary_industry ?? '');
+  const industriesOf = (texts: readonly string[]): string[] => texts.flatMap((text) => known.of(text)).filter((name) => employment?.industries.includes(name));
   const asked = given.industry === undefined ? [] : industriesOf([given.industry]);
   const industries = [asked, industriesOf(kept ?? []), industriesOf([company?.primary_industry ?? ''])].find((found) => found.length > 0) ?? [];
   const employer = given.company === undefined ? undefined : employerKey(company?.company_name ?? given.company);
   const asGiven = given.company === undefined ? undefined : employerKey(given.company);
-  const known = [employer, asGiven].find((key) => isObserved(key, knowledge));
+  const observed = [employer, asGiven].find((key) => isObserved(key, knowledge));
   const missing: UnknownPart[] = [
-    ...(given.company !== undefined && company === undefined && known === undefined
+    ...(given.company !== undefined && company === undefined && observed === undefined
       ? [{ part: 'company', given: given.company, near: named?.near ?? [] } as const]
       : []),
     ...(given.industry !== undefined && industry === undefined && asked.length === 0 ? [{ part: 'industry', given: given.industry } as const] : []),
     ...(sectors?.unknown ?? []),
     ...(given.location !== undefined && state === undefined ? [{ part: 'location', given: given.location } as const] : []),
   ];
-  const understoodCompany = company?.company_name ?? (known === undefined ? undefined : given.company);
+  const understoodCompany = company?.company_name ?? (observed === undefined ? undefined : given.company);
   const understoodIndustry = given.industry === undefined ? undefined : (industry?.name ?? asked[0]);
   const parts = Object.values(given).filter((part) => part !== undefined).length;
   const tellsTrade = employer !== undefined && knowledge?.classifier.knowsEmployer(employer) === true;
   return {
-    keys: { employer: known, employerWords: employer, sector, state },
+    keys: { employer: observed, employerWords: employer, sector, state },
     company,
-    prevalences: employment === undefined ? [] : await prevalencesIn(database, employment, { ...given, state, industries, company }),
+    prevalences: employment === undefined ? [] : prevalencesIn(employment, { ...given, state, industries, company }),
     allowed,
     understood: {
       ...(understoodCompany === undefined ? {} : { company: understoodCompany }),
@@ -118,7 +113,7 @@ export async function resolveContext(
       ...(state === undefined ? {} : { location: state }),
     },
     unknown: [...new Set(missing.map(({ part }) => part))],
-    hints: missing.flatMap(hintOf),
+    hints: missing.flatMap((part) => hintOf(part, known)),
     hasSay: missing.length < parts || given.sector !== undefined || tellsTrade,
   };
 }
@@ -144,27 +139,18 @@ async function companyNamed(
   };
 }
 
-async function sectorsNamed(database: Database, sector: readonly string[]): Promise<Omit<NamedIndustries, 'unknown'> & { unknown: readonly UnknownPart[] }> {
-  const names = await readIndustryNames(database);
-  const { unknown, ...named } = industriesOfList(names, sector);
-  return { ...named, unknown: unknown.map((given) => ({ part: 'sector', given, industries: names })) };
-}
-
-async function stateOf(database: Database, location: string): Promise<string | undefined> {
-  const { state, metro, cities, otherwise } = readPlace(location);
-  if (state !== undefined) return state;
-  const found = metro === undefined ? undefined : await readStateOfMetro(database, metro);
-  return found ?? (cities.length === 0 ? undefined : await readStateOfCity(database, cities)) ?? otherwise;
+function sectorsNamed(industries: Industries, sector: readonly string[]): Omit<NamedIndustries, 'unknown'> & { unknown: readonly UnknownPart[] } {
+  const { unknown, ...named } = industries.ofList(sector);
+  return { ...named, unknown: unknown.map((given) => ({ part: 'sector', given })) };
 }
 
 /** What the dataset's companies employ in this context; a state counts by all its metropolitan areas. */
-async function prevalencesIn(
-  database: Database,
+function prevalencesIn(
   employment: Employment,
   context: { location?: string | undefined; state: string | undefined; industries: readonly string[]; company: CompanyContext | undefined },
-): Promise<Prevalence[]> {
+): Prevalence[] {
   const { location, state, industries, company } = context;
-  const metros = state === undefined || location === undefined ? [] : await readMetrosOfPlace(database, placesNamed(location), state);
+  const metros = state === undefined || location === undefined ? [] : gazetteer().metrosOf(placesNamed(location, gazetteer()), state);
   const found = [employment.ofMetros(metros), employment.ofIndustries(industries), company === undefined ? undefined : employment.ofCompany(company.clusters)];
   return found.filter((prevalence) => prevalence !== undefined);
 }

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { AnswerCache } from '../../engine/answer-cache.ts';
 import type { SearchEngine } from '../../engine/client.ts';
-import type { CurrentVersions, Versions } from '../../engine/versions.ts';
+import type { CurrentVersions, Versions } from '../../freshness/current-versions.ts';
 import type { Database } from '../../store/pool.ts';
 import { CompanyConversion } from '../companies/company-conversion.ts';
 import { TUNING } from '../tuning.ts';

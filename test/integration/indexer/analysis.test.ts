@@ -1,5 +1,6 @@
 import { readConfig } from '../../../src/config.ts';
-import { DOCUMENT_KINDS, SearchEngine } from '../../../src/engine/client.ts';
+import { DOCUMENT_KINDS } from '../../../src/catalog/document-kinds.ts';
+import { SearchEngine } from '../../../src/engine/client.ts';
 
 let engine: SearchEngine;
 beforeAll(() => {

@@ -1,10 +1,11 @@
 import { PROJECTIONS, type IndexedDocument } from '../../../indexer/projections.ts';
-import { definitionsFingerprint } from '../../../indexer/definitions.ts';
 import { indicesAreCurrent, rebuildIndices } from '../../../indexer/rebuild.ts';
 import { loadDataset } from '../../../seeds/load.ts';
 import type { TableRow } from '../../../seeds/tables.ts';
 import { readConfig } from '../../../src/config.ts';
-import { DOCUMENT_KINDS, SearchEngine } from '../../../src/engine/client.ts';
+import { DOCUMENT_KINDS } from '../../../src/catalog/document-kinds.ts';
+import { SearchEngine } from '../../../src/engine/client.ts';
+import { inputsFingerprint } from '../../../src/freshness/inputs.ts';
 import { migrate } from '../../../src/store/migrate.ts';
 import { Database } from '../../../src/store/pool.ts';
 import { OwnDatabase } from '../../setup/own-database.ts';
@@ -88,7 +89,7 @@ describe('a rebuild', () => {
     const empty = await OwnDatabase.create();
     try {
       await migrate(empty.database);
-      await expect(rebuildIndices(empty.database, engine)).rejects.toThrow('there is no dataset to index; load one first (`npm run data:load`)');
+      await expect(rebuildIndices(empty.database, engine)).rejects.toThrow('no dataset to index: load one first with `npm run data:load`');
       expect(await indices()).toEqual([]);
     } finally {
       await empty.drop();
@@ -201,7 +202,7 @@ describe('indices are current', () => {
     expect(await indicesAreCurrent(own.database, engine)).toBe(false);
     await rebuildIndices(own.database, engine);
     expect(await indicesAreCurrent(own.database, engine)).toBe(true);
-    expect(await engine.indexMeta('companies')).toEqual({ dataset_version: 'one', imports: 0, definitions: definitionsFingerprint() });
+    expect(await engine.indexMeta('companies')).toEqual({ dataset_version: 'one', imports: 0, inputs: inputsFingerprint() });
   });
 
   it('no longer when the dataset is another', async () => {
@@ -210,9 +211,9 @@ describe('indices are current', () => {
     expect(await indicesAreCurrent(own.database, engine)).toBe(false);
   });
 
-  it.each(DOCUMENT_KINDS)('no longer when %s were built with other definitions', async (kind) => {
+  it.each(DOCUMENT_KINDS)('no longer when %s were built with other code or lists', async (kind) => {
     await rebuildIndices(own.database, engine);
-    await engine.client.indices.putMapping({ index: engine.alias(kind), body: { _meta: { dataset_version: 'one', definitions: 'older' } } });
+    await engine.client.indices.putMapping({ index: engine.alias(kind), body: { _meta: { dataset_version: 'one', inputs: 'older' } } });
     expect(await indicesAreCurrent(own.database, engine)).toBe(false);
   });
 

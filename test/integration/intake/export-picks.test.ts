@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, w
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readObservations } from '../../../import/observations.ts';
-import { readKnownPlaces, storeObservations } from '../../../import/store.ts';
+import { readKnownNames, storeObservations } from '../../../import/store.ts';
 import { rebuildIndices } from '../../../indexer/rebuild.ts';
 import { loadDataset } from '../../../seeds/load.ts';
 import { PICK_COMMANDS } from '../../../src/admin/pick-commands.ts';
@@ -134,7 +134,7 @@ describe('pick export', () => {
     const file = join(folder, 'picks.tsv');
     try {
       expect(await exported(file)).toMatch(/refuses them by line: 1 with a title that is too long/);
-      const known = await readKnownPlaces(own.database);
+      const known = await readKnownNames(own.database);
       expect(() => readObservations(file, known)).toThrow(/picks\.tsv:9 title .* is longer than 400 bytes/);
     } finally {
       await own.database.query({ text: 'DELETE FROM title_picks WHERE title = $1', values: [long] });
@@ -146,7 +146,7 @@ it('picks that are exported and imported speak as observations', async () => {
   expect(await convert('zorb wrangler')).toMatchObject({ data: [], disambiguation: { signals_used: [] } });
   const file = join(folder, 'picks.tsv');
   await exported(file);
-  const observations = readObservations(file, await readKnownPlaces(own.database));
+  const observations = readObservations(file, await readKnownNames(own.database));
   expect(observations.map(({ title, occupation, count }) => [title, occupation, count])).toEqual([
     ['Zorb Wrangler', DRIVERS, 2],
     ...PICKS.slice(2).map(([, code, imported]) => [imported, code, 1]),

@@ -5,7 +5,7 @@ import { readConfig } from '../../../src/config.ts';
 import { TitleConversion } from '../../../src/conversion/titles/title-conversion.ts';
 import { DATABASE_DEFAULTS } from '../../../src/conversion/titles/database.ts';
 import { SearchEngine } from '../../../src/engine/client.ts';
-import { CurrentVersions } from '../../../src/engine/versions.ts';
+import { CurrentVersions } from '../../../src/freshness/current-versions.ts';
 import { migrate } from '../../../src/store/migrate.ts';
 import { OwnDatabase } from '../../setup/own-database.ts';
 import { DEVELOPERS, DRIVERS, NURSES, smallDataset } from '../../setup/small-dataset.ts';
@@ -127,7 +127,7 @@ describe('context', () => {
   it.each([
     ['industry=62', 'industry=Healthcare'],
     ['industry=48-49', 'industry=the%20trucking%20industry'],
-    ['industry=Software%20and%20Internet', 'industry=Tech'],
+    ['industry=Information', 'industry=Tech'],
     ['location=GA', 'location=Atlanta'],
     ['location=GA', 'location=atlanta%20georgia'],
     ['location=GA', 'location=ATL'],
@@ -145,7 +145,7 @@ describe('context', () => {
     const plain = await convert('truck driver', '&_fast=false');
     const body = await convert('truck driver', '&_fast=false&company=Nobody%20Ltd&industry=magic&location=Atlantis');
     expect(body.unknown_context).toEqual(['company', 'industry', 'location']);
-    for (const name of ['Nobody Ltd', 'magic', 'Atlantis']) expect(body.suggestion).toContain(`«${name}»`);
+    for (const name of ['Nobody Ltd', 'magic', 'Atlantis']) expect(body.suggestion).toContain(`"${name}"`);
     expect(body).not.toHaveProperty('resolved_context');
     expect(body.data).toEqual(plain.data);
   });
@@ -162,7 +162,7 @@ describe('context', () => {
     const understood = { company: 'General Hospital', industry: 'Health Care and Social Assistance', location: 'GA' };
     expect(await ask(`TITLECONVERT "night rn" ${where}`)).toMatchObject({ success: true, resolved_context: understood });
     expect(await ask(`TITLECONVERT ["night rn", "field agent"] ${where}`)).toMatchObject({ success: true, resolved_context: understood });
-    const unknown = { unknown_context: ['location'], suggestion: expect.stringContaining('«Atlantis»') };
+    const unknown = { unknown_context: ['location'], suggestion: expect.stringContaining('"Atlantis"') };
     expect(await ask('TITLECONVERT "night rn" WHERE LOCATION IS "Atlantis"')).toMatchObject(unknown);
     expect(await ask('TITLECONVERT ["night rn"] WHERE LOCATION IS "Atlantis"')).toMatchObject(unknown);
   });
@@ -200,13 +200,14 @@ describe('a sector goes by everyday names and NAICS sectors, too', () => {
     const whole = await convert('field agent', '&min_score=0&sector=healthcare');
     const part = await convert('field agent', '&min_score=0&sector=healthcare,nonsense,bankng');
     expect(part).toMatchObject({ resolved_context: { sector: ['Hospitals'] }, unknown_context: ['sector'], data: whole.data });
-    for (const told of ['«nonsense»', '«bankng»; did you mean Banking?']) expect(part.suggestion).toContain(told);
-    expect(part.suggestion).not.toContain('«healthcare»');
+    for (const told of ['"nonsense"', '"bankng" is not an industry of the dataset. Did you mean "Finance and Insurance"?'])
+      expect(part.suggestion).toContain(told);
+    expect(part.suggestion).not.toContain('"healthcare"');
     const { body } = await service.post('/api/dsl', { query: 'TITLECONVERT ["field agent"] WHERE SECTOR IN ("healthcare", "nonsense")' }, token);
-    expect(body).toMatchObject({ resolved_context: { sector: ['Hospitals'] }, unknown_context: ['sector'], suggestion: expect.stringContaining('«nonsense»') });
+    expect(body).toMatchObject({ resolved_context: { sector: ['Hospitals'] }, unknown_context: ['sector'], suggestion: expect.stringContaining('"nonsense"') });
     expect(body.data.guidance).toContain('a part of the sector');
     const all = await convert('field agent', '&sector=nonsense,bankng');
-    expect(all).toMatchObject({ data: [], unknown_context: ['sector'], suggestion: expect.stringContaining('«bankng»') });
+    expect(all).toMatchObject({ data: [], unknown_context: ['sector'], suggestion: expect.stringContaining('"bankng"') });
   });
 
   it('lists of companies, whose industry is exact, name those that may be meant', async () => {

@@ -301,6 +301,9 @@ describe('unique', () => {
 describe('checks', () => {
   it.each<[keyof typeof GOOD, Record<string, string>]>([
     ['industries', { industry_id: '0' }],
+    ['industries', { naics_sector: `'99'` }],
+    ['industries', { other_naics_sectors: `'{11,none}'` }],
+    ['dataset_versions', { observation_window: `' '` }],
     ['companies', { company_name: `'   '` }],
     ['company_relationships', { subsidiary_uid: `'uid-software'` }],
     ['company_aliases', { alias: `''` }],

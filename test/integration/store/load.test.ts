@@ -97,7 +97,7 @@ describe('loading a dataset', () => {
 
 describe('a dataset with a bad row changes nothing', () => {
   it.each<[string, TableName, TableRow, string]>([
-    ['in the first table: a value too large', 'industries', [99_999_999_999, 'Toys'], '22003'],
+    ['in the first table: a value too large', 'industries', [99_999_999_999, 'Toys', null, '{}', '{}'], '22003'],
     ['in the middle: an unknown occupation', 'occupation_clusters', [4, '99-9999.99', 'Tamers', false], '23503'],
     ['in the middle: a badge that is none', 'company_clusters', ['uid-software', 3, 'Silver', null, null, 0, 'none', 0, 'none', 0, 0, 0], '22P02'],
     ['in the last table: a count of zero', 'title_observations', ['Coder', null, null, null, '15-1252.00', 0, 'corpus'], '23514'],

@@ -1,7 +1,7 @@
 import { ClusterConversion, clusterRequest, scoreClusterName } from '../../../src/conversion/clusters/cluster-conversion.ts';
 import { TUNING } from '../../../src/conversion/tuning.ts';
 import type { SearchEngine } from '../../../src/engine/client.ts';
-import type { CurrentVersions } from '../../../src/engine/versions.ts';
+import type { CurrentVersions } from '../../../src/freshness/current-versions.ts';
 import { readFacts } from '../../../seeds/facts.ts';
 
 const versions = { current: () => ({ dataset: 'd', index: 'i', resolver: 'r' }) } as unknown as CurrentVersions;

@@ -3,7 +3,7 @@ import { companyRequests } from '../../../src/conversion/companies/requests.ts';
 import { readTyped } from '../../../src/conversion/companies/score.ts';
 import { TUNING } from '../../../src/conversion/tuning.ts';
 import type { SearchEngine } from '../../../src/engine/client.ts';
-import type { CurrentVersions } from '../../../src/engine/versions.ts';
+import type { CurrentVersions } from '../../../src/freshness/current-versions.ts';
 import { ALIAS_TYPES } from '../../../src/catalog/enumerations.ts';
 import { readFacts } from '../../../seeds/facts.ts';
 import { alias, name, rank, score, WEIGHTS } from './company-document.ts';

@@ -1,4 +1,7 @@
 import { alias, name, rank, score } from './company-document.ts';
+import { useDemonstrationPlaces } from '../../setup/demonstration-gazetteer.ts';
+
+useDemonstrationPlaces();
 
 /** The default min_score of GET /api/companyconvert. */
 const ACCEPTED = 0.6;

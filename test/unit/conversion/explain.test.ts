@@ -1,6 +1,7 @@
 import { DATABASE_DEFAULTS, type EngineFindings } from '../../../src/conversion/titles/database.ts';
 import { Employment } from '../../../src/conversion/titles/evidence/employment.ts';
-import { TitleKnowledge, type Observation } from '../../../src/conversion/titles/evidence/knowledge.ts';
+import { TitleKnowledge } from '../../../src/conversion/titles/evidence/knowledge.ts';
+import type { Observation } from '../../../src/store/title-facts.ts';
 import { explainer } from '../../../src/conversion/titles/explain.ts';
 import type { LoadedKnowledge } from '../../../src/conversion/titles/knowledge-source.ts';
 import { rankTitle, type RankedTitle } from '../../../src/conversion/titles/rank.ts';

@@ -1,6 +1,9 @@
 import { normalizeTitle } from '../../../src/conversion/titles/normalize.ts';
 import { wordKey } from '../../../src/conversion/words.ts';
 import { readFacts } from '../../../seeds/facts.ts';
+import { useDemonstrationPlaces } from '../../setup/demonstration-gazetteer.ts';
+
+useDemonstrationPlaces();
 
 describe('the core of a noisy title says what the job is', () => {
   it.each([

@@ -2,7 +2,7 @@ import { TitleConversion, type TitleQuestion } from '../../../src/conversion/tit
 import { DATABASE_DEFAULTS } from '../../../src/conversion/titles/database.ts';
 import type { TitleDocument } from '../../../src/conversion/titles/match.ts';
 import type { SearchEngine } from '../../../src/engine/client.ts';
-import type { CurrentVersions } from '../../../src/engine/versions.ts';
+import type { CurrentVersions } from '../../../src/freshness/current-versions.ts';
 import { titleDocument } from './title-document.ts';
 
 const VERSIONS = { dataset: 'd', index: 'i', resolver: 'r' };

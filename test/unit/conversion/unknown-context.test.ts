@@ -1,23 +1,33 @@
-import { hintOf } from '../../../src/conversion/titles/unknown-context.ts';
+import { Industries } from '../../../src/conversion/industries.ts';
+import { hintOf as hintIn, type UnknownPart } from '../../../src/conversion/titles/unknown-context.ts';
+
+const industries = new Industries(
+  ['Banking', 'Hospitals', 'Restaurants and Food Service'].map((industry) => ({
+    industry,
+    sector: null,
+    otherSectors: [],
+    everydayNames: industry.startsWith('Restaurants') ? ['restaurant'] : [],
+  })),
+);
+const hintOf = (part: UnknownPart): string[] => hintIn(part, industries);
 
 it('a company is told with the employers that come near', () => {
   expect(hintOf({ part: 'company', given: 'Quilan', near: ['Quillan Marsh', 'Quillard'] })).toEqual([
-    'No employer is known as «Quilan»; did you mean Quillan Marsh or Quillard?',
+    'Company "Quilan" was not found. Did you mean "Quillan Marsh" or "Quillard"?',
   ]);
   expect(hintOf({ part: 'company', given: 'Nobody', near: [] })[0]).toContain('lower min_score');
 });
 
 it('an industry is told with industries that look like it, or with what is accepted', () => {
-  expect(hintOf({ part: 'industry', given: 'Restarants' })).toEqual(['No industry is known as «Restarants»; did you mean Restaurants and Food Service?']);
+  expect(hintOf({ part: 'industry', given: 'Restarants' })).toEqual(['Industry "Restarants" was not found. Did you mean "Restaurants and Food Service"?']);
   expect(hintOf({ part: 'industry', given: 'magic' })[0]).toContain('NAICS');
 });
 
 it('a place is told with what is accepted', () => {
-  for (const accepted of ['state', 'city', 'metropolitan area', 'ZIP']) expect(hintOf({ part: 'location', given: 'Atlantis' })[0]).toContain(accepted);
+  for (const accepted of ['state', 'city', 'metro area', 'ZIP']) expect(hintOf({ part: 'location', given: 'Atlantis' })[0]).toContain(accepted);
 });
 
 it('a name of a sector is told with industries of the dataset and names that look like it', () => {
-  const industries = ['Banking', 'Hospitals'];
-  expect(hintOf({ part: 'sector', given: 'bankng', industries })).toEqual(['No industry of the dataset is known as «bankng»; did you mean Banking?']);
-  expect(hintOf({ part: 'sector', given: 'magic', industries })[0]).toContain('NAICS');
+  expect(hintOf({ part: 'sector', given: 'bankng' })).toEqual(['Sector "bankng" is not an industry of the dataset. Did you mean "Banking"?']);
+  expect(hintOf({ part: 'sector', given: 'magic' })[0]).toContain('NAICS');
 });

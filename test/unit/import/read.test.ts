@@ -1,9 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readObservations, type KnownPlaces } from '../../../import/observations.ts';
+import { demonstrationIndustries } from '../../setup/demonstration-industries.ts';
+import { readObservations, type KnownNames } from '../../../import/observations.ts';
 import { readOnet } from '../../../import/onet.ts';
-import { ImportError } from '../../../import/read-table.ts';
+import { Gazetteer } from '../../../src/gazetteer/gazetteer.ts';
+import { TableError } from '../../../src/tables/row.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -22,7 +24,7 @@ const problemsOf = (read: () => unknown): string[] => {
   try {
     read();
   } catch (error) {
-    if (error instanceof ImportError) return error.problems.map(({ file, line, column, value }) => `${file}:${line} ${column} ${value}`);
+    if (error instanceof TableError) return error.problems.map(({ file, line, column, value }) => `${file}:${line} ${column} ${value}`);
     throw error;
   }
   return [];
@@ -85,13 +87,16 @@ describe('an O*NET database', () => {
   });
 });
 
-const KNOWN: KnownPlaces = {
+const KNOWN: KnownNames = {
+  industries: demonstrationIndustries(),
   codes: new Set(['99-1011.00', '99-1011.01']),
-  metros: [{ cbsa: '12345', name: 'Lampton-Wick, TX-OK' }],
-  cities: new Map([
-    ['lampton, tx', '12345'],
-    ['nowhere, tx', null],
-  ]),
+  gazetteer: new Gazetteer({
+    metros: [{ cbsa: '12345', name: 'Lampton-Wick, TX-OK', population: 60_000 }],
+    zips: [
+      { zip: 75001, city: 'Lampton', state: 'TX', cbsa: '12345' },
+      { zip: 75002, city: 'Nowhere', state: 'TX', cbsa: null },
+    ],
+  }),
 };
 const HEADER = 'title\tcode\tcompany\tindustry\tlocation\tcount';
 

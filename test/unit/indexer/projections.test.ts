@@ -3,7 +3,7 @@ import { projectAlias, type AliasRow } from '../../../indexer/projections/aliase
 import { projectCluster, type ClusterRow } from '../../../indexer/projections/clusters.ts';
 import { projectCompany, prominence, type CompanyRow } from '../../../indexer/projections/companies.ts';
 import { projectTitle, type TitleRow } from '../../../indexer/projections/titles.ts';
-import type { DocumentKind } from '../../../src/engine/client.ts';
+import type { DocumentKind } from '../../../src/catalog/document-kinds.ts';
 
 const company: CompanyRow = {
   company_uid: 'uid-1',

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { stateLetters } from '../../../src/conversion/titles/states.ts';
 import { readReplacements, readWordList } from '../../../src/conversion/word-list.ts';
 import { wordKey, wordsOf } from '../../../src/conversion/words.ts';
 
@@ -47,22 +46,6 @@ describe('abbreviations', () => {
   it('no long form holds another short form, which would be left as it stands', () => {
     const short = readReplacements('abbreviations.txt');
     for (const long of short.values()) expect(long.split(' ').filter((word) => short.has(word))).toEqual([]);
-  });
-});
-
-describe('towns that are words of titles', () => {
-  it.each(readWordList('town-words.txt'))('%s', (rule) => {
-    const [town = '', states = ''] = rule.split(' => ');
-    expect(wordKey(town)).toBe(town);
-    for (const state of states.split(', ')) expect(stateLetters(state)).toBe(state);
-  });
-
-  it('stand once each, in alphabetical order, and in no other list of places', () => {
-    const towns = [...readReplacements('town-words.txt').keys()];
-    expect(towns).toHaveLength(readWordList('town-words.txt').length);
-    expect(towns).toEqual([...towns].sort());
-    const places = new Set(readWordList('place-names.txt'));
-    expect(towns.filter((town) => places.has(town))).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { FactsError, readFacts } from '../../../seeds/facts.ts';
+import { readFacts } from '../../../seeds/facts.ts';
 import { FLAG_QUOTAS } from '../../../seeds/generate/clusters.ts';
 import { usZipPlaces } from '../../../seeds/generate/places.ts';
 import { AI_FLAGS, ALIAS_TYPES, type AiFlag } from '../../../src/catalog/enumerations.ts';
@@ -137,16 +137,4 @@ describe('titles of companies and specialties', () => {
       expect(clusterIds.filter((id) => !(id >= 1 && id <= 561))).toEqual([]);
     }
   });
-});
-
-it('an error of the facts lists every problem with file, line, column, value and reason', () => {
-  const error = new FactsError([
-    { file: 'seeds/data/industries.tsv', line: 3, column: 'reach', value: 'far', reason: 'must be one of local, regional, national' },
-    { file: 'seeds/data/specialties.tsv', line: 2, column: 'companies', value: 'Acme', reason: '«Acme» is not a company of the dataset' },
-  ]);
-  expect(error.message.split('\n')).toEqual([
-    '2 problem(s) in the data files:',
-    'seeds/data/industries.tsv:3 reach «far» must be one of local, regional, national',
-    'seeds/data/specialties.tsv:2 companies «Acme» «Acme» is not a company of the dataset',
-  ]);
 });

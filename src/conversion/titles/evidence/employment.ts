@@ -1,22 +1,6 @@
+import type { Amount, EmploymentFacts } from '../../../store/employment-facts.ts';
 import { RANKING } from '../tuning.ts';
 import type { TitleKnowledge } from './knowledge.ts';
-
-/** How much the companies of the dataset work in each cluster; the numbers of one table compare with each other only. */
-export interface EmploymentFacts {
-  /** Core clusters of the occupations. */
-  readonly members: readonly { readonly code: string; readonly cluster: number }[];
-  /** Postings by the primary industry of the companies. */
-  readonly industries: readonly Amount[];
-  /** Strength of hiring by metropolitan area. */
-  readonly metros: readonly Amount[];
-}
-
-interface Amount {
-  /** Name of the industry, or code of the metropolitan area. */
-  readonly part: string;
-  readonly cluster: number;
-  readonly amount: number;
-}
 
 /** From the weakest part of the dataset to the best. */
 export type Part = 'metro' | 'industry' | 'company';

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { TitleFacts } from '../../../store/title-facts.ts';
 import { employerKey } from './employers.ts';
 import { TokenBayes } from './bayes.ts';
 import { TitleClassifier, type Lesson } from './classifier.ts';
@@ -11,28 +12,6 @@ import { stemsOfText, titleKey, tokensOf, type TitleTokens } from './tokens.ts';
 /** Where known titles come from. */
 export const SOURCES = ['corpus', 'reference', 'memory'] as const;
 export const [CORPUS, REFERENCE, MEMORY] = [0, 1, 2] as const;
-
-/** What the ranking is made from, as src/store/title-knowledge.ts reads it. */
-export interface TitleFacts {
-  readonly occupations: readonly { readonly code: string; readonly title: string }[];
-  /** Titles of the dataset, not those of single employers. */
-  readonly corpus: readonly { readonly title: string; readonly code: string; readonly count: number }[];
-  /** Titles and descriptions of an imported O*NET database; empty without one. */
-  readonly reference: readonly { readonly title: string; readonly code: string }[];
-  readonly descriptions: readonly { readonly code: string; readonly text: string }[];
-  readonly technologies: readonly { readonly code: string; readonly example: string; readonly isHot: boolean }[];
-  /** Imported observations: `occupation` is an O*NET code or a 6-digit one. */
-  readonly observations: readonly Observation[];
-}
-
-export interface Observation {
-  readonly title: string;
-  readonly occupation: string;
-  readonly employer: string | null;
-  readonly sector: string | null;
-  readonly state: string | null;
-  readonly count: number;
-}
 
 /** One observation of a known title at an employer, in a sector, in a state. */
 export interface Sighting {

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { allowedEdits, edits } from '../../edits.ts';
 
 /** In how many known titles a word stands. */
@@ -45,7 +46,7 @@ interface SameLength {
  */
 export class Spelling {
   private readonly byLength: readonly SameLength[];
-  private readonly corrections = new Map<string, string | undefined>();
+  private readonly corrections = new LRUCache<string, { readonly word: string | undefined }>({ max: REMEMBERED });
 
   constructor(
     private readonly uses: ReadonlyMap<string, WordUse>,
@@ -61,10 +62,9 @@ export class Spelling {
     if (allowedEdits(word) === 0 || this.isKnown(word) || !LETTERS_ONLY.test(word)) return undefined;
     const key = isLast ? `${word}.` : word;
     const known = this.corrections.get(key);
-    if (known !== undefined || this.corrections.has(key)) return known;
+    if (known !== undefined) return known.word;
     const found = this.isForm(word) || this.isCut(word) ? undefined : this.nearest(word, isLast);
-    if (this.corrections.size >= REMEMBERED) this.corrections.clear();
-    this.corrections.set(key, found);
+    this.corrections.set(key, { word: found });
     return found;
   }
 

@@ -1,5 +1,6 @@
 import { agreedFirst, agreedGroup } from '../../../../src/conversion/titles/evidence/agreed.ts';
-import { TitleKnowledge, type TitleFacts } from '../../../../src/conversion/titles/evidence/knowledge.ts';
+import { TitleKnowledge } from '../../../../src/conversion/titles/evidence/knowledge.ts';
+import type { TitleFacts } from '../../../../src/store/title-facts.ts';
 import { tokensOf } from '../../../../src/conversion/titles/evidence/tokens.ts';
 import { COOKS, DEVELOPERS, NURSES, someFacts } from './facts.ts';
 

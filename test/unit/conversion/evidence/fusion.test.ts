@@ -3,7 +3,8 @@ import { rankCodes } from '../../../../src/conversion/titles/evidence/codes.ts';
 import { classifiedInContext, withContext, type TitleContext } from '../../../../src/conversion/titles/evidence/context-evidence.ts';
 import type { Prevalence } from '../../../../src/conversion/titles/evidence/employment.ts';
 import { rankGroups } from '../../../../src/conversion/titles/evidence/fusion.ts';
-import { TitleKnowledge, type Observation } from '../../../../src/conversion/titles/evidence/knowledge.ts';
+import { TitleKnowledge } from '../../../../src/conversion/titles/evidence/knowledge.ts';
+import type { Observation } from '../../../../src/store/title-facts.ts';
 import { tokensOf } from '../../../../src/conversion/titles/evidence/tokens.ts';
 import { COOKS, DEVELOPERS, NURSES, someFacts, WEB } from './facts.ts';
 

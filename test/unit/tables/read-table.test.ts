@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readFolder, readTsv, type Problem, type Row } from '../../../seeds/read-tsv.ts';
+import { readDataFolder } from '../../../seeds/data-files.ts';
+import { readTable, type TableOptions } from '../../../src/tables/read-table.ts';
+import { TableError, type Problem, type Row } from '../../../src/tables/row.ts';
 
 let folder: string;
 beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'lma-tsv-'))));
@@ -14,7 +16,7 @@ function read(...lines: string[]): { rows: Row[]; problems: Problem[]; file: str
   const path = join(folder, 'animals.tsv');
   writeFileSync(path, lines.join('\n'));
   const problems: Problem[] = [];
-  const rows = readTsv(path, ['name', 'size', 'kinds'], problems);
+  const rows = readTable(path, ['name', 'size', 'kinds'], problems);
   return { rows, problems, file: rows[0]?.file ?? problems[0]?.file ?? '' };
 }
 
@@ -34,18 +36,41 @@ describe('a data file', () => {
     expect(read(HEADER, '"Cat" \\n\t1\t').rows[0]?.text('name')).toBe('"Cat" \\n');
   });
 
-  it.each([
-    ['another column', 'name\tweight\tkinds'],
-    ['columns in another order', 'size\tname\tkinds'],
-    ['a missing column', 'name\tsize'],
-    ['an additional column', 'name\tsize\tkinds\tcolor'],
-    ['Windows line ends', 'name\tsize\tkinds\r'],
-  ])('with %s in the header is refused as a whole, saying which header it must have', (_, header) => {
-    const { rows, problems } = read(header, 'Cat\t3\tManx');
-    expect(rows).toEqual([]);
-    expect(problems).toEqual([
-      { file: expect.stringMatching(/animals\.tsv$/), line: 1, column: '', value: header.split('\t').join(' '), reason: 'the header must be: name size kinds' },
+  it('takes its columns in any order, with Windows line ends, a byte-order mark and comments before the header', () => {
+    const { rows, problems } = read('\ufeff# Animals', '# by size', 'size\tKinds\tname\r', '3\tManx\tCat\r');
+    expect(problems).toEqual([]);
+    expect(rows.map((row) => [row.line, row.text('name'), row.number('size', 1, 5), row.list('kinds')])).toEqual([[4, 'Cat', 3, ['Manx']]]);
+  });
+
+  it('without a required column gives no rows and says which header it needs', () => {
+    expect(read('name\tkinds', 'Cat\tManx')).toMatchObject({
+      rows: [],
+      problems: [{ line: 1, column: 'size', value: 'name\tkinds', reason: 'the header needs a column size' }],
+    });
+  });
+
+  it('reports a column that it does not have', () => {
+    expect(read('name\tsize\tkinds\tcolor', 'Cat\t3\tManx\tred').problems).toEqual([
+      { file: 'animals.tsv', line: 1, column: 'color', value: 'color', reason: 'is not a column of this table; its columns are name, size, kinds' },
     ]);
+  });
+
+  it('may have other columns, other headers and optional columns where the reader says so', () => {
+    const path = join(folder, 'animals.tsv');
+    const take = (options?: TableOptions): string[] => {
+      const problems: Problem[] = [];
+      const columns = [
+        { name: 'name', headers: ['Animal', 'Beast'] },
+        { name: 'size', optional: true },
+      ];
+      const rows = readTable(path, columns, problems, options);
+      return [...rows.map((row) => `${row.file} ${row.get('name')} ${row.optional('size')}`), ...problems.map(({ column, reason }) => `${column}: ${reason}`)];
+    };
+    writeFileSync(path, 'beast\tcolor\nCat\tred\n');
+    expect(take({ otherColumns: 'any', shownAs: 'data/animals.tsv' })).toEqual(['data/animals.tsv Cat null']);
+    expect(take({ otherColumns: ['Color'] })).toEqual(['animals.tsv Cat null']);
+    writeFileSync(path, 'beast\tanimal\nCat\tDog\n');
+    expect(take()).toEqual(['animals.tsv Cat null', 'name: two columns with the same meaning: keep one of them']);
   });
 
   it.each([
@@ -101,9 +126,25 @@ describe('a problem says file, line, column, value and reason', () => {
   });
 });
 
+it('an error lists the problems with their places, and says what was not done', () => {
+  const problem = { file: 'animals.tsv', line: 3, column: 'size', value: 'big', reason: 'must be a number from 1 to 5' };
+  expect(new TableError('Nothing was imported', [problem, { ...problem, line: 4, column: '', value: 'x' }]).message.split('\n')).toEqual([
+    'Nothing was imported; 2 problems:',
+    '  animals.tsv:3 size "big": must be a number from 1 to 5',
+    '  animals.tsv:4 "x": must be a number from 1 to 5',
+  ]);
+  const many = new TableError(
+    'Nothing was imported',
+    Array.from({ length: 203 }, () => problem),
+  );
+  expect(many.message.split('\n')).toHaveLength(202);
+  expect(many.message).toMatch(/… and 3 more$/u);
+  expect(many.problems).toHaveLength(203);
+});
+
 it('a folder of data files is read in the order of their names, and each row knows its file as seen from the project', () => {
   const problems: Problem[] = [];
-  const rows = readFolder('overlay', ['cluster_id', 'name', 'codes', 'ai'], problems);
+  const rows = readDataFolder('overlay', ['cluster_id', 'name', 'codes', 'ai'], problems);
   expect(problems).toEqual([]);
   expect([...new Set(rows.map(({ file }) => file))]).toEqual(['a', 'b', 'c', 'd'].map((name) => `seeds/data/overlay/${name}.tsv`));
 });

@@ -2,20 +2,20 @@ import { setTimeout } from 'node:timers/promises';
 import { listen } from '../store/notifications.ts';
 import { INDEXING_LOCK, OUTBOX_CHANNEL } from '../store/outbox.ts';
 import type { Database } from '../store/pool.ts';
-import type { SearchEngine } from './client.ts';
+import type { SearchEngine } from '../engine/client.ts';
+import { loadGazetteer } from '../gazetteer/current-gazetteer.ts';
 import { IndexWatch } from './index-watch.ts';
-
-/** Raise it when the same data gives other matches. */
-export const RESOLVER_VERSION = '5';
+import { inputsFingerprint } from './inputs.ts';
 
 export interface Versions {
   readonly dataset: string;
   readonly index: string;
+  /** Fingerprint of the code, lists and weights that match names and titles: another one may give other matches for the same data. */
   readonly resolver: string;
 }
 
 const REFRESH_MS = 1_000;
-/** A first answer waits this long at most to name the versions; a store that is away delays nothing more. */
+/** The first answer waits this long at most for the versions, so that an unreachable store does not delay it further. */
 const FIRST_WAIT_MS = 300;
 
 /** Which dataset and index answer now; asked for in the background at most once a second, so that it costs a request nothing. */
@@ -28,6 +28,8 @@ export class CurrentVersions {
   private checkingIndex: Promise<string | undefined> | undefined;
   private readonly watch = new IndexWatch();
   private first: Promise<void> | undefined;
+  /** Places belong to the dataset: those of a new one are loaded with its first sight. */
+  private loadingPlaces: Promise<void> | undefined;
 
   constructor(
     private readonly database: Database,
@@ -36,7 +38,7 @@ export class CurrentVersions {
 
   current(): Versions {
     if (this.isStale()) void this.refresh();
-    return { dataset: this.dataset, index: this.index, resolver: RESOLVER_VERSION };
+    return { dataset: this.dataset, index: this.index, resolver: inputsFingerprint() };
   }
 
   /** What the rows of PostgreSQL are now: dataset, and number of admin writes since. At most a second old, also after hours without a request. */
@@ -58,7 +60,7 @@ export class CurrentVersions {
     this.watch.changing();
   }
 
-  /** Listens, on a connection of its own until the database is closed, for the announcements that precede every change of the indices. */
+  /** Listens for the announcements that precede every change of the indices, on a separate connection, until the database is closed. */
   watchIndices(): void {
     const connection = this.database.aside({ DATABASE_POOL_MAX: 1 });
     const changing = (): void => {
@@ -73,11 +75,11 @@ export class CurrentVersions {
 
   /** Resolves as soon as the stores were asked once: immediately but at the start. */
   known(): Promise<void> {
-    this.first ??= Promise.race([this.refresh(), setTimeout(FIRST_WAIT_MS, undefined, { ref: false })]);
+    this.first ??= Promise.race([this.refresh(), setTimeout(FIRST_WAIT_MS, undefined, { ref: false })]).then(() => this.loadingPlaces);
     return this.first;
   }
 
-  /** Asks now, each store on its own: one that hangs does not keep the other's version from being known. One that is away leaves the last known version standing. */
+  /** Asks both stores now, independently: one that hangs does not hide the other's version. The last known version of an unreachable store stays. */
   async refresh(): Promise<void> {
     // Answers that were asked for earlier are older than this look.
     const saw = this.checkingDataset === undefined && this.checkingIndex === undefined ? this.watch.look() : undefined;
@@ -96,7 +98,7 @@ export class CurrentVersions {
     return performance.now() - this.checkedAt > REFRESH_MS;
   }
 
-  /** What tells the rows from those before, or undefined while a change of them is being brought into the indices. */
+  /** Identifies the state of the rows; undefined while a change is being brought into the indices. */
   private async askDataset(): Promise<string | undefined> {
     const rows = await this.database
       .query<{ dataset_version: string; writes: number; at_rest: boolean }>({
@@ -108,7 +110,9 @@ export class CurrentVersions {
       })
       .catch(() => undefined);
     if (rows === undefined) return undefined;
-    this.dataset = rows[0]?.dataset_version ?? 'none';
+    const dataset = rows[0]?.dataset_version ?? 'none';
+    if (dataset !== this.dataset) this.loadingPlaces = loadGazetteer(this.database).catch(() => undefined);
+    this.dataset = dataset;
     this.writes = rows[0]?.writes ?? 0;
     return rows[0]?.at_rest === true ? `${this.dataset} ${this.writes}` : undefined;
   }
@@ -118,12 +122,12 @@ export class CurrentVersions {
     const found = await this.engine.indexBehind('titles').catch(() => null);
     if (found === null) return undefined;
     const meta = found?.meta;
-    this.index = meta === undefined ? 'none' : `${meta.dataset_version}+${meta.definitions}${importsSuffix(meta.imports)}`;
+    this.index = meta === undefined ? 'none' : `${meta.dataset_version}+${meta.inputs}${importsSuffix(meta.imports)}`;
     return found?.name;
   }
 }
 
-/** Imports beside the dataset give an index that is another one. */
+/** After an import the index is another one, though the dataset is the same. */
 function importsSuffix(imports = 0): string {
   return imports === 0 ? '' : `.${imports}`;
 }

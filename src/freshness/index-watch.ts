@@ -35,7 +35,7 @@ export class IndexWatch {
     this.saw(undefined);
   }
 
-  /** Begins a look at the indices; what is returned takes what it saw: what tells one state from another, or undefined while changes are under way. */
+  /** Begins a look at the indices; the function that it returns takes what it saw: the identity of the state, or undefined while changes are under way. */
   look(): (seen: string | undefined) => void {
     const { announcements } = this;
     const startedAt = performance.now();

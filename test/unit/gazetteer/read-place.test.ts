@@ -1,7 +1,12 @@
-import { placesNamed, readPlace } from '../../../src/conversion/titles/places.ts';
-import { stateLetters } from '../../../src/conversion/titles/states.ts';
-import { readReplacements } from '../../../src/conversion/word-list.ts';
+import { listedPlaces } from '../../../src/gazetteer/place-list.ts';
+import { placesNamed as placesNamedIn, readPlace as readPlaceIn, stateOfPlace, type PlaceReading } from '../../../src/gazetteer/read-place.ts';
+import { stateLetters } from '../../../src/gazetteer/states.ts';
 import { usZipPlaces } from '../../../seeds/generate/places.ts';
+import { useDemonstrationPlaces } from '../../setup/demonstration-gazetteer.ts';
+
+const gazetteer = useDemonstrationPlaces();
+const readPlace = (text: string): PlaceReading => readPlaceIn(text, gazetteer);
+const placesNamed = (text: string): string[] => placesNamedIn(text, gazetteer);
 
 describe('a place that names its state', () => {
   it.each([
@@ -91,7 +96,7 @@ it.each(['', '   ', '!!!', '(', ',', ', ,', 'ж', '-', 'St.', "'"])('whatever is
 });
 
 it('a nickname means a state, and is none itself', () => {
-  for (const [name, state] of readReplacements('place-nicknames.txt')) {
+  for (const [name, [state = '']] of listedPlaces('nickname')) {
     expect([name, stateLetters(state)]).toEqual([name, state]);
     expect([name, stateLetters(name) ?? 'none']).toEqual([name, name === 'dc' ? 'DC' : 'none']);
     expect([name, readPlace(name).state]).toEqual([name, state]);
@@ -114,4 +119,16 @@ describe('what a city or metropolitan area may be called', () => {
   ])('%s: %s', (text, name) => {
     expect(placesNamed(text)).toContain(name);
   });
+});
+
+it.each([
+  ['Austin', 'TX'],
+  ['Austin, TX', 'TX'],
+  ['somewhere in', undefined],
+  ['Portland or', 'OR'],
+  ['Pleasantburg Texas', 'TX'],
+  ['78701', 'TX'],
+  ['Atlantis', undefined],
+])('%s is in %s', (text, state) => {
+  expect(stateOfPlace(text, gazetteer)).toBe(state);
 });

@@ -1,4 +1,4 @@
-import { IndexWatch } from '../../../src/engine/index-watch.ts';
+import { IndexWatch } from '../../../src/freshness/index-watch.ts';
 
 function watched(): IndexWatch {
   const watch = new IndexWatch();

@@ -1,9 +1,9 @@
-import type { CityName } from '../../store/title-facts.ts';
-import { readReplacements } from '../word-list.ts';
-import { wordKey } from '../words.ts';
+import { wordKey } from '../text/words.ts';
+import { namesNoState, type CityName, type Gazetteer } from './gazetteer.ts';
+import { listedPlaces } from './place-list.ts';
 import { stateLetters } from './states.ts';
 
-/** What a text says of where. What is left out is not said. */
+/** What a text says about a place. What is left out is not said. */
 export interface PlaceReading {
   /** The state, by postal letters, when the text names it beyond doubt. */
   readonly state?: string;
@@ -15,33 +15,7 @@ export interface PlaceReading {
   readonly otherwise?: string | undefined;
 }
 
-const NICKNAMES = readReplacements('place-nicknames.txt');
-const STATE_OF_ZIP = new Map(
-  [...readReplacements('zip-states.txt')].flatMap(([range, state]) => {
-    const [first = '', last = first] = range.split('-');
-    return Array.from({ length: Number(last) - Number(first) + 1 }, (_, i) => [String(Number(first) + i).padStart(3, '0'), state] as const);
-  }),
-);
-
-/** What names no one state, though some town has the name: there is a Remote in Oregon and a New England in North Dakota. */
-const NOWHERE = new Set([
-  ...['remote', 'anywhere', 'nationwide', 'hybrid', 'virtual', 'telecommute', 'work from home', 'wfh', 'us', 'usa', 'united states', 'america'],
-  ...[
-    'new england',
-    'midwest',
-    'northeast',
-    'southeast',
-    'southwest',
-    'northwest',
-    'pacific northwest',
-    'west coast',
-    'east coast',
-    'north',
-    'south',
-    'east',
-    'west',
-  ],
-]);
+const NICKNAMES = new Map(Array.from(listedPlaces('nickname'), ([name, [state = '']]) => [name, state]));
 const COUNTRY = /[\s,]+(?:u\.?s\.?(?:a\.?)?|united states(?: of america)?)$/iu;
 const IN_BRACKETS = /\s*\([^()]*\)\s*$/u;
 /** As job boards write it: "US-TX-Austin". */
@@ -63,11 +37,11 @@ const MOST_WORDS_OF_STATE = 3;
  * Reads the name of a place as people write it: a state by its letters, its name or the name of a part of it, also after a city ("Austin, TX", "austin texas");
  * a nickname ("NYC"); a ZIP code; a metropolitan area by name or code. Anything else may be a city, to be looked up. Pure.
  */
-export function readPlace(text: string): PlaceReading {
+export function readPlace(text: string, gazetteer: Gazetteer): PlaceReading {
   const written = text.normalize('NFKC').replace(IN_BRACKETS, '').replace(/\s+/gu, ' ').trim();
   const place = written.replace(COUNTRY, '') || written;
-  if (NOWHERE.has(wordKey(place))) return { cities: [] };
-  if (/^\d{5}$/u.test(place)) return { metro: place, cities: [], otherwise: stateOfZip(place) };
+  if (namesNoState(wordKey(place))) return { cities: [] };
+  if (/^\d{5}$/u.test(place)) return { metro: place, cities: [], otherwise: gazetteer.stateOfZip(place) };
   const named = place.replace(BEFORE, '');
   const bare = named.replace(AFTER, '');
   const state =
@@ -75,7 +49,7 @@ export function readPlace(text: string): PlaceReading {
     stateNamed(named) ??
     stateNamed(bare) ??
     stateAfterComma(place) ??
-    stateOfZip(place) ??
+    gazetteer.stateOfZip(LAST_ZIP.exec(place)?.[1] ?? '') ??
     stateLetters(STATE_FIRST.exec(place)?.[1] ?? '');
   if (state !== undefined) return { state, cities: [] };
   const ending = stateAtEnd(bare);
@@ -103,13 +77,15 @@ function stateAfterComma(place: string): string | undefined {
   return stateNamed(first.trim());
 }
 
-function stateOfZip(place: string): string | undefined {
-  return STATE_OF_ZIP.get(LAST_ZIP.exec(place)?.[1]?.slice(0, 3) ?? '');
+/** The state of a place: the one that it names, else that of its metropolitan area or city. */
+export function stateOfPlace(text: string, gazetteer: Gazetteer): string | undefined {
+  const { state, metro, cities, otherwise } = readPlace(text, gazetteer);
+  return state ?? (metro === undefined ? undefined : gazetteer.stateOfMetro(metro)) ?? gazetteer.stateOfCity(cities) ?? otherwise;
 }
 
 /** What a metropolitan area or city may be called that a text names, the text as it stands among them. Pure. */
-export function placesNamed(text: string): string[] {
-  const { cities, metro } = readPlace(text);
+export function placesNamed(text: string, gazetteer: Gazetteer): string[] {
+  const { cities, metro } = readPlace(text, gazetteer);
   const city = stateAtEnd(text.replace(LAST_ZIP, ''))?.city;
   return [...new Set([text, ...(metro === undefined ? [] : [metro]), ...cities.map(({ name }) => name), ...(city === undefined ? [] : spellingsOf(city))])];
 }

@@ -1,0 +1,147 @@
+import { LRUCache } from 'lru-cache';
+import { NAICS_SECTORS, sectorOfCode } from '../catalog/naics-sectors.ts';
+import { readIndustries, type IndustryRow } from '../store/industries.ts';
+import type { Database } from '../store/pool.ts';
+import { isRunOf, unnamedOf } from '../text/comma-list.ts';
+import { identityKey } from '../text/identity-key.ts';
+import { nearNames } from '../text/near-names.ts';
+import { readReplacements } from './word-list.ts';
+import { wordsOf } from './words.ts';
+
+/** An industry of the dataset or a NAICS sector, and the code of the sector; undefined for an industry whose sector the dataset does not say. */
+export interface NamedIndustry {
+  readonly name: string;
+  readonly sector: string | undefined;
+}
+
+/** What the names of a list are in the dataset. */
+export interface NamedIndustries {
+  readonly industries: readonly string[];
+  /** The NAICS sector of all names that were understood, if they have one in common. */
+  readonly sector: string | undefined;
+  /** Parts that name none. */
+  readonly unknown: readonly string[];
+}
+
+const IGNORED_WORDS = new Set(['and', 'the', 'of', 'industry', 'sector', 'space']);
+
+/** The words of an industry's name without "industry", joining words and plurals: "the restaurants industry", "Software & Internet". */
+function looseKey(name: string): string {
+  return wordsOf(name)
+    .filter((word) => !IGNORED_WORDS.has(word))
+    .map((word) => (word.length > 3 ? word.replace(/ies$/u, 'y').replace(/(?<!s)s$/u, '') : word))
+    .join(' ');
+}
+
+/** Names and short names of the sectors, and what people call them. */
+const SECTOR_BY_NAME = new Map<string, NamedIndustry>();
+const SECTOR_BY_LOOSE_NAME = new Map<string, NamedIndustry>();
+const EVERYDAY_SECTORS = readReplacements('sector-names.txt');
+for (const [called, code] of EVERYDAY_SECTORS) {
+  const sector = sectorOfCode(code);
+  if (sector !== undefined) SECTOR_BY_LOOSE_NAME.set(looseKey(called), { name: sector.name, sector: sector.code });
+}
+const SECTOR_NAMES_KNOWN = NAICS_SECTORS.flatMap(({ name, short }) => (short === undefined ? [name] : [name, short]));
+for (const { code, name, short } of NAICS_SECTORS) {
+  for (const called of short === undefined ? [name] : [name, short]) {
+    SECTOR_BY_NAME.set(identityKey(called), { name, sector: code });
+    SECTOR_BY_LOOSE_NAME.set(looseKey(called), { name, sector: code });
+  }
+}
+/** Loose names of the sectors that are official: they come before what a dataset's industries are called. */
+const OFFICIAL_LOOSE_NAMES = new Set(SECTOR_NAMES_KNOWN.map(looseKey));
+
+/** Codes and names of the NAICS sectors; for messages. */
+export const SECTOR_NAMES: readonly string[] = NAICS_SECTORS.map(({ code, name }) => `${code} ${name}`);
+
+/** The industries of one dataset, by the names that people use for them. Immutable. */
+export class Industries {
+  readonly names: readonly string[];
+  private readonly byName = new Map<string, NamedIndustry>();
+  private readonly byLooseName = new Map<string, NamedIndustry>();
+  private readonly byEverydayName = new Map<string, NamedIndustry>();
+
+  constructor(private readonly rows: readonly IndustryRow[]) {
+    this.names = rows.map(({ industry }) => industry);
+    for (const { industry, sector, everydayNames } of rows) {
+      const named = { name: industry, sector: sector ?? undefined };
+      this.byName.set(identityKey(industry), named);
+      this.byLooseName.set(looseKey(industry), named);
+      for (const called of everydayNames) this.byEverydayName.set(looseKey(called), named);
+    }
+  }
+
+  /**
+   * The industry that a text names: one of the dataset or a NAICS sector by its name, an everyday name ("tech"), or its code; a longer NAICS code ("541511")
+   * counts for its sector, and so does a range ("31-33"). An industry's own name comes before the same name of a sector. Undefined for anything else.
+   */
+  named(text: string): NamedIndustry | undefined {
+    const trimmed = text.trim();
+    const ofCode = sectorOfCode(trimmed);
+    if (ofCode !== undefined) return { name: ofCode.name, sector: ofCode.code };
+    const key = identityKey(trimmed);
+    const exact = this.byName.get(key) ?? SECTOR_BY_NAME.get(key);
+    if (exact !== undefined) return exact;
+    const loose = looseKey(trimmed);
+    const own = this.byLooseName.get(loose) ?? (OFFICIAL_LOOSE_NAMES.has(loose) ? undefined : this.byEverydayName.get(loose));
+    return own ?? SECTOR_BY_LOOSE_NAME.get(loose);
+  }
+
+  /** The NAICS sector of an industry that {@link named} understands. */
+  sectorOf(text: string): string | undefined {
+    return this.named(text)?.sector;
+  }
+
+  /** Up to three industries whose names, everyday ones too, look like a text that names none. */
+  near(text: string): string[] {
+    const everyday = this.rows.flatMap(({ everydayNames }) => everydayNames);
+    const names = [...this.names, ...SECTOR_NAMES_KNOWN, ...everyday, ...EVERYDAY_SECTORS.keys()];
+    return [...new Set(nearNames(text, names).flatMap((name) => this.named(name)?.name ?? []))];
+  }
+
+  /** The dataset's industries that a text names: the industry itself, by an everyday name too, or all of a NAICS sector. */
+  of(text: string): string[] {
+    const named = this.named(text);
+    if (named === undefined) return [];
+    const own = this.byName.get(identityKey(named.name));
+    if (own !== undefined) return [own.name];
+    return this.rows.filter(({ sector }) => sector === named.sector).map(({ industry }) => industry);
+  }
+
+  /**
+   * The dataset's industries that a comma list names, each name as {@link of} reads it; of a sector without an industry of its own, those with its employers.
+   * `runs` are all runs of neighboring parts, because names may hold commas: a part of a name that was understood ("Oil" of "Oil, Gas and Mining") is no name
+   * by itself.
+   */
+  ofList(runs: readonly string[]): NamedIndustries {
+    const isOwn = (run: string): boolean => this.byName.has(identityKey(run));
+    const understood: string[] = [];
+    const found = new Set<string>();
+    for (const run of [...runs].sort((a, b) => Number(isOwn(b)) - Number(isOwn(a)) || b.length - a.length)) {
+      if (understood.some((name) => isRunOf(run, name))) continue;
+      const named = this.of(run);
+      const kept = named.length > 0 ? named : this.within(this.sectorOf(run));
+      if (kept.length > 0) understood.push(run);
+      for (const industry of kept) found.add(industry);
+    }
+    const sectors = new Set(understood.map((name) => this.sectorOf(name)));
+    const [sector] = sectors;
+    return { industries: [...found], sector: sectors.size === 1 ? sector : undefined, unknown: unnamedOf(runs, understood) };
+  }
+
+  private within(sector: string | undefined): string[] {
+    return sector === undefined ? [] : this.rows.filter(({ otherSectors }) => otherSectors.includes(sector)).map(({ industry }) => industry);
+  }
+}
+
+/** Datasets whose industries are kept ready: the one that serves, and the one before it while a new one is loaded. */
+const built = new LRUCache<string, Industries>({ max: 2 });
+
+/** The industries of the dataset, as the database has them now. */
+export async function loadIndustries(database: Database): Promise<Industries> {
+  const rows = await readIndustries(database);
+  const key = JSON.stringify(rows);
+  const known = built.get(key) ?? new Industries(rows);
+  built.set(key, known);
+  return known;
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder that holds src/, indexer/ and mappings/: of the sources, or of the compiled program. */
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+/** What makes documents and rankings. Everything that these modules import or read follows from their text. */
+const ENTRIES = [
+  'src/conversion',
+  'indexer/projections',
+  'indexer/projections.ts',
+  'indexer/projections.js',
+  'indexer/definitions.ts',
+  'indexer/definitions.js',
+];
+const MODULE = /(?<!\.d)\.[jt]s$/u;
+
+/** Types are gone when the program runs: what is imported for its types alone is no input. */
+const TYPE_IMPORT = /^(?:import|export) type [^;]*;/gmu;
+const RELATIVE_PATH = /['"`](\.{1,2}\/[^'"`\n]+)['"`]/gu;
+const FILE_URL = /new URL\(\s*['"`]([^'"`\n]+)['"`],\s*import\.meta\.url/gu;
+const PACKAGE = /(?:from|import) '((?:@[\w.-]+\/)?\w[\w.-]*)(?:\/[^']*)?'/gu;
+
+/**
+ * The files that the documents of the search index and the ranking depend on, as sorted paths below `root`: the modules, what they import, the files and folders
+ * that they name by a relative path (the lists of mappings/, learned weights), and the manifest of each package that they import.
+ */
+export function inputFiles(root = ROOT): string[] {
+  const found = new Set<string>();
+  const visit = (path: string): void => {
+    if (found.has(path) || !existsSync(path)) return;
+    if (statSync(path).isDirectory()) {
+      for (const name of readdirSync(path)) visit(join(path, name));
+      return;
+    }
+    found.add(path);
+    if (!MODULE.test(path)) return;
+    const text = readFileSync(path, 'utf8').replace(TYPE_IMPORT, '');
+    for (const pattern of [RELATIVE_PATH, FILE_URL]) for (const [, name = ''] of text.matchAll(pattern)) visit(join(dirname(path), name));
+    for (const [, name = ''] of text.matchAll(PACKAGE)) visit(manifestOf(name, root));
+  };
+  for (const entry of ENTRIES) visit(join(root, entry));
+  return [...found].map((path) => relative(root, path).split(sep).join('/')).sort();
+}
+
+/** The package.json of an installed package; an empty path for a module of Node.js. */
+function manifestOf(name: string, from: string): string {
+  const manifest = join(from, 'node_modules', name, 'package.json');
+  if (existsSync(manifest)) return manifest;
+  const parent = dirname(from);
+  return parent === from ? '' : manifestOf(name, parent);
+}
+
+/** Twelve hexadecimal digits that change with the path or the content of any of the files. */
+export function fingerprintOf(files: readonly string[], read: (file: string) => Buffer = (file) => readFileSync(join(ROOT, file))): string {
+  const hash = createHash('sha256');
+  for (const file of files) {
+    const content = read(file);
+    hash.update(`${file} ${content.length}\n`).update(content);
+  }
+  return hash.digest('hex').slice(0, 12);
+}
+
+let computed: string | undefined;
+
+/** The fingerprint of everything besides the data that documents and rankings depend on, computed once: code does not change while it runs. */
+export function inputsFingerprint(): string {
+  return (computed ??= fingerprintOf(inputFiles()));
+}

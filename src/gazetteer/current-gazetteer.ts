@@ -1,0 +1,25 @@
+import { readDatasetVersion, readPlaces } from '../store/places.ts';
+import type { Database, Transaction } from '../store/pool.ts';
+import { Gazetteer } from './gazetteer.ts';
+
+let current = new Gazetteer({ metros: [], zips: [] });
+let loadedVersion: string | undefined;
+
+/**
+ * The gazetteer of the dataset that this process serves. Taking a title or a company's name apart is pure besides this: it needs the cities of the dataset, and
+ * it happens in too many places to hand the gazetteer to each. Before {@link loadGazetteer} there are states and nicknames, but no cities and metros.
+ */
+export const gazetteer = (): Gazetteer => current;
+
+export function useGazetteer(other: Gazetteer): void {
+  current = other;
+  loadedVersion = undefined;
+}
+
+/** Loads the places of the dataset, unless those of this version are loaded. */
+export async function loadGazetteer(from: Database | Transaction): Promise<void> {
+  const version = await readDatasetVersion(from);
+  if (version === undefined || version === loadedVersion) return;
+  current = new Gazetteer(await readPlaces(from));
+  loadedVersion = version;
+}

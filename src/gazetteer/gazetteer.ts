@@ -1,0 +1,161 @@
+import type { MetroRow, PlacesData } from '../store/places.ts';
+import { identityKey } from '../text/identity-key.ts';
+import { wordKey } from '../text/words.ts';
+import { listedPlaces } from './place-list.ts';
+import { STATE_NAMES } from './states.ts';
+
+/** A name that a city may have, in any state or in one. */
+export interface CityName {
+  readonly name: string;
+  readonly state?: string;
+}
+
+/** One city of one state. */
+interface City {
+  readonly state: string;
+  zips: number;
+  /** Largest population of its metropolitan areas; 0 outside of all. */
+  population: number;
+  readonly metros: Set<string>;
+}
+
+const NO_STATE = { nowhere: listedPlaces('nowhere'), country: listedPlaces('country') };
+const EXTRA_ZIPS = listedPlaces('zip');
+
+/** All places by name and code: what the dataset says, and the plain list of what no dataset says. Immutable; built once for each state of the data. */
+export class Gazetteer {
+  readonly metros: readonly MetroRow[];
+  /** The cities in the names of metropolitan areas, as words. */
+  readonly metroCities: ReadonlySet<string>;
+  /** The last words of these; few titles end with one. */
+  readonly lastWordsOfCities: ReadonlySet<string>;
+  /** These cities, the states with their letters, and the names of the country: what may follow the name of an employer. */
+  readonly names: ReadonlySet<string>;
+  /** Words of the longest of {@link names}. */
+  readonly longestName: number;
+  private readonly metroByName: ReadonlyMap<string, MetroRow>;
+  private readonly metroByCode: ReadonlyMap<string, MetroRow>;
+  private readonly cities = new Map<string, Map<string, City>>();
+  private readonly stateOfPrefix: ReadonlyMap<string, string>;
+  private readonly zipsOfMetro = new Map<string, Map<string, number>>();
+  private readonly metrosOfState = new Map<string, Set<string>>();
+
+  constructor({ metros, zips }: PlacesData) {
+    this.metros = metros;
+    this.metroByCode = new Map(metros.map((metro) => [metro.cbsa, metro]));
+    this.metroByName = new Map(metros.map((metro) => [identityKey(metro.name), metro]));
+    const statesOfPrefix = new Map<string, Map<string, number>>();
+    // Some twenty thousand names for forty thousand ZIP codes.
+    const statesOfName = new Map<string, Map<string, City>>();
+    for (const { zip, city, state, cbsa } of zips) {
+      count(statesOfPrefix, String(zip).padStart(5, '0').slice(0, 3), state);
+      let states = statesOfName.get(city);
+      if (states === undefined) {
+        const key = identityKey(city);
+        states = this.cities.get(key) ?? new Map<string, City>();
+        this.cities.set(key, states);
+        statesOfName.set(city, states);
+      }
+      this.addCity(states, state, cbsa);
+      if (cbsa === null) continue;
+      count(this.zipsOfMetro, cbsa, state);
+      this.metrosOfState.set(state, (this.metrosOfState.get(state) ?? new Set()).add(cbsa));
+    }
+    this.stateOfPrefix = new Map([
+      ...Array.from(EXTRA_ZIPS, ([prefix, [state = '']]) => [prefix, state] as const),
+      ...Array.from(statesOfPrefix, ([prefix, states]) => [prefix, mostOf(states)] as const),
+    ]);
+    this.metroCities = new Set(metros.flatMap(({ name }) => citiesOfMetroName(name, this.cities)));
+    this.lastWordsOfCities = new Set([...this.metroCities].map((city) => city.split(' ').at(-1) ?? ''));
+    this.names = new Set([...this.metroCities, ...Object.entries(STATE_NAMES).flat().map(wordKey), ...NO_STATE.country.keys()]);
+    this.longestName = Math.max(...[...this.names].map((name) => name.split(' ').length));
+  }
+
+  private addCity(states: Map<string, City>, state: string, cbsa: string | null): void {
+    const city = states.get(state) ?? { state, zips: 0, population: 0, metros: new Set() };
+    states.set(state, city);
+    city.zips++;
+    if (cbsa === null) return;
+    city.metros.add(cbsa);
+    city.population = Math.max(city.population, this.metroByCode.get(cbsa)?.population ?? 0);
+  }
+
+  /** The state of most ZIP codes that begin with the same three digits. A few codes of a border are across it. */
+  stateOfZip(zip: string): string | undefined {
+    return /^\d{5}$/u.test(zip) ? this.stateOfPrefix.get(zip.slice(0, 3)) : undefined;
+  }
+
+  /** The state of the first of these names that some city has; of several cities that with the most ZIP codes. */
+  stateOfCity(names: readonly CityName[]): string | undefined {
+    for (const { name, state } of names) {
+      const found = [...(this.cities.get(identityKey(name))?.values() ?? [])].filter((city) => state === undefined || city.state === state);
+      const [best] = found.sort((a, b) => b.zips - a.zips || b.population - a.population || (a.state < b.state ? -1 : 1));
+      if (best !== undefined) return best.state;
+    }
+    return undefined;
+  }
+
+  /** The state in which most of a metropolitan area is, by its code. */
+  stateOfMetro(code: string): string | undefined {
+    const states = this.zipsOfMetro.get(code);
+    return states === undefined ? undefined : mostOf(states);
+  }
+
+  /** A metropolitan area by its code or its whole name. */
+  metroNamed(text: string): MetroRow | undefined {
+    return this.metroByCode.get(text.trim()) ?? this.metroByName.get(identityKey(text));
+  }
+
+  /** Whether a city of this name is in the state. */
+  hasCity(name: string, state: string): boolean {
+    return this.cities.get(identityKey(name))?.has(state) === true;
+  }
+
+  /** The metropolitan area of a city, the first by code when it is in several; undefined outside of all. */
+  metroOfCity(name: string, state: string): string | undefined {
+    return [...(this.cities.get(identityKey(name))?.get(state)?.metros ?? [])].sort()[0];
+  }
+
+  /**
+   * The metropolitan areas of a place in a state, by code: of one of these names or codes, or with a city of such a name; all that reach into the state when the
+   * names are of none, as the name of the state itself.
+   */
+  metrosOf(names: readonly string[], state: string): string[] {
+    const ofState = this.metrosOfState.get(state) ?? new Set<string>();
+    const named = new Set<string>();
+    for (const name of names) {
+      for (const cbsa of this.cities.get(identityKey(name))?.get(state)?.metros ?? []) named.add(cbsa);
+      for (const cbsa of [name, this.metroByName.get(identityKey(name))?.cbsa ?? '']) if (ofState.has(cbsa)) named.add(cbsa);
+    }
+    return [...(named.size > 0 ? named : ofState)].sort();
+  }
+
+  /** Metropolitan areas whose name holds this text, or of this code. */
+  hasMetroLike(text: string): boolean {
+    const key = identityKey(text);
+    return this.metros.some(({ cbsa, name }) => text === cbsa || name.toLowerCase().includes(key));
+  }
+}
+
+/** "Minneapolis-St. Paul-Bloomington, MN-WI": minneapolis, st paul, bloomington; of "Winston-Salem" also both together, as ZIP codes have a city of that name. */
+function citiesOfMetroName(name: string, cities: ReadonlyMap<string, unknown>): string[] {
+  const parts = name
+    .slice(0, name.includes(',') ? name.lastIndexOf(',') : undefined)
+    .split(/--|[-–/]/u)
+    .map(wordKey);
+  const joined = parts.slice(1).map((part, i) => `${parts[i]} ${part}`);
+  return [...parts, ...joined.filter((both) => cities.has(both))].filter((city) => city !== '');
+}
+
+function count(counts: Map<string, Map<string, number>>, key: string, state: string): void {
+  const states = counts.get(key) ?? new Map<string, number>();
+  counts.set(key, states.set(state, (states.get(state) ?? 0) + 1));
+}
+
+function mostOf(counts: ReadonlyMap<string, number>): string {
+  const [most] = [...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
+  return most?.[0] ?? '';
+}
+
+/** Whether a text names the whole country, a region of several states, or no place at all, by its words. */
+export const namesNoState = (key: string): boolean => NO_STATE.nowhere.has(key) || NO_STATE.country.has(key);

@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url';
+import { readTable } from '../tables/read-table.ts';
+import { TableError, type Problem } from '../tables/row.ts';
+
+const KINDS = ['state', 'territory', 'letters', 'country', 'nowhere', 'nickname', 'ambiguous', 'town', 'zip'] as const;
+export type PlaceKind = (typeof KINDS)[number];
+
+interface ListedPlace {
+  readonly kind: PlaceKind;
+  readonly name: string;
+  /** Postal letters; none where the kind has no state. */
+  readonly states: readonly string[];
+}
+
+function readPlaceList(): ListedPlace[] {
+  const problems: Problem[] = [];
+  const places = readTable(fileURLToPath(new URL('../../mappings/places.tsv', import.meta.url)), ['kind', 'name', 'states'], problems).map((row) => ({
+    kind: row.oneOf('kind', KINDS),
+    name: row.text('name'),
+    states: row.get('states').split(', ').filter(Boolean),
+  }));
+  if (problems.length > 0) throw new TableError('The list of places is not usable', problems);
+  return places;
+}
+
+const PLACES = readPlaceList();
+
+/** What mappings/places.tsv has of a kind: the states of each name. */
+export function listedPlaces(kind: PlaceKind): ReadonlyMap<string, readonly string[]> {
+  return new Map(PLACES.filter((place) => place.kind === kind).map(({ name, states }) => [name, states]));
+}

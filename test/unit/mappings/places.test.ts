@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { listedPlaces, type PlaceKind } from '../../../src/gazetteer/place-list.ts';
+import { stateLetters, STATE_NAMES } from '../../../src/gazetteer/states.ts';
+import { wordKey } from '../../../src/text/words.ts';
+import { useDemonstrationPlaces } from '../../setup/demonstration-gazetteer.ts';
+
+const KINDS: readonly PlaceKind[] = ['state', 'territory', 'letters', 'country', 'nowhere', 'nickname', 'ambiguous', 'town', 'zip'];
+const text = readFileSync(new URL('../../../mappings/places.tsv', import.meta.url), 'utf8');
+const rows = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+
+describe('places.tsv', () => {
+  it('has every kind, explains each, and each name of a kind once', () => {
+    for (const kind of KINDS) {
+      expect(text).toMatch(new RegExp(`^#.*\\b${kind}\\b`, 'mu'));
+      expect([kind, listedPlaces(kind).size]).toEqual([kind, rows.filter((row) => row.startsWith(`${kind}\t`)).length]);
+      expect(listedPlaces(kind).size).toBeGreaterThan(0);
+    }
+  });
+
+  it.each(['letters', 'nickname', 'town'] as const)('names states that there are (%s), in alphabetical order', (kind) => {
+    for (const [name, states] of listedPlaces(kind)) {
+      expect([name, states.length > 0]).toEqual([name, true]);
+      for (const state of states) expect([name, stateLetters(state)]).toEqual([name, state]);
+    }
+    const names = [...listedPlaces(kind).keys()];
+    expect(names).toEqual([...names].sort());
+  });
+
+  it.each(['country', 'nowhere', 'ambiguous', 'town'] as const)('is written as names are compared (%s)', (kind) => {
+    for (const name of listedPlaces(kind).keys()) expect(wordKey(name)).toBe(name);
+  });
+
+  it('lists only what the data does not say: no town is a city of a metropolitan area, no ZIP code has a listed prefix', () => {
+    const gazetteer = useDemonstrationPlaces();
+    expect([...listedPlaces('town').keys()].filter((town) => gazetteer.names.has(town))).toEqual([]);
+    const known = new Set([...gazetteer.metroCities, ...listedPlaces('country').keys()]);
+    expect([...listedPlaces('ambiguous').keys()].filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it('has the fifty states, the District of Columbia and Puerto Rico', () => {
+    expect(Object.keys(STATE_NAMES)).toHaveLength(52);
+    expect(STATE_NAMES['DC']).toBe('District of Columbia');
+  });
+});
