@@ -1,5 +1,4 @@
 import { wordSpans } from '../../../src/conversion/word-spans.ts';
-import { wordsOf } from '../../../src/conversion/words.ts';
 
 const spansOf = (text: string) => wordSpans(text).map(({ word, letters }) => [word, text.slice(letters[0]?.[0], letters.at(-1)?.[1])]);
 
