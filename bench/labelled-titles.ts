@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fnv1a } from '../src/catalog/stable-ids.ts';
 import { titleKey } from '../src/conversion/titles/evidence/tokens.ts';
 
-/** A title with the occupation that its filing names. */
+/** A title with the occupation in its filing. */
 export interface LabelledTitle {
   readonly set: SetName;
   readonly id: string;
@@ -12,9 +12,9 @@ export interface LabelledTitle {
   /** NAICS sector; empty when unknown. */
   readonly sector: string;
   readonly state: string;
-  /** The right 6-digit occupation. */
+  /** The correct 6-digit occupation. */
   readonly group: string;
-  /** Others that at least a tenth of the filings of this title name. */
+  /** Other occupations that appear in at least a tenth of the filings of this title. */
   readonly also: readonly string[];
 }
 
@@ -23,7 +23,7 @@ export type SetName = keyof typeof SETS;
 export const SET_NAMES = Object.keys(SETS) as SetName[];
 export const POOL_FILE = 'observations_pool.tsv';
 
-/** The labelled sets of a folder, or undefined when it does not hold them. */
+/** The labeled sets of a folder, or undefined if the folder has none. */
 export function readLabelled(folder: string): LabelledTitle[] | undefined {
   if (SET_NAMES.some((set) => !existsSync(join(folder, SETS[set])))) return undefined;
   return SET_NAMES.flatMap((set) =>
@@ -46,7 +46,7 @@ function readLines(path: string): Record<string, string>[] {
   return lines.filter((line) => line !== '').map((line) => Object.fromEntries(line.split('\t').map((cell, i) => [columns[i] ?? '', cell])));
 }
 
-/** The fold of a title: the same title, however it is spelt, is always in the same. */
+/** The fold of a title. All spellings of one title are in the same fold. */
 export function foldOf(title: string, folds: number): number {
   return fnv1a(titleKey(title)) % folds;
 }
