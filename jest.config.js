@@ -2,14 +2,17 @@ const common = {
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '^.+\\.ts$': ['@swc/jest', { jsc: { target: 'es2023', parser: { syntax: 'typescript' } }, module: { type: 'es6' } }] },
   modulePathIgnorePatterns: ['<rootDir>/.data', '<rootDir>/dist'],
+  testEnvironment: '<rootDir>/test/setup/plain-globals-environment.js',
 };
 
 /** @type {import('jest').Config} */
 export default {
   projects: [
-    // Pure parts; run alone with `npm test -- --selectProjects unit`.
+    // Pure parts; `npm run test:fast` runs these alone.
     { ...common, displayName: 'unit', testMatch: ['<rootDir>/test/unit/**/*.test.ts'] },
-    // On real engines with the whole demonstration dataset, started once for all files.
+    // Pure parts on every title and name of the demonstration dataset.
+    { ...common, displayName: 'dataset', testMatch: ['<rootDir>/test/dataset/**/*.test.ts'] },
+    // The service on real engines with the whole demonstration dataset, started once for all files.
     {
       ...common,
       displayName: 'integration',
@@ -18,6 +21,7 @@ export default {
       globalTeardown: '<rootDir>/test/setup/global-teardown.ts',
     },
   ],
+  testSequencer: '<rootDir>/test/setup/slowest-first.js',
   testTimeout: 30_000,
   // Two cores, and the engines run on them too.
   maxWorkers: 2,

@@ -20,9 +20,9 @@ const USAGE = `Usage: npm run bench:companies -- <reference folder> [--all]
   --all prints every wrong answer instead of the first of each list.`;
 
 /**
- * `npm run bench:companies -- <reference folder>`: how often a misspelt name of an employer is answered with that employer first, and how
- * often a company that is not in the dataset is answered with any, both at the default min_score. Of the SEC's filers those that share
- * neither a ticker nor a current or former name with an employer are taken as absent.
+ * `npm run bench:companies -- <reference folder>`: measures how often a misspelled employer name returns that employer first, and how often a company
+ * that is not in the dataset returns any employer, both at the default min_score. An SEC filer counts as absent from the dataset when it shares no
+ * ticker and no current or former name with an employer.
  */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { all: { type: 'boolean', default: false } } });
@@ -42,7 +42,7 @@ async function main(): Promise<void> {
   });
 }
 
-/** Asks for every spelling, in the process of the bench, on the service's engine. */
+/** Resolves every spelling in the process of the benchmark, on the search engine of the service. */
 async function ask({ database, engine, progress }: RunningService, all: readonly Spelling[]): Promise<Answered[]> {
   const conversion = new CompanyConversion(engine, new CurrentVersions(database, engine));
   return progress.step('Asking', async (tick) => {
@@ -118,7 +118,7 @@ function acceptance(absent: readonly Answered[]): Record<string, Record<string, 
   );
 }
 
-/** Of the answers of each confidence, how many have the employer meant first; an absent company has none. */
+/** For each confidence, the share of answers with the right employer first. An absent company has no right employer. */
 function worth(answers: readonly Answered[]): Record<string, Record<string, number | string>> {
   return Object.fromEntries(
     ['high', 'medium', 'low'].map((confidence) => {
@@ -133,7 +133,7 @@ function percent(part: number, whole: number): string {
 }
 
 function list(title: string, answers: readonly Answered[], shown: number): void {
-  // Every n-th, so that each kind is seen.
+  // Every nth one, so that each kind is included.
   const step = Math.max(1, Math.ceil(answers.length / shown));
   const some = answers.filter((_, i) => i % step === 0);
   console.log(`${title} (${answers.length}${some.length < answers.length ? `, ${some.length} of them` : ''}):`);

@@ -10,7 +10,7 @@ import { withRunningService, type RunningService } from './running-service.ts';
 
 const ROUNDS = 2_000;
 const WARM_UP = 500;
-/** Executions are slower by far and need fewer rounds. */
+/** Executing a query takes much longer than parsing it, so fewer rounds are enough. */
 const EXECUTE_EVERY = 20;
 const CALLER = { id: '1', name: 'bench', permissions: ROLE_PERMISSIONS.analyst };
 
@@ -30,7 +30,7 @@ const QUERIES: Readonly<Record<string, string>> = {
 
 type Series = Record<'JSON.parse' | 'parse' | 'parse, check, lower' | 'execute', number[]>;
 
-/** `npm run bench:dsl`: microseconds to read queries of each kind, beside JSON.parse of the same text and beside the list on PostgreSQL, in turns, in one run. */
+/** `npm run bench:dsl`: measures the microseconds to parse queries of each kind, JSON.parse of the same text, and the list on PostgreSQL, in turns in one run. */
 async function measure({ database, progress }: RunningService): Promise<void> {
   const table: Record<string, Record<string, string>> = {};
   for (const [kind, query] of Object.entries(QUERIES)) {
@@ -61,7 +61,7 @@ async function measure({ database, progress }: RunningService): Promise<void> {
   console.table(table);
 }
 
-/** With the condition that a target adds. */
+/** The query with the condition that its target adds. */
 const planOf = ({ target, plan }: Question): Plan => (target?.kind === 'cluster' ? scoped(plan, onCluster(Number(target.value))) : plan);
 
 function rowOf(series: Series): Record<string, string> {
@@ -82,7 +82,7 @@ function timeOf(work: () => unknown): number {
   return (performance.now() - start) * 1_000;
 }
 
-/** A query that is refused costs what it costs too. */
+/** Queries that the service rejects are measured, too. */
 function unlessRefused<T>(work: () => T): T | undefined {
   try {
     return work();

@@ -5,7 +5,7 @@ import { TableError, type Problem } from '../src/tables/row.ts';
 import { fnv1a } from '../src/catalog/stable-ids.ts';
 import { titleKey } from '../src/conversion/titles/evidence/tokens.ts';
 
-/** A title with the occupation that its filing names. */
+/** A title with the occupation in its filing. */
 export interface LabelledTitle {
   readonly set: SetName;
   readonly id: string;
@@ -14,9 +14,9 @@ export interface LabelledTitle {
   /** NAICS sector; empty when unknown. */
   readonly sector: string;
   readonly state: string;
-  /** The right 6-digit occupation. */
+  /** The correct 6-digit occupation. */
   readonly group: string;
-  /** Others that at least a tenth of the filings of this title name. */
+  /** Other occupations that appear in at least a tenth of the filings of this title. */
   readonly also: readonly string[];
 }
 
@@ -26,7 +26,7 @@ export const SET_NAMES = Object.keys(SETS) as SetName[];
 const COLUMNS: readonly Column[] = ['id', 'title', 'soc6', ...['company', 'naics2', 'state', 'also'].map((name) => ({ name, optional: true }))];
 export const POOL_FILE = 'observations_pool.tsv';
 
-/** The labelled sets of a folder, or undefined when it does not hold them. */
+/** The labeled sets of a folder, or undefined if the folder has none. */
 export function readLabelled(folder: string): LabelledTitle[] | undefined {
   if (SET_NAMES.some((set) => !existsSync(join(folder, SETS[set])))) return undefined;
   const problems: Problem[] = [];
@@ -46,7 +46,7 @@ export function readLabelled(folder: string): LabelledTitle[] | undefined {
   return titles;
 }
 
-/** The fold of a title: the same title, however it is spelt, is always in the same. */
+/** The fold of a title. All spellings of one title are in the same fold. */
 export function foldOf(title: string, folds: number): number {
   return fnv1a(titleKey(title)) % folds;
 }

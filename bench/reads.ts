@@ -10,15 +10,15 @@ import { Client, printPercentiles, withRunningService, type RunningService } fro
 const TARGETS = 40;
 const ROUNDS = 25;
 
-/** One question in its two forms: the path of the service and the statement that brings the rows. */
+/** One question in two forms: the path of the service, and the SQL statement that selects the rows. */
 interface Question {
   readonly path: string;
   readonly statement: Statement;
 }
 
 /**
- * `npm run bench:reads`: the same reads, asked of PostgreSQL directly with the statement that the service runs, of the service, and of
- * the service by a caller who has the answer already (304), in turns, by one client, in one run.
+ * `npm run bench:reads`: measures the same reads three ways, in turns, by one client, in one run: PostgreSQL with the statement that the service runs,
+ * the service, and the service when the caller already has the answer (304).
  */
 async function measure(service: RunningService): Promise<void> {
   for (const [name, questions, rounds] of [
@@ -48,7 +48,7 @@ async function askInTurns(
     await database.query(statement);
     return performance.now() - start;
   };
-  // Once unmeasured: it fills the caches of both sides and gives the tags.
+  // The first round is not measured: it fills the caches of both sides and returns the ETags.
   const tags = new Map<string, string>();
   for (const { path, statement } of questions) {
     await assertSameRows(database, statement, (await ask.full(path)).body);
@@ -66,7 +66,7 @@ async function askInTurns(
   return series;
 }
 
-/** Both sides must answer the same question, or the comparison means nothing. */
+/** Throws if the two sides do not answer the same question. */
 async function assertSameRows(database: Database, statement: Statement, body: string): Promise<void> {
   const rows = await database.query<{ company_uid: string }>(statement);
   const { data } = JSON.parse(body) as { data: { company_uid: string } | { company_uid: string }[] };
@@ -81,7 +81,7 @@ function allPairs(): Question {
   return { path: '/api/occupations/badges?limit=100', statement: page(OCCUPATION_BADGES, undefined) };
 }
 
-/** Clusters that fill the page. */
+/** Clusters with enough rows to fill the page. */
 async function pairsOfClusters(database: Database): Promise<Question[]> {
   const rows = await database.query<{ cluster_id: number }>({
     text: 'SELECT cluster_id FROM clusters WHERE is_core AND company_count_all >= 100 ORDER BY cluster_id LIMIT $1',

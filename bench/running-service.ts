@@ -11,12 +11,12 @@ import { prepareStores } from '../src/runtime/prepare.ts';
 import { Progress } from '../src/runtime/progress.ts';
 import { Database } from '../src/store/pool.ts';
 
-/** The service in a process of its own, its engines with the whole dataset, and one client that is signed in. */
+/** The service in a separate process, its engines with the whole dataset, and one client that is signed in. */
 export interface RunningService {
   readonly url: string;
   /** The headers of a caller without a rate limit. */
   readonly caller: Readonly<Record<string, string>>;
-  /** The engines by the service's own clients, with its settings. */
+  /** The engines, through the clients and settings of the service. */
   readonly database: Database;
   readonly engine: SearchEngine;
   readonly databaseUrl: string;
@@ -26,7 +26,7 @@ export interface RunningService {
 
 const USER = { username: 'bench', password: 'a password of the bench' };
 
-/** Starts everything, lets `measure` ask, and stops everything. */
+/** Starts everything, runs `measure`, and stops everything. */
 export async function withRunningService(measure: (service: RunningService) => Promise<void>): Promise<void> {
   const progress = new Progress(process.stderr);
   const engines = await progress.step('Starting the engines', () => startTestEngines());
@@ -48,7 +48,7 @@ export async function withRunningService(measure: (service: RunningService) => P
   }
 }
 
-/** Loading and indexing take longer than the service lets a request take. */
+/** Loading and indexing take longer than the time limit of a request. */
 async function prepare(databaseUrl: string, opensearchUrl: string, progress: Progress): Promise<void> {
   const config = readConfig({});
   const database = new Database(databaseUrl, { ...config, DATABASE_STATEMENT_TIMEOUT_MS: 600_000 }, () => undefined);
@@ -100,11 +100,11 @@ async function signIn(url: string): Promise<string> {
   return ((await response.json()) as { tokens: { access_token: string } }).tokens.access_token;
 }
 
-/** One client: its requests follow one another on one connection. */
+/** One client that sends its requests one after another on one connection. */
 export class Client {
   private readonly agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
-  /** The whole answer, and the milliseconds until it was read; any other status than `expected` ends the bench. */
+  /** Returns the whole answer and the milliseconds until it was read. Throws on any status except `expected`. */
   ask(url: string, headers: Readonly<Record<string, string>>, options: { readonly body?: string; readonly expected?: number } = {}): Promise<Answer> {
     const { body, expected = 200 } = options;
     const start = performance.now();
@@ -132,7 +132,7 @@ export interface Answer {
 
 const SHARES = { p50: 0.5, p90: 0.9, p99: 0.99 } as const;
 
-/** Prints the percentiles of each series of milliseconds, and of each but the first how many times the first it is. */
+/** Prints the percentiles of each series in milliseconds, and the ratio of each later series to the first. */
 export function printPercentiles(series: Readonly<Record<string, readonly number[]>>): void {
   const sorted = Object.entries(series).map(([name, times]) => ({ name, times: [...times].sort((a, b) => a - b) }));
   const at = (times: readonly number[], share: number): number => times[Math.floor(share * (times.length - 1))] ?? 0;

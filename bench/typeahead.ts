@@ -8,20 +8,20 @@ import type { Database } from '../src/store/pool.ts';
 import { Client, printPercentiles, withRunningService, type RunningService } from './running-service.ts';
 
 const NAMES = 60;
-/** Prefixes of one turn: asked of the engine, of the service for the first time, and of the service again. */
+/** Prefixes of one turn. Each goes to the engine, to the service, and to the service again. */
 const AT_ONCE = 20;
 const MOST_NOT_CACHED = 3;
 const MOST_CACHED = 0.6;
 
-/** A half-typed text: the path that the service is asked for, and what it would send to the engine. */
+/** A half-typed text: the path to request from the service, and the query that the service would send to the engine. */
 interface Typed {
   readonly path: string;
   readonly raw: { readonly path: string; readonly body: string };
 }
 
 /**
- * `npm run bench:typeahead`: half-typed titles and company names, asked of OpenSearch directly with the query that the service would send, of the
- * service (authentication, limits, ranking and all) for the first time, and of the service again, in turns, by one client, in one run.
+ * `npm run bench:typeahead`: measures half-typed titles and company names three ways, in turns, by one client, in one run: OpenSearch with the query
+ * that the service would send; the service, with authentication, limits, and ranking; and the service again with the same text.
  */
 async function measure(running: RunningService): Promise<void> {
   await measureKind('titles', running, await titlesTyped(running));
@@ -33,7 +33,7 @@ async function measureKind(kind: string, { url, caller, opensearchUrl, progress 
   const askService = async ({ path }: Typed): Promise<number> => (await toService.ask(`${url}${path}`, caller)).milliseconds;
   const askRaw = async ({ raw }: Typed): Promise<number> =>
     (await toEngine.ask(`${opensearchUrl}${raw.path}`, { 'content-type': 'application/x-ndjson' }, { body: raw.body })).milliseconds;
-  // Both are warmed up by other texts than those that are measured: the service must not have seen these.
+  // The warm-up uses other texts, because the service must not have seen the measured ones.
   const [warm, measured] = [typed.filter((_, i) => i % 4 === 0), typed.filter((_, i) => i % 4 !== 0)];
   for (const one of warm) {
     await askRaw(one);
@@ -49,7 +49,7 @@ async function measureKind(kind: string, { url, caller, opensearchUrl, progress 
         for (const one of turn) times.push(await asked(one));
         return times;
       };
-      // Whoever asks second finds the engine's own caches filled: each is second in turn.
+      // The second request finds the caches of the engine filled, so the two take turns in going second.
       const rawFirst = ratios.length % 2 === 0 ? await ask(askRaw) : undefined;
       const ofFirst = await ask(askService);
       const ofRaw = rawFirst ?? (await ask(askRaw));
@@ -74,7 +74,7 @@ function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }
 
-/** Every prefix from the second letter of the most observed titles, as a person types them. */
+/** Every prefix of the most frequently observed titles, from the second letter on, as a person types them. */
 async function titlesTyped({ database, engine }: RunningService): Promise<Typed[]> {
   const prefixes = await typedPrefixes(
     database,
@@ -86,7 +86,7 @@ async function titlesTyped({ database, engine }: RunningService): Promise<Typed[
   }));
 }
 
-/** The same of the companies with the most postings. */
+/** Every prefix of the names of the companies with the most postings. */
 async function companiesTyped({ database, engine }: RunningService): Promise<Typed[]> {
   const prefixes = await typedPrefixes(
     database,

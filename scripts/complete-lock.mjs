@@ -1,5 +1,6 @@
-// Completes package-lock.json after `npm install`: some registries carry only some platforms' builds of an optional package. npm then leaves the
-// others out of the lock file, and `npm ci` refuses it. Their entries follow from their parents: exact version, platform in the name.
+// Completes package-lock.json after `npm install`. Some registries carry an optional package for some platforms only. npm then leaves the other
+// platforms out of the lock file, and `npm ci` refuses it. This script derives the missing entries from their parents: the parent lists the exact
+// version, and the package name contains the platform.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,4 +1,5 @@
-// `npm run fuzz:dsl [-- SECONDS [SEED]]`: spoils random queries for some time and reads each; prints counts, the slowest, and what was thrown.
+// `npm run fuzz:dsl [-- SECONDS [SEED]]`: damages random queries and parses each one, until the time is up. Prints counts, the slowest queries, and the
+// errors that were thrown.
 import type { Command } from '../src/dsl/syntax-tree.ts';
 import { mutate } from '../test/queries/mutate.ts';
 import { randomQueries } from '../test/queries/random-query.ts';
@@ -9,8 +10,8 @@ import { FIXED_SAMPLES } from '../test/queries/samples.ts';
 import { spell } from '../test/queries/spell.ts';
 
 const VALID = 1_000;
-const SLOWEST_TOLD = 5;
-const FAILURES_TOLD = 10;
+const SLOWEST_SHOWN = 5;
+const MOST_FAILURES = 10;
 const AGAIN = 3;
 
 const [seconds = 60, seed = Date.now() % 2 ** 32] = process.argv.slice(2).map(Number);
@@ -39,8 +40,8 @@ function timeOf(query: string): number {
 }
 
 const end = Date.now() + seconds * 1_000;
-for (let n = 0; Date.now() < end && failures.length < FAILURES_TOLD; n++) {
-  // The stock changes, so that long runs see ever new queries.
+for (let n = 0; Date.now() < end && failures.length < MOST_FAILURES; n++) {
+  // Replaces one valid query each time, so that long runs keep seeing new ones.
   valid[n % VALID] = nextValid(n);
   const { query, how } = mutate(random.pick(valid), random, valid);
   characters += query.length;
@@ -48,10 +49,10 @@ for (let n = 0; Date.now() < end && failures.length < FAILURES_TOLD; n++) {
     const start = performance.now();
     counts[readOrRefuse(query)] += 1;
     const once = performance.now() - start;
-    if (slowest.length >= SLOWEST_TOLD && once <= (slowest.at(-1)?.milliseconds ?? 0)) continue;
-    // Other work of the machine is not the query's: the best of a few times counts.
+    if (slowest.length >= SLOWEST_SHOWN && once <= (slowest.at(-1)?.milliseconds ?? 0)) continue;
+    // Other processes slow single measurements down: the fastest of a few counts.
     const milliseconds = Math.min(once, ...Array.from({ length: AGAIN }, () => timeOf(query)));
-    slowest = [...slowest, { milliseconds, how, query }].sort((a, b) => b.milliseconds - a.milliseconds).slice(0, SLOWEST_TOLD);
+    slowest = [...slowest, { milliseconds, how, query }].sort((a, b) => b.milliseconds - a.milliseconds).slice(0, SLOWEST_SHOWN);
   } catch (error) {
     failures.push({ how, query, error });
   }

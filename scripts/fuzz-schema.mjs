@@ -1,5 +1,5 @@
-// `npm run fuzz:schema`: sends what /openapi.json allows, and what it forbids, to a service of its own on private engines. The fuzzer is installed in a
-// virtual environment of its own; it ends with the fuzzer's exit code. Further arguments go to the fuzzer.
+// `npm run fuzz:schema`: starts a service on private engines and sends it requests that /openapi.json allows and requests that it forbids. Installs the
+// fuzzer in a Python virtual environment. Passes further arguments to the fuzzer and exits with its exit code.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ await withRunningService(async ({ url, caller }) => {
   const config = join(import.meta.dirname, 'schemathesis.toml');
   const args = ['--config-file', config, 'run', `${url}/openapi.json`, '--header', `Authorization: ${caller.authorization}`, ...process.argv.slice(2)];
   process.exitCode = await new Promise((resolve, reject) => {
-    // The fuzzer keeps what it found in the folder that it runs in.
+    // The fuzzer writes its findings to its working directory.
     const child = spawn(PROGRAM, args, { cwd: DATA, stdio: ['ignore', 'inherit', 'inherit'] });
     child.once('error', reject);
     child.once('exit', (code) => resolve(code ?? 1));

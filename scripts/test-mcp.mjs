@@ -1,5 +1,5 @@
-// `npm run test:mcp`: real MCP clients against a service of its own on private engines. What is not installed yet is, below .data/mcp-clients; what
-// cannot be is reported as skipped. Ends with 1 when a check failed.
+// `npm run test:mcp`: starts a service on private engines and runs real MCP clients against it. Installs missing clients below .data/mcp-clients and
+// reports a client that cannot be installed as skipped. Exits with 1 when a check fails.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { withRunningService } from '../bench/running-service.ts';
@@ -11,10 +11,10 @@ const TYPESCRIPT_2 = ['@modelcontextprotocol/client', '2.4.0'];
 const INSPECTOR = ['@modelcontextprotocol/inspector', '2.12.0'];
 const CONFORMANCE = ['@modelcontextprotocol/conformance', '0.1.16'];
 const PYTHON_LINES = ['1.30.0', '2.3.0'];
-/** The inspector and the conformance suite need it. */
+/** The major version of Node that the inspector and the conformance suite need. */
 const NEWER_NODE = '22';
 
-/** Every client: what is prepared before it runs, and how it runs with that. */
+/** Every client: `prepare` installs it, and `run` receives what `prepare` returns. */
 const CLIENTS = [
   { name: 'TypeScript 1.x', prepare: firstLine, run: runTypescriptClient },
   ...['legacy', 'auto'].map((mode) => ({
@@ -35,7 +35,7 @@ const CLIENTS = [
   },
 ];
 
-/** This Node.js where it is new enough, otherwise npm's. */
+/** The path of this Node if it is new enough, otherwise of the one that npm installs. */
 function newerNode() {
   if (Number(process.versions.node.split('.')[0]) >= Number(NEWER_NODE)) return process.execPath;
   const node = join(npmPackage('node', NEWER_NODE), 'node_modules', '.bin', 'node');

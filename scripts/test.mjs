@@ -1,4 +1,5 @@
-// Runs jest (ESM needs a flag of Node's) and ends with one line that says how many tests passed and failed.
+// Runs Jest with the Node flag that ES modules need, and ends with one line: how many tests passed and failed.
+// `--ci` makes a test fail when its snapshot is missing, instead of writing it. `npm test -- -u` still writes changed and missing snapshots.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,13 +8,17 @@ import { join } from 'node:path';
 const folder = mkdtempSync(join(tmpdir(), 'lma-test-'));
 const results = join(folder, 'results.json');
 const jest = join(import.meta.dirname, '..', 'node_modules', 'jest', 'bin', 'jest.js');
-const run = spawnSync(process.execPath, ['--experimental-vm-modules', '--no-warnings', jest, '--json', `--outputFile=${results}`, ...process.argv.slice(2)], {
-  stdio: ['ignore', 'ignore', 'inherit'],
-});
+const run = spawnSync(
+  process.execPath,
+  ['--experimental-vm-modules', '--no-warnings', jest, '--ci', '--json', `--outputFile=${results}`, ...process.argv.slice(2)],
+  {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  },
+);
 let failed = 1;
 try {
   const { numPassedTests, numFailedTests, numFailedTestSuites, numRuntimeErrorTestSuites, numPendingTests } = JSON.parse(readFileSync(results, 'utf8'));
-  // A test file that cannot even be loaded counts as a failure: none of its tests ran.
+  // A test file that cannot be loaded counts as one failure: none of its tests ran.
   failed = numFailedTests + numRuntimeErrorTestSuites;
   if (numFailedTestSuites > 0 && failed === 0) failed = numFailedTestSuites;
   const skipped = numPendingTests > 0 ? `, ${numPendingTests} skipped` : '';

@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** Stands before the search engine of the test run, and can be taken away. */
+/** A TCP proxy in front of the search engine of the test run. A test can make it refuse connections or hang. */
 export class EngineProxy {
   private readonly sockets = new Set<Socket>();
   private isHanging = false;
@@ -35,13 +35,13 @@ export class EngineProxy {
     return url.href;
   }
 
-  /** Refuses connections from now on. */
+  /** Closes all connections and refuses new ones. */
   goAway(): void {
     this.server.close();
     this.sockets.forEach((socket) => socket.destroy());
   }
 
-  /** Takes connections from now on and never answers. */
+  /** Closes all connections, accepts new ones, and never answers them. */
   hang(): void {
     this.isHanging = true;
     this.sockets.forEach((socket) => socket.destroy());

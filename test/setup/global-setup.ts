@@ -8,13 +8,15 @@ import { Progress } from '../../src/runtime/progress.ts';
 import { Database } from '../../src/store/pool.ts';
 import { loadGazetteer } from '../../src/gazetteer/current-gazetteer.ts';
 import { readTitleFacts } from '../../src/store/title-facts.ts';
+import { TestService } from './test-service.ts';
 
 declare global {
-  // Kept for the teardown, which runs in the same process.
+  // Kept for global-teardown.ts, which runs in the same process.
   var testEngines: TestEngines | undefined;
+  var testService: TestService | undefined;
 }
 
-/** Starts the engines and loads and indexes the demonstration dataset, once for all integration tests. */
+/** Starts the engines, loads and indexes the demonstration dataset, and starts a service, once for all integration tests. */
 export default async function globalSetup(): Promise<void> {
   const engines = await startTestEngines((message) => {
     console.error(message);
@@ -25,15 +27,18 @@ export default async function globalSetup(): Promise<void> {
     const database = new Database(engines.postgres.url, { ...config, DATABASE_STATEMENT_TIMEOUT_MS: 600_000 }, () => undefined);
     const engine = new SearchEngine(engines.opensearch.url, { ...config, OPENSEARCH_TIMEOUT_MS: 60_000 });
     await prepareStores(database, engine, new Progress(process.stderr));
-    // Else each test file would learn it at its first title.
     // Titles are taken apart with the places of the dataset.
     await loadGazetteer(database);
+    // Writes what it learns to a file, so that services that tests start do not learn it again.
     await TitleKnowledge.build(await readTitleFacts(database), learnOnce(config.CACHE_DIR));
     await Promise.all([database.close(), engine.close()]);
+    process.env['TEST_POSTGRES_URL'] = engines.postgres.url;
+    process.env['TEST_OPENSEARCH_URL'] = engines.opensearch.url;
+    // The default time limit of 1.5 s is too short for a machine that also runs the tests.
+    globalThis.testService = await TestService.start({ warm: true, env: { OPENSEARCH_TIMEOUT_MS: '20000' } });
+    process.env['TEST_SERVICE_URL'] = globalThis.testService.url;
   } catch (error) {
     await engines.stop();
     throw error;
   }
-  process.env['TEST_POSTGRES_URL'] = engines.postgres.url;
-  process.env['TEST_OPENSEARCH_URL'] = engines.opensearch.url;
 }

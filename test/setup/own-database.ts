@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { readConfig } from '../../src/config.ts';
 import { Database } from '../../src/store/pool.ts';
+import { testUrl } from './service-client.ts';
 
-/** An empty database of a test file's own, on the server of the test run. */
+/** An empty database for one test file, on the PostgreSQL server of the test run. */
 export class OwnDatabase {
   private constructor(
     readonly url: string,
@@ -14,7 +15,7 @@ export class OwnDatabase {
   static async create(): Promise<OwnDatabase> {
     const name = `lma_test_${randomBytes(6).toString('hex')}`;
     await onServer(`CREATE DATABASE ${name}`);
-    const url = new URL(serverUrl());
+    const url = new URL(testUrl('TEST_POSTGRES_URL'));
     url.pathname = `/${name}`;
     return new OwnDatabase(url.href, new Database(url.href, readConfig({ DATABASE_STATEMENT_TIMEOUT_MS: '60000' }), () => undefined), name);
   }
@@ -25,14 +26,8 @@ export class OwnDatabase {
   }
 }
 
-function serverUrl(): string {
-  const url = process.env['TEST_POSTGRES_URL'];
-  if (url === undefined) throw new Error('TEST_POSTGRES_URL is not set; integration tests run by `npm test`');
-  return url;
-}
-
 async function onServer(sql: string): Promise<void> {
-  const client = new Client({ connectionString: serverUrl() });
+  const client = new Client({ connectionString: testUrl('TEST_POSTGRES_URL') });
   await client.connect();
   try {
     await client.query(sql);

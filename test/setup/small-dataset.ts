@@ -67,7 +67,7 @@ const title = (name: string, code: string, count: number, uid: string | null = n
   source: uid === null ? 'corpus' : 'company',
 });
 
-/** A dataset of a few rows in every table, for tests that load, index and break one of their own. */
+/** A dataset with a few rows in every table, for tests that load, index, or damage a dataset. */
 export function smallDataset(version: string, changes: Partial<Dataset['tables']> = {}): Dataset {
   return {
     version,

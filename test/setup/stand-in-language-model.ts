@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A request as the stand-in got it. */
+/** A request that the stand-in received. */
 export interface AskedModel {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
@@ -13,18 +13,18 @@ export interface AskedModel {
 
 export interface ModelAnswer {
   readonly status?: number;
-  /** What the model says. */
+  /** The text of the answer. */
   readonly content?: string | null;
-  /** The whole body instead. */
+  /** Replaces the whole body. */
   readonly raw?: string;
   readonly headers?: Record<string, string>;
   readonly afterMs?: number;
 }
 
-/** Speaks the chat-completions format in place of a language model: says what a test wants it to say, and keeps what it was asked. */
+/** Replaces a language model: a server for the chat-completions format that returns the answers a test sets and records the requests. */
 export class StandInLanguageModel {
   readonly asked: AskedModel[] = [];
-  /** What it answers from now on. */
+  /** The answer to each request; a test can replace it. */
   answer: (asked: AskedModel) => ModelAnswer = () => ({ content: '{"code": null}' });
 
   private constructor(
@@ -51,7 +51,7 @@ export class StandInLanguageModel {
     return model;
   }
 
-  /** The question of the last request, as the model reads it. */
+  /** The question in the last request. */
   get question(): { title: string; candidates: { code: string; title: string }[]; [name: string]: unknown } {
     return JSON.parse(this.asked.at(-1)?.body.messages.at(-1).content) as StandInLanguageModel['question'];
   }

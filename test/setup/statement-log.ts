@@ -1,7 +1,7 @@
 import type { QueryConfig } from 'pg';
 import type { Database } from '../../src/store/pool.ts';
 
-/** Asked at most once a second, whatever is requested. */
+/** Statements that the service sends at most once a second, with any request. */
 const HOUSEKEEPING = ['session-alive', 'dataset-version'];
 
 export interface SentStatement {
@@ -10,12 +10,12 @@ export interface SentStatement {
   readonly values: readonly unknown[];
 }
 
-/** Writes down each statement that a database sends, whoever sends it; to be made before the first one. */
+/** Records each statement that goes to a database. Create it before the first statement. */
 export class StatementLog {
   readonly sent: SentStatement[] = [];
 
   constructor(database: Database) {
-    // Every statement passes a connection of the pool.
+    // Every statement goes through a connection of the pool.
     database.pool.on('connect', (client) => {
       // eslint-disable-next-line @typescript-eslint/no-explicit-any
       const query = client.query.bind(client) as (...given: any[]) => any;
@@ -29,7 +29,7 @@ export class StatementLog {
     });
   }
 
-  /** The statements that are sent while `work` runs. */
+  /** Returns the statements that are sent while `work` runs. */
   async during(work: () => Promise<unknown>): Promise<readonly SentStatement[]> {
     this.sent.length = 0;
     await work();

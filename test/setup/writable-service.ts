@@ -14,9 +14,9 @@ import { TestService } from './test-service.ts';
 
 export const ACTOR: Actor = { id: 'user-7', name: 'somebody', requestId: 'request-1' };
 
-/** Occupations of the hospital besides nurses, developers and drivers, and their clusters. */
+/** Clusters of the hospital besides nurses, developers, and drivers; each has one occupation. */
 const MORE = [11, 12, 13, 14, 15, 16, 17, 18, 19];
-/** What part of the hospital's people work in a cluster; 18 and 19 are not among its top 10. */
+/** Share of the hospital's employees in each cluster. Clusters 18 and 19 are not in its top 10. */
 export const SHARES: Readonly<Record<number, number>> = {
   1: 0.3,
   2: 0.2,
@@ -33,7 +33,10 @@ export const SHARES: Readonly<Record<number, number>> = {
 };
 export const codeOf = (clusterId: number): string => `11-10${clusterId}.00`;
 
-/** A service on a database and indices of its own, with few rows, for tests that change them: the hospital has twelve pairs, the software company one. */
+/**
+ * A service with a separate database and separate indices of few rows, for tests that change them. The hospital has twelve pairs of company and
+ * cluster, the software company one.
+ */
 export class WritableService {
   readonly writes: CompanyWrites;
 
@@ -45,7 +48,7 @@ export class WritableService {
     this.writes = new CompanyWrites(own.database);
   }
 
-  /** `opensearchUrl` may lead through a proxy; the indices are built on the engine itself. */
+  /** `opensearchUrl` can be the address of a proxy; the indices are built on the engine itself. */
   static async start(opensearchUrl?: string): Promise<WritableService> {
     const own = await OwnDatabase.create();
     await migrate(own.database);
@@ -58,12 +61,12 @@ export class WritableService {
     return new WritableService(own, service, prefix);
   }
 
-  /** An engine for the indices of this service, past any proxy. */
+  /** A client for the indices of this service that bypasses any proxy. */
   engine(): SearchEngine {
     return new SearchEngine(process.env['TEST_OPENSEARCH_URL']!, readConfig({ OPENSEARCH_INDEX_PREFIX: this.prefix, OPENSEARCH_TIMEOUT_MS: '30000' }));
   }
 
-  /** Everything as it was in the beginning; the indices only when asked. */
+  /** Restores the initial rows, and the initial indices if `indices` is set. */
   async reset({ indices = false } = {}): Promise<void> {
     await this.own.database.query({ text: 'TRUNCATE outbox, admin_writes' });
     await loadDataset(this.own.database, () => writableDataset(), { onlyIfEmpty: false });
@@ -82,7 +85,7 @@ export class WritableService {
     return row!.n;
   }
 
-  /** Documents that the indices hold, and those that a rebuild would write now. */
+  /** Returns the documents in the indices, and the documents that a rebuild would write now. */
   async documents(): Promise<{ indexed: Record<string, unknown>; wanted: Record<string, unknown> }> {
     const engine = this.engine();
     const indexed: Record<string, unknown> = {};

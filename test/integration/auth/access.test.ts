@@ -1,15 +1,15 @@
 import jwt from 'jsonwebtoken';
 import { ROLES } from '../../../src/auth/roles.ts';
-import { JWT_SECRET, TestService } from '../../setup/test-service.ts';
+import { JWT_SECRET, ServiceClient } from '../../setup/service-client.ts';
 import { Accounts, login, withoutRequestId } from './accounts.ts';
 
-let service: TestService;
+let service: ServiceClient;
 let accounts: Accounts;
 let token: string;
 const tokenOf: Record<string, string> = {};
 
 beforeAll(async () => {
-  service = await TestService.start();
+  service = ServiceClient.shared();
   accounts = new Accounts(service);
   for (const role of ROLES) tokenOf[role] = (await login(service, await accounts.create(role))).body.tokens.access_token as string;
   token = tokenOf['analyst']!;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Role, Tier } from '../../../src/auth/roles.ts';
 import { addUser } from '../../../src/auth/users.ts';
-import type { Answer, TestService } from '../../setup/test-service.ts';
+import type { Answer, ServiceClient } from '../../setup/service-client.ts';
 
 export const PASSWORD = 'correct horse battery';
 
@@ -14,7 +14,7 @@ export interface Account {
 export class Accounts {
   private readonly created: string[] = [];
 
-  constructor(private readonly service: TestService) {}
+  constructor(private readonly service: ServiceClient) {}
 
   async create(role: Role = 'analyst', tier: Tier = 'internal'): Promise<Account> {
     const username = `test-${randomUUID()}`;
@@ -32,12 +32,12 @@ export class Accounts {
   }
 }
 
-export function login(service: TestService, { username }: Account): Promise<Answer> {
+export function login(service: ServiceClient, { username }: Account): Promise<Answer> {
   return service.post('/auth/login', { username, password: PASSWORD });
 }
 
 /** A path that any signed-in caller may read; 200 tells that the token is accepted. */
-export async function isAccepted(service: TestService, token: string): Promise<boolean> {
+export async function isAccepted(service: ServiceClient, token: string): Promise<boolean> {
   const { status } = await service.get('/api/companies?limit=1', token);
   if (status !== 200 && status !== 401) throw new Error(`expected 200 or 401, got ${status}`);
   return status === 200;

@@ -1,15 +1,15 @@
 import jwt from 'jsonwebtoken';
-import { JWT_SECRET, TestService } from '../../setup/test-service.ts';
+import { JWT_SECRET, ServiceClient } from '../../setup/service-client.ts';
 import { Accounts, login, PASSWORD, withoutRequestId, type Account } from './accounts.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-let service: TestService;
+let service: ServiceClient;
 let accounts: Accounts;
 let analyst: Account;
 
 beforeAll(async () => {
-  service = await TestService.start();
+  service = ServiceClient.shared();
   accounts = new Accounts(service);
   analyst = await accounts.create('analyst', 'premium');
 });

@@ -3,7 +3,7 @@ import { helpOn, topicNamed, topicNames } from '../../../src/dsl/help.ts';
 import { print } from '../../../src/dsl/print.ts';
 import type { Prepared } from '../../../src/dsl/prepare.ts';
 import type { Clause, Command } from '../../../src/dsl/syntax-tree.ts';
-import { TestService, type Answer } from '../../setup/test-service.ts';
+import { ServiceClient, type Answer } from '../../setup/service-client.ts';
 import { ACTOR, WritableService } from '../../setup/writable-service.ts';
 import { HOSPITAL } from '../../setup/small-dataset.ts';
 import { wholeCorpus, type CorpusEntry } from '../../unit/dsl/corpus-file.ts';
@@ -19,12 +19,12 @@ const valid = corpus.flatMap((entry) => ('error' in entry.outcome ? [] : [{ ...e
 const writes = valid.filter(({ outcome }) => outcome.kind === 'write');
 const others = valid.filter(({ outcome }) => outcome.kind !== 'write');
 
-let service: TestService;
+let service: ServiceClient;
 const tokens: Partial<Record<Role, string>> = {};
 const ask = (query: string, role: Role = 'analyst'): Promise<Answer> => service.post('/api/dsl', { query }, tokens[role]);
 
 beforeAll(async () => {
-  service = await TestService.start();
+  service = ServiceClient.shared();
   for (const role of ['reader', 'analyst', 'admin'] as const) tokens[role] = await service.signIn(role);
 });
 afterAll(() => service.stop());

@@ -2,7 +2,7 @@ import type { Form } from '../../../src/dsl/forms/form.ts';
 import { FORMS } from '../../../src/dsl/forms/forms.ts';
 import { printCondition } from '../../../src/dsl/print.ts';
 import type { Command } from '../../../src/dsl/syntax-tree.ts';
-import { TestService, type Answer } from '../../setup/test-service.ts';
+import { ServiceClient, type Answer } from '../../setup/service-client.ts';
 import { RandomCondition } from '../../queries/random-condition.ts';
 import { randomQueries } from '../../queries/random-query.ts';
 import { Random } from '../../queries/random.ts';
@@ -18,14 +18,14 @@ const LONG = 600_000;
 
 type Row = Readonly<Record<string, unknown>>;
 
-let service: TestService;
+let service: ServiceClient;
 let token: string;
 let samples: Samples;
 
 const run = (query: string): Promise<Answer> => service.post('/api/dsl', { query }, token);
 
 beforeAll(async () => {
-  service = await TestService.start();
+  service = ServiceClient.shared();
   token = await service.signIn();
   samples = await samplesOf(service.database);
 });

@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import type { TestService } from '../../setup/test-service.ts';
+import type { ServiceClient } from '../../setup/service-client.ts';
 
 /** What a client of MCP sees of an answer. */
 export interface Seen {
@@ -18,7 +18,7 @@ export class McpClient {
   private id = 0;
 
   constructor(
-    readonly service: Pick<TestService, 'url'>,
+    readonly service: Pick<ServiceClient, 'url'>,
     readonly token?: string,
     private readonly headers: Readonly<Record<string, string>> = {},
   ) {}

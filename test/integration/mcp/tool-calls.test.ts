@@ -1,15 +1,16 @@
 import { FIRST_QUERIES } from '../../../src/mcp/instructions.ts';
 import { EXAMPLES } from '../../../src/mcp/tool-description.ts';
 import { EngineProxy } from '../../setup/engine-proxy.ts';
+import { ServiceClient } from '../../setup/service-client.ts';
 import { TestService } from '../../setup/test-service.ts';
 import { McpClient } from './mcp-client.ts';
 
-let service: TestService;
+let service: ServiceClient;
 let token: string;
 let client: McpClient;
 
 beforeAll(async () => {
-  service = await TestService.start();
+  service = ServiceClient.shared();
   token = await service.signIn('analyst');
   client = new McpClient(service, token);
 });

@@ -1,4 +1,4 @@
-import { TestService } from '../../setup/test-service.ts';
+import { ServiceClient } from '../../setup/service-client.ts';
 
 const METRICS = ['internal_promotion_rate', 'external_promotion_rate', 'retention_rate_3yr', 'wage_p75_at_10y'] as const;
 type Metric = (typeof METRICS)[number];
@@ -13,11 +13,11 @@ interface Row {
   readonly [more: string]: unknown;
 }
 
-let service: TestService;
+let service: ServiceClient;
 let token: string;
 
 beforeAll(async () => {
-  service = await TestService.start();
+  service = ServiceClient.shared();
   token = await service.signIn();
 });
 afterAll(() => service.stop());

@@ -1,4 +1,4 @@
-import { TestService } from '../../setup/test-service.ts';
+import { ServiceClient } from '../../setup/service-client.ts';
 import { storedPairs, type StoredPair } from './stored-pairs.ts';
 
 const ARCHETYPES = ['early_career', 'growth', 'stability'] as const;
@@ -10,13 +10,13 @@ interface Counted {
 }
 type Company = Counted & { readonly primary_industry: string | null; readonly overall_badge: string | null; readonly company_state: string | null };
 
-let service: TestService;
+let service: ServiceClient;
 let token: string;
 let companies: Company[];
 let pairs: StoredPair[];
 
 beforeAll(async () => {
-  service = await TestService.start();
+  service = ServiceClient.shared();
   token = await service.signIn();
   companies = await service.database.query<Company & Record<string, unknown>>({ text: 'SELECT * FROM companies' });
   pairs = await storedPairs(service);

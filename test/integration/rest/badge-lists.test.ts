@@ -1,4 +1,4 @@
-import { TestService } from '../../setup/test-service.ts';
+import { ServiceClient } from '../../setup/service-client.ts';
 import { everyRow, meetsBadge } from './every-row.ts';
 import { keyOf, pick, PAIR_FIELDS, storedPairs, type StoredPair } from './stored-pairs.ts';
 
@@ -15,13 +15,13 @@ interface CompanyBadges extends Record<(typeof BADGES)[number], string | null> {
   readonly company_country: string | null;
 }
 
-let service: TestService;
+let service: ServiceClient;
 let token: string;
 let companies: CompanyBadges[];
 let pairs: StoredPair[];
 
 beforeAll(async () => {
-  service = await TestService.start();
+  service = ServiceClient.shared();
   token = await service.signIn();
   companies = await service.database.query<CompanyBadges & Record<string, unknown>>({
     text: `SELECT company_uid, company_name, overall_badge, badge_early_career, badge_growth, badge_stability, primary_industry AS industry, company_city, company_state,

@@ -1,4 +1,4 @@
-import { TestService } from '../../setup/test-service.ts';
+import { ServiceClient } from '../../setup/service-client.ts';
 import { everyRow, meetsBadge, sortedBy } from './every-row.ts';
 import { pick, PAIR_FIELDS, storedPairs, type StoredPair } from './stored-pairs.ts';
 
@@ -20,7 +20,7 @@ const BLEND: Readonly<Record<string, number>> = {
   'Gold none': 10,
 };
 
-let service: TestService;
+let service: ServiceClient;
 let token: string;
 /** The pairs of the cluster with most companies, A to Z. */
 let pairs: StoredPair[];
@@ -39,7 +39,7 @@ const badgeScore = ({ badge_early_career, badge_growth, badge_stability }: Store
 };
 
 beforeAll(async () => {
-  service = await TestService.start();
+  service = ServiceClient.shared();
   token = await service.signIn();
   const [largest] = await service.database.query<{ cluster_id: number }>({
     text: 'SELECT cluster_id FROM company_clusters GROUP BY 1 ORDER BY count(*) DESC, 1 LIMIT 1',

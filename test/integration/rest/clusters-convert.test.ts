@@ -1,5 +1,5 @@
 import { AI_FLAGS, JOB_LEVELS } from '../../../src/catalog/enumerations.ts';
-import { TestService } from '../../setup/test-service.ts';
+import { ServiceClient } from '../../setup/service-client.ts';
 
 interface Match {
   readonly cluster_id: number;
@@ -11,11 +11,11 @@ interface Match {
   readonly score: number;
 }
 
-let service: TestService;
+let service: ServiceClient;
 let token: string;
 
 beforeAll(async () => {
-  service = await TestService.start();
+  service = ServiceClient.shared();
   token = await service.signIn();
 });
 afterAll(() => service.stop());

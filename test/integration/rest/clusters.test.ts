@@ -1,4 +1,4 @@
-import { TestService } from '../../setup/test-service.ts';
+import { ServiceClient } from '../../setup/service-client.ts';
 import { everyRow, sortedBy } from './every-row.ts';
 
 interface Stored {
@@ -31,7 +31,7 @@ const FIELDS = [
   'premium_skill_3',
 ];
 
-let service: TestService;
+let service: ServiceClient;
 let token: string;
 /** Core clusters, A to Z. */
 let stored: Stored[];
@@ -50,7 +50,7 @@ const served = ({ skills, adjacent, entry_barrier_trend: _entry, expertise_premi
 });
 
 beforeAll(async () => {
-  service = await TestService.start();
+  service = ServiceClient.shared();
   token = await service.signIn();
   stored = await service.database.query<Stored & Record<string, unknown>>({
     text: `SELECT k.cluster_id, cluster_name, cluster_occs, occupation_count, job_level, ba_plus_share, k.ai_flag, a.entry_barrier_trend, a.expertise_premium_trend,

@@ -1,5 +1,5 @@
 import { BADGES, EVENT_TYPES } from '../../../src/catalog/enumerations.ts';
-import { TestService } from '../../setup/test-service.ts';
+import { ServiceClient } from '../../setup/service-client.ts';
 
 interface Row {
   readonly company_uid: string;
@@ -35,7 +35,7 @@ const FIELDS = [
   ...BADGE_FIELDS,
 ];
 
-let service: TestService;
+let service: ServiceClient;
 let token: string;
 /** Every company, in the default order; what filters and orders give is computed from it here once more. */
 let everyone: Row[];
@@ -57,7 +57,7 @@ const uids = (rows: readonly Row[]): string[] => rows.map(({ company_uid }) => c
 const names = (rows: readonly Row[]): string[] => rows.map(({ company_name }) => company_name);
 
 beforeAll(async () => {
-  service = await TestService.start();
+  service = ServiceClient.shared();
   token = await service.signIn();
   everyone = await all('order_by=alpha');
 });

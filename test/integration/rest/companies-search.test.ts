@@ -1,4 +1,4 @@
-import { TestService } from '../../setup/test-service.ts';
+import { ServiceClient } from '../../setup/service-client.ts';
 
 interface Row {
   readonly company_uid: string;
@@ -9,11 +9,11 @@ interface Row {
   readonly highlight: string;
 }
 
-let service: TestService;
+let service: ServiceClient;
 let token: string;
 
 beforeAll(async () => {
-  service = await TestService.start();
+  service = ServiceClient.shared();
   token = await service.signIn();
 });
 afterAll(() => service.stop());

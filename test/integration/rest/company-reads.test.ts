@@ -1,8 +1,8 @@
-import { TestService } from '../../setup/test-service.ts';
+import { ServiceClient } from '../../setup/service-client.ts';
 import { everyRow, meetsBadge, sortedBy } from './every-row.ts';
 import { pick, PAIR_FIELDS, storedPairs, type StoredPair } from './stored-pairs.ts';
 
-let service: TestService;
+let service: ServiceClient;
 let token: string;
 /** The pairs of one company with many, by cluster A to Z. */
 let pairs: StoredPair[];
@@ -15,7 +15,7 @@ const rows = (path: string, limit?: number) => everyRow<StoredPair & Record<stri
 const ids = (list: readonly { cluster_id: number }[]): number[] => list.map(({ cluster_id }) => cluster_id);
 
 beforeAll(async () => {
-  service = await TestService.start();
+  service = ServiceClient.shared();
   token = await service.signIn();
   const [busiest] = await service.database.query<{ company_uid: string; company_name: string }>({
     text: 'SELECT company_uid, company_name FROM company_hiring JOIN companies USING (company_uid) GROUP BY 1, 2 ORDER BY count(DISTINCT cluster_id) DESC, 1 LIMIT 1',

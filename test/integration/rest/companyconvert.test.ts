@@ -1,4 +1,4 @@
-import { TestService } from '../../setup/test-service.ts';
+import { ServiceClient } from '../../setup/service-client.ts';
 
 interface Match {
   readonly company_name: string;
@@ -10,11 +10,11 @@ interface Match {
   readonly matched_name: string;
 }
 
-let service: TestService;
+let service: ServiceClient;
 let token: string;
 
 beforeAll(async () => {
-  service = await TestService.start();
+  service = ServiceClient.shared();
   token = await service.signIn();
 });
 afterAll(() => service.stop());

@@ -1,7 +1,7 @@
-import type { TestService } from '../../setup/test-service.ts';
+import type { ServiceClient } from '../../setup/service-client.ts';
 
 /** All rows of a list, page by page; each page must agree with the others on how many there are. */
-export async function everyRow<T = Record<string, unknown>>(service: TestService, token: string, path: string, limit = 1_000): Promise<T[]> {
+export async function everyRow<T = Record<string, unknown>>(service: ServiceClient, token: string, path: string, limit = 1_000): Promise<T[]> {
   const rows: T[] = [];
   for (;;) {
     const { status, body } = await service.get(`${path}${path.includes('?') ? '&' : '?'}limit=${limit}&offset=${rows.length}`, token);

@@ -1,5 +1,5 @@
 import { industryId } from '../../../src/catalog/stable-ids.ts';
-import { TestService } from '../../setup/test-service.ts';
+import { ServiceClient } from '../../setup/service-client.ts';
 import { everyRow, sortedBy } from './every-row.ts';
 
 interface Industry {
@@ -8,14 +8,14 @@ interface Industry {
   readonly company_count: number;
 }
 
-let service: TestService;
+let service: ServiceClient;
 let token: string;
 let industries: Industry[];
 
 const rows = (query: string, limit?: number) => everyRow<Industry>(service, token, `/api/industries?${query}`, limit);
 
 beforeAll(async () => {
-  service = await TestService.start();
+  service = ServiceClient.shared();
   token = await service.signIn();
   industries = await service.database.query<Industry & Record<string, unknown>>({
     text: `SELECT industry_id, industry, count(company_uid) AS company_count FROM industries LEFT JOIN companies ON primary_industry = industry

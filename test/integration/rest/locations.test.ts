@@ -1,13 +1,13 @@
-import { TestService } from '../../setup/test-service.ts';
+import { ServiceClient } from '../../setup/service-client.ts';
 
-let service: TestService;
+let service: ServiceClient;
 let token: string;
 
 const get = (path: string) => service.get(`/api/location/${path}`, token);
 const one = async (text: string) => (await service.database.query<Record<string, string>>({ text }))[0]!;
 
 beforeAll(async () => {
-  service = await TestService.start();
+  service = ServiceClient.shared();
   token = await service.signIn();
 });
 afterAll(() => service.stop());

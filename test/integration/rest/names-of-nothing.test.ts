@@ -1,10 +1,10 @@
-import { TestService } from '../../setup/test-service.ts';
+import { ServiceClient } from '../../setup/service-client.ts';
 
-let service: TestService;
+let service: ServiceClient;
 let token: string;
 let cluster: number;
 beforeAll(async () => {
-  service = await TestService.start();
+  service = ServiceClient.shared();
   token = await service.signIn();
   [{ cluster }] = (await service.database.query({
     text: 'SELECT cluster_id AS cluster FROM company_hiring GROUP BY 1 ORDER BY count(*) DESC, 1 LIMIT 1',

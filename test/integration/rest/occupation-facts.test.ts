@@ -1,4 +1,4 @@
-import { TestService } from '../../setup/test-service.ts';
+import { ServiceClient } from '../../setup/service-client.ts';
 
 interface Target {
   readonly onet_code: string;
@@ -7,7 +7,7 @@ interface Target {
   readonly cluster_name: string;
 }
 
-let service: TestService;
+let service: ServiceClient;
 let token: string;
 let classified: Target;
 let unclassified: Target;
@@ -23,7 +23,7 @@ const members = (clusterId: number) =>
   });
 
 beforeAll(async () => {
-  service = await TestService.start();
+  service = ServiceClient.shared();
   token = await service.signIn();
   const occupation = (condition: string) =>
     service.database.query<Target & Record<string, unknown>>({

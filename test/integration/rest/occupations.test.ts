@@ -1,4 +1,4 @@
-import { TestService } from '../../setup/test-service.ts';
+import { ServiceClient } from '../../setup/service-client.ts';
 import { everyRow, meetsBadge, sortedBy } from './every-row.ts';
 import { pick, PAIR_FIELDS, storedPairs, type StoredPair } from './stored-pairs.ts';
 
@@ -27,7 +27,7 @@ const FIELDS = [
   'company_count_top10',
 ];
 
-let service: TestService;
+let service: ServiceClient;
 let token: string;
 /** One row a code, A to Z. */
 let stored: Stored[];
@@ -36,7 +36,7 @@ const rows = (query: string, limit?: number) => everyRow<Occupation & Record<str
 const codes = (list: readonly { onet_code: string }[]): string[] => list.map(({ onet_code }) => onet_code);
 
 beforeAll(async () => {
-  service = await TestService.start();
+  service = ServiceClient.shared();
   token = await service.signIn();
   stored = await service.database.query<Stored & Record<string, unknown>>({
     text: `SELECT m.onet_code, m.consolidated_title AS onet_title, k.cluster_id, k.cluster_name, k.job_level, k.ai_flag, k.company_count_all, k.company_count_badged,

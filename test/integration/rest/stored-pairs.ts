@@ -1,4 +1,4 @@
-import type { TestService } from '../../setup/test-service.ts';
+import type { ServiceClient } from '../../setup/service-client.ts';
 
 /** A pair of company and cluster as the database holds it. */
 export interface StoredPair {
@@ -37,7 +37,7 @@ export const PAIR_FIELDS = [
 ] as const;
 
 /** Pairs by company, then cluster, A to Z; `condition` is SQL over p, c and k. */
-export function storedPairs(service: TestService, condition = 'TRUE'): Promise<StoredPair[]> {
+export function storedPairs(service: ServiceClient, condition = 'TRUE'): Promise<StoredPair[]> {
   return service.database.query<StoredPair & Record<string, unknown>>({
     text: `SELECT p.company_uid, c.company_name, c.primary_industry, p.cluster_id, k.cluster_name, p.badge_early_career, p.badge_growth, p.badge_stability,
              p.entry_posting_count, p.entry_posting_tier, p.total_posting_count, p.total_posting_tier, p.early_career_access,

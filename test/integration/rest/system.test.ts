@@ -1,4 +1,4 @@
-import { TestService } from '../../setup/test-service.ts';
+import { ServiceClient } from '../../setup/service-client.ts';
 
 /** The versions of the specification's change history, oldest first; "0.12.0/0.12.1-beta" and "0.15.15/0.15.16-beta" are two each. */
 const VERSIONS = [
@@ -25,13 +25,13 @@ const VERSIONS = [
   '0.17.5-beta',
 ];
 
-let service: TestService;
+let service: ServiceClient;
 let token: string;
 /** Its only right is to be signed in. */
 let reader: string;
 
 beforeAll(async () => {
-  service = await TestService.start();
+  service = ServiceClient.shared();
   token = await service.signIn();
   reader = await service.signIn('reader');
 });

@@ -1,7 +1,7 @@
 import { readFacts } from '../../../seeds/facts.ts';
 import { titleCorpus } from '../../../seeds/generate/titles.ts';
 import { fnv1a } from '../../../src/catalog/stable-ids.ts';
-import { TestService } from '../../setup/test-service.ts';
+import { ServiceClient } from '../../setup/service-client.ts';
 
 interface Match {
   readonly onet_code: string;
@@ -18,14 +18,14 @@ const POWER = 4;
 /** Scores are rounded to four digits, the weights of a dozen lines to three. */
 const ROUNDED = 0.02;
 
-let service: TestService;
+let service: ServiceClient;
 let token: string;
 let titles: readonly string[];
 
 beforeAll(async () => {
   titles = variedTitles();
   expect(titles).toHaveLength(TITLES);
-  service = await TestService.start();
+  service = ServiceClient.shared();
   token = await service.signIn();
   // The knowledge of the whole dataset is built at the first question.
   await matchesOf('nurse', '');

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { TestService, type Answer } from '../../setup/test-service.ts';
+import { ServiceClient, type Answer } from '../../setup/service-client.ts';
+import { TestService } from '../../setup/test-service.ts';
 
 const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const PATH = '/api/titleconvert';
 const PICKED = { onet_code: '29-1141.00', onet_title: 'Registered Nurses' };
 
-let service: TestService;
+let service: ServiceClient;
 let token: string;
 
 beforeAll(async () => {
-  service = await TestService.start();
+  service = ServiceClient.shared();
   token = await service.signIn();
 });
 afterAll(() => service.stop());

@@ -1,4 +1,4 @@
-import { TestService } from '../../setup/test-service.ts';
+import { ServiceClient } from '../../setup/service-client.ts';
 
 interface Match {
   readonly onet_code: string;
@@ -8,11 +8,11 @@ interface Match {
   readonly matched_ranges?: readonly (readonly [number, number])[];
 }
 
-let service: TestService;
+let service: ServiceClient;
 let token: string;
 
 beforeAll(async () => {
-  service = await TestService.start();
+  service = ServiceClient.shared();
   token = await service.signIn();
 });
 afterAll(() => service.stop());

@@ -1,6 +1,4 @@
-import { readFacts } from '../../../seeds/facts.ts';
 import { wordSpans } from '../../../src/conversion/word-spans.ts';
-import { wordsOf } from '../../../src/conversion/words.ts';
 
 const spansOf = (text: string) => wordSpans(text).map(({ word, letters }) => [word, text.slice(letters[0]?.[0], letters.at(-1)?.[1])]);
 
@@ -93,17 +91,4 @@ it('a letter is one unit, or all units of the sign it stands for', () => {
 
 it('a letter that reads otherwise alone leaves no places: none is better than a wrong one', () => {
   expect(wordSpans('ΣΑΣ')).toEqual([]);
-});
-
-it('gives the words of every title and company of the dataset, their places in order', () => {
-  const { occupations, companies } = readFacts();
-  const names = [...occupations.flatMap(({ title, titles }) => [title, ...titles]), ...companies.map(({ name }) => name)];
-  for (const name of names) {
-    const spans = wordSpans(name);
-    expect(spans.map(({ word }) => word)).toEqual(wordsOf(name));
-    const places = spans.flatMap(({ letters }) => letters);
-    for (const [i, [start, end]] of places.entries()) {
-      if (start >= end || (i > 0 && start < places[i - 1]![0])) throw new Error(`«${name}» at ${start}`);
-    }
-  }
 });

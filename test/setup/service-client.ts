@@ -1,0 +1,78 @@
+import { randomInt } from 'node:crypto';
+import type { Role, Tier } from '../../src/auth/roles.ts';
+import { addUser } from '../../src/auth/users.ts';
+import { readConfig } from '../../src/config.ts';
+import { Database } from '../../src/store/pool.ts';
+
+/** Signs the access tokens of every test service. */
+export const JWT_SECRET = 'a secret of the tests, long enough to be accepted';
+
+/** An answer of the service as a client sees it. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  // The shape of a body is what tests are about.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  readonly body: any;
+}
+
+/** A random client address. Tests share one database, which counts failed sign-ins by address, so each client has its own. */
+export const someAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+
+/** Sends requests to a running service. */
+export class ServiceClient {
+  /** Where requests seem to come from. */
+  address = someAddress();
+
+  protected constructor(
+    readonly url: string,
+    /** A connection to the database of the service. */
+    readonly database: Database,
+  ) {}
+
+  /**
+   * A client of the one service that global-setup.ts starts for all files, with its learned models in memory. For tests that only send requests
+   * and read the database; a test that needs its own configuration, or watches what the service sends to its engines, starts a TestService.
+   */
+  static shared(): ServiceClient {
+    return new ServiceClient(testUrl('TEST_SERVICE_URL'), new Database(testUrl('TEST_POSTGRES_URL'), readConfig({}), () => undefined));
+  }
+
+  /** Creates a user of this role and signs in. */
+  async signIn(role: Role = 'analyst', tier: Tier = 'internal'): Promise<string> {
+    const username = `test-${role}-${tier}`;
+    await addUser(this.database, { username, password: 'correct horse battery', role, tier });
+    const { body } = await this.post('/auth/login', { username, password: 'correct horse battery' });
+    return body.tokens.access_token as string;
+  }
+
+  get(path: string, token?: string, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.request(path, { headers: { ...headers, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) } });
+  }
+
+  post(path: string, body: unknown, token?: string): Promise<Answer> {
+    return this.request(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+  }
+
+  async request(path: string, init: RequestInit = {}): Promise<Answer> {
+    const response = await fetch(`${this.url}${path}`, { ...init, headers: { 'x-forwarded-for': this.address, ...(init.headers as Record<string, string>) } });
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, body: text === '' ? undefined : JSON.parse(text) };
+  }
+
+  /** Closes the connections of this client; a service of its own stops, too. */
+  async stop(): Promise<void> {
+    await this.database.close();
+  }
+}
+
+/** The address of a server that global-setup.ts started. */
+export function testUrl(name: 'TEST_POSTGRES_URL' | 'TEST_OPENSEARCH_URL' | 'TEST_SERVICE_URL'): string {
+  const url = process.env[name];
+  if (url === undefined) throw new Error(`${name} is not set. Run integration tests with npm test.`);
+  return url;
+}
