@@ -72,5 +72,5 @@ export const unknownPath: RequestHandler = ({ baseUrl, path: rest, method }) => 
     const uses = methods.filter((name) => name !== 'HEAD').map((name) => `${name} ${path}`);
     throw new ApiError('method_not_allowed', { headers: { Allow: methods.join(', ') }, suggestion: `Use ${uses.join(' or ')}.` });
   }
-  throw new ApiError('unknown_path', { error: `There is no path ${path}.` });
+  throw new ApiError('unknown_path', { error: `Path not found: ${path}` });
 };

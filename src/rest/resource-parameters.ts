@@ -211,7 +211,7 @@ function inRestWords(field: Field, part: string, { problem, valid }: Extract<Fie
   }
 }
 
-/** Codes and parts of names. States belong to the name before them, as in «Dallas-Fort Worth-Arlington, TX»: alone they would match each metro there. */
+/** Codes and parts of names. States belong to the name before them, as in "Dallas-Fort Worth-Arlington, TX": alone they would match each metro there. */
 function metros(parts: readonly string[]): string[] {
   return parts.reduce<string[]>((found, part) => {
     const before = found.at(-1);

@@ -70,6 +70,7 @@ const adjacent = (kind: AdjacencyKind, id: string, path: string, summary: string
       about: 'cluster',
       placeholder: BASELINE_PLACEHOLDER,
       example: `/api/clusters/75/${path}?experience_level=Experienced&expand=names`,
+      csv: true,
       withStatus: true,
       parameters: ADJACENCY_PARAMETERS,
       rules: NEEDS,

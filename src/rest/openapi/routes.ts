@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { Router, type RequestHandler } from 'express';
 import helmet from 'helmet';
 import { openApiDocument } from './document.ts';
@@ -40,11 +40,11 @@ export function docsRoutes(publicUrl: string | undefined): Router {
     response.type('html').send(page(folder));
   });
   router.get('/initializer.js', (_request, response) => {
-    response.sendFile(join(import.meta.dirname, 'initializer.js'));
+    response.sendFile('initializer.js', { root: import.meta.dirname });
   });
   for (const file of ['swagger-ui.css', 'swagger-ui-bundle.js'])
     router.get(`/${file}`, (_request, response) => {
-      response.sendFile(join(UI_FILES, file), { maxAge: '1h' });
+      response.sendFile(file, { root: UI_FILES, maxAge: '1h' });
     });
   return router;
 }

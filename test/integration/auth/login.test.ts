@@ -83,7 +83,7 @@ describe('POST /auth/login', () => {
       expect(withoutRequestId(answer)).toEqual({
         success: false,
         error: 'Invalid username or password.',
-        suggestion: 'Check both; credentials are issued by the service operator.',
+        suggestion: 'Check the username and password. The service operator issues them.',
       });
     }
   });

@@ -180,7 +180,7 @@ describe('Accept: text/csv', () => {
   it.each(LISTS)('%s as text/html: 406', async (path) => {
     const { status, body } = await service.get(path, token, { accept: 'text/html' });
     expect(status).toBe(406);
-    expect(body).toMatchObject({ success: false, error: 'This answer cannot be given in any media type that you accept.' });
+    expect(body).toMatchObject({ success: false, error: 'None of the accepted media types is available.' });
   });
 
   it.each(['*/*', 'application/json, text/csv;q=0.5', 'application/*'])('%s: JSON', async (accept) => {
