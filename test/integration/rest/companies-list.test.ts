@@ -331,7 +331,18 @@ describe('expand', () => {
 });
 
 describe('parameters that cannot be understood: 400', () => {
-  const VALID = ['industry', 'sector', 'industry_id', ...BADGE_FIELDS, 'search', 'event_type', 'company_uid', 'badge_count', 'min_badge_count', 'max_badge_count'];
+  const VALID = [
+    'industry',
+    'sector',
+    'industry_id',
+    ...BADGE_FIELDS,
+    'search',
+    'event_type',
+    'company_uid',
+    'badge_count',
+    'min_badge_count',
+    'max_badge_count',
+  ];
 
   it('an unknown one is named, with the valid ones and what may have been meant', async () => {
     const { status, body } = await get('?indutry=Banking&foo=1');
