@@ -18,14 +18,14 @@ export type Parameter = {
 } & (
   | {
       readonly type: 'text';
-      /** Words that the text may be made of, for the reference. */
+      /** Values that the reference lists. */
       readonly values?: readonly string[];
       /** Format of the text, or of each part of a comma-separated list, for the reference; `check` or the handler enforces it. */
       readonly pattern?: string;
       readonly items?: Schema;
       readonly maximumLength?: number;
       readonly maximumWords?: number;
-      /** What is wrong with a text, if anything: lets its problems be told together with those of the other parameters. */
+      /** What is wrong with a text, if anything. Its problems are then reported together with those of the other parameters. */
       readonly check?: (text: string) => Wrong | undefined;
     }
   | {
@@ -46,6 +46,6 @@ export type Parameter = {
     }
   /** A comma-separated list of tokens, each of the values. */
   | { readonly type: 'tokens'; readonly values: readonly string[] }
-  /** Of an earlier version: refused with what replaces it. */
+  /** From an earlier version: refused, with what replaces it. */
   | { readonly type: 'retired'; readonly refusal: Refusal }
 );

@@ -23,7 +23,7 @@ export interface Findings {
   readonly example: string;
 }
 
-/** The one 400 of everything that is wrong with the parameters of a request. */
+/** One 400 for everything that is wrong with the parameters of a request. */
 export function invalidParameters({ problems, unknown, valid, example }: Findings): ApiError {
   const [only] = problems;
   if (only?.own !== undefined && problems.length === 1 && unknown.length === 0)
@@ -72,7 +72,7 @@ function shown({ parameter, message, valid_values, own }: Problem): Record<strin
 
 const isNumber = (text: string): boolean => /^[+-]?[\d.]+$/.test(text);
 
-/** The name that was probably meant. Numbers have no near names: 11 is no misspelled 1. */
+/** The name that was probably meant. Numbers have none: 11 is not a misspelled 1. */
 const nearName = (given: string, names: readonly string[]): string | undefined => (isNumber(given) ? undefined : nearNames(given, names)[0]);
 
 export function didYouMean(given: string, names: readonly string[]): string {
