@@ -1,4 +1,6 @@
 import { ApiError } from '../../../src/errors.ts';
+import { NotFound } from '../../../src/reads/hints.ts';
+import { notFoundError } from '../../../src/rest/hint-text.ts';
 import { HOSPITAL, SOFTWARE } from '../../setup/small-dataset.ts';
 import { ACTOR, WritableService } from '../../setup/writable-service.ts';
 
@@ -14,9 +16,10 @@ async function refusal(writing: Promise<unknown>): Promise<{ status: number; err
     () => undefined,
     (thrown: unknown) => thrown,
   );
-  if (!(error instanceof ApiError)) throw new Error('no ApiError was thrown', { cause: error });
-  const { error: text, suggestion, data } = error.body('') as { error: string; suggestion: unknown; data: unknown };
-  return { status: error.status, error: text, suggestion, data };
+  const refused = error instanceof NotFound ? notFoundError(error) : error;
+  if (!(refused instanceof ApiError)) throw new Error('no ApiError was thrown', { cause: error });
+  const { error: text, suggestion, data } = refused.body('') as { error: string; suggestion: unknown; data: unknown };
+  return { status: refused.status, error: text, suggestion, data };
 }
 
 /** Everything that a write may change, to see that nothing did. */
