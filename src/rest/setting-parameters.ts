@@ -1,6 +1,6 @@
 import { LONGEST_TYPED } from '../catalog/matches.ts';
 import type { Setting, Settings } from '../operations/settings.ts';
-import type { Arguments, Parameter, Parameters } from './parameters.ts';
+import type { Arguments, Parameter, Parameters } from '../routing/parameter.ts';
 import { nameCandidates } from './resource-parameters.ts';
 
 const LARGEST_WEIGHT = 10;

@@ -2,13 +2,14 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { Router, type RequestHandler } from 'express';
 import helmet from 'helmet';
+import type { Route } from '../../routing/route.ts';
 import { openApiDocument } from './document.ts';
 
 const UI_FILES = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/swagger-ui.css'));
 
 /** GET /openapi.json; no token needed. */
-export function documentRoute(publicUrl: string | undefined): RequestHandler {
-  const document = openApiDocument(publicUrl);
+export function documentRoute(routes: readonly Route[], publicUrl: string | undefined): RequestHandler {
+  const document = openApiDocument(routes, publicUrl);
   return (_request, response) => {
     response.json(document);
   };

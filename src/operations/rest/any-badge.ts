@@ -1,8 +1,8 @@
-import { archetypeLevel, BADGE_FILTERS, badgeLevels, canonicalOf } from '../catalog/field-values.ts';
-import { ARCHETYPES } from '../catalog/enumerations.ts';
-import type { Filter } from '../catalog/plan.ts';
-import { scoped } from '../operations/answer.ts';
-import type { Question } from '../operations/operation.ts';
+import { archetypeLevel, BADGE_FILTERS, badgeLevels, canonicalOf } from '../../catalog/field-values.ts';
+import { ARCHETYPES } from '../../catalog/enumerations.ts';
+import type { Filter } from '../../catalog/plan.ts';
+import { scoped } from '../answer.ts';
+import type { Question } from '../operation.ts';
 
 const PREFIXED = ARCHETYPES.flatMap((archetype) => BADGE_FILTERS.map((level) => `${archetype}:${level}`));
 

@@ -1,4 +1,4 @@
-import type { Rule } from './parameters.ts';
+import type { Rule } from '../../routing/parameter.ts';
 
 interface Given {
   /** A number, or a comma list where it is a filter. */
