@@ -41,8 +41,11 @@ import { docsRoutes, documentRoute } from './rest/openapi/routes.ts';
 import { ROUTES } from './routes.ts';
 import { publicPaths } from './routing/paths.ts';
 import { unknownPath } from './routing/unknown-path.ts';
+import { CurrentFacts } from './reads/current-facts.ts';
 import type { Database } from './store/pool.ts';
-import { toApiError } from './rest/to-api-error.ts';
+import { toApiError } from './http/to-api-error.ts';
+import { NotFound } from './reads/hints.ts';
+import { notFoundError } from './rest/hint-text.ts';
 
 export interface Dependencies {
   readonly config: Pick<Config, 'JWT_ISSUER' | 'JWT_AUDIENCE' | 'JWT_SECRET_PREVIOUS' | 'TRUST_PROXY' | 'SERVER_NAME' | 'CACHE_DIR'> &
@@ -78,6 +81,7 @@ export function createApp({ config, jwtSecret, database, engine, log, warm = fal
     clusters: new ClusterConversion(engine, versions),
     search: new CompanySearch(engine, database, versions),
     writes: new CompanyWrites(database),
+    facts: new CurrentFacts(database, versions),
   };
   const dsl = new DslService(services);
   const app = express();
@@ -105,6 +109,7 @@ export function createApp({ config, jwtSecret, database, engine, log, warm = fal
   const door = {
     config,
     dsl,
+    facts: services.facts,
     sessions: new McpSessions(database),
     log,
     authenticated: (challenge: Challenge) => authenticate(authenticator, challenge),
@@ -147,7 +152,7 @@ function answerError(log: Logger, security: RequestHandler): ErrorRequestHandler
       next(thrown);
       return;
     }
-    const error = toApiError(thrown);
+    const error = thrown instanceof NotFound ? notFoundError(thrown) : toApiError(thrown);
     const requestId = String(response.getHeader('X-Request-Id') ?? '');
     if (error.status >= 500) log.error({ err: error.details.cause ?? thrown, request_id: requestId, path: request.path }, error.message);
     if (error.status === 503) response.setHeader('Retry-After', RETRY_AFTER_SECONDS);

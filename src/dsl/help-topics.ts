@@ -1,3 +1,5 @@
+import type { DatasetFacts } from '../reads/dataset-facts.ts';
+
 /** A topic of HELP. The forms whose syntax, fields and examples belong to it name it themselves. */
 export interface HelpTopic {
   readonly topic: string;
@@ -6,6 +8,8 @@ export interface HelpTopic {
   readonly syntax?: readonly string[];
   readonly examples?: readonly string[];
   readonly notes?: readonly string[];
+  /** Notes that depend on the loaded dataset. */
+  readonly notesOn?: (facts: DatasetFacts) => readonly string[];
   readonly seeAlso?: readonly string[];
 }
 
@@ -86,10 +90,9 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
     notes: [
       NULL_BADGES,
       'Badges of a company: overall, and three archetypes: early career (entry-level opportunity), growth (wages and roles), stability (tenure and retention). Badges of a pair compare employers for one role.',
-      'Clusters are cohorts of the provider, not O*NET classifications. 177 of 861 clusters are classified for AI impact.',
-      'The histories are self-reported and lean to large metros; contract work and short stints are under-represented.',
-      'This dataset is a demonstration: codes, titles, places and names are facts, all figures are invented.',
+      'Clusters are cohorts of the provider, not O*NET classifications.',
     ],
+    notesOn,
     examples: ['ANALYZE BADGES', 'VERSION'],
     seeAlso: ['BADGES', 'AI_IMPACT'],
   },
@@ -140,3 +143,13 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
     seeAlso: ['COMPANIES'],
   },
 ];
+
+/** What the loaded dataset says of itself. */
+function notesOn({ overlayClusters, classifiedClusters, observationWindow, limitations, statusNote }: DatasetFacts): string[] {
+  return [
+    `${classifiedClusters} of ${overlayClusters} clusters are classified for AI impact.`,
+    ...(observationWindow === null ? [] : [`Observed ${observationWindow}.`]),
+    ...limitations,
+    statusNote,
+  ];
+}

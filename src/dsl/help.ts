@@ -1,5 +1,6 @@
 import type { Field } from '../catalog/resource.ts';
 import { ACTIONS } from '../operations/table.ts';
+import type { DatasetFacts } from '../reads/dataset-facts.ts';
 import { FORMS } from './forms/forms.ts';
 import type { ModifierKind } from '../operations/faces.ts';
 import { TARGET_KEYS, type Form } from './forms/form.ts';
@@ -39,13 +40,13 @@ export function helpIndex(): Record<string, unknown> {
 export const topicNamed = (name: string): HelpTopic | undefined => HELP_TOPICS.find(({ topic, aliases = [] }) => topic === name || aliases.includes(name));
 export const topicNames = (): string[] => HELP_TOPICS.flatMap(({ topic, aliases = [] }) => [topic, ...aliases]);
 
-/** The topic that was probably meant: one of nearly this name, or the one that tells of a subject or command of this name ("TITLECONVERT", "UPDATE"). */
+/** The topic that was probably meant: one of nearly this name, or the one that covers a subject or command of this name ("TITLECONVERT", "UPDATE"). */
 export function topicMeant(name: string): string | undefined {
   const near = nearWord(name, topicNames());
   if (near !== undefined) return near;
   const wanted = name.toUpperCase();
-  const told = [...new Set(HELP_TOPICS.flatMap(subjectsOf))];
-  const meant = told.includes(wanted) ? wanted : nearWord(wanted, told);
+  const covered = [...new Set(HELP_TOPICS.flatMap(subjectsOf))];
+  const meant = covered.includes(wanted) ? wanted : nearWord(wanted, covered);
   if (meant !== undefined) return HELP_TOPICS.find((topic) => subjectsOf(topic).includes(meant))?.topic;
   // A verb of many topics ("LIST") means none of them.
   const [topic, ...others] = HELP_TOPICS.filter((topic) => verbsOf(topic).includes(wanted));
@@ -62,15 +63,16 @@ export const syntaxLines = (topic: HelpTopic): string[] => [...actionsOf(topic).
 const verbsOf = (topic: HelpTopic): string[] => [...formsOf(topic).map(({ verb }) => verb), ...syntaxLines(topic).map((line) => line.split(' ')[0] ?? '')];
 
 /** `HELP <topic>`: forms, fields and examples are those of the form table, so that they cannot go stale. */
-export function helpOn(told: HelpTopic): Record<string, unknown> {
-  const { topic, summary, notes = [], examples = [], seeAlso = [] } = told;
-  const forms = formsOf(told);
+export function helpOn(shown: HelpTopic, facts?: DatasetFacts): Record<string, unknown> {
+  const { topic, summary, examples = [], seeAlso = [] } = shown;
+  const notes = [...(shown.notes ?? []), ...(facts === undefined ? [] : (shown.notesOn?.(facts) ?? []))];
+  const forms = formsOf(shown);
   return {
     topic,
     summary,
-    syntax: [...forms.map(syntaxOf), ...syntaxLines(told), ...(topic === 'SCHEMA' ? grammarText().split('\n') : [])],
+    syntax: [...forms.map(syntaxOf), ...syntaxLines(shown), ...(topic === 'SCHEMA' ? grammarText().split('\n') : [])],
     fields: fieldsOf(forms),
-    examples: [...forms.flatMap((form) => form.examples), ...actionsOf(told).flatMap((action) => action.examples), ...examples],
+    examples: [...forms.flatMap((form) => form.examples), ...actionsOf(shown).flatMap((action) => action.examples), ...examples],
     see_also: seeAlso,
     ...(notes.length === 0 ? {} : { notes }),
   };

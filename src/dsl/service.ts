@@ -2,6 +2,7 @@ import { getVersion } from '../operations/system/get-version.ts';
 import type { Answer } from '../operations/answer.ts';
 import { nothingAsked } from '../operations/operation.ts';
 import type { Caller, Services } from '../operations/services.ts';
+import type { DatasetFacts } from '../reads/dataset-facts.ts';
 import { ask } from './ask.ts';
 import { submit } from './commands/submit.ts';
 import { write } from './commands/writes.ts';
@@ -26,8 +27,6 @@ export type DslOutcome = { readonly ok: true; readonly envelope: Envelope } | ({
 
 /** Reads, checks and executes queries; each door sends what it answers in its own way. */
 export class DslService {
-  private note: { readonly dataset: string; readonly text: string | undefined } | undefined;
-
   constructor(private readonly services: Services) {}
 
   /** Never throws: what goes wrong is an answer too. */
@@ -47,7 +46,7 @@ export class DslService {
       case 'version':
         return worded(await getVersion.run(this.services, nothingAsked(caller)), prepared.command);
       case 'help':
-        return help(prepared.topic);
+        return help(prepared.topic, await this.services.facts.get());
       case 'intake':
         return worded(await submit(this.services, query, prepared.intake, caller), prepared.command);
       case 'write':
@@ -65,7 +64,7 @@ export class DslService {
   }
 
   private async envelope({ data, count, total, more }: DslAnswer, question: Question | undefined, next: readonly string[]): Promise<Envelope> {
-    const note = await this.dataNote();
+    const note = (await this.services.facts.get())?.statusNote;
     const offset = question?.plan.offset ?? 0;
     return {
       status: 'success',
@@ -78,22 +77,10 @@ export class DslService {
       ...(next.length === 0 ? {} : { dsl_suggestions: next.slice(0, 3) }),
     };
   }
-
-  /** What the dataset says of itself; asked once for each dataset. */
-  private async dataNote(): Promise<string | undefined> {
-    const { dataset } = this.services.versions.current();
-    if (this.note?.dataset === dataset) return this.note.text;
-    const rows = await this.services.database
-      .query<{ data_status_note: string }>({ name: 'data-status-note', text: 'SELECT data_status_note FROM dataset_versions WHERE is_current' })
-      .catch(() => undefined);
-    if (rows === undefined) return undefined;
-    this.note = { dataset, text: rows[0]?.data_status_note };
-    return this.note.text;
-  }
 }
 
-function help(topic: HelpTopic | undefined): DslAnswer {
-  const [data, next] = topic === undefined ? [helpIndex(), ['HELP GUIDELINES']] : [helpOn(topic), (topic.seeAlso ?? []).map((name) => `HELP ${name}`)];
+function help(topic: HelpTopic | undefined, facts: DatasetFacts | undefined): DslAnswer {
+  const [data, next] = topic === undefined ? [helpIndex(), ['HELP GUIDELINES']] : [helpOn(topic, facts), (topic.seeAlso ?? []).map((name) => `HELP ${name}`)];
   return { data, count: 1, more: {}, next };
 }
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { INTERNAL_ERROR } from '../dsl/problem.ts';
 import { shownName } from '../text/shown-names.ts';
-import { INSTRUCTIONS } from './instructions.ts';
+import type { DatasetFacts } from '../reads/dataset-facts.ts';
+import { instructions } from './instructions.ts';
 import { EXAMPLE_MESSAGE, INVALID_PARAMS, METHOD_NOT_FOUND, problemsOf, PROTOCOL_VERSION, type Message, type RpcAnswer, type RpcError } from './protocol.ts';
 import type { ClientInfo } from './sessions.ts';
 import { callTool, toolFor, type ToolContext, type ToolOutcome } from './tool.ts';
@@ -11,6 +12,8 @@ export interface Conversation extends ToolContext {
   readonly server: { readonly name: string; readonly version: string };
   /** Opens a session of the caller and gives its id. */
   readonly openSession: (client: ClientInfo) => Promise<string>;
+  /** What is known of the loaded dataset. */
+  readonly facts: () => Promise<DatasetFacts | undefined>;
 }
 
 export interface Reply {
@@ -63,13 +66,13 @@ export async function dispatch({ id, method, params }: Extract<Message, { kind: 
   return { answer: { jsonrpc: '2.0', id, result: outcome.result }, ...(outcome.sessionId === undefined ? {} : { sessionId: outcome.sessionId }) };
 }
 
-async function initialize({ clientInfo }: z.infer<typeof INITIALIZE>, { server, openSession }: Conversation): Promise<Outcome> {
+async function initialize({ clientInfo }: z.infer<typeof INITIALIZE>, { server, facts, openSession }: Conversation): Promise<Outcome> {
   return {
     result: {
       protocolVersion: PROTOCOL_VERSION,
       capabilities: CAPABILITIES,
       serverInfo: { ...server, title: 'Labor-market analytics' },
-      instructions: INSTRUCTIONS,
+      instructions: instructions(await facts()),
     },
     sessionId: await openSession(clientInfo),
   };

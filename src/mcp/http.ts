@@ -4,11 +4,12 @@ import { callerOf } from '../auth/caller.ts';
 import { RESOURCE_METADATA_PATH, baseUrl, mcpChallenge } from '../auth/challenge.ts';
 import { SERVICE_VERSION } from '../config.ts';
 import type { DslService } from '../dsl/service.ts';
+import type { CurrentFacts } from '../reads/current-facts.ts';
 import { ApiError } from '../errors.ts';
 import type { Logger } from '../runtime/log.ts';
 import { readOff } from '../http/drain-body.ts';
 import { shownNames } from '../text/shown-names.ts';
-import { toApiError } from '../rest/to-api-error.ts';
+import { toApiError } from '../http/to-api-error.ts';
 import { dispatch, CAPABILITIES, type Conversation } from './dispatch.ts';
 import { onlyKnownOrigins, type AllowedNames } from '../http/known-origins.ts';
 import { EXAMPLE_MESSAGE, invalidRequest, PARSE_ERROR, PROTOCOL_VERSION, readMessage, type RpcAnswer } from './protocol.ts';
@@ -23,6 +24,8 @@ const VERSION_HEADER = 'MCP-Protocol-Version';
 export interface McpDoor {
   readonly config: AllowedNames & { readonly SERVER_NAME: string };
   readonly dsl: DslService;
+  /** What the instructions say of the dataset. */
+  readonly facts: CurrentFacts;
   readonly sessions: McpSessions;
   readonly log: Logger;
   /** Lets valid credentials through; its 401 response has this challenge. */
@@ -34,7 +37,7 @@ export interface McpDoor {
  * /mcp: Streamable HTTP without streams. HTTP errors (401, 403, 404, 405, 406, 413, 415, 429) have the flat body of REST. A body that is not
  * a message of the protocol gets a JSON-RPC error with status 400, and the error of a valid request has status 200.
  */
-export function mcpRoutes({ config, dsl, sessions, log, authenticated, limited }: McpDoor): Router {
+export function mcpRoutes({ config, dsl, facts, sessions, log, authenticated, limited }: McpDoor): Router {
   const challenge: Challenge = (fault, request) => mcpChallenge(fault, request, config.PUBLIC_URL);
   const server = { name: config.SERVER_NAME, version: SERVICE_VERSION };
   const router = Router();
@@ -60,6 +63,7 @@ export function mcpRoutes({ config, dsl, sessions, log, authenticated, limited }
       caller,
       server,
       run: (query, who) => dsl.run(query, who),
+      facts: () => facts.get(),
       openSession: (client) => sessions.open(caller.id, client),
       now: () => new Date(),
     };

@@ -1,4 +1,5 @@
 import { topicNamed } from '../dsl/help.ts';
+import type { DatasetFacts } from '../reads/dataset-facts.ts';
 
 /** Queries of the instructions; a test runs each. */
 export const FIRST_QUERIES = [
@@ -13,8 +14,8 @@ export const FIRST_QUERIES = [
   'COUNT COMPANIES WHERE INDUSTRY IS "Banking" AND OVERALL_BADGE IS Ranked',
 ] as const;
 
-/** What initialize tells a model: enough to answer its first question without trial and error. How to work with the data is HELP's own text. */
-export const INSTRUCTIONS = `Labor-market data about U.S. employers: about 1,750 companies, 1,016 occupations (O*NET-SOC codes), 561 occupation clusters (cohorts of codes that behave alike), and which company hires for which cluster. Badges, wages by tenure, postings, hiring by metro, promotion and retention, career pathways, AI impact; observed mostly 2019-2024.
+/** What initialize sends to a model: enough to answer its first question without trial and error. How to work with the data is HELP's own text. */
+export const instructions = (facts: DatasetFacts | undefined): string => `Labor-market data about U.S. employers${countsOf(facts)}: badges, wages by tenure, postings, hiring by metro, promotion and retention, career pathways, AI impact. Clusters are cohorts of occupations that behave alike.${windowOf(facts)}
 
 The only tool is svc_dsl_query. Its argument query is one command of a query language, such as:
 ${FIRST_QUERIES.map((query) => `  ${query}`).join('\n')}
@@ -24,6 +25,19 @@ ${(topicNamed('GUIDELINES')?.notes ?? []).join('\n')}
 
 Keep answers small: lists give 100 rows unless LIMIT says otherwise, so end them with LIMIT 10; ask COUNT for numbers, and OFFSET or RANGE for further rows. To resolve many titles send one TITLECONVERT ["...", "..."] of up to 200.
 
-The result is {status, success, data, count, total?, has_more?, dsl_suggestions?, data_status_note?, ...}: data is a list of rows, or an object for one record. Say what data_status_note says when figures matter. A failed call is a JSON-RPC error: error.message says what is wrong, error.data.suggestion how to mend it, error.data.example is a query that runs.
+The result is {status, success, data, count, total?, has_more?, dsl_suggestions?, data_status_note?, ...}: data is a list of rows, or an object for one record. Say what data_status_note says when figures matter. A failed call is a JSON-RPC error: error.message says what is wrong, error.data.suggestion how to fix it, error.data.example is a query that runs.
 
-Texts stand in double quotes, numbers are bare; no pipes, no semicolons. The tool's description lists all forms; HELP <topic> shows the fields and values of each (HELP alone lists the topics).`;
+Put texts in double quotes and leave numbers bare; no pipes, no semicolons. The tool's description lists all forms; HELP <topic> shows the fields and values of each (HELP alone lists the topics).`;
+
+const count = (n: number): string => n.toLocaleString('en-US');
+
+/** The size of the loaded dataset. */
+function countsOf(facts: DatasetFacts | undefined): string {
+  if (facts === undefined) return '';
+  return ` (${count(facts.companies)} companies, ${count(facts.occupations)} occupations with O*NET-SOC codes, ${count(facts.coreClusters)} occupation clusters)`;
+}
+
+function windowOf(facts: DatasetFacts | undefined): string {
+  const observed = facts?.observationWindow ?? null;
+  return observed === null ? '' : ` Observed ${observed}.`;
+}

@@ -66,8 +66,11 @@ export interface Operation<A extends About = About, S extends Settings = Setting
   run(services: Services, question: Question<A, S>): Promise<Answer>;
 }
 
+/** Of operations that have none. */
+type NoSettings = Readonly<Record<string, never>>;
+
 /** Keeps the exact types of target and settings for `run`. */
-export const operation = <const A extends About = 'nothing', const S extends Settings = Record<never, never>>(declared: Operation<A, S>): Operation<A, S> =>
+export const operation = <const A extends About = 'nothing', const S extends Settings = NoSettings>(declared: Operation<A, S>): Operation<A, S> =>
   declared;
 
 /** The faces of an operation on an interface, one or several. */
@@ -95,7 +98,7 @@ export interface Action<I = unknown> {
 }
 
 /** The question of an operation that takes none. */
-export const nothingAsked = (caller: Caller): Question<'nothing', Record<never, never>> => ({
+export const nothingAsked = (caller: Caller): Question<'nothing', NoSettings> => ({
   target: undefined,
   plan: { resource: '', filter: undefined, sort: [], limit: null, offset: 0, expand: [], withScore: false },
   settings: {},

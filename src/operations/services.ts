@@ -4,6 +4,7 @@ import type { CompanyConversion } from '../conversion/companies/company-conversi
 import type { CompanySearch } from '../conversion/companies/search.ts';
 import type { TitleConversion } from '../conversion/titles/title-conversion.ts';
 import type { CurrentVersions } from '../freshness/current-versions.ts';
+import type { CurrentFacts } from '../reads/current-facts.ts';
 import type { Database } from '../store/pool.ts';
 import type { CompanyWrites } from '../writes/company-writes.ts';
 
@@ -25,4 +26,6 @@ export interface Services {
   readonly clusters: ClusterConversion;
   readonly search: CompanySearch;
   readonly writes: CompanyWrites;
+  /** What texts say of the loaded dataset. */
+  readonly facts: CurrentFacts;
 }

@@ -53,7 +53,7 @@ export function ownRoute(operation: Operation, face: RestFace): Route {
 /** The face of an operation that answers `cluster:<cluster_id>` at the path of a code. */
 export function clusterFace(operation: Operation, { path, example }: RestFace): RestFace {
   const [own] = facesOf(operation.rest);
-  return { ...own, path, placeholder: CODE_OR_CLUSTER, example: `${example.replace(/\/\d{2}-[^/?]*/, '/cluster:75').split('?')[0] ?? ''}` };
+  return { ...own, path, placeholder: CODE_OR_CLUSTER, example: example.replace(/\/\d{2}-[^/?]*/, '/cluster:75').split('?')[0] ?? '' };
 }
 
 const clusterRoute = (operation: Operation, face: RestFace): Route => ownRoute(operation, clusterFace(operation, face));

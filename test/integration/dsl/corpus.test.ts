@@ -1,4 +1,5 @@
 import type { Role } from '../../../src/auth/roles.ts';
+import { datasetFacts } from '../../../src/reads/dataset-facts.ts';
 import { helpOn, topicNamed, topicNames } from '../../../src/dsl/help.ts';
 import { print } from '../../../src/dsl/print.ts';
 import type { Prepared } from '../../../src/dsl/prepare.ts';
@@ -125,7 +126,7 @@ describe('HELP', () => {
     const { status, body } = await ask(`HELP ${name}`);
     expect(status).toBe(200);
     const topic = topicNamed(name);
-    expect(body.data).toEqual(topic === undefined ? undefined : JSON.parse(JSON.stringify(helpOn(topic))));
+    expect(body.data).toEqual(topic === undefined ? undefined : JSON.parse(JSON.stringify(helpOn(topic, await datasetFacts(service.database)))));
     for (const example of body.data.examples) await expectToRun(example);
     for (const other of body.data.see_also) await expectToRun(`HELP ${other}`);
   });

@@ -17,6 +17,7 @@ function conversation(answer: DslOutcome = { ok: true, envelope }): Conversation
   return {
     caller: { id: 'user:1', name: 'somebody', permissions: ROLE_PERMISSIONS.analyst },
     server: { name: 'labor-market-analytics', version: '0.1.0' },
+    facts: async () => undefined,
     run: async (query) => {
       asked.push(query);
       return answer;

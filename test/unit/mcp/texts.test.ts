@@ -2,9 +2,11 @@ import { ROLE_PERMISSIONS } from '../../../src/auth/roles.ts';
 import { FORMS } from '../../../src/dsl/forms/forms.ts';
 import { parse } from '../../../src/dsl/parse.ts';
 import { CAPABILITIES } from '../../../src/mcp/dispatch.ts';
-import { FIRST_QUERIES, INSTRUCTIONS } from '../../../src/mcp/instructions.ts';
+import { FIRST_QUERIES, instructions } from '../../../src/mcp/instructions.ts';
 import { toolFor } from '../../../src/mcp/tool.ts';
 import { EXAMPLES } from '../../../src/mcp/tool-description.ts';
+
+const INSTRUCTIONS = instructions(undefined);
 
 // What a model reads before its first call: changes are seen in review, and accepted with -u.
 it.each(['analyst', 'admin'] as const)('the tool as an %s sees it', (role) => {

@@ -1,11 +1,8 @@
 import { ApiError } from '../errors.ts';
-import { NotFound } from '../reads/hints.ts';
-import { notFoundError } from './hint-text.ts';
 
 /** Turns anything that was thrown into an error of the catalog. Errors of the body parsers are recognized by their properties; all others are `internal`. */
 export function toApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown;
-  if (thrown instanceof NotFound) return notFoundError(thrown);
   const { type, status, limit, code } = thrown as { type?: string; status?: number; limit?: number; code?: string };
   if (type === 'entity.parse.failed') return new ApiError('malformed_json', { cause: thrown });
   if (type === 'encoding.unsupported')
