@@ -27,6 +27,12 @@ export const COMMANDS: Readonly<
     takes: 'FILE',
     description: 'Imports observed titles from a tab-separated file and replaces the previous import. Run `npm run index` afterward.',
   },
+  build: {
+    group: 'Run',
+    takes: '[FOLDER]',
+    description: 'Compiles the service and its operator commands to JavaScript in `dist`, or in FOLDER. The container image runs the result.',
+  },
+  'test:fast': { group: 'Develop', description: 'Runs the tests of the pure parts only, without engines.' },
   test: { group: 'Develop', takes: '[JEST OPTIONS]', description: 'Runs all tests on engines of their own.' },
   verify: { group: 'Develop', description: 'Runs everything that CI runs: format, lint, types, dead code, tests.' },
   format: { group: 'Develop', description: 'Formats all files.' },

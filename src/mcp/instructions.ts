@@ -15,7 +15,9 @@ export const FIRST_QUERIES = [
 ] as const;
 
 /** What initialize sends to a model: enough to answer its first question without trial and error. How to work with the data is HELP's own text. */
-export const instructions = (facts: DatasetFacts | undefined): string => `Labor-market data about U.S. employers${countsOf(facts)}: badges, wages by tenure, postings, hiring by metro, promotion and retention, career pathways, AI impact. Clusters are cohorts of occupations that behave alike.${windowOf(facts)}
+export const instructions = (
+  facts: DatasetFacts | undefined,
+): string => `Labor-market data about U.S. employers${countsOf(facts)}: badges, wages by tenure, postings, hiring by metro, promotion and retention, career pathways, AI impact. Clusters are cohorts of occupations that behave alike.${windowOf(facts)}
 
 The only tool is svc_dsl_query. Its argument query is one command of a query language, such as:
 ${FIRST_QUERIES.map((query) => `  ${query}`).join('\n')}

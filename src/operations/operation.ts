@@ -70,8 +70,7 @@ export interface Operation<A extends About = About, S extends Settings = Setting
 type NoSettings = Readonly<Record<string, never>>;
 
 /** Keeps the exact types of target and settings for `run`. */
-export const operation = <const A extends About = 'nothing', const S extends Settings = NoSettings>(declared: Operation<A, S>): Operation<A, S> =>
-  declared;
+export const operation = <const A extends About = 'nothing', const S extends Settings = NoSettings>(declared: Operation<A, S>): Operation<A, S> => declared;
 
 /** The faces of an operation on an interface, one or several. */
 export const facesOf = <F extends object>(faces: F | readonly F[] | undefined): readonly F[] =>
