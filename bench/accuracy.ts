@@ -8,13 +8,13 @@ import { readConfig } from '../src/config.ts';
 import { CompanyConversion } from '../src/conversion/companies/company-conversion.ts';
 import { findCandidates } from '../src/conversion/titles/candidates.ts';
 import { resolveContext, type EmployerNames, type GivenContext, type ResolvedContext } from '../src/conversion/titles/resolve-context.ts';
-import { DATABASE_DEFAULTS, type EngineFindings } from '../src/conversion/titles/database.ts';
+import { SEARCH_RANKING_DEFAULTS, type EngineFindings } from '../src/conversion/titles/search-ranking.ts';
 import { confidenceLimits } from '../src/conversion/titles/evidence/fusion.ts';
-import type { TitleFacts } from '../src/conversion/titles/evidence/knowledge.ts';
-import { buildKnowledge, readKnowledge, type LoadedKnowledge } from '../src/conversion/titles/knowledge-source.ts';
-import { meantTitle } from '../src/conversion/titles/meant-title.ts';
+import type { TitleFacts } from '../src/conversion/titles/evidence/known-titles.ts';
+import { buildTitleModel, readTitleModelData, type TitleModel } from '../src/conversion/titles/title-model.ts';
+import { parseTitle } from '../src/conversion/titles/parsed-title.ts';
 import { normalizeTitle } from '../src/conversion/titles/normalize.ts';
-import { rankMeant } from '../src/conversion/titles/rank-meant.ts';
+import { rankInterpretations } from '../src/conversion/titles/rank-interpretations.ts';
 import { SearchEngine } from '../src/engine/client.ts';
 import { CurrentVersions } from '../src/engine/versions.ts';
 import { isMain } from '../src/runtime/is-main.ts';
@@ -87,7 +87,7 @@ async function measure(
   engine: SearchEngine,
   labelled: readonly LabelledTitle[],
 ): Promise<void> {
-  const read = await readKnowledge(database);
+  const read = await readTitleModelData(database);
   const { facts } = read;
   const names = new CompanyConversion(engine, new CurrentVersions(database, engine));
   const lists: Prediction[][] = [];
@@ -97,9 +97,9 @@ async function measure(
     const folds = facts.observations.length === 0 ? [undefined] : Array.from({ length: FOLDS }, (_, fold) => fold);
     for (const [i, fold] of folds.entries()) {
       const titles = labelled.filter(({ title }) => fold === undefined || foldOf(title, FOLDS) === fold);
-      const loaded = await buildKnowledge({ ...read, facts: without(facts, fold) });
-      const found = await findAll(engine, loaded, titles);
-      for (const [context, of] of Object.entries(CONTEXTS)) lists.push(await predict(loaded, { database, names }, titles, found, context, of));
+      const model = await buildTitleModel({ ...read, facts: without(facts, fold) });
+      const found = await findAll(engine, model, titles);
+      for (const [context, of] of Object.entries(CONTEXTS)) lists.push(await predict(model, { database, names }, titles, found, context, of));
       tick(i + 1, folds.length);
     }
   });
@@ -116,7 +116,7 @@ async function measure(
 }
 
 async function predict(
-  loaded: LoadedKnowledge,
+  model: TitleModel,
   { database, names }: { readonly database: Database; readonly names: EmployerNames },
   titles: readonly LabelledTitle[],
   found: ReadonlyMap<string, EngineFindings>,
@@ -124,18 +124,18 @@ async function predict(
   contextOf: (title: LabelledTitle) => GivenContext,
 ): Promise<Prediction[]> {
   const predictions: Prediction[] = [];
-  const limits = confidenceLimits(loaded.knowledge);
+  const limits = confidenceLimits(model.knownTitles);
   const resolved = new Map<string, ResolvedContext>();
   for (const labelled of titles) {
     const given = contextOf(labelled);
     const key = JSON.stringify(given);
-    const context = method === 'none' ? undefined : (resolved.get(key) ?? (await resolveContext(database, names, given, loaded.knowledge, loaded.employment)));
+    const context = method === 'none' ? undefined : (resolved.get(key) ?? (await resolveContext(database, names, given, model.knownTitles, model.employment)));
     if (context !== undefined) resolved.set(key, context);
-    const { candidates } = rankMeant(
-      loaded,
-      meantTitle(loaded.knowledge, labelled.title),
+    const { candidates } = rankInterpretations(
+      model,
+      parseTitle(model.knownTitles, normalizeTitle(labelled.title)),
       found.get(labelled.title) ?? { exact: [], lexical: [] },
-      DATABASE_DEFAULTS,
+      SEARCH_RANKING_DEFAULTS,
       context,
     );
     const groups = [...new Set(candidates.map(({ document }) => document.onet_code.slice(0, 7)))];
@@ -152,13 +152,13 @@ async function predict(
 }
 
 /** What the service itself would ask for. */
-async function findAll(engine: SearchEngine, loaded: LoadedKnowledge, labelled: readonly LabelledTitle[]): Promise<Map<string, EngineFindings>> {
+async function findAll(engine: SearchEngine, model: TitleModel, labelled: readonly LabelledTitle[]): Promise<Map<string, EngineFindings>> {
   const titles = [...new Set(labelled.map(({ title }) => title))];
   const found = new Map<string, EngineFindings>();
   for await (const part of findCandidates(
     engine,
-    loaded,
-    titles.map((title) => normalizeTitle(meantTitle(loaded.knowledge, title).titles[0])),
+    model,
+    titles.map((title) => parseTitle(model.knownTitles, normalizeTitle(title)).titles[0]),
   ))
     for (const findings of part) found.set(titles[found.size] ?? '', findings);
   return found;

@@ -75,7 +75,7 @@ export function createApp({ config, jwtSecret, database, engine, log, warm = fal
   const limited = callerLimit(new SharedCounter(database, LIMIT_WINDOW_MS, log));
   const companies = new CompanyConversion(engine, versions);
   const conversions = {
-    titles: new TitleConversion(engine, versions, database, languageModelOf(config, log), config.CACHE_DIR, companies),
+    titles: new TitleConversion(engine, versions, { database, log, languageModel: languageModelOf(config, log), cacheFolder: config.CACHE_DIR, companies }),
     companies,
     clusters: new ClusterConversion(engine, versions),
     search: new CompanySearch(engine, database, versions),
@@ -91,7 +91,7 @@ export function createApp({ config, jwtSecret, database, engine, log, warm = fal
   const security = helmet();
   const wholeAnswers: RequestHandler[] = [security, compression({ threshold: 1024 })];
   app.use(PUBLIC, wholeAnswers);
-  app.use('/health', healthRoutes(database, engine));
+  app.use('/health', healthRoutes(database, engine, conversions.titles));
   app.use('/auth', authRoutes({ sessions, throttle: new SignInThrottle(database), audit, authenticated }));
   const metadata = [onlyKnownHosts(config), protectedResourceRoute(config)];
   app.get(RESOURCE_METADATA_PATH, metadata);

@@ -1,12 +1,13 @@
 import { foldOf, type LabelledTitle, type SetName } from '../bench/labelled-titles.ts';
-import { agreedGroup } from '../src/conversion/titles/evidence/agreed.ts';
+import { consensusGroup } from '../src/conversion/titles/evidence/source-consensus.ts';
 import { classifiedInContext, contextVotes, tiltsOf, type ContextVotes, type Tilt } from '../src/conversion/titles/evidence/context-evidence.ts';
 import { employerKey } from '../src/conversion/titles/evidence/employers.ts';
 import { NEIGHBOURS, weigh, type Weighed } from '../src/conversion/titles/evidence/features.ts';
-import { SOURCES, TitleKnowledge, type Observation, type TitleFacts } from '../src/conversion/titles/evidence/knowledge.ts';
-import { meantTitle } from '../src/conversion/titles/meant-title.ts';
+import { SOURCES, KnownTitles, type Observation, type TitleFacts } from '../src/conversion/titles/evidence/known-titles.ts';
+import { normalizeTitle } from '../src/conversion/titles/normalize.ts';
+import { parseTitle } from '../src/conversion/titles/parsed-title.ts';
 import { fnv1a } from '../src/catalog/stable-ids.ts';
-import { askedTitle, titleKey, tokensOf } from '../src/conversion/titles/evidence/tokens.ts';
+import { askedTitle, titleKey } from '../src/conversion/titles/evidence/tokens.ts';
 
 /** A title whose occupation is known: of a labelled set, or observed. */
 export interface Taught extends Omit<LabelledTitle, 'set'> {
@@ -62,26 +63,26 @@ export function observedTitles(observations: readonly Observation[], labelled: r
 export async function weighAll(
   facts: TitleFacts,
   labelled: readonly Taught[],
-  take: (title: WeighedTitle, knowledge: TitleKnowledge) => void = () => undefined,
+  take: (title: WeighedTitle, knownTitles: KnownTitles) => void = () => undefined,
 ): Promise<WeighedTitle[]> {
   const result: WeighedTitle[] = [];
   const folds = facts.observations.length === 0 ? [undefined] : Array.from({ length: FOLDS }, (_, fold) => fold);
   for (const leftOut of folds) {
-    const knowledge = await TitleKnowledge.build(withoutFold(facts, leftOut));
+    const knownTitles = await KnownTitles.build(withoutFold(facts, leftOut));
     for (const one of labelled) {
       const fold = foldOf(one.title, FOLDS);
       if (leftOut !== undefined && fold !== leftOut) continue;
-      const tokens = askedTitle(meantTitle(knowledge, one.title).titles[0]);
-      const weighed = weigh(knowledge, tokens);
+      const tokens = askedTitle(parseTitle(knownTitles, normalizeTitle(one.title)).titles[0]);
+      const weighed = weigh(knownTitles, tokens);
       const title = {
         ...weighed,
         labelled: one,
         fold,
-        right: weighed.candidates.findIndex((group) => knowledge.groups[group] === one.group),
-        agreed: weighed.candidates.indexOf(agreedGroup(knowledge, tokens) ?? -1),
+        right: weighed.candidates.findIndex((group) => knownTitles.groups[group] === one.group),
+        agreed: weighed.candidates.indexOf(consensusGroup(knownTitles, tokens) ?? -1),
       };
       result.push(title);
-      take(title, knowledge);
+      take(title, knownTitles);
     }
   }
   return result;
@@ -97,15 +98,15 @@ export interface InContext {
   readonly tilts: readonly Tilt[];
 }
 
-export function inContext({ labelled, candidates }: WeighedTitle, knowledge: TitleKnowledge): InContext {
+export function inContext({ labelled, candidates }: WeighedTitle, knownTitles: KnownTitles): InContext {
   const employer = employerKey(labelled.company);
   const context = { employer, employerWords: employer, sector: labelled.sector, state: labelled.state };
-  const tokens = tokensOf(meantTitle(knowledge, labelled.title).titles[0]);
-  const ofEmployer = knowledge.titlesOfEmployer.get(employer) ?? [];
-  const { nearest, others } = knowledge.neighbours.find(tokens, SOURCES.length, NEIGHBOURS, ofEmployer);
+  const tokens = askedTitle(parseTitle(knownTitles, normalizeTitle(labelled.title)).titles[0]);
+  const ofEmployer = knownTitles.titlesOfEmployer.get(employer) ?? [];
+  const { nearest, others } = knownTitles.neighbours.find(tokens, SOURCES.length, NEIGHBOURS, ofEmployer);
   const asked = ofEmployer.map((index, i) => ({ index, similarity: others[i] ?? 0 }));
   return {
-    votes: contextVotes(knowledge, candidates, nearest, asked, context),
-    tilts: tiltsOf(classifiedInContext(knowledge, tokens, context), candidates),
+    votes: contextVotes(knownTitles, candidates, nearest, asked, context),
+    tilts: tiltsOf(classifiedInContext(knownTitles, tokens, context), candidates),
   };
 }

@@ -6,10 +6,10 @@ import { readTable } from '../import/read-table.ts';
 import { readFacts } from '../seeds/facts.ts';
 import { titleCorpus } from '../seeds/generate/titles.ts';
 import type { Problem } from '../seeds/read-tsv.ts';
-import { agreedFirst } from '../src/conversion/titles/evidence/agreed.ts';
+import { consensusFirst } from '../src/conversion/titles/evidence/source-consensus.ts';
 import { CONTEXTS, withContext, type ContextWeights } from '../src/conversion/titles/evidence/context-evidence.ts';
 import { FEATURES } from '../src/conversion/titles/evidence/features.ts';
-import type { Observation, TitleFacts } from '../src/conversion/titles/evidence/knowledge.ts';
+import type { Observation, TitleFacts } from '../src/conversion/titles/evidence/known-titles.ts';
 import { calibrated, type Calibration } from '../src/conversion/titles/evidence/calibration.ts';
 import { scoresOf, softmax, type Ensemble } from '../src/conversion/titles/evidence/trees.ts';
 import { isMain } from '../src/runtime/is-main.ts';
@@ -58,8 +58,8 @@ async function main([evalFolder, onetFolder]: readonly string[]): Promise<void> 
   report('demonstration corpus', demonstration, plain.crossValidated);
   console.log('Weighing: with O*NET and observations');
   const contexts = new Map<WeighedTitle, InContext>();
-  const withMemory = await weighAll({ ...onet, observations }, taught, (title, knowledge) => {
-    if (title.labelled.set !== 'observed') contexts.set(title, inContext(title, knowledge));
+  const withMemory = await weighAll({ ...onet, observations }, taught, (title, knownTitles) => {
+    if (title.labelled.set !== 'observed') contexts.set(title, inContext(title, knownTitles));
   });
   const memory = learn('with observations', withMemory, withMemory);
   const context = learnContext(contexts, memory.crossValidated, memory.calibration);
@@ -83,7 +83,8 @@ function learn(name: string, examples: readonly WeighedTitle[], judged: readonly
   const crossValidated = new Map<WeighedTitle, readonly number[]>();
   for (let fold = 0; fold < FOLDS; fold++) {
     const trees = train(examples.filter((example) => example.fold !== fold));
-    for (const example of examples) if (example.fold === fold) crossValidated.set(example, agreedFirst(softmax(scoresOf(trees, example.rows)), example.agreed));
+    for (const example of examples)
+      if (example.fold === fold) crossValidated.set(example, consensusFirst(softmax(scoresOf(trees, example.rows)), example.agreed));
     console.log(`  ${name}: fold ${fold + 1} of ${FOLDS}`);
   }
   const outcomes = outcomesOf(

@@ -36,7 +36,7 @@ export const TUNING = {
     scoreDecay: 1.2,
   },
 
-  database: {
+  searchRanking: {
     candidates: 60,
     /** Titles fetched for the learned ranking, of which the engine's own order is a small part: more change nothing. */
     neighbours: 20,

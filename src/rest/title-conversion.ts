@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { LONGEST_TYPED, TITLE_ANSWER_MEMBERS, TITLE_MATCH_SCHEMA, VERSIONS_SCHEMA } from '../catalog/matches.ts';
 import type { TitleConversion } from '../conversion/titles/title-conversion.ts';
-import { DATABASE_DEFAULTS } from '../conversion/titles/database.ts';
+import { SEARCH_RANKING_DEFAULTS } from '../conversion/titles/search-ranking.ts';
 import { industriesOf } from './industry-hint.ts';
 import { matchesAnswer, operation } from './openapi/operation.ts';
 import { readRequest } from './read-request.ts';
@@ -30,20 +30,20 @@ const TITLE_PARAMETERS = {
     description: 'Gap of match_score between the first two below which the answer is ambiguous.',
   },
   _fast: { type: 'boolean', default: true, description: 'Typeahead first; false forces the legacy pipeline.' },
-  _fusion: { type: 'boolean', default: DATABASE_DEFAULTS.fusion, description: 'Fused ranking on the database path.' },
-  _stem: { type: 'boolean', default: DATABASE_DEFAULTS.stem, description: 'English stemming on the database path.' },
-  _fts_and: { type: 'boolean', default: DATABASE_DEFAULTS.ftsAnd, description: 'Every word must occur, on the database path.' },
+  _fusion: { type: 'boolean', default: SEARCH_RANKING_DEFAULTS.fusion, description: 'Fused ranking on the database path.' },
+  _stem: { type: 'boolean', default: SEARCH_RANKING_DEFAULTS.stem, description: 'English stemming on the database path.' },
+  _fts_and: { type: 'boolean', default: SEARCH_RANKING_DEFAULTS.ftsAnd, description: 'Every word must occur, on the database path.' },
   _fusion_alpha: {
     ...WEIGHT,
-    default: DATABASE_DEFAULTS.alpha,
+    default: SEARCH_RANKING_DEFAULTS.alpha,
     description: 'Weight of the best lexical match against the vote of its neighbours; 0 to 1 is useful.',
   },
-  _fusion_beta: { ...WEIGHT, default: DATABASE_DEFAULTS.beta, description: 'Weight of how common a title is.' },
-  _fusion_exact: { ...WEIGHT, aliases: ['_exact_bonus'], default: DATABASE_DEFAULTS.exactBonus, description: 'Bonus of an exact title.' },
+  _fusion_beta: { ...WEIGHT, default: SEARCH_RANKING_DEFAULTS.beta, description: 'Weight of how common a title is.' },
+  _fusion_exact: { ...WEIGHT, aliases: ['_exact_bonus'], default: SEARCH_RANKING_DEFAULTS.exactBonus, description: 'Bonus of an exact title.' },
   _fusion_lex_mode: {
     type: 'enumeration',
     values: ['minmax', 'percentile'],
-    default: DATABASE_DEFAULTS.lexMode,
+    default: SEARCH_RANKING_DEFAULTS.lexMode,
     description: 'How lexical scores are scaled.',
   },
   company: {
@@ -112,7 +112,7 @@ export function titleConvertRoute(conversion: TitleConversion): RequestHandler {
       explain: given.explain,
       bypass: given._bypass,
       catalog: given._catalog,
-      database: {
+      searchRanking: {
         fusion: given._fusion,
         stem: given._stem,
         ftsAnd: given._fts_and,

@@ -1,4 +1,4 @@
-import type { Observation, TitleFacts } from '../conversion/titles/evidence/knowledge.ts';
+import type { Observation, TitleFacts } from '../conversion/titles/evidence/known-titles.ts';
 import type { Database } from './pool.ts';
 
 /** Reads everything that the ranking of titles is made from: the dataset's titles and what was imported beside them. */
@@ -23,7 +23,7 @@ export async function readTitleFacts(database: Database): Promise<TitleFacts> {
 }
 
 /** What the API serves with an occupation that a title is resolved to. */
-export interface OccupationCard {
+export interface OccupationSummary {
   readonly code: string;
   readonly title: string;
   readonly cluster_id: number | null;
@@ -33,8 +33,8 @@ export interface OccupationCard {
 }
 
 /** One card for each occupation. */
-export async function readOccupationCards(database: Database): Promise<OccupationCard[]> {
-  return database.query<OccupationCard & Record<string, unknown>>({
+export async function readOccupationSummaries(database: Database): Promise<OccupationSummary[]> {
+  return database.query<OccupationSummary & Record<string, unknown>>({
     text: `WITH employers AS (
              SELECT DISTINCT ON (p.cluster_id) p.cluster_id, c.company_name
              FROM company_clusters p JOIN companies c USING (company_uid)

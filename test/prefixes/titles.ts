@@ -1,5 +1,5 @@
-import { readingsOf } from '../../src/conversion/titles/readings.ts';
-import { isWhole, matchTitle, type TitleNameMatch } from '../../src/conversion/titles/title-name-match.ts';
+import { variantsOf } from '../../src/conversion/titles/title-variants.ts';
+import { isFullTitle, matchTitle, type TitleNameMatch } from '../../src/conversion/titles/title-name-match.ts';
 import { wordKey, wordsOf } from '../../src/conversion/words.ts';
 
 /** A title as people observed it most, and its occupation. */
@@ -57,11 +57,11 @@ interface Typed {
 function displaced(before: Typed, after: Typed): string[] {
   const tiers = (text: string): ((shown: ShownTitle) => TitleNameMatch['tier'] | undefined) => {
     const words = wordsOf(text);
-    const readings = readingsOf(words);
+    const readings = variantsOf(words);
     return ({ matched_title }) => matchTitle(words, readings, matched_title)?.tier;
   };
   const [tierBefore, tierAfter] = [tiers(before.text), tiers(after.text)];
-  const wholes = after.shown.filter((shown) => isWhole(tierAfter(shown) ?? 'fuzzy')).length;
+  const wholes = after.shown.filter((shown) => isFullTitle(tierAfter(shown) ?? 'fuzzy')).length;
   return before.shown.slice(0, PAGE).flatMap((shown, i) => {
     const tier = tierAfter(shown);
     if ((tier !== 'prefix' && tier !== 'words') || tierBefore(shown) !== tier) return [];

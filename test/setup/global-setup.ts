@@ -1,7 +1,7 @@
 import { startTestEngines, type TestEngines } from '../../embedded/test-engines.ts';
 import { readConfig } from '../../src/config.ts';
 import { learnOnce } from '../../src/conversion/titles/classifier-files.ts';
-import { TitleKnowledge } from '../../src/conversion/titles/evidence/knowledge.ts';
+import { KnownTitles } from '../../src/conversion/titles/evidence/known-titles.ts';
 import { SearchEngine } from '../../src/engine/client.ts';
 import { prepareStores } from '../../src/runtime/prepare.ts';
 import { Progress } from '../../src/runtime/progress.ts';
@@ -25,7 +25,7 @@ export default async function globalSetup(): Promise<void> {
     const engine = new SearchEngine(engines.opensearch.url, { ...config, OPENSEARCH_TIMEOUT_MS: 60_000 });
     await prepareStores(database, engine, new Progress(process.stderr));
     // Else each test file would learn it at its first title.
-    await TitleKnowledge.build(await readTitleFacts(database), learnOnce(config.CACHE_DIR));
+    await KnownTitles.build(await readTitleFacts(database), learnOnce(config.CACHE_DIR));
     await Promise.all([database.close(), engine.close()]);
   } catch (error) {
     await engines.stop();

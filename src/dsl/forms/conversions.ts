@@ -1,7 +1,7 @@
 import { COMPANIES } from '../../catalog/companies.ts';
 import { AI_FLAGS, JOB_LEVELS } from '../../catalog/enumerations.ts';
 import { convertMany } from '../../conversion/titles/batch.ts';
-import type { TitleAnswer } from '../../conversion/titles/title-conversion.ts';
+import type { TitleAnswer } from '../../conversion/titles/title-answer.ts';
 import type { MatchType } from '../../conversion/companies/company-conversion.ts';
 import { TUNING } from '../../conversion/tuning.ts';
 import { withClusterDetails } from '../../reads/cluster-details.ts';

@@ -1,5 +1,5 @@
-import { DATABASE_DEFAULTS } from '../../conversion/titles/database.ts';
-import type { TitleQuestion } from '../../conversion/titles/title-conversion.ts';
+import { SEARCH_RANKING_DEFAULTS } from '../../conversion/titles/search-ranking.ts';
+import type { TitleQuestion } from '../../conversion/titles/title-answer.ts';
 import { textOf } from '../rules/rule.ts';
 import type { Flag } from '../syntax-tree.ts';
 import type { Question } from './form.ts';
@@ -30,13 +30,13 @@ export function titleQuestion({ settings, plan, expand, flags, clarify, withWord
     explain: withWords.includes('EXPLAIN'),
     bypass: isOn('BYPASS', false),
     catalog: isOn('CATALOG', true),
-    database: {
-      fusion: isOn('FUSION', DATABASE_DEFAULTS.fusion),
-      stem: isOn('STEM', DATABASE_DEFAULTS.stem),
-      ftsAnd: isOn('FTS_AND', DATABASE_DEFAULTS.ftsAnd),
-      alpha: weight('FUSION_ALPHA', DATABASE_DEFAULTS.alpha),
-      beta: weight('FUSION_BETA', DATABASE_DEFAULTS.beta),
-      exactBonus: weight('FUSION_EXACT', weight('EXACT_BONUS', DATABASE_DEFAULTS.exactBonus)),
+    searchRanking: {
+      fusion: isOn('FUSION', SEARCH_RANKING_DEFAULTS.fusion),
+      stem: isOn('STEM', SEARCH_RANKING_DEFAULTS.stem),
+      ftsAnd: isOn('FTS_AND', SEARCH_RANKING_DEFAULTS.ftsAnd),
+      alpha: weight('FUSION_ALPHA', SEARCH_RANKING_DEFAULTS.alpha),
+      beta: weight('FUSION_BETA', SEARCH_RANKING_DEFAULTS.beta),
+      exactBonus: weight('FUSION_EXACT', weight('EXACT_BONUS', SEARCH_RANKING_DEFAULTS.exactBonus)),
       lexMode: textFlag(flags, 'FUSION_LEX_MODE') === 'percentile' ? 'percentile' : 'minmax',
     },
   };

@@ -1,4 +1,4 @@
-import type { TitleAnswer, TitleQuestion } from '../title-conversion.ts';
+import type { TitleAnswer, TitleQuestion } from '../title-answer.ts';
 import type { TitleMatch } from '../match.ts';
 import type { LanguageModel } from './language-model.ts';
 

@@ -1,4 +1,4 @@
-import type { TitleFacts } from '../../../../src/conversion/titles/evidence/knowledge.ts';
+import type { TitleFacts } from '../../../../src/conversion/titles/evidence/known-titles.ts';
 
 export const NURSES = '29-1141.00';
 export const NURSE_MANAGERS = '11-9111.00';
