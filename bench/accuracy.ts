@@ -25,7 +25,7 @@ import { measureSpeed } from './accuracy/speed.ts';
 import { foldOf, POOL_FILE, readLabelled, type LabelledTitle } from './labelled-titles.ts';
 import { withRunningService, type RunningService } from './running-service.ts';
 
-const USAGE = `Usage: npm run bench:accuracy -- <folder of the labelled sets> <folder of the O*NET database>
+const USAGE = `Usage: npm run bench:accuracy -- <folder of the labeled sets> <folder of the O*NET database>
   for example ../shared/eval ../shared/reference/onet_30_1`;
 const FOLDS = 5;
 
@@ -40,8 +40,8 @@ const CONTEXTS: Contexts = {
 };
 
 /**
- * `npm run bench:accuracy`: how often the occupation of labelled titles is found: with the demonstration corpus alone, with the O*NET database,
- * and with imported observations, where each title is ranked without the observations of its own fold; beside two baselines on the same index.
+ * `npm run bench:accuracy`: how often the ranking finds the occupation of labeled titles: with the demonstration corpus alone, with the O*NET database, and with
+ * imported observations. In the last case each title is ranked without the observations of its own fold. Two baselines on the same index are printed as well.
  */
 async function main([evalFolder, onetFolder, ...others]: readonly string[]): Promise<void> {
   const labelled = evalFolder === undefined ? undefined : readLabelled(evalFolder);
@@ -52,10 +52,10 @@ async function main([evalFolder, onetFolder, ...others]: readonly string[]): Pro
     labelled === undefined ||
     !existsSync(join(onetFolder, 'Occupation Data.txt'))
   ) {
-    console.log(`Skipped: the labelled sets or the O*NET database are not there.\n${USAGE}`);
+    console.log(`Skipped: the labeled sets or the O*NET database were not found.\n${USAGE}`);
     return;
   }
-  console.log('On titles that the weights were learned from, all figures flatter: npm run train:titles prints them for titles that the weights have not seen.');
+  console.log('The weights were learned from these titles, so the figures are too good. npm run train:titles prints figures for held-out titles.');
   await withRunningService(async (service) => {
     const { progress } = service;
     const database = new Database(service.databaseUrl, { ...readConfig({}), DATABASE_STATEMENT_TIMEOUT_MS: 600_000 }, () => undefined);
@@ -68,7 +68,7 @@ async function main([evalFolder, onetFolder, ...others]: readonly string[]): Pro
       await progress.step('Importing observations', async () =>
         storeObservations(database, readObservations(join(evalFolder, POOL_FILE), await readKnownPlaces(database))),
       );
-      await measure('With the O*NET database and observations (those of the own fold left out)', service, database, engine, labelled);
+      await measure('With the O*NET database and observations (without those of the same fold)', service, database, engine, labelled);
       await measureSpeed(
         service,
         engine,
@@ -151,7 +151,7 @@ async function predict(
   return predictions;
 }
 
-/** What the service itself would ask for. */
+/** Search results as the service itself requests them. */
 async function findAll(engine: SearchEngine, model: TitleModel, labelled: readonly LabelledTitle[]): Promise<Map<string, EngineFindings>> {
   const titles = [...new Set(labelled.map(({ title }) => title))];
   const found = new Map<string, EngineFindings>();

@@ -43,7 +43,7 @@ describe('over all titles of the dataset', () => {
       const ends = [...title.matchAll(/[\p{L}\p{N}+#]+(?=[^\p{L}\p{N}+#'’.]|$)/gu)].map((word) => word.index + word[0].length);
       for (const end of ends) {
         const found = match(title.slice(0, end), title);
-        if (found?.tier !== 'prefix' && found?.tier !== 'exact') throw new Error(`«${title.slice(0, end)}» loses «${title}»`);
+        if (found?.tier !== 'prefix' && found?.tier !== 'exact') throw new Error(`"${title.slice(0, end)}" loses "${title}"`);
       }
       expect(match(title, title)?.tier).toBe('exact');
     }
@@ -64,7 +64,7 @@ describe('over all titles of the dataset', () => {
       if (index < 0) continue;
       const typed = words.map((word, i) => (i === index ? word.slice(0, 2) + word.slice(3) : word));
       const found = matchName(typed, words);
-      if (found === undefined || found.edits > 1) throw new Error(`«${typed.join(' ')}» loses «${title}»`);
+      if (found === undefined || found.edits > 1) throw new Error(`"${typed.join(' ')}" loses "${title}"`);
     }
   });
 

@@ -216,7 +216,7 @@ describe('a place at the end is set aside', () => {
     'Houston',
     'New York',
     'President, North America',
-  ])('but nothing is taken from «%s»', (title) => {
+  ])('but nothing is taken from "%s"', (title) => {
     expect(normalizeTitle(title)).toMatchObject({ core: wordKey(title), ignored: [] });
   });
 });
@@ -255,7 +255,7 @@ describe('OR is the operating room where no conjunction can stand, and in capita
     'Driver - OR',
     'OR',
     'Cook or',
-  ])('elsewhere it is «or»: %s', (title) => {
+  ])('elsewhere it is "or": %s', (title) => {
     expect(normalizeTitle(title).expanded).not.toContain('operating');
   });
 });

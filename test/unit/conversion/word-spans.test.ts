@@ -103,7 +103,7 @@ it('gives the words of every title and company of the dataset, their places in o
     expect(spans.map(({ word }) => word)).toEqual(wordsOf(name));
     const places = spans.flatMap(({ letters }) => letters);
     for (const [i, [start, end]] of places.entries()) {
-      if (start >= end || (i > 0 && start < places[i - 1]![0])) throw new Error(`«${name}» at ${start}`);
+      if (start >= end || (i > 0 && start < places[i - 1]![0])) throw new Error(`"${name}" at ${start}`);
     }
   }
 });
