@@ -3,14 +3,14 @@ import { FORMAT_PROBLEMS, WELL_FORMED } from '../catalog/learning.ts';
 import type { Schema } from '../catalog/value-schema.ts';
 import { nearNames } from '../text/near-names.ts';
 
-// The branches of an anyOf say nothing of the type of what they look at.
+// The branches of an anyOf do not repeat the type of the value.
 const ajv = new Ajv2020({ allErrors: true, verbose: true, strictTypes: false, formats: { [WELL_FORMED]: (text: string) => text.isWellFormed() } });
 
-/** All problems of what a person sends; of thousands, the first tell enough. */
+/** Reports all problems; if there are thousands, only the first ones. */
 const MOST_TOLD = 30;
 const LONGEST_NAME = 100;
 
-/** Finds everything wrong with a value of this schema, one sentence each, and nothing where it fits. `whole` is what the value itself is called. */
+/** All problems of a value, one sentence each; empty if it matches the schema. `whole` is the name of the value itself. */
 export function intakeCheck(schema: Schema, whole: string): (value: unknown) => string[] {
   const validate: ValidateFunction = ajv.compile(schema);
   return (value) => {
@@ -21,7 +21,7 @@ export function intakeCheck(schema: Schema, whole: string): (value: unknown) => 
   };
 }
 
-/** What a branch misses is told by the anyOf that holds it, and what is none of the values by the list of them. */
+/** Errors that another error already reports: of a branch by its anyOf, and of a single value by the list of values. */
 function isToldBetter({ schemaPath, keyword, parentSchema = {} }: ErrorObject): boolean {
   return schemaPath.includes('/anyOf/') || (keyword === 'type' && ('enum' in parentSchema || 'const' in parentSchema));
 }
