@@ -25,7 +25,7 @@ import { SharedCounter } from './limits/shared-counter.ts';
 import { SignInThrottle } from './limits/sign-in-throttle.ts';
 import type { Logger } from './runtime/log.ts';
 import { mcpRoutes } from './mcp/http.ts';
-import type { AllowedNames } from './mcp/origin.ts';
+import type { AllowedNames } from './http/known-origins.ts';
 import { McpSessions } from './mcp/sessions.ts';
 import { readOff } from './http/drain-body.ts';
 import { requestLog } from './http/request-log.ts';
@@ -34,13 +34,15 @@ import type { Services } from './operations/services.ts';
 import { authEndpoints } from './rest/auth.ts';
 import { dslEndpoint } from './rest/dsl.ts';
 import { healthEndpoints } from './rest/health.ts';
-import { mount, operationEndpoints, unknownPath } from './rest/mount.ts';
+import { mount, operationEndpoints } from './rest/mount.ts';
 import { protectedResourceEndpoints } from './rest/protected-resource.ts';
 import { parseQuery } from './rest/query.ts';
 import { docsRoutes, documentRoute } from './rest/openapi/routes.ts';
-import { PUBLIC_PATHS } from './rest/routes.ts';
+import { ROUTES } from './routes.ts';
+import { publicPaths } from './routing/paths.ts';
+import { unknownPath } from './routing/unknown-path.ts';
 import type { Database } from './store/pool.ts';
-import { toApiError } from './http/to-api-error.ts';
+import { toApiError } from './rest/to-api-error.ts';
 
 export interface Dependencies {
   readonly config: Pick<Config, 'JWT_ISSUER' | 'JWT_AUDIENCE' | 'JWT_SECRET_PREVIOUS' | 'TRUST_PROXY' | 'SERVER_NAME' | 'CACHE_DIR'> &
@@ -92,8 +94,10 @@ export function createApp({ config, jwtSecret, database, engine, log, warm = fal
   app.use(requestLog(log), singleHeaders, answerHeaders(versions), crossOrigin(config.CORS_ORIGINS), auditRefusals(audit));
   const security = helmet();
   const wholeAnswers: RequestHandler[] = [security, compression({ threshold: 1024 })];
-  app.use(PUBLIC_PATHS as string[], wholeAnswers);
-  app.get('/openapi.json', documentRoute(config.PUBLIC_URL));
+  const open = publicPaths(ROUTES);
+  const refuse = unknownPath(ROUTES);
+  app.use(open, wholeAnswers);
+  app.get('/openapi.json', documentRoute(ROUTES, config.PUBLIC_URL));
   app.use('/docs', docsRoutes(config.PUBLIC_URL));
   const protocol = [
     ...authEndpoints({ sessions, throttle: new SignInThrottle(database), audit }),
@@ -103,7 +107,7 @@ export function createApp({ config, jwtSecret, database, engine, log, warm = fal
   ];
   app.use(mount([...protocol, ...operationEndpoints(services)], { authenticated, limited, wholeAnswers, versions }));
   // No token is needed to learn that a public path takes another method.
-  app.use(PUBLIC_PATHS as string[], unknownPath);
+  app.use(open, refuse);
   const door = {
     config,
     dsl,
@@ -113,7 +117,7 @@ export function createApp({ config, jwtSecret, database, engine, log, warm = fal
     limited,
   };
   app.use('/mcp', wholeAnswers, mcpRoutes(door));
-  app.use(authenticated, limited, wholeAnswers, unknownPath);
+  app.use(authenticated, limited, wholeAnswers, refuse);
   app.use(answerError(log, security));
   return app;
 }

@@ -1,9 +1,9 @@
 /**
- * The catalog of everything that can go wrong, one entry a code: HTTP status, default text, and the hint that mends it.
+ * The catalog of everything that can go wrong, one entry a code: HTTP status, default text, and the hint that helps to fix it.
  * Texts in the catalog are public; what an error carries as `cause` is for the log only.
  */
 const CATALOG = {
-  invalid_request: { status: 400, error: 'The request cannot be understood.' },
+  invalid_request: { status: 400, error: 'The request is invalid.' },
   invalid_parameters: { status: 400, error: 'Invalid parameters.' },
   malformed_json: { status: 400, error: 'The body is not valid JSON.', suggestion: 'Send a JSON object; check quotes, commas and brackets.' },
   unauthorized: {
@@ -11,7 +11,11 @@ const CATALOG = {
     error: 'Authentication is required.',
     suggestion: 'Obtain a token with POST /auth/login and send it as `Authorization: Bearer <ACCESS_TOKEN>`.',
   },
-  invalid_credentials: { status: 401, error: 'Invalid username or password.', suggestion: 'Check both; credentials are issued by the service operator.' },
+  invalid_credentials: {
+    status: 401,
+    error: 'Invalid username or password.',
+    suggestion: 'Check the username and password. The service operator issues them.',
+  },
   invalid_refresh_token: { status: 401, error: 'The refresh token is not valid.', suggestion: 'Obtain new tokens with POST /auth/login.' },
   forbidden: {
     status: 403,
@@ -20,45 +24,45 @@ const CATALOG = {
   },
   foreign_host: {
     status: 403,
-    error: 'This service does not go by the host name of the request.',
-    suggestion: 'Use its address, or let the operator add the name to PUBLIC_URL or MCP_ALLOWED_HOSTS.',
+    error: 'Host name not allowed.',
+    suggestion: 'Use the address of the service, or ask the operator to add the name to PUBLIC_URL or MCP_ALLOWED_HOSTS.',
   },
   foreign_origin: {
     status: 403,
-    error: 'Pages of this origin may not call the service.',
-    suggestion: 'Call it without an Origin header, or let the operator add the origin to CORS_ORIGINS.',
+    error: 'Origin not allowed.',
+    suggestion: 'Send the request without an Origin header, or ask the operator to add the origin to CORS_ORIGINS.',
   },
   unknown_session: {
     status: 404,
-    error: 'There is no such MCP session of yours.',
-    suggestion: "It ended or expired, or is somebody else's: send initialize without Mcp-Session-Id to open a new one.",
+    error: 'MCP session not found.',
+    suggestion: 'Send initialize without Mcp-Session-Id to start a new one.',
   },
   not_found: { status: 404, error: 'Not found' },
-  unknown_path: { status: 404, error: 'There is no such path.', suggestion: 'The README lists the endpoints.' },
-  method_not_allowed: { status: 405, error: 'This path does not take this method.' },
+  unknown_path: { status: 404, error: 'Path not found.', suggestion: 'See /docs for all paths.' },
+  method_not_allowed: { status: 405, error: 'Method not allowed for this path.' },
   not_acceptable: {
     status: 406,
-    error: 'This answer cannot be given in any media type that you accept.',
-    suggestion: 'Send `Accept: application/json`; lists also answer `text/csv`.',
+    error: 'None of the accepted media types is available.',
+    suggestion: 'Send `Accept: application/json`; lists are also available as `text/csv`.',
   },
   payload_too_large: { status: 413, error: 'The body is too large.' },
   unsupported_media_type: { status: 415, error: 'The body must be JSON.', suggestion: 'Send `Content-Type: application/json`, in UTF-8.' },
-  rate_limited: { status: 429, error: 'Too many requests.', suggestion: 'Wait as many seconds as the Retry-After header says.' },
-  internal: { status: 500, error: 'Something went wrong on our side.', suggestion: 'Try again; if it keeps happening, tell the operator the request_id.' },
+  rate_limited: { status: 429, error: 'Too many requests.', suggestion: 'Try again after the number of seconds in the Retry-After header.' },
+  internal: { status: 500, error: 'Something went wrong on our side.', suggestion: 'Try again. If it happens again, report the request_id to the operator.' },
   store_unavailable: {
     status: 503,
-    error: 'The database is not available at the moment.',
-    suggestion: 'Try again after the seconds in the Retry-After header.',
+    error: 'The database is not available.',
+    suggestion: 'Try again after the number of seconds in the Retry-After header.',
   },
   identity_provider_unavailable: {
     status: 503,
-    error: 'The identity provider cannot be reached at the moment, so its token cannot be checked.',
-    suggestion: 'Try again after the seconds in the Retry-After header.',
+    error: 'The identity provider is not available, so the token cannot be checked.',
+    suggestion: 'Try again after the number of seconds in the Retry-After header.',
   },
   search_unavailable: {
     status: 503,
-    error: 'The search engine is not available at the moment; conversions, search and typeahead cannot be answered.',
-    suggestion: 'Try again after the seconds in the Retry-After header. Lists and single records keep working.',
+    error: 'The search engine is not available. Conversions, search, and typeahead need it.',
+    suggestion: 'Try again after the number of seconds in the Retry-After header. Lists and single records keep working.',
   },
 } as const satisfies Record<string, { status: number; error: string; suggestion?: string }>;
 
@@ -80,10 +84,10 @@ export interface ErrorDetails {
   readonly cause?: unknown;
 }
 
-/** What a caller is told of one problem. */
+/** One problem, as a caller sees it. */
 export type Refusal = ErrorDetails & { readonly error: string };
 
-/** An error that a caller is told about. */
+/** An error that is shown to the caller. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;

@@ -1,7 +1,7 @@
 import { FORMS } from '../../src/dsl/forms/forms.ts';
-import { TAGS } from '../../src/operations/tags.ts';
-import type { Parameter } from '../../src/rest/parameters.ts';
-import { ROUTES } from '../../src/rest/routes.ts';
+import { TAGS } from '../../src/routing/tags.ts';
+import type { Parameter } from '../../src/routing/parameter.ts';
+import { ROUTES } from '../../src/routes.ts';
 
 // The only module of the generator that knows how the service declares its operations.
 

@@ -1,3 +1,4 @@
+import { column, declared, search } from './declare.ts';
 import type { Resource } from './resource.ts';
 import { alphabetical, largestFirst } from './sorts.ts';
 import { COUNT, INTEGER, TEXT } from './value-schema.ts';
@@ -9,22 +10,12 @@ export const INDUSTRIES: Resource = {
   name: 'industries',
   permission: 'companies:read',
   from: 'industries i',
-  columns: {
-    industry_id: { sql: 'i.industry_id', schema: INTEGER },
-    industry: { sql: 'i.industry', schema: TEXT },
-    company_count: { sql: COMPANIES_OF, schema: COUNT },
-  },
-  fields: {
-    search: {
-      type: 'name',
-      sql: 'lower(i.industry)',
-      rest: ['search'],
-      dsl: ['SEARCH'],
-      operator: 'contains',
-      description: 'Part of the name.',
-      example: 'health',
-    },
-  },
+  ...declared([
+    column('industry_id', 'i.industry_id', INTEGER),
+    column('industry', 'i.industry', TEXT),
+    column('company_count', COMPANIES_OF, COUNT),
+    search('lower(i.industry)', 'Part of the name.', 'health'),
+  ]),
   sorts: {
     industry: alphabetical('i.industry', 'i.industry_id', { rest: ['industry'], dsl: ['INDUSTRY', 'ALPHA'] }),
     company_count: largestFirst(

@@ -24,7 +24,7 @@ export function errorAnswer(thrown: unknown): ErrorAnswer {
     error: {
       code: INTERNAL_ERROR,
       message: 'Something went wrong on our side.',
-      suggestion: 'Try again; if it keeps happening, tell the operator the request id.',
+      suggestion: 'Try again; if it happens again, report the request_id to the operator.',
       example: 'VERSION',
     },
   };

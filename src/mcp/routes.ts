@@ -1,5 +1,5 @@
 import { INTEGER, listOf, record, TEXT, type Schema } from '../catalog/value-schema.ts';
-import { route } from '../rest/route.ts';
+import { route } from '../routing/route.ts';
 
 const JSON_RPC = { type: 'string', const: '2.0' };
 const ID = { anyOf: [TEXT, { type: 'integer', minimum: -9_007_199_254_740_991, maximum: 9_007_199_254_740_991 }] };

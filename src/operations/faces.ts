@@ -1,7 +1,7 @@
 import type { Refusal } from '../errors.ts';
 import type { Row } from '../reads/list.ts';
-import type { Parameters, Rule } from '../rest/parameters.ts';
-import type { Placeholder } from '../rest/placeholders.ts';
+import type { Parameters, Rule } from '../routing/parameter.ts';
+import type { Placeholder } from '../routing/placeholder.ts';
 import type { Operation, Question } from './operation.ts';
 import type { NameTarget } from './targets.ts';
 

@@ -7,7 +7,7 @@ import type { Answer } from './answer.ts';
 import type { DslFace, RestFace } from './faces.ts';
 import type { Caller, Services } from './services.ts';
 import type { Settings, Values } from './settings.ts';
-import type { Tag } from './tags.ts';
+import type { Tag } from '../routing/tags.ts';
 import type { About, Targets } from './targets.ts';
 
 /** What an interface asks: every name is resolved to the catalog's, every value is checked and in canonical spelling. */

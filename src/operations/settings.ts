@@ -27,8 +27,10 @@ export type Setting = Common &
         readonly type: 'text';
         /** Any of several values: a comma list in REST, IN in the query language. */
         readonly several?: boolean;
-        /** A text that people type, bounded by {@link LONGEST_TYPED}. */
+        /** A text that people type: no longer than any real title or name, unless `longest` says otherwise. */
         readonly typed?: boolean;
+        /** Characters. */
+        readonly longest?: number;
         /** Only rows of the things it names are found: names that nothing has are reported. */
         readonly isFilter?: boolean;
       }

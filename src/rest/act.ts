@@ -6,7 +6,7 @@ import type { Services } from '../operations/services.ts';
 import { sendRecord } from './envelope.ts';
 import { readParameters } from './parameters.ts';
 import { problemOf } from './problems.ts';
-import { recordAnswer, type Route } from './route.ts';
+import { recordAnswer, type Route } from '../routing/route.ts';
 
 const LARGEST_BODY = '16kb';
 

@@ -11,11 +11,11 @@ import { findTarget, type About, type NameTarget, type Targets } from '../operat
 import { clusterIdOf, type OccupationOrCluster } from '../reads/targets.ts';
 import { sendAnswer } from './envelope.ts';
 import { clusterFace, ownRoute } from './operation-routes.ts';
-import type { Arguments, Parameters } from './parameters.ts';
-import { clusterPart } from './placeholders.ts';
+import type { Arguments, Parameters } from '../routing/parameter.ts';
+import { clusterPart } from '../operations/rest/placeholders.ts';
 import { readRequest } from './read-request.ts';
 import { listPlan } from './resource-parameters.ts';
-import type { Route } from './route.ts';
+import type { Route } from '../routing/route.ts';
 import { settingValues } from './setting-parameters.ts';
 import { unknownNames } from './unknown-names.ts';
 

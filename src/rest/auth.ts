@@ -7,8 +7,8 @@ import { INTEGER, listOf, oneOf, record, TEXT } from '../catalog/value-schema.ts
 import { ApiError } from '../errors.ts';
 import { FAILED_REFRESHES_PER_ADDRESS, FAILURES_PER_ADDRESS, FAILURES_PER_USERNAME, type SignInThrottle } from '../limits/sign-in-throttle.ts';
 import { shownNames } from '../text/shown-names.ts';
-import { route } from './route.ts';
-import type { Endpoint } from './endpoint.ts';
+import { route } from '../routing/route.ts';
+import type { Endpoint } from '../routing/endpoint.ts';
 import { readParameters } from './parameters.ts';
 
 const LONGEST_CREDENTIAL = 1_000;

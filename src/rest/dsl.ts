@@ -5,8 +5,8 @@ import { INVALID_PARAMS } from '../dsl/problem.ts';
 import type { DslService } from '../dsl/service.ts';
 import { ApiError, RETRY_AFTER_SECONDS } from '../errors.ts';
 import type { Logger } from '../runtime/log.ts';
-import { route } from './route.ts';
-import type { Endpoint } from './endpoint.ts';
+import { route } from '../routing/route.ts';
+import type { Endpoint } from '../routing/endpoint.ts';
 import { readParameters } from './parameters.ts';
 
 /** A query has at most 100,000 characters, each of six bytes when it is escaped. */

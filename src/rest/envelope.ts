@@ -7,7 +7,7 @@ import type { RestFace } from '../operations/faces.ts';
 import type { Question } from '../operations/operation.ts';
 import type { Row } from '../reads/list.ts';
 import { whyEmpty } from './hint-text.ts';
-import type { Route } from './route.ts';
+import type { Route } from '../routing/route.ts';
 
 export interface Answered {
   readonly answer: Answer;

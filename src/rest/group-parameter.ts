@@ -1,8 +1,8 @@
 import type { Refusal } from '../errors.ts';
 import type { RestFace } from '../operations/faces.ts';
 import { canonicalOf } from '../catalog/field-values.ts';
-import type { Parameter } from './parameters.ts';
-import { didYouMean } from './problems.ts';
+import type { Parameter } from '../routing/parameter.ts';
+import { didYouMean } from '../text/did-you-mean.ts';
 
 /** What the rows are grouped by. An unknown key of counts has a body of its own, by the specification. */
 export function groupParameter({ parameter, values, description }: NonNullable<RestFace['group']>, path: string): Parameter {

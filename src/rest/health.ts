@@ -4,8 +4,8 @@ import { SERVICE_VERSION } from '../config.ts';
 import type { TitleConversion } from '../conversion/titles/title-conversion.ts';
 import type { SearchEngine } from '../engine/client.ts';
 import type { Database } from '../store/pool.ts';
-import type { Endpoint } from './endpoint.ts';
-import { route } from './route.ts';
+import type { Endpoint } from '../routing/endpoint.ts';
+import { route } from '../routing/route.ts';
 
 interface Check {
   readonly status: 'up' | 'down';

@@ -18,5 +18,5 @@ export async function unknownIndustry(database: Database, list: string): Promise
 function noneNamed(industry: string, industries: Industries): string {
   const { industries: everyday } = industries.ofList(nameCandidates(industry));
   const near = everyday.length > 0 ? everyday : nearNames(industry, industries.names, 0.7);
-  return `No industry is named «${industry}»${near.length > 0 ? `; did you mean ${near.join(', ')}?` : '; GET /api/industries lists them.'}`;
+  return `No industry is named "${industry}"${near.length > 0 ? `; did you mean ${near.join(', ')}?` : '; GET /api/industries lists them.'}`;
 }

@@ -1,16 +1,14 @@
 import { Router, type RequestHandler } from 'express';
 import { requirePermission } from '../auth/authenticate.ts';
 import type { CurrentVersions } from '../freshness/current-versions.ts';
-import { ApiError } from '../errors.ts';
 import { facesOf } from '../operations/operation.ts';
 import type { Services } from '../operations/services.ts';
 import { ACTIONS, OPERATIONS } from '../operations/table.ts';
 import { actionRoute, runAction } from './act.ts';
 import { askOperation } from './ask.ts';
 import { conditional } from './conditional.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { Endpoint } from '../routing/endpoint.ts';
 import { routeOf } from './operation-routes.ts';
-import { methodsOf } from './routes.ts';
 
 /** What stands before the handlers of a route. */
 export interface Guards {
@@ -63,14 +61,3 @@ function guardsOf({ route, checksPermission, isUnlimited }: Endpoint, { authenti
     ...wholeAnswers,
   ];
 }
-
-/** 404 for a path that nothing serves, 405 with Allow for one that serves other methods. */
-export const unknownPath: RequestHandler = ({ baseUrl, path: rest, method }) => {
-  const path = `${baseUrl}${rest}`.replace(/(?<=.)\/$/, '');
-  const methods = methodsOf(path);
-  if (methods.length > 0 && !methods.includes(method)) {
-    const uses = methods.filter((name) => name !== 'HEAD').map((name) => `${name} ${path}`);
-    throw new ApiError('method_not_allowed', { headers: { Allow: methods.join(', ') }, suggestion: `Use ${uses.join(' or ')}.` });
-  }
-  throw new ApiError('unknown_path', { error: `There is no path ${path}.` });
-};

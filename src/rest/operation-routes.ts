@@ -4,11 +4,12 @@ import { TEXT, type Schema } from '../catalog/value-schema.ts';
 import type { RestFace } from '../operations/faces.ts';
 import { facesOf, type Operation } from '../operations/operation.ts';
 import { groupParameter } from './group-parameter.ts';
-import type { Parameter, Parameters } from './parameters.ts';
-import { CODE_OR_CLUSTER, PLACEHOLDERS, type Placeholder } from './placeholders.ts';
+import type { Parameter, Parameters } from '../routing/parameter.ts';
+import { CODE_OR_CLUSTER, PLACEHOLDERS } from '../operations/rest/placeholders.ts';
+import type { Placeholder } from '../routing/placeholder.ts';
 import { filterParameters, listParameters } from './resource-parameters.ts';
-import { withRetiredQuintile } from './retired.ts';
-import { matchesAnswer, pageAnswer, recordAnswer, WHY_EMPTY, type Route } from './route.ts';
+import { withRetiredQuintile } from '../operations/rest/retired.ts';
+import { matchesAnswer, pageAnswer, recordAnswer, WHY_EMPTY, type Route } from '../routing/route.ts';
 import { settingParameters } from './setting-parameters.ts';
 
 /** The route of an operation's face on REST, as the reference describes it: with what `cluster:<cluster_id>` takes and answers, where that stands for a code. */

@@ -1,8 +1,9 @@
 import { canonicalOf } from '../catalog/field-values.ts';
 import { wordsOf } from '../conversion/words.ts';
 import { isLonger } from '../text/text-length.ts';
-import { MAXIMUM_TEXT, type Parameter } from './parameter.ts';
-import { assigned, didYouMean, mustBeOneOf, nearValue, problemOf, type Problem } from './problems.ts';
+import { MAXIMUM_TEXT, type Parameter } from '../routing/parameter.ts';
+import { assigned, mustBeOneOf, problemOf, type Problem } from './problems.ts';
+import { didYouMean, nearValue } from '../text/did-you-mean.ts';
 
 type Given<T extends Parameter['type']> = Extract<Parameter, { type: T }>;
 

@@ -1,37 +1,9 @@
+import type { Arguments, Parameters, Rule } from '../routing/parameter.ts';
 import type { Request } from 'express';
-import type { Refusal } from '../errors.ts';
-import type { Parameter } from './parameter.ts';
 import { parseValue } from './parameter-values.ts';
 import { assigned, invalidParameters, problemOf, type Problem } from './problems.ts';
 
-export type { Parameter };
-
-export type Parameters = Readonly<Record<string, Parameter>>;
-
-type Parsed<P extends Parameter> = P extends { type: 'text' }
-  ? string
-  : P extends { type: 'integer' | 'number' }
-    ? number
-    : P extends { type: 'boolean' }
-      ? boolean
-      : P extends { type: 'tokens' }
-        ? readonly string[]
-        : string;
-
-type IsGiven<P extends Parameter> = P extends { required: true } ? true : P extends { default: unknown } ? true : P extends { type: 'tokens' } ? true : false;
-
-/** The parameters of an endpoint as its handler sees them; undefined where absent and without a default. */
-export type Arguments<T extends Parameters> = { readonly [K in keyof T]: IsGiven<T[K]> extends true ? Parsed<T[K]> : Parsed<T[K]> | undefined };
-
-/** What parameters need of each other, or of the path. `example` is a request of the same endpoint that works. */
-export interface Rule<T> {
-  /** The parameters that it looks at; while one of them is malformed, the rule is not asked. */
-  readonly of: readonly string[];
-  // A method, so that operations of all parameters are one type.
-  broken(given: T, path: Readonly<Record<string, unknown>>, example: string): Refusal | undefined;
-}
-
-/** What is told together with the problems of the query. */
+/** What is reported together with the problems of the query. */
 export interface Beside<T> {
   /** Problems of the path. */
   readonly problems?: readonly Problem[];
@@ -39,8 +11,8 @@ export interface Beside<T> {
 }
 
 /**
- * Reads the query of a request by its declaration. Unknown, repeated, empty and malformed parameters are refused, all in one
- * error `invalid_parameters` with what is wrong beside; nothing is ignored or clamped.
+ * Reads the query of a request by its declaration. All unknown, repeated, empty and malformed parameters are reported in one error,
+ * `invalid_parameters`; nothing is ignored or clamped. `example` is a request of the same endpoint that works.
  */
 export function readParameters<T extends Parameters>(request: Request, declared: T, example: string, beside: Beside<Arguments<T>> = {}): Arguments<T> {
   const query = request.query as Record<string, unknown>;

@@ -1,5 +1,5 @@
 import { ApiError, type Refusal } from '../errors.ts';
-import { nearNames } from '../text/near-names.ts';
+import { didYouMean } from '../text/did-you-mean.ts';
 
 /** What is wrong with one parameter, or with several together. */
 export interface Problem {
@@ -23,7 +23,7 @@ export interface Findings {
   readonly example: string;
 }
 
-/** The one 400 of everything that is wrong with the parameters of a request. */
+/** One 400 for everything that is wrong with the parameters of a request. */
 export function invalidParameters({ problems, unknown, valid, example }: Findings): ApiError {
   const [only] = problems;
   if (only?.own !== undefined && problems.length === 1 && unknown.length === 0)
@@ -69,19 +69,6 @@ const merged = (members: readonly (Readonly<Record<string, unknown>> | string | 
 function shown({ parameter, message, valid_values, own }: Problem): Record<string, unknown> {
   return { parameter, message, ...(valid_values === undefined ? {} : { valid_values }), ...(typeof own?.data === 'string' ? { note: own.data } : {}) };
 }
-
-const isNumber = (text: string): boolean => /^[+-]?[\d.]+$/.test(text);
-
-/** The name that was probably meant. Numbers have no near names: 11 is no misspelled 1. */
-const nearName = (given: string, names: readonly string[]): string | undefined => (isNumber(given) ? undefined : nearNames(given, names)[0]);
-
-export function didYouMean(given: string, names: readonly string[]): string {
-  const near = nearName(given, names);
-  return near === undefined ? '' : `; did you mean ${near}?`;
-}
-
-/** A value that works in place of the given one: the one that was probably meant, or the first. */
-export const nearValue = (given: string, values: readonly string[]): string => nearName(given, values) ?? values[0] ?? '';
 
 /** What the values of an enumeration are: successive integers as a range, everything else as a list. */
 export function mustBeOneOf(values: readonly string[]): string {

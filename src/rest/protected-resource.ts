@@ -3,9 +3,9 @@ import { baseUrl, RESOURCE_METADATA_PATH } from '../auth/challenge.ts';
 import { ROLE_PERMISSIONS } from '../auth/roles.ts';
 import { listOf, record, TEXT } from '../catalog/value-schema.ts';
 import type { Config } from '../config.ts';
-import { route } from './route.ts';
-import { onlyKnownHosts, type AllowedNames } from '../mcp/origin.ts';
-import type { Endpoint } from './endpoint.ts';
+import { route } from '../routing/route.ts';
+import { onlyKnownHosts, type AllowedNames } from '../http/known-origins.ts';
+import type { Endpoint } from '../routing/endpoint.ts';
 import { readParameters } from './parameters.ts';
 
 const METADATA = {

@@ -1,7 +1,8 @@
 import type { Request } from 'express';
-import { readParameters, type Arguments, type Parameters } from './parameters.ts';
+import { readParameters } from './parameters.ts';
+import type { Arguments, Parameters } from '../routing/parameter.ts';
 import { problemOf } from './problems.ts';
-import type { Route } from './route.ts';
+import type { Route } from '../routing/route.ts';
 
 /** The parameters of a request by its route. Everything wrong with the path, the query, and their combination comes in one 400. */
 export function readRequest<P extends Parameters>(request: Request, { placeholders = {}, parameters, rules = [], example }: Route<P>): Arguments<P> {

@@ -4,8 +4,9 @@ import { NUMBER, oneOf, type Schema } from '../catalog/value-schema.ts';
 import type { Filter, Plan, Value } from '../catalog/plan.ts';
 import { ApiError } from '../errors.ts';
 import { partsOf } from '../text/comma-list.ts';
-import type { Arguments, Parameter, Parameters } from './parameters.ts';
-import { didYouMean, mustBeOneOf } from './problems.ts';
+import type { Arguments, Parameter, Parameters } from '../routing/parameter.ts';
+import { mustBeOneOf } from './problems.ts';
+import { didYouMean } from '../text/did-you-mean.ts';
 
 /** The query parameters of a resource's list, derived from its catalog entry. */
 export function listParameters(resource: Resource): Parameters {
@@ -211,7 +212,7 @@ function inRestWords(field: Field, part: string, { problem, valid }: Extract<Fie
   }
 }
 
-/** Codes and parts of names. States belong to the name before them, as in «Dallas-Fort Worth-Arlington, TX»: alone they would match each metro there. */
+/** Codes and parts of names. States belong to the name before them, as in "Dallas-Fort Worth-Arlington, TX": alone they would match each metro there. */
 function metros(parts: readonly string[]): string[] {
   return parts.reduce<string[]>((found, part) => {
     const before = found.at(-1);

@@ -1,6 +1,6 @@
 import { LONGEST_TYPED } from '../catalog/matches.ts';
 import type { Setting, Settings } from '../operations/settings.ts';
-import type { Arguments, Parameter, Parameters } from './parameters.ts';
+import type { Arguments, Parameter, Parameters } from '../routing/parameter.ts';
 import { nameCandidates } from './resource-parameters.ts';
 
 const LARGEST_WEIGHT = 10;
@@ -20,7 +20,11 @@ function parameterOf(setting: Setting): Parameter {
   const common = { description, ...(example === undefined ? {} : { example }), ...(required === true ? { required } : {}) };
   switch (setting.type) {
     case 'text':
-      return { ...common, type: 'text', ...(setting.typed === true ? LONGEST_TYPED : {}) };
+      return {
+        ...common,
+        type: 'text',
+        ...(setting.typed === true ? { ...LONGEST_TYPED, maximumLength: setting.longest ?? LONGEST_TYPED.maximumLength } : {}),
+      };
     case 'enumeration':
       return { ...common, type: 'enumeration', values: setting.values, ...(setting.default === undefined ? {} : { default: setting.default }) };
     case 'score':

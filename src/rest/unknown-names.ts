@@ -85,7 +85,7 @@ async function unknownState(database: Database, text: string): Promise<string | 
   const others = unknown.filter((part) => STATE_NAMES[part.toUpperCase()] === undefined);
   const sentences = [
     ...(written.length === 0 ? [] : [`company_state takes full names: ${written.join(', ')}.`]),
-    ...others.map((part) => `No company has its headquarters in a state named «${part}»${orNear(nearNames(part, states))}`),
+    ...others.map((part) => `No company has its headquarters in a state named "${part}"${orNear(nearNames(part, states))}`),
   ];
   return sentences.length === 0 ? undefined : sentences.join(' ');
 }
@@ -99,7 +99,7 @@ async function unknownMetro(database: Database, text: string): Promise<string | 
   if (unknown.length === 0) return undefined;
   const isCode = (part: string): boolean => /^\d{5}$/.test(part);
   const names = unknown.filter((part) => !isCode(part));
-  const told = [...names.map((part) => `«${part}» in its name`), ...unknown.filter(isCode).map((part) => `the code ${part}`)];
+  const told = [...names.map((part) => `"${part}" in its name`), ...unknown.filter(isCode).map((part) => `the code ${part}`)];
   // People type the first city; the name goes on with others and the states.
   const near = nearCities(
     names,
@@ -114,5 +114,5 @@ function nearCities(asked: readonly string[], metros: readonly string[]): string
   return near.flatMap((city) => byCity.get(city) ?? []);
 }
 
-const inQuotes = (names: readonly string[]): string => names.map((name) => `«${name}»`).join(' or ');
+const inQuotes = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(' or ');
 const orNear = (near: readonly string[]): string => (near.length > 0 ? `; did you mean ${near.join(' or ')}?` : '.');

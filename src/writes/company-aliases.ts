@@ -34,7 +34,7 @@ export async function sharedNameNotes(client: Transaction, companyUid: string, n
   );
   return rows.map(({ company_name, alias_type }) =>
     alias_type === null
-      ? `«${name}» is also the name of another company, which matches first.`
-      : `«${name}» is also an alias (${alias_type}) of «${company_name}».`,
+      ? `"${name}" is also the name of another company, which matches first.`
+      : `"${name}" is also an alias (${alias_type}) of "${company_name}".`,
   );
 }

@@ -52,11 +52,11 @@ export class CompanyWrites {
       const known = before.find(({ alias_key }) => alias_key === identityKey(name));
       if (known !== undefined)
         throw refusal(
-          [{ parameter: 'ALIAS', message: `«${known.alias}» is an alias of «${target.company_name}» already, of type ${known.alias_type}` }],
+          [{ parameter: 'ALIAS', message: `"${known.alias}" is an alias of "${target.company_name}" already, of type ${known.alias_type}` }],
           `REMOVE ALIAS ${quoted(known.alias)} FROM COMPANY ${quoted(target.company_name)}`,
         );
       if (identityKey(target.company_name) === identityKey(name))
-        throw refusal([{ parameter: 'ALIAS', message: `«${name}» is the name of the company itself` }], EXAMPLES.addAlias);
+        throw refusal([{ parameter: 'ALIAS', message: `"${name}" is the name of the company itself` }], EXAMPLES.addAlias);
       await client.query('INSERT INTO company_aliases (company_uid, alias, alias_type) VALUES ($1, $2, $3)', [target.company_uid, name, type]);
       return aliasChange(client, target, before, name);
     });
@@ -78,14 +78,14 @@ export class CompanyWrites {
 async function renameTo(client: Transaction, { company_uid, company_name }: LockedCompany, name: string): Promise<Change> {
   const aliases = await aliasesOf(client, company_uid);
   const before = { company_name, aliases: shown(aliases) };
-  if (company_name === name) return { changed: false, before, after: before, notes: [`The company is called «${name}» already.`], touched: [] };
+  if (company_name === name) return { changed: false, before, after: before, notes: [`The company is called "${name}" already.`], touched: [] };
 
   const { rows: taken } = await client.query<{ company_name: string; company_uid: string }>(
     'SELECT company_name, company_uid FROM companies WHERE name_key = identity_key($2) AND company_uid <> $1',
     [company_uid, name],
   );
   refuse(
-    taken.map((taker) => ({ parameter: 'NAME', message: `«${name}» is the name of another company, «${taker.company_name}» (${taker.company_uid})` })),
+    taken.map((taker) => ({ parameter: 'NAME', message: `"${name}" is the name of another company, "${taker.company_name}" (${taker.company_uid})` })),
     EXAMPLES.rename,
   );
   // Also those that share the lead: a tie is broken by name.
@@ -160,7 +160,7 @@ function typeProblem(given: string): Problem {
   const near = nearNames(given.trim(), ALIAS_TYPES, 0.7);
   return {
     parameter: 'TYPE',
-    message: `«${given}» is not a type of alias; it must be one of ${ALIAS_TYPES.join(', ')}`,
+    message: `"${given}" is not a type of alias; it must be one of ${ALIAS_TYPES.join(', ')}`,
     valid_values: ALIAS_TYPES,
     ...(near.length > 0 ? { did_you_mean: near } : {}),
   };
@@ -168,14 +168,14 @@ function typeProblem(given: string): Problem {
 
 function aliasMissing({ company_name }: LockedCompany, aliases: readonly KeyedAlias[], given: string): Problem {
   if (identityKey(company_name) === identityKey(given))
-    return { parameter: 'ALIAS', message: `«${given}» is the name of the company, not an alias; UPDATE COMPANY changes it` };
+    return { parameter: 'ALIAS', message: `"${given}" is the name of the company, not an alias; UPDATE COMPANY changes it` };
   const near = nearNames(
     given,
     aliases.map(({ alias }) => alias),
     0.7,
   );
-  const known = aliases.length === 0 ? 'it has none' : `it has ${aliases.map(({ alias }) => `«${alias}»`).join(', ')}`;
-  return { parameter: 'ALIAS', message: `«${company_name}» has no alias «${given}»; ${known}`, ...(near.length > 0 ? { did_you_mean: near } : {}) };
+  const known = aliases.length === 0 ? 'it has none' : `it has ${aliases.map(({ alias }) => `"${alias}"`).join(', ')}`;
+  return { parameter: 'ALIAS', message: `"${company_name}" has no alias "${given}"; ${known}`, ...(near.length > 0 ? { did_you_mean: near } : {}) };
 }
 
 /** A text as the query language writes it. */

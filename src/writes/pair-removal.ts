@@ -109,6 +109,6 @@ async function countCompanies(client: Transaction, clusters: readonly number[]):
 function missingProblem({ company_name }: LockedCompany, { given, onet_code, onet_title, cluster_name }: NamedOccupation): Problem {
   return {
     parameter: 'OCCUPATION',
-    message: `«${company_name}» has no pair for «${given}» (${onet_code} ${onet_title}, cluster «${cluster_name}»); LIST OCCUPATIONS FOR COMPANY shows those it has`,
+    message: `"${company_name}" has no pair for "${given}" (${onet_code} ${onet_title}, cluster "${cluster_name}"); LIST OCCUPATIONS FOR COMPANY shows those it has`,
   };
 }

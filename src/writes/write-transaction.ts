@@ -91,7 +91,7 @@ export function refusal(problems: readonly Problem[], example: string, code: 'in
   const valid = problems.find(({ valid_values }) => valid_values !== undefined)?.valid_values;
   return new ApiError(code, {
     error: problems.map(({ message }) => message).join('. '),
-    suggestion: near.length > 0 ? `Did you mean ${near.map((name) => `«${name}»`).join(', ')}?` : 'Nothing was changed. Correct the command and send it again.',
+    suggestion: near.length > 0 ? `Did you mean ${near.map((name) => `"${name}"`).join(', ')}?` : 'Nothing was changed. Correct the command and send it again.',
     example,
     data: { problems, ...(valid === undefined ? {} : { valid_values: valid }) },
   });

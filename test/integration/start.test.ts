@@ -164,7 +164,7 @@ describe('the first start', () => {
         /^✓ Starting OpenSearch \(\d+\.\d s\)$/m,
         /^✓ Migrating the schema \(\d+\.\d s\): applied 0001_canonical-tables, 0002_access-and-intake/m,
         /^✓ Loading the demonstration dataset \(\d+\.\d s\)$/m,
-        /^✓ Building the search indices \(definitions [0-9a-f]{12}\) \(\d+\.\d s\): [\d,]+ companies, [\d,]+ aliases, [\d,]+ titles, 561 clusters$/m,
+        /^✓ Building the search indices \(inputs [0-9a-f]{12}\) \(\d+\.\d s\): [\d,]+ companies, [\d,]+ aliases, [\d,]+ titles, 561 clusters$/m,
         /^Ready at http:\/\/127\.0\.0\.1:\d+ after \d+\.\d s\.$/m,
         /^Sign in:\n {2}analyst {2}\(the password of SEED_ANALYST_PASSWORD\)\n {2}admin {4}\S{16}$/m,
       ]) {

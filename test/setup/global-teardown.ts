@@ -1,5 +1,8 @@
 /** Stops what global-setup.ts started. */
 export default async function globalTeardown(): Promise<void> {
-  await globalThis.testService?.stop();
-  await globalThis.testEngines?.stop();
+  try {
+    await globalThis.testService?.stop();
+  } finally {
+    await globalThis.testEngines?.stop();
+  }
 }

@@ -5,7 +5,7 @@ import { INTEGER, listOf, oneOf, record, TEXT } from '../../catalog/value-schema
 import { companyByName, unknownCompany } from '../../reads/company-names.ts';
 import type { Hint } from '../../reads/hints.ts';
 import { listRows } from '../../reads/list.ts';
-import { ADJACENCY_PARAMETERS, BASELINE_PLACEHOLDER, baselineOf, contradiction, NEEDS, withExpansions } from '../../rest/adjacency.ts';
+import { ADJACENCY_PARAMETERS, BASELINE_PLACEHOLDER, baselineOf, contradiction, NEEDS, withExpansions } from '../rest/adjacency.ts';
 import { emptyPage, pageAnswer, scoped, toCluster } from '../answer.ts';
 import { ORDERED } from '../faces.ts';
 import { operation } from '../operation.ts';
@@ -70,6 +70,7 @@ const adjacent = (kind: AdjacencyKind, id: string, path: string, summary: string
       about: 'cluster',
       placeholder: BASELINE_PLACEHOLDER,
       example: `/api/clusters/75/${path}?experience_level=Experienced&expand=names`,
+      csv: true,
       withStatus: true,
       parameters: ADJACENCY_PARAMETERS,
       rules: NEEDS,

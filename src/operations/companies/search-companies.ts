@@ -17,6 +17,7 @@ export const searchCompanies = operation({
     search: {
       type: 'text',
       typed: true,
+      longest: 200,
       rest: ['q', 'search'],
       dsl: { where: ['SEARCH', 'Q'] },
       required: true,

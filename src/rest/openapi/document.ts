@@ -2,9 +2,9 @@ import { API_VERSIONS, REST_VERSION } from '../../catalog/api-versions.ts';
 import { record, TEXT, type Schema } from '../../catalog/value-schema.ts';
 import { ApiError, ERROR_CODES } from '../../errors.ts';
 import { INTRODUCTION } from './introduction.ts';
-import { TAGS } from '../../operations/tags.ts';
-import type { Route } from '../route.ts';
-import { pathPattern, ROUTES } from '../routes.ts';
+import { TAGS } from '../../routing/tags.ts';
+import type { Route } from '../../routing/route.ts';
+import { pathPattern } from '../../routing/paths.ts';
 import { queryParameter } from './parameter-schema.ts';
 
 export type Document = Readonly<Record<string, unknown>>;
@@ -13,9 +13,9 @@ const BEARER =
   'An access token from POST /auth/login, a service key (`svc_…`) of the operator, or, where the installation has an identity provider, an access token (JWT) of it. The header is the only carrier.';
 
 /** The OpenAPI 3.1 description of REST; `publicUrl` is the address that callers use, where one is configured. */
-export function openApiDocument(publicUrl?: string): Document {
+export function openApiDocument(routes: readonly Route[], publicUrl?: string): Document {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const declared of ROUTES) paths[declared.path] = { ...paths[declared.path], [declared.method]: describe(declared) };
+  for (const declared of routes) paths[declared.path] = { ...paths[declared.path], [declared.method]: describe(declared) };
   return {
     openapi: '3.1.0',
     info: {

@@ -1,5 +1,5 @@
 import type { Schema } from '../../catalog/value-schema.ts';
-import { MAXIMUM_TEXT, type Parameter } from '../parameter.ts';
+import { MAXIMUM_TEXT, type Parameter } from '../../routing/parameter.ts';
 
 /** A query parameter as OpenAPI describes it; undefined for a retired one. */
 export function queryParameter(name: string, parameter: Parameter): Record<string, unknown> | undefined {

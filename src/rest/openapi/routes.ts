@@ -1,14 +1,15 @@
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { Router, type RequestHandler } from 'express';
 import helmet from 'helmet';
+import type { Route } from '../../routing/route.ts';
 import { openApiDocument } from './document.ts';
 
 const UI_FILES = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/swagger-ui.css'));
 
 /** GET /openapi.json; no token needed. */
-export function documentRoute(publicUrl: string | undefined): RequestHandler {
-  const document = openApiDocument(publicUrl);
+export function documentRoute(routes: readonly Route[], publicUrl: string | undefined): RequestHandler {
+  const document = openApiDocument(routes, publicUrl);
   return (_request, response) => {
     response.json(document);
   };
@@ -40,11 +41,11 @@ export function docsRoutes(publicUrl: string | undefined): Router {
     response.type('html').send(page(folder));
   });
   router.get('/initializer.js', (_request, response) => {
-    response.sendFile(join(import.meta.dirname, 'initializer.js'));
+    response.sendFile('initializer.js', { root: import.meta.dirname });
   });
   for (const file of ['swagger-ui.css', 'swagger-ui-bundle.js'])
     router.get(`/${file}`, (_request, response) => {
-      response.sendFile(join(UI_FILES, file), { maxAge: '1h' });
+      response.sendFile(file, { root: UI_FILES, maxAge: '1h' });
     });
   return router;
 }

@@ -38,7 +38,7 @@ describe('throttling of failed sign-ins', () => {
     expect(refused.body).toEqual({
       success: false,
       error: 'Too many failed sign-ins.',
-      suggestion: 'Wait as many seconds as the Retry-After header says.',
+      suggestion: 'Try again after the number of seconds in the Retry-After header.',
       request_id: refused.headers.get('x-request-id'),
     });
     const wait = Number(refused.headers.get('retry-after'));

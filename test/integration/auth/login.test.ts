@@ -83,7 +83,7 @@ describe('POST /auth/login', () => {
       expect(withoutRequestId(answer)).toEqual({
         success: false,
         error: 'Invalid username or password.',
-        suggestion: 'Check both; credentials are issued by the service operator.',
+        suggestion: 'Check the username and password. The service operator issues them.',
       });
     }
   });
@@ -165,7 +165,7 @@ describe('a body that is not a sign-in', () => {
   it('a NUL character in the username: 400', async () => {
     const { status, body } = await send({ username: 'a\u0000b', password: 'b' });
     expect(status).toBe(400);
-    expect(body.error).toBe('The request holds a NUL character, which is not text.');
+    expect(body.error).toBe('The request contains a NUL character, which is not text.');
   });
 
   it.each(['\ud800', '🦙'.repeat(200), "' OR 1=1 --", '%', '{{7*7}}'])('the username %j is only an unknown one', async (username) => {

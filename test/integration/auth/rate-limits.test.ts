@@ -52,7 +52,7 @@ describe('requests a minute by tier', () => {
     expect(refused.body).toEqual({
       success: false,
       error: 'Too many requests.',
-      suggestion: 'Wait as many seconds as the Retry-After header says.',
+      suggestion: 'Try again after the number of seconds in the Retry-After header.',
       request_id: refused.headers.get('x-request-id'),
     });
     expect(rateLimitOf(refused.headers)).toMatchObject({ r: 0 });

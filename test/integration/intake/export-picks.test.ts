@@ -133,7 +133,7 @@ describe('pick export', () => {
     await service.post('/api/titleconvert', { title: long, picked: { onet_code: NURSES } }, token);
     const file = join(folder, 'picks.tsv');
     try {
-      expect(await exported(file)).toMatch(/refuses them by line: 1 with a title that is too long/);
+      expect(await exported(file)).toMatch(/the import refuses them: 1 with a title that is too long/);
       const known = await readKnownNames(own.database);
       expect(() => readObservations(file, known)).toThrow(/picks\.tsv:9 title .* is longer than 400 bytes/);
     } finally {

@@ -264,7 +264,7 @@ describe.each([
     ['limit=1001', 400, 'limit must be an integer from 1 to 1000'],
     ['limit=0', 400, 'limit must be an integer from 1 to 1000'],
     ['onet=99-9999.99', 404, 'Occupation not found: 99-9999.99'],
-    ['onet=nurse', 400, '«nurse» is not an O*NET-SOC code'],
+    ['onet=nurse', 400, '"nurse" is not an O*NET-SOC code'],
     ['sort=rank', 400, 'Unknown parameter: sort'],
   ])('?%s: %i', async (query, status, error) => {
     const answer = await get(query);

@@ -247,18 +247,18 @@ describe('filters', () => {
     const { status, body } = await get(`?industry=${encodeURIComponent(text)}`);
     expect(status).toBe(200);
     expect(body).toMatchObject({ success: true, data: [], count: 0, total: 0, has_more: false });
-    expect(body.suggestion).toMatch(/^No industry is named «.+»; did you mean .*(Banking|Oil, Gas and Mining)/);
+    expect(body.suggestion).toMatch(/^No industry is named ".+"; did you mean .*(Banking|Oil, Gas and Mining)/);
   });
 
   it('an industry like none at all: an empty list that says where names are found', async () => {
     const { body } = await get('?sector=zzz');
-    expect(body).toMatchObject({ data: [], suggestion: 'No industry is named «zzz»; GET /api/industries lists them.' });
+    expect(body).toMatchObject({ data: [], suggestion: 'No industry is named "zzz"; GET /api/industries lists them.' });
   });
 
   it.each([
-    ['industry', 'Banking,bankng', /^No industry is named «bankng»; did you mean Banking\?$/],
-    ['industry', 'Oil, Gas and Mining,zzz,Banking', /^No industry is named «zzz»; GET \/api\/industries lists them\.$/],
-    ['sector', 'Banking,zzz,yyyy', /«zzz»; .* «yyyy»; /],
+    ['industry', 'Banking,bankng', /^No industry is named "bankng"; did you mean Banking\?$/],
+    ['industry', 'Oil, Gas and Mining,zzz,Banking', /^No industry is named "zzz"; GET \/api\/industries lists them\.$/],
+    ['sector', 'Banking,zzz,yyyy', /"zzz"; .* "yyyy"; /],
   ])('a part of the list %s=%s that names nothing is told beside the rows of the others', async (parameter, list, told) => {
     const { body } = await get(`?${parameter}=${encodeURIComponent(list)}&limit=1000`);
     expect(body.total).toBeGreaterThan(0);
@@ -274,10 +274,10 @@ describe('filters', () => {
   it('the same of states, companies and metropolitan areas in other lists', async () => {
     const suggestionOf = async (path: string): Promise<unknown> => (await service.get(encodeURI(path), token)).body.suggestion;
     expect(await suggestionOf('/api/companies/badges?company_state=Texas,OH,Ohioo,Georgia')).toBe(
-      'company_state takes full names: Ohio for OH. No company has its headquarters in a state named «Ohioo»; did you mean Ohio?',
+      'company_state takes full names: Ohio for OH. No company has its headquarters in a state named "Ohioo"; did you mean Ohio?',
     );
     expect(await suggestionOf('/api/companies/badges?company_state=Texas,Ohio')).toBeUndefined();
-    expect(await suggestionOf('/api/occupations/badges?company=Walmart,Nobody Ltd')).toMatch(/^No company is named «Nobody Ltd»; /);
+    expect(await suggestionOf('/api/occupations/badges?company=Walmart,Nobody Ltd')).toMatch(/^No company is named "Nobody Ltd"; /);
     expect(await suggestionOf('/api/clusters/1/companies?cbsa=12060,99999')).toBe('No metropolitan area has the code 99999.');
     expect(await suggestionOf('/api/clusters/1/companies?cbsa=12060,Dallas-Fort Worth-Arlington, TX')).toBeUndefined();
   });
@@ -331,7 +331,18 @@ describe('expand', () => {
 });
 
 describe('parameters that cannot be understood: 400', () => {
-  const VALID = ['industry', 'sector', 'industry_id', ...BADGE_FIELDS, 'search', 'event_type', 'company_uid', 'badge_count', 'min_badge_count', 'max_badge_count'];
+  const VALID = [
+    'industry',
+    'sector',
+    'industry_id',
+    ...BADGE_FIELDS,
+    'search',
+    'event_type',
+    'company_uid',
+    'badge_count',
+    'min_badge_count',
+    'max_badge_count',
+  ];
 
   it('an unknown one is named, with the valid ones and what may have been meant', async () => {
     const { status, body } = await get('?indutry=Banking&foo=1');

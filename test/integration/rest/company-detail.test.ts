@@ -103,7 +103,7 @@ describe('a name that is not exact: 404 that tells what may be meant', () => {
     expect(body).toMatchObject({
       success: false,
       error: `Company not found: ${alias}`,
-      suggestion: `«${alias}» is an alias of «${name}»; use that name. ${ADVICE}`,
+      suggestion: `"${alias}" is an alias of "${name}"; use that name. ${ADVICE}`,
       example: `/api/companies/${encodeURIComponent(name)}`,
     });
     expect((await service.get(body.example as string, token)).body.data.company_name).toBe(name);
@@ -117,7 +117,7 @@ describe('a name that is not exact: 404 that tells what may be meant', () => {
     const { status, body } = await get(typed);
     expect(status).toBe(404);
     expect(body.error).toBe(`Company not found: ${typed}`);
-    expect(body.suggestion).toMatch(new RegExp(`^Did you mean «${name}»`));
+    expect(body.suggestion).toMatch(new RegExp(`^Did you mean "${name}"`));
     expect(body.suggestion).toContain(ADVICE);
     expect(body.example).toBe(`/api/companyconvert?name=${encodeURIComponent(typed)}`);
     expect((await service.get(body.example as string, token)).status).toBe(200);
@@ -150,7 +150,7 @@ describe('requests that cannot be understood: 400', () => {
     const { status, body } = await get('Walmart', '?expand=relationship');
     expect(status).toBe(400);
     expect(body).toMatchObject({
-      error: 'expand takes a comma-separated list of relationships, timestamps, not «relationship»; did you mean relationships?',
+      error: 'expand takes a comma-separated list of relationships, timestamps, not "relationship"; did you mean relationships?',
       data: { valid_values: ['relationships', 'timestamps'] },
     });
   });

@@ -233,6 +233,6 @@ describe('a company that does not exist: 404', () => {
   it.each(['badges', 'occupations', 'clusters', 'hiring'])('/api/companies/{name}/%s', async (part) => {
     const { status, body } = await service.get(`/api/companies/Walmrt/${part}`, token);
     expect(status).toBe(404);
-    expect(body).toMatchObject({ success: false, error: 'Company not found: Walmrt', suggestion: expect.stringContaining('Did you mean «Walmart»?') });
+    expect(body).toMatchObject({ success: false, error: 'Company not found: Walmrt', suggestion: expect.stringContaining('Did you mean "Walmart"?') });
   });
 });

@@ -17,8 +17,13 @@ interface Documented {
   readonly 'x-aliases'?: readonly string[];
 }
 
-/** Values that a parameter does not take, whatever its type. */
-const WRONG = ['', 'Platnum', 'x'.repeat(9_000), '99999999999', '-1', '1.5', '%00', ','];
+const TOO_LONG = 'x'.repeat(9_000);
+
+/** Values that a parameter does not take. Free text takes almost everything, and each text that it takes costs a search. */
+function wrongValues({ schema }: Documented): string[] {
+  if (schema['type'] === 'string' && schema['enum'] === undefined) return ['', '%00', TOO_LONG];
+  return ['', 'Platnum', '99999999999', '-1', '1.5', ','];
+}
 
 /** Queries of one endpoint, each with a mistake; `required` is what it cannot do without. */
 function mistakes(parameters: readonly Documented[], required: string): string[] {
@@ -27,11 +32,11 @@ function mistakes(parameters: readonly Documented[], required: string): string[]
   return [
     'no_such_parameter=1',
     ...(required === '' ? [] : ['']),
-    ...inQuery.flatMap(({ name, 'x-aliases': aliases = [] }) => [
-      ...WRONG.map((value) => `${name}=${value}`),
-      `${name}=1&${name}=2`,
-      ...aliases.map((alias) => `${name}=1&${alias}=1`),
-      `${name}=Platnum&no_such_parameter=1`,
+    ...inQuery.flatMap((parameter) => [
+      ...wrongValues(parameter).map((value) => `${parameter.name}=${value}`),
+      `${parameter.name}=1&${parameter.name}=2`,
+      ...(parameter['x-aliases'] ?? []).map((alias) => `${parameter.name}=1&${alias}=1`),
+      `${parameter.name}=&no_such_parameter=1`,
     ]),
     ...bounds.map(({ name }) => `${name}=1&${name.replace('min_', 'max_')}=0`),
     'years_in=5&experience_level=10',
@@ -60,23 +65,24 @@ it('the example of every 400 is a request of the same endpoint that succeeds', a
     const required = parameters.filter((parameter) => parameter.in === 'query' && parameter.required === true).map(({ name }) => `${name}=nurse`);
     const malformed = fill(({ name, example }) => MALFORMED[name] ?? encodeURIComponent(String(example)));
     const asked = mistakes(parameters, required.join('&')).map((query) => `${path}?${query}`);
-    for (const request of [...asked, ...(malformed === path ? [] : [malformed, `${malformed}?no_such_parameter=1`]), `${path.replace('75', '0')}?limit=1`]) {
-      const { status, body } = await service.get(request, token);
-      if (status !== 400) continue;
+    const requests = [...asked, ...(malformed === path ? [] : [malformed, `${malformed}?no_such_parameter=1`]), `${path.replace('75', '0')}?limit=1`];
+    const pattern = new RegExp(`^${template.replace(/\{\w+\}/g, '[^/?]+')}(?:\\?|$)`);
+    const answers = await Promise.all(requests.map(async (request) => ({ request, ...(await service.get(request, token)) })));
+    for (const { request, body } of answers.filter(({ status }) => status === 400)) {
       refused += 1;
-      expect({ request, ...body }).toMatchObject({ success: false, suggestion: expect.any(String), example: expect.stringMatching(/^\/api\//) });
+      expect({ request, ...body }).toMatchObject({ success: false, suggestion: expect.any(String), example: expect.stringMatching(pattern) });
       expect(body.suggestion).not.toMatch(/send the request again/);
-      const pattern = new RegExp(`^${template.replace(/\{\w+\}/g, '[^/?]+')}(?:\\?|$)`);
-      expect({ request, example: body.example }).toEqual({ request, example: expect.stringMatching(pattern) });
       examples.set(body.example as string, request);
     }
   }
-  expect(refused).toBeGreaterThan(1_000);
+  expect(refused).toBeGreaterThan(800);
   expect(examples.size).toBeGreaterThan(40);
+  const failed = [];
   for (const [example, request] of examples) {
-    const { status } = await service.get(example, token);
-    expect({ request, example, status }).toEqual({ request, example, status: 200 });
+    const { status, body } = await service.get(example, token);
+    if (status !== 200) failed.push({ request, example, status, error: body.error });
   }
+  expect(failed).toEqual([]);
 }, 240_000);
 
 it.each([

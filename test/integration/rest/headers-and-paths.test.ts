@@ -85,7 +85,7 @@ describe('paths that nothing serves', () => {
     async (path) => {
       const { status, body } = await service.get(path, token);
       expect(status).toBe(404);
-      expect(body).toMatchObject({ success: false, error: `There is no path ${path}.`, suggestion: 'The README lists the endpoints.' });
+      expect(body).toMatchObject({ success: false, error: `Path not found: ${path}`, suggestion: 'See /docs for all paths.' });
     },
   );
 
@@ -105,7 +105,7 @@ describe('methods that a path does not take', () => {
     expect(headers.get('allow')).toBe('GET, HEAD');
     expect(body).toMatchObject({
       success: false,
-      error: 'This path does not take this method.',
+      error: 'Method not allowed for this path.',
       suggestion: `Use GET ${path.replace(/\/$/, '')}.`,
     });
   });

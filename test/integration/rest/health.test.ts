@@ -127,7 +127,7 @@ describe.each([
     expect(headers.get('retry-after')).toBe('2');
     expect(body).toMatchObject({
       success: false,
-      error: 'The database is not available at the moment.',
+      error: 'The database is not available.',
       suggestion: 'Try again after the seconds in the Retry-After header.',
     });
   });

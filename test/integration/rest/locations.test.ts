@@ -36,7 +36,7 @@ describe('GET /api/location/zip/{zip}', () => {
     expect(status).toBe(400);
     expect(body).toMatchObject({
       success: false,
-      error: `«${decodeURIComponent(zip)}» is not a ZIP code`,
+      error: `"${decodeURIComponent(zip)}" is not a ZIP code`,
       suggestion: expect.any(String),
       example: '/api/location/zip/98101',
     });
@@ -63,7 +63,7 @@ describe('GET /api/location/cbsa/{cbsa}', () => {
   it.each(['4266', '426600', 'Seattle'])('%s is malformed: 400', async (cbsa) => {
     const { status, body } = await get(`cbsa/${cbsa}`);
     expect(status).toBe(400);
-    expect(body).toMatchObject({ success: false, error: `«${cbsa}» is not a CBSA code`, example: '/api/location/cbsa/42660' });
+    expect(body).toMatchObject({ success: false, error: `"${cbsa}" is not a CBSA code`, example: '/api/location/cbsa/42660' });
   });
 
   it('99999 is unknown: 404', async () => {

@@ -255,8 +255,8 @@ describe('GET /api/occupations/{id}/education and /pathways', () => {
 describe.each(['', '/wages', '/ai-impact', '/education', '/pathways'])('ids that name nothing: /api/occupations/{id}%s', (part) => {
   it.each([
     ['99-9999.99', 404, 'Occupation not found: 99-9999.99'],
-    ['29-1141', 400, '«29-1141» is not an O*NET-SOC code'],
-    ['nurse', 400, '«nurse» is not an O*NET-SOC code'],
+    ['29-1141', 400, '"29-1141" is not an O*NET-SOC code'],
+    ['nurse', 400, '"nurse" is not an O*NET-SOC code'],
     ['cluster:999999', 404, 'Cluster not found'],
     ['cluster:abc', 400, 'cluster_id must be an integer'],
     ['cluster:', 400, 'cluster_id must be an integer'],

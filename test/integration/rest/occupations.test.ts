@@ -226,6 +226,6 @@ describe('codes only', () => {
   it.each(['companies', 'clusters'])('/api/occupations/cluster:3/%s: 400 that shows the format', async (part) => {
     const { status, body } = await service.get(`/api/occupations/cluster:3/${part}`, token);
     expect(status).toBe(400);
-    expect(body).toMatchObject({ success: false, error: '«cluster:3» is not an O*NET-SOC code', suggestion: expect.stringContaining('NN-NNNN.NN') });
+    expect(body).toMatchObject({ success: false, error: '"cluster:3" is not an O*NET-SOC code', suggestion: expect.stringContaining('NN-NNNN.NN') });
   });
 });

@@ -1,9 +1,9 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import express from 'express';
-import type { Route } from '../../../src/rest/route.ts';
-import { ROUTES } from '../../../src/rest/routes.ts';
-import type { Parameter } from '../../../src/rest/parameters.ts';
+import type { Route } from '../../../src/routing/route.ts';
+import { ROUTES } from '../../../src/routes.ts';
+import type { Parameter } from '../../../src/routing/parameter.ts';
 import { TestService, type Answer } from '../../setup/test-service.ts';
 
 /** Method and path of every route that the application mounts. */
@@ -24,8 +24,9 @@ beforeAll(async () => {
   const [use, get, post] = [application.use, application.get, application.post];
   Object.assign(application, {
     use(this: unknown, ...given: unknown[]) {
-      for (const router of given.slice(1) as { stack?: Layer[] }[])
-        for (const { route } of router.stack ?? []) if (route !== undefined) note(String(given[0]) + route.path, Object.keys(route.methods));
+      const base = typeof given[0] === 'string' ? given[0] : '';
+      for (const router of given as { stack?: Layer[] }[])
+        for (const { route } of router.stack ?? []) if (route !== undefined) note(base + route.path, Object.keys(route.methods));
       return Reflect.apply(use, this, given);
     },
     get(this: unknown, ...given: unknown[]) {

@@ -154,7 +154,7 @@ describe('context', () => {
   it('names that are near are told', async () => {
     const { unknown_context, suggestion } = await convert('truck driver', '&industry=Helthcare&sector=Hospitels');
     expect(unknown_context).toEqual(['industry', 'sector']);
-    for (const near of ['Health Care and Social Assistance?', 'Hospitals?']) expect(suggestion).toContain(`did you mean ${near}`);
+    for (const near of ['Health Care and Social Assistance', 'Hospitals']) expect(suggestion).toContain(`Did you mean "${near}"?`);
   });
 
   it('the query language understands the same', async () => {

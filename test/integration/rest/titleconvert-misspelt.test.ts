@@ -74,7 +74,7 @@ describe('misspelt whole titles', () => {
     ['sofware engineer', 'software engineer'],
     ['AE', 'account executive'],
     ['mail man', 'mailman'],
-  ])('in typeahead «%s» is as probable as «%s»', async (typed, meant) => {
+  ])('in typeahead "%s" is as probable as "%s"', async (typed, meant) => {
     const probabilities = async (text: string): Promise<Map<string, number>> =>
       new Map(
         (await convert(text, '&limit=100')).data.map(({ onet_code, probability }: { onet_code: string; probability: number }) => [onet_code, probability]),

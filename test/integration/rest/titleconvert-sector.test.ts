@@ -37,7 +37,7 @@ it.each([
   ['software engineer', 'Banking'],
   ['cook', 'healthcare,Insurance'],
   ['FA', 'Insurance'],
-])('«%s» under sector=%s: the top company is one of its industries', async (title, sector) => {
+])('"%s" under sector=%s: the top company is one of its industries', async (title, sector) => {
   const [plain, { data, resolved_context }] = await Promise.all([convert(title, '&_fast=false'), convert(title, `&sector=${sector}`)]);
   expect(data.length).toBeGreaterThan(0);
   for (const { onet_code, company_name } of data)

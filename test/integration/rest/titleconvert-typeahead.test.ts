@@ -30,7 +30,7 @@ describe('what was typed is told by its places in the title', () => {
     ['proj mgr', ['Project', 'Manager']],
     ['nurses aid', ["Nurse's", 'Aid']],
     ['c++ dev', ['C++', 'Dev']],
-  ])('«%s»: %j', async (typed, marked) => {
+  ])('"%s": %j', async (typed, marked) => {
     const [first] = await matchesOf(typed);
     expect(first!.matched_ranges!.map(([start, end]) => first!.matched_title.slice(start, end))).toEqual(marked);
   });
@@ -70,7 +70,7 @@ describe('tiers', () => {
     ['an acronym that is a title itself', 'RN', 'RN'],
     ['short forms of three letters', 'lvn', 'LVN'],
     ['and of two words', 'hr mgr', 'HR Manager'],
-  ])('%s: «%s» is «%s»', async (_case, typed, title) => {
+  ])('%s: "%s" is "%s"', async (_case, typed, title) => {
     const [first] = await matchesOf(typed);
     expect(first).toMatchObject({ matched_title: title, match_score: 1, match_source: 'name_corpus' });
   });
@@ -87,7 +87,7 @@ describe('words', () => {
     ['registered nurse', 'nurse registered'],
     ['software developer', 'developer software'],
     ['delivery truck driver', 'driver truck delivery'],
-  ])('any order: «%s» and «%s» find the same occupation first', async (one, other) => {
+  ])('any order: "%s" and "%s" find the same occupation first', async (one, other) => {
     const [first] = await matchesOf(one);
     expect((await matchesOf(other))[0]).toMatchObject({ onet_code: first?.onet_code });
   });
@@ -103,7 +103,7 @@ describe('words', () => {
     ['cok', undefined],
     ['rm', undefined],
     ['cpz', undefined],
-  ])('a typo from four letters on, none below: «%s» is %j', async (typed, title) => {
+  ])('a typo from four letters on, none below: "%s" is %j', async (typed, title) => {
     const [first] = await titlesOf(typed);
     if (title === undefined)
       expect(
@@ -123,7 +123,7 @@ describe('words', () => {
     ['c#', 'C# Developer'],
     ['c# dev', 'C# Developer'],
     ['r programmer', 'R Programmer'],
-  ])('signs are letters where they name something: «%s» is «%s»', async (typed, title) => {
+  ])('signs are letters where they name something: "%s" is "%s"', async (typed, title) => {
     expect((await titlesOf(typed))[0]).toBe(title);
   });
 
@@ -136,7 +136,7 @@ describe('words', () => {
     ['registered\u00A0nurse', 'Registered Nurse'],
     ['proj  mgr ', 'PROJ MGR'],
     ['mail  man', 'Mail-Man'],
-  ])('«%s» answers as «%s»', async (typed, plain) => {
+  ])('"%s" answers as "%s"', async (typed, plain) => {
     expect(await matchesOf(typed, '&limit=100')).toEqual(await matchesOf(plain, '&limit=100'));
   });
 });
@@ -173,7 +173,7 @@ describe('languages of one letter, and with signs, from the second letter on', (
     },
   );
 
-  it('a letter is no half of an acronym: «r pr» is no RPR, «r p r» is', async () => {
+  it('a letter is no half of an acronym: "r pr" is no RPR, "r p r" is', async () => {
     expect((await matchesOf('r pr'))[0]!.matched_title).toBe('R Programmer');
     expect((await matchesOf('r p r'))[0]!.matched_title).toBe('RPR');
   });

@@ -1,4 +1,6 @@
 import { ApiError } from '../../../src/errors.ts';
+import { NotFound } from '../../../src/reads/hints.ts';
+import { notFoundError } from '../../../src/rest/hint-text.ts';
 import { HOSPITAL, SOFTWARE } from '../../setup/small-dataset.ts';
 import { ACTOR, WritableService } from '../../setup/writable-service.ts';
 
@@ -14,9 +16,10 @@ async function refusal(writing: Promise<unknown>): Promise<{ status: number; err
     () => undefined,
     (thrown: unknown) => thrown,
   );
-  if (!(error instanceof ApiError)) throw new Error('no ApiError was thrown', { cause: error });
-  const { error: text, suggestion, data } = error.body('') as { error: string; suggestion: unknown; data: unknown };
-  return { status: error.status, error: text, suggestion, data };
+  const refused = error instanceof NotFound ? notFoundError(error) : error;
+  if (!(refused instanceof ApiError)) throw new Error('no ApiError was thrown', { cause: error });
+  const { error: text, suggestion, data } = refused.body('') as { error: string; suggestion: unknown; data: unknown };
+  return { status: refused.status, error: text, suggestion, data };
 }
 
 /** Everything that a write may change, to see that nothing did. */
@@ -99,7 +102,7 @@ describe('a rename', () => {
     expect(second.headers.get('etag')).not.toBe(first.headers.get('etag'));
     expect(await own.service.get('/api/companies/General%20Hospital', token)).toMatchObject({
       status: 404,
-      body: { suggestion: expect.stringContaining('«General Hospital» is an alias of «Mercy Hospital»') },
+      body: { suggestion: expect.stringContaining('"General Hospital" is an alias of "Mercy Hospital"') },
     });
   });
 
@@ -125,21 +128,21 @@ describe('a rename', () => {
   it('to the name that it has changes nothing', async () => {
     const before = await state();
     const answer = await own.writes.rename(HOSPITAL, 'General Hospital', ACTOR);
-    expect(answer).toMatchObject({ changed: false, company_name: 'General Hospital', notes: ['The company is called «General Hospital» already.'] });
+    expect(answer).toMatchObject({ changed: false, company_name: 'General Hospital', notes: ['The company is called "General Hospital" already.'] });
     expect(answer.after).toEqual(answer.before);
     expect(await state()).toEqual(before);
   });
 
   it('to an alias of another company is allowed, and said', async () => {
     const { notes } = await own.writes.rename(HOSPITAL, 'logiciel INC', ACTOR);
-    expect(notes).toEqual(['«logiciel INC» is also an alias (legal_name) of «Société Logiciel».']);
+    expect(notes).toEqual(['"logiciel INC" is also an alias (legal_name) of "Société Logiciel".']);
   });
 
   it('to the name of another company, in any spelling of it, is refused', async () => {
     const before = await state();
     expect(await refusal(own.writes.rename(HOSPITAL, 'SOCIÉTÉ logiciel', ACTOR))).toMatchObject({
       status: 400,
-      error: `«SOCIÉTÉ logiciel» is the name of another company, «Société Logiciel» (${SOFTWARE})`,
+      error: `"SOCIÉTÉ logiciel" is the name of another company, "Société Logiciel" (${SOFTWARE})`,
     });
     expect(await state()).toEqual(before);
   });
@@ -168,7 +171,7 @@ describe('an alias', () => {
   it('that others have too is added, and said', async () => {
     await own.writes.addAlias(SOFTWARE, 'GH', 'abbreviation', ACTOR);
     const { notes } = await own.writes.addAlias(SOFTWARE, 'general hospital', 'parent_company', ACTOR);
-    expect(notes).toEqual(['«general hospital» is also the name of another company, which matches first.']);
+    expect(notes).toEqual(['"general hospital" is also the name of another company, which matches first.']);
   });
 
   it('is removed, in whatever case it is given', async () => {
@@ -183,27 +186,27 @@ describe('an alias', () => {
       'that the company has',
       () => own.writes.addAlias(HOSPITAL, 'gh', 'typo', ACTOR),
       400,
-      '«GH» is an alias of «General Hospital» already, of type abbreviation',
+      '"GH" is an alias of "General Hospital" already, of type abbreviation',
     ],
-    ['that is its name', () => own.writes.addAlias(HOSPITAL, 'general hospital', 'typo', ACTOR), 400, '«general hospital» is the name of the company itself'],
-    ['that the company has not', () => own.writes.removeAlias(HOSPITAL, 'GHH', ACTOR), 404, '«General Hospital» has no alias «GHH»; it has «GH»'],
+    ['that is its name', () => own.writes.addAlias(HOSPITAL, 'general hospital', 'typo', ACTOR), 400, '"general hospital" is the name of the company itself'],
+    ['that the company has not', () => own.writes.removeAlias(HOSPITAL, 'GHH', ACTOR), 404, '"General Hospital" has no alias "GHH"; it has "GH"'],
     [
       'that is its name, to be removed',
       () => own.writes.removeAlias(HOSPITAL, 'General Hospital', ACTOR),
       404,
-      '«General Hospital» is the name of the company, not an alias; UPDATE COMPANY changes it',
+      '"General Hospital" is the name of the company, not an alias; UPDATE COMPANY changes it',
     ],
     [
       'of an unknown type',
       () => own.writes.addAlias(HOSPITAL, 'x', 'former name', ACTOR),
       400,
-      '«former name» is not a type of alias; it must be one of alternate_spelling, former_name, abbreviation, parent_company, subsidiary, legal_name, typo',
+      '"former name" is not a type of alias; it must be one of alternate_spelling, former_name, abbreviation, parent_company, subsidiary, legal_name, typo',
     ],
     [
       'with everything wrong, told at once',
       () => own.writes.addAlias('', '\n', '', ACTOR),
       400,
-      'COMPANY is blank; give a name. ALIAS is blank; give a name. «» is not a type of alias; it must be one of alternate_spelling, former_name, abbreviation, parent_company, subsidiary, legal_name, typo',
+      'COMPANY is blank; give a name. ALIAS is blank; give a name. "" is not a type of alias; it must be one of alternate_spelling, former_name, abbreviation, parent_company, subsidiary, legal_name, typo',
     ],
   ])('%s is refused', async (_case, write, status, error) => {
     const before = await state();
@@ -212,7 +215,7 @@ describe('an alias', () => {
   });
 
   it('of a type that nearly exists: the right one is offered', async () => {
-    expect(await refusal(own.writes.addAlias(HOSPITAL, 'x', 'formername', ACTOR))).toMatchObject({ suggestion: expect.stringContaining('«former_name»') });
+    expect(await refusal(own.writes.addAlias(HOSPITAL, 'x', 'formername', ACTOR))).toMatchObject({ suggestion: expect.stringContaining('"former_name"') });
   });
 });
 
@@ -227,9 +230,9 @@ describe('a company', () => {
     expect(await refusal(write('Generel Hospital'))).toMatchObject({
       status: 404,
       error: 'Company not found: Generel Hospital',
-      suggestion: expect.stringContaining('Did you mean «General Hospital»?'),
+      suggestion: expect.stringContaining('Did you mean "General Hospital"?'),
     });
-    expect(await refusal(write('GH'))).toMatchObject({ status: 404, suggestion: expect.stringContaining('«GH» is an alias of «General Hospital»') });
+    expect(await refusal(write('GH'))).toMatchObject({ status: 404, suggestion: expect.stringContaining('"GH" is an alias of "General Hospital"') });
     expect(await refusal(write('General\0Hospital'))).toMatchObject({
       status: 400,
       error: expect.stringContaining('COMPANY holds characters that are not text'),

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { ERROR_CODES } from '../../../src/errors.ts';
 import { openApiDocument } from '../../../src/rest/openapi/document.ts';
-import { methodsOf, ROUTES } from '../../../src/rest/routes.ts';
+import { ROUTES } from '../../../src/routes.ts';
+import { methodsByPath } from '../../../src/routing/paths.ts';
 
 // What tests read of the document.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
-const document = openApiDocument() as any;
+const document = openApiDocument(ROUTES) as any;
 
 it('the document is as committed', () => {
   expect(document).toMatchSnapshot();
@@ -26,7 +27,7 @@ it('every operation has a name of its own, a summary, an example and placeholder
   for (const { path, method, placeholders = {}, example } of ROUTES) {
     const { summary, parameters } = document.paths[path][method];
     expect(summary).not.toBe('');
-    expect(methodsOf(example.split('?')[0]!)).toContain(method.toUpperCase());
+    expect(methodsByPath(ROUTES)(example.split('?')[0]!)).toContain(method.toUpperCase());
     const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
     expect(Object.keys(placeholders)).toEqual(inPath);
     expect(parameters.filter((parameter: { in: string }) => parameter.in === 'path').map(({ name }: { name: string }) => name)).toEqual(inPath);
@@ -38,7 +39,7 @@ it('every error of the catalog has an example', () => {
 });
 
 it('an address that callers use replaces the relative one', () => {
-  expect(openApiDocument('https://labor.example.org/api-home')['servers']).toEqual([{ url: 'https://labor.example.org/api-home' }]);
+  expect(openApiDocument(ROUTES, 'https://labor.example.org/api-home')['servers']).toEqual([{ url: 'https://labor.example.org/api-home' }]);
   expect(document.servers).toEqual([{ url: '/' }]);
 });
 

@@ -3,7 +3,8 @@ import { COMPANIES } from '../../../src/catalog/companies.ts';
 import { WAGES } from '../../../src/catalog/wages.ts';
 import { ApiError } from '../../../src/errors.ts';
 import type { Plan } from '../../../src/catalog/plan.ts';
-import { readParameters, type Parameters } from '../../../src/rest/parameters.ts';
+import { readParameters } from '../../../src/rest/parameters.ts';
+import type { Parameters } from '../../../src/routing/parameter.ts';
 import { listParameters, listPlan } from '../../../src/rest/resource-parameters.ts';
 
 const LIST = listParameters(COMPANIES);

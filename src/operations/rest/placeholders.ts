@@ -1,14 +1,6 @@
-import type { Schema } from '../catalog/value-schema.ts';
-import type { Refusal } from '../errors.ts';
-import type { NameTarget } from '../operations/targets.ts';
-
-/** What a placeholder of a path takes. */
-export interface Placeholder {
-  readonly description: string;
-  readonly schema: Schema;
-  /** What is wrong with a value, if anything; whether it names something is for the read to say. */
-  readonly check?: (value: string) => Refusal | undefined;
-}
+import type { Placeholder } from '../../routing/placeholder.ts';
+import type { Refusal } from '../../errors.ts';
+import type { NameTarget } from '../targets.ts';
 
 const CODE = '[0-9]{2}-[0-9]{4}\\.[0-9]{2}';
 const FIVE_DIGITS = { type: 'string', pattern: '^[0-9]{5}$' };

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import type { ApiError } from '../../../src/errors.ts';
-import { onlyKnownOrigins } from '../../../src/mcp/origin.ts';
+import { onlyKnownOrigins } from '../../../src/http/known-origins.ts';
 
 const allowed = {
   HOST: '127.0.0.1',

@@ -1,9 +1,9 @@
-import type { Refusal } from '../errors.ts';
-import { oneOf } from '../catalog/value-schema.ts';
-import type { NameTarget } from '../operations/targets.ts';
-import type { Question } from '../operations/operation.ts';
+import type { Refusal } from '../../errors.ts';
+import { oneOf } from '../../catalog/value-schema.ts';
+import type { NameTarget } from '../targets.ts';
+import type { Question } from '../operation.ts';
 import { badCode, PLACEHOLDERS } from './placeholders.ts';
-import type { Rule } from './parameters.ts';
+import type { Rule } from '../../routing/parameter.ts';
 
 const TARGETS = ['COMPANY_HIRING', 'NAMES', 'OCCUPATIONS'];
 

@@ -1,6 +1,6 @@
 import { ApiError } from '../errors.ts';
 import { NotFound } from '../reads/hints.ts';
-import { notFoundError } from '../rest/hint-text.ts';
+import { notFoundError } from './hint-text.ts';
 
 /** Turns anything that was thrown into an error of the catalog. Errors of the body parsers are recognized by their properties; all others are `internal`. */
 export function toApiError(thrown: unknown): ApiError {

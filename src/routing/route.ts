@@ -1,8 +1,8 @@
 import type { Permission } from '../auth/roles.ts';
 import { COUNT, listOf, record, TEXT, type Schema } from '../catalog/value-schema.ts';
-import type { Tag } from '../operations/tags.ts';
-import type { Arguments, Parameters, Rule } from './parameters.ts';
-import type { Placeholder } from './placeholders.ts';
+import type { Tag } from './tags.ts';
+import type { Arguments, Parameters, Rule } from './parameter.ts';
+import type { Placeholder } from './placeholder.ts';
 
 /** A path and method of REST: what it needs, takes, and answers. Guards, 405, conditional reads, and OpenAPI follow from it. */
 export interface Route<P extends Parameters = Parameters> {

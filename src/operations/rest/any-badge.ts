@@ -1,8 +1,8 @@
-import { archetypeLevel, BADGE_FILTERS, badgeLevels, canonicalOf } from '../catalog/field-values.ts';
-import { ARCHETYPES } from '../catalog/enumerations.ts';
-import type { Filter } from '../catalog/plan.ts';
-import { scoped } from '../operations/answer.ts';
-import type { Question } from '../operations/operation.ts';
+import { archetypeLevel, BADGE_FILTERS, badgeLevels, canonicalOf } from '../../catalog/field-values.ts';
+import { ARCHETYPES } from '../../catalog/enumerations.ts';
+import type { Filter } from '../../catalog/plan.ts';
+import { scoped } from '../answer.ts';
+import type { Question } from '../operation.ts';
 
 const PREFIXED = ARCHETYPES.flatMap((archetype) => BADGE_FILTERS.map((level) => `${archetype}:${level}`));
 
@@ -13,7 +13,7 @@ export const ANY_BADGE = {
   description: 'A level that any of the three archetypes has (NA: none has a badge), or archetype:level such as growth:Gold.',
 } as const;
 
-/** The filter of a `badge` parameter: the field any_badge of the resource, as ANY_BADGE of the query language. */
+/** The filter of a `badge` parameter: the field any_badge of the resource, like ANY_BADGE in the query language. */
 export function anyBadge(given: unknown): Filter[] {
   if (typeof given !== 'string') return [];
   const ofOne = archetypeLevel(given);

@@ -1,4 +1,4 @@
-import type { Rule } from './parameters.ts';
+import type { Rule } from '../../routing/parameter.ts';
 
 interface Given {
   /** A number, or a comma list where it is a filter. */
@@ -8,7 +8,7 @@ interface Given {
 
 const years = (given: string | number | undefined): number[] => (given === undefined ? [] : String(given).split(',').map(Number));
 
-/** years_in and experience_level are the same years, as number and as text: what both leave out is not what anybody asks for. */
+/** years_in and experience_level are the same years, as a number and as text. With no year in common they would always select nothing. */
 export const ONE_TENURE: Rule<Given> = {
   of: ['years_in', 'experience_level'],
   broken({ years_in, experience_level }) {

@@ -1,5 +1,5 @@
-import type { Refusal } from '../errors.ts';
-import type { Parameters } from './parameters.ts';
+import type { Refusal } from '../../errors.ts';
+import type { Parameters } from '../../routing/parameter.ts';
 
 /** The quintile of postings was retired: its filter and sort are answered with what replaces them. */
 const retiredQuintile = (what: 'filter' | 'sort', path: string): Refusal => ({

@@ -18,14 +18,14 @@ export type Parameter = {
 } & (
   | {
       readonly type: 'text';
-      /** Words that the text may be made of, for the reference. */
+      /** Values that the reference lists. */
       readonly values?: readonly string[];
       /** Format of the text, or of each part of a comma-separated list, for the reference; `check` or the handler enforces it. */
       readonly pattern?: string;
       readonly items?: Schema;
       readonly maximumLength?: number;
       readonly maximumWords?: number;
-      /** What is wrong with a text, if anything: lets its problems be told together with those of the other parameters. */
+      /** What is wrong with a text, if anything. Its problems are then reported together with those of the other parameters. */
       readonly check?: (text: string) => Wrong | undefined;
     }
   | {
@@ -46,6 +46,31 @@ export type Parameter = {
     }
   /** A comma-separated list of tokens, each of the values. */
   | { readonly type: 'tokens'; readonly values: readonly string[] }
-  /** Of an earlier version: refused with what replaces it. */
+  /** From an earlier version: refused, with what replaces it. */
   | { readonly type: 'retired'; readonly refusal: Refusal }
 );
+
+export type Parameters = Readonly<Record<string, Parameter>>;
+
+type Parsed<P extends Parameter> = P extends { type: 'text' }
+  ? string
+  : P extends { type: 'integer' | 'number' }
+    ? number
+    : P extends { type: 'boolean' }
+      ? boolean
+      : P extends { type: 'tokens' }
+        ? readonly string[]
+        : string;
+
+type IsGiven<P extends Parameter> = P extends { required: true } ? true : P extends { default: unknown } ? true : P extends { type: 'tokens' } ? true : false;
+
+/** The parameters of an endpoint as its handler sees them; undefined where absent and without a default. */
+export type Arguments<T extends Parameters> = { readonly [K in keyof T]: IsGiven<T[K]> extends true ? Parsed<T[K]> : Parsed<T[K]> | undefined };
+
+/** What parameters need of each other, or of the path. `example` is the one that readParameters() gets. */
+export interface Rule<T> {
+  /** The parameters that it looks at. While one of them is malformed, the rule is skipped. */
+  readonly of: readonly string[];
+  // A method, so that operations of all parameters are one type.
+  broken(given: T, path: Readonly<Record<string, unknown>>, example: string): Refusal | undefined;
+}

@@ -1,8 +1,8 @@
-import { canonicalOf } from '../catalog/field-values.ts';
-import { ARCHETYPES } from '../catalog/enumerations.ts';
-import type { Refusal } from '../errors.ts';
-import type { Rule } from './parameters.ts';
-import { didYouMean } from './problems.ts';
+import { canonicalOf } from '../../catalog/field-values.ts';
+import { ARCHETYPES } from '../../catalog/enumerations.ts';
+import type { Refusal } from '../../errors.ts';
+import type { Rule } from '../../routing/parameter.ts';
+import { didYouMean } from '../../text/did-you-mean.ts';
 import { retiredSorts } from './retired.ts';
 
 export const SORT_MODES = ['alpha', 'entry_postings', 'total_postings', 'badge', 'industry', 'blend'];

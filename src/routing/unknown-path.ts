@@ -1,0 +1,18 @@
+import type { RequestHandler } from 'express';
+import { ApiError } from '../errors.ts';
+import { methodsByPath } from './paths.ts';
+import type { Route } from './route.ts';
+
+/** 404 for a path that nothing serves, 405 with Allow for one that serves other methods. */
+export function unknownPath(routes: readonly Route[]): RequestHandler {
+  const methodsOf = methodsByPath(routes);
+  return ({ baseUrl, path: rest, method }) => {
+    const path = `${baseUrl}${rest}`.replace(/(?<=.)\/$/, '');
+    const methods = methodsOf(path);
+    if (methods.length > 0 && !methods.includes(method)) {
+      const uses = methods.filter((name) => name !== 'HEAD').map((name) => `${name} ${path}`);
+      throw new ApiError('method_not_allowed', { headers: { Allow: methods.join(', ') }, suggestion: `Use ${uses.join(' or ')}.` });
+    }
+    throw new ApiError('unknown_path', { error: `Path not found: ${path}` });
+  };
+}
