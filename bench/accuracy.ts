@@ -8,13 +8,13 @@ import { readConfig } from '../src/config.ts';
 import { CompanyConversion } from '../src/conversion/companies/company-conversion.ts';
 import { findCandidates } from '../src/conversion/titles/candidates.ts';
 import { resolveContext, type EmployerNames, type GivenContext, type ResolvedContext } from '../src/conversion/titles/resolve-context.ts';
-import { DATABASE_DEFAULTS, type EngineFindings } from '../src/conversion/titles/database.ts';
+import { SEARCH_RANKING_DEFAULTS, type EngineFindings } from '../src/conversion/titles/search-ranking.ts';
 import { confidenceLimits } from '../src/conversion/titles/evidence/fusion.ts';
 import type { TitleFacts } from '../src/store/title-facts.ts';
-import { buildKnowledge, readKnowledge, type LoadedKnowledge } from '../src/conversion/titles/knowledge-source.ts';
-import { meantTitle } from '../src/conversion/titles/meant-title.ts';
+import { buildTitleModel, readTitleModelData, type TitleModel } from '../src/conversion/titles/title-model.ts';
+import { parseTitle } from '../src/conversion/titles/parsed-title.ts';
 import { normalizeTitle } from '../src/conversion/titles/normalize.ts';
-import { rankMeant } from '../src/conversion/titles/rank-meant.ts';
+import { rankInterpretations } from '../src/conversion/titles/rank-interpretations.ts';
 import { SearchEngine } from '../src/engine/client.ts';
 import { CurrentVersions } from '../src/freshness/current-versions.ts';
 import { isMain } from '../src/runtime/is-main.ts';
@@ -25,7 +25,7 @@ import { measureSpeed } from './accuracy/speed.ts';
 import { foldOf, POOL_FILE, readLabelled, type LabelledTitle } from './labelled-titles.ts';
 import { withRunningService, type RunningService } from './running-service.ts';
 
-const USAGE = `Usage: npm run bench:accuracy -- <folder of the labelled sets> <folder of the O*NET database>
+const USAGE = `Usage: npm run bench:accuracy -- <folder of the labeled sets> <folder of the O*NET database>
   for example ../shared/eval ../shared/reference/onet_30_1`;
 const FOLDS = 5;
 
@@ -40,8 +40,8 @@ const CONTEXTS: Contexts = {
 };
 
 /**
- * `npm run bench:accuracy`: how often the occupation of labelled titles is found: with the demonstration corpus alone, with the O*NET database,
- * and with imported observations, where each title is ranked without the observations of its own fold; beside two baselines on the same index.
+ * `npm run bench:accuracy`: how often the ranking finds the occupation of labeled titles: with the demonstration corpus alone, with the O*NET database, and with
+ * imported observations. In the last case each title is ranked without the observations of its own fold. Two baselines on the same index are printed as well.
  */
 async function main([evalFolder, onetFolder, ...others]: readonly string[]): Promise<void> {
   const labelled = evalFolder === undefined ? undefined : readLabelled(evalFolder);
@@ -52,10 +52,10 @@ async function main([evalFolder, onetFolder, ...others]: readonly string[]): Pro
     labelled === undefined ||
     !existsSync(join(onetFolder, 'Occupation Data.txt'))
   ) {
-    console.log(`Skipped: the labelled sets or the O*NET database are not there.\n${USAGE}`);
+    console.log(`Skipped: the labeled sets or the O*NET database were not found.\n${USAGE}`);
     return;
   }
-  console.log('On titles that the weights were learned from, all figures flatter: npm run train:titles prints them for titles that the weights have not seen.');
+  console.log('The weights were learned from these titles, so the figures are too good. npm run train:titles prints figures for held-out titles.');
   await withRunningService(async (service) => {
     const { progress } = service;
     const database = new Database(service.databaseUrl, { ...readConfig({}), DATABASE_STATEMENT_TIMEOUT_MS: 600_000 }, () => undefined);
@@ -68,7 +68,7 @@ async function main([evalFolder, onetFolder, ...others]: readonly string[]): Pro
       await progress.step('Importing observations', async () =>
         storeObservations(database, readObservations(join(evalFolder, POOL_FILE), await readKnownNames(database))),
       );
-      await measure('With the O*NET database and observations (those of the own fold left out)', service, database, engine, labelled);
+      await measure('With the O*NET database and observations (without those of the same fold)', service, database, engine, labelled);
       await measureSpeed(
         service,
         engine,
@@ -87,7 +87,7 @@ async function measure(
   engine: SearchEngine,
   labelled: readonly LabelledTitle[],
 ): Promise<void> {
-  const read = await readKnowledge(database);
+  const read = await readTitleModelData(database);
   const { facts } = read;
   const names = new CompanyConversion(engine, new CurrentVersions(database, engine));
   const lists: Prediction[][] = [];
@@ -97,9 +97,9 @@ async function measure(
     const folds = facts.observations.length === 0 ? [undefined] : Array.from({ length: FOLDS }, (_, fold) => fold);
     for (const [i, fold] of folds.entries()) {
       const titles = labelled.filter(({ title }) => fold === undefined || foldOf(title, FOLDS) === fold);
-      const loaded = await buildKnowledge({ ...read, facts: without(facts, fold) });
-      const found = await findAll(engine, loaded, titles);
-      for (const [context, of] of Object.entries(CONTEXTS)) lists.push(await predict(loaded, { database, names }, titles, found, context, of));
+      const model = await buildTitleModel({ ...read, facts: without(facts, fold) });
+      const found = await findAll(engine, model, titles);
+      for (const [context, of] of Object.entries(CONTEXTS)) lists.push(await predict(model, { database, names }, titles, found, context, of));
       tick(i + 1, folds.length);
     }
   });
@@ -116,7 +116,7 @@ async function measure(
 }
 
 async function predict(
-  loaded: LoadedKnowledge,
+  model: TitleModel,
   { database, names }: { readonly database: Database; readonly names: EmployerNames },
   titles: readonly LabelledTitle[],
   found: ReadonlyMap<string, EngineFindings>,
@@ -124,18 +124,18 @@ async function predict(
   contextOf: (title: LabelledTitle) => GivenContext,
 ): Promise<Prediction[]> {
   const predictions: Prediction[] = [];
-  const limits = confidenceLimits(loaded.knowledge);
+  const limits = confidenceLimits(model.knownTitles);
   const resolved = new Map<string, ResolvedContext>();
   for (const labelled of titles) {
     const given = contextOf(labelled);
     const key = JSON.stringify(given);
-    const context = method === 'none' ? undefined : (resolved.get(key) ?? (await resolveContext(database, names, given, loaded.knowledge, loaded.employment)));
+    const context = method === 'none' ? undefined : (resolved.get(key) ?? (await resolveContext(database, names, given, model.knownTitles, model.employment)));
     if (context !== undefined) resolved.set(key, context);
-    const { candidates } = rankMeant(
-      loaded,
-      meantTitle(loaded.knowledge, labelled.title),
+    const { candidates } = rankInterpretations(
+      model,
+      parseTitle(model.knownTitles, normalizeTitle(labelled.title)),
       found.get(labelled.title) ?? { exact: [], lexical: [] },
-      DATABASE_DEFAULTS,
+      SEARCH_RANKING_DEFAULTS,
       context,
     );
     const groups = [...new Set(candidates.map(({ document }) => document.onet_code.slice(0, 7)))];
@@ -151,14 +151,14 @@ async function predict(
   return predictions;
 }
 
-/** What the service itself would ask for. */
-async function findAll(engine: SearchEngine, loaded: LoadedKnowledge, labelled: readonly LabelledTitle[]): Promise<Map<string, EngineFindings>> {
+/** Search results as the service itself requests them. */
+async function findAll(engine: SearchEngine, model: TitleModel, labelled: readonly LabelledTitle[]): Promise<Map<string, EngineFindings>> {
   const titles = [...new Set(labelled.map(({ title }) => title))];
   const found = new Map<string, EngineFindings>();
   for await (const part of findCandidates(
     engine,
-    loaded,
-    titles.map((title) => normalizeTitle(meantTitle(loaded.knowledge, title).titles[0])),
+    model,
+    titles.map((title) => parseTitle(model.knownTitles, normalizeTitle(title)).titles[0]),
   ))
     for (const findings of part) found.set(titles[found.size] ?? '', findings);
   return found;

@@ -140,7 +140,7 @@ function list(title: string, answers: readonly Answered[], shown: number): void 
   for (const { kind, text, matches } of some) {
     const [first] = matches;
     console.log(
-      `  ${kind}: «${text}» → ${first === undefined ? 'nothing' : `${first.company_name} (${first.match_type} ${first.match_score}, as «${first.matched_name}»)`}`,
+      `  ${kind}: "${text}" → ${first === undefined ? 'nothing' : `${first.company_name} (${first.match_type} ${first.match_score}, as "${first.matched_name}")`}`,
     );
   }
 }

@@ -21,7 +21,7 @@ await withRunningService(async ({ url, caller, database, progress }) => {
   const companyAnswers = (text: string, minScore = 0.6): Promise<readonly ShownCompany[]> =>
     ask(`/api/companyconvert?limit=${MOST_COMPANIES}&min_score=${minScore}&name=${encodeURIComponent(text)}`);
 
-  // The first whole title waits for what the process learns of titles: until then known titles have another probability.
+  // The first whole title waits until the title model is loaded. Before that, known titles have another probability.
   await client.ask(`${url}/api/titleconvert?_fast=false&title=nurse`, caller);
 
   const titles = await database.query<KnownTitle>({ text: MOST_FREQUENT_TITLES, values: [TITLES] });
@@ -37,7 +37,7 @@ await withRunningService(async ({ url, caller, database, progress }) => {
       return found;
     });
     for (const problem of new Set(problems)) console.log(problem);
-    console.log(`${kind}: ${things.length} typed, ${asked.size - before} questions, ${problems.length} problems`);
+    console.log(`${kind}: ${things.length} typed, ${asked.size - before} requests, ${problems.length} problems`);
     problemsFound += problems.length;
   };
   await check('titles', titles, (title) => typeTitle(title, titleAnswers));

@@ -71,7 +71,13 @@ export function createApp({ config, jwtSecret, database, engine, log, warm = fal
   const authenticated = authenticate(authenticator);
   const limited = callerLimit(new SharedCounter(database, LIMIT_WINDOW_MS, log));
   const companies = new CompanyConversion(engine, versions);
-  const titles = new TitleConversion(engine, versions, database, languageModelOf(config, log), config.CACHE_DIR, companies);
+  const titles = new TitleConversion(engine, versions, {
+    database,
+    log,
+    languageModel: languageModelOf(config, log),
+    cacheFolder: config.CACHE_DIR,
+    companies,
+  });
   if (warm) void titles.warmUp();
   const services: Services = {
     database,
@@ -100,7 +106,7 @@ export function createApp({ config, jwtSecret, database, engine, log, warm = fal
   const protocol = [
     ...authEndpoints({ sessions, throttle: new SignInThrottle(database), audit }),
     ...protectedResourceEndpoints(config),
-    ...healthEndpoints(database, engine),
+    ...healthEndpoints(database, engine, titles),
     dslEndpoint(dsl, log),
   ];
   app.use(mount([...protocol, ...operationEndpoints(services)], { authenticated, limited, wholeAnswers, versions }));

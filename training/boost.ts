@@ -1,7 +1,7 @@
 import { generator } from '../src/conversion/titles/evidence/chance.ts';
 import { baseOf, type Base, type Ensemble } from '../src/conversion/titles/evidence/trees.ts';
 
-/** Candidates of one title; the right one is to be told from the others. */
+/** The candidates of one title, one of which is right. */
 export interface Example {
   readonly rows: readonly Float32Array[];
   /** Position of the right candidate. */
@@ -10,17 +10,17 @@ export interface Example {
 }
 
 export interface BoostSettings {
-  /** What the trees correct: steps of trees follow a smooth piece of evidence badly. */
+  /** The start value that the trees correct. Trees alone approximate a smooth feature badly. */
   readonly base: Base;
   readonly trees: number;
   readonly depth: number;
   readonly rate: number;
-  /** Pulls leaves of little evidence towards zero. */
+  /** Regularization: pulls leaves with little evidence toward zero. */
   readonly shrinkage: number;
 }
 
 const BINS = 32;
-/** Least second derivative on either side of a split. */
+/** Minimum sum of second derivatives on either side of a split. */
 const LEAST_SIDE = 5;
 const LEAST_GAIN = 1e-3;
 const SHARE_OF_EXAMPLES = 0.8;
@@ -71,7 +71,7 @@ interface State {
   readonly nodes: Int32Array;
 }
 
-/** First and second derivatives of the loss at the present scores; an example that is not drawn this time has none. */
+/** First and second derivatives of the loss at the current scores. Examples outside this round's sample have zero. */
 function derive(examples: readonly Example[], starts: readonly number[], { scores, gradients, curvatures }: State, random: () => number): void {
   examples.forEach(({ rows, right, weight }, e) => {
     const start = starts[e] ?? 0;
@@ -155,7 +155,7 @@ function growTree(
   return { features, bins: limits, leaves };
 }
 
-/** Limits between the bins of each feature, at its quantiles above its least value; single precision, as the rows are. */
+/** Bin edges of each feature, at the quantiles of its values above the minimum. Single precision, like the rows. */
 function binEdges(examples: readonly Example[], width: number): number[][] {
   const rows = examples.flatMap(({ rows }) => rows.filter((_, i) => i % 4 === 0));
   return Array.from({ length: width }, (_, f) => {

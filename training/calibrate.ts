@@ -1,6 +1,6 @@
 import type { Calibration } from '../src/conversion/titles/evidence/calibration.ts';
 
-/** What was said of one title, and whether it was right. */
+/** The probability given for one title, and whether the prediction was right. */
 export interface Outcome {
   readonly p: number;
   readonly right: boolean;
@@ -10,7 +10,7 @@ export interface Outcome {
 const POINTS = 12;
 const BINS = 10;
 
-/** A calibration curve from outcomes: equally many in each part, parts that fall below the ones before them joined (isotonic regression). */
+/** A calibration curve from outcomes, by isotonic regression over bins of equal size: bins that fall below the previous one are merged with it. */
 export function calibrate(outcomes: readonly Outcome[]): Calibration {
   const parts: { said: number; right: number; weight: number }[] = [];
   for (const part of equalParts(outcomes, POINTS)) {
@@ -25,7 +25,7 @@ export function calibrate(outcomes: readonly Outcome[]): Calibration {
   return { said: parts.map(({ said, weight }) => digits(said / weight)), found: parts.map(({ right, weight }) => digits(right / weight)) };
 }
 
-/** Mean distance between what was said and how often it was right, over ten equal intervals of probability. */
+/** Mean difference between probability and accuracy, over ten equal intervals of probability. */
 export function expectedCalibrationError(outcomes: readonly Outcome[]): number {
   const bins = Array.from({ length: BINS }, () => ({ said: 0, right: 0, weight: 0 }));
   for (const { p, right, weight } of outcomes) {
@@ -39,7 +39,7 @@ export function expectedCalibrationError(outcomes: readonly Outcome[]): number {
   return bins.reduce((sum, { said, right }) => sum + Math.abs(said - right) / all, 0);
 }
 
-/** The least probability from which on the outcomes are right at least this often. */
+/** The lowest probability above which outcomes are right at least this often. */
 export function thresholdFor(outcomes: readonly Outcome[], share: number): number {
   const sorted = [...outcomes].sort((a, b) => b.p - a.p);
   let right = 0;

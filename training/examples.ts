@@ -1,15 +1,16 @@
 import { foldOf, type LabelledTitle, type SetName } from '../bench/labelled-titles.ts';
-import { agreedGroup } from '../src/conversion/titles/evidence/agreed.ts';
+import { consensusGroup } from '../src/conversion/titles/evidence/source-consensus.ts';
 import { classifiedInContext, contextVotes, tiltsOf, type ContextVotes, type Tilt } from '../src/conversion/titles/evidence/context-evidence.ts';
 import { employerKey } from '../src/conversion/titles/evidence/employers.ts';
 import { NEIGHBOURS, weigh, type Weighed } from '../src/conversion/titles/evidence/features.ts';
-import { SOURCES, TitleKnowledge } from '../src/conversion/titles/evidence/knowledge.ts';
+import { SOURCES, KnownTitles } from '../src/conversion/titles/evidence/known-titles.ts';
 import type { Observation, TitleFacts } from '../src/store/title-facts.ts';
-import { meantTitle } from '../src/conversion/titles/meant-title.ts';
+import { normalizeTitle } from '../src/conversion/titles/normalize.ts';
+import { parseTitle } from '../src/conversion/titles/parsed-title.ts';
 import { fnv1a } from '../src/catalog/stable-ids.ts';
-import { askedTitle, titleKey, tokensOf } from '../src/conversion/titles/evidence/tokens.ts';
+import { askedTitle, titleKey } from '../src/conversion/titles/evidence/tokens.ts';
 
-/** A title whose occupation is known: of a labelled set, or observed. */
+/** A title with a known occupation: from a labeled set, or observed. */
 export interface Taught extends Omit<LabelledTitle, 'set'> {
   readonly set: SetName | 'observed';
 }
@@ -18,19 +19,19 @@ export interface Taught extends Omit<LabelledTitle, 'set'> {
 export interface WeighedTitle extends Weighed {
   readonly labelled: Taught;
   readonly fold: number;
-  /** Position of the right candidate; -1 when it is none of them. */
+  /** Position of the right candidate; -1 if it is not a candidate. */
   readonly right: number;
-  /** Position of the one that all who know the title agree on; -1 when there is none. */
-  readonly agreed: number;
+  /** Position of the candidate that all sources agree on; -1 if there is none. */
+  readonly consensus: number;
 }
 
 export const FOLDS = 5;
-/** Observed titles of one occupation, so that frequent occupations do not drown the others. */
+/** Most observed titles of one occupation, so that frequent occupations do not dominate. */
 const MOST_OF_GROUP = 8;
 
 /**
- * Observed titles to learn from beside the labelled ones: each with the code that most of its observations name, at most {@link MOST_OF_GROUP} an
- * occupation, none that is labelled. Chosen by a hash of the title: any part of the observations gives the same choice.
+ * Observed titles to learn from in addition to the labeled ones: each with the code of most of its observations, at most {@link MOST_OF_GROUP} per occupation,
+ * without labeled titles. They are selected by a hash of the title, so that the selection does not depend on the rest of the observations.
  */
 export function observedTitles(observations: readonly Observation[], labelled: readonly LabelledTitle[]): Taught[] {
   const known = new Set(labelled.map(({ title }) => titleKey(title)));
@@ -57,32 +58,32 @@ export function observedTitles(observations: readonly Observation[], labelled: r
 }
 
 /**
- * Gathers the evidence for each labelled title. With observations, those of the titles of a fold are left out of the memory that the fold's own
- * titles are weighed with: no title is told its own answer. `take` sees each title with the knowledge it was weighed by.
+ * Collects the evidence for each labeled title. The titles of a fold are ranked without the observations of that fold, so that no title sees its own answer.
+ * `take` receives each title with the known titles that were used.
  */
 export async function weighAll(
   facts: TitleFacts,
   labelled: readonly Taught[],
-  take: (title: WeighedTitle, knowledge: TitleKnowledge) => void = () => undefined,
+  take: (title: WeighedTitle, knownTitles: KnownTitles) => void = () => undefined,
 ): Promise<WeighedTitle[]> {
   const result: WeighedTitle[] = [];
   const folds = facts.observations.length === 0 ? [undefined] : Array.from({ length: FOLDS }, (_, fold) => fold);
   for (const leftOut of folds) {
-    const knowledge = await TitleKnowledge.build(withoutFold(facts, leftOut));
+    const knownTitles = await KnownTitles.build(withoutFold(facts, leftOut));
     for (const one of labelled) {
       const fold = foldOf(one.title, FOLDS);
       if (leftOut !== undefined && fold !== leftOut) continue;
-      const tokens = askedTitle(meantTitle(knowledge, one.title).titles[0]);
-      const weighed = weigh(knowledge, tokens);
+      const tokens = askedTitle(parseTitle(knownTitles, normalizeTitle(one.title)).titles[0]);
+      const weighed = weigh(knownTitles, tokens);
       const title = {
         ...weighed,
         labelled: one,
         fold,
-        right: weighed.candidates.findIndex((group) => knowledge.groups[group] === one.group),
-        agreed: weighed.candidates.indexOf(agreedGroup(knowledge, tokens) ?? -1),
+        right: weighed.candidates.findIndex((group) => knownTitles.groups[group] === one.group),
+        consensus: weighed.candidates.indexOf(consensusGroup(knownTitles, tokens) ?? -1),
       };
       result.push(title);
-      take(title, knowledge);
+      take(title, knownTitles);
     }
   }
   return result;
@@ -92,21 +93,21 @@ export function withoutFold(facts: TitleFacts, fold: number | undefined): TitleF
   return fold === undefined ? facts : { ...facts, observations: facts.observations.filter(({ title }) => foldOf(title, FOLDS) !== fold) };
 }
 
-/** What is known of a title's candidates by its employer, sector and state. */
+/** The evidence for a title's candidates from its employer, sector, and state. */
 export interface InContext {
   readonly votes: readonly ContextVotes[];
   readonly tilts: readonly Tilt[];
 }
 
-export function inContext({ labelled, candidates }: WeighedTitle, knowledge: TitleKnowledge): InContext {
+export function inContext({ labelled, candidates }: WeighedTitle, knownTitles: KnownTitles): InContext {
   const employer = employerKey(labelled.company);
   const context = { employer, employerWords: employer, sector: labelled.sector, state: labelled.state };
-  const tokens = tokensOf(meantTitle(knowledge, labelled.title).titles[0]);
-  const ofEmployer = knowledge.titlesOfEmployer.get(employer) ?? [];
-  const { nearest, others } = knowledge.neighbours.find(tokens, SOURCES.length, NEIGHBOURS, ofEmployer);
+  const tokens = askedTitle(parseTitle(knownTitles, normalizeTitle(labelled.title)).titles[0]);
+  const ofEmployer = knownTitles.titlesOfEmployer.get(employer) ?? [];
+  const { nearest, others } = knownTitles.neighbours.find(tokens, SOURCES.length, NEIGHBOURS, ofEmployer);
   const asked = ofEmployer.map((index, i) => ({ index, similarity: others[i] ?? 0 }));
   return {
-    votes: contextVotes(knowledge, candidates, nearest, asked, context),
-    tilts: tiltsOf(classifiedInContext(knowledge, tokens, context), candidates),
+    votes: contextVotes(knownTitles, candidates, nearest, asked, context),
+    tilts: tiltsOf(classifiedInContext(knownTitles, tokens, context), candidates),
   };
 }

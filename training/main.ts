@@ -7,7 +7,7 @@ import { readFacts } from '../seeds/facts.ts';
 import { placesData } from '../seeds/generate/places.ts';
 import { titleCorpus } from '../seeds/generate/titles.ts';
 import { TableError, type Problem } from '../src/tables/row.ts';
-import { agreedFirst } from '../src/conversion/titles/evidence/agreed.ts';
+import { consensusFirst } from '../src/conversion/titles/evidence/source-consensus.ts';
 import { CONTEXTS, withContext, type ContextWeights } from '../src/conversion/titles/evidence/context-evidence.ts';
 import { FEATURES } from '../src/conversion/titles/evidence/features.ts';
 import { useGazetteer } from '../src/gazetteer/current-gazetteer.ts';
@@ -29,22 +29,22 @@ const SETTINGS: BoostSettings = {
   rate: 0.03,
   shrinkage: 30,
 };
-/** What each set counts, however many titles it has: the one without the skew of the filings most, so that the ranking is good for all occupations. */
+/** Weight of each set, regardless of its size. The set without the skew of the filings has the most, so that the ranking works for all occupations. */
 const WEIGHT_OF_SET: Readonly<Record<Taught['set'], number>> = { lca: 1_100, traffic: 1_100, strat: 2_200, h2b: 1_500, observed: 2_000 };
 const KINDS = [...SET_NAMES, 'observed'] as const;
-/** What is tried for each context. */
+/** Values to try for each context. */
 const TRIED = { shrinkage: [0.25, 0.5, 1, 2, 4, 8, 16, 32, 64], tilt: [0, 0.2, 0.4, 0.6, 0.8, 1, 1.2] } as const;
-/** What the confidence "high" promises is 0.9; the margin is for titles that were not tuned on. */
+/** Confidence "high" promises 0.9. The margin is for titles outside the training data. */
 const HIGH = 0.92;
 
 /**
- * `npm run train:titles`: learns how the pieces of evidence are weighed from labelled titles, checks it by cross-validation over the titles, and
- * writes the weights. Needs the labelled sets, the observation pool and an O*NET database; nothing of them gets into the weights but their effect.
+ * `npm run train:titles`: learns the weights of the evidence from labeled titles, evaluates them by cross-validation, and writes them to fusion.json. Needs the
+ * labeled sets, the observation pool, and an O*NET database. The weights contain no rows of these files.
  */
 async function main([evalFolder, onetFolder]: readonly string[]): Promise<void> {
   const labelled = evalFolder === undefined ? undefined : readLabelled(evalFolder);
   if (evalFolder === undefined || onetFolder === undefined || labelled === undefined || !existsSync(join(onetFolder, 'Occupation Data.txt'))) {
-    console.log(`Skipped: give the folders of the labelled sets and of the O*NET database. ${COMMAND}`);
+    console.log(`Skipped: the labeled sets or the O*NET database were not found. Usage: ${COMMAND}`);
     return;
   }
   useGazetteer(new Gazetteer(placesData(readFacts())));
@@ -52,18 +52,18 @@ async function main([evalFolder, onetFolder]: readonly string[]): Promise<void> 
   const observations = readPool(join(evalFolder, POOL_FILE));
 
   const taught = [...labelled, ...observedTitles(observations, labelled)];
-  console.log(`${labelled.length} labelled titles to learn from and to judge by, ${taught.length - labelled.length} observed ones to learn from`);
+  console.log(`${labelled.length} labeled titles for training and evaluation, ${taught.length - labelled.length} observed titles for training only`);
 
-  console.log('Weighing: demonstration corpus');
+  console.log('Collecting evidence: demonstration corpus');
   const demonstration = await weighAll({ ...onet, reference: [], descriptions: [], technologies: [], observations: [] }, taught);
-  console.log('Weighing: with O*NET');
+  console.log('Collecting evidence: with O*NET');
   const withOnet = await weighAll({ ...onet, observations: [] }, taught);
   const plain = learn('without observations', [...demonstration, ...withOnet], withOnet);
   report('demonstration corpus', demonstration, plain.crossValidated);
-  console.log('Weighing: with O*NET and observations');
+  console.log('Collecting evidence: with O*NET and observations');
   const contexts = new Map<WeighedTitle, InContext>();
-  const withMemory = await weighAll({ ...onet, observations }, taught, (title, knowledge) => {
-    if (title.labelled.set !== 'observed') contexts.set(title, inContext(title, knowledge));
+  const withMemory = await weighAll({ ...onet, observations }, taught, (title, knownTitles) => {
+    if (title.labelled.set !== 'observed') contexts.set(title, inContext(title, knownTitles));
   });
   const memory = learn('with observations', withMemory, withMemory);
   const context = learnContext(contexts, memory.crossValidated, memory.calibration);
@@ -77,7 +77,7 @@ function parts({ ensemble, calibration, high }: Learned): { ensemble: Ensemble; 
   return { ensemble, calibration, high };
 }
 
-/** Trees from all examples; probabilities of `judged` by trees that did not see their titles, and the calibration made from those. */
+/** Trained on all examples. The probabilities of `judged` come from trees that did not see those titles; the calibration is computed from them. */
 function learn(name: string, examples: readonly WeighedTitle[], judged: readonly WeighedTitle[]) {
   const train = (of: readonly WeighedTitle[]): Ensemble =>
     boost(
@@ -87,7 +87,8 @@ function learn(name: string, examples: readonly WeighedTitle[], judged: readonly
   const crossValidated = new Map<WeighedTitle, readonly number[]>();
   for (let fold = 0; fold < FOLDS; fold++) {
     const trees = train(examples.filter((example) => example.fold !== fold));
-    for (const example of examples) if (example.fold === fold) crossValidated.set(example, agreedFirst(softmax(scoresOf(trees, example.rows)), example.agreed));
+    for (const example of examples)
+      if (example.fold === fold) crossValidated.set(example, consensusFirst(softmax(scoresOf(trees, example.rows)), example.consensus));
     console.log(`  ${name}: fold ${fold + 1} of ${FOLDS}`);
   }
   const outcomes = outcomesOf(
@@ -134,7 +135,7 @@ function report(name: string, judged: readonly WeighedTitle[], probabilities: Re
   console.log(`${name}, cross-validated, top-1/top-5: ${lines.join('  ')}`);
 }
 
-/** The weights with which the contexts raise the probability of what is right most, one weight after the other. */
+/** Optimizes the context weights one by one, for the highest probability of the right occupations. */
 function learnContext(
   contexts: ReadonlyMap<WeighedTitle, InContext>,
   probabilities: ReadonlyMap<WeighedTitle, readonly number[]>,

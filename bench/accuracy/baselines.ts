@@ -9,7 +9,7 @@ const AT_ONCE = 100;
 
 type Baseline = readonly [name: string, predictions: Omit<Prediction, 'method'>[]];
 
-/** What one gets without this service: the best BM25 hit of the titles, and exact titles with a vote of the best twenty hits behind them. */
+/** Two baselines: the best BM25 hit, and exact titles followed by a vote of the twenty best hits. */
 export async function baselines(engine: SearchEngine, labelled: readonly LabelledTitle[]): Promise<Baseline[]> {
   const top: Omit<Prediction, 'method'>[] = [];
   const vote: Omit<Prediction, 'method'>[] = [];

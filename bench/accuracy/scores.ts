@@ -1,19 +1,19 @@
 import { SET_NAMES, type LabelledTitle } from '../labelled-titles.ts';
 
-/** What a method answered for a labelled title. */
+/** The prediction of a method for a labeled title. */
 export interface Prediction {
   readonly method: string;
   readonly labelled: LabelledTitle;
   /** 6-digit occupations, best first. */
   readonly groups: readonly string[];
-  /** Of the first; 0 where the method gives none. */
+  /** Probability of the first; 0 if the method has none. */
   readonly probability: number;
   readonly confidence?: string;
 }
 
 const BINS = 10;
 
-/** A row a method, a column a set: top-1 / top-5 / major group / any of the codes that a tenth of the title's filings name. */
+/** One row per method, one column per set: top-1 / top-5 / major group / any code that at least a tenth of the title's filings name. */
 export function printScores(predictions: readonly Prediction[]): void {
   const methods = [...new Set(predictions.map(({ method }) => method))];
   console.table(
@@ -36,12 +36,17 @@ function scores(predictions: readonly Prediction[]): string {
   ].join(' / ');
 }
 
-/** Said and found over ten intervals of probability, the expected calibration error of each set, and how often the surest half is right. */
+/** Mean probability and accuracy for ten intervals of probability, the expected calibration error of each set, and the accuracy of its more probable half. */
 export function printCalibration(predictions: readonly Prediction[]): void {
   console.table(
     Array.from({ length: BINS }, (_, bin) => {
       const of = predictions.filter(({ probability }) => binOf(probability) === bin);
-      return { probability: `${bin / BINS} to ${(bin + 1) / BINS}`, titles: of.length, said: mean(of, said).toFixed(3), found: mean(of, found).toFixed(3) };
+      return {
+        probability: `${bin / BINS} to ${(bin + 1) / BINS}`,
+        titles: of.length,
+        'mean probability': mean(of, said).toFixed(3),
+        accuracy: mean(of, found).toFixed(3),
+      };
     }),
   );
   console.table(
@@ -49,13 +54,13 @@ export function printCalibration(predictions: readonly Prediction[]): void {
       ['all', ...SET_NAMES].map((set) => {
         const of = predictions.filter(({ labelled }) => set === 'all' || labelled.set === set).sort((a, b) => b.probability - a.probability);
         const half = of.slice(0, Math.floor(of.length / 2));
-        return [set, { 'calibration error': calibrationError(of).toFixed(3), 'surest half right': mean(half, found).toFixed(3) }];
+        return [set, { 'calibration error': calibrationError(of).toFixed(3), 'accuracy of the more probable half': mean(half, found).toFixed(3) }];
       }),
     ),
   );
 }
 
-/** How often the confidence words are right. */
+/** How often each confidence level is right. */
 export function printConfidence(predictions: readonly Prediction[]): void {
   console.table(
     Object.fromEntries(
@@ -74,7 +79,7 @@ export function printConfidence(predictions: readonly Prediction[]): void {
 
 const CONFUSIONS = 50;
 
-/** The most common confusions: what the label says, what the ranking put first, how often, and the share of all titles whose label that is. */
+/** The most common confusions: the label, the occupation that is ranked first instead, and the number of titles. */
 export function printConfusions(predictions: readonly Prediction[], nameOf: (group: string) => string): void {
   const counts = new Map<string, number>();
   for (const { groups, labelled } of predictions) {

@@ -8,12 +8,12 @@ const MOST_OF_SINGLE = 0.25;
 const MOST_OF_PLAIN = 3;
 
 /**
- * Milliseconds of 200 distinct titles, in turns in one run: singly and as one batch through the service, and as one plain multi-search of the engine,
- * which finds ten titles for each and ranks nothing.
+ * Milliseconds for 200 distinct titles, measured in turns: as single calls and as one batch through the service, and as one plain multi-search of the engine,
+ * which finds ten titles for each without ranking.
  */
 export async function measureSpeed({ url, caller }: RunningService, engine: SearchEngine, texts: readonly string[]): Promise<void> {
   const titles = [...new Set(texts)].slice(0, TITLES);
-  if (titles.length < TITLES) throw new Error(`the bench needs ${TITLES} distinct titles and has ${titles.length}`);
+  if (titles.length < TITLES) throw new Error(`The benchmark needs ${TITLES} distinct titles but has ${titles.length}.`);
   const client = new Client();
   const query = `TITLECONVERT [${titles.map((title) => JSON.stringify(title)).join(', ')}] LIMIT 10`;
   const ways: Readonly<Record<string, () => Promise<unknown>>> = {
@@ -31,15 +31,15 @@ export async function measureSpeed({ url, caller }: RunningService, engine: Sear
       await ask();
       times[name] = performance.now() - start;
     }
-    // The first round warms all of them up.
+    // The first round is a warm-up.
     if (round >= 0) rounds.push(times);
   }
   const times = (name: string): number => median(rounds.map((round) => round[name] ?? NaN));
   const ratio = (name: string): string => median(rounds.map((round) => (round[BATCH] ?? NaN) / (round[name] ?? NaN))).toFixed(2);
-  console.log(`\nSpeed, median of ${ROUNDS} rounds in turns:`);
+  console.log(`\nSpeed, median of ${ROUNDS} rounds:`);
   console.table(Object.fromEntries(Object.keys(ways).map((name) => [name, { ms: times(name).toFixed(0) }])));
   console.log(
-    `a batch is ${ratio(SINGLE)} times the single calls (aim: at most ${MOST_OF_SINGLE}), ${ratio(PLAIN)} times the plain _msearch (aim: at most ${MOST_OF_PLAIN})`,
+    `A batch takes ${ratio(SINGLE)} times as long as the single calls (aim: at most ${MOST_OF_SINGLE}) and ${ratio(PLAIN)} times as long as the plain _msearch (aim: at most ${MOST_OF_PLAIN}).`,
   );
 }
 

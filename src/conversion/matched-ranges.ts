@@ -2,16 +2,17 @@ import { fitWords } from './name-match.ts';
 import { wordSpans, type Range, type WordSpan } from './word-spans.ts';
 
 /**
- * Which parts of a name were typed, in their order, as `[start, end)` in UTF-16 units of the name. Of several readings of what was typed the first that fits as a
- * whole counts, without typos if there is one; else the letters that the name begins with, blanks aside; else the words of the first reading that fit.
+ * The parts of a name that were typed, in order, as `[start, end)` in UTF-16 units of the name. `variants` are several ways to write what was typed. The first
+ * variant whose words all match counts, preferably one without typos. If there is none: the letters that the name begins with, ignoring spaces; or else the
+ * matching words of the first variant.
  */
-export function matchedRanges(readings: readonly (readonly string[])[], name: string): Range[] {
+export function matchedRanges(variants: readonly (readonly string[])[], name: string): Range[] {
   const spans = wordSpans(name);
   const words = spans.map(({ word }) => word);
-  const whole = readings.map((reading) => fitWords(reading, words)).filter((fits, i) => fits.length === readings[i]?.length);
-  const best = whole.find((fits) => fits.every(({ edits }) => edits === 0)) ?? whole[0];
+  const complete = variants.map((variant) => fitWords(variant, words)).filter((fits, i) => fits.length === variants[i]?.length);
+  const best = complete.find((fits) => fits.every(({ edits }) => edits === 0)) ?? complete[0];
   if (best !== undefined) return rangesOf(spans, best);
-  const [typed = []] = readings;
+  const [typed = []] = variants;
   return beginning(spans, typed.join('')) ?? rangesOf(spans, fitWords(typed, words));
 }
 
@@ -19,7 +20,7 @@ function rangesOf(spans: readonly WordSpan[], fits: readonly { readonly index: n
   return [...fits].sort((a, b) => a.index - b.index).flatMap(({ index, length }) => lettersOf(spans[index], length) ?? []);
 }
 
-/** From the first letter of a word to the last of so many, whatever signs stand between them. */
+/** From the first letter of a word to the given number of letters, including any symbols in between. */
 function lettersOf(span: WordSpan | undefined, length: number): [Range] | undefined {
   const [first, last] = [span?.letters[0], span?.letters[length - 1]];
   return first === undefined || last === undefined ? undefined : [[first[0], last[1]]];

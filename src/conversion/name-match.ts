@@ -12,8 +12,8 @@ export interface NameMatch {
 }
 
 /**
- * Matches typed words with the words of a name: the same text, its beginning, the beginnings of its words in any order, or those
- * with typos. Undefined when some typed word fits no word of the name.
+ * Matches typed words with the words of a name: the same text, its beginning, the beginnings of its words in any order, or those with typos. Undefined if some
+ * typed word matches no word of the name.
  */
 export function matchName(typed: readonly string[], name: readonly string[]): NameMatch | undefined {
   const typedText = typed.join(' ');
@@ -28,14 +28,14 @@ export function matchName(typed: readonly string[], name: readonly string[]): Na
   return { tier: total === 0 ? 'words' : 'fuzzy', edits: total, extraWords, coverage };
 }
 
-/** A word of a name that a typed word is, or begins: which, with how many typos, and how many of its letters were typed. */
+/** The word of a name that a typed word equals or begins, with the number of typos and of letters that were typed. */
 interface Fit {
   readonly index: number;
   readonly edits: number;
   readonly length: number;
 }
 
-/** Gives each typed word, the longest first, the name's word that it fits best. Fewer than typed words when some fit none. */
+/** Assigns each typed word, longest first, to the best-matching word of the name. Shorter than the typed words if some match none. */
 export function fitWords(typed: readonly string[], name: readonly string[]): Fit[] {
   const free = new Set(name.keys());
   return [...typed]

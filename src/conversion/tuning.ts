@@ -1,30 +1,30 @@
 /**
- * Every number of typeahead and of the ranking by hand, in one place, each with its reason; checked against the relevance cases in test/unit/conversion.
- * What the learned ranking weighs stands in titles/evidence/fusion.json and titles/tuning.ts.
+ * The numbers of typeahead, of the ranking by search scores, and of company and cluster conversion, each with its reason. The relevance cases in
+ * test/unit/conversion check them. The numbers of the learned ranking are in titles/evidence/fusion.json and titles/tuning.ts.
  */
 export const TUNING = {
-  /** Below this many letters a word is taken as typed: a typo in "rn" would match anything. */
+  /** Words with fewer letters must match as typed: with a typo, "rn" would match anything. */
   shortestFuzzyWord: 4,
-  /** From this many letters on a word may hold two typos. */
+  /** Words with at least this many letters may have two typos. */
   shortestTwoEditWord: 8,
 
   typeahead: {
     /** Candidates fetched; enough that no occupation of a common prefix is cut off before it is ranked. */
     candidates: 200,
-    /** When one typed word begins another, the engine finds hundreds of titles by a single word of theirs. */
+    /** If one typed word begins another, the engine finds hundreds of titles by a single word. */
     candidatesOfOverlap: 1_000,
     /**
-     * Tiers decide; what follows orders inside a tier and stays below 0.8. Only the beginning of a title and beginnings of its words are near enough for
-     * commonness to count across them: "manager" means General Manager before Managers, All Other.
+     * Tiers decide. Frequency orders titles inside a tier and adds less than 0.8. Only the tiers prefix and words are close enough for frequency to count across
+     * them: "manager" means General Manager before Managers, All Other.
      */
     tier: { exact: 4, alias: 3.5, prefix: 2.6, words: 2.2, synonym: 1.38, fuzzy: 0.25 },
-    /** Share of the commonness that counts where a title is known under another name, so that it stays below the exact ones. */
+    /** Share of the frequency that counts for a title in another spelling, so that it stays below exact titles. */
     aliasShare: 0.5,
-    /** For a whole title with typos: "nurze" means Nurse before ICU Nurse, however common. */
+    /** Bonus of a full title with typos: "nurze" means Nurse before ICU Nurse, however common that is. */
     wholeTypo: 0.3,
-    /** For a title that begins with the letter of a programming language as it was typed: "c prog" means C Programmer before CNC Programmer, however common. */
+    /** Bonus of a title that begins with the typed letter of a programming language: "c prog" means C Programmer before CNC Programmer. */
     language: 0.5,
-    /** Titles with typos are listed when they are this many times as common as all that match as typed together. */
+    /** Titles with typos are listed if they are this many times as common as all titles without typos together. */
     likelyTypo: 10,
     /** log10 of the observations of the most common title is about 4.6: divided by 6 it stays below 0.8. */
     observationScale: 6,
@@ -36,21 +36,21 @@ export const TUNING = {
     scoreDecay: 1.2,
   },
 
-  database: {
+  searchRanking: {
     candidates: 60,
     /** Titles fetched for the learned ranking, of which the engine's own order is a small part: more change nothing. */
     neighbours: 20,
-    /** Weight of the best lexical match of an occupation against the vote of its neighbours among the candidates. */
+    /** Weight of the best lexical match of an occupation, relative to the vote of all its candidates. */
     fusionAlpha: 0.6,
     /** Weight of how common the title is. */
     fusionBeta: 0.1,
     /** Added for an exact title, times this occupation's share of its observations. */
     fusionExact: 1,
-    /** A neighbour at half the best lexical score counts a quarter. */
+    /** A candidate with half the best lexical score counts a quarter. */
     voteExponent: 2,
-    /** Fused scores below this share of the best are noise. */
+    /** Candidates with a score below this share of the best are dropped. */
     floor: 0.15,
-    /** Observations at which commonness counts in full. */
+    /** Observations from which on the frequency counts fully. */
     commonTitle: 10_000,
   },
 

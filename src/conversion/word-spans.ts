@@ -1,25 +1,25 @@
 import { PLAIN, wordsOf } from './words.ts';
 
-/** Where something stands in a text: from the first UTF-16 unit to the one after the last. */
+/** A position in a text: from the first UTF-16 unit to the one after the last. */
 export type Range = readonly [start: number, end: number];
 
-/** A word as search compares it, and where each of its letters stands in the text. */
+/** A word as search compares it, and the position of each of its letters in the text. */
 export interface WordSpan {
   readonly word: string;
   readonly letters: readonly Range[];
 }
 
-/** What wordsOf reads as one: a name with signs, or a character with its accents. */
+/** What wordsOf treats as a unit: a name with symbols, or a character with its accents. */
 const PIECES =
   /(?<![\p{L}\p{N}])c(?:\+\+|\+(?![\p{L}\p{N}])|#)|\.net\b|(?:(?<![\p{L}\p{N}])|(?<=(?<![\p{L}\p{N}])(?:asp|vb|ado|c#)))\.ne?(?![\p{L}\p{N}])|\P{M}\p{M}*/giu;
 
-/** The words of a text as `wordsOf` gives them, letter by letter with their places; none when a letter reads otherwise alone than in its word. */
+/** The words of a text as `wordsOf` returns them, with the position of each letter. Empty if a letter alone is normalized differently than in its word. */
 export function wordSpans(text: string): WordSpan[] {
   if (PLAIN.test(text)) return plainSpans(text);
   const places: Range[] = [];
   let letters = '';
   for (const { 0: piece, index } of text.matchAll(PIECES)) {
-    // A blank, a comma or an apostrophe reads as nothing.
+    // Spaces, commas, and apostrophes produce no letters.
     const read = wordsOf(piece).join('');
     letters += read;
     places.push(...Array.from({ length: read.length }, () => [index, index + piece.length] as const));

@@ -1,7 +1,7 @@
 import type { Database } from '../store/pool.ts';
 import { guardedCell, LONGEST_TITLE_BYTES } from './observation-cells.ts';
 
-/** The columns that `npm run import:observations` reads, in its order, then what else is known of a pick; the import passes over these. */
+/** The columns that `npm run import:observations` reads, in its order, then further columns that the import ignores. */
 const COLUMNS = [
   'title',
   'onet_code',
@@ -19,12 +19,12 @@ const COLUMNS = [
 ] as const;
 const ROWS_AT_ONCE = 5_000;
 
-/** What an export wrote, and what of it the import would refuse. */
+/** What an export wrote, and which rows the import would refuse. */
 export interface ExportedPicks {
   readonly picks: number;
-  /** Picks whose code the dataset does not have any more. */
+  /** Picks whose code is no longer in the dataset. */
   readonly unknownCodes: number;
-  /** Picks whose title is longer than observed titles may be. */
+  /** Picks whose title is too long for an observed title. */
   readonly longTitles: number;
 }
 
@@ -35,8 +35,8 @@ interface PickRow {
 }
 
 /**
- * Writes every pick, oldest first, as a line of a file of title observations. One line a pick, with its sender: whoever imports them can first sort out
- * what nobody should learn from. A pick knows no employer, industry or place; those columns are there to be filled in. All lines are of one moment.
+ * Writes every pick, oldest first, as one line of a title-observations file. Each line names the sender, so that bad picks can be removed before the import. The
+ * columns for employer, industry, and place are empty, to be filled in. All lines are from one database snapshot.
  */
 export async function exportPicks(database: Database, write: (lines: string) => Promise<unknown>, since?: Date): Promise<ExportedPicks> {
   const exported = { picks: 0, unknownCodes: 0, longTitles: 0 };

@@ -7,7 +7,7 @@ import type { Database } from '../store/pool.ts';
 import { intakeCheck } from './check-intake.ts';
 import { isLonger } from '../text/text-length.ts';
 
-/** The parts of a title-conversion row that are kept of a pick. */
+/** The parts of a title-conversion row that are stored with a pick. */
 export interface Picked {
   readonly onet_code: string;
   readonly onet_title?: string;
@@ -19,7 +19,7 @@ export interface Picked {
 
 /** Which row of a title conversion a person picked. */
 export interface TitlePick extends Picked {
-  /** UUID v4, in lower case. */
+  /** UUID v4 in lower case. */
   readonly id?: string;
   readonly title: string;
 }
@@ -41,7 +41,7 @@ const checkPicked = intakeCheck(PICKED_SCHEMA, 'the picked row');
 
 /**
  * Reads `{id?, query_info {title} or title, picked}`, the body of POST /api/titleconvert and the JSON of SUBMIT TITLECONVERT.
- * Everything wrong with it is told at once; of the picked row, what is not kept is checked too.
+ * Reports all problems at once. In the picked row, members that are not stored are checked, too.
  */
 export function readPick(body: unknown): { readonly pick: TitlePick } | { readonly problems: string[] } {
   const problems = [...new Set([...checkPick(body), ...titleProblems(body)])];
@@ -50,13 +50,13 @@ export function readPick(body: unknown): { readonly pick: TitlePick } | { readon
   return { pick: { ...(id === undefined ? {} : { id: id.toLowerCase() }), title: title.trim(), ...keptOf(picked) } };
 }
 
-/** Reads a picked row alone, where the title comes from elsewhere. */
+/** Reads only a picked row; the title comes from elsewhere. */
 export function readPicked(picked: unknown): { readonly picked: Picked } | { readonly problems: string[] } {
   const problems = checkPicked(picked);
   return problems.length > 0 ? { problems } : { picked: keptOf(picked as PickBody['picked']) };
 }
 
-/** What the schema cannot say of titles. Says nothing of those that are none: the schema does. */
+/** Checks of titles that the schema cannot express. Values that are not text are left to the schema. */
 function titleProblems(body: unknown): string[] {
   const { title, query_info } = (body ?? {}) as { title?: unknown; query_info?: unknown };
   const inQuery = (query_info ?? {}) as { title?: unknown };
@@ -74,7 +74,7 @@ function titleProblems(body: unknown): string[] {
   return differ ? [...problems, 'title and query_info.title differ; give one of them'] : problems;
 }
 
-/** A row says null for what it has not got; a pick leaves it out. */
+/** Removes null members: a row has them, a pick does not. */
 function keptOf(row: PickBody['picked']): Picked {
   const { onet_code, onet_title, match_score, cluster_id, cluster_name } = row as Record<string, unknown>;
   const kept = { onet_title, match_score, cluster_id, cluster_name };
@@ -84,7 +84,7 @@ function keptOf(row: PickBody['picked']): Picked {
   };
 }
 
-/** A pick as its sender is told about it. */
+/** A pick as reported to its sender. */
 export interface RecordedPick {
   readonly id: string;
   readonly title: string;
@@ -93,8 +93,8 @@ export interface RecordedPick {
 }
 
 /**
- * Records a pick that {@link readPick} or {@link readPicked} let through. An id that is known already changes nothing and is no error: `recorded` is
- * then false, and title and code are those given, because what is stored may be somebody else's. A code unknown to the dataset is refused.
+ * Records a pick that {@link readPick} or {@link readPicked} accepted. A known id changes nothing and is not an error: `recorded` is then false, and title and code
+ * are those given, because the stored pick may belong to someone else. A code that is not in the dataset is refused.
  */
 export async function recordPick(database: Database, pick: TitlePick, recordedBy: string): Promise<RecordedPick> {
   const { id = randomUUID(), title, onet_code, onet_title, match_score, cluster_id, cluster_name } = pick;

@@ -4,7 +4,7 @@ import { ApiError } from '../errors.ts';
 import type { Database } from '../store/pool.ts';
 import { intakeCheck } from './check-intake.ts';
 
-/** A text worth learning from, and where it comes from. */
+/** A text to learn from, and its source. */
 export interface Sample {
   /** UUID v4. */
   readonly id?: string;
@@ -13,12 +13,12 @@ export interface Sample {
 }
 
 const SAMPLE_EXAMPLE = 'SUBMIT SAMPLE SOURCE "resume" VALUE "Registered nurse on a cardiac ward"';
-/** Everything wrong with a sample, one sentence each. */
+/** All problems of a sample, one sentence each. */
 export const checkSample = intakeCheck(SAMPLE_SCHEMA, 'the sample');
 
 /**
- * Records a sample, texts as given. An id that is known already changes nothing and is no error: `recorded` is then false.
- * Everything wrong with the sample is told in one {@link ApiError} `invalid_parameters`.
+ * Records a sample with its texts as given. A known id changes nothing and is not an error: `recorded` is then false. All problems of the sample are reported in
+ * one {@link ApiError} `invalid_parameters`.
  */
 export async function recordSample(database: Database, sample: Sample, recordedBy: string): Promise<{ id: string; source: string; recorded: boolean }> {
   const problems = checkSample(sample);

@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import { COUNT, NUMBER, oneOf, orNull, record, TEXT, TIMESTAMP } from '../catalog/value-schema.ts';
 import { SERVICE_VERSION } from '../config.ts';
+import type { TitleConversion } from '../conversion/titles/title-conversion.ts';
 import type { SearchEngine } from '../engine/client.ts';
 import type { Database } from '../store/pool.ts';
 import type { Endpoint } from '../routing/endpoint.ts';
@@ -19,13 +20,19 @@ const LATENCY = record({ status: oneOf(['up', 'down']), latency_ms: orNull(NUMBE
 const HEALTH_SCHEMA = record({
   status: {
     ...oneOf(['ok', 'degraded', 'down']),
-    description: 'degraded: the search engine is away or its index is not current (of another dataset, or a minute behind the changes).',
+    description:
+      'degraded: the search engine is unreachable, its index is not current (of another dataset, or a minute behind the changes), or the title data cannot be read.',
   },
   version: TEXT,
   checks: record({
     postgres: LATENCY,
     opensearch: LATENCY,
     index: record({ status: oneOf(['current', 'stale', 'missing', 'unknown']), lag_seconds: orNull(NUMBER), pending: orNull(COUNT) }),
+    titles: {
+      ...record({ status: oneOf(['ok', 'loading', 'unavailable']), failing_since: orNull(TIMESTAMP) }),
+      description:
+        'The data that ranks job titles. While it is unavailable, titles are ranked by search results alone. failing_since: when reading it began to fail; null while it works.',
+    },
   }),
   dataset: orNull(record({ version: TEXT, loaded_at: TIMESTAMP })),
   uptime_seconds: COUNT,
@@ -38,7 +45,7 @@ export const HEALTH_ROUTES = [
     ...PROBE,
     path: '/health',
     id: 'getHealth',
-    summary: 'State of both engines and of the index',
+    summary: 'State of both engines, of the index, and of the title data',
     answer: HEALTH_SCHEMA,
     example: '/health',
     others: { 503: { description: 'PostgreSQL is away.', schema: HEALTH_SCHEMA } },
@@ -57,7 +64,7 @@ export const HEALTH_ROUTES = [
 ];
 
 /** GET /health, /health/live and /health/ready; no token needed. */
-export function healthEndpoints(database: Database, engine: SearchEngine): Endpoint[] {
+export function healthEndpoints(database: Database, engine: SearchEngine, conversion: Pick<TitleConversion, 'modelState'>): Endpoint[] {
   const health: RequestHandler = async (_request, response) => {
     const [postgres, opensearch, dataset, index] = await Promise.all([
       check(() => database.query({ text: 'SELECT 1' })),
@@ -65,11 +72,13 @@ export function healthEndpoints(database: Database, engine: SearchEngine): Endpo
       currentDataset(database),
       indexState(database, engine),
     ]);
-    const status = postgres.status === 'down' ? 'down' : opensearch.status === 'down' || index.status !== 'current' ? 'degraded' : 'ok';
+    const titles = conversion.modelState();
+    const isDegraded = opensearch.status === 'down' || index.status !== 'current' || titles.failing_since !== null;
+    const status = postgres.status === 'down' ? 'down' : isDegraded ? 'degraded' : 'ok';
     response.status(status === 'down' ? 503 : 200).json({
       status,
       version: SERVICE_VERSION,
-      checks: { postgres, opensearch, index },
+      checks: { postgres, opensearch, index, titles },
       dataset,
       uptime_seconds: Math.floor(process.uptime()),
     });

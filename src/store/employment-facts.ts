@@ -1,6 +1,6 @@
 import type { Database } from './pool.ts';
 
-/** How much the companies of the dataset work in each cluster; the numbers of one table compare with each other only. */
+/** How much the companies of the dataset work in each cluster. Numbers are comparable within one table only. */
 export interface EmploymentFacts {
   /** Core clusters of the occupations. */
   readonly members: readonly { readonly code: string; readonly cluster: number }[];

@@ -1,11 +1,11 @@
 import type { Database } from './pool.ts';
 
-/** What the ranking of titles is made from. */
+/** The data behind the ranking of titles. */
 export interface TitleFacts {
   readonly occupations: readonly { readonly code: string; readonly title: string }[];
-  /** Titles of the dataset, not those of single employers. */
+  /** Titles of the dataset, except those of single employers. */
   readonly corpus: readonly { readonly title: string; readonly code: string; readonly count: number }[];
-  /** Titles and descriptions of an imported O*NET database; empty without one. */
+  /** Titles and descriptions of the imported O*NET database; empty without one. */
   readonly reference: readonly { readonly title: string; readonly code: string }[];
   readonly descriptions: readonly { readonly code: string; readonly text: string }[];
   readonly technologies: readonly { readonly code: string; readonly example: string; readonly isHot: boolean }[];
@@ -45,7 +45,7 @@ export async function readTitleFacts(database: Database): Promise<TitleFacts> {
 }
 
 /** What the API serves with an occupation that a title is resolved to. */
-export interface OccupationCard {
+export interface OccupationSummary {
   readonly code: string;
   readonly title: string;
   readonly cluster_id: number | null;
@@ -54,9 +54,9 @@ export interface OccupationCard {
   readonly top_company: string | null;
 }
 
-/** One card for each occupation. */
-export async function readOccupationCards(database: Database): Promise<OccupationCard[]> {
-  return database.query<OccupationCard & Record<string, unknown>>({
+/** One summary for each occupation. */
+export async function readOccupationSummaries(database: Database): Promise<OccupationSummary[]> {
+  return database.query<OccupationSummary & Record<string, unknown>>({
     text: `WITH employers AS (
              SELECT DISTINCT ON (p.cluster_id) p.cluster_id, c.company_name
              FROM company_clusters p JOIN companies c USING (company_uid)

@@ -1,19 +1,19 @@
-/** Names that punctuation would destroy, spelled so that they survive; the engine's `symbols` character filter does the same. */
+/** Names with symbols, rewritten before punctuation is removed. The engine's `symbols` character filter does the same. */
 const TECHNICAL_NAMES: readonly (readonly [RegExp, string])[] = [
-  // "c+" is on its way there.
+  // "c+" may be an unfinished "c++".
   [/(?<![\p{L}\p{N}])c\+(?:\+|(?![\p{L}\p{N}]))/giu, 'cplusplus'],
   [/(?<![\p{L}\p{N}])c#/giu, 'csharp'],
   [/\.net\b/giu, ' dotnet'],
-  // ".n" is on its way there, where no word ends with the dot.
+  // ".n" may be an unfinished ".net", if no word ends with the dot.
   [/(?:(?<![\p{L}\p{N}])|(?<=(?<![\p{L}\p{N}])(?:asp|vb|ado|csharp)))\.(ne?)(?![\p{L}\p{N}])/giu, ' dot$1'],
 ];
 
-/** Texts without signs or accents that need special handling. Nearly all texts are like this, and this path is ten times as fast. */
+/** Text without symbols or accents that need special treatment. Nearly all text is like this, and it is processed ten times as fast. */
 export const PLAIN = /^[A-Za-z0-9 ,/():-]*$/u;
 
 /**
- * The words of a name as search compares them: lower case, without accents, apostrophes and initials joined
- * ("R.N." is "rn", "Men's" is "mens"), `&` as "and", every other character a separator.
+ * The words of a name as search compares them: lower case, without accents and apostrophes, initials joined ("R.N." is "rn", "Men's" is "mens"), `&` as "and".
+ * Every other character is a separator.
  */
 export function wordsOf(text: string): string[] {
   if (PLAIN.test(text)) return text.toLowerCase().match(/[a-z0-9]+/gu) ?? [];
@@ -30,7 +30,7 @@ export function wordsOf(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** {@link wordsOf} with single blanks between: the key by which titles count as the same text. */
+/** {@link wordsOf} joined with single spaces. Titles with the same key are the same text. */
 export function wordKey(text: string): string {
   return wordsOf(text).join(' ');
 }

@@ -13,7 +13,7 @@ describe('over the titles of the dataset', () => {
     for (const { title: name } of sample) {
       const [first] = rankTypeahead(wordsOf(name), some);
       expect(wordsOf(first?.document.title ?? '')).toEqual(wordsOf(name));
-      expect(first?.whole).toBe(true);
+      expect(first?.isFullTitle).toBe(true);
     }
   });
 

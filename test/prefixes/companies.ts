@@ -10,10 +10,10 @@ export interface ShownCompany {
   readonly match_score: number;
 }
 
-/** The matches of a typed name at a min_score, as many as a caller may ask for. */
+/** The matches of a typed name at a min_score, with the highest limit. */
 export type AskCompany = (text: string, minScore?: number) => Promise<readonly ShownCompany[]>;
 
-/** What a caller may ask for at most. */
+/** The highest limit. */
 export const MOST_COMPANIES = 100;
 const THRESHOLDS = [0.7, 0.8, 0.95] as const;
 
@@ -37,7 +37,7 @@ function spellings(name: string): Set<string> {
 }
 
 /**
- * Types a name letter by letter from the second on and tells what does not hold:
+ * Types a name letter by letter from the second on and reports what is wrong:
  * - its company is among the matches at the default min_score, from the letter on from which fewer than 100 companies have a name that begins so ("Inc" and
  *   "The" alone name no company);
  * - typed to its end, a trailing blank changes nothing, and a higher min_score gives the part of the matches that reaches it.
@@ -47,13 +47,13 @@ export async function typeCompany({ uid, name }: KnownCompany, ask: AskCompany, 
   for (let length = 2; length <= name.length; length++) {
     const text = name.slice(0, length);
     if (nameKey(text).squashed === '' || sharing(text) >= MOST_COMPANIES) continue;
-    if (!(await ask(text)).some(({ company_uid }) => company_uid === uid)) problems.push(`«${text}» loses «${name}»`);
+    if (!(await ask(text)).some(({ company_uid }) => company_uid === uid)) problems.push(`"${text}" loses "${name}"`);
   }
   const all = await ask(name);
-  if (JSON.stringify(await ask(`${name} `)) !== JSON.stringify(all)) problems.push(`«${name}» and a blank gives something else`);
+  if (JSON.stringify(await ask(`${name} `)) !== JSON.stringify(all)) problems.push(`"${name}" with a trailing space gives another answer`);
   for (const least of THRESHOLDS) {
     const expected = all.filter(({ match_score }) => match_score >= least);
-    if (JSON.stringify(await ask(name, least)) !== JSON.stringify(expected)) problems.push(`«${name}» at min_score ${least} gives no part of its matches`);
+    if (JSON.stringify(await ask(name, least)) !== JSON.stringify(expected)) problems.push(`"${name}" at min_score ${least} gives other matches than expected`);
   }
   return problems;
 }

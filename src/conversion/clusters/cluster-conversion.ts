@@ -10,7 +10,7 @@ import { wordsOf } from '../words.ts';
 export interface ClusterMatch {
   readonly cluster_id: number;
   readonly cluster_name: string;
-  /** The name that matched, and where it stands: cluster_name, common_clean_job_title_1..3, cluster_occs or name_corpus. */
+  /** The name that matched, and its source: cluster_name, common_clean_job_title_1..3, cluster_occs, or name_corpus. */
   readonly matched_title: string;
   readonly matched_field: string;
   readonly job_level: string | null;
@@ -37,7 +37,7 @@ interface NameHit {
   readonly _source: { readonly title: string; readonly field: string };
 }
 
-/** How near names stand to the cluster as a whole; breaks ties between names that match alike. */
+/** How closely each source describes the whole cluster. Breaks ties between names that match equally. */
 const FIELD_TRUST: Readonly<Record<string, number>> = {
   cluster_name: 0,
   common_clean_job_title_1: 0.01,
@@ -47,7 +47,7 @@ const FIELD_TRUST: Readonly<Record<string, number>> = {
   name_corpus: 0.05,
 };
 
-/** The engine's request: clusters one of whose names has the words, as typed, stemmed or with a typo. */
+/** The search request: clusters with a name that has the words, as typed, stemmed, or with a typo. */
 export function clusterRequest(title: string, filters: { jobLevel?: string | undefined; aiFlag?: string | undefined }): Record<string, unknown> {
   const { core, expanded } = normalizeTitle(title);
   const typed = wordsOf(title).join(' ');
@@ -77,7 +77,7 @@ export function clusterRequest(title: string, filters: { jobLevel?: string | und
   };
 }
 
-/** Likeness of a title and a name of a cluster, 0 to 1. Pure. */
+/** Similarity of a title and a name of a cluster, 0 to 1. Pure. */
 export function scoreClusterName(title: string, name: string): number {
   const t = TUNING.cluster;
   const { core } = normalizeTitle(title);
@@ -89,7 +89,7 @@ export function scoreClusterName(title: string, name: string): number {
   return (t.partial * 2 * shared) / (words.size + nameWords.length) + (shared > 0 ? t.coverage : 0);
 }
 
-/** Job titles to clusters (legacy; titleconvert with expand=cluster is preferred). */
+/** Converts job titles to clusters (legacy; titleconvert with expand=cluster is preferred). */
 export class ClusterConversion {
   constructor(
     private readonly engine: SearchEngine,

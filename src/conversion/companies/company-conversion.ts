@@ -13,7 +13,7 @@ export type { MatchType } from './score.ts';
 export interface CompanyMatch {
   readonly company_name: string;
   readonly company_uid: string;
-  /** 0 to 1, absolute: the same for every question, so that a higher min_score gives a subset. */
+  /** 0 to 1, absolute: comparable between requests, so that a higher min_score gives a subset. */
   readonly match_score: number;
   readonly match_type: MatchType;
   readonly confidence: 'high' | 'medium' | 'low';
@@ -23,14 +23,14 @@ export interface CompanyMatch {
 
 export interface CompanyQuestion {
   readonly name: string;
-  /** Primary industries; only their companies are considered. */
+  /** Only companies with one of these primary industries are considered. */
   readonly industries?: readonly string[] | undefined;
   readonly minScore: number;
   readonly limit: number;
 }
 
 /**
- * The best match of each company, best first: by score, then prominence, then name. `others` are further names in what was typed, which count as a whole only:
+ * The best match of each company, best first: by score, then prominence, then name. `others` are further names in the typed text, which must match fully:
  * "Block (formerly Square)". Pure.
  */
 export function rankCompanies([typed, ...others]: readonly [Typed, ...Typed[]], documents: readonly AliasDocument[], weights: WordWeights): CompanyMatch[] {
@@ -61,7 +61,7 @@ export function rankCompanies([typed, ...others]: readonly [Typed, ...Typed[]], 
 }
 
 function scoreNames(typed: Typed, others: readonly Typed[], document: AliasDocument, weights: WordWeights): Scored | undefined {
-  // An acronym beside a name is that name's: "Bitcoin Cash Trust (BCH)" is no hospital.
+  // An acronym next to a name belongs to that name: "Bitcoin Cash Trust (BCH)" is not a hospital.
   const named = document.alias_type === 'abbreviation' ? [] : others;
   const whole = named.flatMap((other) => {
     const scored = scoreName(other, document, weights);
@@ -70,15 +70,15 @@ function scoreNames(typed: Typed, others: readonly Typed[], document: AliasDocum
   return [scoreName(typed, document, weights), ...whole].reduce((a, b) => (b !== undefined && (a === undefined || b.score > a.score) ? b : a), undefined);
 }
 
-/** Of names that match equally the company's own is told, else the first in any fixed order. */
+/** If several names match equally, the company's own name is reported, or else the first in a fixed order. */
 function isBetterKnown(a: AliasDocument, b: AliasDocument): boolean {
   return b.alias_type !== 'name' && (a.alias_type === 'name' || a.name < b.name);
 }
 
-/** Employers that are told as near. */
+/** Most similar employers to report. */
 const MOST_NEAR = 3;
 
-/** Company names, tickers and aliases to companies. */
+/** Converts company names, tickers, and aliases to companies. */
 export class CompanyConversion {
   private readonly vocabulary: Vocabulary;
   private readonly answers: AnswerCache<CompanyMatch>;
@@ -91,14 +91,14 @@ export class CompanyConversion {
     this.answers = new AnswerCache(versions);
   }
 
-  /** Answers are remembered while the indices stay as they are. */
+  /** Answers are cached until the indices change. */
   async convert({ name, industries, minScore, limit }: CompanyQuestion): Promise<{ matches: CompanyMatch[]; versions: Versions }> {
     const versions = this.versions.current();
     const ranked = await this.answers.rows(JSON.stringify([name, industries]), () => this.rank(name, industries, versions));
     return { matches: ranked.filter(({ match_score }) => match_score >= minScore).slice(0, limit), versions };
   }
 
-  /** The employer that a whole name means, at the score that is accepted by default; without one, those that come near. */
+  /** The employer with this full name, at the default min_score; if there is none, the most similar ones. */
   async employerNamed(name: string): Promise<{ readonly employer: CompanyMatch | undefined; readonly near: readonly CompanyMatch[] }> {
     const { matches } = await this.convert({ name, minScore: TUNING.company.near, limit: MOST_NEAR });
     const [best] = matches;
@@ -106,7 +106,7 @@ export class CompanyConversion {
   }
 
   private async rank(name: string, industries: CompanyQuestion['industries'], versions: Versions): Promise<CompanyMatch[]> {
-    // Nothing but a legal form names no company.
+    // A legal form alone is not a company name.
     const [typed, ...others] = [name, ...namesIn(name)].map(readTyped).filter(({ squashed }) => squashed !== '');
     if (typed === undefined) return [];
     const weights = await this.vocabulary.weights(versions.index);

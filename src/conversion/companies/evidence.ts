@@ -4,18 +4,18 @@ import { spellingsOf } from './name-key.ts';
 import { soundOf } from './sound.ts';
 import type { WordWeights } from './word-weights.ts';
 
-/** What the words of a typed name and of a name on file have in common, weighted by how much each word tells. */
+/** What a typed name and a known name have in common, with each word weighted by how distinctive it is. */
 export interface Evidence {
-  /** Share of what was typed that the name on file has too, 0 to 1. */
+  /** Share of the typed name that the known name has, 0 to 1. */
   readonly typed: number;
-  /** Share of the name on file that was typed, 0 to 1. */
+  /** Share of the known name that was typed, 0 to 1. */
   readonly name: number;
-  /** How alike the words in common are: 1 without typos. */
+  /** Similarity of the common words: 1 without typos. */
   readonly likeness: number;
-  /** Weight of the words in common: about 1 for a rare word, 0.3 for "bank". */
+  /** Weight of the common words: about 1 for a rare word, 0.3 for "bank". */
   readonly telling: number;
   readonly edits: number;
-  /** Whether a typed word is in no relation to the name. */
+  /** Whether a typed word matches nothing in the name. */
   readonly hasExtraWord: boolean;
 }
 
@@ -27,10 +27,13 @@ interface Pair {
   readonly weight: number;
 }
 
-/** Longer texts are compared word by word only. */
+/** Longer texts are compared only word by word. */
 const MOST_WORDS_JOINED = 8;
 
-/** Pairs the words of both names, the most alike first, and weighs what is left over on either side. `context` are typed words that tell only where, `home` those of the headquarters. */
+/**
+ * Pairs the words of both names, most similar first, and weighs the words that are left on either side. `context` lists typed words that only name a place, `home`
+ * the words of the headquarters.
+ */
 export function weighWords(
   typed: readonly string[],
   name: readonly string[],
@@ -46,7 +49,7 @@ export function weighWords(
     for (const i of pair.name) usedName.add(i);
     chosen.push(pair);
   }
-  // A place tells only where when it follows the name: "university of virginia chicago" is not University of Chicago.
+  // A place is context only after the name: "university of virginia chicago" is not University of Chicago.
   const end = Math.max(-1, ...usedTyped);
   const tellsWhere = (word: string, i: number): boolean => i > end && (context.has(i) || home.includes(word));
   const left = typed.flatMap((word, i) => (usedTyped.has(i) ? [] : [weights.of(word) * (tellsWhere(word, i) ? TUNING.company.contextWord : 1)]));
@@ -65,7 +68,7 @@ export function weighWords(
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
 const share = (part: number, whole: number): number => (whole === 0 ? 0 : Math.min(1, part / whole));
 
-/** Every word with every word that it may be, and neighbours that one side writes as one word. */
+/** Every typed word with every word that it can match, and adjacent words that one side writes as one. */
 function pairsOf(typed: readonly string[], name: readonly string[], weights: WordWeights): Pair[] {
   const pairs: Pair[] = [];
   const add = (i: readonly number[], j: readonly number[]): void => {
@@ -80,21 +83,21 @@ function pairsOf(typed: readonly string[], name: readonly string[], weights: Wor
   return pairs;
 }
 
-/** How sure it is that one word is the other: 1 for the same, less for typos by their share of the letters; undefined when it is another word. */
+/** Similarity of two words: 1 if they are equal, less for typos by their share of the letters; undefined if they are different words. */
 export function likeness(typed: string, word: string, weights: WordWeights, alone = true): { likeness: number; edits: number } | undefined {
   if (typed === word) return { likeness: 1, edits: 0 };
   // "technology" is compared as "technologies", but "tehnology" is a typo of the former.
   const asTypos = [word, ...spellingsOf(word)].flatMap((spelling) => asTypo(typed, spelling, alone) ?? []);
   const best = asTypos.sort((a, b) => b.likeness - a.likeness)[0];
   if (best === undefined) return undefined;
-  // A word that other names have is hardly a typo of this one.
+  // A word of other names is probably not a typo of this one.
   return { ...best, likeness: best.likeness * (weights.isKnown(typed) ? TUNING.company.knownWord : 1) };
 }
 
 function asTypo(typed: string, word: string, alone: boolean): { likeness: number; edits: number } | undefined {
   const t = TUNING.company;
   const [shorter, longer] = [Math.min(typed.length, word.length), Math.max(typed.length, word.length)];
-  // Three letters of a word of four may be a typo where other words tell what is meant.
+  // Three letters can be a typo of a word of four, because other words identify the company.
   const allowed = !alone && shorter === TUNING.shortestFuzzyWord - 1 && longer > shorter ? 1 : allowedWordEdits(shorter);
   if (allowed === 0 || /\d/u.test(typed + word)) return undefined;
   const apart = lettersApart(typed, word);
@@ -107,7 +110,7 @@ function asTypo(typed: string, word: string, alone: boolean): { likeness: number
   return value <= 0 ? undefined : { likeness: value, edits: Math.max(1, count) };
 }
 
-/** Letters that only one of them has: never more than the typos between them, and much quicker to tell. */
+/** Letters that only one of the words has. A lower bound for the typos between them that is much faster to compute. */
 export function lettersApart(a: string, b: string): number {
   const [long, short] = a.length >= b.length ? [a, b] : [b, a];
   let rest: string = short;
@@ -120,12 +123,12 @@ export function lettersApart(a: string, b: string): number {
   return apart;
 }
 
-/** The same first letter, or the first two swapped: people seldom mistype it otherwise. */
+/** The same first letter, or the first two swapped. The first letter is rarely mistyped otherwise. */
 function beginsAlike(a: string, b: string): boolean {
   return a.startsWith(b.slice(0, 1)) || a.slice(0, 2) === b.slice(1, 2) + b.slice(0, 1);
 }
 
-/** Typos that a word of this length may hold: more than in a text of its own, as the other words tell what is meant. */
+/** Allowed typos in a word of this length: more than in a single word, because the other words identify the company. */
 export function allowedWordEdits(length: number): number {
   if (length < TUNING.shortestFuzzyWord) return 0;
   return length < TUNING.company.shortestTwoEditWord ? 1 : 2;

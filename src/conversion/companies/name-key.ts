@@ -2,7 +2,7 @@ import { edits } from '../edits.ts';
 import { readReplacements } from '../word-list.ts';
 import { wordsOf } from '../words.ts';
 
-/** Legal forms, a weak signal: left out when names are compared, unless nothing else is left. */
+/** Legal forms, a weak signal: ignored when names are compared, unless nothing else is left. */
 const LEGAL_FORMS = new Set(
   [
     'inc incorporated corp corporation co cos company companies llc llp lp ltd limited plc pllc pc pbc the holdings holding hldgs group grp na',
@@ -10,36 +10,36 @@ const LEGAL_FORMS = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** Legal forms that are abbreviations of companies, too: a name when they stand alone. */
+/** Legal forms that are also abbreviations of companies. Alone they are a name. */
 const ALSO_NAMES = new Set(['ag', 'sa', 'nv', 'pc', 'lp', 'se', 'ab', 'spa']);
 
-/** "Inc /DE/", "Ltd/ADR": where registers keep a filer apart from its namesakes. */
+/** Suffixes by which registers distinguish filers with the same name: "Inc /DE/", "Ltd/ADR". */
 const REGISTER_MARK = /(?<=\s|\b(?:inc|corp|corporation|co|ltd|limited|plc|sa|ag|nv|se)\.?)[/\\]\s?[a-z]{2,3}[/\\]?\s*$/iu;
 const SPACED_FORM = /\b(?:n v|n\/a|n a|s a|l p|l l c|l l p|p l c)\.?\s*$/iu;
 
-/** What "N.A." stands for: banks write it out. Alone it is a name. */
+/** The long form of "N.A.", which banks write out. Alone it is a name. */
 const BANK_FORM = /(?<!^\W*(?:the\W+)?)\bnational association\.?\s*$/iu;
 
 const SPELLINGS = readReplacements('company-words.txt');
 const VARIANTS = new Map<string, string[]>();
 for (const [written, compared] of SPELLINGS) VARIANTS.set(compared, [...(VARIANTS.get(compared) ?? []), written]);
 
-/** Legal forms long enough to be told with a typo. */
+/** Legal forms long enough to be recognized with a typo. */
 const LONG_FORMS = [...LEGAL_FORMS].filter((form) => form.length >= 5);
 
-/** A company name as it is compared with others. */
+/** A company name in the forms in which names are compared. */
 export interface NameKey {
-  /** Words without legal forms, in one spelling: "intl" is "international", "1" is "one". Empty: nothing but legal forms, which names no company. */
+  /** Words without legal forms, in one spelling: "intl" is "international", "1" is "one". Empty if there are only legal forms, which name no company. */
   readonly words: readonly string[];
-  /** The same words as they stand. */
+  /** The same words as typed. */
   readonly written: readonly string[];
-  /** The words without blanks. */
+  /** The words without spaces. */
   readonly spelled: string;
-  /** The words without legal forms and blanks as they stand: "intl" is "intl". */
+  /** The words as typed, without legal forms and spaces: "intl" stays "intl". */
   readonly squashed: string;
-  /** All letters and digits as they stand, legal forms too: what a name begins with while it is typed. */
+  /** All letters and digits as typed, legal forms included. Used to match the beginning of a name while it is typed. */
   readonly plain: string;
-  /** Whether a legal form ends the name: nobody who goes on to "Corp." is still typing the name before it. */
+  /** Whether a legal form ends the name. The name before it is then complete. */
   readonly closed: boolean;
 }
 
@@ -61,8 +61,8 @@ export function nameKey(name: string): NameKey {
 }
 
 /**
- * The letters and digits of a company name without blanks, punctuation and legal forms: "Wal-Mart Stores, Inc." is
- * "walmartstores", "J.P. Morgan" is "jpmorgan". Empty when the text holds nothing but legal forms.
+ * The letters and digits of a company name without spaces, punctuation, and legal forms: "Wal-Mart Stores, Inc." is
+ * "walmartstores", "J.P. Morgan" is "jpmorgan". Empty if the text has only legal forms.
  */
 export function squashedName(name: string): string {
   return nameKey(name).squashed;
@@ -78,7 +78,7 @@ function withoutLegalForms(words: readonly string[]): readonly string[] {
   const start = words[0] === 'the' ? 1 : 0;
   let end = words.length;
   while (end > start && LEGAL_FORMS.has(words[end - 1] ?? '')) end--;
-  // "Tiffany & Co.": what joined the legal form goes with it.
+  // "Tiffany & Co.": the word that joins the legal form is removed with it.
   if (end < words.length && end > start + 1 && words[end - 1] === 'and') end--;
   return words.slice(start, end);
 }
@@ -88,7 +88,7 @@ export function spellingsOf(word: string): readonly string[] {
   return VARIANTS.get(word) ?? [];
 }
 
-/** The one spelling in which a word of a name is compared. */
+/** The canonical spelling of a word. */
 export function oneSpelling(word: string): string {
   return SPELLINGS.get(word) ?? word;
 }

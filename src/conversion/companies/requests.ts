@@ -8,23 +8,23 @@ import type { WordWeights } from './word-weights.ts';
 
 const FIELDS = ['name', 'squashed', 'spelled', 'plain', 'words', 'alias_type', 'company_uid', 'company_name', 'home', 'prominence_value'];
 
-/** Longer names are matched by their words: an automaton for a long text is slow. */
+/** Longer names are matched only by their words, because a fuzzy search for a long text is slow. */
 const LONGEST_FUZZY_NAME = 24;
-/** Words looked up at most; of an overlong text the first. */
+/** Only the first words of a long text are searched for. */
 const MOST_WORDS = 12;
-/** Spellings of one word that the engine tries at most. */
+/** Most spellings of one word that the engine tries. */
 const MAX_EXPANSIONS = 30;
-/** A word that names have counts more than one that is only like some, and one that tells only where counts less. */
+/** Boosts: an exact word counts more than a similar one, and a word that only names a place counts less. */
 const KNOWN_BOOST = 3;
 const CONTEXT_BOOST = 0.3;
 
 /**
- * The engine's searches for a name: the whole of it, names that begin so, names with some of its words, and names whose words begin so. Words that some
- * name has are taken as typed; the others may hold typos.
+ * The search requests for a name: the full name, names that begin with it, names with some of its words, and names whose words begin with it. Words that occur in
+ * some name must match as typed; other words may have typos.
  */
 export function companyRequests(typed: Typed, industries: readonly string[] | undefined, weights: WordWeights): Record<string, unknown>[] {
   const ask = (query: Record<string, unknown>, more: Record<string, unknown>): Record<string, unknown> => request(query, industries, more);
-  // One name of each company, its own if that fits, so that its many aliases do not push others off the list.
+  // One name per company, its own if that matches, so that many aliases do not crowd out other companies.
   const eachCompany = { size: TUNING.company.companies, collapse: { field: 'company_uid' } };
   const some = { size: TUNING.company.candidates };
   const words = typed.words.slice(0, MOST_WORDS).map((word, i) => wholeWord(word, typed.context.has(i), weights));
@@ -43,7 +43,7 @@ export function companyRequests(typed: Typed, industries: readonly string[] | un
   return [...requests, ask({ bool: { must: beginnings.map((word) => wordBeginning(word, mayBeTypo(word, weights))) } }, some)];
 }
 
-/** The engine's search for a name that counts as a whole only. */
+/** The search request for a name that must match fully. */
 export function wholeNameRequests({ squashed }: Typed, industries: readonly string[] | undefined): Record<string, unknown>[] {
   return [request({ term: { squashed } }, industries, { size: TUNING.company.candidates })];
 }
@@ -64,9 +64,9 @@ function ownFirst(query: Record<string, unknown>): Record<string, unknown> {
   return { bool: { must: [query], should: [{ constant_score: { filter: { term: { alias_type: 'name' } }, boost: 4 } }] } };
 }
 
-/** The same letters, the same sound, or a typo or two in the whole, where blanks may be missing. The first letter is taken as right. */
+/** The same letters, the same sound, or one or two typos in the full name, with spaces possibly missing. The first letter must match. */
 function wholeName({ squashed, spelled, words }: Typed, weights: WordWeights): Record<string, unknown>[] {
-  // Several words that are all known hold no typo, nor a missing blank.
+  // Several words that are all known have no typo and no missing space.
   const maybeTypo = spelled.length <= LONGEST_FUZZY_NAME && (words.length === 1 || words.some((word) => !weights.isKnown(word)));
   const fuzziness = maybeTypo ? allowedEdits(spelled) : 0;
   return [
@@ -81,9 +81,9 @@ function mayBeTypo(word: string, weights: WordWeights): boolean {
   return allowedWordEdits(word.length) > 0 && !weights.isKnown(word) && !/\d/u.test(word);
 }
 
-/** A whole word, with typos in any letter when no name has it as typed. Rare words count most, places and the like least. */
+/** A full word. If no name has it as typed, any letter may be a typo. Rare words count most, place names least. */
 function wholeWord(word: string, isContext: boolean, weights: WordWeights): Record<string, unknown> {
-  // The engine scores every value of a keyword field alike: how much a word tells is known here.
+  // The engine scores all values of a keyword field equally, so the weight of the word is set here.
   const boost = weights.of(word) * (isContext ? CONTEXT_BOOST : 1);
   if (!mayBeTypo(word, weights)) return { constant_score: { filter: { term: { words: word } }, boost: KNOWN_BOOST * boost } };
   const fuzzy = { value: word, fuzziness: allowedWordEdits(word.length), max_expansions: MAX_EXPANSIONS, transpositions: true };

@@ -7,10 +7,10 @@ import { lettersApart, weighWords } from './evidence.ts';
 import { nameKey, type NameKey } from './name-key.ts';
 import type { WordWeights } from './word-weights.ts';
 
-/** A name of a company as the search engine holds it (indexer/projections/aliases.ts). */
+/** A name document of the search index (indexer/projections/aliases.ts). */
 export interface AliasDocument {
   readonly name: string;
-  /** These four as in NameKey. */
+  /** These four are as in NameKey. */
   readonly squashed: string;
   readonly spelled: string;
   readonly plain: string;
@@ -19,12 +19,12 @@ export interface AliasDocument {
   readonly alias_type: string;
   readonly company_uid: string;
   readonly company_name: string;
-  /** Words of city and state of the headquarters. */
+  /** Words of the city and state of the headquarters. */
   readonly home: readonly string[];
   readonly prominence_value: number;
 }
 
-/** How a name matched, best first. REST and DSL each know fewer words for it. */
+/** How a name matched, best first. REST and DSL each use fewer values. */
 export const MATCH_TYPES = ['exact', 'alias', 'prefix', 'suggest', 'fuzzy', 'fulltext'] as const;
 export type MatchType = (typeof MATCH_TYPES)[number];
 
@@ -33,11 +33,11 @@ export interface Scored {
   readonly score: number;
 }
 
-/** What was typed, read once for all names that it is compared with. */
+/** The typed name, parsed once for all comparisons. */
 export interface Typed extends NameKey {
-  /** The words as they stand, of which the last may be half-typed. */
+  /** The words as typed. The last may be unfinished. */
   readonly plainWords: readonly string[];
-  /** Which of the words tell only where. */
+  /** The words that only name a place. */
   readonly context: ReadonlySet<number>;
 }
 
@@ -47,13 +47,13 @@ export function readTyped(text: string): Typed {
 }
 
 /**
- * Scores one name of a company against what was typed, 0 to 1 and absolute; undefined when they have too little in common. The best of four readings: the
- * same name, its beginning, beginnings of its words, and the weight of the words in common. Pure.
+ * Scores one name of a company against the typed name, 0 to 1, absolute; undefined if they have too little in common. The score is the best of four comparisons:
+ * the same name, its beginning, the beginnings of its words, and the weight of the common words. Pure.
  */
 export function scoreName(typed: Typed, document: AliasDocument, weights: WordWeights): Scored | undefined {
   const t = TUNING.company;
   if (typed.squashed === '') return undefined;
-  // An alias counts for less than the name, whatever the way it matched.
+  // An alias counts less than the name, however it matched.
   const isName = document.alias_type === 'name';
   const trust = isName ? 1 : (t.alias[document.alias_type] ?? 1);
   if (document.squashed === typed.squashed) return { type: isName ? 'exact' : 'alias', score: t.exact * trust };
@@ -71,7 +71,7 @@ export function scoreName(typed: Typed, document: AliasDocument, weights: WordWe
   return best === undefined ? undefined : { type: best.type, score: best.score * trust };
 }
 
-/** Whether no more than one of several words of a name is typed: what a company was called is too little known by part of it. */
+/** Whether only one of several words of a name is typed. Part of a former name is not enough. */
 function isOneOfItsWords(typed: Typed, { name, words }: AliasDocument): boolean {
   return words.length > 1 && typed.words.length === 1 && wordsOf(name).some((word) => word.startsWith(typed.squashed));
 }
@@ -80,14 +80,14 @@ function isTicker({ alias_type, name }: AliasDocument): boolean {
   return alias_type === 'abbreviation' && name.length <= TUNING.company.longestTicker && name === name.toUpperCase();
 }
 
-/** A ticker or acronym is either right or something else; other words may follow ("va hospital"), but not a single letter ("T-Mobile" is not T). */
+/** A ticker or acronym must match exactly. Other words may follow ("va hospital"), but a single letter must be alone ("T-Mobile" is not T). */
 function asTicker(typed: Typed, document: AliasDocument, weights: WordWeights, trust: number): Scored | undefined {
   if (typed.plainWords[0] !== document.plain || document.plain.length < 2) return undefined;
   const found = asCommonWords(typed, document, weights, trust);
   return found?.type === 'fulltext' ? found : undefined;
 }
 
-/** The name, not yet typed to its end. */
+/** The beginning of the name. */
 function asBeginning(typed: Typed, document: AliasDocument): Scored | undefined {
   const t = TUNING.company;
   const begins =
@@ -96,10 +96,10 @@ function asBeginning(typed: Typed, document: AliasDocument): Scored | undefined 
   return { type: 'prefix', score: t.prefix + t.prefixCoverage * coverage(typed.squashed, document) + t.prefixProminence * prominence(document) };
 }
 
-/** Beginnings of the name's words, in any order, with typos. */
+/** Beginnings of the name's words in any order, with typos. */
 function asWordBeginnings(typed: Typed, document: AliasDocument, weights: WordWeights, trust: number): Scored | undefined {
   const t = TUNING.company;
-  // Most names are told apart by their letters alone.
+  // Comparing letters first rules out most names quickly.
   if (typed.closed || !typed.plainWords.every((word) => mayHold(document.plain, word))) return undefined;
   const match = matchName(typed.plainWords, wordsOf(document.name));
   if (match === undefined || typed.plainWords.slice(0, -1).some((word) => word.length < t.shortestWordBeginning && !document.words.includes(word)))
@@ -111,14 +111,14 @@ function asWordBeginnings(typed: Typed, document: AliasDocument, weights: WordWe
   return { type: 'fuzzy', score: score * Math.max(0, 1 - (t.fuzzyEdit * match.edits) / typed.squashed.length) };
 }
 
-/** Whether a name has the letters of a word, but for typos. */
+/** Whether a name has the letters of a word, except for typos. */
 function mayHold(plain: string, word: string): boolean {
   if (plain.includes(word)) return true;
   const allowed = allowedEdits(word);
   return allowed > 0 && word.split('').filter((letter) => !plain.includes(letter)).length <= allowed;
 }
 
-/** Words in common, whole ones, weighed by how much they tell; and names whose blanks differ, letter by letter. */
+/** Common full words, weighted by how distinctive they are; and names that differ in spaces, letter by letter. */
 function asCommonWords(typed: Typed, document: AliasDocument, weights: WordWeights, trust: number): Scored | undefined {
   const t = TUNING.company;
   const { words } = document;

@@ -11,7 +11,7 @@ export interface CompanySearchRow extends Company {
   /** 1.0 for the best row. */
   readonly match_score: number;
   readonly match_type: 'name' | 'alias' | 'description' | 'fuzzy';
-  /** The text that matched, matched words in `<em>`, everything else HTML-escaped. */
+  /** The matched text: matched words in `<em>`, the rest HTML-escaped. */
   readonly highlight: string;
 }
 
@@ -21,13 +21,13 @@ export interface CompanySearchPage {
   readonly versions: Versions;
 }
 
-/** The engine's request: words of the name before words of an alias, those before the description, typos last. */
+/** The search request: words of the name rank above words of an alias, then the description; typos rank last. */
 export function companySearchRequest(
   text: string,
   page: { industries?: readonly string[] | undefined; limit: number; offset: number },
 ): Record<string, unknown> {
   const query = wordsOf(text).join(' ');
-  // The engine keeps one query a name: each needs its own, or a match of the others would not be told.
+  // The engine reports one query per name, so each query needs its own name.
   const clause = (name: string, field: string, boost: number): Record<string, unknown> => ({
     match: { [field]: { query, operator: 'and', boost, _name: `${name}:${field}` } },
   });
@@ -36,7 +36,7 @@ export function companySearchRequest(
     from: page.offset,
     size: page.limit,
     track_total_hits: true,
-    // With it the answer tells the best score of all pages, which scores are anchored at.
+    // Adds the best score of all pages, to which scores are relative.
     track_scores: true,
     _source: ['company_uid'],
     query: {
@@ -76,7 +76,7 @@ export function companySearchRequest(
   };
 }
 
-/** Full-text search over names, aliases and descriptions. */
+/** Full-text search over names, aliases, and descriptions. */
 export class CompanySearch {
   constructor(
     private readonly engine: SearchEngine,
@@ -114,7 +114,7 @@ export class CompanySearch {
   }
 }
 
-/** The highlighted text of the field that matched; of several, that with the most words marked. */
+/** The highlighted text of the matched field with the most highlighted words. */
 function highlightOf(highlight: Readonly<Record<string, readonly string[]>> | undefined, type: CompanySearchRow['match_type'], name: string): string {
   const fields = {
     name: ['company_name', 'company_name.prefix', 'company_name.stem'],
@@ -122,7 +122,7 @@ function highlightOf(highlight: Readonly<Record<string, readonly string[]>> | un
     description: ['company_description.stem'],
     fuzzy: ['company_name.prefix', 'aliases', 'company_name'],
   }[type];
-  // `&` becomes a word of its own by analysis, which leaves an empty mark before it.
+  // The analyzer turns `&` into a separate word, which leaves an empty mark before it.
   const texts = fields.flatMap((field) => highlight?.[field]?.[0] ?? []).map((text) => text.replaceAll('<em></em>', ''));
   const marks = (text: string): number => text.split('<em>').length;
   const [best] = texts.sort((a, b) => marks(b) - marks(a));

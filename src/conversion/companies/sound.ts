@@ -1,4 +1,4 @@
-/** Spellings of one sound in English, applied in this order. */
+/** English spellings of the same sound, applied in this order. */
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/ph/gu, 'f'],
   [/x/gu, 'ks'],
@@ -19,7 +19,7 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/gu, '$1'],
 ];
 
-/** How a word sounds, roughly: "starbux" and "starbucks", "phillips" and "philips" come out the same. */
+/** An approximate phonetic key: "starbux" and "starbucks" have the same one, as do "phillips" and "philips". */
 export function soundOf(squashed: string): string {
   return SOUNDS.reduce((text, [pattern, sound]) => text.replace(pattern, sound), squashed);
 }

@@ -1,25 +1,25 @@
 import type { SearchEngine } from '../../engine/client.ts';
 import { wordWeights, type WordWeights } from './word-weights.ts';
 
-/** Misspellings on file are no words. */
+/** Known misspellings do not count as words. */
 const REAL_NAMES = { bool: { must_not: [{ terms: { alias_type: ['typo', 'abbreviation'] } }] } };
-/** Far more than the names of a dataset have. */
+/** Far more words than the names of a dataset have. */
 const MOST_WORDS = 60_000;
 
-/** The weights of the words of all names, counted by the engine once for each index. */
+/** The weights of the words in all company names. The engine counts them once per index. */
 export class Vocabulary {
   private index: string | undefined;
   private current: Promise<WordWeights> | undefined;
 
   constructor(private readonly engine: SearchEngine) {}
 
-  /** The weights that belong to the index of this version. */
+  /** The weights for the current index. */
   weights(index: string): Promise<WordWeights> {
     if (this.current !== undefined && this.index === index) return this.current;
     this.index = index;
     const counted = this.count();
     this.current = counted;
-    // The engine was away: the next question counts anew.
+    // The engine was unreachable. The next request counts again.
     counted.catch(() => {
       if (this.current === counted) this.current = undefined;
     });

@@ -1,14 +1,14 @@
-/** How much a word tells about which company is meant, 0 to 1: a word of one name everything, "bank" little, "and" nearly nothing. */
+/** How distinctive a word is, 0 to 1: high for a word of only one name, low for "bank", nearly 0 for "and". */
 export interface WordWeights {
   of(word: string): number;
-  /** Whether the word occurs in some name; one that does is hardly a typo of another. */
+  /** Whether the word occurs in some name. Such a word is probably not a typo of another. */
   isKnown(word: string): boolean;
 }
 
 const JOINING_WORDS = new Set(['and', 'of', 'the', 'for', 'at', 'in', 'a', 'by', 'on', 'de']);
 const JOINING_WEIGHT = 0.03;
 
-/** Weights by inverse frequency: in how many of `names` names each word occurs. */
+/** Weights by inverse document frequency over `names` names. */
 export function wordWeights(counts: ReadonlyMap<string, number>, names: number): WordWeights {
   const most = Math.log(names + 1);
   return {

@@ -1,16 +1,17 @@
 import type { Versions } from '../../freshness/current-versions.ts';
 import { wordKey } from '../words.ts';
-import type { TitleAnswer, TitleConversion, TitleQuestion } from './title-conversion.ts';
+import type { TitleAnswer, TitleQuestion } from './title-answer.ts';
+import type { TitleConversion } from './title-conversion.ts';
 import type { TitleMatch } from './match.ts';
-import type { ReadAs } from './meant-title.ts';
+import type { ReadAs } from './parsed-title.ts';
 import { LONGEST_TYPED } from '../../catalog/matches.ts';
 import { isLonger } from '../../text/text-length.ts';
 
 /** One title of a batch. */
 export interface BatchResult {
-  /** As it was sent. */
+  /** As sent. */
   readonly title: string;
-  /** The best match; null when nothing fits. */
+  /** The best match; null if there is none. */
   readonly recommended: {
     readonly onet_code: string;
     readonly onet_title: string;
@@ -20,12 +21,12 @@ export interface BatchResult {
   } | null;
   readonly matches: readonly TitleMatch[];
   readonly ambiguous: boolean;
-  /** An error concerns this title alone. */
+  /** `error` concerns only this title. */
   readonly status: 'matched' | 'ambiguous' | 'no_match' | 'error';
   readonly level?: string;
   readonly seniority?: string;
   readonly ignored?: readonly string[];
-  /** What was taken for a slip of the pen or an acronym; present when something was. */
+  /** Only if the title has a misspelling or an acronym. */
   readonly read_as?: readonly ReadAs[];
   readonly error?: string;
 }
@@ -33,8 +34,8 @@ export interface BatchResult {
 const { maximumLength, maximumWords } = LONGEST_TYPED;
 
 /**
- * Resolves titles in the order given, each text once; a title that is no text gets an error of its own. Typeahead is left out: whole titles come in
- * lists. `uniqueCount` counts titles that differ in case, accents and punctuation only as one.
+ * Converts titles in the given order, repeated ones once. An invalid title gets its own error. Typeahead is not used, because lists contain whole titles.
+ * `uniqueCount` counts titles that differ only in case, accents, and punctuation as one.
  */
 export async function convertMany(
   conversion: TitleConversion,
@@ -43,13 +44,13 @@ export async function convertMany(
 ): Promise<{
   readonly results: readonly BatchResult[];
   readonly uniqueCount: number;
-  /** What was understood of the context that all titles share, and what was not. */
+  /** How the shared context was understood, and which parts were not found. */
   readonly context: Pick<TitleAnswer, 'resolved_context' | 'unknown_context' | 'suggestion'>;
   readonly versions: Versions | undefined;
 }> {
-  const sound = [...new Set(titles)].filter((title) => problemOf(title) === undefined);
-  const found = await conversion.convertMany(sound, question);
-  const answers = new Map(sound.map((title, place) => [title, found[place]]));
+  const valid = [...new Set(titles)].filter((title) => problemOf(title) === undefined);
+  const found = await conversion.convertMany(valid, question);
+  const answers = new Map(valid.map((title, place) => [title, found[place]]));
   const results = titles.map((title) => resultOf(title, answers.get(title)));
   const { resolved_context, unknown_context, suggestion } = found[0] ?? {};
   const context = {
@@ -60,7 +61,7 @@ export async function convertMany(
   return { results, uniqueCount: new Set(titles.map(keyOf)).size, context, versions: found[0]?.versions };
 }
 
-/** Titles without any word keep apart. */
+/** Titles without any word are compared as text. */
 const keyOf = (title: string): string => wordKey(title) || title;
 
 function problemOf(title: string): string | undefined {
@@ -71,7 +72,7 @@ function problemOf(title: string): string | undefined {
 
 function resultOf(title: string, answer: TitleAnswer | undefined): BatchResult {
   const nothing = { title, recommended: null, matches: [], ambiguous: false };
-  if (answer === undefined) return { ...nothing, status: 'error', error: problemOf(title) ?? 'The title could not be resolved' };
+  if (answer === undefined) return { ...nothing, status: 'error', error: problemOf(title) ?? 'The title could not be converted' };
   const [best] = answer.matches;
   const { level, seniority, ignored, read_as } = answer;
   const read = {

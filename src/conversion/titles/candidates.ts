@@ -2,78 +2,78 @@ import type { Hit, SearchEngine, SearchResult } from '../../engine/client.ts';
 import { allowedEdits } from '../edits.ts';
 import { fuzzyWords } from '../fuzzy-words.ts';
 import { TUNING } from '../tuning.ts';
-import type { EngineFindings, Found } from './database.ts';
-import { MEMORY } from './evidence/knowledge.ts';
-import type { LoadedKnowledge } from './knowledge-source.ts';
+import type { EngineFindings, Found } from './search-ranking.ts';
+import { MEMORY } from './evidence/known-titles.ts';
+import type { TitleModel } from './title-model.ts';
 import type { TitleDocument } from './match.ts';
 import type { NormalizedTitle } from './normalize.ts';
 
-/** Columns of a title document; they are read far faster than the document itself. */
+/** Columns of a title document. Reading them is much faster than reading the whole document. */
 const COLUMNS = ['onet_code', 'key'] as const;
 
-/** Searches of the first request to the engine: few, so that the ranking soon begins; and of the others: as many as the engine answers in time. */
+/** Searches in the first request to the engine: few, so that ranking starts early. Then as many as stay within the timeout. */
 const SEARCHES_AT_FIRST = 20;
 const SEARCHES_AT_ONCE = 60;
-/** Looking for misspellings costs three to four times as much. */
+/** Searches for misspellings cost three to four times as much. */
 const FUZZY_COST = 4;
 
 /**
- * The engine's one request for a title that is ranked with what this process knows: titles with words like its own, synonyms included, or with
- * `misspelt` words in a spelling that exists. What else matters of a title is known here.
+ * The search request for a title that is ranked with the title model: titles with similar words, synonyms included, and with known spellings of the
+ * `misspelled` words. All other evidence is in the model.
  */
-export function candidateRequest(title: NormalizedTitle, misspelt: readonly string[]): Record<string, unknown> {
+export function candidateRequest(title: NormalizedTitle, misspelled: readonly string[]): Record<string, unknown> {
   const words = { match: { 'title.stem': { query: title.expanded, analyzer: 'stems_and_synonyms' } } };
-  const known = title.core.split(' ').filter((word) => !misspelt.includes(word));
+  const known = title.core.split(' ').filter((word) => !misspelled.includes(word));
   const corrected = {
-    bool: { should: [...known.map((word) => ({ match: { title: word } })), ...fuzzyWords('title', misspelt)], minimum_should_match: '2<75%' },
+    bool: { should: [...known.map((word) => ({ match: { title: word } })), ...fuzzyWords('title', misspelled)], minimum_should_match: '2<75%' },
   };
   return {
     track_total_hits: false,
-    size: TUNING.database.neighbours,
+    size: TUNING.searchRanking.neighbours,
     _source: false,
     stored_fields: '_none_',
     docvalue_fields: COLUMNS,
-    query: misspelt.length === 0 ? words : { dis_max: { queries: [words, corrected] } },
+    query: misspelled.length === 0 ? words : { dis_max: { queries: [words, corrected] } },
   };
 }
 
 /**
- * What is found for several titles, part by part, in the order of the titles: while the first parts are ranked the engine looks for the next ones.
- * There are as many titles in a part as the engine can answer in time.
+ * Searches for several titles in parts, in the order of the titles: while one part is ranked, the engine searches for the next. Each part has as many titles as
+ * the engine can answer within the timeout.
  */
-export async function* findCandidates(engine: SearchEngine, loaded: LoadedKnowledge, titles: readonly NormalizedTitle[]): AsyncGenerator<EngineFindings[]> {
-  const parts = [...inParts(titles.map((title) => lookUp(loaded, title)))];
+export async function* findCandidates(engine: SearchEngine, model: TitleModel, titles: readonly NormalizedTitle[]): AsyncGenerator<EngineFindings[]> {
+  const parts = [...inParts(titles.map((title) => lookUp(model, title)))];
   let next = ask(engine, parts[0]);
   for (const [i, part] of parts.entries()) {
     const results = await next;
     next = ask(engine, parts[i + 1]);
-    // Its failure is told when its turn has come.
+    // Awaited in the next round, which reports a failure.
     next.catch(() => undefined);
     let place = 0;
     yield part.map(({ title, exact }) => ({
       exact,
-      lexical: title.core === '' ? [] : (results[place++]?.hits ?? []).flatMap((hit) => foundIn(loaded, hit)),
+      lexical: title.core === '' ? [] : (results[place++]?.hits ?? []).flatMap((hit) => foundIn(model, hit)),
     }));
   }
 }
 
-/** A title with what this process knows of it. */
+/** A title with its exact matches in the title model, and its misspelled words. */
 interface LookedUp {
   readonly title: NormalizedTitle;
   readonly exact: readonly TitleDocument[];
-  readonly misspelt: readonly string[];
+  readonly misspelled: readonly string[];
 }
 
-function lookUp(loaded: LoadedKnowledge, title: NormalizedTitle): LookedUp {
-  if (title.core === '') return { title, exact: [], misspelt: [] };
-  const exact = exactDocuments(loaded, title);
-  return { title, exact, misspelt: exact.length === 0 ? misspeltWords(loaded, title) : [] };
+function lookUp(model: TitleModel, title: NormalizedTitle): LookedUp {
+  if (title.core === '') return { title, exact: [], misspelled: [] };
+  const exact = exactDocuments(model, title);
+  return { title, exact, misspelled: exact.length === 0 ? misspelledWords(model, title) : [] };
 }
 
 async function ask(engine: SearchEngine, part: readonly LookedUp[] = []): Promise<SearchResult<undefined>[]> {
   const asked = part.filter(({ title }) => title.core !== '');
   if (asked.length === 0) return [];
-  return engine.searchMany(asked.map(({ title, misspelt }) => ({ kind: 'titles', body: candidateRequest(title, misspelt) })));
+  return engine.searchMany(asked.map(({ title, misspelled }) => ({ kind: 'titles', body: candidateRequest(title, misspelled) })));
 }
 
 function* inParts(asked: readonly LookedUp[]): Generator<readonly LookedUp[]> {
@@ -81,7 +81,7 @@ function* inParts(asked: readonly LookedUp[]): Generator<readonly LookedUp[]> {
   let cost = 0;
   let most = SEARCHES_AT_FIRST;
   for (const one of asked) {
-    const more = one.misspelt.length === 0 ? 1 : FUZZY_COST;
+    const more = one.misspelled.length === 0 ? 1 : FUZZY_COST;
     if (cost + more > most && part.length > 0) {
       yield part;
       part = [];
@@ -94,49 +94,49 @@ function* inParts(asked: readonly LookedUp[]): Generator<readonly LookedUp[]> {
   if (part.length > 0) yield part;
 }
 
-/** Words that no known title has, as typed or written out, and that may hold a typo. */
-function misspeltWords({ knowledge: { knownWords } }: LoadedKnowledge, { core, expanded }: NormalizedTitle): string[] {
+/** Words that are in no known title, as typed or written out, and are long enough to have a typo. */
+function misspelledWords({ knownTitles: { knownWords } }: TitleModel, { core, expanded }: NormalizedTitle): string[] {
   const words = core.split(' ');
   if (expanded.split(' ').every((word) => knownWords.has(word))) return [];
   return words.filter((word) => !knownWords.has(word) && allowedEdits(word) > 0);
 }
 
-/** The known titles that are the same, by any of its keys. Imported observations are evidence of their own, and no names. */
-function exactDocuments(loaded: LoadedKnowledge, { key, core, expanded }: NormalizedTitle): TitleDocument[] {
-  const { byKey, byCore, titles } = loaded.knowledge;
+/** The known titles with one of this title's keys. Imported observations do not count: they are evidence, not names. */
+function exactDocuments(model: TitleModel, { key, core, expanded }: NormalizedTitle): TitleDocument[] {
+  const { byKey, byCore, titles } = model.knownTitles;
   const same = new Set([...[key, core, expanded].flatMap((text) => byKey.get(text) ?? []), ...(byCore.get(expanded) ?? [])]);
   return [...same].flatMap((index) => {
     const title = titles[index];
     if (title === undefined || title.source === MEMORY) return [];
-    const code = loaded.knowledge.codes[title.code];
-    return code === undefined ? [] : [documentOf(loaded, code, title.title, title.count)];
+    const code = model.knownTitles.codes[title.code];
+    return code === undefined ? [] : [documentOf(model, code, title.title, title.count)];
   });
 }
 
-function foundIn(loaded: LoadedKnowledge, { _score, fields }: Hit<undefined>): Found[] {
+function foundIn(model: TitleModel, { _score, fields }: Hit<undefined>): Found[] {
   const [code, key] = COLUMNS.map((column) => fields?.[column]?.[0]);
   if (typeof code !== 'string' || typeof key !== 'string') return [];
-  const { byKey, titles, codes } = loaded.knowledge;
+  const { byKey, titles, codes } = model.knownTitles;
   const known = byKey
     .get(key)
     ?.map((index) => titles[index])
     .find((title) => title?.source !== MEMORY && codes[title?.code ?? -1] === code);
-  return [{ document: documentOf(loaded, code, known?.title ?? key, known?.count ?? 1), lexical: _score }];
+  return [{ document: documentOf(model, code, known?.title ?? key, known?.count ?? 1), lexical: _score }];
 }
 
-/** A document of the index as far as the ranking needs it; what is served with an occupation is on its card. */
-function documentOf({ cards }: LoadedKnowledge, code: string, title: string, count: number): TitleDocument {
-  const card = cards.get(code);
+/** The parts of a title document that the ranking needs, with the summary of its occupation. */
+function documentOf({ summaries }: TitleModel, code: string, title: string, count: number): TitleDocument {
+  const summary = summaries.get(code);
   return {
     title,
     key: '',
     core_key: [],
     onet_code: code,
-    onet_title: card?.title ?? '',
-    cluster_id: card?.cluster_id ?? null,
-    cluster_name: card?.cluster_name ?? null,
+    onet_title: summary?.title ?? '',
+    cluster_id: summary?.cluster_id ?? null,
+    cluster_name: summary?.cluster_name ?? null,
     observation_count: count,
-    onet_frequency: card?.onet_frequency ?? 0,
-    top_company: card?.top_company ?? null,
+    onet_frequency: summary?.onet_frequency ?? 0,
+    top_company: summary?.top_company ?? null,
   };
 }

@@ -1,13 +1,13 @@
 import type { TitleMatch } from './match.ts';
 import { RANKING } from './tuning.ts';
 
-/** A question whose answer would tell the matches apart. */
+/** A question whose answer distinguishes the matches. */
 export interface Clarification {
   readonly question: string;
   readonly options: readonly { readonly label: string; readonly onet_code?: string }[];
 }
 
-/** Fields of work by the first two digits of the occupation codes, as people would say them. */
+/** Plain names of the fields of work, by the first two digits of the occupation codes. */
 const FIELDS: Readonly<Record<string, string>> = {
   '11': 'management',
   '13': 'business and finance',
@@ -17,8 +17,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   '21': 'community and social service',
   '23': 'law',
   '25': 'education',
-  '27': 'arts, design, media and sports',
-  '29': 'health care, with a licence',
+  '27': 'arts, design, media, and sports',
+  '29': 'health care, licensed',
   '31': 'health care support',
   '33': 'protective service',
   '35': 'food preparation and serving',
@@ -26,7 +26,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   '39': 'personal care and service',
   '41': 'sales',
   '43': 'office and administrative support',
-  '45': 'farming, fishing and forestry',
+  '45': 'farming, fishing, and forestry',
   '47': 'construction',
   '49': 'installation and repair',
   '51': 'production',
@@ -37,18 +37,18 @@ const FIELDS: Readonly<Record<string, string>> = {
 /** Occupations of managers and of first-line supervisors. */
 const LEADS = /^11-|^(?:3[3-9]|4[1-9]|5[1-3])-1/u;
 
-/** Matches that questions tell apart at most. */
-export const MOST_TOLD_APART = 2 * RANKING.options;
+/** Matches that the questions distinguish, at most. */
+export const MOST_COMPARED = 2 * RANKING.options;
 
 /**
- * At most three questions, those first that divide the plausible matches most evenly: the field of work, whether people are led, and which of the
- * best matches is meant. Each option names the best match that it leads to.
+ * At most three questions: the field of work and whether the job leads people, the one that splits the matches more evenly first, then which of the best matches
+ * is right. Each option names its best match.
  */
 export function clarify(matches: readonly TitleMatch[]): Clarification[] {
-  const plausible = matches.slice(0, MOST_TOLD_APART);
+  const plausible = matches.slice(0, MOST_COMPARED);
   const questions = [
-    { question: 'In which field is the work?', groups: groupBy(plausible, ({ onet_code }) => FIELDS[onet_code.slice(0, 2)] ?? onet_code.slice(0, 2)) },
-    { question: 'Does the job lead other people?', groups: groupBy(plausible, ({ onet_code }) => (LEADS.test(onet_code) ? 'yes' : 'no')) },
+    { question: 'Which field is the job in?', groups: groupBy(plausible, ({ onet_code }) => FIELDS[onet_code.slice(0, 2)] ?? onet_code.slice(0, 2)) },
+    { question: 'Does the job manage or supervise other people?', groups: groupBy(plausible, ({ onet_code }) => (LEADS.test(onet_code) ? 'yes' : 'no')) },
   ].filter(({ groups }) => groups.size > 1);
   const dividing = questions
     .sort((a, b) => largestShare(a.groups) - largestShare(b.groups))
@@ -70,7 +70,7 @@ function optionsOf(groups: ReadonlyMap<string, readonly TitleMatch[]>): { label:
   return [...groups].slice(0, RANKING.options).map(([label, [first]]) => ({ label, onet_code: first?.onet_code ?? '' }));
 }
 
-/** Share of the probability in the largest group: a question is worth more the smaller it is. */
+/** Share of the probability in the largest group. A smaller share makes a better question. */
 function largestShare(groups: ReadonlyMap<string, readonly TitleMatch[]>): number {
   const sums = [...groups.values()].map((group) => group.reduce((sum, { probability }) => sum + probability, 0));
   return (

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import { join } from 'node:path';
 import { TitleClassifier, type Lesson } from './evidence/classifier.ts';
 
-/** Files that are kept: the states of the data that this machine last served. */
+/** Number of files to keep: the most recently used states of the data. */
 const KEPT = 16;
 const DIGEST_BYTES = 32;
 const ENDING = '.classifier';
@@ -11,8 +11,8 @@ const ENDING = '.classifier';
 export type Learn = (lessons: readonly Lesson[], size: number) => Promise<TitleClassifier>;
 
 /**
- * Learns the classifier, or takes it from a file of `folder` that another process, or this one before, wrote after learning the same. A file that is
- * missing, cut or changed is learned anew; one that cannot be written is no loss.
+ * Learns the classifier, or reads it from a cache file in `folder` that was written after learning from the same data. If the file is missing or damaged, the
+ * classifier is learned again. If the file cannot be written, nothing is lost but time.
  */
 export function learnOnce(folder: string, learn: Learn = (lessons, size) => TitleClassifier.learn(lessons, size)): Learn {
   return async (lessons, size) => {
@@ -38,7 +38,7 @@ async function readFrom(path: string): Promise<TitleClassifier | undefined> {
   }
 }
 
-/** Written aside and then named, so that no other process reads half of it. */
+/** Writes to a temporary file and renames it, so that no other process reads an incomplete file. */
 async function writeTo(folder: string, path: string, classifier: TitleClassifier): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const data = classifier.write();

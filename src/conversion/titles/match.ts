@@ -1,7 +1,7 @@
 import { RANKING } from './tuning.ts';
 import type { Range } from '../word-spans.ts';
 
-/** A title as the search engine holds it (indexer/projections/titles.ts). */
+/** A title document of the search index (indexer/projections/titles.ts). */
 export interface TitleDocument {
   readonly title: string;
   readonly key: string;
@@ -15,28 +15,28 @@ export interface TitleDocument {
   readonly top_company: string | null;
 }
 
-/** An occupation with the evidence that speaks for it; scores of one ranking compare with each other only. */
+/** An occupation that a title can mean. Scores are comparable within one ranking only. */
 export interface Candidate {
   readonly document: TitleDocument;
   readonly score: number;
-  /** This occupation's share of the observations of the titles that matched in the best way, 0 to 1. */
+  /** This occupation's share of the observations of the best-matching titles, 0 to 1. */
   readonly share: number;
-  /** Whether the whole title is known, and not only its beginning or something like it. */
-  readonly whole: boolean;
-  /** Whether a title of it begins as it was typed; of typeahead only. */
-  readonly begins?: boolean;
-  /** Whether nothing but typos tells what was typed from the title; of typeahead only. */
-  readonly butTypos?: boolean;
-  /** Calibrated probability; undefined where there is none, and the share stands for it. */
+  /** Whether the full title is known, not only its beginning or a similar title. */
+  readonly isFullTitle: boolean;
+  /** Whether a title begins with the typed text. Typeahead only. */
+  readonly isPrefix?: boolean;
+  /** Whether the typed text is a full title with typos only. Typeahead only. */
+  readonly onlyTypos?: boolean;
+  /** Calibrated probability. If undefined, the share is used instead. */
   readonly probability?: number;
 }
 
-/** A piece of evidence in words that a person can check. */
+/** One kind of evidence, in words that a person can check. */
 export interface Evidence {
   readonly kind: string;
   readonly text: string;
   /**
-   * Natural logarithm of how much more it speaks for this match than for the ten best on average. Added up for two matches, the difference is the
+   * Natural logarithm of how much more it supports this match than the ten best matches on average. The difference between the sums of two matches is the
    * logarithm of the ratio of their scores.
    */
   readonly weight: number;
@@ -49,27 +49,27 @@ export interface TitleMatch {
   readonly onet_code: string;
   readonly onet_title: string;
   readonly onet_frequency: number;
-  /** 1.0 for the best match, the others relative to it. */
+  /** 1.0 for the best match; others are relative to it. */
   readonly match_score: number;
   readonly confidence: 'high' | 'medium' | 'low';
-  /** Of titles with this probability, that share is of this occupation: calibrated on held-out titles; half the share of the observations for half-typed ones. */
+  /** Calibrated on held-out titles: of all matches with probability 0.8, 80% are right. For half-typed titles, half the share of the observations. */
   readonly probability: number;
   readonly match_source: 'name_corpus' | 'database';
   readonly recommended: boolean;
   readonly owner_class?: true;
-  /** The employer with the most postings for the occupation, under a sector one of its industries; null when no employer of the dataset has it. */
+  /** The employer with the most postings for the occupation (in the given sector, if there is one); null if no employer of the dataset has it. */
   readonly company_name: string | null;
-  /** The name that matched. */
+  /** The known title that matched. */
   readonly matched_title: string;
-  /** In typeahead the parts of it that were typed, `[start, end)` in UTF-16 units. */
+  /** Typeahead only: the parts of the matched title that were typed, `[start, end)` in UTF-16 units. */
   readonly matched_ranges?: readonly Range[];
-  /** What speaks for the match, the weightiest first; only when asked for. */
+  /** The evidence for the match, strongest first; only on request. */
   readonly explanation?: readonly Evidence[];
   readonly cluster_id?: number | null;
   readonly cluster_name?: string | null;
 }
 
-/** The best-scored candidate of each occupation, best first; equal scores in the order of the codes. */
+/** The candidate with the highest score for each occupation, best first; ties by code. */
 export function bestOfEachCode<T extends Scored>(candidates: readonly T[]): T[] {
   const best = new Map<string, T>();
   for (const candidate of candidates) {
@@ -79,7 +79,7 @@ export function bestOfEachCode<T extends Scored>(candidates: readonly T[]): T[] 
   return [...best.values()].sort((a, b) => b.score - a.score || a.document.onet_code.localeCompare(b.document.onet_code));
 }
 
-/** Titles under which people work for themselves in any occupation: only a company or an industry tells which. */
+/** Titles of people who work for themselves. The occupation depends on the company or industry. */
 const OWNER_TITLES = new Set([
   'owner',
   'business owner',
@@ -101,7 +101,7 @@ const OWNER_TITLES = new Set([
   'franchise owner',
 ]);
 
-/** Adds to ranked candidates what the API serves with each. `relativeScore` anchors a score at the best one: 1.0 for that. */
+/** Converts ranked candidates to the matches that the API returns. `relativeScore` scales a score so that the best one is 1.0. */
 export function toMatches(
   ranked: readonly Candidate[],
   source: TitleMatch['match_source'],
@@ -109,7 +109,7 @@ export function toMatches(
   options: {
     readonly withCluster: boolean;
     readonly relativeScore: (score: number, best: number) => number;
-    /** Least probabilities of the confidence words. */
+    /** Lowest probabilities of the confidence levels. */
     readonly limits: { readonly high: number; readonly medium: number };
     readonly explain?: (candidate: Candidate) => readonly Evidence[];
   },

@@ -1,32 +1,31 @@
-import { LRUCache } from 'lru-cache';
-import { gazetteer } from '../../gazetteer/current-gazetteer.ts';
-import type { Gazetteer } from '../../gazetteer/gazetteer.ts';
 import { readReplacements } from '../word-list.ts';
 import { wordsOf } from '../words.ts';
 import { withOperatingRooms } from './operating-room.ts';
 import { withoutPlaceAtEnd } from './place-ending.ts';
 
-/** A job title taken apart. */
+/** A job title split into the parts that matching uses. */
 export interface NormalizedTitle {
-  /** All words as typed, joined. */
+  /** The title as given. */
+  readonly text: string;
+  /** All words of the title, joined. */
   readonly key: string;
-  /** The words that say what the job is: noise stripped, abbreviations as typed. */
+  /** The words that name the job: noise removed, abbreviations as typed. */
   readonly core: string;
   /** {@link core} with abbreviations written out. */
   readonly expanded: string;
-  /** Words in brackets that may say more of the job ("Physician (Psychiatry)"), abbreviations written out. */
+  /** Words in brackets that describe the job further ("Physician (Psychiatry)"), abbreviations written out. */
   readonly aside: string;
-  /** "senior", "lead", "junior" ...; seniority is an axis of its own, not noise. */
+  /** "senior", "lead", "junior" ...; reported separately, not treated as noise. */
   readonly seniority: string | null;
   /** "2" for II, 2, Level 2. */
   readonly level: string | null;
-  /** What was set aside: requisition ids, employment type, shift, brackets, a place at the end. */
+  /** Removed parts: requisition ids, employment type, shift, brackets, a place at the end. */
   readonly ignored: readonly string[];
 }
 
 const ABBREVIATIONS = readReplacements('abbreviations.txt');
 
-/** A map, not an object: "constructor" is a word of titles. */
+/** A map, not an object, because "constructor" occurs in titles. */
 const SENIORITY = new Map(
   Object.entries({
     sr: 'senior',
@@ -48,17 +47,17 @@ const SENIORITY = new Map(
     head: 'head',
   }),
 );
-/** Seniority words that are part of what the job is unless something else is left: kept in the core. */
+/** Seniority words that can also name the job ("Chief of Police"); they stay in the core. */
 const KEPT_IN_CORE = new Set(['chief', 'head', 'associate', 'staff', 'trainee', 'intern', 'internship', 'apprentice', 'lead', 'principal', 'entry']);
 
 const ROMAN = new Map(Object.entries({ i: '1', ii: '2', iii: '3', iv: '4', v: '5', vi: '6' }));
 
-/** The level that a word names after others: "2" for II and 2. */
+/** The level that a word names when it follows other words: "2" for II and 2. */
 export function levelOf(word: string): string | undefined {
   return ROMAN.get(word) ?? (/^[1-9]$/u.test(word) ? word : undefined);
 }
 
-/** The seniority and the level that the words of a title name. */
+/** The seniority and level named by the words of a title. */
 export function standingOf(words: readonly string[]): Pick<NormalizedTitle, 'seniority' | 'level'> {
   let seniority: string | null = null;
   let level: string | null = null;
@@ -70,7 +69,7 @@ export function standingOf(words: readonly string[]): Pick<NormalizedTitle, 'sen
   return { seniority, level };
 }
 
-/** Employment type, shift and the like; taken out wherever they stand as whole phrases. */
+/** Employment type, shift, and similar noise; removed wherever it occurs as a whole phrase. */
 const NOISE: readonly RegExp[] = [
   /\b(?:req|requisition|job|posting|ref)\s*(?:id|no|number|#)?\s*[:#]?\s*[a-z]*-?\d{3,}\b/giu,
   /(?<!\b[cf])#\s*\w*\d\w*/giu,
@@ -79,10 +78,10 @@ const NOISE: readonly RegExp[] = [
   /\b(?:m\s*\/\s*[fw]|f\s*\/\s*m|m\s*\/\s*w)(?:\s*\/\s*[dxv])?\b/giu,
   /\b(?:full|part)[\s-]*time\b/giu,
   /\b(?:pt\s*\/\s*ft|ft\s*\/\s*pt)\b/giu,
-  // After the name of another job; a PT by itself is a physical therapist.
+  // "PT" and "FT" only after a job name: PT alone is a physical therapist.
   /(?<=\b(?!\w*therap)(?:\w+(?:er|or|ant)|artist|receptionist|machinist|clerk|cook|nurse|associate|aide|tech|technician|host|hostess|rep|barista|custodian|crew|member)\s*[\s,(–-]\s*)(?:pt|ft)(?=\s*\)?\s*$)/giu,
   /\b(?:f\/t|p\/t|prn|per\s+diem|temp(?:orary)?|seasonal|permanent|remote(?!\s+sensing)|hybrid|on-?site|work\s+from\s+home|wfh|urgent(?:ly)?(?!\s+care)(?:\s+hiring)?|now\s+hiring|immediate\s+start)\b/giu,
-  // A contract manager manages contracts and a general contractor builds; elsewhere the words say how somebody is employed.
+  // A contract manager manages contracts and a general contractor builds. Elsewhere these words describe the employment type.
   /\bcontract(?!\s+(?:manage|administ|special|coordinat|analy|negotiat|officer|attorney|lawyer|counsel|writ|law\b|compliance|execut|furnish))\b/giu,
   /(?<!\b(?:general|independent|building|electrical|mechanical|plumbing|hvac|roofing|painting|flooring|drywall|concrete|masonry|paving|landscap(?:e|ing))\s+)\bcontractor\b/giu,
   /\b(?:sign(?:ing)?(?:[\s-]*on)?|hiring|retention)\s+bonus(?:es)?\b/giu,
@@ -94,24 +93,8 @@ const NOISE: readonly RegExp[] = [
 const BRACKETS = /\(([^()]*)\)|\[([^[\]]*)\]/gu;
 const LEVEL_WORD = /\b(?:level|grade|lvl)\s*[:#-]?\s*(\d{1,2}|[iv]{1,3})\b/iu;
 
-/** Titles taken apart lately, with the places of one dataset: one question asks for the same one at several steps. */
-const recent = new LRUCache<string, NormalizedTitle>({ max: 1_000 });
-let places: Gazetteer | undefined;
-
-/** Takes a job title apart by rules; nothing is looked up. An input without letters gives empty keys. */
+/** Splits a job title by rules, without any lookup. Text without letters gives empty keys. */
 export function normalizeTitle(title: string): NormalizedTitle {
-  if (places !== gazetteer()) {
-    recent.clear();
-    places = gazetteer();
-  }
-  const known = recent.get(title);
-  if (known !== undefined) return known;
-  const normalized = takeApart(title);
-  recent.set(title, normalized);
-  return normalized;
-}
-
-function takeApart(title: string): NormalizedTitle {
   const ignored: string[] = [];
   let rest = title.normalize('NFKC');
   const take = (pattern: RegExp): void => {
@@ -140,10 +123,11 @@ function takeApart(title: string): NormalizedTitle {
   const standing = standingOf(words);
   const isCore = (word: string, i: number): boolean => (SENIORITY.has(word) ? KEPT_IN_CORE.has(word) : i === 0 || levelOf(word) === undefined);
   const core = words.filter(isCore);
-  // A title that is nothing but noise ("Lead", "Contractor") is looked up as it stands.
+  // If only noise is left ("Lead", "Contractor"), use the whole title.
   const useful = core.length > 0 ? core : wordsOf(title);
   const written = core.length > 0 ? wordsOf(withOperatingRooms(rest)).filter(isCore) : useful;
   return {
+    text: title,
     key: wordsOf(title).join(' '),
     core: useful.join(' '),
     expanded: written.map((word) => ABBREVIATIONS.get(word) ?? word).join(' '),
@@ -155,22 +139,22 @@ function takeApart(title: string): NormalizedTitle {
 }
 
 const JOB = 'job';
-/** Programming languages of one letter. */
+/** Programming languages with one-letter names. */
 export const LANGUAGES: ReadonlySet<string> = new Set(['c', 'r']);
-/** Employment types that are professions where they stand alone. */
+/** Employment types that are also professions when they are the whole title. */
 const TYPE_IN_BRACKETS = /^\s*(?:pt|ft)\s*$/iu;
 const COUNTRY = /\bU\.?S\.?(?:A\.?)?(?![\p{L}])/gu;
 
-/** What brackets say of the job: nothing when they hold an employment type, a shift, a place, a level or a number. */
+/** The words of a bracketed part that describe the job. Empty when it holds an employment type, shift, place, level, or number. */
 function wordsOfAside(part: string, title: string): string[] {
   const content = [TYPE_IN_BRACKETS, ...NOISE, COUNTRY].reduce((text, pattern) => text.replace(pattern, ' '), part.slice(1, -1));
-  // A place counts as one where it ends a title.
+  // Places are recognized only at the end of a title.
   const telling = withoutPlaceAtEnd(`${JOB}, ${content}`).rest.slice(JOB.length);
   const words = wordsOf(withOperatingRooms(telling, title)).filter((word) => !SENIORITY.has(word) && levelOf(word) === undefined && /\p{L}/u.test(word));
   return words.some((word) => word.length > 1 || LANGUAGES.has(word)) ? words : [];
 }
 
-/** Removes bracketed parts; when nothing else would be left, their content stays. */
+/** Removes bracketed parts. If nothing else is left, keeps their content. */
 function withoutBrackets(text: string): { rest: string; removed: string[] } {
   const removed: string[] = [];
   const rest = text.replace(BRACKETS, (found) => {

@@ -1,7 +1,7 @@
-/** Who works in an operating room: capitals before them are no conjunction ("Travel OR Nurse"). */
+/** Operating-room staff. Before these words, "OR" in capitals is not the conjunction ("Travel OR Nurse"). */
 const STAFF =
   /^(?:nurs(?:e|es|ing)|rns?|techs?|technicians?|technologists?|circulat(?:or|ors|ing)|scrub|aides?|orderly|scheduler|charge|surgical|registered|staff)$/iu;
-/** After whom it stands at the end of a title ("RN - OR"); after others it may be the state ("Driver - OR"). */
+/** After these words, "OR" at the end of a title is the operating room ("RN - OR"). After others it may be Oregon ("Driver - OR"). */
 const NURSES = String.raw`(?:nurses?|rn|lpn|lvn|surgical|surgery|(?:surg|surgical|scrub) tech(?:nician|nologist)?|scrub|circulator|perioperative)`;
 const GAP = String.raw`[^\p{L}\p{N}]+`;
 const LETTERS = String.raw`O\.?R\b\.?`;
@@ -12,16 +12,16 @@ const INSIDE = new RegExp(String.raw`(?<=${GAP})${LETTERS}(?=${GAP}(\p{L}+))`, '
 const ALONE = new RegExp(String.raw`^[^\p{L}\p{N}]*${LETTERS}[^\p{L}\p{N}]*$`, 'iu');
 const NURSE = new RegExp(String.raw`(?:^|${GAP})${NURSES}(?:${GAP}|$)`, 'iu');
 
-const MEANT = 'operating room';
+const WRITTEN_OUT = 'operating room';
 
 /**
- * Writes the operating room out where a title or a part of it in brackets has "OR" for it: as its first word, as its last one after a nurse, and in capitals
- * of their own before its staff. Anywhere else it is the conjunction, or Oregon.
+ * Replaces "OR" by "operating room" in a title, or in a bracketed part of one: as the first word, as the last word after a nurse, and in capitals before
+ * operating-room staff. Anywhere else, "OR" is the conjunction or Oregon.
  */
 export function withOperatingRooms(text: string, title = text): string {
   if (!/\bo\.?r\b/iu.test(text)) return text;
-  if (text !== title && ALONE.test(text)) return NURSE.test(title) ? MEANT : text;
-  const written = text.replace(FIRST, MEANT).replace(LAST, MEANT);
-  // Where all is in capitals those of OR tell nothing.
-  return /\p{Ll}/u.test(title) ? written.replace(INSIDE, (found, next: string) => (STAFF.test(next) ? MEANT : found)) : written;
+  if (text !== title && ALONE.test(text)) return NURSE.test(title) ? WRITTEN_OUT : text;
+  const written = text.replace(FIRST, WRITTEN_OUT).replace(LAST, WRITTEN_OUT);
+  // In a title in all capitals, the capitals of OR mean nothing.
+  return /\p{Ll}/u.test(title) ? written.replace(INSIDE, (found, next: string) => (STAFF.test(next) ? WRITTEN_OUT : found)) : written;
 }

@@ -7,7 +7,7 @@ import { loadIndustries, type Industries, type NamedIndustries } from '../indust
 import { employerKey } from './evidence/employers.ts';
 import type { Employment, Prevalence } from './evidence/employment.ts';
 import type { TitleContext } from './evidence/context-evidence.ts';
-import type { TitleKnowledge } from './evidence/knowledge.ts';
+import type { KnownTitles } from './evidence/known-titles.ts';
 import { hintOf, type UnknownPart } from './unknown-context.ts';
 
 /** What a caller says of where the title is used; all optional. */
@@ -53,7 +53,7 @@ export interface ResolvedContext {
 
 /** Resolves the name of a company as company conversion does. */
 export type EmployerNames = Pick<CompanyConversion, 'employerNamed'>;
-type Knowledge = Pick<TitleKnowledge, 'titlesOfEmployer' | 'classifier'>;
+type Knowledge = Pick<KnownTitles, 'titlesOfEmployer' | 'classifier'>;
 
 export function hasContext({ company, industry, sector, location }: GivenContext): boolean {
   return [company, industry, sector, location].some((part) => part !== undefined);

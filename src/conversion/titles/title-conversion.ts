@@ -1,203 +1,181 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { AnswerCache } from '../../engine/answer-cache.ts';
 import type { SearchEngine } from '../../engine/client.ts';
-import type { CurrentVersions, Versions } from '../../freshness/current-versions.ts';
+import type { CurrentVersions } from '../../freshness/current-versions.ts';
+import type { Logger } from '../../runtime/log.ts';
 import type { Database } from '../../store/pool.ts';
 import { CompanyConversion } from '../companies/company-conversion.ts';
 import { TUNING } from '../tuning.ts';
-import { wordKey, wordsOf } from '../words.ts';
 import { findCandidates } from './candidates.ts';
 import { learnOnce } from './classifier-files.ts';
-import { clarify, MOST_TOLD_APART, type Clarification } from './clarify.ts';
-import { hasContext, resolveContext, type EmployerNames, type GivenContext, type ResolvedContext, type UnderstoodContext } from './resolve-context.ts';
-import { findTitles, fuse, type DatabaseOptions, type EngineFindings } from './database.ts';
+import { clarify, MOST_COMPARED } from './clarify.ts';
+import { hasContext, resolveContext, type EmployerNames, type ResolvedContext } from './resolve-context.ts';
+import { findTitles, fuse, type EngineFindings } from './search-ranking.ts';
 import { confidenceLimits } from './evidence/fusion.ts';
-import { KnowledgeSource, type LoadedKnowledge } from './knowledge-source.ts';
 import { chooseAmong, LONGEST_CHOICE, type Chooser } from './llm/choose.ts';
 import { toMatches, type Candidate, type TitleMatch } from './match.ts';
-import { asTyped, meantTitle, type MeantTitle, type ReadAs } from './meant-title.ts';
-import { normalizeTitle } from './normalize.ts';
-import { explainMeant, rankMeant } from './rank-meant.ts';
+import { parseTitle, unchanged, type ParsedTitle } from './parsed-title.ts';
+import { normalizeTitle, type NormalizedTitle } from './normalize.ts';
+import { explainInterpretations, rankInterpretations } from './rank-interpretations.ts';
+import type { TitleAnswer, TitleQuestion } from './title-answer.ts';
+import { TitleModelSource, type TitleModel, type TitleModelState } from './title-model.ts';
 import { RANKING } from './tuning.ts';
 import { typeahead } from './typeahead.ts';
-import { isReadOtherwise, meantByTyped, withProbability, withRanges } from './typed-answer.ts';
-
-export interface TitleQuestion {
-  readonly title: string;
-  readonly limit: number;
-  /** Cutoff on match_score; applied on the legacy pipeline only, by the specification. */
-  readonly minScore: number;
-  /** Typeahead first; without it, or with a context, the database path answers. */
-  readonly fast: boolean;
-  readonly withCluster: boolean;
-  /** Gap of match_score between the first two below which the answer is ambiguous. */
-  readonly ambiguityThreshold: number;
-  readonly database: DatabaseOptions;
-  /** Employer, industry and place. */
-  readonly context?: GivenContext;
-  /** Questions that would tell the matches of an ambiguous title apart. */
-  readonly clarify?: boolean;
-  /** Takes the best match for the answer, however near the next one is. */
-  readonly bypass?: boolean;
-  /** The learned ranking with what this process knows of titles; without it the engine's findings are fused by hand. Default true. */
-  readonly catalog?: boolean;
-  /** What speaks for each match. */
-  readonly explain?: boolean;
-}
-
-export interface Disambiguation {
-  readonly status: 'resolved' | 'ambiguous';
-  /** `historical_pattern` when observations had a say, `llm_inference` when a language model chose the first match. */
-  readonly signals_used: readonly string[];
-  readonly clarification?: readonly Clarification[];
-}
-
-export interface TitleAnswer {
-  readonly matches: readonly TitleMatch[];
-  readonly disambiguation: Disambiguation;
-  /** Present when the title carried them. */
-  readonly level?: string;
-  readonly seniority?: string;
-  readonly ignored?: readonly string[];
-  /** What was taken for a slip of the pen or an acronym; present when something was. */
-  readonly read_as?: readonly ReadAs[];
-  /** What the parts of the context were taken for. */
-  readonly resolved_context?: UnderstoodContext;
-  /** Parts of the context that nothing is known of, and what to give instead. */
-  readonly unknown_context?: readonly string[];
-  readonly suggestion?: string;
-  readonly versions: Versions;
-}
+import { isParsedDifferently, parseTypedTitle, withProbability, withRanges } from './typeahead-probability.ts';
 
 const NOTHING: EngineFindings = { exact: [], lexical: [] };
 
-/** Job titles to occupation codes. */
-export class TitleConversion {
-  private readonly source: KnowledgeSource | undefined;
-  private readonly typed: AnswerCache<Candidate>;
+/** What title conversion uses besides the search engine. */
+export interface TitleSources {
+  readonly database: Database;
+  readonly log: Logger;
+  /** Without one, ambiguous titles stay ambiguous. */
+  readonly languageModel?: Chooser | undefined;
+  /** Keeps what takes long to learn. Default: learned again by each process. */
+  readonly cacheFolder?: string | undefined;
+  readonly companies?: EmployerNames;
+}
 
-  /** Without a database, titles are ranked by the engine alone and have no context; without a language model, ambiguous ones stay so. What
-   * takes long to learn is kept in the cache folder. */
+/** Converts job titles to occupation codes. */
+export class TitleConversion {
+  private readonly source: TitleModelSource | undefined;
+  private readonly typeaheadCache: AnswerCache<Candidate>;
+  private readonly companies: EmployerNames;
+
+  /** Without further sources, titles are ranked by search results alone, and their context is ignored. */
   constructor(
     private readonly engine: SearchEngine,
     private readonly versions: CurrentVersions,
-    private readonly database?: Database,
-    private readonly languageModel?: Chooser,
-    cacheFolder?: string,
-    private readonly companies: EmployerNames = new CompanyConversion(engine, versions),
+    private readonly sources?: TitleSources,
   ) {
-    this.typed = new AnswerCache(versions);
-    this.source = database === undefined ? undefined : new KnowledgeSource(database, versions, cacheFolder === undefined ? undefined : learnOnce(cacheFolder));
+    this.typeaheadCache = new AnswerCache(versions);
+    this.companies = sources?.companies ?? new CompanyConversion(engine, versions);
+    if (sources === undefined) return;
+    const { database, log, cacheFolder } = sources;
+    this.source = new TitleModelSource(database, versions, log, cacheFolder === undefined ? undefined : learnOnce(cacheFolder));
   }
 
-  /** Reads what the ranking needs, so that the first question does not wait for it. */
+  /** Loads the title model, so that the first question does not wait for it. */
   async warmUp(): Promise<void> {
     await this.versions.known();
     await this.source?.current();
   }
 
+  /** For health checks. */
+  modelState(): TitleModelState {
+    return this.source?.state() ?? { status: 'unavailable', failing_since: null };
+  }
+
   async convert(question: TitleQuestion): Promise<TitleAnswer> {
-    const context = hasContext(question.context ?? {}) ? await this.context(question, await this.knowledge(question)) : undefined;
+    const context = hasContext(question.context ?? {}) ? await this.context(question, await this.model(question)) : undefined;
     if (question.fast && context?.hasSay !== true) {
-      const fast = await typeahead(this.engine, this.typed, question.title);
-      const knowledge = this.source?.ready?.knowledge;
-      const isOther = knowledge !== undefined && isReadOtherwise(question.title, fast, knowledge);
-      if (!isOther && resolvesCleanly(question.title, fast)) return this.answerFast(question, fast, context);
+      const answer = await this.convertTyped(question, context);
+      if (answer !== undefined) return answer;
     }
-    const loaded = await this.knowledge(question);
-    const meant = meantOf(question.title, loaded);
-    const part = await this.find([meant], question, loaded).next();
+    const model = await this.model(question);
+    // Not earlier: normalizing needs the places of the dataset, which are loaded before the first model.
+    const parsed = parseTitle(model?.knownTitles, normalizeTitle(question.title));
+    const part = await this.find([parsed], question, model).next();
     const [found = NOTHING] = part.done === true ? [] : part.value;
-    // The language model chooses among the best, however few of them are asked for.
+    // The language model chooses among the best matches, even if fewer are requested.
     const limit = Math.max(question.limit, LONGEST_CHOICE);
-    const answer = this.answer({ ...question, limit }, meant, found, loaded, context);
-    const { matches, ...rest } = question.bypass === true ? answer : await chooseAmong(answer, question, this.languageModel);
+    const answer = this.answer({ ...question, limit }, parsed, found, model, context);
+    const { matches, ...rest } = question.bypass === true ? answer : await chooseAmong(answer, question, this.sources?.languageModel);
     return { ...rest, matches: matches.slice(0, question.limit) };
   }
 
   /**
-   * Many titles with one question's context and options, in the order of the titles; a title that stands twice is resolved once. Each answer is the one
-   * that `convert` gives with `fast` off.
+   * Converts many titles with the same context and options, in the order of the titles. Repeated titles are converted once. Each answer equals that of
+   * `convert` with `fast` off.
    */
   async convertMany(titles: readonly string[], question: Omit<TitleQuestion, 'title' | 'fast'>): Promise<TitleAnswer[]> {
     const unique = [...new Set(titles)];
-    const loaded = await this.knowledge(question);
-    const context = await this.context(question, loaded);
+    const model = await this.model(question);
+    const context = await this.context(question, model);
     const answers = new Map<string, TitleAnswer>();
-    const meant = unique.map((title) => meantOf(title, loaded));
-    for await (const part of this.find(meant, question, loaded)) {
+    const parsed = unique.map((title) => parseTitle(model?.knownTitles, normalizeTitle(title)));
+    for await (const part of this.find(parsed, question, model)) {
       for (const found of part) {
-        const title = unique[answers.size] ?? '';
-        answers.set(title, this.answer({ ...question, title, fast: false }, meant[answers.size] ?? asTyped(title), found, loaded, context));
+        const next = parsed[answers.size];
+        if (next === undefined) break;
+        const title = next.typed.text;
+        answers.set(title, this.answer({ ...question, title, fast: false }, next, found, model, context));
         if (answers.size % RANKING.batchTurn === 0) await nextTurn();
       }
     }
     return titles.flatMap((title) => answers.get(title) ?? []);
   }
 
-  /** What the engine finds for titles, part by part in their order; with the knowledge it has less to look for. */
+  /** Search results for titles, in parts and in order. With a model, one search per title is enough. */
   private async *find(
-    titles: readonly MeantTitle[],
-    { database }: Pick<TitleQuestion, 'database'>,
-    loaded: LoadedKnowledge | undefined,
+    titles: readonly ParsedTitle[],
+    { searchRanking }: Pick<TitleQuestion, 'searchRanking'>,
+    model: TitleModel | undefined,
   ): AsyncGenerator<EngineFindings[]> {
-    const normalized = titles.map(({ titles: [title] }) => normalizeTitle(title));
-    if (loaded !== undefined) {
-      yield* findCandidates(this.engine, loaded, normalized);
+    const first = titles.map(({ titles: [title] }) => title);
+    if (model !== undefined) {
+      yield* findCandidates(this.engine, model, first);
       return;
     }
-    const words = this.source?.ready?.knowledge.knownWords;
-    yield await findTitles(this.engine, normalized, database, words === undefined ? undefined : (word) => words.has(word));
+    const words = this.source?.ready?.knownTitles.knownWords;
+    yield await findTitles(this.engine, first, searchRanking, words === undefined ? undefined : (word) => words.has(word));
   }
 
-  /** The knowledge for the learned ranking; undefined where switches ask for another ranking, or where it cannot be read. */
-  private async knowledge({ catalog = true, database }: Pick<TitleQuestion, 'catalog' | 'database'>): Promise<LoadedKnowledge | undefined> {
+  /** The model for the learned ranking. Undefined if the options ask for another ranking, or if the model cannot be read. */
+  private async model({ catalog = true, searchRanking }: Pick<TitleQuestion, 'catalog' | 'searchRanking'>): Promise<TitleModel | undefined> {
     const { source } = this;
-    if (source === undefined || !catalog || !database.fusion || !database.stem || database.ftsAnd) return undefined;
-    // Reading keeps this process busy for seconds: an engine that is away is told before.
+    if (source === undefined || !catalog || !searchRanking.fusion || !searchRanking.stem || searchRanking.ftsAnd) return undefined;
+    // Loading takes seconds, so an unreachable engine is reported first.
     if (source.ready === undefined) await this.engine.ping();
     return source.current();
   }
 
-  private async context({ context = {} }: Pick<TitleQuestion, 'context'>, loaded: LoadedKnowledge | undefined): Promise<ResolvedContext | undefined> {
-    if (!hasContext(context) || this.database === undefined) return undefined;
-    return resolveContext(this.database, this.companies, context, loaded?.knowledge, loaded?.employment);
+  private async context({ context = {} }: Pick<TitleQuestion, 'context'>, model: TitleModel | undefined): Promise<ResolvedContext | undefined> {
+    if (!hasContext(context) || this.sources === undefined) return undefined;
+    return resolveContext(this.sources.database, this.companies, context, model?.knownTitles, model?.employment);
   }
 
-  private answerFast(question: TitleQuestion, ranked: readonly Candidate[], context: ResolvedContext | undefined): TitleAnswer {
-    const knowledge = this.source?.ready?.knowledge;
-    const meant = knowledge === undefined ? undefined : meantByTyped(question.title, ranked, knowledge);
-    const all = toMatches(shown(withProbability(ranked, meant, knowledge), question), 'name_corpus', wordKey(question.title), {
+  /** The answer of typeahead; undefined if the title has to be ranked as a whole title. */
+  private async convertTyped(question: TitleQuestion, context: ResolvedContext | undefined): Promise<TitleAnswer | undefined> {
+    const ranked = await typeahead(this.engine, this.typeaheadCache, question.title);
+    const typed = normalizeTitle(question.title);
+    const knownTitles = this.source?.ready?.knownTitles;
+    const parsed = parseTitle(knownTitles, typed);
+    if (knownTitles !== undefined && isParsedDifferently(parsed, ranked, knownTitles)) return undefined;
+    if (!fitsTypeahead(typed, ranked)) return undefined;
+
+    const interpretation = knownTitles === undefined ? undefined : parseTypedTitle(parsed, ranked);
+    const all = toMatches(shown(withProbability(ranked, interpretation, knownTitles), question), 'name_corpus', typed.key, {
       withCluster: question.withCluster,
       relativeScore: decayed,
-      limits: confidenceLimits(knowledge),
+      limits: confidenceLimits(knownTitles),
     });
-    const found = question.database.fusion ? all : all.filter(({ match_score }) => match_score >= question.minScore);
-    const answer = this.complete(question, all, found, [], context, meant);
+    const found = question.searchRanking.fusion ? all : all.filter(({ match_score }) => match_score >= question.minScore);
+    const answer = this.complete(question, all, found, [], context, { ...(interpretation ?? unchanged(typed)), typed });
     return { ...answer, matches: withRanges(question.title, answer.matches) };
   }
 
   private answer(
     question: TitleQuestion,
-    meant: MeantTitle,
+    parsed: ParsedTitle,
     found: EngineFindings,
-    loaded: LoadedKnowledge | undefined,
+    model: TitleModel | undefined,
     context: ResolvedContext | undefined,
   ): TitleAnswer {
     const { withCluster } = question;
-    const [title] = meant.titles;
-    const ranked = loaded === undefined || normalizeTitle(title).core === '' ? undefined : rankMeant(loaded, meant, found, question.database, context);
-    const candidates = ranked?.candidates ?? ofKeptIndustries(fuse(found.exact, found.lexical, question.database), context);
-    const all = toMatches(shown(candidates, question), 'database', wordKey(title), {
+    const [title] = parsed.titles;
+    const ranked = model === undefined || title.core === '' ? undefined : rankInterpretations(model, parsed, found, question.searchRanking, context);
+    const candidates = ranked?.candidates ?? ofKeptIndustries(fuse(found.exact, found.lexical, question.searchRanking), context);
+    const all = toMatches(shown(candidates, question), 'database', title.key, {
       withCluster,
       relativeScore: ranked === undefined ? proportional : powered,
-      limits: confidenceLimits(loaded?.knowledge),
-      ...(question.explain === true && ranked !== undefined && loaded !== undefined ? { explain: explainMeant(loaded.knowledge, ranked) } : {}),
+      limits: confidenceLimits(model?.knownTitles),
+      ...(question.explain === true && ranked !== undefined && model !== undefined ? { explain: explainInterpretations(model.knownTitles, ranked) } : {}),
     });
-    const legacy = !question.fast || !question.database.fusion;
+    const legacy = !question.fast || !question.searchRanking.fusion;
     const kept = legacy ? all.filter(({ match_score }) => match_score >= question.minScore) : all;
-    const signals = ranked?.inContext === true || loaded?.knowledge.hasMemory === true ? ['historical_pattern'] : [];
-    return this.complete(question, all, kept, signals, context, meant, ranked !== undefined && isDoubtful(ranked.candidates[0]));
+    const signals = ranked?.usedContext === true || model?.knownTitles.hasMemory === true ? ['historical_pattern'] : [];
+    return this.complete(question, all, kept, signals, context, parsed, ranked !== undefined && isDoubtful(ranked.candidates[0]));
   }
 
   private complete(
@@ -206,13 +184,13 @@ export class TitleConversion {
     kept: readonly TitleMatch[],
     signals: readonly string[],
     context: ResolvedContext | undefined,
-    { titles: [title], readAs }: MeantTitle = asTyped(question.title),
+    { typed, titles: [title], readAs }: ParsedTitle,
     doubtful = false,
   ): TitleAnswer {
-    // A synonym may have a rank that nobody typed, a misspelt rank is told by what was meant.
-    const { level, seniority } = normalizeTitle(readAs.length === 0 ? question.title : title);
-    const { ignored } = normalizeTitle(question.title);
-    // Of all that was found: how many of it are asked for, and a cut of scores, make no title clearer.
+    // A misspelled level is read from the corrected title. Otherwise only what was typed counts: a synonym may add a level.
+    const { level, seniority } = readAs.length === 0 ? typed : title;
+    const { ignored } = typed;
+    // Judged on all matches: a lower limit or a higher min_score does not make a title less ambiguous.
     const unclear = doubtful || isAmbiguous(kept.length === 0 ? [] : all, question.ambiguityThreshold);
     const ambiguous = unclear && (question.bypass !== true || kept.length === 0);
     return {
@@ -232,7 +210,7 @@ export class TitleConversion {
   }
 }
 
-/** What the industries of a sector employ, with their top companies. */
+/** Only candidates that the sector allows, each with the top company of the sector. */
 function ofKeptIndustries(candidates: readonly Candidate[], context: ResolvedContext | undefined): readonly Candidate[] {
   const { allowed } = context ?? {};
   if (allowed === undefined) return candidates;
@@ -252,34 +230,30 @@ function contextMembers(context: ResolvedContext | undefined): Pick<TitleAnswer,
   };
 }
 
-const meantOf = (title: string, loaded: LoadedKnowledge | undefined): MeantTitle =>
-  loaded === undefined ? asTyped(title) : meantTitle(loaded.knowledge, title);
-
-/** The best candidates: as many as are asked for, or as it takes to tell whether they are ambiguous and to clarify that. */
+/** The best candidates: as many as requested, but enough to detect an ambiguous title and to clarify it. */
 function shown(ranked: readonly Candidate[], { limit }: Pick<TitleQuestion, 'limit'>): readonly Candidate[] {
-  return ranked.slice(0, Math.max(limit, MOST_TOLD_APART));
+  return ranked.slice(0, Math.max(limit, MOST_COMPARED));
 }
 
-/** Typeahead scores are steps of a ladder: what counts is the distance to the best. */
+/** Typeahead scores are steps of a ladder: the distance to the best one counts. */
 const decayed = (score: number, best: number): number => Math.exp(TUNING.typeahead.scoreDecay * (score - best));
-/** Scores fused by hand are sums of evidence: what counts is the share of the best. */
+/** Search scores are sums of evidence: the share of the best one counts. */
 const proportional = (score: number, best: number): number => score / best;
-/** Learned scores are probabilities, which fall steeply: a plausible alternative has to stay above the default cutoff. */
+/** Learned scores are probabilities, which fall steeply. The power keeps plausible alternatives above the default min_score. */
 const powered = (score: number, best: number): number => (score / best) ** RANKING.scorePower;
 
 /**
- * Typeahead answers when every word that was typed fits a title. With noise or words in brackets, which nobody types who waits for a suggestion, some title
- * has to be or, but for brackets, begin like that.
+ * Whether typeahead can answer: every typed word matches a title. Nobody who waits for suggestions types noise or brackets, so such a title has to be a known
+ * title or, without brackets, the beginning of one.
  */
-function resolvesCleanly(title: string, found: readonly Candidate[]): boolean {
-  const { ignored, aside } = normalizeTitle(title);
-  if (ignored.length === 0 && aside === '') return found.length > 0 || wordsOf(title).length === 0;
-  return found.some(({ whole, begins }) => whole || (begins === true && aside === ''));
+function fitsTypeahead({ key, ignored, aside }: NormalizedTitle, found: readonly Candidate[]): boolean {
+  if (ignored.length === 0 && aside === '') return found.length > 0 || key === '';
+  return found.some(({ isFullTitle, isPrefix }) => isFullTitle || (isPrefix === true && aside === ''));
 }
 
-/** However far the next one is: a best match that is more often wrong than right resolves nothing, unless the title is known as it stands. */
+/** A best match that is more often wrong than right resolves nothing, however far the next one is. Known titles are exempt. */
 function isDoubtful(best: Candidate | undefined): boolean {
-  return best?.probability !== undefined && best.probability < RANKING.resolved && !best.whole;
+  return best?.probability !== undefined && best.probability < RANKING.resolved && !best.isFullTitle;
 }
 
 function isAmbiguous(matches: readonly TitleMatch[], threshold: number): boolean {

@@ -3,7 +3,7 @@ import { matchName } from '../name-match.ts';
 import { TUNING } from '../tuning.ts';
 import { wordsOf } from '../words.ts';
 import { LANGUAGES } from './normalize.ts';
-import { squashed, type Readings } from './readings.ts';
+import { squashed, type TitleVariants } from './title-variants.ts';
 
 /** How a typed text matches a title, best tier first. */
 export interface TitleNameMatch {
@@ -11,24 +11,24 @@ export interface TitleNameMatch {
   readonly edits: number;
   /** Words of the title that were not typed. */
   readonly extraWords: number;
-  /** Set where it is the title but for a level ("Nurse II"). */
+  /** Set if the text is the title plus a level ("Nurse II"). */
   readonly withoutLevel?: true;
-  /** Set where it begins with the letter of a programming language, and goes on as typed ("c prog"). */
+  /** Set if the text begins with the letter of a programming language and continues like the title ("c prog"). */
   readonly language?: true;
-  /** Set where nothing but typos tells it from the title. */
-  readonly wholeButTypos?: true;
+  /** Set if the text is the full title with typos only. */
+  readonly onlyTypos?: true;
 }
 
-const WHOLE = { tier: 'alias', edits: 0, extraWords: 0 } as const;
+const FULL_TITLE = { tier: 'alias', edits: 0, extraWords: 0 } as const;
 
-/** Whether the whole title was typed, in one way or another. */
-export const isWhole = (tier: TitleNameMatch['tier']): boolean => tier === 'exact' || tier === 'alias';
+/** Whether the full title was typed, in one spelling or another. */
+export const isFullTitle = (tier: TitleNameMatch['tier']): boolean => tier === 'exact' || tier === 'alias';
 
 /**
- * The beginning of a title but for its blanks. More of them than it has are its words written apart ("mail m"); one that is missing is a typo: "enginer" begins
- * "Engine Rebuilder", but it is an engineer that is meant.
+ * Matches the beginning of a title except for its spaces. More spaces than the title has mean that its words were split ("mail m"). A missing space is a typo:
+ * "enginer" begins "Engine Rebuilder" but means an engineer.
  */
-function acrossBlanks(words: readonly string[], name: readonly string[]): TitleNameMatch {
+function acrossSpaces(words: readonly string[], name: readonly string[]): TitleNameMatch {
   const typed = squashed(words).length;
   let begun = 0;
   for (let letters = 0; letters < typed; begun++) letters += name[begun]?.length ?? typed;
@@ -36,31 +36,31 @@ function acrossBlanks(words: readonly string[], name: readonly string[]): TitleN
   return { tier: missing === 0 ? 'words' : 'fuzzy', edits: missing, extraWords: Math.max(0, name.length - words.length) };
 }
 
-/** Whether typed words may be halves of the name's first one: a letter is no half of an acronym ("r pr" of RPR), but all of its letters are ("r p r"). */
-function mayBeApart(words: readonly string[], [first = '']: readonly string[]): boolean {
+/** Whether the typed words can be parts of the name's first word. A single letter of an acronym cannot ("r pr" of RPR), but all its letters can ("r p r"). */
+function canBeSplit(words: readonly string[], [first = '']: readonly string[]): boolean {
   return words.length === 1 || first.length >= TUNING.shortestFuzzyWord || words[0]?.length !== 1 || words.every((word) => word.length === 1);
 }
 
-/** Matches typed words, and what else they may stand for, with a title. Undefined when they have too little in common. */
-export function matchTitle(words: readonly string[], { written, acronyms, withoutLevel }: Readings, title: string): TitleNameMatch | undefined {
+/** Matches typed words and their variants with a title. Undefined if they have too little in common. */
+export function matchTitle(words: readonly string[], { rewritten, acronyms, withoutLevel }: TitleVariants, title: string): TitleNameMatch | undefined {
   const name = wordsOf(title);
-  const asTyped = matchName(words, name);
-  if (asTyped?.tier === 'exact') return asTyped;
+  const direct = matchName(words, name);
+  if (direct?.tier === 'exact') return direct;
 
   const letters = squashed(name);
-  const apart = mayBeApart(words, name);
-  if ([...(apart ? [words] : []), ...written, ...acronyms].some((reading) => squashed(reading) === letters)) return WHOLE;
-  if (withoutLevel !== undefined && squashed(withoutLevel) === letters) return { ...WHOLE, withoutLevel: true };
+  const isSplit = canBeSplit(words, name);
+  if ([...(isSplit ? [words] : []), ...rewritten, ...acronyms].some((variant) => squashed(variant) === letters)) return FULL_TITLE;
+  if (withoutLevel !== undefined && squashed(withoutLevel) === letters) return { ...FULL_TITLE, withoutLevel: true };
 
-  if (asTyped?.tier === 'prefix' && words.length > 1 && LANGUAGES.has(words[0] ?? '')) return { ...asTyped, language: true };
-  if (asTyped?.edits === 0) return asTyped;
-  if (apart && letters.startsWith(squashed(words))) return acrossBlanks(words, name);
-  for (const reading of written) {
-    const match = matchName(reading, name);
+  if (direct?.tier === 'prefix' && words.length > 1 && LANGUAGES.has(words[0] ?? '')) return { ...direct, language: true };
+  if (direct?.edits === 0) return direct;
+  if (isSplit && letters.startsWith(squashed(words))) return acrossSpaces(words, name);
+  for (const variant of rewritten) {
+    const match = matchName(variant, name);
     if (match?.edits === 0) return { tier: 'synonym', edits: 0, extraWords: match.extraWords };
   }
-  if (asTyped === undefined) return undefined;
+  if (direct === undefined) return undefined;
   const [text, key] = [words.join(' '), name.join(' ')];
-  const isNear = Math.abs(text.length - key.length) <= asTyped.edits && edits(text, key) <= asTyped.edits;
-  return isNear ? { ...asTyped, wholeButTypos: true } : asTyped;
+  const isNear = Math.abs(text.length - key.length) <= direct.edits && edits(text, key) <= direct.edits;
+  return isNear ? { ...direct, onlyTypos: true } : direct;
 }

@@ -5,10 +5,10 @@ import { fuzzyWords } from '../fuzzy-words.ts';
 import { TUNING } from '../tuning.ts';
 import { wordsOf } from '../words.ts';
 import { bestOfEachCode, type Candidate, type TitleDocument } from './match.ts';
-import { readingsOf, squashed } from './readings.ts';
-import { isWhole, matchTitle, type TitleNameMatch } from './title-name-match.ts';
+import { squashed, variantsOf, wholeVariants } from './title-variants.ts';
+import { isFullTitle, matchTitle, type TitleNameMatch } from './title-name-match.ts';
 
-/** Fields of a title document that matches are made of. */
+/** Fields of a title document that a match needs. */
 export const TITLE_FIELDS = [
   'title',
   'key',
@@ -22,12 +22,12 @@ export const TITLE_FIELDS = [
   'top_company',
 ];
 
-/** The engine's request for a typed text: every word begins some word of the title, in any order, or nearly so; or another reading of the text does. */
+/** The search request for typed text: every word, or a variant of it, begins some word of the title, in any order and with few typos. */
 export function typeaheadRequest(words: readonly string[]): Record<string, unknown> {
   const { tier, observationScale, candidates, candidatesOfOverlap } = TUNING.typeahead;
   const text = words.join(' ');
-  const { written, acronyms, withoutLevel } = readingsOf(words);
-  const wholes = [words, ...written, ...acronyms, ...(withoutLevel === undefined ? [] : [withoutLevel])].map(squashed);
+  const variants = variantsOf(words);
+  const fullTitles = wholeVariants(words, variants).map(squashed);
   const beginnings = (query: string): Record<string, unknown> => ({ match: { 'title.prefix': { query, operator: 'and' } } });
   const worth = (filter: Record<string, unknown>, boost: number): Record<string, unknown> => ({ constant_score: { filter, boost } });
   const mayHoldTypo = words.some((word) => allowedEdits(word) > 0);
@@ -37,17 +37,17 @@ export function typeaheadRequest(words: readonly string[]): Record<string, unkno
     _source: TITLE_FIELDS,
     query: {
       bool: {
-        // Scores choose which candidates are fetched: the same tiers and commonness by which they are ranked below, so that none that belongs first is cut off.
+        // Scores decide which candidates are fetched. They use the same tiers and frequency as the ranking below, so the best candidates are among them.
         must: [
           {
             dis_max: {
               queries: [
                 worth({ term: { key: text } }, tier.exact),
-                worth({ terms: { squashed: [...new Set(wholes)] } }, tier.alias),
+                worth({ terms: { squashed: [...new Set(fullTitles)] } }, tier.alias),
                 worth({ prefix: { key: text } }, tier.prefix),
                 worth({ prefix: { squashed: squashed(words) } }, tier.words),
                 worth(beginnings(text), tier.words),
-                ...written.map((reading) => worth(beginnings(reading.join(' ')), tier.synonym)),
+                ...variants.rewritten.map((variant) => worth(beginnings(variant.join(' ')), tier.synonym)),
                 ...(mayHoldTypo ? [worth({ bool: { must: fuzzyWords('title.prefix', words) } }, tier.fuzzy)] : []),
               ],
             },
@@ -59,19 +59,19 @@ export function typeaheadRequest(words: readonly string[]): Record<string, unkno
   };
 }
 
-/** Whether the engine may find one word of a title for two typed ones ("elementary e"): most of what it finds is then no match. */
+/** Whether one word of a title can match two typed words ("elementary e"). Most search results are then no match. */
 function overlaps(words: readonly string[]): boolean {
   return words.some((word, i) => words.some((other, j) => i !== j && other.startsWith(word)));
 }
 
 /**
- * Ranks fetched titles by tier (exact, another way to write the same, prefix, words in any order, synonyms, typos), then by how common they are. Titles with
- * typos count only when nothing matches as typed, or nothing but rare titles: whoever types "lawyer" does not mean a layer, but "casher" is a cashier.
+ * Ranks fetched titles by tier (exact, other spelling, prefix, words in any order, synonym, typos), then by frequency. Titles with typos count only if no title,
+ * or only rare ones, matches without typos: "lawyer" does not mean layer, but "casher" means cashier.
  */
 export function rankTypeahead(words: readonly string[], documents: readonly TitleDocument[]): Candidate[] {
-  const readings = readingsOf(words);
+  const variants = variantsOf(words);
   const matched = documents.flatMap((document) => {
-    const match = matchTitle(words, readings, document.title);
+    const match = matchTitle(words, variants, document.title);
     return match === undefined ? [] : [{ document, match }];
   });
   const kept = withoutUnlikely(matched);
@@ -89,9 +89,9 @@ export function rankTypeahead(words: readonly string[], documents: readonly Titl
     document,
     score,
     share: (observed.get(document.onet_code) ?? 0) / all,
-    whole: isWhole(match.tier),
-    begins: match.tier === 'prefix',
-    butTypos: match.wholeButTypos === true,
+    isFullTitle: isFullTitle(match.tier),
+    isPrefix: match.tier === 'prefix',
+    onlyTypos: match.onlyTypos === true,
   }));
 }
 
@@ -101,23 +101,23 @@ interface Matched {
 }
 
 function withoutUnlikely(matched: readonly Matched[]): readonly Matched[] {
-  const sound = matched.filter(({ match }) => match.tier !== 'fuzzy');
-  if (sound.length === 0) return matched;
-  // What is known but for its level is a whole title, which the database path weighs better.
-  if (sound.every(({ match }) => match.withoutLevel === true)) return [];
-  if (sound.some(({ match }) => isWhole(match.tier))) return sound;
-  const observed = sound.reduce((sum, { document }) => sum + document.observation_count, 0);
+  const withoutTypos = matched.filter(({ match }) => match.tier !== 'fuzzy');
+  if (withoutTypos.length === 0) return matched;
+  // A known title plus a level is complete. The ranking of whole titles handles it better.
+  if (withoutTypos.every(({ match }) => match.withoutLevel === true)) return [];
+  if (withoutTypos.some(({ match }) => isFullTitle(match.tier))) return withoutTypos;
+  const observed = withoutTypos.reduce((sum, { document }) => sum + document.observation_count, 0);
   return matched.filter(({ document, match }) => match.tier !== 'fuzzy' || document.observation_count > TUNING.typeahead.likelyTypo * observed);
 }
 
-function typeaheadScore(document: TitleDocument, { tier, edits, extraWords, wholeButTypos, language }: TitleNameMatch): number {
+function typeaheadScore(document: TitleDocument, { tier, edits, extraWords, onlyTypos, language }: TitleNameMatch): number {
   const { tier: base, observationScale, aliasShare, extraWord, edit, wholeTypo, language: ofLanguage } = TUNING.typeahead;
   const evidence = Math.max(0, Math.log10(1 + document.observation_count) / observationScale - extraWord * extraWords);
-  const told = (wholeButTypos === true ? wholeTypo : 0) + (language === true ? ofLanguage : 0);
-  return base[tier] + evidence * (tier === 'alias' ? aliasShare : 1) + told - (tier === 'fuzzy' ? edit * (edits - 1) : 0);
+  const bonus = (onlyTypos === true ? wholeTypo : 0) + (language === true ? ofLanguage : 0);
+  return base[tier] + evidence * (tier === 'alias' ? aliasShare : 1) + bonus - (tier === 'fuzzy' ? edit * (edits - 1) : 0);
 }
 
-/** Occupations for a half-typed title, best first; empty when some word fits no title. Answers are remembered while the indices stay as they are. */
+/** Occupations for a half-typed title, best first; empty if some word matches no title. Answers are cached until the indices change. */
 export async function typeahead(engine: SearchEngine, answers: AnswerCache<Candidate>, text: string): Promise<readonly Candidate[]> {
   const words = wordsOf(text);
   if (words.length === 0) return [];
@@ -131,7 +131,7 @@ export async function typeahead(engine: SearchEngine, answers: AnswerCache<Candi
   });
 }
 
-/** Only the ranking reads the keys; remembered answers are smaller without. */
+/** Only the ranking needs the keys. Cached answers are smaller without them. */
 function withoutKeys(document: TitleDocument): TitleDocument {
   return { ...document, key: '', core_key: [] };
 }

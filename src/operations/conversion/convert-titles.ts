@@ -1,5 +1,5 @@
 import { convertMany } from '../../conversion/titles/batch.ts';
-import type { TitleAnswer } from '../../conversion/titles/title-conversion.ts';
+import type { TitleAnswer } from '../../conversion/titles/title-answer.ts';
 import { withClusterDetails } from '../../reads/cluster-details.ts';
 import type { Answer } from '../answer.ts';
 import { operation } from '../operation.ts';

@@ -1,5 +1,5 @@
-import type { TitleQuestion } from '../../conversion/titles/title-conversion.ts';
-import { DATABASE_DEFAULTS } from '../../conversion/titles/database.ts';
+import type { TitleQuestion } from '../../conversion/titles/title-answer.ts';
+import { SEARCH_RANKING_DEFAULTS } from '../../conversion/titles/search-ranking.ts';
 import type { Settings, Values } from '../settings.ts';
 
 const CONTEXT = { type: 'text', typed: true } as const;
@@ -71,7 +71,7 @@ export const TITLE_SETTINGS = {
   },
   fusion: {
     type: 'boolean',
-    default: DATABASE_DEFAULTS.fusion,
+    default: SEARCH_RANKING_DEFAULTS.fusion,
     rest: ['_fusion'],
     dsl: { flag: ['FUSION'] },
     description: 'Fused ranking on the database path.',
@@ -85,29 +85,35 @@ export const TITLE_SETTINGS = {
   },
   fts_and: {
     type: 'boolean',
-    default: DATABASE_DEFAULTS.ftsAnd,
+    default: SEARCH_RANKING_DEFAULTS.ftsAnd,
     rest: ['_fts_and'],
     dsl: { flag: ['FTS_AND'] },
     description: 'Every word must occur, on the database path.',
   },
-  stem: { type: 'boolean', default: DATABASE_DEFAULTS.stem, rest: ['_stem'], dsl: { flag: ['STEM'] }, description: 'English stemming on the database path.' },
+  stem: {
+    type: 'boolean',
+    default: SEARCH_RANKING_DEFAULTS.stem,
+    rest: ['_stem'],
+    dsl: { flag: ['STEM'] },
+    description: 'English stemming on the database path.',
+  },
   fusion_alpha: {
     type: 'weight',
-    default: DATABASE_DEFAULTS.alpha,
+    default: SEARCH_RANKING_DEFAULTS.alpha,
     rest: ['_fusion_alpha'],
     dsl: { flag: ['FUSION_ALPHA'] },
     description: 'Weight of the best lexical match against the vote of its neighbors; 0 to 1 is useful.',
   },
   fusion_beta: {
     type: 'weight',
-    default: DATABASE_DEFAULTS.beta,
+    default: SEARCH_RANKING_DEFAULTS.beta,
     rest: ['_fusion_beta'],
     dsl: { flag: ['FUSION_BETA'] },
     description: 'Weight of how common a title is.',
   },
   fusion_exact: {
     type: 'weight',
-    default: DATABASE_DEFAULTS.exactBonus,
+    default: SEARCH_RANKING_DEFAULTS.exactBonus,
     rest: ['_fusion_exact', '_exact_bonus'],
     dsl: { flag: ['FUSION_EXACT', 'EXACT_BONUS'] },
     description: 'Bonus of an exact title.',
@@ -115,7 +121,7 @@ export const TITLE_SETTINGS = {
   fusion_lex_mode: {
     type: 'enumeration',
     values: ['minmax', 'percentile'],
-    default: DATABASE_DEFAULTS.lexMode,
+    default: SEARCH_RANKING_DEFAULTS.lexMode,
     rest: ['_fusion_lex_mode'],
     dsl: { flag: ['FUSION_LEX_MODE'] },
     description: 'How lexical scores are scaled.',
@@ -144,7 +150,7 @@ export function titleQuestion(settings: Values<typeof TITLE_SETTINGS>, expand: r
     explain: settings.explain,
     bypass: settings.bypass,
     catalog: settings.catalog,
-    database: {
+    searchRanking: {
       fusion: settings.fusion,
       stem: settings.stem,
       ftsAnd: settings.fts_and,

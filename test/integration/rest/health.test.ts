@@ -23,6 +23,7 @@ describe('with both stores', () => {
         postgres: { status: 'up', latency_ms: expect.any(Number) },
         opensearch: { status: 'up', latency_ms: expect.any(Number) },
         index: { status: 'current', lag_seconds: 0, pending: 0 },
+        titles: { status: 'loading', failing_since: null },
       },
       dataset: { version: headers.get('x-dataset-version'), loaded_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) },
       uptime_seconds: expect.any(Number),

@@ -2,8 +2,9 @@ import { loadDataset } from '../../../seeds/load.ts';
 import { storeObservations, storeOnet } from '../../../import/store.ts';
 import { rebuildIndices } from '../../../indexer/rebuild.ts';
 import { readConfig } from '../../../src/config.ts';
+import { createLog } from '../../../src/runtime/log.ts';
 import { TitleConversion } from '../../../src/conversion/titles/title-conversion.ts';
-import { DATABASE_DEFAULTS } from '../../../src/conversion/titles/database.ts';
+import { SEARCH_RANKING_DEFAULTS } from '../../../src/conversion/titles/search-ranking.ts';
 import { SearchEngine } from '../../../src/engine/client.ts';
 import { CurrentVersions } from '../../../src/freshness/current-versions.ts';
 import { migrate } from '../../../src/store/migrate.ts';
@@ -260,8 +261,8 @@ describe('many titles at once', () => {
   it('are answered as one by one, in their order, twice the same twice', async () => {
     const versions = new CurrentVersions(own.database, engine);
     await versions.refresh();
-    const conversion = new TitleConversion(engine, versions, own.database);
-    const question = { limit: 10, minScore: 0.5, withCluster: true, ambiguityThreshold: 0.3, database: DATABASE_DEFAULTS };
+    const conversion = new TitleConversion(engine, versions, { database: own.database, log: createLog('silent') });
+    const question = { limit: 10, minScore: 0.5, withCluster: true, ambiguityThreshold: 0.3, searchRanking: SEARCH_RANKING_DEFAULTS };
     for (const context of [{}, { company: 'Swift Haul' }]) {
       const many = await conversion.convertMany(titles, { ...question, context });
       const single = await Promise.all(titles.map((title) => conversion.convert({ ...question, title, fast: false, context })));
@@ -279,8 +280,8 @@ describe('many titles at once', () => {
       asked.push(name);
       return { employer: undefined, near: [] };
     };
-    const conversion = new TitleConversion(engine, versions, own.database, undefined, undefined, { employerNamed });
-    const question = { limit: 10, minScore: 0.5, withCluster: true, ambiguityThreshold: 0.3, database: DATABASE_DEFAULTS };
+    const conversion = new TitleConversion(engine, versions, { database: own.database, log: createLog('silent'), companies: { employerNamed } });
+    const question = { limit: 10, minScore: 0.5, withCluster: true, ambiguityThreshold: 0.3, searchRanking: SEARCH_RANKING_DEFAULTS };
     await conversion.convertMany(titles, { ...question, context: { company: 'General Hospital' } });
     expect(asked).toEqual([]);
     await conversion.convertMany(titles, { ...question, context: { company: 'Nobody Ltd' } });

@@ -1,17 +1,17 @@
 import type { SearchEngine } from '../../../src/engine/client.ts';
 import { candidateRequest, findCandidates } from '../../../src/conversion/titles/candidates.ts';
-import type { EngineFindings } from '../../../src/conversion/titles/database.ts';
+import type { EngineFindings } from '../../../src/conversion/titles/search-ranking.ts';
 import { Employment } from '../../../src/conversion/titles/evidence/employment.ts';
-import { TitleKnowledge } from '../../../src/conversion/titles/evidence/knowledge.ts';
-import type { LoadedKnowledge } from '../../../src/conversion/titles/knowledge-source.ts';
+import { KnownTitles } from '../../../src/conversion/titles/evidence/known-titles.ts';
+import type { TitleModel } from '../../../src/conversion/titles/title-model.ts';
 import { normalizeTitle } from '../../../src/conversion/titles/normalize.ts';
 
 const NURSES = '29-1141.00';
-const card = { code: NURSES, title: 'Registered Nurses', cluster_id: 7, cluster_name: 'Nurses', onet_frequency: 3, top_company: 'A Hospital' };
-let loaded: LoadedKnowledge;
+const summary = { code: NURSES, title: 'Registered Nurses', cluster_id: 7, cluster_name: 'Nurses', onet_frequency: 3, top_company: 'A Hospital' };
+let model: TitleModel;
 
 beforeAll(async () => {
-  const knowledge = await TitleKnowledge.build({
+  const knownTitles = await KnownTitles.build({
     occupations: [{ code: NURSES, title: 'Registered Nurses' }],
     corpus: [
       { title: 'Registered Nurse', code: NURSES, count: 500 },
@@ -22,8 +22,8 @@ beforeAll(async () => {
     technologies: [],
     observations: [{ title: 'Ward Nurse', occupation: NURSES, employer: null, sector: null, state: null, count: 9 }],
   });
-  const employment = new Employment({ members: [], industries: [], metros: [] }, knowledge);
-  loaded = { knowledge, employment, cards: new Map([[NURSES, card]]) };
+  const employment = new Employment({ members: [], industries: [], metros: [] }, knownTitles);
+  model = { knownTitles, employment, summaries: new Map([[NURSES, summary]]) };
 });
 
 type Search = { body: { query: Record<string, unknown> } };
@@ -38,7 +38,7 @@ async function find(titles: readonly string[]): Promise<{ found: EngineFindings[
     },
   } as unknown as SearchEngine;
   const found: EngineFindings[] = [];
-  for await (const part of findCandidates(engine, loaded, titles.map(normalizeTitle))) found.push(...part);
+  for await (const part of findCandidates(engine, model, titles.map(normalizeTitle))) found.push(...part);
   return { found, asked };
 }
 

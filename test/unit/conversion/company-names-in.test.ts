@@ -17,7 +17,7 @@ it.each([
   ['(Google)', []],
   ['Database Administrators Inc', []],
   ['a dba b dba c dba d dba e dba f', ['a', 'b', 'c', 'd']],
-])('«%s»: %j', (text, names) => {
+])('"%s": %j', (text, names) => {
   expect(namesIn(text)).toEqual(names);
 });
 

@@ -1,9 +1,10 @@
-import { DATABASE_DEFAULTS, type EngineFindings } from '../../../src/conversion/titles/database.ts';
+import { SEARCH_RANKING_DEFAULTS, type EngineFindings } from '../../../src/conversion/titles/search-ranking.ts';
 import { Employment } from '../../../src/conversion/titles/evidence/employment.ts';
-import { TitleKnowledge } from '../../../src/conversion/titles/evidence/knowledge.ts';
+import { KnownTitles } from '../../../src/conversion/titles/evidence/known-titles.ts';
 import type { Observation } from '../../../src/store/title-facts.ts';
 import { explainer } from '../../../src/conversion/titles/explain.ts';
-import type { LoadedKnowledge } from '../../../src/conversion/titles/knowledge-source.ts';
+import type { TitleModel } from '../../../src/conversion/titles/title-model.ts';
+import { normalizeTitle } from '../../../src/conversion/titles/normalize.ts';
 import { rankTitle, type RankedTitle } from '../../../src/conversion/titles/rank.ts';
 import type { ResolvedContext } from '../../../src/conversion/titles/resolve-context.ts';
 import { COOKS, DEVELOPERS, NURSES, someFacts } from './evidence/facts.ts';
@@ -31,16 +32,16 @@ const FOUND: EngineFindings = {
   ],
 };
 
-async function load(observations: readonly Observation[]): Promise<LoadedKnowledge> {
+async function load(observations: readonly Observation[]): Promise<TitleModel> {
   const facts = someFacts({ observations, reference: [{ title: 'Registered Nurse', code: NURSES }] });
-  const knowledge = await TitleKnowledge.build(facts);
-  const cards = facts.occupations.map(
+  const knownTitles = await KnownTitles.build(facts);
+  const summaries = facts.occupations.map(
     ({ code, title }) => [code, { code, title, cluster_id: 1, cluster_name: '', onet_frequency: 1, top_company: null }] as const,
   );
-  return { knowledge, employment: employmentOf(knowledge), cards: new Map(cards) };
+  return { knownTitles, employment: employmentOf(knownTitles), summaries: new Map(summaries) };
 }
 
-function employmentOf(knowledge: TitleKnowledge): Employment {
+function employmentOf(knownTitles: KnownTitles): Employment {
   const members = [
     { code: NURSES, cluster: 1 },
     { code: COOKS, cluster: 2 },
@@ -50,10 +51,10 @@ function employmentOf(knowledge: TitleKnowledge): Employment {
     { part: 'Hospitals', cluster, amount: cluster === 1 ? 8 : 1 },
     { part: 'Restaurants', cluster, amount: cluster === 2 ? 8 : 1 },
   ]);
-  return new Employment({ members, industries, metros: industries }, knowledge);
+  return new Employment({ members, industries, metros: industries }, knownTitles);
 }
 
-const contextOf = ({ employment }: LoadedKnowledge, keys: ResolvedContext['keys']): ResolvedContext => ({
+const contextOf = ({ employment }: TitleModel, keys: ResolvedContext['keys']): ResolvedContext => ({
   keys,
   company: {
     company_uid: '1',
@@ -75,8 +76,8 @@ const contextOf = ({ employment }: LoadedKnowledge, keys: ResolvedContext['keys'
 const sum = (evidence: readonly { weight: number }[]): number => evidence.reduce((total, { weight }) => total + weight, 0);
 
 /** The sums of any two matches differ by the logarithm of the ratio of their scores. */
-function expectToAddUp(loaded: LoadedKnowledge, ranked: RankedTitle): void {
-  const explain = explainer(loaded.knowledge, ranked);
+function expectToAddUp(model: TitleModel, ranked: RankedTitle): void {
+  const explain = explainer(model.knownTitles, ranked);
   const [first, ...others] = ranked.candidates;
   for (const other of others) expect(sum(explain(first!)) - sum(explain(other))).toBeCloseTo(Math.log(first!.score / other.score), 1);
   expect(others.length).toBeGreaterThan(0);
@@ -90,16 +91,17 @@ describe('an explanation adds up to the order', () => {
     ['associate', 'with observations', OBSERVATIONS, { employer: 'kind care', employerWords: 'kind care', sector: '62', state: 'TX' }, NOTHING, {}],
     ['developer', "with a caller's weights", [], undefined, FOUND, { alpha: 0, exactBonus: 5 }],
   ] as const)('%s, %s', async (title, _, observations, keys, found, options) => {
-    const loaded = await load(observations);
-    const context = keys === undefined ? undefined : contextOf(loaded, keys);
-    expectToAddUp(loaded, rankTitle(loaded, title, found, { ...DATABASE_DEFAULTS, ...options }, context));
+    const model = await load(observations);
+    const context = keys === undefined ? undefined : contextOf(model, keys);
+    expectToAddUp(model, rankTitle(model, normalizeTitle(title), found, { ...SEARCH_RANKING_DEFAULTS, ...options }, context));
   });
 });
 
 describe("a caller's weights", () => {
   it('change the order, and no probability', async () => {
-    const loaded = await load([]);
-    const rank = (options: object): RankedTitle => rankTitle(loaded, 'software cook', FOUND, { ...DATABASE_DEFAULTS, ...options }, undefined);
+    const model = await load([]);
+    const rank = (options: object): RankedTitle =>
+      rankTitle(model, normalizeTitle('software cook'), FOUND, { ...SEARCH_RANKING_DEFAULTS, ...options }, undefined);
     const [plain, shifted] = [rank({}), rank({ alpha: 10, beta: 10 })];
     const codes = ({ candidates }: RankedTitle): string[] => candidates.map(({ document }) => document.onet_code);
     expect(codes(shifted)).not.toEqual(codes(plain));
@@ -111,9 +113,15 @@ describe("a caller's weights", () => {
 
 describe('the words of an explanation', () => {
   const explain = async (title: string, code: string, context = false, observations: readonly Observation[] = []) => {
-    const loaded = await load(observations);
-    const ranked = rankTitle(loaded, title, NOTHING, DATABASE_DEFAULTS, context ? contextOf(loaded, { employer: 'kind care', sector: '62' }) : undefined);
-    return explainer(loaded.knowledge, ranked)(ranked.candidates.find(({ document }) => document.onet_code === code)!);
+    const model = await load(observations);
+    const ranked = rankTitle(
+      model,
+      normalizeTitle(title),
+      NOTHING,
+      SEARCH_RANKING_DEFAULTS,
+      context ? contextOf(model, { employer: 'kind care', sector: '62' }) : undefined,
+    );
+    return explainer(model.knownTitles, ranked)(ranked.candidates.find(({ document }) => document.onet_code === code)!);
   };
 
   it('name an equal title once, with what each source counts', async () => {
@@ -122,9 +130,9 @@ describe('the words of an explanation', () => {
     expect(same[0]?.text).toBe('"registered nurse" is a title of this occupation: 900 of 900 in the title corpus, 1 of 1 in the O*NET database');
   });
 
-  it('name the part of the title that is one by itself', async () => {
+  it('name the part of the title that alone is a known title', async () => {
     const text = async (code: string) => (await explain('Emerging Professional (Java Developer)', code)).find(({ kind }) => kind === 'part_of_title')?.text;
-    expect(await text(DEVELOPERS)).toBe('by itself a title of this occupation: "java developer"');
+    expect(await text(DEVELOPERS)).toBe('part that alone is a title of this occupation: "java developer"');
   });
 
   it('name each similar title once', async () => {
@@ -134,19 +142,19 @@ describe('the words of an explanation', () => {
     expect(text).toContain('in the title corpus and in the O*NET database');
   });
 
-  it('tell what the dataset and the company have to do with it, each kind once, the weightiest first', async () => {
+  it('show the evidence of the dataset and the company, each kind once, strongest first', async () => {
     const evidence = await explain('cook or nurse', NURSES, true);
     const textOf = (kind: string) => evidence.find((one) => one.kind === kind)?.text;
-    expect(textOf('industry_employment')).toMatch(/^1\.77 times as frequent in the postings of the companies of this industry/);
-    expect(textOf('company_employment')).toContain('in the workforce of this company');
-    expect(textOf('metro_employment')).toContain('in this place');
-    expect(textOf('employer_observations')).toBe('100% of what similar titles were observed as at this company');
+    expect(textOf('industry_employment')).toMatch(/^1\.77 times as frequent in the postings of companies in this industry/);
+    expect(textOf('company_employment')).toContain("in this company's workforce");
+    expect(textOf('metro_employment')).toContain('at this location');
+    expect(textOf('employer_observations')).toBe('100% of the observations of similar titles at this company');
     expect(new Set(evidence.map(({ kind }) => kind)).size).toBe(evidence.length);
     const weights = evidence.map(({ weight }) => weight);
     expect(weights).toEqual([...weights].sort((a, b) => b - a));
   });
 
-  it('say so when observations speak in place of the dataset', async () => {
+  it('name the observations that replace the dataset', async () => {
     const kinds = (await explain('associate', NURSES, true, OBSERVATIONS)).map(({ kind }) => kind);
     expect(kinds).toEqual(expect.arrayContaining(['sector_trade', 'employer_observations', 'metro_employment']));
     expect(kinds).not.toEqual(expect.arrayContaining(['industry_employment']));

@@ -1,10 +1,10 @@
 import { matchedRanges } from '../../../src/conversion/matched-ranges.ts';
-import { readingsOf } from '../../../src/conversion/titles/readings.ts';
+import { variantsOf } from '../../../src/conversion/titles/title-variants.ts';
 import { wordsOf } from '../../../src/conversion/words.ts';
 
 const marked = (typed: string, name: string) => {
   const words = wordsOf(typed);
-  return matchedRanges([words, ...readingsOf(words).written], name).map(([start, end]) => name.slice(start, end));
+  return matchedRanges([words, ...variantsOf(words).rewritten], name).map(([start, end]) => name.slice(start, end));
 };
 
 it.each([
@@ -22,6 +22,6 @@ it.each([
   ['truck nurse', 'Nurse', ['Nurse']],
   ['xyz', 'Nurse', []],
   ['', 'Nurse', []],
-])('«%s» in «%s»', (typed, name, expected) => {
+])('"%s" in "%s"', (typed, name, expected) => {
   expect(marked(typed, name)).toEqual(expected);
 });

@@ -1,5 +1,6 @@
-import { TitleConversion, type TitleQuestion } from '../../../src/conversion/titles/title-conversion.ts';
-import { DATABASE_DEFAULTS } from '../../../src/conversion/titles/database.ts';
+import type { TitleQuestion } from '../../../src/conversion/titles/title-answer.ts';
+import { TitleConversion } from '../../../src/conversion/titles/title-conversion.ts';
+import { SEARCH_RANKING_DEFAULTS } from '../../../src/conversion/titles/search-ranking.ts';
 import type { TitleDocument } from '../../../src/conversion/titles/match.ts';
 import type { SearchEngine } from '../../../src/engine/client.ts';
 import type { CurrentVersions } from '../../../src/freshness/current-versions.ts';
@@ -25,7 +26,15 @@ function conversion(fast: readonly TitleDocument[], exact: readonly TitleDocumen
     },
   } as unknown as SearchEngine;
   const titles = new TitleConversion(engine, { current: () => VERSIONS, indexState: () => undefined } as unknown as CurrentVersions);
-  const question: TitleQuestion = { title: '', limit: 10, minScore: 0.5, fast: true, withCluster: false, ambiguityThreshold: 0.3, database: DATABASE_DEFAULTS };
+  const question: TitleQuestion = {
+    title: '',
+    limit: 10,
+    minScore: 0.5,
+    fast: true,
+    withCluster: false,
+    ambiguityThreshold: 0.3,
+    searchRanking: SEARCH_RANKING_DEFAULTS,
+  };
   return { asked, convert: (title: string, more: Partial<TitleQuestion> = {}) => titles.convert({ ...question, title, ...more }) };
 }
 

@@ -5,7 +5,7 @@ const candidate = (code: string, score: number, more: Partial<Candidate> = {}): 
   document: title(`Title ${code}`, code, 10),
   score,
   share: 1,
-  whole: true,
+  isFullTitle: true,
   ...more,
 });
 const options = { withCluster: false, relativeScore: (score: number, best: number) => score / best, limits: { high: 0.8, medium: 0.5 } };
@@ -70,7 +70,7 @@ describe('matches as the API serves them', () => {
   });
 
   it('without a calibrated probability half of the share of the observations', () => {
-    expect(toMatches([candidate('a', 1, { share: 0.9, whole: true })], 'database', 'nurse', options)[0]).toMatchObject({
+    expect(toMatches([candidate('a', 1, { share: 0.9, isFullTitle: true })], 'database', 'nurse', options)[0]).toMatchObject({
       confidence: 'low',
       probability: 0.45,
     });

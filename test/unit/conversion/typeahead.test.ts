@@ -86,12 +86,12 @@ describe('ranking of typed titles', () => {
   it('one row an occupation, with its best title', () => {
     const found = rankTypeahead(wordsOf('registered nurse'), [title('Registered Nurse Manager', '29-1141.00', 5), nurse]);
     expect(found).toHaveLength(1);
-    expect(found[0]).toMatchObject({ document: { title: 'Registered Nurse' }, whole: true, share: 1 });
+    expect(found[0]).toMatchObject({ document: { title: 'Registered Nurse' }, isFullTitle: true, share: 1 });
   });
 
   it('share is of the observations of the best tier; whole tells exact titles', () => {
     const found = rankTypeahead(wordsOf('genius'), [title('Genius', 'a', 300), title('Genius', 'b', 100), title('Genius Bar Lead', 'c', 9_000)]);
-    expect(found.map(({ document, share, whole }) => [document.onet_code, share, whole])).toEqual([
+    expect(found.map(({ document, share, isFullTitle }) => [document.onet_code, share, isFullTitle])).toEqual([
       ['a', 0.75, true],
       ['b', 0.25, true],
       ['c', 0, false],

@@ -105,7 +105,7 @@ describe('no pick', () => {
     expect(problemsOf(body)).toEqual(problems);
   });
 
-  it.each(['29-1141', '29-1141.0', '291141.00', '29-1141.00 ', '٢٩-1141.00', ''])('code «%s»', (onet_code) => {
+  it.each(['29-1141', '29-1141.0', '291141.00', '29-1141.00 ', '٢٩-1141.00', ''])('code "%s"', (onet_code) => {
     expect(problemsOf({ title: 'RN', picked: { onet_code } })).toEqual([
       'picked.onet_code must be an O*NET-SOC code of the format NN-NNNN.NN, as in 29-1141.00',
     ]);

@@ -1,24 +1,24 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Examples or tokens that are taken in before other work gets its turn. */
+/** Examples or tokens that are processed before other work gets its turn. */
 const CHUNK = 1_000;
 
 /**
- * Multinomial naive Bayes over tokens with a uniform prior: how much more often an occupation's titles have the tokens of a question than
- * titles at large have. Probabilities are smoothed towards those of all titles, with the weight of `smoothing` tokens.
+ * Multinomial naive Bayes over tokens with a uniform prior: how much more often an occupation's titles have the tokens of a question than all titles do.
+ * Probabilities are smoothed toward those of all titles, with the weight of `smoothing` tokens.
  */
 export class TokenBayes {
   private constructor(
     private readonly ids: ReadonlyMap<string, number>,
-    /** For each token: occupations that have it, and the logarithm of how much more often than expected. */
+    /** For each token, the occupations that have it, and the logarithm of how much more often than expected. */
     private readonly groups: readonly Uint16Array[],
     private readonly gains: readonly Float32Array[],
-    /** What each token that an occupation does not have costs it. */
+    /** The penalty of each occupation for a token that it does not have. */
     private readonly costs: Float64Array,
     private readonly size: number,
   ) {}
 
-  /** Builds in turns with other work. */
+  /** Builds in small steps, so that other work can run in between. */
   static async build(
     examples: readonly { readonly group: number; readonly tokens: readonly string[] }[],
     size: number,
@@ -55,7 +55,7 @@ export class TokenBayes {
     return new TokenBayes(ids, groups, gains, costs, size);
   }
 
-  /** Probability of each occupation; `temperature` above 1 evens out what dependent tokens exaggerate. */
+  /** Probability of each occupation. A `temperature` above 1 compensates for dependent tokens, which make naive Bayes too certain. */
   probabilities(tokens: readonly string[], temperature: number): Float64Array {
     const scores = new Float64Array(this.size);
     let known = 0;

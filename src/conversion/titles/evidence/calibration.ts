@@ -1,10 +1,10 @@
-/** A rising curve through points: what the ranking says, and how often it was right when it said so. */
+/** A rising curve: what the ranking says, and how often it is right when it says so. */
 export interface Calibration {
   readonly said: readonly number[];
   readonly found: readonly number[];
 }
 
-/** How often the ranking is right when it says `p`, by straight lines between the points. */
+/** How often the ranking is right when it says `p`: linear interpolation between the points. */
 export function calibrated({ said, found }: Calibration, p: number): number {
   const after = said.findIndex((point) => point >= p);
   if (after < 0) return found.at(-1) ?? p;

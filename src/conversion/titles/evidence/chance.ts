@@ -1,4 +1,4 @@
-/** A linear congruential generator: chance that is the same on every machine. */
+/** A linear congruential generator: random numbers that are the same on every machine. */
 export function generator(seed: number): () => number {
   let state = seed;
   return () => {

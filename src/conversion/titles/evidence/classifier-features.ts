@@ -1,24 +1,24 @@
 import type { TitleTokens } from './tokens.ts';
 
-/** What the classifier knows of where a title is used. */
+/** Where a title is used. */
 export interface ClassifiedContext {
-  /** Key of the employer (employers.ts): its words tell the trade even of an employer that was never seen. */
+  /** Key of the employer (employers.ts). Its words indicate the trade even of an unknown employer. */
   readonly employer?: string | null | undefined;
   /** NAICS sector. */
   readonly sector?: string | null | undefined;
-  /** Postal letters. */
+  /** Two-letter postal code. */
   readonly state?: string | null | undefined;
 }
 
-/** Name of a feature, and what it counts beside the others. */
+/** Name of a feature, and its value. */
 export type Feature = readonly [name: string, value: number];
 
 const VALUE = { word: 1, pair: 0.7, head: 1, letters: 0.4, employer: 0.5, sector: 0.5, state: 0.3 } as const;
-/** Stems that are paired with one another; longer titles say less with each further word. */
+/** Only the first stems are paired: each further word of a long title adds less. */
 const PAIRED = 6;
 const LETTERS = '~';
 
-/** The stems of a title, pairs of them, the head noun and four letters in a row. */
+/** The stems of a title, pairs of stems, the head noun, and sequences of four letters. */
 export function titleFeaturesOf({ stems, head, letters }: TitleTokens): Feature[] {
   const features: Feature[] = stems.map((stem) => [stem, VALUE.word]);
   const paired = stems.slice(0, PAIRED);
@@ -30,7 +30,7 @@ export function titleFeaturesOf({ stems, head, letters }: TitleTokens): Feature[
   return features;
 }
 
-/** Employer, its words, sector and state; employer and sector also together with what the title says. */
+/** Employer, words of its name, sector, and state. Employer and sector also in combination with the title. */
 export function contextFeaturesOf({ stems, head }: Pick<TitleTokens, 'stems' | 'head'>, { employer, sector, state }: ClassifiedContext): Feature[] {
   const features: Feature[] = [];
   if (employer !== undefined && employer !== null && employer !== '') {

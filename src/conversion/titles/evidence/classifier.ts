@@ -5,7 +5,7 @@ import type { ClassifiedContext } from './classifier-features.ts';
 import { contextFeaturesOf, isLetters, titleFeaturesOf, type Feature } from './classifier-features.ts';
 import type { TitleTokens } from './tokens.ts';
 
-/** A known title of one occupation, and where it was seen. */
+/** A training example: a known title of one occupation, and where it was observed. */
 export interface Lesson {
   readonly group: number;
   readonly tokens: TitleTokens;
@@ -16,25 +16,25 @@ export interface Lesson {
 const EPOCHS = 6;
 const RATE = 0.5;
 const FIRST_SQUARE = 1e-3;
-/** Gradients below this change nothing that is worth the time. */
+/** Smaller gradients are ignored to save time. */
 const LEAST_GRADIENT = 2e-3;
-/** What only one title has tells of that title alone, and this the neighbours find. */
+/** A feature of only one title is ignored: the nearest neighbors find that title anyway. */
 const LEAST_TITLES = 2;
-/** Letters of more occupations than these tell nothing and take most of the time. */
+/** Letter sequences of more occupations are ignored: they distinguish little and take most of the time. */
 const MOST_GROUPS_OF_LETTERS = 100;
-/** Lessons that are learned before other work gets its turn. */
+/** Examples that are processed before other work gets its turn. */
 const CHUNK = 200;
 
-/** Features by their numbers, and what each counts; of the title first, then those of the context. */
+/** Features by number, and the value of each: those of the title, then those of the context. */
 interface Input {
   readonly ids: readonly number[];
   readonly values: readonly number[];
 }
 
 /**
- * A linear classifier of titles: multinomial logistic regression over the features of classifier-features.ts, trained by AdaGrad. A weight exists for
- * a feature and an occupation that were seen together, so that it stays small, learns in seconds and does not take what it never saw for
- * evidence against. Deterministic: the same lessons in the same order give the same weights.
+ * A linear classifier of titles: multinomial logistic regression over the features of classifier-features.ts, trained with AdaGrad. It has a weight only for
+ * features and occupations that occur together. So it stays small, learns in seconds, and does not count a missing pair as evidence against. Deterministic: the
+ * same examples in the same order give the same weights.
  */
 export class TitleClassifier {
   private readonly scores: Float64Array;
@@ -54,7 +54,7 @@ export class TitleClassifier {
     this.marked = new Uint8Array(size);
   }
 
-  /** Learns in turns, so that questions are answered meanwhile. Each title is learned alone, and once more with each place where it was seen. */
+  /** Learns in small steps, so that other requests are answered meanwhile. Each title is learned alone, and again with each context where it was observed. */
   static async learn(lessons: readonly Lesson[], size: number): Promise<TitleClassifier> {
     const counts = new Map<string, number>();
     for (const [i, lesson] of lessons.entries()) {
@@ -78,7 +78,7 @@ export class TitleClassifier {
     return classifier;
   }
 
-  /** What the weights follow from: the same key, the same weights. */
+  /** A key of everything that determines the weights. */
   static async keyOf(lessons: readonly Lesson[], size: number): Promise<string> {
     const hash = createHash('sha256').update(JSON.stringify([EPOCHS, RATE, FIRST_SQUARE, LEAST_GRADIENT, LEAST_TITLES, MOST_GROUPS_OF_LETTERS, size]));
     for (const [i, { group, tokens, weight, sightings }] of lessons.entries()) {
@@ -90,7 +90,7 @@ export class TitleClassifier {
     return hash.digest('hex');
   }
 
-  /** Everything learned, for {@link read}. */
+  /** Serializes the weights for {@link read}. */
   write(): Buffer {
     const names = Buffer.from(JSON.stringify([...this.ids.keys()]));
     const head = Buffer.from(Uint32Array.of(this.size, names.length, this.starts.length, this.groups.length).buffer);
@@ -136,7 +136,7 @@ export class TitleClassifier {
     const { starts, groups, weights, scores, touched } = this;
     const count = this.score({ ids, values });
     this.normalize(count);
-    // From here on the scores are gradients.
+    // From here on, `scores` holds gradients.
     for (let k = 0; k < count; k++) {
       const group = touched[k] ?? 0;
       const gradient = ((scores[group] ?? 0) - (group === right ? 1 : 0)) * weight;
@@ -156,7 +156,7 @@ export class TitleClassifier {
     this.clear(count);
   }
 
-  /** The probability of each occupation; zeros when no feature of the title is known. */
+  /** The probability of each occupation; all zero if no feature of the title is known. */
   probabilities(tokens: TitleTokens, context: ClassifiedContext = {}): Float64Array {
     const result = new Float64Array(this.size);
     const count = this.score(this.numbered([...titleFeaturesOf(tokens), ...contextFeaturesOf(tokens, context)]));
@@ -167,12 +167,12 @@ export class TitleClassifier {
     return result;
   }
 
-  /** Whether any word of an employer's name was seen to tell something. */
+  /** Whether any word of an employer's name is a known feature. */
   knowsEmployer(employer: string): boolean {
     return contextFeaturesOf({ stems: [], head: '' }, { employer }).some(([name]) => this.ids.has(name));
   }
 
-  /** Known features only, brought to length one. */
+  /** Known features only, scaled to length one. */
   private numbered(features: readonly Feature[]): Input {
     const ids: number[] = [];
     const values: number[] = [];
@@ -188,7 +188,7 @@ export class TitleClassifier {
     return { ids, values: values.map((value) => value / length) };
   }
 
-  /** Adds up the weights; returns how many occupations have any. */
+  /** Adds up the weights. Returns how many occupations have any. */
   private score({ ids, values }: Input): number {
     const { starts, groups, weights, scores, touched, marked } = this;
     let count = 0;
@@ -207,7 +207,7 @@ export class TitleClassifier {
     return count;
   }
 
-  /** Softmax over the occupations that have a score and, as one, those that have none. */
+  /** Softmax over all occupations; those without a score count as zero. */
   private normalize(count: number): void {
     const { scores, touched } = this;
     let best = 0;
@@ -233,7 +233,7 @@ function bytesOf({ buffer, byteOffset, byteLength }: Int32Array | Uint16Array | 
   return Buffer.from(buffer, byteOffset, byteLength);
 }
 
-/** Takes bytes one part after the other, each into memory of its own. */
+/** Reads bytes part by part, each into its own memory. */
 class Reader {
   private at = 0;
 
@@ -248,7 +248,7 @@ class Reader {
   }
 }
 
-/** All features of a title once, and those of each place where it was seen. */
+/** The features of a title, and those of each context where it was observed. */
 function* namesOf({ tokens, sightings }: Lesson): Generator<string> {
   for (const [name] of titleFeaturesOf(tokens)) yield name;
   for (const sighting of sightings) for (const [name] of contextFeaturesOf(tokens, sighting)) yield name;

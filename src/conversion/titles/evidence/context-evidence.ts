@@ -1,59 +1,58 @@
 import type { ClassifiedContext } from './classifier-features.ts';
-import { MEMORY, type Sighting, type TitleKnowledge } from './knowledge.ts';
+import { MEMORY, type Sighting, type KnownTitles } from './known-titles.ts';
 import type { Neighbour } from './neighbours.ts';
 import type { TitleTokens } from './tokens.ts';
 
-/** What is known of the employer and the place, in the keys of the observations. */
+/** Employer and location, by the keys of the observations. */
 export interface TitleContext {
-  /** {@link employerKey} of the company, when it was observed. */
+  /** {@link employerKey} of the company, if it was observed. */
   readonly employer?: string | undefined;
-  /** {@link employerKey} of any company: its words tell the trade. */
+  /** {@link employerKey} of any company: its words indicate the trade. */
   readonly employerWords?: string | undefined;
   /** NAICS sector. */
   readonly sector?: string | undefined;
-  /** Postal letters. */
+  /** Two-letter postal code. */
   readonly state?: string | undefined;
 }
 
-/** From the weakest context to the best: each refines what the ones before it say. */
+/** From the weakest context to the strongest. Each refines the result of those before it. */
 export const CONTEXTS = ['state', 'sector', 'employer'] as const;
 export type ContextKind = (typeof CONTEXTS)[number];
 
-/** What contexts count; learned. */
+/** Weights of the contexts; learned. */
 export interface ContextWeights {
-  /** How many observations the probabilities by title alone weigh as much as. */
+  /** The probabilities by title alone count as this many observations. */
   readonly shrinkage: Readonly<Record<ContextKind, number>>;
-  /** Power of what the classifier finds more or less probable in the context. */
+  /** Power of the ratio by which the classifier finds an occupation more or less probable in the context. */
   readonly tilt: Readonly<Record<ContextKind, number>>;
 }
 
-/** How much more probable the classifier finds each occupation with a context than without it. */
+/** How much more probable the classifier finds each occupation with the context than without. */
 export interface Tilt {
   readonly kind: ContextKind;
   readonly ratios: readonly number[];
 }
 
-/** Observations of similar titles within a context, weighed by similarity: how many of each candidate. */
+/** Observations of similar titles in a context, weighted by similarity: one number for each candidate. */
 export interface ContextVotes {
   readonly kind: ContextKind;
   readonly votes: readonly number[];
 }
 
-/** Probabilities of the classifier below this are taken for equal. */
+/** Lower probabilities of the classifier count as equal. */
 const LEAST_PROBABILITY = 1e-4;
 
-/** From this similarity on a known title has the same words. */
+/** A known title with at least this similarity has the same words. */
 const SAME_WORDS = 0.999;
 const MOST_OBSERVATIONS = 64;
-/** Titles of one employer are few, so that also less similar ones count. */
+/** One employer has few titles, so less similar ones count, too. */
 const POWER: Readonly<Record<ContextKind, number>> = { state: 4, sector: 4, employer: 3 };
 
 /**
- * Observations for the candidates in each context that is given. `nearest` are the similar titles of the memory, `ofEmployer` those that the
- * employer was seen with.
+ * Observations of the candidates in each given context. `nearest` holds similar titles by source, `ofEmployer` the titles observed at the employer.
  */
 export function contextVotes(
-  knowledge: TitleKnowledge,
+  knownTitles: KnownTitles,
   candidates: readonly number[],
   nearest: readonly (readonly Neighbour[])[],
   ofEmployer: readonly Neighbour[],
@@ -65,10 +64,10 @@ export function contextVotes(
     if (value === undefined || value === '') return [];
     const votes = new Array<number>(candidates.length).fill(0);
     for (const { index, similarity } of kind === 'employer' ? ofEmployer : (nearest[MEMORY] ?? [])) {
-      const at = position.get(knowledge.titles[index]?.group ?? -1);
+      const at = position.get(knownTitles.titles[index]?.group ?? -1);
       if (at === undefined) continue;
-      const seen = countWithin(knowledge.sightings.get(index) ?? [], kind, value);
-      // What was observed of the same words is about this title; of similar titles, many are hardly more telling than a few.
+      const seen = countWithin(knownTitles.sightings.get(index) ?? [], kind, value);
+      // Observations of the same words are about this title. Of similar titles, many say hardly more than a few.
       const weight = similarity >= SAME_WORDS ? Math.min(seen, MOST_OBSERVATIONS) : similarity ** POWER[kind] * Math.log2(1 + seen);
       if (seen > 0) votes[at] = (votes[at] ?? 0) + weight;
     }
@@ -80,9 +79,9 @@ function countWithin(sightings: readonly Sighting[], kind: ContextKind, value: s
   return sightings.reduce((sum, sighting) => sum + (sighting[kind] === value ? sighting.count : 0), 0);
 }
 
-/** The classifier's probabilities with more and more of the context: {@link CONTEXTS} one after the other, from none on. Nothing without observations. */
+/** The classifier's probabilities as the {@link CONTEXTS} are added one by one. Empty without observations. */
 export function classifiedInContext(
-  { classifier, hasMemory }: TitleKnowledge,
+  { classifier, hasMemory }: KnownTitles,
   tokens: TitleTokens,
   { employerWords, sector, state }: TitleContext,
 ): { readonly kind: ContextKind; readonly before: Float64Array; readonly after: Float64Array }[] {
@@ -107,7 +106,7 @@ export function tiltsOf(stages: ReturnType<typeof classifiedInContext>, candidat
   }));
 }
 
-/** One step on the way from the probabilities by title alone to those in the context. */
+/** One step from the probabilities by title alone to those in the context. */
 export interface ContextStep {
   readonly kind: ContextKind;
   readonly by: 'tilt' | 'votes';
@@ -116,8 +115,8 @@ export interface ContextStep {
 }
 
 /**
- * From the weakest context to the best: the classifier tilts the probabilities, which then count as `shrinkage` observations, to which those within the
- * context are added (hierarchical back-off). A context that nothing is known of changes nothing.
+ * Hierarchical back-off, from the weakest context to the strongest: the classifier shifts the probabilities, which then count as `shrinkage` observations. The
+ * observations in the context are added to those. An unknown context changes nothing.
  */
 export function contextSteps(
   probabilities: readonly number[],
@@ -151,7 +150,7 @@ export function withContext(probabilities: readonly number[], contexts: readonly
   return [...(contextSteps(probabilities, contexts, tilts, weights).at(-1)?.after ?? probabilities)];
 }
 
-/** Probabilities times ratios to a power; their sum stays one. */
+/** Probabilities times ratios to a power, scaled so that their sum is one. */
 export function tilted(probabilities: readonly number[], ratios: readonly number[], power: number): number[] {
   const products = probabilities.map((p, i) => p * (ratios[i] ?? 1) ** power);
   const sum = products.reduce((total, p) => total + p, 0);

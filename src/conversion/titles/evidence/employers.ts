@@ -1,14 +1,14 @@
 import { wordsOf } from '../../words.ts';
 
-/** Legal forms and what stands for a country: they do not tell employers apart. */
+/** Legal forms and country names, which do not distinguish employers. */
 const LEGAL = new Set(
   'inc incorporated corp corporation co company companies llc llp lp ltd limited plc pllc pc na the usa us america holdings holding group and'.split(' '),
 );
 const DOING_BUSINESS_AS = /\b(?:d\/?b\/?a|f\/?k\/?a|a\/?k\/?a)\b.*$/iu;
 
 /**
- * The key under which an employer of the observations is known: words without punctuation and legal forms. Looser than the key of the
- * dataset's companies, because filings spell employers in many ways and a wrong hit costs little: it is evidence, not identity.
+ * The key of an employer in the observations: its words without punctuation and legal forms. It is looser than the key of the dataset's companies, because
+ * filings spell employers in many ways, and a false match costs little: it is evidence, not identity.
  */
 export function employerKey(name: string): string {
   const words = wordsOf(

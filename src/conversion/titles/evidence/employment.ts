@@ -1,11 +1,11 @@
 import type { Amount, EmploymentFacts } from '../../../store/employment-facts.ts';
 import { RANKING } from '../tuning.ts';
-import type { TitleKnowledge } from './knowledge.ts';
+import type { KnownTitles } from './known-titles.ts';
 
-/** From the weakest part of the dataset to the best. */
+/** From the weakest part of the dataset to the strongest. */
 export type Part = 'metro' | 'industry' | 'company';
 
-/** How many times as common each occupation is in a part of the dataset as in all of it; 1 where the dataset tells nothing. */
+/** How much more common each occupation is in a part of the dataset than in all of it; 1 if the dataset has no data. */
 export interface Prevalence {
   readonly part: Part;
   /** By the index of the 6-digit occupation. */
@@ -17,9 +17,9 @@ export interface Prevalence {
 /** Amounts by cluster. */
 type Amounts = ReadonlyMap<number, number>;
 
-/** What occupations the dataset's own companies employ, by industry and place: context where nothing was observed. Immutable. */
+/** The occupations that the dataset's companies employ, by industry and location. Used as context where there are no observations. Immutable. */
 export class Employment {
-  /** The industries that companies have as their primary one. */
+  /** Primary industries of the companies. */
   readonly industries: readonly string[];
   private readonly codesOfCluster = new Map<number, number[]>();
   private readonly byIndustry: ReadonlyMap<string, Amounts>;
@@ -29,7 +29,7 @@ export class Employment {
 
   constructor(
     { members, industries, metros }: EmploymentFacts,
-    private readonly occupations: Pick<TitleKnowledge, 'codes' | 'codesOfGroup'>,
+    private readonly occupations: Pick<KnownTitles, 'codes' | 'codesOfGroup'>,
   ) {
     const index = new Map(occupations.codes.map((code, i) => [code, i]));
     for (const { code, cluster } of members) {
@@ -46,24 +46,24 @@ export class Employment {
     this.hiring = this.sharesOf([...this.byMetro.values()]);
   }
 
-  /** Undefined when no company has one of these industries. */
+  /** Undefined if no company has one of these industries. */
   ofIndustries(industries: readonly string[]): Prevalence | undefined {
     return this.among('industry', present(this.byIndustry, industries), this.overall);
   }
 
-  /** Undefined when nobody hires in these metropolitan areas. */
+  /** Undefined if no company hires in these metro areas. */
   ofMetros(metros: readonly string[]): Prevalence | undefined {
     return this.among('metro', present(this.byMetro, metros), this.hiring);
   }
 
-  /** Of a company with these shares of its workforce by cluster. */
+  /** Prevalence at a company with these shares of its workforce by cluster. */
   ofCompany(clusters: readonly { readonly cluster: number; readonly share: number }[]): Prevalence | undefined {
     return this.among('company', [new Map(clusters.map(({ cluster, share }) => [cluster, share]))], this.overall);
   }
 
   private among(part: Part, amounts: readonly Amounts[], everywhere: Float64Array): Prevalence | undefined {
     const here = this.sharesOf(amounts);
-    // Nothing at all is a gap of the dataset.
+    // No data at all is a gap in the dataset.
     if (!here.some((share) => share > 0) || !everywhere.some((share) => share > 0)) return undefined;
     return { part, ratios: ratiosOf(this.groupsOf(here), this.groupsOf(everywhere)), ofCodes: ratiosOf(here, everywhere) };
   }
@@ -72,7 +72,7 @@ export class Employment {
     return Float64Array.from(this.occupations.codesOfGroup, (own) => own.reduce((sum, code) => sum + (codes[code] ?? 0), 0));
   }
 
-  /** Each O*NET code's part of the amounts; the codes of a cluster have equal parts of it. */
+  /** Each O*NET code's share of the amounts. The codes of a cluster have equal shares. */
   private sharesOf(all: readonly Amounts[]): Float64Array {
     const shares = new Float64Array(this.occupations.codes.length);
     let sum = 0;

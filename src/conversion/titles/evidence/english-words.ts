@@ -2,16 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** The lexicon of `natural`'s tagger: words of newspapers with their parts of speech. Only its entries in small letters are read, names are left out. */
+/** The lexicon of `natural`'s tagger: newspaper words with their parts of speech. Only lowercase entries are read, so names are excluded. */
 const LEXICON = 'natural/lib/natural/brill_pos_tagger/data/English/lexicon_from_posjs.json';
-/** Reading the whole as JSON would hold up other work for half a second. */
+/** Parsing the whole file as JSON would block other work for half a second. */
 const ENTRY = /^ *"([a-z]{4,})": \[/gmu;
-/** Entries that are taken in before other work gets its turn. */
+/** Entries that are read before other work gets its turn. */
 const CHUNK = 5_000;
 
 let words: Promise<ReadonlySet<string>> | undefined;
 
-/** English words of four letters and more: whoever types one of them means it, also where no known title has it. Read once. */
+/** English words of four letters and more. They are never treated as misspellings, even if no known title has them. Read once. */
 export function englishWords(): Promise<ReadonlySet<string>> {
   return (words ??= read());
 }

@@ -1,5 +1,5 @@
 import { exactShares, mostOf, nothingOf, PART_EVIDENCE } from './exact-shares.ts';
-import { CORPUS, MEMORY, REFERENCE, SOURCES, type TitleKnowledge } from './knowledge.ts';
+import { CORPUS, MEMORY, REFERENCE, SOURCES, type KnownTitles } from './known-titles.ts';
 import type { Neighbour } from './neighbours.ts';
 import type { AskedTitle } from './tokens.ts';
 
@@ -8,10 +8,10 @@ const WORD_TEMPERATURE = 2;
 const HEAD_TEMPERATURE = 1;
 const RAW_SCALE = 10;
 
-/** Candidates taken from each kind of evidence. */
+/** Number of candidates taken from each kind of evidence. */
 export const TAKE = { votes: 12, nearest: 8, exact: 5, classifier: 12, bayes: 12, letters: 10, official: 5 } as const;
 
-/** Evidence about one occupation, in this order; the learned trees refer to the positions. */
+/** Evidence about one occupation. The learned trees refer to these positions. */
 const OF_OCCUPATION = [
   ...SOURCES.flatMap((source) => [`${source}.votes`, `${source}.nearest`, `${source}.exact`, `${source}.core`, `${source}.words`]),
   'first.exact',
@@ -31,9 +31,9 @@ const OF_OCCUPATION = [
   'tools',
   'tools.raw',
 ] as const;
-/** Facts about the occupation and the title together. */
+/** Facts about the occupation in relation to the title. */
 const FLAGS = ['all other', 'manager of manager', 'manager of other', 'supervisor of supervisor', 'supervisor of other'] as const;
-/** Facts about the question: they let the trees weigh the same evidence differently. */
+/** Facts about the question. With them, the trees can weight the same evidence differently. */
 const OF_QUESTION = ['candidates', 'computers', 'managers', 'engineers', 'health', 'teachers', 'manual'] as const;
 
 export const FEATURES: readonly string[] = [
@@ -44,23 +44,23 @@ export const FEATURES: readonly string[] = [
   ...OF_QUESTION,
 ];
 
-/** Candidate occupations of a title with all evidence about each. */
+/** The candidate occupations of a title, with all evidence about each. */
 export interface Weighed {
   readonly candidates: readonly number[];
-  /** One row a candidate, in the order of {@link FEATURES}. */
+  /** One row per candidate, in the order of {@link FEATURES}. */
   readonly rows: readonly Float32Array[];
   /** The most similar known titles of each source. */
   readonly nearest: readonly (readonly Neighbour[])[];
-  /** How similar the titles are that were asked for. */
+  /** Similarities of the titles in `asked`. */
   readonly asked: readonly Neighbour[];
 }
 
 /**
- * Gathers all evidence for a title. Pure: the same knowledge and question give the same numbers. `also` are 6-digit occupations that are weighed
- * in any case, those the search engine found; `asked` are known titles whose similarity is wanted too, those of an employer.
+ * Collects all evidence for a title. Pure. `also` lists 6-digit occupations that are always candidates, such as those that the search engine found. `asked` lists
+ * further known titles whose similarity is needed, such as those of an employer.
  */
-export function weigh(knowledge: TitleKnowledge, tokens: AskedTitle, also: readonly string[] = [], asked: readonly number[] = []): Weighed {
-  const size = knowledge.groups.length;
+export function weigh(knownTitles: KnownTitles, tokens: AskedTitle, also: readonly string[] = [], asked: readonly number[] = []): Weighed {
+  const size = knownTitles.groups.length;
   const nothing = nothingOf(size);
   const columns = new Map<string, Float64Array>();
   const chosen = new Set<number>();
@@ -68,7 +68,7 @@ export function weigh(knowledge: TitleKnowledge, tokens: AskedTitle, also: reado
     for (const group of topOf(scores, count)) chosen.add(group);
   };
 
-  const { nearest, others } = knowledge.neighbours.find(tokens, SOURCES.length, NEIGHBOURS, asked);
+  const { nearest, others } = knownTitles.neighbours.find(tokens, SOURCES.length, NEIGHBOURS, asked);
   const votes = new Float64Array(size);
   const voted = new Set<number>();
   for (const source of [CORPUS, REFERENCE, MEMORY]) {
@@ -81,7 +81,7 @@ export function weigh(knowledge: TitleKnowledge, tokens: AskedTitle, also: reado
       const touched = new Set<number>();
       let all = 0;
       for (const { index, similarity } of list) {
-        const title = knowledge.titles[index];
+        const title = knownTitles.titles[index];
         if (title === undefined) continue;
         const weight = voteOf(similarity) * (source === REFERENCE ? 1 : 1 + Math.log10(title.count));
         shares[title.group] = (shares[title.group] ?? 0) + weight;
@@ -99,11 +99,11 @@ export function weigh(knowledge: TitleKnowledge, tokens: AskedTitle, also: reado
       columns.set(`${name}.votes`, shares).set(`${name}.nearest`, closest);
     }
     for (const [kind, index, key] of [
-      ['exact', knowledge.byKey, tokens.key],
-      ['core', knowledge.byCore, tokens.core],
-      ['words', knowledge.bySorted, tokens.sorted],
+      ['exact', knownTitles.byKey, tokens.key],
+      ['core', knownTitles.byCore, tokens.core],
+      ['words', knownTitles.bySorted, tokens.sorted],
     ] as const) {
-      const exact = exactShares(knowledge, index.get(key) ?? [], source);
+      const exact = exactShares(knownTitles, index.get(key) ?? [], source);
       if (exact !== nothing) take(exact, TAKE.exact);
       columns.set(`${name}.${kind}`, exact);
     }
@@ -114,41 +114,41 @@ export function weigh(knowledge: TitleKnowledge, tokens: AskedTitle, also: reado
     ['further', further],
   ] as const)
     for (const [kind, sharesOf] of PART_EVIDENCE) {
-      const shares = parts.map((part) => sharesOf(knowledge, part)).filter((one) => one !== nothing);
+      const shares = parts.map((part) => sharesOf(knownTitles, part)).filter((one) => one !== nothing);
       const most = shares.length === 0 ? nothing : mostOf(shares, size);
       if (shares.length > 0) take(most, TAKE.exact);
       columns.set(`${name}.${kind}`, most);
     }
-  // In the order of the occupations, so that sums of fractions do not depend on the order of the neighbours.
+  // In the order of the occupations, so that floating-point sums do not depend on the order of the neighbors.
   const order = [...voted].sort((one, other) => one - other);
   let sum = 0;
   for (const group of order) sum += votes[group] ?? 0;
   if (sum > 0) for (const group of order) votes[group] = (votes[group] ?? 0) / sum;
   columns
     .set('votes', votes)
-    .set('votes.major', pooled(knowledge, votes, order, 2))
-    .set('votes.minor', pooled(knowledge, votes, order, 4));
+    .set('votes.major', pooled(knownTitles, votes, order, 2))
+    .set('votes.minor', pooled(knownTitles, votes, order, 4));
 
-  const classifier = knowledge.classifier.probabilities(tokens);
+  const classifier = knownTitles.classifier.probabilities(tokens);
   take(classifier, TAKE.classifier);
   columns.set('classifier', classifier);
-  const words = knowledge.words.probabilities(tokens.stems, WORD_TEMPERATURE);
-  const letters = knowledge.letters.probabilities(tokens.letters, WORD_TEMPERATURE);
+  const words = knownTitles.words.probabilities(tokens.stems, WORD_TEMPERATURE);
+  const letters = knownTitles.letters.probabilities(tokens.letters, WORD_TEMPERATURE);
   take(words, TAKE.bayes);
   take(letters, TAKE.letters);
   columns.set('words', words).set('letters', letters);
-  columns.set('head', knowledge.heads.probabilities(tokens.head === '' ? [] : [tokens.head], HEAD_TEMPERATURE));
+  columns.set('head', knownTitles.heads.probabilities(tokens.head === '' ? [] : [tokens.head], HEAD_TEMPERATURE));
 
   const official = new Float64Array(size);
-  for (const { index, similarity } of knowledge.official.find(tokens, 1, NEIGHBOURS).nearest[0] ?? []) {
-    const group = knowledge.official.titles[index]?.group ?? 0;
+  for (const { index, similarity } of knownTitles.official.find(tokens, 1, NEIGHBOURS).nearest[0] ?? []) {
+    const group = knownTitles.official.titles[index]?.group ?? 0;
     official[group] = Math.max(official[group] ?? 0, similarity);
   }
   take(official, TAKE.official);
   columns.set('official', official);
   for (const [name, texts] of [
-    ['description', knowledge.descriptions],
-    ['tools', knowledge.tools],
+    ['description', knownTitles.descriptions],
+    ['tools', knownTitles.tools],
   ] as const) {
     const scores = texts.scores(tokens.stems);
     let best = Number.MIN_VALUE;
@@ -162,47 +162,47 @@ export function weigh(knowledge: TitleKnowledge, tokens: AskedTitle, also: reado
     columns.set(name, scores).set(`${name}.raw`, raw);
   }
   for (const code of also) {
-    const group = knowledge.groupIndex.get(code);
+    const group = knownTitles.groupIndex.get(code);
     if (group !== undefined) chosen.add(group);
   }
 
   const candidates = [...chosen].sort((a, b) => a - b);
   return {
     candidates,
-    rows: rowsOf(knowledge, tokens, columns, candidates, votes),
+    rows: rowsOf(knownTitles, tokens, columns, candidates, votes),
     nearest,
     asked: asked.map((index, i) => ({ index, similarity: others[i] ?? 0 })),
   };
 }
 
 function rowsOf(
-  knowledge: TitleKnowledge,
+  knownTitles: KnownTitles,
   tokens: AskedTitle,
   columns: ReadonlyMap<string, Float64Array>,
   candidates: readonly number[],
   votes: Float64Array,
 ): Float32Array[] {
-  const own = OF_OCCUPATION.map((name) => columns.get(name) ?? new Float64Array(knowledge.groups.length));
+  const own = OF_OCCUPATION.map((name) => columns.get(name) ?? new Float64Array(knownTitles.groups.length));
   const best = own.map((column) => {
     let most = Number.MIN_VALUE;
     for (const group of candidates) if ((column[group] ?? 0) > most) most = column[group] ?? 0;
     return most;
   });
   const shareOf = (belongs: (group: string) => boolean): number =>
-    candidates.reduce((sum, group) => sum + (belongs(knowledge.groups[group] ?? '') ? (votes[group] ?? 0) : 0), 0);
+    candidates.reduce((sum, group) => sum + (belongs(knownTitles.groups[group] ?? '') ? (votes[group] ?? 0) : 0), 0);
   const question = [
     candidates.length,
     ...['15', '11', '17', '29', '25'].map((major) => shareOf((group) => group.startsWith(major))),
     shareOf((group) => group >= '35' && !group.startsWith('41') && !group.startsWith('43')),
   ];
   return candidates.map((group) => {
-    const code = knowledge.groups[group] ?? '';
+    const code = knownTitles.groups[group] ?? '';
     const manager = code.startsWith('11');
-    // "-1xxx" of the manual and service occupations are their first-line supervisors.
+    // Codes "-1xxx" of the manual and service occupations are first-line supervisors.
     const supervisor = code >= '33' && code[3] === '1';
     const { isManager, isSupervisor } = tokens;
     const flags = [
-      knowledge.isOther[group] === true,
+      knownTitles.isOther[group] === true,
       manager && isManager,
       manager && !isManager,
       supervisor && isSupervisor,
@@ -222,15 +222,15 @@ function rowsOf(
   });
 }
 
-/** For each occupation the number of those that its code begins like, and how many such beginnings there are. */
-const BEGINNINGS = new WeakMap<TitleKnowledge, Map<number, { of: Uint16Array; count: number }>>();
-function beginningsOf(knowledge: TitleKnowledge, digits: number): { of: Uint16Array; count: number } {
-  const known = BEGINNINGS.get(knowledge) ?? new Map<number, { of: Uint16Array; count: number }>();
-  BEGINNINGS.set(knowledge, known);
+/** For each occupation, the number of its code prefix, and how many different prefixes there are. */
+const BEGINNINGS = new WeakMap<KnownTitles, Map<number, { of: Uint16Array; count: number }>>();
+function beginningsOf(knownTitles: KnownTitles, digits: number): { of: Uint16Array; count: number } {
+  const known = BEGINNINGS.get(knownTitles) ?? new Map<number, { of: Uint16Array; count: number }>();
+  BEGINNINGS.set(knownTitles, known);
   let beginnings = known.get(digits);
   if (beginnings === undefined) {
     const ids = new Map<string, number>();
-    const of = Uint16Array.from(knowledge.groups, (group) => {
+    const of = Uint16Array.from(knownTitles.groups, (group) => {
       const beginning = group.slice(0, digits);
       const id = ids.get(beginning) ?? ids.size;
       ids.set(beginning, id);
@@ -242,9 +242,9 @@ function beginningsOf(knowledge: TitleKnowledge, digits: number): { of: Uint16Ar
   return beginnings;
 }
 
-/** The votes of all occupations whose codes begin alike. */
-function pooled(knowledge: TitleKnowledge, votes: Float64Array, voted: readonly number[], digits: number): Float64Array {
-  const { of, count } = beginningsOf(knowledge, digits);
+/** For each occupation, the sum of the votes of all occupations with the same code prefix. */
+function pooled(knownTitles: KnownTitles, votes: Float64Array, voted: readonly number[], digits: number): Float64Array {
+  const { of, count } = beginningsOf(knownTitles, digits);
   const sums = new Float64Array(count);
   for (const group of voted) sums[of[group] ?? 0] = (sums[of[group] ?? 0] ?? 0) + (votes[group] ?? 0);
   const pools = new Float64Array(votes.length);
@@ -252,16 +252,16 @@ function pooled(knowledge: TitleKnowledge, votes: Float64Array, voted: readonly 
   return pools;
 }
 
-/** Similar titles count by the fourth power of their similarity: near ones decide. */
+/** Similar titles count by the fourth power of their similarity, so the nearest ones decide. */
 export function voteOf(similarity: number): number {
   const square = similarity * similarity;
   return square * square;
 }
 
-/** Indices of the largest positive scores, best first; equal ones in their order. */
+/** Indices of the largest positive scores, best first; ties in index order. */
 export function topOf(scores: Float64Array, count: number): number[] {
   const best: number[] = [];
-  // What a score has to exceed to be among the best.
+  // A score must exceed this to be among the best.
   let least = 0;
   for (let i = 0; i < scores.length; i++) {
     const score = scores[i] ?? 0;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { agreedFirst, agreedGroup } from './agreed.ts';
+import { consensusFirst, consensusGroup } from './source-consensus.ts';
 import { calibrated, type Calibration } from './calibration.ts';
 import {
   classifiedInContext,
@@ -16,19 +16,19 @@ import {
 } from './context-evidence.ts';
 import type { Part, Prevalence } from './employment.ts';
 import { FEATURES, TAKE, topOf, weigh, type Weighed } from './features.ts';
-import type { TitleKnowledge } from './knowledge.ts';
-import { askedTitle, type AskedTitle } from './tokens.ts';
+import type { KnownTitles } from './known-titles.ts';
+import type { AskedTitle } from './tokens.ts';
 import { scoresOf, softmax, type Ensemble } from './trees.ts';
 import { RANKING } from '../tuning.ts';
 
 interface Learned {
   readonly ensemble: Ensemble;
   readonly calibration: Calibration;
-  /** Least probability that is called high: from there on the ranking was right at least 92% of the time. */
+  /** Lowest probability with confidence "high". Above it, the ranking was right at least 92% of the time. */
   readonly high: number;
 }
 
-/** What `npm run train:titles` wrote (fusion.json names the command). */
+/** Written by `npm run train:titles`; fusion.json names the command. */
 interface FusionFile {
   readonly features: readonly string[];
   readonly plain: Learned;
@@ -37,21 +37,21 @@ interface FusionFile {
 }
 
 const FUSION = JSON.parse(readFileSync(new URL('fusion.json', import.meta.url), 'utf8')) as FusionFile;
-if (FUSION.features.join('|') !== FEATURES.join('|')) throw new Error('fusion.json was learned from other features; run npm run train:titles');
+if (FUSION.features.join('|') !== FEATURES.join('|')) throw new Error('fusion.json does not match the features. Run npm run train:titles.');
 
 const NOTHING = new Float64Array(0);
 
-/** An occupation with its probability and what speaks for it. */
+/** An occupation with its probability. */
 export interface RankedGroup {
   /** Index of the 6-digit occupation. */
   readonly group: number;
-  /** Calibrated: of titles with this probability, that share is of this occupation. */
+  /** Calibrated: of all matches with probability 0.8, 80% are right. */
   readonly probability: number;
   /** Before the calibration. */
   readonly said: number;
 }
 
-/** What the agreement on a known title, or a context, changed of the probabilities of the candidates. */
+/** How the consensus on a known title, or a context, changed the probabilities of the candidates. */
 export type RankingStep =
   | (Omit<ContextStep, 'kind' | 'by'> & { readonly kind: 'known'; readonly by: 'title' })
   | ContextStep
@@ -63,47 +63,46 @@ export interface Ranking {
   readonly groups: readonly RankedGroup[];
   readonly weighed: Weighed;
   readonly contexts: readonly ContextVotes[];
-  /** From the probabilities by the trees to those in the context, one after the other. */
+  /** The steps from the probabilities of the trees to the final ones. */
   readonly steps: readonly RankingStep[];
 }
 
-/** Limits of the confidence words, for a ranking with or without observations. */
-export function confidenceLimits(knowledge: TitleKnowledge | undefined): { high: number; medium: number } {
-  return { high: knowledge === undefined ? FUSION.plain.high : learnedFor(knowledge).high, medium: RANKING.medium };
+/** Lowest probabilities of the confidence levels, for a ranking with or without observations. */
+export function confidenceLimits(knownTitles: KnownTitles | undefined): { high: number; medium: number } {
+  return { high: knownTitles === undefined ? FUSION.plain.high : learnedFor(knownTitles).high, medium: RANKING.medium };
 }
 
 /**
- * `ownVotes` are further observations of the employer, by 6-digit occupation; `also` occupations that the engine found; `prevalences` what the dataset's own
- * companies employ in the context.
+ * Ranks the 6-digit occupations of a title. `also` lists occupations that the engine found, `ownVotes` holds further observations of the employer by occupation,
+ * and `prevalences` what the dataset's companies employ in the context.
  */
 export function rankGroups(
-  knowledge: TitleKnowledge,
-  title: string,
+  knownTitles: KnownTitles,
+  tokens: AskedTitle,
   context: TitleContext = {},
   also: readonly string[] = [],
   ownVotes: ReadonlyMap<string, number> = new Map(),
   prevalences: readonly Prevalence[] = [],
 ): Ranking {
-  const tokens = askedTitle(title);
-  const learned = learnedFor(knowledge);
-  const ofEmployer = context.employer === undefined ? [] : (knowledge.titlesOfEmployer.get(context.employer) ?? []);
-  const stages = classifiedInContext(knowledge, tokens, context);
-  const inContext = topOf(stages.at(-1)?.after ?? NOTHING, TAKE.classifier).map((group) => knowledge.groups[group] ?? '');
-  const weighed = weigh(knowledge, tokens, [...also, ...ownVotes.keys(), ...inContext], ofEmployer);
+  const learned = learnedFor(knownTitles);
+  const ofEmployer = context.employer === undefined ? [] : (knownTitles.titlesOfEmployer.get(context.employer) ?? []);
+  const stages = classifiedInContext(knownTitles, tokens, context);
+  const inContext = topOf(stages.at(-1)?.after ?? NOTHING, TAKE.classifier).map((group) => knownTitles.groups[group] ?? '');
+  const weighed = weigh(knownTitles, tokens, [...also, ...ownVotes.keys(), ...inContext], ofEmployer);
   const { candidates, rows, nearest, asked } = weighed;
   const byTrees = softmax(scoresOf(learned.ensemble, rows));
-  const byTitle = agreedFirst(byTrees, candidates.indexOf(agreedGroup(knowledge, tokens) ?? -1));
-  const agreement: RankingStep[] = byTitle === byTrees ? [] : [{ kind: 'known', by: 'title', before: byTrees, after: byTitle }];
-  const own: ContextVotes = { kind: 'employer', votes: candidates.map((group) => ownVotes.get(knowledge.groups[group] ?? '') ?? 0) };
-  const observed = contextVotes(knowledge, candidates, nearest, asked, context);
+  const byTitle = consensusFirst(byTrees, candidates.indexOf(consensusGroup(knownTitles, tokens) ?? -1));
+  const consensus: RankingStep[] = byTitle === byTrees ? [] : [{ kind: 'known', by: 'title', before: byTrees, after: byTitle }];
+  const own: ContextVotes = { kind: 'employer', votes: candidates.map((group) => ownVotes.get(knownTitles.groups[group] ?? '') ?? 0) };
+  const observed = contextVotes(knownTitles, candidates, nearest, asked, context);
   const contexts = [...observed, ...(ownVotes.size > 0 ? [own] : [])];
   const tilts = tiltsOf(stages, candidates);
   const inDataset = prevalenceSteps(
     byTitle,
-    prevalences.filter(({ part }) => !tellOf(OBSERVED_AS[part], observed, tilts)),
+    prevalences.filter(({ part }) => !isObserved(OBSERVED_AS[part], observed, tilts)),
     candidates,
   );
-  const steps: RankingStep[] = [...agreement, ...inDataset, ...contextSteps(inDataset.at(-1)?.after ?? byTitle, contexts, tilts, FUSION.context)];
+  const steps: RankingStep[] = [...consensus, ...inDataset, ...contextSteps(inDataset.at(-1)?.after ?? byTitle, contexts, tilts, FUSION.context)];
   const probabilities = steps.at(-1)?.after ?? byTitle;
   const groups = candidates
     .map((group, i) => ({ group, said: probabilities[i] ?? 0 }))
@@ -112,15 +111,15 @@ export function rankGroups(
   return { tokens, groups, weighed, contexts, steps };
 }
 
-/** Which kind of observations says better what a part of the dataset says. */
+/** The kind of observations that replaces a part of the dataset, because it is more reliable. */
 const OBSERVED_AS: Readonly<Record<Part, ContextKind>> = { metro: 'state', industry: 'sector', company: 'employer' };
 
-/** Whether observations tell anything of this kind of context. */
-function tellOf(kind: ContextKind, observed: readonly ContextVotes[], tilts: readonly Tilt[]): boolean {
+/** Whether there are observations of this kind of context. */
+function isObserved(kind: ContextKind, observed: readonly ContextVotes[], tilts: readonly Tilt[]): boolean {
   return observed.some((votes) => votes.kind === kind) || tilts.some((tilt) => tilt.kind === kind && tilt.ratios.some((ratio) => ratio !== 1));
 }
 
-/** What is common in the part of the dataset that the context names becomes more probable. */
+/** Raises the probability of occupations that are common in the parts of the dataset that the context names. */
 function prevalenceSteps(byTitle: readonly number[], prevalences: readonly Prevalence[], candidates: readonly number[]): RankingStep[] {
   let before = byTitle;
   return prevalences.map(({ part, ratios: all }) => {
@@ -132,7 +131,7 @@ function prevalenceSteps(byTitle: readonly number[], prevalences: readonly Preva
   });
 }
 
-/** The learned weights: there are some for a ranking with observations and some for one without. */
-export function learnedFor(knowledge: TitleKnowledge): Learned {
-  return knowledge.hasMemory ? FUSION.memory : FUSION.plain;
+/** The learned weights for a ranking with observations, or for one without. */
+export function learnedFor(knownTitles: KnownTitles): Learned {
+  return knownTitles.hasMemory ? FUSION.memory : FUSION.plain;
 }

@@ -1,13 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { TitleTokens } from './tokens.ts';
 
-/** A known title of one occupation, as the evidence counts it. */
+/** A known title of one occupation. */
 export interface KnownTitle {
   readonly title: string;
   readonly tokens: TitleTokens;
   /** Index of its 6-digit occupation. */
   readonly group: number;
-  /** Index of its O*NET code; -1 when only the 6-digit occupation is known. */
+  /** Index of its O*NET code; -1 if only the 6-digit occupation is known. */
   readonly code: number;
   readonly source: number;
   readonly count: number;
@@ -20,30 +20,30 @@ export interface Neighbour {
   readonly similarity: number;
 }
 
-/** What a word that no known title has weighs in the length of a question. */
+/** Weight of a word that is in no known title, in the vector length of a question. */
 const UNKNOWN_WORD = 3;
 const WEIGHT_SCALE = 4;
 const LEAST_WEIGHT = 0.01;
-/** Titles with the rarer words of a question, from which on the more frequent words bring no further titles in. */
+/** With this many titles found by rarer words, more frequent words add no further titles. */
 const ENOUGH_TITLES = 400;
 const NOTHING = new Int32Array(0);
-/** How many tokens a title has, about. */
+/** Typical number of tokens of a title. */
 const TOKENS_OF_TITLE = 10;
-/** Titles or tokens that are taken in before other work gets its turn. */
+/** Titles or tokens that are processed before other work gets its turn. */
 const CHUNK = 1_000;
 
 /**
- * Known titles by their stems, pairs of stems and head nouns. A token weighs more the rarer it is and the fewer occupations it occurs in
- * (inverse document frequency times information about the occupation): "associate" is no rarer than "nurse", but tells nothing.
+ * An index of known titles by stems, pairs of stems, and head nouns. A token weighs more if it is rare, and if it occurs in few occupations (inverse document
+ * frequency times information about the occupation): "associate" is as rare as "nurse" but says nothing about the occupation.
  */
 export class NeighbourIndex {
   private readonly inverseLengths: Float64Array;
   private readonly sources: Uint8Array;
-  /** Room for one question at a time: nothing waits between its beginning and its end. */
+  /** Buffers for one question. They can be shared because `find` never waits. */
   private readonly dots: Float64Array;
   private readonly touched: Int32Array;
   private readonly squares: Float64Array;
-  /** The tokens of each title, those of the fewest titles first. */
+  /** The tokens of each title, rarest first. */
   private readonly tokensOfTitles: Lists;
 
   private constructor(
@@ -64,7 +64,7 @@ export class NeighbourIndex {
     this.tokensOfTitles = turnedOver(postings, titles.length);
   }
 
-  /** Builds in turns with other work. */
+  /** Builds in small steps, so that other work can run in between. */
   static async build(titles: readonly KnownTitle[], groups: number): Promise<NeighbourIndex> {
     const ids = new Map<string, number>();
     const lists: number[][] = [];
@@ -92,8 +92,8 @@ export class NeighbourIndex {
   }
 
   /**
-   * The most similar known titles of each source, at most `size` a source, best first; and the similarity of each of `others`. Rare tokens choose
-   * the titles that are compared; once there are enough, frequent ones only add to those.
+   * The most similar known titles, at most `size` per source, best first, and the similarity of each of `others`. Rare tokens select the titles to compare; once
+   * there are enough, frequent tokens only add to the scores of those.
    */
   find(question: TitleTokens, sources: number, size: number, others: readonly number[] = []): { nearest: Neighbour[][]; others: number[] } {
     const { dots, inverseLengths, touched, sources: sourceOf } = this;
@@ -136,7 +136,7 @@ export class NeighbourIndex {
     return { nearest: best.map((list) => list.sorted()), others: similarities };
   }
 
-  /** Adds frequent tokens to the titles that are chosen already: from the side of the titles or of the tokens, whichever has less to read. */
+  /** Adds frequent tokens to the scores of the selected titles, by iterating over titles or over tokens, whichever is less work. */
   private add(ids: readonly number[], count: number): void {
     const { dots, touched, squares, tokensOfTitles: tokens } = this;
     const squareOf = (id: number): number => (this.weights[id] ?? 0) ** 2;
@@ -163,14 +163,14 @@ function tokensFor({ stems, pairs, head }: TitleTokens): string[] {
   return head === '' ? [...stems, ...pairs] : [...stems, ...pairs, `head:${head}`];
 }
 
-/** Many short lists, one after the other. */
+/** Many short lists in one array. */
 interface Lists {
-  /** Where each list begins, and where the last one ends. */
+  /** Start of each list, and end of the last one. */
   readonly starts: Int32Array;
   readonly members: Int32Array;
 }
 
-/** From the lists of titles of each token to those of tokens of each title; in a list, tokens of fewer titles come first. */
+/** Inverts the lists of titles per token to lists of tokens per title, rarest token first. */
 function turnedOver(postings: readonly Int32Array[], titles: number): Lists {
   const starts = new Int32Array(titles + 1);
   for (const list of postings) for (const i of list) starts[i + 1] = (starts[i + 1] ?? 0) + 1;
@@ -187,7 +187,7 @@ function turnedOver(postings: readonly Int32Array[], titles: number): Lists {
   return { starts, members };
 }
 
-/** Entropy of the occupations of a list, in nats; one more title counts as of no occupation, so that single titles are not certain. */
+/** Entropy of the occupations of a list, in nats. One extra title without occupation is added, so that a single title is not certain. */
 function entropy(groups: readonly number[]): number {
   const counts = new Map<number, number>();
   for (const group of groups) counts.set(group, (counts.get(group) ?? 0) + 1);
@@ -197,7 +197,7 @@ function entropy(groups: readonly number[]): number {
   return sum;
 }
 
-/** The best few of many, by a heap whose root is the least of them. */
+/** Keeps the best elements in a heap whose root is the worst of them. */
 class Best {
   private readonly indices: number[] = [];
   private readonly scores: number[] = [];

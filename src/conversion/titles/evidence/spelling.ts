@@ -1,48 +1,48 @@
 import { LRUCache } from 'lru-cache';
 import { allowedEdits, edits } from '../../edits.ts';
 
-/** In how many known titles a word stands. */
+/** In how many known titles a word occurs. */
 export interface WordUse {
-  /** At the end, where titles name the job. */
+  /** As the last word, which names the job. */
   readonly last: number;
   readonly elsewhere: number;
 }
 
-/** Words with digits or signs are names of something. */
+/** Words with digits or symbols are names. */
 const LETTERS_ONLY = /^[a-z]+$/u;
-/** What one more typo costs, in powers of ten of the titles that use a word: of two words, one a hundred times as common is meant with one typo more. */
+/** Cost of a typo, in powers of ten of the number of titles with a word: a word that is a hundred times as common may have one more typo. */
 const TYPO = 2;
-/** People seldom mistype the first letter: they leave it out, double or swap it, and make no other mistake. */
+/** Cost of a different first letter. It is rarely mistyped, only omitted, doubled, or swapped. */
 const FIRST_LETTER = 1;
-/** Typing another letter is rarer than leaving one out, typing one twice or swapping two. */
+/** Extra cost of a wrong letter, which is rarer than an omitted, doubled, or swapped one. */
 const OTHER_LETTER = 0.5;
-/** What is left of the titles that have a word in another place. */
+/** Weight of titles that have the word in another position. */
 const OTHER_PLACE = 0.02;
-/** Titles that have to use a word, in the same place, for it to be what another is meant as, by the letters of what was typed: short words are near to many. */
+/** Titles that must have a word in the same position before another word is corrected to it, by the length of the typed word. Short words resemble many others. */
 const LEAST_TITLES: Readonly<Record<number, number>> = { 4: 100, 5: 40, 6: 15, 7: 5 };
 const LEAST_TITLES_OF_LONG = 2;
-/** With two typos. */
+/** The same for two typos. */
 const LEAST_TITLES_FAR = 10;
-/** So many times as common as the words with one letter more are those that it begins when it is cut rather than misspelt. */
+/** A word counts as cut off rather than misspelled if longer words that begin with it are this many times as common as those with one more letter. */
 const CUT = 10;
-/** Who does something ("racker", "knotter", "detonator") may be a rare job; only to a common one it is a misspelling ("directer"). */
+/** A word made from a verb ("racker", "knotter") may be a rare job. It is corrected only to a very common one ("directer"). */
 const DOER = /^(.+?)(.)(?:\2)?(?:er|or|r)s?$/u;
 const LEAST_TITLES_OF_DOER = 200;
-/** Endings of words whose beginning is known: a form of that word and no typo. */
+/** A known word with one of these endings is a form of it, not a typo. */
 const ENDINGS = ['s', 'es', 'ed', 'd', 'ing', 'ly'];
 const NOWHERE: WordUse = { last: 0, elsewhere: 0 };
-/** Bounds the memory that words typed by strangers can take. */
+/** Limits the memory that callers' words can use. */
 const REMEMBERED = 20_000;
 
-/** Known words of one length, with the letters each is made of as bits: whatever differs in more letters need not be compared. */
+/** Known words of one length, with the letters of each as bits. Words that differ in too many letters are not compared. */
 interface SameLength {
   readonly words: readonly string[];
   readonly letters: Int32Array;
 }
 
 /**
- * Finds the known word that an unknown one is a misspelling of: within one typo from four letters, two from eight (optimal string alignment), the more
- * common the better. Words with digits or signs, words of known titles and other English ones are as they should be.
+ * Corrects unknown words to known ones, with one typo from four letters on and two from eight (optimal string alignment). Common words are preferred. Words with
+ * digits or symbols, words of known titles, and other English words are never corrected.
  */
 export class Spelling {
   private readonly byLength: readonly SameLength[];
@@ -57,7 +57,7 @@ export class Spelling {
     this.byLength = Array.from(lists, (words = []) => ({ words, letters: Int32Array.from(words, lettersOf) }));
   }
 
-  /** The word that is meant; undefined when it is known as it stands, or like no known one. */
+  /** The corrected word; undefined if the word is known, or similar to no known one. */
   correct(word: string, isLast: boolean): string | undefined {
     if (allowedEdits(word) === 0 || this.isKnown(word) || !LETTERS_ONLY.test(word)) return undefined;
     const key = isLast ? `${word}.` : word;
@@ -76,7 +76,7 @@ export class Spelling {
     return ENDINGS.some((ending) => word.endsWith(ending) && this.isKnown(word.slice(0, -ending.length)));
   }
 
-  /** Long lists of titles are often cut at some width: "carpen" is a carpenter, no carpet. One letter may as well be forgotten. */
+  /** Titles in exported lists are often cut off: "carpen" is carpenter, not carpet. One missing letter may also be a typo. */
   private isCut(word: string): boolean {
     const begun = (lists: readonly SameLength[]): number =>
       lists.reduce((sum, { words }) => sum + words.reduce((all, other) => all + (other.startsWith(word) ? this.titlesWith(other) : 0), 0), 0);
@@ -120,7 +120,7 @@ export class Spelling {
   }
 }
 
-/** A bit for each letter that a word has. */
+/** One bit for each letter of the alphabet that a word has. */
 function lettersOf(word: string): number {
   let letters = 0;
   for (let i = 0; i < word.length; i++) letters |= 1 << (word.charCodeAt(i) - 97);

@@ -1,8 +1,8 @@
-/** BM25 parameters, the customary ones. */
+/** The usual BM25 parameters. */
 const K1 = 1.2;
 const B = 0.75;
 
-/** Texts about occupations (descriptions, names of tools), searched in process: a few thousand short texts. */
+/** An in-process search over texts about occupations (descriptions, names of tools): a few thousand short texts. */
 export class OccupationTexts {
   private readonly postings = new Map<string, { readonly group: number; readonly gain: number }[]>();
 
@@ -30,7 +30,7 @@ export class OccupationTexts {
     }
   }
 
-  /** BM25 of each occupation's texts, added up. */
+  /** The sum of the BM25 scores of each occupation's texts. */
   scores(stems: readonly string[]): Float64Array {
     const scores = new Float64Array(this.size);
     for (const stem of stems) for (const { group, gain } of this.postings.get(stem) ?? []) scores[group] = (scores[group] ?? 0) + gain;

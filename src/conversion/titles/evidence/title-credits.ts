@@ -1,14 +1,14 @@
 import { FEATURES } from './features.ts';
 import { learnedFor } from './fusion.ts';
-import type { TitleKnowledge } from './knowledge.ts';
+import type { KnownTitles } from './known-titles.ts';
 import { treeCredits } from './tree-credits.ts';
 import { baseOf } from './trees.ts';
 
-/** Evidence that the title itself gives. */
+/** Kinds of evidence from the title itself. */
 export const TITLE_EVIDENCE = ['classifier', 'same_title', 'part_of_title', 'similar_title', 'words', 'official', 'family', 'form'] as const;
 export type TitleEvidence = (typeof TITLE_EVIDENCE)[number];
 
-/** Which evidence a feature belongs to, by the end of its name without "/ best" and "best". */
+/** The kind of evidence of each feature, by its name without "/ best" and "best". */
 const KINDS: readonly (readonly [TitleEvidence, RegExp])[] = [
   ['classifier', /^classifier$/u],
   ['part_of_title', /^(?:first|further)\./u],
@@ -23,13 +23,13 @@ const KINDS: readonly (readonly [TitleEvidence, RegExp])[] = [
 const KIND_OF: readonly TitleEvidence[] = FEATURES.map((feature) => {
   const name = feature.replace(/^best | \/ best$/gu, '');
   const kind = KINDS.find(([, pattern]) => pattern.test(name))?.[0];
-  if (kind === undefined) throw new Error(`title-credits.ts does not know what kind of evidence "${feature}" is`);
+  if (kind === undefined) throw new Error(`title-credits.ts has no kind of evidence for the feature "${feature}"`);
   return kind;
 });
 
-/** What each kind of evidence adds to the logarithm of a candidate's probability by its title, but for what is the same for all candidates. */
-export function titleCredits(knowledge: TitleKnowledge, row: Float32Array): Record<TitleEvidence, number> {
-  const { ensemble } = learnedFor(knowledge);
+/** What each kind of evidence adds to the logarithm of a candidate's probability, except for what is the same for all candidates. */
+export function titleCredits(knownTitles: KnownTitles, row: Float32Array): Record<TitleEvidence, number> {
+  const { ensemble } = learnedFor(knownTitles);
   const credits: Record<TitleEvidence, number> = {
     classifier: baseOf(ensemble.base, row),
     same_title: 0,

@@ -1,52 +1,52 @@
 import porter from 'natural/lib/natural/stemmers/porter_stemmer.js';
 import { readReplacements } from '../../word-list.ts';
 import { wordKey, wordsOf } from '../../words.ts';
-import { normalizeTitle } from '../normalize.ts';
+import { normalizeTitle, type NormalizedTitle } from '../normalize.ts';
 
-/** What a title is compared by. */
+/** The features by which two titles are compared. */
 export interface TitleTokens {
-  /** All words as typed. */
+  /** All words of the title. */
   readonly key: string;
   /** Its words without noise and seniority, abbreviations written out. */
   readonly core: string;
-  /** The stems in alphabetical order, those of brackets left out: the same words in any order, singular or plural. */
+  /** Stems in alphabetical order, without those in brackets. Equal for the same words in any order, singular or plural. */
   readonly sorted: string;
   readonly stems: readonly string[];
-  /** Whether words in brackets say more than the core. */
+  /** Whether words in brackets add to the core. */
   readonly hasAside: boolean;
-  /** Two stems that occur together, wherever they stand. */
+  /** Each pair of stems, in any position. */
   readonly pairs: readonly string[];
-  /** Stem of the noun that names the job ("Director, Asset Management" is a director); empty when there is none. */
+  /** Stem of the noun that names the job ("Director, Asset Management": director); empty if there is none. */
   readonly head: string;
-  /** Four letters in a row, by which misspelt and unknown words are still recognised. */
+  /** Sequences of four letters, which still match misspelled and unknown words. */
   readonly letters: readonly string[];
   readonly isManager: boolean;
   readonly isSupervisor: boolean;
 }
 
-/** A title that is asked for. */
+/** A title to rank. */
 export interface AskedTitle extends TitleTokens {
-  /** What commas, dashes, slashes and brackets part, in their order; empty when nothing is parted. */
+  /** Parts separated by commas, dashes, slashes, and brackets, in order; empty if there is only one part. */
   readonly parts: readonly TitleTokens[];
 }
 
 const COMPOUNDS = readReplacements('compounds.txt');
 const STOP_WORDS = new Set('a an and as at by for from in into of on or the to with within via per u s us usa'.split(' '));
 const MANAGER = /\b(?:manager|mgr|director|vice president|vp|avp|svp|evp|president|head|chief)\b/iu;
-/** Ranks of managers that the occupations themselves call managers. */
+/** Words for ranks whose occupations are named "managers". */
 const CALLED_MANAGER = /\b(?:director|vice president|vp|avp|svp|evp|head of|chief|mgr)\b/iu;
 const MANAGER_STEM = 'manag';
 const SUPERVISOR = /\b(?:supervisor|foreman|lead|leader)\b/iu;
-/** Where the words that name the job end and those that tell of what begin. */
+/** What separates the job from its field: "Director of Nursing". */
 const AFTER_HEAD = /,| - |–|\/|\bof\b|\bfor\b|\bin\b|\bat\b|\bto\b|\bwith\b/iu;
-/** What parts a title that says the same twice, or first the rank and then the job ("Associate (Management Consultant)"). */
+/** What separates the parts of a title that names the job twice, or the rank first ("Associate (Management Consultant)"). */
 const BETWEEN_PARTS = /[,;:|/()[\]]|\s[-–—]\s/u;
-/** Stems that are paired with one another; longer titles say less with each further word. */
+/** Only the first stems are paired: each further word of a long title adds less. */
 const PAIRED_STEMS = 8;
 const LETTERS = 4;
 
 const stems = new Map<string, string>();
-/** Bounds the memory that words typed by strangers can take. */
+/** Limits the memory that callers' words can use. */
 const REMEMBERED_STEMS = 100_000;
 
 function stemOf(word: string): string {
@@ -62,11 +62,16 @@ function isContent(word: string): boolean {
   return word !== '' && !STOP_WORDS.has(word) && !/^\d+$/u.test(word);
 }
 
+/** Tokens of a title that is not normalized yet. */
 export function tokensOf(title: string): TitleTokens {
-  const { key, core, expanded, aside } = normalizeTitle(title);
+  return titleTokens(normalizeTitle(title));
+}
+
+function titleTokens(normalized: NormalizedTitle): TitleTokens {
+  const { text, key, core, expanded, aside } = normalized;
   const words = joined(expanded.split(' ')).filter(isContent);
   const unique = new Set((words.length > 0 ? words : key.split(' ').filter((word) => word !== '')).map(stemOf));
-  if (CALLED_MANAGER.test(title)) unique.add(MANAGER_STEM);
+  if (CALLED_MANAGER.test(text)) unique.add(MANAGER_STEM);
   const sorted = [...unique].sort().join(' ');
   const further = joined(aside.split(' ')).filter(isContent);
   const all = [...new Set([...unique, ...further.map(stemOf)])];
@@ -77,19 +82,19 @@ export function tokensOf(title: string): TitleTokens {
     stems: all,
     hasAside: further.length > 0,
     pairs: pairsOf(all.slice(0, PAIRED_STEMS)),
-    head: headOf(title),
+    head: headOf(normalized),
     letters: lettersOf([...words, ...further]),
-    isManager: MANAGER.test(title),
-    isSupervisor: SUPERVISOR.test(title),
+    isManager: MANAGER.test(text),
+    isSupervisor: SUPERVISOR.test(text),
   };
 }
 
-export function askedTitle(title: string): AskedTitle {
-  const parts = title.split(BETWEEN_PARTS).filter((part) => /\p{L}/u.test(part));
-  return { ...tokensOf(title), parts: parts.length < 2 ? [] : parts.map(tokensOf) };
+export function askedTitle(title: NormalizedTitle): AskedTitle {
+  const parts = title.text.split(BETWEEN_PARTS).filter((part) => /\p{L}/u.test(part));
+  return { ...titleTokens(title), parts: parts.length < 2 ? [] : parts.map(tokensOf) };
 }
 
-/** Two words that are also written as one become that one. */
+/** Joins two words that are also written as one. */
 function joined(words: readonly string[]): string[] {
   const result: string[] = [];
   for (const word of words) {
@@ -104,10 +109,11 @@ function pairsOf(list: readonly string[]): string[] {
   return list.flatMap((first, i) => list.slice(i + 1).map((second) => (first < second ? `${first} ${second}` : `${second} ${first}`)));
 }
 
-function headOf(title: string): string {
-  for (const part of title.replace(/\([^)]*\)/gu, ' ').split(AFTER_HEAD)) {
+function headOf(title: NormalizedTitle): string {
+  for (const part of title.text.replace(/\([^)]*\)/gu, ' ').split(AFTER_HEAD)) {
     if (part.trim() === '') continue;
-    const last = normalizeTitle(part).expanded.split(' ').filter(isContent).at(-1);
+    const { expanded } = part === title.text ? title : normalizeTitle(part);
+    const last = expanded.split(' ').filter(isContent).at(-1);
     if (last !== undefined) return stemOf(last);
   }
   return '';
@@ -122,10 +128,10 @@ function lettersOf(words: readonly string[]): string[] {
   return [...found];
 }
 
-/** Stems of a running text: descriptions, names of tools. */
+/** Stems of prose: descriptions, names of tools. */
 export function stemsOfText(text: string): string[] {
   return wordsOf(text).filter(isContent).map(stemOf);
 }
 
-/** The key by which a title counts as the same title; folds of a cross-validation are cut by it. */
+/** Two titles with the same key are the same title. Cross-validation splits titles by it. */
 export { wordKey as titleKey };

@@ -1,6 +1,6 @@
 import type { Ensemble } from './trees.ts';
 
-/** What each feature changes of a row's score in the trees, beside what they say of any row; the base is not among it. */
+/** How much each feature changes a row's score in the trees, compared with the mean of the trees. The base is not included. */
 export function treeCredits(ensemble: Ensemble, row: Float32Array): Float64Array {
   const { features, thresholds } = ensemble;
   const credits = new Float64Array(row.length);
@@ -9,7 +9,7 @@ export function treeCredits(ensemble: Ensemble, row: Float32Array): Float64Array
     let node = 0;
     for (let feature = asked[0] ?? -1; feature >= 0; feature = asked[node] ?? -1) {
       const next = 2 * node + ((row[feature] ?? 0) <= (thresholds[tree]?.[node] ?? 0) ? 1 : 2);
-      // The mean of a leaf is the leaf.
+      // The mean of a leaf is its value.
       credits[feature] = (credits[feature] ?? 0) + (means[next] ?? 0) - (means[node] ?? 0);
       node = next;
     }
@@ -19,7 +19,7 @@ export function treeCredits(ensemble: Ensemble, row: Float32Array): Float64Array
 
 const MEANS = new WeakMap<Ensemble, readonly (readonly number[])[]>();
 
-/** For each node of each tree what it says before it asks: the mean of its children. On the way from the root to a leaf the changes of it add up to the leaf. */
+/** For each node of each tree, the mean of its children. From the root to a leaf, the changes of the mean add up to the value of the leaf. */
 function meansOf(ensemble: Ensemble): readonly (readonly number[])[] {
   let known = MEANS.get(ensemble);
   if (known === undefined) {

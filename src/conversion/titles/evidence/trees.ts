@@ -1,16 +1,16 @@
-/** What a score begins with: the logarithm of one feature, a probability, times `power`. `least` keeps it finite. */
+/** The start value of a score: the logarithm of one feature, which is a probability, times `power`. `least` keeps it finite. */
 export interface Base {
   readonly feature: number;
   readonly power: number;
   readonly least: number;
 }
 
-/** A boosted ensemble: regression trees whose leaves are added up to the base. Nodes of a tree stand in one list, the children of node n at 2n+1 and 2n+2. */
+/** A boosted ensemble: regression trees whose leaves are added to the base. Each tree is one list of nodes; the children of node n are at 2n+1 and 2n+2. */
 export interface Ensemble {
   readonly base: Base;
-  /** For each tree the feature that each node asks for, -1 at a leaf. */
+  /** For each tree, the feature that each node tests; -1 for a leaf. */
   readonly features: readonly (readonly number[])[];
-  /** Values up to and including the threshold go to the first child. */
+  /** Values up to the threshold, inclusive, go to the first child. */
   readonly thresholds: readonly (readonly number[])[];
   readonly leaves: readonly (readonly number[])[];
 }
@@ -19,7 +19,7 @@ export function baseOf({ feature, power, least }: Base, row: Float32Array): numb
   return power * Math.log((row[feature] ?? 0) + least);
 }
 
-/** The base and the sum of the leaves that each row of features reaches; features are not negative. */
+/** The base plus the leaves that each row of features reaches. Features must not be negative. */
 export function scoresOf(ensemble: Ensemble, rows: readonly Float32Array[]): number[] {
   const scores = Float64Array.from(rows, (row) => baseOf(ensemble.base, row));
   const width = rows[0]?.length ?? 0;
@@ -32,7 +32,7 @@ export function scoresOf(ensemble: Ensemble, rows: readonly Float32Array[]): num
 /** Adds to each score the leaves that its row of `values` reaches. */
 function addLeaves(scores: Float64Array, { trees, depth, features, thresholds, leaves }: CompleteTrees, values: Int32Array, width: number): void {
   const inner = (1 << depth) - 1;
-  // Tree by tree: each stays in the nearest memory while all rows pass it.
+  // Tree by tree, so that each tree stays in the CPU cache while all rows pass it.
   for (let tree = 0; tree < trees; tree++) {
     const first = tree * inner;
     const firstLeaf = tree * (inner + 1) - inner;
@@ -41,7 +41,7 @@ function addLeaves(scores: Float64Array, { trees, depth, features, thresholds, l
       for (let level = 0; level < depth; level++) {
         const at = first + node;
         const excess = (thresholds[at] ?? 0) - (values[row + (features[at] ?? 0)] ?? 0);
-        // The sign is the branch: nothing for the processor to guess wrong.
+        // The sign selects the child, without a branch that the CPU could mispredict.
         node = 2 * node + 1 + (excess >>> 31);
       }
       scores[i] = (scores[i] ?? 0) + (leaves[firstLeaf + node] ?? 0);
@@ -49,17 +49,17 @@ function addLeaves(scores: Float64Array, { trees, depth, features, thresholds, l
   }
 }
 
-/** Numbers that are not negative have the order of their bits read as integers, and integers compare without a branch. */
+/** The bits of numbers, as integers. For numbers that are not negative the order is the same, and integers can be compared without a branch. */
 function bitsOf(numbers: Float32Array): Int32Array {
   return new Int32Array(numbers.buffer, numbers.byteOffset, numbers.length);
 }
 
-/** An ensemble whose branches all have the full depth, one tree after the other: what ended early goes on to equal leaves. */
+/** An ensemble whose branches all have full depth, in flat arrays. A branch that ended early continues to equal leaves. */
 interface CompleteTrees {
   readonly trees: number;
   readonly depth: number;
   readonly features: Uint8Array;
-  /** The bits of the largest single-precision number that goes to the first child; below those of any feature when none does. */
+  /** The bits of the largest single-precision number that goes to the first child; below the bits of every feature if none does. */
   readonly thresholds: Int32Array;
   readonly leaves: Float64Array;
 }
@@ -102,13 +102,13 @@ function complete(ensemble: Ensemble): CompleteTrees {
   return { trees, depth, features, thresholds, leaves };
 }
 
-/** Of a complete tree with so many nodes. */
+/** The number of levels of a complete tree with this many nodes. */
 const levelsOf = (nodes: number): number => 32 - Math.clz32(nodes);
 
-/** Below the bits of every number that is not negative. */
+/** Less than the bits of every number that is not negative. */
 const BELOW_ALL = -1;
 
-/** A single-precision number is at most `threshold` when it is at most the next one down from there. */
+/** The bits of the largest single-precision number that is at most `threshold`. */
 function thresholdBits(threshold: number): number {
   if (threshold < 0) return BELOW_ALL;
   const nearest = Math.fround(threshold);
@@ -116,7 +116,7 @@ function thresholdBits(threshold: number): number {
   return nearest > threshold ? bits - 1 : bits;
 }
 
-/** Probabilities of rows that exclude one another. */
+/** Converts scores of mutually exclusive rows to probabilities. */
 export function softmax(scores: readonly number[]): number[] {
   const best = Math.max(...scores);
   const weights = scores.map((score) => Math.exp(score - best));

@@ -1,35 +1,35 @@
 import { z } from 'zod';
 import type { ChatMessage } from './prompt.ts';
 
-/** Where the language model answers, and how long it may take. */
+/** Address and timeout of the language model. */
 export interface EndpointSettings {
-  /** Up to and with the version, as `https://llm.example.com/v1`. */
+  /** Including the version, for example `https://llm.example.com/v1`. */
   readonly baseUrl: string;
   readonly model: string;
   readonly apiKey?: string | undefined;
-  /** For one question, all attempts together. */
+  /** For one question, including all attempts. */
   readonly timeoutMs: number;
 }
 
-/** Why there is no answer, in words of our own: what came back, and the key, are never repeated. */
+/** Why there is no answer. The message never includes the response or the key. */
 export class EndpointError extends Error {
   override name = 'EndpointError';
 }
 
-/** An answer is a code and a few words; some models think aloud before it. */
+/** An answer is a code and a few words. Some models print their reasoning first. */
 const LONGEST_ANSWER_BYTES = 256 * 1024;
-/** What servers answer to a body with members that they, or the model, do not know. */
+/** Status codes for a body with members that the server or the model does not support. */
 const BODY_REFUSED = [400, 422];
 
 const COMPLETION = z.object({ choices: z.array(z.object({ message: z.object({ content: z.string().nullish() }) })).min(1) });
 
 /**
- * `POST {baseUrl}/chat/completions`, the format that most language models are served in. Built on fetch: one request needs no client library, and
- * the usual ones follow redirects, try again by themselves and read settings of their own from the environment.
+ * A client for `POST {baseUrl}/chat/completions`, the format that most language models support. It uses fetch because the usual client libraries follow
+ * redirects, retry on their own, and read further settings from the environment.
  */
 export class ChatEndpoint {
   private readonly url: string;
-  /** Asked for until the server refuses what it does not know and answers without. */
+  /** Sent until the server refuses these options and answers without them. */
   private options: object = { temperature: 0, response_format: { type: 'json_object' } };
 
   constructor(private readonly settings: EndpointSettings) {
@@ -38,7 +38,7 @@ export class ChatEndpoint {
     this.url = url.href;
   }
 
-  /** The text of the answer; empty when the model gave none. Throws {@link EndpointError}. */
+  /** The text of the answer; empty if the model gave none. Throws {@link EndpointError}. */
   async complete(messages: readonly ChatMessage[]): Promise<string> {
     const signal = AbortSignal.timeout(this.settings.timeoutMs);
     try {
@@ -57,7 +57,7 @@ export class ChatEndpoint {
     const { apiKey, model } = this.settings;
     return fetch(this.url, {
       method: 'POST',
-      // A redirect would take the title, and perhaps the key, to an address that nobody configured.
+      // A redirect could send the title, and the key, to an address that was not configured.
       redirect: 'manual',
       headers: { 'content-type': 'application/json', accept: 'application/json', ...(apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` }) },
       body: JSON.stringify({ model, ...body }),
@@ -94,7 +94,7 @@ async function boundedText(response: Response): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** The code of the cause alone: messages of network errors may hold what was sent. */
+/** Only the code of the cause: messages of network errors may include the request. */
 function unreachable(error: unknown): string {
   const { cause } = error as { cause?: { code?: unknown } };
   return typeof cause?.code === 'string' ? `not reachable (${cause.code})` : 'not reachable';

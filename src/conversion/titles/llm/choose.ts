@@ -1,16 +1,16 @@
-import type { TitleAnswer, TitleQuestion } from '../title-conversion.ts';
+import type { TitleAnswer, TitleQuestion } from '../title-answer.ts';
 import type { TitleMatch } from '../match.ts';
 import type { LanguageModel } from './language-model.ts';
 
-/** What chooses among candidates. */
+/** Chooses one of several candidates. */
 export type Chooser = Pick<LanguageModel, 'choose'>;
 
-/** Candidates that are sent: more rarely hold the right one, and make the question long. */
+/** Most candidates to send. Further ones are rarely right and make the question longer. */
 export const LONGEST_CHOICE = 10;
 
 /**
- * An ambiguous answer with the match first that the language model chose, and resolved; any other answer, and one of which the model says nothing
- * of use, as it is.
+ * Resolves an ambiguous answer: the match that the language model chose comes first. Any other answer, or one for which the model chooses nothing, is returned
+ * unchanged.
  */
 export async function chooseAmong(
   answer: TitleAnswer,
@@ -25,8 +25,8 @@ export async function chooseAmong(
 }
 
 /**
- * The chosen match leads and is anchored at 1.0. The others keep their order and score; all keep their probability and confidence, which are the
- * ranking's: how often the language model is right was never measured here.
+ * The chosen match comes first with match_score 1.0. The others keep their order and score. All keep the probability and confidence of the ranking, because the
+ * accuracy of the language model has not been measured.
  */
 function withChoice({ matches, disambiguation, ...rest }: TitleAnswer, code: string): TitleAnswer {
   const chosen = (match: TitleMatch): boolean => match.onet_code === code;

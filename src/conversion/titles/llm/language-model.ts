@@ -9,26 +9,26 @@ import { readChoice } from './read-choice.ts';
 export type LanguageModelConfig = Pick<Config, 'LLM_BASE_URL' | 'LLM_API_KEY' | 'LLM_MODEL' | 'LLM_TIMEOUT_MS'>;
 
 export const LANGUAGE_MODEL = {
-  /** After so many failures in a row it is left alone: callers must not wait for each time-out. */
+  /** After this many failures in a row the model is paused, so that callers do not wait for each timeout. */
   failuresInARow: 5,
-  /** Then for so long; after that one question tries whether it is back. */
+  /** Length of the pause. After it, one question checks whether the model answers again. */
   pauseMs: 30_000,
-  /** Questions under way; beyond that answers go without, rather than wait in a line. */
+  /** Most concurrent questions. Further titles are answered without the model instead of waiting. */
   atOnce: 8,
-  /** Whoever types, or reloads, asks the same again: answered from memory for so long. */
+  /** How long answers are cached: typing and reloading repeat the same question. */
   rememberedMs: 300_000,
   rememberedQuestions: 1_000,
 } as const;
 
-/** The language model, where one is configured. */
+/** The language model, if one is configured. */
 export function languageModelOf(config: LanguageModelConfig, log: Logger): LanguageModel | undefined {
   const { LLM_BASE_URL: baseUrl, LLM_MODEL: model, LLM_API_KEY: apiKey, LLM_TIMEOUT_MS: timeoutMs } = config;
   return baseUrl === undefined || model === undefined ? undefined : new LanguageModel(new ChatEndpoint({ baseUrl, model, apiKey, timeoutMs }), log);
 }
 
 /**
- * The third tier of the resolution of titles: chooses among candidates that the ranking found. Whatever goes wrong is logged, never thrown: the
- * answer then goes without it.
+ * The third tier of title conversion: chooses among the candidates of the ranking. Failures are logged, never thrown; the title is then answered without the
+ * model.
  */
 export class LanguageModel {
   private readonly breaker;
@@ -42,10 +42,10 @@ export class LanguageModel {
   ) {
     this.breaker = circuitBreaker(handleAll, { halfOpenAfter: pauseMs, breaker: new ConsecutiveBreaker(LANGUAGE_MODEL.failuresInARow) });
     this.breaker.onBreak(() => {
-      log.warn({ pause_ms: pauseMs }, 'the language model keeps failing and is left alone for a while');
+      log.warn({ pause_ms: pauseMs }, 'the language model keeps failing and is paused');
     });
     this.policy = wrap(bulkhead(LANGUAGE_MODEL.atOnce, 0), this.breaker);
-    // Equal questions that are asked at once are one; failures are not remembered.
+    // Equal concurrent questions are sent once. Failures are not cached.
     this.remembered = new LRUCache<string, { code: string | undefined }, ChoiceQuestion>({
       max: LANGUAGE_MODEL.rememberedQuestions,
       ttl: LANGUAGE_MODEL.rememberedMs,
@@ -53,7 +53,7 @@ export class LanguageModel {
     });
   }
 
-  /** The code of one of the candidates; undefined when the model names none of them, or cannot be asked. */
+  /** The code of one of the candidates; undefined if the model names none of them, or is not available. */
   async choose(question: ChoiceQuestion): Promise<string | undefined> {
     try {
       return (await this.remembered.fetch(JSON.stringify(question), { context: question }))?.code;
@@ -65,7 +65,7 @@ export class LanguageModel {
   }
 
   private async ask(question: ChoiceQuestion): Promise<string | undefined> {
-    // The breaker would let others wait for the one that tries, and then wait again for their own answer.
+    // The breaker would make others wait for the trial request and then for their own answer.
     if (this.breaker.state === CircuitState.HalfOpen) throw new BrokenCircuitError();
     const answer = await this.policy.execute(() => this.endpoint.complete(messagesFor(question)));
     return readChoice(

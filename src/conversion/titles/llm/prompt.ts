@@ -1,6 +1,6 @@
 import { withoutSecrets } from '../../../runtime/log.ts';
 
-/** What a language model is asked: a title, where it is used as far as the caller said so, and the occupations among which it may choose. Nothing else is sent. */
+/** A question to the language model: a title, its context as given by the caller, and the occupations to choose from. Nothing else is sent. */
 export interface ChoiceQuestion {
   readonly title: string;
   readonly company?: string | undefined;
@@ -23,8 +23,8 @@ const TASK = [
 ].join(' ');
 
 /**
- * The question in two messages: a fixed task, and the data as one JSON text, whose quoting keeps what was typed apart from what is said of it. A token
- * that somebody pasted into a title stays here.
+ * The question in two messages: a fixed task, and the data as JSON, so that typed text cannot be confused with instructions. Tokens and keys that someone pasted
+ * into a title are removed.
  */
 export function messagesFor({ title, company, industry, location, candidates }: ChoiceQuestion): ChatMessage[] {
   const typed = Object.entries({ title, company, industry, location }).flatMap(([name, text]) => (text === undefined ? [] : [[name, withoutSecrets(text)]]));

@@ -1,11 +1,11 @@
 const CODE = /\b\d{2}-\d{4}\.\d{2}\b/gu;
-/** Models that think aloud end it with this; what they weighed before is no answer. */
+/** Ends the reasoning that some models print before the answer. */
 const END_OF_THOUGHT = '</think>';
 const FENCE = /^```(?:json)?\s*|\s*```$/giu;
 
 /**
- * The candidate that an answer names: the code of a JSON object, or the only code in a plain text. Undefined when it names none, several, or one
- * that is not among the candidates.
+ * The candidate that an answer names: the code in a JSON object, or the only code in plain text. Undefined if the answer names none, several, or one that is not a
+ * candidate.
  */
 export function readChoice(answer: string, codes: readonly string[]): string | undefined {
   const said = (answer.split(END_OF_THOUGHT).at(-1) ?? '').trim();
@@ -14,7 +14,7 @@ export function readChoice(answer: string, codes: readonly string[]): string | u
   return named.length === 1 && code !== undefined && codes.includes(code) ? code : undefined;
 }
 
-/** What the member `code` says, also when it says none; undefined when the text is no such object. */
+/** The value of `code`, as a list that is empty for null; undefined if the text is not such an object. */
 function codeInJson(text: string): string[] | undefined {
   let value: unknown;
   try {

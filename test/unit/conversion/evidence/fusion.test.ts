@@ -3,9 +3,10 @@ import { rankCodes } from '../../../../src/conversion/titles/evidence/codes.ts';
 import { classifiedInContext, withContext, type TitleContext } from '../../../../src/conversion/titles/evidence/context-evidence.ts';
 import type { Prevalence } from '../../../../src/conversion/titles/evidence/employment.ts';
 import { rankGroups } from '../../../../src/conversion/titles/evidence/fusion.ts';
-import { TitleKnowledge } from '../../../../src/conversion/titles/evidence/knowledge.ts';
+import { KnownTitles } from '../../../../src/conversion/titles/evidence/known-titles.ts';
 import type { Observation } from '../../../../src/store/title-facts.ts';
-import { tokensOf } from '../../../../src/conversion/titles/evidence/tokens.ts';
+import { askedTitle, tokensOf, type AskedTitle } from '../../../../src/conversion/titles/evidence/tokens.ts';
+import { normalizeTitle } from '../../../../src/conversion/titles/normalize.ts';
 import { COOKS, DEVELOPERS, NURSES, someFacts, WEB } from './facts.ts';
 
 const observation = (title: string, occupation: string, employer: string, count: number): Observation => ({
@@ -16,9 +17,10 @@ const observation = (title: string, occupation: string, employer: string, count:
   state: 'TX',
   count,
 });
+const asked = (title: string): AskedTitle => askedTitle(normalizeTitle(title));
 const codesOf = async (facts = someFacts(), title = '', employer?: string): Promise<string[]> => {
-  const knowledge = await TitleKnowledge.build(facts);
-  return rankCodes(knowledge, rankGroups(knowledge, title, { employer })).map(({ code }) => code);
+  const knownTitles = await KnownTitles.build(facts);
+  return rankCodes(knownTitles, rankGroups(knownTitles, asked(title), { employer })).map(({ code }) => code);
 };
 
 describe('ranking by learned weights', () => {
@@ -35,20 +37,21 @@ describe('ranking by learned weights', () => {
   });
 
   it('a known title with more in brackets is not known as it stands, with noise in them it is', async () => {
-    const knowledge = await TitleKnowledge.build(someFacts());
-    const isWhole = (title: string): boolean => rankCodes(knowledge, rankGroups(knowledge, title)).find(({ code }) => code === NURSES)?.whole === true;
+    const knownTitles = await KnownTitles.build(someFacts());
+    const isWhole = (title: string): boolean =>
+      rankCodes(knownTitles, rankGroups(knownTitles, asked(title))).find(({ code }) => code === NURSES)?.isFullTitle === true;
     expect({ more: isWhole('Registered Nurse (Oncology)'), noise: isWhole('Registered Nurse (Nights)') }).toEqual({ more: false, noise: true });
   });
 
   it('is the same each time', async () => {
-    const [first, second] = await Promise.all([TitleKnowledge.build(someFacts()), TitleKnowledge.build(someFacts())]);
-    expect(rankGroups(first, 'nurse developer').groups).toEqual(rankGroups(second, 'nurse developer').groups);
+    const [first, second] = await Promise.all([KnownTitles.build(someFacts()), KnownTitles.build(someFacts())]);
+    expect(rankGroups(first, asked('nurse developer')).groups).toEqual(rankGroups(second, asked('nurse developer')).groups);
   });
 
   it('probabilities lie between 0 and 1 and fall', async () => {
-    const knowledge = await TitleKnowledge.build(someFacts());
+    const knownTitles = await KnownTitles.build(someFacts());
     for (const title of ['nurse', 'zzqx', '', 'developer of software for cooks']) {
-      const said = rankGroups(knowledge, title).groups.map(({ probability }) => probability);
+      const said = rankGroups(knownTitles, asked(title)).groups.map(({ probability }) => probability);
       expect(said).toEqual([...said].sort((a, b) => b - a));
       for (const probability of said) expect(probability >= 0 && probability <= 1).toBe(true);
     }
@@ -65,8 +68,8 @@ describe('ranking by learned weights', () => {
   });
 
   it('observations of occupations that the dataset does not have are left out', async () => {
-    const knowledge = await TitleKnowledge.build(someFacts({ observations: [observation('Astronaut', '99-9999', 'Sky', 4)] }));
-    expect(knowledge.hasMemory).toBe(false);
+    const knownTitles = await KnownTitles.build(someFacts({ observations: [observation('Astronaut', '99-9999', 'Sky', 4)] }));
+    expect(knownTitles.hasMemory).toBe(false);
   });
 });
 
@@ -75,8 +78,8 @@ describe('the title that is told as the match', () => {
   const facts = (shown: readonly string[]) =>
     someFacts({ corpus: [...someFacts().corpus.filter(({ code }) => code !== DEVELOPERS), ...shown.map((title) => ({ title, code: DEVELOPERS, count: 5 }))] });
   const matched = async (title: string, shown: readonly string[]): Promise<string | undefined> => {
-    const knowledge = await TitleKnowledge.build(facts(shown));
-    return rankCodes(knowledge, rankGroups(knowledge, title)).find(({ code }) => code === DEVELOPERS)?.matchedTitle;
+    const knownTitles = await KnownTitles.build(facts(shown));
+    return rankCodes(knownTitles, rankGroups(knownTitles, asked(title))).find(({ code }) => code === DEVELOPERS)?.matchedTitle;
   };
 
   it.each([
@@ -122,34 +125,35 @@ describe('what the classifier finds in a context', () => {
       observation('Specialist', COOKS, `${name} Kitchens`, 1),
       observation('Specialist', DEVELOPERS, `${name} Software`, 1),
     ]);
-    const knowledge = await TitleKnowledge.build(someFacts({ observations }));
-    const first = (employerWords: string): string | undefined => rankCodes(knowledge, rankGroups(knowledge, 'specialist', { employerWords }))[0]?.code;
+    const knownTitles = await KnownTitles.build(someFacts({ observations }));
+    const first = (employerWords: string): string | undefined =>
+      rankCodes(knownTitles, rankGroups(knownTitles, asked('specialist'), { employerWords }))[0]?.code;
     expect(first('pine kitchens')).toBe(COOKS);
     expect(first('pine software')).toBe(DEVELOPERS);
   });
 
   it('says nothing without observations', async () => {
-    const knowledge = await TitleKnowledge.build(someFacts());
-    expect(classifiedInContext(knowledge, tokensOf('cook'), { employerWords: 'pine kitchens', sector: '72', state: 'TX' })).toEqual([]);
+    const knownTitles = await KnownTitles.build(someFacts());
+    expect(classifiedInContext(knownTitles, tokensOf('cook'), { employerWords: 'pine kitchens', sector: '72', state: 'TX' })).toEqual([]);
   });
 });
 
 describe('what the companies of the dataset employ', () => {
   const facts = (observations: readonly Observation[] = []) =>
     someFacts({ observations, corpus: [COOKS, DEVELOPERS].map((code) => ({ title: 'Specialist', code, count: 9 })) });
-  const prevalenceOf = ({ groups, codes }: TitleKnowledge, part: Prevalence['part']): Prevalence[] => {
+  const prevalenceOf = ({ groups, codes }: KnownTitles, part: Prevalence['part']): Prevalence[] => {
     const ofCooks = (code: string): number => (COOKS.startsWith(code) ? 4 : 1);
     return [{ part, ratios: Float64Array.from(groups, ofCooks), ofCodes: Float64Array.from(codes, ofCooks) }];
   };
-  const chanceOfCooks = (knowledge: TitleKnowledge, part?: Prevalence['part'], context: TitleContext = {}): number => {
-    const prevalences = part === undefined ? [] : prevalenceOf(knowledge, part);
-    const { groups } = rankGroups(knowledge, 'specialist', context, [], new Map(), prevalences);
-    return groups.find(({ group }) => knowledge.groups[group] === COOKS.slice(0, 7))?.said ?? NaN;
+  const chanceOfCooks = (knownTitles: KnownTitles, part?: Prevalence['part'], context: TitleContext = {}): number => {
+    const prevalences = part === undefined ? [] : prevalenceOf(knownTitles, part);
+    const { groups } = rankGroups(knownTitles, asked('specialist'), context, [], new Map(), prevalences);
+    return groups.find(({ group }) => knownTitles.groups[group] === COOKS.slice(0, 7))?.said ?? NaN;
   };
 
   it('tilts: an industry more than the company, and a place least', async () => {
-    const knowledge = await TitleKnowledge.build(facts());
-    const odds = (part?: Prevalence['part']): number => chanceOfCooks(knowledge, part) / (1 - chanceOfCooks(knowledge, part));
+    const knownTitles = await KnownTitles.build(facts());
+    const odds = (part?: Prevalence['part']): number => chanceOfCooks(knownTitles, part) / (1 - chanceOfCooks(knownTitles, part));
     expect(odds('metro')).toBeGreaterThan(odds());
     expect(odds('company')).toBeGreaterThan(odds('metro'));
     expect(odds('industry')).toBeGreaterThan(odds('company'));
@@ -159,27 +163,27 @@ describe('what the companies of the dataset employ', () => {
   it('tells which of the codes of a 6-digit occupation is meant', async () => {
     const special = DEVELOPERS.replace('.00', '.01');
     const occupations = [DEVELOPERS, special].map((code) => ({ code, title: `Software Developers ${code}` }));
-    const knowledge = await TitleKnowledge.build({ ...facts(), occupations, corpus: [{ title: 'Specialist', code: DEVELOPERS, count: 9 }] });
-    const ranking = rankGroups(knowledge, 'software developer');
-    const ofCodes = Float64Array.from(knowledge.codes, (code) => (code === special ? 100 : 0.01));
-    expect(rankCodes(knowledge, ranking)[0]?.code).toBe(DEVELOPERS);
-    expect(rankCodes(knowledge, ranking, [{ part: 'industry', ratios: new Float64Array([1]), ofCodes }])[0]?.code).toBe(special);
+    const knownTitles = await KnownTitles.build({ ...facts(), occupations, corpus: [{ title: 'Specialist', code: DEVELOPERS, count: 9 }] });
+    const ranking = rankGroups(knownTitles, asked('software developer'));
+    const ofCodes = Float64Array.from(knownTitles.codes, (code) => (code === special ? 100 : 0.01));
+    expect(rankCodes(knownTitles, ranking)[0]?.code).toBe(DEVELOPERS);
+    expect(rankCodes(knownTitles, ranking, [{ part: 'industry', ratios: new Float64Array([1]), ofCodes }])[0]?.code).toBe(special);
   });
 
   it('is silent where observations tell of the same context, and speaks where they do not', async () => {
-    const knowledge = await TitleKnowledge.build(facts([observation('Specialist', COOKS, 'Kitchens', 5), observation('Specialist', NURSES, 'Wards', 5)]));
+    const knownTitles = await KnownTitles.build(facts([observation('Specialist', COOKS, 'Kitchens', 5), observation('Specialist', NURSES, 'Wards', 5)]));
     for (const [part, context] of [
       ['industry', { sector: '54' }],
       ['metro', { state: 'TX' }],
       ['company', { employer: 'kitchens', employerWords: 'kitchens' }],
     ] as const)
-      expect(chanceOfCooks(knowledge, part, context)).toBe(chanceOfCooks(knowledge, undefined, context));
+      expect(chanceOfCooks(knownTitles, part, context)).toBe(chanceOfCooks(knownTitles, undefined, context));
     for (const [part, context] of [
       ['industry', { sector: '22' }],
       ['metro', { state: 'WA' }],
       ['company', { employerWords: 'zzqx' }],
     ] as const)
-      expect(chanceOfCooks(knowledge, part, context)).toBeGreaterThan(chanceOfCooks(knowledge, undefined, context));
+      expect(chanceOfCooks(knownTitles, part, context)).toBeGreaterThan(chanceOfCooks(knownTitles, undefined, context));
   });
 });
 

@@ -1,3 +1,4 @@
+import { normalizeTitle } from '../../../../src/conversion/titles/normalize.ts';
 import { askedTitle, tokensOf } from '../../../../src/conversion/titles/evidence/tokens.ts';
 
 describe('the head noun says what kind of job it is', () => {
@@ -50,6 +51,6 @@ describe('what commas, dashes, slashes and brackets part is looked at by itself,
     ['Registered Nurse', []],
     ['Nurse,', []],
   ])('%s', (title, cores) => {
-    expect(askedTitle(title).parts.map(({ core }) => core)).toEqual(cores);
+    expect(askedTitle(normalizeTitle(title)).parts.map(({ core }) => core)).toEqual(cores);
   });
 });

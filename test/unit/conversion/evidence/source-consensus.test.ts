@@ -1,5 +1,5 @@
-import { agreedFirst, agreedGroup } from '../../../../src/conversion/titles/evidence/agreed.ts';
-import { TitleKnowledge } from '../../../../src/conversion/titles/evidence/knowledge.ts';
+import { consensusFirst, consensusGroup } from '../../../../src/conversion/titles/evidence/source-consensus.ts';
+import { KnownTitles } from '../../../../src/conversion/titles/evidence/known-titles.ts';
 import type { TitleFacts } from '../../../../src/store/title-facts.ts';
 import { tokensOf } from '../../../../src/conversion/titles/evidence/tokens.ts';
 import { COOKS, DEVELOPERS, NURSES, someFacts } from './facts.ts';
@@ -8,7 +8,7 @@ const OTHERS = '29-1299.00';
 
 async function agreed(title: string, more: Partial<TitleFacts> = {}): Promise<string | undefined> {
   const facts = someFacts();
-  const knowledge = await TitleKnowledge.build({
+  const knownTitles = await KnownTitles.build({
     ...facts,
     occupations: [...facts.occupations, { code: OTHERS, title: 'Healthcare Diagnosing Practitioners, All Other' }],
     corpus: [...facts.corpus, { title: 'Naprapath', code: OTHERS, count: 9 }, { title: 'Cook', code: COOKS, count: 9 }],
@@ -18,8 +18,8 @@ async function agreed(title: string, more: Partial<TitleFacts> = {}): Promise<st
     ],
     ...more,
   });
-  const group = agreedGroup(knowledge, tokensOf(title));
-  return group === undefined ? undefined : knowledge.groups[group];
+  const group = consensusGroup(knownTitles, tokensOf(title));
+  return group === undefined ? undefined : knownTitles.groups[group];
 }
 
 it.each([
@@ -44,7 +44,7 @@ it('where observations were imported, they say it', async () => {
 
 it('what is agreed on changes places with the most probable', () => {
   const probabilities = [0.1, 0.6, 0.3];
-  expect(agreedFirst(probabilities, 2)).toEqual([0.1, 0.3, 0.6]);
-  expect(agreedFirst(probabilities, 1)).toBe(probabilities);
-  expect(agreedFirst(probabilities, -1)).toBe(probabilities);
+  expect(consensusFirst(probabilities, 2)).toEqual([0.1, 0.3, 0.6]);
+  expect(consensusFirst(probabilities, 1)).toBe(probabilities);
+  expect(consensusFirst(probabilities, -1)).toBe(probabilities);
 });

@@ -1,5 +1,6 @@
-import { TitleKnowledge } from '../../../src/conversion/titles/evidence/knowledge.ts';
-import { meantTitle } from '../../../src/conversion/titles/meant-title.ts';
+import { KnownTitles } from '../../../src/conversion/titles/evidence/known-titles.ts';
+import { normalizeTitle } from '../../../src/conversion/titles/normalize.ts';
+import { parseTitle, type ParsedTitle } from '../../../src/conversion/titles/parsed-title.ts';
 import { DEVELOPERS, NURSES, someFacts } from './evidence/facts.ts';
 
 /** So many titles with a word that it is one to correct others to. */
@@ -9,10 +10,13 @@ const many = (word: string): { title: string; code: string; count: number }[] =>
     { title: `${word} ${other}`, code: NURSES, count: 1 },
   ]);
 
-let knowledge: TitleKnowledge;
+const parse = (title: string): ParsedTitle => parseTitle(knownTitles, normalizeTitle(title));
+const textsOf = ({ titles }: ParsedTitle): string[] => titles.map(({ text }) => text);
+
+let knownTitles: KnownTitles;
 beforeAll(async () => {
   const named = ['R Programmer', 'Account Executive', 'Mailman', 'Truck Driver', 'Line Worker', 'Lineworker', 'Tinner', 'Artisan', 'Originator'];
-  knowledge = await TitleKnowledge.build(
+  knownTitles = await KnownTitles.build(
     someFacts({
       corpus: [...someFacts().corpus, ...['nurse', 'registered', 'engineer'].flatMap(many), ...named.map((title) => ({ title, code: DEVELOPERS, count: 5 }))],
       observations: [
@@ -26,7 +30,7 @@ beforeAll(async () => {
 it.each([
   ['Regsitered Nrse', ['registered nurse']],
   ['Sr. Regsitered Nrse - ICU (Nights)', ['Sr. registered nurse - ICU']],
-  // One observation is no knowledge.
+  // One observation does not make a title known.
   ['Enginer, Java', ['engineer, Java']],
   ['AE', ['account executive']],
   ['Sr AE II', ['Sr account executive II']],
@@ -38,7 +42,7 @@ it.each([
   ['Mail-Man', ['mailman']],
   ['Night truckdriver', ['Night truck driver']],
 ])('%s is read as %j', (typed, titles) => {
-  expect(meantTitle(knowledge, typed).titles).toEqual(titles);
+  expect(textsOf(parse(typed))).toEqual(titles);
 });
 
 it.each([
@@ -59,14 +63,16 @@ it.each([
   '',
   '!!!',
 ])('%s is left as it is', (typed) => {
-  expect(meantTitle(knowledge, typed)).toEqual({ titles: [typed], readAs: [] });
+  const parsed = parse(typed);
+  expect(textsOf(parsed)).toEqual([typed]);
+  expect(parsed.readAs).toEqual([]);
 });
 
 it('tells what was read as what, in the letters that were typed', () => {
-  expect(meantTitle(knowledge, 'Regsitered NRSE (temp)').readAs).toEqual([
+  expect(parse('Regsitered NRSE (temp)').readAs).toEqual([
     { text: 'Regsitered', as: ['registered'] },
     { text: 'NRSE', as: ['nurse'] },
   ]);
-  expect(meantTitle(knowledge, 'Mail Man').readAs).toEqual([{ text: 'Mail Man', as: ['mailman'] }]);
-  expect(meantTitle(knowledge, 'fa').readAs).toEqual([{ text: 'fa', as: ['financial advisor', 'flight attendant'] }]);
+  expect(parse('Mail Man').readAs).toEqual([{ text: 'Mail Man', as: ['mailman'] }]);
+  expect(parse('fa').readAs).toEqual([{ text: 'fa', as: ['financial advisor', 'flight attendant'] }]);
 });

@@ -9,7 +9,7 @@ import { Spelling, type WordUse } from './spelling.ts';
 import { OccupationTexts } from './texts.ts';
 import { stemsOfText, titleKey, tokensOf, type TitleTokens } from './tokens.ts';
 
-/** Where known titles come from. */
+/** The sources of known titles. `memory` is the imported observations. */
 export const SOURCES = ['corpus', 'reference', 'memory'] as const;
 export const [CORPUS, REFERENCE, MEMORY] = [0, 1, 2] as const;
 
@@ -21,34 +21,34 @@ export interface Sighting {
   readonly count: number;
 }
 
-/** Titles that name themselves in brackets: "Horticultural Technician (Horticultural Tech)" is two. */
+/** A title with another name in brackets: "Horticultural Technician (Horticultural Tech)" counts as two titles. */
 const BRACKETED = /^(.*\S)\s*\(([^()]*)\)\s*$/u;
 const OFFICIAL_COUNT = 3;
-/** Known titles that are taken in before other work gets its turn. */
+/** Titles that are processed before other work gets its turn. */
 const CHUNK = 500;
 const WORD_SMOOTHING = 5;
 const LETTER_SMOOTHING = 50;
 const HEAD_SMOOTHING = 2;
-/** What a title together with where it was seen counts in learning, beside the title alone. */
+/** Training weight of a title in an observed context; the title alone has 1. */
 const SIGHTING_WEIGHT = 0.5;
 
-/** What takes long to build from all known titles. */
+/** The parts that take long to build. */
 type Indices = Pick<
-  TitleKnowledge,
+  KnownTitles,
   'classifier' | 'knownWords' | 'spelling' | 'byKey' | 'byCore' | 'bySorted' | 'neighbours' | 'official' | 'words' | 'letters' | 'heads'
 >;
 
-/** Everything known about titles, indexed; immutable once built. */
-export class TitleKnowledge {
+/** All known titles with their indexes. Immutable. */
+export class KnownTitles {
   /** 6-digit occupations, in order of their codes. */
   readonly groups: readonly string[];
   readonly groupIndex: ReadonlyMap<string, number>;
   readonly codes: readonly string[];
   /** Indices of the O*NET codes of each 6-digit occupation. */
   readonly codesOfGroup: readonly (readonly number[])[];
-  /** For each known title by its index, where it was seen; only titles of the memory have sightings. */
+  /** Where each known title was observed, by the index of the title. Only observed titles have sightings. */
   readonly sightings: ReadonlyMap<number, readonly Sighting[]>;
-  /** Known titles seen at an employer, by the employer's key. */
+  /** Known titles observed at an employer, by the employer's key. */
   readonly titlesOfEmployer: ReadonlyMap<string, readonly number[]>;
   readonly byKey: ReadonlyMap<string, readonly number[]>;
   readonly byCore: ReadonlyMap<string, readonly number[]>;
@@ -62,7 +62,7 @@ export class TitleKnowledge {
   readonly descriptions: OccupationTexts;
   readonly tools: OccupationTexts;
   readonly isOther: readonly boolean[];
-  /** Every word of the known titles, as typed. */
+  /** Every word of the known titles. */
   readonly knownWords: ReadonlySet<string>;
   readonly spelling: Spelling;
 
@@ -99,11 +99,8 @@ export class TitleKnowledge {
     this.tools = new OccupationTexts(toolTexts(facts, groupOf), size);
   }
 
-  /** Builds the indices in turns, so that questions are answered meanwhile; `learn` may remember what it learned. */
-  static async build(
-    facts: TitleFacts,
-    learn: typeof TitleClassifier.learn = (lessons, size) => TitleClassifier.learn(lessons, size),
-  ): Promise<TitleKnowledge> {
+  /** Builds the indexes in small steps, so that other requests are answered meanwhile. `learn` may cache its result. */
+  static async build(facts: TitleFacts, learn: typeof TitleClassifier.learn = (lessons, size) => TitleClassifier.learn(lessons, size)): Promise<KnownTitles> {
     const { codes, groups, groupOf } = codesOf(facts);
     const codeIndex = new Map(codes.map((code, i) => [code, i]));
     const collector = new TitleCollector(groupOf, codeIndex);
@@ -128,10 +125,10 @@ export class TitleKnowledge {
     }
     const official = facts.occupations.map(({ code, title }, i) => ({ title, tokens: tokensOf(title), group: groupOf(code), code: i, source: 0, count: 1 }));
     const classifier = await learn(lessonsOf(titles, sightings), groups.length);
-    return new TitleKnowledge(facts, titles, sightings, await indicesOf(titles, official, classifier, groups.length));
+    return new KnownTitles(facts, titles, sightings, await indicesOf(titles, official, classifier, groups.length));
   }
 
-  /** Whether observations were imported: the ranking has weights for with and without. */
+  /** Whether observations were imported. The ranking has different weights with and without. */
   get hasMemory(): boolean {
     return this.sightings.size > 0;
   }
@@ -146,7 +143,7 @@ interface Collected {
   readonly sightings: Sighting[];
 }
 
-/** Adds up what is known of the same title of the same occupation in one source. */
+/** Merges equal titles of the same occupation and source. */
 class TitleCollector {
   private readonly all = new Map<string, Collected>();
 
@@ -155,7 +152,7 @@ class TitleCollector {
     private readonly codeIndex: ReadonlyMap<string, number>,
   ) {}
 
-  /** Occupations that the dataset does not have are left out. */
+  /** Ignores occupations that are not in the dataset. */
   add(title: string, occupation: string, source: number, count: number, sighting?: Sighting): void {
     const group = this.groupOf(occupation);
     const key = titleKey(title);
@@ -175,7 +172,7 @@ class TitleCollector {
   }
 }
 
-/** Does something with each, other work in between. */
+/** Processes each element, and lets other work run in between. */
 async function inTurns<T>(all: readonly T[], take: (one: T) => void): Promise<void> {
   for (const [i, one] of all.entries()) {
     take(one);
@@ -183,7 +180,7 @@ async function inTurns<T>(all: readonly T[], take: (one: T) => void): Promise<vo
   }
 }
 
-/** One index after the other, other work in between. */
+/** Builds one index after the other, and lets other work run in between. */
 async function indicesOf(titles: readonly KnownTitle[], official: readonly KnownTitle[], classifier: TitleClassifier, size: number): Promise<Indices> {
   const inTurn = async <T>(make: () => T): Promise<T> => {
     await nextTurn();
@@ -209,7 +206,7 @@ async function indicesOf(titles: readonly KnownTitle[], official: readonly Known
   };
 }
 
-/** In how many known titles each word stands. One that a single observed title has, and no other, may as well be a slip of the pen. */
+/** In how many known titles each word occurs. A word of a single observed title is left out: it may be a misspelling. */
 async function usesOf(titles: readonly KnownTitle[]): Promise<Map<string, WordUse>> {
   const uses = new Map<string, { last: number; elsewhere: number; observed: number }>();
   await inTurns(titles, ({ tokens, source }) => {
@@ -225,7 +222,7 @@ async function usesOf(titles: readonly KnownTitle[]): Promise<Map<string, WordUs
   return uses;
 }
 
-/** What counts how often grows slowly: a title that was seen a thousand times is no more certain than ten that were seen often. */
+/** Training examples. Weights grow slowly with the count: a thousand observations of one title say hardly more than a hundred. */
 function lessonsOf(titles: readonly KnownTitle[], sightings: ReadonlyMap<number, readonly Sighting[]>): Lesson[] {
   return titles.map(({ group, tokens, source, count }, i) => ({
     group,
@@ -266,7 +263,7 @@ function employersOf(sightings: ReadonlyMap<number, readonly Sighting[]>): Map<s
   return index;
 }
 
-/** One text an occupation: the names of its tools, those in demand everywhere twice. */
+/** One text per occupation: the names of its tools, with those in high demand repeated. */
 function toolTexts({ technologies }: TitleFacts, groupOf: (code: string) => number): { group: number; stems: string[] }[] {
   const texts = new Map<number, string[]>();
   for (const { code, example, isHot } of technologies) {

@@ -2,51 +2,56 @@ import { readReplacements, readWordList } from '../word-list.ts';
 import { levelOf } from './normalize.ts';
 
 const ABBREVIATIONS = readReplacements('abbreviations.txt');
-/** Whole titles that are acronyms, and what each stands for. */
+/** Acronyms that are whole titles, with the titles that each can mean. */
 export const ACRONYMS: ReadonlyMap<string, readonly string[]> = new Map(
   Array.from(readReplacements('title-acronyms.txt'), ([short, long]) => [short, long.split(', ')]),
 );
 const SYNONYMS = readWordList('synonyms.txt').map((line) => line.split(',').map((term) => term.trim().split(' ')));
 
-/** More readings of one text than these say nothing more. */
-const MOST_READINGS = 8;
+/** Further variants of one text find nothing new. */
+const MOST_VARIANTS = 8;
 
-/** What a typed title may stand for beside the words as they are. */
-export interface Readings {
-  /** The same with abbreviations written out or synonyms: a title may begin so, too. */
-  readonly written: readonly (readonly string[])[];
-  /** Whole titles that an acronym stands for ("AE"); "ae m" is none yet. */
+/** Other ways to write what was typed. */
+export interface TitleVariants {
+  /** With abbreviations written out, or a synonym in place of a term. A title may also begin like one of these. */
+  readonly rewritten: readonly (readonly string[])[];
+  /** Whole titles that an acronym can mean ("AE"). "ae m" is not an acronym. */
   readonly acronyms: readonly (readonly string[])[];
-  /** Without the level that ends it ("nurse II"); undefined when none does. */
+  /** Without a level at the end ("nurse II"); undefined if there is none. */
   readonly withoutLevel: readonly string[] | undefined;
 }
 
-/** Reads typed words (wordsOf) in every way that a title may be meant. Pure but for the word lists. */
-export function readingsOf(words: readonly string[]): Readings {
+/** All variants of typed words (see wordsOf). Reads nothing but the word lists. */
+export function variantsOf(words: readonly string[]): TitleVariants {
   const text = words.join(' ');
-  const written = new Map<string, readonly string[]>();
-  for (const reading of [...writtenOut(words), ...synonymous(words)]) {
-    const key = reading.join(' ');
-    if (key !== text) written.set(key, reading);
+  const rewritten = new Map<string, readonly string[]>();
+  for (const variant of [...writtenOut(words), ...synonymous(words)]) {
+    const key = variant.join(' ');
+    if (key !== text) rewritten.set(key, variant);
   }
   return {
-    written: [...written.values()].slice(0, MOST_READINGS),
+    rewritten: [...rewritten.values()].slice(0, MOST_VARIANTS),
     acronyms: (ACRONYMS.get(text) ?? []).map((title) => title.split(' ')),
     withoutLevel: words.length > 1 && levelOf(words.at(-1) ?? '') !== undefined ? words.slice(0, -1) : undefined,
   };
 }
 
-/** Whole titles, as their keys, and what means the same. */
+/** The typed words and all variants that can be a whole title. */
+export function wholeVariants(words: readonly string[], { rewritten, acronyms, withoutLevel }: TitleVariants): (readonly string[])[] {
+  return [words, ...rewritten, ...acronyms, ...(withoutLevel === undefined ? [] : [withoutLevel])];
+}
+
+/** The synonyms of whole titles, by the keys of the titles. */
 export const TITLE_SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map(
   SYNONYMS.map((terms) => terms.map((term) => term.join(' '))).flatMap((terms) =>
     terms.map((term) => [term, terms.filter((other) => other !== term)] as const),
   ),
 );
 
-/** Words without the blanks between them: "mail man" is also "mailman". */
+/** Words without the spaces between them: "mail man" is also "mailman". */
 export const squashed = (words: readonly string[]): string => words.join('');
 
-/** All abbreviations written out, then each alone: "ecommerce mgr" is known with one of them short. */
+/** All abbreviations written out, then each alone: some titles are known with one of them short ("ecommerce mgr"). */
 function writtenOut(words: readonly string[]): string[][] {
   const short = words.flatMap((word, i) => (ABBREVIATIONS.has(word) ? [i] : []));
   const writeOut = (at: readonly number[]): string[] => words.flatMap((word, i) => (at.includes(i) ? (ABBREVIATIONS.get(word) ?? word).split(' ') : [word]));

@@ -5,12 +5,12 @@ import { bestOfEachCode, type Candidate, type Scored, type TitleDocument } from 
 import type { NormalizedTitle } from './normalize.ts';
 import { TITLE_FIELDS } from './typeahead.ts';
 
-/** Switches and weights of the database path; all have defaults in {@link TUNING}. */
-export interface DatabaseOptions {
-  /** Fused ranking; without it the best lexical match of each occupation decides. */
+/** Switches and weights of the ranking by search scores; all have defaults in {@link TUNING}. */
+export interface SearchRankingOptions {
+  /** Combine several signals; otherwise only the best lexical match of each occupation counts. */
   readonly fusion: boolean;
   readonly stem: boolean;
-  /** Every word of the title must occur. */
+  /** Require every word of the title. */
   readonly ftsAnd: boolean;
   readonly alpha: number;
   readonly beta: number;
@@ -18,24 +18,24 @@ export interface DatabaseOptions {
   readonly lexMode: 'minmax' | 'percentile';
 }
 
-export const DATABASE_DEFAULTS: DatabaseOptions = {
+export const SEARCH_RANKING_DEFAULTS: SearchRankingOptions = {
   fusion: true,
   stem: true,
   ftsAnd: false,
-  alpha: TUNING.database.fusionAlpha,
-  beta: TUNING.database.fusionBeta,
-  exactBonus: TUNING.database.fusionExact,
+  alpha: TUNING.searchRanking.fusionAlpha,
+  beta: TUNING.searchRanking.fusionBeta,
+  exactBonus: TUNING.searchRanking.fusionExact,
   lexMode: 'minmax',
 };
 
 export interface Found {
   readonly document: TitleDocument;
-  /** BM25; 0 for titles found by their key only. */
+  /** BM25 score; 0 for titles found only by their key. */
   readonly lexical: number;
 }
 
-/** The engine's requests for a title: by its keys, and by its words. */
-export function databaseRequests(title: NormalizedTitle, options: Pick<DatabaseOptions, 'stem' | 'ftsAnd'>): Record<string, unknown>[] {
+/** The two search requests for a title: by its keys and by its words. */
+export function searchRequests(title: NormalizedTitle, options: Pick<SearchRankingOptions, 'stem' | 'ftsAnd'>): Record<string, unknown>[] {
   const common = { track_total_hits: false, _source: TITLE_FIELDS };
   const field = options.stem ? 'title.stem' : 'title';
   const match = { query: title.expanded, operator: options.ftsAnd ? 'and' : 'or', ...(options.stem ? { analyzer: 'stems_and_synonyms' } : {}) };
@@ -50,22 +50,22 @@ export function databaseRequests(title: NormalizedTitle, options: Pick<DatabaseO
         },
       },
     },
-    { ...common, size: TUNING.database.candidates, query: { match: { [field]: match } } },
+    { ...common, size: TUNING.searchRanking.candidates, query: { match: { [field]: match } } },
   ];
 }
 
-/** The request for titles with misspelt words; sent only when the words as typed leave something unexplained. */
+/** The request for misspelled titles; sent only if the plain requests leave some word unmatched. */
 export function fuzzyRequest(title: NormalizedTitle): Record<string, unknown> {
   const should = fuzzyWords('title', title.core.split(' '));
-  return { track_total_hits: false, _source: TITLE_FIELDS, size: TUNING.database.candidates, query: { bool: { should, minimum_should_match: '2<75%' } } };
+  return { track_total_hits: false, _source: TITLE_FIELDS, size: TUNING.searchRanking.candidates, query: { bool: { should, minimum_should_match: '2<75%' } } };
 }
 
 function exactKeys(title: NormalizedTitle): string[] {
   return [...new Set([title.key, title.core, title.expanded])];
 }
 
-/** Fuses lexical closeness, the vote of the neighbours, commonness and exact matches into one score an occupation. Pure. */
-export function fuse(exact: readonly TitleDocument[], lexical: readonly Found[], options: DatabaseOptions): Candidate[] {
+/** Combines lexical similarity, the vote of similar titles, frequency, and exact matches into one score per occupation. Pure. */
+export function fuse(exact: readonly TitleDocument[], lexical: readonly Found[], options: SearchRankingOptions): Candidate[] {
   const best = Math.max(...lexical.map((found) => found.lexical), Number.MIN_VALUE);
   const relative = (found: Found, position: number): number => (options.lexMode === 'minmax' ? found.lexical / best : 1 - position / lexical.length);
   const weights = lexical.map((found, i) => ({ document: found.document, weight: relative(found, i) }));
@@ -81,7 +81,7 @@ export function fuse(exact: readonly TitleDocument[], lexical: readonly Found[],
   const votes = new Map<string, number>();
   let allVotes = Number.MIN_VALUE;
   for (const { document, weight } of weights) {
-    const vote = weight ** TUNING.database.voteExponent;
+    const vote = weight ** TUNING.searchRanking.voteExponent;
     allVotes += vote;
     votes.set(document.onet_code, (votes.get(document.onet_code) ?? 0) + vote);
   }
@@ -92,19 +92,19 @@ export function fuse(exact: readonly TitleDocument[], lexical: readonly Found[],
   const all = [...weights, ...exact.map((document) => ({ document, weight: 1 }))];
   const candidates = all.map(({ document, weight }) => {
     const vote = (votes.get(document.onet_code) ?? 0) / allVotes;
-    const commonness = Math.min(1, Math.log1p(document.observation_count) / Math.log1p(TUNING.database.commonTitle));
+    const commonness = Math.min(1, Math.log1p(document.observation_count) / Math.log1p(TUNING.searchRanking.commonTitle));
     const share = exactShare.get(document.onet_code) ?? 0;
     return { document, score: options.alpha * weight + (1 - options.alpha) * vote + options.beta * commonness + options.exactBonus * share };
   });
   const ranked = bestOfEachCode(candidates);
-  const floor = (ranked[0]?.score ?? 0) * TUNING.database.floor;
+  const floor = (ranked[0]?.score ?? 0) * TUNING.searchRanking.floor;
   return withShares(
     ranked.filter(({ score }) => score >= floor),
     exact,
   );
 }
 
-/** With exact titles, each occupation's share of their observations; without, its share of all scores. */
+/** Adds each occupation's share: of the observations of exact titles or, without any, of all scores. */
 function withShares(ranked: readonly Scored[], exact: readonly TitleDocument[]): Candidate[] {
   const observed = new Map<string, number>();
   for (const { onet_code, observation_count } of exact) observed.set(onet_code, (observed.get(onet_code) ?? 0) + observation_count);
@@ -112,50 +112,50 @@ function withShares(ranked: readonly Scored[], exact: readonly TitleDocument[]):
   const all = ranked.reduce((sum, candidate) => sum + weightOf(candidate), Number.MIN_VALUE);
   return ranked.map((candidate) => {
     const { document, score } = candidate;
-    return { document, score, share: weightOf(candidate) / all, whole: observed.has(document.onet_code) };
+    return { document, score, share: weightOf(candidate) / all, isFullTitle: observed.has(document.onet_code) };
   });
 }
 
-/** What the search engine knows of a title. */
+/** Search results for one title. */
 export interface EngineFindings {
   readonly exact: readonly TitleDocument[];
   readonly lexical: readonly Found[];
 }
 
 /**
- * Asks the engine for several titles in one round trip, and in a second one for the misspelt among them: those with a word that is not `known`, for
- * looking for misspellings costs ten times a plain search. Results in the order of the titles.
+ * Searches for several titles in one round trip. A second round trip searches for misspellings, but only for titles with a word that is not `known`, because it
+ * costs ten times as much. Results are in the order of the titles.
  */
 export async function findTitles(
   engine: SearchEngine,
   titles: readonly NormalizedTitle[],
-  options: DatabaseOptions,
+  options: SearchRankingOptions,
   known: (word: string) => boolean = () => false,
 ): Promise<EngineFindings[]> {
   const asked = titles.filter(({ core }) => core !== '');
   if (asked.length === 0) return titles.map(() => ({ exact: [], lexical: [] }));
   const results = await searchInParts(
     engine,
-    asked.flatMap((title) => databaseRequests(title, options)),
+    asked.flatMap((title) => searchRequests(title, options)),
   );
   const found = new Map(asked.map((title, i) => [title, { exact: documentsOf(results[2 * i]), lexical: foundIn(results[2 * i + 1]) }]));
-  const misspelt = options.ftsAnd
+  const misspelled = options.ftsAnd
     ? []
     : asked.filter((title) => {
         const { exact = [], lexical = [] } = found.get(title) ?? {};
         return exact.length === 0 && !title.core.split(' ').every(known) && !lexical.some(({ document }) => explains(document, title));
       });
-  const corrected = await searchInParts(engine, misspelt.map(fuzzyRequest), FUZZY_AT_ONCE);
-  misspelt.forEach((title, i) => {
+  const corrected = await searchInParts(engine, misspelled.map(fuzzyRequest), FUZZY_AT_ONCE);
+  misspelled.forEach((title, i) => {
     const { exact = [], lexical = [] } = found.get(title) ?? {};
     found.set(title, { exact, lexical: merge(lexical, foundIn(corrected[i])) });
   });
   return titles.map((title) => found.get(title) ?? { exact: [], lexical: [] });
 }
 
-/** Searches of one request to the engine: enough to save round trips, few enough to answer in time. */
+/** Searches in one request to the engine: enough to save round trips, few enough to stay within the timeout. */
 const SEARCHES_AT_ONCE = 60;
-/** Looking for misspellings costs ten times as much. */
+/** Searches for misspellings cost ten times as much. */
 const FUZZY_AT_ONCE = 6;
 
 async function searchInParts(
@@ -171,7 +171,7 @@ async function searchInParts(
   return results;
 }
 
-/** Whether a title has every word of the core (so that no misspelling needs to be looked for). */
+/** Whether a title has every word of the core, so that no search for misspellings is needed. */
 function explains(document: TitleDocument, title: NormalizedTitle): boolean {
   const words = new Set([...document.key.split(' '), ...document.core_key.flatMap((key) => key.split(' '))]);
   return title.core.split(' ').every((word) => words.has(word)) || title.expanded.split(' ').every((word) => words.has(word));
@@ -185,7 +185,7 @@ function foundIn(result: SearchResult<TitleDocument> | undefined): Found[] {
   return (result?.hits ?? []).map((hit) => ({ document: hit._source, lexical: hit._score }));
 }
 
-/** Both lists by score, each title once. */
+/** Both lists ordered by score, each title once. */
 function merge(first: readonly Found[], second: readonly Found[]): Found[] {
   const byTitle = new Map<string, Found>();
   for (const found of [...first, ...second]) {

@@ -1,0 +1,156 @@
+import { readReplacements } from '../word-list.ts';
+import { wordSpans, type WordSpan } from '../word-spans.ts';
+import { MEMORY, type KnownTitles } from './evidence/known-titles.ts';
+import { normalizeTitle, type NormalizedTitle } from './normalize.ts';
+import { ACRONYMS, TITLE_SYNONYMS } from './title-variants.ts';
+import { STATE_KEYS } from '../../gazetteer/states.ts';
+
+/** A part of a title that was read differently from how it was typed: a misspelling or an acronym. */
+export interface ReadAs {
+  readonly text: string;
+  /** Several if the text is ambiguous. */
+  readonly as: readonly string[];
+}
+
+/** A title as it is ranked. */
+export interface ParsedTitle {
+  /** As the caller gave it. */
+  readonly typed: NormalizedTitle;
+  /** What it means. Several if an acronym is ambiguous. */
+  readonly titles: readonly [NormalizedTitle, ...NormalizedTitle[]];
+  readonly readAs: readonly ReadAs[];
+}
+
+/** Words that are correct although no known title has them: abbreviations, and halves of compounds ("co ordinator"). */
+const CORRECT_WORDS = new Set([
+  ...STATE_KEYS.flatMap((name) => name.split(' ')),
+  ...readReplacements('abbreviations.txt').keys(),
+  ...[...readReplacements('compounds.txt').keys()].flatMap((words) => words.split(' ')),
+]);
+/** Known words that are nearly always a misspelling of another word. */
+const LIKELY_MISSPELLINGS = readReplacements('slips.txt');
+/** The word before one of these names the job ("Director of"), as the last word of a title does. */
+const AFTER_HEAD = /[,/(–&]| - |\b(?:of|for|in|at|to|with|and)\b/iu;
+/** Shortest half of a word that was split or joined by mistake. */
+const SHORTEST_HALF = 3;
+
+/** The title read exactly as typed. */
+export const unchanged = (typed: NormalizedTitle): ParsedTitle => ({ typed, titles: [typed], readAs: [] });
+
+/**
+ * Interprets a title that is not known as typed: removes noise, then resolves a synonym ("fireman"), an acronym of whole titles ("AE"), words joined or split by
+ * mistake ("mail man"), and misspelled words. A known title is never changed, and without known titles none is.
+ */
+export function parseTitle(knownTitles: KnownTitles | undefined, typed: NormalizedTitle): ParsedTitle {
+  if (knownTitles === undefined || typed.core === '' || isTitle(knownTitles, typed.key)) return unchanged(typed);
+  const { titles, readAs } = parseWithoutNoise(knownTitles, withoutIgnored(typed));
+  const [{ key }] = titles;
+  const synonym = isTitle(knownTitles, key) ? undefined : TITLE_SYNONYMS.get(key)?.find((other) => isTitle(knownTitles, other));
+  return { typed, titles: synonym === undefined ? titles : [normalizeTitle(synonym)], readAs };
+}
+
+/** Whether the corpus or O*NET has the title, as it is or without level and seniority. */
+export function isKnownTitle(knownTitles: KnownTitles, { key, core }: NormalizedTitle): boolean {
+  return isTitle(knownTitles, key) || isTitle(knownTitles, core);
+}
+
+/** The title without the parts that normalizeTitle removed, and without the punctuation next to them. */
+function withoutIgnored(title: NormalizedTitle): NormalizedTitle {
+  if (title.ignored.length === 0) return title;
+  const rest = title.ignored.reduce((text, part) => text.replace(part, ' '), title.text.normalize('NFKC'));
+  return normalizeTitle(rest.replace(/[\s,;:–—|@/&-]+$/u, '').replace(/^[\s,;:–—|@/&-]+/u, ''));
+}
+
+type Interpretation = Pick<ParsedTitle, 'titles' | 'readAs'>;
+
+function parseWithoutNoise(knownTitles: KnownTitles, title: NormalizedTitle): Interpretation {
+  const { text, core } = title;
+  const asIs: Interpretation = { titles: [title], readAs: [] };
+  if (isKnownTitle(knownTitles, title)) return asIs;
+  const words = core.split(' ');
+  const mayMeanOther =
+    titlesOf(knownTitles, core).length > 0 ||
+    words.some((word, i) => LIKELY_MISSPELLINGS.has(word) || !isCorrect(knownTitles, word) || areHalves(knownTitles, word, words[i + 1] ?? ''));
+  const spans = mayMeanOther ? spansOf(text, words) : [];
+  if (spans.length !== words.length) return asIs;
+
+  const [long, ...others] = titlesOf(knownTitles, core);
+  const [firstSpan, lastSpan] = [spans[0], spans.at(-1)];
+  if (long !== undefined && firstSpan !== undefined && lastSpan !== undefined) {
+    const [start, end] = [placeOf(firstSpan).start, placeOf(lastSpan).end];
+    const writtenOut = (words: string): NormalizedTitle => normalizeTitle(text.slice(0, start) + words + text.slice(end));
+    return { titles: [writtenOut(long), ...others.map(writtenOut)], readAs: [{ text: text.slice(start, end), as: [long, ...others] }] };
+  }
+  return corrected(knownTitles, title, spans);
+}
+
+/** Corrects the words of a title one by one. */
+function corrected(knownTitles: KnownTitles, title: NormalizedTitle, spans: readonly WordSpan[]): Interpretation {
+  const { text } = title;
+  let result = '';
+  let at = 0;
+  const readAs: ReadAs[] = [];
+  for (let i = 0; i < spans.length; i++) {
+    const [span, next] = [spans[i], spans[i + 1]];
+    if (span === undefined) continue;
+    const { start, end } = placeOf(span);
+    const between = next === undefined ? '' : text.slice(end, placeOf(next).start);
+    if (next !== undefined && isBlank(between) && areHalves(knownTitles, span.word, next.word)) {
+      replace(start, placeOf(next).end, span.word + next.word);
+      i++;
+      continue;
+    }
+    const likely = isTitle(knownTitles, `${spans[i - 1]?.word ?? ''} ${span.word}`) ? undefined : LIKELY_MISSPELLINGS.get(span.word);
+    const other = likely ?? readWord(knownTitles, span.word, next === undefined || AFTER_HEAD.test(between));
+    if (other !== undefined) replace(start, end, other);
+  }
+  return { titles: [readAs.length === 0 ? title : normalizeTitle(result + text.slice(at))], readAs };
+
+  function replace(from: number, to: number, word: string): void {
+    result += text.slice(at, from) + word;
+    readAs.push({ text: text.slice(from, to), as: [word] });
+    at = to;
+  }
+}
+
+/** The whole titles that an acronym, or the letter of a programming language, can mean. */
+function titlesOf(knownTitles: KnownTitles, core: string): readonly string[] {
+  const programmer = `${core} programmer`;
+  return ACRONYMS.get(core) ?? (core.length === 1 && isTitle(knownTitles, programmer) ? [programmer] : []);
+}
+
+/** How to read an unknown word: as two words that form a title, or as the word that it misspells. */
+function readWord(knownTitles: KnownTitles, word: string, isLast: boolean): string | undefined {
+  if (isCorrect(knownTitles, word)) return undefined;
+  for (let half = SHORTEST_HALF; half <= word.length - SHORTEST_HALF; half++) {
+    const apart = `${word.slice(0, half)} ${word.slice(half)}`;
+    if (isTitle(knownTitles, apart)) return apart;
+  }
+  return knownTitles.spelling.correct(word, isLast);
+}
+
+/** Whether two words joined are a title or a synonym of one, and two words apart are not a title. */
+function areHalves(knownTitles: KnownTitles, one: string, other: string): boolean {
+  if (Math.min(one.length, other.length) < SHORTEST_HALF || isTitle(knownTitles, `${one} ${other}`)) return false;
+  return isTitle(knownTitles, one + other) || TITLE_SYNONYMS.has(one + other);
+}
+
+const isCorrect = ({ knownWords }: KnownTitles, word: string): boolean => knownWords.has(word) || CORRECT_WORDS.has(word);
+
+/** Where the words of the core are in the title. */
+function spansOf(title: string, core: readonly string[]): WordSpan[] {
+  const found: WordSpan[] = [];
+  for (const span of wordSpans(title)) if (span.word === core[found.length]) found.push(span);
+  return found;
+}
+
+function placeOf({ letters }: WordSpan): { start: number; end: number } {
+  return { start: letters[0]?.[0] ?? 0, end: letters.at(-1)?.[1] ?? 0 };
+}
+
+const isBlank = (between: string): boolean => /^[\s-]+$/u.test(between);
+
+/** Whether the corpus or O*NET has a title. Imported observations do not count: they contain many misspellings. */
+function isTitle({ byKey, titles }: Pick<KnownTitles, 'byKey' | 'titles'>, key: string): boolean {
+  return byKey.get(key)?.some((index) => titles[index]?.source !== MEMORY) === true;
+}
