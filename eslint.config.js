@@ -1,15 +1,140 @@
 import js from '@eslint/js';
 import tseslint from 'typescript-eslint';
 
-/** A folder boundary: what may not be imported from where, and what to do instead. */
-const boundary = (group, message) => ({ group, message });
+/**
+ * What each folder of src may import besides itself; everything else is an error with the advice. Data flows one way: interfaces ask operations, operations
+ * ask reads, conversion and writes, and these ask store and engine. No cycle is possible, type imports included.
+ */
+const LAYERS = {
+  text: [[], 'Texts are handled without knowing what they are about: pass what you need as an argument.'],
+  tables: [['text'], 'Tables are read without knowing what they are about: pass what you need as an argument.'],
+  config: [['text'], 'The configuration is read before anything else: let the code that needs it import it from here.'],
+  errors: [['text'], 'The error catalog knows no code: throw its errors where they arise.'],
+  catalog: [['text'], 'The catalog declares and does not run: put statements into src/reads and questions into src/operations.'],
+  store: [
+    ['catalog', 'config', 'errors', 'text'],
+    'The store serves what is above it: declare the type of a row here, and code that needs the engine too in src/freshness or an operation.',
+  ],
+  engine: [
+    ['catalog', 'config', 'errors', 'text'],
+    'The engine serves what is above it: put a type that store and engine both need into src/catalog, and code that needs both into src/freshness.',
+  ],
+  gazetteer: [['store', 'tables', 'text'], 'The gazetteer knows places only: it reads them from src/store; titles, names and filters use it.'],
+  freshness: [['engine', 'gazetteer', 'store'], 'Freshness compares states of store, engine and code: operations ask it, and it does not know them.'],
+  runtime: [
+    ['config', 'engine', 'errors', 'store', 'text'],
+    'The runtime starts processes and engines: what it serves is composed in src/app.ts, src/server.ts and src/start.ts.',
+  ],
+  audit: [['config', 'errors', 'runtime', 'store', 'text'], 'The audit log is written by others: pass it what to record.'],
+  auth: [
+    ['audit', 'catalog', 'config', 'errors', 'runtime', 'store', 'text'],
+    'Authentication knows callers and permissions, not what they ask for: guards are mounted by src/rest/mount.ts from the routes.',
+  ],
+  limits: [['auth', 'catalog', 'errors', 'runtime', 'store', 'text'], 'Limits count callers, not questions: mount them before the handlers.'],
+  reads: [
+    ['catalog', 'config', 'freshness', 'store', 'text'],
+    'Reads turn plans into rows and know no interface: throw NotFound with a hint as data, and let each interface word it.',
+  ],
+  conversion: [
+    ['catalog', 'config', 'engine', 'freshness', 'gazetteer', 'reads', 'runtime', 'store', 'text'],
+    'Conversion turns text into matches and knows no interface: declare parameters in src/operations.',
+  ],
+  writes: [['catalog', 'errors', 'reads', 'store', 'text'], 'Writes know no interface: offer them as an action in src/operations/writes.'],
+  intake: [['catalog', 'errors', 'reads', 'store', 'text'], 'Intake records what people send and knows no interface: offer it as an action in src/operations.'],
+  routing: [['catalog', 'errors', 'text'], 'Routing declares what a route takes and answers: the handlers are in src/rest and src/mcp.'],
+  operations: [
+    ['catalog', 'conversion', 'errors', 'freshness', 'intake', 'reads', 'routing', 'store', 'text', 'writes'],
+    'An operation knows no interface: give the interface what it needs as a face of the operation, and word nothing here.',
+  ],
+  http: [['config', 'errors', 'runtime', 'text'], 'These parts serve every interface over HTTP: pass them what they need.'],
+  dsl: [
+    ['catalog', 'conversion', 'errors', 'gazetteer', 'intake', 'operations', 'reads', 'routing', 'text'],
+    'The query language interprets operations: share an operation with REST, not code of REST.',
+  ],
+  rest: [
+    [
+      'audit',
+      'auth',
+      'catalog',
+      'config',
+      'conversion',
+      'dsl',
+      'engine',
+      'errors',
+      'freshness',
+      'gazetteer',
+      'http',
+      'limits',
+      'operations',
+      'reads',
+      'routing',
+      'runtime',
+      'store',
+      'text',
+    ],
+    'REST interprets operations: share an operation with MCP, not code of MCP.',
+  ],
+  mcp: [
+    ['auth', 'catalog', 'config', 'dsl', 'errors', 'http', 'operations', 'reads', 'routing', 'runtime', 'store', 'text'],
+    'MCP runs the query language: share an operation with REST, not code of REST.',
+  ],
+  admin: [
+    ['audit', 'auth', 'catalog', 'config', 'errors', 'intake', 'runtime', 'store', 'text'],
+    'The admin commands use the same parts as the service: put what is shared into src/auth, src/audit or src/intake.',
+  ],
+};
 
-/** Everything that store and engine serve. */
-const ABOVE_ADAPTERS = [
-  ...['conversion', 'reads', 'writes', 'freshness', 'gazetteer', 'intake', 'limits', 'auth', 'rest', 'dsl', 'mcp', 'indexer', 'seeds', 'import'].map(
-    (folder) => `**/${folder}/**`,
-  ),
-];
+const DEPTHS = [1, 2, 3, 4];
+
+/** Imports of a folder that it may not make. The number of folders up tells a folder of src from one of the same name below another. */
+const boundaries = Object.entries(LAYERS).flatMap(([folder, [allowed, advice]]) =>
+  DEPTHS.map((depth) => {
+    const forbidden = [...Object.keys(LAYERS).filter((other) => other !== folder && !allowed.includes(other)), '[a-z-]+\\.ts'];
+    const up = `(?:\\.\\./){${depth}}`;
+    return {
+      files: [`src/${folder}${'/*'.repeat(depth)}.ts`],
+      rules: {
+        'no-restricted-imports': [
+          'error',
+          {
+            patterns: [
+              ...forbidden.map((other) => ({ regex: `^${up}${other}(?:/|$)`, message: advice })),
+              ...(folder === 'store'
+                ? []
+                : [
+                    {
+                      group: ['pg', 'pg-copy-streams', 'node-pg-migrate'],
+                      message: 'Only src/store speaks to PostgreSQL: add a statement there or use Database.query().',
+                    },
+                  ]),
+              ...(folder === 'engine'
+                ? []
+                : [{ group: ['@opensearch-project/*'], message: 'Only src/engine speaks to OpenSearch: use SearchEngine.search() or searchMany().' }]),
+            ],
+          },
+        ],
+      },
+    };
+  }),
+);
+
+/** The programs around src use its parts; the parts that serve callers are not for them. */
+const PROGRAMS = {
+  files: ['indexer/**/*.ts', 'seeds/**/*.ts', 'import/**/*.ts', 'training/**/*.ts', 'embedded/**/*.ts'],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            regex: '^(?:\\.\\./)+src/(?:rest|mcp|dsl|operations|admin|app|server|start)\\b',
+            message: 'Programs use the parts below the interfaces: reads, conversion, store, engine, catalog.',
+          },
+        ],
+      },
+    ],
+  },
+};
 
 export default tseslint.config(
   { ignores: ['node_modules', '.data', 'dist', 'coverage'] },
@@ -31,132 +156,8 @@ export default tseslint.config(
       eqeqeq: 'error',
     },
   },
-  {
-    files: ['src/**/*.ts'],
-    ignores: ['src/store/**', 'src/app.ts', 'src/server.ts'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            boundary(['pg', 'pg-copy-streams', 'node-pg-migrate'], 'Only src/store speaks to PostgreSQL: add a statement there or use Database.query().'),
-            boundary(['@opensearch-project/*'], 'Only src/engine speaks to OpenSearch: use SearchEngine.search() or searchMany().'),
-          ],
-        },
-      ],
-    },
-  },
-  {
-    files: ['src/engine/**/*.ts'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            boundary(['pg'], 'Only src/store speaks to PostgreSQL.'),
-            boundary(
-              ['**/store/**'],
-              'The engine does not know the database: put a type that both need into src/catalog, and code that needs both into src/freshness or an operation.',
-            ),
-            boundary(
-              ABOVE_ADAPTERS,
-              'The engine serves operations and does not know them: declare the type that you need here, and let the operation import it.',
-            ),
-          ],
-        },
-      ],
-    },
-  },
-  {
-    files: ['src/catalog/**/*.ts', 'src/reads/**/*.ts', 'src/conversion/**/*.ts', 'indexer/**/*.ts', 'seeds/**/*.ts', 'import/**/*.ts'],
-    rules: {
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            boundary(
-              ['**/rest/**', '**/mcp/**', '**/dsl/**'],
-              'Operations do not know the doors: move what is shared into an operation and call it from the door.',
-            ),
-          ],
-        },
-      ],
-    },
-  },
-  {
-    files: ['src/store/**/*.ts'],
-    rules: {
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            boundary(
-              ['**/engine/**', '@opensearch-project/*'],
-              'The store does not know the search engine: put a type that both need into src/catalog, and code that needs both into src/freshness or an operation.',
-            ),
-            boundary(ABOVE_ADAPTERS, 'The store serves operations and does not know them: declare the type of a row here, and let the operation import it.'),
-          ],
-        },
-      ],
-    },
-  },
-  {
-    files: ['src/text/**/*.ts', 'src/tables/**/*.ts'],
-    rules: {
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            boundary(
-              [...ABOVE_ADAPTERS, '**/store/**', '**/engine/**', '**/catalog/**'],
-              'Texts and tables are read without knowing what they are about: pass what you need as an argument.',
-            ),
-          ],
-        },
-      ],
-    },
-  },
-  {
-    files: ['src/gazetteer/**/*.ts'],
-    rules: {
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            boundary(
-              [...ABOVE_ADAPTERS.filter((folder) => folder !== '**/gazetteer/**'), '**/engine/**'],
-              'The gazetteer knows places only: it reads them from src/store, and titles, names and filters use it.',
-            ),
-          ],
-        },
-      ],
-    },
-  },
-  {
-    files: ['src/freshness/**/*.ts'],
-    rules: {
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            boundary(
-              ['**/conversion/**', '**/reads/**', '**/writes/**', '**/rest/**', '**/dsl/**', '**/mcp/**', '**/indexer/**'],
-              'Freshness compares states of store, engine and code: operations ask it, and it does not know them.',
-            ),
-          ],
-        },
-      ],
-    },
-  },
-  {
-    files: ['src/mcp/**/*.ts', 'src/dsl/**/*.ts'],
-    rules: {
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        { patterns: [boundary(['**/rest/**'], 'MCP and the query language are doors beside REST: share an operation, not a door.')] },
-      ],
-    },
-  },
+  ...boundaries,
+  PROGRAMS,
   {
     files: ['test/**/*.ts'],
     rules: {

@@ -4,7 +4,7 @@ import { readObservations } from '../import/observations.ts';
 import { readOnet } from '../import/onet.ts';
 import { readKnownNames, storeObservations, storeOnet } from '../import/store.ts';
 import { rebuildIndices } from '../indexer/rebuild.ts';
-import { readConfig } from '../src/config.ts';
+import { readConfig } from '../src/config/config.ts';
 import { CompanyConversion } from '../src/conversion/companies/company-conversion.ts';
 import { findCandidates } from '../src/conversion/titles/candidates.ts';
 import { resolveContext, type EmployerNames, type GivenContext, type ResolvedContext } from '../src/conversion/titles/resolve-context.ts';

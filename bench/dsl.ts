@@ -1,4 +1,4 @@
-import { ROLE_PERMISSIONS } from '../src/auth/roles.ts';
+import { ROLE_PERMISSIONS } from '../src/catalog/roles.ts';
 import { onCluster, scoped } from '../src/operations/answer.ts';
 import type { Question } from '../src/dsl/forms/form.ts';
 import { parse } from '../src/dsl/parse.ts';

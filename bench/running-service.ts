@@ -5,9 +5,9 @@ import { Agent, request, type IncomingHttpHeaders } from 'node:http';
 import { freePort } from '../embedded/free-port.ts';
 import { startTestEngines } from '../embedded/test-engines.ts';
 import { addUser } from '../src/auth/users.ts';
-import { readConfig } from '../src/config.ts';
+import { readConfig } from '../src/config/config.ts';
 import { SearchEngine } from '../src/engine/client.ts';
-import { prepareStores } from '../src/runtime/prepare.ts';
+import { prepareStores } from '../indexer/prepare.ts';
 import { Progress } from '../src/runtime/progress.ts';
 import { Database } from '../src/store/pool.ts';
 

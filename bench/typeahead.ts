@@ -3,7 +3,7 @@ import { readTyped } from '../src/conversion/companies/score.ts';
 import { loadGazetteer } from '../src/gazetteer/current-gazetteer.ts';
 import { Vocabulary } from '../src/conversion/companies/vocabulary.ts';
 import { typeaheadRequest } from '../src/conversion/titles/typeahead.ts';
-import { wordsOf } from '../src/conversion/words.ts';
+import { wordsOf } from '../src/text/words.ts';
 import type { Database } from '../src/store/pool.ts';
 import { Client, printPercentiles, withRunningService, type RunningService } from './running-service.ts';
 

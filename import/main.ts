@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { ConfigError, readConfig } from '../src/config.ts';
+import { ConfigError, readConfig } from '../src/config/config.ts';
 import { isMain } from '../src/runtime/is-main.ts';
 import { openStores } from '../src/runtime/local-stores.ts';
 import { Progress } from '../src/runtime/progress.ts';

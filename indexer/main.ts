@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import { ConfigError, readConfig, type Config } from '../src/config.ts';
+import { ConfigError, readConfig, type Config } from '../src/config/config.ts';
 import type { StoreUrls } from '../src/runtime/data-folder.ts';
 import { SearchEngine } from '../src/engine/client.ts';
 import { isMain } from '../src/runtime/is-main.ts';
 import { createLog } from '../src/runtime/log.ts';
-import { prepareStores } from '../src/runtime/prepare.ts';
+import { prepareStores } from './prepare.ts';
 import { Progress } from '../src/runtime/progress.ts';
 import { openStores } from '../src/runtime/local-stores.ts';
 import { Database } from '../src/store/pool.ts';

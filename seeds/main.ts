@@ -1,4 +1,4 @@
-import { ConfigError, readConfig } from '../src/config.ts';
+import { ConfigError, readConfig } from '../src/config/config.ts';
 import { isMain } from '../src/runtime/is-main.ts';
 import { openStores } from '../src/runtime/local-stores.ts';
 import { Progress } from '../src/runtime/progress.ts';

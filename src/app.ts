@@ -10,7 +10,7 @@ import { identityProviderOf, type ProviderConfig } from './auth/identity-provide
 import { ServiceKeys } from './auth/service-keys.ts';
 import { Sessions } from './auth/sessions.ts';
 import { AccessTokens } from './auth/tokens.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import { ClusterConversion } from './conversion/clusters/cluster-conversion.ts';
 import { CompanyConversion } from './conversion/companies/company-conversion.ts';
 import { CompanySearch } from './conversion/companies/search.ts';
@@ -19,7 +19,7 @@ import { languageModelOf, type LanguageModelConfig } from './conversion/titles/l
 import { DslService } from './dsl/service.ts';
 import type { SearchEngine } from './engine/client.ts';
 import { CurrentVersions } from './freshness/current-versions.ts';
-import { RETRY_AFTER_SECONDS } from './errors.ts';
+import { RETRY_AFTER_SECONDS } from './errors/api-error.ts';
 import { callerLimit, LIMIT_WINDOW_MS } from './limits/caller-limit.ts';
 import { SharedCounter } from './limits/shared-counter.ts';
 import { SignInThrottle } from './limits/sign-in-throttle.ts';

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { createApp } from './app.ts';
-import { ConfigError, readConfig, weakSecrets, type Config } from './config.ts';
+import { ConfigError, readConfig, weakSecrets, type Config } from './config/config.ts';
 import { SearchEngine } from './engine/client.ts';
 import { isMain } from './runtime/is-main.ts';
 import { createLog, type Logger } from './runtime/log.ts';

@@ -1,6 +1,6 @@
 import { nameKey } from '../../src/conversion/companies/name-key.ts';
 import { soundOf } from '../../src/conversion/companies/sound.ts';
-import { wordsOf } from '../../src/conversion/words.ts';
+import { wordsOf } from '../../src/text/words.ts';
 import { prominence } from './companies.ts';
 
 /** A name of a company: the canonical one (alias_type null) or an alias. */

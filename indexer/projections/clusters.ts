@@ -1,4 +1,4 @@
-import { wordKey } from '../../src/conversion/words.ts';
+import { wordKey } from '../../src/text/words.ts';
 
 /** A core cluster with every name by which it can be found. */
 export interface ClusterRow {

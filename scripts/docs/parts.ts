@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { USAGE } from '../../src/admin/command.ts';
-import { ROLE_PERMISSIONS, TIER_LIMITS } from '../../src/auth/roles.ts';
-import { ApiError, ERROR_CODES } from '../../src/errors.ts';
-import { ENVIRONMENT } from '../../src/runtime/environment.ts';
+import { ROLE_PERMISSIONS, TIER_LIMITS } from '../../src/catalog/roles.ts';
+import { ApiError, ERROR_CODES } from '../../src/errors/api-error.ts';
+import { ENVIRONMENT } from '../../src/config/environment.ts';
 import { COMMANDS } from './commands.ts';
 import { table } from './markdown.ts';
 import { ENDPOINT_GROUPS, ENDPOINTS, QUERY_FORMS, type Endpoint } from './operations.ts';

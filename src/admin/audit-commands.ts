@@ -1,5 +1,5 @@
 import { pruneAudit } from '../audit/prune.ts';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../config/config.ts';
 import { readArguments, type Command } from './command.ts';
 
 const LONGEST_DAYS = 36_500;

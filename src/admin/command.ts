@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 import type { AuditActor } from '../audit/audit-log.ts';
-import { ROLES, TIERS, type Role, type Tier } from '../auth/roles.ts';
-import { ConfigError } from '../config.ts';
+import { ROLES, TIERS, type Role, type Tier } from '../catalog/roles.ts';
+import { ConfigError } from '../config/config.ts';
 import type { Database } from '../store/pool.ts';
 
 /** Runs one operator command with its arguments and returns the text to print. */

@@ -1,5 +1,5 @@
 import { createServiceKey, listServiceKeys, revokeServiceKey } from '../auth/service-keys.ts';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../config/config.ts';
 import { notAValue, readArguments, readRole, readTier, USAGE, type Command } from './command.ts';
 
 const LONGEST_DAYS = 3_650;

@@ -1,4 +1,4 @@
-import { ConfigError, readConfig } from '../config.ts';
+import { ConfigError, readConfig } from '../config/config.ts';
 import { isMain } from '../runtime/is-main.ts';
 import { openStores } from '../runtime/local-stores.ts';
 import { Progress } from '../runtime/progress.ts';

@@ -3,7 +3,7 @@ import { existsSync, statSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { z } from 'zod';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../config/config.ts';
 import { exportPicks, type ExportedPicks } from '../intake/export-picks.ts';
 import { notAValue, readArguments, type Command } from './command.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../config/config.ts';
 
 /** Reads a password from a prompt that does not echo, or from standard input when that is not a terminal. */
 export async function readPassword(): Promise<string> {

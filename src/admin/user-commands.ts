@@ -1,5 +1,5 @@
 import { addUser, listUsers, setDisabled, setPassword } from '../auth/users.ts';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../config/config.ts';
 import { readArguments, readRole, readTier, USAGE, type Command } from './command.ts';
 import { readPassword } from './read-password.ts';
 

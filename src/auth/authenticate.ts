@@ -1,11 +1,11 @@
 import type { Request, RequestHandler } from 'express';
 import { ANONYMOUS, auditOrigin, type AuditLog } from '../audit/audit-log.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../errors/api-error.ts';
 import { withoutSecrets } from '../runtime/log.ts';
 import type { Authenticator } from './authenticator.ts';
 import { callerOf, knownCaller, setCaller } from './caller.ts';
 import { bearerChallenge, type CredentialFault } from './challenge.ts';
-import type { Permission } from './roles.ts';
+import type { Permission } from '../catalog/roles.ts';
 
 const LONGEST_PATH = 200;
 

@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import type { Permission, Role, Tier } from './roles.ts';
+import type { Permission, Role, Tier } from '../catalog/roles.ts';
 
 /** Who makes a request, whichever credential proves it. */
 export interface Caller {

@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import type { Permission } from './roles.ts';
+import type { Permission } from '../catalog/roles.ts';
 
 /** RFC 9728: where clients learn which authorization server issues tokens for MCP. */
 export const RESOURCE_METADATA_PATH = '/.well-known/oauth-protected-resource';

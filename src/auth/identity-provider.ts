@@ -9,11 +9,11 @@ import {
   type JWTVerifyGetKey,
   type RemoteJWKSet,
 } from 'jose';
-import type { Config } from '../config.ts';
-import { ApiError } from '../errors.ts';
+import type { Config } from '../config/config.ts';
+import { ApiError } from '../errors/api-error.ts';
 import type { Logger } from '../runtime/log.ts';
 import type { Caller } from './caller.ts';
-import { ALL_PERMISSIONS, type Permission, type Tier } from './roles.ts';
+import { ALL_PERMISSIONS, type Permission, type Tier } from '../catalog/roles.ts';
 
 /** Only asymmetric ones, because the keys are public. */
 const ALGORITHMS = ['RS256', 'PS256', 'ES256', 'EdDSA', 'Ed25519'];

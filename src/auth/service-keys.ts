@@ -4,7 +4,7 @@ import { OPERATOR, recordAudit, type AuditActor } from '../audit/audit-log.ts';
 import type { Logger } from '../runtime/log.ts';
 import type { Database } from '../store/pool.ts';
 import type { Caller } from './caller.ts';
-import { ROLE_PERMISSIONS, type Role, type Tier } from './roles.ts';
+import { ROLE_PERMISSIONS, type Role, type Tier } from '../catalog/roles.ts';
 import { REVOCATION_CHECK_MS } from './revocation.ts';
 
 /** `svc_<id>_<secret>`: 8 and 32 random bytes. */

@@ -4,7 +4,7 @@ import { identityKey } from '../text/identity-key.ts';
 import type { Database, Transaction } from '../store/pool.ts';
 import type { Caller } from './caller.ts';
 import { passwordFits } from './passwords.ts';
-import { ROLE_PERMISSIONS, type Permission, type Role, type Tier } from './roles.ts';
+import { ROLE_PERMISSIONS, type Permission, type Role, type Tier } from '../catalog/roles.ts';
 import { REVOCATION_CHECK_MS } from './revocation.ts';
 import { ACCESS_TOKEN_SECONDS, type AccessClaims, type AccessTokens } from './tokens.ts';
 

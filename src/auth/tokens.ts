@@ -2,7 +2,7 @@ import { createHmac, createSecretKey, randomUUID, type KeyObject } from 'node:cr
 // Required by the owner of the project for the service's own tokens. It cannot fetch the key set of an identity provider: see identity-provider.ts.
 import jwt from 'jsonwebtoken';
 import { LRUCache } from 'lru-cache';
-import { ROLES, TIERS, type Role, type Tier } from './roles.ts';
+import { ROLES, TIERS, type Role, type Tier } from '../catalog/roles.ts';
 
 export const ACCESS_TOKEN_SECONDS = 86_400;
 /** Clocks of two machines may differ by this much. */

@@ -2,7 +2,7 @@ import { OPERATOR, recordAudit, type AuditActor } from '../audit/audit-log.ts';
 import { identityKey } from '../text/identity-key.ts';
 import type { Database } from '../store/pool.ts';
 import { hashPassword } from './passwords.ts';
-import type { Role, Tier } from './roles.ts';
+import type { Role, Tier } from '../catalog/roles.ts';
 
 export interface NewUser {
   readonly username: string;

@@ -1,4 +1,4 @@
-import type { Permission } from '../auth/roles.ts';
+import type { Permission } from './roles.ts';
 import type { Schema } from './value-schema.ts';
 
 /** How the values of a field are compared, and which values it takes. */

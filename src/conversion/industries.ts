@@ -6,7 +6,7 @@ import { isRunOf, unnamedOf } from '../text/comma-list.ts';
 import { identityKey } from '../text/identity-key.ts';
 import { nearNames } from '../text/near-names.ts';
 import { readReplacements } from './word-list.ts';
-import { wordsOf } from './words.ts';
+import { wordsOf } from '../text/words.ts';
 
 /** An industry of the dataset or a NAICS sector, and the code of the sector; undefined for an industry whose sector the dataset does not say. */
 export interface NamedIndustry {

@@ -1,4 +1,4 @@
-import { PLAIN, wordsOf } from './words.ts';
+import { PLAIN, wordsOf } from '../text/words.ts';
 
 /** A position in a text: from the first UTF-16 unit to the one after the last. */
 export type Range = readonly [start: number, end: number];

@@ -1,4 +1,4 @@
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../errors/api-error.ts';
 import { DslError, inOneText, INTERNAL_ERROR, INVALID_PARAMS, type Problem } from './problem.ts';
 import type { Span } from './syntax-tree.ts';
 

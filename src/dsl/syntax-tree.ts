@@ -77,7 +77,6 @@ export type Clause =
   | { readonly kind: 'using'; readonly flags: readonly Flag[]; readonly at: Span }
   | { readonly kind: 'clarify'; readonly at: Span };
 
-
 export const READ_VERBS = ['LIST', 'GET', 'COUNT', 'SEARCH', 'ANALYZE'] as const;
 export const CONVERT_VERBS = ['TITLECONVERT', 'COMPANYCONVERT', 'CLUSTERCONVERT'] as const;
 export type ReadVerb = (typeof READ_VERBS)[number];

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { Client, errors } from '@opensearch-project/opensearch';
 import type { DocumentKind } from '../catalog/document-kinds.ts';
-import type { Config } from '../config.ts';
-import { ApiError } from '../errors.ts';
+import type { Config } from '../config/config.ts';
+import { ApiError } from '../errors/api-error.ts';
 
 export type EngineSettings = Pick<
   Config,

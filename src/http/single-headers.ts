@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../errors/api-error.ts';
 
 /**
  * Headers that decide which site, which caller, or which body a request means. When one is sent twice, Node keeps the first and drops the rest, while a

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { PICK_SCHEMA, PICKED_SCHEMA } from '../catalog/learning.ts';
 import { LONGEST_TYPED } from '../catalog/matches.ts';
-import { wordsOf } from '../conversion/words.ts';
+import { wordsOf } from '../text/words.ts';
 import { NotFound } from '../reads/hints.ts';
 import type { Database } from '../store/pool.ts';
 import { intakeCheck } from './check-intake.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { SAMPLE_SCHEMA } from '../catalog/learning.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../errors/api-error.ts';
 import type { Database } from '../store/pool.ts';
 import { intakeCheck } from './check-intake.ts';
 

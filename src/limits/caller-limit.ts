@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express';
 import { rateLimit, type Store } from 'express-rate-limit';
 import { callerOf } from '../auth/caller.ts';
-import { TIER_LIMITS, type Tier } from '../auth/roles.ts';
-import { ApiError } from '../errors.ts';
+import { TIER_LIMITS, type Tier } from '../catalog/roles.ts';
+import { ApiError } from '../errors/api-error.ts';
 import type { SharedCounter } from './shared-counter.ts';
 
 export const LIMIT_WINDOW_MS = 60_000;

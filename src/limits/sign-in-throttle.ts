@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { ipKeyGenerator } from 'express-rate-limit';
 import pLimit, { type LimitFunction } from 'p-limit';
 import type { PasswordCheck, SignedInUser } from '../auth/sessions.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../errors/api-error.ts';
 import { identityKey } from '../text/identity-key.ts';
 import type { Database } from '../store/pool.ts';
 import { addition } from './shared-counter.ts';

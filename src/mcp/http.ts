@@ -2,10 +2,10 @@ import { raw, Router, type ErrorRequestHandler, type Request, type RequestHandle
 import { requirePermission, type Challenge } from '../auth/authenticate.ts';
 import { callerOf } from '../auth/caller.ts';
 import { RESOURCE_METADATA_PATH, baseUrl, mcpChallenge } from '../auth/challenge.ts';
-import { SERVICE_VERSION } from '../config.ts';
+import { SERVICE_VERSION } from '../config/config.ts';
 import type { DslService } from '../dsl/service.ts';
 import type { CurrentFacts } from '../reads/current-facts.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../errors/api-error.ts';
 import type { Logger } from '../runtime/log.ts';
 import { readOff } from '../http/drain-body.ts';
 import { shownNames } from '../text/shown-names.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { DslOutcome } from '../dsl/service.ts';
 import type { Caller } from '../operations/services.ts';
-import { RETRY_AFTER_SECONDS } from '../errors.ts';
+import { RETRY_AFTER_SECONDS } from '../errors/api-error.ts';
 import { shownName } from '../text/shown-names.ts';
 import { INVALID_PARAMS, problemsOf, type RpcError } from './protocol.ts';
 import { QUERY_DESCRIPTION, toolDescription } from './tool-description.ts';

@@ -1,4 +1,4 @@
-import type { Refusal } from '../errors.ts';
+import type { Refusal } from '../errors/api-error.ts';
 import type { Row } from '../reads/list.ts';
 import type { Parameters, Rule } from '../routing/parameter.ts';
 import type { Placeholder } from '../routing/placeholder.ts';

@@ -1,8 +1,8 @@
-import type { Permission } from '../auth/roles.ts';
+import type { Permission } from '../catalog/roles.ts';
 import type { Plan } from '../catalog/plan.ts';
 import type { Resource } from '../catalog/resource.ts';
 import type { Schema } from '../catalog/value-schema.ts';
-import type { Refusal } from '../errors.ts';
+import type { Refusal } from '../errors/api-error.ts';
 import type { Answer } from './answer.ts';
 import type { DslFace, RestFace } from './faces.ts';
 import type { Caller, Services } from './services.ts';

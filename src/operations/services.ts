@@ -1,4 +1,4 @@
-import type { Permission } from '../auth/roles.ts';
+import type { Permission } from '../catalog/roles.ts';
 import type { ClusterConversion } from '../conversion/clusters/cluster-conversion.ts';
 import type { CompanyConversion } from '../conversion/companies/company-conversion.ts';
 import type { CompanySearch } from '../conversion/companies/search.ts';

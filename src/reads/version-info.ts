@@ -1,5 +1,5 @@
 import { MCP_PROTOCOL_VERSION, REST_VERSION } from '../catalog/api-versions.ts';
-import { SERVICE_VERSION } from '../config.ts';
+import { SERVICE_VERSION } from '../config/config.ts';
 import type { CurrentVersions } from '../freshness/current-versions.ts';
 import type { Database } from '../store/pool.ts';
 

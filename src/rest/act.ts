@@ -1,6 +1,6 @@
 import { json, type RequestHandler } from 'express';
 import { callerOf } from '../auth/caller.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../errors/api-error.ts';
 import type { Action } from '../operations/operation.ts';
 import type { Services } from '../operations/services.ts';
 import { sendRecord } from './envelope.ts';

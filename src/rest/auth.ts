@@ -1,10 +1,10 @@
 import { json, type Request, type RequestHandler } from 'express';
 import { ANONYMOUS, auditOrigin, recordAudit, type AuditActor, type AuditLog } from '../audit/audit-log.ts';
 import { callerOf } from '../auth/caller.ts';
-import { ROLES } from '../auth/roles.ts';
+import { ROLES } from '../catalog/roles.ts';
 import type { Sessions, SignedInUser } from '../auth/sessions.ts';
 import { INTEGER, listOf, oneOf, record, TEXT } from '../catalog/value-schema.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../errors/api-error.ts';
 import { FAILED_REFRESHES_PER_ADDRESS, FAILURES_PER_ADDRESS, FAILURES_PER_USERNAME, type SignInThrottle } from '../limits/sign-in-throttle.ts';
 import { shownNames } from '../text/shown-names.ts';
 import { route } from '../routing/route.ts';

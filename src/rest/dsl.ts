@@ -3,7 +3,7 @@ import { callerOf } from '../auth/caller.ts';
 import { COUNT, INTEGER, listOf, record, TEXT, type Schema } from '../catalog/value-schema.ts';
 import { INVALID_PARAMS } from '../dsl/problem.ts';
 import type { DslService } from '../dsl/service.ts';
-import { ApiError, RETRY_AFTER_SECONDS } from '../errors.ts';
+import { ApiError, RETRY_AFTER_SECONDS } from '../errors/api-error.ts';
 import type { Logger } from '../runtime/log.ts';
 import { route } from '../routing/route.ts';
 import type { Endpoint } from '../routing/endpoint.ts';

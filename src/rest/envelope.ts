@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { stringify } from 'csv-stringify';
 import type { Resource } from '../catalog/resource.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../errors/api-error.ts';
 import type { Answer } from '../operations/answer.ts';
 import type { RestFace } from '../operations/faces.ts';
 import type { Question } from '../operations/operation.ts';

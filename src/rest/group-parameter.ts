@@ -1,4 +1,4 @@
-import type { Refusal } from '../errors.ts';
+import type { Refusal } from '../errors/api-error.ts';
 import type { RestFace } from '../operations/faces.ts';
 import { canonicalOf } from '../catalog/field-values.ts';
 import type { Parameter } from '../routing/parameter.ts';

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { COUNT, NUMBER, oneOf, orNull, record, TEXT, TIMESTAMP } from '../catalog/value-schema.ts';
-import { SERVICE_VERSION } from '../config.ts';
+import { SERVICE_VERSION } from '../config/config.ts';
 import type { TitleConversion } from '../conversion/titles/title-conversion.ts';
 import type { SearchEngine } from '../engine/client.ts';
 import type { Database } from '../store/pool.ts';

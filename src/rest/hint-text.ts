@@ -1,5 +1,5 @@
-import type { Refusal } from '../errors.ts';
-import { ApiError } from '../errors.ts';
+import type { Refusal } from '../errors/api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 import type { Hint, NotFound } from '../reads/hints.ts';
 
 const RESOLVE_COMPANY = 'COMPANYCONVERT (GET /api/companyconvert) resolves names, tickers and aliases.';

@@ -5,10 +5,10 @@ import type { RestFace } from '../operations/faces.ts';
 import { facesOf, type Operation } from '../operations/operation.ts';
 import { groupParameter } from './group-parameter.ts';
 import type { Parameter, Parameters } from '../routing/parameter.ts';
-import { CODE_OR_CLUSTER, PLACEHOLDERS } from '../operations/rest/placeholders.ts';
+import { CODE_OR_CLUSTER, PLACEHOLDERS } from '../operations/parameters/placeholders.ts';
 import type { Placeholder } from '../routing/placeholder.ts';
 import { filterParameters, listParameters } from './resource-parameters.ts';
-import { withRetiredQuintile } from '../operations/rest/retired.ts';
+import { withRetiredQuintile } from '../operations/parameters/retired.ts';
 import { matchesAnswer, pageAnswer, recordAnswer, WHY_EMPTY, type Route } from '../routing/route.ts';
 import { settingParameters } from './setting-parameters.ts';
 

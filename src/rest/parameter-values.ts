@@ -1,5 +1,5 @@
 import { canonicalOf } from '../catalog/field-values.ts';
-import { wordsOf } from '../conversion/words.ts';
+import { wordsOf } from '../text/words.ts';
 import { isLonger } from '../text/text-length.ts';
 import { MAXIMUM_TEXT, type Parameter } from '../routing/parameter.ts';
 import { assigned, mustBeOneOf, problemOf, type Problem } from './problems.ts';

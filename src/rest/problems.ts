@@ -1,4 +1,4 @@
-import { ApiError, type Refusal } from '../errors.ts';
+import { ApiError, type Refusal } from '../errors/api-error.ts';
 import { didYouMean } from '../text/did-you-mean.ts';
 
 /** What is wrong with one parameter, or with several together. */

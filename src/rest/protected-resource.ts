@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express';
 import { baseUrl, RESOURCE_METADATA_PATH } from '../auth/challenge.ts';
-import { ROLE_PERMISSIONS } from '../auth/roles.ts';
+import { ROLE_PERMISSIONS } from '../catalog/roles.ts';
 import { listOf, record, TEXT } from '../catalog/value-schema.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { route } from '../routing/route.ts';
 import { onlyKnownHosts, type AllowedNames } from '../http/known-origins.ts';
 import type { Endpoint } from '../routing/endpoint.ts';

@@ -1,5 +1,5 @@
 import { parse } from 'node:querystring';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../errors/api-error.ts';
 
 /**
  * The parameters of a query string, flat and all of them (the usual parser stops at the thousandth). What is not valid UTF-8 is refused like in a

@@ -2,7 +2,7 @@ import { BADGE_FILTERS, fieldValue, LARGEST_INTEGER, type FieldValue } from '../
 import type { Field, Resource } from '../catalog/resource.ts';
 import { NUMBER, oneOf, type Schema } from '../catalog/value-schema.ts';
 import type { Filter, Plan, Value } from '../catalog/plan.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../errors/api-error.ts';
 import { partsOf } from '../text/comma-list.ts';
 import type { Arguments, Parameter, Parameters } from '../routing/parameter.ts';
 import { mustBeOneOf } from './problems.ts';

@@ -1,5 +1,5 @@
 import type { Schema } from '../catalog/value-schema.ts';
-import type { Refusal } from '../errors.ts';
+import type { Refusal } from '../errors/api-error.ts';
 
 /** Long enough for any title or name, short enough to be cheap. */
 export const MAXIMUM_TEXT = 500;

@@ -1,5 +1,5 @@
 import type { Schema } from '../catalog/value-schema.ts';
-import type { Refusal } from '../errors.ts';
+import type { Refusal } from '../errors/api-error.ts';
 
 /** What a placeholder of a path takes. */
 export interface Placeholder {

@@ -1,4 +1,4 @@
-import type { Permission } from '../auth/roles.ts';
+import type { Permission } from '../catalog/roles.ts';
 import { COUNT, listOf, record, TEXT, type Schema } from '../catalog/value-schema.ts';
 import type { Tag } from './tags.ts';
 import type { Arguments, Parameters, Rule } from './parameter.ts';

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../errors/api-error.ts';
 import { methodsByPath } from './paths.ts';
 import type { Route } from './route.ts';
 

@@ -4,7 +4,7 @@ import { resolveClassPath } from '../../embedded/opensearch-jars.ts';
 import { startOpenSearch } from '../../embedded/opensearch.ts';
 import { startPostgres } from '../../embedded/postgres.ts';
 import { checkPrerequisites } from '../../embedded/prerequisites.ts';
-import { ConfigError, type Config } from '../config.ts';
+import { ConfigError, type Config } from '../config/config.ts';
 import { DataFolder, type StoreUrls } from './data-folder.ts';
 import { SearchEngine } from '../engine/client.ts';
 import type { Progress } from './progress.ts';

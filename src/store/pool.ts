@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { ConnectionOptions } from 'node:tls';
 import pg from 'pg';
-import type { Config } from '../config.ts';
-import { ApiError } from '../errors.ts';
+import type { Config } from '../config/config.ts';
+import { ApiError } from '../errors/api-error.ts';
 
 // bigint counts fit a double by far; numeric columns are rates and wages that the API serves as numbers.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);

@@ -1,4 +1,4 @@
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../errors/api-error.ts';
 import { identityKey } from '../text/identity-key.ts';
 import { unknownCompany } from '../reads/company-names.ts';
 import { NotFound } from '../reads/hints.ts';

@@ -1,5 +1,5 @@
 import { rankTypeahead } from '../../src/conversion/titles/typeahead.ts';
-import { wordsOf } from '../../src/conversion/words.ts';
+import { wordsOf } from '../../src/text/words.ts';
 import { readFacts } from '../../seeds/facts.ts';
 import { titleDocument as title } from '../unit/conversion/title-document.ts';
 

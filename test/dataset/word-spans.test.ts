@@ -1,6 +1,6 @@
 import { readFacts } from '../../seeds/facts.ts';
 import { wordSpans } from '../../src/conversion/word-spans.ts';
-import { wordsOf } from '../../src/conversion/words.ts';
+import { wordsOf } from '../../src/text/words.ts';
 
 it('gives the words of every title and company of the dataset, their places in order', () => {
   const { occupations, companies } = readFacts();

@@ -1,6 +1,6 @@
 import { variantsOf } from '../../src/conversion/titles/title-variants.ts';
 import { isFullTitle, matchTitle, type TitleNameMatch } from '../../src/conversion/titles/title-name-match.ts';
-import { wordKey, wordsOf } from '../../src/conversion/words.ts';
+import { wordKey, wordsOf } from '../../src/text/words.ts';
 
 /** A title in its most frequent spelling, and its occupation. */
 export interface KnownTitle {

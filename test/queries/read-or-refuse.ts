@@ -1,4 +1,4 @@
-import { ROLE_PERMISSIONS } from '../../src/auth/roles.ts';
+import { ROLE_PERMISSIONS } from '../../src/catalog/roles.ts';
 import { errorAnswer } from '../../src/dsl/error-body.ts';
 import { prepare } from '../../src/dsl/prepare.ts';
 import { print } from '../../src/dsl/print.ts';

@@ -1,9 +1,9 @@
 import { startTestEngines, type TestEngines } from '../../embedded/test-engines.ts';
-import { readConfig } from '../../src/config.ts';
+import { readConfig } from '../../src/config/config.ts';
 import { learnOnce } from '../../src/conversion/titles/classifier-files.ts';
 import { KnownTitles } from '../../src/conversion/titles/evidence/known-titles.ts';
 import { SearchEngine } from '../../src/engine/client.ts';
-import { prepareStores } from '../../src/runtime/prepare.ts';
+import { prepareStores } from '../../indexer/prepare.ts';
 import { Progress } from '../../src/runtime/progress.ts';
 import { Database } from '../../src/store/pool.ts';
 import { loadGazetteer } from '../../src/gazetteer/current-gazetteer.ts';

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
-import type { Role, Tier } from '../../src/auth/roles.ts';
+import type { Role, Tier } from '../../src/catalog/roles.ts';
 import { addUser } from '../../src/auth/users.ts';
-import { readConfig } from '../../src/config.ts';
+import { readConfig } from '../../src/config/config.ts';
 import { Database } from '../../src/store/pool.ts';
 
 /** Signs the access tokens of every test service. */

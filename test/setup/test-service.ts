@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp } from '../../src/app.ts';
-import { readConfig } from '../../src/config.ts';
+import { readConfig } from '../../src/config/config.ts';
 import { SearchEngine } from '../../src/engine/client.ts';
 import { createLog, type Logger } from '../../src/runtime/log.ts';
 import { Database } from '../../src/store/pool.ts';

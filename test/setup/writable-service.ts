@@ -4,7 +4,7 @@ import { rebuildIndices } from '../../indexer/rebuild.ts';
 import { loadDataset } from '../../seeds/load.ts';
 import { rowsOf } from '../../seeds/tables.ts';
 import { CompanyWrites, type Actor } from '../../src/writes/company-writes.ts';
-import { readConfig } from '../../src/config.ts';
+import { readConfig } from '../../src/config/config.ts';
 import { DOCUMENT_KINDS } from '../../src/catalog/document-kinds.ts';
 import { SearchEngine } from '../../src/engine/client.ts';
 import { migrate } from '../../src/store/migrate.ts';

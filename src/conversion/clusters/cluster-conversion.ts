@@ -5,7 +5,7 @@ import { fuzzyWords } from '../fuzzy-words.ts';
 import { matchName } from '../name-match.ts';
 import { normalizeTitle } from '../titles/normalize.ts';
 import { TUNING } from '../tuning.ts';
-import { wordsOf } from '../words.ts';
+import { wordsOf } from '../../text/words.ts';
 
 export interface ClusterMatch {
   readonly cluster_id: number;

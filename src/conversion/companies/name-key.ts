@@ -1,6 +1,6 @@
 import { edits } from '../edits.ts';
 import { readReplacements } from '../word-list.ts';
-import { wordsOf } from '../words.ts';
+import { wordsOf } from '../../text/words.ts';
 
 /** Legal forms, a weak signal: ignored when names are compared, unless nothing else is left. */
 const LEGAL_FORMS = new Set(

@@ -1,7 +1,7 @@
 import { allowedEdits, edits } from '../edits.ts';
 import { matchName } from '../name-match.ts';
 import { TUNING } from '../tuning.ts';
-import { wordsOf } from '../words.ts';
+import { wordsOf } from '../../text/words.ts';
 import { contextWords } from './context-words.ts';
 import { lettersApart, weighWords } from './evidence.ts';
 import { nameKey, type NameKey } from './name-key.ts';

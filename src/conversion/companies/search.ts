@@ -5,7 +5,7 @@ import type { Database } from '../../store/pool.ts';
 import { allowedEdits } from '../edits.ts';
 import { fuzzyWords } from '../fuzzy-words.ts';
 import { industryFilter } from '../industry-filter.ts';
-import { wordsOf } from '../words.ts';
+import { wordsOf } from '../../text/words.ts';
 
 export interface CompanySearchRow extends Company {
   /** 1.0 for the best row. */

@@ -1,5 +1,5 @@
 import type { Versions } from '../../freshness/current-versions.ts';
-import { wordKey } from '../words.ts';
+import { wordKey } from '../../text/words.ts';
 import type { TitleAnswer, TitleQuestion } from './title-answer.ts';
 import type { TitleConversion } from './title-conversion.ts';
 import type { TitleMatch } from './match.ts';

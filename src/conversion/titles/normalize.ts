@@ -1,5 +1,5 @@
 import { readReplacements } from '../word-list.ts';
-import { wordsOf } from '../words.ts';
+import { wordsOf } from '../../text/words.ts';
 import { withOperatingRooms } from './operating-room.ts';
 import { withoutPlaceAtEnd } from './place-ending.ts';
 

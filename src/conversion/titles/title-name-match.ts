@@ -1,7 +1,7 @@
 import { edits } from '../edits.ts';
 import { matchName } from '../name-match.ts';
 import { TUNING } from '../tuning.ts';
-import { wordsOf } from '../words.ts';
+import { wordsOf } from '../../text/words.ts';
 import { LANGUAGES } from './normalize.ts';
 import { squashed, type TitleVariants } from './title-variants.ts';
 

@@ -1,5 +1,5 @@
 import { matchedRanges } from '../matched-ranges.ts';
-import { wordKey, wordsOf } from '../words.ts';
+import { wordKey, wordsOf } from '../../text/words.ts';
 import { rankCodes } from './evidence/codes.ts';
 import { rankGroups } from './evidence/fusion.ts';
 import type { KnownTitles } from './evidence/known-titles.ts';

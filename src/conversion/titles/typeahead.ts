@@ -3,7 +3,7 @@ import type { SearchEngine } from '../../engine/client.ts';
 import { allowedEdits } from '../edits.ts';
 import { fuzzyWords } from '../fuzzy-words.ts';
 import { TUNING } from '../tuning.ts';
-import { wordsOf } from '../words.ts';
+import { wordsOf } from '../../text/words.ts';
 import { bestOfEachCode, type Candidate, type TitleDocument } from './match.ts';
 import { squashed, variantsOf, wholeVariants } from './title-variants.ts';
 import { isFullTitle, matchTitle, type TitleNameMatch } from './title-name-match.ts';

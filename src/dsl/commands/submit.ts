@@ -1,6 +1,6 @@
 import { readPick, type TitlePick } from '../../intake/picks.ts';
 import { checkSample, type Sample } from '../../intake/samples.ts';
-import { ApiError } from '../../errors.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import type { Answer } from '../../operations/answer.ts';
 import { recordSample } from '../../operations/conversion/record-sample.ts';
 import { recordTitlePick } from '../../operations/conversion/record-title-pick.ts';

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../conversion/words.ts';
+import { wordsOf } from '../../text/words.ts';
 import type { Form } from '../forms/form.ts';
 import { quoted } from '../print.ts';
 import type { Problem } from '../problem.ts';

@@ -5,7 +5,7 @@ import { INTEGER, listOf, oneOf, record, TEXT } from '../../catalog/value-schema
 import { companyByName, unknownCompany } from '../../reads/company-names.ts';
 import type { Hint } from '../../reads/hints.ts';
 import { listRows } from '../../reads/list.ts';
-import { ADJACENCY_PARAMETERS, BASELINE_PLACEHOLDER, baselineOf, contradiction, NEEDS, withExpansions } from '../rest/adjacency.ts';
+import { ADJACENCY_PARAMETERS, BASELINE_PLACEHOLDER, baselineOf, contradiction, NEEDS, withExpansions } from '../parameters/adjacency.ts';
 import { emptyPage, pageAnswer, scoped, toCluster } from '../answer.ts';
 import { ORDERED } from '../faces.ts';
 import { operation } from '../operation.ts';

@@ -1,6 +1,6 @@
 import { WAGE_GROWTH_SCHEMA } from '../../catalog/clusters.ts';
 import { WAGES, WAGES_TO_THE_ENDS } from '../../catalog/wages.ts';
-import { ONE_TENURE } from '../rest/wage-years.ts';
+import { ONE_TENURE } from '../parameters/wage-years.ts';
 import { PAGED } from '../faces.ts';
 import { forCodeAndCluster } from '../faces-for-both.ts';
 import { operation } from '../operation.ts';

@@ -1,7 +1,7 @@
 import { SINGLE_WAGES_SCHEMA } from '../../catalog/cluster-records.ts';
 import { MSA_SIZES } from '../../catalog/enumerations.ts';
 import { singleWages, wageGrowth } from '../../reads/cluster-facts.ts';
-import { ONE_TENURE } from '../rest/wage-years.ts';
+import { ONE_TENURE } from '../parameters/wage-years.ts';
 import { recordAnswer } from '../answer.ts';
 import { listClusterWages } from '../clusters/list-cluster-wages.ts';
 import { operation } from '../operation.ts';

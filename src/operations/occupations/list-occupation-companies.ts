@@ -1,6 +1,6 @@
 import { OCCUPATION_COMPANIES } from '../../catalog/pairs.ts';
 import { listRows } from '../../reads/list.ts';
-import { ANY_BADGE, withAnyBadge } from '../rest/any-badge.ts';
+import { ANY_BADGE, withAnyBadge } from '../parameters/any-badge.ts';
 import { onCluster, pageAnswer, scoped, toCompany } from '../answer.ts';
 import { OCCUPATION_HEAD } from '../clusters/cluster-head.ts';
 import { SHAPED } from '../faces.ts';

@@ -1,6 +1,6 @@
 import { API_VERSIONS } from '../../catalog/api-versions.ts';
 import { listOf, oneOf, record, TEXT } from '../../catalog/value-schema.ts';
-import type { Refusal } from '../../errors.ts';
+import type { Refusal } from '../../errors/api-error.ts';
 import { recordAnswer } from '../answer.ts';
 import type { Action } from '../operation.ts';
 

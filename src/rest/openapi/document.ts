@@ -1,6 +1,6 @@
 import { API_VERSIONS, REST_VERSION } from '../../catalog/api-versions.ts';
 import { record, TEXT, type Schema } from '../../catalog/value-schema.ts';
-import { ApiError, ERROR_CODES } from '../../errors.ts';
+import { ApiError, ERROR_CODES } from '../../errors/api-error.ts';
 import { INTRODUCTION } from './introduction.ts';
 import { TAGS } from '../../routing/tags.ts';
 import type { Route } from '../../routing/route.ts';

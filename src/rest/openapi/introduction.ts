@@ -1,4 +1,4 @@
-import { TIER_LIMITS, ROLE_PERMISSIONS } from '../../auth/roles.ts';
+import { TIER_LIMITS, ROLE_PERMISSIONS } from '../../catalog/roles.ts';
 
 const roles = Object.entries(ROLE_PERMISSIONS).map(([role, permissions]) => `\`${role}\` (${permissions.join(', ')})`);
 

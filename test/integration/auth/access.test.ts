@@ -1,5 +1,5 @@
 import jwt from 'jsonwebtoken';
-import { ROLES } from '../../../src/auth/roles.ts';
+import { ROLES } from '../../../src/catalog/roles.ts';
 import { JWT_SECRET, ServiceClient } from '../../setup/service-client.ts';
 import { Accounts, login, withoutRequestId } from './accounts.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Role, Tier } from '../../../src/auth/roles.ts';
+import type { Role, Tier } from '../../../src/catalog/roles.ts';
 import { addUser } from '../../../src/auth/users.ts';
 import type { Answer, ServiceClient } from '../../setup/service-client.ts';
 

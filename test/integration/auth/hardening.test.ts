@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
-import { readConfig } from '../../../src/config.ts';
+import { readConfig } from '../../../src/config/config.ts';
 import { createLog } from '../../../src/runtime/log.ts';
 import { startServer, type RunningServer } from '../../../src/server.ts';
 import { JWT_SECRET, TestService } from '../../setup/test-service.ts';

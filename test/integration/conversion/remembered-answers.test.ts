@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Follower } from '../../../indexer/follow.ts';
 import { rebuildIndices } from '../../../indexer/rebuild.ts';
-import { readConfig } from '../../../src/config.ts';
+import { readConfig } from '../../../src/config/config.ts';
 import type { SearchEngine } from '../../../src/engine/client.ts';
 import { createLog } from '../../../src/runtime/log.ts';
 import { Database } from '../../../src/store/pool.ts';

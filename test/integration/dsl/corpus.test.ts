@@ -1,4 +1,4 @@
-import type { Role } from '../../../src/auth/roles.ts';
+import type { Role } from '../../../src/catalog/roles.ts';
 import { datasetFacts } from '../../../src/reads/dataset-facts.ts';
 import { helpOn, topicNamed, topicNames } from '../../../src/dsl/help.ts';
 import { print } from '../../../src/dsl/print.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import type { Engine } from '../../../embedded/engine.ts';
 import { startPostgres } from '../../../embedded/postgres.ts';
-import { readConfig } from '../../../src/config.ts';
+import { readConfig } from '../../../src/config/config.ts';
 import { SearchEngine } from '../../../src/engine/client.ts';
 import { Database } from '../../../src/store/pool.ts';
 

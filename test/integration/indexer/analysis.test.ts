@@ -1,4 +1,4 @@
-import { readConfig } from '../../../src/config.ts';
+import { readConfig } from '../../../src/config/config.ts';
 import { DOCUMENT_KINDS } from '../../../src/catalog/document-kinds.ts';
 import { SearchEngine } from '../../../src/engine/client.ts';
 

@@ -3,7 +3,7 @@ import { writeDocuments } from '../../../indexer/document-writer.ts';
 import { Follower, followOnce } from '../../../indexer/follow.ts';
 import { pruneOutbox } from '../../../indexer/outbox.ts';
 import { rebuildIndices } from '../../../indexer/rebuild.ts';
-import { readConfig } from '../../../src/config.ts';
+import { readConfig } from '../../../src/config/config.ts';
 import { SearchEngine } from '../../../src/engine/client.ts';
 import { createLog } from '../../../src/runtime/log.ts';
 import { aliasDocumentId, enqueue, INDEXING_LOCK } from '../../../src/store/outbox.ts';

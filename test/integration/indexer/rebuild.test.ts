@@ -2,7 +2,7 @@ import { PROJECTIONS, type IndexedDocument } from '../../../indexer/projections.
 import { indicesAreCurrent, rebuildIndices } from '../../../indexer/rebuild.ts';
 import { loadDataset } from '../../../seeds/load.ts';
 import type { TableRow } from '../../../seeds/tables.ts';
-import { readConfig } from '../../../src/config.ts';
+import { readConfig } from '../../../src/config/config.ts';
 import { DOCUMENT_KINDS } from '../../../src/catalog/document-kinds.ts';
 import { SearchEngine } from '../../../src/engine/client.ts';
 import { inputsFingerprint } from '../../../src/freshness/inputs.ts';

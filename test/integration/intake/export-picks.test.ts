@@ -6,7 +6,7 @@ import { readKnownNames, storeObservations } from '../../../import/store.ts';
 import { rebuildIndices } from '../../../indexer/rebuild.ts';
 import { loadDataset } from '../../../seeds/load.ts';
 import { PICK_COMMANDS } from '../../../src/admin/pick-commands.ts';
-import { readConfig } from '../../../src/config.ts';
+import { readConfig } from '../../../src/config/config.ts';
 import { SearchEngine } from '../../../src/engine/client.ts';
 import { migrate } from '../../../src/store/migrate.ts';
 import { OwnDatabase } from '../../setup/own-database.ts';

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { InitializeResultSchema, ListToolsResultSchema } from '@modelcontextprotocol/sdk/types.js';
-import { SERVICE_VERSION } from '../../../src/config.ts';
+import { SERVICE_VERSION } from '../../../src/config/config.ts';
 import { TestService } from '../../setup/test-service.ts';
 import { INITIALIZE, McpClient } from './mcp-client.ts';
 

@@ -1,5 +1,5 @@
 import { createServer, type AddressInfo, type Server } from 'node:net';
-import { SERVICE_VERSION } from '../../../src/config.ts';
+import { SERVICE_VERSION } from '../../../src/config/config.ts';
 import { TestService } from '../../setup/test-service.ts';
 
 /** Nothing listens there. */

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { storeObservations } from '../../../import/store.ts';
 import { rebuildIndices } from '../../../indexer/rebuild.ts';
 import { loadDataset } from '../../../seeds/load.ts';
-import { readConfig } from '../../../src/config.ts';
+import { readConfig } from '../../../src/config/config.ts';
 import { LANGUAGE_MODEL } from '../../../src/conversion/titles/llm/language-model.ts';
 import { SearchEngine } from '../../../src/engine/client.ts';
 import { migrate } from '../../../src/store/migrate.ts';

@@ -1,7 +1,7 @@
 import { loadDataset } from '../../../seeds/load.ts';
 import { storeObservations, storeOnet } from '../../../import/store.ts';
 import { rebuildIndices } from '../../../indexer/rebuild.ts';
-import { readConfig } from '../../../src/config.ts';
+import { readConfig } from '../../../src/config/config.ts';
 import { createLog } from '../../../src/runtime/log.ts';
 import { TitleConversion } from '../../../src/conversion/titles/title-conversion.ts';
 import { SEARCH_RANKING_DEFAULTS } from '../../../src/conversion/titles/search-ranking.ts';

@@ -1,7 +1,7 @@
 import { readFacts } from '../../../seeds/facts.ts';
 import { generateDataset } from '../../../seeds/generate/dataset.ts';
 import { DATASET_TABLES, rowsOf, TABLE_NAMES, type Dataset, type TableName, type TableRow } from '../../../seeds/tables.ts';
-import { readConfig } from '../../../src/config.ts';
+import { readConfig } from '../../../src/config/config.ts';
 import { Database } from '../../../src/store/pool.ts';
 
 const facts = readFacts();

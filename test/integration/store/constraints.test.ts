@@ -10,7 +10,7 @@ import {
   TRENDS,
   TRENDS_OF_FLAG,
 } from '../../../src/catalog/enumerations.ts';
-import { ROLES, TIERS } from '../../../src/auth/roles.ts';
+import { ROLES, TIERS } from '../../../src/catalog/roles.ts';
 import { loadDataset } from '../../../seeds/load.ts';
 import { migrate } from '../../../src/store/migrate.ts';
 import { OwnDatabase } from '../../setup/own-database.ts';

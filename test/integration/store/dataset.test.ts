@@ -1,5 +1,5 @@
 import { reportDataset } from '../../../seeds/report.ts';
-import { readConfig } from '../../../src/config.ts';
+import { readConfig } from '../../../src/config/config.ts';
 import { Database } from '../../../src/store/pool.ts';
 
 let database: Database;

@@ -1,4 +1,4 @@
-import { readConfig } from '../../../src/config.ts';
+import { readConfig } from '../../../src/config/config.ts';
 import { identityKey } from '../../../src/text/identity-key.ts';
 import { Database } from '../../../src/store/pool.ts';
 

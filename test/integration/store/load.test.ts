@@ -1,6 +1,6 @@
 import { loadDataset } from '../../../seeds/load.ts';
 import { TABLE_NAMES, type TableName, type TableRow } from '../../../seeds/tables.ts';
-import { readConfig } from '../../../src/config.ts';
+import { readConfig } from '../../../src/config/config.ts';
 import { migrate } from '../../../src/store/migrate.ts';
 import { Database } from '../../../src/store/pool.ts';
 import { OwnDatabase } from '../../setup/own-database.ts';

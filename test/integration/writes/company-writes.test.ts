@@ -1,4 +1,4 @@
-import { ApiError } from '../../../src/errors.ts';
+import { ApiError } from '../../../src/errors/api-error.ts';
 import { NotFound } from '../../../src/reads/hints.ts';
 import { notFoundError } from '../../../src/rest/hint-text.ts';
 import { HOSPITAL, SOFTWARE } from '../../setup/small-dataset.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { weaknessOf } from '../../../src/auth/secret-strength.ts';
+import { weaknessOf } from '../../../src/config/secret-strength.ts';
 
 it.each([
   ['a'.repeat(64), 'repeats itself'],

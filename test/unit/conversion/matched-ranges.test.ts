@@ -1,6 +1,6 @@
 import { matchedRanges } from '../../../src/conversion/matched-ranges.ts';
 import { variantsOf } from '../../../src/conversion/titles/title-variants.ts';
-import { wordsOf } from '../../../src/conversion/words.ts';
+import { wordsOf } from '../../../src/text/words.ts';
 
 const marked = (typed: string, name: string) => {
   const words = wordsOf(typed);

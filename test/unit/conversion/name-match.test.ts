@@ -1,5 +1,5 @@
 import { matchName } from '../../../src/conversion/name-match.ts';
-import { wordsOf } from '../../../src/conversion/words.ts';
+import { wordsOf } from '../../../src/text/words.ts';
 
 const match = (typed: string, name: string) => matchName(wordsOf(typed), wordsOf(name));
 

@@ -1,5 +1,5 @@
 import { normalizeTitle } from '../../../src/conversion/titles/normalize.ts';
-import { wordKey } from '../../../src/conversion/words.ts';
+import { wordKey } from '../../../src/text/words.ts';
 import { readFacts } from '../../../seeds/facts.ts';
 import { useDemonstrationPlaces } from '../../setup/demonstration-gazetteer.ts';
 

@@ -1,5 +1,5 @@
 import type { TitleDocument } from '../../../src/conversion/titles/match.ts';
-import { wordKey } from '../../../src/conversion/words.ts';
+import { wordKey } from '../../../src/text/words.ts';
 
 /** A title document as the engine returns it; the occupation's own title is made from the code. */
 export function titleDocument(title: string, code: string, observations: number, more: Partial<TitleDocument> = {}): TitleDocument {

@@ -1,5 +1,5 @@
 import { variantsOf } from '../../../src/conversion/titles/title-variants.ts';
-import { wordsOf } from '../../../src/conversion/words.ts';
+import { wordsOf } from '../../../src/text/words.ts';
 
 const variants = (typed: string) => {
   const { rewritten, acronyms, withoutLevel } = variantsOf(wordsOf(typed));

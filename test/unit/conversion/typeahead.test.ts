@@ -1,5 +1,5 @@
 import { rankTypeahead, typeaheadRequest } from '../../../src/conversion/titles/typeahead.ts';
-import { wordsOf } from '../../../src/conversion/words.ts';
+import { wordsOf } from '../../../src/text/words.ts';
 import { titleDocument as title } from './title-document.ts';
 
 const codes = (typed: string, documents: readonly ReturnType<typeof title>[]) =>

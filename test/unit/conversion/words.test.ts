@@ -1,4 +1,4 @@
-import { wordKey, wordsOf } from '../../../src/conversion/words.ts';
+import { wordKey, wordsOf } from '../../../src/text/words.ts';
 
 describe('words of a name', () => {
   it.each([

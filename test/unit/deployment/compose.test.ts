@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { environment } from '../../../src/runtime/environment.ts';
+import { environment } from '../../../src/config/environment.ts';
 
 const COMPOSE = readFileSync(new URL('../../../docker-compose.yml', import.meta.url), 'utf8');
 

@@ -7,7 +7,7 @@ import { readPages } from '../../../scripts/docs/pages.ts';
 import { PART_NAMES, partNamed } from '../../../scripts/docs/parts.ts';
 import { npmScripts } from '../../../scripts/docs/shell.ts';
 import { USAGE } from '../../../src/admin/command.ts';
-import { ENVIRONMENT } from '../../../src/runtime/environment.ts';
+import { ENVIRONMENT } from '../../../src/config/environment.ts';
 
 const PAGES = readPages();
 const { scripts } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as { scripts: Record<string, string> };

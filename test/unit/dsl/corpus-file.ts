@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Role } from '../../../src/auth/roles.ts';
+import type { Role } from '../../../src/catalog/roles.ts';
 
 /**
  * A query of the corpus. A file of the corpus is plain text:

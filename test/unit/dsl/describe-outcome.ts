@@ -1,4 +1,4 @@
-import { ROLE_PERMISSIONS, type Role } from '../../../src/auth/roles.ts';
+import { ROLE_PERMISSIONS, type Role } from '../../../src/catalog/roles.ts';
 import { errorAnswer, type ErrorAnswer } from '../../../src/dsl/error-body.ts';
 import type { Question } from '../../../src/dsl/forms/form.ts';
 import { prepare, type Prepared } from '../../../src/dsl/prepare.ts';

@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { ROLE_PERMISSIONS } from '../../../src/auth/roles.ts';
+import { ROLE_PERMISSIONS } from '../../../src/catalog/roles.ts';
 import { CLUSTERS } from '../../../src/catalog/clusters.ts';
 import { COMPANIES } from '../../../src/catalog/companies.ts';
 import { COMPANY_BADGES } from '../../../src/catalog/company-badges.ts';

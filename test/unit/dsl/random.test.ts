@@ -1,4 +1,4 @@
-import { ROLE_PERMISSIONS } from '../../../src/auth/roles.ts';
+import { ROLE_PERMISSIONS } from '../../../src/catalog/roles.ts';
 import type { Form, Question } from '../../../src/dsl/forms/form.ts';
 import { FORMS } from '../../../src/dsl/forms/forms.ts';
 import { parse } from '../../../src/dsl/parse.ts';

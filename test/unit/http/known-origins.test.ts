@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import type { ApiError } from '../../../src/errors.ts';
+import type { ApiError } from '../../../src/errors/api-error.ts';
 import { onlyKnownOrigins } from '../../../src/http/known-origins.ts';
 
 const allowed = {

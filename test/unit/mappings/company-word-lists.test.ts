@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isLegalForm } from '../../../src/conversion/companies/name-key.ts';
 import { readReplacements, readWordList } from '../../../src/conversion/word-list.ts';
-import { wordKey } from '../../../src/conversion/words.ts';
+import { wordKey } from '../../../src/text/words.ts';
 
 describe.each(['company-words.txt', 'site-words.txt'])('%s', (file) => {
   it('is comments, then sorted lines without repetition, surplus blanks and a line end', () => {

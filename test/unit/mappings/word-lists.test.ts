@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readReplacements, readWordList } from '../../../src/conversion/word-list.ts';
-import { wordKey, wordsOf } from '../../../src/conversion/words.ts';
+import { wordKey, wordsOf } from '../../../src/text/words.ts';
 
 const duplicates = (words: readonly string[]) => words.filter((word, i) => words.indexOf(word) !== i);
 const abbreviations = readWordList('abbreviations.txt');

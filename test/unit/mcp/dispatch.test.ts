@@ -5,7 +5,7 @@ import {
   JSONRPCMessageSchema,
   ListToolsResultSchema,
 } from '@modelcontextprotocol/sdk/types.js';
-import { ROLE_PERMISSIONS } from '../../../src/auth/roles.ts';
+import { ROLE_PERMISSIONS } from '../../../src/catalog/roles.ts';
 import type { DslOutcome, Envelope } from '../../../src/dsl/service.ts';
 import { dispatch, type Conversation } from '../../../src/mcp/dispatch.ts';
 import type { RpcAnswer } from '../../../src/mcp/protocol.ts';

@@ -1,4 +1,4 @@
-import { ROLE_PERMISSIONS } from '../../../src/auth/roles.ts';
+import { ROLE_PERMISSIONS } from '../../../src/catalog/roles.ts';
 import { FORMS } from '../../../src/dsl/forms/forms.ts';
 import { parse } from '../../../src/dsl/parse.ts';
 import { CAPABILITIES } from '../../../src/mcp/dispatch.ts';

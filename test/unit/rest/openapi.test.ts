@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { ERROR_CODES } from '../../../src/errors.ts';
+import { ERROR_CODES } from '../../../src/errors/api-error.ts';
 import { openApiDocument } from '../../../src/rest/openapi/document.ts';
 import { ROUTES } from '../../../src/routes.ts';
 import { methodsByPath } from '../../../src/routing/paths.ts';

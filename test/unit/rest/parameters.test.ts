@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { COMPANIES } from '../../../src/catalog/companies.ts';
 import { WAGES } from '../../../src/catalog/wages.ts';
-import { ApiError } from '../../../src/errors.ts';
+import { ApiError } from '../../../src/errors/api-error.ts';
 import type { Plan } from '../../../src/catalog/plan.ts';
 import { readParameters } from '../../../src/rest/parameters.ts';
 import type { Parameters } from '../../../src/routing/parameter.ts';

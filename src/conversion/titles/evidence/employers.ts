@@ -1,4 +1,4 @@
-import { wordsOf } from '../../words.ts';
+import { wordsOf } from '../../../text/words.ts';
 
 /** Legal forms and country names, which do not distinguish employers. */
 const LEGAL = new Set(

@@ -1,6 +1,6 @@
 import porter from 'natural/lib/natural/stemmers/porter_stemmer.js';
 import { readReplacements } from '../../word-list.ts';
-import { wordKey, wordsOf } from '../../words.ts';
+import { wordKey, wordsOf } from '../../../text/words.ts';
 import { normalizeTitle, type NormalizedTitle } from '../normalize.ts';
 
 /** The features by which two titles are compared. */

@@ -1,6 +1,6 @@
 import { BrokenCircuitError, bulkhead, BulkheadRejectedError, circuitBreaker, CircuitState, ConsecutiveBreaker, handleAll, wrap } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
-import type { Config } from '../../../config.ts';
+import type { Config } from '../../../config/config.ts';
 import type { Logger } from '../../../runtime/log.ts';
 import { ChatEndpoint } from './chat-endpoint.ts';
 import { messagesFor, type ChoiceQuestion } from './prompt.ts';

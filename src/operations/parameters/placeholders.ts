@@ -1,5 +1,5 @@
 import type { Placeholder } from '../../routing/placeholder.ts';
-import type { Refusal } from '../../errors.ts';
+import type { Refusal } from '../../errors/api-error.ts';
 import type { NameTarget } from '../targets.ts';
 
 const CODE = '[0-9]{2}-[0-9]{4}\\.[0-9]{2}';

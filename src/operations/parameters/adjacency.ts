@@ -1,4 +1,4 @@
-import type { Refusal } from '../../errors.ts';
+import type { Refusal } from '../../errors/api-error.ts';
 import { oneOf } from '../../catalog/value-schema.ts';
 import type { NameTarget } from '../targets.ts';
 import type { Question } from '../operation.ts';

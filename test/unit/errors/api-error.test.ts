@@ -1,4 +1,4 @@
-import { ApiError, type ErrorCode } from '../../src/errors.ts';
+import { ApiError, type ErrorCode } from '../../../src/errors/api-error.ts';
 
 /** Every code with its status, and whether it carries a hint of its own; a code without an entry here does not compile. */
 const CODES: Readonly<Record<ErrorCode, readonly [status: number, hinted: boolean]>> = {

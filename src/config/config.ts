@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { weaknessOf } from './auth/secret-strength.ts';
-import { environment } from './runtime/environment.ts';
+import { weaknessOf } from './secret-strength.ts';
+import { environment } from './environment.ts';
 
 export type Config = Readonly<z.infer<typeof environment>> & {
   /** A folder in `DATA_DIR` unless it is set. */
@@ -55,4 +55,4 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
 }
 
 /** The service's own version, from package.json. */
-export const SERVICE_VERSION = (JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }).version;
+export const SERVICE_VERSION = (JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string }).version;

@@ -1,4 +1,4 @@
-import { ConfigError, readConfig, weakSecrets } from '../../src/config.ts';
+import { ConfigError, readConfig, weakSecrets } from '../../../src/config/config.ts';
 
 function refusal(env: NodeJS.ProcessEnv): string {
   try {

@@ -1,6 +1,6 @@
 import { canonicalOf } from '../../catalog/field-values.ts';
 import { ARCHETYPES } from '../../catalog/enumerations.ts';
-import type { Refusal } from '../../errors.ts';
+import type { Refusal } from '../../errors/api-error.ts';
 import type { Rule } from '../../routing/parameter.ts';
 import { didYouMean } from '../../text/did-you-mean.ts';
 import { retiredSorts } from './retired.ts';

@@ -1,11 +1,11 @@
-import { indicesAreCurrent, rebuildIndices } from '../../indexer/rebuild.ts';
-import { generateDataset } from '../../seeds/generate/dataset.ts';
-import { loadDataset } from '../../seeds/load.ts';
-import type { SearchEngine } from '../engine/client.ts';
-import { inputsFingerprint } from '../freshness/inputs.ts';
-import type { Progress } from './progress.ts';
-import { migrate } from '../store/migrate.ts';
-import type { Database } from '../store/pool.ts';
+import { indicesAreCurrent, rebuildIndices } from './rebuild.ts';
+import { generateDataset } from '../seeds/generate/dataset.ts';
+import { loadDataset } from '../seeds/load.ts';
+import type { SearchEngine } from '../src/engine/client.ts';
+import { inputsFingerprint } from '../src/freshness/inputs.ts';
+import type { Progress } from '../src/runtime/progress.ts';
+import { migrate } from '../src/store/migrate.ts';
+import type { Database } from '../src/store/pool.ts';
 
 /**
  * Prepares both engines: migrates the schema, loads the demonstration dataset into an empty database, and builds the search index when there is none or

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../errors.ts';
+import type { Refusal } from '../../errors/api-error.ts';
 import type { Parameters } from '../../routing/parameter.ts';
 
 /** The quintile of postings was retired: its filter and sort are answered with what replaces them. */

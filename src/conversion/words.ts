@@ -1,1 +1,0 @@
-export { PLAIN, wordKey, wordsOf } from '../text/words.ts';
