@@ -104,8 +104,11 @@ const DECLARED = declared(
     integer('badge_count', BADGE_COUNT, { column: false, filter: 'range', describe: 'Number of badges of any level, 0 to 4.', example: '4' }),
     ...columns({ svc_parents: uids(RELATIVES.parents), svc_subsidiaries: uids(RELATIVES.subsidiaries), svc_siblings: uids(RELATIVES.siblings) }),
   ],
-  { filters: ['industry', 'industry_id', ...COMPANY_BADGE_COLUMNS, 'search', 'event_type', 'company_uid', 'name', 'state'] },
+  { ties: A_TO_Z, filters: ['industry', 'industry_id', ...COMPANY_BADGE_COLUMNS, 'search', 'event_type', 'company_uid', 'name', 'state'] },
 );
+
+/** Orders of single fields: whatever the order, a score that is asked for counts badges. */
+const DECLARED_SORTS = Object.fromEntries(Object.entries(DECLARED.sorts).map(([key, order]) => [key, { ...order, score: SCORES.badge }]));
 
 /** Employers. Rows and single records have the fields of the specification's Company. */
 export const COMPANIES: Resource = {
@@ -158,6 +161,7 @@ export const COMPANIES: Resource = {
       score: SCORES.badge,
       description: 'Names most like the text of SEARCH first: the name itself, its beginning, the beginning of a word, any part.',
     },
+    ...DECLARED_SORTS,
   },
   defaultSort: 'alpha',
   expansions: {

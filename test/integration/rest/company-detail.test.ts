@@ -143,7 +143,7 @@ describe('requests that cannot be understood: 400', () => {
   it('a NUL character', async () => {
     const { status, body } = await service.get('/api/companies/a%00b', token);
     expect(status).toBe(400);
-    expect(body.error).toBe('The request holds a NUL character, which is not text.');
+    expect(body.error).toBe('The request contains a NUL character, which is not text.');
   });
 
   it('an unknown expansion', async () => {

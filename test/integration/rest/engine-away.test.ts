@@ -84,7 +84,7 @@ describe.each(STAND_INS)('the search engine %s', (_case, standIn) => {
     expect(body).toEqual({
       success: false,
       error: 'The search engine is not available. Conversions, search, and typeahead need it.',
-      suggestion: 'Try again after the seconds in the Retry-After header. Lists and single records keep working.',
+      suggestion: 'Try again after the number of seconds in the Retry-After header. Lists and single records keep working.',
       request_id: headers.get('x-request-id'),
     });
   });

@@ -128,7 +128,7 @@ describe.each([
     expect(body).toMatchObject({
       success: false,
       error: 'The database is not available.',
-      suggestion: 'Try again after the seconds in the Retry-After header.',
+      suggestion: 'Try again after the number of seconds in the Retry-After header.',
     });
   });
 
