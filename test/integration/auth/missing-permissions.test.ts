@@ -1,4 +1,4 @@
-import { ALL_PERMISSIONS, type Permission } from '../../../src/auth/roles.ts';
+import { ALL_PERMISSIONS, type Permission } from '../../../src/catalog/roles.ts';
 import { FORMS } from '../../../src/dsl/forms/forms.ts';
 import { facesOf } from '../../../src/operations/operation.ts';
 import { ACTIONS, OPERATIONS } from '../../../src/operations/table.ts';

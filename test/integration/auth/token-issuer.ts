@@ -2,7 +2,7 @@ import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SignJWT } from 'jose';
-import type { Permission } from '../../../src/auth/roles.ts';
+import type { Permission } from '../../../src/catalog/roles.ts';
 
 const AUDIENCE = 'https://api.example.test/mcp';
 
