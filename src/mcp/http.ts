@@ -59,7 +59,7 @@ export function mcpRoutes({ config, dsl, sessions, log, authenticated, limited }
     const conversation: Conversation = {
       caller,
       server,
-      run: (query, who) => dsl.run(query, who),
+      run: (query, who) => dsl.run(query, { ...who, requestId: requestIdOf(response) }),
       openSession: (client) => sessions.open(caller.id, client),
       now: () => new Date(),
     };
