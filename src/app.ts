@@ -101,7 +101,7 @@ export function createApp({ config, jwtSecret, database, engine, log, warm = fal
   const open = publicPaths(ROUTES);
   const refuse = unknownPath(ROUTES);
   app.use(open, wholeAnswers);
-  app.get('/openapi.json', documentRoute(ROUTES, config.PUBLIC_URL));
+  app.get('/openapi.json', documentRoute(config.PUBLIC_URL));
   app.use('/docs', docsRoutes(config.PUBLIC_URL));
   const protocol = [
     ...authEndpoints({ sessions, throttle: new SignInThrottle(database), audit }),

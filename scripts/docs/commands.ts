@@ -40,7 +40,7 @@ export const COMMANDS: Readonly<
   lint: { group: 'Develop', description: 'Runs ESLint, including the folder boundaries.' },
   types: { group: 'Develop', description: 'Runs the TypeScript compiler without output.' },
   'dead-code': { group: 'Develop', description: 'Finds unused files, exports, and dependencies.' },
-  docs: { group: 'Develop', description: 'Writes the generated tables in the documentation.' },
+  docs: { group: 'Develop', description: 'Writes the generated tables in the documentation, and the OpenAPI document.' },
   'test:mcp': {
     group: 'Develop',
     description:

@@ -62,7 +62,7 @@ export function mcpRoutes({ config, dsl, facts, sessions, log, authenticated, li
     const conversation: Conversation = {
       caller,
       server,
-      run: (query, who) => dsl.run(query, who),
+      run: (query, who) => dsl.run(query, { ...who, requestId: requestIdOf(response) }),
       facts: () => facts.get(),
       openSession: (client) => sessions.open(caller.id, client),
       now: () => new Date(),

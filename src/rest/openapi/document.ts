@@ -7,13 +7,13 @@ import type { Route } from '../../routing/route.ts';
 import { pathPattern } from '../../routing/paths.ts';
 import { queryParameter } from './parameter-schema.ts';
 
-export type Document = Readonly<Record<string, unknown>>;
+type Document = Readonly<Record<string, unknown>>;
 
 const BEARER =
   'An access token from POST /auth/login, a service key (`svc_…`) of the operator, or, where the installation has an identity provider, an access token (JWT) of it. The header is the only carrier.';
 
-/** The OpenAPI 3.1 description of REST; `publicUrl` is the address that callers use, where one is configured. */
-export function openApiDocument(routes: readonly Route[], publicUrl?: string): Document {
+/** The OpenAPI 3.1 description of REST, from the declarations alone: it is the same for every installation. `npm run docs` writes it to openapi.json. */
+export function openApiDocument(routes: readonly Route[]): Document {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const declared of routes) paths[declared.path] = { ...paths[declared.path], [declared.method]: describe(declared) };
   return {
@@ -24,7 +24,7 @@ export function openApiDocument(routes: readonly Route[], publicUrl?: string): D
       description: `${INTRODUCTION}\n\nThe newest entry of the changelog is ${API_VERSIONS.at(-1)?.version}.`,
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    servers: [{ url: publicUrl ?? '/' }],
+    servers: [{ url: '/' }],
     security: [{ bearer: [] }],
     tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     paths,

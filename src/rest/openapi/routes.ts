@@ -1,15 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { Router, type RequestHandler } from 'express';
 import helmet from 'helmet';
-import type { Route } from '../../routing/route.ts';
-import { openApiDocument } from './document.ts';
 
 const UI_FILES = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/swagger-ui.css'));
 
-/** GET /openapi.json; no token needed. */
-export function documentRoute(routes: readonly Route[], publicUrl: string | undefined): RequestHandler {
-  const document = openApiDocument(routes, publicUrl);
+/** The committed document. `npm run docs` writes it from the declarations, and a test compares the two. */
+const COMMITTED = JSON.parse(readFileSync(new URL('openapi.json', import.meta.url), 'utf8')) as object;
+
+/** GET /openapi.json: the committed document, with `publicUrl` as its server where it is configured. No token needed. */
+export function documentRoute(publicUrl: string | undefined): RequestHandler {
+  const document = publicUrl === undefined ? COMMITTED : { ...COMMITTED, servers: [{ url: publicUrl }] };
   return (_request, response) => {
     response.json(document);
   };
