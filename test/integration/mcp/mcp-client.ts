@@ -39,7 +39,9 @@ export class McpClient {
       ...headers,
     };
     return new Promise((resolve, reject) => {
-      const sent = request(`${this.service.url}${path}`, { method, headers: all }, (response) => {
+      // Not a URL: the path is sent as it is written.
+      const { hostname, port } = new URL(this.service.url);
+      const sent = request({ hostname, port, path, method, headers: all }, (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.once('end', () => {
