@@ -58,6 +58,6 @@ it('the REST reference names every path', () => {
 function served(publicUrl: string | undefined): unknown {
   let sent: unknown;
   const response = { json: (body: unknown) => (sent = body) };
-  documentRoute(publicUrl)({} as Request, response as unknown as Response, () => undefined);
+  documentRoute(publicUrl)({} as unknown as Request, response as unknown as Response, () => undefined);
   return sent;
 }
