@@ -24,10 +24,10 @@ import { callerLimit, LIMIT_WINDOW_MS } from './limits/caller-limit.ts';
 import { SharedCounter } from './limits/shared-counter.ts';
 import { SignInThrottle } from './limits/sign-in-throttle.ts';
 import type { Logger } from './runtime/log.ts';
-import { mcpRoutes } from './mcp/http.ts';
+import { MCP_PATH, mcpRoutes } from './mcp/http.ts';
 import type { AllowedNames } from './http/known-origins.ts';
 import { McpSessions } from './mcp/sessions.ts';
-import { readOff } from './http/drain-body.ts';
+import { drainBody } from './http/drain-body.ts';
 import { requestLog } from './http/request-log.ts';
 import { singleHeaders } from './http/single-headers.ts';
 import type { Services } from './operations/services.ts';
@@ -121,7 +121,7 @@ export function createApp({ config, jwtSecret, database, engine, log, warm = fal
     authenticated: (challenge: Challenge) => authenticate(authenticator, challenge),
     limited,
   };
-  app.use('/mcp', wholeAnswers, mcpRoutes(door));
+  app.use(MCP_PATH, wholeAnswers, mcpRoutes(door));
   app.use(authenticated, limited, wholeAnswers, refuse);
   app.use(answerError(log, security));
   return app;
@@ -163,7 +163,7 @@ function answerError(log: Logger, security: RequestHandler): ErrorRequestHandler
     if (error.status >= 500) log.error({ err: error.details.cause ?? thrown, request_id: requestId, path: request.path }, error.message);
     if (error.status === 503) response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
     for (const [name, value] of Object.entries(error.details.headers ?? {})) response.setHeader(name, value);
-    await readOff(request, response);
+    await drainBody(request, response);
     security(request, response, () => {
       response.status(error.status).json(error.body(requestId));
     });

@@ -3,4 +3,4 @@ import { REST_ROUTES } from './rest/routes.ts';
 import type { Route } from './routing/route.ts';
 
 /** Every route of the service. Guards, 405 with Allow, OpenAPI, and the tables of the documentation derive from it. */
-export const ROUTES: readonly Route[] = [...REST_ROUTES, ...MCP_ROUTES];
+export const ROUTES: readonly Route[] = [...REST_ROUTES, ...Object.values(MCP_ROUTES)];

@@ -36,7 +36,7 @@ async function targetOf({ database }: Services, { form, target, settings }: Ques
 }
 
 /** The question as the operation takes it. */
-function asked({ form, plan, settings, inputs, flags, clarify, withWords, expand, groupBy, echo, mermaid, caller }: Question, target: Targets[About]): Asked {
+export function asked({ form, plan, settings, inputs, flags, clarify, withWords, expand, groupBy, mermaid, caller }: Question, target: Targets[About]): Asked {
   const declared: Settings = form.operation.settings ?? {};
   const places = Object.entries(declared).flatMap(([name, setting]): [string, unknown][] => {
     const { dsl } = setting;
@@ -51,7 +51,6 @@ function asked({ form, plan, settings, inputs, flags, clarify, withWords, expand
     settings: { ...defaultsOf(declared), ...flagValues(declared, flags), ...settings, ...Object.fromEntries(places) } as Values<Settings>,
     expand: expand.map((token) => token.toLowerCase()),
     groupBy: groupBy === undefined ? undefined : form.face.groups?.[groupBy],
-    filters: echo,
     diagram: mermaid,
     caller,
   };

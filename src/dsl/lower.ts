@@ -18,7 +18,6 @@ export function lower(input: RuleInput): Lowered {
     target: targetOf(input, picked),
     settings: settingsOf(form, picked),
     plan: planOf(form, clauses, rest),
-    echo: Object.assign({}, ...rest.map((condition) => echoOf(form, condition))) as Record<string, unknown>,
     groupBy: clauseOf(clauses, 'group_by')?.names[0]?.text,
     expand: expansionsOf(clauses),
     withWords: (clauseOf(clauses, 'with')?.names ?? []).map(({ text }) => text),
@@ -181,25 +180,4 @@ function anyOf(filters: readonly Filter[]): Filter {
 function numberOf(literal: Literal): number {
   if (literal.kind !== 'number') throw new Error('the rules let a comparison with a text pass');
   return literal.value;
-}
-
-/** What a top-level condition asks of a field, as `retention_rate_3yr__gte: 0.5`. */
-function echoOf(form: Form, condition: Condition): Record<string, unknown> {
-  if (condition.kind === 'between') {
-    const [name = ''] = fieldNamed(form, condition.field.text) ?? [];
-    return { [`${name}__gte`]: numberOf(condition.low), [`${name}__lte`]: numberOf(condition.high) };
-  }
-  if (condition.kind !== 'comparison') return {};
-  const [name = '', field] = fieldNamed(form, condition.field.text) ?? [];
-  switch (condition.operator) {
-    case 'is':
-    case 'contains': {
-      const text = textOf(condition.value).trim();
-      return { [name]: field?.type === 'enumeration' ? (canonicalOf(text, field.values ?? []) ?? text) : text };
-    }
-    case 'is_not':
-      return { [`${name}__not`]: textOf(condition.value).trim() };
-    default:
-      return { [`${name}__${condition.operator}`]: numberOf(condition.value) };
-  }
 }

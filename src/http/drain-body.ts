@@ -7,7 +7,7 @@ const LONGEST_MS = 2_000;
  * Reads and discards the rest of a request body before a response that closes the connection. Closing it while the client still sends resets the
  * connection, and many clients then never see the response. Bounded in bytes and time. Does nothing for connections that stay open.
  */
-export function readOff(request: IncomingMessage, response: ServerResponse): Promise<void> {
+export function drainBody(request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (request.complete || request.destroyed || response.shouldKeepAlive) return Promise.resolve();
   return new Promise((resolve) => {
     let bytes = 0;

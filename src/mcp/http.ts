@@ -7,12 +7,14 @@ import type { DslService } from '../dsl/service.ts';
 import type { CurrentFacts } from '../reads/current-facts.ts';
 import { ApiError } from '../errors/api-error.ts';
 import type { Logger } from '../runtime/log.ts';
-import { readOff } from '../http/drain-body.ts';
+import { drainBody } from '../http/drain-body.ts';
 import { shownNames } from '../text/shown-names.ts';
 import { toApiError } from '../http/to-api-error.ts';
 import { dispatch, CAPABILITIES, type Conversation } from './dispatch.ts';
 import { onlyKnownOrigins, type AllowedNames } from '../http/known-origins.ts';
 import { EXAMPLE_MESSAGE, invalidRequest, PARSE_ERROR, PROTOCOL_VERSION, readMessage, type RpcAnswer } from './protocol.ts';
+import { methodsByPath } from '../routing/paths.ts';
+import { MCP_PERMISSION, MCP_ROUTES } from './routes.ts';
 import type { McpSessions } from './sessions.ts';
 import { toolFor } from './tool.ts';
 
@@ -42,11 +44,11 @@ export function mcpRoutes({ config, dsl, facts, sessions, log, authenticated, li
   const server = { name: config.SERVER_NAME, version: SERVICE_VERSION };
   const router = Router();
   router.use(onlyKnownOrigins(config), onlyKnownPaths, authenticated(challenge), limited, noParameters);
-  router.use(requirePermission('mcp:access', challenge));
-  router.get('/capabilities', (request, response) => {
+  router.use(requirePermission(MCP_PERMISSION, challenge));
+  router.get(under(MCP_ROUTES.capabilities), (request, response) => {
     response.json(capabilities(request, server, config.PUBLIC_URL));
   });
-  router.post('/', onlyThisVersion, onlyJson, raw({ type: () => true, limit: LARGEST_BODY }), async (request, response) => {
+  router.post(under(MCP_ROUTES.message), onlyThisVersion, onlyJson, raw({ type: () => true, limit: LARGEST_BODY }), async (request, response) => {
     const message = readMessage(parse(request.body));
     if (message.kind === 'invalid') {
       response.status(400).json({ jsonrpc: '2.0', id: message.id, error: message.error } satisfies RpcAnswer);
@@ -72,7 +74,7 @@ export function mcpRoutes({ config, dsl, facts, sessions, log, authenticated, li
     if (sessionId !== undefined) response.setHeader(SESSION_HEADER, sessionId);
     response.json(answer);
   });
-  router.delete('/', onlyThisVersion, async (request, response) => {
+  router.delete(under(MCP_ROUTES.end), onlyThisVersion, async (request, response) => {
     const session = request.get(SESSION_HEADER);
     if (session === undefined)
       throw new ApiError('invalid_request', {
@@ -86,17 +88,21 @@ export function mcpRoutes({ config, dsl, facts, sessions, log, authenticated, li
   return router;
 }
 
-const METHODS: Readonly<Record<string, readonly string[]>> = { '/': ['POST', 'DELETE'], '/capabilities': ['GET', 'HEAD'] };
+/** Where the router of these routes is mounted. */
+export const MCP_PATH = '/mcp';
+
+const under = ({ path }: { readonly path: string }): string => path.slice(MCP_PATH.length) || '/';
+const methodsOf = methodsByPath(Object.values(MCP_ROUTES));
 
 /** 404 and 405 need no credential: they reveal nothing that the specification does not say. */
 const onlyKnownPaths: RequestHandler = ({ path, method }, _response, next) => {
-  const plain = path.replace(/(?<=.)\/$/, '');
-  const methods = METHODS[plain];
-  if (methods === undefined) throw new ApiError('unknown_path', { error: `Path /mcp${plain} was not found.`, suggestion: 'The MCP endpoint is POST /mcp.' });
+  const whole = `${MCP_PATH}${path.replace(/\/$/, '')}`;
+  const methods = methodsOf(whole);
+  if (methods.length === 0) throw new ApiError('unknown_path', { error: `Path ${whole} was not found.`, suggestion: 'The MCP endpoint is POST /mcp.' });
   if (!methods.includes(method))
     throw new ApiError('method_not_allowed', {
       headers: { Allow: methods.join(', ') },
-      suggestion: plain === '/' ? 'Use POST /mcp. Server-sent events are not supported.' : 'Use GET /mcp/capabilities.',
+      suggestion: whole === MCP_PATH ? 'Use POST /mcp. Server-sent events are not supported.' : 'Use GET /mcp/capabilities.',
     });
   next();
 };
@@ -159,7 +165,7 @@ const asRpcError: ErrorRequestHandler = async (thrown: unknown, request, respons
   const answer = isMalformed
     ? { ...refusal, code: PARSE_ERROR, message: `Parse error: ${error}`, data: { ...refusal.data, error_type: 'parse_error' } }
     : refusal;
-  await readOff(request, response);
+  await drainBody(request, response);
   response.status(400).json({ jsonrpc: '2.0', id: null, error: answer } satisfies RpcAnswer);
 };
 
@@ -178,7 +184,7 @@ function capabilities(request: Request, server: Conversation['server'], publicUr
       type: 'bearer',
       header: 'Authorization',
       credentials: ['access token of POST /auth/login', 'access token of the identity provider', 'service key'],
-      permission: 'mcp:access',
+      permission: MCP_PERMISSION,
       resource_metadata: `${baseUrl(request, publicUrl)}${RESOURCE_METADATA_PATH}/mcp`,
     },
   };

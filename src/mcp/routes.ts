@@ -1,6 +1,9 @@
 import { INTEGER, listOf, record, TEXT, type Schema } from '../catalog/value-schema.ts';
 import { route } from '../routing/route.ts';
 
+/** What every request to MCP needs. */
+export const MCP_PERMISSION = 'mcp:access';
+
 const JSON_RPC = { type: 'string', const: '2.0' };
 const ID = { anyOf: [TEXT, { type: 'integer', minimum: -9_007_199_254_740_991, maximum: 9_007_199_254_740_991 }] };
 const FLAT: Schema = { $ref: '#/components/schemas/Error' };
@@ -36,7 +39,7 @@ const MESSAGE = route({
   path: '/mcp',
   id: 'sendMcpMessage',
   tag: 'MCP',
-  permission: 'mcp:access',
+  permission: MCP_PERMISSION,
   summary: 'One message of the Model Context Protocol',
   description: [
     'Methods: `initialize`, `ping`, `tools/list`, `tools/call`; notifications are taken without an answer (202). Any offered protocol version negotiates to 2025-06-18. The only tool is `svc_dsl_query`; its argument `query` is one command of the query language.',
@@ -89,7 +92,7 @@ const END = route({
   path: '/mcp',
   id: 'endMcpSession',
   tag: 'MCP',
-  permission: 'mcp:access',
+  permission: MCP_PERMISSION,
   summary: 'Ends an MCP session',
   parameters: {},
   headers: { ...HEADERS, 'Mcp-Session-Id': { ...HEADERS['Mcp-Session-Id'], description: "A session of the caller's own.", required: true } },
@@ -107,7 +110,7 @@ const CAPABILITIES = route({
   path: '/mcp/capabilities',
   id: 'getMcpCapabilities',
   tag: 'MCP',
-  permission: 'mcp:access',
+  permission: MCP_PERMISSION,
   summary: 'What the MCP server offers, its tool included',
   parameters: {},
   answer: record({
@@ -128,5 +131,5 @@ const CAPABILITIES = route({
   errors: [400],
 });
 
-/** The routes of MCP, for the reference and for its guards. */
-export const MCP_ROUTES = [MESSAGE, END, CAPABILITIES];
+/** The routes of MCP. */
+export const MCP_ROUTES = { message: MESSAGE, end: END, capabilities: CAPABILITIES };

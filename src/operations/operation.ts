@@ -21,8 +21,6 @@ export interface Question<A extends About = About, S extends Settings = Settings
   readonly expand: readonly string[];
   /** Key of the groups, in lower case. */
   readonly groupBy: string | undefined;
-  /** The filters as they were asked, such as `retention_rate_3yr__gte: 0.5`. */
-  readonly filters: Readonly<Record<string, unknown>>;
   /** A diagram of the rows is asked for as well. */
   readonly diagram: boolean;
   readonly caller: Caller;
@@ -103,7 +101,6 @@ export const nothingAsked = (caller: Caller): Question<'nothing', NoSettings> =>
   settings: {},
   expand: [],
   groupBy: undefined,
-  filters: {},
   diagram: false,
   caller,
 });

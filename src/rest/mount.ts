@@ -50,7 +50,8 @@ const placeholdersIn = (path: string): number => path.split('{').length - 1;
 
 /** Every route but those without a permission is behind the credential, the limit, and its permission; nothing is chosen elsewhere. */
 function guardsOf({ route, checksPermission, isUnlimited }: Endpoint, { authenticated, limited, wholeAnswers, versions }: Guards): RequestHandler[] {
-  if (route.permission === 'none') return [...wholeAnswers];
+  // Public paths have their security headers and compression already: their 404 and 405 need them, too.
+  if (route.permission === 'none') return [];
   const needsPermission = checksPermission !== true && route.permission !== 'token';
   return [
     authenticated,

@@ -76,8 +76,6 @@ export interface Question {
   readonly target: { readonly kind: TargetKind; readonly value: string | number; readonly at: Span } | undefined;
   readonly settings: Readonly<Record<string, SettingValue>>;
   readonly plan: Plan;
-  /** The conditions of WHERE that AND joins at the top, each with the comparison it makes, for the echo of adjacency. */
-  readonly echo: Readonly<Record<string, unknown>>;
   readonly groupBy: string | undefined;
   readonly expand: readonly string[];
   readonly withWords: readonly string[];

@@ -1,4 +1,5 @@
 import { adjacency, METRICS, SNAPSHOT_KEYS, type AdjacencyKind, type Snapshot } from '../../catalog/adjacency.ts';
+import { echoOf } from '../../catalog/echo.ts';
 import { MSA_SIZES } from '../../catalog/enumerations.ts';
 import type { Filter } from '../../catalog/plan.ts';
 import { INTEGER, listOf, oneOf, record, TEXT } from '../../catalog/value-schema.ts';
@@ -61,7 +62,7 @@ const adjacent = (kind: AdjacencyKind, id: string, path: string, summary: string
         subject: { type: 'string', const: kind },
         baseline: record({ cluster_id: INTEGER, cluster_name: TEXT }),
         snapshot: record({ experience_level: oneOf(SNAPSHOT_KEYS), msa_size: oneOf(MSA_SIZES) }),
-        filters: { type: 'object', additionalProperties: { type: ['string', 'number'] } },
+        filters: { type: 'object', additionalProperties: { type: ['string', 'number', 'null'] } },
         expand: listOf(TEXT),
       },
     },
@@ -96,7 +97,7 @@ const adjacent = (kind: AdjacencyKind, id: string, path: string, summary: string
         ],
       },
     ],
-    run: async ({ database }, { target, plan, settings, expand, filters, diagram }) => {
+    run: async ({ database }, { target, plan, settings, expand, diagram }) => {
       const { cluster_id, cluster_name } = target.kind === 'cluster' ? target.cluster : target.occupation;
       const baseline = { cluster_id, cluster_name };
       const snapshot = { experience_level: settings.experience_level, msa_size: settings.msa_size } as Snapshot;
@@ -105,7 +106,7 @@ const adjacent = (kind: AdjacencyKind, id: string, path: string, summary: string
         subject: kind,
         baseline,
         snapshot,
-        filters: { ...(settings.company === undefined ? {} : { company: company?.company_name ?? settings.company }), ...filters },
+        filters: { ...(settings.company === undefined ? {} : { company: company?.company_name ?? settings.company }), ...echoOf(plan.filter) },
         expand: expand.map((token) => token.toUpperCase()),
       };
       if (settings.company !== undefined && company === undefined) return emptyPage(await unknownCompany(database, settings.company), head);
@@ -118,7 +119,7 @@ const adjacent = (kind: AdjacencyKind, id: string, path: string, summary: string
       const page = await listRows(database, resource, scoped(plan, ...scope));
       const drawn = diagram ? { mermaid: mermaidOf(baseline, page.rows, expand.includes('names')), mermaid_note: MERMAID_NOTE } : {};
       const answer = pageAnswer(page, toCluster, { ...head, ...drawn });
-      const hint = page.total > 0 ? undefined : otherSnapshot(filters, settings.experience_level);
+      const hint = page.total > 0 ? undefined : otherSnapshot(head.filters, settings.experience_level);
       return hint === undefined ? answer : { ...answer, hint };
     },
   });

@@ -5,5 +5,6 @@ export const INCLUDE = { type: 'tokens', values: ['occupations'], description: '
 
 export function withIncluded(question: Question, given: Readonly<Record<string, unknown>>): Question {
   const included = (given['include'] ?? []) as readonly string[];
-  return { ...question, plan: { ...question.plan, expand: [...new Set([...question.plan.expand, ...included])] } };
+  const expand = [...new Set([...question.expand, ...included])];
+  return { ...question, expand, plan: { ...question.plan, expand: [...new Set([...question.plan.expand, ...included])] } };
 }

@@ -4,7 +4,7 @@ import { CLUSTER_COMPANIES } from '../../catalog/pairs.ts';
 import { oneOf } from '../../catalog/value-schema.ts';
 import { listRows } from '../../reads/list.ts';
 import { ANY_BADGE, withAnyBadge } from '../parameters/any-badge.ts';
-import { CLUSTER_COMPANY_SORT, ONE_ARCHETYPE, SORT_MODES, sortOf } from '../parameters/cluster-company-sort.ts';
+import { CLUSTER_COMPANY_SORT, ONE_ARCHETYPE, SORT_MODES, orderOf } from '../parameters/cluster-company-sort.ts';
 import { onCluster, pageAnswer, scoped, toCompany } from '../answer.ts';
 import { SHAPED } from '../faces.ts';
 import { operation, type Question } from '../operation.ts';
@@ -43,7 +43,8 @@ export const listClusterCompanies = operation({
     parameters: { badge: ANY_BADGE, ...CLUSTER_COMPANY_SORT },
     without: ['order_by'],
     rules: [ONE_ARCHETYPE],
-    lower: (question, given) => withAnyBadge({ ...question, plan: { ...question.plan, sort: [{ order: sortOf(given).key, reversed: false }] } }, given),
+    lower: (question, { badge, sort }) =>
+      withAnyBadge({ ...question, plan: { ...question.plan, sort: [{ order: orderOf(sort), reversed: false }] } }, { badge }),
   },
   dsl: {
     form: 'LIST COMPANIES FOR CLUSTER',

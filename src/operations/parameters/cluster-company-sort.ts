@@ -36,7 +36,7 @@ interface Given {
 export const ONE_ARCHETYPE: Rule<Given> = {
   of: ['archetype', 'sort'],
   broken({ sort = 'alpha', archetype }) {
-    const { archetype: named } = sortOf({ sort });
+    const named = /^blend_(.*)$/.exec(canonicalOf(sort, TOKENS) ?? '')?.[1];
     if (archetype === undefined || canonicalOf(sort, ['blend']) !== undefined || canonicalOf(archetype, [named ?? '']) !== undefined) return undefined;
     return named === undefined
       ? {
@@ -52,12 +52,10 @@ export const ONE_ARCHETYPE: Rule<Given> = {
   },
 };
 
-/** The order of a `sort` that was checked, `blend` with its archetype; `blend_<archetype>` is the token form of both. */
-export function sortOf({ sort = 'alpha', archetype = '' }: Given): { key: string; sort: string; archetype?: string } {
-  const mode = canonicalOf(sort, SORT_MODES);
-  if (mode !== undefined && mode !== 'blend') return { key: mode, sort: mode };
-  const chosen = ARCHETYPES.find((name) => canonicalOf(sort, [`blend_${name}`])) ?? canonicalOf(archetype, ARCHETYPES) ?? 'early_career';
-  return { key: `blend_${chosen}`, sort: 'blend', archetype: chosen };
+/** The order that a checked `sort` names. `blend` is that of early career until an archetype is named. */
+export function orderOf(sort: unknown = 'alpha'): string {
+  const given = String(sort);
+  return canonicalOf(given, TOKENS) ?? (canonicalOf(given, ['blend']) === undefined ? (canonicalOf(given, SORT_MODES) ?? 'alpha') : 'blend_early_career');
 }
 
 function invalidSort(given: string): Refusal | undefined {

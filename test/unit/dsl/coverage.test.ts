@@ -22,9 +22,9 @@ describe.each(FORMS.map((form) => [nameOfForm(form), form] as const))('the corpu
     const settings = Object.values(form.settings ?? {}).flatMap(({ names }) => names);
     const fields = Object.values(form.resource?.fields ?? {}).flatMap(({ dsl }) => dsl);
     const keys = form.target === undefined ? [] : TARGET_KEYS[form.target];
-    // COUNT takes what LIST takes of the same rows, and titles have context that is not served yet.
+    // COUNT takes what LIST takes of the same rows.
     const wanted = form.verb === 'COUNT' ? [] : [...keys, ...settings, ...fields];
-    expect(absent(wanted, [...used, ...refusedNames(form)])).toEqual([]);
+    expect(absent(wanted, used)).toEqual([]);
     expect(asked(form).length).toBeGreaterThan(0);
   });
 
@@ -38,22 +38,10 @@ describe.each(FORMS.map((form) => [nameOfForm(form), form] as const))('the corpu
     expect(absent(form.groups ?? [], groups)).toEqual([]);
     const kinds = used.flatMap((clauses) => clauses.map(({ kind }) => kind));
     // Paging is the same everywhere.
-    const wanted = form.modifiers.filter((kind) => !['limit', 'offset', 'range'].includes(kind) && !isUnserved(form, kind));
+    const wanted = form.modifiers.filter((kind) => !['limit', 'offset', 'range'].includes(kind));
     expect(absent(wanted, kinds)).toEqual([]);
   });
 });
-
-const isUnserved = (form: Form, kind: string): boolean => form.verb === 'TITLECONVERT' && ['clarify', 'with'].includes(kind);
-
-/** Names that are refused as not served yet: those of a query of this form that says nothing else. */
-function refusedNames(form: Form): string[] {
-  if (form.verb !== 'TITLECONVERT') return [];
-  const isBatch = form.isBatch === true;
-  const refused = corpus.filter(({ query, outcome }) => 'error' in outcome && query.includes('[') === isBatch && outcome.error.message.includes('not served'));
-  return refused.flatMap(({ outcome }) =>
-    'error' in outcome ? [...outcome.error.message.matchAll(/(\w+) is not served/g)].map(([, name]) => name ?? '') : [],
-  );
-}
 
 describe('the corpus shows', () => {
   const text = corpus.map(({ query }) => query.toUpperCase()).join('\n');

@@ -1,3 +1,4 @@
+import { echoOf } from '../../../src/catalog/echo.ts';
 import { ROLE_PERMISSIONS, type Role } from '../../../src/catalog/roles.ts';
 import { errorAnswer, type ErrorAnswer } from '../../../src/dsl/error-body.ts';
 import type { Question } from '../../../src/dsl/forms/form.ts';
@@ -48,7 +49,7 @@ function ofPrepared(prepared: Prepared): string[] {
   }
 }
 
-function ofQuestion({ form, target, settings, plan, echo, groupBy, expand, withWords, mermaid, clarify, flags, inputs }: Question): string[] {
+function ofQuestion({ form, target, settings, plan, groupBy, expand, withWords, mermaid, clarify, flags, inputs }: Question): string[] {
   const line = (name: string, text: string | undefined): string[] => (text === undefined || text === '' ? [] : [`${name}: ${text}`]);
   const top = plan.filter?.kind === 'all' ? plan.filter.of : plan.filter === undefined ? [] : [plan.filter];
   const pages = form.modifiers.includes('limit');
@@ -71,7 +72,7 @@ function ofQuestion({ form, target, settings, plan, echo, groupBy, expand, withW
       'using',
       flags.map(({ name, negated, value }) => `${name.text} ${value === undefined ? (negated ? 'off' : 'on') : printLiteral(value)}`).join(', '),
     ),
-    ...line('echo', form.mermaid === true ? membersOf(echo) : undefined),
+    ...line('echo', form.mermaid === true ? membersOf(echoOf(plan.filter)) : undefined),
   ];
 }
 
