@@ -4,6 +4,7 @@ import { loadDataset } from '../seeds/load.ts';
 import type { SearchEngine } from '../src/engine/client.ts';
 import { inputsFingerprint } from '../src/freshness/inputs.ts';
 import type { Progress } from '../src/runtime/progress.ts';
+import { readDatasetVersion } from '../src/store/dataset.ts';
 import { migrate } from '../src/store/migrate.ts';
 import type { Database } from '../src/store/pool.ts';
 
@@ -17,8 +18,7 @@ export async function prepareStores(database: Database, engine: SearchEngine, pr
     () => migrate(database),
     (applied) => (applied.length === 0 ? 'up to date' : `applied ${applied.join(', ')}`),
   );
-  const [dataset] = await database.query<{ dataset_version: string }>({ text: 'SELECT dataset_version FROM dataset_versions WHERE is_current' });
-  if (dataset === undefined) {
+  if ((await readDatasetVersion(database)) === undefined) {
     await progress.step(
       'Loading the demonstration dataset',
       (tick) => loadDataset(database, generateDataset, { onlyIfEmpty: true, progress: tick }),

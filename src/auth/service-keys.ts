@@ -2,6 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { OPERATOR, recordAudit, type AuditActor } from '../audit/audit-log.ts';
 import type { Logger } from '../runtime/log.ts';
+import { findServiceKey, insertServiceKey, markRevoked, updateLastUse, type ServiceKeyRow } from '../store/accounts/service-keys.ts';
 import type { Database } from '../store/pool.ts';
 import type { Caller } from './caller.ts';
 import { ROLE_PERMISSIONS, type Role, type Tier } from '../catalog/roles.ts';
@@ -12,17 +13,9 @@ const SERVICE_KEY = /^svc_([0-9a-f]{16})_([\w-]{43})$/;
 const CACHE_SIZE = 5_000;
 const NOTE_USE_EVERY_MS = 60_000;
 
-interface KeyRow {
-  readonly name: string;
-  readonly secret_hash: Buffer;
-  readonly role: Role;
-  readonly tier: Tier;
-  readonly expires_at: Date | null;
-}
-
 /** Recognizes the callers that send a service key. */
 export class ServiceKeys {
-  private readonly alive = new LRUCache<string, KeyRow>({ max: CACHE_SIZE, ttl: REVOCATION_CHECK_MS });
+  private readonly alive = new LRUCache<string, ServiceKeyRow>({ max: CACHE_SIZE, ttl: REVOCATION_CHECK_MS });
   private readonly usedAt = new LRUCache<string, true>({ max: CACHE_SIZE, ttl: NOTE_USE_EVERY_MS });
 
   constructor(
@@ -55,13 +48,9 @@ export class ServiceKeys {
     };
   }
 
-  private async find(id: string): Promise<KeyRow | undefined> {
+  private async find(id: string): Promise<ServiceKeyRow | undefined> {
     const askedAt = performance.now();
-    const [row] = await this.database.query<KeyRow>({
-      name: 'service-key',
-      text: 'SELECT name, secret_hash, role, tier, expires_at FROM service_keys WHERE key_id = $1 AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > now())',
-      values: [id],
-    });
+    const row = await findServiceKey(this.database, id);
     // The answer is as old as the question.
     if (row !== undefined) this.alive.set(id, row, { start: askedAt });
     return row;
@@ -71,19 +60,9 @@ export class ServiceKeys {
   private noteUse(id: string, name: string): void {
     if (this.usedAt.get(id) === true) return;
     this.usedAt.set(id, true);
-    this.database
-      .query({
-        name: 'service-key-use',
-        text: `WITH before AS (SELECT last_used_at FROM service_keys WHERE key_id = $1 FOR UPDATE),
-               used AS (UPDATE service_keys SET last_used_at = now() FROM before
-                        WHERE key_id = $1 AND (before.last_used_at IS NULL OR before.last_used_at < now() - interval '1 minute') RETURNING before.last_used_at)
-               INSERT INTO audit_log (actor_id, actor_name, actor_kind, action, outcome)
-               SELECT 'key:' || $1, $2, 'service_key', 'key.use', 'ok' FROM used WHERE last_used_at IS NULL OR date_trunc('hour', last_used_at) < date_trunc('hour', now())`,
-        values: [id, name],
-      })
-      .catch((error: unknown) => {
-        this.log.warn({ err: error, key: id }, 'The use of a service key could not be recorded.');
-      });
+    updateLastUse(this.database, id, name).catch((error: unknown) => {
+      this.log.warn({ err: error, key: id }, 'The use of a service key could not be recorded.');
+    });
   }
 }
 
@@ -100,10 +79,7 @@ export async function createServiceKey(database: Database, { name, role, tier, d
   const id = randomBytes(8).toString('hex');
   const secret = randomBytes(32).toString('base64url');
   await database.transaction(async (client) => {
-    await client.query(
-      `INSERT INTO service_keys (key_id, name, secret_hash, role, tier, expires_at) VALUES ($1, $2, $3, $4, $5, now() + make_interval(days => $6::int))`,
-      [id, name, sha256(secret), role, tier, days ?? null],
-    );
+    await insertServiceKey(client, { id, name, secret_hash: sha256(secret), role, tier, days: days ?? null });
     await recordAudit(client, { actor, action: 'key.create', outcome: 'ok', details: { key: id, name, role, tier, ...(days === undefined ? {} : { days }) } });
   });
   return `svc_${id}_${secret}`;
@@ -113,31 +89,9 @@ export async function createServiceKey(database: Database, { name, role, tier, d
 export async function revokeServiceKey(database: Database, key: string, actor: AuditActor = OPERATOR): Promise<boolean> {
   const id = SERVICE_KEY.exec(key)?.[1] ?? key;
   return database.transaction(async (client) => {
-    const { rows } = await client.query<{ name: string }>(
-      'UPDATE service_keys SET revoked_at = now() WHERE key_id = $1 AND revoked_at IS NULL RETURNING name',
-      [id],
-    );
-    const [revoked] = rows;
-    if (revoked !== undefined) await recordAudit(client, { actor, action: 'key.revoke', outcome: 'ok', details: { key: id, name: revoked.name } });
-    return revoked !== undefined;
-  });
-}
-
-export interface ListedServiceKey {
-  readonly key_id: string;
-  readonly name: string;
-  readonly role: Role;
-  readonly tier: Tier;
-  readonly state: 'active' | 'revoked' | 'expired';
-  readonly expires_at: Date | null;
-  readonly last_used_at: Date | null;
-}
-
-export function listServiceKeys(database: Database): Promise<ListedServiceKey[]> {
-  return database.query({
-    text: `SELECT key_id, name, role, tier, expires_at, last_used_at,
-                  CASE WHEN revoked_at IS NOT NULL THEN 'revoked' WHEN expires_at <= now() THEN 'expired' ELSE 'active' END AS state
-           FROM service_keys ORDER BY created_at`,
+    const name = await markRevoked(client, id);
+    if (name !== undefined) await recordAudit(client, { actor, action: 'key.revoke', outcome: 'ok', details: { key: id, name } });
+    return name !== undefined;
   });
 }
 

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
+import { readDataState } from '../store/dataset.ts';
 import { listen } from '../store/notifications.ts';
-import { INDEXING_LOCK, OUTBOX_CHANNEL } from '../store/outbox.ts';
+import { OUTBOX_CHANNEL } from '../store/outbox.ts';
 import type { Database } from '../store/pool.ts';
 import type { SearchEngine } from '../engine/client.ts';
 import { loadGazetteer } from '../gazetteer/current-gazetteer.ts';
@@ -100,21 +101,16 @@ export class CurrentVersions {
 
   /** Identifies the state of the rows; undefined while a change is being brought into the indices. */
   private async askDataset(): Promise<string | undefined> {
-    const rows = await this.database
-      .query<{ dataset_version: string; writes: number; at_rest: boolean }>({
-        name: 'dataset-version',
-        text: `SELECT dataset_version, (SELECT writes FROM write_version) AS writes,
-                      NOT EXISTS (SELECT 1 FROM outbox WHERE processed_at IS NULL) AND pg_try_advisory_xact_lock_shared($1) AS at_rest
-               FROM dataset_versions WHERE is_current`,
-        values: [INDEXING_LOCK],
-      })
-      .catch(() => undefined);
-    if (rows === undefined) return undefined;
-    const dataset = rows[0]?.dataset_version ?? 'none';
-    if (dataset !== this.dataset) this.loadingPlaces = loadGazetteer(this.database).catch(() => undefined);
-    this.dataset = dataset;
-    this.writes = rows[0]?.writes ?? 0;
-    return rows[0]?.at_rest === true ? `${this.dataset} ${this.writes}` : undefined;
+    const state = await readDataState(this.database).then(
+      (found) => ({ found }),
+      () => undefined,
+    );
+    if (state === undefined) return undefined;
+    const { dataset_version = 'none', writes = 0, at_rest = false } = state.found ?? {};
+    if (dataset_version !== this.dataset) this.loadingPlaces = loadGazetteer(this.database).catch(() => undefined);
+    this.dataset = dataset_version;
+    this.writes = writes;
+    return at_rest ? `${this.dataset} ${this.writes}` : undefined;
   }
 
   /** The index behind the alias. */

@@ -1,4 +1,5 @@
-import { readDatasetVersion, readPlaces } from '../store/places.ts';
+import { readDatasetVersion } from '../store/dataset.ts';
+import { readPlaces } from '../store/places.ts';
 import type { Database, Transaction } from '../store/pool.ts';
 import { Gazetteer } from './gazetteer.ts';
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { SAMPLE_SCHEMA } from '../catalog/learning.ts';
 import { ApiError } from '../errors/api-error.ts';
+import { insertSample } from '../store/intake/samples.ts';
 import type { Database } from '../store/pool.ts';
 import { intakeCheck } from './check-intake.ts';
 
@@ -28,11 +29,7 @@ export async function recordSample(database: Database, sample: Sample, recordedB
       suggestion: 'A sample has a source, a value and, so that sending it twice records it once, an id.',
       example: SAMPLE_EXAMPLE,
     });
-  const { id = randomUUID(), source, value } = sample;
-  const recorded = await database.query({
-    name: 'record-sample',
-    text: 'INSERT INTO samples (id, source, value, recorded_by) VALUES ($1, $2, $3, $4) ON CONFLICT (id) DO NOTHING RETURNING id',
-    values: [id.toLowerCase(), source, value, recordedBy],
-  });
-  return { id: id.toLowerCase(), source, recorded: recorded.length === 1 };
+  const { source, value } = sample;
+  const id = (sample.id ?? randomUUID()).toLowerCase();
+  return { id, source, recorded: await insertSample(database, { id, source, value, recorded_by: recordedBy }) };
 }

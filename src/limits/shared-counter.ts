@@ -1,5 +1,7 @@
 import type { Logger } from '../runtime/log.ts';
+import { ping } from '../store/health.ts';
 import type { Database } from '../store/pool.ts';
+import { addHits, deleteOldCounters } from '../store/rate-counters.ts';
 
 /** Hits of one key in the window that runs, and when that ends, by this process's clock in milliseconds. */
 export interface Count {
@@ -45,7 +47,7 @@ export class SharedCounter {
       idleMs: 0,
     });
     // Opened now: the first request would wait for it, and a burst of first requests too long.
-    void this.connection.query({ text: 'SELECT 1' }).catch(() => undefined);
+    void ping(this.connection).catch(() => undefined);
   }
 
   /** Counts one hit. Beyond `limit` the count is no longer shared: it cannot fall before the window ends. */
@@ -87,10 +89,7 @@ export class SharedCounter {
     for (const { key } of batch) added.set(key, (added.get(key) ?? 0) + 1);
     this.askAgainAt = Date.now() + ANSWER_WITHIN_MS + ASK_AGAIN_MS;
     try {
-      const rows = await within(
-        ANSWER_WITHIN_MS,
-        this.connection.query<{ counter_key: string; hits: number; ms_left: number }>(addition(added, this.windowMs)),
-      );
+      const rows = await within(ANSWER_WITHIN_MS, addHits(this.connection, added, this.windowMs));
       if (this.isAway) this.log.info('The shared request counter is reachable again.');
       this.isAway = false;
       const now = Date.now();
@@ -123,25 +122,8 @@ export class SharedCounter {
     if (now < this.cleanAt) return;
     this.cleanAt = now + CLEAN_EVERY_MS;
     for (const [key, { resetsAt }] of this.known) if (resetsAt <= now) this.known.delete(key);
-    await this.connection
-      .query({ name: 'forget-counters', text: `DELETE FROM rate_counters WHERE resets_at < now() - interval '1 minute'` })
-      .catch(() => undefined);
+    await deleteOldCounters(this.connection).catch(() => undefined);
   }
-}
-
-/** One statement that adds to the counts of several keys, beginning a new window where the last one is over. */
-export function addition(added: ReadonlyMap<string, number>, windowMs: number): { name: string; text: string; values: unknown[] } {
-  return {
-    name: 'count',
-    // In the order of the keys, so that two processes never wait for each other's rows in a circle.
-    text: `INSERT INTO rate_counters AS counter (counter_key, hits, resets_at)
-           SELECT key, n, now() + $3 * interval '1 millisecond' FROM unnest($1::text[], $2::int[]) AS added (key, n) ORDER BY key
-           ON CONFLICT (counter_key) DO UPDATE SET
-             hits = excluded.hits + CASE WHEN counter.resets_at > now() THEN counter.hits ELSE 0 END,
-             resets_at = CASE WHEN counter.resets_at > now() THEN counter.resets_at ELSE excluded.resets_at END
-           RETURNING counter_key, hits, extract(epoch FROM resets_at - now())::float8 * 1000 AS ms_left`,
-    values: [[...added.keys()], [...added.values()], windowMs],
-  };
 }
 
 async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {

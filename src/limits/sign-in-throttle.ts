@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { ipKeyGenerator } from 'express-rate-limit';
 import pLimit, { type LimitFunction } from 'p-limit';
-import type { PasswordCheck, SignedInUser } from '../auth/sessions.ts';
+import type { PasswordCheck } from '../auth/sessions.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { identityKey } from '../text/identity-key.ts';
+import { isFamiliarAddress, rememberAddress } from '../store/accounts/familiar-addresses.ts';
 import type { Database } from '../store/pool.ts';
-import { addition } from './shared-counter.ts';
+import { addHits, readCounters } from '../store/rate-counters.ts';
 
 /** Failed sign-ins a minute; successes do not count. */
 export const FAILURES_PER_USERNAME = 10;
@@ -20,12 +21,6 @@ const CHECKS_AT_ONCE = 4;
 
 type Limits = readonly (readonly [key: string, limit: number])[];
 
-interface Counter {
-  readonly counter_key: string;
-  readonly hits: number;
-  readonly ms_left: number;
-}
-
 /**
  * Limits failed sign-ins of a username and of an address, for all processes together. Only failures count: any number of correct passwords pass at the same
  * time. Beyond the limit, the responses to right and wrong passwords are the same.
@@ -39,7 +34,7 @@ export class SignInThrottle {
   async attempt(username: string, address: string, check: () => Promise<PasswordCheck>): Promise<PasswordCheck> {
     const keys = keysOf(username, address);
     return this.inTurn(keys.address, async () => {
-      const isFamiliar = await this.isFamiliar(username, keys.addressGroup);
+      const isFamiliar = await isFamiliarAddress(this.database, username, keys.addressGroup, FAMILIAR_DAYS);
       const counted = isFamiliar ? keys.pair : keys.username;
       const limits: Limits = [
         [keys.address, FAILURES_PER_ADDRESS],
@@ -53,7 +48,7 @@ export class SignInThrottle {
       }
       // Failures may have been counted while this password was checked.
       await this.refuseIfSpent(limits);
-      await this.remember(outcome.user, keys.addressGroup);
+      await rememberAddress(this.database, outcome.user.user_id, keys.addressGroup, FAMILIAR_DAYS);
       return outcome;
     });
   }
@@ -82,31 +77,11 @@ export class SignInThrottle {
     }
   }
 
-  private async isFamiliar(username: string, addressGroup: string): Promise<boolean> {
-    const rows = await this.database.query({
-      name: 'familiar-address',
-      text: `SELECT 1 FROM familiar_addresses JOIN users USING (user_id)
-             WHERE username_key = $1 AND address_group = $2 AND last_success_at > now() - make_interval(days => $3)`,
-      values: [identityKey(username), addressGroup, FAMILIAR_DAYS],
-    });
-    return rows.length > 0;
-  }
-
-  private async remember({ user_id }: SignedInUser, addressGroup: string): Promise<void> {
-    await this.database.query({
-      name: 'remember-address',
-      text: `WITH forgotten AS (DELETE FROM familiar_addresses WHERE user_id = $1 AND address_group <> $2 AND last_success_at < now() - make_interval(days => $3))
-             INSERT INTO familiar_addresses (user_id, address_group) VALUES ($1, $2) ON CONFLICT (user_id, address_group) DO UPDATE SET last_success_at = now()`,
-      values: [user_id, addressGroup, FAMILIAR_DAYS],
-    });
-  }
-
   private async refuseIfSpent(limits: Limits): Promise<void> {
-    const rows = await this.database.query<Counter>({
-      name: 'failures',
-      text: 'SELECT counter_key, hits, extract(epoch FROM resets_at - now())::float8 * 1000 AS ms_left FROM rate_counters WHERE counter_key = ANY($1) AND resets_at > now()',
-      values: [limits.map(([key]) => key)],
-    });
+    const rows = await readCounters(
+      this.database,
+      limits.map(([key]) => key),
+    );
     const spent = rows.filter(({ counter_key, hits }) => limits.some(([key, limit]) => key === counter_key && hits >= limit));
     if (spent.length > 0) throw tooMany(Math.max(...spent.map(({ ms_left }) => ms_left)));
   }
@@ -117,7 +92,7 @@ export class SignInThrottle {
    */
   private async addFailure(keys: readonly string[], limits: Limits, message?: string): Promise<void> {
     await this.database.transaction(async (client) => {
-      const { rows } = await client.query<Counter>(addition(new Map(keys.map((key) => [key, 1])), WINDOW_MS));
+      const rows = await addHits(client, new Map(keys.map((key) => [key, 1])), WINDOW_MS);
       const spent = rows.filter(({ counter_key, hits }) => limits.some(([key, limit]) => key === counter_key && hits > limit));
       if (spent.length > 0) throw tooMany(Math.max(...spent.map(({ ms_left }) => ms_left)), message);
     });

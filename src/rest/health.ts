@@ -3,6 +3,8 @@ import { COUNT, NUMBER, oneOf, orNull, record, TEXT, TIMESTAMP } from '../catalo
 import { SERVICE_VERSION } from '../config/config.ts';
 import type { TitleConversion } from '../conversion/titles/title-conversion.ts';
 import type { SearchEngine } from '../engine/client.ts';
+import { readDatasetVersion, readLoadedDataset } from '../store/dataset.ts';
+import { ping, readIndexBacklog } from '../store/health.ts';
 import type { Database } from '../store/pool.ts';
 import type { Endpoint } from '../routing/endpoint.ts';
 import { route } from '../routing/route.ts';
@@ -67,7 +69,7 @@ export const HEALTH_ROUTES = [
 export function healthEndpoints(database: Database, engine: SearchEngine, conversion: Pick<TitleConversion, 'modelState'>): Endpoint[] {
   const health: RequestHandler = async (_request, response) => {
     const [postgres, opensearch, dataset, index] = await Promise.all([
-      check(() => database.query({ text: 'SELECT 1' })),
+      check(() => ping(database)),
       check(() => engine.ping()),
       currentDataset(database),
       indexState(database, engine),
@@ -90,7 +92,7 @@ export function healthEndpoints(database: Database, engine: SearchEngine, conver
 
   // Ready while lists and records can be served; without the search engine the service is degraded, not useless.
   const ready: RequestHandler = async (_request, response) => {
-    const postgres = await check(() => database.query({ text: 'SELECT 1 FROM dataset_versions WHERE is_current' }));
+    const postgres = await check(() => readDatasetVersion(database));
     response.status(postgres.status === 'up' ? 200 : 503).json({ status: postgres.status === 'up' ? 'ok' : 'down' });
   };
   const handlers = [health, live, ready];
@@ -123,9 +125,7 @@ async function withTimeout<T>(promise: Promise<T>): Promise<T> {
 
 async function currentDataset(database: Database): Promise<{ version: string; loaded_at: string } | null> {
   try {
-    const [row] = await withTimeout(
-      database.query<{ dataset_version: string; loaded_at: Date }>({ text: 'SELECT dataset_version, loaded_at FROM dataset_versions WHERE is_current' }),
-    );
+    const row = await withTimeout(readLoadedDataset(database));
     return row === undefined ? null : { version: row.dataset_version, loaded_at: row.loaded_at.toISOString() };
   } catch {
     return null;
@@ -141,17 +141,12 @@ interface IndexState {
 /** Whether the index serves the current dataset, and how many changes it has not seen yet, the oldest for how long; these are known without the engine, too. */
 async function indexState(database: Database, engine: SearchEngine): Promise<IndexState> {
   const unknown = (): undefined => undefined;
-  const [meta, rows] = await Promise.all([
+  const [meta, backlog] = await Promise.all([
     withTimeout(engine.indexMeta('titles')).then((found) => ({ found }), unknown),
-    withTimeout(
-      database.query<{ pending: number; lag: number | null; dataset_version: string | null }>({
-        text: `SELECT count(*) AS pending, extract(epoch FROM now() - min(created_at))::float8 AS lag, (SELECT dataset_version FROM dataset_versions WHERE is_current) AS dataset_version
-             FROM outbox WHERE processed_at IS NULL`,
-      }),
-    ).catch(unknown),
+    withTimeout(readIndexBacklog(database)).catch(unknown),
   ]);
-  if (rows?.[0] === undefined) return { status: 'unknown', lag_seconds: null, pending: null };
-  const { pending, lag, dataset_version } = rows[0];
+  if (backlog === undefined) return { status: 'unknown', lag_seconds: null, pending: null };
+  const { pending, lag, dataset_version } = backlog;
   const lag_seconds = Number(Math.max(0, lag ?? 0).toFixed(1));
   if (meta === undefined) return { status: 'unknown', lag_seconds, pending };
   if (meta.found === undefined) return { status: 'missing', lag_seconds, pending };

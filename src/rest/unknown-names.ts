@@ -6,7 +6,7 @@ import { partsOf, unnamedOf } from '../text/comma-list.ts';
 import { nearNames } from '../text/near-names.ts';
 import type { Answer } from '../operations/answer.ts';
 import type { Operation } from '../operations/operation.ts';
-import { unknownCompany as companyHint } from '../reads/company-names.ts';
+import { companyKeys, companyStates, unknownCompany as companyHint } from '../reads/company-names.ts';
 import type { Database } from '../store/pool.ts';
 import { whyEmpty } from './hint-text.ts';
 import { unknownIndustry } from './industry-hint.ts';
@@ -52,12 +52,7 @@ const namingParameters = ({ resource, settings = {} }: Pick<Operation, 'resource
 
 async function unknownCompany(database: Database, text: string): Promise<string | undefined> {
   const asked = nameCandidates(text);
-  const rows = await database.query<{ key: string }>({
-    name: 'companies-named',
-    text: 'SELECT name_key AS key FROM companies WHERE name_key = ANY($1::text[])',
-    values: [asked.map(identityKey)],
-  });
-  const found = new Set(rows.map(({ key }) => key));
+  const found = await companyKeys(database, asked);
   if (found.size === 0) return whyEmpty(await companyHint(database, text));
   const unknown = unnamedOf(
     asked,
@@ -68,11 +63,7 @@ async function unknownCompany(database: Database, text: string): Promise<string 
 }
 
 async function unknownState(database: Database, text: string): Promise<string | undefined> {
-  const rows = await database.query<{ state: string }>({
-    name: 'company-states',
-    text: 'SELECT DISTINCT company_state AS state FROM companies WHERE company_state IS NOT NULL',
-  });
-  const states = rows.map(({ state }) => state);
+  const states = await companyStates(database);
   const known = new Set(states.map(identityKey));
   const asked = nameCandidates(text);
   const unknown = unnamedOf(

@@ -8,6 +8,7 @@ import { ConfigError, type Config } from '../config/config.ts';
 import { DataFolder, type StoreUrls } from './data-folder.ts';
 import { SearchEngine } from '../engine/client.ts';
 import type { Progress } from './progress.ts';
+import { ping } from '../store/health.ts';
 import { Database } from '../store/pool.ts';
 
 export interface Stores extends StoreUrls {
@@ -20,7 +21,7 @@ export async function checkReachable(config: Config): Promise<void> {
   const problems: string[] = [];
   if (config.DATABASE_URL !== undefined) {
     const database = new Database(config.DATABASE_URL, config, () => undefined);
-    await database.query({ text: 'SELECT 1' }).catch((error: unknown) => problems.push(`DATABASE_URL: PostgreSQL cannot be used (${reasonOf(error)})`));
+    await ping(database).catch((error: unknown) => problems.push(`DATABASE_URL: PostgreSQL cannot be used (${reasonOf(error)})`));
     await database.close();
   }
   if (config.OPENSEARCH_URL !== undefined) {

@@ -3,10 +3,13 @@ import { identityKey } from '../text/identity-key.ts';
 import { nearNames } from '../text/near-names.ts';
 import { aliasDocumentId, type TouchedDocuments } from '../store/outbox.ts';
 import type { Database, Transaction } from '../store/pool.ts';
-import { aliasesOf, sharedNameNotes, shown, type KeyedAlias } from './company-aliases.ts';
+import { deleteAlias, deleteAliasOfName, insertAlias, insertFormerName, readAliases, type KeyedAlias } from '../store/writes/company-aliases.ts';
+import { readNamesakes, updateCompanyName, type LockedCompany } from '../store/writes/companies.ts';
+import { readLeadClusters } from '../store/writes/company-pairs.ts';
+import { sharedNameNotes, shown } from './company-aliases.ts';
 import { fitsDocumentId, nameProblems, type Problem } from './name-problems.ts';
 import { occupationListProblems, removePairs } from './pair-removal.ts';
-import { refusal, refuse, writeCompany, type Actor, type Change, type CompanyWrite, type LockedCompany } from './write-transaction.ts';
+import { refusal, refuse, writeCompany, type Actor, type Change, type CompanyWrite } from './write-transaction.ts';
 
 export type { Actor, CompanyWrite };
 
@@ -46,9 +49,10 @@ export class CompanyWrites {
   async addAlias(company: string, alias: string, aliasType: string, actor: Actor): Promise<CompanyWrite> {
     const name = alias.trim();
     const type = ALIAS_TYPES.find((known) => known === aliasType.trim().toLowerCase());
-    refuse([...targetProblems(company), ...nameProblems('ALIAS', alias), ...(type === undefined ? [typeProblem(aliasType)] : [])], EXAMPLES.addAlias);
+    const problems = [...targetProblems(company), ...nameProblems('ALIAS', alias), ...(type === undefined ? [typeProblem(aliasType)] : [])];
+    if (type === undefined || problems.length > 0) throw refusal(problems, EXAMPLES.addAlias);
     return writeCompany(this.database, 'add_alias', company, actor, async (client, target) => {
-      const before = await aliasesOf(client, target.company_uid);
+      const before = await readAliases(client, target.company_uid);
       const known = before.find(({ alias_key }) => alias_key === identityKey(name));
       if (known !== undefined)
         throw refusal(
@@ -57,7 +61,7 @@ export class CompanyWrites {
         );
       if (identityKey(target.company_name) === identityKey(name))
         throw refusal([{ parameter: 'ALIAS', message: `"${name}" is the name of the company itself` }], EXAMPLES.addAlias);
-      await client.query('INSERT INTO company_aliases (company_uid, alias, alias_type) VALUES ($1, $2, $3)', [target.company_uid, name, type]);
+      await insertAlias(client, target.company_uid, { alias: name, alias_type: type });
       return aliasChange(client, target, before, name);
     });
   }
@@ -66,47 +70,35 @@ export class CompanyWrites {
   async removeAlias(company: string, alias: string, actor: Actor): Promise<CompanyWrite> {
     refuse([...targetProblems(company), ...blankProblems('ALIAS', alias)], EXAMPLES.removeAlias);
     return writeCompany(this.database, 'remove_alias', company, actor, async (client, target) => {
-      const before = await aliasesOf(client, target.company_uid);
+      const before = await readAliases(client, target.company_uid);
       const known = before.find(({ alias_key }) => alias_key === identityKey(alias));
       if (known === undefined) throw refusal([aliasMissing(target, before, alias.trim())], EXAMPLES.removeAlias, 'not_found');
-      await client.query('DELETE FROM company_aliases WHERE company_uid = $1 AND alias_key = $2', [target.company_uid, known.alias_key]);
+      await deleteAlias(client, target.company_uid, known.alias_key);
       return aliasChange(client, target, before, known.alias);
     });
   }
 }
 
 async function renameTo(client: Transaction, { company_uid, company_name }: LockedCompany, name: string): Promise<Change> {
-  const aliases = await aliasesOf(client, company_uid);
+  const aliases = await readAliases(client, company_uid);
   const before = { company_name, aliases: shown(aliases) };
   if (company_name === name) return { changed: false, before, after: before, notes: [`The company is called "${name}" already.`], touched: [] };
 
-  const { rows: taken } = await client.query<{ company_name: string; company_uid: string }>(
-    'SELECT company_name, company_uid FROM companies WHERE name_key = identity_key($2) AND company_uid <> $1',
-    [company_uid, name],
-  );
+  const taken = await readNamesakes(client, company_uid, name);
   refuse(
     taken.map((taker) => ({ parameter: 'NAME', message: `"${name}" is the name of another company, "${taker.company_name}" (${taker.company_uid})` })),
     EXAMPLES.rename,
   );
-  // Also those that share the lead: a tie is broken by name.
-  const { rows: leading } = await client.query<{ cluster_id: number }>(
-    `SELECT p.cluster_id FROM company_clusters p
-     WHERE p.company_uid = $1 AND p.total_posting_count = (SELECT max(q.total_posting_count) FROM company_clusters q WHERE q.cluster_id = p.cluster_id)`,
-    [company_uid],
-  );
-  await client.query('UPDATE companies SET company_name = $2 WHERE company_uid = $1', [company_uid, name]);
+  const leading = await readLeadClusters(client, company_uid);
+  await updateCompanyName(client, company_uid, name);
   // What a company is called is no alias of it.
-  await client.query('DELETE FROM company_aliases WHERE company_uid = $1 AND alias_key = identity_key($2)', [company_uid, name]);
+  await deleteAliasOfName(client, company_uid, name);
   const notes: string[] = [];
   if (identityKey(company_name) !== identityKey(name)) {
-    if (fitsDocumentId(company_name))
-      await client.query(`INSERT INTO company_aliases (company_uid, alias, alias_type) VALUES ($1, $2, 'former_name') ON CONFLICT DO NOTHING`, [
-        company_uid,
-        company_name,
-      ]);
+    if (fitsDocumentId(company_name)) await insertFormerName(client, company_uid, company_name);
     else notes.push(`The former name is too long to become an alias.`);
   }
-  const now = await aliasesOf(client, company_uid);
+  const now = await readAliases(client, company_uid);
   return {
     companyName: name,
     changed: true,
@@ -116,14 +108,14 @@ async function renameTo(client: Transaction, { company_uid, company_name }: Lock
     touched: [
       { kind: 'companies', id: company_uid },
       ...nameDocuments(company_uid, ['', ...new Set([...aliases, ...now].map(({ alias_key }) => alias_key))]),
-      ...leading.map(({ cluster_id }): TouchedDocuments => ({ kind: 'titles', id: String(cluster_id) })),
+      ...leading.map((cluster): TouchedDocuments => ({ kind: 'titles', id: String(cluster) })),
     ],
   };
 }
 
 /** The change that a company's aliases underwent, of which one was added or removed. */
 async function aliasChange(client: Transaction, { company_uid }: LockedCompany, before: readonly KeyedAlias[], alias: string): Promise<Change> {
-  const now = await aliasesOf(client, company_uid);
+  const now = await readAliases(client, company_uid);
   const isAdded = now.length > before.length;
   return {
     changed: true,

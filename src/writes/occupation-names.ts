@@ -1,15 +1,12 @@
 import { identityKey } from '../text/identity-key.ts';
 import { nearNames } from '../text/near-names.ts';
 import type { Transaction } from '../store/pool.ts';
+import { readOccupations, type OccupationRow } from '../store/writes/occupations.ts';
 import type { Problem } from './name-problems.ts';
 
 /** An occupation with its core cluster, and the text that named it. */
-export interface NamedOccupation {
+export interface NamedOccupation extends Omit<OccupationRow, 'consolidated_title'> {
   readonly given: string;
-  readonly onet_code: string;
-  readonly onet_title: string;
-  readonly cluster_id: number;
-  readonly cluster_name: string;
 }
 
 const CODE = /^\d{2}-\d{4}\.\d{2}$/;
@@ -21,10 +18,7 @@ export async function findOccupations(
   client: Transaction,
   codesOrTitles: readonly string[],
 ): Promise<{ occupations: NamedOccupation[]; problems: Problem[]; isMalformed: boolean }> {
-  const { rows } = await client.query<Omit<NamedOccupation, 'given'> & { consolidated_title: string }>(
-    `SELECT o.onet_code, o.onet_title, m.consolidated_title, k.cluster_id, k.cluster_name FROM occupations o
-     JOIN occupation_clusters m ON m.onet_code = o.onet_code AND m.is_core JOIN clusters k ON k.cluster_id = m.cluster_id ORDER BY o.onet_code`,
-  );
+  const rows = await readOccupations(client);
   const occupations: NamedOccupation[] = [];
   const problems: Problem[] = [];
   let isMalformed = false;

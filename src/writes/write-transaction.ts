@@ -1,9 +1,10 @@
 import { ApiError } from '../errors/api-error.ts';
-import { identityKey } from '../text/identity-key.ts';
 import { unknownCompany } from '../reads/company-names.ts';
 import { NotFound } from '../reads/hints.ts';
 import { enqueue, type TouchedDocuments } from '../store/outbox.ts';
 import type { Database, Transaction } from '../store/pool.ts';
+import { lockCompany, touchCompany, type LockedCompany } from '../store/writes/companies.ts';
+import { insertAdminWrite, lockWrites } from '../store/writes/write-record.ts';
 import type { Problem } from './name-problems.ts';
 
 /** On whose behalf something is written. */
@@ -28,12 +29,6 @@ export interface CompanyWrite {
   readonly notes: readonly string[];
 }
 
-/** The company that is written, its row locked. */
-export interface LockedCompany {
-  readonly company_uid: string;
-  readonly company_name: string;
-}
-
 export interface Change extends Pick<CompanyWrite, 'changed' | 'before' | 'after' | 'notes'> {
   /** Where the change gives the company another one. */
   readonly companyName?: string;
@@ -53,31 +48,20 @@ export async function writeCompany(
   change: (client: Transaction, company: LockedCompany) => Promise<Change>,
 ): Promise<CompanyWrite> {
   const written = await database.transaction(async (client) => {
-    await client.query('SELECT writes FROM write_version FOR UPDATE');
+    await lockWrites(client);
     const company = await lockCompany(client, nameOrUid);
     if (company === undefined) return undefined;
     const { companyName = company.company_name, touched, changed, before, after, notes } = await change(client, company);
     if (changed) {
-      await client.query('UPDATE companies SET updated_at = clock_timestamp() WHERE company_uid = $1', [company.company_uid]);
-      await client.query('UPDATE write_version SET writes = writes + 1');
+      const { company_uid } = company;
+      await touchCompany(client, company_uid);
       await enqueue(client, touched);
-      await client.query(
-        'INSERT INTO admin_writes (actor_id, actor_name, action, company_uid, before, after, request_id) VALUES ($1, $2, $3, $4, $5, $6, $7)',
-        [actor.id, actor.name, action, company.company_uid, JSON.stringify(before), JSON.stringify(after), actor.requestId ?? null],
-      );
+      await insertAdminWrite(client, { actor_id: actor.id, actor_name: actor.name, action, company_uid, before, after, request_id: actor.requestId ?? null });
     }
     return { company_uid: company.company_uid, company_name: companyName, changed, before, after, notes };
   });
   if (written === undefined) throw new NotFound(await unknownCompany(database, nameOrUid));
   return written;
-}
-
-async function lockCompany(client: Transaction, nameOrUid: string): Promise<LockedCompany | undefined> {
-  const { rows } = await client.query<LockedCompany>(
-    'SELECT company_uid, company_name FROM companies WHERE name_key = $1 OR company_uid = $2 ORDER BY name_key <> $1 LIMIT 1 FOR UPDATE',
-    [identityKey(nameOrUid), nameOrUid.trim().toLowerCase()],
-  );
-  return rows[0];
 }
 
 /** Throws the problems of a command, if there are any, all at once. */
