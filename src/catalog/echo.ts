@@ -1,6 +1,6 @@
 import type { Filter } from './plan.ts';
 
-/** The conditions that AND joins at the top, by field, as in `retention_rate_3yr__gte: 0.5`. */
+/** The top-level conditions joined by AND, by field, as in `retention_rate_3yr__gte: 0.5`. */
 export function echoOf(filter: Filter | undefined): Record<string, unknown> {
   if (filter === undefined) return {};
   switch (filter.kind) {

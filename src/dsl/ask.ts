@@ -13,7 +13,7 @@ import { fieldConditions } from './rules/rule.ts';
 import { whereOf } from './suggestions.ts';
 import { flagValues } from './using-flags.ts';
 
-/** Asks the operation of a form what a query asks, and words its answer. */
+/** Runs the operation behind a form and builds the answer in terms of the query language. */
 export async function ask(services: Services, question: Question): Promise<DslAnswer> {
   return answerOf(question, await run(services, question));
 }
@@ -35,7 +35,7 @@ async function targetOf({ database }: Services, { form, target, settings }: Ques
   return target === undefined ? undefined : findTarget(database, about, target.kind, String(target.value), overlay);
 }
 
-/** The question as the operation takes it. */
+/** The query as input of the operation. */
 function asked({ form, plan, settings, inputs, flags, clarify, withWords, expand, groupBy, echo, mermaid, caller }: Question, target: Targets[About]): Asked {
   const declared: Settings = form.operation.settings ?? {};
   const places = Object.entries(declared).flatMap(([name, setting]): [string, unknown][] => {
@@ -73,7 +73,7 @@ function answerOf({ form, command, inputs }: Question, answer: Answer): DslAnswe
   };
 }
 
-/** A warning for each name that still works but has a successor. */
+/** A warning for each deprecated name. */
 function deprecations({ resource }: Form, command: Question['command']): { deprecation_warning?: string } {
   const used = fieldConditions(whereOf(command)).map(({ field }) => field.text);
   const warnings = Object.values(resource?.fields ?? {}).flatMap(({ deprecated = [], dsl }) =>

@@ -78,7 +78,7 @@ function objectProblems(keywords: Keywords, value: Readonly<Record<string, unkno
 function unknownMember(member: string, known: readonly string[], path: readonly string[], whole: string): string {
   const shown = member.slice(0, LONGEST_NAME).toWellFormed();
   const [near] = nearNames(shown, known);
-  return `${[...path, shown].join('.')} is not a member of ${path.length === 0 ? whole : path.join('.')}${near === undefined ? '' : `; did you mean ${near}?`}`;
+  return `${[...path, shown].join('.')} is not a field of ${path.length === 0 ? whole : path.join('.')}${near === undefined ? '' : `; did you mean ${near}?`}`;
 }
 
 function numberProblems({ minimum = -Infinity, maximum = Infinity }: Keywords, value: number): string[] {

@@ -11,7 +11,7 @@ export interface CompanyTarget {
   readonly company_name: string;
 }
 
-/** The company with this exact name (in any case) or uid, if there is one. An alias is not followed. */
+/** The company with this exact name (in any case) or uid, if there is one. Aliases are not followed. */
 export async function companyByName(database: Database, nameOrUid: string): Promise<CompanyTarget | undefined> {
   const [found] = await database.query<CompanyTarget & Record<string, unknown>>({
     name: 'company-by-name',
@@ -21,14 +21,14 @@ export async function companyByName(database: Database, nameOrUid: string): Prom
   return found;
 }
 
-/** What to say of a name that no company has. */
+/** The hint for an unknown company name. */
 export async function unknownCompany(database: Database, given: string): Promise<Extract<Hint, { kind: 'unknown_company' }>> {
   if (identityKey(given).length > LONGEST_NAME) return { kind: 'unknown_company', given, near: [], isAlias: false, isTooLong: true };
   const { names, isAlias } = await companiesLike(database, given);
   return { kind: 'unknown_company', given, near: names, isAlias, isTooLong: false };
 }
 
-/** Companies that may be meant by a name that no company has: those with that alias, or with a similar name. */
+/** Suggestions for an unknown company name: companies with that alias, or with a similar name. */
 async function companiesLike(database: Database, name: string): Promise<{ readonly names: readonly string[]; readonly isAlias: boolean }> {
   const aliased = await database.query<{ company_name: string }>({
     name: 'companies-of-alias',

@@ -19,7 +19,7 @@ import type { Route } from '../routing/route.ts';
 import { settingValues } from './setting-parameters.ts';
 import { unknownNames } from './unknown-names.ts';
 
-/** Bytes to question to answer: the handler of an operation's face on REST. */
+/** The REST handler of an operation: reads the request, runs the operation, and sends the answer. */
 export function askOperation(services: Services, operation: Operation, face: RestFace): RequestHandler {
   const asked = { operation, face, route: ownRoute(operation, face) };
   const inCluster = face.clusterForm === undefined ? undefined : clusterAsked(face.clusterForm, face);
@@ -66,13 +66,13 @@ async function targetOf(
   return target;
 }
 
-/** A path names a code or, after `cluster:`, a cluster. */
+/** A path contains a code or, after `cluster:`, a cluster id. */
 function namedBy(path: string, about: About): { readonly about: NameTarget; readonly name: string } {
   const cluster = clusterPart(path);
   if (cluster !== undefined && (about === 'cluster' || about === 'occupation_or_cluster')) return { about: 'cluster', name: cluster };
   if (about === 'company_name') return { about: 'company', name: path };
   if (about === 'occupation_or_cluster') return { about: 'occupation', name: path };
-  if (about === 'nothing') throw new Error('a path names something that the operation is not about');
+  if (about === 'nothing') throw new Error('a path names a target of the wrong kind');
   return { about, name: path };
 }
 

@@ -248,7 +248,7 @@ describe('what is refused', () => {
     ['badge=growth:Silver', 'badge must be one of'],
     ['badge=wages:Gold', 'badge must be one of'],
     ['cbsa=123', 'cbsa must be a CBSA code of five digits'],
-    ['archetype=growth', 'archetype goes with sort=blend only'],
+    ['archetype=growth', 'archetype requires sort=blend'],
     ['include_score=maybe', 'include_score must be true or false'],
     ['limit=1001', 'limit must be an integer from 1 to 1000'],
     ['offset=1.5', 'offset must be an integer'],

@@ -380,7 +380,7 @@ describe('parameters that cannot be understood: 400', () => {
     ['industry=Banking&sector=Retail', 'sector and industry are the same parameter; give one of them'],
     ['order_by=alpha&sort=gold', 'sort and order_by are the same parameter; give one of them'],
     [`search=${'x'.repeat(501)}`, 'search is longer than 500 characters'],
-    ['search=a%00b', 'search holds characters that are not text (NUL or half a surrogate pair)'],
+    ['search=a%00b', 'search contains a NUL character or an unpaired surrogate'],
   ])('%s', async (parameters, error) => {
     const { status, body } = await get(`?${parameters}`);
     expect(status).toBe(400);

@@ -90,7 +90,7 @@ describe('GET /api/companies/{name}', () => {
 });
 
 describe('a name that is not exact: 404 that tells what may be meant', () => {
-  const ADVICE = 'COMPANYCONVERT (GET /api/companyconvert) resolves names, tickers and aliases.';
+  const ADVICE = 'To resolve names, tickers, and aliases, use COMPANYCONVERT (GET /api/companyconvert).';
 
   it.each([
     ['a ticker', 'amzn', 'Amazon'],

@@ -314,7 +314,7 @@ describe('parameters that cannot be understood: 400', () => {
     ['?title=', 'title is empty; give a value or leave it out'],
     ['?title=%20', 'title is empty; give a value or leave it out'],
     [`?title=${'x'.repeat(301)}`, 'title is longer than 300 characters'],
-    ['?title=a%00b', 'title holds characters that are not text (NUL or half a surrogate pair)'],
+    ['?title=a%00b', 'title contains a NUL character or an unpaired surrogate'],
     ['?title=a&title=b', 'title is given more than once; give it once'],
     ['?title=a&limit=0', 'limit must be an integer from 1 to 100'],
     ['?title=a&limit=101', 'limit must be an integer from 1 to 100'],

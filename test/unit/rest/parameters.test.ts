@@ -196,11 +196,11 @@ describe('what is refused, and how it is told', () => {
     ['a text industry_id', { industry_id: 'x' }, 'industry_id must be an integer', 'For example, industry_id=1174025834 works.'],
     ['an industry_id beyond 31 bits', { industry_id: '2147483648' }, 'industry_id must be an integer', 'For example, industry_id=1174025834 works.'],
     ['a text that is too long', { search: LONG_NAME }, 'search is longer than 500 characters', 'Shorten search to 500 characters or fewer.'],
-    ['NUL in a text', { search: 'a\0b' }, 'search holds characters that are not text (NUL or half a surrogate pair)', 'Remove these characters from search.'],
+    ['NUL in a text', { search: 'a\0b' }, 'search contains a NUL character or an unpaired surrogate', 'Remove these characters from search.'],
     [
       'half a surrogate pair',
       { search: 'a\ud800' },
-      'search holds characters that are not text (NUL or half a surrogate pair)',
+      'search contains a NUL character or an unpaired surrogate',
       'Remove these characters from search.',
     ],
     [
