@@ -25,7 +25,7 @@ export const ANONYMOUS: AuditActor = { kind: 'anonymous' };
 /** The person who runs the operator commands. */
 export const OPERATOR: AuditActor = { kind: 'operator' };
 
-/** A connection or the pool; a transaction's client puts the entry into that transaction. */
+/** A connection or the pool. With the client of a transaction, the entry is part of that transaction. */
 interface Statements {
   query(statement: { name?: string; text: string; values: unknown[] }): Promise<unknown>;
 }
@@ -64,7 +64,7 @@ export class AuditLog {
     this.timer ??= setTimeout(() => void this.flush(), WRITE_EVERY_MS).unref();
   }
 
-  /** Writes what waits. */
+  /** Writes the waiting entries. */
   async flush(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;
@@ -105,7 +105,7 @@ function insertion(entries: readonly { entry: AuditEntry; times: number }[]): St
     text: `INSERT INTO audit_log (actor_id, actor_name, actor_kind, action, outcome, address, request_id, details)
            SELECT actor_id, actor_name, actor_kind, action, outcome, address, request_id, details
            FROM jsonb_to_recordset($1) AS entry (actor_id text, actor_name text, actor_kind text, action text, outcome text, address text, request_id text, details jsonb)`,
-    // jsonb takes no NUL; names and addresses of requests might hold one.
+    // jsonb does not allow NUL, which names and addresses in requests can contain.
     values: [JSON.stringify(rows).replaceAll('\\u0000', '�')],
   };
 }

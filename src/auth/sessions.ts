@@ -19,7 +19,7 @@ export interface SignedInUser {
   readonly tier: Tier;
 }
 
-/** Whether the password is that of the username, and the user of that name. Responses show only the first. */
+/** Whether the password is correct, and the user with that name. Responses reveal only the first. */
 export type PasswordCheck = { readonly fits: true; readonly user: SignedInUser } | { readonly fits: false; readonly user: SignedInUser | undefined };
 
 /** A refresh token was used a second time: another party may have it. */
@@ -53,7 +53,7 @@ export class Sessions {
     private readonly tokens: AccessTokens,
   ) {}
 
-  /** Does not fit, after the same time, for an unknown name, a wrong password and a disabled account. */
+  /** Fails after the same time for an unknown name, a wrong password, and a disabled account. */
   async checkPassword(username: string, password: string): Promise<PasswordCheck> {
     const [found] = await this.database.query<SignedInUser & { password_hash: string; is_disabled: boolean }>({
       name: 'login',
@@ -122,7 +122,7 @@ export class Sessions {
     return { success: true, tokens: this.issue(user, user.session_id, next), session_id: user.session_id };
   }
 
-  /** Whether a refresh token, spent or not, is one of a session. */
+  /** Whether a refresh token, used or not, belongs to a session. */
   async issued(sessionId: string, refreshToken: string): Promise<boolean> {
     const rows = await this.database.query({
       name: 'refresh-token-of',

@@ -32,7 +32,10 @@ export const TITLE_MATCH_SCHEMA = record(
     match_source: { ...oneOf(['name_corpus', 'database']), description: 'name_corpus: typeahead.' },
     recommended: { type: 'boolean' },
     owner_class: { type: 'boolean', const: true, description: 'Only for titles of self-employed people, which can mean any occupation.' },
-    company_name: { ...orNull(TEXT), description: 'Employer with the most postings for the occupation; with `sector`, only employers in its industries count. Null if there is none.' },
+    company_name: {
+      ...orNull(TEXT),
+      description: 'Employer with the most postings for the occupation; with `sector`, only employers in its industries count. Null if there is none.',
+    },
     matched_title: { ...TEXT, description: 'The name that matched.' },
     matched_ranges: {
       ...RANGES,

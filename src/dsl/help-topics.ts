@@ -26,7 +26,9 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
   {
     topic: 'WAGES',
     summary: 'Pay over ten years, by tenure and metro size.',
-    notes: ["YEARS_IN is 0 to 10; EXPERIENCE_LEVEL is the same number as text. Wage growth comes from the data provider and cannot be computed from the percentiles."],
+    notes: [
+      'YEARS_IN is 0 to 10; EXPERIENCE_LEVEL is the same number as text. Wage growth comes from the data provider and cannot be computed from the percentiles.',
+    ],
     seeAlso: ['PATHWAYS', 'METHODOLOGY'],
   },
   {
@@ -111,7 +113,10 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
     topic: 'BADGES',
     aliases: ['COMPANY_BADGES', 'OCCUPATION_BADGES'],
     summary: 'Badges of employers and of employer-cluster pairs: lists, counts, and analysis.',
-    notes: [NULL_BADGES, 'ANY_BADGE matches if at least one badge has the level, ALL_BADGES if all badges have it. On pairs, BADGE also takes archetype:level, as in "growth:Gold".'],
+    notes: [
+      NULL_BADGES,
+      'ANY_BADGE matches if at least one badge has the level, ALL_BADGES if all badges have it. On pairs, BADGE also takes archetype:level, as in "growth:Gold".',
+    ],
     seeAlso: ['METHODOLOGY', 'COMPANIES'],
   },
   {

@@ -19,9 +19,7 @@ export function hintText(hint: Hint): Problem {
     }
     case 'unknown_occupation':
       return {
-        message: hint.isCode
-          ? `Occupation not found: ${hint.given}`
-          : `${quoted(hint.given)} is not an O*NET-SOC code or the exact title of an occupation`,
+        message: hint.isCode ? `Occupation not found: ${hint.given}` : `${quoted(hint.given)} is not an O*NET-SOC code or the exact title of an occupation`,
         suggestion: 'Codes have the format NN-NNNN.NN, as in "29-1141.00". To convert a job title to a code, use TITLECONVERT.',
         example: hint.isCode ? 'LIST OCCUPATIONS WHERE SEARCH IS "nurse"' : `TITLECONVERT ${quoted(hint.given)}`,
       };

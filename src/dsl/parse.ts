@@ -42,7 +42,11 @@ function readingProblem(query: string, tokens: readonly IToken[], error: ILexing
 function textProblem(query: string): Problem | undefined {
   const suggestion = 'Send one command, such as the example. HELP lists the topics.';
   if (query.length > LONGEST_QUERY)
-    return { message: `The query is longer than ${LONGEST_QUERY} characters`, suggestion: 'Split it. TITLECONVERT takes up to 200 titles per call.', example: EXAMPLE };
+    return {
+      message: `The query is longer than ${LONGEST_QUERY} characters`,
+      suggestion: 'Split it. TITLECONVERT takes up to 200 titles per call.',
+      example: EXAMPLE,
+    };
   if (!query.isWellFormed() || query.includes('\0')) {
     const start = query.search(/\0|\p{Surrogate}/u);
     return {
@@ -112,7 +116,12 @@ function brokenText(query: string, start: number): Problem {
     }
     place += 1;
   }
-  return { message: 'Missing closing quote for the text that starts here', suggestion: 'Add the closing double quote.', example: EXAMPLE, at: { start, end: start + 1 } };
+  return {
+    message: 'Missing closing quote for the text that starts here',
+    suggestion: 'Add the closing double quote.',
+    example: EXAMPLE,
+    at: { start, end: start + 1 },
+  };
 }
 
 /** Checks that apply to all queries: a single command, and limits that no person reaches. */

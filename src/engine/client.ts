@@ -144,7 +144,8 @@ export class SearchEngine {
 function resultOf<T>(response: RawSearchResponse): SearchResult<T> {
   const { status } = response;
   // If the engine cannot run a query, that is a bug in this service, not an outage.
-  if (response.error !== undefined && status !== undefined && status < 429) throw new Error(`the search engine rejected a search: ${JSON.stringify(response.error)}`);
+  if (response.error !== undefined && status !== undefined && status < 429)
+    throw new Error(`the search engine rejected a search: ${JSON.stringify(response.error)}`);
   // A search that timed out or lost a shard still returns 200 with partial results, which must not be used.
   if (response.error !== undefined || response.timed_out || response._shards.failed > 0) {
     throw new ApiError('search_unavailable', { cause: new Error(`incomplete search: ${JSON.stringify(response.error ?? response._shards)}`) });

@@ -72,7 +72,8 @@ const MESSAGE = route({
   others: {
     202: { description: 'The notification was accepted. No body.' },
     400: {
-      description: 'The body is not JSON (-32700), or the request has an invalid JSON-RPC message, a batch, another protocol version, or a query parameter (-32600).',
+      description:
+        'The body is not JSON (-32700), or the request has an invalid JSON-RPC message, a batch, another protocol version, or a query parameter (-32600).',
       schema: {
         type: 'object',
         properties: { jsonrpc: JSON_RPC, id: { anyOf: [...ID.anyOf, { type: 'null' }] }, error: RPC_ERROR },

@@ -33,8 +33,14 @@ export function toolFor(caller: Pick<Caller, 'permissions'>): Readonly<Record<st
 }
 
 /** `format` is an argument of earlier versions, ignored as the specification says. */
-const ARGUMENTS = z.strictObject({ query: z.string({ error: 'is required and must be a string' }), format: z.unknown().optional() }, { error: 'must be an object' });
-const CALL = z.looseObject({ name: z.string({ error: 'is required and must be a string' }), arguments: z.unknown().optional() }, { error: 'must be an object' });
+const ARGUMENTS = z.strictObject(
+  { query: z.string({ error: 'is required and must be a string' }), format: z.unknown().optional() },
+  { error: 'must be an object' },
+);
+const CALL = z.looseObject(
+  { name: z.string({ error: 'is required and must be a string' }), arguments: z.unknown().optional() },
+  { error: 'must be an object' },
+);
 
 /** The dependencies of a tool call. */
 export interface ToolContext {

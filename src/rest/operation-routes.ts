@@ -106,7 +106,13 @@ function resourceParameters({ resource, answer, page }: Operation, face: RestFac
 
 function pageParameters({ limit, maximum, maximumOffset }: NonNullable<Operation['page']>, kind: Operation['answer']['kind']): Parameters {
   return {
-    limit: { type: 'integer', minimum: 1, maximum, default: limit, description: kind === 'page' ? 'Maximum number of rows to return.' : 'Maximum number of matches to return.' },
+    limit: {
+      type: 'integer',
+      minimum: 1,
+      maximum,
+      default: limit,
+      description: kind === 'page' ? 'Maximum number of rows to return.' : 'Maximum number of matches to return.',
+    },
     ...(maximumOffset === undefined
       ? {}
       : { offset: { type: 'integer', minimum: 0, maximum: maximumOffset, default: 0, description: 'Number of rows to skip.' } as const }),

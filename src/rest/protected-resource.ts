@@ -13,8 +13,7 @@ const METADATA = {
   tag: 'Access',
   permission: 'none',
   summary: 'Metadata about the issuer of tokens for MCP (RFC 9728).',
-  description:
-    'Names the authorization server: the configured identity provider or, without one, the service itself, which issues tokens at POST /auth/login.',
+  description: 'Names the authorization server: the configured identity provider or, without one, the service itself, which issues tokens at POST /auth/login.',
   parameters: {},
   answer: record({
     resource: TEXT,

@@ -1,6 +1,6 @@
 import type { Database, Transaction } from './pool.ts';
 
-/** A metropolitan area. */
+/** A metro area. */
 export interface MetroRow {
   readonly cbsa: string;
   readonly name: string;
@@ -11,9 +11,9 @@ export interface MetroRow {
 export interface ZipRow {
   readonly zip: number;
   readonly city: string;
-  /** Postal letters. */
+  /** Postal code of the state. */
   readonly state: string;
-  /** Code of the metropolitan area; null outside of all. */
+  /** Code of the metro area; null if it is in none. */
   readonly cbsa: string | null;
 }
 
@@ -31,7 +31,7 @@ export async function readPlaces(from: Database | Transaction): Promise<PlacesDa
   return { metros: await rowsOf<MetroRow>(from, METROS), zips: await rowsOf<ZipRow>(from, ZIPS) };
 }
 
-/** The version of the dataset that is loaded; undefined when there is none. */
+/** The version of the loaded dataset; undefined if there is none. */
 export async function readDatasetVersion(from: Database | Transaction): Promise<string | undefined> {
   const [row] = await rowsOf<{ dataset_version: string }>(from, VERSION);
   return row?.dataset_version;

@@ -9,7 +9,7 @@ export interface KeyedAlias extends Alias {
   readonly alias_key: string;
 }
 
-/** All aliases of a company, in the order of their keys. */
+/** All aliases of a company, ordered by key. */
 export async function aliasesOf(client: Transaction, companyUid: string): Promise<KeyedAlias[]> {
   const { rows } = await client.query<KeyedAlias>('SELECT alias, alias_type, alias_key FROM company_aliases WHERE company_uid = $1 ORDER BY alias_key', [
     companyUid,
@@ -17,12 +17,12 @@ export async function aliasesOf(client: Transaction, companyUid: string): Promis
   return rows;
 }
 
-/** Aliases as they are answered and recorded. */
+/** Aliases, as returned and recorded. */
 export function shown(aliases: readonly Alias[]): Alias[] {
   return aliases.map(({ alias, alias_type }) => ({ alias, alias_type }));
 }
 
-/** Other companies that go by this name too, as notes: allowed, but whoever gives the name should know. */
+/** Notes about other companies with this name. Sharing a name is allowed, but the caller should know. */
 export async function sharedNameNotes(client: Transaction, companyUid: string, name: string): Promise<string[]> {
   const { rows } = await client.query<{ company_name: string; alias_type: string | null }>(
     `SELECT company_name, NULL AS alias_type FROM companies WHERE name_key = identity_key($2) AND company_uid <> $1

@@ -5,27 +5,27 @@ import type { Problem } from './name-problems.ts';
 import { findOccupations, type NamedOccupation } from './occupation-names.ts';
 import { refusal, type Change, type LockedCompany } from './write-transaction.ts';
 
-/** As many as a batch of titles may hold. */
+/** The same maximum as for a batch of titles. */
 const MOST_OCCUPATIONS = 200;
 
-/** A pair as the record of writes keeps it: whole, with its hiring rows. */
+/** A complete pair with its hiring rows, as stored in the record of writes. */
 interface Pair extends Record<string, unknown> {
   readonly cluster_id: number;
   readonly cluster_name: string;
 }
 
-/** What is wrong with the list itself, whatever its texts name. */
+/** Problems with the list itself, independent of its texts. */
 export function occupationListProblems(codesOrTitles: readonly string[]): Problem[] {
-  if (codesOrTitles.length === 0) return [{ parameter: 'OCCUPATIONS', message: 'OCCUPATIONS is empty; give at least one code or title' }];
+  if (codesOrTitles.length === 0) return [{ parameter: 'OCCUPATIONS', message: 'OCCUPATIONS is empty; write at least one code or title' }];
   if (codesOrTitles.length > MOST_OCCUPATIONS)
-    return [{ parameter: 'OCCUPATIONS', message: `OCCUPATIONS holds ${codesOrTitles.length} codes and titles; give at most ${MOST_OCCUPATIONS} at once` }];
+    return [{ parameter: 'OCCUPATIONS', message: `OCCUPATIONS has ${codesOrTitles.length} codes and titles; the maximum is ${MOST_OCCUPATIONS}` }];
   return [];
 }
 
 /**
- * Removes the pairs whose core cluster holds one of the occupations, with their hiring rows, and brings in order what follows from a
- * company's pairs: its shares sum to 1 again, its ten largest are its top 10, and the clusters' company counts count it no longer.
- * Badges, tiers and hiring quantiles of other companies stay as delivered: they are cut from scores that only the delivery knows.
+ * Removes the pairs whose core cluster has one of the occupations, with their hiring rows. Then updates everything that depends on a
+ * company's pairs: its shares add up to 1 again, its ten largest pairs are its top 10, and the clusters' company counts no longer include it.
+ * Badges, tiers, and hiring quantiles of other companies do not change, because the scores behind them are only in the data delivery.
  */
 export async function removePairs(client: Transaction, company: LockedCompany, codesOrTitles: readonly string[], example: string): Promise<Change> {
   const { occupations, problems, isMalformed } = await findOccupations(client, codesOrTitles);
@@ -47,7 +47,7 @@ export async function removePairs(client: Transaction, company: LockedCompany, c
     after: { pair_count: count - pairs.length, pairs: [], top10_gained: promoted },
     notes: [],
     touched: [
-      // How prominent a company is follows from the postings of its pairs.
+      // The prominence of a company depends on the postings of its pairs.
       { kind: 'companies', id: uid },
       ...['', ...aliases.map(({ alias_key }) => alias_key)].map((key): TouchedDocuments => ({ kind: 'aliases', id: aliasDocumentId(uid, key) })),
       ...removed.map((cluster): TouchedDocuments => ({ kind: 'titles', id: String(cluster) })),
@@ -72,7 +72,7 @@ async function countPairs(client: Transaction, companyUid: string): Promise<numb
   return rows[0]?.n ?? 0;
 }
 
-/** Scales the shares that are left to a sum of exactly 1, the largest taking the rounding, and marks the ten largest; returns the clusters that became one of them. */
+/** Scales the remaining shares to a sum of exactly 1, adding rounding differences to the largest, and marks the ten largest. Returns the clusters that are new in the top ten. */
 async function shareAnew(client: Transaction, companyUid: string): Promise<number[]> {
   const { rows } = await client.query<{ cluster_id: number; promoted: boolean }>(
     `WITH ranked AS (
@@ -92,7 +92,7 @@ async function shareAnew(client: Transaction, companyUid: string): Promise<numbe
   return rows.filter(({ promoted }) => promoted).map(({ cluster_id }) => cluster_id);
 }
 
-/** The cached counts of companies, anew for these clusters. */
+/** Updates the cached company counts of these clusters. */
 async function countCompanies(client: Transaction, clusters: readonly number[]): Promise<void> {
   await client.query(
     `UPDATE clusters k SET company_count_all = counted.total, company_count_badged = counted.badged, company_count_top10 = counted.top10
@@ -109,6 +109,6 @@ async function countCompanies(client: Transaction, clusters: readonly number[]):
 function missingProblem({ company_name }: LockedCompany, { given, onet_code, onet_title, cluster_name }: NamedOccupation): Problem {
   return {
     parameter: 'OCCUPATION',
-    message: `"${company_name}" has no pair for "${given}" (${onet_code} ${onet_title}, cluster "${cluster_name}"); LIST OCCUPATIONS FOR COMPANY shows those it has`,
+    message: `"${company_name}" has no pair for "${given}" (${onet_code} ${onet_title}, cluster "${cluster_name}"); to list its pairs, use LIST OCCUPATIONS FOR COMPANY`,
   };
 }

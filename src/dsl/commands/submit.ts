@@ -51,7 +51,8 @@ function partProblems({ parts }: SubmitCommand, valid: readonly string[], exampl
     const report = (message: string, suggestion: string, at = name.at): Problem[] => [{ message, suggestion, example, at }];
     if (!valid.includes(name.text)) return report(`Unknown clause ${name.text}${didYouMean(name.text, valid)}`, `Valid clauses: ${valid.join(', ')}.`);
     const known = seen.get(part);
-    if (known !== undefined) return report(known === name.text ? `${known} is given twice` : `${known} and ${name.text} mean the same`, 'Use each clause only once.');
+    if (known !== undefined)
+      return report(known === name.text ? `${known} is given twice` : `${known} and ${name.text} mean the same`, 'Use each clause only once.');
     seen.set(part, name.text);
     if (name.text === 'VALUE' && place < parts.length - 1) return report('VALUE must come last', 'Move the other clauses before it.');
     if (value.kind !== 'text') return report(`${textOf(value)} must be quoted`, `Write ${quoted(textOf(value))}.`, value.at);
@@ -114,7 +115,9 @@ function pickBody(query: string, what: Name, parts: Parts): unknown {
   const example = PICK_EXAMPLE;
   if (value === undefined) {
     refuse(query, [
-      ...(title === undefined ? [{ message: 'SUBMIT TITLECONVERT needs TITLE', suggestion: 'Add TITLE "…" with the text that was typed.', example, at: what.at }] : []),
+      ...(title === undefined
+        ? [{ message: 'SUBMIT TITLECONVERT needs TITLE', suggestion: 'Add TITLE "…" with the text that was typed.', example, at: what.at }]
+        : []),
       ...(choice === undefined
         ? [{ message: 'SUBMIT TITLECONVERT needs CHOICE', suggestion: 'Add CHOICE "…" with the onet_code of the row.', example, at: what.at }]
         : []),

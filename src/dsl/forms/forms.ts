@@ -61,7 +61,12 @@ function readForm(command: ReadCommand): Found {
   if (first === undefined) return { problem: unknownSubject(command) };
   if (stray !== undefined)
     return {
-      problem: { message: 'BY is only valid in GET LOCATION, ORDER BY, and GROUP BY', suggestion: 'Use WHERE to filter, or write ORDER BY or GROUP BY.', example: first.examples[0], at: stray.at },
+      problem: {
+        message: 'BY is only valid in GET LOCATION, ORDER BY, and GROUP BY',
+        suggestion: 'Use WHERE to filter, or write ORDER BY or GROUP BY.',
+        example: first.examples[0],
+        at: stray.at,
+      },
     };
   const target = clauses.find((clause) => clause.kind === 'for');
   const wanted = target?.kind === 'for' ? target.target.text : undefined;

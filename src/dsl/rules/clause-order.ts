@@ -31,7 +31,8 @@ export const clauseOrder: Rule = ({ form, clauses }) => {
     const before = clauses.slice(0, place);
     const name = spelled(clause.kind);
     if (before.some(({ kind }) => kind === clause.kind)) {
-      const suggestion = clause.kind === 'where' ? 'Join the conditions with AND.' : `Use ${name} only once${name === 'EXPAND' ? ', with a comma-separated list' : ''}.`;
+      const suggestion =
+        clause.kind === 'where' ? 'Join the conditions with AND.' : `Use ${name} only once${name === 'EXPAND' ? ', with a comma-separated list' : ''}.`;
       problems.push({ message: `${name} is given twice`, suggestion, example, at: clause.at });
       return;
     }

@@ -15,7 +15,9 @@ export function inputProblems(form: Form, inputs: readonly Literal[]): Problem[]
   const example = form.examples[0];
   const excess = inputs[MOST_TITLES];
   if (excess !== undefined)
-    return [{ message: `A batch can have at most ${MOST_TITLES} titles, but this one has ${inputs.length}`, suggestion: 'Split the list.', example, at: excess.at }];
+    return [
+      { message: `A batch can have at most ${MOST_TITLES} titles, but this one has ${inputs.length}`, suggestion: 'Split the list.', example, at: excess.at },
+    ];
   return inputs.flatMap((input): Problem[] => {
     const text = textOf(input);
     const report = (message: string, suggestion: string): Problem[] => [{ message, suggestion, example, at: input.at }];

@@ -8,7 +8,8 @@ export const countCompanyBadges = operation({
   tag: 'Companies',
   permission: 'companies:read',
   summary: 'Counts of employer badges. GROUP BY archetype returns the 3x3 matrix.',
-  description: 'Without group_by, returns one total. With group_by=archetype, returns the 3x3 matrix. Otherwise, returns groups, largest first, including a null key.',
+  description:
+    'Without group_by, returns one total. With group_by=archetype, returns the 3x3 matrix. Otherwise, returns groups, largest first, including a null key.',
   resource: COMPANY_BADGES,
   answer: { kind: 'record', data: COUNTS_SCHEMA },
   rest: {

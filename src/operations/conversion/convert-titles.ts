@@ -49,7 +49,8 @@ export const convertTitles = operation({
 });
 
 const ALL_CLEAR = 'No title is ambiguous.';
-const RUN_SINGLY = 'Run each title that has ambiguous true in a separate TITLECONVERT with USING NO FAST. If you know the company, industry, or location, add it in WHERE.';
+const RUN_SINGLY =
+  'Run each title that has ambiguous true in a separate TITLECONVERT with USING NO FAST. If you know the company, industry, or location, add it in WHERE.';
 
 function unknownOf({ unknown_context: unknown, resolved_context: resolved }: Pick<TitleAnswer, 'unknown_context' | 'resolved_context'>): string[] {
   if (unknown === undefined) return [];

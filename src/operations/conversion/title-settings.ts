@@ -18,7 +18,8 @@ export const TITLE_SETTINGS = {
     ...CONTEXT,
     rest: ['industry'],
     dsl: { where: ['INDUSTRY'] },
-    description: "Soft hint: an industry of the dataset, a NAICS sector's code or name, or an everyday name (tech, healthcare). Defaults to the value of sector.",
+    description:
+      "Soft hint: an industry of the dataset, a NAICS sector's code or name, or an everyday name (tech, healthcare). Defaults to the value of sector.",
     example: 'Banking',
   },
   sector: {
@@ -61,7 +62,13 @@ export const TITLE_SETTINGS = {
     dsl: { word: 'EXPLAIN' },
     description: 'Adds the evidence for each match. Applies to the full ranking.',
   },
-  fast: { type: 'boolean', default: true, rest: ['_fast'], dsl: { flag: ['FAST'] }, description: 'Try typeahead first. false: always use the full ranking and apply min_score.' },
+  fast: {
+    type: 'boolean',
+    default: true,
+    rest: ['_fast'],
+    dsl: { flag: ['FAST'] },
+    description: 'Try typeahead first. false: always use the full ranking and apply min_score.',
+  },
   catalog: {
     type: 'boolean',
     default: true,

@@ -8,7 +8,8 @@ export const countOccupationBadges = operation({
   tag: 'Occupations',
   permission: 'occupations:read',
   summary: 'Counts of the badges of company-cluster pairs.',
-  description: 'Without group_by, returns one total. With group_by=archetype, returns the 3x3 matrix. Otherwise, returns groups, largest first, including a null key.',
+  description:
+    'Without group_by, returns one total. With group_by=archetype, returns the 3x3 matrix. Otherwise, returns groups, largest first, including a null key.',
   resource: OCCUPATION_BADGES,
   answer: { kind: 'record', data: COUNTS_SCHEMA },
   rest: {

@@ -22,7 +22,8 @@ export const ADJACENCY_PARAMETERS = {
     type: 'text',
     items: oneOf(TARGETS.map((target) => target.toLowerCase())),
     check: unknownTargets,
-    description: '`names` adds the names of the adjacent clusters that each row numbers, `occupations` the member occupations, and `company_hiring` how the company hires (requires company).',
+    description:
+      '`names` adds the names of the adjacent clusters that each row numbers, `occupations` the member occupations, and `company_hiring` how the company hires (requires company).',
   },
 } as const;
 

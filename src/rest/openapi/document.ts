@@ -157,7 +157,7 @@ const ERROR_SCHEMA: Schema = {
 };
 
 const HEADERS = {
-  'X-Request-Id': { required: true, description: "Id of the request. An id that the caller sends is kept if it is safe to log.", schema: TEXT },
+  'X-Request-Id': { required: true, description: 'Id of the request. An id that the caller sends is kept if it is safe to log.', schema: TEXT },
   'X-Dataset-Version': { required: true, description: 'Version of the dataset.', schema: TEXT },
   ETag: { description: 'A weak ETag. It changes with the dataset and with every admin write.', schema: TEXT },
   'Retry-After': { description: 'Seconds.', schema: { type: 'integer' } },

@@ -19,7 +19,9 @@ export const INTRODUCTION = `This API provides data about U.S. employers, occupa
 
 **Rate limits.** ${Object.entries(TIER_LIMITS)
   .map(([tier, limit]) => `\`${tier}\`: ${limit === Infinity ? 'no limit' : `${limit} requests per minute`}`)
-  .join('; ')}. Requests are counted per user, service key, or identity-provider subject, across all processes. Responses have draft-8 \`RateLimit\` headers, and 429 responses have \`Retry-After\`.
+  .join(
+    '; ',
+  )}. Requests are counted per user, service key, or identity-provider subject, across all processes. Responses have draft-8 \`RateLimit\` headers, and 429 responses have \`Retry-After\`.
 
 **Roles.** ${roles.join('; ')}. Each user and service key has one role. Tokens of the identity provider contain permissions instead. Without a valid token, the response is 401; without the permission, 403.
 

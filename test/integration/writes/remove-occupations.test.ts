@@ -136,8 +136,8 @@ describe('nothing is removed when one of the texts is wrong, and every problem i
       ],
     ],
     ['a malformed code', ['29-1141'], 400, ['"29-1141" is not an O*NET-SOC code; the format is NN-NNNN.NN, as in 29-1141.00']],
-    ['a blank', [NURSES, ' '], 400, ['OCCUPATION is blank; give a code or a title']],
-    ['no text at all', [], 400, ['OCCUPATIONS is empty; give at least one code or title']],
+    ['a blank', [NURSES, ' '], 400, ['OCCUPATION is blank; write a code or a title']],
+    ['no text at all', [], 400, ['OCCUPATIONS is empty; write at least one code or title']],
     ['too many', Array.from({ length: 201 }, () => NURSES), 400, ['OCCUPATIONS holds 201 codes and titles; give at most 200 at once']],
   ])('%s', async (_case, occupations, status, messages) => {
     const before = await pairs();

@@ -197,12 +197,7 @@ describe('what is refused, and how it is told', () => {
     ['an industry_id beyond 31 bits', { industry_id: '2147483648' }, 'industry_id must be an integer', 'For example, industry_id=1174025834 works.'],
     ['a text that is too long', { search: LONG_NAME }, 'search is longer than 500 characters', 'Shorten search to 500 characters or fewer.'],
     ['NUL in a text', { search: 'a\0b' }, 'search contains a NUL character or an unpaired surrogate', 'Remove these characters from search.'],
-    [
-      'half a surrogate pair',
-      { search: 'a\ud800' },
-      'search contains a NUL character or an unpaired surrogate',
-      'Remove these characters from search.',
-    ],
+    ['half a surrogate pair', { search: 'a\ud800' }, 'search contains a NUL character or an unpaired surrogate', 'Remove these characters from search.'],
     [
       'a minimum above its maximum',
       { min_badge_count: '3', max_badge_count: '1' },

@@ -9,7 +9,7 @@ it.each(['Walmart', 'Société Générale', '3M', 'AT&T', '株式会社リコー
   },
 );
 
-const UNSEEN = 'NAME holds characters that cannot be seen (control characters, line breaks, NUL or half a surrogate pair)';
+const UNSEEN = 'NAME contains invisible characters (control characters, line breaks, NUL, or unpaired surrogates)';
 
 it.each([
   ['', ['NAME is blank; give a name']],
@@ -26,8 +26,8 @@ it.each([
   ['Wal\u202emart', [UNSEEN]],
   ['Wal\u200bmart', [UNSEEN]],
   ['Wal\ud800mart', [UNSEEN]],
-  ['...', ['NAME holds no letter and no digit']],
-  [`${'.'.repeat(300)}\0`, ['NAME is longer than 255 characters', UNSEEN, 'NAME holds no letter and no digit']],
+  ['...', ['NAME has no letters or digits']],
+  [`${'.'.repeat(300)}\0`, ['NAME is longer than 255 characters', UNSEEN, 'NAME has no letters or digits']],
 ])('%j: %j', (name, expected) => {
   expect(messages(name)).toEqual(expected);
 });
