@@ -21,7 +21,7 @@ export const VERBS: Readonly<Record<string, Verb>> = {
     shape: 'SUBMIT SAMPLE [ID "…"] SOURCE "…" VALUE "…", or SUBMIT TITLECONVERT [ID "…"] TITLE "…" CHOICE "…" [AS "…"]',
   },
   ANALYZE: { example: 'ANALYZE BADGES', shape: 'ANALYZE BADGES' },
-  VERSION: { example: 'VERSION', shape: 'VERSION alone' },
+  VERSION: { example: 'VERSION', shape: 'VERSION' },
   HELP: { example: 'HELP', shape: 'HELP, or HELP with one topic' },
   UPDATE: { example: ADMIN, shape: 'UPDATE COMPANY "…" SET NAME = "…"' },
   ADD: { example: ADMIN, shape: 'ADD ALIAS "…" TO COMPANY "…" TYPE alias_type' },

@@ -52,7 +52,7 @@ function partProblems({ parts }: SubmitCommand, valid: readonly string[], exampl
     if (!valid.includes(name.text)) return report(`Unknown clause ${name.text}${didYouMean(name.text, valid)}`, `Valid clauses: ${valid.join(', ')}.`);
     const known = seen.get(part);
     if (known !== undefined)
-      return report(known === name.text ? `${known} is given twice` : `${known} and ${name.text} mean the same`, 'Use each clause only once.');
+      return report(known === name.text ? `${known} is given twice` : `${known} and ${name.text} mean the same thing`, 'Use each clause only once.');
     seen.set(part, name.text);
     if (name.text === 'VALUE' && place < parts.length - 1) return report('VALUE must come last', 'Move the other clauses before it.');
     if (value.kind !== 'text') return report(`${textOf(value)} must be quoted`, `Write ${quoted(textOf(value))}.`, value.at);
@@ -126,7 +126,7 @@ function pickBody(query: string, what: Name, parts: Parts): unknown {
   }
   const stray = choice !== undefined ? 'CHOICE' : as !== undefined ? 'AS' : undefined;
   if (stray !== undefined)
-    refuse(query, [{ message: `${stray} and VALUE mean the same`, suggestion: 'Use either CHOICE or VALUE.', example: MIXED_EXAMPLE, at: value.at }]);
+    refuse(query, [{ message: `${stray} and VALUE mean the same thing`, suggestion: 'Use either CHOICE or VALUE.', example: MIXED_EXAMPLE, at: value.at }]);
   const json = parsedJson(query, value, title === undefined ? WHOLE_EXAMPLE : MIXED_EXAMPLE);
   if (title !== undefined) return { ...withId, title, picked: json };
   return typeof json === 'object' && json !== null && !Array.isArray(json) ? { ...json, ...withId } : json;

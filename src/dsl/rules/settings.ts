@@ -23,9 +23,9 @@ export const settings: Rule = (input) => {
     const report = (message: string, suggestion: string): number => problems.push({ message, suggestion, example: form.examples[0], at: part.at });
     const wrong = top.has(part) ? misuse(part, setting?.[1]) : JOINED;
     const usage = settingUsage(name, setting?.[1]);
-    if (wrong !== undefined) report(`${name} must be ${wrong}`, `Write ${usage}${wrong === JOINED ? ' AND … without NOT or OR around it' : ''}.`);
+    if (wrong !== undefined) report(`${name} must be ${wrong}`, `Write ${usage}${wrong === JOINED ? ' AND …, outside NOT and OR' : ''}.`);
     else if (known !== undefined)
-      report(known.field.text === name ? `${name} is given twice` : `${known.field.text} and ${name} mean the same`, 'Use only one of them, once.');
+      report(known.field.text === name ? `${name} is given twice` : `${known.field.text} and ${name} mean the same thing`, 'Use only one of them, once.');
     else problems.push(...valueProblems(form, part, setting?.[1]));
     given.set(what, part);
   }

@@ -95,7 +95,12 @@ export function missing(input: RuleInput, given: ReadonlySet<string>): Problem[]
   if (form.target !== undefined && literal === undefined && !given.has('the target')) {
     const [name = ''] = targetKeys(input);
     const suggestion = `Add WHERE ${name} IS …, or put it after ${form.for === undefined ? form.subject : `FOR ${form.for}`}.`;
-    problems.push({ message: `${nameOfForm(form)} requires a ${NOUNS[form.target]}`, suggestion, example, at: head });
+    problems.push({
+      message: `${nameOfForm(form)} requires ${/^[aeiou]/.test(NOUNS[form.target]) ? 'an' : 'a'} ${NOUNS[form.target]}`,
+      suggestion,
+      example,
+      at: head,
+    });
   }
   if (form.target !== undefined && literal !== undefined) {
     const complaint = targetComplaint(form.target, undefined, literal);

@@ -203,7 +203,7 @@ describe.each([
       success: true,
       data: [],
       filters: { company: 'Unheard of' },
-      suggestion: expect.stringContaining('No company is named'),
+      suggestion: expect.stringContaining('was not found'),
     });
   });
 

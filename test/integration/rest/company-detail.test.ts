@@ -103,7 +103,7 @@ describe('a name that is not exact: 404 that tells what may be meant', () => {
     expect(body).toMatchObject({
       success: false,
       error: `Company not found: ${alias}`,
-      suggestion: `"${alias}" is an alias of "${name}"; use that name. ${ADVICE}`,
+      suggestion: `"${alias}" is an alias of "${name}". Use that name. ${ADVICE}`,
       example: `/api/companies/${encodeURIComponent(name)}`,
     });
     expect((await service.get(body.example as string, token)).body.data.company_name).toBe(name);

@@ -128,7 +128,7 @@ describe('a rename', () => {
   it('to the name that it has changes nothing', async () => {
     const before = await state();
     const answer = await own.writes.rename(HOSPITAL, 'General Hospital', ACTOR);
-    expect(answer).toMatchObject({ changed: false, company_name: 'General Hospital', notes: ['The company is called "General Hospital" already.'] });
+    expect(answer).toMatchObject({ changed: false, company_name: 'General Hospital', notes: ['The name of the company is already "General Hospital".'] });
     expect(answer.after).toEqual(answer.before);
     expect(await state()).toEqual(before);
   });
@@ -186,15 +186,15 @@ describe('an alias', () => {
       'that the company has',
       () => own.writes.addAlias(HOSPITAL, 'gh', 'typo', ACTOR),
       400,
-      '"GH" is an alias of "General Hospital" already, of type abbreviation',
+      '"GH" is already an alias of "General Hospital", with type abbreviation',
     ],
-    ['that is its name', () => own.writes.addAlias(HOSPITAL, 'general hospital', 'typo', ACTOR), 400, '"general hospital" is the name of the company itself'],
+    ['that is its name', () => own.writes.addAlias(HOSPITAL, 'general hospital', 'typo', ACTOR), 400, '"general hospital" is already the name of the company'],
     ['that the company has not', () => own.writes.removeAlias(HOSPITAL, 'GHH', ACTOR), 404, '"General Hospital" has no alias "GHH"; it has "GH"'],
     [
       'that is its name, to be removed',
       () => own.writes.removeAlias(HOSPITAL, 'General Hospital', ACTOR),
       404,
-      '"General Hospital" is the name of the company, not an alias; UPDATE COMPANY changes it',
+      '"General Hospital" is the name of the company, not an alias; to change it, use UPDATE COMPANY',
     ],
     [
       'of an unknown type',

@@ -12,8 +12,8 @@ it.each(['Walmart', 'Société Générale', '3M', 'AT&T', '株式会社リコー
 const UNSEEN = 'NAME contains invisible characters (control characters, line breaks, NUL, or unpaired surrogates)';
 
 it.each([
-  ['', ['NAME is blank; give a name']],
-  [' \t\n\u00a0\u3000', ['NAME is blank; give a name']],
+  ['', ['NAME is blank']],
+  [' \t\n\u00a0\u3000', ['NAME is blank']],
   ['x'.repeat(256), ['NAME is longer than 255 characters']],
   // A character counts once, however many units it takes.
   [`${'👍'.repeat(90)}x`, []],
