@@ -84,7 +84,7 @@ const ACCESS_TOKENS = {
     .optional()
     .meta(
       about(
-        'Signs access tokens; at least 32 characters. `npm run serve` requires it. A guessable secret is refused by `npm run serve` and wherever `NODE_ENV=production`.',
+        'Signs access tokens; at least 32 characters. `npm run serve` requires it. A guessable secret is rejected by `npm run serve` and if `NODE_ENV=production`.',
         'random, kept in `DATA_DIR`',
       ),
     ),

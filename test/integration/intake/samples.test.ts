@@ -37,7 +37,7 @@ describe('recordSample', () => {
     await expect(record({ id: 'x', source: ' ', value: 'v'.repeat(20_001), vlaue: '' })).rejects.toMatchObject({
       code: 'invalid_parameters',
       message: expect.stringMatching(
-        /^vlaue is not a field of the sample; did you mean value\?\. id must be a version 4 UUID.*\. source is blank, .*\. value is longer than 20000 characters$/,
+        /^vlaue is not a field of the sample; did you mean value\?\. id must be a version 4 UUID.*\. source is blank .*\. value is longer than 20000 characters$/,
       ),
       details: { example: expect.stringContaining('SUBMIT SAMPLE') },
     });

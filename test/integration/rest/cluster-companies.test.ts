@@ -244,10 +244,10 @@ describe('what is refused', () => {
 
   it.each([
     ['hiring_postings_qtile=4', 'hiring_postings_qtile must be an integer from 1 to 3'],
-    ['hiring_percentile=1&hiring_postings_qtile=1', 'are the same parameter; give one of them'],
+    ['hiring_percentile=1&hiring_postings_qtile=1', 'are the same parameter'],
     ['badge=growth:Silver', 'badge must be one of'],
     ['badge=wages:Gold', 'badge must be one of'],
-    ['cbsa=123', 'cbsa must be a CBSA code of five digits'],
+    ['cbsa=123', 'cbsa must be a five-digit CBSA code'],
     ['archetype=growth', 'archetype requires sort=blend'],
     ['include_score=maybe', 'include_score must be true or false'],
     ['limit=1001', 'limit must be an integer from 1 to 1000'],

@@ -150,7 +150,7 @@ describe('requests that cannot be understood: 400', () => {
     const { status, body } = await get('Walmart', '?expand=relationship');
     expect(status).toBe(400);
     expect(body).toMatchObject({
-      error: 'expand takes a comma-separated list of relationships, timestamps, not "relationship"; did you mean relationships?',
+      error: 'expand must be a comma-separated list of relationships, timestamps, not "relationship"; did you mean relationships?',
       data: { valid_values: ['relationships', 'timestamps'] },
     });
   });

@@ -40,8 +40,8 @@ describe.each(['/api/companies/Walmart/hiring', '/api/clusters/{cluster}/compani
 describe.each(['/api/companies/badges', '/api/companies/badges/counts', '/api/companies/badges/counts?group_by=archetype'])('%s', (path) => {
   const and = path.includes('?') ? '&' : '?';
   it.each([
-    ['company_state=CA', 'company_state takes full names: California for CA.'],
-    ['company_state=ca,wa', 'company_state takes full names: California for CA, Washington for WA.'],
+    ['company_state=CA', 'company_state must be a full state name: California for CA.'],
+    ['company_state=ca,wa', 'company_state must be a full state name: California for CA, Washington for WA.'],
     ['company_state=Californa', 'State "Californa" was not found; did you mean California?'],
     ['industry=Bankng', 'Industry "Bankng" was not found. Did you mean Banking'],
     ['company_city=Nowhere', 'No rows match company_city=Nowhere. Check the spelling'],

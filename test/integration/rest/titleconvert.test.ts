@@ -315,7 +315,7 @@ describe('parameters that cannot be understood: 400', () => {
     ['?title=%20', 'title is empty'],
     [`?title=${'x'.repeat(301)}`, 'title is longer than 300 characters'],
     ['?title=a%00b', 'title contains a NUL character or an unpaired surrogate'],
-    ['?title=a&title=b', 'title is given more than once; give it once'],
+    ['?title=a&title=b', 'title is given more than once'],
     ['?title=a&limit=0', 'limit must be an integer from 1 to 100'],
     ['?title=a&limit=101', 'limit must be an integer from 1 to 100'],
     ['?title=a&min_score=1.5', 'min_score must be a number from 0 to 1'],
