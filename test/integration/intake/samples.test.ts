@@ -42,6 +42,6 @@ describe('recordSample', () => {
       details: { example: expect.stringContaining('SUBMIT SAMPLE') },
     });
     await expect(record({ source: 's'.repeat(201) })).rejects.toThrow('value is required. source is longer than 200 characters');
-    await expect(record({ source: 's', value: 'a\0b' })).rejects.toThrow('value is blank, or holds a NUL character');
+    await expect(record({ source: 's', value: 'a\0b' })).rejects.toThrow('value is blank or contains a NUL character');
   });
 });
