@@ -60,7 +60,7 @@ export class AuditLog {
     this.timer ??= setTimeout(() => void this.flush(), WRITE_EVERY_MS).unref();
   }
 
-  /** Writes what waits. */
+  /** Writes the waiting entries. */
   async flush(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;

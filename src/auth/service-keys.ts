@@ -33,7 +33,7 @@ export class ServiceKeys {
     const [, id, secret] = SERVICE_KEY.exec(credential) ?? [];
     if (id === undefined || secret === undefined) return undefined;
     const key = this.alive.get(id) ?? (await this.find(id));
-    // Compared also where there is no such key, so that the time says nothing about which ids exist.
+    // Compared even if there is no such key, so that the response time does not reveal which ids exist.
     const fits = timingSafeEqual(sha256(secret), key?.secret_hash ?? sha256(''));
     if (key === undefined || !fits || (key.expires_at !== null && key.expires_at.getTime() <= Date.now())) return undefined;
     this.noteUse(id, key.name);
@@ -56,7 +56,7 @@ export class ServiceKeys {
     return row;
   }
 
-  /** Notes the last use, once a minute and in the background; the first one of an hour, in whichever process, goes to the audit log. */
+  /** Records the last use in the background, once per minute. The first use in each hour, in any process, is also written to the audit log. */
   private noteUse(id: string, name: string): void {
     if (this.usedAt.get(id) === true) return;
     this.usedAt.set(id, true);
@@ -70,7 +70,7 @@ export interface NewServiceKey {
   readonly name: string;
   readonly role: Role;
   readonly tier: Tier;
-  /** Days until the key expires; without it, the key does not expire. */
+  /** Days until the key expires. Without it, the key does not expire. */
   readonly days?: number | undefined;
 }
 
@@ -85,7 +85,7 @@ export async function createServiceKey(database: Database, { name, role, tier, d
   return `svc_${id}_${secret}`;
 }
 
-/** Revokes a service key, given by its id or as the whole key; false when no active key has the id. */
+/** Revokes a service key, given by its id or as the full key; false if no active key has the id. */
 export async function revokeServiceKey(database: Database, key: string, actor: AuditActor = OPERATOR): Promise<boolean> {
   const id = SERVICE_KEY.exec(key)?.[1] ?? key;
   return database.transaction(async (client) => {

@@ -16,7 +16,7 @@ const CACHE_SIZE = 20_000;
 /** A user whose password was right. */
 export type SignedInUser = UserRow;
 
-/** Whether the password is that of the username, and the user of that name. Responses show only the first. */
+/** Whether the password is correct, and the user with that name. Responses reveal only the first. */
 export type PasswordCheck = { readonly fits: true; readonly user: SignedInUser } | { readonly fits: false; readonly user: SignedInUser | undefined };
 
 /** A refresh token was used a second time: another party may have it. */
@@ -50,7 +50,7 @@ export class Sessions {
     private readonly tokens: AccessTokens,
   ) {}
 
-  /** Does not fit, after the same time, for an unknown name, a wrong password and a disabled account. */
+  /** Fails after the same time for an unknown name, a wrong password, and a disabled account. */
   async checkPassword(username: string, password: string): Promise<PasswordCheck> {
     const found = await findCredentials(this.database, username);
     const fits = await passwordFits(found?.password_hash, password);

@@ -12,7 +12,7 @@ export interface NewUser {
   readonly tier: Tier;
 }
 
-/** Creates a user; false, changing nothing, when there is one of this name. */
+/** Creates a user. Returns false and changes nothing if a user with this name exists. */
 export async function addUser(database: Database, user: NewUser, actor: AuditActor = OPERATOR): Promise<boolean> {
   const passwordHash = await hashPassword(user.password);
   return database.transaction(async (client) => {
@@ -23,14 +23,14 @@ export async function addUser(database: Database, user: NewUser, actor: AuditAct
   });
 }
 
-/** Gives a user a new password and ends all sessions; false when there is no such user. */
+/** Sets a new password for a user and ends all sessions; false if there is no such user. */
 export async function setPassword(database: Database, username: string, password: string, actor: AuditActor = OPERATOR): Promise<boolean> {
   const passwordHash = await hashPassword(password);
   const change: UserChange = { action: 'user.passwd', apply: (client) => updatePassword(client, username, passwordHash), endSessions: 'new password' };
   return changeUser(database, change, actor);
 }
 
-/** Disables a user, ending all sessions, or enables it again; false when there is no such user. */
+/** Disables a user and ends all sessions, or enables the user again; false if there is no such user. */
 export async function setDisabled(database: Database, username: string, isDisabled: boolean, actor: AuditActor = OPERATOR): Promise<boolean> {
   const change: UserChange = {
     action: isDisabled ? 'user.disable' : 'user.enable',

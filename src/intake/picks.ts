@@ -72,7 +72,7 @@ function titleProblems(body: unknown): string[] {
   });
   const [first, second] = given;
   const differ = first !== undefined && second !== undefined && first.text.trim() !== second.text.trim();
-  return differ ? [...problems, 'title and query_info.title differ; give one of them'] : problems;
+  return differ ? [...problems, 'title and query_info.title are different. Send only one of them'] : problems;
 }
 
 /** Removes null members: a row has them, a pick does not. */

@@ -26,7 +26,7 @@ export async function recordSample(database: Database, sample: Sample, recordedB
   if (problems.length > 0)
     throw new ApiError('invalid_parameters', {
       error: problems.join('. '),
-      suggestion: 'A sample has a source, a value and, so that sending it twice records it once, an id.',
+      suggestion: 'A sample has a source, a value, and an optional id. A sample with the same id is recorded only once.',
       example: SAMPLE_EXAMPLE,
     });
   const { source, value } = sample;

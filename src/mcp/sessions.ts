@@ -13,7 +13,7 @@ const CLEARED_AT_ONCE = 100;
 const LONGEST_NAME = 200;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** What a client says of itself. */
+/** Information that a client sends about itself. */
 export interface ClientInfo {
   readonly name: string;
   readonly version: string;
@@ -23,7 +23,7 @@ export interface ClientInfo {
 export class McpSessions {
   constructor(private readonly database: Database) {}
 
-  /** Opens a session of this caller and gives its id. */
+  /** Opens a session for this caller and returns its id. */
   async open(callerId: string, client: ClientInfo): Promise<string> {
     const id = randomUUID();
     const session = { sessionId: id, callerId, clientName: storable(client.name), clientVersion: storable(client.version), hours: IDLE_HOURS };
@@ -31,7 +31,7 @@ export class McpSessions {
     return id;
   }
 
-  /** Whether this is a session of this caller that has not ended; prolongs it. */
+  /** Whether this is an active session of this caller. Extends it. */
   async isOpen(id: string, callerId: string): Promise<boolean> {
     if (!UUID.test(id)) return false;
     const session = await findMcpSession(this.database, id, callerId, IDLE_HOURS * 60 - PROLONG_MINUTES);
@@ -39,11 +39,11 @@ export class McpSessions {
     return session !== undefined;
   }
 
-  /** Ends a session of this caller; false when there is none. */
+  /** Ends a session of this caller; false if there is none. */
   async end(id: string, callerId: string): Promise<boolean> {
     return UUID.test(id) && (await deleteMcpSession(this.database, id, callerId));
   }
 }
 
-/** Shown only to operators: too long a name is cut, and characters that PostgreSQL does not store are removed. */
+/** Shown only to operators. Long names are cut, and characters that PostgreSQL does not store are removed. */
 const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed().slice(0, LONGEST_NAME).toWellFormed();

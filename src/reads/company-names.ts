@@ -11,7 +11,7 @@ export interface CompanyTarget {
   readonly company_name: string;
 }
 
-/** The company with this exact name (in any case) or uid, if there is one. An alias is not followed. */
+/** The company with this exact name (in any case) or uid, if there is one. Aliases are not followed. */
 export async function companyByName(database: Database, nameOrUid: string): Promise<CompanyTarget | undefined> {
   const [found] = await database.query<CompanyTarget & Record<string, unknown>>({
     name: 'company-by-name',
@@ -47,7 +47,7 @@ export async function unknownCompany(database: Database, given: string): Promise
   return { kind: 'unknown_company', given, near: names, isAlias, isTooLong: false };
 }
 
-/** Companies that may be meant by a name that no company has: those with that alias, or with a similar name. */
+/** Suggestions for an unknown company name: companies with that alias, or with a similar name. */
 async function companiesLike(database: Database, name: string): Promise<{ readonly names: readonly string[]; readonly isAlias: boolean }> {
   const aliased = await database.query<{ company_name: string }>({
     name: 'companies-of-alias',

@@ -15,7 +15,7 @@ interface Check {
 }
 
 const CHECK_TIMEOUT_MS = 1_500;
-/** Changes are indexed within a second; a minute means that nobody follows, or that the engine refuses one. */
+/** Changes are normally indexed within a second. A minute means that no indexer is running, or that the search engine rejects a change. */
 const LONGEST_LAG_SECONDS = 60;
 
 const LATENCY = record({ status: oneOf(['up', 'down']), latency_ms: orNull(NUMBER) });
@@ -23,7 +23,7 @@ const HEALTH_SCHEMA = record({
   status: {
     ...oneOf(['ok', 'degraded', 'down']),
     description:
-      'degraded: the search engine is unreachable, its index is not current (of another dataset, or a minute behind the changes), or the title data cannot be read.',
+      'degraded: the search engine is unreachable; its index is out of date (built from another dataset, or a minute behind the changes); or the title data cannot be read.',
   },
   version: TEXT,
   checks: record({
@@ -33,7 +33,7 @@ const HEALTH_SCHEMA = record({
     titles: {
       ...record({ status: oneOf(['ok', 'loading', 'unavailable']), failing_since: orNull(TIMESTAMP) }),
       description:
-        'The data that ranks job titles. While it is unavailable, titles are ranked by search results alone. failing_since: when reading it began to fail; null while it works.',
+        'The data that ranks job titles. While it is unavailable, titles are ranked by search results alone. failing_since: when reading it started to fail; null if it works.',
     },
   }),
   dataset: orNull(record({ version: TEXT, loaded_at: TIMESTAMP })),
@@ -47,25 +47,25 @@ export const HEALTH_ROUTES = [
     ...PROBE,
     path: '/health',
     id: 'getHealth',
-    summary: 'State of both engines, of the index, and of the title data',
+    summary: 'State of the database, the search engine, the index, and the title data.',
     answer: HEALTH_SCHEMA,
     example: '/health',
-    others: { 503: { description: 'PostgreSQL is away.', schema: HEALTH_SCHEMA } },
+    others: { 503: { description: 'The database is unreachable.', schema: HEALTH_SCHEMA } },
   }),
-  route({ ...PROBE, path: '/health/live', id: 'getLiveness', summary: 'Whether the process runs', answer: PROBE_SCHEMA, example: '/health/live' }),
+  route({ ...PROBE, path: '/health/live', id: 'getLiveness', summary: 'Whether the process is running.', answer: PROBE_SCHEMA, example: '/health/live' }),
   route({
     ...PROBE,
     path: '/health/ready',
     id: 'getReadiness',
-    summary: 'Whether lists and records can be served',
-    description: 'Also without the search engine.',
+    summary: 'Whether lists and single records are available.',
+    description: 'Does not require the search engine.',
     answer: PROBE_SCHEMA,
     example: '/health/ready',
-    others: { 503: { description: 'PostgreSQL is away.', schema: PROBE_SCHEMA } },
+    others: { 503: { description: 'The database is unreachable.', schema: PROBE_SCHEMA } },
   }),
 ];
 
-/** GET /health, /health/live and /health/ready; no token needed. */
+/** GET /health, /health/live, and /health/ready. No token required. */
 export function healthEndpoints(database: Database, engine: SearchEngine, conversion: Pick<TitleConversion, 'modelState'>): Endpoint[] {
   const health: RequestHandler = async (_request, response) => {
     const [postgres, opensearch, dataset, index] = await Promise.all([
@@ -90,7 +90,7 @@ export function healthEndpoints(database: Database, engine: SearchEngine, conver
     response.json({ status: 'ok' });
   };
 
-  // Ready while lists and records can be served; without the search engine the service is degraded, not useless.
+  // Ready while lists and single records are available. Without the search engine, the service is degraded but still useful.
   const ready: RequestHandler = async (_request, response) => {
     const postgres = await check(() => readDatasetVersion(database));
     response.status(postgres.status === 'up' ? 200 : 503).json({ status: postgres.status === 'up' ? 'ok' : 'down' });

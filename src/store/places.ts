@@ -1,7 +1,7 @@
 import type { Database, Transaction } from './pool.ts';
 import { rowsOf } from './rows-of.ts';
 
-/** A metropolitan area. */
+/** A metro area. */
 export interface MetroRow {
   readonly cbsa: string;
   readonly name: string;
@@ -12,9 +12,9 @@ export interface MetroRow {
 export interface ZipRow {
   readonly zip: number;
   readonly city: string;
-  /** Postal letters. */
+  /** Postal code of the state. */
   readonly state: string;
-  /** Code of the metropolitan area; null outside of all. */
+  /** Code of the metro area; null if it is in none. */
   readonly cbsa: string | null;
 }
 

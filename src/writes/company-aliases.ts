@@ -1,12 +1,12 @@
 import type { Transaction } from '../store/pool.ts';
 import { readNameSharers, type Alias } from '../store/writes/company-aliases.ts';
 
-/** Aliases as they are answered and recorded. */
+/** Aliases, as returned and recorded. */
 export function shown(aliases: readonly Alias[]): Alias[] {
   return aliases.map(({ alias, alias_type }) => ({ alias, alias_type }));
 }
 
-/** Other companies that go by this name too, as notes: allowed, but whoever gives the name should know. */
+/** Notes about other companies with this name. Sharing a name is allowed, but the caller should know. */
 export async function sharedNameNotes(client: Transaction, companyUid: string, name: string): Promise<string[]> {
   const sharers = await readNameSharers(client, companyUid, name);
   return sharers.map(({ company_name, alias_type }) =>

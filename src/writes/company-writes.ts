@@ -21,15 +21,15 @@ const EXAMPLES = {
 } as const;
 
 /**
- * What an administrator may change: names, aliases and occupations of a company. `company` is an exact name, in any case, or a uid; an
- * unknown one is the 404 of the reads. Each write is recorded, and the search engine follows by the outbox.
+ * Admin changes to the names, aliases, and occupations of a company. `company` is an exact name, in any case, or a uid. An
+ * unknown one gives the same 404 as in reads. Each write is recorded, and the search index is updated through the outbox.
  */
 export class CompanyWrites {
   constructor(private readonly database: Database) {}
 
   /**
-   * Gives a company another name; its uid stays, and the old name becomes an alias (former_name). Refused when another company has the
-   * name; the same name again changes nothing.
+   * Renames a company. Its uid stays the same, and the old name becomes an alias (former_name). Rejected if another company has the
+   * name. Setting the current name changes nothing.
    */
   async rename(company: string, newName: string, actor: Actor): Promise<CompanyWrite> {
     const name = newName.trim();
@@ -37,7 +37,7 @@ export class CompanyWrites {
     return writeCompany(this.database, 'rename_company', company, actor, (client, target) => renameTo(client, target, name));
   }
 
-  /** Removes the pairs of a company whose cluster holds one of these occupations, given by code or exact title: all or, when one is wrong, none. */
+  /** Removes the pairs of a company whose cluster has one of these occupations, given by code or exact title. If one of them is wrong, removes none. */
   async removeOccupations(company: string, codesOrTitles: readonly string[], actor: Actor): Promise<CompanyWrite> {
     refuse([...targetProblems(company), ...occupationListProblems(codesOrTitles)], EXAMPLES.removeOccupation);
     return writeCompany(this.database, 'remove_occupations', company, actor, (client, target) =>
@@ -45,7 +45,7 @@ export class CompanyWrites {
     );
   }
 
-  /** Adds an alias. Refused when the company has it already, of whatever type, or is called so. */
+  /** Adds an alias. Rejected if the company already has it, with any type, or if it is the company's name. */
   async addAlias(company: string, alias: string, aliasType: string, actor: Actor): Promise<CompanyWrite> {
     const name = alias.trim();
     const type = ALIAS_TYPES.find((known) => known === aliasType.trim().toLowerCase());
@@ -56,7 +56,7 @@ export class CompanyWrites {
       const known = before.find(({ alias_key }) => alias_key === identityKey(name));
       if (known !== undefined)
         throw refusal(
-          [{ parameter: 'ALIAS', message: `"${known.alias}" is an alias of "${target.company_name}" already, of type ${known.alias_type}` }],
+          [{ parameter: 'ALIAS', message: `"${known.alias}" is already an alias of "${target.company_name}", with type ${known.alias_type}` }],
           `REMOVE ALIAS ${quoted(known.alias)} FROM COMPANY ${quoted(target.company_name)}`,
         );
       if (identityKey(target.company_name) === identityKey(name))
@@ -82,7 +82,7 @@ export class CompanyWrites {
 async function renameTo(client: Transaction, { company_uid, company_name }: LockedCompany, name: string): Promise<Change> {
   const aliases = await readAliases(client, company_uid);
   const before = { company_name, aliases: shown(aliases) };
-  if (company_name === name) return { changed: false, before, after: before, notes: [`The company is called "${name}" already.`], touched: [] };
+  if (company_name === name) return { changed: false, before, after: before, notes: [`The name of the company is already "${name}".`], touched: [] };
 
   const taken = await readNamesakes(client, company_uid, name);
   refuse(
@@ -113,7 +113,7 @@ async function renameTo(client: Transaction, { company_uid, company_name }: Lock
   };
 }
 
-/** The change that a company's aliases underwent, of which one was added or removed. */
+/** The change to a company's aliases, one of which was added or removed. */
 async function aliasChange(client: Transaction, { company_uid }: LockedCompany, before: readonly KeyedAlias[], alias: string): Promise<Change> {
   const now = await readAliases(client, company_uid);
   const isAdded = now.length > before.length;
@@ -126,7 +126,7 @@ async function aliasChange(client: Transaction, { company_uid }: LockedCompany, 
   };
 }
 
-/** Keys of the aliases that only one of the lists holds. */
+/** Keys of the aliases that are in only one of the lists. */
 function difference(before: readonly KeyedAlias[], after: readonly KeyedAlias[]): string[] {
   const keys = [...before, ...after].map(({ alias_key }) => alias_key);
   return keys.filter((key) => keys.indexOf(key) === keys.lastIndexOf(key));
@@ -140,11 +140,10 @@ function targetProblems(company: string): Problem[] {
   return blankProblems('COMPANY', company);
 }
 
-/** A text that can name nothing, because it is blank or because the database could not even be asked for it. */
+/** The problem of a text that cannot name anything, because it is blank or cannot be sent to the database. */
 function blankProblems(parameter: string, text: string): Problem[] {
-  if (text.trim() === '') return [{ parameter, message: `${parameter} is blank; give a name` }];
-  if (text.includes('\0') || !text.isWellFormed())
-    return [{ parameter, message: `${parameter} holds characters that are not text (NUL or half a surrogate pair)` }];
+  if (text.trim() === '') return [{ parameter, message: `${parameter} is blank` }];
+  if (text.includes('\0') || !text.isWellFormed()) return [{ parameter, message: `${parameter} contains a NUL character or an unpaired surrogate` }];
   return [];
 }
 
@@ -152,7 +151,7 @@ function typeProblem(given: string): Problem {
   const near = nearNames(given.trim(), ALIAS_TYPES, 0.7);
   return {
     parameter: 'TYPE',
-    message: `"${given}" is not a type of alias; it must be one of ${ALIAS_TYPES.join(', ')}`,
+    message: `"${given}" is not an alias type; it must be one of ${ALIAS_TYPES.join(', ')}`,
     valid_values: ALIAS_TYPES,
     ...(near.length > 0 ? { did_you_mean: near } : {}),
   };
@@ -160,17 +159,17 @@ function typeProblem(given: string): Problem {
 
 function aliasMissing({ company_name }: LockedCompany, aliases: readonly KeyedAlias[], given: string): Problem {
   if (identityKey(company_name) === identityKey(given))
-    return { parameter: 'ALIAS', message: `"${given}" is the name of the company, not an alias; UPDATE COMPANY changes it` };
+    return { parameter: 'ALIAS', message: `"${given}" is the name of the company, not an alias; to change it, use UPDATE COMPANY` };
   const near = nearNames(
     given,
     aliases.map(({ alias }) => alias),
     0.7,
   );
-  const known = aliases.length === 0 ? 'it has none' : `it has ${aliases.map(({ alias }) => `"${alias}"`).join(', ')}`;
+  const known = aliases.length === 0 ? 'it has no aliases' : `its aliases are ${aliases.map(({ alias }) => `"${alias}"`).join(', ')}`;
   return { parameter: 'ALIAS', message: `"${company_name}" has no alias "${given}"; ${known}`, ...(near.length > 0 ? { did_you_mean: near } : {}) };
 }
 
-/** A text as the query language writes it. */
+/** A text in the syntax of the query language. */
 function quoted(text: string): string {
   return `"${text.replace(/["\\]/g, '\\$&')}"`;
 }

@@ -8,21 +8,21 @@ import type { Problem } from './name-problems.ts';
 import { findOccupations, type NamedOccupation } from './occupation-names.ts';
 import { refusal, type Change } from './write-transaction.ts';
 
-/** As many as a batch of titles may hold. */
+/** The same maximum as for a batch of titles. */
 const MOST_OCCUPATIONS = 200;
 
 /** What is wrong with the list itself, whatever its texts name. */
 export function occupationListProblems(codesOrTitles: readonly string[]): Problem[] {
-  if (codesOrTitles.length === 0) return [{ parameter: 'OCCUPATIONS', message: 'OCCUPATIONS is empty; give at least one code or title' }];
+  if (codesOrTitles.length === 0) return [{ parameter: 'OCCUPATIONS', message: 'OCCUPATIONS is empty; write at least one code or title' }];
   if (codesOrTitles.length > MOST_OCCUPATIONS)
-    return [{ parameter: 'OCCUPATIONS', message: `OCCUPATIONS holds ${codesOrTitles.length} codes and titles; give at most ${MOST_OCCUPATIONS} at once` }];
+    return [{ parameter: 'OCCUPATIONS', message: `OCCUPATIONS has ${codesOrTitles.length} codes and titles; the maximum is ${MOST_OCCUPATIONS}` }];
   return [];
 }
 
 /**
- * Removes the pairs whose core cluster holds one of the occupations, with their hiring rows, and brings in order what follows from a
- * company's pairs: its shares sum to 1 again, its ten largest are its top 10, and the clusters' company counts count it no longer.
- * Badges, tiers and hiring quantiles of other companies stay as delivered: they are cut from scores that only the delivery knows.
+ * Removes the pairs whose core cluster has one of the occupations, with their hiring rows. Then updates everything that depends on a
+ * company's pairs: its shares add up to 1 again, its ten largest pairs are its top 10, and the clusters' company counts no longer include it.
+ * Badges, tiers, and hiring quantiles of other companies do not change, because the scores behind them are only in the data delivery.
  */
 export async function removePairs(client: Transaction, company: LockedCompany, codesOrTitles: readonly string[], example: string): Promise<Change> {
   const uid = company.company_uid;
@@ -44,7 +44,7 @@ export async function removePairs(client: Transaction, company: LockedCompany, c
     after: { pair_count: count - pairs.length, pairs: [], top10_gained: promoted },
     notes: [],
     touched: [
-      // How prominent a company is follows from the postings of its pairs.
+      // The prominence of a company depends on the postings of its pairs.
       { kind: 'companies', id: uid },
       ...['', ...aliases.map(({ alias_key }) => alias_key)].map((key): TouchedDocuments => ({ kind: 'aliases', id: aliasDocumentId(uid, key) })),
       ...removed.map((cluster): TouchedDocuments => ({ kind: 'titles', id: String(cluster) })),
@@ -55,6 +55,6 @@ export async function removePairs(client: Transaction, company: LockedCompany, c
 function missingProblem({ company_name }: LockedCompany, { given, onet_code, onet_title, cluster_name }: NamedOccupation): Problem {
   return {
     parameter: 'OCCUPATION',
-    message: `"${company_name}" has no pair for "${given}" (${onet_code} ${onet_title}, cluster "${cluster_name}"); LIST OCCUPATIONS FOR COMPANY shows those it has`,
+    message: `"${company_name}" has no pair for "${given}" (${onet_code} ${onet_title}, cluster "${cluster_name}"); to list its pairs, use LIST OCCUPATIONS FOR COMPANY`,
   };
 }

@@ -7,7 +7,7 @@ import { lockCompany, touchCompany, type LockedCompany } from '../store/writes/c
 import { insertAdminWrite, lockWrites } from '../store/writes/write-record.ts';
 import type { Problem } from './name-problems.ts';
 
-/** On whose behalf something is written. */
+/** The caller of a write. */
 export interface Actor {
   readonly id: string;
   readonly name: string;
@@ -16,29 +16,29 @@ export interface Actor {
 
 export type AdminAction = 'rename_company' | 'remove_occupations' | 'add_alias' | 'remove_alias';
 
-/** What an admin write answers; `before` and `after` hold what it concerns, and are kept in the record of writes. */
+/** The answer of an admin write. `before` and `after` have the changed data, and are stored in the record of writes. */
 export interface CompanyWrite {
   readonly company_uid: string;
   /** The name after the write. */
   readonly company_name: string;
-  /** False when everything was as wanted already; then nothing is recorded. */
+  /** False if there was nothing to change. In this case, nothing is recorded. */
   readonly changed: boolean;
   readonly before: Readonly<Record<string, unknown>>;
   readonly after: Readonly<Record<string, unknown>>;
-  /** What the caller should know besides, such as another company with that name among its aliases. */
+  /** Notes for the caller, such as another company with that name among its aliases. */
   readonly notes: readonly string[];
 }
 
 export interface Change extends Pick<CompanyWrite, 'changed' | 'before' | 'after' | 'notes'> {
-  /** Where the change gives the company another one. */
+  /** The new name, if the change renames the company. */
   readonly companyName?: string;
   readonly touched: readonly TouchedDocuments[];
 }
 
 /**
- * Runs one admin write in one transaction with what belongs to it: the company's `updated_at`, the number of writes, the outbox rows and
- * the record. All admin writes begin with the row of `write_version`: they run one after another, so that none waits for another in a
- * circle and each sees all those before it.
+ * Runs one admin write in a transaction together with the company's `updated_at`, the number of writes, the outbox rows, and
+ * the record. All admin writes first lock the row of `write_version`. So they run one after another, there are no
+ * deadlocks, and each one sees all earlier ones.
  */
 export async function writeCompany(
   database: Database,
@@ -69,13 +69,13 @@ export function refuse(problems: readonly Problem[], example: string): void {
   if (problems.length > 0) throw refusal(problems, example);
 }
 
-/** The error that tells these problems; nothing was changed. */
+/** The error with these problems. Nothing was changed. */
 export function refusal(problems: readonly Problem[], example: string, code: 'invalid_parameters' | 'not_found' = 'invalid_parameters'): ApiError {
   const near = problems.flatMap(({ did_you_mean = [] }) => did_you_mean);
   const valid = problems.find(({ valid_values }) => valid_values !== undefined)?.valid_values;
   return new ApiError(code, {
     error: problems.map(({ message }) => message).join('. '),
-    suggestion: near.length > 0 ? `Did you mean ${near.map((name) => `"${name}"`).join(', ')}?` : 'Nothing was changed. Correct the command and send it again.',
+    suggestion: near.length > 0 ? `Did you mean ${near.map((name) => `"${name}"`).join(', ')}?` : 'Nothing was changed. Correct the command and run it again.',
     example,
     data: { problems, ...(valid === undefined ? {} : { valid_values: valid }) },
   });
