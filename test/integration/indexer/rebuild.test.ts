@@ -150,7 +150,7 @@ describe('when a rebuild fails, the old indices keep serving and the half-built 
 
   it('a document whose id is longer than the engine takes, at once', async () => {
     await withProjection({ project: () => ({ id: 'very '.repeat(200), document: {} }) }, async () => {
-      await expect(rebuildIndices(own.database, engine)).rejects.toThrow(/^the search engine refuses .*-clusters-v\d+: action_request_validation_exception/);
+      await expect(rebuildIndices(own.database, engine)).rejects.toThrow(/^the search engine rejects .*-clusters-v\d+: action_request_validation_exception/);
     });
   });
 
@@ -162,7 +162,7 @@ describe('when a rebuild fails, the old indices keep serving and the half-built 
 
   it('a projection that gives two rows the same id', async () => {
     await withProjection({ project: () => ({ id: 'same', document: {} }) }, async () => {
-      await expect(rebuildIndices(own.database, engine)).rejects.toThrow(/-clusters-v\d+ holds 1 documents instead of 3$/);
+      await expect(rebuildIndices(own.database, engine)).rejects.toThrow(/-clusters-v\d+ has 1 documents instead of 3$/);
     });
   });
 
