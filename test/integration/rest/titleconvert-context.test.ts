@@ -212,7 +212,7 @@ describe('a sector goes by everyday names and NAICS sectors, too', () => {
 
   it('lists of companies, whose industry is exact, name those that may be meant', async () => {
     const { body } = await service.get('/api/companies?sector=healthcare', token);
-    expect(body).toMatchObject({ data: [], suggestion: expect.stringContaining('did you mean Hospitals?') });
+    expect(body).toMatchObject({ data: [], suggestion: expect.stringContaining('Did you mean Hospitals?') });
   });
 });
 

@@ -188,7 +188,7 @@ describe('an alias', () => {
       400,
       '"GH" is already an alias of "General Hospital", with type abbreviation',
     ],
-    ['that is its name', () => own.writes.addAlias(HOSPITAL, 'general hospital', 'typo', ACTOR), 400, '"general hospital" is already the name of the company'],
+    ['that is its name', () => own.writes.addAlias(HOSPITAL, 'general hospital', 'typo', ACTOR), 400, '"general hospital" is the name of the company itself'],
     ['that the company has not', () => own.writes.removeAlias(HOSPITAL, 'GHH', ACTOR), 404, '"General Hospital" has no alias "GHH"; its aliases are "GH"'],
     [
       'that is its name, to be removed',
