@@ -106,9 +106,10 @@ export class Gazetteer {
     return this.metroByCode.get(text.trim()) ?? this.metroByName.get(identityKey(text));
   }
 
-  /** Whether a city of this name is in the state. */
-  hasCity(name: string, state: string): boolean {
-    return this.cities.get(identityKey(name))?.has(state) === true;
+  /** Whether a city of this name is in the state, or in any. */
+  hasCity(name: string, state?: string): boolean {
+    const states = this.cities.get(identityKey(name));
+    return states !== undefined && (state === undefined || states.has(state));
   }
 
   /** The metropolitan area of a city, the first by code when it is in several; undefined outside of all. */
