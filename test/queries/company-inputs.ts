@@ -174,6 +174,10 @@ export const COMPANY_INPUTS: Readonly<Record<string, readonly CompanyInput[]>> =
     'Boston Carriers',
     'Chicago Steel Partners',
     'Texas Pacific Land',
+    'NVE CORP /NEW/',
+    '37 CAPITAL INC',
+    'PRINCETON CAPITAL CORP',
+    'Manchester United plc',
   ),
   'generic words before a name': found({
     'headquarters of Walmart': 'Walmart',

@@ -101,7 +101,9 @@ function possibleStarts(words: readonly string[]): { start: number; afterPlace: 
       }
       return 0;
     };
-    const site = longest(LONGEST_SITE, (text) => isSite(text) || /^\d+$/u.test(text));
+    // "37 Capital" may be a name, "0456 Home Depot" is hardly one.
+    const mayBeNumber = start > 0 ? /^\d+$/u : /^\d{3,}$/u;
+    const site = longest(LONGEST_SITE, (text) => isSite(text) || mayBeNumber.test(text));
     const place = site > 0 ? 0 : longest(longestName, (text) => names.has(text));
     if (site + place === 0) return starts;
     start += site + place;

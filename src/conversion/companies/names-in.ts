@@ -1,3 +1,5 @@
+import { withoutRegisterMark } from './name-key.ts';
+
 /** Words that stand between two names of one employer: "Wright Foods d/b/a Sunny Deli", "Block (formerly Square)". */
 const BETWEEN_NAMES =
   /[\s,;(]+(?:d[/.]?b[/.]?a\.?|doing\s+business\s+as|f[/.]?k[/.]?a\.?|a[/.]?k[/.]?a\.?|(?:formerly|previously|also)(?:\s+known\s+as)?|now\s+known\s+as)\s+/iu;
@@ -12,7 +14,7 @@ export function namesIn(text: string): string[] {
   const bracketed = IN_BRACKETS.exec(text);
   const parts = (bracketed === null ? [text] : [bracketed[1] ?? '', bracketed[2] ?? ''])
     .flatMap((part) => ` ${part}`.split(BETWEEN_NAMES))
-    .flatMap((part) => part.split(BETWEEN_READINGS));
+    .flatMap((part) => withoutRegisterMark(part).split(BETWEEN_READINGS));
   const names = parts.map((part) => part.replace(/^[\s,;(]+|[\s,;)]+$/gu, '')).filter((part) => part !== '');
   return names.length > 1 ? [...new Set(names)].slice(0, MOST_NAMES) : [];
 }

@@ -71,9 +71,9 @@ function beginningInForms(text: string, plainWords: readonly string[]): string {
 /** The same text without what is around the name, longest first: "Store 1234 Walmart Houston" as "walmart". These name a company only as a whole. */
 export function readCores(typed: Typed, weights: WordWeights): Typed[] {
   return coresOf(typed.plainWords, (word) => weights.isEnglish(word)).flatMap(({ words, afterPlace }) => {
-    // Many names begin with a place and go on with words like these: "Ohio Valley Bank" is not Valley Bank.
-    if (afterPlace && words.every((word) => weights.isEnglish(word))) return [];
     const read = readTyped(words.join(' '));
+    // Many names begin with a place and go on with words like these: "Ohio Valley Bank" is not Valley Bank.
+    if (afterPlace && read.written.every((word) => weights.isEnglish(word))) return [];
     if (read.squashed === '' || read.isOnlyForm || read.squashed === typed.squashed) return [];
     return [{ ...read, inCapitals: typed.inCapitals, leftOut: afterPlace ? 'place before' : 'context' } as const];
   });

@@ -131,7 +131,9 @@ describe('a whole name with something around it', () => {
 
   it('is not what a name ends with after a place, if these are English words', () => {
     const bank = name('Valley Bank');
-    expect(convert('Ohio Valley Bank', [bank]).filter(({ confidence }) => confidence === 'high')).toEqual([]);
+    for (const typed of ['Ohio Valley Bank', 'Ohio Valley Bank Corp', '37 Valley Bank']) {
+      expect(convert(typed, [bank]).filter(({ confidence }) => confidence === 'high')).toEqual([]);
+    }
   });
 
   it('is not the beginning of a name that needs the place', () => {

@@ -15,6 +15,7 @@ it.each([
   ['Facebook/Meta', ['Facebook', 'Meta']],
   ['X / Twitter Inc.', ['X', 'Twitter Inc.']],
   ['Google/', []],
+  ['Quillan Corp /NEW/', []],
   ['Google', []],
   ['dba', []],
   ['(Google)', []],
