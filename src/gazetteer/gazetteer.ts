@@ -112,6 +112,11 @@ export class Gazetteer {
     return states !== undefined && (state === undefined || states.has(state));
   }
 
+  /** Whether some city of this name is large enough for this many ZIP codes. */
+  hasCityOfZips(name: string, least: number): boolean {
+    return [...(this.cities.get(identityKey(name))?.values() ?? [])].some(({ zips }) => zips >= least);
+  }
+
   /** The metropolitan area of a city, the first by code when it is in several; undefined outside of all. */
   metroOfCity(name: string, state: string): string | undefined {
     return [...(this.cities.get(identityKey(name))?.get(state)?.metros ?? [])].sort()[0];

@@ -178,6 +178,9 @@ export const COMPANY_INPUTS: Readonly<Record<string, readonly CompanyInput[]>> =
     '37 CAPITAL INC',
     'PRINCETON CAPITAL CORP',
     'Manchester United plc',
+    'EASTMAN KODAK CO',
+    'W. P. Carey Inc.',
+    'Quad/Graphics, Inc.',
   ),
   'generic words before a name': found({
     'headquarters of Walmart': 'Walmart',

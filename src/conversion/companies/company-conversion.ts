@@ -117,6 +117,9 @@ function scoreWhole({ typed, sharing }: Reading, document: AliasDocument, weight
   if (document.squashed !== typed.squashed) return undefined;
   // An acronym next to a name belongs to that name: "Bitcoin Cash Trust (BCH)" is not a hospital.
   if (document.alias_type === 'abbreviation' && typed.leftOut === 'nothing') return undefined;
+  // "Quad/Graphics" is not Graphics Group: a word of the language is a name only with its legal form.
+  const lacksForm = document.plain !== document.squashed && document.plain !== typed.plain;
+  if (typed.leftOut === 'nothing' && lacksForm && typed.words.every((word) => weights.isEnglish(word))) return undefined;
   return scoreName(typed, document, weights, sharing);
 }
 

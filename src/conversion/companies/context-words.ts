@@ -9,6 +9,8 @@ const SITES = new Set([...SITE_WORDS, ...SITE_WORDS.map((words) => words.split('
 const LONGEST_SITE = Math.max(...[...SITES].map((site) => site.split(' ').length));
 /** Words of the longest name of a small town that is looked for. */
 const LONGEST_TOWN = 3;
+/** ZIP codes of a town whose name alone says that it is one. */
+const LEAST_ZIPS = 3;
 /** Words that join a name and a place after it. */
 const BEFORE_PLACE = new Set(['in', 'at', 'near']);
 
@@ -75,9 +77,11 @@ const MOST_CORES = 6;
 export function coresOf(words: readonly string[], isWord: (word: string) => boolean): Core[] {
   const starts = possibleStarts(words);
   const ends = possibleEnds(words);
-  // Many words are towns, too, but "plano" is nothing else.
+  // Many words and names are villages, too, but "plano" is hardly anything else.
   const beforeTowns = ends.flatMap((end) => [1, 2, LONGEST_TOWN].map((length) => ({ end: end - length, town: words.slice(Math.max(0, end - length), end) })));
-  const townEnds = beforeTowns.filter(({ end, town }) => end > 0 && !town.some(isWord) && gazetteer().hasCity(town.join(' '))).map(({ end }) => end);
+  const townEnds = beforeTowns
+    .filter(({ end, town }) => end > 0 && !town.some(isWord) && gazetteer().hasCityOfZips(town.join(' '), LEAST_ZIPS))
+    .map(({ end }) => end);
   const cores = [...new Set([...ends, ...townEnds])].flatMap((end) =>
     starts.map(({ start, afterPlace }) => {
       const joined = end < words.length && BEFORE_PLACE.has(words[end - 1] ?? '') ? 1 : 0;

@@ -131,7 +131,7 @@ describe('a whole name with something around it', () => {
 
   it('is not what a name ends with after a place, if these are English words', () => {
     const bank = name('Valley Bank');
-    for (const typed of ['Ohio Valley Bank', 'Ohio Valley Bank Corp', '37 Valley Bank']) {
+    for (const typed of ['Ohio Valley Bank', 'Ohio Valley Bank Corp', '37 Valley Bank', 'Valley Bank Kodak']) {
       expect(convert(typed, [bank]).filter(({ confidence }) => confidence === 'high')).toEqual([]);
     }
   });
@@ -154,6 +154,10 @@ describe('two names with a slash', () => {
     for (const typed of ['Vellum/Meta', 'Meta / Vellum', 'Vellum/Sunny Foods']) {
       expect(convert(typed, documents)[0]).toMatchObject({ company_name: 'Meta Quillan', confidence: 'high' });
     }
+  });
+
+  it('of which an English word is no name without its legal form', () => {
+    expect(convert('Quad/Graphics, Inc.', [alias('Graphics Group', 'Zorbex', 'legal_name')]).filter(({ confidence }) => confidence === 'high')).toEqual([]);
   });
 
   it('of two employers: neither is sure', () => {
