@@ -67,6 +67,12 @@ export const TUNING = {
     exact: 1,
     /** Same words in another spelling: "Intl" can be another company than "International". */
     spelled: 0.95,
+    /** What may mean something else, so that it is not sure: a name that several employers have, an acronym beside another word. Keeps scores below `high`. */
+    doubtful: 0.89,
+    /** An acronym that is an English word, typed as such: after the names that begin with the word. */
+    ordinaryWord: 0.72,
+    /** A name with which so many other names go on is ambiguous: "united", "columbia". */
+    manyNames: 5,
     /** One of two names that were typed ("Block (formerly Square)"): a little less than the name alone. */
     oneOfNames: 0.97,
     /** By alias type. A recorded typo counts as much as the name. The name of a parent company hardly indicates which subsidiary is meant. */
@@ -85,10 +91,18 @@ export const TUNING = {
     } as Readonly<Record<string, number>>,
     /** Abbreviations in capitals up to this length must match fully. */
     longestTicker: 6,
-    /** Lowest score of a prefix. It increases with the typed share of the name and the prominence of the employer. */
+    /** A prefix scores from here up with the share of the name that is typed, and the prominence of the employer; less if other employers share it. */
     prefix: 0.78,
     prefixCoverage: 0.06,
     prefixProminence: 0.12,
+    /** Share of these that counts by the number of employers: from two on, no score is `high`, because 0.78 + 0.18 / √3 is less than 0.9. */
+    sharedBeginning: (employers: number) => (employers <= 1 ? 1 : 1 / Math.sqrt(employers + 1)),
+    /** A whole name among words that only name a place or a site, after or around it, or with a place before it. */
+    inContext: { context: 0.95, 'place before': 0.92 },
+    /** Two names in one text of which each is another employer's. */
+    otherEmployers: 0.89,
+    /** Least distance to the second match of the one that resolves a name without asking. */
+    clearLead: 0.03,
     suggest: 0.66,
     suggestCoverage: 0.06,
     suggestProminence: 0.1,

@@ -106,9 +106,15 @@ export class Gazetteer {
     return this.metroByCode.get(text.trim()) ?? this.metroByName.get(identityKey(text));
   }
 
-  /** Whether the state has a city with this name. */
-  hasCity(name: string, state: string): boolean {
-    return this.cities.get(identityKey(name))?.has(state) === true;
+  /** Whether a city of this name is in the state, or in any. */
+  hasCity(name: string, state?: string): boolean {
+    const states = this.cities.get(identityKey(name));
+    return states !== undefined && (state === undefined || states.has(state));
+  }
+
+  /** Whether some city of this name is large enough for this many ZIP codes. */
+  hasCityOfZips(name: string, least: number): boolean {
+    return [...(this.cities.get(identityKey(name))?.values() ?? [])].some(({ zips }) => zips >= least);
   }
 
   /** The metro area of a city, the first by code if there are several; undefined if there is none. */

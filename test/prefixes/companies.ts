@@ -33,20 +33,20 @@ export function countSharing(names: readonly KnownCompany[]): (typed: string) =>
 
 function spellings(name: string): Set<string> {
   const { squashed, spelled, plain } = nameKey(name);
-  return new Set([squashed, spelled, plain]);
+  // "The Co" may go on as "The Coca-Cola Company" and as "Costco".
+  return new Set(squashed === '' ? [plain, plain.replace(/^the(?=.)/u, '')] : [squashed, spelled, plain]);
 }
 
 /**
- * Types a name letter by letter from the second on and reports what is wrong:
- * - its company is among the matches at the default min_score, from the letter on from which fewer than 100 companies have a name that begins so ("Inc" and
- *   "The" alone name no company);
+ * Types a name letter by letter and reports what is wrong:
+ * - its company is among the matches at the default min_score, from the letter on from which fewer than 100 companies have a name that begins so;
  * - typed to its end, a trailing blank changes nothing, and a higher min_score gives the part of the matches that reaches it.
  */
 export async function typeCompany({ uid, name }: KnownCompany, ask: AskCompany, sharing: (typed: string) => number): Promise<string[]> {
   const problems: string[] = [];
-  for (let length = 2; length <= name.length; length++) {
+  for (let length = 1; length <= name.length; length++) {
     const text = name.slice(0, length);
-    if (nameKey(text).squashed === '' || sharing(text) >= MOST_COMPANIES) continue;
+    if (sharing(text) >= MOST_COMPANIES) continue;
     if (!(await ask(text)).some(({ company_uid }) => company_uid === uid)) problems.push(`"${text}" loses "${name}"`);
   }
   const all = await ask(name);

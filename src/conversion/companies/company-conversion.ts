@@ -4,7 +4,7 @@ import type { CurrentVersions, Versions } from '../../freshness/current-versions
 import { TUNING } from '../tuning.ts';
 import { namesIn } from './names-in.ts';
 import { companyRequests, wholeNameRequests } from './requests.ts';
-import { readTyped, scoreName, type AliasDocument, type MatchType, type Scored, type Typed } from './score.ts';
+import { readCores, readTyped, scoreName, sharingOf, type AliasDocument, type MatchType, type Scored, type Sharing, type Typed } from './score.ts';
 import { Vocabulary } from './vocabulary.ts';
 import type { WordWeights } from './word-weights.ts';
 
@@ -33,10 +33,13 @@ export interface CompanyQuestion {
  * The best match of each company, best first: by score, then prominence, then name. `others` are further names in the typed text, which must match fully:
  * "Block (formerly Square)". Pure.
  */
-export function rankCompanies([typed, ...others]: readonly [Typed, ...Typed[]], documents: readonly AliasDocument[], weights: WordWeights): CompanyMatch[] {
+export function rankCompanies(typed: readonly [Typed, ...Typed[]], documents: readonly AliasDocument[], weights: WordWeights): CompanyMatch[] {
+  const [first, ...more] = typed.map((reading): Reading => ({ typed: reading, sharing: sharingOf(reading, documents) })) as [Reading, ...Reading[]];
+  const others = withoutNeedlessCores(first, more);
+  const named = employersNamed(others, documents, weights);
   const best = new Map<string, { document: AliasDocument } & Scored>();
   for (const document of documents) {
-    const scored = scoreNames(typed, others, document, weights);
+    const scored = scoreNames(first, others, document, weights, named);
     const known = best.get(document.company_uid);
     if (
       scored !== undefined &&
@@ -60,14 +63,64 @@ export function rankCompanies([typed, ...others]: readonly [Typed, ...Typed[]], 
     }));
 }
 
-function scoreNames(typed: Typed, others: readonly Typed[], document: AliasDocument, weights: WordWeights): Scored | undefined {
-  // An acronym next to a name belongs to that name: "Bitcoin Cash Trust (BCH)" is not a hospital.
-  const named = document.alias_type === 'abbreviation' ? [] : others;
-  const whole = named.flatMap((other) => {
-    const scored = scoreName(other, document, weights);
-    return scored?.type === 'exact' || scored?.type === 'alias' ? [{ ...scored, score: scored.score * TUNING.company.oneOfNames }] : [];
+interface Reading {
+  readonly typed: Typed;
+  readonly sharing: Sharing;
+}
+
+/** What else a text may name as a whole: each of several names in it, and the name without the words around it. */
+export function otherReadings(text: string, typed: Typed, weights: WordWeights): Typed[] {
+  const names = namesIn(text)
+    .map(readTyped)
+    .filter(({ squashed }) => squashed !== '');
+  return [...names, ...readCores(typed, weights)];
+}
+
+/** Words around a name are left out only as far as needed: not of "Post Office", which is a name, and "Fargo" not of "Wells Fargo Chicago". */
+function withoutNeedlessCores(first: Reading, others: readonly Reading[]): Reading[] {
+  const isName = (reading: Reading): boolean => reading.sharing.same > 0;
+  const core = isName(first) ? undefined : others.find((other) => other.typed.leftOut !== 'nothing' && isName(other));
+  return others.filter((other) => other.typed.leftOut === 'nothing' || other === core);
+}
+
+/** The employers that each of the further names is the whole name of, for names with any. */
+function employersNamed(others: readonly Reading[], documents: readonly AliasDocument[], weights: WordWeights): ReadonlySet<string>[] {
+  return others
+    .filter(({ typed }) => typed.leftOut === 'nothing')
+    .map((other) => new Set(documents.flatMap((document) => (scoreWhole(other, document, weights) === undefined ? [] : [document.company_uid]))))
+    .filter((uids) => uids.size > 0);
+}
+
+function scoreNames(
+  { typed, sharing }: Reading,
+  others: readonly Reading[],
+  document: AliasDocument,
+  weights: WordWeights,
+  named: readonly ReadonlySet<string>[],
+): Scored | undefined {
+  const whole = others.flatMap((other) => {
+    const scored = scoreWhole(other, document, weights);
+    if (scored === undefined) return [];
+    const { leftOut } = other.typed;
+    if (leftOut !== 'nothing') return [{ ...scored, score: scored.score * TUNING.company.inContext[leftOut] }];
+    const share = named.every((uids) => uids.has(document.company_uid)) ? 1 : TUNING.company.otherEmployers;
+    return [{ ...scored, score: scored.score * TUNING.company.oneOfNames * share }];
   });
-  return [scoreName(typed, document, weights), ...whole].reduce((a, b) => (b !== undefined && (a === undefined || b.score > a.score) ? b : a), undefined);
+  return [scoreName(typed, document, weights, sharing), ...whole].reduce(
+    (a, b) => (b !== undefined && (a === undefined || b.score > a.score) ? b : a),
+    undefined,
+  );
+}
+
+/** A further name in the text, which must match fully. */
+function scoreWhole({ typed, sharing }: Reading, document: AliasDocument, weights: WordWeights): Scored | undefined {
+  if (document.squashed !== typed.squashed) return undefined;
+  // An acronym next to a name belongs to that name: "Bitcoin Cash Trust (BCH)" is not a hospital.
+  if (document.alias_type === 'abbreviation' && typed.leftOut === 'nothing') return undefined;
+  // "Quad/Graphics" is not Graphics Group: a word of the language is a name only with its legal form.
+  const lacksForm = document.plain !== document.squashed && document.plain !== typed.plain;
+  if (typed.leftOut === 'nothing' && lacksForm && typed.words.every((word) => weights.isEnglish(word))) return undefined;
+  return scoreName(typed, document, weights, sharing);
 }
 
 /** If several names match equally, the company's own name is reported, or else the first in a fixed order. */
@@ -98,18 +151,21 @@ export class CompanyConversion {
     return { matches: ranked.filter(({ match_score }) => match_score >= minScore).slice(0, limit), versions };
   }
 
-  /** The employer with this full name, at the default min_score; if there is none, the most similar ones. */
+  /** The employer with this name, at the default min_score; if none is or several are, the most similar ones. */
   async employerNamed(name: string): Promise<{ readonly employer: CompanyMatch | undefined; readonly near: readonly CompanyMatch[] }> {
     const { matches } = await this.convert({ name, minScore: TUNING.company.near, limit: MOST_NEAR });
-    const [best] = matches;
-    return best !== undefined && best.match_score >= TUNING.company.accepted ? { employer: best, near: [] } : { employer: undefined, near: matches };
+    const [best, second] = matches;
+    // "University of" is no employer's name, and of several with one alias none is meant more than the others.
+    const isClear = best?.confidence === 'high' || (best?.match_score ?? 0) - (second?.match_score ?? 0) >= TUNING.company.clearLead;
+    return best !== undefined && isClear && best.match_score >= TUNING.company.accepted ? { employer: best, near: [] } : { employer: undefined, near: matches };
   }
 
   private async rank(name: string, industries: CompanyQuestion['industries'], versions: Versions): Promise<CompanyMatch[]> {
-    // A legal form alone is not a company name.
-    const [typed, ...others] = [name, ...namesIn(name)].map(readTyped).filter(({ squashed }) => squashed !== '');
-    if (typed === undefined) return [];
+    const typed = readTyped(name);
+    // Legal forms alone are not a company name.
+    if (typed.squashed === '') return [];
     const weights = await this.vocabulary.weights(versions.index);
+    const others = otherReadings(name, typed, weights);
     const requests = [...companyRequests(typed, industries, weights), ...others.flatMap((other) => wholeNameRequests(other, industries))];
     const results = await this.engine.searchMany<AliasDocument>(requests.map((body) => ({ kind: 'aliases', body })));
     return rankCompanies(

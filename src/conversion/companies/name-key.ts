@@ -27,6 +27,9 @@ for (const [written, compared] of SPELLINGS) VARIANTS.set(compared, [...(VARIANT
 /** Legal forms long enough to be recognized with a typo. */
 const LONG_FORMS = [...LEGAL_FORMS].filter((form) => form.length >= 5);
 
+/** The name as a company writes it, without the mark of a register. */
+export const withoutRegisterMark = (name: string): string => name.replace(REGISTER_MARK, '');
+
 /** A company name in the forms in which names are compared. */
 export interface NameKey {
   /** Words without legal forms, in one spelling: "intl" is "international", "1" is "one". Empty if there are only legal forms, which name no company. */
@@ -45,7 +48,7 @@ export interface NameKey {
 
 export function nameKey(name: string): NameKey {
   const plainWords = wordsOf(name.replace(/\bL\.?L\.?C\b\.?/giu, 'llc'));
-  const unmarked = name.replace(REGISTER_MARK, '').replace(/\bL\.?L\.?C\b\.?/giu, 'llc');
+  const unmarked = withoutRegisterMark(name).replace(/\bL\.?L\.?C\b\.?/giu, 'llc');
   const all = wordsOf(unmarked.replace(BANK_FORM, 'na').replace(SPACED_FORM, (form) => form.replace(/[\s./]/gu, '')));
   const kept = withoutLegalForms(all);
   const written = joinPhrases(kept);

@@ -27,15 +27,13 @@ export function companyRequests(typed: Typed, industries: readonly string[] | un
   // One name per company, its own if that matches, so that many aliases do not crowd out other companies.
   const eachCompany = { size: TUNING.company.companies, collapse: { field: 'company_uid' } };
   const some = { size: TUNING.company.candidates };
+  const beginning = ask(
+    { dis_max: { queries: [prefix('squashed', typed.squashed), prefix('spelled', typed.spelled), prefix('plain', typed.plain)].map(ownFirst) } },
+    eachCompany,
+  );
+  if (typed.isOnlyForm) return [beginning];
   const words = typed.words.slice(0, MOST_WORDS).map((word, i) => wholeWord(word, typed.context.has(i), weights));
-  const requests = [
-    ask({ dis_max: { queries: wholeName(typed, weights) } }, some),
-    ask(
-      { dis_max: { queries: [prefix('squashed', typed.squashed), prefix('spelled', typed.spelled), prefix('plain', typed.plain)].map(ownFirst) } },
-      eachCompany,
-    ),
-    ask({ bool: { should: words, minimum_should_match: 1 } }, some),
-  ];
+  const requests = [ask({ dis_max: { queries: wholeName(typed, weights) } }, some), beginning, ask({ bool: { should: words, minimum_should_match: 1 } }, some)];
   if (typed.closed || typed.squashed.length < TUNING.company.shortestWordBeginning) return requests;
   const beginnings = [...new Set(typed.plainWords)].slice(0, MOST_WORDS);
   requests.push(ask(ownFirst({ bool: { must: beginnings.map((word) => wordBeginning(word, false)) } }), eachCompany));

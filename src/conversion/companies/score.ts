@@ -2,7 +2,7 @@ import { allowedEdits, edits } from '../edits.ts';
 import { matchName } from '../name-match.ts';
 import { TUNING } from '../tuning.ts';
 import { wordsOf } from '../../text/words.ts';
-import { contextWords } from './context-words.ts';
+import { contextWords, coresOf } from './context-words.ts';
 import { lettersApart, weighWords } from './evidence.ts';
 import { nameKey, type NameKey } from './name-key.ts';
 import type { WordWeights } from './word-weights.ts';
@@ -39,36 +39,128 @@ export interface Typed extends NameKey {
   readonly plainWords: readonly string[];
   /** The words that only name a place. */
   readonly context: ReadonlySet<number>;
+  /** Whether all letters are capitals, as in a ticker. */
+  readonly inCapitals: boolean;
+  /** Whether it is a word that may be a legal form or the beginning of a name: "Inc", "Co", "The". */
+  readonly isOnlyForm: boolean;
+  /** What was left out to read it: nothing, words that only name a place or a site, or, less surely, a place before the name. */
+  readonly leftOut: 'nothing' | 'context' | 'place before';
 }
 
 export function readTyped(text: string): Typed {
   const key = nameKey(text);
-  return { ...key, plainWords: wordsOf(text), context: contextWords(key.written) };
+  const plainWords = wordsOf(text);
+  const typed: Typed = {
+    ...key,
+    plainWords,
+    context: contextWords(key.written),
+    inCapitals: text === text.toUpperCase() && text !== text.toLowerCase(),
+    isOnlyForm: false,
+    leftOut: 'nothing',
+  };
+  const beginning = key.squashed === '' ? beginningInForms(text, plainWords) : '';
+  return beginning === '' ? typed : { ...typed, squashed: beginning, spelled: beginning, closed: false, isOnlyForm: true };
+}
+
+/** The word that goes on in a text of legal forms: "Inc" in "Incyte", "Co" in "The Coca-Cola Company". Empty if the text ends with a period or is more words. */
+function beginningInForms(text: string, plainWords: readonly string[]): string {
+  const words = plainWords.length > 1 && plainWords[0] === 'the' ? plainWords.slice(1) : plainWords;
+  return words.length === 1 && !text.trimEnd().endsWith('.') ? (words[0] ?? '') : '';
+}
+
+/** The same text without what is around the name, longest first: "Store 1234 Walmart Houston" as "walmart". These name a company only as a whole. */
+export function readCores(typed: Typed, weights: WordWeights): Typed[] {
+  return coresOf(typed.plainWords, (word) => weights.isEnglish(word)).flatMap(({ words, afterPlace }) => {
+    const read = readTyped(words.join(' '));
+    // Many names begin with a place and go on with words like these: "Ohio Valley Bank" is not Valley Bank.
+    if (afterPlace && read.written.every((word) => weights.isEnglish(word))) return [];
+    if (read.squashed === '' || read.isOnlyForm || read.squashed === typed.squashed) return [];
+    return [{ ...read, inCapitals: typed.inCapitals, leftOut: afterPlace ? 'place before' : 'context' } as const];
+  });
+}
+
+/** How many employers share a typed name. A name that others share is not one employer's alone. */
+export interface Sharing {
+  /** With a name that begins with it; not those whose name begins with the whole name of another: "Amazon Web Services" beside "Amazon". */
+  readonly beginning: number;
+  /** The latter. */
+  readonly nested: ReadonlySet<string>;
+  /** With a name that goes on with another word after it. */
+  readonly continued: number;
+  /** With exactly this name or alias. */
+  readonly same: number;
+}
+
+const UNSHARED: Sharing = { beginning: 1, nested: new Set(), continued: 0, same: 1 };
+
+/** Counts the employers of these names. */
+export function sharingOf(typed: Typed, documents: readonly AliasDocument[]): Sharing {
+  const same = new Set(documents.filter(({ squashed }) => squashed === typed.squashed).map(({ company_uid }) => company_uid));
+  const longer = documents
+    .filter((document) => document.squashed !== typed.squashed && !isTicker(document) && begins(typed, document))
+    .map(({ words, company_uid }) => ({ words: `${words.join(' ')} `, company_uid }));
+  const words = `${typed.words.join(' ')} `;
+  const continued = longer.filter((one) => !same.has(one.company_uid) && one.words.startsWith(words)).map(({ company_uid }) => company_uid);
+  const unnested = longer.filter(
+    (one) => !longer.some((other) => other.company_uid !== one.company_uid && one.words !== other.words && one.words.startsWith(other.words)),
+  );
+  const beginning = new Set([...same, ...unnested.map(({ company_uid }) => company_uid)]);
+  return {
+    beginning: beginning.size,
+    nested: new Set(longer.filter(({ company_uid }) => !beginning.has(company_uid)).map(({ company_uid }) => company_uid)),
+    continued: new Set(continued).size,
+    same: same.size,
+  };
 }
 
 /**
  * Scores one name of a company against the typed name, 0 to 1, absolute; undefined if they have too little in common. The score is the best of four comparisons:
  * the same name, its beginning, the beginnings of its words, and the weight of the common words. Pure.
  */
-export function scoreName(typed: Typed, document: AliasDocument, weights: WordWeights): Scored | undefined {
+export function scoreName(typed: Typed, document: AliasDocument, weights: WordWeights, sharing = UNSHARED): Scored | undefined {
   const t = TUNING.company;
   if (typed.squashed === '') return undefined;
   // An alias counts less than the name, however it matched.
   const isName = document.alias_type === 'name';
   const trust = isName ? 1 : (t.alias[document.alias_type] ?? 1);
-  if (document.squashed === typed.squashed) return { type: isName ? 'exact' : 'alias', score: t.exact * trust };
+  if (typed.isOnlyForm) {
+    const beginning = asBeginning(typed, document, weights, sharing);
+    return beginning === undefined ? undefined : { ...beginning, score: beginning.score * trust };
+  }
+  if (document.squashed === typed.squashed) return asWhole(typed, document, weights, sharing, trust);
   if (document.spelled === typed.spelled) return { type: 'suggest', score: t.spelled * trust };
   if (isTicker(document)) return asTicker(typed, document, weights, trust);
   // "Enron" is not EOG Resources, which was Enron Oil & Gas.
   if (document.alias_type === 'former_name' && isOneOfItsWords(typed, document)) return undefined;
   const partialTrust = isName ? 1 : (t.partialAlias[document.alias_type] ?? 1);
   const readings = [
-    asBeginning(typed, document),
+    asBeginning(typed, document, weights, sharing),
     asWordBeginnings(typed, document, weights, partialTrust),
     asCommonWords(typed, document, weights, partialTrust),
   ];
   const best = readings.reduce((a, b) => (b !== undefined && (a === undefined || b.score > a.score) ? b : a), undefined);
   return best === undefined ? undefined : { type: best.type, score: best.score * trust };
+}
+
+/** The same name, or an alias. It scores less where it may mean something else. */
+function asWhole(typed: Typed, document: AliasDocument, weights: WordWeights, sharing: Sharing, trust: number): Scored | undefined {
+  const t = TUNING.company;
+  const isName = document.alias_type === 'name';
+  const type = isName ? 'exact' : 'alias';
+  if (isName && document.plain === typed.plain) return { type, score: t.exact };
+  // "CAT" and "CAT Inc" are the same acronym.
+  const isAcronym = isTicker(document) || (document.alias_type === 'abbreviation' && document.plain !== document.squashed);
+  const isWord = isAcronym && weights.isEnglish(typed.squashed);
+  if (isAcronym && (typed.plain !== document.plain || typed.leftOut !== 'nothing')) {
+    return isWord ? undefined : { type: 'fulltext', score: trust * t.doubtful };
+  }
+  const isLetter = typed.plain.length === 1;
+  // "CAT Inc" is no word any more.
+  if (isLetter || (isWord && typed.plain === typed.squashed && !typed.inCapitals))
+    return { type, score: trust * (typed.inCapitals ? t.doubtful : t.ordinaryWord) };
+  // Many names go on with these words: "Southern" is not Southern Company alone.
+  const isShared = sharing.continued >= t.manyNames || (sharing.same > 1 && !isName);
+  return { type, score: t.exact * trust * (isShared ? t.doubtful : 1) };
 }
 
 /** Whether only one of several words of a name is typed. Part of a former name is not enough. */
@@ -80,20 +172,27 @@ function isTicker({ alias_type, name }: AliasDocument): boolean {
   return alias_type === 'abbreviation' && name.length <= TUNING.company.longestTicker && name === name.toUpperCase();
 }
 
-/** A ticker or acronym must match exactly. Other words may follow ("va hospital"), but a single letter must be alone ("T-Mobile" is not T). */
+/** A ticker or acronym must match exactly. Other words may follow ("va hospital"), but a single letter or an English word must be alone ("T-Mobile" is not T). */
 function asTicker(typed: Typed, document: AliasDocument, weights: WordWeights, trust: number): Scored | undefined {
-  if (typed.plainWords[0] !== document.plain || document.plain.length < 2) return undefined;
+  if (typed.plainWords[0] !== document.plain || document.plain.length < 2 || weights.isEnglish(document.plain)) return undefined;
   const found = asCommonWords(typed, document, weights, trust);
   return found?.type === 'fulltext' ? found : undefined;
 }
 
 /** The beginning of the name. */
-function asBeginning(typed: Typed, document: AliasDocument): Scored | undefined {
+function asBeginning(typed: Typed, document: AliasDocument, weights: WordWeights, sharing: Sharing): Scored | undefined {
   const t = TUNING.company;
-  const begins =
-    document.plain.startsWith(typed.plain) || (!typed.closed && (document.squashed.startsWith(typed.squashed) || document.spelled.startsWith(typed.spelled)));
-  if (!begins) return undefined;
-  return { type: 'prefix', score: t.prefix + t.prefixCoverage * coverage(typed.squashed, document) + t.prefixProminence * prominence(document) };
+  if (!begins(typed, document)) return undefined;
+  const more = t.prefixCoverage * coverage(typed.squashed, document) + t.prefixProminence * prominence(document);
+  // What may be an English word or a legal form is as doubtful as if one more employer had a name that begins so.
+  const isWord = typed.isOnlyForm || weights.isEnglish(typed.plain);
+  const others = [isWord, sharing.nested.has(document.company_uid)].filter(Boolean).length;
+  return { type: 'prefix', score: t.prefix + more * t.sharedBeginning(Math.max(1, sharing.beginning) + others) };
+}
+
+function begins(typed: Typed, document: AliasDocument): boolean {
+  if (document.plain.startsWith(typed.plain)) return true;
+  return !typed.closed && (document.squashed.startsWith(typed.squashed) || document.spelled.startsWith(typed.spelled));
 }
 
 /** Beginnings of the name's words in any order, with typos. */
@@ -121,6 +220,8 @@ function mayHold(plain: string, word: string): boolean {
 /** Common full words, weighted by how distinctive they are; and names that differ in spaces, letter by letter. */
 function asCommonWords(typed: Typed, document: AliasDocument, weights: WordWeights, trust: number): Scored | undefined {
   const t = TUNING.company;
+  // "T" is not "AT&T" because of its last word.
+  if (typed.spelled.length === 1) return undefined;
   const { words } = document;
   const evidence = weighWords(typed.words, words, weights, { context: typed.context, home: document.home });
   const readings: Scored[] = [];

@@ -1,4 +1,5 @@
 import type { SearchEngine } from '../../engine/client.ts';
+import { englishWords } from '../english-words.ts';
 import { wordWeights, type WordWeights } from './word-weights.ts';
 
 /** Known misspellings do not count as words. */
@@ -27,7 +28,8 @@ export class Vocabulary {
   }
 
   private async count(): Promise<WordWeights> {
-    const { counts, documents } = await this.engine.valueCounts('aliases', { field: 'words', filter: REAL_NAMES, most: MOST_WORDS });
-    return wordWeights(counts, documents);
+    const counting = this.engine.valueCounts('aliases', { field: 'words', filter: REAL_NAMES, most: MOST_WORDS });
+    const [{ counts, documents }, english] = await Promise.all([counting, englishWords()]);
+    return wordWeights(counts, documents, english);
   }
 }

@@ -3,16 +3,20 @@ export interface WordWeights {
   of(word: string): number;
   /** Whether the word occurs in some name. Such a word is probably not a typo of another. */
   isKnown(word: string): boolean;
+  /** Whether it is an English word, so that it may be meant as such and not as an abbreviation. */
+  isEnglish(word: string): boolean;
 }
 
-const JOINING_WORDS = new Set(['and', 'of', 'the', 'for', 'at', 'in', 'a', 'by', 'on', 'de']);
+/** Words that join others. */
+export const JOINING_WORDS: ReadonlySet<string> = new Set(['and', 'of', 'the', 'for', 'at', 'in', 'a', 'by', 'on', 'de']);
 const JOINING_WEIGHT = 0.03;
 
 /** Weights by inverse document frequency over `names` names. */
-export function wordWeights(counts: ReadonlyMap<string, number>, names: number): WordWeights {
+export function wordWeights(counts: ReadonlyMap<string, number>, names: number, english: ReadonlySet<string>): WordWeights {
   const most = Math.log(names + 1);
   return {
     of: (word) => (JOINING_WORDS.has(word) ? JOINING_WEIGHT : Math.max(JOINING_WEIGHT, Math.log((names + 1) / Math.max(1, counts.get(word) ?? 1)) / most)),
     isKnown: (word) => counts.has(word),
+    isEnglish: (word) => english.has(word),
   };
 }

@@ -14,7 +14,7 @@ export const convertCompany = operation({
   permission: 'occupations:read',
   summary: 'Converts a company name, ticker, or alias to employers.',
   description:
-    'Scores are absolute. An exact name scores 1.0, an alias 0.7 (name of a parent company) to 0.99 by its type, the same words in another spelling 0.95, and a prefix 0.78 or more. Any other name is scored by the words in common, and rare words count most. Words in only one of the names, and typos, lower the score. Legal forms, punctuation, places, and store numbers have almost no effect. If nothing matches, data is an empty list, not an error.',
+    'Scores are absolute: exact 1.0, an alias by its kind (0.7 for the name of a parent to 0.99), the same words in another spelling 0.95, a prefix from 0.78, below 0.9 if other employers share it; otherwise by the words in common, rare ones counting most, less what only one of the names has and less each typo. Legal forms, punctuation, places, store numbers and words for a site count for next to nothing. A ticker that is an English word, an alias of several employers and the like are never `high`. No match is an empty list, not an error.',
   settings: {
     name: {
       type: 'text',

@@ -1,3 +1,4 @@
+import { COMPANY_INPUTS, isRight } from '../../queries/company-inputs.ts';
 import { ServiceClient } from '../../setup/service-client.ts';
 
 interface Match {
@@ -201,6 +202,17 @@ describe('parameters', () => {
   });
 });
 
+describe('what people type for an employer', () => {
+  it.each(Object.entries(COMPANY_INPUTS))('%s', async (_kind, inputs) => {
+    const wrong: unknown[] = [];
+    for (const input of inputs) {
+      const matches = (await convert(input.text, '&limit=100')).body.data as Match[];
+      if (!isRight(input, matches)) wrong.push({ ...input, matches: matches.slice(0, 3) });
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
 describe('names that fit nothing: 200 with empty data', () => {
   it.each([
     ['a shared common word', 'National Grommet Exchange Inc'],
@@ -210,7 +222,7 @@ describe('names that fit nothing: 200 with empty data', () => {
     ['three letters with a typo', 'GXM'],
     ['an association of a trade', 'Grommet Builders National Association'],
     ['an unknown company', 'zzqxj holdings of nowhere'],
-    ['only a legal form', 'Inc'],
+    ['only a legal form', 'Inc.'],
     ['only legal forms', 'The Company, LLC'],
     ['only punctuation', '!!! (...)'],
     ['none given', 'N/A'],

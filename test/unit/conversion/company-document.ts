@@ -1,6 +1,7 @@
 import { projectAlias } from '../../../indexer/projections/aliases.ts';
 import { rankCompanies, type CompanyMatch } from '../../../src/conversion/companies/company-conversion.ts';
 import { readTyped, scoreName, type AliasDocument, type Scored } from '../../../src/conversion/companies/score.ts';
+import { englishWords } from '../../../src/conversion/english-words.ts';
 import { wordWeights } from '../../../src/conversion/companies/word-weights.ts';
 
 /** Words that many names have, as counted over the whole dataset; every other word is rare. */
@@ -16,7 +17,7 @@ const COMMON = {
   systems: 300,
   financial: 300,
 };
-export const WEIGHTS = wordWeights(new Map(Object.entries(COMMON)), 10_000);
+export const WEIGHTS = wordWeights(new Map(Object.entries(COMMON)), 10_000, await englishWords());
 
 /** A name on file, as the indexer makes it. */
 export const name = (text: string, more: Partial<AliasDocument> = {}): AliasDocument => ({

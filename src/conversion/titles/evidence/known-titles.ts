@@ -3,7 +3,8 @@ import type { TitleFacts } from '../../../store/title-facts.ts';
 import { employerKey } from './employers.ts';
 import { TokenBayes } from './bayes.ts';
 import { TitleClassifier, type Lesson } from './classifier.ts';
-import { englishWords } from './english-words.ts';
+import { englishWords } from '../../english-words.ts';
+import { TUNING } from '../../tuning.ts';
 import { NeighbourIndex, type KnownTitle } from './neighbours.ts';
 import { Spelling, type WordUse } from './spelling.ts';
 import { OccupationTexts } from './texts.ts';
@@ -194,7 +195,7 @@ async function indicesOf(titles: readonly KnownTitle[], official: readonly Known
   return {
     classifier,
     knownWords: new Set(uses.keys()),
-    spelling: new Spelling(uses, await englishWords()),
+    spelling: new Spelling(uses, new Set([...(await englishWords())].filter((word) => word.length >= TUNING.shortestFuzzyWord))),
     byKey: await inTurn(() => indexBy(titles, ({ tokens }) => tokens.key)),
     byCore: await inTurn(() => indexBy(titles, ({ tokens }) => tokens.core)),
     bySorted: await inTurn(() => indexBy(titles, ({ tokens }) => tokens.sorted)),

@@ -1,4 +1,4 @@
-import { englishWords } from '../../../../src/conversion/titles/evidence/english-words.ts';
+import { englishWords } from '../../../../src/conversion/english-words.ts';
 import { Spelling } from '../../../../src/conversion/titles/evidence/spelling.ts';
 
 const spelling = new Spelling(

@@ -5,13 +5,14 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 /** The lexicon of `natural`'s tagger: newspaper words with their parts of speech. Only lowercase entries are read, so names are excluded. */
 const LEXICON = 'natural/lib/natural/brill_pos_tagger/data/English/lexicon_from_posjs.json';
 /** Parsing the whole file as JSON would block other work for half a second. */
-const ENTRY = /^ *"([a-z]{4,})": \[/gmu;
+/** Entries without a vowel are abbreviations ("gm"), and single letters are no words but "a" and "i". */
+const ENTRY = /^ *"(?=[a-z]*[aeiouy])([a-z]{2,})": \[/gmu;
 /** Entries that are read before other work gets its turn. */
 const CHUNK = 5_000;
 
 let words: Promise<ReadonlySet<string>> | undefined;
 
-/** English words of four letters and more. They are never treated as misspellings, even if no known title has them. Read once. */
+/** English words of two letters and more. Read once. */
 export function englishWords(): Promise<ReadonlySet<string>> {
   return (words ??= read());
 }

@@ -1,0 +1,189 @@
+import { CompanyConversion, otherReadings, rankCompanies, type CompanyMatch } from '../../../src/conversion/companies/company-conversion.ts';
+import { readTyped, type AliasDocument } from '../../../src/conversion/companies/score.ts';
+import type { SearchEngine } from '../../../src/engine/client.ts';
+import type { CurrentVersions } from '../../../src/freshness/current-versions.ts';
+import { useDemonstrationPlaces } from '../../setup/demonstration-gazetteer.ts';
+import { alias, name, WEIGHTS } from './company-document.ts';
+
+useDemonstrationPlaces();
+
+/** All readings of a text, as the conversion makes them. */
+const convert = (text: string, documents: readonly AliasDocument[]): CompanyMatch[] => {
+  const typed = readTyped(text);
+  return rankCompanies([typed, ...otherReadings(text, typed, WEIGHTS)], documents, WEIGHTS);
+};
+const confidence = (text: string, documents: readonly AliasDocument[]): string | undefined => convert(text, documents)[0]?.confidence;
+
+const TICKERS = [alias('LOW', 'Zorbex', 'abbreviation'), alias('ZBX', 'Zorbex', 'abbreviation'), alias('Z', 'Zorbex', 'abbreviation')];
+const UNIVERSITIES = ['Quillan', 'Fennimore', 'Ostrander', 'Brantwell', 'Vellum', 'Zorbex'].map((town) =>
+  name(`University of ${town}`, { prominence_value: 6 }),
+);
+const PROMINENT = { prominence_value: 6 };
+
+describe('a ticker', () => {
+  it.each([
+    ['ZBX', 'high'],
+    ['zbx', 'high'],
+    ['LOW', 'high'],
+    ['low', 'low'],
+    ['Low', 'low'],
+    ['Z', 'medium'],
+    ['z', 'low'],
+    ['ZBX Company', 'medium'],
+    ['zbx inc', 'medium'],
+    ['zbx post office', 'medium'],
+    ['low company', undefined],
+    ['LOW Department', undefined],
+    ['low store 12', undefined],
+  ])('%s: %s', (typed, expected) => {
+    expect(confidence(typed, TICKERS)).toBe(expected);
+  });
+
+  it('of one letter is not a word of a name', () => {
+    expect(convert('T', [name('AT&T'), alias('T', 'AT&T', 'abbreviation')])).toMatchObject([{ matched_name: 'T', confidence: 'medium' }]);
+  });
+
+  it('and its legal form is an alias when it is on file so', () => {
+    expect(confidence('LOW Inc', [alias('LOW Inc', 'Zorbex', 'abbreviation')])).toBe('high');
+    expect(convert('low', [alias('LOW Inc', 'Zorbex', 'abbreviation')])).toEqual([]);
+  });
+});
+
+describe('a name of several employers', () => {
+  it.each([
+    ['an alias of two', 'Quillan', [alias('Quillan', 'Quillan Marsh', 'alternate_spelling'), alias('Quillan', 'Quillan Energy', 'alternate_spelling')]],
+    ['an alias that is the name of another', 'QM', [name('QM'), alias('QM', 'Quillan Marsh', 'abbreviation')]],
+    ['an alias with which many names go on', 'University', [alias('University', 'Quillan', 'alternate_spelling'), ...UNIVERSITIES]],
+    ['a name without its legal form with which many go on', 'University', [name('University Company'), ...UNIVERSITIES]],
+  ])('%s is not high', (_, typed, documents) => {
+    const matches = convert(typed, documents);
+    expect(matches.length).toBeGreaterThan(1);
+    for (const match of matches.filter(({ match_score }) => match_score < 1)) expect(match.confidence).not.toBe('high');
+  });
+
+  it('the company of exactly this name is high all the same', () => {
+    expect(confidence('University Company', [name('University Company'), ...UNIVERSITIES])).toBe('high');
+  });
+});
+
+describe('the beginning of a name', () => {
+  it('is high for one employer only', () => {
+    expect(confidence('University of Qu', UNIVERSITIES)).toBe('high');
+    for (const typed of ['Univ', 'University', 'University of']) {
+      const matches = convert(typed, UNIVERSITIES);
+      expect(matches).toHaveLength(UNIVERSITIES.length);
+      for (const match of matches) expect(match.confidence).toBe('medium');
+    }
+  });
+
+  it('is doubtful when it is an English word', () => {
+    expect(confidence('lowe', [name("Lowe's", PROMINENT)])).toBe('high');
+    expect(confidence('low', [name("Lowe's", PROMINENT)])).toBe('medium');
+  });
+
+  it('means the shorter of two names of which one begins with the other', () => {
+    const matches = convert('zorb', [name('Zorbex', PROMINENT), name('Zorbex Web Services', PROMINENT)]);
+    expect(matches.map(({ company_name, confidence }) => [company_name, confidence])).toEqual([
+      ['Zorbex', 'high'],
+      ['Zorbex Web Services', 'medium'],
+    ]);
+  });
+
+  it.each([
+    ['Inc', 'Incyte', true],
+    ['Co', 'Corvane', true],
+    ['The', 'The Zorbex Company', true],
+    ['The Co', 'The Corvane Company', true],
+    ['the co', 'Corvane', true],
+    ['Inc.', 'Incyte', false],
+    ['N/A', 'Navane', false],
+    ['The Company, LLC', 'Companyard', false],
+  ])('may be a legal form: %s, %s: %s', (typed, company, isListed) => {
+    const matches = convert(typed, [name(company)]);
+    expect(matches.map(({ match_type }) => match_type)).toEqual(isListed ? ['prefix'] : []);
+    for (const match of matches) expect(match.confidence).toBe('medium');
+  });
+});
+
+describe('a whole name with something around it', () => {
+  const documents = [name('Zorbex'), name('Wells Fargo'), alias('Vellum', 'Quillan Marsh', 'former_name'), alias('ZBX', 'Zorbex', 'abbreviation')];
+
+  it.each([
+    ['Zorbex store 1234', 'Zorbex'],
+    ['Zorbex #1234', 'Zorbex'],
+    ['Store 1234 Zorbex', 'Zorbex'],
+    ['#0456 Zorbex', 'Zorbex'],
+    ['Zorbex T-1234', 'Zorbex'],
+    ['Zorbex store 1234 Bentonville', 'Zorbex'],
+    ['Zorbex Round Rock, TX', 'Zorbex'],
+    ['Zorbex in Houston', 'Zorbex'],
+    ['Zorbex Plano', 'Zorbex'],
+    ['Zorbex Dist Ctr', 'Zorbex'],
+    ['Houston Zorbex', 'Zorbex'],
+    ['Zorbex Post Office Chicago', 'Zorbex'],
+    ['Headquarters of Zorbex', 'Zorbex'],
+    ['Zorbex Retail Store Inc', 'Zorbex'],
+    ['Wells Fargo Chicago', 'Wells Fargo'],
+    ['Vellum warehouse', 'Quillan Marsh'],
+  ])('%s: %s, high', (typed, company) => {
+    expect(convert(typed, documents)[0]).toMatchObject({ company_name: company, confidence: 'high' });
+  });
+
+  it('is not what a name ends with after a place, if these are English words', () => {
+    const bank = name('Valley Bank');
+    for (const typed of ['Ohio Valley Bank', 'Ohio Valley Bank Corp', '37 Valley Bank', 'Valley Bank Kodak']) {
+      expect(convert(typed, [bank]).filter(({ confidence }) => confidence === 'high')).toEqual([]);
+    }
+  });
+
+  it('is not the beginning of a name that needs the place', () => {
+    expect(convert('University of Houston', UNIVERSITIES).filter(({ confidence }) => confidence === 'high')).toEqual([]);
+  });
+
+  it('is the longest such name, and none where all is one', () => {
+    const both = [name('Post Office'), name('Post')];
+    expect(convert('Post Office', both).filter(({ confidence }) => confidence === 'high')).toMatchObject([{ company_name: 'Post Office' }]);
+    expect(convert('Post Office Houston', both).filter(({ confidence }) => confidence === 'high')).toMatchObject([{ company_name: 'Post Office' }]);
+  });
+});
+
+describe('two names with a slash', () => {
+  const documents = [name('Meta Quillan'), alias('Meta', 'Meta Quillan', 'alternate_spelling'), alias('Vellum', 'Meta Quillan', 'former_name'), name('Zorbex')];
+
+  it('of one employer', () => {
+    for (const typed of ['Vellum/Meta', 'Meta / Vellum', 'Vellum/Sunny Foods']) {
+      expect(convert(typed, documents)[0]).toMatchObject({ company_name: 'Meta Quillan', confidence: 'high' });
+    }
+  });
+
+  it('of which an English word is no name without its legal form', () => {
+    expect(convert('Quad/Graphics, Inc.', [alias('Graphics Group', 'Zorbex', 'legal_name')]).filter(({ confidence }) => confidence === 'high')).toEqual([]);
+  });
+
+  it('of two employers: neither is sure', () => {
+    const matches = convert('Vellum/Zorbex', documents);
+    expect(matches.map(({ company_name }) => company_name).sort()).toEqual(['Meta Quillan', 'Zorbex']);
+    for (const match of matches) expect(match.confidence).toBe('medium');
+  });
+});
+
+describe('the employer that a name resolves to', () => {
+  const conversion = (documents: readonly AliasDocument[]) =>
+    new CompanyConversion(
+      {
+        searchMany: async () => [{ hits: documents.map((document) => ({ _source: document })) }],
+        valueCounts: async () => ({ counts: new Map(), documents: 1000 }),
+      } as unknown as SearchEngine,
+      { current: () => ({ dataset: 'd', index: 'i', resolver: 'r' }), indexState: () => undefined } as unknown as CurrentVersions,
+    );
+
+  it('is none for a beginning that many share', async () => {
+    const { employer, near } = await conversion(UNIVERSITIES).employerNamed('University of');
+    expect(employer).toBeUndefined();
+    expect(near).toHaveLength(3);
+  });
+
+  it('is the only one that comes near', async () => {
+    expect((await conversion([name('Zorbex'), ...UNIVERSITIES]).employerNamed('zorbxe')).employer).toMatchObject({ company_name: 'Zorbex' });
+  });
+});
