@@ -13,17 +13,27 @@ import { hasContext, resolveContext, type EmployerNames, type ResolvedContext } 
 import { findTitles, fuse, type EngineFindings } from './search-ranking.ts';
 import { confidenceLimits } from './evidence/fusion.ts';
 import { chooseAmong, LONGEST_CHOICE, type Chooser } from './llm/choose.ts';
-import { toMatches, type Candidate, type TitleMatch } from './match.ts';
-import { parseTitle, unchanged, type ParsedTitle } from './parsed-title.ts';
+import { toMatches, type Candidate, type Evidence, type TitleMatch } from './match.ts';
+import { isKnownTitle, parseTitle, type ParsedTitle } from './parsed-title.ts';
 import { normalizeTitle, type NormalizedTitle } from './normalize.ts';
 import { explainInterpretations, rankInterpretations } from './rank-interpretations.ts';
 import type { TitleAnswer, TitleQuestion } from './title-answer.ts';
 import { TitleModelSource, type TitleModel, type TitleModelState } from './title-model.ts';
 import { RANKING } from './tuning.ts';
 import { typeahead } from './typeahead.ts';
-import { isParsedDifferently, parseTypedTitle, withProbability, withRanges } from './typeahead-probability.ts';
+import { blended, completed, unfinishedShare, withRanges } from './completions.ts';
 
 const NOTHING: EngineFindings = { exact: [], lexical: [] };
+
+/** Ranked candidates, and how they are shown. */
+interface Ranked {
+  readonly candidates: readonly Candidate[];
+  readonly source: TitleMatch['match_source'];
+  /** Scales a score so that the best one is 1. */
+  readonly relativeScore: (score: number, best: number) => number;
+  readonly signals?: readonly string[];
+  readonly explain?: (candidate: Candidate) => readonly Evidence[];
+}
 
 /** What title conversion uses besides the search engine. */
 export interface TitleSources {
@@ -67,26 +77,24 @@ export class TitleConversion {
   }
 
   async convert(question: TitleQuestion): Promise<TitleAnswer> {
-    const context = hasContext(question.context ?? {}) ? await this.context(question, await this.model(question)) : undefined;
-    if (question.fast && context?.hasSay !== true) {
-      const answer = await this.convertTyped(question, context);
-      if (answer !== undefined) return answer;
-    }
     const model = await this.model(question);
+    const context = await this.context(question, model);
     // Not earlier: normalizing needs the places of the dataset, which are loaded before the first model.
     const parsed = parseTitle(model?.knownTitles, normalizeTitle(question.title));
-    const part = await this.find([parsed], question, model).next();
-    const [found = NOTHING] = part.done === true ? [] : part.value;
+    const completing = question.fast && context?.hasSay !== true ? await this.completions(question, parsed, model) : undefined;
+    if (completing?.share === 1) return this.answerOf(question, parsed, completing, context, model);
+    const ranked = await this.rankOne(question, parsed, model, context);
     // The language model chooses among the best matches, even if fewer are requested.
     const limit = Math.max(question.limit, LONGEST_CHOICE);
-    const answer = this.answer({ ...question, limit }, parsed, found, model, context);
+    const whole = completing === undefined ? ranked : { ...ranked, candidates: blended(completing.candidates, completing.share, ranked.candidates) };
+    const answer = this.answerOf({ ...question, limit }, parsed, whole, context, model);
     const { matches, ...rest } = question.bypass === true ? answer : await chooseAmong(answer, question, this.sources?.languageModel);
     return { ...rest, matches: matches.slice(0, question.limit) };
   }
 
   /**
    * Converts many titles with the same context and options, in the order of the titles. Repeated titles are converted once. Each answer equals that of
-   * `convert` with `fast` off.
+   * `convert`, except that no last word is completed.
    */
   async convertMany(titles: readonly string[], question: Omit<TitleQuestion, 'title' | 'fast'>): Promise<TitleAnswer[]> {
     const unique = [...new Set(titles)];
@@ -99,7 +107,7 @@ export class TitleConversion {
         const next = parsed[answers.size];
         if (next === undefined) break;
         const title = next.typed.text;
-        answers.set(title, this.answer({ ...question, title, fast: false }, next, found, model, context));
+        answers.set(title, this.answerOf({ ...question, title, fast: false }, next, this.rank(question, next, found, model, context), context, model));
         if (answers.size % RANKING.batchTurn === 0) await nextTurn();
       }
     }
@@ -135,47 +143,75 @@ export class TitleConversion {
     return resolveContext(this.sources.database, this.companies, context, model?.knownTitles, model?.employment);
   }
 
-  /** The answer of typeahead; undefined if the title has to be ranked as a whole title. */
-  private async convertTyped(question: TitleQuestion, context: ResolvedContext | undefined): Promise<TitleAnswer | undefined> {
-    const ranked = await typeahead(this.engine, this.typeaheadCache, question.title);
-    const typed = normalizeTitle(question.title);
-    const knownTitles = this.source?.ready?.knownTitles;
-    const parsed = parseTitle(knownTitles, typed);
-    if (knownTitles !== undefined && isParsedDifferently(parsed, ranked, knownTitles)) return undefined;
-    if (!fitsTypeahead(typed, ranked)) return undefined;
-
-    const interpretation = knownTitles === undefined ? undefined : parseTypedTitle(parsed, ranked);
-    const all = toMatches(shown(withProbability(ranked, interpretation, knownTitles), question), 'name_corpus', typed.key, {
-      withCluster: question.withCluster,
-      relativeScore: decayed,
-      limits: confidenceLimits(knownTitles),
-    });
-    const found = question.searchRanking.fusion ? all : all.filter(({ match_score }) => match_score >= question.minScore);
-    const answer = this.complete(question, all, found, [], context, { ...(interpretation ?? unchanged(typed)), typed });
-    return { ...answer, matches: withRanges(question.title, answer.matches) };
+  /**
+   * What a half-typed title can become; undefined for a finished title. Without a model, every title that typeahead finds counts as half-typed.
+   */
+  private async completions(
+    { title }: TitleQuestion,
+    parsed: ParsedTitle,
+    model: TitleModel | undefined,
+  ): Promise<(Ranked & { readonly share: number }) | undefined> {
+    const share = model === undefined ? 1 : unfinishedShare(model.knownTitles, parsed);
+    if (share === 0) return undefined;
+    const found = await typeahead(this.engine, this.typeaheadCache, title);
+    if (found.length === 0 || (model === undefined && !fitsTypeahead(parsed.typed, found))) return undefined;
+    return {
+      share,
+      candidates: model === undefined ? found : completed(found, model.knownTitles),
+      source: 'name_corpus',
+      relativeScore: model === undefined ? decayed : powered,
+    };
   }
 
-  private answer(
-    question: TitleQuestion,
+  /** The ranking of one whole title. Without a context, it is remembered while the indices and the model stay the same. */
+  private async rankOne(question: TitleQuestion, parsed: ParsedTitle, model: TitleModel | undefined, context: ResolvedContext | undefined): Promise<Ranked> {
+    const found = async (): Promise<EngineFindings> => {
+      const part = await this.find([parsed], question, model).next();
+      return (part.done === true ? undefined : part.value[0]) ?? NOTHING;
+    };
+    return this.rank(question, parsed, await found(), model, context);
+  }
+
+  private rank(
+    question: Omit<TitleQuestion, 'title' | 'fast'>,
     parsed: ParsedTitle,
     found: EngineFindings,
     model: TitleModel | undefined,
     context: ResolvedContext | undefined,
+  ): Ranked {
+    if (model === undefined || parsed.titles[0].core === '') {
+      const candidates = ofKeptIndustries(fuse(found.exact, found.lexical, question.searchRanking), context);
+      return { candidates, source: 'database', relativeScore: proportional };
+    }
+    const ranked = rankInterpretations(model, parsed, found, question.searchRanking, context);
+    const isKnown = parsed.titles.some((title) => isKnownTitle(model.knownTitles, title));
+    return {
+      candidates: ranked.candidates,
+      source: isKnown && context?.hasSay !== true ? 'name_corpus' : 'database',
+      relativeScore: powered,
+      signals: ranked.usedContext || model.knownTitles.hasMemory ? ['historical_pattern'] : [],
+      ...(question.explain === true ? { explain: explainInterpretations(model.knownTitles, ranked) } : {}),
+    };
+  }
+
+  private answerOf(
+    question: TitleQuestion,
+    parsed: ParsedTitle,
+    ranked: Ranked,
+    context: ResolvedContext | undefined,
+    model: TitleModel | undefined,
   ): TitleAnswer {
-    const { withCluster } = question;
-    const [title] = parsed.titles;
-    const ranked = model === undefined || title.core === '' ? undefined : rankInterpretations(model, parsed, found, question.searchRanking, context);
-    const candidates = ranked?.candidates ?? ofKeptIndustries(fuse(found.exact, found.lexical, question.searchRanking), context);
-    const all = toMatches(shown(candidates, question), 'database', title.key, {
-      withCluster,
-      relativeScore: ranked === undefined ? proportional : powered,
+    const source = question.fast ? ranked.source : 'database';
+    const matches = toMatches(shown(ranked.candidates, question), source, parsed.titles[0].key, {
+      withCluster: question.withCluster,
+      relativeScore: ranked.relativeScore,
       limits: confidenceLimits(model?.knownTitles),
-      ...(question.explain === true && ranked !== undefined && model !== undefined ? { explain: explainInterpretations(model.knownTitles, ranked) } : {}),
+      ...(ranked.explain === undefined ? {} : { explain: ranked.explain }),
     });
+    const all = source === 'name_corpus' ? withRanges(question.title, matches) : matches;
     const legacy = !question.fast || !question.searchRanking.fusion;
     const kept = legacy ? all.filter(({ match_score }) => match_score >= question.minScore) : all;
-    const signals = ranked?.usedContext === true || model?.knownTitles.hasMemory === true ? ['historical_pattern'] : [];
-    return this.complete(question, all, kept, signals, context, parsed, ranked !== undefined && isDoubtful(ranked.candidates[0]));
+    return this.complete(question, all, kept, ranked.signals ?? [], context, parsed, isDoubtful(ranked.candidates[0]));
   }
 
   private complete(
@@ -185,7 +221,7 @@ export class TitleConversion {
     signals: readonly string[],
     context: ResolvedContext | undefined,
     { typed, titles: [title], readAs }: ParsedTitle,
-    doubtful = false,
+    doubtful: boolean,
   ): TitleAnswer {
     // A misspelled level is read from the corrected title. Otherwise only what was typed counts: a synonym may add a level.
     const { level, seniority } = readAs.length === 0 ? typed : title;
@@ -251,9 +287,9 @@ function fitsTypeahead({ key, ignored, aside }: NormalizedTitle, found: readonly
   return found.some(({ isFullTitle, isPrefix }) => isFullTitle || (isPrefix === true && aside === ''));
 }
 
-/** A best match that is more often wrong than right resolves nothing, however far the next one is. Known titles are exempt. */
+/** A best match that is more often wrong than right resolves nothing, however far the next one is. */
 function isDoubtful(best: Candidate | undefined): boolean {
-  return best?.probability !== undefined && best.probability < RANKING.resolved && !best.isFullTitle;
+  return best?.probability !== undefined && best.probability < RANKING.resolved;
 }
 
 function isAmbiguous(matches: readonly TitleMatch[], threshold: number): boolean {

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { TitleFacts } from '../../../store/title-facts.ts';
 import { employerKey } from './employers.ts';
 import { TokenBayes } from './bayes.ts';
+import { Beginnings } from './beginnings.ts';
 import { TitleClassifier, type Lesson } from './classifier.ts';
 import { englishWords } from './english-words.ts';
 import { NeighbourIndex, type KnownTitle } from './neighbours.ts';
@@ -35,7 +36,7 @@ const SIGHTING_WEIGHT = 0.5;
 /** The parts that take long to build. */
 type Indices = Pick<
   KnownTitles,
-  'classifier' | 'knownWords' | 'spelling' | 'byKey' | 'byCore' | 'bySorted' | 'neighbours' | 'official' | 'words' | 'letters' | 'heads'
+  'beginnings' | 'classifier' | 'knownWords' | 'spelling' | 'byKey' | 'byCore' | 'bySorted' | 'neighbours' | 'official' | 'words' | 'letters' | 'heads'
 >;
 
 /** All known titles with their indexes. Immutable. */
@@ -55,6 +56,7 @@ export class KnownTitles {
   readonly bySorted: ReadonlyMap<string, readonly number[]>;
   readonly neighbours: NeighbourIndex;
   readonly official: NeighbourIndex;
+  readonly beginnings: Beginnings;
   readonly classifier: TitleClassifier;
   readonly words: TokenBayes;
   readonly letters: TokenBayes;
@@ -81,6 +83,7 @@ export class KnownTitles {
     this.isOther = groups.map((_, group) => facts.occupations.some(({ code, title }) => groupOf(code) === group && title.includes('All Other')));
     this.sightings = sightings;
     this.titlesOfEmployer = employersOf(sightings);
+    this.beginnings = indices.beginnings;
     this.classifier = indices.classifier;
     this.knownWords = indices.knownWords;
     this.spelling = indices.spelling;
@@ -193,6 +196,7 @@ async function indicesOf(titles: readonly KnownTitle[], official: readonly Known
   const uses = await usesOf(titles);
   return {
     classifier,
+    beginnings: await inTurn(() => new Beginnings(titles.filter(({ source }) => source !== MEMORY).map(({ tokens: { key }, count }) => ({ key, count })))),
     knownWords: new Set(uses.keys()),
     spelling: new Spelling(uses, await englishWords()),
     byKey: await inTurn(() => indexBy(titles, ({ tokens }) => tokens.key)),

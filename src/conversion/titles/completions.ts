@@ -1,0 +1,84 @@
+import { LRUCache } from 'lru-cache';
+import { wordsOf } from '../../text/words.ts';
+import { matchedRanges } from '../matched-ranges.ts';
+import { rankCodes } from './evidence/codes.ts';
+import { rankGroups } from './evidence/fusion.ts';
+import type { KnownTitles } from './evidence/known-titles.ts';
+import { askedTitle } from './evidence/tokens.ts';
+import type { Candidate, TitleMatch } from './match.ts';
+import { normalizeTitle } from './normalize.ts';
+import { isKnownTitle, type ParsedTitle } from './parsed-title.ts';
+import { variantsOf, wholeVariants } from './title-variants.ts';
+import { RANKING } from './tuning.ts';
+
+/**
+ * How likely the last word of a typed title is unfinished, 0 to 1: the share of known titles with this beginning in which the word goes on, by how often they were
+ * observed. 0 for a title that is known, or that has parts (noise, brackets) that nobody types who waits for suggestions. 1 if the last word is no word at all.
+ */
+export function unfinishedShare(knownTitles: KnownTitles, { typed, titles }: ParsedTitle): number {
+  if (typed.ignored.length > 0 || typed.aside !== '' || typed.core === '') return 0;
+  if (titles.some((title) => isKnownTitle(knownTitles, title))) return 0;
+  const last = typed.key.split(' ').at(-1) ?? '';
+  const share = knownTitles.knownWords.has(last) ? knownTitles.beginnings.shareGoingOn(typed.key) : 1;
+  return share < RANKING.leastShare ? 0 : share > 1 - RANKING.leastShare ? 1 : share;
+}
+
+/**
+ * The occupations of a half-typed title: each known title that it can become counts by how often it was observed, and gives its occupations the probability that
+ * they have for the full title. `found` are the titles that the engine found, with their shares.
+ */
+export function completed(found: readonly Candidate[], knownTitles: KnownTitles): Candidate[] {
+  const probabilities = new Map<string, number>();
+  const add = (code: string, probability: number): void => void probabilities.set(code, (probabilities.get(code) ?? 0) + probability);
+  for (const [i, { document, share }] of found.entries()) {
+    if (i >= RANKING.rankedCompletions) add(document.onet_code, share * RANKING.wholeTyped);
+    else for (const [code, probability] of probabilitiesOf(knownTitles, document.title)) add(code, share * probability);
+  }
+  return byProbability(found.map((candidate) => ({ ...candidate, probability: probabilities.get(candidate.document.onet_code) ?? 0 })));
+}
+
+/** Two rankings as one: the first with the given share, the second with the rest. Of two matches for an occupation, the more probable one is shown. */
+export function blended(first: readonly Candidate[], share: number, second: readonly Candidate[]): Candidate[] {
+  const merged = new Map<string, Candidate & { readonly probability: number }>();
+  const add = (candidates: readonly Candidate[], part: number): void => {
+    for (const candidate of candidates) {
+      const { onet_code } = candidate.document;
+      const before = merged.get(onet_code);
+      const own = part * (candidate.probability ?? 0);
+      const shown = before === undefined || own > before.probability ? candidate : before;
+      merged.set(onet_code, { ...shown, isFullTitle: false, probability: own + (before?.probability ?? 0) });
+    }
+  };
+  add(first, share);
+  add(second, 1 - share);
+  return byProbability([...merged.values()]);
+}
+
+const byProbability = (candidates: readonly (Candidate & { readonly probability: number })[]): Candidate[] =>
+  candidates
+    .map((candidate) => ({ ...candidate, score: candidate.probability }))
+    .sort((a, b) => b.score - a.score || (a.document.onet_code < b.document.onet_code ? -1 : 1));
+
+/** Titles that many beginnings lead to are ranked once. */
+const REMEMBERED = 5_000;
+const rankings = new WeakMap<KnownTitles, LRUCache<string, ReadonlyMap<string, number>>>();
+
+/** The probabilities of the codes of a full title. */
+function probabilitiesOf(knownTitles: KnownTitles, title: string): ReadonlyMap<string, number> {
+  const ranked = rankings.get(knownTitles) ?? new LRUCache<string, ReadonlyMap<string, number>>({ max: REMEMBERED });
+  rankings.set(knownTitles, ranked);
+  let found = ranked.get(title);
+  if (found === undefined) {
+    const codes = rankCodes(knownTitles, rankGroups(knownTitles, askedTitle(normalizeTitle(title))));
+    found = new Map(codes.filter(({ probability }) => probability > RANKING.floor).map(({ code, probability }) => [code, probability]));
+    ranked.set(title, found);
+  }
+  return found;
+}
+
+/** Adds to matches the parts of the matched title that were typed. */
+export function withRanges(typed: string, matches: readonly TitleMatch[]): TitleMatch[] {
+  const words = wordsOf(typed);
+  const variants = wholeVariants(words, variantsOf(words));
+  return matches.map((match) => ({ ...match, matched_ranges: matchedRanges(variants, match.matched_title) }));
+}
