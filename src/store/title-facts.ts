@@ -72,6 +72,12 @@ export async function readOccupationSummaries(database: Database): Promise<Occup
 }
 
 /** A company of the dataset as context for a title. */
+/** The names and aliases of all employers. */
+export async function readEmployerNames(database: Database): Promise<string[]> {
+  const rows = await database.query<{ name: string }>({ text: 'SELECT company_name AS name FROM companies UNION SELECT alias FROM company_aliases' });
+  return rows.map(({ name }) => name);
+}
+
 export interface CompanyContext {
   readonly company_uid: string;
   readonly company_name: string;

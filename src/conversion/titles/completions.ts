@@ -17,10 +17,20 @@ import { RANKING } from './tuning.ts';
  */
 export function unfinishedShare(knownTitles: KnownTitles, { typed, titles }: ParsedTitle): number {
   if (typed.ignored.length > 0 || typed.aside !== '' || typed.core === '') return 0;
-  if (titles.some((title) => isKnownTitle(knownTitles, title))) return 0;
+  if (titles.some((title) => isKnownTitle(knownTitles, title) || knownTitles.bySorted.has(askedTitle(title).sorted))) return 0;
   const last = typed.key.split(' ').at(-1) ?? '';
   const share = knownTitles.knownWords.has(last) ? knownTitles.beginnings.shareGoingOn(typed.key) : 1;
   return share < RANKING.leastShare ? 0 : share > 1 - RANKING.leastShare ? 1 : share;
+}
+
+/**
+ * Whether what the engine found shows that a half-typed title becomes a title: enough observed titles begin with it, or it has a finished word. Otherwise it needs
+ * to be long, and the title that it resembles common.
+ */
+export function isBeginning({ beginnings }: KnownTitles, { typed }: ParsedTitle, [best]: readonly Candidate[]): boolean {
+  if (best === undefined) return false;
+  if (typed.key.includes(' ') || beginnings.countOfBeginning(typed.key) >= RANKING.leastBeginning) return true;
+  return typed.key.length >= RANKING.longBeginning && best.document.observation_count >= RANKING.commonBeginning;
 }
 
 /**

@@ -15,13 +15,14 @@ import { confidenceLimits } from './evidence/fusion.ts';
 import { chooseAmong, LONGEST_CHOICE, type Chooser } from './llm/choose.ts';
 import { toMatches, type Candidate, type Evidence, type TitleMatch } from './match.ts';
 import { isKnownTitle, parseTitle, type ParsedTitle } from './parsed-title.ts';
+import { isSupported, notJob, UNSUPPORTED } from './no-job.ts';
 import { normalizeTitle, type NormalizedTitle } from './normalize.ts';
 import { explainInterpretations, rankInterpretations } from './rank-interpretations.ts';
 import type { TitleAnswer, TitleQuestion } from './title-answer.ts';
 import { TitleModelSource, type TitleModel, type TitleModelState } from './title-model.ts';
 import { RANKING } from './tuning.ts';
 import { typeahead } from './typeahead.ts';
-import { blended, completed, unfinishedShare, withRanges } from './completions.ts';
+import { blended, completed, isBeginning, unfinishedShare, withRanges } from './completions.ts';
 
 const NOTHING: EngineFindings = { exact: [], lexical: [] };
 
@@ -32,6 +33,8 @@ interface Ranked {
   /** Scales a score so that the best one is 1. */
   readonly relativeScore: (score: number, best: number) => number;
   readonly signals?: readonly string[];
+  /** What to send instead. */
+  readonly advice?: string;
   readonly explain?: (candidate: Candidate) => readonly Evidence[];
 }
 
@@ -81,6 +84,8 @@ export class TitleConversion {
     const context = await this.context(question, model);
     // Not earlier: normalizing needs the places of the dataset, which are loaded before the first model.
     const parsed = parseTitle(model?.knownTitles, normalizeTitle(question.title));
+    const advice = model === undefined ? undefined : notJob(model.knownTitles, parsed, (key) => model.employers.has(key));
+    if (advice !== undefined) return this.answerOf(question, parsed, nothing(advice), context, model);
     const completing = question.fast && context?.hasSay !== true ? await this.completions(question, parsed, model) : undefined;
     if (completing?.share === 1) return this.answerOf(question, parsed, completing, context, model);
     const ranked = await this.rankOne(question, parsed, model, context);
@@ -154,7 +159,7 @@ export class TitleConversion {
     const share = model === undefined ? 1 : unfinishedShare(model.knownTitles, parsed);
     if (share === 0) return undefined;
     const found = await typeahead(this.engine, this.typeaheadCache, title);
-    if (found.length === 0 || (model === undefined && !fitsTypeahead(parsed.typed, found))) return undefined;
+    if (found.length === 0 || (model === undefined ? !fitsTypeahead(parsed.typed, found) : !isBeginning(model.knownTitles, parsed, found))) return undefined;
     return {
       share,
       candidates: model === undefined ? found : completed(found, model.knownTitles),
@@ -183,7 +188,10 @@ export class TitleConversion {
       const candidates = ofKeptIndustries(fuse(found.exact, found.lexical, question.searchRanking), context);
       return { candidates, source: 'database', relativeScore: proportional };
     }
+    const advice = notJob(model.knownTitles, parsed, (key) => model.employers.has(key));
+    if (advice !== undefined) return nothing(advice);
     const ranked = rankInterpretations(model, parsed, found, question.searchRanking, context);
+    if (!parsed.titles.some((title) => isSupported(model.knownTitles, title, ranked.main.ranking))) return nothing(UNSUPPORTED);
     const isKnown = parsed.titles.some((title) => isKnownTitle(model.knownTitles, title));
     return {
       candidates: ranked.candidates,
@@ -211,7 +219,9 @@ export class TitleConversion {
     const all = source === 'name_corpus' ? withRanges(question.title, matches) : matches;
     const legacy = !question.fast || !question.searchRanking.fusion;
     const kept = legacy ? all.filter(({ match_score }) => match_score >= question.minScore) : all;
-    return this.complete(question, all, kept, ranked.signals ?? [], context, parsed, isDoubtful(ranked.candidates[0]));
+    const isUnclear = isDoubtful(ranked.candidates[0]) || parsed.hasSeveralJobs === true;
+    const advice = ranked.advice ?? (parsed.hasSeveralJobs === true ? severalAdvice(parsed) : undefined);
+    return this.complete(question, all, kept, ranked.signals ?? [], context, parsed, isUnclear, advice);
   }
 
   private complete(
@@ -222,6 +232,7 @@ export class TitleConversion {
     context: ResolvedContext | undefined,
     { typed, titles: [title], readAs }: ParsedTitle,
     doubtful: boolean,
+    advice: string | undefined,
   ): TitleAnswer {
     // A misspelled level is read from the corrected title. Otherwise only what was typed counts: a synonym may add a level.
     const { level, seniority } = readAs.length === 0 ? typed : title;
@@ -240,11 +251,18 @@ export class TitleConversion {
       ...(seniority === null ? {} : { seniority }),
       ...(ignored.length === 0 ? {} : { ignored }),
       ...(readAs.length === 0 ? {} : { read_as: readAs }),
-      ...contextMembers(context),
+      ...contextMembers(context, advice),
       versions: this.versions.current(),
     };
   }
 }
+
+/** No match, and what to send instead. */
+const nothing = (advice: string): Ranked => ({ candidates: [], source: 'database', relativeScore: powered, advice });
+
+/** Asks which of several jobs is meant. */
+const severalAdvice = ({ titles }: ParsedTitle): string =>
+  `The text names several jobs. Which one is meant: ${titles.map(({ text }) => `"${text.trim()}"`).join(' or ')}?`;
 
 /** Only candidates that the sector allows, each with the top company of the sector. */
 function ofKeptIndustries(candidates: readonly Candidate[], context: ResolvedContext | undefined): readonly Candidate[] {
@@ -256,13 +274,16 @@ function ofKeptIndustries(candidates: readonly Candidate[], context: ResolvedCon
   });
 }
 
-function contextMembers(context: ResolvedContext | undefined): Pick<TitleAnswer, 'resolved_context' | 'unknown_context' | 'suggestion'> {
-  if (context === undefined) return {};
-  const { understood, unknown, hints } = context;
+function contextMembers(
+  context: ResolvedContext | undefined,
+  advice: string | undefined,
+): Pick<TitleAnswer, 'resolved_context' | 'unknown_context' | 'suggestion'> {
+  const { understood = {}, unknown = [], hints = [] } = context ?? {};
+  const suggestion = [...(advice === undefined ? [] : [advice]), ...hints].join(' ');
   return {
     ...(Object.keys(understood).length === 0 ? {} : { resolved_context: understood }),
     ...(unknown.length === 0 ? {} : { unknown_context: unknown }),
-    ...(hints.length === 0 ? {} : { suggestion: hints.join(' ') }),
+    ...(suggestion === '' ? {} : { suggestion }),
   };
 }
 

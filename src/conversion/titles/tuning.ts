@@ -31,6 +31,11 @@ export const RANKING = {
   halfTyped: 0.5,
   /** Of the titles that a half-typed title can become, the most frequent ones are ranked. Ranking one takes about 1.5 ms, once. */
   rankedCompletions: 4,
+  /** Observations of the titles that begin with a single word; with fewer, it is rather no title at all ("lol": Lollipop Lady). */
+  leastBeginning: 30,
+  /** A single misspelled word is completed from this many letters on, to titles with this many observations. */
+  longBeginning: 6,
+  commonBeginning: 1_000,
   /** A smaller share of the known titles with a beginning does not decide whether its last word is finished. */
   leastShare: 0.05,
   /** Effect of the caller's weights: each unit of change in the search score multiplies the score by e to this power. */

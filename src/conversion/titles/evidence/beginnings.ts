@@ -24,6 +24,16 @@ export class Beginnings {
     return all === 0 ? 0 : 1 - (this.countOf(text, `${text}\0`) + this.countOf(`${text} `, `${text}!`)) / all;
   }
 
+  /** How often the titles that begin with a text were observed. */
+  countOfBeginning(text: string): number {
+    return this.countOf(text, `${text}\uffff`);
+  }
+
+  /** How often a title was observed; 0 if it is not known. */
+  countOfTitle(key: string): number {
+    return this.countOf(key, `${key}\0`);
+  }
+
   /** Observations of the titles from one text up to, not including, another. */
   private countOf(from: string, to: string): number {
     return (this.before[this.placeOf(to)] ?? 0) - (this.before[this.placeOf(from)] ?? 0);

@@ -212,14 +212,15 @@ async function indicesOf(titles: readonly KnownTitle[], official: readonly Known
 
 /** In how many known titles each word occurs. A word of a single observed title is left out: it may be a misspelling. */
 async function usesOf(titles: readonly KnownTitle[]): Promise<Map<string, WordUse>> {
-  const uses = new Map<string, { last: number; elsewhere: number; observed: number }>();
-  await inTurns(titles, ({ tokens, source }) => {
+  const uses = new Map<string, { last: number; elsewhere: number; count: number; observed: number }>();
+  await inTurns(titles, ({ tokens, source, count }) => {
     const words = tokens.key.split(' ');
     for (const [i, word] of words.entries()) {
-      const use = uses.get(word) ?? { last: 0, elsewhere: 0, observed: 0 };
+      const use = uses.get(word) ?? { last: 0, elsewhere: 0, count: 0, observed: 0 };
       uses.set(word, use);
       use[i === words.length - 1 ? 'last' : 'elsewhere']++;
       if (source === MEMORY) use.observed++;
+      else use.count += count;
     }
   });
   for (const [word, { last, elsewhere, observed }] of uses) if (last + elsewhere === 1 && observed === 1) uses.delete(word);
