@@ -104,7 +104,7 @@ const boundaries = Object.entries(LAYERS).flatMap(([folder, [allowed, advice]]) 
                 : [
                     {
                       group: ['pg', 'pg-copy-streams', 'node-pg-migrate'],
-                      message: 'Only src/store speaks to PostgreSQL: add a statement there or use Database.query().',
+                      message: 'Only src/store speaks to PostgreSQL: add a function there, or to src/reads if it reads the dataset.',
                     },
                   ]),
               ...(folder === 'engine'
@@ -117,6 +117,34 @@ const boundaries = Object.entries(LAYERS).flatMap(([folder, [allowed, advice]]) 
     };
   }),
 );
+
+const SQL_ADVICE =
+  'SQL is written in src/catalog, src/reads, and src/store only: add a function with typed arguments and rows to src/store, or to src/reads if it reads the dataset, and call it here.';
+
+/** How a statement begins. Words of the query language are not mistaken for SQL: its SELECT is the name of a property, and its UPDATE names a COMPANY. */
+const SQL_STATEMENT = [
+  'SELECT\\s',
+  'INSERT INTO\\s',
+  'UPDATE\\s+(?:$|[a-z_]+\\s+(?:[a-z_]+\\s+)?SET\\s)',
+  'DELETE FROM\\s',
+  'WITH\\s+(?:RECURSIVE\\s+)?[a-z_]+\\s+AS\\s',
+  'DECLARE\\s+[a-z_]+\\s',
+  'FETCH\\s',
+  'SET\\s+(?:LOCAL|SESSION|TRANSACTION)\\s',
+  '(?:LISTEN|NOTIFY)\\s',
+].join('|');
+
+/** Keeps SQL out of everything above catalog, reads, and store. */
+const SQL = {
+  files: ['src/**/*.ts'],
+  ignores: ['src/{catalog,reads,store}/**'],
+  rules: {
+    'no-restricted-syntax': [
+      'error',
+      ...['Literal[value', 'TemplateElement[value.raw'].map((text) => ({ selector: `${text}=/^\\s*(?:${SQL_STATEMENT})/]`, message: SQL_ADVICE })),
+    ],
+  },
+};
 
 /** The programs around src use its parts; the parts that serve callers are not for them. */
 const PROGRAMS = {
@@ -157,6 +185,7 @@ export default tseslint.config(
     },
   },
   ...boundaries,
+  SQL,
   PROGRAMS,
   {
     files: ['test/**/*.ts'],

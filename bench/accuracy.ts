@@ -63,7 +63,7 @@ async function main([evalFolder, onetFolder, ...others]: readonly string[]): Pro
     try {
       await measure('Demonstration corpus alone', service, database, engine, labelled);
       await progress.step('Importing the O*NET database', async () => storeOnet(database, readOnet(onetFolder)));
-      await progress.step('Building the indices', () => rebuildIndices(database, engine));
+      await progress.step('Building the indexes', () => rebuildIndices(database, engine));
       await measure('With the O*NET database', service, database, engine, labelled);
       await progress.step('Importing observations', async () =>
         storeObservations(database, readObservations(join(evalFolder, POOL_FILE), await readKnownNames(database))),

@@ -11,7 +11,7 @@ const TITLES = 200;
  */
 const [folder] = process.argv.slice(2);
 const labelled = folder === undefined ? undefined : readLabelled(folder)?.map(({ title }) => title);
-if (folder !== undefined && labelled === undefined) console.log(`${folder} does not hold the labelled sets: titles of the dataset are used.`);
+if (folder !== undefined && labelled === undefined) console.log(`${folder} does not contain the labeled sets, so titles of the dataset are used.`);
 
 await withRunningService(async (service) => {
   await measureSpeed(service, service.engine, labelled ?? (await titlesOfCompanies(service.database)));

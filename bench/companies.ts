@@ -66,7 +66,7 @@ function report(answered: readonly Answered[], shown: number): void {
   const named = answered.filter(({ uid }) => uid !== undefined);
   const counted = named.filter(({ kind }) => kind !== UNKNOWABLE);
   const kinds = [...new Set(counted.map(({ kind }) => kind))].map((kind) => [kind, counted.filter((answer) => answer.kind === kind)] as const);
-  console.log(`\nThe employer meant comes first (min_score ${MIN_SCORE}):`);
+  console.log(`\nThe right employer comes first (min_score ${MIN_SCORE}):`);
   console.table(
     Object.fromEntries(
       [...kinds, ['all', counted] as const, [UNKNOWABLE, named.filter(({ kind }) => kind === UNKNOWABLE)] as const].map(([kind, answers]) => [
@@ -78,9 +78,9 @@ function report(answered: readonly Answered[], shown: number): void {
   const absent = answered.filter(({ kind }) => kind === ABSENT);
   console.log('Companies that are not in the dataset, answered with any (false acceptance):');
   console.table(acceptance(absent));
-  console.log('The same without legal form (in lower case): a whole name may be the beginning of another.');
+  console.log('The same without legal form, in lower case (a complete name can be the start of another):');
   console.table(acceptance(answered.filter(({ kind }) => kind === ABSENT_BARE)));
-  console.log('What its confidence is worth, over employers and absent companies together:');
+  console.log('Accuracy by confidence, for employers and absent companies together:');
   console.table(worth([...counted, ...absent]));
   printPercentiles({ 'one conversion, four at once': answered.map(({ milliseconds }) => milliseconds) });
   list(
@@ -89,7 +89,7 @@ function report(answered: readonly Answered[], shown: number): void {
     shown,
   );
   list(
-    'Accepted though absent',
+    'Accepted although absent',
     absent.filter(({ matches }) => matches.length > 0),
     shown,
   );

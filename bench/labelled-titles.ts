@@ -42,7 +42,7 @@ export function readLabelled(folder: string): LabelledTitle[] | undefined {
       also: row.list('also'),
     })),
   );
-  if (problems.length > 0) throw new TableError('The labelled titles are not usable', problems);
+  if (problems.length > 0) throw new TableError('The labeled titles are invalid', problems);
   return titles;
 }
 

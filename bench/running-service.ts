@@ -11,7 +11,7 @@ import { prepareStores } from '../indexer/prepare.ts';
 import { Progress } from '../src/runtime/progress.ts';
 import { Database } from '../src/store/pool.ts';
 
-/** The service in a separate process, its engines with the whole dataset, and one client that is signed in. */
+/** The service in a separate process, its engines with the full dataset, and a signed-in client. */
 export interface RunningService {
   readonly url: string;
   /** The headers of a caller without a rate limit. */

@@ -14,14 +14,14 @@ export function composeImage(service: 'postgres' | 'opensearch'): string {
   return chosen === '' ? fallback : chosen; // as compose reads `:-`
 }
 
-/** PostgreSQL in a container, by testcontainers; with the collation of the local server, and without crash safety, because its data is thrown away. */
+/** PostgreSQL in a container, by testcontainers; with the collation of the local server, and without crash safety, because its data is temporary. */
 export async function startPostgresContainer(): Promise<Engine> {
   const container = await new GenericContainer(composeImage('postgres'))
     .withEnvironment({ POSTGRES_USER: 'lma', POSTGRES_PASSWORD: 'lma', POSTGRES_DB: 'lma', POSTGRES_INITDB_ARGS: '--encoding=UTF8 --locale=C' })
     .withCommand(['postgres', '-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'])
     .withSharedMemorySize(256 * 1024 * 1024)
     .withExposedPorts(5432)
-    // The image's first start logs the line once for a temporary server that creates the database, and once for the real one.
+    // On its first start, the image logs the line twice: for a temporary server that creates the database, and for the real one.
     .withWaitStrategy(Wait.forAll([Wait.forLogMessage(/database system is ready to accept connections/, 2), Wait.forListeningPorts()]))
     .withStartupTimeout(120_000)
     .start();

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { randomInt } from 'node:crypto';
 
-/** A TCP port on 127.0.0.1 that nothing listens on now, picked by the system. */
+/** A free TCP port on 127.0.0.1, chosen by the system. */
 export function freePort(): Promise<number> {
   return tryPort(0).then((port) => {
     if (port === undefined) throw new Error('no free port on 127.0.0.1');
@@ -9,7 +9,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** A free port in [low, high], starting at a random place so that parallel runs seldom meet. */
+/** A free port in [low, high], starting at a random position so that parallel runs rarely collide. */
 export async function freePortBetween(low: number, high: number): Promise<number> {
   const width = high - low + 1;
   const start = randomInt(width);

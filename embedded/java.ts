@@ -16,7 +16,7 @@ export function findJava(env: NodeJS.ProcessEnv = process.env): Jdk | undefined 
   return newest(candidates(env).filter((java) => existsSync(java)));
 }
 
-/** The folder with `javac` and `jar` of the newest JDK, or undefined where there are only runtimes without a compiler. */
+/** The folder with `javac` and `jar` of the newest JDK, or undefined if there are only runtimes without a compiler. */
 export function findCompiler(env: NodeJS.ProcessEnv = process.env): string | undefined {
   // A program on the PATH is often a link.
   const programs = candidates(env)

@@ -13,9 +13,9 @@ export interface ManagedProcessOptions {
   readonly cwd?: string;
   readonly uid?: number;
   readonly gid?: number;
-  /** Receives standard output and error; its tail is quoted when the start fails. */
+  /** Receives standard output and error. If the start fails, the error quotes its last lines. */
   readonly logFile: string;
-  /** Remembers the process for a later start, which ends it when this one was killed. */
+  /** Stores the process id, so that a later start can end this process if its parent was killed. */
   readonly pidFile: string;
   /** Text that only the command line of this process contains: its data folder. */
   readonly identity: string;
@@ -62,7 +62,7 @@ export async function startManagedProcess(options: ManagedProcessOptions): Promi
       if (stopping) await endProcess(next.pid, options.stopSignal);
       else {
         watch(next);
-        options.log(`${options.name} is back`);
+        options.log(`${options.name} is running again`);
       }
     } catch (error) {
       if (stopping) return;

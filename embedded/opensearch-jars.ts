@@ -8,12 +8,12 @@ import { lastLines, runProgram } from './run-program.ts';
 const POM = fileURLToPath(new URL('pom.xml', import.meta.url));
 const MAVEN = process.platform === 'win32' ? 'mvn.cmd' : 'mvn';
 
-/** Where the class path of the jars is remembered; one file per content of pom.xml. */
+/** The file that caches the class path of the jars. There is one file per content of pom.xml. */
 function cacheFile(cache: string): string {
   return join(cache, `opensearch-${createHash('sha256').update(readFileSync(POM)).digest('hex').slice(0, 12)}.classpath`);
 }
 
-/** The class path resolved earlier, when every jar of it is still there. */
+/** The cached class path, if all its jars still exist. */
 export function cachedClassPath(cache: string): string | undefined {
   const file = cacheFile(cache);
   if (!existsSync(file)) return undefined;

@@ -16,7 +16,7 @@ export interface OpenSearchOptions {
   readonly log: EngineLog;
   /** Java heap in MB; default 512. */
   readonly heapMb?: number;
-  /** Compiles with the quick compiler only: half the start-up time, lower peak speed. For tests. */
+  /** Uses only the quick compiler, which halves the startup time but lowers the peak speed. For tests. */
   readonly quickStart?: boolean;
 }
 
@@ -27,8 +27,8 @@ const HIGHEST_PORT = 9299;
 const USER = 'svc';
 
 /**
- * Starts a private single-node OpenSearch on a free port of 127.0.0.1 from jars that Maven resolved. It answers only requests with the user and the
- * password in its URL, which are new at each start.
+ * Starts a private single-node OpenSearch on a free port of 127.0.0.1 from jars that Maven resolved. It only answers requests with the user and the
+ * password in its URL, which are new on each start.
  */
 export async function startOpenSearch(options: OpenSearchOptions): Promise<Engine> {
   const jdk = findJava();
@@ -94,7 +94,7 @@ function configuration(transportPort: number): string {
   ].join('\n');
 }
 
-/** True once our own node (and not another server that took the port meanwhile) answers and can serve its indices. */
+/** True when this node (not another server that took the port in the meantime) answers and can serve its indexes. */
 async function answers(url: string, password: string, clusterName: string): Promise<boolean> {
   try {
     const authorization = `Basic ${Buffer.from(`${USER}:${password}`).toString('base64')}`;

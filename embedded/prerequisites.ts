@@ -6,7 +6,7 @@ import { cachedPlugin } from './owner-only.ts';
 
 const MINIMUM_NODE = [20, 19] as const;
 
-/** Names everything that is missing on this machine, with what to install, in one {@link EngineError}; starts nothing. */
+/** Reports everything that is missing on this machine, and what to install, in one {@link EngineError}. Starts nothing. */
 export function checkPrerequisites(needs: { opensearch: boolean; cache: string }): void {
   const missing: string[] = [];
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -32,5 +32,5 @@ export function checkPrerequisites(needs: { opensearch: boolean; cache: string }
   }
   if (missing.length === 0) return;
   const advice = needs.opensearch ? '\nOr set OPENSEARCH_URL (and DATABASE_URL) to running servers, or use `docker compose up`.' : '';
-  throw new EngineError(`This machine lacks what the service needs:\n${missing.map((item) => `  - ${item}`).join('\n')}${advice}`);
+  throw new EngineError(`The service requires the following, which are missing on this machine:\n${missing.map((item) => `  - ${item}`).join('\n')}${advice}`);
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Runs a program to its end. Its output is for an error message; the code is null when it could not be started. */
+/** Runs a program until it exits. The output is for error messages. The code is null if the program could not be started. */
 export function runProgram(command: string, args: readonly string[]): Promise<{ code: number | null; text: string }> {
   return new Promise((resolve) => {
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
@@ -17,7 +17,7 @@ export function runProgram(command: string, args: readonly string[]): Promise<{ 
   });
 }
 
-/** The end of a program's output, where the reason of a failure is. */
+/** The end of a program's output, which has the reason for a failure. */
 export function lastLines(text: string): string {
   return text.trim().split('\n').slice(-12).join('\n');
 }

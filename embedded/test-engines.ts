@@ -16,7 +16,7 @@ const SHARED_CACHE = join(DATA, 'engines');
 const RUNS = join(DATA, 'test');
 
 /**
- * Throw-away engines for tests and benchmarks, chosen by TEST_ENGINES: `local` (private servers on free ports; the default),
+ * Temporary engines for tests and benchmarks, chosen by TEST_ENGINES: `local` (private servers on free ports; the default),
  * `containers` (testcontainers, from the images that docker-compose.yml names) or `external` (DATABASE_URL and OPENSEARCH_URL).
  */
 export async function startTestEngines(log: (message: string) => void = () => undefined): Promise<TestEngines> {
@@ -25,7 +25,7 @@ export async function startTestEngines(log: (message: string) => void = () => un
     case 'local':
       return startLocal(log);
     case 'containers': {
-      // Loaded only here: testcontainers is a large package and wants Docker.
+      // Loaded only here, because testcontainers is a large package and requires Docker.
       const { startOpenSearchContainer, startPostgresContainer } = await import('./containers.ts');
       return both(startPostgresContainer(), startOpenSearchContainer());
     }
@@ -78,7 +78,7 @@ async function removeKilledRuns(log: (message: string) => void): Promise<void> {
   }
 }
 
-/** Waits for both; when one fails, stops the other before failing. */
+/** Waits for both. If one fails, stops the other before it fails. */
 async function both(postgres: Promise<Engine>, opensearch: Promise<Engine>): Promise<TestEngines> {
   const [first, second] = await Promise.allSettled([postgres, opensearch]);
   const stop = async (): Promise<void> => {

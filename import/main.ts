@@ -13,7 +13,7 @@ import { readKnownNames, storeObservations, storeOnet } from './store.ts';
 const USAGE = `Usage:
   npm run import:onet -- <folder>          the unpacked text files of an O*NET database, as downloaded from onetcenter.org
   npm run import:observations -- <file>    title observations: tab-separated, with a header line
-Each replaces what it imported before. Run npm run index afterwards.`;
+Each replaces what it imported before. Run npm run index afterward.`;
 
 /** `npm run import:onet` and `npm run import:observations`: check everything, report every problem, then replace the previous import in one transaction. */
 async function main([kind, path, ...others]: readonly string[]): Promise<void> {

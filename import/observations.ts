@@ -17,7 +17,7 @@ export interface ImportedObservation {
   readonly count: number;
 }
 
-/** What an observation may refer to. */
+/** Things that an observation can refer to. */
 export interface KnownNames {
   /** O*NET codes of the dataset. */
   readonly codes: ReadonlySet<string>;
@@ -25,7 +25,7 @@ export interface KnownNames {
   readonly gazetteer: Gazetteer;
 }
 
-/** Further columns of an export of picks; they are not read. */
+/** Additional columns of an export of picks. They are ignored. */
 const PICK_COLUMNS = ['id', 'recorded_at', 'recorded_by', 'onet_title', 'match_score', 'cluster_id', 'cluster_name'];
 const COLUMNS: readonly Column[] = [
   { name: 'title', headers: ['title', 'norm'] },
@@ -38,9 +38,9 @@ const COLUMNS: readonly Column[] = [
 const LONGEST_EMPLOYER = 255;
 
 /**
- * Reads a file of title observations: tab-separated, with a header. Title and occupation (O*NET or 6-digit SOC code) must be there; company,
- * industry (one of the dataset, a NAICS sector's code or name), location (state, "City, ST" or metropolitan area) and count (1) may be. Rows that
- * say the same are added up. Throws {@link TableError} with every problem.
+ * Reads a file of title observations: tab-separated, with a header. Title and occupation (O*NET or 6-digit SOC code) are required. Company,
+ * industry (one of the dataset, a NAICS sector's code or name), location (state, "City, ST" or metro area), and count (default 1) are optional. Rows that
+ * are otherwise equal are added up. Throws {@link TableError} with every problem.
  */
 export function readObservations(path: string, known: KnownNames): ImportedObservation[] {
   const problems: Problem[] = [];
@@ -51,20 +51,20 @@ export function readObservations(path: string, known: KnownNames): ImportedObser
     if (title === '') line.report('title', 'must not be empty');
     if (Buffer.byteLength(title) > LONGEST_TITLE_BYTES) line.report('title', `is longer than ${LONGEST_TITLE_BYTES} bytes`);
     const occupation = line.get('occupation');
-    if (!/^\d{2}-\d{4}(?:\.\d{2})?$/u.test(occupation)) line.report('occupation', 'is neither an O*NET-SOC code (NN-NNNN.NN) nor a SOC code (NN-NNNN)');
-    else if (!known.codes.has(occupation) && !groups.has(occupation)) line.report('occupation', 'is not an occupation of the dataset');
+    if (!/^\d{2}-\d{4}(?:\.\d{2})?$/u.test(occupation)) line.report('occupation', 'is not an O*NET-SOC code (NN-NNNN.NN) or a SOC code (NN-NNNN)');
+    else if (!known.codes.has(occupation) && !groups.has(occupation)) line.report('occupation', 'is not an occupation in the dataset');
     const employer = line.get('company');
     if (employer.length > LONGEST_EMPLOYER) line.report('company', `is longer than ${LONGEST_EMPLOYER} characters`);
     const industry = line.get('industry');
     const sector = industry === '' ? undefined : known.industries.sectorOf(industry);
     if (industry !== '' && sector === undefined)
-      line.report('industry', `is neither an industry of the dataset nor a NAICS sector, code or name (${SECTOR_NAMES[0]}, ${SECTOR_NAMES[1]} …)`);
+      line.report('industry', `is not an industry of the dataset, or the code or name of a NAICS sector (${SECTOR_NAMES[0]}, ${SECTOR_NAMES[1]} …)`);
     const location = line.get('location');
     const place = location === '' ? undefined : placeOf(location, known.gazetteer);
-    if (location !== '' && place === undefined) line.report('location', 'is neither a state, a city with its state ("Austin, TX") nor a metropolitan area');
+    if (location !== '' && place === undefined) line.report('location', 'is not a state, a city with its state ("Austin, TX"), or a metro area');
     const given = line.get('count');
     const count = given === '' ? 1 : Number(given);
-    if (!Number.isInteger(count) || count < 1 || count > 1_000_000_000) line.report('count', 'must be a whole number from 1 on');
+    if (!Number.isInteger(count) || count < 1 || count > 1_000_000_000) line.report('count', 'must be a whole number of 1 or more');
 
     const row = {
       title,
@@ -83,13 +83,13 @@ export function readObservations(path: string, known: KnownNames): ImportedObser
   return [...rows.values()];
 }
 
-/** State letters and metropolitan area of a place, as far as it names them; undefined for an unknown place. */
+/** State and metro area of a place, if it names them; undefined for an unknown place. */
 function placeOf(location: string, gazetteer: Gazetteer): { state: string | null; cbsa: string | null } | undefined {
   const state = stateLetters(location);
   if (state !== undefined) return { state, cbsa: null };
   const metro = gazetteer.metroNamed(location);
   const [city, last] = splitAtLastComma(location);
-  // The first state of a metropolitan area's name is the one of its largest city: "New York-Newark-Jersey City, NY-NJ".
+  // The first state in the name of a metro area is that of its largest city: "New York-Newark-Jersey City, NY-NJ".
   const letters = stateLetters(last.split('-')[0]?.trim() ?? '') ?? null;
   if (metro !== undefined) return { state: letters, cbsa: metro.cbsa };
   if (letters === null || !gazetteer.hasCity(city, letters)) return undefined;

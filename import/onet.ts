@@ -4,10 +4,10 @@ import { identityKey } from '../src/text/identity-key.ts';
 import { readTable, type Column } from '../src/tables/read-table.ts';
 import { TableError, type Problem, type Row } from '../src/tables/row.ts';
 
-/** The O*NET database as far as this service uses it. */
+/** The parts of the O*NET database that this service uses. */
 export interface OnetDatabase {
   readonly occupations: readonly { code: string; title: string; description: string; jobZone: number | null }[];
-  /** Alternate, short and reported titles, each once an occupation. */
+  /** Alternate, short, and reported titles, each once per occupation. */
   readonly titles: readonly { code: string; title: string }[];
   readonly technologies: readonly { code: string; example: string; isHot: boolean }[];
   readonly related: readonly { code: string; relatedCode: string; tier: string; rank: number }[];
@@ -15,13 +15,13 @@ export interface OnetDatabase {
 
 const CODE: Column = { name: 'code', headers: ['O*NET-SOC Code'] };
 const CODE_FORMAT = /^\d{2}-\d{4}\.\d{2}$/u;
-/** What O*NET writes where there is no value. */
+/** The O*NET notation for a missing value. */
 const NOT_AVAILABLE = 'n/a';
 const LONGEST_TITLE_BYTES = 400;
 
 /**
- * Reads the text files of an O*NET database folder, as they are downloaded. "Occupation Data.txt" and "Alternate Titles.txt" must be there,
- * "Sample of Reported Titles.txt", "Job Zones.txt", "Technology Skills.txt" and "Related Occupations.txt" are used where they are. Throws
+ * Reads the downloaded text files of an O*NET database folder. "Occupation Data.txt" and "Alternate Titles.txt" are required.
+ * "Sample of Reported Titles.txt", "Job Zones.txt", "Technology Skills.txt", and "Related Occupations.txt" are optional. Throws
  * {@link TableError} with every problem.
  */
 export function readOnet(folder: string): OnetDatabase {
@@ -86,7 +86,7 @@ export function readOnet(folder: string): OnetDatabase {
     column('rank', 'Index'),
   ]).map((line) => {
     const rank = Number(line.get('rank'));
-    if (!Number.isInteger(rank) || rank < 1) line.report('rank', 'must be a whole number from 1 on');
+    if (!Number.isInteger(rank) || rank < 1) line.report('rank', 'must be a whole number of 1 or more');
     return { code: codeOf(line), relatedCode: codeOf(line, 'related'), tier: line.get('tier'), rank };
   });
 

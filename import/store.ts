@@ -12,7 +12,7 @@ const IMPORT_LOCK = 7_230_116;
 /** Rows of each table after an import. */
 export type ImportedRows = Readonly<Record<string, number>>;
 
-/** Replaces what was imported from an O*NET database before, in one transaction; titles of the dataset's occupations follow the import. */
+/** Replaces the previous import of an O*NET database, in one transaction. The titles of the dataset's occupations are updated from the import. */
 export async function storeOnet(database: Database, onet: OnetDatabase): Promise<ImportedRows> {
   return inTransaction(database, async (client) => {
     for (const table of ['related_occupations', 'reference_technologies', 'reference_titles', 'reference_occupations'])
@@ -38,7 +38,7 @@ export async function storeOnet(database: Database, onet: OnetDatabase): Promise
       { onet_code: 'text', related_code: 'text', tier: 'text', rank: 'smallint' },
       onet.related.map(({ code, relatedCode, tier, rank }) => [code, relatedCode, tier, rank]),
     );
-    // Occupations that the dataset lacks become known; they have no cluster until a dataset gives them one.
+    // Adds occupations that are missing in the dataset. They have no cluster until a dataset gives them one.
     await client.query(`INSERT INTO occupations (onet_code, onet_title) SELECT onet_code, onet_title FROM reference_occupations ON CONFLICT DO NOTHING`);
     return countOf({ occupations: onet.occupations, titles: onet.titles, technologies: onet.technologies, related: onet.related });
   });
@@ -58,7 +58,7 @@ export async function storeObservations(database: Database, observations: readon
   });
 }
 
-/** What observations may refer to, from the dataset. */
+/** Things in the dataset that observations can refer to. */
 export async function readKnownNames(database: Database): Promise<KnownNames> {
   const codes = await database.query<{ code: string }>({ text: 'SELECT onet_code AS code FROM occupations' });
   const industries = await loadIndustries(database);
@@ -75,7 +75,7 @@ async function inTransaction<T>(database: Database, work: (client: PoolClient) =
   });
 }
 
-/** Inserts rows by one array a column: as fast as COPY for tables of this size. */
+/** Inserts rows with one array per column, which is as fast as COPY for tables of this size. */
 async function insert(
   client: PoolClient,
   table: string,

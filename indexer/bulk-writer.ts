@@ -4,7 +4,7 @@ import type { IndexedDocument } from './projections.ts';
 
 const MAX_ATTEMPTS = 6;
 const FIRST_WAIT_MS = 200;
-/** Documents of a bulk request; keeps memory bounded on both sides. */
+/** Documents per bulk request. Limits memory use on both sides. */
 export const BULK_SIZE = 1_000;
 
 interface BulkItem {
@@ -12,15 +12,15 @@ interface BulkItem {
 }
 
 /**
- * Writes documents into an index. What the engine refuses for want of room (429) or does not answer is sent again with growing
- * pauses; a document that it rejects for its content ends the build with an error that names the document.
+ * Writes documents to an index. Documents that the engine rejects because it is overloaded (429), or does not answer, are sent again with growing
+ * pauses. If the engine rejects a document for its content, the build fails with an error that names the document.
  */
 export async function writeBulk(client: Client, index: string, documents: readonly IndexedDocument[]): Promise<void> {
   let pending = documents;
   for (let attempt = 1; pending.length > 0; attempt++) {
     const { retry, reason } = await sendOnce(client, index, pending);
     if (retry.length === 0) return;
-    if (attempt === MAX_ATTEMPTS) throw new Error(`the search engine refused ${retry.length} documents ${MAX_ATTEMPTS} times: ${reason}`);
+    if (attempt === MAX_ATTEMPTS) throw new Error(`the search engine rejected ${retry.length} documents ${MAX_ATTEMPTS} times: ${reason}`);
     await sleep(FIRST_WAIT_MS * 2 ** (attempt - 1) * (0.75 + Math.random() / 2));
     pending = retry;
   }
@@ -35,9 +35,9 @@ async function sendOnce(client: Client, index: string, documents: readonly Index
     );
     items = (response.body as unknown as { items: BulkItem[] }).items;
   } catch (error) {
-    // A request that is wrong in itself (an id that is too long) stays wrong.
+    // An invalid request (an id that is too long) would fail again.
     if (error instanceof errors.ResponseError && isRefusal(error.statusCode))
-      throw new Error(`the search engine refuses ${index}: ${error.message.slice(0, 500)}`, { cause: error });
+      throw new Error(`the search engine rejects ${index}: ${error.message.slice(0, 500)}`, { cause: error });
     return { retry: documents, reason: error instanceof Error ? error.message : String(error) };
   }
   const retry: IndexedDocument[] = [];
@@ -53,7 +53,7 @@ async function sendOnce(client: Client, index: string, documents: readonly Index
   return { retry, reason };
 }
 
-/** Whether the same again would be refused again, for what it is and not for want of room. */
+/** Whether a retry would fail again, because the content is invalid. */
 function isRefusal(status: number): boolean {
   return status !== 429 && status < 500;
 }

@@ -14,9 +14,9 @@ interface BulkItem {
 }
 
 /**
- * Writes documents, or deletes them, in the indices that serve now, and makes them visible at once. The version lets a newer state of a
- * document stand, whenever an older one arrives: from another follower, or from a request that was given up but executed. Returns the
- * failures by document; an engine that takes nothing fails all. Throws only when the signal says to stop.
+ * Writes or deletes documents in the current indexes, and makes the changes visible immediately. The version makes sure that a newer state of a
+ * document is not overwritten by an older one that arrives later, from another follower or from a request that timed out but was executed. Returns the
+ * failures by document. If the engine accepts nothing, all documents fail. Throws only if the signal is aborted.
  */
 export async function writeDocuments(
   engine: SearchEngine,
@@ -47,7 +47,7 @@ async function writePart(
     signal.throwIfAborted();
     const failure = requestFailure(error);
     if (failure.kind === 'refused' && documents.length > 1) {
-      // One document can be the reason why the whole request is refused (an id that is too long): halving finds it.
+      // A single document can make the engine reject the whole request (an id that is too long). Halving the request finds it.
       const half = Math.ceil(documents.length / 2);
       await writePart(engine, version, documents.slice(0, half), signal, failures);
       await writePart(engine, version, documents.slice(half), signal, failures);
@@ -61,13 +61,13 @@ async function send(engine: SearchEngine, version: number, documents: readonly C
     const target = { _index: engine.alias(kind), _id: id, version, version_type: 'external_gte' };
     return document === undefined ? [{ delete: target }] : [{ index: target }, document];
   });
-  // Without indices there is nothing to follow: an engine that creates them by itself would make one without our definitions.
+  // Stop if there are no indexes: the engine would create one automatically, without our definitions.
   const request = engine.client.bulk({ body: lines, refresh: true, require_alias: true }, { requestTimeout: TIMEOUT_MS, maxRetries: 0 });
   const abort = (): void => {
     request.abort();
   };
   signal.addEventListener('abort', abort, { once: true });
-  // The client stops watching the time once the headers are there.
+  // The client's timeout ends when the headers arrive.
   const deadline = setTimeout(abort, TIMEOUT_MS);
   try {
     const { body } = await request;
@@ -80,10 +80,10 @@ async function send(engine: SearchEngine, version: number, documents: readonly C
 
 function failureOf(item: BulkItem | undefined): Failure | undefined {
   if (item === undefined) return { kind: 'away', reason: 'the search engine did not answer for this document' };
-  // A newer state is there already; and what is to be deleted may be gone (no error then).
+  // A newer state already exists, or the document to delete does not exist. Neither is an error.
   if (item.error === undefined || item.status === VERSION_CONFLICT) return undefined;
   const reason = `${item.error.type}: ${item.error.reason}`;
-  // 404: the indices are not built yet.
+  // 404: the indexes are not built yet.
   return { kind: item.status === 429 || item.status === NOT_FOUND || item.status >= 500 ? 'away' : 'refused', reason };
 }
 

@@ -9,7 +9,7 @@ import { writeDocuments } from './document-writer.ts';
 import { BATCH, claimRows, hasDueRows, markFailed, markProcessed, pruneOutbox, type Failure, type OutboxRow } from './outbox.ts';
 import { projectRows, type CurrentDocument } from './touched-documents.ts';
 
-/** Notifications wake the follower; this is for those that were missed, and for rows to be tried again. */
+/** Notifications wake the follower. This interval is for missed notifications and for retries. */
 const POLL_MS = 400;
 /** While the database is unreachable. */
 const AWAY_MS = 1_000;
@@ -23,8 +23,8 @@ export interface Followed {
 const NOTHING: Followed = { processed: 0, failed: [] };
 
 /**
- * Indexes what some pending outbox rows name, once. A row is processed when the engine has its documents; otherwise it waits to be tried
- * again. While a rebuild runs nothing is done: rows that are committed after its snapshot shall reach the indices that it puts into service.
+ * Indexes the documents of some pending outbox rows, once. A row is processed when the engine has its documents; otherwise it waits for
+ * a retry. During a rebuild, nothing is done, because rows committed after its snapshot must reach the new indexes.
  */
 export async function followOnce(database: Database, engine: SearchEngine, signal: AbortSignal): Promise<Followed> {
   return database.transaction(async (client) => {
@@ -32,7 +32,7 @@ export async function followOnce(database: Database, engine: SearchEngine, signa
     if (lock[0]?.taken !== true) return NOTHING;
     const claimed = await claimRows(client);
     if (claimed.length === 0) return NOTHING;
-    // Read after the claim and before the rows: a document of this version holds at least every change that was claimed.
+    // Read after the claim and before the rows, so that a document with this version has at least all claimed changes.
     const { rows: clock } = await client.query<{ version: number }>('SELECT (extract(epoch FROM clock_timestamp()) * 1e6)::bigint AS version');
 
     const documentsOf = new Map<OutboxRow, CurrentDocument[]>();
@@ -53,19 +53,19 @@ export async function followOnce(database: Database, engine: SearchEngine, signa
   });
 }
 
-/** Follows the outbox until it is stopped. Any number of followers may run on one database. */
+/** Follows the outbox until it is stopped. Any number of followers can run on one database. */
 export class Follower {
   private readonly abort = new AbortController();
   private readonly notifications: { close(): Promise<void> };
   private readonly running: Promise<void>;
   private wakeUp: () => void = () => undefined;
   private woken = false;
-  /** What kept the last attempt from succeeding, so that an outage is logged once. */
+  /** The reason why the last attempt failed, so that an outage is logged only once. */
   private trouble: string | undefined;
   private isStoreAway = false;
   private prunedAt = 0;
 
-  /** The database is the follower's own: one of its connections is held for notifications. */
+  /** The follower needs its own database pool, because one of its connections is reserved for notifications. */
   constructor(
     private readonly database: Database,
     private readonly engine: SearchEngine,
@@ -78,7 +78,7 @@ export class Follower {
     this.running = this.run();
   }
 
-  /** Gives up what is under way, which stays in the outbox, and ends; the stores are left open. */
+  /** Cancels the current work, which stays in the outbox, and ends. Does not close the stores. */
   async stop(): Promise<void> {
     this.abort.abort();
     this.wakeUp();
@@ -110,7 +110,7 @@ export class Follower {
     const [first] = failed;
     if (first !== undefined) {
       const { document_kind, document_id } = first.row;
-      this.report(first.failure.kind === 'away' ? 'the search engine is unreachable' : `the search engine refuses ${document_kind} ${document_id}`, {
+      this.report(first.failure.kind === 'away' ? 'the search engine is unreachable' : `the search engine rejects ${document_kind} ${document_id}`, {
         rows: failed.length,
         reason: first.failure.reason,
       });
@@ -135,15 +135,15 @@ export class Follower {
   private report(trouble: string | undefined, details: Readonly<Record<string, unknown>> = {}): void {
     if (trouble === this.trouble) return;
     this.trouble = trouble;
-    if (trouble === undefined) this.log.info('the search indices are up to date again');
-    else this.log.warn(details, `the search indices are not kept up to date: ${trouble}`);
+    if (trouble === undefined) this.log.info('the search indexes are up to date again');
+    else this.log.warn(details, `the search indexes are not up to date: ${trouble}`);
   }
 }
 
-/** One for notifications, one for the work; one more keeps a connection that hangs from stopping everything. */
+/** One for notifications, one for the work, and one more in case a connection hangs. */
 const CONNECTIONS = 3;
 
-/** Follows the outbox on connections of its own. */
+/** Follows the outbox on separate connections. */
 export function startFollowing(config: Config, { databaseUrl, opensearchUrl }: StoreUrls, log: Logger): { stop(): Promise<void> } {
   const database = new Database(databaseUrl, { ...config, DATABASE_POOL_MAX: CONNECTIONS }, (error) => {
     log.warn({ err: error }, 'an idle database connection of the indexer was lost');

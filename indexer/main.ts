@@ -14,9 +14,9 @@ import { rebuildIndices } from './rebuild.ts';
 const OPTIONS = ['--prepare', '--follow'];
 
 /**
- * `npm run index`: rebuilds the search indices from PostgreSQL and swaps them in. With `--prepare` it first migrates and loads the
- * demonstration dataset into an empty database, and builds only when the indices are not current. With `--follow` it builds
- * nothing besides what `--prepare` does, and keeps running to index admin writes as they happen (the indexer of docker-compose.yml).
+ * `npm run index`: rebuilds the search indexes from PostgreSQL and swaps them in. With `--prepare`, it first migrates and loads the
+ * demonstration dataset into an empty database, and rebuilds only if the indexes are out of date. With `--follow`, it builds
+ * nothing except with `--prepare`, and keeps running to index admin writes as they happen (the indexer in docker-compose.yml).
  */
 async function main(args: readonly string[]): Promise<void> {
   const unknown = args.filter((argument) => !OPTIONS.includes(argument));
@@ -40,7 +40,7 @@ async function build(config: Config, stores: StoreUrls, progress: Progress, only
       await prepareStores(database, engine, progress);
       return;
     }
-    const summary = await progress.step('Building the search indices', (tick) =>
+    const summary = await progress.step('Building the search indexes', (tick) =>
       rebuildIndices(database, engine, (kind, written, total) => {
         tick(written, total, kind);
       }),

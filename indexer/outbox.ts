@@ -1,12 +1,12 @@
 import type { DocumentKind } from '../src/catalog/document-kinds.ts';
 import type { Database, Transaction } from '../src/store/pool.ts';
 
-/** Rows taken at once; those that name the same documents are written once. */
+/** Rows to process at once. Documents that several rows name are written once. */
 export const BATCH = 500;
-/** How long processed rows are kept, for whoever wonders what was indexed when. */
+/** How long processed rows are kept, for troubleshooting. */
 const KEPT_DAYS = 7;
 const FIRST_RETRY_MS = 250;
-/** An engine that was unreachable is tried again soon. A document that it refuses is refused again until somebody fixes the cause. */
+/** An unreachable engine is retried soon. A rejected document will be rejected again until somebody fixes the cause. */
 const LONGEST_RETRY_MS = { away: 5_000, refused: 300_000 } as const;
 const LONGEST_ERROR = 500;
 
@@ -17,13 +17,13 @@ export interface OutboxRow {
   readonly attempts: number;
 }
 
-/** Why a row could not be indexed: the engine did not take anything, or not this. */
+/** Why a row could not be indexed: the engine was unreachable, or it rejected this document. */
 export interface Failure {
   readonly kind: keyof typeof LONGEST_RETRY_MS;
   readonly reason: string;
 }
 
-/** Whether some row waits to be indexed now. */
+/** Whether a row is due for indexing now. */
 export async function hasDueRows(database: Database): Promise<boolean> {
   const [row] = await database.query<{ due: boolean }>({
     name: 'outbox-due',
@@ -32,7 +32,7 @@ export async function hasDueRows(database: Database): Promise<boolean> {
   return row?.due === true;
 }
 
-/** Takes rows that are due and that no other follower has; they are free again when the transaction ends. Ids are not in commit order: the state decides. */
+/** Claims due rows that no other follower has claimed. They are released when the transaction ends. Selects by state, because ids are not in commit order. */
 export async function claimRows(client: Transaction): Promise<OutboxRow[]> {
   const { rows } = await client.query<OutboxRow>(
     `SELECT outbox_id, document_kind, document_id, attempts FROM outbox
@@ -59,12 +59,12 @@ export async function markFailed(client: Transaction, rows: readonly { readonly 
   );
 }
 
-/** Doubles with each attempt before, up to a limit. Pure. */
+/** Doubles with each previous attempt, up to a limit. Pure. */
 export function retryAfterMs(attempts: number, kind: Failure['kind']): number {
   return Math.min(FIRST_RETRY_MS * 2 ** attempts, LONGEST_RETRY_MS[kind]);
 }
 
-/** Forgets rows that were processed long ago; returns how many. */
+/** Deletes rows that were processed long ago. Returns their number. */
 export async function pruneOutbox(database: Database): Promise<number> {
   const rows = await database.query({ text: `DELETE FROM outbox WHERE processed_at < now() - interval '${KEPT_DAYS} days' RETURNING outbox_id` });
   return rows.length;

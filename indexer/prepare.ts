@@ -4,12 +4,13 @@ import { loadDataset } from '../seeds/load.ts';
 import type { SearchEngine } from '../src/engine/client.ts';
 import { inputsFingerprint } from '../src/freshness/inputs.ts';
 import type { Progress } from '../src/runtime/progress.ts';
+import { readDatasetVersion } from '../src/store/dataset.ts';
 import { migrate } from '../src/store/migrate.ts';
 import type { Database } from '../src/store/pool.ts';
 
 /**
- * Prepares both engines: migrates the schema, loads the demonstration dataset into an empty database, and builds the search index when there is none or
- * it was built from other data. Skips what is already done.
+ * Prepares both engines: migrates the schema, loads the demonstration dataset into an empty database, and builds the search index if there is none or
+ * it was built from other data. Skips steps that are already done.
  */
 export async function prepareStores(database: Database, engine: SearchEngine, progress: Progress): Promise<void> {
   await progress.step(
@@ -17,17 +18,16 @@ export async function prepareStores(database: Database, engine: SearchEngine, pr
     () => migrate(database),
     (applied) => (applied.length === 0 ? 'up to date' : `applied ${applied.join(', ')}`),
   );
-  const [dataset] = await database.query<{ dataset_version: string }>({ text: 'SELECT dataset_version FROM dataset_versions WHERE is_current' });
-  if (dataset === undefined) {
+  if ((await readDatasetVersion(database)) === undefined) {
     await progress.step(
       'Loading the demonstration dataset',
       (tick) => loadDataset(database, generateDataset, { onlyIfEmpty: true, progress: tick }),
-      (loaded) => (loaded ? '' : 'another process loaded it meanwhile'),
+      (loaded) => (loaded ? '' : 'another process loaded it in the meantime'),
     );
   }
   if (await indicesAreCurrent(database, engine)) return;
   await progress.step(
-    `Building the search indices (inputs ${inputsFingerprint()})`,
+    `Building the search indexes (inputs ${inputsFingerprint()})`,
     (tick) =>
       rebuildIndices(database, engine, (kind, written, total) => {
         tick(written, total, kind);

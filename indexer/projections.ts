@@ -10,13 +10,13 @@ export interface IndexedDocument {
 }
 
 interface Projection {
-  /** Rows of PostgreSQL, one a document. */
+  /** Rows of PostgreSQL, one per document. */
   readonly sql: string;
-  /** Pure: the same row gives the same document. */
+  /** Pure. The same row gives the same document. */
   readonly project: (row: never) => IndexedDocument;
 }
 
-/** What is indexed: for each kind of documents where its rows come from and what becomes of them. */
+/** The projections: for each kind of documents, the source of its rows and the conversion to documents. */
 export const PROJECTIONS: Readonly<Record<DocumentKind, Projection>> = {
   companies: { sql: COMPANY_SQL, project: (row: CompanyRow) => projectCompany(row) },
   aliases: { sql: ALIAS_SQL, project: (row: AliasRow) => projectAlias(row) },

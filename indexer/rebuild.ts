@@ -16,20 +16,20 @@ export interface RebuildSummary {
   readonly indices: Readonly<Record<DocumentKind, string>>;
 }
 
-/** Told how many documents of a kind of how many are written. */
+/** Receives the number of written documents of a kind, and the total. */
 export type RebuildProgress = (kind: DocumentKind, written: number, total: number) => void;
 
 /**
- * Rebuilds all indices from one snapshot of PostgreSQL and puts them behind their aliases in one step. Readers see the old
- * indices until then; when anything fails the new ones are removed and the old ones keep serving.
+ * Rebuilds all indexes from one snapshot of PostgreSQL and switches their aliases in one step. Readers see the old
+ * indexes until then. If anything fails, the new indexes are removed, and the old ones stay in service.
  */
 export async function rebuildIndices(database: Database, engine: SearchEngine, progress: RebuildProgress = () => undefined): Promise<RebuildSummary> {
-  // The time for people; the rest keeps two builds of one millisecond apart, of which the failing one would remove the other's indices.
+  // The time is for people. The random number separates two builds in the same millisecond, so that a failing one does not remove the other's indexes.
   const suffix = `v${new Date().toISOString().replace(/\D/g, '')}${randomInt(100_000, 1_000_000)}`;
   const indices = Object.fromEntries(DOCUMENT_KINDS.map((kind) => [kind, `${engine.alias(kind)}-${suffix}`])) as Record<DocumentKind, string>;
   try {
     const { datasetVersion, documents } = await snapshot(database, async (client, version) => {
-      // With the lock held, so that every listener sees the build under way until its indices serve.
+      // While holding the lock, so that every listener knows about the build until its indexes are in service.
       await announceBuild(database);
       const written = {} as Record<DocumentKind, number>;
       await loadGazetteer(client);
@@ -38,7 +38,7 @@ export async function rebuildIndices(database: Database, engine: SearchEngine, p
         written[kind] = await fill(client, engine, kind, indices[kind], progress);
         await verify(engine, indices[kind], written[kind]);
       }
-      // Fails when the connection is lost, and with it the lock: then changes may have gone to the old indices alone.
+      // Fails if the connection, and with it the lock, was lost. In that case, changes may have reached only the old indexes.
       await client.query('SELECT 1');
       await swap(engine, indices);
       return { datasetVersion: version.dataset_version, documents: written };
@@ -50,7 +50,7 @@ export async function rebuildIndices(database: Database, engine: SearchEngine, p
   }
 }
 
-/** Whether the indices that serve now were built from this dataset with this code and these lists. */
+/** Whether the current indexes were built from this dataset with this code and these word lists. */
 export async function indicesAreCurrent(database: Database, engine: SearchEngine): Promise<boolean> {
   const [row] = await database.query<DataVersion>({ text: DATA_VERSION_SQL });
   const wanted: IndexMeta = { dataset_version: row?.dataset_version ?? '', imports: row?.imports ?? 0, inputs: inputsFingerprint() };
@@ -58,7 +58,7 @@ export async function indicesAreCurrent(database: Database, engine: SearchEngine
   return found.every((meta) => meta?.dataset_version === wanted.dataset_version && (meta.imports ?? 0) === wanted.imports && meta.inputs === wanted.inputs);
 }
 
-/** What the indices are built from. */
+/** The inputs of the indexes. */
 interface DataVersion {
   readonly dataset_version: string;
   /** Number of imports so far. */
@@ -71,13 +71,13 @@ const LONG = { requestTimeout: 60_000, maxRetries: 0 };
 function withMeta(kind: DocumentKind, { dataset_version, imports }: DataVersion): Record<string, unknown> {
   const { settings, mappings } = indexDefinition(kind);
   const meta: IndexMeta = { dataset_version, imports, inputs: inputsFingerprint() };
-  // Refreshing while filling would only cost time: verify() refreshes once.
+  // No refresh during the build, to save time. verify() refreshes once.
   return { settings: { ...settings, refresh_interval: '-1' }, mappings: { ...mappings, _meta: meta } };
 }
 
 /**
- * Runs `work` in a read-only transaction that sees one state of the database throughout, one build at a time: each removes what it finds
- * under the aliases. Changes that are committed meanwhile wait in the outbox for the lock to be free.
+ * Runs `work` in a read-only transaction on one snapshot of the database. Only one build runs at a time, because each one removes the indexes
+ * behind the aliases. Changes that are committed in the meantime stay in the outbox until the lock is released.
  */
 async function snapshot<T>(database: Database, work: (client: PoolClient, version: DataVersion) => Promise<T>): Promise<T> {
   return database.transaction(
@@ -92,7 +92,7 @@ async function snapshot<T>(database: Database, work: (client: PoolClient, versio
   );
 }
 
-/** Streams the rows of a kind through its projection into the index; returns how many documents were sent. */
+/** Streams the rows of a kind through its projection into the index. Returns the number of documents sent. */
 async function fill(client: PoolClient, engine: SearchEngine, kind: DocumentKind, index: string, progress: RebuildProgress): Promise<number> {
   const { sql, project } = PROJECTIONS[kind];
   const { rows: counted } = await client.query<{ n: number }>(`SELECT count(*) AS n FROM (${sql}) AS documents`);
@@ -111,17 +111,17 @@ async function fill(client: PoolClient, engine: SearchEngine, kind: DocumentKind
     progress(kind, written, total);
   }
   await client.query('CLOSE documents');
-  if (written !== total) throw new Error(`${kind}: ${total} rows were announced, ${written} were read`);
+  if (written !== total) throw new Error(`${kind}: expected ${total} rows, but read ${written}`);
   return written;
 }
 
-/** An index that holds another number of documents than were sent is not put into service. */
+/** Fails if the number of documents in the index differs from the number sent. */
 async function verify(engine: SearchEngine, index: string, expected: number): Promise<void> {
   await engine.client.indices.putSettings({ index, body: { index: { refresh_interval: '1s' } } }, LONG);
   await engine.client.indices.refresh({ index }, LONG);
   const response = await engine.client.count({ index }, LONG);
   const { count } = response.body as unknown as { count: number };
-  if (count !== expected) throw new Error(`${index} holds ${count} documents instead of ${expected}`);
+  if (count !== expected) throw new Error(`${index} has ${count} documents instead of ${expected}`);
 }
 
 /** Points every alias to its new index in one step, then removes what the aliases pointed to before. */
@@ -137,6 +137,6 @@ async function swap(engine: SearchEngine, indices: Readonly<Record<DocumentKind,
     { add: { index: indices[kind], alias: engine.alias(kind) } },
   ]);
   await engine.client.indices.updateAliases({ body: { actions } }, LONG);
-  // The new indices serve already: what cannot be removed now is removed by the next build.
+  // The new indexes are already in service. Indexes that cannot be removed now are removed by the next build.
   await Promise.allSettled(old.map((index) => engine.client.indices.delete({ index, ignore_unavailable: true }, LONG)));
 }

@@ -4,7 +4,7 @@ import type { Transaction } from '../src/store/pool.ts';
 import type { OutboxRow } from './outbox.ts';
 import { PROJECTIONS } from './projections.ts';
 
-/** A document as it is to be now; without content it is to be gone. */
+/** The target state of a document; without content, it must be deleted. */
 export interface CurrentDocument {
   readonly kind: DocumentKind;
   readonly id: string;
@@ -12,10 +12,10 @@ export interface CurrentDocument {
 }
 
 interface Key {
-  /** The column of the projection's rows by which the documents of an outbox row are found. */
+  /** The column of the projection that identifies the documents of an outbox row. */
   readonly column: 'company_uid' | 'cluster_id';
   readonly valueOf: (documentId: string) => string;
-  /** An outbox row names one document, which may be gone, or all those with its key. */
+  /** An outbox row names one document, which may no longer exist, or all documents with its key. */
   readonly names: 'one' | 'all';
 }
 
@@ -27,7 +27,7 @@ const KEYS: Readonly<Record<DocumentKind, Key>> = {
   clusters: { column: 'cluster_id', valueOf: (id) => id, names: 'one' },
 };
 
-/** Projects, by the same projections as a rebuild, what outbox rows of one kind name: for each row its documents as PostgreSQL has them now. */
+/** Builds the current documents of outbox rows of one kind, with the same projections as a rebuild. */
 export async function projectRows(client: Transaction, kind: DocumentKind, rows: readonly OutboxRow[]): Promise<Map<OutboxRow, CurrentDocument[]>> {
   await loadGazetteer(client);
   const { sql, project } = PROJECTIONS[kind];
@@ -39,7 +39,7 @@ export async function projectRows(client: Transaction, kind: DocumentKind, rows:
     if (names === 'all') return documents.filter(({ key }) => key === valueOf(id));
     return [{ kind, id, document: documents.find((document) => document.id === id)?.document }];
   };
-  // Rows that name the same share its documents, which are then written once.
+  // Rows with the same key share documents, which are written once.
   const current = new Map([...new Set(rows.map(({ document_id }) => document_id))].map((id) => [id, currentOf(id)]));
   return new Map(rows.map((row) => [row, current.get(row.document_id) ?? []]));
 }

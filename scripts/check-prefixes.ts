@@ -3,8 +3,8 @@ import { typeCompany, countSharing, MOST_COMPANIES, type KnownCompany, type Show
 import { MOST_FREQUENT_TITLES, typeTitle, type KnownTitle, type ShownTitle } from '../test/prefixes/titles.ts';
 
 /**
- * Types the thousand most frequent titles and all companies letter by letter into a service of its own and prints what vanishes, jumps or changes with a
- * blank; ends with 1 when anything does. The tests do the same with a part of them.
+ * Types the thousand most frequent titles and all companies letter by letter into a private service, and prints results that vanish, jump, or change with a
+ * trailing space. Exits with 1 if there are any. The tests do the same with some of the names.
  */
 const TITLES = 1000;
 

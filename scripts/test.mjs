@@ -1,4 +1,4 @@
-// Runs Jest with the Node flag that ES modules need, and ends with one line: how many tests passed and failed.
+// Runs Jest with the Node flag that ES modules need, and prints the number of passed and failed tests in the last line.
 // `--ci` makes a test fail when its snapshot is missing, instead of writing it. `npm test -- -u` still writes changed and missing snapshots.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * Measures the facts written by hand against public reference data: `node --import tsx seeds/check.ts <folder> [--all]`.
- * Exit code 0: every requirement is met; 1: one is not, or the data files hold mistakes; 2: it could not be measured.
+ * Compares the hand-written facts with public reference data: `node --import tsx seeds/check.ts <folder> [--all]`.
+ * Exit code 0: every requirement is met; 1: a requirement is not met, or the data files have errors; 2: the comparison was not possible.
  */
 import { parseArgs } from 'node:util';
 import { isMet, type Comparison } from './check/comparison.ts';
@@ -16,10 +16,10 @@ import { readFacts } from './facts.ts';
 import { mapPlaces } from './generate/places.ts';
 
 const USAGE = `Usage: npm run data:check -- <reference folder> [--all]
-  The folder holds onet_30_1, geo and companies as its SOURCES.md describes, for example ../shared/reference.
+  The folder contains onet_30_1, geo, and companies, as described in its SOURCES.md, for example ../shared/reference.
   --all prints every difference instead of the first of each list.`;
 
-/** Prints the report; gives the exit code. */
+/** Prints the report, and returns the exit code. */
 function check(folder: string, all: boolean): number {
   const reference = readReference(folder);
   const facts = readFacts();

@@ -4,15 +4,15 @@ import { fileURLToPath } from 'node:url';
 import { readTable } from '../src/tables/read-table.ts';
 import type { Problem, Row } from '../src/tables/row.ts';
 
-/** The facts that were written by hand. */
+/** The folder with hand-written facts. */
 export const DATA_FOLDER = fileURLToPath(new URL('data', import.meta.url));
 
-/** Reads one data file, by its path below seeds/data; problems name it as seen from the project. */
+/** Reads one data file, by its path below seeds/data. Problems name its path in the project. */
 export function readDataFile(file: string, columns: readonly string[], problems: Problem[]): Row[] {
   return readTable(join(DATA_FOLDER, file), columns, problems, { shownAs: `seeds/data/${file}` });
 }
 
-/** All files of a folder below seeds/data with the same columns, in the order of their names. */
+/** Reads all files of a folder below seeds/data, which have the same columns, in order of their names. */
 export function readDataFolder(folder: string, columns: readonly string[], problems: Problem[]): Row[] {
   const names = readdirSync(join(DATA_FOLDER, folder)).filter((name) => name.endsWith('.tsv'));
   return names.sort().flatMap((name) => readDataFile(`${folder}/${name}`, columns, problems));

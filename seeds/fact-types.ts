@@ -1,6 +1,6 @@
 import type { AiFlag, AliasType, EventType, JobLevel } from '../src/catalog/enumerations.ts';
 
-/** Facts written by hand under seeds/data, read and checked. Everything else in the dataset is generated from them. */
+/** Hand-written facts from seeds/data, read and checked. Everything else in the dataset is generated from them. */
 export interface Facts {
   readonly industries: readonly IndustryFact[];
   readonly companies: readonly CompanyFact[];
@@ -20,9 +20,9 @@ export interface IndustryFact {
   readonly reach: (typeof REACHES)[number];
   /** NAICS sector of most of its employers. */
   readonly sector: string;
-  /** NAICS sectors without an industry of their own whose employers are in this one. */
+  /** NAICS sectors that have no industry and whose employers are in this one. */
   readonly otherSectors: readonly string[];
-  /** What people call the industry. */
+  /** Everyday names of the industry. */
   readonly everydayNames: readonly string[];
 }
 
@@ -43,7 +43,7 @@ export interface CompanyFact {
   readonly eventNote: string | null;
 }
 
-/** What the cluster's author thinks AI does to it, and how sure: 1 to 100. */
+/** The author's estimate of the AI impact on the cluster, with a certainty of 1 to 100. */
 export interface AiLean {
   readonly flag: AiFlag;
   readonly strength: number;
@@ -64,13 +64,13 @@ export interface ClusterFact {
   /** Weight 1-10 by industry slug; `*` for every industry not named. */
   readonly industries: ReadonlyMap<string, number>;
   readonly skills: readonly { readonly skill: string; readonly description: string }[];
-  /** O*NET codes whose clusters are skill-adjacent, and codes that people move on to, best first. */
+  /** O*NET codes whose clusters are skill-adjacent, and codes that people move to next, best first. */
   readonly near: readonly string[];
   readonly next: readonly string[];
   readonly ai: AiLean | null;
 }
 
-/** A cluster that only the AI-impact overlay knows. */
+/** A cluster that is only in the AI-impact overlay. */
 export interface OverlayFact {
   readonly id: number;
   readonly name: string;
@@ -91,7 +91,7 @@ export interface MetroFact {
   readonly name: string;
   /** Estimate for 2024. */
   readonly population: number;
-  /** Places, "City ST", whose surroundings belong to the metro: principal cities and county seats. */
+  /** Places, as "City ST", whose surroundings belong to the metro area: principal cities and county seats. */
   readonly places: readonly string[];
 }
 
@@ -103,7 +103,7 @@ export interface CompanyTitleFact {
   readonly count: number;
 }
 
-/** Clusters that within an industry only some of its companies employ: pilots work for airlines, not for railways. */
+/** Clusters that only some companies of an industry employ: pilots work for airlines, not for railroads. */
 export interface SpecialtyFact {
   readonly industrySlug: string;
   readonly clusterIds: readonly number[];

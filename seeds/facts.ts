@@ -118,7 +118,7 @@ export function readFacts(): Facts {
       if (!companyKeys.has(identityKey(name))) row.report('companies', `"${name}" is not a company of the dataset`);
   });
 
-  if (problems.length > 0) throw new TableError('The data files are not usable', problems);
+  if (problems.length > 0) throw new TableError('The data files are invalid', problems);
   return { industries, companies, clusters, overlay, occupations, metros, companyTitles, specialties };
 }
 

@@ -8,18 +8,18 @@ import { DATASET_TABLES, TABLE_NAMES, type Cell, type Dataset, type TableRow } f
 /** Serializes loads of several processes on one database. */
 const LOAD_LOCK = 7_230_114;
 
-/** Told after each table how many rows of how many are in. */
+/** Called after each table with the number of loaded rows and the total. */
 export type LoadProgress = (rowsDone: number, rowsTotal: number) => void;
 
 /**
- * Replaces the dataset in one transaction: all tables or none. Readers see the old dataset until it commits.
- * With `onlyIfEmpty`, returns false and changes nothing when a dataset is there already.
+ * Replaces all tables of the dataset in one transaction. Readers see the old dataset until the commit.
+ * With `onlyIfEmpty`, returns false and changes nothing if there already is a dataset.
  */
 export async function loadDataset(database: Database, dataset: () => Dataset, options: { onlyIfEmpty: boolean; progress?: LoadProgress }): Promise<boolean> {
   return database.transaction(async (client) => {
     await client.query('SET LOCAL statement_timeout = 0');
     await client.query('SELECT pg_advisory_xact_lock($1)', [LOAD_LOCK]);
-    // Admin writes begin with this row, too: taking rows in another order than they do would be a deadlock.
+    // Admin writes lock this row first, too. Locking rows in another order could cause a deadlock.
     await client.query('SELECT writes FROM write_version FOR UPDATE');
     if (options.onlyIfEmpty && (await hasDataset(client))) return false;
     await replaceTables(client, dataset(), options.progress);
@@ -55,7 +55,7 @@ async function replaceTables(client: PoolClient, dataset: Dataset, progress: Loa
   for (const table of TABLE_NAMES) await client.query(`ANALYZE ${table}`);
 }
 
-/** PostgreSQL's text format, some thousand rows a chunk. */
+/** PostgreSQL's text format, about a thousand rows per chunk. */
 function* copyChunks(rows: readonly TableRow[]): Generator<string> {
   const CHUNK = 2_000;
   for (let start = 0; start < rows.length; start += CHUNK) {

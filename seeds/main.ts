@@ -10,7 +10,7 @@ import { loadDataset } from './load.ts';
 import { reportDataset } from './report.ts';
 
 const USAGE = `Usage:
-  npm run data:load      replaces the dataset by the demonstration dataset, in one transaction; run npm run index afterwards
+  npm run data:load      replaces the dataset with the demonstration dataset in one transaction; run npm run index afterward
   npm run data:report    row counts of every table against the specification's scale`;
 
 async function main([command]: readonly string[]): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Database } from '../src/store/pool.ts';
 import { TABLE_NAMES, type TableName } from './tables.ts';
 
-/** Rows that the specification names for a table, or that follow from it; null where it is silent. */
+/** Number of rows of a table according to the specification; null if it does not say. */
 const EXPECTED: Readonly<Record<TableName, { rows: number | [number, number] | null; why: string }>> = {
   industries: { rows: 32, why: '32 industries' },
   companies: { rows: [1_700, 1_800], why: 'about 1,750 employers' },
@@ -9,15 +9,15 @@ const EXPECTED: Readonly<Record<TableName, { rows: number | [number, number] | n
   company_aliases: { rows: null, why: 'every alias type' },
   occupations: { rows: 1_016, why: '1,016 O*NET-SOC codes' },
   clusters: { rows: 861, why: '861 in the overlay, 561 of them core' },
-  cluster_destinations: { rows: [561, 5 * 561], why: 'up to 5 a core cluster' },
-  cluster_skill_adjacencies: { rows: [561, 3 * 561], why: 'up to 3 a core cluster' },
-  cluster_premium_skills: { rows: 3 * 561, why: '3 a core cluster' },
-  cluster_common_titles: { rows: 3 * 561, why: '3 a core cluster' },
-  occupation_clusters: { rows: [1_316, 3_000], why: 'one core cluster a code, and the overlay' },
+  cluster_destinations: { rows: [561, 5 * 561], why: 'up to 5 per core cluster' },
+  cluster_skill_adjacencies: { rows: [561, 3 * 561], why: 'up to 3 per core cluster' },
+  cluster_premium_skills: { rows: 3 * 561, why: '3 per core cluster' },
+  cluster_common_titles: { rows: 3 * 561, why: '3 per core cluster' },
+  occupation_clusters: { rows: [1_316, 3_000], why: 'one core cluster per code, and the overlay' },
   cluster_ai_impacts: { rows: 177, why: '63 + 26 + 23 + 65 classified' },
   cluster_wages: { rows: 561 * 2 * 11, why: '561 clusters x 2 metro sizes x 11 years' },
   cluster_retention: { rows: 561 * 2 * 2, why: '561 clusters x 2 levels x 2 metro sizes' },
-  cbsas: { rows: [380, 400], why: 'some 390 metropolitan areas' },
+  cbsas: { rows: [380, 400], why: 'about 390 metro areas' },
   zip_locations: { rows: [40_000, 43_000], why: 'all ZIP codes' },
   company_clusters: { rows: [54_000, 56_000], why: 'about 55,000 pairs' },
   company_hiring: { rows: null, why: 'pairs by metro' },

@@ -1,4 +1,4 @@
-/** The tables of a dataset and their columns, in the order in which references allow them to be loaded. */
+/** The tables of a dataset and their columns, in an order that satisfies foreign keys while loading. */
 export const DATASET_TABLES = {
   industries: ['industry_id', 'industry', 'naics_sector', 'other_naics_sectors', 'everyday_names'],
   companies: [
@@ -89,9 +89,9 @@ export interface Dataset {
   readonly version: string;
   readonly methodologyVersion: string;
   readonly note: string;
-  /** The time in which the figures were observed, in words; absent when there is none, as for invented figures. */
+  /** The period in which the figures were observed, in words; absent if there is none, as for generated figures. */
   readonly observationWindow?: string;
-  /** What the figures do not show, one sentence each. */
+  /** Limits of the figures, one sentence each. */
   readonly limitations?: readonly string[];
   readonly tables: Readonly<Record<TableName, readonly TableRow[]>>;
 }

@@ -56,7 +56,7 @@ export interface Dependencies {
   readonly database: Database;
   readonly engine: SearchEngine;
   readonly log: Logger;
-  /** Reads what the ranking of titles needs at once instead of at the first question. */
+  /** Loads the data for title ranking now instead of at the first request. */
   readonly warm?: boolean;
 }
 
@@ -110,7 +110,7 @@ export function createApp({ config, jwtSecret, database, engine, log, warm = fal
     dslEndpoint(dsl, log),
   ];
   app.use(mount([...protocol, ...operationEndpoints(services)], { authenticated, limited, wholeAnswers, versions }));
-  // No token is needed to learn that a public path takes another method.
+  // The 405 for a public path does not require a token.
   app.use(open, refuse);
   const door = {
     config,
@@ -136,7 +136,7 @@ function answerHeaders(versions: CurrentVersions): RequestHandler {
   };
 }
 
-/** Lets pages of the configured origins call the service; without any, browsers keep all others out. */
+/** Lets pages of the configured origins call the service. Without any, browsers block all other origins. */
 function crossOrigin(origins: readonly string[]): RequestHandler {
   if (origins.length === 0)
     return (_request, _response, next) => {
@@ -151,7 +151,7 @@ function crossOrigin(origins: readonly string[]): RequestHandler {
   });
 }
 
-/** Turns whatever was thrown into the flat error body. What is not in the catalog is logged and shown as `internal`, nothing else. */
+/** Converts a thrown error to the flat error body. An error that is not in the catalog is logged and shown only as `internal`. */
 function answerError(log: Logger, security: RequestHandler): ErrorRequestHandler {
   return async (thrown: unknown, request, response, next) => {
     if (response.headersSent) {

@@ -14,11 +14,11 @@ const DRAIN_MS = 10_000;
 
 export interface RunningServer {
   readonly url: string;
-  /** Finishes the open requests, then closes the server and its connections to both engines. */
+  /** Finishes open requests, then closes the server and its connections to both engines. */
   stop(): Promise<void>;
 }
 
-/** Where the engines are, and what signs tokens; everything else comes from the configuration. */
+/** The engine URLs and the secret that signs tokens. Everything else comes from the configuration. */
 export interface ServerSources {
   readonly config: Config;
   readonly databaseUrl: string;
@@ -27,7 +27,7 @@ export interface ServerSources {
   readonly log: Logger;
 }
 
-/** Composes the service and listens. Throws when the port is taken. */
+/** Builds the service and starts listening. Throws if the port is in use. */
 export async function startServer({ config, databaseUrl, opensearchUrl, jwtSecret, log }: ServerSources): Promise<RunningServer> {
   const database = new Database(databaseUrl, config, (error) => {
     log.warn({ err: error }, 'An idle database connection was lost.');
@@ -47,7 +47,7 @@ export async function startServer({ config, databaseUrl, opensearchUrl, jwtSecre
   };
 }
 
-/** Throws when the service cannot listen on HOST:PORT. Called before anything slow is started. */
+/** Throws if the service cannot listen on HOST:PORT. Called before anything slow is started. */
 export async function checkAddress(config: Pick<Config, 'HOST' | 'PORT'>): Promise<void> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {
@@ -94,7 +94,7 @@ async function close(server: Server): Promise<void> {
   });
 }
 
-/** Runs `stop` at the first SIGINT or SIGTERM and ends the process; a second signal ends it at once. */
+/** Runs `stop` at the first SIGINT or SIGTERM and ends the process. A second signal ends it immediately. */
 export function stopOnSignal(stop: () => Promise<void>): void {
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

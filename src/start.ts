@@ -14,7 +14,7 @@ import { checkAddress, startServer, stopOnSignal, type RunningServer } from './s
 import { Database } from './store/pool.ts';
 
 /**
- * `npm start`: private engines (unless DATABASE_URL or OPENSEARCH_URL name others), schema, dataset, indices, users, then the API.
+ * `npm start`: private engines (unless DATABASE_URL or OPENSEARCH_URL is set), schema, dataset, indexes, users, then the API.
  * All state is below DATA_DIR.
  */
 async function main(): Promise<void> {
@@ -42,7 +42,7 @@ async function main(): Promise<void> {
     stores = await startStores(config, folder, progress);
     folder.publishStores({ databaseUrl: stores.databaseUrl, opensearchUrl: stores.opensearchUrl });
     const signIn = await prepare(config, stores, folder, progress);
-    // A person reads this terminal: a line for every request would hide the warnings.
+    // A person reads this terminal, and a line for every request would hide the warnings.
     const log = createLog(config.LOG_LEVEL ?? 'warn');
     following = startFollowing(config, stores, log);
     server = await startServer({ config, ...stores, jwtSecret: config.JWT_SECRET ?? folder.secret('jwt-secret'), log });
@@ -55,7 +55,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** Prepares schema, data, search index and, on the private database, users, on separate connections with timeouts for long work. */
+/** Prepares the schema, data, search index, and, on the private database, users. Uses separate connections with long timeouts. */
 async function prepare(config: Config, stores: StoreUrls, folder: DataFolder, progress: Progress): Promise<string> {
   const database = new Database(stores.databaseUrl, { ...config, DATABASE_STATEMENT_TIMEOUT_MS: 600_000 }, () => undefined);
   const engine = new SearchEngine(stores.opensearchUrl, { ...config, OPENSEARCH_TIMEOUT_MS: 60_000 });

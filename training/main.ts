@@ -193,7 +193,7 @@ function readPool(path: string): Observation[] {
     state: row.optional('state'),
     count: row.number('n', 1, 1e9),
   }));
-  if (problems.length > 0) throw new TableError('The pool of observations is not usable', problems);
+  if (problems.length > 0) throw new TableError('The pool of observations is invalid', problems);
   return observations;
 }
 

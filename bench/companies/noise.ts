@@ -1,6 +1,6 @@
 import { uniform } from '../../seeds/generate/random.ts';
 
-/** What a spelling is made of: the name as the dataset has it, its legal name, and where the employer sits. */
+/** The input for a spelling: the name in the dataset, the legal name, and the location of the employer. */
 export interface Spelled {
   readonly name: string;
   readonly legalName: string | undefined;
@@ -15,7 +15,7 @@ export interface Place {
   readonly state: string;
 }
 
-/** Gives one misspelling of a kind, or undefined where the name has nothing to misspell so. The same key gives the same one. */
+/** Returns one misspelling of a kind, or undefined if it is not possible for the name. The same key gives the same misspelling. */
 type Noise = (spelled: Spelled, key: string) => string | undefined;
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'.split('');
@@ -101,7 +101,7 @@ export const NOISE: Readonly<Record<string, Noise>> = {
   },
 };
 
-/** The shortest beginning, at least half of the name, that begins no other of the names; undefined when there is none but the whole. */
+/** The shortest prefix, at least half of the name, that is not a prefix of another name; undefined if only the full name is unique. */
 export function halfTyped(name: string, others: readonly string[]): string | undefined {
   const typed = name.toLowerCase();
   for (let length = Math.max(4, Math.ceil(typed.length / 2)); length < typed.length; length++) {
@@ -124,7 +124,7 @@ function letterCount(name: string): number {
   return name.replace(/[^\p{L}\p{N}]/gu, '').length;
 }
 
-/** Inserts, drops, replaces or swaps letters, anywhere but in words of fewer than four. */
+/** Inserts, drops, replaces, or swaps letters, except in words of fewer than four letters. */
 function typos(name: string, count: number, key: string): string | undefined {
   let text = name;
   for (let i = 0; i < count; i++) {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 
-/** A company that files with the SEC, with the names it files and filed under. */
+/** A company that files with the SEC, with its current and former names. */
 export interface Filer {
   readonly cik: string;
   readonly name: string;
@@ -10,7 +10,7 @@ export interface Filer {
   readonly formerNames: readonly string[];
 }
 
-/** Filers of the reference folder, or undefined where its files are not. */
+/** Filers of the reference folder; undefined if its files are missing. */
 export function readFilers(folder: string): Filer[] | undefined {
   const companies = join(folder, 'companies');
   if (!existsSync(companies)) return undefined;
@@ -28,7 +28,7 @@ export function readFilers(folder: string): Filer[] | undefined {
   return readCsv(join(companies, filers)).map((row) => ({
     cik: row['cik'] ?? '',
     name: row['name'] ?? '',
-    // A list as Python prints it: ['BF-A', 'BF-B'].
+    // A list in Python format: ['BF-A', 'BF-B'].
     tickers: [...(row['tickers'] ?? '').matchAll(/'([^']+)'/gu)].map((match) => match[1] ?? ''),
     formerNames: former.get(row['cik'] ?? '') ?? [],
   }));
@@ -38,7 +38,7 @@ function readCsv(path: string): Record<string, string>[] {
   return parse(readFileSync(path), { bom: true, columns: true, skip_empty_lines: true });
 }
 
-/** An employer of the dataset with everything that it is called. */
+/** An employer of the dataset with all its names. */
 export interface Employer {
   readonly uid: string;
   readonly name: string;
@@ -46,12 +46,12 @@ export interface Employer {
   readonly aliases: readonly string[];
 }
 
-/** Legal forms, a state or "ADR" after a slash, punctuation and blanks do not tell one company from another. */
+/** A name without legal forms, a state or "ADR" after a slash, punctuation, and spaces, which do not distinguish companies. */
 export function looseKey(name: string): string {
   return looseWords(name).join('');
 }
 
-/** The words of a name without what ends it by law: how people write the name. */
+/** The words of a name without its legal form, as people write it. */
 export function looseWords(name: string): string[] {
   const words = name
     .toLowerCase()
@@ -68,11 +68,11 @@ export function looseWords(name: string): string[] {
 
 export interface MatchedFilers {
   readonly known: ReadonlyMap<Employer, Filer>;
-  /** None of the employers, under no ticker and no current or former name. */
+  /** Whether a filer is not an employer, by ticker and by current and former names. */
   readonly absent: readonly Filer[];
 }
 
-/** The filer of each employer, by ticker or else by name, and the filers that are no employer. */
+/** The filer of each employer, by ticker or else by name, and the filers that are not employers. */
 export function matchFilers(employers: readonly Employer[], filers: readonly Filer[]): MatchedFilers {
   const byTicker = new Map(employers.flatMap((employer) => (employer.ticker === null ? [] : [[tickerKey(employer.ticker), employer] as const])));
   const known = new Map<Employer, Filer>();

@@ -4,20 +4,20 @@ import type { Database } from '../../src/store/pool.ts';
 import { halfTyped, NOISE, type Place } from './noise.ts';
 import { looseKey, looseWords, matchFilers, type Employer, type Filer } from './reference.ts';
 
-/** A name as somebody might write it, and the employer that is meant; `undefined`: none of the dataset. */
+/** A name as somebody might write it, and the right employer; `undefined` if it is not in the dataset. */
 export interface Spelling {
   readonly kind: string;
   readonly text: string;
   readonly uid: string | undefined;
-  /** Numbers are tuned on one half of the employers and filers only. */
+  /** The numbers are tuned on only one half of the employers and filers. */
   readonly half: 'tuned' | 'held out';
 }
 
-/** Names of filers that are no employer. */
+/** Names of filers that are not employers of the dataset. */
 export const ABSENT = 'absent employer';
-/** The same without legal form, as somebody types them: what is half-typed and what is not cannot be told apart then. */
+/** The same without legal form, as people type them. A complete name then looks the same as a partially typed one. */
 export const ABSENT_BARE = 'absent employer, bare name';
-/** Former names that have no word in common with any name on file: knowledge that the dataset lacks, no noise; left out of the total. */
+/** Former names without a word in common with any name on file. The dataset cannot resolve them, so they are not part of the total. */
 export const UNKNOWABLE = 'former name unlike any on file';
 
 interface EmployerRow extends Employer {
@@ -32,7 +32,7 @@ const EMPLOYERS = `
          (SELECT min(alias) FROM company_aliases a WHERE a.company_uid = c.company_uid AND alias_type = 'legal_name') AS legal_name
   FROM companies c ORDER BY c.company_uid`;
 
-/** Every spelling of the bench. The same dataset and reference give the same ones. */
+/** All spellings of the benchmark. The same dataset and reference give the same spellings. */
 export async function spellings(database: Database, filers: readonly Filer[]): Promise<Spelling[]> {
   const employers = await database.query<EmployerRow>({ text: EMPLOYERS });
   const cities = await largeCities(database);
@@ -52,7 +52,7 @@ export async function spellings(database: Database, filers: readonly Filer[]): P
     ];
     return texts.flatMap(([kind, text]) => {
       if (text === undefined) return [];
-      // Where noise makes another employer's name of it, nobody could tell.
+      // If noise turns a name into that of another employer, there is no right answer.
       const owner = taken.get(looseKey(text));
       return owner !== undefined && owner !== employer ? [] : [{ kind, text, uid, half: halfOf(uid) }];
     });

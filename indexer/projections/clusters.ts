@@ -1,6 +1,6 @@
 import { wordKey } from '../../src/text/words.ts';
 
-/** A core cluster with every name by which it can be found. */
+/** A core cluster with all its searchable names. */
 export interface ClusterRow {
   readonly cluster_id: number;
   readonly cluster_name: string;

@@ -1,11 +1,11 @@
-/** One company as the search engine holds it. */
+/** The search document of a company. */
 export interface CompanyRow {
   readonly company_uid: string;
   readonly company_name: string;
   readonly company_description: string | null;
   readonly primary_industry: string | null;
   readonly aliases: readonly string[];
-  /** All postings of the company: how likely somebody means it. */
+  /** All postings of the company, which indicate how likely it is meant. */
   readonly postings: number;
 }
 
@@ -29,7 +29,7 @@ export function projectCompany(row: CompanyRow): { id: string; document: Record<
   };
 }
 
-/** From about 1 for an employer without postings to 6 for one with a million: a tie-breaker, never more. */
+/** From about 1 for an employer without postings to 6 for one with a million. Only a tiebreaker. */
 export function prominence(postings: number): number {
   return Number((1 + Math.log10(1 + postings)).toFixed(3));
 }

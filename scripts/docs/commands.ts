@@ -1,4 +1,4 @@
-/** What each script of package.json does, and what it takes after `--`. A test compares the names with package.json. */
+/** Descriptions and arguments of the scripts in package.json. A test compares the names with package.json. */
 export const COMMANDS: Readonly<
   Record<string, { readonly group: 'Run' | 'Data' | 'Develop' | 'Measure'; readonly takes?: string; readonly description: string }>
 > = {
@@ -32,8 +32,8 @@ export const COMMANDS: Readonly<
     takes: '[FOLDER]',
     description: 'Compiles the service and its operator commands to JavaScript in `dist`, or in FOLDER. The container image runs the result.',
   },
-  'test:fast': { group: 'Develop', description: 'Runs the tests of the pure parts only, without engines.' },
-  test: { group: 'Develop', takes: '[JEST OPTIONS]', description: 'Runs all tests on engines of their own.' },
+  'test:fast': { group: 'Develop', description: 'Runs only the unit tests, without engines.' },
+  test: { group: 'Develop', takes: '[JEST OPTIONS]', description: 'Runs all tests on private engines.' },
   verify: { group: 'Develop', description: 'Runs everything that CI runs: format, lint, types, dead code, tests.' },
   format: { group: 'Develop', description: 'Formats all files.' },
   'format:check': { group: 'Develop', description: 'Fails if a file is not formatted.' },
@@ -44,7 +44,7 @@ export const COMMANDS: Readonly<
   'test:mcp': {
     group: 'Develop',
     description:
-      'Runs the official MCP clients (TypeScript and Python), the inspector, and the conformance suite against a service of its own. Installs them below `.data/`.',
+      'Runs the official MCP clients (TypeScript and Python), the inspector, and the conformance suite against a private service. Installs them below `.data/`.',
   },
   'fuzz:dsl': {
     group: 'Develop',
@@ -53,7 +53,7 @@ export const COMMANDS: Readonly<
   },
   'fuzz:schema': {
     group: 'Develop',
-    description: 'Sends requests that `/openapi.json` allows and forbids to a service of its own. Requires Python 3.10 or newer.',
+    description: 'Sends requests that `/openapi.json` allows and forbids to a private service. Requires Python 3.10 or newer.',
   },
   'check:prefixes': {
     group: 'Measure',
@@ -64,7 +64,7 @@ export const COMMANDS: Readonly<
   'bench:companies': {
     group: 'Measure',
     takes: 'REFERENCE',
-    description: 'Measures how often misspelled employers are found, and how often unknown companies are taken for a known one.',
+    description: 'Measures how often misspelled employers are found, and how often unknown companies match a known one.',
   },
   'bench:typeahead': { group: 'Measure', description: 'Compares typeahead, cached and uncached, with the raw engine query.' },
   'bench:batch': { group: 'Measure', takes: '[EVAL]', description: 'Compares a batch of 200 titles with 200 single calls and one plain `_msearch`.' },

@@ -1,4 +1,4 @@
-/** A table; a column that is empty in every row is left out. */
+/** A table. Omits columns that are empty in every row. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const used = head.map((_, column) => rows.some((row) => (row[column] ?? '') !== ''));
   const line = (cells: readonly string[]): string =>
@@ -13,7 +13,7 @@ const cell = (text: string): string => text.replaceAll('|', '\\|').replace(/\s*\
 
 const GENERATED = /(<!-- generated: (?<name>[^>]+?) -->\n)[\s\S]*?(<!-- \/generated -->)/g;
 
-/** The page with every generated part replaced by what `parts` give for its name. */
+/** The page with every generated part replaced by the text that `parts` returns for its name. */
 export function withGenerated(page: string, parts: (name: string) => string): string {
   return page.replace(GENERATED, (...found) => {
     const [, begin, name, end] = found as [string, string, string, string];
@@ -26,7 +26,7 @@ export const generatedParts = (page: string): string[] => [...page.matchAll(GENE
 
 export interface Block {
   readonly language: string;
-  /** What follows the language in the first line of the block. */
+  /** The text after the language in the first line of the block. */
   readonly tag: string;
   readonly text: string;
   readonly line: number;

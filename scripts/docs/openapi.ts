@@ -7,10 +7,10 @@ import { ROOT } from './pages.ts';
 /** The file that the service serves at `/openapi.json`. */
 export const OPENAPI_PATH = 'src/rest/openapi/openapi.json';
 
-/** The document that follows from the declarations, as it is committed. */
+/** The document generated from the declarations, in its committed form. */
 export const openApiText = (): string => `${JSON.stringify(openApiDocument(ROUTES), null, 2)}\n`;
 
-/** The committed document; empty where there is none yet. */
+/** The committed document; empty if there is none yet. */
 export function committedOpenApi(): string {
   const path = join(ROOT, OPENAPI_PATH);
   return existsSync(path) ? readFileSync(path, 'utf8') : '';

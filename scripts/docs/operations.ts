@@ -3,7 +3,7 @@ import { TAGS } from '../../src/routing/tags.ts';
 import type { Parameter } from '../../src/routing/parameter.ts';
 import { ROUTES } from '../../src/routes.ts';
 
-// The only module of the generator that knows how the service declares its operations.
+// The only module of the generator that depends on how the service declares its operations.
 
 export interface EndpointParameter {
   readonly name: string;
@@ -24,7 +24,7 @@ export interface Endpoint {
   readonly permission: string;
   readonly parameters: readonly EndpointParameter[];
   readonly body: unknown;
-  /** Path and query of a request that works. */
+  /** Path and query of a valid request. */
   readonly example: string;
   readonly hasCsv: boolean;
 }

@@ -9,7 +9,7 @@ export interface Page {
   readonly text: string;
 }
 
-/** Every page that readers see. */
+/** All pages of the documentation. */
 export function readPages(): Page[] {
   const names = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', ...readdirSync(join(ROOT, 'docs')).map((name) => `docs/${name}`)];
   return names.filter((path) => path.endsWith('.md')).map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));

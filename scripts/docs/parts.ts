@@ -13,8 +13,8 @@ const PERMISSIONS: Readonly<Record<string, string>> = { none: 'no token', token:
 const permissionOf = ({ permission }: Endpoint): string => PERMISSIONS[permission] ?? code(permission);
 
 function neededFor({ permission }: Endpoint): string {
-  if (permission === 'none') return 'No token needed.';
-  return permission === 'token' ? 'Any valid token will do.' : `Needs the permission ${code(permission)}.`;
+  if (permission === 'none') return 'No token required.';
+  return permission === 'token' ? 'Requires any valid token.' : `Requires the permission ${code(permission)}.`;
 }
 
 function endpoints(): string {
@@ -30,13 +30,13 @@ function endpoints(): string {
   );
 }
 
-/** Every endpoint of a group with its parameters and a request that works. */
+/** The endpoints of a group, with their parameters and an example request. */
 function reference(group: string): string {
   return ENDPOINTS.filter((endpoint) => endpoint.group === group)
     .map((endpoint) =>
       [
         `### ${endpoint.method} ${endpoint.path}`,
-        `${endpoint.summary}. ${neededFor(endpoint)}${endpoint.hasCsv ? ' Also answers `text/csv`.' : ''}`,
+        `${endpoint.summary} ${neededFor(endpoint)}${endpoint.hasCsv ? ' Also available as `text/csv`.' : ''}`,
         endpoint.description,
         endpoint.parameters.length === 0 ? '' : parameterTable(endpoint),
         exampleOf(endpoint),
@@ -75,7 +75,7 @@ function environment(): string {
     .join('\n\n');
 }
 
-/** The value of an unset variable, as the environment would spell it. */
+/** The default of a variable, as it would be written in the environment. */
 function defaultOf(schema: z.ZodType): string {
   const value = schema.parse(undefined);
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return code(String(value));

@@ -1,7 +1,7 @@
 /** A request that a `curl` command of the documentation sends. */
 export interface CurlRequest {
   readonly method: string;
-  /** Without the origin, which is the reader's own. */
+  /** Without the origin, which depends on the installation. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | undefined;
@@ -9,7 +9,7 @@ export interface CurlRequest {
 
 const ORIGIN = 'http://127.0.0.1:8080';
 
-/** The requests of the curl commands in a shell block, with its variables replaced. Throws at anything that it does not know. */
+/** The requests of the curl commands in a shell block, with its variables replaced. Throws if it finds unknown syntax. */
 export function curlRequests(block: string, variables: Readonly<Record<string, string>>): CurlRequest[] {
   const joined = block.replace(/\\\n\s*/g, ' ');
   return [...joined.matchAll(/\bcurl\s/g)].map(({ index }) => requestOf(wordsOf(joined.slice(index), variables)));
@@ -42,7 +42,7 @@ function requestOf([, ...words]: readonly string[]): CurlRequest {
   return { method: method ?? (body === undefined ? 'GET' : 'POST'), path, headers, body };
 }
 
-/** The words of one command, up to the end of its line, a pipe, or a closing parenthesis; quotes and variables are resolved as bash does. */
+/** The words of one command, up to the end of its line, a pipe, or a closing parenthesis. Quotes and variables are resolved as in bash. */
 export function wordsOf(text: string, variables: Readonly<Record<string, string>>): string[] {
   const words: string[] = [];
   let word: string | undefined;

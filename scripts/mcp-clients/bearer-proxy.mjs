@@ -1,7 +1,7 @@
 import { createServer, request } from 'node:http';
 import { URL } from 'node:url';
 
-/** Stands before `url` on a loopback port and adds the Bearer credential, for programs that cannot send headers. Host and Origin pass as they are. */
+/** A proxy for `url` on a loopback port that adds the Bearer credential, for programs that cannot send headers. Host and Origin are passed on unchanged. */
 export async function withBearer(url, token, work) {
   const { hostname, port } = new URL(url);
   const server = createServer((incoming, outgoing) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const DATA = join(import.meta.dirname, '..', '..', '.data', 'mcp-clients');
 
-/** Runs a program to its end; throws with what it said when it fails. */
+/** Runs a program until it exits. If it fails, throws an error with its output. */
 function run(command, args, options = {}) {
   const { status, error, stderr } = spawnSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'ignore', 'pipe'], ...options });
   if (status === 0) return;
@@ -12,7 +12,7 @@ function run(command, args, options = {}) {
   throw new Error(`${command} ${args.slice(0, 2).join(' ')}: ${said}`);
 }
 
-/** A folder of its own below .data with this version of an npm package, installed once; nothing of it is a dependency of the service. */
+/** A separate folder below .data with this version of an npm package, installed once. It is not a dependency of the service. */
 export function npmPackage(name, version) {
   const folder = join(DATA, `${name.replace(/^@[^/]+\//, '')}-${version}`);
   if (!existsSync(join(folder, 'node_modules', name))) {
@@ -23,7 +23,7 @@ export function npmPackage(name, version) {
   return folder;
 }
 
-/** The Python interpreter of a virtual environment of its own below .data with this version of a package. */
+/** The Python interpreter of a separate virtual environment below .data with this version of a package. */
 export function pythonWith(name, version) {
   const folder = join(DATA, `python-${name}-${version}`);
   const python = join(folder, 'bin', 'python');

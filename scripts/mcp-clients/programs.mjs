@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { withBearer } from './bearer-proxy.mjs';
 
-/** Runs a program to its end, with its own home folder: some keep what they saw there. */
+/** Runs a program until it exits, with a separate home folder, because some programs store state there. */
 function output(command, args, { cwd, env = {} }) {
   const home = join(cwd, 'home');
   mkdirSync(home, { recursive: true });
@@ -45,7 +45,7 @@ export async function runInspector(node, folder, { url, token }, check) {
     strictEqual(code, 0, errors);
     ok(JSON.parse(text).structuredContent.data.total > 1_000);
   });
-  await check('is told what is wrong', async () => {
+  await check('gets an error that says what is wrong', async () => {
     const { code, errors } = await call('LIST COMPANYS');
     ok(code !== 0);
     ok(errors.includes('Unknown LIST subject'), errors);
@@ -54,7 +54,7 @@ export async function runInspector(node, folder, { url, token }, check) {
 
 const SCENARIOS = ['server-initialize', 'ping', 'tools-list', 'dns-rebinding-protection'];
 
-/** The scenarios of the official conformance suite that a server with one tool and no streams can be asked. */
+/** The scenarios of the official conformance suite that apply to a server with one tool and no streams. */
 export function runConformance(node, folder, { url, token }, check) {
   const program = join(folder, 'node_modules', '.bin', 'conformance');
   return withBearer(url, token, async (proxy) => {

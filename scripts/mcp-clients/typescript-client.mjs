@@ -15,14 +15,14 @@ export async function firstLine() {
   return { make: () => new Client(ME), Transport: StreamableHTTPClientTransport };
 }
 
-/** Those of the 2.x line, installed in `folder`; `mode` says whether it begins with server/discover (`auto`) or with initialize (`legacy`). */
+/** Those of the 2.x line, installed in `folder`. With `mode` `auto`, the client starts with server/discover; with `legacy`, with initialize. */
 export async function secondLine(folder, mode) {
   const path = createRequire(join(folder, 'package.json')).resolve('@modelcontextprotocol/client');
   const { Client, StreamableHTTPClientTransport } = await import(pathToFileURL(path).href);
   return { make: () => new Client(ME, { versionNegotiation: { mode } }), Transport: StreamableHTTPClientTransport };
 }
 
-/** Connects, asks, is refused and ends its session, as an agent would. */
+/** Connects, runs a query, gets an error, and ends its session, as an agent would. */
 export async function runTypescriptClient({ make, Transport }, { url, token }, check) {
   const options = { requestInit: { headers: { authorization: `Bearer ${token}` } } };
   const client = make();
@@ -49,12 +49,12 @@ export async function runTypescriptClient({ make, Transport }, { url, token }, c
     deepStrictEqual(JSON.parse(content[0].text), structuredContent);
     ok(structuredContent.data.total > 1_000);
   });
-  await check('is told what is wrong, and mends it', async () => {
+  await check('gets an error that says what is wrong, and fixes the query', async () => {
     const failure = await call('LIST COMPANYS').catch((error) => error);
     strictEqual(failure.code, -32602);
     ok((await call(failure.data.example)).structuredContent.success);
   });
-  await check('goes on with its session over another connection', async () => {
+  await check('continues its session over another connection', async () => {
     const again = make();
     await again.connect(new Transport(new URL(`${url}/mcp`), { ...options, sessionId: transport.sessionId }));
     ok((await call('VERSION', again)).structuredContent.success);

@@ -1,6 +1,6 @@
-/** One disagreement: null on our side means that we lack it, null on the reference's that it knows nothing of the kind. */
+/** A difference. Null on our side means that we do not have it; null on the reference side means that the reference does not have it. */
 export interface Difference {
-  /** What is compared, by the key that its data file begins with: a code, a CBSA, a company's name. */
+  /** The compared item, by the key at the start of its data line: a code, a CBSA, or a company name. */
   readonly subject: string;
   readonly ours: string | null;
   readonly reference: string | null;
@@ -17,11 +17,11 @@ export interface Comparison {
   readonly compared: number;
   readonly differences: readonly Difference[];
   readonly notComparable: readonly NotComparable[];
-  /** Lowest share, 0 to 1, that may agree; null for a comparison made as information. */
+  /** Required share of agreement, 0 to 1; null if the comparison is informational. */
   readonly required: number | null;
 }
 
-/** Share that agrees, 0 to 1. With nothing compared it is 0: an empty reference must not pass. */
+/** Share of agreement, 0 to 1. If nothing was compared, it is 0, so that an empty reference does not pass. */
 export function agreement({ compared, differences }: Comparison): number {
   return compared === 0 ? 0 : (compared - differences.length) / compared;
 }
@@ -35,7 +35,7 @@ interface Named {
   readonly name: string;
 }
 
-/** Compares keys and names both ways; each key of either side counts once, and each further row of ours with the same key once more. */
+/** Compares keys and names in both directions. Each key counts once, and each additional row of ours with the same key counts once more. */
 export function compareNames(check: string, ours: readonly Named[], reference: readonly Named[]): Comparison {
   const names = new Map(reference.map(({ key, name }) => [key, name]));
   const seen = new Set<string>();

@@ -5,7 +5,7 @@ import { DATA_FOLDER } from '../data-files.ts';
 /** Data files whose lines begin with the key that identifies their fact. */
 const KEYED = ['companies', 'occupations', 'places'];
 
-/** "seeds/data/occupations/11.tsv:2" by the key that the line begins with. */
+/** "seeds/data/occupations/11.tsv:2" by the key at the start of the line. */
 export function readDataLines(): ReadonlyMap<string, string> {
   const lines = new Map<string, string>();
   for (const folder of KEYED) {

@@ -1,7 +1,7 @@
 import type { CompanyFact } from '../fact-types.ts';
 import type { Comparison, Difference, NotComparable } from './comparison.ts';
 
-/** A listed company as one source knows it. */
+/** A listed company in one source. */
 export interface Listing {
   readonly source: string;
   readonly name: string;
@@ -12,7 +12,7 @@ export interface Listing {
 
 type OurCompany = Pick<CompanyFact, 'name' | 'state' | 'ticker'>;
 
-/** Share of our tickers and states that the sources confirm. Short of all: listings and headquarters move between a source's date and ours. */
+/** Required share of our tickers and states that the sources confirm. Less than 100%, because listings and headquarters change over time. */
 const REQUIRED = 0.97;
 
 export function compareTickers(ours: readonly OurCompany[], listings: readonly Listing[]): Comparison {
@@ -24,7 +24,7 @@ export function compareTickers(ours: readonly OurCompany[], listings: readonly L
   return { check: 'company tickers', compared: listed.length, differences, notComparable: [], required: REQUIRED };
 }
 
-/** Companies whose ticker no source knows are the business of compareTickers. One source that agrees is enough. */
+/** Skips companies whose ticker is in no source (see compareTickers). One source that agrees is enough. */
 export function compareHeadquarters(ours: readonly OurCompany[], listings: readonly Listing[]): Comparison {
   const known = byTicker(listings);
   const differences: Difference[] = [];

@@ -12,7 +12,7 @@ type OurMetro = Pick<MetroFact, 'cbsa' | 'name' | 'population'>;
 
 /** The line between Large and Small/Medium metros. */
 const LARGE = 1_000_000;
-/** Populations are rounded by hand. */
+/** Populations are rounded manually. */
 const TOLERANCE = 0.02;
 
 export function compareMetros(ours: readonly OurMetro[], reference: readonly ReferenceMetro[]): Comparison {
@@ -25,10 +25,10 @@ export function comparePopulations(ours: readonly OurMetro[], reference: readonl
 }
 
 export function compareMetroSizes(ours: readonly OurMetro[], reference: readonly ReferenceMetro[]): Comparison {
-  return compareEstimates('metros on their side of 1,000,000', 1, ours, reference, (our, estimate) => our >= LARGE === estimate >= LARGE);
+  return compareEstimates('metros on the right side of 1,000,000', 1, ours, reference, (our, estimate) => our >= LARGE === estimate >= LARGE);
 }
 
-/** Metros that only one side knows are the business of compareMetros. */
+/** Skips metro areas that only one side has (see compareMetros). */
 function compareEstimates(
   check: string,
   required: number | null,

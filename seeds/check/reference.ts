@@ -17,7 +17,7 @@ interface Reference {
   readonly zips: readonly ReferenceZip[];
 }
 
-/** The folder is not there, or a file of it is missing or has other columns than expected. */
+/** The folder does not exist, or one of its files is missing or has unexpected columns. */
 export class ReferenceDataError extends Error {
   override name = 'ReferenceDataError';
 }
@@ -36,7 +36,7 @@ function readOccupations(path: string): ReferenceOccupation[] {
   if (!existsSync(path)) throw new ReferenceDataError(`There is no file ${path}.`);
   const problems: Problem[] = [];
   const rows = readTable(path, ['O*NET-SOC Code', 'Title'], problems, { otherColumns: 'any' });
-  if (problems.length > 0) throw new ReferenceDataError(new TableError('The reference occupations are not usable', problems).message);
+  if (problems.length > 0) throw new ReferenceDataError(new TableError('The reference occupations are invalid', problems).message);
   return rows.map((row) => ({ code: row.get('O*NET-SOC Code'), title: row.get('Title') }));
 }
 
@@ -46,7 +46,7 @@ function readMetros(path: string): ReferenceMetro[] {
     .map((row) => ({ cbsa: row.cbsa_code, name: row.cbsa_title, population: row.pop_est_2024 === '' ? null : Number(row.pop_est_2024) }));
 }
 
-/** The column `tickers` is a list as Python prints it: ['BF-A', 'BF-B']. */
+/** The column `tickers` is a list in Python format: ['BF-A', 'BF-B']. */
 function readSec(path: string): Listing[] {
   return readCsv(path, ['name', 'business_stateOrCountry', 'tickers']).map((row) => {
     const state = stateOfLetters(row.business_stateOrCountry);
@@ -75,7 +75,7 @@ function readZips(path: string): ReferenceZip[] {
   }));
 }
 
-/** The file whose name begins so and ends with the latest date. */
+/** The file whose name has this prefix and ends with the latest date. */
 function newest(folder: string, prefix: string): string {
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.startsWith(prefix) && name.endsWith('.csv')) : [];
   return join(folder, names.sort().at(-1) ?? `${prefix}*.csv`);

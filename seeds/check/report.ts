@@ -1,16 +1,16 @@
 import { agreement, isMet, type Comparison } from './comparison.ts';
 import { commonShare, type MetroAgreement } from './zips.ts';
 
-/** Longest list that is printed whole unless everything is asked for. */
+/** Longest list to print in full without --all. */
 const LIST_LINES = 30;
 const WORST_METROS = 10;
 
 interface Report {
   readonly comparisons: readonly Comparison[];
-  /** Metros by agreement of their ZIPs, the worst first. */
+  /** Metro areas by agreement of their ZIP codes, worst first. */
   readonly metros: readonly MetroAgreement[];
   readonly metroNames: ReadonlyMap<string, string>;
-  /** "file:line" of a subject, as far as a data file begins a line with it. */
+  /** "file:line" of a subject, if a line in a data file starts with it. */
   readonly lines: ReadonlyMap<string, string>;
 }
 
@@ -33,7 +33,7 @@ export function renderReport({ comparisons, metros, metroNames, lines }: Report,
     .slice(0, WORST_METROS)
     .map(
       (metro) =>
-        `${percent(commonShare(metro)).padStart(6)}  ${at(metro.cbsa)} ${metroNames.get(metro.cbsa) ?? '(not ours)'}: ${metro.both} common, ${metro.missed} missed, ${metro.extra} too many`,
+        `${percent(commonShare(metro)).padStart(6)}  ${at(metro.cbsa)} ${metroNames.get(metro.cbsa) ?? '(not ours)'}: ${metro.both} common, ${metro.missed} missed, ${metro.extra} extra`,
     );
   return [...sections, list('metros whose ZIP codes agree least', worst, all), renderTable(comparisons)].filter((section) => section !== '').join('\n\n');
 }

@@ -2,12 +2,12 @@ import { STATE_NAMES } from '../../src/gazetteer/states.ts';
 
 const ALL_NAMES = new Set(Object.values(STATE_NAMES));
 
-/** "IL" -> "Illinois". The SEC writes countries in the same column, with codes such as X0: those give undefined. */
+/** "IL" -> "Illinois". The SEC writes countries in the same column, with codes such as X0. For those, returns undefined. */
 export function stateOfLetters(letters: string): string | undefined {
   return STATE_NAMES[letters.trim().toUpperCase()];
 }
 
-/** States of headquarters as Wikipedia writes them: "Chicago, Illinois; Pittsburgh, Pennsylvania", "Reston, Virginia[2]", "Dublin, Ireland" (none). */
+/** States of headquarters in the format of Wikipedia: "Chicago, Illinois; Pittsburgh, Pennsylvania", "Reston, Virginia[2]", "Dublin, Ireland" (none). */
 export function statesOfLocation(location: string): string[] {
   return location.split(';').flatMap((place) => {
     const last =

@@ -1,6 +1,6 @@
 import type { Comparison, Difference, NotComparable } from './comparison.ts';
 
-/** A ZIP code with the metro that it lies in; null outside of all. */
+/** A ZIP code with its metro area; null if it is in none. */
 interface ZipMetro {
   readonly zip: string;
   readonly city: string;
@@ -9,20 +9,20 @@ interface ZipMetro {
 
 export interface ReferenceZip {
   readonly zip: string;
-  /** Null outside of all metropolitan areas, undefined when the source knows no county for the ZIP. */
+  /** Null if it is in no metro area; undefined if the source has no county for the ZIP code. */
   readonly cbsa: string | null | undefined;
 }
 
-/** How well the ZIPs of one metro were found. */
+/** The agreement of the ZIP codes of one metro area. */
 export interface MetroAgreement {
   readonly cbsa: string;
-  /** ZIPs that both sides give to the metro, that only the reference gives it, and that only we give it. */
+  /** ZIP codes of the metro area on both sides, only in the reference, and only in our data. */
   readonly both: number;
   readonly missed: number;
   readonly extra: number;
 }
 
-/** The assignment is an approximation, see mapPlaces; below this share something is broken. */
+/** The assignment is an approximation (see mapPlaces). A share below this indicates an error. */
 const FLOOR = 0.8;
 
 export function compareZips(ours: readonly ZipMetro[], reference: readonly ReferenceZip[]): Comparison {
@@ -42,7 +42,7 @@ export function compareZips(ours: readonly ZipMetro[], reference: readonly Refer
   return { check: 'metros of ZIP codes', compared, differences, notComparable, required: FLOOR };
 }
 
-/** Every metro of either side, the lowest share of common ZIPs first. */
+/** The metro areas of both sides, lowest share of common ZIP codes first. */
 export function rankMetros(ours: readonly ZipMetro[], reference: readonly ReferenceZip[]): MetroAgreement[] {
   const expected = new Map(reference.map(({ zip, cbsa }) => [zip, cbsa]));
   const counts = new Map<string, { both: number; missed: number; extra: number }>();
@@ -65,7 +65,7 @@ export function rankMetros(ours: readonly ZipMetro[], reference: readonly Refere
   return [...counts].map(([cbsa, count]) => ({ cbsa, ...count })).sort((a, b) => commonShare(a) - commonShare(b) || b.missed + b.extra - (a.missed + a.extra));
 }
 
-/** ZIPs that both sides give to the metro, of those that either gives to it: 0 to 1. */
+/** Share of the ZIP codes of the metro area that both sides have, 0 to 1. */
 export function commonShare({ both, missed, extra }: MetroAgreement): number {
   return both / (both + missed + extra);
 }

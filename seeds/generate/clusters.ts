@@ -12,16 +12,16 @@ const DESTINATIONS = 5;
 const SKILL_ADJACENT = 3;
 const COMMON_TITLES = 3;
 
-/** How many of the 861 clusters carry each flag, by the specification. */
+/** Number of the 861 clusters with each flag, from the specification. */
 export const FLAG_QUOTAS: Readonly<Record<AiFlag, number>> = { 'Raising the Bar': 63, 'Shrinking Fields': 26, 'Winners Pull Away': 23, 'Lower Potential': 65 };
 
-/** The flag of each classified cluster: for each flag its quota of clusters, those whose author was surest first. */
+/** The flag of each classified cluster. Each flag has a quota, filled first by the clusters whose author was most certain. */
 export function classify(facts: Facts): Map<number, AiFlag> {
   const leaning = [...facts.clusters, ...facts.overlay].filter((cluster): cluster is typeof cluster & { ai: AiLean } => cluster.ai !== null);
   const flags = new Map<number, AiFlag>();
   for (const [flag, quota] of Object.entries(FLAG_QUOTAS) as [AiFlag, number][]) {
     const surest = leaning.filter(({ ai }) => ai.flag === flag).sort((a, b) => b.ai.strength - a.ai.strength || a.id - b.id);
-    if (surest.length < quota) throw new Error(`${surest.length} clusters lean to "${flag}", but ${quota} must be classified so`);
+    if (surest.length < quota) throw new Error(`${surest.length} clusters lean to "${flag}", but ${quota} must have it`);
     for (const { id } of surest.slice(0, quota)) flags.set(id, flag);
   }
   return flags;
@@ -85,7 +85,7 @@ export function generateMemberships(facts: Facts): TableRow[] {
   return rowsOf('occupation_clusters', [...core, ...overlay]);
 }
 
-/** Where people of a cluster move on to, and which clusters ask for like skills; both from the codes that its author named. */
+/** Destination clusters and skill-adjacent clusters, from the codes that the cluster's author named. */
 export function generatePathways(facts: Facts): { destinations: TableRow[]; adjacencies: TableRow[] } {
   const clusterOf = new Map(facts.occupations.map(({ code, clusterId }) => [code, clusterId]));
   const neighbours = (cluster: ClusterFact, codes: readonly string[], most: number): number[] => {
@@ -93,7 +93,7 @@ export function generatePathways(facts: Facts): { destinations: TableRow[]; adja
     return [...new Set(ids)].filter((id) => id !== cluster.id).slice(0, most);
   };
   const clusterById = new Map(facts.clusters.map((cluster) => [cluster.id, cluster]));
-  /** What its author named, then where people go from there: few named as many as are served. */
+  /** The author's codes, then the destinations of those, because few authors named as many codes as the API returns. */
   const withSecondStep = (cluster: ClusterFact): string[] => [
     ...cluster.next,
     ...neighbours(cluster, cluster.next, DESTINATIONS).flatMap((id) => clusterById.get(id)?.next ?? []),
@@ -123,7 +123,7 @@ export function generateSkills(facts: Facts): TableRow[] {
   );
 }
 
-/** The titles most often seen for the occupations of a cluster. */
+/** The most common titles for the occupations of a cluster. */
 export function generateCommonTitles(facts: Facts, corpus: readonly TitleCount[]): TableRow[] {
   const clusterOf = new Map(facts.occupations.map(({ code, clusterId }) => [code, clusterId]));
   const byCluster = groupBy(corpus, ({ code }) => clusterOf.get(code));

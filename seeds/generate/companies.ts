@@ -21,7 +21,7 @@ export function generateIndustries(facts: Facts): TableRow[] {
   );
 }
 
-/** Companies with their four badges, which follow from the scores of their pairs. */
+/** Companies with their four badges, which are calculated from the scores of their pairs. */
 export function generateCompanies(facts: Facts, pairs: readonly Pair[]): TableRow[] {
   const badges = companyBadges(facts.companies, pairs);
   return rowsOf(
@@ -63,7 +63,7 @@ function companyBadges(companies: readonly CompanyFact[], pairs: readonly Pair[]
   return badges;
 }
 
-/** Mean of the pairs' scores by employment; null when less than half of the workforce could be judged. */
+/** Mean of the pairs' scores, weighted by employment; null if less than half of the workforce has scores. */
 function weightedScore(pairs: readonly Pair[], column: BadgeColumn): number | null {
   let weight = 0;
   let sum = 0;
@@ -94,7 +94,7 @@ export function generateRelationships(facts: Facts): TableRow[] {
   });
 }
 
-/** Aliases as written, and each ticker as an abbreviation. An alias that repeats the company's own name is left out. */
+/** Aliases as written, and each ticker as an abbreviation. Omits aliases that equal the company's own name. */
 export function generateAliases(facts: Facts): TableRow[] {
   return facts.companies.flatMap((company) => {
     const seen = new Set([identityKey(company.name)]);

@@ -22,7 +22,7 @@ import { generateRetention, generateWages } from './wages.ts';
 const NOTE =
   'Demonstration dataset: occupation codes and titles, companies and places are facts; badges, wages, postings, promotion, retention, hiring and AI-impact figures are invented by a generator with a fixed seed and must not be used as evidence about any employer.';
 
-/** The whole demonstration dataset: facts from seeds/data, metrics generated. The same files always give the same rows and version. */
+/** The complete demonstration dataset, with facts from seeds/data and generated metrics. The same files always give the same rows and version. */
 export function generateDataset(facts: Facts = readFacts()): Dataset {
   const pairs = generatePairs(facts);
   const corpus = titleCorpus(facts);
@@ -71,7 +71,7 @@ function pairRow(pair: Pair): Parameters<typeof rowsOf<'company_clusters'>>[1][n
   };
 }
 
-/** Twelve hexadecimal digits that change with any value of any table. */
+/** Twelve hexadecimal digits that depend on every value of every table. */
 function fingerprint(tables: Readonly<Record<TableName, readonly TableRow[]>>): string {
   const hash = createHash('sha256');
   for (const name of TABLE_NAMES) {

@@ -4,16 +4,16 @@ import { groupBy, type Pair } from './pairs.ts';
 import type { PlaceMap } from './places.ts';
 import { noise, uniform } from './random.ts';
 
-/** Metros an employer hires in besides its own, by how far its industry reaches and its size class 1-5. */
+/** Number of additional metro areas where an employer hires, by the reach of its industry and its size class 1-5. */
 const FOOTPRINT: Readonly<Record<'local' | 'regional' | 'national', readonly number[]>> = {
   local: [0, 0, 0, 1, 2, 3],
   regional: [0, 0, 2, 4, 8, 14],
   national: [0, 1, 3, 7, 16, 34],
 };
-/** Metros of one pair at most. */
+/** Maximum number of metro areas of a pair. */
 const METROS_OF_PAIR = 8;
 
-/** In which metros each pair hires, and how strongly: thirds of the postings within the cluster and metro size. */
+/** The metro areas where each pair hires, and the strength of hiring: thirds of the postings within the cluster and metro size. */
 export function generateHiring(facts: Facts, pairs: readonly Pair[], places: PlaceMap): TableRow[] {
   const footprints = new Map(facts.companies.map((company) => [company, footprint(company, facts.metros, places)]));
   const rows = pairs.flatMap((pair) => {
@@ -38,7 +38,7 @@ export function generateHiring(facts: Facts, pairs: readonly Pair[], places: Pla
   });
 }
 
-/** The metro of the headquarters and others: in its own state for a regional employer, by population for a national one. */
+/** The metro area of the headquarters, and others: in the same state for a regional employer, by population for a national one. */
 function footprint(company: CompanyFact, metros: readonly MetroFact[], places: PlaceMap): { metro: MetroFact; weight: number }[] {
   const home = places.metroOfCity(company.city, company.state);
   const homeStates = new Set(home === undefined ? [] : statesOf(home));
@@ -56,7 +56,7 @@ function footprint(company: CompanyFact, metros: readonly MetroFact[], places: P
   return home === undefined ? others : [{ metro: home, weight: 1 }, ...others];
 }
 
-/** "New York-Newark-Jersey City, NY-NJ" lies in NY and NJ. */
+/** "New York-Newark-Jersey City, NY-NJ" is in NY and NJ. */
 function statesOf(metro: MetroFact): string[] {
   return (metro.name.split(', ').at(-1) ?? '').split('-');
 }

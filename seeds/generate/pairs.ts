@@ -3,7 +3,7 @@ import { companyUid } from '../../src/catalog/stable-ids.ts';
 import type { ClusterFact, CompanyFact, Facts } from '../fact-types.ts';
 import { noise, normal, uniform } from './random.ts';
 
-/** A company's work in one cluster, with the scores that its badges are cut from. */
+/** A company's work in one cluster, with the scores from which its badges are calculated. */
 export interface Pair {
   readonly company: CompanyFact;
   readonly companyUid: string;
@@ -14,7 +14,7 @@ export interface Pair {
   readonly entryPostings: number;
   entryTier: PostingTier;
   totalTier: PostingTier;
-  /** Null where too few careers were observed. */
+  /** Null if too few careers were observed. */
   readonly scores: Readonly<Record<BadgeColumn, number | null>>;
   readonly badges: Record<BadgeColumn, Badge | null>;
 }
@@ -22,16 +22,16 @@ export interface Pair {
 export const BADGE_COLUMNS = ['badge_early_career', 'badge_growth', 'badge_stability'] as const;
 export type BadgeColumn = (typeof BADGE_COLUMNS)[number];
 
-/** How many pairs the dataset holds, about. */
+/** Approximate number of pairs in the dataset. */
 const PAIRS = 55_000;
 /** Clusters of an employer by its size class 1-5, before scaling to the number of pairs. */
 const BREADTH = [0, 17, 23, 31, 42, 56];
 /** Postings of an employer over the observation window by size class. */
 const POSTINGS = [0, 150, 600, 2_500, 12_000, 60_000];
-/** A cohort smaller than this is too small to be cut into fifths. */
+/** A smaller cohort cannot be divided into fifths. */
 const SMALLEST_COHORT = 5;
 
-/** Which clusters each company employs, how many people, with which postings, tiers and badges. */
+/** The clusters of each company, with employment, postings, tiers, and badges. */
 export function generatePairs(facts: Facts): Pair[] {
   const breadthTotal = facts.companies.reduce((sum, company) => sum + (BREADTH[company.size] ?? 0), 0);
   const pairs = facts.companies.flatMap((company) => {
@@ -65,10 +65,10 @@ interface Chosen {
   readonly weight: number;
 }
 
-/** Draws clusters in proportion to how typical they are of the company's industries (weighted sampling without replacement). */
+/** Draws clusters with weights by how typical they are of the company's industries (weighted sampling without replacement). */
 function chooseClusters(company: CompanyFact, { clusters, specialties }: Facts, breadth: number): Chosen[] {
   const own = specialties.filter(({ industrySlug }) => industrySlug === company.industry.slug);
-  // A cluster may stand in several specialties: one that names the company is enough.
+  // A cluster can be in several specialties. It is enough if one of them names the company.
   const isElsewhere = (id: number): boolean =>
     own.some(({ clusterIds }) => clusterIds.includes(id)) &&
     !own.some(({ clusterIds, companies }) => clusterIds.includes(id) && companies.includes(company.name));
@@ -85,7 +85,7 @@ function typicality(company: CompanyFact, cluster: ClusterFact): number {
   const of = (slug: string | undefined): number => (slug === undefined ? 0 : (cluster.industries.get(slug) ?? cluster.industries.get('*') ?? 0));
   const primary = of(company.industry.slug);
   const secondary = of(company.secondaryIndustry?.slug) / 3;
-  // Squared, so that what is typical is nearly always there and what is possible is there sometimes.
+  // Squared, so that typical clusters are nearly always drawn, and possible ones sometimes.
   return Math.max(primary, secondary) ** 2 * cluster.size;
 }
 
@@ -105,7 +105,7 @@ function pairsOf(company: CompanyFact, chosen: readonly Chosen[]): Pair[] {
     const expected = (POSTINGS[company.size] ?? 0) * share;
     const total = Math.round(expected * noise(0.4, 'postings', company.name, cluster.id));
     const entry = Math.min(total, Math.round((total * cluster.entry * noise(0.35, 'entry', company.name, cluster.id)) / 100));
-    // The fewer people were observed in a pair, the likelier its outcome cannot be judged.
+    // The fewer people were observed in a pair, the more likely it is that there is no score.
     const known = (column: string): boolean => uniform('observed', column, company.name, cluster.id) < 0.72 + 0.05 * company.size - (top10.has(i) ? 0 : 0.1);
     const score = (column: BadgeColumn): number | null => (known(column) ? 0.6 * quality[column] + 0.8 * normal(column, company.name, cluster.id) : null);
     return {
@@ -128,7 +128,7 @@ function pairsOf(company: CompanyFact, chosen: readonly Chosen[]): Pair[] {
   });
 }
 
-/** Shares with six decimals that sum to exactly 1; the largest takes the rounding. */
+/** Shares with six decimals that add up to exactly 1. The largest share absorbs rounding differences. */
 function sharesOfOne(weights: readonly number[]): number[] {
   const sum = weights.reduce((a, b) => a + b, 0);
   const millionths = weights.map((weight) => Math.max(1, Math.round((weight / sum) * 1e6)));
@@ -152,7 +152,7 @@ export function cutBadges<T>(cohort: readonly T[], scoreOf: (member: T) => numbe
   });
 }
 
-/** none for no postings; the quartiles of the cohort's positive counts are low, average, above-average and high. */
+/** `none` for no postings. The quartiles of the cohort's positive counts are low, average, above-average, and high. */
 export function cutTiers<T>(cohort: readonly T[], countOf: (member: T) => number, assign: (member: T, tier: PostingTier) => void): void {
   const counts = cohort
     .map(countOf)

@@ -4,14 +4,14 @@ import type { PlacesData } from '../../src/store/places.ts';
 import type { Facts, MetroFact } from '../fact-types.ts';
 import { rowsOf, type TableRow } from '../tables.ts';
 
-/** A metropolitan area of this many people or more counts as Large. */
+/** A metro area with at least this many people counts as Large. */
 const LARGE = 1_000_000;
-/** Miles within which a ZIP may belong to a metro of a million; larger metros reach a little further. */
+/** Miles within which a ZIP code can belong to a metro area of one million. Larger metro areas reach slightly farther. */
 const REACH_MILES = 16;
 const REACH_GROWTH = 0.08;
-/** A county seat draws from less far away than the namesake city. */
+/** A county seat has a shorter reach than the city that the metro area is named after. */
 const SEAT_REACH = 0.75;
-/** A place in another state counts as this much further away: few metros cross state lines. */
+/** Distance factor for places in another state, because few metro areas cross state lines. */
 const OTHER_STATE = 1.6;
 
 interface ZipPlace {
@@ -53,7 +53,7 @@ export function generateZips(map: PlaceMap): TableRow[] {
   );
 }
 
-/** The places of the demonstration as the database has them; without the metropolitan areas of ZIP codes unless a map is given. */
+/** The places of the demonstration dataset in database form. ZIP codes have metro areas only if a map is given. */
 export function placesData({ metros }: Pick<Facts, 'metros'>, zips: readonly ZipPlace[] = usZipPlaces(), metroOfZip: PlaceMap['metroOfZip'] = []): PlacesData {
   return {
     metros: metros.map(({ cbsa, name, population }) => ({ cbsa, name, population })),
@@ -63,7 +63,7 @@ export function placesData({ metros }: Pick<Facts, 'metros'>, zips: readonly Zip
 
 export interface PlaceMap {
   readonly zips: readonly ZipPlace[];
-  /** The metro of each ZIP, or undefined outside of all. */
+  /** The metro area of a ZIP code; undefined if it is in none. */
   readonly metroOfZip: readonly (MetroFact | undefined)[];
   /** The metro of a city ("Seattle", "Washington"), or undefined. */
   metroOfCity(city: string, state: string): MetroFact | undefined;
@@ -80,8 +80,8 @@ interface Anchor {
 }
 
 /**
- * Assigns ZIP codes to metros. Each metro is anchored at the places that its data file names; a ZIP of such a place belongs to
- * its metro, any other to the metro of the anchor that is nearest relative to the anchor's reach, if it lies within that reach. An approximation of the county-based truth: `npm run data:check` measures it.
+ * Assigns ZIP codes to metro areas. The anchors of a metro area are the places in its data file. A ZIP code of such a place belongs to
+ * its metro area. Any other belongs to the anchor that is closest relative to its reach, if it is within that reach. This approximates the official assignment by county: `npm run data:check` measures it.
  */
 export function mapPlaces(facts: Facts): PlaceMap {
   const zips = usZipPlaces();
@@ -105,7 +105,7 @@ export function mapPlaces(facts: Facts): PlaceMap {
   return { zips, metroOfZip, metroOfCity: (city, state) => metroOfPlace.get(`${city}|${state}`.toLowerCase()) };
 }
 
-/** Middle of the ZIPs of each city, keyed "city st". */
+/** Center of the ZIP codes of each city, by "city st". */
 function cityCentres(zips: readonly ZipPlace[]): Map<string, { latitude: number; longitude: number }> {
   const sums = new Map<string, { latitude: number; longitude: number; n: number }>();
   for (const { city, state, latitude, longitude } of zips) {
@@ -116,7 +116,7 @@ function cityCentres(zips: readonly ZipPlace[]): Map<string, { latitude: number;
   return new Map([...sums].map(([key, { latitude, longitude, n }]) => [key, { latitude: latitude / n, longitude: longitude / n }]));
 }
 
-/** Finds anchors near a point without comparing it with all of them: cells of one degree, looked up with their neighbours. */
+/** Finds anchors near a point without comparing all of them: looks up its one-degree cell and the adjacent cells. */
 class AnchorGrid {
   private readonly cells = new Map<string, Anchor[]>();
 

@@ -1,13 +1,13 @@
 import { fnv1a } from '../../src/catalog/stable-ids.ts';
 
-/** Changing the seed changes every invented number of the dataset; nothing else may. */
+/** Only a change of the seed changes all generated numbers of the dataset. */
 const SEED = 'demonstration-1';
 
 /**
- * A number in [0, 1) that depends on its key alone, so that adding a row to a data file leaves all other rows' numbers as they were.
+ * A number in [0, 1) that depends only on its key, so that a new row in a data file does not change the numbers of other rows.
  */
 export function uniform(...key: (string | number)[]): number {
-  // FNV-1a spreads its low bits poorly for keys that differ in the last character: mix once more (murmur3's finalizer).
+  // FNV-1a spreads its low bits poorly for keys that differ in the last character, so mix once more (murmur3's finalizer).
   let hash = fnv1a(`${SEED}|${key.join('|')}`);
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);

@@ -14,10 +14,10 @@ export interface TitleCount {
 /** Observations of an occupation by the size class 1-5 of its cluster. */
 const OBSERVATIONS = [0, 300, 900, 3_000, 10_000, 40_000];
 
-/** Names of a job that employers choose theirs from. */
+/** Number of common names of a job from which employers choose. */
 const COMMON_TITLES = 6;
 
-/** How often each title was seen for each code: the first of the list most, the later ones less and less (Zipf). */
+/** The number of observations of each title for each code, decreasing along the list (Zipf). */
 export function titleCorpus(facts: Facts): TitleCount[] {
   const sizeOf = new Map(facts.clusters.map(({ id, size }) => [id, size]));
   return facts.occupations.flatMap(({ code, title, clusterId, titles }) => {
@@ -29,12 +29,12 @@ export function titleCorpus(facts: Facts): TitleCount[] {
       seen.add(key);
       return [{ title: name, code, count: Math.max(2, Math.round((volume / (rank + 1) ** 0.9) * noise(0.1, 'title', code, key))) }];
     });
-    // The official title is how surveys name it; people seldom do.
+    // The official title comes from surveys. People rarely use it.
     return seen.has(identityKey(title)) ? counted : [...counted, { title, code, count: Math.max(1, Math.round(volume / 200)) }];
   });
 }
 
-/** The corpus, and what single employers call their jobs: titles written by hand, and common titles of their ten largest clusters. */
+/** The corpus, and the titles of individual employers: hand-written titles, and common titles of their ten largest clusters. */
 export function generateObservations(facts: Facts, corpus: readonly TitleCount[], pairs: readonly Pair[]): TableRow[] {
   const rows = new Map<string, { title: string; company_uid: string | null; onet_code: string; observation_count: number; source: 'corpus' | 'company' }>();
   const add = (title: string, company: string | null, code: string, count: number): void => {
@@ -57,7 +57,7 @@ export function generateObservations(facts: Facts, corpus: readonly TitleCount[]
     if (!pair.isTop10) continue;
     for (const { code } of codesOf.get(pair.cluster.id) ?? []) {
       const titles = common.get(code) ?? [];
-      // Each employer has its own favourite among the common names of a job.
+      // Each employer prefers one of the common names of a job.
       const favourite = titles[Math.floor(uniform('favourite', pair.company.name, code) * titles.length)];
       const count = Math.round(pair.totalPostings * noise(0.5, 'observed title', pair.company.name, code) * 0.2);
       if (favourite !== undefined && count >= 3) add(favourite.title, pair.companyUid, code, count);

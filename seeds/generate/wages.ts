@@ -4,7 +4,7 @@ import { rowsOf, type TableRow } from '../tables.ts';
 import { noise, normal } from './random.ts';
 
 const YEARS = 10;
-/** Half the distance between the quartiles relative to the median, by job level: the freer the pay, the wider it spreads. */
+/** Half the distance between the quartiles relative to the median, by job level. Pay varies more at higher levels. */
 const SPREAD: Readonly<Record<JobLevel, number>> = {
   'Advanced Degree': 0.24,
   "Bachelor's Degree": 0.21,
@@ -43,7 +43,7 @@ export function generateWages(facts: Facts): TableRow[] {
   );
 }
 
-/** Promotion and retention: beginners are promoted more, experienced people stay longer; steep careers lose people to other employers. */
+/** Promotion and retention: beginners are promoted more often, experienced people stay longer, and steep careers lose people to other employers. */
 export function generateRetention(facts: Facts): TableRow[] {
   return facts.clusters.flatMap((cluster) => {
     const steepness = cluster.wage10 / cluster.wage0 - 1;

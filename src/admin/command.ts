@@ -16,7 +16,7 @@ export const USAGE = `Usage (on the database of DATABASE_URL, or of the running 
   npm run admin -- key list
   npm run admin -- pick export FILE [--since DATE] [--force]
   npm run admin -- audit prune DAYS
-The command asks for the password, or reads one line from standard input. A password is never an argument.
+The command asks for the password, or reads one line from standard input. Passwords are never arguments.
 A new password or a disabled account ends all sessions of the user.
 A service key is shown once, when it is created.
 FILE has the format that npm run import:observations reads. DATE looks like 2026-01-31 and is in UTC. --force replaces FILE.`;

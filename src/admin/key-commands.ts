@@ -1,5 +1,6 @@
-import { createServiceKey, listServiceKeys, revokeServiceKey } from '../auth/service-keys.ts';
+import { createServiceKey, revokeServiceKey } from '../auth/service-keys.ts';
 import { ConfigError } from '../config/config.ts';
+import { listServiceKeys } from '../store/accounts/service-keys.ts';
 import { notAValue, readArguments, readRole, readTier, USAGE, type Command } from './command.ts';
 
 const LONGEST_DAYS = 3_650;

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { addUser } from '../auth/users.ts';
 import type { Config } from '../config/config.ts';
+import { hasUsers } from '../store/accounts/users.ts';
 import type { Database } from '../store/pool.ts';
 
 const SEED_USERS = [
@@ -21,8 +22,7 @@ export async function createSeedUsers(
 ): Promise<string> {
   const file = join(data, 'credentials.json');
   const shown = relative(process.cwd(), file);
-  const users = await database.query({ text: 'SELECT 1 FROM users LIMIT 1' });
-  if (users.length > 0)
+  if (await hasUsers(database))
     return existsSync(file) ? `  as analyst or admin; the passwords are in ${shown}` : '  as a user that you created (npm run admin -- user list)';
   // An earlier run may have been killed after it wrote the file and before it created the users: use the passwords of the file.
   const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};

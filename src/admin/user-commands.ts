@@ -1,5 +1,6 @@
-import { addUser, listUsers, setDisabled, setPassword } from '../auth/users.ts';
+import { addUser, setDisabled, setPassword } from '../auth/users.ts';
 import { ConfigError } from '../config/config.ts';
+import { listUsers } from '../store/accounts/users.ts';
 import { readArguments, readRole, readTier, USAGE, type Command } from './command.ts';
 import { readPassword } from './read-password.ts';
 

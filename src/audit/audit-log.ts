@@ -1,6 +1,7 @@
 import type { Request } from 'express';
 import type { Logger } from '../runtime/log.ts';
-import type { Database, Statement } from '../store/pool.ts';
+import { insertAuditRows, type AuditRow } from '../store/audit-log.ts';
+import type { Database, Transaction } from '../store/pool.ts';
 
 /** One event of the audit log. It never contains passwords, tokens, or keys. */
 export interface AuditEntry {
@@ -8,7 +9,7 @@ export interface AuditEntry {
   /** What was attempted, such as `sign_in`, `key.revoke` or `company.rename`. */
   readonly action: string;
   /** `failed`: wrong credentials; `refused`: not allowed, or too often. */
-  readonly outcome: 'ok' | 'failed' | 'refused';
+  readonly outcome: AuditRow['outcome'];
   readonly address?: string | undefined;
   readonly requestId?: string | undefined;
   readonly details?: Readonly<Record<string, unknown>>;
@@ -16,7 +17,7 @@ export interface AuditEntry {
 
 /** A caller, an operator at the command line, or an anonymous request. */
 export interface AuditActor {
-  readonly kind: 'user' | 'service_key' | 'identity_provider' | 'operator' | 'anonymous';
+  readonly kind: AuditRow['actor_kind'];
   readonly id?: string;
   readonly name?: string;
 }
@@ -24,11 +25,6 @@ export interface AuditActor {
 export const ANONYMOUS: AuditActor = { kind: 'anonymous' };
 /** The person who runs the operator commands. */
 export const OPERATOR: AuditActor = { kind: 'operator' };
-
-/** A connection or the pool; a transaction's client puts the entry into that transaction. */
-interface Statements {
-  query(statement: { name?: string; text: string; values: unknown[] }): Promise<unknown>;
-}
 
 const WRITE_EVERY_MS = 1_000;
 const MOST_WAITING = 1_000;
@@ -51,7 +47,7 @@ export class AuditLog {
 
   /** Writes the entry now. The request fails when the log cannot be written. */
   async record(entry: AuditEntry): Promise<void> {
-    await this.database.query(insertion([{ entry, times: 1 }]));
+    await insertAuditRows(this.database, [rowOf(entry)]);
   }
 
   /** Writes the entry within a second, without delaying the request. */
@@ -64,7 +60,7 @@ export class AuditLog {
     this.timer ??= setTimeout(() => void this.flush(), WRITE_EVERY_MS).unref();
   }
 
-  /** Writes what waits. */
+  /** Writes the waiting entries. */
   async flush(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;
@@ -73,15 +69,16 @@ export class AuditLog {
     if (this.dropped > 0) entries.push({ entry: { actor: ANONYMOUS, action: 'audit.overflow', outcome: 'failed' }, times: this.dropped });
     this.dropped = 0;
     if (entries.length === 0) return;
-    await this.database.query(insertion(entries)).catch((error: unknown) => {
-      this.log.error({ err: error, entries: entries.length }, 'Audit entries could not be written.');
+    const rows = entries.map(({ entry, times }) => rowOf(entry, times));
+    await insertAuditRows(this.database, rows).catch((error: unknown) => {
+      this.log.error({ err: error, entries: rows.length }, 'Audit entries could not be written.');
     });
   }
 }
 
 /** Writes one entry on the connection of a transaction: it stays if and only if the change does. */
-export async function recordAudit(client: Statements, entry: AuditEntry): Promise<void> {
-  await client.query(insertion([{ entry, times: 1 }]));
+export async function recordAudit(client: Transaction, entry: AuditEntry): Promise<void> {
+  await insertAuditRows(client, [rowOf(entry)]);
 }
 
 /** Where a request came from and its id, as entries hold them. */
@@ -89,8 +86,8 @@ export function auditOrigin(request: Request): Pick<AuditEntry, 'address' | 'req
   return { address: request.ip, requestId: String(request.res?.getHeader('X-Request-Id') ?? '') };
 }
 
-function insertion(entries: readonly { entry: AuditEntry; times: number }[]): Statement & { name: string; values: unknown[] } {
-  const rows = entries.map(({ entry: { actor, action, outcome, address, requestId, details }, times }) => ({
+function rowOf({ actor, action, outcome, address, requestId, details }: AuditEntry, times = 1): AuditRow {
+  return {
     actor_id: actor.id,
     actor_name: actor.name,
     actor_kind: actor.kind,
@@ -99,13 +96,5 @@ function insertion(entries: readonly { entry: AuditEntry; times: number }[]): St
     address,
     request_id: requestId,
     details: { ...details, ...(times > 1 ? { times } : {}) },
-  }));
-  return {
-    name: 'audit',
-    text: `INSERT INTO audit_log (actor_id, actor_name, actor_kind, action, outcome, address, request_id, details)
-           SELECT actor_id, actor_name, actor_kind, action, outcome, address, request_id, details
-           FROM jsonb_to_recordset($1) AS entry (actor_id text, actor_name text, actor_kind text, action text, outcome text, address text, request_id text, details jsonb)`,
-    // jsonb takes no NUL; names and addresses of requests might hold one.
-    values: [JSON.stringify(rows).replaceAll('\\u0000', '�')],
   };
 }

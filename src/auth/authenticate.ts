@@ -24,13 +24,13 @@ export function authenticate(authenticator: Authenticator, challenge: Challenge 
   };
 }
 
-/** Whether the caller has the permission of an operation. Works only after {@link authenticate}. */
+/** Whether the caller has the permission of an operation. Requires {@link authenticate} first. */
 export function callerMay(request: Request, needed: Permission | 'token' | 'none'): boolean {
   const permissions: readonly string[] = callerOf(request).permissions;
   return needed === 'token' || needed === 'none' || permissions.includes(needed);
 }
 
-/** Lets callers through that have the permission. */
+/** Requires the permission. */
 export function requirePermission(permission: Permission, challenge?: Challenge): RequestHandler {
   return (request, _response, next) => {
     if (!callerMay(request, permission)) {

@@ -4,7 +4,7 @@ import type { ServiceKeys } from './service-keys.ts';
 import type { Sessions } from './sessions.ts';
 import type { AccessTokens } from './tokens.ts';
 
-/** One blank or more between the two (RFC 9110, 11.4). */
+/** One or more spaces between the two (RFC 9110, 11.4). */
 const BEARER = /^bearer +([^ ]+)$/i;
 
 /** Finds the caller of a Bearer credential: a token of this service, a service key, or a token of the identity provider. Used by REST, DSL, and MCP. */
@@ -16,7 +16,7 @@ export class Authenticator {
     private readonly provider: IdentityProvider | undefined,
   ) {}
 
-  /** The caller, or undefined when the header is missing or its credential invalid. Throws when the credential cannot be checked now. */
+  /** The caller; undefined if the header is missing or its credential is invalid. Throws if the credential cannot be checked now. */
   async authenticate(authorization: string | undefined): Promise<Caller | undefined> {
     const credential = BEARER.exec(authorization ?? '')?.[1];
     if (credential === undefined) return undefined;

@@ -4,7 +4,7 @@ import type { Permission } from '../catalog/roles.ts';
 /** RFC 9728: where clients learn which authorization server issues tokens for MCP. */
 export const RESOURCE_METADATA_PATH = '/.well-known/oauth-protected-resource';
 
-/** A name or address, and a port. Anything else that clients may send as Host would end up inside the quotes of a header. */
+/** A name or address, and a port. Anything else in Host would end up inside the quotes of a header. */
 const HOST = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
 /** What is wrong with the credential of a request. */

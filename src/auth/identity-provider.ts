@@ -15,25 +15,25 @@ import type { Logger } from '../runtime/log.ts';
 import type { Caller } from './caller.ts';
 import { ALL_PERMISSIONS, type Permission, type Tier } from '../catalog/roles.ts';
 
-/** Only asymmetric ones, because the keys are public. */
+/** Only asymmetric algorithms, because the keys are public. */
 const ALGORITHMS = ['RS256', 'PS256', 'ES256', 'EdDSA', 'Ed25519'];
-/** Of access tokens: RFC 9068's, the older `JWT`, or none. Other tokens that are signed with the same keys are not access tokens. */
+/** Types of access tokens: the one of RFC 9068, the older `JWT`, or none. Tokens with other types are not access tokens, even if signed with the same keys. */
 const TYPES = [undefined, 'jwt', 'at+jwt', 'application/at+jwt'];
 /** Claims of an ID token, or of a token that is bound to a key. A Bearer access token has none of them. */
 const FOREIGN_CLAIMS = ['nonce', 'at_hash', 'c_hash', 'cnf'];
 const CLOCK_SKEW_SECONDS = 60;
 const LONGEST_SUBJECT = 255;
-/** A key that is not known makes the key set be fetched again, but not more often than this. */
+/** An unknown key triggers another fetch of the key set, but not more often than this. */
 const COOLDOWN_MS = 5_000;
 const CACHE_MS = 600_000;
 const FETCH_TIMEOUT_MS = 3_000;
-/** After a failure nothing is fetched for so long. */
+/** Wait after a failure before the next fetch. */
 const RETRY_AFTER_FAILURE_MS = 2_000;
 
 export type ProviderConfig = Pick<Config, 'OIDC_ISSUER' | 'OIDC_AUDIENCE' | 'OIDC_JWKS_URL' | 'OIDC_PERMISSIONS_CLAIM' | 'OIDC_TIER_CLAIM'>;
 type ProviderSettings = ProviderConfig & { readonly OIDC_ISSUER: string; readonly OIDC_AUDIENCE: string };
 
-/** The identity provider, where one is configured. */
+/** The identity provider, if one is configured. */
 export function identityProviderOf(config: ProviderConfig, log: Logger): IdentityProvider | undefined {
   const { OIDC_ISSUER, OIDC_AUDIENCE } = config;
   return OIDC_ISSUER === undefined || OIDC_AUDIENCE === undefined ? undefined : new IdentityProvider({ ...config, OIDC_ISSUER, OIDC_AUDIENCE }, log);
@@ -50,7 +50,7 @@ export class IdentityProvider {
     private readonly log: Logger,
   ) {}
 
-  /** Whether a credential is a JWT of one of the provider's algorithms; the service's own tokens are signed with another. */
+  /** Whether a credential is a JWT with one of the provider's algorithms. The service's own tokens use another. */
   recognizes(credential: string): boolean {
     const header = headerOf(credential);
     return header !== undefined && ALGORITHMS.includes(String(header.alg));
@@ -113,7 +113,7 @@ export class IdentityProvider {
   /** The keys fetched last, while they are fresh: they verify tokens even when the provider is unreachable. */
   private cachedKeys(): JWTVerifyGetKey {
     const keys = this.keySet?.fresh === true ? this.keySet.jwks() : undefined;
-    if (keys === undefined) throw new Error('the last attempt failed a moment ago');
+    if (keys === undefined) throw new Error('the last attempt failed just now');
     return createLocalJWKSet(keys);
   }
 

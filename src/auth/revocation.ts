@@ -1,2 +1,2 @@
-/** How long what the database said about a credential is remembered: every process knows of a revocation after this time at most. */
+/** How long the state of a credential is cached. A revocation reaches every process within this time. */
 export const REVOCATION_CHECK_MS = 750;

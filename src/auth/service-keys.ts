@@ -2,6 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { OPERATOR, recordAudit, type AuditActor } from '../audit/audit-log.ts';
 import type { Logger } from '../runtime/log.ts';
+import { findServiceKey, insertServiceKey, markRevoked, updateLastUse, type ServiceKeyRow } from '../store/accounts/service-keys.ts';
 import type { Database } from '../store/pool.ts';
 import type { Caller } from './caller.ts';
 import { ROLE_PERMISSIONS, type Role, type Tier } from '../catalog/roles.ts';
@@ -12,17 +13,9 @@ const SERVICE_KEY = /^svc_([0-9a-f]{16})_([\w-]{43})$/;
 const CACHE_SIZE = 5_000;
 const NOTE_USE_EVERY_MS = 60_000;
 
-interface KeyRow {
-  readonly name: string;
-  readonly secret_hash: Buffer;
-  readonly role: Role;
-  readonly tier: Tier;
-  readonly expires_at: Date | null;
-}
-
 /** Recognizes the callers that send a service key. */
 export class ServiceKeys {
-  private readonly alive = new LRUCache<string, KeyRow>({ max: CACHE_SIZE, ttl: REVOCATION_CHECK_MS });
+  private readonly alive = new LRUCache<string, ServiceKeyRow>({ max: CACHE_SIZE, ttl: REVOCATION_CHECK_MS });
   private readonly usedAt = new LRUCache<string, true>({ max: CACHE_SIZE, ttl: NOTE_USE_EVERY_MS });
 
   constructor(
@@ -40,7 +33,7 @@ export class ServiceKeys {
     const [, id, secret] = SERVICE_KEY.exec(credential) ?? [];
     if (id === undefined || secret === undefined) return undefined;
     const key = this.alive.get(id) ?? (await this.find(id));
-    // Compared also where there is no such key, so that the time says nothing about which ids exist.
+    // Compared even if there is no such key, so that the response time does not reveal which ids exist.
     const fits = timingSafeEqual(sha256(secret), key?.secret_hash ?? sha256(''));
     if (key === undefined || !fits || (key.expires_at !== null && key.expires_at.getTime() <= Date.now())) return undefined;
     this.noteUse(id, key.name);
@@ -55,35 +48,21 @@ export class ServiceKeys {
     };
   }
 
-  private async find(id: string): Promise<KeyRow | undefined> {
+  private async find(id: string): Promise<ServiceKeyRow | undefined> {
     const askedAt = performance.now();
-    const [row] = await this.database.query<KeyRow>({
-      name: 'service-key',
-      text: 'SELECT name, secret_hash, role, tier, expires_at FROM service_keys WHERE key_id = $1 AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > now())',
-      values: [id],
-    });
+    const row = await findServiceKey(this.database, id);
     // The answer is as old as the question.
     if (row !== undefined) this.alive.set(id, row, { start: askedAt });
     return row;
   }
 
-  /** Notes the last use, once a minute and in the background; the first one of an hour, in whichever process, goes to the audit log. */
+  /** Records the last use in the background, once per minute. The first use in each hour, in any process, is also written to the audit log. */
   private noteUse(id: string, name: string): void {
     if (this.usedAt.get(id) === true) return;
     this.usedAt.set(id, true);
-    this.database
-      .query({
-        name: 'service-key-use',
-        text: `WITH before AS (SELECT last_used_at FROM service_keys WHERE key_id = $1 FOR UPDATE),
-               used AS (UPDATE service_keys SET last_used_at = now() FROM before
-                        WHERE key_id = $1 AND (before.last_used_at IS NULL OR before.last_used_at < now() - interval '1 minute') RETURNING before.last_used_at)
-               INSERT INTO audit_log (actor_id, actor_name, actor_kind, action, outcome)
-               SELECT 'key:' || $1, $2, 'service_key', 'key.use', 'ok' FROM used WHERE last_used_at IS NULL OR date_trunc('hour', last_used_at) < date_trunc('hour', now())`,
-        values: [id, name],
-      })
-      .catch((error: unknown) => {
-        this.log.warn({ err: error, key: id }, 'The use of a service key could not be recorded.');
-      });
+    updateLastUse(this.database, id, name).catch((error: unknown) => {
+      this.log.warn({ err: error, key: id }, 'The use of a service key could not be recorded.');
+    });
   }
 }
 
@@ -91,7 +70,7 @@ export interface NewServiceKey {
   readonly name: string;
   readonly role: Role;
   readonly tier: Tier;
-  /** Days until the key expires; without it, the key does not expire. */
+  /** Days until the key expires. Without it, the key does not expire. */
   readonly days?: number | undefined;
 }
 
@@ -100,44 +79,19 @@ export async function createServiceKey(database: Database, { name, role, tier, d
   const id = randomBytes(8).toString('hex');
   const secret = randomBytes(32).toString('base64url');
   await database.transaction(async (client) => {
-    await client.query(
-      `INSERT INTO service_keys (key_id, name, secret_hash, role, tier, expires_at) VALUES ($1, $2, $3, $4, $5, now() + make_interval(days => $6::int))`,
-      [id, name, sha256(secret), role, tier, days ?? null],
-    );
+    await insertServiceKey(client, { id, name, secret_hash: sha256(secret), role, tier, days: days ?? null });
     await recordAudit(client, { actor, action: 'key.create', outcome: 'ok', details: { key: id, name, role, tier, ...(days === undefined ? {} : { days }) } });
   });
   return `svc_${id}_${secret}`;
 }
 
-/** Revokes a service key, given by its id or as the whole key; false when no active key has the id. */
+/** Revokes a service key, given by its id or as the full key; false if no active key has the id. */
 export async function revokeServiceKey(database: Database, key: string, actor: AuditActor = OPERATOR): Promise<boolean> {
   const id = SERVICE_KEY.exec(key)?.[1] ?? key;
   return database.transaction(async (client) => {
-    const { rows } = await client.query<{ name: string }>(
-      'UPDATE service_keys SET revoked_at = now() WHERE key_id = $1 AND revoked_at IS NULL RETURNING name',
-      [id],
-    );
-    const [revoked] = rows;
-    if (revoked !== undefined) await recordAudit(client, { actor, action: 'key.revoke', outcome: 'ok', details: { key: id, name: revoked.name } });
-    return revoked !== undefined;
-  });
-}
-
-export interface ListedServiceKey {
-  readonly key_id: string;
-  readonly name: string;
-  readonly role: Role;
-  readonly tier: Tier;
-  readonly state: 'active' | 'revoked' | 'expired';
-  readonly expires_at: Date | null;
-  readonly last_used_at: Date | null;
-}
-
-export function listServiceKeys(database: Database): Promise<ListedServiceKey[]> {
-  return database.query({
-    text: `SELECT key_id, name, role, tier, expires_at, last_used_at,
-                  CASE WHEN revoked_at IS NOT NULL THEN 'revoked' WHEN expires_at <= now() THEN 'expired' ELSE 'active' END AS state
-           FROM service_keys ORDER BY created_at`,
+    const name = await markRevoked(client, id);
+    if (name !== undefined) await recordAudit(client, { actor, action: 'key.revoke', outcome: 'ok', details: { key: id, name } });
+    return name !== undefined;
   });
 }
 

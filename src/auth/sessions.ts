@@ -1,10 +1,12 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { identityKey } from '../text/identity-key.ts';
+import { isRefreshTokenOf, lockRefreshToken, replaceRefreshToken } from '../store/accounts/refresh-tokens.ts';
+import { findSessionUser, insertSession, revokeSession } from '../store/accounts/sessions.ts';
+import { findCredentials, type UserRow } from '../store/accounts/users.ts';
 import type { Database, Transaction } from '../store/pool.ts';
 import type { Caller } from './caller.ts';
 import { passwordFits } from './passwords.ts';
-import { ROLE_PERMISSIONS, type Permission, type Role, type Tier } from '../catalog/roles.ts';
+import { ROLE_PERMISSIONS, type Permission, type Role } from '../catalog/roles.ts';
 import { REVOCATION_CHECK_MS } from './revocation.ts';
 import { ACCESS_TOKEN_SECONDS, type AccessClaims, type AccessTokens } from './tokens.ts';
 
@@ -12,14 +14,9 @@ const REFRESH_TOKEN_DAYS = 90;
 const CACHE_SIZE = 20_000;
 
 /** A user whose password was right. */
-export interface SignedInUser {
-  readonly user_id: string;
-  readonly username: string;
-  readonly role: Role;
-  readonly tier: Tier;
-}
+export type SignedInUser = UserRow;
 
-/** Whether the password is that of the username, and the user of that name. Responses show only the first. */
+/** Whether the password is correct, and the user with that name. Responses reveal only the first. */
 export type PasswordCheck = { readonly fits: true; readonly user: SignedInUser } | { readonly fits: false; readonly user: SignedInUser | undefined };
 
 /** A refresh token was used a second time: another party may have it. */
@@ -53,13 +50,9 @@ export class Sessions {
     private readonly tokens: AccessTokens,
   ) {}
 
-  /** Does not fit, after the same time, for an unknown name, a wrong password and a disabled account. */
+  /** Fails after the same time for an unknown name, a wrong password, and a disabled account. */
   async checkPassword(username: string, password: string): Promise<PasswordCheck> {
-    const [found] = await this.database.query<SignedInUser & { password_hash: string; is_disabled: boolean }>({
-      name: 'login',
-      text: 'SELECT user_id, username, password_hash, role, tier, is_disabled FROM users WHERE username_key = $1',
-      values: [identityKey(username)],
-    });
+    const found = await findCredentials(this.database, username);
     const fits = await passwordFits(found?.password_hash, password);
     if (found === undefined) return { fits: false, user: undefined };
     const user = { user_id: found.user_id, username: found.username, role: found.role, tier: found.tier };
@@ -70,12 +63,7 @@ export class Sessions {
   async open(user: SignedInUser): Promise<LoginResult> {
     const sessionId = randomUUID();
     const refreshToken = newRefreshToken();
-    await this.database.query({
-      name: 'open-session',
-      text: `WITH session AS (INSERT INTO sessions (session_id, user_id, expires_at) VALUES ($1, $2, now() + make_interval(days => $4)) RETURNING session_id, expires_at)
-             INSERT INTO refresh_tokens (token_hash, session_id, expires_at) SELECT $3, session_id, expires_at FROM session`,
-      values: [sessionId, user.user_id, sha256(refreshToken), REFRESH_TOKEN_DAYS],
-    });
+    await insertSession(this.database, { sessionId, userId: user.user_id, tokenHash: sha256(refreshToken), days: REFRESH_TOKEN_DAYS });
     return {
       success: true,
       tokens: this.issue(user, sessionId, refreshToken),
@@ -94,28 +82,15 @@ export class Sessions {
   ): Promise<{ success: true; tokens: Tokens; session_id: string } | undefined> {
     const next = newRefreshToken();
     const user = await this.database.transaction(async (client) => {
-      const { rows } = await client.query<SignedInUser & { session_id: string; spent_at: Date | null; usable: boolean }>(
-        `SELECT t.session_id, t.spent_at, u.user_id, u.username, u.role, u.tier,
-                t.expires_at > now() AND s.expires_at > now() AND s.revoked_at IS NULL AND NOT u.is_disabled AS usable
-         FROM refresh_tokens t JOIN sessions s USING (session_id) JOIN users u USING (user_id)
-         WHERE t.token_hash = $1 FOR UPDATE OF t, s`,
-        [sha256(refreshToken)],
-      );
-      const found = rows[0];
+      const found = await lockRefreshToken(client, sha256(refreshToken));
       if (found === undefined) return undefined;
       if (found.spent_at !== null) {
-        await client.query(`UPDATE sessions SET revoked_at = now(), revoked_reason = 'refresh token used twice' WHERE session_id = $1 AND revoked_at IS NULL`, [
-          found.session_id,
-        ]);
+        await revokeSession(client, found.session_id, 'refresh token used twice');
         await onReuse(client, { reusedIn: found.session_id, user: found });
         return undefined;
       }
       if (!found.usable) return undefined;
-      await client.query('UPDATE refresh_tokens SET spent_at = now() WHERE token_hash = $1', [sha256(refreshToken)]);
-      await client.query(
-        'INSERT INTO refresh_tokens (token_hash, session_id, expires_at) SELECT $1, session_id, expires_at FROM sessions WHERE session_id = $2',
-        [sha256(next), found.session_id],
-      );
+      await replaceRefreshToken(client, found.session_id, sha256(refreshToken), sha256(next));
       return found;
     });
     if (user === undefined) return undefined;
@@ -123,21 +98,12 @@ export class Sessions {
   }
 
   /** Whether a refresh token, spent or not, is one of a session. */
-  async issued(sessionId: string, refreshToken: string): Promise<boolean> {
-    const rows = await this.database.query({
-      name: 'refresh-token-of',
-      text: 'SELECT 1 FROM refresh_tokens WHERE token_hash = $1 AND session_id = $2',
-      values: [sha256(refreshToken), sessionId],
-    });
-    return rows.length > 0;
+  issued(sessionId: string, refreshToken: string): Promise<boolean> {
+    return isRefreshTokenOf(this.database, sessionId, sha256(refreshToken));
   }
 
   async logout(sessionId: string): Promise<void> {
-    await this.database.query({
-      name: 'logout',
-      text: `UPDATE sessions SET revoked_at = now(), revoked_reason = 'logout' WHERE session_id = $1 AND revoked_at IS NULL`,
-      values: [sessionId],
-    });
+    await revokeSession(this.database, sessionId, 'logout');
     this.alive.delete(sessionId);
   }
 
@@ -159,12 +125,7 @@ export class Sessions {
 
   private async findAlive(sessionId: string): Promise<SignedInUser | undefined> {
     const askedAt = performance.now();
-    const [user] = await this.database.query<SignedInUser>({
-      name: 'session-alive',
-      text: `SELECT u.user_id, u.username, u.role, u.tier FROM sessions s JOIN users u USING (user_id)
-             WHERE s.session_id = $1 AND s.revoked_at IS NULL AND s.expires_at > now() AND NOT u.is_disabled`,
-      values: [sessionId],
-    });
+    const user = await findSessionUser(this.database, sessionId);
     // The answer is as old as the question.
     if (user !== undefined) this.alive.set(sessionId, user, { start: askedAt });
     return user;

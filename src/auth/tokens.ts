@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { ROLES, TIERS, type Role, type Tier } from '../catalog/roles.ts';
 
 export const ACCESS_TOKEN_SECONDS = 86_400;
-/** Clocks of two machines may differ by this much. */
+/** Allowed difference between the clocks of two machines. */
 const CLOCK_SKEW_SECONDS = 60;
 const ALGORITHM = 'HS256';
 const TOKEN_TYPE = 'access';
@@ -23,7 +23,7 @@ export interface AccessClaims {
   readonly expiresAt: number;
 }
 
-/** The secret that signs, and while it replaces another, the one whose tokens are still accepted. */
+/** The signing secret and, during a rotation, the previous one, whose tokens are still accepted. */
 export interface SigningSecrets {
   readonly active: string;
   readonly previous?: string | undefined;
@@ -33,7 +33,7 @@ export interface SigningSecrets {
 export class AccessTokens {
   private readonly keys: ReadonlyMap<string, KeyObject>;
   private readonly active: { readonly kid: string; readonly key: KeyObject };
-  /** Tokens whose signature was verified before; verifying costs several times what the rest of a request does. */
+  /** Tokens whose signature was already verified. Verification takes several times as long as the rest of a request. */
   private readonly verified = new LRUCache<string, AccessClaims>({ max: CACHE_SIZE, ttl: ACCESS_TOKEN_SECONDS * 1000 });
 
   constructor(
@@ -58,7 +58,7 @@ export class AccessTokens {
     });
   }
 
-  /** The claims of a valid token, or undefined. Revocation of the session is the caller's to check. */
+  /** The claims of a valid token, or undefined. The caller must check whether the session was revoked. */
   verify(token: string): AccessClaims | undefined {
     const claims = this.verified.get(token) ?? this.verifySignature(token);
     if (claims === undefined || claims.expiresAt <= Date.now() / 1000) {
@@ -89,12 +89,12 @@ export class AccessTokens {
   }
 }
 
-// A key object: with a string, jsonwebtoken first tries to read it as a public key, at three times the cost.
+// A key object, because jsonwebtoken first tries to read a string as a public key, which takes three times as long.
 function keyOf(secret: string): KeyObject {
   return createSecretKey(Buffer.from(secret, 'utf8'));
 }
 
-/** An id for a secret that reveals no more about it than a signature does. */
+/** An id for a secret that reveals no more about the secret than a signature does. */
 function keyId(secret: string): string {
   return createHmac('sha256', secret).update('key id').digest('base64url').slice(0, 11);
 }

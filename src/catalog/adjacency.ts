@@ -21,7 +21,7 @@ const METRICS_SCHEMA = record({
 export const WAGE_KEYS = ['0', '5', '10'] as const;
 export const SNAPSHOT_KEYS = [...WAGE_KEYS, ...CAREER_STAGES] as const;
 
-/** The point at which the metrics of the neighbours are taken. */
+/** The point at which the metrics of the adjacent clusters are taken. */
 export interface Snapshot {
   readonly experience_level: (typeof WAGE_KEYS)[number] | CareerStage;
   readonly msa_size: MsaSize;
@@ -29,12 +29,12 @@ export interface Snapshot {
 
 export const ADJACENCY_KINDS = {
   skill_adjacent_clusters: { table: 'cluster_skill_adjacencies', column: 'adjacent_cluster_id', what: 'Most skill-adjacent clusters' },
-  destination_clusters: { table: 'cluster_destinations', column: 'destination_cluster_id', what: 'Where people move on to' },
+  destination_clusters: { table: 'cluster_destinations', column: 'destination_cluster_id', what: 'Most common destination clusters' },
 } as const;
 export type AdjacencyKind = keyof typeof ADJACENCY_KINDS;
 
 /**
- * Neighbours of a baseline cluster with their metrics at a snapshot. A wage key leaves the promotion metrics null and the other way round;
+ * Clusters adjacent to a baseline cluster, with their metrics at a snapshot. A wage key leaves the promotion metrics null, and vice versa;
  * wage_p75_at_10y is filled at key 10 only, wage_p75 at every wage key.
  */
 export function adjacency(kind: AdjacencyKind, snapshot: Snapshot, company: { readonly uid: string } | undefined): Resource {
@@ -81,7 +81,7 @@ export function adjacency(kind: AdjacencyKind, snapshot: Snapshot, company: { re
         number(name, metric[name], {
           column: false,
           filter: 'range',
-          describe: 'Metric at the snapshot; a row without it fails every bound.',
+          describe: 'Metric at the snapshot. A row without the metric fails every bound.',
           example: '0.5',
         }),
       ),
@@ -98,7 +98,7 @@ export function adjacency(kind: AdjacencyKind, snapshot: Snapshot, company: { re
 function expansions(company: { readonly uid: string } | undefined): Record<string, Expansion> {
   return {
     names: {
-      description: 'Adds the names of the numbered neighbours of each row.',
+      description: 'Adds the names of the adjacent clusters that each row numbers.',
       columns: {
         skill_adj_cluster: family('skill_adj_cluster', 'cluster_skill_adjacencies', 'e.adjacent_cluster_id', INTEGER),
         skill_adj_cluster_name: family(
@@ -110,7 +110,7 @@ function expansions(company: { readonly uid: string } | undefined): Record<strin
         ),
       },
     },
-    occupations: { description: 'Adds the members.', columns: { occupations: { sql: MEMBERS, schema: MEMBERS_SCHEMA } } },
+    occupations: { description: 'Adds the member occupations.', columns: { occupations: { sql: MEMBERS, schema: MEMBERS_SCHEMA } } },
     company_hiring: companyHiring(company),
   };
 }

@@ -10,7 +10,7 @@ export const AI_FLAG_SCHEMA = {
     .join('; ')}. Null when not classified.`,
 };
 
-/** Why a cluster has no flag; a success, not an error. */
+/** Why a cluster has no flag. This is a success, not an error. */
 const NOT_CLASSIFIED = 'This cluster is not among those classified at the current methodology version.';
 
 export const AI_IMPACT_SCHEMA = record({
@@ -30,13 +30,13 @@ export const AI_IMPACT_SQL = `json_build_object(
     ELSE json_build_object('classified', true, 'methodology_version', a.methodology_version) END)`;
 
 export const AI_IMPACT_EXPANSION: Expansion = {
-  description: 'Inlines the ai_impact block.',
+  description: 'Adds the ai_impact block.',
   columns: { ai_impact: { sql: AI_IMPACT_SQL, schema: AI_IMPACT_SCHEMA } },
 };
 
 const AI_FLAG_OPTIONS = {
   filter: 'value',
-  describe: 'AI-impact flag (a cache; the AI-impact record is the source of truth).',
+  describe: 'AI-impact flag. This is a cached copy; the AI-impact record is the source of truth.',
   example: 'Raising the Bar',
   schema: AI_FLAG_SCHEMA,
 } as const;
@@ -53,7 +53,7 @@ const trend = (name: string): Declaration =>
     sort: { describe: 'By trend.', sql: `a.${name}::text` },
   });
 
-/** The overlay of the cluster k, with a, its record: the flag as column, filter and order, its two trends as filters and orders. */
+/** The AI-impact fields of the cluster k, whose record is a: the flag is a column, a filter and an order; its two trends are filters and orders. */
 export const AI_OVERLAY: readonly Declaration[] = [
   enumeration('ai_flag', 'k.ai_flag', AI_FLAGS, { ...AI_FLAG_OPTIONS, sort: { describe: 'By AI-impact flag.', sql: 'k.ai_flag::text COLLATE a_to_z' } }),
   trend('entry_barrier_trend'),

@@ -2,11 +2,11 @@
 export interface ApiVersion {
   readonly version: string;
   readonly changes: readonly string[];
-  /** Whether callers of an earlier version may have to change something. */
+  /** Whether callers of an earlier version may need to change something. */
   readonly breaking: boolean;
 }
 
-/** REST reference version, by the specification. */
+/** REST reference version, from the specification. */
 export const REST_VERSION = '0.15.16-beta';
 export const MCP_PROTOCOL_VERSION = '2025-06-18';
 

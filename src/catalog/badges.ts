@@ -13,7 +13,7 @@ const MEANING: Readonly<Record<string, string>> = {
   overall_badge: 'Weighted combination of the three archetypes.',
   badge_early_career: 'Quality of entry-level opportunity.',
   badge_growth: 'Wage and role-progression dynamics.',
-  badge_stability: 'Tenure, retention, durability.',
+  badge_stability: 'Tenure, retention, and durability of jobs.',
 };
 
 export const BADGE_SCHEMA = orNull(oneOf(BADGES));
@@ -30,13 +30,13 @@ export const badges = (alias: string, names: readonly string[]): Declaration[] =
         rest: [name],
         dsl: [name.toUpperCase()],
         operator: 'in',
-        description: `${MEANING[name] ?? ''} Platinum, Gold, Ranked (either), NA (none); a comma list means OR.`,
+        description: `${MEANING[name] ?? ''} Platinum, Gold, Ranked (either), or NA (none). A comma-separated list means OR.`,
         example: 'Ranked',
       },
     ],
   }));
 
-/** ANY_BADGE and ALL_BADGES of the DSL; pairs also know BADGE, REST's `badge`. */
+/** ANY_BADGE and ALL_BADGES of the DSL. Pairs also have BADGE, which is `badge` in REST. */
 export function badgeQuantifiers(alias: string, names: readonly string[], anyNames: readonly string[] = ['ANY_BADGE']): Declaration[] {
   const field = (quantifier: 'any' | 'all', dsl: readonly string[], description: string): Field => ({
     type: 'badge',
@@ -49,8 +49,8 @@ export function badgeQuantifiers(alias: string, names: readonly string[], anyNam
     example: 'Ranked',
   });
   return filters({
-    any_badge: field('any', anyNames, `A level that any of the ${names.length} badges has; NA: none has a badge.`),
-    all_badges: field('all', ['ALL_BADGES'], `A level that each of the ${names.length} badges has.`),
+    any_badge: field('any', anyNames, `Level that at least one of the ${names.length} badges has. NA: the row has no badge.`),
+    all_badges: field('all', ['ALL_BADGES'], `Level that each of the ${names.length} badges has.`),
   });
 }
 

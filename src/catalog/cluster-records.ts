@@ -2,7 +2,7 @@ import { AI_FLAG_SCHEMA, AI_IMPACT_SCHEMA } from './ai-impact.ts';
 import { JOB_LEVEL_SCHEMA, MEMBERS_SCHEMA, WAGE_GROWTH_SCHEMA } from './clusters.ts';
 import { COUNT, INTEGER, listOf, NUMBER, orNull, record, SHARE, TEXT } from './value-schema.ts';
 
-/** What was asked for, at the head of a record: the code only where a code was asked for. */
+/** The first fields of a record: what the request named. The code is present only if the request named a code. */
 const HEADING = { onet_code: TEXT, onet_title: TEXT, cluster_id: INTEGER, cluster_name: TEXT };
 const ONLY_FOR_CODES = ['onet_code', 'onet_title'];
 
@@ -30,7 +30,7 @@ export const OCCUPATION_AI_IMPACT_SCHEMA = record({
   premium_skill_details: SKILL_DETAILS_SCHEMA,
 });
 
-/** The occupations of a cluster, and what AI changes for it. */
+/** The occupations of a cluster, and its AI impact. */
 export const CLUSTER_AI_IMPACT_SHAPE = {
   row: record({ onet_code: TEXT, onet_title: TEXT, ai_impact: AI_IMPACT_SCHEMA }),
   head: {

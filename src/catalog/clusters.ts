@@ -7,7 +7,7 @@ import { COUNT, INTEGER, listOf, oneOf, orNull, record, SHARE, TEXT } from './va
 const A_TO_Z = 'k.cluster_name COLLATE a_to_z, k.cluster_id';
 
 /**
- * A numbered family of columns, name_1, name_2, ..., as wide as the dataset is: an object of them, which is spread over the row.
+ * A numbered family of columns (name_1, name_2, ...), as many as the dataset has: an object whose members become fields of the row.
  * `entry` is the value of the entry e; `table` holds the entries, one row each, with a rank.
  */
 export function family(name: string, table: string, entry: string, schema: Column['schema'], join = ''): Column {
@@ -25,13 +25,13 @@ export const jobLevel = (sort?: { readonly describe: string; readonly sql: strin
   enumeration('job_level', 'k.job_level', JOB_LEVELS, {
     filter: 'value',
     nullable: true,
-    describe: 'Education and experience that the job asks for.',
+    describe: 'Education and experience that the job requires.',
     example: "Bachelor's Degree",
     ...(sort === undefined ? {} : { sort }),
   });
 export const PREMIUM_SKILL = containing('premium_skill', 'lower(s.skill)', {
   within: 'cluster_premium_skills s WHERE s.cluster_id = k.cluster_id',
-  describe: 'Part of the name of a premium skill.',
+  describe: 'Text in the name of a premium skill.',
   example: 'python',
 });
 
@@ -53,14 +53,14 @@ export const CLUSTERS: Resource = {
   where: 'k.is_core',
   ...declared(
     [
-      search('lower(k.cluster_name)', 'Part of the cluster name.', 'nurse'),
+      search('lower(k.cluster_name)', 'Text in the cluster name.', 'nurse'),
       id('cluster_id', 'k.cluster_id', { filter: 'value', sort: 'By id.', describe: 'Cluster.', example: '75' }),
       name('cluster_name', 'k.cluster_name', {
         filter: 'value',
         rest: [],
         dsl: ['CLUSTER_NAME', 'CLUSTER'],
         sort: { describe: 'A to Z.', sql: 'k.cluster_name COLLATE a_to_z', ties: 'k.cluster_id' },
-        describe: 'Name of the cluster, exact in any case.',
+        describe: 'Exact name of the cluster, in any case.',
         example: 'Registered Nurses',
       }),
       column('cluster_occs', 'k.cluster_occs', TEXT),
@@ -96,14 +96,14 @@ export const CLUSTERS: Resource = {
   defaultSort: 'cluster_name',
   expansions: {
     ai_impact: AI_IMPACT_EXPANSION,
-    occupations: { description: 'Adds the members.', columns: { occupations: { sql: MEMBERS, schema: MEMBERS_SCHEMA } } },
+    occupations: { description: 'Adds the member occupations.', columns: { occupations: { sql: MEMBERS, schema: MEMBERS_SCHEMA } } },
     vintage: { description: 'Adds premium_skill_vintage.', columns: { premium_skill_vintage: { sql: 'k.premium_skill_vintage', schema: orNull(TEXT) } } },
   },
   defaultLimit: 100,
   maximumLimit: 1_000,
 };
 
-/** One core cluster with all it has: /api/clusters/{id}, GET CLUSTER. */
+/** One core cluster with all its fields: /api/clusters/{id}, GET CLUSTER. */
 export const CLUSTER_DETAIL: Resource = {
   ...CLUSTERS,
   name: 'cluster',

@@ -14,10 +14,10 @@ const BADGE_COUNT = `num_nonnulls(${COMPANY_BADGE_COLUMNS.map((column) => `c.${c
 const A_TO_Z = 'c.company_name COLLATE a_to_z, c.company_uid';
 const COMPANIES_OF_INDUSTRY = '(SELECT count(*) FROM companies x WHERE x.primary_industry = c.primary_industry)';
 
-/** Where in the name the text is found, then how much of the name it is. */
+/** Ranks names by where they contain the text, then by length. */
 const RELEVANCE = `CASE WHEN c.name_key = $text THEN 0 WHEN starts_with(c.name_key, $text) THEN 1 WHEN strpos(c.name_key, ' ' || $text) > 0 THEN 2 ELSE 3 END, length(c.name_key)`;
 
-/** Where the company has its headquarters. REST filters by it in /api/companies/badges only. */
+/** The headquarters of the company. REST filters by it only in /api/companies/badges. */
 const headquarters = (place: string, describe: string, example: string, names?: NamedKind): Declaration =>
   name(place, `c.company_${place}`, {
     column: `company_${place}`,
@@ -48,7 +48,7 @@ const related = (relatives: string): string =>
   `(SELECT COALESCE(json_agg(json_build_object('company_uid', r.company_uid, 'company_name', r.company_name) ORDER BY r.company_name COLLATE a_to_z, r.company_uid), '[]') FROM ${relatives})`;
 const uids = (relatives: string): Column => ({ sql: `ARRAY(SELECT r.company_uid FROM ${relatives} ORDER BY r.company_uid)`, schema: listOf(TEXT) });
 
-/** What is known of a company; search results carry its columns too. */
+/** The fields of a company. Search results have them, too. */
 const DECLARED = declared(
   [
     text('company_uid', 'c.company_uid', {
@@ -62,10 +62,10 @@ const DECLARED = declared(
       names: 'company',
       rest: [],
       dsl: ['NAME', 'COMPANY_NAME', 'COMPANY'],
-      describe: 'Company name, exact in any case.',
+      describe: 'Exact company name, in any case.',
       example: 'Walmart',
     }),
-    search('c.name_key', 'Part of the company name.', 'health'),
+    search('c.name_key', 'Text in the company name.', 'health'),
     column('company_description', 'c.company_description', orNull(TEXT)),
     column('company_URL', 'c.company_url', orNull(TEXT)),
     name('industry', 'c.primary_industry', {
@@ -75,7 +75,7 @@ const DECLARED = declared(
       names: 'industry',
       rest: ['industry', 'sector'],
       dsl: ['INDUSTRY', 'SECTOR'],
-      describe: 'Primary industry name; a comma list means OR. `sector` is a legacy alias.',
+      describe: 'Primary industry name. A comma-separated list means OR. `sector` is a legacy alias.',
       example: 'Banking',
     }),
     id('industry_id', 'i.industry_id', {
@@ -95,7 +95,7 @@ const DECLARED = declared(
       ],
       filter: 'value',
       absent: 'none',
-      describe: 'Corporate event; `none` finds companies without one.',
+      describe: 'Corporate event. `none` finds companies without one.',
       example: 'acquired',
     }),
     ...columns({ company_event_note: { sql: 'c.company_event_note', schema: TEXT, omitWhenNull: true } }),
@@ -107,7 +107,7 @@ const DECLARED = declared(
   { ties: A_TO_Z, filters: ['industry', 'industry_id', ...COMPANY_BADGE_COLUMNS, 'search', 'event_type', 'company_uid', 'name', 'state'] },
 );
 
-/** Orders of single fields: whatever the order, a score that is asked for counts badges. */
+/** Orders by a single field. With any order, a requested score counts badges. */
 const DECLARED_SORTS = Object.fromEntries(Object.entries(DECLARED.sorts).map(([key, order]) => [key, { ...order, score: SCORES.badge }]));
 
 /** Employers. Rows and single records have the fields of the specification's Company. */
@@ -159,14 +159,14 @@ export const COMPANIES: Resource = {
       sql: RELEVANCE,
       ties: A_TO_Z,
       score: SCORES.badge,
-      description: 'Names most like the text of SEARCH first: the name itself, its beginning, the beginning of a word, any part.',
+      description: 'Best matches of the SEARCH text first: the whole name, then the start of the name, the start of a word, and any other part.',
     },
     ...DECLARED_SORTS,
   },
   defaultSort: 'alpha',
   expansions: {
     relationships: {
-      description: 'Adds related_companies; the svc_* arrays stay.',
+      description: 'Adds related_companies. The svc_* arrays are still included.',
       columns: {
         related_companies: {
           sql: `json_build_object('parents', ${related(RELATIVES.parents)}, 'subsidiaries', ${related(RELATIVES.subsidiaries)}, 'siblings', ${related(RELATIVES.siblings)})`,
@@ -183,7 +183,7 @@ export const COMPANIES: Resource = {
   maximumLimit: 1_000,
 };
 
-/** One company by what a path names: its name's identity key or its uid. */
+/** One company, as a path names it: by the identity key of its name, or by its uid. */
 export const COMPANY_DETAIL: Resource = {
   ...COMPANIES,
   name: 'company',
@@ -193,7 +193,7 @@ export const COMPANY_DETAIL: Resource = {
   },
 };
 
-/** Companies with an early-career badge, which decides who is listed and comes first. */
+/** Companies with an early-career badge, Platinum first. */
 export const EARLY_CAREER_COMPANIES: Resource = {
   ...COMPANIES,
   name: 'early_career_companies',

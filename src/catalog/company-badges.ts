@@ -21,7 +21,7 @@ export const COMPANY_BADGES: Resource = {
         names: 'company',
         rest: [],
         dsl: ['COMPANY', 'COMPANY_NAME', 'NAME'],
-        describe: 'Company name, exact in any case.',
+        describe: 'Exact company name, in any case.',
         example: 'Walmart',
       }),
       ...badges('c', COMPANY_BADGE_COLUMNS),
@@ -30,12 +30,12 @@ export const COMPANY_BADGES: Resource = {
         filter: 'value',
         names: 'industry',
         dsl: ['INDUSTRY', 'SECTOR'],
-        describe: 'Primary industry, exact; a comma list means OR.',
+        describe: 'Exact name of the primary industry. A comma-separated list means OR.',
         example: 'Banking',
       }),
       ...badgeQuantifiers('c', COMPANY_BADGE_COLUMNS),
       place('company_city', ['CITY', 'COMPANY_CITY'], 'City of the headquarters.', 'Seattle'),
-      place('company_state', ['STATE', 'COMPANY_STATE'], 'Full state name, not the abbreviation; a comma list means OR.', 'California', 'state'),
+      place('company_state', ['STATE', 'COMPANY_STATE'], 'Full state name, not the abbreviation. A comma-separated list means OR.', 'California', 'state'),
       place('company_country', ['COUNTRY', 'COMPANY_COUNTRY'], 'Country of the headquarters.', 'United States'),
     ],
     { filters: [...COMPANY_BADGE_COLUMNS, 'industry', 'company', 'any_badge', 'all_badges', 'company_state'] },
@@ -47,5 +47,5 @@ export const COMPANY_BADGES: Resource = {
   maximumLimit: 1_000,
 };
 
-/** What counts of company badges may be grouped by, with its SQL expression. */
+/** Keys that group counts of company badges, with their SQL expressions. */
 export const COMPANY_BADGE_GROUPS = { industry: 'c.primary_industry', overall_badge: 'c.overall_badge', company_state: 'c.company_state' } as const;

@@ -1,7 +1,7 @@
 import type { Expansion, Field, Resource } from './resource.ts';
 import { orNull, record, TEXT } from './value-schema.ts';
 
-/** A company whose pair of the cluster k exists; its value is the uid. */
+/** A company that has a pair with the cluster k. The value is its uid. */
 export const HIRING_COMPANY: Field = {
   type: 'exact',
   names: 'company',
@@ -14,9 +14,9 @@ export const HIRING_COMPANY: Field = {
   example: '',
 };
 
-/** How a company hires for the cluster k. Its uid comes from the database and is written as a literal. */
+/** How a company hires for the cluster k. The uid comes from the database and becomes a literal. */
 export const companyHiring = (company: { readonly uid: string } | undefined): Expansion => ({
-  description: 'Adds whether and how strongly the company hires for the cluster; needs company.',
+  description: 'Adds whether the company hires for the cluster, and how strongly. Requires company.',
   columns: {
     company_hiring: {
       schema: orNull(record({ hires: { type: 'boolean' }, entry_posting_tier: TEXT, total_posting_tier: TEXT })),
@@ -26,7 +26,7 @@ export const companyHiring = (company: { readonly uid: string } | undefined): Ex
   },
 });
 
-/** A resource of clusters k or their occupations that a company restricts and EXPAND COMPANY_HIRING looks at. */
+/** Adds the company filter and EXPAND COMPANY_HIRING to a resource of clusters k or their occupations. */
 export const atCompany = (resource: Resource, company: { readonly uid: string } | undefined): Resource => ({
   ...resource,
   changing: company !== undefined,

@@ -6,7 +6,7 @@ const BY_ARCHETYPE = Object.fromEntries(ARCHETYPES.map((archetype) => [archetype
 
 export const TOTAL_SCHEMA = record({ total: COUNT });
 
-/** A scalar, the matrix, or groups, largest first; a null key counts the rows without a value, so that totals add up. */
+/** A scalar, the matrix, or groups, largest first. A null key counts the rows without a value, so that totals add up. */
 export const COUNTS_SCHEMA = {
   anyOf: [
     TOTAL_SCHEMA,

@@ -2,28 +2,28 @@ import type { Column, Field, FieldType, NamedKind, Resource, SortOrder } from '.
 import { sortBy } from './sorts.ts';
 import { INTEGER, NUMBER, oneOf, orNull, TEXT, type Schema } from './value-schema.ts';
 
-/** What one declaration gives a resource: a column of its rows, a filter and an order, as far as it has them. */
+/** What one declaration adds to a resource: a column of its rows, a filter, and an order, each if it has one. */
 export interface Declaration {
   readonly column?: readonly [name: string, column: Column];
   readonly field?: readonly [name: string, field: Field];
-  /** The order needs to know what breaks ties, which is the same in the whole resource. */
+  /** Makes the order. The tiebreakers are the same in the whole resource. */
   readonly sort?: readonly [name: string, order: (ties: string) => SortOrder];
 }
 
-/** How the values of a declaration are used. Everything is named like the declaration unless it says otherwise. */
+/** How the values of a declaration are used. By default, everything has the name of the declaration. */
 interface Use {
   /** What the values mean. */
   readonly describe?: string;
   readonly example?: string;
-  /** `value`: callers ask for values. `range`: also for everything between two bounds. Left out: no filter. */
+  /** `value`: callers filter by values. `range`: also by a range. Omitted: no filter. */
   readonly filter?: 'value' | 'range';
   /** Query parameters of REST, the documented one first. Default: the name. */
   readonly rest?: readonly string[];
   /** Names in the DSL. Default: the name in upper case. */
   readonly dsl?: readonly string[];
-  /** `true`, or what the reference says of the order. */
+  /** `true`, or the description of the order in the reference. */
   readonly sort?: true | string | SortUse;
-  /** Name of the column; the column itself where its SQL is not that of the filter; `false` where rows do not carry it. */
+  /** Name of the column; the column itself if its SQL differs from that of the filter; `false` if rows do not have it. */
   readonly column?: string | false | readonly [name: string, column: Column];
   /** JSON Schema of the column. Default: that of the type. */
   readonly schema?: Schema;
@@ -31,7 +31,7 @@ interface Use {
   readonly names?: NamedKind;
   readonly within?: string;
   readonly absent?: string;
-  /** Those of the query parameters that still work but have a successor, the first. */
+  /** Query parameters that are deprecated. Their replacement is the first one. */
   readonly deprecated?: readonly string[];
 }
 
@@ -39,21 +39,21 @@ type SortUse = { readonly describe: string; readonly name?: string; readonly sql
   Pick<SortOrder, 'rest' | 'dsl' | 'dslStartsHigh' | 'ties'>
 >;
 
-/** A text that is compared as it stands. */
+/** Text that is compared exactly. */
 export const text = (name: string, sql: string, use: Use = {}): Declaration => declare('exact', name, sql, TEXT, use);
 
-/** A name: case and white space do not matter. */
+/** A name. Case and white space do not matter. */
 export const name = (key: string, sql: string, use: Use = {}): Declaration => declare('name', key, sql, TEXT, use);
 
 export const integer = (key: string, sql: string, use: Use = {}): Declaration => declare('integer', key, sql, INTEGER, use);
 
-/** An identifier: the DSL compares it, but REST takes no bounds on it, because its size says nothing. */
+/** An identifier. The DSL can compare it; REST has no bounds on it, because its size means nothing. */
 export const id = (key: string, sql: string, use: Use = {}): Declaration => {
   const { field, ...others } = declare('integer', key, sql, INTEGER, use);
   return field === undefined ? others : { ...others, field: [field[0], { ...field[1], range: 'dsl' }] };
 };
 
-/** A decimal number. REST asks for it by its bounds only: equality of decimals is rarely what anybody means. */
+/** A decimal number. REST filters it by bounds only, because equality of decimals is rarely useful. */
 export const number = (key: string, sql: string, use: Use = {}): Declaration => declare('number', key, sql, NUMBER, { rest: [], ...use });
 
 /** One of `values`, in any case. With `filter: 'range'` the values are integers in the database. */
@@ -69,28 +69,28 @@ export const flag = (key: string, sql: string, use: Use = {}): Declaration => de
 export const code = (key: string, sql: string, use: Use = {}): Declaration =>
   declare('onet_code', key, sql, TEXT, { describe: 'O*NET-SOC code.', example: '29-1141.00', ...use });
 
-/** A metropolitan area by its CBSA code, or by a part of its name. */
+/** A metro area, by its CBSA code or by text in its name. */
 export const metro = (key: string, sql: string, use: Use = {}): Declaration =>
   declare('metro', key, sql, TEXT, {
     names: 'metro',
-    describe: 'Numeric CBSA code, or a part of the name of a metropolitan area.',
+    describe: 'Numeric CBSA code, or text in the name of a metro area.',
     example: '42660',
     ...use,
   });
 
-/** The filter `search`: a part of a text. `sql` is in lower case. */
+/** The filter `search`: rows whose text contains the value. `sql` is in lower case. */
 export const search = (sql: string, describe: string, example: string): Declaration => containing('search', sql, { describe, example });
 
-/** A filter on a part of a text that is in lower case. */
+/** A filter on text that contains the value. The text is in lower case. */
 export const containing = (key: string, sql: string, use: Use): Declaration => {
   const { field } = declare('name', key, sql, TEXT, { ...use, filter: 'value', column: false });
   return field === undefined ? {} : { field: [field[0], { ...field[1], operator: 'contains' }] };
 };
 
-/** A column that callers neither filter nor sort by. */
+/** A column without a filter or an order. */
 export const column = (key: string, sql: string, schema: Schema): Declaration => ({ column: [key, { sql, schema }] });
 
-/** Columns, filters and orders that are made elsewhere, as declarations. */
+/** Existing columns, filters, and orders, as declarations. */
 export const columns = (made: Readonly<Record<string, Column>>): Declaration[] => Object.entries(made).map((entry) => ({ column: entry }));
 export const filters = (made: Readonly<Record<string, Field>>): Declaration[] => Object.entries(made).map((entry) => ({ field: entry }));
 
@@ -132,11 +132,11 @@ function sortOf(key: string, sql: string, use: true | string | SortUse, describe
   return [called, (ties) => ({ ...sortBy(by, own ?? ties, { rest, dsl }, given.describe), ...(dslStartsHigh === undefined ? {} : { dslStartsHigh }) })];
 }
 
-/** What a resource says of its declarations as a whole. */
+/** Options for all declarations of a resource. */
 interface Arrangement {
-  /** What breaks the ties of every order: name, then id. */
+  /** Tiebreakers of every order: name, then id. */
   readonly ties?: string;
-  /** Filters and orders that the reference shows first; the others follow as declared. */
+  /** Filters and orders that the reference shows first. The others follow in the order of their declarations. */
   readonly filters?: readonly string[];
   readonly orders?: readonly string[];
 }

@@ -1,4 +1,4 @@
-/** The value sets of the specification, in the order in which they are listed there. The database enforces the same sets. */
+/** The sets of values in the specification, in its order. The database enforces the same sets. */
 export const BADGES = ['Platinum', 'Gold'] as const;
 export const AI_FLAGS = ['Raising the Bar', 'Lower Potential', 'Shrinking Fields', 'Winners Pull Away'] as const;
 export const TRENDS = ['Rising', 'Falling'] as const;
@@ -28,7 +28,7 @@ export type Archetype = (typeof ARCHETYPES)[number];
 export type EventType = (typeof EVENT_TYPES)[number];
 export type AliasType = (typeof ALIAS_TYPES)[number];
 
-/** The two trends that each AI flag stands for. */
+/** The two trends that define each AI flag. */
 export const TRENDS_OF_FLAG: Readonly<Record<AiFlag, { entry_barrier_trend: Trend; expertise_premium_trend: Trend }>> = {
   'Raising the Bar': { entry_barrier_trend: 'Rising', expertise_premium_trend: 'Rising' },
   'Shrinking Fields': { entry_barrier_trend: 'Rising', expertise_premium_trend: 'Falling' },

@@ -6,18 +6,18 @@ export const LARGEST_INTEGER = 2_147_483_647;
 const YES = ['1', 'y', 'yes', 'true'];
 const NO = ['0', 'n', 'no', 'false'];
 
-/** Spellings of a badge in a filter: Ranked is either level, NA none. */
+/** Values of a badge filter: Ranked is either level, NA is no badge. */
 export const BADGE_FILTERS = [...BADGES, 'Ranked', 'NA'] as const;
 
-/** The values that a text stands for in a filter, in canonical spelling, or what is wrong with it. */
+/** The values that a text means in a filter, in canonical spelling, or what is wrong with it. */
 export type FieldValue = { readonly values: readonly Value[] } | { readonly problem: string; readonly valid?: readonly string[] };
 
-/** The canonical spelling of a value, whatever its case; undefined when it is none of them. */
+/** The canonical spelling of a value in any case; undefined if it is not in the list. */
 export function canonicalOf(given: string, values: readonly string[]): string | undefined {
   return values.find((value) => value.toLowerCase() === given.toLowerCase());
 }
 
-/** The value of one text, which is not a list, in a filter on a field. */
+/** The value of one text (not a list) in a filter on a field. */
 export function fieldValue(field: Field, text: string): FieldValue {
   const given = text.trim();
   if (given === '') return { problem: 'must not be empty' };
@@ -44,19 +44,19 @@ export function fieldValue(field: Field, text: string): FieldValue {
         : { problem: 'must be a number' };
     case 'onet_code':
       if (/^\d{2}-\d{4}\.\d{2}$/.test(given)) return { values: [given] };
-      return { problem: 'must be an O*NET-SOC code of the format NN-NNNN.NN, as in "29-1141.00"' };
+      return { problem: 'must be an O*NET-SOC code in the format NN-NNNN.NN, as in "29-1141.00"' };
     case 'metro':
       if (!/^\d+$/.test(given) || /^\d{5}$/.test(given)) return { values: [given] };
-      return { problem: 'must be a CBSA code of five digits or a part of the name of a metropolitan area' };
+      return { problem: 'must be a five-digit CBSA code or text in the name of a metro area' };
     case 'exact':
-      // Identifiers are stored in lower case; a delivery's own ones may not be.
+      // Identifiers are stored in lower case, but those from a data delivery may not be.
       return { values: [...new Set([given, given.toLowerCase()])] };
     case 'name':
       return { values: [given] };
   }
 }
 
-/** The levels that a spelling of a badge stands for. */
+/** The levels that a badge value means. */
 export function badgeLevels(spelled: string): Value[] {
   return spelled === 'Ranked' ? [...BADGES] : [spelled === 'NA' ? null : spelled];
 }

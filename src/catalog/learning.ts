@@ -1,36 +1,36 @@
 import { LONGEST_TYPED, TITLE_MATCH_SCHEMA } from './matches.ts';
 import { orNull, record, TEXT, type Schema } from './value-schema.ts';
 
-/** Lengths in characters; the title is bounded as where it was converted. */
+/** Lengths in characters. The limit of the title is the same as in title conversion. */
 export const LONGEST_ROW_TEXT = 500;
 export const LONGEST_SOURCE = 200;
 export const LONGEST_VALUE = 20_000;
 const LARGEST_CLUSTER_ID = 2_147_483_647;
 
-/** Formats of texts, and what is said of a text that has not got them. */
+/** Text formats, and the error for a text in another format. */
 const UUID_V4 = '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$';
 const ONET_CODE = '^[0-9]{2}-[0-9]{4}\\.[0-9]{2}$';
 const REAL_TEXT = '^\\s*[^\\s\\u0000][^\\u0000]*$';
-/** Not in the pattern: half a surrogate pair has no name in the regular expressions of many a language. */
+/** Not in the pattern, because many regular-expression engines cannot express half a surrogate pair. */
 export const WELL_FORMED = 'well-formed';
 export const FORMAT_PROBLEMS: Readonly<Record<string, string>> = {
-  [UUID_V4]: 'must be a UUID of version 4, as in 3f0d2c7e-9a41-4b6e-8c55-1d2e3f4a5b6c; leave it out to be given one',
-  [ONET_CODE]: 'must be an O*NET-SOC code of the format NN-NNNN.NN, as in 29-1141.00',
-  [REAL_TEXT]: 'is blank, or holds a NUL character, which is not text',
-  [WELL_FORMED]: 'holds half a surrogate pair, which is not text',
+  [UUID_V4]: 'must be a version 4 UUID, as in 3f0d2c7e-9a41-4b6e-8c55-1d2e3f4a5b6c. If you omit it, the server generates one',
+  [ONET_CODE]: 'must be an O*NET-SOC code in the format NN-NNNN.NN, as in 29-1141.00',
+  [REAL_TEXT]: 'is blank or contains a NUL character',
+  [WELL_FORMED]: 'contains an unpaired surrogate, which is not valid text',
 };
 
 const textOf = (longest: number): Schema => ({ type: 'string', maxLength: longest, pattern: REAL_TEXT, format: WELL_FORMED });
-const ID: Schema = { type: 'string', pattern: UUID_V4, description: 'UUID v4; the record is kept once, however often it is sent.' };
-const TITLE: Schema = { ...textOf(LONGEST_TYPED.maximumLength), description: `What was typed; at most ${LONGEST_TYPED.maximumWords} words.` };
+const ID: Schema = { type: 'string', pattern: UUID_V4, description: 'UUID v4. A record with the same id is stored only once.' };
+const TITLE: Schema = { ...textOf(LONGEST_TYPED.maximumLength), description: `The text that was typed, at most ${LONGEST_TYPED.maximumWords} words.` };
 
 const ROW = TITLE_MATCH_SCHEMA['properties'] as Readonly<Record<string, Schema>>;
 
-/** A row of titleconvert copied as is: whatever it carries is accepted, only the code is needed. */
+/** A row of titleconvert, copied as is. Only the code is required; all other fields are accepted. */
 export const PICKED_SCHEMA = record(
   {
     ...Object.fromEntries(Object.entries(ROW).map(([name, schema]) => [name, bounded(schema)])),
-    onet_code: { type: 'string', pattern: ONET_CODE, description: 'A code of the dataset.' },
+    onet_code: { type: 'string', pattern: ONET_CODE, description: 'A code in the dataset.' },
     cluster_id: orNull({ type: 'integer', minimum: 0, maximum: LARGEST_CLUSTER_ID }),
   },
   Object.keys(ROW).filter((name) => name !== 'onet_code'),
@@ -47,14 +47,14 @@ export const PICK_SCHEMA: Schema = {
   anyOf: [{ required: ['query_info'] }, { required: ['title'] }],
 };
 
-/** A learning sample, of SUBMIT SAMPLE. */
+/** A learning sample, from SUBMIT SAMPLE. */
 export const SAMPLE_SCHEMA = record({ id: ID, source: textOf(LONGEST_SOURCE), value: textOf(LONGEST_VALUE) }, ['id']);
 
 export const RECORDED_SAMPLE_SCHEMA = record({ id: TEXT, source: TEXT, recorded: { type: 'boolean' } });
 
 export const RECORDED_PICK_SCHEMA = record({
-  id: { ...ID, description: 'As given, in lower case, or a new one.' },
+  id: { ...ID, description: 'The given id in lower case, or a generated one.' },
   title: { type: 'string' },
   onet_code: { type: 'string', pattern: ONET_CODE },
-  recorded: { type: 'boolean', description: 'false: a pick with this id was recorded before and stays as it is.' },
+  recorded: { type: 'boolean', description: 'false: a pick with this id was already recorded and was not changed.' },
 });

@@ -3,14 +3,14 @@ import { JOB_LEVEL_SCHEMA } from './clusters.ts';
 import type { Column } from './resource.ts';
 import { COUNT, INTEGER, listOf, NUMBER, oneOf, orNull, record, SHARE, TEXT, type Schema } from './value-schema.ts';
 
-/** Bounds of what is typed to be converted: longer than any real title or name, short enough that no text is a burden. */
+/** Limits for text to convert: longer than any real title or name, but short enough to process quickly. */
 export const LONGEST_TYPED = { maximumLength: 300, maximumWords: 30 } as const;
 
 const CONFIDENCE = oneOf(['high', 'medium', 'low']);
 const RANGES = listOf(listOf(INTEGER));
-const SCORE = { ...SHARE, description: '1.0 for the best match, the others relative to it.' };
+const SCORE = { ...SHARE, description: '1.0 for the best match; other scores are relative to it.' };
 
-/** Versions that a conversion was answered with. */
+/** Versions of the data and code that answered a conversion. */
 export const VERSIONS_SCHEMA = record({ dataset: TEXT, index: TEXT, resolver: TEXT });
 
 export const TITLE_MATCH_SCHEMA = record(
@@ -22,26 +22,29 @@ export const TITLE_MATCH_SCHEMA = record(
     confidence: {
       ...CONFIDENCE,
       description:
-        'On the database path by probability: `high` was right at least 90% of the time on held-out titles, `medium` at least 60%. In typeahead `high` only for whole titles, at least 80% of whose observations are of this occupation.',
+        'In the full ranking, `high` matches were right at least 90% of the time on held-out titles, `medium` matches at least 60%. In typeahead, only a whole title can be `high`, and only if this occupation has at least 80% of its observations.',
     },
     probability: {
       ...SHARE,
       description:
-        "Of titles with this probability, that share is of this (6-digit) occupation: calibrated on held-out titles. For a half-typed title in typeahead, and where switches leave the learned ranking out, it is half the occupation's share of the observations of the titles that fit as well.",
+        "Calibrated probability that the (6-digit) occupation is right: of the held-out titles with probability 0.8, 80% were right. For a half-typed title in typeahead, and when flags turn the learned ranking off, it is half of the occupation's share of the observations of the matching titles.",
     },
     match_source: { ...oneOf(['name_corpus', 'database']), description: 'name_corpus: typeahead.' },
     recommended: { type: 'boolean' },
-    owner_class: { type: 'boolean', const: true, description: 'Only for titles of the self-employed, which fit any occupation.' },
-    company_name: { ...orNull(TEXT), description: 'Employer with the most postings for the occupation, with sector of its industries; null when none has it.' },
+    owner_class: { type: 'boolean', const: true, description: 'Only for titles of self-employed people, which can mean any occupation.' },
+    company_name: {
+      ...orNull(TEXT),
+      description: 'Employer with the most postings for the occupation; with `sector`, only employers in its industries count. Null if there is none.',
+    },
     matched_title: { ...TEXT, description: 'The name that matched.' },
     matched_ranges: {
       ...RANGES,
-      description: 'In typeahead: the parts of matched_title to highlight, each from its first UTF-16 unit to the one after its last.',
+      description: 'In typeahead: the parts of matched_title to highlight, as [start, end) positions in UTF-16 units.',
     },
     explanation: {
       ...listOf(record({ kind: TEXT, text: TEXT, weight: NUMBER })),
       description:
-        'With explain=true, on the database path: what speaks for the match or (below 0) against it, the weightiest first. `weight` is a natural logarithm, relative to the mean of the ten best matches. It adds up: the sums of two matches differ by the logarithm of the ratio of their scores, which is four times that of their match_score.',
+        'With explain=true, in the full ranking: the evidence for the match or, if the weight is negative, against it, strongest first. `weight` is a natural logarithm relative to the mean of the ten best matches. Weights add up: the sums of two matches differ by the logarithm of the ratio of their scores, which is four times the logarithm of the ratio of their match_score.',
     },
     cluster_id: orNull(INTEGER),
     cluster_name: orNull(TEXT),
@@ -49,53 +52,53 @@ export const TITLE_MATCH_SCHEMA = record(
   ['owner_class', 'matched_ranges', 'explanation', 'cluster_id', 'cluster_name'],
 );
 
-/** Members of a title answer beside its matches. */
+/** Members of a title answer besides its matches. */
 export const TITLE_ANSWER_MEMBERS: Readonly<Record<string, Schema>> = {
   disambiguation: record(
     {
       status: {
         ...oneOf(['resolved', 'ambiguous']),
         description:
-          'ambiguous: nothing was found, the first two matches are closer than ambiguity_threshold, or, on the database path, the first is no known title as it stands and its probability is below 0.5.',
+          'ambiguous: nothing was found; or the match_score values of the first two matches differ by less than ambiguity_threshold; or, in the full ranking, the text is not a known title and the probability of the first match is below 0.5.',
       },
       signals_used: {
         ...listOf(oneOf(['historical_pattern', 'llm_inference'])),
         description:
-          'historical_pattern: observations of titles had a say. llm_inference: a language model, where the operator configured one, chose the first match of an ambiguous answer; probability and confidence are those of the ranking, which the match may not have led.',
+          'historical_pattern: observations of titles changed the ranking. llm_inference: a language model, if the operator configured one, chose the first match of an ambiguous answer. Its probability and confidence are still those of the ranking, so another match can have higher ones.',
       },
       clarification: {
         ...listOf(record({ question: TEXT, options: listOf(record({ label: TEXT, onet_code: TEXT })) })),
-        description: 'With clarify=true: up to three questions that would tell the matches apart; empty when nothing is ambiguous.',
+        description: 'With clarify=true: up to three questions that distinguish the matches. Empty if the answer is not ambiguous.',
       },
     },
     ['clarification'],
   ),
-  level: { ...TEXT, description: 'Level that the title names, where it does.' },
-  seniority: { ...TEXT, description: 'Seniority that the title names, where it does.' },
-  ignored: { ...listOf(TEXT), description: 'Noise that was set aside.' },
+  level: { ...TEXT, description: 'Level, if the title names one.' },
+  seniority: { ...TEXT, description: 'Seniority, if the title names one.' },
+  ignored: { ...listOf(TEXT), description: 'Parts of the title that were ignored as noise.' },
   read_as: {
     ...listOf(record({ text: TEXT, as: listOf(TEXT) })),
     description:
-      'Parts of a title not known as it stands that were read as something else: a misspelt word, words written together or apart, an acronym (as all titles that it may stand for). Typeahead tells it when a whole title was typed.',
+      'Parts of an unknown title that were interpreted as something else: a misspelled word, words joined or split by mistake, or an acronym (with every title that it can mean). Typeahead returns this only for a whole title.',
   },
-  suggestion: { ...TEXT, description: 'For each part of unknown_context, and each unknown name in sector: what is accepted, and what may have been meant.' },
+  suggestion: { ...TEXT, description: 'For each part of unknown_context, and each unknown name in sector: the accepted values, and similar names.' },
   resolved_context: {
     ...record({ company: TEXT, industry: TEXT, sector: listOf(TEXT), location: TEXT }, ['company', 'industry', 'sector', 'location']),
     description:
-      'What the context was taken for: the company by its name in the dataset (as given, when only observations name it), the industry or NAICS sector, the industries of the dataset that sector keeps, the state.',
+      'How the context was understood: the name of the company in the dataset (as given if only observations have it), the industry or NAICS sector, the industries that match sector, and the state.',
   },
   unknown_context: {
     ...listOf(TEXT),
     description:
-      'Parameters of the context that name nothing known; they changed nothing, but for sector, which keeps no occupation then. Of a list in sector also when only some of its parts name nothing: the others go on filtering.',
+      'Context parameters that were not found. They are ignored, except for sector: an unknown sector matches no occupation. If only some names in a sector list are unknown, sector is listed here and the other names still filter.',
   },
 };
 
 export const COMPANY_MATCH_SCHEMA = record({
   company_name: TEXT,
   company_uid: TEXT,
-  match_score: { ...SHARE, description: 'Absolute: a higher min_score gives a subset.' },
-  match_type: { ...oneOf(['exact', 'prefix', 'suggest', 'fuzzy']), description: 'An alias counts as exact, full text as fuzzy.' },
+  match_score: { ...SHARE, description: 'Absolute: a higher min_score returns a subset.' },
+  match_type: { ...oneOf(['exact', 'prefix', 'suggest', 'fuzzy']), description: 'Aliases are reported as exact, full-text matches as fuzzy.' },
   confidence: CONFIDENCE,
   source: oneOf(['prefix_index', 'es_completion', 'elasticsearch']),
   matched_name: { ...TEXT, description: 'The name or alias that matched.' },
@@ -111,9 +114,9 @@ export const CLUSTER_MATCH_SCHEMA = record({
   score: { ...SHARE, description: 'Absolute.' },
 });
 
-/** Members that a search result has beside those of its company; the search engine fills them. */
+/** Members of a search result besides those of its company, from the search engine. */
 export const SEARCH_COLUMNS: Readonly<Record<string, Column>> = {
   match_score: { sql: 'NULL', schema: SCORE },
   match_type: { sql: 'NULL', schema: oneOf(['name', 'alias', 'description', 'fuzzy']) },
-  highlight: { sql: 'NULL', schema: { ...TEXT, description: 'Matched text, matched words in `<em>`, the rest HTML-escaped.' } },
+  highlight: { sql: 'NULL', schema: { ...TEXT, description: 'Matched text with the matched words in `<em>`. The rest is HTML-escaped.' } },
 };

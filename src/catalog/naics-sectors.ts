@@ -4,7 +4,7 @@ export interface NaicsSector {
   readonly code: string;
   /** Official name. */
   readonly name: string;
-  /** The same in short. */
+  /** Short name. */
   readonly short?: string;
 }
 

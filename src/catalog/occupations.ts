@@ -18,14 +18,14 @@ const companyCount = (key: string, describe: string, field?: readonly string[], 
     sort: { describe: 'By cached number of companies.', dslStartsHigh: true, ...(order === undefined ? {} : { dsl: order }) },
   });
 
-/** Occupations, one row a code: /api/occupations, LIST OCCUPATIONS. */
+/** Occupations, one row per code: /api/occupations, LIST OCCUPATIONS. */
 export const OCCUPATIONS: Resource = {
   name: 'occupations',
   permission: 'occupations:read',
   from: 'occupations o JOIN occupation_clusters m ON m.onet_code = o.onet_code AND m.is_core JOIN clusters k ON k.cluster_id = m.cluster_id LEFT JOIN cluster_ai_impacts a ON a.cluster_id = k.cluster_id',
   ...declared(
     [
-      search('lower(o.onet_title)', 'Part of the title.', 'nurse'),
+      search('lower(o.onet_title)', 'Text in the title.', 'nurse'),
       code('onet_code', 'o.onet_code', { filter: 'value', rest: [], sort: { describe: 'By code.', ties: 'o.onet_code' } }),
       column('onet_title', 'm.consolidated_title', TEXT),
       id('cluster_id', 'k.cluster_id', { filter: 'value', sort: 'By cluster id.', describe: 'Cluster.', example: '75' }),
@@ -37,7 +37,7 @@ export const OCCUPATIONS: Resource = {
         filter: 'value',
         rest: [],
         dsl: ['TITLE', 'ONET_TITLE'],
-        describe: 'Title, exact in any case.',
+        describe: 'Exact title, in any case.',
         example: 'Registered Nurses',
         sort: {
           name: 'consolidated_title',

@@ -10,9 +10,9 @@ export const PAIRS = { from: 'company_clusters p', lookups: ['companies c ON c.c
 export const COMPANY_A_TO_Z = 'c.company_name COLLATE a_to_z, c.company_uid';
 export const CLUSTER_A_TO_Z = 'k.cluster_name COLLATE a_to_z, k.cluster_id';
 
-/** The company of a pair. Its uid is a key of paths, never a parameter. */
+/** The company of a pair. Paths can name it by uid; parameters cannot. */
 export const COMPANY_UID = text('company_uid', 'p.company_uid', { filter: 'value', rest: [], dsl: [], describe: 'Company.' });
-/** `rest`: names of its parameter, where REST filters by it. */
+/** `rest`: names of its parameter, if REST filters by it. */
 export const company = (rest: readonly string[] = []): Declaration =>
   name('company', 'c.company_name', {
     column: 'company_name',
@@ -32,31 +32,31 @@ export const industry = (key: 'industry' | 'sector'): Declaration =>
     names: 'industry',
     rest: key === 'sector' ? ['sector', 'industry'] : ['industry'],
     dsl: ['INDUSTRY', 'SECTOR'],
-    describe: 'Primary industry of the company; a comma list means OR.',
+    describe: 'Primary industry of the company. A comma-separated list means OR.',
     example: 'Banking',
   });
 
 /** The cluster of a pair; `table` holds its id. */
 export const clusterId = (table = 'p'): Declaration => id('cluster_id', `${table}.cluster_id`, { filter: 'value', describe: 'Cluster.', example: '75' });
 export const CLUSTER_NAME = column('cluster_name', 'k.cluster_name', TEXT);
-/** Codes are members of one core cluster each: a pair has a code when its cluster does. */
+/** Each code is a member of one core cluster. A pair has a code if its cluster has it. */
 export const CODE_OF_CLUSTER = code('onet_code', 'm.onet_code', {
   column: false,
   filter: 'value',
   within: 'occupation_clusters m WHERE m.is_core AND m.cluster_id = p.cluster_id',
-  describe: 'O*NET-SOC code that the cluster holds.',
+  describe: 'O*NET-SOC code in the cluster.',
 });
 
 const tier = (key: string, describe: string): Declaration => enumeration(key, `p.${key}`, POSTING_TIERS, { filter: 'value', describe, example: 'high' });
-export const ENTRY_TIER = tier('entry_posting_tier', 'Band of the entry-level postings.');
-export const TOTAL_TIER = tier('total_posting_tier', 'Band of all postings.');
+export const ENTRY_TIER = tier('entry_posting_tier', 'Tier of the number of entry-level postings.');
+export const TOTAL_TIER = tier('total_posting_tier', 'Tier of the number of all postings.');
 export const TOP10 = flag('top10', 'p.top10_occupation', {
   column: ['top10_occupation', { sql: 'p.top10_occupation::text', schema: oneOf(['1', '0']) }],
   filter: 'value',
-  describe: "1 for the ten occupations with most of the company's workforce.",
+  describe: "1 for the ten occupations with the largest shares of the company's workforce.",
   example: '1',
 });
-/** How much the company hires for the cluster. */
+/** Posting counts and tiers of the company for the cluster. */
 export const POSTINGS = [
   column('entry_posting_count', 'p.entry_posting_count', COUNT),
   ENTRY_TIER,
@@ -70,7 +70,7 @@ export const PAIR_BADGES = [...badges('p', ARCHETYPE_BADGES), ...badgeQuantifier
 export const cbsa = (use: { readonly within: string } | { readonly column: readonly [string, Column] }): Declaration =>
   metro('cbsa', 'h.cbsa', { filter: 'value', column: false, ...use });
 
-/** The same, as a filter that REST does not have. */
+/** The same, as a filter that only the DSL has. */
 export const onlyDsl = ({ field, ...others }: Declaration): Declaration =>
   field === undefined ? others : { ...others, field: [field[0], { ...field[1], rest: [] }] };
 
@@ -90,7 +90,7 @@ export const byEntry = (ties: string): SortOrder =>
 export const byTotal = (ties: string): SortOrder =>
   largestFirst('p.total_posting_count', ties, { rest: ['total_postings'], dsl: ['TOTAL_POSTING_COUNT', 'TOTAL_POSTINGS'] }, 'Most postings first.');
 
-/** Orders by postings, both ways; `rest` false keeps them to the DSL. */
+/** Orders by postings, in both directions. With `rest` false, only the DSL has them. */
 export const byPostings = (ties: string, rest: readonly string[]): Record<string, SortOrder> => ({
   entry_postings: { ...byEntry(ties), rest, score: SCORE },
   total_postings: { ...byTotal(ties), rest, score: SCORE },

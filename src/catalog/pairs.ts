@@ -32,7 +32,7 @@ import { INTEGER, NUMBER, oneOf, TEXT } from './value-schema.ts';
 
 const BADGE_FILTERS = [...ARCHETYPE_BADGES, 'any_badge', 'all_badges'];
 const FILTERS_AT_COMPANY = ['company_uid', 'onet_code', 'cluster_id', 'top10', 'entry_posting_tier', 'total_posting_tier'];
-/** Geographic thirds of the postings. */
+/** Thirds of the postings by metro area. */
 const THIRDS = ['1', '2', '3'];
 
 /** Cross-employer pair rows: /api/occupations/badges, LIST OCCUPATION_BADGES. */
@@ -63,7 +63,7 @@ export const OCCUPATION_BADGES: Resource = {
   maximumLimit: 1_000,
 };
 
-/** What counts of pair badges may be grouped by, with its SQL expression. */
+/** Keys that group counts of pair badges, with their SQL expressions. */
 export const OCCUPATION_BADGE_GROUPS = { company: 'c.company_name', industry: 'c.primary_industry', cluster_id: 'p.cluster_id' } as const;
 
 /** Occupations at a company: /api/companies/{name}/occupations, LIST OCCUPATIONS FOR COMPANY. */
@@ -81,7 +81,7 @@ export const COMPANY_OCCUPATIONS: Resource = {
   },
 };
 
-/** The same with group=occupation: one row for each code of the pair's cluster. */
+/** The same with group=occupation: one row per code in the pair's cluster. */
 export const COMPANY_OCCUPATION_CODES: Resource = {
   ...COMPANY_OCCUPATIONS,
   name: 'company_occupation_codes',
@@ -117,7 +117,7 @@ export const OCCUPATION_COMPANIES: Resource = {
   sorts: { alpha: byName('c.company_name', 'c.company_uid'), entry_postings: byEntry(COMPANY_A_TO_Z), total_postings: byTotal(COMPANY_A_TO_Z) },
 };
 
-/** Rank of a badge with a hiring tier, best 1; 99 for no badge. */
+/** Rank of a badge and hiring tier; 1 is the best, 99 means no badge. */
 const BLEND_RANKS: readonly (readonly [rank: number, badge: string, tier: string])[] = [
   [1, 'Platinum', 'high'],
   [2, 'Platinum', 'above-average'],
@@ -156,7 +156,7 @@ export const CLUSTER_COMPANIES: Resource = {
         rest: ['hiring_postings_qtile', 'hiring_postings_count_qtile', 'hiring_percentile'],
         deprecated: ['hiring_percentile'],
         dsl: ['HIRING_POSTINGS_QTILE', 'HIRING_POSTINGS_COUNT_QTILE', 'HIRING_PERCENTILE'],
-        describe: 'Geographic third of the postings, 3 the strongest. `hiring_percentile` is deprecated.',
+        describe: 'Third of the postings by metro area; 3 is the strongest. `hiring_percentile` is deprecated.',
         example: '3',
       }),
     ],
@@ -184,13 +184,13 @@ export const CLUSTER_COMPANIES: Resource = {
       reversed: 'c.primary_industry COLLATE a_to_z DESC NULLS LAST',
       ties: COMPANY_A_TO_Z,
       score: SCORE,
-      description: 'A to Z by primary industry, companies without one last.',
+      description: 'A to Z by primary industry. Companies without one come last.',
     },
     ...Object.fromEntries(ARCHETYPES.map((archetype) => [`blend_${archetype}`, blend(archetype)])),
   },
 };
 
-/** The archetype's badge with the entry tier for early career, with the tier of all postings otherwise. */
+/** The archetype's badge with the entry tier for early career, otherwise with the tier of all postings. */
 function blend(archetype: Archetype): SortOrder {
   const hiring = archetype === 'early_career' ? 'p.entry_posting_tier' : 'p.total_posting_tier';
   const rank = `CASE ${BLEND_RANKS.map(([n, badge, level]) => `WHEN p.badge_${archetype} = '${badge}' AND ${hiring} = '${level}' THEN ${n}`).join(' ')} ELSE ${UNRANKED} END`;
@@ -201,7 +201,7 @@ function blend(archetype: Archetype): SortOrder {
     ties: COMPANY_A_TO_Z,
     columns: { blend_rank: { sql: rank, schema: INTEGER } },
     score: SCORE,
-    description: `Calculated rank of the ${archetype} badge with hiring.`,
+    description: `Rank calculated from the ${archetype} badge and hiring.`,
   };
 }
 

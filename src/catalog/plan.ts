@@ -1,4 +1,4 @@
-/** What a caller asks of a resource, whichever door it came through: the only thing the store executes. */
+/** A query on a resource, from any interface. The store executes nothing else. */
 export interface Plan {
   readonly resource: string;
   readonly filter: Filter | undefined;
@@ -13,13 +13,13 @@ export interface Plan {
 
 export interface SortKey {
   readonly order: string;
-  /** Against the order's own direction. */
+  /** Reverses the default direction of the order. */
   readonly reversed: boolean;
-  /** What is searched for, where the order goes by likeness to it. */
+  /** The search text, if the order ranks by similarity to it. */
   readonly text?: string;
 }
 
-/** A value to compare with; null stands for an absent value. */
+/** A value to compare with. Null means an absent value. */
 export type Value = string | number | null;
 
 export type Filter =

@@ -1,82 +1,82 @@
 import type { Permission } from './roles.ts';
 import type { Schema } from './value-schema.ts';
 
-/** How the values of a field are compared, and which values it takes. */
+/** How the values of a field are compared, and which values it accepts. */
 export type FieldType =
-  /** Compared by identity key; case and white space do not matter. */
+  /** Compared by identity key: case and white space do not matter. */
   | 'name'
-  /** Compared as it stands. */
+  /** Compared exactly. */
   | 'exact'
   | 'integer'
   | 'number'
-  /** Platinum, Gold; Ranked stands for either, NA for none. */
+  /** Platinum or Gold. Ranked means either, NA means none. */
   | 'badge'
   /** One of {@link Field.values}, in any case. */
   | 'enumeration'
-  /** 1 or 0; Y, Yes, true and their opposites are understood. */
+  /** 1 or 0. Y, Yes, true, and their opposites are accepted. */
   | 'flag'
   /** NN-NNNN.NN. */
   | 'onet_code'
-  /** A five-digit CBSA code, or a part of the name of a metropolitan area. */
+  /** A five-digit CBSA code, or text in the name of a metro area. */
   | 'metro';
 
 /** Kinds of things that a filter can name. */
 export type NamedKind = 'company' | 'industry' | 'state' | 'metro';
 
-/** A field that callers may filter on, declared once for every door. */
+/** A field that callers can filter by, declared once for all interfaces. */
 export interface Field {
   readonly type: FieldType;
   /** SQL expression over the resource's FROM clause. */
   readonly sql: string;
   /** Canonical spellings of an enumeration. */
   readonly values?: readonly string[];
-  /** Query parameters of REST; the first is the documented one. Empty for a field that only paths and the DSL use. */
+  /** Query parameters of REST. The first is the documented one. Empty if only paths and the DSL use the field. */
   readonly rest: readonly string[];
   /** WHERE names of the DSL. */
   readonly dsl: readonly string[];
-  /** Those of its REST names that still work but have a successor, the first; the DSL has them in upper case. */
+  /** Deprecated REST names. Their replacement is the first REST name. The DSL has them in upper case. */
   readonly deprecated?: readonly string[];
-  /** `contains` matches a part of the text, `in` whole values, in a comma list as OR. */
+  /** `contains` matches a part of the text. `in` matches whole values; a comma-separated list means OR. */
   readonly operator: 'in' | 'contains';
   /**
-   * FROM and WHERE of a subquery in which the field lives. Fields of one AND with the same subquery are asked of the same row of it:
-   * hiring in Seattle in the top third means the third in Seattle.
+   * FROM and WHERE of the subquery that has the field. Conditions joined by AND on the same subquery must hold for the same row:
+   * hiring in Seattle and in the top third means the top third in Seattle.
    */
   readonly within?: string;
-  /** Badge columns that a badge field covers together: `any` is met when one of them has the level, `all` when each has. */
+  /** Badge columns that a badge field combines. `any`: at least one of them has the level. `all`: each of them has it. */
   readonly over?: { readonly columns: readonly string[]; readonly quantifier: 'any' | 'all' };
-  /** Value that is stored where there is none, and counts as absent. */
+  /** Stored value that means "none" and counts as absent. */
   readonly absent?: string;
   /**
-   * Values have a size. `everywhere`: the DSL compares them (>, >=, <, <=, BETWEEN) and REST takes inclusive bounds, `min_<name>` and `max_<name>`.
-   * `dsl`: only the DSL compares them, because a bound means little (identifiers) or another field has the same one.
+   * The values can be compared by size. `everywhere`: the DSL has >, >=, <, <=, BETWEEN, and REST has inclusive bounds, `min_<name>` and `max_<name>`.
+   * `dsl`: only the DSL compares them, because a bound means little (identifiers) or another field already has it.
    */
   readonly range?: 'everywhere' | 'dsl';
-  /** The kind of thing that values name: an empty answer can then say which name is unknown, and which was probably meant. */
+  /** The kind of thing that the values name. An empty answer can then report an unknown name and suggest a similar one. */
   readonly names?: NamedKind;
   readonly description: string;
   readonly example: string;
 }
 
-/** An order of the rows; after the keys a caller asked for, the ties of the first are broken by name, then by id. */
+/** An order of the rows. After the requested keys, ties of the first one are broken by name, then by id. */
 export interface SortOrder {
   readonly rest: readonly string[];
   readonly dsl: readonly string[];
-  /** SQL ORDER BY list in the order's own direction; `$text` in it stands for the text that is searched for. */
+  /** SQL ORDER BY list in the default direction. `$text` in it is replaced by the search text. */
   readonly sql: string;
-  /** The same turned round, nulls still last; absent where the order has one direction only. */
+  /** The reverse direction, nulls still last. Absent if the order has only one direction. */
   readonly reversed?: string;
-  /** The order's own direction is the descending one: largest, newest or best first. */
+  /** The default direction is descending: largest, newest, or best first. */
   readonly startsHigh?: boolean;
-  /** The DSL starts with the largest unless asked otherwise, REST with the smallest. */
+  /** By default, the DSL returns the largest first, REST the smallest. */
   readonly dslStartsHigh?: boolean;
-  /** REST offers a direction too. */
+  /** REST has a direction parameter for this order. */
   readonly directed?: boolean;
-  /** What makes the order total: name, then id. */
+  /** Tiebreakers: name, then id. */
   readonly ties: string;
-  /** Columns that rows carry only under this order. */
+  /** Columns that rows have only with this order. */
   readonly columns?: Readonly<Record<string, Column>>;
-  /** Column of badge_sort_score under this order, served when the score is asked for. */
+  /** Column of badge_sort_score with this order, returned on request. */
   readonly score?: string;
   readonly description: string;
 }
@@ -85,9 +85,9 @@ export interface SortOrder {
 export interface Column {
   readonly sql: string;
   readonly schema: Schema;
-  /** Left out of the row when null, by the specification. */
+  /** Omitted from the row when null, as the specification requires. */
   readonly omitWhenNull?: boolean;
-  /** The value is an object of a numbered family, `<spread>_1` and so on, whose members become fields of the row. */
+  /** The value is an object with a numbered family (`<spread>_1`, `<spread>_2`, ...), whose members become fields of the row. */
   readonly spread?: string;
 }
 
@@ -101,18 +101,18 @@ export interface Resource {
   readonly permission: Permission;
   /** SQL FROM clause, without the lookups. */
   readonly from: string;
-  /** Tables of which each row of FROM has exactly one row, as `table alias ON condition`. Counting leaves them out where no filter needs them. */
+  /** Tables with exactly one row per row of FROM, as `table alias ON condition`. Counts skip them if no filter needs them. */
   readonly lookups?: readonly string[];
-  /** The SQL carries values of the request: its plan is not worth keeping. */
+  /** The SQL contains values of the request, so its plan is not cached. */
   readonly changing?: boolean;
-  /** SQL condition that every row meets. */
+  /** SQL condition that all rows must meet. */
   readonly where?: string;
   readonly columns: Readonly<Record<string, Column>>;
   readonly fields: Readonly<Record<string, Field>>;
   readonly sorts: Readonly<Record<string, SortOrder>>;
   readonly defaultSort: string;
   readonly expansions: Readonly<Record<string, Expansion>>;
-  /** Rows of a page when the caller does not say; null for all. */
+  /** Default number of rows per page; null for all. */
   readonly defaultLimit: number | null;
   readonly maximumLimit: number;
 }

@@ -1,4 +1,4 @@
-/** What each role may do. */
+/** Permissions of each role. */
 export const ROLE_PERMISSIONS = {
   reader: ['companies:read', 'occupations:read', 'wages:read'],
   analyst: ['companies:read', 'occupations:read', 'wages:read', 'dsl:execute', 'mcp:access'],
@@ -14,5 +14,5 @@ export const ROLES = Object.keys(ROLE_PERMISSIONS) as Role[];
 export const TIERS = ['standard', 'premium', 'internal'] as const;
 export type Tier = (typeof TIERS)[number];
 
-/** Requests a minute; `internal` is for operators and not limited. */
+/** Requests per minute. `internal` is for operators and has no limit. */
 export const TIER_LIMITS: Readonly<Record<Tier, number>> = { standard: 60, premium: 500, internal: Infinity };

@@ -1,7 +1,7 @@
 import type { Column, Resource } from './resource.ts';
 import { NUMBER, type Schema } from './value-schema.ts';
 
-/** The members of a row: columns, those of expansions and orders as optional ones, numbered families by pattern. */
+/** The members of a row: columns, optional columns of expansions and orders, and numbered families by pattern. */
 export function rowSchema(resource: Resource): Schema {
   const orders = Object.values(resource.sorts);
   const optional: Record<string, Column> = Object.assign(
@@ -15,7 +15,7 @@ export function rowSchema(resource: Resource): Schema {
   const properties = {
     ...Object.fromEntries(single.map(([name, { schema }]) => [name, schema])),
     ...(orders.some(({ score }) => score !== undefined)
-      ? { badge_sort_score: { ...NUMBER, description: 'With include_score, or an order that needs it.' } }
+      ? { badge_sort_score: { ...NUMBER, description: 'Present with include_score, or with an order that needs it.' } }
       : {}),
   };
   const required = Object.keys(properties).filter((name) => name in resource.columns && resource.columns[name]?.omitWhenNull !== true);

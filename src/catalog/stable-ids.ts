@@ -1,7 +1,7 @@
 import { v5 as uuidV5 } from 'uuid';
 import { identityKey } from '../text/identity-key.ts';
 
-/** Name space of the company identifiers. Never change it: the identifiers of every company follow from it. */
+/** Namespace of the company identifiers. Do not change it: every company identifier depends on it. */
 const COMPANY_NAMESPACE = '6f1c7c0a-2f5e-5d0b-9b57-0d1f6f8c2a41';
 
 /** `company_uid`: UUID v5 of the name under which the company was first inserted. */
@@ -15,7 +15,7 @@ export function industryId(name: string): number {
 }
 
 const utf8 = new TextEncoder();
-// The generator hashes millions of keys: looking up the global for each byte is most of the time where tests run.
+// The generator hashes millions of keys. In the test environment, most of that time would go to looking up the global for each byte.
 const { imul } = Math;
 
 /** FNV-1a, 32 bit, over UTF-8; an unsigned integer. */

@@ -1,7 +1,7 @@
 /** A JSON Schema (2020-12), as OpenAPI 3.1 embeds it. */
 export type Schema = Readonly<Record<string, unknown>>;
 
-/** A value that may be absent. */
+/** A nullable value. */
 export function orNull(schema: Schema): Schema {
   const { type, enum: values, ...rest } = schema as { type?: unknown; enum?: readonly unknown[] };
   return { ...rest, type: [type, 'null'], ...(values === undefined ? {} : { enum: [...values, null] }) };
@@ -18,7 +18,7 @@ export const TIMESTAMP: Schema = { type: 'string', format: 'date-time' };
 export const oneOf = (values: readonly string[]): Schema => ({ type: 'string', enum: values });
 export const listOf = (items: Schema): Schema => ({ type: 'array', items });
 
-/** An object all of whose members are present, unless named in `optional`. */
+/** An object whose members are all required except those in `optional`. */
 export function record(properties: Readonly<Record<string, Schema>>, optional: readonly string[] = []): Schema {
   return { type: 'object', properties, required: Object.keys(properties).filter((name) => !optional.includes(name)), additionalProperties: false };
 }

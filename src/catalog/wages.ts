@@ -5,21 +5,21 @@ import { INTEGER, oneOf, orNull, SHARE, TEXT } from './value-schema.ts';
 
 const YEARS = Array.from({ length: 11 }, (_, year) => String(year));
 const OUTCOMES = ['internal_promotion', 'external_promotion', 'retention'];
-const MONEY = { type: 'number', description: 'U.S. dollars a year, two decimals.' };
+const MONEY = { type: 'number', description: 'U.S. dollars per year, two decimals.' };
 
 /** The keys of a row of wages or retention: cluster and metro size. */
 const CLUSTER = [
   id('cluster_id', 'w.cluster_id', { filter: 'value', rest: [], describe: 'Cluster.', example: '75' }),
   column('cluster_name', 'k.cluster_name', TEXT),
 ];
-const MSA_SIZE = enumeration('msa_size', 'w.msa_size', MSA_SIZES, { filter: 'value', describe: 'Large: a million people or more.', example: 'Large' });
+const MSA_SIZE = enumeration('msa_size', 'w.msa_size', MSA_SIZES, { filter: 'value', describe: 'Large: one million people or more.', example: 'Large' });
 const CAREER_STAGE = enumeration('experience_level', 'w.experience_level', CAREER_STAGES, {
   filter: 'value',
   describe: 'Entry-Level or Experienced.',
   example: 'Entry-Level',
 });
 
-/** Years of tenure: an integer, and the same as text, which has no bounds of its own in REST. */
+/** Years of tenure, as an integer and as text. The text has no bounds in REST. */
 const YEARS_IN = enumeration('years_in', 'w.years_in', YEARS, {
   filter: 'range',
   schema: { type: 'integer', minimum: 0, maximum: 10 },
@@ -65,7 +65,7 @@ export const WAGES: Resource = {
   maximumLimit: 1_000,
 };
 
-/** Wages as GET WAGES gives them: with the ends of the distribution, which REST gives of one occupation at one tenure only. */
+/** Wages as GET WAGES returns them, with the 10th and 90th percentiles. REST returns those only for one occupation at one tenure. */
 export const WAGES_TO_THE_ENDS: Resource = {
   ...WAGES,
   expansions: {
@@ -76,7 +76,7 @@ export const WAGES_TO_THE_ENDS: Resource = {
   },
 };
 
-/** Wages as they grow from the first year: GET WAGE_PROGRESSION. */
+/** Wage growth from the first year: GET WAGE_PROGRESSION. */
 export const WAGE_PROGRESSION: Resource = {
   ...WAGES,
   name: 'wage_progression',
@@ -115,7 +115,7 @@ export const RETENTION: Resource = {
   maximumLimit: 1_000,
 };
 
-/** Shares of outcomes, one row each: GET PROBABILITIES. */
+/** Probabilities of outcomes, one row each: GET PROBABILITIES. */
 export const PROBABILITIES: Resource = {
   ...RETENTION,
   name: 'probabilities',
@@ -129,7 +129,7 @@ export const PROBABILITIES: Resource = {
     enumeration('outcome', 'v.outcome', OUTCOMES, {
       filter: 'value',
       rest: [],
-      describe: 'internal_promotion and external_promotion within 5 years, retention for 3.',
+      describe: 'internal_promotion and external_promotion within 5 years; retention for 3 years.',
       example: 'retention',
     }),
     column('horizon_years', 'v.horizon_years', INTEGER),

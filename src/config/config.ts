@@ -9,7 +9,7 @@ export type Config = Readonly<z.infer<typeof environment>> & {
   readonly CACHE_DIR: string;
 };
 
-/** The configuration cannot be used. The message is meant for the person at the terminal and lists every bad variable. */
+/** The configuration is invalid. The message is for the person at the terminal and lists every bad variable. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 

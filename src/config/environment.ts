@@ -16,7 +16,7 @@ import {
   url,
 } from './environment-values.ts';
 
-/** What the documentation says of a variable: `whenUnset` where the default is not a plain value. */
+/** Metadata of a variable for the documentation: `whenUnset` if the default is not a plain value. */
 const about = (description: string, whenUnset?: string): { description: string; whenUnset?: string } => ({
   description,
   ...(whenUnset === undefined ? {} : { whenUnset }),
@@ -84,7 +84,7 @@ const ACCESS_TOKENS = {
     .optional()
     .meta(
       about(
-        'Signs access tokens; at least 32 characters. `npm run serve` requires it. A guessable secret is refused by `npm run serve` and wherever `NODE_ENV=production`.',
+        'Signs access tokens; at least 32 characters. `npm run serve` requires it. A guessable secret is rejected by `npm run serve` and if `NODE_ENV=production`.',
         'random, kept in `DATA_DIR`',
       ),
     ),
@@ -113,7 +113,7 @@ const LANGUAGE_MODEL = {
     .meta(about('OpenAI-compatible server, including its version path: `https://llm.example.com/v1`. Required with `LLM_MODEL`.', 'no language model')),
   LLM_MODEL: z.string().trim().min(1).max(200).optional().meta(about('Name of the model on that server. Required with `LLM_BASE_URL`.')),
   LLM_API_KEY: headerSecret.optional().meta(about('Sent to that server as a Bearer token.')),
-  LLM_TIMEOUT_MS: milliseconds.max(30_000).default(3_000).meta(about('Longest time that a title waits for the model; at most 30000.')),
+  LLM_TIMEOUT_MS: milliseconds.max(30_000).default(3_000).meta(about('Longest time that a title waits for the model. At most 30000.')),
 };
 
 const FIRST_USERS = {

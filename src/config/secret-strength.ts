@@ -1,9 +1,9 @@
-/** Words that stand in for a secret in examples and templates. */
+/** Placeholder words for secrets in examples and templates. */
 const PLACEHOLDER_WORDS =
   /change[\s_-]*(?:me|this|it)?|replace|your|here|jwt|secret|private|signing|token|super|very|long|key|example|sample|default|placeholder|password|passphrase|please|random|string|todo|dummy|test|dev|development|prod|production|local|insecure|unsafe|least|characters|chars|bits|min|minimum|must|be|at|in|with|the|this|not|do|use|for|and|or|me|my|a/gi;
-/** What must remain of a secret without such words. */
+/** Minimum length of a secret without such words. */
 const SHORTEST_REMAINDER = 16;
-/** Shannon entropy of the characters times their number; 32 random hexadecimal digits have some 115 bits. */
+/** Shannon entropy of the characters times their number; 32 random hexadecimal digits have about 115 bits. */
 const FEWEST_BITS = 80;
 const LONGEST_REPEATED_UNIT = 16;
 /** Share of characters that continue a run such as abcdef, 54321 or zzzz. */
@@ -13,8 +13,8 @@ const MOST_IN_RUNS = 0.5;
 export function weaknessOf(secret: string): string | undefined {
   if (isRepetition(secret)) return 'repeats itself';
   if (bitsOf(secret) < FEWEST_BITS) return 'uses too few different characters';
-  if (shareInRuns(secret) > MOST_IN_RUNS) return 'is a sequence of neighbouring characters';
-  if (secret.replace(PLACEHOLDER_WORDS, '').replace(/[^a-z0-9]/gi, '').length < SHORTEST_REMAINDER) return 'is a placeholder of the kind that examples show';
+  if (shareInRuns(secret) > MOST_IN_RUNS) return 'is a sequence of adjacent characters';
+  if (secret.replace(PLACEHOLDER_WORDS, '').replace(/[^a-z0-9]/gi, '').length < SHORTEST_REMAINDER) return 'looks like a placeholder from an example';
   return undefined;
 }
 

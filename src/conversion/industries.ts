@@ -14,12 +14,12 @@ export interface NamedIndustry {
   readonly sector: string | undefined;
 }
 
-/** What the names of a list are in the dataset. */
+/** The industries and sector that a list of names means. */
 export interface NamedIndustries {
   readonly industries: readonly string[];
   /** The NAICS sector of all names that were understood, if they have one in common. */
   readonly sector: string | undefined;
-  /** Parts that name none. */
+  /** Unknown parts. */
   readonly unknown: readonly string[];
 }
 
@@ -48,7 +48,7 @@ for (const { code, name, short } of NAICS_SECTORS) {
     SECTOR_BY_LOOSE_NAME.set(looseKey(called), { name, sector: code });
   }
 }
-/** Loose names of the sectors that are official: they come before what a dataset's industries are called. */
+/** Everyday sector names that are official. They have priority over the industry names of a dataset. */
 const OFFICIAL_LOOSE_NAMES = new Set(SECTOR_NAMES_KNOWN.map(looseKey));
 
 /** Codes and names of the NAICS sectors; for messages. */
@@ -72,8 +72,8 @@ export class Industries {
   }
 
   /**
-   * The industry that a text names: one of the dataset or a NAICS sector by its name, an everyday name ("tech"), or its code; a longer NAICS code ("541511")
-   * counts for its sector, and so does a range ("31-33"). An industry's own name comes before the same name of a sector. Undefined for anything else.
+   * The industry that a text names: an industry of the dataset or a NAICS sector, by name, everyday name ("tech"), or code. A longer NAICS code ("541511")
+   * or a range ("31-33") means its sector. An industry name has priority over an equal sector name. Undefined for anything else.
    */
   named(text: string): NamedIndustry | undefined {
     const trimmed = text.trim();
@@ -99,7 +99,7 @@ export class Industries {
     return [...new Set(nearNames(text, names).flatMap((name) => this.named(name)?.name ?? []))];
   }
 
-  /** The dataset's industries that a text names: the industry itself, by an everyday name too, or all of a NAICS sector. */
+  /** The dataset's industries that a text names: the industry itself, also by an everyday name, or all industries of a NAICS sector. */
   of(text: string): string[] {
     const named = this.named(text);
     if (named === undefined) return [];
@@ -109,8 +109,8 @@ export class Industries {
   }
 
   /**
-   * The dataset's industries that a comma list names, each name as {@link of} reads it; of a sector without an industry of its own, those with its employers.
-   * `runs` are all runs of neighboring parts, because names may hold commas: a part of a name that was understood ("Oil" of "Oil, Gas and Mining") is no name
+   * The dataset's industries that a comma-separated list names, each read by {@link of}. A sector without an industry means the industries with its employers.
+   * `runs` are all runs of adjacent parts, because names can contain commas. A part of a known name ("Oil" of "Oil, Gas and Mining") is not a name
    * by itself.
    */
   ofList(runs: readonly string[]): NamedIndustries {
@@ -134,10 +134,10 @@ export class Industries {
   }
 }
 
-/** Datasets whose industries are kept ready: the one that serves, and the one before it while a new one is loaded. */
+/** Datasets whose industries are cached: the current one, and the previous one while a new one is loaded. */
 const built = new LRUCache<string, Industries>({ max: 2 });
 
-/** The industries of the dataset, as the database has them now. */
+/** The current industries of the dataset in the database. */
 export async function loadIndustries(database: Database): Promise<Industries> {
   const rows = await readIndustries(database);
   const key = JSON.stringify(rows);

@@ -9,7 +9,7 @@ export const TUNING = {
   shortestTwoEditWord: 8,
 
   typeahead: {
-    /** Candidates fetched; enough that no occupation of a common prefix is cut off before it is ranked. */
+    /** Candidates to fetch: enough to include every occupation of a common prefix. */
     candidates: 200,
     /** If one typed word begins another, the engine finds hundreds of titles by a single word. */
     candidatesOfOverlap: 1_000,
@@ -38,7 +38,7 @@ export const TUNING = {
 
   searchRanking: {
     candidates: 60,
-    /** Titles fetched for the learned ranking, of which the engine's own order is a small part: more change nothing. */
+    /** Titles to fetch for the learned ranking. The engine's order has little weight there, so more titles change nothing. */
     neighbours: 20,
     /** Weight of the best lexical match of an occupation, relative to the vote of all its candidates. */
     fusionAlpha: 0.6,
@@ -46,34 +46,34 @@ export const TUNING = {
     fusionBeta: 0.1,
     /** Added for an exact title, times this occupation's share of its observations. */
     fusionExact: 1,
-    /** A candidate with half the best lexical score counts a quarter. */
+    /** A candidate with half the best lexical score counts as a quarter. */
     voteExponent: 2,
     /** Candidates with a score below this share of the best are dropped. */
     floor: 0.15,
-    /** Observations from which on the frequency counts fully. */
+    /** Number of observations from which the frequency counts fully. */
     commonTitle: 10_000,
   },
 
   company: {
-    /** Names fetched of each search by letters or words; enough that the one meant is among them when others share its common words. */
+    /** Names to fetch per search by letters or words: enough to include the right one when others share its common words. */
     candidates: 60,
-    /** Companies fetched of each search for beginnings: the most that a caller may ask for. */
+    /** Companies to fetch per prefix search: the maximum limit of a request. */
     companies: 100,
-    /** The default of min_score: of companies that are not in the dataset two in a hundred reach it. */
+    /** Default min_score. Of the companies that are not in the dataset, 2% reach it. */
     accepted: 0.6,
-    /** Names that score less are too unlike to ask whether they were meant. */
+    /** Names with a lower score are too different to suggest. */
     near: 0.45,
     /** Scores are absolute, so that min_score means the same for every name. */
     exact: 1,
-    /** The same but for the spelling of its words: "Intl" may be another company than "International". */
+    /** Same words in another spelling: "Intl" can be another company than "International". */
     spelled: 0.95,
     /** One of two names that were typed ("Block (formerly Square)"): a little less than the name alone. */
     oneOfNames: 0.97,
-    /** By alias type: a typo on file is as good as the name; a parent's name says little about which subsidiary is meant. */
+    /** By alias type. A recorded typo counts as much as the name. The name of a parent company hardly indicates which subsidiary is meant. */
     alias: { abbreviation: 0.98, former_name: 0.98, alternate_spelling: 0.99, legal_name: 0.99, typo: 0.97, subsidiary: 0.93, parent_company: 0.7 } as Readonly<
       Record<string, number>
     >,
-    /** Again for each kind of alias that matches in part or with typos only: there are many, and people misspell the name that they know. */
+    /** The same for aliases that match only partly or with typos. They count less, because there are many, and people usually misspell the main name. */
     partialAlias: {
       abbreviation: 0.9,
       former_name: 0.9,
@@ -83,46 +83,46 @@ export const TUNING = {
       subsidiary: 0.85,
       parent_company: 0.8,
     } as Readonly<Record<string, number>>,
-    /** Abbreviations in capitals up to this length are matched as a whole or not at all. */
+    /** Abbreviations in capitals up to this length must match fully. */
     longestTicker: 6,
-    /** A prefix scores from here up with the share of the name that is typed, and the prominence of the employer. */
+    /** Lowest score of a prefix. It increases with the typed share of the name and the prominence of the employer. */
     prefix: 0.78,
     prefixCoverage: 0.06,
     prefixProminence: 0.12,
     suggest: 0.66,
     suggestCoverage: 0.06,
     suggestProminence: 0.1,
-    /** Beginnings of words that many names have: below the default min_score. */
+    /** Score of word prefixes that many names have; below the default min_score. */
     suggestCommon: 0.4,
-    /** Fewer letters are looked for at the beginning of names only: nearly every name has some word that begins with them. */
+    /** Fewer letters are matched only with the start of names, because nearly every name has a word that starts with them. */
     shortestWordBeginning: 3,
-    /** Weight that the words in common need to tell one company from the others: more than one common word has. */
+    /** Minimum weight of the words in common to identify a company: more than the weight of one common word. */
     tellingWords: 0.55,
-    /** Highest score of names whose words differ, and how fast it falls with what only one of them has. */
+    /** Highest score of names with different words, and how fast it falls with the words that only one of them has. */
     words: 0.95,
     likeness: 1.7,
     typedShare: 0.9,
     nameShare: 1,
-    /** Weight left to a place, a store number or the like after the name. */
+    /** Weight of a place, a store number, or similar text after the name. */
     contextWord: 0.03,
-    /** Nothing but joining words is missing from here on. */
+    /** From here on, only joining words are missing. */
     wholeName: 0.95,
-    /** For any word too many, so that a name that goes on with that word comes first. */
+    /** Penalty for an extra typed word, so that a name that contains the word comes first. */
     extraWord: 0.93,
-    /** A typo costs this many times its share of the letters of the word. */
+    /** Cost of a typo, as a multiple of its share of the word's letters. */
     wordEdit: 0.9,
     shortestTwoEditWord: 5,
     shortestSound: 5,
     sameSound: 0.93,
-    /** More other letters than these are another word, however it sounds. */
+    /** With more different letters than this, it is another word, even if it sounds the same. */
     soundLettersApart: 4,
     knownWord: 0.8,
     otherFirstLetter: 0.96,
-    /** Each typo in beginnings of words costs this many times its share of the letters. */
+    /** Cost of a typo in word prefixes, as a multiple of its share of the letters. */
     fuzzyEdit: 2,
-    /** Typos in names of which one has more blanks than the other, by their length. */
+    /** Allowed typos in names that differ in spaces, by length. */
     editsAcrossBlanks: (length: number) => (length < 7 ? 0 : length < 14 ? 1 : 2),
-    /** Highest prominence there is, log10 of a million postings and one. */
+    /** Highest prominence: log10 of one million and one postings. */
     mostProminent: 7,
   },
 

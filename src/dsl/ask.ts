@@ -13,7 +13,7 @@ import { fieldConditions } from './rules/rule.ts';
 import { whereOf } from './suggestions.ts';
 import { flagValues } from './using-flags.ts';
 
-/** Asks the operation of a form what a query asks, and words its answer. */
+/** Runs the operation behind a form and builds the answer in terms of the query language. */
 export async function ask(services: Services, question: Question): Promise<DslAnswer> {
   return answerOf(question, await run(services, question));
 }
@@ -72,7 +72,7 @@ function answerOf({ form, command, inputs }: Question, answer: Answer): DslAnswe
   };
 }
 
-/** A warning for each name that still works but has a successor. */
+/** A warning for each deprecated name. */
 function deprecations({ resource }: Form, command: Question['command']): { deprecation_warning?: string } {
   const used = fieldConditions(whereOf(command)).map(({ field }) => field.text);
   const warnings = Object.values(resource?.fields ?? {}).flatMap(({ deprecated = [], dsl }) =>

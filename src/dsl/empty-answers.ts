@@ -12,11 +12,11 @@ import { ask } from './ask.ts';
 import { joinedByAnd, whereOf, withCondition } from './suggestions.ts';
 import type { Clause, Condition } from './syntax-tree.ts';
 
-/** Conditions that are tried, and queries that are offered. */
+/** Most conditions to try, and most queries to suggest. */
 const MOST_TRIED = 8;
 const MOST_OFFERED = 3;
 
-/** For an empty list: the query with a name that may have been meant, or without the condition that emptied it. */
+/** For an empty list: the query with a similar name that exists, or without the condition that emptied it. */
 export async function insteadOfNothing(services: Services, input: RuleInput, question: Question): Promise<string[]> {
   const conditions = conjuncts(whereOf(question.command));
   const offered: string[] = [];
@@ -34,7 +34,7 @@ export async function insteadOfNothing(services: Services, input: RuleInput, que
   return offered;
 }
 
-/** Whether there are rows when only these conditions are asked for; not where the query is none without the others. */
+/** Whether these conditions alone return rows. False if the query is invalid without the other conditions. */
 async function rowsWithout(services: Services, input: RuleInput, question: Question, others: Condition | undefined): Promise<boolean> {
   const clauses = input.clauses.flatMap((clause): Clause[] =>
     clause.kind !== 'where' ? [clause] : others === undefined ? [] : [{ ...clause, condition: others }],
@@ -45,7 +45,7 @@ async function rowsWithout(services: Services, input: RuleInput, question: Quest
   return (answer.matched ?? answer.total ?? answer.count) > 0;
 }
 
-/** A company resolves by COMPANYCONVERT; of industries and states the nearest name is offered. */
+/** Suggests COMPANYCONVERT for a company, and the most similar name for an industry or a state. */
 async function nameMeant({ database }: Services, question: Question, condition: Condition): Promise<string | undefined> {
   if (condition.kind !== 'comparison' || condition.operator !== 'is' || condition.value.kind !== 'text') return undefined;
   const [, field] = fieldNamed(question.form, condition.field.text) ?? [];
@@ -54,8 +54,8 @@ async function nameMeant({ database }: Services, question: Question, condition: 
   const near = field?.names === 'state' ? stateMeant(text) : undefined;
   const meant = field?.names === 'industry' ? await industryMeant(database, text) : near;
   if (meant === undefined) return undefined;
-  const mended: Condition = { ...condition, value: { ...condition.value, text: meant } };
-  return withCondition(question.command, joinedByAnd(conjuncts(whereOf(question.command)).map((other) => (other === condition ? mended : other))));
+  const corrected: Condition = { ...condition, value: { ...condition.value, text: meant } };
+  return withCondition(question.command, joinedByAnd(conjuncts(whereOf(question.command)).map((other) => (other === condition ? corrected : other))));
 }
 
 async function industryMeant(database: Services['database'], text: string): Promise<string | undefined> {
@@ -67,9 +67,9 @@ async function industryMeant(database: Services['database'], text: string): Prom
   );
 }
 
-/** States go by their full names. */
+/** States have full names. */
 const stateMeant = (text: string): string | undefined => STATE_NAMES[text.trim().toUpperCase()] ?? nearest(text, Object.values(STATE_NAMES), 0.85);
 
-/** The name that was meant, unless there is one of exactly this spelling. */
+/** The most similar name, unless the given name exists. */
 const nearest = (text: string, names: readonly string[], alike: number): string | undefined =>
   names.some((known) => known.toLowerCase() === text.trim().toLowerCase()) ? undefined : nearNames(text, names, alike)[0];

@@ -2,20 +2,20 @@ import { ApiError } from '../errors/api-error.ts';
 import { DslError, inOneText, INTERNAL_ERROR, INVALID_PARAMS, type Problem } from './problem.ts';
 import type { Span } from './syntax-tree.ts';
 
-/** Longest part of a line that a caret is shown under. */
+/** Longest part of a line to show above the caret. */
 const CARET_WINDOW = 80;
 
-/** An error as the DSL answers it; MCP carries the same members. */
+/** A DSL error. MCP errors have the same members. */
 export interface ErrorAnswer {
   readonly httpStatus: number;
   readonly error: { readonly code: number; readonly message: string; readonly suggestion: string; readonly example: string } & Readonly<
     Record<string, unknown>
   >;
-  /** Seconds after which to try again. */
+  /** Seconds to wait before the next attempt. */
   readonly retryAfter?: boolean;
 }
 
-/** What a caller is told about anything that was thrown while a query was read or run. Nothing unforeseen is shown. */
+/** The public error for anything that was thrown while a query was parsed or run. Details of unexpected errors are not shown. */
 export function errorAnswer(thrown: unknown): ErrorAnswer {
   if (thrown instanceof DslError) return ofProblems(thrown.query, thrown.problems);
   if (thrown instanceof ApiError) return ofApiError(thrown);
@@ -24,7 +24,7 @@ export function errorAnswer(thrown: unknown): ErrorAnswer {
     error: {
       code: INTERNAL_ERROR,
       message: 'Something went wrong on our side.',
-      suggestion: 'Try again; if it happens again, report the request_id to the operator.',
+      suggestion: 'Try again. If it happens again, report the request_id to the operator.',
       example: 'VERSION',
     },
   };
@@ -76,7 +76,7 @@ function ofApiError(error: ApiError): ErrorAnswer {
   };
 }
 
-/** Line and column, both counted from 1 (in UTF-16 units, as most editors and programs count), and the line with a caret under the place. */
+/** Line and column, both counted from 1 in UTF-16 units, and the line with a caret below the position. */
 export function positionOf(query: string, { start, end }: Span): { line: number; column: number; caret: string } {
   const at = Math.min(start, query.length);
   const lines = query.slice(0, at).split(/\r\n|\r|\n/);
@@ -92,5 +92,5 @@ export function positionOf(query: string, { start, end }: Span): { line: number;
   };
 }
 
-/** A text of the same length in which nothing is unseen, or moves what is seen. */
+/** A text of the same length without invisible characters, and without characters that move others. */
 const visible = (text: string): string => text.replaceAll('\t', ' ').replace(/[\p{C}\u2028\u2029]/gu, (character) => '\uFFFD'.repeat(character.length));

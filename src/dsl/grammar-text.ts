@@ -11,7 +11,7 @@ import {
 } from 'chevrotain';
 import { PARSER } from './grammar/commands.ts';
 
-/** The grammar as text (EBNF), made from the parser itself: one rule a line. */
+/** The grammar as text (EBNF), generated from the parser: one rule per line. */
 export function grammarText(): string {
   return Object.values(PARSER.getGAstProductions())
     .map(({ name, definition }) => `${snake(name)} = ${sequence(definition)}`)
@@ -38,5 +38,5 @@ function rendered(production: IProduction): string {
 }
 
 const terminal = ({ terminalType }: Terminal): string => label(terminalType.LABEL ?? terminalType.name);
-/** Words stand for themselves, signs in quotes, kinds of values in angle brackets. */
+/** Keywords are shown as is, symbols in quotes, and kinds of values in angle brackets. */
 const label = (text: string): string => (/^[A-Z]+$/.test(text) ? text : text.includes(' ') ? `<${text.replace(/^an? /, '')}>` : `"${text}"`);

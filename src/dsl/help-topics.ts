@@ -1,6 +1,6 @@
 import type { DatasetFacts } from '../reads/dataset-facts.ts';
 
-/** A topic of HELP. The forms whose syntax, fields and examples belong to it name it themselves. */
+/** A topic of HELP. Each form names the topic that shows its syntax, fields, and examples. */
 export interface HelpTopic {
   readonly topic: string;
   readonly aliases?: readonly string[];
@@ -14,52 +14,54 @@ export interface HelpTopic {
 }
 
 const NULL_BADGES =
-  'A badge is Platinum (top fifth), Gold (next fifth) or null: too little data, or below both. Null does not mean low quality. Ranked stands for Platinum or Gold, NA for null.';
+  'A badge is Platinum (top fifth), Gold (next fifth), or null (too little data, or below both). Null does not mean low quality. Ranked means Platinum or Gold; NA means null.';
 
 export const HELP_TOPICS: readonly HelpTopic[] = [
   {
     topic: 'COMPANIES',
-    summary: 'Employers: lists, one employer, search, industries.',
-    notes: ['Names are exact, in any case; COMPANYCONVERT resolves names, tickers and aliases first.', NULL_BADGES],
+    summary: 'Employers: lists, details, search, and industries.',
+    notes: ['Names must be exact, in any case. Resolve other names, tickers, and aliases with COMPANYCONVERT first.', NULL_BADGES],
     seeAlso: ['CONVERT', 'BADGES', 'HIRING'],
   },
   {
     topic: 'WAGES',
-    summary: 'What roles pay over ten years, by tenure and metro size.',
-    notes: ["YEARS_IN runs from 0 to 10; EXPERIENCE_LEVEL is the same as text. Wage growth is the provider's and not reproducible from the percentiles."],
+    summary: 'Pay over ten years, by tenure and metro size.',
+    notes: [
+      'YEARS_IN is 0 to 10; EXPERIENCE_LEVEL is the same number as text. Wage growth comes from the data provider and cannot be computed from the percentiles.',
+    ],
     seeAlso: ['PATHWAYS', 'METHODOLOGY'],
   },
   {
     topic: 'OCCUPATIONS',
-    summary: 'Occupation codes (O*NET-SOC), and what a company employs.',
+    summary: 'Occupation codes (O*NET-SOC), and the occupations at a company.',
     seeAlso: ['CONVERT', 'CLUSTERS', 'WAGES'],
   },
   {
     topic: 'CONVERT',
-    summary: 'Free text to codes and employers: TITLECONVERT, COMPANYCONVERT, CLUSTERCONVERT.',
+    summary: 'Convert free text to codes and employers: TITLECONVERT, COMPANYCONVERT, CLUSTERCONVERT.',
     notes: [
-      'TITLECONVERT takes up to 200 titles in brackets; results keep order and duplicates.',
-      'A match of COMPANYCONVERT whose in_database is false must not be used in further queries.',
-      'RESOLVE CLUSTER [DETAILS] is another spelling of EXPAND CLUSTER and EXPAND CLUSTER_DETAILS.',
+      'TITLECONVERT takes a list of up to 200 titles in brackets. Results keep the order and duplicates.',
+      'Do not use a COMPANYCONVERT match in further queries if its in_database is false.',
+      'RESOLVE CLUSTER means EXPAND CLUSTER, and RESOLVE CLUSTER DETAILS means EXPAND CLUSTER_DETAILS.',
     ],
     seeAlso: ['GUIDELINES', 'SAMPLE'],
   },
   {
     topic: 'HIRING',
-    summary: 'Who hires where.',
-    notes: ['postings_count_qtile is geographic, 3 the strongest third; posting tiers are another measure.'],
+    summary: 'Which companies hire, and in which metro areas.',
+    notes: ['postings_count_qtile compares metro areas; 3 is the strongest third. Posting tiers are a different measure.'],
     seeAlso: ['COMPANIES', 'CLUSTERS'],
   },
   {
     topic: 'AI_IMPACT',
-    summary: 'What AI changes: flag, trends and narratives.',
-    notes: ['Where coverage.classified is false, flag, trends and narratives are null: nothing is known, which is not an error.'],
+    summary: 'AI impact: flag, trends, and narratives.',
+    notes: ['If coverage.classified is false, the flag, trends, and narratives are null. This means that there is no data; it is not an error.'],
     examples: ['LIST CLUSTERS WHERE ENTRY_BARRIER_TREND IS "Rising" EXPAND AI_IMPACT LIMIT 5'],
     seeAlso: ['AI_IMPACT_EXPERIMENTAL', 'CLUSTERS'],
   },
   {
     topic: 'AI_IMPACT_EXPERIMENTAL',
-    summary: 'The overlay in filters, orders and expansions; beta, most likely to change.',
+    summary: 'AI-impact data in filters, orders, and expansions. Beta: likely to change.',
     syntax: [
       'WHERE AI_FLAG | ENTRY_BARRIER_TREND | EXPERTISE_PREMIUM_TREND IS <text>',
       'ORDER BY AI_FLAG | ENTRY_BARRIER_TREND | EXPERTISE_PREMIUM_TREND',
@@ -73,24 +75,24 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
   },
   {
     topic: 'CLUSTERS',
-    summary: 'Occupation clusters: cohorts of codes that behave alike in labor data.',
+    summary: 'Occupation clusters: groups of occupation codes that are similar in labor data.',
     seeAlso: ['PATHWAYS', 'AI_IMPACT'],
   },
   {
     topic: 'PATHWAYS',
-    summary: 'Where roles lead: pathways, destination clusters, skill-adjacent clusters.',
+    summary: 'Career paths: pathways, destination clusters, and skill-adjacent clusters.',
     notes: [
-      'Metrics are taken at a snapshot: EXPERIENCE_LEVEL "0", "5", "10" fill wages, "Entry-Level" and "Experienced" promotion and retention. wage_p75_at_10y is filled at "10" only.',
+      'Each row has the metrics of one snapshot. With EXPERIENCE_LEVEL "0", "5", or "10", it has wages; with "Entry-Level" or "Experienced", promotion and retention. wage_p75_at_10y is filled only at "10".',
     ],
     seeAlso: ['WAGES', 'CLUSTERS'],
   },
   {
     topic: 'METHODOLOGY',
-    summary: 'What the data is, how badges are made and where it is weak.',
+    summary: 'Where the data comes from, how badges are calculated, and the limits of the data.',
     notes: [
       NULL_BADGES,
-      'Badges of a company: overall, and three archetypes: early career (entry-level opportunity), growth (wages and roles), stability (tenure and retention). Badges of a pair compare employers for one role.',
-      'Clusters are cohorts of the provider, not O*NET classifications.',
+      'A company has an overall badge and one badge for each of three archetypes: early career (entry-level opportunity), growth (wages and roles), and stability (tenure and retention). The badges of a company-cluster pair compare employers for one role.',
+      'Clusters are defined by the data provider. They are not O*NET classifications.',
     ],
     notesOn,
     examples: ['ANALYZE BADGES', 'VERSION'],
@@ -98,11 +100,11 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
   },
   {
     topic: 'SCHEMA',
-    summary: 'The grammar of the language.',
+    summary: 'The grammar of the query language.',
     notes: [
-      'Words match in any case; texts stand in double quotes (\\" and \\\\ inside), numbers bare, JSON in single quotes; # begins a comment.',
-      'AND binds closer than OR. NOT keeps rows without a value, but for comparisons of size, which need one.',
-      'Modifiers come in any order, each once. A query holds one command: no pipe, no semicolon.',
+      'Keywords and names can be in any case. Put text in double quotes (with \\" and \\\\ as escapes) and JSON in single quotes; do not quote numbers. # starts a comment.',
+      'AND binds tighter than OR. NOT also returns rows without a value, except when it negates >, >=, <, <=, or BETWEEN.',
+      'Modifiers can be in any order, each at most once. A query is a single command, without pipes or semicolons.',
     ],
     examples: ['LIST COMPANIES WHERE (STATE IS "Ohio" OR STATE IS "Texas") AND NOT INDUSTRY IN ("Banking", "Retail") ORDER BY GOLD, ALPHA RANGE 1-5'],
     seeAlso: ['GUIDELINES'],
@@ -110,41 +112,44 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
   {
     topic: 'BADGES',
     aliases: ['COMPANY_BADGES', 'OCCUPATION_BADGES'],
-    summary: 'Badges of employers and of pairs of employer and cluster: lists, counts, analysis.',
-    notes: [NULL_BADGES, 'ANY_BADGE is met by one badge of the level, ALL_BADGES by all; BADGE on pairs also takes archetype:level, as in "growth:Gold".'],
+    summary: 'Badges of employers and of employer-cluster pairs: lists, counts, and analysis.',
+    notes: [
+      NULL_BADGES,
+      'ANY_BADGE matches if at least one badge has the level, ALL_BADGES if all badges have it. On pairs, BADGE also takes archetype:level, as in "growth:Gold".',
+    ],
     seeAlso: ['METHODOLOGY', 'COMPANIES'],
   },
   {
     topic: 'GUIDELINES',
     aliases: ['BEHAVIOR'],
-    summary: 'How to work with this service: which query first, how to resolve names, how to read nulls.',
+    summary: 'How to use this service: which query to run first, how to resolve names, and what nulls mean.',
     notes: [
-      '1. Resolve what people wrote first: job titles with TITLECONVERT, employers with COMPANYCONVERT. Use the code or name of the recommended row in what follows.',
-      '2. When disambiguation.status is ambiguous, ask, or add WHERE COMPANY, INDUSTRY or LOCATION.',
-      '3. NOT_IN_DATABASE means that nothing is known of this employer; say so.',
+      '1. First resolve what people wrote: job titles with TITLECONVERT, employers with COMPANYCONVERT. In later queries, use the code or name of the recommended row.',
+      '2. If disambiguation.status is ambiguous, ask the user, or add WHERE COMPANY, INDUSTRY, or LOCATION.',
+      '3. NOT_IN_DATABASE means that there is no data about this employer. Say so.',
       '4. ' + NULL_BADGES,
-      '5. total is exact; has_more says that there are further rows (LIMIT, OFFSET, RANGE).',
-      '6. dsl_suggestions are queries that fit the answer and run as they are.',
-      '7. An error says what is wrong, where, and shows an example that runs.',
+      '5. total is exact. If has_more is true, get further rows with OFFSET or RANGE.',
+      '6. dsl_suggestions are useful next queries. You can run them as they are.',
+      '7. An error says what is wrong and where, and includes an example that you can run.',
     ],
     examples: ['TITLECONVERT "truck driver" EXPAND CLUSTER LIMIT 3', 'COMPANYCONVERT "wallmart"'],
     seeAlso: ['CONVERT', 'SCHEMA'],
   },
   {
     topic: 'SAMPLE',
-    summary: 'Records for learning: SUBMIT SAMPLE and SUBMIT TITLECONVERT. Intake only.',
-    notes: ['The same ID twice records once: the second answers recorded false.'],
+    summary: 'Submit data for learning: SUBMIT SAMPLE and SUBMIT TITLECONVERT. The data is only stored.',
+    notes: ['A record with an ID that already exists is not stored again: recorded is then false.'],
     seeAlso: ['CONVERT'],
   },
   {
     topic: 'ADMIN',
-    summary: 'Changes of company data; needs the admin role.',
+    summary: 'Change company data. Requires the admin role.',
     notes: ['alias_type: alternate_spelling, former_name, abbreviation, parent_company, subsidiary, legal_name, typo.'],
     seeAlso: ['COMPANIES'],
   },
 ];
 
-/** What the loaded dataset says of itself. */
+/** Notes about the loaded dataset. */
 function notesOn({ overlayClusters, classifiedClusters, observationWindow, limitations, statusNote }: DatasetFacts): string[] {
   return [
     `${classifiedClusters} of ${overlayClusters} clusters are classified for AI impact.`,

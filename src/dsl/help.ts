@@ -21,7 +21,7 @@ export interface HelpField {
   readonly description: string;
 }
 
-/** `HELP`: the topics, and queries to begin with. */
+/** `HELP`: the topics, and queries to start with. */
 export function helpIndex(): Record<string, unknown> {
   return {
     topics: HELP_TOPICS.map(({ topic, summary }) => ({ topic, summary })),
@@ -40,7 +40,7 @@ export function helpIndex(): Record<string, unknown> {
 export const topicNamed = (name: string): HelpTopic | undefined => HELP_TOPICS.find(({ topic, aliases = [] }) => topic === name || aliases.includes(name));
 export const topicNames = (): string[] => HELP_TOPICS.flatMap(({ topic, aliases = [] }) => [topic, ...aliases]);
 
-/** The topic that was probably meant: one of nearly this name, or the one that covers a subject or command of this name ("TITLECONVERT", "UPDATE"). */
+/** The topic that was probably meant: one with a similar name, or the one about a subject or command with this name ("TITLECONVERT", "UPDATE"). */
 export function topicMeant(name: string): string | undefined {
   const near = nearWord(name, topicNames());
   if (near !== undefined) return near;
@@ -48,7 +48,7 @@ export function topicMeant(name: string): string | undefined {
   const covered = [...new Set(HELP_TOPICS.flatMap(subjectsOf))];
   const meant = covered.includes(wanted) ? wanted : nearWord(wanted, covered);
   if (meant !== undefined) return HELP_TOPICS.find((topic) => subjectsOf(topic).includes(meant))?.topic;
-  // A verb of many topics ("LIST") means none of them.
+  // A verb that belongs to several topics ("LIST") selects none of them.
   const [topic, ...others] = HELP_TOPICS.filter((topic) => verbsOf(topic).includes(wanted));
   return others.length === 0 ? topic?.topic : undefined;
 }
@@ -56,13 +56,13 @@ export function topicMeant(name: string): string | undefined {
 const formsOf = ({ topic }: HelpTopic): readonly Form[] => FORMS.filter((form) => form.topic === topic);
 /** Commands with a grammar of their own. */
 const actionsOf = ({ topic }: HelpTopic) => ACTIONS.flatMap(({ dsl }) => (dsl?.topic === topic ? [dsl] : []));
-/** A conversion has no subject: it goes by its verb. */
+/** A conversion has no subject, so its verb is used. */
 const subjectsOf = (topic: HelpTopic): string[] => formsOf(topic).map(({ verb, subject }) => (subject === '' ? verb : subject));
-/** Lines of syntax besides those of the forms. */
+/** Syntax lines in addition to those of the forms. */
 export const syntaxLines = (topic: HelpTopic): string[] => [...actionsOf(topic).flatMap(({ syntax }) => syntax), ...(topic.syntax ?? [])];
 const verbsOf = (topic: HelpTopic): string[] => [...formsOf(topic).map(({ verb }) => verb), ...syntaxLines(topic).map((line) => line.split(' ')[0] ?? '')];
 
-/** `HELP <topic>`: forms, fields and examples are those of the form table, so that they cannot go stale. */
+/** `HELP <topic>`: generated from the form table, so that it is always up to date. */
 export function helpOn(shown: HelpTopic, facts?: DatasetFacts): Record<string, unknown> {
   const { topic, summary, examples = [], seeAlso = [] } = shown;
   const notes = [...(shown.notes ?? []), ...(facts === undefined ? [] : (shown.notesOn?.(facts) ?? []))];
@@ -78,7 +78,7 @@ export function helpOn(shown: HelpTopic, facts?: DatasetFacts): Record<string, u
   };
 }
 
-/** The shape of a form in one line. */
+/** The syntax of a form, in one line. */
 export function syntaxOf(form: Form): string {
   const target = form.target === undefined ? '' : form.target === 'cluster' ? '<text>|<n>' : '<text>';
   const named = form.for === undefined ? target : `FOR ${form.for} [${target}]`;
@@ -126,7 +126,7 @@ function modifierOf(form: Form, kind: ModifierKind): string {
   }
 }
 
-/** The fields of all forms, each once, with the forms that take it. */
+/** The fields of all forms, each once, with the forms that accept it. */
 function fieldsOf(forms: readonly Form[]): HelpField[] {
   const found = new Map<string, HelpField & { readonly names: readonly string[] }>();
   const add = (field: string, form: Form, more: Omit<HelpField, 'field' | 'forms'>): void => {
@@ -136,7 +136,7 @@ function fieldsOf(forms: readonly Form[]): HelpField[] {
     found.set(key, { field, forms: names.join(', '), names, ...more });
   };
   for (const form of forms) {
-    if (form.target !== undefined) add(TARGET_KEYS[form.target].join(' or '), form, { operators: 'IS', description: `Names the ${form.target}.` });
+    if (form.target !== undefined) add(TARGET_KEYS[form.target].join(' or '), form, { operators: 'IS', description: `The ${form.target}.` });
     for (const { names, operator, several, values, description } of Object.values(form.settings ?? {}))
       add(names.join(' or '), form, {
         operators: operator === 'at_least' ? '>=' : several === true ? 'IS, IN' : 'IS',
@@ -160,6 +160,6 @@ function operatorsOf(field: Field): string {
   return `IS, IS NOT, IN, IS NULL${contains}${isComparable(field) ? ', >, >=, <, <=, BETWEEN' : ''}`;
 }
 
-/** Comma lists are REST's; here IN takes several values. */
+/** REST takes several values as a comma-separated list, the query language with IN. */
 const withoutCommaLists = (description: string): string =>
-  description.replace(/;? ?a comma list means OR/i, '; IN takes several').replace(/ `sector` is a legacy alias\./, '');
+  description.replace(/A comma-separated list means OR/, 'IN takes several values').replace(/ `sector` is a legacy alias\./, '');

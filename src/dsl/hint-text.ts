@@ -4,25 +4,23 @@ import { quoted } from './print.ts';
 import { withSnapshot } from './suggestions.ts';
 import type { Command } from './syntax-tree.ts';
 
-/** Something that does not exist, in the words of the query language. */
+/** The error for something that does not exist, in terms of the query language. */
 export function hintText(hint: Hint): Problem {
   switch (hint.kind) {
     case 'unknown_company': {
       const { given, near, isAlias } = hint;
       const [first] = near;
-      const meant = isAlias ? `That is an alias of ${near.map(quoted).join(' and ')}. ` : `Did you mean ${near.map(quoted).join(', ')}? `;
+      const meant = isAlias ? `This is an alias of ${near.map(quoted).join(' and ')}. ` : `Did you mean ${near.map(quoted).join(', ')}? `;
       return {
         message: `Company ${quoted(given)} is not in the database`,
-        suggestion: `${first === undefined ? '' : meant}Resolve names, tickers and aliases with COMPANYCONVERT first.`,
+        suggestion: `${first === undefined ? '' : meant}Resolve names, tickers, and aliases with COMPANYCONVERT first.`,
         example: first === undefined ? `COMPANYCONVERT ${quoted(given)}` : `GET COMPANY ${quoted(first)}`,
       };
     }
     case 'unknown_occupation':
       return {
-        message: hint.isCode
-          ? `Occupation not found: ${hint.given}`
-          : `${quoted(hint.given)} is neither an O*NET-SOC code nor the exact title of an occupation`,
-        suggestion: 'Codes have the format NN-NNNN.NN, as in "29-1141.00". TITLECONVERT resolves job titles to codes.',
+        message: hint.isCode ? `Occupation not found: ${hint.given}` : `${quoted(hint.given)} is not an O*NET-SOC code or the exact title of an occupation`,
+        suggestion: 'Codes have the format NN-NNNN.NN, as in "29-1141.00". To convert a job title to a code, use TITLECONVERT.',
         example: hint.isCode ? 'LIST OCCUPATIONS WHERE SEARCH IS "nurse"' : `TITLECONVERT ${quoted(hint.given)}`,
       };
     case 'unknown_cluster': {
@@ -31,40 +29,40 @@ export function hintText(hint: Hint): Problem {
         message: `Cluster not found: ${hint.isId ? hint.given : quoted(hint.given)}`,
         suggestion:
           first === undefined
-            ? 'LIST CLUSTERS WHERE SEARCH IS "…" finds clusters by name; TITLECONVERT with EXPAND CLUSTER finds the cluster of a job title.'
-            : `The nearest names are ${hint.near.map(quoted).join(', ')}. TITLECONVERT with EXPAND CLUSTER finds the cluster of a job title.`,
+            ? 'To find clusters by name, use LIST CLUSTERS WHERE SEARCH IS "…". To find the cluster of a job title, use TITLECONVERT with EXPAND CLUSTER.'
+            : `The most similar names are ${hint.near.map(quoted).join(', ')}. To find the cluster of a job title, use TITLECONVERT with EXPAND CLUSTER.`,
         example: first === undefined ? 'LIST CLUSTERS WHERE SEARCH IS "nurse"' : `GET CLUSTER ${quoted(first)}`,
       };
     }
     case 'unknown_zip':
       return {
         message: `ZIP code not found: ${hint.given}`,
-        suggestion: 'Check the digits; military and territorial ZIP codes are not in the dataset.',
+        suggestion: 'Check the digits. Military and territorial ZIP codes are not in the dataset.',
         example: 'GET LOCATION_ZIP WHERE ZIP IS "98101"',
       };
     case 'unknown_cbsa':
       return {
         message: `CBSA not found: ${hint.given}`,
-        suggestion: 'The dataset holds metropolitan areas; GET LOCATION_ZIP gives the code of a place.',
+        suggestion: 'The dataset contains metro areas only. To find the code of a place, use GET LOCATION_ZIP.',
         example: 'GET LOCATION_CBSA WHERE CBSA IS "42660"',
       };
     case 'other_snapshot':
       return {
-        message: 'No row has this metric at the snapshot',
+        message: 'No row has this metric at this snapshot',
         suggestion: `Use EXPERIENCE_LEVEL ${hint.levels.map(quoted).join(' or ')}.`,
         example: 'LIST DESTINATION_CLUSTERS FOR CLUSTER 75',
       };
     case 'unknown_pick':
       return {
-        message: `onet_code ${hint.code} is no occupation of the dataset`,
-        suggestion: 'Resolve titles with TITLECONVERT and company names with COMPANYCONVERT, then send the query again.',
+        message: `onet_code ${hint.code} is not in the dataset`,
+        suggestion: 'Resolve titles with TITLECONVERT and company names with COMPANYCONVERT, then run the query again.',
         example: 'SUBMIT TITLECONVERT TITLE "registered nurse" CHOICE "29-1141.00" AS "Registered Nurses"',
         status: 400,
       };
   }
 }
 
-/** What to ask instead of a query that found nothing: a metric that the snapshot does not have is asked for at the one that has it. */
+/** A query to suggest after an empty list: for a metric that the snapshot does not have, the same query at a snapshot that has it. */
 export function insteadOf(hint: Hint, command: Command): string[] {
   if (hint.kind !== 'other_snapshot') return [hintText(hint).example];
   const [level] = hint.levels;

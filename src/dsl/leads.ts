@@ -3,7 +3,7 @@ import { print, quoted } from './print.ts';
 import { whereOf, withCondition } from './suggestions.ts';
 import type { Command } from './syntax-tree.ts';
 
-/** The queries that an answer leads to. */
+/** Useful next queries after an answer. */
 export function queriesOf(lead: Lead, command: Command): readonly string[] {
   switch (lead.to) {
     case 'company': {

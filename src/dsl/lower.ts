@@ -9,7 +9,7 @@ type Lowered = Omit<Question, 'query' | 'command' | 'inputs' | 'caller'>;
 
 const DEFAULT_LIMIT = 100;
 
-/** Lowers a command that the rules have passed to the question it asks: target, settings, and the same plan that REST lowers to. */
+/** Converts a checked command to target, settings, and plan. REST requests are converted to the same plans. */
 export function lower(input: RuleInput): Lowered {
   const { form, clauses } = input;
   const { picked, rest } = pickOut(input);
@@ -29,7 +29,7 @@ export function lower(input: RuleInput): Lowered {
 
 type Picked = Extract<FieldCondition, { kind: 'comparison' | 'in' }>;
 
-/** Separates what names the target or shapes the question from what filters rows. */
+/** Separates the conditions that name the target or set an option from those that filter rows. */
 function pickOut(input: RuleInput): { picked: Picked[]; rest: Condition[] } {
   const keys = targetKeys(input);
   const picked: Picked[] = [];
@@ -84,7 +84,7 @@ function planOf(form: Form, clauses: readonly Clause[], conditions: readonly Con
   };
 }
 
-/** RANGE counts from 1 and includes both ends. */
+/** RANGE starts at 1 and includes both ends. */
 function pageOf(form: Form, clauses: readonly Clause[]): { limit: number | null; offset: number } {
   const range = clauseOf(clauses, 'range');
   if (range !== undefined) return { limit: range.last.value - range.first.value + 1, offset: range.first.value - 1 };
@@ -92,7 +92,7 @@ function pageOf(form: Form, clauses: readonly Clause[]): { limit: number | null;
   return { limit: clauseOf(clauses, 'limit')?.count.value ?? byDefault, offset: clauseOf(clauses, 'offset')?.count.value ?? 0 };
 }
 
-/** Tokens of EXPAND; INCLUDE OCCUPATIONS and RESOLVE CLUSTER [DETAILS] are other spellings of some. */
+/** Tokens of EXPAND. INCLUDE OCCUPATIONS and RESOLVE CLUSTER [DETAILS] are synonyms of some. */
 function expansionsOf(clauses: readonly Clause[]): string[] {
   const resolve = clauseOf(clauses, 'resolve');
   const tokens = [...(clauseOf(clauses, 'expand')?.names ?? []), ...(clauseOf(clauses, 'include')?.names ?? [])].map(({ text }) => text);
@@ -112,7 +112,7 @@ function sortOf(resource: Resource, clauses: readonly Clause[]): SortKey[] {
 
 const INVERSE = { gt: 'lte', gte: 'lt', lt: 'gte', lte: 'gt' } as const;
 
-/** A condition as a filter of the plan. A comparison of sizes turned round by NOT stays one: an absent value meets neither. */
+/** A condition as a filter of the plan. NOT reverses a size comparison instead of negating it, so that an absent value matches neither. */
 function filterOf(form: Form, condition: Condition): Filter {
   switch (condition.kind) {
     case 'and':
@@ -130,7 +130,7 @@ function filterOf(form: Form, condition: Condition): Filter {
 
 function fieldFilter(form: Form, condition: FieldCondition): Filter {
   const [name, field] = fieldNamed(form, condition.field.text) ?? [];
-  if (name === undefined || field === undefined) throw new Error(`the rules let the unknown field ${condition.field.text} pass`);
+  if (name === undefined || field === undefined) throw new Error(`the rules did not reject the unknown field ${condition.field.text}`);
   switch (condition.kind) {
     case 'is_null':
       return { kind: 'in', field: name, values: [field.absent ?? null] };
@@ -156,18 +156,18 @@ function fieldFilter(form: Form, condition: FieldCondition): Filter {
   }
 }
 
-/** One value; on a search field a part of the text, on BADGE also archetype:level. */
+/** One value. On a search field it is a part of the text; BADGE also takes archetype:level. */
 function equals(name: string, field: Field, literal: Literal): Filter {
   const text = textOf(literal).trim();
   if (field.operator === 'contains') return { kind: 'contains', field: name, text };
   const archetype = field.over === undefined ? undefined : archetypeLevel(text);
   if (archetype !== undefined) return { kind: 'in', ...archetype };
   const found = fieldValue(field, text);
-  if ('problem' in found) throw new Error(`the rules let a value of ${name} pass that ${found.problem}`);
+  if ('problem' in found) throw new Error(`the rules did not reject a value of ${name} that ${found.problem}`);
   return { kind: 'in', field: name, values: found.values };
 }
 
-/** Values of one field are one list: REST's comma list gives the same. */
+/** Combines the values of one field in one list, as for a comma-separated list in REST. */
 function anyOf(filters: readonly Filter[]): Filter {
   const [first] = filters;
   if (first?.kind === 'in' && filters.every((filter) => filter.kind === 'in' && filter.field === first.field)) {
@@ -178,6 +178,6 @@ function anyOf(filters: readonly Filter[]): Filter {
 }
 
 function numberOf(literal: Literal): number {
-  if (literal.kind !== 'number') throw new Error('the rules let a comparison with a text pass');
+  if (literal.kind !== 'number') throw new Error('the rules did not reject a comparison with a text');
   return literal.value;
 }

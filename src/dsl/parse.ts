@@ -9,15 +9,15 @@ import { ANY_EXAMPLE, VERBS } from './verbs.ts';
 
 export const LONGEST_QUERY = 100_000;
 const DEEPEST_NESTING = 50;
-/** No name of the language is half as long. */
+/** More than twice the length of the longest keyword or name. */
 const LONGEST_WORD = 100;
-/** A batch of 200 titles has some 400; lists in IN are bounded to 500. */
+/** A batch of 200 titles has about 400 tokens. Lists in IN have at most 500 values. */
 const MOST_TOKENS = 4_000;
 
 const EXAMPLE = ANY_EXAMPLE.example;
 const JSON_EXAMPLE = `SUBMIT TITLECONVERT TITLE "registered nurse" VALUE '{"onet_code": "29-1141.00"}'`;
 
-/** Reads exactly one command. Throws {@link DslError} with the position of what cannot be read. */
+/** Parses exactly one command. Throws {@link DslError} with the position of the error. */
 export function parse(query: string): Command {
   const unreadable = textProblem(query);
   if (unreadable !== undefined) throw new DslError(query, [unreadable]);
@@ -33,20 +33,24 @@ export function parse(query: string): Command {
 
 function readingProblem(query: string, tokens: readonly IToken[], error: ILexingError | undefined): Problem | undefined {
   const [first] = tokens;
-  // Of a query in another language the first word says most.
+  // For a query in another language, the first word explains most.
   const isForeign = first !== undefined && error !== undefined && first.startOffset < error.offset && !Object.hasOwn(VERBS, first.tokenType.name);
   if (isForeign) return unknownCommand(first);
   return brokenJson(query, tokens) ?? (error === undefined ? tokenProblem(tokens) : lexingProblem(query, error));
 }
 
 function textProblem(query: string): Problem | undefined {
-  const suggestion = 'Send one command, such as the example; HELP lists what there is.';
+  const suggestion = 'Send one command, such as the example. HELP lists the topics.';
   if (query.length > LONGEST_QUERY)
-    return { message: `The query is longer than ${LONGEST_QUERY} characters`, suggestion: 'Split it: TITLECONVERT takes 200 titles a call.', example: EXAMPLE };
+    return {
+      message: `The query is longer than ${LONGEST_QUERY} characters`,
+      suggestion: 'Split it. TITLECONVERT takes up to 200 titles per call.',
+      example: EXAMPLE,
+    };
   if (!query.isWellFormed() || query.includes('\0')) {
     const start = query.search(/\0|\p{Surrogate}/u);
     return {
-      message: 'The query holds characters that are not text (NUL or half a surrogate pair)',
+      message: 'The query contains a NUL character or an unpaired surrogate',
       suggestion: 'Remove them.',
       example: EXAMPLE,
       at: { start, end: start + 1 },
@@ -55,14 +59,14 @@ function textProblem(query: string): Problem | undefined {
   return query.replace(/#[^\n\r]*/g, '').trim() === '' ? { message: 'The query is empty', suggestion, example: 'HELP' } : undefined;
 }
 
-/** Signs of other languages, and what to do about them. */
+/** Symbols of other languages, and what to write instead. */
 const FOREIGN_SIGNS: Readonly<Record<string, string>> = {
   '&': 'Join conditions with AND.',
-  '*': 'Rows have all their fields; leave it out.',
-  $: 'There are no parameters: write the value itself.',
-  '?': 'There are no parameters: write the value itself.',
+  '*': 'Rows always have all fields. Remove it.',
+  $: 'Queries have no parameters. Write the value itself.',
+  '?': 'Queries have no parameters. Write the value itself.',
   '{': 'Send the command as text, not as JSON.',
-  '/': 'Comments begin with #; texts stand in double quotes.',
+  '/': 'Comments start with #. Put text in double quotes.',
 };
 
 function lexingProblem(query: string, { offset }: ILexingError): Problem {
@@ -71,69 +75,74 @@ function lexingProblem(query: string, { offset }: ILexingError): Problem {
   if (found === '"') return brokenText(query, offset);
   if (found === "'")
     return {
-      message: 'The text that begins here is not closed',
-      suggestion: 'Single quotes enclose JSON; close them, and write an apostrophe inside as \\u0027.',
+      message: 'Missing closing quote for the text that starts here',
+      suggestion: 'Single quotes are for JSON. Add the closing quote, and write an apostrophe in the JSON as \\u0027.',
       example: EXAMPLE,
       at,
     };
   if ('“”„‟«»‘’`´'.includes(found))
-    return { message: `${found} is not a quotation mark of the language`, suggestion: 'Use straight double quotes: "text".', example: EXAMPLE, at };
+    return { message: `${found} is not a valid quotation mark`, suggestion: 'Use straight double quotes: "text".', example: EXAMPLE, at };
   const shown = /[\p{C}\p{Z}]/u.test(found) ? `U+${(found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}` : found;
-  return { message: `Unexpected character ${shown}`, suggestion: FOREIGN_SIGNS[found] ?? 'Texts stand in double quotes.', example: EXAMPLE, at };
+  return { message: `Unexpected character ${shown}`, suggestion: FOREIGN_SIGNS[found] ?? 'Put text in double quotes.', example: EXAMPLE, at };
 }
 
-/** An apostrophe within JSON ends it: what follows is not separated from it. */
+/** An apostrophe in JSON ends it: the next token then follows without a space. */
 function brokenJson(query: string, tokens: readonly IToken[]): Problem | undefined {
   const token = tokens.find((one) => one.tokenType === T.Json && /[\p{L}\p{N}"]/u.test(query[endOf(one)] ?? ''));
   if (token === undefined) return undefined;
   const end = endOf(token);
   return {
-    message: 'The JSON ends at the apostrophe here',
-    suggestion: 'Write an apostrophe inside as \\u0027.',
+    message: 'This apostrophe ends the JSON',
+    suggestion: 'Write an apostrophe in the JSON as \\u0027.',
     example: JSON_EXAMPLE,
     at: { start: end - 1, end },
   };
 }
 
-/** A text that does not end, or an escape that does not exist. */
+/** A text without a closing quote, or an unknown escape. */
 function brokenText(query: string, start: number): Problem {
   for (let place = start + 1; place < query.length; place += 1) {
     if (query[place] === '"') break;
     if (query[place] !== '\\') continue;
     const next = query[place + 1];
     if (next !== '"' && next !== '\\') {
-      const message = `\\${next ?? ''} is not an escape`;
+      const message = `\\${next ?? ''} is not a valid escape`;
       return {
         message,
-        suggestion: 'In a text write \\" for a double quote and \\\\ for a backslash.',
+        suggestion: 'In text, write \\" for a double quote and \\\\ for a backslash.',
         example: EXAMPLE,
         at: { start: place, end: place + 2 },
       };
     }
     place += 1;
   }
-  return { message: 'The text that begins here is not closed', suggestion: 'Add the closing double quote.', example: EXAMPLE, at: { start, end: start + 1 } };
+  return {
+    message: 'Missing closing quote for the text that starts here',
+    suggestion: 'Add the closing double quote.',
+    example: EXAMPLE,
+    at: { start, end: start + 1 },
+  };
 }
 
-/** What no query may hold: a second command, and nesting that no person writes. */
+/** Checks that apply to all queries: a single command, and limits that no person reaches. */
 function tokenProblem(tokens: readonly IToken[]): Problem | undefined {
   const excess = tokens[MOST_TOKENS];
   if (excess !== undefined)
     return {
-      message: `The query has more than ${MOST_TOKENS} words, values and signs`,
+      message: `The query has more than ${MOST_TOKENS} words, values, and symbols`,
       suggestion: 'Split it into several queries.',
       example: EXAMPLE,
       at: spanOf(excess),
     };
-  // How deep each open parenthesis lies, by parentheses and NOTs alike: both nest what is read from them.
+  // The depth of each open parenthesis. Parentheses and NOTs both add a level.
   const open: number[] = [];
   let depth = 0;
   let nots = 0;
   for (const token of tokens) {
     if (token.tokenType === T.Plain && token.image.length > LONGEST_WORD)
-      return { message: `A word has more than ${LONGEST_WORD} characters`, suggestion: 'Texts stand in double quotes.', example: EXAMPLE, at: spanOf(token) };
+      return { message: `A word has more than ${LONGEST_WORD} characters`, suggestion: 'Put text in double quotes.', example: EXAMPLE, at: spanOf(token) };
     if (token.tokenType === T.Number && !Number.isFinite(Number(token.image)))
-      return { message: 'The number is too large', suggestion: 'Write a number of fewer digits.', example: EXAMPLE, at: spanOf(token) };
+      return { message: 'The number is too large', suggestion: 'Write a number with fewer digits.', example: EXAMPLE, at: spanOf(token) };
     if (token.tokenType === T.Pipe || token.tokenType === T.Semicolon) return secondCommand(token, tokens.at(-1) === token);
     if (token.tokenType === T.Open) {
       open.push(depth);
@@ -144,7 +153,7 @@ function tokenProblem(tokens: readonly IToken[]): Problem | undefined {
     if (depth + nots > DEEPEST_NESTING)
       return {
         message: `Conditions are nested deeper than ${DEEPEST_NESTING}`,
-        suggestion: 'Write the condition flatter; IN takes lists.',
+        suggestion: 'Use fewer levels of parentheses, or IN with a list.',
         example: 'LIST COMPANIES WHERE INDUSTRY IN ("Banking", "Retail")',
         at: spanOf(token),
       };
@@ -155,8 +164,8 @@ function tokenProblem(tokens: readonly IToken[]): Problem | undefined {
 function secondCommand(token: IToken, isLast: boolean): Problem {
   const what = token.tokenType === T.Pipe ? 'The pipe (|)' : 'The semicolon (;)';
   return {
-    message: `${what} is not supported: a query holds exactly one command`,
-    suggestion: isLast ? 'Leave it out.' : 'Send two queries, one after the other, and put what the first answers into the second.',
+    message: `${what} is not supported: a query is exactly one command`,
+    suggestion: isLast ? 'Remove it.' : 'Send two queries, and use the result of the first one in the second one.',
     example: EXAMPLE,
     at: spanOf(token),
   };

@@ -14,7 +14,7 @@ import { check } from './rules/rules.ts';
 import type { Caller } from '../operations/services.ts';
 import type { Command, Name } from './syntax-tree.ts';
 
-/** A query that is in order, as far as that can be told without the database. */
+/** A query that passed all checks that do not need the database. */
 export type Prepared =
   | { readonly kind: 'question'; readonly command: Readable; readonly input: RuleInput; readonly question: Question }
   | { readonly kind: 'intake'; readonly command: Command; readonly intake: Intake }
@@ -22,7 +22,7 @@ export type Prepared =
   | { readonly kind: 'help'; readonly command: Command; readonly topic: HelpTopic | undefined }
   | { readonly kind: 'version'; readonly command: Command };
 
-/** Parses and checks a query, and lowers it to its question when it reads. Throws {@link DslError} with everything that is wrong. */
+/** Parses and checks a query, and lowers it if it is a read. Throws {@link DslError} with all problems. */
 export function prepare(query: string, caller: Caller): Prepared {
   needsPermission(query, caller, 'dsl:execute');
   const command = parse(query);
@@ -49,7 +49,7 @@ export function prepare(query: string, caller: Caller): Prepared {
   }
 }
 
-/** Whether a query is in order. */
+/** Whether a query passes all checks. */
 export function runs(query: string, caller: Caller): boolean {
   try {
     prepare(query, caller);
@@ -89,10 +89,10 @@ function needsPermission(query: string, caller: Caller, permission: Caller['perm
   if (caller.permissions.includes(permission)) return;
   throw new DslError(query, [
     {
-      message: `Your account lacks the permission ${permission}`,
+      message: `Your account does not have the permission ${permission}`,
       suggestion:
         permission === 'dsl:execute'
-          ? 'No query runs without it, the example included: ask the service operator for an account with dsl:execute.'
+          ? 'All queries require it, including the example. Ask the service operator for an account with dsl:execute.'
           : `Ask the service operator for an account with ${permission}.`,
       example: 'HELP',
       status: 403,

@@ -1,6 +1,6 @@
 import type { Clause, Command, Condition, Flag, Literal, Name } from './syntax-tree.ts';
 
-/** A command in canonical spelling: upper-case words, single blanks. Parsing it gives the same command. */
+/** A command in canonical spelling: keywords in upper case, single spaces. Parsing it returns the same command. */
 export function print(command: Command): string {
   switch (command.kind) {
     case 'read':
@@ -75,7 +75,7 @@ function printFlag({ name, negated, value }: Flag): string {
 
 const SYMBOLS = { is: 'IS', is_not: 'IS NOT', contains: 'CONTAINS', gt: '>', gte: '>=', lt: '<', lte: '<=' } as const;
 
-/** A condition in canonical spelling; AND binds closer than OR. */
+/** A condition in canonical spelling. AND binds tighter than OR. */
 export function printCondition(condition: Condition): string {
   switch (condition.kind) {
     case 'and':
@@ -98,7 +98,7 @@ export function printCondition(condition: Condition): string {
   }
 }
 
-/** NOT within the condition on a field, where the language has a place for it. */
+/** NOT inside the condition on a field, if the operator has a negated form. */
 function negatedField(condition: Condition): string | undefined {
   switch (condition.kind) {
     case 'in':
@@ -127,7 +127,7 @@ export function printLiteral(literal: Literal): string {
   }
 }
 
-/** A text as a query holds it. */
+/** A text as written in a query. */
 export const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
 
 const optional = (literal: Literal | undefined): string | undefined => (literal === undefined ? undefined : printLiteral(literal));

@@ -25,11 +25,11 @@ export type Envelope = Readonly<Record<string, unknown>> & {
 
 export type DslOutcome = { readonly ok: true; readonly envelope: Envelope } | ({ readonly ok: false; readonly thrown: unknown } & ErrorAnswer);
 
-/** Reads, checks and executes queries; each door sends what it answers in its own way. */
+/** Parses, checks, and executes queries for POST /api/dsl and MCP. */
 export class DslService {
   constructor(private readonly services: Services) {}
 
-  /** Never throws: what goes wrong is an answer too. */
+  /** Never throws: errors are returned as answers. */
   async run(query: string, caller: Caller): Promise<DslOutcome> {
     try {
       const prepared = prepare(query, caller);
@@ -59,7 +59,7 @@ export class DslService {
   private async nextQueries(prepared: Prepared, caller: Caller, { total, matched = total, next }: DslAnswer): Promise<readonly string[]> {
     const isEmpty = matched === 0 && prepared.kind === 'question' && prepared.question.form.resource !== undefined;
     const queries = isEmpty && next.length === 0 ? await insteadOfNothing(this.services, prepared.input, prepared.question) : next;
-    // A query made of another may be more than may be asked: nested deeper by the parentheses that printing writes, or a text too long for its new place.
+    // A suggested query can break a limit that the original meets: printing may add parentheses, or a text may be too long for its new place.
     return queries.filter((query) => runs(query, caller));
   }
 
@@ -84,7 +84,7 @@ function help(topic: HelpTopic | undefined, facts: DatasetFacts | undefined): Ds
   return { data, count: 1, more: {}, next };
 }
 
-/** The answer of an operation that has a command of its own rather than a form. */
+/** The answer of an operation that has its own command instead of a form. */
 const worded = ({ data, count, head = {}, leads = [] }: Answer, command: Command): DslAnswer => ({
   data,
   count,

@@ -4,7 +4,7 @@ import { conjuncts } from './rules/rule.ts';
 
 const NOWHERE = { start: 0, end: 0 };
 
-/** The same query with another WHERE; without any when the condition is undefined. */
+/** The same query with another WHERE; without WHERE if the condition is undefined. */
 export function withCondition(command: Command, condition: Condition | undefined): string {
   if (command.kind !== 'read' && command.kind !== 'convert') return print(command);
   const others = command.clauses.filter(({ kind }) => kind !== 'where');

@@ -7,11 +7,11 @@ import { slipAt } from './syntax-slips.ts';
 import { T } from './tokens.ts';
 import { ANY_EXAMPLE, FOREIGN_VERBS, VERBS } from './verbs.ts';
 
-/** Expectations are looked for only after so many tokens: the search grows with what precedes. */
+/** Expected tokens are computed only up to this number of tokens, because the search takes longer with each one. */
 const MOST_TOKENS_EXPLAINED = 300;
 const LONGEST_SHOWN = 60;
 
-/** What to say of a query that the parser stops at `found`. */
+/** The problem of a query in which the parser stopped at `found`. */
 export function syntaxProblem(tokens: readonly IToken[], found: IToken): Problem {
   const index = tokens.indexOf(found);
   const isEnd = found.tokenType === EOF || index === -1;
@@ -30,7 +30,7 @@ export function syntaxProblem(tokens: readonly IToken[], found: IToken): Problem
   return { message, suggestion: slip?.suggestion ?? `The form is ${shape}.`, example, at: slip?.at ?? spanOf(found) };
 }
 
-/** What to say of a query that does not begin with a verb. */
+/** The problem of a query that does not start with a verb. */
 export function unknownCommand(found: IToken): Problem {
   const word = found.image.slice(0, LONGEST_SHOWN).toWellFormed();
   const names = Object.keys(VERBS);
@@ -39,20 +39,20 @@ export function unknownCommand(found: IToken): Problem {
   const isQuoted = found.tokenType === T.Text || found.tokenType === T.Json;
   return {
     message: `Unknown command: ${word}${near === undefined ? '' : `; did you mean ${near}?`}`,
-    suggestion: isQuoted ? 'Send the command without quotes around it.' : `A query begins with one of ${names.join(', ')}.`,
+    suggestion: isQuoted ? 'Send the command without surrounding quotes.' : `A query must start with one of ${names.join(', ')}.`,
     example: (VERBS[near ?? ''] ?? ANY_EXAMPLE).example,
     at: spanOf(found),
   };
 }
 
-/** Labels of what may follow these tokens. */
+/** Labels of the tokens that may come next. */
 function expectedAfter(tokens: readonly IToken[]): string[] {
   if (tokens.length > MOST_TOKENS_EXPLAINED) return [];
   const paths = PARSER.computeContentAssist('query', [...tokens]);
   const all = [...new Set(paths.map(({ nextTokenType }) => nextTokenType.LABEL ?? nextTokenType.name))];
-  // FORMAT JSON changes nothing: where it is the only clause, nobody misses it.
+  // FORMAT JSON changes nothing, so it is not worth suggesting as the only clause.
   const labels = all.includes('WHERE') ? all : all.filter((label) => label !== 'FORMAT');
-  // The grammar lets a value follow any subject; only those of GET have one.
+  // The grammar allows a value after any subject, but only GET uses one.
   return tokens.length === 2 && tokens[0]?.tokenType !== T.Get && labels.includes('WHERE') ? labels.filter((label) => !VALUES.includes(label)) : labels;
 }
 
@@ -61,11 +61,11 @@ const NAME = T.NameWord.LABEL ?? '';
 const VALUES: readonly (string | undefined)[] = [TEXT, T.Json.LABEL, '-', T.Number.LABEL];
 const CLAUSES = ['FOR', 'BY', 'WHERE', 'LIMIT', 'OFFSET', 'RANGE', 'ORDER', 'GROUP', 'EXPAND', 'INCLUDE', 'RESOLVE', 'WITH', 'FORMAT', 'USING', 'CLARIFY'];
 const SIGNS = ['=', '!=', '>=', 'GTE', '<=', 'LTE', '>', 'GT', '<', 'LT'];
-/** Rare beside what is usual in their place. */
+/** Unusual alternatives, which are not listed next to usual ones. */
 const RARE: readonly (string | undefined)[] = ['-', T.Json.LABEL, T.Plain.LABEL];
 
 function expectation(expected: readonly string[], before: readonly IToken[]): string {
-  if (expected.length === 0) return before.length > MOST_TOKENS_EXPLAINED ? '' : '; nothing may follow here';
+  if (expected.length === 0) return before.length > MOST_TOKENS_EXPLAINED ? '' : '; expected the end of the query';
   const hasClauses = expected.includes('WHERE');
   const hasSigns = expected.includes('>=');
   const shown = [
@@ -73,12 +73,12 @@ function expectation(expected: readonly string[], before: readonly IToken[]): st
       .filter((label) => !(hasClauses && CLAUSES.includes(label)) && !(hasSigns && SIGNS.includes(label)) && !(expected.length > 1 && RARE.includes(label)))
       .map((label) => (label === NAME ? nameAfter(before.at(-1)) : /^[A-Za-z]/.test(label) ? label : `"${label}"`)),
     ...(hasSigns ? ['a comparison (=, !=, >, >=, <, <=)'] : []),
-    ...(hasClauses ? ['a clause (WHERE, LIMIT, ORDER BY and so on)'] : []),
+    ...(hasClauses ? ['a clause (WHERE, LIMIT, ORDER BY, and so on)'] : []),
   ];
   return `; expected ${shown.length === 1 ? '' : 'one of '}${shown.join(', ')}`;
 }
 
-/** What kind of name stands after a token. */
+/** The kind of name that is expected after a token. */
 function nameAfter(token: IToken | undefined): string {
   switch (token?.tokenType) {
     case T.Where:
@@ -90,7 +90,7 @@ function nameAfter(token: IToken | undefined): string {
     case T.By:
       return 'a field to order or group by';
     case T.Expand:
-      return 'what to expand';
+      return 'an EXPAND target';
     case T.Format:
       return 'JSON or MERMAID';
     case T.Using:

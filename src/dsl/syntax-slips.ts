@@ -6,11 +6,11 @@ import type { Span } from './syntax-tree.ts';
 import { T } from './tokens.ts';
 import { VERBS } from './verbs.ts';
 
-/** What a person probably meant at the place where the parser stopped. */
+/** What was probably meant at the position where the parser stopped. */
 interface Slip {
-  /** Instead of "Unexpected …". */
+  /** Replaces "Unexpected …". */
   readonly message?: string;
-  /** Instead of what was expected. */
+  /** Replaces the list of expected tokens. */
   readonly meant?: string;
   readonly suggestion: string;
   readonly at?: Span;
@@ -21,7 +21,7 @@ interface Place {
   readonly index: number;
   readonly found: IToken;
   readonly expected: readonly string[];
-  /** The tokens before, nearest first. */
+  /** The preceding tokens, nearest first. */
   readonly before: readonly [IToken | undefined, IToken | undefined];
   readonly after: IToken | undefined;
 }
@@ -31,7 +31,7 @@ const TEXT = T.Text.LABEL ?? '';
 const NUMBER = T.Number.LABEL ?? '';
 const NAME = T.NameWord.LABEL ?? '';
 
-/** Words of other languages, and what says the same here. */
+/** Keywords of other languages, and their equivalents. */
 const FOREIGN: Readonly<Record<string, string>> = {
   LIKE: 'CONTAINS',
   ILIKE: 'CONTAINS',
@@ -60,7 +60,7 @@ const OPERATORS: readonly TokenType[] = [
 const isWord = (token: IToken | undefined): boolean => token !== undefined && /^[A-Za-z_]/.test(token.image);
 const isA = (token: IToken | undefined, ...types: readonly TokenType[]): boolean => token !== undefined && types.includes(token.tokenType);
 
-/** The first of the common slips that explains the place. */
+/** The first of the common mistakes that explains the position. */
 export function slipAt(tokens: readonly IToken[], index: number, expected: readonly string[]): Slip | undefined {
   const found = tokens[index];
   if (found === undefined) return undefined;
@@ -92,15 +92,15 @@ function bareCode({ tokens, index }: Place): Slip | undefined {
     const [first, , last] = parts;
     if (first !== undefined && last !== undefined && /^\d{2}-\d{4}\.\d{2}$/.test(text))
       return {
-        message: `${text} stands without quotes`,
-        suggestion: `O*NET-SOC codes are texts: write "${text}".`,
+        message: `${text} must be quoted`,
+        suggestion: `O*NET-SOC codes are text. Write "${text}".`,
         at: { start: first.startOffset, end: endOf(last) },
       };
   }
   return undefined;
 }
 
-/** A keyword misspelt, or one of another language. */
+/** A misspelled keyword, or one of another language. */
 function misspeltKeyword({ found, expected }: Place): Slip | undefined {
   const word = found.image.toUpperCase();
   const foreign = FOREIGN[word];
@@ -111,18 +111,18 @@ function misspeltKeyword({ found, expected }: Place): Slip | undefined {
 
 function secondCommand({ found, expected }: Place): Slip | undefined {
   if (!Object.hasOwn(VERBS, found.tokenType.name) || !expected.includes('WHERE')) return undefined;
-  return { message: `A second command begins at ${found.image}`, suggestion: 'A query holds one command: send two queries, one after the other.' };
+  return { message: `A second command starts at ${found.image}`, suggestion: 'A query is a single command. Send two queries.' };
 }
 
 /** A condition without WHERE, AND or OR before it. */
 function missingJoin({ found, after, expected }: Place): Slip | undefined {
   if (!isWord(found) || !isA(after, ...OPERATORS)) return undefined;
   const field = found.image.toUpperCase();
-  if (expected.includes('AND')) return { suggestion: `Join conditions with AND or OR: write AND ${field}.` };
-  return expected.includes('WHERE') ? { suggestion: `Conditions begin with WHERE: write WHERE ${field}.` } : undefined;
+  if (expected.includes('AND')) return { suggestion: `Conditions must be joined by AND or OR. Write AND ${field}.` };
+  return expected.includes('WHERE') ? { suggestion: `Conditions must come after WHERE. Write WHERE ${field}.` } : undefined;
 }
 
-/** A text without quotes: where only a value can stand, after GET and its subject, after FOR and its target; or the second word of one. */
+/** A text without quotes: where only a value is valid, after GET and its subject, after FOR and its target; or the second word of such a text. */
 function bareText({ tokens, index, found, expected, before }: Place): Slip | undefined {
   if (!isWord(found)) return undefined;
   const isSecondWord = isA(before[0], T.Plain) && isA(before[1], ...OPERATORS, T.Not);
@@ -137,7 +137,7 @@ function bareText({ tokens, index, found, expected, before }: Place): Slip | und
     .join(' ')
     .slice(0, LONGEST_SHOWN);
   return {
-    message: `${text} stands without quotes`,
+    message: `${text} must be quoted`,
     suggestion: `Write ${quoted(text)}.`,
     at: { start: words[0]?.startOffset ?? found.startOffset, end: endOf(words.at(-1) ?? found) },
   };
@@ -151,27 +151,27 @@ function quotedName({ found, expected }: Place): Slip | undefined {
 }
 
 function wrongSign({ found, before: [previous] }: Place): Slip | undefined {
-  if (isA(previous, T.Minus) && isA(found, T.Minus)) return { suggestion: 'Comments begin with #.', at: spanTo(previous, found) };
+  if (isA(previous, T.Minus) && isA(found, T.Minus)) return { suggestion: 'Comments start with #.', at: spanTo(previous, found) };
   if (isA(previous, T.Equal) && isA(found, T.Gt, T.Lt)) return { suggestion: `Write ${found.image}=.`, at: spanTo(previous, found) };
   return isA(previous, ...OPERATORS) && isA(found, ...OPERATORS) ? { suggestion: 'Write one operator.', at: spanTo(previous, found) } : undefined;
 }
 
 const spanTo = (first: IToken | undefined, last: IToken): Span => ({ start: (first ?? last).startOffset, end: endOf(last) });
 
-/** Lists and pairs of values: IN without parentheses, a comma too many or missing, two values after IS, BETWEEN with a comma. */
+/** Mistakes in lists and pairs of values: IN without parentheses, an extra or missing comma, two values after IS, BETWEEN with a comma. */
 function wrongList({ tokens, index, found, before: [previous, second] }: Place): Slip | undefined {
   const image = found.image.slice(0, LONGEST_SHOWN);
-  if (isA(previous, T.In)) return { suggestion: `IN takes a list: write IN (${image}).` };
-  if (isA(found, T.Close, T.CloseList) && isA(previous, T.Open, T.OpenList)) return { suggestion: 'Give at least one value.' };
+  if (isA(previous, T.In)) return { suggestion: `IN takes a list. Write IN (${image}).` };
+  if (isA(found, T.Close, T.CloseList) && isA(previous, T.Open, T.OpenList)) return { suggestion: 'Write at least one value.' };
   if (isA(found, T.Close, T.CloseList) && isA(previous, T.Comma))
-    return { suggestion: 'Leave the comma out, or give another value.', at: spanOf(previous ?? found) };
+    return { suggestion: 'Remove the comma, or add another value.', at: spanOf(previous ?? found) };
   if (isA(found, T.Comma) && tokens.slice(Math.max(0, index - 2), index).some((token) => isA(token, T.Between)))
-    return { suggestion: 'BETWEEN takes two values: BETWEEN 1 AND 3.' };
+    return { suggestion: 'BETWEEN takes two values, as in BETWEEN 1 AND 3.' };
   if (!isA(found, T.Text, T.Number) || !isA(previous, T.Text, T.Number)) return undefined;
-  if (isA(second, T.Is, T.Equal)) return { suggestion: `For several values write IN (${previous?.image ?? ''}, ${image}).` };
+  if (isA(second, T.Is, T.Equal)) return { suggestion: `For several values, write IN (${previous?.image ?? ''}, ${image}).` };
   return isA(second, T.Comma, T.Open, T.OpenList) ? { suggestion: 'Put a comma between the values.' } : undefined;
 }
 
 function strayParenthesis({ found, expected }: Place): Slip | undefined {
-  return isA(found, T.Close) && expected.includes('AND') ? { suggestion: 'No parenthesis is open: leave it out.' } : undefined;
+  return isA(found, T.Close) && expected.includes('AND') ? { suggestion: 'No parenthesis is open. Remove this one.' } : undefined;
 }

@@ -1,17 +1,17 @@
-/** Offsets of a piece of the query, end excluded. */
+/** Offsets of a part of the query; the end is exclusive. */
 export interface Span {
   readonly start: number;
   readonly end: number;
 }
 
-/** A subject, field, token or flag, in upper case. */
+/** A subject, field, token, or flag, in upper case. */
 export interface Name {
   readonly kind: 'name';
   readonly text: string;
   readonly at: Span;
 }
 
-/** A quoted text; single quotes enclose JSON. */
+/** A quoted text. Single quotes are for JSON. */
 export interface TextLiteral {
   readonly kind: 'text';
   readonly text: string;
@@ -101,7 +101,7 @@ export interface ConvertCommand {
   readonly at: Span;
 }
 
-/** `SUBMIT SAMPLE …`, `SUBMIT TITLECONVERT …`: named parts, as they were written. */
+/** `SUBMIT SAMPLE …`, `SUBMIT TITLECONVERT …`: named parts in their original order. */
 export interface SubmitCommand {
   readonly kind: 'submit';
   readonly what: Name;

@@ -1,6 +1,6 @@
 import { createToken, Lexer, type TokenType } from 'chevrotain';
 
-/** Words that may name a subject, field or token: all but the reserved ones. */
+/** Words that can be the name of a subject, field, or token: all except the reserved ones. */
 const NameWord = createToken({ name: 'NameWord', label: 'a name', pattern: Lexer.NA });
 const Plain = createToken({ name: 'Word', label: 'a word', pattern: /[A-Za-z_][A-Za-z0-9_]*/, categories: [NameWord] });
 
@@ -10,7 +10,7 @@ function keyword(word: string, categories: TokenType[]): TokenType {
   keywords.set(word, token);
   return token;
 }
-/** A word with a place of its own in the grammar that may be a name elsewhere, as SEARCH is a verb and a field. */
+/** A keyword that can also be a name: SEARCH is a verb and a field. */
 const word = (text: string): TokenType => keyword(text, [NameWord]);
 const reserved = (text: string): TokenType => keyword(text, []);
 
@@ -66,7 +66,7 @@ export const T = {
   LtWord: reserved('LT'),
   Asc: reserved('ASC'),
   Desc: reserved('DESC'),
-  Text: createToken({ name: 'Text', label: 'a text in double quotes', pattern: /"(?:[^"\\]|\\["\\])*"/, line_breaks: true }),
+  Text: createToken({ name: 'Text', label: 'text in double quotes', pattern: /"(?:[^"\\]|\\["\\])*"/, line_breaks: true }),
   Json: createToken({ name: 'Json', label: 'JSON in single quotes', pattern: /'[^']*'/, line_breaks: true }),
   Number: createToken({ name: 'Number', label: 'a number', pattern: /(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?/ }),
   Minus: createToken({ name: 'Minus', label: '-', pattern: /-/ }),
@@ -81,7 +81,7 @@ export const T = {
   OpenList: createToken({ name: 'OpenList', label: '[', pattern: /\[/ }),
   CloseList: createToken({ name: 'CloseList', label: ']', pattern: /\]/ }),
   Comma: createToken({ name: 'Comma', label: ',', pattern: /,/ }),
-  /** Not part of the language; known, so that the refusal can say what to do instead. */
+  /** Not part of the language. Recognized, so that the error can explain what to do instead. */
   Pipe: createToken({ name: 'Pipe', label: '|', pattern: /\|/ }),
   Semicolon: createToken({ name: 'Semicolon', label: ';', pattern: /;/ }),
 } as const;
@@ -94,5 +94,5 @@ const symbols = Object.values(others).filter((token) => !keywords.has(token.name
 /** In the order in which the lexer tries them: GTE before GT, `>=` before `>`, keywords before words. */
 export const TOKENS: TokenType[] = [Blank, Comment, names, ...[...keywords.values()].sort((a, b) => b.name.length - a.name.length), plain, ...symbols];
 
-/** Stops at the first character that begins no token: the only one that is told. */
+/** Stops at the first invalid character, which is the only one that is reported. */
 export const LEXER = new Lexer(TOKENS, { positionTracking: 'onlyOffset', recoveryEnabled: false });

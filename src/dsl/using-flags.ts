@@ -3,7 +3,7 @@ import { OPERATIONS } from '../operations/table.ts';
 import { textOf } from './rules/rule.ts';
 import type { Flag } from './syntax-tree.ts';
 
-/** The flags of USING, with the setting that each gives. */
+/** The flags of USING, and the setting of each. */
 export const FLAGS: Readonly<Record<string, Setting>> = Object.fromEntries(
   OPERATIONS.flatMap(({ settings = {} }) =>
     Object.values(settings).flatMap((setting) =>
@@ -12,7 +12,7 @@ export const FLAGS: Readonly<Record<string, Setting>> = Object.fromEntries(
   ),
 );
 
-/** The settings that flags give: a bare flag is on, NO turns it off, `=` gives a value. */
+/** The settings from flags: a flag alone is on, NO turns it off, and `=` sets a value. */
 export function flagValues(settings: Settings, flags: readonly Flag[]): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(settings).flatMap(([name, { dsl }]): [string, unknown][] => {

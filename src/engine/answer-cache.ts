@@ -1,31 +1,31 @@
 import { LRUCache } from 'lru-cache';
 
-/** Says whether the indices are still the same. {@link AnswerCache} asks before and after each question. */
+/** Reports whether the indexes are still the same. {@link AnswerCache} checks before and after each request. */
 export interface IndexState {
-  /** The number of the state that the indices are in; undefined while they change, or may change unnoticed. */
+  /** The number of the current state of the indexes; undefined while they change, or could change unnoticed. */
   indexState(): number | undefined;
-  /** The engine failed: the state of its indices is unknown until the next look. */
+  /** The engine failed, so the state of its indexes is unknown until the next check. */
   doubtIndex(): void;
 }
 
-/** The least lately used answers go first. */
+/** The least recently used answers are removed first. */
 const MOST_ANSWERS = 10_000;
-/** Rows of all answers together, of some 400 bytes each. */
+/** Maximum rows of all answers together. A row has about 400 bytes. */
 const MOST_ROWS = 100_000;
 
 /**
- * Caches ranked answers of the engine while its indices stay the same. The first change clears the cache; while a change is under way nothing is cached.
- * Equal questions at the same time share one request. A failure goes to all who wait for it and is not cached.
+ * Caches ranked answers of the engine while its indexes stay the same. The first change clears the cache. During a change, nothing is cached.
+ * Equal concurrent questions share one request. All of them get its failure, which is not cached.
  */
 export class AnswerCache<Row> {
   private readonly answers = new LRUCache<string, readonly Row[]>({ max: MOST_ANSWERS, maxSize: MOST_ROWS, sizeCalculation: (rows) => rows.length + 1 });
   private readonly asked = new Map<string, Promise<readonly Row[]>>();
-  /** The state of the indices that the answers are of. */
+  /** The state of the indexes for which the answers are valid. */
   private state: number | undefined;
 
   constructor(private readonly versions: IndexState) {}
 
-  /** The rows that `ask` gives for a question; `key` identifies the question. */
+  /** The rows that `ask` returns for a question. `key` identifies the question. */
   async rows(key: string, ask: () => Promise<readonly Row[]>): Promise<readonly Row[]> {
     const state = this.versions.indexState();
     if (state === undefined) return ask();
@@ -42,11 +42,11 @@ export class AnswerCache<Row> {
     this.asked.set(key, asked);
     try {
       const rows = await asked;
-      // Not what was found while the indices changed, or for others that were forgotten meanwhile.
+      // Do not cache an answer if the indexes changed during the request, or if the cache was cleared.
       if (state === this.state && state === this.versions.indexState()) this.answers.set(key, rows);
       return rows;
     } catch (error) {
-      // An engine that does not answer this question shall not seem to answer others.
+      // After a failure, the cache must not hide that the engine is down.
       this.versions.doubtIndex();
       throw error;
     } finally {

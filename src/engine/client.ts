@@ -19,7 +19,7 @@ export interface Hit<T> {
   readonly _id: string;
   readonly _score: number;
   readonly _source: T;
-  /** Values of the columns that were asked for (`docvalue_fields`); `stored_fields: '_none_'` leaves out id and source, which are slow to read. */
+  /** Values of the requested columns (`docvalue_fields`). `stored_fields: '_none_'` omits id and source, which are slow to read. */
   readonly fields?: Readonly<Record<string, readonly unknown[]>>;
   readonly highlight?: Readonly<Record<string, readonly string[]>>;
   readonly matched_queries?: readonly string[];
@@ -27,18 +27,18 @@ export interface Hit<T> {
 
 export interface SearchResult<T> {
   readonly hits: readonly Hit<T>[];
-  /** Exact number of matching documents when the search tracks it, otherwise of the hits. */
+  /** Exact number of matching documents if the search tracks it; otherwise the number of hits. */
   readonly total: number;
-  /** Score of the best match of all pages; null when nothing matched or scores are not tracked. */
+  /** Score of the best match of all pages; null if nothing matched or scores are not tracked. */
   readonly maxScore: number | null;
 }
 
-/** What an index was built from. It is stored with the index, so that a start can check whether it is current. */
+/** What an index was built from. It is stored with the index, so that the service can check at startup whether the index is current. */
 export interface IndexMeta {
   readonly dataset_version: string;
-  /** Number of imports into the database; absent when there were none yet. */
+  /** Number of imports into the database; absent if there were none. */
   readonly imports?: number;
-  /** Fingerprint of the code and lists that it was built with (src/freshness/inputs.ts). */
+  /** Fingerprint of the code and word lists that it was built with (src/freshness/inputs.ts). */
   readonly inputs: string;
 }
 
@@ -51,12 +51,12 @@ interface RawSearchResponse {
   readonly hits: { readonly total?: { readonly value: number }; readonly max_score: number | null; readonly hits: readonly unknown[] };
 }
 
-/** OpenSearch as the conversions see it. */
+/** The OpenSearch client of the conversions. */
 export class SearchEngine {
   readonly client: Client;
   private readonly prefix: string;
   private readonly timeoutMs: number;
-  /** The engine gives up by itself what nobody waits for any more. */
+  /** The engine stops a search by itself when nobody is waiting for it anymore. */
   private readonly engineTimeout: string;
 
   constructor(url: string, settings: EngineSettings) {
@@ -67,7 +67,7 @@ export class SearchEngine {
       node: url,
       ...(settings.OPENSEARCH_USERNAME === undefined ? {} : { auth: { username: settings.OPENSEARCH_USERNAME, password: settings.OPENSEARCH_PASSWORD ?? '' } }),
       ...(settings.OPENSEARCH_CA_FILE === undefined ? {} : { ssl: { ca: readFileSync(settings.OPENSEARCH_CA_FILE, 'utf8'), rejectUnauthorized: true } }),
-      // The configured time is for the whole answer, attempts included: an absent engine is a 503 within it, never a hanging request.
+      // The configured timeout covers the whole answer, including retries. If the engine is unreachable, the request gets a 503 within this time.
       requestTimeout: Math.ceil(settings.OPENSEARCH_TIMEOUT_MS / (settings.OPENSEARCH_MAX_RETRIES + 1)),
       maxRetries: settings.OPENSEARCH_MAX_RETRIES,
       agent: { maxSockets: settings.OPENSEARCH_POOL_MAX, keepAlive: true },
@@ -84,14 +84,14 @@ export class SearchEngine {
     return resultOf<T>(response.body as unknown as RawSearchResponse);
   }
 
-  /** Several searches in one round trip; results in the order of the searches. */
+  /** Runs several searches in one round trip. Results are in the order of the searches. */
   async searchMany<T>(searches: readonly { readonly kind: DocumentKind; readonly body: Record<string, unknown> }[]): Promise<SearchResult<T>[]> {
     const lines = searches.flatMap(({ kind, body }) => [{ index: this.alias(kind) }, { timeout: this.engineTimeout, ...body }]);
     const response = await this.guard(() => this.client.msearch({ body: lines }));
     return (response.body as unknown as { responses: RawSearchResponse[] }).responses.map((part) => resultOf<T>(part));
   }
 
-  /** How many documents of those that pass the filter hold each value of a keyword field, and how many pass. */
+  /** The number of documents that match the filter, in total and for each value of a keyword field. */
   async valueCounts(
     kind: DocumentKind,
     { field, filter, most }: { readonly field: string; readonly filter: Record<string, unknown>; readonly most: number },
@@ -103,19 +103,19 @@ export class SearchEngine {
     return { counts: new Map(raw.aggregations?.values.buckets.map(({ key, doc_count }) => [key, doc_count])), documents: total };
   }
 
-  /** What the index behind an alias was built from, or undefined when there is none. */
+  /** What the index behind an alias was built from; undefined if there is none. */
   async indexMeta(kind: DocumentKind): Promise<IndexMeta | undefined> {
     return (await this.indexBehind(kind))?.meta;
   }
 
-  /** The index behind an alias, and what it was built from; undefined when there is none. Every build gives another name. */
+  /** The index behind an alias, and what it was built from; undefined if there is none. Every build creates a new name. */
   async indexBehind(kind: DocumentKind): Promise<{ name: string; meta: IndexMeta | undefined } | undefined> {
     const response = await this.guard(() => this.client.indices.getMapping({ index: this.alias(kind), ignore_unavailable: true }));
     const [found] = Object.entries(response.body as unknown as Record<string, { mappings: { _meta?: IndexMeta } }>);
     return found === undefined ? undefined : { name: found[0], meta: found[1].mappings._meta };
   }
 
-  /** Round-trip time of a ping, in milliseconds; throws the 503 when the engine is unreachable. */
+  /** Round-trip time of a ping, in milliseconds. Throws the 503 if the engine is unreachable. */
   async ping(): Promise<number> {
     const start = performance.now();
     await this.guard(() => this.client.cluster.health({ timeout: '1s' }));
@@ -128,7 +128,7 @@ export class SearchEngine {
 
   private async guard<T>(call: () => PromiseLike<T> & { abort(): unknown }): Promise<T> {
     const request = call();
-    // The client stops watching the time once the headers are there: a body that stalls would be waited for without end.
+    // The client's timeout ends when the headers arrive. Without this limit, a stalled body would block forever.
     const deadline = setTimeout(() => request.abort(), this.timeoutMs);
     try {
       return await request;
@@ -143,9 +143,10 @@ export class SearchEngine {
 
 function resultOf<T>(response: RawSearchResponse): SearchResult<T> {
   const { status } = response;
-  // A query that the engine cannot run is a fault of ours, not an outage.
-  if (response.error !== undefined && status !== undefined && status < 429) throw new Error(`the engine refused a search: ${JSON.stringify(response.error)}`);
-  // A search that ran out of time, or lost a shard, still answers 200 with what it has: that is not an answer.
+  // If the engine cannot run a query, that is a bug in this service, not an outage.
+  if (response.error !== undefined && status !== undefined && status < 429)
+    throw new Error(`the search engine rejected a search: ${JSON.stringify(response.error)}`);
+  // A search that timed out or lost a shard still returns 200 with partial results, which must not be used.
   if (response.error !== undefined || response.timed_out || response._shards.failed > 0) {
     throw new ApiError('search_unavailable', { cause: new Error(`incomplete search: ${JSON.stringify(response.error ?? response._shards)}`) });
   }
@@ -156,7 +157,7 @@ function resultOf<T>(response: RawSearchResponse): SearchResult<T> {
 function isAway(error: unknown): boolean {
   if (error instanceof errors.ResponseError) {
     const { statusCode } = error;
-    // 404 index_not_found: the indices are not built yet.
+    // 404 index_not_found: the indexes are not built yet.
     return statusCode === 404 || statusCode === 429 || statusCode >= 502;
   }
   return (

@@ -1,11 +1,11 @@
 /**
- * The catalog of everything that can go wrong, one entry a code: HTTP status, default text, and the hint that helps to fix it.
- * Texts in the catalog are public; what an error carries as `cause` is for the log only.
+ * The error catalog, one entry per code: HTTP status, default message, and suggestion.
+ * Texts in the catalog are public. The `cause` of an error is only logged.
  */
 const CATALOG = {
   invalid_request: { status: 400, error: 'The request is invalid.' },
   invalid_parameters: { status: 400, error: 'Invalid parameters.' },
-  malformed_json: { status: 400, error: 'The body is not valid JSON.', suggestion: 'Send a JSON object; check quotes, commas and brackets.' },
+  malformed_json: { status: 400, error: 'The body is not valid JSON.', suggestion: 'Send a JSON object. Check quotes, commas, and brackets.' },
   unauthorized: {
     status: 401,
     error: 'Authentication is required.',
@@ -19,8 +19,8 @@ const CATALOG = {
   invalid_refresh_token: { status: 401, error: 'The refresh token is not valid.', suggestion: 'Obtain new tokens with POST /auth/login.' },
   forbidden: {
     status: 403,
-    error: 'Your account lacks the permission for this.',
-    suggestion: 'Ask the service operator for an account with the permission named in `data.required_permission`.',
+    error: 'Your account does not have permission for this.',
+    suggestion: 'Ask the service operator for an account with the permission in `data.required_permission`.',
   },
   foreign_host: {
     status: 403,
@@ -70,21 +70,21 @@ export type ErrorCode = keyof typeof CATALOG;
 export const ERROR_CODES = Object.keys(CATALOG) as ErrorCode[];
 
 export interface ErrorDetails {
-  /** Public text; replaces the catalog's. */
+  /** Public message that replaces the one in the catalog. */
   readonly error?: string;
   readonly suggestion?: string;
-  /** A request that works. */
+  /** A valid request. */
   readonly example?: string;
   readonly data?: Readonly<Record<string, unknown>> | string;
   /** Further members of the flat body, such as valid_sort_modes. */
   readonly extra?: Readonly<Record<string, unknown>>;
   /** Response headers, such as Allow. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Kept for the log, never shown. */
+  /** For the log only, never shown. */
   readonly cause?: unknown;
 }
 
-/** One problem, as a caller sees it. */
+/** A problem, as the caller sees it. */
 export type Refusal = ErrorDetails & { readonly error: string };
 
 /** An error that is shown to the caller. */
@@ -116,5 +116,5 @@ export class ApiError extends Error {
   }
 }
 
-/** Seconds after which a caller should try again when a store is away. */
+/** Retry-After in seconds while the database or search engine is unreachable. */
 export const RETRY_AFTER_SECONDS = 2;

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
+import { readDataState } from '../store/dataset.ts';
 import { listen } from '../store/notifications.ts';
-import { INDEXING_LOCK, OUTBOX_CHANNEL } from '../store/outbox.ts';
+import { OUTBOX_CHANNEL } from '../store/outbox.ts';
 import type { Database } from '../store/pool.ts';
 import type { SearchEngine } from '../engine/client.ts';
 import { loadGazetteer } from '../gazetteer/current-gazetteer.ts';
@@ -10,15 +11,15 @@ import { inputsFingerprint } from './inputs.ts';
 export interface Versions {
   readonly dataset: string;
   readonly index: string;
-  /** Fingerprint of the code, lists and weights that match names and titles: another one may give other matches for the same data. */
+  /** Fingerprint of the code, word lists, and weights that match names and titles. With another fingerprint, the same data can give other matches. */
   readonly resolver: string;
 }
 
 const REFRESH_MS = 1_000;
-/** The first answer waits this long at most for the versions, so that an unreachable store does not delay it further. */
+/** Longest time that the first response waits for the versions, so that an unreachable store does not delay it further. */
 const FIRST_WAIT_MS = 300;
 
-/** Which dataset and index answer now; asked for in the background at most once a second, so that it costs a request nothing. */
+/** The versions of the current dataset and index. They are refreshed in the background at most once per second, so that requests do not wait for them. */
 export class CurrentVersions {
   private dataset = 'none';
   private writes = 0;
@@ -28,7 +29,7 @@ export class CurrentVersions {
   private checkingIndex: Promise<string | undefined> | undefined;
   private readonly watch = new IndexWatch();
   private first: Promise<void> | undefined;
-  /** Places belong to the dataset: those of a new one are loaded with its first sight. */
+  /** Places are part of the dataset. They are loaded when a new dataset is first seen. */
   private loadingPlaces: Promise<void> | undefined;
 
   constructor(
@@ -41,7 +42,7 @@ export class CurrentVersions {
     return { dataset: this.dataset, index: this.index, resolver: inputsFingerprint() };
   }
 
-  /** What the rows of PostgreSQL are now: dataset, and number of admin writes since. At most a second old, also after hours without a request. */
+  /** The state of the rows in PostgreSQL: the dataset, and the number of admin writes since. At most one second old, even after hours without a request. */
   async state(): Promise<{ dataset: string; writes: number }> {
     if (this.isStale()) {
       void this.refresh();
@@ -50,17 +51,17 @@ export class CurrentVersions {
     return { dataset: this.dataset, writes: this.writes };
   }
 
-  /** The number of the state that the indices are in; undefined while they change, or may change unnoticed: without {@link watchIndices} always. */
+  /** The number of the current state of the indexes; undefined while they change or could change unnoticed, and always without {@link watchIndices}. */
   indexState(): number | undefined {
     return this.watch.current();
   }
 
-  /** The engine failed: what state its indices are in is not known until they are asked for again. */
+  /** The engine failed, so the state of its indexes is unknown until the next check. */
   doubtIndex(): void {
     this.watch.changing();
   }
 
-  /** Listens for the announcements that precede every change of the indices, on a separate connection, until the database is closed. */
+  /** Listens for the announcements before index changes, on a separate connection, until the database is closed. */
   watchIndices(): void {
     const connection = this.database.aside({ DATABASE_POOL_MAX: 1 });
     const changing = (): void => {
@@ -73,15 +74,15 @@ export class CurrentVersions {
     connection.beforeClose(() => listener.close());
   }
 
-  /** Resolves as soon as the stores were asked once: immediately but at the start. */
+  /** Resolves when both stores have been checked once. After startup, this is immediate. */
   known(): Promise<void> {
     this.first ??= Promise.race([this.refresh(), setTimeout(FIRST_WAIT_MS, undefined, { ref: false })]).then(() => this.loadingPlaces);
     return this.first;
   }
 
-  /** Asks both stores now, independently: one that hangs does not hide the other's version. The last known version of an unreachable store stays. */
+  /** Checks both stores now, independently of each other. An unreachable store keeps its last known version. */
   async refresh(): Promise<void> {
-    // Answers that were asked for earlier are older than this look.
+    // Discard the results of earlier checks that arrive later.
     const saw = this.checkingDataset === undefined && this.checkingIndex === undefined ? this.watch.look() : undefined;
     this.checkingDataset ??= this.askDataset().finally(() => {
       this.checkedAt = performance.now();
@@ -98,23 +99,18 @@ export class CurrentVersions {
     return performance.now() - this.checkedAt > REFRESH_MS;
   }
 
-  /** Identifies the state of the rows; undefined while a change is being brought into the indices. */
+  /** Identifies the state of the rows; undefined while a change is being indexed. */
   private async askDataset(): Promise<string | undefined> {
-    const rows = await this.database
-      .query<{ dataset_version: string; writes: number; at_rest: boolean }>({
-        name: 'dataset-version',
-        text: `SELECT dataset_version, (SELECT writes FROM write_version) AS writes,
-                      NOT EXISTS (SELECT 1 FROM outbox WHERE processed_at IS NULL) AND pg_try_advisory_xact_lock_shared($1) AS at_rest
-               FROM dataset_versions WHERE is_current`,
-        values: [INDEXING_LOCK],
-      })
-      .catch(() => undefined);
-    if (rows === undefined) return undefined;
-    const dataset = rows[0]?.dataset_version ?? 'none';
-    if (dataset !== this.dataset) this.loadingPlaces = loadGazetteer(this.database).catch(() => undefined);
-    this.dataset = dataset;
-    this.writes = rows[0]?.writes ?? 0;
-    return rows[0]?.at_rest === true ? `${this.dataset} ${this.writes}` : undefined;
+    const state = await readDataState(this.database).then(
+      (found) => ({ found }),
+      () => undefined,
+    );
+    if (state === undefined) return undefined;
+    const { dataset_version = 'none', writes = 0, at_rest = false } = state.found ?? {};
+    if (dataset_version !== this.dataset) this.loadingPlaces = loadGazetteer(this.database).catch(() => undefined);
+    this.dataset = dataset_version;
+    this.writes = writes;
+    return at_rest ? `${this.dataset} ${this.writes}` : undefined;
   }
 
   /** The index behind the alias. */
@@ -127,7 +123,7 @@ export class CurrentVersions {
   }
 }
 
-/** After an import the index is another one, though the dataset is the same. */
+/** An import changes the index, although the dataset stays the same. */
 function importsSuffix(imports = 0): string {
   return imports === 0 ? '' : `.${imports}`;
 }

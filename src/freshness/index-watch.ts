@@ -1,9 +1,9 @@
-/** So long what was seen of the indices is trusted without another look. Longer than the second between two looks, short where no notice comes through. */
+/** How long the last check of the indexes is trusted. Longer than the second between two checks, but short in case notifications are lost. */
 const TRUSTED_MS = 3_000;
 
 /**
- * Numbers the states of the indices, so that answers can be kept for as long as nothing changes. A number is given only while all is known to be at
- * rest: changes are announced before they begin, the announcements arrive, and the last look, begun after the last announcement, saw none under way.
+ * Numbers the states of the indexes, so that answers can be cached while nothing changes. There is a number only while it is certain that no change is
+ * in progress: changes are announced before they start, the announcements arrive, and the last check started after the last announcement and saw no change.
  */
 export class IndexWatch {
   private isListening = false;
@@ -12,12 +12,12 @@ export class IndexWatch {
   private seenAt = -Infinity;
   private state = 0;
 
-  /** The number of the state; undefined while it is changing, or may be. */
+  /** The number of the state; undefined while it is changing or could be changing. */
   current(): number | undefined {
     return this.isListening && this.seen !== undefined && performance.now() - this.seenAt <= TRUSTED_MS ? this.state : undefined;
   }
 
-  /** Announcements arrive from now on; some may have been missed before. */
+  /** Announcements arrive from now on. Some may have been missed before. */
   listening(): void {
     this.isListening = true;
     this.changing();
@@ -29,18 +29,18 @@ export class IndexWatch {
     this.changing();
   }
 
-  /** The indices change, or have changed: nothing is known of them until the next look. */
+  /** The indexes are changing or have changed, so their state is unknown until the next check. */
   changing(): void {
     this.announcements++;
     this.saw(undefined);
   }
 
-  /** Begins a look at the indices; the function that it returns takes what it saw: the identity of the state, or undefined while changes are under way. */
+  /** Starts a check of the indexes. The returned function takes the result: the identity of the state, or undefined during a change. */
   look(): (seen: string | undefined) => void {
     const { announcements } = this;
     const startedAt = performance.now();
     return (seen) => {
-      // What was announced meanwhile may have come after the look.
+      // A change announced during the check may have happened after it.
       if (announcements !== this.announcements) return;
       this.saw(seen);
       this.seenAt = startedAt;

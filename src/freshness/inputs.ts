@@ -3,10 +3,10 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder that holds src/, indexer/ and mappings/: of the sources, or of the compiled program. */
+/** The folder with src/, indexer/, and mappings/: of the sources or of the compiled program. */
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** What makes documents and rankings. Everything that these modules import or read follows from their text. */
+/** The modules that determine documents and rankings. Everything that they import or read is found from their text. */
 const ENTRIES = [
   'src/conversion',
   'indexer/projections',
@@ -17,7 +17,7 @@ const ENTRIES = [
 ];
 const MODULE = /(?<!\.d)\.[jt]s$/u;
 
-/** Types are gone when the program runs: what is imported for its types alone is no input. */
+/** Type-only imports do not count, because types do not exist at run time. */
 const TYPE_IMPORT = /^(?:import|export) type [^;]*;/gmu;
 const RELATIVE_PATH = /['"`](\.{1,2}\/[^'"`\n]+)['"`]/gu;
 const FILE_URL = /new URL\(\s*['"`]([^'"`\n]+)['"`],\s*import\.meta\.url/gu;
@@ -45,7 +45,7 @@ export function inputFiles(root = ROOT): string[] {
   return [...found].map((path) => relative(root, path).split(sep).join('/')).sort();
 }
 
-/** The package.json of an installed package; an empty path for a module of Node.js. */
+/** The package.json of an installed package; empty for a Node.js module. */
 function manifestOf(name: string, from: string): string {
   const manifest = join(from, 'node_modules', name, 'package.json');
   if (existsSync(manifest)) return manifest;
@@ -53,7 +53,7 @@ function manifestOf(name: string, from: string): string {
   return parent === from ? '' : manifestOf(name, parent);
 }
 
-/** Twelve hexadecimal digits that change with the path or the content of any of the files. */
+/** Twelve hexadecimal digits that depend on the paths and contents of the files. */
 export function fingerprintOf(files: readonly string[], read: (file: string) => Buffer = (file) => readFileSync(join(ROOT, file))): string {
   const hash = createHash('sha256');
   for (const file of files) {
@@ -65,7 +65,7 @@ export function fingerprintOf(files: readonly string[], read: (file: string) => 
 
 let computed: string | undefined;
 
-/** The fingerprint of everything besides the data that documents and rankings depend on, computed once: code does not change while it runs. */
+/** The fingerprint of everything except the data that documents and rankings depend on. Computed once, because code does not change at run time. */
 export function inputsFingerprint(): string {
   return (computed ??= fingerprintOf(inputFiles()));
 }

@@ -1,4 +1,5 @@
-import { readDatasetVersion, readPlaces } from '../store/places.ts';
+import { readDatasetVersion } from '../store/dataset.ts';
+import { readPlaces } from '../store/places.ts';
 import type { Database, Transaction } from '../store/pool.ts';
 import { Gazetteer } from './gazetteer.ts';
 
@@ -6,8 +7,8 @@ let current = new Gazetteer({ metros: [], zips: [] });
 let loadedVersion: string | undefined;
 
 /**
- * The gazetteer of the dataset that this process serves. Taking a title or a company's name apart is pure besides this: it needs the cities of the dataset, and
- * it happens in too many places to hand the gazetteer to each. Before {@link loadGazetteer} there are states and nicknames, but no cities and metros.
+ * The gazetteer of the current dataset, as a global. Parsing titles and company names is pure except for this: it needs the cities of the dataset, and
+ * it happens in too many places to pass the gazetteer to each. Before {@link loadGazetteer}, there are states and nicknames but no cities and metro areas.
  */
 export const gazetteer = (): Gazetteer => current;
 

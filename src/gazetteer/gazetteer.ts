@@ -4,7 +4,7 @@ import { wordKey } from '../text/words.ts';
 import { listedPlaces } from './place-list.ts';
 import { STATE_NAMES } from './states.ts';
 
-/** A name that a city may have, in any state or in one. */
+/** A possible city name, in any state or in a given one. */
 export interface CityName {
   readonly name: string;
   readonly state?: string;
@@ -14,7 +14,7 @@ export interface CityName {
 interface City {
   readonly state: string;
   zips: number;
-  /** Largest population of its metropolitan areas; 0 outside of all. */
+  /** Population of its largest metro area; 0 if it is in none. */
   population: number;
   readonly metros: Set<string>;
 }
@@ -22,16 +22,16 @@ interface City {
 const NO_STATE = { nowhere: listedPlaces('nowhere'), country: listedPlaces('country') };
 const EXTRA_ZIPS = listedPlaces('zip');
 
-/** All places by name and code: what the dataset says, and the plain list of what no dataset says. Immutable; built once for each state of the data. */
+/** All places by name and code, from the dataset and from mappings/places.tsv. Immutable; built once for each state of the data. */
 export class Gazetteer {
   readonly metros: readonly MetroRow[];
-  /** The cities in the names of metropolitan areas, as words. */
+  /** The cities in the names of metro areas, as words. */
   readonly metroCities: ReadonlySet<string>;
-  /** The last words of these; few titles end with one. */
+  /** The last words of these. Few titles end with one of them. */
   readonly lastWordsOfCities: ReadonlySet<string>;
-  /** These cities, the states with their letters, and the names of the country: what may follow the name of an employer. */
+  /** These cities, the names and postal codes of states, and the names of the country: places that can follow the name of an employer. */
   readonly names: ReadonlySet<string>;
-  /** Words of the longest of {@link names}. */
+  /** Number of words in the longest of {@link names}. */
   readonly longestName: number;
   private readonly metroByName: ReadonlyMap<string, MetroRow>;
   private readonly metroByCode: ReadonlyMap<string, MetroRow>;
@@ -45,7 +45,7 @@ export class Gazetteer {
     this.metroByCode = new Map(metros.map((metro) => [metro.cbsa, metro]));
     this.metroByName = new Map(metros.map((metro) => [identityKey(metro.name), metro]));
     const statesOfPrefix = new Map<string, Map<string, number>>();
-    // Some twenty thousand names for forty thousand ZIP codes.
+    // About 20,000 names for 40,000 ZIP codes.
     const statesOfName = new Map<string, Map<string, City>>();
     for (const { zip, city, state, cbsa } of zips) {
       count(statesOfPrefix, String(zip).padStart(5, '0').slice(0, 3), state);
@@ -80,12 +80,12 @@ export class Gazetteer {
     city.population = Math.max(city.population, this.metroByCode.get(cbsa)?.population ?? 0);
   }
 
-  /** The state of most ZIP codes that begin with the same three digits. A few codes of a border are across it. */
+  /** The state of most ZIP codes with these first three digits. A few codes near a border are in another state. */
   stateOfZip(zip: string): string | undefined {
     return /^\d{5}$/u.test(zip) ? this.stateOfPrefix.get(zip.slice(0, 3)) : undefined;
   }
 
-  /** The state of the first of these names that some city has; of several cities that with the most ZIP codes. */
+  /** The state of the first of these names that is a city; of several cities, the one with the most ZIP codes counts. */
   stateOfCity(names: readonly CityName[]): string | undefined {
     for (const { name, state } of names) {
       const found = [...(this.cities.get(identityKey(name))?.values() ?? [])].filter((city) => state === undefined || city.state === state);
@@ -95,30 +95,30 @@ export class Gazetteer {
     return undefined;
   }
 
-  /** The state in which most of a metropolitan area is, by its code. */
+  /** The state with the largest part of a metro area, by its code. */
   stateOfMetro(code: string): string | undefined {
     const states = this.zipsOfMetro.get(code);
     return states === undefined ? undefined : mostOf(states);
   }
 
-  /** A metropolitan area by its code or its whole name. */
+  /** A metro area by its code or full name. */
   metroNamed(text: string): MetroRow | undefined {
     return this.metroByCode.get(text.trim()) ?? this.metroByName.get(identityKey(text));
   }
 
-  /** Whether a city of this name is in the state. */
+  /** Whether the state has a city with this name. */
   hasCity(name: string, state: string): boolean {
     return this.cities.get(identityKey(name))?.has(state) === true;
   }
 
-  /** The metropolitan area of a city, the first by code when it is in several; undefined outside of all. */
+  /** The metro area of a city, the first by code if there are several; undefined if there is none. */
   metroOfCity(name: string, state: string): string | undefined {
     return [...(this.cities.get(identityKey(name))?.get(state)?.metros ?? [])].sort()[0];
   }
 
   /**
-   * The metropolitan areas of a place in a state, by code: of one of these names or codes, or with a city of such a name; all that reach into the state when the
-   * names are of none, as the name of the state itself.
+   * The codes of the metro areas of a place in a state: those with one of these names or codes, or with a city of such a name. If no name matches, as for the
+   * name of the state itself, all metro areas in the state.
    */
   metrosOf(names: readonly string[], state: string): string[] {
     const ofState = this.metrosOfState.get(state) ?? new Set<string>();
@@ -130,14 +130,14 @@ export class Gazetteer {
     return [...(named.size > 0 ? named : ofState)].sort();
   }
 
-  /** Metropolitan areas whose name holds this text, or of this code. */
+  /** Metro areas whose name contains this text, or with this code. */
   hasMetroLike(text: string): boolean {
     const key = identityKey(text);
     return this.metros.some(({ cbsa, name }) => text === cbsa || name.toLowerCase().includes(key));
   }
 }
 
-/** "Minneapolis-St. Paul-Bloomington, MN-WI": minneapolis, st paul, bloomington; of "Winston-Salem" also both together, as ZIP codes have a city of that name. */
+/** "Minneapolis-St. Paul-Bloomington, MN-WI": minneapolis, st paul, bloomington. For "Winston-Salem", also the joined name, because ZIP codes have a city with that name. */
 function citiesOfMetroName(name: string, cities: ReadonlyMap<string, unknown>): string[] {
   const parts = name
     .slice(0, name.includes(',') ? name.lastIndexOf(',') : undefined)
@@ -157,5 +157,5 @@ function mostOf(counts: ReadonlyMap<string, number>): string {
   return most?.[0] ?? '';
 }
 
-/** Whether a text names the whole country, a region of several states, or no place at all, by its words. */
+/** Whether the words name the whole country, a region of several states, or no place at all. */
 export const namesNoState = (key: string): boolean => NO_STATE.nowhere.has(key) || NO_STATE.country.has(key);

@@ -8,7 +8,7 @@ export type PlaceKind = (typeof KINDS)[number];
 interface ListedPlace {
   readonly kind: PlaceKind;
   readonly name: string;
-  /** Postal letters; none where the kind has no state. */
+  /** Postal codes of the states; empty if the kind has no state. */
   readonly states: readonly string[];
 }
 
@@ -19,13 +19,13 @@ function readPlaceList(): ListedPlace[] {
     name: row.text('name'),
     states: row.get('states').split(', ').filter(Boolean),
   }));
-  if (problems.length > 0) throw new TableError('The list of places is not usable', problems);
+  if (problems.length > 0) throw new TableError('The list of places is invalid', problems);
   return places;
 }
 
 const PLACES = readPlaceList();
 
-/** What mappings/places.tsv has of a kind: the states of each name. */
+/** The names of one kind in mappings/places.tsv, with their states. */
 export function listedPlaces(kind: PlaceKind): ReadonlyMap<string, readonly string[]> {
   return new Map(PLACES.filter((place) => place.kind === kind).map(({ name, states }) => [name, states]));
 }

@@ -3,29 +3,29 @@ import { namesNoState, type CityName, type Gazetteer } from './gazetteer.ts';
 import { listedPlaces } from './place-list.ts';
 import { stateLetters } from './states.ts';
 
-/** What a text says about a place. What is left out is not said. */
+/** The parts of a place that a text names. */
 export interface PlaceReading {
-  /** The state, by postal letters, when the text names it beyond doubt. */
+  /** Postal code of the state, if the text names it unambiguously. */
   readonly state?: string;
-  /** Code of a metropolitan area, if it is one. */
+  /** Code of the metro area, if the text names one. */
   readonly metro?: string;
-  /** Else: names of a city, the likeliest first. */
+  /** Otherwise: possible city names, most likely first. */
   readonly cities: readonly CityName[];
-  /** The state where none of these is known. */
+  /** The state if none of these names is known. */
   readonly otherwise?: string | undefined;
 }
 
 const NICKNAMES = new Map(Array.from(listedPlaces('nickname'), ([name, [state = '']]) => [name, state]));
 const COUNTRY = /[\s,]+(?:u\.?s\.?(?:a\.?)?|united states(?: of america)?)$/iu;
 const IN_BRACKETS = /\s*\([^()]*\)\s*$/u;
-/** As job boards write it: "US-TX-Austin". */
+/** The format of job boards: "US-TX-Austin". */
 const STATE_FIRST = /^(?:USA?\s?[-,/]\s?)?([A-Z]{2})\s?[-,/]\s?\p{L}/u;
 const LAST_ZIP = /(?:^|[\s,])(\d{5})(?:-\d{4})?$/u;
-/** Words about the name of a city or state that mean the land around it. */
+/** Words next to a city or state that mean its surroundings. */
 const BEFORE =
   /^(?:(?:the|greater|metro|metropolitan|downtown|city of|state of|(?:north|south|east|west|mid)(?:ern)?|(?:north|south)(?:east|west)(?:ern)?|central|upstate) )+/iu;
 const AFTER = /(?: (?:metro|metropolitan|area|region|suburbs))+$/iu;
-/** Ways to write a word of a city's name, of which the dataset may have any. */
+/** Spellings of a word in city names. The dataset can have any of them. */
 const SPELLINGS = [
   { forms: ['Saint', 'St.', 'St'], any: /\b(?:saint|st)\b\.?/giu },
   { forms: ['Fort', 'Ft.', 'Ft'], any: /\b(?:fort|ft)\b\.?/giu },
@@ -34,8 +34,8 @@ const SPELLINGS = [
 const MOST_WORDS_OF_STATE = 3;
 
 /**
- * Reads the name of a place as people write it: a state by its letters, its name or the name of a part of it, also after a city ("Austin, TX", "austin texas");
- * a nickname ("NYC"); a ZIP code; a metropolitan area by name or code. Anything else may be a city, to be looked up. Pure.
+ * Parses a place as people write it: a state by postal code, name, or region name, also after a city ("Austin, TX", "austin texas");
+ * a nickname ("NYC"); a ZIP code; or a metro area by name or code. Anything else may be a city, which the caller looks up. Pure.
  */
 export function readPlace(text: string, gazetteer: Gazetteer): PlaceReading {
   const written = text.normalize('NFKC').replace(IN_BRACKETS, '').replace(/\s+/gu, ' ').trim();
@@ -60,13 +60,13 @@ export function readPlace(text: string, gazetteer: Gazetteer): PlaceReading {
   return { cities: [...names, ...ofState], otherwise: ending.certainty === 'likely' ? ending.state : undefined };
 }
 
-/** A state by its letters, its name, or the nickname of a place in it. */
+/** A state by its postal code, its name, or the nickname of a place in it. */
 function stateNamed(text: string): string | undefined {
-  // With points first: "L.A." is Los Angeles, "LA" Louisiana.
+  // With periods first: "L.A." is Los Angeles, "LA" is Louisiana.
   return NICKNAMES.get(text.toLowerCase()) ?? stateLetters(wordKey(text)) ?? NICKNAMES.get(wordKey(text));
 }
 
-/** Of several states that of the largest city, which comes first: "New York-Newark-Jersey City, NY-NJ". A ZIP code may follow. */
+/** Of several states, the first one, which is the state of the largest city: "New York-Newark-Jersey City, NY-NJ". A ZIP code may follow. */
 function stateAfterComma(place: string): string | undefined {
   const at = place.lastIndexOf(',');
   if (at < 0) return undefined;
@@ -77,13 +77,13 @@ function stateAfterComma(place: string): string | undefined {
   return stateNamed(first.trim());
 }
 
-/** The state of a place: the one that it names, else that of its metropolitan area or city. */
+/** The state of a place: the one that it names, or else the one of its metro area or city. */
 export function stateOfPlace(text: string, gazetteer: Gazetteer): string | undefined {
   const { state, metro, cities, otherwise } = readPlace(text, gazetteer);
   return state ?? (metro === undefined ? undefined : gazetteer.stateOfMetro(metro)) ?? gazetteer.stateOfCity(cities) ?? otherwise;
 }
 
-/** What a metropolitan area or city may be called that a text names, the text as it stands among them. Pure. */
+/** Possible names of the metro area or city in a text, including the text itself. Pure. */
 export function placesNamed(text: string, gazetteer: Gazetteer): string[] {
   const { cities, metro } = readPlace(text, gazetteer);
   const city = stateAtEnd(text.replace(LAST_ZIP, ''))?.city;
@@ -93,11 +93,11 @@ export function placesNamed(text: string, gazetteer: Gazetteer): string[] {
 interface Ending {
   readonly city: string;
   readonly state: string;
-  /** A name may be that of a city ("Fort Washington"); letters in lower case may be a word ("remote or"), so that their city has to be known. */
+  /** A state name can be part of a city name ("Fort Washington"), and lowercase letters can be a word ("remote or"). In these cases, the city must be known. */
   readonly certainty: 'sure' | 'likely' | 'doubtful';
 }
 
-/** The state that the last words name: "Austin TX", "austin texas". */
+/** The state in the last words: "Austin TX", "austin texas". */
 function stateAtEnd(place: string): Ending | undefined {
   const words = place.split(/[\s,]+/u);
   for (let length = Math.min(MOST_WORDS_OF_STATE, words.length - 1); length > 0; length--) {
@@ -109,10 +109,10 @@ function stateAtEnd(place: string): Ending | undefined {
   return undefined;
 }
 
-/** "Dallas-Fort Worth", "Minneapolis/St. Paul": the state is that of the first. */
+/** "Dallas-Fort Worth", "Minneapolis/St. Paul": the state of the first city counts. */
 const firstPart = (place: string): string => place.split(/\s?[-–/]\s?/u)[0] ?? place;
 
-/** The name as it stands, without signs, and with other spellings of its words. */
+/** The name as given, without punctuation, and with other spellings of its words. */
 function spellingsOf(name: string): string[] {
   const plain = [name, name.replace(/[-–'’.]/gu, ' '), name.replace(/['’.]/gu, '')];
   const others = plain.flatMap((spelling) => SPELLINGS.flatMap(({ forms, any }) => forms.map((form) => spelling.replace(any, form))));

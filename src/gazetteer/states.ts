@@ -1,7 +1,7 @@
 import { identityKey } from '../text/identity-key.ts';
 import { listedPlaces } from './place-list.ts';
 
-/** Full names of the states, as companies carry them, by their postal letters; without the territories. */
+/** Full names of the states, as in company records, by postal code. Without territories. */
 export const STATE_NAMES: Readonly<Record<string, string>> = Object.fromEntries(Array.from(listedPlaces('state'), ([name, [letters = '']]) => [letters, name]));
 
 const BY_NAME = new Map(
@@ -11,10 +11,10 @@ const BY_NAME = new Map(
   ]),
 );
 
-/** Postal letters of a state or territory given by its letters or its name, in any case. */
+/** Postal code of a state or territory, given by postal code or name in any case. */
 export function stateLetters(text: string): string | undefined {
   return BY_NAME.get(identityKey(text));
 }
 
-/** Letters and names of all states and territories, in lower case. */
+/** Postal codes and names of all states and territories, in lower case. */
 export const STATE_KEYS: readonly string[] = [...BY_NAME.keys()];

@@ -13,7 +13,7 @@ export function requestLog(log: Logger): RequestHandler {
     const id = typeof given === 'string' && /^[\w.-]{1,64}$/.test(given) ? given : randomUUID();
     response.setHeader('X-Request-Id', id);
     const { method, originalUrl } = request;
-    // Emitted after the last byte was sent, and also when the caller disconnects before.
+    // Emitted after the last byte is sent, or when the caller disconnects.
     response.once('close', () => {
       const level = response.statusCode >= 400 ? 'warn' : 'info';
       if (!log.isLevelEnabled(level)) return;

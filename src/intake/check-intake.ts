@@ -2,7 +2,7 @@ import { FORMAT_PROBLEMS, WELL_FORMED } from '../catalog/learning.ts';
 import type { Schema } from '../catalog/value-schema.ts';
 import { nearNames } from '../text/near-names.ts';
 
-/** Lists the problems of a value that a person sent; of thousands, the first ones are enough. */
+/** Enough for all problems that a person causes. Of thousands, only the first are reported. */
 const MOST_REPORTED = 30;
 const LONGEST_NAME = 100;
 const FORMATS: Readonly<Record<string, (text: string) => boolean>> = { [WELL_FORMED]: (text) => text.isWellFormed() };
@@ -78,7 +78,7 @@ function objectProblems(keywords: Keywords, value: Readonly<Record<string, unkno
 function unknownMember(member: string, known: readonly string[], path: readonly string[], whole: string): string {
   const shown = member.slice(0, LONGEST_NAME).toWellFormed();
   const [near] = nearNames(shown, known);
-  return `${[...path, shown].join('.')} is not a member of ${path.length === 0 ? whole : path.join('.')}${near === undefined ? '' : `; did you mean ${near}?`}`;
+  return `${[...path, shown].join('.')} is not a field of ${path.length === 0 ? whole : path.join('.')}${near === undefined ? '' : `; did you mean ${near}?`}`;
 }
 
 function numberProblems({ minimum = -Infinity, maximum = Infinity }: Keywords, value: number): string[] {

@@ -3,6 +3,7 @@ import { PICK_SCHEMA, PICKED_SCHEMA } from '../catalog/learning.ts';
 import { LONGEST_TYPED } from '../catalog/matches.ts';
 import { wordsOf } from '../text/words.ts';
 import { NotFound } from '../reads/hints.ts';
+import { insertPick } from '../store/intake/picks.ts';
 import type { Database } from '../store/pool.ts';
 import { intakeCheck } from './check-intake.ts';
 import { isLonger } from '../text/text-length.ts';
@@ -71,7 +72,7 @@ function titleProblems(body: unknown): string[] {
   });
   const [first, second] = given;
   const differ = first !== undefined && second !== undefined && first.text.trim() !== second.text.trim();
-  return differ ? [...problems, 'title and query_info.title differ; give one of them'] : problems;
+  return differ ? [...problems, 'title and query_info.title are different. Send only one of them'] : problems;
 }
 
 /** Removes null members: a row has them, a pick does not. */
@@ -97,19 +98,9 @@ export interface RecordedPick {
  * are those given, because the stored pick may belong to someone else. A code that is not in the dataset is refused.
  */
 export async function recordPick(database: Database, pick: TitlePick, recordedBy: string): Promise<RecordedPick> {
-  const { id = randomUUID(), title, onet_code, onet_title, match_score, cluster_id, cluster_name } = pick;
-  const [row] = await database.query<{ known: boolean; recorded: boolean }>({
-    name: 'record-title-pick',
-    text: `WITH known AS (SELECT FROM occupations WHERE onet_code = $3),
-             recorded AS (
-               INSERT INTO title_picks (id, title, onet_code, onet_title, match_score, cluster_id, cluster_name, recorded_by)
-               SELECT $1::uuid, $2::text, $3::text, $4::text, $5::double precision, $6::integer, $7::text, $8::text FROM known
-               ON CONFLICT (id) DO NOTHING RETURNING id)
-           SELECT EXISTS (SELECT FROM known) AS known, EXISTS (SELECT FROM recorded) AS recorded`,
-    values: [id, title, onet_code, onet_title ?? null, match_score ?? null, cluster_id ?? null, cluster_name ?? null, recordedBy],
-  });
-  if (row?.known !== true) {
-    throw new NotFound({ kind: 'unknown_pick', code: onet_code });
-  }
-  return { id, title, onet_code, recorded: row.recorded };
+  const { id = randomUUID(), title, onet_code, onet_title = null, match_score = null, cluster_id = null, cluster_name = null } = pick;
+  const row = { id, title, onet_code, onet_title, match_score, cluster_id, cluster_name, recorded_by: recordedBy };
+  const { known, recorded } = await insertPick(database, row);
+  if (!known) throw new NotFound({ kind: 'unknown_pick', code: onet_code });
+  return { id, title, onet_code, recorded };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { SAMPLE_SCHEMA } from '../catalog/learning.ts';
 import { ApiError } from '../errors/api-error.ts';
+import { insertSample } from '../store/intake/samples.ts';
 import type { Database } from '../store/pool.ts';
 import { intakeCheck } from './check-intake.ts';
 
@@ -25,14 +26,10 @@ export async function recordSample(database: Database, sample: Sample, recordedB
   if (problems.length > 0)
     throw new ApiError('invalid_parameters', {
       error: problems.join('. '),
-      suggestion: 'A sample has a source, a value and, so that sending it twice records it once, an id.',
+      suggestion: 'A sample has a source, a value, and an optional id. A sample with the same id is recorded only once.',
       example: SAMPLE_EXAMPLE,
     });
-  const { id = randomUUID(), source, value } = sample;
-  const recorded = await database.query({
-    name: 'record-sample',
-    text: 'INSERT INTO samples (id, source, value, recorded_by) VALUES ($1, $2, $3, $4) ON CONFLICT (id) DO NOTHING RETURNING id',
-    values: [id.toLowerCase(), source, value, recordedBy],
-  });
-  return { id: id.toLowerCase(), source, recorded: recorded.length === 1 };
+  const { source, value } = sample;
+  const id = (sample.id ?? randomUUID()).toLowerCase();
+  return { id, source, recorded: await insertSample(database, { id, source, value, recorded_by: recordedBy }) };
 }

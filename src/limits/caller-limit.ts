@@ -7,7 +7,7 @@ import type { SharedCounter } from './shared-counter.ts';
 
 export const LIMIT_WINDOW_MS = 60_000;
 
-/** Requests a minute by the caller's tier, counted by all processes together; only behind `authenticate()`. */
+/** Limits requests per minute by the caller's tier, across all processes. Requires `authenticate()` first. */
 export function callerLimit(counter: SharedCounter): RequestHandler {
   const byTier: Readonly<Record<Tier, RequestHandler | undefined>> = {
     standard: limiter(counter, TIER_LIMITS.standard),
@@ -43,7 +43,7 @@ function storeOf(counter: SharedCounter, limit: number): Store {
       const { hits, resetsAt } = await counter.hit(keyOf(key), limit);
       return { totalHits: hits, resetTime: new Date(resetsAt) };
     },
-    // Only options that are not used here take hits back.
+    // Only options that are not used here decrement the count.
     decrement: () => undefined,
     resetKey: () => undefined,
   };

@@ -1,7 +1,9 @@
 import type { Logger } from '../runtime/log.ts';
+import { ping } from '../store/health.ts';
 import type { Database } from '../store/pool.ts';
+import { addHits, deleteOldCounters } from '../store/rate-counters.ts';
 
-/** Hits of one key in the window that runs, and when that ends, by this process's clock in milliseconds. */
+/** Hits of one key in the current window, and the end of the window in milliseconds by this process's clock. */
 export interface Count {
   readonly hits: number;
   readonly resetsAt: number;
@@ -12,15 +14,15 @@ interface Waiting {
   readonly answer: (count: Count) => void;
 }
 
-/** A counter that takes longer to answer counts as unreachable. */
+/** A counter that takes longer than this counts as unreachable. */
 const ANSWER_WITHIN_MS = 1_000;
-/** How often an unreachable counter is tried again; no request waits for that. */
+/** Interval for checking an unreachable counter. No request waits for this. */
 const ASK_AGAIN_MS = 1_000;
 const CLEAN_EVERY_MS = 60_000;
 
 /**
- * Counts hits by key in fixed windows, exactly, for all processes on one database. One statement is under way at a time and carries all
- * hits that came in meanwhile, so that many requests at once cost few statements; keys that are over the limit already cost none.
+ * Counts hits by key in fixed windows, exactly, across all processes on one database. One statement runs at a time and includes all
+ * hits that arrived in the meantime, so that many concurrent requests need few statements. Keys that are already over the limit need none.
  * While the database is unreachable, each process continues its own count.
  */
 export class SharedCounter {
@@ -37,7 +39,7 @@ export class SharedCounter {
     private readonly windowMs: number,
     private readonly log: Logger,
   ) {
-    // A connection of its own: behind a slow statement of the reads every caller would wait.
+    // A separate connection, so that callers do not wait for slow reads.
     this.connection = database.aside({
       DATABASE_POOL_MAX: 1,
       DATABASE_STATEMENT_TIMEOUT_MS: ANSWER_WITHIN_MS,
@@ -45,10 +47,10 @@ export class SharedCounter {
       idleMs: 0,
     });
     // Opened now: the first request would wait for it, and a burst of first requests too long.
-    void this.connection.query({ text: 'SELECT 1' }).catch(() => undefined);
+    void ping(this.connection).catch(() => undefined);
   }
 
-  /** Counts one hit. Beyond `limit` the count is no longer shared: it cannot fall before the window ends. */
+  /** Counts one hit. Above `limit`, the count is no longer shared, because it cannot fall before the window ends. */
   hit(key: string, limit: number): Count | Promise<Count> {
     const known = this.live(key);
     if (known !== undefined && known.hits > limit) return known;
@@ -87,10 +89,7 @@ export class SharedCounter {
     for (const { key } of batch) added.set(key, (added.get(key) ?? 0) + 1);
     this.askAgainAt = Date.now() + ANSWER_WITHIN_MS + ASK_AGAIN_MS;
     try {
-      const rows = await within(
-        ANSWER_WITHIN_MS,
-        this.connection.query<{ counter_key: string; hits: number; ms_left: number }>(addition(added, this.windowMs)),
-      );
+      const rows = await within(ANSWER_WITHIN_MS, addHits(this.connection, added, this.windowMs));
       if (this.isAway) this.log.info('The shared request counter is reachable again.');
       this.isAway = false;
       const now = Date.now();
@@ -103,7 +102,7 @@ export class SharedCounter {
     }
   }
 
-  /** Gives each waiting request its place in the count: the last of a batch has the whole of it. */
+  /** Gives each waiting request its position in the count. The last one of a batch gets the full count. */
   private answer(batch: readonly Waiting[], shared: ReadonlyMap<string, Count> | undefined): void {
     const members = new Map<string, Waiting[]>();
     for (const one of batch) members.set(one.key, [...(members.get(one.key) ?? []), one]);
@@ -117,31 +116,14 @@ export class SharedCounter {
     }
   }
 
-  /** Forgets what is over, here and in the table, once a window. */
+  /** Removes expired counts from memory and the table, once per window. */
   private async clean(): Promise<void> {
     const now = Date.now();
     if (now < this.cleanAt) return;
     this.cleanAt = now + CLEAN_EVERY_MS;
     for (const [key, { resetsAt }] of this.known) if (resetsAt <= now) this.known.delete(key);
-    await this.connection
-      .query({ name: 'forget-counters', text: `DELETE FROM rate_counters WHERE resets_at < now() - interval '1 minute'` })
-      .catch(() => undefined);
+    await deleteOldCounters(this.connection).catch(() => undefined);
   }
-}
-
-/** One statement that adds to the counts of several keys, beginning a new window where the last one is over. */
-export function addition(added: ReadonlyMap<string, number>, windowMs: number): { name: string; text: string; values: unknown[] } {
-  return {
-    name: 'count',
-    // In the order of the keys, so that two processes never wait for each other's rows in a circle.
-    text: `INSERT INTO rate_counters AS counter (counter_key, hits, resets_at)
-           SELECT key, n, now() + $3 * interval '1 millisecond' FROM unnest($1::text[], $2::int[]) AS added (key, n) ORDER BY key
-           ON CONFLICT (counter_key) DO UPDATE SET
-             hits = excluded.hits + CASE WHEN counter.resets_at > now() THEN counter.hits ELSE 0 END,
-             resets_at = CASE WHEN counter.resets_at > now() THEN counter.resets_at ELSE excluded.resets_at END
-           RETURNING counter_key, hits, extract(epoch FROM resets_at - now())::float8 * 1000 AS ms_left`,
-    values: [[...added.keys()], [...added.values()], windowMs],
-  };
 }
 
 async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {

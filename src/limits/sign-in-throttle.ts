@@ -1,45 +1,40 @@
 import { createHash } from 'node:crypto';
 import { ipKeyGenerator } from 'express-rate-limit';
 import pLimit, { type LimitFunction } from 'p-limit';
-import type { PasswordCheck, SignedInUser } from '../auth/sessions.ts';
+import type { PasswordCheck } from '../auth/sessions.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { identityKey } from '../text/identity-key.ts';
+import { isFamiliarAddress, rememberAddress } from '../store/accounts/familiar-addresses.ts';
 import type { Database } from '../store/pool.ts';
-import { addition } from './shared-counter.ts';
+import { addHits, readCounters } from '../store/rate-counters.ts';
 
-/** Failed sign-ins a minute; successes do not count. */
+/** Failed sign-ins per minute. Successful ones do not count. */
 export const FAILURES_PER_USERNAME = 10;
 export const FAILURES_PER_ADDRESS = 30;
-/** Refresh tokens that are not valid, a minute; they cannot be guessed, so that this only bounds what a broken client costs. */
+/** Invalid refresh tokens per minute. They cannot be guessed, so this only limits the load from a broken client. */
 export const FAILED_REFRESHES_PER_ADDRESS = 120;
 const WINDOW_MS = 60_000;
-/** From an address where a user signed in within this time, strangers' failures elsewhere do not count against that user. */
+/** If a user signed in from an address within this time, failures from other addresses do not count against the user there. */
 const FAMILIAR_DAYS = 30;
-/** Passwords that one address may have checked at the same time in one process; more wait, so that a flood is refused before it is hashed. */
+/** Concurrent password checks for one address in one process. Others wait, so that a flood is rejected before it is hashed. */
 const CHECKS_AT_ONCE = 4;
 
 type Limits = readonly (readonly [key: string, limit: number])[];
 
-interface Counter {
-  readonly counter_key: string;
-  readonly hits: number;
-  readonly ms_left: number;
-}
-
 /**
- * Limits failed sign-ins of a username and of an address, for all processes together. Only failures count: any number of correct passwords pass at the same
- * time. Beyond the limit, the responses to right and wrong passwords are the same.
+ * Limits failed sign-ins per username and per address, across all processes. Only failures count: any number of correct passwords can pass at the same
+ * time. Above the limit, right and wrong passwords get the same response.
  */
 export class SignInThrottle {
   private readonly gates = new Map<string, { readonly run: LimitFunction; users: number }>();
 
   constructor(private readonly database: Database) {}
 
-  /** Runs `check` on a password, unless there were too many failures. Throws `rate_limited` then, also when the limit is reached meanwhile. */
+  /** Runs `check` on a password. Throws `rate_limited` if there were too many failures, or if the limit is reached during the check. */
   async attempt(username: string, address: string, check: () => Promise<PasswordCheck>): Promise<PasswordCheck> {
     const keys = keysOf(username, address);
     return this.inTurn(keys.address, async () => {
-      const isFamiliar = await this.isFamiliar(username, keys.addressGroup);
+      const isFamiliar = await isFamiliarAddress(this.database, username, keys.addressGroup, FAMILIAR_DAYS);
       const counted = isFamiliar ? keys.pair : keys.username;
       const limits: Limits = [
         [keys.address, FAILURES_PER_ADDRESS],
@@ -53,14 +48,14 @@ export class SignInThrottle {
       }
       // Failures may have been counted while this password was checked.
       await this.refuseIfSpent(limits);
-      await this.remember(outcome.user, keys.addressGroup);
+      await rememberAddress(this.database, outcome.user.user_id, keys.addressGroup, FAMILIAR_DAYS);
       return outcome;
     });
   }
 
   /**
-   * Counts a refresh token that was not valid. Throws `rate_limited` beyond the limit; right tokens never come here, so that many clients behind
-   * one address do not lock each other out. Sign-ins are counted apart.
+   * Counts an invalid refresh token. Throws `rate_limited` above the limit. Valid tokens are not counted, so that many clients behind
+   * one address do not lock each other out. Sign-ins are counted separately.
    */
   async addFailedRefresh(address: string): Promise<void> {
     await this.addFailure(
@@ -82,42 +77,22 @@ export class SignInThrottle {
     }
   }
 
-  private async isFamiliar(username: string, addressGroup: string): Promise<boolean> {
-    const rows = await this.database.query({
-      name: 'familiar-address',
-      text: `SELECT 1 FROM familiar_addresses JOIN users USING (user_id)
-             WHERE username_key = $1 AND address_group = $2 AND last_success_at > now() - make_interval(days => $3)`,
-      values: [identityKey(username), addressGroup, FAMILIAR_DAYS],
-    });
-    return rows.length > 0;
-  }
-
-  private async remember({ user_id }: SignedInUser, addressGroup: string): Promise<void> {
-    await this.database.query({
-      name: 'remember-address',
-      text: `WITH forgotten AS (DELETE FROM familiar_addresses WHERE user_id = $1 AND address_group <> $2 AND last_success_at < now() - make_interval(days => $3))
-             INSERT INTO familiar_addresses (user_id, address_group) VALUES ($1, $2) ON CONFLICT (user_id, address_group) DO UPDATE SET last_success_at = now()`,
-      values: [user_id, addressGroup, FAMILIAR_DAYS],
-    });
-  }
-
   private async refuseIfSpent(limits: Limits): Promise<void> {
-    const rows = await this.database.query<Counter>({
-      name: 'failures',
-      text: 'SELECT counter_key, hits, extract(epoch FROM resets_at - now())::float8 * 1000 AS ms_left FROM rate_counters WHERE counter_key = ANY($1) AND resets_at > now()',
-      values: [limits.map(([key]) => key)],
-    });
+    const rows = await readCounters(
+      this.database,
+      limits.map(([key]) => key),
+    );
     const spent = rows.filter(({ counter_key, hits }) => limits.some(([key, limit]) => key === counter_key && hits >= limit));
     if (spent.length > 0) throw tooMany(Math.max(...spent.map(({ ms_left }) => ms_left)));
   }
 
   /**
-   * Counts a failure for all keys. A failure beyond a limit is refused and counts for none of them: what the limit of a username refuses does not use up
+   * Counts a failure for all keys. A failure above a limit is rejected and counts for none of them, so that failures above the limit of a username do not use up
    * the limit of the address.
    */
   private async addFailure(keys: readonly string[], limits: Limits, message?: string): Promise<void> {
     await this.database.transaction(async (client) => {
-      const { rows } = await client.query<Counter>(addition(new Map(keys.map((key) => [key, 1])), WINDOW_MS));
+      const rows = await addHits(client, new Map(keys.map((key) => [key, 1])), WINDOW_MS);
       const spent = rows.filter(({ counter_key, hits }) => limits.some(([key, limit]) => key === counter_key && hits > limit));
       if (spent.length > 0) throw tooMany(Math.max(...spent.map(({ ms_left }) => ms_left)), message);
     });
@@ -129,10 +104,10 @@ function tooMany(millisecondsLeft: number, error = 'Too many failed sign-ins.'):
   return new ApiError('rate_limited', { error, headers: { 'Retry-After': String(seconds) } });
 }
 
-/** Keys of the counters: of an address (of IPv6 the network), of a username in any spelling, and of both together. */
+/** Keys of the counters: an address (for IPv6, the network), a username in any spelling, and both together. */
 function keysOf(username: string, address: string): Record<'addressGroup' | 'address' | 'refresh' | 'username' | 'pair', string> {
   const addressGroup = ipKeyGenerator(address);
-  // Hashed: names may be long, and people type passwords into the wrong field.
+  // Hashed, because names can be long, and people sometimes type passwords in the wrong field.
   const name = createHash('sha256').update(identityKey(username)).digest('base64url');
   return {
     addressGroup,

@@ -7,18 +7,18 @@ import { EXAMPLE_MESSAGE, INVALID_PARAMS, METHOD_NOT_FOUND, problemsOf, PROTOCOL
 import type { ClientInfo } from './sessions.ts';
 import { callTool, toolFor, type ToolContext, type ToolOutcome } from './tool.ts';
 
-/** What the methods need of the service. */
+/** The dependencies of the methods. */
 export interface Conversation extends ToolContext {
   readonly server: { readonly name: string; readonly version: string };
-  /** Opens a session of the caller and gives its id. */
+  /** Opens a session for the caller and returns its id. */
   readonly openSession: (client: ClientInfo) => Promise<string>;
-  /** What is known of the loaded dataset. */
+  /** Facts about the loaded dataset. */
   readonly facts: () => Promise<DatasetFacts | undefined>;
 }
 
 export interface Reply {
   readonly answer: RpcAnswer;
-  /** Of a session that was opened. */
+  /** Id of a session that was opened. */
   readonly sessionId?: string;
   /** For the log. */
   readonly thrown?: unknown;
@@ -32,14 +32,14 @@ export const CAPABILITIES = { tools: {} } as const;
 /** Unknown members of params are ignored: later versions of MCP may add some. */
 const INITIALIZE = z.looseObject(
   {
-    protocolVersion: z.string({ error: 'is required, a text' }),
-    capabilities: z.record(z.string(), z.unknown(), { error: 'is required, an object' }),
+    protocolVersion: z.string({ error: 'is required and must be a string' }),
+    capabilities: z.record(z.string(), z.unknown(), { error: 'is required and must be an object' }),
     clientInfo: z.looseObject(
-      { name: z.string({ error: 'is required, a text' }), version: z.string({ error: 'is required, a text' }) },
-      { error: 'is required, an object with name and version' },
+      { name: z.string({ error: 'is required and must be a string' }), version: z.string({ error: 'is required and must be a string' }) },
+      { error: 'is required and must be an object with name and version' },
     ),
   },
-  { error: 'must be an object with protocolVersion, capabilities and clientInfo' },
+  { error: 'must be an object with protocolVersion, capabilities, and clientInfo' },
 );
 const EMPTY = z.looseObject({}, { error: 'must be an object' }).optional();
 /** All tools are on one page, so there is no valid cursor. */

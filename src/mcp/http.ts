@@ -18,7 +18,7 @@ import { MCP_PERMISSION, MCP_ROUTES } from './routes.ts';
 import type { McpSessions } from './sessions.ts';
 import { toolFor } from './tool.ts';
 
-/** A query has at most 100,000 characters, each of six bytes when it is escaped. */
+/** A query has at most 100,000 characters, each up to six bytes when escaped. */
 const LARGEST_BODY = '1mb';
 const SESSION_HEADER = 'Mcp-Session-Id';
 const VERSION_HEADER = 'MCP-Protocol-Version';
@@ -26,11 +26,11 @@ const VERSION_HEADER = 'MCP-Protocol-Version';
 export interface McpDoor {
   readonly config: AllowedNames & { readonly SERVER_NAME: string };
   readonly dsl: DslService;
-  /** What the instructions say of the dataset. */
+  /** Facts about the dataset for the instructions. */
   readonly facts: CurrentFacts;
   readonly sessions: McpSessions;
   readonly log: Logger;
-  /** Lets valid credentials through; its 401 response has this challenge. */
+  /** Requires a valid credential. Its 401 response has this challenge. */
   readonly authenticated: (challenge: Challenge) => RequestHandler;
   readonly limited: RequestHandler;
 }
@@ -94,7 +94,7 @@ export const MCP_PATH = '/mcp';
 const under = ({ path }: { readonly path: string }): string => path.slice(MCP_PATH.length) || '/';
 const methodsOf = methodsByPath(Object.values(MCP_ROUTES));
 
-/** 404 and 405 need no credential: they reveal nothing that the specification does not say. */
+/** 404 and 405 do not require a credential. They reveal nothing that is not in the specification. */
 const onlyKnownPaths: RequestHandler = ({ path, method }, _response, next) => {
   const whole = `${MCP_PATH}${path.replace(/\/$/, '')}`;
   const methods = methodsOf(whole);
@@ -171,7 +171,7 @@ const asRpcError: ErrorRequestHandler = async (thrown: unknown, request, respons
 
 const requestIdOf = (response: Response): string => String(response.getHeader('X-Request-Id') ?? '');
 
-/** What the endpoint offers, for people and for clients that look before they connect. */
+/** The capabilities of the endpoint, for people and for clients before they connect. */
 function capabilities(request: Request, server: Conversation['server'], publicUrl: string | undefined): Record<string, unknown> {
   return {
     ...server,

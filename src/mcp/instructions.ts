@@ -1,7 +1,7 @@
 import { topicNamed } from '../dsl/help.ts';
 import type { DatasetFacts } from '../reads/dataset-facts.ts';
 
-/** Queries of the instructions; a test runs each. */
+/** Queries in the instructions. A test runs each one. */
 export const FIRST_QUERIES = [
   'TITLECONVERT "registered nurse" EXPAND CLUSTER LIMIT 3',
   'COMPANYCONVERT "wallmart" LIMIT 3',
@@ -14,22 +14,22 @@ export const FIRST_QUERIES = [
   'COUNT COMPANIES WHERE INDUSTRY IS "Banking" AND OVERALL_BADGE IS Ranked',
 ] as const;
 
-/** What initialize sends to a model: enough to answer its first question without trial and error. How to work with the data is HELP's own text. */
+/** The instructions that initialize sends to a model: enough to answer its first question without trial and error. Part of the text comes from HELP. */
 export const instructions = (
   facts: DatasetFacts | undefined,
-): string => `Labor-market data about U.S. employers${countsOf(facts)}: badges, wages by tenure, postings, hiring by metro, promotion and retention, career pathways, AI impact. Clusters are cohorts of occupations that behave alike.${windowOf(facts)}
+): string => `Labor-market data about U.S. employers${countsOf(facts)}: badges, wages by tenure, postings, hiring by metro, promotion and retention, career pathways, AI impact. Clusters are groups of occupations that are similar in labor data.${windowOf(facts)}
 
-The only tool is svc_dsl_query. Its argument query is one command of a query language, such as:
+The only tool is svc_dsl_query. Its argument query is one command of the query language, such as:
 ${FIRST_QUERIES.map((query) => `  ${query}`).join('\n')}
 
 How to work:
 ${(topicNamed('GUIDELINES')?.notes ?? []).join('\n')}
 
-Keep answers small: lists give 100 rows unless LIMIT says otherwise, so end them with LIMIT 10; ask COUNT for numbers, and OFFSET or RANGE for further rows. To resolve many titles send one TITLECONVERT ["...", "..."] of up to 200.
+Keep answers small. Lists return 100 rows by default, so add LIMIT 10. To get numbers, use COUNT. To get further rows, use OFFSET or RANGE. To resolve many titles, send one TITLECONVERT ["...", "..."] with up to 200 titles.
 
-The result is {status, success, data, count, total?, has_more?, dsl_suggestions?, data_status_note?, ...}: data is a list of rows, or an object for one record. Say what data_status_note says when figures matter. A failed call is a JSON-RPC error: error.message says what is wrong, error.data.suggestion how to fix it, error.data.example is a query that runs.
+The result is {status, success, data, count, total?, has_more?, dsl_suggestions?, data_status_note?, ...}: data is a list of rows, or an object for one record. When figures matter, tell the user what data_status_note says. A failed call is a JSON-RPC error: error.message says what is wrong, error.data.suggestion says how to fix it, and error.data.example is a valid query.
 
-Put texts in double quotes and leave numbers bare; no pipes, no semicolons. The tool's description lists all forms; HELP <topic> shows the fields and values of each (HELP alone lists the topics).`;
+Put text in double quotes, and do not quote numbers. Do not use pipes or semicolons. The tool description lists all forms. HELP <topic> shows their fields and values; HELP lists the topics.`;
 
 const count = (n: number): string => n.toLocaleString('en-US');
 

@@ -4,7 +4,7 @@ import { shownNames } from '../text/shown-names.ts';
 /** The only version of the protocol that this server implements. */
 export const PROTOCOL_VERSION = '2025-06-18';
 
-/** Codes of JSON-RPC 2.0; the query language has those of tool calls. */
+/** Error codes of JSON-RPC 2.0. Failed tool calls have the codes of the query language. */
 export const PARSE_ERROR = -32700;
 export const INVALID_REQUEST = -32600;
 export const METHOD_NOT_FOUND = -32601;
@@ -12,16 +12,16 @@ export const INVALID_PARAMS = -32602;
 
 export type RequestId = string | number;
 
-/** The error member of a response; `data` says how to fix it. */
+/** The error member of a response. `data` says how to fix it. */
 export interface RpcError {
   readonly code: number;
   readonly message: string;
   readonly data: {
     readonly suggestion: string;
-    /** For a tool call, a query that runs; for the protocol, a valid message. */
+    /** A valid query for a tool call; otherwise a valid message. */
     readonly example: string;
     readonly error_type: string;
-    /** The status that REST would return; the HTTP status of a failed tool call is 200. */
+    /** The status that REST would return. The HTTP status of a failed tool call is 200. */
     readonly http_status: number;
   } & Readonly<Record<string, unknown>>;
 }
@@ -45,12 +45,12 @@ const EXAMPLE_CALL = {
 /** A valid message. */
 export const EXAMPLE_MESSAGE = JSON.stringify(EXAMPLE_CALL);
 
-const ID_KIND = 'must be a text or an integer';
+const ID_KIND = 'must be a string or an integer';
 /** JavaScript, like many JSON readers, would change larger integers. */
-const ID_SIZE = `must be an integer from ${Number.MIN_SAFE_INTEGER} to ${Number.MAX_SAFE_INTEGER}, or a text`;
+const ID_SIZE = `must be an integer from ${Number.MIN_SAFE_INTEGER} to ${Number.MAX_SAFE_INTEGER}, or a string`;
 const ID = z.union([z.string(), z.int({ error: ({ code }) => (code === 'too_big' || code === 'too_small' ? ID_SIZE : ID_KIND) })], { error: ID_KIND });
 const VERSION = z.literal('2.0', { error: 'must be "2.0"' });
-const METHOD = z.string({ error: 'must be a text' });
+const METHOD = z.string({ error: 'must be a string' });
 const PARAMS = z.record(z.string(), z.unknown(), { error: 'must be an object' }).optional();
 const REQUEST = z.strictObject({ jsonrpc: VERSION, id: ID, method: METHOD, params: PARAMS });
 const NOTIFICATION = z.strictObject({ jsonrpc: VERSION, method: METHOD, params: PARAMS });
@@ -93,7 +93,7 @@ export function invalidRequest(problems: readonly string[], more: Readonly<Recor
     code: INVALID_REQUEST,
     message: `Invalid request: ${problems.join('; ')}`,
     data: {
-      suggestion: 'Send one JSON-RPC 2.0 message: jsonrpc, id, method and params.',
+      suggestion: 'Send one JSON-RPC 2.0 message with jsonrpc, id, method, and params.',
       example: EXAMPLE_MESSAGE,
       error_type: 'invalid_request',
       http_status: 400,

@@ -16,9 +16,9 @@ const RPC_ERROR: Schema = {
     data: {
       ...record({
         suggestion: TEXT,
-        example: { ...TEXT, description: 'A query that runs; where the message itself is wrong, a message that is answered.' },
+        example: { ...TEXT, description: 'A valid query or, if the message itself is invalid, a valid message.' },
         error_type: TEXT,
-        http_status: { ...INTEGER, description: 'What POST /api/dsl would have answered.' },
+        http_status: { ...INTEGER, description: 'The status that POST /api/dsl would have returned.' },
       }),
       additionalProperties: true,
     },
@@ -27,9 +27,9 @@ const RPC_ERROR: Schema = {
 };
 
 const HEADERS = {
-  'MCP-Protocol-Version': { description: 'As negotiated. May be absent.', schema: { type: 'string', enum: ['2025-06-18'] } },
+  'MCP-Protocol-Version': { description: 'The negotiated version. Optional.', schema: { type: 'string', enum: ['2025-06-18'] } },
   'Mcp-Session-Id': {
-    description: "The session that initialize answered in the header of this name. May be absent, but must be the caller's own and alive when it is sent.",
+    description: 'The session id from the response to initialize. Optional, but if sent, it must be a valid session of the caller.',
     schema: { type: 'string', format: 'uuid' },
   },
 } as const;
@@ -40,11 +40,11 @@ const MESSAGE = route({
   id: 'sendMcpMessage',
   tag: 'MCP',
   permission: MCP_PERMISSION,
-  summary: 'One message of the Model Context Protocol',
+  summary: 'Handles one message of the Model Context Protocol.',
   description: [
-    'Methods: `initialize`, `ping`, `tools/list`, `tools/call`; notifications are taken without an answer (202). Any offered protocol version negotiates to 2025-06-18. The only tool is `svc_dsl_query`; its argument `query` is one command of the query language.',
-    'A tool call answers the envelope of POST /api/dsl three times over: `content[0].text`, `structuredContent`, and both alike for every client. What fails is a JSON-RPC error with status 200: look for `error`, not at the status. Bodies that are no message, and headers or addresses that are wrong, are JSON-RPC errors with 400; every other status has the flat body.',
-    'Tool calls also need dsl:execute.',
+    'The methods are `initialize`, `ping`, `tools/list`, and `tools/call`. Notifications return 202 without a body. Any requested protocol version is negotiated to 2025-06-18. The only tool is `svc_dsl_query`. Its argument `query` is one command of the query language.',
+    'A tool call returns the envelope of POST /api/dsl twice: as text in `content[0].text` and as an object in `structuredContent`. A failed call is a JSON-RPC error with status 200, so check for `error`, not the status. A body that is not a valid message, or an invalid header or query string, returns a JSON-RPC error with status 400. All other error statuses have the flat body.',
+    'Tool calls also require dsl:execute.',
   ].join('\n\n'),
   parameters: {},
   headers: HEADERS,
@@ -73,9 +73,10 @@ const MESSAGE = route({
   example: '/mcp',
   errors: [406, 413, 415],
   others: {
-    202: { description: 'A notification was taken; no body.' },
+    202: { description: 'The notification was accepted. No body.' },
     400: {
-      description: 'No JSON (-32700), no JSON-RPC message, a batch, another protocol version, or a query parameter (-32600).',
+      description:
+        'The body is not JSON (-32700), or the request has an invalid JSON-RPC message, a batch, another protocol version, or a query parameter (-32600).',
       schema: {
         type: 'object',
         properties: { jsonrpc: JSON_RPC, id: { anyOf: [...ID.anyOf, { type: 'null' }] }, error: RPC_ERROR },
@@ -83,7 +84,7 @@ const MESSAGE = route({
         additionalProperties: false,
       },
     },
-    404: { description: 'The session ended, expired, or is not of this caller.', schema: FLAT },
+    404: { description: 'The session ended, expired, or belongs to another caller.', schema: FLAT },
   },
 });
 
@@ -93,15 +94,15 @@ const END = route({
   id: 'endMcpSession',
   tag: 'MCP',
   permission: MCP_PERMISSION,
-  summary: 'Ends an MCP session',
+  summary: 'Ends an MCP session.',
   parameters: {},
-  headers: { ...HEADERS, 'Mcp-Session-Id': { ...HEADERS['Mcp-Session-Id'], description: "A session of the caller's own.", required: true } },
+  headers: { ...HEADERS, 'Mcp-Session-Id': { ...HEADERS['Mcp-Session-Id'], description: 'A session of the caller.', required: true } },
   answer: record({ success: { type: 'boolean', const: true }, data: record({ session_id: TEXT, ended: { type: 'boolean', const: true } }) }),
   example: '/mcp',
   errors: [],
   others: {
-    400: { description: 'No session is named, or another protocol version.', schema: FLAT },
-    404: { description: 'The session ended before, expired, or is not of this caller.', schema: FLAT },
+    400: { description: 'The session id is missing, or the protocol version is not supported.', schema: FLAT },
+    404: { description: 'The session already ended, expired, or belongs to another caller.', schema: FLAT },
   },
 });
 
@@ -111,7 +112,7 @@ const CAPABILITIES = route({
   id: 'getMcpCapabilities',
   tag: 'MCP',
   permission: MCP_PERMISSION,
-  summary: 'What the MCP server offers, its tool included',
+  summary: 'Capabilities of the MCP server, including its tool.',
   parameters: {},
   answer: record({
     name: TEXT,

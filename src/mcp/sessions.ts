@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { deleteMcpSession, findMcpSession, insertMcpSession, prolongMcpSession } from '../store/accounts/mcp-sessions.ts';
 import type { Database } from '../store/pool.ts';
 
 /** An unused session ends after this time. Clients stay connected overnight, and some do not recover from a lost session. */
@@ -12,7 +13,7 @@ const CLEARED_AT_ONCE = 100;
 const LONGEST_NAME = 200;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** What a client says of itself. */
+/** Information that a client sends about itself. */
 export interface ClientInfo {
   readonly name: string;
   readonly version: string;
@@ -22,53 +23,27 @@ export interface ClientInfo {
 export class McpSessions {
   constructor(private readonly database: Database) {}
 
-  /** Opens a session of this caller and gives its id. */
+  /** Opens a session for this caller and returns its id. */
   async open(callerId: string, client: ClientInfo): Promise<string> {
     const id = randomUUID();
-    await this.database.query({
-      name: 'mcp-session-open',
-      text: `WITH expired AS (
-               DELETE FROM mcp_sessions WHERE session_id IN (SELECT session_id FROM mcp_sessions WHERE expires_at <= now() LIMIT $5 FOR UPDATE SKIP LOCKED)
-             ), crowded_out AS (
-               DELETE FROM mcp_sessions WHERE session_id IN (
-                 SELECT session_id FROM mcp_sessions WHERE caller_id = $2 ORDER BY expires_at DESC OFFSET $6 FOR UPDATE SKIP LOCKED)
-             )
-             INSERT INTO mcp_sessions (session_id, caller_id, client_name, client_version, expires_at)
-             VALUES ($1, $2, $3, $4, now() + make_interval(hours => $7))`,
-      values: [id, callerId, storable(client.name), storable(client.version), CLEARED_AT_ONCE, SESSIONS_PER_CALLER - 1, IDLE_HOURS],
-    });
+    const session = { sessionId: id, callerId, clientName: storable(client.name), clientVersion: storable(client.version), hours: IDLE_HOURS };
+    await insertMcpSession(this.database, session, { perCaller: SESSIONS_PER_CALLER, clearedAtOnce: CLEARED_AT_ONCE });
     return id;
   }
 
-  /** Whether this is a session of this caller that has not ended; prolongs it. */
+  /** Whether this is an active session of this caller. Extends it. */
   async isOpen(id: string, callerId: string): Promise<boolean> {
     if (!UUID.test(id)) return false;
-    const [session] = await this.database.query<{ is_stale: boolean }>({
-      name: 'mcp-session-open?',
-      text: `SELECT expires_at < now() + make_interval(mins => $3) AS is_stale
-             FROM mcp_sessions WHERE session_id = $1 AND caller_id = $2 AND expires_at > now()`,
-      values: [id, callerId, IDLE_HOURS * 60 - PROLONG_MINUTES],
-    });
-    if (session?.is_stale === true)
-      await this.database.query({
-        name: 'mcp-session-prolong',
-        text: 'UPDATE mcp_sessions SET expires_at = now() + make_interval(hours => $2) WHERE session_id = $1',
-        values: [id, IDLE_HOURS],
-      });
+    const session = await findMcpSession(this.database, id, callerId, IDLE_HOURS * 60 - PROLONG_MINUTES);
+    if (session?.is_stale === true) await prolongMcpSession(this.database, id, IDLE_HOURS);
     return session !== undefined;
   }
 
-  /** Ends a session of this caller; false when there is none. */
+  /** Ends a session of this caller; false if there is none. */
   async end(id: string, callerId: string): Promise<boolean> {
-    if (!UUID.test(id)) return false;
-    const ended = await this.database.query({
-      name: 'mcp-session-end',
-      text: 'DELETE FROM mcp_sessions WHERE session_id = $1 AND caller_id = $2 AND expires_at > now() RETURNING session_id',
-      values: [id, callerId],
-    });
-    return ended.length > 0;
+    return UUID.test(id) && (await deleteMcpSession(this.database, id, callerId));
   }
 }
 
-/** Shown only to operators: too long a name is cut, and characters that PostgreSQL does not store are removed. */
+/** Shown only to operators. Long names are cut, and characters that PostgreSQL does not store are removed. */
 const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed().slice(0, LONGEST_NAME).toWellFormed();

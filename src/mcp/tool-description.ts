@@ -8,7 +8,7 @@ import { syntaxLines } from '../dsl/help.ts';
 import { expandTokens } from '../dsl/rules/tokens.ts';
 import { orderNames } from '../dsl/rules/orders.ts';
 
-/** Names that go together in the lists below. */
+/** Groups of names, listed under one name in the description. */
 const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   'BADGE_*': ['BADGE_EARLY_CAREER', 'BADGE_GROWTH', 'BADGE_STABILITY'],
   '*_POSTING_TIER': ['ENTRY_POSTING_TIER', 'TOTAL_POSTING_TIER'],
@@ -19,11 +19,11 @@ const FAMILIES: Readonly<Record<string, readonly string[]>> = {
 };
 
 export const QUERY_DESCRIPTION =
-  'Exactly one command, for example: TITLECONVERT "registered nurse" LIMIT 3. Texts in double quotes, numbers bare, words in any case; no pipe, no semicolon. Add LIMIT 10 to lists.';
+  'Exactly one command, for example: TITLECONVERT "registered nurse" LIMIT 3. Put text in double quotes; do not quote numbers. Keywords can be in any case. No pipes or semicolons. Add LIMIT 10 to lists.';
 
-/** What a model needs to write any query: made of the forms that are executed, so that it cannot go stale. */
+/** Everything that a model needs to write a query. Generated from the forms, so that it is always up to date. */
 export function toolDescription({ withWrites }: { readonly withWrites: boolean }): string {
-  return `Runs one command of the query language over labor-market data: companies, occupations (O*NET-SOC codes), occupation clusters, wages, badges, hiring, career pathways, AI impact. Resolve names first: TITLECONVERT for job titles, COMPANYCONVERT for employers.
+  return `Runs one command of the query language for labor-market data: companies, occupations (O*NET-SOC codes), occupation clusters, wages, badges, hiring, career pathways, AI impact. Resolve names first: TITLECONVERT for job titles, COMPANYCONVERT for employers.
 
 VERB SUBJECT [FOR ...] [WHERE condition] [modifiers]. WHERE joins conditions by AND, OR, NOT and parentheses: FIELD IS "text" | IS NOT | IN (...) | CONTAINS | = > >= < <= | BETWEEN a AND b | IS NULL. FOR COMPANY "name", FOR CLUSTER id or "name", FOR OCCUPATION "code" may also be written FOR COMPANY WHERE COMPANY IS ... and the like. Lists take LIMIT n (100, at most 1000), OFFSET n, RANGE a-b.
 
@@ -43,7 +43,7 @@ GRAMMAR of clauses (HELP SCHEMA has all of it)
 ${conditionGrammar()}`;
 }
 
-/** Questions of the more intricate kinds; a test runs each. */
+/** More complex queries. A test runs each one. */
 export const EXAMPLES = [
   'LIST COMPANIES WHERE (STATE IS "Ohio" OR STATE IS "Texas") AND NOT INDUSTRY IN ("Banking", "Retail") ORDER BY GOLD, ALPHA LIMIT 10',
   'LIST COMPANIES FOR CLUSTER 75 WHERE CBSA IS "42660" AND ENTRY_POSTING_TIER IN ("high", "above-average") ORDER BY BLEND_GROWTH LIMIT 10',
@@ -53,7 +53,7 @@ export const EXAMPLES = [
 
 const list = (values: readonly string[]): string => values.join(' | ');
 
-/** One line for each verb, subject and set of clauses: forms that differ in what FOR takes share it. */
+/** One line for each verb, subject, and set of clauses. Forms that differ only in the FOR target share a line. */
 function formLines(forms: readonly Form[]): string[] {
   const lines = new Map<string, { readonly targets: string[]; readonly form: Form; readonly clauses: readonly Clause[] }>();
   for (const form of forms) {
@@ -70,7 +70,7 @@ function formLines(forms: readonly Form[]): string[] {
   });
 }
 
-/** Longer lists are not said twice, but by the form that has the same. */
+/** Instead of repeating a long list, refers to the form that has the same one. */
 const LONGEST_REPEATED = 40;
 
 function saidOnce([word, names]: Clause, head: string, saidAt: Map<string, string>): string {
@@ -106,17 +106,17 @@ function clausesOf(form: Form): Clause[] {
   return clauses.filter(([, names]) => names.length > 0).map(([word, names]) => [word, inFamilies(names)]);
 }
 
-/** Families stand for their members where all of them are listed. */
+/** Replaces the members of a family by its name if all of them are listed. */
 function inFamilies(names: readonly string[]): string[] {
   const families = Object.entries(FAMILIES).filter(([, members]) => members.every((member) => names.includes(member)));
   const covered = new Set(families.flatMap(([, members]) => members));
   return [...names.filter((name) => !covered.has(name)), ...families.map(([family]) => family)];
 }
 
-/** Forms of SUBMIT and of the admin writes, whose syntax is written in HELP. */
+/** Forms of SUBMIT and the admin writes. Their syntax comes from HELP. */
 const syntaxOf = (topics: readonly string[]): string[] => HELP_TOPICS.filter(({ topic }) => topics.includes(topic)).flatMap(syntaxLines);
 
-/** The rules of clauses and conditions; those of commands are the forms above. HELP SCHEMA has all of them. */
+/** The grammar rules of clauses and conditions. The forms above replace those of commands. HELP SCHEMA has all rules. */
 const conditionGrammar = (): string =>
   grammarText()
     .split('\n')

@@ -9,7 +9,7 @@ import { QUERY_DESCRIPTION, toolDescription } from './tool-description.ts';
 export const TOOL_NAME = 'svc_dsl_query';
 const EXAMPLE_QUERY = 'HELP GUIDELINES';
 
-/** The declaration of the only tool, as tools/list gives it. Admin writes are told to those who may make them. */
+/** The declaration of the only tool for tools/list. Only callers with permission see the admin writes. */
 export function toolFor(caller: Pick<Caller, 'permissions'>): Readonly<Record<string, unknown>> {
   const withWrites = caller.permissions.includes('data:write');
   return {
@@ -33,10 +33,16 @@ export function toolFor(caller: Pick<Caller, 'permissions'>): Readonly<Record<st
 }
 
 /** `format` is an argument of earlier versions, ignored as the specification says. */
-const ARGUMENTS = z.strictObject({ query: z.string({ error: 'is required, a text' }), format: z.unknown().optional() }, { error: 'must be an object' });
-const CALL = z.looseObject({ name: z.string({ error: 'is required, a text' }), arguments: z.unknown().optional() }, { error: 'must be an object' });
+const ARGUMENTS = z.strictObject(
+  { query: z.string({ error: 'is required and must be a string' }), format: z.unknown().optional() },
+  { error: 'must be an object' },
+);
+const CALL = z.looseObject(
+  { name: z.string({ error: 'is required and must be a string' }), arguments: z.unknown().optional() },
+  { error: 'must be an object' },
+);
 
-/** What a tool call needs. */
+/** The dependencies of a tool call. */
 export interface ToolContext {
   readonly caller: Caller;
   readonly run: (query: string, caller: Caller) => Promise<DslOutcome>;
@@ -45,7 +51,7 @@ export interface ToolContext {
 
 export type ToolOutcome = { readonly result: Readonly<Record<string, unknown>> } | { readonly error: RpcError; readonly thrown?: unknown };
 
-/** tools/call: runs one query. The envelope is carried as text and as an object alike; what fails is an error of the protocol, without a result. */
+/** tools/call: runs one query. The result has the envelope as text and as an object. A failure is a JSON-RPC error without a result. */
 export async function callTool(params: unknown, { caller, run, now }: ToolContext): Promise<ToolOutcome> {
   const call = CALL.safeParse(params);
   if (!call.success) return { error: wrongArguments(problemsOf(call.error, ['params'])) };
@@ -84,7 +90,7 @@ const wrongArguments = (problems: readonly string[]): RpcError => ({
   code: INVALID_PARAMS,
   message: `Invalid arguments: ${problems.join('; ')}`,
   data: {
-    suggestion: `Call ${TOOL_NAME} with the argument query, one command of the query language as a text.`,
+    suggestion: `Call ${TOOL_NAME} with the argument query, a string with one command of the query language.`,
     example: EXAMPLE_QUERY,
     error_type: 'invalid_arguments',
     http_status: 400,
@@ -94,7 +100,7 @@ const wrongArguments = (problems: readonly string[]): RpcError => ({
 
 const ERROR_TYPES: Readonly<Record<number, string>> = { 400: 'invalid_query', 403: 'permission_denied', 404: 'not_found', 503: 'unavailable' };
 
-/** The error of a query as MCP carries it: the same members, message and code apart. */
+/** The error of a query for MCP, with the same members. Message and code are separate. */
 function queryError({ httpStatus, error, retryAfter }: Extract<DslOutcome, { ok: false }>): RpcError {
   const { code, message, ...more } = error;
   return {

@@ -2,7 +2,7 @@ import type { Filter, Plan } from '../catalog/plan.ts';
 import type { Page, Row } from '../reads/list.ts';
 import type { Hint } from '../reads/hints.ts';
 
-/** Where an answer leads: questions that fit it. Each interface words them in its own syntax. */
+/** Useful next queries after an answer. Each interface writes them in its own syntax. */
 export type Lead =
   | { readonly to: 'company'; readonly name: string; readonly isShown?: boolean }
   | { readonly to: 'occupation'; readonly code: string }
@@ -16,28 +16,28 @@ export type Lead =
   | { readonly to: 'convert_company'; readonly name: string; readonly minScore?: number }
   | { readonly to: 'convert_title'; readonly title: string; readonly thorough?: boolean }
   | { readonly to: 'search_companies'; readonly text: string }
-  /** The same without its conditions; without any, a topic of help. */
+  /** The same query without its conditions or, if it has none, a help topic. */
   | { readonly to: 'without_conditions'; readonly topic?: string }
   | { readonly to: 'company_record'; readonly name: string }
   | { readonly to: 'help'; readonly topic?: string };
 
-/** What an operation answers; each interface makes its envelope of it. */
+/** The answer of an operation. Each interface builds its envelope from it. */
 export interface Answer {
   readonly data: unknown;
-  /** Rows in data, 1 for a record, titles of a batch. */
+  /** Rows in data; 1 for a record; for a batch, the number of titles. */
   readonly count: number;
-  /** Rows before paging, exact; present for pages. */
+  /** Exact number of rows before paging. Present for pages. */
   readonly total?: number;
   /** Names of the fields of the rows, in order, for CSV. */
   readonly fields?: readonly string[];
-  /** Rows that met the conditions, where data are not the rows: counts. */
+  /** For counts: the number of rows that met the conditions. */
   readonly matched?: number;
   /** Further members of the envelope: baseline, snapshot, disambiguation, versions, and so on. */
   readonly head?: Readonly<Record<string, unknown>>;
   readonly leads?: readonly Lead[];
-  /** Nothing of this name is in the dataset, whatever the conditions. */
+  /** True if the dataset has nothing with this name, regardless of the conditions. */
   readonly isUnknown?: boolean;
-  /** Why nothing was found, or what may have been meant. */
+  /** Why nothing was found, or similar names. */
   readonly hint?: Hint;
 }
 
@@ -57,10 +57,10 @@ export function pageAnswer({ rows, total, fields }: Page, leadsOf: LeadsOf = () 
   };
 }
 
-/** An empty page, and why it is empty. */
+/** An empty page, with the reason. */
 export const emptyPage = (hint: Hint, head: Answer['head'] = {}): Answer => ({ data: [], count: 0, total: 0, fields: [], hint, head });
 
-/** A plan with conditions that its target adds. */
+/** A plan with the conditions that the target adds. */
 export function scoped(plan: Plan, ...scope: readonly Filter[]): Plan {
   if (scope.length === 0) return plan;
   const own = plan.filter === undefined ? [] : plan.filter.kind === 'all' ? plan.filter.of : [plan.filter];

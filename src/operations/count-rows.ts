@@ -11,7 +11,7 @@ export const countCompanies = countOf(
   COMPANIES,
   'COMPANIES',
   'COMPANIES',
-  'How many employers meet a condition.',
+  'Number of employers that meet a condition.',
   'COUNT COMPANIES WHERE OVERALL_BADGE IS Ranked',
 );
 export const countOccupations = countOf(
@@ -21,7 +21,7 @@ export const countOccupations = countOf(
   OCCUPATIONS,
   'OCCUPATIONS',
   'OCCUPATIONS',
-  'How many occupations meet a condition.',
+  'Number of occupations that meet a condition.',
   'COUNT OCCUPATIONS WHERE JOB_LEVEL IS "Bachelor\'s Degree"',
 );
 export const countClusters = countOf(
@@ -31,7 +31,7 @@ export const countClusters = countOf(
   CLUSTERS,
   'CLUSTERS',
   'CLUSTERS',
-  'How many clusters meet a condition.',
+  'Number of clusters that meet a condition.',
   'COUNT CLUSTERS WHERE AI_FLAG IS "Raising the Bar"',
 );
 export const countIndustries = countOf(
@@ -41,6 +41,6 @@ export const countIndustries = countOf(
   INDUSTRIES,
   'INDUSTRIES',
   'COMPANIES',
-  'How many industries there are.',
+  'Number of industries.',
   'COUNT INDUSTRIES',
 );

@@ -6,7 +6,7 @@ import { TOTAL_SCHEMA } from '../catalog/counts.ts';
 import { operation, type Operation } from './operation.ts';
 import type { Services } from './services.ts';
 
-/** How many rows of a resource meet a condition. */
+/** The number of rows of a resource that meet a condition. */
 export const countOf = (
   id: string,
   tag: Operation['tag'],
@@ -33,7 +33,7 @@ async function countAnswer(database: Services['database'], resource: Resource, f
   return { ...recordAnswer({ total }, total === 0 ? [] : [{ to: 'counted_rows' }]), matched: total };
 }
 
-/** Counts of badge rows: a scalar, the 3x3 matrix of archetypes and levels, or groups. `alias` carries the badge columns; `keys` name what to group by, with its column. */
+/** Counts of badge rows: a scalar, the 3x3 matrix of archetypes and levels, or groups. `alias` carries the badge columns; `keys` are the valid GROUP BY keys with their columns. */
 export function badgeCounts(resource: Resource, alias: string, keys: Readonly<Record<string, string>>) {
   return async (
     { database }: Services,

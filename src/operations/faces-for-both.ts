@@ -1,6 +1,6 @@
 import type { DslFace } from './faces.ts';
 
-/** The forms of a question that a code and a cluster answer alike. */
+/** The forms of an operation that takes a code or a cluster. */
 export const forCodeAndCluster = (subject: string, face: Omit<DslFace, 'form' | 'examples'>): readonly DslFace[] => [
   { ...face, form: `GET ${subject} FOR OCCUPATION`, examples: [`GET ${subject} FOR OCCUPATION WHERE ONET_CODE IS "29-1141.00"`] },
   {

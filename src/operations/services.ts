@@ -8,16 +8,16 @@ import type { CurrentFacts } from '../reads/current-facts.ts';
 import type { Database } from '../store/pool.ts';
 import type { CompanyWrites } from '../writes/company-writes.ts';
 
-/** Who asks. */
+/** The caller. */
 export interface Caller {
   readonly id: string;
   readonly name: string;
   readonly permissions: readonly Permission[];
-  /** Id of the request, for the record of writes and for the log. */
+  /** Id of the request, for the log and the records of writes. */
   readonly requestId?: string;
 }
 
-/** What operations are run with. */
+/** The dependencies of operations. */
 export interface Services {
   readonly database: Database;
   readonly versions: CurrentVersions;
@@ -26,6 +26,6 @@ export interface Services {
   readonly clusters: ClusterConversion;
   readonly search: CompanySearch;
   readonly writes: CompanyWrites;
-  /** What texts say of the loaded dataset. */
+  /** Facts about the loaded dataset, for texts. */
   readonly facts: CurrentFacts;
 }

@@ -1,6 +1,6 @@
-/** Where the query language takes a setting. */
+/** How the query language sets an option. */
 export type DslPlace =
-  /** A field of WHERE; the first name is the documented one. */
+  /** A field of WHERE. The first name is the documented one. */
   | { readonly where: readonly [string, ...string[]] }
   /** A flag of USING. */
   | { readonly flag: readonly [string, ...string[]] }
@@ -12,7 +12,7 @@ export type DslPlace =
   | { readonly input: true };
 
 interface Common {
-  /** Names of the query parameter; the first is the documented one. Absent where REST does not take it. */
+  /** Names of the query parameter. The first is the documented one. Absent if REST does not have it. */
   readonly rest?: readonly [string, ...string[]];
   readonly dsl?: DslPlace;
   readonly required?: boolean;
@@ -20,18 +20,18 @@ interface Common {
   readonly example?: string;
 }
 
-/** What shapes a question rather than filters its rows; declared once for every interface. */
+/** An option of an operation that is not a row filter, declared once for all interfaces. */
 export type Setting = Common &
   (
     | {
         readonly type: 'text';
-        /** Any of several values: a comma list in REST, IN in the query language. */
+        /** Takes several values: a comma-separated list in REST, IN in the query language. */
         readonly several?: boolean;
-        /** A text that people type: no longer than any real title or name, unless `longest` says otherwise. */
+        /** Text that people type. Limited to the length of real titles and names, unless `longest` is set. */
         readonly typed?: boolean;
         /** Characters. */
         readonly longest?: number;
-        /** Only rows of the things it names are found: names that nothing has are reported. */
+        /** The value names things that exist. Unknown names are reported. */
         readonly isFilter?: boolean;
       }
     | { readonly type: 'enumeration'; readonly values: readonly string[]; readonly default?: string }
@@ -53,11 +53,11 @@ type Value<T extends Setting> = T extends { several: true }
       ? boolean
       : string;
 
-/** Values by name; undefined where not given and without a default. */
+/** Values by name; undefined if not given and without a default. */
 export type Values<S extends Settings> = {
   readonly [K in keyof S]: S[K] extends { required: true } | { default: unknown } ? Value<S[K]> : Value<S[K]> | undefined;
 };
 
-/** The defaults of settings that have one. */
+/** The defaults of the settings that have one. */
 export const defaultsOf = (settings: Settings = {}): Record<string, unknown> =>
   Object.fromEntries(Object.entries(settings).flatMap(([name, setting]) => ('default' in setting ? [[name, setting.default] as const] : [])));

@@ -46,7 +46,7 @@ import { getChangelog } from './system/get-changelog.ts';
 import { getVersion } from './system/get-version.ts';
 import { addAlias, removeAlias, removeOccupations, renameCompany } from './writes/company-writes.ts';
 
-/** Every question that the service answers. HELP, the tool text of MCP, and the reference list them in this order. */
+/** All read operations. HELP, the MCP tool description, and the reference list them in this order. */
 export const OPERATIONS: readonly Operation[] = [
   listCompanies,
   listClusterCompanies,
@@ -96,5 +96,5 @@ export const OPERATIONS: readonly Operation[] = [
   getChangelog,
 ];
 
-/** Every command that records, changes, or computes something from what is sent. */
+/** All operations with a body. */
 export const ACTIONS: readonly Action[] = [recordSample, recordTitlePick, renameCompany, removeOccupations, removeAlias, addAlias, compareVersions];

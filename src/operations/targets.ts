@@ -13,11 +13,11 @@ import {
 } from '../reads/targets.ts';
 import type { Database } from '../store/pool.ts';
 
-/** What a question may be about, and what it is then given. */
+/** The kinds of targets, and the input that an operation gets for each. */
 export interface Targets {
   readonly nothing: undefined;
   readonly company: CompanyTarget;
-  /** A company whose record the operation reads itself, in one statement. */
+  /** A company. The operation itself reads its record, in one statement. */
   readonly company_name: string;
   readonly occupation: OccupationTarget;
   readonly cluster: ClusterTarget;
@@ -26,13 +26,13 @@ export interface Targets {
   readonly cbsa: Place;
 }
 export type About = keyof Targets;
-/** What one name can name. */
+/** The kinds of things that a single name can refer to. */
 export type NameTarget = Exclude<About, 'nothing' | 'company_name' | 'occupation_or_cluster'>;
 
 const CODE = /^\d{2}-\d{4}\.\d{2}$/;
 const ID = /^-?\d+$/;
 
-/** Finds what a name names: names in any case, companies also by uid, clusters by id, occupations by code. An alias is not followed. Throws {@link NotFound}. */
+/** Finds a target by name in any case, companies also by uid, clusters by id, occupations by code. Aliases are not followed. Throws {@link NotFound}. */
 export const FINDERS: { readonly [K in NameTarget]: (database: Database, given: string, overlay: boolean) => Promise<Targets[K]> } = {
   company: async (database, given) => {
     const found = await companyByName(database, given);
@@ -63,7 +63,7 @@ export const FINDERS: { readonly [K in NameTarget]: (database: Database, given: 
   },
 };
 
-/** What an operation is about, found by a name of one kind. */
+/** The target of an operation, found by a name of one kind. */
 export async function findTarget(database: Database, about: About, kind: NameTarget, given: string, overlay: boolean): Promise<Targets[About]> {
   if (about === 'company_name') return given;
   const found = await FINDERS[kind](database, given, overlay);

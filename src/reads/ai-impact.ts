@@ -3,7 +3,7 @@ import { aiImpact, membersOf } from './cluster-facts.ts';
 
 export type ClusterAiImpact = Readonly<Record<string, unknown>> & { readonly data: readonly object[] };
 
-/** The cluster form of AI impact: the occupations of the cluster, each with the cluster's block, and a summary. */
+/** AI impact of a cluster: its occupations, each with the block of the cluster, and a summary. */
 export async function clusterAiImpact(database: Database, cluster: { cluster_id: number; cluster_name: string }): Promise<ClusterAiImpact> {
   const { cluster_id, cluster_name } = cluster;
   const [{ ai_impact, premium_skill_details }, members] = await Promise.all([aiImpact(database, cluster_id), membersOf(database, cluster_id)]);

@@ -4,7 +4,7 @@ import { ARCHETYPES } from '../catalog/enumerations.ts';
 import type { Database } from '../store/pool.ts';
 import { countGroups, countMatrix } from './counts.ts';
 
-/** Badges of all companies and pairs, and in how many companies two archetypes are ranked together. */
+/** Badges of all companies and pairs, and the number of companies that are ranked in two archetypes. */
 export async function badgeAnalysis(database: Database): Promise<Record<string, unknown>> {
   const [companies, overall, pairs, industries, states, together] = await Promise.all([
     countMatrix(database, COMPANY_BADGES, 'c', undefined),
@@ -31,7 +31,7 @@ async function overallBadges(database: Database): Promise<Record<string, number>
   return { ...row };
 }
 
-/** Row and column are archetypes; the diagonal counts the companies ranked in one. */
+/** Rows and columns are archetypes. The diagonal counts the companies ranked in one archetype. */
 async function coOccurrence(database: Database): Promise<Record<string, Record<string, number>>> {
   const cells = ARCHETYPES.flatMap((a) => ARCHETYPES.map((b) => `count(*) FILTER (WHERE badge_${a} IS NOT NULL AND badge_${b} IS NOT NULL) AS ${a}__${b}`));
   const [row] = await database.query<Record<string, number>>({ name: 'badge-co-occurrence', text: `SELECT ${cells.join(', ')} FROM companies` });

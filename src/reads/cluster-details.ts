@@ -7,7 +7,7 @@ interface Details {
   readonly ba_plus_share: number | null;
 }
 
-/** The matches, each with `cluster`, what is known of its cluster; null where it has none. One statement for all. */
+/** Adds `cluster` with details to each match; null if it has no cluster. One statement for all matches. */
 export async function withClusterDetails<T extends { readonly cluster_id?: number | null }>(
   database: Database,
   matches: readonly T[],

@@ -22,7 +22,7 @@ const neighbours = (table: string, column: string): string => `(SELECT COALESCE(
     'rank', x.rank, 'cluster_id', n.cluster_id, 'cluster_name', n.cluster_name, 'job_level', n.job_level, 'ai_flag', n.ai_flag) ORDER BY x.rank), '[]')
   FROM ${table} x JOIN clusters n ON n.cluster_id = x.${column} WHERE x.cluster_id = k.cluster_id)`;
 
-/** Names of what was asked for, at the head of a record. */
+/** The first fields of a record: what the request named. */
 function heading(target: OccupationOrCluster): Record<string, unknown> {
   if (target.kind === 'cluster') return { cluster_id: target.cluster.cluster_id, cluster_name: target.cluster.cluster_name };
   const { onet_code, onet_title, cluster_id, cluster_name } = target.occupation;
@@ -35,16 +35,16 @@ async function one<T extends object>(database: Database, name: string, columns: 
     text: `SELECT ${columns} FROM ${from} WHERE k.cluster_id = $1`,
     values: [clusterId],
   });
-  if (row === undefined) throw new Error(`cluster ${clusterId} vanished between two statements`);
+  if (row === undefined) throw new Error(`cluster ${clusterId} disappeared between two statements`);
   return row;
 }
 
-/** Share of degrees and job level. */
+/** Share of workers with a bachelor's degree, and job level. */
 export async function education(database: Database, target: OccupationOrCluster): Promise<Record<string, unknown>> {
   return { ...heading(target), ...(await one(database, 'education', 'k.ba_plus_share, k.job_level', 'clusters k', clusterIdOf(target))) };
 }
 
-/** Where people move on to, what asks for like skills, which skills pay, how wages grow. */
+/** Destination clusters, skill-adjacent clusters, premium skills, and wage growth. */
 export async function pathways(database: Database, target: OccupationOrCluster): Promise<Record<string, unknown>> {
   const columns = [
     `${neighbours('cluster_destinations', 'destination_cluster_id')} AS destinations`,

@@ -15,14 +15,14 @@ export async function companiesByUid(database: Database, uids: readonly string[]
   return rows as Company[];
 }
 
-/** One company by exact name (in any case) or uid. An alias is not followed: {@link NotFound} names the company it belongs to. */
+/** One company by exact name (in any case) or uid. For an alias, {@link NotFound} names its company. */
 export async function getCompany(database: Database, nameOrUid: string, expand: readonly string[]): Promise<Company> {
   const { rows } = await listRows(database, COMPANY_DETAIL, companyPlan(nameOrUid, expand));
   if (rows[0] === undefined) throw new NotFound(await unknownCompany(database, nameOrUid));
   return rows[0] as Company;
 }
 
-/** The plan of the company that has this name (in any case) or uid. */
+/** The plan for the company with this name (in any case) or uid. */
 export function companyPlan(nameOrUid: string, expand: readonly string[]): Plan {
   const byName = { kind: 'in', field: 'name_key', values: [identityKey(nameOrUid)] } as const;
   const byUid = { kind: 'in', field: 'company_uid', values: [nameOrUid.toLowerCase()] } as const;

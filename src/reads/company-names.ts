@@ -11,7 +11,7 @@ export interface CompanyTarget {
   readonly company_name: string;
 }
 
-/** The company with this exact name (in any case) or uid, if there is one. An alias is not followed. */
+/** The company with this exact name (in any case) or uid, if there is one. Aliases are not followed. */
 export async function companyByName(database: Database, nameOrUid: string): Promise<CompanyTarget | undefined> {
   const [found] = await database.query<CompanyTarget & Record<string, unknown>>({
     name: 'company-by-name',
@@ -21,6 +21,25 @@ export async function companyByName(database: Database, nameOrUid: string): Prom
   return found;
 }
 
+/** The keys of those names that are names of companies. */
+export async function companyKeys(database: Database, names: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await database.query<{ key: string }>({
+    name: 'companies-named',
+    text: 'SELECT name_key AS key FROM companies WHERE name_key = ANY($1::text[])',
+    values: [names.map(identityKey)],
+  });
+  return new Set(rows.map(({ key }) => key));
+}
+
+/** The states in which companies have their headquarters. */
+export async function companyStates(database: Database): Promise<string[]> {
+  const rows = await database.query<{ state: string }>({
+    name: 'company-states',
+    text: 'SELECT DISTINCT company_state AS state FROM companies WHERE company_state IS NOT NULL',
+  });
+  return rows.map(({ state }) => state);
+}
+
 /** What to say of a name that no company has. */
 export async function unknownCompany(database: Database, given: string): Promise<Extract<Hint, { kind: 'unknown_company' }>> {
   if (identityKey(given).length > LONGEST_NAME) return { kind: 'unknown_company', given, near: [], isAlias: false, isTooLong: true };
@@ -28,7 +47,7 @@ export async function unknownCompany(database: Database, given: string): Promise
   return { kind: 'unknown_company', given, near: names, isAlias, isTooLong: false };
 }
 
-/** Companies that may be meant by a name that no company has: those with that alias, or with a similar name. */
+/** Suggestions for an unknown company name: companies with that alias, or with a similar name. */
 async function companiesLike(database: Database, name: string): Promise<{ readonly names: readonly string[]; readonly isAlias: boolean }> {
   const aliased = await database.query<{ company_name: string }>({
     name: 'companies-of-alias',

@@ -16,7 +16,7 @@ type ByArchetype = Readonly<Record<(typeof ARCHETYPES)[number], Levels>>;
 
 export type Group = ByArchetype & { readonly key: string | number | null; readonly total: number };
 
-/** Number of rows that meet a filter. */
+/** Number of rows that match a filter. */
 export async function countRows(database: Database, resource: Resource, filter: Filter | undefined): Promise<number> {
   const parameters = new Parameters();
   const text = `SELECT count(*) AS total FROM ${countFrom(resource)} WHERE ${conditionOf(resource, filter, parameters)}`;
@@ -24,7 +24,7 @@ export async function countRows(database: Database, resource: Resource, filter: 
   return row?.total ?? 0;
 }
 
-/** The 3x3 matrix of archetypes and levels over the rows that meet a filter; `alias` carries the badge columns. */
+/** The 3x3 matrix of archetypes and levels for the rows that match a filter. `alias` has the badge columns. */
 export async function countMatrix(
   database: Database,
   resource: Resource,
@@ -37,7 +37,7 @@ export async function countMatrix(
   return { group_by: 'ARCHETYPE', by_archetype: byArchetype(row ?? {}), total_rows: row?.['total'] ?? 0 };
 }
 
-/** The same counts for each value of an expression, largest group first; rows without a value make up the group null. */
+/** The same counts per value of an expression, largest group first. Rows without a value form the group null. */
 export async function countGroups(
   database: Database,
   resource: Resource,

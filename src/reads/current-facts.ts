@@ -2,7 +2,7 @@ import type { CurrentVersions } from '../freshness/current-versions.ts';
 import type { Database } from '../store/pool.ts';
 import { datasetFacts, type DatasetFacts } from './dataset-facts.ts';
 
-/** What the loaded dataset says of itself, counted once for each of its states. */
+/** Facts about the loaded dataset, computed once for each of its states. */
 export class CurrentFacts {
   private known: { readonly state: string; readonly facts: DatasetFacts | undefined } | undefined;
 
@@ -11,7 +11,7 @@ export class CurrentFacts {
     private readonly versions: CurrentVersions,
   ) {}
 
-  /** Undefined without a dataset, and while PostgreSQL is away: texts then leave the counts out. */
+  /** Undefined without a dataset, and while PostgreSQL is unreachable. Texts then omit the counts. */
   async get(): Promise<DatasetFacts | undefined> {
     try {
       const { dataset, writes } = await this.versions.state();

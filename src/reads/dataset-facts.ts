@@ -1,14 +1,14 @@
 import type { Database } from '../store/pool.ts';
 
-/** What HELP, the MCP instructions and the API description say about the dataset that is loaded. */
+/** Facts about the loaded dataset for HELP, the MCP instructions, and the API description. */
 export interface DatasetFacts {
   readonly datasetVersion: string;
   readonly methodologyVersion: string;
-  /** The dataset's own statement about its figures, for callers to repeat. */
+  /** The dataset's own statement about its figures, which callers should repeat. */
   readonly statusNote: string;
-  /** The time in which the figures were observed, in the delivery's words; null when it does not say, as for invented figures. */
+  /** The period in which the figures were observed, as given in the data delivery; null if not given, as for generated figures. */
   readonly observationWindow: string | null;
-  /** What the figures do not show, in the delivery's words, one sentence each; empty when it does not say. */
+  /** Limits of the figures, as given in the data delivery, one sentence each; empty if not given. */
   readonly limitations: readonly string[];
   readonly companies: number;
   readonly industries: number;
@@ -16,13 +16,13 @@ export interface DatasetFacts {
   readonly metros: number;
   /** Clusters of the core endpoints. */
   readonly coreClusters: number;
-  /** All clusters that the AI-impact overlay knows, the core clusters included. */
+  /** All clusters in the AI-impact overlay, including the core clusters. */
   readonly overlayClusters: number;
   /** Clusters of the overlay that are classified for AI impact. */
   readonly classifiedClusters: number;
   /** Pairs of a company and a cluster. */
   readonly pairs: number;
-  /** Least and most years of experience for which there are wages; null without wages. */
+  /** Fewest and most years of experience with wages; null without wages. */
   readonly yearsIn: { readonly least: number; readonly most: number } | null;
 }
 
@@ -44,7 +44,7 @@ interface Row {
   readonly most_years: number | null;
 }
 
-/** Counts the dataset that is loaded; undefined when there is none. Takes some 20 ms: keep the result for as long as `CurrentVersions.state()` is the same. */
+/** Counts the loaded dataset; undefined if there is none. Takes about 20 ms, so cache the result while `CurrentVersions.state()` is the same. */
 export async function datasetFacts(database: Database): Promise<DatasetFacts | undefined> {
   const [row] = await database.query<Row & Record<string, unknown>>({
     name: 'dataset-facts',

@@ -1,16 +1,16 @@
-/** What may help a caller whose name or condition found nothing, as data: each interface words it in its own syntax. */
+/** A hint for a name or condition that found nothing. Each interface writes it in its own syntax. */
 export type Hint =
   | { readonly kind: 'unknown_company'; readonly given: string; readonly near: readonly string[]; readonly isAlias: boolean; readonly isTooLong: boolean }
   | { readonly kind: 'unknown_occupation'; readonly given: string; readonly isCode: boolean }
   | { readonly kind: 'unknown_cluster'; readonly given: string; readonly isId: boolean; readonly near: readonly string[] }
   | { readonly kind: 'unknown_zip'; readonly given: string }
   | { readonly kind: 'unknown_cbsa'; readonly given: string }
-  /** A bound on a metric that the snapshot leaves null empties every list. */
+  /** A bound on a metric that is null at the snapshot makes every list empty. */
   | { readonly kind: 'other_snapshot'; readonly metrics: 'wage' | 'rates'; readonly levels: readonly string[]; readonly alone: boolean }
-  /** A pick names a code that the dataset does not have. */
+  /** A pick has a code that is not in the dataset. */
   | { readonly kind: 'unknown_pick'; readonly code: string };
 
-/** Something that a caller names does not exist. */
+/** Something that the caller named does not exist. */
 export class NotFound extends Error {
   override name = 'NotFound';
 

@@ -11,13 +11,13 @@ export type Row = Readonly<Record<string, unknown>>;
 
 export interface Page<T = Row> {
   readonly rows: readonly T[];
-  /** Rows that match before paging, exact. */
+  /** Exact number of matching rows before paging. */
   readonly total: number;
-  /** Names of the fields that rows may carry, in their order: some rows leave out what is empty. */
+  /** Names of all fields, in order. Some rows omit empty fields. */
   readonly fields?: readonly string[];
 }
 
-/** The columns of a plan's rows: those of the resource, of its order and of its expansions. */
+/** The columns of a plan's rows: those of the resource, its order, and its expansions. */
 export function columnsOf(resource: Resource, plan: Pick<Plan, 'sort' | 'expand' | 'withScore'>): Record<string, Column> {
   const order = orderOf(resource, plan.sort[0]?.order);
   const score = plan.withScore && order.score !== undefined ? { badge_sort_score: { sql: `${order.score}::float8`, schema: { type: 'number' } } } : {};
@@ -32,19 +32,19 @@ function orderOf(resource: Resource, name = resource.defaultSort): SortOrder {
   return order;
 }
 
-/** The keys that were asked for, then what breaks the ties of the first. */
+/** The requested keys, then the tiebreakers of the first one. */
 function orderBy(resource: Resource, { sort }: Plan, parameters: Parameters): string {
   const keys: readonly SortKey[] = sort.length > 0 ? sort : [{ order: resource.defaultSort, reversed: false }];
   const rendered = keys.map(({ order: name, reversed, text }) => {
     const order = orderOf(resource, name);
     const sql = reversed ? order.reversed : order.sql;
-    if (sql === undefined) throw new Error(`the order ${name} of ${resource.name} has one direction only`);
+    if (sql === undefined) throw new Error(`the order ${name} of ${resource.name} has only one direction`);
     return text === undefined ? sql : sql.replaceAll('$text', parameters.add(identityKey(text)));
   });
   return [...rendered, orderOf(resource, keys[0]?.order).ties].join(', ');
 }
 
-/** The one statement of a list: the page, and beside each row the number of all matches. */
+/** The single statement of a list: the rows of the page, each with the total number of matches. */
 export function listStatement(resource: Resource, plan: Plan): Statement {
   const parameters = new Parameters();
   const where = [resource.where, renderFilter(resource, plan.filter, parameters)].filter((condition) => condition !== undefined).join(' AND ');
@@ -69,12 +69,12 @@ export async function listRows(database: Database, resource: Resource, plan: Pla
   return { total: found[0]?.total ?? 0, rows, fields: columns.flatMap(([name, { spread }]) => (spread === undefined ? [name] : membersOf(spread, rows[0]))) };
 }
 
-/** The members of a numbered family; how wide it is, only a row tells. */
+/** The members of a numbered family. Only a row shows how many there are. */
 function membersOf(family: string, row: Row = {}): string[] {
   return Object.keys(row).filter((name) => name.startsWith(`${family}_`) && /^\d+$/.test(name.slice(family.length + 1)));
 }
 
-/** Leaves out what the specification omits when empty and spreads numbered families over the row. */
+/** Omits empty fields as specified, and adds the members of numbered families to the row. */
 function rowOf(columns: readonly (readonly [string, Column])[], found: Record<string, unknown>): Row {
   const row: Record<string, unknown> = {};
   for (const [name, { omitWhenNull, spread }] of columns) {
@@ -85,12 +85,12 @@ function rowOf(columns: readonly (readonly [string, Column])[], found: Record<st
   return row;
 }
 
-/** jsonb sorts its keys by length first: `_10` comes after `_9`, as it should. */
+/** jsonb sorts keys by length first, so `_10` comes after `_9`. */
 function spreadFamily(row: Record<string, unknown>, members: Record<string, unknown> | null): void {
   for (const [name, value] of Object.entries(members ?? {})) row[name] = value;
 }
 
-/** The plan of all rows that meet a filter, in the resource's own order. */
+/** The plan for all rows that match a filter, in the default order of the resource. */
 export function everyRow(resource: Resource, filter: Plan['filter'], expand: readonly string[] = []): Plan {
   return { resource: resource.name, filter, sort: [], limit: null, offset: 0, expand, withScore: false };
 }

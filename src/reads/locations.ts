@@ -1,9 +1,9 @@
 import type { Database } from '../store/pool.ts';
 
-/** A ZIP code or a metropolitan area, as the API serves it. */
+/** A ZIP code or a metro area, as the API returns it. */
 export type Place = Readonly<Record<string, unknown>>;
 
-/** Where a ZIP code lies; the metro is null outside of all. */
+/** The location of a ZIP code. The metro area is null if it is in none. */
 export async function zipLocation(database: Database, zip: string): Promise<Place | undefined> {
   const [row] = await database.query({
     name: 'zip',
@@ -15,7 +15,7 @@ export async function zipLocation(database: Database, zip: string): Promise<Plac
   return row;
 }
 
-/** A metropolitan area with its size and the states and ZIP codes in it. */
+/** A metro area with its size, states, and number of ZIP codes. */
 export async function cbsaLocation(database: Database, cbsa: string): Promise<Place | undefined> {
   const [row] = await database.query({
     name: 'cbsa',

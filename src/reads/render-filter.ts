@@ -2,7 +2,7 @@ import type { Field, Resource } from '../catalog/resource.ts';
 import { identityKey } from '../text/identity-key.ts';
 import type { Filter, Value } from '../catalog/plan.ts';
 
-/** Collects the parameters of a statement while its text is rendered. */
+/** Collects the parameters of a statement while its SQL is rendered. */
 export class Parameters {
   readonly values: unknown[] = [];
 
@@ -13,7 +13,7 @@ export class Parameters {
   }
 }
 
-/** The WHERE condition of a filter; TRUE without one. Only catalog SQL and placeholders enter the text. */
+/** The WHERE condition of a filter; TRUE without one. The SQL contains only catalog SQL and placeholders. */
 export function renderFilter(resource: Resource, filter: Filter | undefined, parameters: Parameters): string {
   if (filter === undefined) return 'TRUE';
   switch (filter.kind) {
@@ -21,7 +21,7 @@ export function renderFilter(resource: Resource, filter: Filter | undefined, par
     case 'any':
       return renderGroup(resource, filter, parameters);
     case 'not':
-      // NOT of an unknown is unknown: a row without a value is not dropped from the complement.
+      // In SQL, NOT of unknown is unknown. With IS NOT TRUE, the complement keeps rows without a value.
       return `(${renderFilter(resource, filter.of, parameters)}) IS NOT TRUE`;
     default:
       return inSubquery(fieldOf(resource, filter.field).within, renderCondition(resource, filter, parameters));
@@ -32,7 +32,7 @@ type Condition = Exclude<Filter, { kind: 'all' | 'any' | 'not' }>;
 
 const isCondition = (filter: Filter): filter is Condition => filter.kind !== 'all' && filter.kind !== 'any' && filter.kind !== 'not';
 
-/** Conditions of one AND that live in the same subquery are asked of the same row of it. */
+/** Conditions joined by AND on the same subquery must hold for the same row of it. */
 function renderGroup(resource: Resource, { kind, of }: Extract<Filter, { kind: 'all' | 'any' }>, parameters: Parameters): string {
   if (of.length === 0) return kind === 'all' ? 'TRUE' : 'FALSE';
   const rendered: string[] = [];
@@ -82,12 +82,12 @@ function renderMembership(field: Field, values: readonly Value[], parameters: Pa
   return conditions.length === 1 ? (conditions[0] ?? '') : `(${conditions.join(' OR ')})`;
 }
 
-/** A search field holds lower-case text already; other names and enumerations are compared by identity key. */
+/** A search field is already in lower case. Other names and enumerations are compared by identity key. */
 function searchedText(field: Field): string {
   return field.operator === 'contains' ? field.sql : `identity_key(${field.sql}::text)`;
 }
 
-/** A level of several badges at once. No badge at all is what an absent level of any badge means. */
+/** A level across several badges. For an absent level, none of the badges may be set. */
 function renderQuantified({ columns, quantifier }: NonNullable<Field['over']>, values: readonly Value[], parameters: Parameters): string {
   const present = values.filter((value) => value !== null);
   const list = present.length > 0 ? parameters.add(present) : '';
@@ -111,7 +111,7 @@ function renderPresent(field: Field, values: readonly (string | number)[], param
     case 'badge':
       return `${field.sql} = ANY(${parameters.add(values)}::badge[])`;
     case 'exact':
-      // Of a list the server expects ten rows when it weighs a plan to keep, finds it dear, and plans the statement anew each time.
+      // For a list, the server assumes ten rows when it estimates a generic plan, rejects the plan as too expensive, and plans the statement again each time.
       if (values.length === 1) return `${field.sql} = ${parameters.add(values[0])}::text`;
       return `${field.sql} = ANY(${parameters.add(values)}::text[])`;
     case 'onet_code':
@@ -123,7 +123,7 @@ function renderPresent(field: Field, values: readonly (string | number)[], param
   }
 }
 
-/** CBSA codes exactly, other texts as parts of the names of metropolitan areas; `b` is the row of cbsas. */
+/** CBSA codes match exactly; other text matches within the names of metro areas. `b` is the row of cbsas. */
 function renderMetro(field: Field, values: readonly string[], parameters: Parameters): string {
   const codes = values.filter((value) => /^\d{5}$/.test(value));
   const names = values.filter((value) => !/^\d{5}$/.test(value)).map((value) => `%${identityKey(value).replace(/[\\%_]/g, '\\$&')}%`);

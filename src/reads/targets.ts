@@ -19,7 +19,7 @@ export interface OccupationTarget {
 
 const LARGEST_ID = 2_147_483_647;
 
-/** The cluster with this id, if there is one; `overlay` admits those that only the AI-impact overlay knows. */
+/** The cluster with this id, if there is one. `overlay` includes clusters that are only in the AI-impact overlay. */
 export async function clusterById(database: Database, id: number, overlay = false): Promise<ClusterTarget | undefined> {
   if (!Number.isInteger(id) || id < 0 || id > LARGEST_ID) return undefined;
   const [cluster] = await database.query<ClusterTarget>({
@@ -40,7 +40,7 @@ export async function clusterByName(database: Database, name: string, overlay = 
   return cluster;
 }
 
-/** The names of core clusters that look most like the given one. */
+/** The names of core clusters that are most similar to the given one. */
 export async function nearClusters(database: Database, name: string): Promise<string[]> {
   const rows = await database.query<{ cluster_name: string }>({ name: 'core-cluster-names', text: 'SELECT cluster_name FROM clusters WHERE is_core' });
   return nearNames(
@@ -66,7 +66,7 @@ export async function occupationByTitle(database: Database, title: string): Prom
   return occupation;
 }
 
-/** What is named where a code or a cluster will do. */
+/** The target where a code or a cluster is allowed. */
 export type OccupationOrCluster =
   { readonly kind: 'occupation'; readonly occupation: OccupationTarget } | { readonly kind: 'cluster'; readonly cluster: ClusterTarget };
 

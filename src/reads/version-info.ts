@@ -3,7 +3,7 @@ import { SERVICE_VERSION } from '../config/config.ts';
 import type { CurrentVersions } from '../freshness/current-versions.ts';
 import type { Database } from '../store/pool.ts';
 
-/** Versions of the interface, the service and the data: /api/version, VERSION. */
+/** Versions of the API, the service, and the data: /api/version, VERSION. */
 export async function versionInfo(database: Database, versions: CurrentVersions): Promise<Record<string, unknown>> {
   const [row] = await database.query<{ methodology_version: string }>({
     name: 'methodology-version',

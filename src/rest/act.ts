@@ -10,7 +10,7 @@ import { recordAnswer, type Route } from '../routing/route.ts';
 
 const LARGEST_BODY = '16kb';
 
-/** The route of a command that has a path; undefined for those that only the query language offers. */
+/** The route of an action that has a path; undefined for those that only the query language has. */
 export function actionRoute({ id, tag, permission, summary, description, answer, rest }: Action): Route | undefined {
   if (rest === undefined) return undefined;
   return {
@@ -29,7 +29,7 @@ export function actionRoute({ id, tag, permission, summary, description, answer,
   };
 }
 
-/** Body to input to answer; what is wrong with the body and the query comes in one 400. */
+/** Reads the body and runs the action. All problems of the body and the query are reported in one 400. */
 export function runAction(services: Services, action: Action): RequestHandler[] {
   const { rest } = action;
   if (rest === undefined) return [];
@@ -41,7 +41,7 @@ export function runAction(services: Services, action: Action): RequestHandler[] 
       const read = rest.read(request.body);
       const problems = 'input' in read ? [] : read.refusals.map((refusal) => problemOf('body', refusal));
       readParameters(request, {}, example, { problems });
-      if (!('input' in read)) throw new Error('readParameters() lets no problem pass');
+      if (!('input' in read)) throw new Error('readParameters() reported no problem');
       const caller = { ...callerOf(request), requestId: String(response.getHeader('X-Request-Id') ?? '') };
       const { data, head } = await action.run(services, read.input, caller);
       sendRecord(response, data, head);

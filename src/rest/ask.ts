@@ -15,7 +15,7 @@ import { readRequest } from './read-request.ts';
 import type { Route } from '../routing/route.ts';
 import { unknownNames } from './unknown-names.ts';
 
-/** Bytes to question to answer: the handler of an operation's face on REST. */
+/** The REST handler of an operation: reads the request, runs the operation, and sends the answer. */
 export function askOperation(services: Services, operation: Operation, face: RestFace): RequestHandler {
   const asked = { operation, face, route: ownRoute(operation, face) };
   const inCluster = face.clusterForm === undefined ? undefined : clusterAsked(face.clusterForm, face);

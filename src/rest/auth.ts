@@ -17,7 +17,7 @@ const SUCCESS = { type: 'boolean', const: true };
 const CREDENTIAL = { type: 'string', minLength: 1, maxLength: LONGEST_CREDENTIAL };
 const TOKENS = record({
   access_token: { ...TEXT, description: 'Valid for 24 hours.' },
-  refresh_token: { ...TEXT, description: 'Valid for 90 days, for one use.' },
+  refresh_token: { ...TEXT, description: 'Valid for 90 days and for a single use.' },
   token_type: { type: 'string', const: 'Bearer' },
   expires_in: { ...INTEGER, description: 'Seconds.' },
   session_id: TEXT,
@@ -28,8 +28,8 @@ const LOGIN = route({
   ...ACCESS,
   path: '/auth/login',
   id: 'login',
-  summary: 'Tokens for a username and password',
-  description: `At most ${FAILURES_PER_USERNAME} failed sign-ins a minute for a username and ${FAILURES_PER_ADDRESS} for an address (of IPv6, a network of 56 bits); successes do not count. From an address where a user signed in within 30 days, failures elsewhere do not lock that user out.`,
+  summary: 'Signs in with a username and password.',
+  description: `Limited to ${FAILURES_PER_USERNAME} failed sign-ins per minute for a username and ${FAILURES_PER_ADDRESS} for an IP address (for IPv6, a /56 network). Successful sign-ins do not count. Failures from other addresses do not lock out a user who signed in from this address in the last 30 days.`,
   body: { schema: record({ username: CREDENTIAL, password: CREDENTIAL }), example: { username: 'analyst', password: 'a password' }, required: true },
   answer: record({
     success: SUCCESS,
@@ -44,8 +44,8 @@ const REFRESH = route({
   ...ACCESS,
   path: '/auth/refresh',
   id: 'refresh',
-  summary: 'New tokens for a refresh token',
-  description: `The refresh token rotates without a grace window: one that is used twice, also by two requests at once, revokes the whole session. At most ${FAILED_REFRESHES_PER_ADDRESS} tokens a minute that are not valid from an address; valid ones are never refused.`,
+  summary: 'Exchanges a refresh token for new tokens.',
+  description: `Each refresh token can be used once, without a grace period. Using one twice, even in two simultaneous requests, revokes the whole session. Invalid tokens are limited to ${FAILED_REFRESHES_PER_ADDRESS} per minute for an IP address; valid tokens are never limited.`,
   body: { schema: record({ refresh_token: CREDENTIAL }), example: { refresh_token: 'a refresh token' }, required: true },
   answer: record({ success: SUCCESS, tokens: TOKENS, session_id: TEXT }),
   example: '/auth/refresh',
@@ -56,9 +56,9 @@ const LOGOUT = route({
   permission: 'token',
   path: '/auth/logout',
   id: 'logout',
-  summary: 'Ends the session',
+  summary: 'Ends the session.',
   description:
-    "Access and refresh tokens of the session are refused within a second; the user's other sessions live on. A refresh_token in the body must be one of the session.",
+    "The access and refresh tokens of the session stop working within a second. The user's other sessions are not affected. A refresh_token in the body must belong to the session.",
   body: { schema: record({ refresh_token: CREDENTIAL }, ['refresh_token']), example: {}, required: false },
   answer: record({ success: SUCCESS, data: record({ session_id: TEXT, revoked: { type: 'boolean', const: true } }) }),
   example: '/auth/logout',
@@ -72,9 +72,9 @@ export interface AuthParts {
   readonly audit: AuditLog;
 }
 
-/** POST /auth/login, /auth/refresh and /auth/logout. */
+/** POST /auth/login, /auth/refresh, and /auth/logout. */
 export function authEndpoints({ sessions, throttle, audit }: AuthParts): Endpoint[] {
-  // Not strict: a body that is JSON but no object is told so.
+  // Not strict, so that a JSON body that is not an object gets its own error.
   const body = json({ limit: '16kb', type: 'application/json', strict: false });
   const login: RequestHandler = async (request, response) => {
     const { username, password } = readBody(request, { username: 'required', password: 'required' }, '{"username": "analyst", "password": "…"}');
@@ -82,7 +82,7 @@ export function authEndpoints({ sessions, throttle, audit }: AuthParts): Endpoin
     try {
       const { fits, user } = await throttle.attempt(username, request.ip ?? '', () => sessions.checkPassword(username, password));
       if (!fits) {
-        // A name that is no user's is not kept: people type passwords into the wrong field.
+        // Unknown names are not logged, because people sometimes type their password in the wrong field.
         await audit.record({ ...entry, actor: ANONYMOUS, outcome: 'failed', details: user === undefined ? {} : { username: user.username } });
         throw new ApiError('invalid_credentials');
       }
@@ -120,12 +120,12 @@ export function authEndpoints({ sessions, throttle, audit }: AuthParts): Endpoin
     if (sessionId === undefined)
       throw new ApiError('invalid_request', {
         error: 'This credential has no session to end.',
-        suggestion: 'Service keys are revoked by the service operator; tokens of the identity provider end there.',
+        suggestion: 'The service operator can revoke service keys. Tokens of the identity provider end at the identity provider.',
       });
     if (refresh_token !== undefined && !(await sessions.issued(sessionId, refresh_token)))
       throw new ApiError('invalid_request', {
-        error: 'refresh_token is not one of the session that the access token belongs to.',
-        suggestion: 'Send the refresh token that came with the access token, or leave it out. No session was ended.',
+        error: 'refresh_token belongs to another session than the access token.',
+        suggestion: 'Send the refresh token that you received with the access token, or omit it. No session was ended.',
       });
     await sessions.logout(sessionId);
     await audit.record({ actor: caller, action: 'sign_out', outcome: 'ok', ...auditOrigin(request), details: { session: sessionId } });
@@ -134,12 +134,12 @@ export function authEndpoints({ sessions, throttle, audit }: AuthParts): Endpoin
   return [
     { route: LOGIN, handlers: [neverStored, body, login] },
     { route: REFRESH, handlers: [neverStored, body, refresh] },
-    // Whoever is over the limit may still sign out.
+    // Callers over the limit can still sign out.
     { route: LOGOUT, handlers: [neverStored, body, logout], isUnlimited: true },
   ];
 }
 
-/** Tokens are for their caller alone; no cache keeps them (RFC 6749, 5.1). */
+/** Caches must not store tokens (RFC 6749, 5.1). */
 const neverStored: RequestHandler = (_request, response, next) => {
   response.setHeader('Cache-Control', 'no-store');
   next();
@@ -152,7 +152,7 @@ function actorOf({ user_id, username }: SignedInUser): AuditActor {
 type Need = 'required' | 'optional';
 type Body<T extends Record<string, Need>> = { readonly [K in keyof T]: T[K] extends 'required' ? string : string | undefined };
 
-/** The text members of a JSON body; everything wrong with it in one error. An absent body is read as empty. */
+/** The text fields of a JSON body. All problems are reported in one error. A missing body counts as empty. */
 function readBody<T extends Record<string, Need>>(request: Request, members: T, example: string): Body<T> {
   readParameters(request, {}, `POST ${request.originalUrl.split('?')[0]} ${example}`);
   const body: unknown = request.body === undefined ? {} : request.body;
@@ -170,7 +170,7 @@ function readBody<T extends Record<string, Need>>(request: Request, members: T, 
   });
   if (unknown.length > 0 || problems.length > 0) {
     throw new ApiError('invalid_request', {
-      error: [...problems, ...shownNames(unknown).map((name) => `${name} is not a member of this body`)].join('. '),
+      error: [...problems, ...shownNames(unknown).map((name) => `${name} is not a field of this body`)].join('. '),
       example,
       ...(unknown.length > 0 ? { data: { unknown_fields: shownNames(unknown), valid_fields: Object.keys(members) } } : {}),
     });

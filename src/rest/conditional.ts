@@ -3,8 +3,8 @@ import type { RequestHandler } from 'express';
 import type { CurrentVersions } from '../freshness/current-versions.ts';
 
 /**
- * Gives a read of PostgreSQL an ETag made of the dataset's version, the number of admin writes, and what was asked; a caller who has that answer
- * already gets 304 without any row being read. The versions are at most a second old, and so may a 304 be after a change.
+ * Adds an ETag to a PostgreSQL read, from the dataset version, the number of admin writes, and the request. A caller who already has that
+ * response gets 304 without a read. The versions are up to one second old, so for one second after a change, a 304 can be out of date.
  */
 export function conditional(versions: CurrentVersions): RequestHandler {
   return async (request, response, next) => {
@@ -15,13 +15,13 @@ export function conditional(versions: CurrentVersions): RequestHandler {
     }
     const asked = hash('sha256', `${request.originalUrl}\n${request.headers.accept ?? ''}`, 'base64url').slice(0, 16);
     const tag = `W/"${dataset}.${writes}.${asked}"`;
-    // As the whole answer has it: compression depends on Accept-Encoding.
+    // The full response has the same header: compression depends on Accept-Encoding.
     response.setHeader('Vary', 'Accept, Accept-Encoding');
     if (knows(request.headers['if-none-match'], tag)) {
       response.writeHead(304, { ETag: tag }).end();
       return;
     }
-    // Only an answer that succeeded may be kept.
+    // Only successful responses may be cached.
     const writeHead = response.writeHead.bind(response) as (...parts: unknown[]) => typeof response;
     response.writeHead = ((...parts: unknown[]) => {
       if (response.statusCode === 200) response.setHeader('ETag', tag);
@@ -31,7 +31,7 @@ export function conditional(versions: CurrentVersions): RequestHandler {
   };
 }
 
-/** Weak comparison, as for GET: `W/` makes no difference. `*` matches what exists, which is not known before the read: it is left unanswered. */
+/** Weak comparison, as for GET: `W/` is ignored. `*` matches anything that exists, which is unknown before the read, so it is ignored. */
 function knows(header: string | undefined, tag: string): boolean {
   if (header === undefined) return false;
   const strip = (text: string): string => text.trim().replace(/^W\//, '');

@@ -18,9 +18,9 @@ const ENVELOPE: Schema = {
     {
       status: { type: 'string', const: 'success' },
       success: { type: 'boolean', const: true },
-      data: { description: 'An object for one record, a list for rows; COUNT gives {total}.' },
-      count: { ...COUNT, description: 'Rows in data, 1 for an object; of a batch the titles sent.' },
-      total: { ...COUNT, description: 'Rows that match before paging, exact.' },
+      data: { description: 'An object for one record, a list for rows. COUNT returns {total}.' },
+      count: { ...COUNT, description: 'Number of rows in data; 1 for an object. For a batch, the number of titles sent.' },
+      total: { ...COUNT, description: 'Exact number of matching rows before paging.' },
       has_more: { type: 'boolean' },
       baseline: record({ cluster_id: INTEGER, cluster_name: TEXT }),
       snapshot: record({ experience_level: TEXT, msa_size: TEXT }),
@@ -30,7 +30,7 @@ const ENVELOPE: Schema = {
       mermaid: TEXT,
       mermaid_note: TEXT,
       data_status_note: TEXT,
-      dsl_suggestions: { ...listOf(TEXT), maxItems: 3, description: 'Queries that fit the answer and run as they are.' },
+      dsl_suggestions: { ...listOf(TEXT), maxItems: 3, description: 'Useful next queries. You can run them as they are.' },
       versions: record({ dataset: TEXT, index: TEXT, resolver: TEXT }),
     },
     [
@@ -60,9 +60,9 @@ const ERROR: Schema = record({
         code: { type: 'integer', enum: [-32602, -32603] },
         message: TEXT,
         suggestion: TEXT,
-        example: { ...TEXT, description: 'A query that runs.' },
+        example: { ...TEXT, description: 'A valid query.' },
         error_type: TEXT,
-        position: record({ line: INTEGER, column: INTEGER, caret: { ...TEXT, description: 'The line, and a caret under the place.' } }),
+        position: record({ line: INTEGER, column: INTEGER, caret: { ...TEXT, description: 'The line of the query, with a caret below the position.' } }),
         problems: listOf({ type: 'object' }),
       },
       ['error_type', 'position', 'problems'],
@@ -71,7 +71,7 @@ const ERROR: Schema = record({
   },
   request_id: TEXT,
 });
-/** What is refused before the query is read has the flat body of REST. */
+/** Errors before the query is parsed have the flat body of REST. */
 const FLAT = { $ref: '#/components/schemas/Error' };
 const dslError = (description: string): { description: string; schema: Schema } => ({ description, schema: { anyOf: [ERROR, FLAT] } });
 
@@ -81,10 +81,10 @@ const QUERY = route({
   id: 'runDsl',
   tag: 'Query language',
   permission: 'dsl:execute',
-  summary: 'Runs one command of the query language',
+  summary: 'Runs one command of the query language.',
   description: [
-    'A superset of REST. `HELP` lists the topics, `HELP <topic>` shows forms, fields and examples, `HELP SCHEMA` the grammar.',
-    'UPDATE, ADD and REMOVE need the permission data:write. Errors say what is wrong and where, and carry an example that runs; several problems come in one answer. The statuses of errors are 400 (invalid query, also deprecated features), 403 (permission), 404 (a company, occupation, cluster, ZIP or CBSA that does not exist), 410 (a removed subject) and 503 (a store is away); what is refused before the query is read has the flat body of REST.',
+    'The query language can do everything that the other REST endpoints can, and more. `HELP` lists the topics. `HELP <topic>` shows syntax, fields, and examples. `HELP SCHEMA` shows the grammar.',
+    'UPDATE, ADD, and REMOVE require the permission data:write. An error says what is wrong and where, and includes an example that works. Several problems are reported in one response. Error statuses are 400 (invalid query or deprecated feature), 403 (missing permission), 404 (company, occupation, cluster, ZIP code, or CBSA not found), 410 (removed subject), and 503 (the database or search engine is unreachable). Errors before the query is parsed have the flat body of REST.',
   ].join('\n\n'),
   parameters: {},
   body: { schema: record({ query: { ...TEXT, maxLength: 100_000, description: 'Exactly one command.' } }), example: EXAMPLE, required: true },
@@ -92,17 +92,17 @@ const QUERY = route({
   example: '/api/dsl',
   errors: [413, 415],
   others: {
-    400: dslError('The query is invalid; with the flat body, the request is no JSON or carries parameters.'),
+    400: dslError('The query is invalid. With the flat body: the body is not JSON, or the request has query parameters.'),
     403: dslError('The permission is missing.'),
-    404: dslError('What the query names does not exist.'),
-    410: dslError('The subject was removed; `error_type` is `command_removed`.'),
-    500: dslError('Something unforeseen, without its internals.'),
-    503: dslError('A store is away; Retry-After says when to try again.'),
+    404: dslError('Something that the query names does not exist.'),
+    410: dslError('The subject was removed. `error_type` is `command_removed`.'),
+    500: dslError('An unexpected error, without internal details.'),
+    503: dslError('The database or search engine is unreachable. Retry-After says when to try again.'),
   },
 });
 export const DSL_ROUTES = [QUERY];
 
-/** POST /api/dsl. Whether the caller may run queries, the service says: in the language's own words. */
+/** POST /api/dsl. The service checks the permission itself, so that the error is in the format of the query language. */
 export function dslEndpoint(dsl: DslService, log: Logger): Endpoint {
   const handlers: RequestHandler[] = [
     json({ limit: LARGEST_BODY, strict: false }),
@@ -112,7 +112,7 @@ export function dslEndpoint(dsl: DslService, log: Logger): Endpoint {
       const requestId = String(response.getHeader('X-Request-Id') ?? '');
       const query = queryOf(request.body);
       if (query === undefined) {
-        const message = 'The body must be a JSON object with one member, query, a text';
+        const message = 'The body must be a JSON object with one field, query, which is a string';
         const error = { code: INVALID_PARAMS, message, suggestion: `Send ${JSON.stringify(EXAMPLE)}.`, example: EXAMPLE.query };
         response.status(400).json({ status: 'error', success: false, error, request_id: requestId });
         return;

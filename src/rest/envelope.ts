@@ -15,7 +15,7 @@ export interface Answered {
   readonly face: RestFace;
   readonly route: Route;
   readonly resource: Resource | undefined;
-  /** Values of filters that nothing has. */
+  /** Filter values that no row has. */
   readonly hints: { readonly suggestion?: string };
 }
 
@@ -24,7 +24,7 @@ export function sendRecord(response: Response, data: unknown, more: Readonly<Rec
   response.json({ success: true, data, count: 1, ...more });
 }
 
-/** Sends an answer as {success, data, count, …}, or as CSV or Markdown where the caller prefers that and the route has it. */
+/** Sends an answer as {success, data, count, …}, or as CSV or Markdown if the caller prefers it and the route supports it. */
 export function sendAnswer(request: Request, response: Response, answered: Answered): void {
   const { answer, face, route } = answered;
   switch (request.accepts(['application/json', ...(route.media ?? [])])) {
@@ -41,7 +41,7 @@ export function sendAnswer(request: Request, response: Response, answered: Answe
   }
 }
 
-/** What to accept instead. */
+/** The media types to accept instead. */
 const acceptable = ({ media = [] }: Route): string => `Send \`Accept: application/json\`${media.map((type) => ` or \`Accept: ${type}\``).join('')}.`;
 
 function envelopeOf(request: Request, { answer, question, face, resource, hints }: Answered): Record<string, unknown> {
@@ -61,19 +61,19 @@ function envelopeOf(request: Request, { answer, question, face, resource, hints 
   };
 }
 
-/** Parameters that shape an answer but leave no row out. */
+/** Parameters that never remove rows. */
 const NO_FILTER = new Set(['limit', 'offset', 'sort', 'order_by', 'order', 'dir', 'expand', 'include', 'include_score', 'group', 'group_by', 'archetype']);
 
-/** A filter value that names nothing is no error; an empty list says which filters emptied it. */
+/** An unknown filter value is not an error. An empty list names the filters. */
 function nothingMet(request: Request): { suggestion?: string } {
   const filters = Object.entries(request.query as Record<string, string>).filter(([name]) => !NO_FILTER.has(name));
   if (filters.length === 0) return {};
   return {
-    suggestion: `No row meets ${filters.map(([name, value]) => `${name}=${value}`).join(' and ')}. Check the spelling of the values, or leave a filter out.`,
+    suggestion: `No rows match ${filters.map(([name, value]) => `${name}=${value}`).join(' and ')}. Check the spelling of the values, or remove a filter.`,
   };
 }
 
-/** A warning for each name that still works but has a successor. */
+/** A warning for each deprecated name. */
 function deprecations(request: Request, resource: Resource | undefined): { deprecation_warning?: string } {
   const used = Object.values(resource?.fields ?? {}).flatMap(({ deprecated = [], rest }) =>
     deprecated.filter((name) => request.query[name] !== undefined).map((name) => `${name} is deprecated; use ${rest[0] ?? ''}.`),
@@ -81,13 +81,13 @@ function deprecations(request: Request, resource: Resource | undefined): { depre
   return used.length === 0 ? {} : { deprecation_warning: used.join(' ') };
 }
 
-/** Signs that make a spreadsheet take a cell for a formula. */
+/** Characters that make a spreadsheet treat a cell as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
-/** A text that a spreadsheet would run as a formula gets an apostrophe in front (OWASP, CSV injection); numbers stay. */
+/** Adds an apostrophe to text that a spreadsheet would run as a formula (OWASP, CSV injection). Numbers stay as they are. */
 const harmless = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
 
-/** The rows as CSV with a header line; objects and lists as JSON text. The number of all rows is in X-Total-Count. */
+/** The rows as CSV with a header line. Objects and lists are JSON text. X-Total-Count has the total number of rows. */
 function sendCsv(response: Response, { data, total = 0, fields }: Answer): void {
   const rows = data as readonly Row[];
   response.type('text/csv; charset=utf-8').setHeader('X-Total-Count', total);

@@ -4,7 +4,7 @@ import { canonicalOf } from '../catalog/field-values.ts';
 import type { Parameter } from '../routing/parameter.ts';
 import { didYouMean } from '../text/did-you-mean.ts';
 
-/** What the rows are grouped by. An unknown key of counts has a body of its own, by the specification. */
+/** The grouping parameter. For counts, the specification defines the body of the error for an unknown key. */
 export function groupParameter({ parameter, values, description }: NonNullable<RestFace['group']>, path: string): Parameter {
   if (parameter === 'group') return { type: 'enumeration', values, description };
   const example = `${path}?group_by=${values[0] ?? ''}`;
@@ -18,7 +18,7 @@ export function groupParameter({ parameter, values, description }: NonNullable<R
 
 function unknownGroup(given: string, valid: readonly string[], example: string): Refusal {
   const message = `Unknown group_by: ${given}${didYouMean(given, valid)}`;
-  const suggestion = `Use one of ${valid.join(', ')}, or leave group_by out for a scalar total.`;
+  const suggestion = `Use one of ${valid.join(', ')}, or omit group_by to get a scalar total.`;
   return {
     error: message,
     suggestion,

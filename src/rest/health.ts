@@ -3,6 +3,8 @@ import { COUNT, NUMBER, oneOf, orNull, record, TEXT, TIMESTAMP } from '../catalo
 import { SERVICE_VERSION } from '../config/config.ts';
 import type { TitleConversion } from '../conversion/titles/title-conversion.ts';
 import type { SearchEngine } from '../engine/client.ts';
+import { readDatasetVersion, readLoadedDataset } from '../store/dataset.ts';
+import { ping, readIndexBacklog } from '../store/health.ts';
 import type { Database } from '../store/pool.ts';
 import type { Endpoint } from '../routing/endpoint.ts';
 import { route } from '../routing/route.ts';
@@ -13,7 +15,7 @@ interface Check {
 }
 
 const CHECK_TIMEOUT_MS = 1_500;
-/** Changes are indexed within a second; a minute means that nobody follows, or that the engine refuses one. */
+/** Changes are normally indexed within a second. A minute means that no indexer is running, or that the search engine rejects a change. */
 const LONGEST_LAG_SECONDS = 60;
 
 const LATENCY = record({ status: oneOf(['up', 'down']), latency_ms: orNull(NUMBER) });
@@ -21,7 +23,7 @@ const HEALTH_SCHEMA = record({
   status: {
     ...oneOf(['ok', 'degraded', 'down']),
     description:
-      'degraded: the search engine is unreachable, its index is not current (of another dataset, or a minute behind the changes), or the title data cannot be read.',
+      'degraded: the search engine is unreachable; its index is out of date (built from another dataset, or a minute behind the changes); or the title data cannot be read.',
   },
   version: TEXT,
   checks: record({
@@ -31,7 +33,7 @@ const HEALTH_SCHEMA = record({
     titles: {
       ...record({ status: oneOf(['ok', 'loading', 'unavailable']), failing_since: orNull(TIMESTAMP) }),
       description:
-        'The data that ranks job titles. While it is unavailable, titles are ranked by search results alone. failing_since: when reading it began to fail; null while it works.',
+        'The data that ranks job titles. While it is unavailable, titles are ranked by search results alone. failing_since: when reading it started to fail; null if it works.',
     },
   }),
   dataset: orNull(record({ version: TEXT, loaded_at: TIMESTAMP })),
@@ -45,29 +47,29 @@ export const HEALTH_ROUTES = [
     ...PROBE,
     path: '/health',
     id: 'getHealth',
-    summary: 'State of both engines, of the index, and of the title data',
+    summary: 'State of the database, the search engine, the index, and the title data.',
     answer: HEALTH_SCHEMA,
     example: '/health',
-    others: { 503: { description: 'PostgreSQL is away.', schema: HEALTH_SCHEMA } },
+    others: { 503: { description: 'The database is unreachable.', schema: HEALTH_SCHEMA } },
   }),
-  route({ ...PROBE, path: '/health/live', id: 'getLiveness', summary: 'Whether the process runs', answer: PROBE_SCHEMA, example: '/health/live' }),
+  route({ ...PROBE, path: '/health/live', id: 'getLiveness', summary: 'Whether the process is running.', answer: PROBE_SCHEMA, example: '/health/live' }),
   route({
     ...PROBE,
     path: '/health/ready',
     id: 'getReadiness',
-    summary: 'Whether lists and records can be served',
-    description: 'Also without the search engine.',
+    summary: 'Whether lists and single records are available.',
+    description: 'Does not require the search engine.',
     answer: PROBE_SCHEMA,
     example: '/health/ready',
-    others: { 503: { description: 'PostgreSQL is away.', schema: PROBE_SCHEMA } },
+    others: { 503: { description: 'The database is unreachable.', schema: PROBE_SCHEMA } },
   }),
 ];
 
-/** GET /health, /health/live and /health/ready; no token needed. */
+/** GET /health, /health/live, and /health/ready. No token required. */
 export function healthEndpoints(database: Database, engine: SearchEngine, conversion: Pick<TitleConversion, 'modelState'>): Endpoint[] {
   const health: RequestHandler = async (_request, response) => {
     const [postgres, opensearch, dataset, index] = await Promise.all([
-      check(() => database.query({ text: 'SELECT 1' })),
+      check(() => ping(database)),
       check(() => engine.ping()),
       currentDataset(database),
       indexState(database, engine),
@@ -88,9 +90,9 @@ export function healthEndpoints(database: Database, engine: SearchEngine, conver
     response.json({ status: 'ok' });
   };
 
-  // Ready while lists and records can be served; without the search engine the service is degraded, not useless.
+  // Ready while lists and single records are available. Without the search engine, the service is degraded but still useful.
   const ready: RequestHandler = async (_request, response) => {
-    const postgres = await check(() => database.query({ text: 'SELECT 1 FROM dataset_versions WHERE is_current' }));
+    const postgres = await check(() => readDatasetVersion(database));
     response.status(postgres.status === 'up' ? 200 : 503).json({ status: postgres.status === 'up' ? 'ok' : 'down' });
   };
   const handlers = [health, live, ready];
@@ -123,9 +125,7 @@ async function withTimeout<T>(promise: Promise<T>): Promise<T> {
 
 async function currentDataset(database: Database): Promise<{ version: string; loaded_at: string } | null> {
   try {
-    const [row] = await withTimeout(
-      database.query<{ dataset_version: string; loaded_at: Date }>({ text: 'SELECT dataset_version, loaded_at FROM dataset_versions WHERE is_current' }),
-    );
+    const row = await withTimeout(readLoadedDataset(database));
     return row === undefined ? null : { version: row.dataset_version, loaded_at: row.loaded_at.toISOString() };
   } catch {
     return null;
@@ -141,17 +141,12 @@ interface IndexState {
 /** Whether the index serves the current dataset, and how many changes it has not seen yet, the oldest for how long; these are known without the engine, too. */
 async function indexState(database: Database, engine: SearchEngine): Promise<IndexState> {
   const unknown = (): undefined => undefined;
-  const [meta, rows] = await Promise.all([
+  const [meta, backlog] = await Promise.all([
     withTimeout(engine.indexMeta('titles')).then((found) => ({ found }), unknown),
-    withTimeout(
-      database.query<{ pending: number; lag: number | null; dataset_version: string | null }>({
-        text: `SELECT count(*) AS pending, extract(epoch FROM now() - min(created_at))::float8 AS lag, (SELECT dataset_version FROM dataset_versions WHERE is_current) AS dataset_version
-             FROM outbox WHERE processed_at IS NULL`,
-      }),
-    ).catch(unknown),
+    withTimeout(readIndexBacklog(database)).catch(unknown),
   ]);
-  if (rows?.[0] === undefined) return { status: 'unknown', lag_seconds: null, pending: null };
-  const { pending, lag, dataset_version } = rows[0];
+  if (backlog === undefined) return { status: 'unknown', lag_seconds: null, pending: null };
+  const { pending, lag, dataset_version } = backlog;
   const lag_seconds = Number(Math.max(0, lag ?? 0).toFixed(1));
   if (meta === undefined) return { status: 'unknown', lag_seconds, pending };
   if (meta.found === undefined) return { status: 'missing', lag_seconds, pending };

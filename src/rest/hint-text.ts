@@ -2,10 +2,10 @@ import type { Refusal } from '../errors/api-error.ts';
 import { ApiError } from '../errors/api-error.ts';
 import type { Hint, NotFound } from '../reads/hints.ts';
 
-const RESOLVE_COMPANY = 'COMPANYCONVERT (GET /api/companyconvert) resolves names, tickers and aliases.';
+const RESOLVE_COMPANY = 'To resolve names, tickers, and aliases, use COMPANYCONVERT (GET /api/companyconvert).';
 const inQuotes = (names: readonly string[]): string[] => names.map((name) => `"${name}"`);
 
-/** Something that does not exist, in the words of REST. */
+/** The REST error for something that does not exist. */
 export function hintText(hint: Hint): Refusal {
   switch (hint.kind) {
     case 'unknown_company': {
@@ -13,13 +13,13 @@ export function hintText(hint: Hint): Refusal {
       if (isTooLong)
         return {
           error: 'Company not found',
-          suggestion: `No company name is longer than 255 characters. GET /api/companyconvert resolves names, tickers and aliases.`,
+          suggestion: `Company names have at most 255 characters. To resolve names, tickers, and aliases, use GET /api/companyconvert.`,
         };
       const error = `Company not found: ${given}`;
       if (isAlias)
         return {
           error,
-          suggestion: `"${given}" is an alias of ${inQuotes(near).join(' and ')}; use that name. ${RESOLVE_COMPANY}`,
+          suggestion: `"${given}" is an alias of ${inQuotes(near).join(' and ')}. Use that name. ${RESOLVE_COMPANY}`,
           example: `/api/companies/${encodeURIComponent(near[0] ?? '')}`,
         };
       return {
@@ -31,47 +31,47 @@ export function hintText(hint: Hint): Refusal {
     case 'unknown_occupation':
       return {
         error: `Occupation not found: ${hint.given}`,
-        suggestion: 'GET /api/titleconvert resolves job titles to codes; GET /api/occupations?search=… lists them.',
+        suggestion: 'To convert a job title to a code, use GET /api/titleconvert. To search the codes, use GET /api/occupations?search=…',
         example: '/api/occupations?search=nurse',
       };
     case 'unknown_cluster':
       return {
         error: 'Cluster not found',
-        suggestion: 'GET /api/clusters lists the clusters; GET /api/clusters/convert finds them by job title.',
+        suggestion: 'To list the clusters, use GET /api/clusters. To find the cluster of a job title, use GET /api/clusters/convert.',
         example: '/api/clusters?search=nurse',
       };
     case 'unknown_zip':
       return {
         error: `ZIP code not found: ${hint.given}`,
-        suggestion: 'Check the digits; military and territorial ZIP codes are not in the dataset.',
+        suggestion: 'Check the digits. Military and territorial ZIP codes are not in the dataset.',
         example: '/api/location/zip/98101',
       };
     case 'unknown_cbsa':
       return {
         error: `CBSA not found: ${hint.given}`,
-        suggestion: 'The dataset holds metropolitan areas; GET /api/location/zip/{zip} gives the code of a place.',
+        suggestion: 'The dataset contains metro areas only. To find the code of a place, use GET /api/location/zip/{zip}.',
         example: '/api/location/cbsa/42660',
       };
     case 'other_snapshot':
       return {
-        error: 'No row has this metric at the snapshot',
+        error: 'No row has this metric at this snapshot',
         suggestion:
           hint.metrics === 'wage'
-            ? 'wage_p75_at_10y is filled at experience_level=10 only; use that snapshot.'
-            : 'Promotion and retention rates are filled at experience_level=Entry-Level or Experienced; use one of these snapshots.',
+            ? 'wage_p75_at_10y is filled only at experience_level=10. Use that snapshot.'
+            : 'Promotion and retention rates are filled only at experience_level=Entry-Level or Experienced. Use one of these snapshots.',
       };
     case 'unknown_pick':
       return {
-        error: `onet_code ${hint.code} is no occupation of the dataset`,
-        suggestion: 'Copy the code from a row of GET /api/titleconvert, which resolves job titles to codes.',
+        error: `onet_code ${hint.code} is not in the dataset`,
+        suggestion: 'Copy the code from a row of GET /api/titleconvert.',
       };
   }
 }
 
-/** Why a list is empty: a name in a condition is no error. */
+/** Why a list is empty. An unknown name in a condition is not an error. */
 export function whyEmpty(hint: Hint): string {
   const { suggestion = '' } = hintText(hint);
-  return hint.kind === 'unknown_company' ? `No company is named "${hint.given}". ${suggestion}` : suggestion;
+  return hint.kind === 'unknown_company' ? `Company "${hint.given}" was not found. ${suggestion}` : suggestion;
 }
 
 export const notFoundError = ({ hint }: NotFound): ApiError => new ApiError(hint.kind === 'unknown_pick' ? 'invalid_parameters' : 'not_found', hintText(hint));

@@ -5,7 +5,7 @@ import { nearNames } from '../text/near-names.ts';
 import type { Database } from '../store/pool.ts';
 import { nameCandidates } from './resource-parameters.ts';
 
-/** Which industries of a list do not exist; that none is named so, where none of them does. */
+/** Names the industries of a list that do not exist. */
 export async function unknownIndustry(database: Database, list: string): Promise<string | undefined> {
   const industries = await loadIndustries(database);
   const known = new Set(industries.names.map(identityKey));
@@ -18,5 +18,5 @@ export async function unknownIndustry(database: Database, list: string): Promise
 function noneNamed(industry: string, industries: Industries): string {
   const { industries: everyday } = industries.ofList(nameCandidates(industry));
   const near = everyday.length > 0 ? everyday : nearNames(industry, industries.names, 0.7);
-  return `No industry is named "${industry}"${near.length > 0 ? `; did you mean ${near.join(', ')}?` : '; GET /api/industries lists them.'}`;
+  return `Industry "${industry}" was not found. ${near.length > 0 ? `Did you mean ${near.join(', ')}?` : 'To list the industries, use GET /api/industries.'}`;
 }

@@ -10,9 +10,9 @@ import { conditional } from './conditional.ts';
 import type { Endpoint } from '../routing/endpoint.ts';
 import { routeOf } from './operation-routes.ts';
 
-/** What stands before the handlers of a route. */
+/** The middleware of a route. */
 export interface Guards {
-  /** Lets callers with a valid credential through. */
+  /** Requires a valid credential. */
   readonly authenticated: RequestHandler;
   /** The caller's rate limit. */
   readonly limited: RequestHandler;
@@ -21,7 +21,7 @@ export interface Guards {
   readonly versions: CurrentVersions;
 }
 
-/** The endpoints of every operation and action that REST offers. */
+/** The endpoints of all operations and actions that REST has. */
 export function operationEndpoints(services: Services): Endpoint[] {
   return [
     ...OPERATIONS.flatMap((operation) =>
@@ -34,10 +34,10 @@ export function operationEndpoints(services: Services): Endpoint[] {
   ];
 }
 
-/** A router of the endpoints, each behind the guards that its route asks for. Letters have one case; a slash at the end changes nothing. */
+/** A router with all endpoints, each with the middleware that its route requires. Paths are case-sensitive; a trailing slash is ignored. */
 export function mount(endpoints: readonly Endpoint[], guards: Guards): Router {
   const router = Router({ caseSensitive: true });
-  // What looks like a placeholder but is a path of its own comes first: `/api/companies/search` is no company.
+  // Literal paths come before placeholders: `/api/companies/search` is not a company.
   const bySpecificity = endpoints.toSorted((a, b) => placeholdersIn(a.route.path) - placeholdersIn(b.route.path));
   for (const endpoint of bySpecificity) {
     const { method, path } = endpoint.route;
@@ -48,7 +48,7 @@ export function mount(endpoints: readonly Endpoint[], guards: Guards): Router {
 
 const placeholdersIn = (path: string): number => path.split('{').length - 1;
 
-/** Every route but those without a permission is behind the credential, the limit, and its permission; nothing is chosen elsewhere. */
+/** Every route except those without a permission requires a credential, counts toward the limit, and requires its permission. */
 function guardsOf({ route, checksPermission, isUnlimited }: Endpoint, { authenticated, limited, wholeAnswers, versions }: Guards): RequestHandler[] {
   // Public paths have their security headers and compression already: their 404 and 405 need them, too.
   if (route.permission === 'none') return [];
@@ -57,7 +57,7 @@ function guardsOf({ route, checksPermission, isUnlimited }: Endpoint, { authenti
     authenticated,
     ...(isUnlimited === true ? [] : [limited]),
     ...(needsPermission ? [requirePermission(route.permission)] : []),
-    // Who lacks the permission is not told that nothing changed.
+    // Callers without the permission do not learn whether the data changed.
     ...(route.conditional === true ? [conditional(versions)] : []),
     ...wholeAnswers,
   ];

@@ -12,7 +12,7 @@ import { withRetiredQuintile } from '../operations/parameters/retired.ts';
 import { matchesAnswer, pageAnswer, recordAnswer, WHY_EMPTY, type Route } from '../routing/route.ts';
 import { settingParameters } from './setting-parameters.ts';
 
-/** The route of an operation's face on REST, as the reference describes it: with what `cluster:<cluster_id>` takes and answers, where that stands for a code. */
+/** The REST route of an operation. If the path also takes `cluster:<cluster_id>`, the route includes the parameters and answers of that form. */
 export function routeOf(operation: Operation, face: RestFace): Route {
   const own = ownRoute(operation, face);
   if (face.clusterForm === undefined) return own;
@@ -26,7 +26,7 @@ export function routeOf(operation: Operation, face: RestFace): Route {
   };
 }
 
-/** What one form of the path takes and answers. */
+/** The parameters and answer of one form of the path. */
 export function ownRoute(operation: Operation, face: RestFace): Route {
   const media = face.markdown !== undefined ? (['text/markdown'] as const) : (['text/csv'] as const);
   const description = face.description ?? operation.description;
@@ -50,7 +50,7 @@ export function ownRoute(operation: Operation, face: RestFace): Route {
   };
 }
 
-/** The face of an operation that answers `cluster:<cluster_id>` at the path of a code. */
+/** The face of the operation that answers `cluster:<cluster_id>` at the path of a code. */
 export function clusterFace(operation: Operation, { path, example }: RestFace): RestFace {
   const [own] = facesOf(operation.rest);
   return { ...own, path, placeholder: CODE_OR_CLUSTER, example: example.replace(/\/\d{2}-[^/?]*/, '/cluster:75').split('?')[0] ?? '' };
@@ -69,7 +69,7 @@ function placeholdersOf({ about }: Operation, face: RestFace): Record<string, Pl
       : kind === undefined || kind === 'nothing'
         ? undefined
         : PLACEHOLDERS[kind]);
-  if (placeholder === undefined) throw new Error(`nothing says what ${face.path} names`);
+  if (placeholder === undefined) throw new Error(`${face.path} has no target`);
   return { [name]: placeholder };
 }
 
@@ -106,10 +106,16 @@ function resourceParameters({ resource, answer, page }: Operation, face: RestFac
 
 function pageParameters({ limit, maximum, maximumOffset }: NonNullable<Operation['page']>, kind: Operation['answer']['kind']): Parameters {
   return {
-    limit: { type: 'integer', minimum: 1, maximum, default: limit, description: kind === 'page' ? 'Rows of the page.' : 'Matches at most.' },
+    limit: {
+      type: 'integer',
+      minimum: 1,
+      maximum,
+      default: limit,
+      description: kind === 'page' ? 'Maximum number of rows to return.' : 'Maximum number of matches to return.',
+    },
     ...(maximumOffset === undefined
       ? {}
-      : { offset: { type: 'integer', minimum: 0, maximum: maximumOffset, default: 0, description: 'Rows to skip.' } as const }),
+      : { offset: { type: 'integer', minimum: 0, maximum: maximumOffset, default: 0, description: 'Number of rows to skip.' } as const }),
   };
 }
 
@@ -119,7 +125,7 @@ function expandParameter(expansions: Operation['expansions']): Parameters {
   return { expand: { type: 'tokens', values: Object.keys(expansions), description: meanings[0] ?? '' } };
 }
 
-/** A list of tokens without those that REST does not take; nothing when none is left. */
+/** A list of tokens without those that REST does not have; undefined if none is left. */
 function withoutTokens(parameter: Parameter, without: readonly string[]): Parameter | undefined {
   if (parameter.type !== 'tokens') return parameter;
   const values = parameter.values.filter((value) => !without.includes(value));
@@ -148,6 +154,6 @@ function answerOf({ answer, resource }: Operation, face: RestFace): Schema {
 }
 
 function restResource(resource: Operation['resource'], { without = [] }: RestFace): NonNullable<Operation['resource']> {
-  if (resource === undefined) throw new Error('a page without a resource has to say what its rows are');
+  if (resource === undefined) throw new Error('a page without a resource must declare its rows');
   return { ...resource, expansions: Object.fromEntries(Object.entries(resource.expansions).filter(([token]) => !without.includes(token))) };
 }

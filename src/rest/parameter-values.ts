@@ -7,10 +7,10 @@ import { didYouMean, nearValue } from '../text/did-you-mean.ts';
 
 type Given<T extends Parameter['type']> = Extract<Parameter, { type: T }>;
 
-/** The value of a text, or what is wrong with it. */
+/** The value of a text, or the problem with it. */
 export type ParsedValue = { readonly value: unknown } | { readonly problem: Problem };
 
-/** Reads the text of one parameter, which is trimmed and not empty. `name` is the spelling that the caller used. */
+/** Reads the text of one parameter, trimmed and not empty. `name` is the name that the caller used. */
 export function parseValue(name: string, parameter: Exclude<Parameter, { type: 'retired' }>, raw: string): ParsedValue {
   switch (parameter.type) {
     case 'text':
@@ -39,12 +39,12 @@ function parseText(name: string, parameter: Given<'text'>, raw: string): ParsedV
   if (maximumWords !== undefined && wordsOf(raw).length > maximumWords)
     return refused(name, `has more than ${maximumWords} words`, `Shorten ${name} to ${maximumWords} words or fewer.`);
   if (raw.includes('\0') || !raw.isWellFormed())
-    return refused(name, 'holds characters that are not text (NUL or half a surrogate pair)', `Remove these characters from ${name}.`);
+    return refused(name, 'contains a NUL character or an unpaired surrogate', `Remove these characters from ${name}.`);
   const wrong = parameter.check?.(raw);
   if (wrong === undefined) return { value: raw };
   if (!('problem' in wrong)) return { problem: problemOf(name, wrong) };
   const works = wrong.valid === undefined ? example : nearValue(raw, wrong.valid);
-  return refused(name, wrong.problem, works === '' ? `Correct ${name} or leave it out.` : `For example, ${assigned(name, works)} works.`, wrong.valid);
+  return refused(name, wrong.problem, works === '' ? `Correct ${name}, or omit it.` : `For example, ${assigned(name, works)} works.`, wrong.valid);
 }
 
 function parseNumber(name: string, parameter: Given<'integer' | 'number'>, raw: string): ParsedValue {
@@ -55,7 +55,7 @@ function parseNumber(name: string, parameter: Given<'integer' | 'number'>, raw: 
   const range = minimum === -Infinity ? '' : maximum === Infinity ? ` of at least ${minimum}` : ` from ${minimum} to ${maximum}`;
   const kind = type === 'integer' ? 'an integer' : 'a number';
   const works = parameter.example ?? parameter.default ?? parameter.minimum ?? 1;
-  return refused(name, `must be ${kind}${range}`, `Give ${name} ${kind}${range}, for example ${assigned(name, String(works))}.`);
+  return refused(name, `must be ${kind}${range}`, `Set ${name} to ${kind}${range}, for example ${assigned(name, String(works))}.`);
 }
 
 function parseChoice(name: string, { values, retired }: Given<'enumeration'>, raw: string): ParsedValue {
@@ -76,7 +76,7 @@ function parseTokens(name: string, { values }: Given<'tokens'>, raw: string): Pa
   const not = bad === undefined ? '' : `, not "${[bad, ...others].join(', ')}"${didYouMean(bad, values)}`;
   return refused(
     name,
-    `takes a comma-separated list of ${values.join(', ')}${not}`,
+    `must be a comma-separated list of ${values.join(', ')}${not}`,
     `For example, ${assigned(name, nearValue(bad ?? '', values))} works.`,
     values,
   );

@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import { parseValue } from './parameter-values.ts';
 import { assigned, invalidParameters, problemOf, type Problem } from './problems.ts';
 
-/** What is reported together with the problems of the query. */
+/** Further problems to report together with those of the query. */
 export interface Beside<T> {
   /** Problems of the path. */
   readonly problems?: readonly Problem[];
@@ -11,8 +11,8 @@ export interface Beside<T> {
 }
 
 /**
- * Reads the query of a request by its declaration. All unknown, repeated, empty and malformed parameters are reported in one error,
- * `invalid_parameters`; nothing is ignored or clamped. `example` is a request of the same endpoint that works.
+ * Reads the query of a request by its declaration. All unknown, repeated, empty, and malformed parameters are reported in one error,
+ * `invalid_parameters`; nothing is ignored or clamped. `example` is a valid request to the same endpoint.
  */
 export function readParameters<T extends Parameters>(request: Request, declared: T, example: string, beside: Beside<Arguments<T>> = {}): Arguments<T> {
   const query = request.query as Record<string, unknown>;
@@ -51,29 +51,29 @@ export function readParameters<T extends Parameters>(request: Request, declared:
   return given;
 }
 
-/** The parameters that an endpoint takes, with their other names. */
+/** The parameters of an endpoint, with their aliases. */
 const validNames = (declared: Parameters): string[] =>
   Object.entries(declared).flatMap(([name, { type, aliases = [] }]) => (type === 'retired' ? [] : [name, ...aliases]));
 
-/** What is wrong with how a parameter is given, whatever its type. */
+/** Problems that do not depend on the type of a parameter. */
 function misgiven(spelling: string, raw: unknown, before: string | undefined, example: string | undefined): Problem | undefined {
   const problem = (message: string, fix: string): Problem => ({ parameter: spelling, message, fix });
-  if (typeof raw !== 'string') return problem(`${spelling} is given more than once; give it once`, `Keep one ${spelling} and remove the others.`);
+  if (typeof raw !== 'string') return problem(`${spelling} is given more than once`, `Send ${spelling} only once.`);
   if (raw.trim() === '') {
     const works = example === undefined ? '' : `, for example ${assigned(spelling, example)}`;
-    return problem(`${spelling} is empty; give a value or leave it out`, `Give ${spelling} a value${works}, or leave it out.`);
+    return problem(`${spelling} is empty`, `Set ${spelling} to a value${works}, or omit it.`);
   }
   if (before === undefined) return undefined;
-  return problem(`${spelling} and ${before} are the same parameter; give one of them`, `Remove ${spelling} or ${before}.`);
+  return problem(`${spelling} and ${before} are the same parameter`, `Remove ${spelling} or ${before}.`);
 }
 
-/** A required parameter that is absent, with the value that it has in a request that works. */
+/** The problem for a missing required parameter. The suggestion has an example value. */
 function missing(name: string, example: string): Problem {
   const [, value] = new RegExp(`[?&](${name}=[^&]+)`).exec(example) ?? [];
   return { parameter: name, message: `${name} is required`, fix: `Add ${name}${value === undefined ? '' : `, for example ?${value}`}.` };
 }
 
-/** Ranges whose lower bound is above their upper bound: nothing can be in them. */
+/** Ranges whose lower bound is above the upper bound, so that nothing can match. */
 function emptyRanges(declared: Parameters, values: Readonly<Record<string, unknown>>): Problem[] {
   return Object.entries(declared).flatMap(([name, parameter]): Problem[] => {
     const upper = 'upTo' in parameter ? parameter.upTo : undefined;
@@ -83,7 +83,7 @@ function emptyRanges(declared: Parameters, values: Readonly<Record<string, unkno
       {
         parameter: name,
         message: `${name} (${low}) is greater than ${upper} (${high})`,
-        fix: `Swap the two bounds (${name}=${high}&${upper}=${low}), or leave one out.`,
+        fix: `Swap the two bounds (${name}=${high}&${upper}=${low}), or omit one of them.`,
       },
     ];
   });

@@ -1,29 +1,29 @@
 import { ApiError, type Refusal } from '../errors/api-error.ts';
 import { didYouMean } from '../text/did-you-mean.ts';
 
-/** What is wrong with one parameter, or with several together. */
+/** A problem with one parameter, or with a combination of parameters. */
 export interface Problem {
   readonly parameter: string;
   readonly message: string;
   readonly valid_values?: readonly string[];
-  /** What to do about it: a sentence of the suggestion. */
+  /** How to fix it: one sentence of the suggestion. */
   readonly fix?: string;
-  /** The body of a request that has this problem alone, where it is not the usual one. Its members are kept when there are other problems. */
+  /** The error body if this is the only problem, if it differs from the usual one. If there are other problems, its members are kept. */
   readonly own?: Refusal;
 }
 
-/** A problem that has a body of its own. */
+/** A problem with its own error body. */
 export const problemOf = (parameter: string, own: Refusal): Problem => ({ parameter, message: own.error, own });
 
 export interface Findings {
   readonly problems: readonly Problem[];
   readonly unknown: readonly string[];
-  /** Parameters that the endpoint takes. */
+  /** Valid parameters of the endpoint. */
   readonly valid: readonly string[];
   readonly example: string;
 }
 
-/** One 400 for everything that is wrong with the parameters of a request. */
+/** A single 400 for all problems with the parameters of a request. */
 export function invalidParameters({ problems, unknown, valid, example }: Findings): ApiError {
   const [only] = problems;
   if (only?.own !== undefined && problems.length === 1 && unknown.length === 0)
@@ -31,7 +31,7 @@ export function invalidParameters({ problems, unknown, valid, example }: Finding
   const hints = unknown.map((name) => `${name} is not a parameter of this endpoint${didYouMean(name, valid)}`);
   const own = problems.flatMap((problem) => problem.own ?? []);
   const suggestions = [
-    ...(unknown.length > 0 ? [...hints, valid.length === 0 ? 'This endpoint takes none' : `Valid parameters: ${valid.join(', ')}`] : []),
+    ...(unknown.length > 0 ? [...hints, valid.length === 0 ? 'This endpoint has no parameters' : `Valid parameters: ${valid.join(', ')}`] : []),
     ...problems.flatMap(({ fix }) => fix ?? []),
     ...own.flatMap(({ suggestion }) => suggestion ?? []),
   ];
@@ -53,12 +53,12 @@ export function invalidParameters({ problems, unknown, valid, example }: Finding
   });
 }
 
-/** The example of a problem, where it asks the same endpoint as the example of the endpoint; else the latter. */
+/** The example of a problem if it is for the same endpoint; otherwise the example of the endpoint. */
 function ofSameEndpoint(own: string | undefined, example: string): string {
   return own !== undefined && own.split('?')[0] === example.split('?')[0] ? own : example;
 }
 
-/** `name=value`, as a query string takes it. */
+/** `name=value`, encoded for a query string. */
 export const assigned = (name: string, value: string): string => `${name}=${encodeURIComponent(value)}`;
 
 const sentence = (text: string): string => (/[.?!…]$/.test(text) ? text : `${text}.`);
@@ -70,7 +70,7 @@ function shown({ parameter, message, valid_values, own }: Problem): Record<strin
   return { parameter, message, ...(valid_values === undefined ? {} : { valid_values }), ...(typeof own?.data === 'string' ? { note: own.data } : {}) };
 }
 
-/** What the values of an enumeration are: successive integers as a range, everything else as a list. */
+/** Describes the values of an enumeration: successive integers as a range, everything else as a list. */
 export function mustBeOneOf(values: readonly string[]): string {
   const [first, last] = [Number(values[0]), Number(values.at(-1))];
   const isRange = values.length > 2 && values.every((value, i) => value === String(first + i));

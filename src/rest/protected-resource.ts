@@ -12,9 +12,8 @@ const METADATA = {
   method: 'get',
   tag: 'Access',
   permission: 'none',
-  summary: 'Where tokens for MCP come from (RFC 9728)',
-  description:
-    'Names the authorization server: the identity provider of the installation or, without one, the service itself, which issues tokens at POST /auth/login.',
+  summary: 'Metadata about the issuer of tokens for MCP (RFC 9728).',
+  description: 'Names the authorization server: the configured identity provider or, without one, the service itself, which issues tokens at POST /auth/login.',
   parameters: {},
   answer: record({
     resource: TEXT,
@@ -27,7 +26,7 @@ const METADATA = {
   errors: [400],
   others: {
     403: {
-      description: 'Asked for under a host name that is not of this service; not where PUBLIC_URL is set.',
+      description: 'The host name of the request is not one of the service. Not returned if PUBLIC_URL is set.',
       schema: { $ref: '#/components/schemas/Error' },
     },
   },
@@ -42,7 +41,7 @@ const OF_MCP = route({
 });
 export const PROTECTED_RESOURCE_ROUTES = [OF_SERVICE, OF_MCP];
 
-/** GET /.well-known/oauth-protected-resource, with or without /mcp at its end; no token needed. */
+/** GET /.well-known/oauth-protected-resource, optionally with /mcp at the end. No token required. */
 export function protectedResourceEndpoints(config: Pick<Config, 'PUBLIC_URL' | 'OIDC_ISSUER'> & AllowedNames): Endpoint[] {
   const { PUBLIC_URL, OIDC_ISSUER } = config;
   const handler: RequestHandler = (request, response) => {
@@ -53,7 +52,7 @@ export function protectedResourceEndpoints(config: Pick<Config, 'PUBLIC_URL' | '
       resource_name: 'Labor-market analytics',
       authorization_servers: [OIDC_ISSUER ?? base],
       bearer_methods_supported: ['header'],
-      // What an agent needs; clients ask for all of these, so none that writes is named.
+      // The permissions that an agent needs. Clients request all of them, so no write permission is listed.
       scopes_supported: ROLE_PERMISSIONS.analyst,
       resource_documentation: `${base}/docs`,
     });

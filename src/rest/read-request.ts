@@ -4,7 +4,7 @@ import type { Arguments, Parameters } from '../routing/parameter.ts';
 import { problemOf } from './problems.ts';
 import type { Route } from '../routing/route.ts';
 
-/** The parameters of a request by its route. Everything wrong with the path, the query, and their combination comes in one 400. */
+/** Reads the parameters of a request by its route. All problems of the path, the query, and their combination are reported in one 400. */
 export function readRequest<P extends Parameters>(request: Request, { placeholders = {}, parameters, rules = [], example }: Route<P>): Arguments<P> {
   const problems = Object.entries(placeholders).flatMap(([name, { check }]) => {
     const refusal = check?.(String(request.params[name]));

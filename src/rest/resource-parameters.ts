@@ -33,7 +33,7 @@ export function filterParameters(resource: Resource): Parameters {
   );
 }
 
-/** The names of the inclusive bounds of a field; undefined where REST does not take any. */
+/** The names of the inclusive bounds of a field; undefined if REST has none. */
 function boundsOf(key: string, { range, rest }: Field): { readonly gte: string; readonly lte: string } | undefined {
   const name = rest[0] ?? key;
   return range === 'everywhere' ? { gte: `min_${name}`, lte: `max_${name}` } : undefined;
@@ -46,7 +46,7 @@ function boundParameters(key: string, field: Field): [string, Parameter][] {
   const size =
     field.type === 'number' ? ({ type: 'number' } as const) : ({ type: 'integer', minimum: Number(whole[0]), maximum: Number(whole.at(-1)) } as const);
   const bound = (end: string): string =>
-    `Inclusive ${end} bound on ${field.rest[0] ?? key}${field.type === 'number' ? '; rows without the metric are left out' : ''}.`;
+    `Inclusive ${end} bound on ${field.rest[0] ?? key}${field.type === 'number' ? '. Rows without the metric are excluded' : ''}.`;
   return [
     [names.gte, { ...size, upTo: names.lte, description: bound('lower') }],
     [names.lte, { ...size, description: bound('upper') }],
@@ -56,15 +56,15 @@ function boundParameters(key: string, field: Field): [string, Parameter][] {
 function pageParameters({ defaultLimit, maximumLimit }: Resource): Parameters {
   const more =
     defaultLimit === null
-      ? { description: `Rows of the page; at most ${maximumLimit}. All rows when left out.` }
-      : { default: defaultLimit, description: `Rows of the page; at most ${maximumLimit}.` };
+      ? { description: `Maximum number of rows to return, up to ${maximumLimit}. If omitted, all rows are returned.` }
+      : { default: defaultLimit, description: `Maximum number of rows to return, up to ${maximumLimit}.` };
   return {
     limit: { type: 'integer', minimum: 1, maximum: maximumLimit, ...more },
-    offset: { type: 'integer', minimum: 0, maximum: 1_000_000, default: 0, description: 'Rows to skip.' },
+    offset: { type: 'integer', minimum: 0, maximum: 1_000_000, default: 0, description: 'Number of rows to skip.' },
   };
 }
 
-/** Order, direction, score and expansions, as far as the resource has them. */
+/** Order, direction, score, and expansions, if the resource has them. */
 function shapeParameters({ sorts, defaultSort, expansions }: Resource): Parameters {
   const orders = Object.values(sorts);
   const names = orders.flatMap(({ rest }) => rest);
@@ -77,7 +77,7 @@ function shapeParameters({ sorts, defaultSort, expansions }: Resource): Paramete
             aliases: ['sort'],
             values: names,
             default: defaultSort,
-            description: `Order of the rows. ${meanings(Object.fromEntries(Object.entries(sorts).filter(([, { rest }]) => rest.length > 0)))}`,
+            description: `Sort order of the rows. ${meanings(Object.fromEntries(Object.entries(sorts).filter(([, { rest }]) => rest.length > 0)))}`,
           } as const,
         }),
     ...(orders.some(({ directed }) => directed === true)
@@ -87,7 +87,7 @@ function shapeParameters({ sorts, defaultSort, expansions }: Resource): Paramete
             aliases: ['dir'],
             values: ['asc', 'desc'],
             default: 'asc',
-            description: 'Direction of the order; nulls come last in both.',
+            description: 'Sort direction. Nulls come last in both directions.',
           } as const,
         }
       : {}),
@@ -96,7 +96,7 @@ function shapeParameters({ sorts, defaultSort, expansions }: Resource): Paramete
       : {}),
     ...(Object.keys(expansions).length === 0
       ? {}
-      : { expand: { type: 'tokens', values: Object.keys(expansions), description: `Further blocks of each row. ${meanings(expansions)}` } as const }),
+      : { expand: { type: 'tokens', values: Object.keys(expansions), description: `Additional data in each row. ${meanings(expansions)}` } as const }),
   };
 }
 
@@ -105,11 +105,11 @@ const meanings = (named: Readonly<Record<string, { readonly description: string 
     .map(([name, { description }]) => `\`${name}\`: ${description}`)
     .join(' ');
 
-/** Characters of a list of identifiers or words: some hundred of them. */
+/** Maximum characters of a list: enough for about a hundred identifiers or words. */
 const LONGEST_LIST = 8_000;
 const NOT_BLANK = '^[^\\u0000]*[^\\s,\\u0000][^\\u0000]*$';
 
-/** What the reference says of a filter's text; {@link fieldValues} enforces the same. */
+/** The format of a filter in the reference. {@link fieldValues} enforces it. */
 function formatOf(field: Field): { readonly items?: Schema; readonly pattern?: string; readonly maximumLength?: number } {
   if (field.operator === 'contains') return {};
   switch (field.type) {
@@ -134,14 +134,14 @@ function formatOf(field: Field): { readonly items?: Schema; readonly pattern?: s
   }
 }
 
-/** What is wrong with the text of a filter, if anything. */
+/** The problem with the text of a filter, if any. */
 function problemOf(field: Field, text: string): { readonly problem: string; readonly valid?: readonly string[] } | undefined {
   if (field.operator === 'contains') return undefined;
   const values = fieldValues(field, text);
   return 'problem' in values ? values : undefined;
 }
 
-/** Lowers the parameters of a list, as readParameters() gives them, to its plan. `scope` are conditions of the path. */
+/** Converts the parameters of a list, as returned by readParameters(), to its plan. `scope` has the conditions of the path. */
 export function listPlan(resource: Resource, given: Arguments<Parameters>, scope: readonly Filter[] = []): Plan {
   const spelled = String(given['order_by']);
   const [order = resource.defaultSort] = Object.entries(resource.sorts).find(([, { rest }]) => rest.includes(spelled)) ?? [];
@@ -156,7 +156,7 @@ export function listPlan(resource: Resource, given: Arguments<Parameters>, scope
   };
 }
 
-/** The filters among the parameters, and those of the path, joined by AND; undefined without any. */
+/** The filters in the parameters and the path, joined by AND; undefined if there are none. */
 export function filterOf(resource: Resource, given: Arguments<Parameters>, scope: readonly Filter[] = []): Filter | undefined {
   const filters = Object.entries(resource.fields).flatMap(([name, field]) => [...valueFilter(name, field, given), ...rangeFilters(name, field, given)]);
   const all = [...scope, ...filters];
@@ -173,7 +173,7 @@ function valueFilter(name: string, field: Field, given: Arguments<Parameters>): 
   return [{ kind: 'in', field: name, values: values.values }];
 }
 
-/** The bounds of a field that are given, as the comparisons of the query language. */
+/** The given bounds of a field, as comparisons of the query language. */
 function rangeFilters(name: string, field: Field, given: Arguments<Parameters>): Filter[] {
   const bounds = boundsOf(name, field);
   if (bounds === undefined) return [];
@@ -183,7 +183,7 @@ function rangeFilters(name: string, field: Field, given: Arguments<Parameters>):
   });
 }
 
-/** The values of a comma list in canonical spelling: each part as the query language reads it, names also as runs of neighbouring parts. */
+/** The values of a comma-separated list in canonical spelling. Names can also be runs of adjacent parts. */
 export function fieldValues(field: Field, text: string): FieldValue {
   const parts = partsOf(text);
   if (parts.length === 0) return { problem: 'must not be an empty list' };
@@ -197,7 +197,7 @@ export function fieldValues(field: Field, text: string): FieldValue {
   return { values: [...new Set(values)] };
 }
 
-/** Near names of what was given; and texts without the quotes of the query language. */
+/** Adapts a problem to REST: adds similar names, and removes the quotes of the query language. */
 function inRestWords(field: Field, part: string, { problem, valid }: Extract<FieldValue, { problem: string }>): FieldValue {
   switch (field.type) {
     case 'badge':
@@ -212,7 +212,7 @@ function inRestWords(field: Field, part: string, { problem, valid }: Extract<Fie
   }
 }
 
-/** Codes and parts of names. States belong to the name before them, as in "Dallas-Fort Worth-Arlington, TX": alone they would match each metro there. */
+/** Codes and parts of names. A state belongs to the name before it, as in "Dallas-Fort Worth-Arlington, TX". Alone, it would match every metro area there. */
 function metros(parts: readonly string[]): string[] {
   return parts.reduce<string[]>((found, part) => {
     const before = found.at(-1);
@@ -222,7 +222,7 @@ function metros(parts: readonly string[]): string[] {
   }, []);
 }
 
-/** Names may contain commas: the text as one name, each part, and each run of neighbouring parts. */
+/** Names can contain commas, so these are the whole text, each part, and each run of adjacent parts. */
 export function nameCandidates(text: string, parts: readonly string[] = partsOf(text)): string[] {
   const MOST_PARTS = 40;
   if (parts.length > MOST_PARTS) return [text, ...parts];

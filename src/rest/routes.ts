@@ -8,7 +8,7 @@ import { routeOf } from './operation-routes.ts';
 import { PROTECTED_RESOURCE_ROUTES } from './protected-resource.ts';
 import type { Route } from '../routing/route.ts';
 
-/** The routes of REST: those of the operations, and those of the protocols around them. */
+/** The routes of REST: operations, sign-in, health, and documents. */
 export const REST_ROUTES: readonly Route[] = [
   ...AUTH_ROUTES,
   ...PROTECTED_RESOURCE_ROUTES,

@@ -38,7 +38,7 @@ function parameterOf(setting: Setting): Parameter {
   }
 }
 
-/** The values of the settings among the parameters; several names are a comma list, and names may hold commas. */
+/** The values of the settings in the parameters. Several names are a comma-separated list, and names can contain commas. */
 export function settingValues(settings: Settings = {}, given: Arguments<Parameters>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(settings).flatMap(([key, setting]): [string, unknown][] => {

@@ -6,16 +6,16 @@ import { partsOf, unnamedOf } from '../text/comma-list.ts';
 import { nearNames } from '../text/near-names.ts';
 import type { Answer } from '../operations/answer.ts';
 import type { Operation } from '../operations/operation.ts';
-import { unknownCompany as companyHint } from '../reads/company-names.ts';
+import { companyKeys, companyStates, unknownCompany as companyHint } from '../reads/company-names.ts';
 import type { Database } from '../store/pool.ts';
 import { whyEmpty } from './hint-text.ts';
 import { unknownIndustry } from './industry-hint.ts';
 import { fieldValues, nameCandidates } from './resource-parameters.ts';
 
-/** Says which names of a filter's list nothing has; that nothing has the name that it gives, where nothing has any. */
+/** Reports the names in a filter that do not exist. */
 type Explain = (database: Database, text: string) => Promise<string | undefined>;
 
-/** The filters that name things, as all lists call them. */
+/** The filters that name things; all lists use the same parameter names. */
 const FILTERS: Readonly<Record<string, Explain>> = {
   industry: unknownIndustry,
   sector: unknownIndustry,
@@ -25,8 +25,8 @@ const FILTERS: Readonly<Record<string, Explain>> = {
 };
 
 /**
- * A filter value that names nothing gives an empty list, not an error; an unknown value in a list adds no rows of its own. This reports such values, with
- * what may have been meant. A single name that has rows needs no look.
+ * An unknown filter value gives an empty list, not an error, and an unknown value in a list adds no rows. This reports such values, with
+ * similar names. A single name that has rows is not checked.
  */
 export async function unknownNames(
   database: Database,
@@ -44,7 +44,7 @@ export async function unknownNames(
   return suggestions.length === 0 ? {} : { suggestion: suggestions.join(' ') };
 }
 
-/** The parameters of an operation whose values name things that exist or do not. */
+/** The parameters of an operation whose values name things. */
 const namingParameters = ({ resource, settings = {} }: Pick<Operation, 'resource' | 'settings'>): string[] => [
   ...Object.values(resource?.fields ?? {}).flatMap(({ rest: [name] }) => name ?? []),
   ...Object.values(settings).flatMap((setting) => (setting.type === 'text' && setting.isFilter === true ? (setting.rest?.[0] ?? []) : [])),
@@ -52,27 +52,18 @@ const namingParameters = ({ resource, settings = {} }: Pick<Operation, 'resource
 
 async function unknownCompany(database: Database, text: string): Promise<string | undefined> {
   const asked = nameCandidates(text);
-  const rows = await database.query<{ key: string }>({
-    name: 'companies-named',
-    text: 'SELECT name_key AS key FROM companies WHERE name_key = ANY($1::text[])',
-    values: [asked.map(identityKey)],
-  });
-  const found = new Set(rows.map(({ key }) => key));
+  const found = await companyKeys(database, asked);
   if (found.size === 0) return whyEmpty(await companyHint(database, text));
   const unknown = unnamedOf(
     asked,
     asked.filter((name) => found.has(identityKey(name))),
   );
   if (unknown.length === 0) return undefined;
-  return `No company is named ${inQuotes(unknown)}; GET /api/companyconvert finds names that are written differently.`;
+  return `Company ${inQuotes(unknown)} was not found. To resolve other spellings, use GET /api/companyconvert.`;
 }
 
 async function unknownState(database: Database, text: string): Promise<string | undefined> {
-  const rows = await database.query<{ state: string }>({
-    name: 'company-states',
-    text: 'SELECT DISTINCT company_state AS state FROM companies WHERE company_state IS NOT NULL',
-  });
-  const states = rows.map(({ state }) => state);
+  const states = await companyStates(database);
   const known = new Set(states.map(identityKey));
   const asked = nameCandidates(text);
   const unknown = unnamedOf(
@@ -84,8 +75,8 @@ async function unknownState(database: Database, text: string): Promise<string | 
   );
   const others = unknown.filter((part) => STATE_NAMES[part.toUpperCase()] === undefined);
   const sentences = [
-    ...(written.length === 0 ? [] : [`company_state takes full names: ${written.join(', ')}.`]),
-    ...others.map((part) => `No company has its headquarters in a state named "${part}"${orNear(nearNames(part, states))}`),
+    ...(written.length === 0 ? [] : [`company_state must be a full state name: ${written.join(', ')}.`]),
+    ...others.map((part) => `State "${part}" was not found${orNear(nearNames(part, states))}`),
   ];
   return sentences.length === 0 ? undefined : sentences.join(' ');
 }
@@ -99,13 +90,13 @@ async function unknownMetro(database: Database, text: string): Promise<string | 
   if (unknown.length === 0) return undefined;
   const isCode = (part: string): boolean => /^\d{5}$/.test(part);
   const names = unknown.filter((part) => !isCode(part));
-  const told = [...names.map((part) => `"${part}" in its name`), ...unknown.filter(isCode).map((part) => `the code ${part}`)];
-  // People type the first city; the name goes on with others and the states.
+  const wanted = [...names.map((part) => `"${part}" in its name`), ...unknown.filter(isCode).map((part) => `the code ${part}`)];
+  // People type the first city; the full name also has other cities and the states.
   const near = nearCities(
     names,
     gazetteer().metros.map(({ name }) => name),
   );
-  return `No metropolitan area has ${told.join(', or ')}${orNear(near)}`;
+  return `No metro area has ${wanted.join(', or ')}${orNear(near)}`;
 }
 
 function nearCities(asked: readonly string[], metros: readonly string[]): string[] {

@@ -4,7 +4,7 @@ import type { Refusal } from '../errors/api-error.ts';
 /** Long enough for any title or name, short enough to be cheap. */
 export const MAXIMUM_TEXT = 500;
 
-/** What is wrong with a value: the rest of a sentence that begins with the parameter's name, or a body of its own. */
+/** The problem with a value: the rest of a sentence that starts with the parameter's name, or an error body. */
 export type Wrong = { readonly problem: string; readonly valid?: readonly string[] } | Refusal;
 
 /** A query parameter of an endpoint. */
@@ -13,19 +13,19 @@ export type Parameter = {
   readonly aliases?: readonly string[];
   readonly required?: boolean;
   readonly description: string;
-  /** A value that works, for the reference. */
+  /** An example value, for the reference. */
   readonly example?: string;
 } & (
   | {
       readonly type: 'text';
       /** Values that the reference lists. */
       readonly values?: readonly string[];
-      /** Format of the text, or of each part of a comma-separated list, for the reference; `check` or the handler enforces it. */
+      /** Format of the text, or of each part of a comma-separated list, for the reference. `check` or the handler enforces it. */
       readonly pattern?: string;
       readonly items?: Schema;
       readonly maximumLength?: number;
       readonly maximumWords?: number;
-      /** What is wrong with a text, if anything. Its problems are then reported together with those of the other parameters. */
+      /** The problem with a text, if any. It is reported together with those of the other parameters. */
       readonly check?: (text: string) => Wrong | undefined;
     }
   | {
@@ -41,12 +41,12 @@ export type Parameter = {
       readonly type: 'enumeration';
       readonly values: readonly string[];
       readonly default?: string;
-      /** Values of earlier versions, with what replaces them. */
+      /** Removed values, with their replacements. */
       readonly retired?: Readonly<Record<string, Refusal>>;
     }
-  /** A comma-separated list of tokens, each of the values. */
+  /** A comma-separated list of tokens, each one of the values. */
   | { readonly type: 'tokens'; readonly values: readonly string[] }
-  /** From an earlier version: refused, with what replaces it. */
+  /** A removed parameter. It is rejected, and the error names the replacement. */
   | { readonly type: 'retired'; readonly refusal: Refusal }
 );
 
@@ -64,13 +64,13 @@ type Parsed<P extends Parameter> = P extends { type: 'text' }
 
 type IsGiven<P extends Parameter> = P extends { required: true } ? true : P extends { default: unknown } ? true : P extends { type: 'tokens' } ? true : false;
 
-/** The parameters of an endpoint as its handler sees them; undefined where absent and without a default. */
+/** The parameters of an endpoint as its handler sees them; undefined if absent and without a default. */
 export type Arguments<T extends Parameters> = { readonly [K in keyof T]: IsGiven<T[K]> extends true ? Parsed<T[K]> : Parsed<T[K]> | undefined };
 
-/** What parameters need of each other, or of the path. `example` is the one that readParameters() gets. */
+/** A check across parameters, or parameters and path. `example` is the one passed to readParameters(). */
 export interface Rule<T> {
-  /** The parameters that it looks at. While one of them is malformed, the rule is skipped. */
+  /** The parameters that it reads. The rule is skipped if one of them is malformed. */
   readonly of: readonly string[];
-  // A method, so that operations of all parameters are one type.
+  // A method, so that rules for any parameters have the same type.
   broken(given: T, path: Readonly<Record<string, unknown>>, example: string): Refusal | undefined;
 }

@@ -1,12 +1,12 @@
 import type { Route } from './route.ts';
 
-/** Matches the paths that a template with {placeholders} describes, and captures their values. */
+/** Matches the paths of a template with {placeholders}, and captures the values. */
 export const pathPattern = (template: string): RegExp => new RegExp(`^${template.replace(/\{[^}]+\}/g, '([^/]+)')}$`);
 
-/** Pages are served, but are no routes of the interface. */
+/** Pages are served, but they are not routes of the API. */
 const PAGES = ['/openapi.json', '/docs'];
 
-/** A lookup of the methods that a path takes; none for a path that nothing serves. */
+/** Returns the methods of a path; none for an unknown path. */
 export function methodsByPath(routes: readonly Route[]): (path: string) => string[] {
   const patterns = routes.map(({ method, path }) => ({ method: method.toUpperCase(), pattern: pathPattern(path) }));
   return (path) => {
@@ -16,7 +16,7 @@ export function methodsByPath(routes: readonly Route[]): (path: string) => strin
   };
 }
 
-/** Beginnings of the paths that need no token. */
+/** Prefixes of the paths that do not require a token. */
 export const publicPaths = (routes: readonly Route[]): string[] => [
   ...new Set([...routes.filter(({ permission }) => permission === 'none').map(({ path }) => `/${path.split('/')[1] ?? ''}`), ...PAGES]),
 ];

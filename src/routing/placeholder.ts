@@ -1,10 +1,10 @@
 import type { Schema } from '../catalog/value-schema.ts';
 import type { Refusal } from '../errors/api-error.ts';
 
-/** What a placeholder of a path takes. */
+/** A placeholder in a path. */
 export interface Placeholder {
   readonly description: string;
   readonly schema: Schema;
-  /** What is wrong with a value, if anything; whether it names something is for the read to say. */
+  /** The problem with the format of a value, if any. The read checks whether the thing exists. */
   readonly check?: (value: string) => Refusal | undefined;
 }

@@ -3,7 +3,7 @@ import { ApiError } from '../errors/api-error.ts';
 import { methodsByPath } from './paths.ts';
 import type { Route } from './route.ts';
 
-/** 404 for a path that nothing serves, 405 with Allow for one that serves other methods. */
+/** 404 for an unknown path, 405 with Allow for a path with other methods. */
 export function unknownPath(routes: readonly Route[]): RequestHandler {
   const methodsOf = methodsByPath(routes);
   return ({ baseUrl, path: rest, method }) => {

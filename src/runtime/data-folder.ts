@@ -4,13 +4,13 @@ import { join, resolve } from 'node:path';
 import { commandLine, isAlive } from '../../embedded/managed-process.ts';
 import { ConfigError } from '../config/config.ts';
 
-/** Where the engines of a running service are. */
+/** The URLs of the engines of a running service. */
 export interface StoreUrls {
   readonly databaseUrl: string;
   readonly opensearchUrl: string;
 }
 
-/** The folder with all state of `npm start`; one process owns it at a time. */
+/** The folder with all state of `npm start`. One process owns it at a time. */
 export class DataFolder {
   readonly path: string;
   private readonly lockFile: string;
@@ -27,11 +27,11 @@ export class DataFolder {
     return join(this.path, 'engines');
   }
 
-  /** Takes the folder for this process. A lock left by a killed run is taken over; one of a living process is refused. */
+  /** Locks the folder for this process. Replaces the lock of a killed process; fails if the other process is still running. */
   lock(): void {
     try {
       mkdirSync(this.path, { recursive: true });
-      // For the owner; as root also for PostgreSQL's account to pass through.
+      // Only for the owner. If running as root, PostgreSQL's account must also be able to enter it.
       chmodSync(this.path, process.getuid?.() === 0 ? 0o711 : 0o700);
     } catch (error) {
       throw new ConfigError(`DATA_DIR: ${this.path} cannot be used (${(error as Error).message}).`);
@@ -44,7 +44,7 @@ export class DataFolder {
     rmSync(this.lockFile, { force: true });
     try {
       const handle = openSync(this.lockFile, 'wx');
-      // With the command line, because process ids are reused.
+      // Includes the command line, because process ids are reused.
       writeFileSync(handle, `${process.pid}\n${commandLine(process.pid)}`);
       closeSync(handle);
     } catch (error) {
@@ -58,7 +58,7 @@ export class DataFolder {
     rmSync(this.lockFile, { force: true });
   }
 
-  /** The living process that holds the folder, if any. */
+  /** The running process that has locked the folder, if any. */
   private owner(): number | undefined {
     if (!existsSync(this.lockFile)) return undefined;
     const [pid = '', command = ''] = readFileSync(this.lockFile, 'utf8').split('\n');
@@ -71,13 +71,13 @@ export class DataFolder {
     writeFileSync(this.storesFile, JSON.stringify(stores), { mode: 0o600 });
   }
 
-  /** The engines of the service that runs on this folder, if one does. */
+  /** The engines of the service that is running on this folder, if any. */
   runningStores(): StoreUrls | undefined {
     if (this.owner() === undefined || !existsSync(this.storesFile)) return undefined;
     return JSON.parse(readFileSync(this.storesFile, 'utf8')) as StoreUrls;
   }
 
-  /** A random secret that only the owner can read, created at the first call. */
+  /** A random secret that only the owner can read, created on the first call. */
   secret(name: string): string {
     const file = join(this.path, name);
     if (!existsSync(file)) writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600 });

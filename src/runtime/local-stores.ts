@@ -8,19 +8,20 @@ import { ConfigError, type Config } from '../config/config.ts';
 import { DataFolder, type StoreUrls } from './data-folder.ts';
 import { SearchEngine } from '../engine/client.ts';
 import type { Progress } from './progress.ts';
+import { ping } from '../store/health.ts';
 import { Database } from '../store/pool.ts';
 
 export interface Stores extends StoreUrls {
-  /** Stops the engines that were started here; others keep running. */
+  /** Stops the engines that were started here. Others keep running. */
   stop(): Promise<void>;
 }
 
-/** Throws an error that names the variable when a configured engine does not answer. Called before anything is started. */
+/** Throws an error that names the variable if a configured engine does not answer. Called before anything is started. */
 export async function checkReachable(config: Config): Promise<void> {
   const problems: string[] = [];
   if (config.DATABASE_URL !== undefined) {
     const database = new Database(config.DATABASE_URL, config, () => undefined);
-    await database.query({ text: 'SELECT 1' }).catch((error: unknown) => problems.push(`DATABASE_URL: PostgreSQL cannot be used (${reasonOf(error)})`));
+    await ping(database).catch((error: unknown) => problems.push(`DATABASE_URL: PostgreSQL cannot be used (${reasonOf(error)})`));
     await database.close();
   }
   if (config.OPENSEARCH_URL !== undefined) {
@@ -31,13 +32,13 @@ export async function checkReachable(config: Config): Promise<void> {
   if (problems.length > 0) throw ConfigError.ofVariables(problems);
 }
 
-/** The reason of an error, without the address, which may hold a password. */
+/** The reason of an error, without the URL, which may contain a password. */
 function reasonOf(error: unknown): string {
   const { cause } = error as { cause?: unknown };
   return cause instanceof Error ? cause.message : error instanceof Error ? error.message : String(error);
 }
 
-/** Starts the engines that the configuration does not name, on a data folder that is locked already. */
+/** Starts the engines that are not configured, on a data folder that is already locked. */
 export async function startStores(config: Config, folder: DataFolder, progress: Progress): Promise<Stores> {
   const engines: Engine[] = [];
   const stop = async (): Promise<void> => {

@@ -2,7 +2,7 @@ import { pino, type Logger } from 'pino';
 
 export type { Logger };
 
-/** Paths in log entries that could hold secrets; pino replaces their values. */
+/** Paths in log entries that may contain secrets. pino replaces their values. */
 const SECRETS = [
   'req.headers.authorization',
   'req.headers.cookie',
@@ -25,19 +25,19 @@ const JWT = /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g;
 const SERVICE_KEY = /\bsvc_[0-9a-f]{16}_[\w-]+/gi;
 const REDACTED = '[redacted]';
 
-/** A URL without the secrets that a caller put there by mistake. */
+/** A URL without secrets that a caller included by mistake. */
 export function withoutSecrets(url: string): string {
   return url.replace(SECRET_PARAMETER, `$1${REDACTED}`).replace(JWT, REDACTED).replace(SERVICE_KEY, REDACTED);
 }
 
-/** The parts of an error that help to find its cause. Drivers attach whole connections, with passwords, to their errors. */
+/** The parts of an error that help to find its cause. Drivers attach entire connections, including passwords, to their errors. */
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { name, message, stack, code, cause } = error as Error & { code?: unknown };
   return { type: name, message, stack, ...(code === undefined ? {} : { code }), ...(cause === undefined ? {} : { cause: describeError(cause) }) };
 }
 
-/** Writing each line separately would delay requests: lines are written in batches, at most 100 ms later, and at exit. */
+/** Lines are written in batches, up to 100 ms later and at exit, because writing each line separately would delay requests. */
 const OUTPUT = pino.destination({ sync: false, minLength: 4096, periodicFlush: 100 });
 
 /** The service's log: JSON lines on standard output, secrets redacted. */

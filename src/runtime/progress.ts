@@ -1,6 +1,6 @@
 import { SingleBar } from 'cli-progress';
 
-/** Receives how much of a step is done. */
+/** Receives the progress of a step. */
 export type Tick = (done: number, total: number, what?: string) => void;
 
 /** Shows the steps of a long task: a bar on a terminal, a line at the end of each step elsewhere. */

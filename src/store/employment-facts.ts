@@ -1,24 +1,24 @@
 import type { Database } from './pool.ts';
 
-/** How much the companies of the dataset work in each cluster. Numbers are comparable within one table only. */
+/** How much work the companies of the dataset have in each cluster. Numbers are comparable only within one table. */
 export interface EmploymentFacts {
   /** Core clusters of the occupations. */
   readonly members: readonly { readonly code: string; readonly cluster: number }[];
   /** Postings by the primary industry of the companies. */
   readonly industries: readonly Amount[];
-  /** Strength of hiring by metropolitan area. */
+  /** Strength of hiring by metro area. */
   readonly metros: readonly Amount[];
 }
 
-/** How much of a cluster a part of the dataset has. */
+/** The amount of a cluster in a part of the dataset. */
 export interface Amount {
-  /** Name of the industry, or code of the metropolitan area. */
+  /** Name of the industry, or code of the metro area. */
   readonly part: string;
   readonly cluster: number;
   readonly amount: number;
 }
 
-/** Reads how much the companies of the dataset work in each cluster, by industry and by metropolitan area. */
+/** Reads how much work the companies of the dataset have in each cluster, by industry and by metro area. */
 export async function readEmploymentFacts(database: Database): Promise<EmploymentFacts> {
   const [members, industries, metros] = await Promise.all([
     database.query<{ code: string; cluster: number }>({
@@ -29,7 +29,7 @@ export async function readEmploymentFacts(database: Database): Promise<Employmen
              FROM company_clusters p JOIN companies c USING (company_uid) WHERE c.primary_industry IS NOT NULL
              GROUP BY c.primary_industry, p.cluster_id HAVING sum(p.total_posting_count) > 0 ORDER BY 1, 2`,
     }),
-    // Hiring is known in thirds of each cluster only.
+    // The dataset has hiring only in thirds of each cluster.
     database.query<{ part: string; cluster: number; amount: number }>({
       text: `SELECT cbsa AS part, cluster_id AS cluster, sum(postings_count_qtile)::double precision AS amount
              FROM company_hiring GROUP BY cbsa, cluster_id ORDER BY 1, 2`,

@@ -1,13 +1,13 @@
 import type { Database } from './pool.ts';
 
-/** An industry of the dataset, with what the dataset says about it. */
+/** An industry of the dataset, with its data. */
 export interface IndustryRow {
   readonly industry: string;
-  /** NAICS sector of most of its employers; null when the dataset does not say. */
+  /** NAICS sector of most of its employers; null if the dataset does not have it. */
   readonly sector: string | null;
-  /** NAICS sectors without an industry of their own whose employers are in this one. */
+  /** NAICS sectors that have no industry and whose employers are in this one. */
   readonly otherSectors: readonly string[];
-  /** What people call the industry. */
+  /** Everyday names of the industry. */
   readonly everydayNames: readonly string[];
 }
 

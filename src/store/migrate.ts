@@ -4,10 +4,10 @@ import type { Database } from './pool.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
 
-/** Serializes migrations of several processes on one database; the library's own lock would fail the second instead of letting it wait. */
+/** Serializes migrations of several processes on one database. With the library's own lock, the second process would fail instead of waiting. */
 const MIGRATION_LOCK = 7_230_113;
 
-/** Brings the schema up to date, under an advisory lock, each migration in a transaction. Returns the names of those applied now. */
+/** Updates the schema under an advisory lock, each migration in a transaction. Returns the names of the migrations that it applied. */
 export async function migrate(database: Database): Promise<string[]> {
   const client = await database.pool.connect();
   try {

@@ -26,7 +26,7 @@ export function listen(database: Database, channel: string, notice: () => void, 
     }
     connection = client;
     client.on('notification', notice);
-    // A lost connection may say so more than once; nobody listening would end the process.
+    // A lost connection can emit several errors. Without a listener, an error would end the process.
     client.on('error', () => {
       if (connection !== client) return;
       connection = undefined;

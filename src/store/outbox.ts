@@ -1,28 +1,28 @@
 import type { DocumentKind } from '../catalog/document-kinds.ts';
 import type { Database, Transaction } from './pool.ts';
 
-/** Notified in the transaction of a change, and before a rebuild of all indices. The follower of the outbox and the caches of engine answers listen. */
+/** Notified in the transaction of a change, and before a rebuild of all indexes. The outbox follower and the caches of engine answers listen. */
 export const OUTBOX_CHANNEL = 'outbox';
 
-/** An advisory lock: held by a build of all indices, so that there is one at a time; by the follower of the outbox, shared, while it writes. */
+/** An advisory lock. A rebuild of all indexes holds it exclusively; the outbox follower holds it shared while it writes. */
 export const INDEXING_LOCK = 7_230_115;
 
-/** Documents of the search engine that a change touches. */
+/** Search documents that a change affects. */
 export interface TouchedDocuments {
   readonly kind: DocumentKind;
-  /** Of a company: its uid. Of a name: {@link aliasDocumentId}. Of a cluster, and of all titles of its occupations: the cluster's id. */
+  /** For a company, its uid; for a name, {@link aliasDocumentId}; for a cluster, and for all titles of its occupations, the id of the cluster. */
   readonly id: string;
 }
 
-/** Id of the document of a company's alias; the key is empty for the company's own name. */
+/** Document id of a company's alias. The key is empty for the company's own name. */
 export function aliasDocumentId(companyUid: string, aliasKey: string): string {
   return `${companyUid}|${aliasKey}`;
 }
 
-/** Writes down, in the transaction of a change, which documents it touches, and wakes the indexer at its commit. */
+/** Records, in the transaction of a change, the affected documents. Wakes the indexer at commit. */
 export async function enqueue(client: Transaction, touched: readonly TouchedDocuments[]): Promise<void> {
   await client.query(
-    // Indexing lags from now on, however long the transaction waited before.
+    // The indexing lag starts now, no matter how long the transaction waited before.
     `INSERT INTO outbox (document_kind, document_id, created_at)
      SELECT kind, id, clock_timestamp() FROM unnest($1::text[], $2::text[]) AS touched (kind, id)`,
     [touched.map(({ kind }) => kind), touched.map(({ id }) => id)],
@@ -30,7 +30,7 @@ export async function enqueue(client: Transaction, touched: readonly TouchedDocu
   await client.query('SELECT pg_notify($1, $2)', [OUTBOX_CHANNEL, '']);
 }
 
-/** Notifies every cache of engine answers that the indices are about to be replaced. Takes effect at once, outside of any open transaction. */
+/** Notifies every cache of engine answers that the indexes are about to be replaced. Takes effect immediately, outside any open transaction. */
 export async function announceBuild(database: Database): Promise<void> {
   await database.query({ text: 'SELECT pg_notify($1, $2)', values: [OUTBOX_CHANNEL, ''] });
 }

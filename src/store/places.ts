@@ -1,6 +1,7 @@
 import type { Database, Transaction } from './pool.ts';
+import { rowsOf } from './rows-of.ts';
 
-/** A metropolitan area. */
+/** A metro area. */
 export interface MetroRow {
   readonly cbsa: string;
   readonly name: string;
@@ -11,9 +12,9 @@ export interface MetroRow {
 export interface ZipRow {
   readonly zip: number;
   readonly city: string;
-  /** Postal letters. */
+  /** Postal code of the state. */
   readonly state: string;
-  /** Code of the metropolitan area; null outside of all. */
+  /** Code of the metro area; null if it is in none. */
   readonly cbsa: string | null;
 }
 
@@ -24,20 +25,8 @@ export interface PlacesData {
 
 const METROS = 'SELECT cbsa, cbsa_name AS name, census_cbsa_pop_est_2024 AS population FROM cbsas ORDER BY cbsa';
 const ZIPS = 'SELECT zip, usps_zip_pref_city AS city, usps_zip_pref_state AS state, cbsa FROM zip_locations ORDER BY zip';
-const VERSION = 'SELECT dataset_version FROM dataset_versions WHERE is_current';
 
 /** All places of the dataset. */
 export async function readPlaces(from: Database | Transaction): Promise<PlacesData> {
-  return { metros: await rowsOf<MetroRow>(from, METROS), zips: await rowsOf<ZipRow>(from, ZIPS) };
-}
-
-/** The version of the dataset that is loaded; undefined when there is none. */
-export async function readDatasetVersion(from: Database | Transaction): Promise<string | undefined> {
-  const [row] = await rowsOf<{ dataset_version: string }>(from, VERSION);
-  return row?.dataset_version;
-}
-
-async function rowsOf<T extends object>(from: Database | Transaction, text: string): Promise<T[]> {
-  if ('pool' in from) return from.query<T & Record<string, unknown>>({ text });
-  return (await from.query<T & Record<string, unknown>>(text)).rows;
+  return { metros: await rowsOf<MetroRow>(from, { text: METROS }), zips: await rowsOf<ZipRow>(from, { text: ZIPS }) };
 }

@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { Config } from '../config/config.ts';
 import { ApiError } from '../errors/api-error.ts';
 
-// bigint counts fit a double by far; numeric columns are rates and wages that the API serves as numbers.
+// bigint counts easily fit a double. numeric columns are rates and wages that the API returns as numbers.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 
@@ -12,7 +12,7 @@ export type DatabaseSettings = Pick<
   Config,
   'DATABASE_TLS' | 'DATABASE_CA_FILE' | 'DATABASE_POOL_MAX' | 'DATABASE_CONNECT_TIMEOUT_MS' | 'DATABASE_STATEMENT_TIMEOUT_MS'
 > & {
-  /** Connections that nobody uses are closed after this time; 0 keeps them. */
+  /** Idle connections are closed after this time; 0 keeps them open. */
   readonly idleMs?: number;
 };
 const IDLE_MS = 10_000;
@@ -24,10 +24,10 @@ export interface Statement {
   readonly name?: string | undefined;
 }
 
-/** A connection in a transaction, or one that is held for another purpose. */
+/** A connection in a transaction, or one reserved for another purpose. */
 export type Transaction = pg.PoolClient;
 
-/** PostgreSQL as the reads see it. */
+/** The PostgreSQL connection pool. */
 export class Database {
   readonly pool: pg.Pool;
   private closing = false;
@@ -43,22 +43,22 @@ export class Database {
       ssl: tls(databaseUrl, settings),
       max: settings.DATABASE_POOL_MAX,
       connectionTimeoutMillis: settings.DATABASE_CONNECT_TIMEOUT_MS,
-      // The server ends the statement first; the client's limit is for a server that no longer answers at all.
+      // The server's timeout comes first. The client's timeout is for a server that no longer answers.
       statement_timeout: settings.DATABASE_STATEMENT_TIMEOUT_MS,
       query_timeout: settings.DATABASE_STATEMENT_TIMEOUT_MS + 2_000,
       idleTimeoutMillis: settings.idleMs ?? IDLE_MS,
       keepAlive: true,
       application_name: 'labor-market-analytics',
     });
-    // Without a listener, a restart of the server would end this process: the pool has none for a connection in use. The next statement on it fails.
+    // Without this listener, a server restart would end this process, because the pool has none for a connection in use. The next statement on it fails.
     this.pool.on('connect', (client) => client.on('error', () => undefined));
     this.pool.on('error', (error) => {
-      // The pool calls itself ended before its sockets are closed: a server that stops meanwhile is no news.
+      // The pool reports that it has ended before its sockets are closed, so a server that stops in the meantime is not an error.
       if (!this.closing) onLostConnection(error);
     });
   }
 
-  /** Runs one statement. When the database is unreachable or too slow, throws the 503 `store_unavailable`. */
+  /** Runs one statement. If the database is unreachable or too slow, throws the 503 `store_unavailable`. */
   async query<T extends pg.QueryResultRow>(statement: Statement): Promise<T[]> {
     let client: pg.PoolClient;
     try {
@@ -80,14 +80,14 @@ export class Database {
         throw new ApiError('invalid_request', { error: 'The request contains a NUL character, which is not text.', cause: error });
       throw isConnectionFailure(error) ? unavailable(error) : error;
     } finally {
-      // A client that timed out or lost its server is not given back to the pool.
+      // A client that timed out or lost its connection is not returned to the pool.
       client.release(failure !== undefined && isConnectionFailure(failure));
     }
   }
 
   /**
-   * Runs `work` in one transaction on one connection; any error rolls everything back. An advisory lock is taken before it begins: a
-   * snapshot taken while waiting would be older than what the lock guards.
+   * Runs `work` in one transaction on one connection. Any error rolls everything back. An advisory lock is taken before it begins, because a
+   * snapshot taken while waiting would be older than the data that the lock protects.
    */
   async transaction<T>(work: (client: Transaction) => Promise<T>, { advisoryLock }: { advisoryLock?: number } = {}): Promise<T> {
     const client = await this.pool.connect().catch((error: unknown) => {
@@ -104,7 +104,7 @@ export class Database {
     } catch (error) {
       await client.query('ROLLBACK').then(
         () => {
-          // Closing the connection frees its lock, whether it was obtained or still waited for.
+          // Closing the connection releases its lock, or stops waiting for it.
           client.release(advisoryLock !== undefined);
         },
         () => {
@@ -122,7 +122,7 @@ export class Database {
     return aside;
   }
 
-  /** Has `work` done before the connections are closed. */
+  /** Registers `work` to run before the connections are closed. */
   beforeClose(work: () => Promise<unknown>): void {
     this.closers.push(work);
   }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** Statements that each connection keeps planned at most; later ones are planned each time. Not a cache: a connection never forgets a name, so none is given twice. */
+/** Maximum number of prepared statements per connection. Later ones are planned each time. Names are never reused, because a connection never forgets one. */
 const MOST_NAMES = 300;
 
 const names = new Map<string, string>();
 
-/** A name under which the server keeps the plan of this text, or undefined when there are enough. */
+/** A name under which the server keeps the plan of this SQL; undefined if the maximum is reached. */
 export function statementName(text: string): string | undefined {
   const known = names.get(text);
   if (known !== undefined || names.size >= MOST_NAMES) return known;

@@ -3,7 +3,7 @@ import type { Database } from './pool.ts';
 /** The data behind the ranking of titles. */
 export interface TitleFacts {
   readonly occupations: readonly { readonly code: string; readonly title: string }[];
-  /** Titles of the dataset, except those of single employers. */
+  /** Titles of the dataset, except those of a single employer. */
   readonly corpus: readonly { readonly title: string; readonly code: string; readonly count: number }[];
   /** Titles and descriptions of the imported O*NET database; empty without one. */
   readonly reference: readonly { readonly title: string; readonly code: string }[];
@@ -13,7 +13,7 @@ export interface TitleFacts {
   readonly observations: readonly Observation[];
 }
 
-/** A title as it was observed, with what is known of the employer. */
+/** An observed title, with known facts about the employer. */
 export interface Observation {
   readonly title: string;
   readonly occupation: string;
@@ -23,7 +23,7 @@ export interface Observation {
   readonly count: number;
 }
 
-/** Reads everything that the ranking of titles is made from: the dataset's titles and what was imported. */
+/** Reads all data for the ranking of titles: the titles of the dataset, and imported data. */
 export async function readTitleFacts(database: Database): Promise<TitleFacts> {
   const [occupations, corpus, reference, descriptions, technologies, observations] = await Promise.all([
     database.query<{ code: string; title: string }>({ text: 'SELECT onet_code AS code, onet_title AS title FROM occupations ORDER BY onet_code' }),
@@ -44,7 +44,7 @@ export async function readTitleFacts(database: Database): Promise<TitleFacts> {
   return { occupations, corpus, reference, descriptions, technologies, observations: observations satisfies Observation[] };
 }
 
-/** What the API serves with an occupation that a title is resolved to. */
+/** The fields that the API returns with a matched occupation. */
 export interface OccupationSummary {
   readonly code: string;
   readonly title: string;
@@ -54,7 +54,7 @@ export interface OccupationSummary {
   readonly top_company: string | null;
 }
 
-/** One summary for each occupation. */
+/** One summary per occupation. */
 export async function readOccupationSummaries(database: Database): Promise<OccupationSummary[]> {
   return database.query<OccupationSummary & Record<string, unknown>>({
     text: `WITH employers AS (
@@ -71,24 +71,26 @@ export async function readOccupationSummaries(database: Database): Promise<Occup
   });
 }
 
-/** A company of the dataset as context for a title. */
-/** The names and aliases of all employers. */
+/** The names of all employers. Abbreviations and tickers are left out: any letters are one. */
 export async function readEmployerNames(database: Database): Promise<string[]> {
-  const rows = await database.query<{ name: string }>({ text: 'SELECT company_name AS name FROM companies UNION SELECT alias FROM company_aliases' });
+  const rows = await database.query<{ name: string }>({
+    text: "SELECT company_name AS name FROM companies UNION SELECT alias FROM company_aliases WHERE alias_type <> 'abbreviation'",
+  });
   return rows.map(({ name }) => name);
 }
 
+/** A company of the dataset, as context for a title. */
 export interface CompanyContext {
   readonly company_uid: string;
   readonly company_name: string;
   readonly primary_industry: string | null;
-  /** Titles that it was observed with. */
+  /** Titles that were observed at the company. */
   readonly titles: readonly { readonly title: string; readonly code: string; readonly count: number }[];
-  /** Share of its workforce by cluster. */
+  /** Shares of its workforce by cluster. */
   readonly clusters: readonly { readonly cluster: number; readonly share: number }[];
 }
 
-/** The company of this name, identifier or alias, and what is known of its jobs; undefined when the dataset does not have it. */
+/** The company with this name, identifier, or alias, with data about its jobs; undefined if it is not in the dataset. */
 export async function readCompanyContext(database: Database, name: string): Promise<CompanyContext | undefined> {
   const [company] = await database.query<{ company_uid: string; company_name: string; primary_industry: string | null }>({
     name: 'title-context-company',
@@ -115,7 +117,7 @@ export async function readCompanyContext(database: Database, name: string): Prom
   return { ...company, titles, clusters };
 }
 
-/** Codes of the occupations that companies with one of these primary industries have, each with the one of them that has the most postings for it. */
+/** Codes of the occupations at companies with one of these primary industries, each with the company that has the most postings for it. */
 export async function readCodesOfIndustries(database: Database, industries: readonly string[]): Promise<Map<string, string>> {
   const rows = await database.query<{ code: string; company: string }>({
     name: 'title-context-sector',

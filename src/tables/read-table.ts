@@ -2,28 +2,28 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { Row, type Problem } from './row.ts';
 
-/** A column that is read; a text is short for a required column whose header is its name. */
+/** A column to read. A string is short for a required column whose header is its name. */
 export type Column =
   | string
   | {
       readonly name: string;
-      /** Headers that the column may have, in any case; its name when left out. */
+      /** Possible headers of the column, in any case. Default: its name. */
       readonly headers?: readonly string[];
       readonly optional?: boolean;
     };
 
 export interface TableOptions {
-  /** Headers of columns that are not read: any, or only these. None when left out. */
+  /** Headers of columns to ignore: any, or only these. Default: none. */
   readonly otherColumns?: 'any' | readonly string[];
-  /** The name of the file in problems; its base name when left out. */
+  /** The file name in problems. Default: its base name. */
   readonly shownAs?: string;
 }
 
 const SHOWN_LETTERS = 80;
 
 /**
- * Reads a tab-separated file in UTF-8: lines of comments that begin with `#`, then a header line, then the rows, without quoting, with either kind of line end.
- * Values are trimmed, and empty lines are skipped. What is wrong goes to `problems`; without one of the required columns there are no rows.
+ * Reads a tab-separated UTF-8 file: comment lines that start with `#`, then a header line, then the rows. There is no quoting; both kinds of line ends are accepted.
+ * Values are trimmed, and empty lines are skipped. Adds problems to `problems`. If a required column is missing, there are no rows.
  */
 export function readTable(path: string, columns: readonly Column[], problems: Problem[], { otherColumns = [], shownAs }: TableOptions = {}): Row[] {
   const file = shownAs ?? basename(path);
@@ -52,7 +52,7 @@ export function readTable(path: string, columns: readonly Column[], problems: Pr
   });
 }
 
-/** Position of each column; undefined when a required one is missing. */
+/** Position of each column; undefined if a required one is missing. */
 function positionsOf(
   headers: readonly string[],
   columns: readonly Column[],
@@ -67,18 +67,18 @@ function positionsOf(
   let isComplete = true;
   for (const { name, known, optional } of wanted) {
     const found = headers.flatMap((header, i) => (known.some((one) => one.toLowerCase() === header.toLowerCase()) ? [i] : []));
-    if (found.length > 1) refuse(name, found.map((i) => headers[i]).join(', '), 'two columns with the same meaning: keep one of them');
+    if (found.length > 1) refuse(name, found.map((i) => headers[i]).join(', '), 'two columns have the same meaning; keep one of them');
     if (found[0] !== undefined) positions.set(name, found[0]);
     else if (!optional) {
       isComplete = false;
-      refuse(name, headers.join('\t'), `the header needs a column ${known.join(' or ')}`);
+      refuse(name, headers.join('\t'), `the header must have the column ${known.join(' or ')}`);
     }
   }
   if (otherColumns !== 'any') {
     const known = [...wanted.flatMap((column) => column.known), ...otherColumns];
     for (const header of headers)
       if (!known.some((one) => one.toLowerCase() === header.toLowerCase()))
-        refuse(header, header, `is not a column of this table; its columns are ${known.join(', ')}`);
+        refuse(header, header, `is not a column of this table; valid columns are ${known.join(', ')}`);
   }
   return isComplete ? positions : undefined;
 }

@@ -1,14 +1,14 @@
-/** What is wrong in a tab-separated file, and where. */
+/** A problem in a tab-separated file, with its position. */
 export interface Problem {
   readonly file: string;
   readonly line: number;
-  /** Empty when the whole line is meant. */
+  /** Empty if the problem is about the whole line. */
   readonly column: string;
   readonly value: string;
   readonly reason: string;
 }
 
-/** One row of a tab-separated file. It knows its file and line, so that every check of its values can report them. */
+/** One row of a tab-separated file. It has its file and line, so that checks can report them. */
 export class Row {
   constructor(
     readonly file: string,
@@ -21,7 +21,7 @@ export class Row {
     this.problems.push({ file: this.file, line: this.line, column, value: this.get(column), reason });
   }
 
-  /** The value of a column; empty when it is empty, or when the table does not have the column. */
+  /** The value of a column; empty if the value is empty or the table does not have the column. */
   get(column: string): string {
     return this.values.get(column) ?? '';
   }
@@ -38,7 +38,7 @@ export class Row {
     return value === '' ? null : value;
   }
 
-  /** The items of a list with `|` between them. */
+  /** The items of a list that is separated by `|`. */
   list(column: string): string[] {
     return this.get(column)
       .split('|')
@@ -46,7 +46,7 @@ export class Row {
       .filter((item) => item !== '');
   }
 
-  /** Like {@link list}; each item must be one of these. */
+  /** Like {@link list}, but each item must be one of these. */
   listOf<T extends string>(column: string, allowed: readonly T[]): T[] {
     const items = this.list(column) as T[];
     if (items.some((item) => !allowed.includes(item))) this.report(column, `must be a list of ${allowed.join(', ')}`);
@@ -67,10 +67,10 @@ export class Row {
   }
 }
 
-/** Problems that a message lists; the others are counted. */
+/** Number of problems that a message lists. The others are only counted. */
 const SHOWN_PROBLEMS = 200;
 
-/** Files with problems; the message lists them. `heading` says what was not done because of them. */
+/** An error with the problems of files. `heading` says what failed because of them. */
 export class TableError extends Error {
   override name = 'TableError';
 

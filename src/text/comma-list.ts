@@ -1,6 +1,6 @@
 import { identityKey } from './identity-key.ts';
 
-/** The parts of a comma list. */
+/** The parts of a comma-separated list. */
 export function partsOf(text: string): string[] {
   return text
     .split(',')
@@ -8,14 +8,14 @@ export function partsOf(text: string): string[] {
     .filter((part) => part !== '');
 }
 
-/** Whether a list is a run of neighboring parts of another one: "Gas and Mining" of "Oil, Gas and Mining". */
+/** Whether a list is a run of adjacent parts of another one: "Gas and Mining" of "Oil, Gas and Mining". */
 export function isRunOf(run: string, list: string): boolean {
   return `,${keyOf(list)},`.includes(`,${keyOf(run)},`);
 }
 
 /**
- * Of the texts that may be names the least ones that name nothing: neither a part of a name that was understood, nor a list all of whose parts are given,
- * too. In the order in which they stand.
+ * Of the possible names, the smallest ones that are unknown: those that are neither a part of a known name nor a list whose parts are all included,
+ * too. In the original order.
  */
 export function unnamedOf(texts: readonly string[], understood: readonly string[]): string[] {
   const given = new Set(texts.map(keyOf));

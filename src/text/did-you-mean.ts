@@ -2,7 +2,7 @@ import { nearNames } from './near-names.ts';
 
 const isNumber = (text: string): boolean => /^[+-]?[\d.]+$/.test(text);
 
-/** The name that was probably meant. Numbers have none: 11 is not a misspelled 1. */
+/** The name that was probably meant; never for numbers, because 11 is not a misspelled 1. */
 const nearName = (given: string, names: readonly string[]): string | undefined => (isNumber(given) ? undefined : nearNames(given, names)[0]);
 
 export function didYouMean(given: string, names: readonly string[]): string {
@@ -10,5 +10,5 @@ export function didYouMean(given: string, names: readonly string[]): string {
   return near === undefined ? '' : `; did you mean ${near}?`;
 }
 
-/** A value that works in place of the given one: the one that was probably meant, or the first. */
+/** A valid value instead of the given one: the one that was probably meant, or else the first. */
 export const nearValue = (given: string, values: readonly string[]): string => nearName(given, values) ?? values[0] ?? '';

@@ -1,6 +1,6 @@
 /**
- * The key by which names, aliases and titles are compared: Unicode NFKC, case folded, white space collapsed.
- * The SQL function `identity_key` is its twin; a test holds the two together.
+ * The key by which names, aliases, and titles are compared: Unicode NFKC, case folded, white space collapsed.
+ * The SQL function `identity_key` does the same. A test compares the two.
  */
 export function identityKey(name: string): string {
   return name

@@ -2,7 +2,7 @@ import jaroWinkler from 'natural/lib/natural/distance/jaro-winkler_distance.js';
 
 const ALIKE = 0.82;
 
-/** Up to three of the names that look like the given one, best first: for "did you mean". */
+/** Up to three names that are similar to the given one, best first, for "did you mean". */
 export function nearNames(given: string, names: Iterable<string>, alike = ALIKE): string[] {
   const wanted = given.toLowerCase();
   return [...new Set(names)]

@@ -3,10 +3,13 @@ import { identityKey } from '../text/identity-key.ts';
 import { nearNames } from '../text/near-names.ts';
 import { aliasDocumentId, type TouchedDocuments } from '../store/outbox.ts';
 import type { Database, Transaction } from '../store/pool.ts';
-import { aliasesOf, sharedNameNotes, shown, type KeyedAlias } from './company-aliases.ts';
+import { deleteAlias, deleteAliasOfName, insertAlias, insertFormerName, readAliases, type KeyedAlias } from '../store/writes/company-aliases.ts';
+import { readNamesakes, updateCompanyName, type LockedCompany } from '../store/writes/companies.ts';
+import { readLeadClusters } from '../store/writes/company-pairs.ts';
+import { sharedNameNotes, shown } from './company-aliases.ts';
 import { fitsDocumentId, nameProblems, type Problem } from './name-problems.ts';
 import { occupationListProblems, removePairs } from './pair-removal.ts';
-import { refusal, refuse, writeCompany, type Actor, type Change, type CompanyWrite, type LockedCompany } from './write-transaction.ts';
+import { refusal, refuse, writeCompany, type Actor, type Change, type CompanyWrite } from './write-transaction.ts';
 
 export type { Actor, CompanyWrite };
 
@@ -18,15 +21,15 @@ const EXAMPLES = {
 } as const;
 
 /**
- * What an administrator may change: names, aliases and occupations of a company. `company` is an exact name, in any case, or a uid; an
- * unknown one is the 404 of the reads. Each write is recorded, and the search engine follows by the outbox.
+ * Admin changes to the names, aliases, and occupations of a company. `company` is an exact name, in any case, or a uid. An
+ * unknown one gives the same 404 as in reads. Each write is recorded, and the search index is updated through the outbox.
  */
 export class CompanyWrites {
   constructor(private readonly database: Database) {}
 
   /**
-   * Gives a company another name; its uid stays, and the old name becomes an alias (former_name). Refused when another company has the
-   * name; the same name again changes nothing.
+   * Renames a company. Its uid stays the same, and the old name becomes an alias (former_name). Rejected if another company has the
+   * name. Setting the current name changes nothing.
    */
   async rename(company: string, newName: string, actor: Actor): Promise<CompanyWrite> {
     const name = newName.trim();
@@ -34,7 +37,7 @@ export class CompanyWrites {
     return writeCompany(this.database, 'rename_company', company, actor, (client, target) => renameTo(client, target, name));
   }
 
-  /** Removes the pairs of a company whose cluster holds one of these occupations, given by code or exact title: all or, when one is wrong, none. */
+  /** Removes the pairs of a company whose cluster has one of these occupations, given by code or exact title. If one of them is wrong, removes none. */
   async removeOccupations(company: string, codesOrTitles: readonly string[], actor: Actor): Promise<CompanyWrite> {
     refuse([...targetProblems(company), ...occupationListProblems(codesOrTitles)], EXAMPLES.removeOccupation);
     return writeCompany(this.database, 'remove_occupations', company, actor, (client, target) =>
@@ -42,22 +45,23 @@ export class CompanyWrites {
     );
   }
 
-  /** Adds an alias. Refused when the company has it already, of whatever type, or is called so. */
+  /** Adds an alias. Rejected if the company already has it, with any type, or if it is the company's name. */
   async addAlias(company: string, alias: string, aliasType: string, actor: Actor): Promise<CompanyWrite> {
     const name = alias.trim();
     const type = ALIAS_TYPES.find((known) => known === aliasType.trim().toLowerCase());
-    refuse([...targetProblems(company), ...nameProblems('ALIAS', alias), ...(type === undefined ? [typeProblem(aliasType)] : [])], EXAMPLES.addAlias);
+    const problems = [...targetProblems(company), ...nameProblems('ALIAS', alias), ...(type === undefined ? [typeProblem(aliasType)] : [])];
+    if (type === undefined || problems.length > 0) throw refusal(problems, EXAMPLES.addAlias);
     return writeCompany(this.database, 'add_alias', company, actor, async (client, target) => {
-      const before = await aliasesOf(client, target.company_uid);
+      const before = await readAliases(client, target.company_uid);
       const known = before.find(({ alias_key }) => alias_key === identityKey(name));
       if (known !== undefined)
         throw refusal(
-          [{ parameter: 'ALIAS', message: `"${known.alias}" is an alias of "${target.company_name}" already, of type ${known.alias_type}` }],
+          [{ parameter: 'ALIAS', message: `"${known.alias}" is already an alias of "${target.company_name}", with type ${known.alias_type}` }],
           `REMOVE ALIAS ${quoted(known.alias)} FROM COMPANY ${quoted(target.company_name)}`,
         );
       if (identityKey(target.company_name) === identityKey(name))
         throw refusal([{ parameter: 'ALIAS', message: `"${name}" is the name of the company itself` }], EXAMPLES.addAlias);
-      await client.query('INSERT INTO company_aliases (company_uid, alias, alias_type) VALUES ($1, $2, $3)', [target.company_uid, name, type]);
+      await insertAlias(client, target.company_uid, { alias: name, alias_type: type });
       return aliasChange(client, target, before, name);
     });
   }
@@ -66,47 +70,35 @@ export class CompanyWrites {
   async removeAlias(company: string, alias: string, actor: Actor): Promise<CompanyWrite> {
     refuse([...targetProblems(company), ...blankProblems('ALIAS', alias)], EXAMPLES.removeAlias);
     return writeCompany(this.database, 'remove_alias', company, actor, async (client, target) => {
-      const before = await aliasesOf(client, target.company_uid);
+      const before = await readAliases(client, target.company_uid);
       const known = before.find(({ alias_key }) => alias_key === identityKey(alias));
       if (known === undefined) throw refusal([aliasMissing(target, before, alias.trim())], EXAMPLES.removeAlias, 'not_found');
-      await client.query('DELETE FROM company_aliases WHERE company_uid = $1 AND alias_key = $2', [target.company_uid, known.alias_key]);
+      await deleteAlias(client, target.company_uid, known.alias_key);
       return aliasChange(client, target, before, known.alias);
     });
   }
 }
 
 async function renameTo(client: Transaction, { company_uid, company_name }: LockedCompany, name: string): Promise<Change> {
-  const aliases = await aliasesOf(client, company_uid);
+  const aliases = await readAliases(client, company_uid);
   const before = { company_name, aliases: shown(aliases) };
-  if (company_name === name) return { changed: false, before, after: before, notes: [`The company is called "${name}" already.`], touched: [] };
+  if (company_name === name) return { changed: false, before, after: before, notes: [`The name of the company is already "${name}".`], touched: [] };
 
-  const { rows: taken } = await client.query<{ company_name: string; company_uid: string }>(
-    'SELECT company_name, company_uid FROM companies WHERE name_key = identity_key($2) AND company_uid <> $1',
-    [company_uid, name],
-  );
+  const taken = await readNamesakes(client, company_uid, name);
   refuse(
     taken.map((taker) => ({ parameter: 'NAME', message: `"${name}" is the name of another company, "${taker.company_name}" (${taker.company_uid})` })),
     EXAMPLES.rename,
   );
-  // Also those that share the lead: a tie is broken by name.
-  const { rows: leading } = await client.query<{ cluster_id: number }>(
-    `SELECT p.cluster_id FROM company_clusters p
-     WHERE p.company_uid = $1 AND p.total_posting_count = (SELECT max(q.total_posting_count) FROM company_clusters q WHERE q.cluster_id = p.cluster_id)`,
-    [company_uid],
-  );
-  await client.query('UPDATE companies SET company_name = $2 WHERE company_uid = $1', [company_uid, name]);
+  const leading = await readLeadClusters(client, company_uid);
+  await updateCompanyName(client, company_uid, name);
   // What a company is called is no alias of it.
-  await client.query('DELETE FROM company_aliases WHERE company_uid = $1 AND alias_key = identity_key($2)', [company_uid, name]);
+  await deleteAliasOfName(client, company_uid, name);
   const notes: string[] = [];
   if (identityKey(company_name) !== identityKey(name)) {
-    if (fitsDocumentId(company_name))
-      await client.query(`INSERT INTO company_aliases (company_uid, alias, alias_type) VALUES ($1, $2, 'former_name') ON CONFLICT DO NOTHING`, [
-        company_uid,
-        company_name,
-      ]);
+    if (fitsDocumentId(company_name)) await insertFormerName(client, company_uid, company_name);
     else notes.push(`The former name is too long to become an alias.`);
   }
-  const now = await aliasesOf(client, company_uid);
+  const now = await readAliases(client, company_uid);
   return {
     companyName: name,
     changed: true,
@@ -116,14 +108,14 @@ async function renameTo(client: Transaction, { company_uid, company_name }: Lock
     touched: [
       { kind: 'companies', id: company_uid },
       ...nameDocuments(company_uid, ['', ...new Set([...aliases, ...now].map(({ alias_key }) => alias_key))]),
-      ...leading.map(({ cluster_id }): TouchedDocuments => ({ kind: 'titles', id: String(cluster_id) })),
+      ...leading.map((cluster): TouchedDocuments => ({ kind: 'titles', id: String(cluster) })),
     ],
   };
 }
 
-/** The change that a company's aliases underwent, of which one was added or removed. */
+/** The change to a company's aliases, one of which was added or removed. */
 async function aliasChange(client: Transaction, { company_uid }: LockedCompany, before: readonly KeyedAlias[], alias: string): Promise<Change> {
-  const now = await aliasesOf(client, company_uid);
+  const now = await readAliases(client, company_uid);
   const isAdded = now.length > before.length;
   return {
     changed: true,
@@ -134,7 +126,7 @@ async function aliasChange(client: Transaction, { company_uid }: LockedCompany, 
   };
 }
 
-/** Keys of the aliases that only one of the lists holds. */
+/** Keys of the aliases that are in only one of the lists. */
 function difference(before: readonly KeyedAlias[], after: readonly KeyedAlias[]): string[] {
   const keys = [...before, ...after].map(({ alias_key }) => alias_key);
   return keys.filter((key) => keys.indexOf(key) === keys.lastIndexOf(key));
@@ -148,11 +140,10 @@ function targetProblems(company: string): Problem[] {
   return blankProblems('COMPANY', company);
 }
 
-/** A text that can name nothing, because it is blank or because the database could not even be asked for it. */
+/** The problem of a text that cannot name anything, because it is blank or cannot be sent to the database. */
 function blankProblems(parameter: string, text: string): Problem[] {
-  if (text.trim() === '') return [{ parameter, message: `${parameter} is blank; give a name` }];
-  if (text.includes('\0') || !text.isWellFormed())
-    return [{ parameter, message: `${parameter} holds characters that are not text (NUL or half a surrogate pair)` }];
+  if (text.trim() === '') return [{ parameter, message: `${parameter} is blank` }];
+  if (text.includes('\0') || !text.isWellFormed()) return [{ parameter, message: `${parameter} contains a NUL character or an unpaired surrogate` }];
   return [];
 }
 
@@ -160,7 +151,7 @@ function typeProblem(given: string): Problem {
   const near = nearNames(given.trim(), ALIAS_TYPES, 0.7);
   return {
     parameter: 'TYPE',
-    message: `"${given}" is not a type of alias; it must be one of ${ALIAS_TYPES.join(', ')}`,
+    message: `"${given}" is not an alias type; it must be one of ${ALIAS_TYPES.join(', ')}`,
     valid_values: ALIAS_TYPES,
     ...(near.length > 0 ? { did_you_mean: near } : {}),
   };
@@ -168,17 +159,17 @@ function typeProblem(given: string): Problem {
 
 function aliasMissing({ company_name }: LockedCompany, aliases: readonly KeyedAlias[], given: string): Problem {
   if (identityKey(company_name) === identityKey(given))
-    return { parameter: 'ALIAS', message: `"${given}" is the name of the company, not an alias; UPDATE COMPANY changes it` };
+    return { parameter: 'ALIAS', message: `"${given}" is the name of the company, not an alias; to change it, use UPDATE COMPANY` };
   const near = nearNames(
     given,
     aliases.map(({ alias }) => alias),
     0.7,
   );
-  const known = aliases.length === 0 ? 'it has none' : `it has ${aliases.map(({ alias }) => `"${alias}"`).join(', ')}`;
+  const known = aliases.length === 0 ? 'it has no aliases' : `its aliases are ${aliases.map(({ alias }) => `"${alias}"`).join(', ')}`;
   return { parameter: 'ALIAS', message: `"${company_name}" has no alias "${given}"; ${known}`, ...(near.length > 0 ? { did_you_mean: near } : {}) };
 }
 
-/** A text as the query language writes it. */
+/** A text in the syntax of the query language. */
 function quoted(text: string): string {
   return `"${text.replace(/["\\]/g, '\\$&')}"`;
 }

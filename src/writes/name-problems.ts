@@ -1,11 +1,11 @@
 import { identityKey } from '../text/identity-key.ts';
 
-/** As wide as the columns. */
+/** The width of the columns. */
 const LONGEST_NAME = 255;
-/** The key is part of the id of a search document, which may have 512 bytes. */
+/** The key is part of the id of a search document, which can have at most 512 bytes. */
 const LONGEST_KEY_BYTES = 400;
 
-/** One thing that is wrong with a command, and where. */
+/** A problem with a command, and its position. */
 export interface Problem {
   readonly parameter: string;
   readonly message: string;
@@ -13,20 +13,20 @@ export interface Problem {
   readonly did_you_mean?: readonly string[];
 }
 
-/** What keeps a text from being the name or an alias of a company; white space around it does not count. Pure. */
+/** The problems that prevent a text from being a company name or alias. Surrounding white space does not count. Pure. */
 export function nameProblems(parameter: string, text: string): Problem[] {
   const name = text.trim();
-  if (name === '') return [{ parameter, message: `${parameter} is blank; give a name` }];
+  if (name === '') return [{ parameter, message: `${parameter} is blank` }];
   const problems: string[] = [];
   if (Array.from(name).length > LONGEST_NAME) problems.push(`is longer than ${LONGEST_NAME} characters`);
   else if (!fitsDocumentId(name)) problems.push(`is longer than ${LONGEST_KEY_BYTES} bytes of UTF-8 (after Unicode normalization)`);
   // \p{C}: controls, NUL, halves of surrogate pairs, direction marks, unassigned; and the two separators of lines and paragraphs.
-  if (/[\p{C}\u2028\u2029]/u.test(name)) problems.push('holds characters that cannot be seen (control characters, line breaks, NUL or half a surrogate pair)');
-  if (!/[\p{L}\p{N}]/u.test(name)) problems.push('holds no letter and no digit');
+  if (/[\p{C}\u2028\u2029]/u.test(name)) problems.push('contains invisible characters (control characters, line breaks, NUL, or unpaired surrogates)');
+  if (!/[\p{L}\p{N}]/u.test(name)) problems.push('has no letters or digits');
   return problems.map((problem) => ({ parameter, message: `${parameter} ${problem}` }));
 }
 
-/** Whether the name can be an alias as far as its length goes. */
+/** Whether the name is short enough for an alias. */
 export function fitsDocumentId(name: string): boolean {
   return Buffer.byteLength(identityKey(name)) <= LONGEST_KEY_BYTES;
 }

@@ -1,30 +1,24 @@
 import { identityKey } from '../text/identity-key.ts';
 import { nearNames } from '../text/near-names.ts';
 import type { Transaction } from '../store/pool.ts';
+import { readOccupations, type OccupationRow } from '../store/writes/occupations.ts';
 import type { Problem } from './name-problems.ts';
 
 /** An occupation with its core cluster, and the text that named it. */
-export interface NamedOccupation {
+export interface NamedOccupation extends Omit<OccupationRow, 'consolidated_title'> {
   readonly given: string;
-  readonly onet_code: string;
-  readonly onet_title: string;
-  readonly cluster_id: number;
-  readonly cluster_name: string;
 }
 
 const CODE = /^\d{2}-\d{4}\.\d{2}$/;
-/** Digits, hyphens and dots alone are meant as a code: no title looks so. */
+/** Only digits, hyphens, and periods: meant as a code, because no title looks like this. */
 const LIKE_A_CODE = /^[\d.\s-]+$/;
 
-/** The occupations that texts name, each by its code or its exact title in any case, and what is wrong with the texts that name none. */
+/** The occupations that texts name, by code or by exact title in any case, and the problems of the other texts. */
 export async function findOccupations(
   client: Transaction,
   codesOrTitles: readonly string[],
 ): Promise<{ occupations: NamedOccupation[]; problems: Problem[]; isMalformed: boolean }> {
-  const { rows } = await client.query<Omit<NamedOccupation, 'given'> & { consolidated_title: string }>(
-    `SELECT o.onet_code, o.onet_title, m.consolidated_title, k.cluster_id, k.cluster_name FROM occupations o
-     JOIN occupation_clusters m ON m.onet_code = o.onet_code AND m.is_core JOIN clusters k ON k.cluster_id = m.cluster_id ORDER BY o.onet_code`,
-  );
+  const rows = await readOccupations(client);
   const occupations: NamedOccupation[] = [];
   const problems: Problem[] = [];
   let isMalformed = false;
@@ -36,7 +30,7 @@ export async function findOccupations(
     const key = identityKey(given);
     if (given === '' || (LIKE_A_CODE.test(given) && !CODE.test(given))) {
       isMalformed = true;
-      refuse(given === '' ? 'OCCUPATION is blank; give a code or a title' : `"${given}" is not an O*NET-SOC code; the format is NN-NNNN.NN, as in 29-1141.00`);
+      refuse(given === '' ? 'OCCUPATION is blank; write a code or a title' : `"${given}" is not an O*NET-SOC code; the format is NN-NNNN.NN, as in 29-1141.00`);
       continue;
     }
     const byTitle = (title: 'onet_title' | 'consolidated_title'): typeof rows => rows.filter((row) => identityKey(row[title]) === key);
@@ -45,10 +39,10 @@ export async function findOccupations(
     const [occupation] = found;
     if (occupation === undefined) {
       const titles = CODE.test(given) ? [] : nearNames(given, new Set(rows.map(({ onet_title }) => onet_title)));
-      refuse(`Occupation not found: "${given}"; TITLECONVERT resolves job titles to codes`, titles);
+      refuse(`Occupation not found: "${given}"; to convert a job title to a code, use TITLECONVERT`, titles);
     } else if (found.length > 1) {
       isMalformed = true;
-      refuse(`"${given}" is the title of several occupations; give the code: ${found.map(({ onet_code }) => onet_code).join(', ')}`);
+      refuse(`"${given}" is the title of several occupations; use one of the codes ${found.map(({ onet_code }) => onet_code).join(', ')}`);
     } else {
       const { onet_code, onet_title, cluster_id, cluster_name } = occupation;
       occupations.push({ given, onet_code, onet_title, cluster_id, cluster_name });

@@ -1,12 +1,13 @@
 import { ApiError } from '../errors/api-error.ts';
-import { identityKey } from '../text/identity-key.ts';
 import { unknownCompany } from '../reads/company-names.ts';
 import { NotFound } from '../reads/hints.ts';
 import { enqueue, type TouchedDocuments } from '../store/outbox.ts';
 import type { Database, Transaction } from '../store/pool.ts';
+import { lockCompany, touchCompany, type LockedCompany } from '../store/writes/companies.ts';
+import { insertAdminWrite, lockWrites } from '../store/writes/write-record.ts';
 import type { Problem } from './name-problems.ts';
 
-/** On whose behalf something is written. */
+/** The caller of a write. */
 export interface Actor {
   readonly id: string;
   readonly name: string;
@@ -15,35 +16,29 @@ export interface Actor {
 
 export type AdminAction = 'rename_company' | 'remove_occupations' | 'add_alias' | 'remove_alias';
 
-/** What an admin write answers; `before` and `after` hold what it concerns, and are kept in the record of writes. */
+/** The answer of an admin write. `before` and `after` have the changed data, and are stored in the record of writes. */
 export interface CompanyWrite {
   readonly company_uid: string;
   /** The name after the write. */
   readonly company_name: string;
-  /** False when everything was as wanted already; then nothing is recorded. */
+  /** False if there was nothing to change. In this case, nothing is recorded. */
   readonly changed: boolean;
   readonly before: Readonly<Record<string, unknown>>;
   readonly after: Readonly<Record<string, unknown>>;
-  /** What the caller should know besides, such as another company with that name among its aliases. */
+  /** Notes for the caller, such as another company with that name among its aliases. */
   readonly notes: readonly string[];
 }
 
-/** The company that is written, its row locked. */
-export interface LockedCompany {
-  readonly company_uid: string;
-  readonly company_name: string;
-}
-
 export interface Change extends Pick<CompanyWrite, 'changed' | 'before' | 'after' | 'notes'> {
-  /** Where the change gives the company another one. */
+  /** The new name, if the change renames the company. */
   readonly companyName?: string;
   readonly touched: readonly TouchedDocuments[];
 }
 
 /**
- * Runs one admin write in one transaction with what belongs to it: the company's `updated_at`, the number of writes, the outbox rows and
- * the record. All admin writes begin with the row of `write_version`: they run one after another, so that none waits for another in a
- * circle and each sees all those before it.
+ * Runs one admin write in a transaction together with the company's `updated_at`, the number of writes, the outbox rows, and
+ * the record. All admin writes first lock the row of `write_version`. So they run one after another, there are no
+ * deadlocks, and each one sees all earlier ones.
  */
 export async function writeCompany(
   database: Database,
@@ -53,18 +48,15 @@ export async function writeCompany(
   change: (client: Transaction, company: LockedCompany) => Promise<Change>,
 ): Promise<CompanyWrite> {
   const written = await database.transaction(async (client) => {
-    await client.query('SELECT writes FROM write_version FOR UPDATE');
+    await lockWrites(client);
     const company = await lockCompany(client, nameOrUid);
     if (company === undefined) return undefined;
     const { companyName = company.company_name, touched, changed, before, after, notes } = await change(client, company);
     if (changed) {
-      await client.query('UPDATE companies SET updated_at = clock_timestamp() WHERE company_uid = $1', [company.company_uid]);
-      await client.query('UPDATE write_version SET writes = writes + 1');
+      const { company_uid } = company;
+      await touchCompany(client, company_uid);
       await enqueue(client, touched);
-      await client.query(
-        'INSERT INTO admin_writes (actor_id, actor_name, action, company_uid, before, after, request_id) VALUES ($1, $2, $3, $4, $5, $6, $7)',
-        [actor.id, actor.name, action, company.company_uid, JSON.stringify(before), JSON.stringify(after), actor.requestId ?? null],
-      );
+      await insertAdminWrite(client, { actor_id: actor.id, actor_name: actor.name, action, company_uid, before, after, request_id: actor.requestId ?? null });
     }
     return { company_uid: company.company_uid, company_name: companyName, changed, before, after, notes };
   });
@@ -72,26 +64,18 @@ export async function writeCompany(
   return written;
 }
 
-async function lockCompany(client: Transaction, nameOrUid: string): Promise<LockedCompany | undefined> {
-  const { rows } = await client.query<LockedCompany>(
-    'SELECT company_uid, company_name FROM companies WHERE name_key = $1 OR company_uid = $2 ORDER BY name_key <> $1 LIMIT 1 FOR UPDATE',
-    [identityKey(nameOrUid), nameOrUid.trim().toLowerCase()],
-  );
-  return rows[0];
-}
-
 /** Throws the problems of a command, if there are any, all at once. */
 export function refuse(problems: readonly Problem[], example: string): void {
   if (problems.length > 0) throw refusal(problems, example);
 }
 
-/** The error that tells these problems; nothing was changed. */
+/** The error with these problems. Nothing was changed. */
 export function refusal(problems: readonly Problem[], example: string, code: 'invalid_parameters' | 'not_found' = 'invalid_parameters'): ApiError {
   const near = problems.flatMap(({ did_you_mean = [] }) => did_you_mean);
   const valid = problems.find(({ valid_values }) => valid_values !== undefined)?.valid_values;
   return new ApiError(code, {
     error: problems.map(({ message }) => message).join('. '),
-    suggestion: near.length > 0 ? `Did you mean ${near.map((name) => `"${name}"`).join(', ')}?` : 'Nothing was changed. Correct the command and send it again.',
+    suggestion: near.length > 0 ? `Did you mean ${near.map((name) => `"${name}"`).join(', ')}?` : 'Nothing was changed. Correct the command and run it again.',
     example,
     data: { problems, ...(valid === undefined ? {} : { valid_values: valid }) },
   });

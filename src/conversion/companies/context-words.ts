@@ -6,12 +6,12 @@ const SITES = new Set(readWordList('site-words.txt'));
 
 /** Words of a text, mostly at its end, that say only where or which part of an employer is meant: "walmart [store 1234 houston tx]". Never the first word. */
 export function contextWords(words: readonly string[]): ReadonlySet<number> {
-  // A legal form says as little in the middle as at the end: "walsh group chicago".
+  // A legal form is ignored in the middle, too: "walsh group chicago".
   const context = new Set([...words.keys()].filter((i) => i > 0 && isLegalForm(words[i] ?? '')));
   let end = words.length;
   while (end > 1) {
     const length = contextLength(words, end);
-    // "T-Mobile" is no T in Mobile: a single letter is too little of a name.
+    // "T-Mobile" is not T in Mobile: a single letter is not enough for a name.
     if (length === 0 || words.slice(0, end - length).join('').length < 2) break;
     for (let i = end - length; i < end; i++) context.add(i);
     end -= length;

@@ -1,11 +1,11 @@
-/** Words that stand between two names of one employer: "Wright Foods d/b/a Sunny Deli", "Block (formerly Square)". */
+/** Words between two names of one employer: "Wright Foods d/b/a Sunny Deli", "Block (formerly Square)". */
 const BETWEEN_NAMES =
   /[\s,;(]+(?:d[/.]?b[/.]?a\.?|doing\s+business\s+as|f[/.]?k[/.]?a\.?|a[/.]?k[/.]?a\.?|(?:formerly|previously|also)(?:\s+known\s+as)?|now\s+known\s+as)\s+/iu;
 const IN_BRACKETS = /^(.*\S)\s*[([]([^()[\]]+)[)\]]\s*$/u;
 
 /**
- * The names in what was typed, where it holds several of one employer: before and after "d/b/a" and the like, and in brackets at the end. Empty where it is one
- * name. What a bracket holds may be a place as well: only as a whole does any of these name a company.
+ * The names in the typed text, if it has several names of one employer: before and after "d/b/a" and similar words, and in brackets at the end. Empty for a single
+ * name. Brackets can also contain a place, so each of these names must match fully.
  */
 export function namesIn(text: string): string[] {
   const bracketed = IN_BRACKETS.exec(text);

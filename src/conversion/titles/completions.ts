@@ -6,8 +6,10 @@ import { rankGroups } from './evidence/fusion.ts';
 import type { KnownTitles } from './evidence/known-titles.ts';
 import { askedTitle } from './evidence/tokens.ts';
 import type { Candidate, TitleMatch } from './match.ts';
+import { notJob } from './no-job.ts';
 import { normalizeTitle } from './normalize.ts';
 import { isKnownTitle, type ParsedTitle } from './parsed-title.ts';
+import type { TitleModel } from './title-model.ts';
 import { variantsOf, wholeVariants } from './title-variants.ts';
 import { RANKING } from './tuning.ts';
 
@@ -15,7 +17,9 @@ import { RANKING } from './tuning.ts';
  * How likely the last word of a typed title is unfinished, 0 to 1: the share of known titles with this beginning in which the word goes on, by how often they were
  * observed. 0 for a title that is known, or that has parts (noise, brackets) that nobody types who waits for suggestions. 1 if the last word is no word at all.
  */
-export function unfinishedShare(knownTitles: KnownTitles, { typed, titles }: ParsedTitle): number {
+export function unfinishedShare({ knownTitles, employers }: Pick<TitleModel, 'knownTitles' | 'employers'>, parsed: ParsedTitle): number {
+  const { typed, titles } = parsed;
+  if (notJob(knownTitles, parsed, (key) => employers.has(key)) !== undefined) return 0;
   if (typed.ignored.length > 0 || typed.aside !== '' || typed.core === '') return 0;
   if (titles.some((title) => isKnownTitle(knownTitles, title) || knownTitles.bySorted.has(askedTitle(title).sorted))) return 0;
   const last = typed.key.split(' ').at(-1) ?? '';

@@ -20,7 +20,7 @@ const ADVICE = readReplacements('not-jobs.txt');
 export function notJob(knownTitles: KnownTitles, { typed, titles }: ParsedTitle, isEmployer: (key: string) => boolean): string | undefined {
   const key = wordKey(typed.text);
   const said = `"${typed.text.trim().slice(0, LONGEST_SAID)}"`;
-  if (!/\p{L}/u.test(key)) return `${said} has no words. Send a job title, such as "registered nurse".`;
+  if (!/\p{L}/u.test(typed.text)) return `${said} has no words. Send a job title, such as "registered nurse".`;
   const onList = WHOLE.has(key) || ENDINGS.some((ending) => key.endsWith(ending)) || BEGINNINGS.some((beginning) => key.startsWith(beginning));
   const isKnown = titles.some((title) => isKnownTitle(knownTitles, title));
   // A known title that begins or ends like a status is a job ("Retired Senior Volunteer Coordinator").

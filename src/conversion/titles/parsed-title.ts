@@ -3,6 +3,7 @@ import { wordSpans, type WordSpan } from '../word-spans.ts';
 import { MEMORY, type KnownTitles } from './evidence/known-titles.ts';
 import { nearTitle } from './near-title.ts';
 import { normalizeTitle, type NormalizedTitle } from './normalize.ts';
+import { plainForms } from './plain-form.ts';
 import { severalJobs } from './several-jobs.ts';
 import { ACRONYMS, TITLE_SYNONYMS } from './title-variants.ts';
 import { STATE_KEYS } from '../../gazetteer/states.ts';
@@ -74,6 +75,8 @@ function parseWithoutNoise(knownTitles: KnownTitles, title: NormalizedTitle): In
   const asIs: Interpretation = { titles: [title], readAs: [] };
   if (isKnownTitle(knownTitles, title)) return asIs;
   const words = core.split(' ');
+  const plain = plainForms(words).find((form) => isTitle(knownTitles, form) || TITLE_SYNONYMS.has(form));
+  if (plain !== undefined) return { titles: [normalizeTitle(plain)], readAs: [] };
   const near = nearTitle(knownTitles, words);
   const mayMeanOther =
     near !== undefined ||

@@ -3,36 +3,36 @@ import { listedPlaces } from '../../gazetteer/place-list.ts';
 import { STATE_KEYS, stateLetters } from '../../gazetteer/states.ts';
 import { wordKey } from '../../text/words.ts';
 
-/** Letters of a state that end a title as a place by themselves. */
+/** State postal codes that count as a place on their own at the end of a title. */
 const TELLING_LETTERS = listedPlaces('letters');
-/** Names of cities and of the country that are words of titles. */
+/** Names of cities and the country that are also words of titles. */
 const AMBIGUOUS = listedPlaces('ambiguous');
-/** Towns whose names are words of titles, by their states' letters: only the state behind them makes a place of them. */
+/** Towns whose names are words of titles, by state postal code. They count as places only if followed by the state. */
 const TOWNS = new Map(Array.from(listedPlaces('town'), ([town, states]) => [town, new Set(states)]));
 const COUNTRY = listedPlaces('country');
-/** Shorter ones are abbreviations, of other things as well. */
+/** Shorter names are ambiguous abbreviations. */
 const NICKNAMES = new Set(['nyc', 'dfw', ...[...listedPlaces('nickname').keys()].filter((name) => name.length >= 6)]);
-/** What unknown cities are called. */
+/** Typical endings and words of unknown city names. */
 const CITY_LIKE =
   /(?:^(?:saint|st|fort|ft|mount|mt|port|lake|san|santa|los|las|el) \p{L}+$)|(?:\p{L}{2}(?:ville|burgh?|boro|borough|town|ford|mont|dale|field|wood|haven|port)$)|(?:\p{L} (?:city|springs|beach|heights|park|falls|hills?|valley|grove|county|creek|harbor|point|island|junction|rapids|lakes?)$)/u;
 
-/** The last words of all these; few titles end with one or with that of a city, and most are ruled out by that alone. */
+/** The last words of all these. Few titles end with one of them or with the last word of a city, so this check excludes most titles. */
 const LAST_WORDS = new Set([...NICKNAMES, ...COUNTRY.keys(), ...STATE_KEYS].map((name) => wordKey(name).split(' ').at(-1) ?? ''));
 const LAST_WORD = /[\p{L}\p{N}.'’]+(?=[^\p{L}\p{N}]*$)/u;
 
 const MOST_WORDS = 4;
-/** Places of one title at most. */
+/** Maximum number of places in one title. */
 const MOST_PLACES = 4;
 
 interface Word {
   readonly key: string;
   readonly start: number;
   readonly end: number;
-  /** A sign stands before it, or "in" or "at", so that a new part of the title may begin here. */
+  /** After a punctuation mark, "in", or "at", a new part of the title can start. */
   readonly begins: boolean;
 }
 
-/** Takes places off the end of a title: "Nurse, Austin TX", "Driver - Texas", "Cook in Boston, MA". A title keeps its first word in any case. Pure. */
+/** Removes places from the end of a title: "Nurse, Austin TX", "Driver - Texas", "Cook in Boston, MA". The first word is never removed. Pure. */
 export function withoutPlaceAtEnd(title: string): { readonly rest: string; readonly places: readonly string[] } {
   const places: string[] = [];
   let rest = title;
@@ -57,7 +57,7 @@ function partsOf(title: string): Word[] {
   let end = 0;
   for (const { 0: text, index } of title.matchAll(/[\p{L}\p{N}][\p{L}\p{N}.'’]*/gu)) {
     const before = title.slice(end, index);
-    // "Winston-Salem" goes on, "Nurse - Austin" and "Nurse -Austin" begin a new part.
+    // "Winston-Salem" is one part; "Nurse - Austin" and "Nurse -Austin" start a new part.
     const begins = /[,–—|@/;:]|\s-|-\s/u.test(before) || ['in', 'at'].includes(words.at(-1)?.key ?? '');
     words.push({ key: wordKey(text), start: index, end: index + text.replace(/(?<=^[^.]+)\.$/u, '').length, begins });
     end = index + text.length;
@@ -67,7 +67,7 @@ function partsOf(title: string): Word[] {
 
 const isCityName = (key: string): boolean => gazetteer().metroCities.has(key) || COUNTRY.has(key);
 
-/** How many words at the end are a place; 0 when none are, or when nothing else would be left. */
+/** The number of words at the end that are a place; 0 if there are none or if nothing else would be left. */
 function placeWords(words: readonly Word[]): number {
   const keyOf = (from: number, to: number): string =>
     words

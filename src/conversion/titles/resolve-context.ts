@@ -10,48 +10,48 @@ import type { TitleContext } from './evidence/context-evidence.ts';
 import type { KnownTitles } from './evidence/known-titles.ts';
 import { hintOf, type UnknownPart } from './unknown-context.ts';
 
-/** What a caller says of where the title is used; all optional. */
+/** The context of a title, as given by the caller. All parts are optional. */
 export interface GivenContext {
   readonly company?: string | undefined;
-  /** Soft: an industry of the dataset, a NAICS sector's code or name, an everyday name. */
+  /** Hint: an industry of the dataset, the code or name of a NAICS sector, or an everyday name. */
   readonly industry?: string | undefined;
-  /** Hard: only occupations that companies with one of these primary industries have; names as for `industry`, of a comma list all runs of its parts. */
+  /** Filter: only occupations at companies with one of these primary industries. Same names as for `industry`; for a comma-separated list, all runs of its parts. */
   readonly sector?: readonly string[] | undefined;
-  /** State, city, metropolitan area or ZIP code. */
+  /** State, city, metro area, or ZIP code. */
   readonly location?: string | undefined;
 }
 
-/** What the parts of a context were taken for. */
+/** How the parts of a context were understood. */
 export interface UnderstoodContext {
-  /** Name of the company in the dataset; as given, when only observations name it. */
+  /** Name of the company in the dataset; as given if only observations have it. */
   readonly company?: string;
   /** An industry of the dataset or a NAICS sector. */
   readonly industry?: string;
-  /** The dataset's industries that are left. */
+  /** The remaining industries of the dataset. */
   readonly sector?: readonly string[];
-  /** Postal letters of the state. */
+  /** Postal code of the state. */
   readonly location?: string;
 }
 
-/** The context as the ranking uses it, and what became of each part. */
+/** The context for the ranking, and how each part was understood. */
 export interface ResolvedContext {
   readonly keys: TitleContext;
-  /** The company, when it is one of the dataset. */
+  /** The company, if it is in the dataset. */
   readonly company: CompanyContext | undefined;
-  /** What the dataset's own companies employ: in the place, in the industry, the company itself. */
+  /** The occupations that the dataset's companies employ: in the place, in the industry, and at the company itself. */
   readonly prevalences: readonly Prevalence[];
-  /** Codes that the sector leaves, each with the company of its industries that posts most for it; undefined without a sector. */
+  /** Codes that the sector allows, each with the company in its industries that has the most postings for it; undefined without a sector. */
   readonly allowed: ReadonlyMap<string, string> | undefined;
   readonly understood: UnderstoodContext;
-  /** Parts of the context that nothing is known of; the sector also when some names of its list are known. */
+  /** Parts of the context that were not found. Includes the sector even if only some names of its list are unknown. */
   readonly unknown: readonly string[];
-  /** For each of these, and each such name of the sector: what is accepted, and what may have been meant. */
+  /** For each of these, and each unknown name of the sector: accepted values, and similar names. */
   readonly hints: readonly string[];
-  /** Whether it can change anything: a sector that is unknown allows nothing, an unknown company's name may contain a word of its trade. */
+  /** Whether the context can change the ranking. An unknown sector allows nothing, and the name of an unknown company can contain a word of its trade. */
   readonly hasSay: boolean;
 }
 
-/** Resolves the name of a company as company conversion does. */
+/** Resolves a company name in the same way as company conversion. */
 export type EmployerNames = Pick<CompanyConversion, 'employerNamed'>;
 type Knowledge = Pick<KnownTitles, 'titlesOfEmployer' | 'classifier'>;
 
@@ -60,8 +60,8 @@ export function hasContext({ company, industry, sector, location }: GivenContext
 }
 
 /**
- * Looks up the parts of a context. A part that names nothing known is reported and changes nothing, with two exceptions: a `sector` whose names are all unknown
- * allows no occupation, and an unknown company counts by the words of a trade in its name ("… Kitchens").
+ * Looks up the parts of a context. An unknown part is reported and ignored, with two exceptions: a `sector` whose names are all unknown
+ * allows no occupation, and the words of an unknown company's name can indicate its trade ("… Kitchens").
  */
 export async function resolveContext(
   database: Database,
@@ -81,7 +81,7 @@ export async function resolveContext(
   const allowed = kept === undefined ? undefined : await readCodesOfIndustries(database, kept);
   const company = named?.company;
   const industry = known.named(given.industry ?? '');
-  // The sector of the company, when nothing better is said.
+  // The sector of the company, if no industry or sector is given.
   const sector = (given.industry === undefined ? sectors?.sector : industry?.sector) ?? known.sectorOf(company?.primary_industry ?? '');
   const industriesOf = (texts: readonly string[]): string[] => texts.flatMap((text) => known.of(text)).filter((name) => employment?.industries.includes(name));
   const asked = given.industry === undefined ? [] : industriesOf([given.industry]);
@@ -121,8 +121,8 @@ export async function resolveContext(
 const isObserved = (key: string | undefined, knowledge: Knowledge | undefined): boolean => key !== undefined && knowledge?.titlesOfEmployer.has(key) === true;
 
 /**
- * The company of the dataset by exactly this name, identifier or alias, else the one that company conversion is sure of. An employer that observations name
- * like that is taken for itself, not for one of a similar name.
+ * The company of the dataset with exactly this name, identifier, or alias, or else a confident match of company conversion. An employer with exactly this name
+ * in the observations is not replaced by a company with a similar name.
  */
 async function companyNamed(
   database: Database,
@@ -144,7 +144,7 @@ function sectorsNamed(industries: Industries, sector: readonly string[]): Omit<N
   return { ...named, unknown: unknown.map((given) => ({ part: 'sector', given })) };
 }
 
-/** What the dataset's companies employ in this context; a state counts by all its metropolitan areas. */
+/** The occupations that the dataset's companies employ in this context. A state counts as all its metro areas. */
 function prevalencesIn(
   employment: Employment,
   context: { location?: string | undefined; state: string | undefined; industries: readonly string[]; company: CompanyContext | undefined },

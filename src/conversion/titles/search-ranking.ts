@@ -5,7 +5,7 @@ import { bestOfEachCode, type Candidate, type Scored, type TitleDocument } from 
 import type { NormalizedTitle } from './normalize.ts';
 import { TITLE_FIELDS } from './typeahead.ts';
 
-/** Switches and weights of the ranking by search scores; all have defaults in {@link TUNING}. */
+/** Flags and weights of the ranking by search scores. All have defaults in {@link TUNING}. */
 export interface SearchRankingOptions {
   /** Combine several signals; otherwise only the best lexical match of each occupation counts. */
   readonly fusion: boolean;

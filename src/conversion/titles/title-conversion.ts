@@ -84,11 +84,14 @@ export class TitleConversion {
     const context = await this.context(question, model);
     // Not earlier: normalizing needs the places of the dataset, which are loaded before the first model.
     const parsed = parseTitle(model?.knownTitles, normalizeTitle(question.title));
-    const advice = model === undefined ? undefined : notJob(model.knownTitles, parsed, (key) => model.employers.has(key));
-    if (advice !== undefined) return this.answerOf(question, parsed, nothing(advice), context, model);
-    const completing = question.fast && context?.hasSay !== true ? await this.completions(question, parsed, model) : undefined;
+    const mayComplete = question.fast && context?.hasSay !== true;
+    const share = !mayComplete ? 0 : model === undefined ? 1 : unfinishedShare(model, parsed);
+    const completing = await this.completions(question, parsed, model, share);
     if (completing?.share === 1) return this.answerOf(question, parsed, completing, context, model);
     const ranked = await this.rankOne(question, parsed, model, context);
+    // A finished word may begin titles without being one ("registered").
+    const begun = mayComplete && ranked.advice === UNSUPPORTED ? await this.completions(question, parsed, model, 1) : undefined;
+    if (begun !== undefined) return this.answerOf(question, parsed, begun, context, model);
     // The language model chooses among the best matches, even if fewer are requested.
     const limit = Math.max(question.limit, LONGEST_CHOICE);
     const whole = completing === undefined ? ranked : { ...ranked, candidates: blended(completing.candidates, completing.share, ranked.candidates) };
@@ -155,8 +158,8 @@ export class TitleConversion {
     { title }: TitleQuestion,
     parsed: ParsedTitle,
     model: TitleModel | undefined,
+    share: number,
   ): Promise<(Ranked & { readonly share: number }) | undefined> {
-    const share = model === undefined ? 1 : unfinishedShare(model.knownTitles, parsed);
     if (share === 0) return undefined;
     const found = await typeahead(this.engine, this.typeaheadCache, title);
     if (found.length === 0 || (model === undefined ? !fitsTypeahead(parsed.typed, found) : !isBeginning(model.knownTitles, parsed, found))) return undefined;

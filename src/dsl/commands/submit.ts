@@ -17,13 +17,13 @@ const [SAMPLE_EXAMPLE = ''] = examplesOf(recordSample);
 const [PICK_EXAMPLE = '', WHOLE_EXAMPLE = '', MIXED_EXAMPLE = ''] = examplesOf(recordTitlePick);
 
 const PARTS = { SAMPLE: ['ID', 'SOURCE', 'VALUE'], TITLECONVERT: ['ID', 'TITLE', 'CHOICE', 'ONET', 'AS', 'VALUE'] } as const;
-/** ONET is another word for CHOICE. */
+/** ONET is a synonym of CHOICE. */
 const SYNONYMS: Readonly<Record<string, string>> = { ONET: 'CHOICE' };
 
 /** What SUBMIT records. */
 export type Intake = { readonly kind: 'sample'; readonly sample: Sample } | { readonly kind: 'pick'; readonly pick: TitlePick };
 
-/** SUBMIT SAMPLE and SUBMIT TITLECONVERT as what they record; throws {@link DslError} with everything that is wrong. */
+/** SUBMIT SAMPLE and SUBMIT TITLECONVERT as the records to store. Throws {@link DslError} with all problems. */
 export function checkSubmit(query: string, command: SubmitCommand): Intake {
   const { what } = command;
   if (what.text !== 'SAMPLE' && what.text !== 'TITLECONVERT') {
@@ -35,7 +35,7 @@ export function checkSubmit(query: string, command: SubmitCommand): Intake {
   return what.text === 'SAMPLE' ? { kind: 'sample', sample: sampleOf(query, what, parts) } : { kind: 'pick', pick: pickOf(query, what, parts) };
 }
 
-/** Records an intake, once for each id. */
+/** Stores a record, once per id. */
 export function submit(services: Services, query: string, intake: Intake, caller: Caller): Promise<Answer> {
   const recorded = intake.kind === 'sample' ? recordSample.run(services, intake.sample, caller) : recordTitlePick.run(services, intake.pick, caller);
   const example = intake.kind === 'sample' ? SAMPLE_EXAMPLE : PICK_EXAMPLE;
@@ -49,12 +49,13 @@ function partProblems({ parts }: SubmitCommand, valid: readonly string[], exampl
   return parts.flatMap(({ name, value }, place): Problem[] => {
     const part = SYNONYMS[name.text] ?? name.text;
     const report = (message: string, suggestion: string, at = name.at): Problem[] => [{ message, suggestion, example, at }];
-    if (!valid.includes(name.text)) return report(`Unknown part ${name.text}${didYouMean(name.text, valid)}`, `Parts: ${valid.join(', ')}.`);
+    if (!valid.includes(name.text)) return report(`Unknown clause ${name.text}${didYouMean(name.text, valid)}`, `Valid clauses: ${valid.join(', ')}.`);
     const known = seen.get(part);
-    if (known !== undefined) return report(known === name.text ? `${known} is given twice` : `${known} and ${name.text} say the same`, 'Give each part once.');
+    if (known !== undefined)
+      return report(known === name.text ? `${known} is given twice` : `${known} and ${name.text} mean the same thing`, 'Use each clause only once.');
     seen.set(part, name.text);
-    if (name.text === 'VALUE' && place < parts.length - 1) return report('VALUE comes last', 'Move the other parts before it.');
-    if (value.kind !== 'text') return report(`${textOf(value)} stands without quotes`, `Write ${quoted(textOf(value))}.`, value.at);
+    if (name.text === 'VALUE' && place < parts.length - 1) return report('VALUE must come last', 'Move the other clauses before it.');
+    if (value.kind !== 'text') return report(`${textOf(value)} must be quoted`, `Write ${quoted(textOf(value))}.`, value.at);
     return [];
   });
 }
@@ -74,7 +75,7 @@ function sampleOf(query: string, what: Name, parts: Parts): Sample {
     query,
     intakeProblems(checkSample(sample), what, parts, {
       example,
-      suggestion: 'A sample has a source, a value and, so that sending it twice records it once, an id.',
+      suggestion: 'A sample has a SOURCE, a VALUE, and an optional ID. A sample with the same ID is recorded only once.',
     }),
   );
   return sample;
@@ -83,12 +84,12 @@ function sampleOf(query: string, what: Name, parts: Parts): Sample {
 function pickOf(query: string, what: Name, parts: Parts): TitlePick {
   const read = readPick(pickBody(query, what, parts));
   if ('pick' in read) return read.pick;
-  const suggestion = 'Give the title, and the onet_code of the row that was picked.';
+  const suggestion = 'Send the title and the onet_code of the picked row.';
   refuse(query, intakeProblems(read.problems, what, parts, { example: PICK_EXAMPLE, suggestion }));
-  throw new Error('a pick has problems, and none to tell');
+  throw new Error('a pick was rejected without a problem');
 }
 
-/** Which part of the command a member of the record came from. */
+/** The part of the command that each member of the record comes from. */
 const SOURCES: Readonly<Record<string, string>> = {
   id: 'ID',
   source: 'SOURCE',
@@ -98,7 +99,7 @@ const SOURCES: Readonly<Record<string, string>> = {
   'picked.onet_title': 'AS',
 };
 
-/** Each problem of a record at the part that caused it; of JSON, at the JSON. */
+/** The problems of a record, each at the part that caused it; problems in JSON at the JSON. */
 function intakeProblems(messages: readonly string[], what: Name, parts: Parts, { example, suggestion }: Pick<Problem, 'example' | 'suggestion'>): Problem[] {
   return messages.map((message) => {
     const part = parts[SOURCES[message.split(' ')[0] ?? ''] ?? ''] ?? parts['VALUE'];
@@ -106,7 +107,7 @@ function intakeProblems(messages: readonly string[], what: Name, parts: Parts, {
   });
 }
 
-/** The four forms as one body: the REST body alone, a title with a row, or a title with a choice. */
+/** Converts all forms to the REST body: the body itself, a title with a row, or a title with a choice. */
 function pickBody(query: string, what: Name, parts: Parts): unknown {
   const [id, title, choice, as] = [parts['ID'], parts['TITLE'], parts['CHOICE'], parts['AS']].map(partText);
   const value = parts['VALUE'];
@@ -114,16 +115,18 @@ function pickBody(query: string, what: Name, parts: Parts): unknown {
   const example = PICK_EXAMPLE;
   if (value === undefined) {
     refuse(query, [
-      ...(title === undefined ? [{ message: 'SUBMIT TITLECONVERT needs TITLE', suggestion: 'Add TITLE "…": what was typed.', example, at: what.at }] : []),
+      ...(title === undefined
+        ? [{ message: 'SUBMIT TITLECONVERT needs TITLE', suggestion: 'Add TITLE "…" with the text that was typed.', example, at: what.at }]
+        : []),
       ...(choice === undefined
-        ? [{ message: 'SUBMIT TITLECONVERT needs CHOICE', suggestion: 'Add CHOICE "…": the onet_code of the row.', example, at: what.at }]
+        ? [{ message: 'SUBMIT TITLECONVERT needs CHOICE', suggestion: 'Add CHOICE "…" with the onet_code of the row.', example, at: what.at }]
         : []),
     ]);
     return { ...withId, title, picked: { onet_code: choice, ...(as === undefined ? {} : { onet_title: as }) } };
   }
   const stray = choice !== undefined ? 'CHOICE' : as !== undefined ? 'AS' : undefined;
   if (stray !== undefined)
-    refuse(query, [{ message: `${stray} and VALUE say the same`, suggestion: 'Give CHOICE, or the row as VALUE.', example: MIXED_EXAMPLE, at: value.at }]);
+    refuse(query, [{ message: `${stray} and VALUE mean the same thing`, suggestion: 'Use either CHOICE or VALUE.', example: MIXED_EXAMPLE, at: value.at }]);
   const json = parsedJson(query, value, title === undefined ? WHOLE_EXAMPLE : MIXED_EXAMPLE);
   if (title !== undefined) return { ...withId, title, picked: json };
   return typeof json === 'object' && json !== null && !Array.isArray(json) ? { ...json, ...withId } : json;
@@ -133,24 +136,24 @@ function parsedJson(query: string, value: Literal, example: string): unknown {
   const report = (message: string, suggestion: string): never => {
     throw new DslError(query, [{ message, suggestion, example, at: value.at }]);
   };
-  if (value.kind !== 'text' || value.quote !== 'single') return report('VALUE must be JSON in single quotes', 'Write an apostrophe inside as \\u0027.');
+  if (value.kind !== 'text' || value.quote !== 'single') return report('VALUE must be JSON in single quotes', 'Write an apostrophe in the JSON as \\u0027.');
   try {
     return JSON.parse(value.text);
   } catch {
-    return report('VALUE is not valid JSON', 'Check quotes, commas and brackets; write an apostrophe inside as \\u0027.');
+    return report('VALUE is not valid JSON', 'Check quotes, commas, and brackets. Write an apostrophe in the JSON as \\u0027.');
   }
 }
 
 const partText = (literal: Literal | undefined): string | undefined => (literal === undefined ? undefined : textOf(literal));
 
-/** What the operations refuse, in the words of the language. */
+/** Errors of the operations, in terms of the query language. */
 export function asDslError(query: string, error: unknown, example: string): unknown {
   if (error instanceof NotFound) return new DslError(query, [{ status: 404, ...hintText(error.hint), example }]);
   if (!(error instanceof ApiError) || error.status >= 500) return error;
   const { suggestion = '' } = error.body('') as { suggestion?: string };
   const hint =
     suggestion === '' || suggestion.includes('/api/')
-      ? 'Resolve titles with TITLECONVERT and company names with COMPANYCONVERT, then send the query again.'
+      ? 'Resolve titles with TITLECONVERT and company names with COMPANYCONVERT, then run the query again.'
       : suggestion;
   return new DslError(query, [{ message: error.message, suggestion: hint, example, status: error.status }]);
 }

@@ -10,15 +10,15 @@ import { asDslError } from './submit.ts';
 
 export type WriteCommand = UpdateCommand | RemoveCommand | AddCommand;
 
-/** Throws {@link DslError} with everything that is wrong with a write, as far as that can be told without the database. */
+/** Throws {@link DslError} with all problems of a write that can be found without the database. */
 export function checkWrite(query: string, command: WriteCommand): void {
   refuse(query, problemsOf(command));
 }
 
-/** Examples run: that of a refused change must change nothing. */
+/** Every example can be run, so the example for a rejected change must change nothing. */
 const SAFE_EXAMPLE = 'HELP ADMIN';
 
-/** UPDATE, REMOVE and ADD: changes of an administrator, each in one transaction. */
+/** UPDATE, REMOVE, and ADD: admin changes, each in one transaction. */
 export function write(services: Services, query: string, command: WriteCommand, caller: Caller): Promise<Answer> {
   return run(services, command, caller).catch((error: unknown) => {
     throw asDslError(query, error, SAFE_EXAMPLE);
@@ -58,7 +58,7 @@ function problemsOf(command: WriteCommand): Problem[] {
       const { what, isList, items } = command;
       const misfit: Problem[] =
         isList && what.text !== 'OCCUPATIONS'
-          ? [{ message: `REMOVE ${what.text} takes one text`, suggestion: 'REMOVE OCCUPATIONS takes a list.', example: SAFE_EXAMPLE, at: what.at }]
+          ? [{ message: `REMOVE ${what.text} does not take a list`, suggestion: 'Only REMOVE OCCUPATIONS takes a list.', example: SAFE_EXAMPLE, at: what.at }]
           : !isList && what.text === 'OCCUPATIONS'
             ? [
                 {
@@ -79,14 +79,14 @@ const texts = (literals: readonly Literal[], example: string): Problem[] =>
     if (literal.kind === 'text' && literal.quote === 'double') return [];
     const text = textOf(literal);
     return {
-      message: literal.kind === 'text' ? 'Single quotes enclose JSON only' : `${text} stands without quotes`,
+      message: literal.kind === 'text' ? 'Single quotes are for JSON only' : `${text} must be quoted`,
       suggestion: `Write ${quoted(text)}.`,
       example,
       at: literal.at,
     };
   });
 
-/** An alias type is a word; quoted it means the same. */
+/** An alias type is a word. Quotes around it are allowed. */
 function typeProblems(type: Literal, example: string): Problem[] {
   const text = textOf(type);
   if (ALIAS_TYPES.some((known) => known === text.toLowerCase())) return [];
@@ -94,13 +94,13 @@ function typeProblems(type: Literal, example: string): Problem[] {
   return [{ message, suggestion: `Use one of ${ALIAS_TYPES.join(', ')}.`, example, at: type.at, extra: { valid_values: ALIAS_TYPES } }];
 }
 
-/** Refuses callers without the admin role. */
+/** Rejects callers without the admin role. */
 export function needsAdmin(query: string, caller: Caller): void {
   if (caller.permissions.includes('data:write')) return;
   throw new DslError(query, [
     {
-      message: 'UPDATE, ADD and REMOVE need the admin role',
-      suggestion: 'Ask the service operator for an account with the permission data:write.',
+      message: 'UPDATE, ADD, and REMOVE require the admin role',
+      suggestion: 'Ask the service operator for an account with the data:write permission.',
       example: 'HELP ADMIN',
       status: 403,
       errorType: PERMISSION_DENIED,

@@ -6,7 +6,7 @@ import type { Operation } from '../../operations/operation.ts';
 import type { Caller } from '../../operations/services.ts';
 import type { Command, Flag, Span } from '../syntax-tree.ts';
 
-/** What a FOR clause or the literal after a subject names. */
+/** The kind of thing that a FOR clause or the literal after a subject names. */
 export const TARGET_KEYS = {
   company: ['COMPANY', 'COMPANY_NAME', 'NAME', 'COMPANY_UID'],
   occupation: ['ONET_CODE'],
@@ -16,25 +16,25 @@ export const TARGET_KEYS = {
 } as const;
 export type TargetKind = keyof typeof TARGET_KEYS;
 
-/** A condition that shapes the question rather than filters rows: joined by AND, one value. */
+/** A condition that is an option of the query, not a row filter. It has one value and is joined by AND. */
 export interface Setting {
-  /** Names in WHERE; the first is the documented one. */
+  /** Names in WHERE. The first is the documented one. */
   readonly names: readonly string[];
   readonly type: 'text' | 'enumeration' | 'score';
   readonly values?: readonly string[];
   /** `is` takes IS and =, `at_least` >= and GTE. */
   readonly operator: 'is' | 'at_least';
-  /** IN gives several values, any of which will do. */
+  /** IN gives several values that are joined by OR. */
   readonly several?: boolean;
   readonly required?: boolean;
   readonly description: string;
   readonly example: string;
 }
 
-/** A list where the setting takes several. */
+/** A list if the setting takes several values. */
 export type SettingValue = string | number | readonly string[];
 
-/** A form of a command: `LIST COMPANIES FOR CLUSTER` is one, `LIST COMPANIES` another. Made of an operation's face. */
+/** A form of a command: `LIST COMPANIES FOR CLUSTER` is one, `LIST COMPANIES` another. It is made from an operation's face. */
 export interface Form {
   readonly operation: Operation;
   readonly face: DslFace;
@@ -43,9 +43,9 @@ export interface Form {
   readonly subject: string;
   /** Target of the FOR clause, in upper case. */
   readonly for?: string;
-  /** Only for conversions: the form that takes a list. */
+  /** Only for conversions: true for the form that takes a list. */
   readonly isBatch?: boolean;
-  /** What must be named, after the subject or FOR, or by a condition on one of its keys. */
+  /** The required target, named after the subject or FOR, or by a condition on one of its keys. */
   readonly target?: TargetKind;
   readonly settings?: Readonly<Record<string, Setting>>;
   /** Filters, orders and expansions. */
@@ -53,12 +53,12 @@ export interface Form {
   readonly modifiers: readonly ModifierKind[];
   /** Tokens of EXPAND and INCLUDE besides those of the resource. */
   readonly expansions?: Readonly<Record<string, string>>;
-  /** What GROUP BY takes. */
+  /** Valid words of GROUP BY. */
   readonly groups?: readonly string[];
-  /** Words of WITH. */
+  /** Valid words of WITH. */
   readonly withWords?: readonly string[];
   readonly mermaid?: boolean;
-  /** Rows when no LIMIT is given; null for all. */
+  /** Default LIMIT; null for all rows. */
   readonly defaultLimit?: number | null;
   readonly maximumLimit?: number;
   readonly maximumOffset?: number;
@@ -67,10 +67,10 @@ export interface Form {
   readonly examples: readonly [string, ...string[]];
 }
 
-/** What a query asks, all names resolved to the catalog's. */
+/** The meaning of a query, with all names resolved to those of the catalog. */
 export interface Question {
   readonly form: Form;
-  /** The text as it was sent, for positions in errors. */
+  /** The original text, for positions in errors. */
   readonly query: string;
   readonly command: Command;
   readonly target: { readonly kind: TargetKind; readonly value: string | number; readonly at: Span } | undefined;
@@ -87,7 +87,7 @@ export interface Question {
   readonly caller: Caller;
 }
 
-/** What a command answers; the envelope is made of it. */
+/** The answer of a command. The envelope is built from it. */
 export interface DslAnswer extends Pick<Answer, 'data' | 'count' | 'total' | 'matched'> {
   /** Further members of the envelope: baseline, snapshot, disambiguation, versions and so on. */
   readonly more: Readonly<Record<string, unknown>>;

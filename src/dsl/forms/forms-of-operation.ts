@@ -39,7 +39,7 @@ function formOf(operation: Operation, face: DslFace): Form {
   };
 }
 
-/** What FOR or the subject names. */
+/** The target that FOR or the subject names. */
 function targetKind({ about = 'nothing' }: Operation, target: string | undefined): TargetKind | undefined {
   if (about === 'nothing') return undefined;
   if (about === 'company_name') return 'company';
@@ -47,9 +47,9 @@ function targetKind({ about = 'nothing' }: Operation, target: string | undefined
   return target === 'CLUSTER' ? 'cluster' : 'occupation';
 }
 
-/** The target as a condition like any other. */
+/** The target as an ordinary condition. */
 function conditionOf({ about }: Operation): Record<string, Setting> {
-  if (about !== 'company') throw new Error('only a company is named by a condition');
+  if (about !== 'company') throw new Error('only a company can be named by a condition');
   const [first, second] = TARGET_KEYS.company;
   return { company: { names: [first, second], type: 'text', operator: 'is', required: true, description: 'The company.', example: 'Walmart' } };
 }
@@ -75,6 +75,6 @@ function whereSetting(setting: DeclaredSetting, names: readonly string[]): Setti
     case 'text':
       return { ...common, type: 'text', operator: 'is', ...(setting.several === undefined ? {} : { several: setting.several }) };
     default:
-      throw new Error(`WHERE takes no setting of the type ${setting.type}`);
+      throw new Error(`WHERE does not support settings of type ${setting.type}`);
   }
 }

@@ -7,12 +7,12 @@ import { formsOf } from './forms-of-operation.ts';
 
 const VERBS: readonly Form['verb'][] = ['LIST', 'GET', 'COUNT', 'ANALYZE', 'TITLECONVERT', 'COMPANYCONVERT', 'CLUSTERCONVERT', 'SEARCH'];
 
-/** Every form of the commands that read, verb by verb; HELP, the rules and execution all work from this list. */
+/** All forms of the read commands, by verb. HELP, the rules, and execution use this list. */
 export const FORMS: readonly Form[] = OPERATIONS.flatMap(formsOf).sort((a, b) => VERBS.indexOf(a.verb) - VERBS.indexOf(b.verb));
 
 const CONVERSION_FORMS = FORMS.filter(({ subject }) => subject === '');
 
-/** GET subjects that were removed, with what to ask instead. */
+/** Removed GET subjects and their replacements. */
 export const REMOVED: Readonly<Record<string, { readonly replacements: readonly string[]; readonly example: string }>> = {
   MOBILITY_PATTERNS: { replacements: ['LIST DESTINATION_CLUSTERS', 'LIST SKILL_ADJACENT_CLUSTERS'], example: 'LIST DESTINATION_CLUSTERS FOR CLUSTER 75' },
   CAREER_TRANSITIONS: {
@@ -28,7 +28,7 @@ const BY: Readonly<Record<string, string>> = { ZIP: 'LOCATION_ZIP', CBSA: 'LOCAT
 
 type Found = { readonly form: Form; readonly clauses: readonly Clause[] } | { readonly problem: Problem };
 
-/** The form of a command, or why there is none. */
+/** The form of a command, or the problem if there is none. */
 export function formOf(command: ReadCommand | ConvertCommand): Found {
   if (command.kind === 'read') return readForm(command);
   const form = CONVERSION_FORMS.find(({ verb, isBatch = false }) => verb === command.verb && isBatch === command.isBatch);
@@ -40,8 +40,8 @@ export function formOf(command: ReadCommand | ConvertCommand): Found {
   if (form !== undefined) return { form, clauses: joinedConditions(command.clauses) };
   return {
     problem: {
-      message: `${command.verb} takes no list`,
-      suggestion: 'Only TITLECONVERT takes a list; send one query for each name.',
+      message: `${command.verb} does not take a list`,
+      suggestion: 'Only TITLECONVERT takes a list. Send one query per name.',
       example: CONVERSION_FORMS.find(({ verb }) => verb === command.verb)?.examples[0] ?? 'HELP CONVERT',
       at: command.at,
     },
@@ -61,7 +61,12 @@ function readForm(command: ReadCommand): Found {
   if (first === undefined) return { problem: unknownSubject(command) };
   if (stray !== undefined)
     return {
-      problem: { message: 'BY goes with GET LOCATION only', suggestion: 'Use WHERE, or ORDER BY and GROUP BY.', example: first.examples[0], at: stray.at },
+      problem: {
+        message: 'BY is only valid in GET LOCATION, ORDER BY, and GROUP BY',
+        suggestion: 'Use WHERE to filter, or write ORDER BY or GROUP BY.',
+        example: first.examples[0],
+        at: stray.at,
+      },
     };
   const target = clauses.find((clause) => clause.kind === 'for');
   const wanted = target?.kind === 'for' ? target.target.text : undefined;
@@ -70,7 +75,7 @@ function readForm(command: ReadCommand): Found {
   return { problem: wrongTarget(command, forms, wanted, target?.at) };
 }
 
-/** The specification writes the conditions of conversions as one WHERE after another: they are joined by AND. */
+/** The specification allows several WHERE clauses in conversions. They are joined by AND. */
 function joinedConditions(clauses: readonly Clause[]): readonly Clause[] {
   return clauses.reduce<Clause[]>((joined, clause) => {
     const last = joined.at(-1);
@@ -81,7 +86,7 @@ function joinedConditions(clauses: readonly Clause[]): readonly Clause[] {
 }
 
 const whichLocation = (command: ReadCommand, at: Problem['at']): Problem => ({
-  message: 'GET LOCATION is followed by BY ZIP or BY CBSA',
+  message: 'GET LOCATION needs BY ZIP or BY CBSA',
   suggestion: 'Write GET LOCATION BY ZIP WHERE ZIP IS "…", or GET LOCATION BY CBSA WHERE CBSA IS "…".',
   example: 'GET LOCATION BY ZIP WHERE ZIP IS "98101"',
   at: at ?? command.subject.at,
@@ -103,7 +108,7 @@ function wrongTarget(command: ReadCommand, forms: readonly Form[], wanted: strin
       wanted === undefined
         ? `${name} needs ${targets.join(' or ')}`
         : `${name} does not take FOR ${wanted}${near === undefined ? '' : `; did you mean FOR ${near}?`}`,
-    suggestion: targets.length === 0 ? 'It takes no FOR; use WHERE.' : `Write ${name} ${targets.join(' … or ')} …`,
+    suggestion: targets.length === 0 ? 'Use WHERE instead of FOR.' : `Write ${name} ${targets.join(' … or ')} …`,
     example: example?.examples[0] ?? 'HELP',
     at: at ?? command.subject.at,
   };

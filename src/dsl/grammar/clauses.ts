@@ -4,7 +4,7 @@ import { T } from '../tokens.ts';
 import { ConditionGrammar } from './conditions.ts';
 import { nameOf, spanOf } from './nodes.ts';
 
-/** FOR, WHERE and the modifiers, in any order and number; the rules tell which may stand where. */
+/** FOR, WHERE, and the modifiers, in any order and number. The rules check which are allowed where. */
 export abstract class ClauseGrammar extends ConditionGrammar {
   protected readonly clauses = this.RULE('clauses', () => {
     const clauses: Clause[] = [];

@@ -5,8 +5,8 @@ import { ClauseGrammar } from './clauses.ts';
 import { spanOf } from './nodes.ts';
 
 /**
- * The grammar, written once: HELP and the description of the MCP tool quote it through grammar-text.ts. It knows syntax only; which subjects,
- * fields and modifiers there are is in forms/, what may stand together in rules/.
+ * The grammar. HELP and the description of the MCP tool quote it through grammar-text.ts. It covers syntax only: the subjects, fields, and
+ * modifiers are in forms/, and their valid combinations in rules/.
  */
 class DslGrammar extends ClauseGrammar {
   readonly query: ParserMethod<[], Command> = this.RULE('query', () =>
@@ -33,7 +33,7 @@ class DslGrammar extends ClauseGrammar {
     ]),
   );
 
-  /** FORMAT, the one modifier that goes with commands that have no clauses. */
+  /** FORMAT, the only modifier of commands without clauses. */
   private readonly format = this.RULE('format', () =>
     this.OPTION(() => {
       this.CONSUME(T.Format);
@@ -131,5 +131,5 @@ class DslGrammar extends ClauseGrammar {
   }
 }
 
-/** One parser serves all queries: it keeps no state between them but its input. */
+/** One parser serves all queries. It keeps no state between them except its input. */
 export const PARSER = new DslGrammar();

@@ -3,7 +3,7 @@ import type { ComparisonOperator, Condition, Literal, Name, NumberLiteral, Span 
 import { T, TOKENS } from '../tokens.ts';
 import { endOf, joined, nameOf, negatedIf, spanOf, textOf } from './nodes.ts';
 
-/** Literals, names and the conditions of WHERE. */
+/** Literals, names, and the conditions of WHERE. */
 export abstract class ConditionGrammar extends EmbeddedActionsParser {
   constructor() {
     super(TOKENS, { recoveryEnabled: false, maxLookahead: 3 });
@@ -97,7 +97,7 @@ export abstract class ConditionGrammar extends EmbeddedActionsParser {
     return this.ACTION(() => operator({ start: field.at.start, end: endOf(this.LA(0)) }));
   });
 
-  /** IN, CONTAINS and BETWEEN, which NOT may precede. */
+  /** IN, CONTAINS, and BETWEEN, each optionally after NOT. */
   protected readonly setOperator: ParserMethod<[], (field: Name, at: Span) => Condition> = this.RULE('setOperator', () =>
     this.OR<(field: Name, at: Span) => Condition>([
       {
@@ -176,7 +176,7 @@ export abstract class ConditionGrammar extends EmbeddedActionsParser {
     const minus = this.OPTION(() => this.CONSUME(T.Minus));
     const number = this.SUBRULE(this.number);
     return this.ACTION<NumberLiteral>(() =>
-      // There is no negative zero: it would not be what its text says.
+      // No negative zero, because it would print as "0".
       minus === undefined ? number : { kind: 'number', value: 0 - number.value, at: { start: minus.startOffset, end: number.at.end } },
     );
   });
@@ -194,7 +194,7 @@ export abstract class ConditionGrammar extends EmbeddedActionsParser {
 
   protected readonly name: ParserMethod<[], Name> = this.RULE('name', () => nameOf(this.CONSUME(T.NameWord)));
 
-  /** From a token to the one consumed last. */
+  /** The span from a token to the last consumed one. */
   protected since(token: IToken): Span {
     return { start: token.startOffset, end: endOf(this.LA(0)) };
   }

@@ -1,9 +1,9 @@
 import type { IToken } from 'chevrotain';
 import type { Condition, Name, Span, TextLiteral } from '../syntax-tree.ts';
 
-// While Chevrotain records the grammar, tokens have no offsets and lists no members: everything here must bear that.
+// While Chevrotain records the grammar, tokens have no offsets and lists have no members. All code here must handle that.
 
-/** The lexer keeps no more than where a token begins. */
+/** The lexer stores only the start of each token. */
 export const endOf = (token: IToken): number => token.startOffset + token.image.length;
 export const spanOf = (token: IToken): Span => ({ start: token.startOffset, end: endOf(token) });
 export const nameOf = (token: IToken): Name => ({ kind: 'name', text: token.image.toUpperCase(), at: spanOf(token) });
@@ -11,7 +11,7 @@ export const nameOf = (token: IToken): Name => ({ kind: 'name', text: token.imag
 export function textOf(token: IToken): TextLiteral {
   const inner = token.image.slice(1, -1);
   const isJson = token.image.startsWith("'");
-  // In double quotes a backslash protects a quote or itself; in single quotes backslashes belong to the JSON.
+  // In double quotes, a backslash escapes a quote or a backslash. In single quotes, backslashes belong to the JSON.
   return { kind: 'text', text: isJson ? inner : inner.replace(/\\(["\\])/g, '$1'), quote: isJson ? 'single' : 'double', at: spanOf(token) };
 }
 

@@ -23,7 +23,7 @@ export const spelled = (kind: Clause['kind']): string => SPELLED[kind];
 
 const isModifier = ({ kind }: Clause): boolean => kind !== 'for' && kind !== 'by' && kind !== 'where';
 
-/** VERB SUBJECT [FOR] [WHERE] [modifiers]: each once, FOR before WHERE, both before the modifiers; a batch may end in WHERE. */
+/** VERB SUBJECT [FOR] [WHERE] [modifiers]: each at most once, FOR before WHERE, both before the modifiers. A batch may end with WHERE. */
 export const clauseOrder: Rule = ({ form, clauses }) => {
   const problems: Problem[] = [];
   const example = form.examples[0];
@@ -31,7 +31,8 @@ export const clauseOrder: Rule = ({ form, clauses }) => {
     const before = clauses.slice(0, place);
     const name = spelled(clause.kind);
     if (before.some(({ kind }) => kind === clause.kind)) {
-      const suggestion = clause.kind === 'where' ? 'Join the conditions with AND.' : `Give ${name} once${name === 'EXPAND' ? ', with a comma list' : ''}.`;
+      const suggestion =
+        clause.kind === 'where' ? 'Join the conditions with AND.' : `Use ${name} only once${name === 'EXPAND' ? ', with a comma-separated list' : ''}.`;
       problems.push({ message: `${name} is given twice`, suggestion, example, at: clause.at });
       return;
     }
@@ -39,8 +40,8 @@ export const clauseOrder: Rule = ({ form, clauses }) => {
     const blocking = before.find((other) => isModifier(other) || (other.kind === 'where' && clause.kind !== 'where'));
     if (blocking === undefined || (form.isBatch === true && clause.kind === 'where')) return;
     problems.push({
-      message: `${name} stands after ${spelled(blocking.kind)}`,
-      suggestion: `The order is VERB SUBJECT [FOR …] [WHERE …] [modifiers]: move ${name} before ${spelled(blocking.kind)}.`,
+      message: `${name} must come before ${spelled(blocking.kind)}`,
+      suggestion: `Move ${name} before ${spelled(blocking.kind)}. The order is VERB SUBJECT [FOR …] [WHERE …] [modifiers].`,
       example,
       at: clause.at,
     });
@@ -49,8 +50,8 @@ export const clauseOrder: Rule = ({ form, clauses }) => {
   const page = clauses.find(({ kind }) => kind === 'limit' || kind === 'offset');
   if (range !== undefined && page !== undefined)
     problems.push({
-      message: `RANGE and ${spelled(page.kind)} say the same`,
-      suggestion: 'Give RANGE first-last, or LIMIT and OFFSET.',
+      message: `RANGE and ${spelled(page.kind)} cannot be combined`,
+      suggestion: 'Use either RANGE first-last, or LIMIT and OFFSET.',
       example,
       at: range.at.start > page.at.start ? range.at : page.at,
     });

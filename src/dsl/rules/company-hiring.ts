@@ -1,6 +1,6 @@
 import { clauseOf, conjuncts, settingNamed, type Rule } from './rule.ts';
 
-/** EXPAND COMPANY_HIRING tells how a company hires, and so needs one. */
+/** EXPAND COMPANY_HIRING describes the hiring of a company, so the query must name one. */
 export const companyHiring: Rule = ({ form, clauses }) => {
   const expanded = clauseOf(clauses, 'expand')?.names.find(({ text }) => text === 'COMPANY_HIRING');
   if (expanded === undefined || form.settings?.['company'] === undefined) return [];

@@ -1,14 +1,14 @@
 import { TARGET_KEYS } from '../forms/form.ts';
 import { clauseOf, didYouMean, fieldConditions, fieldNamed, listed, nameOfForm, settingNamed, targetKeys, whereNames, type Rule } from './rule.ts';
 
-/** The quintiles that the posting tiers replaced. */
+/** The quintiles, which the posting tiers replaced. */
 export const RETIRED: readonly string[] = ['POSTINGS_QTILE', 'POSTINGS_COUNT_QTILE'];
 export const RETIRED_EXAMPLE = 'LIST OCCUPATION_BADGES WHERE TOTAL_POSTING_TIER IS "high" ORDER BY TOTAL_POSTING_COUNT';
 
-/** A name that REST still takes, with a warning. */
+/** A name that REST still accepts, with a warning. */
 const RENAMED: Readonly<Record<string, string>> = { HIRING_PERCENTILE: 'HIRING_POSTINGS_QTILE' };
 
-/** Every field of WHERE must be one that the form knows. */
+/** Every field in WHERE must be a field of the form. */
 export const fields: Rule = (input) => {
   const { form, clauses } = input;
   const valid = whereNames(input);
@@ -21,20 +21,20 @@ export const fields: Rule = (input) => {
   return [
     ...retired.map(({ text, at }) => ({
       message: `${text} was removed in 0.13.0-beta`,
-      suggestion: 'Filter by ENTRY_POSTING_TIER or TOTAL_POSTING_TIER; order by ENTRY_POSTING_COUNT or TOTAL_POSTING_COUNT.',
+      suggestion: 'To filter, use ENTRY_POSTING_TIER or TOTAL_POSTING_TIER. To sort, use ORDER BY ENTRY_POSTING_COUNT or TOTAL_POSTING_COUNT.',
       example: RETIRED_EXAMPLE,
       at,
       errorType: 'deprecated_feature',
     })),
     ...twice.map(({ text, at }) => ({
-      message: `${nameOfForm(form)} names its ${form.target} already; ${text} says the same`,
-      suggestion: 'Give one of them.',
+      message: `${text} cannot be used here: the query already names the ${form.target}`,
+      suggestion: 'Remove one of them.',
       example: form.examples[0],
       at,
     })),
     ...unknown.map(({ text, at }) => ({
       message: `Unknown field ${text} for ${nameOfForm(form)}${didYouMean(RENAMED[text] ?? text, valid)}`,
-      suggestion: valid.length === 0 ? `${nameOfForm(form)} takes no WHERE.` : `Fields: ${listed(valid)}.`,
+      suggestion: valid.length === 0 ? `${nameOfForm(form)} does not take WHERE.` : `Fields: ${listed(valid)}.`,
       example: form.examples[0],
       at,
       extra: { unknown_fields: [...new Set(unknown.map((name) => name.text))], valid_fields: valid },

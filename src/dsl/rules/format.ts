@@ -4,21 +4,21 @@ import { clauseOf, didYouMean, type Rule } from './rule.ts';
 
 const MERMAID_FORMS = 'LIST SKILL_ADJACENT_CLUSTERS and LIST DESTINATION_CLUSTERS';
 
-/** JSON is the default; MERMAID draws what has edges. */
+/** JSON is the default. MERMAID draws answers that have edges. */
 export const format: Rule = ({ form, clauses }) => {
   const clause = clauseOf(clauses, 'format');
   return clause === undefined ? [] : formatProblems(clause.format, form.examples[0], form.mermaid);
 };
 
-/** What is wrong with a format where rows come with edges to draw, or without. */
+/** The problem with a format, for answers with or without edges to draw. */
 export function formatProblems(format: Name, example: string, hasEdges = false): Problem[] {
   if (format.text === 'JSON' || (format.text === 'MERMAID' && hasEdges)) return [];
   const isMermaid = format.text === 'MERMAID';
   const valid = isMermaid ? ['JSON'] : ['JSON', 'MERMAID'];
   return [
     {
-      message: isMermaid ? `FORMAT MERMAID goes with ${MERMAID_FORMS} only` : `Unknown FORMAT ${format.text}${didYouMean(format.text, valid)}`,
-      suggestion: `Use FORMAT JSON${hasEdges ? ' or FORMAT MERMAID' : ''}, or leave FORMAT out.`,
+      message: isMermaid ? `FORMAT MERMAID is only available for ${MERMAID_FORMS}` : `Unknown FORMAT ${format.text}${didYouMean(format.text, valid)}`,
+      suggestion: `Use FORMAT JSON${hasEdges ? ' or FORMAT MERMAID' : ''}, or omit FORMAT.`,
       example: isMermaid ? 'LIST SKILL_ADJACENT_CLUSTERS FOR CLUSTER 75 EXPAND NAMES FORMAT MERMAID' : example,
       at: format.at,
       extra: { valid_values: valid },

@@ -3,13 +3,13 @@ import type { Problem } from '../problem.ts';
 import { RETIRED, RETIRED_EXAMPLE } from './fields.ts';
 import { clauseOf, didYouMean, listed, nameOfForm, searchedText, type Rule } from './rule.ts';
 
-/** Fields that are ordered by under another name. */
+/** Fields whose order has another name. */
 const OTHER_NAMES: Readonly<Record<string, string>> = { COMPANY_NAME: 'ALPHA', NAME: 'ALPHA' };
 
 /** Order names of a form. */
 export const orderNames = (form: Form): string[] => Object.values(form.resource?.sorts ?? {}).flatMap(({ dsl }) => dsl);
 
-/** ORDER BY fields must be orders of the form, each once, in a direction they have. */
+/** ORDER BY fields must be orders of the form, each at most once, in a valid direction. */
 export const orders: Rule = ({ form, clauses }) => {
   const order = clauseOf(clauses, 'order_by');
   if (order === undefined || !form.modifiers.includes('order_by')) return [];
@@ -22,7 +22,7 @@ export const orders: Rule = ({ form, clauses }) => {
     const [name, found] = Object.entries(form.resource?.sorts ?? {}).find(([, { dsl }]) => dsl.includes(field.text)) ?? [];
     if (name === undefined || found === undefined) {
       if (RETIRED.includes(field.text)) {
-        const suggestion = 'Order by ENTRY_POSTING_COUNT or TOTAL_POSTING_COUNT.';
+        const suggestion = 'Use ORDER BY ENTRY_POSTING_COUNT or TOTAL_POSTING_COUNT.';
         return [
           { message: `ORDER BY ${field.text} was removed in 0.13.0-beta`, suggestion, example: RETIRED_EXAMPLE, at: field.at, errorType: 'deprecated_feature' },
         ];
@@ -35,12 +35,12 @@ export const orders: Rule = ({ form, clauses }) => {
         },
       );
     }
-    if (seen.has(name)) return report(`ORDER BY names ${field.text} twice`, 'Give each order once.');
+    if (seen.has(name)) return report(`ORDER BY names ${field.text} twice`, 'Use each field only once.');
     seen.add(name);
     if (found.sql.includes('$text') && searchedText(clauses) === undefined)
-      return report(`ORDER BY ${field.text} needs one SEARCH condition`, 'Add SEARCH IS "…" to WHERE, by AND, or order by something else.');
+      return report(`ORDER BY ${field.text} requires a SEARCH condition`, 'Add SEARCH IS "…" to WHERE with AND, or use another ORDER BY field.');
     if (direction !== undefined && (direction === 'desc') !== (found.startsHigh === true) && found.reversed === undefined)
-      return report(`ORDER BY ${field.text} has one direction only`, `Leave ${direction.toUpperCase()} out.`);
+      return report(`ORDER BY ${field.text} has only one direction`, `Remove ${direction.toUpperCase()}.`);
     return [];
   });
 };

@@ -4,7 +4,7 @@ import { clauseOf, type Rule } from './rule.ts';
 const LARGEST_OFFSET = 1_000_000;
 export const MAXIMUM_LIMIT = 1_000;
 
-/** Rows of a page, and where it begins. */
+/** The size and the start of a page. */
 export const page: Rule = ({ form, clauses }) => {
   const maximum = form.maximumLimit ?? MAXIMUM_LIMIT;
   const furthest = form.maximumOffset ?? LARGEST_OFFSET;
@@ -15,14 +15,14 @@ export const page: Rule = ({ form, clauses }) => {
     problems.push({
       message: `LIMIT must be an integer from 1 to ${maximum}`,
       suggestion:
-        limit.count.value > maximum && form.modifiers.includes('offset') ? 'Fetch further rows with OFFSET or RANGE.' : 'Write LIMIT 10, or leave LIMIT out.',
+        limit.count.value > maximum && form.modifiers.includes('offset') ? 'To get more rows, use OFFSET or RANGE.' : 'Write LIMIT 10, or omit LIMIT.',
       example,
       at: limit.count.at,
     });
   if (offset !== undefined && !isInteger(offset.count.value, 0, furthest))
     problems.push({
       message: `OFFSET must be an integer from 0 to ${furthest}`,
-      suggestion: 'Give the number of rows to skip.',
+      suggestion: 'OFFSET is the number of rows to skip.',
       example,
       at: offset.count.at,
     });
@@ -32,12 +32,12 @@ export const page: Rule = ({ form, clauses }) => {
   return problems;
 };
 
-/** What is wrong with RANGE first-last, counted from 1, both included. */
+/** The problem with RANGE first-last. Rows are counted from 1, and both ends are included. */
 function rangeProblem(first: number, last: number, maximum: number, furthest: number): string | undefined {
-  if (!isInteger(first, 1, Infinity) || !isInteger(last, 1, Infinity)) return 'RANGE takes two integers, counted from 1';
-  if (last < first) return 'RANGE ends before it begins';
-  if (last - first + 1 > maximum) return `RANGE spans at most ${maximum} rows`;
-  return first > furthest + 1 ? `RANGE begins at row ${furthest + 1} at most` : undefined;
+  if (!isInteger(first, 1, Infinity) || !isInteger(last, 1, Infinity)) return 'RANGE must be two integers of 1 or more';
+  if (last < first) return 'The end of RANGE is before its start';
+  if (last - first + 1 > maximum) return `RANGE can have at most ${maximum} rows`;
+  return first > furthest + 1 ? `RANGE must start at row ${furthest + 1} or earlier` : undefined;
 }
 
 const isInteger = (value: number, minimum: number, maximum: number): boolean => Number.isInteger(value) && value >= minimum && value <= maximum;

@@ -4,17 +4,17 @@ import { TARGET_KEYS, type Form, type Setting } from '../forms/form.ts';
 import type { Problem } from '../problem.ts';
 import type { Clause, Condition, FieldCondition, Literal, Span } from '../syntax-tree.ts';
 
-/** What the rules look at: a command whose form is known. */
+/** The input of the rules: a command and its form. */
 export interface RuleInput {
   readonly form: Form;
   readonly clauses: readonly Clause[];
   /** The literal after the subject. */
   readonly key: Literal | undefined;
-  /** Where the command begins. */
+  /** The start of the command. */
   readonly head: Span;
 }
 
-/** A semantic check of its own: everything that is wrong by it. */
+/** An independent semantic check. Returns all problems that it finds. */
 export type Rule = (input: RuleInput) => Problem[];
 
 export const nameOfForm = ({ verb, subject, for: target, isBatch }: Form): string =>
@@ -27,7 +27,7 @@ export function clauseOf<K extends Clause['kind']>(clauses: readonly Clause[], k
 /** The literal of FOR or after the subject, whichever names the target. */
 export const targetLiteral = ({ form, clauses, key }: RuleInput): Literal | undefined => (form.for === undefined ? key : clauseOf(clauses, 'for')?.value);
 
-/** Names in WHERE that name the target: none when a literal does already. */
+/** Names in WHERE that can name the target; none if a literal already does. */
 export const targetKeys = (input: RuleInput): readonly string[] =>
   input.form.target === undefined || targetLiteral(input) !== undefined ? [] : TARGET_KEYS[input.form.target];
 
@@ -35,12 +35,12 @@ export function settingNamed(form: Form, name: string): readonly [string, Settin
   return Object.entries(form.settings ?? {}).find(([, { names }]) => names.includes(name));
 }
 
-/** The filter that a name in WHERE stands for. */
+/** The filter that a name in WHERE refers to. */
 export function fieldNamed(form: Form, name: string): readonly [string, Field] | undefined {
   return Object.entries(form.resource?.fields ?? {}).find(([, { dsl }]) => dsl.includes(name));
 }
 
-/** All names that WHERE takes in this form. */
+/** All valid names in WHERE of this form. */
 export function whereNames(input: RuleInput): string[] {
   const { form } = input;
   const settings = Object.values(form.settings ?? {}).flatMap(({ names }) => names);
@@ -48,13 +48,13 @@ export function whereNames(input: RuleInput): string[] {
   return [...new Set([...targetKeys(input), ...settings, ...fields])];
 }
 
-/** The conditions that AND joins at the top: those in which one value may be picked out. */
+/** The top-level conditions joined by AND. Only these can set a single value. */
 export function conjuncts(condition: Condition | undefined): readonly Condition[] {
   if (condition === undefined) return [];
   return condition.kind === 'and' ? condition.of.flatMap(conjuncts) : [condition];
 }
 
-/** The text that SEARCH looks for; undefined unless there is one such text that every row must hold. */
+/** The text of SEARCH; undefined unless there is exactly one that every row must match. */
 export function searchedText(clauses: readonly Clause[]): string | undefined {
   const [searched, ...others] = conjuncts(clauseOf(clauses, 'where')?.condition).flatMap((condition) =>
     condition.kind === 'comparison' && condition.field.text === 'SEARCH' && ['is', 'contains'].includes(condition.operator) ? [condition.value] : [],
@@ -62,7 +62,7 @@ export function searchedText(clauses: readonly Clause[]): string | undefined {
   return searched === undefined || others.length > 0 ? undefined : textOf(searched);
 }
 
-/** Every condition on a field, wherever it stands. */
+/** Every condition on a field, at any depth. */
 export function fieldConditions(condition: Condition | undefined): FieldCondition[] {
   if (condition === undefined) return [];
   switch (condition.kind) {
@@ -89,7 +89,7 @@ export function literalsOf(condition: FieldCondition): readonly Literal[] {
   }
 }
 
-/** A value as text, as it was written. */
+/** A value as it was written. */
 export const textOf = (literal: Literal): string => (literal.kind === 'number' ? String(literal.value) : literal.text);
 
 export function didYouMean(given: string, names: readonly string[]): string {

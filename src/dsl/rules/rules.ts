@@ -16,7 +16,7 @@ import { wageYears } from './wage-years.ts';
 
 const RULES: readonly Rule[] = [clauseOrder, modifiers, fields, values, settings, page, orders, tokens, companyHiring, wageYears, format, using];
 
-/** Everything that is wrong with a command of a known form. */
+/** All problems of a command with a known form. */
 export function check(input: RuleInput): Problem[] {
   const excess = sizes(input);
   return excess.length > 0 ? excess : RULES.flatMap((rule) => rule(input));

@@ -4,9 +4,9 @@ import type { Condition, FieldCondition } from '../syntax-tree.ts';
 import { clauseOf, conjuncts, fieldConditions, settingNamed, targetKeys, type Rule } from './rule.ts';
 import { missing, settingUsage, valueProblems } from './target-values.ts';
 
-const JOINED = 'joined to the rest by AND';
+const JOINED = 'joined to the other conditions by AND';
 
-/** What names the target or shapes the question is given once, by AND at the top, with one value. */
+/** A condition that names the target or sets an option must be at the top level, joined by AND, used once, and have one value. */
 export const settings: Rule = (input) => {
   const { form, clauses } = input;
   const condition = clauseOf(clauses, 'where')?.condition;
@@ -23,9 +23,9 @@ export const settings: Rule = (input) => {
     const report = (message: string, suggestion: string): number => problems.push({ message, suggestion, example: form.examples[0], at: part.at });
     const wrong = top.has(part) ? misuse(part, setting?.[1]) : JOINED;
     const usage = settingUsage(name, setting?.[1]);
-    if (wrong !== undefined) report(`${name} must be ${wrong}`, `Write ${usage}${wrong === JOINED ? ' AND …, outside of NOT and OR' : ''}.`);
+    if (wrong !== undefined) report(`${name} must be ${wrong}`, `Write ${usage}${wrong === JOINED ? ' AND …, outside NOT and OR' : ''}.`);
     else if (known !== undefined)
-      report(known.field.text === name ? `${name} is given twice` : `${known.field.text} and ${name} say the same`, 'Give one of them, once.');
+      report(known.field.text === name ? `${name} is given twice` : `${known.field.text} and ${name} mean the same thing`, 'Use only one of them, once.');
     else problems.push(...valueProblems(form, part, setting?.[1]));
     given.set(what, part);
   }
@@ -36,5 +36,5 @@ function misuse(part: FieldCondition, setting: Setting | undefined): string | un
   if (part.kind === 'in' && setting?.several === true) return undefined;
   const operator = setting?.operator === 'at_least' ? 'gte' : 'is';
   if (part.kind === 'comparison' && part.operator === operator) return undefined;
-  return operator === 'gte' ? 'bounded by >= and a number' : setting?.several === true ? 'given with IS or IN' : 'one value, given with IS';
+  return operator === 'gte' ? 'used with >= and a number' : setting?.several === true ? 'used with IS or IN' : 'used with IS and one value';
 }

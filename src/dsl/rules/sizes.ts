@@ -6,21 +6,21 @@ const MOST_CLAUSES = 30;
 const MOST_NAMES = 50;
 const MOST_CONDITIONS = 200;
 
-/** More than anybody writes is refused for its number alone, before each piece is looked at. */
+/** Rejects excessive numbers of clauses, conditions, and names before each one is checked. */
 export const sizes: Rule = ({ form, clauses }) => {
   const example = form.examples[0];
   const clause = clauses[MOST_CLAUSES];
   if (clause !== undefined)
-    return [{ message: `The query has more than ${MOST_CLAUSES} clauses`, suggestion: 'Give each clause once.', example, at: clause.at }];
+    return [{ message: `The query has more than ${MOST_CLAUSES} clauses`, suggestion: 'Use each clause only once.', example, at: clause.at }];
   const condition = fieldConditions(clauseOf(clauses, 'where')?.condition)[MOST_CONDITIONS];
   if (condition !== undefined) {
     const message = `WHERE has more than ${MOST_CONDITIONS} conditions`;
-    return [{ message, suggestion: 'Use IN with a list, or several queries.', example, at: condition.at }];
+    return [{ message, suggestion: 'Use IN with a list, or split the query.', example, at: condition.at }];
   }
   return clauses.flatMap((one) => {
     const excess = namesOf(one)[MOST_NAMES];
     if (excess === undefined) return [];
-    return [{ message: `${spelled(one.kind)} has more than ${MOST_NAMES} names`, suggestion: 'Give each name once.', example, at: excess }];
+    return [{ message: `${spelled(one.kind)} has more than ${MOST_NAMES} names`, suggestion: 'Use each name only once.', example, at: excess }];
   });
 };
 

@@ -20,7 +20,7 @@ interface Complaint {
   readonly extra?: Readonly<Record<string, unknown>>;
 }
 
-/** What is wrong with the value of a setting or of a condition that names the target. */
+/** The problems with the value of an option or of a condition that names the target. */
 export function valueProblems(form: Form, part: FieldCondition, setting: Setting | undefined): Problem[] {
   const example = form.examples[0];
   const literals = literalsOf(part);
@@ -51,17 +51,17 @@ function settingComplaint(name: string, setting: Setting, value: Literal): Compl
 }
 
 function textComplaint(value: Literal, usage = ''): Complaint | undefined {
-  if (value.kind === 'word') return { message: `${value.text} stands without quotes`, suggestion: `Write ${usage}${quoted(value.text)}.` };
+  if (value.kind === 'word') return { message: `${value.text} must be quoted`, suggestion: `Write ${usage}${quoted(value.text)}.` };
   if (value.kind === 'text' && value.quote === 'single')
-    return { message: 'Single quotes enclose JSON only', suggestion: `Write ${usage}${quoted(value.text)}.` };
+    return { message: 'Single quotes are for JSON only', suggestion: `Write ${usage}${quoted(value.text)}.` };
   const text = textOf(value);
-  if (text.trim() === '') return { message: 'The text is empty', suggestion: 'Give a name.' };
+  if (text.trim() === '') return { message: 'The text is empty', suggestion: 'Write a name.' };
   if (isLonger(text, LONGEST_TYPED.maximumLength))
     return { message: `The text is longer than ${LONGEST_TYPED.maximumLength} characters`, suggestion: 'Shorten it.' };
   return undefined;
 }
 
-/** The format of what names a target, by the field that names it (none for the literal); whether there is such a one, only the database knows. */
+/** Checks the format of a target by the field that names it (none for the literal). Only the database knows whether the target exists. */
 function targetComplaint(kind: TargetKind | undefined, name: string | undefined, value: Literal): Complaint | undefined {
   const complaint = textComplaint(value, name === undefined ? '' : `${name} IS `);
   if (complaint !== undefined) return complaint;
@@ -70,23 +70,23 @@ function targetComplaint(kind: TargetKind | undefined, name: string | undefined,
   if (kind === 'zip' || kind === 'cbsa') {
     if (/^\d{5}$/.test(text)) return undefined;
     return kind === 'zip'
-      ? { message: `${quoted(text)} is not a ZIP code`, suggestion: 'A ZIP code has five digits, leading zeros included: "02139".' }
+      ? { message: `${quoted(text)} is not a ZIP code`, suggestion: 'A ZIP code has five digits, including leading zeros: "02139".' }
       : { message: `${quoted(text)} is not a CBSA code`, suggestion: 'A CBSA code has five digits: "42660".' };
   }
   if (kind === 'cluster') {
     if (/^\d{1,15}$/.test(text) || (!isNumber && name !== 'CLUSTER_ID')) return undefined;
-    return { message: 'cluster_id must be an integer', suggestion: 'Give the id of a cluster without quotes, or its name in double quotes.' };
+    return { message: 'cluster_id must be an integer', suggestion: 'Write the id of a cluster without quotes, or its name in double quotes.' };
   }
-  if (isNumber) return { message: `${text} stands without quotes`, suggestion: `Write ${quoted(text)}.` };
+  if (isNumber) return { message: `${text} must be quoted`, suggestion: `Write ${quoted(text)}.` };
   if (name === 'ONET_CODE' && !/^\d{2}-\d{4}\.\d{2}$/.test(text))
     return {
       message: `${quoted(text)} is not an O*NET-SOC code`,
-      suggestion: 'The format is NN-NNNN.NN, as in "29-1141.00". TITLECONVERT resolves job titles to codes.',
+      suggestion: 'The format is NN-NNNN.NN, as in "29-1141.00". To convert a job title to a code, use TITLECONVERT.',
     };
   return undefined;
 }
 
-/** The target itself, the literal that names it, and settings that a form cannot do without. */
+/** Checks for a missing target, a bad literal, and missing required options. */
 export function missing(input: RuleInput, given: ReadonlySet<string>): Problem[] {
   const { form, key, head } = input;
   const example = form.examples[0];
@@ -95,7 +95,12 @@ export function missing(input: RuleInput, given: ReadonlySet<string>): Problem[]
   if (form.target !== undefined && literal === undefined && !given.has('the target')) {
     const [name = ''] = targetKeys(input);
     const suggestion = `Add WHERE ${name} IS …, or put it after ${form.for === undefined ? form.subject : `FOR ${form.for}`}.`;
-    problems.push({ message: `${nameOfForm(form)} does not say which ${NOUNS[form.target]}`, suggestion, example, at: head });
+    problems.push({
+      message: `${nameOfForm(form)} requires ${/^[aeiou]/.test(NOUNS[form.target]) ? 'an' : 'a'} ${NOUNS[form.target]}`,
+      suggestion,
+      example,
+      at: head,
+    });
   }
   if (form.target !== undefined && literal !== undefined) {
     const complaint = targetComplaint(form.target, undefined, literal);
@@ -103,12 +108,12 @@ export function missing(input: RuleInput, given: ReadonlySet<string>): Problem[]
   }
   if (key !== undefined && (form.for !== undefined || form.target === undefined)) {
     const suggestion = form.for === undefined ? 'Use WHERE.' : `Put it after FOR ${form.for}.`;
-    problems.push({ message: `${form.verb} ${form.subject} is not followed by a value`, suggestion, example, at: key.at });
+    problems.push({ message: `${form.verb} ${form.subject} does not take a value here`, suggestion, example, at: key.at });
   }
   for (const [property, { required, names, example: value }] of Object.entries(form.settings ?? {})) {
     if (required !== true || given.has(property)) continue;
     const name = names[0] ?? property;
-    problems.push({ message: `${nameOfForm(form)} needs ${name}`, suggestion: `Add WHERE ${name} IS ${quoted(value)}.`, example, at: head });
+    problems.push({ message: `${nameOfForm(form)} requires ${name}`, suggestion: `Add WHERE ${name} IS ${quoted(value)}.`, example, at: head });
   }
   return problems;
 }

@@ -2,20 +2,20 @@ import type { Form } from '../forms/form.ts';
 import { nearWord } from '../near-word.ts';
 import type { Problem } from '../problem.ts';
 import type { Name } from '../syntax-tree.ts';
-import { clauseOf, didYouMean, listed, nameOfForm, type Rule } from './rule.ts';
+import { clauseOf, didYouMean, listed, type Rule } from './rule.ts';
 
 /** Tokens of EXPAND in this form, in upper case. */
 export const expandTokens = (form: Form): string[] =>
   [...Object.keys(form.resource?.expansions ?? {}).map((token) => token.toUpperCase()), ...Object.keys(form.expansions ?? {})].sort();
 
-/** EXPAND, INCLUDE, WITH, GROUP BY and RESOLVE take the words that the form knows. */
+/** Checks the words after EXPAND, INCLUDE, WITH, GROUP BY, and RESOLVE. */
 export const tokens: Rule = ({ form, clauses }) => {
   const unknown = (names: readonly Name[], valid: readonly string[], what: string): Problem[] =>
     names
       .filter(({ text }) => !valid.includes(text))
       .map(({ text, at }) => ({
         message: `Unknown ${what}: ${text}${didYouMean(text, valid)}`,
-        suggestion: `${nameOfForm(form)} takes ${listed(valid)}.`,
+        suggestion: `Valid values: ${listed(valid)}.`,
         example: form.examples[0],
         at,
         extra: { valid_values: valid },
@@ -31,7 +31,7 @@ export const tokens: Rule = ({ form, clauses }) => {
   ];
 };
 
-/** The retired METRICS is refused word for word as the specification says. */
+/** The specification defines the exact error for the retired METRICS. */
 function expandProblems(form: Form, names: readonly Name[]): Problem[] {
   const valid = expandTokens(form);
   const unknown = names.filter(({ text }) => !valid.includes(text));
@@ -39,7 +39,7 @@ function expandProblems(form: Form, names: readonly Name[]): Problem[] {
   if (first === undefined) return [];
   const retired = first.text === 'METRICS' && form.mermaid === true;
   const near = unknown.flatMap(({ text }) => nearWord(text, valid) ?? []);
-  const data = 'Metrics are part of every row; choose their snapshot with EXPERIENCE_LEVEL and MSA_SIZE and bound them in WHERE.';
+  const data = 'Every row includes the metrics. Choose their snapshot with EXPERIENCE_LEVEL and MSA_SIZE, and filter them in WHERE.';
   return [
     {
       message: `Unknown EXPAND target(s): ${unknown.map(({ text }) => text).join(', ')}`,

@@ -5,7 +5,7 @@ import { clauseOf, didYouMean, textOf, type Rule } from './rule.ts';
 
 const LARGEST_WEIGHT = 10;
 
-/** A bare flag is on, NO turns it off, `=` gives a value; each once. */
+/** A flag alone is on, NO turns it off, and `=` sets a value. Each flag is used at most once. */
 export const using: Rule = ({ form, clauses }) => {
   if (!form.modifiers.includes('using')) return [];
   const flags = clauseOf(clauses, 'using')?.flags ?? [];
@@ -20,8 +20,8 @@ function problemOf({ name, negated, value }: Flag, before: readonly Flag[]): { m
   const setting = Object.hasOwn(FLAGS, flag) ? FLAGS[flag] : undefined;
   const valid = Object.keys(FLAGS);
   if (setting === undefined) return { message: `Unknown USING flag ${flag}${didYouMean(flag, valid)}`, suggestion: `Flags: ${valid.join(', ')}.` };
-  if (before.some((other) => other.name.text === flag)) return { message: `${flag} is given twice`, suggestion: 'Give each flag once.' };
-  if (negated && value !== undefined) return { message: `NO ${flag} takes no value`, suggestion: `Write NO ${flag} or ${flag}=false.` };
+  if (before.some((other) => other.name.text === flag)) return { message: `${flag} is given twice`, suggestion: 'Use each flag only once.' };
+  if (negated && value !== undefined) return { message: `NO ${flag} does not take a value`, suggestion: `Write NO ${flag} or ${flag}=false.` };
   const text = value === undefined ? undefined : textOf(value).toLowerCase();
   switch (setting.type) {
     case 'boolean':
@@ -36,6 +36,6 @@ function problemOf({ name, negated, value }: Flag, before: readonly Flag[]): { m
       return { message: `${flag} must be one of ${values.join(', ')}`, suggestion: `Write ${flag}=${values.at(-1) ?? ''}.` };
     }
     default:
-      throw new Error(`USING takes no flag of the type ${setting.type}`);
+      throw new Error(`USING does not support flags of type ${setting.type}`);
   }
 }

@@ -12,10 +12,10 @@ const SENTINELS = ['RANKED', 'NA'];
 
 type Report = (message: string, suggestion: string, at: Literal['at'], extra?: Problem['extra']) => Problem;
 
-/** Whether values of this field are compared by size. */
+/** Whether values of this field can be compared by size. */
 export const isComparable = ({ range }: Field): boolean => range !== undefined;
 
-/** Operators and values must fit the field they are used with. */
+/** Operators and values must be valid for their field. */
 export const values: Rule = (input) => {
   const conditions = fieldConditions(clauseOf(input.clauses, 'where')?.condition);
   return firstProblems(conditions, (condition) => {
@@ -32,9 +32,9 @@ function problemsOf({ form }: RuleInput, condition: FieldCondition, field: Field
   const report: Report = (message, suggestion, at, extra) => ({ message, suggestion, example, at, ...(extra === undefined ? {} : { extra }) });
   const needsSize = condition.kind === 'between' || (condition.kind === 'comparison' && ['gt', 'gte', 'lt', 'lte'].includes(condition.operator));
   if (needsSize && !isComparable(field))
-    return [report(`${name} cannot be compared by size`, 'Use IS, IS NOT or IN; only numbers are compared by size.', condition.at)];
+    return [report(`${name} does not support >, >=, <, <=, or BETWEEN`, 'Use IS, IS NOT, or IN. Only numbers can be compared by size.', condition.at)];
   if (condition.kind === 'comparison' && condition.operator === 'contains' && field.type !== 'name' && field.type !== 'metro')
-    return [report(`CONTAINS does not go with ${name}`, 'Use IS or IN; CONTAINS looks for a part of a name.', condition.at)];
+    return [report(`${name} does not support CONTAINS`, 'Use IS or IN. CONTAINS finds text in names.', condition.at)];
   if (condition.kind === 'is_null' && field.operator === 'contains') return [report(`${name} is never null`, 'Use IS with a text.', condition.at)];
   if (condition.kind === 'in' && condition.values.length > LONGEST_LIST)
     return [report(`The list has more than ${LONGEST_LIST} values`, 'Split it into several queries.', condition.at)];
@@ -42,11 +42,11 @@ function problemsOf({ form }: RuleInput, condition: FieldCondition, field: Field
   return problems.length === 0 && condition.kind === 'between' ? turnedAround(name, condition, report) : problems;
 }
 
-/** Nothing lies between a number and a smaller one. */
+/** BETWEEN with the larger number first matches nothing. */
 function turnedAround(name: string, { low, high, at }: Extract<FieldCondition, { kind: 'between' }>, report: Report): Problem[] {
   if (low.kind !== 'number' || high.kind !== 'number' || low.value <= high.value) return [];
   return [
-    report(`${name} BETWEEN ${low.value} AND ${high.value} holds nothing`, `Write the smaller number first: BETWEEN ${high.value} AND ${low.value}.`, at),
+    report(`${name} BETWEEN ${low.value} AND ${high.value} matches nothing`, `Write the smaller number first: BETWEEN ${high.value} AND ${low.value}.`, at),
   ];
 }
 
@@ -55,14 +55,12 @@ function literalProblems(name: string, field: Field, literal: Literal, needsSize
   const isBareValue = field.type === 'badge' && SENTINELS.includes(text.toUpperCase());
   const wouldFit = field.operator === 'contains' || !('problem' in fieldValue(field, text)) || archetypeLevel(text) !== undefined;
   if (literal.kind === 'word' && !isBareValue && !needsSize && wouldFit)
-    return [
-      report(`${text} stands without quotes`, `Write ${quoted(text)}${field.type === 'badge' ? '; only Ranked and NA may stand bare' : ''}.`, literal.at),
-    ];
-  if (literal.kind === 'text' && literal.quote === 'single') return [report('Single quotes enclose JSON only', `Write ${quoted(text)}.`, literal.at)];
+    return [report(`${text} must be quoted`, `Write ${quoted(text)}${field.type === 'badge' ? '. Only Ranked and NA need no quotes' : ''}.`, literal.at)];
+  if (literal.kind === 'text' && literal.quote === 'single') return [report('Single quotes are for JSON only', `Write ${quoted(text)}.`, literal.at)];
   if (isLonger(text, LONGEST_TEXT)) return [report(`The text is longer than ${LONGEST_TEXT} characters`, 'Shorten it.', literal.at)];
   if (needsSize && literal.kind !== 'number')
-    return [report(`${name} is compared with a number, not with ${quoted(text)}`, 'Give a number, without quotes.', literal.at)];
-  if (field.operator === 'contains') return text.trim() === '' ? [report(`${name} must not be empty`, 'Give a part of the name.', literal.at)] : [];
+    return [report(`${name} must be compared with a number, not with ${quoted(text)}`, 'Write a number without quotes.', literal.at)];
+  if (field.operator === 'contains') return text.trim() === '' ? [report(`${name} must not be empty`, 'Write a part of the name.', literal.at)] : [];
   if (field.over !== undefined && archetypeLevel(text) !== undefined) return [];
   const value = fieldValue(field, text);
   if (!('problem' in value)) return [];
@@ -71,14 +69,14 @@ function literalProblems(name: string, field: Field, literal: Literal, needsSize
   return [
     report(
       `${name} ${problem}${valid === undefined ? '' : didYouMean(text, valid)}`,
-      valid === undefined ? `For example ${name} IS ${example}.` : `Valid values: ${valid.join(', ')}.`,
+      valid === undefined ? `For example, ${name} IS ${example}.` : `Valid values: ${valid.join(', ')}.`,
       literal.at,
       valid === undefined ? undefined : { valid_values: valid },
     ),
   ];
 }
 
-/** A query that shows a field at work; undefined where the form needs more than the field. */
+/** An example query with a field; undefined if the form requires more than the field. */
 function exampleOf({ verb, subject, target, settings, for: forTarget }: RuleInput['form'], name: string, field: Field): string | undefined {
   const needsMore = target !== undefined || forTarget !== undefined || Object.values(settings ?? {}).some(({ required }) => required === true);
   if (needsMore || field.example === '') return undefined;

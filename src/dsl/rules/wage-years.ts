@@ -1,6 +1,6 @@
 import { textOf, clauseOf, conjuncts, fieldNamed, literalsOf, type Rule } from './rule.ts';
 
-/** YEARS_IN and EXPERIENCE_LEVEL of wages are the same years, as number and as text: what both leave out is not what anybody asks for. */
+/** In wages, YEARS_IN and EXPERIENCE_LEVEL are the same years, as number and as text. Different values would match nothing. */
 export const wageYears: Rule = ({ form, clauses }) => {
   const fields = form.resource?.fields ?? {};
   if (fields['years_in'] === undefined || fields['experience_level'] === undefined) return [];
@@ -15,7 +15,7 @@ export const wageYears: Rule = ({ form, clauses }) => {
   return [
     {
       message: `YEARS_IN ${years.years.join(', ')} and EXPERIENCE_LEVEL ${level.years.join(', ')} contradict each other`,
-      suggestion: 'Both are years of tenure; give one of them.',
+      suggestion: 'Both are years of tenure. Use only one of them.',
       example: form.examples[0],
       at: level.at,
     },

@@ -19,7 +19,7 @@ const SETTINGS = {
     default: '10',
     rest: ['experience_level'],
     dsl: { where: ['EXPERIENCE_LEVEL'] },
-    description: 'Snapshot of the metrics: 0, 5, 10 fill wages; Entry-Level, Experienced fill promotion and retention.',
+    description: 'Snapshot of the metrics. 0, 5, and 10 return wages; Entry-Level and Experienced return promotion and retention.',
     example: '10',
   },
   msa_size: {
@@ -35,12 +35,12 @@ const SETTINGS = {
     type: 'text',
     rest: ['company'],
     dsl: { where: ['COMPANY', 'COMPANY_NAME'] },
-    description: 'Only clusters that this company hires for, by its exact name. Needed by the expansion company_hiring.',
+    description: 'Only clusters that the company with this exact name hires for. Required for the expansion company_hiring.',
     example: 'Walmart',
   },
 } as const;
 
-/** Neighbors of a cluster with their metrics at a snapshot: two questions of one shape. */
+/** The two operations that list the clusters adjacent to a cluster, with their metrics at a snapshot. */
 const adjacent = (kind: AdjacencyKind, id: string, path: string, summary: string) => {
   const subject = kind.toUpperCase();
   const face = { modifiers: [...ORDERED, 'expand'], mermaid: true, topic: 'PATHWAYS' } as const;
@@ -50,8 +50,8 @@ const adjacent = (kind: AdjacencyKind, id: string, path: string, summary: string
     permission: 'occupations:read',
     summary,
     description: [
-      'Beta. Nearest first. With path id 0, onet names the baseline. Bounds (min_, max_) are inclusive and are echoed in filters, as in wage_p75_at_10y__gte; a row whose metric is null is left out only while that metric is bounded.',
-      'wage_p75_at_10y is filled at experience_level=10 only, wage_p75 at 0, 5 and 10, the rates at Entry-Level and Experienced. expand=metrics was retired: metrics are part of every row.',
+      'Beta. Closest clusters come first. With path id 0, onet names the baseline. Bounds (min_, max_) are inclusive and echoed in filters, as in wage_p75_at_10y__gte. A bound on a metric removes rows where the metric is null.',
+      'wage_p75_at_10y is filled at experience_level=10 only, wage_p75 at 0, 5, and 10, and the rates at Entry-Level and Experienced. expand=metrics was retired because every row includes the metrics.',
     ].join('\n\n'),
     about: 'occupation_or_cluster',
     resource: adjacency(kind, { experience_level: '10', msa_size: 'Large' }, undefined),
@@ -125,7 +125,7 @@ const adjacent = (kind: AdjacencyKind, id: string, path: string, summary: string
   });
 };
 
-/** A bound on a metric that the snapshot leaves null empties every list. */
+/** A bound on a metric that is null at the snapshot makes every list empty. */
 function otherSnapshot(filters: Readonly<Record<string, unknown>>, level: string): Hint | undefined {
   const bounded = METRICS.filter((metric) => Object.keys(filters).some((key) => key.startsWith(metric)));
   const wantsWage = bounded.includes('wage_p75_at_10y');
@@ -139,11 +139,11 @@ export const listSkillAdjacentClusters = adjacent(
   'skill_adjacent_clusters',
   'listSkillAdjacentClusters',
   'skill-adj-clusters',
-  'Clusters that ask for the most alike skills, with their metrics.',
+  'Clusters that require the most similar skills, with their metrics.',
 );
 export const listDestinationClusters = adjacent(
   'destination_clusters',
   'listDestinationClusters',
   'cluster-destinations',
-  'Clusters that people move on to, with their metrics.',
+  'Clusters that people move to next, with their metrics.',
 );

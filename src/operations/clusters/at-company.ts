@@ -7,15 +7,15 @@ import { emptyPage, pageAnswer, scoped, type Answer, type LeadsOf } from '../ans
 import type { Services } from '../services.ts';
 import type { Setting } from '../settings.ts';
 
-/** Restricts clusters or occupations to those that a company hires for. */
+/** Keeps only the clusters or occupations that a company hires for. */
 export const AT_COMPANY = {
   type: 'text',
   dsl: { where: ['COMPANY', 'COMPANY_NAME'] },
-  description: 'Only what this company hires for; needed by EXPAND COMPANY_HIRING.',
+  description: 'Only what this company hires for. Required for EXPAND COMPANY_HIRING.',
   example: 'Walmart',
 } as const satisfies Setting;
 
-/** A list that a company may restrict. A company that does not exist empties it. */
+/** A list with an optional company filter. An unknown company gives an empty list. */
 export async function rowsAtCompany({ database }: Services, resource: Resource, plan: Plan, name: string | undefined, leadsOf: LeadsOf): Promise<Answer> {
   if (name === undefined) return pageAnswer(await listRows(database, resource, plan), leadsOf);
   const company = await companyByName(database, name);

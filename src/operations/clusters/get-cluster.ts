@@ -9,7 +9,7 @@ export const getCluster = operation({
   id: 'getCluster',
   tag: 'Clusters',
   permission: 'occupations:read',
-  summary: 'One cluster with all it has.',
+  summary: 'One cluster with all its fields.',
   about: 'cluster',
   resource: { ...CLUSTER_DETAIL, fields: {}, sorts: {} },
   answer: { kind: 'record', data: rowSchema(CLUSTER_DETAIL) },

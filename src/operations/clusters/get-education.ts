@@ -9,7 +9,7 @@ export const getEducation = operation({
   id: 'getOccupationEducation',
   tag: 'Occupations',
   permission: 'occupations:read',
-  summary: 'Share of degrees and job level.',
+  summary: "Share of workers with a bachelor's degree, and job level.",
   description: 'The derived education_level was removed in 0.12.2-beta; use ba_plus_share and job_level.',
   about: 'occupation_or_cluster',
   answer: { kind: 'record', data: EDUCATION_SCHEMA },

@@ -9,7 +9,7 @@ export const getPathways = operation({
   id: 'getOccupationPathways',
   tag: 'Occupations',
   permission: 'occupations:read',
-  summary: 'Where people move on to, what asks for like skills, which skills pay.',
+  summary: 'Destination clusters, skill-adjacent clusters, and premium skills.',
   about: 'occupation_or_cluster',
   answer: { kind: 'record', data: PATHWAYS_SCHEMA },
   rest: { path: '/api/occupations/{id}/pathways', example: '/api/occupations/29-1141.00/pathways' },

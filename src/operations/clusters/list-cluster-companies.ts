@@ -14,9 +14,9 @@ export const listClusterCompanies = operation({
   id: 'listClusterCompanies',
   tag: 'Clusters',
   permission: 'occupations:read',
-  summary: 'Companies that hire for a cluster; BLEND ranks badge and hiring together.',
+  summary: 'Companies that hire for a cluster. ORDER BY BLEND combines badge and hiring.',
   description:
-    'sort=blend ranks the badge of an archetype together with the hiring tier (entry-level for early_career, all postings otherwise) and adds blend_rank, 99 for no rank; an unknown archetype counts as early_career, a bad token such as blend_x is 400, and so is an archetype without sort=blend. cbsa and hiring_postings_qtile are asked of the same hiring row. `hiring_percentile` still works and adds deprecation_warning. The filter and order postings_qtile were retired and answer 400.',
+    'sort=blend ranks companies by the badge of an archetype combined with the hiring tier (entry-level postings for early_career, all postings otherwise) and adds blend_rank; 99 means no rank. An unknown archetype counts as early_career. An invalid token such as blend_x, or an archetype without sort=blend, returns 400. cbsa and hiring_postings_qtile must match the same hiring row. `hiring_percentile` still works and adds deprecation_warning. The filter and sort order postings_qtile were retired and return 400.',
   about: 'cluster',
   resource: CLUSTER_COMPANIES,
   settings: {
@@ -24,7 +24,7 @@ export const listClusterCompanies = operation({
       type: 'text',
       rest: ['archetype'],
       dsl: { where: ['ARCHETYPE'] },
-      description: 'Archetype of the order blend: early_career (default), growth, stability; anything else counts as early_career.',
+      description: 'Archetype for the blend order: early_career (default), growth, or stability. Any other value counts as early_career.',
       example: 'growth',
     },
   },
@@ -35,7 +35,7 @@ export const listClusterCompanies = operation({
   },
   rest: {
     path: '/api/clusters/{id}/companies',
-    summary: 'Companies that hire for a cluster; blend ranks badge and hiring together.',
+    summary: 'Companies that hire for a cluster. sort=blend combines badge and hiring.',
     example: '/api/clusters/75/companies?sort=blend&archetype=growth',
     csv: true,
     withStatus: true,
@@ -66,7 +66,7 @@ export const listClusterCompanies = operation({
   },
 });
 
-/** The order blend of an archetype; one that is none counts as early career. */
+/** The blend order of an archetype. An unknown archetype counts as early career. */
 function withArchetype(sort: Question['plan']['sort'], given: string | undefined): Question['plan']['sort'] {
   const archetype = canonicalOf(given ?? '', ARCHETYPES);
   if (archetype === undefined) return sort;

@@ -10,7 +10,7 @@ export const listClusterRetention = operation({
   tag: 'Clusters',
   permission: 'occupations:read',
   summary: 'Promotion and retention rates.',
-  description: 'All rows when no limit is given.',
+  description: 'Returns all rows if limit is omitted.',
   about: 'occupation_or_cluster',
   resource: RETENTION,
   answer: { kind: 'page', head: CLUSTER_HEAD },

@@ -12,7 +12,8 @@ export const listClusterWages = operation({
   tag: 'Clusters',
   permission: 'wages:read',
   summary: 'Wages by tenure and metro size.',
-  description: 'All rows when no limit is given. Provisional. years_in and experience_level are the same years: with none in common they are refused.',
+  description:
+    'Returns all rows if limit is omitted. Wages are provisional. years_in and experience_level are the same years; if they have none in common, the response is 400.',
   about: 'occupation_or_cluster',
   resource: WAGES_TO_THE_ENDS,
   answer: { kind: 'page', head: { ...CLUSTER_HEAD, wage_growth: WAGE_GROWTH_SCHEMA } },

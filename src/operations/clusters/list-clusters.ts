@@ -11,7 +11,8 @@ export const listClusters = operation({
   tag: 'Clusters',
   permission: 'occupations:read',
   summary: 'Occupation clusters.',
-  description: 'The core clusters; the AI overlay knows more. Numbered fields are as many as the dataset is wide. Nulls come last in both directions.',
+  description:
+    'Lists the core clusters. The AI-impact overlay has more. The number of numbered fields depends on the dataset. Nulls come last in both directions.',
   resource: atCompany(CLUSTERS, undefined),
   settings: { company: AT_COMPANY },
   answer: { kind: 'page' },

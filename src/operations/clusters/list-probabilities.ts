@@ -9,7 +9,7 @@ export const listProbabilities = operation({
   id: 'listProbabilities',
   tag: 'Clusters',
   permission: 'occupations:read',
-  summary: 'Chances of promotion and retention, one row an outcome.',
+  summary: 'Probabilities of promotion and retention, one row per outcome.',
   about: 'occupation_or_cluster',
   resource: PROBABILITIES,
   answer: { kind: 'page', head: CLUSTER_HEAD },

@@ -10,7 +10,7 @@ export const listWageProgression = operation({
   id: 'listWageProgression',
   tag: 'Clusters',
   permission: 'wages:read',
-  summary: 'How wages grow from the first year.',
+  summary: 'Wage growth from the first year.',
   about: 'occupation_or_cluster',
   resource: WAGE_PROGRESSION,
   answer: { kind: 'page', head: { ...CLUSTER_HEAD, wage_growth: WAGE_GROWTH_SCHEMA } },

@@ -7,12 +7,12 @@ import { onCluster, pageAnswer, scoped, type Answer } from '../answer.ts';
 import type { Services } from '../services.ts';
 import { headOf, leadsTo } from './cluster-head.ts';
 
-/** Rows of the cluster that is named, or that the named code belongs to. */
+/** Rows of the given cluster, or of the cluster of the given code. */
 export async function rowsOfCluster({ database }: Services, resource: Resource, plan: Plan, target: OccupationOrCluster): Promise<Answer> {
   return pageAnswer(await listRows(database, resource, scoped(plan, onCluster(clusterIdOf(target)))), () => leadsTo(target), headOf(target));
 }
 
-/** The same for wages, with how they grow in ten years. */
+/** The same for wages, with their growth in ten years. */
 export async function wagesOfCluster(services: Services, resource: Resource, plan: Plan, target: OccupationOrCluster): Promise<Answer> {
   const [answer, wage_growth] = await Promise.all([rowsOfCluster(services, resource, plan, target), wageGrowth(services.database, clusterIdOf(target))]);
   return { ...answer, head: { ...answer.head, wage_growth } };

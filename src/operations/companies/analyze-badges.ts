@@ -6,7 +6,7 @@ export const analyzeBadges = operation({
   id: 'analyzeBadges',
   tag: 'Companies',
   permission: 'companies:read',
-  summary: 'Badges as a whole: by archetype, industry and state, and which go together.',
+  summary: 'Badge statistics: by archetype, industry, and state, and which badges occur together.',
   answer: { kind: 'record', data: { type: 'object' } },
   dsl: { form: 'ANALYZE BADGES', modifiers: [], examples: ['ANALYZE BADGES'], topic: 'BADGES' },
   run: async ({ database }) => recordAnswer(await badgeAnalysis(database), [{ to: 'badge_counts' }]),

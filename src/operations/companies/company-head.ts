@@ -1,4 +1,4 @@
 import { TEXT } from '../../catalog/value-schema.ts';
 
-/** Members that say whom a list below a company is about. */
+/** Members that identify the company of a list. */
 export const COMPANY_HEAD = { company_uid: TEXT, company_name: TEXT };

@@ -7,14 +7,15 @@ export const countCompanyBadges = operation({
   id: 'countCompanyBadges',
   tag: 'Companies',
   permission: 'companies:read',
-  summary: 'Badges of employers, counted; grouped by archetype, the 3x3 matrix.',
-  description: 'Without group_by one total; with group_by=archetype the 3x3 matrix; otherwise groups, largest first, a null key included.',
+  summary: 'Counts of employer badges. GROUP BY archetype returns the 3x3 matrix.',
+  description:
+    'Without group_by, returns one total. With group_by=archetype, returns the 3x3 matrix. Otherwise, returns groups, largest first, including a null key.',
   resource: COMPANY_BADGES,
   answer: { kind: 'record', data: COUNTS_SCHEMA },
   rest: {
     path: '/api/companies/badges/counts',
     example: '/api/companies/badges/counts?group_by=archetype',
-    group: { parameter: 'group_by', values: ['archetype', ...Object.keys(COMPANY_BADGE_GROUPS)], description: 'a scalar when left out' },
+    group: { parameter: 'group_by', values: ['archetype', ...Object.keys(COMPANY_BADGE_GROUPS)], description: 'if omitted, a scalar' },
   },
   dsl: {
     form: 'COUNT COMPANY_BADGES',

@@ -8,7 +8,7 @@ export const getCompany = operation({
   id: 'getCompany',
   tag: 'Companies',
   permission: 'companies:read',
-  summary: 'One employer, by exact name in any case or uid.',
+  summary: 'One employer, by uid or by exact name in any case.',
   about: 'company_name',
   resource: { ...COMPANIES, fields: {}, sorts: {} },
   answer: { kind: 'record', data: rowSchema({ ...COMPANIES, sorts: {} }) },

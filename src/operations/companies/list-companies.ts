@@ -10,7 +10,7 @@ export const listCompanies = operation({
   permission: 'companies:read',
   summary: 'Employers.',
   description:
-    'Filters combine with AND; a comma list within one means OR. `include_score` adds badge_sort_score: overall and stability count 1, early career and growth 0.75; under `platinum` it is Platinum points + 0.01 × Gold points, under `gold` the other way round, under every other order 2 × Platinum + 1 × Gold. Company_event_type `none` is left out of the rows.',
+    'Filters are combined with AND. A comma-separated list in one filter means OR. `include_score` adds badge_sort_score: overall and stability badges count 1 point, early career and growth 0.75. With sort=platinum, the score is Platinum points + 0.01 × Gold points; with sort=gold, Gold points + 0.01 × Platinum points; with any other order, 2 × Platinum points + Gold points. Rows omit company_event_type if it is `none`.',
   resource: COMPANIES,
   answer: { kind: 'page' },
   rest: { path: '/api/companies', example: '/api/companies?industry=Banking&overall_badge=Ranked&limit=10', csv: true },

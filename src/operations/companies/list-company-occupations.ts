@@ -10,9 +10,9 @@ export const listCompanyOccupations = operation({
   id: 'listCompanyOccupations',
   tag: 'Companies',
   permission: 'companies:read',
-  summary: 'Occupations at a company, one row a cluster; grouped by occupation, one row a code.',
+  summary: 'Occupations at a company: one row per cluster or, grouped by occupation, one row per code.',
   description:
-    'Tiers are cut per cluster: none is 0, the rest by quartile of the positive counts. The filter and order postings_qtile were retired and answer 400.',
+    'Tiers are calculated per cluster: `none` means no postings, and the other tiers are quartiles of the positive counts. The filter and sort order postings_qtile were retired and return 400.',
   about: 'company',
   resource: COMPANY_OCCUPATIONS,
   answer: { kind: 'page', row: { anyOf: [rowSchema(COMPANY_OCCUPATIONS), rowSchema(COMPANY_OCCUPATION_CODES)] }, head: COMPANY_HEAD },
@@ -21,7 +21,7 @@ export const listCompanyOccupations = operation({
     example: '/api/companies/Walmart/occupations?top10=1',
     csv: true,
     retiredQuintile: true,
-    group: { parameter: 'group', values: ['occupation'], description: 'One row for each occupation code of the cluster.' },
+    group: { parameter: 'group', values: ['occupation'], description: 'One row per occupation code of the cluster.' },
   },
   dsl: {
     form: 'LIST OCCUPATIONS FOR COMPANY',

@@ -10,8 +10,8 @@ export const searchCompanies = operation({
   id: 'searchCompanies',
   tag: 'Companies',
   permission: 'companies:read',
-  summary: 'Full text over names, aliases and descriptions of employers, best first.',
-  description: 'Names count more than aliases, those more than descriptions; typos come last.',
+  summary: 'Full-text search over the names, aliases, and descriptions of employers, best match first.',
+  description: 'Names rank above aliases, and aliases above descriptions. Matches with typos come last.',
   resource: { ...COMPANIES, fields: {}, sorts: {}, expansions: {} },
   settings: {
     search: {
@@ -21,7 +21,7 @@ export const searchCompanies = operation({
       rest: ['q', 'search'],
       dsl: { where: ['SEARCH', 'Q'] },
       required: true,
-      description: 'Words of a name, alias or description.',
+      description: 'Words of a name, alias, or description.',
       example: 'hospital',
     },
     industry: {
@@ -30,11 +30,11 @@ export const searchCompanies = operation({
       isFilter: true,
       rest: ['industry'],
       dsl: { where: ['INDUSTRY', 'SECTOR'] },
-      description: 'Only companies of this primary industry, or of one of these.',
+      description: 'Only companies with this primary industry, or with one of these.',
       example: 'Banking',
     },
   },
-  // The search engine looks no further than 10,000 rows.
+  // The search engine returns at most the first 10,000 rows.
   page: { limit: 10, maximum: 100, maximumOffset: 9_900 },
   answer: {
     kind: 'page',

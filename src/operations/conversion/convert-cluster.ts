@@ -7,7 +7,7 @@ export const convertCluster = operation({
   id: 'convertCluster',
   tag: 'Conversion',
   permission: 'occupations:read',
-  summary: 'A job title to clusters; legacy, the conversion of titles with the expansion cluster is preferred.',
+  summary: 'Converts a job title to clusters. Legacy: use title conversion with the expansion `cluster` instead.',
   settings: {
     title: { type: 'text', typed: true, rest: ['title'], dsl: { input: true }, required: true, description: 'Job title.', example: 'data analyst' },
     job_level: {
@@ -15,7 +15,7 @@ export const convertCluster = operation({
       values: JOB_LEVELS,
       rest: ['job_level'],
       dsl: { where: ['JOB_LEVEL'] },
-      description: 'Only clusters of this level.',
+      description: 'Only clusters with this job level.',
       example: "Bachelor's Degree",
     },
     ai_flag: {
@@ -32,7 +32,7 @@ export const convertCluster = operation({
       default: 0.3,
       rest: ['min_score'],
       dsl: { where: ['SCORE', 'MIN_SCORE'] },
-      description: 'Matches below are left out.',
+      description: 'Lowest score of a match.',
       example: '0.5',
     },
   },

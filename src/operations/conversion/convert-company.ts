@@ -12,9 +12,9 @@ export const convertCompany = operation({
   id: 'convertCompany',
   tag: 'Conversion',
   permission: 'occupations:read',
-  summary: 'A company name, ticker or alias to employers.',
+  summary: 'Converts a company name, ticker, or alias to employers.',
   description:
-    'Scores are absolute: exact 1.0, an alias by its kind (0.7 for the name of a parent to 0.99), the same words in another spelling 0.95, a prefix from 0.78; otherwise by the words in common, rare ones counting most, less what only one of the names has and less each typo. Legal forms, punctuation, places and store numbers count for next to nothing. No match is an empty list, not an error.',
+    'Scores are absolute. An exact name scores 1.0, an alias 0.7 (name of a parent company) to 0.99 by its type, the same words in another spelling 0.95, and a prefix 0.78 or more. Any other name is scored by the words in common, and rare words count most. Words in only one of the names, and typos, lower the score. Legal forms, punctuation, places, and store numbers have almost no effect. If nothing matches, data is an empty list, not an error.',
   settings: {
     name: {
       type: 'text',
@@ -22,7 +22,7 @@ export const convertCompany = operation({
       rest: ['name'],
       dsl: { input: true },
       required: true,
-      description: 'Company name, ticker or alias, whole or half-typed.',
+      description: 'Company name, ticker, or alias, complete or partially typed.',
       example: 'microsft',
     },
     industry: {
@@ -31,7 +31,7 @@ export const convertCompany = operation({
       isFilter: true,
       rest: ['industry'],
       dsl: { where: ['INDUSTRY', 'SECTOR'] },
-      description: 'Only companies of this primary industry, or of one of these.',
+      description: 'Only companies with this primary industry, or with one of these.',
       example: 'Banking',
     },
     score: {
@@ -40,7 +40,7 @@ export const convertCompany = operation({
       default: MIN_SCORE,
       rest: ['min_score'],
       dsl: { where: ['SCORE', 'MIN_SCORE'] },
-      description: 'Matches below are left out.',
+      description: 'Lowest score of a match.',
       example: '0.6',
     },
   },
@@ -49,7 +49,7 @@ export const convertCompany = operation({
   rest: { path: '/api/companyconvert', example: '/api/companyconvert?name=microsft', rowOf: restRow },
   dsl: {
     form: 'COMPANYCONVERT',
-    summary: 'A company name, ticker or alias to employers; NOT_IN_DATABASE when none fits.',
+    summary: 'Converts a company name, ticker, or alias to employers. Returns NOT_IN_DATABASE if there is no match.',
     modifiers: ['limit'],
     examples: ['COMPANYCONVERT "microsft"', 'COMPANYCONVERT "first" WHERE INDUSTRY IN ("Banking", "Insurance") AND SCORE >= 0.7'],
     topic: 'CONVERT',
@@ -61,7 +61,7 @@ export const convertCompany = operation({
     const head = { query: name, versions };
     const [best] = matches;
     if (best !== undefined) return { data: matches, count: matches.length, head, leads: [{ to: 'company', name: best.company_name }] };
-    // A company that the conditions keep out is not unknown.
+    // A company that the conditions exclude is not unknown.
     const isKeptOut = industry !== undefined || score > MIN_SCORE;
     const anyone = isKeptOut ? await companies.convert({ name, minScore: MIN_SCORE, limit: 1 }) : { matches: [] };
     if (anyone.matches.length > 0) return { data: [], count: 0, head, leads: [{ to: 'without_conditions' }] };
@@ -70,7 +70,7 @@ export const convertCompany = operation({
   },
 });
 
-/** REST knows four kinds of match: an alias counts as exact, full text as fuzzy. */
+/** REST has four match types. It reports aliases as exact, and full text as fuzzy. */
 const REST_MATCH: Readonly<Record<MatchType, { match_type: string; source: string }>> = {
   exact: { match_type: 'exact', source: 'elasticsearch' },
   alias: { match_type: 'exact', source: 'elasticsearch' },
@@ -84,12 +84,12 @@ function restRow(row: Row): Row {
   return { ...row, ...REST_MATCH[row['match_type'] as MatchType] };
 }
 
-/** The query language has no fuzzy matches: they count as full text. */
+/** The query language has no fuzzy match type. It reports fuzzy matches as full text. */
 function dslRow(row: Row): Row {
   return { ...row, in_database: true, match_type: row['match_type'] === 'fuzzy' ? 'fulltext' : row['match_type'] };
 }
 
-/** A company that is not in the database: nothing may be looked up with it. */
+/** The row for a company that is not in the database. It cannot be used in further queries. */
 function unknownRow(name: string): Row {
   return { company_name: name, company_uid: 'NOT_IN_DATABASE', in_database: false, match_score: 0, match_type: null, confidence: 'low', matched_name: null };
 }

@@ -8,10 +8,10 @@ export const convertTitle = operation({
   id: 'convertTitle',
   tag: 'Conversion',
   permission: 'occupations:read',
-  summary: 'A job title, whole or half-typed, to occupation codes.',
+  summary: 'Converts a job title, complete or partially typed, to occupation codes.',
   description: [
-    'Typeahead (match_source name_corpus) answers when every typed word begins a word of some title, in any order, with a typo or two in words of four letters and more, or when it is another way to write a title (abbreviations, synonyms, words apart or together). Tiers: exact, another way to write it, beginning, words, synonyms, typos; inside a tier the most frequent first. matched_ranges gives what to highlight.',
-    'Everything else, pasted titles with noise or brackets that no title is or begins like, any title with a context, and _fast=false go to the database path: noise is set aside (ignored), level and seniority are reported, abbreviations written out, misspelled words of titles that are not known as they stand corrected (read_as), and all evidence (equal and similar known titles, words, descriptions, full text, observations in the context) is weighed with learned weights; probability is calibrated. min_score cuts only with _fast=false or _fusion=false. Parameters that begin with an underscore are experimental.',
+    'Typeahead (match_source name_corpus) answers if every typed word is the start of a word in a known title. The words can be in any order, and words of four or more letters can have one or two typos. It also answers for another spelling of a title: abbreviations, synonyms, and words that are joined or split. Matches are ranked by tier (exact, other spelling, prefix, words in any order, synonyms, typos), then by frequency. matched_ranges contains the parts to highlight.',
+    'All other titles, titles with a context (company, industry, sector, or location), and requests with _fast=false use the full ranking. It removes noise (returned in ignored), reports level and seniority, expands abbreviations, and corrects misspelled words of unknown titles (returned in read_as). It then combines all evidence with learned weights: equal and similar known titles, words, descriptions, full text, and observations in the context. The probability is calibrated. min_score applies only with _fast=false or _fusion=false. Parameters that start with an underscore are experimental.',
   ].join('\n\n'),
   settings: {
     title: {
@@ -20,7 +20,7 @@ export const convertTitle = operation({
       rest: ['title'],
       dsl: { input: true },
       required: true,
-      description: 'Job title, whole or half-typed.',
+      description: 'Job title, complete or partially typed.',
       example: 'registered nurse',
     },
     ...TITLE_SETTINGS,
@@ -29,7 +29,7 @@ export const convertTitle = operation({
       default: false,
       rest: ['clarify'],
       dsl: { clause: 'clarify' },
-      description: 'With an ambiguous title, up to three questions that would tell its matches apart.',
+      description: 'For an ambiguous title, adds up to three questions that distinguish the matches.',
     },
   },
   expansions: CLUSTER_TOKENS,
@@ -44,7 +44,7 @@ export const convertTitle = operation({
     path: '/api/titleconvert',
     example: '/api/titleconvert?title=registered%20nurse',
     without: ['clusters', 'cluster_details', 'details'],
-    group: { parameter: 'group', values: ['onet'], description: 'One row an occupation code; always so without a company.' },
+    group: { parameter: 'group', values: ['onet'], description: 'One row per occupation code. This is always the case without a company.' },
   },
   dsl: {
     form: 'TITLECONVERT',

@@ -5,12 +5,12 @@ import type { Answer } from '../answer.ts';
 import { operation } from '../operation.ts';
 import { CLUSTER_TOKENS, TITLE_SETTINGS, titleQuestion, wantsDetails } from './title-settings.ts';
 
-/** Batches are not available on REST, by the specification. */
+/** The specification does not allow batches in REST. */
 export const convertTitles = operation({
   id: 'convertTitles',
   tag: 'Conversion',
   permission: 'occupations:read',
-  summary: 'Up to 200 job titles in one call; one WHERE applies to all of them and may also come last.',
+  summary: 'Converts up to 200 job titles in one call. A single WHERE applies to all of them and can also come last.',
   settings: {
     titles: { type: 'text', several: true, dsl: { input: true }, required: true, description: 'Job titles.' },
     ...TITLE_SETTINGS,
@@ -48,11 +48,12 @@ export const convertTitles = operation({
   },
 });
 
-const ALL_CLEAR = 'Every title was resolved, or found nothing.';
-const RUN_SINGLY = 'Run the titles whose ambiguous is true one by one, USING NO FAST, with what is known of company, industry or location.';
+const ALL_CLEAR = 'No title is ambiguous.';
+const RUN_SINGLY =
+  'Run each title that has ambiguous true in a separate TITLECONVERT with USING NO FAST. If you know the company, industry, or location, add it in WHERE.';
 
 function unknownOf({ unknown_context: unknown, resolved_context: resolved }: Pick<TitleAnswer, 'unknown_context' | 'resolved_context'>): string[] {
   if (unknown === undefined) return [];
   const parts = unknown.map((part) => (part === 'sector' && resolved?.sector !== undefined ? 'a part of the sector' : `the ${part}`));
-  return [`Nothing is known of ${parts.join(' and ')} that WHERE names.`];
+  return [`Not found: ${parts.join(' and ')} in WHERE.`];
 }

@@ -7,7 +7,7 @@ export const recordSample: Action<Sample> = {
   id: 'recordSample',
   tag: 'Conversion',
   permission: 'dsl:execute',
-  summary: 'Records a text worth learning from.',
+  summary: 'Records a text as a learning sample.',
   answer: RECORDED_SAMPLE_SCHEMA,
   dsl: {
     topic: 'SAMPLE',

@@ -3,7 +3,7 @@ import { PICK_EXAMPLE, readPick, recordPick, type TitlePick } from '../../intake
 import { recordAnswer } from '../answer.ts';
 import type { Action } from '../operation.ts';
 
-const HINT = 'Send the title that was converted, and as picked one row of data of the conversion as it is.';
+const HINT = 'Send the converted title, and in `picked` one row from the data of the conversion, unchanged.';
 
 export const recordTitlePick: Action<TitlePick> = {
   id: 'recordTitlePick',
@@ -11,9 +11,9 @@ export const recordTitlePick: Action<TitlePick> = {
   permission: 'dsl:execute',
   summary: 'Records which row of a title conversion a person picked.',
   description: [
-    'picked is one row of data of GET /api/titleconvert, copied as is; its onet_code is needed and must be of the dataset. The title stands in query_info or beside picked; in both, it must be the same.',
-    'Nothing is matched again, and no conversion changes by it: picks are stored for learning. Sent twice with one id, a pick is recorded once; the second answer is 200 with recorded false and the title and code that were sent, and what was stored first stays.',
-    'Of the row, onet_code, onet_title, match_score, cluster_id and cluster_name are kept, with the name of the caller.',
+    '`picked` is one row from the data of GET /api/titleconvert, unchanged. Its onet_code is required and must be in the dataset. Send the title in query_info.title or in title. If you send both, they must be equal.',
+    'Picks are stored for learning. They do not change any conversion. If a pick with the same id already exists, nothing is stored: the response is 200 with recorded false and the title and code that you sent.',
+    'The service stores onet_code, onet_title, match_score, cluster_id, and cluster_name of the row, and the name of the caller.',
   ].join('\n\n'),
   answer: RECORDED_PICK_SCHEMA,
   rest: {

@@ -4,21 +4,22 @@ import type { Settings, Values } from '../settings.ts';
 
 const CONTEXT = { type: 'text', typed: true } as const;
 
-/** What shapes the resolution of titles, one or many. */
+/** Options of title conversion, for one title or a batch. */
 export const TITLE_SETTINGS = {
   company: {
     ...CONTEXT,
     rest: ['company'],
     dsl: { where: ['COMPANY', 'COMPANY_NAME'] },
     description:
-      'Employer: one of the dataset by identifier or by any name that companyconvert resolves, or any that imported observations name. The best context.',
+      'Employer, by identifier or by any name that companyconvert resolves. Employers in imported observations work, too. This is the most useful context.',
     example: 'Walmart',
   },
   industry: {
     ...CONTEXT,
     rest: ['industry'],
     dsl: { where: ['INDUSTRY'] },
-    description: "Soft hint: an industry of the dataset, a NAICS sector's code or name, or an everyday name (tech, healthcare). Falls back to sector.",
+    description:
+      "Soft hint: an industry of the dataset, a NAICS sector's code or name, or an everyday name (tech, healthcare). Defaults to the value of sector.",
     example: 'Banking',
   },
   sector: {
@@ -27,14 +28,14 @@ export const TITLE_SETTINGS = {
     rest: ['sector'],
     dsl: { where: ['SECTOR'] },
     description:
-      'Hard filter: only occupations that companies with this primary industry have. Names as for industry; a NAICS sector means all its industries. Several mean OR; unknown names among them are reported.',
+      'Hard filter: only occupations at companies with this primary industry. Takes the same names as industry; a NAICS sector means all its industries. Several names mean OR, and unknown names are reported.',
     example: 'Banking',
   },
   location: {
     ...CONTEXT,
     rest: ['location'],
     dsl: { where: ['LOCATION'] },
-    description: 'State, city, metropolitan area (name or code), ZIP code or a nickname (NYC, Bay Area); a weak hint. LA is Louisiana, L.A. Los Angeles.',
+    description: 'State, city, metro area (name or code), ZIP code, or a nickname (NYC, Bay Area). A weak hint. LA means Louisiana; L.A. means Los Angeles.',
     example: 'Seattle',
   },
   score: {
@@ -43,7 +44,7 @@ export const TITLE_SETTINGS = {
     default: 0.5,
     rest: ['min_score'],
     dsl: { where: ['SCORE', 'MIN_SCORE'] },
-    description: 'Cutoff on match_score; applied on the legacy pipeline only (_fusion=false or _fast=false).',
+    description: 'Lowest match_score of a match. Applies only to the legacy pipeline (_fusion=false or _fast=false).',
     example: '0.6',
   },
   ambiguity_threshold: {
@@ -51,7 +52,7 @@ export const TITLE_SETTINGS = {
     default: 0.3,
     rest: ['ambiguity_threshold'],
     dsl: { where: ['AMBIGUITY_THRESHOLD'] },
-    description: 'Gap of match_score between the first two below which the answer is ambiguous.',
+    description: 'The answer is ambiguous if the match_score values of the first two matches differ by less than this.',
     example: '0.3',
   },
   explain: {
@@ -59,64 +60,70 @@ export const TITLE_SETTINGS = {
     default: false,
     rest: ['explain'],
     dsl: { word: 'EXPLAIN' },
-    description: 'Adds the evidence for each match, on the database path.',
+    description: 'Adds the evidence for each match. Applies to the full ranking.',
   },
-  fast: { type: 'boolean', default: true, rest: ['_fast'], dsl: { flag: ['FAST'] }, description: 'Typeahead first; false forces the legacy pipeline.' },
+  fast: {
+    type: 'boolean',
+    default: true,
+    rest: ['_fast'],
+    dsl: { flag: ['FAST'] },
+    description: 'Try typeahead first. false: always use the full ranking and apply min_score.',
+  },
   catalog: {
     type: 'boolean',
     default: true,
     rest: ['_catalog'],
     dsl: { flag: ['CATALOG'] },
-    description: 'The learned ranking with all known titles; false: rank by search-engine score only.',
+    description: 'Use the learned ranking with all known titles. false: rank by search-engine score only.',
   },
   fusion: {
     type: 'boolean',
     default: SEARCH_RANKING_DEFAULTS.fusion,
     rest: ['_fusion'],
     dsl: { flag: ['FUSION'] },
-    description: 'Fused ranking on the database path.',
+    description: 'Combine several signals in the full ranking.',
   },
   bypass: {
     type: 'boolean',
     default: false,
     rest: ['_bypass'],
     dsl: { flag: ['BYPASS'] },
-    description: 'No disambiguation: the best match counts as resolved, and no language model is asked.',
+    description: 'Skip disambiguation: the best match counts as resolved, and the language model is not used.',
   },
   fts_and: {
     type: 'boolean',
     default: SEARCH_RANKING_DEFAULTS.ftsAnd,
     rest: ['_fts_and'],
     dsl: { flag: ['FTS_AND'] },
-    description: 'Every word must occur, on the database path.',
+    description: 'Require every word to occur, in the full ranking.',
   },
   stem: {
     type: 'boolean',
     default: SEARCH_RANKING_DEFAULTS.stem,
     rest: ['_stem'],
     dsl: { flag: ['STEM'] },
-    description: 'English stemming on the database path.',
+    description: 'Use English stemming in the full ranking.',
   },
   fusion_alpha: {
     type: 'weight',
     default: SEARCH_RANKING_DEFAULTS.alpha,
     rest: ['_fusion_alpha'],
     dsl: { flag: ['FUSION_ALPHA'] },
-    description: 'Weight of the best lexical match against the vote of its neighbors; 0 to 1 is useful.',
+    description: 'Weight of the best lexical match relative to the vote of similar titles. Useful values are 0 to 1.',
   },
   fusion_beta: {
     type: 'weight',
     default: SEARCH_RANKING_DEFAULTS.beta,
     rest: ['_fusion_beta'],
     dsl: { flag: ['FUSION_BETA'] },
-    description: 'Weight of how common a title is.',
+    description: 'Weight of the frequency of a title.',
   },
   fusion_exact: {
     type: 'weight',
     default: SEARCH_RANKING_DEFAULTS.exactBonus,
     rest: ['_fusion_exact', '_exact_bonus'],
     dsl: { flag: ['FUSION_EXACT', 'EXACT_BONUS'] },
-    description: 'Bonus of an exact title.',
+    description: 'Bonus for an exact title.',
   },
   fusion_lex_mode: {
     type: 'enumeration',
@@ -128,17 +135,17 @@ export const TITLE_SETTINGS = {
   },
 } as const satisfies Settings;
 
-/** What TITLECONVERT expands; REST takes `cluster` alone. */
+/** Expansions of TITLECONVERT. REST has only `cluster`. */
 export const CLUSTER_TOKENS = {
   cluster: 'Adds cluster_id and cluster_name.',
   clusters: 'The same.',
-  cluster_details: 'Adds cluster {job_level, ai_flag, occupation_count, ba_plus_share} too.',
+  cluster_details: 'Also adds cluster {job_level, ai_flag, occupation_count, ba_plus_share}.',
   details: 'The same.',
 } as const;
 
 export const wantsDetails = (expand: readonly string[]): boolean => expand.includes('cluster_details') || expand.includes('details');
 
-/** The conversion's question of one title or, without the title, of many. */
+/** The input of the conversion for one title or, without the title, for many. */
 export function titleQuestion(settings: Values<typeof TITLE_SETTINGS>, expand: readonly string[], limit: number | null): Omit<TitleQuestion, 'title'> {
   return {
     limit: limit ?? 10,

@@ -7,14 +7,15 @@ export const countOccupationBadges = operation({
   id: 'countOccupationBadges',
   tag: 'Occupations',
   permission: 'occupations:read',
-  summary: 'Badges of pairs of company and cluster, counted.',
-  description: 'Without group_by one total; with group_by=archetype the 3x3 matrix; otherwise groups, largest first, a null key included.',
+  summary: 'Counts of the badges of company-cluster pairs.',
+  description:
+    'Without group_by, returns one total. With group_by=archetype, returns the 3x3 matrix. Otherwise, returns groups, largest first, including a null key.',
   resource: OCCUPATION_BADGES,
   answer: { kind: 'record', data: COUNTS_SCHEMA },
   rest: {
     path: '/api/occupations/badges/counts',
     example: '/api/occupations/badges/counts?group_by=archetype',
-    group: { parameter: 'group_by', values: ['archetype', ...Object.keys(OCCUPATION_BADGE_GROUPS)], description: 'a scalar when left out' },
+    group: { parameter: 'group_by', values: ['archetype', ...Object.keys(OCCUPATION_BADGE_GROUPS)], description: 'if omitted, a scalar' },
   },
   dsl: {
     form: 'COUNT OCCUPATION_BADGES',

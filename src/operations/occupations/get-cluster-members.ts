@@ -3,7 +3,7 @@ import { membersOf } from '../../reads/cluster-facts.ts';
 import { recordAnswer } from '../answer.ts';
 import { operation } from '../operation.ts';
 
-/** REST asks it as `/api/occupations/cluster:<cluster_id>`. */
+/** In REST: `/api/occupations/cluster:<cluster_id>`. */
 export const getClusterMembers = operation({
   id: 'getClusterMembers',
   tag: 'Occupations',

@@ -8,9 +8,9 @@ export const getOccupationAiImpact = operation({
   id: 'getOccupationAiImpact',
   tag: 'Occupations',
   permission: 'occupations:read',
-  summary: 'What AI changes for an occupation; classified is false where that is not known.',
+  summary: 'AI impact on an occupation. classified is false if there is no data.',
   description:
-    'An unclassified cluster is a success with coverage.classified false and the other fields null. `cluster:<id>` answers as /api/clusters/{id}/ai-impact does, for all clusters of the overlay.',
+    'For an unclassified cluster, the response is a success with coverage.classified false, and the other fields are null. `cluster:<id>` returns the same as /api/clusters/{id}/ai-impact, for all clusters of the overlay.',
   about: 'occupation',
   answer: { kind: 'record', data: OCCUPATION_AI_IMPACT_SCHEMA },
   rest: { path: '/api/occupations/{id}/ai-impact', example: '/api/occupations/29-1141.00/ai-impact', clusterForm: getClusterAiImpact },

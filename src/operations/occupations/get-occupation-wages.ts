@@ -9,14 +9,14 @@ import { operation } from '../operation.ts';
 const YEARS = Array.from({ length: 11 }, (_, year) => String(year));
 const LAST_YEAR = 10;
 
-/** In the query language the wages of a code are rows: {@link listClusterWages}. */
+/** In the query language, the wages of a code are rows: {@link listClusterWages}. */
 export const getOccupationWages = operation({
   id: 'getOccupationWages',
   tag: 'Occupations',
   permission: 'wages:read',
   summary: 'Wages of an occupation or a cluster.',
   description:
-    'A code gives one record, by default at ten years in large metros. `cluster:<id>` gives a list, all rows when no limit is given; limit, offset, min_years_in and max_years_in belong to that form only. years_in and experience_level are the same years: with none in common they are refused. Wages are provisional.',
+    'A code returns one record, by default at ten years in large metro areas. `cluster:<id>` returns a list, with all rows if limit is omitted; only this form takes limit, offset, min_years_in, and max_years_in. years_in and experience_level are the same years; if they have none in common, the response is 400. Wages are provisional.',
   about: 'occupation',
   settings: {
     msa_size: { type: 'enumeration', values: MSA_SIZES, default: 'Large', rest: ['msa_size'], description: 'Large: a million people or more.' },
@@ -24,7 +24,7 @@ export const getOccupationWages = operation({
       type: 'enumeration',
       values: YEARS,
       rest: ['experience_level'],
-      description: 'Years of tenure, as text; 10 when neither this nor years_in is given.',
+      description: 'Years of tenure, as text. Default: 10, unless years_in is set.',
     },
     years_in: { type: 'integer', minimum: 0, maximum: LAST_YEAR, rest: ['years_in'], description: 'Years of tenure.' },
   },

@@ -8,7 +8,7 @@ export const listOccupationClusters = operation({
   id: 'listOccupationClusters',
   tag: 'Occupations',
   permission: 'occupations:read',
-  summary: 'Which cluster a code belongs to.',
+  summary: 'Cluster membership of a code.',
   resource: OCCUPATION_CLUSTERS,
   answer: { kind: 'page' },
   rest: {

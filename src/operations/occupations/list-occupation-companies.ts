@@ -11,7 +11,7 @@ export const listOccupationCompanies = operation({
   tag: 'Occupations',
   permission: 'occupations:read',
   summary: 'Companies that have a role.',
-  description: 'The filter and order postings_qtile were retired and answer 400.',
+  description: 'The filter and sort order postings_qtile were retired and return 400.',
   about: 'occupation',
   resource: OCCUPATION_COMPANIES,
   answer: { kind: 'page', head: OCCUPATION_HEAD },

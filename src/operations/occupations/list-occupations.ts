@@ -9,7 +9,7 @@ export const listOccupations = operation({
   id: 'listOccupations',
   tag: 'Occupations',
   permission: 'occupations:read',
-  summary: 'Occupations, one row a code.',
+  summary: 'Occupations, one row per code.',
   description: 'Each code has one core cluster. Nulls come last in both directions.',
   resource: atCompany(OCCUPATIONS, undefined),
   settings: { company: AT_COMPANY },

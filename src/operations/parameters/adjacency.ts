@@ -9,20 +9,21 @@ const TARGETS = ['COMPANY_HIRING', 'NAMES', 'OCCUPATIONS'];
 
 export const BASELINE_PLACEHOLDER = { ...PLACEHOLDERS.cluster, description: 'Id of a core cluster, or 0 together with onet.' };
 
-/** What REST alone takes: the baseline as a code, and targets of expand that are refused word for word as the specification says. */
+/** Parameters that only REST has: the baseline as a code, and expand with the exact errors of the specification. */
 export const ADJACENCY_PARAMETERS = {
   onet: {
     type: 'text',
     pattern: '^[0-9]{2}-[0-9]{4}\\.[0-9]{2}$',
     check: badCode,
-    description: 'O*NET-SOC code whose cluster is the baseline; with path id 0 the path is ignored.',
+    description: 'O*NET-SOC code whose cluster is the baseline. Use it with path id 0.',
     example: '29-1141.00',
   },
   expand: {
     type: 'text',
     items: oneOf(TARGETS.map((target) => target.toLowerCase())),
     check: unknownTargets,
-    description: '`names`: names of the numbered neighbors. `occupations`: members. `company_hiring`: how the company hires; needs company.',
+    description:
+      '`names` adds the names of the adjacent clusters that each row numbers, `occupations` the member occupations, and `company_hiring` how the company hires (requires company).',
   },
 } as const;
 
@@ -35,8 +36,8 @@ export const NEEDS: readonly Rule<Given>[] = [
       company !== undefined || !tokensOf(expand).includes('COMPANY_HIRING')
         ? undefined
         : {
-            error: 'expand=company_hiring needs company',
-            suggestion: 'Add the exact name of a company.',
+            error: 'expand=company_hiring requires company',
+            suggestion: 'Add company=… with the exact name of a company.',
             example: `${example.split('?')[0] ?? ''}?expand=company_hiring&company=Walmart`,
           },
   },
@@ -46,8 +47,8 @@ export const NEEDS: readonly Rule<Given>[] = [
       onet !== undefined || Number(id) !== 0
         ? undefined
         : {
-            error: 'Path id 0 needs onet',
-            suggestion: 'Give an O*NET-SOC code as baseline, or a cluster id in the path.',
+            error: 'Path id 0 requires onet',
+            suggestion: 'Add onet=… with an O*NET-SOC code, or put a cluster id in the path.',
           },
   },
 ];
@@ -65,7 +66,7 @@ function unknownTargets(text: string): Refusal | undefined {
     error: `Unknown EXPAND target(s): ${unknown.join(', ')}`,
     suggestion: `Valid targets: ${TARGETS.join(', ')}`,
     ...(unknown.includes('METRICS')
-      ? { data: 'Metrics are part of every row; choose their snapshot with experience_level and msa_size and bound them with min_ and max_ parameters.' }
+      ? { data: 'Every row includes the metrics. Choose their snapshot with experience_level and msa_size, and filter them with min_ and max_ parameters.' }
       : {}),
   };
 }
@@ -80,12 +81,12 @@ export function withExpansions(question: Question, { expand }: Given): Question 
   return { ...question, expand: tokens, plan: { ...question.plan, expand: tokens } };
 }
 
-/** Refuses a path and an `onet` of different clusters. */
+/** Rejects a path and an `onet` of different clusters. */
 export function contradiction(path: string, { onet }: Given, cluster: number): Refusal | undefined {
   if (typeof onet !== 'string' || Number(path) === 0 || Number(path) === cluster) return undefined;
   return {
     error: `onet ${onet} belongs to cluster ${cluster}, not to ${path}`,
-    suggestion: 'Use path id 0 together with onet, or leave onet out.',
+    suggestion: 'Use path id 0 with onet, or omit onet.',
     example: `/api/clusters/0/skill-adj-clusters?onet=${onet}`,
   };
 }

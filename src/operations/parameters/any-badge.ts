@@ -6,11 +6,11 @@ import type { Question } from '../operation.ts';
 
 const PREFIXED = ARCHETYPES.flatMap((archetype) => BADGE_FILTERS.map((level) => `${archetype}:${level}`));
 
-/** `badge`: a level that any of the three archetypes has, or archetype:level. */
+/** `badge`: a level that at least one of the three archetypes has, or archetype:level. */
 export const ANY_BADGE = {
   type: 'enumeration',
   values: [...BADGE_FILTERS, ...PREFIXED],
-  description: 'A level that any of the three archetypes has (NA: none has a badge), or archetype:level such as growth:Gold.',
+  description: 'Level that at least one of the three archetypes has (NA: none has a badge), or archetype:level, such as growth:Gold.',
 } as const;
 
 /** The filter of a `badge` parameter: the field any_badge of the resource, like ANY_BADGE in the query language. */
@@ -21,7 +21,7 @@ export function anyBadge(given: unknown): Filter[] {
   return [{ kind: 'in', field: 'any_badge', values: badgeLevels(canonicalOf(given, BADGE_FILTERS) ?? given) }];
 }
 
-/** A question with the filter of its `badge` parameter. */
+/** Adds the filter of the `badge` parameter. */
 export function withAnyBadge(question: Question, given: Readonly<Record<string, unknown>>): Question {
   const filters = anyBadge(given['badge']);
   return filters.length === 0 ? question : { ...question, plan: scoped(question.plan, ...filters) };

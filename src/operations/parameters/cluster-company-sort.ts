@@ -22,7 +22,7 @@ export const CLUSTER_COMPANY_SORT = {
   },
   archetype: {
     type: 'text',
-    description: 'Only with sort=blend: early_career (default), growth, stability; anything else counts as early_career.',
+    description: 'Only with sort=blend: early_career (default), growth, or stability. Any other value counts as early_career.',
     example: 'growth',
   },
 } as const;
@@ -32,7 +32,7 @@ interface Given {
   readonly archetype?: string | undefined;
 }
 
-/** An archetype goes with `blend`, and `blend_growth` names it already. */
+/** An archetype needs sort=blend; a token such as `blend_growth` already includes it. */
 export const ONE_ARCHETYPE: Rule<Given> = {
   of: ['archetype', 'sort'],
   broken({ sort = 'alpha', archetype }) {
@@ -40,13 +40,13 @@ export const ONE_ARCHETYPE: Rule<Given> = {
     if (archetype === undefined || canonicalOf(sort, ['blend']) !== undefined || canonicalOf(archetype, [named ?? '']) !== undefined) return undefined;
     return named === undefined
       ? {
-          error: 'archetype goes with sort=blend only',
-          suggestion: 'Add sort=blend, or leave archetype out.',
+          error: 'archetype requires sort=blend',
+          suggestion: 'Add sort=blend, or omit archetype.',
           example: `${LIST}?sort=blend&archetype=${encodeURIComponent(archetype)}`,
         }
       : {
-          error: `sort=${sort} and archetype=${archetype} name two archetypes`,
-          suggestion: 'Give one of them: sort=blend with archetype, or the token form alone.',
+          error: `sort=${sort} and archetype=${archetype} name two different archetypes`,
+          suggestion: 'Use either sort=blend with archetype, or sort=blend_<archetype> alone.',
           example: EXAMPLE,
         };
   },

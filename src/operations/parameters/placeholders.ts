@@ -5,18 +5,18 @@ import type { NameTarget } from '../targets.ts';
 const CODE = '[0-9]{2}-[0-9]{4}\\.[0-9]{2}';
 const FIVE_DIGITS = { type: 'string', pattern: '^[0-9]{5}$' };
 
-/** What is wrong with the `cluster_id` of a path, if anything: the specification's words. */
+/** The problem with the `cluster_id` of a path, if any, with the exact message of the specification. */
 export function badClusterId(text: string): Refusal | undefined {
   if (/^-?\d+$/.test(text)) return undefined;
-  return { error: 'cluster_id must be an integer', suggestion: 'GET /api/clusters?search=… finds the id of a cluster.', example: '/api/clusters/75' };
+  return { error: 'cluster_id must be an integer', suggestion: 'To find the id of a cluster, use GET /api/clusters?search=…', example: '/api/clusters/75' };
 }
 
-/** What is wrong with an O*NET-SOC code, if anything: shows the format. */
+/** The problem with an O*NET-SOC code, if any. The suggestion shows the format. */
 export function badCode(text: string): Refusal | undefined {
   if (new RegExp(`^${CODE}$`).test(text)) return undefined;
   return {
     error: `"${text}" is not an O*NET-SOC code`,
-    suggestion: 'The format is NN-NNNN.NN, as in 29-1141.00. GET /api/titleconvert resolves job titles to codes.',
+    suggestion: 'The format is NN-NNNN.NN, as in 29-1141.00. To convert a job title to a code, use GET /api/titleconvert.',
     example: '/api/occupations/29-1141.00',
   };
 }
@@ -31,7 +31,7 @@ function badCodeOrCluster(id: string): Refusal | undefined {
 
 function badZip(zip: string): Refusal | undefined {
   if (/^\d{5}$/.test(zip)) return undefined;
-  return { error: `"${zip}" is not a ZIP code`, suggestion: 'A ZIP code has five digits, leading zeros included.', example: '/api/location/zip/98101' };
+  return { error: `"${zip}" is not a ZIP code`, suggestion: 'A ZIP code has five digits, including leading zeros.', example: '/api/location/zip/98101' };
 }
 
 function badCbsa(cbsa: string): Refusal | undefined {
@@ -39,19 +39,19 @@ function badCbsa(cbsa: string): Refusal | undefined {
   return { error: `"${cbsa}" is not a CBSA code`, suggestion: 'A CBSA code has five digits.', example: '/api/location/cbsa/42660' };
 }
 
-/** How a path names a target of each kind. */
+/** The placeholder for each kind of target. */
 export const PLACEHOLDERS: Readonly<Record<NameTarget, Placeholder>> = {
   company: {
-    description: 'Exact company name in any case, or company_uid. An alias is not followed: the 404 names the company that it belongs to.',
+    description: 'company_uid, or exact company name in any case. An alias returns 404, with a suggestion that names the company.',
     schema: { type: 'string', minLength: 1 },
   },
   occupation: { description: 'O*NET-SOC code, NN-NNNN.NN.', schema: { type: 'string', pattern: `^${CODE}$` }, check: badCode },
   cluster: { description: 'Id of a core cluster.', schema: { type: 'integer', minimum: 0, maximum: 2_147_483_647 }, check: badClusterId },
-  zip: { description: 'Five digits, leading zeros included.', schema: FIVE_DIGITS, check: badZip },
+  zip: { description: 'Five digits, including leading zeros.', schema: FIVE_DIGITS, check: badZip },
   cbsa: { description: 'Five digits.', schema: FIVE_DIGITS, check: badCbsa },
 };
 
-/** Where a code or a cluster will do. */
+/** For paths that take a code or a cluster. */
 export const CODE_OR_CLUSTER: Placeholder = {
   description: 'O*NET-SOC code, NN-NNNN.NN, or `cluster:<cluster_id>`.',
   schema: { type: 'string', pattern: `^(?:${CODE}|cluster:[0-9]{1,9})$` },

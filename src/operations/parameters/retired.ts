@@ -1,10 +1,10 @@
 import type { Refusal } from '../../errors/api-error.ts';
 import type { Parameters } from '../../routing/parameter.ts';
 
-/** The quintile of postings was retired: its filter and sort are answered with what replaces them. */
+/** The quintile of postings was retired. Its filter and sort return an error that names the replacements. */
 const retiredQuintile = (what: 'filter' | 'sort', path: string): Refusal => ({
   error: `postings_qtile was retired in 0.13.0-beta and is no longer a ${what}`,
-  suggestion: 'Filter by entry_posting_tier or total_posting_tier; sort by entry_postings or total_postings.',
+  suggestion: 'To filter, use entry_posting_tier or total_posting_tier. To sort, use entry_postings or total_postings.',
   example: `${path}?total_posting_tier=high`,
   data: {
     deprecated: 'postings_qtile',
@@ -18,7 +18,7 @@ export const retiredSorts = (path: string): Readonly<Record<string, Refusal>> =>
   postings_count_qtile: retiredQuintile('sort', path),
 });
 
-/** The parameters of the list at `path`, and the retired ones, which are refused. */
+/** The parameters of the list at `path`, and the retired ones, which are rejected. */
 export function withRetiredQuintile<P extends Parameters>(parameters: P, path: string): P & Parameters {
   const { order_by } = parameters as Parameters;
   return {

@@ -16,8 +16,8 @@ export const compareVersions: Action<Comparison> = {
   id: 'compareVersions',
   tag: 'System',
   permission: 'token',
-  summary: 'What changed between two versions of the interface.',
-  description: '`to` is the newest version when left out. An unknown version is 400 with valid_versions.',
+  summary: 'Changes between two versions of the API.',
+  description: '`to` defaults to the newest version. An unknown version returns 400 with valid_versions.',
   answer: record({
     from: oneOf(NAMES),
     to: oneOf(NAMES),
@@ -50,7 +50,7 @@ function read(body: unknown): { readonly input: Comparison } | { readonly refusa
   const { from = NAMES[0], to = NAMES.at(-1) } = given;
   const problems = [
     ...(given['from'] === undefined ? ['from is required'] : []),
-    ...unknown.map((name) => `${name} is not a member of this body`),
+    ...unknown.map((name) => `${name} is not a field of this body`),
     ...[from, to].filter((version) => !NAMES.includes(version as string)).map((version) => `${JSON.stringify(version)} is not a known version`),
   ];
   if (problems.length === 0) return { input: { from: from as string, to: to as string } };

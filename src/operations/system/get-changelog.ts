@@ -6,8 +6,8 @@ export const getChangelog = operation({
   id: 'getChangelog',
   tag: 'System',
   permission: 'token',
-  summary: 'Changes of the interface, newest first.',
-  description: 'As Markdown by Accept.',
+  summary: 'Changes of the API, newest first.',
+  description: 'Returns Markdown with `Accept: text/markdown`.',
   answer: { kind: 'record', data: listOf(record({ version: TEXT, changes: listOf(TEXT), breaking: { type: 'boolean' } })) },
   rest: { path: '/changelog', example: '/changelog', unconditional: true, markdown },
   run: async () => {

@@ -7,7 +7,7 @@ export const getVersion = operation({
   id: 'getVersion',
   tag: 'System',
   permission: 'token',
-  summary: 'Versions of the interface, the service and the data.',
+  summary: 'Versions of the API, the service, and the data.',
   answer: {
     kind: 'record',
     data: record({

@@ -21,11 +21,11 @@ const actorOf = ({ id, name, requestId }: Caller) => ({ id, name, ...(requestId 
 
 const written = async (write: Promise<CompanyWrite>, lead: Lead): Promise<Answer> => recordAnswer(await write, [lead]);
 
-/** Changes of an administrator, each in one transaction. The query language alone offers them. */
+/** Admin changes, each in one transaction. Only the query language has them. */
 export const renameCompany: Action<{ readonly company: string; readonly name: string }> = {
   ...WRITE,
   id: 'renameCompany',
-  summary: 'Gives a company another name; the old one becomes an alias.',
+  summary: 'Renames a company. The old name becomes an alias.',
   dsl: { topic: 'ADMIN', syntax: ['UPDATE COMPANY <text> SET NAME = <text>'], examples: [] },
   run: ({ writes }, { company, name }, caller) => written(writes.rename(company, name, actorOf(caller)), { to: 'company_record', name }),
 };
@@ -33,7 +33,7 @@ export const renameCompany: Action<{ readonly company: string; readonly name: st
 export const removeOccupations: Action<{ readonly company: string; readonly occupations: readonly string[] }> = {
   ...WRITE,
   id: 'removeOccupations',
-  summary: 'Removes occupations from a company, with their hiring rows.',
+  summary: 'Removes occupations and their hiring rows from a company.',
   dsl: { topic: 'ADMIN', syntax: ['REMOVE OCCUPATION <text> FROM COMPANY <text>', 'REMOVE OCCUPATIONS (<text>, <text>) FROM COMPANY <text>'], examples: [] },
   run: ({ writes }, { company, occupations }, caller) =>
     written(writes.removeOccupations(company, occupations, actorOf(caller)), { to: 'company_record', name: company }),

@@ -10,9 +10,9 @@ import { queryParameter } from './parameter-schema.ts';
 type Document = Readonly<Record<string, unknown>>;
 
 const BEARER =
-  'An access token from POST /auth/login, a service key (`svc_…`) of the operator, or, where the installation has an identity provider, an access token (JWT) of it. The header is the only carrier.';
+  'An access token from POST /auth/login, a service key (`svc_…`) from the operator, or, if an identity provider is configured, an access token (JWT) from it. Send it in the Authorization header only.';
 
-/** The OpenAPI 3.1 description of REST, from the declarations alone: it is the same for every installation. `npm run docs` writes it to openapi.json. */
+/** The OpenAPI 3.1 document, generated from the declarations. It is the same for every installation. `npm run docs` writes it to openapi.json. */
 export function openApiDocument(routes: readonly Route[]): Document {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const declared of routes) paths[declared.path] = { ...paths[declared.path], [declared.method]: describe(declared) };
@@ -21,7 +21,7 @@ export function openApiDocument(routes: readonly Route[]): Document {
     info: {
       title: 'Labor-market analytics',
       version: REST_VERSION,
-      description: `${INTRODUCTION}\n\nThe newest entry of the changelog is ${API_VERSIONS.at(-1)?.version}.`,
+      description: `${INTRODUCTION}\n\nThe newest changelog entry is ${API_VERSIONS.at(-1)?.version}.`,
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
@@ -53,7 +53,7 @@ function describe(declared: Route): Record<string, unknown> {
   }));
   const notes = [
     description ?? '',
-    permission === 'none' ? 'No token is needed.' : permission === 'token' ? 'Any valid token will do.' : `Needs the permission ${permission}.`,
+    permission === 'none' ? 'No token required.' : permission === 'token' ? 'Requires any valid token.' : `Requires the permission ${permission}.`,
     `Example: \`${declared.method.toUpperCase()} ${example}\``,
   ];
   return {
@@ -91,8 +91,8 @@ function responsesOf({ answer, media = [], conditional, permission, errors, othe
       headers,
       content: { 'application/json': { schema: answer }, ...Object.fromEntries(media.map((type) => [type, { schema: TEXT }])) },
     },
-    ...(conditional === true ? { 304: { description: 'The answer with the ETag of If-None-Match is still right; no body.' } } : {}),
-    431: { description: 'Address and headers together are longer than 16 kB; no body.' },
+    ...(conditional === true ? { 304: { description: 'Not modified: the ETag in If-None-Match is still current. No body.' } } : {}),
+    431: { description: 'The URL and headers together are longer than 16 kB. No body.' },
     ...Object.fromEntries(statuses.map((status) => [status, { $ref: `#/components/responses/${responseName(status)}` }])),
     ...Object.fromEntries(
       Object.entries(others).map(([status, { description, schema }]) => [
@@ -104,16 +104,16 @@ function responsesOf({ answer, media = [], conditional, permission, errors, othe
 }
 
 const ERROR_RESPONSES: Readonly<Record<number, string>> = {
-  400: 'Something about the request is wrong; all of it is told at once.',
-  401: 'No valid token, or wrong credentials.',
-  403: 'The caller lacks the permission that data.required_permission names.',
-  404: 'What the path names does not exist.',
-  406: 'No media type of the Accept header can be answered.',
+  400: 'The request is invalid. All problems are reported at once.',
+  401: 'The token is missing or invalid, or the credentials are wrong.',
+  403: 'The caller does not have the permission in data.required_permission.',
+  404: 'Not found.',
+  406: 'None of the media types in the Accept header is available.',
   413: 'The body is too large.',
   415: 'The body is not JSON.',
   429: 'Too many requests.',
-  500: 'Something went wrong in the service.',
-  503: 'PostgreSQL is away; for conversions and search, OpenSearch; or for a token of the identity provider, that.',
+  500: 'Internal error.',
+  503: 'The database is unreachable; for conversions and search, the search engine; for tokens of the identity provider, the identity provider.',
 };
 
 const responseName = (status: number | string): string => `Error${status}`;
@@ -141,15 +141,15 @@ const ERROR_SCHEMA: Schema = {
     {
       success: { type: 'boolean', const: false },
       error: TEXT,
-      suggestion: { ...TEXT, description: 'How to mend it.' },
-      example: { ...TEXT, description: 'A request that works.' },
+      suggestion: { ...TEXT, description: 'How to fix the problem.' },
+      example: { ...TEXT, description: 'A valid request.' },
       data: {
         type: ['object', 'string'],
-        description: 'Particulars: unknown_fields and valid_fields, problems by parameter, valid_values, required_permission, and the like.',
+        description: 'Details, such as unknown_fields and valid_fields, problems by parameter, valid_values, or required_permission.',
       },
       valid_sort_modes: { type: 'array', items: TEXT },
       valid_group_by: { type: 'array', items: TEXT },
-      request_id: { ...TEXT, description: 'Also in X-Request-Id and in the log of the service.' },
+      request_id: { ...TEXT, description: 'Also in the X-Request-Id header and the log of the service.' },
     },
     ['suggestion', 'example', 'data', 'valid_sort_modes', 'valid_group_by'],
   ),
@@ -157,9 +157,9 @@ const ERROR_SCHEMA: Schema = {
 };
 
 const HEADERS = {
-  'X-Request-Id': { required: true, description: "Id of the request; a caller's own is kept when it is harmless.", schema: TEXT },
-  'X-Dataset-Version': { required: true, description: 'Version of the dataset that answered.', schema: TEXT },
-  ETag: { description: 'Weak; changes with the dataset and with every admin write.', schema: TEXT },
+  'X-Request-Id': { required: true, description: 'Id of the request. An id that the caller sends is kept if it is safe to log.', schema: TEXT },
+  'X-Dataset-Version': { required: true, description: 'Version of the dataset.', schema: TEXT },
+  ETag: { description: 'A weak ETag. It changes with the dataset and with every admin write.', schema: TEXT },
   'Retry-After': { description: 'Seconds.', schema: { type: 'integer' } },
-  'WWW-Authenticate': { description: 'Where a token was missing or not valid.', schema: TEXT },
+  'WWW-Authenticate': { description: 'Present if the token is missing or invalid.', schema: TEXT },
 };

@@ -2,27 +2,27 @@ import { TIER_LIMITS, ROLE_PERMISSIONS } from '../../catalog/roles.ts';
 
 const roles = Object.entries(ROLE_PERMISSIONS).map(([role, permissions]) => `\`${role}\` (${permissions.join(', ')})`);
 
-/** What holds for every operation; what the specification of the interface leaves open is decided here and in the operations. */
-export const INTRODUCTION = `Answers questions about U.S. employers, occupations and occupation clusters, and resolves job titles and company names.
+/** The introduction of the reference: rules that apply to all operations. */
+export const INTRODUCTION = `This API provides data about U.S. employers, occupations, and occupation clusters, and converts job titles and company names to codes and employers.
 
-**The data is a demonstration.** Codes, titles, places and company names are facts; badges, wages, postings and every other metric are generated.
+**The data is a demonstration.** Occupation codes, titles, places, and company names are real. Badges, wages, postings, and all other metrics are generated.
 
-**Answers** are \`{success, data, count}\`; lists add \`total\` (rows that match before paging, exact) and \`has_more\`. Lists also answer \`text/csv\`: a header line, then the rows, with objects and lists as JSON text in a cell; \`X-Total-Count\` is the total. Reads from the database carry an \`ETag\` and answer 304 to If-None-Match; \`Cache-Control\` is private.
+**Responses** are \`{success, data, count}\`. Lists also have \`total\` (the exact number of matching rows before paging) and \`has_more\`. Lists are also available as \`text/csv\`: a header line, then the rows. Objects and lists in a cell are JSON text, and the \`X-Total-Count\` header has the total. Database reads have an \`ETag\` and return 304 for a matching If-None-Match. \`Cache-Control\` is private.
 
-**Filters.** A comma list means OR, several filters AND. Badge filters take \`Platinum\`, \`Gold\`, \`Ranked\` (either) and \`NA\` (none). Values match in any case and are answered in canonical spelling. Names may hold commas: \`industry=Oil, Gas and Mining,Banking\` finds both. A value that names nothing gives an empty list, or a count of 0, with a \`suggestion\`, not an error; parts of a list that name nothing are told there, too, beside the rows of the others; what a path names must exist.
+**Filters.** A comma-separated list means OR. Several filters are joined by AND. Badge filters take \`Platinum\`, \`Gold\`, \`Ranked\` (either), and \`NA\` (no badge). Values match in any case and are returned in canonical spelling. Names can contain commas: \`industry=Oil, Gas and Mining,Banking\` finds both industries. An unknown value is not an error. It returns an empty list, or a count of 0, with a \`suggestion\`. If only some values of a list are unknown, the suggestion names them, and the rows of the other values are returned. An unknown name in the path returns 404.
 
-**Parameters.** Unknown, repeated, empty and malformed parameters are refused with 400, all of them at once and together with what is malformed in the path; nothing is ignored or clamped. \`data.problems\` lists them, but for a problem that has a body of its own and is the only one. Booleans are true, false, 1 or 0.
+**Parameters.** Unknown, repeated, empty, and malformed parameters return 400. All problems are reported at once, including those in the path; nothing is ignored or clamped. \`data.problems\` lists them, except when the only problem has its own error body. Booleans are true, false, 1, or 0.
 
-**Order.** Nulls come last in both directions; ties are broken by name, then id, so that paging never repeats or drops a row.
+**Order.** Nulls come last in both directions. Ties are broken by name, then by id, so that paging never repeats or skips a row.
 
-**Errors** have one flat body, \`{success: false, error, suggestion?, example?, data?, request_id}\`.
+**Errors** have the flat body \`{success: false, error, suggestion?, example?, data?, request_id}\`.
 
-**Limits.** ${Object.entries(TIER_LIMITS)
-  .map(([tier, limit]) => `\`${tier}\`: ${limit === Infinity ? 'no limit' : `${limit} requests a minute`}`)
+**Rate limits.** ${Object.entries(TIER_LIMITS)
+  .map(([tier, limit]) => `\`${tier}\`: ${limit === Infinity ? 'no limit' : `${limit} requests per minute`}`)
   .join(
     '; ',
-  )}, counted per user, service key or subject of the identity provider, by all processes together, with draft-8 \`RateLimit\` headers and \`Retry-After\`.
+  )}. Requests are counted per user, service key, or identity-provider subject, across all processes. Responses have draft-8 \`RateLimit\` headers, and 429 responses have \`Retry-After\`.
 
-**Roles.** ${roles.join('; ')}. Users and service keys have one; tokens of the identity provider carry permissions themselves. Without a valid token 401, without the permission 403.
+**Roles.** ${roles.join('; ')}. Each user and service key has one role. Tokens of the identity provider contain permissions instead. Without a valid token, the response is 401; without the permission, 403.
 
-**Search engine away.** Conversions and search answer 503 with \`Retry-After\`; everything else goes on.`;
+**Search engine unreachable.** Conversions and search return 503 with \`Retry-After\`. Everything else keeps working.`;

@@ -1,7 +1,7 @@
 import type { Schema } from '../../catalog/value-schema.ts';
 import { MAXIMUM_TEXT, type Parameter } from '../../routing/parameter.ts';
 
-/** A query parameter as OpenAPI describes it; undefined for a retired one. */
+/** The OpenAPI description of a query parameter; undefined for a retired one. */
 export function queryParameter(name: string, parameter: Parameter): Record<string, unknown> | undefined {
   if (parameter.type === 'retired') return undefined;
   const schema = schemaOf(parameter);
@@ -11,7 +11,7 @@ export function queryParameter(name: string, parameter: Parameter): Record<strin
     name,
     in: 'query',
     required: parameter.required === true,
-    description: [parameter.description, aliases.length === 0 ? '' : `Also spelled ${aliases.map((alias) => `\`${alias}\``).join(', ')}.`].join(' ').trim(),
+    description: [parameter.description, aliases.length === 0 ? '' : `Alias: ${aliases.map((alias) => `\`${alias}\``).join(', ')}.`].join(' ').trim(),
     ...(isList ? { style: 'form', explode: false } : {}),
     schema,
     ...(aliases.length === 0 ? {} : { 'x-aliases': aliases }),
@@ -19,7 +19,7 @@ export function queryParameter(name: string, parameter: Parameter): Record<strin
   };
 }
 
-/** Text as readParameters() takes it: not blank, without NUL. */
+/** Text that readParameters() accepts: not blank, without NUL. */
 const ANY_TEXT = '^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$';
 
 function schemaOf(parameter: Parameter): Schema {

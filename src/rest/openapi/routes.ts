@@ -9,7 +9,7 @@ const UI_FILES = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist
 /** The committed document. `npm run docs` writes it from the declarations, and a test compares the two. */
 const COMMITTED = JSON.parse(readFileSync(new URL('openapi.json', import.meta.url), 'utf8')) as object;
 
-/** GET /openapi.json: the committed document, with `publicUrl` as its server where it is configured. No token needed. */
+/** GET /openapi.json: the committed document, with `publicUrl` as its server if configured. No token required. */
 export function documentRoute(publicUrl: string | undefined): RequestHandler {
   const document = publicUrl === undefined ? COMMITTED : { ...COMMITTED, servers: [{ url: publicUrl }] };
   return (_request, response) => {
@@ -17,7 +17,7 @@ export function documentRoute(publicUrl: string | undefined): RequestHandler {
   };
 }
 
-/** GET /docs: the reference, from this service's own files alone; no token needed. */
+/** GET /docs: the reference, without files from other sites. No token required. */
 export function docsRoutes(publicUrl: string | undefined): Router {
   const router = Router();
   router.use(
@@ -27,9 +27,9 @@ export function docsRoutes(publicUrl: string | undefined): Router {
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'", "'unsafe-inline'"],
-        // Icons of the style sheet are data addresses.
+        // The icons of the style sheet are data URLs.
         imgSrc: ["'self'", 'data:'],
-        // Requests that are tried out go to the address in `servers`.
+        // "Try it out" sends requests to the URL in `servers`.
         connectSrc: ["'self'", ...(publicUrl === undefined ? [] : [new URL(publicUrl).origin])],
         baseUri: ["'none'"],
         formAction: ["'none'"],
@@ -38,7 +38,7 @@ export function docsRoutes(publicUrl: string | undefined): Router {
     }),
   );
   router.get('/', (request, response) => {
-    // Links are relative, for proxies that serve the service below a path of theirs.
+    // Links are relative, because a proxy may serve the service below another path.
     const folder = /\/docs\/(?:\?|$)/i.test(request.originalUrl) ? '' : 'docs/';
     response.type('html').send(page(folder));
   });

@@ -111,7 +111,7 @@ describe('a body that is not a sign-in', () => {
   it.each(['user', 'constructor', '__proto__', 'toString'])('the unknown member %s: 400 that names it and the valid ones', async (member) => {
     const { status, body } = await send(`{"username": "a", "password": "b", "${member}": "c"}`);
     expect(status).toBe(400);
-    expect(body.error).toBe(`${member} is not a member of this body`);
+    expect(body.error).toBe(`${member} is not a field of this body`);
     expect(body.data).toEqual({ unknown_fields: [member], valid_fields: ['username', 'password'] });
   });
 
@@ -125,7 +125,7 @@ describe('a body that is not a sign-in', () => {
     expect(body).toMatchObject({
       success: false,
       error: 'The body is not valid JSON.',
-      suggestion: 'Send a JSON object; check quotes, commas and brackets.',
+      suggestion: 'Send a JSON object. Check quotes, commas, and brackets.',
     });
   });
 

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import type { Role, Tier } from '../../../src/catalog/roles.ts';
-import { createServiceKey, listServiceKeys, revokeServiceKey } from '../../../src/auth/service-keys.ts';
+import { createServiceKey, revokeServiceKey } from '../../../src/auth/service-keys.ts';
+import { listServiceKeys } from '../../../src/store/accounts/service-keys.ts';
 import { TestService } from '../../setup/test-service.ts';
 import { isAccepted, seconds, withoutRequestId } from './accounts.ts';
 

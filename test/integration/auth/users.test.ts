@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { addUser, listUsers, setDisabled, setPassword } from '../../../src/auth/users.ts';
+import { addUser, setDisabled, setPassword } from '../../../src/auth/users.ts';
+import { listUsers } from '../../../src/store/accounts/users.ts';
 import { TestService } from '../../setup/test-service.ts';
 
 const USER = { username: 'users-test', password: 'first password', role: 'admin', tier: 'internal' } as const;

@@ -37,11 +37,11 @@ describe('recordSample', () => {
     await expect(record({ id: 'x', source: ' ', value: 'v'.repeat(20_001), vlaue: '' })).rejects.toMatchObject({
       code: 'invalid_parameters',
       message: expect.stringMatching(
-        /^vlaue is not a member of the sample; did you mean value\?\. id must be a UUID .*\. source is blank, .*\. value is longer than 20000 characters$/,
+        /^vlaue is not a field of the sample; did you mean value\?\. id must be a version 4 UUID.*\. source is blank .*\. value is longer than 20000 characters$/,
       ),
       details: { example: expect.stringContaining('SUBMIT SAMPLE') },
     });
     await expect(record({ source: 's'.repeat(201) })).rejects.toThrow('value is required. source is longer than 200 characters');
-    await expect(record({ source: 's', value: 'a\0b' })).rejects.toThrow('value is blank, or holds a NUL character');
+    await expect(record({ source: 's', value: 'a\0b' })).rejects.toThrow('value is blank or contains a NUL character');
   });
 });

@@ -203,7 +203,7 @@ describe.each([
       success: true,
       data: [],
       filters: { company: 'Unheard of' },
-      suggestion: expect.stringContaining('No company is named'),
+      suggestion: expect.stringContaining('was not found'),
     });
   });
 
@@ -255,7 +255,7 @@ describe.each([
   });
 
   it.each([
-    ['expand=company_hiring', 400, 'expand=company_hiring needs company'],
+    ['expand=company_hiring', 400, 'expand=company_hiring requires company'],
     ['expand=names,wages', 400, 'Unknown EXPAND target(s): WAGES'],
     ['min_retention_rate_3yr=abc', 400, 'min_retention_rate_3yr must be a number'],
     ['max_wage_p75_at_10y=1e', 400, 'max_wage_p75_at_10y must be a number'],
@@ -275,6 +275,6 @@ describe.each([
   it('path id 0 without onet: 400', async () => {
     const { status, body } = await get('', 0);
     expect(status).toBe(400);
-    expect(body).toMatchObject({ success: false, error: 'Path id 0 needs onet' });
+    expect(body).toMatchObject({ success: false, error: 'Path id 0 requires onet' });
   });
 });

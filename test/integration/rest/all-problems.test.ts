@@ -26,13 +26,13 @@ const SEVERAL: [path: string, problems: string[], unknown?: string[]][] = [
     ['cluster_id must be an integer', 'Invalid sort: size', 'limit must be an integer', `${RETIRED} filter`],
     ['sorted'],
   ],
-  ['/api/clusters/75/companies?archetype=growth&limit=0', ['limit must be an integer', 'archetype goes with sort=blend only']],
-  ['/api/clusters/75/companies?sort=blend_growth&archetype=stability&offset=-1', ['offset must be an integer', 'name two archetypes']],
+  ['/api/clusters/75/companies?archetype=growth&limit=0', ['limit must be an integer', 'archetype requires sort=blend']],
+  ['/api/clusters/75/companies?sort=blend_growth&archetype=stability&offset=-1', ['offset must be an integer', 'name two different archetypes']],
   ['/api/companies/Walmart/occupations?sort=postings_qtile&postings_count_qtile=1', [`${RETIRED} sort`, `${RETIRED} filter`]],
   ['/api/occupations/29-1141.00/companies?order_by=postings_qtile&limit=0', [`${RETIRED} sort`, 'limit must be an integer']],
   ['/api/clusters/75/skill-adj-clusters?expand=metrics&limit=0', ['Unknown EXPAND target(s): METRICS', 'limit must be an integer']],
-  ['/api/clusters/x/cluster-destinations?expand=company_hiring&onet=nurse', ['cluster_id must be', '"nurse" is not', 'expand=company_hiring needs company']],
-  ['/api/clusters/0/skill-adj-clusters?min_retention_rate_3yr=abc', ['min_retention_rate_3yr must be a number', 'Path id 0 needs onet']],
+  ['/api/clusters/x/cluster-destinations?expand=company_hiring&onet=nurse', ['cluster_id must be', '"nurse" is not', 'expand=company_hiring requires company']],
+  ['/api/clusters/0/skill-adj-clusters?min_retention_rate_3yr=abc', ['min_retention_rate_3yr must be a number', 'Path id 0 requires onet']],
   ['/api/companies/badges/counts?group_by=city&badge_growth=Silver', ['Unknown group_by: city', 'badge_growth must be one of']],
   ['/api/occupations/badges/counts?group_by=city&cluster_id=x', ['Unknown group_by: city', 'cluster_id must be an integer']],
   ['/api/clusters/75/wages?years_in=5&experience_level=10&limit=0', ['limit must be an integer', 'years_in 5 and experience_level 10 contradict each other']],
@@ -91,7 +91,7 @@ describe('alone, a problem has its own body', () => {
 
 it('rules of several parameters leave malformed ones to their own problem', async () => {
   const { body } = await service.get('/api/clusters/75/skill-adj-clusters?expand=company_hiring&company=', token);
-  expect(body.data.problems).toEqual([{ parameter: 'company', message: 'company is empty; give a value or leave it out' }]);
+  expect(body.data.problems).toEqual([{ parameter: 'company', message: 'company is empty' }]);
 });
 
 it('years that agree in part are no contradiction', async () => {

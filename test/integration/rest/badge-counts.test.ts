@@ -120,7 +120,7 @@ describe.each(DOORS)('GET $path', ({ path, rows, keys, filter: [query, meets] })
     const { status, body } = await get('group_by=archetypes');
     const valid_group_by = ['archetype', ...Object.keys(keys)];
     const message = 'Unknown group_by: archetypes; did you mean archetype?';
-    const suggestion = `Use one of ${valid_group_by.join(', ')}, or leave group_by out for a scalar total.`;
+    const suggestion = `Use one of ${valid_group_by.join(', ')}, or omit group_by to get a scalar total.`;
     const example = `${path}?group_by=archetype`;
     expect(status).toBe(400);
     expect(body).toEqual({

@@ -101,7 +101,7 @@ describe('GET /api/clusters/{id}/companies', () => {
 describe('sort=blend', () => {
   it('the token form beside another archetype is refused, beside its own it is not', async () => {
     const { status, body } = await get('sort=blend_growth&archetype=stability');
-    expect([status, body.error]).toEqual([400, 'sort=blend_growth and archetype=stability name two archetypes']);
+    expect([status, body.error]).toEqual([400, 'sort=blend_growth and archetype=stability name two different archetypes']);
     expect((await get('sort=blend_growth&archetype=growth')).status).toBe(200);
   });
 
@@ -244,11 +244,11 @@ describe('what is refused', () => {
 
   it.each([
     ['hiring_postings_qtile=4', 'hiring_postings_qtile must be an integer from 1 to 3'],
-    ['hiring_percentile=1&hiring_postings_qtile=1', 'are the same parameter; give one of them'],
+    ['hiring_percentile=1&hiring_postings_qtile=1', 'are the same parameter'],
     ['badge=growth:Silver', 'badge must be one of'],
     ['badge=wages:Gold', 'badge must be one of'],
-    ['cbsa=123', 'cbsa must be a CBSA code of five digits'],
-    ['archetype=growth', 'archetype goes with sort=blend only'],
+    ['cbsa=123', 'cbsa must be a five-digit CBSA code'],
+    ['archetype=growth', 'archetype requires sort=blend'],
     ['include_score=maybe', 'include_score must be true or false'],
     ['limit=1001', 'limit must be an integer from 1 to 1000'],
     ['offset=1.5', 'offset must be an integer'],

@@ -247,18 +247,18 @@ describe('filters', () => {
     const { status, body } = await get(`?industry=${encodeURIComponent(text)}`);
     expect(status).toBe(200);
     expect(body).toMatchObject({ success: true, data: [], count: 0, total: 0, has_more: false });
-    expect(body.suggestion).toMatch(/^No industry is named ".+"; did you mean .*(Banking|Oil, Gas and Mining)/);
+    expect(body.suggestion).toMatch(/^Industry ".+" was not found\. Did you mean .*(Banking|Oil, Gas and Mining)/);
   });
 
   it('an industry like none at all: an empty list that says where names are found', async () => {
     const { body } = await get('?sector=zzz');
-    expect(body).toMatchObject({ data: [], suggestion: 'No industry is named "zzz"; GET /api/industries lists them.' });
+    expect(body).toMatchObject({ data: [], suggestion: 'Industry "zzz" was not found. To list the industries, use GET /api/industries.' });
   });
 
   it.each([
-    ['industry', 'Banking,bankng', /^No industry is named "bankng"; did you mean Banking\?$/],
-    ['industry', 'Oil, Gas and Mining,zzz,Banking', /^No industry is named "zzz"; GET \/api\/industries lists them\.$/],
-    ['sector', 'Banking,zzz,yyyy', /"zzz"; .* "yyyy"; /],
+    ['industry', 'Banking,bankng', /^Industry "bankng" was not found\. Did you mean Banking\?$/],
+    ['industry', 'Oil, Gas and Mining,zzz,Banking', /^Industry "zzz" was not found\. To list the industries, use GET \/api\/industries\.$/],
+    ['sector', 'Banking,zzz,yyyy', /"zzz" .* "yyyy" /],
   ])('a part of the list %s=%s that names nothing is told beside the rows of the others', async (parameter, list, told) => {
     const { body } = await get(`?${parameter}=${encodeURIComponent(list)}&limit=1000`);
     expect(body.total).toBeGreaterThan(0);
@@ -274,11 +274,11 @@ describe('filters', () => {
   it('the same of states, companies and metropolitan areas in other lists', async () => {
     const suggestionOf = async (path: string): Promise<unknown> => (await service.get(encodeURI(path), token)).body.suggestion;
     expect(await suggestionOf('/api/companies/badges?company_state=Texas,OH,Ohioo,Georgia')).toBe(
-      'company_state takes full names: Ohio for OH. No company has its headquarters in a state named "Ohioo"; did you mean Ohio?',
+      'company_state must be a full state name: Ohio for OH. State "Ohioo" was not found; did you mean Ohio?',
     );
     expect(await suggestionOf('/api/companies/badges?company_state=Texas,Ohio')).toBeUndefined();
-    expect(await suggestionOf('/api/occupations/badges?company=Walmart,Nobody Ltd')).toMatch(/^No company is named "Nobody Ltd"; /);
-    expect(await suggestionOf('/api/clusters/1/companies?cbsa=12060,99999')).toBe('No metropolitan area has the code 99999.');
+    expect(await suggestionOf('/api/occupations/badges?company=Walmart,Nobody Ltd')).toMatch(/^Company "Nobody Ltd" was not found\. /);
+    expect(await suggestionOf('/api/clusters/1/companies?cbsa=12060,99999')).toBe('No metro area has the code 99999.');
     expect(await suggestionOf('/api/clusters/1/companies?cbsa=12060,Dallas-Fort Worth-Arlington, TX')).toBeUndefined();
   });
 
@@ -287,7 +287,7 @@ describe('filters', () => {
     async (parameters) => {
       const { body } = await get(`?${encodeURI(parameters)}&search=no such company`);
       expect(body.total).toBe(0);
-      expect(body.suggestion).toMatch(/^No row meets .* and search=no such company\. Check the spelling of the values, or leave a filter out\.$/);
+      expect(body.suggestion).toMatch(/^No rows match .* and search=no such company\. Check the spelling of the values, or remove a filter\.$/);
     },
   );
 });
@@ -374,13 +374,13 @@ describe('parameters that cannot be understood: 400', () => {
     ['industry_id=-5', 'industry_id must be an integer'],
     ['industry_id=99999999999', 'industry_id must be an integer'],
     ['include_score=yes', 'include_score must be true or false'],
-    ['industry=', 'industry is empty; give a value or leave it out'],
-    ['search=%20', 'search is empty; give a value or leave it out'],
-    ['industry=Banking&industry=Retail', 'industry is given more than once; give it once'],
-    ['industry=Banking&sector=Retail', 'sector and industry are the same parameter; give one of them'],
-    ['order_by=alpha&sort=gold', 'sort and order_by are the same parameter; give one of them'],
+    ['industry=', 'industry is empty'],
+    ['search=%20', 'search is empty'],
+    ['industry=Banking&industry=Retail', 'industry is given more than once'],
+    ['industry=Banking&sector=Retail', 'sector and industry are the same parameter'],
+    ['order_by=alpha&sort=gold', 'sort and order_by are the same parameter'],
     [`search=${'x'.repeat(501)}`, 'search is longer than 500 characters'],
-    ['search=a%00b', 'search holds characters that are not text (NUL or half a surrogate pair)'],
+    ['search=a%00b', 'search contains a NUL character or an unpaired surrogate'],
   ])('%s', async (parameters, error) => {
     const { status, body } = await get(`?${parameters}`);
     expect(status).toBe(400);

@@ -90,7 +90,7 @@ describe('GET /api/companies/{name}', () => {
 });
 
 describe('a name that is not exact: 404 that tells what may be meant', () => {
-  const ADVICE = 'COMPANYCONVERT (GET /api/companyconvert) resolves names, tickers and aliases.';
+  const ADVICE = 'To resolve names, tickers, and aliases, use COMPANYCONVERT (GET /api/companyconvert).';
 
   it.each([
     ['a ticker', 'amzn', 'Amazon'],
@@ -103,7 +103,7 @@ describe('a name that is not exact: 404 that tells what may be meant', () => {
     expect(body).toMatchObject({
       success: false,
       error: `Company not found: ${alias}`,
-      suggestion: `"${alias}" is an alias of "${name}"; use that name. ${ADVICE}`,
+      suggestion: `"${alias}" is an alias of "${name}". Use that name. ${ADVICE}`,
       example: `/api/companies/${encodeURIComponent(name)}`,
     });
     expect((await service.get(body.example as string, token)).body.data.company_name).toBe(name);
@@ -150,7 +150,7 @@ describe('requests that cannot be understood: 400', () => {
     const { status, body } = await get('Walmart', '?expand=relationship');
     expect(status).toBe(400);
     expect(body).toMatchObject({
-      error: 'expand takes a comma-separated list of relationships, timestamps, not "relationship"; did you mean relationships?',
+      error: 'expand must be a comma-separated list of relationships, timestamps, not "relationship"; did you mean relationships?',
       data: { valid_values: ['relationships', 'timestamps'] },
     });
   });

@@ -131,7 +131,7 @@ describe('GET /api/companies/{name}/occupations', () => {
     expect(body).toMatchObject({
       success: false,
       error: `postings_qtile was retired in 0.13.0-beta and is no longer a ${query.startsWith('postings') ? 'filter' : 'sort'}`,
-      suggestion: 'Filter by entry_posting_tier or total_posting_tier; sort by entry_postings or total_postings.',
+      suggestion: 'To filter, use entry_posting_tier or total_posting_tier. To sort, use entry_postings or total_postings.',
       data: { deprecated: 'postings_qtile' },
     });
   });
@@ -143,10 +143,10 @@ describe('GET /api/companies/{name}/occupations', () => {
     ['offset=-1', 'offset must be an integer from 0 to 1000000'],
     ['top10=maybe', 'top10 must be 1 or 0'],
     ['cluster_id=x', 'cluster_id must be an integer'],
-    ['onet_code=29-1141', 'onet_code must be an O*NET-SOC code of the format NN-NNNN.NN, as in 29-1141.00'],
+    ['onet_code=29-1141', 'onet_code must be an O*NET-SOC code in the format NN-NNNN.NN, as in 29-1141.00'],
     ['badge_growth=Silver', 'badge_growth must be one of Platinum, Gold, Ranked, NA'],
-    ['badge_growth=', 'badge_growth is empty; give a value or leave it out'],
-    ['top10=1&top10=0', 'top10 is given more than once; give it once'],
+    ['badge_growth=', 'badge_growth is empty'],
+    ['top10=1&top10=0', 'top10 is given more than once'],
     ['entry_posting_tier=higher', 'entry_posting_tier must be one of high, above-average, average, low, none; did you mean high?'],
   ])('?%s: 400', async (query, error) => {
     const { status, body } = await get(`/occupations?${query}`);
@@ -220,7 +220,7 @@ describe('GET /api/companies/{name}/hiring', () => {
   });
 
   it.each([
-    ['cbsa=123', 'cbsa must be a CBSA code of five digits or a part of the name of a metropolitan area'],
+    ['cbsa=123', 'cbsa must be a five-digit CBSA code or text in the name of a metro area'],
     ['cluster_id=x', 'cluster_id must be an integer'],
   ])('?%s: 400', async (query, error) => {
     const { status, body } = await get(`/hiring?${query}`);

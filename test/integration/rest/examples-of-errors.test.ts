@@ -90,8 +90,8 @@ it('the example of every 400 is a request of the same endpoint that succeeds', a
 it.each([
   ['/api/titleconvert', 'Add title, for example ?title=registered%20nurse.'],
   ['/api/clusters/247/wages?years_in=11', 'For example, years_in=0 works.'],
-  ['/api/clusters?limit=x', 'Give limit an integer from 1 to 1000, for example limit=100.'],
-  ['/api/clusters?limit=1&limit=2', 'Keep one limit and remove the others.'],
+  ['/api/clusters?limit=x', 'Set limit to an integer from 1 to 1000, for example limit=100.'],
+  ['/api/clusters?limit=1&limit=2', 'Send limit only once.'],
   [`/api/clusters?search=${'x'.repeat(501)}`, 'Shorten search to 500 characters or fewer.'],
   ['/api/clusters?ai_flag=Raising%20the%20Barr', 'For example, ai_flag=Raising%20the%20Bar works.'],
 ])('%s: %s', async (path, suggestion) => {

@@ -48,7 +48,7 @@ it('every parameter is read, also after the thousandth', async () => {
 
 it.each(['%ED%A0%80', '%ff', '%zz'])('%s is no UTF-8', async (bytes) => {
   const { status, body } = await service.get(`/api/titleconvert?title=${bytes}`, token);
-  expect([status, body.error]).toEqual([400, 'The query of the request is malformed.']);
+  expect([status, body.error]).toEqual([400, 'The query string is malformed.']);
 });
 
 it('a company name longer than any is not looked for', async () => {

@@ -21,10 +21,10 @@ const suggestionOf = async (path: string): Promise<string> => {
 
 describe.each(['/api/companies/Walmart/hiring', '/api/clusters/{cluster}/companies'])('%s?cbsa=', (path) => {
   it.each([
-    ['abc', 'No metropolitan area has "abc" in its name.'],
-    ['99999', 'No metropolitan area has the code 99999.'],
-    ['abc,99999', 'No metropolitan area has "abc" in its name, or the code 99999.'],
-    ['Seatle', /^No metropolitan area has "Seatle" in its name; did you mean .*Seattle-Tacoma-Bellevue, WA.*\?$/],
+    ['abc', 'No metro area has "abc" in its name.'],
+    ['99999', 'No metro area has the code 99999.'],
+    ['abc,99999', 'No metro area has "abc" in its name, or the code 99999.'],
+    ['Seatle', /^No metro area has "Seatle" in its name; did you mean .*Seattle-Tacoma-Bellevue, WA.*\?$/],
   ])('%s: no such metropolitan area', async (cbsa, expected) => {
     const suggestion = await suggestionOf(`${path}?cbsa=${cbsa}`);
     if (typeof expected === 'string') expect(suggestion.startsWith(expected.replace(/\.$/, ''))).toBe(true);
@@ -33,18 +33,18 @@ describe.each(['/api/companies/Walmart/hiring', '/api/clusters/{cluster}/compani
 
   it('one that exists, without rows: which filters emptied the list', async () => {
     const suggestion = await suggestionOf(`${path}?cbsa=Seattle&${path.includes('clusters') ? 'industry=Banking&badge=NA&top10=1' : 'cluster_id=999999'}`);
-    expect(suggestion).toMatch(/^No row meets cbsa=Seattle and /);
+    expect(suggestion).toMatch(/^No rows match cbsa=Seattle and /);
   });
 });
 
 describe.each(['/api/companies/badges', '/api/companies/badges/counts', '/api/companies/badges/counts?group_by=archetype'])('%s', (path) => {
   const and = path.includes('?') ? '&' : '?';
   it.each([
-    ['company_state=CA', 'company_state takes full names: California for CA.'],
-    ['company_state=ca,wa', 'company_state takes full names: California for CA, Washington for WA.'],
-    ['company_state=Californa', 'No company has its headquarters in a state named "Californa"; did you mean California?'],
-    ['industry=Bankng', 'No industry is named "Bankng"; did you mean Banking'],
-    ['company_city=Nowhere', 'No row meets company_city=Nowhere. Check the spelling'],
+    ['company_state=CA', 'company_state must be a full state name: California for CA.'],
+    ['company_state=ca,wa', 'company_state must be a full state name: California for CA, Washington for WA.'],
+    ['company_state=Californa', 'State "Californa" was not found; did you mean California?'],
+    ['industry=Bankng', 'Industry "Bankng" was not found. Did you mean Banking'],
+    ['company_city=Nowhere', 'No rows match company_city=Nowhere. Check the spelling'],
   ])('%s: why it is empty', async (filter, expected) => {
     expect(await suggestionOf(`${path}${and}${filter}`)).toContain(expected);
   });
@@ -63,11 +63,11 @@ describe.each(['/api/occupations/badges', '/api/occupations/badges/counts?group_
              AND alias NOT LIKE '%,%' ORDER BY alias LIMIT 1`,
     });
     const suggestion = await suggestionOf(`${path}${and}company=${encodeURIComponent(alias!.alias)}`);
-    expect(suggestion).toContain(`No company is named "${alias!.alias}". "${alias!.alias}" is an alias of "${alias!.company_name}"; use that name.`);
+    expect(suggestion).toContain(`Company "${alias!.alias}" was not found. "${alias!.alias}" is an alias of "${alias!.company_name}". Use that name.`);
   });
 
   it('company with a typo: the near names', async () => {
-    expect(await suggestionOf(`${path}${and}company=Walmartt`)).toMatch(/^No company is named "Walmartt"\. Did you mean .*"Walmart"/);
+    expect(await suggestionOf(`${path}${and}company=Walmartt`)).toMatch(/^Company "Walmartt" was not found\. Did you mean .*"Walmart"/);
   });
 });
 

@@ -118,7 +118,7 @@ describe('GET /api/occupations', () => {
     ['ai_flag=Raising', 'ai_flag must be one of'],
     ['entry_barrier_trend=up', 'entry_barrier_trend must be one of Rising, Falling'],
     ['cluster_id=x', 'cluster_id must be an integer'],
-    ['expand=ai', 'expand takes a comma-separated list of ai_impact'],
+    ['expand=ai', 'expand must be a comma-separated list of ai_impact'],
     ['limit=1001', 'limit must be an integer from 1 to 1000'],
     ['title=nurse', 'Unknown parameter: title'],
     ['sort=title&order_by=title', 'order_by and sort are the same parameter'],

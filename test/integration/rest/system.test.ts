@@ -130,7 +130,7 @@ describe('POST /api/version/compare', () => {
     ['a version that is not a text', { from: 12 }, '12 is not a known version'],
     ['from is null', { from: null }, 'null is not a known version'],
     ['to is null', { from: '0.12.0-beta', to: null }, 'null is not a known version'],
-    ['an unknown member', { from: '0.12.0-beta', until: '0.13.0-beta' }, 'until is not a member of this body'],
+    ['an unknown member', { from: '0.12.0-beta', until: '0.13.0-beta' }, 'until is not a field of this body'],
   ])('%s: 400 with valid_versions', async (_case, body, error) => {
     const answer = await compare(body);
     expect(answer.status).toBe(400);

@@ -101,7 +101,7 @@ describe('refused, and nothing recorded', () => {
     expect(status).toBe(400);
     expect(body).toMatchObject({
       success: false,
-      error: 'onet_code 99-9999.99 is no occupation of the dataset',
+      error: 'onet_code 99-9999.99 is not in the dataset',
       suggestion: expect.stringContaining('GET /api/titleconvert'),
     });
     expect(await stored(id)).toEqual([]);
@@ -111,7 +111,7 @@ describe('refused, and nothing recorded', () => {
     const { status, body } = await record({ id: 'x', picked: { onet_code: 'x', onet_titel: 'x' } });
     expect(status).toBe(400);
     expect(body.error).toMatch(
-      /^query_info or title is required\. id must be a UUID.*picked\.onet_titel .*did you mean onet_title\?.*picked\.onet_code must be an /,
+      /^query_info or title is required\. id must be a version 4 UUID.*picked\.onet_titel .*did you mean onet_title\?.*picked\.onet_code must be an /,
     );
     expect(body.data.problems).toHaveLength(4);
     expect((await record(body.example)).body).toMatchObject({ data: { recorded: true } });

@@ -311,18 +311,18 @@ describe('titles of all kinds', () => {
 describe('parameters that cannot be understood: 400', () => {
   it.each([
     ['', 'title is required'],
-    ['?title=', 'title is empty; give a value or leave it out'],
-    ['?title=%20', 'title is empty; give a value or leave it out'],
+    ['?title=', 'title is empty'],
+    ['?title=%20', 'title is empty'],
     [`?title=${'x'.repeat(301)}`, 'title is longer than 300 characters'],
-    ['?title=a%00b', 'title holds characters that are not text (NUL or half a surrogate pair)'],
-    ['?title=a&title=b', 'title is given more than once; give it once'],
+    ['?title=a%00b', 'title contains a NUL character or an unpaired surrogate'],
+    ['?title=a&title=b', 'title is given more than once'],
     ['?title=a&limit=0', 'limit must be an integer from 1 to 100'],
     ['?title=a&limit=101', 'limit must be an integer from 1 to 100'],
     ['?title=a&min_score=1.5', 'min_score must be a number from 0 to 1'],
     ['?title=a&ambiguity_threshold=-1', 'ambiguity_threshold must be a number from 0 to 1'],
     ['?title=a&_fast=maybe', '_fast must be true or false'],
     ['?title=a&_fusion_alpha=x', '_fusion_alpha must be a number from 0 to 10'],
-    ['?title=a&_fusion_exact=1&_exact_bonus=1', '_exact_bonus and _fusion_exact are the same parameter; give one of them'],
+    ['?title=a&_fusion_exact=1&_exact_bonus=1', '_exact_bonus and _fusion_exact are the same parameter'],
   ])('%s', async (parameters, error) => {
     const { status, body } = await service.get(`/api/titleconvert${parameters}`, token);
     expect(status).toBe(400);

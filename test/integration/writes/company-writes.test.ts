@@ -128,7 +128,7 @@ describe('a rename', () => {
   it('to the name that it has changes nothing', async () => {
     const before = await state();
     const answer = await own.writes.rename(HOSPITAL, 'General Hospital', ACTOR);
-    expect(answer).toMatchObject({ changed: false, company_name: 'General Hospital', notes: ['The company is called "General Hospital" already.'] });
+    expect(answer).toMatchObject({ changed: false, company_name: 'General Hospital', notes: ['The name of the company is already "General Hospital".'] });
     expect(answer.after).toEqual(answer.before);
     expect(await state()).toEqual(before);
   });
@@ -186,27 +186,27 @@ describe('an alias', () => {
       'that the company has',
       () => own.writes.addAlias(HOSPITAL, 'gh', 'typo', ACTOR),
       400,
-      '"GH" is an alias of "General Hospital" already, of type abbreviation',
+      '"GH" is already an alias of "General Hospital", with type abbreviation',
     ],
-    ['that is its name', () => own.writes.addAlias(HOSPITAL, 'general hospital', 'typo', ACTOR), 400, '"general hospital" is the name of the company itself'],
-    ['that the company has not', () => own.writes.removeAlias(HOSPITAL, 'GHH', ACTOR), 404, '"General Hospital" has no alias "GHH"; it has "GH"'],
+    ['that is its name', () => own.writes.addAlias(HOSPITAL, 'general hospital', 'typo', ACTOR), 400, '"general hospital" is already the name of the company'],
+    ['that the company has not', () => own.writes.removeAlias(HOSPITAL, 'GHH', ACTOR), 404, '"General Hospital" has no alias "GHH"; its aliases are "GH"'],
     [
       'that is its name, to be removed',
       () => own.writes.removeAlias(HOSPITAL, 'General Hospital', ACTOR),
       404,
-      '"General Hospital" is the name of the company, not an alias; UPDATE COMPANY changes it',
+      '"General Hospital" is the name of the company, not an alias; to change it, use UPDATE COMPANY',
     ],
     [
       'of an unknown type',
       () => own.writes.addAlias(HOSPITAL, 'x', 'former name', ACTOR),
       400,
-      '"former name" is not a type of alias; it must be one of alternate_spelling, former_name, abbreviation, parent_company, subsidiary, legal_name, typo',
+      '"former name" is not an alias type; it must be one of alternate_spelling, former_name, abbreviation, parent_company, subsidiary, legal_name, typo',
     ],
     [
       'with everything wrong, told at once',
       () => own.writes.addAlias('', '\n', '', ACTOR),
       400,
-      'COMPANY is blank; give a name. ALIAS is blank; give a name. "" is not a type of alias; it must be one of alternate_spelling, former_name, abbreviation, parent_company, subsidiary, legal_name, typo',
+      'COMPANY is blank. ALIAS is blank. "" is not an alias type; it must be one of alternate_spelling, former_name, abbreviation, parent_company, subsidiary, legal_name, typo',
     ],
   ])('%s is refused', async (_case, write, status, error) => {
     const before = await state();
@@ -235,7 +235,7 @@ describe('a company', () => {
     expect(await refusal(write('GH'))).toMatchObject({ status: 404, suggestion: expect.stringContaining('"GH" is an alias of "General Hospital"') });
     expect(await refusal(write('General\0Hospital'))).toMatchObject({
       status: 400,
-      error: expect.stringContaining('COMPANY holds characters that are not text'),
+      error: expect.stringContaining('COMPANY contains a NUL character'),
     });
     expect(await state()).toEqual(before);
   });

@@ -130,15 +130,15 @@ describe('nothing is removed when one of the texts is wrong, and every problem i
       [NURSES, '99-9999.99', 'Registred Nurses', 'Astronauts'],
       404,
       [
-        'Occupation not found: "99-9999.99"; TITLECONVERT resolves job titles to codes',
-        'Occupation not found: "Registred Nurses"; TITLECONVERT resolves job titles to codes',
-        'Occupation not found: "Astronauts"; TITLECONVERT resolves job titles to codes',
+        'Occupation not found: "99-9999.99"; to convert a job title to a code, use TITLECONVERT',
+        'Occupation not found: "Registred Nurses"; to convert a job title to a code, use TITLECONVERT',
+        'Occupation not found: "Astronauts"; to convert a job title to a code, use TITLECONVERT',
       ],
     ],
     ['a malformed code', ['29-1141'], 400, ['"29-1141" is not an O*NET-SOC code; the format is NN-NNNN.NN, as in 29-1141.00']],
-    ['a blank', [NURSES, ' '], 400, ['OCCUPATION is blank; give a code or a title']],
-    ['no text at all', [], 400, ['OCCUPATIONS is empty; give at least one code or title']],
-    ['too many', Array.from({ length: 201 }, () => NURSES), 400, ['OCCUPATIONS holds 201 codes and titles; give at most 200 at once']],
+    ['a blank', [NURSES, ' '], 400, ['OCCUPATION is blank; write a code or a title']],
+    ['no text at all', [], 400, ['OCCUPATIONS is empty; write at least one code or title']],
+    ['too many', Array.from({ length: 201 }, () => NURSES), 400, ['OCCUPATIONS has 201 codes and titles; the maximum is 200']],
   ])('%s', async (_case, occupations, status, messages) => {
     const before = await pairs();
     await expect(own.writes.removeOccupations(HOSPITAL, occupations, ACTOR)).rejects.toMatchObject({
@@ -159,7 +159,7 @@ describe('nothing is removed when one of the texts is wrong, and every problem i
     await expect(own.writes.removeOccupations('Société Logiciel', ['15-1252.00', 'Registered Nurses'], ACTOR)).rejects.toMatchObject({
       status: 404,
       message:
-        '"Société Logiciel" has no pair for "Registered Nurses" (29-1141.00 Registered Nurses, cluster "Nurses"); LIST OCCUPATIONS FOR COMPANY shows those it has',
+        '"Société Logiciel" has no pair for "Registered Nurses" (29-1141.00 Registered Nurses, cluster "Nurses"); to list its pairs, use LIST OCCUPATIONS FOR COMPANY',
     });
     expect(await pairs(SOFTWARE)).toHaveLength(1);
   });

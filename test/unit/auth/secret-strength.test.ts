@@ -8,13 +8,13 @@ it.each([
   ['correcthorse'.repeat(4), 'repeats itself'],
   ['aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaab', 'uses too few different characters'],
   ['abcabcabcabcabcabdabcabcabcabcabcabe', 'uses too few different characters'],
-  ['abcdefghijklmnopqrstuvwxyz0123456789', 'is a sequence of neighbouring characters'],
-  ['zyxwvutsrqponmlkjihgfedcba9876543210', 'is a sequence of neighbouring characters'],
-  ['change-me-change-me-in-production!!', 'is a placeholder of the kind that examples show'],
-  ['your-super-secret-jwt-key-change-this', 'is a placeholder of the kind that examples show'],
-  ['please_replace_this_with_a_long_random_string', 'is a placeholder of the kind that examples show'],
-  ['<at least 32 characters, secret!>', 'is a placeholder of the kind that examples show'],
-  ['my-development-jwt-signing-secret-key', 'is a placeholder of the kind that examples show'],
+  ['abcdefghijklmnopqrstuvwxyz0123456789', 'is a sequence of adjacent characters'],
+  ['zyxwvutsrqponmlkjihgfedcba9876543210', 'is a sequence of adjacent characters'],
+  ['change-me-change-me-in-production!!', 'looks like a placeholder from an example'],
+  ['your-super-secret-jwt-key-change-this', 'looks like a placeholder from an example'],
+  ['please_replace_this_with_a_long_random_string', 'looks like a placeholder from an example'],
+  ['<at least 32 characters, secret!>', 'looks like a placeholder from an example'],
+  ['my-development-jwt-signing-secret-key', 'looks like a placeholder from an example'],
 ])('%s %s', (secret, weakness) => {
   expect(weaknessOf(secret)).toBe(weakness);
 });

@@ -105,7 +105,7 @@ it('weak signing secrets are refused in production, both at once, and not repeat
   const weak = { JWT_SECRET: 'change-me-change-me-in-production!!', JWT_SECRET_PREVIOUS: 'a'.repeat(40) };
   expect(readConfig(weak)).toMatchObject(weak);
   const message = refusal({ ...weak, NODE_ENV: 'production' });
-  expect(message).toMatch(/^ {2}JWT_SECRET: is a placeholder/m);
+  expect(message).toMatch(/^ {2}JWT_SECRET: looks like a placeholder/m);
   expect(message).toMatch(/^ {2}JWT_SECRET_PREVIOUS: repeats itself/m);
   expect(message).not.toContain('change-me');
   expect(weakSecrets(weak)).toHaveLength(2);

@@ -15,7 +15,7 @@ it('a company is told with the employers that come near', () => {
   expect(hintOf({ part: 'company', given: 'Quilan', near: ['Quillan Marsh', 'Quillard'] })).toEqual([
     'Company "Quilan" was not found. Did you mean "Quillan Marsh" or "Quillard"?',
   ]);
-  expect(hintOf({ part: 'company', given: 'Nobody', near: [] })[0]).toContain('lower min_score');
+  expect(hintOf({ part: 'company', given: 'Nobody', near: [] })[0]).toContain('lower minimum score');
 });
 
 it('an industry is told with industries that look like it, or with what is accepted', () => {
@@ -28,6 +28,6 @@ it('a place is told with what is accepted', () => {
 });
 
 it('a name of a sector is told with industries of the dataset and names that look like it', () => {
-  expect(hintOf({ part: 'sector', given: 'bankng' })).toEqual(['Sector "bankng" is not an industry of the dataset. Did you mean "Banking"?']);
+  expect(hintOf({ part: 'sector', given: 'bankng' })).toEqual(['Sector "bankng" was not found. Did you mean "Banking"?']);
   expect(hintOf({ part: 'sector', given: 'magic' })[0]).toContain('NAICS');
 });

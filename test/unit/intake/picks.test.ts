@@ -67,8 +67,8 @@ describe('a pick', () => {
   });
 });
 
-const BLANK = 'is blank, or holds a NUL character, which is not text';
-const HALF = 'holds half a surrogate pair, which is not text';
+const BLANK = 'is blank or contains a NUL character';
+const HALF = 'contains an unpaired surrogate, which is not valid text';
 
 describe('no pick', () => {
   it.each<[string, unknown, string[]]>([
@@ -81,7 +81,7 @@ describe('no pick', () => {
     ['query_info without a title', { query_info: {}, picked }, ['query_info.title is required']],
     ['query_info that is none', { query_info: 'RN', picked }, ['query_info must be a JSON object']],
     ['null as title', { title: null, picked }, ['title must be a text']],
-    ['two titles', { title: 'RN', query_info: { title: 'nurse' }, picked }, ['title and query_info.title differ; give one of them']],
+    ['two titles', { title: 'RN', query_info: { title: 'nurse' }, picked }, ['title and query_info.title are different. Send only one of them']],
     ['a blank title', { title: ' \n', picked }, [`title ${BLANK}`]],
     ['NUL in the title', { title: 'R\0N', picked }, [`title ${BLANK}`]],
     ['half a character in the title', { title: 'R\ud83d', picked }, [`title ${HALF}`]],
@@ -89,17 +89,17 @@ describe('no pick', () => {
     ['no row', { title: 'RN' }, ['picked is required']],
     ['a code in place of the row', { title: 'RN', picked: CODE }, ['picked must be a JSON object']],
     ['a row without a code', { title: 'RN', picked: { onet_title: 'Nurses' } }, ['picked.onet_code is required']],
-    ['a bad id', { id: 'x', title: 'RN', picked }, [expect.stringMatching(/^id must be a UUID of version 4, as in /)]],
-    ['an id of another version', { id: ID.replace('-4B', '-1B'), title: 'RN', picked }, [expect.stringMatching(/^id must be a UUID of version 4, /)]],
-    ['a member with a typo', { titel: 'RN', title: 'RN', picked }, ['titel is not a member of the pick; did you mean title?']],
-    ['an unlikely member', { title: 'RN', picked, zz: 1 }, ['zz is not a member of the pick']],
-    ['a member of query_info', { query_info: { title: 'RN', limit: 3 }, picked }, ['query_info.limit is not a member of query_info']],
+    ['a bad id', { id: 'x', title: 'RN', picked }, [expect.stringMatching(/^id must be a version 4 UUID, as in /)]],
+    ['an id of another version', { id: ID.replace('-4B', '-1B'), title: 'RN', picked }, [expect.stringMatching(/^id must be a version 4 UUID, /)]],
+    ['a member with a typo', { titel: 'RN', title: 'RN', picked }, ['titel is not a field of the pick; did you mean title?']],
+    ['an unlikely member', { title: 'RN', picked, zz: 1 }, ['zz is not a field of the pick']],
+    ['a member of query_info', { query_info: { title: 'RN', limit: 3 }, picked }, ['query_info.limit is not a field of query_info']],
     [
       'a member of the row with a typo',
       { title: 'RN', picked: { ...picked, onet_titel: 'x' } },
-      ['picked.onet_titel is not a member of picked; did you mean onet_title?'],
+      ['picked.onet_titel is not a field of picked; did you mean onet_title?'],
     ],
-    ['a prototype', JSON.parse(`{"title": "RN", "picked": {"onet_code": "${CODE}"}, "__proto__": {}}`), ['__proto__ is not a member of the pick']],
+    ['a prototype', JSON.parse(`{"title": "RN", "picked": {"onet_code": "${CODE}"}, "__proto__": {}}`), ['__proto__ is not a field of the pick']],
     ['an id of a cluster beyond integers', { title: 'RN', picked: { ...picked, cluster_id: 3e9 } }, ['picked.cluster_id must be at most 2147483647']],
   ])('%s', (_case, body, problems) => {
     expect(problemsOf(body)).toEqual(problems);
@@ -107,7 +107,7 @@ describe('no pick', () => {
 
   it.each(['29-1141', '29-1141.0', '291141.00', '29-1141.00 ', '٢٩-1141.00', ''])('code "%s"', (onet_code) => {
     expect(problemsOf({ title: 'RN', picked: { onet_code } })).toEqual([
-      'picked.onet_code must be an O*NET-SOC code of the format NN-NNNN.NN, as in 29-1141.00',
+      'picked.onet_code must be an O*NET-SOC code in the format NN-NNNN.NN, as in 29-1141.00',
     ]);
   });
 
@@ -132,7 +132,7 @@ describe('no pick', () => {
     expect(Object.keys(wrong)).toEqual(Object.keys(ROW));
     expect(problemsOf({ id: 7, picked: wrong, more: 1 })).toEqual([
       'query_info or title is required',
-      'more is not a member of the pick',
+      'more is not a field of the pick',
       'id must be a text',
       'picked.onet_code must be a text',
       'picked.onet_title is longer than 500 characters',
@@ -161,7 +161,7 @@ describe('a picked row alone', () => {
   it.each<[unknown, string[]]>([
     [null, ['the picked row must be a JSON object']],
     [{}, ['onet_code is required']],
-    [{ onet_code: CODE, onet_titel: 'RN' }, ['onet_titel is not a member of the picked row; did you mean onet_title?']],
+    [{ onet_code: CODE, onet_titel: 'RN' }, ['onet_titel is not a field of the picked row; did you mean onet_title?']],
   ])('%j is none', (row, problems) => {
     expect(readPicked(row)).toEqual({ problems });
   });

@@ -62,17 +62,20 @@ describe('initialize', () => {
   });
 
   it.each([
-    [undefined, ['params must be an object with protocolVersion, capabilities and clientInfo']],
+    [undefined, ['params must be an object with protocolVersion, capabilities, and clientInfo']],
     [
       {},
       [
-        'params.protocolVersion is required, a text',
-        'params.capabilities is required, an object',
-        'params.clientInfo is required, an object with name and version',
+        'params.protocolVersion is required and must be a string',
+        'params.capabilities is required and must be an object',
+        'params.clientInfo is required and must be an object with name and version',
       ],
     ],
-    [offer(5), ['params.protocolVersion is required, a text']],
-    [{ ...offer('x'), clientInfo: { name: 1 } }, ['params.clientInfo.name is required, a text', 'params.clientInfo.version is required, a text']],
+    [offer(5), ['params.protocolVersion is required and must be a string']],
+    [
+      { ...offer('x'), clientInfo: { name: 1 } },
+      ['params.clientInfo.name is required and must be a string', 'params.clientInfo.version is required and must be a string'],
+    ],
   ])('refuses %j, and opens no session', async (params, problems) => {
     const { error, sessionId } = await ask('initialize', params);
     expect(error).toMatchObject({ code: -32602, data: { problems, http_status: 400, error_type: 'invalid_params' } });
@@ -137,14 +140,14 @@ describe('tools/call', () => {
   });
 
   it.each([
-    ['no arguments', undefined, ['arguments.query is required, a text']],
-    ['null as arguments', null, ['arguments.query is required, a text']],
-    ['no query', {}, ['arguments.query is required, a text']],
-    ['a query that is no text', { query: 7 }, ['arguments.query is required, a text']],
+    ['no arguments', undefined, ['arguments.query is required and must be a string']],
+    ['null as arguments', null, ['arguments.query is required and must be a string']],
+    ['no query', {}, ['arguments.query is required and must be a string']],
+    ['a query that is no text', { query: 7 }, ['arguments.query is required and must be a string']],
     ['arguments that are no object', 'VERSION', ['arguments must be an object']],
     ['a list of arguments', ['VERSION'], ['arguments must be an object']],
     ['unknown arguments', { query: 'VERSION', sql: 1, limit: 2 }, ['unknown: arguments.sql, arguments.limit']],
-    ['both', { q: 'VERSION' }, ['arguments.query is required, a text', 'unknown: arguments.q']],
+    ['both', { q: 'VERSION' }, ['arguments.query is required and must be a string', 'unknown: arguments.q']],
   ])('refuses %s', async (_name, args, problems) => {
     const { result, error } = await call(args);
     expect(result).toBeUndefined();

@@ -156,27 +156,17 @@ describe('what is refused, and how it is told', () => {
     expect(body.data.unknown_fields).toEqual(['limti', 'zzz']);
   });
 
-  const LIMIT = 'Give limit an integer from 1 to 1000, for example limit=50.';
-  const OFFSET = 'Give offset an integer from 0 to 1000000, for example offset=0.';
+  const LIMIT = 'Set limit to an integer from 1 to 1000, for example limit=50.';
+  const OFFSET = 'Set offset to an integer from 0 to 1000000, for example offset=0.';
   const LONG_NAME = 'x'.repeat(501);
 
   it.each<[what: string, query: Query, error: string, suggestion: string]>([
-    ['a repeated parameter', { limit: ['1', '2'] }, 'limit is given more than once; give it once', 'Keep one limit and remove the others.'],
-    [
-      'a repeated parameter of equal values',
-      { industry: ['A', 'A'] },
-      'industry is given more than once; give it once',
-      'Keep one industry and remove the others.',
-    ],
-    ['a parameter and its alias', { industry: 'A', sector: 'B' }, 'sector and industry are the same parameter; give one of them', 'Remove sector or industry.'],
-    ['order_by and sort', { order_by: 'alpha', sort: 'gold' }, 'sort and order_by are the same parameter; give one of them', 'Remove sort or order_by.'],
-    [
-      'an empty parameter',
-      { industry: '' },
-      'industry is empty; give a value or leave it out',
-      'Give industry a value, for example industry=Banking, or leave it out.',
-    ],
-    ['a blank parameter', { limit: '  ' }, 'limit is empty; give a value or leave it out', 'Give limit a value, or leave it out.'],
+    ['a repeated parameter', { limit: ['1', '2'] }, 'limit is given more than once', 'Send limit only once.'],
+    ['a repeated parameter of equal values', { industry: ['A', 'A'] }, 'industry is given more than once', 'Send industry only once.'],
+    ['a parameter and its alias', { industry: 'A', sector: 'B' }, 'sector and industry are the same parameter', 'Remove sector or industry.'],
+    ['order_by and sort', { order_by: 'alpha', sort: 'gold' }, 'sort and order_by are the same parameter', 'Remove sort or order_by.'],
+    ['an empty parameter', { industry: '' }, 'industry is empty', 'Set industry to a value, for example industry=Banking, or omit it.'],
+    ['a blank parameter', { limit: '  ' }, 'limit is empty', 'Set limit to a value, or omit it.'],
     [
       'a comma list of nothing',
       { company_uid: ' , ' },
@@ -196,18 +186,13 @@ describe('what is refused, and how it is told', () => {
     ['a text industry_id', { industry_id: 'x' }, 'industry_id must be an integer', 'For example, industry_id=1174025834 works.'],
     ['an industry_id beyond 31 bits', { industry_id: '2147483648' }, 'industry_id must be an integer', 'For example, industry_id=1174025834 works.'],
     ['a text that is too long', { search: LONG_NAME }, 'search is longer than 500 characters', 'Shorten search to 500 characters or fewer.'],
-    ['NUL in a text', { search: 'a\0b' }, 'search holds characters that are not text (NUL or half a surrogate pair)', 'Remove these characters from search.'],
-    [
-      'half a surrogate pair',
-      { search: 'a\ud800' },
-      'search holds characters that are not text (NUL or half a surrogate pair)',
-      'Remove these characters from search.',
-    ],
+    ['NUL in a text', { search: 'a\0b' }, 'search contains a NUL character or an unpaired surrogate', 'Remove these characters from search.'],
+    ['half a surrogate pair', { search: 'a\ud800' }, 'search contains a NUL character or an unpaired surrogate', 'Remove these characters from search.'],
     [
       'a minimum above its maximum',
       { min_badge_count: '3', max_badge_count: '1' },
       'min_badge_count (3) is greater than max_badge_count (1)',
-      'Swap the two bounds (min_badge_count=1&max_badge_count=3), or leave one out.',
+      'Swap the two bounds (min_badge_count=1&max_badge_count=3), or omit one of them.',
     ],
   ])('%s', (_, query, error, suggestion) => {
     const body = refusal(() => plan(query));
@@ -249,7 +234,7 @@ describe('what is refused, and how it is told', () => {
     ],
     [
       { expand: 'timestamp,relationships' },
-      'expand takes a comma-separated list of relationships, timestamps, not "timestamp"; did you mean timestamps?',
+      'expand must be a comma-separated list of relationships, timestamps, not "timestamp"; did you mean timestamps?',
       ['relationships', 'timestamps'],
     ],
   ])('a value outside an enumeration: %p', (query, error, valid) => {
@@ -299,7 +284,7 @@ describe('parameters of other kinds', () => {
   });
 
   it('an empty one is empty, not missing', () => {
-    expect(refusal(() => read(declared, { title: '' })).error).toBe('title is empty; give a value or leave it out');
+    expect(refusal(() => read(declared, { title: '' })).error).toBe('title is empty');
   });
 
   it('its own maximum length holds', () => {

@@ -45,13 +45,13 @@ describe('a data file', () => {
   it('without a required column gives no rows and says which header it needs', () => {
     expect(read('name\tkinds', 'Cat\tManx')).toMatchObject({
       rows: [],
-      problems: [{ line: 1, column: 'size', value: 'name\tkinds', reason: 'the header needs a column size' }],
+      problems: [{ line: 1, column: 'size', value: 'name\tkinds', reason: 'the header must have the column size' }],
     });
   });
 
   it('reports a column that it does not have', () => {
     expect(read('name\tsize\tkinds\tcolor', 'Cat\t3\tManx\tred').problems).toEqual([
-      { file: 'animals.tsv', line: 1, column: 'color', value: 'color', reason: 'is not a column of this table; its columns are name, size, kinds' },
+      { file: 'animals.tsv', line: 1, column: 'color', value: 'color', reason: 'is not a column of this table; valid columns are name, size, kinds' },
     ]);
   });
 
@@ -70,7 +70,7 @@ describe('a data file', () => {
     expect(take({ otherColumns: 'any', shownAs: 'data/animals.tsv' })).toEqual(['data/animals.tsv Cat null']);
     expect(take({ otherColumns: ['Color'] })).toEqual(['animals.tsv Cat null']);
     writeFileSync(path, 'beast\tanimal\nCat\tDog\n');
-    expect(take()).toEqual(['animals.tsv Cat null', 'name: two columns with the same meaning: keep one of them']);
+    expect(take()).toEqual(['animals.tsv Cat null', 'name: two columns have the same meaning; keep one of them']);
   });
 
   it.each([

@@ -9,11 +9,11 @@ it.each(['Walmart', 'Société Générale', '3M', 'AT&T', '株式会社リコー
   },
 );
 
-const UNSEEN = 'NAME holds characters that cannot be seen (control characters, line breaks, NUL or half a surrogate pair)';
+const UNSEEN = 'NAME contains invisible characters (control characters, line breaks, NUL, or unpaired surrogates)';
 
 it.each([
-  ['', ['NAME is blank; give a name']],
-  [' \t\n\u00a0\u3000', ['NAME is blank; give a name']],
+  ['', ['NAME is blank']],
+  [' \t\n\u00a0\u3000', ['NAME is blank']],
   ['x'.repeat(256), ['NAME is longer than 255 characters']],
   // A character counts once, however many units it takes.
   [`${'👍'.repeat(90)}x`, []],
@@ -26,8 +26,8 @@ it.each([
   ['Wal\u202emart', [UNSEEN]],
   ['Wal\u200bmart', [UNSEEN]],
   ['Wal\ud800mart', [UNSEEN]],
-  ['...', ['NAME holds no letter and no digit']],
-  [`${'.'.repeat(300)}\0`, ['NAME is longer than 255 characters', UNSEEN, 'NAME holds no letter and no digit']],
+  ['...', ['NAME has no letters or digits']],
+  [`${'.'.repeat(300)}\0`, ['NAME is longer than 255 characters', UNSEEN, 'NAME has no letters or digits']],
 ])('%j: %j', (name, expected) => {
   expect(messages(name)).toEqual(expected);
 });

@@ -75,11 +75,11 @@ async function contentOf(response: Response): Promise<string> {
   try {
     body = JSON.parse(await boundedText(response));
   } catch (error) {
-    if (error instanceof SyntaxError) throw new EndpointError('the answer is no JSON');
+    if (error instanceof SyntaxError) throw new EndpointError('the answer is not JSON');
     throw error;
   }
   const completion = COMPLETION.safeParse(body);
-  if (!completion.success) throw new EndpointError('the answer is no chat completion');
+  if (!completion.success) throw new EndpointError('the answer is not a chat completion');
   return completion.data.choices[0]?.message.content ?? '';
 }
 

@@ -1,0 +1,42 @@
+import { INDEXING_LOCK } from './outbox.ts';
+import type { Database, Transaction } from './pool.ts';
+import { rowsOf } from './rows-of.ts';
+
+/** The version of the dataset that is loaded; undefined when there is none. */
+export async function readDatasetVersion(from: Database | Transaction): Promise<string | undefined> {
+  const [row] = await rowsOf<{ dataset_version: string }>(from, { text: 'SELECT dataset_version FROM dataset_versions WHERE is_current' });
+  return row?.dataset_version;
+}
+
+/** The dataset that is loaded. */
+export interface LoadedDataset {
+  readonly dataset_version: string;
+  readonly loaded_at: Date;
+}
+
+/** The dataset that is loaded, and when that was; undefined when there is none. */
+export async function readLoadedDataset(database: Database): Promise<LoadedDataset | undefined> {
+  const [row] = await rowsOf<LoadedDataset>(database, { text: 'SELECT dataset_version, loaded_at FROM dataset_versions WHERE is_current' });
+  return row;
+}
+
+/** The state of the rows that the search index is made from. */
+export interface DataState {
+  readonly dataset_version: string;
+  /** Number of admin writes. */
+  readonly writes: number;
+  /** No change waits for the search index, and nothing is being written to it. */
+  readonly at_rest: boolean;
+}
+
+/** The state of the dataset that is loaded; undefined when there is none. */
+export async function readDataState(database: Database): Promise<DataState | undefined> {
+  const [row] = await rowsOf<DataState>(database, {
+    name: 'dataset-version',
+    text: `SELECT dataset_version, (SELECT writes FROM write_version) AS writes,
+                  NOT EXISTS (SELECT 1 FROM outbox WHERE processed_at IS NULL) AND pg_try_advisory_xact_lock_shared($1) AS at_rest
+           FROM dataset_versions WHERE is_current`,
+    values: [INDEXING_LOCK],
+  });
+  return row;
+}
