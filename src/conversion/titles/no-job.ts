@@ -11,7 +11,8 @@ const LINES = readWordList('not-jobs.txt').map((line) => (line.split('=>')[0] ??
 const WHOLE = new Set(LINES.filter((line) => !line.includes(ANY)));
 const ENDINGS = LINES.filter((line) => line.startsWith(ANY)).map((line) => line.slice(1));
 const BEGINNINGS = LINES.filter((line) => line.endsWith(ANY)).map((line) => line.slice(0, -1));
-const ADVICE = readReplacements('not-jobs.txt');
+/** By the lines that say what to send instead. */
+const ADVICE = new Map([...readReplacements('not-jobs.txt')].filter(([, advice]) => advice !== ''));
 
 /**
  * What to say about a text that names no job: a status, a placeholder, a place, an employer, or no word at all. Undefined for anything else. A known title is a

@@ -23,6 +23,12 @@ export function consensusGroup(knownTitles: KnownTitles, tokens: TitleTokens): n
   return isOther[group] === true ? undefined : group;
 }
 
+/** Gives one occupation this share of what the others have. Returns the same array if there is no such occupation. */
+export function raised(probabilities: readonly number[], at: number, share: number): readonly number[] {
+  if (at < 0) return probabilities;
+  return probabilities.map((p, i) => (i === at ? p + share * (1 - p) : p * (1 - share)));
+}
+
 /** Swaps the probability at `consensus` with the greatest one. Returns the same array if it already is the greatest, or if there is no consensus. */
 export function consensusFirst(probabilities: readonly number[], consensus: number): readonly number[] {
   const most = Math.max(...probabilities);
