@@ -8,7 +8,7 @@ import { askedTitle } from './evidence/tokens.ts';
 import type { Candidate, TitleMatch } from './match.ts';
 import { notJob } from './no-job.ts';
 import { normalizeTitle } from './normalize.ts';
-import { isKnownTitle, type ParsedTitle } from './parsed-title.ts';
+import { isKnownInAnyForm, type ParsedTitle } from './parsed-title.ts';
 import type { TitleModel } from './title-model.ts';
 import { variantsOf, wholeVariants } from './title-variants.ts';
 import { RANKING } from './tuning.ts';
@@ -18,12 +18,17 @@ import { RANKING } from './tuning.ts';
  * observed. 0 for a title that is known, or that has parts (noise, brackets) that nobody types who waits for suggestions. 1 if the last word is no word at all.
  */
 export function unfinishedShare({ knownTitles, employers }: Pick<TitleModel, 'knownTitles' | 'employers'>, parsed: ParsedTitle): number {
-  const { typed, titles } = parsed;
+  const { typed, titles, readAs } = parsed;
   if (notJob(knownTitles, parsed, (key) => employers.has(key)) !== undefined) return 0;
   if (typed.ignored.length > 0 || typed.aside !== '' || typed.core === '') return 0;
-  if (titles.some((title) => isKnownTitle(knownTitles, title) || knownTitles.bySorted.has(askedTitle(title).sorted))) return 0;
+  // A corrected title is a guess: "electricia" is more likely on its way than misspelled.
+  const known = titles.filter((title) => isKnownInAnyForm(knownTitles, title));
+  if (known.length > 0 && readAs.length === 0) return 0;
+  const { beginnings, knownWords } = knownTitles;
+  const going = beginnings.countOfBeginning(typed.key) * beginnings.shareGoingOn(typed.key);
+  const meant = known.reduce((sum, { key }) => sum + beginnings.countOfTitle(key), 0);
   const last = typed.key.split(' ').at(-1) ?? '';
-  const share = knownTitles.knownWords.has(last) ? knownTitles.beginnings.shareGoingOn(typed.key) : 1;
+  const share = known.length > 0 ? going / Math.max(1, going + meant) : knownWords.has(last) ? beginnings.shareGoingOn(typed.key) : 1;
   return share < RANKING.leastShare ? 0 : share > 1 - RANKING.leastShare ? 1 : share;
 }
 
@@ -33,7 +38,8 @@ export function unfinishedShare({ knownTitles, employers }: Pick<TitleModel, 'kn
  */
 export function isBeginning({ beginnings }: KnownTitles, { typed }: ParsedTitle, [best]: readonly Candidate[]): boolean {
   if (best === undefined) return false;
-  if (typed.key.includes(' ') || beginnings.countOfBeginning(typed.key) >= RANKING.leastBeginning) return true;
+  const observed = Math.max(beginnings.countOfBeginning(typed.key), best.isPrefix === true ? best.document.observation_count : 0);
+  if (typed.key.includes(' ') || observed >= RANKING.leastBeginning) return true;
   return typed.key.length >= RANKING.longBeginning && best.document.observation_count >= RANKING.commonBeginning;
 }
 

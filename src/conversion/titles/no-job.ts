@@ -1,19 +1,16 @@
 import { gazetteer } from '../../gazetteer/current-gazetteer.ts';
 import { wordKey } from '../../text/words.ts';
-import { readReplacements, readWordList } from '../word-list.ts';
+import { readWordList } from '../word-list.ts';
 import type { KnownTitles } from './evidence/known-titles.ts';
 import type { Ranking } from './evidence/fusion.ts';
 import type { NormalizedTitle } from './normalize.ts';
 import { isKnownTitle, type ParsedTitle } from './parsed-title.ts';
 
 const ANY = '*';
-const LINES = readWordList('not-jobs.txt').map((line) => (line.split('=>')[0] ?? '').trim());
+const LINES = readWordList('not-jobs.txt');
 const WHOLE = new Set(LINES.filter((line) => !line.includes(ANY)));
 const ENDINGS = LINES.filter((line) => line.startsWith(ANY)).map((line) => line.slice(1));
 const BEGINNINGS = LINES.filter((line) => line.endsWith(ANY)).map((line) => line.slice(0, -1));
-/** By the lines that say what to send instead. */
-const ADVICE = new Map([...readReplacements('not-jobs.txt')].filter(([, advice]) => advice !== ''));
-
 /**
  * What to say about a text that names no job: a status, a placeholder, a place, an employer, or no word at all. Undefined for anything else. A known title is a
  * job, except for the few on the list.
@@ -25,7 +22,7 @@ export function notJob(knownTitles: KnownTitles, { typed, titles }: ParsedTitle,
   const onList = WHOLE.has(key) || ENDINGS.some((ending) => key.endsWith(ending)) || BEGINNINGS.some((beginning) => key.startsWith(beginning));
   const isKnown = titles.some((title) => isKnownTitle(knownTitles, title));
   // A known title that begins or ends like a status is a job ("Retired Senior Volunteer Coordinator").
-  if (WHOLE.has(key) || (onList && !isKnown)) return ADVICE.get(key) ?? `${said} is not a job title. Send what the person does, such as "registered nurse".`;
+  if (WHOLE.has(key) || (onList && !isKnown)) return `${said} is not a job title. Send what the person does, such as "registered nurse".`;
   if (isKnown) return undefined;
   if (gazetteer().names.has(key)) return `${said} is a place. Send a job title, and the place as location.`;
   return isEmployer(key) ? `${said} is an employer. Send a job title, and the employer as company.` : undefined;
@@ -40,8 +37,9 @@ const LONGEST_SAID = 60;
 const SUPPORT = { likelihood: 0.3, similarity: 2.5, atEnd: 3, lastAtEnd: 0.2, uses: 1.8, rarest: -0.9, person: 2.6, constant: -3.7 } as const;
 /** Texts below this are no job: 88% of the texts that are none, and 2% of the titles that are not known. */
 const LEAST_SUPPORT = -0.5;
-/** A word counts fully from this many titles on. */
+/** A word counts fully from this many titles on, of as many as the weights were fitted with. */
 const ENOUGH_TITLES = 10;
+const FITTED_TITLES = 87_000;
 /** Endings of words for people who do something. */
 const PERSON = /(?:er|or|ist|ian|man|men|woman|eer|ant|ee|ic|ess|maid)s?$/u;
 const FILLERS = new Set('a an the of and or in at to for with on by i am my not is me you'.split(' '));
@@ -52,8 +50,9 @@ export function isSupported(knownTitles: KnownTitles, { expanded }: NormalizedTi
   const { spelling } = knownTitles;
   const words = expanded.split(' ').filter((word) => /\p{L}/u.test(word) && !FILLERS.has(word));
   if (words.length === 0) return false;
-  const uses = words.map((word) => spelling.usesOf(word));
-  const atEnd = words.map((word, i) => ((uses[i] ?? 0) < 2 ? 0 : spelling.shareAtEnd(word) * Math.min(1, (uses[i] ?? 0) / ENOUGH_TITLES)));
+  const scale = FITTED_TITLES / knownTitles.titles.length;
+  const uses = words.map((word) => scale * spelling.usesOf(word));
+  const atEnd = words.map((word, i) => ((uses[i] ?? 0) <= scale ? 0 : spelling.shareAtEnd(word) * Math.min(1, (uses[i] ?? 0) / ENOUGH_TITLES)));
   const frequencies = uses.map((count) => Math.log10(1 + count));
   const probability = Math.min(0.99, Math.max(0.003, groups[0]?.probability ?? 0));
   const odds =

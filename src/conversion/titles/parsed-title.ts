@@ -1,6 +1,7 @@
 import { readReplacements } from '../word-list.ts';
 import { wordSpans, type WordSpan } from '../word-spans.ts';
 import { MEMORY, type KnownTitles } from './evidence/known-titles.ts';
+import { askedTitle } from './evidence/tokens.ts';
 import { nearTitle } from './near-title.ts';
 import { normalizeTitle, type NormalizedTitle } from './normalize.ts';
 import { plainForms } from './plain-form.ts';
@@ -61,6 +62,11 @@ export function isKnownTitle(knownTitles: KnownTitles, { key, core }: Normalized
   return isTitle(knownTitles, key) || isTitle(knownTitles, core);
 }
 
+/** The same, also with abbreviations written out, in the plural, or with its words in another order. */
+export function isKnownInAnyForm(knownTitles: KnownTitles, title: NormalizedTitle): boolean {
+  return isKnownTitle(knownTitles, title) || isTitle(knownTitles, title.expanded) || knownTitles.bySorted.has(askedTitle(title).sorted);
+}
+
 /** The title without the parts that normalizeTitle removed, and without the punctuation next to them. */
 function withoutIgnored(title: NormalizedTitle): NormalizedTitle {
   if (title.ignored.length === 0) return title;
@@ -73,7 +79,7 @@ type Interpretation = Pick<ParsedTitle, 'titles' | 'readAs'>;
 function parseWithoutNoise(knownTitles: KnownTitles, title: NormalizedTitle): Interpretation {
   const { text, core } = title;
   const asIs: Interpretation = { titles: [title], readAs: [] };
-  if (isKnownTitle(knownTitles, title)) return asIs;
+  if (isKnownTitle(knownTitles, title) || TITLE_SYNONYMS.has(core)) return asIs;
   const words = core.split(' ');
   const plain = plainForms(words).find((form) => isTitle(knownTitles, form) || TITLE_SYNONYMS.has(form));
   if (plain !== undefined) return { titles: [normalizeTitle(plain)], readAs: [] };

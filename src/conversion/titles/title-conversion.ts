@@ -13,8 +13,8 @@ import { hasContext, resolveContext, type EmployerNames, type ResolvedContext } 
 import { findTitles, fuse, type EngineFindings } from './search-ranking.ts';
 import { confidenceLimits } from './evidence/fusion.ts';
 import { chooseAmong, LONGEST_CHOICE, type Chooser } from './llm/choose.ts';
-import { toMatches, type Candidate, type Evidence, type TitleMatch } from './match.ts';
-import { isKnownTitle, parseTitle, type ParsedTitle } from './parsed-title.ts';
+import { isOwnerTitle, toMatches, type Candidate, type Evidence, type TitleMatch } from './match.ts';
+import { isKnownInAnyForm, parseTitle, type ParsedTitle } from './parsed-title.ts';
 import { isSupported, notJob, UNSUPPORTED } from './no-job.ts';
 import { normalizeTitle, type NormalizedTitle } from './normalize.ts';
 import { explainInterpretations, rankInterpretations } from './rank-interpretations.ts';
@@ -25,6 +25,10 @@ import { typeahead } from './typeahead.ts';
 import { blended, completed, isBeginning, unfinishedShare, withRanges } from './completions.ts';
 
 const NOTHING: EngineFindings = { exact: [], lexical: [] };
+
+/** Candidates of a remembered ranking, and rankings that are remembered. */
+const MOST_REMEMBERED = 20;
+const MOST_RANKED = 4_000;
 
 /** Ranked candidates, and how they are shown. */
 interface Ranked {
@@ -53,6 +57,7 @@ export interface TitleSources {
 export class TitleConversion {
   private readonly source: TitleModelSource | undefined;
   private readonly typeaheadCache: AnswerCache<Candidate>;
+  private readonly rankedCache: AnswerCache<Ranked>;
   private readonly companies: EmployerNames;
 
   /** Without further sources, titles are ranked by search results alone, and their context is ignored. */
@@ -62,6 +67,7 @@ export class TitleConversion {
     private readonly sources?: TitleSources,
   ) {
     this.typeaheadCache = new AnswerCache(versions);
+    this.rankedCache = new AnswerCache(versions, MOST_RANKED);
     this.companies = sources?.companies ?? new CompanyConversion(engine, versions);
     if (sources === undefined) return;
     const { database, log, cacheFolder } = sources;
@@ -96,7 +102,9 @@ export class TitleConversion {
     const limit = Math.max(question.limit, LONGEST_CHOICE);
     const whole = completing === undefined ? ranked : { ...ranked, candidates: blended(completing.candidates, completing.share, ranked.candidates) };
     const answer = this.answerOf({ ...question, limit }, parsed, whole, context, model);
-    const { matches, ...rest } = question.bypass === true ? answer : await chooseAmong(answer, question, this.sources?.languageModel);
+    // Nobody waits for a language model while typing.
+    const mayAsk = question.bypass !== true && !(question.fast && whole.source === 'name_corpus');
+    const { matches, ...rest } = mayAsk ? await chooseAmong(answer, question, this.sources?.languageModel) : answer;
     return { ...rest, matches: matches.slice(0, question.limit) };
   }
 
@@ -173,11 +181,18 @@ export class TitleConversion {
 
   /** The ranking of one whole title. Without a context, it is remembered while the indices and the model stay the same. */
   private async rankOne(question: TitleQuestion, parsed: ParsedTitle, model: TitleModel | undefined, context: ResolvedContext | undefined): Promise<Ranked> {
-    const found = async (): Promise<EngineFindings> => {
+    const ranked = async (): Promise<Ranked> => {
       const part = await this.find([parsed], question, model).next();
-      return (part.done === true ? undefined : part.value[0]) ?? NOTHING;
+      const found = (part.done === true ? undefined : part.value[0]) ?? NOTHING;
+      return this.rank(question, parsed, found, model, context);
     };
-    return this.rank(question, parsed, await found(), model, context);
+    if (model === undefined || context !== undefined || question.explain === true || question.limit > MOST_REMEMBERED) return ranked();
+    const key = [this.source?.generation, JSON.stringify(question.searchRanking), parsed.typed.text].join('|');
+    const [answer] = await this.rankedCache.rows(key, async () => {
+      const { candidates, ...how } = await ranked();
+      return [{ ...how, candidates: candidates.slice(0, MOST_REMEMBERED) }];
+    });
+    return answer ?? ranked();
   }
 
   private rank(
@@ -194,8 +209,10 @@ export class TitleConversion {
     const advice = notJob(model.knownTitles, parsed, (key) => model.employers.has(key));
     if (advice !== undefined) return nothing(advice);
     const ranked = rankInterpretations(model, parsed, found, question.searchRanking, context);
-    if (!parsed.titles.some((title) => isSupported(model.knownTitles, title, ranked.main.ranking))) return nothing(UNSUPPORTED);
-    const isKnown = parsed.titles.some((title) => isKnownTitle(model.knownTitles, title));
+    const isSure = ranked.usedContext || isOwnerTitle(parsed.typed.key);
+    if (!isSure && !parsed.titles.some((title) => isSupported(model.knownTitles, title, ranked.main.ranking))) return nothing(UNSUPPORTED);
+    const { typed, titles } = parsed;
+    const isKnown = typed.ignored.length === 0 && typed.aside === '' && titles.some((title) => isKnownInAnyForm(model.knownTitles, title));
     return {
       candidates: ranked.candidates,
       source: isKnown && context?.hasSay !== true ? 'name_corpus' : 'database',
@@ -223,7 +240,9 @@ export class TitleConversion {
     const legacy = !question.fast || !question.searchRanking.fusion;
     const kept = legacy ? all.filter(({ match_score }) => match_score >= question.minScore) : all;
     const isUnclear = isDoubtful(ranked.candidates[0]) || parsed.hasSeveralJobs === true;
-    const advice = ranked.advice ?? (parsed.hasSeveralJobs === true ? severalAdvice(parsed) : undefined);
+    const advice =
+      ranked.advice ??
+      (parsed.hasSeveralJobs === true ? severalAdvice(parsed) : isOwnerTitle(parsed.typed.key) && context === undefined ? OWNER_ADVICE : undefined);
     return this.complete(question, all, kept, ranked.signals ?? [], context, parsed, isUnclear, advice);
   }
 
@@ -262,6 +281,8 @@ export class TitleConversion {
 
 /** No match, and what to send instead. */
 const nothing = (advice: string): Ranked => ({ candidates: [], source: 'database', relativeScore: powered, advice });
+
+const OWNER_ADVICE = 'The title does not say what the person does. Add company or industry, or send the occupation, such as "plumber".';
 
 /** Asks which of several jobs is meant. */
 const severalAdvice = ({ titles }: ParsedTitle): string =>

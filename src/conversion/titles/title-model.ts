@@ -68,6 +68,8 @@ export class TitleModelSource {
   private building: Promise<void> | undefined;
   private failure: { readonly since: Date; readonly message: string } | undefined;
   private retryAt = 0;
+  /** Number of the model: each one that is built has another. */
+  generation = 0;
 
   constructor(
     private readonly database: Database,
@@ -104,6 +106,7 @@ export class TitleModelSource {
       const data = await readTitleModelData(this.database);
       if (this.model === undefined || (index !== 'none' && this.builtFrom !== 'none')) {
         this.model = await buildTitleModel(data, this.learn);
+        this.generation++;
       }
       this.builtFrom = index;
       if (this.failure !== undefined) this.log.info('the title data can be read again');
