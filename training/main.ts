@@ -169,7 +169,7 @@ function learnContext(
   return weights;
 }
 
-function factsOfOnet(folder: string): TitleFacts {
+export function factsOfOnet(folder: string): TitleFacts {
   const facts = readFacts();
   const onet = readOnet(folder);
   return {

@@ -18,12 +18,17 @@ const MOST_ROWS = 100_000;
  * Equal concurrent questions share one request. All of them get its failure, which is not cached.
  */
 export class AnswerCache<Row> {
-  private readonly answers = new LRUCache<string, readonly Row[]>({ max: MOST_ANSWERS, maxSize: MOST_ROWS, sizeCalculation: (rows) => rows.length + 1 });
+  private readonly answers: LRUCache<string, readonly Row[]>;
   private readonly asked = new Map<string, Promise<readonly Row[]>>();
   /** The state of the indexes for which the answers are valid. */
   private state: number | undefined;
 
-  constructor(private readonly versions: IndexState) {}
+  constructor(
+    private readonly versions: IndexState,
+    most = MOST_ANSWERS,
+  ) {
+    this.answers = new LRUCache({ max: most, maxSize: MOST_ROWS, sizeCalculation: (rows) => rows.length + 1 });
+  }
 
   /** The rows that `ask` returns for a question. `key` identifies the question. */
   async rows(key: string, ask: () => Promise<readonly Row[]>): Promise<readonly Row[]> {

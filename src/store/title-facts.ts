@@ -71,6 +71,14 @@ export async function readOccupationSummaries(database: Database): Promise<Occup
   });
 }
 
+/** The names of all employers. Abbreviations and tickers are left out: any letters are one. */
+export async function readEmployerNames(database: Database): Promise<string[]> {
+  const rows = await database.query<{ name: string }>({
+    text: "SELECT company_name AS name FROM companies UNION SELECT alias FROM company_aliases WHERE alias_type <> 'abbreviation'",
+  });
+  return rows.map(({ name }) => name);
+}
+
 /** A company of the dataset, as context for a title. */
 export interface CompanyContext {
   readonly company_uid: string;

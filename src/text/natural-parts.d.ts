@@ -11,3 +11,8 @@ declare module 'natural/lib/natural/distance/levenshtein_distance.js' {
   const distances: { DamerauLevenshteinDistance(a: string, b: string, options?: { restricted?: boolean }): number };
   export default distances;
 }
+declare module 'natural/lib/natural/inflectors/noun_inflector.js' {
+  export default class NounInflector {
+    singularize(noun: string): string;
+  }
+}

@@ -101,6 +101,9 @@ const OWNER_TITLES = new Set([
   'franchise owner',
 ]);
 
+/** Whether the occupation depends on the company or industry, because people with the title work for themselves. */
+export const isOwnerTitle = (key: string): boolean => OWNER_TITLES.has(key);
+
 /** Converts ranked candidates to the matches that the API returns. `relativeScore` scales a score so that the best one is 1.0. */
 export function toMatches(
   ranked: readonly Candidate[],
@@ -126,8 +129,8 @@ export function toMatches(
       confidence: confidenceBy(probability, limits),
       probability: Number(probability.toFixed(4)),
       match_source: source,
-      recommended: i === 0,
-      ...(OWNER_TITLES.has(titleKey) ? { owner_class: true as const } : {}),
+      recommended: i === 0 && probability >= RANKING.resolved,
+      ...(isOwnerTitle(titleKey) ? { owner_class: true as const } : {}),
       company_name: document.top_company,
       matched_title: document.title,
       ...(explain === undefined ? {} : { explanation: explain(candidate) }),

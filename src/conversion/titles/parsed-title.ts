@@ -1,7 +1,11 @@
 import { readReplacements } from '../word-list.ts';
 import { wordSpans, type WordSpan } from '../word-spans.ts';
 import { MEMORY, type KnownTitles } from './evidence/known-titles.ts';
+import { askedTitle } from './evidence/tokens.ts';
+import { nearTitle } from './near-title.ts';
 import { normalizeTitle, type NormalizedTitle } from './normalize.ts';
+import { plainForms } from './plain-form.ts';
+import { severalJobs } from './several-jobs.ts';
 import { ACRONYMS, TITLE_SYNONYMS } from './title-variants.ts';
 import { STATE_KEYS } from '../../gazetteer/states.ts';
 
@@ -19,6 +23,8 @@ export interface ParsedTitle {
   /** What it means. Several if an acronym is ambiguous. */
   readonly titles: readonly [NormalizedTitle, ...NormalizedTitle[]];
   readonly readAs: readonly ReadAs[];
+  /** Set if the text names several jobs, which are then its titles. */
+  readonly hasSeveralJobs?: true;
 }
 
 /** Words that are correct although no known title has them: abbreviations, and halves of compounds ("co ordinator"). */
@@ -43,6 +49,8 @@ export const unchanged = (typed: NormalizedTitle): ParsedTitle => ({ typed, titl
  */
 export function parseTitle(knownTitles: KnownTitles | undefined, typed: NormalizedTitle): ParsedTitle {
   if (knownTitles === undefined || typed.core === '' || isTitle(knownTitles, typed.key)) return unchanged(typed);
+  const jobs = severalJobs(knownTitles, typed);
+  if (jobs !== undefined) return { typed, titles: jobs, readAs: [], hasSeveralJobs: true };
   const { titles, readAs } = parseWithoutNoise(knownTitles, withoutIgnored(typed));
   const [{ key }] = titles;
   const synonym = isTitle(knownTitles, key) ? undefined : TITLE_SYNONYMS.get(key)?.find((other) => isTitle(knownTitles, other));
@@ -52,6 +60,11 @@ export function parseTitle(knownTitles: KnownTitles | undefined, typed: Normaliz
 /** Whether the corpus or O*NET has the title, as it is or without level and seniority. */
 export function isKnownTitle(knownTitles: KnownTitles, { key, core }: NormalizedTitle): boolean {
   return isTitle(knownTitles, key) || isTitle(knownTitles, core);
+}
+
+/** The same, also with abbreviations written out, in the plural, or with its words in another order. */
+export function isKnownInAnyForm(knownTitles: KnownTitles, title: NormalizedTitle): boolean {
+  return isKnownTitle(knownTitles, title) || isTitle(knownTitles, title.expanded) || knownTitles.bySorted.has(askedTitle(title).sorted);
 }
 
 /** The title without the parts that normalizeTitle removed, and without the punctuation next to them. */
@@ -66,9 +79,13 @@ type Interpretation = Pick<ParsedTitle, 'titles' | 'readAs'>;
 function parseWithoutNoise(knownTitles: KnownTitles, title: NormalizedTitle): Interpretation {
   const { text, core } = title;
   const asIs: Interpretation = { titles: [title], readAs: [] };
-  if (isKnownTitle(knownTitles, title)) return asIs;
+  if (isKnownTitle(knownTitles, title) || TITLE_SYNONYMS.has(core)) return asIs;
   const words = core.split(' ');
+  const plain = plainForms(words).find((form) => isTitle(knownTitles, form) || TITLE_SYNONYMS.has(form));
+  if (plain !== undefined) return { titles: [normalizeTitle(plain)], readAs: [] };
+  const near = nearTitle(knownTitles, words);
   const mayMeanOther =
+    near !== undefined ||
     titlesOf(knownTitles, core).length > 0 ||
     words.some((word, i) => LIKELY_MISSPELLINGS.has(word) || !isCorrect(knownTitles, word) || areHalves(knownTitles, word, words[i + 1] ?? ''));
   const spans = mayMeanOther ? spansOf(text, words) : [];
@@ -81,7 +98,16 @@ function parseWithoutNoise(knownTitles: KnownTitles, title: NormalizedTitle): In
     const writtenOut = (words: string): NormalizedTitle => normalizeTitle(text.slice(0, start) + words + text.slice(end));
     return { titles: [writtenOut(long), ...others.map(writtenOut)], readAs: [{ text: text.slice(start, end), as: [long, ...others] }] };
   }
+  if (near !== undefined) return withWord(title, spans[near.at], near.word);
   return corrected(knownTitles, title, spans);
+}
+
+/** The title with another word in place of one. */
+function withWord(title: NormalizedTitle, span: WordSpan | undefined, word: string): Interpretation {
+  if (span === undefined) return { titles: [title], readAs: [] };
+  const { start, end } = placeOf(span);
+  const { text } = title;
+  return { titles: [normalizeTitle(text.slice(0, start) + word + text.slice(end))], readAs: [{ text: text.slice(start, end), as: [word] }] };
 }
 
 /** Corrects the words of a title one by one. */

@@ -12,6 +12,8 @@ export interface RankedInterpretations {
   readonly candidates: readonly Candidate[];
   /** The interpretation that contributes most to a candidate's probability. */
   readonly rankedOf: (code: string) => RankedTitle;
+  /** The ranking of the first interpretation. */
+  readonly main: RankedTitle;
   /** Whether observations in the context changed the ranking. */
   readonly usedContext: boolean;
 }
@@ -30,7 +32,7 @@ export function rankInterpretations(
   const main = rankTitle(model, first, others.length === 0 ? found : NOTHING, options, context);
   const ranked = [main, ...others.map((title) => rankTitle(model, title, NOTHING, options, context))];
   const usedContext = ranked.some(({ ranking }) => ranking.contexts.length > 0);
-  if (others.length === 0) return { candidates: main.candidates, rankedOf: () => main, usedContext };
+  if (others.length === 0) return { candidates: main.candidates, rankedOf: () => main, main, usedContext };
 
   const share = 1 / ranked.length;
   const merged = new Map<string, { candidate: Candidate; most: number; ranked: RankedTitle }>();
@@ -54,7 +56,7 @@ export function rankInterpretations(
   const candidates = [...merged.values()]
     .map(({ candidate }) => candidate)
     .sort((a, b) => b.score - a.score || (a.document.onet_code < b.document.onet_code ? -1 : 1));
-  return { candidates, rankedOf: (code) => merged.get(code)?.ranked ?? main, usedContext };
+  return { candidates, rankedOf: (code) => merged.get(code)?.ranked ?? main, main, usedContext };
 }
 
 /** Explains each match by the interpretation that contributes most to its probability. */

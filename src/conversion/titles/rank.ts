@@ -76,7 +76,7 @@ export function rankTitle(
       cluster_name: summary.cluster_name,
       observation_count: ranked.observations,
       onet_frequency: summary.onet_frequency,
-      top_company: context?.allowed?.get(code) ?? summary.top_company,
+      top_company: context?.company?.company_name ?? context?.allowed?.get(code) ?? summary.top_company,
     };
     return [{ document, score, share: probability, isFullTitle: ranked.isFullTitle, probability }];
   });

@@ -13,17 +13,34 @@ import { hasContext, resolveContext, type EmployerNames, type ResolvedContext } 
 import { findTitles, fuse, type EngineFindings } from './search-ranking.ts';
 import { confidenceLimits } from './evidence/fusion.ts';
 import { chooseAmong, LONGEST_CHOICE, type Chooser } from './llm/choose.ts';
-import { toMatches, type Candidate, type TitleMatch } from './match.ts';
-import { parseTitle, unchanged, type ParsedTitle } from './parsed-title.ts';
+import { isOwnerTitle, toMatches, type Candidate, type Evidence, type TitleMatch } from './match.ts';
+import { isKnownInAnyForm, parseTitle, type ParsedTitle } from './parsed-title.ts';
+import { isSupported, notJob, UNSUPPORTED } from './no-job.ts';
 import { normalizeTitle, type NormalizedTitle } from './normalize.ts';
 import { explainInterpretations, rankInterpretations } from './rank-interpretations.ts';
 import type { TitleAnswer, TitleQuestion } from './title-answer.ts';
 import { TitleModelSource, type TitleModel, type TitleModelState } from './title-model.ts';
 import { RANKING } from './tuning.ts';
 import { typeahead } from './typeahead.ts';
-import { isParsedDifferently, parseTypedTitle, withProbability, withRanges } from './typeahead-probability.ts';
+import { blended, completed, isBeginning, unfinishedShare, withRanges } from './completions.ts';
 
 const NOTHING: EngineFindings = { exact: [], lexical: [] };
+
+/** Candidates of a remembered ranking, and rankings that are remembered. */
+const MOST_REMEMBERED = 20;
+const MOST_RANKED = 4_000;
+
+/** Ranked candidates, and how they are shown. */
+interface Ranked {
+  readonly candidates: readonly Candidate[];
+  readonly source: TitleMatch['match_source'];
+  /** Scales a score so that the best one is 1. */
+  readonly relativeScore: (score: number, best: number) => number;
+  readonly signals?: readonly string[];
+  /** What to send instead. */
+  readonly advice?: string;
+  readonly explain?: (candidate: Candidate) => readonly Evidence[];
+}
 
 /** What title conversion uses besides the search engine. */
 export interface TitleSources {
@@ -40,6 +57,7 @@ export interface TitleSources {
 export class TitleConversion {
   private readonly source: TitleModelSource | undefined;
   private readonly typeaheadCache: AnswerCache<Candidate>;
+  private readonly rankedCache: AnswerCache<Ranked>;
   private readonly companies: EmployerNames;
 
   /** Without further sources, titles are ranked by search results alone, and their context is ignored. */
@@ -49,6 +67,7 @@ export class TitleConversion {
     private readonly sources?: TitleSources,
   ) {
     this.typeaheadCache = new AnswerCache(versions);
+    this.rankedCache = new AnswerCache(versions, MOST_RANKED);
     this.companies = sources?.companies ?? new CompanyConversion(engine, versions);
     if (sources === undefined) return;
     const { database, log, cacheFolder } = sources;
@@ -67,26 +86,31 @@ export class TitleConversion {
   }
 
   async convert(question: TitleQuestion): Promise<TitleAnswer> {
-    const context = hasContext(question.context ?? {}) ? await this.context(question, await this.model(question)) : undefined;
-    if (question.fast && context?.hasSay !== true) {
-      const answer = await this.convertTyped(question, context);
-      if (answer !== undefined) return answer;
-    }
     const model = await this.model(question);
+    const context = await this.context(question, model);
     // Not earlier: normalizing needs the places of the dataset, which are loaded before the first model.
     const parsed = parseTitle(model?.knownTitles, normalizeTitle(question.title));
-    const part = await this.find([parsed], question, model).next();
-    const [found = NOTHING] = part.done === true ? [] : part.value;
+    const mayComplete = question.fast && context?.hasSay !== true;
+    const share = !mayComplete ? 0 : model === undefined ? 1 : unfinishedShare(model, parsed);
+    const completing = await this.completions(question, parsed, model, share);
+    if (completing?.share === 1) return this.answerOf(question, parsed, completing, context, model);
+    const ranked = await this.rankOne(question, parsed, model, context);
+    // A finished word may begin titles without being one ("registered").
+    const begun = mayComplete && ranked.advice === UNSUPPORTED ? await this.completions(question, parsed, model, 1) : undefined;
+    if (begun !== undefined) return this.answerOf(question, parsed, begun, context, model);
     // The language model chooses among the best matches, even if fewer are requested.
     const limit = Math.max(question.limit, LONGEST_CHOICE);
-    const answer = this.answer({ ...question, limit }, parsed, found, model, context);
-    const { matches, ...rest } = question.bypass === true ? answer : await chooseAmong(answer, question, this.sources?.languageModel);
+    const whole = completing === undefined ? ranked : { ...ranked, candidates: blended(completing.candidates, completing.share, ranked.candidates) };
+    const answer = this.answerOf({ ...question, limit }, parsed, whole, context, model);
+    // Nobody waits for a language model while typing.
+    const mayAsk = question.bypass !== true && !(question.fast && whole.source === 'name_corpus');
+    const { matches, ...rest } = mayAsk ? await chooseAmong(answer, question, this.sources?.languageModel) : answer;
     return { ...rest, matches: matches.slice(0, question.limit) };
   }
 
   /**
    * Converts many titles with the same context and options, in the order of the titles. Repeated titles are converted once. Each answer equals that of
-   * `convert` with `fast` off.
+   * `convert`, except that no last word is completed.
    */
   async convertMany(titles: readonly string[], question: Omit<TitleQuestion, 'title' | 'fast'>): Promise<TitleAnswer[]> {
     const unique = [...new Set(titles)];
@@ -99,7 +123,7 @@ export class TitleConversion {
         const next = parsed[answers.size];
         if (next === undefined) break;
         const title = next.typed.text;
-        answers.set(title, this.answer({ ...question, title, fast: false }, next, found, model, context));
+        answers.set(title, this.answerOf({ ...question, title, fast: false }, next, this.rank(question, next, found, model, context), context, model));
         if (answers.size % RANKING.batchTurn === 0) await nextTurn();
       }
     }
@@ -135,47 +159,91 @@ export class TitleConversion {
     return resolveContext(this.sources.database, this.companies, context, model?.knownTitles, model?.employment);
   }
 
-  /** The answer of typeahead; undefined if the title has to be ranked as a whole title. */
-  private async convertTyped(question: TitleQuestion, context: ResolvedContext | undefined): Promise<TitleAnswer | undefined> {
-    const ranked = await typeahead(this.engine, this.typeaheadCache, question.title);
-    const typed = normalizeTitle(question.title);
-    const knownTitles = this.source?.ready?.knownTitles;
-    const parsed = parseTitle(knownTitles, typed);
-    if (knownTitles !== undefined && isParsedDifferently(parsed, ranked, knownTitles)) return undefined;
-    if (!fitsTypeahead(typed, ranked)) return undefined;
-
-    const interpretation = knownTitles === undefined ? undefined : parseTypedTitle(parsed, ranked);
-    const all = toMatches(shown(withProbability(ranked, interpretation, knownTitles), question), 'name_corpus', typed.key, {
-      withCluster: question.withCluster,
-      relativeScore: decayed,
-      limits: confidenceLimits(knownTitles),
-    });
-    const found = question.searchRanking.fusion ? all : all.filter(({ match_score }) => match_score >= question.minScore);
-    const answer = this.complete(question, all, found, [], context, { ...(interpretation ?? unchanged(typed)), typed });
-    return { ...answer, matches: withRanges(question.title, answer.matches) };
+  /**
+   * What a half-typed title can become; undefined for a finished title. Without a model, every title that typeahead finds counts as half-typed.
+   */
+  private async completions(
+    { title }: TitleQuestion,
+    parsed: ParsedTitle,
+    model: TitleModel | undefined,
+    share: number,
+  ): Promise<(Ranked & { readonly share: number }) | undefined> {
+    if (share === 0) return undefined;
+    const found = await typeahead(this.engine, this.typeaheadCache, title);
+    if (found.length === 0 || (model === undefined ? !fitsTypeahead(parsed.typed, found) : !isBeginning(model.knownTitles, parsed, found))) return undefined;
+    return {
+      share,
+      candidates: model === undefined ? found : completed(found, model.knownTitles),
+      source: 'name_corpus',
+      relativeScore: model === undefined ? decayed : powered,
+    };
   }
 
-  private answer(
-    question: TitleQuestion,
+  /** The ranking of one whole title. Without a context, it is remembered while the indices and the model stay the same. */
+  private async rankOne(question: TitleQuestion, parsed: ParsedTitle, model: TitleModel | undefined, context: ResolvedContext | undefined): Promise<Ranked> {
+    const ranked = async (): Promise<Ranked> => {
+      const part = await this.find([parsed], question, model).next();
+      const found = (part.done === true ? undefined : part.value[0]) ?? NOTHING;
+      return this.rank(question, parsed, found, model, context);
+    };
+    if (model === undefined || context !== undefined || question.explain === true || question.limit > MOST_REMEMBERED) return ranked();
+    const key = [this.source?.generation, JSON.stringify(question.searchRanking), parsed.typed.text].join('|');
+    const [answer] = await this.rankedCache.rows(key, async () => {
+      const { candidates, ...how } = await ranked();
+      return [{ ...how, candidates: candidates.slice(0, MOST_REMEMBERED) }];
+    });
+    return answer ?? ranked();
+  }
+
+  private rank(
+    question: Omit<TitleQuestion, 'title' | 'fast'>,
     parsed: ParsedTitle,
     found: EngineFindings,
     model: TitleModel | undefined,
     context: ResolvedContext | undefined,
+  ): Ranked {
+    if (model === undefined || parsed.titles[0].core === '') {
+      const candidates = ofKeptIndustries(fuse(found.exact, found.lexical, question.searchRanking), context);
+      return { candidates, source: 'database', relativeScore: proportional };
+    }
+    const advice = notJob(model.knownTitles, parsed, (key) => model.employers.has(key));
+    if (advice !== undefined) return nothing(advice);
+    const ranked = rankInterpretations(model, parsed, found, question.searchRanking, context);
+    const isSure = ranked.usedContext || isOwnerTitle(parsed.typed.key);
+    if (!isSure && !parsed.titles.some((title) => isSupported(model.knownTitles, title, ranked.main.ranking))) return nothing(UNSUPPORTED);
+    const { typed, titles } = parsed;
+    const isKnown = typed.ignored.length === 0 && typed.aside === '' && titles.some((title) => isKnownInAnyForm(model.knownTitles, title));
+    return {
+      candidates: ranked.candidates,
+      source: isKnown && context?.hasSay !== true ? 'name_corpus' : 'database',
+      relativeScore: powered,
+      signals: ranked.usedContext || model.knownTitles.hasMemory ? ['historical_pattern'] : [],
+      ...(question.explain === true ? { explain: explainInterpretations(model.knownTitles, ranked) } : {}),
+    };
+  }
+
+  private answerOf(
+    question: TitleQuestion,
+    parsed: ParsedTitle,
+    ranked: Ranked,
+    context: ResolvedContext | undefined,
+    model: TitleModel | undefined,
   ): TitleAnswer {
-    const { withCluster } = question;
-    const [title] = parsed.titles;
-    const ranked = model === undefined || title.core === '' ? undefined : rankInterpretations(model, parsed, found, question.searchRanking, context);
-    const candidates = ranked?.candidates ?? ofKeptIndustries(fuse(found.exact, found.lexical, question.searchRanking), context);
-    const all = toMatches(shown(candidates, question), 'database', title.key, {
-      withCluster,
-      relativeScore: ranked === undefined ? proportional : powered,
+    const source = question.fast ? ranked.source : 'database';
+    const matches = toMatches(shown(ranked.candidates, question), source, parsed.titles[0].key, {
+      withCluster: question.withCluster,
+      relativeScore: ranked.relativeScore,
       limits: confidenceLimits(model?.knownTitles),
-      ...(question.explain === true && ranked !== undefined && model !== undefined ? { explain: explainInterpretations(model.knownTitles, ranked) } : {}),
+      ...(ranked.explain === undefined ? {} : { explain: ranked.explain }),
     });
+    const all = source === 'name_corpus' ? withRanges(question.title, matches) : matches;
     const legacy = !question.fast || !question.searchRanking.fusion;
     const kept = legacy ? all.filter(({ match_score }) => match_score >= question.minScore) : all;
-    const signals = ranked?.usedContext === true || model?.knownTitles.hasMemory === true ? ['historical_pattern'] : [];
-    return this.complete(question, all, kept, signals, context, parsed, ranked !== undefined && isDoubtful(ranked.candidates[0]));
+    const isUnclear = isDoubtful(ranked.candidates[0]) || parsed.hasSeveralJobs === true;
+    const advice =
+      ranked.advice ??
+      (parsed.hasSeveralJobs === true ? severalAdvice(parsed) : isOwnerTitle(parsed.typed.key) && context === undefined ? OWNER_ADVICE : undefined);
+    return this.complete(question, all, kept, ranked.signals ?? [], context, parsed, isUnclear, advice);
   }
 
   private complete(
@@ -185,7 +253,8 @@ export class TitleConversion {
     signals: readonly string[],
     context: ResolvedContext | undefined,
     { typed, titles: [title], readAs }: ParsedTitle,
-    doubtful = false,
+    doubtful: boolean,
+    advice: string | undefined,
   ): TitleAnswer {
     // A misspelled level is read from the corrected title. Otherwise only what was typed counts: a synonym may add a level.
     const { level, seniority } = readAs.length === 0 ? typed : title;
@@ -204,11 +273,20 @@ export class TitleConversion {
       ...(seniority === null ? {} : { seniority }),
       ...(ignored.length === 0 ? {} : { ignored }),
       ...(readAs.length === 0 ? {} : { read_as: readAs }),
-      ...contextMembers(context),
+      ...contextMembers(context, advice),
       versions: this.versions.current(),
     };
   }
 }
+
+/** No match, and what to send instead. */
+const nothing = (advice: string): Ranked => ({ candidates: [], source: 'database', relativeScore: powered, advice });
+
+const OWNER_ADVICE = 'The title does not say what the person does. Add company or industry, or send the occupation, such as "plumber".';
+
+/** Asks which of several jobs is meant. */
+const severalAdvice = ({ titles }: ParsedTitle): string =>
+  `The text names several jobs. Which one is meant: ${titles.map(({ text }) => `"${text.trim()}"`).join(' or ')}?`;
 
 /** Only candidates that the sector allows, each with the top company of the sector. */
 function ofKeptIndustries(candidates: readonly Candidate[], context: ResolvedContext | undefined): readonly Candidate[] {
@@ -220,13 +298,16 @@ function ofKeptIndustries(candidates: readonly Candidate[], context: ResolvedCon
   });
 }
 
-function contextMembers(context: ResolvedContext | undefined): Pick<TitleAnswer, 'resolved_context' | 'unknown_context' | 'suggestion'> {
-  if (context === undefined) return {};
-  const { understood, unknown, hints } = context;
+function contextMembers(
+  context: ResolvedContext | undefined,
+  advice: string | undefined,
+): Pick<TitleAnswer, 'resolved_context' | 'unknown_context' | 'suggestion'> {
+  const { understood = {}, unknown = [], hints = [] } = context ?? {};
+  const suggestion = [...(advice === undefined ? [] : [advice]), ...hints].join(' ');
   return {
     ...(Object.keys(understood).length === 0 ? {} : { resolved_context: understood }),
     ...(unknown.length === 0 ? {} : { unknown_context: unknown }),
-    ...(hints.length === 0 ? {} : { suggestion: hints.join(' ') }),
+    ...(suggestion === '' ? {} : { suggestion }),
   };
 }
 
@@ -251,9 +332,9 @@ function fitsTypeahead({ key, ignored, aside }: NormalizedTitle, found: readonly
   return found.some(({ isFullTitle, isPrefix }) => isFullTitle || (isPrefix === true && aside === ''));
 }
 
-/** A best match that is more often wrong than right resolves nothing, however far the next one is. Known titles are exempt. */
+/** A best match that is more often wrong than right resolves nothing, however far the next one is. */
 function isDoubtful(best: Candidate | undefined): boolean {
-  return best?.probability !== undefined && best.probability < RANKING.resolved && !best.isFullTitle;
+  return best?.probability !== undefined && best.probability < RANKING.resolved;
 }
 
 function isAmbiguous(matches: readonly TitleMatch[], threshold: number): boolean {

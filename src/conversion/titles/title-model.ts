@@ -2,7 +2,8 @@ import type { CurrentVersions } from '../../freshness/current-versions.ts';
 import { loadGazetteer } from '../../gazetteer/current-gazetteer.ts';
 import type { Logger } from '../../runtime/log.ts';
 import { readEmploymentFacts } from '../../store/employment-facts.ts';
-import { readOccupationSummaries, readTitleFacts, type OccupationSummary } from '../../store/title-facts.ts';
+import { wordKey } from '../../text/words.ts';
+import { readEmployerNames, readOccupationSummaries, readTitleFacts, type OccupationSummary } from '../../store/title-facts.ts';
 import type { Database } from '../../store/pool.ts';
 import type { Learn } from './classifier-files.ts';
 import { Employment } from './evidence/employment.ts';
@@ -15,20 +16,35 @@ export interface TitleModel {
   readonly employment: Employment;
   /** What the API returns with each occupation, by O*NET code. */
   readonly summaries: ReadonlyMap<string, OccupationSummary>;
+  /** The names and aliases of the employers of the dataset, as words. */
+  readonly employers: ReadonlySet<string>;
 }
 
 /** Reads the data that {@link buildTitleModel} needs. */
 export async function readTitleModelData(database: Database) {
   // Titles are normalized with the places of the dataset.
   await loadGazetteer(database);
-  const [facts, employment, summaries] = await Promise.all([readTitleFacts(database), readEmploymentFacts(database), readOccupationSummaries(database)]);
-  return { facts, employment, summaries };
+  const [facts, employment, summaries, employers] = await Promise.all([
+    readTitleFacts(database),
+    readEmploymentFacts(database),
+    readOccupationSummaries(database),
+    readEmployerNames(database),
+  ]);
+  return { facts, employment, summaries, employers };
 }
 
 /** Builds the model in small steps, so that other requests are answered meanwhile. */
-export async function buildTitleModel({ facts, employment, summaries }: Awaited<ReturnType<typeof readTitleModelData>>, learn?: Learn): Promise<TitleModel> {
+export async function buildTitleModel(
+  { facts, employment, summaries, employers }: Awaited<ReturnType<typeof readTitleModelData>>,
+  learn?: Learn,
+): Promise<TitleModel> {
   const knownTitles = await KnownTitles.build(facts, learn);
-  return { knownTitles, employment: new Employment(employment, knownTitles), summaries: new Map(summaries.map((summary) => [summary.code, summary])) };
+  return {
+    knownTitles,
+    employment: new Employment(employment, knownTitles),
+    summaries: new Map(summaries.map((summary) => [summary.code, summary])),
+    employers: new Set(employers.map(wordKey)),
+  };
 }
 
 /** The state of the title model, as `/health` reports it. */
@@ -52,6 +68,8 @@ export class TitleModelSource {
   private building: Promise<void> | undefined;
   private failure: { readonly since: Date; readonly message: string } | undefined;
   private retryAt = 0;
+  /** Number of the model: each one that is built has another. */
+  generation = 0;
 
   constructor(
     private readonly database: Database,
@@ -88,6 +106,7 @@ export class TitleModelSource {
       const data = await readTitleModelData(this.database);
       if (this.model === undefined || (index !== 'none' && this.builtFrom !== 'none')) {
         this.model = await buildTitleModel(data, this.learn);
+        this.generation++;
       }
       this.builtFrom = index;
       if (this.failure !== undefined) this.log.info('the title data can be read again');

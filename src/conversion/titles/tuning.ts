@@ -17,6 +17,13 @@ export const RANKING = {
   floor: 1e-4,
   /** match_score is this power of the ratio to the best score: a match one sixteenth as likely has 0.5, the default min_score. */
   scorePower: 0.25,
+  /**
+   * The occupation that all sources have for a title that was observed this often gets `raise` of what the others have. The weights were learned from filings, in
+   * which employers choose the occupation. Of the everyday titles in test/titles with such an occupation, it is right for all 133; of the filings for 79%, where
+   * the probability said 75%.
+   */
+  commonTitle: 5_000,
+  raise: 0.35,
   /** Lowest probability with confidence "medium". From here up to "high", two of three matches are right; the promise is 60%. */
   medium: 0.5,
   /**
@@ -27,8 +34,17 @@ export const RANKING = {
   resolved: 0.5,
   /** How often a title is right that is in the corpus for one occupation only: 65% of labeled filings. */
   wholeTyped: 0.65,
-  /** A half-typed title can continue in many ways. */
+  /** A half-typed title whose titles are not ranked can continue in many ways. */
   halfTyped: 0.5,
+  /** Of the titles that a half-typed title can become, the most frequent ones are ranked. Ranking one takes about 1.5 ms, once. */
+  rankedCompletions: 4,
+  /** Observations of the titles that begin with a single word; with fewer, it is rather no title at all ("lol": Lollipop Lady). */
+  leastBeginning: 30,
+  /** A single misspelled word is completed from this many letters on, to titles with this many observations. */
+  longBeginning: 6,
+  commonBeginning: 1_000,
+  /** A smaller share of the known titles with a beginning does not decide whether its last word is finished. */
+  leastShare: 0.05,
   /** Effect of the caller's weights: each unit of change in the search score multiplies the score by e to this power. */
   shift: 3,
   /**

@@ -77,23 +77,26 @@ export function rankTypeahead(words: readonly string[], documents: readonly Titl
   const kept = withoutUnlikely(matched);
   const ranked = bestOfEachCode(kept.map(({ document, match }) => ({ document, match, score: typeaheadScore(document, match) })));
 
-  const bestTier = ranked[0]?.match.tier;
-  const observed = new Map<string, number>();
+  const most = ranked[0]?.score ?? 0;
+  const weights = new Map<string, number>();
   let all = 0;
   for (const { document, match } of kept) {
-    if (match.tier !== bestTier) continue;
-    observed.set(document.onet_code, (observed.get(document.onet_code) ?? 0) + document.observation_count);
-    all += document.observation_count;
+    const weight = Math.exp(WEIGHT_OF_SCORE * (typeaheadScore(document, match) - most));
+    weights.set(document.onet_code, (weights.get(document.onet_code) ?? 0) + weight);
+    all += weight;
   }
   return ranked.map(({ document, score, match }) => ({
     document,
     score,
-    share: (observed.get(document.onet_code) ?? 0) / all,
+    share: (weights.get(document.onet_code) ?? 0) / all,
     isFullTitle: isFullTitle(match.tier),
     isPrefix: match.tier === 'prefix',
     onlyTypos: match.onlyTypos === true,
   }));
 }
+
+/** Scores have the logarithm of the observations: with this factor, titles of one tier weigh as much as they were observed. */
+const WEIGHT_OF_SCORE = TUNING.typeahead.observationScale * Math.LN10;
 
 interface Matched {
   readonly document: TitleDocument;

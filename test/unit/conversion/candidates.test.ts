@@ -23,7 +23,7 @@ beforeAll(async () => {
     observations: [{ title: 'Ward Nurse', occupation: NURSES, employer: null, sector: null, state: null, count: 9 }],
   });
   const employment = new Employment({ members: [], industries: [], metros: [] }, knownTitles);
-  model = { knownTitles, employment, summaries: new Map([[NURSES, summary]]) };
+  model = { knownTitles, employment, summaries: new Map([[NURSES, summary]]), employers: new Set() };
 });
 
 type Search = { body: { query: Record<string, unknown> } };

@@ -38,7 +38,7 @@ async function load(observations: readonly Observation[]): Promise<TitleModel> {
   const summaries = facts.occupations.map(
     ({ code, title }) => [code, { code, title, cluster_id: 1, cluster_name: '', onet_frequency: 1, top_company: null }] as const,
   );
-  return { knownTitles, employment: employmentOf(knownTitles), summaries: new Map(summaries) };
+  return { knownTitles, employment: employmentOf(knownTitles), summaries: new Map(summaries), employers: new Set() };
 }
 
 function employmentOf(knownTitles: KnownTitles): Employment {

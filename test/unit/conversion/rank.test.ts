@@ -44,7 +44,12 @@ async function load(more: Partial<TitleFacts> = {}): Promise<TitleModel> {
   const summaries = facts.occupations.map(
     ({ code, title }) => [code, { code, title, cluster_id: 1, cluster_name: '', onet_frequency: 1, top_company: null }] as const,
   );
-  return { knownTitles, employment: new Employment({ members: [], industries: [], metros: [] }, knownTitles), summaries: new Map(summaries) };
+  return {
+    knownTitles,
+    employment: new Employment({ members: [], industries: [], metros: [] }, knownTitles),
+    summaries: new Map(summaries),
+    employers: new Set(),
+  };
 }
 
 const rank = (model: TitleModel, title: string, found: EngineFindings): RankedTitle =>

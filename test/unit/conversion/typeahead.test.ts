@@ -89,13 +89,14 @@ describe('ranking of typed titles', () => {
     expect(found[0]).toMatchObject({ document: { title: 'Registered Nurse' }, isFullTitle: true, share: 1 });
   });
 
-  it('share is of the observations of the best tier; whole tells exact titles', () => {
+  it('a share of all matches, by tier and observations; full titles are marked', () => {
     const found = rankTypeahead(wordsOf('genius'), [title('Genius', 'a', 300), title('Genius', 'b', 100), title('Genius Bar Lead', 'c', 9_000)]);
-    expect(found.map(({ document, share, isFullTitle }) => [document.onet_code, share, isFullTitle])).toEqual([
+    expect(found.map(({ document, share, isFullTitle }) => [document.onet_code, Number(share.toFixed(2)), isFullTitle])).toEqual([
       ['a', 0.75, true],
       ['b', 0.25, true],
       ['c', 0, false],
     ]);
+    expect(found.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
   });
 
   it('nothing fits: nothing is returned', () => {

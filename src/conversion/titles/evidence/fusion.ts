@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { consensusFirst, consensusGroup } from './source-consensus.ts';
+import { consensusFirst, consensusGroup, raised } from './source-consensus.ts';
 import { calibrated, type Calibration } from './calibration.ts';
 import {
   classifiedInContext,
@@ -91,7 +91,10 @@ export function rankGroups(
   const weighed = weigh(knownTitles, tokens, [...also, ...ownVotes.keys(), ...inContext], ofEmployer);
   const { candidates, rows, nearest, asked } = weighed;
   const byTrees = softmax(scoresOf(learned.ensemble, rows));
-  const byTitle = consensusFirst(byTrees, candidates.indexOf(consensusGroup(knownTitles, tokens) ?? -1));
+  const agreed = candidates.indexOf(consensusGroup(knownTitles, tokens) ?? -1);
+  const isCommon = knownTitles.beginnings.countOfTitle(tokens.key) >= RANKING.commonTitle;
+  const first = consensusFirst(byTrees, agreed);
+  const byTitle = isCommon ? raised(first, agreed, RANKING.raise) : first;
   const consensus: RankingStep[] = byTitle === byTrees ? [] : [{ kind: 'known', by: 'title', before: byTrees, after: byTitle }];
   const own: ContextVotes = { kind: 'employer', votes: candidates.map((group) => ownVotes.get(knownTitles.groups[group] ?? '') ?? 0) };
   const observed = contextVotes(knownTitles, candidates, nearest, asked, context);

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { TitleFacts } from '../../../store/title-facts.ts';
 import { employerKey } from './employers.ts';
 import { TokenBayes } from './bayes.ts';
+import { Beginnings } from './beginnings.ts';
 import { TitleClassifier, type Lesson } from './classifier.ts';
 import { englishWords } from '../../english-words.ts';
 import { TUNING } from '../../tuning.ts';
@@ -36,7 +37,7 @@ const SIGHTING_WEIGHT = 0.5;
 /** The parts that take long to build. */
 type Indices = Pick<
   KnownTitles,
-  'classifier' | 'knownWords' | 'spelling' | 'byKey' | 'byCore' | 'bySorted' | 'neighbours' | 'official' | 'words' | 'letters' | 'heads'
+  'beginnings' | 'classifier' | 'knownWords' | 'spelling' | 'byKey' | 'byCore' | 'bySorted' | 'neighbours' | 'official' | 'words' | 'letters' | 'heads'
 >;
 
 /** All known titles with their indexes. Immutable. */
@@ -56,6 +57,7 @@ export class KnownTitles {
   readonly bySorted: ReadonlyMap<string, readonly number[]>;
   readonly neighbours: NeighbourIndex;
   readonly official: NeighbourIndex;
+  readonly beginnings: Beginnings;
   readonly classifier: TitleClassifier;
   readonly words: TokenBayes;
   readonly letters: TokenBayes;
@@ -82,6 +84,7 @@ export class KnownTitles {
     this.isOther = groups.map((_, group) => facts.occupations.some(({ code, title }) => groupOf(code) === group && title.includes('All Other')));
     this.sightings = sightings;
     this.titlesOfEmployer = employersOf(sightings);
+    this.beginnings = indices.beginnings;
     this.classifier = indices.classifier;
     this.knownWords = indices.knownWords;
     this.spelling = indices.spelling;
@@ -194,6 +197,7 @@ async function indicesOf(titles: readonly KnownTitle[], official: readonly Known
   const uses = await usesOf(titles);
   return {
     classifier,
+    beginnings: await inTurn(() => new Beginnings(titles.filter(({ source }) => source !== MEMORY).map(({ tokens: { key }, count }) => ({ key, count })))),
     knownWords: new Set(uses.keys()),
     spelling: new Spelling(uses, new Set([...(await englishWords())].filter((word) => word.length >= TUNING.shortestFuzzyWord))),
     byKey: await inTurn(() => indexBy(titles, ({ tokens }) => tokens.key)),
@@ -209,14 +213,15 @@ async function indicesOf(titles: readonly KnownTitle[], official: readonly Known
 
 /** In how many known titles each word occurs. A word of a single observed title is left out: it may be a misspelling. */
 async function usesOf(titles: readonly KnownTitle[]): Promise<Map<string, WordUse>> {
-  const uses = new Map<string, { last: number; elsewhere: number; observed: number }>();
-  await inTurns(titles, ({ tokens, source }) => {
+  const uses = new Map<string, { last: number; elsewhere: number; count: number; observed: number }>();
+  await inTurns(titles, ({ tokens, source, count }) => {
     const words = tokens.key.split(' ');
     for (const [i, word] of words.entries()) {
-      const use = uses.get(word) ?? { last: 0, elsewhere: 0, observed: 0 };
+      const use = uses.get(word) ?? { last: 0, elsewhere: 0, count: 0, observed: 0 };
       uses.set(word, use);
       use[i === words.length - 1 ? 'last' : 'elsewhere']++;
       if (source === MEMORY) use.observed++;
+      else use.count += count;
     }
   });
   for (const [word, { last, elsewhere, observed }] of uses) if (last + elsewhere === 1 && observed === 1) uses.delete(word);

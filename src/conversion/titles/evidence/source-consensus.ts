@@ -20,7 +20,14 @@ export function consensusGroup(knownTitles: KnownTitles, tokens: TitleTokens): n
   const [first, ...others] = byKey.get(consensusTitle(knownTitles, tokens)) ?? [];
   const group = first === undefined ? undefined : titles[first]?.group;
   if (group === undefined || others.some((index) => titles[index]?.group !== group)) return undefined;
-  return isOther[group] === true ? undefined : group;
+  // Of one general word ("Engineer"), it is the only occupation that is not too special.
+  return isOther[group] === true && tokens.stems.length > 1 ? undefined : group;
+}
+
+/** Gives one occupation this share of what the others have. Returns the same array if there is no such occupation. */
+export function raised(probabilities: readonly number[], at: number, share: number): readonly number[] {
+  if (at < 0) return probabilities;
+  return probabilities.map((p, i) => (i === at ? p + share * (1 - p) : p * (1 - share)));
 }
 
 /** Swaps the probability at `consensus` with the greatest one. Returns the same array if it already is the greatest, or if there is no consensus. */

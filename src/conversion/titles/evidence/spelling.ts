@@ -6,6 +6,8 @@ export interface WordUse {
   /** As the last word, which names the job. */
   readonly last: number;
   readonly elsewhere: number;
+  /** How often these titles were observed. */
+  readonly count: number;
 }
 
 /** Words with digits or symbols are names. */
@@ -30,7 +32,11 @@ const DOER = /^(.+?)(.)(?:\2)?(?:er|or|r)s?$/u;
 const LEAST_TITLES_OF_DOER = 200;
 /** A known word with one of these endings is a form of it, not a typo. */
 const ENDINGS = ['s', 'es', 'ed', 'd', 'ing', 'ly'];
-const NOWHERE: WordUse = { last: 0, elsewhere: 0 };
+const NOWHERE: WordUse = { last: 0, elsewhere: 0, count: 0 };
+/** A word of one title only must be this common to be what others misspell. */
+const COMMON_WORD = 100;
+/** Words with fewer letters resemble too many others. */
+const SHORTEST_NEAR = 3;
 /** Limits the memory that callers' words can use. */
 const REMEMBERED = 20_000;
 
@@ -46,6 +52,7 @@ interface SameLength {
  */
 export class Spelling {
   private readonly byLength: readonly SameLength[];
+  private readonly nearWords = new LRUCache<string, readonly string[]>({ max: REMEMBERED });
   private readonly corrections = new LRUCache<string, { readonly word: string | undefined }>({ max: REMEMBERED });
 
   constructor(
@@ -53,7 +60,9 @@ export class Spelling {
     private readonly otherWords: ReadonlySet<string>,
   ) {
     const lists: (string[] | undefined)[] = [];
-    for (const [word, use] of uses) if (use.last + use.elsewhere >= LEAST_TITLES_OF_LONG && LETTERS_ONLY.test(word)) (lists[word.length] ??= []).push(word);
+    for (const [word, { last, elsewhere, count }] of uses) {
+      if ((last + elsewhere >= LEAST_TITLES_OF_LONG || count >= COMMON_WORD) && LETTERS_ONLY.test(word)) (lists[word.length] ??= []).push(word);
+    }
     this.byLength = Array.from(lists, (words = []) => ({ words, letters: Int32Array.from(words, lettersOf) }));
   }
 
@@ -66,6 +75,39 @@ export class Spelling {
     const found = this.isForm(word) || this.isCut(word) ? undefined : this.nearest(word, isLast);
     this.corrections.set(key, { word: found });
     return found;
+  }
+
+  /** All known words that `word` may be a misspelling of. Words shorter than three letters, and words with digits or symbols, have none. */
+  near(word: string): readonly string[] {
+    const allowed = word.length === SHORTEST_NEAR ? 1 : allowedEdits(word);
+    if (allowed === 0 || !LETTERS_ONLY.test(word)) return [];
+    let found = this.nearWords.get(word);
+    if (found === undefined) {
+      const letters = lettersOf(word);
+      found = this.byLength
+        .slice(word.length - allowed, word.length + allowed + 1)
+        .flatMap(({ words, letters: lettersOfWords }) =>
+          words.filter((other, i) => bits(letters ^ (lettersOfWords[i] ?? 0)) <= 2 * allowed && other !== word && edits(word, other) <= allowed),
+        );
+      this.nearWords.set(word, found);
+    }
+    return found;
+  }
+
+  /** In how many known titles a word occurs. */
+  usesOf(word: string): number {
+    return this.titlesWith(word);
+  }
+
+  /** Share of the known titles with a word that end with it. */
+  shareAtEnd(word: string): number {
+    const { last, elsewhere } = this.uses.get(word) ?? NOWHERE;
+    return last / Math.max(1, last + elsewhere);
+  }
+
+  /** Whether a word is in a known title, is an English word, or is a form of one. */
+  isWord(word: string): boolean {
+    return this.isKnown(word) || this.isForm(word);
   }
 
   private isKnown(word: string): boolean {

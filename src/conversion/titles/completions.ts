@@ -1,0 +1,104 @@
+import { LRUCache } from 'lru-cache';
+import { wordsOf } from '../../text/words.ts';
+import { matchedRanges } from '../matched-ranges.ts';
+import { rankCodes } from './evidence/codes.ts';
+import { rankGroups } from './evidence/fusion.ts';
+import type { KnownTitles } from './evidence/known-titles.ts';
+import { askedTitle } from './evidence/tokens.ts';
+import type { Candidate, TitleMatch } from './match.ts';
+import { notJob } from './no-job.ts';
+import { normalizeTitle } from './normalize.ts';
+import { isKnownInAnyForm, type ParsedTitle } from './parsed-title.ts';
+import type { TitleModel } from './title-model.ts';
+import { variantsOf, wholeVariants } from './title-variants.ts';
+import { RANKING } from './tuning.ts';
+
+/**
+ * How likely the last word of a typed title is unfinished, 0 to 1: the share of known titles with this beginning in which the word goes on, by how often they were
+ * observed. 0 for a title that is known, or that has parts (noise, brackets) that nobody types who waits for suggestions. 1 if the last word is no word at all.
+ */
+export function unfinishedShare({ knownTitles, employers }: Pick<TitleModel, 'knownTitles' | 'employers'>, parsed: ParsedTitle): number {
+  const { typed, titles, readAs } = parsed;
+  if (notJob(knownTitles, parsed, (key) => employers.has(key)) !== undefined) return 0;
+  if (typed.ignored.length > 0 || typed.aside !== '' || typed.core === '') return 0;
+  // A corrected title is a guess: "electricia" is more likely on its way than misspelled.
+  const known = titles.filter((title) => isKnownInAnyForm(knownTitles, title));
+  if (known.length > 0 && readAs.length === 0) return 0;
+  const { beginnings, knownWords } = knownTitles;
+  const going = beginnings.countOfBeginning(typed.key) * beginnings.shareGoingOn(typed.key);
+  const meant = known.reduce((sum, { key }) => sum + beginnings.countOfTitle(key), 0);
+  const last = typed.key.split(' ').at(-1) ?? '';
+  const share = known.length > 0 ? going / Math.max(1, going + meant) : knownWords.has(last) ? beginnings.shareGoingOn(typed.key) : 1;
+  return share < RANKING.leastShare ? 0 : share > 1 - RANKING.leastShare ? 1 : share;
+}
+
+/**
+ * Whether what the engine found shows that a half-typed title becomes a title: enough observed titles begin with it, or it has a finished word. Otherwise it needs
+ * to be long, and the title that it resembles common.
+ */
+export function isBeginning({ beginnings }: KnownTitles, { typed }: ParsedTitle, [best]: readonly Candidate[]): boolean {
+  if (best === undefined) return false;
+  const observed = Math.max(beginnings.countOfBeginning(typed.key), best.isPrefix === true ? best.document.observation_count : 0);
+  if (typed.key.includes(' ') || observed >= RANKING.leastBeginning) return true;
+  return typed.key.length >= RANKING.longBeginning && best.document.observation_count >= RANKING.commonBeginning;
+}
+
+/**
+ * The occupations of a half-typed title: each known title that it can become counts by how often it was observed, and gives its occupations the probability that
+ * they have for the full title. `found` are the titles that the engine found, with their shares.
+ */
+export function completed(found: readonly Candidate[], knownTitles: KnownTitles): Candidate[] {
+  const probabilities = new Map<string, number>();
+  const add = (code: string, probability: number): void => void probabilities.set(code, (probabilities.get(code) ?? 0) + probability);
+  for (const [i, { document, share }] of found.entries()) {
+    if (i >= RANKING.rankedCompletions) add(document.onet_code, share * RANKING.wholeTyped);
+    else for (const [code, probability] of probabilitiesOf(knownTitles, document.title)) add(code, share * probability);
+  }
+  return byProbability(found.map((candidate) => ({ ...candidate, probability: probabilities.get(candidate.document.onet_code) ?? 0 })));
+}
+
+/** Two rankings as one: the first with the given share, the second with the rest. Of two matches for an occupation, the more probable one is shown. */
+export function blended(first: readonly Candidate[], share: number, second: readonly Candidate[]): Candidate[] {
+  const merged = new Map<string, Candidate & { readonly probability: number }>();
+  const add = (candidates: readonly Candidate[], part: number): void => {
+    for (const candidate of candidates) {
+      const { onet_code } = candidate.document;
+      const before = merged.get(onet_code);
+      const own = part * (candidate.probability ?? 0);
+      const shown = before === undefined || own > before.probability ? candidate : before;
+      merged.set(onet_code, { ...shown, isFullTitle: false, probability: own + (before?.probability ?? 0) });
+    }
+  };
+  add(first, share);
+  add(second, 1 - share);
+  return byProbability([...merged.values()]);
+}
+
+const byProbability = (candidates: readonly (Candidate & { readonly probability: number })[]): Candidate[] =>
+  candidates
+    .map((candidate) => ({ ...candidate, score: candidate.probability }))
+    .sort((a, b) => b.score - a.score || (a.document.onet_code < b.document.onet_code ? -1 : 1));
+
+/** Titles that many beginnings lead to are ranked once. */
+const REMEMBERED = 5_000;
+const rankings = new WeakMap<KnownTitles, LRUCache<string, ReadonlyMap<string, number>>>();
+
+/** The probabilities of the codes of a full title. */
+function probabilitiesOf(knownTitles: KnownTitles, title: string): ReadonlyMap<string, number> {
+  const ranked = rankings.get(knownTitles) ?? new LRUCache<string, ReadonlyMap<string, number>>({ max: REMEMBERED });
+  rankings.set(knownTitles, ranked);
+  let found = ranked.get(title);
+  if (found === undefined) {
+    const codes = rankCodes(knownTitles, rankGroups(knownTitles, askedTitle(normalizeTitle(title))));
+    found = new Map(codes.filter(({ probability }) => probability > RANKING.floor).map(({ code, probability }) => [code, probability]));
+    ranked.set(title, found);
+  }
+  return found;
+}
+
+/** Adds to matches the parts of the matched title that were typed. */
+export function withRanges(typed: string, matches: readonly TitleMatch[]): TitleMatch[] {
+  const words = wordsOf(typed);
+  const variants = wholeVariants(words, variantsOf(words));
+  return matches.map((match) => ({ ...match, matched_ranges: matchedRanges(variants, match.matched_title) }));
+}

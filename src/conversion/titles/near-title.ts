@@ -1,0 +1,54 @@
+import { edits } from '../edits.ts';
+import { MEMORY, type KnownTitles } from './evidence/known-titles.ts';
+import { stemsOfText } from './evidence/tokens.ts';
+
+/** A known title that differs from a text in the spelling of one word. */
+export interface NearTitle {
+  /** Position of the misspelled word. */
+  readonly at: number;
+  readonly word: string;
+}
+
+/** How often the known title must have been observed, by what the typed word is, and for words of four or five letters, which resemble many others. */
+const LEAST = { unknown: 30, english: 2_000, known: 3_000 } as const;
+const SHORT = { letters: 5, factor: 5 } as const;
+const SHORTEST_ALONE = 4;
+/** ... and how much more often than titles with the typed word are known. */
+const LEAST_RATIO = 30;
+/** Words of a longer text are not tried one by one. */
+const MOST_WORDS = 6;
+/** A wrong letter is rarer than an omitted, doubled, or swapped one; so is a second typo. */
+const SECOND_TYPO = 0.05;
+const OTHER_LETTER = 0.3;
+
+/**
+ * The most frequent known title that a text becomes if one word of it is spelled otherwise ("lawer", "bank teler", "truck diver"). A correct word is replaced only
+ * if the title is common, and much more common than the word. Another form of a word (a plural) is no misspelling. Undefined if there is no such title.
+ */
+export function nearTitle({ spelling, beginnings, byKey, titles }: KnownTitles, words: readonly string[]): NearTitle | undefined {
+  if (words.length > MOST_WORDS) return undefined;
+  let best: (NearTitle & { readonly weight: number }) | undefined;
+  for (const [at, typed] of words.entries()) {
+    if (words.length === 1 && typed.length < SHORTEST_ALONE) continue;
+    const uses = spelling.usesOf(typed);
+    const least =
+      (uses > 0 ? LEAST.known : spelling.isWord(typed) ? LEAST.english : LEAST.unknown) *
+      (typed.length <= (words.length === 1 ? SHORT.letters : SHORTEST_ALONE - 1) ? SHORT.factor : 1);
+    for (const word of spelling.near(typed)) {
+      const key = words.with(at, word).join(' ');
+      const count = beginnings.countOfTitle(key);
+      if (count < least || count < uses * LEAST_RATIO || stemsOfText(word).join() === stemsOfText(typed).join()) continue;
+      if (byKey.get(key)?.every((index) => titles[index]?.source === MEMORY) !== false) continue;
+      const weight = count * likelihood(typed, word);
+      if (best === undefined || weight > best.weight) best = { at, word, weight };
+    }
+  }
+  return best;
+}
+
+/** How likely a word is misspelled in this way, relative to a letter that is omitted, doubled, or swapped. */
+function likelihood(typed: string, word: string): number {
+  const sorted = (text: string): string => Array.from(text).sort().join('');
+  const second = edits(typed, word) > 1 ? SECOND_TYPO : 1;
+  return second * (typed.length === word.length && sorted(typed) !== sorted(word) ? OTHER_LETTER : 1) * (typed.startsWith(word.slice(0, 1)) ? 1 : OTHER_LETTER);
+}

@@ -1,0 +1,71 @@
+import { gazetteer } from '../../gazetteer/current-gazetteer.ts';
+import { wordKey } from '../../text/words.ts';
+import { readWordList } from '../word-list.ts';
+import type { KnownTitles } from './evidence/known-titles.ts';
+import type { Ranking } from './evidence/fusion.ts';
+import type { NormalizedTitle } from './normalize.ts';
+import { isKnownTitle, type ParsedTitle } from './parsed-title.ts';
+
+const ANY = '*';
+const LINES = readWordList('not-jobs.txt');
+const WHOLE = new Set(LINES.filter((line) => !line.includes(ANY)));
+const ENDINGS = LINES.filter((line) => line.startsWith(ANY)).map((line) => line.slice(1));
+const BEGINNINGS = LINES.filter((line) => line.endsWith(ANY)).map((line) => line.slice(0, -1));
+/**
+ * What to say about a text that names no job: a status, a placeholder, a place, an employer, or no word at all. Undefined for anything else. A known title is a
+ * job, except for the few on the list.
+ */
+export function notJob(knownTitles: KnownTitles, { typed, titles }: ParsedTitle, isEmployer: (key: string) => boolean): string | undefined {
+  const key = wordKey(typed.text);
+  const said = `"${typed.text.trim().slice(0, LONGEST_SAID)}"`;
+  if (!/\p{L}/u.test(typed.text)) return `${said} has no words. Send a job title, such as "registered nurse".`;
+  const onList = WHOLE.has(key) || ENDINGS.some((ending) => key.endsWith(ending)) || BEGINNINGS.some((beginning) => key.startsWith(beginning));
+  const isKnown = titles.some((title) => isKnownTitle(knownTitles, title));
+  // A known title that begins or ends like a status is a job ("Retired Senior Volunteer Coordinator").
+  if (WHOLE.has(key) || (onList && !isKnown)) return `${said} is not a job title. Send what the person does, such as "registered nurse".`;
+  if (isKnown) return undefined;
+  if (gazetteer().names.has(key)) return `${said} is a place. Send a job title, and the place as location.`;
+  return isEmployer(key) ? `${said} is an employer. Send a job title, and the employer as company.` : undefined;
+}
+
+const LONGEST_SAID = 60;
+
+/**
+ * How well the words of a text support that it names a job at all, as the logarithm of the odds. Fitted by logistic regression to 3,473 titles and misspellings,
+ * and 156 texts that are no job, that no known title equals (docs/titles.md).
+ */
+const SUPPORT = { likelihood: 0.3, similarity: 2.5, atEnd: 3, lastAtEnd: 0.2, uses: 1.8, rarest: -0.9, person: 2.6, constant: -3.7 } as const;
+/** Texts below this are no job: 88% of the texts that are none, and 2% of the titles that are not known. */
+const LEAST_SUPPORT = -0.5;
+/** A word counts fully from this many titles on, of as many as the weights were fitted with. */
+const ENOUGH_TITLES = 10;
+const FITTED_TITLES = 87_000;
+/** Endings of words for people who do something. */
+const PERSON = /(?:er|or|ist|ian|man|men|woman|eer|ant|ee|ic|ess|maid)s?$/u;
+const FILLERS = new Set('a an the of and or in at to for with on by i am my not is me you'.split(' '));
+
+/** Whether the words of a title support that it names a job. Known titles do, in any form. */
+export function isSupported(knownTitles: KnownTitles, { expanded }: NormalizedTitle, { tokens, groups, weighed }: Ranking): boolean {
+  if (knownTitles.bySorted.has(tokens.sorted)) return true;
+  const { spelling } = knownTitles;
+  const words = expanded.split(' ').filter((word) => /\p{L}/u.test(word) && !FILLERS.has(word));
+  if (words.length === 0) return false;
+  const scale = FITTED_TITLES / knownTitles.titles.length;
+  const uses = words.map((word) => scale * spelling.usesOf(word));
+  const atEnd = words.map((word, i) => ((uses[i] ?? 0) <= scale ? 0 : spelling.shareAtEnd(word) * Math.min(1, (uses[i] ?? 0) / ENOUGH_TITLES)));
+  const frequencies = uses.map((count) => Math.log10(1 + count));
+  const probability = Math.min(0.99, Math.max(0.003, groups[0]?.probability ?? 0));
+  const odds =
+    SUPPORT.likelihood * Math.log(probability / (1 - probability)) +
+    SUPPORT.similarity * Math.max(0, ...weighed.nearest.flatMap((list) => list.map(({ similarity }) => similarity))) +
+    SUPPORT.atEnd * Math.max(...atEnd) +
+    SUPPORT.lastAtEnd * (atEnd.at(-1) ?? 0) +
+    SUPPORT.uses * (frequencies.reduce((sum, frequency) => sum + frequency, 0) / words.length) +
+    SUPPORT.rarest * Math.min(...frequencies) +
+    SUPPORT.person * Number(PERSON.test(words.at(-1) ?? '')) +
+    SUPPORT.constant;
+  return odds >= LEAST_SUPPORT;
+}
+
+/** The advice for a text whose words support no job. */
+export const UNSUPPORTED = 'No known job title is like this text. Check the spelling, or send a fuller title, such as "registered nurse".';

@@ -1,0 +1,37 @@
+import { MEMORY, type KnownTitles } from './evidence/known-titles.ts';
+import { normalizeTitle, type NormalizedTitle } from './normalize.ts';
+
+/** What stands between two jobs of one person: "nurse/teacher", "cook and cashier". */
+const BETWEEN = /\s*(?:[/,;&+|]|\b(?:and|or)\b)\s*/iu;
+const MOST_JOBS = 3;
+/** A word names a job by itself if at least this share of the titles that have it end with it ("cook", not "sales"). */
+const LEAST_LAST = 0.25;
+
+/**
+ * The jobs that a text names, if it names several: each part is a known title that names a job by itself, and no occupation has two of them. Undefined for one job
+ * with a sign in its name ("HVAC/R technician", "sales and marketing manager"), and for two names of one job ("RN, registered nurse").
+ */
+export function severalJobs(knownTitles: KnownTitles, title: NormalizedTitle): readonly [NormalizedTitle, NormalizedTitle, ...NormalizedTitle[]] | undefined {
+  const parts = title.text.split(BETWEEN).filter((part) => /\p{L}/u.test(part));
+  if (parts.length < 2 || parts.length > MOST_JOBS) return undefined;
+  const [first, second, ...others] = parts.map(normalizeTitle);
+  if (first === undefined || second === undefined) return undefined;
+  const jobs = [first, second, ...others] as const;
+  const taken = new Set<number>();
+  for (const job of jobs) {
+    const groups = groupsOf(knownTitles, job);
+    if (groups.size === 0 || !namesJob(knownTitles, job) || [...groups].some((group) => taken.has(group))) return undefined;
+    for (const group of groups) taken.add(group);
+  }
+  return jobs;
+}
+
+/** The 6-digit occupations that have exactly this title. Imported observations do not count. */
+function groupsOf({ byKey, byCore, titles }: KnownTitles, { key, expanded }: NormalizedTitle): Set<number> {
+  const found = [key, expanded].flatMap((text) => [...(byKey.get(text) ?? []), ...(byCore.get(text) ?? [])]);
+  return new Set(found.flatMap((index) => (titles[index] === undefined || titles[index].source === MEMORY ? [] : [titles[index].group])));
+}
+
+function namesJob({ spelling }: KnownTitles, { expanded }: NormalizedTitle): boolean {
+  return spelling.shareAtEnd(expanded.split(' ').at(-1) ?? '') >= LEAST_LAST;
+}
