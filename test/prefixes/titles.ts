@@ -1,6 +1,4 @@
-import { variantsOf } from '../../src/conversion/titles/title-variants.ts';
-import { isFullTitle, matchTitle, type TitleNameMatch } from '../../src/conversion/titles/title-name-match.ts';
-import { wordKey, wordsOf } from '../../src/text/words.ts';
+import { wordKey } from '../../src/text/words.ts';
 
 /** A title in its most frequent spelling, and its occupation. */
 export interface KnownTitle {
@@ -8,16 +6,14 @@ export interface KnownTitle {
   readonly code: string;
 }
 
-export interface ShownTitle {
-  readonly onet_code: string;
-  readonly matched_title: string;
+/** What a title conversion returns, as far as the checks need it. */
+export interface TitleAnswer {
+  readonly data: readonly { readonly onet_code: string; readonly probability: number; readonly match_score: number }[];
+  readonly disambiguation: { readonly status: string };
 }
 
-/** The matches of a typed text, with the highest limit. */
-export type AskTitle = (text: string) => Promise<readonly ShownTitle[]>;
-
-/** The default limit. */
-const PAGE = 10;
+/** The answer to a text; `more` are further parameters. */
+export type AskTitle = (text: string, more?: string) => Promise<TitleAnswer>;
 
 /** The most frequent titles, each with its occupation. A title of several occupations occurs once for each. */
 export const MOST_FREQUENT_TITLES = `
@@ -25,47 +21,54 @@ export const MOST_FREQUENT_TITLES = `
   FROM title_observations WHERE company_uid IS NULL
   GROUP BY title_key, onet_code ORDER BY sum(observation_count) DESC, title_key, onet_code LIMIT $1`;
 
+/** What typing a title letter by letter showed. */
+export interface Typing {
+  /** Contradictions: each of them is a defect. */
+  readonly problems: readonly string[];
+  /** Beginnings from the fourth letter on whose matches do not have the occupation. */
+  readonly lost: readonly string[];
+  readonly beginnings: number;
+  /** Whether the probability of the first occupation does not fall any more once that occupation stays the first. */
+  readonly isSteady: boolean;
+}
+
+const FIRST_LETTERS = 4;
+/** A fall that nobody sees. */
+const SLIGHT = 0.05;
+
 /**
- * Types a title letter by letter from the second on and reports what is wrong:
- * - its occupation is among the matches;
- * - what the first page shows stays where it is, or moves up, as long as it is still what is typed: only titles that are what was typed as a whole may come before it;
- * - typed to its end, the title comes first, or the same title of another occupation;
- * - a trailing blank changes nothing.
+ * Types a title letter by letter. Problems are matches that are not in the order of their probability, a full title whose first code, probability, or status differs
+ * from that of the full ranking, and a trailing space that changes the answer.
  */
-export async function typeTitle({ title, code }: KnownTitle, ask: AskTitle): Promise<string[]> {
+export async function typeTitle({ title, code }: KnownTitle, ask: AskTitle): Promise<Typing> {
   const problems: string[] = [];
-  let before: { text: string; shown: readonly ShownTitle[] } | undefined;
+  const lost: string[] = [];
+  const firsts: { readonly code: string | undefined; readonly probability: number }[] = [];
+  let beginnings = 0;
   for (let length = 2; length <= title.length; length++) {
     const text = title.slice(0, length);
-    if (before !== undefined && wordKey(before.text) === wordKey(text)) continue;
-    const shown = await ask(text);
-    if (!shown.some(({ onet_code }) => onet_code === code)) problems.push(`"${text}" loses "${title}"`);
-    if (before !== undefined) problems.push(...displaced(before, { text, shown }));
-    before = { text, shown };
+    if (wordKey(title.slice(0, length - 1)) === wordKey(text)) continue;
+    const { data } = await ask(text);
+    firsts.push({ code: data[0]?.onet_code, probability: data[0]?.probability ?? 0 });
+    const inOrder = data.every(
+      ({ probability, match_score }, i) => i === 0 || ((data[i - 1]?.probability ?? 0) >= probability && (data[i - 1]?.match_score ?? 0) >= match_score),
+    );
+    if (!inOrder) problems.push(`the matches of "${text}" are not in the order of their probability`);
+    if (length < FIRST_LETTERS) continue;
+    beginnings++;
+    if (!data.some(({ onet_code }) => onet_code === code)) lost.push(`"${text}" loses "${title}"`);
   }
-  const whole = await ask(title);
-  if (wordKey(whole[0]?.matched_title ?? '') !== wordKey(title)) problems.push(`"${title}" begins with "${whole[0]?.matched_title ?? 'nothing'}"`);
-  if (JSON.stringify(await ask(`${title} `)) !== JSON.stringify(whole)) problems.push(`"${title}" with a trailing space gives another answer`);
-  return problems;
+  const [typed, whole] = [await ask(title), await ask(title, '&_fast=false')];
+  if (JSON.stringify(firstOf(typed)) !== JSON.stringify(firstOf(whole)))
+    problems.push(`"${title}" is ${JSON.stringify(firstOf(typed))}, and as a whole title ${JSON.stringify(firstOf(whole))}`);
+  if (JSON.stringify(await ask(`${title} `)) !== JSON.stringify(typed)) problems.push(`"${title}" with a trailing space gives another answer`);
+  return { problems, lost, beginnings, isSteady: isSteady(firsts) };
 }
 
-interface Typed {
-  readonly text: string;
-  readonly shown: readonly ShownTitle[];
-}
+const firstOf = ({ data: [first], disambiguation: { status } }: TitleAnswer): unknown[] => [first?.onet_code, first?.probability, status];
 
-function displaced(before: Typed, after: Typed): string[] {
-  const tiers = (text: string): ((shown: ShownTitle) => TitleNameMatch['tier'] | undefined) => {
-    const words = wordsOf(text);
-    const readings = variantsOf(words);
-    return ({ matched_title }) => matchTitle(words, readings, matched_title)?.tier;
-  };
-  const [tierBefore, tierAfter] = [tiers(before.text), tiers(after.text)];
-  const wholes = after.shown.filter((shown) => isFullTitle(tierAfter(shown) ?? 'fuzzy')).length;
-  return before.shown.slice(0, PAGE).flatMap((shown, i) => {
-    const tier = tierAfter(shown);
-    if ((tier !== 'prefix' && tier !== 'words') || tierBefore(shown) !== tier) return [];
-    const at = after.shown.findIndex(({ onet_code }) => onet_code === shown.onet_code);
-    return at >= 0 && at <= i + wholes ? [] : [`"${shown.matched_title}" is ${i + 1}. for "${before.text}" and ${at + 1}. for "${after.text}"`];
-  });
+function isSteady(firsts: readonly { readonly code: string | undefined; readonly probability: number }[]): boolean {
+  const last = firsts.at(-1)?.code;
+  const stable = firsts.slice(firsts.findLastIndex(({ code }) => code !== last) + 1);
+  return stable.every(({ probability }, i) => probability >= (stable[i - 1]?.probability ?? 0) - SLIGHT);
 }

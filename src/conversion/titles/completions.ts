@@ -6,25 +6,23 @@ import { rankGroups } from './evidence/fusion.ts';
 import type { KnownTitles } from './evidence/known-titles.ts';
 import { askedTitle } from './evidence/tokens.ts';
 import type { Candidate, TitleMatch } from './match.ts';
-import { notJob } from './no-job.ts';
+import { isListed } from './no-job.ts';
 import { normalizeTitle } from './normalize.ts';
-import { isKnownInAnyForm, type ParsedTitle } from './parsed-title.ts';
-import type { TitleModel } from './title-model.ts';
-import { variantsOf, wholeVariants } from './title-variants.ts';
+import { isKnownTitle, type ParsedTitle } from './parsed-title.ts';
+import { ACRONYMS, variantsOf, wholeVariants } from './title-variants.ts';
 import { RANKING } from './tuning.ts';
 
 /**
  * How likely the last word of a typed title is unfinished, 0 to 1: the share of known titles with this beginning in which the word goes on, by how often they were
  * observed. 0 for a title that is known, or that has parts (noise, brackets) that nobody types who waits for suggestions. 1 if the last word is no word at all.
  */
-export function unfinishedShare({ knownTitles, employers }: Pick<TitleModel, 'knownTitles' | 'employers'>, parsed: ParsedTitle): number {
-  const { typed, titles, readAs } = parsed;
-  if (notJob(knownTitles, parsed, (key) => employers.has(key)) !== undefined) return 0;
-  if (typed.ignored.length > 0 || typed.aside !== '' || typed.core === '') return 0;
-  // A corrected title is a guess: "electricia" is more likely on its way than misspelled.
-  const known = titles.filter((title) => isKnownInAnyForm(knownTitles, title));
-  if (known.length > 0 && readAs.length === 0) return 0;
+export function unfinishedShare(knownTitles: KnownTitles, { typed, titles, readAs }: ParsedTitle): number {
   const { beginnings, knownWords } = knownTitles;
+  const hasNoise = typed.ignored.length > 0 || typed.aside !== '';
+  if (typed.core === '' || isListed(typed.key) || (hasNoise && beginnings.countOfBeginning(typed.key) === 0)) return 0;
+  // A corrected title is a guess: "electricia" is more likely on its way than misspelled.
+  const known = titles.filter((title) => isKnownTitle(knownTitles, title) || isKnownTitle(knownTitles, { key: title.expanded, core: title.expanded }));
+  if (known.length > 0 && (readAs.length === 0 || ACRONYMS.has(typed.core))) return 0;
   const going = beginnings.countOfBeginning(typed.key) * beginnings.shareGoingOn(typed.key);
   const meant = known.reduce((sum, { key }) => sum + beginnings.countOfTitle(key), 0);
   const last = typed.key.split(' ').at(-1) ?? '';
@@ -54,6 +52,9 @@ export function completed(found: readonly Candidate[], knownTitles: KnownTitles)
     if (i >= RANKING.rankedCompletions) add(document.onet_code, share * RANKING.wholeTyped);
     else for (const [code, probability] of probabilitiesOf(knownTitles, document.title)) add(code, share * probability);
   }
+  // Not surer than the most frequent title that it can become: typing on would then lower the probability.
+  const [[likeliest, most] = ['', 0]] = found[0] === undefined ? [] : probabilitiesOf(knownTitles, found[0].document.title);
+  probabilities.set(likeliest, Math.min(most, probabilities.get(likeliest) ?? 0));
   return byProbability(found.map((candidate) => ({ ...candidate, probability: probabilities.get(candidate.document.onet_code) ?? 0 })));
 }
 

@@ -11,6 +11,10 @@ const LINES = readWordList('not-jobs.txt');
 const WHOLE = new Set(LINES.filter((line) => !line.includes(ANY)));
 const ENDINGS = LINES.filter((line) => line.startsWith(ANY)).map((line) => line.slice(1));
 const BEGINNINGS = LINES.filter((line) => line.endsWith(ANY)).map((line) => line.slice(0, -1));
+/** Whether the list of texts that name no job has a text. */
+export const isListed = (key: string): boolean =>
+  WHOLE.has(key) || ENDINGS.some((ending) => key.endsWith(ending)) || BEGINNINGS.some((beginning) => key.startsWith(beginning));
+
 /**
  * What to say about a text that names no job: a status, a placeholder, a place, an employer, or no word at all. Undefined for anything else. A known title is a
  * job, except for the few on the list.
@@ -19,10 +23,9 @@ export function notJob(knownTitles: KnownTitles, { typed, titles }: ParsedTitle,
   const key = wordKey(typed.text);
   const said = `"${typed.text.trim().slice(0, LONGEST_SAID)}"`;
   if (!/\p{L}/u.test(typed.text)) return `${said} has no words. Send a job title, such as "registered nurse".`;
-  const onList = WHOLE.has(key) || ENDINGS.some((ending) => key.endsWith(ending)) || BEGINNINGS.some((beginning) => key.startsWith(beginning));
   const isKnown = titles.some((title) => isKnownTitle(knownTitles, title));
   // A known title that begins or ends like a status is a job ("Retired Senior Volunteer Coordinator").
-  if (WHOLE.has(key) || (onList && !isKnown)) return `${said} is not a job title. Send what the person does, such as "registered nurse".`;
+  if (WHOLE.has(key) || (isListed(key) && !isKnown)) return `${said} is not a job title. Send what the person does, such as "registered nurse".`;
   if (isKnown) return undefined;
   if (gazetteer().names.has(key)) return `${said} is a place. Send a job title, and the place as location.`;
   return isEmployer(key) ? `${said} is an employer. Send a job title, and the employer as company.` : undefined;

@@ -58,7 +58,7 @@ export function parseTitle(knownTitles: KnownTitles | undefined, typed: Normaliz
 }
 
 /** Whether the corpus or O*NET has the title, as it is or without level and seniority. */
-export function isKnownTitle(knownTitles: KnownTitles, { key, core }: NormalizedTitle): boolean {
+export function isKnownTitle(knownTitles: KnownTitles, { key, core }: Pick<NormalizedTitle, 'key' | 'core'>): boolean {
   return isTitle(knownTitles, key) || isTitle(knownTitles, core);
 }
 

@@ -91,17 +91,19 @@ export class TitleConversion {
     // Not earlier: normalizing needs the places of the dataset, which are loaded before the first model.
     const parsed = parseTitle(model?.knownTitles, normalizeTitle(question.title));
     const mayComplete = question.fast && context?.hasSay !== true;
-    const share = !mayComplete ? 0 : model === undefined ? 1 : unfinishedShare(model, parsed);
+    const share = !mayComplete ? 0 : model === undefined ? 1 : unfinishedShare(model.knownTitles, parsed);
     const completing = await this.completions(question, parsed, model, share);
-    if (completing?.share === 1) return this.answerOf(question, parsed, completing, context, model);
+    // A word that may be unfinished is not called misspelled.
+    const typed = completing === undefined ? parsed : { ...parsed, readAs: [] };
+    if (completing?.share === 1) return this.answerOf(question, typed, completing, context, model);
     const ranked = await this.rankOne(question, parsed, model, context);
     // A finished word may begin titles without being one ("registered").
     const begun = mayComplete && ranked.advice === UNSUPPORTED ? await this.completions(question, parsed, model, 1) : undefined;
-    if (begun !== undefined) return this.answerOf(question, parsed, begun, context, model);
+    if (begun !== undefined) return this.answerOf(question, { ...parsed, readAs: [] }, begun, context, model);
     // The language model chooses among the best matches, even if fewer are requested.
     const limit = Math.max(question.limit, LONGEST_CHOICE);
     const whole = completing === undefined ? ranked : { ...ranked, candidates: blended(completing.candidates, completing.share, ranked.candidates) };
-    const answer = this.answerOf({ ...question, limit }, parsed, whole, context, model);
+    const answer = this.answerOf({ ...question, limit }, typed, whole, context, model);
     // Nobody waits for a language model while typing.
     const mayAsk = question.bypass !== true && !(question.fast && whole.source === 'name_corpus');
     const { matches, ...rest } = mayAsk ? await chooseAmong(answer, question, this.sources?.languageModel) : answer;

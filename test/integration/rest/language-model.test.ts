@@ -106,7 +106,7 @@ describe('a model that chooses', () => {
     const before = await ask(plain, 'field agent');
     model.answer = () => ({ content: `It is ${codesOf(before)[0]}.` });
     const after = await ask(service, 'field agent');
-    expect(after.data).toEqual(before.data);
+    expect(after.data).toEqual([{ ...before.data[0], recommended: true }, ...before.data.slice(1)]);
     expect(after.disambiguation).toEqual({ status: 'resolved', signals_used: ['historical_pattern', 'llm_inference'] });
   });
 

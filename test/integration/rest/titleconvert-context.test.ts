@@ -255,7 +255,7 @@ describe('what is told with the matches', () => {
 });
 
 describe('many titles at once', () => {
-  const titles = ['registered nurse', 'Truck Driver', 'registered nurse', '!!!', 'field agent', 'trck drver', 'c++ developer II'];
+  const titles = ['registered nurse', 'Truck Driver', 'registered nurse', '!!!', 'field agent', 'truck drver', 'c++ developer II'];
 
   it('are answered as one by one, in their order, twice the same twice', async () => {
     const versions = new CurrentVersions(own.database, engine);

