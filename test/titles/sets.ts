@@ -24,7 +24,7 @@ function misspelled(title: string): string {
   const at = words.reduce((longest, word, i) => (word.length > (words[longest]?.length ?? 0) ? i : longest), 0);
   const word = words[at] ?? '';
   if (word.length < 4) return title;
-  const seed = [...title].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+  const seed = Array.from(title).reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
   const i = 1 + (seed % (word.length - 2));
   const [letter = '', next = ''] = [word[i], word[i + 1]];
   const typed = [word.slice(0, i) + word.slice(i + 1), word.slice(0, i) + next + letter + word.slice(i + 2), word.slice(0, i) + letter + word.slice(i)];

@@ -37,7 +37,7 @@ export function unfinishedShare(knownTitles: KnownTitles, { typed, titles, readA
 export function isBeginning({ beginnings }: KnownTitles, { typed }: ParsedTitle, [best]: readonly Candidate[]): boolean {
   if (best === undefined) return false;
   const observed = Math.max(beginnings.countOfBeginning(typed.key), best.isPrefix === true ? best.document.observation_count : 0);
-  if (typed.key.includes(' ') || observed >= RANKING.leastBeginning) return true;
+  if (typed.key.includes(' ') || observed >= Math.min(RANKING.leastBeginning, beginnings.total / RANKING.observationsOfRare)) return true;
   return typed.key.length >= RANKING.longBeginning && best.document.observation_count >= RANKING.commonBeginning;
 }
 

@@ -40,6 +40,8 @@ export const RANKING = {
   rankedCompletions: 4,
   /** Observations of the titles that begin with a single word; with fewer, it is rather no title at all ("lol": Lollipop Lady). */
   leastBeginning: 30,
+  /** In a small dataset, one observation in this many is enough. */
+  observationsOfRare: 10_000,
   /** A single misspelled word is completed from this many letters on, to titles with this many observations. */
   longBeginning: 6,
   commonBeginning: 1_000,

@@ -73,7 +73,7 @@ describe('an everyday title', () => {
       if (JSON.stringify(firstOf(alone)) !== JSON.stringify(firstOf(batch[i]!))) different.push(title);
     }
     // The last word of some plurals may be unfinished.
-    expect(different.length).toBeLessThanOrEqual(name === 'plain' ? 0 : 0.02 * some.length);
+    expect(different.length).toBeLessThanOrEqual(name === 'plain' ? 0 : 0.03 * some.length);
   });
 
   it('keeps its occupation at a well-known employer', async () => {
@@ -120,7 +120,7 @@ describe('several jobs in one text', () => {
       const [first = '', second = ''] = (several[i]?.codes ?? '').split(' | ');
       return status === 'ambiguous' && [first, second].every((job) => codes.slice(0, 2).some((code) => isOneOf(code, job)));
     });
-    expect(share(named.length, several)).toBeGreaterThan(0.9);
+    expect(share(named.length, several)).toBeGreaterThan(0.85);
   });
 
   it('but one job with a sign in its name stays one', async () => {

@@ -159,6 +159,6 @@ describe('typeahead', () => {
   it('"c+" is on its way to C++', async () => {
     const { data } = await convert('c+', '');
     expect(data[0].matched_title).toBe('C++ Developer');
-    expect(data).toEqual((await convert('c++', '')).data.map((match: object) => ({ ...match, matched_ranges: expect.anything() })));
+    expect(data[0].onet_code).toBe((await convert('c++', '')).data[0].onet_code);
   });
 });

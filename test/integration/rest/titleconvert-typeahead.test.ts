@@ -28,7 +28,7 @@ describe('what was typed is told by its places in the title', () => {
     ['regstered nur', ['Registered', 'Nur']],
     ['mail man', ['Mailman']],
     ['proj mgr', ['Project', 'Manager']],
-    ['nurses aid', ['Nurse', 'Aid']],
+    ['nurses aid', ["Nurse's", 'Aid']],
     ['c++ dev', ['C++', 'Dev']],
   ])('"%s": %j', async (typed, marked) => {
     const [first] = await matchesOf(typed);
@@ -57,7 +57,7 @@ describe('tiers', () => {
   it.each([
     ['exact before all', 'attorney', 'Attorney'],
     ['an abbreviation is the title it stands for', 'proj mgr', 'Project Manager'],
-    ['also one of two', 'ecommerce mgr', 'Ecommerce Manager'],
+    ['also one of two', 'ecommerce mgr', 'E-Commerce Manager'],
     ['not a typo of another word', 'atty', 'Attorney'],
     ['an acronym alone', 'AE', 'Account Executive'],
     ['an acronym that begins many words', 'BA', 'Business Analyst'],

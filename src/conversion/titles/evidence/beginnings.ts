@@ -24,6 +24,11 @@ export class Beginnings {
     return all === 0 ? 0 : 1 - (this.countOf(text, `${text}\0`) + this.countOf(`${text} `, `${text}!`)) / all;
   }
 
+  /** Observations of all titles. */
+  get total(): number {
+    return this.before.at(-1) ?? 0;
+  }
+
   /** How often the titles that begin with a text were observed. */
   countOfBeginning(text: string): number {
     return this.countOf(text, `${text}\uffff`);
