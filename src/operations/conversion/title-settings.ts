@@ -67,7 +67,7 @@ export const TITLE_SETTINGS = {
     default: true,
     rest: ['_fast'],
     dsl: { flag: ['FAST'] },
-    description: 'Try typeahead first. false: always use the full ranking and apply min_score.',
+    description: 'Complete an unfinished last word. false: rank the text as a full title and apply min_score.',
   },
   catalog: {
     type: 'boolean',
