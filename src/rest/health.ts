@@ -50,23 +50,23 @@ export const HEALTH_ROUTES = [
     summary: 'State of the database, the search engine, the index, and the title data.',
     answer: HEALTH_SCHEMA,
     example: '/health',
-    others: { 503: { description: 'The database is unreachable.', schema: HEALTH_SCHEMA } },
+    others: { 503: { description: 'The database is unreachable, or the title model is still loading.', schema: HEALTH_SCHEMA } },
   }),
   route({ ...PROBE, path: '/health/live', id: 'getLiveness', summary: 'Whether the process is running.', answer: PROBE_SCHEMA, example: '/health/live' }),
   route({
     ...PROBE,
     path: '/health/ready',
     id: 'getReadiness',
-    summary: 'Whether lists and single records are available.',
-    description: 'Does not require the search engine.',
+    summary: 'Whether the process can answer.',
+    description: 'True when lists and single records are available and the title model is loaded. Does not require the search engine.',
     answer: PROBE_SCHEMA,
     example: '/health/ready',
-    others: { 503: { description: 'The database is unreachable.', schema: PROBE_SCHEMA } },
+    others: { 503: { description: 'The database is unreachable, or the title model is still loading.', schema: PROBE_SCHEMA } },
   }),
 ];
 
 /** GET /health, /health/live, and /health/ready. No token required. */
-export function healthEndpoints(database: Database, engine: SearchEngine, conversion: Pick<TitleConversion, 'modelState'>): Endpoint[] {
+export function healthEndpoints(database: Database, engine: SearchEngine, conversion: Pick<TitleConversion, 'modelState' | 'isReady'>): Endpoint[] {
   const health: RequestHandler = async (_request, response) => {
     const [postgres, opensearch, dataset, index] = await Promise.all([
       check(() => ping(database)),
@@ -90,10 +90,11 @@ export function healthEndpoints(database: Database, engine: SearchEngine, conver
     response.json({ status: 'ok' });
   };
 
-  // Ready while lists and single records are available. Without the search engine, the service is degraded but still useful.
+  // Ready when no request has to wait for the title model, while lists and single records are available. Without the search engine, the service is degraded but still useful.
   const ready: RequestHandler = async (_request, response) => {
     const postgres = await check(() => readDatasetVersion(database));
-    response.status(postgres.status === 'up' ? 200 : 503).json({ status: postgres.status === 'up' ? 'ok' : 'down' });
+    const isReady = postgres.status === 'up' && conversion.isReady;
+    response.status(isReady ? 200 : 503).json({ status: isReady ? 'ok' : 'down' });
   };
   const handlers = [health, live, ready];
   return HEALTH_ROUTES.flatMap((declared, i) => ({ route: declared, handlers: handlers.slice(i, i + 1) }));

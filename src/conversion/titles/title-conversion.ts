@@ -59,6 +59,7 @@ export class TitleConversion {
   private readonly typeaheadCache: AnswerCache<Candidate>;
   private readonly rankedCache: AnswerCache<Ranked>;
   private readonly companies: EmployerNames;
+  private warming = false;
 
   /** Without further sources, titles are ranked by search results alone, and their context is ignored. */
   constructor(
@@ -76,8 +77,18 @@ export class TitleConversion {
 
   /** Loads the title model, so that the first question does not wait for it. */
   async warmUp(): Promise<void> {
-    await this.versions.known();
-    await this.source?.current();
+    this.warming = true;
+    try {
+      await this.versions.known();
+      await this.source?.current();
+    } finally {
+      this.warming = false;
+    }
+  }
+
+  /** False while {@link warmUp} loads the title model: a title would wait for it. */
+  get isReady(): boolean {
+    return !this.warming;
   }
 
   /** For health checks. */

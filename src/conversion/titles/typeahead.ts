@@ -22,15 +22,14 @@ export const TITLE_FIELDS = [
   'top_company',
 ];
 
-/** The search request for typed text: every word, or a variant of it, begins some word of the title, in any order and with few typos. */
-export function typeaheadRequest(words: readonly string[]): Record<string, unknown> {
+/** The search request for typed text: every word, or a variant of it, begins some word of the title, in any order and, with `typos`, with few typos. */
+export function typeaheadRequest(words: readonly string[], typos: boolean): Record<string, unknown> {
   const { tier, observationScale, candidates, candidatesOfOverlap } = TUNING.typeahead;
   const text = words.join(' ');
   const variants = variantsOf(words);
   const fullTitles = wholeVariants(words, variants).map(squashed);
   const beginnings = (query: string): Record<string, unknown> => ({ match: { 'title.prefix': { query, operator: 'and' } } });
   const worth = (filter: Record<string, unknown>, boost: number): Record<string, unknown> => ({ constant_score: { filter, boost } });
-  const mayHoldTypo = words.some((word) => allowedEdits(word) > 0);
   return {
     size: overlaps(words) ? candidatesOfOverlap : candidates,
     track_total_hits: false,
@@ -48,7 +47,7 @@ export function typeaheadRequest(words: readonly string[]): Record<string, unkno
                 worth({ prefix: { squashed: squashed(words) } }, tier.words),
                 worth(beginnings(text), tier.words),
                 ...variants.rewritten.map((variant) => worth(beginnings(variant.join(' ')), tier.synonym)),
-                ...(mayHoldTypo ? [worth({ bool: { must: fuzzyWords('title.prefix', words) } }, tier.fuzzy)] : []),
+                ...(typos ? [worth({ bool: { must: fuzzyWords('title.prefix', words) } }, tier.fuzzy)] : []),
               ],
             },
           },
@@ -125,11 +124,16 @@ export async function typeahead(engine: SearchEngine, answers: AnswerCache<Candi
   const words = wordsOf(text);
   if (words.length === 0) return [];
   return answers.rows(words.join(' '), async () => {
-    const { hits } = await engine.search<TitleDocument>('titles', typeaheadRequest(words));
-    const ranked = rankTypeahead(
-      words,
-      hits.map((hit) => hit._source),
-    );
+    const find = async (typos: boolean): Promise<Candidate[]> => {
+      const { hits } = await engine.search<TitleDocument>('titles', typeaheadRequest(words, typos));
+      return rankTypeahead(
+        words,
+        hits.map((hit) => hit._source),
+      );
+    };
+    const asTyped = await find(false);
+    // Typos cost three times as much to look for, and hardly any beginning has one.
+    const ranked = asTyped.length === 0 && words.some((word) => allowedEdits(word) > 0) ? await find(true) : asTyped;
     return ranked.map((candidate) => ({ ...candidate, document: withoutKeys(candidate.document) }));
   });
 }
