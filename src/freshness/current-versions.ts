@@ -42,6 +42,11 @@ export class CurrentVersions {
     return { dataset: this.dataset, index: this.index, resolver: inputsFingerprint() };
   }
 
+  /** Identifies the state of the rows that was last seen. Changes with a new dataset and with each admin write. */
+  rowState(): string {
+    return `${this.dataset} ${this.writes}`;
+  }
+
   /** The state of the rows in PostgreSQL: the dataset, and the number of admin writes since. At most one second old, even after hours without a request. */
   async state(): Promise<{ dataset: string; writes: number }> {
     if (this.isStale()) {
@@ -110,7 +115,7 @@ export class CurrentVersions {
     if (dataset_version !== this.dataset) this.loadingPlaces = loadGazetteer(this.database).catch(() => undefined);
     this.dataset = dataset_version;
     this.writes = writes;
-    return at_rest ? `${this.dataset} ${this.writes}` : undefined;
+    return at_rest ? this.rowState() : undefined;
   }
 
   /** The index behind the alias. */

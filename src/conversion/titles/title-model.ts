@@ -42,10 +42,15 @@ export async function buildTitleModel(
   return {
     knownTitles,
     employment: new Employment(employment, knownTitles),
-    summaries: new Map(summaries.map((summary) => [summary.code, summary])),
-    employers: new Set(employers.map(wordKey)),
+    ...shownData(summaries, employers),
   };
 }
+
+/** What the API returns with matches, and the texts that are names of employers. */
+const shownData = (summaries: readonly OccupationSummary[], employers: readonly string[]): Pick<TitleModel, 'summaries' | 'employers'> => ({
+  summaries: new Map(summaries.map((summary) => [summary.code, summary])),
+  employers: new Set(employers.map(wordKey)),
+});
 
 /** The state of the title model, as `/health` reports it. */
 export interface TitleModelState {
@@ -68,6 +73,9 @@ export class TitleModelSource {
   private building: Promise<void> | undefined;
   private failure: { readonly since: Date; readonly message: string } | undefined;
   private retryAt = 0;
+  /** The state of the rows that the summaries of the model show. */
+  private shown: string | undefined;
+  private refreshing: Promise<void> | undefined;
   /** Number of the model: each one that is built has another. */
   generation = 0;
 
@@ -90,6 +98,8 @@ export class TitleModelSource {
     const isStale = this.model === undefined || (index !== 'none' && index !== this.builtFrom);
     if (isStale && Date.now() >= this.retryAt) this.building ??= this.build(index);
     if (this.model === undefined) await this.building;
+    const rows = this.versions.rowState();
+    if (this.model !== undefined && rows !== this.shown) await (this.refreshing ??= this.refresh(rows));
     return this.model;
   }
 
@@ -103,10 +113,12 @@ export class TitleModelSource {
 
   private async build(index: string): Promise<void> {
     try {
+      const rows = this.versions.rowState();
       const data = await readTitleModelData(this.database);
       if (this.model === undefined || (index !== 'none' && this.builtFrom !== 'none')) {
         this.model = await buildTitleModel(data, this.learn);
         this.generation++;
+        this.shown = rows;
       }
       this.builtFrom = index;
       if (this.failure !== undefined) this.log.info('the title data can be read again');
@@ -116,6 +128,20 @@ export class TitleModelSource {
       this.fail(error);
     } finally {
       this.building = undefined;
+    }
+  }
+
+  /** Reads again what admin writes change: the names of employers, and which has how much of an occupation. The ranking stays. */
+  private async refresh(rows: string): Promise<void> {
+    try {
+      const [summaries, employers] = await Promise.all([readOccupationSummaries(this.database), readEmployerNames(this.database)]);
+      if (this.model !== undefined) this.model = { ...this.model, ...shownData(summaries, employers) };
+      this.generation++;
+      this.shown = rows;
+    } catch (error) {
+      this.log.warn({ err: error }, 'The summaries of the occupations could not be read again; the previous ones are shown.');
+    } finally {
+      this.refreshing = undefined;
     }
   }
 
