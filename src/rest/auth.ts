@@ -124,7 +124,7 @@ export function authEndpoints({ sessions, throttle, audit }: AuthParts): Endpoin
       });
     if (refresh_token !== undefined && !(await sessions.issued(sessionId, refresh_token)))
       throw new ApiError('invalid_request', {
-        error: 'refresh_token belongs to another session than the access token.',
+        error: 'refresh_token does not belong to the session of the access token.',
         suggestion: 'Send the refresh token that you received with the access token, or omit it. No session was ended.',
       });
     await sessions.logout(sessionId);
