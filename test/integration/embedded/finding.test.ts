@@ -122,7 +122,7 @@ describe('prerequisites', () => {
     '  - The Java compiler of version 21 or newer, which is needed the first time: only a Java runtime was found. Install a JDK (Debian: `apt-get install openjdk-21-jdk-headless`, or any Temurin package) or point JAVA_HOME to one.';
   const MAVEN = '  - Apache Maven, which downloads OpenSearch the first time: install it (Debian: `apt-get install maven`) so that `mvn` is on the PATH.';
   const NODE = '  - Node.js 20.19 or newer; this is 20.18.3.';
-  const HEAD = 'This machine lacks what the service needs:';
+  const HEAD = 'The service requires the following, which are missing on this machine:';
   const ADVICE = 'Or set OPENSEARCH_URL (and DATABASE_URL) to running servers, or use `docker compose up`.';
 
   it.each([

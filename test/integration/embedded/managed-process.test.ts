@@ -107,11 +107,11 @@ describe('a program', () => {
     const managed = await start(SERVE);
     const first = managed.pid()!;
     process.kill(first, 'SIGKILL');
-    await until(() => news.includes('Clockwork is back'));
+    await until(() => news.includes('Clockwork is running again'));
     const second = managed.pid()!;
     expect(second).not.toBe(first);
     expect(isAlive(second)).toBe(true);
-    expect(news).toEqual(['Clockwork ended unexpectedly (SIGKILL); starting it again', 'Clockwork is back']);
+    expect(news).toEqual(['Clockwork ended unexpectedly (SIGKILL); starting it again', 'Clockwork is running again']);
     await managed.stop();
     expect(isAlive(second)).toBe(false);
   });

@@ -102,7 +102,7 @@ describe('PostgreSQL', () => {
     engine = await startPostgres({ home, log, binaries: process.env['PG_BIN'] });
     await query(engine.url, 'CREATE TABLE kept AS SELECT 1 AS n');
     process.kill(serverPid(), 'SIGKILL');
-    await until(() => news.includes('PostgreSQL is back'));
+    await until(() => news.includes('PostgreSQL is running again'));
     expect(await query(engine.url, 'SELECT n FROM kept')).toEqual([{ n: 1 }]);
   }, 120_000);
 

@@ -103,7 +103,7 @@ describe('industry', () => {
   it('an unknown one: an empty list with a near name', async () => {
     const { status, body } = await search('bank', '&industry=Bankng');
     expect(status).toBe(200);
-    expect(body).toMatchObject({ data: [], total: 0, suggestion: expect.stringContaining('did you mean Banking') });
+    expect(body).toMatchObject({ data: [], total: 0, suggestion: expect.stringContaining('Did you mean Banking') });
   });
 });
 
