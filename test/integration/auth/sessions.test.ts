@@ -168,7 +168,10 @@ describe('POST /auth/logout', () => {
     const [signedIn, other] = [await login(service, account), await login(service, account)];
     const { status, body } = await logout(accessOf(signedIn), { refresh_token: which === 'nobody issued' ? 'x' : refreshOf(other) });
     expect(status).toBe(400);
-    expect(body).toMatchObject({ error: expect.stringContaining('does not belong to the session'), suggestion: expect.stringContaining('No session was ended') });
+    expect(body).toMatchObject({
+      error: expect.stringContaining('does not belong to the session'),
+      suggestion: expect.stringContaining('No session was ended'),
+    });
     expect(await isAccepted(service, accessOf(signedIn))).toBe(true);
   });
 
