@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { startFollowing } from '../indexer/follow.ts';
 import { EngineError } from '../embedded/engine.ts';
 import { checkPrerequisites } from '../embedded/prerequisites.ts';
@@ -12,6 +13,9 @@ import { prepareStores } from '../indexer/prepare.ts';
 import { Progress } from './runtime/progress.ts';
 import { checkAddress, startServer, stopOnSignal, type RunningServer } from './server.ts';
 import { Database } from './store/pool.ts';
+
+const READY_EVERY_MS = 100;
+const LONGEST_LOADING_MS = 180_000;
 
 /**
  * `npm start`: private engines (unless DATABASE_URL or OPENSEARCH_URL is set), schema, dataset, indexes, users, then the API.
@@ -46,12 +50,24 @@ async function main(): Promise<void> {
     const log = createLog(config.LOG_LEVEL ?? 'warn');
     following = startFollowing(config, stores, log);
     server = await startServer({ config, ...stores, jwtSecret: config.JWT_SECRET ?? folder.secret('jwt-secret'), log });
+    const { url } = server;
+    await progress.step('Loading the title model', () => untilReady(url));
     progress.say(welcome(server.url, signIn, (performance.now() - began) / 1000));
   } catch (error) {
     await following?.stop();
     await stores?.stop();
     folder.unlock();
     throw error;
+  }
+}
+
+/** Waits until the service is ready, but not forever: it may also answer without the title model. */
+async function untilReady(url: string): Promise<void> {
+  const deadline = performance.now() + LONGEST_LOADING_MS;
+  while (performance.now() < deadline) {
+    const { ok } = await fetch(`${url}/health/ready`);
+    if (ok) return;
+    await sleep(READY_EVERY_MS);
   }
 }
 

@@ -164,7 +164,8 @@ describe('the first start', () => {
         /^✓ Starting OpenSearch \(\d+\.\d s\)$/m,
         /^✓ Migrating the schema \(\d+\.\d s\): applied 0001_canonical-tables, 0002_access-and-intake/m,
         /^✓ Loading the demonstration dataset \(\d+\.\d s\)$/m,
-        /^✓ Building the search indices \(inputs [0-9a-f]{12}\) \(\d+\.\d s\): [\d,]+ companies, [\d,]+ aliases, [\d,]+ titles, 561 clusters$/m,
+        /^✓ Building the search indexes \(inputs [0-9a-f]{12}\) \(\d+\.\d s\): [\d,]+ companies, [\d,]+ aliases, [\d,]+ titles, 561 clusters$/m,
+        /^✓ Loading the title model \(\d+\.\d s\)$/m,
         /^Ready at http:\/\/127\.0\.0\.1:\d+ after \d+\.\d s\.$/m,
         /^Sign in:\n {2}analyst {2}\(the password of SEED_ANALYST_PASSWORD\)\n {2}admin {4}\S{16}$/m,
       ]) {
@@ -216,7 +217,7 @@ describe('while it runs', () => {
       await run.until(async () => (await run.typeahead(token)) === '29-1141.00', START_MS);
       expect(run.output).toContain('OpenSearch ended unexpectedly (SIGKILL); starting it again');
       // It may answer a moment before that is written.
-      await run.until(() => run.output.includes('OpenSearch is back'), START_MS);
+      await run.until(() => run.output.includes('OpenSearch is running again'), START_MS);
       expect((await run.health()).status).toBe('ok');
     },
     START_MS + 30_000,
@@ -224,7 +225,7 @@ describe('while it runs', () => {
 
   it('PostgreSQL that is killed comes back by itself, and the session is still valid', async () => {
     process.kill(pidIn('postgres/postgres.pid'), 'SIGKILL');
-    await run.until(() => run.output.includes('PostgreSQL is back'));
+    await run.until(() => run.output.includes('PostgreSQL is running again'));
     await run.until(async () => (await run.typeahead(token)) === '29-1141.00');
   }, 180_000);
 
@@ -247,7 +248,7 @@ describe('the second start', () => {
     async () => {
       run = await Run.ready();
       expect(run.output).toMatch(/^✓ Migrating the schema \(\d+\.\d s\): up to date$/m);
-      expect(run.output).not.toMatch(/Loading the demonstration dataset|Building the search indices/);
+      expect(run.output).not.toMatch(/Loading the demonstration dataset|Building the search indexes/);
       expect(run.output).toContain(`  as analyst or admin; the passwords are in ${relative(PROJECT, join(data, 'credentials.json'))}`);
       expect(await run.typeahead(await run.signIn())).toBe('29-1141.00');
       // Signed before the stop: the secret that signs is kept too.
