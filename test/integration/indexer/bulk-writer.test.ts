@@ -66,7 +66,7 @@ it.each([
   ['does not answer', refused('connect ECONNREFUSED'), 'connect ECONNREFUSED'],
 ])('gives up after six attempts at an engine that %s, saying why', async (_, answer, reason) => {
   const client = new StandInClient([answer]);
-  await expect(write(client, 'a', 'b')).rejects.toThrow(`the search engine refused 2 documents 6 times: ${reason}`);
+  await expect(write(client, 'a', 'b')).rejects.toThrow(`the search engine rejected 2 documents 6 times: ${reason}`);
   expect(client.sent).toHaveLength(6);
 });
 
