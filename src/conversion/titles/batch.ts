@@ -34,7 +34,7 @@ export interface BatchResult {
 const { maximumLength, maximumWords } = LONGEST_TYPED;
 
 /**
- * Converts titles in the given order, repeated ones once. An invalid title gets its own error. Typeahead is not used, because lists contain whole titles.
+ * Converts titles in the given order, repeated ones once. An invalid title gets its own error. No last word is completed, because lists contain full titles.
  * `uniqueCount` counts titles that differ only in case, accents, and punctuation as one.
  */
 export async function convertMany(

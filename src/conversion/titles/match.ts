@@ -19,14 +19,12 @@ export interface TitleDocument {
 export interface Candidate {
   readonly document: TitleDocument;
   readonly score: number;
-  /** This occupation's share of the observations of the best-matching titles, 0 to 1. */
+  /** This occupation's share of all matching titles, weighted by how well each matches and how often it was observed, 0 to 1. */
   readonly share: number;
   /** Whether the full title is known, not only its beginning or a similar title. */
   readonly isFullTitle: boolean;
   /** Whether a title begins with the typed text. Typeahead only. */
   readonly isPrefix?: boolean;
-  /** Whether the typed text is a full title with typos only. Typeahead only. */
-  readonly onlyTypos?: boolean;
   /** Calibrated probability. If undefined, the share is used instead. */
   readonly probability?: number;
 }
@@ -52,7 +50,7 @@ export interface TitleMatch {
   /** 1.0 for the best match; others are relative to it. */
   readonly match_score: number;
   readonly confidence: 'high' | 'medium' | 'low';
-  /** Calibrated on held-out titles: of all matches with probability 0.8, 80% are right. For half-typed titles, half the share of the observations. */
+  /** Calibrated on held-out titles: of all matches with probability 0.8, 80% are right. For half-typed titles, that of the titles that they can become, weighted by how often each occurs. */
   readonly probability: number;
   readonly match_source: 'name_corpus' | 'database';
   readonly recommended: boolean;

@@ -11,7 +11,7 @@ export interface TitleQuestion {
   readonly limit: number;
   /** Lowest match_score to return. The specification applies it on the legacy pipeline only. */
   readonly minScore: number;
-  /** Try typeahead first. Without it, or with a context, the title is ranked as a whole title. */
+  /** Complete an unfinished last word. Without it, or with a context, the text is ranked as a full title. */
   readonly fast: boolean;
   readonly withCluster: boolean;
   /** The answer is ambiguous if the match_score of the first two matches differs by less. */
