@@ -4,14 +4,18 @@ import { readObservations } from '../import/observations.ts';
 import { readOnet } from '../import/onet.ts';
 import { readKnownNames, storeObservations, storeOnet } from '../import/store.ts';
 import { rebuildIndices } from '../indexer/rebuild.ts';
+import { trainTitleModel } from '../indexer/title-model.ts';
 import { readConfig } from '../src/config/config.ts';
 import { CompanyConversion } from '../src/conversion/companies/company-conversion.ts';
 import { findCandidates } from '../src/conversion/titles/candidates.ts';
 import { resolveContext, type EmployerNames, type GivenContext, type ResolvedContext } from '../src/conversion/titles/resolve-context.ts';
 import { SEARCH_RANKING_DEFAULTS, type EngineFindings } from '../src/conversion/titles/search-ranking.ts';
 import { confidenceLimits } from '../src/conversion/titles/evidence/fusion.ts';
-import type { TitleFacts } from '../src/store/title-facts.ts';
-import { buildTitleModel, readTitleModelData, type TitleModel } from '../src/conversion/titles/title-model.ts';
+import { packEmployment } from '../src/conversion/titles/evidence/employment.ts';
+import { readEmploymentFacts } from '../src/store/employment-facts.ts';
+import { trainKnownTitles } from '../src/conversion/titles/evidence/train-known-titles.ts';
+import { readTitleFacts, type TitleFacts } from '../src/store/title-facts.ts';
+import { modelOf, type TitleModel } from '../src/conversion/titles/title-model.ts';
 import { parseTitle } from '../src/conversion/titles/parsed-title.ts';
 import { normalizeTitle } from '../src/conversion/titles/normalize.ts';
 import { rankInterpretations } from '../src/conversion/titles/rank-interpretations.ts';
@@ -69,6 +73,8 @@ async function main([evalFolder, onetFolder, ...others]: readonly string[]): Pro
         storeObservations(database, readObservations(join(evalFolder, POOL_FILE), await readKnownNames(database))),
       );
       await measure('With the O*NET database and observations (without those of the same fold)', service, database, engine, labelled);
+      await progress.step('Training the title model', () => trainTitleModel(database));
+      await progress.step('Building the indexes', () => rebuildIndices(database, engine));
       await measureSpeed(
         service,
         engine,
@@ -87,8 +93,8 @@ async function measure(
   engine: SearchEngine,
   labelled: readonly LabelledTitle[],
 ): Promise<void> {
-  const read = await readTitleModelData(database);
-  const { facts } = read;
+  const facts = await readTitleFacts(database);
+  const employment = await readEmploymentFacts(database);
   const names = new CompanyConversion(engine, new CurrentVersions(database, engine));
   const lists: Prediction[][] = [];
   for (const [baseline, predictions] of await progress.step(`${name}: baselines`, () => baselines(engine, labelled)))
@@ -97,7 +103,8 @@ async function measure(
     const folds = facts.observations.length === 0 ? [undefined] : Array.from({ length: FOLDS }, (_, fold) => fold);
     for (const [i, fold] of folds.entries()) {
       const titles = labelled.filter(({ title }) => fold === undefined || foldOf(title, FOLDS) === fold);
-      const model = await buildTitleModel({ ...read, facts: without(facts, fold) });
+      const knownTitles = await trainKnownTitles(without(facts, fold));
+      const model = await modelOf(database, { knownTitles, employment: packEmployment(employment, knownTitles.codes) });
       const found = await findAll(engine, model, titles);
       for (const [context, of] of Object.entries(CONTEXTS)) lists.push(await predict(model, { database, names }, titles, found, context, of));
       tick(i + 1, folds.length);

@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 import { loadIndustries } from '../src/conversion/industries.ts';
 import { Gazetteer } from '../src/gazetteer/gazetteer.ts';
+import { storeImport } from '../src/store/imports.ts';
 import { readPlaces } from '../src/store/places.ts';
 import type { Database } from '../src/store/pool.ts';
 import type { ImportedObservation, KnownNames } from './observations.ts';
@@ -40,12 +41,13 @@ export async function storeOnet(database: Database, onet: OnetDatabase): Promise
     );
     // Adds occupations that are missing in the dataset. They have no cluster until a dataset gives them one.
     await client.query(`INSERT INTO occupations (onet_code, onet_title) SELECT onet_code, onet_title FROM reference_occupations ON CONFLICT DO NOTHING`);
+    await storeImport(client, { kind: 'onet', records: onet.titles.length, is_representative: false });
     return countOf({ occupations: onet.occupations, titles: onet.titles, technologies: onet.technologies, related: onet.related });
   });
 }
 
-/** Replaces all imported observations, in one transaction. */
-export async function storeObservations(database: Database, observations: readonly ImportedObservation[]): Promise<ImportedRows> {
+/** Replaces all imported observations, in one transaction. `isRepresentative`: how often titles occur in them tells how often they will be asked for. */
+export async function storeObservations(database: Database, observations: readonly ImportedObservation[], isRepresentative = false): Promise<ImportedRows> {
   return inTransaction(database, async (client) => {
     await client.query('DELETE FROM imported_observations');
     await insert(
@@ -54,6 +56,7 @@ export async function storeObservations(database: Database, observations: readon
       { title: 'text', occupation: 'text', employer: 'text', sector: 'text', state: 'text', cbsa: 'text', observation_count: 'integer' },
       observations.map(({ title, occupation, employer, sector, state, cbsa, count }) => [title, occupation, employer, sector, state, cbsa, count]),
     );
+    await storeImport(client, { kind: 'observations', records: observations.length, is_representative: isRepresentative });
     return countOf({ observations });
   });
 }
@@ -69,9 +72,7 @@ async function inTransaction<T>(database: Database, work: (client: PoolClient) =
   return database.transaction(async (client) => {
     await client.query('SET LOCAL statement_timeout = 0');
     await client.query('SELECT pg_advisory_xact_lock($1)', [IMPORT_LOCK]);
-    const result = await work(client);
-    await client.query('UPDATE import_version SET imports = imports + 1');
-    return result;
+    return work(client);
   });
 }
 

@@ -4,7 +4,7 @@ import type { StoreUrls } from '../src/runtime/data-folder.ts';
 import { SearchEngine } from '../src/engine/client.ts';
 import { isMain } from '../src/runtime/is-main.ts';
 import { createLog } from '../src/runtime/log.ts';
-import { prepareStores } from './prepare.ts';
+import { prepareStores, trainStep } from './prepare.ts';
 import { Progress } from '../src/runtime/progress.ts';
 import { openStores } from '../src/runtime/local-stores.ts';
 import { Database } from '../src/store/pool.ts';
@@ -14,8 +14,8 @@ import { rebuildIndices } from './rebuild.ts';
 const OPTIONS = ['--prepare', '--follow'];
 
 /**
- * `npm run index`: rebuilds the search indexes from PostgreSQL and swaps them in. With `--prepare`, it first migrates and loads the
- * demonstration dataset into an empty database, and rebuilds only if the indexes are out of date. With `--follow`, it builds
+ * `npm run index`: trains the title model, rebuilds the search indexes from PostgreSQL, and swaps them in. With `--prepare`, it first migrates and loads the
+ * demonstration dataset into an empty database, and trains and rebuilds only what is out of date. With `--follow`, it builds
  * nothing except with `--prepare`, and keeps running to index admin writes as they happen (the indexer in docker-compose.yml).
  */
 async function main(args: readonly string[]): Promise<void> {
@@ -40,6 +40,7 @@ async function build(config: Config, stores: StoreUrls, progress: Progress, only
       await prepareStores(database, engine, progress);
       return;
     }
+    await trainStep(database, progress, { onlyIfMissing: false });
     const summary = await progress.step('Building the search indexes', (tick) =>
       rebuildIndices(database, engine, (kind, written, total) => {
         tick(written, total, kind);

@@ -7,10 +7,20 @@ import type { Progress } from '../src/runtime/progress.ts';
 import { readDatasetVersion } from '../src/store/dataset.ts';
 import { migrate } from '../src/store/migrate.ts';
 import type { Database } from '../src/store/pool.ts';
+import { trainTitleModel } from './title-model.ts';
+
+/** Trains the title model, as a step that shows its progress. */
+export async function trainStep(database: Database, progress: Progress, options: { readonly onlyIfMissing: boolean }): Promise<void> {
+  await progress.step(
+    'Training the title model',
+    () => trainTitleModel(database, options),
+    (trained) => (trained === undefined ? 'up to date' : `${trained.titles.toLocaleString('en-US')} titles, ${Math.round(trained.bytes / 1e6)} MB`),
+  );
+}
 
 /**
- * Prepares both engines: migrates the schema, loads the demonstration dataset into an empty database, and builds the search index if there is none or
- * it was built from other data. Skips steps that are already done.
+ * Prepares both engines: migrates the schema, loads the demonstration dataset into an empty database, trains the title model, and builds the search index, the last
+ * two if they are missing or come from other data. Skips steps that are already done.
  */
 export async function prepareStores(database: Database, engine: SearchEngine, progress: Progress): Promise<void> {
   await progress.step(
@@ -25,6 +35,7 @@ export async function prepareStores(database: Database, engine: SearchEngine, pr
       (loaded) => (loaded ? '' : 'another process loaded it in the meantime'),
     );
   }
+  await trainStep(database, progress, { onlyIfMissing: true });
   if (await indicesAreCurrent(database, engine)) return;
   await progress.step(
     `Building the search indexes (inputs ${inputsFingerprint()})`,

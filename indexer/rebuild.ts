@@ -2,11 +2,12 @@ import { randomInt } from 'node:crypto';
 import type { PoolClient } from 'pg';
 import { DOCUMENT_KINDS, type DocumentKind } from '../src/catalog/document-kinds.ts';
 import type { IndexMeta, SearchEngine } from '../src/engine/client.ts';
-import { inputsFingerprint } from '../src/freshness/inputs.ts';
+import { stateOf } from '../src/freshness/data-state.ts';
 import { loadGazetteer } from '../src/gazetteer/current-gazetteer.ts';
 import { announceBuild, INDEXING_LOCK } from '../src/store/outbox.ts';
 import type { Database } from '../src/store/pool.ts';
 import { BULK_SIZE, writeBulk } from './bulk-writer.ts';
+import { currentInputs, NO_DATASET } from './data-version.ts';
 import { indexDefinition } from './definitions.ts';
 import { PROJECTIONS } from './projections.ts';
 
@@ -52,25 +53,15 @@ export async function rebuildIndices(database: Database, engine: SearchEngine, p
 
 /** Whether the current indexes were built from this dataset with this code and these word lists. */
 export async function indicesAreCurrent(database: Database, engine: SearchEngine): Promise<boolean> {
-  const [row] = await database.query<DataVersion>({ text: DATA_VERSION_SQL });
-  const wanted: IndexMeta = { dataset_version: row?.dataset_version ?? '', imports: row?.imports ?? 0, inputs: inputsFingerprint() };
+  const wanted = await currentInputs(database);
   const found = await Promise.all(DOCUMENT_KINDS.map((kind) => engine.indexMeta(kind)));
-  return found.every((meta) => meta?.dataset_version === wanted.dataset_version && (meta.imports ?? 0) === wanted.imports && meta.inputs === wanted.inputs);
+  return wanted !== undefined && found.every((meta) => meta !== undefined && stateOf(meta) === stateOf(wanted));
 }
-
-/** The inputs of the indexes. */
-interface DataVersion {
-  readonly dataset_version: string;
-  /** Number of imports so far. */
-  readonly imports: number;
-}
-const DATA_VERSION_SQL = 'SELECT dataset_version, (SELECT imports FROM import_version) AS imports FROM dataset_versions WHERE is_current';
 
 const LONG = { requestTimeout: 60_000, maxRetries: 0 };
 
-function withMeta(kind: DocumentKind, { dataset_version, imports }: DataVersion): Record<string, unknown> {
+function withMeta(kind: DocumentKind, meta: IndexMeta): Record<string, unknown> {
   const { settings, mappings } = indexDefinition(kind);
-  const meta: IndexMeta = { dataset_version, imports, inputs: inputsFingerprint() };
   // No refresh during the build, to save time. verify() refreshes once.
   return { settings: { ...settings, refresh_interval: '-1' }, mappings: { ...mappings, _meta: meta } };
 }
@@ -79,14 +70,14 @@ function withMeta(kind: DocumentKind, { dataset_version, imports }: DataVersion)
  * Runs `work` in a read-only transaction on one snapshot of the database. Only one build runs at a time, because each one removes the indexes
  * behind the aliases. Changes that are committed in the meantime stay in the outbox until the lock is released.
  */
-async function snapshot<T>(database: Database, work: (client: PoolClient, version: DataVersion) => Promise<T>): Promise<T> {
+async function snapshot<T>(database: Database, work: (client: PoolClient, inputs: IndexMeta) => Promise<T>): Promise<T> {
   return database.transaction(
     async (client) => {
       await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY');
       await client.query('SET LOCAL statement_timeout = 0');
-      const { rows } = await client.query<DataVersion>(DATA_VERSION_SQL);
-      if (rows[0] === undefined) throw new Error('no dataset to index: load one first with `npm run data:load`');
-      return work(client, rows[0]);
+      const inputs = await currentInputs(client);
+      if (inputs === undefined) throw new Error(NO_DATASET);
+      return work(client, { ...inputs, built_at: new Date().toISOString() });
     },
     { advisoryLock: INDEXING_LOCK },
   );

@@ -48,7 +48,7 @@ import { NotFound } from './reads/hints.ts';
 import { notFoundError } from './rest/hint-text.ts';
 
 export interface Dependencies {
-  readonly config: Pick<Config, 'JWT_ISSUER' | 'JWT_AUDIENCE' | 'JWT_SECRET_PREVIOUS' | 'TRUST_PROXY' | 'SERVER_NAME' | 'CACHE_DIR'> &
+  readonly config: Pick<Config, 'JWT_ISSUER' | 'JWT_AUDIENCE' | 'JWT_SECRET_PREVIOUS' | 'TRUST_PROXY' | 'SERVER_NAME'> &
     AllowedNames &
     ProviderConfig &
     LanguageModelConfig;
@@ -75,7 +75,6 @@ export function createApp({ config, jwtSecret, database, engine, log, warm = fal
     database,
     log,
     languageModel: languageModelOf(config, log),
-    cacheFolder: config.CACHE_DIR,
     companies,
   });
   if (warm) void titles.warmUp();

@@ -15,7 +15,7 @@ import { checkAddress, startServer, stopOnSignal, type RunningServer } from './s
 import { Database } from './store/pool.ts';
 
 const READY_EVERY_MS = 100;
-const LONGEST_LOADING_MS = 180_000;
+const LONGEST_LOADING_MS = 30_000;
 
 /**
  * `npm start`: private engines (unless DATABASE_URL or OPENSEARCH_URL is set), schema, dataset, indexes, users, then the API.
@@ -51,7 +51,11 @@ async function main(): Promise<void> {
     following = startFollowing(config, stores, log);
     server = await startServer({ config, ...stores, jwtSecret: config.JWT_SECRET ?? folder.secret('jwt-secret'), log });
     const { url } = server;
-    await progress.step('Loading the title model', () => untilReady(url));
+    await progress.step(
+      'Loading the title model',
+      () => untilReady(url),
+      (missing) => missing,
+    );
     progress.say(welcome(server.url, signIn, (performance.now() - began) / 1000));
   } catch (error) {
     await following?.stop();
@@ -61,14 +65,15 @@ async function main(): Promise<void> {
   }
 }
 
-/** Waits until the service is ready, but not forever: it may also answer without the title model. */
-async function untilReady(url: string): Promise<void> {
+/** Waits until the service is ready, but not forever: it also answers without the title model. Returns what is missing. */
+async function untilReady(url: string): Promise<string> {
   const deadline = performance.now() + LONGEST_LOADING_MS;
   while (performance.now() < deadline) {
     const { ok } = await fetch(`${url}/health/ready`);
-    if (ok) return;
+    if (ok) return '';
     await sleep(READY_EVERY_MS);
   }
+  return 'not loaded; titles are ranked by search results alone, see the log and /health';
 }
 
 /** Prepares the schema, data, search index, and, on the private database, users. Uses separate connections with long timeouts. */

@@ -3,7 +3,8 @@ import { consensusGroup } from '../src/conversion/titles/evidence/source-consens
 import { classifiedInContext, contextVotes, tiltsOf, type ContextVotes, type Tilt } from '../src/conversion/titles/evidence/context-evidence.ts';
 import { employerKey } from '../src/conversion/titles/evidence/employers.ts';
 import { NEIGHBOURS, weigh, type Weighed } from '../src/conversion/titles/evidence/features.ts';
-import { SOURCES, KnownTitles } from '../src/conversion/titles/evidence/known-titles.ts';
+import { SOURCES, type KnownTitles } from '../src/conversion/titles/evidence/known-titles.ts';
+import { knownTitlesOf } from '../src/conversion/titles/evidence/train-known-titles.ts';
 import type { Observation, TitleFacts } from '../src/store/title-facts.ts';
 import { normalizeTitle } from '../src/conversion/titles/normalize.ts';
 import { parseTitle } from '../src/conversion/titles/parsed-title.ts';
@@ -69,7 +70,7 @@ export async function weighAll(
   const result: WeighedTitle[] = [];
   const folds = facts.observations.length === 0 ? [undefined] : Array.from({ length: FOLDS }, (_, fold) => fold);
   for (const leftOut of folds) {
-    const knownTitles = await KnownTitles.build(withoutFold(facts, leftOut));
+    const knownTitles = await knownTitlesOf(withoutFold(facts, leftOut));
     for (const one of labelled) {
       const fold = foldOf(one.title, FOLDS);
       if (leftOut !== undefined && fold !== leftOut) continue;

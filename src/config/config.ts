@@ -1,13 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { z } from 'zod';
 import { weaknessOf } from './secret-strength.ts';
 import { environment } from './environment.ts';
 
-export type Config = Readonly<z.infer<typeof environment>> & {
-  /** A folder in `DATA_DIR` unless it is set. */
-  readonly CACHE_DIR: string;
-};
+export type Config = Readonly<z.infer<typeof environment>>;
 
 /** The configuration is invalid. The message is for the person at the terminal and lists every bad variable. */
 export class ConfigError extends Error {
@@ -51,7 +47,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   // Only a production service sets NODE_ENV; `npm run serve` always checks the secrets.
   if (given['NODE_ENV'] === 'production') lines.push(...weakSecrets(given));
   if (!parsed.success || lines.length > 0) throw ConfigError.ofVariables(lines);
-  return { ...parsed.data, CACHE_DIR: parsed.data.CACHE_DIR ?? join(parsed.data.DATA_DIR, 'cache') };
+  return parsed.data;
 }
 
 /** The service's own version, from package.json. */

@@ -28,14 +28,6 @@ const SERVICE = {
   PUBLIC_URL: url('http:', 'https:').optional().meta(about('URL that callers use when the service runs behind an HTTPS proxy.')),
   TRUST_PROXY: trustProxy.default(false).meta(about('Number of proxies in front of the service, or a list of their addresses. `true` is refused.')),
   DATA_DIR: text.default('.data').meta(about('Folder for all state of `npm start`.')),
-  CACHE_DIR: text
-    .optional()
-    .meta(
-      about(
-        'Folder for the learned title classifier: one file per state of the data, 16 at most. Several processes can share it, and it can be deleted at any time.',
-        '`cache` in `DATA_DIR`',
-      ),
-    ),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
     .optional()

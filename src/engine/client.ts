@@ -40,6 +40,8 @@ export interface IndexMeta {
   readonly imports?: number;
   /** Fingerprint of the code and word lists that it was built with (src/freshness/inputs.ts). */
   readonly inputs: string;
+  /** When the build began. */
+  readonly built_at?: string;
 }
 
 interface RawSearchResponse {

@@ -3,8 +3,9 @@ import { readDataState } from '../store/dataset.ts';
 import { listen } from '../store/notifications.ts';
 import { OUTBOX_CHANNEL } from '../store/outbox.ts';
 import type { Database } from '../store/pool.ts';
-import type { SearchEngine } from '../engine/client.ts';
+import type { IndexMeta, SearchEngine } from '../engine/client.ts';
 import { loadGazetteer } from '../gazetteer/current-gazetteer.ts';
+import { stateOf } from './data-state.ts';
 import { IndexWatch } from './index-watch.ts';
 import { inputsFingerprint } from './inputs.ts';
 
@@ -24,6 +25,8 @@ export class CurrentVersions {
   private dataset = 'none';
   private writes = 0;
   private index = 'none';
+  private nameOfIndex: string | undefined;
+  private metaOfIndex: IndexMeta | undefined;
   private checkedAt = -Infinity;
   private checkingDataset: Promise<string | undefined> | undefined;
   private checkingIndex: Promise<string | undefined> | undefined;
@@ -40,6 +43,16 @@ export class CurrentVersions {
   current(): Versions {
     if (this.isStale()) void this.refresh();
     return { dataset: this.dataset, index: this.index, resolver: inputsFingerprint() };
+  }
+
+  /** What the index that was last seen was built from, and when. */
+  get indexMeta(): IndexMeta | undefined {
+    return this.metaOfIndex;
+  }
+
+  /** The name of the index that was last seen behind the alias; undefined before that. Every build gives another, even one of the same data. */
+  get indexName(): string | undefined {
+    return this.nameOfIndex;
   }
 
   /** Identifies the state of the rows that was last seen. Changes with a new dataset and with each admin write. */
@@ -123,12 +136,9 @@ export class CurrentVersions {
     const found = await this.engine.indexBehind('titles').catch(() => null);
     if (found === null) return undefined;
     const meta = found?.meta;
-    this.index = meta === undefined ? 'none' : `${meta.dataset_version}+${meta.inputs}${importsSuffix(meta.imports)}`;
+    this.index = meta === undefined ? 'none' : stateOf(meta);
+    this.nameOfIndex = found?.name;
+    this.metaOfIndex = meta;
     return found?.name;
   }
-}
-
-/** An import changes the index, although the dataset stays the same. */
-function importsSuffix(imports = 0): string {
-  return imports === 0 ? '' : `.${imports}`;
 }

@@ -1,8 +1,11 @@
 import type { RequestHandler } from 'express';
-import { COUNT, NUMBER, oneOf, orNull, record, TEXT, TIMESTAMP } from '../catalog/value-schema.ts';
+import { COUNT, listOf, NUMBER, oneOf, orNull, record, TEXT, TIMESTAMP } from '../catalog/value-schema.ts';
 import { SERVICE_VERSION } from '../config/config.ts';
 import type { TitleConversion } from '../conversion/titles/title-conversion.ts';
 import type { SearchEngine } from '../engine/client.ts';
+import { IMPORT_SCHEMA, shownImport } from '../reads/version-info.ts';
+import { readImports } from '../store/imports.ts';
+import { stateOf } from '../freshness/data-state.ts';
 import { readDatasetVersion, readLoadedDataset } from '../store/dataset.ts';
 import { ping, readIndexBacklog } from '../store/health.ts';
 import type { Database } from '../store/pool.ts';
@@ -29,14 +32,28 @@ const HEALTH_SCHEMA = record({
   checks: record({
     postgres: LATENCY,
     opensearch: LATENCY,
-    index: record({ status: oneOf(['current', 'stale', 'missing', 'unknown']), lag_seconds: orNull(NUMBER), pending: orNull(COUNT) }),
+    index: record({
+      status: oneOf(['current', 'stale', 'missing', 'unknown']),
+      lag_seconds: orNull(NUMBER),
+      pending: orNull(COUNT),
+      version: orNull(TEXT),
+      built_at: orNull(TIMESTAMP),
+    }),
     titles: {
-      ...record({ status: oneOf(['ok', 'loading', 'unavailable']), failing_since: orNull(TIMESTAMP) }),
+      ...record({
+        status: oneOf(['ok', 'loading', 'unavailable']),
+        failing_since: orNull(TIMESTAMP),
+        model: orNull(TEXT),
+        trained_at: orNull(TIMESTAMP),
+        loaded_at: orNull(TIMESTAMP),
+      }),
       description:
-        'The data that ranks job titles. While it is unavailable, titles are ranked by search results alone. failing_since: when reading it started to fail; null if it works.',
+        'The model that ranks job titles. While it is unavailable, titles are ranked by search results alone. failing_since: when reading it started to fail; null if it works. ' +
+        'model: the version of the index that it goes with. loaded_at: when this process began to use it.',
     },
   }),
   dataset: orNull(record({ version: TEXT, loaded_at: TIMESTAMP })),
+  imports: { ...listOf(IMPORT_SCHEMA), description: 'The imports in use. Empty without any, and while the database is unreachable.' },
   uptime_seconds: COUNT,
 });
 const PROBE_SCHEMA = record({ status: oneOf(['ok', 'down']) });
@@ -68,11 +85,12 @@ export const HEALTH_ROUTES = [
 /** GET /health, /health/live, and /health/ready. No token required. */
 export function healthEndpoints(database: Database, engine: SearchEngine, conversion: Pick<TitleConversion, 'modelState' | 'isReady'>): Endpoint[] {
   const health: RequestHandler = async (_request, response) => {
-    const [postgres, opensearch, dataset, index] = await Promise.all([
+    const [postgres, opensearch, dataset, index, imports] = await Promise.all([
       check(() => ping(database)),
       check(() => engine.ping()),
       currentDataset(database),
       indexState(database, engine),
+      withTimeout(readImports(database)).catch(() => []),
     ]);
     const titles = conversion.modelState();
     const isDegraded = opensearch.status === 'down' || index.status !== 'current' || titles.failing_since !== null;
@@ -82,6 +100,7 @@ export function healthEndpoints(database: Database, engine: SearchEngine, conver
       version: SERVICE_VERSION,
       checks: { postgres, opensearch, index, titles },
       dataset,
+      imports: imports.map(shownImport),
       uptime_seconds: Math.floor(process.uptime()),
     });
   };
@@ -137,6 +156,9 @@ interface IndexState {
   readonly status: 'current' | 'stale' | 'missing' | 'unknown';
   readonly lag_seconds: number | null;
   readonly pending: number | null;
+  /** What it was built from, as in `X-Index-Version`, and when. */
+  readonly version: string | null;
+  readonly built_at: string | null;
 }
 
 /** Whether the index serves the current dataset, and how many changes it has not seen yet, the oldest for how long; these are known without the engine, too. */
@@ -146,11 +168,12 @@ async function indexState(database: Database, engine: SearchEngine): Promise<Ind
     withTimeout(engine.indexMeta('titles')).then((found) => ({ found }), unknown),
     withTimeout(readIndexBacklog(database)).catch(unknown),
   ]);
-  if (backlog === undefined) return { status: 'unknown', lag_seconds: null, pending: null };
+  const built = { version: meta?.found === undefined ? null : stateOf(meta.found), built_at: meta?.found?.built_at ?? null };
+  if (backlog === undefined) return { status: 'unknown', lag_seconds: null, pending: null, ...built };
   const { pending, lag, dataset_version } = backlog;
   const lag_seconds = Number(Math.max(0, lag ?? 0).toFixed(1));
-  if (meta === undefined) return { status: 'unknown', lag_seconds, pending };
-  if (meta.found === undefined) return { status: 'missing', lag_seconds, pending };
+  if (meta === undefined) return { status: 'unknown', lag_seconds, pending, ...built };
+  if (meta.found === undefined) return { status: 'missing', lag_seconds, pending, ...built };
   const isCurrent = meta.found.dataset_version === dataset_version && lag_seconds <= LONGEST_LAG_SECONDS;
-  return { status: isCurrent ? 'current' : 'stale', lag_seconds, pending };
+  return { status: isCurrent ? 'current' : 'stale', lag_seconds, pending, ...built };
 }

@@ -1,4 +1,5 @@
-import type { Database } from './pool.ts';
+import type { Database, Transaction } from './pool.ts';
+import { rowsOf } from './rows-of.ts';
 
 /** The data behind the ranking of titles. */
 export interface TitleFacts {
@@ -24,24 +25,28 @@ export interface Observation {
 }
 
 /** Reads all data for the ranking of titles: the titles of the dataset, and imported data. */
-export async function readTitleFacts(database: Database): Promise<TitleFacts> {
-  const [occupations, corpus, reference, descriptions, technologies, observations] = await Promise.all([
-    database.query<{ code: string; title: string }>({ text: 'SELECT onet_code AS code, onet_title AS title FROM occupations ORDER BY onet_code' }),
-    database.query<{ title: string; code: string; count: number }>({
-      text: `SELECT (array_agg(title ORDER BY observation_count DESC, title))[1] AS title, onet_code AS code, sum(observation_count)::integer AS count
-             FROM title_observations WHERE company_uid IS NULL GROUP BY title_key, onet_code ORDER BY onet_code, title_key`,
-    }),
-    database.query<{ title: string; code: string }>({ text: 'SELECT title, onet_code AS code FROM reference_titles ORDER BY onet_code, title_key' }),
-    database.query<{ code: string; text: string }>({ text: 'SELECT onet_code AS code, description AS text FROM reference_occupations ORDER BY onet_code' }),
-    database.query<{ code: string; example: string; isHot: boolean }>({
-      text: 'SELECT onet_code AS code, example, is_hot AS "isHot" FROM reference_technologies ORDER BY onet_code, example',
-    }),
-    database.query<{ title: string; occupation: string; employer: string | null; sector: string | null; state: string | null; count: number }>({
-      text: `SELECT title, occupation, employer, sector, state, sum(observation_count)::integer AS count FROM imported_observations
-             GROUP BY title, occupation, employer, sector, state ORDER BY title, occupation, employer, sector, state`,
-    }),
-  ]);
-  return { occupations, corpus, reference, descriptions, technologies, observations: observations satisfies Observation[] };
+export async function readTitleFacts(from: Database | Transaction): Promise<TitleFacts> {
+  const occupations = await rowsOf<TitleFacts['occupations'][number]>(from, {
+    text: 'SELECT onet_code AS code, onet_title AS title FROM occupations ORDER BY onet_code',
+  });
+  const corpus = await rowsOf<TitleFacts['corpus'][number]>(from, {
+    text: `SELECT (array_agg(title ORDER BY observation_count DESC, title))[1] AS title, onet_code AS code, sum(observation_count)::integer AS count
+           FROM title_observations WHERE company_uid IS NULL GROUP BY title_key, onet_code ORDER BY onet_code, title_key`,
+  });
+  const reference = await rowsOf<TitleFacts['reference'][number]>(from, {
+    text: 'SELECT title, onet_code AS code FROM reference_titles ORDER BY onet_code, title_key',
+  });
+  const descriptions = await rowsOf<TitleFacts['descriptions'][number]>(from, {
+    text: 'SELECT onet_code AS code, description AS text FROM reference_occupations ORDER BY onet_code',
+  });
+  const technologies = await rowsOf<TitleFacts['technologies'][number]>(from, {
+    text: 'SELECT onet_code AS code, example, is_hot AS "isHot" FROM reference_technologies ORDER BY onet_code, example',
+  });
+  const observations = await rowsOf<Observation>(from, {
+    text: `SELECT title, occupation, employer, sector, state, sum(observation_count)::integer AS count FROM imported_observations
+           GROUP BY title, occupation, employer, sector, state ORDER BY title, occupation, employer, sector, state`,
+  });
+  return { occupations, corpus, reference, descriptions, technologies, observations };
 }
 
 /** The fields that the API returns with a matched occupation. */

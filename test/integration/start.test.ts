@@ -34,7 +34,7 @@ class Run {
   static start(by: 'node' | 'npm' = 'node'): Run {
     const env: NodeJS.ProcessEnv = { ...process.env, DATA_DIR: data, PORT: '0', LOG_LEVEL: 'warn', SEED_ANALYST_PASSWORD: PASSWORD };
     // The engines of the test run are not those of the service under test.
-    for (const name of ['DATABASE_URL', 'OPENSEARCH_URL', 'OPENSEARCH_INDEX_PREFIX', 'SEED_ADMIN_PASSWORD', 'JWT_SECRET', 'HOST', 'CACHE_DIR']) env[name] = '';
+    for (const name of ['DATABASE_URL', 'OPENSEARCH_URL', 'OPENSEARCH_INDEX_PREFIX', 'SEED_ADMIN_PASSWORD', 'JWT_SECRET', 'HOST']) env[name] = '';
     const [command, args] = by === 'npm' ? ['npm', ['start']] : [process.execPath, ['--import', 'tsx', 'src/start.ts']];
     return new Run(spawn(command, args, { cwd: PROJECT, env, stdio: ['ignore', 'pipe', 'pipe'] }));
   }

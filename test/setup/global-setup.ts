@@ -1,13 +1,9 @@
 import { startTestEngines, type TestEngines } from '../../embedded/test-engines.ts';
 import { readConfig } from '../../src/config/config.ts';
-import { learnOnce } from '../../src/conversion/titles/classifier-files.ts';
-import { KnownTitles } from '../../src/conversion/titles/evidence/known-titles.ts';
 import { SearchEngine } from '../../src/engine/client.ts';
 import { prepareStores } from '../../indexer/prepare.ts';
 import { Progress } from '../../src/runtime/progress.ts';
 import { Database } from '../../src/store/pool.ts';
-import { loadGazetteer } from '../../src/gazetteer/current-gazetteer.ts';
-import { readTitleFacts } from '../../src/store/title-facts.ts';
 import { TestService } from './test-service.ts';
 
 declare global {
@@ -27,10 +23,6 @@ export default async function globalSetup(): Promise<void> {
     const database = new Database(engines.postgres.url, { ...config, DATABASE_STATEMENT_TIMEOUT_MS: 600_000 }, () => undefined);
     const engine = new SearchEngine(engines.opensearch.url, { ...config, OPENSEARCH_TIMEOUT_MS: 60_000 });
     await prepareStores(database, engine, new Progress(process.stderr));
-    // Titles are normalized with the places of the dataset.
-    await loadGazetteer(database);
-    // Writes what it learns to a file, so that services that tests start do not learn it again.
-    await KnownTitles.build(await readTitleFacts(database), learnOnce(config.CACHE_DIR));
     await Promise.all([database.close(), engine.close()]);
     process.env['TEST_POSTGRES_URL'] = engines.postgres.url;
     process.env['TEST_OPENSEARCH_URL'] = engines.opensearch.url;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { PROJECTIONS } from '../../indexer/projections.ts';
-import { rebuildIndices } from '../../indexer/rebuild.ts';
+import { indexDataset } from './index-dataset.ts';
 import { loadDataset } from '../../seeds/load.ts';
 import { rowsOf } from '../../seeds/tables.ts';
 import { CompanyWrites, type Actor } from '../../src/writes/company-writes.ts';
@@ -72,7 +72,7 @@ export class WritableService {
     await loadDataset(this.own.database, () => writableDataset(), { onlyIfEmpty: false });
     if (!indices) return;
     const engine = this.engine();
-    await rebuildIndices(this.own.database, engine);
+    await indexDataset(this.own.database, engine);
     await engine.close();
   }
 

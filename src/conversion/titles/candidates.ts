@@ -106,7 +106,7 @@ function exactDocuments(model: TitleModel, { key, core, expanded }: NormalizedTi
   const { byKey, byCore, titles } = model.knownTitles;
   const same = new Set([...[key, core, expanded].flatMap((text) => byKey.get(text) ?? []), ...(byCore.get(expanded) ?? [])]);
   return [...same].flatMap((index) => {
-    const title = titles[index];
+    const title = titles.at(index);
     if (title === undefined || title.source === MEMORY) return [];
     const code = model.knownTitles.codes[title.code];
     return code === undefined ? [] : [documentOf(model, code, title.title, title.count)];
@@ -119,7 +119,7 @@ function foundIn(model: TitleModel, { _score, fields }: Hit<undefined>): Found[]
   const { byKey, titles, codes } = model.knownTitles;
   const known = byKey
     .get(key)
-    ?.map((index) => titles[index])
+    ?.map((index) => titles.at(index))
     .find((title) => title?.source !== MEMORY && codes[title?.code ?? -1] === code);
   return [{ document: documentOf(model, code, known?.title ?? key, known?.count ?? 1), lexical: _score }];
 }

@@ -129,7 +129,7 @@ function isTitleEvidence(kind: string): kind is TitleEvidence {
 }
 
 function sameTitle(knownTitles: KnownTitles, tokens: RankedTitle['ranking']['tokens'], group: number): string {
-  const known = equalTitles(knownTitles, tokens).map((index) => knownTitles.titles[index]);
+  const known = equalTitles(knownTitles, tokens).map((index) => knownTitles.titles.at(index));
   const counts = SOURCES.flatMap((name, source) => {
     const same = known.filter((title) => title?.source === source);
     const all = same.reduce((sum, title) => sum + (title?.count ?? 0), 0);
@@ -149,7 +149,7 @@ function consensus(knownTitles: KnownTitles, tokens: RankedTitle['ranking']['tok
 
 function partsOfTitle(knownTitles: KnownTitles, { parts }: RankedTitle['ranking']['tokens'], group: number): string {
   if (parts.length === 0) return 'the title has only one part';
-  const own = parts.filter(({ core }) => (knownTitles.byCore.get(core) ?? []).some((index) => knownTitles.titles[index]?.group === group));
+  const own = parts.filter(({ core }) => (knownTitles.byCore.get(core) ?? []).some((index) => knownTitles.titles.groups[index] === group));
   if (own.length === 0) return 'no part of the title alone is a title of this occupation';
   return `part that alone is a title of this occupation: ${own.map(({ core }) => `"${core}"`).join(', ')}`;
 }
@@ -159,10 +159,10 @@ function similarTitles(knownTitles: KnownTitles, { tokens, weighed }: RankedTitl
   const similar = new Map<string, { title: string; similarity: number; sources: string[] }>();
   weighed.nearest.forEach((list, source) => {
     for (const { index, similarity } of list) {
-      const title = knownTitles.titles[index];
+      const title = knownTitles.titles.at(index);
       if (title?.group !== group || equal.has(index)) continue;
-      const known = similar.get(title.tokens.key) ?? { title: title.title, similarity, sources: [] };
-      similar.set(title.tokens.key, known);
+      const known = similar.get(title.key) ?? { title: title.title, similarity, sources: [] };
+      similar.set(title.key, known);
       const words = SOURCE_WORDS[SOURCES[source] ?? 'corpus'];
       if (!known.sources.includes(words)) known.sources.push(words);
     }

@@ -1,5 +1,5 @@
 import { edits } from '../edits.ts';
-import { MEMORY, type KnownTitles } from './evidence/known-titles.ts';
+import type { KnownTitles } from './evidence/known-titles.ts';
 import { stemsOfText } from './evidence/tokens.ts';
 
 /** A known title that differs from a text in the spelling of one word. */
@@ -25,7 +25,8 @@ const OTHER_LETTER = 0.3;
  * The most frequent known title that a text becomes if one word of it is spelled otherwise ("lawer", "bank teler", "truck diver"). A correct word is replaced only
  * if the title is common, and much more common than the word. Another form of a word (a plural) is no misspelling. Undefined if there is no such title.
  */
-export function nearTitle({ spelling, beginnings, byKey, titles }: KnownTitles, words: readonly string[]): NearTitle | undefined {
+export function nearTitle(knownTitles: KnownTitles, words: readonly string[]): NearTitle | undefined {
+  const { spelling, beginnings } = knownTitles;
   if (words.length > MOST_WORDS) return undefined;
   let best: (NearTitle & { readonly weight: number }) | undefined;
   for (const [at, typed] of words.entries()) {
@@ -38,7 +39,7 @@ export function nearTitle({ spelling, beginnings, byKey, titles }: KnownTitles, 
       const key = words.with(at, word).join(' ');
       const count = beginnings.countOfTitle(key);
       if (count < least || count < uses * LEAST_RATIO || stemsOfText(word).join() === stemsOfText(typed).join()) continue;
-      if (byKey.get(key)?.every((index) => titles[index]?.source === MEMORY) !== false) continue;
+      if (!knownTitles.isTitle(key)) continue;
       const weight = count * likelihood(typed, word);
       if (best === undefined || weight > best.weight) best = { at, word, weight };
     }

@@ -1,6 +1,6 @@
 import { readReplacements } from '../word-list.ts';
 import { wordSpans, type WordSpan } from '../word-spans.ts';
-import { MEMORY, type KnownTitles } from './evidence/known-titles.ts';
+import type { KnownTitles } from './evidence/known-titles.ts';
 import { askedTitle } from './evidence/tokens.ts';
 import { nearTitle } from './near-title.ts';
 import { normalizeTitle, type NormalizedTitle } from './normalize.ts';
@@ -177,6 +177,6 @@ function placeOf({ letters }: WordSpan): { start: number; end: number } {
 const isBlank = (between: string): boolean => /^[\s-]+$/u.test(between);
 
 /** Whether the corpus or O*NET has a title. Imported observations do not count: they contain many misspellings. */
-function isTitle({ byKey, titles }: Pick<KnownTitles, 'byKey' | 'titles'>, key: string): boolean {
-  return byKey.get(key)?.some((index) => titles[index]?.source !== MEMORY) === true;
+function isTitle(knownTitles: KnownTitles, key: string): boolean {
+  return knownTitles.isTitle(key);
 }

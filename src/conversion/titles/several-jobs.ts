@@ -29,7 +29,7 @@ export function severalJobs(knownTitles: KnownTitles, title: NormalizedTitle): r
 /** The 6-digit occupations that have exactly this title. Imported observations do not count. */
 function groupsOf({ byKey, byCore, titles }: KnownTitles, { key, expanded }: NormalizedTitle): Set<number> {
   const found = [key, expanded].flatMap((text) => [...(byKey.get(text) ?? []), ...(byCore.get(text) ?? [])]);
-  return new Set(found.flatMap((index) => (titles[index] === undefined || titles[index].source === MEMORY ? [] : [titles[index].group])));
+  return new Set(found.flatMap((index) => (titles.sources[index] === MEMORY ? [] : [titles.groups[index] ?? -1])));
 }
 
 function namesJob({ spelling }: KnownTitles, { expanded }: NormalizedTitle): boolean {

@@ -7,7 +7,6 @@ import type { Database } from '../../store/pool.ts';
 import { CompanyConversion } from '../companies/company-conversion.ts';
 import { TUNING } from '../tuning.ts';
 import { findCandidates } from './candidates.ts';
-import { learnOnce } from './classifier-files.ts';
 import { clarify, MOST_COMPARED } from './clarify.ts';
 import { hasContext, resolveContext, type EmployerNames, type ResolvedContext } from './resolve-context.ts';
 import { findTitles, fuse, type EngineFindings } from './search-ranking.ts';
@@ -48,8 +47,6 @@ export interface TitleSources {
   readonly log: Logger;
   /** Without one, ambiguous titles stay ambiguous. */
   readonly languageModel?: Chooser | undefined;
-  /** Keeps what takes long to learn. Default: learned again by each process. */
-  readonly cacheFolder?: string | undefined;
   readonly companies?: EmployerNames;
 }
 
@@ -59,7 +56,7 @@ export class TitleConversion {
   private readonly typeaheadCache: AnswerCache<Candidate>;
   private readonly rankedCache: AnswerCache<Ranked>;
   private readonly companies: EmployerNames;
-  private warming = false;
+  private needsModel = false;
 
   /** Without further sources, titles are ranked by search results alone, and their context is ignored. */
   constructor(
@@ -71,29 +68,26 @@ export class TitleConversion {
     this.rankedCache = new AnswerCache(versions, MOST_RANKED);
     this.companies = sources?.companies ?? new CompanyConversion(engine, versions);
     if (sources === undefined) return;
-    const { database, log, cacheFolder } = sources;
-    this.source = new TitleModelSource(database, versions, log, cacheFolder === undefined ? undefined : learnOnce(cacheFolder));
+    this.source = new TitleModelSource(sources.database, versions, sources.log);
   }
 
-  /** Loads the title model, so that the first question does not wait for it. */
+  /** Reads the title model, so that the first question does not wait for it. From then on, {@link isReady} is false until there is one. */
   async warmUp(): Promise<void> {
-    this.warming = true;
-    try {
-      await this.versions.known();
-      await this.source?.current();
-    } finally {
-      this.warming = false;
-    }
+    this.needsModel = true;
+    await this.versions.known();
+    await this.source?.current();
   }
 
-  /** False while {@link warmUp} loads the title model: a title would wait for it. */
+  /** False while a title would wait for the model, or be ranked without one. Asking starts the next attempt to read it, if one is due. */
   get isReady(): boolean {
-    return !this.warming;
+    if (!this.needsModel || this.source === undefined || this.source.ready !== undefined) return true;
+    this.source.state();
+    return false;
   }
 
   /** For health checks. */
   modelState(): TitleModelState {
-    return this.source?.state() ?? { status: 'unavailable', failing_since: null };
+    return this.source?.state() ?? { status: 'unavailable', failing_since: null, model: null, trained_at: null, loaded_at: null };
   }
 
   async convert(question: TitleQuestion): Promise<TitleAnswer> {

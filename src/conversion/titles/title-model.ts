@@ -1,15 +1,17 @@
 import type { CurrentVersions } from '../../freshness/current-versions.ts';
+import { inputsFingerprint } from '../../freshness/inputs.ts';
 import { loadGazetteer } from '../../gazetteer/current-gazetteer.ts';
+import { fromBytes } from '../../packed/packed-file.ts';
 import type { Logger } from '../../runtime/log.ts';
-import { readEmploymentFacts } from '../../store/employment-facts.ts';
 import { wordKey } from '../../text/words.ts';
-import { readEmployerNames, readOccupationSummaries, readTitleFacts, type OccupationSummary } from '../../store/title-facts.ts';
+import { readEmployerNames, readOccupationSummaries, type OccupationSummary } from '../../store/title-facts.ts';
+import { readTitleModel } from '../../store/title-models.ts';
 import type { Database } from '../../store/pool.ts';
-import type { Learn } from './classifier-files.ts';
 import { Employment } from './evidence/employment.ts';
 import { KnownTitles } from './evidence/known-titles.ts';
+import type { PackedTitleModel } from './packed-title-model.ts';
 
-/** Everything that ranks titles, built from one state of the data. */
+/** Everything that ranks titles. The indexer trained it from one state of the data; the rest is what the API returns with matches. */
 export interface TitleModel {
   readonly knownTitles: KnownTitles;
   /** What the companies of the dataset employ. */
@@ -20,30 +22,13 @@ export interface TitleModel {
   readonly employers: ReadonlySet<string>;
 }
 
-/** Reads the data that {@link buildTitleModel} needs. */
-export async function readTitleModelData(database: Database) {
+/** The model as the indexer trained it, with what the API returns with matches. */
+export async function modelOf(database: Database, packed: PackedTitleModel): Promise<TitleModel> {
   // Titles are normalized with the places of the dataset.
   await loadGazetteer(database);
-  const [facts, employment, summaries, employers] = await Promise.all([
-    readTitleFacts(database),
-    readEmploymentFacts(database),
-    readOccupationSummaries(database),
-    readEmployerNames(database),
-  ]);
-  return { facts, employment, summaries, employers };
-}
-
-/** Builds the model in small steps, so that other requests are answered meanwhile. */
-export async function buildTitleModel(
-  { facts, employment, summaries, employers }: Awaited<ReturnType<typeof readTitleModelData>>,
-  learn?: Learn,
-): Promise<TitleModel> {
-  const knownTitles = await KnownTitles.build(facts, learn);
-  return {
-    knownTitles,
-    employment: new Employment(employment, knownTitles),
-    ...shownData(summaries, employers),
-  };
+  const [summaries, employers] = await Promise.all([readOccupationSummaries(database), readEmployerNames(database)]);
+  const knownTitles = new KnownTitles(packed.knownTitles);
+  return { knownTitles, employment: new Employment(packed.employment, knownTitles), ...shownData(summaries, employers) };
 }
 
 /** What the API returns with matches, and the texts that are names of employers. */
@@ -56,34 +41,47 @@ const shownData = (summaries: readonly OccupationSummary[], employers: readonly 
 export interface TitleModelState {
   /** `loading` until the model is first read; `unavailable` if that fails. Titles are then ranked by search results alone. */
   readonly status: 'ok' | 'loading' | 'unavailable';
-  /** When reading the data began to fail. Null if the last attempt succeeded, or there was none. An older model may still be in use. */
+  /** When reading the model began to fail. Null if the last attempt succeeded, or there was none. An older model may still be in use. */
   readonly failing_since: string | null;
+  /** The version of the search index that goes with the model in use; null if none is loaded. */
+  readonly model: string | null;
+  readonly trained_at: string | null;
+  /** When this process began to use it. */
+  readonly loaded_at: string | null;
 }
 
 /** Wait after a failure before the database is read again. */
 const RETRY_MS = 5_000;
 
+/** The model in use, and what is known about it. */
+interface Loaded {
+  readonly state: string;
+  readonly trainedAt: Date;
+  readonly loadedAt: Date;
+}
+
 /**
- * Keeps the title model of this process in step with the search indices. It is built at the first question, and again in the background when another index is
- * served; until then the previous one answers.
+ * Keeps the title model of this process in step with the search indexes. It is read at the first question, and again in the background when another index is
+ * served; until then the previous one answers. Nothing is trained here.
  */
 export class TitleModelSource {
   private model: TitleModel | undefined;
-  private builtFrom: string | undefined;
-  private building: Promise<void> | undefined;
+  private loaded: Loaded | undefined;
+  /** The index that was served when the model was read. */
+  private readFor: string | undefined;
+  private reading: Promise<void> | undefined;
   private failure: { readonly since: Date; readonly message: string } | undefined;
   private retryAt = 0;
   /** The state of the rows that the summaries of the model show. */
   private shown: string | undefined;
   private refreshing: Promise<void> | undefined;
-  /** Number of the model: each one that is built has another. */
+  /** Number of the model: each one that is read has another. */
   generation = 0;
 
   constructor(
     private readonly database: Database,
     private readonly versions: CurrentVersions,
     private readonly log: Logger,
-    private readonly learn?: Learn,
   ) {}
 
   /** The model, if it is loaded now. */
@@ -94,10 +92,11 @@ export class TitleModelSource {
   /** Undefined if the model cannot be read. */
   async current(): Promise<TitleModel | undefined> {
     const { index } = this.versions.current();
-    // "none" means that the index is not known yet or the engine is unreachable, which is no reason to build again.
-    const isStale = this.model === undefined || (index !== 'none' && index !== this.builtFrom);
-    if (isStale && Date.now() >= this.retryAt) this.building ??= this.build(index);
-    if (this.model === undefined) await this.building;
+    const { indexName } = this.versions;
+    // Without a name, the index is not known yet or the engine is unreachable, which is no reason to read again.
+    const isStale = this.model === undefined || (indexName !== undefined && indexName !== this.readFor);
+    if (isStale && Date.now() >= this.retryAt) this.reading ??= this.read(index, indexName);
+    if (this.model === undefined) await this.reading;
     const rows = this.versions.rowState();
     if (this.model !== undefined && rows !== this.shown) await (this.refreshing ??= this.refresh(rows));
     return this.model;
@@ -105,29 +104,37 @@ export class TitleModelSource {
 
   /** The state of the model. After a failure this starts the next attempt if it is due, so that health checks alone lead to recovery. */
   state(): TitleModelState {
-    const { failure, model } = this;
+    const { failure, model, loaded } = this;
     if (failure !== undefined) void this.current();
-    const status = model !== undefined ? 'ok' : failure === undefined ? 'loading' : 'unavailable';
-    return { status, failing_since: failure?.since.toISOString() ?? null };
+    return {
+      status: model !== undefined ? 'ok' : failure === undefined ? 'loading' : 'unavailable',
+      failing_since: failure?.since.toISOString() ?? null,
+      model: loaded?.state ?? null,
+      trained_at: loaded?.trainedAt.toISOString() ?? null,
+      loaded_at: loaded?.loadedAt.toISOString() ?? null,
+    };
   }
 
-  private async build(index: string): Promise<void> {
+  private async read(index: string, indexName: string | undefined): Promise<void> {
     try {
       const rows = this.versions.rowState();
-      const data = await readTitleModelData(this.database);
-      if (this.model === undefined || (index !== 'none' && this.builtFrom !== 'none')) {
-        this.model = await buildTitleModel(data, this.learn);
+      const stored = await readTitleModel(this.database, index, inputsFingerprint());
+      if (stored === undefined) throw new Error('no title model of this version of the program: run `npm run index`');
+      if (stored.state !== this.loaded?.state || stored.trained_at.getTime() !== this.loaded.trainedAt.getTime()) {
+        this.model = await modelOf(this.database, fromBytes(stored.data) as PackedTitleModel);
+        this.loaded = { state: stored.state, trainedAt: stored.trained_at, loadedAt: new Date() };
         this.generation++;
         this.shown = rows;
+        this.log.info({ model: stored.state, titles: stored.titles, bytes: stored.bytes }, 'the title model is in use');
       }
-      this.builtFrom = index;
-      if (this.failure !== undefined) this.log.info('the title data can be read again');
+      this.readFor = indexName;
+      if (this.failure !== undefined) this.log.info('the title model can be read again');
       this.failure = undefined;
     } catch (error) {
       this.retryAt = Date.now() + RETRY_MS;
       this.fail(error);
     } finally {
-      this.building = undefined;
+      this.reading = undefined;
     }
   }
 
@@ -149,8 +156,8 @@ export class TitleModelSource {
   private fail(error: unknown): void {
     const { message } = error as Error;
     if (this.failure?.message !== message) {
-      const instead = this.model === undefined ? 'search results alone' : 'the previous data';
-      this.log.warn({ err: error }, `the title data could not be read; titles are ranked by ${instead}`);
+      const instead = this.model === undefined ? 'search results alone' : 'the previous model';
+      this.log.warn({ err: error }, `the title model could not be read; titles are ranked by ${instead}`);
     }
     this.failure = { since: this.failure?.since ?? new Date(), message };
   }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Follower } from '../../../indexer/follow.ts';
-import { rebuildIndices } from '../../../indexer/rebuild.ts';
+import { indexDataset } from '../../setup/index-dataset.ts';
 import { readConfig } from '../../../src/config/config.ts';
 import type { SearchEngine } from '../../../src/engine/client.ts';
 import { createLog } from '../../../src/runtime/log.ts';
@@ -133,7 +133,7 @@ describe('are dropped at once when the indices change', () => {
       await remembered(title('nurse'));
       await counted();
       await own.rows(change);
-      await rebuildIndices(database, engine);
+      await indexDataset(database, engine);
       expect(await counted()).toBe(found);
     }
   });

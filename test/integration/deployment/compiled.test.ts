@@ -93,7 +93,6 @@ it('the service starts by plain Node, is healthy, and ends at SIGTERM', async ()
     JWT_SECRET: randomBytes(32).toString('base64'),
     DATABASE_URL: process.env['TEST_POSTGRES_URL'],
     OPENSEARCH_URL: process.env['TEST_OPENSEARCH_URL'],
-    CACHE_DIR: join(PROJECT, '.data', 'cache'),
   };
   const child = spawn(process.execPath, ['src/server.js'], { cwd: built, env, stdio: ['ignore', 'pipe', 'inherit'] });
   try {

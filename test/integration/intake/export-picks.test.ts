@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readObservations } from '../../../import/observations.ts';
 import { readKnownNames, storeObservations } from '../../../import/store.ts';
-import { rebuildIndices } from '../../../indexer/rebuild.ts';
+import { indexDataset } from '../../setup/index-dataset.ts';
 import { loadDataset } from '../../../seeds/load.ts';
 import { PICK_COMMANDS } from '../../../src/admin/pick-commands.ts';
 import { readConfig } from '../../../src/config/config.ts';
@@ -37,7 +37,7 @@ beforeAll(async () => {
   await migrate(own.database);
   await loadDataset(own.database, () => smallDataset('picks'), { onlyIfEmpty: false });
   engine = new SearchEngine(process.env['TEST_OPENSEARCH_URL']!, { ...readConfig(env), OPENSEARCH_TIMEOUT_MS: 60_000 });
-  await rebuildIndices(own.database, engine);
+  await indexDataset(own.database, engine);
   service = await TestService.start({ databaseUrl: own.url, env });
   token = await service.signIn();
   for (const [title, onet_code] of PICKS) {
@@ -153,7 +153,7 @@ it('picks that are exported and imported speak as observations', async () => {
   ]);
 
   await storeObservations(own.database, observations);
-  await rebuildIndices(own.database, engine);
+  await indexDataset(own.database, engine);
   // A service of its own: the other one reads the new knowledge in the background.
   const later = await TestService.start({ databaseUrl: own.url, env });
   try {

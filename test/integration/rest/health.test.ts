@@ -2,6 +2,7 @@ import { createServer, type AddressInfo, type Server } from 'node:net';
 import { SERVICE_VERSION } from '../../../src/config/config.ts';
 import { TestService } from '../../setup/test-service.ts';
 
+const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 /** Nothing listens there. */
 const CLOSED_PORT = 1;
 
@@ -22,10 +23,11 @@ describe('with both stores', () => {
       checks: {
         postgres: { status: 'up', latency_ms: expect.any(Number) },
         opensearch: { status: 'up', latency_ms: expect.any(Number) },
-        index: { status: 'current', lag_seconds: 0, pending: 0 },
-        titles: { status: 'loading', failing_since: null },
+        index: { status: 'current', lag_seconds: 0, pending: 0, version: headers.get('x-index-version'), built_at: expect.stringMatching(ISO) },
+        titles: { status: 'loading', failing_since: null, model: null, trained_at: null, loaded_at: null },
       },
-      dataset: { version: headers.get('x-dataset-version'), loaded_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) },
+      dataset: { version: headers.get('x-dataset-version'), loaded_at: expect.stringMatching(ISO) },
+      imports: [],
       uptime_seconds: expect.any(Number),
     });
   });
@@ -66,7 +68,7 @@ describe('without the search engine', () => {
       checks: {
         postgres: { status: 'up' },
         opensearch: { status: 'down', latency_ms: null },
-        index: { status: 'unknown', lag_seconds: 0, pending: 0 },
+        index: { status: 'unknown', lag_seconds: 0, pending: 0, version: null, built_at: null },
       },
       dataset: { version: expect.stringMatching(/^demo-/) },
     });

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { storeObservations } from '../../../import/store.ts';
-import { rebuildIndices } from '../../../indexer/rebuild.ts';
+import { indexDataset } from '../../setup/index-dataset.ts';
 import { loadDataset } from '../../../seeds/load.ts';
 import { readConfig } from '../../../src/config/config.ts';
 import { LANGUAGE_MODEL } from '../../../src/conversion/titles/llm/language-model.ts';
@@ -41,7 +41,7 @@ beforeAll(async () => {
   await loadDataset(own.database, () => smallDataset('language model'), { onlyIfEmpty: false });
   await storeObservations(own.database, OBSERVATIONS);
   engine = new SearchEngine(process.env['TEST_OPENSEARCH_URL']!, { ...readConfig({ OPENSEARCH_INDEX_PREFIX: PREFIX }), OPENSEARCH_TIMEOUT_MS: 60_000 });
-  await rebuildIndices(own.database, engine);
+  await indexDataset(own.database, engine);
   plain = await TestService.start({ databaseUrl: own.url, env: { OPENSEARCH_INDEX_PREFIX: PREFIX } });
   token = await plain.signIn();
 });

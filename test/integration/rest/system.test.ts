@@ -25,6 +25,8 @@ const VERSIONS = [
   '0.17.5-beta',
 ];
 
+const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
 let service: ServiceClient;
 let token: string;
 /** Its only right is to be signed in. */
@@ -49,6 +51,9 @@ describe('GET /api/version', () => {
         service_version: expect.stringMatching(/^\d+\.\d+\.\d+/),
         mcp_protocol_version: '2025-06-18',
         ...dataset,
+        imports: [],
+        index: { version: expect.stringMatching(/^demo-\w+\+[\da-f]{12}$/), built_at: expect.stringMatching(ISO) },
+        title_model: { model: expect.stringMatching(/^demo-\w+\+[\da-f]{12}$/), trained_at: expect.stringMatching(ISO), loaded_at: expect.stringMatching(ISO) },
         build: { commit: process.env['BUILD_COMMIT'] ?? null, node: process.versions.node },
       },
       count: 1,

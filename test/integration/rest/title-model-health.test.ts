@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
-import { rebuildIndices } from '../../../indexer/rebuild.ts';
+import { indexDataset } from '../../setup/index-dataset.ts';
 import { loadDataset } from '../../../seeds/load.ts';
 import { readConfig } from '../../../src/config/config.ts';
 import { SearchEngine } from '../../../src/engine/client.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await migrate(own.database);
   await loadDataset(own.database, () => smallDataset('title-model-health'), { onlyIfEmpty: false });
   engine = new SearchEngine(process.env['TEST_OPENSEARCH_URL']!, { ...readConfig(env), OPENSEARCH_TIMEOUT_MS: 60_000 });
-  await rebuildIndices(own.database, engine);
+  await indexDataset(own.database, engine);
   const sink = new Writable({
     write: (line: Buffer, _encoding, done) => {
       logged.push(JSON.parse(line.toString()));

@@ -1,6 +1,6 @@
 import { loadDataset } from '../../../seeds/load.ts';
 import { storeObservations, storeOnet } from '../../../import/store.ts';
-import { rebuildIndices } from '../../../indexer/rebuild.ts';
+import { indexDataset } from '../../setup/index-dataset.ts';
 import { readConfig } from '../../../src/config/config.ts';
 import { createLog } from '../../../src/runtime/log.ts';
 import { TitleConversion } from '../../../src/conversion/titles/title-conversion.ts';
@@ -42,7 +42,7 @@ beforeAll(async () => {
   await loadDataset(own.database, () => smallDataset('context'), { onlyIfEmpty: false });
   await storeObservations(own.database, OBSERVATIONS);
   engine = new SearchEngine(process.env['TEST_OPENSEARCH_URL']!, { ...readConfig(env), OPENSEARCH_TIMEOUT_MS: 60_000 });
-  await rebuildIndices(own.database, engine);
+  await indexDataset(own.database, engine);
   service = await TestService.start({ databaseUrl: own.url, env });
   token = await service.signIn();
 });
@@ -298,7 +298,7 @@ describe('importing', () => {
 
   it('replaces what was imported before; the titles are found once the indices are built', async () => {
     for (let times = 0; times < 2; times++) expect(await storeOnet(own.database, ONET)).toMatchObject({ occupations: 1, titles: 1 });
-    await rebuildIndices(own.database, engine);
+    await indexDataset(own.database, engine);
     const body = await convert('ward angel');
     expect(body.data[0]).toMatchObject({ onet_code: NURSES, matched_title: 'Ward Angel' });
     const [row] = await own.database.query<{ n: number }>({ text: 'SELECT count(*) AS n FROM imported_observations' });

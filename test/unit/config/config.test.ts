@@ -15,17 +15,11 @@ it('everything has a default or may be absent', () => {
     HOST: '127.0.0.1',
     PORT: 8080,
     DATA_DIR: '.data',
-    CACHE_DIR: '.data/cache',
     TRUST_PROXY: false,
     DATABASE_TLS: 'disable',
     OPENSEARCH_HEAP_MB: 512,
     OPENSEARCH_INDEX_PREFIX: 'lma',
   });
-});
-
-it('what is learned is kept with the other data, unless CACHE_DIR says where', () => {
-  expect(readConfig({ DATA_DIR: '/elsewhere' })).toMatchObject({ DATA_DIR: '/elsewhere', CACHE_DIR: '/elsewhere/cache' });
-  expect(readConfig({ DATA_DIR: '/elsewhere', CACHE_DIR: '/shared' })).toMatchObject({ CACHE_DIR: '/shared' });
 });
 
 it('an empty or blank variable counts as absent', () => {

@@ -2,7 +2,7 @@ import type { SearchEngine } from '../../../src/engine/client.ts';
 import { candidateRequest, findCandidates } from '../../../src/conversion/titles/candidates.ts';
 import type { EngineFindings } from '../../../src/conversion/titles/search-ranking.ts';
 import { Employment } from '../../../src/conversion/titles/evidence/employment.ts';
-import { KnownTitles } from '../../../src/conversion/titles/evidence/known-titles.ts';
+import { knownTitlesOf } from '../../../src/conversion/titles/evidence/train-known-titles.ts';
 import type { TitleModel } from '../../../src/conversion/titles/title-model.ts';
 import { normalizeTitle } from '../../../src/conversion/titles/normalize.ts';
 
@@ -11,7 +11,7 @@ const summary = { code: NURSES, title: 'Registered Nurses', cluster_id: 7, clust
 let model: TitleModel;
 
 beforeAll(async () => {
-  const knownTitles = await KnownTitles.build({
+  const knownTitles = await knownTitlesOf({
     occupations: [{ code: NURSES, title: 'Registered Nurses' }],
     corpus: [
       { title: 'Registered Nurse', code: NURSES, count: 500 },
@@ -22,7 +22,7 @@ beforeAll(async () => {
     technologies: [],
     observations: [{ title: 'Ward Nurse', occupation: NURSES, employer: null, sector: null, state: null, count: 9 }],
   });
-  const employment = new Employment({ members: [], industries: [], metros: [] }, knownTitles);
+  const employment = Employment.of({ members: [], industries: [], metros: [] }, knownTitles);
   model = { knownTitles, employment, summaries: new Map([[NURSES, summary]]), employers: new Set() };
 });
 

@@ -1,6 +1,7 @@
 import { SEARCH_RANKING_DEFAULTS, type EngineFindings } from '../../../src/conversion/titles/search-ranking.ts';
 import { Employment } from '../../../src/conversion/titles/evidence/employment.ts';
-import { KnownTitles } from '../../../src/conversion/titles/evidence/known-titles.ts';
+import type { KnownTitles } from '../../../src/conversion/titles/evidence/known-titles.ts';
+import { knownTitlesOf } from '../../../src/conversion/titles/evidence/train-known-titles.ts';
 import type { Observation } from '../../../src/store/title-facts.ts';
 import { explainer } from '../../../src/conversion/titles/explain.ts';
 import type { TitleModel } from '../../../src/conversion/titles/title-model.ts';
@@ -34,7 +35,7 @@ const FOUND: EngineFindings = {
 
 async function load(observations: readonly Observation[]): Promise<TitleModel> {
   const facts = someFacts({ observations, reference: [{ title: 'Registered Nurse', code: NURSES }] });
-  const knownTitles = await KnownTitles.build(facts);
+  const knownTitles = await knownTitlesOf(facts);
   const summaries = facts.occupations.map(
     ({ code, title }) => [code, { code, title, cluster_id: 1, cluster_name: '', onet_frequency: 1, top_company: null }] as const,
   );
@@ -51,7 +52,7 @@ function employmentOf(knownTitles: KnownTitles): Employment {
     { part: 'Hospitals', cluster, amount: cluster === 1 ? 8 : 1 },
     { part: 'Restaurants', cluster, amount: cluster === 2 ? 8 : 1 },
   ]);
-  return new Employment({ members, industries, metros: industries }, knownTitles);
+  return Employment.of({ members, industries, metros: industries }, knownTitles);
 }
 
 const contextOf = ({ employment }: TitleModel, keys: ResolvedContext['keys']): ResolvedContext => ({

@@ -1,4 +1,5 @@
-import { KnownTitles } from '../../../src/conversion/titles/evidence/known-titles.ts';
+import type { KnownTitles } from '../../../src/conversion/titles/evidence/known-titles.ts';
+import { knownTitlesOf } from '../../../src/conversion/titles/evidence/train-known-titles.ts';
 import { normalizeTitle } from '../../../src/conversion/titles/normalize.ts';
 import { parseTitle, type ParsedTitle } from '../../../src/conversion/titles/parsed-title.ts';
 import { DEVELOPERS, NURSES, someFacts } from './evidence/facts.ts';
@@ -16,7 +17,7 @@ const textsOf = ({ titles }: ParsedTitle): string[] => titles.map(({ text }) => 
 let knownTitles: KnownTitles;
 beforeAll(async () => {
   const named = ['R Programmer', 'Account Executive', 'Mailman', 'Truck Driver', 'Line Worker', 'Lineworker', 'Tinner', 'Artisan', 'Originator'];
-  knownTitles = await KnownTitles.build(
+  knownTitles = await knownTitlesOf(
     someFacts({
       corpus: [...someFacts().corpus, ...['nurse', 'registered', 'engineer'].flatMap(many), ...named.map((title) => ({ title, code: DEVELOPERS, count: 5 }))],
       observations: [

@@ -1,5 +1,5 @@
 import { Employment } from '../../../src/conversion/titles/evidence/employment.ts';
-import { KnownTitles } from '../../../src/conversion/titles/evidence/known-titles.ts';
+import { knownTitlesOf } from '../../../src/conversion/titles/evidence/train-known-titles.ts';
 import { normalizeTitle } from '../../../src/conversion/titles/normalize.ts';
 import { rankTitle, type RankedTitle } from '../../../src/conversion/titles/rank.ts';
 import { SEARCH_RANKING_DEFAULTS, type EngineFindings } from '../../../src/conversion/titles/search-ranking.ts';
@@ -40,13 +40,13 @@ async function load(more: Partial<TitleFacts> = {}): Promise<TitleModel> {
     ],
     ...more,
   });
-  const knownTitles = await KnownTitles.build(facts);
+  const knownTitles = await knownTitlesOf(facts);
   const summaries = facts.occupations.map(
     ({ code, title }) => [code, { code, title, cluster_id: 1, cluster_name: '', onet_frequency: 1, top_company: null }] as const,
   );
   return {
     knownTitles,
-    employment: new Employment({ members: [], industries: [], metros: [] }, knownTitles),
+    employment: Employment.of({ members: [], industries: [], metros: [] }, knownTitles),
     summaries: new Map(summaries),
     employers: new Set(),
   };

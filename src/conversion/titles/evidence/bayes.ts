@@ -1,79 +1,92 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { packStrings, StringTable, type PackedStrings } from '../../../packed/string-table.ts';
 
 /** Examples or tokens that are processed before other work gets its turn. */
 const CHUNK = 1_000;
 
+/** What the titles of each occupation say about tokens, as arrays of numbers. */
+export interface PackedBayes {
+  readonly tokens: PackedStrings;
+  /** Where the occupations of each token begin in the next two. */
+  readonly starts: Int32Array;
+  /** The occupations that have a token, and the logarithm of how much more often than expected. */
+  readonly groups: Uint16Array;
+  readonly gains: Float32Array;
+  /** The penalty of each occupation for a token that it does not have. */
+  readonly costs: Float64Array;
+}
+
+/** Counts tokens in small steps, so that other work can run in between. Probabilities are smoothed with the weight of `smoothing` tokens. */
+export async function packBayes(
+  examples: readonly { readonly group: number; readonly tokens: readonly string[] }[],
+  size: number,
+  smoothing: number,
+): Promise<PackedBayes> {
+  const ids = new Map<string, number>();
+  const counts: Map<number, number>[] = [];
+  const totals = new Float64Array(size);
+  let all = 0;
+  for (const [i, { group, tokens }] of examples.entries()) {
+    for (const token of tokens) {
+      let id = ids.get(token);
+      if (id === undefined) {
+        id = counts.length;
+        ids.set(token, id);
+        counts.push(new Map());
+      }
+      const count = counts[id];
+      count?.set(group, (count.get(group) ?? 0) + 1);
+    }
+    totals[group] = (totals[group] ?? 0) + tokens.length;
+    all += tokens.length;
+    if (i % CHUNK === 0) await nextTurn();
+  }
+  const starts = new Int32Array(counts.length + 1);
+  for (const [id, count] of counts.entries()) starts[id + 1] = (starts[id] ?? 0) + count.size;
+  const groups = new Uint16Array(starts[counts.length] ?? 0);
+  const gains = new Float32Array(groups.length);
+  for (const [id, count] of counts.entries()) {
+    const expected = (smoothing * [...count.values()].reduce((sum, n) => sum + n, 0)) / all;
+    groups.set([...count.keys()], starts[id]);
+    gains.set(
+      Array.from(count.values(), (n) => Math.log((n + expected) / expected)),
+      starts[id],
+    );
+    if (id % CHUNK === 0) await nextTurn();
+  }
+  const costs = totals.map((total) => Math.log(smoothing / (total + smoothing)));
+  return { tokens: packStrings([...ids.keys()]), starts, groups, gains, costs };
+}
+
 /**
  * Multinomial naive Bayes over tokens with a uniform prior: how much more often an occupation's titles have the tokens of a question than all titles do.
- * Probabilities are smoothed toward those of all titles, with the weight of `smoothing` tokens.
+ * Probabilities are smoothed toward those of all titles.
  */
 export class TokenBayes {
-  private constructor(
-    private readonly ids: ReadonlyMap<string, number>,
-    /** For each token, the occupations that have it, and the logarithm of how much more often than expected. */
-    private readonly groups: readonly Uint16Array[],
-    private readonly gains: readonly Float32Array[],
-    /** The penalty of each occupation for a token that it does not have. */
-    private readonly costs: Float64Array,
-    private readonly size: number,
-  ) {}
+  private readonly ids: StringTable;
 
-  /** Builds in small steps, so that other work can run in between. */
-  static async build(
-    examples: readonly { readonly group: number; readonly tokens: readonly string[] }[],
-    size: number,
-    smoothing: number,
-  ): Promise<TokenBayes> {
-    const ids = new Map<string, number>();
-    const counts: Map<number, number>[] = [];
-    const totals = new Float64Array(size);
-    let all = 0;
-    for (const [i, { group, tokens }] of examples.entries()) {
-      for (const token of tokens) {
-        let id = ids.get(token);
-        if (id === undefined) {
-          id = counts.length;
-          ids.set(token, id);
-          counts.push(new Map());
-        }
-        const count = counts[id];
-        count?.set(group, (count.get(group) ?? 0) + 1);
-      }
-      totals[group] = (totals[group] ?? 0) + tokens.length;
-      all += tokens.length;
-      if (i % CHUNK === 0) await nextTurn();
-    }
-    const groups: Uint16Array[] = [];
-    const gains: Float32Array[] = [];
-    for (const [id, count] of counts.entries()) {
-      const expected = (smoothing * [...count.values()].reduce((sum, n) => sum + n, 0)) / all;
-      groups.push(Uint16Array.from(count.keys()));
-      gains.push(Float32Array.from(count.values(), (n) => Math.log((n + expected) / expected)));
-      if (id % CHUNK === 0) await nextTurn();
-    }
-    const costs = totals.map((total) => Math.log(smoothing / (total + smoothing)));
-    return new TokenBayes(ids, groups, gains, costs, size);
+  constructor(private readonly packed: PackedBayes) {
+    this.ids = new StringTable(packed.tokens);
   }
 
   /** Probability of each occupation. A `temperature` above 1 compensates for dependent tokens, which make naive Bayes too certain. */
   probabilities(tokens: readonly string[], temperature: number): Float64Array {
-    const scores = new Float64Array(this.size);
+    const { starts, groups, gains, costs } = this.packed;
+    const scores = new Float64Array(costs.length);
     let known = 0;
     for (const token of tokens) {
       const id = this.ids.get(token);
       if (id === undefined) continue;
       known++;
-      const gains = this.gains[id] ?? new Float32Array();
-      const groups = this.groups[id] ?? new Uint16Array();
-      for (let i = 0; i < groups.length; i++) {
-        const group = groups[i] ?? 0;
-        scores[group] = (scores[group] ?? 0) + (gains[i] ?? 0);
+      for (let at = starts[id] ?? 0, end = starts[id + 1] ?? 0; at < end; at++) {
+        const group = groups[at] ?? 0;
+        scores[group] = (scores[group] ?? 0) + (gains[at] ?? 0);
       }
     }
     if (known === 0) return scores;
     let best = -Infinity;
     for (let group = 0; group < scores.length; group++) {
-      const score = (scores[group] ?? 0) + known * (this.costs[group] ?? 0);
+      const score = (scores[group] ?? 0) + known * (costs[group] ?? 0);
       scores[group] = score;
       if (score > best) best = score;
     }

@@ -1,21 +1,35 @@
+import { inOrderOfBytes, packStrings, StringTable, type PackedStrings } from '../../../packed/string-table.ts';
+
 /** A known title, and how often it was observed. */
 interface Counted {
   readonly key: string;
   readonly count: number;
 }
 
+/** All titles in order, as arrays. */
+export interface PackedBeginnings {
+  readonly keys: PackedStrings;
+  /** The counts of all keys before each key, and of all keys at the end. */
+  readonly before: Float64Array;
+}
+
+export function packBeginnings(titles: readonly Counted[]): PackedBeginnings {
+  const counts = new Map<string, number>();
+  for (const { key, count } of titles) counts.set(key, (counts.get(key) ?? 0) + count);
+  const keys = inOrderOfBytes(counts.keys());
+  const before = new Float64Array(keys.length + 1);
+  for (const [i, key] of keys.entries()) before[i + 1] = (before[i] ?? 0) + (counts.get(key) ?? 0);
+  return { keys: packStrings(keys, { lookup: false }), before };
+}
+
 /** How often the titles that begin with a text were observed. */
 export class Beginnings {
-  private readonly keys: readonly string[];
-  /** The counts of all keys before each key, and of all keys at the end. */
+  private readonly keys: StringTable;
   private readonly before: Float64Array;
 
-  constructor(titles: readonly Counted[]) {
-    const counts = new Map<string, number>();
-    for (const { key, count } of titles) counts.set(key, (counts.get(key) ?? 0) + count);
-    this.keys = [...counts.keys()].sort();
-    this.before = new Float64Array(this.keys.length + 1);
-    for (const [i, key] of this.keys.entries()) this.before[i + 1] = (this.before[i] ?? 0) + (counts.get(key) ?? 0);
+  constructor({ keys, before }: PackedBeginnings) {
+    this.keys = new StringTable(keys);
+    this.before = before;
   }
 
   /** Share of the titles that begin with `text`, by how often they were observed, in which its last word goes on. 0 if no title begins with it. */
@@ -41,16 +55,6 @@ export class Beginnings {
 
   /** Observations of the titles from one text up to, not including, another. */
   private countOf(from: string, to: string): number {
-    return (this.before[this.placeOf(to)] ?? 0) - (this.before[this.placeOf(from)] ?? 0);
-  }
-
-  private placeOf(text: string): number {
-    let [low, high] = [0, this.keys.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.keys[middle] ?? '') < text) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+    return (this.before[this.keys.placeOf(to)] ?? 0) - (this.before[this.keys.placeOf(from)] ?? 0);
   }
 }

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { packStrings, StringTable, type PackedStrings } from '../../../packed/string-table.ts';
 import { generator } from './chance.ts';
 import type { ClassifiedContext } from './classifier-features.ts';
 import { contextFeaturesOf, isLetters, titleFeaturesOf, type Feature } from './classifier-features.ts';
@@ -31,6 +31,17 @@ interface Input {
   readonly values: readonly number[];
 }
 
+/** The weights as arrays. */
+export interface PackedClassifier {
+  readonly features: PackedStrings;
+  /** Where the occupations of each feature begin in the next two. */
+  readonly starts: Int32Array;
+  readonly groups: Uint16Array;
+  readonly weights: Float32Array;
+  /** Number of occupations. */
+  readonly size: number;
+}
+
 /**
  * A linear classifier of titles: multinomial logistic regression over the features of classifier-features.ts, trained with AdaGrad. It has a weight only for
  * features and occupations that occur together. So it stays small, learns in seconds, and does not count a missing pair as evidence against. Deterministic: the
@@ -42,8 +53,8 @@ export class TitleClassifier {
   private readonly marked: Uint8Array;
 
   private constructor(
-    private readonly ids: ReadonlyMap<string, number>,
-    /** Where the occupations of each feature begin in the next two. */
+    /** The number of each feature. */
+    private readonly ids: Pick<ReadonlyMap<string, number>, 'get' | 'has'>,
     private readonly starts: Int32Array,
     private readonly groups: Uint16Array,
     private readonly weights: Float32Array,
@@ -54,8 +65,12 @@ export class TitleClassifier {
     this.marked = new Uint8Array(size);
   }
 
+  static of({ features, starts, groups, weights, size }: PackedClassifier): TitleClassifier {
+    return new TitleClassifier(new StringTable(features), starts, groups, weights, size);
+  }
+
   /** Learns in small steps, so that other requests are answered meanwhile. Each title is learned alone, and again with each context where it was observed. */
-  static async learn(lessons: readonly Lesson[], size: number): Promise<TitleClassifier> {
+  static async learn(lessons: readonly Lesson[], size: number): Promise<PackedClassifier> {
     const counts = new Map<string, number>();
     for (const [i, lesson] of lessons.entries()) {
       for (const name of namesOf(lesson)) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -75,39 +90,7 @@ export class TitleClassifier {
     for (const [id, set] of seen.entries()) groups.set(Uint16Array.from(set).sort(), starts[id] ?? 0);
     const classifier = new TitleClassifier(ids, starts, groups, new Float32Array(groups.length), size);
     await classifier.train(lessons);
-    return classifier;
-  }
-
-  /** A key of everything that determines the weights. */
-  static async keyOf(lessons: readonly Lesson[], size: number): Promise<string> {
-    const hash = createHash('sha256').update(JSON.stringify([EPOCHS, RATE, FIRST_SQUARE, LEAST_GRADIENT, LEAST_TITLES, MOST_GROUPS_OF_LETTERS, size]));
-    for (const [i, { group, tokens, weight, sightings }] of lessons.entries()) {
-      hash.update(
-        JSON.stringify([group, weight, titleFeaturesOf(tokens), sightings.map((sighting) => [sighting.weight, contextFeaturesOf(tokens, sighting)])]),
-      );
-      if (i % CHUNK === 0) await nextTurn();
-    }
-    return hash.digest('hex');
-  }
-
-  /** Serializes the weights for {@link read}. */
-  write(): Buffer {
-    const names = Buffer.from(JSON.stringify([...this.ids.keys()]));
-    const head = Buffer.from(Uint32Array.of(this.size, names.length, this.starts.length, this.groups.length).buffer);
-    return Buffer.concat([head, names, bytesOf(this.starts), bytesOf(this.groups), bytesOf(this.weights)]);
-  }
-
-  static read(data: Buffer): TitleClassifier {
-    const parts = new Reader(data);
-    const [size = 0, names = 0, starts = 0, groups = 0] = new Uint32Array(parts.take(4 * Uint32Array.BYTES_PER_ELEMENT));
-    const ids = new Map((JSON.parse(Buffer.from(parts.take(names)).toString()) as string[]).map((name, id) => [name, id]));
-    return new TitleClassifier(
-      ids,
-      new Int32Array(parts.take(starts * Int32Array.BYTES_PER_ELEMENT)),
-      new Uint16Array(parts.take(groups * Uint16Array.BYTES_PER_ELEMENT)),
-      new Float32Array(parts.take(groups * Float32Array.BYTES_PER_ELEMENT)),
-      size,
-    );
+    return { features: packStrings([...ids.keys()]), starts, groups, weights: classifier.weights, size };
   }
 
   private async train(lessons: readonly Lesson[]): Promise<void> {
@@ -226,25 +209,6 @@ export class TitleClassifier {
       this.scores[this.touched[k] ?? 0] = 0;
       this.marked[this.touched[k] ?? 0] = 0;
     }
-  }
-}
-
-function bytesOf({ buffer, byteOffset, byteLength }: Int32Array | Uint16Array | Float32Array): Buffer {
-  return Buffer.from(buffer, byteOffset, byteLength);
-}
-
-/** Reads bytes part by part, each into its own memory. */
-class Reader {
-  private at = 0;
-
-  constructor(private readonly data: Buffer) {}
-
-  take(length: number): ArrayBuffer {
-    if (this.at + length > this.data.length) throw new RangeError('the data ends too early');
-    const part = new ArrayBuffer(length);
-    this.data.copy(new Uint8Array(part), 0, this.at, this.at + length);
-    this.at += length;
-    return part;
   }
 }
 

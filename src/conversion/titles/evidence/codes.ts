@@ -30,18 +30,19 @@ const SAME = 1e-9;
 export function rankCodes(knownTitles: KnownTitles, { tokens, groups, weighed }: Ranking, prevalences: readonly Prevalence[] = []): RankedCode[] {
   const employed = (code: number): number =>
     prevalences.reduce((product, { part, ofCodes }) => product * (ofCodes[code] ?? 1) ** RANKING.prevalence.power[part], 1);
+  const { titles } = knownTitles;
   const votes = new Map<number, number>();
   const best = new Map<number, { similarity: number; index: number }>();
   const vote = (index: number, weight: number, similarity: number): void => {
-    const title = knownTitles.titles[index];
-    if (title === undefined || title.code < 0) return;
-    votes.set(title.code, (votes.get(title.code) ?? 0) + weight);
-    const { similarity: most, index: before } = best.get(title.code) ?? { similarity: -1, index: -1 };
+    const code = titles.codes[index] ?? -1;
+    if (code < 0) return;
+    votes.set(code, (votes.get(code) ?? 0) + weight);
+    const { similarity: most, index: before } = best.get(code) ?? { similarity: -1, index: -1 };
     const isNearer = similarity > most + SAME || (similarity > most - SAME && isPlainer(index, before));
-    if (isNearer) best.set(title.code, { similarity, index });
+    if (isNearer) best.set(code, { similarity, index });
   };
   const asked = standingOf(tokens.key.split(' '));
-  const wordsIn = (index: number): string[] => knownTitles.titles[index]?.tokens.key.split(' ') ?? [];
+  const wordsIn = (index: number): string[] => titles.keyOf(index).split(' ');
   /** How well the level of a known title agrees with the question: same words (3), same level (2), no level (1), another level (0). */
   const agreement = (words: readonly string[]): number => {
     if (words.join(' ') === tokens.key) return 3;
@@ -58,12 +59,11 @@ export function rankCodes(knownTitles: KnownTitles, { tokens, groups, weighed }:
   };
   const fullTitles = new Set<number>();
   const exact = [...(knownTitles.byKey.get(tokens.key) ?? []), ...(knownTitles.byCore.get(tokens.core) ?? [])].filter(
-    (index) => knownTitles.titles[index]?.source !== MEMORY,
+    (index) => titles.sources[index] !== MEMORY,
   );
   for (const index of new Set(exact)) {
     vote(index, EXACT, 2);
-    const title = knownTitles.titles[index];
-    if (title !== undefined && (!tokens.hasAside || title.tokens.key === tokens.key)) fullTitles.add(title.code);
+    if (!tokens.hasAside || titles.keyOf(index) === tokens.key) fullTitles.add(titles.codes[index] ?? -1);
   }
   for (const list of weighed.nearest) for (const { index, similarity } of list) vote(index, voteOf(similarity), similarity);
 
@@ -77,7 +77,7 @@ export function rankCodes(knownTitles: KnownTitles, { tokens, groups, weighed }:
       const all = weights.reduce((sum, weight) => sum + weight, 0);
       return codes.map((code, i) => {
         const index = best.get(code)?.index ?? -1;
-        const matched = knownTitles.titles[index];
+        const matched = titles.at(index);
         return {
           code: knownTitles.codes[code] ?? '',
           probability: (probability * (weights[i] ?? 0)) / all,

@@ -1,5 +1,5 @@
 import type { ClassifiedContext } from './classifier-features.ts';
-import { MEMORY, type Sighting, type KnownTitles } from './known-titles.ts';
+import { MEMORY, type KnownTitles } from './known-titles.ts';
 import type { Neighbour } from './neighbours.ts';
 import type { TitleTokens } from './tokens.ts';
 
@@ -64,19 +64,15 @@ export function contextVotes(
     if (value === undefined || value === '') return [];
     const votes = new Array<number>(candidates.length).fill(0);
     for (const { index, similarity } of kind === 'employer' ? ofEmployer : (nearest[MEMORY] ?? [])) {
-      const at = position.get(knownTitles.titles[index]?.group ?? -1);
+      const at = position.get(knownTitles.titles.groups[index] ?? -1);
       if (at === undefined) continue;
-      const seen = countWithin(knownTitles.sightings.get(index) ?? [], kind, value);
+      const seen = knownTitles.sightings.countOf(index, kind, value);
       // Observations of the same words are about this title. Of similar titles, many say hardly more than a few.
       const weight = similarity >= SAME_WORDS ? Math.min(seen, MOST_OBSERVATIONS) : similarity ** POWER[kind] * Math.log2(1 + seen);
       if (seen > 0) votes[at] = (votes[at] ?? 0) + weight;
     }
     return votes.some((vote) => vote > 0) ? [{ kind, votes }] : [];
   });
-}
-
-function countWithin(sightings: readonly Sighting[], kind: ContextKind, value: string): number {
-  return sightings.reduce((sum, sighting) => sum + (sighting[kind] === value ? sighting.count : 0), 0);
 }
 
 /** The classifier's probabilities as the {@link CONTEXTS} are added one by one. Empty without observations. */

@@ -15,50 +15,94 @@ export interface Prevalence {
 }
 
 /** Amounts by cluster. */
-type Amounts = ReadonlyMap<number, number>;
+type Amounts = Iterable<readonly [cluster: number, amount: number]>;
+
+/** The amounts of each part of the dataset, as arrays. */
+interface PackedAmounts {
+  /** Industries, or codes of metro areas. */
+  readonly parts: readonly string[];
+  /** Where the clusters of each part begin in the next two. */
+  readonly starts: Int32Array;
+  readonly clusters: Int32Array;
+  readonly amounts: Float64Array;
+}
+
+/** What the companies employ, as arrays. */
+export interface PackedEmployment {
+  /** The core cluster of each O*NET code; -1 if it has none. */
+  readonly clusterOfCode: Int32Array;
+  readonly industries: PackedAmounts;
+  readonly metros: PackedAmounts;
+}
+
+export function packEmployment({ members, industries, metros }: EmploymentFacts, codes: readonly string[]): PackedEmployment {
+  const clusters = new Map(members.map(({ code, cluster }) => [code, cluster]));
+  return {
+    clusterOfCode: Int32Array.from(codes, (code) => clusters.get(code) ?? -1),
+    industries: packAmounts(industries),
+    metros: packAmounts(metros),
+  };
+}
+
+function packAmounts(given: readonly Amount[]): PackedAmounts {
+  const byPart = new Map<string, Amount[]>();
+  for (const row of given) {
+    const own = byPart.get(row.part);
+    if (own === undefined) byPart.set(row.part, [row]);
+    else own.push(row);
+  }
+  const starts = new Int32Array(byPart.size + 1);
+  for (const [i, { length }] of [...byPart.values()].entries()) starts[i + 1] = (starts[i] ?? 0) + length;
+  const rows = [...byPart.values()].flat();
+  return {
+    parts: [...byPart.keys()],
+    starts,
+    clusters: Int32Array.from(rows, ({ cluster }) => cluster),
+    amounts: Float64Array.from(rows, ({ amount }) => amount),
+  };
+}
 
 /** The occupations that the dataset's companies employ, by industry and location. Used as context where there are no observations. Immutable. */
 export class Employment {
   /** Primary industries of the companies. */
   readonly industries: readonly string[];
   private readonly codesOfCluster = new Map<number, number[]>();
-  private readonly byIndustry: ReadonlyMap<string, Amounts>;
-  private readonly byMetro: ReadonlyMap<string, Amounts>;
   private readonly overall: Float64Array;
   private readonly hiring: Float64Array;
 
   constructor(
-    { members, industries, metros }: EmploymentFacts,
+    private readonly packed: PackedEmployment,
     private readonly occupations: Pick<KnownTitles, 'codes' | 'codesOfGroup'>,
   ) {
-    const index = new Map(occupations.codes.map((code, i) => [code, i]));
-    for (const { code, cluster } of members) {
-      const known = index.get(code);
-      if (known === undefined) continue;
+    for (const [code, cluster] of packed.clusterOfCode.entries()) {
+      if (cluster < 0) continue;
       const list = this.codesOfCluster.get(cluster) ?? [];
       this.codesOfCluster.set(cluster, list);
-      list.push(known);
+      list.push(code);
     }
-    this.byIndustry = byPart(industries);
-    this.byMetro = byPart(metros);
-    this.industries = [...this.byIndustry.keys()];
-    this.overall = this.sharesOf([...this.byIndustry.values()]);
-    this.hiring = this.sharesOf([...this.byMetro.values()]);
+    this.industries = packed.industries.parts;
+    this.overall = this.sharesOf(present(packed.industries, packed.industries.parts));
+    this.hiring = this.sharesOf(present(packed.metros, packed.metros.parts));
+  }
+
+  /** Packs the facts and reads them at once. */
+  static of(facts: EmploymentFacts, occupations: Pick<KnownTitles, 'codes' | 'codesOfGroup'>): Employment {
+    return new Employment(packEmployment(facts, occupations.codes), occupations);
   }
 
   /** Undefined if no company has one of these industries. */
   ofIndustries(industries: readonly string[]): Prevalence | undefined {
-    return this.among('industry', present(this.byIndustry, industries), this.overall);
+    return this.among('industry', present(this.packed.industries, industries), this.overall);
   }
 
   /** Undefined if no company hires in these metro areas. */
   ofMetros(metros: readonly string[]): Prevalence | undefined {
-    return this.among('metro', present(this.byMetro, metros), this.hiring);
+    return this.among('metro', present(this.packed.metros, metros), this.hiring);
   }
 
   /** Prevalence at a company with these shares of its workforce by cluster. */
   ofCompany(clusters: readonly { readonly cluster: number; readonly share: number }[]): Prevalence | undefined {
-    return this.among('company', [new Map(clusters.map(({ cluster, share }) => [cluster, share]))], this.overall);
+    return this.among('company', [clusters.map(({ cluster, share }) => [cluster, share] as const)], this.overall);
   }
 
   private among(part: Part, amounts: readonly Amounts[], everywhere: Float64Array): Prevalence | undefined {
@@ -91,16 +135,13 @@ function ratiosOf(here: Float64Array, everywhere: Float64Array): Float64Array {
   return here.map((share, i) => (share + floor) / ((everywhere[i] ?? 0) + floor));
 }
 
-function byPart(rows: readonly Amount[]): Map<string, Map<number, number>> {
-  const parts = new Map<string, Map<number, number>>();
-  for (const { part, cluster, amount } of rows) {
-    const amounts = parts.get(part) ?? new Map<number, number>();
-    parts.set(part, amounts);
-    amounts.set(cluster, (amounts.get(cluster) ?? 0) + amount);
-  }
-  return parts;
+function present(packed: PackedAmounts, names: readonly string[]): Amounts[] {
+  return names.flatMap((name) => {
+    const at = packed.parts.indexOf(name);
+    return at < 0 ? [] : [amountsAt(packed, at)];
+  });
 }
 
-function present(parts: ReadonlyMap<string, Amounts>, names: readonly string[]): Amounts[] {
-  return names.flatMap((name) => parts.get(name) ?? []);
+function* amountsAt({ starts, clusters, amounts }: PackedAmounts, part: number): Generator<readonly [number, number]> {
+  for (let at = starts[part] ?? 0, end = starts[part + 1] ?? 0; at < end; at++) yield [clusters[at] ?? 0, amounts[at] ?? 0];
 }

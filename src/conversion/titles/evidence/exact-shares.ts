@@ -15,8 +15,8 @@ export function nothingOf(size: number): Float64Array {
 /** Each occupation's share of the observations of one exact title, in one source. */
 export function exactShares(knownTitles: KnownTitles, indices: readonly number[], source: number): Float64Array {
   const known = indices.flatMap((index) => {
-    const title = knownTitles.titles[index];
-    return title?.source === source ? [title] : [];
+    const title = knownTitles.titles.sources[index] === source ? knownTitles.titles.at(index) : undefined;
+    return title ?? [];
   });
   if (known.length === 0) return nothingOf(knownTitles.groups.length);
   const shares = new Float64Array(knownTitles.groups.length);
@@ -47,7 +47,7 @@ function sharesOfPart(knownTitles: KnownTitles, { core }: TitleTokens): Float64A
 }
 
 function groupsAt(knownTitles: KnownTitles, indices: readonly number[]): Set<number> {
-  return new Set(indices.flatMap((index) => knownTitles.titles[index]?.group ?? []));
+  return new Set(indices.flatMap((index) => knownTitles.titles.groups[index] ?? []));
 }
 
 /** For each occupation, the largest of several shares. */

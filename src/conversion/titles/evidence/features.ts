@@ -81,12 +81,11 @@ export function weigh(knownTitles: KnownTitles, tokens: AskedTitle, also: readon
       const touched = new Set<number>();
       let all = 0;
       for (const { index, similarity } of list) {
-        const title = knownTitles.titles[index];
-        if (title === undefined) continue;
-        const weight = voteOf(similarity) * (source === REFERENCE ? 1 : 1 + Math.log10(title.count));
-        shares[title.group] = (shares[title.group] ?? 0) + weight;
-        closest[title.group] = Math.max(closest[title.group] ?? 0, similarity);
-        touched.add(title.group);
+        const group = knownTitles.titles.groups[index] ?? 0;
+        const weight = voteOf(similarity) * (source === REFERENCE ? 1 : 1 + Math.log10(knownTitles.titles.counts[index] ?? 1));
+        shares[group] = (shares[group] ?? 0) + weight;
+        closest[group] = Math.max(closest[group] ?? 0, similarity);
+        touched.add(group);
         all += weight;
       }
       for (const group of touched) {
@@ -141,7 +140,7 @@ export function weigh(knownTitles: KnownTitles, tokens: AskedTitle, also: readon
 
   const official = new Float64Array(size);
   for (const { index, similarity } of knownTitles.official.find(tokens, 1, NEIGHBOURS).nearest[0] ?? []) {
-    const group = knownTitles.official.titles[index]?.group ?? 0;
+    const group = knownTitles.official.groups[index] ?? 0;
     official[group] = Math.max(official[group] ?? 0, similarity);
   }
   take(official, TAKE.official);

@@ -1,16 +1,29 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { lengthAt, listAt, packLists, type PackedLists } from '../../../packed/lists.ts';
+import { packStrings, StringTable, type PackedStrings } from '../../../packed/string-table.ts';
 import type { TitleTokens } from './tokens.ts';
 
-/** A known title of one occupation. */
-export interface KnownTitle {
-  readonly title: string;
+/** A title that can be found. */
+interface IndexedTitle {
   readonly tokens: TitleTokens;
   /** Index of its 6-digit occupation. */
   readonly group: number;
-  /** Index of its O*NET code; -1 if only the 6-digit occupation is known. */
-  readonly code: number;
   readonly source: number;
-  readonly count: number;
+}
+
+/** The index as arrays of numbers. */
+export interface PackedNeighbours {
+  readonly tokens: PackedStrings;
+  /** The titles of each token. */
+  readonly postings: PackedLists;
+  /** The weight of each token. */
+  readonly weights: Float64Array;
+  /** The tokens of each title, rarest first. */
+  readonly tokensOfTitles: PackedLists;
+  /** For each title, one divided by the length of its vector. */
+  readonly inverseLengths: Float64Array;
+  readonly groups: Uint16Array;
+  readonly sources: Uint8Array;
 }
 
 export interface Neighbour {
@@ -26,7 +39,6 @@ const WEIGHT_SCALE = 4;
 const LEAST_WEIGHT = 0.01;
 /** With this many titles found by rarer words, more frequent words add no further titles. */
 const ENOUGH_TITLES = 400;
-const NOTHING = new Int32Array(0);
 /** Typical number of tokens of a title. */
 const TOKENS_OF_TITLE = 10;
 /** Titles or tokens that are processed before other work gets its turn. */
@@ -37,58 +49,20 @@ const CHUNK = 1_000;
  * frequency times information about the occupation): "associate" is as rare as "nurse" but says nothing about the occupation.
  */
 export class NeighbourIndex {
-  private readonly inverseLengths: Float64Array;
-  private readonly sources: Uint8Array;
+  /** The 6-digit occupation of each title. */
+  readonly groups: Uint16Array;
+  private readonly ids: StringTable;
   /** Buffers for one question. They can be shared because `find` never waits. */
   private readonly dots: Float64Array;
   private readonly touched: Int32Array;
   private readonly squares: Float64Array;
-  /** The tokens of each title, rarest first. */
-  private readonly tokensOfTitles: Lists;
 
-  private constructor(
-    readonly titles: readonly KnownTitle[],
-    private readonly ids: ReadonlyMap<string, number>,
-    private readonly postings: readonly Int32Array[],
-    private readonly weights: Float64Array,
-  ) {
-    const squares = new Float64Array(titles.length);
-    postings.forEach((list, id) => {
-      for (const i of list) squares[i] = (squares[i] ?? 0) + (weights[id] ?? 0) ** 2;
-    });
-    this.inverseLengths = squares.map((sum) => 1 / (Math.sqrt(sum) || 1));
-    this.sources = Uint8Array.from(titles, ({ source }) => source);
-    this.dots = new Float64Array(titles.length);
-    this.touched = new Int32Array(titles.length);
-    this.squares = new Float64Array(weights.length);
-    this.tokensOfTitles = turnedOver(postings, titles.length);
-  }
-
-  /** Builds in small steps, so that other work can run in between. */
-  static async build(titles: readonly KnownTitle[], groups: number): Promise<NeighbourIndex> {
-    const ids = new Map<string, number>();
-    const lists: number[][] = [];
-    for (const [i, { tokens }] of titles.entries()) {
-      for (const token of tokensFor(tokens)) {
-        let id = ids.get(token);
-        if (id === undefined) {
-          id = lists.length;
-          ids.set(token, id);
-          lists.push([]);
-        }
-        lists[id]?.push(i);
-      }
-      if (i % CHUNK === 0) await nextTurn();
-    }
-    const weights = new Float64Array(lists.length);
-    const postings: Int32Array[] = [];
-    for (const [id, list] of lists.entries()) {
-      const rarity = Math.log(1 + (titles.length - list.length + 0.5) / (list.length + 0.5));
-      weights[id] = Math.max(LEAST_WEIGHT, (rarity * (Math.log(groups) - entropy(list.map((i) => titles[i]?.group ?? 0)))) / WEIGHT_SCALE);
-      postings.push(Int32Array.from(list));
-      if (id % CHUNK === 0) await nextTurn();
-    }
-    return new NeighbourIndex(titles, ids, postings, weights);
+  constructor(private readonly packed: PackedNeighbours) {
+    this.groups = packed.groups;
+    this.ids = new StringTable(packed.tokens);
+    this.dots = new Float64Array(packed.groups.length);
+    this.touched = new Int32Array(packed.groups.length);
+    this.squares = new Float64Array(packed.weights.length);
   }
 
   /**
@@ -96,7 +70,8 @@ export class NeighbourIndex {
    * there are enough, frequent tokens only add to the scores of those.
    */
   find(question: TitleTokens, sources: number, size: number, others: readonly number[] = []): { nearest: Neighbour[][]; others: number[] } {
-    const { dots, inverseLengths, touched, sources: sourceOf } = this;
+    const { dots, touched } = this;
+    const { inverseLengths, sources: sourceOf, postings, weights } = this.packed;
     let squares = 0;
     const ids: number[] = [];
     for (const token of tokensFor(question)) {
@@ -104,7 +79,7 @@ export class NeighbourIndex {
       if (id !== undefined) ids.push(id);
       else if (!token.includes(' ')) squares += UNKNOWN_WORD ** 2;
     }
-    ids.sort((a, b) => (this.postings[a]?.length ?? 0) - (this.postings[b]?.length ?? 0) || a - b);
+    ids.sort((a, b) => lengthAt(postings, a) - lengthAt(postings, b) || a - b);
     let count = 0;
     for (const i of others) {
       if (dots[i] !== 0) continue;
@@ -114,16 +89,17 @@ export class NeighbourIndex {
     let next = 0;
     for (; next < ids.length && count < ENOUGH_TITLES + others.length; next++) {
       const id = ids[next] ?? 0;
-      const square = (this.weights[id] ?? 0) ** 2;
+      const square = (weights[id] ?? 0) ** 2;
       squares += square;
-      for (const i of this.postings[id] ?? NOTHING) {
+      for (let at = postings.starts[id] ?? 0, end = postings.starts[id + 1] ?? 0; at < end; at++) {
+        const i = postings.members[at] ?? 0;
         const before = dots[i] ?? 0;
         if (before === 0) touched[count++] = i;
         dots[i] = before + square;
       }
     }
     const frequent = ids.slice(next);
-    for (const id of frequent) squares += (this.weights[id] ?? 0) ** 2;
+    for (const id of frequent) squares += (weights[id] ?? 0) ** 2;
     this.add(frequent, count);
     const inverse = 1 / (Math.sqrt(squares) || 1);
     const best = Array.from({ length: sources }, () => new Best(size));
@@ -138,13 +114,17 @@ export class NeighbourIndex {
 
   /** Adds frequent tokens to the scores of the selected titles, by iterating over titles or over tokens, whichever is less work. */
   private add(ids: readonly number[], count: number): void {
-    const { dots, touched, squares, tokensOfTitles: tokens } = this;
-    const squareOf = (id: number): number => (this.weights[id] ?? 0) ** 2;
-    const uses = ids.reduce((sum, id) => sum + (this.postings[id]?.length ?? 0), 0);
+    const { dots, touched, squares } = this;
+    const { postings, weights, tokensOfTitles: tokens } = this.packed;
+    const squareOf = (id: number): number => (weights[id] ?? 0) ** 2;
+    const uses = ids.reduce((sum, id) => sum + lengthAt(postings, id), 0);
     if (uses < TOKENS_OF_TITLE * count) {
       for (const id of ids) {
         const square = squareOf(id);
-        for (const i of this.postings[id] ?? NOTHING) if (dots[i] !== 0) dots[i] = (dots[i] ?? 0) + square;
+        for (let at = postings.starts[id] ?? 0, end = postings.starts[id + 1] ?? 0; at < end; at++) {
+          const i = postings.members[at] ?? 0;
+          if (dots[i] !== 0) dots[i] = (dots[i] ?? 0) + square;
+        }
       }
       return;
     }
@@ -159,27 +139,57 @@ export class NeighbourIndex {
   }
 }
 
+/** Builds the index in small steps, so that other work can run in between. */
+export async function packNeighbours(titles: readonly IndexedTitle[], groups: number): Promise<PackedNeighbours> {
+  const ids = new Map<string, number>();
+  const lists: number[][] = [];
+  for (const [i, { tokens }] of titles.entries()) {
+    for (const token of tokensFor(tokens)) {
+      let id = ids.get(token);
+      if (id === undefined) {
+        id = lists.length;
+        ids.set(token, id);
+        lists.push([]);
+      }
+      lists[id]?.push(i);
+    }
+    if (i % CHUNK === 0) await nextTurn();
+  }
+  const weights = new Float64Array(lists.length);
+  for (const [id, list] of lists.entries()) {
+    const rarity = Math.log(1 + (titles.length - list.length + 0.5) / (list.length + 0.5));
+    weights[id] = Math.max(LEAST_WEIGHT, (rarity * (Math.log(groups) - entropy(list.map((i) => titles[i]?.group ?? 0)))) / WEIGHT_SCALE);
+    if (id % CHUNK === 0) await nextTurn();
+  }
+  const squares = new Float64Array(titles.length);
+  for (const [id, list] of lists.entries()) for (const i of list) squares[i] = (squares[i] ?? 0) + (weights[id] ?? 0) ** 2;
+  const postings = packLists(lists);
+  return {
+    tokens: packStrings([...ids.keys()]),
+    postings,
+    weights,
+    tokensOfTitles: turnedOver(postings, titles.length),
+    inverseLengths: squares.map((sum) => 1 / (Math.sqrt(sum) || 1)),
+    groups: Uint16Array.from(titles, ({ group }) => group),
+    sources: Uint8Array.from(titles, ({ source }) => source),
+  };
+}
+
 function tokensFor({ stems, pairs, head }: TitleTokens): string[] {
   return head === '' ? [...stems, ...pairs] : [...stems, ...pairs, `head:${head}`];
 }
 
-/** Many short lists in one array. */
-interface Lists {
-  /** Start of each list, and end of the last one. */
-  readonly starts: Int32Array;
-  readonly members: Int32Array;
-}
-
 /** Inverts the lists of titles per token to lists of tokens per title, rarest token first. */
-function turnedOver(postings: readonly Int32Array[], titles: number): Lists {
+function turnedOver(postings: PackedLists, titles: number): PackedLists {
+  const tokens = postings.starts.length - 1;
   const starts = new Int32Array(titles + 1);
-  for (const list of postings) for (const i of list) starts[i + 1] = (starts[i + 1] ?? 0) + 1;
+  for (const i of postings.members) starts[i + 1] = (starts[i + 1] ?? 0) + 1;
   for (let i = 0; i < titles; i++) starts[i + 1] = (starts[i + 1] ?? 0) + (starts[i] ?? 0);
-  const members = new Int32Array(starts[titles] ?? 0);
+  const members = new Int32Array(postings.members.length);
   const ends = starts.slice();
-  const order = Array.from(postings, (_, id) => id).sort((a, b) => (postings[a]?.length ?? 0) - (postings[b]?.length ?? 0) || a - b);
+  const order = Array.from({ length: tokens }, (_, id) => id).sort((a, b) => lengthAt(postings, a) - lengthAt(postings, b) || a - b);
   for (const id of order)
-    for (const i of postings[id] ?? NOTHING) {
+    for (const i of listAt(postings, id)) {
       const at = ends[i] ?? 0;
       members[at] = id;
       ends[i] = at + 1;

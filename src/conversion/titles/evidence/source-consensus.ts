@@ -18,8 +18,8 @@ export function consensusGroup(knownTitles: KnownTitles, tokens: TitleTokens): n
   const { byKey, titles, isOther, hasMemory } = knownTitles;
   if (hasMemory) return undefined;
   const [first, ...others] = byKey.get(consensusTitle(knownTitles, tokens)) ?? [];
-  const group = first === undefined ? undefined : titles[first]?.group;
-  if (group === undefined || others.some((index) => titles[index]?.group !== group)) return undefined;
+  const group = first === undefined ? undefined : titles.groups[first];
+  if (group === undefined || others.some((index) => titles.groups[index] !== group)) return undefined;
   return isOther[group] === true ? undefined : group;
 }
 

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { packStrings, StringTable, type PackedStrings } from '../../../packed/string-table.ts';
 import { allowedEdits, edits } from '../../edits.ts';
 
 /** In how many known titles a word occurs. */
@@ -8,6 +9,27 @@ export interface WordUse {
   readonly elsewhere: number;
   /** How often these titles were observed. */
   readonly count: number;
+}
+
+/** The words of the known titles, and other English words, as arrays. */
+export interface PackedSpelling {
+  readonly words: PackedStrings;
+  /** For each word, the members of {@link WordUse}. */
+  readonly last: Uint32Array;
+  readonly elsewhere: Uint32Array;
+  readonly counts: Float64Array;
+  readonly otherWords: PackedStrings;
+}
+
+export function packSpelling(uses: ReadonlyMap<string, WordUse>, otherWords: Iterable<string>): PackedSpelling {
+  const all = [...uses.values()];
+  return {
+    words: packStrings([...uses.keys()]),
+    last: Uint32Array.from(all, ({ last }) => last),
+    elsewhere: Uint32Array.from(all, ({ elsewhere }) => elsewhere),
+    counts: Float64Array.from(all, ({ count }) => count),
+    otherWords: packStrings([...otherWords]),
+  };
 }
 
 /** Words with digits or symbols are names. */
@@ -55,12 +77,16 @@ export class Spelling {
   private readonly nearWords = new LRUCache<string, readonly string[]>({ max: REMEMBERED });
   private readonly corrections = new LRUCache<string, { readonly word: string | undefined }>({ max: REMEMBERED });
 
-  constructor(
-    private readonly uses: ReadonlyMap<string, WordUse>,
-    private readonly otherWords: ReadonlySet<string>,
-  ) {
+  /** Every word of the known titles. */
+  readonly knownWords: StringTable;
+  private readonly otherWords: StringTable;
+
+  constructor(private readonly packed: PackedSpelling) {
+    this.knownWords = new StringTable(packed.words);
+    this.otherWords = new StringTable(packed.otherWords);
     const lists: (string[] | undefined)[] = [];
-    for (const [word, { last, elsewhere, count }] of uses) {
+    for (const word of this.knownWords.values()) {
+      const { last, elsewhere, count } = this.useOf(word);
       if ((last + elsewhere >= LEAST_TITLES_OF_LONG || count >= COMMON_WORD) && LETTERS_ONLY.test(word)) (lists[word.length] ??= []).push(word);
     }
     this.byLength = Array.from(lists, (words = []) => ({ words, letters: Int32Array.from(words, lettersOf) }));
@@ -101,7 +127,7 @@ export class Spelling {
 
   /** Share of the known titles with a word that end with it. */
   shareAtEnd(word: string): number {
-    const { last, elsewhere } = this.uses.get(word) ?? NOWHERE;
+    const { last, elsewhere } = this.useOf(word);
     return last / Math.max(1, last + elsewhere);
   }
 
@@ -110,8 +136,14 @@ export class Spelling {
     return this.isKnown(word) || this.isForm(word);
   }
 
+  private useOf(word: string): WordUse {
+    const { last, elsewhere, counts } = this.packed;
+    const at = this.knownWords.get(word);
+    return at === undefined ? NOWHERE : { last: last[at] ?? 0, elsewhere: elsewhere[at] ?? 0, count: counts[at] ?? 0 };
+  }
+
   private isKnown(word: string): boolean {
-    return this.uses.has(word) || this.otherWords.has(word);
+    return this.knownWords.has(word) || this.otherWords.has(word);
   }
 
   private isForm(word: string): boolean {
@@ -132,7 +164,7 @@ export class Spelling {
   }
 
   private titlesWith(word: string): number {
-    const { last, elsewhere } = this.uses.get(word) ?? NOWHERE;
+    const { last, elsewhere } = this.useOf(word);
     return last + elsewhere;
   }
 
@@ -145,7 +177,7 @@ export class Spelling {
     for (const { words, letters: lettersOfWords } of this.byLength.slice(word.length - allowed, word.length + allowed + 1)) {
       for (const [i, other] of words.entries()) {
         if (bits(letters ^ (lettersOfWords[i] ?? 0)) > 2 * allowed) continue;
-        const { last, elsewhere } = this.uses.get(other) ?? NOWHERE;
+        const { last, elsewhere } = this.useOf(other);
         const titles = isLast ? last + OTHER_PLACE * elsewhere : elsewhere + OTHER_PLACE * last;
         if (titles < least) continue;
         const sameBeginning = other.startsWith(word.slice(0, 1));

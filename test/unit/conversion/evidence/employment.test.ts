@@ -6,7 +6,7 @@ const OCCUPATIONS = {
 };
 const [DEVELOPERS, WEB, NURSES, COOKS] = [0, 1, 2, 3] as const;
 /** Developers of both kinds share a cluster. */
-const employment = new Employment(
+const employment = Employment.of(
   {
     members: [
       { code: '15-1252.00', cluster: 1 },
@@ -41,7 +41,7 @@ describe('what the companies of the dataset employ', () => {
   });
 
   it('tells the same of the codes of an occupation, which may be in clusters of their own', () => {
-    const apart = new Employment(
+    const apart = Employment.of(
       {
         members: [
           { code: '29-1141.00', cluster: 1 },
@@ -83,7 +83,7 @@ describe('what the companies of the dataset employ', () => {
     expect(employment.ofIndustries(['Banking'])).toBeUndefined();
     expect(employment.ofMetros([])).toBeUndefined();
     expect(employment.ofCompany([{ cluster: 3, share: 1 }])).toBeUndefined();
-    const empty = new Employment({ members: [], industries: [], metros: [] }, OCCUPATIONS);
+    const empty = Employment.of({ members: [], industries: [], metros: [] }, OCCUPATIONS);
     expect(empty.ofCompany([{ cluster: 2, share: 1 }])).toBeUndefined();
   });
 });

@@ -3,7 +3,8 @@ import { rankCodes } from '../../../../src/conversion/titles/evidence/codes.ts';
 import { classifiedInContext, withContext, type TitleContext } from '../../../../src/conversion/titles/evidence/context-evidence.ts';
 import type { Prevalence } from '../../../../src/conversion/titles/evidence/employment.ts';
 import { rankGroups } from '../../../../src/conversion/titles/evidence/fusion.ts';
-import { KnownTitles } from '../../../../src/conversion/titles/evidence/known-titles.ts';
+import type { KnownTitles } from '../../../../src/conversion/titles/evidence/known-titles.ts';
+import { knownTitlesOf } from '../../../../src/conversion/titles/evidence/train-known-titles.ts';
 import type { Observation } from '../../../../src/store/title-facts.ts';
 import { askedTitle, tokensOf, type AskedTitle } from '../../../../src/conversion/titles/evidence/tokens.ts';
 import { normalizeTitle } from '../../../../src/conversion/titles/normalize.ts';
@@ -19,7 +20,7 @@ const observation = (title: string, occupation: string, employer: string, count:
 });
 const asked = (title: string): AskedTitle => askedTitle(normalizeTitle(title));
 const codesOf = async (facts = someFacts(), title = '', employer?: string): Promise<string[]> => {
-  const knownTitles = await KnownTitles.build(facts);
+  const knownTitles = await knownTitlesOf(facts);
   return rankCodes(knownTitles, rankGroups(knownTitles, asked(title), { employer })).map(({ code }) => code);
 };
 
@@ -37,19 +38,19 @@ describe('ranking by learned weights', () => {
   });
 
   it('a known title with more in brackets is not known as it stands, with noise in them it is', async () => {
-    const knownTitles = await KnownTitles.build(someFacts());
+    const knownTitles = await knownTitlesOf(someFacts());
     const isWhole = (title: string): boolean =>
       rankCodes(knownTitles, rankGroups(knownTitles, asked(title))).find(({ code }) => code === NURSES)?.isFullTitle === true;
     expect({ more: isWhole('Registered Nurse (Oncology)'), noise: isWhole('Registered Nurse (Nights)') }).toEqual({ more: false, noise: true });
   });
 
   it('is the same each time', async () => {
-    const [first, second] = await Promise.all([KnownTitles.build(someFacts()), KnownTitles.build(someFacts())]);
+    const [first, second] = await Promise.all([knownTitlesOf(someFacts()), knownTitlesOf(someFacts())]);
     expect(rankGroups(first, asked('nurse developer')).groups).toEqual(rankGroups(second, asked('nurse developer')).groups);
   });
 
   it('probabilities lie between 0 and 1 and fall', async () => {
-    const knownTitles = await KnownTitles.build(someFacts());
+    const knownTitles = await knownTitlesOf(someFacts());
     for (const title of ['nurse', 'zzqx', '', 'developer of software for cooks']) {
       const said = rankGroups(knownTitles, asked(title)).groups.map(({ probability }) => probability);
       expect(said).toEqual([...said].sort((a, b) => b - a));
@@ -68,7 +69,7 @@ describe('ranking by learned weights', () => {
   });
 
   it('observations of occupations that the dataset does not have are left out', async () => {
-    const knownTitles = await KnownTitles.build(someFacts({ observations: [observation('Astronaut', '99-9999', 'Sky', 4)] }));
+    const knownTitles = await knownTitlesOf(someFacts({ observations: [observation('Astronaut', '99-9999', 'Sky', 4)] }));
     expect(knownTitles.hasMemory).toBe(false);
   });
 });
@@ -78,7 +79,7 @@ describe('the title that is told as the match', () => {
   const facts = (shown: readonly string[]) =>
     someFacts({ corpus: [...someFacts().corpus.filter(({ code }) => code !== DEVELOPERS), ...shown.map((title) => ({ title, code: DEVELOPERS, count: 5 }))] });
   const matched = async (title: string, shown: readonly string[]): Promise<string | undefined> => {
-    const knownTitles = await KnownTitles.build(facts(shown));
+    const knownTitles = await knownTitlesOf(facts(shown));
     return rankCodes(knownTitles, rankGroups(knownTitles, asked(title))).find(({ code }) => code === DEVELOPERS)?.matchedTitle;
   };
 
@@ -125,7 +126,7 @@ describe('what the classifier finds in a context', () => {
       observation('Specialist', COOKS, `${name} Kitchens`, 1),
       observation('Specialist', DEVELOPERS, `${name} Software`, 1),
     ]);
-    const knownTitles = await KnownTitles.build(someFacts({ observations }));
+    const knownTitles = await knownTitlesOf(someFacts({ observations }));
     const first = (employerWords: string): string | undefined =>
       rankCodes(knownTitles, rankGroups(knownTitles, asked('specialist'), { employerWords }))[0]?.code;
     expect(first('pine kitchens')).toBe(COOKS);
@@ -133,7 +134,7 @@ describe('what the classifier finds in a context', () => {
   });
 
   it('says nothing without observations', async () => {
-    const knownTitles = await KnownTitles.build(someFacts());
+    const knownTitles = await knownTitlesOf(someFacts());
     expect(classifiedInContext(knownTitles, tokensOf('cook'), { employerWords: 'pine kitchens', sector: '72', state: 'TX' })).toEqual([]);
   });
 });
@@ -152,7 +153,7 @@ describe('what the companies of the dataset employ', () => {
   };
 
   it('tilts: an industry more than the company, and a place least', async () => {
-    const knownTitles = await KnownTitles.build(facts());
+    const knownTitles = await knownTitlesOf(facts());
     const odds = (part?: Prevalence['part']): number => chanceOfCooks(knownTitles, part) / (1 - chanceOfCooks(knownTitles, part));
     expect(odds('metro')).toBeGreaterThan(odds());
     expect(odds('company')).toBeGreaterThan(odds('metro'));
@@ -163,7 +164,7 @@ describe('what the companies of the dataset employ', () => {
   it('tells which of the codes of a 6-digit occupation is meant', async () => {
     const special = DEVELOPERS.replace('.00', '.01');
     const occupations = [DEVELOPERS, special].map((code) => ({ code, title: `Software Developers ${code}` }));
-    const knownTitles = await KnownTitles.build({ ...facts(), occupations, corpus: [{ title: 'Specialist', code: DEVELOPERS, count: 9 }] });
+    const knownTitles = await knownTitlesOf({ ...facts(), occupations, corpus: [{ title: 'Specialist', code: DEVELOPERS, count: 9 }] });
     const ranking = rankGroups(knownTitles, asked('software developer'));
     const ofCodes = Float64Array.from(knownTitles.codes, (code) => (code === special ? 100 : 0.01));
     expect(rankCodes(knownTitles, ranking)[0]?.code).toBe(DEVELOPERS);
@@ -171,7 +172,7 @@ describe('what the companies of the dataset employ', () => {
   });
 
   it('is silent where observations tell of the same context, and speaks where they do not', async () => {
-    const knownTitles = await KnownTitles.build(facts([observation('Specialist', COOKS, 'Kitchens', 5), observation('Specialist', NURSES, 'Wards', 5)]));
+    const knownTitles = await knownTitlesOf(facts([observation('Specialist', COOKS, 'Kitchens', 5), observation('Specialist', NURSES, 'Wards', 5)]));
     for (const [part, context] of [
       ['industry', { sector: '54' }],
       ['metro', { state: 'TX' }],

@@ -1,11 +1,11 @@
-import { NeighbourIndex } from '../../../../src/conversion/titles/evidence/neighbours.ts';
+import { NeighbourIndex, packNeighbours } from '../../../../src/conversion/titles/evidence/neighbours.ts';
 import { tokensOf } from '../../../../src/conversion/titles/evidence/tokens.ts';
 
 const known = (title: string, group: number, source = 0) => ({ title, tokens: tokensOf(title), group, code: group, source, count: 1 });
 const TITLES = [known('Registered Nurse', 0), known('Nurse Associate', 0), known('Sales Associate', 1), known('Design Associate', 2), known('Line Cook', 3, 1)];
 let index: NeighbourIndex;
 beforeAll(async () => {
-  index = await NeighbourIndex.build(TITLES, 4);
+  index = new NeighbourIndex(await packNeighbours(TITLES, 4));
 });
 
 it('an equal title is at similarity one, whatever the order of its words', () => {

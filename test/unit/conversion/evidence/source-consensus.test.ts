@@ -1,5 +1,5 @@
 import { consensusFirst, consensusGroup } from '../../../../src/conversion/titles/evidence/source-consensus.ts';
-import { KnownTitles } from '../../../../src/conversion/titles/evidence/known-titles.ts';
+import { knownTitlesOf } from '../../../../src/conversion/titles/evidence/train-known-titles.ts';
 import type { TitleFacts } from '../../../../src/store/title-facts.ts';
 import { tokensOf } from '../../../../src/conversion/titles/evidence/tokens.ts';
 import { COOKS, DEVELOPERS, NURSES, someFacts } from './facts.ts';
@@ -8,7 +8,7 @@ const OTHERS = '29-1299.00';
 
 async function agreed(title: string, more: Partial<TitleFacts> = {}): Promise<string | undefined> {
   const facts = someFacts();
-  const knownTitles = await KnownTitles.build({
+  const knownTitles = await knownTitlesOf({
     ...facts,
     occupations: [...facts.occupations, { code: OTHERS, title: 'Healthcare Diagnosing Practitioners, All Other' }],
     corpus: [...facts.corpus, { title: 'Naprapath', code: OTHERS, count: 9 }, { title: 'Cook', code: COOKS, count: 9 }],

@@ -1,0 +1,45 @@
+import { packEmployment } from '../src/conversion/titles/evidence/employment.ts';
+import { trainKnownTitles } from '../src/conversion/titles/evidence/train-known-titles.ts';
+import type { PackedTitleModel } from '../src/conversion/titles/packed-title-model.ts';
+import { stateOf } from '../src/freshness/data-state.ts';
+import { loadGazetteer } from '../src/gazetteer/current-gazetteer.ts';
+import { toBytes } from '../src/packed/packed-file.ts';
+import type { Database } from '../src/store/pool.ts';
+import { readEmploymentFacts } from '../src/store/employment-facts.ts';
+import { readTitleFacts } from '../src/store/title-facts.ts';
+import { hasTitleModel, storeTitleModel } from '../src/store/title-models.ts';
+import { currentInputs, NO_DATASET } from './data-version.ts';
+
+/** Serializes the training of several processes on one database. */
+const TRAINING_LOCK = 7_230_121;
+
+export interface TrainedModel {
+  readonly titles: number;
+  readonly bytes: number;
+}
+
+/**
+ * Trains the title model of the current state of the data and stores it in PostgreSQL, where the API finds it. With `onlyIfMissing`, a stored model is kept.
+ * Returns undefined if nothing was trained. Reads one snapshot of the database, and holds no lock that other work needs.
+ */
+export async function trainTitleModel(database: Database, { onlyIfMissing = false } = {}): Promise<TrainedModel | undefined> {
+  return database.transaction(
+    async (client) => {
+      await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY');
+      await client.query('SET LOCAL statement_timeout = 0');
+      const inputs = await currentInputs(client);
+      if (inputs === undefined) throw new Error(NO_DATASET);
+      const state = stateOf(inputs);
+      if (onlyIfMissing && (await hasTitleModel(database, state))) return undefined;
+      // Titles are normalized with the places of the dataset.
+      await loadGazetteer(client);
+      const knownTitles = await trainKnownTitles(await readTitleFacts(client));
+      const model: PackedTitleModel = { knownTitles, employment: packEmployment(await readEmploymentFacts(client), knownTitles.codes) };
+      const bytes = toBytes(model);
+      const titles = knownTitles.titles.groups.length;
+      await storeTitleModel(database, { state, inputs: inputs.inputs, titles }, bytes);
+      return { titles, bytes: bytes.length };
+    },
+    { advisoryLock: TRAINING_LOCK },
+  );
+}

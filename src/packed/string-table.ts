@@ -1,0 +1,118 @@
+/** Distinct texts as UTF-8 bytes one after the other, with a hash table of their positions. */
+export interface PackedStrings {
+  readonly bytes: Uint8Array;
+  /** Where each text begins in `bytes`, and where the last one ends. */
+  readonly starts: Int32Array;
+  /** Open addressing: the number of a text plus one, 0 where free. Empty if texts are not looked up. */
+  readonly slots: Int32Array;
+}
+
+/** At least half of the slots stay free, so that few texts share one. */
+const SLOTS_PER_TEXT = 2;
+const FNV_OFFSET = 0x811c9dc5;
+const FNV_PRIME = 0x01000193;
+
+/** Packs distinct texts; each keeps its position. Texts that are only read by position need no slots. */
+export function packStrings(texts: readonly string[], { lookup = true }: { lookup?: boolean } = {}): PackedStrings {
+  const starts = new Int32Array(texts.length + 1);
+  for (const [i, text] of texts.entries()) starts[i + 1] = (starts[i] ?? 0) + Buffer.byteLength(text);
+  const bytes = Buffer.alloc(starts[texts.length] ?? 0);
+  for (const [i, text] of texts.entries()) bytes.write(text, starts[i] ?? 0);
+  const slots = new Int32Array(lookup ? 2 ** Math.ceil(Math.log2(SLOTS_PER_TEXT * (texts.length + 1))) : 0);
+  if (lookup) {
+    for (let i = 0; i < texts.length; i++) {
+      let slot = hashOf(bytes, starts[i] ?? 0, starts[i + 1] ?? 0) & (slots.length - 1);
+      while (slots[slot] !== 0) slot = (slot + 1) & (slots.length - 1);
+      slots[slot] = i + 1;
+    }
+  }
+  return { bytes: new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length), starts, slots };
+}
+
+/** Packed texts. Found by their position or, with slots, by the text. */
+export class StringTable {
+  private readonly buffer: Buffer;
+
+  constructor(private readonly packed: PackedStrings) {
+    const { buffer, byteOffset, byteLength } = packed.bytes;
+    this.buffer = Buffer.from(buffer, byteOffset, byteLength);
+  }
+
+  get size(): number {
+    return this.packed.starts.length - 1;
+  }
+
+  /** The text at a position; empty if there is none. */
+  at(position: number): string {
+    const { starts } = this.packed;
+    return this.buffer.toString('utf8', starts[position] ?? 0, starts[position + 1] ?? 0);
+  }
+
+  /** The position of a text; undefined if it is not in the table. */
+  get(text: string): number | undefined {
+    const { bytes, starts, slots } = this.packed;
+    const length = encode(text);
+    const mask = slots.length - 1;
+    for (let slot = hashOf(scratch, 0, length) & mask; ; slot = (slot + 1) & mask) {
+      const position = (slots[slot] ?? 0) - 1;
+      if (position < 0) return undefined;
+      const start = starts[position] ?? 0;
+      if ((starts[position + 1] ?? 0) - start === length && isEqual(bytes, start, length)) return position;
+    }
+  }
+
+  has(text: string): boolean {
+    return this.get(text) !== undefined;
+  }
+
+  /** The first position whose text is not before `text` in the order of the bytes. The texts must be in that order. */
+  placeOf(text: string): number {
+    const wanted = Buffer.from(text);
+    const { starts } = this.packed;
+    let [low, high] = [0, this.size];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.buffer.compare(wanted, 0, wanted.length, starts[middle] ?? 0, starts[middle + 1] ?? 0) < 0) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  *values(): Generator<string> {
+    for (let i = 0; i < this.size; i++) yield this.at(i);
+  }
+}
+
+/** Sorts texts as {@link StringTable.placeOf} needs them. */
+export const inOrderOfBytes = (texts: Iterable<string>): string[] =>
+  [...texts]
+    .map((text) => ({ text, bytes: Buffer.from(text) }))
+    .sort((one, other) => one.bytes.compare(other.bytes))
+    .map(({ text }) => text);
+
+/** The bytes of the text that is looked up. Shared, because a lookup never waits. */
+let scratch = new Uint8Array(256);
+const encoder = new TextEncoder();
+
+/** Writes the bytes of a text to `scratch`. Returns how many there are. */
+function encode(text: string): number {
+  if (3 * text.length > scratch.length) scratch = new Uint8Array(6 * text.length);
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code > 127) return encoder.encodeInto(text, scratch).written;
+    scratch[i] = code;
+  }
+  return text.length;
+}
+
+function isEqual(bytes: Uint8Array, start: number, length: number): boolean {
+  for (let i = 0; i < length; i++) if (bytes[start + i] !== scratch[i]) return false;
+  return true;
+}
+
+function hashOf(bytes: Uint8Array, start: number, end: number): number {
+  let hash = FNV_OFFSET;
+  for (let i = start; i < end; i++) hash = Math.imul(hash ^ (bytes[i] ?? 0), FNV_PRIME);
+  // The low bits select the slot, so the high ones are mixed in.
+  return (hash ^ (hash >>> 15)) >>> 0;
+}
