@@ -2,6 +2,7 @@ import { gazetteer } from '../../gazetteer/current-gazetteer.ts';
 import { listedPlaces } from '../../gazetteer/place-list.ts';
 import { STATE_KEYS, stateLetters } from '../../gazetteer/states.ts';
 import { wordKey } from '../../text/words.ts';
+import type { Found } from './parsing/rule.ts';
 
 /** State postal codes that count as a place on their own at the end of a title. */
 const TELLING_LETTERS = listedPlaces('letters');
@@ -32,19 +33,29 @@ interface Word {
   readonly begins: boolean;
 }
 
-/** Removes places from the end of a title: "Nurse, Austin TX", "Driver - Texas", "Cook in Boston, MA". The first word is never removed. Pure. */
-export function withoutPlaceAtEnd(title: string): { readonly rest: string; readonly places: readonly string[] } {
-  const places: string[] = [];
-  let rest = title;
-  while (places.length < MOST_PLACES && mayEndWithPlace(rest)) {
+/** What stands for the job when the places of a bracketed part are found. */
+const JOB = 'job, ';
+const BEFORE_PLACE = /(?:[\s,–—|@/&-]|(?<=\s)(?:in|at|or|and)(?=\s*$))+$/iu;
+
+/**
+ * The places at the end of a title: "Nurse, Austin TX", "Driver - Texas", "Cook in Boston, MA". What is before each ("in", a comma) is removed with it. The first
+ * word of a title is never part of a place; that of a bracketed part can be.
+ */
+export function placesAtEnd(title: string, isInBrackets: boolean): readonly Found[] {
+  if (!mayEndWithPlace(title)) return [];
+  const before = isInBrackets ? JOB : '';
+  const found: Found[] = [];
+  let rest = before + title;
+  while (found.length < MOST_PLACES && mayEndWithPlace(rest)) {
     const words = partsOf(rest);
-    const count = placeWords(words);
-    const first = words[words.length - count];
-    if (count === 0 || first === undefined) break;
-    places.unshift(rest.slice(first.start, words.at(-1)?.end));
-    rest = rest.slice(0, first.start).replace(/(?:[\s,–—|@/&-]|(?<=\s)(?:in|at|or|and)(?=\s*$))+$/iu, '');
+    const [first, last] = [words[words.length - placeWords(words)], words.at(-1)];
+    if (first === undefined || last === undefined) break;
+    const to = rest.length;
+    rest = rest.slice(0, first.start).replace(BEFORE_PLACE, '');
+    const range = { start: first.start, end: last.end, from: Math.max(rest.length, before.length), to };
+    found.unshift({ start: range.start - before.length, end: range.end - before.length, from: range.from - before.length, to: range.to - before.length });
   }
-  return { rest, places };
+  return found;
 }
 
 function mayEndWithPlace(title: string): boolean {
