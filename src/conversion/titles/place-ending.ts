@@ -2,6 +2,7 @@ import { gazetteer } from '../../gazetteer/current-gazetteer.ts';
 import { listedPlaces } from '../../gazetteer/place-list.ts';
 import { STATE_KEYS, stateLetters } from '../../gazetteer/states.ts';
 import { wordKey } from '../../text/words.ts';
+import { readWordList } from '../word-list.ts';
 import type { Found } from './parsing/rule.ts';
 
 /** State postal codes that count as a place on their own at the end of a title. */
@@ -13,9 +14,18 @@ const TOWNS = new Map(Array.from(listedPlaces('town'), ([town, states]) => [town
 const COUNTRY = listedPlaces('country');
 /** Shorter names are ambiguous abbreviations. */
 const NICKNAMES = new Set(['nyc', 'dfw', ...[...listedPlaces('nickname').keys()].filter((name) => name.length >= 6)]);
-/** Typical endings and words of unknown city names. */
-const CITY_LIKE =
-  /(?:^(?:saint|st|fort|ft|mount|mt|port|lake|san|santa|los|las|el) \p{L}+$)|(?:\p{L}{2}(?:ville|burgh?|boro|borough|town|ford|mont|dale|field|wood|haven|port)$)|(?:\p{L} (?:city|springs|beach|heights|park|falls|hills?|valley|grove|county|creek|harbor|point|island|junction|rapids|lakes?)$)/u;
+/** What the names of cities begin or end with that the gazetteer does not have: "saint *" is two words, "*ville" one or more, "* springs" two or more. */
+const CITY_LIKE = new RegExp(
+  readWordList('city-words.txt')
+    .map((line) =>
+      line
+        .replace(/^(\S+) \*$/u, String.raw`^$1 \p{L}+$`)
+        .replace(/^\* (\S+)$/u, String.raw`\p{L} $1$`)
+        .replace(/^\*(\S+)$/u, String.raw`\p{L}{2}$1$`),
+    )
+    .join('|'),
+  'u',
+);
 
 /** The last words of all these. Few titles end with one of them or with the last word of a city, so this check excludes most titles. */
 const LAST_WORDS = new Set([...NICKNAMES, ...COUNTRY.keys(), ...STATE_KEYS].map((name) => wordKey(name).split(' ').at(-1) ?? ''));
