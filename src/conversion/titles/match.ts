@@ -1,3 +1,4 @@
+import { readWordList } from '../word-list.ts';
 import { RANKING } from './tuning.ts';
 import type { Range } from '../word-spans.ts';
 
@@ -77,27 +78,7 @@ export function bestOfEachCode<T extends Scored>(candidates: readonly T[]): T[] 
   return [...best.values()].sort((a, b) => b.score - a.score || a.document.onet_code.localeCompare(b.document.onet_code));
 }
 
-/** Titles of people who work for themselves. The occupation depends on the company or industry. */
-const OWNER_TITLES = new Set([
-  'owner',
-  'business owner',
-  'small business owner',
-  'owner operator',
-  'co owner',
-  'self employed',
-  'entrepreneur',
-  'founder',
-  'co founder',
-  'cofounder',
-  'proprietor',
-  'sole proprietor',
-  'freelancer',
-  'independent contractor',
-  'contractor',
-  'partner',
-  'franchisee',
-  'franchise owner',
-]);
+const OWNER_TITLES: ReadonlySet<string> = new Set(readWordList('owner-titles.txt'));
 
 /** Whether the occupation depends on the company or industry, because people with the title work for themselves. */
 export const isOwnerTitle = (key: string): boolean => OWNER_TITLES.has(key);

@@ -5,6 +5,7 @@ import type { KnownTitles } from './evidence/known-titles.ts';
 import type { Ranking } from './evidence/fusion.ts';
 import type { NormalizedTitle } from './normalize.ts';
 import { isKnownTitle, type ParsedTitle } from './parsed-title.ts';
+import { FUNCTION_WORDS, isPersonWord } from './parsing/word-kinds.ts';
 
 const ANY = '*';
 const LINES = readWordList('not-jobs.txt');
@@ -43,9 +44,8 @@ const LEAST_SUPPORT = -0.5;
 /** A word counts fully from this many titles on, of as many as the weights were fitted with. */
 const ENOUGH_TITLES = 10;
 const FITTED_TITLES = 87_000;
-/** Endings of words for people who do something. */
-const PERSON = /(?:er|or|ist|ian|man|men|woman|eer|ant|ee|ic|ess|maid)s?$/u;
-const FILLERS = new Set('a an the of and or in at to for with on by i am my not is me you'.split(' '));
+/** Words of sentences, which no job is named by. */
+const FILLERS = new Set([...FUNCTION_WORDS, 'i', 'am', 'my', 'not', 'is', 'me', 'you']);
 
 /** Whether the words of a title support that it names a job. Known titles do, in any form. */
 export function isSupported(knownTitles: KnownTitles, { expanded }: NormalizedTitle, { tokens, groups, weighed }: Ranking): boolean {
@@ -65,7 +65,7 @@ export function isSupported(knownTitles: KnownTitles, { expanded }: NormalizedTi
     SUPPORT.lastAtEnd * (atEnd.at(-1) ?? 0) +
     SUPPORT.uses * (frequencies.reduce((sum, frequency) => sum + frequency, 0) / words.length) +
     SUPPORT.rarest * Math.min(...frequencies) +
-    SUPPORT.person * Number(PERSON.test(words.at(-1) ?? '')) +
+    SUPPORT.person * Number(isPersonWord(words.at(-1) ?? '')) +
     SUPPORT.constant;
   return odds >= LEAST_SUPPORT;
 }

@@ -4,6 +4,7 @@ import type { KnownTitles } from './evidence/known-titles.ts';
 import { askedTitle } from './evidence/tokens.ts';
 import { nearTitle } from './near-title.ts';
 import { normalizeTitle, type NormalizedTitle } from './normalize.ts';
+import { AFTER_JOB } from './parsing/separators.ts';
 import { plainForms } from './plain-form.ts';
 import { severalJobs } from './several-jobs.ts';
 import { ACRONYMS, TITLE_SYNONYMS } from './title-variants.ts';
@@ -35,8 +36,6 @@ const CORRECT_WORDS = new Set([
 ]);
 /** Known words that are nearly always a misspelling of another word. */
 const LIKELY_MISSPELLINGS = readReplacements('slips.txt');
-/** The word before one of these names the job ("Director of"), as the last word of a title does. */
-const AFTER_HEAD = /[,/(–&]| - |\b(?:of|for|in|at|to|with|and)\b/iu;
 /** Shortest half of a word that was split or joined by mistake. */
 const SHORTEST_HALF = 3;
 
@@ -70,7 +69,14 @@ export function isKnownInAnyForm(knownTitles: KnownTitles, title: NormalizedTitl
 /** The title without the parts that normalizeTitle removed, and without the punctuation next to them. */
 function withoutIgnored(title: NormalizedTitle): NormalizedTitle {
   if (title.ignored.length === 0) return title;
-  const rest = title.ignored.reduce((text, part) => text.replace(part, ' '), title.text.normalize('NFKC'));
+  const text = title.text.normalize('NFKC');
+  let rest = '';
+  let at = 0;
+  for (const { start, end } of title.parts.filter(({ isIgnored }) => isIgnored).sort((a, b) => a.start - b.start)) {
+    if (start >= at) rest += `${text.slice(at, start)} `;
+    at = Math.max(at, end);
+  }
+  rest += text.slice(at);
   return normalizeTitle(rest.replace(/[\s,;:–—|@/&-]+$/u, '').replace(/^[\s,;:–—|@/&-]+/u, ''));
 }
 
@@ -127,7 +133,7 @@ function corrected(knownTitles: KnownTitles, title: NormalizedTitle, spans: read
       continue;
     }
     const likely = isTitle(knownTitles, `${spans[i - 1]?.word ?? ''} ${span.word}`) ? undefined : LIKELY_MISSPELLINGS.get(span.word);
-    const other = likely ?? readWord(knownTitles, span.word, next === undefined || AFTER_HEAD.test(between));
+    const other = likely ?? readWord(knownTitles, span.word, next === undefined || AFTER_JOB.pattern.test(between));
     if (other !== undefined) replace(start, end, other);
   }
   return { titles: [readAs.length === 0 ? title : normalizeTitle(result + text.slice(at))], readAs };

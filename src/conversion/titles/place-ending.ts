@@ -2,6 +2,8 @@ import { gazetteer } from '../../gazetteer/current-gazetteer.ts';
 import { listedPlaces } from '../../gazetteer/place-list.ts';
 import { STATE_KEYS, stateLetters } from '../../gazetteer/states.ts';
 import { wordKey } from '../../text/words.ts';
+import { readWordList } from '../word-list.ts';
+import type { Found } from './parsing/rule.ts';
 
 /** State postal codes that count as a place on their own at the end of a title. */
 const TELLING_LETTERS = listedPlaces('letters');
@@ -12,9 +14,18 @@ const TOWNS = new Map(Array.from(listedPlaces('town'), ([town, states]) => [town
 const COUNTRY = listedPlaces('country');
 /** Shorter names are ambiguous abbreviations. */
 const NICKNAMES = new Set(['nyc', 'dfw', ...[...listedPlaces('nickname').keys()].filter((name) => name.length >= 6)]);
-/** Typical endings and words of unknown city names. */
-const CITY_LIKE =
-  /(?:^(?:saint|st|fort|ft|mount|mt|port|lake|san|santa|los|las|el) \p{L}+$)|(?:\p{L}{2}(?:ville|burgh?|boro|borough|town|ford|mont|dale|field|wood|haven|port)$)|(?:\p{L} (?:city|springs|beach|heights|park|falls|hills?|valley|grove|county|creek|harbor|point|island|junction|rapids|lakes?)$)/u;
+/** What the names of cities begin or end with that the gazetteer does not have: "saint *" is two words, "*ville" one or more, "* springs" two or more. */
+const CITY_LIKE = new RegExp(
+  readWordList('city-words.txt')
+    .map((line) =>
+      line
+        .replace(/^(\S+) \*$/u, String.raw`^$1 \p{L}+$`)
+        .replace(/^\* (\S+)$/u, String.raw`\p{L} $1$`)
+        .replace(/^\*(\S+)$/u, String.raw`\p{L}{2}$1$`),
+    )
+    .join('|'),
+  'u',
+);
 
 /** The last words of all these. Few titles end with one of them or with the last word of a city, so this check excludes most titles. */
 const LAST_WORDS = new Set([...NICKNAMES, ...COUNTRY.keys(), ...STATE_KEYS].map((name) => wordKey(name).split(' ').at(-1) ?? ''));
@@ -32,19 +43,29 @@ interface Word {
   readonly begins: boolean;
 }
 
-/** Removes places from the end of a title: "Nurse, Austin TX", "Driver - Texas", "Cook in Boston, MA". The first word is never removed. Pure. */
-export function withoutPlaceAtEnd(title: string): { readonly rest: string; readonly places: readonly string[] } {
-  const places: string[] = [];
-  let rest = title;
-  while (places.length < MOST_PLACES && mayEndWithPlace(rest)) {
+/** What stands for the job when the places of a bracketed part are found. */
+const JOB = 'job, ';
+const BEFORE_PLACE = /(?:[\s,–—|@/&-]|(?<=\s)(?:in|at|or|and)(?=\s*$))+$/iu;
+
+/**
+ * The places at the end of a title: "Nurse, Austin TX", "Driver - Texas", "Cook in Boston, MA". What is before each ("in", a comma) is removed with it. The first
+ * word of a title is never part of a place; that of a bracketed part can be.
+ */
+export function placesAtEnd(title: string, isInBrackets: boolean): readonly Found[] {
+  if (!mayEndWithPlace(title)) return [];
+  const before = isInBrackets ? JOB : '';
+  const found: Found[] = [];
+  let rest = before + title;
+  while (found.length < MOST_PLACES && mayEndWithPlace(rest)) {
     const words = partsOf(rest);
-    const count = placeWords(words);
-    const first = words[words.length - count];
-    if (count === 0 || first === undefined) break;
-    places.unshift(rest.slice(first.start, words.at(-1)?.end));
-    rest = rest.slice(0, first.start).replace(/(?:[\s,–—|@/&-]|(?<=\s)(?:in|at|or|and)(?=\s*$))+$/iu, '');
+    const [first, last] = [words[words.length - placeWords(words)], words.at(-1)];
+    if (first === undefined || last === undefined) break;
+    const to = rest.length;
+    rest = rest.slice(0, first.start).replace(BEFORE_PLACE, '');
+    const range = { start: first.start, end: last.end, from: Math.max(rest.length, before.length), to };
+    found.unshift({ start: range.start - before.length, end: range.end - before.length, from: range.from - before.length, to: range.to - before.length });
   }
-  return { rest, places };
+  return found;
 }
 
 function mayEndWithPlace(title: string): boolean {

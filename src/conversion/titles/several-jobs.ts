@@ -1,8 +1,7 @@
 import { MEMORY, type KnownTitles } from './evidence/known-titles.ts';
 import { normalizeTitle, type NormalizedTitle } from './normalize.ts';
+import { ALTERNATIVES, separated } from './parsing/separators.ts';
 
-/** What stands between two jobs of one person: "nurse/teacher", "cook and cashier". */
-const BETWEEN = /\s*(?:[/,;&+|]|\b(?:and|or)\b)\s*/iu;
 const MOST_JOBS = 3;
 /** A word names a job by itself if at least this share of the titles that have it end with it ("cook", not "sales"). */
 const LEAST_LAST = 0.25;
@@ -12,9 +11,9 @@ const LEAST_LAST = 0.25;
  * with a sign in its name ("HVAC/R technician", "sales and marketing manager"), and for two names of one job ("RN, registered nurse").
  */
 export function severalJobs(knownTitles: KnownTitles, title: NormalizedTitle): readonly [NormalizedTitle, NormalizedTitle, ...NormalizedTitle[]] | undefined {
-  const parts = title.text.split(BETWEEN).filter((part) => /\p{L}/u.test(part));
+  const parts = separated(title.text, ALTERNATIVES);
   if (parts.length < 2 || parts.length > MOST_JOBS) return undefined;
-  const [first, second, ...others] = parts.map(normalizeTitle);
+  const [first, second, ...others] = parts.map((part) => normalizeTitle(part.trim()));
   if (first === undefined || second === undefined) return undefined;
   const jobs = [first, second, ...others] as const;
   const taken = new Set<number>();

@@ -2,7 +2,7 @@ import { edits } from '../edits.ts';
 import { matchName } from '../name-match.ts';
 import { TUNING } from '../tuning.ts';
 import { wordsOf } from '../../text/words.ts';
-import { LANGUAGES } from './normalize.ts';
+import { LANGUAGES } from './parsing/read-title.ts';
 import { squashed, type TitleVariants } from './title-variants.ts';
 
 /** How a typed text matches a title, best tier first. */

@@ -1,5 +1,5 @@
 import { readReplacements, readWordList } from '../word-list.ts';
-import { levelOf } from './normalize.ts';
+import { levelOf } from './parsing/standing.ts';
 
 const ABBREVIATIONS = readReplacements('abbreviations.txt');
 /** Acronyms that are whole titles, with the titles that each can mean. */

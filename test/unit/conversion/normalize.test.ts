@@ -26,6 +26,8 @@ describe('the core of a noisy title says what the job is', () => {
     ['Software Engineer m/w/d', 'software engineer'],
     ['Software Engineer II - Remote', 'software engineer'],
     ['Data Analyst, Level 3', 'data analyst'],
+    ['Data Analyst, Grade 3, Level 2', 'data analyst'],
+    ['Urgent Career Coach', 'career coach'],
     ['Contract Software Engineer', 'software engineer'],
     ['Software Engineer - Contractor', 'software engineer'],
     ['Now Hiring: Line Cook', 'line cook'],
@@ -105,6 +107,7 @@ describe('seniority and level', () => {
     ['Engineer, VI', '6'],
     ['Mechanic I/II', '1'],
     ['Level 1 Help Desk', '1'],
+    ['Engineer Grade 3, Level 2', '3'],
     ['K-12 Teacher', null],
     ['I', null],
     ['Engineer', null],
@@ -270,7 +273,7 @@ describe('whatever is typed', () => {
 
   it('case, surrounding blanks and a trailing period change nothing but the spelling of what is ignored', () => {
     for (const title of ['Sr. Registered Nurse - ICU', 'Software Engineer II - Remote', 'Lead Cook', 'Constructor']) {
-      const { text: _, ignored: __, ...plain } = normalizeTitle(title);
+      const { text: _, ignored: __, parts: ___, ...plain } = normalizeTitle(title);
       for (const variant of [title.toUpperCase(), title.toLowerCase(), `  ${title}  `, `${title}.`]) expect(normalizeTitle(variant)).toMatchObject(plain);
     }
   });

@@ -42,6 +42,8 @@ it.each([
   ['mail man', ['mailman']],
   ['Mail-Man', ['mailman']],
   ['Night truckdriver', ['Night truck driver']],
+  // The removed part is the one at the end, not the same letters in a word before it.
+  ['SOFT ENGINER, FT', ['SOFT engineer']],
 ])('%s is read as %j', (typed, titles) => {
   expect(textsOf(parse(typed))).toEqual(titles);
 });

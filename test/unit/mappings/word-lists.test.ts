@@ -24,6 +24,15 @@ describe.each(['abbreviations.txt', 'synonyms.txt'])('%s', (file) => {
   });
 });
 
+describe.each(['city-words.txt', 'owner-titles.txt'])('%s', (file) => {
+  it('is sorted, without repetition, and written as names are compared', () => {
+    const lines = readWordList(file);
+    expect(lines.length).toBeGreaterThan(0);
+    expect(lines).toEqual([...new Set(lines)].sort());
+    for (const line of lines) expect(line).toMatch(/^(?:\* ?)?[a-z ]+[a-z](?: \*)?$/u);
+  });
+});
+
 describe('abbreviations', () => {
   it.each(abbreviations)('%s', (rule) => {
     expect(rule).toMatch(/^[a-z0-9]+ => [a-z0-9]+(?: [a-z0-9]+)*$/u);

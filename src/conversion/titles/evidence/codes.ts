@@ -1,4 +1,4 @@
-import { standingOf } from '../normalize.ts';
+import { standingOf } from '../parsing/standing.ts';
 import { RANKING } from '../tuning.ts';
 import type { Prevalence } from './employment.ts';
 import { voteOf } from './features.ts';

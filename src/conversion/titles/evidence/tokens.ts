@@ -2,6 +2,9 @@ import porter from 'natural/lib/natural/stemmers/porter_stemmer.js';
 import { readReplacements } from '../../word-list.ts';
 import { wordKey, wordsOf } from '../../../text/words.ts';
 import { normalizeTitle, type NormalizedTitle } from '../normalize.ts';
+import { ranksOf } from '../parsing/rank-rules.ts';
+import { FIELD, PARTS, separated } from '../parsing/separators.ts';
+import { FUNCTION_WORDS } from '../parsing/word-kinds.ts';
 
 /** The features by which two titles are compared. */
 export interface TitleTokens {
@@ -31,16 +34,9 @@ export interface AskedTitle extends TitleTokens {
 }
 
 const COMPOUNDS = readReplacements('compounds.txt');
-const STOP_WORDS = new Set('a an and as at by for from in into of on or the to with within via per u s us usa'.split(' '));
-const MANAGER = /\b(?:manager|mgr|director|vice president|vp|avp|svp|evp|president|head|chief)\b/iu;
-/** Words for ranks whose occupations are named "managers". */
-const CALLED_MANAGER = /\b(?:director|vice president|vp|avp|svp|evp|head of|chief|mgr)\b/iu;
+/** Words that distinguish no job from another. "U.S." and "US" are everywhere in filings. */
+const STOP_WORDS = new Set([...FUNCTION_WORDS, 'as', 'from', 'into', 'per', 'via', 'within', 'u', 's', 'us', 'usa']);
 const MANAGER_STEM = 'manag';
-const SUPERVISOR = /\b(?:supervisor|foreman|lead|leader)\b/iu;
-/** What separates the job from its field: "Director of Nursing". */
-const AFTER_HEAD = /,| - |–|\/|\bof\b|\bfor\b|\bin\b|\bat\b|\bto\b|\bwith\b/iu;
-/** What separates the parts of a title that names the job twice, or the rank first ("Associate (Management Consultant)"). */
-const BETWEEN_PARTS = /[,;:|/()[\]]|\s[-–—]\s/u;
 /** Only the first stems are paired: each further word of a long title adds less. */
 const PAIRED_STEMS = 8;
 const LETTERS = 4;
@@ -70,8 +66,9 @@ export function tokensOf(title: string): TitleTokens {
 function titleTokens(normalized: NormalizedTitle): TitleTokens {
   const { text, key, core, expanded, aside } = normalized;
   const words = joined(expanded.split(' ')).filter(isContent);
+  const { isManager, isCalledManager, isSupervisor } = ranksOf(text);
   const unique = new Set((words.length > 0 ? words : key.split(' ').filter((word) => word !== '')).map(stemOf));
-  if (CALLED_MANAGER.test(text)) unique.add(MANAGER_STEM);
+  if (isCalledManager) unique.add(MANAGER_STEM);
   const sorted = [...unique].sort().join(' ');
   const further = joined(aside.split(' ')).filter(isContent);
   const all = [...new Set([...unique, ...further.map(stemOf)])];
@@ -84,13 +81,13 @@ function titleTokens(normalized: NormalizedTitle): TitleTokens {
     pairs: pairsOf(all.slice(0, PAIRED_STEMS)),
     head: headOf(normalized),
     letters: lettersOf([...words, ...further]),
-    isManager: MANAGER.test(text),
-    isSupervisor: SUPERVISOR.test(text),
+    isManager,
+    isSupervisor,
   };
 }
 
 export function askedTitle(title: NormalizedTitle): AskedTitle {
-  const parts = title.text.split(BETWEEN_PARTS).filter((part) => /\p{L}/u.test(part));
+  const parts = separated(title.text, PARTS);
   return { ...titleTokens(title), parts: parts.length < 2 ? [] : parts.map(tokensOf) };
 }
 
@@ -110,7 +107,7 @@ function pairsOf(list: readonly string[]): string[] {
 }
 
 function headOf(title: NormalizedTitle): string {
-  for (const part of title.text.replace(/\([^)]*\)/gu, ' ').split(AFTER_HEAD)) {
+  for (const part of title.text.replace(/\([^)]*\)/gu, ' ').split(FIELD.pattern)) {
     if (part.trim() === '') continue;
     const { expanded } = part === title.text ? title : normalizeTitle(part);
     const last = expanded.split(' ').filter(isContent).at(-1);

@@ -1,0 +1,74 @@
+import { sourceOf, type AbbreviationRule } from './rule.ts';
+
+const GAP = String.raw`[^\p{L}\p{N}]+`;
+const NO_WORD = String.raw`[^\p{L}\p{N}]*`;
+const WORD_END = String.raw`(?:\P{L}|$)`;
+
+/** After these words, "OR" at the end of a title is the operating room. After others it may be Oregon. */
+const OPERATING_STAFF_BEFORE = sourceOf(
+  ...['nurse', 'nurses', 'rn', 'lpn', 'lvn', 'surgical', 'surgery', 'scrub', 'circulator', 'perioperative'],
+  ...['surg tech', 'surgical tech', 'scrub tech', 'surg technician', 'surgical technician', 'scrub technician'],
+  ...['surg technologist', 'surgical technologist', 'scrub technologist'],
+);
+/** Before these words, "OR" in capitals is not the conjunction. */
+const OPERATING_STAFF_AFTER = sourceOf(
+  ...['nurse', 'nurses', 'nursing', 'rn', 'rns', 'tech', 'techs', 'technician', 'technicians', 'technologist', 'technologists'],
+  ...['circulator', 'circulators', 'circulating', 'scrub', 'aide', 'aides', 'orderly', 'scheduler', 'charge', 'surgical', 'registered', 'staff'],
+);
+
+const OPERATING_ROOM = { label: 'operating_room', abbreviation: /\bO\.?R\b\.?/giu, writes: 'operating room' } as const;
+
+/** Abbreviations whose meaning depends on the words around them. */
+export const ABBREVIATION_RULES: readonly AbbreviationRule[] = [
+  {
+    ...OPERATING_ROOM,
+    only: { before: new RegExp(`^${NO_WORD}$`, 'u'), after: new RegExp(String.raw`^${GAP}\p{L}`, 'u') },
+    reason: 'No conjunction begins a title, and no place does.',
+    examples: [
+      ['OR Manager', 'OR'],
+      ['or nurse', 'or'],
+      ['O.R. Scheduling Coordinator', 'O.R.'],
+    ],
+    counterexamples: ['Server or Host', 'OR'],
+  },
+  {
+    ...OPERATING_ROOM,
+    only: {
+      before: new RegExp(String.raw`(?:^|${GAP})${OPERATING_STAFF_BEFORE}(?:${GAP}[iv\d]{1,3})?${GAP}$`, 'iu'),
+      after: new RegExp(`^${NO_WORD}$`, 'u'),
+    },
+    reason: 'No conjunction ends a title. After words for operating-room staff it is hardly Oregon.',
+    examples: [
+      ['RN - OR', 'OR'],
+      ['Surgical Tech II, OR', 'OR'],
+    ],
+    counterexamples: ['Driver - OR', 'Cook or', 'RN or LPN'],
+  },
+  {
+    ...OPERATING_ROOM,
+    only: {
+      before: new RegExp(`^${NO_WORD}$`, 'u'),
+      after: new RegExp(`^${NO_WORD}$`, 'u'),
+      title: new RegExp(`(?:^|${GAP})${OPERATING_STAFF_BEFORE}(?:${GAP}|$)`, 'iu'),
+    },
+    reason: 'Alone in brackets, it is what the rest of the title says.',
+    examples: [['Registered Nurse (OR)', 'OR']],
+    counterexamples: ['Cook (OR)', 'Nurse (OR 2)', 'Nurse (ICU or)'],
+  },
+  {
+    ...OPERATING_ROOM,
+    abbreviation: /\bO\.?R\b\.?/gu,
+    only: {
+      after: new RegExp(`^${GAP}${OPERATING_STAFF_AFTER}${WORD_END}`, 'iu'),
+      // In a title in all capitals, the capitals of OR mean nothing.
+      title: /\p{Ll}/u,
+    },
+    reason: 'In capitals before operating-room staff, it is not the conjunction.',
+    examples: [
+      ['Travel OR Nurse', 'OR'],
+      ['Sr. O.R. Tech', 'O.R.'],
+      ['Staff RN/OR Circulator - Days', 'OR'],
+    ],
+    counterexamples: ['Nurse OR Medical Assistant', 'CNA OR NURSE'],
+  },
+];

@@ -1,0 +1,70 @@
+import type { PhraseRule, WordRule } from './rule.ts';
+
+const ROMAN = { i: '1', ii: '2', iii: '3', iv: '4', v: '5', vi: '6' };
+const DIGITS = Object.fromEntries(Array.from('123456789', (digit) => [digit, digit]));
+
+/** A level that says that it is one. */
+export const NAMED_LEVEL: PhraseRule = {
+  label: 'level',
+  phrase: /\b(?:level|grade|lvl)\s*[:#-]?\s*(\d{1,2}|[iv]{1,3})\b/giu,
+  values: ROMAN,
+  reason: 'After one of these words, a number is a level, also as the first word and in brackets.',
+  examples: [
+    ['Engineer Level 2', 'Level 2', '2'],
+    ['Engineer, Grade III', 'Grade III', '3'],
+    ['Engineer lvl 12', 'lvl 12', '12'],
+    ['Level 1 Help Desk', 'Level 1', '1'],
+  ],
+};
+
+/** A level on its own. */
+export const LEVEL_WORDS: WordRule = {
+  label: 'level',
+  words: { ...ROMAN, ...DIGITS },
+  at: 'later',
+  reason: 'A number from 1 to 9 or a Roman one is a level, unless the title begins with it.',
+  examples: [
+    ['Engineer II', 'II', '2'],
+    ['Engineer 3', '3', '3'],
+    ['Mechanic I/II', 'I', '1'],
+  ],
+  counterexamples: ['I', '2 Axle Driver', 'V Belt Builder'],
+};
+
+export const SENIORITY_WORDS: readonly WordRule[] = [
+  {
+    label: 'seniority',
+    words: { sr: 'senior', snr: 'senior', senior: 'senior', jr: 'junior', jnr: 'junior', junior: 'junior' },
+    reason: 'These words never name the job.',
+    examples: [
+      ['Sr Accountant', 'Sr', 'senior'],
+      ['Snr. Accountant', 'Snr', 'senior'],
+      ['Jr. Accountant', 'Jr', 'junior'],
+      ['Senior Lead Engineer', 'Senior', 'senior'],
+    ],
+  },
+  {
+    label: 'seniority',
+    words: {
+      lead: 'lead',
+      principal: 'principal',
+      staff: 'staff',
+      entry: 'entry',
+      trainee: 'trainee',
+      intern: 'intern',
+      internship: 'intern',
+      apprentice: 'apprentice',
+      associate: 'associate',
+      chief: 'chief',
+      head: 'head',
+    },
+    staysInCore: true,
+    reason: 'These words can also name the job: "Chief of Police", "Staff Nurse", "Lead Cook".',
+    examples: [
+      ['Lead Accountant', 'Lead', 'lead'],
+      ['Internship - Accounting', 'Internship', 'intern'],
+      ['Head of Marketing', 'Head', 'head'],
+      ['Chief Executive Officer', 'Chief', 'chief'],
+    ],
+  },
+];

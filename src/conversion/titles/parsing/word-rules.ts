@@ -1,0 +1,53 @@
+import type { WordRule } from './rule.ts';
+
+/** A word that a rule applies to. */
+export interface RuledWord {
+  readonly rule: WordRule;
+  /** What the word means. */
+  readonly value: string;
+}
+
+/** The seniority and level that words name. */
+export interface Standing {
+  readonly seniority: string | null;
+  readonly level: string | null;
+}
+
+/** Rules for single words, looked up by word. */
+export class WordRules {
+  /** A map, not an object, because "constructor" occurs in titles. */
+  private readonly byWord: ReadonlyMap<string, RuledWord>;
+
+  constructor(rules: readonly WordRule[]) {
+    this.byWord = new Map(rules.flatMap((rule) => Object.entries(rule.words).map(([word, value]) => [word, { rule, value }] as const)));
+  }
+
+  /** The rule that applies to a word in any position. */
+  of(word: string): RuledWord | undefined {
+    return this.byWord.get(word);
+  }
+
+  /** The rule that applies to a word in a position. */
+  at(word: string, position: number): RuledWord | undefined {
+    const found = this.byWord.get(word);
+    return position === 0 && found?.rule.at === 'later' ? undefined : found;
+  }
+
+  /** Whether a word can name the job. */
+  isCore(word: string, position: number): boolean {
+    const found = this.at(word, position);
+    return found === undefined || found.rule.staysInCore === true;
+  }
+
+  /** What the first word for a seniority and the first word for a level mean. */
+  standingOf(words: readonly string[]): Standing {
+    let seniority: string | null = null;
+    let level: string | null = null;
+    for (const [i, word] of words.entries()) {
+      const found = this.at(word, i);
+      if (found?.rule.label === 'seniority') seniority ??= found.value;
+      if (found?.rule.label === 'level') level ??= found.value;
+    }
+    return { seniority, level };
+  }
+}
