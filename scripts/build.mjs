@@ -22,8 +22,8 @@ writeFileSync(join(output, 'package.json'), `${JSON.stringify(compiledPackage(),
 function compiledPackage() {
   const { scripts, ...rest } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'));
   const programs = Object.entries(scripts).flatMap(([name, command]) => {
-    const [, program, options] = /^exec node --import tsx (\S+)\.ts(.*)$/.exec(command) ?? [];
-    return program !== undefined && existsSync(join(output, `${program}.js`)) ? [[name, `exec node ${program}.js${options}`]] : [];
+    const [, flags, program, options] = /^exec node ((?:--\S+ )*)--import tsx (\S+)\.ts(.*)$/.exec(command) ?? [];
+    return program !== undefined && existsSync(join(output, `${program}.js`)) ? [[name, `exec node ${flags}${program}.js${options}`]] : [];
   });
   delete rest.devDependencies;
   return { ...rest, scripts: Object.fromEntries(programs) };

@@ -23,6 +23,7 @@ import { RETRY_AFTER_SECONDS } from './errors/api-error.ts';
 import { callerLimit, LIMIT_WINDOW_MS } from './limits/caller-limit.ts';
 import { SharedCounter } from './limits/shared-counter.ts';
 import { SignInThrottle } from './limits/sign-in-throttle.ts';
+import { Turns } from './runtime/turns.ts';
 import type { Logger } from './runtime/log.ts';
 import { MCP_PATH, mcpRoutes } from './mcp/http.ts';
 import type { AllowedNames } from './http/known-origins.ts';
@@ -71,11 +72,13 @@ export function createApp({ config, jwtSecret, database, engine, log, warm = fal
   const authenticated = authenticate(authenticator);
   const limited = callerLimit(new SharedCounter(database, LIMIT_WINDOW_MS, log));
   const companies = new CompanyConversion(engine, versions);
+  const turns = new Turns();
   const titles = new TitleConversion(engine, versions, {
     database,
     log,
     languageModel: languageModelOf(config, log),
     companies,
+    turns,
   });
   if (warm) void titles.warmUp();
   const services: Services = {
@@ -94,7 +97,7 @@ export function createApp({ config, jwtSecret, database, engine, log, warm = fal
   // Flat parameters only: `a[b]=c` is the name of an unknown parameter, not a nested object.
   app.set('query parser', parseQuery);
 
-  app.use(requestLog(log), singleHeaders, answerHeaders(versions), crossOrigin(config.CORS_ORIGINS), auditRefusals(audit));
+  app.use(requestLog(log), turns.count, singleHeaders, answerHeaders(versions), crossOrigin(config.CORS_ORIGINS), auditRefusals(audit));
   const security = helmet();
   const wholeAnswers: RequestHandler[] = [security, compression({ threshold: 1024 })];
   const open = publicPaths(ROUTES);

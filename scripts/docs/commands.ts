@@ -67,6 +67,7 @@ export const COMMANDS: Readonly<
     description: 'Measures how often misspelled employers are found, and how often unknown companies match a known one.',
   },
   'bench:typeahead': { group: 'Measure', description: 'Compares typeahead, cached and uncached, with the raw engine query.' },
+  'bench:fairness': { group: 'Measure', takes: '[EVAL]', description: 'Compares the time of a cheap request alone and while batches of 200 titles run.' },
   'bench:batch': { group: 'Measure', takes: '[EVAL]', description: 'Compares a batch of 200 titles with 200 single calls and one plain `_msearch`.' },
   'bench:reads': { group: 'Measure', description: 'Compares lists and single records with the same statement on PostgreSQL.' },
   'bench:dsl': { group: 'Measure', description: 'Measures the time to parse a query.' },

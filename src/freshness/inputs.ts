@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 
 /** The folder with src/, indexer/, and mappings/: of the sources or of the compiled program. */
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const ROOT = join(import.meta.dirname, '..', '..');
 
 /** The modules that determine documents and rankings. Everything that they import or read is found from their text. */
 const ENTRIES = [
@@ -14,6 +13,8 @@ const ENTRIES = [
   'indexer/projections.js',
   'indexer/definitions.ts',
   'indexer/definitions.js',
+  'indexer/title-model.ts',
+  'indexer/title-model.js',
 ];
 const MODULE = /(?<!\.d)\.[jt]s$/u;
 
@@ -32,6 +33,8 @@ export function inputFiles(root = ROOT): string[] {
   const visit = (path: string): void => {
     if (found.has(path) || !existsSync(path)) return;
     if (statSync(path).isDirectory()) {
+      // A module that names the whole program would make everything an input.
+      if (resolve(path) === resolve(root)) throw new Error('A module that documents or rankings depend on names the folder of the whole program.');
       for (const name of readdirSync(path)) visit(join(path, name));
       return;
     }

@@ -156,7 +156,7 @@ interface IndexState {
   readonly status: 'current' | 'stale' | 'missing' | 'unknown';
   readonly lag_seconds: number | null;
   readonly pending: number | null;
-  /** What it was built from, as in `X-Index-Version`, and when. */
+  /** What it was built from, as the answers name it, and when. */
   readonly version: string | null;
   readonly built_at: string | null;
 }

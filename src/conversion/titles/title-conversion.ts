@@ -1,8 +1,8 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { AnswerCache } from '../../engine/answer-cache.ts';
 import type { SearchEngine } from '../../engine/client.ts';
 import type { CurrentVersions } from '../../freshness/current-versions.ts';
 import type { Logger } from '../../runtime/log.ts';
+import { Turns } from '../../runtime/turns.ts';
 import type { Database } from '../../store/pool.ts';
 import { CompanyConversion } from '../companies/company-conversion.ts';
 import { TUNING } from '../tuning.ts';
@@ -48,6 +48,8 @@ export interface TitleSources {
   /** Without one, ambiguous titles stay ambiguous. */
   readonly languageModel?: Chooser | undefined;
   readonly companies?: EmployerNames;
+  /** Lets other requests pass during a batch. */
+  readonly turns?: Turns;
 }
 
 /** Converts job titles to occupation codes. */
@@ -56,6 +58,7 @@ export class TitleConversion {
   private readonly typeaheadCache: AnswerCache<Candidate>;
   private readonly rankedCache: AnswerCache<Ranked>;
   private readonly companies: EmployerNames;
+  private readonly turns: Turns;
   private needsModel = false;
 
   /** Without further sources, titles are ranked by search results alone, and their context is ignored. */
@@ -67,6 +70,7 @@ export class TitleConversion {
     this.typeaheadCache = new AnswerCache(versions);
     this.rankedCache = new AnswerCache(versions, MOST_RANKED);
     this.companies = sources?.companies ?? new CompanyConversion(engine, versions);
+    this.turns = sources?.turns ?? new Turns();
     if (sources === undefined) return;
     this.source = new TitleModelSource(sources.database, versions, sources.log);
   }
@@ -120,18 +124,23 @@ export class TitleConversion {
    * `convert`, except that no last word is completed.
    */
   async convertMany(titles: readonly string[], question: Omit<TitleQuestion, 'title' | 'fast'>): Promise<TitleAnswer[]> {
+    this.turns.giveWay();
     const unique = [...new Set(titles)];
     const model = await this.model(question);
     const context = await this.context(question, model);
     const answers = new Map<string, TitleAnswer>();
-    const parsed = unique.map((title) => parseTitle(model?.knownTitles, normalizeTitle(title)));
+    const parsed: ParsedTitle[] = [];
+    for (const title of unique) {
+      parsed.push(parseTitle(model?.knownTitles, normalizeTitle(title)));
+      await this.turns.next();
+    }
     for await (const part of this.find(parsed, question, model)) {
       for (const found of part) {
         const next = parsed[answers.size];
         if (next === undefined) break;
         const title = next.typed.text;
         answers.set(title, this.answerOf({ ...question, title, fast: false }, next, this.rank(question, next, found, model, context), context, model));
-        if (answers.size % RANKING.batchTurn === 0) await nextTurn();
+        await this.turns.next();
       }
     }
     return titles.flatMap((title) => answers.get(title) ?? []);

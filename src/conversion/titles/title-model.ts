@@ -1,5 +1,4 @@
 import type { CurrentVersions } from '../../freshness/current-versions.ts';
-import { inputsFingerprint } from '../../freshness/inputs.ts';
 import { loadGazetteer } from '../../gazetteer/current-gazetteer.ts';
 import { fromBytes } from '../../packed/packed-file.ts';
 import type { Logger } from '../../runtime/log.ts';
@@ -102,10 +101,10 @@ export class TitleModelSource {
     return this.model;
   }
 
-  /** The state of the model. After a failure this starts the next attempt if it is due, so that health checks alone lead to recovery. */
+  /** The state of the model. Starts to read a newer one, or the next attempt after a failure if it is due, so that health checks alone keep it current. */
   state(): TitleModelState {
     const { failure, model, loaded } = this;
-    if (failure !== undefined) void this.current();
+    if (failure !== undefined || model !== undefined) void this.current();
     return {
       status: model !== undefined ? 'ok' : failure === undefined ? 'loading' : 'unavailable',
       failing_since: failure?.since.toISOString() ?? null,
@@ -118,7 +117,7 @@ export class TitleModelSource {
   private async read(index: string, indexName: string | undefined): Promise<void> {
     try {
       const rows = this.versions.rowState();
-      const stored = await readTitleModel(this.database, index, inputsFingerprint());
+      const stored = await readTitleModel(this.database, index, this.versions.current().resolver);
       if (stored === undefined) throw new Error('no title model of this version of the program: run `npm run index`');
       if (stored.state !== this.loaded?.state || stored.trained_at.getTime() !== this.loaded.trainedAt.getTime()) {
         this.model = await modelOf(this.database, fromBytes(stored.data) as PackedTitleModel);

@@ -66,6 +66,4 @@ export const RANKING = {
   comparedMatches: 10,
   /** Most similar titles in an explanation. */
   explainedTitles: 3,
-  /** Titles of a batch that are ranked before other requests are processed. */
-  batchTurn: 20,
 } as const;

@@ -202,7 +202,12 @@ describe('indices are current', () => {
     expect(await indicesAreCurrent(own.database, engine)).toBe(false);
     await rebuildIndices(own.database, engine);
     expect(await indicesAreCurrent(own.database, engine)).toBe(true);
-    expect(await engine.indexMeta('companies')).toEqual({ dataset_version: 'one', imports: 0, inputs: inputsFingerprint() });
+    expect(await engine.indexMeta('companies')).toEqual({
+      dataset_version: 'one',
+      imports: 0,
+      inputs: inputsFingerprint(),
+      built_at: expect.stringMatching(/^\d{4}-.*Z$/),
+    });
   });
 
   it('no longer when the dataset is another', async () => {

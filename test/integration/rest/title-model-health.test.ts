@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { indexDataset } from '../../setup/index-dataset.ts';
+import { trainTitleModel } from '../../../indexer/title-model.ts';
 import { loadDataset } from '../../../seeds/load.ts';
 import { readConfig } from '../../../src/config/config.ts';
 import { SearchEngine } from '../../../src/engine/client.ts';
@@ -44,14 +45,30 @@ afterAll(async () => {
 
 const health = async () => (await service.get('/health')).body;
 const convert = () => service.get('/api/titleconvert?title=truck%20driver&_fast=false', token);
-const reports = () => logged.filter(({ msg }) => msg.includes('title data'));
+const reports = () => logged.filter(({ msg }) => msg.includes('title model could not') || msg.includes('title model can'));
+const until = async (is: (state: { status: string; checks: { titles: { status: string; failing_since: string | null; trained_at: string } } }) => boolean) => {
+  const deadline = Date.now() + RECOVERY_MS;
+  for (;;) {
+    const state = await health();
+    if (is(state) || Date.now() > deadline) return state;
+    await sleep(200);
+  }
+};
+/** Changes one byte of the stored model. */
+const damage = () =>
+  own.database.query({
+    text: 'UPDATE title_model_parts SET data = set_byte(data, 500, get_byte(data, 500) # 1) WHERE part = (SELECT max(part) FROM title_model_parts)',
+  });
 
-it('before the first question the title data is loading, which is no failure', async () => {
-  expect(await health()).toMatchObject({ status: 'ok', checks: { titles: { status: 'loading', failing_since: null } } });
+it('before the first question the title model is loading, which is no failure', async () => {
+  expect(await health()).toMatchObject({
+    status: 'ok',
+    checks: { titles: { status: 'loading', failing_since: null, model: null, trained_at: null, loaded_at: null } },
+  });
 });
 
-it('title data that cannot be read is logged once and reported by /health, until it can be read again', async () => {
-  await own.database.query({ text: 'ALTER TABLE reference_titles RENAME TO reference_titles_gone' });
+it('a damaged title model is logged once and reported by /health, until it can be read again', async () => {
+  await damage();
   for (let times = 0; times < 2; times++) {
     const { status, body } = await convert();
     expect(status).toBe(200);
@@ -63,24 +80,73 @@ it('title data that cannot be read is logged once and reported by /health, until
     checks: {
       postgres: { status: 'up' },
       index: { status: 'current' },
-      titles: { status: 'unavailable', failing_since: expect.stringMatching(/^\d{4}-.*Z$/) },
+      titles: { status: 'unavailable', failing_since: expect.stringMatching(/^\d{4}-.*Z$/), model: null },
     },
   });
   expect(reports()).toEqual([
     expect.objectContaining({
       level: 40,
-      msg: 'the title data could not be read; titles are ranked by search results alone',
-      err: expect.objectContaining({ message: expect.stringContaining('reference_titles') }),
+      msg: 'the title model could not be read; titles are ranked by search results alone',
+      err: expect.objectContaining({ message: 'the packed file is damaged' }),
     }),
   ]);
 
-  await own.database.query({ text: 'ALTER TABLE reference_titles_gone RENAME TO reference_titles' });
-  const deadline = Date.now() + RECOVERY_MS;
-  let state = failing;
-  while (state.status !== 'ok' && Date.now() < deadline) {
-    await sleep(500);
-    state = await health();
+  await damage();
+  const state = await until(({ status }) => status === 'ok');
+  expect(state).toMatchObject({
+    status: 'ok',
+    checks: {
+      index: { version: state.checks.index.version },
+      titles: {
+        status: 'ok',
+        failing_since: null,
+        model: state.checks.index.version,
+        trained_at: expect.stringMatching(/Z$/),
+        loaded_at: expect.stringMatching(/Z$/),
+      },
+    },
+  });
+  expect(reports().map(({ msg }) => msg)).toEqual([expect.stringContaining('could not be read'), 'the title model can be read again']);
+});
+
+it('a new model replaces the old one, which answers until then; one that cannot be read does not', async () => {
+  const before = (await health()).checks.titles;
+  await indexDataset(own.database, engine);
+  await damage();
+  const failing = await until(({ checks }) => checks.titles.failing_since !== null);
+  expect(failing).toMatchObject({ status: 'degraded', checks: { titles: { status: 'ok', trained_at: before.trained_at } } });
+  expect((await convert()).body.data[0]).toMatchObject({ onet_code: DRIVERS, probability: expect.any(Number) });
+  expect(reports().at(-1)?.msg).toBe('the title model could not be read; titles are ranked by the previous model');
+  await damage();
+  const after = await until(({ checks }) => checks.titles.failing_since === null);
+  expect(after.checks.titles.trained_at > before.trained_at).toBe(true);
+});
+
+it('a model is trained once for each state of the data, and only the newest are kept', async () => {
+  expect(await trainTitleModel(own.database, { onlyIfMissing: true })).toBeUndefined();
+  for (let times = 0; times < 4; times++) {
+    await own.database.query({ text: 'UPDATE import_version SET imports = imports + 1' });
+    expect(await trainTitleModel(own.database, { onlyIfMissing: true })).toMatchObject({ titles: expect.any(Number) });
   }
-  expect(state).toMatchObject({ status: 'ok', checks: { titles: { status: 'ok', failing_since: null } } });
-  expect(reports().map(({ msg }) => msg)).toEqual([expect.stringContaining('could not be read'), 'the title data can be read again']);
+  const models = await own.database.query<{ state: string }>({ text: 'SELECT state FROM title_models ORDER BY trained_at' });
+  expect(models.map(({ state }) => state.replace(/^.*\./u, ''))).toEqual(['2', '3', '4']);
+});
+
+it('without a model, a service that should have one is not ready', async () => {
+  await own.database.query({ text: 'DELETE FROM title_models' });
+  const other = await TestService.start({ databaseUrl: own.url, env, warm: true });
+  try {
+    expect(await other.get('/health/ready')).toMatchObject({ status: 503, body: { status: 'down' } });
+    expect((await other.get('/health')).body.checks.titles).toMatchObject({ status: expect.stringMatching(/^(?:loading|unavailable)$/u) });
+    await trainTitleModel(own.database);
+    const deadline = Date.now() + RECOVERY_MS;
+    let ready = await other.get('/health/ready');
+    while (ready.status !== 200 && Date.now() < deadline) {
+      await sleep(200);
+      ready = await other.get('/health/ready');
+    }
+    expect(ready.status).toBe(200);
+  } finally {
+    await other.stop();
+  }
 });

@@ -23,6 +23,15 @@ describe('the files that documents and rankings depend on', () => {
     );
   });
 
+  it('has what the title model is trained from', () => {
+    expect(inputs).toEqual(expect.arrayContaining(['indexer/title-model.ts', 'src/store/employment-facts.ts', 'src/packed/packed-file.ts']));
+  });
+
+  it('has of packages the manifests only', () => {
+    expect(inputs.filter((file) => file.startsWith('node_modules/') && !/natural|package\.json$/u.test(file))).toEqual([]);
+    expect(inputs.length).toBeLessThan(400);
+  });
+
   it('has nothing of the interfaces', () => {
     expect(inputs.filter((file) => /^src\/(?:rest|dsl|mcp)\//u.test(file))).toEqual([]);
   });

@@ -1,0 +1,44 @@
+import { inOrderOfBytes, packStrings, StringTable } from '../../../src/packed/string-table.ts';
+
+const TEXTS = ['registered nurse', '', 'cook', 'élève', '看護師', 'cooks', 'c++', 'nurse '];
+
+describe('a table of texts', () => {
+  const table = new StringTable(packStrings(TEXTS));
+
+  it('has each text at its position', () => {
+    expect(table.size).toBe(TEXTS.length);
+    expect([...table.values()]).toEqual(TEXTS);
+    expect(table.at(TEXTS.length)).toBe('');
+    expect(table.at(-1)).toBe('');
+  });
+
+  it.each(TEXTS.map((text, i) => [text, i]))('finds "%s"', (text, position) => {
+    expect(table.get(text)).toBe(position);
+    expect(table.has(text)).toBe(true);
+  });
+
+  it.each(['coo', 'cookss', 'Cook', 'nurse', 'eleve', '看護', `x${'y'.repeat(5_000)}`])('does not find "%s"', (text) => {
+    expect(table.get(text)).toBeUndefined();
+  });
+
+  it('finds each of many texts, and nothing else', () => {
+    const many = Array.from({ length: 20_000 }, (_, i) => `title ${(i * 7_919) % 20_000}`);
+    const large = new StringTable(packStrings(many));
+    expect(many.filter((text, i) => large.get(text) !== i)).toEqual([]);
+    expect(many.filter((text) => large.has(`${text}x`))).toEqual([]);
+  });
+
+  it('without texts, finds nothing', () => {
+    const empty = new StringTable(packStrings([]));
+    expect([empty.size, empty.get('cook'), empty.placeOf('cook')]).toEqual([0, undefined, 0]);
+  });
+});
+
+it('texts in order have the place of any text among them', () => {
+  const sorted = inOrderOfBytes(TEXTS);
+  const table = new StringTable(packStrings(sorted, { lookup: false }));
+  expect(sorted.map((text) => table.placeOf(text))).toEqual(sorted.map((_, i) => i));
+  expect(table.placeOf('coo')).toBe(sorted.indexOf('cook'));
+  expect(table.placeOf('cook\0')).toBe(sorted.indexOf('cook') + 1);
+  expect(table.placeOf('\uffff')).toBe(sorted.length);
+});
