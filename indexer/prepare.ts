@@ -7,14 +7,17 @@ import type { Progress } from '../src/runtime/progress.ts';
 import { readDatasetVersion } from '../src/store/dataset.ts';
 import { migrate } from '../src/store/migrate.ts';
 import type { Database } from '../src/store/pool.ts';
-import { trainTitleModel } from './title-model.ts';
+import { hasCurrentModel, trainTitleModel } from './title-model.ts';
 
 /** Trains the title model, as a step that shows its progress. */
 export async function trainStep(database: Database, progress: Progress, options: { readonly onlyIfMissing: boolean }): Promise<void> {
   await progress.step(
     'Training the title model',
     () => trainTitleModel(database, options),
-    (trained) => (trained === undefined ? 'up to date' : `${trained.titles.toLocaleString('en-US')} titles, ${Math.round(trained.bytes / 1e6)} MB`),
+    (trained) =>
+      trained === undefined
+        ? 'another process trained it in the meantime'
+        : `${trained.titles.toLocaleString('en-US')} titles, ${Math.round(trained.bytes / 1e6)} MB`,
   );
 }
 
@@ -35,7 +38,7 @@ export async function prepareStores(database: Database, engine: SearchEngine, pr
       (loaded) => (loaded ? '' : 'another process loaded it in the meantime'),
     );
   }
-  await trainStep(database, progress, { onlyIfMissing: true });
+  if (!(await hasCurrentModel(database))) await trainStep(database, progress, { onlyIfMissing: true });
   if (await indicesAreCurrent(database, engine)) return;
   await progress.step(
     `Building the search indexes (inputs ${inputsFingerprint()})`,

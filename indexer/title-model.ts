@@ -18,6 +18,12 @@ export interface TrainedModel {
   readonly bytes: number;
 }
 
+/** Whether the model of the current state of the data is stored. */
+export async function hasCurrentModel(database: Database): Promise<boolean> {
+  const inputs = await currentInputs(database);
+  return inputs !== undefined && hasTitleModel(database, stateOf(inputs));
+}
+
 /**
  * Trains the title model of the current state of the data and stores it in PostgreSQL, where the API finds it. With `onlyIfMissing`, a stored model is kept.
  * Returns undefined if nothing was trained. Reads one snapshot of the database, and holds no lock that other work needs.

@@ -164,6 +164,7 @@ describe('the first start', () => {
         /^✓ Starting OpenSearch \(\d+\.\d s\)$/m,
         /^✓ Migrating the schema \(\d+\.\d s\): applied 0001_canonical-tables, 0002_access-and-intake/m,
         /^✓ Loading the demonstration dataset \(\d+\.\d s\)$/m,
+        /^✓ Training the title model \(\d+\.\d s\): [\d,]+ titles, \d+ MB$/m,
         /^✓ Building the search indexes \(inputs [0-9a-f]{12}\) \(\d+\.\d s\): [\d,]+ companies, [\d,]+ aliases, [\d,]+ titles, 561 clusters$/m,
         /^✓ Loading the title model \(\d+\.\d s\)$/m,
         /^Ready at http:\/\/127\.0\.0\.1:\d+ after \d+\.\d s\.$/m,
@@ -182,15 +183,9 @@ describe('the first start', () => {
     expect(await run.typeahead(token)).toBe('29-1141.00');
     expect(await run.health()).toMatchObject({
       status: 'ok',
-      checks: { postgres: { status: 'up' }, opensearch: { status: 'up' }, index: { status: 'current' } },
+      checks: { postgres: { status: 'up' }, opensearch: { status: 'up' }, index: { status: 'current' }, titles: { status: 'ok' } },
     });
   }, 60_000);
-
-  it('keeps what it learned with its other data', async () => {
-    const learned = join(data, 'cache');
-    // Learnt beside the first answers.
-    await run.until(() => existsSync(learned) && readdirSync(learned).some((name) => name.endsWith('.classifier')));
-  }, 130_000);
 
   it('keeps its secrets for the eyes of the owner', () => {
     for (const file of ['credentials.json', 'jwt-secret', 'stores.json']) expect([file, statSync(join(data, file)).mode & 0o077]).toEqual([file, 0]);
@@ -244,11 +239,11 @@ describe('while it runs', () => {
 
 describe('the second start', () => {
   it(
-    'finds everything in place: no jars to resolve, nothing to load or to index, the same users',
+    'finds everything in place: no jars to resolve, nothing to load, to train, or to index, the same users',
     async () => {
       run = await Run.ready();
       expect(run.output).toMatch(/^✓ Migrating the schema \(\d+\.\d s\): up to date$/m);
-      expect(run.output).not.toMatch(/Loading the demonstration dataset|Building the search indexes/);
+      expect(run.output).not.toMatch(/Loading the demonstration dataset|Training the title model|Building the search indexes/);
       expect(run.output).toContain(`  as analyst or admin; the passwords are in ${relative(PROJECT, join(data, 'credentials.json'))}`);
       expect(await run.typeahead(await run.signIn())).toBe('29-1141.00');
       // Signed before the stop: the secret that signs is kept too.
