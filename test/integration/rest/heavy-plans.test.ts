@@ -66,7 +66,7 @@ describe('SQL statements of a request: as many for a page of 1000 rows as for on
     [3, '/api/clusters/75/ai-impact'],
     [1, '/api/location/zip/98101'],
     [1, '/api/location/cbsa/42660'],
-    [1, '/api/version'],
+    [2, '/api/version'],
     [0, '/changelog'],
   ])('%i: %s', async (count, path) => {
     expect(await statementsOf(path)).toHaveLength(count);
