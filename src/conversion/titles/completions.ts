@@ -19,7 +19,7 @@ import { RANKING } from './tuning.ts';
 export function unfinishedShare(knownTitles: KnownTitles, { typed, titles, readAs }: ParsedTitle): number {
   const { beginnings, knownWords } = knownTitles;
   const hasNoise = typed.ignored.length > 0 || typed.aside !== '';
-  if (typed.core === '' || isListed(typed.key) || (hasNoise && beginnings.countOfBeginning(typed.key) === 0)) return 0;
+  if (!/\p{L}/u.test(typed.text) || isListed(typed.key) || (hasNoise && beginnings.countOfBeginning(typed.key) === 0)) return 0;
   // A corrected title is a guess: "electricia" is more likely on its way than misspelled.
   const known = titles.filter((title) => isKnownTitle(knownTitles, title) || isKnownTitle(knownTitles, { key: title.expanded, core: title.expanded }));
   if (known.length > 0 && (readAs.length === 0 || ACRONYMS.has(typed.core))) return 0;
@@ -31,13 +31,16 @@ export function unfinishedShare(knownTitles: KnownTitles, { typed, titles, readA
 }
 
 /**
- * Whether what the engine found shows that a half-typed title becomes a title: enough observed titles begin with it, or it has a finished word. Otherwise it needs
- * to be long, and the title that it resembles common.
+ * Whether what the engine found shows that a half-typed title becomes a title: enough observed titles begin with it, or its finished words are words of titles, or may be misspelled ones.
+ * Otherwise it needs to be long, and the title that it resembles common.
  */
-export function isBeginning({ beginnings }: KnownTitles, { typed }: ParsedTitle, [best]: readonly Candidate[]): boolean {
+export function isBeginning({ beginnings, knownWords }: KnownTitles, { typed }: ParsedTitle, [best]: readonly Candidate[]): boolean {
   if (best === undefined) return false;
   const observed = Math.max(beginnings.countOfBeginning(typed.key), best.isPrefix === true ? best.document.observation_count : 0);
-  if (typed.key.includes(' ') || observed >= Math.min(RANKING.leastBeginning, beginnings.total / RANKING.observationsOfRare)) return true;
+  const finished = typed.key.split(' ').slice(0, -1);
+  if (finished.length > 0) return observed > 0 || finished.every((word) => word.length >= RANKING.shortestSlip || knownWords.has(word));
+  const least = RANKING.leastBeginning[typed.key.length] ?? RANKING.leastLongerBeginning;
+  if (observed >= Math.min(least, (beginnings.total * least) / RANKING.fittedObservations)) return true;
   return typed.key.length >= RANKING.longBeginning && best.document.observation_count >= RANKING.commonBeginning;
 }
 

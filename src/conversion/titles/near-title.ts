@@ -36,6 +36,8 @@ export function nearTitle(knownTitles: KnownTitles, words: readonly string[]): N
       (uses > 0 ? LEAST.known : spelling.isWord(typed) ? LEAST.english : LEAST.unknown) *
       (typed.length <= (words.length === 1 ? SHORT.letters : SHORTEST_ALONE - 1) ? SHORT.factor : 1);
     for (const word of spelling.near(typed)) {
+      // An acronym alone is no misspelling of a word ("haha": HHA).
+      if (words.length === 1 && word.length < SHORTEST_ALONE) continue;
       const key = words.with(at, word).join(' ');
       const count = beginnings.countOfTitle(key);
       if (count < least || count < uses * LEAST_RATIO || stemsOfText(word).join() === stemsOfText(typed).join()) continue;

@@ -218,7 +218,7 @@ export class TitleConversion {
     model: TitleModel | undefined,
     context: ResolvedContext | undefined,
   ): Ranked {
-    if (model === undefined || parsed.titles[0].core === '') {
+    if (model === undefined) {
       const candidates = ofKeptIndustries(fuse(found.exact, found.lexical, question.searchRanking), context);
       return { candidates, source: 'database', relativeScore: proportional };
     }

@@ -38,10 +38,16 @@ export const RANKING = {
   halfTyped: 0.5,
   /** Of the titles that a half-typed title can become, the most frequent ones are ranked. Ranking one takes about 1.5 ms, once. */
   rankedCompletions: 4,
-  /** Observations of the titles that begin with a single word; with fewer, it is rather no title at all ("lol": Lollipop Lady). */
-  leastBeginning: 30,
-  /** In a small dataset, one observation in this many is enough. */
-  observationsOfRare: 10_000,
+  /**
+   * Observations of the titles that begin with a single word, by its letters; with fewer, it is rather no title at all ("lol": Lollipop Lady). Many texts that are no
+   * job begin with the same few letters as some title.
+   */
+  leastBeginning: { 1: 400, 2: 400, 3: 400, 4: 100 } as Readonly<Record<number, number>>,
+  leastLongerBeginning: 30,
+  /** Shorter words that are not known are no misspellings in front of an unfinished word ("foo bar"). */
+  shortestSlip: 4,
+  /** Observations in the dataset that these numbers are for. In a smaller one, they are smaller in proportion. */
+  fittedObservations: 300_000,
   /** A single misspelled word is completed from this many letters on, to titles with this many observations. */
   longBeginning: 6,
   commonBeginning: 1_000,
