@@ -6,18 +6,14 @@ import { Progress } from '../src/runtime/progress.ts';
 import { migrate } from '../src/store/migrate.ts';
 import { Database } from '../src/store/pool.ts';
 import { TableError } from '../src/tables/row.ts';
+import { readImportArguments, USAGE } from './arguments.ts';
 import { readObservations } from './observations.ts';
 import { readOnet } from './onet.ts';
 import { readKnownNames, storeObservations, storeOnet } from './store.ts';
 
-const USAGE = `Usage:
-  npm run import:onet -- <folder>          the unpacked text files of an O*NET database, as downloaded from onetcenter.org
-  npm run import:observations -- <file>    title observations: tab-separated, with a header line
-Each replaces what it imported before. Run npm run index afterward.`;
-
 /** `npm run import:onet` and `npm run import:observations`: check everything, report every problem, then replace the previous import in one transaction. */
-async function main([kind, path, ...others]: readonly string[]): Promise<void> {
-  if ((kind !== 'onet' && kind !== 'observations') || path === undefined || others.length > 0) throw new ConfigError(USAGE);
+async function main(args: readonly string[]): Promise<void> {
+  const { kind, path, isRepresentative } = readImportArguments(args);
   if (!existsSync(path)) throw new ConfigError(`File or folder not found: ${path}.\n${USAGE}`);
   const config = readConfig();
   const progress = new Progress();
@@ -26,7 +22,9 @@ async function main([kind, path, ...others]: readonly string[]): Promise<void> {
   try {
     await migrate(database);
     const read = kind === 'onet' ? readOnet(path) : readObservations(path, await readKnownNames(database));
-    const rows = await progress.step(`Importing ${path}`, () => ('occupations' in read ? storeOnet(database, read) : storeObservations(database, read)));
+    const rows = await progress.step(`Importing ${path}`, () =>
+      'occupations' in read ? storeOnet(database, read) : storeObservations(database, read, isRepresentative),
+    );
     console.table(rows);
     progress.say('Run npm run index to put it into service.');
   } finally {

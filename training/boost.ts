@@ -7,6 +7,8 @@ export interface Example {
   /** Position of the right candidate. */
   readonly right: number;
   readonly weight: number;
+  /** What is added to the score of each candidate after the trees, which then correct the sum. */
+  readonly offsets?: readonly number[];
 }
 
 export interface BoostSettings {
@@ -48,8 +50,8 @@ export function boost(examples: readonly Example[], settings: BoostSettings): En
     });
   });
   const state = { scores: new Float64Array(total), gradients: new Float64Array(total), curvatures: new Float64Array(total), nodes: new Int32Array(total) };
-  examples.forEach(({ rows }, e) => {
-    rows.forEach((row, i) => (state.scores[(starts[e] ?? 0) + i] = baseOf(settings.base, row)));
+  examples.forEach(({ rows, offsets }, e) => {
+    rows.forEach((row, i) => (state.scores[(starts[e] ?? 0) + i] = baseOf(settings.base, row) + (offsets?.[i] ?? 0)));
   });
   const random = generator(7);
   const ensemble = { base: settings.base, features: [] as number[][], thresholds: [] as number[][], leaves: [] as number[][] };

@@ -2,6 +2,7 @@ import { foldOf, type LabelledTitle, type SetName } from '../bench/labelled-titl
 import { consensusGroup } from '../src/conversion/titles/evidence/source-consensus.ts';
 import { classifiedInContext, contextVotes, tiltsOf, type ContextVotes, type Tilt } from '../src/conversion/titles/evidence/context-evidence.ts';
 import { employerKey } from '../src/conversion/titles/evidence/employers.ts';
+import { frequenciesOf } from '../src/conversion/titles/evidence/frequencies.ts';
 import { NEIGHBOURS, weigh, type Weighed } from '../src/conversion/titles/evidence/features.ts';
 import { SOURCES, type KnownTitles } from '../src/conversion/titles/evidence/known-titles.ts';
 import { knownTitlesOf } from '../src/conversion/titles/evidence/train-known-titles.ts';
@@ -11,9 +12,11 @@ import { parseTitle } from '../src/conversion/titles/parsed-title.ts';
 import { fnv1a } from '../src/catalog/stable-ids.ts';
 import { askedTitle, titleKey } from '../src/conversion/titles/evidence/tokens.ts';
 
-/** A title with a known occupation: from a labeled set, or observed. */
+/** A title with a known occupation: from a labeled set, observed, or observed and counted by its frequency. */
 export interface Taught extends Omit<LabelledTitle, 'set'> {
-  readonly set: SetName | 'observed';
+  readonly set: SetName | 'observed' | 'sampled';
+  /** Its weight within the set, 1 if missing. */
+  readonly weight?: number;
 }
 
 /** A title with all evidence about its candidates. */
@@ -24,11 +27,14 @@ export interface WeighedTitle extends Weighed {
   readonly right: number;
   /** Position of the candidate that all sources agree on; -1 if there is none. */
   readonly consensus: number;
+  /** How much more frequent each candidate is in the observations than among the known titles. */
+  readonly ratios: readonly number[];
 }
 
 export const FOLDS = 5;
 /** Most observed titles of one occupation, so that frequent occupations do not dominate. */
 const MOST_OF_GROUP = 8;
+const SAMPLE_POWER = 0.75;
 
 /**
  * Observed titles to learn from in addition to the labeled ones: each with the code of most of its observations, at most {@link MOST_OF_GROUP} per occupation,
@@ -59,6 +65,34 @@ export function observedTitles(observations: readonly Observation[], labelled: r
 }
 
 /**
+ * Each observed title once per occupation, without labeled titles. Frequent ones count more, but a hundred observations of one title say less than one observation
+ * each of a hundred.
+ */
+export function sampledTitles(observations: readonly Observation[], labelled: readonly LabelledTitle[]): Taught[] {
+  const known = new Set(labelled.map(({ title }) => titleKey(title)));
+  const counts = new Map<string, { title: string; group: string; count: number }>();
+  for (const { title, occupation, count } of observations) {
+    const key = titleKey(title);
+    if (known.has(key)) continue;
+    const group = occupation.slice(0, 7);
+    const entry = counts.get(`${group} ${key}`) ?? { title, group, count: 0 };
+    counts.set(`${group} ${key}`, entry);
+    entry.count += count;
+  }
+  return [...counts.values()].map(({ title, group, count }, i) => ({
+    set: 'sampled',
+    id: `sampled ${i}`,
+    title,
+    company: '',
+    sector: '',
+    state: '',
+    group,
+    also: [],
+    weight: count ** SAMPLE_POWER,
+  }));
+}
+
+/**
  * Collects the evidence for each labeled title. The titles of a fold are ranked without the observations of that fold, so that no title sees its own answer.
  * `take` receives each title with the known titles that were used.
  */
@@ -71,6 +105,7 @@ export async function weighAll(
   const folds = facts.observations.length === 0 ? [undefined] : Array.from({ length: FOLDS }, (_, fold) => fold);
   for (const leftOut of folds) {
     const knownTitles = await knownTitlesOf(withoutFold(facts, leftOut));
+    const { ratios } = frequenciesOf(knownTitles);
     for (const one of labelled) {
       const fold = foldOf(one.title, FOLDS);
       if (leftOut !== undefined && fold !== leftOut) continue;
@@ -82,6 +117,7 @@ export async function weighAll(
         fold,
         right: weighed.candidates.findIndex((group) => knownTitles.groups[group] === one.group),
         consensus: weighed.candidates.indexOf(consensusGroup(knownTitles, tokens) ?? -1),
+        ratios: weighed.candidates.map((group) => ratios[group] ?? 1),
       };
       result.push(title);
       take(title, knownTitles);

@@ -24,8 +24,9 @@ export const COMMANDS: Readonly<
   'import:onet': { group: 'Data', takes: 'FOLDER', description: 'Imports the text files of an O\\*NET database. Run `npm run index` afterward.' },
   'import:observations': {
     group: 'Data',
-    takes: 'FILE',
-    description: 'Imports observed titles from a tab-separated file and replaces the previous import. Run `npm run index` afterward.',
+    takes: 'FILE [--representative]',
+    description:
+      'Imports observed titles from a tab-separated file and replaces the previous import. `--representative` also makes its frequent occupations more probable. Run `npm run index` afterward.',
   },
   build: {
     group: 'Run',
@@ -59,7 +60,11 @@ export const COMMANDS: Readonly<
     group: 'Measure',
     description: 'Types the thousand most frequent titles and all companies letter by letter and reports results that vanish or jump. Takes ten minutes.',
   },
-  'train:titles': { group: 'Measure', takes: 'EVAL ONET', description: 'Learns the weights of the title ranking from labeled sets.' },
+  'train:titles': {
+    group: 'Measure',
+    takes: 'EVAL ONET [--only representative]',
+    description: 'Learns the weights of the title ranking from labeled sets: all of them, or only those for representative observations.',
+  },
   'bench:accuracy': { group: 'Measure', takes: 'EVAL ONET', description: 'Measures how often labeled titles get the right code, against two baselines.' },
   'bench:companies': {
     group: 'Measure',

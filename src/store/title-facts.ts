@@ -1,3 +1,4 @@
+import { readImports } from './imports.ts';
 import type { Database, Transaction } from './pool.ts';
 import { rowsOf } from './rows-of.ts';
 
@@ -12,6 +13,8 @@ export interface TitleFacts {
   readonly technologies: readonly { readonly code: string; readonly example: string; readonly isHot: boolean }[];
   /** Imported observations: `occupation` is an O*NET code or a 6-digit one. */
   readonly observations: readonly Observation[];
+  /** Whether the observations are a fair sample of the titles that are asked for, as the operator declared. */
+  readonly isRepresentative: boolean;
 }
 
 /** An observed title, with known facts about the employer. */
@@ -46,7 +49,8 @@ export async function readTitleFacts(from: Database | Transaction): Promise<Titl
     text: `SELECT title, occupation, employer, sector, state, sum(observation_count)::integer AS count FROM imported_observations
            GROUP BY title, occupation, employer, sector, state ORDER BY title, occupation, employer, sector, state`,
   });
-  return { occupations, corpus, reference, descriptions, technologies, observations };
+  const isRepresentative = (await readImports(from)).some(({ is_representative }) => is_representative);
+  return { occupations, corpus, reference, descriptions, technologies, observations, isRepresentative };
 }
 
 /** The fields that the API returns with a matched occupation. */

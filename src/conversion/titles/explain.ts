@@ -2,6 +2,7 @@ import type { Part } from './evidence/employment.ts';
 import type { ContextKind } from './evidence/context-evidence.ts';
 import { consensusGroup, consensusTitle } from './evidence/source-consensus.ts';
 import { FEATURES } from './evidence/features.ts';
+import { frequenciesOf } from './evidence/frequencies.ts';
 import type { RankingStep } from './evidence/fusion.ts';
 import { SOURCES, type KnownTitles } from './evidence/known-titles.ts';
 import { TITLE_EVIDENCE, titleCredits, type TitleEvidence } from './evidence/title-credits.ts';
@@ -81,7 +82,7 @@ function accountOf(knownTitles: KnownTitles, { ranking, scores }: RankedTitle, {
 }
 
 function kindOf({ kind, by }: RankingStep): string {
-  return `${kind}_${{ title: 'title', prevalence: 'employment', tilt: 'trade', votes: 'observations' }[by]}`;
+  return `${kind}_${{ frequency: 'frequency', title: 'title', prevalence: 'employment', tilt: 'trade', votes: 'observations' }[by]}`;
 }
 
 function groupOf(knownTitles: KnownTitles, code: string): number {
@@ -110,6 +111,7 @@ function wordsFor(kind: string, knownTitles: KnownTitles, { ranking }: RankedTit
   }
   const steps = ranking.steps.filter((step) => kindOf(step) === kind);
   const [step] = steps;
+  if (step?.by === 'frequency') return frequency(knownTitles, group);
   if (step?.by === 'title') return consensus(knownTitles, ranking.tokens, group);
   if (step?.by === 'prevalence') return `${times(step.ratios[position] ?? 1)} as frequent ${PART_WORDS[step.kind]} as in the whole dataset`;
   if (step?.by === 'tilt') return `${TRADE_WORDS[step.kind]} makes it ${times((step.after[position] ?? 0) / (step.before[position] ?? 1))} as likely`;
@@ -145,6 +147,12 @@ function sameTitle(knownTitles: KnownTitles, tokens: RankedTitle['ranking']['tok
 function consensus(knownTitles: KnownTitles, tokens: RankedTitle['ranking']['tokens'], group: number): string {
   const occupation = consensusGroup(knownTitles, tokens) === group ? 'this occupation' : 'another occupation';
   return `all sources agree: "${consensusTitle(knownTitles, tokens)}" is a title of ${occupation}`;
+}
+
+function frequency(knownTitles: KnownTitles, group: number): string {
+  const { shares, expected } = frequenciesOf(knownTitles);
+  const share = shares[group] ?? 0;
+  return `this occupation is ${(100 * share).toFixed(1)}% of the imported observations, ${times(share / (expected[group] ?? 1))} its share of known titles`;
 }
 
 function partsOfTitle(knownTitles: KnownTitles, { parts }: RankedTitle['ranking']['tokens'], group: number): string {

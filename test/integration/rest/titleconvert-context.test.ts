@@ -8,6 +8,7 @@ import { SEARCH_RANKING_DEFAULTS } from '../../../src/conversion/titles/search-r
 import { SearchEngine } from '../../../src/engine/client.ts';
 import { CurrentVersions } from '../../../src/freshness/current-versions.ts';
 import { migrate } from '../../../src/store/migrate.ts';
+import { readTitleFacts } from '../../../src/store/title-facts.ts';
 import { OwnDatabase } from '../../setup/own-database.ts';
 import { DEVELOPERS, DRIVERS, NURSES, smallDataset } from '../../setup/small-dataset.ts';
 import { TestService } from '../../setup/test-service.ts';
@@ -310,6 +311,13 @@ describe('importing', () => {
     await expect(storeObservations(own.database, [broken])).rejects.toThrow();
     const [row] = await own.database.query<{ n: number }>({ text: 'SELECT count(*) AS n FROM imported_observations' });
     expect(row?.n).toBe(OBSERVATIONS.length);
+  });
+
+  it('what an import declares about its observations reaches the ranking, and the next import replaces it', async () => {
+    for (const isRepresentative of [true, false]) {
+      await storeObservations(own.database, OBSERVATIONS, isRepresentative);
+      expect((await readTitleFacts(own.database)).isRepresentative).toBe(isRepresentative);
+    }
   });
 
   it('loading the dataset anew leaves the imports standing', async () => {

@@ -21,6 +21,7 @@ beforeAll(async () => {
     descriptions: [],
     technologies: [],
     observations: [{ title: 'Ward Nurse', occupation: NURSES, employer: null, sector: null, state: null, count: 9 }],
+    isRepresentative: false,
   });
   const employment = Employment.of({ members: [], industries: [], metros: [] }, knownTitles);
   model = { knownTitles, employment, summaries: new Map([[NURSES, summary]]), employers: new Set() };

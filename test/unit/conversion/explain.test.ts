@@ -33,8 +33,8 @@ const FOUND: EngineFindings = {
   ],
 };
 
-async function load(observations: readonly Observation[]): Promise<TitleModel> {
-  const facts = someFacts({ observations, reference: [{ title: 'Registered Nurse', code: NURSES }] });
+async function load(observations: readonly Observation[], isRepresentative = false): Promise<TitleModel> {
+  const facts = someFacts({ observations, isRepresentative, reference: [{ title: 'Registered Nurse', code: NURSES }] });
   const knownTitles = await knownTitlesOf(facts);
   const summaries = facts.occupations.map(
     ({ code, title }) => [code, { code, title, cluster_id: 1, cluster_name: '', onet_frequency: 1, top_company: null }] as const,
@@ -96,6 +96,12 @@ describe('an explanation adds up to the order', () => {
     const context = keys === undefined ? undefined : contextOf(model, keys);
     expectToAddUp(model, rankTitle(model, normalizeTitle(title), found, { ...SEARCH_RANKING_DEFAULTS, ...options }, context));
   });
+
+  it('with observations that are a fair sample', async () => {
+    const model = await load(OBSERVATIONS, true);
+    const context = contextOf(model, { employer: 'kind care', employerWords: 'kind care', sector: '62', state: 'TX' });
+    expectToAddUp(model, rankTitle(model, normalizeTitle('associate'), NOTHING, SEARCH_RANKING_DEFAULTS, context));
+  });
 });
 
 describe("a caller's weights", () => {
@@ -153,6 +159,20 @@ describe('the words of an explanation', () => {
     expect(new Set(evidence.map(({ kind }) => kind)).size).toBe(evidence.length);
     const weights = evidence.map(({ weight }) => weight);
     expect(weights).toEqual([...weights].sort((a, b) => b - a));
+  });
+
+  it('say how frequent the occupation is in a fair sample, and only there', async () => {
+    const textOf = async (isRepresentative: boolean): Promise<string | undefined> => {
+      const model = await load(
+        OBSERVATIONS.map((one) => ({ ...one, count: 900 })),
+        isRepresentative,
+      );
+      const ranked = rankTitle(model, normalizeTitle('associate'), NOTHING, SEARCH_RANKING_DEFAULTS, undefined);
+      const nurses = ranked.candidates.find(({ document }) => document.onet_code === NURSES)!;
+      return explainer(model.knownTitles, ranked)(nurses).find(({ kind }) => kind === 'occupation_frequency')?.text;
+    };
+    expect(await textOf(true)).toMatch(/^this occupation is 66\.7% of the imported observations, \d+\.\d+ times its share of known titles$/);
+    expect(await textOf(false)).toBeUndefined();
   });
 
   it('name the observations that replace the dataset', async () => {

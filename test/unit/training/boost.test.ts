@@ -22,6 +22,11 @@ it('the same examples give the same trees', () => {
   expect(boost(examples, settings)).toEqual(boost(examples, settings));
 });
 
+it('offsets that already tell the right candidates leave nothing to learn', () => {
+  const told = examples.map((example) => ({ ...example, offsets: example.rows.map((_, i) => (i === example.right ? 20 : 0)) }));
+  expect(Math.max(...boost(told, settings).leaves.flat().map(Math.abs))).toBeLessThan(0.01);
+});
+
 describe('calibration from outcomes', () => {
   // Says 0.9 and is right half of the time.
   const outcomes = Array.from({ length: 1_000 }, (_, i) => ({ p: i % 2 === 0 ? 0.9 : 0.1, right: i % 4 === 0, weight: 1 }));

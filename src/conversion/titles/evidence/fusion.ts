@@ -16,6 +16,7 @@ import {
 } from './context-evidence.ts';
 import type { Part, Prevalence } from './employment.ts';
 import { FEATURES, TAKE, topOf, weigh, type Weighed } from './features.ts';
+import { frequenciesOf } from './frequencies.ts';
 import type { KnownTitles } from './known-titles.ts';
 import type { AskedTitle } from './tokens.ts';
 import { scoresOf, softmax, type Ensemble } from './trees.ts';
@@ -28,11 +29,18 @@ interface Learned {
   readonly high: number;
 }
 
+/** For observations that are a fair sample. The trees were learned after the frequencies. */
+interface LearnedWithFrequencies extends Learned {
+  /** Power of the ratios of {@link frequenciesOf}. */
+  readonly frequency: number;
+}
+
 /** Written by `npm run train:titles`; fusion.json names the command. */
 interface FusionFile {
   readonly features: readonly string[];
   readonly plain: Learned;
   readonly memory: Learned;
+  readonly representative: LearnedWithFrequencies;
   readonly context: ContextWeights;
 }
 
@@ -51,8 +59,9 @@ export interface RankedGroup {
   readonly said: number;
 }
 
-/** How the consensus on a known title, or a context, changed the probabilities of the candidates. */
+/** How frequencies, the consensus on a known title, or a context changed the probabilities of the candidates. */
 export type RankingStep =
+  | (Omit<ContextStep, 'kind' | 'by'> & { readonly kind: 'occupation'; readonly by: 'frequency' })
   | (Omit<ContextStep, 'kind' | 'by'> & { readonly kind: 'known'; readonly by: 'title' })
   | ContextStep
   | (Omit<ContextStep, 'kind' | 'by'> & { readonly kind: Part; readonly by: 'prevalence'; readonly ratios: readonly number[] });
@@ -87,15 +96,17 @@ export function rankGroups(
   const learned = learnedFor(knownTitles);
   const ofEmployer = context.employer === undefined ? [] : (knownTitles.titlesOfEmployer.get(context.employer) ?? []);
   const stages = classifiedInContext(knownTitles, tokens, context);
-  const inContext = topOf(stages.at(-1)?.after ?? NOTHING, TAKE.classifier).map((group) => knownTitles.groups[group] ?? '');
-  const weighed = weigh(knownTitles, tokens, [...also, ...ownVotes.keys(), ...inContext], ofEmployer);
+  const byContext = topOf(stages.at(-1)?.after ?? NOTHING, TAKE.classifier).map((group) => knownTitles.groups[group] ?? '');
+  const weighed = weigh(knownTitles, tokens, [...also, ...ownVotes.keys(), ...byContext], ofEmployer);
   const { candidates, rows, nearest, asked } = weighed;
   const byTrees = softmax(scoresOf(learned.ensemble, rows));
+  const frequency = frequencySteps(knownTitles, byTrees, candidates);
+  const withFrequency = frequency.at(-1)?.after ?? byTrees;
   const agreed = candidates.indexOf(consensusGroup(knownTitles, tokens) ?? -1);
   const isCommon = knownTitles.beginnings.countOfTitle(tokens.key) >= RANKING.commonTitle;
-  const first = consensusFirst(byTrees, agreed);
+  const first = consensusFirst(withFrequency, agreed);
   const byTitle = isCommon ? raised(first, agreed, RANKING.raise) : first;
-  const consensus: RankingStep[] = byTitle === byTrees ? [] : [{ kind: 'known', by: 'title', before: byTrees, after: byTitle }];
+  const consensus: RankingStep[] = byTitle === withFrequency ? [] : [{ kind: 'known', by: 'title', before: withFrequency, after: byTitle }];
   const own: ContextVotes = { kind: 'employer', votes: candidates.map((group) => ownVotes.get(knownTitles.groups[group] ?? '') ?? 0) };
   const observed = contextVotes(knownTitles, candidates, nearest, asked, context);
   const contexts = [...observed, ...(ownVotes.size > 0 ? [own] : [])];
@@ -105,7 +116,8 @@ export function rankGroups(
     prevalences.filter(({ part }) => !isObserved(OBSERVED_AS[part], observed, tilts)),
     candidates,
   );
-  const steps: RankingStep[] = [...consensus, ...inDataset, ...contextSteps(inDataset.at(-1)?.after ?? byTitle, contexts, tilts, FUSION.context)];
+  const inContext = contextSteps(inDataset.at(-1)?.after ?? byTitle, contexts, tilts, FUSION.context);
+  const steps: RankingStep[] = [...frequency, ...consensus, ...inDataset, ...inContext];
   const probabilities = steps.at(-1)?.after ?? byTitle;
   const groups = candidates
     .map((group, i) => ({ group, said: probabilities[i] ?? 0 }))
@@ -122,6 +134,18 @@ function isObserved(kind: ContextKind, observed: readonly ContextVotes[], tilts:
   return observed.some((votes) => votes.kind === kind) || tilts.some((tilt) => tilt.kind === kind && tilt.ratios.some((ratio) => ratio !== 1));
 }
 
+/** Raises the probability of occupations that are more frequent in the observations than among the known titles, if the observations are a fair sample. */
+function frequencySteps(knownTitles: KnownTitles, byTrees: readonly number[], candidates: readonly number[]): RankingStep[] {
+  if (!knownTitles.isRepresentative) return [];
+  const { ratios } = frequenciesOf(knownTitles);
+  const after = tilted(
+    byTrees,
+    candidates.map((group) => ratios[group] ?? 1),
+    FUSION.representative.frequency,
+  );
+  return [{ kind: 'occupation', by: 'frequency', before: byTrees, after }];
+}
+
 /** Raises the probability of occupations that are common in the parts of the dataset that the context names. */
 function prevalenceSteps(byTitle: readonly number[], prevalences: readonly Prevalence[], candidates: readonly number[]): RankingStep[] {
   let before = byTitle;
@@ -134,7 +158,8 @@ function prevalenceSteps(byTitle: readonly number[], prevalences: readonly Preva
   });
 }
 
-/** The learned weights for a ranking with observations, or for one without. */
+/** The learned weights for a ranking without observations, with observations, or with observations that are a fair sample. */
 export function learnedFor(knownTitles: KnownTitles): Learned {
+  if (knownTitles.isRepresentative) return FUSION.representative;
   return knownTitles.hasMemory ? FUSION.memory : FUSION.plain;
 }

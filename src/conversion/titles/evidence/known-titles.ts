@@ -69,6 +69,8 @@ export interface PackedKnownTitles {
   /** Catch-all occupations, by the index of the 6-digit occupation. */
   readonly isOther: readonly boolean[];
   readonly titles: PackedTitles;
+  /** Whether the imported observations were declared a fair sample of the titles that are asked for. */
+  readonly isRepresentative: boolean;
   readonly sightings: PackedSightings;
   readonly neighbours: PackedNeighbours;
   readonly official: PackedNeighbours;
@@ -176,6 +178,8 @@ export class KnownTitles {
   readonly codesOfGroup: readonly (readonly number[])[];
   readonly titles: TitleColumns;
   readonly sightings: Sightings;
+  /** Whether observations were imported as a fair sample of the titles that are asked for. The ranking then has weights of its own. */
+  readonly isRepresentative: boolean;
   /** Known titles observed at an employer, by the employer's key. */
   readonly titlesOfEmployer: TitlesByText;
   readonly byKey: TitlesByText;
@@ -200,6 +204,7 @@ export class KnownTitles {
     this.groupIndex = new Map(groups.map((group, i) => [group, i]));
     this.codesOfGroup = groups.map((group) => codes.flatMap((code, i) => (code.startsWith(group) ? [i] : [])));
     this.isOther = packed.isOther;
+    this.isRepresentative = packed.isRepresentative;
     const texts = new StringTable(titles.texts);
     this.titles = new TitleColumns(titles, texts);
     this.byKey = new TitlesByText(texts, titles.byKey);

@@ -59,6 +59,7 @@ export async function trainKnownTitles(facts: TitleFacts): Promise<PackedKnownTi
     groups,
     isOther: groups.map((_, group) => facts.occupations.some(({ code, title }) => groupOf(code) === group && title.includes('All Other'))),
     titles: await inTurn(() => packTitles(titles)),
+    isRepresentative: facts.isRepresentative && titles.some(({ source }) => source === MEMORY),
     sightings: await inTurn(() => packSightings(titles)),
     neighbours: await packNeighbours(titles, groups.length),
     official: await packNeighbours(

@@ -29,6 +29,7 @@ export function someFacts(more: Partial<TitleFacts> = {}): TitleFacts {
     descriptions: [],
     technologies: [],
     observations: [],
+    isRepresentative: false,
     ...more,
   };
 }

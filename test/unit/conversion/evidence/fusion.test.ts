@@ -2,7 +2,7 @@ import { calibrated } from '../../../../src/conversion/titles/evidence/calibrati
 import { rankCodes } from '../../../../src/conversion/titles/evidence/codes.ts';
 import { classifiedInContext, withContext, type TitleContext } from '../../../../src/conversion/titles/evidence/context-evidence.ts';
 import type { Prevalence } from '../../../../src/conversion/titles/evidence/employment.ts';
-import { rankGroups } from '../../../../src/conversion/titles/evidence/fusion.ts';
+import { learnedFor, rankGroups } from '../../../../src/conversion/titles/evidence/fusion.ts';
 import type { KnownTitles } from '../../../../src/conversion/titles/evidence/known-titles.ts';
 import { knownTitlesOf } from '../../../../src/conversion/titles/evidence/train-known-titles.ts';
 import type { Observation } from '../../../../src/store/title-facts.ts';
@@ -185,6 +185,45 @@ describe('what the companies of the dataset employ', () => {
       ['company', { employerWords: 'zzqx' }],
     ] as const)
       expect(chanceOfCooks(knownTitles, part, context)).toBeGreaterThan(chanceOfCooks(knownTitles, undefined, context));
+  });
+});
+
+describe('observations that are a fair sample', () => {
+  // The corpus knows "Specialist" equally well as both, and the observations have other titles.
+  const facts = (isRepresentative: boolean, observations: readonly Observation[] = OBSERVED) =>
+    someFacts({ observations, isRepresentative, corpus: [COOKS, DEVELOPERS].map((code) => ({ title: 'Specialist', code, count: 9 })) });
+  const OBSERVED = [observation('Pastry Baker', COOKS, 'Kitchens', 4_000), observation('Coder', DEVELOPERS, 'Software', 100)];
+  const rank = async (isRepresentative: boolean, observations?: readonly Observation[]) => {
+    const knownTitles = await knownTitlesOf(facts(isRepresentative, observations));
+    const ranking = rankGroups(knownTitles, asked('specialist'));
+    const positionOf = (code: string): number => ranking.weighed.candidates.indexOf(knownTitles.groupIndex.get(code.slice(0, 7))!);
+    return { knownTitles, ranking, positionOf };
+  };
+
+  it('make their frequent occupations more probable and the others less', async () => {
+    const { ranking, positionOf } = await rank(true);
+    const step = ranking.steps.find(({ by }) => by === 'frequency')!;
+    const change = (code: string): number => step.after[positionOf(code)]! / step.before[positionOf(code)]!;
+    expect(change(COOKS)).toBeGreaterThan(1);
+    expect(change(DEVELOPERS)).toBeLessThan(1);
+    expect(step.after.reduce((sum, p) => sum + p, 0)).toBeCloseTo(1);
+  });
+
+  it('change the weights of the ranking, too', async () => {
+    const [{ knownTitles: sample }, { knownTitles: others }] = [await rank(true), await rank(false)];
+    expect(learnedFor(sample)).not.toBe(learnedFor(others));
+  });
+
+  it('without the declaration, frequencies do not count', async () => {
+    const { knownTitles, ranking } = await rank(false);
+    expect(knownTitles.hasMemory).toBe(true);
+    expect(ranking.steps.filter(({ by }) => by === 'frequency')).toEqual([]);
+  });
+
+  it('a declaration without observations changes nothing', async () => {
+    const [declared, plain] = [await rank(true, []), await rank(false, [])];
+    expect(declared.ranking.groups).toEqual(plain.ranking.groups);
+    expect(declared.ranking.steps).toEqual(plain.ranking.steps);
   });
 });
 
