@@ -103,6 +103,17 @@ describe('a text that is no job', () => {
     expect(share(answers.filter(({ status }) => status === 'resolved').length, texts)).toBeLessThan(0.03);
   });
 
+  it('is rarely taken for the beginning of a title, and nothing is sure about those', async () => {
+    const answers: Answer[] = [];
+    for (const text of texts) answers.push(await one(text));
+    expect(share(answers.filter(({ code }) => code === undefined).length, texts)).toBeGreaterThan(0.85);
+    expect(share(answers.filter(({ status }) => status === 'resolved').length, texts)).toBeLessThan(0.03);
+  });
+
+  it.each(['foo bar', 'lol', 'haha', '&', '<3', '1'])('%s has no match while it is typed', async (text) => {
+    expect(await one(text)).toMatchObject({ codes: [], status: 'ambiguous', suggestion: expect.any(String) });
+  });
+
   it.each(['n/a', 'student', 'retired', 'college student', 'unemployed', '12345', 'chicago', 'walmart'])('%s: what to send instead', async (text) => {
     const { codes, status, suggestion } = await one(text);
     expect({ codes, status }).toEqual({ codes: [], status: 'ambiguous' });
