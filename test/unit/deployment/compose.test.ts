@@ -7,7 +7,7 @@ const COMPOSE = readFileSync(new URL('../../../docker-compose.yml', import.meta.
 const NOT_PASSED: Readonly<Record<string, string>> = {
   HOST: 'set by the image: the service listens on every address of its container',
   PORT: 'the port on the host; in the container the image sets it',
-  DATA_DIR: 'a folder of the image, on a volume',
+  DATA_DIR: 'the API keeps nothing in files',
   DATABASE_TLS: 'the PostgreSQL of the file is on a private network',
   DATABASE_CA_FILE: 'the PostgreSQL of the file is on a private network',
   PG_BIN: 'PostgreSQL is a service of the file',
