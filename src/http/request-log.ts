@@ -15,7 +15,8 @@ export function requestLog(log: Logger): RequestHandler {
     const { method, originalUrl } = request;
     // Emitted after the last byte is sent, or when the caller disconnects.
     response.once('close', () => {
-      const level = response.statusCode >= 400 ? 'warn' : 'info';
+      // Probes expect a 503 while the service starts.
+      const level = response.statusCode >= 400 && !originalUrl.startsWith('/health') ? 'warn' : 'info';
       if (!log.isLevelEnabled(level)) return;
       const line = { req: { id, method, url: withoutSecrets(originalUrl) }, res: { status: response.statusCode }, responseTime: since(start) };
       log[level](line, response.writableFinished ? 'request completed' : 'request aborted');

@@ -28,6 +28,8 @@ export interface BatchResult {
   readonly ignored?: readonly string[];
   /** Only if the title has a misspelling or an acronym. */
   readonly read_as?: readonly ReadAs[];
+  /** What to send instead, if the title names no job, or several. */
+  readonly suggestion?: string;
   readonly error?: string;
 }
 
@@ -52,11 +54,13 @@ export async function convertMany(
   const found = await conversion.convertMany(valid, question);
   const answers = new Map(valid.map((title, place) => [title, found[place]]));
   const results = titles.map((title) => resultOf(title, answers.get(title)));
-  const { resolved_context, unknown_context, suggestion } = found[0] ?? {};
+  const { resolved_context, unknown_context, advice, suggestion: all } = found[0] ?? {};
+  // The advice is about one title, the rest about the shared context.
+  const suggestion = advice === undefined ? all : all?.slice(advice.length).trim();
   const context = {
     ...(resolved_context === undefined ? {} : { resolved_context }),
     ...(unknown_context === undefined ? {} : { unknown_context }),
-    ...(suggestion === undefined ? {} : { suggestion }),
+    ...(suggestion === undefined || suggestion === '' ? {} : { suggestion }),
   };
   return { results, uniqueCount: new Set(titles.map(keyOf)).size, context, versions: found[0]?.versions };
 }
@@ -74,12 +78,13 @@ function resultOf(title: string, answer: TitleAnswer | undefined): BatchResult {
   const nothing = { title, recommended: null, matches: [], ambiguous: false };
   if (answer === undefined) return { ...nothing, status: 'error', error: problemOf(title) ?? 'The title could not be converted' };
   const [best] = answer.matches;
-  const { level, seniority, ignored, read_as } = answer;
+  const { level, seniority, ignored, read_as, advice } = answer;
   const read = {
     ...(level === undefined ? {} : { level }),
     ...(seniority === undefined ? {} : { seniority }),
     ...(ignored === undefined ? {} : { ignored }),
     ...(read_as === undefined ? {} : { read_as }),
+    ...(advice === undefined ? {} : { suggestion: advice }),
   };
   if (best === undefined) return { ...nothing, status: 'no_match', ...read };
   const ambiguous = answer.disambiguation.status === 'ambiguous';

@@ -45,10 +45,23 @@ export function isBeginning({ beginnings, knownWords }: KnownTitles, { typed }: 
 }
 
 /**
- * The occupations of a half-typed title: each known title that it can become counts by how often it was observed, and gives its occupations the probability that
- * they have for the full title. `found` are the titles that the engine found, with their shares.
+ * How likely a text is the beginning of a title at all. A text that ends with a whole word may be finished, and then it names no job ("sofa", "car insurance"): it is
+ * a beginning as far as many observed titles begin with it ("registered"). 1 if the last word is none. Two or three letters can become anything.
  */
-export function completed(found: readonly Candidate[], knownTitles: KnownTitles): Candidate[] {
+export function shareOfTitles({ beginnings, spelling }: KnownTitles, { typed: { key }, titles }: ParsedTitle, [best]: readonly Candidate[]): number {
+  if (best?.isFullTitle === true || titles.some((title) => beginnings.countOfTitle(title.key) > 0)) return 1;
+  if (key.length <= RANKING.shortText && !key.includes(' ')) return RANKING.shortTyped;
+  const last = key.split(' ').at(-1) ?? '';
+  if (last.length <= RANKING.shortText || !spelling.isWord(last)) return 1;
+  const observed = Math.max(beginnings.countOfBeginning(key), best?.isPrefix === true ? best.document.observation_count : 0);
+  return observed / (observed + RANKING.shareOfOtherTexts[key === last ? 'word' : 'phrase'] * beginnings.total);
+}
+
+/**
+ * The occupations of a half-typed title: each known title that it can become counts by how often it was observed, and gives its occupations the probability that
+ * they have for the full title. `found` are the titles that the engine found, with their shares; `titleShare` is the probability that the text becomes a title.
+ */
+export function completed(found: readonly Candidate[], knownTitles: KnownTitles, titleShare = 1): Candidate[] {
   const probabilities = new Map<string, number>();
   const add = (code: string, probability: number): void => void probabilities.set(code, (probabilities.get(code) ?? 0) + probability);
   for (const [i, { document, share }] of found.entries()) {
@@ -58,7 +71,7 @@ export function completed(found: readonly Candidate[], knownTitles: KnownTitles)
   // Not surer than the most frequent title that it can become: typing on would then lower the probability.
   const [[likeliest, most] = ['', 0]] = found[0] === undefined ? [] : probabilitiesOf(knownTitles, found[0].document.title);
   probabilities.set(likeliest, Math.min(most, probabilities.get(likeliest) ?? 0));
-  return byProbability(found.map((candidate) => ({ ...candidate, probability: probabilities.get(candidate.document.onet_code) ?? 0 })));
+  return byProbability(found.map((candidate) => ({ ...candidate, probability: titleShare * (probabilities.get(candidate.document.onet_code) ?? 0) })));
 }
 
 /** Two rankings as one: the first with the given share, the second with the rest. Of two matches for an occupation, the more probable one is shown. */

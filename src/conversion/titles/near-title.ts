@@ -15,6 +15,8 @@ const SHORT = { letters: 5, factor: 5 } as const;
 const SHORTEST_ALONE = 4;
 /** ... and how much more often than titles with the typed word are known. */
 const LEAST_RATIO = 30;
+/** Words of this many known titles are never misspellings. */
+const LEAST_OWN_USES = 40;
 /** Words of a longer text are not tried one by one. */
 const MOST_WORDS = 6;
 /** A wrong letter is rarer than an omitted, doubled, or swapped one; so is a second typo. */
@@ -32,6 +34,8 @@ export function nearTitle(knownTitles: KnownTitles, words: readonly string[]): N
   for (const [at, typed] of words.entries()) {
     if (words.length === 1 && typed.length < SHORTEST_ALONE) continue;
     const uses = spelling.usesOf(typed);
+    // A word of many titles is meant as it is ("water": Waiter).
+    if (uses >= LEAST_OWN_USES) continue;
     const least =
       (uses > 0 ? LEAST.known : spelling.isWord(typed) ? LEAST.english : LEAST.unknown) *
       (typed.length <= (words.length === 1 ? SHORT.letters : SHORTEST_ALONE - 1) ? SHORT.factor : 1);

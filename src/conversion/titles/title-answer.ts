@@ -49,6 +49,9 @@ export interface TitleAnswer {
   readonly resolved_context?: UnderstoodContext;
   /** Parts of the context that were not found. The suggestion says what is accepted. */
   readonly unknown_context?: readonly string[];
+  /** What to send instead of this title, if it names no job, or several. */
+  readonly advice?: string;
+  /** {@link advice}, and what to send instead of the unknown parts of the context. */
   readonly suggestion?: string;
   readonly versions: Versions;
 }

@@ -21,7 +21,7 @@ import type { TitleAnswer, TitleQuestion } from './title-answer.ts';
 import { TitleModelSource, type TitleModel, type TitleModelState } from './title-model.ts';
 import { RANKING } from './tuning.ts';
 import { typeahead } from './typeahead.ts';
-import { blended, completed, isBeginning, unfinishedShare, withRanges } from './completions.ts';
+import { blended, completed, isBeginning, shareOfTitles, unfinishedShare, withRanges } from './completions.ts';
 
 const NOTHING: EngineFindings = { exact: [], lexical: [] };
 
@@ -187,9 +187,11 @@ export class TitleConversion {
     if (share === 0) return undefined;
     const found = await typeahead(this.engine, this.typeaheadCache, title);
     if (found.length === 0 || (model === undefined ? !fitsTypeahead(parsed.typed, found) : !isBeginning(model.knownTitles, parsed, found))) return undefined;
+    const titleShare = model === undefined ? 1 : shareOfTitles(model.knownTitles, parsed, found);
+    if (titleShare < RANKING.leastShare && !parsed.typed.key.includes(' ')) return undefined;
     return {
       share,
-      candidates: model === undefined ? found : completed(found, model.knownTitles),
+      candidates: model === undefined ? found : completed(found, model.knownTitles, titleShare),
       source: 'name_corpus',
       relativeScore: model === undefined ? decayed : powered,
     };
@@ -317,12 +319,13 @@ function ofKeptIndustries(candidates: readonly Candidate[], context: ResolvedCon
 function contextMembers(
   context: ResolvedContext | undefined,
   advice: string | undefined,
-): Pick<TitleAnswer, 'resolved_context' | 'unknown_context' | 'suggestion'> {
+): Pick<TitleAnswer, 'resolved_context' | 'unknown_context' | 'advice' | 'suggestion'> {
   const { understood = {}, unknown = [], hints = [] } = context ?? {};
   const suggestion = [...(advice === undefined ? [] : [advice]), ...hints].join(' ');
   return {
     ...(Object.keys(understood).length === 0 ? {} : { resolved_context: understood }),
     ...(unknown.length === 0 ? {} : { unknown_context: unknown }),
+    ...(advice === undefined ? {} : { advice }),
     ...(suggestion === '' ? {} : { suggestion }),
   };
 }

@@ -44,6 +44,12 @@ export const RANKING = {
    */
   leastBeginning: { 1: 400, 2: 400, 3: 400, 4: 100 } as Readonly<Record<number, number>>,
   leastLongerBeginning: 30,
+  /** A text, or a last word, of up to this many letters is hardly ever finished, unless it is an acronym. */
+  shortText: 3,
+  /** Probability that the titles found for two or three letters include the one that is meant. Of 22 answers to them with probability .9, 3 were right. */
+  shortTyped: 0.5,
+  /** How often people type a given English word, or phrase, that is no job, as a share of the observations of all titles: "registered" begins far more titles than "sofa". */
+  shareOfOtherTexts: { word: 0.0001, phrase: 0.00001 },
   /** Shorter words that are not known are no misspellings in front of an unfinished word ("foo bar"). */
   shortestSlip: 4,
   /** Observations in the dataset that these numbers are for. In a smaller one, they are smaller in proportion. */

@@ -110,7 +110,19 @@ describe('a text that is no job', () => {
     expect(share(answers.filter(({ status }) => status === 'resolved').length, texts)).toBeLessThan(0.03);
   });
 
-  it.each(['foo bar', 'lol', 'haha', '&', '<3', '1'])('%s has no match while it is typed', async (text) => {
+  it.each(['pil', 'cn', 'marriage', 'husband', 'car insurance', 'shopping cart'])('%s may begin a title, which is not sure', async (text) => {
+    expect((await one(text)).status).toBe('ambiguous');
+  });
+
+  it('in a batch has its own suggestion, and the others none', async () => {
+    const { body } = await service.post('/api/dsl', { query: 'TITLECONVERT ["student", "registered nurse"]' }, token);
+    const [student, nurse] = body.data.results as { suggestion?: string }[];
+    expect(student?.suggestion).toContain('"student" is not a job title');
+    expect(nurse).not.toHaveProperty('suggestion');
+    expect(body).not.toHaveProperty('suggestion');
+  });
+
+  it.each(['foo bar', 'lol', 'haha', '&', '<3', '1', 'sofa', 'pork', 'astronaut'])('%s has no match while it is typed', async (text) => {
     expect(await one(text)).toMatchObject({ codes: [], status: 'ambiguous', suggestion: expect.any(String) });
   });
 
@@ -123,6 +135,10 @@ describe('a text that is no job', () => {
 
 describe('several jobs in one text', () => {
   const rows = readSet('several-jobs').map(([text = '', isOne = '', codes = '']) => ({ text, isOne: isOne === 'yes', codes }));
+
+  it('are several on separate lines, too', async () => {
+    expect(await one('nurse\nteacher')).toMatchObject({ status: 'ambiguous', suggestion: expect.stringContaining('several jobs') });
+  });
 
   it('are ambiguous, and both are found', async () => {
     const several = rows.filter(({ isOne }) => !isOne);
