@@ -188,7 +188,7 @@ export class TitleConversion {
     const found = await typeahead(this.engine, this.typeaheadCache, title);
     if (found.length === 0 || (model === undefined ? !fitsTypeahead(parsed.typed, found) : !isBeginning(model.knownTitles, parsed, found))) return undefined;
     const titleShare = model === undefined ? 1 : shareOfTitles(model.knownTitles, parsed, found);
-    if (titleShare < RANKING.leastShare && !parsed.typed.key.includes(' ')) return undefined;
+    if (titleShare === 0 || (titleShare < RANKING.leastShare && !parsed.typed.key.includes(' '))) return undefined;
     return {
       share,
       candidates: model === undefined ? found : completed(found, model.knownTitles, titleShare),
