@@ -7,7 +7,7 @@ import { loadGazetteer } from '../src/gazetteer/current-gazetteer.ts';
 import { announceBuild, INDEXING_LOCK } from '../src/store/outbox.ts';
 import type { Database } from '../src/store/pool.ts';
 import { BULK_SIZE, writeBulk } from './bulk-writer.ts';
-import { currentInputs, NO_DATASET } from './data-version.ts';
+import { currentInputs, onSnapshot } from './data-snapshot.ts';
 import { indexDefinition } from './definitions.ts';
 import { PROJECTIONS } from './projections.ts';
 
@@ -22,14 +22,16 @@ export type RebuildProgress = (kind: DocumentKind, written: number, total: numbe
 
 /**
  * Rebuilds all indexes from one snapshot of PostgreSQL and switches their aliases in one step. Readers see the old
- * indexes until then. If anything fails, the new indexes are removed, and the old ones stay in service.
+ * indexes until then. If anything fails, the new indexes are removed, and the old ones stay in service. Only one build runs at a time, because each one removes
+ * the indexes behind the aliases. Changes that are committed in the meantime stay in the outbox until the lock is released.
  */
 export async function rebuildIndices(database: Database, engine: SearchEngine, progress: RebuildProgress = () => undefined): Promise<RebuildSummary> {
   // The time is for people. The random number separates two builds in the same millisecond, so that a failing one does not remove the other's indexes.
   const suffix = `v${new Date().toISOString().replace(/\D/g, '')}${randomInt(100_000, 1_000_000)}`;
   const indices = Object.fromEntries(DOCUMENT_KINDS.map((kind) => [kind, `${engine.alias(kind)}-${suffix}`])) as Record<DocumentKind, string>;
   try {
-    const { datasetVersion, documents } = await snapshot(database, async (client, version) => {
+    const { datasetVersion, documents } = await onSnapshot(database, INDEXING_LOCK, async (client, inputs) => {
+      const version = { ...inputs, built_at: new Date().toISOString() };
       // While holding the lock, so that every listener knows about the build until its indexes are in service.
       await announceBuild(database);
       const written = {} as Record<DocumentKind, number>;
@@ -64,23 +66,6 @@ function withMeta(kind: DocumentKind, meta: IndexMeta): Record<string, unknown> 
   const { settings, mappings } = indexDefinition(kind);
   // No refresh during the build, to save time. verify() refreshes once.
   return { settings: { ...settings, refresh_interval: '-1' }, mappings: { ...mappings, _meta: meta } };
-}
-
-/**
- * Runs `work` in a read-only transaction on one snapshot of the database. Only one build runs at a time, because each one removes the indexes
- * behind the aliases. Changes that are committed in the meantime stay in the outbox until the lock is released.
- */
-async function snapshot<T>(database: Database, work: (client: PoolClient, inputs: IndexMeta) => Promise<T>): Promise<T> {
-  return database.transaction(
-    async (client) => {
-      await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY');
-      await client.query('SET LOCAL statement_timeout = 0');
-      const inputs = await currentInputs(client);
-      if (inputs === undefined) throw new Error(NO_DATASET);
-      return work(client, { ...inputs, built_at: new Date().toISOString() });
-    },
-    { advisoryLock: INDEXING_LOCK },
-  );
 }
 
 /** Streams the rows of a kind through its projection into the index. Returns the number of documents sent. */

@@ -8,7 +8,7 @@ import type { Database } from '../src/store/pool.ts';
 import { readEmploymentFacts } from '../src/store/employment-facts.ts';
 import { readTitleFacts } from '../src/store/title-facts.ts';
 import { hasTitleModel, storeTitleModel } from '../src/store/title-models.ts';
-import { currentInputs, NO_DATASET } from './data-version.ts';
+import { currentInputs, onSnapshot } from './data-snapshot.ts';
 
 /** Serializes the training of several processes on one database. */
 const TRAINING_LOCK = 7_230_121;
@@ -29,23 +29,16 @@ export async function hasCurrentModel(database: Database): Promise<boolean> {
  * Returns undefined if nothing was trained. Reads one snapshot of the database, and holds no lock that other work needs.
  */
 export async function trainTitleModel(database: Database, { onlyIfMissing = false } = {}): Promise<TrainedModel | undefined> {
-  return database.transaction(
-    async (client) => {
-      await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY');
-      await client.query('SET LOCAL statement_timeout = 0');
-      const inputs = await currentInputs(client);
-      if (inputs === undefined) throw new Error(NO_DATASET);
-      const state = stateOf(inputs);
-      if (onlyIfMissing && (await hasTitleModel(database, state))) return undefined;
-      // Titles are normalized with the places of the dataset.
-      await loadGazetteer(client);
-      const knownTitles = await trainKnownTitles(await readTitleFacts(client));
-      const model: PackedTitleModel = { knownTitles, employment: packEmployment(await readEmploymentFacts(client), knownTitles.codes) };
-      const bytes = toBytes(model);
-      const titles = knownTitles.titles.groups.length;
-      await storeTitleModel(database, { state, inputs: inputs.inputs, titles }, bytes);
-      return { titles, bytes: bytes.length };
-    },
-    { advisoryLock: TRAINING_LOCK },
-  );
+  return onSnapshot(database, TRAINING_LOCK, async (client, inputs) => {
+    const state = stateOf(inputs);
+    if (onlyIfMissing && (await hasTitleModel(database, state))) return undefined;
+    // Titles are normalized with the places of the dataset.
+    await loadGazetteer(client);
+    const knownTitles = await trainKnownTitles(await readTitleFacts(client));
+    const model: PackedTitleModel = { knownTitles, employment: packEmployment(await readEmploymentFacts(client), knownTitles.codes) };
+    const bytes = toBytes(model);
+    const titles = knownTitles.titles.groups.length;
+    await storeTitleModel(database, { state, inputs: inputs.inputs, titles }, bytes);
+    return { titles, bytes: bytes.length };
+  });
 }

@@ -5,9 +5,15 @@ export interface PackedLists {
   readonly members: Int32Array;
 }
 
+/** Where lists of these lengths begin in one array, and where the last one ends. */
+export function startsOf(lengths: readonly number[]): Int32Array {
+  const starts = new Int32Array(lengths.length + 1);
+  for (const [i, length] of lengths.entries()) starts[i + 1] = (starts[i] ?? 0) + length;
+  return starts;
+}
+
 export function packLists(lists: readonly (readonly number[])[]): PackedLists {
-  const starts = new Int32Array(lists.length + 1);
-  for (const [i, list] of lists.entries()) starts[i + 1] = (starts[i] ?? 0) + list.length;
+  const starts = startsOf(lists.map(({ length }) => length));
   const members = new Int32Array(starts[lists.length] ?? 0);
   for (const [i, list] of lists.entries()) members.set(list, starts[i]);
   return { starts, members };

@@ -1,3 +1,5 @@
+import { startsOf } from './lists.ts';
+
 /** Distinct texts as UTF-8 bytes one after the other, with a hash table of their positions. */
 export interface PackedStrings {
   readonly bytes: Uint8Array;
@@ -14,8 +16,7 @@ const FNV_PRIME = 0x01000193;
 
 /** Packs distinct texts; each keeps its position. Texts that are only read by position need no slots. */
 export function packStrings(texts: readonly string[], { lookup = true }: { lookup?: boolean } = {}): PackedStrings {
-  const starts = new Int32Array(texts.length + 1);
-  for (const [i, text] of texts.entries()) starts[i + 1] = (starts[i] ?? 0) + Buffer.byteLength(text);
+  const starts = startsOf(texts.map((text) => Buffer.byteLength(text)));
   const bytes = Buffer.alloc(starts[texts.length] ?? 0);
   for (const [i, text] of texts.entries()) bytes.write(text, starts[i] ?? 0);
   const slots = new Int32Array(lookup ? 2 ** Math.ceil(Math.log2(SLOTS_PER_TEXT * (texts.length + 1))) : 0);

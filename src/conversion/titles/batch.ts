@@ -47,20 +47,18 @@ export async function convertMany(
   readonly results: readonly BatchResult[];
   readonly uniqueCount: number;
   /** How the shared context was understood, and which parts were not found. */
-  readonly context: Pick<TitleAnswer, 'resolved_context' | 'unknown_context' | 'suggestion'>;
+  readonly context: Pick<TitleAnswer, 'resolved_context' | 'unknown_context'> & { readonly suggestion?: string };
   readonly versions: Versions | undefined;
 }> {
   const valid = [...new Set(titles)].filter((title) => problemOf(title) === undefined);
   const found = await conversion.convertMany(valid, question);
   const answers = new Map(valid.map((title, place) => [title, found[place]]));
   const results = titles.map((title) => resultOf(title, answers.get(title)));
-  const { resolved_context, unknown_context, advice, suggestion: all } = found[0] ?? {};
-  // The advice is about one title, the rest about the shared context.
-  const suggestion = advice === undefined ? all : all?.slice(advice.length).trim();
+  const { resolved_context, unknown_context, context_advice: suggestion } = found[0] ?? {};
   const context = {
     ...(resolved_context === undefined ? {} : { resolved_context }),
     ...(unknown_context === undefined ? {} : { unknown_context }),
-    ...(suggestion === undefined || suggestion === '' ? {} : { suggestion }),
+    ...(suggestion === undefined ? {} : { suggestion }),
   };
   return { results, uniqueCount: new Set(titles.map(keyOf)).size, context, versions: found[0]?.versions };
 }
@@ -78,13 +76,13 @@ function resultOf(title: string, answer: TitleAnswer | undefined): BatchResult {
   const nothing = { title, recommended: null, matches: [], ambiguous: false };
   if (answer === undefined) return { ...nothing, status: 'error', error: problemOf(title) ?? 'The title could not be converted' };
   const [best] = answer.matches;
-  const { level, seniority, ignored, read_as, advice } = answer;
+  const { level, seniority, ignored, read_as, title_advice } = answer;
   const read = {
     ...(level === undefined ? {} : { level }),
     ...(seniority === undefined ? {} : { seniority }),
     ...(ignored === undefined ? {} : { ignored }),
     ...(read_as === undefined ? {} : { read_as }),
-    ...(advice === undefined ? {} : { suggestion: advice }),
+    ...(title_advice === undefined ? {} : { suggestion: title_advice }),
   };
   if (best === undefined) return { ...nothing, status: 'no_match', ...read };
   const ambiguous = answer.disambiguation.status === 'ambiguous';

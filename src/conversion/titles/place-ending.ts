@@ -14,7 +14,7 @@ const TOWNS = new Map(Array.from(listedPlaces('town'), ([town, states]) => [town
 const COUNTRY = listedPlaces('country');
 /** Shorter names are ambiguous abbreviations. */
 const NICKNAMES = new Set(['nyc', 'dfw', ...[...listedPlaces('nickname').keys()].filter((name) => name.length >= 6)]);
-/** What the names of cities begin or end with that the gazetteer does not have: "saint *" is two words, "*ville" one or more, "* springs" two or more. */
+/** Patterns for the names of cities that the gazetteer does not have: "saint *" matches two words, "*ville" one or more, and "* springs" two or more. */
 const CITY_LIKE = new RegExp(
   readWordList('city-words.txt')
     .map((line) =>
@@ -43,7 +43,7 @@ interface Word {
   readonly begins: boolean;
 }
 
-/** What stands for the job when the places of a bracketed part are found. */
+/** Takes the place of the job while the places of a bracketed part are found. */
 const JOB = 'job, ';
 const BEFORE_PLACE = /(?:[\s,–—|@/&-]|(?<=\s)(?:in|at|or|and)(?=\s*$))+$/iu;
 

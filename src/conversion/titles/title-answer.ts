@@ -49,9 +49,15 @@ export interface TitleAnswer {
   readonly resolved_context?: UnderstoodContext;
   /** Parts of the context that were not found. The suggestion says what is accepted. */
   readonly unknown_context?: readonly string[];
-  /** What to send instead of this title, if it names no job, or several. */
-  readonly advice?: string;
-  /** {@link advice}, and what to send instead of the unknown parts of the context. */
-  readonly suggestion?: string;
+  /** What to send instead of the title, if it names no job, or several. */
+  readonly title_advice?: string;
+  /** What to send instead of the unknown parts of the context. */
+  readonly context_advice?: string;
   readonly versions: Versions;
+}
+
+/** The members of an answer as the API shows them: all advice is one suggestion. */
+export function shownMembers({ title_advice, context_advice, ...members }: Omit<TitleAnswer, 'matches'>): Record<string, unknown> {
+  const suggestion = [title_advice, context_advice].filter((advice) => advice !== undefined).join(' ');
+  return { ...members, ...(suggestion === '' ? {} : { suggestion }) };
 }

@@ -7,12 +7,11 @@ import type { Database } from '../../store/pool.ts';
 import { CompanyConversion } from '../companies/company-conversion.ts';
 import { TUNING } from '../tuning.ts';
 import { findCandidates } from './candidates.ts';
-import { clarify, MOST_COMPARED } from './clarify.ts';
+import { composeAnswer, type Ranked } from './compose-answer.ts';
 import { hasContext, resolveContext, type EmployerNames, type ResolvedContext } from './resolve-context.ts';
 import { findTitles, fuse, type EngineFindings } from './search-ranking.ts';
-import { confidenceLimits } from './evidence/fusion.ts';
 import { chooseAmong, LONGEST_CHOICE, type Chooser } from './llm/choose.ts';
-import { isOwnerTitle, toMatches, type Candidate, type Evidence, type TitleMatch } from './match.ts';
+import { isOwnerTitle, type Candidate } from './match.ts';
 import { isKnownInAnyForm, parseTitle, type ParsedTitle } from './parsed-title.ts';
 import { isSupported, notJob, UNSUPPORTED } from './no-job.ts';
 import { normalizeTitle, type NormalizedTitle } from './normalize.ts';
@@ -21,25 +20,13 @@ import type { TitleAnswer, TitleQuestion } from './title-answer.ts';
 import { TitleModelSource, type TitleModel, type TitleModelState } from './title-model.ts';
 import { RANKING } from './tuning.ts';
 import { typeahead } from './typeahead.ts';
-import { blended, completed, isBeginning, shareOfTitles, unfinishedShare, withRanges } from './completions.ts';
+import { blended, completed, isBeginning, shareOfTitles, unfinishedShare } from './completions.ts';
 
 const NOTHING: EngineFindings = { exact: [], lexical: [] };
 
 /** Candidates of a remembered ranking, and rankings that are remembered. */
 const MOST_REMEMBERED = 20;
 const MOST_RANKED = 4_000;
-
-/** Ranked candidates, and how they are shown. */
-interface Ranked {
-  readonly candidates: readonly Candidate[];
-  readonly source: TitleMatch['match_source'];
-  /** Scales a score so that the best one is 1. */
-  readonly relativeScore: (score: number, best: number) => number;
-  readonly signals?: readonly string[];
-  /** What to send instead. */
-  readonly advice?: string;
-  readonly explain?: (candidate: Candidate) => readonly Evidence[];
-}
 
 /** What title conversion uses besides the search engine. */
 export interface TitleSources {
@@ -97,6 +84,7 @@ export class TitleConversion {
   async convert(question: TitleQuestion): Promise<TitleAnswer> {
     const model = await this.model(question);
     const context = await this.context(question, model);
+    const versions = this.versions.current();
     // Not earlier: normalizing needs the places of the dataset, which are loaded before the first model.
     const parsed = parseTitle(model?.knownTitles, normalizeTitle(question.title));
     const mayComplete = question.fast && context?.hasSay !== true;
@@ -104,15 +92,15 @@ export class TitleConversion {
     const completing = await this.completions(question, parsed, model, share);
     // A word that may be unfinished is not called misspelled.
     const typed = completing === undefined ? parsed : { ...parsed, readAs: [] };
-    if (completing?.share === 1) return this.answerOf(question, typed, completing, context, model);
+    if (completing?.share === 1) return composeAnswer(question, typed, completing, { context, model, versions });
     const ranked = await this.rankOne(question, parsed, model, context);
     // A finished word may begin titles without being one ("registered").
     const begun = mayComplete && ranked.advice === UNSUPPORTED ? await this.completions(question, parsed, model, 1) : undefined;
-    if (begun !== undefined) return this.answerOf(question, { ...parsed, readAs: [] }, begun, context, model);
+    if (begun !== undefined) return composeAnswer(question, { ...parsed, readAs: [] }, begun, { context, model, versions });
     // The language model chooses among the best matches, even if fewer are requested.
     const limit = Math.max(question.limit, LONGEST_CHOICE);
     const whole = completing === undefined ? ranked : { ...ranked, candidates: blended(completing.candidates, completing.share, ranked.candidates) };
-    const answer = this.answerOf({ ...question, limit }, typed, whole, context, model);
+    const answer = composeAnswer({ ...question, limit }, typed, whole, { context, model, versions });
     // Nobody waits for a language model while typing.
     const mayAsk = question.bypass !== true && !(question.fast && whole.source === 'name_corpus');
     const { matches, ...rest } = mayAsk ? await chooseAmong(answer, question, this.sources?.languageModel) : answer;
@@ -128,6 +116,7 @@ export class TitleConversion {
     const unique = [...new Set(titles)];
     const model = await this.model(question);
     const context = await this.context(question, model);
+    const versions = this.versions.current();
     const answers = new Map<string, TitleAnswer>();
     const parsed: ParsedTitle[] = [];
     for (const title of unique) {
@@ -139,7 +128,10 @@ export class TitleConversion {
         const next = parsed[answers.size];
         if (next === undefined) break;
         const title = next.typed.text;
-        answers.set(title, this.answerOf({ ...question, title, fast: false }, next, this.rank(question, next, found, model, context), context, model));
+        answers.set(
+          title,
+          composeAnswer({ ...question, title, fast: false }, next, this.rank(question, next, found, model, context), { context, model, versions }),
+        );
         await this.turns.next();
       }
     }
@@ -239,72 +231,10 @@ export class TitleConversion {
       ...(question.explain === true ? { explain: explainInterpretations(model.knownTitles, ranked) } : {}),
     };
   }
-
-  private answerOf(
-    question: TitleQuestion,
-    parsed: ParsedTitle,
-    ranked: Ranked,
-    context: ResolvedContext | undefined,
-    model: TitleModel | undefined,
-  ): TitleAnswer {
-    const source = question.fast ? ranked.source : 'database';
-    const matches = toMatches(shown(ranked.candidates, question), source, parsed.titles[0].key, {
-      withCluster: question.withCluster,
-      relativeScore: ranked.relativeScore,
-      limits: confidenceLimits(model?.knownTitles),
-      ...(ranked.explain === undefined ? {} : { explain: ranked.explain }),
-    });
-    const all = source === 'name_corpus' ? withRanges(question.title, matches) : matches;
-    const legacy = !question.fast || !question.searchRanking.fusion;
-    const kept = legacy ? all.filter(({ match_score }) => match_score >= question.minScore) : all;
-    const isUnclear = isDoubtful(ranked.candidates[0]) || parsed.hasSeveralJobs === true;
-    const advice =
-      ranked.advice ??
-      (parsed.hasSeveralJobs === true ? severalAdvice(parsed) : isOwnerTitle(parsed.typed.key) && context === undefined ? OWNER_ADVICE : undefined);
-    return this.complete(question, all, kept, ranked.signals ?? [], context, parsed, isUnclear, advice);
-  }
-
-  private complete(
-    question: TitleQuestion,
-    all: readonly TitleMatch[],
-    kept: readonly TitleMatch[],
-    signals: readonly string[],
-    context: ResolvedContext | undefined,
-    { typed, titles: [title], readAs }: ParsedTitle,
-    doubtful: boolean,
-    advice: string | undefined,
-  ): TitleAnswer {
-    // A misspelled level is read from the corrected title. Otherwise only what was typed counts: a synonym may add a level.
-    const { level, seniority } = readAs.length === 0 ? typed : title;
-    const { ignored } = typed;
-    // Judged on all matches: a lower limit or a higher min_score does not make a title less ambiguous.
-    const unclear = doubtful || isAmbiguous(kept.length === 0 ? [] : all, question.ambiguityThreshold);
-    const ambiguous = unclear && (question.bypass !== true || kept.length === 0);
-    return {
-      matches: kept.slice(0, question.limit),
-      disambiguation: {
-        status: ambiguous ? 'ambiguous' : 'resolved',
-        signals_used: signals,
-        ...(question.clarify === true ? { clarification: ambiguous ? clarify(kept) : [] } : {}),
-      },
-      ...(level === null ? {} : { level }),
-      ...(seniority === null ? {} : { seniority }),
-      ...(ignored.length === 0 ? {} : { ignored }),
-      ...(readAs.length === 0 ? {} : { read_as: readAs }),
-      ...contextMembers(context, advice),
-      versions: this.versions.current(),
-    };
-  }
 }
 
 /** No match, and what to send instead. */
 const nothing = (advice: string): Ranked => ({ candidates: [], source: 'database', relativeScore: powered, advice });
-
-const OWNER_ADVICE = 'The title does not say what the person does. Add company or industry, or send the occupation, such as "plumber".';
-
-/** Asks which of several jobs is meant. */
-const severalAdvice = ({ titles }: ParsedTitle): string =>
-  `The text names several jobs. Which one is meant: ${titles.map(({ text }) => `"${text.trim()}"`).join(' or ')}?`;
 
 /** Only candidates that the sector allows, each with the top company of the sector. */
 function ofKeptIndustries(candidates: readonly Candidate[], context: ResolvedContext | undefined): readonly Candidate[] {
@@ -314,25 +244,6 @@ function ofKeptIndustries(candidates: readonly Candidate[], context: ResolvedCon
     const top_company = allowed.get(candidate.document.onet_code);
     return top_company === undefined ? [] : [{ ...candidate, document: { ...candidate.document, top_company } }];
   });
-}
-
-function contextMembers(
-  context: ResolvedContext | undefined,
-  advice: string | undefined,
-): Pick<TitleAnswer, 'resolved_context' | 'unknown_context' | 'advice' | 'suggestion'> {
-  const { understood = {}, unknown = [], hints = [] } = context ?? {};
-  const suggestion = [...(advice === undefined ? [] : [advice]), ...hints].join(' ');
-  return {
-    ...(Object.keys(understood).length === 0 ? {} : { resolved_context: understood }),
-    ...(unknown.length === 0 ? {} : { unknown_context: unknown }),
-    ...(advice === undefined ? {} : { advice }),
-    ...(suggestion === '' ? {} : { suggestion }),
-  };
-}
-
-/** The best candidates: as many as requested, but enough to detect an ambiguous title and to clarify it. */
-function shown(ranked: readonly Candidate[], { limit }: Pick<TitleQuestion, 'limit'>): readonly Candidate[] {
-  return ranked.slice(0, Math.max(limit, MOST_COMPARED));
 }
 
 /** Typeahead scores are steps of a ladder: the distance to the best one counts. */
@@ -349,15 +260,4 @@ const powered = (score: number, best: number): number => (score / best) ** RANKI
 function fitsTypeahead({ key, ignored, aside }: NormalizedTitle, found: readonly Candidate[]): boolean {
   if (ignored.length === 0 && aside === '') return found.length > 0 || key === '';
   return found.some(({ isFullTitle, isPrefix }) => isFullTitle || (isPrefix === true && aside === ''));
-}
-
-/** A best match that is more often wrong than right resolves nothing, however far the next one is. */
-function isDoubtful(best: Candidate | undefined): boolean {
-  return best?.probability !== undefined && best.probability < RANKING.resolved;
-}
-
-function isAmbiguous(matches: readonly TitleMatch[], threshold: number): boolean {
-  const [first, second] = matches;
-  if (first === undefined) return true;
-  return second !== undefined && first.match_score - second.match_score < threshold;
 }

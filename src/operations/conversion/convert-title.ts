@@ -1,4 +1,5 @@
 import { TITLE_ANSWER_MEMBERS, TITLE_MATCH_SCHEMA } from '../../catalog/matches.ts';
+import { shownMembers } from '../../conversion/titles/title-answer.ts';
 import { withClusterDetails } from '../../reads/cluster-details.ts';
 import type { Answer } from '../answer.ts';
 import { operation } from '../operation.ts';
@@ -65,7 +66,7 @@ export const convertTitle = operation({
     return {
       data: wantsDetails(expand) ? await withClusterDetails(database, matches) : matches,
       count: matches.length,
-      head: { query: title, ...more },
+      head: { query: title, ...shownMembers(more) },
       leads: [best === undefined ? { to: 'without_conditions', topic: 'CONVERT' } : { to: 'occupation', code: best.onet_code }],
     };
   },

@@ -114,6 +114,11 @@ describe('a text that is no job', () => {
     expect((await one(text)).status).toBe('ambiguous');
   });
 
+  it('is answered with the documented members only', async () => {
+    const { body } = await service.get('/api/titleconvert?title=student', token);
+    expect(Object.keys(body).sort()).toEqual(['count', 'data', 'disambiguation', 'query', 'success', 'suggestion', 'versions']);
+  });
+
   it('in a batch has its own suggestion, and the others none', async () => {
     const { body } = await service.post('/api/dsl', { query: 'TITLECONVERT ["student", "registered nurse"]' }, token);
     const [student, nurse] = body.data.results as { suggestion?: string }[];

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { startsOf } from '../../../packed/lists.ts';
 import { packStrings, StringTable, type PackedStrings } from '../../../packed/string-table.ts';
 
 /** Examples or tokens that are processed before other work gets its turn. */
@@ -41,8 +42,7 @@ export async function packBayes(
     all += tokens.length;
     if (i % CHUNK === 0) await nextTurn();
   }
-  const starts = new Int32Array(counts.length + 1);
-  for (const [id, count] of counts.entries()) starts[id + 1] = (starts[id] ?? 0) + count.size;
+  const starts = startsOf(counts.map(({ size: groupsOfToken }) => groupsOfToken));
   const groups = new Uint16Array(starts[counts.length] ?? 0);
   const gains = new Float32Array(groups.length);
   for (const [id, count] of counts.entries()) {

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { startsOf } from '../../../packed/lists.ts';
 import { packStrings, StringTable, type PackedStrings } from '../../../packed/string-table.ts';
 import { generator } from './chance.ts';
 import type { ClassifiedContext } from './classifier-features.ts';
@@ -84,8 +85,7 @@ export class TitleClassifier {
       if (i % CHUNK === 0) await nextTurn();
     }
     for (const [name, id] of ids) if (isLetters(name) && (seen[id]?.size ?? 0) > MOST_GROUPS_OF_LETTERS) seen[id]?.clear();
-    const starts = new Int32Array(ids.size + 1);
-    for (const [id, set] of seen.entries()) starts[id + 1] = (starts[id] ?? 0) + set.size;
+    const starts = startsOf(seen.map((set) => set.size));
     const groups = new Uint16Array(starts[ids.size] ?? 0);
     for (const [id, set] of seen.entries()) groups.set(Uint16Array.from(set).sort(), starts[id] ?? 0);
     const classifier = new TitleClassifier(ids, starts, groups, new Float32Array(groups.length), size);

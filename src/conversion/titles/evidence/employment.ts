@@ -1,3 +1,4 @@
+import { startsOf } from '../../../packed/lists.ts';
 import type { Amount, EmploymentFacts } from '../../../store/employment-facts.ts';
 import { RANKING } from '../tuning.ts';
 import type { KnownTitles } from './known-titles.ts';
@@ -51,12 +52,10 @@ function packAmounts(given: readonly Amount[]): PackedAmounts {
     if (own === undefined) byPart.set(row.part, [row]);
     else own.push(row);
   }
-  const starts = new Int32Array(byPart.size + 1);
-  for (const [i, { length }] of [...byPart.values()].entries()) starts[i + 1] = (starts[i] ?? 0) + length;
   const rows = [...byPart.values()].flat();
   return {
     parts: [...byPart.keys()],
-    starts,
+    starts: startsOf([...byPart.values()].map(({ length }) => length)),
     clusters: Int32Array.from(rows, ({ cluster }) => cluster),
     amounts: Float64Array.from(rows, ({ amount }) => amount),
   };

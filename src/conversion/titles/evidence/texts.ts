@@ -1,3 +1,4 @@
+import { startsOf } from '../../../packed/lists.ts';
 import { packStrings, StringTable, type PackedStrings } from '../../../packed/string-table.ts';
 
 /** The usual BM25 parameters. */
@@ -26,15 +27,13 @@ export function packTexts(texts: readonly { readonly group: number; readonly ste
     }
   }
   const lists = [...counts.values()];
-  const starts = new Int32Array(lists.length + 1);
-  for (const [i, list] of lists.entries()) starts[i + 1] = (starts[i] ?? 0) + list.length;
   const gainOf = (list: readonly unknown[], count: number, length: number): number => {
     const rarity = Math.log(1 + (texts.length - list.length + 0.5) / (list.length + 0.5));
     return (rarity * count * (K1 + 1)) / (count + K1 * (1 - B + (B * length) / average));
   };
   return {
     stems: packStrings([...counts.keys()]),
-    starts,
+    starts: startsOf(lists.map(({ length }) => length)),
     groups: Uint16Array.from(lists.flat(), ({ group }) => group),
     gains: Float64Array.from(lists.flatMap((list) => list.map(({ count, length }) => gainOf(list, count, length)))),
   };

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { packLists } from '../../../packed/lists.ts';
+import { packLists, startsOf } from '../../../packed/lists.ts';
 import { packStrings } from '../../../packed/string-table.ts';
 import type { TitleFacts } from '../../../store/title-facts.ts';
 import { englishWords } from '../../english-words.ts';
@@ -179,8 +179,7 @@ function packTitles(titles: readonly TrainedTitle[]): PackedTitles {
 function packSightings(titles: readonly TrainedTitle[]): PackedSightings {
   const names = new Numbering();
   const numberOf = (name: string | null): number => (name === null || name === '' ? -1 : names.numberOf(name));
-  const starts = new Int32Array(titles.length + 1);
-  for (const [i, { sightings }] of titles.entries()) starts[i + 1] = (starts[i] ?? 0) + sightings.length;
+  const starts = startsOf(titles.map(({ sightings }) => sightings.length));
   const all = titles.flatMap(({ sightings }) => sightings);
   const employers = Int32Array.from(all, ({ employer }) => numberOf(employer));
   const sectors = Int32Array.from(all, ({ sector }) => numberOf(sector));

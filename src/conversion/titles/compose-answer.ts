@@ -1,0 +1,110 @@
+import type { Versions } from '../../freshness/current-versions.ts';
+import { clarify, MOST_COMPARED } from './clarify.ts';
+import { withRanges } from './completions.ts';
+import { confidenceLimits } from './evidence/fusion.ts';
+import { isOwnerTitle, toMatches, type Candidate, type Evidence, type TitleMatch } from './match.ts';
+import type { ParsedTitle } from './parsed-title.ts';
+import type { ResolvedContext } from './resolve-context.ts';
+import type { TitleAnswer, TitleQuestion } from './title-answer.ts';
+import type { TitleModel } from './title-model.ts';
+import { RANKING } from './tuning.ts';
+
+/** Ranked candidates, and how they are shown. */
+export interface Ranked {
+  readonly candidates: readonly Candidate[];
+  readonly source: TitleMatch['match_source'];
+  /** Scales a score so that the best one is 1. */
+  readonly relativeScore: (score: number, best: number) => number;
+  readonly signals?: readonly string[];
+  /** What to send instead. */
+  readonly advice?: string;
+  readonly explain?: (candidate: Candidate) => readonly Evidence[];
+}
+
+/** What an answer depends on besides the title. */
+interface Circumstances {
+  readonly context: ResolvedContext | undefined;
+  readonly model: TitleModel | undefined;
+  readonly versions: Versions;
+}
+
+/** The answer for a ranked title: matches with their confidence, whether the title is ambiguous, and what to send instead. */
+export function composeAnswer(question: TitleQuestion, parsed: ParsedTitle, ranked: Ranked, { context, model, versions }: Circumstances): TitleAnswer {
+  const source = question.fast ? ranked.source : 'database';
+  const matches = toMatches(shown(ranked.candidates, question), source, parsed.titles[0].key, {
+    withCluster: question.withCluster,
+    relativeScore: ranked.relativeScore,
+    limits: confidenceLimits(model?.knownTitles),
+    ...(ranked.explain === undefined ? {} : { explain: ranked.explain }),
+  });
+  const all = source === 'name_corpus' ? withRanges(question.title, matches) : matches;
+  const legacy = !question.fast || !question.searchRanking.fusion;
+  const kept = legacy ? all.filter(({ match_score }) => match_score >= question.minScore) : all;
+  // Judged on all matches: a lower limit or a higher min_score does not make a title less ambiguous.
+  const isUnclear =
+    isDoubtful(ranked.candidates[0]) || parsed.hasSeveralJobs === true || isAmbiguous(kept.length === 0 ? [] : all, question.ambiguityThreshold);
+  const ambiguous = isUnclear && (question.bypass !== true || kept.length === 0);
+  return {
+    matches: kept.slice(0, question.limit),
+    disambiguation: {
+      status: ambiguous ? 'ambiguous' : 'resolved',
+      signals_used: ranked.signals ?? [],
+      ...(question.clarify === true ? { clarification: ambiguous ? clarify(kept) : [] } : {}),
+    },
+    ...readMembers(parsed),
+    ...contextMembers(context),
+    ...adviceMember(ranked.advice ?? adviceOn(parsed, context)),
+    versions,
+  };
+}
+
+/** How the title was read. */
+function readMembers({ typed, titles: [title], readAs }: ParsedTitle): Pick<TitleAnswer, 'level' | 'seniority' | 'ignored' | 'read_as'> {
+  // A misspelled level is read from the corrected title. Otherwise only what was typed counts: a synonym may add a level.
+  const { level, seniority } = readAs.length === 0 ? typed : title;
+  const { ignored } = typed;
+  return {
+    ...(level === null ? {} : { level }),
+    ...(seniority === null ? {} : { seniority }),
+    ...(ignored.length === 0 ? {} : { ignored }),
+    ...(readAs.length === 0 ? {} : { read_as: readAs }),
+  };
+}
+
+function contextMembers(context: ResolvedContext | undefined): Pick<TitleAnswer, 'resolved_context' | 'unknown_context' | 'context_advice'> {
+  const { understood = {}, unknown = [], hints = [] } = context ?? {};
+  return {
+    ...(Object.keys(understood).length === 0 ? {} : { resolved_context: understood }),
+    ...(unknown.length === 0 ? {} : { unknown_context: unknown }),
+    ...(hints.length === 0 ? {} : { context_advice: hints.join(' ') }),
+  };
+}
+
+const adviceMember = (advice: string | undefined): Pick<TitleAnswer, 'title_advice'> => (advice === undefined ? {} : { title_advice: advice });
+
+function adviceOn(parsed: ParsedTitle, context: ResolvedContext | undefined): string | undefined {
+  if (parsed.hasSeveralJobs === true) return severalAdvice(parsed);
+  return isOwnerTitle(parsed.typed.key) && context === undefined ? OWNER_ADVICE : undefined;
+}
+
+const OWNER_ADVICE = 'The title does not say what the person does. Add company or industry, or send the occupation, such as "plumber".';
+
+/** Asks which of several jobs is meant. */
+const severalAdvice = ({ titles }: ParsedTitle): string =>
+  `The text names several jobs. Which one is meant: ${titles.map(({ text }) => `"${text.trim()}"`).join(' or ')}?`;
+
+/** The best candidates: as many as requested, but enough to detect an ambiguous title and to clarify it. */
+function shown(ranked: readonly Candidate[], { limit }: Pick<TitleQuestion, 'limit'>): readonly Candidate[] {
+  return ranked.slice(0, Math.max(limit, MOST_COMPARED));
+}
+
+/** A best match that is more often wrong than right resolves nothing, however far the next one is. */
+function isDoubtful(best: Candidate | undefined): boolean {
+  return best?.probability !== undefined && best.probability < RANKING.resolved;
+}
+
+function isAmbiguous(matches: readonly TitleMatch[], threshold: number): boolean {
+  const [first, second] = matches;
+  if (first === undefined) return true;
+  return second !== undefined && first.match_score - second.match_score < threshold;
+}
