@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { USAGE } from '../../src/admin/command.ts';
+import { USAGE } from '../../src/admin/commands.ts';
 import { ROLE_PERMISSIONS, TIER_LIMITS } from '../../src/catalog/roles.ts';
 import { ApiError, ERROR_CODES } from '../../src/errors/api-error.ts';
 import { ENVIRONMENT } from '../../src/config/environment.ts';

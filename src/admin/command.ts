@@ -1,25 +1,39 @@
 import { userInfo } from 'node:os';
 import type { AuditActor } from '../audit/audit-log.ts';
-import { ROLES, TIERS, type Role, type Tier } from '../catalog/roles.ts';
+import { ROLES, TIERS } from '../catalog/roles.ts';
 import { ConfigError } from '../config/config.ts';
 import type { Database } from '../store/pool.ts';
+import { didYouMean } from '../text/did-you-mean.ts';
 
-/** Runs one operator command with its arguments and returns the text to print. */
-export type Command = (database: Database, args: readonly string[], actor: AuditActor) => Promise<string>;
+/** What a value must be ("one of reader, analyst"); undefined if it is that. */
+export type Check = (text: string) => string | undefined;
 
-export const USAGE = `Usage (on the database of DATABASE_URL, or of the running service):
-  npm run admin -- user add NAME [--role ${ROLES.join('|')}] [--tier ${TIERS.join('|')}]
-  npm run admin -- user passwd|disable|enable NAME
-  npm run admin -- user list
-  npm run admin -- key create NAME --role ${ROLES.join('|')} --tier ${TIERS.join('|')} [--expires DAYS]
-  npm run admin -- key revoke ID
-  npm run admin -- key list
-  npm run admin -- pick export FILE [--since DATE] [--force]
-  npm run admin -- audit prune DAYS
-The command asks for the password, or reads one line from standard input. Passwords are never arguments.
-A new password or a disabled account ends all sessions of the user.
-A service key is shown once, when it is created.
-FILE has the format that npm run import:observations reads. DATE looks like 2026-01-31 and is in UTC. --force replaces FILE.`;
+export interface Option {
+  readonly shown: string;
+  readonly required?: true;
+  readonly check: Check;
+}
+
+/** An operator command: its arguments, and what it does with them. */
+export interface Command {
+  /** The argument that follows the command, such as NAME; none if undefined. */
+  readonly argument?: string;
+  readonly checkArgument?: Check;
+  /** Options with a value. */
+  readonly options?: Readonly<Record<string, Option>>;
+  /** Options without a value. */
+  readonly flags?: readonly string[];
+  /** Does the work, and returns the text to print. */
+  readonly run: (database: Database, given: Arguments, actor: AuditActor) => Promise<string>;
+}
+
+/** Checked arguments. */
+export interface Arguments {
+  /** The value of {@link Command.argument}; empty if the command has none. */
+  readonly argument: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly flags: ReadonlySet<string>;
+}
 
 /** The operator for the audit log: the name of the account on this machine. */
 export function operator(): AuditActor {
@@ -31,50 +45,67 @@ export function operator(): AuditActor {
   }
 }
 
-/** The arguments after the name of a command. */
-export interface Arguments {
-  readonly name: string;
-  readonly options: Readonly<Record<string, string>>;
-  readonly flags: ReadonlySet<string>;
+/** The line that shows how a command is called. */
+export function usageOf(words: string, { argument, options = {}, flags = [] }: Command): string {
+  const parts = [
+    ...(argument === undefined ? [] : [argument]),
+    ...Object.entries(options).map(([option, { shown, required }]) => (required === true ? `${option} ${shown}` : `[${option} ${shown}]`)),
+    ...flags.map((flag) => `[${flag}]`),
+  ];
+  return ['  npm run admin --', words, ...parts].join(' ');
 }
 
-/** Reads a name, then options, each with a value, and flags without one. Throws {@link ConfigError} for anything else. */
-export function readArguments(args: readonly string[], allowed: readonly string[], allowedFlags: readonly string[] = []): Arguments {
-  const [name, ...rest] = args;
-  if (name === undefined || name.startsWith('--')) throw new ConfigError(USAGE);
+/** Reads the arguments of a command. Throws {@link ConfigError} with all problems, and how the command is called. */
+export function readArguments(words: string, command: Command, args: readonly string[]): Arguments {
+  const { argument: shown, checkArgument, options: declared = {}, flags: allowedFlags = [] } = command;
+  const problems: string[] = [];
+  const positional: string[] = [];
   const options: Record<string, string> = {};
   const flags = new Set<string>();
-  const all = [...allowed, ...allowedFlags];
-  for (let i = 0; i < rest.length; i++) {
-    const option = rest[i] ?? '';
-    const isRepeated = option in options || flags.has(option);
-    if (allowedFlags.includes(option) && !isRepeated) {
-      flags.add(option);
+  const all = [...Object.keys(declared), ...allowedFlags];
+  for (let i = 0; i < args.length; i++) {
+    const option = args[i] ?? '';
+    if (!option.startsWith('--')) {
+      positional.push(option);
       continue;
     }
-    const value = rest[++i];
-    if (!allowed.includes(option) || value === undefined || isRepeated) throw new ConfigError(`${whatIsWrong(option, isRepeated, all)}.\n${USAGE}`);
-    options[option] = value;
+    if (!all.includes(option)) {
+      problems.push(`${option} is not an option of this command${all.length === 0 ? '' : `; its options are ${all.join(', ')}`}`);
+      continue;
+    }
+    if (option in options || flags.has(option)) problems.push(`${option} is given twice`);
+    if (allowedFlags.includes(option)) flags.add(option);
+    else if (args[i + 1] === undefined || all.includes(args[i + 1] ?? '')) problems.push(`${option} needs a value`);
+    else options[option] = args[++i] ?? '';
   }
-  return { name, options, flags };
+  const [argument = '', ...rest] = positional;
+  if (shown === undefined ? positional.length > 0 : rest.length > 0) problems.push(`${(shown === undefined ? positional : rest).join(' ')} is not expected`);
+  if (shown !== undefined && positional.length === 0) problems.push(`${shown} is missing`);
+  else problems.push(...wrongValue(shown ?? '', argument, checkArgument));
+  for (const [option, { required, check, shown: value }] of Object.entries(declared)) {
+    const given = options[option];
+    if (given !== undefined) problems.push(...wrongValue(option, given, check));
+    else if (required === true && !args.includes(option)) problems.push(`${option} ${value} is missing`);
+  }
+  if (problems.length > 0) throw new ConfigError(`${problems.map((problem) => `${problem}.`).join('\n')}\nUsage:\n${usageOf(words, command)}`);
+  return { argument, options, flags };
 }
 
-export function readRole(given: string): Role {
-  if (!ROLES.includes(given as Role)) throw notAValue('--role', given, `one of ${ROLES.join(', ')}`);
-  return given as Role;
-}
+const wrongValue = (name: string, given: string, check: Check | undefined): string[] => {
+  const valid = check?.(given);
+  return valid === undefined ? [] : [`${name} ${given}: must be ${valid}`];
+};
 
-export function readTier(given: string): Tier {
-  if (!TIERS.includes(given as Tier)) throw notAValue('--tier', given, `one of ${TIERS.join(', ')}`);
-  return given as Tier;
-}
+const oneOf =
+  (values: readonly string[]): Check =>
+  (text) =>
+    values.includes(text) ? undefined : `one of ${values.join(', ')}${didYouMean(text, values)}`;
 
-/** The error for a bad value of an option, with the values that are valid. */
-export function notAValue(option: string, given: string, valid: string): ConfigError {
-  return new ConfigError(`${option} ${given}: must be ${valid}.`);
-}
+export const ROLE: Option = { shown: ROLES.join('|'), check: oneOf(ROLES) };
+export const TIER: Option = { shown: TIERS.join('|'), check: oneOf(TIERS) };
 
-function whatIsWrong(option: string, isRepeated: boolean, allowed: readonly string[]): string {
-  if (!allowed.includes(option)) return `${option} is not an option of this command${allowed.length === 0 ? '' : `; its options are ${allowed.join(', ')}`}`;
-  return isRepeated ? `${option} is given twice` : `${option} needs a value`;
-}
+/** A whole number of days. */
+export const daysUpTo =
+  (most: number): Check =>
+  (text) =>
+    /^\d{1,6}$/.test(text) && Number(text) >= 1 && Number(text) <= most ? undefined : `a whole number of days from 1 to ${most}, for example 365`;

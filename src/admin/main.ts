@@ -4,30 +4,18 @@ import { openStores } from '../runtime/local-stores.ts';
 import { Progress } from '../runtime/progress.ts';
 import { migrate } from '../store/migrate.ts';
 import { Database } from '../store/pool.ts';
-import { operator, USAGE, type Command } from './command.ts';
-import { AUDIT_COMMANDS } from './audit-commands.ts';
-import { KEY_COMMANDS } from './key-commands.ts';
-import { PICK_COMMANDS } from './pick-commands.ts';
-import { USER_COMMANDS } from './user-commands.ts';
+import { operator } from './command.ts';
+import { commandOf } from './commands.ts';
 
-const SUBJECTS: Readonly<Record<string, Readonly<Record<string, Command>>>> = {
-  user: USER_COMMANDS,
-  key: KEY_COMMANDS,
-  pick: PICK_COMMANDS,
-  audit: AUDIT_COMMANDS,
-};
-
-/** `npm run admin`: finds the command, connects to the database, and prints the result. */
-async function main([subject = '', action = '', ...args]: readonly string[]): Promise<void> {
-  const commands = Object.hasOwn(SUBJECTS, subject) ? SUBJECTS[subject] : undefined;
-  const command = commands !== undefined && Object.hasOwn(commands, action) ? commands[action] : undefined;
-  if (command === undefined) throw new ConfigError(USAGE);
+/** `npm run admin`: finds the command, checks its arguments, connects to the database, and prints the result. */
+async function main(args: readonly string[]): Promise<void> {
+  const run = commandOf(args);
   const config = readConfig();
   const stores = await openStores(config, new Progress());
   const database = new Database(stores.databaseUrl, config, () => undefined);
   try {
     await migrate(database);
-    console.log(await command(database, args, operator()));
+    console.log(await run(database, operator()));
   } finally {
     await database.close();
     await stores.stop();

@@ -12,13 +12,27 @@ const LONGEST_PATH = 200;
 /** The WWW-Authenticate header for a request without a valid credential or permission. */
 export type Challenge = (fault: CredentialFault, request: Request) => string;
 
-/** Lets requests with a valid Bearer credential through. All others get the same 401. */
+/**
+ * What to do instead of sending this header. It depends on the kind of the credential only: an expired, a revoked, and an invented one get the same advice.
+ */
+function adviceFor(authorization: string | undefined): { suggestion?: string } {
+  if (authorization === undefined) return {};
+  if (!/^bearer /i.test(authorization)) return { suggestion: 'Send the header as `Authorization: Bearer <ACCESS_TOKEN>`, with a token of POST /auth/login.' };
+  if (/^bearer +svc_/i.test(authorization)) return { suggestion: 'The service key is mistyped, expired, or revoked. Ask the service operator for a new one.' };
+  return {
+    suggestion: 'The access token is mistyped, expired, or revoked. Obtain a new one with POST /auth/refresh, or sign in again with POST /auth/login.',
+  };
+}
+
+/** Lets requests with a valid Bearer credential through. */
 export function authenticate(authenticator: Authenticator, challenge: Challenge = (fault) => bearerChallenge(fault)): RequestHandler {
   return async (request, _response, next) => {
     const { authorization } = request.headers;
     const caller = await authenticator.authenticate(authorization);
-    if (caller === undefined)
-      throw new ApiError('unauthorized', { headers: { 'WWW-Authenticate': challenge(authorization === undefined ? 'missing' : 'invalid', request) } });
+    if (caller === undefined) {
+      const headers = { 'WWW-Authenticate': challenge(authorization === undefined ? 'missing' : 'invalid', request) };
+      throw new ApiError('unauthorized', { ...adviceFor(authorization), headers });
+    }
     setCaller(request, caller);
     next();
   };

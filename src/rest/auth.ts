@@ -154,12 +154,13 @@ type Body<T extends Record<string, Need>> = { readonly [K in keyof T]: T[K] exte
 
 /** The text fields of a JSON body. All problems are reported in one error. A missing body counts as empty. */
 function readBody<T extends Record<string, Need>>(request: Request, members: T, example: string): Body<T> {
+  const suggestion = `Send a JSON object with ${Object.keys(members).join(' and ')}.`;
   readParameters(request, {}, `POST ${request.originalUrl.split('?')[0]} ${example}`);
   const body: unknown = request.body === undefined ? {} : request.body;
   const hasBody = request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
   if (hasBody && request.is('application/json') === false) throw new ApiError('unsupported_media_type', { example });
   if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw new ApiError('invalid_request', { error: 'The body must be a JSON object.', example });
+    throw new ApiError('invalid_request', { error: 'The body must be a JSON object.', suggestion, example });
   const given = body as Record<string, unknown>;
   const unknown = Object.keys(given).filter((name) => !Object.hasOwn(members, name));
   const problems = Object.entries(members).flatMap(([name, need]) => {
@@ -171,6 +172,7 @@ function readBody<T extends Record<string, Need>>(request: Request, members: T, 
   if (unknown.length > 0 || problems.length > 0) {
     throw new ApiError('invalid_request', {
       error: [...problems, ...shownNames(unknown).map((name) => `${name} is not a field of this body`)].join('. '),
+      suggestion,
       example,
       ...(unknown.length > 0 ? { data: { unknown_fields: shownNames(unknown), valid_fields: Object.keys(members) } } : {}),
     });

@@ -10,8 +10,9 @@ type Given<T extends Parameter['type']> = Extract<Parameter, { type: T }>;
 /** The value of a text, or the problem with it. */
 export type ParsedValue = { readonly value: unknown } | { readonly problem: Problem };
 
-/** Reads the text of one parameter, trimmed and not empty. `name` is the name that the caller used. */
-export function parseValue(name: string, parameter: Exclude<Parameter, { type: 'retired' }>, raw: string): ParsedValue {
+/** Reads the text of one parameter, which is not blank. `name` is the name that the caller used. */
+export function parseValue(name: string, parameter: Exclude<Parameter, { type: 'retired' }>, given: string): ParsedValue {
+  const raw = parameter.type === 'text' && parameter.isTyped === true ? given : given.trim();
   switch (parameter.type) {
     case 'text':
       return parseText(name, parameter, raw);

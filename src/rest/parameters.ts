@@ -1,4 +1,4 @@
-import type { Arguments, Parameters, Rule } from '../routing/parameter.ts';
+import type { Arguments, Parameter, Parameters, Rule } from '../routing/parameter.ts';
 import type { Request } from 'express';
 import { parseValue } from './parameter-values.ts';
 import { assigned, invalidParameters, problemOf, type Problem } from './problems.ts';
@@ -27,9 +27,9 @@ export function readParameters<T extends Parameters>(request: Request, declared:
     const name = nameOf.get(spelling);
     const parameter = name === undefined ? undefined : declared[name];
     if (name === undefined || parameter === undefined) continue;
-    const problem = parameter.type === 'retired' ? problemOf(spelling, parameter.refusal) : misgiven(spelling, raw, spelledAs[name], parameter.example);
+    const problem = parameter.type === 'retired' ? problemOf(spelling, parameter.refusal) : misgiven(spelling, raw, spelledAs[name], parameter);
     if (problem === undefined) spelledAs[name] = spelling;
-    const parsed = problem !== undefined || parameter.type === 'retired' ? { problem } : parseValue(spelling, parameter, String(raw).trim());
+    const parsed = problem !== undefined || parameter.type === 'retired' ? { problem } : parseValue(spelling, parameter, String(raw));
     if ('value' in parsed) values[name] = parsed.value;
     else if (parsed.problem !== undefined) {
       problems.push(parsed.problem);
@@ -56,12 +56,12 @@ const validNames = (declared: Parameters): string[] =>
   Object.entries(declared).flatMap(([name, { type, aliases = [] }]) => (type === 'retired' ? [] : [name, ...aliases]));
 
 /** Problems that do not depend on the type of a parameter. */
-function misgiven(spelling: string, raw: unknown, before: string | undefined, example: string | undefined): Problem | undefined {
+function misgiven(spelling: string, raw: unknown, before: string | undefined, { example, required }: Parameter): Problem | undefined {
   const problem = (message: string, fix: string): Problem => ({ parameter: spelling, message, fix });
   if (typeof raw !== 'string') return problem(`${spelling} is given more than once`, `Send ${spelling} only once.`);
   if (raw.trim() === '') {
     const works = example === undefined ? '' : `, for example ${assigned(spelling, example)}`;
-    return problem(`${spelling} is empty`, `Set ${spelling} to a value${works}, or omit it.`);
+    return problem(`${spelling} is empty`, `Set ${spelling} to a value${works}${required === true ? '' : ', or omit it'}.`);
   }
   if (before === undefined) return undefined;
   return problem(`${spelling} and ${before} are the same parameter`, `Remove ${spelling} or ${before}.`);

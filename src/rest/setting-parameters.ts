@@ -23,7 +23,7 @@ function parameterOf(setting: Setting): Parameter {
       return {
         ...common,
         type: 'text',
-        ...(setting.typed === true ? { ...LONGEST_TYPED, maximumLength: setting.longest ?? LONGEST_TYPED.maximumLength } : {}),
+        ...(setting.typed === true ? { ...LONGEST_TYPED, isTyped: true, maximumLength: setting.longest ?? LONGEST_TYPED.maximumLength } : {}),
       };
     case 'enumeration':
       return { ...common, type: 'enumeration', values: setting.values, ...(setting.default === undefined ? {} : { default: setting.default }) };

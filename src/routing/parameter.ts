@@ -25,6 +25,8 @@ export type Parameter = {
       readonly items?: Schema;
       readonly maximumLength?: number;
       readonly maximumWords?: number;
+      /** What a person typed: spaces around it are kept, because answers echo it. */
+      readonly isTyped?: boolean;
       /** The problem with a text, if any. It is reported together with those of the other parameters. */
       readonly check?: (text: string) => Wrong | undefined;
     }

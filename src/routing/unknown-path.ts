@@ -1,7 +1,11 @@
 import type { RequestHandler } from 'express';
 import { ApiError } from '../errors/api-error.ts';
-import { methodsByPath } from './paths.ts';
+import { nearNames } from '../text/near-names.ts';
+import { filledWith, methodsByPath } from './paths.ts';
 import type { Route } from './route.ts';
+
+/** Paths share their beginnings, so they look more alike than names. */
+const ALIKE = 0.9;
 
 /** 404 for an unknown path, 405 with Allow for a path with other methods. */
 export function unknownPath(routes: readonly Route[]): RequestHandler {
@@ -13,6 +17,10 @@ export function unknownPath(routes: readonly Route[]): RequestHandler {
       const uses = methods.filter((name) => name !== 'HEAD').map((name) => `${name} ${path}`);
       throw new ApiError('method_not_allowed', { headers: { Allow: methods.join(', ') }, suggestion: `Use ${uses.join(' or ')}.` });
     }
-    throw new ApiError('unknown_path', { error: `Path not found: ${path}` });
+    const [near] = nearNames(path, filledWith(routes, path), ALIKE);
+    throw new ApiError('unknown_path', {
+      error: `Path not found: ${path}`,
+      ...(near === undefined ? {} : { suggestion: `Did you mean ${near}? See /docs for all paths.` }),
+    });
   };
 }

@@ -77,7 +77,11 @@ export class Database {
     } catch (error) {
       failure = error as Error;
       if ((error as { code?: string }).code === NOT_TEXT)
-        throw new ApiError('invalid_request', { error: 'The request contains a NUL character, which is not text.', cause: error });
+        throw new ApiError('invalid_request', {
+          error: 'The request contains a NUL character, which is not text.',
+          suggestion: 'Remove %00 or \\u0000.',
+          cause: error,
+        });
       throw isConnectionFailure(error) ? unavailable(error) : error;
     } finally {
       // A client that timed out or lost its connection is not returned to the pool.

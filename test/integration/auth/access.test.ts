@@ -81,7 +81,11 @@ describe('a token that is not valid: 401 that says so in the challenge', () => {
     const answer = await service.get('/api/companies', make());
     expect(answer.status).toBe(401);
     expect(answer.headers.get('www-authenticate')).toBe('Bearer error="invalid_token"');
-    expect(withoutRequestId(answer)).toEqual(UNAUTHORIZED);
+    // The same for all, whatever is wrong with the token.
+    expect(withoutRequestId(answer)).toEqual({
+      ...UNAUTHORIZED,
+      suggestion: 'The access token is mistyped, expired, or revoked. Obtain a new one with POST /auth/refresh, or sign in again with POST /auth/login.',
+    });
   });
 
   it('the refresh token', async () => {
@@ -93,6 +97,13 @@ describe('a token that is not valid: 401 that says so in the challenge', () => {
     const { status, headers } = await service.get('/api/companies', undefined, { authorization });
     expect(status).toBe(401);
     expect(headers.get('www-authenticate')).toBe('Bearer error="invalid_token"');
+  });
+
+  it.each([
+    ['Basic dXNlcjpwYXNz', 'Send the header as `Authorization: Bearer <ACCESS_TOKEN>`, with a token of POST /auth/login.'],
+    ['Bearer svc_x_y', 'The service key is mistyped, expired, or revoked. Ask the service operator for a new one.'],
+  ])('%s: what to do', async (authorization, suggestion) => {
+    expect((await service.get('/api/companies', undefined, { authorization })).body).toMatchObject({ ...UNAUTHORIZED, suggestion });
   });
 
   it('the scheme is read in any case', async () => {

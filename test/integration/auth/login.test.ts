@@ -105,7 +105,12 @@ describe('a body that is not a sign-in', () => {
   ])('%s: 400 that says what is wrong', async (_case, body, error) => {
     const { status, body: answer } = await send(body);
     expect(status).toBe(400);
-    expect(answer).toMatchObject({ success: false, error, example: '{"username": "analyst", "password": "…"}' });
+    expect(answer).toMatchObject({
+      success: false,
+      error,
+      suggestion: 'Send a JSON object with username and password.',
+      example: '{"username": "analyst", "password": "…"}',
+    });
   });
 
   it.each(['user', 'constructor', '__proto__', 'toString'])('the unknown member %s: 400 that names it and the valid ones', async (member) => {

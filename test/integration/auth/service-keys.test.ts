@@ -110,11 +110,11 @@ it.each<[string, (key: string) => string]>([
   ['an id that nobody has', (key) => `svc_0000000000000000_${key.slice(21)}`],
   ['something after it', (key) => `${key}A`],
   ['capitals', (key) => key.toUpperCase()],
-])('%s: the same 401 as for any other credential', async (_case, spoil) => {
+])('%s: the same 401 as for an invented key', async (_case, spoil) => {
   const answer = await service.get('/api/companies?limit=1', spoil(await create()));
   expect(answer.status).toBe(401);
   expect(answer.headers.get('www-authenticate')).toBe('Bearer error="invalid_token"');
-  expect(withoutRequestId(answer)).toEqual(withoutRequestId(await service.get('/api/companies?limit=1', 'garbage')));
+  expect(withoutRequestId(answer)).toEqual(withoutRequestId(await service.get('/api/companies?limit=1', 'svc_nobody_x')));
 });
 
 it('notes its last use at most once a minute, and the first of an hour in the audit log, whichever replica sees it', async () => {
@@ -174,11 +174,11 @@ describe('npm run admin -- key', () => {
   });
 
   it.each([
-    [['key', 'create', 'x'], 'Usage'],
+    [['key', 'create', 'x'], '--role reader|analyst|admin is missing.'],
     [['key', 'create', 'x', '--role', 'root', '--tier', 'standard'], '--role root: must be one of reader, analyst, admin'],
     [['key', 'create', 'x', '--role', 'reader', '--tier', 'standard', '--expires', '0'], '--expires 0: must be a whole number of days'],
     [['key', 'revoke', 'unheard-of'], 'No active service key has the id unheard-of.'],
-    [['key', 'create', ' ', '--role', 'reader', '--tier', 'standard'], 'The name of a key must have 1 to 100 characters'],
+    [['key', 'create', ' ', '--role', 'reader', '--tier', 'standard'], 'must be 1 to 100 characters'],
     [['key', 'list', 'all'], 'Usage'],
     [['key', 'forge'], 'Usage'],
   ])('%j is refused', (args, message) => {

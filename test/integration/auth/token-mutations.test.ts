@@ -125,7 +125,7 @@ it.each(Object.entries(MUTATIONS))('%s: 401 with the one body', async (_name, ma
   expect(withoutRequestId(answer)).toEqual({
     success: false,
     error: 'Authentication is required.',
-    suggestion: 'Obtain a token with POST /auth/login and send it as `Authorization: Bearer <ACCESS_TOKEN>`.',
+    suggestion: 'The access token is mistyped, expired, or revoked. Obtain a new one with POST /auth/refresh, or sign in again with POST /auth/login.',
   });
 });
 

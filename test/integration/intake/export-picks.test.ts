@@ -5,7 +5,7 @@ import { readObservations } from '../../../import/observations.ts';
 import { readKnownNames, storeObservations } from '../../../import/store.ts';
 import { indexDataset } from '../../setup/index-dataset.ts';
 import { loadDataset } from '../../../seeds/load.ts';
-import { PICK_COMMANDS } from '../../../src/admin/pick-commands.ts';
+import { commandOf } from '../../../src/admin/commands.ts';
 import { readConfig } from '../../../src/config/config.ts';
 import { SearchEngine } from '../../../src/engine/client.ts';
 import { migrate } from '../../../src/store/migrate.ts';
@@ -59,7 +59,7 @@ afterAll(async () => {
   await own.drop();
 });
 
-const exported = (...args: string[]): Promise<string> => PICK_COMMANDS['export']!(own.database, args, { kind: 'operator' });
+const exported = (...args: string[]): Promise<string> => commandOf(['pick', 'export', ...args])(own.database, { kind: 'operator' });
 const linesOf = (file: string): string[][] => {
   const text = readFileSync(file, 'utf8');
   expect(text.endsWith('\n')).toBe(true);
@@ -120,7 +120,7 @@ describe('pick export', () => {
     const away = await OwnDatabase.create();
     try {
       // No schema: the statement fails.
-      await expect(PICK_COMMANDS['export']!(away.database, [file, '--force'], { kind: 'operator' })).rejects.toThrow('title_picks');
+      await expect(commandOf(['pick', 'export', file, '--force'])(away.database, { kind: 'operator' })).rejects.toThrow('title_picks');
     } finally {
       await away.drop();
     }

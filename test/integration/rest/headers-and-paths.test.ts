@@ -85,9 +85,21 @@ describe('paths that nothing serves', () => {
     async (path) => {
       const { status, body } = await service.get(path, token);
       expect(status).toBe(404);
-      expect(body).toMatchObject({ success: false, error: `Path not found: ${path}`, suggestion: 'See /docs for all paths.' });
+      expect(body).toMatchObject({ success: false, error: `Path not found: ${path}`, suggestion: expect.stringMatching(/See \/docs for all paths\.$/) });
     },
   );
+
+  it.each([
+    ['/api/compannies', '/api/companies'],
+    ['/api/companies/Walmart/hirring', '/api/companies/Walmart/hiring'],
+    ['/API/TitleConvert', '/api/titleconvert'],
+  ])('GET %s: did you mean %s?', async (path, meant) => {
+    expect((await service.get(path, token)).body.suggestion).toBe(`Did you mean ${meant}? See /docs for all paths.`);
+  });
+
+  it('GET /nothing: no path is similar', async () => {
+    expect((await service.get('/nothing', token)).body.suggestion).toBe('See /docs for all paths.');
+  });
 
   it.each(['/nothing', '/api/nothing'])('GET %s without a token: 401, as everywhere', async (path) => {
     expect((await service.get(path)).status).toBe(401);

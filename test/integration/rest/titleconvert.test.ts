@@ -27,6 +27,19 @@ afterAll(() => service.stop());
 const convert = (title: string, more = '') => service.get(`/api/titleconvert?title=${encodeURIComponent(title)}${more}`, token);
 const matchesOf = async (title: string, more = ''): Promise<Match[]> => (await convert(title, more)).body.data as Match[];
 
+it.each([
+  ['/api/titleconvert?title=%20%20nurse%20', '  nurse '],
+  ['/api/companyconvert?name=%20walmart', ' walmart'],
+])('%s: query is the text as asked', async (path, query) => {
+  expect((await service.get(path, token)).body.query).toBe(query);
+});
+
+it('a blank title must be sent, not omitted', async () => {
+  const { status, body } = await service.get('/api/titleconvert?title=%20', token);
+  expect(status).toBe(400);
+  expect(body).toMatchObject({ error: 'title is empty', suggestion: 'Set title to a value, for example title=registered%20nurse.' });
+});
+
 describe('typing gives the obvious occupation first', () => {
   it.each([
     ['regist', '29-1141.00'],

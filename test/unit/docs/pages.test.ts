@@ -6,7 +6,7 @@ import { ENDPOINT_GROUPS } from '../../../scripts/docs/operations.ts';
 import { readPages } from '../../../scripts/docs/pages.ts';
 import { PART_NAMES, partNamed } from '../../../scripts/docs/parts.ts';
 import { npmScripts } from '../../../scripts/docs/shell.ts';
-import { USAGE } from '../../../src/admin/command.ts';
+import { USAGE } from '../../../src/admin/commands.ts';
 import { ENVIRONMENT } from '../../../src/config/environment.ts';
 
 const PAGES = readPages();
