@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
-import { wordsOf } from '../../text/words.ts';
+import { wordKey, wordsOf } from '../../text/words.ts';
 import { matchedRanges } from '../matched-ranges.ts';
 import { rankCodes } from './evidence/codes.ts';
 import { rankGroups } from './evidence/fusion.ts';
 import type { KnownTitles } from './evidence/known-titles.ts';
 import { askedTitle } from './evidence/tokens.ts';
 import type { Candidate, TitleMatch } from './match.ts';
-import { isListed } from './no-job.ts';
+import { isListed, supportOf } from './no-job.ts';
 import { normalizeTitle } from './normalize.ts';
 import { isKnownTitle, type ParsedTitle } from './parsed-title.ts';
 import { ACRONYMS, variantsOf, wholeVariants } from './title-variants.ts';
@@ -45,15 +45,20 @@ export function isBeginning({ beginnings, knownWords }: KnownTitles, { typed }: 
 }
 
 /**
- * How likely a text is the beginning of a title at all. A text that ends with a whole word may be finished, and then it names no job ("sofa", "car insurance"): it is
- * a beginning as far as many observed titles begin with it ("registered"). 1 if the last word is none. Two or three letters can become anything.
+ * How likely a text is the beginning of a title at all. It may also become, or be, another text ("sofa", "car insurance"): it is the beginning of a title as far as
+ * many observed titles begin with it ("registered"). Finished and unfinished words are judged alike, so that the last letter of a word changes nothing. 1 if no English
+ * word begins with its last letters, or if its finished words name a job by themselves. Two or three letters can become anything.
  */
-export function shareOfTitles({ beginnings, spelling }: KnownTitles, { typed: { key }, titles }: ParsedTitle, [best]: readonly Candidate[]): number {
+export function shareOfTitles(knownTitles: KnownTitles, { typed: { key }, titles }: ParsedTitle, [best]: readonly Candidate[]): number {
+  const { beginnings, spelling } = knownTitles;
   if (best?.isFullTitle === true || titles.some((title) => beginnings.countOfTitle(title.key) > 0)) return 1;
   if (key.length <= RANKING.shortText && !key.includes(' ')) return RANKING.shortTyped;
+  if (best?.isMisspelled === true && !key.includes(' ')) return RANKING.misspelledTyped;
   const last = key.split(' ').at(-1) ?? '';
-  if (last.length <= RANKING.shortText || !spelling.isWord(last)) return 1;
-  const observed = Math.max(beginnings.countOfBeginning(key), best?.isPrefix === true ? best.document.observation_count : 0);
+  if (!spelling.beginsWord(last)) return 1;
+  if (key !== last && probabilitiesOf(knownTitles, key.slice(0, -last.length - 1)).size > 0) return 1;
+  // An unfinished last word may belong to a title with other words before it ("softw dev").
+  const observed = Math.max(beginnings.countOfBeginning(key), best?.isPrefix === true || !spelling.isWord(last) ? (best?.document.observation_count ?? 0) : 0);
   return observed / (observed + RANKING.shareOfOtherTexts[key === last ? 'word' : 'phrase'] * beginnings.total);
 }
 
@@ -61,15 +66,15 @@ export function shareOfTitles({ beginnings, spelling }: KnownTitles, { typed: { 
  * The occupations of a half-typed title: each known title that it can become counts by how often it was observed, and gives its occupations the probability that
  * they have for the full title. `found` are the titles that the engine found, with their shares; `titleShare` is the probability that the text becomes a title.
  */
-export function completed(found: readonly Candidate[], knownTitles: KnownTitles, titleShare = 1): Candidate[] {
+export function completed(found: readonly Candidate[], knownTitles: KnownTitles, typed: string, titleShare = 1): Candidate[] {
   const probabilities = new Map<string, number>();
   const add = (code: string, probability: number): void => void probabilities.set(code, (probabilities.get(code) ?? 0) + probability);
   for (const [i, { document, share }] of found.entries()) {
     if (i >= RANKING.rankedCompletions) add(document.onet_code, share * RANKING.wholeTyped);
-    else for (const [code, probability] of probabilitiesOf(knownTitles, document.title)) add(code, share * probability);
+    else for (const [code, probability] of afterTheWord(knownTitles, typed, document.title)) add(code, share * probability);
   }
   // Not surer than the most frequent title that it can become: typing on would then lower the probability.
-  const [[likeliest, most] = ['', 0]] = found[0] === undefined ? [] : probabilitiesOf(knownTitles, found[0].document.title);
+  const [[likeliest, most] = ['', 0]] = found[0] === undefined ? [] : afterTheWord(knownTitles, typed, found[0].document.title);
   probabilities.set(likeliest, Math.min(most, probabilities.get(likeliest) ?? 0));
   return byProbability(found.map((candidate) => ({ ...candidate, probability: titleShare * (probabilities.get(candidate.document.onet_code) ?? 0) })));
 }
@@ -100,14 +105,29 @@ const byProbability = (candidates: readonly (Candidate & { readonly probability:
 const REMEMBERED = 5_000;
 const rankings = new WeakMap<KnownTitles, LRUCache<string, ReadonlyMap<string, number>>>();
 
-/** The probabilities of the codes of a full title. */
+/**
+ * The probabilities of the codes when the word that is being typed is finished: those of the text up to there, if it names a job by itself, or else those of the
+ * title. Without the former, the probability would fall with the last letter of each word ("accounts payabl").
+ */
+function afterTheWord(knownTitles: KnownTitles, typed: string, title: string): ReadonlyMap<string, number> {
+  const key = wordKey(title);
+  const finished = key.split(' ').slice(0, typed.split(' ').length).join(' ');
+  if (finished === key || !key.startsWith(typed)) return probabilitiesOf(knownTitles, title);
+  const found = probabilitiesOf(knownTitles, finished);
+  return found.size === 0 ? probabilitiesOf(knownTitles, title) : found;
+}
+
+/** The probabilities of the codes of a whole text; none if its words name no job. */
 function probabilitiesOf(knownTitles: KnownTitles, title: string): ReadonlyMap<string, number> {
   const ranked = rankings.get(knownTitles) ?? new LRUCache<string, ReadonlyMap<string, number>>({ max: REMEMBERED });
   rankings.set(knownTitles, ranked);
   let found = ranked.get(title);
   if (found === undefined) {
-    const codes = rankCodes(knownTitles, rankGroups(knownTitles, askedTitle(normalizeTitle(title))));
-    found = new Map(codes.filter(({ probability }) => probability > RANKING.floor).map(({ code, probability }) => [code, probability]));
+    const normalized = normalizeTitle(title);
+    const ranking = rankGroups(knownTitles, askedTitle(normalized));
+    const support = supportOf(knownTitles, normalized, ranking);
+    const codes = support === 0 ? [] : rankCodes(knownTitles, ranking);
+    found = new Map(codes.filter(({ probability }) => probability > RANKING.floor).map(({ code, probability }) => [code, support * probability]));
     ranked.set(title, found);
   }
   return found;

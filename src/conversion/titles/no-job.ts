@@ -6,6 +6,7 @@ import type { Ranking } from './evidence/fusion.ts';
 import type { NormalizedTitle } from './normalize.ts';
 import { isKnownTitle, type ParsedTitle } from './parsed-title.ts';
 import { FUNCTION_WORDS, isPersonWord } from './parsing/word-kinds.ts';
+import { RANKING } from './tuning.ts';
 
 const ANY = '*';
 const LINES = readWordList('not-jobs.txt');
@@ -47,8 +48,32 @@ const FITTED_TITLES = 87_000;
 /** Words of sentences, which no job is named by. */
 const FILLERS = new Set([...FUNCTION_WORDS, 'i', 'am', 'my', 'not', 'is', 'me', 'you']);
 
+/**
+ * How far the words of a title support that it names a job, as a factor of its probability: 0 for none, 1 for a known title, and for a text that has a word for a
+ * person who works. In between is a text without such a word, which may name a field of work, or anything else ("payroll", "weather forecast").
+ */
+export function supportOf(knownTitles: KnownTitles, title: NormalizedTitle, ranking: Ranking): number {
+  if (!isSupported(knownTitles, title, ranking)) return 0;
+  const { level, seniority, expanded } = title;
+  return level !== null || seniority !== null || isKnownTitle(knownTitles, title) || expanded.split(' ').some((word) => isPerson(knownTitles, word))
+    ? 1
+    : RANKING.withoutPerson;
+}
+
+/** Whether a word is one for a person: known titles end with it, or it looks like one. */
+function isPerson({ spelling, titles }: KnownTitles, word: string): boolean {
+  const forms = [word, word.replace(/s$/u, ''), word.replace(/ies$/u, 'y')];
+  const scale = titles.length / FITTED_TITLES;
+  const used = forms.filter((form) => spelling.usesOf(form) >= Math.max(1, ENOUGH_PERSONS * scale));
+  return used.length === 0 ? isPersonWord(word) : used.some((form) => spelling.shareAtEnd(form) >= PERSONS_AT_END);
+}
+
+/** A word of this many titles is judged by its place in them. */
+const ENOUGH_PERSONS = 3;
+const PERSONS_AT_END = 0.3;
+
 /** Whether the words of a title support that it names a job. Known titles do, in any form. */
-export function isSupported(knownTitles: KnownTitles, { expanded }: NormalizedTitle, { tokens, groups, weighed }: Ranking): boolean {
+function isSupported(knownTitles: KnownTitles, { expanded }: NormalizedTitle, { tokens, groups, weighed }: Ranking): boolean {
   if (knownTitles.bySorted.has(tokens.sorted)) return true;
   const { spelling } = knownTitles;
   const words = expanded.split(' ').filter((word) => /\p{L}/u.test(word) && !FILLERS.has(word));

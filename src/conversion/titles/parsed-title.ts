@@ -83,10 +83,11 @@ function withoutIgnored(title: NormalizedTitle): NormalizedTitle {
 type Interpretation = Pick<ParsedTitle, 'titles' | 'readAs'>;
 
 function parseWithoutNoise(knownTitles: KnownTitles, title: NormalizedTitle): Interpretation {
-  const { text, core } = title;
+  const { text, core, expanded } = title;
   const asIs: Interpretation = { titles: [title], readAs: [] };
   if (isKnownTitle(knownTitles, title) || TITLE_SYNONYMS.has(core)) return asIs;
   const words = core.split(' ');
+  if (expanded !== core && isTitle(knownTitles, expanded)) return { titles: [normalizeTitle(expanded)], readAs: [] };
   const plain = plainForms(words).find((form) => isTitle(knownTitles, form) || TITLE_SYNONYMS.has(form));
   if (plain !== undefined) return { titles: [normalizeTitle(plain)], readAs: [] };
   const near = nearTitle(knownTitles, words);

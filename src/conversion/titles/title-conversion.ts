@@ -13,7 +13,7 @@ import { findTitles, fuse, type EngineFindings } from './search-ranking.ts';
 import { chooseAmong, LONGEST_CHOICE, type Chooser } from './llm/choose.ts';
 import { isOwnerTitle, type Candidate } from './match.ts';
 import { isKnownInAnyForm, parseTitle, type ParsedTitle } from './parsed-title.ts';
-import { isSupported, notJob, UNSUPPORTED } from './no-job.ts';
+import { notJob, supportOf, UNSUPPORTED } from './no-job.ts';
 import { normalizeTitle, type NormalizedTitle } from './normalize.ts';
 import { explainInterpretations, rankInterpretations } from './rank-interpretations.ts';
 import type { TitleAnswer, TitleQuestion } from './title-answer.ts';
@@ -183,7 +183,7 @@ export class TitleConversion {
     if (titleShare === 0 || (titleShare < RANKING.leastShare && !parsed.typed.key.includes(' '))) return undefined;
     return {
       share,
-      candidates: model === undefined ? found : completed(found, model.knownTitles, titleShare),
+      candidates: model === undefined ? found : completed(found, model.knownTitles, parsed.typed.key, titleShare),
       source: 'name_corpus',
       relativeScore: model === undefined ? decayed : powered,
     };
@@ -220,11 +220,13 @@ export class TitleConversion {
     if (advice !== undefined) return nothing(advice);
     const ranked = rankInterpretations(model, parsed, found, question.searchRanking, context);
     const isSure = ranked.usedContext || isOwnerTitle(parsed.typed.key);
-    if (!isSure && !parsed.titles.some((title) => isSupported(model.knownTitles, title, ranked.main.ranking))) return nothing(UNSUPPORTED);
+    const support = isSure ? 1 : Math.max(...parsed.titles.map((title) => supportOf(model.knownTitles, title, ranked.main.ranking)));
+    if (support === 0) return nothing(UNSUPPORTED);
     const { typed, titles } = parsed;
     const isKnown = typed.ignored.length === 0 && typed.aside === '' && titles.some((title) => isKnownInAnyForm(model.knownTitles, title));
     return {
-      candidates: ranked.candidates,
+      candidates:
+        support === 1 ? ranked.candidates : ranked.candidates.map((candidate) => ({ ...candidate, probability: support * (candidate.probability ?? 0) })),
       source: isKnown && context?.hasSay !== true ? 'name_corpus' : 'database',
       relativeScore: powered,
       signals: ranked.usedContext || model.knownTitles.hasMemory ? ['historical_pattern'] : [],

@@ -90,6 +90,7 @@ export function rankTypeahead(words: readonly string[], documents: readonly Titl
     share: (weights.get(document.onet_code) ?? 0) / all,
     isFullTitle: isFullTitle(match.tier),
     isPrefix: match.tier === 'prefix',
+    isMisspelled: match.tier === 'fuzzy',
   }));
 }
 

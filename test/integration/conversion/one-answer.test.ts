@@ -114,6 +114,15 @@ describe('a text that is no job', () => {
     expect((await one(text)).status).toBe('ambiguous');
   });
 
+  it.each(['weather forecast', 'tax return', 'payroll', 'bank account', 'fence', 'yoga', 'aspiring actor', 'former ceo', 'full time', 'superman'])(
+    '%s names no one who works, and is not resolved',
+    async (text) => {
+      const [whole] = await many([text]);
+      expect(whole!.status).toBe('ambiguous');
+      if (text !== 'weather forecast') expect((await one(text)).status).toBe('ambiguous');
+    },
+  );
+
   it('is answered with the documented members only', async () => {
     const { body } = await service.get('/api/titleconvert?title=student', token);
     expect(Object.keys(body).sort()).toEqual(['count', 'data', 'disambiguation', 'query', 'success', 'suggestion', 'versions']);

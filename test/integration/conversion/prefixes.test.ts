@@ -8,7 +8,7 @@ const ONE_IN = { titles: 12, companies: 24 } as const;
 
 /** Share of beginnings that may lead to other occupations only, and of titles whose probability must not fall while they are typed. */
 const LOST = 0.02;
-const STEADY = 0.65;
+const STEADY = 0.8;
 
 let service: TestService;
 let token: string;

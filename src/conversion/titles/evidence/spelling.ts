@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { packStrings, StringTable, type PackedStrings } from '../../../packed/string-table.ts';
+import { inOrderOfBytes, packStrings, StringTable, type PackedStrings } from '../../../packed/string-table.ts';
 import { allowedEdits, edits } from '../../edits.ts';
 
 /** In how many known titles a word occurs. */
@@ -18,6 +18,7 @@ export interface PackedSpelling {
   readonly last: Uint32Array;
   readonly elsewhere: Uint32Array;
   readonly counts: Float64Array;
+  /** In the order of their bytes. */
   readonly otherWords: PackedStrings;
 }
 
@@ -28,7 +29,7 @@ export function packSpelling(uses: ReadonlyMap<string, WordUse>, otherWords: Ite
     last: Uint32Array.from(all, ({ last }) => last),
     elsewhere: Uint32Array.from(all, ({ elsewhere }) => elsewhere),
     counts: Float64Array.from(all, ({ count }) => count),
-    otherWords: packStrings([...otherWords]),
+    otherWords: packStrings(inOrderOfBytes(otherWords)),
   };
 }
 
@@ -129,6 +130,11 @@ export class Spelling {
   shareAtEnd(word: string): number {
     const { last, elsewhere } = this.useOf(word);
     return last / Math.max(1, last + elsewhere);
+  }
+
+  /** Whether an English word begins with these letters. */
+  beginsWord(letters: string): boolean {
+    return this.otherWords.at(this.otherWords.placeOf(letters)).startsWith(letters);
   }
 
   /** Whether a word is in a known title, is an English word, or is a form of one. */
