@@ -29,7 +29,7 @@ export class Gazetteer {
   readonly metroCities: ReadonlySet<string>;
   /** The last words of these. Few titles end with one of them. */
   readonly lastWordsOfCities: ReadonlySet<string>;
-  /** These cities, the names and postal codes of states, and the names of the country: places that can follow the name of an employer. */
+  /** These cities, the names and postal codes of states, the names of the country, and places abroad: places that can follow the name of an employer. */
   readonly names: ReadonlySet<string>;
   /** Number of words in the longest of {@link names}. */
   readonly longestName: number;
@@ -67,7 +67,12 @@ export class Gazetteer {
     ]);
     this.metroCities = new Set(metros.flatMap(({ name }) => citiesOfMetroName(name, this.cities)));
     this.lastWordsOfCities = new Set([...this.metroCities].map((city) => city.split(' ').at(-1) ?? ''));
-    this.names = new Set([...this.metroCities, ...Object.entries(STATE_NAMES).flat().map(wordKey), ...NO_STATE.country.keys()]);
+    this.names = new Set([
+      ...this.metroCities,
+      ...Object.entries(STATE_NAMES).flat().map(wordKey),
+      ...NO_STATE.country.keys(),
+      ...listedPlaces('abroad').keys(),
+    ]);
     this.longestName = Math.max(...[...this.names].map((name) => name.split(' ').length));
   }
 

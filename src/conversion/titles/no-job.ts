@@ -1,4 +1,5 @@
 import { gazetteer } from '../../gazetteer/current-gazetteer.ts';
+import { stateLetters } from '../../gazetteer/states.ts';
 import { wordKey } from '../../text/words.ts';
 import { readWordList } from '../word-list.ts';
 import type { KnownTitles } from './evidence/known-titles.ts';
@@ -29,8 +30,20 @@ export function notJob(knownTitles: KnownTitles, { typed, titles }: ParsedTitle,
   // A known title that begins or ends like a status is a job ("Retired Senior Volunteer Coordinator").
   if (WHOLE.has(key) || (isListed(key) && !isKnown)) return `${said} is not a job title. Send what the person does, such as "registered nurse".`;
   if (isKnown) return undefined;
-  if (gazetteer().names.has(key)) return `${said} is a place. Send a job title, and the place as location.`;
+  if (isPlace(key)) return `${said} is a place. Send a job title, and the place as location.`;
   return isEmployer(key) ? `${said} is an employer. Send a job title, and the employer as company.` : undefined;
+}
+
+/** Whether a text is a place and nothing else: a large city, a state, or a city with its state ("Austin, TX"). */
+function isPlace(key: string): boolean {
+  const words = key.split(' ');
+  return (
+    gazetteer().names.has(key) ||
+    [1, 2].some((length) => {
+      const state = stateLetters(words.slice(-length).join(' '));
+      return state !== undefined && words.length > length && gazetteer().hasCity(words.slice(0, -length).join(' '), state);
+    })
+  );
 }
 
 const LONGEST_SAID = 60;
