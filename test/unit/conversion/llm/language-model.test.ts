@@ -5,7 +5,8 @@ import type { ChoiceQuestion } from '../../../../src/conversion/titles/llm/promp
 import type { Logger } from '../../../../src/runtime/log.ts';
 
 const CODE = '29-1141.00';
-const PAUSE_MS = 40;
+// Long enough for the questions in between on a busy machine.
+const PAUSE_MS = 400;
 const { failuresInARow, atOnce } = LANGUAGE_MODEL;
 
 const question = (title: string): ChoiceQuestion => ({
