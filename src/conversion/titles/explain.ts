@@ -16,7 +16,7 @@ const SOURCE_WORDS: Readonly<Record<(typeof SOURCES)[number], string>> = {
   memory: 'in the imported observations',
 };
 const PLACE_WORDS: Readonly<Record<ContextKind, string>> = { state: 'in this state', sector: 'in this industry', employer: 'at this company' };
-const TRADE_WORDS: Readonly<Record<ContextKind, string>> = { state: 'the state', sector: 'the industry', employer: "the company's name" };
+const TRADE_WORDS: Readonly<Record<ContextKind, string>> = { state: 'The state', sector: 'The industry', employer: "The company's name" };
 const PART_WORDS: Readonly<Record<Part, string>> = {
   metro: 'in hiring at this location',
   industry: 'in the postings of companies in this industry',
@@ -24,11 +24,11 @@ const PART_WORDS: Readonly<Record<Part, string>> = {
 };
 /** Words for the flags that count as "form" (see title-credits.ts). */
 const FORM_WORDS: Readonly<Record<string, string>> = {
-  'all other': 'a catch-all ("All Other") occupation',
-  'manager of manager': 'a manager code, and the title names a manager',
-  'manager of other': 'a manager code, but the title names no manager',
-  'supervisor of supervisor': 'a supervisor code, and the title names a supervisor',
-  'supervisor of other': 'a supervisor code, but the title names no supervisor',
+  'all other': 'This is a catch-all ("All Other") occupation.',
+  'manager of manager': 'This is an occupation of managers, and the title names a manager.',
+  'manager of other': 'This is an occupation of managers, but the title names no manager.',
+  'supervisor of supervisor': 'This is an occupation of supervisors, and the title names a supervisor.',
+  'supervisor of other': 'This is an occupation of supervisors, but the title names no supervisor.',
 };
 /** Lowest similarities that are called high and medium. */
 const SIMILARITY = { high: 0.7, medium: 0.4 } as const;
@@ -97,15 +97,18 @@ function wordsFor(kind: string, knownTitles: KnownTitles, { ranking }: RankedTit
   const valueOf = (feature: string): number => row?.[FEATURES.indexOf(feature)] ?? 0;
   if (isTitleEvidence(kind)) {
     const words: Readonly<Record<TitleEvidence, () => string>> = {
-      classifier: () => `word model: ${percent(valueOf('classifier'))}`,
+      classifier: () => `Word model: ${percent(valueOf('classifier'))}. It has learned which words are in the titles of this occupation.`,
       same_title: () => sameTitle(knownTitles, ranking.tokens, group),
       part_of_title: () => partsOfTitle(knownTitles, ranking.tokens, group),
       similar_title: () => similarTitles(knownTitles, ranking, group),
-      words: () => 'how often titles of this occupation have these words, letter sequences, and head noun',
-      official: () => `similarity to the official title, description and tools: ${level(Math.max(...['official', 'description', 'tools'].map(valueOf)))}`,
+      words: () => 'How often titles of this occupation have these words, and the word that names the job.',
+      official: () =>
+        `Similarity to the official title, description, and tools of the occupation: ${level(Math.max(...['official', 'description', 'tools'].map(valueOf)))}.`,
       family: () =>
-        `${percent(valueOf('votes.minor'))} of similar titles have codes that begin with ${code.slice(0, 4)}, ${percent(valueOf('votes.major'))} with ${code.slice(0, 2)}`,
-      form: () => Object.entries(FORM_WORDS).find(([flag]) => valueOf(flag) > 0)?.[1] ?? 'not a manager, supervisor or "All Other" code',
+        `Of similar titles, ${percent(valueOf('votes.minor'))} belong to related occupations (codes ${code.slice(0, 4)}…), and ${percent(valueOf('votes.major'))} to the same field (codes ${code.slice(0, 2)}…).`,
+      form: () =>
+        Object.entries(FORM_WORDS).find(([flag]) => valueOf(flag) > 0)?.[1] ??
+        'This is not an occupation of managers or supervisors, or a catch-all ("All Other").',
     };
     return words[kind]();
   }
@@ -113,17 +116,17 @@ function wordsFor(kind: string, knownTitles: KnownTitles, { ranking }: RankedTit
   const [step] = steps;
   if (step?.by === 'frequency') return frequency(knownTitles, group);
   if (step?.by === 'title') return consensus(knownTitles, ranking.tokens, group);
-  if (step?.by === 'prevalence') return `${times(step.ratios[position] ?? 1)} as frequent ${PART_WORDS[step.kind]} as in the whole dataset`;
-  if (step?.by === 'tilt') return `${TRADE_WORDS[step.kind]} makes it ${times((step.after[position] ?? 0) / (step.before[position] ?? 1))} as likely`;
+  if (step?.by === 'prevalence') return `This occupation is ${times(step.ratios[position] ?? 1)} as frequent ${PART_WORDS[step.kind]} as in the whole dataset.`;
+  if (step?.by === 'tilt') return `${TRADE_WORDS[step.kind]} makes it ${times((step.after[position] ?? 0) / (step.before[position] ?? 1))} as likely.`;
   if (step !== undefined) return observations(ranking, step.kind, position);
   return REST_WORDS[kind] ?? kind;
 }
 
 const REST_WORDS: Readonly<Record<string, string>> = {
-  calibration: 'how often such a probability was right on held-out titles',
-  speciality: "this code's share of its 6-digit occupation, by known titles and by what companies employ in the context",
-  search_engine: 'search engine score',
-  caller_weights: 'weights set in the request',
+  calibration: 'Adjusted to how often such a probability was right for titles that were not learned from.',
+  speciality: "This code's share of its 6-digit occupation, by known titles and by what companies employ.",
+  search_engine: 'How well the search engine finds the words in titles of this occupation.',
+  caller_weights: 'The weights in the request.',
 };
 
 function isTitleEvidence(kind: string): kind is TitleEvidence {
@@ -138,28 +141,30 @@ function sameTitle(knownTitles: KnownTitles, tokens: RankedTitle['ranking']['tok
     const here = same.reduce((sum, title) => sum + (title?.group === group ? title.count : 0), 0);
     return all === 0 ? [] : [`${here} of ${all} ${SOURCE_WORDS[name]}`];
   });
-  if (counts.length === 0) return `"${tokens.key}" is not a known title`;
+  if (counts.length === 0) return `"${tokens.key}" is not a known title.`;
   const words = knownTitles.byKey.has(tokens.key) ? tokens.key : tokens.core;
   const isOwn = known.some((title) => title?.group === group);
-  return `"${words}" is ${isOwn ? 'a title of this occupation' : 'a known title, but not of this occupation'}: ${counts.join(', ')}`;
+  return isOwn
+    ? `This exact title is listed for the occupation: "${words}", ${counts.join(', ')}.`
+    : `This exact title is listed for other occupations only: "${words}", ${counts.join(', ')}.`;
 }
 
 function consensus(knownTitles: KnownTitles, tokens: RankedTitle['ranking']['tokens'], group: number): string {
   const occupation = consensusGroup(knownTitles, tokens) === group ? 'this occupation' : 'another occupation';
-  return `all sources agree: "${consensusTitle(knownTitles, tokens)}" is a title of ${occupation}`;
+  return `All sources agree that "${consensusTitle(knownTitles, tokens)}" is a title of ${occupation}.`;
 }
 
 function frequency(knownTitles: KnownTitles, group: number): string {
   const { shares, expected } = frequenciesOf(knownTitles);
   const share = shares[group] ?? 0;
-  return `this occupation is ${(100 * share).toFixed(1)}% of the imported observations, ${times(share / (expected[group] ?? 1))} its share of known titles`;
+  return `This occupation is ${(100 * share).toFixed(1)}% of the imported observations, ${times(share / (expected[group] ?? 1))} its share of known titles.`;
 }
 
 function partsOfTitle(knownTitles: KnownTitles, { parts }: RankedTitle['ranking']['tokens'], group: number): string {
-  if (parts.length === 0) return 'the title has only one part';
+  if (parts.length === 0) return 'The title has only one part.';
   const own = parts.filter(({ core }) => (knownTitles.byCore.get(core) ?? []).some((index) => knownTitles.titles.groups[index] === group));
-  if (own.length === 0) return 'no part of the title alone is a title of this occupation';
-  return `part that alone is a title of this occupation: ${own.map(({ core }) => `"${core}"`).join(', ')}`;
+  if (own.length === 0) return 'No part of the title alone is a title of this occupation.';
+  return `A part of the title is listed for the occupation: ${own.map(({ core }) => `"${core}"`).join(', ')}.`;
 }
 
 function similarTitles(knownTitles: KnownTitles, { tokens, weighed }: RankedTitle['ranking'], group: number): string {
@@ -176,8 +181,8 @@ function similarTitles(knownTitles: KnownTitles, { tokens, weighed }: RankedTitl
     }
   });
   const best = [...similar.values()].sort((a, b) => b.similarity - a.similarity).slice(0, RANKING.explainedTitles);
-  if (best.length === 0) return 'no other similar title belongs to this occupation';
-  return `similar to ${best.map(({ title, similarity, sources }) => `"${title}" (${percent(similarity)}, ${sources.join(' and ')})`).join(', ')}`;
+  if (best.length === 0) return 'No other similar title belongs to this occupation.';
+  return `Similar to ${best.map(({ title, similarity, sources }) => `"${title}" (${percent(similarity)}, ${sources.join(' and ')})`).join(', ')}.`;
 }
 
 function equalTitles({ byKey, byCore }: KnownTitles, tokens: RankedTitle['ranking']['tokens']): number[] {
@@ -188,7 +193,7 @@ function observations({ contexts }: RankedTitle['ranking'], kind: ContextKind, p
   const votes = contexts.filter((context) => context.kind === kind);
   const all = votes.reduce((sum, context) => sum + context.votes.reduce((total, vote) => total + vote, 0), 0);
   const here = votes.reduce((sum, context) => sum + (context.votes[position] ?? 0), 0);
-  return `${percent(here / all)} of the observations of similar titles ${PLACE_WORDS[kind]}`;
+  return `${percent(here / all)} of the observations of similar titles ${PLACE_WORDS[kind]} are of this occupation.`;
 }
 
 const level = (similarity: number): string => (similarity >= SIMILARITY.high ? 'high' : similarity >= SIMILARITY.medium ? 'medium' : 'low');

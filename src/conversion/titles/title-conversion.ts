@@ -20,6 +20,7 @@ import type { TitleAnswer, TitleQuestion } from './title-answer.ts';
 import { TitleModelSource, type TitleModel, type TitleModelState } from './title-model.ts';
 import { RANKING } from './tuning.ts';
 import { typeahead } from './typeahead.ts';
+import { explainCompletions } from './explain-completions.ts';
 import { blended, completed, isBeginning, shareOfTitles, unfinishedShare } from './completions.ts';
 
 const NOTHING: EngineFindings = { exact: [], lexical: [] };
@@ -171,7 +172,7 @@ export class TitleConversion {
    * What a half-typed title can become; undefined for a finished title. Without a model, every title that typeahead finds counts as half-typed.
    */
   private async completions(
-    { title }: TitleQuestion,
+    { title, explain = false }: TitleQuestion,
     parsed: ParsedTitle,
     model: TitleModel | undefined,
     share: number,
@@ -181,11 +182,13 @@ export class TitleConversion {
     if (found.length === 0 || (model === undefined ? !fitsTypeahead(parsed.typed, found) : !isBeginning(model.knownTitles, parsed, found))) return undefined;
     const titleShare = model === undefined ? 1 : shareOfTitles(model.knownTitles, parsed, found);
     if (titleShare === 0 || (titleShare < RANKING.leastShare && !parsed.typed.key.includes(' '))) return undefined;
+    const candidates = model === undefined ? found : completed(found, model.knownTitles, parsed.typed.key, titleShare);
     return {
       share,
-      candidates: model === undefined ? found : completed(found, model.knownTitles, parsed.typed.key, titleShare),
+      candidates,
       source: 'name_corpus',
       relativeScore: model === undefined ? decayed : powered,
+      ...(explain && model !== undefined ? { explain: explainCompletions(candidates) } : {}),
     };
   }
 

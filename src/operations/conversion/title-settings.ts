@@ -60,7 +60,7 @@ export const TITLE_SETTINGS = {
     default: false,
     rest: ['explain'],
     dsl: { word: 'EXPLAIN' },
-    description: 'Adds the evidence for each match. Applies to the full ranking.',
+    description: 'Adds the evidence for each match, in words and with its weight.',
   },
   fast: {
     type: 'boolean',

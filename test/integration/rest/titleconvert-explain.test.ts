@@ -52,6 +52,19 @@ function variedTitles(): string[] {
   return known.slice(0, TITLES).map((title, i) => (i % 2 === 0 ? title : `${title} ${known[i + 1]?.split(' ').at(-1) ?? ''}`));
 }
 
+it('a half-typed title is explained by what it can become', async () => {
+  const { body } = await service.get('/api/titleconvert?title=registered%20nur&explain=true&limit=2', token);
+  const [first, second] = body.data as Match[];
+  expect(first!.explanation).toEqual([
+    {
+      kind: 'completion',
+      text: expect.stringMatching(/^The text can become titles of this occupation, such as "Registered Nurse" \(observed [\d,]+ times\)\.$/),
+      weight: expect.any(Number),
+    },
+  ]);
+  expect(addsUp(second!, first!)).toBe(true);
+});
+
 describe('explain=true', () => {
   it.each([
     ['without context', ''],
@@ -85,7 +98,9 @@ describe('explain=true', () => {
     const kinds = (match: Match | undefined) => match?.explanation.map(({ kind }) => kind);
     expect(kinds(teller)).toEqual(expect.arrayContaining(['same_title', 'industry_employment', 'metro_employment']));
     expect(kinds(cashier)).toEqual(expect.arrayContaining(['industry_employment', 'company_employment']));
-    expect(teller?.explanation.find(({ kind }) => kind === 'industry_employment')?.text).toMatch(/^\d+\.\d+ times as frequent in the postings/);
+    expect(teller?.explanation.find(({ kind }) => kind === 'industry_employment')?.text).toMatch(
+      /^This occupation is \d+\.\d+ times as frequent in the postings/,
+    );
   });
 });
 

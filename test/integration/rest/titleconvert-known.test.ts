@@ -39,9 +39,9 @@ describe('a title that is known as one occupation', () => {
     const [first, second] = body.data.map(({ explanation }: { explanation: { kind: string; text: string; weight: number }[] }) =>
       explanation.find(({ kind }) => kind === 'known_title'),
     );
-    expect(first.text).toBe('all sources agree: "fire engineer" is a title of this occupation');
+    expect(first.text).toBe('All sources agree that "fire engineer" is a title of this occupation.');
     expect(first.weight).toBeGreaterThan(0);
-    expect(second.text).toBe('all sources agree: "fire engineer" is a title of another occupation');
+    expect(second.text).toBe('All sources agree that "fire engineer" is a title of another occupation.');
     expect(second.weight).toBeLessThan(0);
   });
 

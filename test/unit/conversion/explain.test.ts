@@ -134,12 +134,14 @@ describe('the words of an explanation', () => {
   it('name an equal title once, with what each source counts', async () => {
     const same = (await explain('registered nurse', NURSES)).filter(({ kind }) => kind === 'same_title');
     expect(same).toHaveLength(1);
-    expect(same[0]?.text).toBe('"registered nurse" is a title of this occupation: 900 of 900 in the title corpus, 1 of 1 in the O*NET database');
+    expect(same[0]?.text).toBe(
+      'This exact title is listed for the occupation: "registered nurse", 900 of 900 in the title corpus, 1 of 1 in the O*NET database.',
+    );
   });
 
   it('name the part of the title that alone is a known title', async () => {
     const text = async (code: string) => (await explain('Emerging Professional (Java Developer)', code)).find(({ kind }) => kind === 'part_of_title')?.text;
-    expect(await text(DEVELOPERS)).toBe('part that alone is a title of this occupation: "java developer"');
+    expect(await text(DEVELOPERS)).toBe('A part of the title is listed for the occupation: "java developer".');
   });
 
   it('name each similar title once', async () => {
@@ -152,10 +154,10 @@ describe('the words of an explanation', () => {
   it('show the evidence of the dataset and the company, each kind once, strongest first', async () => {
     const evidence = await explain('cook or nurse', NURSES, true);
     const textOf = (kind: string) => evidence.find((one) => one.kind === kind)?.text;
-    expect(textOf('industry_employment')).toMatch(/^1\.77 times as frequent in the postings of companies in this industry/);
+    expect(textOf('industry_employment')).toMatch(/^This occupation is 1\.77 times as frequent in the postings of companies in this industry/);
     expect(textOf('company_employment')).toContain("in this company's workforce");
     expect(textOf('metro_employment')).toContain('at this location');
-    expect(textOf('employer_observations')).toBe('100% of the observations of similar titles at this company');
+    expect(textOf('employer_observations')).toBe('100% of the observations of similar titles at this company are of this occupation.');
     expect(new Set(evidence.map(({ kind }) => kind)).size).toBe(evidence.length);
     const weights = evidence.map(({ weight }) => weight);
     expect(weights).toEqual([...weights].sort((a, b) => b - a));
@@ -171,7 +173,7 @@ describe('the words of an explanation', () => {
       const nurses = ranked.candidates.find(({ document }) => document.onet_code === NURSES)!;
       return explainer(model.knownTitles, ranked)(nurses).find(({ kind }) => kind === 'occupation_frequency')?.text;
     };
-    expect(await textOf(true)).toMatch(/^this occupation is 66\.7% of the imported observations, \d+\.\d+ times its share of known titles$/);
+    expect(await textOf(true)).toMatch(/^This occupation is 66\.7% of the imported observations, \d+\.\d+ times its share of known titles\.$/);
     expect(await textOf(false)).toBeUndefined();
   });
 
