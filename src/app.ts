@@ -19,8 +19,9 @@ import { languageModelOf, type LanguageModelConfig } from './conversion/titles/l
 import { DslService } from './dsl/service.ts';
 import type { SearchEngine } from './engine/client.ts';
 import { CurrentVersions } from './freshness/current-versions.ts';
-import { RETRY_AFTER_SECONDS } from './errors/api-error.ts';
+import { ApiError, RETRY_AFTER_SECONDS } from './errors/api-error.ts';
 import { callerLimit, LIMIT_WINDOW_MS } from './limits/caller-limit.ts';
+import { CallerShares } from './limits/caller-shares.ts';
 import { SharedCounter } from './limits/shared-counter.ts';
 import { SignInThrottle } from './limits/sign-in-throttle.ts';
 import { Turns } from './runtime/turns.ts';
@@ -48,6 +49,12 @@ import { toApiError } from './http/to-api-error.ts';
 import { NotFound } from './reads/hints.ts';
 import { notFoundError } from './rest/hint-text.ts';
 
+/** Share of the database connections that one caller may use at the same time. */
+const CALLER_SHARE = 0.4;
+/** Batches of one caller that are converted at the same time. Others wait up to a minute. */
+const BATCHES_OF_CALLER = 1;
+const LONGEST_BATCH_WAIT_MS = 60_000;
+
 export interface Dependencies {
   readonly config: Pick<Config, 'JWT_ISSUER' | 'JWT_AUDIENCE' | 'JWT_SECRET_PREVIOUS' | 'TRUST_PROXY' | 'SERVER_NAME'> &
     AllowedNames &
@@ -63,6 +70,7 @@ export interface Dependencies {
 
 /** The HTTP application: every route of the service, readable from top to bottom. */
 export function createApp({ config, jwtSecret, database, engine, log, warm = false }: Dependencies): Express {
+  database.limitBy((connections, wait) => new CallerShares(Math.max(1, Math.floor(CALLER_SHARE * connections)), wait, () => new ApiError('too_many_queries')));
   const versions = new CurrentVersions(database, engine);
   versions.watchIndices();
   const audit = new AuditLog(database, log);
@@ -79,6 +87,7 @@ export function createApp({ config, jwtSecret, database, engine, log, warm = fal
     languageModel: languageModelOf(config, log),
     companies,
     turns,
+    callers: new CallerShares(BATCHES_OF_CALLER, LONGEST_BATCH_WAIT_MS, () => new ApiError('too_many_batches')),
   });
   if (warm) void titles.warmUp();
   const services: Services = {
@@ -153,6 +162,9 @@ function crossOrigin(origins: readonly string[]): RequestHandler {
   });
 }
 
+/** Refused because of other requests of the same caller. */
+const TOO_MUCH_AT_ONCE: readonly string[] = ['too_many_queries', 'too_many_batches'];
+
 /** Converts a thrown error to the flat error body. An error that is not in the catalog is logged and shown only as `internal`. */
 function answerError(log: Logger, security: RequestHandler): ErrorRequestHandler {
   return async (thrown: unknown, request, response, next) => {
@@ -163,7 +175,7 @@ function answerError(log: Logger, security: RequestHandler): ErrorRequestHandler
     const error = thrown instanceof NotFound ? notFoundError(thrown) : toApiError(thrown);
     const requestId = String(response.getHeader('X-Request-Id') ?? '');
     if (error.status >= 500) log.error({ err: error.details.cause ?? thrown, request_id: requestId, path: request.path }, error.message);
-    if (error.status === 503) response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
+    if (error.status === 503 || TOO_MUCH_AT_ONCE.includes(error.code)) response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
     for (const [name, value] of Object.entries(error.details.headers ?? {})) response.setHeader(name, value);
     await drainBody(request, response);
     security(request, response, () => {

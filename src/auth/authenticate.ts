@@ -1,6 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import { ANONYMOUS, auditOrigin, type AuditLog } from '../audit/audit-log.ts';
 import { ApiError } from '../errors/api-error.ts';
+import { onBehalfOf } from './caller-scope.ts';
 import { withoutSecrets } from '../runtime/log.ts';
 import type { Authenticator } from './authenticator.ts';
 import { callerOf, knownCaller, setCaller } from './caller.ts';
@@ -34,7 +35,7 @@ export function authenticate(authenticator: Authenticator, challenge: Challenge 
       throw new ApiError('unauthorized', { ...adviceFor(authorization), headers });
     }
     setCaller(request, caller);
-    next();
+    onBehalfOf(caller.id, next);
   };
 }
 

@@ -48,11 +48,26 @@ const CATALOG = {
   payload_too_large: { status: 413, error: 'The body is too large.' },
   unsupported_media_type: { status: 415, error: 'The body must be JSON.', suggestion: 'Send `Content-Type: application/json`, in UTF-8.' },
   rate_limited: { status: 429, error: 'Too many requests.', suggestion: 'Try again after the number of seconds in the Retry-After header.' },
+  too_many_queries: {
+    status: 429,
+    error: 'Too many of your queries are running at the same time.',
+    suggestion: 'Wait until one of them has ended. Fewer conditions make a query faster.',
+  },
+  too_many_batches: {
+    status: 429,
+    error: 'Your earlier batches are still being converted.',
+    suggestion: 'Send the next batch when one of them has ended.',
+  },
   internal: { status: 500, error: 'Something went wrong on our side.', suggestion: 'Try again. If it happens again, report the request_id to the operator.' },
   store_unavailable: {
     status: 503,
     error: 'The database is not available.',
     suggestion: 'Try again after the number of seconds in the Retry-After header.',
+  },
+  query_too_slow: {
+    status: 503,
+    error: 'The query took too long and was stopped.',
+    suggestion: 'Use fewer conditions. If simple queries take too long, too, tell the operator.',
   },
   identity_provider_unavailable: {
     status: 503,

@@ -6,14 +6,17 @@ import { ApiError } from '../errors/api-error.ts';
 import { identityKey } from '../text/identity-key.ts';
 import { isFamiliarAddress, rememberAddress } from '../store/accounts/familiar-addresses.ts';
 import type { Database } from '../store/pool.ts';
-import { addHits, readCounters } from '../store/rate-counters.ts';
+import { addHits, readCounters, type RateCounter } from '../store/rate-counters.ts';
 
 /** Failed sign-ins per minute. Successful ones do not count. */
 export const FAILURES_PER_USERNAME = 10;
+/** Failed sign-ins per hour (OWASP ASVS 5.0, 6.3.1: no more than 100 guesses an hour). */
+export const FAILURES_PER_USERNAME_HOURLY = 100;
 export const FAILURES_PER_ADDRESS = 30;
 /** Invalid refresh tokens per minute. They cannot be guessed, so this only limits the load from a broken client. */
 export const FAILED_REFRESHES_PER_ADDRESS = 120;
 const WINDOW_MS = 60_000;
+const HOUR_MS = 3_600_000;
 /** If a user signed in from an address within this time, failures from other addresses do not count against the user there. */
 const FAMILIAR_DAYS = 30;
 /** Concurrent password checks for one address in one process. Others wait, so that a flood is rejected before it is hashed. */
@@ -39,11 +42,12 @@ export class SignInThrottle {
       const limits: Limits = [
         [keys.address, FAILURES_PER_ADDRESS],
         [counted, FAILURES_PER_USERNAME],
+        [hourly(counted), FAILURES_PER_USERNAME_HOURLY],
       ];
       await this.refuseIfSpent(limits);
       const outcome = await check();
       if (!outcome.fits) {
-        await this.addFailure([keys.address, keys.username, ...(isFamiliar ? [keys.pair] : [])], limits);
+        await this.addFailure([keys.address, ...[keys.username, ...(isFamiliar ? [keys.pair] : [])].flatMap((key) => [key, hourly(key)])], limits);
         return outcome;
       }
       // Failures may have been counted while this password was checked.
@@ -92,7 +96,12 @@ export class SignInThrottle {
    */
   private async addFailure(keys: readonly string[], limits: Limits, message?: string): Promise<void> {
     await this.database.transaction(async (client) => {
-      const rows = await addHits(client, new Map(keys.map((key) => [key, 1])), WINDOW_MS);
+      const windows = [
+        [WINDOW_MS, keys.filter((key) => !key.startsWith(HOURLY))],
+        [HOUR_MS, keys.filter((key) => key.startsWith(HOURLY))],
+      ] as const;
+      const rows: RateCounter[] = [];
+      for (const [window, own] of windows) if (own.length > 0) rows.push(...(await addHits(client, new Map(own.map((key) => [key, 1])), window)));
       const spent = rows.filter(({ counter_key, hits }) => limits.some(([key, limit]) => key === counter_key && hits > limit));
       if (spent.length > 0) throw tooMany(Math.max(...spent.map(({ ms_left }) => ms_left)), message);
     });
@@ -103,6 +112,9 @@ function tooMany(millisecondsLeft: number, error = 'Too many failed sign-ins.'):
   const seconds = Math.max(1, Math.ceil(millisecondsLeft / 1000));
   return new ApiError('rate_limited', { error, headers: { 'Retry-After': String(seconds) } });
 }
+
+const HOURLY = 'hourly:';
+const hourly = (key: string): string => `${HOURLY}${key}`;
 
 /** Keys of the counters: an address (for IPv6, the network), a username in any spelling, and both together. */
 function keysOf(username: string, address: string): Record<'addressGroup' | 'address' | 'refresh' | 'username' | 'pair', string> {

@@ -5,7 +5,13 @@ import { ROLES } from '../catalog/roles.ts';
 import type { Sessions, SignedInUser } from '../auth/sessions.ts';
 import { INTEGER, listOf, oneOf, record, TEXT } from '../catalog/value-schema.ts';
 import { ApiError } from '../errors/api-error.ts';
-import { FAILED_REFRESHES_PER_ADDRESS, FAILURES_PER_ADDRESS, FAILURES_PER_USERNAME, type SignInThrottle } from '../limits/sign-in-throttle.ts';
+import {
+  FAILED_REFRESHES_PER_ADDRESS,
+  FAILURES_PER_ADDRESS,
+  FAILURES_PER_USERNAME,
+  FAILURES_PER_USERNAME_HOURLY,
+  type SignInThrottle,
+} from '../limits/sign-in-throttle.ts';
 import { shownNames } from '../text/shown-names.ts';
 import { route } from '../routing/route.ts';
 import type { Endpoint } from '../routing/endpoint.ts';
@@ -29,7 +35,7 @@ const LOGIN = route({
   path: '/auth/login',
   id: 'login',
   summary: 'Signs in with a username and password.',
-  description: `Limited to ${FAILURES_PER_USERNAME} failed sign-ins per minute for a username and ${FAILURES_PER_ADDRESS} for an IP address (for IPv6, a /56 network). Successful sign-ins do not count. Failures from other addresses do not lock out a user who signed in from this address in the last 30 days.`,
+  description: `Limited to ${FAILURES_PER_USERNAME} failed sign-ins per minute and ${FAILURES_PER_USERNAME_HOURLY} per hour for a username, and ${FAILURES_PER_ADDRESS} per minute for an IP address (for IPv6, a /56 network). Successful sign-ins do not count. Failures from other addresses do not lock out a user who signed in from this address in the last 30 days.`,
   body: { schema: record({ username: CREDENTIAL, password: CREDENTIAL }), example: { username: 'analyst', password: 'a password' }, required: true },
   answer: record({
     success: SUCCESS,

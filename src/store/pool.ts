@@ -24,12 +24,18 @@ export interface Statement {
   readonly name?: string | undefined;
 }
 
+/** Lets work wait for its turn. */
+export interface Gate {
+  run<T>(work: () => Promise<T>): Promise<T>;
+}
+
 /** A connection in a transaction, or one reserved for another purpose. */
 export type Transaction = pg.PoolClient;
 
 /** The PostgreSQL connection pool. */
 export class Database {
   readonly pool: pg.Pool;
+  private gate: Gate | undefined;
   private closing = false;
   private readonly closers: (() => Promise<unknown>)[] = [];
 
@@ -58,8 +64,13 @@ export class Database {
     });
   }
 
-  /** Runs one statement. If the database is unreachable or too slow, throws the 503 `store_unavailable`. */
-  async query<T extends pg.QueryResultRow>(statement: Statement): Promise<T[]> {
+  /** Runs one statement. Throws the 503 `store_unavailable` if the database is unreachable, and `query_too_slow` if it stops the statement. */
+  query<T extends pg.QueryResultRow>(statement: Statement): Promise<T[]> {
+    const run = (): Promise<T[]> => this.run<T>(statement);
+    return this.gate === undefined ? run() : this.gate.run(run);
+  }
+
+  private async run<T extends pg.QueryResultRow>(statement: Statement): Promise<T[]> {
     let client: pg.PoolClient;
     try {
       client = await this.pool.connect();
@@ -82,7 +93,7 @@ export class Database {
           suggestion: 'Remove %00 or \\u0000.',
           cause: error,
         });
-      throw isConnectionFailure(error) ? unavailable(error) : error;
+      throw publicFailure(error, this.settings.DATABASE_STATEMENT_TIMEOUT_MS);
     } finally {
       // A client that timed out or lost its connection is not returned to the pool.
       client.release(failure !== undefined && isConnectionFailure(failure));
@@ -106,6 +117,11 @@ export class Database {
       client.release();
       return result;
     } catch (error) {
+      // A server that does not answer would not answer this either, and callers would wait twice.
+      if (isConnectionFailure(error)) {
+        client.release(true);
+        throw publicFailure(error, this.settings.DATABASE_STATEMENT_TIMEOUT_MS);
+      }
       await client.query('ROLLBACK').then(
         () => {
           // Closing the connection releases its lock, or stops waiting for it.
@@ -115,8 +131,13 @@ export class Database {
           client.release(true);
         },
       );
-      throw isConnectionFailure(error) ? unavailable(error) : error;
+      throw publicFailure(error, this.settings.DATABASE_STATEMENT_TIMEOUT_MS);
     }
+  }
+
+  /** From now on, single statements wait for their turn at a gate. */
+  limitBy(gateOf: (connections: number, waitMs: number) => Gate): void {
+    this.gate = gateOf(this.settings.DATABASE_POOL_MAX, this.settings.DATABASE_CONNECT_TIMEOUT_MS);
   }
 
   /** A separate pool on the same server, for work that must not wait behind slow statements. It closes with this one. */
@@ -141,14 +162,24 @@ export class Database {
 /** SQLSTATE of a NUL character in a text. */
 const NOT_TEXT = '22021';
 
+/** SQLSTATE of a statement that the server stopped after its time limit. */
+const STOPPED = '57014';
+
+/** What callers see of a failure: that the database is away, that the statement was too slow, or the error itself. */
+function publicFailure(error: unknown, limitMs: number): unknown {
+  if ((error as { code?: string }).code === STOPPED)
+    return new ApiError('query_too_slow', { error: `The query took longer than ${limitMs / 1000} s and was stopped.`, cause: error });
+  return isConnectionFailure(error) ? unavailable(error) : error;
+}
+
 function unavailable(cause: unknown): ApiError {
   return new ApiError('store_unavailable', { cause });
 }
 
-/** SQLSTATE classes 08 (connection), 57P (shutdown), 53 (resources) and 57014 (time-out), socket errors, and pg's own messages. */
+/** SQLSTATE classes 08 (connection), 57P (shutdown), and 53 (resources), socket errors, and pg's own messages. */
 function isConnectionFailure(error: unknown): boolean {
   const { code, message } = error as { code?: string; message?: string };
-  if (code !== undefined && /^(08|53|57P|57014|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND)/.test(code)) return true;
+  if (code !== undefined && /^(08|53|57P|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND)/.test(code)) return true;
   return /timeout|terminated|Connection ended|connection error/i.test(message ?? '') && code === undefined;
 }
 

@@ -1,9 +1,10 @@
+import { Semaphore } from 'async-mutex';
 import { AnswerCache } from '../../engine/answer-cache.ts';
 import type { SearchEngine } from '../../engine/client.ts';
 import type { CurrentVersions } from '../../freshness/current-versions.ts';
 import type { Logger } from '../../runtime/log.ts';
 import { Turns } from '../../runtime/turns.ts';
-import type { Database } from '../../store/pool.ts';
+import type { Database, Gate } from '../../store/pool.ts';
 import { CompanyConversion } from '../companies/company-conversion.ts';
 import { TUNING } from '../tuning.ts';
 import { findCandidates } from './candidates.ts';
@@ -23,6 +24,9 @@ import { typeahead } from './typeahead.ts';
 import { explainCompletions } from './explain-completions.ts';
 import { blended, completed, isBeginning, shareOfTitles, unfinishedShare } from './completions.ts';
 
+/** Batches that are converted at the same time. Others wait: more at once would exceed the time limit of the search engine. */
+const BATCHES_AT_ONCE = 2;
+
 const NOTHING: EngineFindings = { exact: [], lexical: [] };
 
 /** Candidates of a remembered ranking, and rankings that are remembered. */
@@ -36,6 +40,8 @@ export interface TitleSources {
   /** Without one, ambiguous titles stay ambiguous. */
   readonly languageModel?: Chooser | undefined;
   readonly companies?: EmployerNames;
+  /** Limits how many batches of one caller are converted at the same time. */
+  readonly callers?: Gate;
   /** Lets other requests pass during a batch. */
   readonly turns?: Turns;
 }
@@ -47,6 +53,7 @@ export class TitleConversion {
   private readonly rankedCache: AnswerCache<Ranked>;
   private readonly companies: EmployerNames;
   private readonly turns: Turns;
+  private readonly batches = new Semaphore(BATCHES_AT_ONCE);
   private needsModel = false;
 
   /** Without further sources, titles are ranked by search results alone, and their context is ignored. */
@@ -112,7 +119,12 @@ export class TitleConversion {
    * Converts many titles with the same context and options, in the order of the titles. Repeated titles are converted once. Each answer equals that of
    * `convert`, except that no last word is completed.
    */
-  async convertMany(titles: readonly string[], question: Omit<TitleQuestion, 'title' | 'fast'>): Promise<TitleAnswer[]> {
+  convertMany(titles: readonly string[], question: Omit<TitleQuestion, 'title' | 'fast'>): Promise<TitleAnswer[]> {
+    const convert = (): Promise<TitleAnswer[]> => this.batches.runExclusive(() => this.convertBatch(titles, question));
+    return this.sources?.callers === undefined ? convert() : this.sources.callers.run(convert);
+  }
+
+  private async convertBatch(titles: readonly string[], question: Omit<TitleQuestion, 'title' | 'fast'>): Promise<TitleAnswer[]> {
     this.turns.giveWay();
     const unique = [...new Set(titles)];
     const model = await this.model(question);

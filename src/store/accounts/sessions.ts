@@ -11,13 +11,20 @@ export interface NewSession {
   readonly days: number;
 }
 
-/** Adds a session and its first refresh token. */
+/** Expired sessions are kept this long, for the audit log, and deleted in small steps when others are opened. */
+const KEPT_DAYS = 30;
+const DELETED_AT_ONCE = 50;
+
+/** Adds a session and its first refresh token, and deletes old ones. */
 export async function insertSession(database: Database, { sessionId, userId, tokenHash, days }: NewSession): Promise<void> {
   await database.query({
     name: 'open-session',
-    text: `WITH session AS (INSERT INTO sessions (session_id, user_id, expires_at) VALUES ($1, $2, now() + make_interval(days => $4)) RETURNING session_id, expires_at)
+    text: `WITH old AS (
+             DELETE FROM sessions WHERE session_id IN (
+               SELECT session_id FROM sessions WHERE expires_at < now() - make_interval(days => $5) ORDER BY expires_at LIMIT $6 FOR UPDATE SKIP LOCKED)),
+           session AS (INSERT INTO sessions (session_id, user_id, expires_at) VALUES ($1, $2, now() + make_interval(days => $4)) RETURNING session_id, expires_at)
            INSERT INTO refresh_tokens (token_hash, session_id, expires_at) SELECT $3, session_id, expires_at FROM session`,
-    values: [sessionId, userId, tokenHash, days],
+    values: [sessionId, userId, tokenHash, days, KEPT_DAYS, DELETED_AT_ONCE],
   });
 }
 

@@ -57,9 +57,9 @@ it('one line a request, with the id of X-Request-Id', async () => {
   });
 });
 
-it('a refused request is a warning, with the whole path', async () => {
+it('a refused request is logged with the whole path, and is no warning', async () => {
   await (await fetch(`${url}/below/refused`, { headers: { 'x-request-id': 'mine' } })).text();
-  expect(await line()).toMatchObject({ level: 40, req: { id: 'mine', url: '/below/refused' }, res: { status: 400 } });
+  expect(await line()).toMatchObject({ level: 30, req: { id: 'mine', url: '/below/refused' }, res: { status: 400 } });
 });
 
 it.each(['token', 'access_token', 'password', 'secret', 'api_key', 'apikey', 'REFRESH_TOKEN'])('no %s is kept', async (name) => {

@@ -1,0 +1,35 @@
+import { Semaphore, withTimeout, type SemaphoreInterface } from 'async-mutex';
+import { currentCaller } from '../auth/caller-scope.ts';
+
+interface Share {
+  readonly slots: SemaphoreInterface;
+  users: number;
+}
+
+/**
+ * Limits how much of a shared resource each caller uses at the same time, so that one caller's slow work does not hold up all others. Further work of the caller
+ * waits, and is refused after `waitMs`. The service's own work is not limited.
+ */
+export class CallerShares {
+  private readonly shares = new Map<string, Share>();
+
+  constructor(
+    private readonly most: number,
+    private readonly waitMs: number,
+    private readonly refusal: () => Error,
+  ) {}
+
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    const caller = currentCaller();
+    if (caller === undefined) return work();
+    const share = this.shares.get(caller) ?? { slots: withTimeout(new Semaphore(this.most), this.waitMs, this.refusal()), users: 0 };
+    this.shares.set(caller, share);
+    share.users += 1;
+    try {
+      return await share.slots.runExclusive(work);
+    } finally {
+      share.users -= 1;
+      if (share.users === 0) this.shares.delete(caller);
+    }
+  }
+}
