@@ -7,7 +7,8 @@ import { ask } from './ask.ts';
 import { submit } from './commands/submit.ts';
 import { write } from './commands/writes.ts';
 import { insteadOfNothing } from './empty-answers.ts';
-import { errorAnswer, type ErrorAnswer } from './error-body.ts';
+import { correctedError } from './correction/corrected-error.ts';
+import type { ErrorAnswer } from './error-body.ts';
 import type { DslAnswer, Question } from './forms/form.ts';
 import { helpIndex, helpOn } from './help.ts';
 import type { HelpTopic } from './help-topics.ts';
@@ -37,7 +38,7 @@ export class DslService {
       const question = prepared.kind === 'question' ? prepared.question : undefined;
       return { ok: true, envelope: await this.envelope(answer, question, await this.nextQueries(prepared, caller, answer)) };
     } catch (error) {
-      return { ok: false, thrown: error, ...errorAnswer(error) };
+      return { ok: false, thrown: error, ...(await correctedError(this.services, error, caller)) };
     }
   }
 
