@@ -4,9 +4,10 @@ import { parse } from '../parse.ts';
 import { runs } from '../prepare.ts';
 import { print } from '../print.ts';
 import { fit } from './fit.ts';
-import type { Change } from './fit-conditions.ts';
+import { differences } from './differences.ts';
 import type { LooseCondition, LooseQuery, LooseValue } from './loose-query.ts';
 import { meaningsOf, type Meaning } from './meanings.ts';
+import { piecesOf } from './pieces.ts';
 import { readLoosely } from './read-loosely.ts';
 import { phraseKey } from './reader.ts';
 import { FIELD_PHRASES } from './vocabulary.ts';
@@ -15,8 +16,8 @@ import { FIELD_PHRASES } from './vocabulary.ts';
 export interface Correction {
   /** Passes all checks. */
   readonly query: string;
-  /** What was replaced, in the order of the query. */
-  readonly changes: readonly Change[];
+  /** What to write instead of what, in the order of the query. */
+  readonly steps: readonly string[];
 }
 
 const MOST_VALUES = 12;
@@ -33,12 +34,17 @@ export async function correct(services: Services, query: string, caller: Caller)
   const meanings = new Map<LooseValue, readonly Meaning[]>();
   for (const { value, wantsJob } of valuesOf(loose).slice(0, MOST_VALUES)) meanings.set(value, await meaningsOf(services, caller, value, wantsJob));
   const fitted = FORMS.flatMap((form) => fit(form, loose, (value) => meanings.get(value) ?? []) ?? []).sort((a, b) => a.cost - b.cost);
-  for (const { text, cost, changes } of fitted) {
+  for (const { text, cost } of fitted) {
     if (cost > FURTHEST || !runs(text, caller)) continue;
     const written = print(parse(text));
-    return written === normal(query) ? undefined : { query: written, changes };
+    return written === normal(query) ? undefined : { query: written, steps: stepsTo(query, written) };
   }
   return undefined;
+}
+
+function stepsTo(query: string, written: string): string[] {
+  const [given, used] = [piecesOf(query), piecesOf(written)];
+  return given === undefined || used === undefined ? [] : differences(given, used);
 }
 
 function normal(query: string): string | undefined {
@@ -51,7 +57,9 @@ function normal(query: string): string | undefined {
 
 /** The values to look up. Only those where an occupation is expected are converted as job titles. */
 function valuesOf({ mentions, conditions }: LooseQuery): { value: LooseValue; wantsJob: boolean }[] {
-  const ofMentions = mentions.flatMap(({ noun, values }) => values.map((value) => ({ value, wantsJob: noun === undefined || noun === 'occupation' })));
+  const ofMentions = mentions.flatMap(({ noun, values }) =>
+    values.map((value) => ({ value, wantsJob: noun === undefined || noun === 'occupation' || noun === 'cluster' })),
+  );
   const leaves = (condition: LooseCondition): { value: LooseValue; wantsJob: boolean }[] => {
     if (condition.kind === 'not') return leaves(condition.of);
     if (condition.kind !== 'field') return condition.of.flatMap(leaves);

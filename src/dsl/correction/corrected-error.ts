@@ -2,9 +2,9 @@ import type { Caller, Services } from '../../operations/services.ts';
 import { errorAnswer, type ErrorAnswer } from '../error-body.ts';
 import { DslError } from '../problem.ts';
 import { correct } from './correct.ts';
-import type { Change } from './fit-conditions.ts';
 
-const MOST_CHANGES = 4;
+/** A query that differs in more places is easier to read than the steps to it. */
+const MOST_STEPS = 3;
 /** Errors whose example the specification fixes: a missing permission, and what was removed. */
 const isFixed = ({ errorType }: { readonly errorType?: string }): boolean => errorType !== undefined;
 
@@ -14,9 +14,7 @@ export async function correctedError(services: Services, thrown: unknown, caller
   if (!(thrown instanceof DslError) || thrown.problems.some(isFixed)) return answer;
   const correction = await correct(services, thrown.query, caller).catch(() => undefined);
   if (correction === undefined) return answer;
-  const { query, changes } = correction;
-  const suggestion = changes.length === 0 ? answer.error.suggestion : changes.slice(0, MOST_CHANGES).map(sentence).join(' ');
+  const { query, steps } = correction;
+  const suggestion = steps.length === 0 || steps.length > MOST_STEPS ? `Write ${query}` : steps.join(' ');
   return { ...answer, error: { ...answer.error, suggestion, example: query } };
 }
-
-const sentence = ({ given, used }: Change): string => `Write ${used} instead of ${given}.`;

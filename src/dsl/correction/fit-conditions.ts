@@ -5,17 +5,10 @@ import { placeOf, type Place } from './fit-names.ts';
 import { named, settingValue, valueFor, type FittedValue, type MeaningsOf } from './fit-values.ts';
 import type { LooseCondition, LooseField } from './loose-query.ts';
 
-/** A part of the corrected query, what it costs, and what was replaced. */
+/** A part of the corrected query, and how far it is from what was written. */
 export interface Fitted {
   readonly text: string;
   readonly cost: number;
-  readonly changes: readonly Change[];
-}
-
-/** "Write `used` instead of `given`." */
-export interface Change {
-  readonly given: string;
-  readonly used: string;
 }
 
 const SIGNS: Readonly<Record<Comparison, string>> = {
@@ -32,31 +25,6 @@ const SIGNS: Readonly<Record<Comparison, string>> = {
   is_null: 'IS NULL',
   is_not_null: 'IS NOT NULL',
 };
-/** Operators that may be written in several valid ways. */
-const VALID = new Set([
-  '=',
-  '==',
-  '!=',
-  '<>',
-  'is',
-  'is not',
-  'not',
-  'in',
-  'not in',
-  'contains',
-  'between',
-  '>',
-  '>=',
-  '<',
-  '<=',
-  'gt',
-  'gte',
-  'lt',
-  'lte',
-  'is null',
-  'is not null',
-]);
-
 /** A condition in terms of a form; undefined if the form cannot express it. */
 export function fitCondition(form: Form, condition: LooseCondition, meaningsOf: MeaningsOf): Fitted | undefined {
   switch (condition.kind) {
@@ -66,7 +34,7 @@ export function fitCondition(form: Form, condition: LooseCondition, meaningsOf: 
       if (parts.some((part) => part === undefined)) return undefined;
       const known = parts.flatMap((part) => part ?? []);
       const text = known.map((part, i) => (condition.of[i]?.kind === 'field' ? part.text : `(${part.text})`)).join(` ${condition.kind.toUpperCase()} `);
-      return { text, ...sum(known) };
+      return { text, cost: sum(known) };
     }
     case 'not': {
       const inner = fitCondition(form, condition.of, meaningsOf);
@@ -79,10 +47,7 @@ export function fitCondition(form: Form, condition: LooseCondition, meaningsOf: 
   }
 }
 
-export const sum = (parts: readonly Omit<Fitted, 'text'>[]): Omit<Fitted, 'text'> => ({
-  cost: parts.reduce((total, { cost }) => total + cost, 0),
-  changes: parts.flatMap(({ changes }) => changes),
-});
+export const sum = (parts: readonly { readonly cost: number }[]): number => parts.reduce((total, { cost }) => total + cost, 0);
 
 function fitField(condition: LooseField, place: Place, meaningsOf: MeaningsOf): Fitted | undefined {
   const operator = operatorFor(condition, place);
@@ -96,12 +61,7 @@ function fitField(condition: LooseField, place: Place, meaningsOf: MeaningsOf): 
   const known = values.flatMap((value) => value ?? []);
   return {
     text: `${place.name} ${written(operator, known)}`,
-    cost: place.cost + known.reduce((total, { cost }) => total + cost, 0),
-    changes: [
-      ...nameChange(condition.field, place.name),
-      ...operatorChange(condition, operator),
-      ...known.flatMap((value, i) => valueChange(condition.values[i]?.text ?? '', value)),
-    ],
+    cost: place.cost + sum(known),
   };
 }
 
@@ -138,23 +98,6 @@ function operatorFor({ operator, values }: LooseField, place: Place): Comparison
   return operator;
 }
 
-const nameChange = (given: string, used: string): Change[] => (spelled(given) === used ? [] : [{ given: spelled(given), used }]);
-export const spelled = (written: string): string =>
-  written
-    .trim()
-    .replace(/[\s-]+/gu, '_')
-    .toUpperCase();
-
-function operatorChange({ written: given }: LooseField, operator: Comparison): Change[] {
-  if (given === '' || VALID.has(given.toLowerCase())) return [];
-  return [{ given: given.toUpperCase(), used: SIGNS[operator] }];
-}
-
-const valueChange = (given: string, { text }: FittedValue): Change[] => {
-  const plain = text.replace(/^"|"$/gu, '');
-  return plain.toLowerCase() === given.toLowerCase() ? [] : [{ given: `"${given}"`, used: text }];
-};
-
 /** The target of FOR, or after the subject, from a condition that names it. */
 export function targetFrom(
   form: Form,
@@ -167,5 +110,5 @@ export function targetFrom(
   const [value] = condition.values;
   if (place?.kind !== 'target' || value === undefined) return undefined;
   const found = named(value, [kind], meaningsOf);
-  return found === undefined ? undefined : { text: '', cost: place.cost + found.cost, changes: valueChange(value.text, found), value: found };
+  return found === undefined ? undefined : { text: '', cost: place.cost + found.cost, value: found };
 }

@@ -1,6 +1,7 @@
 import type { Form } from '../forms/form.ts';
-import { fitCondition, spelled, sum, targetFrom, type Change, type Fitted } from './fit-conditions.ts';
-import { expansionMeant, groupMeant, orderMeant, placeOf } from './fit-names.ts';
+import { fitCondition, sum, targetFrom, type Fitted } from './fit-conditions.ts';
+import { fitModifiers } from './fit-modifiers.ts';
+import { placeOf } from './fit-names.ts';
 import { named, type FittedValue, type MeaningsOf } from './fit-values.ts';
 import { SUBJECTS } from './known-phrases.ts';
 import type { LooseCondition, LooseField, LooseQuery, LooseValue, Mention } from './loose-query.ts';
@@ -9,7 +10,6 @@ import { phraseKey } from './reader.ts';
 import { quoted } from '../print.ts';
 import { CONVERSION_SUBJECTS, VERB_PHRASES } from './vocabulary.ts';
 
-const DEFAULT_PAGE = 100;
 /** A text that is searched for, instead of a name that exists. */
 const SEARCHED = 0.4;
 const OPTION = 0.5;
@@ -30,7 +30,7 @@ const FIELD_OF: Readonly<Record<Meaning['kind'], string>> = {
 export function fit(form: Form, loose: LooseQuery, meaningsOf: MeaningsOf): Fitted | undefined {
   const head = headCost(form, loose);
   if (head === undefined) return undefined;
-  const rest = form.subject === '' ? converted(form, loose) : about(form, loose, meaningsOf);
+  const rest = form.subject === '' ? converted(form, loose, meaningsOf) : about(form, loose, meaningsOf);
   if (rest === undefined) return undefined;
   const conditions = rest.conditions.map((condition) => fitCondition(form, condition, meaningsOf));
   const modifiers = fitModifiers(form, loose);
@@ -38,8 +38,7 @@ export function fit(form: Form, loose: LooseQuery, meaningsOf: MeaningsOf): Fitt
   const known = conditions.flatMap((condition) => condition ?? []);
   const joined = known.map(({ text }, i) => (rest.conditions[i]?.kind === 'or' ? `(${text})` : text)).join(' AND ');
   const text = [rest.text, joined === '' ? '' : `WHERE ${joined}`, modifiers.text].filter((part) => part !== '').join(' ');
-  const { cost, changes } = sum([{ cost: head, changes: headChange(form, loose) }, rest, ...known, modifiers]);
-  return { text, cost, changes };
+  return { text, cost: head + sum([rest, ...known, modifiers]) };
 }
 
 /** How far verb and subject are from those of the form. */
@@ -68,36 +67,28 @@ function headCost(form: Form, { verb, subject, mentions }: LooseQuery): number |
   return 0.1 * readCost + (isExact ? 0 : 0.15 * subjectCost + 0.01);
 }
 
-function headChange(form: Form, { verb, subject }: LooseQuery): Change[] {
-  const given = [spelled(verb), spelled(subject)].filter((part) => part !== '').join(' ');
-  const used = [form.verb, form.subject].filter((part) => part !== '').join(' ');
-  return given === used || given === '' ? [] : [{ given: `${verb} ${subject}`.trim().toUpperCase(), used }];
-}
-
 interface About extends Fitted {
   readonly conditions: readonly LooseCondition[];
 }
 
 /** A conversion: its texts, and the mentions that are conditions. */
-function converted(form: Form, { mentions, conditions }: LooseQuery): About | undefined {
+function converted(form: Form, { mentions, conditions }: LooseQuery, meaningsOf: MeaningsOf): About | undefined {
   const [input, ...others] = mentions.filter(({ values }) => values.length > 0);
   if (input === undefined || input.values.length > 1 !== (form.isBatch === true)) return undefined;
   const texts = input.values.map(({ text }) => quoted(text)).join(', ');
-  const more = others.map((mention) => conditionFor(mention, mention.noun));
+  const more = others.map((mention) => ownCondition(form, mention, meaningsOf));
   if (more.some((condition) => condition === undefined)) return undefined;
+  const known = more.flatMap((condition) => condition ?? []);
   return {
     text: `${form.verb} ${form.isBatch === true ? `[${texts}]` : texts}`,
-    cost: 0,
-    changes: [],
-    conditions: [...more.flatMap((condition) => condition ?? []), ...conditions.flatMap(conjuncts)],
+    cost: sum(known),
+    conditions: [...known.map(({ condition }) => condition), ...conditions.flatMap(conjuncts)],
   };
 }
 
 const conjuncts = (condition: LooseCondition): readonly LooseCondition[] => (condition.kind === 'and' ? condition.of.flatMap(conjuncts) : [condition]);
 
 const fieldCondition = (field: string, values: readonly LooseValue[]): LooseField => ({ kind: 'field', field, operator: 'is', written: '', values });
-const conditionFor = ({ values }: Mention, noun: string | undefined): LooseCondition | undefined =>
-  noun === undefined ? undefined : fieldCondition(noun, values);
 
 /** Verb, subject, and target of a form, and the conditions that remain. */
 function about(form: Form, loose: LooseQuery, meaningsOf: MeaningsOf): About | undefined {
@@ -112,15 +103,14 @@ function about(form: Form, loose: LooseQuery, meaningsOf: MeaningsOf): About | u
   if (others.some((other) => other === undefined)) return undefined;
   const known = others.flatMap((other) => other ?? []);
   const text = target === undefined ? start : `${start} ${form.for === undefined ? '' : `FOR ${form.for} `}${target.value.text}`;
-  const { cost, changes } = sum([...(target === undefined ? [] : [target]), ...known]);
-  return { text, cost, changes, conditions: [...known.map(({ condition }) => condition), ...conditions.filter((condition) => condition !== target?.used)] };
+  const cost = (target?.cost ?? 0) + sum(known);
+  return { text, cost, conditions: [...known.map(({ condition }) => condition), ...conditions.filter((condition) => condition !== target?.used)] };
 }
 
 interface Target {
   readonly value: FittedValue;
   readonly used: Mention | LooseCondition;
   readonly cost: number;
-  readonly changes: readonly Change[];
 }
 
 /** The mention or condition that names the target of a form, the best one if there are several. */
@@ -132,22 +122,18 @@ function targetOf(form: Form, mentions: readonly Mention[], conditions: readonly
       const [value, ...others] = mention.values;
       if (value === undefined || others.length > 0 || (mention.noun !== undefined && mention.noun !== kind)) return [];
       const name = named(value, [kind], meaningsOf);
-      const changes =
-        name === undefined || value.text.toLowerCase() === name.text.replace(/^"|"$/gu, '').toLowerCase()
-          ? []
-          : [{ given: `"${value.text}"`, used: name.text }];
-      return name === undefined ? [] : [{ value: name, used: mention, cost: name.cost, changes }];
+      return name === undefined ? [] : [{ value: name, used: mention, cost: name.cost }];
     }),
     ...conditions.flatMap((condition): Target[] => {
       const one = targetFrom(form, condition, kind, meaningsOf);
-      return one === undefined ? [] : [{ value: one.value, used: condition, cost: one.cost, changes: one.changes }];
+      return one === undefined ? [] : [{ value: one.value, used: condition, cost: one.cost }];
     }),
   ];
   return found.sort((a, b) => a.cost - b.cost)[0];
 }
 
 /** A mention as a condition of a form, by what it names; as a searched text if it names nothing. */
-function ownCondition(form: Form, mention: Mention, meaningsOf: MeaningsOf): { condition: LooseCondition; cost: number; changes: Change[] } | undefined {
+function ownCondition(form: Form, mention: Mention, meaningsOf: MeaningsOf): { condition: LooseCondition; cost: number } | undefined {
   const { noun, values } = mention;
   const [value] = values;
   if (value === undefined) return undefined;
@@ -159,55 +145,11 @@ function ownCondition(form: Form, mention: Mention, meaningsOf: MeaningsOf): { c
   ]
     .map(({ field, cost }) => ({ condition: fieldCondition(field, values), cost: settingCost(form, field) ?? cost }))
     .sort((a, b) => a.cost - b.cost);
-  const found = candidates.find(({ condition }) => fitCondition(form, condition, meaningsOf) !== undefined);
-  return found === undefined ? undefined : { ...found, changes: [] };
+  return candidates.find(({ condition }) => fitCondition(form, condition, meaningsOf) !== undefined);
 }
 
 /** The text that a form requires is in its place. An option that it does not require does not limit the rows, as a name after FOR does. */
 function settingCost(form: Form, field: string): number | undefined {
   const place = placeOf(form, field, undefined);
   return place?.kind === 'setting' ? (place.setting.required === true ? 0 : OPTION) : undefined;
-}
-
-/** ORDER BY, GROUP BY, EXPAND, and the page. */
-function fitModifiers(form: Form, loose: LooseQuery): Fitted | undefined {
-  const parts: Fitted[] = [];
-  const orders = loose.order.map(({ field, direction }) => ({ meant: orderMeant(form, field), field, direction }));
-  const group = loose.group === undefined ? undefined : groupMeant(form, loose.group);
-  const expansions = loose.expand.map((written) => ({ written, meant: expansionMeant(form, written) }));
-  if (
-    orders.some(({ meant }) => meant === undefined) ||
-    (loose.group !== undefined && group === undefined) ||
-    expansions.some(({ meant }) => meant === undefined)
-  )
-    return undefined;
-  if (group !== undefined) parts.push({ text: `GROUP BY ${group.name}`, cost: group.cost, changes: changed(loose.group ?? '', group.name) });
-  if (orders.length > 0) {
-    const keys = orders.map(({ meant, direction }) => orderKey(form, meant?.name ?? '', direction));
-    const { cost } = sum(orders.map(({ meant }) => ({ cost: meant?.cost ?? 0, changes: [] })));
-    parts.push({ text: `ORDER BY ${keys.join(', ')}`, cost, changes: orders.flatMap(({ field, meant }) => changed(field, meant?.name ?? '')) });
-  }
-  for (const clause of ['EXPAND', 'WITH'] as const) {
-    const names = expansions.flatMap(({ meant }) => (meant?.clause === clause ? [meant.name] : []));
-    if (names.length > 0) parts.push({ text: `${clause} ${names.join(', ')}`, cost: 0, changes: [] });
-  }
-  const { limit, page } = loose;
-  const offset = page === undefined ? loose.offset : (page - 1) * (limit ?? DEFAULT_PAGE);
-  if (limit !== undefined) parts.push({ text: `LIMIT ${limit}`, cost: 0, changes: [] });
-  if (offset !== undefined)
-    parts.push({ text: `OFFSET ${offset}`, cost: 0, changes: page === undefined ? [] : [{ given: `PAGE ${page}`, used: `OFFSET ${offset}` }] });
-  parts.push(...loose.kept.map((text) => ({ text, cost: 0, changes: [] })));
-  return { text: parts.map(({ text }) => text).join(' '), ...sum(parts) };
-}
-
-const changed = (given: string, used: string): Change[] => (spelled(given) === used ? [] : [{ given: spelled(given), used }]);
-
-/** An order with only one direction takes no other; ALPHA has another name for its reverse. */
-function orderKey(form: Form, name: string, direction: 'ASC' | 'DESC' | undefined): string {
-  const order = Object.values(form.resource?.sorts ?? {}).find(({ dsl }) => dsl.includes(name));
-  const turned = `${name}_DESC`;
-  const hasTurned = Object.values(form.resource?.sorts ?? {}).some(({ dsl }) => dsl.includes(turned));
-  if (direction === 'DESC' && hasTurned) return turned;
-  const isDefault = direction === undefined || (direction === 'DESC') === (order?.startsHigh === true);
-  return isDefault && order?.reversed === undefined ? name : `${name}${direction === undefined ? '' : ` ${direction}`}`;
 }

@@ -21,6 +21,7 @@ export interface Meaning {
 
 const NEAR_CLUSTER = 0.88;
 const SIMILAR = 0.5;
+const OF_OCCUPATION = 0.3;
 /** Codes without their ending are those of the main occupation. */
 const ANY_CODE = /^\d{2}-\d{4}(?:\.\d{2})?$/u;
 const FULL_CODE = /^\d{2}-\d{4}\.\d{2}$/u;
@@ -35,7 +36,7 @@ export async function meaningsOf(services: Services, caller: Caller, value: Loos
     clusters(services, text),
     industries(services, text),
     places(services, text),
-    wantsJob ? occupations(services, caller, text) : [],
+    wantsJob ? jobs(services, caller, text) : [],
   ]);
   return found.flat().sort((a, b) => a.cost - b.cost);
 }
@@ -89,6 +90,15 @@ async function places({ database }: Services, text: string): Promise<Meaning[]> 
     ...(state === undefined ? [] : [{ kind: 'state', name: state, cost: letters === undefined ? SIMILAR : 0 } as const]),
     ...(gazetteer().hasMetroLike(text) ? [{ kind: 'metro', name: text, cost: 0.2 } as const] : []),
   ];
+}
+
+/** An occupation, and the cluster that it belongs to. */
+async function jobs(services: Services, caller: Caller, text: string): Promise<Meaning[]> {
+  const [occupation] = await occupations(services, caller, text);
+  const found = occupation === undefined ? undefined : await occupationByCode(services.database, occupation.name);
+  return occupation === undefined || found === undefined
+    ? []
+    : [occupation, { kind: 'cluster', name: String(found.cluster_id), cost: occupation.cost + OF_OCCUPATION }];
 }
 
 /** The occupation with this title, or the one that the title is converted to. None while the search engine is unreachable. */

@@ -64,9 +64,9 @@ function pieceAt(query: string, start: number): { readonly piece?: Piece; readon
   return { end: start + 1 };
 }
 
-/** A body `{"query": "…"}` is replaced by its query, and marks around or between commands are removed. */
+/** A body `{"query": "…"}` is replaced by its query. */
 function withoutEnvelope(query: string, pieces: readonly Piece[]): Pieces | undefined {
   const [open, key, colon, inner] = pieces;
   if (open?.text === '{' && key?.text === 'query' && colon?.text === ':' && inner?.kind === 'text') return piecesOf(inner.text);
-  return { query, pieces: pieces.filter(({ kind, text }) => kind !== 'sign' || !';|?!$*'.includes(text)) };
+  return { query, pieces };
 }

@@ -8,17 +8,23 @@ import { phraseKey, Reader } from './reader.ts';
 import { CONVERSION_SUBJECTS, OTHER_VERBS, VERB_PHRASES } from './vocabulary.ts';
 
 const NOISE_WORDS: Readonly<Record<string, true>> = Object.fromEntries(NOISE.map((word) => [word, true]));
+/** Signs that end or join commands in other languages. */
+const MARKS = [';', '|', '?', '!', '$', '*'];
+/** They compute a value, which no query does. */
+const AGGREGATES = ['distinct', 'avg', 'sum', 'min', 'max', 'median'];
 const LONGEST_NAME = 5;
+const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 /** Subjects for one thing: the value after them is its name. */
 const NAMED_BY: Readonly<Record<string, Noun>> = { company: 'company', employer: 'company', occupation: 'occupation', job: 'occupation', cluster: 'cluster' };
 
 /** Reads a query that the parser or the rules refused. Undefined if a part of it is not understood: nothing is dropped. */
 export function readLoosely(query: string): LooseQuery | undefined {
   const found = piecesOf(query);
-  const [first] = found?.pieces ?? [];
-  if (found === undefined || first === undefined || OTHER_VERBS.includes(first.text.toLowerCase())) return undefined;
+  const pieces = found?.pieces.filter(({ kind, text }) => kind !== 'sign' || !MARKS.includes(text));
+  const [first] = pieces ?? [];
+  if (found === undefined || pieces === undefined || first === undefined || OTHER_VERBS.includes(first.text.toLowerCase())) return undefined;
   try {
-    return new LooseReader(new Reader(found.query, found.pieces)).read();
+    return new LooseReader(new Reader(found.query, pieces)).read();
   } catch (error) {
     if (error instanceof Unreadable) return undefined;
     throw error;
@@ -35,7 +41,10 @@ class LooseReader {
   read(): LooseQuery {
     const { reader } = this;
     const written = this.words(VERB_PHRASES);
-    const verb = written === 'select' && this.columns().includes('count') ? 'count' : written;
+    let verb = written;
+    if (written === 'select') verb = this.columns().includes('count') ? 'count' : written;
+    else if (written === 'count' && reader.takeSign('(')) while (!reader.isAtEnd && !reader.takeSign(')')) reader.position++;
+    reader.phrase({ from: true });
     this.skipNoise();
     this.quantity();
     this.skipNoise();
@@ -68,7 +77,8 @@ class LooseReader {
     const from = reader.pieces.findIndex(({ kind, text }) => kind === 'word' && text.toLowerCase() === 'from');
     if (from === -1) return [];
     const columns = reader.pieces.slice(reader.position, from).map(({ text }) => text.toLowerCase());
-    reader.position = from + 1;
+    if (columns.some((column) => AGGREGATES.includes(column))) throw new Unreadable('a computed column');
+    reader.position = from;
     return columns;
   }
 
@@ -78,12 +88,12 @@ class LooseReader {
     const found = reader.peek({ top: true, first: true });
     if (found === undefined) return;
     const count = reader.pieces[found.end];
-    if (count?.kind !== 'number') {
+    if (count?.kind !== 'number' && !NUMBERS.includes((count?.text ?? '').toLowerCase())) {
       if (reader.next?.text.toLowerCase() === 'top') reader.position++;
       return;
     }
-    reader.position = found.end + 1;
-    this.query.limit = Number(count.text);
+    reader.position = found.end;
+    this.query.limit = this.count();
   }
 
   private skipNoise(): void {
@@ -100,7 +110,7 @@ class LooseReader {
       this.query.mentions.push({ noun, ...this.mention() });
       return;
     }
-    if (next.kind === 'word' && !Object.hasOwn(OPENERS, next.text.toLowerCase()) && (isConversion || !this.startsClause()))
+    if (next.kind === 'word' && !Object.hasOwn(OPENERS, next.text.toLowerCase()) && (isConversion || (noun !== undefined && !this.startsClause())))
       this.query.mentions.push({ noun, ...this.mention() });
   }
 
@@ -196,8 +206,9 @@ class LooseReader {
 
   private count(): number {
     const number = this.reader.take();
-    if (number?.kind !== 'number') throw new Unreadable('a number is missing');
-    return Number(number.text);
+    const value = number?.kind === 'number' ? Number(number.text) : NUMBERS.indexOf((number?.text ?? '').toLowerCase());
+    if (value < 0) throw new Unreadable('a number is missing');
+    return value;
   }
 
   private orders(): void {
