@@ -56,7 +56,17 @@ export function asked({ form, plan, settings, inputs, flags, clarify, withWords,
   };
 }
 
-function answerOf({ form, command, inputs }: Question, answer: Answer): DslAnswer {
+/** One page of the groups of a count. An operation returns all of them. */
+function pageOfGroups({ groupBy, plan: { limit, offset } }: Question, answer: Answer): Answer {
+  const { groups, ...others } = answer.data as { readonly groups?: readonly unknown[] };
+  if (groupBy === undefined || groups === undefined || !Array.isArray(groups)) return answer;
+  const shown = groups.slice(offset, limit === null ? undefined : offset + limit);
+  return { ...answer, data: { ...others, groups: shown }, count: shown.length, total: groups.length };
+}
+
+function answerOf(question: Question, whole: Answer): DslAnswer {
+  const { form, command, inputs } = question;
+  const answer = form.verb === 'COUNT' ? pageOfGroups(question, whole) : whole;
   const { data, count, total, matched, head = {}, leads = [], hint, isUnknown } = answer;
   const { rowOf, unknownRow } = form.face;
   const next = [...leads.flatMap((lead) => queriesOf(lead, command)), ...(hint === undefined ? [] : insteadOf(hint, command))];

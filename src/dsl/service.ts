@@ -3,6 +3,7 @@ import type { Answer } from '../operations/answer.ts';
 import { nothingAsked } from '../operations/operation.ts';
 import type { Caller, Services } from '../operations/services.ts';
 import type { DatasetFacts } from '../reads/dataset-facts.ts';
+import { queryAfter, withinCharacters, withRows, type AnswerLimits } from './answer-size.ts';
 import { ask } from './ask.ts';
 import { submit } from './commands/submit.ts';
 import { write } from './commands/writes.ts';
@@ -31,12 +32,13 @@ export class DslService {
   constructor(private readonly services: Services) {}
 
   /** Never throws: errors are returned as answers. */
-  async run(query: string, caller: Caller): Promise<DslOutcome> {
+  async run(query: string, caller: Caller, limits: AnswerLimits = {}): Promise<DslOutcome> {
     try {
-      const prepared = prepare(query, caller);
+      const prepared = limited(prepare(query, caller), limits);
       const answer = await this.execute(query, prepared, caller);
       const question = prepared.kind === 'question' ? prepared.question : undefined;
-      return { ok: true, envelope: await this.envelope(answer, question, await this.nextQueries(prepared, caller, answer)) };
+      const envelope = await this.envelope(answer, question, await this.nextQueries(prepared, caller, answer));
+      return { ok: true, envelope: withPages(envelope, question, limits) };
     } catch (error) {
       return { ok: false, thrown: error, ...(await correctedError(this.services, error, caller)) };
     }
@@ -79,6 +81,24 @@ export class DslService {
     };
   }
 }
+
+const limited = (prepared: Prepared, { rows }: AnswerLimits): Prepared =>
+  prepared.kind === 'question' ? { ...prepared, question: withRows(prepared.question, rows) } : prepared;
+
+/** The query for the next page, and no more characters than the caller can use. */
+function withPages(envelope: Envelope, question: Question | undefined, { characters }: AnswerLimits): Envelope {
+  const next = question?.form.modifiers.includes('offset') === true ? nextOf(question) : undefined;
+  const query = envelope['has_more'] === true ? next?.(envelope.count) : undefined;
+  return withinCharacters(query === undefined ? envelope : { ...envelope, next_page: query }, characters, next);
+}
+
+/** Undefined where OFFSET would be larger than is allowed. */
+const nextOf =
+  ({ command, plan, caller }: Question) =>
+  (shown: number): string | undefined => {
+    const query = queryAfter(command, plan.offset + shown);
+    return runs(query, caller) ? query : undefined;
+  };
 
 function help(topic: HelpTopic | undefined, facts: DatasetFacts | undefined): DslAnswer {
   const [data, next] = topic === undefined ? [helpIndex(), ['HELP GUIDELINES']] : [helpOn(topic, facts), (topic.seeAlso ?? []).map((name) => `HELP ${name}`)];

@@ -33,6 +33,9 @@ async function countAnswer(database: Services['database'], resource: Resource, f
   return { ...recordAnswer({ total }, total === 0 ? [] : [{ to: 'counted_rows' }]), matched: total };
 }
 
+/** The key that returns one matrix instead of groups. */
+export const MATRIX = 'archetype';
+
 /** Counts of badge rows: a scalar, the 3x3 matrix of archetypes and levels, or groups. `alias` carries the badge columns; `keys` are the valid GROUP BY keys with their columns. */
 export function badgeCounts(resource: Resource, alias: string, keys: Readonly<Record<string, string>>) {
   return async (
@@ -40,7 +43,7 @@ export function badgeCounts(resource: Resource, alias: string, keys: Readonly<Re
     { plan: { filter }, groupBy }: { readonly plan: { readonly filter: Filter | undefined }; readonly groupBy: string | undefined },
   ): Promise<Answer> => {
     if (groupBy === undefined) return countAnswer(database, resource, filter);
-    if (groupBy === 'archetype') {
+    if (groupBy === MATRIX) {
       const matrix = await countMatrix(database, resource, alias, filter);
       return { ...recordAnswer(matrix), matched: matrix.total_rows };
     }

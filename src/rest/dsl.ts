@@ -1,7 +1,8 @@
 import { json, type RequestHandler } from 'express';
 import { callerOf } from '../auth/caller.ts';
-import { COUNT, INTEGER, listOf, record, TEXT, type Schema } from '../catalog/value-schema.ts';
+import { INTEGER, listOf, record, TEXT, type Schema } from '../catalog/value-schema.ts';
 import { INVALID_PARAMS } from '../dsl/problem.ts';
+import { ENVELOPE } from '../dsl/envelope-schema.ts';
 import type { DslService } from '../dsl/service.ts';
 import { ApiError, RETRY_AFTER_SECONDS } from '../errors/api-error.ts';
 import type { Logger } from '../runtime/log.ts';
@@ -12,44 +13,6 @@ import { readParameters } from './parameters.ts';
 /** A query has at most 100,000 characters, each of six bytes when it is escaped. */
 const LARGEST_BODY = '1mb';
 const EXAMPLE = { query: 'TITLECONVERT "registered nurse" LIMIT 3' };
-
-const ENVELOPE: Schema = {
-  ...record(
-    {
-      status: { type: 'string', const: 'success' },
-      success: { type: 'boolean', const: true },
-      data: { description: 'An object for one record, a list for rows. COUNT returns {total}.' },
-      count: { ...COUNT, description: 'Number of rows in data; 1 for an object. For a batch, the number of titles sent.' },
-      total: { ...COUNT, description: 'Exact number of matching rows before paging.' },
-      has_more: { type: 'boolean' },
-      baseline: record({ cluster_id: INTEGER, cluster_name: TEXT }),
-      snapshot: record({ experience_level: TEXT, msa_size: TEXT }),
-      filters: { type: 'object' },
-      disambiguation: { type: 'object' },
-      wage_growth: { type: 'object' },
-      mermaid: TEXT,
-      mermaid_note: TEXT,
-      data_status_note: TEXT,
-      dsl_suggestions: { ...listOf(TEXT), maxItems: 3, description: 'Useful next queries. You can run them as they are.' },
-      versions: record({ dataset: TEXT, index: TEXT, resolver: TEXT }),
-    },
-    [
-      'total',
-      'has_more',
-      'baseline',
-      'snapshot',
-      'filters',
-      'disambiguation',
-      'wage_growth',
-      'mermaid',
-      'mermaid_note',
-      'data_status_note',
-      'dsl_suggestions',
-      'versions',
-    ],
-  ),
-  additionalProperties: true,
-};
 
 const ERROR: Schema = record({
   status: { type: 'string', const: 'error' },

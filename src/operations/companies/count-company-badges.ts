@@ -1,6 +1,7 @@
 import { COMPANY_BADGE_GROUPS, COMPANY_BADGES } from '../../catalog/company-badges.ts';
 import { COUNTS_SCHEMA } from '../../catalog/counts.ts';
 import { badgeCounts } from '../counts.ts';
+import { PAGED } from '../faces.ts';
 import { operation } from '../operation.ts';
 
 export const countCompanyBadges = operation({
@@ -19,7 +20,8 @@ export const countCompanyBadges = operation({
   },
   dsl: {
     form: 'COUNT COMPANY_BADGES',
-    modifiers: ['group_by'],
+    modifiers: ['group_by', ...PAGED],
+    limit: null,
     groups: { ARCHETYPE: 'archetype', INDUSTRY: 'industry', OVERALL_BADGE: 'overall_badge', COMPANY_STATE: 'company_state', STATE: 'company_state' },
     examples: ['COUNT COMPANY_BADGES WHERE STATE IS "California"', 'COUNT COMPANY_BADGES GROUP BY ARCHETYPE'],
     topic: 'BADGES',

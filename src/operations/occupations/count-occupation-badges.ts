@@ -1,6 +1,7 @@
 import { COUNTS_SCHEMA } from '../../catalog/counts.ts';
 import { OCCUPATION_BADGE_GROUPS, OCCUPATION_BADGES } from '../../catalog/pairs.ts';
 import { badgeCounts } from '../counts.ts';
+import { PAGED } from '../faces.ts';
 import { operation } from '../operation.ts';
 
 export const countOccupationBadges = operation({
@@ -19,7 +20,8 @@ export const countOccupationBadges = operation({
   },
   dsl: {
     form: 'COUNT OCCUPATION_BADGES',
-    modifiers: ['group_by'],
+    modifiers: ['group_by', ...PAGED],
+    limit: null,
     groups: { ARCHETYPE: 'archetype', COMPANY: 'company', INDUSTRY: 'industry', CLUSTER_ID: 'cluster_id' },
     examples: ['COUNT OCCUPATION_BADGES WHERE BADGE_GROWTH IS "Platinum"', 'COUNT OCCUPATION_BADGES GROUP BY INDUSTRY'],
     topic: 'BADGES',
