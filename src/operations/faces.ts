@@ -25,6 +25,8 @@ export interface DslFace {
   readonly topic: string;
   /** Default LIMIT; null for all rows. Default: 100. */
   readonly limit?: number | null;
+  /** The only order of the rows. ORDER BY may name it. */
+  readonly onlyOrder?: string;
   /** Valid words of GROUP BY, and the key of each. */
   readonly groups?: Readonly<Record<string, string>>;
   /** Valid words of WITH. Default: SCORE. */
