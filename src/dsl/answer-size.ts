@@ -1,5 +1,6 @@
 import type { Question } from './forms/form.ts';
 import { print } from './print.ts';
+import { hasPagesOfGroups } from './rules/modifiers.ts';
 import type { Clause, Command } from './syntax-tree.ts';
 
 /** The size of an answer that a caller can use. Without limits, a query has the documented defaults. */
@@ -17,10 +18,14 @@ const PAGE: readonly Clause['kind'][] = ['limit', 'offset', 'range'];
 export function withRows(question: Question, rows: number | undefined): Question {
   const { form, command, plan } = question;
   const given = command.kind === 'read' || command.kind === 'convert' ? command.clauses : [];
-  const isPaged = form.modifiers.includes('limit') && (form.groups === undefined || question.groupBy !== undefined || form.verb !== 'COUNT');
+  const isPaged = form.modifiers.includes('limit') || hasPagesOfGroups(form, given);
   if (rows === undefined || !isPaged || given.some(({ kind }) => kind === 'limit' || kind === 'range')) return question;
   return { ...question, plan: { ...plan, limit: Math.min(plan.limit ?? rows, rows) } };
 }
+
+/** Whether the query can be sent again with another page. */
+export const hasPages = ({ form, command }: Question): boolean =>
+  form.modifiers.includes('offset') || (command.kind === 'read' && hasPagesOfGroups(form, command.clauses));
 
 /** The query for the rows after the first `seen` ones. The size of a page stays the same. */
 export function queryAfter(command: Command, seen: number): string {

@@ -77,7 +77,7 @@ export function asked({ form, plan, settings, inputs, flags, clarify, withWords,
 /** One page of the groups of a count. An operation returns all of them. */
 function pageOfGroups({ groupBy, plan: { limit, offset } }: Question, answer: Answer): Answer {
   const { groups, ...others } = answer.data as { readonly groups?: readonly unknown[] };
-  if (groupBy === undefined || groups === undefined || !Array.isArray(groups)) return answer;
+  if (groupBy === undefined || groups === undefined) return answer;
   const shown = groups.slice(offset, limit === null ? undefined : offset + limit);
   return { ...answer, data: { ...others, groups: shown }, count: shown.length, total: groups.length };
 }

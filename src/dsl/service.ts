@@ -3,7 +3,7 @@ import type { Answer } from '../operations/answer.ts';
 import { nothingAsked } from '../operations/operation.ts';
 import type { Caller, Services } from '../operations/services.ts';
 import type { DatasetFacts } from '../reads/dataset-facts.ts';
-import { queryAfter, withinCharacters, withRows, type AnswerLimits } from './answer-size.ts';
+import { hasPages, queryAfter, withinCharacters, withRows, type AnswerLimits } from './answer-size.ts';
 import { ask } from './ask.ts';
 import { submit } from './commands/submit.ts';
 import { write } from './commands/writes.ts';
@@ -98,7 +98,7 @@ const limited = (prepared: Prepared, { rows }: AnswerLimits): Prepared =>
 
 /** The query for the next page, and no more characters than the caller can use. */
 function withPages(envelope: Envelope, question: Question | undefined, { characters }: AnswerLimits): Envelope {
-  const next = question?.form.modifiers.includes('offset') === true ? nextOf(question) : undefined;
+  const next = question !== undefined && hasPages(question) ? nextOf(question) : undefined;
   const query = envelope['has_more'] === true ? next?.(envelope.count) : undefined;
   return withinCharacters(query === undefined ? envelope : { ...envelope, next_page: query }, characters, next);
 }

@@ -59,6 +59,8 @@ function namedValues({ form }: Question, condition: FieldCondition, isEmpty: boo
   return isEmpty && isExact ? [{ literal: condition.value, kind, text: textOf(condition.value) }] : [];
 }
 
+const uniqueTexts = (literals: readonly Literal[]): Literal[] => [...new Map(literals.map((literal) => [textOf(literal).toLowerCase(), literal])).values()];
+
 /** The same condition with other texts. */
 function withNames(condition: Condition, names: ReadonlyMap<Literal, string>): Condition {
   const named = (literal: Literal): Literal => {
@@ -72,7 +74,7 @@ function withNames(condition: Condition, names: ReadonlyMap<Literal, string>): C
     case 'not':
       return { ...condition, of: withNames(condition.of, names) };
     case 'in':
-      return { ...condition, values: condition.values.map(named) };
+      return { ...condition, values: uniqueTexts(condition.values.map(named)) };
     case 'comparison':
       return { ...condition, value: named(condition.value) };
     default:

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Schema } from '../catalog/value-schema.ts';
 import type { AnswerLimits } from '../dsl/answer-size.ts';
 import { ENVELOPE } from '../dsl/envelope-schema.ts';
 import type { DslOutcome } from '../dsl/service.ts';
@@ -10,6 +11,15 @@ import { QUERY_DESCRIPTION, toolDescription } from './tool-description.ts';
 
 export const TOOL_NAME = 'svc_dsl_query';
 const EXAMPLE_QUERY = 'HELP GUIDELINES';
+
+/** The members of an answer with their types. A model reads this schema before each conversation, so it has no descriptions. */
+const OUTPUT = {
+  type: 'object',
+  properties: Object.fromEntries(
+    Object.entries(ENVELOPE['properties'] as Readonly<Record<string, Schema>>).map(([name, { type }]) => [name, type === undefined ? {} : { type }]),
+  ),
+  required: ENVELOPE['required'],
+};
 
 /** What an agent can use: about 10,000 tokens, at three characters for each token of JSON. */
 export const LIMITS: Required<AnswerLimits> = { rows: 25, characters: 30_000 };
@@ -26,7 +36,7 @@ export function toolFor(caller: Pick<Caller, 'permissions'>): Readonly<Record<st
       properties: { query: { type: 'string', description: QUERY_DESCRIPTION } },
       required: ['query'],
     },
-    outputSchema: ENVELOPE,
+    outputSchema: OUTPUT,
     annotations: {
       title: 'Labor-market query',
       // SUBMIT records samples and picks; admin writes change company data.

@@ -29,6 +29,8 @@ export interface DslFace {
   readonly onlyOrder?: string;
   /** Valid words of GROUP BY, and the key of each. */
   readonly groups?: Readonly<Record<string, string>>;
+  /** With GROUP BY, except for the matrix, LIMIT, OFFSET, and RANGE choose a page of the groups. */
+  readonly pagesGroups?: boolean;
   /** Valid words of WITH. Default: SCORE. */
   readonly withWords?: readonly string[];
   /** Whether FORMAT MERMAID is available. */

@@ -8,6 +8,8 @@ export interface Problem {
   readonly valid_values?: readonly string[];
   /** How to fix it: one sentence of the suggestion. */
   readonly fix?: string;
+  /** A value that works, as `name=value`. */
+  readonly works?: string;
   /** The error body if this is the only problem, if it differs from the usual one. If there are other problems, its members are kept. */
   readonly own?: Refusal;
 }
@@ -33,6 +35,7 @@ export function invalidParameters({ problems, unknown, valid, example }: Finding
   const suggestions = [
     ...(unknown.length > 0 ? [...hints, valid.length === 0 ? 'This endpoint has no parameters' : `Valid parameters: ${valid.join(', ')}`] : []),
     ...problems.flatMap(({ fix }) => fix ?? []),
+    ...examplesOf(problems.flatMap(({ works }) => works ?? [])),
     ...own.flatMap(({ suggestion }) => suggestion ?? []),
   ];
   const validValues = problems.find(({ valid_values }) => valid_values !== undefined)?.valid_values;
@@ -52,6 +55,10 @@ export function invalidParameters({ problems, unknown, valid, example }: Finding
     extra: merged(own.map(({ extra }) => extra)),
   });
 }
+
+/** One sentence for the values of all parameters that work. */
+const examplesOf = (works: readonly string[]): string[] =>
+  works.length === 0 ? [] : [`For example, ${[...new Set(works)].join(' and ')} ${works.length === 1 ? 'works' : 'work'}`];
 
 /** The example of a problem if it is for the same endpoint; otherwise the example of the endpoint. */
 function ofSameEndpoint(own: string | undefined, example: string): string {

@@ -1,3 +1,4 @@
+import { US_STATES } from '../../src/catalog/states.ts';
 import type { Field } from '../../src/catalog/resource.ts';
 import { BADGE_FILTERS } from '../../src/catalog/field-values.ts';
 import { ARCHETYPES } from '../../src/catalog/enumerations.ts';
@@ -164,6 +165,8 @@ export class RandomCondition {
       }
       case 'metro':
         return this.random.chance(0.5) ? textOf(this.random.pick(this.samples.cbsa)) : this.part(field);
+      case 'state':
+        return textOf(this.random.pick(Object.entries(US_STATES).flat()));
       case 'onet_code':
       case 'exact':
         return textOf(this.sample(field));

@@ -15,6 +15,8 @@ export async function correctedError(services: Services, thrown: unknown, caller
   const correction = await correct(services, thrown.query, caller).catch(() => undefined);
   if (correction === undefined) return answer;
   const { query, steps } = correction;
+  // What is said about a name that does not exist is more than the name that is similar.
+  if (answer.httpStatus === 404) return { ...answer, error: { ...answer.error, example: query } };
   const suggestion = steps.length === 0 || steps.length > MOST_STEPS ? `Write ${query}` : steps.join(' ');
   return { ...answer, error: { ...answer.error, suggestion, example: query } };
 }

@@ -16,6 +16,9 @@ export interface FittedValue {
 
 export type MeaningsOf = (value: LooseValue) => readonly Meaning[];
 
+/** The cost of a name that does not exist. */
+export const UNKNOWN = 0.6;
+
 const BADGES = ['Platinum', 'Gold', 'Ranked', 'NA'];
 const BARE = ['Ranked', 'NA'];
 const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
@@ -39,7 +42,9 @@ export function valueFor(field: Field, value: LooseValue, isPart: boolean, meani
     case 'metro':
       return named(value, ['metro', 'cbsa'], meaningsOf) ?? textOf(value);
     case 'name':
-      return field.names === undefined ? textOf(value) : (named(value, [field.names], meaningsOf) ?? textOf(value, 0.6));
+      return field.names === undefined ? textOf(value) : (named(value, [field.names], meaningsOf) ?? textOf(value, UNKNOWN));
+    case 'state':
+      return named(value, ['state'], meaningsOf);
     case 'exact':
       return textOf(value);
   }

@@ -2,7 +2,7 @@ import type { Form } from '../forms/form.ts';
 import { fitCondition, sum, targetFrom, type Fitted } from './fit-conditions.ts';
 import { fitModifiers } from './fit-modifiers.ts';
 import { placeOf } from './fit-names.ts';
-import { named, type FittedValue, type MeaningsOf } from './fit-values.ts';
+import { named, UNKNOWN, type FittedValue, type MeaningsOf } from './fit-values.ts';
 import { SUBJECTS } from './known-phrases.ts';
 import type { LooseCondition, LooseField, LooseQuery, LooseValue, Mention } from './loose-query.ts';
 import type { Meaning } from './meanings.ts';
@@ -145,7 +145,7 @@ function ownCondition(form: Form, mention: Mention, meaningsOf: MeaningsOf): { c
   ]
     .map(({ field, cost }) => ({ condition: fieldCondition(field, values), cost: settingCost(form, field) ?? cost }))
     .sort((a, b) => a.cost - b.cost);
-  return candidates.find(({ condition }) => fitCondition(form, condition, meaningsOf) !== undefined);
+  return candidates.find(({ condition }) => (fitCondition(form, condition, meaningsOf)?.cost ?? UNKNOWN) < UNKNOWN);
 }
 
 /** The text that a form requires is in its place. An option that it does not require does not limit the rows, as a name after FOR does. */

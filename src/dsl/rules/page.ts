@@ -1,7 +1,4 @@
-import { MATRIX } from '../../operations/counts.ts';
-import type { Form } from '../forms/form.ts';
 import type { Problem } from '../problem.ts';
-import { spelled } from './clause-order.ts';
 import { clauseOf, type Rule } from './rule.ts';
 
 const LARGEST_OFFSET = 1_000_000;
@@ -14,15 +11,6 @@ export const page: Rule = ({ form, clauses }) => {
   const problems: Problem[] = [];
   const example = form.examples[0];
   const [limit, offset, range] = [clauseOf(clauses, 'limit'), clauseOf(clauses, 'offset'), clauseOf(clauses, 'range')];
-  const isSingle = form.verb === 'COUNT' && !hasGroups(form, clauseOf(clauses, 'group_by')?.names[0]?.text);
-  const paging = limit ?? offset ?? range;
-  if (isSingle && paging !== undefined && form.modifiers.includes('limit'))
-    problems.push({
-      message: 'A count has pages only with GROUP BY, and not with GROUP BY ARCHETYPE',
-      suggestion: `Remove ${spelled(paging.kind)}, or group by ${(form.groups ?? []).filter((group) => hasGroups(form, group)).join(', ')}.`,
-      example,
-      at: paging.at,
-    });
   if (limit !== undefined && !isInteger(limit.count.value, 1, maximum))
     problems.push({
       message: `LIMIT must be an integer from 1 to ${maximum}`,
@@ -43,9 +31,6 @@ export const page: Rule = ({ form, clauses }) => {
     problems.push({ message: wrong, suggestion: 'Write RANGE 1-10 for the first ten rows.', example, at: range.at });
   return problems;
 };
-
-/** GROUP BY ARCHETYPE returns one matrix. */
-const hasGroups = ({ face }: Form, group: string | undefined): boolean => group !== undefined && face.groups?.[group] !== MATRIX;
 
 /** The problem with RANGE first-last. Rows are counted from 1, and both ends are included. */
 function rangeProblem(first: number, last: number, maximum: number, furthest: number): string | undefined {

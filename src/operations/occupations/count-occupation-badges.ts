@@ -1,7 +1,6 @@
 import { COUNTS_SCHEMA } from '../../catalog/counts.ts';
 import { OCCUPATION_BADGE_GROUPS, OCCUPATION_BADGES } from '../../catalog/pairs.ts';
 import { badgeCounts } from '../counts.ts';
-import { PAGED } from '../faces.ts';
 import { operation } from '../operation.ts';
 
 export const countOccupationBadges = operation({
@@ -16,12 +15,13 @@ export const countOccupationBadges = operation({
   rest: {
     path: '/api/occupations/badges/counts',
     example: '/api/occupations/badges/counts?group_by=archetype',
+    csv: true,
     group: { parameter: 'group_by', values: ['archetype', ...Object.keys(OCCUPATION_BADGE_GROUPS)], description: 'if omitted, a scalar' },
   },
   dsl: {
     form: 'COUNT OCCUPATION_BADGES',
-    modifiers: ['group_by', ...PAGED],
-    limit: null,
+    modifiers: ['group_by'],
+    pagesGroups: true,
     groups: { ARCHETYPE: 'archetype', COMPANY: 'company', INDUSTRY: 'industry', CLUSTER_ID: 'cluster_id' },
     examples: ['COUNT OCCUPATION_BADGES WHERE BADGE_GROWTH IS "Platinum"', 'COUNT OCCUPATION_BADGES GROUP BY INDUSTRY'],
     topic: 'BADGES',
