@@ -26,7 +26,7 @@ describe('initialize', () => {
     expect(InitializeResultSchema.parse(body.result)).toEqual(body.result);
     expect(body.result).toMatchObject({
       protocolVersion: '2025-06-18',
-      capabilities: { tools: {} },
+      capabilities: { tools: {}, resources: {} },
       serverInfo: { name: 'my-data', version: SERVICE_VERSION },
     });
     expect(body.result.instructions).toMatch(/TITLECONVERT[^]*LIMIT 10/);
@@ -48,7 +48,7 @@ it('lists the tool, the same as GET /mcp/capabilities', async () => {
     protocolVersion: '2025-06-18',
     transport: 'streamable-http',
     endpoint: '/mcp',
-    capabilities: { tools: {} },
+    capabilities: { tools: {}, resources: {} },
     tools: body.result.tools,
     authentication: expect.objectContaining({
       type: 'bearer',
