@@ -10,7 +10,7 @@ import { meaningsOf, type Meaning } from './meanings.ts';
 import { piecesOf } from './pieces.ts';
 import { readLoosely } from './read-loosely.ts';
 import { phraseKey } from './reader.ts';
-import { FIELD_PHRASES } from './vocabulary.ts';
+import { FIELD_PHRASES } from './field-phrases.ts';
 
 /** A refused query as it was probably meant. */
 export interface Correction {

@@ -4,7 +4,8 @@ import { nearWord } from '../near-word.ts';
 import { orderNames } from '../rules/orders.ts';
 import { expandTokens } from '../rules/tokens.ts';
 import { phraseKey } from './reader.ts';
-import { EXPANSION_PHRASES, FIELD_PHRASES, GROUP_PHRASES, ORDER_PHRASES } from './vocabulary.ts';
+import { FIELD_PHRASES, GROUP_PHRASES, ORDER_PHRASES } from './field-phrases.ts';
+import { EXPANSION_PHRASES } from './value-phrases.ts';
 
 /** A name of a form, and how far it is from what was written. */
 export interface FittedName {

@@ -6,7 +6,7 @@ import { quoted } from '../print.ts';
 import type { LooseValue } from './loose-query.ts';
 import type { Meaning } from './meanings.ts';
 import { phraseKey } from './reader.ts';
-import { VALUE_PHRASES } from './vocabulary.ts';
+import { VALUE_PHRASES } from './value-phrases.ts';
 
 export interface FittedValue {
   /** As written in a query. */

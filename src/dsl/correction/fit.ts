@@ -8,7 +8,7 @@ import type { LooseCondition, LooseField, LooseQuery, LooseValue, Mention } from
 import type { Meaning } from './meanings.ts';
 import { phraseKey } from './reader.ts';
 import { quoted } from '../print.ts';
-import { CONVERSION_SUBJECTS, VERB_PHRASES } from './vocabulary.ts';
+import { CONVERSION_SUBJECTS, VERB_PHRASES } from './verb-phrases.ts';
 
 /** A text that is searched for, instead of a name that exists. */
 const SEARCHED = 0.4;

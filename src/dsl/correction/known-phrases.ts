@@ -2,7 +2,9 @@ import { FORMS } from '../forms/forms.ts';
 import { TARGET_KEYS } from '../forms/form.ts';
 import { expandTokens } from '../rules/tokens.ts';
 import { phraseKey, type Reader } from './reader.ts';
-import { EXPANSION_PHRASES, FIELD_PHRASES, SUBJECT_PHRASES } from './vocabulary.ts';
+import { FIELD_PHRASES } from './field-phrases.ts';
+import { SUBJECT_PHRASES } from './subject-phrases.ts';
+import { EXPANSION_PHRASES } from './value-phrases.ts';
 
 /** Every name of a field, a setting, or a target in any form, and what people call them. */
 const FIELDS: Readonly<Record<string, true>> = Object.fromEntries(

@@ -5,7 +5,7 @@ import { piecesOf } from './pieces.ts';
 import { conditionAhead, readCondition } from './read-conditions.ts';
 import { readValue, readValues } from './read-values.ts';
 import { phraseKey, Reader } from './reader.ts';
-import { CONVERSION_SUBJECTS, OTHER_VERBS, VERB_PHRASES } from './vocabulary.ts';
+import { CONVERSION_SUBJECTS, OTHER_VERBS, VERB_PHRASES } from './verb-phrases.ts';
 
 const NOISE_WORDS: Readonly<Record<string, true>> = Object.fromEntries(NOISE.map((word) => [word, true]));
 /** Signs that end or join commands in other languages. */
