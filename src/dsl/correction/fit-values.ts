@@ -82,7 +82,7 @@ function numberOf({ text, isPercent }: LooseValue): FittedValue | undefined {
 }
 
 function accepted(field: Field, value: LooseValue): FittedValue | undefined {
-  return 'problem' in fieldValue(field, value.text) ? undefined : { text: quoted(value.text), cost: 0 };
+  return 'problem' in fieldValue(field, value.text) ? undefined : { text: value.kind === 'number' ? value.text : quoted(value.text), cost: 0 };
 }
 
 /** The value of an enumeration with these letters, this beginning, these words, this meaning, or a similar spelling. */

@@ -73,7 +73,7 @@ it.each([
   expect({ status, text, session: headers['mcp-session-id'] }).toEqual({ status: 202, text: '', session: undefined });
 });
 
-it.each(['server/discover', 'resources/list', 'subscriptions/listen'])('answers %s so that newer clients fall back', async (method) => {
+it.each(['server/discover', 'resources/subscribe', 'subscriptions/listen'])('answers %s so that newer clients fall back', async (method) => {
   const { status, body } = await client.ask(method, { _meta: { 'io.modelcontextprotocol/protocolVersion': '2026-07-28' } });
   expect(status).toBe(200);
   expect(body.error.code).toBe(-32601);
