@@ -43,7 +43,7 @@ export function invalidParameters({ problems, unknown, valid, example }: Finding
     error:
       unknown.length > 0 && problems.length === 0
         ? `Unknown parameter${unknown.length > 1 ? 's' : ''}: ${unknown.join(', ')}`
-        : [...problems.map(({ message }) => message), ...hints].join('. '),
+        : inSentences([...problems.map(({ message }) => message), ...hints]),
     suggestion: [...new Set(suggestions)].map(sentence).join(' '),
     example,
     data: {
@@ -67,6 +67,9 @@ function ofSameEndpoint(own: string | undefined, example: string): string {
 
 /** `name=value`, encoded for a query string. */
 export const assigned = (name: string, value: string): string => `${name}=${encodeURIComponent(value)}`;
+
+/** Messages as sentences. The last one has no period. */
+const inSentences = (messages: readonly string[]): string => [...messages.slice(0, -1).map(sentence), ...messages.slice(-1)].join(' ');
 
 const sentence = (text: string): string => (/[.?!…]$/.test(text) ? text : `${text}.`);
 
