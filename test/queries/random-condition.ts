@@ -63,6 +63,7 @@ const SIZES: Readonly<Record<string, readonly [number, number]>> = {
   INDUSTRY_ID: [1, 2_000_000_000],
 };
 
+const SAME_YEARS = ['YEARS_IN', 'EXPERIENCE_LEVEL'];
 const WORDS_PER_LIST = 4;
 
 /** Random conditions on the fields of a form, of values that fit them. */
@@ -77,7 +78,11 @@ export class RandomCondition {
   ) {
     // A setting hides the field of the same name.
     const excluded = [...(options.excluded ?? []), ...Object.values(form.settings ?? {}).flatMap(({ names }) => names)];
-    this.fields = Object.values(form.resource?.fields ?? {}).filter(({ dsl }) => dsl.length > 0 && !dsl.some((name) => excluded.includes(name)));
+    const fields = Object.values(form.resource?.fields ?? {}).filter(({ dsl }) => dsl.length > 0 && !dsl.some((name) => excluded.includes(name)));
+    // In wages, both are years of tenure. Different values contradict each other, so a query has only one of the two.
+    const hasBoth = SAME_YEARS.every((name) => fields.some(({ dsl }) => dsl.includes(name)));
+    const hidden = hasBoth ? random.pick(SAME_YEARS) : undefined;
+    this.fields = fields.filter(({ dsl }) => hidden === undefined || !dsl.includes(hidden));
   }
 
   get isPossible(): boolean {
