@@ -75,5 +75,6 @@ export const COMMANDS: Readonly<
   'bench:fairness': { group: 'Measure', takes: '[EVAL]', description: 'Compares the time of a cheap request alone and while batches of 200 titles run.' },
   'bench:batch': { group: 'Measure', takes: '[EVAL]', description: 'Compares a batch of 200 titles with 200 single calls and one plain `_msearch`.' },
   'bench:reads': { group: 'Measure', description: 'Compares lists and single records with the same statement on PostgreSQL.' },
+  'bench:mistakes': { group: 'Measure', description: 'Shows the error of each first-try mistake, and counts the examples that are the query that was meant.' },
   'bench:dsl': { group: 'Measure', description: 'Measures the time to parse a query.' },
 };

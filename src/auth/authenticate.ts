@@ -50,7 +50,12 @@ export function requirePermission(permission: Permission, challenge?: Challenge)
   return (request, _response, next) => {
     if (!callerMay(request, permission)) {
       const headers = challenge === undefined ? {} : { headers: { 'WWW-Authenticate': challenge('insufficient_scope', request) } };
-      throw new ApiError('forbidden', { data: { required_permission: permission }, ...headers });
+      throw new ApiError('forbidden', {
+        error: `Your account does not have the permission ${permission}.`,
+        suggestion: `Ask the service operator for an account with ${permission}.`,
+        data: { required_permission: permission },
+        ...headers,
+      });
     }
     next();
   };

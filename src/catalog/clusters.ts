@@ -1,6 +1,7 @@
 import { JOB_LEVELS } from './enumerations.ts';
 import { AI_IMPACT_EXPANSION, AI_OVERLAY } from './ai-impact.ts';
 import { column, columns, containing, declared, enumeration, id, integer, name, number, search, type Declaration } from './declare.ts';
+import { CLUSTER_METRICS, METRICS_EXPANSION } from './cluster-metrics.ts';
 import type { Column, Resource } from './resource.ts';
 import { COUNT, INTEGER, listOf, oneOf, orNull, record, SHARE, TEXT } from './value-schema.ts';
 
@@ -81,6 +82,7 @@ export const CLUSTERS: Resource = {
         example: '0.5',
       }),
       ...AI_OVERLAY,
+      ...CLUSTER_METRICS,
       ...columns({
         skill_adj_cluster: family('skill_adj_cluster', 'cluster_skill_adjacencies', 'e.adjacent_cluster_id', INTEGER),
         premium_skill: SKILL_FAMILY,
@@ -97,6 +99,7 @@ export const CLUSTERS: Resource = {
   expansions: {
     ai_impact: AI_IMPACT_EXPANSION,
     occupations: { description: 'Adds the member occupations.', columns: { occupations: { sql: MEMBERS, schema: MEMBERS_SCHEMA } } },
+    metrics: METRICS_EXPANSION,
     vintage: { description: 'Adds premium_skill_vintage.', columns: { premium_skill_vintage: { sql: 'k.premium_skill_vintage', schema: orNull(TEXT) } } },
   },
   defaultLimit: 100,

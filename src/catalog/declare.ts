@@ -36,7 +36,7 @@ interface Use {
 }
 
 type SortUse = { readonly describe: string; readonly name?: string; readonly sql?: string } & Partial<
-  Pick<SortOrder, 'rest' | 'dsl' | 'dslStartsHigh' | 'ties'>
+  Pick<SortOrder, 'rest' | 'dsl' | 'dslStartsHigh' | 'ties' | 'columns'>
 >;
 
 /** Text that is compared exactly. */
@@ -77,6 +77,10 @@ export const metro = (key: string, sql: string, use: Use = {}): Declaration =>
     example: '42660',
     ...use,
   });
+
+/** A state, by full name or postal code, in the list of postal codes `sql`. */
+export const state = (key: string, sql: string, use: Use): Declaration =>
+  declare('state', key, sql, TEXT, { column: false, filter: 'value', example: 'Texas', ...use });
 
 /** The filter `search`: rows whose text contains the value. `sql` is in lower case. */
 export const search = (sql: string, describe: string, example: string): Declaration => containing('search', sql, { describe, example });
@@ -128,8 +132,15 @@ function fieldOf(type: FieldType, key: string, sql: string, use: Use): Field {
 
 function sortOf(key: string, sql: string, use: true | string | SortUse, describe = ''): [string, (ties: string) => SortOrder] {
   const given: SortUse = use === true ? { describe } : typeof use === 'string' ? { describe: use } : use;
-  const { name: called = key, rest = [called], dsl = [called.toUpperCase()], sql: by = sql, dslStartsHigh, ties: own } = given;
-  return [called, (ties) => ({ ...sortBy(by, own ?? ties, { rest, dsl }, given.describe), ...(dslStartsHigh === undefined ? {} : { dslStartsHigh }) })];
+  const { name: called = key, rest = [called], dsl = [called.toUpperCase()], sql: by = sql, dslStartsHigh, ties: own, columns } = given;
+  return [
+    called,
+    (ties) => ({
+      ...sortBy(by, own ?? ties, { rest, dsl }, given.describe),
+      ...(dslStartsHigh === undefined ? {} : { dslStartsHigh }),
+      ...(columns === undefined ? {} : { columns }),
+    }),
+  ];
 }
 
 /** Options for all declarations of a resource. */

@@ -1,6 +1,7 @@
 import { ARCHETYPES, BADGES } from './enumerations.ts';
 import type { Value } from './plan.ts';
 import type { Field } from './resource.ts';
+import { stateCode, US_STATES } from './states.ts';
 
 export const LARGEST_INTEGER = 2_147_483_647;
 const YES = ['1', 'y', 'yes', 'true'];
@@ -48,6 +49,10 @@ export function fieldValue(field: Field, text: string): FieldValue {
     case 'metro':
       if (!/^\d+$/.test(given) || /^\d{5}$/.test(given)) return { values: [given] };
       return { problem: 'must be a five-digit CBSA code or text in the name of a metro area' };
+    case 'state': {
+      const code = stateCode(given);
+      return code === undefined ? { problem: 'must be the full name or postal code of a state', valid: Object.values(US_STATES) } : { values: [code] };
+    }
     case 'exact':
       // Identifiers are stored in lower case, but those from a data delivery may not be.
       return { values: [...new Set([given, given.toLowerCase()])] };

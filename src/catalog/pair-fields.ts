@@ -1,8 +1,9 @@
 import { POSTING_TIERS } from './enumerations.ts';
 import { ARCHETYPE_BADGES, badgeQuantifiers, badges, badgeScore } from './badges.ts';
-import { code, column, enumeration, flag, id, metro, name, text, type Declaration } from './declare.ts';
+import { code, column, enumeration, flag, id, metro, name, state, text, type Declaration } from './declare.ts';
 import type { Column, Expansion, SortOrder } from './resource.ts';
 import { alphabetical, largestFirst } from './sorts.ts';
+import { METRO_STATES } from './states.ts';
 import { COUNT, NUMBER, oneOf, TEXT, TIMESTAMP } from './value-schema.ts';
 
 /** The pairs of company and cluster, p, with the company c and the cluster k. */
@@ -69,6 +70,17 @@ export const PAIR_BADGES = [...badges('p', ARCHETYPE_BADGES), ...badgeQuantifier
 /** The metropolitan area of a hiring row h. */
 export const cbsa = (use: { readonly within: string } | { readonly column: readonly [string, Column] }): Declaration =>
   metro('cbsa', 'h.cbsa', { filter: 'value', column: false, ...use });
+
+/** The hiring rows h of a pair p, with the metro area b. */
+export const HIRING = 'company_hiring h JOIN cbsas b ON b.cbsa = h.cbsa WHERE h.company_uid = p.company_uid AND h.cluster_id = p.cluster_id';
+
+/** The state in which the company hires for the role. Together with other conditions on hiring, it refers to the same metro area. */
+export const HIRING_STATE = state('hiring_state', METRO_STATES, {
+  within: HIRING,
+  rest: ['hiring_state', 'state'],
+  dsl: ['HIRING_STATE', 'STATE'],
+  describe: 'State with a metro area where the company hires for the role, by full name or postal code. Not the state of the headquarters.',
+});
 
 /** The same, as a filter that only the DSL has. */
 export const onlyDsl = ({ field, ...others }: Declaration): Declaration =>

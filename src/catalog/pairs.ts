@@ -15,6 +15,8 @@ import {
   COMPANY_A_TO_Z,
   COMPANY_UID,
   ENTRY_TIER,
+  HIRING,
+  HIRING_STATE,
   industry,
   onlyDsl,
   PAIR_BADGES,
@@ -51,6 +53,7 @@ export const OCCUPATION_BADGES: Resource = {
       asFilter(industry('industry')),
       ...POSTINGS,
       TOP10,
+      HIRING_STATE,
     ],
     {
       filters: BADGE_FILTERS,
@@ -111,9 +114,12 @@ export const COMPANY_OCCUPATION_CODES: Resource = {
 export const OCCUPATION_COMPANIES: Resource = {
   ...OCCUPATION_BADGES,
   name: 'occupation_companies',
-  ...declared([asColumn(COMPANY_UID), company(), industry('sector'), onlyDsl(clusterId()), CLUSTER_NAME, ...PAIR_BADGES, ...POSTINGS, asColumn(TOP10)], {
-    filters: ['cluster_id', ...BADGE_FILTERS, 'company', 'entry_posting_tier', 'total_posting_tier'],
-  }),
+  ...declared(
+    [asColumn(COMPANY_UID), company(), industry('sector'), onlyDsl(clusterId()), CLUSTER_NAME, ...PAIR_BADGES, ...POSTINGS, asColumn(TOP10), HIRING_STATE],
+    {
+      filters: ['cluster_id', ...BADGE_FILTERS, 'company', 'entry_posting_tier', 'total_posting_tier'],
+    },
+  ),
   sorts: { alpha: byName('c.company_name', 'c.company_uid'), entry_postings: byEntry(COMPANY_A_TO_Z), total_postings: byTotal(COMPANY_A_TO_Z) },
 };
 
@@ -132,8 +138,6 @@ const BLEND_RANKS: readonly (readonly [rank: number, badge: string, tier: string
 ];
 const UNRANKED = 99;
 
-const HIRING = 'company_hiring h JOIN cbsas b ON b.cbsa = h.cbsa WHERE h.company_uid = p.company_uid AND h.cluster_id = p.cluster_id';
-
 /** Companies hiring for a cluster: /api/clusters/{id}/companies, LIST COMPANIES FOR CLUSTER. */
 export const CLUSTER_COMPANIES: Resource = {
   ...OCCUPATION_COMPANIES,
@@ -149,6 +153,7 @@ export const CLUSTER_COMPANIES: Resource = {
       ...POSTINGS,
       TOP10,
       cbsa({ within: HIRING }),
+      HIRING_STATE,
       enumeration('hiring_postings_qtile', 'h.postings_count_qtile', THIRDS, {
         column: false,
         filter: 'range',

@@ -18,7 +18,9 @@ export type FieldType =
   /** NN-NNNN.NN. */
   | 'onet_code'
   /** A five-digit CBSA code, or text in the name of a metro area. */
-  | 'metro';
+  | 'metro'
+  /** A state by full name or postal code. The value is a list of postal codes that contains it. */
+  | 'state';
 
 /** Kinds of things that a filter can name. */
 export type NamedKind = 'company' | 'industry' | 'state' | 'metro';

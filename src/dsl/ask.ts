@@ -3,7 +3,7 @@ import type { Question as Asked } from '../operations/operation.ts';
 import type { Services } from '../operations/services.ts';
 import { defaultsOf, type Settings, type Values } from '../operations/settings.ts';
 import { findTarget, type About, type Targets } from '../operations/targets.ts';
-import { NotFound } from '../reads/hints.ts';
+import { NotFound, type Hint } from '../reads/hints.ts';
 import type { Row } from '../reads/list.ts';
 import type { DslAnswer, Form, Question } from './forms/form.ts';
 import { hintText, insteadOf } from './hint-text.ts';
@@ -11,6 +11,7 @@ import { queriesOf } from './leads.ts';
 import { DslError } from './problem.ts';
 import { fieldConditions } from './rules/rule.ts';
 import { whereOf } from './suggestions.ts';
+import { sureName } from './sure-name.ts';
 import { flagValues } from './using-flags.ts';
 
 /** Runs the operation behind a form and builds the answer in terms of the query language. */
@@ -19,14 +20,31 @@ export async function ask(services: Services, question: Question): Promise<DslAn
 }
 
 async function run(services: Services, question: Question): Promise<Answer> {
-  const { operation, face } = question.form;
   try {
-    return await operation.run(services, asked(question, await targetOf(services, question)));
+    return await attempt(services, question);
   } catch (error) {
     if (!(error instanceof NotFound)) throw error;
-    if (face.targetIsCondition === true) return emptyPage(error.hint);
-    throw new DslError(question.query, [{ status: 404, ...hintText(error.hint), at: question.target?.at }]);
+    if (question.form.face.targetIsCondition === true) return emptyPage(error.hint);
+    return (await withSureName(services, question, error.hint)) ?? notFound(question, error.hint);
   }
+}
+
+const attempt = async (services: Services, question: Question): Promise<Answer> =>
+  question.form.operation.run(services, asked(question, await targetOf(services, question)));
+
+/** The answer for the only name that the target can mean. The answer says which name was used. */
+async function withSureName(services: Services, question: Question, hint: Hint): Promise<Answer | undefined> {
+  const { target } = question;
+  const given = 'given' in hint ? hint.given : undefined;
+  if (target === undefined || given !== String(target.value)) return undefined;
+  const used = await sureName(services.database, hint);
+  if (used === undefined) return undefined;
+  const answer = await attempt(services, { ...question, target: { ...target, value: used } });
+  return { ...answer, head: { ...answer.head, resolved: { given, used } } };
+}
+
+function notFound({ query, target }: Question, hint: Hint): never {
+  throw new DslError(query, [{ status: 404, ...hintText(hint), at: target?.at }]);
 }
 
 async function targetOf({ database }: Services, { form, target, settings }: Question): Promise<Targets[About]> {
@@ -56,7 +74,17 @@ export function asked({ form, plan, settings, inputs, flags, clarify, withWords,
   };
 }
 
-function answerOf({ form, command, inputs }: Question, answer: Answer): DslAnswer {
+/** One page of the groups of a count. An operation returns all of them. */
+function pageOfGroups({ groupBy, plan: { limit, offset } }: Question, answer: Answer): Answer {
+  const { groups, ...others } = answer.data as { readonly groups?: readonly unknown[] };
+  if (groupBy === undefined || groups === undefined) return answer;
+  const shown = groups.slice(offset, limit === null ? undefined : offset + limit);
+  return { ...answer, data: { ...others, groups: shown }, count: shown.length, total: groups.length };
+}
+
+function answerOf(question: Question, whole: Answer): DslAnswer {
+  const { form, command, inputs } = question;
+  const answer = form.verb === 'COUNT' ? pageOfGroups(question, whole) : whole;
   const { data, count, total, matched, head = {}, leads = [], hint, isUnknown } = answer;
   const { rowOf, unknownRow } = form.face;
   const next = [...leads.flatMap((lead) => queriesOf(lead, command)), ...(hint === undefined ? [] : insteadOf(hint, command))];

@@ -2,7 +2,7 @@ import type { Field } from '../catalog/resource.ts';
 import { ACTIONS } from '../operations/table.ts';
 import type { DatasetFacts } from '../reads/dataset-facts.ts';
 import { FORMS } from './forms/forms.ts';
-import type { ModifierKind } from '../operations/faces.ts';
+import { PAGED, type ModifierKind } from '../operations/faces.ts';
 import { TARGET_KEYS, type Form } from './forms/form.ts';
 import { grammarText } from './grammar-text.ts';
 import { expandTokens } from './rules/tokens.ts';
@@ -89,7 +89,7 @@ export function syntaxOf(form: Form): string {
     input,
     named,
     hasWhere ? '[WHERE …]' : '',
-    ...form.modifiers.map((kind) => modifierOf(form, kind)),
+    ...[...form.modifiers, ...(form.face.pagesGroups === true ? PAGED : [])].map((kind) => modifierOf(form, kind)),
     form.mermaid === true ? '[FORMAT MERMAID]' : '',
   ];
   return parts.filter((part) => part !== '').join(' ');

@@ -2,6 +2,7 @@ import { archetypeLevel, canonicalOf, fieldValue } from '../catalog/field-values
 import type { Field, Resource } from '../catalog/resource.ts';
 import type { Filter, Plan, SortKey, Value } from '../catalog/plan.ts';
 import type { Form, Question, Setting, SettingValue } from './forms/form.ts';
+import { hasPagesOfGroups } from './rules/modifiers.ts';
 import { clauseOf, conjuncts, fieldNamed, literalsOf, searchedText, settingNamed, targetKeys, targetLiteral, textOf, type RuleInput } from './rules/rule.ts';
 import type { Clause, Condition, FieldCondition, Literal } from './syntax-tree.ts';
 
@@ -88,7 +89,7 @@ function planOf(form: Form, clauses: readonly Clause[], conditions: readonly Con
 function pageOf(form: Form, clauses: readonly Clause[]): { limit: number | null; offset: number } {
   const range = clauseOf(clauses, 'range');
   if (range !== undefined) return { limit: range.last.value - range.first.value + 1, offset: range.first.value - 1 };
-  const byDefault = form.defaultLimit === undefined ? DEFAULT_LIMIT : form.defaultLimit;
+  const byDefault = hasPagesOfGroups(form, clauses) ? null : form.defaultLimit === undefined ? DEFAULT_LIMIT : form.defaultLimit;
   return { limit: clauseOf(clauses, 'limit')?.count.value ?? byDefault, offset: clauseOf(clauses, 'offset')?.count.value ?? 0 };
 }
 

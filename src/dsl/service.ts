@@ -3,16 +3,19 @@ import type { Answer } from '../operations/answer.ts';
 import { nothingAsked } from '../operations/operation.ts';
 import type { Caller, Services } from '../operations/services.ts';
 import type { DatasetFacts } from '../reads/dataset-facts.ts';
+import { hasPages, queryAfter, withinCharacters, withRows, type AnswerLimits } from './answer-size.ts';
 import { ask } from './ask.ts';
 import { submit } from './commands/submit.ts';
 import { write } from './commands/writes.ts';
 import { insteadOfNothing } from './empty-answers.ts';
-import { errorAnswer, type ErrorAnswer } from './error-body.ts';
+import { correctedError } from './correction/corrected-error.ts';
+import type { ErrorAnswer } from './error-body.ts';
 import type { DslAnswer, Question } from './forms/form.ts';
 import { helpIndex, helpOn } from './help.ts';
 import type { HelpTopic } from './help-topics.ts';
 import { queriesOf } from './leads.ts';
 import { prepare, runs, type Prepared } from './prepare.ts';
+import { unknownNames } from './unknown-names.ts';
 import type { Command } from './syntax-tree.ts';
 
 /** The envelope E of decisions.md, the whole body of POST /api/dsl and the structured content of MCP. */
@@ -25,19 +28,25 @@ export type Envelope = Readonly<Record<string, unknown>> & {
 
 export type DslOutcome = { readonly ok: true; readonly envelope: Envelope } | ({ readonly ok: false; readonly thrown: unknown } & ErrorAnswer);
 
+interface Advice {
+  readonly next: readonly string[];
+  readonly sentences: readonly string[];
+}
+
 /** Parses, checks, and executes queries for POST /api/dsl and MCP. */
 export class DslService {
   constructor(private readonly services: Services) {}
 
   /** Never throws: errors are returned as answers. */
-  async run(query: string, caller: Caller): Promise<DslOutcome> {
+  async run(query: string, caller: Caller, limits: AnswerLimits = {}): Promise<DslOutcome> {
     try {
-      const prepared = prepare(query, caller);
+      const prepared = limited(prepare(query, caller), limits);
       const answer = await this.execute(query, prepared, caller);
       const question = prepared.kind === 'question' ? prepared.question : undefined;
-      return { ok: true, envelope: await this.envelope(answer, question, await this.nextQueries(prepared, caller, answer)) };
+      const envelope = await this.envelope(answer, question, await this.advice(prepared, caller, answer));
+      return { ok: true, envelope: withPages(envelope, question, limits) };
     } catch (error) {
-      return { ok: false, thrown: error, ...errorAnswer(error) };
+      return { ok: false, thrown: error, ...(await correctedError(this.services, error, caller)) };
     }
   }
 
@@ -56,14 +65,18 @@ export class DslService {
     }
   }
 
-  private async nextQueries(prepared: Prepared, caller: Caller, { total, matched = total, next }: DslAnswer): Promise<readonly string[]> {
-    const isEmpty = matched === 0 && prepared.kind === 'question' && prepared.question.form.resource !== undefined;
-    const queries = isEmpty && next.length === 0 ? await insteadOfNothing(this.services, prepared.input, prepared.question) : next;
+  /** The useful next queries, best first, and what is wrong with the names in WHERE. */
+  private async advice(prepared: Prepared, caller: Caller, { total, matched = total, next }: DslAnswer): Promise<Advice> {
+    if (prepared.kind !== 'question' || prepared.question.form.resource === undefined)
+      return { next: next.filter((query) => runs(query, caller)), sentences: [] };
+    const isEmpty = matched === 0;
+    const { sentences, queries } = await unknownNames(this.services, prepared.question, isEmpty);
+    const instead = isEmpty && next.length === 0 ? await insteadOfNothing(this.services, prepared.input, prepared.question, queries) : [...queries, ...next];
     // A suggested query can break a limit that the original meets: printing may add parentheses, or a text may be too long for its new place.
-    return queries.filter((query) => runs(query, caller));
+    return { next: [...new Set(instead)].filter((query) => runs(query, caller)), sentences };
   }
 
-  private async envelope({ data, count, total, more }: DslAnswer, question: Question | undefined, next: readonly string[]): Promise<Envelope> {
+  private async envelope({ data, count, total, more }: DslAnswer, question: Question | undefined, { next, sentences }: Advice): Promise<Envelope> {
     const note = (await this.services.facts.get())?.statusNote;
     const offset = question?.plan.offset ?? 0;
     return {
@@ -73,11 +86,30 @@ export class DslService {
       count,
       ...(total === undefined ? {} : { total, has_more: offset + count < total }),
       ...Object.fromEntries(Object.entries(more).filter(([name]) => !['count', 'total', 'has_more'].includes(name))),
+      ...(sentences.length === 0 ? {} : { suggestion: sentences.join(' ') }),
       ...(note === undefined ? {} : { data_status_note: note }),
       ...(next.length === 0 ? {} : { dsl_suggestions: next.slice(0, 3) }),
     };
   }
 }
+
+const limited = (prepared: Prepared, { rows }: AnswerLimits): Prepared =>
+  prepared.kind === 'question' ? { ...prepared, question: withRows(prepared.question, rows) } : prepared;
+
+/** The query for the next page, and no more characters than the caller can use. */
+function withPages(envelope: Envelope, question: Question | undefined, { characters }: AnswerLimits): Envelope {
+  const next = question !== undefined && hasPages(question) ? nextOf(question) : undefined;
+  const query = envelope['has_more'] === true ? next?.(envelope.count) : undefined;
+  return withinCharacters(query === undefined ? envelope : { ...envelope, next_page: query }, characters, next);
+}
+
+/** Undefined where OFFSET would be larger than is allowed. */
+const nextOf =
+  ({ command, plan, caller }: Question) =>
+  (shown: number): string | undefined => {
+    const query = queryAfter(command, plan.offset + shown);
+    return runs(query, caller) ? query : undefined;
+  };
 
 function help(topic: HelpTopic | undefined, facts: DatasetFacts | undefined): DslAnswer {
   const [data, next] = topic === undefined ? [helpIndex(), ['HELP GUIDELINES']] : [helpOn(topic, facts), (topic.seeAlso ?? []).map((name) => `HELP ${name}`)];

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { INTERNAL_ERROR } from '../dsl/problem.ts';
 import { shownName } from '../text/shown-names.ts';
 import type { DatasetFacts } from '../reads/dataset-facts.ts';
+import { helpResources, readHelp } from './help-resources.ts';
 import { instructions } from './instructions.ts';
 import { EXAMPLE_MESSAGE, INVALID_PARAMS, METHOD_NOT_FOUND, problemsOf, PROTOCOL_VERSION, type Message, type RpcAnswer, type RpcError } from './protocol.ts';
 import type { ClientInfo } from './sessions.ts';
@@ -27,7 +28,7 @@ export interface Reply {
 type Outcome = ToolOutcome & { readonly sessionId?: string };
 type Method = (params: unknown, conversation: Conversation) => Promise<Outcome>;
 
-export const CAPABILITIES = { tools: {} } as const;
+export const CAPABILITIES = { tools: {}, resources: {} } as const;
 
 /** Unknown members of params are ignored: later versions of MCP may add some. */
 const INITIALIZE = z.looseObject(
@@ -42,14 +43,19 @@ const INITIALIZE = z.looseObject(
   { error: 'must be an object with protocolVersion, capabilities, and clientInfo' },
 );
 const EMPTY = z.looseObject({}, { error: 'must be an object' }).optional();
-/** All tools are on one page, so there is no valid cursor. */
-const LIST = z.looseObject({ cursor: z.never({ error: 'is not valid: all tools are on one page' }).optional() }, { error: 'must be an object' }).optional();
+/** All tools or resources are on one page, so there is no valid cursor. */
+const LIST = z.looseObject({ cursor: z.never({ error: 'is not valid: everything is on one page' }).optional() }, { error: 'must be an object' }).optional();
+
+const READ = z.looseObject({ uri: z.string({ error: 'is required and must be a string' }) }, { error: 'must be an object with uri' });
 
 const METHODS: ReadonlyMap<string, Method> = new Map<string, Method>([
   ['initialize', checked(INITIALIZE, initialize)],
   ['ping', checked(EMPTY, async () => ({ result: {} }))],
   ['tools/list', checked(LIST, async (_params, { caller }) => ({ result: { tools: [toolFor(caller)] } }))],
   ['tools/call', callTool],
+  ['resources/list', checked(LIST, async () => ({ result: { resources: helpResources() } }))],
+  ['resources/templates/list', checked(LIST, async () => ({ result: { resourceTemplates: [] } }))],
+  ['resources/read', checked(READ, async ({ uri }, { facts }) => readHelp(uri, await facts()))],
 ]);
 
 /**

@@ -16,7 +16,7 @@ import { EXAMPLE_MESSAGE, invalidRequest, PARSE_ERROR, PROTOCOL_VERSION, readMes
 import { methodsByPath } from '../routing/paths.ts';
 import { MCP_PERMISSION, MCP_ROUTES } from './routes.ts';
 import type { McpSessions } from './sessions.ts';
-import { toolFor } from './tool.ts';
+import { LIMITS, toolFor } from './tool.ts';
 
 /** A query has at most 100,000 characters, each up to six bytes when escaped. */
 const LARGEST_BODY = '1mb';
@@ -64,7 +64,7 @@ export function mcpRoutes({ config, dsl, facts, sessions, log, authenticated, li
     const conversation: Conversation = {
       caller,
       server,
-      run: (query, who) => dsl.run(query, { ...who, requestId: requestIdOf(response) }),
+      run: (query, who) => dsl.run(query, { ...who, requestId: requestIdOf(response) }, LIMITS),
       facts: () => facts.get(),
       openSession: (client) => sessions.open(caller.id, client),
       now: () => new Date(),

@@ -1,5 +1,6 @@
 import { topicNamed } from '../dsl/help.ts';
 import type { DatasetFacts } from '../reads/dataset-facts.ts';
+import { LIMITS } from './tool.ts';
 
 /** Queries in the instructions. A test runs each one. */
 export const FIRST_QUERIES = [
@@ -25,9 +26,9 @@ ${FIRST_QUERIES.map((query) => `  ${query}`).join('\n')}
 How to work:
 ${(topicNamed('GUIDELINES')?.notes ?? []).join('\n')}
 
-Keep answers small. Lists return 100 rows by default, so add LIMIT 10. To get numbers, use COUNT. To get further rows, use OFFSET or RANGE. To resolve many titles, send one TITLECONVERT ["...", "..."] with up to 200 titles.
+Keep answers small. Lists return ${LIMITS.rows} rows unless the query has LIMIT; if has_more is true, next_page is the query for the next rows. An answer that would be too long is cut, and left_out says what is missing. To get numbers, use COUNT. To resolve many titles, send one TITLECONVERT ["...", "..."] with up to 200 titles.
 
-The result is {status, success, data, count, total?, has_more?, dsl_suggestions?, data_status_note?, ...}: data is a list of rows, or an object for one record. When figures matter, tell the user what data_status_note says. A failed call is a JSON-RPC error: error.message says what is wrong, error.data.suggestion says how to fix it, and error.data.example is a valid query.
+The result is {status, success, data, count, total?, has_more?, next_page?, dsl_suggestions?, data_status_note?, ...}: data is a list of rows, or an object for one record. When figures matter, tell the user what data_status_note says. A failed call is a JSON-RPC error: error.message says what is wrong and how to fix it, and ends with a valid query, which is usually the one that you meant.
 
 Put text in double quotes, and do not quote numbers. Do not use pipes or semicolons. The tool description lists all forms. HELP <topic> shows their fields and values; HELP lists the topics.`;
 

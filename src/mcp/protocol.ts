@@ -26,6 +26,13 @@ export interface RpcError {
   } & Readonly<Record<string, unknown>>;
 }
 
+/** An error whose message includes how to fix it, because many clients show a model nothing else. */
+export function rpcError(code: number, message: string, data: RpcError['data']): RpcError {
+  const { suggestion, example } = data;
+  const said = [message, suggestion].map((text) => (/[.?!]$/u.test(text) ? text : `${text}.`)).join(' ');
+  return { code, message: said.includes(example) ? said : `${said} Example: ${example}`, data };
+}
+
 export type RpcAnswer = { readonly jsonrpc: '2.0'; readonly id: RequestId | null } & (
   { readonly result: Readonly<Record<string, unknown>> } | { readonly error: RpcError }
 );

@@ -11,7 +11,7 @@ const FLAT: Schema = { $ref: '#/components/schemas/Error' };
 const RPC_ERROR: Schema = {
   type: 'object',
   properties: {
-    code: { ...INTEGER, enum: [-32700, -32600, -32601, -32602, -32603] },
+    code: { ...INTEGER, enum: [-32700, -32600, -32601, -32602, -32603, -32002] },
     message: TEXT,
     data: {
       ...record({
@@ -42,8 +42,8 @@ const MESSAGE = route({
   permission: MCP_PERMISSION,
   summary: 'Handles one message of the Model Context Protocol.',
   description: [
-    'The methods are `initialize`, `ping`, `tools/list`, and `tools/call`. Notifications return 202 without a body. Any requested protocol version is negotiated to 2025-06-18. The only tool is `svc_dsl_query`. Its argument `query` is one command of the query language.',
-    'A tool call returns the envelope of POST /api/dsl twice: as text in `content[0].text` and as an object in `structuredContent`. A failed call is a JSON-RPC error with status 200, so check for `error`, not the status. A body that is not a valid message, or an invalid header or query string, returns a JSON-RPC error with status 400. All other error statuses have the flat body.',
+    'The methods are `initialize`, `ping`, `tools/list`, `tools/call`, `resources/list`, `resources/templates/list`, and `resources/read` (the topics of HELP). Notifications return 202 without a body. Any requested protocol version is negotiated to 2025-06-18. The only tool is `svc_dsl_query`. Its argument `query` is one command of the query language.',
+    'A tool call returns the envelope of POST /api/dsl twice: as text in `content[0].text` and as an object in `structuredContent`. Lists without LIMIT have 25 rows; `next_page` is the query for the next ones. An answer of more than 30,000 characters is cut, and `left_out` says what is missing. A failed call is a JSON-RPC error with status 200, so check for `error`, not the status. A body that is not a valid message, or an invalid header or query string, returns a JSON-RPC error with status 400. All other error statuses have the flat body.',
     'Tool calls also require dsl:execute.',
   ].join('\n\n'),
   parameters: {},
@@ -120,10 +120,17 @@ const CAPABILITIES = route({
     protocolVersion: TEXT,
     transport: { type: 'string', const: 'streamable-http' },
     endpoint: { type: 'string', const: '/mcp' },
-    capabilities: record({ tools: { type: 'object' } }),
+    capabilities: record({ tools: { type: 'object' }, resources: { type: 'object' } }),
     tools: listOf({
       type: 'object',
-      properties: { name: TEXT, title: TEXT, description: TEXT, inputSchema: { type: 'object' }, annotations: { type: 'object' } },
+      properties: {
+        name: TEXT,
+        title: TEXT,
+        description: TEXT,
+        inputSchema: { type: 'object' },
+        outputSchema: { type: 'object' },
+        annotations: { type: 'object' },
+      },
       required: ['name', 'description', 'inputSchema'],
     }),
     authentication: record({ type: TEXT, header: TEXT, credentials: listOf(TEXT), permission: TEXT, resource_metadata: TEXT }),

@@ -1,13 +1,28 @@
 import { z } from 'zod';
+import type { Schema } from '../catalog/value-schema.ts';
+import type { AnswerLimits } from '../dsl/answer-size.ts';
+import { ENVELOPE } from '../dsl/envelope-schema.ts';
 import type { DslOutcome } from '../dsl/service.ts';
 import type { Caller } from '../operations/services.ts';
 import { RETRY_AFTER_SECONDS } from '../errors/api-error.ts';
 import { shownName } from '../text/shown-names.ts';
-import { INVALID_PARAMS, problemsOf, type RpcError } from './protocol.ts';
+import { INVALID_PARAMS, problemsOf, rpcError, type RpcError } from './protocol.ts';
 import { QUERY_DESCRIPTION, toolDescription } from './tool-description.ts';
 
 export const TOOL_NAME = 'svc_dsl_query';
 const EXAMPLE_QUERY = 'HELP GUIDELINES';
+
+/** The members of an answer with their types. A model reads this schema before each conversation, so it has no descriptions. */
+const OUTPUT = {
+  type: 'object',
+  properties: Object.fromEntries(
+    Object.entries(ENVELOPE['properties'] as Readonly<Record<string, Schema>>).map(([name, { type }]) => [name, type === undefined ? {} : { type }]),
+  ),
+  required: ENVELOPE['required'],
+};
+
+/** What an agent can use: about 10,000 tokens, at three characters for each token of JSON. */
+export const LIMITS: Required<AnswerLimits> = { rows: 25, characters: 30_000 };
 
 /** The declaration of the only tool for tools/list. Only callers with permission see the admin writes. */
 export function toolFor(caller: Pick<Caller, 'permissions'>): Readonly<Record<string, unknown>> {
@@ -21,6 +36,7 @@ export function toolFor(caller: Pick<Caller, 'permissions'>): Readonly<Record<st
       properties: { query: { type: 'string', description: QUERY_DESCRIPTION } },
       required: ['query'],
     },
+    outputSchema: OUTPUT,
     annotations: {
       title: 'Labor-market query',
       // SUBMIT records samples and picks; admin writes change company data.
@@ -57,17 +73,13 @@ export async function callTool(params: unknown, { caller, run, now }: ToolContex
   if (!call.success) return { error: wrongArguments(problemsOf(call.error, ['params'])) };
   if (call.data.name !== TOOL_NAME)
     return {
-      error: {
-        code: INVALID_PARAMS,
-        message: `Unknown tool: ${shownName(call.data.name)}`,
-        data: {
-          suggestion: `The only tool is ${TOOL_NAME}; tools/list describes it.`,
-          example: EXAMPLE_QUERY,
-          error_type: 'unknown_tool',
-          http_status: 404,
-          valid_tools: [TOOL_NAME],
-        },
-      },
+      error: rpcError(INVALID_PARAMS, `Unknown tool: ${shownName(call.data.name)}`, {
+        suggestion: `The only tool is ${TOOL_NAME}; tools/list describes it.`,
+        example: EXAMPLE_QUERY,
+        error_type: 'unknown_tool',
+        http_status: 404,
+        valid_tools: [TOOL_NAME],
+      }),
     };
   const given = ARGUMENTS.safeParse(call.data.arguments ?? {});
   if (!given.success) return { error: wrongArguments(problemsOf(given.error, ['arguments'])) };
@@ -86,31 +98,24 @@ export async function callTool(params: unknown, { caller, run, now }: ToolContex
   };
 }
 
-const wrongArguments = (problems: readonly string[]): RpcError => ({
-  code: INVALID_PARAMS,
-  message: `Invalid arguments: ${problems.join('; ')}`,
-  data: {
+const wrongArguments = (problems: readonly string[]): RpcError =>
+  rpcError(INVALID_PARAMS, `Invalid arguments: ${problems.join('; ')}`, {
     suggestion: `Call ${TOOL_NAME} with the argument query, a string with one command of the query language.`,
     example: EXAMPLE_QUERY,
     error_type: 'invalid_arguments',
     http_status: 400,
     problems,
-  },
-});
+  });
 
 const ERROR_TYPES: Readonly<Record<number, string>> = { 400: 'invalid_query', 403: 'permission_denied', 404: 'not_found', 503: 'unavailable' };
 
-/** The error of a query for MCP, with the same members. Message and code are separate. */
+/** The error of a query for MCP, with the same members. Code and message are separate. */
 function queryError({ httpStatus, error, retryAfter }: Extract<DslOutcome, { ok: false }>): RpcError {
   const { code, message, ...more } = error;
-  return {
-    code,
-    message,
-    data: {
-      error_type: ERROR_TYPES[httpStatus] ?? 'internal_error',
-      ...more,
-      http_status: httpStatus,
-      ...(retryAfter === true ? { retry_after: RETRY_AFTER_SECONDS } : {}),
-    },
-  };
+  return rpcError(code, message, {
+    error_type: ERROR_TYPES[httpStatus] ?? 'internal_error',
+    ...more,
+    http_status: httpStatus,
+    ...(retryAfter === true ? { retry_after: RETRY_AFTER_SECONDS } : {}),
+  });
 }

@@ -30,6 +30,8 @@ export interface Answer {
   readonly total?: number;
   /** Names of the fields of the rows, in order, for CSV. */
   readonly fields?: readonly string[];
+  /** The rows of a table with the same data, for CSV, if data is not a list of rows. */
+  readonly table?: readonly Row[];
   /** For counts: the number of rows that met the conditions. */
   readonly matched?: number;
   /** Further members of the envelope: baseline, snapshot, disambiguation, versions, and so on. */

@@ -1,5 +1,6 @@
 import type { Resource } from '../catalog/resource.ts';
-import { countGroups, countMatrix, countRows } from '../reads/counts.ts';
+import { countGroups, countMatrix, countRows, type Group } from '../reads/counts.ts';
+import type { Row } from '../reads/list.ts';
 import type { Filter } from '../catalog/plan.ts';
 import { recordAnswer, type Answer } from './answer.ts';
 import { TOTAL_SCHEMA } from '../catalog/counts.ts';
@@ -30,8 +31,11 @@ export const countOf = (
 
 async function countAnswer(database: Services['database'], resource: Resource, filter: Filter | undefined): Promise<Answer> {
   const total = await countRows(database, resource, filter);
-  return { ...recordAnswer({ total }, total === 0 ? [] : [{ to: 'counted_rows' }]), matched: total };
+  return { ...recordAnswer({ total }, total === 0 ? [] : [{ to: 'counted_rows' }]), matched: total, table: [{ total }] };
 }
+
+/** The key that returns one matrix instead of groups. */
+export const MATRIX = 'archetype';
 
 /** Counts of badge rows: a scalar, the 3x3 matrix of archetypes and levels, or groups. `alias` carries the badge columns; `keys` are the valid GROUP BY keys with their columns. */
 export function badgeCounts(resource: Resource, alias: string, keys: Readonly<Record<string, string>>) {
@@ -40,11 +44,18 @@ export function badgeCounts(resource: Resource, alias: string, keys: Readonly<Re
     { plan: { filter }, groupBy }: { readonly plan: { readonly filter: Filter | undefined }; readonly groupBy: string | undefined },
   ): Promise<Answer> => {
     if (groupBy === undefined) return countAnswer(database, resource, filter);
-    if (groupBy === 'archetype') {
+    if (groupBy === MATRIX) {
       const matrix = await countMatrix(database, resource, alias, filter);
-      return { ...recordAnswer(matrix), matched: matrix.total_rows };
+      const table = Object.entries(matrix.by_archetype).map(([archetype, levels]) => ({ archetype, ...levels }));
+      return { ...recordAnswer(matrix), matched: matrix.total_rows, table };
     }
     const { groups, total_rows } = await countGroups(database, resource, alias, keys[groupBy] ?? '', filter);
-    return { data: { group_by: groupBy.toUpperCase(), groups, total_rows }, count: groups.length, matched: total_rows };
+    return { data: { group_by: groupBy.toUpperCase(), groups, total_rows }, count: groups.length, matched: total_rows, table: groups.map(flatGroup) };
   };
+}
+
+/** A group as a row of a table: the levels of each archetype become columns. */
+function flatGroup({ key, total, ...archetypes }: Group): Row {
+  const levels = Object.entries(archetypes).flatMap(([archetype, counts]) => Object.entries(counts).map(([level, n]) => [`${archetype}_${level}`, n] as const));
+  return { key, total, ...Object.fromEntries(levels) };
 }

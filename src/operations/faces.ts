@@ -25,8 +25,12 @@ export interface DslFace {
   readonly topic: string;
   /** Default LIMIT; null for all rows. Default: 100. */
   readonly limit?: number | null;
+  /** The only order of the rows. ORDER BY may name it. */
+  readonly onlyOrder?: string;
   /** Valid words of GROUP BY, and the key of each. */
   readonly groups?: Readonly<Record<string, string>>;
+  /** With GROUP BY, except for the matrix, LIMIT, OFFSET, and RANGE choose a page of the groups. */
+  readonly pagesGroups?: boolean;
   /** Valid words of WITH. Default: SCORE. */
   readonly withWords?: readonly string[];
   /** Whether FORMAT MERMAID is available. */

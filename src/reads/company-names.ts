@@ -47,6 +47,12 @@ export async function unknownCompany(database: Database, given: string): Promise
   return { kind: 'unknown_company', given, near: names, isAlias, isTooLong: false };
 }
 
+/** The names of all companies. */
+export async function companyNames(database: Database): Promise<string[]> {
+  const rows = await database.query<{ company_name: string }>({ name: 'company-names', text: 'SELECT company_name FROM companies' });
+  return rows.map(({ company_name }) => company_name);
+}
+
 /** Suggestions for an unknown company name: companies with that alias, or with a similar name. */
 async function companiesLike(database: Database, name: string): Promise<{ readonly names: readonly string[]; readonly isAlias: boolean }> {
   const aliased = await database.query<{ company_name: string }>({
@@ -55,12 +61,5 @@ async function companiesLike(database: Database, name: string): Promise<{ readon
     values: [identityKey(name)],
   });
   if (aliased.length > 0) return { names: aliased.map(({ company_name }) => company_name), isAlias: true };
-  const all = await database.query<{ company_name: string }>({ name: 'company-names', text: 'SELECT company_name FROM companies' });
-  return {
-    names: nearNames(
-      name,
-      all.map(({ company_name }) => company_name),
-    ),
-    isAlias: false,
-  };
+  return { names: nearNames(name, await companyNames(database)), isAlias: false };
 }

@@ -1,3 +1,4 @@
+import { METRO_STATES } from '../catalog/states.ts';
 import type { Database } from '../store/pool.ts';
 
 /** A ZIP code or a metro area, as the API returns it. */
@@ -21,7 +22,7 @@ export async function cbsaLocation(database: Database, cbsa: string): Promise<Pl
     name: 'cbsa',
     text: `SELECT b.cbsa AS cbsa_code, b.cbsa_name, b.msa_size, b.census_cbsa_pop_est_2024::text AS census_cbsa_pop_est_2024,
              (SELECT count(*) FROM zip_locations z WHERE z.cbsa = b.cbsa) AS zip_count,
-             string_to_array(split_part(b.cbsa_name, ', ', 2), '-') AS states
+             ${METRO_STATES} AS states
            FROM cbsas b WHERE b.cbsa = $1`,
     values: [cbsa],
   });

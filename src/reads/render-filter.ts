@@ -116,6 +116,8 @@ function renderPresent(field: Field, values: readonly (string | number)[], param
       return `${field.sql} = ANY(${parameters.add(values)}::text[])`;
     case 'onet_code':
       return `${field.sql} = ANY(${parameters.add(values)}::text[])`;
+    case 'state':
+      return `${field.sql} && ${parameters.add(values)}::text[]`;
     case 'enumeration':
       return `${field.sql}::text = ANY(${parameters.add(values)}::text[])`;
     case 'metro':

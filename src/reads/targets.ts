@@ -40,14 +40,21 @@ export async function clusterByName(database: Database, name: string, overlay = 
   return cluster;
 }
 
+/** The names of the core clusters. */
+export async function clusterNames(database: Database): Promise<string[]> {
+  const rows = await database.query<{ cluster_name: string }>({ name: 'core-cluster-names', text: 'SELECT cluster_name FROM clusters WHERE is_core' });
+  return rows.map(({ cluster_name }) => cluster_name);
+}
+
+/** The official titles of the occupations. */
+export async function occupationTitles(database: Database): Promise<string[]> {
+  const rows = await database.query<{ onet_title: string }>({ name: 'occupation-titles', text: 'SELECT onet_title FROM occupations' });
+  return rows.map(({ onet_title }) => onet_title);
+}
+
 /** The names of core clusters that are most similar to the given one. */
 export async function nearClusters(database: Database, name: string): Promise<string[]> {
-  const rows = await database.query<{ cluster_name: string }>({ name: 'core-cluster-names', text: 'SELECT cluster_name FROM clusters WHERE is_core' });
-  return nearNames(
-    name,
-    rows.map(({ cluster_name }) => cluster_name),
-    0,
-  );
+  return nearNames(name, await clusterNames(database), 0);
 }
 
 const OCCUPATION = `SELECT o.onet_code, o.onet_title, k.cluster_id, k.cluster_name FROM occupations o

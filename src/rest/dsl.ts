@@ -1,55 +1,19 @@
 import { json, type RequestHandler } from 'express';
 import { callerOf } from '../auth/caller.ts';
-import { COUNT, INTEGER, listOf, record, TEXT, type Schema } from '../catalog/value-schema.ts';
+import { INTEGER, listOf, record, TEXT, type Schema } from '../catalog/value-schema.ts';
 import { INVALID_PARAMS } from '../dsl/problem.ts';
+import { ENVELOPE } from '../dsl/envelope-schema.ts';
 import type { DslService } from '../dsl/service.ts';
 import { ApiError, RETRY_AFTER_SECONDS } from '../errors/api-error.ts';
 import type { Logger } from '../runtime/log.ts';
 import { route } from '../routing/route.ts';
 import type { Endpoint } from '../routing/endpoint.ts';
 import { readParameters } from './parameters.ts';
+import { shownNames } from '../text/shown-names.ts';
 
 /** A query has at most 100,000 characters, each of six bytes when it is escaped. */
 const LARGEST_BODY = '1mb';
 const EXAMPLE = { query: 'TITLECONVERT "registered nurse" LIMIT 3' };
-
-const ENVELOPE: Schema = {
-  ...record(
-    {
-      status: { type: 'string', const: 'success' },
-      success: { type: 'boolean', const: true },
-      data: { description: 'An object for one record, a list for rows. COUNT returns {total}.' },
-      count: { ...COUNT, description: 'Number of rows in data; 1 for an object. For a batch, the number of titles sent.' },
-      total: { ...COUNT, description: 'Exact number of matching rows before paging.' },
-      has_more: { type: 'boolean' },
-      baseline: record({ cluster_id: INTEGER, cluster_name: TEXT }),
-      snapshot: record({ experience_level: TEXT, msa_size: TEXT }),
-      filters: { type: 'object' },
-      disambiguation: { type: 'object' },
-      wage_growth: { type: 'object' },
-      mermaid: TEXT,
-      mermaid_note: TEXT,
-      data_status_note: TEXT,
-      dsl_suggestions: { ...listOf(TEXT), maxItems: 3, description: 'Useful next queries. You can run them as they are.' },
-      versions: record({ dataset: TEXT, index: TEXT, resolver: TEXT }),
-    },
-    [
-      'total',
-      'has_more',
-      'baseline',
-      'snapshot',
-      'filters',
-      'disambiguation',
-      'wage_growth',
-      'mermaid',
-      'mermaid_note',
-      'data_status_note',
-      'dsl_suggestions',
-      'versions',
-    ],
-  ),
-  additionalProperties: true,
-};
 
 const ERROR: Schema = record({
   status: { type: 'string', const: 'error' },
@@ -110,9 +74,8 @@ export function dslEndpoint(dsl: DslService, log: Logger): Endpoint {
       if (request.is('application/json') === false) throw new ApiError('unsupported_media_type', { example: JSON.stringify(EXAMPLE) });
       readParameters(request, QUERY.parameters, JSON.stringify(EXAMPLE));
       const requestId = String(response.getHeader('X-Request-Id') ?? '');
-      const query = queryOf(request.body);
+      const { query, problem: message } = queryOf(request.body);
       if (query === undefined) {
-        const message = 'The body must be a JSON object with one field, query, which is a string';
         const error = { code: INVALID_PARAMS, message, suggestion: `Send ${JSON.stringify(EXAMPLE)}.`, example: EXAMPLE.query };
         response.status(400).json({ status: 'error', success: false, error, request_id: requestId });
         return;
@@ -130,8 +93,18 @@ export function dslEndpoint(dsl: DslService, log: Logger): Endpoint {
   return { route: QUERY, handlers, checksPermission: true };
 }
 
-function queryOf(body: unknown): string | undefined {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined;
+/** The query of a body, or everything that is wrong with the body. */
+function queryOf(body: unknown): { readonly query: string; readonly problem?: undefined } | { readonly query?: undefined; readonly problem: string } {
+  const wanted = 'The body must be a JSON object with one field, query, which is a string';
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    const given = body === null ? 'null' : Array.isArray(body) ? 'a list' : `a ${typeof body}`;
+    return { problem: `${wanted}. It is ${given}` };
+  }
   const { query, ...others } = body as Record<string, unknown>;
-  return typeof query === 'string' && Object.keys(others).length === 0 ? query : undefined;
+  const unknown = shownNames(Object.keys(others));
+  const problems = [
+    ...(query === undefined ? ['The field query is missing'] : typeof query === 'string' ? [] : ['The field query is not a string']),
+    ...(unknown.length === 0 ? [] : [`Unknown field${unknown.length > 1 ? 's' : ''}: ${unknown.join(', ')}`]),
+  ];
+  return typeof query === 'string' && problems.length === 0 ? { query } : { problem: [wanted, ...problems].join('. ') };
 }

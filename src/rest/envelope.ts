@@ -88,8 +88,8 @@ const FORMULA = /^[=+\-@\t\r]/;
 const harmless = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
 
 /** The rows as CSV with a header line. Objects and lists are JSON text. X-Total-Count has the total number of rows. */
-function sendCsv(response: Response, { data, total = 0, fields }: Answer): void {
-  const rows = data as readonly Row[];
+function sendCsv(response: Response, { data, table, total = table?.length ?? 0, fields }: Answer): void {
+  const rows = table ?? (data as readonly Row[]);
   response.type('text/csv; charset=utf-8').setHeader('X-Total-Count', total);
   const lines = stringify({
     header: true,

@@ -34,6 +34,11 @@ function refused(name: string, what: string, fix: string, valid_values?: readonl
   return { problem: { parameter: name, message: `${name} ${what}`, fix, ...(valid_values === undefined ? {} : { valid_values }) } };
 }
 
+/** A value that is not one of those that are valid, and one that is. */
+function refusedChoice(name: string, what: string, works: string, valid_values?: readonly string[]): ParsedValue {
+  return { problem: { parameter: name, message: `${name} ${what}`, works: assigned(name, works), ...(valid_values === undefined ? {} : { valid_values }) } };
+}
+
 function parseText(name: string, parameter: Given<'text'>, raw: string): ParsedValue {
   const { maximumLength: longest = MAXIMUM_TEXT, maximumWords, example = '' } = parameter;
   if (isLonger(raw, longest)) return refused(name, `is longer than ${longest} characters`, `Shorten ${name} to ${longest} characters or fewer.`);
@@ -45,7 +50,7 @@ function parseText(name: string, parameter: Given<'text'>, raw: string): ParsedV
   if (wrong === undefined) return { value: raw };
   if (!('problem' in wrong)) return { problem: problemOf(name, wrong) };
   const works = wrong.valid === undefined ? example : nearValue(raw, wrong.valid);
-  return refused(name, wrong.problem, works === '' ? `Correct ${name}, or omit it.` : `For example, ${assigned(name, works)} works.`, wrong.valid);
+  return works === '' ? refused(name, wrong.problem, `Correct ${name}, or omit it.`, wrong.valid) : refusedChoice(name, wrong.problem, works, wrong.valid);
 }
 
 function parseNumber(name: string, parameter: Given<'integer' | 'number'>, raw: string): ParsedValue {
@@ -64,7 +69,7 @@ function parseChoice(name: string, { values, retired }: Given<'enumeration'>, ra
   if (own !== undefined) return { problem: problemOf(name, own) };
   const value = canonicalOf(raw, values);
   if (value !== undefined) return { value };
-  return refused(name, `${mustBeOneOf(values)}${didYouMean(raw, values)}`, `For example, ${assigned(name, nearValue(raw, values))} works.`, values);
+  return refusedChoice(name, `${mustBeOneOf(values)}${didYouMean(raw, values)}`, nearValue(raw, values), values);
 }
 
 function parseTokens(name: string, { values }: Given<'tokens'>, raw: string): ParsedValue {
@@ -75,10 +80,5 @@ function parseTokens(name: string, { values }: Given<'tokens'>, raw: string): Pa
   const [bad, ...others] = tokens.filter((token) => canonicalOf(token, values) === undefined);
   if (tokens.length > 0 && bad === undefined) return { value: [...new Set(tokens.map((token) => canonicalOf(token, values)))] };
   const not = bad === undefined ? '' : `, not "${[bad, ...others].join(', ')}"${didYouMean(bad, values)}`;
-  return refused(
-    name,
-    `must be a comma-separated list of ${values.join(', ')}${not}`,
-    `For example, ${assigned(name, nearValue(bad ?? '', values))} works.`,
-    values,
-  );
+  return refusedChoice(name, `must be a comma-separated list of ${values.join(', ')}${not}`, nearValue(bad ?? '', values), values);
 }

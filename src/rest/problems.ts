@@ -8,6 +8,8 @@ export interface Problem {
   readonly valid_values?: readonly string[];
   /** How to fix it: one sentence of the suggestion. */
   readonly fix?: string;
+  /** A value that works, as `name=value`. */
+  readonly works?: string;
   /** The error body if this is the only problem, if it differs from the usual one. If there are other problems, its members are kept. */
   readonly own?: Refusal;
 }
@@ -33,6 +35,7 @@ export function invalidParameters({ problems, unknown, valid, example }: Finding
   const suggestions = [
     ...(unknown.length > 0 ? [...hints, valid.length === 0 ? 'This endpoint has no parameters' : `Valid parameters: ${valid.join(', ')}`] : []),
     ...problems.flatMap(({ fix }) => fix ?? []),
+    ...examplesOf(problems.flatMap(({ works }) => works ?? [])),
     ...own.flatMap(({ suggestion }) => suggestion ?? []),
   ];
   const validValues = problems.find(({ valid_values }) => valid_values !== undefined)?.valid_values;
@@ -40,7 +43,7 @@ export function invalidParameters({ problems, unknown, valid, example }: Finding
     error:
       unknown.length > 0 && problems.length === 0
         ? `Unknown parameter${unknown.length > 1 ? 's' : ''}: ${unknown.join(', ')}`
-        : [...problems.map(({ message }) => message), ...hints].join('. '),
+        : inSentences([...problems.map(({ message }) => message), ...hints]),
     suggestion: [...new Set(suggestions)].map(sentence).join(' '),
     example,
     data: {
@@ -53,6 +56,10 @@ export function invalidParameters({ problems, unknown, valid, example }: Finding
   });
 }
 
+/** One sentence for the values of all parameters that work. */
+const examplesOf = (works: readonly string[]): string[] =>
+  works.length === 0 ? [] : [`For example, ${[...new Set(works)].join(' and ')} ${works.length === 1 ? 'works' : 'work'}`];
+
 /** The example of a problem if it is for the same endpoint; otherwise the example of the endpoint. */
 function ofSameEndpoint(own: string | undefined, example: string): string {
   return own !== undefined && own.split('?')[0] === example.split('?')[0] ? own : example;
@@ -60,6 +67,9 @@ function ofSameEndpoint(own: string | undefined, example: string): string {
 
 /** `name=value`, encoded for a query string. */
 export const assigned = (name: string, value: string): string => `${name}=${encodeURIComponent(value)}`;
+
+/** Messages as sentences. The last one has no period. */
+const inSentences = (messages: readonly string[]): string => [...messages.slice(0, -1).map(sentence), ...messages.slice(-1)].join(' ');
 
 const sentence = (text: string): string => (/[.?!…]$/.test(text) ? text : `${text}.`);
 

@@ -127,6 +127,8 @@ function formatOf(field: Field): { readonly items?: Schema; readonly pattern?: s
       return { items: { type: 'string', pattern: '^[0-9]{2}-[0-9]{4}\\.[0-9]{2}$' }, maximumLength: LONGEST_LIST };
     case 'metro':
       return { pattern: '^(?:[0-9]{5}|[^\\u0000]*[^0-9\\s,\\u0000][^\\u0000]*)$' };
+    case 'state':
+      return { items: { type: 'string', description: 'Full name or postal code.' }, maximumLength: LONGEST_LIST };
     case 'exact':
       return { pattern: NOT_BLANK, maximumLength: LONGEST_LIST };
     case 'name':
@@ -200,6 +202,8 @@ export function fieldValues(field: Field, text: string): FieldValue {
 /** Adapts a problem to REST: adds similar names, and removes the quotes of the query language. */
 function inRestWords(field: Field, part: string, { problem, valid }: Extract<FieldValue, { problem: string }>): FieldValue {
   switch (field.type) {
+    case 'state':
+      return { problem: `${problem}${didYouMean(part, valid ?? [])}`, ...(valid === undefined ? {} : { valid }) };
     case 'badge':
     case 'enumeration':
       return { problem: `${mustBeOneOf(valid ?? [])}${didYouMean(part, valid ?? [])}`, ...(valid === undefined ? {} : { valid }) };

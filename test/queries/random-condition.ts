@@ -1,3 +1,4 @@
+import { US_STATES } from '../../src/catalog/states.ts';
 import type { Field } from '../../src/catalog/resource.ts';
 import { BADGE_FILTERS } from '../../src/catalog/field-values.ts';
 import { ARCHETYPES } from '../../src/catalog/enumerations.ts';
@@ -48,6 +49,9 @@ const SIZES: Readonly<Record<string, readonly [number, number]>> = {
   COMPANY_COUNT_TOP10: [0, 100],
   OCCUPATION_COUNT: [1, 6],
   BA_PLUS_SHARE: [0, 1],
+  PAY: [20_000, 200_000],
+  PAY_GROWTH: [0, 2],
+  RETENTION: [0, 1],
   YEARS_IN: [0, 10],
   EXPERIENCE_LEVEL: [0, 10],
   HIRING_POSTINGS_QTILE: [1, 3],
@@ -59,6 +63,7 @@ const SIZES: Readonly<Record<string, readonly [number, number]>> = {
   INDUSTRY_ID: [1, 2_000_000_000],
 };
 
+const SAME_YEARS = ['YEARS_IN', 'EXPERIENCE_LEVEL'];
 const WORDS_PER_LIST = 4;
 
 /** Random conditions on the fields of a form, of values that fit them. */
@@ -73,7 +78,11 @@ export class RandomCondition {
   ) {
     // A setting hides the field of the same name.
     const excluded = [...(options.excluded ?? []), ...Object.values(form.settings ?? {}).flatMap(({ names }) => names)];
-    this.fields = Object.values(form.resource?.fields ?? {}).filter(({ dsl }) => dsl.length > 0 && !dsl.some((name) => excluded.includes(name)));
+    const fields = Object.values(form.resource?.fields ?? {}).filter(({ dsl }) => dsl.length > 0 && !dsl.some((name) => excluded.includes(name)));
+    // In wages, both are years of tenure. Different values contradict each other, so a query has only one of the two.
+    const hasBoth = SAME_YEARS.every((name) => fields.some(({ dsl }) => dsl.includes(name)));
+    const hidden = hasBoth ? random.pick(SAME_YEARS) : undefined;
+    this.fields = fields.filter(({ dsl }) => hidden === undefined || !dsl.includes(hidden));
   }
 
   get isPossible(): boolean {
@@ -164,6 +173,8 @@ export class RandomCondition {
       }
       case 'metro':
         return this.random.chance(0.5) ? textOf(this.random.pick(this.samples.cbsa)) : this.part(field);
+      case 'state':
+        return textOf(this.random.pick(Object.entries(US_STATES).flat()));
       case 'onet_code':
       case 'exact':
         return textOf(this.sample(field));

@@ -159,6 +159,8 @@ class QueryMaker {
     const orders = Object.values(this.form.resource?.sorts ?? {}).filter(
       ({ dsl, sql }) => dsl.length > 0 && (!sql.includes('$text') || (isSearched && isOnce)),
     );
+    const { onlyOrder } = this.form.face;
+    if (onlyOrder !== undefined) return [{ kind: 'order_by', keys: [{ field: nameOf(onlyOrder), direction: undefined }], at: NOWHERE }];
     const keys = this.random.some(orders, 1, 2).map(({ dsl, reversed, startsHigh = false }): OrderKey => {
       const own = startsHigh ? 'desc' : 'asc';
       const direction = this.random.pick<OrderKey['direction']>(reversed === undefined ? [undefined, own] : [undefined, 'asc', 'desc']);

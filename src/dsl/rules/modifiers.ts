@@ -1,14 +1,29 @@
+import type { ModifierKind } from '../../operations/faces.ts';
+import type { Form } from '../forms/form.ts';
+import type { Clause } from '../syntax-tree.ts';
 import { spelled } from './clause-order.ts';
-import { listed, nameOfForm, type Rule } from './rule.ts';
+import { clauseOf, listed, nameOfForm, type Rule } from './rule.ts';
+import { MATRIX } from '../../operations/counts.ts';
+
+const PAGE: readonly Clause['kind'][] = ['limit', 'offset', 'range'];
+
+/** Whether the answer is a list of groups, which has pages. A count is one number, and GROUP BY ARCHETYPE returns one matrix. */
+export function hasPagesOfGroups({ face }: Form, clauses: readonly Clause[]): boolean {
+  const group = clauseOf(clauses, 'group_by')?.names[0]?.text;
+  return face.pagesGroups === true && group !== undefined && face.groups?.[group] !== MATRIX;
+}
 
 /** Modifiers that the form does not support are rejected, not ignored. FORMAT has a rule of its own. */
-export const modifiers: Rule = ({ form, clauses }) =>
-  clauses.flatMap((clause) => {
-    if (clause.kind === 'where' || clause.kind === 'for' || clause.kind === 'by' || clause.kind === 'format' || form.modifiers.includes(clause.kind)) return [];
-    return {
-      message: `${nameOfForm(form)} does not take ${spelled(clause.kind)}`,
-      suggestion: form.modifiers.length === 0 ? 'Remove it.' : `Valid modifiers: ${listed([...form.modifiers.map(spelled), 'FORMAT'])}.`,
-      example: form.examples[0],
-      at: clause.at,
-    };
-  });
+export const modifiers: Rule = ({ form, clauses }) => {
+  const valid: readonly Clause['kind'][] = ['where', 'for', 'by', 'format', ...form.modifiers, ...(hasPagesOfGroups(form, clauses) ? PAGE : [])];
+  return clauses.flatMap(({ kind, at }) => (valid.includes(kind) ? [] : { ...adviceFor(form, kind), example: form.examples[0], at }));
+};
+
+function adviceFor(form: Form, kind: Clause['kind']): { message: string; suggestion: string } {
+  const message = `${nameOfForm(form)} does not take ${spelled(kind)}`;
+  const groups = Object.entries(form.face.groups ?? {}).flatMap(([word, key]) => (key === MATRIX ? [] : [word]));
+  if (form.face.pagesGroups === true && PAGE.includes(kind))
+    return { message: `${message} here`, suggestion: `Only groups have pages. Remove it, or add GROUP BY ${groups.join(' or ')}.` };
+  const others: readonly ModifierKind[] = [...form.modifiers, 'format'];
+  return { message, suggestion: form.modifiers.length === 0 ? 'Remove it.' : `Valid modifiers: ${listed(others.map(spelled))}.` };
+}

@@ -7,7 +7,10 @@ import { clauseOf, didYouMean, listed, nameOfForm, searchedText, type Rule } fro
 const OTHER_NAMES: Readonly<Record<string, string>> = { COMPANY_NAME: 'ALPHA', NAME: 'ALPHA' };
 
 /** Order names of a form. */
-export const orderNames = (form: Form): string[] => Object.values(form.resource?.sorts ?? {}).flatMap(({ dsl }) => dsl);
+export const orderNames = (form: Form): string[] => [
+  ...Object.values(form.resource?.sorts ?? {}).flatMap(({ dsl }) => dsl),
+  ...(form.face.onlyOrder === undefined ? [] : [form.face.onlyOrder]),
+];
 
 /** ORDER BY fields must be orders of the form, each at most once, in a valid direction. */
 export const orders: Rule = ({ form, clauses }) => {
@@ -19,6 +22,7 @@ export const orders: Rule = ({ form, clauses }) => {
     const report = (message: string, suggestion: string, extra?: Problem['extra']): Problem[] => [
       { message, suggestion, example: form.examples[0], at: field.at, ...(extra === undefined ? {} : { extra }) },
     ];
+    if (field.text === form.face.onlyOrder) return direction === 'asc' ? report(`ORDER BY ${field.text} has only one direction`, 'Remove ASC.') : [];
     const [name, found] = Object.entries(form.resource?.sorts ?? {}).find(([, { dsl }]) => dsl.includes(field.text)) ?? [];
     if (name === undefined || found === undefined) {
       if (RETIRED.includes(field.text)) {

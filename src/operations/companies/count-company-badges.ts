@@ -15,11 +15,13 @@ export const countCompanyBadges = operation({
   rest: {
     path: '/api/companies/badges/counts',
     example: '/api/companies/badges/counts?group_by=archetype',
+    csv: true,
     group: { parameter: 'group_by', values: ['archetype', ...Object.keys(COMPANY_BADGE_GROUPS)], description: 'if omitted, a scalar' },
   },
   dsl: {
     form: 'COUNT COMPANY_BADGES',
     modifiers: ['group_by'],
+    pagesGroups: true,
     groups: { ARCHETYPE: 'archetype', INDUSTRY: 'industry', OVERALL_BADGE: 'overall_badge', COMPANY_STATE: 'company_state', STATE: 'company_state' },
     examples: ['COUNT COMPANY_BADGES WHERE STATE IS "California"', 'COUNT COMPANY_BADGES GROUP BY ARCHETYPE'],
     topic: 'BADGES',

@@ -3,7 +3,7 @@ import { SEARCH_COLUMNS, VERSIONS_SCHEMA } from '../../catalog/matches.ts';
 import { rowSchema } from '../../catalog/row-schema.ts';
 import { TEXT } from '../../catalog/value-schema.ts';
 import { recordAnswer, type Answer } from '../answer.ts';
-import { PAGED } from '../faces.ts';
+import { ORDERED } from '../faces.ts';
 import { operation } from '../operation.ts';
 
 export const searchCompanies = operation({
@@ -44,7 +44,8 @@ export const searchCompanies = operation({
   rest: { path: '/api/companies/search', example: '/api/companies/search?q=children%20hospital', csv: true, unconditional: true },
   dsl: {
     form: 'SEARCH COMPANIES',
-    modifiers: PAGED,
+    modifiers: ORDERED,
+    onlyOrder: 'RELEVANCE',
     examples: ['SEARCH COMPANIES WHERE SEARCH IS "children hospital" LIMIT 5'],
     topic: 'COMPANIES',
   },

@@ -15,11 +15,13 @@ export const countOccupationBadges = operation({
   rest: {
     path: '/api/occupations/badges/counts',
     example: '/api/occupations/badges/counts?group_by=archetype',
+    csv: true,
     group: { parameter: 'group_by', values: ['archetype', ...Object.keys(OCCUPATION_BADGE_GROUPS)], description: 'if omitted, a scalar' },
   },
   dsl: {
     form: 'COUNT OCCUPATION_BADGES',
     modifiers: ['group_by'],
+    pagesGroups: true,
     groups: { ARCHETYPE: 'archetype', COMPANY: 'company', INDUSTRY: 'industry', CLUSTER_ID: 'cluster_id' },
     examples: ['COUNT OCCUPATION_BADGES WHERE BADGE_GROWTH IS "Platinum"', 'COUNT OCCUPATION_BADGES GROUP BY INDUSTRY'],
     topic: 'BADGES',

@@ -26,7 +26,7 @@ export const renameCompany: Action<{ readonly company: string; readonly name: st
   ...WRITE,
   id: 'renameCompany',
   summary: 'Renames a company. The old name becomes an alias.',
-  dsl: { topic: 'ADMIN', syntax: ['UPDATE COMPANY <text> SET NAME = <text>'], examples: [] },
+  dsl: { topic: 'ADMIN', syntax: ['UPDATE COMPANY <text> SET NAME = <text>'], examples: ['UPDATE COMPANY "Walmart" SET NAME = "Walmart Stores"'] },
   run: ({ writes }, { company, name }, caller) => written(writes.rename(company, name, actorOf(caller)), { to: 'company_record', name }),
 };
 
@@ -34,7 +34,11 @@ export const removeOccupations: Action<{ readonly company: string; readonly occu
   ...WRITE,
   id: 'removeOccupations',
   summary: 'Removes occupations and their hiring rows from a company.',
-  dsl: { topic: 'ADMIN', syntax: ['REMOVE OCCUPATION <text> FROM COMPANY <text>', 'REMOVE OCCUPATIONS (<text>, <text>) FROM COMPANY <text>'], examples: [] },
+  dsl: {
+    topic: 'ADMIN',
+    syntax: ['REMOVE OCCUPATION <text> FROM COMPANY <text>', 'REMOVE OCCUPATIONS (<text>, <text>) FROM COMPANY <text>'],
+    examples: ['REMOVE OCCUPATION "29-1141.00" FROM COMPANY "Walmart"'],
+  },
   run: ({ writes }, { company, occupations }, caller) =>
     written(writes.removeOccupations(company, occupations, actorOf(caller)), { to: 'company_record', name: company }),
 };
@@ -43,7 +47,7 @@ export const removeAlias: Action<{ readonly company: string; readonly alias: str
   ...WRITE,
   id: 'removeAlias',
   summary: 'Removes an alias from a company.',
-  dsl: { topic: 'ADMIN', syntax: ['REMOVE ALIAS <text> FROM COMPANY <text>'], examples: [] },
+  dsl: { topic: 'ADMIN', syntax: ['REMOVE ALIAS <text> FROM COMPANY <text>'], examples: ['REMOVE ALIAS "Wally World" FROM COMPANY "Walmart"'] },
   run: ({ writes }, { company, alias }, caller) => written(writes.removeAlias(company, alias, actorOf(caller)), { to: 'company_record', name: company }),
 };
 
@@ -51,7 +55,11 @@ export const addAlias: Action<{ readonly company: string; readonly alias: string
   ...WRITE,
   id: 'addAlias',
   summary: 'Adds an alias to a company.',
-  dsl: { topic: 'ADMIN', syntax: ['ADD ALIAS <text> TO COMPANY <text> TYPE <alias_type>'], examples: [] },
+  dsl: {
+    topic: 'ADMIN',
+    syntax: ['ADD ALIAS <text> TO COMPANY <text> TYPE <alias_type>'],
+    examples: ['ADD ALIAS "Wally World" TO COMPANY "Walmart" TYPE typo'],
+  },
   run: ({ writes }, { company, alias, type }, caller) =>
     written(writes.addAlias(company, alias, type, actorOf(caller)), { to: 'convert_company', name: alias }),
 };

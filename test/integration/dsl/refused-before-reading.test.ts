@@ -27,6 +27,16 @@ describe('what is refused before the query is read has the flat body of REST', (
     expect(answer.body.status).toBeUndefined();
   });
 
+  it.each([
+    ['{}', 'The field query is missing'],
+    ['[]', 'It is a list'],
+    ['{"query": "HELP", "sql": 1}', 'Unknown field: sql'],
+    ['{"q": "HELP"}', 'The field query is missing. Unknown field: q'],
+    ['{"query": 5}', 'The field query is not a string'],
+  ])('%s: the message names what is wrong', async (body, message) => {
+    expect((await post(body)).body.error.message).toContain(message);
+  });
+
   it.each(['{}', '[]', 'null', '{"query": 5}', '5', 'true', '{"query": "HELP", "format": "json"}', '"HELP"'])(
     'and %s, which holds no query, that of the language',
     async (body) => {

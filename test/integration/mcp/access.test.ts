@@ -65,7 +65,7 @@ it('without mcp:access: 403 with insufficient_scope', async () => {
   const { status, headers, body } = await reader.ask('initialize', INITIALIZE);
   expect(status).toBe(403);
   expect(headers['www-authenticate']).toBe(`Bearer error="insufficient_scope", scope="mcp:access", ${metadata()}`);
-  expect(body).toMatchObject({ success: false, data: { required_permission: 'mcp:access' } });
+  expect(body).toMatchObject({ success: false, error: expect.stringContaining('mcp:access'), data: { required_permission: 'mcp:access' } });
   expect(headers['mcp-session-id']).toBeUndefined();
   const capabilities = await reader.send('', { method: 'GET', path: '/mcp/capabilities' });
   expect([capabilities.status, capabilities.headers['www-authenticate']]).toEqual([403, headers['www-authenticate']]);

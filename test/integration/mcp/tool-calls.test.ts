@@ -68,10 +68,43 @@ it.each([
   const twin = await service.post('/api/dsl', { query }, token);
   expect(twin.status).toBe(httpStatus);
   const { code: _code, message, ...more } = twin.body.error;
-  expect(body.error.message).toBe(message);
+  expect(body.error.message.startsWith(message)).toBe(true);
+  expect(body.error.message).toContain(more.suggestion);
+  expect(body.error.message).toContain(more.example);
   expect(body.error.data).toMatchObject(more);
   const mended = await client.query(body.error.data.example);
   expect(mended.body.error).toBeUndefined();
+});
+
+it('gives lists 25 rows, the total, and the query for the next page', async () => {
+  const { structuredContent: first } = (await client.query('LIST COMPANIES')).body.result;
+  expect(first).toMatchObject({ count: 25, has_more: true, next_page: 'LIST COMPANIES OFFSET 25' });
+  const { structuredContent: second } = (await client.query(first.next_page)).body.result;
+  const { body: both } = await service.post('/api/dsl', { query: 'LIST COMPANIES LIMIT 50' }, token);
+  expect([...first.data, ...second.data]).toEqual(both.data);
+  expect(first.total).toBe(both.total);
+});
+
+it('pages the groups of a count', async () => {
+  const { structuredContent: first } = (await client.query('COUNT OCCUPATION_BADGES GROUP BY COMPANY')).body.result;
+  expect(first).toMatchObject({ count: 25, has_more: true, next_page: 'COUNT OCCUPATION_BADGES GROUP BY COMPANY OFFSET 25' });
+  const { body: all } = await service.post('/api/dsl', { query: 'COUNT OCCUPATION_BADGES GROUP BY COMPANY' }, token);
+  expect(first.data).toEqual({ ...all.data, groups: all.data.groups.slice(0, 25) });
+  expect(first.total).toBe(all.count);
+});
+
+const TITLES = Array.from({ length: 200 }, (_, i) => `"registered nurse ${i}"`).join(', ');
+
+it.each([
+  'LIST COMPANIES LIMIT 1000',
+  'COUNT OCCUPATION_BADGES GROUP BY COMPANY LIMIT 1000',
+  'LIST CLUSTERS EXPAND AI_IMPACT, OCCUPATIONS, VINTAGE LIMIT 1000',
+  `TITLECONVERT [${TITLES}]`,
+])('keeps %.60s within the budget, and says what is left out', async (query) => {
+  const { content, structuredContent } = (await client.query(query)).body.result;
+  expect(content[0].text.length).toBeLessThanOrEqual(30_000);
+  expect(structuredContent.left_out).toMatch(/because the answer would be too long/);
+  if (structuredContent.next_page !== undefined) expect((await client.query(structuredContent.next_page)).body.error).toBeUndefined();
 });
 
 it('shows where a query is wrong', async () => {

@@ -26,7 +26,7 @@ describe('initialize', () => {
     expect(InitializeResultSchema.parse(body.result)).toEqual(body.result);
     expect(body.result).toMatchObject({
       protocolVersion: '2025-06-18',
-      capabilities: { tools: {} },
+      capabilities: { tools: {}, resources: {} },
       serverInfo: { name: 'my-data', version: SERVICE_VERSION },
     });
     expect(body.result.instructions).toMatch(/TITLECONVERT[^]*LIMIT 10/);
@@ -48,7 +48,7 @@ it('lists the tool, the same as GET /mcp/capabilities', async () => {
     protocolVersion: '2025-06-18',
     transport: 'streamable-http',
     endpoint: '/mcp',
-    capabilities: { tools: {} },
+    capabilities: { tools: {}, resources: {} },
     tools: body.result.tools,
     authentication: expect.objectContaining({
       type: 'bearer',
@@ -73,7 +73,7 @@ it.each([
   expect({ status, text, session: headers['mcp-session-id'] }).toEqual({ status: 202, text: '', session: undefined });
 });
 
-it.each(['server/discover', 'resources/list', 'subscriptions/listen'])('answers %s so that newer clients fall back', async (method) => {
+it.each(['server/discover', 'resources/subscribe', 'subscriptions/listen'])('answers %s so that newer clients fall back', async (method) => {
   const { status, body } = await client.ask(method, { _meta: { 'io.modelcontextprotocol/protocolVersion': '2026-07-28' } });
   expect(status).toBe(200);
   expect(body.error.code).toBe(-32601);

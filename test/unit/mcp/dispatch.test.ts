@@ -3,7 +3,9 @@ import {
   EmptyResultSchema,
   InitializeResultSchema,
   JSONRPCMessageSchema,
+  ListResourcesResultSchema,
   ListToolsResultSchema,
+  ReadResourceResultSchema,
 } from '@modelcontextprotocol/sdk/types.js';
 import { ROLE_PERMISSIONS } from '../../../src/catalog/roles.ts';
 import type { DslOutcome, Envelope } from '../../../src/dsl/service.ts';
@@ -26,6 +28,8 @@ function conversation(answer: DslOutcome = { ok: true, envelope }): Conversation
     now: () => new Date('2026-01-02T03:04:05.678Z'),
   };
 }
+
+const METHODS = ['initialize', 'ping', 'tools/list', 'tools/call', 'resources/list', 'resources/templates/list', 'resources/read'];
 
 beforeEach(() => {
   asked.length = 0;
@@ -56,7 +60,7 @@ describe('initialize', () => {
     const { result, sessionId } = await ask('initialize', offer(version));
     expect(InitializeResultSchema.parse(result)).toEqual(result);
     expect(result.protocolVersion).toBe('2025-06-18');
-    expect(result.capabilities).toEqual({ tools: {} });
+    expect(result.capabilities).toEqual({ tools: {}, resources: {} });
     expect(result.serverInfo).toEqual({ name: 'labor-market-analytics', version: '0.1.0', title: 'Labor-market analytics' });
     expect(sessionId).toBe('session of c 1');
   });
@@ -109,7 +113,7 @@ describe('ping and tools/list', () => {
   it('gave no cursor, and takes none', async () => {
     expect((await ask('tools/list', { cursor: 'x' })).error).toMatchObject({
       code: -32602,
-      data: { problems: ['params.cursor is not valid: all tools are on one page'] },
+      data: { problems: ['params.cursor is not valid: everything is on one page'] },
     });
   });
 
@@ -119,6 +123,25 @@ describe('ping and tools/list', () => {
     const [analyst, admin] = [await of(ROLE_PERMISSIONS.analyst), await of(ROLE_PERMISSIONS.admin)];
     expect([analyst.annotations.destructiveHint, admin.annotations.destructiveHint]).toEqual([false, true]);
     expect([analyst.description.includes('REMOVE ALIAS'), admin.description.includes('REMOVE ALIAS')]).toEqual([false, true]);
+  });
+});
+
+describe('the topics of HELP', () => {
+  it('are resources that can be read', async () => {
+    const { result } = await ask('resources/list');
+    expect(ListResourcesResultSchema.parse(result)).toEqual(result);
+    expect(result.resources.map(({ uri }: { uri: string }) => uri)).toContain('help://COMPANIES');
+    for (const { uri, name } of result.resources) {
+      const read = (await ask('resources/read', { uri })).result;
+      expect(ReadResourceResultSchema.parse(read)).toEqual(read);
+      expect(JSON.parse(read.contents[0].text)).toMatchObject({ topic: name, examples: expect.any(Array) });
+    }
+    expect((await ask('resources/templates/list')).result).toEqual({ resourceTemplates: [] });
+  });
+
+  it.each(['help://NOTHING', 'file:///etc/passwd', ''])('has no resource %j', async (uri) => {
+    const { error } = await ask('resources/read', { uri });
+    expect(error).toMatchObject({ code: -32002, data: { error_type: 'unknown_resource', http_status: 404 } });
   });
 });
 
@@ -159,7 +182,7 @@ describe('tools/call', () => {
     const { error } = await ask('tools/call', { name, arguments: { query: 'VERSION' } });
     expect(error).toMatchObject({
       code: -32602,
-      message: `Unknown tool: ${name}`,
+      message: expect.stringMatching(new RegExp(`^Unknown tool: ${name}\\. .*svc_dsl_query.* Example: HELP GUIDELINES$`)),
       data: { error_type: 'unknown_tool', http_status: 404, valid_tools: ['svc_dsl_query'] },
     });
     expect(asked).toEqual([]);
@@ -171,7 +194,7 @@ describe('tools/call', () => {
     expect(answer).toEqual({
       error: {
         code: -32602,
-        message: 'no',
+        message: 'no. s. Example: VERSION',
         data: { suggestion: 's', example: 'VERSION', position: error.position, valid_values: ['a'], error_type: 'invalid_query', http_status: 400 },
       },
     });
@@ -204,10 +227,10 @@ describe('tools/call', () => {
   });
 });
 
-it.each(['server/discover', 'resources/list', 'prompts/list', 'logging/setLevel', 'tools/Call', 'constructor', '__proto__', ''])(
+it.each(['server/discover', 'resources/subscribe', 'prompts/list', 'logging/setLevel', 'tools/Call', 'constructor', '__proto__', ''])(
   'knows no method %j',
   async (method) => {
     const { error } = await ask(method, {});
-    expect(error).toMatchObject({ code: -32601, data: { error_type: 'unknown_method', valid_methods: ['initialize', 'ping', 'tools/list', 'tools/call'] } });
+    expect(error).toMatchObject({ code: -32601, data: { error_type: 'unknown_method', valid_methods: METHODS } });
   },
 );

@@ -1,0 +1,45 @@
+import { number, type Declaration } from './declare.ts';
+import type { Column, Expansion } from './resource.ts';
+import { NUMBER, orNull, SHARE, type Schema } from './value-schema.ts';
+
+/** One number for each cluster k, so that clusters can be compared. The full tables are in GET WAGES and GET RETENTION. */
+interface Metric {
+  readonly sql: string;
+  readonly schema: Schema;
+  readonly describe: string;
+  readonly example: string;
+}
+
+const METRICS: Readonly<Record<string, Metric>> = {
+  pay: {
+    sql: "(SELECT w.median FROM cluster_wages w WHERE w.cluster_id = k.cluster_id AND w.msa_size = 'Large' AND w.years_in = 10)",
+    schema: NUMBER,
+    describe: 'Median pay after ten years in large metro areas, in U.S. dollars per year.',
+    example: '90000',
+  },
+  pay_growth: {
+    sql: 'k.p50_wage_growth_0_10',
+    schema: NUMBER,
+    describe: 'Growth of the median pay over ten years: 0.5 is 50%.',
+    example: '0.5',
+  },
+  retention: {
+    sql: "(SELECT r.retention_rate_3yr FROM cluster_retention r WHERE r.cluster_id = k.cluster_id AND r.msa_size = 'Large' AND r.experience_level = 'Experienced')",
+    schema: SHARE,
+    describe: 'Share of experienced workers in large metro areas who stay for three years, 0 to 1.',
+    example: '0.5',
+  },
+};
+
+const columnsOf = (names: readonly string[]): Record<string, Column> =>
+  Object.fromEntries(names.flatMap((name) => (METRICS[name] === undefined ? [] : [[name, { sql: METRICS[name].sql, schema: orNull(METRICS[name].schema) }]])));
+
+/** Filters and orders, largest first in the query language. Rows have a metric only in its order or expanded, because computing it takes time. */
+export const CLUSTER_METRICS: readonly Declaration[] = Object.entries(METRICS).map(([name, { sql, schema, describe, example }]) =>
+  number(name, sql, { column: false, filter: 'range', schema, describe, example, sort: { describe, dslStartsHigh: true, columns: columnsOf([name]) } }),
+);
+
+export const METRICS_EXPANSION: Expansion = {
+  description: 'Adds pay, pay_growth, and retention.',
+  columns: columnsOf(Object.keys(METRICS)),
+};

@@ -1,0 +1,71 @@
+import type { Caller, Services } from '../../operations/services.ts';
+import { FORMS } from '../forms/forms.ts';
+import { parse } from '../parse.ts';
+import { runs } from '../prepare.ts';
+import { print } from '../print.ts';
+import { fit } from './fit.ts';
+import { differences } from './differences.ts';
+import type { LooseCondition, LooseQuery, LooseValue } from './loose-query.ts';
+import { meaningsOf, type Meaning } from './meanings.ts';
+import { piecesOf } from './pieces.ts';
+import { readLoosely } from './read-loosely.ts';
+import { phraseKey } from './reader.ts';
+import { FIELD_PHRASES } from './field-phrases.ts';
+
+/** A refused query as it was probably meant. */
+export interface Correction {
+  /** Passes all checks. */
+  readonly query: string;
+  /** What to write instead of what, in the order of the query. */
+  readonly steps: readonly string[];
+}
+
+const MOST_VALUES = 12;
+/** Forms that are further away are guesses. */
+const FURTHEST = 1.6;
+
+/**
+ * The query that a caller probably meant: read without the grammar, with the words of everyday English and other languages, and written in the form that
+ * can ask all of it with the fewest changes. Undefined if no form can, or if a part is not understood. Nothing is dropped.
+ */
+export async function correct(services: Services, query: string, caller: Caller): Promise<Correction | undefined> {
+  const loose = readLoosely(query);
+  if (loose === undefined) return undefined;
+  const meanings = new Map<LooseValue, readonly Meaning[]>();
+  for (const { value, wantsJob } of valuesOf(loose).slice(0, MOST_VALUES)) meanings.set(value, await meaningsOf(services, caller, value, wantsJob));
+  const fitted = FORMS.flatMap((form) => fit(form, loose, (value) => meanings.get(value) ?? []) ?? []).sort((a, b) => a.cost - b.cost);
+  for (const { text, cost } of fitted) {
+    if (cost > FURTHEST || !runs(text, caller)) continue;
+    const written = print(parse(text));
+    return written === normal(query) ? undefined : { query: written, steps: stepsTo(query, written) };
+  }
+  return undefined;
+}
+
+function stepsTo(query: string, written: string): string[] {
+  const [given, used] = [piecesOf(query), piecesOf(written)];
+  return given === undefined || used === undefined ? [] : differences(given, used);
+}
+
+function normal(query: string): string | undefined {
+  try {
+    return print(parse(query));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The values to look up. Only those where an occupation is expected are converted as job titles. */
+function valuesOf({ mentions, conditions }: LooseQuery): { value: LooseValue; wantsJob: boolean }[] {
+  const ofMentions = mentions.flatMap(({ noun, values }) =>
+    values.map((value) => ({ value, wantsJob: noun === undefined || noun === 'occupation' || noun === 'cluster' })),
+  );
+  const leaves = (condition: LooseCondition): { value: LooseValue; wantsJob: boolean }[] => {
+    if (condition.kind === 'not') return leaves(condition.of);
+    if (condition.kind !== 'field') return condition.of.flatMap(leaves);
+    const key = phraseKey(condition.field);
+    const wantsJob = key === 'onet code' || (FIELD_PHRASES[key] ?? []).includes('ONET_CODE');
+    return condition.values.map((value) => ({ value, wantsJob }));
+  };
+  return [...ofMentions, ...conditions.flatMap(leaves)];
+}

@@ -1,0 +1,22 @@
+import type { Caller, Services } from '../../operations/services.ts';
+import { errorAnswer, type ErrorAnswer } from '../error-body.ts';
+import { DslError } from '../problem.ts';
+import { correct } from './correct.ts';
+
+/** A query that differs in more places is easier to read than the steps to it. */
+const MOST_STEPS = 3;
+/** Errors whose example the specification fixes: a missing permission, and what was removed. */
+const isFixed = ({ errorType }: { readonly errorType?: string }): boolean => errorType !== undefined;
+
+/** The error of a query, with the corrected query as its example if the query is close to a valid one. */
+export async function correctedError(services: Services, thrown: unknown, caller: Caller): Promise<ErrorAnswer> {
+  const answer = errorAnswer(thrown);
+  if (!(thrown instanceof DslError) || thrown.problems.some(isFixed)) return answer;
+  const correction = await correct(services, thrown.query, caller).catch(() => undefined);
+  if (correction === undefined) return answer;
+  const { query, steps } = correction;
+  // What is said about a name that does not exist is more than the name that is similar.
+  if (answer.httpStatus === 404) return { ...answer, error: { ...answer.error, example: query } };
+  const suggestion = steps.length === 0 || steps.length > MOST_STEPS ? `Write ${query}` : steps.join(' ');
+  return { ...answer, error: { ...answer.error, suggestion, example: query } };
+}

@@ -1,0 +1,59 @@
+import type { Form } from '../forms/form.ts';
+import { MAXIMUM_LIMIT } from '../rules/page.ts';
+import { sum, type Fitted } from './fit-conditions.ts';
+import { expansionMeant, groupMeant, orderMeant } from './fit-names.ts';
+import type { LooseQuery } from './loose-query.ts';
+import { phraseKey } from './reader.ts';
+
+const DEFAULT_PAGE = 100;
+/** Aliases of a count. Groups are always in this order, largest first. */
+const COUNTS = ['count', 'total', 'n', 'num', 'cnt', 'number'];
+
+/** ORDER BY, GROUP BY, EXPAND, and the page, in terms of a form; undefined if the form does not have them. */
+export function fitModifiers(form: Form, loose: LooseQuery): Fitted | undefined {
+  const group = loose.group === undefined ? undefined : groupMeant(form, loose.group);
+  if (loose.group !== undefined && group === undefined) return undefined;
+  const orders = orderOf(form, loose);
+  const expansions = expansionsOf(form, loose);
+  if (orders === undefined || expansions === undefined) return undefined;
+  const parts = [...(group === undefined ? [] : [{ text: `GROUP BY ${group.name}`, cost: group.cost }]), ...orders, ...expansions, ...pageOf(form, loose)];
+  return { text: [...parts.map(({ text }) => text), ...loose.kept].join(' '), cost: sum(parts) };
+}
+
+function orderOf(form: Form, { order, group }: LooseQuery): Fitted[] | undefined {
+  const isOfCounts = group !== undefined && order.every(({ field, direction }) => COUNTS.includes(phraseKey(field)) && direction !== 'ASC');
+  if (order.length === 0 || isOfCounts) return [];
+  const keys = order.flatMap(({ field, direction }) => {
+    const meant = orderMeant(form, field);
+    return meant === undefined ? [] : [{ text: orderKey(form, meant.name, direction), cost: meant.cost }];
+  });
+  return keys.length < order.length ? undefined : [{ text: `ORDER BY ${keys.map(({ text }) => text).join(', ')}`, cost: sum(keys) }];
+}
+
+/** An order with only one direction takes no other; ALPHA has another name for its reverse. */
+function orderKey(form: Form, name: string, direction: 'ASC' | 'DESC' | undefined): string {
+  const orders = Object.values(form.resource?.sorts ?? {});
+  const order = orders.find(({ dsl }) => dsl.includes(name));
+  const turned = `${name}_DESC`;
+  if (direction === 'DESC' && orders.some(({ dsl }) => dsl.includes(turned))) return turned;
+  const isDefault = direction === undefined || (direction === 'DESC') === (order?.startsHigh === true);
+  return isDefault && order?.reversed === undefined ? name : `${name}${direction === undefined ? '' : ` ${direction}`}`;
+}
+
+function expansionsOf(form: Form, { expand }: LooseQuery): Fitted[] | undefined {
+  const meant = expand.flatMap((written) => expansionMeant(form, written) ?? []);
+  if (meant.length < expand.length) return undefined;
+  return (['EXPAND', 'WITH'] as const).flatMap((clause) => {
+    const names = meant.filter((one) => one.clause === clause);
+    return names.length === 0 ? [] : [{ text: `${clause} ${names.map(({ name }) => name).join(', ')}`, cost: sum(names) }];
+  });
+}
+
+function pageOf(form: Form, { limit, offset, page }: LooseQuery): Fitted[] {
+  const skipped = page === undefined ? offset : (page - 1) * (limit ?? DEFAULT_PAGE);
+  return [
+    // The error says that the number is too large; the example has the largest one.
+    ...(limit === undefined ? [] : [{ text: `LIMIT ${Math.min(limit, form.maximumLimit ?? MAXIMUM_LIMIT)}`, cost: 0 }]),
+    ...(skipped === undefined ? [] : [{ text: `OFFSET ${skipped}`, cost: 0 }]),
+  ];
+}

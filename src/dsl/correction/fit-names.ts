@@ -1,0 +1,65 @@
+import type { Field } from '../../catalog/resource.ts';
+import { TARGET_KEYS, type Form, type Setting, type TargetKind } from '../forms/form.ts';
+import { nearWord } from '../near-word.ts';
+import { orderNames } from '../rules/orders.ts';
+import { expandTokens } from '../rules/tokens.ts';
+import { phraseKey } from './reader.ts';
+import { FIELD_PHRASES, GROUP_PHRASES, ORDER_PHRASES } from './field-phrases.ts';
+import { EXPANSION_PHRASES } from './value-phrases.ts';
+
+/** A name of a form, and how far it is from what was written. */
+export interface FittedName {
+  readonly name: string;
+  readonly cost: number;
+}
+
+const sorted = (text: string): string => phraseKey(text).split(' ').sort().join(' ');
+
+/** The valid name that a written one means: the same words, in any order; a synonym; or a similar spelling. */
+export function nameMeant(written: string, valid: readonly string[], synonyms: Readonly<Record<string, readonly string[]>>): FittedName | undefined {
+  const key = phraseKey(written);
+  const exact = valid.find((name) => phraseKey(name) === key);
+  if (exact !== undefined) return { name: exact, cost: 0 };
+  const meant = (synonyms[key] ?? synonyms[key.replace(/s$/u, '')] ?? []).find((name) => valid.includes(name));
+  if (meant !== undefined) return { name: meant, cost: 0.1 };
+  const turned = valid.find((name) => sorted(name) === sorted(written));
+  if (turned !== undefined) return { name: turned, cost: 0.05 };
+  const near = nearWord(key.replaceAll(' ', '_').toUpperCase(), valid, 0.85);
+  return near === undefined ? undefined : { name: near, cost: 0.3 };
+}
+
+/** What a name in WHERE of a form is. */
+export type Place =
+  | { readonly kind: 'target'; readonly name: string; readonly cost: number }
+  | { readonly kind: 'setting'; readonly name: string; readonly setting: Setting; readonly cost: number }
+  | { readonly kind: 'field'; readonly name: string; readonly field: Field; readonly cost: number };
+
+/** The target key, setting, or field of a form that a written name means. */
+export function placeOf(form: Form, written: string, target: TargetKind | undefined): Place | undefined {
+  const keys: readonly string[] = target === undefined ? [] : TARGET_KEYS[target];
+  const settings = Object.values(form.settings ?? {});
+  const fields = Object.values(form.resource?.fields ?? {});
+  const hasWhere = form.resource !== undefined;
+  const valid = [...keys, ...settings.flatMap(({ names }) => names), ...(hasWhere ? fields.flatMap(({ dsl }) => dsl) : [])];
+  const meant = nameMeant(written, valid, FIELD_PHRASES);
+  if (meant === undefined) return undefined;
+  if (keys.includes(meant.name)) return { kind: 'target', ...meant };
+  const setting = settings.find(({ names }) => names.includes(meant.name));
+  if (setting !== undefined) return { kind: 'setting', setting, ...meant };
+  const field = fields.find(({ dsl }) => dsl.includes(meant.name));
+  return field === undefined ? undefined : { kind: 'field', field, ...meant };
+}
+
+export const orderMeant = (form: Form, written: string): FittedName | undefined =>
+  form.modifiers.includes('order_by') ? nameMeant(written, orderNames(form), ORDER_PHRASES) : undefined;
+
+export const groupMeant = (form: Form, written: string): FittedName | undefined =>
+  form.modifiers.includes('group_by') ? nameMeant(written, form.groups ?? [], GROUP_PHRASES) : undefined;
+
+/** The clause and word for something to add to the rows. */
+export function expansionMeant(form: Form, written: string): { readonly clause: 'EXPAND' | 'WITH'; readonly name: string; readonly cost: number } | undefined {
+  const added = form.modifiers.includes('expand') ? nameMeant(written, expandTokens(form), EXPANSION_PHRASES) : undefined;
+  if (added !== undefined) return { clause: 'EXPAND', ...added };
+  const word = form.modifiers.includes('with') ? nameMeant(written, form.withWords ?? ['SCORE'], EXPANSION_PHRASES) : undefined;
+  return word === undefined ? undefined : { clause: 'WITH', ...word };
+}

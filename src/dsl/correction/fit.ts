@@ -1,0 +1,155 @@
+import type { Form } from '../forms/form.ts';
+import { fitCondition, sum, targetFrom, type Fitted } from './fit-conditions.ts';
+import { fitModifiers } from './fit-modifiers.ts';
+import { placeOf } from './fit-names.ts';
+import { named, UNKNOWN, type FittedValue, type MeaningsOf } from './fit-values.ts';
+import { SUBJECTS } from './known-phrases.ts';
+import type { LooseCondition, LooseField, LooseQuery, LooseValue, Mention } from './loose-query.ts';
+import type { Meaning } from './meanings.ts';
+import { phraseKey } from './reader.ts';
+import { quoted } from '../print.ts';
+import { CONVERSION_SUBJECTS, VERB_PHRASES } from './verb-phrases.ts';
+
+/** A text that is searched for, instead of a name that exists. */
+const SEARCHED = 0.4;
+const OPTION = 0.5;
+
+/** The field of a form that a name of a kind belongs to. */
+const FIELD_OF: Readonly<Record<Meaning['kind'], string>> = {
+  company: 'company',
+  occupation: 'onet code',
+  cluster: 'cluster id',
+  state: 'state',
+  industry: 'industry',
+  metro: 'cbsa',
+  zip: 'zip',
+  cbsa: 'cbsa',
+};
+
+/** A query in terms of one form; undefined if the form cannot ask all of it. */
+export function fit(form: Form, loose: LooseQuery, meaningsOf: MeaningsOf): Fitted | undefined {
+  const head = headCost(form, loose);
+  if (head === undefined) return undefined;
+  const rest = form.subject === '' ? converted(form, loose, meaningsOf) : about(form, loose, meaningsOf);
+  if (rest === undefined) return undefined;
+  const conditions = rest.conditions.map((condition) => fitCondition(form, condition, meaningsOf));
+  const modifiers = fitModifiers(form, loose);
+  if (modifiers === undefined || conditions.some((condition) => condition === undefined)) return undefined;
+  const known = conditions.flatMap((condition) => condition ?? []);
+  const joined = known.map(({ text }, i) => (rest.conditions[i]?.kind === 'or' ? `(${text})` : text)).join(' AND ');
+  const text = [rest.text, joined === '' ? '' : `WHERE ${joined}`, modifiers.text].filter((part) => part !== '').join(' ');
+  return { text, cost: head + sum([rest, ...known, modifiers]) };
+}
+
+/** How far verb and subject are from those of the form. */
+function headCost(form: Form, { verb, subject, mentions }: LooseQuery): number | undefined {
+  const verbs = VERB_PHRASES[verb] ?? ['LIST', 'GET'];
+  const verbCost = verbs.indexOf(form.verb);
+  // The other read verbs are confused with one another, too.
+  const readCost =
+    verbCost === -1 && form.verb !== 'COUNT' && verbs.some((one) => one === 'LIST' || one === 'GET') && ['LIST', 'GET', 'SEARCH'].includes(form.verb)
+      ? 3
+      : verbCost;
+  if (readCost === -1) return undefined;
+  if (form.subject === '') {
+    if (subject === '') return 0.1 * readCost;
+    return CONVERSION_SUBJECTS[subject] === form.verb ? 0.02 * readCost : undefined;
+  }
+  if (subject === '')
+    return mentions.length > 0 && form.verb === 'GET' && form.for === undefined
+      ? 0.3 + 0.1 * readCost
+      : form.verb === 'SEARCH' && verb.startsWith('search')
+        ? 0.35
+        : undefined;
+  const subjectCost = (SUBJECTS[subject] ?? []).indexOf(form.subject);
+  if (subjectCost === -1) return undefined;
+  const isExact = phraseKey(form.subject) === subject;
+  return 0.1 * readCost + (isExact ? 0 : 0.15 * subjectCost + 0.01);
+}
+
+interface About extends Fitted {
+  readonly conditions: readonly LooseCondition[];
+}
+
+/** A conversion: its texts, and the mentions that are conditions. */
+function converted(form: Form, { mentions, conditions }: LooseQuery, meaningsOf: MeaningsOf): About | undefined {
+  const [input, ...others] = mentions.filter(({ values }) => values.length > 0);
+  if (input === undefined || input.values.length > 1 !== (form.isBatch === true)) return undefined;
+  const texts = input.values.map(({ text }) => quoted(text)).join(', ');
+  const more = others.map((mention) => ownCondition(form, mention, meaningsOf));
+  if (more.some((condition) => condition === undefined)) return undefined;
+  const known = more.flatMap((condition) => condition ?? []);
+  return {
+    text: `${form.verb} ${form.isBatch === true ? `[${texts}]` : texts}`,
+    cost: sum(known),
+    conditions: [...known.map(({ condition }) => condition), ...conditions.flatMap(conjuncts)],
+  };
+}
+
+const conjuncts = (condition: LooseCondition): readonly LooseCondition[] => (condition.kind === 'and' ? condition.of.flatMap(conjuncts) : [condition]);
+
+const fieldCondition = (field: string, values: readonly LooseValue[]): LooseField => ({ kind: 'field', field, operator: 'is', written: '', values });
+
+/** Verb, subject, and target of a form, and the conditions that remain. */
+function about(form: Form, loose: LooseQuery, meaningsOf: MeaningsOf): About | undefined {
+  const start = `${form.verb} ${form.subject}`;
+  const conditions = loose.conditions.flatMap(conjuncts);
+  const nouns = loose.mentions.filter(({ values }) => values.length === 0);
+  if (nouns.some(({ noun }) => noun !== form.target)) return undefined;
+  const mentions = loose.mentions.filter(({ values }) => values.length > 0);
+  const target = form.target === undefined ? undefined : targetOf(form, mentions, conditions, meaningsOf);
+  if (form.target !== undefined && target === undefined) return undefined;
+  const others = mentions.filter((mention) => mention !== target?.used).map((mention) => ownCondition(form, mention, meaningsOf));
+  if (others.some((other) => other === undefined)) return undefined;
+  const known = others.flatMap((other) => other ?? []);
+  const text = target === undefined ? start : `${start} ${form.for === undefined ? '' : `FOR ${form.for} `}${target.value.text}`;
+  const cost = (target?.cost ?? 0) + sum(known);
+  return { text, cost, conditions: [...known.map(({ condition }) => condition), ...conditions.filter((condition) => condition !== target?.used)] };
+}
+
+interface Target {
+  readonly value: FittedValue;
+  readonly used: Mention | LooseCondition;
+  readonly cost: number;
+}
+
+/** The mention or condition that names the target of a form, the best one if there are several. */
+function targetOf(form: Form, mentions: readonly Mention[], conditions: readonly LooseCondition[], meaningsOf: MeaningsOf): Target | undefined {
+  const { target: kind } = form;
+  if (kind === undefined) return undefined;
+  const found = [
+    ...mentions.flatMap((mention): Target[] => {
+      const [value, ...others] = mention.values;
+      if (value === undefined || others.length > 0 || (mention.noun !== undefined && mention.noun !== kind)) return [];
+      const name = named(value, [kind], meaningsOf);
+      return name === undefined ? [] : [{ value: name, used: mention, cost: name.cost }];
+    }),
+    ...conditions.flatMap((condition): Target[] => {
+      const one = targetFrom(form, condition, kind, meaningsOf);
+      return one === undefined ? [] : [{ value: one.value, used: condition, cost: one.cost }];
+    }),
+  ];
+  return found.sort((a, b) => a.cost - b.cost)[0];
+}
+
+/** A mention as a condition of a form, by what it names; as a searched text if it names nothing. */
+function ownCondition(form: Form, mention: Mention, meaningsOf: MeaningsOf): { condition: LooseCondition; cost: number } | undefined {
+  const { noun, values } = mention;
+  const [value] = values;
+  if (value === undefined) return undefined;
+  const candidates = [
+    ...(noun === undefined || noun === 'text'
+      ? [{ field: 'search', cost: noun === 'text' ? 0 : SEARCHED }]
+      : [{ field: FIELD_OF[noun === 'cbsa' ? 'metro' : noun], cost: 0 }]),
+    ...(noun === undefined ? meaningsOf(value).map(({ kind, cost }) => ({ field: FIELD_OF[kind], cost })) : []),
+  ]
+    .map(({ field, cost }) => ({ condition: fieldCondition(field, values), cost: settingCost(form, field) ?? cost }))
+    .sort((a, b) => a.cost - b.cost);
+  return candidates.find(({ condition }) => (fitCondition(form, condition, meaningsOf)?.cost ?? UNKNOWN) < UNKNOWN);
+}
+
+/** The text that a form requires is in its place. An option that it does not require does not limit the rows, as a name after FOR does. */
+function settingCost(form: Form, field: string): number | undefined {
+  const place = placeOf(form, field, undefined);
+  return place?.kind === 'setting' ? (place.setting.required === true ? 0 : OPTION) : undefined;
+}

@@ -1,0 +1,146 @@
+import type { NamedKind } from '../../catalog/resource.ts';
+import { loadIndustries } from '../../conversion/industries.ts';
+import { gazetteer, loadGazetteer } from '../../gazetteer/current-gazetteer.ts';
+import { STATE_NAMES, stateLetters } from '../../gazetteer/states.ts';
+import type { Caller, Services } from '../../operations/services.ts';
+import { companyByName, unknownCompany } from '../../reads/company-names.ts';
+import { clusterByName, nearClusters, occupationByCode, occupationByTitle } from '../../reads/targets.ts';
+import { nearNames } from '../../text/near-names.ts';
+
+import { ask } from '../ask.ts';
+import { prepare } from '../prepare.ts';
+import { quoted } from '../print.ts';
+import type { LooseValue } from './loose-query.ts';
+
+type Database = Services['database'];
+
+/** What a text in a query can name. */
+export interface Meaning {
+  readonly kind: 'company' | 'occupation' | 'cluster' | 'state' | 'industry' | 'metro' | 'zip' | 'cbsa';
+  /** The exact name, code, or id. */
+  readonly name: string;
+  /** 0 if the text is this name; more if it is only similar. */
+  readonly cost: number;
+}
+
+const NEAR_CLUSTER = 0.88;
+const NEAR_STATE = 0.85;
+const NEAR_CITY = 0.88;
+const SIMILAR = 0.5;
+const OF_OCCUPATION = 0.3;
+/** Codes without their ending are those of the main occupation. */
+const ANY_CODE = /^\d{2}-\d{4}(?:\.\d{2})?$/u;
+const FULL_CODE = /^\d{2}-\d{4}\.\d{2}$/u;
+
+/** Everything that a value can name, best first. `wantsJob`: also a job title that has to be converted. */
+export async function meaningsOf(services: Services, caller: Caller, value: LooseValue, wantsJob: boolean): Promise<readonly Meaning[]> {
+  const text = value.text.trim();
+  if (value.kind === 'code' || ANY_CODE.test(text)) return ofCode(services, text);
+  if (value.kind === 'number' || /^\d+$/u.test(text)) return ofNumber(text);
+  const found = await Promise.all([
+    companies(services.database, text),
+    clusters(services.database, text),
+    industries(services.database, text),
+    places(services.database, text),
+    wantsJob ? jobs(services, caller, text) : [],
+  ]);
+  return found.flat().sort((a, b) => a.cost - b.cost);
+}
+
+async function ofCode({ database }: Services, text: string): Promise<Meaning[]> {
+  const code = FULL_CODE.test(text) ? text : `${text}.00`;
+  return (await occupationByCode(database, code)) === undefined ? [] : [{ kind: 'occupation', name: code, cost: 0 }];
+}
+
+const ofNumber = (text: string): Meaning[] => [
+  ...(/^\d{5}$/u.test(text)
+    ? ([
+        { kind: 'zip', name: text, cost: 0 },
+        { kind: 'cbsa', name: text, cost: 0 },
+        { kind: 'metro', name: text, cost: 0 },
+      ] as const)
+    : []),
+  ...(/^\d{1,4}$/u.test(text) ? [{ kind: 'cluster', name: text, cost: 0.1 } as const] : []),
+];
+
+async function companies(database: Database, text: string): Promise<Meaning[]> {
+  const exact = await companyByName(database, text);
+  if (exact !== undefined) return [{ kind: 'company', name: exact.company_name, cost: 0 }];
+  const { near, isAlias } = await unknownCompany(database, text);
+  const [first, ...others] = near;
+  if (first === undefined || (isAlias && others.length > 0)) return [];
+  return [{ kind: 'company', name: first, cost: isAlias ? 0.1 : SIMILAR }];
+}
+
+async function clusters(database: Database, text: string): Promise<Meaning[]> {
+  const exact = await clusterByName(database, text);
+  if (exact !== undefined) return [{ kind: 'cluster', name: exact.cluster_name, cost: 0 }];
+  const [near] = nearNames(text, await nearClusters(database, text), NEAR_CLUSTER);
+  return near === undefined ? [] : [{ kind: 'cluster', name: near, cost: SIMILAR }];
+}
+
+async function industries(database: Database, text: string): Promise<Meaning[]> {
+  const known = await loadIndustries(database);
+  const [exact, ...others] = known.of(text);
+  if (exact !== undefined && others.length === 0) return [{ kind: 'industry', name: exact, cost: exact.toLowerCase() === text.toLowerCase() ? 0 : 0.1 }];
+  const [near] = known.near(text);
+  return near === undefined || !known.names.includes(near) ? [] : [{ kind: 'industry', name: near, cost: SIMILAR }];
+}
+
+/** A state, and a metro area whose name contains the text or a similar city. */
+async function places(database: Database, text: string): Promise<Meaning[]> {
+  await loadGazetteer(database);
+  const letters = stateLetters(text);
+  const state = letters === undefined ? nearNames(text, Object.values(STATE_NAMES), NEAR_STATE)[0] : STATE_NAMES[letters];
+  const city = gazetteer().hasMetroLike(text)
+    ? text
+    : nearNames(
+        text,
+        gazetteer().metros.map(({ name }) => name.split(/[-,]/u)[0] ?? name),
+        NEAR_CITY,
+      )[0];
+  return [
+    ...(state === undefined
+      ? []
+      : [{ kind: 'state', name: state, cost: state.toLowerCase() === text.toLowerCase() ? 0 : letters === undefined ? SIMILAR : 0.01 } as const]),
+    ...(city === undefined ? [] : [{ kind: 'metro', name: city, cost: city === text ? 0.2 : SIMILAR } as const]),
+  ];
+}
+
+/** Whether a name of a kind exists, and the most similar one if it does not. */
+export async function namesLike(database: Database, kind: NamedKind, text: string): Promise<{ readonly isKnown: boolean; readonly near?: string }> {
+  const found = await FINDERS[kind](database, text);
+  const meaning = found.find((one) => one.kind === kind);
+  const isKnown = kind === 'metro' ? gazetteer().hasMetroLike(text) : meaning?.cost === 0;
+  return isKnown || meaning === undefined ? { isKnown } : { isKnown, near: meaning.name };
+}
+
+const FINDERS: Readonly<Record<NamedKind, (database: Database, text: string) => Promise<Meaning[]>>> = {
+  company: companies,
+  industry: industries,
+  state: places,
+  metro: places,
+};
+
+/** An occupation, and the cluster that it belongs to. */
+async function jobs(services: Services, caller: Caller, text: string): Promise<Meaning[]> {
+  const [occupation] = await occupations(services, caller, text);
+  const found = occupation === undefined ? undefined : await occupationByCode(services.database, occupation.name);
+  return occupation === undefined || found === undefined
+    ? []
+    : [occupation, { kind: 'cluster', name: String(found.cluster_id), cost: occupation.cost + OF_OCCUPATION }];
+}
+
+/** The occupation with this title, or the one that the title is converted to. None while the search engine is unreachable. */
+async function occupations(services: Services, caller: Caller, text: string): Promise<Meaning[]> {
+  const exact = await occupationByTitle(services.database, text);
+  if (exact !== undefined) return [{ kind: 'occupation', name: exact.onet_code, cost: 0 }];
+  try {
+    const prepared = prepare(`TITLECONVERT ${quoted(text)} LIMIT 1`, caller);
+    const answer = prepared.kind === 'question' ? await ask(services, prepared.question) : undefined;
+    const [first] = (answer?.data ?? []) as readonly { onet_code?: string; recommended?: boolean }[];
+    return first?.onet_code === undefined ? [] : [{ kind: 'occupation', name: first.onet_code, cost: first.recommended === true ? 0.2 : 0.45 }];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,72 @@
+import type { Span } from '../syntax-tree.ts';
+
+/** A word, value, or sign of a query that may not be in the query language. */
+export interface Piece {
+  readonly kind: 'word' | 'text' | 'number' | 'code' | 'sign';
+  /** The word, the text without quotes, or the number as digits. */
+  readonly text: string;
+  /** A percentage: the number is divided by 100 where a share is expected. */
+  readonly isPercent?: boolean;
+  readonly at: Span;
+}
+
+interface Kind {
+  readonly kind: Piece['kind'] | 'blank';
+  readonly pattern: RegExp;
+}
+
+/** Tried in this order. Unlike the lexer, this accepts any quotation marks, percentages, codes, and comments of other languages. */
+const KINDS: readonly Kind[] = [
+  { kind: 'blank', pattern: /[\s_]+|--[^\n]*|\/\*[\s\S]*?\*\/|#(?!\d)[^\n]*|#/uy },
+  { kind: 'text', pattern: /"((?:[^"\\]|\\.)*)"|“([^”"]*)[”"]|‘([^’]*)’|`([^`]*)`|«([^»]*)»|'([^']*)'(?!\p{L})/uy },
+  { kind: 'code', pattern: /\d{2}-\d{4}(?:\.\d{2})?(?!\d)/uy },
+  { kind: 'number', pattern: /\d{1,3}(?:,\d{3})+(?![\d,])|\d+(?:\.\d+)?|\.\d+/uy },
+  { kind: 'word', pattern: /\p{L}[\p{L}\p{N}]*(?:['’.&+-](?=\p{L})[\p{L}\p{N}]+)*/uy },
+  { kind: 'sign', pattern: />=|<=|=>|=<|!=|<>|==|&&|\|\||[^\s]/uy },
+];
+
+const LONGEST = 2_000;
+const MOST = 200;
+
+/** A query and its pieces. */
+export interface Pieces {
+  /** The text that the positions refer to. */
+  readonly query: string;
+  readonly pieces: readonly Piece[];
+}
+
+/** The pieces of a text; undefined if it is too long for a query that a person or a model wrote at the first try. */
+export function piecesOf(query: string): Pieces | undefined {
+  if (query.length > LONGEST) return undefined;
+  const pieces: Piece[] = [];
+  for (let at = 0; at < query.length;) {
+    const { piece, end } = pieceAt(query, at);
+    at = end;
+    const last = pieces.at(-1);
+    if (piece?.text === '%' && last?.kind === 'number') pieces.splice(-1, 1, { ...last, isPercent: true, at: { start: last.at.start, end } });
+    else if (piece !== undefined) pieces.push(piece);
+    if (pieces.length > MOST) return undefined;
+  }
+  return withoutEnvelope(query, pieces);
+}
+
+function pieceAt(query: string, start: number): { readonly piece?: Piece; readonly end: number } {
+  for (const { kind, pattern } of KINDS) {
+    pattern.lastIndex = start;
+    const found = pattern.exec(query);
+    if (found === null) continue;
+    const [image] = found;
+    const end = start + image.length;
+    if (kind === 'blank') return { end };
+    const inner = kind === 'text' ? (found.slice(1).find(Boolean) ?? '').replace(/\\(.)/gu, '$1') : image;
+    return { piece: { kind, text: kind === 'number' ? inner.replaceAll(',', '') : inner, at: { start, end } }, end };
+  }
+  return { end: start + 1 };
+}
+
+/** A body `{"query": "…"}` is replaced by its query. */
+function withoutEnvelope(query: string, pieces: readonly Piece[]): Pieces | undefined {
+  const [open, key, colon, inner] = pieces;
+  if (open?.text === '{' && key?.text === 'query' && colon?.text === ':' && inner?.kind === 'text') return piecesOf(inner.text);
+  return { query, pieces };
+}

@@ -1,0 +1,108 @@
+import { COMPARISONS, OPENERS, type Comparison } from './connectives.ts';
+import { fieldEnd } from './known-phrases.ts';
+import { Unreadable, type LooseCondition, type LooseField, type LooseValue } from './loose-query.ts';
+import { readValue, readValues } from './read-values.ts';
+import type { Reader } from './reader.ts';
+
+const JOINS: Readonly<Record<string, 'and' | 'or'>> = { and: 'and', or: 'or', '&&': 'and', '||': 'or', ',': 'and', with: 'and' };
+const LONGEST_FIELD = 4;
+
+/** Conditions joined by AND, OR, or a comma, with parentheses that may be missing. Stops before what is no condition. */
+export function readCondition(reader: Reader): LooseCondition {
+  const alternatives = [readConjunction(reader)];
+  while (joinAhead(reader) === 'or') {
+    reader.phrase(JOINS);
+    alternatives.push(readConjunction(reader));
+  }
+  return joined('or', alternatives);
+}
+
+function readConjunction(reader: Reader): LooseCondition {
+  const parts = [readFactor(reader)];
+  while (joinAhead(reader) === 'and') {
+    reader.phrase(JOINS);
+    parts.push(readFactor(reader));
+  }
+  return joined('and', parts);
+}
+
+function joined(kind: 'and' | 'or', of: readonly LooseCondition[]): LooseCondition {
+  const [first, ...rest] = of;
+  return first !== undefined && rest.length === 0 ? first : { kind, of };
+}
+
+/** AND or OR, if a condition follows it. */
+function joinAhead(reader: Reader): 'and' | 'or' | undefined {
+  const join = reader.peek(JOINS);
+  if (join === undefined) return undefined;
+  const { text } = reader.pieces[join.end] ?? { text: '' };
+  return text === '(' || text.toLowerCase() === 'not' || conditionAhead(reader, join.end) ? join.found : undefined;
+}
+
+/** Whether a name and an operator, or a known field and a value, come next. */
+export function conditionAhead(reader: Reader, at = reader.position): boolean {
+  return operatorAfter(reader, at) !== undefined || (fieldEnd(reader, at) !== undefined && isValue(reader, fieldEnd(reader, at)));
+}
+
+const isValue = ({ pieces }: Reader, at: number | undefined): boolean => {
+  const piece = at === undefined ? undefined : pieces[at];
+  return piece !== undefined && piece.kind !== 'sign' && !(piece.kind === 'word' && Object.hasOwn(OPENERS, piece.text.toLowerCase()));
+};
+
+/** Where the operator after a name of up to four words starts. */
+function operatorAfter(reader: Reader, at: number): number | undefined {
+  const known = fieldEnd(reader, at);
+  if (known !== undefined && reader.peek(COMPARISONS, { at: known }) !== undefined) return known;
+  for (let end = at + 1; end <= at + LONGEST_FIELD; end++) {
+    const piece = reader.pieces[end - 1];
+    if (piece === undefined || (piece.kind !== 'word' && !(piece.kind === 'text' && end === at + 1)) || isOpener(reader, end - 1)) return undefined;
+    const operator = reader.peek(COMPARISONS, { at: end });
+    if (operator !== undefined && (operator.found !== 'in' || known === end)) return end;
+  }
+  return undefined;
+}
+
+const isOpener = (reader: Reader, at: number): boolean => Object.hasOwn(OPENERS, (reader.pieces[at]?.text ?? '').toLowerCase());
+
+function readFactor(reader: Reader): LooseCondition {
+  const { next } = reader;
+  if (next?.kind === 'word' && next.text.toLowerCase() === 'not') {
+    reader.position++;
+    return { kind: 'not', of: readFactor(reader) };
+  }
+  if (reader.takeSign('(')) {
+    const inner = readCondition(reader);
+    // A missing parenthesis is closed where the condition ends.
+    reader.takeSign(')');
+    return inner;
+  }
+  return readField(reader);
+}
+
+function readField(reader: Reader): LooseField {
+  const start = reader.position;
+  const end = operatorAfter(reader, start) ?? fieldEnd(reader);
+  if (end === undefined) throw new Unreadable('a condition is missing');
+  const field = reader.pieces
+    .slice(start, end)
+    .map(({ text }) => text)
+    .join(' ');
+  reader.position = end;
+  const operator = reader.phrase(COMPARISONS);
+  const written = reader.textFrom(end);
+  if (operator === undefined) return { kind: 'field', field, operator: 'is', written: '', values: readValues(reader) };
+  if (operator === 'is_null' || operator === 'is_not_null') return { kind: 'field', field, operator, written, values: [] };
+  return { kind: 'field', field, written, ...operands(reader, operator) };
+}
+
+function operands(reader: Reader, operator: Comparison): { operator: Comparison; values: readonly LooseValue[] } {
+  if (operator === 'between') {
+    const low = readValue(reader);
+    if (!reader.takeSign(',', '-')) reader.phrase({ and: true, to: true });
+    return { operator, values: [low, readValue(reader)] };
+  }
+  const values = readValues(reader);
+  const isNull = values.length === 1 && values[0]?.kind === 'text' && values[0].text.toLowerCase() === 'null';
+  if (isNull && (operator === 'is' || operator === 'is_not')) return { operator: operator === 'is' ? 'is_null' : 'is_not_null', values: [] };
+  return { operator, values };
+}

@@ -1,0 +1,80 @@
+import { COMPARISONS, OPENERS } from './connectives.ts';
+import { Unreadable, type LooseValue } from './loose-query.ts';
+import type { Piece } from './pieces.ts';
+import type { Reader } from './reader.ts';
+import { isFieldPhrase } from './known-phrases.ts';
+
+const OPEN = ['(', '[', '{'];
+const CLOSE = [')', ']', '}'];
+
+/** Openers that can also be words of a name, as in "Registered and Critical Care Nurses". */
+const IN_NAMES = ['and', 'of', 'the', 'for', 'in', 'at', 'a', 'first', 'plus', 'top', 'include', ','];
+
+const literal = ({ kind, text, isPercent }: Piece): LooseValue => ({
+  kind: kind === 'number' || kind === 'code' ? kind : 'text',
+  text,
+  ...(isPercent === true ? { isPercent } : {}),
+});
+
+/** One value or a list of values, with or without brackets. At least one. */
+export function readValues(reader: Reader): readonly LooseValue[] {
+  if (reader.takeSign(...OPEN)) {
+    const values = [readValue(reader)];
+    while (!reader.takeSign(...CLOSE)) {
+      reader.takeSign(',');
+      if (reader.isAtEnd) return values;
+      values.push(readValue(reader));
+    }
+    return values;
+  }
+  const values = [readValue(reader)];
+  while (isAnotherValue(reader)) {
+    reader.position++;
+    values.push(readValue(reader));
+  }
+  return values;
+}
+
+/** After a comma or OR: a value that is not followed by an operator, and so does not start the next condition. */
+function isAnotherValue(reader: Reader): boolean {
+  const { next, position, pieces } = reader;
+  const isJoined = next?.text === ',' || (next?.kind === 'word' && next.text.toLowerCase() === 'or');
+  const value = pieces[position + 1];
+  if (!isJoined || value === undefined || value.kind === 'sign') return false;
+  if (value.kind === 'word')
+    return next.text === ',' ? false : reader.peek(COMPARISONS, { at: position + 2 }) === undefined && !isFieldPhrase(reader, position + 1);
+  return reader.peek(COMPARISONS, { at: position + 2 }) === undefined;
+}
+
+/** A text in quotes, a number, a code, or words up to the next clause. */
+export function readValue(reader: Reader): LooseValue {
+  reader.takeSign('-', '#');
+  const { next, position } = reader;
+  if (next === undefined) throw new Unreadable('a value is missing');
+  if (next.kind !== 'word') {
+    if (next.kind === 'sign') throw new Unreadable(`${next.text} is no value`);
+    reader.position++;
+    return literal(next);
+  }
+  while (!reader.isAtEnd && (reader.position === position || !endsName(reader))) reader.position++;
+  return { kind: 'text', text: reader.textFrom(position) };
+}
+
+/** Whether a name written without quotes ends before the next piece. */
+function endsName(reader: Reader): boolean {
+  const { next, position, pieces } = reader;
+  if (next?.kind !== 'word') return next?.kind !== 'sign' || !['&', '-', '/', '.'].includes(next.text);
+  const word = next.text.toLowerCase();
+  if (word === 'or') return true;
+  const opener = reader.peek(OPENERS);
+  if (opener === undefined) return startsCondition(reader, position);
+  if (!IN_NAMES.includes(word)) return true;
+  if (word === 'and') return startsCondition(reader, position + 1) || pieces[position + 1]?.kind !== 'word';
+  return pieces[position + 1]?.kind !== 'word';
+}
+
+/** Whether a field with an operator starts here. */
+function startsCondition(reader: Reader, at: number): boolean {
+  const word = reader.pieces[at];
+  return word?.kind === 'word' && isFieldPhrase(reader, at);
+}

@@ -1,0 +1,68 @@
+import type { Piece } from './pieces.ts';
+
+const LONGEST_PHRASE = 6;
+
+/** Lower case, words separated by single spaces: the spelling of phrases in the vocabulary. */
+export const phraseKey = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(/[-_\s]+/gu, ' ')
+    .trim();
+
+/** Reads pieces from left to right. */
+export class Reader {
+  position = 0;
+
+  constructor(
+    readonly query: string,
+    readonly pieces: readonly Piece[],
+  ) {}
+
+  get next(): Piece | undefined {
+    return this.pieces[this.position];
+  }
+
+  get isAtEnd(): boolean {
+    return this.position >= this.pieces.length;
+  }
+
+  take(): Piece | undefined {
+    return this.pieces[this.position++];
+  }
+
+  takeSign(...signs: readonly string[]): boolean {
+    const found = this.next;
+    if (found?.kind !== 'sign' || !signs.includes(found.text)) return false;
+    this.position++;
+    return true;
+  }
+
+  /** The entry of a table for the longest phrase here, without reading it. Texts in quotes are no phrases, unless `withTexts`. */
+  peek<T>(table: Readonly<Record<string, T>>, { at = this.position, withTexts = false } = {}): { readonly found: T; readonly end: number } | undefined {
+    for (let length = LONGEST_PHRASE; length > 0; length--) {
+      const part = this.pieces.slice(at, at + length);
+      if (part.length < length || part.some(({ kind }) => kind === 'number' || kind === 'code' || (kind === 'text' && !withTexts))) continue;
+      const key = phraseKey(part.map(({ text }) => text).join(' '));
+      if (Object.hasOwn(table, key)) return { found: table[key] as T, end: at + length };
+    }
+    return undefined;
+  }
+
+  /** Reads the longest phrase of a table. */
+  phrase<T>(table: Readonly<Record<string, T>>, options: { readonly withTexts?: boolean } = {}): T | undefined {
+    const found = this.peek(table, options);
+    if (found !== undefined) this.position = found.end;
+    return found?.found;
+  }
+
+  /** The text from a position to the last piece that was read. */
+  textFrom(start: number): string {
+    return this.textBetween(start, this.position);
+  }
+
+  textBetween(start: number, end: number): string {
+    const [first, last] = [this.pieces[start], this.pieces[end - 1]];
+    return first === undefined || last === undefined || end <= start ? '' : this.query.slice(first.at.start, last.at.end);
+  }
+}

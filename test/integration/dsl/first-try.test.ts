@@ -1,0 +1,88 @@
+import { ServiceClient } from '../../setup/service-client.ts';
+import { judge, MISTAKES, type Ask, type Judged } from '../../mistakes/mistakes.ts';
+
+/** The least share of the held-out mistakes whose example is the query that was meant. */
+const LEAST = 0.85;
+
+let service: ServiceClient;
+let ask: Ask;
+
+beforeAll(async () => {
+  service = ServiceClient.shared();
+  const token = await service.signIn('analyst');
+  ask = (query) => service.post('/api/dsl', { query }, token);
+});
+afterAll(() => service.stop());
+
+const held: Judged[] = [];
+
+it.each(MISTAKES.map((mistake) => [mistake.query, mistake] as const))('%s', async (_, mistake) => {
+  const judged = await judge(mistake, ask);
+  expect({ example: judged.example, runs: judged.runs }).toEqual({ example: judged.example, runs: true });
+  if (mistake.isHeldOut) held.push(judged);
+  else expect({ example: judged.example, isRight: judged.isRight }).toEqual({ example: judged.example, isRight: true });
+});
+
+it('the examples of held-out mistakes are the queries that were meant', () => {
+  expect(held.length).toBeGreaterThan(30);
+  expect(held.filter(({ isRight }) => isRight).length / held.length).toBeGreaterThanOrEqual(LEAST);
+});
+
+it.each([
+  'DELETE COMPANY "Walmart"',
+  'DROP TABLE companies',
+  'UPDATE companies SET name = "x"',
+  'weather in Seattle',
+  'write a poem',
+  'SELECT AVG(wage) FROM wages',
+])('%s is not corrected to a query that it did not mean', async (query) => {
+  const { status, body } = await ask(query);
+  expect(status).toBeGreaterThanOrEqual(400);
+  expect(body.error.example).toMatch(/^(?:HELP|LIST COMPANIES WHERE OVERALL_BADGE IS "Platinum" LIMIT 10)/);
+});
+
+it.each([
+  ['LIST OCCUPATIONS FOR COMPANY "The Home Depot" LIMIT 1', 'The Home Depot', 'Home Depot'],
+  ['GET COMPANY "Walmart, Inc."', 'Walmart, Inc.', 'Walmart'],
+  ['GET WAGES FOR OCCUPATION "registered nurse"', 'registered nurse', 'Registered Nurses'],
+  ['LIST COMPANIES FOR CLUSTER "registered & critical care nurse" LIMIT 1', 'registered & critical care nurse', 'Registered and Critical Care Nurses'],
+])('%s: a name beyond doubt is used, and the answer says so', async (query, given, used) => {
+  const { status, body } = await ask(query);
+  expect(status).toBe(200);
+  expect(body.resolved).toEqual({ given, used });
+  const exact = await ask(query.replace(given, used));
+  expect(exact.body.data).toEqual(body.data);
+  expect(exact.body.resolved).toBeUndefined();
+});
+
+it('a name that is only similar is an error, with the corrected query', async () => {
+  const { status, body } = await ask('LIST OCCUPATIONS FOR COMPANY "Walmrt" WHERE TOP10 IS 1');
+  expect(status).toBe(404);
+  expect(body.error.example).toBe('LIST OCCUPATIONS FOR COMPANY "Walmart" WHERE TOP10 IS 1');
+  expect(body.error.suggestion).toContain('COMPANYCONVERT');
+});
+
+it.each([
+  [
+    'LIST COMPANIES WHERE STATE IN ("Texas", "Ohoi") LIMIT 1',
+    'State "Ohoi" was not found; did you mean "Ohio"?',
+    'LIST COMPANIES WHERE STATE IN ("Texas", "Ohio") LIMIT 1',
+  ],
+  [
+    'LIST COMPANIES WHERE INDUSTRY IN ("Banking", "Insurence") LIMIT 1',
+    'Industry "Insurence" was not found; did you mean "Insurance"?',
+    'LIST COMPANIES WHERE INDUSTRY IN ("Banking", "Insurance") LIMIT 1',
+  ],
+  [
+    'LIST COMPANIES FOR CLUSTER 75 WHERE CBSA IS "Seatle"',
+    'Metro area "Seatle" was not found; did you mean "Seattle"?',
+    'LIST COMPANIES FOR CLUSTER 75 WHERE CBSA IS "Seattle"',
+  ],
+  ['LIST COMPANIES WHERE NAME IN ("Walmart", "Nobody and Sons")', 'Company "Nobody and Sons" was not found.', 'COMPANYCONVERT "Nobody and Sons"'],
+])('%s: unknown values are named', async (query, suggestion, instead) => {
+  const { status, body } = await ask(query);
+  expect(status).toBe(200);
+  expect(body.suggestion).toBe(suggestion);
+  expect(body.dsl_suggestions[0]).toBe(instead);
+  expect((await ask(instead)).status).toBe(200);
+});

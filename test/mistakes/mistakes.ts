@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { parse } from '../../src/dsl/parse.ts';
+import { print } from '../../src/dsl/print.ts';
+
+/** A query as people and language models write it at the first try, and the query that was meant. */
+export interface Mistake {
+  readonly query: string;
+  readonly meant: string;
+  /** Measured only: the synonyms and corrections were not written for it. */
+  readonly isHeldOut: boolean;
+}
+
+/** The mistakes of first-try.tsv. Every third one is held out. */
+export const MISTAKES: readonly Mistake[] = readFileSync(new URL('first-try.tsv', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .filter((line) => !line.startsWith('# '))
+  .slice(1)
+  .map((line, i) => {
+    const [query = '', meant = ''] = line.split('\t');
+    return { query, meant, isHeldOut: i % 3 === 2 };
+  });
+
+/** The answer of POST /api/dsl. */
+export interface Answered {
+  readonly status: number;
+  // The shape of a body is what is judged.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  readonly body: any;
+}
+export type Ask = (query: string) => Promise<Answered>;
+
+export interface Judged extends Mistake {
+  readonly message: string;
+  readonly suggestion: string;
+  readonly example: string;
+  /** The example is the query that was meant, or the query itself runs and returns the rows that were meant. */
+  readonly isRight: boolean;
+  readonly runs: boolean;
+}
+
+/** Sends a mistake, and compares the example of its error with the query that was meant: the same normal form, or the same rows. */
+export async function judge(mistake: Mistake, ask: Ask): Promise<Judged> {
+  const { status, body } = await ask(mistake.query);
+  const { message = '', suggestion = '', example = mistake.query } = (body.error ?? {}) as { message?: string; suggestion?: string; example?: string };
+  const answers = status === 200 ? { status, body } : await ask(example);
+  const isRight = normal(example) === normal(mistake.meant) || (answers.status === 200 && rowsOf(answers) === rowsOf(await ask(mistake.meant)));
+  return { ...mistake, message, suggestion, example, isRight, runs: answers.status === 200 };
+}
+
+const rowsOf = ({ body }: Answered): string => JSON.stringify([body.data, body.total]);
+
+function normal(query: string): string | undefined {
+  try {
+    return print(parse(query));
+  } catch {
+    return undefined;
+  }
+}
