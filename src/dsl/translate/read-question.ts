@@ -1,0 +1,141 @@
+import type { Gazetteer } from '../../gazetteer/gazetteer.ts';
+import { STATE_NAMES } from '../../gazetteer/states.ts';
+import { readBadges } from './badges.ts';
+import { inputsIn, nameToResolve, searchedText } from './inputs.ts';
+import type { Entity, Item } from './items.ts';
+import type { Lexicon } from './lexicon.ts';
+import { readOrders } from './orders.ts';
+import { cityIn } from './places.ts';
+import { readNumbers, type Indexed } from './quantities.ts';
+import type { Facet, Reading, Unknown } from './reading.ts';
+import type { Topic } from './senses.ts';
+
+/** Interprets the parts of a question: topics, values, numbers, orders, and negation. Pure. */
+export function readQuestion(parts: readonly Item[], names: Lexicon, gazetteer: Gazetteer): Reading {
+  const all = withClusterIds(withStatesOfCities(parts, gazetteer), names).map((item, index): Indexed => ({ ...item, index }));
+  const content = all.filter(({ means }) => means.kind !== 'skip' && means.kind !== 'mark');
+  const used = new Set<number>();
+  const facets: Facet[] = [];
+  for (const read of [readNameParts, readNumbers, readBadges, readOrders]) {
+    const found = read(
+      content.filter(({ index }) => !used.has(index) || read !== readNumbers),
+      used,
+    );
+    facets.push(...found.facets);
+    for (const index of found.used) used.add(index);
+  }
+  const topics = new Map<Topic, string>();
+  const addTopic = (topic: Topic, words: string): void => {
+    if (!topics.has(topic)) topics.set(topic, words);
+  };
+  const unknown: Unknown[] = [];
+  let negation: { readonly at: number; readonly kind?: string } | undefined;
+  for (const item of content) {
+    const { means, index: at } = item;
+    if (used.has(at)) continue;
+    switch (means.kind) {
+      case 'topic':
+        addTopic(means.topic, item.text);
+        break;
+      case 'not':
+        negation = { at };
+        break;
+      case 'or':
+        break;
+      case 'value':
+        if (means.topic !== undefined) addTopic(means.topic, item.text);
+        facets.push({ kind: 'field', text: item.text, at, options: means.options, ...negated('value') });
+        break;
+      case 'entity':
+        if (means.entity.kind === 'industry' && isPlural(item.text)) addTopic('companies', item.text);
+        facets.push({ kind: 'entity', text: item.text, at, entity: means.entity, ...negated(means.entity.kind) });
+        break;
+      case 'expand':
+        facets.push({ kind: 'expand', text: item.text, at, word: means.word });
+        break;
+      case 'level':
+        facets.push({ kind: 'field', text: item.text, at, options: ['OVERALL_BADGE', 'ANY_BADGE'].map((field) => ({ field, values: [means.level] })), ...negated('level') });
+        break;
+      case 'archetype':
+      case 'quantifier':
+      case 'between':
+      case 'rows':
+      case 'limit':
+        break;
+      case 'year':
+        break;
+      default:
+        unknown.push({ text: item.text, at });
+    }
+  }
+  return {
+    topics,
+    facets: facets.sort((a, b) => a.at - b.at),
+    inputs: inputsIn(all),
+    searched: searchedText(all),
+    nameToResolve: nameToResolve(all),
+    unknown,
+    size: content.length,
+    isWrite: content[0]?.means.kind === 'write',
+  };
+
+  /** "Not" holds for the next value and for those of the same kind that follow. */
+  function negated(kind: string): { readonly isNegated?: true } {
+    if (negation === undefined || (negation.kind !== undefined && negation.kind !== kind)) {
+      negation = undefined;
+      return {};
+    }
+    negation = { ...negation, kind };
+    return { isNegated: true };
+  }
+}
+
+/** An industry in the plural means its companies: "banks". */
+const isPlural = (text: string): boolean => /[^s]s$/iu.test(text) && !/(?:ics|ous|us|news|goods|sales|defense|services|communications)$/iu.test(text);
+
+/** "With health in the name", "python as a premium skill". The text is next to these words. */
+function readNameParts(items: readonly Indexed[]): { readonly facets: Facet[]; readonly used: Set<number> } {
+  const facets: Facet[] = [];
+  const used = new Set<number>();
+  const isText = (item: Indexed | undefined): item is Indexed => item !== undefined && ['quoted', 'unknown', 'entity'].includes(item.means.kind);
+  items.forEach((item, i) => {
+    if (item.means.kind !== 'in_name' && item.means.kind !== 'skill') return;
+    const near = [items[i + 1], items[i - 1]].find(isText);
+    if (near === undefined) return;
+    const at = near.index;
+    const { text } = near;
+    facets.push(item.means.kind === 'skill' ? { kind: 'field', text, at, options: [{ field: 'PREMIUM_SKILL', values: [text] }] } : { kind: 'name_part', text, at, part: text });
+    used.add(item.index).add(at);
+  });
+  return { facets, used };
+}
+
+/** "Portland, Maine": a state right after a city belongs to it. */
+function withStatesOfCities(items: readonly Item[], gazetteer: Gazetteer): Item[] {
+  const joined: Item[] = [];
+  for (const item of items) {
+    const place = placeOf(item);
+    const before = joined.findLast(({ means }) => means.kind !== 'mark');
+    const city = before === undefined ? undefined : placeOf(before)?.city;
+    const letters = Object.entries(STATE_NAMES).find(([, name]) => name === place?.state)?.[0];
+    if (before !== undefined && city !== undefined && letters !== undefined && gazetteer.hasCity(city, letters) && placeOf(before)?.state !== place?.state) {
+      const entity: Entity = { kind: 'place', ...cityIn(city, letters, gazetteer), score: 1 };
+      joined.splice(joined.indexOf(before), joined.length, { ...before, to: item.to, text: `${before.text}, ${item.text}`, means: { kind: 'entity', entity } });
+    } else joined.push(item);
+  }
+  return joined;
+}
+
+const placeOf = ({ means }: Item): Extract<Entity, { kind: 'place' }> | undefined => (means.kind === 'entity' && means.entity.kind === 'place' ? means.entity : undefined);
+
+/** "Cluster 75", "cluster #75". */
+function withClusterIds(items: readonly Item[], names: Lexicon): Item[] {
+  return items.flatMap((item, i): Item[] => {
+    if (item.means.kind === 'number') {
+      const before = items.slice(0, i).findLast(({ means }) => means.kind !== 'mark' && means.kind !== 'skip');
+      const cluster = before?.means.kind === 'topic' && before.means.topic === 'clusters' && !/s$/u.test(before.text) ? names.cluster(item.means.value) : undefined;
+      if (cluster !== undefined) return [{ ...item, means: { kind: 'entity', entity: { kind: 'role', cluster, score: 1 } } }];
+    }
+    return [item];
+  });
+}
