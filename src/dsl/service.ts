@@ -14,6 +14,7 @@ import type { HelpTopic } from './help-topics.ts';
 import { queriesOf } from './leads.ts';
 import { prepare, runs, type Prepared } from './prepare.ts';
 import type { Command } from './syntax-tree.ts';
+import { withTranslation } from './translate/plain-english.ts';
 
 /** The envelope E of decisions.md, the whole body of POST /api/dsl and the structured content of MCP. */
 export type Envelope = Readonly<Record<string, unknown>> & {
@@ -37,7 +38,8 @@ export class DslService {
       const question = prepared.kind === 'question' ? prepared.question : undefined;
       return { ok: true, envelope: await this.envelope(answer, question, await this.nextQueries(prepared, caller, answer)) };
     } catch (error) {
-      return { ok: false, thrown: error, ...errorAnswer(error) };
+      const shown = await withTranslation(this.services.translator, query, error);
+      return { ok: false, thrown: error, ...errorAnswer(shown) };
     }
   }
 

@@ -1,4 +1,8 @@
-import type { Caller } from './services.ts';
+/** Questions that are translated. Errors show them. */
+export const EXAMPLE_QUESTIONS = ['How much do registered nurses earn after five years?', 'Which banks in Texas have a Platinum badge?', 'Where does Walmart hire?'] as const;
+
+/** Longest question in characters. */
+export const LONGEST_QUESTION = 500;
 
 /** A name that a question contains, and what it means in queries. */
 export interface NamedEntity {
@@ -26,5 +30,5 @@ export interface Translation {
 
 /** Translates a question. Each interface passes the text of a caller. */
 export interface TranslatesQuestions {
-  translate(text: string, caller: Caller): Promise<Translation | undefined>;
+  translate(text: string): Promise<Translation | undefined>;
 }

@@ -15,6 +15,8 @@ export interface Draft {
   readonly score: number;
   /** Parts of the question that the query does not say. */
   readonly missing: readonly string[];
+  /** Number of words that the query leaves out because they mean nothing. */
+  readonly unknown: number;
   /** The part of the question that the query says, 0 to 1. */
   readonly coverage: number;
   /** Entities that the query names. */
@@ -27,11 +29,13 @@ const SAYS_TARGET = 1.5;
 const CANNOT_SAY: Readonly<Record<Facet['kind'], number>> = { entity: 1.8, field: 1.2, order: 0.6, best: 0.6, group: 1, expand: 0.5, limit: 0.1, name_part: 1.2 };
 const UNKNOWN = 0.5;
 const SAYS_TEXT = 1;
+/** Against each order that would fit better. */
+const LATER_ORDER = 0.15;
 
 /** The query of one form for a question. Undefined if the form does not answer such questions, or if its target is missing. */
 export function draft(form: Form, reading: Reading): Draft | undefined {
   const intent = INTENTS[nameOfForm(form)];
-  if (intent === undefined || (intent.needs !== undefined && !intent.needs.some((topic) => reading.topics.has(topic)))) return undefined;
+  if (intent === undefined || !isAsked(intent, reading)) return undefined;
   const input = inputsOf(form, reading);
   if (input === undefined) return undefined;
   const writer = new Writer(form, intent);
@@ -47,11 +51,14 @@ export function draft(form: Form, reading: Reading): Draft | undefined {
       if (!(facet.kind === 'order' && facet.isOptional === true)) missing.push({ at: facet.at, text: facet.text });
     } else {
       score += written === 'shows' ? SAYS / 2 : written === 'target' ? SAYS_TARGET : SAYS;
+      if (facet.kind === 'order') score -= LATER_ORDER * facet.names.indexOf(writer.lastOrder ?? '');
       said++;
     }
   }
+  let unknown = 0;
   for (const { at, text } of reading.unknown) {
     if (isInInput(at)) continue;
+    unknown++;
     score -= UNKNOWN;
     missing.push({ at, text });
   }
@@ -64,9 +71,17 @@ export function draft(form: Form, reading: Reading): Draft | undefined {
     command: writer.command(input, reading.topics),
     score,
     missing: [...new Set(missing.sort((a, b) => a.at - b.at).map(({ text }) => text))],
+    unknown,
     coverage: total === 0 ? 0 : (said + named) / total,
     entities: writer.entities,
   };
+}
+
+/** Whether the question has a topic of the form, or asks for what it shows. */
+function isAsked({ needs, needsAlso, shows = [] }: Intent, { topics, facets }: Reading): boolean {
+  const has = (wanted: readonly Topic[] | undefined): boolean => wanted === undefined || wanted.some((topic) => topics.has(topic));
+  const isShown = facets.some((facet) => facet.kind === 'field' && facet.options.some(({ field }) => shows.includes(field)));
+  return (has(needs) || isShown) && has(needsAlso);
 }
 
 function topicScore({ topics }: Intent, given: ReadonlyMap<Topic, string>): number {
@@ -106,6 +121,10 @@ class Writer {
     private readonly intent: Intent,
   ) {
     this.conditions = new Conditions(form, intent.without ?? []);
+  }
+
+  get lastOrder(): string | undefined {
+    return this.orders.at(-1)?.field;
   }
 
   /** False while the target or a required option is missing. */
@@ -163,7 +182,7 @@ class Writer {
       case 'role': {
         const { code, cluster } = entity;
         if (isFree && form.target === 'occupation' && code !== undefined) return this.aim(code);
-        if (isFree && form.target === 'cluster' && cluster !== undefined) return this.aim(cluster.id);
+        if (isFree && form.target === 'cluster' && cluster !== undefined && (this.intent.isForClusters !== true || entity.isCluster === true)) return this.aim(cluster.id);
         if (code !== undefined && conditions.add({ field: 'ONET_CODE', values: [code] }, isNegated)) return 'says';
         return cluster !== undefined && form.target !== 'cluster' && form.target !== 'occupation' && conditions.add({ field: 'CLUSTER_ID', values: [cluster.id] }, isNegated) ? 'says' : 'no';
       }
@@ -195,7 +214,7 @@ class Writer {
     const { resource, modifiers } = this.form;
     if (resource === undefined || !modifiers.includes('order_by')) return false;
     for (const field of names) {
-      if (this.intent.without?.includes(field) === true) continue;
+      if (this.intent.withoutOrders?.includes(field) === true) continue;
       const sort = Object.values(resource.sorts).find(({ dsl }) => dsl.includes(field));
       if (sort === undefined) continue;
       const direction = sort.reversed === undefined || wanted === undefined ? (sort.startsHigh === true ? 'desc' : 'asc') : wanted;

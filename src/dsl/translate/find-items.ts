@@ -108,7 +108,7 @@ function entitiesOf(run: readonly Word[], text: string, key: string, before: Wor
   const isAfterPreposition = before === undefined ? length === 1 : PREPOSITIONS.has(before.key);
   const isOneWord = length === 1;
   if (!(isVocabulary && isOneWord && text === text.toLowerCase())) {
-    const [company, ...others] = names.companiesCalled(key, text, isAfterPreposition);
+    const [company, ...others] = names.companiesCalled(key, text, isAfterPreposition).filter(({ isAlias }) => !isAlias || !isVocabulary);
     if (company !== undefined) {
       const more = others.length === 0 ? {} : { others: others.map((other) => other.company) };
       found.push({ kind: 'company', name: company.company, ...more, score: others.length === 0 ? 1 : 0.6 });

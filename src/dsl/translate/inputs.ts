@@ -30,7 +30,7 @@ export function inputsIn(items: readonly Indexed[]): Input[] {
 
 /** The text after "search for" and the like: words up to the next part that says something else. */
 export function searchedText(items: readonly Indexed[]): Input | undefined {
-  const trigger = items.findLastIndex((item) => isTopic(item, 'search'));
+  const trigger = items.findLastIndex((item) => isTopic(item, 'search', 'company_search'));
   if (trigger < 0) return undefined;
   const run: Indexed[] = [];
   for (const item of items.slice(trigger + 1)) {

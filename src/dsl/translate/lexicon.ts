@@ -11,6 +11,8 @@ export interface Role {
   readonly code?: string;
   readonly title?: string;
   readonly cluster?: ClusterName;
+  /** The text is the name of the cluster, or its id. */
+  readonly isCluster?: boolean;
 }
 
 /** All names of one state of the data, by their words in the singular. Immutable. */
@@ -36,8 +38,11 @@ export class Lexicon {
     this.companies = companies;
     this.occupations = new Map(names.occupations.map((occupation) => [occupation.code, occupation]));
     this.clusters = new Map(names.clusters.map((cluster) => [cluster.id, cluster]));
-    const roles = new Map<string, Role>(names.clusters.map((cluster) => [nameKey(cluster.name), { cluster }]));
-    for (const occupation of names.occupations) roles.set(nameKey(occupation.title), roleOf(occupation));
+    const roles = new Map<string, Role>(names.clusters.map((cluster) => [nameKey(cluster.name), { cluster, isCluster: true }]));
+    for (const occupation of names.occupations) {
+      const key = nameKey(occupation.title);
+      roles.set(key, { ...roleOf(occupation), ...(roles.get(key)?.cluster?.id === occupation.id ? { isCluster: true } : {}) });
+    }
     this.rolesByName = roles;
     this.cities = new Map(names.cities.map(({ city }) => [wordKey(city), city]));
     this.industryBySquashed = new Map(industries.names.map((name) => [squashed(name), name]));
@@ -50,7 +55,7 @@ export class Lexicon {
     const own = found.filter(({ isAlias }) => !isAlias);
     const isWord = !text.includes(' ') && this.isEnglish(text) && text === text.toLowerCase() && !isAfterPreposition;
     const likely = (own.length > 0 ? own : found).filter(({ called, isAlias }) => {
-      if (isAlias && (called.length <= SHORT_ALIAS || this.isEnglish(called))) return text === called;
+      if (isAlias && (called.length <= SHORT_ALIAS || this.isEnglish(called))) return text === called || (called.length > SHORT_ALIAS && isAfterPreposition && text.toLowerCase() === called.toLowerCase());
       return !isWord;
     });
     return likely.filter(({ company }, i) => likely.findIndex((other) => other.company === company) === i);

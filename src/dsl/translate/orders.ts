@@ -31,7 +31,7 @@ export function readOrders(items: readonly Indexed[], taken: ReadonlySet<number>
   const used = new Set<number>();
   const topics = items.flatMap(({ means }) => (means.kind === 'topic' ? [means.topic] : []));
   const subjects = new Set(topics.filter((topic) => SUBJECTS.includes(topic)));
-  const isCount = topics.includes('count') || topics.includes('company_badges') || topics.includes('role_badges');
+  const isCount = items.some(({ means }, i) => means.kind === 'topic' && means.topic === 'count' && items[i - 1]?.means.kind !== 'by') || topics.includes('company_badges') || topics.includes('role_badges');
   const direction = items.flatMap(({ means }) => (means.kind === 'direction' ? [means.direction] : []))[0];
   items.forEach((item, i) => {
     if (taken.has(item.index) || used.has(item.index)) return;
@@ -74,7 +74,7 @@ export function readOrders(items: readonly Indexed[], taken: ReadonlySet<number>
     used.add(at);
     const following = items.slice(i + 1).filter(({ means }) => means.kind !== 'number').slice(0, 3);
     const archetype = following.slice(0, 3).flatMap((next) => archetypeOf(next) ?? [])[0];
-    const isArchetype = archetype !== undefined && (of === 'quality' || of === 'amount') && topics.includes('companies');
+    const isArchetype = archetype !== undefined && (of === 'quality' || of === 'amount') && !topics.includes('wages') && !taken.has(following.find((next) => archetypeOf(next) === archetype)?.index ?? -1);
     if (isArchetype) {
       facets.push({ kind: 'best', text: item.text, at, archetype });
       markUsed(...following.filter((next) => archetypeOf(next) === archetype && !(next.means.kind === 'topic' && next.means.topic === 'beginners')));
@@ -85,8 +85,10 @@ export function readOrders(items: readonly Indexed[], taken: ReadonlySet<number>
     const key = [next, following[1]].find((one) => one !== undefined && namesOf(one) !== undefined && (of !== 'quality') && isKey(one));
     const lowest = of === 'least';
     if (key !== undefined) {
-      facets.push({ kind: 'order', text: `${item.text} ${key.text}`, at, names: namesOf(key) ?? [], direction: lowest ? 'asc' : 'desc' });
-      markUsed(key);
+      const names = namesOf(key) ?? [];
+      const beginners = names[0] === 'TOTAL_POSTING_COUNT' ? items.find((one) => isEntryLevel(one) && !taken.has(one.index)) : undefined;
+      facets.push({ kind: 'order', text: `${item.text} ${key.text}`, at, names: beginners === undefined ? names : ['ENTRY_POSTING_COUNT'], direction: lowest ? 'asc' : 'desc' });
+      markUsed(key, beginners);
       if (key.means.kind === 'level') markUsed(...following.filter(({ means }) => means.kind === 'topic' && means.topic === 'badges'));
       return;
     }
@@ -120,6 +122,8 @@ function namesOf({ means }: Indexed): readonly string[] | undefined {
   if (means.kind === 'level') return means.level === 'Gold' ? ['GOLD'] : ['PLATINUM'];
   return means.kind === 'value' && means.options.some(({ field }) => field === 'JOB_LEVEL') ? ['BA_PLUS_SHARE'] : undefined;
 }
+
+const isEntryLevel = ({ means }: Indexed): boolean => means.kind === 'value' && means.options.some(({ field }) => field === 'BADGE_EARLY_CAREER');
 
 function archetypeOf({ means }: Indexed): Archetype | undefined {
   if (means.kind === 'archetype') return means.archetype === 'overall' ? undefined : means.archetype;

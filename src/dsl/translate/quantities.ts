@@ -23,7 +23,8 @@ export interface Numbers {
 }
 
 /** Interprets the numbers of a question: bounds and values of fields, and how many rows are wanted. `items` are those with a meaning, in order. */
-export function readNumbers(items: readonly Indexed[]): Numbers {
+export function readNumbers(content: readonly Indexed[]): Numbers {
+  const items = content.filter(({ means }) => means.kind !== 'or');
   const facets: Facet[] = [];
   const used = new Set<number>();
   const use = (...places: readonly (Indexed | undefined)[]): void => {

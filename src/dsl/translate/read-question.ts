@@ -17,10 +17,7 @@ export function readQuestion(parts: readonly Item[], names: Lexicon, gazetteer: 
   const used = new Set<number>();
   const facets: Facet[] = [];
   for (const read of [readNameParts, readNumbers, readBadges, readOrders]) {
-    const found = read(
-      content.filter(({ index }) => !used.has(index) || read !== readNumbers),
-      used,
-    );
+    const found = read(content, used);
     facets.push(...found.facets);
     for (const index of found.used) used.add(index);
   }
@@ -134,7 +131,7 @@ function withClusterIds(items: readonly Item[], names: Lexicon): Item[] {
     if (item.means.kind === 'number') {
       const before = items.slice(0, i).findLast(({ means }) => means.kind !== 'mark' && means.kind !== 'skip');
       const cluster = before?.means.kind === 'topic' && before.means.topic === 'clusters' && !/s$/u.test(before.text) ? names.cluster(item.means.value) : undefined;
-      if (cluster !== undefined) return [{ ...item, means: { kind: 'entity', entity: { kind: 'role', cluster, score: 1 } } }];
+      if (cluster !== undefined) return [{ ...item, means: { kind: 'entity', entity: { kind: 'role', cluster, isCluster: true, score: 1 } } }];
     }
     return [item];
   });

@@ -27,7 +27,7 @@ export async function resolveNames(services: Pick<Services, 'titles' | 'companie
 
 /** The occupation of a title, with its probability as score. */
 async function occupationOf({ titles }: Pick<Services, 'titles'>, title: string, names: Lexicon, least: number): Promise<Extract<Entity, { kind: 'role' }> | undefined> {
-  const { matches } = await titles.convert({
+  const { matches, ignored = [] } = await titles.convert({
     title,
     limit: 2,
     minScore: 0,
@@ -38,6 +38,8 @@ async function occupationOf({ titles }: Pick<Services, 'titles'>, title: string,
     bypass: true,
   });
   const [best] = matches;
+  // What the conversion leaves out as noise would be left out silently.
+  if (ignored.length > 0 && least > 0) return undefined;
   if (best === undefined || best.probability < least) return undefined;
   const role = names.occupation(best.onet_code);
   return role === undefined ? undefined : { kind: 'role', ...role, score: best.probability };

@@ -29,6 +29,7 @@ export type Topic =
   | 'convert'
   | 'company_name'
   | 'search'
+  | 'company_search'
   | 'about'
   | 'zip'
   | 'metro'

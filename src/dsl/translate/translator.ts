@@ -1,8 +1,9 @@
 import { englishWords } from '../../conversion/english-words.ts';
 import { loadIndustries } from '../../conversion/industries.ts';
 import { gazetteer } from '../../gazetteer/current-gazetteer.ts';
+import { ROLE_PERMISSIONS } from '../../catalog/roles.ts';
 import type { Caller, Services } from '../../operations/services.ts';
-import type { Translation } from '../../operations/translation.ts';
+import type { TranslatesQuestions, Translation } from '../../operations/translation.ts';
 import { findTarget } from '../../operations/targets.ts';
 import { allNames } from '../../reads/all-names.ts';
 import { NotFound } from '../../reads/hints.ts';
@@ -27,16 +28,19 @@ const MOST_ALTERNATIVES = 3;
 /** Queries with a score this close to the best one are alternatives. */
 const CLOSE = 0.8;
 
+/** Queries are checked as for a caller who may read everything. Whoever runs one needs the permission of its operation. */
+const CHECKER: Caller = { id: 'translate', name: 'translate', permissions: ROLE_PERMISSIONS.analyst };
+
 type Needs = Pick<Services, 'database' | 'versions' | 'titles' | 'companies'>;
 
 /** Translates plain English to queries, by rules over the forms of the query language, the catalog, and the conversions. Never runs a query. */
-export class Translator {
+export class Translator implements TranslatesQuestions {
   private known: { readonly state: string; readonly lexicon: Promise<Lexicon> } | undefined;
 
   constructor(private readonly services: Needs) {}
 
   /** The query that a question means; undefined if there is none, or if the question asks for something else. */
-  async translate(text: string, caller: Caller): Promise<Translation | undefined> {
+  async translate(text: string): Promise<Translation | undefined> {
     const reading = await this.read(text);
     if (reading === undefined) return undefined;
     const drafts = this.drafts(reading);
@@ -44,7 +48,7 @@ export class Translator {
     for (const one of drafts) {
       if (checked.length > MOST_ALTERNATIVES) break;
       const dsl = print(one.command);
-      if (!checked.some((other) => other.dsl === dsl) && (await this.runs(dsl, caller))) checked.push({ dsl, draft: one });
+      if (!checked.some((other) => other.dsl === dsl) && (await this.runs(dsl))) checked.push({ dsl, draft: one });
     }
     const [best, ...others] = checked;
     if (best === undefined || !isAnswer(best.draft, reading)) return undefined;
@@ -58,6 +62,11 @@ export class Translator {
       source: 'rules',
       not_understood: best.draft.missing,
     };
+  }
+
+  /** Reads the names of the data, so that the first question does not wait for them. */
+  async warmUp(): Promise<void> {
+    await this.lexicon().catch(() => undefined);
   }
 
   private async read(text: string): Promise<Reading | undefined> {
@@ -80,9 +89,9 @@ export class Translator {
   }
 
   /** Whether a query passes all checks, and its target exists. */
-  private async runs(dsl: string, caller: Caller): Promise<boolean> {
+  private async runs(dsl: string): Promise<boolean> {
     try {
-      const prepared = prepare(dsl, caller);
+      const prepared = prepare(dsl, CHECKER);
       if (prepared.kind !== 'question') return false;
       const { form, target } = prepared.question;
       const { about = 'nothing', overlay = false } = form.operation;
@@ -117,8 +126,8 @@ export class Translator {
 }
 
 /** Whether a query answers the question well enough. A name without a topic must be the whole question. */
-function isAnswer({ score, missing, coverage }: Draft, reading: Reading): boolean {
-  if (score < LEAST_SCORE || reading.unknown.length / Math.max(1, reading.size) > MOST_UNKNOWN) return false;
+function isAnswer({ score, missing, coverage, unknown }: Draft, reading: Reading): boolean {
+  if (score < LEAST_SCORE || unknown / Math.max(1, reading.size) > MOST_UNKNOWN) return false;
   if (reading.topics.size === 0 && missing.length > 0) return false;
   return coverage >= 0.5;
 }
