@@ -18,17 +18,17 @@ export function readBadges(items: readonly Indexed[], taken: ReadonlySet<number>
     const quantifier = run.flatMap(({ means }) => (means.kind === 'quantifier' ? [means.quantifier] : []))[0];
     const hasBadge = run.some(isBadge);
     const superlative = items[items.indexOf(run[0] as Indexed) - 1]?.means.kind === 'superlative';
-    if (levels.length === 0 && (!hasBadge || (archetypes.length === 0 && quantifier === undefined))) continue;
+    const isNegated = run.some(({ means }) => means.kind === 'not');
+    if (levels.length === 0 && (!hasBadge || (archetypes.length === 0 && quantifier === undefined && !isNegated))) continue;
     // "Sorted by gold badges" and "the most gold badges" are orders.
     const before = items[items.indexOf(run[0] as Indexed) - 1]?.means.kind;
     if (before === 'by' || (superlative && archetypes.length === 0)) continue;
-    const isNegated = run.some(({ means }) => means.kind === 'not');
     const text = run.map((item) => item.text).join(' ');
     const at = run[0]?.index ?? 0;
     const values = levels.length > 0 ? [...new Set(levels)] : [isNegated ? 'NA' : 'Ranked'];
     const negation = isNegated && levels.length > 0 ? { isNegated } : {};
     const fields =
-      archetypes.length > 0 ? [...new Set(archetypes)].map((archetype) => [FIELDS[archetype]]) : [quantifier === 'any' ? ['ANY_BADGE'] : quantifier === 'all' ? ['ALL_BADGES', 'ANY_BADGE'] : ['OVERALL_BADGE', 'ANY_BADGE']];
+      archetypes.length > 0 ? [...new Set(archetypes)].map((archetype) => [FIELDS[archetype]]) : [quantifier === 'any' || (isNegated && levels.length === 0) ? ['ANY_BADGE'] : quantifier === 'all' ? ['ALL_BADGES', 'ANY_BADGE'] : ['OVERALL_BADGE', 'ANY_BADGE']];
     for (const names of fields) facets.push({ kind: 'field', text, at, ...negation, options: names.map((field) => ({ field, values })) });
     for (const { index } of run) used.add(index);
   }

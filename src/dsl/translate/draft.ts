@@ -63,7 +63,7 @@ export function draft(form: Form, reading: Reading): Draft | undefined {
     missing.push({ at, text });
   }
   if (!writer.hasTarget) return undefined;
-  for (const [topic, words] of reading.topics) if (intent.topics[topic] === undefined && (AGAINST[topic] ?? 1) > 0.5) missing.push({ at: Number.MAX_SAFE_INTEGER, text: words });
+  for (const [topic, words] of reading.topics) if (!writer.saysTopic(topic)) missing.push({ at: Number.MAX_SAFE_INTEGER, text: words });
   const named = [...reading.topics.keys()].filter((topic) => intent.topics[topic] !== undefined).length;
   const total = said + named + missing.length;
   return {
@@ -78,10 +78,11 @@ export function draft(form: Form, reading: Reading): Draft | undefined {
 }
 
 /** Whether the question has a topic of the form, or asks for what it shows. */
-function isAsked({ needs, needsAlso, shows = [] }: Intent, { topics, facets }: Reading): boolean {
+function isAsked({ needs, needsAlso, orNames, shows = [] }: Intent, { topics, facets }: Reading): boolean {
   const has = (wanted: readonly Topic[] | undefined): boolean => wanted === undefined || wanted.some((topic) => topics.has(topic));
   const isShown = facets.some((facet) => facet.kind === 'field' && facet.options.some(({ field }) => shows.includes(field)));
-  return (has(needs) || isShown) && has(needsAlso);
+  const isNamed = orNames !== undefined && orNames.every((kind) => facets.some((facet) => facet.kind === 'entity' && facet.entity.kind === kind));
+  return (has(needs) || isShown || isNamed) && has(needsAlso);
 }
 
 function topicScore({ topics }: Intent, given: ReadonlyMap<Topic, string>): number {
@@ -123,6 +124,14 @@ class Writer {
     this.conditions = new Conditions(form, intent.without ?? []);
   }
 
+  /** Whether the query says a topic: by its form, or by a field, order, or expansion. Words such as "who" need not be said. */
+  saysTopic(topic: Topic): boolean {
+    const { topics, saidBy = {}, expands = {} } = this.intent;
+    if (topics[topic] === undefined) return (AGAINST[topic] ?? 1) <= 0.5;
+    const names = saidBy[topic];
+    return names === undefined || expands[topic] !== undefined || names.some((name) => this.conditions.has(name) || this.orders.some(({ field }) => field === name));
+  }
+
   get lastOrder(): string | undefined {
     return this.orders.at(-1)?.field;
   }
@@ -153,7 +162,8 @@ class Writer {
         if (this.order([facet.archetype === 'early_career' ? 'BLEND' : `BLEND_${facet.archetype.toUpperCase()}`], 'asc')) return 'says';
         if (form.resource?.name === 'early_career_companies' && facet.archetype === 'early_career') return 'says';
         const isFiltered = this.conditions.add({ field: `BADGE_${facet.archetype.toUpperCase()}`, values: ['Ranked'] }, false);
-        return this.order(['PLATINUM', 'BADGE'], 'desc') || isFiltered ? 'says' : 'no';
+        if (this.order(['PLATINUM', 'BADGE'], 'desc')) return 'says';
+        return isFiltered ? 'shows' : 'no';
       }
       case 'group':
         if (form.groups?.includes(facet.name) !== true || !form.modifiers.includes('group_by')) return 'no';
@@ -226,7 +236,10 @@ class Writer {
 
   command(inputs: readonly Input[], topics: ReadonlyMap<Topic, string>): Command {
     const { form } = this;
-    for (const [topic, word] of Object.entries(this.intent.expands ?? {})) if (topics.has(topic as Topic)) this.expansions.add(word);
+    for (const [topic, word] of Object.entries(this.intent.expands ?? {})) {
+      const isSaid = (this.intent.saidBy?.[topic as Topic] ?? []).some((field) => this.conditions.has(field));
+      if (topics.has(topic as Topic) && !isSaid) this.expansions.add(word);
+    }
     if (form.verb === 'SEARCH') this.conditions.add({ field: 'SEARCH', values: inputs.map(({ text }) => text) }, false);
     const clauses: Clause[] = [];
     const condition = this.conditions.all();

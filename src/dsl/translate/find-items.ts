@@ -16,6 +16,9 @@ const LONGEST_TITLE = 5;
 const LONGEST_INDUSTRY = 5;
 /** Words before the name of a company or a place. */
 const PREPOSITIONS = new Set(['at', 'of', 'for', 'does', 'do', 'by', 'from', 'is', 'about', 'in', 'has', 'have', 'near', 'around', 'employer', 'company']);
+const BEFORE_PLACE = new Set(['in', 'near', 'around', 'outside']);
+/** After "in", a name that companies have, too, is a place. */
+const SURE_PLACE = 1.2;
 /** Senses that cannot begin a job title: "junior accountant" is an accountant at the beginning. */
 const NOT_IN_TITLES: readonly Sense['kind'][] = ['value', 'level', 'superlative', 'compare', 'not', 'or', 'quantifier', 'skip', 'by', 'per', 'archetype', 'limit', 'between', 'in_name', 'expand', 'order', 'rows', 'direction'];
 
@@ -63,7 +66,7 @@ function readings(run: readonly Word[], written: string, before: Word | undefine
   const key = spoken.map((word) => (word.kind === 'word' ? word.lemma : word.key)).join(' ');
   const isVocabulary = sense !== undefined;
   for (const entity of entitiesOf(spoken, plainText(run, written), key, before, { names, gazetteer, isVocabulary, hasMarks: spoken.length < run.length }))
-    found.push({ means: { kind: 'entity', entity }, weight: weight + BONUS[entity.kind] });
+    found.push({ means: { kind: 'entity', entity }, weight: weight + (entity.kind === 'place' && before !== undefined && BEFORE_PLACE.has(before.key) ? SURE_PLACE : BONUS[entity.kind]) });
   return found;
 }
 

@@ -51,7 +51,7 @@ export function nameToResolve(items: readonly Indexed[]): Input | undefined {
   if (quoted !== undefined) return joined([quoted]);
   const first = rest.findIndex(({ means }) => means.kind !== 'skip' && means.kind !== 'mark');
   if (first < 0) return undefined;
-  const end = rest.findIndex(({ means }, i) => i > first && (means.kind === 'mark' || means.kind === 'superlative' || means.kind === 'limit'));
+  const end = rest.findIndex(({ means }, i) => i > first && (means.kind === 'mark' || (means.kind === 'topic' && means.topic === 'member') || means.kind === 'superlative' || means.kind === 'limit'));
   const run = rest.slice(first, end < 0 ? rest.length : end);
   return joined(run);
 }

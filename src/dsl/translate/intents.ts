@@ -1,3 +1,4 @@
+import type { Entity } from './items.ts';
 import type { Topic } from './senses.ts';
 
 /** Which question a form answers. */
@@ -12,6 +13,10 @@ export interface Intent {
   readonly without?: readonly string[];
   /** Orders of the same kind. */
   readonly withoutOrders?: readonly string[];
+  /** Names that are enough without a topic. */
+  readonly orNames?: readonly Entity['kind'][];
+  /** Fields, or orders, without which the query does not say the topic. */
+  readonly saidBy?: Readonly<Partial<Record<Topic, readonly string[]>>>;
   /** The question must have one of these topics, too. */
   readonly needsAlso?: readonly Topic[];
   /** Only for a cluster that the question names as such, not for the cluster of an occupation. */
@@ -40,6 +45,12 @@ export const AGAINST: Readonly<Partial<Record<Topic, number>>> = {
 
 const PAIRS_OF_ROLE = { companies: 2, hiring: 1.5, who: 0.8, where: 0.3, postings: 0.5, entry_postings: 0.5, jobs: 0.2, badges: -1.5, beginners: 0.5, industries: 0, about: 0 };
 const ABOUT_ROLE = { jobs: 0, clusters: 0.3, about: 0, companies: -0.5 };
+const SAID_BY: NonNullable<Intent['saidBy']> = {
+  ai: ['AI_FLAG', 'ENTRY_BARRIER_TREND', 'EXPERTISE_PREMIUM_TREND'],
+  education: ['JOB_LEVEL', 'BA_PLUS_SHARE'],
+  pathways: ['PREMIUM_SKILL'],
+  beginners: ['BADGE_EARLY_CAREER', 'ENTRY_POSTING_TIER', 'ENTRY_POSTING_COUNT', 'BLEND'],
+};
 const BADGE_FIELDS = ['OVERALL_BADGE', 'ANY_BADGE', 'BADGE_EARLY_CAREER', 'BADGE_GROWTH', 'BADGE_STABILITY', 'ALL_BADGES', 'BADGE_COUNT'];
 
 /**
@@ -48,13 +59,13 @@ const BADGE_FIELDS = ['OVERALL_BADGE', 'ANY_BADGE', 'BADGE_EARLY_CAREER', 'BADGE
  */
 export const INTENTS: Readonly<Record<string, Intent>> = {
   'LIST COMPANIES': { topics: { companies: 2, company_search: 1.5, about: 0, industries: 0, who: 0 }, needs: ['companies', 'company_search'], without: ['NAME', 'COMPANY'], withoutOrders: ['COMPANY_COUNT'] },
-  'LIST COMPANIES FOR CLUSTER': { topics: { ...PAIRS_OF_ROLE, clusters: 0.3 }, needs: ['companies', 'hiring', 'who', 'postings', 'entry_postings'], without: ['COMPANY'] },
-  'LIST COMPANIES FOR OCCUPATION': { topics: PAIRS_OF_ROLE, needs: ['companies', 'hiring', 'who', 'postings', 'entry_postings'], without: ['COMPANY'], prior: 0.05 },
+  'LIST COMPANIES FOR CLUSTER': { topics: { ...PAIRS_OF_ROLE, clusters: 0.3 }, needs: ['companies', 'hiring', 'who', 'postings', 'entry_postings'], without: ['COMPANY'], saidBy: SAID_BY },
+  'LIST COMPANIES FOR OCCUPATION': { topics: PAIRS_OF_ROLE, needs: ['companies', 'hiring', 'who', 'postings', 'entry_postings'], without: ['COMPANY'], prior: 0.05, saidBy: SAID_BY },
   'LIST INDUSTRIES': { topics: { industries: 2.2, companies: 0.3 }, needs: ['industries'] },
-  'LIST CLUSTERS': { topics: { clusters: 2, education: 0, ai: 0.3, pathways: 0, jobs: 0 }, needs: ['clusters'], without: ['CLUSTER_ID', 'CLUSTER_NAME', 'COMPANY'] },
-  'LIST OCCUPATIONS': { topics: { jobs: 2, education: 0, ai: 0.3 }, needs: ['jobs'], without: ['ONET_CODE', 'CLUSTER_ID', 'COMPANY'] },
-  'LIST OCCUPATIONS FOR COMPANY': { topics: { jobs: 2, hiring: 1, postings: 0.5, entry_postings: 0.5, companies: 0, who: 0, code: -0.5 }, needs: ['jobs', 'hiring', 'postings', 'entry_postings'] },
-  'LIST OCCUPATIONS FOR CLUSTER': { topics: { jobs: 2, clusters: 0.3, member: 1 }, needs: ['jobs', 'member'], without: ['ONET_CODE', 'CLUSTER_ID'], isForClusters: true },
+  'LIST CLUSTERS': { topics: { clusters: 2, education: 0, ai: 0.3, pathways: 0, jobs: 0 }, needs: ['clusters'], without: ['CLUSTER_ID', 'CLUSTER_NAME', 'COMPANY'], saidBy: SAID_BY, expands: { ai: 'AI_IMPACT' } },
+  'LIST OCCUPATIONS': { topics: { jobs: 2, education: 0, ai: 0.3 }, needs: ['jobs'], without: ['ONET_CODE', 'CLUSTER_ID', 'COMPANY'], saidBy: SAID_BY, expands: { ai: 'AI_IMPACT' } },
+  'LIST OCCUPATIONS FOR COMPANY': { topics: { jobs: 2, hiring: 1, postings: 0.5, entry_postings: 0.5, companies: 0, who: 0, code: -0.5 }, needs: ['jobs', 'hiring', 'postings', 'entry_postings'], orNames: ['company', 'role'] },
+  'LIST OCCUPATIONS FOR CLUSTER': { topics: { jobs: 2, clusters: 0.3, member: 1 }, needs: ['jobs', 'member'], without: ['ONET_CODE', 'CLUSTER_ID'], isForClusters: true, saidBy: SAID_BY },
   'LIST COMPANY_CLUSTERS': { topics: { clusters: 1.8, workforce: 2, companies: 0, jobs: 0.3 }, needs: ['clusters', 'workforce'] },
   'LIST OCCUPATION_CLUSTERS': { topics: { clusters: 1.2, member: 1.5, jobs: 0.2, about: 0 }, needs: ['clusters', 'member'], without: ['CLUSTER_ID'] },
   'LIST EARLY_CAREER_COMPANIES': { topics: { beginners: 2, companies: 1.5, hiring: 0.3, where: 0.5, industries: 0, about: 0, jobs: -0.2 }, needs: ['beginners'], without: ['NAME', 'COMPANY'] },
@@ -87,10 +98,10 @@ export const INTENTS: Readonly<Record<string, Intent>> = {
   'GET LOCATION_ZIP': { topics: { zip: 2, where: 1.5, metro: 0.5, about: 0.5 } },
   'GET LOCATION_CBSA': { topics: { metro: 2.2, where: 0.3, count: 0, about: 0.3 }, needs: ['metro'], shows: ['MSA_SIZE'] },
   'COUNT COMPANIES': { topics: { count: 2, companies: 1.2, industries: 0, about: 0 }, needs: ['companies'], without: ['NAME', 'COMPANY'], prior: -0.3 },
-  'COUNT OCCUPATIONS': { topics: { count: 2, jobs: 1.2, education: 0, ai: 0.3 }, needs: ['jobs'], without: ['ONET_CODE', 'CLUSTER_ID'], prior: -0.3 },
-  'COUNT CLUSTERS': { topics: { count: 2, clusters: 1.2, education: 0, ai: 0.3, jobs: 0 }, needs: ['clusters'], without: ['CLUSTER_ID', 'CLUSTER_NAME'], prior: -0.3 },
+  'COUNT OCCUPATIONS': { topics: { count: 2, jobs: 1.2, education: 0, ai: 0.3 }, needs: ['jobs'], without: ['ONET_CODE', 'CLUSTER_ID'], prior: -0.3, saidBy: SAID_BY },
+  'COUNT CLUSTERS': { topics: { count: 2, clusters: 1.2, education: 0, ai: 0.3, jobs: 0 }, needs: ['clusters'], without: ['CLUSTER_ID', 'CLUSTER_NAME'], prior: -0.3, saidBy: SAID_BY },
   'COUNT INDUSTRIES': { topics: { count: 2, industries: 1.2 }, needs: ['industries'], prior: -0.3 },
-  'COUNT COMPANY_BADGES': { topics: { count: 1.6, company_badges: 2, badges: 1, companies: 0.6 }, needs: ['company_badges', 'badges', 'companies'], without: ['COMPANY'], prior: -0.4 },
+  'COUNT COMPANY_BADGES': { topics: { count: 1.6, company_badges: 2, badges: 1, companies: 0.6 }, needs: ['company_badges', 'badges', 'companies'], shows: BADGE_FIELDS, without: ['COMPANY'], prior: -0.4 },
   'COUNT OCCUPATION_BADGES': { topics: { count: 1.6, role_badges: 2, badges: 0.8, jobs: 0.3 }, needs: ['role_badges', 'badges'], prior: -0.5 },
   'ANALYZE BADGES': { topics: { statistics: 2.5, badges: 1, companies: 0, company_badges: 1, role_badges: 0.8 }, needs: ['statistics'], shows: BADGE_FIELDS },
   'TITLECONVERT': { topics: { code: 2.2, convert: 1.6, jobs: 0.9, who: 0, about: 0, companies: -0.6 }, needs: ['code', 'convert', 'jobs'] },

@@ -21,7 +21,7 @@ const ORDER_OF: Readonly<Partial<Record<Topic, readonly string[]>>> = {
 };
 const GROUP_OF: Readonly<Partial<Record<Topic, string>>> = { industries: 'INDUSTRY', companies: 'COMPANY', clusters: 'CLUSTER_ID', jobs: 'ONET' };
 const LARGEST = ['EMPLOYMENT_SHARE', 'OCCUPATION_COUNT', 'COMPANY_COUNT'];
-const BEST = ['PLATINUM', 'BADGE', 'COMPANY_COUNT', 'EMPLOYMENT_SHARE', 'COMPANY_COUNT_ALL', 'TOTAL_POSTING_COUNT', 'RANK'];
+const BEST = ['PLATINUM', 'BADGE', 'COMPANY_COUNT', 'EMPLOYMENT_SHARE', 'COMPANY_COUNT_ALL', 'TOTAL_POSTING_COUNT'];
 const BEST_OF_TOPIC: Readonly<Partial<Record<Topic, Archetype>>> = { growth: 'growth', beginners: 'early_career' };
 const SUBJECTS: readonly Topic[] = ['companies', 'jobs', 'clusters', 'industries'];
 
@@ -31,7 +31,7 @@ export function readOrders(items: readonly Indexed[], taken: ReadonlySet<number>
   const used = new Set<number>();
   const topics = items.flatMap(({ means }) => (means.kind === 'topic' ? [means.topic] : []));
   const subjects = new Set(topics.filter((topic) => SUBJECTS.includes(topic)));
-  const isCount = items.some(({ means }, i) => means.kind === 'topic' && means.topic === 'count' && items[i - 1]?.means.kind !== 'by') || topics.includes('company_badges') || topics.includes('role_badges');
+  const isCount = items.some(({ means }, i) => means.kind === 'topic' && means.topic === 'count' && items[i - 1]?.means.kind !== 'by') || topics.includes('company_badges') || topics.includes('role_badges') || (topics.includes('badges') && !topics.includes('companies'));
   const direction = items.flatMap(({ means }) => (means.kind === 'direction' ? [means.direction] : []))[0];
   items.forEach((item, i) => {
     if (taken.has(item.index) || used.has(item.index)) return;
@@ -43,6 +43,11 @@ export function readOrders(items: readonly Indexed[], taken: ReadonlySet<number>
     }
     if (means.kind === 'order') {
       facets.push({ kind: 'order', text: item.text, at, names: means.names, direction: means.direction ?? direction ?? 'asc' });
+      used.add(at);
+    }
+    const hires = topics.includes('hiring') || topics.includes('postings');
+    if (isEntryLevel(item) && hires && topics.includes('companies') && !items.some((other) => other.means.kind === 'superlative' || other.means.kind === 'by')) {
+      facets.push({ kind: 'order', text: item.text, at, names: ['ENTRY_POSTING_COUNT'], direction: 'desc' });
       used.add(at);
     }
     if (means.kind === 'by' || means.kind === 'per') readKey(item, i, means.kind === 'per');
@@ -97,12 +102,15 @@ export function readOrders(items: readonly Indexed[], taken: ReadonlySet<number>
       return;
     }
     const paid = following.find(({ means }) => means.kind === 'topic' && means.topic === 'wages');
-    const names = paid !== undefined && subjects.size > 0 ? ['PAY'] : of === 'quality' ? BEST : of === 'amount' ? [...LARGEST, 'TOTAL_POSTING_COUNT', 'RANK'] : LARGEST;
+    const names = paid !== undefined && subjects.size > 0 ? ['PAY'] : of === 'quality' ? BEST : of === 'amount' ? [] : LARGEST;
+    // The nearest come first without an order.
+    const isRanked = topics.includes('next') || topics.includes('similar');
+    const text = names[0] === 'PAY' && paid !== undefined ? `${item.text} ${paid.text}` : item.text;
     if (names[0] === 'PAY' && paid !== undefined) markUsed(paid);
     // A second order would contradict the one that the question names.
     const hasOther = items.some(({ means }, place) => place !== i && (means.kind === 'by' || means.kind === 'order'));
     if (hasOther) return;
-    facets.push({ kind: 'order', text: item.text, at, names, direction: lowest ? 'asc' : 'desc', ...(item.text === 'top' || item.text === 'good' || of === 'quality' ? { isOptional: true } : {}) });
+    facets.push({ kind: 'order', text, at, names, direction: lowest ? 'asc' : 'desc', ...(of === 'quality' || isRanked ? { isOptional: true } : {}) });
   }
 
   /** The subject itself is not a key: "the most companies" orders industries, not companies. */

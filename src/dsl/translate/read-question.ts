@@ -32,6 +32,7 @@ export function readQuestion(parts: readonly Item[], names: Lexicon, gazetteer: 
     if (used.has(at)) continue;
     switch (means.kind) {
       case 'topic':
+        if (means.topic === 'where' && item.text.toLowerCase() === 'where' && isSubject(content[content.indexOf(item) - 1])) break;
         addTopic(means.topic, item.text);
         break;
       case 'not':
@@ -56,6 +57,7 @@ export function readQuestion(parts: readonly Item[], names: Lexicon, gazetteer: 
       case 'archetype':
       case 'quantifier':
       case 'between':
+      case 'in_name':
       case 'rows':
       case 'limit':
         break;
@@ -87,6 +89,10 @@ export function readQuestion(parts: readonly Item[], names: Lexicon, gazetteer: 
   }
 }
 
+/** "Clusters where …" asks for no place. */
+const isSubject = (item: Item | undefined): boolean => item?.means.kind === 'topic' && SUBJECTS.includes(item.means.topic);
+const SUBJECTS: readonly Topic[] = ['companies', 'jobs', 'clusters', 'industries', 'badges', 'company_badges', 'role_badges'];
+
 /** An industry in the plural means its companies: "banks". */
 const isPlural = (text: string): boolean => /[^s]s$/iu.test(text) && !/(?:ics|ous|us|news|goods|sales|defense|services|communications)$/iu.test(text);
 
@@ -94,8 +100,14 @@ const isPlural = (text: string): boolean => /[^s]s$/iu.test(text) && !/(?:ics|ou
 function readNameParts(items: readonly Indexed[]): { readonly facets: Facet[]; readonly used: Set<number> } {
   const facets: Facet[] = [];
   const used = new Set<number>();
-  const isText = (item: Indexed | undefined): item is Indexed => item !== undefined && ['quoted', 'unknown', 'entity'].includes(item.means.kind);
+  const isText = (item: Indexed | undefined): item is Indexed => item !== undefined && ['quoted', 'unknown', 'entity'].includes(item.means.kind) && !/^\d+$/u.test(item.text);
   items.forEach((item, i) => {
+    const before = items[i - 1];
+    if (isSkills(item) && before?.means.kind === 'unknown' && before.to === item.from) {
+      facets.push({ kind: 'field', text: before.text, at: before.index, options: [{ field: 'PREMIUM_SKILL', values: [before.text] }] });
+      used.add(item.index).add(before.index);
+      return;
+    }
     if (item.means.kind !== 'in_name' && item.means.kind !== 'skill') return;
     const near = [items[i + 1], items[i - 1]].find(isText);
     if (near === undefined) return;
@@ -106,6 +118,8 @@ function readNameParts(items: readonly Indexed[]): { readonly facets: Facet[]; r
   });
   return { facets, used };
 }
+
+const isSkills = ({ means, text }: Item): boolean => means.kind === 'topic' && means.topic === 'pathways' && /^skills?$/iu.test(text);
 
 /** "Portland, Maine": a state right after a city belongs to it. */
 function withStatesOfCities(items: readonly Item[], gazetteer: Gazetteer): Item[] {
@@ -125,7 +139,7 @@ function withStatesOfCities(items: readonly Item[], gazetteer: Gazetteer): Item[
 
 const placeOf = ({ means }: Item): Extract<Entity, { kind: 'place' }> | undefined => (means.kind === 'entity' && means.entity.kind === 'place' ? means.entity : undefined);
 
-/** "Cluster 75", "cluster #75". */
+/** "Cluster 75", "cluster #75", "the electricians cluster". */
 function withClusterIds(items: readonly Item[], names: Lexicon): Item[] {
   return items.flatMap((item, i): Item[] => {
     if (item.means.kind === 'number') {
@@ -133,6 +147,8 @@ function withClusterIds(items: readonly Item[], names: Lexicon): Item[] {
       const cluster = before?.means.kind === 'topic' && before.means.topic === 'clusters' && !/s$/u.test(before.text) ? names.cluster(item.means.value) : undefined;
       if (cluster !== undefined) return [{ ...item, means: { kind: 'entity', entity: { kind: 'role', cluster, isCluster: true, score: 1 } } }];
     }
+    const isNextToCluster = [items[i - 1], items[i + 1]].some((other) => other?.means.kind === 'topic' && other.means.topic === 'clusters' && !/s$/u.test(other.text));
+    if (item.means.kind === 'entity' && item.means.entity.kind === 'role' && isNextToCluster) return [{ ...item, means: { kind: 'entity', entity: { ...item.means.entity, isCluster: true } } }];
     return [item];
   });
 }

@@ -4,7 +4,7 @@ import type { Entity, Item } from './items.ts';
 import type { Lexicon } from './lexicon.ts';
 
 /** Lowest probability of an occupation for words that are not a known title, and lowest score of a company for words that are not its name. */
-const LEAST_PROBABILITY = 0.5;
+const LEAST_PROBABILITY = 0.6;
 const LEAST_COMPANY = 0.8;
 const MOST_RUNS = 2;
 const MOST_TITLES = 3;

@@ -22,7 +22,7 @@ import { variantsOf } from './variants.ts';
 import { wordsIn } from './words.ts';
 
 /** Lowest score of a query that answers a question, and the largest share of words that it may leave out. */
-const LEAST_SCORE = 1.4;
+const LEAST_SCORE = 1;
 const MOST_UNKNOWN = 0.34;
 const MOST_ALTERNATIVES = 3;
 /** Queries with a score this close to the best one are alternatives. */
@@ -52,7 +52,7 @@ export class Translator implements TranslatesQuestions {
     }
     const [best, ...others] = checked;
     if (best === undefined || !isAnswer(best.draft, reading)) return undefined;
-    const close = others.filter(({ draft: { score } }) => best.draft.score - score < CLOSE);
+    const close = others.filter(({ draft: other }) => best.draft.score - other.score < CLOSE && !isSameAnswer(best.draft, other));
     return {
       dsl: best.dsl,
       confidence: confidenceOf(best.draft, close[0]?.draft),
@@ -123,6 +123,12 @@ export class Translator implements TranslatesQuestions {
     const [names, industries, english, known] = await Promise.all([allNames(database), loadIndustries(database), englishWords(), titles.knownTitles()]);
     return new Lexicon(names, industries, english, (key) => known?.isTitle(key) ?? false);
   }
+}
+
+/** Whether two queries ask for the same rows, once for an occupation and once for its cluster. */
+function isSameAnswer(a: Draft, b: Draft): boolean {
+  const isSameForm = a.form.verb === b.form.verb && a.form.subject === b.form.subject;
+  return isSameForm && a.form.for !== b.form.for && a.entities.every(({ entity }) => b.entities.some((other) => other.entity === entity));
 }
 
 /** Whether a query answers the question well enough. A name without a topic must be the whole question. */
