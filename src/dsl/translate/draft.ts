@@ -11,6 +11,8 @@ import type { Topic } from './senses.ts';
 export interface Draft {
   readonly form: Form;
   readonly command: Command;
+  /** The texts that it converts or searches for. */
+  readonly inputs: readonly Input[];
   /** How well the form fits the question. */
   readonly score: number;
   /** Parts of the question that the query does not say. */
@@ -69,6 +71,7 @@ export function draft(form: Form, reading: Reading): Draft | undefined {
   return {
     form,
     command: writer.command(input, reading.topics),
+    inputs: input,
     score,
     missing: [...new Set(missing.sort((a, b) => a.at - b.at).map(({ text }) => text))],
     unknown,
@@ -82,7 +85,7 @@ function isAsked({ needs, needsAlso, orNames, shows = [] }: Intent, { topics, fa
   const has = (wanted: readonly Topic[] | undefined): boolean => wanted === undefined || wanted.some((topic) => topics.has(topic));
   const isShown = facets.some((facet) => facet.kind === 'field' && facet.options.some(({ field }) => shows.includes(field)));
   const isNamed = orNames !== undefined && orNames.every((kind) => facets.some((facet) => facet.kind === 'entity' && facet.entity.kind === kind));
-  return (has(needs) || isShown || isNamed) && has(needsAlso);
+  return (has(needs) || isShown || (isNamed && !topics.has('who'))) && has(needsAlso);
 }
 
 function topicScore({ topics }: Intent, given: ReadonlyMap<Topic, string>): number {

@@ -10,7 +10,7 @@ const isCode = ({ text }: Item): boolean => /^\d{2}-\d{4}\.\d{2}$/u.test(text) |
 /** The texts to convert as job titles: quoted texts, or else runs of words with a job or with words that mean nothing else. */
 export function inputsIn(items: readonly Indexed[]): Input[] {
   const quoted = items.filter(({ means }) => means.kind === 'quoted');
-  if (quoted.length > 0) return quoted.map(({ text: quote, index }) => ({ text: quote, from: index, to: index + 1 }));
+  if (quoted.length > 0) return quoted.map(({ text: quote, index }) => ({ text: quote, from: index, to: index + 1, isQuoted: true }));
   const inputs: Input[] = [];
   let run: Indexed[] = [];
   const end = (): void => {

@@ -59,8 +59,8 @@ const BADGE_FIELDS = ['OVERALL_BADGE', 'ANY_BADGE', 'BADGE_EARLY_CAREER', 'BADGE
  */
 export const INTENTS: Readonly<Record<string, Intent>> = {
   'LIST COMPANIES': { topics: { companies: 2, company_search: 1.5, about: 0, industries: 0, who: 0 }, needs: ['companies', 'company_search'], without: ['NAME', 'COMPANY'], withoutOrders: ['COMPANY_COUNT'] },
-  'LIST COMPANIES FOR CLUSTER': { topics: { ...PAIRS_OF_ROLE, clusters: 0.3 }, needs: ['companies', 'hiring', 'who', 'postings', 'entry_postings'], without: ['COMPANY'], saidBy: SAID_BY },
-  'LIST COMPANIES FOR OCCUPATION': { topics: PAIRS_OF_ROLE, needs: ['companies', 'hiring', 'who', 'postings', 'entry_postings'], without: ['COMPANY'], prior: 0.05, saidBy: SAID_BY },
+  'LIST COMPANIES FOR CLUSTER': { topics: { ...PAIRS_OF_ROLE, clusters: 0.3 }, needs: ['companies', 'hiring', 'postings', 'entry_postings'], without: ['COMPANY'], saidBy: SAID_BY },
+  'LIST COMPANIES FOR OCCUPATION': { topics: PAIRS_OF_ROLE, needs: ['companies', 'hiring', 'postings', 'entry_postings'], without: ['COMPANY'], prior: 0.05, saidBy: SAID_BY },
   'LIST INDUSTRIES': { topics: { industries: 2.2, companies: 0.3 }, needs: ['industries'] },
   'LIST CLUSTERS': { topics: { clusters: 2, education: 0, ai: 0.3, pathways: 0, jobs: 0 }, needs: ['clusters'], without: ['CLUSTER_ID', 'CLUSTER_NAME', 'COMPANY'], saidBy: SAID_BY, expands: { ai: 'AI_IMPACT' } },
   'LIST OCCUPATIONS': { topics: { jobs: 2, education: 0, ai: 0.3 }, needs: ['jobs'], without: ['ONET_CODE', 'CLUSTER_ID', 'COMPANY'], saidBy: SAID_BY, expands: { ai: 'AI_IMPACT' } },

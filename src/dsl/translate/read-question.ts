@@ -26,6 +26,7 @@ export function readQuestion(parts: readonly Item[], names: Lexicon, gazetteer: 
     if (!topics.has(topic)) topics.set(topic, words);
   };
   const unknown: Unknown[] = [];
+  let isImplied = false;
   let negation: { readonly at: number; readonly kind?: string } | undefined;
   for (const item of content) {
     const { means, index: at } = item;
@@ -45,7 +46,10 @@ export function readQuestion(parts: readonly Item[], names: Lexicon, gazetteer: 
         facets.push({ kind: 'field', text: item.text, at, options: means.options, ...negated('value') });
         break;
       case 'entity':
-        if (means.entity.kind === 'industry' && isPlural(item.text)) addTopic('companies', item.text);
+        if (means.entity.kind === 'industry' && isPlural(item.text) && !all.some((other) => other.means.kind === 'topic' && other.means.topic === 'companies')) {
+          addTopic('companies', item.text);
+          isImplied = true;
+        }
         facets.push({ kind: 'entity', text: item.text, at, entity: means.entity, ...negated(means.entity.kind) });
         break;
       case 'expand':
@@ -74,8 +78,9 @@ export function readQuestion(parts: readonly Item[], names: Lexicon, gazetteer: 
     searched: searchedText(all),
     nameToResolve: nameToResolve(all),
     unknown,
+    isImplied,
     size: content.length,
-    isWrite: content[0]?.means.kind === 'write',
+    isOther: isCommand(all) || content.some(({ means }) => means.kind === 'elsewhere'),
   };
 
   /** "Not" holds for the next value and for those of the same kind that follow. */
@@ -87,6 +92,15 @@ export function readQuestion(parts: readonly Item[], names: Lexicon, gazetteer: 
     negation = { ...negation, kind };
     return { isNegated: true };
   }
+}
+
+/** Whether the question begins like an order to do something: "delete …", "make Google …", "give Walmart a badge". */
+function isCommand(items: readonly Item[]): boolean {
+  const first = items.findIndex(({ means }) => means.kind !== 'skip' && means.kind !== 'mark');
+  const [item, before] = [items[first], items[first - 1]];
+  if (item === undefined) return false;
+  if (item.means.kind === 'write' || /^(?:make|hire|award)$/iu.test(item.text)) return true;
+  return item.means.kind === 'entity' && /^(?:give|get)$/iu.test(before?.text ?? '') && items.slice(first + 1).some(({ text }) => /^(?:a|an|the)$/iu.test(text));
 }
 
 /** "Clusters where …" asks for no place. */

@@ -36,7 +36,10 @@ export interface Reading {
   readonly unknown: readonly Unknown[];
   /** Number of words that carry meaning. */
   readonly size: number;
-  readonly isWrite: boolean;
+  /** Asks for a change, or for something that the data does not have. */
+  readonly isOther: boolean;
+  /** Only the plural of an industry says that companies are meant: "banks". */
+  readonly isImplied: boolean;
 }
 
 /** A part of the question that is used as it is written. */
@@ -45,6 +48,7 @@ export interface Input {
   /** Its items: from the first, up to the one after the last. */
   readonly from: number;
   readonly to: number;
+  readonly isQuoted?: true;
 }
 
 export interface Unknown {

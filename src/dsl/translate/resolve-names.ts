@@ -1,5 +1,8 @@
 import { SEARCH_RANKING_DEFAULTS } from '../../conversion/titles/search-ranking.ts';
+import type { TitleAnswer } from '../../conversion/titles/title-answer.ts';
 import type { Services } from '../../operations/services.ts';
+import { wordsOf } from '../../text/words.ts';
+import { lemmaOf } from './words.ts';
 import type { Entity, Item } from './items.ts';
 import type { Lexicon } from './lexicon.ts';
 
@@ -25,9 +28,8 @@ export async function resolveNames(services: Pick<Services, 'titles' | 'companie
   );
 }
 
-/** The occupation of a title, with its probability as score. */
-async function occupationOf({ titles }: Pick<Services, 'titles'>, title: string, names: Lexicon, least: number): Promise<Extract<Entity, { kind: 'role' }> | undefined> {
-  const { matches, ignored = [] } = await titles.convert({
+const converted = ({ titles }: Pick<Services, 'titles'>, title: string): Promise<TitleAnswer> =>
+  titles.convert({
     title,
     limit: 2,
     minScore: 0,
@@ -37,12 +39,28 @@ async function occupationOf({ titles }: Pick<Services, 'titles'>, title: string,
     searchRanking: SEARCH_RANKING_DEFAULTS,
     bypass: true,
   });
+
+/** The probability of the occupation that a text most likely names; 0 if it names no job. */
+export async function probabilityOfJob(services: Pick<Services, 'titles'>, text: string): Promise<number> {
+  const { matches } = await converted(services, text);
+  return matches[0]?.probability ?? 0;
+}
+
+/** The occupation of a title, with its probability as score. */
+async function occupationOf(services: Pick<Services, 'titles'>, title: string, names: Lexicon, least: number): Promise<Extract<Entity, { kind: 'role' }> | undefined> {
+  const { matches, ignored = [], read_as: corrected } = await converted(services, title);
   const [best] = matches;
   // What the conversion leaves out as noise would be left out silently.
-  if (ignored.length > 0 && least > 0) return undefined;
+  if (least > 0 && (ignored.length > 0 || (corrected === undefined && !hasWords(matches[0]?.matched_title ?? '', title)))) return undefined;
   if (best === undefined || best.probability < least) return undefined;
   const role = names.occupation(best.onet_code);
   return role === undefined ? undefined : { kind: 'role', ...role, score: best.probability };
+}
+
+/** Whether a title has every word of a text. */
+function hasWords(title: string, text: string): boolean {
+  const words = new Set(wordsOf(title).map(lemmaOf));
+  return wordsOf(text).every((word) => words.has(lemmaOf(word)));
 }
 
 /** Tries runs of unknown words as a misspelled company or title. A neighboring industry or title may be a part of it: "dental hygenist". */

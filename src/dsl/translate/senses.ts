@@ -76,5 +76,7 @@ export type Sense =
   /** Words before a text to find in names: "with … in the name". */
   | { readonly kind: 'in_name' }
   | { readonly kind: 'skill' }
-  /** Asks for a change, not for data. */
-  | { readonly kind: 'write' };
+  /** Asks for a change, not for data, if a question begins with it. */
+  | { readonly kind: 'write' }
+  /** Something that the data does not have. */
+  | { readonly kind: 'elsewhere' };

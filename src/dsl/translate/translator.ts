@@ -16,7 +16,7 @@ import { findItems } from './find-items.ts';
 import { Lexicon } from './lexicon.ts';
 import { readQuestion } from './read-question.ts';
 import type { Reading } from './reading.ts';
-import { resolveNames } from './resolve-names.ts';
+import { probabilityOfJob, resolveNames } from './resolve-names.ts';
 import { shownEntity } from './shown-entity.ts';
 import { variantsOf } from './variants.ts';
 import { wordsIn } from './words.ts';
@@ -25,6 +25,9 @@ import { wordsIn } from './words.ts';
 const LEAST_SCORE = 1;
 const MOST_UNKNOWN = 0.34;
 const MOST_ALTERNATIVES = 3;
+/** Lowest probability of an occupation for a text to convert, and how many texts are checked. */
+const LEAST_OF_INPUT = 0.2;
+const MOST_CHECKED = 5;
 /** Queries with a score this close to the best one are alternatives. */
 const CLOSE = 0.8;
 
@@ -48,7 +51,7 @@ export class Translator implements TranslatesQuestions {
     for (const one of drafts) {
       if (checked.length > MOST_ALTERNATIVES) break;
       const dsl = print(one.command);
-      if (!checked.some((other) => other.dsl === dsl) && (await this.runs(dsl))) checked.push({ dsl, draft: one });
+      if (!checked.some((other) => other.dsl === dsl) && (await this.runs(dsl)) && (await this.convertsJobs(one))) checked.push({ dsl, draft: one });
     }
     const [best, ...others] = checked;
     if (best === undefined || !isAnswer(best.draft, reading)) return undefined;
@@ -75,7 +78,7 @@ export class Translator implements TranslatesQuestions {
     const words = wordsIn(text);
     const items = findItems(text, words, names, places);
     const asIs = readQuestion(items, names, places);
-    if (asIs.isWrite) return undefined;
+    if (asIs.isOther) return undefined;
     return readQuestion(await resolveNames(this.services, items, names), names, places);
   }
 
@@ -101,6 +104,14 @@ export class Translator implements TranslatesQuestions {
       if (error instanceof DslError || error instanceof NotFound) return false;
       throw error;
     }
+  }
+
+  /** Whether the texts that a conversion takes from the middle of a question name jobs. Quoted texts are taken as they are. */
+  private async convertsJobs({ form, inputs }: Draft): Promise<boolean> {
+    if (form.verb !== 'TITLECONVERT' && form.verb !== 'CLUSTERCONVERT') return true;
+    const doubtful = inputs.filter(({ isQuoted }) => isQuoted !== true).slice(0, MOST_CHECKED);
+    const found = await Promise.all(doubtful.map(({ text }) => probabilityOfJob(this.services, text)));
+    return found.every((probability) => probability >= LEAST_OF_INPUT);
   }
 
   /** The names of the current data. Read again after each change. */
@@ -134,7 +145,10 @@ function isSameAnswer(a: Draft, b: Draft): boolean {
 /** Whether a query answers the question well enough. A name without a topic must be the whole question. */
 function isAnswer({ score, missing, coverage, unknown }: Draft, reading: Reading): boolean {
   if (score < LEAST_SCORE || unknown / Math.max(1, reading.size) > MOST_UNKNOWN) return false;
-  if (reading.topics.size === 0 && missing.length > 0) return false;
+  const topics = [...reading.topics.keys()].filter((topic) => topic !== 'who');
+  const isBare = topics.length === 0 || (reading.isImplied && topics.length === 1);
+  if (isBare && missing.length > 0) return false;
+  if (topics.length === 0 && (reading.topics.size > 0 || reading.facets.some(({ kind }) => kind === 'order' || kind === 'best'))) return false;
   return coverage >= 0.5;
 }
 
