@@ -50,7 +50,8 @@ const CATALOG = {
   not_translatable: {
     status: 422,
     error: 'This is not a question that the data can answer.',
-    suggestion: 'Ask about employers, occupations, pay, badges, hiring, careers, or places, as in `data.example_questions`. Requests to change data are not translated.',
+    suggestion:
+      'Ask about employers, occupations, pay, badges, hiring, careers, or places, as in `data.example_questions`. Requests to change data are not translated.',
   },
   rate_limited: { status: 429, error: 'Too many requests.', suggestion: 'Try again after the number of seconds in the Retry-After header.' },
   internal: { status: 500, error: 'Something went wrong on our side.', suggestion: 'Try again. If it happens again, report the request_id to the operator.' },

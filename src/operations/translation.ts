@@ -1,5 +1,9 @@
 /** Questions that are translated. Errors show them. */
-export const EXAMPLE_QUESTIONS = ['How much do registered nurses earn after five years?', 'Which banks in Texas have a Platinum badge?', 'Where does Walmart hire?'] as const;
+export const EXAMPLE_QUESTIONS = [
+  'How much do registered nurses earn after five years?',
+  'Which banks in Texas have a Platinum badge?',
+  'Where does Walmart hire?',
+] as const;
 
 /** Longest question in characters. */
 export const LONGEST_QUESTION = 500;

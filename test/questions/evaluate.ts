@@ -27,9 +27,9 @@ export function readQuestions(): Question[] {
 /** What a question is translated to, and what a query returns, through any interface. */
 export interface Interfaces {
   /** Undefined if the question is refused. */
-  translate(text: string): Promise<{ readonly dsl: string } | undefined>;
+  readonly translate: (text: string) => Promise<{ readonly dsl: string } | undefined>;
   /** Undefined if the query does not run. */
-  rows(query: string): Promise<readonly unknown[] | undefined>;
+  readonly rows: (query: string) => Promise<readonly unknown[] | undefined>;
 }
 
 export type Verdict = 'right' | 'wrong' | 'refused' | 'does not run';

@@ -13,22 +13,30 @@ export function readBadges(items: readonly Indexed[], taken: ReadonlySet<number>
   const facets: Facet[] = [];
   const used = new Set<number>();
   for (const run of runsOf(items, taken)) {
+    const [start] = run;
+    const before = start === undefined ? undefined : items[items.indexOf(start) - 1]?.means.kind;
     const levels = run.flatMap(({ means }) => (means.kind === 'level' ? [means.level] : []));
     const archetypes = run.flatMap((item) => archetypeOf(item) ?? []);
     const quantifier = run.flatMap(({ means }) => (means.kind === 'quantifier' ? [means.quantifier] : []))[0];
     const hasBadge = run.some(isBadge);
-    const superlative = items[items.indexOf(run[0] as Indexed) - 1]?.means.kind === 'superlative';
     const isNegated = run.some(({ means }) => means.kind === 'not');
     if (levels.length === 0 && (!hasBadge || (archetypes.length === 0 && quantifier === undefined && !isNegated))) continue;
     // "Sorted by gold badges" and "the most gold badges" are orders.
-    const before = items[items.indexOf(run[0] as Indexed) - 1]?.means.kind;
-    if (before === 'by' || (superlative && archetypes.length === 0)) continue;
+    if (before === 'by' || (before === 'superlative' && archetypes.length === 0)) continue;
     const text = run.map((item) => item.text).join(' ');
-    const at = run[0]?.index ?? 0;
+    const at = start?.index ?? 0;
     const values = levels.length > 0 ? [...new Set(levels)] : [isNegated ? 'NA' : 'Ranked'];
     const negation = isNegated && levels.length > 0 ? { isNegated } : {};
     const fields =
-      archetypes.length > 0 ? [...new Set(archetypes)].map((archetype) => [FIELDS[archetype]]) : [quantifier === 'any' || (isNegated && levels.length === 0) ? ['ANY_BADGE'] : quantifier === 'all' ? ['ALL_BADGES', 'ANY_BADGE'] : ['OVERALL_BADGE', 'ANY_BADGE']];
+      archetypes.length > 0
+        ? [...new Set(archetypes)].map((archetype) => [FIELDS[archetype]])
+        : [
+            quantifier === 'any' || (isNegated && levels.length === 0)
+              ? ['ANY_BADGE']
+              : quantifier === 'all'
+                ? ['ALL_BADGES', 'ANY_BADGE']
+                : ['OVERALL_BADGE', 'ANY_BADGE'],
+          ];
     for (const names of fields) facets.push({ kind: 'field', text, at, ...negation, options: names.map((field) => ({ field, values })) });
     for (const { index } of run) used.add(index);
   }
@@ -52,7 +60,9 @@ function runsOf(items: readonly Indexed[], taken: ReadonlySet<number>): Indexed[
     !taken.has(item.index) && (item.means.kind === 'level' || item.means.kind === 'quantifier' || archetypeOf(item) !== undefined || isBadge(item));
   items.forEach((item, i) => {
     const next = items[i + 1];
-    const joins = (item.means.kind === 'or' && run.length > 0 && next !== undefined && belongs(next)) || (item.means.kind === 'not' && run.length === 0 && next !== undefined && belongs(next));
+    const joins =
+      (item.means.kind === 'or' && run.length > 0 && next !== undefined && belongs(next)) ||
+      (item.means.kind === 'not' && run.length === 0 && next !== undefined && belongs(next));
     if (belongs(item) || joins) run.push(item);
     else if (run.length > 0) {
       runs.push(run);

@@ -37,7 +37,8 @@ export class Conditions {
     if (this.without.includes(field)) return false;
     const setting = settingNamed(this.form, field)?.[1];
     if (setting !== undefined) {
-      const fits = !isNegated && operator === (setting.operator === 'is' ? 'is' : 'gte') && (values.length === 1 || setting.several === true) && !this.has(field);
+      const fits =
+        !isNegated && operator === (setting.operator === 'is' ? 'is' : 'gte') && (values.length === 1 || setting.several === true) && !this.has(field);
       if (fits) this.kept.push({ option, isNegated });
       return fits;
     }

@@ -20,7 +20,26 @@ const BEFORE_PLACE = new Set(['in', 'near', 'around', 'outside']);
 /** After "in", a name that companies have, too, is a place. */
 const SURE_PLACE = 1.2;
 /** Senses that cannot begin a job title: "junior accountant" is an accountant at the beginning. */
-const NOT_IN_TITLES: readonly Sense['kind'][] = ['value', 'level', 'superlative', 'compare', 'not', 'or', 'quantifier', 'skip', 'by', 'per', 'archetype', 'limit', 'between', 'in_name', 'expand', 'order', 'rows', 'direction'];
+const NOT_IN_TITLES: readonly Sense['kind'][] = [
+  'value',
+  'level',
+  'superlative',
+  'compare',
+  'not',
+  'or',
+  'quantifier',
+  'skip',
+  'by',
+  'per',
+  'archetype',
+  'limit',
+  'between',
+  'in_name',
+  'expand',
+  'order',
+  'rows',
+  'direction',
+];
 
 interface Candidate {
   readonly item: Item;
@@ -66,12 +85,16 @@ function readings(run: readonly Word[], written: string, before: Word | undefine
   const key = spoken.map((word) => (word.kind === 'word' ? word.lemma : word.key)).join(' ');
   const isVocabulary = sense !== undefined;
   for (const entity of entitiesOf(spoken, plainText(run, written), key, before, { names, gazetteer, isVocabulary, hasMarks: spoken.length < run.length }))
-    found.push({ means: { kind: 'entity', entity }, weight: weight + (entity.kind === 'place' && before !== undefined && BEFORE_PLACE.has(before.key) ? SURE_PLACE : BONUS[entity.kind]) });
+    found.push({
+      means: { kind: 'entity', entity },
+      weight: weight + (entity.kind === 'place' && before !== undefined && BEFORE_PLACE.has(before.key) ? SURE_PLACE : BONUS[entity.kind]),
+    });
   return found;
 }
 
 /** The text of a run, without the possessive ending. */
-const plainText = (run: readonly Word[], written: string): string => (run.at(-1)?.kind === 'quoted' ? (run[0]?.text ?? written) : written.replace(/['’]s?$/u, ''));
+const plainText = (run: readonly Word[], written: string): string =>
+  run.at(-1)?.kind === 'quoted' ? (run[0]?.text ?? written) : written.replace(/['’]s?$/u, '');
 
 function single(word: Word, names: Lexicon, gazetteer: Gazetteer): Reading[] {
   const weight = PER_WORD;
@@ -91,7 +114,9 @@ function single(word: Word, names: Lexicon, gazetteer: Gazetteer): Reading[] {
       if (!/^\d{5}$/u.test(word.text)) return [number];
       const metro = gazetteer.metroNamed(word.text);
       if (metro !== undefined) return [{ means: { kind: 'entity', entity: { kind: 'place', metro: metro.cbsa, score: 1 } }, weight: weight + 1 }];
-      return gazetteer.stateOfZip(word.text) === undefined ? [number] : [{ means: { kind: 'entity', entity: { kind: 'zip', zip: word.text, score: 1 } }, weight: weight + 1 }];
+      return gazetteer.stateOfZip(word.text) === undefined
+        ? [number]
+        : [{ means: { kind: 'entity', entity: { kind: 'zip', zip: word.text, score: 1 } }, weight: weight + 1 }];
     }
     default:
       return [{ means: { kind: 'number', value: Number(word.text), isPercent: true }, weight }];
@@ -120,7 +145,12 @@ function entitiesOf(run: readonly Word[], text: string, key: string, before: Wor
   if (isVocabulary) return found;
   if (length <= LONGEST_PLACE && !hasMarks) {
     const rawKey = run.map((word) => word.key).join(' ');
-    const place = placeNamed(text, rawKey, { names, gazetteer, isPlaceLikely: before !== undefined && ['in', 'near', 'around', 'of', 'from', 'to', 'for', 'outside', 'or', 'and'].includes(before.key) }) ?? placeOfOwner(run, names, gazetteer);
+    const place =
+      placeNamed(text, rawKey, {
+        names,
+        gazetteer,
+        isPlaceLikely: before !== undefined && ['in', 'near', 'around', 'of', 'from', 'to', 'for', 'outside', 'or', 'and'].includes(before.key),
+      }) ?? placeOfOwner(run, names, gazetteer);
     if (place !== undefined) found.push({ kind: 'place', ...place, score: place.state !== undefined && place.city !== undefined ? 0.8 : 1 });
   }
   const role = names.roleNamed(key);
@@ -165,7 +195,7 @@ function best(words: readonly Word[], ending: readonly (readonly Candidate[])[])
     chosen[i] = taken.item;
   });
   const items: Item[] = [];
-  for (let at = words.length; at > 0; ) {
+  for (let at = words.length; at > 0;) {
     const item = chosen[at - 1];
     if (item === undefined) break;
     items.unshift(item);

@@ -35,7 +35,11 @@ export function searchedText(items: readonly Indexed[]): Input | undefined {
   const run: Indexed[] = [];
   for (const item of items.slice(trigger + 1)) {
     const { kind } = item.means;
-    const isText = kind === 'quoted' || kind === 'unknown' || (kind === 'entity' && item.means.entity.kind !== 'place') || isTopic(item, 'jobs', 'ai', 'education', 'growth', 'pathways', 'wages');
+    const isText =
+      kind === 'quoted' ||
+      kind === 'unknown' ||
+      (kind === 'entity' && item.means.entity.kind !== 'place') ||
+      isTopic(item, 'jobs', 'ai', 'education', 'growth', 'pathways', 'wages');
     if (isText) run.push(item);
     else if (run.length > 0) break;
   }
@@ -51,7 +55,10 @@ export function nameToResolve(items: readonly Indexed[]): Input | undefined {
   if (quoted !== undefined) return joined([quoted]);
   const first = rest.findIndex(({ means }) => means.kind !== 'skip' && means.kind !== 'mark');
   if (first < 0) return undefined;
-  const end = rest.findIndex(({ means }, i) => i > first && (means.kind === 'mark' || (means.kind === 'topic' && means.topic === 'member') || means.kind === 'superlative' || means.kind === 'limit'));
+  const end = rest.findIndex(
+    ({ means }, i) =>
+      i > first && (means.kind === 'mark' || (means.kind === 'topic' && means.topic === 'member') || means.kind === 'superlative' || means.kind === 'limit'),
+  );
   const run = rest.slice(first, end < 0 ? rest.length : end);
   return joined(run);
 }

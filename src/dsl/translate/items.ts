@@ -24,5 +24,11 @@ export interface Item {
   readonly from: number;
   readonly to: number;
   readonly text: string;
-  readonly means: Sense | { readonly kind: 'entity'; readonly entity: Entity } | { readonly kind: 'number'; readonly value: number; readonly isPercent: boolean } | { readonly kind: 'quoted' } | { readonly kind: 'mark' } | { readonly kind: 'unknown' };
+  readonly means:
+    | Sense
+    | { readonly kind: 'entity'; readonly entity: Entity }
+    | { readonly kind: 'number'; readonly value: number; readonly isPercent: boolean }
+    | { readonly kind: 'quoted' }
+    | { readonly kind: 'mark' }
+    | { readonly kind: 'unknown' };
 }

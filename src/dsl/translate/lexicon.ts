@@ -55,7 +55,8 @@ export class Lexicon {
     const own = found.filter(({ isAlias }) => !isAlias);
     const isWord = !text.includes(' ') && this.isEnglish(text) && text === text.toLowerCase() && !isAfterPreposition;
     const likely = (own.length > 0 ? own : found).filter(({ called, isAlias }) => {
-      if (isAlias && (called.length <= SHORT_ALIAS || this.isEnglish(called))) return text === called || (called.length > SHORT_ALIAS && isAfterPreposition && text.toLowerCase() === called.toLowerCase());
+      if (isAlias && (called.length <= SHORT_ALIAS || this.isEnglish(called)))
+        return text === called || (called.length > SHORT_ALIAS && isAfterPreposition && text.toLowerCase() === called.toLowerCase());
       return !isWord;
     });
     return likely.filter(({ company }, i) => likely.findIndex((other) => other.company === company) === i);

@@ -31,7 +31,11 @@ export function readOrders(items: readonly Indexed[], taken: ReadonlySet<number>
   const used = new Set<number>();
   const topics = items.flatMap(({ means }) => (means.kind === 'topic' ? [means.topic] : []));
   const subjects = new Set(topics.filter((topic) => SUBJECTS.includes(topic)));
-  const isCount = items.some(({ means }, i) => means.kind === 'topic' && means.topic === 'count' && items[i - 1]?.means.kind !== 'by') || topics.includes('company_badges') || topics.includes('role_badges') || (topics.includes('badges') && !topics.includes('companies'));
+  const isCount =
+    items.some(({ means }, i) => means.kind === 'topic' && means.topic === 'count' && items[i - 1]?.means.kind !== 'by') ||
+    topics.includes('company_badges') ||
+    topics.includes('role_badges') ||
+    (topics.includes('badges') && !topics.includes('companies'));
   const direction = items.flatMap(({ means }) => (means.kind === 'direction' ? [means.direction] : []))[0];
   items.forEach((item, i) => {
     if (taken.has(item.index) || used.has(item.index)) return;
@@ -46,7 +50,12 @@ export function readOrders(items: readonly Indexed[], taken: ReadonlySet<number>
       used.add(at);
     }
     const hires = topics.includes('hiring') || topics.includes('postings');
-    if (isEntryLevel(item) && hires && topics.includes('companies') && !items.some((other) => other.means.kind === 'superlative' || other.means.kind === 'by')) {
+    if (
+      isEntryLevel(item) &&
+      hires &&
+      topics.includes('companies') &&
+      !items.some((other) => other.means.kind === 'superlative' || other.means.kind === 'by')
+    ) {
       facets.push({ kind: 'order', text: item.text, at, names: ['ENTRY_POSTING_COUNT'], direction: 'desc' });
       used.add(at);
     }
@@ -57,7 +66,9 @@ export function readOrders(items: readonly Indexed[], taken: ReadonlySet<number>
 
   /** "By total postings", "per industry". */
   function readKey(item: Indexed, i: number, isGroup: boolean): void {
-    const key = items.slice(i + 1, i + 4).find(({ means }) => means.kind !== 'number' && !(means.kind === 'topic' && means.topic === 'count') && means.kind !== 'superlative');
+    const key = items
+      .slice(i + 1, i + 4)
+      .find(({ means }) => means.kind !== 'number' && !(means.kind === 'topic' && means.topic === 'count') && means.kind !== 'superlative');
     if (key === undefined) return;
     const group = key.means.kind === 'topic' ? GROUP_OF[key.means.topic] : undefined;
     const at = item.index;
@@ -77,9 +88,16 @@ export function readOrders(items: readonly Indexed[], taken: ReadonlySet<number>
   function readSuperlative(item: Indexed, i: number, of: 'quality' | 'size' | 'amount' | 'least'): void {
     const at = item.index;
     used.add(at);
-    const following = items.slice(i + 1).filter(({ means }) => means.kind !== 'number').slice(0, 3);
+    const following = items
+      .slice(i + 1)
+      .filter(({ means }) => means.kind !== 'number')
+      .slice(0, 3);
     const archetype = following.slice(0, 3).flatMap((next) => archetypeOf(next) ?? [])[0];
-    const isArchetype = archetype !== undefined && (of === 'quality' || of === 'amount') && !topics.includes('wages') && !taken.has(following.find((next) => archetypeOf(next) === archetype)?.index ?? -1);
+    const isArchetype =
+      archetype !== undefined &&
+      (of === 'quality' || of === 'amount') &&
+      !topics.includes('wages') &&
+      !taken.has(following.find((next) => archetypeOf(next) === archetype)?.index ?? -1);
     if (isArchetype) {
       facets.push({ kind: 'best', text: item.text, at, archetype });
       markUsed(...following.filter((next) => archetypeOf(next) === archetype && !(next.means.kind === 'topic' && next.means.topic === 'beginners')));
@@ -87,12 +105,18 @@ export function readOrders(items: readonly Indexed[], taken: ReadonlySet<number>
     }
     const [next] = following;
     const previous = items[i - 1];
-    const key = [next, following[1]].find((one) => one !== undefined && namesOf(one) !== undefined && (of !== 'quality') && isKey(one));
+    const key = [next, following[1]].find((one) => one !== undefined && namesOf(one) !== undefined && of !== 'quality' && isKey(one));
     const lowest = of === 'least';
     if (key !== undefined) {
       const names = namesOf(key) ?? [];
       const beginners = names[0] === 'TOTAL_POSTING_COUNT' ? items.find((one) => isEntryLevel(one) && !taken.has(one.index)) : undefined;
-      facets.push({ kind: 'order', text: `${item.text} ${key.text}`, at, names: beginners === undefined ? names : ['ENTRY_POSTING_COUNT'], direction: lowest ? 'asc' : 'desc' });
+      facets.push({
+        kind: 'order',
+        text: `${item.text} ${key.text}`,
+        at,
+        names: beginners === undefined ? names : ['ENTRY_POSTING_COUNT'],
+        direction: lowest ? 'asc' : 'desc',
+      });
       markUsed(key, beginners);
       if (key.means.kind === 'level') markUsed(...following.filter(({ means }) => means.kind === 'topic' && means.topic === 'badges'));
       return;

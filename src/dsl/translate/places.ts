@@ -6,7 +6,15 @@ import type { Place } from './items.ts';
 
 const NICKNAMES = listedPlaces('nickname');
 /** Cities that people call by a shorter name. */
-const SHORT_CITIES: Readonly<Record<string, string>> = { nyc: 'New York', 'new york city': 'New York', la: 'Los Angeles', sf: 'San Francisco', philly: 'Philadelphia', 'washington dc': 'Washington', dc: 'Washington' };
+const SHORT_CITIES: Readonly<Record<string, string>> = {
+  nyc: 'New York',
+  'new york city': 'New York',
+  la: 'Los Angeles',
+  sf: 'San Francisco',
+  philly: 'Philadelphia',
+  'washington dc': 'Washington',
+  dc: 'Washington',
+};
 
 /** A state by its name or, in capitals, its letters; undefined for territories, which no company is in. */
 export function stateNamed(text: string, key: string): string | undefined {
@@ -16,7 +24,11 @@ export function stateNamed(text: string, key: string): string | undefined {
 }
 
 /** The place that a run of words names. `state` is the postal code of the state that follows a city. */
-export function placeNamed(text: string, key: string, { names, gazetteer, isPlaceLikely }: { names: Lexicon; gazetteer: Gazetteer; isPlaceLikely: boolean }): Place | undefined {
+export function placeNamed(
+  text: string,
+  key: string,
+  { names, gazetteer, isPlaceLikely }: { names: Lexicon; gazetteer: Gazetteer; isPlaceLikely: boolean },
+): Place | undefined {
   const state = stateNamed(text, key);
   const city = cityNamed(text, key, names, gazetteer, isPlaceLikely);
   if (state === undefined && city === undefined) return undefined;

@@ -41,7 +41,12 @@ export function readNumbers(content: readonly Indexed[]): Numbers {
       const unit = measuredBy(later) !== undefined ? later : measuredBy(before) !== undefined ? before : undefined;
       const field = measuredBy(unit);
       if (field !== undefined) {
-        facets.push({ kind: 'field', text: textOf(item, after), at, options: [{ field, operator: 'between', values: [scaled(field, means), scaled(field, numberAfter)] }] });
+        facets.push({
+          kind: 'field',
+          text: textOf(item, after),
+          at,
+          options: [{ field, operator: 'between', values: [scaled(field, means), scaled(field, numberAfter)] }],
+        });
         use(item, after, unit, before);
         return;
       }
@@ -49,7 +54,14 @@ export function readNumbers(content: readonly Indexed[]): Numbers {
     const compare = before?.means.kind === 'compare' ? before : after?.means.kind === 'compare' ? after : undefined;
     const operator = compare?.means.kind === 'compare' ? compare.means.operator : undefined;
     const next = compare === after && compare !== undefined ? later : after;
-    const unit = measuredBy(next, means.isPercent) !== undefined ? next : measuredBy(compare === before && compare !== undefined ? second : before, means.isPercent) !== undefined ? (compare === before && compare !== undefined ? second : before) : undefined;
+    const unit =
+      measuredBy(next, means.isPercent) !== undefined
+        ? next
+        : measuredBy(compare === before && compare !== undefined ? second : before, means.isPercent) !== undefined
+          ? compare === before && compare !== undefined
+            ? second
+            : before
+          : undefined;
     const field = measuredBy(unit, means.isPercent);
     const isSize = field === 'BADGE_COUNT' || field === 'YEARS_IN';
     const isPosition = ['superlative', 'limit'].includes(before?.means.kind ?? '') || after?.means.kind === 'superlative' || after?.means.kind === 'rows';
@@ -62,7 +74,14 @@ export function readNumbers(content: readonly Indexed[]): Numbers {
     const isSubjectNext = after?.means.kind === 'topic' && SUBJECTS.includes(after.means.topic);
     const isIndustryNext = after?.means.kind === 'entity';
     const isLast = i === items.length - 1;
-    if (!means.isPercent && Number.isInteger(means.value) && means.value > 0 && means.value <= LARGEST_LIMIT && operator === undefined && (isPosition || isSubjectNext || isIndustryNext || isLast)) {
+    if (
+      !means.isPercent &&
+      Number.isInteger(means.value) &&
+      means.value > 0 &&
+      means.value <= LARGEST_LIMIT &&
+      operator === undefined &&
+      (isPosition || isSubjectNext || isIndustryNext || isLast)
+    ) {
       facets.push({ kind: 'limit', text: item.text, at, count: means.value });
       use(item, before?.means.kind === 'limit' ? before : undefined, after?.means.kind === 'rows' ? after : undefined);
     }

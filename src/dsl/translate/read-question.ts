@@ -46,7 +46,11 @@ export function readQuestion(parts: readonly Item[], names: Lexicon, gazetteer: 
         facets.push({ kind: 'field', text: item.text, at, options: means.options, ...negated('value') });
         break;
       case 'entity':
-        if (means.entity.kind === 'industry' && isPlural(item.text) && !all.some((other) => other.means.kind === 'topic' && other.means.topic === 'companies')) {
+        if (
+          means.entity.kind === 'industry' &&
+          isPlural(item.text) &&
+          !all.some((other) => other.means.kind === 'topic' && other.means.topic === 'companies')
+        ) {
           addTopic('companies', item.text);
           isImplied = true;
         }
@@ -56,7 +60,13 @@ export function readQuestion(parts: readonly Item[], names: Lexicon, gazetteer: 
         facets.push({ kind: 'expand', text: item.text, at, word: means.word });
         break;
       case 'level':
-        facets.push({ kind: 'field', text: item.text, at, options: ['OVERALL_BADGE', 'ANY_BADGE'].map((field) => ({ field, values: [means.level] })), ...negated('level') });
+        facets.push({
+          kind: 'field',
+          text: item.text,
+          at,
+          options: ['OVERALL_BADGE', 'ANY_BADGE'].map((field) => ({ field, values: [means.level] })),
+          ...negated('level'),
+        });
         break;
       case 'archetype':
       case 'quantifier':
@@ -100,7 +110,9 @@ function isCommand(items: readonly Item[]): boolean {
   const [item, before] = [items[first], items[first - 1]];
   if (item === undefined) return false;
   if (item.means.kind === 'write' || /^(?:make|hire|award)$/iu.test(item.text)) return true;
-  return item.means.kind === 'entity' && /^(?:give|get)$/iu.test(before?.text ?? '') && items.slice(first + 1).some(({ text }) => /^(?:a|an|the)$/iu.test(text));
+  return (
+    item.means.kind === 'entity' && /^(?:give|get)$/iu.test(before?.text ?? '') && items.slice(first + 1).some(({ text }) => /^(?:a|an|the)$/iu.test(text))
+  );
 }
 
 /** "Clusters where …" asks for no place. */
@@ -114,7 +126,8 @@ const isPlural = (text: string): boolean => /[^s]s$/iu.test(text) && !/(?:ics|ou
 function readNameParts(items: readonly Indexed[]): { readonly facets: Facet[]; readonly used: Set<number> } {
   const facets: Facet[] = [];
   const used = new Set<number>();
-  const isText = (item: Indexed | undefined): item is Indexed => item !== undefined && ['quoted', 'unknown', 'entity'].includes(item.means.kind) && !/^\d+$/u.test(item.text);
+  const isText = (item: Indexed | undefined): item is Indexed =>
+    item !== undefined && ['quoted', 'unknown', 'entity'].includes(item.means.kind) && !/^\d+$/u.test(item.text);
   items.forEach((item, i) => {
     const before = items[i - 1];
     if (isSkills(item) && before?.means.kind === 'unknown' && before.to === item.from) {
@@ -127,7 +140,11 @@ function readNameParts(items: readonly Indexed[]): { readonly facets: Facet[]; r
     if (near === undefined) return;
     const at = near.index;
     const { text } = near;
-    facets.push(item.means.kind === 'skill' ? { kind: 'field', text, at, options: [{ field: 'PREMIUM_SKILL', values: [text] }] } : { kind: 'name_part', text, at, part: text });
+    facets.push(
+      item.means.kind === 'skill'
+        ? { kind: 'field', text, at, options: [{ field: 'PREMIUM_SKILL', values: [text] }] }
+        : { kind: 'name_part', text, at, part: text },
+    );
     used.add(item.index).add(at);
   });
   return { facets, used };
@@ -151,18 +168,23 @@ function withStatesOfCities(items: readonly Item[], gazetteer: Gazetteer): Item[
   return joined;
 }
 
-const placeOf = ({ means }: Item): Extract<Entity, { kind: 'place' }> | undefined => (means.kind === 'entity' && means.entity.kind === 'place' ? means.entity : undefined);
+const placeOf = ({ means }: Item): Extract<Entity, { kind: 'place' }> | undefined =>
+  means.kind === 'entity' && means.entity.kind === 'place' ? means.entity : undefined;
 
 /** "Cluster 75", "cluster #75", "the electricians cluster". */
 function withClusterIds(items: readonly Item[], names: Lexicon): Item[] {
   return items.flatMap((item, i): Item[] => {
     if (item.means.kind === 'number') {
       const before = items.slice(0, i).findLast(({ means }) => means.kind !== 'mark' && means.kind !== 'skip');
-      const cluster = before?.means.kind === 'topic' && before.means.topic === 'clusters' && !/s$/u.test(before.text) ? names.cluster(item.means.value) : undefined;
+      const cluster =
+        before?.means.kind === 'topic' && before.means.topic === 'clusters' && !before.text.endsWith('s') ? names.cluster(item.means.value) : undefined;
       if (cluster !== undefined) return [{ ...item, means: { kind: 'entity', entity: { kind: 'role', cluster, isCluster: true, score: 1 } } }];
     }
-    const isNextToCluster = [items[i - 1], items[i + 1]].some((other) => other?.means.kind === 'topic' && other.means.topic === 'clusters' && !/s$/u.test(other.text));
-    if (item.means.kind === 'entity' && item.means.entity.kind === 'role' && isNextToCluster) return [{ ...item, means: { kind: 'entity', entity: { ...item.means.entity, isCluster: true } } }];
+    const isNextToCluster = [items[i - 1], items[i + 1]].some(
+      (other) => other?.means.kind === 'topic' && other.means.topic === 'clusters' && !other.text.endsWith('s'),
+    );
+    if (item.means.kind === 'entity' && item.means.entity.kind === 'role' && isNextToCluster)
+      return [{ ...item, means: { kind: 'entity', entity: { ...item.means.entity, isCluster: true } } }];
     return [item];
   });
 }

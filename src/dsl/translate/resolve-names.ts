@@ -47,7 +47,12 @@ export async function probabilityOfJob(services: Pick<Services, 'titles'>, text:
 }
 
 /** The occupation of a title, with its probability as score. */
-async function occupationOf(services: Pick<Services, 'titles'>, title: string, names: Lexicon, least: number): Promise<Extract<Entity, { kind: 'role' }> | undefined> {
+async function occupationOf(
+  services: Pick<Services, 'titles'>,
+  title: string,
+  names: Lexicon,
+  least: number,
+): Promise<Extract<Entity, { kind: 'role' }> | undefined> {
   const { matches, ignored = [], read_as: corrected } = await converted(services, title);
   const [best] = matches;
   // What the conversion leaves out as noise would be left out silently.
@@ -67,7 +72,7 @@ function hasWords(title: string, text: string): boolean {
 async function withUnknownRuns(services: Pick<Services, 'titles' | 'companies'>, items: readonly Item[], names: Lexicon): Promise<Item[]> {
   const result: Item[] = [];
   let tried = 0;
-  for (let i = 0; i < items.length; ) {
+  for (let i = 0; i < items.length;) {
     const item = items[i];
     if (item === undefined) break;
     const run = runAt(items, i);
@@ -89,13 +94,19 @@ async function withUnknownRuns(services: Pick<Services, 'titles' | 'companies'>,
 
 /** The unknown words from here on, with a job or industry next to them. Empty if none of them is unknown. */
 function runAt(items: readonly Item[], start: number): Item[] {
-  const isPart = ({ means }: Item): boolean => means.kind === 'unknown' || (means.kind === 'entity' && ['role', 'industry', 'place'].includes(means.entity.kind));
+  const isPart = ({ means }: Item): boolean =>
+    means.kind === 'unknown' || (means.kind === 'entity' && ['role', 'industry', 'place'].includes(means.entity.kind));
   const end = items.findIndex((item, i) => i >= start && !isPart(item));
   const run = items.slice(start, end < 0 ? items.length : end);
   return run.some(({ means }) => means.kind === 'unknown') ? run : [];
 }
 
-async function entityOf(services: Pick<Services, 'titles' | 'companies'>, run: readonly Item[], before: Item | undefined, names: Lexicon): Promise<Entity | undefined> {
+async function entityOf(
+  services: Pick<Services, 'titles' | 'companies'>,
+  run: readonly Item[],
+  before: Item | undefined,
+  names: Lexicon,
+): Promise<Entity | undefined> {
   const name = run.map(({ text }) => text).join(' ');
   if (name.length < 3) return undefined;
   const isAllEnglish = run.every(({ text }) => names.isEnglish(text)) && !run.some(({ text }) => /^\p{Lu}/u.test(text));

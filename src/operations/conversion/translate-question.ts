@@ -19,7 +19,10 @@ export const translateQuestion: Action<string> = {
   answer: record({
     dsl: { ...TEXT, description: 'A query that runs.' },
     confidence: { ...SHARE, description: 'How much of the question the query says, and how sure its names are. It is not a probability.' },
-    intent: { ...TEXT, description: 'Id of the operation that answers the query, as in this document or, for queries that only the query language has, in HELP.' },
+    intent: {
+      ...TEXT,
+      description: 'Id of the operation that answers the query, as in this document or, for queries that only the query language has, in HELP.',
+    },
     entities: {
       ...listOf(
         record({
@@ -55,7 +58,10 @@ function read(body: unknown): ReturnType<NonNullable<Action<string>['rest']>['re
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return { refusals: [{ error: 'The body must be a JSON object.' }] };
   const { text, ...others } = body as Record<string, unknown>;
   const unknown = Object.keys(others);
-  const problems = [...(typeof text === 'string' ? textProblems(text) : ['text is required and must be a string']), ...unknown.map((name) => `${name} is not a field of this body`)];
+  const problems = [
+    ...(typeof text === 'string' ? textProblems(text) : ['text is required and must be a string']),
+    ...unknown.map((name) => `${name} is not a field of this body`),
+  ];
   if (problems.length === 0 && typeof text === 'string') return { input: text };
   const data = unknown.length === 0 ? {} : { data: { unknown_fields: unknown, valid_fields: ['text'] } };
   return { refusals: [{ error: problems.join('. '), suggestion: 'Send one question in plain English.', ...data }] };
