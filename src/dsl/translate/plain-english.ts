@@ -1,7 +1,7 @@
 import type { Translation, TranslatesQuestions } from '../../operations/translation.ts';
 import { LONGEST_QUESTION } from '../../operations/translation.ts';
 import { DslError } from '../problem.ts';
-import { LEXER } from '../tokens.ts';
+import { LEXER, T } from '../tokens.ts';
 import { VERBS } from '../verbs.ts';
 import { VOCABULARY } from './vocabulary.ts';
 import { wordsIn } from './words.ts';
@@ -17,7 +17,7 @@ const KEYWORD = /(?<![\p{L}\p{N}_])[A-Z][A-Z_]+(?![\p{L}\p{N}_])/gu;
 export function isPlainEnglish(text: string): boolean {
   if (text.length > LONGEST_QUESTION || /^\s*#|[={}[\]]|\w_\w/u.test(text)) return false;
   const tokens = LEXER.tokenize(text).tokens;
-  const isKeyword = (word: string): boolean => tokens.some((token) => token.image === word && token.tokenType.name !== 'Plain');
+  const isKeyword = (word: string): boolean => tokens.some((token) => token.image === word && token.tokenType !== T.Plain);
   if ((text.match(KEYWORD) ?? []).some(isKeyword)) return false;
   const words = wordsIn(text).filter(({ kind }) => kind === 'word');
   const [first] = words;

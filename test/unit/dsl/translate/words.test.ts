@@ -3,7 +3,7 @@ import { lemmaOf, wordsIn } from '../../../../src/dsl/translate/words.ts';
 const read = (text: string): string[] => wordsIn(text).map(({ kind, lemma }) => `${kind} ${lemma}`);
 
 it.each([
-  ['companies in Texas', ['word company', 'word in', 'word texas']],
+  ['companies in Ohio', ['word company', 'word in', 'word ohio']],
   ["Walmart's badges", ['word walmart', 'word badge']],
   ['at least three badges', ['word at', 'word least', 'number 3', 'word badge']],
   ['wages for 29-1141.00', ['word wage', 'word for', 'code 29-1141.00']],
