@@ -66,7 +66,6 @@ export class Conditions {
     const values = [...new Set(group.flatMap((one) => one.option.values))].map((value) => this.literal(option.field, value));
     const [first = literalOf(''), second = first] = values;
     if (operator === 'between') return { kind: 'between', field, low: first, high: second, at: NOWHERE };
-    if (operator === 'null') return { kind: 'is_null', field, at: NOWHERE };
     if (operator !== 'is') return { kind: 'comparison', field, operator, value: first, at: NOWHERE };
     if (values.length === 1) return { kind: 'comparison', field, operator: isNegated ? 'is_not' : 'is', value: first, at: NOWHERE };
     const among: Condition = { kind: 'in', field, values, at: NOWHERE };

@@ -1,10 +1,8 @@
-import { listedPlaces } from '../../gazetteer/place-list.ts';
 import type { Gazetteer } from '../../gazetteer/gazetteer.ts';
 import { STATE_NAMES, stateLetters } from '../../gazetteer/states.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Place } from './items.ts';
 
-const NICKNAMES = listedPlaces('nickname');
 /** Cities that people call by a shorter name. */
 const SHORT_CITIES: Readonly<Record<string, string>> = {
   nyc: 'New York',
@@ -38,7 +36,7 @@ export function placeNamed(
 function cityNamed(text: string, key: string, names: Lexicon, gazetteer: Gazetteer, isPlaceLikely: boolean): Omit<Place, 'state'> | undefined {
   const short = SHORT_CITIES[key];
   const called = short ?? names.cities.get(key) ?? (gazetteer.metroCities.has(key) && gazetteer.hasCity(text) ? capitalized(text) : undefined);
-  if (called === undefined) return NICKNAMES.has(key) ? undefined : undefined;
+  if (called === undefined) return undefined;
   if (short === undefined && !isPlaceLikely && text === text.toLowerCase() && names.isEnglish(key)) return undefined;
   return cityIn(called, undefined, gazetteer);
 }

@@ -42,7 +42,7 @@ export type Topic =
 /** A value of a field. Of several, the first one counts that the form has. */
 export interface FieldValue {
   readonly field: string;
-  readonly operator?: ComparisonOperator | 'between' | 'null';
+  readonly operator?: ComparisonOperator | 'between';
   readonly values: readonly (string | number)[];
 }
 
@@ -59,7 +59,7 @@ export type Sense =
   | { readonly kind: 'or' }
   | { readonly kind: 'compare'; readonly operator: 'gt' | 'gte' | 'lt' | 'lte' }
   | { readonly kind: 'between' }
-  | { readonly kind: 'superlative'; readonly of: 'quality' | 'size' | 'amount' | 'least'; readonly takesNumber?: boolean }
+  | { readonly kind: 'superlative'; readonly of: 'quality' | 'size' | 'amount' | 'least' }
   /** "sorted by", before what to sort by. */
   | { readonly kind: 'by' }
   /** "per", before what to group by. */
