@@ -59,7 +59,7 @@ export function draft(form: Form, reading: Reading): Draft | undefined {
     const written = writer.say(facet);
     if (written === 'no') {
       score -= facet.kind === 'order' && facet.isOptional === true ? 0.1 : CANNOT_SAY[facet.kind];
-      if (!(facet.kind === 'order' && facet.isOptional === true)) missing.push({ at: facet.at, text: facet.text });
+      if (!(facet.kind === 'order' && facet.isDefault === true)) missing.push({ at: facet.at, text: facet.text });
     } else {
       score += written === 'shows' ? SAYS / 2 : written === 'target' ? SAYS_TARGET : SAYS;
       if (facet.kind === 'order') score -= LATER_ORDER * facet.names.indexOf(writer.lastOrder ?? '');

@@ -81,7 +81,7 @@ function readings(run: readonly Word[], written: string, before: Word | undefine
   const weight = length * PER_WORD + (length - 1) * PER_JOINT;
   const found: Reading[] = [];
   const sense = spoken.length === run.length ? VOCABULARY.get(run.map(({ lemma }) => lemma).join(' ')) : undefined;
-  if (sense !== undefined) found.push({ means: sense, weight: sense.kind === 'skip' ? length * SKIPPED + (length - 1) * PER_JOINT : weight });
+  if (sense !== undefined) found.push({ means: sense, weight: sense.kind === 'skip' && length === 1 ? SKIPPED : weight });
   const key = spoken.map((word) => (word.kind === 'word' ? word.lemma : word.key)).join(' ');
   const isVocabulary = sense !== undefined;
   for (const entity of entitiesOf(spoken, plainText(run, written), key, before, { names, gazetteer, isVocabulary, hasMarks: spoken.length < run.length }))

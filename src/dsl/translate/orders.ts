@@ -128,13 +128,22 @@ export function readOrders(items: readonly Indexed[], taken: ReadonlySet<number>
     const paid = following.find(({ means }) => means.kind === 'topic' && means.topic === 'wages');
     const names = paid !== undefined && subjects.size > 0 ? ['PAY'] : of === 'quality' ? BEST : of === 'amount' ? [] : LARGEST;
     // The nearest come first without an order.
+    const hasLimit = [previous, items[i + 1]].some((one) => one?.means.kind === 'number' && taken.has(one.index)) && of === 'quality';
     const isRanked = topics.includes('next') || topics.includes('similar');
     const text = names[0] === 'PAY' && paid !== undefined ? `${item.text} ${paid.text}` : item.text;
     if (names[0] === 'PAY' && paid !== undefined) markUsed(paid);
     // A second order would contradict the one that the question names.
     const hasOther = items.some(({ means }, place) => place !== i && (means.kind === 'by' || means.kind === 'order'));
     if (hasOther) return;
-    facets.push({ kind: 'order', text, at, names, direction: lowest ? 'asc' : 'desc', ...(of === 'quality' || isRanked ? { isOptional: true } : {}) });
+    facets.push({
+      kind: 'order',
+      text,
+      at,
+      names,
+      direction: lowest ? 'asc' : 'desc',
+      ...(of === 'quality' ? { isOptional: true } : {}),
+      ...(isRanked || hasLimit ? { isOptional: true, isDefault: true } : {}),
+    });
   }
 
   /** The subject itself is not a key: "the most companies" orders industries, not companies. */

@@ -27,7 +27,11 @@ export function readQuestion(parts: readonly Item[], names: Lexicon, gazetteer: 
   };
   const unknown: Unknown[] = [];
   let isImplied = false;
-  let negation: { readonly at: number; readonly kind?: string } | undefined;
+  let negation: { readonly text: string; readonly at: number; readonly kind?: string } | undefined;
+  const leaveNegation = (): void => {
+    if (negation !== undefined && negation.kind === undefined) unknown.push({ text: negation.text, at: negation.at });
+    negation = undefined;
+  };
   for (const item of content) {
     const { means, index: at } = item;
     if (used.has(at)) continue;
@@ -37,7 +41,8 @@ export function readQuestion(parts: readonly Item[], names: Lexicon, gazetteer: 
         addTopic(means.topic, item.text);
         break;
       case 'not':
-        negation = { at };
+        leaveNegation();
+        negation = { text: item.text, at };
         break;
       case 'or':
         break;
@@ -68,7 +73,6 @@ export function readQuestion(parts: readonly Item[], names: Lexicon, gazetteer: 
           ...negated('level'),
         });
         break;
-      case 'archetype':
       case 'quantifier':
       case 'between':
       case 'in_name':
@@ -81,6 +85,7 @@ export function readQuestion(parts: readonly Item[], names: Lexicon, gazetteer: 
         unknown.push({ text: item.text, at });
     }
   }
+  leaveNegation();
   return {
     topics,
     facets: facets.sort((a, b) => a.at - b.at),
@@ -95,10 +100,8 @@ export function readQuestion(parts: readonly Item[], names: Lexicon, gazetteer: 
 
   /** "Not" holds for the next value and for those of the same kind that follow. */
   function negated(kind: string): { readonly isNegated?: true } {
-    if (negation === undefined || (negation.kind !== undefined && negation.kind !== kind)) {
-      negation = undefined;
-      return {};
-    }
+    if (negation?.kind !== undefined && negation.kind !== kind) negation = undefined;
+    if (negation === undefined) return {};
     negation = { ...negation, kind };
     return { isNegated: true };
   }

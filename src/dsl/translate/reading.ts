@@ -11,7 +11,13 @@ export type Facet = {
 } & (
   | { readonly kind: 'entity'; readonly entity: Entity }
   | { readonly kind: 'field'; readonly options: readonly FieldValue[] }
-  | { readonly kind: 'order'; readonly names: readonly string[]; readonly direction?: 'asc' | 'desc'; readonly isOptional?: boolean }
+  | {
+      readonly kind: 'order';
+      readonly names: readonly string[];
+      readonly direction?: 'asc' | 'desc';
+      readonly isOptional?: boolean;
+      readonly isDefault?: boolean;
+    }
   /** The best for one archetype of badges. */
   | { readonly kind: 'best'; readonly archetype: Archetype }
   | { readonly kind: 'group'; readonly name: string }
