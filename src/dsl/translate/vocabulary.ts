@@ -144,7 +144,6 @@ const VALUES: readonly (readonly [Sense, Phrases])[] = [
   [{ kind: 'level', level: 'Platinum' }, 'platinum'],
   [{ kind: 'level', level: 'Gold' }, 'gold'],
   [{ kind: 'level', level: 'Ranked' }, 'ranked|badged|recognized'],
-  [{ kind: 'archetype', archetype: 'early_career' }, 'early career badge|early career platinum'],
   [{ kind: 'archetype', archetype: 'stability' }, 'stability|stable'],
   [{ kind: 'archetype', archetype: 'overall' }, 'overall'],
   [{ kind: 'quantifier', quantifier: 'any' }, 'any|some kind|any kind|of any kind|of some kind'],
