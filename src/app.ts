@@ -17,6 +17,7 @@ import { CompanySearch } from './conversion/companies/search.ts';
 import { TitleConversion } from './conversion/titles/title-conversion.ts';
 import { languageModelOf, type LanguageModelConfig } from './conversion/titles/llm/language-model.ts';
 import { DslService } from './dsl/service.ts';
+import { Translator } from './dsl/translate/translator.ts';
 import type { SearchEngine } from './engine/client.ts';
 import { CurrentVersions } from './freshness/current-versions.ts';
 import { ApiError, RETRY_AFTER_SECONDS } from './errors/api-error.ts';
@@ -89,7 +90,8 @@ export function createApp({ config, jwtSecret, database, engine, log, warm = fal
     turns,
     callers: new CallerShares(BATCHES_OF_CALLER, LONGEST_BATCH_WAIT_MS, () => new ApiError('too_many_batches')),
   });
-  if (warm) void titles.warmUp();
+  const translator = new Translator({ database, versions, titles, companies });
+  if (warm) void titles.warmUp().then(() => translator.warmUp());
   const services: Services = {
     database,
     versions,
@@ -98,6 +100,7 @@ export function createApp({ config, jwtSecret, database, engine, log, warm = fal
     clusters: new ClusterConversion(engine, versions),
     search: new CompanySearch(engine, database, versions),
     writes: new CompanyWrites(database),
+    translator,
     facts: new CurrentFacts(database, versions),
   };
   const dsl = new DslService(services);

@@ -56,6 +56,11 @@ export const COMMANDS: Readonly<
     group: 'Develop',
     description: 'Sends requests that `/openapi.json` allows and forbids to a private service. Requires Python 3.10 or newer.',
   },
+  'check:translate': {
+    group: 'Measure',
+    description:
+      'Translates the labeled questions of `test/questions` to queries, and prints how many of each kind are right, with all misses. The misses of the half that is held out are for measuring only: do not write rules for them.',
+  },
   'check:prefixes': {
     group: 'Measure',
     description: 'Types the thousand most frequent titles and all companies letter by letter and reports results that vanish or jump. Takes ten minutes.',

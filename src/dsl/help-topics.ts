@@ -130,7 +130,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
       '4. ' + NULL_BADGES,
       '5. total is exact. If has_more is true, get further rows with OFFSET or RANGE.',
       '6. dsl_suggestions are useful next queries. You can run them as they are.',
-      '7. An error says what is wrong and where, and includes an example that you can run.',
+      '7. An error says what is wrong and where, and includes an example that you can run. For a question in plain English, the example is the query that it probably means.',
     ],
     examples: ['TITLECONVERT "truck driver" EXPAND CLUSTER LIMIT 3', 'COMPANYCONVERT "wallmart"'],
     seeAlso: ['CONVERT', 'SCHEMA'],

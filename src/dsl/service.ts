@@ -9,7 +9,7 @@ import { submit } from './commands/submit.ts';
 import { write } from './commands/writes.ts';
 import { insteadOfNothing } from './empty-answers.ts';
 import { correctedError } from './correction/corrected-error.ts';
-import type { ErrorAnswer } from './error-body.ts';
+import { errorAnswer, type ErrorAnswer } from './error-body.ts';
 import type { DslAnswer, Question } from './forms/form.ts';
 import { helpIndex, helpOn } from './help.ts';
 import type { HelpTopic } from './help-topics.ts';
@@ -17,6 +17,7 @@ import { queriesOf } from './leads.ts';
 import { prepare, runs, type Prepared } from './prepare.ts';
 import { unknownNames } from './unknown-names.ts';
 import type { Command } from './syntax-tree.ts';
+import { withTranslation } from './translate/plain-english.ts';
 
 /** The envelope E of decisions.md, the whole body of POST /api/dsl and the structured content of MCP. */
 export type Envelope = Readonly<Record<string, unknown>> & {
@@ -46,7 +47,8 @@ export class DslService {
       const envelope = await this.envelope(answer, question, await this.advice(prepared, caller, answer));
       return { ok: true, envelope: withPages(envelope, question, limits) };
     } catch (error) {
-      return { ok: false, thrown: error, ...(await correctedError(this.services, error, caller)) };
+      const corrected = await correctedError(this.services, error, caller);
+      return { ok: false, thrown: error, ...(corrected ?? errorAnswer(await withTranslation(this.services.translator, query, error))) };
     }
   }
 

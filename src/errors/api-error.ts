@@ -47,6 +47,12 @@ const CATALOG = {
   },
   payload_too_large: { status: 413, error: 'The body is too large.' },
   unsupported_media_type: { status: 415, error: 'The body must be JSON.', suggestion: 'Send `Content-Type: application/json`, in UTF-8.' },
+  not_translatable: {
+    status: 422,
+    error: 'This is not a question that the data can answer.',
+    suggestion:
+      'Ask about employers, occupations, pay, badges, hiring, careers, or places, as in `data.example_questions`. Requests to change data are not translated.',
+  },
   rate_limited: { status: 429, error: 'Too many requests.', suggestion: 'Try again after the number of seconds in the Retry-After header.' },
   too_many_queries: {
     status: 429,

@@ -86,6 +86,8 @@ export interface Action<I = unknown> {
   readonly rest?: {
     readonly path: string;
     readonly body: { readonly schema: Schema; readonly example: unknown };
+    /** Error statuses besides those of every action. */
+    readonly errors?: readonly number[];
     /** Reads the input from a JSON body, or returns all problems. */
     read(body: unknown): { readonly input: I } | { readonly refusals: readonly Refusal[] };
   };

@@ -6,6 +6,7 @@ import type { TitleConversion } from '../conversion/titles/title-conversion.ts';
 import type { CurrentVersions } from '../freshness/current-versions.ts';
 import type { CurrentFacts } from '../reads/current-facts.ts';
 import type { Database } from '../store/pool.ts';
+import type { TranslatesQuestions } from './translation.ts';
 import type { CompanyWrites } from '../writes/company-writes.ts';
 
 /** The caller. */
@@ -26,6 +27,7 @@ export interface Services {
   readonly clusters: ClusterConversion;
   readonly search: CompanySearch;
   readonly writes: CompanyWrites;
+  readonly translator: TranslatesQuestions;
   /** Facts about the loaded dataset, for texts. */
   readonly facts: CurrentFacts;
 }

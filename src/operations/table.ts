@@ -25,6 +25,7 @@ import { convertCluster } from './conversion/convert-cluster.ts';
 import { convertCompany } from './conversion/convert-company.ts';
 import { convertTitle } from './conversion/convert-title.ts';
 import { convertTitles } from './conversion/convert-titles.ts';
+import { translateQuestion } from './conversion/translate-question.ts';
 import { recordSample } from './conversion/record-sample.ts';
 import { recordTitlePick } from './conversion/record-title-pick.ts';
 import { countClusters, countCompanies, countIndustries, countOccupations } from './count-rows.ts';
@@ -97,4 +98,13 @@ export const OPERATIONS: readonly Operation[] = [
 ];
 
 /** All operations with a body. */
-export const ACTIONS: readonly Action[] = [recordSample, recordTitlePick, renameCompany, removeOccupations, removeAlias, addAlias, compareVersions];
+export const ACTIONS: readonly Action[] = [
+  recordSample,
+  recordTitlePick,
+  renameCompany,
+  removeOccupations,
+  removeAlias,
+  addAlias,
+  compareVersions,
+  translateQuestion,
+];

@@ -22,10 +22,10 @@ export function actionRoute({ id, tag, permission, summary, description, answer,
     summary,
     ...(description === undefined ? {} : { description }),
     parameters: {},
-    body: { ...rest.body, required: true },
+    body: { schema: rest.body.schema, example: rest.body.example, required: true },
     answer: recordAnswer(answer),
     example: rest.path,
-    errors: [400, 413, 415],
+    errors: [400, 413, 415, ...(rest.errors ?? [])],
   };
 }
 

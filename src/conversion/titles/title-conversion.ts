@@ -89,6 +89,11 @@ export class TitleConversion {
     return this.source?.state() ?? { status: 'unavailable', failing_since: null, model: null, trained_at: null, loaded_at: null };
   }
 
+  /** The titles that people have. Undefined while the model cannot be read. */
+  async knownTitles(): Promise<{ isTitle(key: string): boolean } | undefined> {
+    return (await this.source?.current())?.knownTitles;
+  }
+
   async convert(question: TitleQuestion): Promise<TitleAnswer> {
     const model = await this.model(question);
     const context = await this.context(question, model);

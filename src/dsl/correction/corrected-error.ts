@@ -8,12 +8,12 @@ const MOST_STEPS = 3;
 /** Errors whose example the specification fixes: a missing permission, and what was removed. */
 const isFixed = ({ errorType }: { readonly errorType?: string }): boolean => errorType !== undefined;
 
-/** The error of a query, with the corrected query as its example if the query is close to a valid one. */
-export async function correctedError(services: Services, thrown: unknown, caller: Caller): Promise<ErrorAnswer> {
-  const answer = errorAnswer(thrown);
-  if (!(thrown instanceof DslError) || thrown.problems.some(isFixed)) return answer;
+/** The error of a query that is close to a valid one, with the corrected query as its example; undefined for any other. */
+export async function correctedError(services: Services, thrown: unknown, caller: Caller): Promise<ErrorAnswer | undefined> {
+  if (!(thrown instanceof DslError) || thrown.problems.some(isFixed)) return undefined;
   const correction = await correct(services, thrown.query, caller).catch(() => undefined);
-  if (correction === undefined) return answer;
+  if (correction === undefined) return undefined;
+  const answer = errorAnswer(thrown);
   const { query, steps } = correction;
   // What is said about a name that does not exist is more than the name that is similar.
   if (answer.httpStatus === 404) return { ...answer, error: { ...answer.error, example: query } };

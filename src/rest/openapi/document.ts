@@ -111,6 +111,7 @@ const ERROR_RESPONSES: Readonly<Record<number, string>> = {
   406: 'None of the media types in the Accept header is available.',
   413: 'The body is too large.',
   415: 'The body is not JSON.',
+  422: 'The text is not a question that the data can answer, or it asks for a change. data.example_questions has questions that work.',
   429: 'Too many requests.',
   500: 'Internal error.',
   503: 'The database is unreachable; for conversions and search, the search engine; for tokens of the identity provider, the identity provider.',
@@ -145,7 +146,7 @@ const ERROR_SCHEMA: Schema = {
       example: { ...TEXT, description: 'A valid request.' },
       data: {
         type: ['object', 'string'],
-        description: 'Details, such as unknown_fields and valid_fields, problems by parameter, valid_values, or required_permission.',
+        description: 'Details, such as unknown_fields and valid_fields, problems by parameter, valid_values, or required_permission, or example_questions.',
       },
       valid_sort_modes: { type: 'array', items: TEXT },
       valid_group_by: { type: 'array', items: TEXT },

@@ -140,11 +140,14 @@ describe('a text that is no job', () => {
     expect(await one(text)).toMatchObject({ codes: [], status: 'ambiguous', suggestion: expect.any(String) });
   });
 
-  it.each(['n/a', 'student', 'retired', 'college student', 'unemployed', '12345', 'chicago', 'London', 'Austin, TX', 'walmart'])('%s: what to send instead', async (text) => {
-    const { codes, status, suggestion } = await one(text);
-    expect({ codes, status }).toEqual({ codes: [], status: 'ambiguous' });
-    expect(suggestion).toContain(`"${text}"`);
-  });
+  it.each(['n/a', 'student', 'retired', 'college student', 'unemployed', '12345', 'chicago', 'London', 'Austin, TX', 'walmart'])(
+    '%s: what to send instead',
+    async (text) => {
+      const { codes, status, suggestion } = await one(text);
+      expect({ codes, status }).toEqual({ codes: [], status: 'ambiguous' });
+      expect(suggestion).toContain(`"${text}"`);
+    },
+  );
 });
 
 describe('several jobs in one text', () => {

@@ -18,6 +18,7 @@ const CODES: Readonly<Record<ErrorCode, readonly [status: number, hinted: boolea
   method_not_allowed: [405, false],
   payload_too_large: [413, false],
   unsupported_media_type: [415, true],
+  not_translatable: [422, true],
   rate_limited: [429, true],
   internal: [500, true],
   too_many_queries: [429, true],

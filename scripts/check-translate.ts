@@ -1,0 +1,75 @@
+import { Client, withRunningService } from '../bench/running-service.ts';
+import { judge, readQuestions, type Interfaces, type Question, type Result } from '../test/questions/evaluate.ts';
+
+/**
+ * Translates the labeled questions with a private service, and prints for each kind and half how many are right, wrong, and refused, and all misses.
+ * Exits with 1 if a query does not run, or if a question that must be refused is answered.
+ */
+const HALVES: readonly Question['half'][] = ['development', 'held-out'];
+const SLOWEST = 0.95;
+
+let failures = 0;
+await withRunningService(async ({ url, caller }) => {
+  const client = new Client();
+  const post = async (path: string, body: object): Promise<Record<string, unknown> | undefined> => {
+    const response = await fetch(`${url}${path}`, { method: 'POST', headers: { ...caller, 'content-type': 'application/json' }, body: JSON.stringify(body) });
+    const answer = (await response.json()) as Record<string, unknown>;
+    return response.ok ? answer : undefined;
+  };
+  const times: number[] = [];
+  const known = new Map<string, Promise<readonly unknown[] | undefined>>();
+  const interfaces: Interfaces = {
+    translate: async (text) => {
+      const start = performance.now();
+      const answer = await post('/api/translate', { text });
+      times.push(performance.now() - start);
+      return answer?.['data'] as { readonly dsl: string } | undefined;
+    },
+    rows: (query) => {
+      const rows = known.get(query) ?? post('/api/dsl', { query }).then((answer) => (answer === undefined ? undefined : [answer['data']].flat()));
+      known.set(query, rows);
+      return rows;
+    },
+  };
+  // The first question waits until the names and the title model are read.
+  await client.ask(`${url}/api/titleconvert?_fast=false&title=nurse`, caller);
+  await interfaces.translate('companies in Ohio');
+  times.length = 0;
+
+  const results: Result[] = [];
+  for (const question of readQuestions()) results.push(await judge(question, interfaces));
+  for (const half of HALVES) {
+    const ofHalf = results.filter(({ question }) => question.half === half);
+    console.log(`\n${half}\n${'kind'.padEnd(26)}right wrong refused`);
+    for (const kind of new Set(ofHalf.map(({ question }) => question.kind)))
+      printCounts(
+        kind,
+        ofHalf.filter(({ question }) => question.kind === kind),
+      );
+    printCounts(
+      'all to be answered',
+      ofHalf.filter(({ question }) => question.queries.length > 0),
+    );
+    printCounts(
+      'all to be refused',
+      ofHalf.filter(({ question }) => question.queries.length === 0),
+    );
+  }
+  for (const { question, dsl, verdict } of results.filter((result) => result.verdict !== 'right')) {
+    console.log(
+      `\n${verdict} (${question.half}, ${question.kind}): ${question.text}\n  translated: ${dsl ?? 'refused'}\n  label:      ${question.queries[0] ?? 'refused'}`,
+    );
+  }
+  times.sort((a, b) => a - b);
+  const at = (share: number): string => (times[Math.floor((times.length - 1) * share)] ?? 0).toFixed(0);
+  console.log(`\nA translation took ${at(0.5)} ms at the median, ${at(SLOWEST)} ms at the 95th percentile, over HTTP.`);
+  failures = results.filter(({ verdict, question }) => verdict === 'does not run' || (verdict === 'wrong' && question.queries.length === 0)).length;
+});
+if (failures > 0) process.exit(1);
+
+function printCounts(name: string, results: readonly Result[]): void {
+  const counts = (['right', 'wrong', 'refused'] as const).map((verdict) => String(results.filter((result) => result.verdict === verdict).length));
+  const [right = '', wrong = '', refused = ''] = counts;
+  const broken = results.filter(({ verdict }) => verdict === 'does not run').length;
+  console.log(`${name.padEnd(26)}${right.padStart(5)} ${wrong.padStart(5)} ${refused.padStart(7)}${broken > 0 ? `  ${broken} do not run` : ''}`);
+}

@@ -1,0 +1,73 @@
+import type { Indexed, Numbers } from './quantities.ts';
+import type { Archetype, Facet } from './reading.ts';
+
+const FIELDS: Readonly<Record<Archetype | 'overall', string>> = {
+  overall: 'OVERALL_BADGE',
+  early_career: 'BADGE_EARLY_CAREER',
+  growth: 'BADGE_GROWTH',
+  stability: 'BADGE_STABILITY',
+};
+
+/** Interprets words about badges: level, archetype, and "any" or "all". A badge without either is only a topic. */
+export function readBadges(items: readonly Indexed[], taken: ReadonlySet<number>): Numbers {
+  const facets: Facet[] = [];
+  const used = new Set<number>();
+  for (const run of runsOf(items, taken)) {
+    const [start] = run;
+    const before = start === undefined ? undefined : items[items.indexOf(start) - 1]?.means.kind;
+    const levels = run.flatMap(({ means }) => (means.kind === 'level' ? [means.level] : []));
+    const archetypes = run.flatMap((item) => archetypeOf(item) ?? []);
+    const quantifier = run.flatMap(({ means }) => (means.kind === 'quantifier' ? [means.quantifier] : []))[0];
+    const hasBadge = run.some(isBadge);
+    const isNegated = run.some(({ means }) => means.kind === 'not');
+    if (levels.length === 0 && (!hasBadge || (archetypes.length === 0 && quantifier === undefined && !isNegated))) continue;
+    // "Sorted by gold badges" and "the most gold badges" are orders.
+    if (before === 'by' || (before === 'superlative' && archetypes.length === 0)) continue;
+    const text = run.map((item) => item.text).join(' ');
+    const at = start?.index ?? 0;
+    const values = levels.length > 0 ? [...new Set(levels)] : [isNegated ? 'NA' : 'Ranked'];
+    const negation = isNegated && levels.length > 0 ? { isNegated } : {};
+    const fields =
+      archetypes.length > 0
+        ? [...new Set(archetypes)].map((archetype) => [FIELDS[archetype]])
+        : [
+            quantifier === 'any' || (isNegated && levels.length === 0)
+              ? ['ANY_BADGE']
+              : quantifier === 'all'
+                ? ['ALL_BADGES', 'ANY_BADGE']
+                : ['OVERALL_BADGE', 'ANY_BADGE'],
+          ];
+    for (const names of fields) facets.push({ kind: 'field', text, at, ...negation, options: names.map((field) => ({ field, values })) });
+    for (const { index } of run) used.add(index);
+  }
+  return { facets, used };
+}
+
+const isBadge = ({ means }: Indexed): boolean => means.kind === 'topic' && means.topic === 'badges';
+
+function archetypeOf({ means }: Indexed): (Archetype | 'overall') | undefined {
+  if (means.kind === 'archetype') return means.archetype;
+  if (means.kind === 'topic' && means.topic === 'growth') return 'growth';
+  if (means.kind === 'topic' && means.topic === 'beginners') return 'early_career';
+  return means.kind === 'value' && means.options.some(({ field }) => field === 'BADGE_EARLY_CAREER') ? 'early_career' : undefined;
+}
+
+/** Runs of items that can be about badges. "And" and "or" may stand between them. */
+function runsOf(items: readonly Indexed[], taken: ReadonlySet<number>): Indexed[][] {
+  const runs: Indexed[][] = [];
+  let run: Indexed[] = [];
+  const belongs = (item: Indexed): boolean =>
+    !taken.has(item.index) && (item.means.kind === 'level' || item.means.kind === 'quantifier' || archetypeOf(item) !== undefined || isBadge(item));
+  items.forEach((item, i) => {
+    const next = items[i + 1];
+    const joins =
+      (item.means.kind === 'or' && run.length > 0 && next !== undefined && belongs(next)) ||
+      (item.means.kind === 'not' && run.length === 0 && next !== undefined && belongs(next));
+    if (belongs(item) || joins) run.push(item);
+    else if (run.length > 0) {
+      runs.push(run);
+      run = [];
+    }
+  });
+  return run.length > 0 ? [...runs, run] : runs;
+}

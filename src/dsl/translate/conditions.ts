@@ -1,0 +1,80 @@
+import type { Form } from '../forms/form.ts';
+import { fieldNamed, settingNamed } from '../rules/rule.ts';
+import { joinedByAnd } from '../suggestions.ts';
+import type { Condition, Literal, Name } from '../syntax-tree.ts';
+import type { FieldValue } from './senses.ts';
+
+export const NOWHERE = { start: 0, end: 0 };
+export const nameAt = (text: string): Name => ({ kind: 'name', text, at: NOWHERE });
+
+/** Values that are words of the language. */
+const WORDS = ['Ranked', 'NA'];
+
+export function literalOf(value: string | number): Literal {
+  if (typeof value === 'number') return { kind: 'number', value, at: NOWHERE };
+  return WORDS.includes(value) ? { kind: 'word', text: value, at: NOWHERE } : { kind: 'text', text: value, quote: 'double', at: NOWHERE };
+}
+
+interface Kept {
+  readonly option: FieldValue;
+  readonly isNegated: boolean;
+}
+
+/** The conditions of a query of one form. */
+export class Conditions {
+  private readonly kept: Kept[] = [];
+
+  constructor(
+    private readonly form: Form,
+    private readonly without: readonly string[],
+  ) {}
+
+  has = (field: string): boolean => this.kept.some(({ option }) => option.field === field);
+
+  /** Adds a condition if the form has the field. Several values of one field are alternatives. */
+  add(option: FieldValue, isNegated: boolean): boolean {
+    const { field, operator = 'is', values } = option;
+    if (this.without.includes(field)) return false;
+    const setting = settingNamed(this.form, field)?.[1];
+    if (setting !== undefined) {
+      const fits =
+        !isNegated && operator === (setting.operator === 'is' ? 'is' : 'gte') && (values.length === 1 || setting.several === true) && !this.has(field);
+      if (fits) this.kept.push({ option, isNegated });
+      return fits;
+    }
+    const found = fieldNamed(this.form, field);
+    if (found === undefined) return false;
+    if (operator !== 'is' && found[1].range === undefined) return false;
+    this.kept.push({ option, isNegated });
+    return true;
+  }
+
+  /** All conditions, joined by AND. */
+  all(): Condition | undefined {
+    const groups = new Map<string, Kept[]>();
+    for (const one of this.kept) {
+      const key = `${one.option.field} ${one.option.operator ?? 'is'} ${one.isNegated}${(one.option.operator ?? 'is') === 'is' ? '' : groups.size}`;
+      groups.set(key, [...(groups.get(key) ?? []), one]);
+    }
+    return joinedByAnd([...groups.values()].map((group) => this.condition(group)));
+  }
+
+  private condition(group: readonly Kept[]): Condition {
+    const [{ option, isNegated } = { option: { field: '', values: [] }, isNegated: false }] = group;
+    const { operator = 'is' } = option;
+    const field = nameAt(option.field);
+    const values = [...new Set(group.flatMap((one) => one.option.values))].map((value) => this.literal(option.field, value));
+    const [first = literalOf(''), second = first] = values;
+    if (operator === 'between') return { kind: 'between', field, low: first, high: second, at: NOWHERE };
+    if (operator !== 'is') return { kind: 'comparison', field, operator, value: first, at: NOWHERE };
+    if (values.length === 1) return { kind: 'comparison', field, operator: isNegated ? 'is_not' : 'is', value: first, at: NOWHERE };
+    const among: Condition = { kind: 'in', field, values, at: NOWHERE };
+    return isNegated ? { kind: 'not', of: among, at: NOWHERE } : among;
+  }
+
+  /** Settings take years and sizes as text. */
+  private literal(field: string, value: string | number): Literal {
+    const setting = settingNamed(this.form, field)?.[1];
+    return literalOf(setting?.type === 'enumeration' ? String(value) : value);
+  }
+}

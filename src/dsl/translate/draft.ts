@@ -1,0 +1,118 @@
+import type { Form } from '../forms/form.ts';
+import { nameOfForm } from '../rules/rule.ts';
+import type { Command } from '../syntax-tree.ts';
+import { AGAINST, INTENTS, type Intent } from './intents.ts';
+import type { Entity } from './items.ts';
+import type { Facet, Input, Reading } from './reading.ts';
+import { QueryWriter } from './query-writer.ts';
+import type { Topic } from './senses.ts';
+
+/** A query that may be what a question means. */
+export interface Draft {
+  readonly form: Form;
+  readonly command: Command;
+  /** The texts that it converts or searches for. */
+  readonly inputs: readonly Input[];
+  /** How well the form fits the question. */
+  readonly score: number;
+  /** Parts of the question that the query does not say. */
+  readonly missing: readonly string[];
+  /** Number of words that the query leaves out because they mean nothing. */
+  readonly unknown: number;
+  /** The part of the question that the query says, 0 to 1. */
+  readonly coverage: number;
+  /** Entities that the query names. */
+  readonly entities: readonly { readonly text: string; readonly entity: Entity }[];
+}
+
+/** What a facet counts for a form that can say it, and against one that cannot. */
+const SAYS = 1;
+const SAYS_TARGET = 1.5;
+const CANNOT_SAY: Readonly<Record<Facet['kind'], number>> = {
+  entity: 1.8,
+  field: 1.2,
+  order: 0.6,
+  best: 0.6,
+  group: 1,
+  expand: 0.5,
+  limit: 0.1,
+  name_part: 1.2,
+};
+const UNKNOWN = 0.5;
+const SAYS_TEXT = 1;
+/** Against each order that would fit better. */
+const LATER_ORDER = 0.15;
+
+/** The query of one form for a question. Undefined if the form does not answer such questions, or if its target is missing. */
+export function draft(form: Form, reading: Reading): Draft | undefined {
+  const intent = INTENTS[nameOfForm(form)];
+  if (intent === undefined || !isAsked(intent, reading)) return undefined;
+  const input = inputsOf(form, reading);
+  if (input === undefined) return undefined;
+  const writer = new QueryWriter(form, intent);
+  const isInInput = (at: number): boolean => input.some(({ from, to }) => at >= from && at < to);
+  let score = topicScore(intent, reading.topics) + (intent.prior ?? 0) + input.length * SAYS_TEXT;
+  const missing: { at: number; text: string }[] = [];
+  let said = input.length;
+  for (const facet of reading.facets) {
+    if (isInInput(facet.at)) continue;
+    const written = writer.say(facet);
+    if (written === 'no') {
+      score -= facet.kind === 'order' && facet.isOptional === true ? 0.1 : CANNOT_SAY[facet.kind];
+      if (!(facet.kind === 'order' && facet.isDefault === true)) missing.push({ at: facet.at, text: facet.text });
+    } else {
+      score += written === 'shows' ? SAYS / 2 : written === 'target' ? SAYS_TARGET : SAYS;
+      if (facet.kind === 'order') score -= LATER_ORDER * facet.names.indexOf(writer.lastOrder ?? '');
+      said++;
+    }
+  }
+  let unknown = 0;
+  for (const { at, text } of reading.unknown) {
+    if (isInInput(at)) continue;
+    unknown++;
+    score -= UNKNOWN;
+    missing.push({ at, text });
+  }
+  if (!writer.hasTarget) return undefined;
+  for (const [topic, words] of reading.topics) if (!writer.saysTopic(topic)) missing.push({ at: Number.MAX_SAFE_INTEGER, text: words });
+  const named = [...reading.topics.keys()].filter((topic) => intent.topics[topic] !== undefined).length;
+  const total = said + named + missing.length;
+  return {
+    form,
+    command: writer.command(input, reading.topics),
+    inputs: input,
+    score,
+    missing: [...new Set(missing.sort((a, b) => a.at - b.at).map(({ text }) => text))],
+    unknown,
+    coverage: total === 0 ? 0 : (said + named) / total,
+    entities: writer.entities,
+  };
+}
+
+/** Whether the question has a topic of the form, or asks for what it shows. */
+function isAsked({ needs, needsAlso, orNames, shows = [] }: Intent, { topics, facets }: Reading): boolean {
+  const has = (wanted: readonly Topic[] | undefined): boolean => wanted === undefined || wanted.some((topic) => topics.has(topic));
+  const isShown = facets.some((facet) => facet.kind === 'field' && facet.options.some(({ field }) => shows.includes(field)));
+  const isNamed = orNames?.every((kind) => facets.some((facet) => facet.kind === 'entity' && facet.entity.kind === kind)) === true;
+  return (has(needs) || isShown || (isNamed && !topics.has('who'))) && has(needsAlso);
+}
+
+function topicScore({ topics }: Intent, given: ReadonlyMap<Topic, string>): number {
+  return [...given.keys()].reduce((sum, topic) => sum + (topics[topic] ?? -(AGAINST[topic] ?? 1)), 0);
+}
+
+/** The texts that a conversion or search takes from the question; undefined if there are none. Other forms take none. */
+function inputsOf(form: Form, { inputs, searched, nameToResolve }: Reading): readonly Input[] | undefined {
+  switch (form.verb) {
+    case 'TITLECONVERT':
+      return inputs.length === 0 || inputs.length > 1 !== (form.isBatch === true) ? undefined : inputs;
+    case 'CLUSTERCONVERT':
+      return inputs.length === 1 ? inputs : undefined;
+    case 'COMPANYCONVERT':
+      return nameToResolve === undefined ? undefined : [nameToResolve];
+    case 'SEARCH':
+      return searched === undefined ? undefined : [searched];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,205 @@
+import type { Gazetteer } from '../../gazetteer/gazetteer.ts';
+import { LONGEST_PHRASE, VOCABULARY } from './vocabulary.ts';
+import type { Entity, Item } from './items.ts';
+import type { Lexicon } from './lexicon.ts';
+import { placeNamed } from './places.ts';
+import type { Sense } from './senses.ts';
+import type { Word } from './words.ts';
+
+/** Longer runs of words count more than the same words one by one. */
+const PER_WORD = 2;
+const PER_JOINT = 1.5;
+const BONUS: Readonly<Record<Entity['kind'], number>> = { company: 1, place: 0.9, role: 0.5, industry: 0.6, zip: 1 };
+const SKIPPED = 1;
+const LONGEST_PLACE = 4;
+const LONGEST_TITLE = 5;
+const LONGEST_INDUSTRY = 5;
+/** Words before the name of a company or a place. */
+const PREPOSITIONS = new Set(['at', 'of', 'for', 'does', 'do', 'by', 'from', 'is', 'about', 'in', 'has', 'have', 'near', 'around', 'employer', 'company']);
+const BEFORE_PLACE = new Set(['in', 'near', 'around', 'outside']);
+/** After "in", a name that companies have, too, is a place. */
+const SURE_PLACE = 1.2;
+/** Senses that cannot begin a job title: "junior accountant" is an accountant at the beginning. */
+const NOT_IN_TITLES: readonly Sense['kind'][] = [
+  'value',
+  'level',
+  'superlative',
+  'compare',
+  'not',
+  'or',
+  'quantifier',
+  'skip',
+  'by',
+  'per',
+  'archetype',
+  'limit',
+  'between',
+  'in_name',
+  'expand',
+  'order',
+  'rows',
+  'direction',
+];
+
+interface Candidate {
+  readonly item: Item;
+  readonly weight: number;
+}
+
+/** Splits a question into the parts that together explain most of it. Words that nothing explains are unknown. */
+export function findItems(text: string, words: readonly Word[], names: Lexicon, gazetteer: Gazetteer): Item[] {
+  const ending = Array.from(words, (): Candidate[] => []);
+  for (let from = 0; from < words.length; from++) {
+    for (let to = from + 1; to <= Math.min(words.length, from + Math.max(names.longest, LONGEST_PHRASE)); to++) {
+      const run = words.slice(from, to);
+      if (!isPhrase(run)) continue;
+      const written = text.slice(run[0]?.at.start, run.at(-1)?.at.end);
+      for (const { means, weight } of readings(run, written, words[from - 1], names, gazetteer)) {
+        ending[to - 1]?.push({ item: { from, to, text: plainText(run, written), means }, weight });
+      }
+    }
+  }
+  return best(words, ending);
+}
+
+/** A run may hold commas, which some names have, but neither begins nor ends with a mark. Quoted texts, codes, and numbers alone are read as they are. */
+function isPhrase(run: readonly Word[]): boolean {
+  const [first] = run;
+  if (run.length === 1) return true;
+  if (first?.kind === 'mark' || run.at(-1)?.kind === 'mark') return false;
+  return run.every(({ kind, text }) => (kind === 'mark' ? /^[,./]$/u.test(text) : kind === 'word' || kind === 'number'));
+}
+
+type Reading = { readonly means: Item['means']; readonly weight: number };
+
+function readings(run: readonly Word[], written: string, before: Word | undefined, names: Lexicon, gazetteer: Gazetteer): Reading[] {
+  const [first] = run;
+  if (first === undefined) return [];
+  if (run.length === 1 && first.kind !== 'word') return single(first, names, gazetteer);
+  const spoken = run.filter(({ kind }) => kind !== 'mark');
+  const length = spoken.length;
+  const weight = length * PER_WORD + (length - 1) * PER_JOINT;
+  const found: Reading[] = [];
+  const sense = spoken.length === run.length ? VOCABULARY.get(run.map(({ lemma }) => lemma).join(' ')) : undefined;
+  if (sense !== undefined) found.push({ means: sense, weight: sense.kind === 'skip' && length === 1 ? SKIPPED : weight });
+  const key = spoken.map((word) => (word.kind === 'word' ? word.lemma : word.key)).join(' ');
+  const isVocabulary = sense !== undefined;
+  for (const entity of entitiesOf(spoken, plainText(run, written), key, before, { names, gazetteer, isVocabulary, hasMarks: spoken.length < run.length }))
+    found.push({
+      means: { kind: 'entity', entity },
+      weight: weight + (entity.kind === 'place' && before !== undefined && BEFORE_PLACE.has(before.key) ? SURE_PLACE : BONUS[entity.kind]),
+    });
+  return found;
+}
+
+/** The text of a run, without the possessive ending. */
+const plainText = (run: readonly Word[], written: string): string =>
+  run.at(-1)?.kind === 'quoted' ? (run[0]?.text ?? written) : written.replace(/['’]s?$/u, '');
+
+function single(word: Word, names: Lexicon, gazetteer: Gazetteer): Reading[] {
+  const weight = PER_WORD;
+  switch (word.kind) {
+    case 'quoted':
+      return [{ means: { kind: 'quoted' }, weight }];
+    case 'mark': {
+      const sense = VOCABULARY.get(word.key);
+      return [{ means: sense ?? { kind: 'mark' }, weight: SKIPPED }];
+    }
+    case 'code': {
+      const role = names.occupation(word.text);
+      return role === undefined ? [] : [{ means: { kind: 'entity', entity: { kind: 'role', ...role, score: 1 } }, weight }];
+    }
+    case 'number': {
+      const number: Reading = { means: { kind: 'number', value: Number(word.text), isPercent: false }, weight };
+      if (!/^\d{5}$/u.test(word.text)) return [number];
+      const metro = gazetteer.metroNamed(word.text);
+      if (metro !== undefined) return [{ means: { kind: 'entity', entity: { kind: 'place', metro: metro.cbsa, score: 1 } }, weight: weight + 1 }];
+      return gazetteer.stateOfZip(word.text) === undefined
+        ? [number]
+        : [{ means: { kind: 'entity', entity: { kind: 'zip', zip: word.text, score: 1 } }, weight: weight + 1 }];
+    }
+    default:
+      return [{ means: { kind: 'number', value: Number(word.text), isPercent: true }, weight }];
+  }
+}
+
+interface Known {
+  readonly names: Lexicon;
+  readonly gazetteer: Gazetteer;
+  readonly isVocabulary: boolean;
+  readonly hasMarks: boolean;
+}
+
+function entitiesOf(run: readonly Word[], text: string, key: string, before: Word | undefined, { names, gazetteer, isVocabulary, hasMarks }: Known): Entity[] {
+  const length = run.length;
+  const found: Entity[] = [];
+  const isAfterPreposition = before === undefined ? length === 1 : PREPOSITIONS.has(before.key);
+  const isOneWord = length === 1;
+  if (!(isVocabulary && isOneWord && text === text.toLowerCase())) {
+    const [company, ...others] = names.companiesCalled(key, text, isAfterPreposition).filter(({ isAlias }) => !isAlias || !isVocabulary);
+    if (company !== undefined) {
+      const more = others.length === 0 ? {} : { others: others.map((other) => other.company) };
+      found.push({ kind: 'company', name: company.company, ...more, score: others.length === 0 ? 1 : 0.6 });
+    }
+  }
+  if (isVocabulary) return found;
+  if (length <= LONGEST_PLACE && !hasMarks) {
+    const rawKey = run.map((word) => word.key).join(' ');
+    const place =
+      placeNamed(text, rawKey, {
+        names,
+        gazetteer,
+        isPlaceLikely: before !== undefined && ['in', 'near', 'around', 'of', 'from', 'to', 'for', 'outside', 'or', 'and'].includes(before.key),
+      }) ?? placeOfOwner(run, names, gazetteer);
+    if (place !== undefined) found.push({ kind: 'place', ...place, score: place.state !== undefined && place.city !== undefined ? 0.8 : 1 });
+  }
+  const role = names.roleNamed(key);
+  if (role !== undefined) found.push({ kind: 'role', ...role, score: 1 });
+  else if (length <= LONGEST_TITLE && !hasMarks && isTitle(run, names)) found.push({ kind: 'role', title: text, score: 0.9 });
+  if (length <= LONGEST_INDUSTRY && /\p{L}{2}/u.test(text)) {
+    const industries = names.industriesOf(text);
+    if (industries.length > 0) found.push({ kind: 'industry', names: industries, score: industries.length === 1 ? 1 : 0.8 });
+  }
+  return found;
+}
+
+/** "Chicago's". */
+function placeOfOwner(run: readonly Word[], names: Lexicon, gazetteer: Gazetteer): ReturnType<typeof placeNamed> {
+  const last = run.at(-1);
+  if (last === undefined || !/['’]s$/u.test(last.text)) return undefined;
+  const key = [...run.slice(0, -1).map((word) => word.key), last.lemma].join(' ');
+  return placeNamed(key, key, { names, gazetteer, isPlaceLikely: true });
+}
+
+/** Whether people have a job with this title, in the singular or plural. */
+function isTitle(run: readonly Word[], { isTitle: isKnown }: Lexicon): boolean {
+  const [first, last] = [run[0], run.at(-1)];
+  if (first === undefined || last === undefined || run.some(({ kind }) => kind !== 'word')) return false;
+  for (const edge of [first, last]) {
+    const sense = VOCABULARY.get(edge.lemma);
+    if (sense !== undefined && (run.length === 1 || NOT_IN_TITLES.includes(sense.kind))) return false;
+  }
+  const keys = run.map(({ key }) => key);
+  return isKnown(keys.join(' ')) || isKnown([...keys.slice(0, -1), last.lemma].join(' '));
+}
+
+/** The sequence of parts with the largest total weight. */
+function best(words: readonly Word[], ending: readonly (readonly Candidate[])[]): Item[] {
+  const total: number[] = [0];
+  const chosen: Item[] = [];
+  words.forEach((word, i) => {
+    const unknown: Candidate = { item: { from: i, to: i + 1, text: word.text, means: { kind: 'unknown' } }, weight: 0 };
+    const [winner] = [...(ending[i] ?? []), unknown].sort((a, b) => (total[b.item.from] ?? 0) + b.weight - ((total[a.item.from] ?? 0) + a.weight));
+    const taken = winner ?? unknown;
+    total[i + 1] = (total[taken.item.from] ?? 0) + taken.weight;
+    chosen[i] = taken.item;
+  });
+  const items: Item[] = [];
+  for (let at = words.length; at > 0;) {
+    const item = chosen[at - 1];
+    if (item === undefined) break;
+    items.unshift(item);
+    at = item.from;
+  }
+  return items;
+}

@@ -1,0 +1,70 @@
+import type { Item } from './items.ts';
+import type { Indexed } from './quantities.ts';
+import type { Input } from './reading.ts';
+import type { Topic } from './senses.ts';
+
+const isTopic = ({ means }: Item, ...topics: readonly Topic[]): boolean => means.kind === 'topic' && topics.includes(means.topic);
+const isRole = ({ means }: Item): boolean => means.kind === 'entity' && means.entity.kind === 'role';
+const isCode = ({ text }: Item): boolean => /^\d{2}-\d{4}\.\d{2}$/u.test(text) || /^\d+$/u.test(text);
+
+/** The texts to convert as job titles: quoted texts, or else runs of words with a job or with words that mean nothing else. */
+export function inputsIn(items: readonly Indexed[]): Input[] {
+  const quoted = items.filter(({ means }) => means.kind === 'quoted');
+  if (quoted.length > 0) return quoted.map(({ text: quote, index }) => ({ text: quote, from: index, to: index + 1, isQuoted: true }));
+  const inputs: Input[] = [];
+  let run: Indexed[] = [];
+  const end = (): void => {
+    const [first, last] = [run[0], run.at(-1)];
+    if (first !== undefined && last !== undefined && run.some((item) => !isCode(item) && (isRole(item) || item.means.kind === 'unknown')))
+      inputs.push({ text: run.map((item) => item.text).join(' '), from: first.index, to: last.index + 1 });
+    run = [];
+  };
+  for (const item of items) {
+    const isPart = item.means.kind === 'unknown' || (item.means.kind === 'entity' && ['role', 'industry'].includes(item.means.entity.kind) && !isCode(item));
+    if (isPart) run.push(item);
+    else end();
+  }
+  end();
+  return inputs;
+}
+
+/** The text after "search for" and the like: words up to the next part that says something else. */
+export function searchedText(items: readonly Indexed[]): Input | undefined {
+  const trigger = items.findLastIndex((item) => isTopic(item, 'search', 'company_search'));
+  if (trigger < 0) return undefined;
+  const run: Indexed[] = [];
+  for (const item of items.slice(trigger + 1)) {
+    const { kind } = item.means;
+    const isText =
+      kind === 'quoted' ||
+      kind === 'unknown' ||
+      (kind === 'entity' && item.means.entity.kind !== 'place') ||
+      isTopic(item, 'jobs', 'ai', 'education', 'growth', 'pathways', 'wages');
+    if (isText) run.push(item);
+    else if (run.length > 0) break;
+  }
+  return joined(run);
+}
+
+/** The name after "which company is" and the like. */
+export function nameToResolve(items: readonly Indexed[]): Input | undefined {
+  const trigger = items.findLastIndex((item) => isTopic(item, 'company_name'));
+  if (trigger < 0) return undefined;
+  const rest = items.slice(trigger + 1);
+  const quoted = rest.find(({ means }) => means.kind === 'quoted');
+  if (quoted !== undefined) return joined([quoted]);
+  const first = rest.findIndex(({ means }) => means.kind !== 'skip' && means.kind !== 'mark');
+  if (first < 0) return undefined;
+  const end = rest.findIndex(
+    ({ means }, i) =>
+      i > first && (means.kind === 'mark' || (means.kind === 'topic' && means.topic === 'member') || means.kind === 'superlative' || means.kind === 'limit'),
+  );
+  const run = rest.slice(first, end < 0 ? rest.length : end);
+  return joined(run);
+}
+
+function joined(run: readonly Indexed[]): Input | undefined {
+  const [first, last] = [run[0], run.at(-1)];
+  if (first === undefined || last === undefined) return undefined;
+  return { text: run.map((item) => item.text).join(' '), from: first.index, to: last.index + 1 };
+}

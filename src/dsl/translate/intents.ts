@@ -1,0 +1,202 @@
+import type { Entity } from './items.ts';
+import type { Topic } from './senses.ts';
+
+/** Which question a form answers. */
+export interface Intent {
+  /** How much each topic suggests the form. A topic that is not listed counts against it. */
+  readonly topics: Readonly<Partial<Record<Topic, number>>>;
+  /** The question must have one of these topics. Without this, a name alone is enough. */
+  readonly needs?: readonly Topic[];
+  /** Fields whose values the answer shows, although the form cannot filter by them. */
+  readonly shows?: readonly string[];
+  /** Fields that the form has, but that questions about it do not mean. */
+  readonly without?: readonly string[];
+  /** Orders of the same kind. */
+  readonly withoutOrders?: readonly string[];
+  /** Names that are enough without a topic. */
+  readonly orNames?: readonly Entity['kind'][];
+  /** Fields, or orders, without which the query does not say the topic. */
+  readonly saidBy?: Readonly<Partial<Record<Topic, readonly string[]>>>;
+  /** The question must have one of these topics, too. */
+  readonly needsAlso?: readonly Topic[];
+  /** Only for a cluster that the question names as such, not for the cluster of an occupation. */
+  readonly isForClusters?: boolean;
+  /** Counts for the form, or, if negative, against it. */
+  readonly prior?: number;
+  /** EXPAND for a topic. */
+  readonly expands?: Readonly<Partial<Record<Topic, string>>>;
+}
+
+/** How much a topic counts against a form that does not list it. Default: 1. */
+export const AGAINST: Readonly<Partial<Record<Topic, number>>> = {
+  who: 0.2,
+  where: 0.7,
+  jobs: 0.4,
+  companies: 0.8,
+  member: 0.5,
+  each: 0,
+  about: 0.5,
+  convert: 0.4,
+  search: 0.5,
+  count: 1.5,
+  metro: 0.6,
+  growth: 0.8,
+};
+
+const PAIRS_OF_ROLE = {
+  companies: 2,
+  hiring: 1.5,
+  who: 0.8,
+  where: 0.3,
+  postings: 0.5,
+  entry_postings: 0.5,
+  jobs: 0.2,
+  badges: -1.5,
+  beginners: 0.5,
+  industries: 0,
+  about: 0,
+};
+const ABOUT_ROLE = { jobs: 0, clusters: 0.3, about: 0, companies: -0.5 };
+const SAID_BY: NonNullable<Intent['saidBy']> = {
+  ai: ['AI_FLAG', 'ENTRY_BARRIER_TREND', 'EXPERTISE_PREMIUM_TREND'],
+  education: ['JOB_LEVEL', 'BA_PLUS_SHARE'],
+  pathways: ['PREMIUM_SKILL'],
+  beginners: ['BADGE_EARLY_CAREER', 'ENTRY_POSTING_TIER', 'ENTRY_POSTING_COUNT', 'BLEND'],
+};
+const BADGE_FIELDS = ['OVERALL_BADGE', 'ANY_BADGE', 'BADGE_EARLY_CAREER', 'BADGE_GROWTH', 'BADGE_STABILITY', 'ALL_BADGES', 'BADGE_COUNT'];
+
+/**
+ * The questions that each form of the query language answers, by the name of the form. What a question says besides its topics is derived from the form itself:
+ * its target, and the fields, orders, groups, and expansions of its operation. A test requires an entry for each form.
+ */
+export const INTENTS: Readonly<Record<string, Intent>> = {
+  'LIST COMPANIES': {
+    topics: { companies: 2, company_search: 1.5, about: 0, industries: 0, who: 0 },
+    needs: ['companies', 'company_search'],
+    without: ['NAME', 'COMPANY'],
+    withoutOrders: ['COMPANY_COUNT'],
+  },
+  'LIST COMPANIES FOR CLUSTER': {
+    topics: { ...PAIRS_OF_ROLE, clusters: 0.3 },
+    needs: ['companies', 'hiring', 'postings', 'entry_postings'],
+    without: ['COMPANY'],
+    saidBy: SAID_BY,
+  },
+  'LIST COMPANIES FOR OCCUPATION': {
+    topics: PAIRS_OF_ROLE,
+    needs: ['companies', 'hiring', 'postings', 'entry_postings'],
+    without: ['COMPANY'],
+    prior: 0.05,
+    saidBy: SAID_BY,
+  },
+  'LIST INDUSTRIES': { topics: { industries: 2.2, companies: 0.3 }, needs: ['industries'] },
+  'LIST CLUSTERS': {
+    topics: { clusters: 2, education: 0, ai: 0.3, pathways: 0, jobs: 0 },
+    needs: ['clusters'],
+    without: ['CLUSTER_ID', 'CLUSTER_NAME', 'COMPANY'],
+    saidBy: SAID_BY,
+    expands: { ai: 'AI_IMPACT' },
+  },
+  'LIST OCCUPATIONS': {
+    topics: { jobs: 2, education: 0, ai: 0.3 },
+    needs: ['jobs'],
+    without: ['ONET_CODE', 'CLUSTER_ID', 'COMPANY'],
+    saidBy: SAID_BY,
+    expands: { ai: 'AI_IMPACT' },
+  },
+  'LIST OCCUPATIONS FOR COMPANY': {
+    topics: { jobs: 2, hiring: 1, postings: 0.5, entry_postings: 0.5, companies: 0, who: 0, code: -0.5 },
+    needs: ['jobs', 'hiring', 'postings', 'entry_postings'],
+    orNames: ['company', 'role'],
+  },
+  'LIST OCCUPATIONS FOR CLUSTER': {
+    topics: { jobs: 2, clusters: 0.3, member: 1 },
+    needs: ['jobs', 'member'],
+    without: ['ONET_CODE', 'CLUSTER_ID'],
+    isForClusters: true,
+    saidBy: SAID_BY,
+  },
+  'LIST COMPANY_CLUSTERS': { topics: { clusters: 1.8, workforce: 2, companies: 0, jobs: 0.3 }, needs: ['clusters', 'workforce'] },
+  'LIST OCCUPATION_CLUSTERS': { topics: { clusters: 1.2, member: 1.5, jobs: 0.2, about: 0 }, needs: ['clusters', 'member'], without: ['CLUSTER_ID'] },
+  'LIST EARLY_CAREER_COMPANIES': {
+    topics: { beginners: 2, companies: 1.5, hiring: 0.3, where: 0.5, industries: 0, about: 0, jobs: -0.2 },
+    needs: ['beginners'],
+    without: ['NAME', 'COMPANY'],
+  },
+  'LIST COMPANY_BADGES': { topics: { company_badges: 2.2, badges: 1.3, companies: 0.3 }, needs: ['company_badges', 'badges'], without: ['COMPANY'] },
+  'LIST OCCUPATION_BADGES': {
+    topics: { role_badges: 2.2, badges: 1.5, jobs: 0.3, companies: 0, company_badges: 1 },
+    needs: ['role_badges', 'badges'],
+    prior: -0.2,
+  },
+  'LIST SKILL_ADJACENT_CLUSTERS FOR CLUSTER': { topics: { ...ABOUT_ROLE, similar: 2.5, pathways: 0.5 }, needs: ['similar'], without: ['COMPANY'] },
+  'LIST SKILL_ADJACENT_CLUSTERS FOR OCCUPATION': {
+    topics: { ...ABOUT_ROLE, similar: 2.5, pathways: 0.5 },
+    needs: ['similar'],
+    without: ['COMPANY'],
+    prior: 0.05,
+  },
+  'LIST DESTINATION_CLUSTERS FOR CLUSTER': { topics: { ...ABOUT_ROLE, next: 2.5, pathways: 0.5, where: 0 }, needs: ['next'], without: ['COMPANY'] },
+  'LIST DESTINATION_CLUSTERS FOR OCCUPATION': {
+    topics: { ...ABOUT_ROLE, next: 2.5, pathways: 0.5, where: 0 },
+    needs: ['next'],
+    without: ['COMPANY'],
+    prior: 0.05,
+  },
+  'GET COMPANY': { topics: { about: 1, companies: 0.5, industries: 0.8, relatives: 1.8, where: 0.2, who: 0 }, expands: { relatives: 'RELATIONSHIPS' } },
+  'GET BADGES FOR COMPANY': { topics: { badges: 2, company_badges: 1.8, companies: 0.3, about: 0 }, shows: BADGE_FIELDS },
+  'GET OCCUPATION': { topics: { code: 0.8, jobs: 0.9, about: 0.9, convert: 0 } },
+  'GET OCCUPATION FOR CLUSTER': { topics: { jobs: 1, member: 1, clusters: 0.3 }, needs: ['jobs', 'member'], prior: -1, isForClusters: true },
+  'GET CLUSTER': { topics: { clusters: 1.6, about: 1, pathways: 0.4, ai: -0.5 }, needs: ['clusters'], isForClusters: true },
+  'GET WAGES FOR OCCUPATION': { topics: { ...ABOUT_ROLE, wages: 2.5 }, needs: ['wages'], prior: 0.05 },
+  'GET WAGES FOR CLUSTER': { topics: { ...ABOUT_ROLE, wages: 2.5 }, needs: ['wages'] },
+  'GET WAGE_PROGRESSION FOR OCCUPATION': { topics: { ...ABOUT_ROLE, wages: 1.2, growth: 2 }, needs: ['growth'], prior: 0.05 },
+  'GET WAGE_PROGRESSION FOR CLUSTER': { topics: { ...ABOUT_ROLE, wages: 1.2, growth: 2 }, needs: ['growth'] },
+  'GET RETENTION FOR OCCUPATION': { topics: { ...ABOUT_ROLE, retention: 2.5, count: 0 }, needs: ['retention'], prior: 0.05 },
+  'GET RETENTION FOR CLUSTER': { topics: { ...ABOUT_ROLE, retention: 2.5, count: 0 }, needs: ['retention'] },
+  'GET PROBABILITIES FOR OCCUPATION': { topics: { ...ABOUT_ROLE, probability: 2.2, retention: 0.8 }, needs: ['probability'], shows: ['YEARS_IN'], prior: 0.05 },
+  'GET PROBABILITIES FOR CLUSTER': { topics: { ...ABOUT_ROLE, probability: 2.2, retention: 0.8 }, needs: ['probability'], shows: ['YEARS_IN'] },
+  'GET EDUCATION FOR OCCUPATION': { topics: { ...ABOUT_ROLE, education: 2.5 }, needs: ['education'], shows: ['JOB_LEVEL', 'BA_PLUS_SHARE'], prior: 0.05 },
+  'GET EDUCATION FOR CLUSTER': { topics: { ...ABOUT_ROLE, education: 2.5 }, needs: ['education'], shows: ['JOB_LEVEL', 'BA_PLUS_SHARE'] },
+  'GET PATHWAYS FOR OCCUPATION': { topics: { ...ABOUT_ROLE, pathways: 2.3, next: 0.5 }, needs: ['pathways'], shows: ['PREMIUM_SKILL'], prior: 0.05 },
+  'GET PATHWAYS FOR CLUSTER': { topics: { ...ABOUT_ROLE, pathways: 2.3, next: 0.5 }, needs: ['pathways'], shows: ['PREMIUM_SKILL'] },
+  'GET AI_IMPACT FOR OCCUPATION': { topics: { ...ABOUT_ROLE, ai: 2.5 }, needs: ['ai'], shows: ['AI_FLAG'], prior: 0.05 },
+  'GET AI_IMPACT FOR CLUSTER': { topics: { ...ABOUT_ROLE, ai: 2.5 }, needs: ['ai'], shows: ['AI_FLAG'] },
+  'GET HIRING FOR COMPANY': { topics: { hiring: 1.2, where: 1.3, metro: 0.6, jobs: 0, postings: 0.3, companies: 0 }, needs: ['hiring', 'where', 'metro'] },
+  'GET LOCATION_ZIP': { topics: { zip: 2, where: 1.5, metro: 0.5, about: 0.5 } },
+  'GET LOCATION_CBSA': { topics: { metro: 2.2, where: 0.3, count: 0, about: 0.3 }, needs: ['metro'], shows: ['MSA_SIZE'] },
+  'COUNT COMPANIES': { topics: { count: 2, companies: 1.2, industries: 0, about: 0 }, needs: ['companies'], without: ['NAME', 'COMPANY'], prior: -0.3 },
+  'COUNT OCCUPATIONS': {
+    topics: { count: 2, jobs: 1.2, education: 0, ai: 0.3 },
+    needs: ['jobs'],
+    without: ['ONET_CODE', 'CLUSTER_ID'],
+    prior: -0.3,
+    saidBy: SAID_BY,
+  },
+  'COUNT CLUSTERS': {
+    topics: { count: 2, clusters: 1.2, education: 0, ai: 0.3, jobs: 0 },
+    needs: ['clusters'],
+    without: ['CLUSTER_ID', 'CLUSTER_NAME'],
+    prior: -0.3,
+    saidBy: SAID_BY,
+  },
+  'COUNT INDUSTRIES': { topics: { count: 2, industries: 1.2 }, needs: ['industries'], prior: -0.3 },
+  'COUNT COMPANY_BADGES': {
+    topics: { count: 1.6, company_badges: 2, badges: 1, companies: 0.6 },
+    needs: ['company_badges', 'badges', 'companies'],
+    shows: BADGE_FIELDS,
+    without: ['COMPANY'],
+    prior: -0.4,
+  },
+  'COUNT OCCUPATION_BADGES': { topics: { count: 1.6, role_badges: 2, badges: 0.8, jobs: 0.3 }, needs: ['role_badges', 'badges'], prior: -0.5 },
+  'ANALYZE BADGES': { topics: { statistics: 2.5, badges: 1, companies: 0, company_badges: 1, role_badges: 0.8 }, needs: ['statistics'], shows: BADGE_FIELDS },
+  TITLECONVERT: { topics: { code: 2.2, convert: 1.6, jobs: 0.9, who: 0, about: 0, companies: -0.6 }, needs: ['code', 'convert', 'jobs'] },
+  'TITLECONVERT […]': { topics: { code: 2.2, convert: 1.6, jobs: 0.9, about: 0 }, needs: ['code', 'convert', 'jobs'] },
+  COMPANYCONVERT: { topics: { company_name: 2.5, convert: 1, companies: 0.3, code: 0, search: 0, member: 0 }, needs: ['company_name'] },
+  CLUSTERCONVERT: { topics: { clusters: 1.8, convert: 1.6, jobs: 0, search: 0 }, needs: ['clusters'], prior: -0.3 },
+  'SEARCH COMPANIES': {
+    topics: { search: 2, company_search: 2.5, companies: 1, about: 0.3, who: 0 },
+    needs: ['search', 'company_search'],
+    needsAlso: ['companies', 'company_search'],
+  },
+};

@@ -1,0 +1,34 @@
+import type { Role } from './lexicon.ts';
+import type { Sense } from './senses.ts';
+
+/** A place that a question names. A name such as New York is both a state and a city. */
+export interface Place {
+  readonly state?: string;
+  readonly city?: string;
+  /** Code of the metro area. */
+  readonly metro?: string;
+}
+
+/** Something that exists in the data, and how sure it is that the text means it. */
+export type Entity = (
+  | { readonly kind: 'company'; readonly name: string; readonly others?: readonly string[] }
+  | ({ readonly kind: 'role' } & Role)
+  | { readonly kind: 'industry'; readonly names: readonly string[] }
+  | ({ readonly kind: 'place' } & Place)
+  | { readonly kind: 'zip'; readonly zip: string }
+) & { readonly score: number };
+
+/** A part of a question: what a run of words means. */
+export interface Item {
+  /** Index of its first word, and of the one after its last. */
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+  readonly means:
+    | Sense
+    | { readonly kind: 'entity'; readonly entity: Entity }
+    | { readonly kind: 'number'; readonly value: number; readonly isPercent: boolean }
+    | { readonly kind: 'quoted' }
+    | { readonly kind: 'mark' }
+    | { readonly kind: 'unknown' };
+}

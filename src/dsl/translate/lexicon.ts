@@ -1,0 +1,86 @@
+import type { Industries } from '../../conversion/industries.ts';
+import type { AllNames, CompanyName, OccupationName, ClusterName } from '../../reads/all-names.ts';
+import { wordKey } from '../../text/words.ts';
+import { lemmaOf } from './words.ts';
+
+/** Aliases of up to this length are tickers and initials, which must be written like the alias. */
+const SHORT_ALIAS = 3;
+
+/** A job: an occupation, a cluster, or an occupation with its cluster. */
+export interface Role {
+  readonly code?: string;
+  readonly title?: string;
+  readonly cluster?: ClusterName;
+  /** The text is the name of the cluster, or its id. */
+  readonly isCluster?: boolean;
+}
+
+/** All names of one state of the data, by their words in the singular. Immutable. */
+export class Lexicon {
+  readonly longest: number;
+  readonly cities: ReadonlyMap<string, string>;
+  private readonly companies: ReadonlyMap<string, readonly CompanyName[]>;
+  private readonly rolesByName: ReadonlyMap<string, Role>;
+  private readonly occupations: ReadonlyMap<string, OccupationName>;
+  private readonly clusters: ReadonlyMap<number, ClusterName>;
+  private readonly industryBySquashed: ReadonlyMap<string, string>;
+
+  constructor(
+    names: AllNames,
+    readonly industries: Industries,
+    /** Words of the language. A name that is one of them is a name only where it is written like one. */
+    private readonly english: ReadonlySet<string>,
+    /** Whether a text is a job title that people have. */
+    readonly isTitle: (key: string) => boolean,
+  ) {
+    const companies = new Map<string, CompanyName[]>();
+    for (const name of names.companies) companies.set(nameKey(name.called), [...(companies.get(nameKey(name.called)) ?? []), name]);
+    this.companies = companies;
+    this.occupations = new Map(names.occupations.map((occupation) => [occupation.code, occupation]));
+    this.clusters = new Map(names.clusters.map((cluster) => [cluster.id, cluster]));
+    const roles = new Map<string, Role>(names.clusters.map((cluster) => [nameKey(cluster.name), { cluster, isCluster: true }]));
+    for (const occupation of names.occupations) {
+      const key = nameKey(occupation.title);
+      roles.set(key, { ...roleOf(occupation), ...(roles.get(key)?.cluster?.id === occupation.id ? { isCluster: true } : {}) });
+    }
+    this.rolesByName = roles;
+    this.cities = new Map(names.cities.map(({ city }) => [wordKey(city), city]));
+    this.industryBySquashed = new Map(industries.names.map((name) => [squashed(name), name]));
+    this.longest = Math.max(1, ...[...this.companies.keys(), ...roles.keys()].map((key) => key.split(' ').length));
+  }
+
+  /** The companies with a name. Their own names come before aliases of others. Undefined if the text is more likely a word than a name. */
+  companiesCalled(key: string, text: string, isAfterPreposition: boolean): readonly CompanyName[] {
+    const found = this.companies.get(key) ?? [];
+    const own = found.filter(({ isAlias }) => !isAlias);
+    const isWord = !text.includes(' ') && this.isEnglish(text) && text === text.toLowerCase() && !isAfterPreposition;
+    const likely = (own.length > 0 ? own : found).filter(({ called, isAlias }) => {
+      if (isAlias && (called.length <= SHORT_ALIAS || this.isEnglish(called)))
+        return text === called || (called.length > SHORT_ALIAS && isAfterPreposition && text.toLowerCase() === called.toLowerCase());
+      return !isWord;
+    });
+    return likely.filter(({ company }, i) => likely.findIndex((other) => other.company === company) === i);
+  }
+
+  /** The occupation or cluster with a name, in the singular or plural. */
+  roleNamed = (key: string): Role | undefined => this.rolesByName.get(key);
+
+  occupation(code: string): Role | undefined {
+    const found = this.occupations.get(code);
+    return found === undefined ? undefined : roleOf(found);
+  }
+
+  cluster = (id: number): ClusterName | undefined => this.clusters.get(id);
+
+  /** The industries that a text names. */
+  industriesOf(text: string): readonly string[] {
+    const own = this.industryBySquashed.get(squashed(text));
+    return own === undefined ? this.industries.of(text) : [own];
+  }
+
+  isEnglish = (text: string): boolean => this.english.has(text.toLowerCase());
+}
+
+const roleOf = ({ code, title, id, name }: OccupationName): Role => ({ code, title, cluster: { id, name } });
+const squashed = (name: string): string => wordKey(name).replaceAll(' ', '');
+const nameKey = (name: string): string => wordKey(name).split(' ').map(lemmaOf).join(' ');

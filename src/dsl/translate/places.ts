@@ -1,0 +1,58 @@
+import type { Gazetteer } from '../../gazetteer/gazetteer.ts';
+import { STATE_NAMES, stateLetters } from '../../gazetteer/states.ts';
+import type { Lexicon } from './lexicon.ts';
+import type { Place } from './items.ts';
+
+/** Cities that people call by a shorter name. */
+const SHORT_CITIES: Readonly<Record<string, string>> = {
+  nyc: 'New York',
+  'new york city': 'New York',
+  la: 'Los Angeles',
+  sf: 'San Francisco',
+  philly: 'Philadelphia',
+  'washington dc': 'Washington',
+  dc: 'Washington',
+};
+
+/** A state by its name or, in capitals, its letters; undefined for territories, which no company is in. */
+export function stateNamed(text: string, key: string): string | undefined {
+  const letters = stateLetters(key);
+  if (letters === undefined || (text.length === 2 && text !== text.toUpperCase())) return undefined;
+  return STATE_NAMES[letters];
+}
+
+/** The place that a run of words names. `state` is the postal code of the state that follows a city. */
+export function placeNamed(
+  text: string,
+  key: string,
+  { names, gazetteer, isPlaceLikely }: { names: Lexicon; gazetteer: Gazetteer; isPlaceLikely: boolean },
+): Place | undefined {
+  const state = stateNamed(text, key);
+  const city = cityNamed(text, key, names, gazetteer, isPlaceLikely);
+  if (state === undefined && city === undefined) return undefined;
+  return { ...(state === undefined ? {} : { state }), ...city };
+}
+
+function cityNamed(text: string, key: string, names: Lexicon, gazetteer: Gazetteer, isPlaceLikely: boolean): Omit<Place, 'state'> | undefined {
+  const short = SHORT_CITIES[key];
+  const called = short ?? names.cities.get(key) ?? (gazetteer.metroCities.has(key) && gazetteer.hasCity(text) ? capitalized(text) : undefined);
+  if (called === undefined) return undefined;
+  if (short === undefined && !isPlaceLikely && text === text.toLowerCase() && names.isEnglish(key)) return undefined;
+  return cityIn(called, undefined, gazetteer);
+}
+
+/** A city with its metro area, in the state with these letters or in the one with the largest city of this name. */
+export function cityIn(city: string, letters: string | undefined, gazetteer: Gazetteer): Omit<Place, 'state'> {
+  const state = letters ?? largestState(city, gazetteer);
+  const metro = state === undefined ? undefined : gazetteer.metroOfCity(city, state);
+  return { city, ...(metro === undefined ? {} : { metro }) };
+}
+
+/** The state of the largest metro area named after the city, or else of the city with the most ZIP codes. */
+function largestState(city: string, gazetteer: Gazetteer): string | undefined {
+  const named = gazetteer.metros.filter(({ name }) => name.toLowerCase().startsWith(city.toLowerCase())).sort((a, b) => b.population - a.population);
+  const state = /, ([A-Z]{2})/u.exec(named[0]?.name ?? '')?.[1];
+  return state !== undefined && gazetteer.hasCity(city, state) ? state : gazetteer.stateOfCity([{ name: city }]);
+}
+
+const capitalized = (text: string): string => text.replace(/(?<![\p{L}])\p{L}/gu, (letter) => letter.toUpperCase());

@@ -1,0 +1,48 @@
+import type { Translation, TranslatesQuestions } from '../../operations/translation.ts';
+import { LONGEST_QUESTION } from '../../operations/translation.ts';
+import { DslError } from '../problem.ts';
+import { LEXER, T } from '../tokens.ts';
+import { VERBS } from '../verbs.ts';
+import { VOCABULARY } from './vocabulary.ts';
+import { wordsIn } from './words.ts';
+
+/** Lowest confidence of a query that an error shows as the one that was meant. */
+const LEAST_CONFIDENCE = 0.5;
+const KEYWORD = /(?<![\p{L}\p{N}_])[A-Z][A-Z_]+(?![\p{L}\p{N}_])/gu;
+
+/**
+ * Whether a text that is no valid query is plain English and not a query with a mistake: no word of it is written like a keyword, and, if it begins with a verb
+ * of the query language, it has words that queries do not have.
+ */
+export function isPlainEnglish(text: string): boolean {
+  if (text.length > LONGEST_QUESTION || /^\s*#|[={}[\]]|\w_\w/u.test(text)) return false;
+  const tokens = LEXER.tokenize(text).tokens;
+  const isKeyword = (word: string): boolean => tokens.some((token) => token.image === word && token.tokenType !== T.Plain);
+  if ((text.match(KEYWORD) ?? []).some(isKeyword)) return false;
+  const words = wordsIn(text).filter(({ kind }) => kind === 'word');
+  const [first] = words;
+  if (first === undefined || words.length < 2) return false;
+  if (!Object.keys(VERBS).some((verb) => verb.toLowerCase() === first.key)) return true;
+  return words.slice(1).some(({ lemma, text: word }) => VOCABULARY.get(lemma)?.kind === 'skip' && !isKeyword(word));
+}
+
+/** The error for plain English that was sent as a query: it contains the query that was probably meant. The given error if there is none. */
+export async function withTranslation(translator: TranslatesQuestions, query: string, error: unknown): Promise<unknown> {
+  if (!(error instanceof DslError) || error.problems.some(({ status = 400 }) => status !== 400) || !isPlainEnglish(query)) return error;
+  // A failure of a store must not replace the error of the query.
+  const meant = await translator.translate(query).catch(() => undefined);
+  return meant === undefined || meant.confidence < LEAST_CONFIDENCE ? error : meantQuery(query, meant);
+}
+
+function meantQuery(query: string, { dsl, alternatives, not_understood: left }: Translation): DslError {
+  const missing = left.length === 0 ? '' : ` It does not say: ${left.join(', ')}.`;
+  return new DslError(query, [
+    {
+      message: `This is plain English, not a query; did you mean ${dsl}`,
+      suggestion: `Send the query in the example.${missing} HELP shows how to write queries.`,
+      example: dsl,
+      at: { start: 0, end: query.length },
+      extra: { ...(alternatives.length === 0 ? {} : { alternatives }), ...(left.length === 0 ? {} : { not_understood: left }) },
+    },
+  ]);
+}

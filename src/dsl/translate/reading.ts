@@ -1,0 +1,63 @@
+import type { Entity } from './items.ts';
+import type { FieldValue, Topic } from './senses.ts';
+
+/** One thing that a question asks for, besides its topics. A query must say it, or the answer reports it as not understood. */
+export type Facet = {
+  /** As written. */
+  readonly text: string;
+  /** Index of its first item. */
+  readonly at: number;
+  readonly isNegated?: boolean;
+} & (
+  | { readonly kind: 'entity'; readonly entity: Entity }
+  | { readonly kind: 'field'; readonly options: readonly FieldValue[] }
+  | {
+      readonly kind: 'order';
+      readonly names: readonly string[];
+      readonly direction?: 'asc' | 'desc';
+      readonly isOptional?: boolean;
+      readonly isDefault?: boolean;
+    }
+  /** The best for one archetype of badges. */
+  | { readonly kind: 'best'; readonly archetype: Archetype }
+  | { readonly kind: 'group'; readonly name: string }
+  | { readonly kind: 'expand'; readonly word: string }
+  | { readonly kind: 'limit'; readonly count: number }
+  | { readonly kind: 'name_part'; readonly part: string }
+);
+
+export type Archetype = 'early_career' | 'growth' | 'stability';
+
+/** A question in terms of the query language, before a form is chosen. */
+export interface Reading {
+  /** Each topic, and the first words that name it. */
+  readonly topics: ReadonlyMap<Topic, string>;
+  readonly facets: readonly Facet[];
+  /** Texts to convert, if the question has some. */
+  readonly inputs: readonly Input[];
+  /** The text after words such as "search for". */
+  readonly searched: Input | undefined;
+  /** The name after words such as "which company is". */
+  readonly nameToResolve: Input | undefined;
+  readonly unknown: readonly Unknown[];
+  /** Number of words that carry meaning. */
+  readonly size: number;
+  /** Asks for a change, or for something that the data does not have. */
+  readonly isOther: boolean;
+  /** Only the plural of an industry says that companies are meant: "banks". */
+  readonly isImplied: boolean;
+}
+
+/** A part of the question that is used as it is written. */
+export interface Input {
+  readonly text: string;
+  /** Its items: from the first, up to the one after the last. */
+  readonly from: number;
+  readonly to: number;
+  readonly isQuoted?: true;
+}
+
+export interface Unknown {
+  readonly text: string;
+  readonly at: number;
+}

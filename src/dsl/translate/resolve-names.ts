@@ -1,0 +1,120 @@
+import { SEARCH_RANKING_DEFAULTS } from '../../conversion/titles/search-ranking.ts';
+import type { TitleAnswer } from '../../conversion/titles/title-answer.ts';
+import type { Services } from '../../operations/services.ts';
+import { wordsOf } from '../../text/words.ts';
+import { lemmaOf } from './words.ts';
+import type { Entity, Item } from './items.ts';
+import type { Lexicon } from './lexicon.ts';
+
+/** Lowest probability of an occupation for words that are not a known title, and lowest score of a company for words that are not its name. */
+const LEAST_PROBABILITY = 0.6;
+const LEAST_COMPANY = 0.8;
+const MOST_RUNS = 2;
+const MOST_TITLES = 3;
+const BEFORE_COMPANY = new Set(['at', 'of', 'does', 'do', 'by', 'from', 'is', 'about', 'on', 'has', 'have']);
+
+/** Resolves what the names alone cannot: titles to occupations, and misspelled names, with the same conversions as TITLECONVERT and COMPANYCONVERT. */
+export async function resolveNames(services: Pick<Services, 'titles' | 'companies'>, items: readonly Item[], names: Lexicon): Promise<Item[]> {
+  const joined = await withUnknownRuns(services, items, names);
+  let asked = 0;
+  return Promise.all(
+    joined.map(async (item): Promise<Item> => {
+      const { means } = item;
+      if (means.kind !== 'entity' || means.entity.kind !== 'role' || means.entity.code !== undefined || means.entity.title === undefined) return item;
+      if (++asked > MOST_TITLES) return { ...item, means: { kind: 'unknown' } };
+      const entity = await occupationOf(services, means.entity.title, names, 0);
+      return { ...item, means: entity === undefined ? { kind: 'unknown' } : { kind: 'entity', entity } };
+    }),
+  );
+}
+
+const converted = ({ titles }: Pick<Services, 'titles'>, title: string): Promise<TitleAnswer> =>
+  titles.convert({
+    title,
+    limit: 2,
+    minScore: 0,
+    fast: false,
+    withCluster: false,
+    ambiguityThreshold: 0.3,
+    searchRanking: SEARCH_RANKING_DEFAULTS,
+    bypass: true,
+  });
+
+/** The probability of the occupation that a text most likely names; 0 if it names no job. */
+export async function probabilityOfJob(services: Pick<Services, 'titles'>, text: string): Promise<number> {
+  const { matches } = await converted(services, text);
+  return matches[0]?.probability ?? 0;
+}
+
+/** The occupation of a title, with its probability as score. */
+async function occupationOf(
+  services: Pick<Services, 'titles'>,
+  title: string,
+  names: Lexicon,
+  least: number,
+): Promise<Extract<Entity, { kind: 'role' }> | undefined> {
+  const { matches, ignored = [], read_as: corrected } = await converted(services, title);
+  const [best] = matches;
+  // What the conversion leaves out as noise would be left out silently.
+  if (least > 0 && (ignored.length > 0 || (corrected === undefined && !hasWords(matches[0]?.matched_title ?? '', title)))) return undefined;
+  if (best === undefined || best.probability < least) return undefined;
+  const role = names.occupation(best.onet_code);
+  return role === undefined ? undefined : { kind: 'role', ...role, score: best.probability };
+}
+
+/** Whether a title has every word of a text. */
+function hasWords(title: string, text: string): boolean {
+  const words = new Set(wordsOf(title).map(lemmaOf));
+  return wordsOf(text).every((word) => words.has(lemmaOf(word)));
+}
+
+/** Tries runs of unknown words as a misspelled company or title. A neighboring industry or title may be a part of it: "dental hygenist". */
+async function withUnknownRuns(services: Pick<Services, 'titles' | 'companies'>, items: readonly Item[], names: Lexicon): Promise<Item[]> {
+  const result: Item[] = [];
+  let tried = 0;
+  for (let i = 0; i < items.length;) {
+    const item = items[i];
+    if (item === undefined) break;
+    const run = runAt(items, i);
+    if (run.length === 0 || ++tried > MOST_RUNS) {
+      result.push(item);
+      i++;
+      continue;
+    }
+    const entity = await entityOf(services, run, items[i - 1], names);
+    if (entity === undefined) result.push(...run);
+    else {
+      const [first, last] = [run[0] ?? item, run.at(-1) ?? item];
+      result.push({ from: first.from, to: last.to, text: run.map(({ text }) => text).join(' '), means: { kind: 'entity', entity } });
+    }
+    i += run.length;
+  }
+  return result;
+}
+
+/** The unknown words from here on, with a job or industry next to them. Empty if none of them is unknown. */
+function runAt(items: readonly Item[], start: number): Item[] {
+  const isPart = ({ means }: Item): boolean =>
+    means.kind === 'unknown' || (means.kind === 'entity' && ['role', 'industry', 'place'].includes(means.entity.kind));
+  const end = items.findIndex((item, i) => i >= start && !isPart(item));
+  const run = items.slice(start, end < 0 ? items.length : end);
+  return run.some(({ means }) => means.kind === 'unknown') ? run : [];
+}
+
+async function entityOf(
+  services: Pick<Services, 'titles' | 'companies'>,
+  run: readonly Item[],
+  before: Item | undefined,
+  names: Lexicon,
+): Promise<Entity | undefined> {
+  const name = run.map(({ text }) => text).join(' ');
+  if (name.length < 3) return undefined;
+  const isAllEnglish = run.every(({ text }) => names.isEnglish(text)) && !run.some(({ text }) => /^\p{Lu}/u.test(text));
+  const company = isAllEnglish ? undefined : (await services.companies.employerNamed(name)).employer;
+  const isCompany = company !== undefined && company.match_score >= LEAST_COMPANY;
+  const isLikelyCompany = before === undefined || BEFORE_COMPANY.has(before.text.toLowerCase());
+  if (isCompany && (isLikelyCompany || company.confidence === 'high')) return { kind: 'company', name: company.company_name, score: company.match_score };
+  const role = await occupationOf(services, name, names, LEAST_PROBABILITY);
+  if (role !== undefined) return role;
+  return isCompany ? { kind: 'company', name: company.company_name, score: company.match_score } : undefined;
+}

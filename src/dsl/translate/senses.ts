@@ -1,0 +1,82 @@
+import type { ComparisonOperator } from '../syntax-tree.ts';
+
+/** What a question is about. The table of intents says which form answers which topics. */
+export type Topic =
+  | 'companies'
+  | 'who'
+  | 'jobs'
+  | 'clusters'
+  | 'industries'
+  | 'badges'
+  | 'company_badges'
+  | 'role_badges'
+  | 'hiring'
+  | 'where'
+  | 'postings'
+  | 'entry_postings'
+  | 'wages'
+  | 'growth'
+  | 'retention'
+  | 'probability'
+  | 'education'
+  | 'pathways'
+  | 'next'
+  | 'similar'
+  | 'ai'
+  | 'statistics'
+  | 'count'
+  | 'code'
+  | 'convert'
+  | 'company_name'
+  | 'search'
+  | 'company_search'
+  | 'about'
+  | 'zip'
+  | 'metro'
+  | 'beginners'
+  | 'workforce'
+  | 'member'
+  | 'relatives'
+  | 'each';
+
+/** A value of a field. Of several, the first one counts that the form has. */
+export interface FieldValue {
+  readonly field: string;
+  readonly operator?: ComparisonOperator | 'between';
+  readonly values: readonly (string | number)[];
+}
+
+/** What a phrase means. */
+export type Sense =
+  | { readonly kind: 'skip' }
+  | { readonly kind: 'topic'; readonly topic: Topic }
+  /** A condition; `topic` if the phrase also says what the question is about. */
+  | { readonly kind: 'value'; readonly options: readonly FieldValue[]; readonly topic?: Topic }
+  | { readonly kind: 'level'; readonly level: 'Platinum' | 'Gold' | 'Ranked' }
+  | { readonly kind: 'archetype'; readonly archetype: 'overall' | 'early_career' | 'growth' | 'stability' }
+  | { readonly kind: 'quantifier'; readonly quantifier: 'any' | 'all' }
+  | { readonly kind: 'not' }
+  | { readonly kind: 'or' }
+  | { readonly kind: 'compare'; readonly operator: 'gt' | 'gte' | 'lt' | 'lte' }
+  | { readonly kind: 'between' }
+  | { readonly kind: 'superlative'; readonly of: 'quality' | 'size' | 'amount' | 'least' }
+  /** "sorted by", before what to sort by. */
+  | { readonly kind: 'by' }
+  /** "per", before what to group by. */
+  | { readonly kind: 'per' }
+  | { readonly kind: 'group'; readonly name: string }
+  | { readonly kind: 'direction'; readonly direction: 'asc' | 'desc' }
+  /** A key to sort by. Of several names, the first one counts that the form has. */
+  | { readonly kind: 'order'; readonly names: readonly string[]; readonly direction?: 'asc' | 'desc' }
+  | { readonly kind: 'limit' }
+  /** "rows", after a number. */
+  | { readonly kind: 'rows' }
+  | { readonly kind: 'year' }
+  | { readonly kind: 'expand'; readonly word: string }
+  /** Words before a text to find in names: "with … in the name". */
+  | { readonly kind: 'in_name' }
+  | { readonly kind: 'skill' }
+  /** Asks for a change, not for data, if a question begins with it. */
+  | { readonly kind: 'write' }
+  /** Something that the data does not have. */
+  | { readonly kind: 'elsewhere' };

@@ -1,0 +1,158 @@
+import { englishWords } from '../../conversion/english-words.ts';
+import { loadIndustries } from '../../conversion/industries.ts';
+import { gazetteer } from '../../gazetteer/current-gazetteer.ts';
+import { ROLE_PERMISSIONS } from '../../catalog/roles.ts';
+import type { Caller, Services } from '../../operations/services.ts';
+import type { TranslatesQuestions, Translation } from '../../operations/translation.ts';
+import { findTarget } from '../../operations/targets.ts';
+import { allNames } from '../../reads/all-names.ts';
+import { NotFound } from '../../reads/hints.ts';
+import { FORMS } from '../forms/forms.ts';
+import { prepare } from '../prepare.ts';
+import { print } from '../print.ts';
+import { DslError } from '../problem.ts';
+import { draft, type Draft } from './draft.ts';
+import { findItems } from './find-items.ts';
+import { Lexicon } from './lexicon.ts';
+import { readQuestion } from './read-question.ts';
+import type { Reading } from './reading.ts';
+import { probabilityOfJob, resolveNames } from './resolve-names.ts';
+import { shownEntity } from './shown-entity.ts';
+import { variantsOf } from './variants.ts';
+import { wordsIn } from './words.ts';
+
+/** Lowest score of a query that answers a question, and the largest share of words that it may leave out. */
+const LEAST_SCORE = 1;
+const MOST_UNKNOWN = 0.34;
+const MOST_ALTERNATIVES = 3;
+/** Lowest probability of an occupation for a text to convert, and how many texts are checked. */
+const LEAST_OF_INPUT = 0.2;
+const MOST_CHECKED = 5;
+/** Queries with a score this close to the best one are alternatives. */
+const CLOSE = 0.8;
+
+/** Queries are checked as for a caller who may read everything. Whoever runs one needs the permission of its operation. */
+const CHECKER: Caller = { id: 'translate', name: 'translate', permissions: ROLE_PERMISSIONS.analyst };
+
+type Needs = Pick<Services, 'database' | 'versions' | 'titles' | 'companies'>;
+
+/** Translates plain English to queries, by rules over the forms of the query language, the catalog, and the conversions. Never runs a query. */
+export class Translator implements TranslatesQuestions {
+  private known: { readonly state: string; readonly lexicon: Promise<Lexicon> } | undefined;
+
+  constructor(private readonly services: Needs) {}
+
+  /** The query that a question means; undefined if there is none, or if the question asks for something else. */
+  async translate(text: string): Promise<Translation | undefined> {
+    const reading = await this.read(text);
+    if (reading === undefined) return undefined;
+    const drafts = this.drafts(reading);
+    const checked: { readonly dsl: string; readonly draft: Draft }[] = [];
+    for (const one of drafts) {
+      if (checked.length > MOST_ALTERNATIVES) break;
+      const dsl = print(one.command);
+      if (!checked.some((other) => other.dsl === dsl) && (await this.runs(dsl)) && (await this.convertsJobs(one))) checked.push({ dsl, draft: one });
+    }
+    const [best, ...others] = checked;
+    if (best === undefined || !isAnswer(best.draft, reading)) return undefined;
+    const close = others.filter(({ draft: other }) => best.draft.score - other.score < CLOSE && !isSameAnswer(best.draft, other));
+    return {
+      dsl: best.dsl,
+      confidence: confidenceOf(best.draft, close[0]?.draft),
+      intent: best.draft.form.operation.id,
+      entities: best.draft.entities.map(shownEntity),
+      alternatives: close.map(({ dsl }) => dsl),
+      source: 'rules',
+      not_understood: best.draft.missing,
+    };
+  }
+
+  /** Reads the names of the data, so that the first question does not wait for them. */
+  async warmUp(): Promise<void> {
+    await this.lexicon().catch(() => undefined);
+  }
+
+  private async read(text: string): Promise<Reading | undefined> {
+    const names = await this.lexicon();
+    const places = gazetteer();
+    const words = wordsIn(text);
+    const items = findItems(text, words, names, places);
+    const asIs = readQuestion(items, names, places);
+    if (asIs.isOther) return undefined;
+    return readQuestion(await resolveNames(this.services, items, names), names, places);
+  }
+
+  /** Queries for the question, best first. */
+  private drafts(reading: Reading): Draft[] {
+    const drafts = FORMS.flatMap((form) => draft(form, reading) ?? []).sort((a, b) => b.score - a.score);
+    const [best] = drafts;
+    if (best === undefined) return [];
+    const variants = variantsOf(reading).flatMap((variant) => draft(best.form, variant) ?? []);
+    return [best, ...variants, ...drafts.slice(1)];
+  }
+
+  /** Whether a query passes all checks, and its target exists. */
+  private async runs(dsl: string): Promise<boolean> {
+    try {
+      const prepared = prepare(dsl, CHECKER);
+      if (prepared.kind !== 'question') return false;
+      const { form, target } = prepared.question;
+      const { about = 'nothing', overlay = false } = form.operation;
+      if (target !== undefined) await findTarget(this.services.database, about, target.kind, String(target.value), overlay);
+      return true;
+    } catch (error) {
+      if (error instanceof DslError || error instanceof NotFound) return false;
+      throw error;
+    }
+  }
+
+  /** Whether the texts that a conversion takes from the middle of a question name jobs. Quoted texts are taken as they are. */
+  private async convertsJobs({ form, inputs }: Draft): Promise<boolean> {
+    if (form.verb !== 'TITLECONVERT' && form.verb !== 'CLUSTERCONVERT') return true;
+    const doubtful = inputs.filter(({ isQuoted }) => isQuoted !== true).slice(0, MOST_CHECKED);
+    const found = await Promise.all(doubtful.map(({ text }) => probabilityOfJob(this.services, text)));
+    return found.every((probability) => probability >= LEAST_OF_INPUT);
+  }
+
+  /** The names of the current data. Read again after each change. */
+  private async lexicon(): Promise<Lexicon> {
+    await this.services.versions.known();
+    const { dataset, writes } = await this.services.versions.state();
+    const state = `${dataset}.${writes}`;
+    if (this.known?.state !== state) {
+      const lexicon = this.readLexicon();
+      this.known = { state, lexicon };
+      lexicon.catch(() => {
+        this.known = undefined;
+      });
+    }
+    return this.known.lexicon;
+  }
+
+  private async readLexicon(): Promise<Lexicon> {
+    const { database, titles } = this.services;
+    const [names, industries, english, known] = await Promise.all([allNames(database), loadIndustries(database), englishWords(), titles.knownTitles()]);
+    return new Lexicon(names, industries, english, (key) => known?.isTitle(key) ?? false);
+  }
+}
+
+/** Whether two queries ask for the same rows, once for an occupation and once for its cluster. */
+function isSameAnswer(a: Draft, b: Draft): boolean {
+  const isSameForm = a.form.verb === b.form.verb && a.form.subject === b.form.subject;
+  return isSameForm && a.form.for !== b.form.for && a.entities.every(({ entity }) => b.entities.some((other) => other.entity === entity));
+}
+
+/** Whether a query answers the question well enough. A name without a topic must be the whole question. */
+function isAnswer({ score, missing, coverage, unknown }: Draft, reading: Reading): boolean {
+  if (score < LEAST_SCORE || unknown / Math.max(1, reading.size) > MOST_UNKNOWN) return false;
+  const topics = [...reading.topics.keys()].filter((topic) => topic !== 'who');
+  const isBare = topics.length === 0 || (reading.isImplied && topics.length === 1);
+  if (isBare && missing.length > 0) return false;
+  if (topics.length === 0 && (reading.topics.size > 0 || reading.facets.some(({ kind }) => kind === 'order' || kind === 'best'))) return false;
+  return coverage >= 0.5;
+}
+
+function confidenceOf({ coverage, entities }: Draft, next: Draft | undefined): number {
+  const surest = Math.min(1, ...entities.map(({ entity }) => entity.score));
+  return Number((coverage * (0.5 + 0.5 * surest) * (next === undefined ? 0.97 : 0.8)).toFixed(2));
+}

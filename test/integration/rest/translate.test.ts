@@ -1,0 +1,190 @@
+import { EXAMPLE_QUESTIONS } from '../../../src/operations/translation.ts';
+import { judge, readQuestions, type Interfaces, type Result } from '../../questions/evaluate.ts';
+import { ServiceClient, type Answer } from '../../setup/service-client.ts';
+import { McpClient } from '../mcp/mcp-client.ts';
+
+const service = ServiceClient.shared();
+let token: string;
+beforeAll(async () => {
+  token = await service.signIn('analyst');
+  // The first question waits until the process has read the names and what it knows about titles.
+  await service.get('/api/titleconvert?title=nurse&_fast=false', token);
+}, 120_000);
+afterAll(() => service.stop());
+
+const translate = (text: unknown): Promise<Answer> => service.post('/api/translate', { text }, token);
+const dsl = (query: string): Promise<Answer> => service.post('/api/dsl', { query }, token);
+
+describe('POST /api/translate', () => {
+  it('returns a query that runs, and what it understood', async () => {
+    const { status, body } = await translate('Which banks in Texas have a Platinum badge?');
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      success: true,
+      data: {
+        dsl: 'LIST COMPANIES WHERE INDUSTRY IS "Banking" AND STATE IS "Texas" AND OVERALL_BADGE IS "Platinum"',
+        confidence: expect.any(Number),
+        intent: 'listCompanies',
+        entities: [
+          { text: 'banks', type: 'industry', resolved: 'Banking', score: 1 },
+          { text: 'Texas', type: 'state', resolved: 'Texas', score: 1 },
+        ],
+        alternatives: [],
+        source: 'rules',
+        not_understood: [],
+      },
+      count: 1,
+    });
+    expect((await dsl(body.data.dsl)).status).toBe(200);
+  });
+
+  it.each(EXAMPLE_QUESTIONS)('the example "%s" works, and is understood completely', async (question) => {
+    const { status, body } = await translate(question);
+    expect({ status, left: body.data?.not_understood }).toEqual({ status: 200, left: [] });
+    expect((await dsl(body.data.dsl)).status).toBe(200);
+  });
+
+  it('resolves titles, misspelled titles, and aliases like the conversions', async () => {
+    const [title, slip, alias] = [
+      await translate('pay of a sr. registered nurse'),
+      await translate('who hires dental hygenists'),
+      await translate('info on google'),
+    ];
+    expect(title.body.data.entities).toMatchObject([{ type: 'occupation', resolved: '29-1141.00' }]);
+    expect(slip.body.data.entities).toMatchObject([{ text: 'dental hygenists', type: 'occupation', resolved: '29-1292.00' }]);
+    expect(alias.body.data.entities).toMatchObject([{ type: 'company', resolved: 'Google' }]);
+  });
+
+  it.each([
+    ['How much does a plumber earn in Chicago?', ['Chicago']],
+    ['occupations with the highest pay', ['highest pay']],
+    ['wages of nurses and teachers', ['teachers']],
+    ['companies hiring frobnicated nurses', ['frobnicated']],
+  ])('reports what the query does not say: %s', async (question, left) => {
+    const { status, body } = await translate(question);
+    expect({ status, left: body.data?.not_understood }).toEqual({ status: 200, left });
+  });
+
+  it('gives the other meanings of an ambiguous name', async () => {
+    const { body } = await translate('banks in New York');
+    expect(body.data.dsl).toBe('LIST COMPANIES WHERE INDUSTRY IS "Banking" AND STATE IS "New York"');
+    expect(body.data.alternatives).toContain('LIST COMPANIES WHERE INDUSTRY IS "Banking" AND CITY IS "New York"');
+  });
+
+  it.each(['delete all companies', 'Please rename Walmart to Wally', 'write a poem', 'weather in Seattle', 'make Google platinum', 'hello'])(
+    'refuses "%s" with three questions that work',
+    async (text) => {
+      const { status, body } = await translate(text);
+      expect(status).toBe(422);
+      expect(body).toEqual({
+        success: false,
+        error: expect.any(String),
+        suggestion: expect.any(String),
+        data: { example_questions: EXAMPLE_QUESTIONS },
+        request_id: expect.any(String),
+      });
+    },
+  );
+
+  it.each([
+    [{}, 'text is required and must be a string'],
+    [{ text: 7 }, 'text is required and must be a string'],
+    [{ text: ' \n' }, 'text is empty'],
+    [{ text: 'x'.repeat(501) }, 'text is longer than 500 characters'],
+    [{ text: 'nurse pay', limit: 3 }, 'limit is not a field of this body'],
+    [{ text: 'nurse \0 pay' }, 'text contains a NUL character or an unpaired surrogate'],
+    [['nurse pay'], 'The body must be a JSON object.'],
+  ])('%j: 400', async (body, error) => {
+    const answer = await service.post('/api/translate', body, token);
+    expect(answer.status).toBe(400);
+    expect(answer.body.error).toBe(error);
+    expect(JSON.parse(answer.body.example)).toEqual({ text: EXAMPLE_QUESTIONS[0] });
+  });
+
+  it('survives hostile texts', async () => {
+    for (const text of [
+      '"""',
+      "'; DROP TABLE companies; --",
+      '((((((',
+      '🙂🙂🙂',
+      'a '.repeat(249),
+      '"unclosed nurse',
+      'WHERE WHERE WHERE',
+      '%00 \\" nurse pay',
+      'companies in "Te\\"xas"',
+    ]) {
+      const { status, body } = await translate(text);
+      expect({ text, isKnown: [200, 422].includes(status) }).toEqual({ text, isKnown: true });
+      if (status === 200) expect((await dsl(body.data.dsl)).status).toBe(200);
+    }
+  });
+});
+
+describe('plain English sent as a query', () => {
+  it('is an error that contains the query', async () => {
+    const { status, body } = await dsl('How much do registered nurses earn?');
+    expect(status).toBe(400);
+    expect(body.error).toMatchObject({
+      code: -32602,
+      message: 'This is plain English, not a query; did you mean GET WAGES FOR OCCUPATION "29-1141.00"',
+      example: 'GET WAGES FOR OCCUPATION "29-1141.00"',
+      position: { line: 1, column: 1 },
+    });
+    expect((await dsl(body.error.example)).status).toBe(200);
+  });
+
+  it('says what the query leaves out', async () => {
+    const { body } = await dsl('how much does a plumber earn in Chicago');
+    expect(body.error.not_understood).toEqual(['Chicago']);
+    expect(body.error.suggestion).toContain('It does not say: Chicago.');
+  });
+
+  it('over MCP, too', async () => {
+    const client = new McpClient(service, token);
+    const { body } = await client.send(
+      JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'svc_dsl_query', arguments: { query: 'where does Walmart hire' } } }),
+    );
+    expect(body.error.message).toContain('GET HIRING FOR COMPANY "Walmart"');
+    expect(body.error.data.example).toBe('GET HIRING FOR COMPANY "Walmart"');
+  });
+
+  it.each(['please delete all companies', 'what is the weather like', 'LIST COMPANYS'])(
+    'has the usual error if it asks for nothing in the data: %s',
+    async (query) => {
+      const { status, body } = await dsl(query);
+      expect(status).toBe(400);
+      expect(body.error.message).not.toContain('plain English');
+    },
+  );
+});
+
+describe('the labeled questions', () => {
+  const rows = new Map<string, Promise<readonly unknown[] | undefined>>();
+  const interfaces: Interfaces = {
+    translate: async (text) => {
+      const { status, body } = await translate(text);
+      return status === 200 ? body.data : undefined;
+    },
+    rows: (query) => {
+      const known = rows.get(query) ?? dsl(query).then(({ status, body }) => (status === 200 ? [body.data].flat() : undefined));
+      rows.set(query, known);
+      return known;
+    },
+  };
+
+  it('are translated as well as promised; every query runs, and nothing else is answered', async () => {
+    const results: Result[] = [];
+    for (const question of readQuestions()) results.push(await judge(question, interfaces));
+    const texts = (found: readonly Result[]): string[] => found.map(({ question }) => question.text);
+    expect(texts(results.filter(({ verdict }) => verdict === 'does not run'))).toEqual([]);
+    expect(texts(results.filter(({ question, verdict }) => question.queries.length === 0 && verdict !== 'right'))).toEqual([]);
+    for (const [half, least] of [
+      ['development', 0.97],
+      ['held-out', 0.9],
+    ] as const) {
+      const answerable = results.filter(({ question }) => question.half === half && question.queries.length > 0);
+      const right = answerable.filter(({ verdict }) => verdict === 'right').length / answerable.length;
+      expect({ half, isEnough: right >= least }).toEqual({ half, isEnough: true });
+    }
+  }, 300_000);
+});

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+
+/** A labeled question. The queries are equivalent; none means that the question must be refused. */
+export interface Question {
+  readonly kind: string;
+  readonly text: string;
+  readonly queries: readonly string[];
+  /** Rules are written against the development half only. */
+  readonly half: 'development' | 'held-out';
+}
+
+/** All questions. Of each kind, every second one is held out. */
+export function readQuestions(): Question[] {
+  const seen = new Map<string, number>();
+  return readFileSync(new URL('questions.tsv', import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line): Question => {
+      const [kind = '', text = '', queries = ''] = line.split('\t');
+      const place = seen.get(kind) ?? 0;
+      seen.set(kind, place + 1);
+      return { kind, text, queries: queries === '' ? [] : queries.split(' || '), half: place % 2 === 0 ? 'development' : 'held-out' };
+    });
+}
+
+/** What a question is translated to, and what a query returns, through any interface. */
+export interface Interfaces {
+  /** Undefined if the question is refused. */
+  readonly translate: (text: string) => Promise<{ readonly dsl: string } | undefined>;
+  /** Undefined if the query does not run. */
+  readonly rows: (query: string) => Promise<readonly unknown[] | undefined>;
+}
+
+export type Verdict = 'right' | 'wrong' | 'refused' | 'does not run';
+
+export interface Result {
+  readonly question: Question;
+  readonly dsl: string | undefined;
+  readonly verdict: Verdict;
+}
+
+/** A translation is right if it returns the same rows as the label, or, where there are no rows, if it is the same query. */
+export async function judge(question: Question, { translate, rows }: Interfaces): Promise<Result> {
+  const dsl = (await translate(question.text))?.dsl;
+  if (dsl === undefined) return { question, dsl, verdict: question.queries.length === 0 ? 'right' : 'refused' };
+  const given = await rows(dsl);
+  if (given === undefined) return { question, dsl, verdict: 'does not run' };
+  for (const query of question.queries) {
+    const wanted = await rows(query);
+    if (wanted === undefined) throw new Error(`The label does not run: ${query}`);
+    if (wanted.length === 0 ? sameWords(dsl, query) : JSON.stringify(wanted) === JSON.stringify(given)) return { question, dsl, verdict: 'right' };
+  }
+  return { question, dsl, verdict: 'wrong' };
+}
+
+/** The same query, with its conditions in any order. */
+const sameWords = (a: string, b: string): boolean => a.split(' ').sort().join(' ') === b.split(' ').sort().join(' ');

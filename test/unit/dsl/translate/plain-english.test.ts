@@ -1,0 +1,28 @@
+import { isPlainEnglish } from '../../../../src/dsl/translate/plain-english.ts';
+
+it.each([
+  'companies in Texas',
+  'How much do nurses make?',
+  'list all the companies in texas',
+  'get me the wages of nurses',
+  'which banks have a Platinum badge',
+  "what is Walmart's rating",
+])('%s is plain English', (text) => {
+  expect(isPlainEnglish(text)).toBe(true);
+});
+
+it.each([
+  'LIST COMPANIES WHERE STATE IS "Texas',
+  'LIST JOBS',
+  'GET WAGES FOR "registered nurse"',
+  'list companies where state = texas',
+  'list companys',
+  'get wages for nurse',
+  'SELECT * FROM companies WHERE state = 1',
+  'walmart',
+  'LIST EARLY_CAREER_COMPANY',
+  '# only a comment',
+  'TITLECONVERT ["a", "b"',
+])('%s is a query with a mistake', (text) => {
+  expect(isPlainEnglish(text)).toBe(false);
+});

@@ -1,0 +1,31 @@
+import { lemmaOf, wordsIn } from '../../../../src/dsl/translate/words.ts';
+
+const read = (text: string): string[] => wordsIn(text).map(({ kind, lemma }) => `${kind} ${lemma}`);
+
+it.each([
+  ['companies in Ohio', ['word company', 'word in', 'word ohio']],
+  ["Walmart's badges", ['word walmart', 'word badge']],
+  ['at least three badges', ['word at', 'word least', 'number 3', 'word badge']],
+  ['wages for 29-1141.00', ['word wage', 'word for', 'code 29-1141.00']],
+  ['over 80% have 1,500 jobs', ['word over', 'percent 80', 'word have', 'number 1500', 'word job']],
+  ['convert "sr java dev"', ['word convert', 'quoted sr java dev']],
+  ['the O*NET code', ['word the', 'word onet', 'word code']],
+  ['early-career, please', ['word early', 'word career', 'mark ,', 'word please']],
+  ['AT&T', ['word at', 'word and', 'word t']],
+  ["don't", ['word dont']],
+  ['zip 02139', ['word zip', 'number 02139']],
+])('%s', (text, words) => {
+  expect(read(text)).toEqual(words);
+});
+
+it.each([
+  ['cities', 'city'],
+  ['churches', 'church'],
+  ['badges', 'badge'],
+  ['business', 'business'],
+  ['analysis', 'analysis'],
+  ['logistics', 'logistics'],
+  ['gas', 'gas'],
+])('the singular of %s is %s', (word, singular) => {
+  expect(lemmaOf(word)).toBe(singular);
+});
