@@ -3,6 +3,7 @@ import type { PoolClient } from 'pg';
 import { DOCUMENT_KINDS, type DocumentKind } from '../src/catalog/document-kinds.ts';
 import type { IndexMeta, SearchEngine } from '../src/engine/client.ts';
 import { stateOf } from '../src/freshness/data-state.ts';
+import { inputsFingerprint } from '../src/freshness/inputs.ts';
 import { loadGazetteer } from '../src/gazetteer/current-gazetteer.ts';
 import { announceBuild, INDEXING_LOCK } from '../src/store/outbox.ts';
 import type { Database } from '../src/store/pool.ts';
@@ -58,6 +59,12 @@ export async function indicesAreCurrent(database: Database, engine: SearchEngine
   const wanted = await currentInputs(database);
   const found = await Promise.all(DOCUMENT_KINDS.map((kind) => engine.indexMeta(kind)));
   return wanted !== undefined && found.every((meta) => meta !== undefined && stateOf(meta) === stateOf(wanted));
+}
+
+/** Whether this program built the current indexes, of whatever data, so that it can serve from them. */
+export async function canServePrevious(engine: SearchEngine): Promise<boolean> {
+  const found = await Promise.all(DOCUMENT_KINDS.map((kind) => engine.indexMeta(kind)));
+  return found.every((meta) => meta?.inputs === inputsFingerprint());
 }
 
 const LONG = { requestTimeout: 60_000, maxRetries: 0 };
