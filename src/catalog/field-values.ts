@@ -1,6 +1,7 @@
 import { ARCHETYPES, BADGES } from './enumerations.ts';
 import type { Value } from './plan.ts';
 import type { Field } from './resource.ts';
+import { uidSpellings } from '../text/uid-spellings.ts';
 
 export const LARGEST_INTEGER = 2_147_483_647;
 const YES = ['1', 'y', 'yes', 'true'];
@@ -49,8 +50,7 @@ export function fieldValue(field: Field, text: string): FieldValue {
       if (!/^\d+$/.test(given) || /^\d{5}$/.test(given)) return { values: [given] };
       return { problem: 'must be a five-digit CBSA code or text in the name of a metro area' };
     case 'exact':
-      // Identifiers are stored in lower case, but those from a data delivery may not be.
-      return { values: [...new Set([given, given.toLowerCase()])] };
+      return { values: uidSpellings(given) };
     case 'name':
       return { values: [given] };
   }
