@@ -15,7 +15,10 @@ export function swapLines({ from, to, changes, corrections }: SwapReport): strin
     );
   }
   const { kept, companies, lost } = corrections;
-  if (kept + lost.length > 0) lines.push(`Corrections of admins: ${kept} in effect (${companies} companies corrected again), ${lost.length} no longer apply.`);
+  if (kept + lost.length > 0)
+    lines.push(
+      `Corrections of admins: ${kept} in effect (${companies} ${companies === 1 ? 'company' : 'companies'} corrected again), ${lost.length} no longer apply.`,
+    );
   for (const { write_id, written_at, written_by, action, company_uid, reason } of lost.slice(0, SHOWN_CORRECTIONS))
     lines.push(`  ${write_id} ${action} of ${company_uid} by ${written_by} on ${written_at.slice(0, 10)}: ${reason}`);
   if (lost.length > SHOWN_CORRECTIONS) lines.push(`  … and ${lost.length - SHOWN_CORRECTIONS} more`);

@@ -8,7 +8,7 @@ import { rowsOf } from './rows-of.ts';
  */
 const MOST_TITLE_BYTES = 10_000_000;
 /** How many observations may be stored: equal titles differ in employer, industry, or place. The training holds all of them in memory. */
-const MOST_OBSERVATIONS = 1_000_000;
+const MOST_OBSERVATIONS = 500_000;
 
 interface Volume {
   readonly source: string;
