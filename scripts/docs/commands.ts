@@ -14,7 +14,17 @@ export const COMMANDS: Readonly<
       'Rebuilds all search indexes and swaps them in without downtime. `--prepare` migrates, loads the demonstration dataset into an empty database, and rebuilds only what is out of date. `--follow` applies data changes to the indexes until you stop it.',
   },
   admin: { group: 'Run', takes: 'COMMAND', description: 'Manages users, service keys, recorded picks, and the audit log.' },
-  'data:load': { group: 'Data', description: 'Replaces the dataset with the demonstration dataset in one transaction. Run `npm run index` afterward.' },
+  'data:load': {
+    group: 'Data',
+    takes: '[FOLDER] [--dry-run] [--problems FILE]',
+    description:
+      'Replaces the dataset with the delivery in FOLDER, or with the demonstration dataset, in one transaction. `--dry-run` checks and reports everything and changes nothing. Run `npm run index` afterward.',
+  },
+  'data:restore': {
+    group: 'Data',
+    description: 'Makes the previous dataset the current one, and the current one the previous one. Run `npm run index` afterward.',
+  },
+  'data:export': { group: 'Data', takes: 'FOLDER', description: 'Writes the dataset as a delivery into a new folder.' },
   'data:report': { group: 'Data', description: 'Compares the row count of every table with the intended scale.' },
   'data:check': {
     group: 'Data',

@@ -41,6 +41,7 @@ import { listOccupations } from './occupations/list-occupations.ts';
 import type { Action, Operation } from './operation.ts';
 import { getCbsaLocation } from './places/get-cbsa-location.ts';
 import { getZipLocation } from './places/get-zip-location.ts';
+import { compareDatasets } from './system/compare-datasets.ts';
 import { compareVersions } from './system/compare-versions.ts';
 import { getChangelog } from './system/get-changelog.ts';
 import { getVersion } from './system/get-version.ts';
@@ -97,4 +98,4 @@ export const OPERATIONS: readonly Operation[] = [
 ];
 
 /** All operations with a body. */
-export const ACTIONS: readonly Action[] = [recordSample, recordTitlePick, renameCompany, removeOccupations, removeAlias, addAlias, compareVersions];
+export const ACTIONS: readonly Action[] = [recordSample, recordTitlePick, renameCompany, removeOccupations, removeAlias, addAlias, compareVersions, compareDatasets];

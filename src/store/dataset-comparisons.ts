@@ -18,10 +18,10 @@ export const CHANGE_KINDS = [
   'wages_changed',
 ] as const;
 
+export type ChangeKind = (typeof CHANGE_KINDS)[number];
+
 /** For each kind, how many changes there are, and the first of them. */
-export type DatasetChanges = Readonly<
-  Record<(typeof CHANGE_KINDS)[number], { readonly count: number; readonly rows: readonly Readonly<Record<string, unknown>>[] }>
->;
+export type DatasetChanges = Readonly<Record<ChangeKind, { readonly count: number; readonly rows: readonly Readonly<Record<string, unknown>>[] }>>;
 
 export interface DatasetComparison {
   readonly from_version: string;

@@ -47,7 +47,7 @@ describe('corrections of admins', () => {
     await writes.removeOccupations('Beacon Light', ['Lens Polishers'], ACTOR);
     const corrected = {
       name: 'Beacon Light',
-      aliases: ['BL abbreviation', 'Beacon Point Light former_name', 'Beacon Point former_name'],
+      aliases: ['BL abbreviation', 'Beacon Point former_name', 'Beacon Point Light former_name'],
       pairs: { 10: 1 },
     };
     expect(await company('LH-1')).toEqual(corrected);
