@@ -26,7 +26,7 @@ export async function keepAsPrevious(client: Transaction): Promise<string | unde
 /** The manifest of the previous dataset; undefined if none is kept. */
 export async function readPreviousManifest(client: Transaction): Promise<Manifest | undefined> {
   const [kept] = await rowsOf<{ found: string | null }>(client, { text: 'SELECT to_regclass($1) AS found', values: [`${SCHEMA}.${VERSION_TABLE}`] });
-  return kept?.found == null ? undefined : readManifestRow(client, `${SCHEMA}.${VERSION_TABLE}`);
+  return kept === undefined || kept.found === null ? undefined : readManifestRow(client, `${SCHEMA}.${VERSION_TABLE}`);
 }
 
 /** The manifest of the current dataset. */

@@ -84,7 +84,7 @@ async function exportedColumns(client: Transaction, { table, plain, numbered }: 
 /** The columns that identify a row, or all of them. */
 function orderOf({ table, plain }: Layout): string {
   const columns: readonly string[] = plain.length > 0 ? plain : DATASET_TABLES[table];
-  return columns.map((column) => `${column}`).join(', ');
+  return columns.join(', ');
 }
 
 /** A value in CSV: an empty text is quoted, so that it differs from null. */

@@ -35,7 +35,7 @@ export function readManifest(folder: string, refuse: (problem: Problem) => void)
   if (!read.success) {
     for (const { path, message } of read.error.issues) {
       const value = path.reduce<unknown>((inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key], given);
-      problem(path.join('.'), value === undefined ? '' : String(JSON.stringify(value)), message);
+      problem(path.join('.'), value === undefined ? '' : JSON.stringify(value), message);
     }
     return undefined;
   }

@@ -48,7 +48,7 @@ export async function* readCsv(path: string, report: (line: number, reason: stri
 }
 
 function lineOf(error: CsvError): number {
-  return Number((error as unknown as { lines?: number }).lines ?? 0);
+  return (error as unknown as { lines?: number }).lines ?? 0;
 }
 
 /** A line of more bytes is not held back until its end. The parser refuses it. */
@@ -59,10 +59,11 @@ async function* utf8Chunks(path: string, report: (line: number, reason: string) 
   let lines = 0;
   const checked = (block: Buffer): Buffer => {
     const good: Buffer[] = [];
-    for (let start = 0, end = 0; start < block.length; start = end) {
+    let start = 0;
+    while (start < block.length) {
       const at = block.indexOf(LINE_END, start);
-      end = at < 0 ? block.length : at + 1;
-      const line = block.subarray(start, end);
+      const line = block.subarray(start, at < 0 ? block.length : at + 1);
+      start += line.length;
       if (!isUtf8(line)) report(lines + 1, 'is not in UTF-8; save the file as UTF-8 text');
       good.push(isUtf8(line) ? line : Buffer.from(line.toString('utf8')));
       if (at >= 0) lines++;

@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 const dsl = async (query: string): Promise<{ status: number; body: { data: unknown; data_status_note?: string } }> =>
-  service.post('/api/dsl', { query }, token) as never;
+  service.post('/api/dsl', { query }, token);
 
 it.each<[string, unknown]>([
   ['/api/companies?industry=Lighthouses', [{ company_uid: 'LH-1', company_name: 'Beacon Point' }]],
@@ -71,7 +71,7 @@ it.each<[string, unknown]>([
 
 describe('POST /api/dataset/compare', () => {
   const compare = async (body: unknown): Promise<{ status: number; body: { data: Record<string, unknown>; error?: string } }> =>
-    service.post('/api/dataset/compare', body, token) as never;
+    service.post('/api/dataset/compare', body, token);
 
   it('has nothing to compare after the first load', async () => {
     expect(await compare({})).toMatchObject({ status: 200, body: { data: { from: null, to: 'lamps-1', changes: [] } } });
