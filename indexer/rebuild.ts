@@ -110,16 +110,17 @@ async function verify(engine: SearchEngine, index: string, expected: number): Pr
 /** Points every alias to its new index in one step, then removes what the aliases pointed to before. */
 async function swap(engine: SearchEngine, indices: Readonly<Record<DocumentKind, string>>): Promise<void> {
   const old: string[] = [];
+  const actions: Record<string, unknown>[] = [];
   for (const kind of DOCUMENT_KINDS) {
-    const pattern = `${engine.alias(kind)}-v*`;
-    const response = await engine.client.indices.get({ index: pattern, ignore_unavailable: true, allow_no_indices: true }, LONG);
-    old.push(...Object.keys(response.body as unknown as Record<string, unknown>).filter((index) => index !== indices[kind]));
+    const alias = engine.alias(kind);
+    // Closed ones, too: an alias with a closed index cannot be searched.
+    const request = { index: `${alias}-v*`, ignore_unavailable: true, allow_no_indices: true, expand_wildcards: 'all' as const };
+    const { body } = await engine.client.indices.get(request, LONG);
+    const replaced = Object.keys(body as unknown as Record<string, unknown>).filter((index) => index !== indices[kind]);
+    old.push(...replaced);
+    actions.push(...replaced.map((index) => ({ remove: { index, alias, must_exist: false } })), { add: { index: indices[kind], alias } });
   }
-  const actions = DOCUMENT_KINDS.flatMap((kind) => [
-    { remove: { index: `${engine.alias(kind)}-v*`, alias: engine.alias(kind), must_exist: false } },
-    { add: { index: indices[kind], alias: engine.alias(kind) } },
-  ]);
-  await engine.client.indices.updateAliases({ body: { actions } }, LONG);
+  await engine.client.indices.updateAliases({ body: { actions: actions as never } }, LONG);
   // The new indexes are already in service. Indexes that cannot be removed now are removed by the next build.
   await Promise.allSettled(old.map((index) => engine.client.indices.delete({ index, ignore_unavailable: true }, LONG)));
 }

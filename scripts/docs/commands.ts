@@ -9,9 +9,9 @@ export const COMMANDS: Readonly<
   serve: { group: 'Run', description: 'Starts the API alone, on prepared engines. Requires `DATABASE_URL`, `OPENSEARCH_URL`, and `JWT_SECRET`.' },
   index: {
     group: 'Run',
-    takes: '[--prepare] [--follow]',
+    takes: '[rebuild | status | verify [--repair] | [--prepare] [--follow]]',
     description:
-      'Rebuilds all search indexes and swaps them in without downtime. `--prepare` migrates, loads the demonstration dataset into an empty database, and rebuilds only what is out of date. `--follow` applies data changes to the indexes until you stop it.',
+      'Rebuilds all search indexes and swaps them in without downtime. `--prepare` migrates, loads the demonstration dataset into an empty database, and rebuilds only what is out of date. `--follow` applies data changes to the indexes until you stop it. `status` shows what is served, `verify` compares it with the database, and `--repair` corrects it.',
   },
   admin: { group: 'Run', takes: 'COMMAND', description: 'Manages users, service keys, recorded picks, and the audit log.' },
   'data:load': {
