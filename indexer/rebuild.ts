@@ -120,7 +120,7 @@ async function swap(engine: SearchEngine, indices: Readonly<Record<DocumentKind,
     old.push(...replaced);
     actions.push(...replaced.map((index) => ({ remove: { index, alias, must_exist: false } })), { add: { index: indices[kind], alias } });
   }
-  await engine.client.indices.updateAliases({ body: { actions: actions as never } }, LONG);
+  await engine.client.indices.updateAliases({ body: { actions: actions } }, LONG);
   // The new indexes are already in service. Indexes that cannot be removed now are removed by the next build.
   await Promise.allSettled(old.map((index) => engine.client.indices.delete({ index, ignore_unavailable: true }, LONG)));
 }

@@ -98,4 +98,13 @@ export const OPERATIONS: readonly Operation[] = [
 ];
 
 /** All operations with a body. */
-export const ACTIONS: readonly Action[] = [recordSample, recordTitlePick, renameCompany, removeOccupations, removeAlias, addAlias, compareVersions, compareDatasets];
+export const ACTIONS: readonly Action[] = [
+  recordSample,
+  recordTitlePick,
+  renameCompany,
+  removeOccupations,
+  removeAlias,
+  addAlias,
+  compareVersions,
+  compareDatasets,
+];
