@@ -2,7 +2,8 @@ import { basename } from 'node:path';
 import { SECTOR_NAMES, type Industries } from '../src/conversion/industries.ts';
 import type { Gazetteer } from '../src/gazetteer/gazetteer.ts';
 import { stateLetters } from '../src/gazetteer/states.ts';
-import { LONGEST_TITLE_BYTES, plainCell } from '../src/intake/observation-cells.ts';
+import { plainCell } from '../src/intake/observation-cells.ts';
+import { isStorableTitle, TITLE_TOO_LONG } from '../src/text/document-key.ts';
 import { readTable, type Column } from '../src/tables/read-table.ts';
 import { TableError, type Problem } from '../src/tables/row.ts';
 
@@ -36,6 +37,8 @@ const COLUMNS: readonly Column[] = [
   { name: 'count', headers: ['count', 'observation_count', 'n'], optional: true },
 ];
 const LONGEST_EMPLOYER = 255;
+/** The width of the columns that hold counts and their sums. */
+const LARGEST_TOTAL = 2_147_483_647;
 
 /**
  * Reads a file of title observations: tab-separated, with a header. Title and occupation (O*NET or 6-digit SOC code) are required. Company,
@@ -46,10 +49,11 @@ export function readObservations(path: string, known: KnownNames): ImportedObser
   const problems: Problem[] = [];
   const groups = new Set([...known.codes].map((code) => code.slice(0, 7)));
   const rows = new Map<string, ImportedObservation>();
+  let total = 0;
   for (const line of readTable(path, COLUMNS, problems, { otherColumns: PICK_COLUMNS })) {
     const title = plainCell(line.get('title'));
     if (title === '') line.report('title', 'must not be empty');
-    if (Buffer.byteLength(title) > LONGEST_TITLE_BYTES) line.report('title', `is longer than ${LONGEST_TITLE_BYTES} bytes`);
+    if (!isStorableTitle(title)) line.report('title', TITLE_TOO_LONG);
     const occupation = line.get('occupation');
     if (!/^\d{2}-\d{4}(?:\.\d{2})?$/u.test(occupation)) line.report('occupation', 'is not an O*NET-SOC code (NN-NNNN.NN) or a SOC code (NN-NNNN)');
     else if (!known.codes.has(occupation) && !groups.has(occupation)) line.report('occupation', 'is not an occupation in the dataset');
@@ -62,9 +66,10 @@ export function readObservations(path: string, known: KnownNames): ImportedObser
     const location = line.get('location');
     const place = location === '' ? undefined : placeOf(location, known.gazetteer);
     if (location !== '' && place === undefined) line.report('location', 'is not a state, a city with its state ("Austin, TX"), or a metro area');
-    const given = line.get('count');
-    const count = given === '' ? 1 : Number(given);
-    if (!Number.isInteger(count) || count < 1 || count > 1_000_000_000) line.report('count', 'must be a whole number of 1 or more');
+    const count = line.get('count') === '' ? 1 : line.integer('count', 1, LARGEST_TOTAL);
+    if (total <= LARGEST_TOTAL && total + count > LARGEST_TOTAL && count <= LARGEST_TOTAL)
+      line.report('count', `brings the sum of all counts above ${LARGEST_TOTAL.toLocaleString('en-US')}; scale the counts down`);
+    total += count;
 
     const row = {
       title,

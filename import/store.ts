@@ -1,9 +1,10 @@
 import type { PoolClient } from 'pg';
 import { loadIndustries } from '../src/conversion/industries.ts';
 import { Gazetteer } from '../src/gazetteer/gazetteer.ts';
-import { storeImport } from '../src/store/imports.ts';
+import { addReferenceOccupations, storeImport } from '../src/store/imports.ts';
 import { readPlaces } from '../src/store/places.ts';
 import type { Database } from '../src/store/pool.ts';
+import { refuseTooManyTitles } from '../src/store/title-volume.ts';
 import type { ImportedObservation, KnownNames } from './observations.ts';
 import type { OnetDatabase } from './onet.ts';
 
@@ -39,8 +40,7 @@ export async function storeOnet(database: Database, onet: OnetDatabase): Promise
       { onet_code: 'text', related_code: 'text', tier: 'text', rank: 'smallint' },
       onet.related.map(({ code, relatedCode, tier, rank }) => [code, relatedCode, tier, rank]),
     );
-    // Adds occupations that are missing in the dataset. They have no cluster until a dataset gives them one.
-    await client.query(`INSERT INTO occupations (onet_code, onet_title) SELECT onet_code, onet_title FROM reference_occupations ON CONFLICT DO NOTHING`);
+    await addReferenceOccupations(client);
     await storeImport(client, { kind: 'onet', records: onet.titles.length, is_representative: false });
     return countOf({ occupations: onet.occupations, titles: onet.titles, technologies: onet.technologies, related: onet.related });
   });
@@ -72,7 +72,9 @@ async function inTransaction<T>(database: Database, work: (client: PoolClient) =
   return database.transaction(async (client) => {
     await client.query('SET LOCAL statement_timeout = 0');
     await client.query('SELECT pg_advisory_xact_lock($1)', [IMPORT_LOCK]);
-    return work(client);
+    const done = await work(client);
+    await refuseTooManyTitles(client);
+    return done;
   });
 }
 

@@ -10,22 +10,38 @@ import { openStores } from '../src/runtime/local-stores.ts';
 import { Database } from '../src/store/pool.ts';
 import { startFollowing } from './follow.ts';
 import { rebuildIndices } from './rebuild.ts';
+import { showStatus, verify } from './look.ts';
 
-const OPTIONS = ['--prepare', '--follow'];
+const USAGE = `Usage: npm run index [-- rebuild]            rebuilds all search indexes and swaps them in
+       npm run index -- status               what is served, and whether it is current; exit code 1 if not
+       npm run index -- verify [--repair]    compares every document with the database; exit code 1 if some differ and are not repaired
+       npm run index -- [--prepare] [--follow]`;
+const COMMANDS: readonly (readonly string[])[] = [
+  [],
+  ['rebuild'],
+  ['status'],
+  ['verify'],
+  ['verify', '--repair'],
+  ['--prepare'],
+  ['--follow'],
+  ['--prepare', '--follow'],
+];
 
 /**
  * `npm run index`: trains the title model, rebuilds the search indexes from PostgreSQL, and swaps them in. With `--prepare`, it first migrates and loads the
  * demonstration dataset into an empty database, and trains and rebuilds only what is out of date. With `--follow`, it builds
- * nothing except with `--prepare`, and keeps running to index admin writes as they happen (the indexer in docker-compose.yml).
+ * nothing except with `--prepare`, and keeps running to index admin writes as they happen (the indexer in docker-compose.yml). `status` and `verify` look at the indexes.
  */
 async function main(args: readonly string[]): Promise<void> {
-  const unknown = args.filter((argument) => !OPTIONS.includes(argument));
-  if (unknown.length > 0) throw new ConfigError(`Unknown argument ${unknown.join(' ')}. Usage: npm run index [-- ${OPTIONS.map((o) => `[${o}]`).join(' ')}]`);
+  const given = [...new Set(args)].sort();
+  if (!COMMANDS.some((command) => [...command].sort().join(' ') === given.join(' '))) throw new ConfigError(USAGE);
   const config = readConfig();
   const progress = new Progress();
   const stores = await openStores(config, progress);
   try {
-    if (args.includes('--prepare') || !args.includes('--follow')) await build(config, stores, progress, args.includes('--prepare'));
+    if (args.includes('status')) await showStatus(config, stores);
+    else if (args.includes('verify')) await verify(config, stores, progress, args.includes('--repair'));
+    else if (args.includes('--prepare') || !args.includes('--follow')) await build(config, stores, progress, args.includes('--prepare'));
     if (args.includes('--follow')) await followUntilSignal(config, stores, progress);
   } finally {
     await stores.stop();

@@ -1,4 +1,4 @@
-import { indicesAreCurrent, rebuildIndices } from './rebuild.ts';
+import { canServePrevious, indicesAreCurrent, rebuildIndices } from './rebuild.ts';
 import { generateDataset } from '../seeds/generate/dataset.ts';
 import { loadDataset } from '../seeds/load.ts';
 import type { SearchEngine } from '../src/engine/client.ts';
@@ -23,7 +23,8 @@ export async function trainStep(database: Database, progress: Progress, options:
 
 /**
  * Prepares both engines: migrates the schema, loads the demonstration dataset into an empty database, trains the title model, and builds the search index, the last
- * two if they are missing or come from other data. Skips steps that are already done.
+ * two if they are missing or come from other data. Skips steps that are already done. If the last two fail while this program has indexes of earlier data, these stay in
+ * service, with a warning: data that cannot be indexed must not prevent a start.
  */
 export async function prepareStores(database: Database, engine: SearchEngine, progress: Progress): Promise<void> {
   await progress.step(
@@ -38,6 +39,16 @@ export async function prepareStores(database: Database, engine: SearchEngine, pr
       (loaded) => (loaded ? '' : 'another process loaded it in the meantime'),
     );
   }
+  try {
+    await prepareIndex(database, engine, progress);
+  } catch (error) {
+    if (!(await canServePrevious(engine).catch(() => false))) throw error;
+    progress.say(`The search indexes could not be updated: ${(error as Error).message}`);
+    progress.say('The previous indexes stay in service. Conversions do not match the data until npm run index succeeds; /health shows the index as stale.');
+  }
+}
+
+async function prepareIndex(database: Database, engine: SearchEngine, progress: Progress): Promise<void> {
   if (!(await hasCurrentModel(database))) await trainStep(database, progress, { onlyIfMissing: true });
   if (await indicesAreCurrent(database, engine)) return;
   await progress.step(

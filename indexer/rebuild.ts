@@ -3,6 +3,7 @@ import type { PoolClient } from 'pg';
 import { DOCUMENT_KINDS, type DocumentKind } from '../src/catalog/document-kinds.ts';
 import type { IndexMeta, SearchEngine } from '../src/engine/client.ts';
 import { stateOf } from '../src/freshness/data-state.ts';
+import { inputsFingerprint } from '../src/freshness/inputs.ts';
 import { loadGazetteer } from '../src/gazetteer/current-gazetteer.ts';
 import { announceBuild, INDEXING_LOCK } from '../src/store/outbox.ts';
 import type { Database } from '../src/store/pool.ts';
@@ -60,6 +61,12 @@ export async function indicesAreCurrent(database: Database, engine: SearchEngine
   return wanted !== undefined && found.every((meta) => meta !== undefined && stateOf(meta) === stateOf(wanted));
 }
 
+/** Whether this program built the current indexes, of whatever data, so that it can serve from them. */
+export async function canServePrevious(engine: SearchEngine): Promise<boolean> {
+  const found = await Promise.all(DOCUMENT_KINDS.map((kind) => engine.indexMeta(kind)));
+  return found.every((meta) => meta?.inputs === inputsFingerprint());
+}
+
 const LONG = { requestTimeout: 60_000, maxRetries: 0 };
 
 function withMeta(kind: DocumentKind, meta: IndexMeta): Record<string, unknown> {
@@ -103,16 +110,17 @@ async function verify(engine: SearchEngine, index: string, expected: number): Pr
 /** Points every alias to its new index in one step, then removes what the aliases pointed to before. */
 async function swap(engine: SearchEngine, indices: Readonly<Record<DocumentKind, string>>): Promise<void> {
   const old: string[] = [];
+  const actions: Record<string, unknown>[] = [];
   for (const kind of DOCUMENT_KINDS) {
-    const pattern = `${engine.alias(kind)}-v*`;
-    const response = await engine.client.indices.get({ index: pattern, ignore_unavailable: true, allow_no_indices: true }, LONG);
-    old.push(...Object.keys(response.body as unknown as Record<string, unknown>).filter((index) => index !== indices[kind]));
+    const alias = engine.alias(kind);
+    // Closed ones, too: an alias with a closed index cannot be searched.
+    const request = { index: `${alias}-v*`, ignore_unavailable: true, allow_no_indices: true, expand_wildcards: 'all' as const };
+    const { body } = await engine.client.indices.get(request, LONG);
+    const replaced = Object.keys(body as unknown as Record<string, unknown>).filter((index) => index !== indices[kind]);
+    old.push(...replaced);
+    actions.push(...replaced.map((index) => ({ remove: { index, alias, must_exist: false } })), { add: { index: indices[kind], alias } });
   }
-  const actions = DOCUMENT_KINDS.flatMap((kind) => [
-    { remove: { index: `${engine.alias(kind)}-v*`, alias: engine.alias(kind), must_exist: false } },
-    { add: { index: indices[kind], alias: engine.alias(kind) } },
-  ]);
-  await engine.client.indices.updateAliases({ body: { actions } }, LONG);
+  await engine.client.indices.updateAliases({ body: { actions: actions } }, LONG);
   // The new indexes are already in service. Indexes that cannot be removed now are removed by the next build.
   await Promise.allSettled(old.map((index) => engine.client.indices.delete({ index, ignore_unavailable: true }, LONG)));
 }

@@ -1,42 +1,130 @@
-import { ConfigError, readConfig } from '../src/config/config.ts';
+import { join } from 'node:path';
+import { ConfigError, readConfig, type Config } from '../src/config/config.ts';
 import { isMain } from '../src/runtime/is-main.ts';
 import { openStores } from '../src/runtime/local-stores.ts';
 import { Progress } from '../src/runtime/progress.ts';
+import { readDatasetVersion } from '../src/store/dataset.ts';
 import { migrate } from '../src/store/migrate.ts';
 import { Database } from '../src/store/pool.ts';
 import { TableError } from '../src/tables/row.ts';
+import { readDataArguments, type DataArguments } from './arguments.ts';
+import { exportDelivery } from './delivery/export-delivery.ts';
+import { checkFolder, loadDelivery } from './delivery/load-delivery.ts';
+import { DeliveryError } from './delivery/problems.ts';
 import { generateDataset } from './generate/dataset.ts';
 import { loadDataset } from './load.ts';
 import { reportDataset } from './report.ts';
+import { restorePrevious } from './restore.ts';
+import { swapLines } from './swap-report.ts';
 
-const USAGE = `Usage:
-  npm run data:load      replaces the dataset with the demonstration dataset in one transaction; run npm run index afterward
-  npm run data:report    row counts of every table against the specification's scale`;
+/** A load takes as long as its data needs. */
+const NO_LIMIT_MS = 24 * 60 * 60 * 1_000;
 
-async function main([command]: readonly string[]): Promise<void> {
-  if (command !== 'load' && command !== 'report') throw new ConfigError(USAGE);
+/** `npm run data:load`, `data:restore`, `data:export`, and `data:report`. */
+async function main(args: readonly string[]): Promise<void> {
+  const wanted = readDataArguments(args);
+  if ('folder' in wanted && wanted.command === 'load' && wanted.folder !== undefined) checkFolder(wanted.folder);
   const config = readConfig();
   const progress = new Progress();
   const stores = await openStores(config, progress);
-  const database = new Database(stores.databaseUrl, { ...config, DATABASE_STATEMENT_TIMEOUT_MS: 600_000 }, () => undefined);
+  const database = new Database(stores.databaseUrl, { ...config, DATABASE_STATEMENT_TIMEOUT_MS: NO_LIMIT_MS }, () => undefined);
+  const interruption = new AbortController();
+  const interrupt = (): void => {
+    interruption.abort();
+  };
+  process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
   try {
     await migrate(database);
-    if (command === 'load') {
-      await progress.step('Loading the demonstration dataset', (tick) => loadDataset(database, generateDataset, { onlyIfEmpty: false, progress: tick }));
-      return;
-    }
-    const lines = await reportDataset(database);
-    console.table(lines.map(({ table, rows, expected, asExpected }) => ({ table, rows, specification: expected, ok: asExpected ? 'yes' : 'NO' })));
-    if (lines.some(({ asExpected }) => !asExpected)) process.exitCode = 1;
+    await run(wanted, { config, database, progress, signal: interruption.signal });
+  } catch (error) {
+    if (!interruption.signal.aborted) throw error;
+    throw new ConfigError(`Stopped. The dataset in use is ${(await readDatasetVersion(database)) ?? 'still none'}.`);
   } finally {
     await database.close();
     await stores.stop();
   }
 }
 
+interface Tools {
+  readonly config: Config;
+  readonly database: Database;
+  readonly progress: Progress;
+  readonly signal: AbortSignal;
+}
+
+async function run(wanted: DataArguments, tools: Tools): Promise<void> {
+  const { database, progress } = tools;
+  switch (wanted.command) {
+    case 'load':
+      if (wanted.folder === undefined)
+        await progress.step('Loading the demonstration dataset', (tick) => loadDataset(database, generateDataset, { onlyIfEmpty: false, progress: tick }));
+      else await load(wanted.folder, wanted, tools);
+      return;
+    case 'restore': {
+      const report = await progress.step('Restoring the previous dataset', (tick) => restorePrevious(database, tick));
+      for (const line of swapLines(report)) progress.say(line);
+      progress.say('Run npm run index to put it into service.');
+      return;
+    }
+    case 'export': {
+      const rows = await progress.step(`Exporting to ${wanted.folder}`, (tick) =>
+        exportDelivery(database, wanted.folder, (file, done) => {
+          tick(done, done, file);
+        }),
+      );
+      progress.say(`${rows.toLocaleString('en-US')} rows.`);
+      return;
+    }
+    case 'report': {
+      const lines = await reportDataset(database);
+      console.table(lines.map(({ table, rows, expected, asExpected }) => ({ table, rows, specification: expected, ok: asExpected ? 'yes' : 'NO' })));
+      if (lines.some(({ asExpected }) => !asExpected)) process.exitCode = 1;
+    }
+  }
+}
+
+async function load(
+  folder: string,
+  { isDryRun, problemsFile }: { readonly isDryRun: boolean; readonly problemsFile: string | undefined },
+  { config, database, progress, signal }: Tools,
+): Promise<void> {
+  let finishReading: (rows: number) => void = () => undefined;
+  const read = new Promise<number>((resolve) => (finishReading = resolve));
+  let reading: (done: number, total: number, what: string) => void = () => undefined;
+  let swapping: (done: number, total: number) => void = () => undefined;
+  const loading = loadDelivery(database, folder, {
+    isDryRun,
+    problemsFile: problemsFile ?? join(config.DATA_DIR, 'delivery-problems.csv'),
+    signal,
+    reading: (...progressed) => {
+      reading(...progressed);
+    },
+    swapping: (...progressed) => {
+      swapping(...progressed);
+    },
+    checked: finishReading,
+  });
+  await progress.step(
+    `Checking ${folder}`,
+    (tick) => {
+      reading = tick;
+      return Promise.race([read, loading.then(() => read)]);
+    },
+    (rows) => `${rows.toLocaleString('en-US')} rows, no problems`,
+  );
+  const report = await progress.step(isDryRun ? 'Replacing the dataset, on trial' : 'Replacing the dataset', (tick) => {
+    swapping = tick;
+    return loading;
+  });
+  for (const line of report.leftOut) progress.say(`Note: ${line}.`);
+  for (const line of swapLines(report)) progress.say(line);
+  progress.say(isDryRun ? 'Dry run: nothing was changed.' : 'Run npm run index to put it into service.');
+}
+
 if (isMain(import.meta.filename)) {
   main(process.argv.slice(2)).catch((error: unknown) => {
-    console.error(error instanceof ConfigError || error instanceof TableError ? error.message : error);
+    const isExpected = error instanceof ConfigError || error instanceof TableError || error instanceof DeliveryError;
+    console.error(isExpected ? error.message : error);
     process.exit(1);
   });
 }

@@ -80,12 +80,13 @@ export const TABLE_NAMES = Object.keys(DATASET_TABLES) as TableName[];
 export type Cell = string | number | boolean | null;
 
 /** An array as a cell, in PostgreSQL's text form. */
-export const arrayCell = (values: readonly string[]): string => `{${values.map((value) => JSON.stringify(value)).join(',')}}`;
+export const arrayCell = (values: readonly string[]): string => `{${values.map((value) => `"${value.replace(/["\\]/gu, '\\$&')}"`).join(',')}}`;
 
 /** A row of a table: one value per column, in the order of {@link DATASET_TABLES}. */
 export type TableRow = readonly Cell[];
 
-export interface Dataset {
+/** What a dataset says about itself. */
+export interface Manifest {
   readonly version: string;
   readonly methodologyVersion: string;
   readonly note: string;
@@ -93,6 +94,11 @@ export interface Dataset {
   readonly observationWindow?: string;
   /** Limits of the figures, one sentence each. */
   readonly limitations?: readonly string[];
+  /** The day of the delivery, as YYYY-MM-DD; absent for a generated dataset. */
+  readonly date?: string;
+}
+
+export interface Dataset extends Manifest {
   readonly tables: Readonly<Record<TableName, readonly TableRow[]>>;
 }
 

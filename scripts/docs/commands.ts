@@ -9,12 +9,22 @@ export const COMMANDS: Readonly<
   serve: { group: 'Run', description: 'Starts the API alone, on prepared engines. Requires `DATABASE_URL`, `OPENSEARCH_URL`, and `JWT_SECRET`.' },
   index: {
     group: 'Run',
-    takes: '[--prepare] [--follow]',
+    takes: '[rebuild | status | verify [--repair] | [--prepare] [--follow]]',
     description:
-      'Rebuilds all search indexes and swaps them in without downtime. `--prepare` migrates, loads the demonstration dataset into an empty database, and rebuilds only what is out of date. `--follow` applies data changes to the indexes until you stop it.',
+      'Rebuilds all search indexes and swaps them in without downtime. `--prepare` migrates, loads the demonstration dataset into an empty database, and rebuilds only what is out of date. `--follow` applies data changes to the indexes until you stop it. `status` shows what is served, `verify` compares it with the database, and `--repair` corrects it.',
   },
   admin: { group: 'Run', takes: 'COMMAND', description: 'Manages users, service keys, recorded picks, and the audit log.' },
-  'data:load': { group: 'Data', description: 'Replaces the dataset with the demonstration dataset in one transaction. Run `npm run index` afterward.' },
+  'data:load': {
+    group: 'Data',
+    takes: '[FOLDER] [--dry-run] [--problems FILE]',
+    description:
+      'Replaces the dataset with the delivery in FOLDER, or with the demonstration dataset, in one transaction. `--dry-run` checks and reports everything and changes nothing. Run `npm run index` afterward.',
+  },
+  'data:restore': {
+    group: 'Data',
+    description: 'Makes the previous dataset the current one, and the current one the previous one. Run `npm run index` afterward.',
+  },
+  'data:export': { group: 'Data', takes: 'FOLDER', description: 'Writes the dataset as a delivery into a new folder.' },
   'data:report': { group: 'Data', description: 'Compares the row count of every table with the intended scale.' },
   'data:check': {
     group: 'Data',

@@ -2,6 +2,7 @@ import { ARCHETYPES, BADGES } from './enumerations.ts';
 import type { Value } from './plan.ts';
 import type { Field } from './resource.ts';
 import { stateCode, US_STATES } from './states.ts';
+import { uidSpellings } from '../text/uid-spellings.ts';
 
 export const LARGEST_INTEGER = 2_147_483_647;
 const YES = ['1', 'y', 'yes', 'true'];
@@ -54,8 +55,7 @@ export function fieldValue(field: Field, text: string): FieldValue {
       return code === undefined ? { problem: 'must be the full name or postal code of a state', valid: Object.values(US_STATES) } : { values: [code] };
     }
     case 'exact':
-      // Identifiers are stored in lower case, but those from a data delivery may not be.
-      return { values: [...new Set([given, given.toLowerCase()])] };
+      return { values: uidSpellings(given) };
     case 'name':
       return { values: [given] };
   }

@@ -145,6 +145,7 @@ export class SearchEngine {
 
 function resultOf<T>(response: RawSearchResponse): SearchResult<T> {
   const { status } = response;
+  if (response.error !== undefined && isClosed(response.error)) throw new ApiError('search_unavailable', { cause: new Error('the index is closed') });
   // If the engine cannot run a query, that is a bug in this service, not an outage.
   if (response.error !== undefined && status !== undefined && status < 429)
     throw new Error(`the search engine rejected a search: ${JSON.stringify(response.error)}`);
@@ -156,11 +157,16 @@ function resultOf<T>(response: RawSearchResponse): SearchResult<T> {
   return { hits: hits as Hit<T>[], total: total?.value ?? hits.length, maxScore: max_score };
 }
 
+/** Somebody closed the index. The engine calls that a bad request (400). */
+function isClosed(error: unknown): boolean {
+  return JSON.stringify(error ?? null).includes('"index_closed_exception"');
+}
+
 function isAway(error: unknown): boolean {
   if (error instanceof errors.ResponseError) {
     const { statusCode } = error;
     // 404 index_not_found: the indexes are not built yet.
-    return statusCode === 404 || statusCode === 429 || statusCode >= 502;
+    return statusCode === 404 || isClosed(error.body) || statusCode === 429 || statusCode >= 502;
   }
   return (
     error instanceof errors.ConnectionError ||

@@ -1,6 +1,7 @@
 import { readPicks, type ExportedPickRow } from '../store/intake/exported-picks.ts';
 import type { Database } from '../store/pool.ts';
-import { guardedCell, LONGEST_TITLE_BYTES } from './observation-cells.ts';
+import { LONGEST_KEY_BYTES } from '../text/document-key.ts';
+import { guardedCell } from './observation-cells.ts';
 
 /** The columns that `npm run import:observations` reads, in its order, then further columns that the import ignores. */
 const COLUMNS = [
@@ -37,7 +38,7 @@ export async function exportPicks(database: Database, write: (lines: string) => 
   const exported = { picks: 0, unknownCodes: 0, longTitles: 0 };
   await write(`${COLUMNS.join('\t')}\n`);
   await database.transaction(async (client) => {
-    for await (const rows of readPicks(client, { since, longestTitleBytes: LONGEST_TITLE_BYTES, rowsAtOnce: ROWS_AT_ONCE })) {
+    for await (const rows of readPicks(client, { since, longestTitleBytes: LONGEST_KEY_BYTES, rowsAtOnce: ROWS_AT_ONCE })) {
       await write(rows.map(lineOf).join(''));
       exported.picks += rows.length;
       exported.unknownCodes += rows.filter(({ code_is_unknown }) => code_is_unknown).length;

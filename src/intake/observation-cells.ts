@@ -1,6 +1,3 @@
-/** Longest title in an observations file, as in the table of imported observations. */
-export const LONGEST_TITLE_BYTES = 400;
-
 /** Characters with which a spreadsheet starts a formula, or a cell that spans lines. */
 const TAKEN_FOR_MORE = /^'*[=+\-@"＝＋－＠]/u;
 const GUARD = "'";

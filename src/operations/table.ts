@@ -42,6 +42,7 @@ import { listOccupations } from './occupations/list-occupations.ts';
 import type { Action, Operation } from './operation.ts';
 import { getCbsaLocation } from './places/get-cbsa-location.ts';
 import { getZipLocation } from './places/get-zip-location.ts';
+import { compareDatasets } from './system/compare-datasets.ts';
 import { compareVersions } from './system/compare-versions.ts';
 import { getChangelog } from './system/get-changelog.ts';
 import { getVersion } from './system/get-version.ts';
@@ -107,4 +108,5 @@ export const ACTIONS: readonly Action[] = [
   addAlias,
   compareVersions,
   translateQuestion,
+  compareDatasets,
 ];

@@ -1,5 +1,6 @@
 import { COMPANIES, COMPANY_DETAIL } from '../catalog/companies.ts';
 import { identityKey } from '../text/identity-key.ts';
+import { uidSpellings } from '../text/uid-spellings.ts';
 import type { Plan } from '../catalog/plan.ts';
 import type { Database } from '../store/pool.ts';
 import { unknownCompany } from './company-names.ts';
@@ -25,6 +26,6 @@ export async function getCompany(database: Database, nameOrUid: string, expand: 
 /** The plan for the company with this name (in any case) or uid. */
 export function companyPlan(nameOrUid: string, expand: readonly string[]): Plan {
   const byName = { kind: 'in', field: 'name_key', values: [identityKey(nameOrUid)] } as const;
-  const byUid = { kind: 'in', field: 'company_uid', values: [nameOrUid.toLowerCase()] } as const;
+  const byUid = { kind: 'in', field: 'company_uid', values: uidSpellings(nameOrUid) } as const;
   return everyRow(COMPANY_DETAIL, { kind: 'any', of: [byName, byUid] }, expand);
 }

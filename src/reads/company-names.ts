@@ -1,4 +1,5 @@
 import { identityKey } from '../text/identity-key.ts';
+import { uidSpellings } from '../text/uid-spellings.ts';
 import { nearNames } from '../text/near-names.ts';
 import type { Database } from '../store/pool.ts';
 import type { Hint } from './hints.ts';
@@ -15,8 +16,8 @@ export interface CompanyTarget {
 export async function companyByName(database: Database, nameOrUid: string): Promise<CompanyTarget | undefined> {
   const [found] = await database.query<CompanyTarget & Record<string, unknown>>({
     name: 'company-by-name',
-    text: 'SELECT company_uid, company_name FROM companies WHERE name_key = $1 OR company_uid = $2',
-    values: [identityKey(nameOrUid), nameOrUid.toLowerCase()],
+    text: 'SELECT company_uid, company_name FROM companies WHERE name_key = $1 OR company_uid = ANY($2::text[])',
+    values: [identityKey(nameOrUid), uidSpellings(nameOrUid)],
   });
   return found;
 }

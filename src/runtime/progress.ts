@@ -3,6 +3,9 @@ import { SingleBar } from 'cli-progress';
 /** Receives the progress of a step. */
 export type Tick = (done: number, total: number, what?: string) => void;
 
+/** Time between two lines about one step where there is no terminal. */
+const LINE_EVERY_MS = 10_000;
+
 /** Shows the steps of a long task: a bar on a terminal, a line at the end of each step elsewhere. */
 export class Progress {
   constructor(private readonly output: NodeJS.WriteStream = process.stdout) {}
@@ -33,6 +36,7 @@ export class Progress {
 /** The line of one step: its title, then a bar as soon as the total is known, then the result. */
 class StepLine {
   private bar: SingleBar | undefined;
+  private toldAt = performance.now();
 
   constructor(
     private readonly output: NodeJS.WriteStream,
@@ -42,7 +46,10 @@ class StepLine {
   }
 
   advance(done: number, total: number, what: string): void {
-    if (!this.output.isTTY) return;
+    if (!this.output.isTTY) {
+      this.tell(done, total, what);
+      return;
+    }
     if (this.bar === undefined) {
       this.output.write('\r\x1b[K');
       this.bar = new SingleBar({
@@ -56,6 +63,13 @@ class StepLine {
     }
     this.bar.setTotal(total);
     this.bar.update(done, { what });
+  }
+
+  /** Not a terminal: one more line from time to time. */
+  private tell(done: number, total: number, what: string): void {
+    if (performance.now() - this.toldAt < LINE_EVERY_MS) return;
+    this.toldAt = performance.now();
+    this.output.write(`  ${this.title}: ${Math.floor((100 * done) / Math.max(total, 1))}%${what === '' ? '' : `, ${what}`}\n`);
   }
 
   end(text: string): void {

@@ -19,3 +19,8 @@ export async function storeImport(client: Transaction, { kind, records, is_repre
   await client.query('INSERT INTO imports (kind, records, is_representative) VALUES ($1, $2, $3)', [kind, records, is_representative]);
   await client.query('UPDATE import_version SET imports = imports + 1');
 }
+
+/** Adds the occupations of the imported O*NET database that the dataset does not have. They have no cluster. */
+export async function addReferenceOccupations(client: Transaction): Promise<void> {
+  await client.query('INSERT INTO occupations (onet_code, onet_title) SELECT onet_code, onet_title FROM reference_occupations ON CONFLICT DO NOTHING');
+}

@@ -47,6 +47,9 @@ export function readTable(path: string, columns: readonly Column[], problems: Pr
         value: line.slice(0, SHOWN_LETTERS),
         reason: `has ${cells.length} values for ${headers.length} columns`,
       });
+    // PostgreSQL has no such text.
+    if (line.includes('\0'))
+      problems.push({ file, line: i + 1, column: '', value: line.slice(0, SHOWN_LETTERS), reason: 'contains a NUL character; remove it' });
     const values = new Map([...positions].map(([name, position]) => [name, (cells[position] ?? '').trim()]));
     return [new Row(file, i + 1, values, problems)];
   });

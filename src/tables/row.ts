@@ -8,6 +8,10 @@ export interface Problem {
   readonly reason: string;
 }
 
+/** Plain notation only: `1e3` and `0x10` are more likely damage than numbers. */
+const INTEGER = /^-?\d+$/u;
+const DECIMAL = /^-?(?:\d+(?:\.\d+)?|\.\d+)$/u;
+
 /** One row of a tab-separated file. It has its file and line, so that checks can report them. */
 export class Row {
   constructor(
@@ -56,7 +60,15 @@ export class Row {
   number(column: string, low: number, high: number): number {
     const given = this.get(column);
     const value = Number(given);
-    if (given === '' || !Number.isFinite(value) || value < low || value > high) this.report(column, `must be a number from ${low} to ${high}`);
+    if (!DECIMAL.test(given) || value < low || value > high) this.report(column, `must be a number from ${low} to ${high}`);
+    return value;
+  }
+
+  integer(column: string, low: number, high: number): number {
+    const given = this.get(column);
+    const value = Number(given);
+    if (!INTEGER.test(given) || value < low || value > high)
+      this.report(column, `must be a whole number from ${low} to ${high.toLocaleString('en-US')}, in digits`);
     return value;
   }
 

@@ -1,4 +1,5 @@
 import { ALIAS_TYPES } from '../catalog/enumerations.ts';
+import { fitsDocumentId } from '../text/document-key.ts';
 import { identityKey } from '../text/identity-key.ts';
 import { nearNames } from '../text/near-names.ts';
 import { aliasDocumentId, type TouchedDocuments } from '../store/outbox.ts';
@@ -7,7 +8,7 @@ import { deleteAlias, deleteAliasOfName, insertAlias, insertFormerName, readAlia
 import { readNamesakes, updateCompanyName, type LockedCompany } from '../store/writes/companies.ts';
 import { readLeadClusters } from '../store/writes/company-pairs.ts';
 import { sharedNameNotes, shown } from './company-aliases.ts';
-import { fitsDocumentId, nameProblems, type Problem } from './name-problems.ts';
+import { nameProblems, type Problem } from './name-problems.ts';
 import { occupationListProblems, removePairs } from './pair-removal.ts';
 import { refusal, refuse, writeCompany, type Actor, type Change, type CompanyWrite } from './write-transaction.ts';
 

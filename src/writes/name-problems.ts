@@ -1,9 +1,7 @@
-import { identityKey } from '../text/identity-key.ts';
+import { fitsDocumentId, LONGEST_KEY_BYTES } from '../text/document-key.ts';
 
 /** The width of the columns. */
 const LONGEST_NAME = 255;
-/** The key is part of the id of a search document, which can have at most 512 bytes. */
-const LONGEST_KEY_BYTES = 400;
 
 /** A problem with a command, and its position. */
 export interface Problem {
@@ -24,9 +22,4 @@ export function nameProblems(parameter: string, text: string): Problem[] {
   if (/[\p{C}\u2028\u2029]/u.test(name)) problems.push('contains invisible characters (control characters, line breaks, NUL, or unpaired surrogates)');
   if (!/[\p{L}\p{N}]/u.test(name)) problems.push('has no letters or digits');
   return problems.map((problem) => ({ parameter, message: `${parameter} ${problem}` }));
-}
-
-/** Whether the name is short enough for an alias. */
-export function fitsDocumentId(name: string): boolean {
-  return Buffer.byteLength(identityKey(name)) <= LONGEST_KEY_BYTES;
 }

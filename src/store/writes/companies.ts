@@ -1,4 +1,5 @@
 import { identityKey } from '../../text/identity-key.ts';
+import { uidSpellings } from '../../text/uid-spellings.ts';
 import type { Transaction } from '../pool.ts';
 import { rowsOf } from '../rows-of.ts';
 
@@ -11,8 +12,17 @@ export interface LockedCompany {
 /** The company with this name, in any case, or with this uid. Its row is locked until the transaction ends. */
 export async function lockCompany(client: Transaction, nameOrUid: string): Promise<LockedCompany | undefined> {
   const [company] = await rowsOf<LockedCompany>(client, {
-    text: 'SELECT company_uid, company_name FROM companies WHERE name_key = $1 OR company_uid = $2 ORDER BY name_key <> $1 LIMIT 1 FOR UPDATE',
-    values: [identityKey(nameOrUid), nameOrUid.trim().toLowerCase()],
+    text: 'SELECT company_uid, company_name FROM companies WHERE name_key = $1 OR company_uid = ANY($2::text[]) ORDER BY name_key <> $1 LIMIT 1 FOR UPDATE',
+    values: [identityKey(nameOrUid), uidSpellings(nameOrUid)],
+  });
+  return company;
+}
+
+/** The company with exactly this uid. Its row is locked until the transaction ends. */
+export async function lockCompanyByUid(client: Transaction, companyUid: string): Promise<LockedCompany | undefined> {
+  const [company] = await rowsOf<LockedCompany>(client, {
+    text: 'SELECT company_uid, company_name FROM companies WHERE company_uid = $1 FOR UPDATE',
+    values: [companyUid],
   });
   return company;
 }

@@ -40,3 +40,8 @@ export async function readLeadClusters(client: Transaction, companyUid: string):
 export async function deletePairs(client: Transaction, companyUid: string, clusters: readonly number[]): Promise<void> {
   await client.query('DELETE FROM company_clusters WHERE company_uid = $1 AND cluster_id = ANY($2)', [companyUid, clusters]);
 }
+
+/** The clusters with these ids, with their names. */
+export function readClusterNames(client: Transaction, clusters: readonly number[]): Promise<{ readonly cluster_id: number; readonly cluster_name: string }[]> {
+  return rowsOf(client, { text: 'SELECT cluster_id, cluster_name FROM clusters WHERE cluster_id = ANY($1)', values: [clusters] });
+}

@@ -37,3 +37,12 @@ export async function updateCompanyCounts(client: Transaction, clusters: readonl
     [clusters],
   );
 }
+
+/** Counts the companies of all clusters again, and stores the counts. */
+export async function updateAllCompanyCounts(client: Transaction): Promise<void> {
+  const clusters = await rowsOf<{ cluster_id: number }>(client, { text: 'SELECT cluster_id FROM clusters' });
+  await updateCompanyCounts(
+    client,
+    clusters.map(({ cluster_id }) => cluster_id),
+  );
+}

@@ -1,4 +1,5 @@
 import type { Transaction } from '../pool.ts';
+import { rowsOf } from '../rows-of.ts';
 
 /** Waits until no other admin write runs. They run one after another: each sees all before it, and none waits for another in a circle. */
 export async function lockWrites(client: Transaction): Promise<void> {
@@ -14,6 +15,17 @@ export interface AdminWriteRow {
   readonly before: Readonly<Record<string, unknown>>;
   readonly after: Readonly<Record<string, unknown>>;
   readonly request_id: string | null;
+}
+
+/** An admin write, as it was recorded. */
+export interface RecordedWrite extends AdminWriteRow {
+  readonly write_id: number;
+  readonly written_at: Date;
+}
+
+/** All admin writes, in their order. */
+export function readAdminWrites(client: Transaction): Promise<RecordedWrite[]> {
+  return rowsOf<RecordedWrite>(client, { text: 'SELECT * FROM admin_writes ORDER BY write_id' });
 }
 
 /** Counts an admin write, and adds its record. */

@@ -12,7 +12,7 @@ const PROGRAMS: readonly { program: string; scripts: readonly string[]; args?: r
   { program: 'src/admin/main.js', scripts: ['admin'], prints: ['npm run admin -- user add NAME'] },
   { program: 'import/main.js', scripts: ['import:onet', 'import:observations'], prints: ['npm run import:onet --', 'npm run import:observations --'] },
   { program: 'indexer/main.js', scripts: ['index'], args: ['--help'], prints: ['Usage: npm run index'] },
-  { program: 'seeds/main.js', scripts: ['data:load', 'data:report'], prints: ['npm run data:load', 'npm run data:report'] },
+  { program: 'seeds/main.js', scripts: ['data:load', 'data:restore', 'data:export', 'data:report'], prints: ['npm run data:load', 'npm run data:report'] },
   { program: 'training/main.js', scripts: ['train:titles'], prints: ['npm run train:titles -- <eval folder> <O*NET folder>'] },
   { program: 'src/server.js', scripts: ['serve'], prints: ['The API needs DATABASE_URL, OPENSEARCH_URL, JWT_SECRET.'] },
   { program: 'src/start.js', scripts: ['start'], env: { PORT: 'none' }, prints: ['PORT: must be a port'] },

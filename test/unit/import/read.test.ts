@@ -38,6 +38,9 @@ const ALTERNATES = [
   '99-1011.00\tlamp lighter\tn/a\t02',
 ];
 
+const RELATED = ['O*NET-SOC Code\tRelated O*NET-SOC Code\tRelatedness Tier\tIndex', '99-1011.00\t99-1011.01\tPrimary-Short\t1'];
+const TOOLS = ['O*NET-SOC Code\tExample\tHot Technology'];
+
 describe('an O*NET database', () => {
   it('needs two files; what is not there is not used', () => {
     write('Occupation Data.txt', OCCUPATIONS);
@@ -77,6 +80,43 @@ describe('an O*NET database', () => {
       'Alternate Titles.txt:5 code 99-9999.00',
       'Alternate Titles.txt:6 title ',
     ]);
+  });
+
+  it.each([
+    [
+      'a title that does not fit the id of a search document',
+      'Occupation Data.txt',
+      [...OCCUPATIONS, `99-1011.02\t${'x'.repeat(401)}\tD`],
+      'Occupation Data.txt:4 title',
+    ],
+    [
+      'a title that only its normalized form makes too long',
+      'Occupation Data.txt',
+      [...OCCUPATIONS, `99-1011.02\t${'\ufdfa'.repeat(100)}\tD`],
+      'Occupation Data.txt:4 title',
+    ],
+    [
+      'an alternate title that only its normalized form makes too long',
+      'Alternate Titles.txt',
+      [...ALTERNATES, `99-1011.00\t${'\ufdfa'.repeat(100)}\tn/a\t01`],
+      'Alternate Titles.txt:5 title',
+    ],
+    ['one title for two codes', 'Occupation Data.txt', [...OCCUPATIONS, '99-1011.02\tLamplighters\tD'], 'Occupation Data.txt:4 title'],
+    ['no occupation', 'Occupation Data.txt', OCCUPATIONS.slice(0, 1), 'Occupation Data.txt:1 '],
+    ['no alternate title', 'Alternate Titles.txt', ALTERNATES.slice(0, 1), 'Alternate Titles.txt:1 '],
+    ['a NUL', 'Occupation Data.txt', [...OCCUPATIONS, '99-1011.02\tA\0B\tD'], 'Occupation Data.txt:4 '],
+    ['a pair twice', 'Related Occupations.txt', [...RELATED, RELATED[1]!], 'Related Occupations.txt:3 related'],
+    ['a rank that no column holds', 'Related Occupations.txt', [RELATED[0]!, '99-1011.00\t99-1011.01\tPrimary-Short\t40000'], 'Related Occupations.txt:2 rank'],
+    ['a rank in another notation', 'Related Occupations.txt', [RELATED[0]!, '99-1011.00\t99-1011.01\tPrimary-Short\t0x10'], 'Related Occupations.txt:2 rank'],
+    ['a job zone in another notation', 'Job Zones.txt', ['O*NET-SOC Code\tJob Zone', '99-1011.00\t0x2'], 'Job Zones.txt:2 zone'],
+    ['a tool without a name', 'Technology Skills.txt', [TOOLS[0]!, '99-1011.00\t\tY'], 'Technology Skills.txt:2 example'],
+    ['a tool whose name no index holds', 'Technology Skills.txt', [TOOLS[0]!, `99-1011.00\t${'x'.repeat(401)}\tY`], 'Technology Skills.txt:2 example'],
+  ])('refuses %s', (_, file, lines, problem) => {
+    write('Occupation Data.txt', OCCUPATIONS);
+    write('Alternate Titles.txt', ALTERNATES);
+    write(file, lines);
+    const problems = problemsOf(() => readOnet(folder));
+    expect(problems[0]).toMatch(new RegExp(`^${problem}`, 'u'));
   });
 
   it('names the files and the columns that are missing', () => {
@@ -144,6 +184,21 @@ describe('title observations', () => {
       'seen.tsv:6 location Atlantis',
       'seen.tsv:7 count 0.5',
     ]);
+  });
+
+  it.each(['1e3', '0x10', '1.0', '+5', '-1', '1,000', '2147483648', '99999999999999999999'])('the count %s is refused', (count) => {
+    const path = write('seen.tsv', ['title\tcode\tcount', `a\t99-1011\t${count}`]);
+    expect(problemsOf(() => readObservations(path, KNOWN))).toEqual([`seen.tsv:2 count ${count}`]);
+  });
+
+  it('counts whose sum no column holds are refused, at the line that goes over it', () => {
+    const path = write('seen.tsv', ['title\tcode\tcount', 'a\t99-1011\t2147483647', 'a\t99-1011\t1', 'b\t99-1011\t1']);
+    expect(problemsOf(() => readObservations(path, KNOWN))).toEqual(['seen.tsv:3 count 1']);
+  });
+
+  it('a NUL is refused', () => {
+    const path = write('seen.tsv', ['title\tcode', 'a\0b\t99-1011']);
+    expect(problemsOf(() => readObservations(path, KNOWN))).toEqual(['seen.tsv:2  a\0b\t99-1011']);
   });
 
   it('a column that stands twice under two names is refused', () => {
