@@ -35,7 +35,7 @@ const topics: Readonly<Record<Topic, Phrases>> = {
   next: 'next|do next|come next|destination|destination cluster|go next|goes next|move on|move on to|next job|next step|next role|transition|transitions|switch to|switch|career move|after being|after working as|move to|moves to|become next|do after|leave for|next career|career change|career transition|go after|move into|moves into|go to next',
   similar:
     'skill adjacent|skill adjacent cluster|adjacent|adjacent cluster|similar|similar skill|same skill|similar job|similar occupation|related by skill|related|related job|comparable|skill overlap|share skill|close to|most similar in skill|by skill|in skill|need the same skill|other career|alternative career|alike|neighbor|neighboring',
-  ai: 'ai|ai impact|artificial intelligence|automation|automate|automated|robot|chatgpt|machine learning impact|impact of ai|effect of ai|replaced by ai|ai replace|ai affect|impact|affected by ai',
+  ai: 'ai|ai impact|artificial intelligence|automation|automate|automated|robot|chatgpt|machine learning impact|impact of ai|effect of ai|replaced by ai|ai replace|ai affect|impact|affected by ai|at risk from ai|risk from ai|risk of automation|risk of ai|exposed to ai|threatened by ai|safe from ai|ai proof|ai safe|future proof|taken over by ai|ai take over',
   statistics:
     'analyze|analyse|analysis|statistic|stats|overview|distribution|occur together|co occur|cooccurrence|co occurrence|combination|correlation|summarize|breakdown of all|badge analysis',
   count: 'how many|number of|count|total number|total number of|counts|how much company|amount of',
