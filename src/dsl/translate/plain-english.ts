@@ -1,5 +1,6 @@
 import type { Translation, TranslatesQuestions } from '../../operations/translation.ts';
 import { LONGEST_QUESTION } from '../../operations/translation.ts';
+import { FORMS } from '../forms/forms.ts';
 import { DslError } from '../problem.ts';
 import { LEXER, T } from '../tokens.ts';
 import { VERBS } from '../verbs.ts';
@@ -8,6 +9,7 @@ import { wordsIn } from './words.ts';
 
 /** Lowest confidence of a query that an error shows as the one that was meant. */
 const LEAST_CONFIDENCE = 0.5;
+const SUBJECTS = new Set(FORMS.map(({ subject }) => subject));
 const KEYWORD = /(?<![\p{L}\p{N}_])[A-Z][A-Z_]+(?![\p{L}\p{N}_])/gu;
 
 /**
@@ -18,7 +20,7 @@ export function isPlainEnglish(text: string): boolean {
   if (text.length > LONGEST_QUESTION || /^\s*#|[={}[\]]|\w_\w/u.test(text)) return false;
   const tokens = LEXER.tokenize(text).tokens;
   const isKeyword = (word: string): boolean => tokens.some((token) => token.image === word && token.tokenType !== T.Plain);
-  if ((text.match(KEYWORD) ?? []).some(isKeyword)) return false;
+  if ((text.match(KEYWORD) ?? []).some((word) => isKeyword(word) || SUBJECTS.has(word))) return false;
   const words = wordsIn(text).filter(({ kind }) => kind === 'word');
   const [first] = words;
   if (first === undefined || words.length < 2) return false;

@@ -14,6 +14,7 @@ it.each([
 it.each([
   'LIST COMPANIES WHERE STATE IS "Texas',
   'LIST JOBS',
+  'LSIT COMPANIES',
   'GET WAGES FOR "registered nurse"',
   'list companies where state = texas',
   'list companys',
