@@ -52,6 +52,12 @@ export const COMMANDS: Readonly<
   types: { group: 'Develop', description: 'Runs the TypeScript compiler without output.' },
   'dead-code': { group: 'Develop', description: 'Finds unused files, exports, and dependencies.' },
   docs: { group: 'Develop', description: 'Writes the generated tables in the documentation, and the OpenAPI document.' },
+  'test:faults': {
+    group: 'Develop',
+    takes: '[-- --component NAME] [--fault NAME] [--moment NAME]',
+    description:
+      'Starts an installation with real processes, kills, freezes, and slows each of them in the middle of requests, a rebuild, and a load, and prints what callers saw.',
+  },
   'test:mcp': {
     group: 'Develop',
     description:

@@ -129,7 +129,7 @@ describe('acronyms and names as whole titles', () => {
     expect(sum).toBeLessThanOrEqual(1.01);
     for (const { explanation, matched_title } of data.slice(0, 2))
       expect(explanation.find(({ kind }: { kind: string }) => kind === 'same_title').text).toContain(
-        `"${matched_title.toLowerCase()}" is a title of this occupation`,
+        `This exact title is listed for the occupation: "${matched_title.toLowerCase()}"`,
       );
   });
 

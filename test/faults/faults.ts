@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Component, Installation } from './installation.ts';
+
+export const FAULTS = ['kill', 'freeze', 'slow'] as const;
+export type Fault = (typeof FAULTS)[number];
+
+const FROZEN_MS = 15_000;
+/** Stopped for most of the time: everything takes about five times as long. */
+const SLOW = { rounds: 60, stopped: 200, running: 50 } as const;
+
+/** Causes a fault, and returns when it is over. A killed process is restarted by whatever watches it. */
+export async function cause(fault: Fault, component: Component, installation: Installation): Promise<void> {
+  const pid = installation.pidOf(component);
+  if (pid === undefined) throw new Error(`${component} has no process`);
+  if (fault === 'kill') signal(pid, 'SIGKILL');
+  else if (fault === 'freeze') {
+    signal(pid, 'SIGSTOP');
+    await sleep(FROZEN_MS);
+    signal(pid, 'SIGCONT');
+  } else {
+    for (let round = 0; round < SLOW.rounds; round++) {
+      signal(pid, 'SIGSTOP');
+      await sleep(SLOW.stopped);
+      signal(pid, 'SIGCONT');
+      await sleep(SLOW.running);
+    }
+  }
+}
+
+/** PostgreSQL answers from processes of its own, so the signal goes to the children, too. */
+function signal(pid: number, name: NodeJS.Signals): void {
+  for (const one of [pid, ...childrenOf(pid)]) {
+    try {
+      process.kill(one, name);
+    } catch {
+      // It has ended in the meantime.
+    }
+  }
+}
+
+function childrenOf(pid: number): number[] {
+  try {
+    return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+      .split(' ')
+      .filter((text) => text.trim() !== '')
+      .map(Number);
+  } catch {
+    return [];
+  }
+}

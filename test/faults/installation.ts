@@ -1,0 +1,144 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isAlive } from '../../embedded/managed-process.ts';
+import { freePort } from '../../embedded/free-port.ts';
+import { addUser } from '../../src/auth/users.ts';
+import { readConfig } from '../../src/config/config.ts';
+import { Database } from '../../src/store/pool.ts';
+
+const PROJECT = resolve(import.meta.dirname, '..', '..');
+const USER = 'faults';
+const PASSWORD = 'a password for the fault programs';
+const READY_MS = 300_000;
+
+export const COMPONENTS = ['opensearch', 'postgres', 'api', 'job'] as const;
+export type Component = (typeof COMPONENTS)[number];
+
+/** A program of the project, as a process of its own. */
+function program(file: string, args: readonly string[], env: NodeJS.ProcessEnv): ChildProcess {
+  return spawn(process.execPath, ['--import', 'tsx', file, ...args], { cwd: PROJECT, env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+/**
+ * A complete installation with real processes: `npm start` with its engines and its follower, and an API replica that callers use. The replica is restarted whenever
+ * it ends, as an orchestrator would. A job (a rebuild or a load) is a process, too.
+ */
+export class Installation {
+  private replica: ChildProcess | undefined;
+  private isStopping = false;
+  private job: ChildProcess | undefined;
+  url = '';
+
+  private constructor(
+    private readonly data: string,
+    private readonly main: ChildProcess,
+  ) {}
+
+  static async start(): Promise<Installation> {
+    mkdirSync(join(PROJECT, '.data', 'test'), { recursive: true });
+    const data = mkdtempSync(join(PROJECT, '.data', 'test', 'faults-'));
+    const main = program('src/start.ts', [], { DATA_DIR: data, PORT: String(await freePort()), LOG_LEVEL: 'fatal' });
+    const installation = new Installation(data, main);
+    const deadline = Date.now() + READY_MS;
+    // Users exist when everything else is in place.
+    while (!existsSync(join(data, 'credentials.json'))) {
+      if (Date.now() > deadline || main.exitCode !== null) throw new Error('npm start did not become ready');
+      await sleep(500);
+    }
+    const port = await freePort();
+    installation.url = `http://127.0.0.1:${port}`;
+    installation.keepReplica(port);
+    await installation.until('/health/ready');
+    // Without a rate limit.
+    await installation.onDatabase((database) => addUser(database, { username: USER, password: PASSWORD, role: 'admin', tier: 'internal' }));
+    return installation;
+  }
+
+  private keepReplica(port: number): void {
+    const { databaseUrl, opensearchUrl } = this.stores();
+    const env = {
+      DATABASE_URL: databaseUrl,
+      OPENSEARCH_URL: opensearchUrl,
+      JWT_SECRET: readFileSync(join(this.data, 'jwt-secret'), 'utf8').trim(),
+      HOST: '127.0.0.1',
+    };
+    this.replica = program('src/server.ts', [], { ...env, PORT: String(port), LOG_LEVEL: 'fatal' });
+    this.replica.once('exit', () => {
+      if (!this.isStopping) this.keepReplica(port);
+    });
+  }
+
+  private stores(): { readonly databaseUrl: string; readonly opensearchUrl: string } {
+    return JSON.parse(readFileSync(join(this.data, 'stores.json'), 'utf8')) as { databaseUrl: string; opensearchUrl: string };
+  }
+
+  /** Waits until a path answers 200. */
+  async until(path: string): Promise<void> {
+    const deadline = Date.now() + READY_MS;
+    while (Date.now() < deadline) {
+      const answer = await fetch(`${this.url}${path}`, { signal: AbortSignal.timeout(5_000) }).catch(() => undefined);
+      if (answer?.ok === true) return;
+      await sleep(200);
+    }
+    throw new Error(`${path} did not answer 200 within ${READY_MS / 1_000} s`);
+  }
+
+  async signIn(): Promise<string> {
+    const answer = await fetch(`${this.url}/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: USER, password: PASSWORD }),
+    });
+    const { tokens } = (await answer.json()) as { tokens: { access_token: string } };
+    return tokens.access_token;
+  }
+
+  /** All aliases in the database. */
+  async aliases(): Promise<ReadonlySet<string>> {
+    const rows = await this.onDatabase((database) => database.query<{ alias: string }>({ text: 'SELECT alias FROM company_aliases' }));
+    return new Set(rows.map(({ alias }) => alias));
+  }
+
+  private async onDatabase<T>(work: (database: Database) => Promise<T>): Promise<T> {
+    const database = new Database(this.stores().databaseUrl, readConfig({}), () => undefined);
+    try {
+      return await work(database);
+    } finally {
+      await database.close();
+    }
+  }
+
+  /** Starts a job beside the service: its exit code, 0 for success. */
+  runJob(file: string, args: readonly string[]): Promise<number> {
+    const { databaseUrl, opensearchUrl } = this.stores();
+    const job = program(file, args, { DATABASE_URL: databaseUrl, OPENSEARCH_URL: opensearchUrl });
+    this.job = job;
+    return new Promise((done) => {
+      job.once('exit', (code) => {
+        done(code ?? 1);
+      });
+    });
+  }
+
+  /** The process of a component; undefined while it has none. */
+  pidOf(component: Component): number | undefined {
+    if (component === 'api') return this.replica?.pid;
+    if (component === 'job') return this.job?.exitCode === null ? this.job.pid : undefined;
+    try {
+      const pid = Number(readFileSync(join(this.data, component, `${component}.pid`), 'utf8'));
+      return isAlive(pid) ? pid : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.isStopping = true;
+    this.replica?.kill('SIGTERM');
+    this.main.kill('SIGINT');
+    while (this.main.exitCode === null && this.main.signalCode === null) await sleep(200);
+    rmSync(this.data, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,122 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { cause, FAULTS, type Fault } from './faults.ts';
+import { COMPONENTS, Installation, type Component } from './installation.ts';
+import { Traffic } from './traffic.ts';
+
+const MOMENTS = { requests: undefined, rebuild: ['indexer/main.ts', 'rebuild'], load: ['seeds/main.ts', 'load'] } as const;
+type Moment = keyof typeof MOMENTS;
+
+const USAGE = `Usage: npm run test:faults [-- --component ${COMPONENTS.join('|')}] [--fault ${FAULTS.join('|')}] [--moment ${Object.keys(MOMENTS).join('|')}]
+  Starts an installation with real processes, causes each fault in the middle of requests, of a rebuild, and of a load, and prints what callers saw.
+  Exit code 1 if an acknowledged write was lost, an answer was wrong, an error was none of 429 and 503, the service did not recover, or the index differs from the database.`;
+/** The job has begun its work by then. */
+const INTO_THE_JOB_MS = 5_000;
+const LONGEST_RECOVERY_MS = 180_000;
+/** Without failures for this long, the service has recovered. */
+const STEADY_MS = 3_000;
+
+interface Row {
+  readonly fault: string;
+  readonly during: Moment;
+  /** Statuses other than 200, with their number, by kind of request. 0 is a failed connection. */
+  readonly 'callers saw': string;
+  readonly 'longest wait (s)': number;
+  readonly 'recovered after (s)': number | string;
+  readonly 'writes lost': string;
+  readonly 'wrong answers': number;
+  readonly verify: string;
+}
+
+async function scenario(installation: Installation, component: Component, fault: Fault, during: Moment, number: number): Promise<Row> {
+  const traffic = new Traffic(installation.url, await installation.signIn(), `${number} ${Date.now()}`);
+  const program = MOMENTS[during];
+  const job = program === undefined ? undefined : installation.runJob(program[0], program.slice(1));
+  await sleep(program === undefined ? 2_000 : INTO_THE_JOB_MS);
+  const since = Date.now();
+  await cause(fault, component, installation);
+  const recovered = await recovery(traffic, since);
+  await job;
+  // A killed job is started again by its operator.
+  if (component === 'job' && program !== undefined) await installation.runJob(program[0], program.slice(1));
+  // A load changes the data, so that the indexes are built again, too.
+  if (during === 'load') await installation.runJob('indexer/main.ts', ['rebuild']);
+  await traffic.stop();
+  await installation.until('/health/ready');
+  const lost = await eventually(async () => traffic.lost(await installation.aliases()));
+  const seen = traffic.seen.filter(({ at }) => at >= since);
+  const failures = new Map<string, number>();
+  for (const { kind, status, saysWhen } of seen) {
+    const failure = `${kind} ${status}${saysWhen ? '' : ' without Retry-After'}`;
+    if (status !== 200) failures.set(failure, (failures.get(failure) ?? 0) + 1);
+  }
+  return {
+    fault: `${fault} ${component}`,
+    during,
+    'callers saw': [...failures].map(([failure, times]) => `${failure} (${times})`).join(', ') || 'nothing',
+    'longest wait (s)': Math.round(Math.max(0, ...seen.map(({ ms }) => ms)) / 100) / 10,
+    'recovered after (s)': recovered === undefined ? 'not' : Math.round((recovered - since) / 100) / 10,
+    'writes lost': `${lost.length} of ${traffic.acknowledged.length}`,
+    'wrong answers': seen.filter(({ isWrong }) => isWrong).length,
+    verify: (await installation.runJob('indexer/main.ts', ['verify'])) === 0 ? 'clean' : 'DIFFERS',
+  };
+}
+
+async function recovery(traffic: Traffic, since: number): Promise<number | undefined> {
+  const deadline = Date.now() + LONGEST_RECOVERY_MS;
+  while (Date.now() < deadline) {
+    const at = traffic.recoveredAt(since);
+    if (at !== undefined && Date.now() - at > STEADY_MS) return at;
+    await sleep(500);
+  }
+  return undefined;
+}
+
+/** The follower indexes writes within seconds. */
+async function eventually(missing: () => Promise<string[]>): Promise<string[]> {
+  let last: string[] = [];
+  for (let attempt = 0; attempt < 30; attempt++) {
+    last = await missing();
+    if (last.length === 0) return last;
+    await sleep(1_000);
+  }
+  return last;
+}
+
+const isBad = ({ 'callers saw': saw, ...row }: Row): boolean =>
+  !row['writes lost'].startsWith('0 ') ||
+  row['wrong answers'] > 0 ||
+  row['recovered after (s)'] === 'not' ||
+  row.verify !== 'clean' ||
+  / (?!0 |429 |503 )\d+ \(|without Retry-After/u.test(saw);
+
+async function main(): Promise<void> {
+  const one = { type: 'string' } as const;
+  const { values } = parseArgs({ options: { component: one, fault: one, moment: one } });
+  const chosen = <T extends string>(all: readonly T[], given: string | undefined): readonly T[] => {
+    if (given !== undefined && !all.includes(given as T)) throw new Error(`${given} is none of ${all.join(', ')}.\n${USAGE}`);
+    return given === undefined ? all : [given as T];
+  };
+  const moments = chosen(Object.keys(MOMENTS) as Moment[], values.moment);
+  const scenarios = chosen(COMPONENTS, values.component).flatMap((component) =>
+    chosen(FAULTS, values.fault).flatMap((fault) =>
+      moments.filter((moment) => component !== 'job' || moment !== 'requests').map((moment) => ({ component, fault, moment })),
+    ),
+  );
+  const installation = await Installation.start();
+  const rows: Row[] = [];
+  try {
+    for (const [i, { component, fault, moment }] of scenarios.entries()) {
+      rows.push(await scenario(installation, component, fault, moment, i));
+      console.log(JSON.stringify(rows.at(-1)));
+    }
+  } finally {
+    console.table(rows);
+    await installation.stop();
+  }
+  const bad = rows.filter(isBad);
+  console.log(`${rows.length - bad.length} passed, ${bad.length} failed`);
+  process.exitCode = bad.length === 0 ? 0 : 1;
+}
+
+await main();
