@@ -46,7 +46,7 @@ export async function storeOnet(database: Database, onet: OnetDatabase): Promise
   });
 }
 
-/** Replaces all imported observations, in one transaction. `isRepresentative`: how often titles occur in them tells how often they will be asked for. */
+/** Replaces all imported observations, in one transaction. `isRepresentative`: titles occur in them as often as they will be asked for. */
 export async function storeObservations(database: Database, observations: readonly ImportedObservation[], isRepresentative = false): Promise<ImportedRows> {
   return inTransaction(database, async (client) => {
     await client.query('DELETE FROM imported_observations');

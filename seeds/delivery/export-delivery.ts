@@ -10,7 +10,7 @@ import { LAYOUTS, NUMBER, type Layout } from './layout.ts';
 import { writeManifest } from './manifest.ts';
 
 const ROWS_AT_ONCE = 5_000;
-/** Generated datasets have no date of delivery: the day of the load stands for it. */
+/** Generated datasets have no date of delivery: the day of the load is used instead. */
 const LOADED_ON = "SELECT to_char(loaded_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS date FROM dataset_versions WHERE is_current";
 
 /** Writes the current dataset as a delivery, from one snapshot. Loading it gives the same rows. The folder must be new or empty. Returns the number of rows. */

@@ -81,13 +81,13 @@ class StagedRows {
     let plan: ReadPlan | undefined;
     let text = '';
     let hasHeader = false;
-    let told = 0;
+    let shown = 0;
     const report = (line: number, reason: string): void => {
       this.report(line, '', '', reason);
     };
     const onBytes = (bytes: number): void => {
-      this.staging.advance(bytes, this.count - told, this.layout.file);
-      told = this.count;
+      this.staging.advance(bytes, this.count - shown, this.layout.file);
+      shown = this.count;
     };
     for await (const record of readCsv(path, report, onBytes)) {
       if (plan === undefined) {
@@ -107,7 +107,7 @@ class StagedRows {
     }
     if (plan === undefined) this.staging.unread.add(this.layout.table);
     if (!hasHeader) report(1, 'is empty; the first line must be the header');
-    this.staging.advance(0, this.count - told, this.layout.file);
+    this.staging.advance(0, this.count - shown, this.layout.file);
     if (text !== '') yield text;
   }
 
