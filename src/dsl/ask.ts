@@ -1,5 +1,5 @@
 import { emptyPage, type Answer } from '../operations/answer.ts';
-import type { Question as Asked } from '../operations/operation.ts';
+import type { Question as Asked } from '../operations/question.ts';
 import type { Services } from '../operations/services.ts';
 import { defaultsOf, type Settings, type Values } from '../operations/settings.ts';
 import { findTarget, type About, type Targets } from '../operations/targets.ts';

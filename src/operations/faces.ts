@@ -2,7 +2,8 @@ import type { Refusal } from '../errors/api-error.ts';
 import type { Row } from '../reads/list.ts';
 import type { Parameters, Rule } from '../routing/parameter.ts';
 import type { Placeholder } from '../routing/placeholder.ts';
-import type { Operation, Question } from './operation.ts';
+import type { Tag } from '../routing/tags.ts';
+import type { Question } from './question.ts';
 import type { NameTarget } from './targets.ts';
 
 /** Modifiers of the query language. */
@@ -43,15 +44,15 @@ export interface DslFace {
   readonly summary?: string;
 }
 
-/** How REST calls an operation. Filters, orders, pages, expansions, and settings come from the operation. */
-export interface RestFace {
+/** How REST calls an operation. Filters, orders, pages, expansions, and settings come from the operation. `O` is the type of operations, which have faces. */
+export interface FaceOfRest<O> {
   /** operationId, if it differs from the operation's. */
   readonly id?: string;
   /** With {placeholders}, as OpenAPI writes them. */
   readonly path: string;
   /** Path and query of a valid request. */
   readonly example: string;
-  readonly tag?: Operation['tag'];
+  readonly tag?: Tag;
   readonly summary?: string;
   readonly description?: string;
   /** The member that the placeholder filters by, if the operation has no target. */
@@ -75,7 +76,7 @@ export interface RestFace {
   /** The parameter for GROUP BY, and its values. */
   readonly group?: { readonly parameter: 'group' | 'group_by'; readonly values: readonly string[]; readonly description: string };
   /** The operation that answers if the path has `cluster:<cluster_id>` instead of a code. */
-  readonly clusterForm?: Operation;
+  readonly clusterForm?: O;
   /** Reads the target from the parameters, too, because the path is not enough. */
   readonly targetOf?: (path: string, given: Readonly<Record<string, unknown>>) => { readonly about: NameTarget; readonly name: string };
   /** The problem if path and parameters name different things. */

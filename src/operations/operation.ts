@@ -1,30 +1,14 @@
 import type { Permission } from '../catalog/roles.ts';
-import type { Plan } from '../catalog/plan.ts';
 import type { Resource } from '../catalog/resource.ts';
 import type { Schema } from '../catalog/value-schema.ts';
 import type { Refusal } from '../errors/api-error.ts';
 import type { Answer } from './answer.ts';
-import type { DslFace, RestFace } from './faces.ts';
+import type { DslFace, FaceOfRest } from './faces.ts';
+import type { Question } from './question.ts';
 import type { Caller, Services } from './services.ts';
-import type { Settings, Values } from './settings.ts';
+import type { Settings } from './settings.ts';
 import type { Tag } from '../routing/tags.ts';
-import type { About, Targets } from './targets.ts';
-
-/** The input of an operation. All names are resolved to those of the catalog, and all values are checked and in canonical spelling. */
-export interface Question<A extends About = About, S extends Settings = Settings> {
-  /** The company, occupation, cluster, or place that a path or a FOR clause names. */
-  readonly target: Targets[A];
-  /** Filters, order, page, and expansions for the operation's resource. */
-  readonly plan: Plan;
-  readonly settings: Values<S>;
-  /** Requested expansions, in lower case. Those of the resource are in the plan, too. */
-  readonly expand: readonly string[];
-  /** Key of the groups, in lower case. */
-  readonly groupBy: string | undefined;
-  /** Whether the response also needs a diagram of the rows. */
-  readonly diagram: boolean;
-  readonly caller: Caller;
-}
+import type { About } from './targets.ts';
 
 /** The `data` of a success, for the reference. */
 export type AnswerShape =
@@ -63,6 +47,9 @@ export interface Operation<A extends About = About, S extends Settings = Setting
   // A method, so that operations with any target and settings have the same type.
   run(services: Services, question: Question<A, S>): Promise<Answer>;
 }
+
+/** How REST calls an operation. */
+export type RestFace = FaceOfRest<Operation>;
 
 /** For operations without targets or settings. */
 type NoSettings = Readonly<Record<string, never>>;

@@ -1,8 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { callerOf } from '../auth/caller.ts';
 import { ApiError } from '../errors/api-error.ts';
-import type { RestFace } from '../operations/faces.ts';
-import type { Operation } from '../operations/operation.ts';
+import type { Operation, RestFace } from '../operations/operation.ts';
 import type { Services } from '../operations/services.ts';
 import { findTarget, type About, type Targets } from '../operations/targets.ts';
 import { clusterIdOf, type OccupationOrCluster } from '../reads/targets.ts';

@@ -1,5 +1,5 @@
 import type { Refusal } from '../errors/api-error.ts';
-import type { RestFace } from '../operations/faces.ts';
+import type { RestFace } from '../operations/operation.ts';
 import { canonicalOf } from '../catalog/field-values.ts';
 import type { Parameter } from '../routing/parameter.ts';
 import { didYouMean } from '../text/did-you-mean.ts';

@@ -1,8 +1,7 @@
 import { VERSIONS_SCHEMA } from '../catalog/matches.ts';
 import { rowSchema } from '../catalog/row-schema.ts';
 import { TEXT, type Schema } from '../catalog/value-schema.ts';
-import type { RestFace } from '../operations/faces.ts';
-import { facesOf, type Operation } from '../operations/operation.ts';
+import { facesOf, type Operation, type RestFace } from '../operations/operation.ts';
 import { groupParameter } from './group-parameter.ts';
 import type { Parameter, Parameters } from '../routing/parameter.ts';
 import { CODE_OR_CLUSTER, PLACEHOLDERS } from '../operations/parameters/placeholders.ts';

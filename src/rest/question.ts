@@ -1,6 +1,6 @@
 import type { Plan } from '../catalog/plan.ts';
-import type { RestFace } from '../operations/faces.ts';
-import type { Operation, Question } from '../operations/operation.ts';
+import type { Operation, RestFace } from '../operations/operation.ts';
+import type { Question } from '../operations/question.ts';
 import { clusterPart } from '../operations/parameters/placeholders.ts';
 import type { Caller } from '../operations/services.ts';
 import type { Settings, Values } from '../operations/settings.ts';

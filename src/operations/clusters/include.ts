@@ -1,4 +1,4 @@
-import type { Question } from '../operation.ts';
+import type { Question } from '../question.ts';
 
 /** In REST, include=occupations means expand=occupations. */
 export const INCLUDE = { type: 'tokens', values: ['occupations'], description: '`occupations` adds the member occupations.' } as const;

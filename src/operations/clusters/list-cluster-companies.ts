@@ -7,7 +7,8 @@ import { ANY_BADGE, withAnyBadge } from '../parameters/any-badge.ts';
 import { CLUSTER_COMPANY_SORT, ONE_ARCHETYPE, SORT_MODES, orderOf } from '../parameters/cluster-company-sort.ts';
 import { onCluster, pageAnswer, scoped, toCompany } from '../answer.ts';
 import { SHAPED } from '../faces.ts';
-import { operation, type Question } from '../operation.ts';
+import { operation } from '../operation.ts';
+import type { Question } from '../question.ts';
 import { CLUSTER_HEAD } from './cluster-head.ts';
 
 export const listClusterCompanies = operation({

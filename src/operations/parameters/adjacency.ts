@@ -1,7 +1,7 @@
 import type { Refusal } from '../../errors/api-error.ts';
 import { oneOf } from '../../catalog/value-schema.ts';
 import type { NameTarget } from '../targets.ts';
-import type { Question } from '../operation.ts';
+import type { Question } from '../question.ts';
 import { badCode, PLACEHOLDERS } from './placeholders.ts';
 import type { Rule } from '../../routing/parameter.ts';
 

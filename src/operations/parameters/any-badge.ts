@@ -2,7 +2,7 @@ import { archetypeLevel, BADGE_FILTERS, badgeLevels, canonicalOf } from '../../c
 import { ARCHETYPES } from '../../catalog/enumerations.ts';
 import type { Filter } from '../../catalog/plan.ts';
 import { scoped } from '../answer.ts';
-import type { Question } from '../operation.ts';
+import type { Question } from '../question.ts';
 
 const PREFIXED = ARCHETYPES.flatMap((archetype) => BADGE_FILTERS.map((level) => `${archetype}:${level}`));
 

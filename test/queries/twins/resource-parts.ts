@@ -1,6 +1,6 @@
 import type { Field, Resource } from '../../../src/catalog/resource.ts';
 import { quoted } from '../../../src/dsl/print.ts';
-import type { RestFace } from '../../../src/operations/faces.ts';
+import type { RestFace } from '../../../src/operations/operation.ts';
 import { joined, type Part } from './part.ts';
 
 /** Each filter under each of its names, and its bounds. */

@@ -1,5 +1,5 @@
-import { facesOf, type Operation } from '../../../src/operations/operation.ts';
-import type { DslFace, RestFace } from '../../../src/operations/faces.ts';
+import { facesOf, type Operation, type RestFace } from '../../../src/operations/operation.ts';
+import type { DslFace } from '../../../src/operations/faces.ts';
 import { OPERATIONS } from '../../../src/operations/table.ts';
 import { TARGET_KEYS, type TargetKind } from '../../../src/dsl/forms/form.ts';
 import { quoted } from '../../../src/dsl/print.ts';
