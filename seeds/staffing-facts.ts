@@ -86,13 +86,13 @@ function readGroups(clusterIds: ReadonlySet<number>, problems: Problem[]): WorkG
   return groups;
 }
 
-/** `nurses:80 361:2` gives 80 per thousand to the group, and 2 more to one cluster. */
+/** `nurses:80 361:2` gives 80 per thousand to the group, and 2 more to one cluster; `nurses:0` gives none, although the common pattern has some. */
 function sharesOf(row: Row, names: ReadonlySet<string>): Map<string, number> {
   const shares = new Map<string, number>();
   for (const item of row.text('staff').split(' ')) {
     const [name = '', share] = item.split(':');
     if (!names.has(name)) row.report('staff', `"${name}" is not a group or a cluster`);
-    if (!(Number(share) > 0)) row.report('staff', `"${item}" needs a share above 0`);
+    if (share === undefined || !(Number(share) >= 0)) row.report('staff', `"${item}" needs a share`);
     if (shares.has(name)) row.report('staff', `"${name}" is named twice`);
     shares.set(name, Number(share));
   }

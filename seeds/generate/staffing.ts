@@ -46,7 +46,7 @@ export function staffOf(facts: Facts): (company: CompanyFact) => Staff[] {
       for (const { id, weight } of members) if (weight > 0) shares.set(id, (shares.get(id) ?? 0) + (share * weight) / sum);
     };
     for (const [name, share] of facts.staffing.common) if (!pattern.staff.has(name)) add(name, share * pattern.overhead);
-    for (const [name, share] of pattern.staff) add(name, share);
+    for (const [name, share] of pattern.staff) if (share > 0) add(name, share);
     return [...shares].flatMap(([id, share]) => {
       const cluster = clusterById.get(id);
       const group = groupOf.get(id);
