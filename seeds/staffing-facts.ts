@@ -28,7 +28,14 @@ export function readStaffing({ industries, companies, clusters }: Pick<Facts, 'i
       continue;
     }
     const reach = row.optional('reach') === null ? industry.reach : row.oneOf('reach', REACHES);
-    const pattern = { name: row.text('pattern'), industrySlug: industry.slug, companies: row.list('companies'), reach, overhead: row.number('overhead', 0, 5), staff };
+    const pattern = {
+      name: row.text('pattern'),
+      industrySlug: industry.slug,
+      companies: row.list('companies'),
+      reach,
+      overhead: row.number('overhead', 0, 5),
+      staff,
+    };
     patterns.push(pattern);
     for (const name of pattern.companies) {
       if (name === '*' || name.startsWith('+')) continue;
@@ -41,7 +48,9 @@ export function readStaffing({ industries, companies, clusters }: Pick<Facts, 'i
   for (const { name, industry, secondaryIndustry } of companies) {
     if (patternOf.has(name)) continue;
     const own = patterns.filter(({ industrySlug }) => industrySlug === industry.slug);
-    const pattern = own.find(({ companies: who }) => secondaryIndustry !== null && who.includes(`+${secondaryIndustry.slug}`)) ?? own.find(({ companies: who }) => who.includes('*'));
+    const pattern =
+      own.find(({ companies: who }) => secondaryIndustry !== null && who.includes(`+${secondaryIndustry.slug}`)) ??
+      own.find(({ companies: who }) => who.includes('*'));
     if (pattern !== undefined) patternOf.set(name, pattern);
     else problems.push({ file: 'seeds/data/staffing/patterns.tsv', line: 1, column: 'companies', value: name, reason: 'has no staffing pattern' });
   }

@@ -23,7 +23,9 @@ export function figuresOf(facts: Facts, { tables }: Pick<Dataset, 'tables'>): Fi
   const clusterOf = new Map(facts.occupations.map(({ code, clusterId }) => [code, clusterId]));
   const companyOf = new Map(facts.companies.map((company) => [companyUid(company.name), company]));
   const objects = <T extends TableName>(table: T): Record<(typeof DATASET_TABLES)[T][number], Cell>[] =>
-    tables[table].map((row) => Object.fromEntries(DATASET_TABLES[table].map((column, i) => [column, row[i]])) as Record<(typeof DATASET_TABLES)[T][number], Cell>);
+    tables[table].map(
+      (row) => Object.fromEntries(DATASET_TABLES[table].map((column, i) => [column, row[i]])) as Record<(typeof DATASET_TABLES)[T][number], Cell>,
+    );
 
   const employers = new Map<Cell, RankedEmployer[]>();
   const postings = new Map<Cell, { total: number; entry: number }>();
@@ -39,7 +41,8 @@ export function figuresOf(facts: Facts, { tables }: Pick<Dataset, 'tables'>): Fi
   for (const own of employers.values()) own.sort((a, b) => b.postings - a.postings || a.name.localeCompare(b.name, 'en'));
 
   const medians = new Map<string, number>();
-  for (const { cluster_id, msa_size, years_in, median } of objects('cluster_wages')) if (msa_size === 'Large') medians.set(`${cluster_id}|${years_in}`, Number(median));
+  for (const { cluster_id, msa_size, years_in, median } of objects('cluster_wages'))
+    if (msa_size === 'Large') medians.set(`${cluster_id}|${years_in}`, Number(median));
   const retention = new Map<Cell, number>();
   for (const row of objects('cluster_retention'))
     if (row.msa_size === 'Large' && row.experience_level === 'Entry-Level') retention.set(row.cluster_id, Number(row.retention_rate_3yr));

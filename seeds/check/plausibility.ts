@@ -38,7 +38,10 @@ function judge(rule: Rule, figures: Figures): Omit<Finding, 'rule'> {
     }
     case 'order': {
       const [more, less] = [figures.measure(rule.measure, rule.more), figures.measure(rule.measure, rule.less)];
-      return { requires: `${rule.measure}: ${rule.reason}`, instead: more > less ? null : `${rule.more} has ${more.toFixed(2)}, ${rule.less} has ${less.toFixed(2)}` };
+      return {
+        requires: `${rule.measure}: ${rule.reason}`,
+        instead: more > less ? null : `${rule.more} has ${more.toFixed(2)}, ${rule.less} has ${less.toFixed(2)}`,
+      };
     }
     case 'entry': {
       const percent = figures.entryPercent(rule.code);
@@ -56,4 +59,14 @@ function isOneOf({ name, industry }: RankedEmployer, employers: Employers): bool
 
 function named(employers: readonly RankedEmployer[]): string {
   return employers.length === 0 ? 'nobody' : employers.map(({ name, postings }) => `${name} (${postings})`).join(', ');
+}
+
+/** The rules that do not hold, and how many do: of the rules that the generator was tuned with, and of those held out. */
+export function renderFindings(findings: readonly Finding[]): string {
+  const share = (heldOut: boolean): string => {
+    const own = findings.filter(({ rule }) => rule.heldOut === heldOut);
+    return `${own.filter(({ instead }) => instead === null).length} of ${own.length}`;
+  };
+  const broken = findings.flatMap(({ rule, requires, instead }) => (instead === null ? [] : [`${rule.source}: ${requires}. Instead: ${instead}`]));
+  return [...broken, `Rules of plausibility that hold: ${share(false)} for tuning, ${share(true)} held out`].join('\n');
 }

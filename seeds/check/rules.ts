@@ -12,7 +12,14 @@ export type Measure = (typeof MEASURES)[number];
 
 /** What must hold in a plausible dataset, written from general knowledge. */
 export type Rule = { readonly source: string; readonly heldOut: boolean } & (
-  | { readonly kind: 'leaders'; readonly code: string; readonly occupation: string; readonly first: Employers; readonly five: Employers; readonly least: number }
+  | {
+      readonly kind: 'leaders';
+      readonly code: string;
+      readonly occupation: string;
+      readonly first: Employers;
+      readonly five: Employers;
+      readonly least: number;
+    }
   | { readonly kind: 'absent'; readonly code: string; readonly occupation: string; readonly never: Employers }
   | { readonly kind: 'order'; readonly measure: Measure; readonly more: string; readonly less: string; readonly reason: string }
   | { readonly kind: 'entry'; readonly code: string; readonly least: number; readonly most: number; readonly reason: string }
@@ -40,7 +47,11 @@ export function readRules(facts: Facts): Rule[] {
     return list;
   };
   const rulesOf = <T>(file: string, columns: readonly string[], rule: (row: Row) => T): (T & { source: string; heldOut: boolean })[] =>
-    readDataFile(`rules/${file}`, columns, problems).map((row, i) => ({ ...rule(row), source: `${row.file}:${row.line}`, heldOut: i % HELD_OUT === HELD_OUT - 1 }));
+    readDataFile(`rules/${file}`, columns, problems).map((row, i) => ({
+      ...rule(row),
+      source: `${row.file}:${row.line}`,
+      heldOut: i % HELD_OUT === HELD_OUT - 1,
+    }));
 
   const rules: Rule[] = [
     ...rulesOf('leaders.tsv', ['code', 'occupation', 'first', 'five', 'least'], (row) => {

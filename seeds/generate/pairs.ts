@@ -37,8 +37,8 @@ const LARGEST_EMPLOYERS = 10;
 const POSTINGS_PER_JOB = 0.55;
 const POSTINGS_GROWTH = -0.15;
 /** How strongly a score of an employer depends on its general quality, on that of the archetype, and on the pair. */
-const GENERAL = 0.8;
-const OF_ARCHETYPE = 0.4;
+const GENERAL = 0.85;
+const OF_ARCHETYPE = 0.33;
 const OF_PAIR = 0.6;
 /** A smaller cohort cannot be divided into fifths. */
 const SMALLEST_COHORT = 5;
