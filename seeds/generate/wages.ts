@@ -26,14 +26,14 @@ const FEWER_STEPS_OF_DEGREE = 0.085;
 export function generateWages(facts: Facts): TableRow[] {
   return facts.clusters.flatMap((cluster) =>
     MSA_SIZES.flatMap((msaSize) => {
-      const beginners = Math.min(0.97, SMALL_METRO * noise(0.02, 'metro', cluster.id));
-      const lost = FEWER_STEPS + FEWER_STEPS_OF_DEGREE * cluster.baPlusShare;
+      const beginners = msaSize === 'Large' ? 1 : Math.min(0.97, SMALL_METRO * noise(0.02, 'metro', cluster.id));
+      const experienced = msaSize === 'Large' ? 1 : beginners - FEWER_STEPS - FEWER_STEPS_OF_DEGREE * cluster.baPlusShare;
+      const [start, end] = [cluster.wage0 * beginners, cluster.wage10 * experienced];
       const sigma = (SPREAD[cluster.jobLevel] * noise(0.15, 'spread', cluster.id)) / Z75;
       return rowsOf(
         'cluster_wages',
         Array.from({ length: YEARS + 1 }, (_, year) => {
-          const discount = msaSize === 'Large' ? 1 : beginners - (lost * year) / YEARS;
-          const median = (cluster.wage0 + (cluster.wage10 - cluster.wage0) * (year / YEARS) ** 0.85) * discount;
+          const median = start + (end - start) * (year / YEARS) ** 0.85;
           const at = (z: number): number => Number((median * Math.exp(z * sigma * (1 + 0.02 * year))).toFixed(2));
           return {
             cluster_id: cluster.id,
