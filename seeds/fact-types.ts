@@ -9,14 +9,14 @@ export interface Facts {
   readonly occupations: readonly OccupationFact[];
   readonly metros: readonly MetroFact[];
   readonly companyTitles: readonly CompanyTitleFact[];
-  readonly specialties: readonly SpecialtyFact[];
+  readonly staffing: StaffingFacts;
 }
 
-export const REACHES = ['local', 'regional', 'national'] as const;
+/** How far from its headquarters a typical employer hires; `home` is only there. */
+export const REACHES = ['home', 'local', 'regional', 'national'] as const;
 export interface IndustryFact {
   readonly slug: string;
   readonly name: string;
-  /** How far from its headquarters a typical employer of the industry hires. */
   readonly reach: (typeof REACHES)[number];
   /** NAICS sector of most of its employers. */
   readonly sector: string;
@@ -103,9 +103,38 @@ export interface CompanyTitleFact {
   readonly count: number;
 }
 
-/** Clusters that only some companies of an industry employ: pilots work for airlines, not for railroads. */
-export interface SpecialtyFact {
-  readonly industrySlug: string;
+/** A kind of work: clusters that behave alike in hiring and retention. Each core cluster is in one. */
+export interface WorkGroupFact {
+  readonly name: string;
+  /** Share of beginners who are with the employer after three years. */
+  readonly stay: number;
+  /** Postings per job over the observation window, relative to other groups. */
+  readonly hiring: number;
+  /** Exponent of the employer's size for the share of the group: negative if large employers have relatively fewer of them. */
+  readonly large: number;
   readonly clusterIds: readonly number[];
+}
+
+/** How a kind of employer is staffed. */
+export interface StaffingPattern {
+  readonly name: string;
+  readonly industrySlug: string;
+  /** Names; or `*` for all other companies of the industry, or `+slug` for those with that secondary industry. */
   readonly companies: readonly string[];
+  readonly reach: (typeof REACHES)[number];
+  /** Factor for the shares of the common pattern, which all employers have. */
+  readonly overhead: number;
+  /** Share of the workforce, per thousand, by the name of a group or the number of a cluster. They need not add up to 1,000. */
+  readonly staff: ReadonlyMap<string, number>;
+}
+
+export interface StaffingFacts {
+  readonly groups: readonly WorkGroupFact[];
+  /** Shares that all employers have, before the overhead factor. */
+  readonly common: ReadonlyMap<string, number>;
+  readonly patterns: readonly StaffingPattern[];
+  /** The pattern of every company, by its name. */
+  readonly patternOf: ReadonlyMap<string, StaffingPattern>;
+  /** Thousands of employees in the U.S., approximately, by company name; only where the size class says too little. */
+  readonly thousands: ReadonlyMap<string, number>;
 }

@@ -5,6 +5,7 @@ import { identityKey } from '../src/text/identity-key.ts';
 import { REACHES, type AiLean, type ClusterFact, type CompanyFact, type Facts, type IndustryFact } from './fact-types.ts';
 import { TableError, type Problem, type Row } from '../src/tables/row.ts';
 import { readDataFile, readDataFolder } from './data-files.ts';
+import { readStaffing } from './staffing-facts.ts';
 
 const AI_KINDS: Readonly<Record<string, AiFlag>> = {
   raising: 'Raising the Bar',
@@ -62,12 +63,7 @@ export function readFacts(): Facts {
     code: row.text('code'),
     count: row.number('count', 1, 100_000),
   }));
-  const specialtyRows = readDataFile('specialties.tsv', ['industry', 'clusters', 'companies'], problems);
-  const specialties = specialtyRows.map((row) => ({
-    industrySlug: row.text('industry'),
-    clusterIds: row.text('clusters').split(' ').map(Number),
-    companies: row.list('companies'),
-  }));
+  const staffing = readStaffing({ industries, companies, clusters }, problems);
 
   const codes = new Set(occupations.map((occupation) => occupation.code));
   const companyKeys = new Set(companies.map((fact) => identityKey(fact.name)));
@@ -113,13 +109,8 @@ export function readFacts(): Facts {
     if (!companyKeys.has(identityKey(fact.company))) row.report('company', 'is not a company of the dataset');
   });
 
-  specialtyRows.forEach((row, i) => {
-    for (const name of specialties[i]?.companies ?? [])
-      if (!companyKeys.has(identityKey(name))) row.report('companies', `"${name}" is not a company of the dataset`);
-  });
-
   if (problems.length > 0) throw new TableError('The data files are invalid', problems);
-  return { industries, companies, clusters, overlay, occupations, metros, companyTitles, specialties };
+  return { industries, companies, clusters, overlay, occupations, metros, companyTitles, staffing };
 }
 
 function company(row: Row, industries: ReadonlyMap<string, IndustryFact>): CompanyFact {

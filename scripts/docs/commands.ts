@@ -28,8 +28,9 @@ export const COMMANDS: Readonly<
   'data:report': { group: 'Data', description: 'Compares the row count of every table with the intended scale.' },
   'data:check': {
     group: 'Data',
-    takes: 'FOLDER',
-    description: 'Compares the facts in `seeds/data` with public reference data (O\\*NET, Census, SEC) in FOLDER.',
+    takes: '[FOLDER]',
+    description:
+      'Checks the generated dataset against rules of plausibility (`seeds/data/rules`). With FOLDER, also compares the facts in `seeds/data` with public reference data (O\\*NET, Census, SEC).',
   },
   'import:onet': { group: 'Data', takes: 'FOLDER', description: 'Imports the text files of an O\\*NET database. Run `npm run index` afterward.' },
   'import:observations': {

@@ -7,7 +7,11 @@ import { noise } from './random.ts';
 import type { TitleCount } from './titles.ts';
 
 export const METHODOLOGY_VERSION = '2026-04-21';
+/** The delivery of premium skills, and what replaces its name where prior skills were retained. */
 const SKILL_VINTAGE = '2026-09';
+const CARRIED_SKILLS = 'carried';
+/** With fewer postings in the delivery, skill premiums cannot be estimated anew. */
+const POSTINGS_FOR_SKILLS = 600;
 const DESTINATIONS = 5;
 const SKILL_ADJACENT = 3;
 const COMMON_TITLES = 3;
@@ -40,6 +44,7 @@ export function generateClusters(facts: Facts, pairs: readonly Pair[], flags: Re
     const own = pairsOf.get(cluster.id) ?? [];
     const titles = (members.get(cluster.id) ?? []).map(({ title }) => title);
     const p50 = growth.get(cluster.id) ?? 0;
+    const postings = own.reduce((sum, { totalPostings }) => sum + totalPostings, 0);
     return {
       cluster_id: cluster.id,
       cluster_name: cluster.name,
@@ -52,7 +57,7 @@ export function generateClusters(facts: Facts, pairs: readonly Pair[], flags: Re
       company_count_all: own.length,
       company_count_badged: own.filter((pair) => BADGE_COLUMNS.some((column) => pair.badges[column] !== null)).length,
       company_count_top10: own.filter((pair) => pair.isTop10).length,
-      premium_skill_vintage: cluster.skills.length > 0 ? SKILL_VINTAGE : null,
+      premium_skill_vintage: cluster.skills.length === 0 ? null : postings < POSTINGS_FOR_SKILLS ? CARRIED_SKILLS : SKILL_VINTAGE,
       p50_wage_growth_0_10: Number(p50.toFixed(4)),
       wage_growth_tier: tierOf(p50),
     };

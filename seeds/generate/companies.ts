@@ -47,20 +47,34 @@ export function generateCompanies(facts: Facts, pairs: readonly Pair[]): TableRo
 type CompanyBadges = Record<BadgeColumn | 'overall_badge', Badge | null>;
 const NO_BADGES: CompanyBadges = { overall_badge: null, badge_early_career: null, badge_growth: null, badge_stability: null };
 
+/**
+ * One rule for all four badges: the top fifth of the companies is Platinum, the next fifth Gold. The archetypes are cut by the mean score of the pairs, and the
+ * overall badge by the weighted mean of the ranks in the archetypes, so that no archetype counts more because its scores happen to differ more.
+ */
 function companyBadges(companies: readonly CompanyFact[], pairs: readonly Pair[]): Map<CompanyFact, CompanyBadges> {
   const pairsOf = groupBy(pairs, (pair) => pair.company);
-  const scored = companies.map((company) => {
-    const own = pairsOf.get(company) ?? [];
-    return { company, scores: Object.fromEntries(BADGE_COLUMNS.map((column) => [column, weightedScore(own, column)])) as Record<BadgeColumn, number | null> };
-  });
   const badges = new Map(companies.map((company) => [company, { ...NO_BADGES }]));
-  const assign = (column: keyof CompanyBadges) => (member: { company: CompanyFact }, badge: Badge) => {
-    const own = badges.get(member.company);
-    if (own !== undefined) own[column] = badge;
+  const cut = (column: keyof CompanyBadges, scores: ReadonlyMap<CompanyFact, number>): void => {
+    cutBadges(
+      companies,
+      (company) => scores.get(company) ?? null,
+      (company, badge) => {
+        const own = badges.get(company);
+        if (own !== undefined) own[column] = badge;
+      },
+    );
   };
-  for (const column of BADGE_COLUMNS) cutBadges(scored, ({ scores }) => scores[column], assign(column));
-  cutBadges(scored, ({ scores }) => overallScore(scores), assign('overall_badge'));
+  const ranks = BADGE_COLUMNS.map((column) => {
+    const scores = new Map(companies.map((company) => [company, weightedScore(pairsOf.get(company) ?? [], column)] as const).filter(isScored));
+    cut(column, scores);
+    return { weight: OVERALL_WEIGHTS[column], rankOf: ranksOf(scores) };
+  });
+  cut('overall_badge', new Map(companies.map((company) => [company, overallScore(company, ranks)] as const).filter(isScored)));
   return badges;
+}
+
+function isScored(entry: readonly [CompanyFact, number | null]): entry is readonly [CompanyFact, number] {
+  return entry[1] !== null;
 }
 
 /** Mean of the pairs' scores, weighted by employment; null if less than half of the workforce has scores. */
@@ -76,14 +90,20 @@ function weightedScore(pairs: readonly Pair[], column: BadgeColumn): number | nu
   return weight < 0.5 ? null : sum / weight;
 }
 
-function overallScore(scores: Readonly<Record<BadgeColumn, number | null>>): number | null {
-  let sum = 0;
-  for (const column of BADGE_COLUMNS) {
-    const score = scores[column];
-    if (score === null) return null;
-    sum += OVERALL_WEIGHTS[column] * score;
-  }
-  return sum;
+/** The share of the scored companies that a company is better than. */
+function ranksOf(scores: ReadonlyMap<CompanyFact, number>): ReadonlyMap<CompanyFact, number> {
+  const sorted = [...scores].sort((a, b) => a[1] - b[1]);
+  return new Map(sorted.map(([company], i) => [company, i / sorted.length]));
+}
+
+/** The weighted mean of the ranks in the archetypes; null if fewer than two are known. */
+function overallScore(company: CompanyFact, archetypes: readonly { weight: number; rankOf: ReadonlyMap<CompanyFact, number> }[]): number | null {
+  const known = archetypes.flatMap(({ weight, rankOf }) => {
+    const rank = rankOf.get(company);
+    return rank === undefined ? [] : [{ weight, rank }];
+  });
+  if (known.length < 2) return null;
+  return known.reduce((sum, { weight, rank }) => sum + weight * rank, 0) / known.reduce((sum, { weight }) => sum + weight, 0);
 }
 
 export function generateRelationships(facts: Facts): TableRow[] {

@@ -2,6 +2,7 @@ import type { Badge, PostingTier } from '../../src/catalog/enumerations.ts';
 import { companyUid } from '../../src/catalog/stable-ids.ts';
 import type { ClusterFact, CompanyFact, Facts } from '../fact-types.ts';
 import { noise, normal, uniform } from './random.ts';
+import { staffOf, thousandsOf, type Staff } from './staffing.ts';
 
 /** A company's work in one cluster, with the scores from which its badges are calculated. */
 export interface Pair {
@@ -22,22 +23,32 @@ export interface Pair {
 export const BADGE_COLUMNS = ['badge_early_career', 'badge_growth', 'badge_stability'] as const;
 export type BadgeColumn = (typeof BADGE_COLUMNS)[number];
 
-/** Approximate number of pairs in the dataset. */
-const PAIRS = 55_000;
-/** Clusters of an employer by its size class 1-5, before scaling to the number of pairs. */
-const BREADTH = [0, 17, 23, 31, 42, 56];
-/** Postings of an employer over the observation window by size class. */
-const POSTINGS = [0, 150, 600, 2_500, 12_000, 60_000];
+/** Mean number of clusters of an employer: 55,000 pairs of 1,795 companies. */
+const MEAN_BREADTH = 30.64;
+/** The number of clusters grows with this power of the number of employees. */
+const BREADTH_GROWTH = 0.33;
+/** How much chance there is in which of the less common clusters an employer was observed. */
+const CHANCE = 0.6;
+/** Rare clusters are observed more often than their share says: employers name specialists, and each cluster has employers. */
+const RARITY = 0.45;
+/** Number of employers of a cluster that are never missing. */
+const LARGEST_EMPLOYERS = 10;
+/** Postings per job and unit of {@link WorkGroupFact.hiring} of an employer with one thousand employees. Large employers post one advertisement for several jobs. */
+const POSTINGS_PER_JOB = 0.55;
+const POSTINGS_GROWTH = -0.15;
+/** How strongly a score of an employer depends on its general quality, on that of the archetype, and on the pair. */
+const GENERAL = 0.85;
+const OF_ARCHETYPE = 0.33;
+const OF_PAIR = 0.6;
 /** A smaller cohort cannot be divided into fifths. */
 const SMALLEST_COHORT = 5;
 
 /** The clusters of each company, with employment, postings, tiers, and badges. */
 export function generatePairs(facts: Facts): Pair[] {
-  const breadthTotal = facts.companies.reduce((sum, company) => sum + (BREADTH[company.size] ?? 0), 0);
-  const pairs = facts.companies.flatMap((company) => {
-    const breadth = Math.round(((BREADTH[company.size] ?? 0) * PAIRS) / breadthTotal);
-    return pairsOf(company, chooseClusters(company, facts, breadth));
-  });
+  const staff = staffOf(facts);
+  const employers = facts.companies.map((company) => ({ company, thousands: thousandsOf(company, facts), staff: staff(company) }));
+  const observed = observe(employers);
+  const pairs = employers.flatMap((employer) => pairsOf(employer, observed.get(employer) ?? []));
   for (const cohort of groupBy(pairs, (pair) => pair.cluster.id).values()) {
     for (const column of BADGE_COLUMNS) {
       cutBadges(
@@ -60,59 +71,81 @@ export function generatePairs(facts: Facts): Pair[] {
   return pairs;
 }
 
-interface Chosen {
-  readonly cluster: ClusterFact;
-  readonly weight: number;
+interface Employer {
+  readonly company: CompanyFact;
+  readonly thousands: number;
+  readonly staff: readonly Staff[];
 }
 
-/** Draws clusters with weights by how typical they are of the company's industries (weighted sampling without replacement). */
-function chooseClusters(company: CompanyFact, { clusters, specialties }: Facts, breadth: number): Chosen[] {
-  const own = specialties.filter(({ industrySlug }) => industrySlug === company.industry.slug);
-  // A cluster can be in several specialties. It is enough if one of them names the company.
-  const isElsewhere = (id: number): boolean =>
-    own.some(({ clusterIds }) => clusterIds.includes(id)) &&
-    !own.some(({ clusterIds, companies }) => clusterIds.includes(id) && companies.includes(company.name));
-  return clusters
-    .filter(({ id }) => !isElsewhere(id))
-    .map((cluster) => ({ cluster, weight: typicality(company, cluster) }))
-    .filter((chosen) => chosen.weight > 0)
-    .map((chosen) => ({ ...chosen, key: Math.log(uniform('pair', company.name, chosen.cluster.id)) / chosen.weight }))
-    .sort((a, b) => b.key - a.key || a.cluster.id - b.cluster.id)
-    .slice(0, breadth);
+/** The clusters in which each company was observed: as many as its size lets expect, and always those of which it is one of the largest employers. */
+function observe(employers: readonly Employer[]): Map<Employer, Staff[]> {
+  const leaders = groupBy(
+    employers.flatMap((employer) => employer.staff.map((member) => ({ employer, member, jobs: employer.thousands * member.share }))),
+    ({ member }) => member.cluster.id,
+  );
+  const certain = new Map(employers.map((employer) => [employer, new Set<Staff>()]));
+  for (const cohort of leaders.values()) {
+    for (const { employer, member } of cohort.sort((a, b) => b.jobs - a.jobs).slice(0, LARGEST_EMPLOYERS)) certain.get(employer)?.add(member);
+  }
+  const breadth = breadthOf(employers, (employer) => certain.get(employer)?.size ?? 0);
+  return new Map(employers.map((employer) => [employer, observedStaff(employer, certain.get(employer) ?? new Set(), breadth(employer))]));
 }
 
-function typicality(company: CompanyFact, cluster: ClusterFact): number {
-  const of = (slug: string | undefined): number => (slug === undefined ? 0 : (cluster.industries.get(slug) ?? cluster.industries.get('*') ?? 0));
-  const primary = of(company.industry.slug);
-  const secondary = of(company.secondaryIndustry?.slug) / 3;
-  // Squared, so that typical clusters are nearly always drawn, and possible ones sometimes.
-  return Math.max(primary, secondary) ** 2 * cluster.size;
+/** The number of clusters of an employer, which grows with its size, so that the mean is {@link MEAN_BREADTH}. */
+function breadthOf(employers: readonly Employer[], leastOf: (employer: Employer) => number): (employer: Employer) => number {
+  const at = (scale: number, employer: Employer): number =>
+    Math.max(leastOf(employer), Math.min(employer.staff.length, Math.round(scale * employer.thousands ** BREADTH_GROWTH)));
+  const wanted = MEAN_BREADTH * employers.length;
+  let [low, high] = [0, 1_000];
+  for (let i = 0; i < 40; i++) {
+    const middle = (low + high) / 2;
+    if (employers.reduce((sum, employer) => sum + at(middle, employer), 0) < wanted) low = middle;
+    else high = middle;
+  }
+  return (employer) => at(high, employer);
 }
 
-function pairsOf(company: CompanyFact, chosen: readonly Chosen[]): Pair[] {
+/** The most common clusters, and some of the others by chance. */
+function observedStaff({ company, staff }: Employer, certain: ReadonlySet<Staff>, breadth: number): Staff[] {
+  return staff
+    .map((member) => {
+      const { cluster, share } = member;
+      const luck = -Math.log(-Math.log(uniform('pair', company.name, cluster.id) || Number.MIN_VALUE));
+      return { member, key: certain.has(member) ? Infinity : Math.log(share) - RARITY * cluster.size + CHANCE * luck };
+    })
+    .sort((a, b) => (a.key === b.key ? a.member.cluster.id - b.member.cluster.id : b.key - a.key))
+    .slice(0, breadth)
+    .map(({ member }) => member);
+}
+
+/** Percent of a cluster's postings that are open to beginners. Almost none are if the work takes years of experience. */
+function openToBeginners({ entry, jobLevel }: ClusterFact): number {
+  const experienced = jobLevel.endsWith('Experience');
+  return Math.max(0, experienced ? 0.8 * (entry - 10) : entry < 10 ? 0 : entry);
+}
+
+function pairsOf({ company, thousands }: Employer, observed: readonly Staff[]): Pair[] {
   const uid = companyUid(company.name);
-  const weights = chosen.map(({ cluster, weight }) => weight * 1.6 ** cluster.size * noise(0.45, 'share', company.name, cluster.id));
-  const shares = sharesOfOne(weights);
+  const jobs = observed.map(({ cluster, share }) => 1_000 * thousands * share * noise(0.2, 'share', company.name, cluster.id));
+  const shares = sharesOfOne(jobs);
   const byShare = shares.map((_, i) => i).sort((a, b) => (shares[b] ?? 0) - (shares[a] ?? 0));
   const top10 = new Set(byShare.slice(0, 10));
-  const quality = {
-    badge_early_career: normal('quality early', company.name),
-    badge_growth: normal('quality growth', company.name),
-    badge_stability: normal('quality stability', company.name),
-  };
-  return chosen.map(({ cluster }, i) => {
-    const share = shares[i] ?? 0;
-    const expected = (POSTINGS[company.size] ?? 0) * share;
-    const total = Math.round(expected * noise(0.4, 'postings', company.name, cluster.id));
-    const entry = Math.min(total, Math.round((total * cluster.entry * noise(0.35, 'entry', company.name, cluster.id)) / 100));
+  const perJob = POSTINGS_PER_JOB * thousands ** POSTINGS_GROWTH;
+  const general = normal('quality', company.name);
+  const quality = Object.fromEntries(
+    BADGE_COLUMNS.map((column) => [column, GENERAL * general + OF_ARCHETYPE * normal('quality', column, company.name)]),
+  ) as Record<BadgeColumn, number>;
+  return observed.map(({ cluster, group }, i) => {
+    const total = Math.round((jobs[i] ?? 0) * perJob * group.hiring * noise(0.15, 'postings', company.name, cluster.id));
+    const entry = Math.min(total, Math.round((total * openToBeginners(cluster) * noise(0.12, 'entry', company.name, cluster.id)) / 100));
     // The fewer people were observed in a pair, the more likely it is that there is no score.
     const known = (column: string): boolean => uniform('observed', column, company.name, cluster.id) < 0.72 + 0.05 * company.size - (top10.has(i) ? 0 : 0.1);
-    const score = (column: BadgeColumn): number | null => (known(column) ? 0.6 * quality[column] + 0.8 * normal(column, company.name, cluster.id) : null);
+    const score = (column: BadgeColumn): number | null => (known(column) ? quality[column] + OF_PAIR * normal(column, company.name, cluster.id) : null);
     return {
       company,
       companyUid: uid,
       cluster,
-      employmentShare: share,
+      employmentShare: shares[i] ?? 0,
       isTop10: top10.has(i),
       totalPostings: total,
       entryPostings: entry,

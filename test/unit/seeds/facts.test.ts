@@ -125,16 +125,20 @@ describe('metros', () => {
   });
 });
 
-describe('titles of companies and specialties', () => {
+describe('titles of companies and staffing', () => {
   it('a company names a title for a code once', () => {
     expect(twice(facts.companyTitles.map(({ company, title, code }) => [identityKey(company), identityKey(title), code].join('|')))).toEqual([]);
   });
 
-  it('a specialty names an industry, its companies of that industry, and core clusters', () => {
-    const industryOf = new Map(facts.companies.map(({ name, industry }) => [name, industry.slug]));
-    for (const { industrySlug, clusterIds, companies } of facts.specialties) {
-      expect([...new Set(companies.map((name) => industryOf.get(name)))]).toEqual([industrySlug]);
-      expect(clusterIds.filter((id) => !(id >= 1 && id <= 561))).toEqual([]);
-    }
+  it('every company has a staffing pattern of its industry, and every core cluster a kind of work', () => {
+    const { patternOf, groups } = facts.staffing;
+    expect(facts.companies.filter(({ name, industry }) => patternOf.get(name)?.industrySlug !== industry.slug).map(({ name }) => name)).toEqual([]);
+    expect(groups.flatMap(({ clusterIds }) => clusterIds).sort((a, b) => a - b)).toEqual(facts.clusters.map(({ id }) => id).sort((a, b) => a - b));
+  });
+
+  it('a staffing pattern names groups that all have a share in some pattern', () => {
+    const { patterns, common, groups } = facts.staffing;
+    const named = new Set([...common.keys(), ...patterns.flatMap(({ staff }) => [...staff.keys()])]);
+    expect(groups.filter(({ name, clusterIds }) => !named.has(name) && !clusterIds.some((id) => named.has(String(id)))).map(({ name }) => name)).toEqual([]);
   });
 });
