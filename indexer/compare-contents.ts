@@ -41,7 +41,10 @@ export async function compareContents(database: Database, engine: SearchEngine, 
   const [counted] = await database.query<{ n: number }>({ text: `SELECT count(*) AS n FROM (${PROJECTIONS[kind].sql}) AS documents` });
   const changed = await changedSince(engine, index, documents, seqNo, compared);
   const isCounted = documents === counted?.n;
-  const isRight = isCounted && changed !== undefined && (await database.transaction(async (client) => differencesAmong(client, engine, kind, changed, await clock(client)))).length === 0;
+  const isRight =
+    isCounted &&
+    changed !== undefined &&
+    (await database.transaction(async (client) => differencesAmong(client, engine, kind, changed, await clock(client)))).length === 0;
   const repaired = isRight ? undefined : await repair(database, engine, kind, index, isCounted ? changed : undefined);
   if ((repaired?.failed ?? 0) === 0) await saveCompared(database, kind, index, seqNo);
   return repaired !== undefined && repaired.differences.length > 0 ? repaired : undefined;
@@ -73,7 +76,13 @@ async function changedSince(
 }
 
 /** Compares again while nothing else is written, and repairs what differs. `ids` limits the comparison to these documents. */
-async function repair(database: Database, engine: SearchEngine, kind: DocumentKind, index: string, ids: readonly string[] | undefined): Promise<Repaired | undefined> {
+async function repair(
+  database: Database,
+  engine: SearchEngine,
+  kind: DocumentKind,
+  index: string,
+  ids: readonly string[] | undefined,
+): Promise<Repaired | undefined> {
   return onSnapshot(database, INDEXING_LOCK, async (client, inputs) => {
     const found = await engine.indexBehind(kind);
     if (found?.name !== index || found.meta === undefined || stateOf(found.meta) !== stateOf(inputs)) return undefined;

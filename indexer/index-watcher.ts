@@ -124,7 +124,10 @@ export class IndexWatcher {
       }
       const { differences, failed } = repaired;
       const shown = differences.slice(0, SHOWN).map(({ problem, id }) => `${problem}: ${id}`);
-      this.log.warn({ kind, documents: differences.length, failed, shown }, 'documents in the search index were not as in the database, and were written again');
+      this.log.warn(
+        { kind, documents: differences.length, failed, shown },
+        'documents in the search index were not as in the database, and were written again',
+      );
       if (failed > 0) await this.postpone([{ kind, problem: 'different' }], `${failed} of ${differences.length} documents could not be written`);
       hasActed = true;
     }
@@ -157,7 +160,8 @@ export class IndexWatcher {
   /** Logs a failure once. An unreachable engine or database is reported by others. */
   private report(error: unknown): boolean {
     const message = error === undefined || error instanceof ApiError ? undefined : (error as Error).message;
-    if (message !== undefined && message !== this.trouble && !this.stopped) this.log.warn({ err: error }, 'the search indexes could not be checked or repaired');
+    if (message !== undefined && message !== this.trouble && !this.stopped)
+      this.log.warn({ err: error }, 'the search indexes could not be checked or repaired');
     this.trouble = message;
     return false;
   }

@@ -43,7 +43,7 @@ export async function repairIndices(database: Database, engine: SearchEngine, st
 /** Removes the block that hides everything about an index. */
 export async function showMetadata(engine: SearchEngine): Promise<void> {
   const index = DOCUMENT_KINDS.map((kind) => engine.alias(kind)).join(',');
-  await engine.client.indices.putSettings({ index, ignore_unavailable: true, body: { 'index.blocks.metadata': null } as never }, LONG);
+  await engine.client.indices.putSettings({ index, ignore_unavailable: true, body: { 'index.blocks.metadata': null } }, LONG);
 }
 
 /** Undefined if the index must be built again. */
@@ -53,7 +53,7 @@ async function repairInPlace(database: Database, engine: SearchEngine, { kind, n
     const reason = blocks.includes(FULL_DISK_BLOCK) ? await fullDisk(engine) : undefined;
     if (reason !== undefined) return { done: [], waitsFor: reason };
     const body = Object.fromEntries(blocks.map((block) => [`index.blocks.${block}`, null]));
-    await engine.client.indices.putSettings({ index: name, body: body as never }, LONG);
+    await engine.client.indices.putSettings({ index: name, body: body }, LONG);
     return { done: [`removed the block ${blocks.join(', ')} of ${name}`] };
   }
   if (problem === 'closed' && name !== undefined) {

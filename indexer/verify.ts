@@ -96,7 +96,13 @@ export async function differencesOf(
 }
 
 /** Compares some documents of a kind with the rows that they should come from. */
-export async function differencesAmong(client: Transaction, engine: SearchEngine, kind: DocumentKind, ids: readonly string[], version: number): Promise<Difference[]> {
+export async function differencesAmong(
+  client: Transaction,
+  engine: SearchEngine,
+  kind: DocumentKind,
+  ids: readonly string[],
+  version: number,
+): Promise<Difference[]> {
   if (ids.length === 0) return [];
   await loadGazetteer(client);
   const { sql, project, key } = PROJECTIONS[kind];

@@ -16,7 +16,8 @@ export const PROBLEM_SCHEMA = record({ check: TEXT, problem: TEXT, since: TIMEST
 /** A problem without the time since when it is known. */
 export type Finding = Omit<Problem, 'since'> & { readonly since?: Date | string | undefined };
 
-const REPAIRED = 'The indexer repairs this within seconds. If it stays: check that an indexer is running (npm run index -- --follow) and its log, or run npm run index.';
+const REPAIRED =
+  'The indexer repairs this within seconds. If it stays: check that an indexer is running (npm run index -- --follow) and its log, or run npm run index.';
 
 /** What is wrong with an index, by the problem. `different` is found by the indexer, which compares documents with rows. */
 const INDEX_PROBLEMS: Readonly<Record<IndexProblem | 'different', string>> = {

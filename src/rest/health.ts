@@ -216,7 +216,11 @@ async function indexState(database: Database, engine: SearchEngine): Promise<Ind
   return { status: worst ?? (backlog === undefined ? 'unknown' : 'current'), ...seen, findings: all.map(({ finding }) => finding) };
 }
 
-const POSTGRES_DOWN = { check: 'postgres', problem: 'PostgreSQL does not answer.', action: 'Start it, and check DATABASE_URL and the network. The service connects again by itself.' };
+const POSTGRES_DOWN = {
+  check: 'postgres',
+  problem: 'PostgreSQL does not answer.',
+  action: 'Start it, and check DATABASE_URL and the network. The service connects again by itself.',
+};
 const OPENSEARCH_DOWN = {
   check: 'opensearch',
   problem: 'The search engine does not answer, so conversions, search, and typeahead return 503.',

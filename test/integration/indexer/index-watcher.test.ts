@@ -42,7 +42,10 @@ function follow(): void {
 /** Starts the indexer and waits until it has seen the indexes as they were built. */
 async function followBuilt(): Promise<void> {
   follow();
-  await until('every index is compared', async () => (await own.rows('SELECT 1 FROM index_watch WHERE compared_at IS NOT NULL')).length === DOCUMENT_KINDS.length);
+  await until(
+    'every index is compared',
+    async () => (await own.rows('SELECT 1 FROM index_watch WHERE compared_at IS NOT NULL')).length === DOCUMENT_KINDS.length,
+  );
 }
 
 async function until(what: string, condition: () => Promise<boolean>, milliseconds = SOON_MS): Promise<void> {
@@ -78,44 +81,48 @@ const DAMAGES: readonly (readonly [string, string, number, (index: string, alias
       await engine.client.indices.create({ index: alias });
     },
   ],
-  ['shows only a part', 'foreign', 503, (index, name) => engine.client.indices.putAlias({ index, name, body: { filter: { term: { _id: 'none' } } } as never })],
+  ['shows only a part', 'foreign', 503, (index, name) => engine.client.indices.putAlias({ index, name, body: { filter: { term: { _id: 'none' } } } })],
   ['is closed', 'closed', 503, (index) => engine.client.indices.close({ index })],
   ['is emptied', 'empty', 503, (index) => engine.client.deleteByQuery({ index, refresh: true, body: { query: { match_all: {} } } })],
-  ['cannot be read', 'unreadable', 503, (index) => engine.client.indices.addBlock({ index, block: 'read' as never })],
-  ['cannot be written', 'read_only', 200, (index) => engine.client.indices.addBlock({ index, block: 'write' as never })],
-  ['is read-only', 'read_only', 200, (index) => engine.client.indices.addBlock({ index, block: 'read_only' as never })],
+  ['cannot be read', 'unreadable', 503, (index) => engine.client.indices.addBlock({ index, block: 'read' })],
+  ['cannot be written', 'read_only', 200, (index) => engine.client.indices.addBlock({ index, block: 'write' })],
+  ['is read-only', 'read_only', 200, (index) => engine.client.indices.addBlock({ index, block: 'read_only' })],
   [
     'is blocked as after a full disk',
     'read_only',
     200,
-    (index) => engine.client.indices.putSettings({ index, body: { 'index.blocks.read_only_allow_delete': true } as never }),
+    (index) => engine.client.indices.putSettings({ index, body: { 'index.blocks.read_only_allow_delete': true } }),
   ],
 ];
 
 describe.each(DAMAGES)('an index that %s', (_case, problem, status, damage) => {
-  it.each(DOCUMENT_KINDS)('%s: /health says so at once, conversions never fail with 500, and the indexer repairs it', async (kind) => {
-    await damage(await nameOf(kind), engine.alias(kind));
-    const broken = await health();
-    expect(broken).toMatchObject({ status: 'degraded', checks: { index: { status: problem } } });
-    expect(broken.problems).toEqual([
-      {
-        check: `index.${kind}`,
-        problem: expect.stringMatching(/\w/),
-        since: expect.stringMatching(/Z$/),
-        action: expect.stringContaining('npm run index'),
-      },
-    ]);
-    const answer = await own.service.get(CONVERSIONS[kind], token);
-    expect([kind, answer.status]).toEqual([kind, status]);
-    if (status === 503) expect(answer.headers.get('retry-after')).toBe('2');
+  it.each(DOCUMENT_KINDS)(
+    '%s: /health says so at once, conversions never fail with 500, and the indexer repairs it',
+    async (kind) => {
+      await damage(await nameOf(kind), engine.alias(kind));
+      const broken = await health();
+      expect(broken).toMatchObject({ status: 'degraded', checks: { index: { status: problem } } });
+      expect(broken.problems).toEqual([
+        {
+          check: `index.${kind}`,
+          problem: expect.stringMatching(/\w/),
+          since: expect.stringMatching(/Z$/),
+          action: expect.stringContaining('npm run index'),
+        },
+      ]);
+      const answer = await own.service.get(CONVERSIONS[kind], token);
+      expect([kind, answer.status]).toEqual([kind, status]);
+      if (status === 503) expect(answer.headers.get('retry-after')).toBe('2');
 
-    follow();
-    await until('health is ok', async () => (await health()).status === 'ok');
-    expect((await health()).problems).toEqual([]);
-    expect((await own.service.get(CONVERSIONS[kind], token)).body.data).not.toEqual([]);
-    const { indexed, wanted } = await own.documents();
-    expect(indexed).toEqual(wanted);
-  }, 60_000);
+      follow();
+      await until('health is ok', async () => (await health()).status === 'ok');
+      expect((await health()).problems).toEqual([]);
+      expect((await own.service.get(CONVERSIONS[kind], token)).body.data).not.toEqual([]);
+      const { indexed, wanted } = await own.documents();
+      expect(indexed).toEqual(wanted);
+    },
+    60_000,
+  );
 });
 
 describe('documents that somebody changes while the indexer runs', () => {
@@ -128,7 +135,10 @@ describe('documents that somebody changes while the indexer runs', () => {
 
   it.each<readonly [string, () => Promise<unknown>]>([
     ['deleted', async () => engine.client.delete({ index: await nameOf('companies'), id: SOFTWARE, refresh: true })],
-    ['changed', async () => engine.client.update({ index: await nameOf('companies'), id: SOFTWARE, refresh: true, body: { doc: { company_name: 'Vandals' } } })],
+    [
+      'changed',
+      async () => engine.client.update({ index: await nameOf('companies'), id: SOFTWARE, refresh: true, body: { doc: { company_name: 'Vandals' } } }),
+    ],
     [
       'added',
       async () => {
@@ -141,11 +151,15 @@ describe('documents that somebody changes while the indexer runs', () => {
       'deleted in great numbers',
       async () => engine.client.deleteByQuery({ index: await nameOf('titles'), refresh: true, body: { query: { match: { title: 'nurses' } } } }),
     ],
-  ])('%s: found and repaired', async (_case, damage) => {
-    await damage();
-    expect(await asRebuilt()).toBe(false);
-    await until('the documents are as in the database', asRebuilt);
-  }, 60_000);
+  ])(
+    '%s: found and repaired',
+    async (_case, damage) => {
+      await damage();
+      expect(await asRebuilt()).toBe(false);
+      await until('the documents are as in the database', asRebuilt);
+    },
+    60_000,
+  );
 
   it('and gives a version of the future: they are replaced, and take changes again', async () => {
     const index = await nameOf('companies');
@@ -176,7 +190,7 @@ describe('documents that somebody changes while the indexer runs', () => {
 it('a change that meets a write block is indexed within seconds after the block is gone', async () => {
   await followBuilt();
   const index = await nameOf('companies');
-  await engine.client.indices.addBlock({ index, block: 'write' as never });
+  await engine.client.indices.addBlock({ index, block: 'write' });
   await own.writes.rename(HOSPITAL, 'Mercy Clinic', ACTOR);
   await until('the change is indexed', async () => (await own.pending()) === 0);
   await until('health is ok', async () => (await health()).status === 'ok');
