@@ -13,6 +13,7 @@ import { prepareStores } from '../indexer/prepare.ts';
 import { Progress } from './runtime/progress.ts';
 import type { Finding } from './rest/health-problems.ts';
 import { checkAddress, startServer, stopOnSignal, type RunningServer } from './server.ts';
+import { unwritableFolder } from './runtime/unwritable-folder.ts';
 import { Database } from './store/pool.ts';
 
 const READY_EVERY_MS = 100;
@@ -63,7 +64,8 @@ async function main(): Promise<void> {
     await following?.stop();
     await stores?.stop();
     folder.unlock();
-    throw error;
+    const advice = unwritableFolder(error, folder.path);
+    throw advice === undefined ? error : new ConfigError(advice, { cause: error });
   }
 }
 
