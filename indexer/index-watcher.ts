@@ -137,7 +137,8 @@ export class IndexWatcher {
   }
 
   private noteUnreadable(states: readonly IndexState[]): void {
-    if (states.every(({ problem }) => problem !== 'unreadable')) this.unreadableSince = undefined;
+    // With a block, the reason is known.
+    if (states.every(({ problem, blocks }) => problem !== 'unreadable' || blocks.length > 0)) this.unreadableSince = undefined;
     else this.unreadableSince ??= Date.now();
   }
 

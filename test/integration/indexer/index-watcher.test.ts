@@ -202,7 +202,9 @@ it('two indexers repair together', async () => {
   follow();
   await engine.client.indices.delete({ index: await nameOf('titles') });
   await until('health is ok', async () => (await health()).status === 'ok');
-  const { body } = await engine.client.indices.get({ index: `${own.prefix}-*` });
-  expect(Object.keys(body)).toHaveLength(DOCUMENT_KINDS.length);
+  await until('no index of a build is left over', async () => {
+    const { body } = await engine.client.indices.get({ index: `${own.prefix}-*` });
+    return Object.keys(body).length === DOCUMENT_KINDS.length;
+  });
   await first.stop();
 }, 60_000);
