@@ -1,12 +1,27 @@
 /** Receives one line about an event of an engine ("PostgreSQL stopped unexpectedly"). */
 export type EngineLog = (message: string) => void;
 
+/** An engine that should be running and is not. */
+export interface EngineProblem {
+  /** "OpenSearch". */
+  readonly name: string;
+  readonly since: Date;
+  /** How it ended, or why the last start failed. One line, without paths. */
+  readonly reason: string;
+  /** Starts that failed since. */
+  readonly failedStarts: number;
+  /** Name of its log file. */
+  readonly log: string;
+}
+
 /** A running engine, private or external. */
 export interface Engine {
   /** `postgresql://…` or `http://…`, with credentials if the engine requires them. */
   readonly url: string;
   /** Stops the engine and resolves when it has ended. An external engine keeps running. */
   stop(): Promise<void>;
+  /** Undefined while it runs, and for an external engine. */
+  readonly problem?: () => EngineProblem | undefined;
 }
 
 /** An engine could not be started. The message is for the person at the terminal. */

@@ -1,8 +1,8 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { closeSync, fstatSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { EngineError, type EngineLog } from './engine.ts';
+import { EngineError, type EngineLog, type EngineProblem } from './engine.ts';
 
 export interface ManagedProcessOptions {
   /** Shown in messages: "PostgreSQL". */
@@ -27,56 +27,81 @@ export interface ManagedProcessOptions {
 }
 
 const STOP_TIMEOUT_MS = 15_000;
-const MAX_RESTARTS = 5;
-const RESTART_WINDOW_MS = 10 * 60_000;
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 30_000;
+/** A process that ran this long did not fail to start. */
+const STEADY_MS = 60_000;
+/** A log that is larger than this is replaced at the next start; the previous one is kept beside it. */
+const LARGEST_LOG = 5_000_000;
+
+export interface ManagedProcess {
+  stop(): Promise<void>;
+  pid(): number | undefined;
+  /** Undefined while it runs. */
+  problem(): EngineProblem | undefined;
+}
 
 /**
  * Starts a server process in a separate session (so that Ctrl-C reaches only this process, which stops the server in order), waits until it answers, and
- * starts it again when it ends unexpectedly, at most five times in ten minutes.
+ * starts it again when it ends unexpectedly, with growing pauses, until it runs or is stopped: a full disk or a lack of memory passes.
  */
-export async function startManagedProcess(options: ManagedProcessOptions): Promise<{ stop(): Promise<void>; pid(): number | undefined }> {
-  let stopping = false;
-  const isStopping = (): boolean => stopping;
+export async function startManagedProcess(options: ManagedProcessOptions): Promise<ManagedProcess> {
+  const stopping = new AbortController();
+  const isStopping = (): boolean => stopping.signal.aborted;
   let child = await launch(options);
+  let startedAt = Date.now();
   let restarting: Promise<void> = Promise.resolve();
-  const restarts: number[] = [];
+  let problem: EngineProblem | undefined;
+  /** Ends and failed starts in a row. */
+  let failures = 0;
 
   const watch = (watched: ChildProcess): void => {
     watched.once('exit', (code, signal) => {
-      if (stopping) return;
-      options.log(`${options.name} ended unexpectedly (${signal ?? `code ${code}`}); starting it again`);
+      if (isStopping()) return;
+      const reason = signal ?? `code ${code}`;
+      options.log(`${options.name} ended unexpectedly (${reason}); starting it again`);
+      problem = { name: options.name, since: new Date(), reason: `it ended (${reason})`, failedStarts: 0, log: basename(options.logFile) };
+      if (Date.now() - startedAt > STEADY_MS) failures = 0;
       restarting = restart();
     });
   };
   const restart = async (): Promise<void> => {
-    if (isStopping()) return;
-    const now = Date.now();
-    while (restarts[0] !== undefined && restarts[0] < now - RESTART_WINDOW_MS) restarts.shift();
-    if (restarts.push(now) > MAX_RESTARTS) {
-      options.log(`${options.name} keeps ending and is not started again. See ${options.logFile}`);
-      return;
-    }
-    try {
-      const next = await launch(options, isStopping);
-      child = next;
-      if (stopping) await endProcess(next.pid, options.stopSignal);
-      else {
+    while (!isStopping()) {
+      // The first start is immediate.
+      const pause = failures === 0 ? 0 : Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
+      failures++;
+      await sleep(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
+      if (isStopping()) return;
+      try {
+        const next = await launch(options, isStopping);
+        child = next;
+        startedAt = Date.now();
+        if (isStopping()) {
+          await endProcess(next.pid, options.stopSignal);
+          return;
+        }
         watch(next);
+        problem = undefined;
         options.log(`${options.name} is running again`);
+        return;
+      } catch (error) {
+        if (isStopping()) return;
+        const message = error instanceof Error ? error.message : String(error);
+        // Shown to everyone, so without the paths that system errors quote.
+        const [reason = ''] = message.split(/\n|\. |, \w+ '/u, 1);
+        // The end of its log, once. The log file has all of it.
+        if (problem?.reason !== reason) options.log(message);
+        if (problem !== undefined) problem = { ...problem, reason, failedStarts: problem.failedStarts + 1 };
       }
-    } catch (error) {
-      if (stopping) return;
-      options.log(error instanceof Error ? error.message : String(error));
-      await sleep(1_000 * restarts.length);
-      await restart();
     }
   };
   watch(child);
 
   return {
     pid: () => child.pid,
+    problem: () => problem,
     stop: async () => {
-      stopping = true;
+      stopping.abort();
       await endProcess(child.pid, options.stopSignal);
       // A process that is just being started again is ended by restart().
       await restarting;
@@ -85,9 +110,17 @@ export async function startManagedProcess(options: ManagedProcessOptions): Promi
   };
 }
 
+/** Appends to the log, so that it still shows why the process ended before. Returns where the part of this start begins. */
+function openLog(file: string): { readonly output: number; readonly begin: number } {
+  mkdirSync(dirname(file), { recursive: true });
+  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_LOG) renameSync(file, `${file}.previous`);
+  const output = openSync(file, 'a');
+  if (fstatSync(output).size > 0) writeSync(output, `\n=== started at ${new Date().toISOString()} ===\n`);
+  return { output, begin: fstatSync(output).size };
+}
+
 async function launch(options: ManagedProcessOptions, abandoned: () => boolean = () => false): Promise<ChildProcess> {
-  mkdirSync(dirname(options.logFile), { recursive: true });
-  const output = openSync(options.logFile, 'w');
+  const { output, begin } = openLog(options.logFile);
   const child = spawn(options.command, options.args, {
     cwd: options.cwd,
     env: options.env ?? process.env,
@@ -101,8 +134,14 @@ async function launch(options: ManagedProcessOptions, abandoned: () => boolean =
   child.once('error', (error) => (ended = error.message));
   child.once('exit', (code, signal) => (ended ??= signal ?? `code ${code}`));
   if (child.pid !== undefined) {
-    writeFileSync(options.pidFile, String(child.pid));
     endWithUs(child, options.stopSignal);
+    try {
+      writeFileSync(options.pidFile, String(child.pid));
+    } catch (error) {
+      // On a full disk. Nobody would find the process later.
+      await endProcess(child.pid, 'SIGKILL');
+      throw error;
+    }
   }
 
   const deadline = Date.now() + options.readyTimeoutMs;
@@ -110,12 +149,12 @@ async function launch(options: ManagedProcessOptions, abandoned: () => boolean =
     if (await options.isReady()) return child;
     if (Date.now() > deadline) {
       await endProcess(child.pid, 'SIGKILL');
-      throw new EngineError(`${options.name} did not answer within ${options.readyTimeoutMs / 1000} s.\n${logTail(options.logFile)}`);
+      throw new EngineError(`${options.name} did not answer within ${options.readyTimeoutMs / 1000} s.\n${logTail(options.logFile, begin)}`);
     }
     await sleep(50);
   }
   if (ended === undefined) return child;
-  throw new EngineError(`${options.name} could not be started (${ended}). The end of ${options.logFile}:\n${logTail(options.logFile)}`);
+  throw new EngineError(`${options.name} could not be started (${ended}). The end of ${options.logFile}:\n${logTail(options.logFile, begin)}`);
 }
 
 const living = new Map<ChildProcess, NodeJS.Signals>();
@@ -190,9 +229,9 @@ export function commandLine(pid: number): string {
   }
 }
 
-function logTail(file: string): string {
+function logTail(file: string, begin: number): string {
   try {
-    return readFileSync(file, 'utf8').trimEnd().split('\n').slice(-15).join('\n');
+    return readFileSync(file).subarray(begin).toString().trimEnd().split('\n').slice(-15).join('\n');
   } catch {
     return '(no log was written)';
   }

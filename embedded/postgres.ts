@@ -72,6 +72,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Engine> {
   }
   return {
     url: urlOf(DATABASE),
+    problem: () => server.problem(),
     stop: async () => {
       await server.stop();
       if (options.disposable === true) rmSync(home, { recursive: true, force: true });

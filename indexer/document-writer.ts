@@ -1,5 +1,6 @@
 import { errors } from '@opensearch-project/opensearch';
 import type { SearchEngine } from '../src/engine/client.ts';
+import { isBlocked, isClosed, isUnusableIndex } from '../src/engine/index-errors.ts';
 import { BULK_SIZE } from './bulk-writer.ts';
 import type { Failure } from './outbox.ts';
 import type { CurrentDocument } from './touched-documents.ts';
@@ -83,12 +84,17 @@ function failureOf(item: BulkItem | undefined): Failure | undefined {
   // A newer state already exists, or the document to delete does not exist. Neither is an error.
   if (item.error === undefined || item.status === VERSION_CONFLICT) return undefined;
   const reason = `${item.error.type}: ${item.error.reason}`;
-  // 404: the indexes are not built yet.
-  return { kind: item.status === 429 || item.status === NOT_FOUND || item.status >= 500 ? 'away' : 'refused', reason };
+  const isAway = isPassing(item.status) || isClosed(item.error) || isBlocked(item.error);
+  return { kind: isAway ? 'away' : 'refused', reason };
+}
+
+/** Whether a failure is one of the engine or of a whole index, not of the document. 404: the indexes are not built yet. */
+function isPassing(status: number): boolean {
+  return status === 429 || status === NOT_FOUND || status >= 500;
 }
 
 function requestFailure(error: unknown): Failure {
   const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-  const isRefused = error instanceof errors.ResponseError && error.statusCode !== 429 && error.statusCode !== NOT_FOUND && error.statusCode < 500;
+  const isRefused = error instanceof errors.ResponseError && !isPassing(error.statusCode) && !isUnusableIndex(error);
   return { kind: isRefused ? 'refused' : 'away', reason };
 }

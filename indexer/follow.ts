@@ -6,6 +6,7 @@ import { listen } from '../src/store/notifications.ts';
 import { INDEXING_LOCK, OUTBOX_CHANNEL } from '../src/store/outbox.ts';
 import { Database } from '../src/store/pool.ts';
 import { writeDocuments } from './document-writer.ts';
+import { IndexWatcher, WATCHER_CONNECTIONS } from './index-watcher.ts';
 import { BATCH, claimRows, hasDueRows, markFailed, markProcessed, pruneOutbox, type Failure, type OutboxRow } from './outbox.ts';
 import { projectRows, type CurrentDocument } from './touched-documents.ts';
 
@@ -143,17 +144,27 @@ export class Follower {
 /** One for notifications, one for the work, and one more in case a connection hangs. */
 const CONNECTIONS = 3;
 
-/** Follows the outbox on separate connections. */
+/** Rows are counted, read, and compared, which takes longer than what a caller would wait. */
+const WATCHER_STATEMENT_MS = 600_000;
+
+/** Follows the outbox, and watches the indexes, on separate connections. */
 export function startFollowing(config: Config, { databaseUrl, opensearchUrl }: StoreUrls, log: Logger): { stop(): Promise<void> } {
-  const database = new Database(databaseUrl, { ...config, DATABASE_POOL_MAX: CONNECTIONS }, (error) => {
-    log.warn({ err: error }, 'an idle database connection of the indexer was lost');
-  });
+  const connect = (settings: Partial<Config>): Database =>
+    new Database(databaseUrl, { ...config, ...settings }, (error) => {
+      log.warn({ err: error }, 'an idle database connection of the indexer was lost');
+    });
+  const database = connect({ DATABASE_POOL_MAX: CONNECTIONS });
+  const watched = connect({ DATABASE_POOL_MAX: WATCHER_CONNECTIONS, DATABASE_STATEMENT_TIMEOUT_MS: WATCHER_STATEMENT_MS });
   const engine = new SearchEngine(opensearchUrl, config);
   const follower = new Follower(database, engine, log);
+  const watchedEngine = new SearchEngine(opensearchUrl, config);
+  const watcher = new IndexWatcher(watched, watchedEngine, log);
   return {
     stop: async () => {
-      await follower.stop();
-      await Promise.all([database.close(), engine.close()]);
+      // Ends a repair in progress, which the next start does again.
+      await watchedEngine.close();
+      await Promise.all([follower.stop(), watcher.stop()]);
+      await Promise.all([database.close(), watched.close(), engine.close()]);
     },
   };
 }

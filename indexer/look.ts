@@ -1,14 +1,14 @@
-import { ApiError } from '../src/errors/api-error.ts';
 import { ConfigError, type Config } from '../src/config/config.ts';
-import { DOCUMENT_KINDS } from '../src/catalog/document-kinds.ts';
 import { SearchEngine } from '../src/engine/client.ts';
+import { inspectIndices } from '../src/engine/inspect-indices.ts';
 import { stateOf } from '../src/freshness/data-state.ts';
 import type { StoreUrls } from '../src/runtime/data-folder.ts';
 import type { Progress } from '../src/runtime/progress.ts';
 import { readIndexBacklog } from '../src/store/health.ts';
 import { Database } from '../src/store/pool.ts';
 import { currentInputs } from './data-snapshot.ts';
-import { findDifferences, repair, type Difference } from './verify.ts';
+import { repairDocuments } from './repair-documents.ts';
+import { findDifferences, type Comparison } from './verify.ts';
 
 /** Differences that the terminal lists. */
 const SHOWN = 50;
@@ -18,12 +18,10 @@ export async function showStatus(config: Config, stores: StoreUrls): Promise<voi
   await withStores(config, stores, async (database, engine) => {
     const wanted = await currentInputs(database);
     const lines: Record<string, unknown>[] = [];
-    for (const kind of DOCUMENT_KINDS) {
-      const found = await engine.indexBehind(kind);
-      const isCurrent = found?.meta !== undefined && wanted !== undefined && stateOf(found.meta) === stateOf(wanted);
-      const documents = found === undefined ? null : await engine.search(kind, { size: 0, track_total_hits: true }).then(({ total }) => total, closedOrThrow);
-      const status = found === undefined ? 'missing' : documents === 'closed' ? 'closed' : isCurrent ? 'current' : 'stale';
-      lines.push({ kind, status, documents, index: found?.name ?? null, built_at: found?.meta?.built_at ?? null });
+    for (const { kind, name, meta, documents = null, problem } of await inspectIndices(engine)) {
+      const isCurrent = meta !== undefined && wanted !== undefined && stateOf(meta) === stateOf(wanted);
+      const status = problem ?? (isCurrent ? 'current' : 'stale');
+      lines.push({ kind, status, documents, index: name ?? null, built_at: meta?.built_at ?? null });
       if (status !== 'current') process.exitCode = 1;
     }
     console.table(lines);
@@ -32,15 +30,10 @@ export async function showStatus(config: Config, stores: StoreUrls): Promise<voi
   });
 }
 
-function closedOrThrow(error: unknown): 'closed' {
-  if (error instanceof ApiError && error.code === 'search_unavailable') return 'closed';
-  throw error;
-}
-
 /** `npm run index -- verify [--repair]`. */
 export async function verify(config: Config, stores: StoreUrls, progress: Progress, isRepair: boolean): Promise<void> {
   await withStores(config, stores, async (database, engine) => {
-    const compare = (title: string): Promise<Difference[]> =>
+    const compare = (title: string): Promise<Comparison> =>
       progress.step(
         title,
         (tick) =>
@@ -51,11 +44,11 @@ export async function verify(config: Config, stores: StoreUrls, progress: Progre
             if (statusCode === 404 || statusCode === 400) throw new ConfigError('An index is missing or closed. Run npm run index to build the indexes again.');
             throw error;
           }),
-        (found) => (found.length === 0 ? 'every document is as in the database' : `${found.length.toLocaleString('en-US')} differ`),
+        ({ differences }) => (differences.length === 0 ? 'every document is as in the database' : `${differences.length.toLocaleString('en-US')} differ`),
       );
     const found = await compare('Comparing the search indexes with the database');
     show(found, progress);
-    if (found.length === 0) return;
+    if (found.differences.length === 0) return;
     process.exitCode = 1;
     if (!isRepair) {
       progress.say('Run npm run index -- verify --repair to write these documents again.');
@@ -63,17 +56,17 @@ export async function verify(config: Config, stores: StoreUrls, progress: Progre
     }
     await progress.step(
       'Writing them again',
-      () => repair(engine, found),
+      () => repairDocuments(engine, found),
       (failed) => (failed === 0 ? '' : `${failed} could not be written`),
     );
     const left = await compare('Comparing again');
     show(left, progress);
-    if (left.length === 0) process.exitCode = 0;
+    if (left.differences.length === 0) process.exitCode = 0;
     else progress.say('Run npm run index to build the indexes again.');
   });
 }
 
-function show(differences: readonly Difference[], progress: Progress): void {
+function show({ differences }: Comparison, progress: Progress): void {
   for (const { kind, id, problem } of differences.slice(0, SHOWN)) progress.say(`  ${problem}: ${kind} ${id}`);
   if (differences.length > SHOWN) progress.say(`  … and ${(differences.length - SHOWN).toLocaleString('en-US')} more`);
 }

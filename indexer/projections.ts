@@ -14,12 +14,14 @@ interface Projection {
   readonly sql: string;
   /** Pure. The same row gives the same document. */
   readonly project: (row: never) => IndexedDocument;
+  /** The column that the ids of its documents begin with, up to a "|". */
+  readonly key: 'company_uid' | 'onet_code' | 'cluster_id';
 }
 
 /** The projections: for each kind of documents, the source of its rows and the conversion to documents. */
 export const PROJECTIONS: Readonly<Record<DocumentKind, Projection>> = {
-  companies: { sql: COMPANY_SQL, project: (row: CompanyRow) => projectCompany(row) },
-  aliases: { sql: ALIAS_SQL, project: (row: AliasRow) => projectAlias(row) },
-  titles: { sql: TITLE_SQL, project: (row: TitleRow) => projectTitle(row) },
-  clusters: { sql: CLUSTER_SQL, project: (row: ClusterRow) => projectCluster(row) },
+  companies: { sql: COMPANY_SQL, project: (row: CompanyRow) => projectCompany(row), key: 'company_uid' },
+  aliases: { sql: ALIAS_SQL, project: (row: AliasRow) => projectAlias(row), key: 'company_uid' },
+  titles: { sql: TITLE_SQL, project: (row: TitleRow) => projectTitle(row), key: 'onet_code' },
+  clusters: { sql: CLUSTER_SQL, project: (row: ClusterRow) => projectCluster(row), key: 'cluster_id' },
 };

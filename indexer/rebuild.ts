@@ -114,11 +114,13 @@ async function swap(engine: SearchEngine, indices: Readonly<Record<DocumentKind,
   for (const kind of DOCUMENT_KINDS) {
     const alias = engine.alias(kind);
     // Closed ones, too: an alias with a closed index cannot be searched.
-    const request = { index: `${alias}-v*`, ignore_unavailable: true, allow_no_indices: true, expand_wildcards: 'all' as const };
+    const request = { index: `${alias},${alias}-v*`, ignore_unavailable: true, allow_no_indices: true, expand_wildcards: 'all' as const };
     const { body } = await engine.client.indices.get(request, LONG);
-    const replaced = Object.keys(body as unknown as Record<string, unknown>).filter((index) => index !== indices[kind]);
-    old.push(...replaced);
-    actions.push(...replaced.map((index) => ({ remove: { index, alias, must_exist: false } })), { add: { index: indices[kind], alias } });
+    const found = Object.keys(body as unknown as Record<string, unknown>).filter((index) => index !== indices[kind]);
+    old.push(...found.filter((index) => index.startsWith(`${alias}-v`)));
+    // Somebody may have made an index with the name of the alias, or given the alias to another index.
+    for (const index of found) actions.push(index === alias ? { remove_index: { index } } : { remove: { index, alias, must_exist: false } });
+    actions.push({ add: { index: indices[kind], alias } });
   }
   await engine.client.indices.updateAliases({ body: { actions: actions } }, LONG);
   // The new indexes are already in service. Indexes that cannot be removed now are removed by the next build.

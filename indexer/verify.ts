@@ -7,13 +7,21 @@ import { readIndexBacklog } from '../src/store/health.ts';
 import { INDEXING_LOCK } from '../src/store/outbox.ts';
 import type { Database, Transaction } from '../src/store/pool.ts';
 import { onSnapshot } from './data-snapshot.ts';
-import { writeDocuments } from './document-writer.ts';
 import { PROJECTIONS } from './projections.ts';
 import type { CurrentDocument } from './touched-documents.ts';
 
-/** A document that is not as the database says: it is missing, has other content, or should not be there. `document` is what it should be; undefined if nothing. */
+/**
+ * A document that is not as the database says: it is missing, has other content, should not be there, or has a version of the future, which would keep changes out.
+ * `document` is what it should be; undefined if nothing.
+ */
 export interface Difference extends CurrentDocument {
-  readonly problem: 'missing' | 'different' | 'extra';
+  readonly problem: 'missing' | 'different' | 'extra' | 'ahead';
+}
+
+/** What differs, and the version of a document that is written from the rows that were compared. */
+export interface Comparison {
+  readonly version: number;
+  readonly differences: readonly Difference[];
 }
 
 /** Documents that are compared at once. */
@@ -28,21 +36,20 @@ export type VerifyProgress = (kind: DocumentKind, compared: number, total: numbe
  * Compares every document of the current indexes with the row that it should come from, by a hash of the content. Holds the lock of a rebuild meanwhile, so that nothing
  * changes in between; changes wait in the outbox. Throws if an index is missing or closed.
  */
-export async function findDifferences(database: Database, engine: SearchEngine, progress: VerifyProgress = () => undefined): Promise<Difference[]> {
+export async function findDifferences(database: Database, engine: SearchEngine, progress: VerifyProgress = () => undefined): Promise<Comparison> {
   await backlogIndexed(database);
   return onSnapshot(database, INDEXING_LOCK, async (client) => {
-    await loadGazetteer(client);
     const found: Difference[] = [];
-    for (const kind of DOCUMENT_KINDS) found.push(...(await differencesOf(client, engine, kind, progress)));
-    return found;
+    const version = await clock(client);
+    for (const kind of DOCUMENT_KINDS) found.push(...(await differencesOf(client, engine, kind, version, progress)));
+    return { version, differences: found };
   });
 }
 
-/** Writes the documents as they should be, and removes those that should not be there. Returns the number of documents that could not be written. */
-export async function repair(engine: SearchEngine, differences: readonly Difference[]): Promise<number> {
-  const version = Date.now() * 1_000;
-  const failures = await writeDocuments(engine, version, differences, new AbortController().signal);
-  return failures.size;
+/** The version of documents that are written from rows that are read from now on. */
+export async function clock(client: Transaction): Promise<number> {
+  const { rows } = await client.query<{ version: number }>('SELECT (extract(epoch FROM clock_timestamp()) * 1e6)::bigint AS version');
+  return rows[0]?.version ?? 0;
 }
 
 /** Waits until the follower has indexed what was changed before. Changes that stay are differences like any other. */
@@ -51,7 +58,15 @@ async function backlogIndexed(database: Database): Promise<void> {
   while (((await readIndexBacklog(database))?.pending ?? 0) > 0 && performance.now() < deadline) await sleep(200);
 }
 
-async function differencesOf(client: Transaction, engine: SearchEngine, kind: DocumentKind, progress: VerifyProgress): Promise<Difference[]> {
+/** Compares all documents of a kind with the rows of a snapshot. The gazetteer must not change meanwhile. */
+export async function differencesOf(
+  client: Transaction,
+  engine: SearchEngine,
+  kind: DocumentKind,
+  version: number,
+  progress: VerifyProgress = () => undefined,
+): Promise<Difference[]> {
+  await loadGazetteer(client);
   const { sql, project } = PROJECTIONS[kind];
   const index = engine.alias(kind);
   await engine.client.indices.refresh({ index }, LONG);
@@ -64,13 +79,12 @@ async function differencesOf(client: Transaction, engine: SearchEngine, kind: Do
     const { rows } = await client.query(`FETCH ${BATCH} FROM verified`);
     if (rows.length === 0) break;
     const wanted = rows.map((row) => project(row as never));
-    const response = await engine.client.mget({ index, body: { ids: wanted.map(({ id }) => id) } }, LONG);
-    const { docs } = response.body as unknown as { docs: { _id: string; found?: boolean; _source?: unknown }[] };
-    const sources = new Map(docs.flatMap(({ _id, found: isThere, _source }) => (isThere === true ? [[_id, _source]] : [])));
+    const ids = wanted.map(({ id }) => id);
+    const stored = await storedDocuments(engine, kind, ids);
     for (const { id, document } of wanted) {
       known.add(id);
-      if (!sources.has(id)) found.push({ kind, id, document, problem: 'missing' });
-      else if (contentHash(sources.get(id)) !== contentHash(document)) found.push({ kind, id, document, problem: 'different' });
+      const problem = problemOf(stored.get(id), document, version);
+      if (problem !== undefined) found.push({ kind, id, document, problem });
     }
     progress(kind, known.size, Math.max(total, known.size));
   }
@@ -79,6 +93,56 @@ async function differencesOf(client: Transaction, engine: SearchEngine, kind: Do
   if (total === known.size - missing) return found;
   for (const id of await allIds(engine, index)) if (!known.has(id)) found.push({ kind, id, document: undefined, problem: 'extra' });
   return found;
+}
+
+/** Compares some documents of a kind with the rows that they should come from. */
+export async function differencesAmong(
+  client: Transaction,
+  engine: SearchEngine,
+  kind: DocumentKind,
+  ids: readonly string[],
+  version: number,
+): Promise<Difference[]> {
+  if (ids.length === 0) return [];
+  await loadGazetteer(client);
+  const { sql, project, key } = PROJECTIONS[kind];
+  // As text, because an id that somebody made up can be anything.
+  const { rows } = await client.query(`SELECT * FROM (${sql}) AS documents WHERE ${key}::text = ANY($1)`, [ids.map((id) => id.split('|', 1)[0])]);
+  const wanted = new Map(rows.map((row) => project(row as never)).map(({ id, document }) => [id, document]));
+  const found: Difference[] = [];
+  for (let start = 0; start < ids.length; start += BATCH) {
+    const part = ids.slice(start, start + BATCH);
+    const stored = await storedDocuments(engine, kind, part);
+    for (const id of part) {
+      const document = wanted.get(id);
+      const problem = problemOf(stored.get(id), document, version);
+      if (problem !== undefined) found.push({ kind, id, document, problem });
+    }
+  }
+  return found;
+}
+
+async function storedDocuments(engine: SearchEngine, kind: DocumentKind, ids: readonly string[]): Promise<ReadonlyMap<string, StoredDocument>> {
+  const response = await engine.client.mget({ index: engine.alias(kind), body: { ids: [...ids] } }, LONG);
+  const { docs } = response.body as unknown as { docs: (StoredDocument & { readonly found?: boolean })[] };
+  return new Map(docs.flatMap((document) => (document.found === true ? [[document._id, document]] : [])));
+}
+
+interface StoredDocument {
+  readonly _id: string;
+  readonly _version: number;
+  readonly _source?: unknown;
+}
+
+/** Clocks of machines differ a little. */
+const AHEAD_MICROSECONDS = 60_000_000;
+
+/** What is wrong with a stored document, given what it should be at a version. */
+function problemOf(stored: StoredDocument | undefined, document: unknown, version: number): Difference['problem'] | undefined {
+  if (stored === undefined) return document === undefined ? undefined : 'missing';
+  if (stored._version > version + AHEAD_MICROSECONDS) return 'ahead';
+  if (document === undefined) return 'extra';
+  return contentHash(stored._source) === contentHash(document) ? undefined : 'different';
 }
 
 /** A hash of a document that does not depend on the order of its fields. */

@@ -36,7 +36,7 @@ import { singleHeaders } from './http/single-headers.ts';
 import type { Services } from './operations/services.ts';
 import { authEndpoints } from './rest/auth.ts';
 import { dslEndpoint } from './rest/dsl.ts';
-import { healthEndpoints } from './rest/health.ts';
+import { healthEndpoints, type EngineProblems } from './rest/health.ts';
 import { mount, operationEndpoints } from './rest/mount.ts';
 import { protectedResourceEndpoints } from './rest/protected-resource.ts';
 import { parseQuery } from './rest/query.ts';
@@ -67,10 +67,12 @@ export interface Dependencies {
   readonly log: Logger;
   /** Loads the data for title ranking now instead of at the first request. */
   readonly warm?: boolean;
+  /** Private engines that are not running. */
+  readonly engineProblems?: EngineProblems | undefined;
 }
 
 /** The HTTP application: every route of the service, readable from top to bottom. */
-export function createApp({ config, jwtSecret, database, engine, log, warm = false }: Dependencies): Express {
+export function createApp({ config, jwtSecret, database, engine, log, warm = false, engineProblems }: Dependencies): Express {
   database.limitBy((connections, wait) => new CallerShares(Math.max(1, Math.floor(CALLER_SHARE * connections)), wait, () => new ApiError('too_many_queries')));
   const versions = new CurrentVersions(database, engine);
   versions.watchIndices();
@@ -120,7 +122,7 @@ export function createApp({ config, jwtSecret, database, engine, log, warm = fal
   const protocol = [
     ...authEndpoints({ sessions, throttle: new SignInThrottle(database), audit }),
     ...protectedResourceEndpoints(config),
-    ...healthEndpoints(database, engine, titles),
+    ...healthEndpoints(database, engine, titles, engineProblems),
     dslEndpoint(dsl, log),
   ];
   app.use(mount([...protocol, ...operationEndpoints(services)], { authenticated, limited, wholeAnswers, versions }));

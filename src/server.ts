@@ -3,6 +3,7 @@ import { createApp } from './app.ts';
 import { ConfigError, readConfig, weakSecrets, type Config } from './config/config.ts';
 import { SearchEngine } from './engine/client.ts';
 import { isMain } from './runtime/is-main.ts';
+import type { EngineProblems } from './rest/health.ts';
 import { createLog, type Logger } from './runtime/log.ts';
 import { Database } from './store/pool.ts';
 
@@ -25,15 +26,17 @@ export interface ServerSources {
   readonly opensearchUrl: string;
   readonly jwtSecret: string;
   readonly log: Logger;
+  /** Private engines that are not running. */
+  readonly engineProblems?: EngineProblems | undefined;
 }
 
 /** Builds the service and starts listening. Throws if the port is in use. */
-export async function startServer({ config, databaseUrl, opensearchUrl, jwtSecret, log }: ServerSources): Promise<RunningServer> {
+export async function startServer({ config, databaseUrl, opensearchUrl, jwtSecret, log, engineProblems }: ServerSources): Promise<RunningServer> {
   const database = new Database(databaseUrl, config, (error) => {
     log.warn({ err: error }, 'An idle database connection was lost.');
   });
   const engine = new SearchEngine(opensearchUrl, config);
-  const app = createApp({ config, jwtSecret, database, engine, log, warm: true });
+  const app = createApp({ config, jwtSecret, database, engine, log, warm: true, engineProblems });
   const server = await listen(app, config);
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : config.PORT;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startFollowing } from '../indexer/follow.ts';
-import { EngineError } from '../embedded/engine.ts';
+import { EngineError, type EngineProblem } from '../embedded/engine.ts';
 import { checkPrerequisites } from '../embedded/prerequisites.ts';
 import { createSeedUsers } from './admin/seed-users.ts';
 import { ConfigError, readConfig, type Config } from './config/config.ts';
@@ -11,7 +11,9 @@ import { checkReachable, startStores, type Stores } from './runtime/local-stores
 import { createLog } from './runtime/log.ts';
 import { prepareStores } from '../indexer/prepare.ts';
 import { Progress } from './runtime/progress.ts';
+import type { Finding } from './rest/health-problems.ts';
 import { checkAddress, startServer, stopOnSignal, type RunningServer } from './server.ts';
+import { unwritableFolder } from './runtime/unwritable-folder.ts';
 import { Database } from './store/pool.ts';
 
 const READY_EVERY_MS = 100;
@@ -49,7 +51,8 @@ async function main(): Promise<void> {
     // A person reads this terminal, and a line for every request would hide the warnings.
     const log = createLog(config.LOG_LEVEL ?? 'warn');
     following = startFollowing(config, stores, log);
-    server = await startServer({ config, ...stores, jwtSecret: config.JWT_SECRET ?? folder.secret('jwt-secret'), log });
+    const engineProblems = (): readonly Finding[] => stores?.problems().map(engineFinding) ?? [];
+    server = await startServer({ config, ...stores, jwtSecret: config.JWT_SECRET ?? folder.secret('jwt-secret'), log, engineProblems });
     const { url } = server;
     await progress.step(
       'Loading the title model',
@@ -61,8 +64,19 @@ async function main(): Promise<void> {
     await following?.stop();
     await stores?.stop();
     folder.unlock();
-    throw error;
+    const advice = unwritableFolder(error, folder.path);
+    throw advice === undefined ? error : new ConfigError(advice, { cause: error });
   }
+}
+
+/** A private engine that is not running, for `/health`. */
+function engineFinding({ name, since, reason, failedStarts, log }: EngineProblem): Finding {
+  return {
+    check: `engine.${name.toLowerCase()}`,
+    problem: `The private ${name} is not running: ${reason}. Failed starts since: ${failedStarts}.`,
+    since,
+    action: `It is started again, with pauses of up to 30 seconds. If it stays away, see ${log} in DATA_DIR: free memory or disk space, or restart the service.`,
+  };
 }
 
 /** Waits until the service is ready, but not forever: it also answers without the title model. Returns what is missing. */

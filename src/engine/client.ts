@@ -3,6 +3,7 @@ import { Client, errors } from '@opensearch-project/opensearch';
 import type { DocumentKind } from '../catalog/document-kinds.ts';
 import type { Config } from '../config/config.ts';
 import { ApiError } from '../errors/api-error.ts';
+import { isBlocked, isClosed, isUnusableIndex } from './index-errors.ts';
 
 export type EngineSettings = Pick<
   Config,
@@ -60,6 +61,8 @@ export class SearchEngine {
   private readonly timeoutMs: number;
   /** The engine stops a search by itself when nobody is waiting for it anymore. */
   private readonly engineTimeout: string;
+  /** Kinds of documents whose index answers, but wrongly, and why. */
+  private readonly distrusted = new Map<DocumentKind, string>();
 
   constructor(url: string, settings: EngineSettings) {
     this.prefix = settings.OPENSEARCH_INDEX_PREFIX;
@@ -81,15 +84,23 @@ export class SearchEngine {
     return `${this.prefix}-${kind}`;
   }
 
+  /** From now on, searches in the index of a kind are refused, for a reason; or allowed, without one. */
+  distrust(kind: DocumentKind, reason: string | undefined): void {
+    if (reason === undefined) this.distrusted.delete(kind);
+    else this.distrusted.set(kind, reason);
+  }
+
   async search<T>(kind: DocumentKind, body: Record<string, unknown>): Promise<SearchResult<T>> {
-    const response = await this.guard(() => this.client.search({ index: this.alias(kind), body: { timeout: this.engineTimeout, ...body } }));
+    this.refuseDistrusted([kind]);
+    const response = await this.run(() => this.client.search({ index: this.alias(kind), body: { timeout: this.engineTimeout, ...body } }));
     return resultOf<T>(response.body as unknown as RawSearchResponse);
   }
 
   /** Runs several searches in one round trip. Results are in the order of the searches. */
   async searchMany<T>(searches: readonly { readonly kind: DocumentKind; readonly body: Record<string, unknown> }[]): Promise<SearchResult<T>[]> {
+    this.refuseDistrusted(searches.map(({ kind }) => kind));
     const lines = searches.flatMap(({ kind, body }) => [{ index: this.alias(kind) }, { timeout: this.engineTimeout, ...body }]);
-    const response = await this.guard(() => this.client.msearch({ body: lines }));
+    const response = await this.run(() => this.client.msearch({ body: lines }));
     return (response.body as unknown as { responses: RawSearchResponse[] }).responses.map((part) => resultOf<T>(part));
   }
 
@@ -98,8 +109,9 @@ export class SearchEngine {
     kind: DocumentKind,
     { field, filter, most }: { readonly field: string; readonly filter: Record<string, unknown>; readonly most: number },
   ): Promise<{ counts: ReadonlyMap<string, number>; documents: number }> {
+    this.refuseDistrusted([kind]);
     const body = { timeout: this.engineTimeout, size: 0, track_total_hits: true, query: filter, aggs: { values: { terms: { field, size: most } } } };
-    const response = await this.guard(() => this.client.search({ index: this.alias(kind), body }));
+    const response = await this.run(() => this.client.search({ index: this.alias(kind), body }));
     const raw = response.body as unknown as RawSearchResponse & { aggregations?: { values: { buckets: { key: string; doc_count: number }[] } } };
     const { total } = resultOf<never>(raw);
     return { counts: new Map(raw.aggregations?.values.buckets.map(({ key, doc_count }) => [key, doc_count])), documents: total };
@@ -112,7 +124,7 @@ export class SearchEngine {
 
   /** The index behind an alias, and what it was built from; undefined if there is none. Every build creates a new name. */
   async indexBehind(kind: DocumentKind): Promise<{ name: string; meta: IndexMeta | undefined } | undefined> {
-    const response = await this.guard(() => this.client.indices.getMapping({ index: this.alias(kind), ignore_unavailable: true }));
+    const response = await this.run(() => this.client.indices.getMapping({ index: this.alias(kind), ignore_unavailable: true }));
     const [found] = Object.entries(response.body as unknown as Record<string, { mappings: { _meta?: IndexMeta } }>);
     return found === undefined ? undefined : { name: found[0], meta: found[1].mappings._meta };
   }
@@ -120,7 +132,7 @@ export class SearchEngine {
   /** Round-trip time of a ping, in milliseconds. Throws the 503 if the engine is unreachable. */
   async ping(): Promise<number> {
     const start = performance.now();
-    await this.guard(() => this.client.cluster.health({ timeout: '1s' }));
+    await this.run(() => this.client.cluster.health({ timeout: '1s' }));
     return performance.now() - start;
   }
 
@@ -128,7 +140,13 @@ export class SearchEngine {
     await this.client.close();
   }
 
-  private async guard<T>(call: () => PromiseLike<T> & { abort(): unknown }): Promise<T> {
+  private refuseDistrusted(kinds: readonly DocumentKind[]): void {
+    const found = kinds.find((kind) => this.distrusted.has(kind));
+    if (found !== undefined) throw new ApiError('search_unavailable', { cause: new Error(`the index of ${found} is ${this.distrusted.get(found)}`) });
+  }
+
+  /** Sends a request within the time limit. Throws the 503 if the engine is unreachable, or if an index cannot be used. */
+  async run<T>(call: () => PromiseLike<T> & { abort(): unknown }): Promise<T> {
     const request = call();
     // The client's timeout ends when the headers arrive. Without this limit, a stalled body would block forever.
     const deadline = setTimeout(() => request.abort(), this.timeoutMs);
@@ -145,7 +163,8 @@ export class SearchEngine {
 
 function resultOf<T>(response: RawSearchResponse): SearchResult<T> {
   const { status } = response;
-  if (response.error !== undefined && isClosed(response.error)) throw new ApiError('search_unavailable', { cause: new Error('the index is closed') });
+  if (response.error !== undefined && (isClosed(response.error) || isBlocked(response.error)))
+    throw new ApiError('search_unavailable', { cause: new Error('the index is closed or blocked') });
   // If the engine cannot run a query, that is a bug in this service, not an outage.
   if (response.error !== undefined && status !== undefined && status < 429)
     throw new Error(`the search engine rejected a search: ${JSON.stringify(response.error)}`);
@@ -157,16 +176,11 @@ function resultOf<T>(response: RawSearchResponse): SearchResult<T> {
   return { hits: hits as Hit<T>[], total: total?.value ?? hits.length, maxScore: max_score };
 }
 
-/** Somebody closed the index. The engine calls that a bad request (400). */
-function isClosed(error: unknown): boolean {
-  return JSON.stringify(error ?? null).includes('"index_closed_exception"');
-}
-
 function isAway(error: unknown): boolean {
   if (error instanceof errors.ResponseError) {
     const { statusCode } = error;
     // 404 index_not_found: the indexes are not built yet.
-    return statusCode === 404 || isClosed(error.body) || statusCode === 429 || statusCode >= 502;
+    return statusCode === 404 || isUnusableIndex(error) || statusCode === 429 || statusCode >= 502;
   }
   return (
     error instanceof errors.ConnectionError ||

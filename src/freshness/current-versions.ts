@@ -4,6 +4,7 @@ import { listen } from '../store/notifications.ts';
 import { OUTBOX_CHANNEL } from '../store/outbox.ts';
 import type { Database } from '../store/pool.ts';
 import type { IndexMeta, SearchEngine } from '../engine/client.ts';
+import { inspectIndices } from '../engine/inspect-indices.ts';
 import { loadGazetteer } from '../gazetteer/current-gazetteer.ts';
 import { stateOf } from './data-state.ts';
 import { IndexWatch } from './index-watch.ts';
@@ -131,14 +132,15 @@ export class CurrentVersions {
     return at_rest ? this.rowState() : undefined;
   }
 
-  /** The index behind the alias. */
+  /** The indexes behind the aliases. A build replaces all of them, so the one of titles stands for all. Undefined while one of them cannot be used. */
   private async askIndex(): Promise<string | undefined> {
-    const found = await this.engine.indexBehind('titles').catch(() => null);
-    if (found === null) return undefined;
-    const meta = found?.meta;
+    const states = await inspectIndices(this.engine).catch(() => []);
+    const found = states.find(({ kind }) => kind === 'titles');
+    if (found === undefined) return undefined;
+    const { meta, name } = found;
     this.index = meta === undefined ? 'none' : stateOf(meta);
-    this.nameOfIndex = found?.name;
+    this.nameOfIndex = name;
     this.metaOfIndex = meta;
-    return found?.name;
+    return states.every(({ problem }) => problem === undefined || problem === 'read_only') ? name : undefined;
   }
 }

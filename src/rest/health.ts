@@ -3,12 +3,15 @@ import { COUNT, listOf, NUMBER, oneOf, orNull, record, TEXT, TIMESTAMP } from '.
 import { SERVICE_VERSION } from '../config/config.ts';
 import type { TitleConversion } from '../conversion/titles/title-conversion.ts';
 import type { SearchEngine } from '../engine/client.ts';
+import { inspectIndices } from '../engine/inspect-indices.ts';
 import { IMPORT_SCHEMA, shownImport } from '../reads/version-info.ts';
 import { readImports } from '../store/imports.ts';
 import { stateOf } from '../freshness/data-state.ts';
 import { readDatasetVersion, readLoadedDataset } from '../store/dataset.ts';
 import { ping, readIndexBacklog } from '../store/health.ts';
 import type { Database } from '../store/pool.ts';
+import { readProblems } from '../store/index-watch.ts';
+import { indexFinding, ProblemClock, PROBLEM_SCHEMA, type Finding } from './health-problems.ts';
 import type { Endpoint } from '../routing/endpoint.ts';
 import { route } from '../routing/route.ts';
 
@@ -21,19 +24,23 @@ const CHECK_TIMEOUT_MS = 1_500;
 /** Changes are normally indexed within a second. A minute means that no indexer is running, or that the search engine rejects a change. */
 const LONGEST_LAG_SECONDS = 60;
 
+/** The worst problem of an index counts. */
+const INDEX_STATUSES = ['current', 'stale', 'different', 'read_only', 'empty', 'unreadable', 'closed', 'foreign', 'missing', 'unknown'] as const;
+type IndexStatus = (typeof INDEX_STATUSES)[number];
+
 const LATENCY = record({ status: oneOf(['up', 'down']), latency_ms: orNull(NUMBER) });
 const HEALTH_SCHEMA = record({
   status: {
     ...oneOf(['ok', 'degraded', 'down']),
     description:
-      'degraded: the search engine is unreachable; its index is out of date (built from another dataset, or a minute behind the changes); or the title data cannot be read.',
+      'degraded: something in `problems`, such as that the search engine is unreachable, that an index is missing, closed, blocked, or out of date, or that the title data cannot be read.',
   },
   version: TEXT,
   checks: record({
     postgres: LATENCY,
     opensearch: LATENCY,
     index: record({
-      status: oneOf(['current', 'stale', 'missing', 'unknown']),
+      status: oneOf(INDEX_STATUSES),
       lag_seconds: orNull(NUMBER),
       pending: orNull(COUNT),
       version: orNull(TEXT),
@@ -52,6 +59,10 @@ const HEALTH_SCHEMA = record({
         'model: the version of the index that it goes with. loaded_at: when this process began to use it.',
     },
   }),
+  problems: {
+    ...listOf(PROBLEM_SCHEMA),
+    description: 'What is wrong now: which check, what, since when, and what to do. check: postgres, opensearch, index, index.KIND, titles, or engine.NAME.',
+  },
   dataset: orNull(record({ version: TEXT, loaded_at: TIMESTAMP })),
   imports: { ...listOf(IMPORT_SCHEMA), description: 'The imports in use. Empty without any, and while the database is unreachable.' },
   uptime_seconds: COUNT,
@@ -82,8 +93,17 @@ export const HEALTH_ROUTES = [
   }),
 ];
 
+/** A private engine that is not running, as the process that starts it reports. */
+export type EngineProblems = () => readonly Finding[];
+
 /** GET /health, /health/live, and /health/ready. No token required. */
-export function healthEndpoints(database: Database, engine: SearchEngine, conversion: Pick<TitleConversion, 'modelState' | 'isReady'>): Endpoint[] {
+export function healthEndpoints(
+  database: Database,
+  engine: SearchEngine,
+  conversion: Pick<TitleConversion, 'modelState' | 'isReady'>,
+  engineProblems: EngineProblems = () => [],
+): Endpoint[] {
+  const clock = new ProblemClock();
   const health: RequestHandler = async (_request, response) => {
     const [postgres, opensearch, dataset, index, imports] = await Promise.all([
       check(() => ping(database)),
@@ -93,12 +113,19 @@ export function healthEndpoints(database: Database, engine: SearchEngine, conver
       withTimeout(readImports(database)).catch(() => []),
     ]);
     const titles = conversion.modelState();
-    const isDegraded = opensearch.status === 'down' || index.status !== 'current' || titles.failing_since !== null;
-    const status = postgres.status === 'down' ? 'down' : isDegraded ? 'degraded' : 'ok';
+    const { findings, ...shownIndex } = index;
+    const problems = clock.timed([
+      ...(postgres.status === 'down' ? [POSTGRES_DOWN] : []),
+      ...(opensearch.status === 'down' ? [OPENSEARCH_DOWN] : findings),
+      ...(titles.failing_since === null ? [] : [{ ...TITLES_FAILING, since: titles.failing_since }]),
+      ...engineProblems(),
+    ]);
+    const status = postgres.status === 'down' ? 'down' : problems.length > 0 || index.status !== 'current' ? 'degraded' : 'ok';
     response.status(status === 'down' ? 503 : 200).json({
       status,
       version: SERVICE_VERSION,
-      checks: { postgres, opensearch, index, titles },
+      checks: { postgres, opensearch, index: shownIndex, titles },
+      problems,
       dataset,
       imports: imports.map(shownImport),
       uptime_seconds: Math.floor(process.uptime()),
@@ -152,28 +179,65 @@ async function currentDataset(database: Database): Promise<{ version: string; lo
   }
 }
 
-interface IndexState {
-  readonly status: 'current' | 'stale' | 'missing' | 'unknown';
+interface IndexHealth {
+  readonly status: IndexStatus;
   readonly lag_seconds: number | null;
   readonly pending: number | null;
   /** What it was built from, as the answers name it, and when. */
   readonly version: string | null;
   readonly built_at: string | null;
+  readonly findings: readonly Finding[];
 }
 
-/** Whether the index serves the current dataset, and how many changes it has not seen yet, the oldest for how long; these are known without the engine, too. */
-async function indexState(database: Database, engine: SearchEngine): Promise<IndexState> {
+/** Whether the indexes can be used and are of the current dataset, and how many changes they have not seen yet, the oldest for how long; these are known without the engine, too. */
+async function indexState(database: Database, engine: SearchEngine): Promise<IndexHealth> {
   const unknown = (): undefined => undefined;
-  const [meta, backlog] = await Promise.all([
-    withTimeout(engine.indexMeta('titles')).then((found) => ({ found }), unknown),
+  const [states, backlog, found] = await Promise.all([
+    withTimeout(inspectIndices(engine)).catch(unknown),
     withTimeout(readIndexBacklog(database)).catch(unknown),
+    withTimeout(readProblems(database)).catch(() => []),
   ]);
-  const built = { version: meta?.found === undefined ? null : stateOf(meta.found), built_at: meta?.found?.built_at ?? null };
-  if (backlog === undefined) return { status: 'unknown', lag_seconds: null, pending: null, ...built };
-  const { pending, lag, dataset_version } = backlog;
-  const lag_seconds = Number(Math.max(0, lag ?? 0).toFixed(1));
-  if (meta === undefined) return { status: 'unknown', lag_seconds, pending, ...built };
-  if (meta.found === undefined) return { status: 'missing', lag_seconds, pending, ...built };
-  const isCurrent = meta.found.dataset_version === dataset_version && lag_seconds <= LONGEST_LAG_SECONDS;
-  return { status: isCurrent ? 'current' : 'stale', lag_seconds, pending, ...built };
+  const meta = states?.find(({ kind }) => kind === 'titles')?.meta;
+  const built = { version: meta === undefined ? null : stateOf(meta), built_at: meta?.built_at ?? null };
+  const lag_seconds = backlog === undefined ? null : Number(Math.max(0, backlog.lag ?? 0).toFixed(1));
+  const seen = { lag_seconds, pending: backlog?.pending ?? null, ...built };
+  if (states === undefined) return { status: 'unknown', ...seen, findings: [INDEX_UNKNOWN] };
+
+  // What the indexer saw is older than what is seen now, except for what only it can see.
+  const problems = states.flatMap(({ kind, problem }) => {
+    const known = found.find(({ document_kind }) => document_kind === kind);
+    const current = problem ?? (known?.problem === 'different' ? 'different' : undefined);
+    const same = known?.problem === current ? known : undefined;
+    return current === undefined ? [] : [{ status: current, finding: indexFinding(kind, current, same?.since, same?.detail) }];
+  });
+  const isStale = backlog !== undefined && meta !== undefined && (meta.dataset_version !== backlog.dataset_version || (lag_seconds ?? 0) > LONGEST_LAG_SECONDS);
+  const all = [...problems, ...(isStale ? [{ status: 'stale' as const, finding: INDEX_STALE }] : [])];
+  const worst = INDEX_STATUSES.findLast((status) => all.some((problem) => problem.status === status));
+  return { status: worst ?? (backlog === undefined ? 'unknown' : 'current'), ...seen, findings: all.map(({ finding }) => finding) };
 }
+
+const POSTGRES_DOWN = {
+  check: 'postgres',
+  problem: 'PostgreSQL does not answer.',
+  action: 'Start it, and check DATABASE_URL and the network. The service connects again by itself.',
+};
+const OPENSEARCH_DOWN = {
+  check: 'opensearch',
+  problem: 'The search engine does not answer, so conversions, search, and typeahead return 503.',
+  action: 'Start it, and check OPENSEARCH_URL and the network. The service connects again by itself.',
+};
+const INDEX_UNKNOWN = {
+  check: 'index',
+  problem: 'The search engine answers, but does not tell the state of the indexes.',
+  action: 'See its log. If somebody blocked the indexes (index.blocks.metadata), the indexer removes the block within seconds.',
+};
+const INDEX_STALE = {
+  check: 'index',
+  problem: 'The indexes are of another dataset, or changes have waited for more than a minute.',
+  action: 'Run npm run index if data was loaded. Otherwise, check that an indexer is running (npm run index -- --follow), and its log.',
+};
+const TITLES_FAILING = {
+  check: 'titles',
+  problem: 'The title model cannot be read, so titles are ranked by an older one or by search results alone.',
+  action: 'Run npm run index, and see the log of the service.',
+};

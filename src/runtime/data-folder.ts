@@ -3,6 +3,7 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, rm
 import { join, resolve } from 'node:path';
 import { commandLine, isAlive } from '../../embedded/managed-process.ts';
 import { ConfigError } from '../config/config.ts';
+import { unwritableFolder } from './unwritable-folder.ts';
 
 /** The URLs of the engines of a running service. */
 export interface StoreUrls {
@@ -34,7 +35,7 @@ export class DataFolder {
       // Only for the owner. If running as root, PostgreSQL's account must also be able to enter it.
       chmodSync(this.path, process.getuid?.() === 0 ? 0o711 : 0o700);
     } catch (error) {
-      throw new ConfigError(`DATA_DIR: ${this.path} cannot be used (${(error as Error).message}).`);
+      throw new ConfigError(unwritableFolder(error, this.path) ?? `DATA_DIR: ${this.path} cannot be used (${(error as Error).message}).`);
     }
     const owner = this.owner();
     if (owner !== undefined)
@@ -44,12 +45,19 @@ export class DataFolder {
     rmSync(this.lockFile, { force: true });
     try {
       const handle = openSync(this.lockFile, 'wx');
-      // Includes the command line, because process ids are reused.
-      writeFileSync(handle, `${process.pid}\n${commandLine(process.pid)}`);
-      closeSync(handle);
+      try {
+        // Includes the command line, because process ids are reused.
+        writeFileSync(handle, `${process.pid}\n${commandLine(process.pid)}`);
+      } catch (error) {
+        rmSync(this.lockFile, { force: true });
+        throw error;
+      } finally {
+        closeSync(handle);
+      }
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      throw new ConfigError(`Another process is starting the service on ${this.path}.`);
+      if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw new ConfigError(`Another process is starting the service on ${this.path}.`);
+      const advice = unwritableFolder(error, this.path);
+      throw advice === undefined ? error : new ConfigError(advice);
     }
   }
 

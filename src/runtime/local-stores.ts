@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Engine } from '../../embedded/engine.ts';
+import type { Engine, EngineProblem } from '../../embedded/engine.ts';
 import { resolveClassPath } from '../../embedded/opensearch-jars.ts';
 import { startOpenSearch } from '../../embedded/opensearch.ts';
 import { startPostgres } from '../../embedded/postgres.ts';
@@ -14,6 +14,8 @@ import { Database } from '../store/pool.ts';
 export interface Stores extends StoreUrls {
   /** Stops the engines that were started here. Others keep running. */
   stop(): Promise<void>;
+  /** What is wrong with the engines that were started here. */
+  problems(): readonly EngineProblem[];
 }
 
 /** Throws an error that names the variable if a configured engine does not answer. Called before anything is started. */
@@ -64,7 +66,7 @@ export async function startStores(config: Config, folder: DataFolder, progress: 
           startOpenSearch({ home: join(folder.path, 'opensearch'), cache: folder.cache, log, heapMb: config.OPENSEARCH_HEAP_MB }),
         ),
       );
-    return { databaseUrl, opensearchUrl, stop };
+    return { databaseUrl, opensearchUrl, stop, problems: () => engines.flatMap((engine) => engine.problem?.() ?? []) };
   } catch (error) {
     await stop();
     throw error;
@@ -76,10 +78,10 @@ export async function openStores(config: Config, progress: Progress): Promise<St
   const { DATABASE_URL: databaseUrl, OPENSEARCH_URL: opensearchUrl } = config;
   const leave = async (): Promise<void> => undefined;
   await checkReachable(config);
-  if (databaseUrl !== undefined && opensearchUrl !== undefined) return { databaseUrl, opensearchUrl, stop: leave };
+  if (databaseUrl !== undefined && opensearchUrl !== undefined) return { databaseUrl, opensearchUrl, stop: leave, problems: () => [] };
   const folder = new DataFolder(config.DATA_DIR);
   const running = folder.runningStores();
-  if (running !== undefined) return { ...running, stop: leave };
+  if (running !== undefined) return { ...running, stop: leave, problems: () => [] };
   checkPrerequisites({ opensearch: opensearchUrl === undefined, cache: folder.cache });
   folder.lock();
   try {

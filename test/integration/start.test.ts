@@ -317,3 +317,18 @@ it('SIGTERM to npm stops the service and its engines', async () => {
   expect(run.output).toMatch(/\nStopped\.\n$/);
   expect(processesOnFolder()).toEqual([]);
 }, 130_000);
+
+it('a data folder that cannot be written is named, with what to do, instead of a stack', async () => {
+  const folder = mkdtempSync(join(RUNS, 'unwritable-'));
+  const env = { ...process.env, DATA_DIR: folder, PORT: '0', DATABASE_URL: '', OPENSEARCH_URL: '' };
+  // A limit for files, because a test cannot fill a disk.
+  const command = `trap '' XFSZ; ulimit -f 0; exec ${JSON.stringify(process.execPath)} --import tsx src/start.ts 2>&1 | cat`;
+  const child = spawn('bash', ['-c', command], { cwd: PROJECT, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  await new Promise((resolve) => child.once('close', resolve));
+  rmSync(folder, { recursive: true, force: true });
+  expect(output).toBe(
+    `\nThe service cannot write to its data folder ${folder}. The limit for files of the account is reached. Raise it (ulimit -f), or set DATA_DIR to another folder, and start again.\n`,
+  );
+}, 60_000);

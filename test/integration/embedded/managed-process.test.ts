@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { EngineError } from '../../../embedded/engine.ts';
-import { commandLine, endProcess, isAlive, reapOrphan, startManagedProcess } from '../../../embedded/managed-process.ts';
+import { commandLine, endProcess, isAlive, reapOrphan, startManagedProcess, type ManagedProcess } from '../../../embedded/managed-process.ts';
 
 let folder: string;
 let news: string[];
@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 
 /** Starts a Node.js program that counts as ready once it has made the file `ready`. */
-async function start(program: string, readyTimeoutMs = 20_000): Promise<{ stop(): Promise<void>; pid(): number | undefined }> {
+async function start(program: string, readyTimeoutMs = 20_000): Promise<ManagedProcess> {
   const script = join(folder, 'program.cjs');
   writeFileSync(script, program);
   const managed = await startManagedProcess({
@@ -115,6 +115,29 @@ describe('a program', () => {
     await managed.stop();
     expect(isAlive(second)).toBe(false);
   });
+
+  it('whose starts fail is started again and again, says so meanwhile, and keeps its log', async () => {
+    const obstacle = join(folder, 'obstacle');
+    const managed = await start(
+      `if (require('fs').existsSync(${JSON.stringify(obstacle)})) { console.error('no memory'); process.exit(3); } console.log('first words'); ${SERVE}`,
+    );
+    expect(managed.problem()).toBeUndefined();
+    writeFileSync(obstacle, '');
+    process.kill(managed.pid()!, 'SIGKILL');
+    await until(() => (managed.problem()?.failedStarts ?? 0) >= 2);
+    expect(managed.problem()).toEqual({
+      name: 'Clockwork',
+      since: expect.any(Date),
+      reason: 'Clockwork could not be started (code 3)',
+      failedStarts: expect.any(Number),
+      log: 'clockwork.log',
+    });
+    rmSync(obstacle);
+    await until(() => managed.problem() === undefined);
+    expect(isAlive(managed.pid()!)).toBe(true);
+    const log = readFileSync(join(folder, 'logs', 'clockwork.log'), 'utf8');
+    expect(log).toMatch(/^first words\n[^]*=== started at .*===\nno memory\n[^]*first words\n$/);
+  }, 60_000);
 
   it('that is stopped while it is being started again leaves nothing behind', async () => {
     // Each run notes its id; only the first becomes ready.

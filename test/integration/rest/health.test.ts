@@ -1,5 +1,6 @@
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { SERVICE_VERSION } from '../../../src/config/config.ts';
+import { EngineProxy } from '../../setup/engine-proxy.ts';
 import { TestService } from '../../setup/test-service.ts';
 
 const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
@@ -32,6 +33,7 @@ describe('with both stores', () => {
         },
         titles: { status: 'loading', failing_since: null, model: null, trained_at: null, loaded_at: null },
       },
+      problems: [],
       dataset: { version: headers.get('x-dataset-version'), loaded_at: expect.stringMatching(ISO) },
       imports: [],
       uptime_seconds: expect.any(Number),
@@ -76,6 +78,7 @@ describe('without the search engine', () => {
         opensearch: { status: 'down', latency_ms: null },
         index: { status: 'unknown', lag_seconds: 0, pending: 0, version: null, built_at: null },
       },
+      problems: [{ check: 'opensearch', problem: expect.any(String), since: expect.stringMatching(ISO), action: expect.stringContaining('OPENSEARCH_URL') }],
       dataset: { version: expect.stringMatching(/^demo-/) },
     });
   });
@@ -145,4 +148,24 @@ describe.each([
     expect(status).toBe(503);
     expect(headers.get('retry-after')).toBe('2');
   });
+});
+
+it.each(['goAway', 'hang'] as const)('%s: the engine is gone, which shows within 3 s, with the time since when', async (leave) => {
+  const proxy = await EngineProxy.start();
+  const service = await TestService.start({ opensearchUrl: proxy.url });
+  try {
+    expect((await service.get('/health')).body).toMatchObject({ status: 'ok', problems: [] });
+    const gone = Date.now();
+    proxy[leave]();
+    const { body } = await service.get('/health');
+    expect(Date.now() - gone).toBeLessThan(3_000);
+    expect(body).toMatchObject({ status: 'degraded', checks: { opensearch: { status: 'down' }, index: { status: 'unknown' } } });
+    const { body: later } = await service.get('/health');
+    expect(later.problems).toEqual(body.problems);
+    await proxy.comeBack();
+    expect((await service.get('/health')).body).toMatchObject({ status: 'ok', problems: [] });
+  } finally {
+    await service.stop();
+    proxy.goAway();
+  }
 });
