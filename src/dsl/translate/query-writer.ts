@@ -3,7 +3,7 @@ import type { Clause, Command, Literal } from '../syntax-tree.ts';
 import { Conditions, literalOf, NOWHERE, nameAt } from './conditions.ts';
 import { AGAINST, type Intent } from './intents.ts';
 import type { Entity } from './items.ts';
-import type { Facet, Input } from './reading.ts';
+import type { Facet, Input, Reading } from './reading.ts';
 import type { Topic } from './senses.ts';
 
 /** How a query says a part of a question: by its target, a clause, or the answer that it gets anyway. */
@@ -145,7 +145,7 @@ export class QueryWriter {
     return false;
   }
 
-  command(inputs: readonly Input[], topics: ReadonlyMap<Topic, string>): Command {
+  command(inputs: readonly Input[], topics: Reading['topics']): Command {
     const { form } = this;
     for (const [topic, word] of Object.entries(this.intent.expands ?? {})) {
       const isSaid = (this.intent.saidBy?.[topic as Topic] ?? []).some((field) => this.conditions.has(field));
