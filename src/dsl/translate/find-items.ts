@@ -37,7 +37,7 @@ const NOT_IN_TITLES: readonly Sense['kind'][] = [
   'in_name',
   'expand',
   'order',
-  'rows',
+  'aside',
   'direction',
 ];
 
@@ -81,7 +81,7 @@ function readings(run: readonly Word[], written: string, before: Word | undefine
   const weight = length * PER_WORD + (length - 1) * PER_JOINT;
   const found: Reading[] = [];
   const sense = spoken.length === run.length ? VOCABULARY.get(run.map(({ lemma }) => lemma).join(' ')) : undefined;
-  if (sense !== undefined) found.push({ means: sense, weight: sense.kind === 'skip' && length === 1 ? SKIPPED : weight });
+  if (sense !== undefined) found.push({ means: sense, weight: (sense.kind === 'skip' || sense.kind === 'aside') && length === 1 ? SKIPPED : weight });
   const key = spoken.map((word) => (word.kind === 'word' ? word.lemma : word.key)).join(' ');
   const isVocabulary = sense !== undefined;
   for (const entity of entitiesOf(spoken, plainText(run, written), key, before, { names, gazetteer, isVocabulary, hasMarks: spoken.length < run.length }))

@@ -41,6 +41,20 @@ export function readNumbers(content: readonly Indexed[]): Facet[] {
         return;
       }
     }
+    const listed = yearsFrom(items, i);
+    if (listed.length > 0 && before?.means.kind !== 'between') {
+      const years = listed.at(-1);
+      for (const one of listed.slice(0, -1))
+        if (one.means.kind === 'number')
+          facets.push({
+            kind: 'field',
+            text: textOf(one, years),
+            at: one.index,
+            covers: indexesOf(one, years),
+            options: [{ field: 'YEARS_IN', values: [one.means.value] }],
+          });
+      return;
+    }
     const compare = before?.means.kind === 'compare' ? before : after?.means.kind === 'compare' ? after : undefined;
     const operator = compare?.means.kind === 'compare' ? compare.means.operator : undefined;
     const next = compare === after && compare !== undefined ? later : after;
@@ -80,6 +94,12 @@ export function readNumbers(content: readonly Indexed[]): Facet[] {
 
 /** The indexes of those items that exist. */
 export const indexesOf = (...items: readonly (Indexed | undefined)[]): number[] => items.flatMap((item) => item?.index ?? []);
+
+/** "One, three, and five years": the numbers from here on, and the word for years after them. Empty if it is no such list. */
+function yearsFrom(items: readonly Indexed[], start: number): readonly Indexed[] {
+  const end = items.findIndex(({ means }, i) => i >= start && means.kind !== 'number');
+  return end > start + 1 && items[end]?.means.kind === 'year' ? items.slice(start, end + 1) : [];
+}
 
 export interface Indexed extends Item {
   readonly index: number;

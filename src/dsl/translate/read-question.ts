@@ -13,7 +13,7 @@ import type { Topic } from './senses.ts';
 /** Interprets the parts of a question: topics, values, numbers, orders, and negation. Pure. */
 export function readQuestion(parts: readonly Item[], names: Lexicon, gazetteer: Gazetteer): Reading {
   const all = withClusterIds(withStatesOfCities(parts, gazetteer), names).map((item, index): Indexed => ({ ...item, index }));
-  const content = all.filter(({ means }) => means.kind !== 'skip' && means.kind !== 'mark');
+  const content = all.filter((item) => !isFiller(item, all));
   const facets: Facet[] = [];
   for (const read of [readNameParts, readNumbers, readBadges, readOrders]) facets.push(...read(content, coveredBy(facets)));
   const used = coveredBy(facets);
@@ -88,6 +88,14 @@ export function readQuestion(parts: readonly Item[], names: Lexicon, gazetteer: 
     return known === undefined ? { text: `${not} ${text}`, at: start, covers: [start, at], isNegated: true } : { text, at, covers: [at], isNegated: true };
   }
 }
+
+/** Marks, and words that say nothing, or nothing more about the topics of the question. */
+function isFiller({ means }: Item, items: readonly Item[]): boolean {
+  if (means.kind !== 'aside') return means.kind === 'skip' || means.kind === 'mark';
+  return items.some((other) => topicOf(other) !== undefined && means.of.some((topic) => topic === topicOf(other)));
+}
+
+const topicOf = ({ means }: Item): Topic | undefined => (means.kind === 'topic' || means.kind === 'value' ? means.topic : undefined);
 
 /** Whether the question begins like an order to do something: "delete …", "make Google …", "give Walmart a badge". */
 function isCommand(items: readonly Item[]): boolean {

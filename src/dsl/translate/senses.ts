@@ -17,6 +17,7 @@ export type Topic =
   | 'wages'
   | 'growth'
   | 'retention'
+  | 'promotion'
   | 'probability'
   | 'education'
   | 'pathways'
@@ -49,6 +50,8 @@ export interface FieldValue {
 /** What a phrase means. */
 export type Sense =
   | { readonly kind: 'skip' }
+  /** Says nothing more in a question about one of these topics, such as "average" about wages. Elsewhere it would be left out. */
+  | { readonly kind: 'aside'; readonly of: readonly Topic[] }
   | { readonly kind: 'topic'; readonly topic: Topic }
   /** A condition; `topic` if the phrase also says what the question is about. */
   | { readonly kind: 'value'; readonly options: readonly FieldValue[]; readonly topic?: Topic }
