@@ -20,13 +20,20 @@ export function inputsIn(items: readonly Indexed[]): Input[] {
     run = [];
   };
   for (const item of items) {
-    const isPart = item.means.kind === 'unknown' || (item.means.kind === 'entity' && ['role', 'industry'].includes(item.means.entity.kind) && !isCode(item));
+    const isPart =
+      item.means.kind === 'unknown' ||
+      isInList(item, items) ||
+      (item.means.kind === 'entity' && ['role', 'industry'].includes(item.means.entity.kind) && !isCode(item));
     if (isPart) run.push(item);
     else end();
   }
   end();
   return inputs;
 }
+
+/** A company between commas is another text of the list, not the employer: "RN, CNA, LPN". */
+const isInList = ({ means, index }: Indexed, items: readonly Indexed[]): boolean =>
+  means.kind === 'entity' && means.entity.kind === 'company' && [index - 1, index + 1].every((place) => [',', undefined].includes(items[place]?.text));
 
 /** The text after "search for" and the like: words up to the next part that says something else. */
 export function searchedText(items: readonly Indexed[]): Input | undefined {

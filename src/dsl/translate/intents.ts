@@ -57,7 +57,8 @@ const PAIRS_OF_ROLE = {
   jobs: 0.2,
   badges: -1.5,
   beginners: 0.5,
-  industries: 0,
+  // The answer names companies, not industries.
+  industries: -0.1,
   about: 0,
 };
 const ABOUT_ROLE = { jobs: 0, clusters: 0.3, about: 0, companies: -0.5 };

@@ -171,5 +171,6 @@ const isEntryLevel = ({ means }: Indexed): boolean => means.kind === 'value' && 
 
 function archetypeOf({ means }: Indexed): Archetype | undefined {
   if (means.kind === 'archetype') return means.archetype === 'overall' ? undefined : means.archetype;
-  return means.kind === 'topic' ? BEST_OF_TOPIC[means.topic] : undefined;
+  if (means.kind === 'topic') return BEST_OF_TOPIC[means.topic];
+  return means.kind === 'value' && means.options.some(({ field }) => field === 'BADGE_EARLY_CAREER') ? 'early_career' : undefined;
 }

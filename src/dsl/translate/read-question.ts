@@ -33,6 +33,9 @@ export function readQuestion(parts: readonly Item[], names: Lexicon, gazetteer: 
         if (isRelative(item, content)) relative.add(at);
         else addTopic(means.topic, item);
         break;
+      case 'but':
+        negation = undefined;
+        break;
       case 'not':
         negation = { text: item.text, at };
         break;
@@ -64,6 +67,11 @@ export function readQuestion(parts: readonly Item[], names: Lexicon, gazetteer: 
       default:
     }
   }
+  const implied = impliedSubject(topics, facets);
+  if (implied !== undefined) {
+    topics.set(implied, []);
+    isImplied = true;
+  }
   const claimed = new Set([...coveredBy(facets), ...relative, ...[...topics.values()].flatMap((mentions) => mentions.map(({ at }) => at))]);
   const unknown = content.filter((item) => !claimed.has(item.index) && !isGlue(item, content, facets)).map(({ text, index }) => ({ text, at: index }));
   return {
@@ -88,6 +96,19 @@ export function readQuestion(parts: readonly Item[], names: Lexicon, gazetteer: 
     return known === undefined ? { text: `${not} ${text}`, at: start, covers: [start, at], isNegated: true } : { text, at, covers: [at], isNegated: true };
   }
 }
+
+/** What a question is about that names no subject: "who is based in Ohio", "most badges in retail", "shrinking fields". */
+function impliedSubject(topics: Reading['topics'], facets: readonly Facet[]): Topic | undefined {
+  if ([...topics.keys()].some((topic) => topic !== 'who' && topic !== 'about')) return undefined;
+  const kinds = new Set(facets.map((facet) => (facet.kind === 'entity' ? facet.entity.kind : facet.kind)));
+  if (kinds.has('role') || kinds.has('company')) return undefined;
+  if (facets.some((facet) => facet.kind === 'field' && facet.options.some(({ field }) => OF_CLUSTERS.has(field)))) return 'clusters';
+  const isOfCompanies = (kinds.has('industry') || kinds.has('place')) && (topics.has('who') || kinds.has('order') || kinds.has('best'));
+  return isOfCompanies ? 'companies' : undefined;
+}
+
+/** Fields that only clusters and their occupations have. */
+const OF_CLUSTERS: ReadonlySet<string> = new Set(['AI_FLAG', 'ENTRY_BARRIER_TREND', 'EXPERTISE_PREMIUM_TREND', 'PREMIUM_SKILL']);
 
 /** Marks, and words that say nothing, or nothing more about the topics of the question. */
 function isFiller({ means }: Item, items: readonly Item[]): boolean {
@@ -117,6 +138,7 @@ const isRelative = (item: Indexed, content: readonly Indexed[]): boolean =>
  */
 function isGlue({ means, text, index }: Indexed, content: readonly Indexed[], facets: readonly Facet[]): boolean {
   if (means.kind === 'between' || means.kind === 'quantifier') return GLUE.has(text.toLowerCase());
+  if (means.kind === 'but') return true;
   if (means.kind !== 'or') return false;
   if (!/^or$/iu.test(text)) return true;
   const place = content.findIndex((item) => item.index === index);

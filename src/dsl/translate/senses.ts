@@ -60,6 +60,8 @@ export type Sense =
   | { readonly kind: 'quantifier'; readonly quantifier: 'any' | 'all' }
   | { readonly kind: 'not' }
   | { readonly kind: 'or' }
+  /** Separates conditions: "without an overall badge but Platinum for stability". */
+  | { readonly kind: 'but' }
   | { readonly kind: 'compare'; readonly operator: 'gt' | 'gte' | 'lt' | 'lte' }
   | { readonly kind: 'between' }
   | { readonly kind: 'superlative'; readonly of: 'quality' | 'size' | 'amount' | 'least' }
