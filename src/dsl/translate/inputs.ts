@@ -15,7 +15,11 @@ export function inputsIn(items: readonly Indexed[]): Input[] {
   let run: Indexed[] = [];
   const end = (): void => {
     const [first, last] = [run[0], run.at(-1)];
-    if (first !== undefined && last !== undefined && run.some((item) => !isCode(item) && (isRole(item) || item.means.kind === 'unknown')))
+    if (
+      first !== undefined &&
+      last !== undefined &&
+      run.some((item) => !isCode(item) && (isRole(item) || item.means.kind === 'unknown' || isInList(item, items)))
+    )
       inputs.push({ text: run.map((item) => item.text).join(' '), from: first.index, to: last.index + 1 });
     run = [];
   };

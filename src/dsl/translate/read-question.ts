@@ -113,7 +113,9 @@ const OF_CLUSTERS: ReadonlySet<string> = new Set(['AI_FLAG', 'ENTRY_BARRIER_TREN
 /** Marks, and words that say nothing, or nothing more about the topics of the question. */
 function isFiller({ means }: Item, items: readonly Item[]): boolean {
   if (means.kind !== 'aside') return means.kind === 'skip' || means.kind === 'mark';
-  return items.some((other) => topicOf(other) !== undefined && means.of.some((topic) => topic === topicOf(other)));
+  const isAbout = (wanted: readonly Topic[]): boolean => items.some((other) => wanted.some((topic) => topic === topicOf(other)));
+  const hasRole = items.some((other) => other.means.kind === 'entity' && other.means.entity.kind === 'role');
+  return means.either.some(({ of, isAboutRole = false }) => isAbout(of) && (hasRole || !isAboutRole));
 }
 
 const topicOf = ({ means }: Item): Topic | undefined => (means.kind === 'topic' || means.kind === 'value' ? means.topic : undefined);

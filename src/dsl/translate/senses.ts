@@ -51,7 +51,7 @@ export interface FieldValue {
 export type Sense =
   | { readonly kind: 'skip' }
   /** Says nothing more in a question about one of these topics, such as "average" about wages. Elsewhere it would be left out. */
-  | { readonly kind: 'aside'; readonly of: readonly Topic[] }
+  | { readonly kind: 'aside'; readonly either: readonly { readonly of: readonly Topic[]; readonly isAboutRole?: true }[] }
   | { readonly kind: 'topic'; readonly topic: Topic }
   /** A condition; `topic` if the phrase also says what the question is about. */
   | { readonly kind: 'value'; readonly options: readonly FieldValue[]; readonly topic?: Topic }

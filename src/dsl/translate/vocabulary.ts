@@ -38,7 +38,7 @@ const topics: Readonly<Record<Topic, Phrases>> = {
   next: 'next|do next|come next|destination|destination cluster|go next|goes next|move on|move on to|next job|next step|next role|transition|transitions|switch to|switch|career move|after being|after working as|move to|moves to|become next|do after|leave for|next career|career change|career transition|go after|move into|moves into|go to next',
   similar:
     'skill adjacent|skill adjacent cluster|adjacent|adjacent cluster|similar|similar skill|same skill|similar job|similar occupation|related by skill|related|related job|comparable|skill overlap|share skill|close to|skill transfer|skills transfer|transferable|transferable skill|transfer to|nearest|nearest cluster|most similar in skill|by skill|in skill|need the same skill|other career|alternative career|alike|neighbor|neighboring',
-  ai: 'ai|ai impact|artificial intelligence|automation|automate|automated|robot|chatgpt|machine learning impact|impact of ai|effect of ai|replaced by ai|ai replace|ai affect|impact|affected by ai|at risk from ai|risk from ai|risk of automation|risk of ai|exposed to ai|threatened by ai|safe from ai|ai proof|ai safe|future proof|taken over by ai|ai take over',
+  ai: 'ai|ai impact|artificial intelligence|automation|automate|automated|robot|chatgpt|machine learning impact|impact of ai|effect of ai|replaced by ai|ai replace|ai affect|impact|affected by ai|taken over by ai|ai take over',
   statistics:
     'analyze|analyse|analysis|statistic|stats|overview|distribution|occur together|co occur|cooccurrence|co occurrence|combination|correlation|summarize|breakdown of all|badge analysis',
   count: 'how many|number of|count|total number|total number of|counts|how much company|amount of',
@@ -239,18 +239,20 @@ const GRAMMAR: readonly (readonly [Sense, Phrases])[] = [
   ],
 ];
 
+type Aside = Extract<Sense, { kind: 'aside' }>;
+
 /** Words that say nothing more in questions about some topics. Anywhere else, leaving them out would change the question. */
-const ASIDES: readonly (readonly [Extract<Sense, { kind: 'aside' }>, Phrases])[] = [
+const ASIDES: readonly (readonly [Aside, Phrases])[] = [
   [
-    { kind: 'aside', of: ['wages', 'growth', 'retention', 'promotion', 'probability', 'education'] },
+    { kind: 'aside', either: [{ of: ['wages', 'growth', 'retention', 'promotion', 'probability', 'education'] }] },
     'average|median|mean|percentage|percent|proportion|figure|number|statistic|stats|numbers|typical|rate|rates of|share of|share|level|often|current|currently|lot|change in|more',
   ],
   [
-    { kind: 'aside', of: ['ai'] },
+    { kind: 'aside', either: [{ of: ['ai'], isAboutRole: true }] },
     'risk|at risk|risk from|effect|affect|change|changing|worry|worry about|safe|safe from|threat|threatened|threatened by|endangered|danger|exposure|exposed|level|task|replace|replaced|disrupt|disrupted|term|harm',
   ],
-  [{ kind: 'aside', of: ['pathways', 'next', 'similar'] }, 'other|another|different|typical|often|common'],
-  [{ kind: 'aside', of: ['workforce', 'count', 'statistics', 'company_badges', 'role_badges'] }, 'share|share of|number|across'],
+  [{ kind: 'aside', either: [{ of: ['pathways', 'next', 'similar'] }] }, 'other|another|different|typical|often|common'],
+  [{ kind: 'aside', either: [{ of: ['workforce', 'count', 'statistics', 'company_badges', 'role_badges'] }] }, 'share|share of|number|across'],
 ];
 
 /** What each phrase means, by its words in the singular. */
@@ -268,9 +270,13 @@ function vocabulary(): Map<string, Sense> {
   for (const [sense, listed] of VALUES) add(sense, listed);
   for (const [topic, listed] of Object.entries(topics)) add({ kind: 'topic', topic: topic as Topic }, listed);
   for (const [sense, listed] of GRAMMAR) add(sense, listed);
-  // A phrase that is an aside of several topics is one of all of them.
-  const asides = new Map<string, Topic[]>();
-  for (const [{ of }, listed] of ASIDES) for (const phrase of listed.split('|')) asides.set(phrase, [...(asides.get(phrase) ?? []), ...of]);
-  for (const [phrase, of] of asides) add({ kind: 'aside', of }, phrase);
+  // A phrase can be an aside of several topics; one that needs a job is an aside of these topics only there.
+  for (const [sense, listed] of ASIDES) {
+    for (const phrase of listed.split('|')) {
+      const known = phrases.get(phrase.split(' ').map(lemmaOf).join(' '));
+      if (known?.kind === 'aside') phrases.set(phrase, { kind: 'aside', either: [...known.either, ...sense.either] });
+      else add(sense, phrase);
+    }
+  }
   return phrases;
 }
