@@ -40,7 +40,7 @@ const topics: Readonly<Record<Topic, Phrases>> = {
     'skill adjacent|skill adjacent cluster|adjacent|adjacent cluster|similar|similar skill|same skill|similar job|similar occupation|related by skill|related|related job|comparable|skill overlap|share skill|close to|skill transfer|skills transfer|transferable|transferable skill|transfer to|nearest|nearest cluster|most similar in skill|by skill|in skill|need the same skill|other career|alternative career|alike|neighbor|neighboring',
   ai: 'ai|ai impact|artificial intelligence|automation|automate|automated|robot|chatgpt|machine learning impact|impact of ai|effect of ai|replaced by ai|ai replace|ai affect|impact|affected by ai|taken over by ai|ai take over',
   statistics:
-    'analyze|analyse|analysis|statistic|stats|overview|distribution|occur together|co occur|cooccurrence|co occurrence|combination|correlation|summarize|breakdown of all|badge analysis',
+    'analyze|analyse|analysis|statistic|statistics|analytics|stats|overview|distribution|occur together|co occur|cooccurrence|co occurrence|combination|correlation|summarize|breakdown of all|badge analysis',
   count: 'how many|number of|count|total number|total number of|counts|how much company|amount of',
   code: 'code for|code of|onet code|soc code|occupation code|occupational code|soc|onet|onet soc|onet soc code|job code',
   convert:
