@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import type { ChatMessage } from '../../conversion/titles/llm/prompt.ts';
+import { asSent, type ChatMessage } from '../../conversion/titles/llm/prompt.ts';
 import type { NamedEntity } from '../../operations/translation.ts';
-import { withoutSecrets } from '../../runtime/log.ts';
 import { helpOn, type HelpField } from '../help.ts';
 import { HELP_TOPICS } from '../help-topics.ts';
 
@@ -47,10 +46,10 @@ const fieldLine = ({ field, forms, operators, values, description }: HelpField):
 /** The task with the grammar, and the question with the names in it as JSON, so that typed text cannot be confused with instructions. Nothing else is sent. */
 export function messagesFor(question: string, entities: readonly NamedEntity[]): ChatMessage[] {
   grammar ??= readingGrammar();
-  const names = entities.map(({ text, type, resolved }) => ({ text: withoutSecrets(text), type, resolved }));
+  const names = entities.map(({ text, type, resolved }) => ({ text: asSent(text), type, resolved }));
   return [
     { role: 'system', content: `${TASK}\n\n${grammar}` },
-    { role: 'user', content: JSON.stringify({ question: withoutSecrets(question), names }) },
+    { role: 'user', content: JSON.stringify({ question: asSent(question), names }) },
   ];
 }
 
