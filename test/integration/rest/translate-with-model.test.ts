@@ -3,6 +3,8 @@ import { StandInLanguageModel, type ModelAnswer } from '../../setup/stand-in-lan
 import { TestService, type Answer } from '../../setup/test-service.ts';
 
 const KEY = 'sk-a-key-that-nobody-else-may-see';
+/** An access token that someone pasted into a question. */
+const PASTED = ['eyJhbGciOiJIUzI1NiJ9', 'eyJzdWIiOiJub2JvZHkifQ', 'c2lnbmF0dXJlLW9mLW5vYm9keQ'].join('.');
 const TIMEOUT_MS = 300;
 /** The rules refuse it: hardly any word of it is in their vocabulary. */
 const UNUSUAL = 'Texas outfits where folks stick around forever';
@@ -83,11 +85,11 @@ describe('a question that the rules refuse', () => {
 it('sends the question, the names in it, and the grammar, but no credential and no data', async () => {
   const { translate } = await withModel();
   model.answer = writes(STABLE);
-  await translate(`${UNUSUAL} Bearer abcdefghijklmnopqrstuvwxyz0123456789`);
+  await translate(`${UNUSUAL} ${PASTED}`);
   const [asked] = model.asked;
   expect(Object.keys(asked!.body).sort()).toEqual(['messages', 'model', 'response_format', 'temperature']);
   expect(asked!.text).not.toContain(KEY);
-  expect(asked!.text).not.toContain('abcdefghijklmnopqrstuvwxyz0123456789');
+  expect(asked!.text).not.toContain(PASTED);
   const [task, question] = asked!.body.messages;
   expect(task.content).toContain('LIST COMPANIES FOR CLUSTER');
   expect(task.content).not.toMatch(/UPDATE COMPANY|SUBMIT SAMPLE/u);
