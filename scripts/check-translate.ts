@@ -5,6 +5,7 @@ import { judge, readQuestions, type Interfaces, type Question, type Result } fro
  * Translates the labeled questions with a private service, and prints for each kind and half how many are right, wrong, and refused, and all misses.
  * Exits with 1 if a query does not run, or if a question that must be refused is answered.
  */
+const AUTHORS: readonly Question['author'][] = ['first', 'second'];
 const HALVES: readonly Question['half'][] = ['development', 'held-out'];
 const SLOWEST = 0.95;
 
@@ -38,9 +39,9 @@ await withRunningService(async ({ url, caller }) => {
 
   const results: Result[] = [];
   for (const question of readQuestions()) results.push(await judge(question, interfaces));
-  for (const half of HALVES) {
-    const ofHalf = results.filter(({ question }) => question.half === half);
-    console.log(`\n${half}\n${'kind'.padEnd(26)}right wrong refused`);
+  for (const [author, half] of AUTHORS.flatMap((author) => HALVES.map((half) => [author, half] as const))) {
+    const ofHalf = results.filter(({ question }) => question.author === author && question.half === half);
+    console.log(`\n${author} author, ${half}\n${'kind'.padEnd(26)}right wrong refused`);
     for (const kind of new Set(ofHalf.map(({ question }) => question.kind)))
       printCounts(
         kind,
@@ -57,7 +58,7 @@ await withRunningService(async ({ url, caller }) => {
   }
   for (const { question, dsl, verdict } of results.filter((result) => result.verdict !== 'right')) {
     console.log(
-      `\n${verdict} (${question.half}, ${question.kind}): ${question.text}\n  translated: ${dsl ?? 'refused'}\n  label:      ${question.queries[0] ?? 'refused'}`,
+      `\n${verdict} (${question.author} author, ${question.half}, ${question.kind}): ${question.text}\n  translated: ${dsl ?? 'refused'}\n  label:      ${question.queries[0] ?? 'refused'}`,
     );
   }
   times.sort((a, b) => a - b);

@@ -57,7 +57,7 @@ const BATCHES_OF_CALLER = 1;
 const LONGEST_BATCH_WAIT_MS = 60_000;
 
 export interface Dependencies {
-  readonly config: Pick<Config, 'JWT_ISSUER' | 'JWT_AUDIENCE' | 'JWT_SECRET_PREVIOUS' | 'TRUST_PROXY' | 'SERVER_NAME'> &
+  readonly config: Pick<Config, 'JWT_ISSUER' | 'JWT_AUDIENCE' | 'JWT_SECRET_PREVIOUS' | 'TRUST_PROXY' | 'SERVER_NAME' | 'LLM_TRANSLATE'> &
     AllowedNames &
     ProviderConfig &
     LanguageModelConfig;
@@ -84,15 +84,16 @@ export function createApp({ config, jwtSecret, database, engine, log, warm = fal
   const limited = callerLimit(new SharedCounter(database, LIMIT_WINDOW_MS, log));
   const companies = new CompanyConversion(engine, versions);
   const turns = new Turns();
+  const languageModel = languageModelOf(config, log);
   const titles = new TitleConversion(engine, versions, {
     database,
     log,
-    languageModel: languageModelOf(config, log),
+    languageModel,
     companies,
     turns,
     callers: new CallerShares(BATCHES_OF_CALLER, LONGEST_BATCH_WAIT_MS, () => new ApiError('too_many_batches')),
   });
-  const translator = new Translator({ database, versions, titles, companies });
+  const translator = new Translator({ database, versions, titles, companies }, config.LLM_TRANSLATE === 'true' ? languageModel : undefined);
   if (warm) void titles.warmUp().then(() => translator.warmUp());
   const services: Services = {
     database,

@@ -30,7 +30,7 @@ interface NamedValue {
  * An unknown value is not an error: it gives no rows. This reports such values, with similar names. A single value that has rows is not checked; in a list,
  * an unknown value would not be noticed.
  */
-export async function unknownNames({ database }: Services, question: Question, isEmpty: boolean): Promise<UnknownNames> {
+export async function unknownNames({ database }: Pick<Services, 'database'>, question: Question, isEmpty: boolean): Promise<UnknownNames> {
   const asked = fieldConditions(whereOf(question.command)).flatMap((condition) => namedValues(question, condition, isEmpty));
   if (asked.length === 0) return { sentences: [], queries: [] };
   await loadGazetteer(database);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 
 /** A labeled question. The queries are equivalent; none means that the question must be refused. */
 export interface Question {
+  readonly author: 'first' | 'second';
   readonly kind: string;
   readonly text: string;
   readonly queries: readonly string[];
@@ -9,10 +10,17 @@ export interface Question {
   readonly half: 'development' | 'held-out';
 }
 
-/** All questions. Of each kind, every second one is held out. */
+/** The questions of each author. The second one wrote them before reading the rules. */
+const AUTHORS = { first: 'questions.tsv', second: 'second-author.tsv' } as const;
+
+/** All questions. Of each author and kind, every second one is held out. */
 export function readQuestions(): Question[] {
+  return (Object.keys(AUTHORS) as (keyof typeof AUTHORS)[]).flatMap(questionsOf);
+}
+
+function questionsOf(author: keyof typeof AUTHORS): Question[] {
   const seen = new Map<string, number>();
-  return readFileSync(new URL('questions.tsv', import.meta.url), 'utf8')
+  return readFileSync(new URL(AUTHORS[author], import.meta.url), 'utf8')
     .trim()
     .split('\n')
     .slice(1)
@@ -20,7 +28,7 @@ export function readQuestions(): Question[] {
       const [kind = '', text = '', queries = ''] = line.split('\t');
       const place = seen.get(kind) ?? 0;
       seen.set(kind, place + 1);
-      return { kind, text, queries: queries === '' ? [] : queries.split(' || '), half: place % 2 === 0 ? 'development' : 'held-out' };
+      return { author, kind, text, queries: queries === '' ? [] : queries.split(' || '), half: place % 2 === 0 ? 'development' : 'held-out' };
     });
 }
 

@@ -1,4 +1,4 @@
-import type { Indexed, Numbers } from './quantities.ts';
+import { indexesOf, type Indexed } from './quantities.ts';
 import type { Archetype, Facet } from './reading.ts';
 
 const FIELDS: Readonly<Record<Archetype | 'overall', string>> = {
@@ -9,9 +9,8 @@ const FIELDS: Readonly<Record<Archetype | 'overall', string>> = {
 };
 
 /** Interprets words about badges: level, archetype, and "any" or "all". A badge without either is only a topic. */
-export function readBadges(items: readonly Indexed[], taken: ReadonlySet<number>): Numbers {
+export function readBadges(items: readonly Indexed[], taken: ReadonlySet<number>): Facet[] {
   const facets: Facet[] = [];
-  const used = new Set<number>();
   for (const run of runsOf(items, taken)) {
     const [start] = run;
     const before = start === undefined ? undefined : items[items.indexOf(start) - 1]?.means.kind;
@@ -37,10 +36,10 @@ export function readBadges(items: readonly Indexed[], taken: ReadonlySet<number>
                 ? ['ALL_BADGES', 'ANY_BADGE']
                 : ['OVERALL_BADGE', 'ANY_BADGE'],
           ];
-    for (const names of fields) facets.push({ kind: 'field', text, at, ...negation, options: names.map((field) => ({ field, values })) });
-    for (const { index } of run) used.add(index);
+    for (const names of fields)
+      facets.push({ kind: 'field', text, at, covers: indexesOf(...run), ...negation, options: names.map((field) => ({ field, values })) });
   }
-  return { facets, used };
+  return facets;
 }
 
 const isBadge = ({ means }: Indexed): boolean => means.kind === 'topic' && means.topic === 'badges';

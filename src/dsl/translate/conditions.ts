@@ -44,7 +44,9 @@ export class Conditions {
     }
     const found = fieldNamed(this.form, field);
     if (found === undefined) return false;
-    if (operator !== 'is' && found[1].range === undefined) return false;
+    const { range, values: valid } = found[1];
+    if (operator !== 'is' && range === undefined) return false;
+    if (valid !== undefined && !values.every((value) => WORDS.includes(String(value)) || valid.includes(String(value)))) return false;
     this.kept.push({ option, isNegated });
     return true;
   }

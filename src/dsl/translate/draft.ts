@@ -74,7 +74,7 @@ export function draft(form: Form, reading: Reading): Draft | undefined {
     missing.push({ at, text });
   }
   if (!writer.hasTarget) return undefined;
-  for (const [topic, words] of reading.topics) if (!writer.saysTopic(topic)) missing.push({ at: Number.MAX_SAFE_INTEGER, text: words });
+  for (const [topic, mentions] of reading.topics) if (!writer.saysTopic(topic)) missing.push(...mentions.filter(({ at }) => !isInInput(at)));
   const named = [...reading.topics.keys()].filter((topic) => intent.topics[topic] !== undefined).length;
   const total = said + named + missing.length;
   return {
@@ -97,7 +97,7 @@ function isAsked({ needs, needsAlso, orNames, shows = [] }: Intent, { topics, fa
   return (has(needs) || isShown || (isNamed && !topics.has('who'))) && has(needsAlso);
 }
 
-function topicScore({ topics }: Intent, given: ReadonlyMap<Topic, string>): number {
+function topicScore({ topics }: Intent, given: Reading['topics']): number {
   return [...given.keys()].reduce((sum, topic) => sum + (topics[topic] ?? -(AGAINST[topic] ?? 1)), 0);
 }
 

@@ -27,6 +27,7 @@ const NOT_IN_TITLES: readonly Sense['kind'][] = [
   'compare',
   'not',
   'or',
+  'but',
   'quantifier',
   'skip',
   'by',
@@ -37,7 +38,7 @@ const NOT_IN_TITLES: readonly Sense['kind'][] = [
   'in_name',
   'expand',
   'order',
-  'rows',
+  'aside',
   'direction',
 ];
 
@@ -81,7 +82,7 @@ function readings(run: readonly Word[], written: string, before: Word | undefine
   const weight = length * PER_WORD + (length - 1) * PER_JOINT;
   const found: Reading[] = [];
   const sense = spoken.length === run.length ? VOCABULARY.get(run.map(({ lemma }) => lemma).join(' ')) : undefined;
-  if (sense !== undefined) found.push({ means: sense, weight: sense.kind === 'skip' && length === 1 ? SKIPPED : weight });
+  if (sense !== undefined) found.push({ means: sense, weight: (sense.kind === 'skip' || sense.kind === 'aside') && length === 1 ? SKIPPED : weight });
   const key = spoken.map((word) => (word.kind === 'word' ? word.lemma : word.key)).join(' ');
   const isVocabulary = sense !== undefined;
   for (const entity of entitiesOf(spoken, plainText(run, written), key, before, { names, gazetteer, isVocabulary, hasMarks: spoken.length < run.length }))
@@ -156,12 +157,16 @@ function entitiesOf(run: readonly Word[], text: string, key: string, before: Wor
   const role = names.roleNamed(key);
   if (role !== undefined) found.push({ kind: 'role', ...role, score: 1 });
   else if (length <= LONGEST_TITLE && !hasMarks && isTitle(run, names)) found.push({ kind: 'role', title: text, score: 0.9 });
-  if (length <= LONGEST_INDUSTRY && /\p{L}{2}/u.test(text)) {
+  if (length <= LONGEST_INDUSTRY && /\p{L}{2}/u.test(text) && !hasJoinAtEdge(run)) {
     const industries = names.industriesOf(text);
     if (industries.length > 0) found.push({ kind: 'industry', names: industries, score: industries.length === 1 ? 1 : 0.8 });
   }
   return found;
 }
+
+/** Names of industries are compared without "of" and "and", but these do not belong to a name that they only stand next to: "education of nurses". */
+const hasJoinAtEdge = (run: readonly Word[]): boolean =>
+  run.length > 1 && [run[0], run.at(-1)].some((word) => ['skip', 'or', 'between'].includes(VOCABULARY.get(word?.lemma ?? '')?.kind ?? ''));
 
 /** "Chicago's". */
 function placeOfOwner(run: readonly Word[], names: Lexicon, gazetteer: Gazetteer): ReturnType<typeof placeNamed> {

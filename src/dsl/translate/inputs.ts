@@ -15,18 +15,29 @@ export function inputsIn(items: readonly Indexed[]): Input[] {
   let run: Indexed[] = [];
   const end = (): void => {
     const [first, last] = [run[0], run.at(-1)];
-    if (first !== undefined && last !== undefined && run.some((item) => !isCode(item) && (isRole(item) || item.means.kind === 'unknown')))
+    if (
+      first !== undefined &&
+      last !== undefined &&
+      run.some((item) => !isCode(item) && (isRole(item) || item.means.kind === 'unknown' || isInList(item, items)))
+    )
       inputs.push({ text: run.map((item) => item.text).join(' '), from: first.index, to: last.index + 1 });
     run = [];
   };
   for (const item of items) {
-    const isPart = item.means.kind === 'unknown' || (item.means.kind === 'entity' && ['role', 'industry'].includes(item.means.entity.kind) && !isCode(item));
+    const isPart =
+      item.means.kind === 'unknown' ||
+      isInList(item, items) ||
+      (item.means.kind === 'entity' && ['role', 'industry'].includes(item.means.entity.kind) && !isCode(item));
     if (isPart) run.push(item);
     else end();
   }
   end();
   return inputs;
 }
+
+/** A company between commas is another text of the list, not the employer: "RN, CNA, LPN". */
+const isInList = ({ means, index }: Indexed, items: readonly Indexed[]): boolean =>
+  means.kind === 'entity' && means.entity.kind === 'company' && [index - 1, index + 1].every((place) => [',', undefined].includes(items[place]?.text));
 
 /** The text after "search for" and the like: words up to the next part that says something else. */
 export function searchedText(items: readonly Indexed[]): Input | undefined {

@@ -1,5 +1,5 @@
 import type { Entity } from './items.ts';
-import type { Topic } from './senses.ts';
+import type { FieldValue, Topic } from './senses.ts';
 
 /** Which question a form answers. */
 export interface Intent {
@@ -9,6 +9,10 @@ export interface Intent {
   readonly needs?: readonly Topic[];
   /** Fields whose values the answer shows, although the form cannot filter by them. */
   readonly shows?: readonly string[];
+  /** Fields whose values the answer states, too, although a question about them alone does not ask for it. */
+  readonly states?: readonly string[];
+  /** Conditions that say a topic, unless the question names a value of the field. */
+  readonly narrows?: Readonly<Partial<Record<Topic, FieldValue>>>;
   /** Fields that the form has, but that questions about it do not mean. */
   readonly without?: readonly string[];
   /** Orders of the same kind. */
@@ -53,10 +57,16 @@ const PAIRS_OF_ROLE = {
   jobs: 0.2,
   badges: -1.5,
   beginners: 0.5,
-  industries: 0,
+  // The answer names companies, not industries.
+  industries: -0.1,
   about: 0,
 };
 const ABOUT_ROLE = { jobs: 0, clusters: 0.3, about: 0, companies: -0.5 };
+const ABOUT_OUTCOME = { ...ABOUT_ROLE, probability: 2.2, retention: 0.8, promotion: 0.8 };
+const OUTCOMES: NonNullable<Intent['narrows']> = {
+  retention: { field: 'OUTCOME', values: ['retention'] },
+  promotion: { field: 'OUTCOME', values: ['internal_promotion', 'external_promotion'] },
+};
 const SAID_BY: NonNullable<Intent['saidBy']> = {
   ai: ['AI_FLAG', 'ENTRY_BARRIER_TREND', 'EXPERTISE_PREMIUM_TREND'],
   education: ['JOB_LEVEL', 'BA_PLUS_SHARE'],
@@ -152,10 +162,10 @@ export const INTENTS: Readonly<Record<string, Intent>> = {
   'GET WAGES FOR CLUSTER': { topics: { ...ABOUT_ROLE, wages: 2.5 }, needs: ['wages'] },
   'GET WAGE_PROGRESSION FOR OCCUPATION': { topics: { ...ABOUT_ROLE, wages: 1.2, growth: 2 }, needs: ['growth'], prior: 0.05 },
   'GET WAGE_PROGRESSION FOR CLUSTER': { topics: { ...ABOUT_ROLE, wages: 1.2, growth: 2 }, needs: ['growth'] },
-  'GET RETENTION FOR OCCUPATION': { topics: { ...ABOUT_ROLE, retention: 2.5, count: 0 }, needs: ['retention'], prior: 0.05 },
-  'GET RETENTION FOR CLUSTER': { topics: { ...ABOUT_ROLE, retention: 2.5, count: 0 }, needs: ['retention'] },
-  'GET PROBABILITIES FOR OCCUPATION': { topics: { ...ABOUT_ROLE, probability: 2.2, retention: 0.8 }, needs: ['probability'], shows: ['YEARS_IN'], prior: 0.05 },
-  'GET PROBABILITIES FOR CLUSTER': { topics: { ...ABOUT_ROLE, probability: 2.2, retention: 0.8 }, needs: ['probability'], shows: ['YEARS_IN'] },
+  'GET RETENTION FOR OCCUPATION': { topics: { ...ABOUT_ROLE, retention: 2.5, promotion: 2.5, count: 0 }, needs: ['retention', 'promotion'], prior: 0.05 },
+  'GET RETENTION FOR CLUSTER': { topics: { ...ABOUT_ROLE, retention: 2.5, promotion: 2.5, count: 0 }, needs: ['retention', 'promotion'] },
+  'GET PROBABILITIES FOR OCCUPATION': { topics: ABOUT_OUTCOME, needs: ['probability'], states: ['YEARS_IN'], narrows: OUTCOMES, prior: 0.05 },
+  'GET PROBABILITIES FOR CLUSTER': { topics: ABOUT_OUTCOME, needs: ['probability'], states: ['YEARS_IN'], narrows: OUTCOMES },
   'GET EDUCATION FOR OCCUPATION': { topics: { ...ABOUT_ROLE, education: 2.5 }, needs: ['education'], shows: ['JOB_LEVEL', 'BA_PLUS_SHARE'], prior: 0.05 },
   'GET EDUCATION FOR CLUSTER': { topics: { ...ABOUT_ROLE, education: 2.5 }, needs: ['education'], shows: ['JOB_LEVEL', 'BA_PLUS_SHARE'] },
   'GET PATHWAYS FOR OCCUPATION': { topics: { ...ABOUT_ROLE, pathways: 2.3, next: 0.5 }, needs: ['pathways'], shows: ['PREMIUM_SKILL'], prior: 0.05 },

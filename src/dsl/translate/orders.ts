@@ -1,5 +1,5 @@
-import type { Indexed, Numbers } from './quantities.ts';
-import type { Archetype, Facet } from './reading.ts';
+import { indexesOf, type Indexed } from './quantities.ts';
+import { coveredBy, type Archetype, type Facet } from './reading.ts';
 import type { Topic } from './senses.ts';
 
 /** Orders by what a topic measures. Of several, the first one counts that the form has. */
@@ -26,9 +26,8 @@ const BEST_OF_TOPIC: Readonly<Partial<Record<Topic, Archetype>>> = { growth: 'gr
 const SUBJECTS: readonly Topic[] = ['companies', 'jobs', 'clusters', 'industries'];
 
 /** Interprets superlatives, "by …", and "per …". */
-export function readOrders(items: readonly Indexed[], taken: ReadonlySet<number>): Numbers {
+export function readOrders(items: readonly Indexed[], taken: ReadonlySet<number>): Facet[] {
   const facets: Facet[] = [];
-  const used = new Set<number>();
   const topics = items.flatMap(({ means }) => (means.kind === 'topic' ? [means.topic] : []));
   const subjects = new Set(topics.filter((topic) => SUBJECTS.includes(topic)));
   const isCount =
@@ -36,33 +35,28 @@ export function readOrders(items: readonly Indexed[], taken: ReadonlySet<number>
     topics.includes('company_badges') ||
     topics.includes('role_badges') ||
     (topics.includes('badges') && !topics.includes('companies'));
-  const direction = items.flatMap(({ means }) => (means.kind === 'direction' ? [means.direction] : []))[0];
+  const directions = items.filter(({ means }) => means.kind === 'direction');
+  const direction = directions.flatMap(({ means }) => (means.kind === 'direction' ? [means.direction] : []))[0];
   items.forEach((item, i) => {
-    if (taken.has(item.index) || used.has(item.index)) return;
+    if (taken.has(item.index) || coveredBy(facets).has(item.index)) return;
     const { means, index: at } = item;
-    if (means.kind === 'direction') used.add(at);
-    if (means.kind === 'group') {
-      facets.push({ kind: 'group', text: item.text, at, name: means.name });
-      used.add(at);
-    }
-    if (means.kind === 'order') {
-      facets.push({ kind: 'order', text: item.text, at, names: means.names, direction: means.direction ?? direction ?? 'asc' });
-      used.add(at);
-    }
+    if (means.kind === 'group') facets.push({ kind: 'group', text: item.text, at, covers: [at], name: means.name });
+    if (means.kind === 'order')
+      facets.push({
+        kind: 'order',
+        text: item.text,
+        at,
+        covers: indexesOf(item, ...directions),
+        names: means.names,
+        direction: means.direction ?? direction ?? 'asc',
+      });
     const hires = topics.includes('hiring') || topics.includes('postings');
-    if (
-      isEntryLevel(item) &&
-      hires &&
-      topics.includes('companies') &&
-      !items.some((other) => other.means.kind === 'superlative' || other.means.kind === 'by')
-    ) {
-      facets.push({ kind: 'order', text: item.text, at, names: ['ENTRY_POSTING_COUNT'], direction: 'desc' });
-      used.add(at);
-    }
+    if (isEntryLevel(item) && hires && topics.includes('companies') && !items.some((other) => other.means.kind === 'superlative' || other.means.kind === 'by'))
+      facets.push({ kind: 'order', text: item.text, at, covers: [at], names: ['ENTRY_POSTING_COUNT'], direction: 'desc' });
     if (means.kind === 'by' || means.kind === 'per') readKey(item, i, means.kind === 'per');
     if (means.kind === 'superlative') readSuperlative(item, i, means.of);
   });
-  return { facets, used };
+  return facets;
 
   /** "By total postings", "per industry". */
   function readKey(item: Indexed, i: number, isGroup: boolean): void {
@@ -74,20 +68,28 @@ export function readOrders(items: readonly Indexed[], taken: ReadonlySet<number>
     const at = item.index;
     const text = `${item.text} ${key.text}`;
     if (group !== undefined && (isGroup || isCount)) {
-      facets.push({ kind: 'group', text, at, name: group });
-      markUsed(item, key);
+      facets.push({ kind: 'group', text, at, covers: indexesOf(item, key), name: group });
       return;
     }
     const names = namesOf(key);
     if (names === undefined) return;
     const isLargest = names[0] !== 'INDUSTRY' && names[0] !== 'TITLE' && names[0] !== 'ONET_CODE';
-    facets.push({ kind: 'order', text, at, names, direction: direction ?? (isLargest ? 'desc' : 'asc') });
-    markUsed(item, key, ...items.slice(i + 1, items.indexOf(key)).filter(({ means }) => means.kind === 'topic'));
+    const place = items.indexOf(key);
+    const between = items.slice(i + 1, place).filter(({ means }) => means.kind === 'topic' || means.kind === 'superlative');
+    const badge = key.means.kind === 'topic' ? undefined : items.slice(place + 1, place + 2).find(isBadges);
+    const words = [item, ...between, key, badge].filter((one) => one !== undefined);
+    facets.push({
+      kind: 'order',
+      text: words.map((one) => one.text).join(' '),
+      at,
+      covers: indexesOf(...words, ...directions),
+      names,
+      direction: direction ?? (isLargest ? 'desc' : 'asc'),
+    });
   }
 
   function readSuperlative(item: Indexed, i: number, of: 'quality' | 'size' | 'amount' | 'least'): void {
     const at = item.index;
-    used.add(at);
     const following = items
       .slice(i + 1)
       .filter(({ means }) => means.kind !== 'number')
@@ -99,8 +101,8 @@ export function readOrders(items: readonly Indexed[], taken: ReadonlySet<number>
       !topics.includes('wages') &&
       !taken.has(following.find((next) => archetypeOf(next) === archetype)?.index ?? -1);
     if (isArchetype) {
-      facets.push({ kind: 'best', text: item.text, at, archetype });
-      markUsed(...following.filter((next) => archetypeOf(next) === archetype && !(next.means.kind === 'topic' && next.means.topic === 'beginners')));
+      const named = following.filter((next) => archetypeOf(next) === archetype && !(next.means.kind === 'topic' && next.means.topic === 'beginners'));
+      facets.push({ kind: 'best', text: item.text, at, covers: indexesOf(item, ...named), archetype });
       return;
     }
     const [next] = following;
@@ -114,15 +116,14 @@ export function readOrders(items: readonly Indexed[], taken: ReadonlySet<number>
         kind: 'order',
         text: `${item.text} ${key.text}`,
         at,
+        covers: indexesOf(item, key, beginners, ...(key.means.kind === 'level' ? following.filter(isBadges) : [])),
         names: beginners === undefined ? names : ['ENTRY_POSTING_COUNT'],
         direction: lowest ? 'asc' : 'desc',
       });
-      markUsed(key, beginners);
-      if (key.means.kind === 'level') markUsed(...following.filter(({ means }) => means.kind === 'topic' && means.topic === 'badges'));
       return;
     }
     if (previous?.means.kind === 'topic' && previous.means.topic === 'hiring' && of === 'amount') {
-      facets.push({ kind: 'order', text: item.text, at, names: ['TOTAL_POSTING_COUNT'], direction: 'desc' });
+      facets.push({ kind: 'order', text: item.text, at, covers: [at], names: ['TOTAL_POSTING_COUNT'], direction: 'desc' });
       return;
     }
     const paid = following.find(({ means }) => means.kind === 'topic' && means.topic === 'wages');
@@ -130,15 +131,19 @@ export function readOrders(items: readonly Indexed[], taken: ReadonlySet<number>
     // The nearest come first without an order.
     const hasLimit = [previous, items[i + 1]].some((one) => one?.means.kind === 'number' && taken.has(one.index)) && of === 'quality';
     const isRanked = topics.includes('next') || topics.includes('similar');
-    const text = names[0] === 'PAY' && paid !== undefined ? `${item.text} ${paid.text}` : item.text;
-    if (names[0] === 'PAY' && paid !== undefined) markUsed(paid);
-    // A second order would contradict the one that the question names.
+    const pay = names[0] === 'PAY' ? paid : undefined;
+    const text = pay === undefined ? item.text : `${item.text} ${pay.text}`;
+    // A second order would contradict the one that the question names: "top 10 by postings".
     const hasOther = items.some(({ means }, place) => place !== i && (means.kind === 'by' || means.kind === 'order'));
-    if (hasOther) return;
+    if (hasOther) {
+      facets.push({ kind: 'order', text, at, covers: indexesOf(item), names: [], isOptional: true, isDefault: true });
+      return;
+    }
     facets.push({
       kind: 'order',
       text,
       at,
+      covers: indexesOf(item, pay),
       names,
       direction: lowest ? 'asc' : 'desc',
       ...(of === 'quality' ? { isOptional: true } : {}),
@@ -152,21 +157,20 @@ export function readOrders(items: readonly Indexed[], taken: ReadonlySet<number>
     if (means.topic === 'wages' || means.topic === 'growth' || means.topic === 'retention') return false;
     return !SUBJECTS.includes(means.topic) || (subjects.size > 1 && means.topic !== 'industries' && means.topic !== 'clusters');
   }
-
-  function markUsed(...more: readonly (Indexed | undefined)[]): void {
-    for (const one of more) if (one !== undefined) used.add(one.index);
-  }
 }
 
 function namesOf({ means }: Indexed): readonly string[] | undefined {
   if (means.kind === 'topic') return ORDER_OF[means.topic];
   if (means.kind === 'level') return means.level === 'Gold' ? ['GOLD'] : ['PLATINUM'];
+  if (means.kind === 'archetype' && means.archetype === 'overall') return ['PLATINUM'];
   return means.kind === 'value' && means.options.some(({ field }) => field === 'JOB_LEVEL') ? ['BA_PLUS_SHARE'] : undefined;
 }
 
+const isBadges = ({ means }: Indexed): boolean => means.kind === 'topic' && means.topic === 'badges';
 const isEntryLevel = ({ means }: Indexed): boolean => means.kind === 'value' && means.options.some(({ field }) => field === 'BADGE_EARLY_CAREER');
 
 function archetypeOf({ means }: Indexed): Archetype | undefined {
   if (means.kind === 'archetype') return means.archetype === 'overall' ? undefined : means.archetype;
-  return means.kind === 'topic' ? BEST_OF_TOPIC[means.topic] : undefined;
+  if (means.kind === 'topic') return BEST_OF_TOPIC[means.topic];
+  return means.kind === 'value' && means.options.some(({ field }) => field === 'BADGE_EARLY_CAREER') ? 'early_career' : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Item } from './items.ts';
-import type { Facet } from './reading.ts';
+import { coveredBy, type Facet } from './reading.ts';
 import type { FieldValue, Topic } from './senses.ts';
 
 /** What a number before or after a word of a topic measures. */
@@ -16,23 +16,13 @@ const SHARES = new Set(['BA_PLUS_SHARE', 'RETENTION_RATE_3YR', 'INTERNAL_PROMOTI
 const LARGEST_LIMIT = 1_000;
 const SUBJECTS: readonly Topic[] = ['companies', 'jobs', 'clusters', 'industries', 'postings', 'next', 'similar', 'company_badges', 'role_badges'];
 
-export interface Numbers {
-  readonly facets: readonly Facet[];
-  /** Indexes of the items that are explained. */
-  readonly used: ReadonlySet<number>;
-}
-
 /** Interprets the numbers of a question: bounds and values of fields, and how many rows are wanted. `items` are those with a meaning, in order. */
-export function readNumbers(content: readonly Indexed[]): Numbers {
+export function readNumbers(content: readonly Indexed[]): Facet[] {
   const items = content.filter(({ means }) => means.kind !== 'or');
   const facets: Facet[] = [];
-  const used = new Set<number>();
-  const use = (...places: readonly (Indexed | undefined)[]): void => {
-    for (const place of places) if (place !== undefined) used.add(place.index);
-  };
   items.forEach((item, i) => {
     const { means } = item;
-    if (means.kind !== 'number' || used.has(item.index)) return;
+    if (means.kind !== 'number' || coveredBy(facets).has(item.index)) return;
     const [before, after, second, later] = [items[i - 1], items[i + 1], items[i - 2], items[i + 2]];
     const at = item.index;
     const numberAfter = after?.means.kind === 'number' ? after.means : undefined;
@@ -45,11 +35,25 @@ export function readNumbers(content: readonly Indexed[]): Numbers {
           kind: 'field',
           text: textOf(item, after),
           at,
+          covers: indexesOf(item, after, unit, before),
           options: [{ field, operator: 'between', values: [scaled(field, means), scaled(field, numberAfter)] }],
         });
-        use(item, after, unit, before);
         return;
       }
+    }
+    const listed = yearsFrom(items, i);
+    if (listed.length > 0 && before?.means.kind !== 'between') {
+      const years = listed.at(-1);
+      for (const one of listed.slice(0, -1))
+        if (one.means.kind === 'number')
+          facets.push({
+            kind: 'field',
+            text: textOf(one, years),
+            at: one.index,
+            covers: indexesOf(one, years),
+            options: [{ field: 'YEARS_IN', values: [one.means.value] }],
+          });
+      return;
     }
     const compare = before?.means.kind === 'compare' ? before : after?.means.kind === 'compare' ? after : undefined;
     const operator = compare?.means.kind === 'compare' ? compare.means.operator : undefined;
@@ -67,8 +71,7 @@ export function readNumbers(content: readonly Indexed[]): Numbers {
     const isPosition = ['superlative', 'limit'].includes(before?.means.kind ?? '') || after?.means.kind === 'superlative' || after?.means.kind === 'rows';
     if (field !== undefined && (operator !== undefined || (isSize && !isPosition))) {
       const value: FieldValue = { field, operator: operator ?? 'is', values: [scaled(field, means)] };
-      facets.push({ kind: 'field', text: textOf(compare, item, unit), at, options: [value] });
-      use(item, compare, unit);
+      facets.push({ kind: 'field', text: textOf(compare, item, unit), at, covers: indexesOf(item, compare, unit), options: [value] });
       return;
     }
     const isSubjectNext = after?.means.kind === 'topic' && SUBJECTS.includes(after.means.topic);
@@ -82,11 +85,20 @@ export function readNumbers(content: readonly Indexed[]): Numbers {
       operator === undefined &&
       (isPosition || isSubjectNext || isIndustryNext || isLast)
     ) {
-      facets.push({ kind: 'limit', text: item.text, at, count: means.value });
-      use(item, before?.means.kind === 'limit' ? before : undefined, after?.means.kind === 'rows' ? after : undefined);
+      const around = [before?.means.kind === 'limit' ? before : undefined, after?.means.kind === 'rows' ? after : undefined];
+      facets.push({ kind: 'limit', text: item.text, at, covers: indexesOf(item, ...around), count: means.value });
     }
   });
-  return { facets, used };
+  return facets;
+}
+
+/** The indexes of those items that exist. */
+export const indexesOf = (...items: readonly (Indexed | undefined)[]): number[] => items.flatMap((item) => item?.index ?? []);
+
+/** "One, three, and five years": the numbers from here on, and the word for years after them. Empty if it is no such list. */
+function yearsFrom(items: readonly Indexed[], start: number): readonly Indexed[] {
+  const end = items.findIndex(({ means }, i) => i >= start && means.kind !== 'number');
+  return end > start + 1 && items[end]?.means.kind === 'year' ? items.slice(start, end + 1) : [];
 }
 
 export interface Indexed extends Item {

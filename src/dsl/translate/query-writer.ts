@@ -1,13 +1,16 @@
 import type { Form } from '../forms/form.ts';
 import type { Clause, Command, Literal } from '../syntax-tree.ts';
 import { Conditions, literalOf, NOWHERE, nameAt } from './conditions.ts';
-import { AGAINST, type Intent } from './intents.ts';
+import type { Intent } from './intents.ts';
 import type { Entity } from './items.ts';
-import type { Facet, Input } from './reading.ts';
+import type { Facet, Input, Reading } from './reading.ts';
 import type { Topic } from './senses.ts';
 
 /** How a query says a part of a question: by its target, a clause, or the answer that it gets anyway. */
 export type Written = 'target' | 'says' | 'shows' | 'no';
+
+/** Topics of words that need not be said. */
+const UNSPOKEN: ReadonlySet<Topic> = new Set(['who', 'jobs', 'each', 'about']);
 
 /** Writes the facets of a question into a query of one form. */
 export class QueryWriter {
@@ -29,7 +32,9 @@ export class QueryWriter {
   /** Whether the query says a topic: by its form, or by a field, order, or expansion. Words such as "who" need not be said. */
   saysTopic(topic: Topic): boolean {
     const { topics, saidBy = {}, expands = {} } = this.intent;
-    if (topics[topic] === undefined) return (AGAINST[topic] ?? 1) <= 0.5;
+    const listed = topics[topic];
+    if (listed === undefined) return UNSPOKEN.has(topic);
+    if (listed < 0) return false;
     const names = saidBy[topic];
     return (
       names === undefined || expands[topic] !== undefined || names.some((name) => this.conditions.has(name) || this.orders.some(({ field }) => field === name))
@@ -56,7 +61,7 @@ export class QueryWriter {
       }
       case 'field': {
         if (facet.options.some((option) => this.conditions.add(option, facet.isNegated === true))) return 'says';
-        return facet.options.some(({ field }) => this.intent.shows?.includes(field) === true) ? 'shows' : 'no';
+        return facet.options.some(({ field }) => [...(this.intent.shows ?? []), ...(this.intent.states ?? [])].includes(field)) ? 'shows' : 'no';
       }
       case 'name_part':
         return this.conditions.add({ field: 'SEARCH', values: [facet.part] }, facet.isNegated === true) ? 'says' : 'no';
@@ -145,12 +150,13 @@ export class QueryWriter {
     return false;
   }
 
-  command(inputs: readonly Input[], topics: ReadonlyMap<Topic, string>): Command {
+  command(inputs: readonly Input[], topics: Reading['topics']): Command {
     const { form } = this;
     for (const [topic, word] of Object.entries(this.intent.expands ?? {})) {
       const isSaid = (this.intent.saidBy?.[topic as Topic] ?? []).some((field) => this.conditions.has(field));
       if (topics.has(topic as Topic) && !isSaid) this.expansions.add(word);
     }
+    this.narrow(topics);
     if (form.verb === 'SEARCH') this.conditions.add({ field: 'SEARCH', values: inputs.map(({ text }) => text) }, false);
     const clauses: Clause[] = [];
     const condition = this.conditions.all();
@@ -163,6 +169,13 @@ export class QueryWriter {
     if (form.verb === 'TITLECONVERT' || form.verb === 'COMPANYCONVERT' || form.verb === 'CLUSTERCONVERT')
       return { kind: 'convert', verb: form.verb, inputs: inputs.map(({ text }) => literalOf(text)), isBatch: form.isBatch === true, clauses, at: NOWHERE };
     return { kind: 'read', verb: form.verb, subject: nameAt(form.subject), key: form.for === undefined ? this.target : undefined, clauses };
+  }
+
+  /** Conditions for the topics that the form measures among others. */
+  private narrow(topics: Reading['topics']): void {
+    const wanted = Object.entries(this.intent.narrows ?? {}).filter(([topic]) => topics.has(topic as Topic));
+    if (wanted.length === Object.keys(this.intent.narrows ?? {}).length || wanted.some(([, { field }]) => this.conditions.has(field))) return;
+    for (const [, option] of wanted) this.conditions.add(option, false);
   }
 
   /** The direction is written only if it is not the default one. */

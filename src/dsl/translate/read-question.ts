@@ -7,48 +7,41 @@ import type { Lexicon } from './lexicon.ts';
 import { readOrders } from './orders.ts';
 import { cityIn } from './places.ts';
 import { readNumbers, type Indexed } from './quantities.ts';
-import type { Facet, Reading, Unknown } from './reading.ts';
+import { coveredBy, type Facet, type Mention, type Reading } from './reading.ts';
 import type { Topic } from './senses.ts';
 
 /** Interprets the parts of a question: topics, values, numbers, orders, and negation. Pure. */
 export function readQuestion(parts: readonly Item[], names: Lexicon, gazetteer: Gazetteer): Reading {
   const all = withClusterIds(withStatesOfCities(parts, gazetteer), names).map((item, index): Indexed => ({ ...item, index }));
-  const content = all.filter(({ means }) => means.kind !== 'skip' && means.kind !== 'mark');
-  const used = new Set<number>();
+  const content = all.filter((item) => !isFiller(item, all));
   const facets: Facet[] = [];
-  for (const read of [readNameParts, readNumbers, readBadges, readOrders]) {
-    const found = read(content, used);
-    facets.push(...found.facets);
-    for (const index of found.used) used.add(index);
-  }
-  const topics = new Map<Topic, string>();
-  const addTopic = (topic: Topic, words: string): void => {
-    if (!topics.has(topic)) topics.set(topic, words);
+  for (const read of [readNameParts, readNumbers, readBadges, readOrders]) facets.push(...read(content, coveredBy(facets)));
+  const used = coveredBy(facets);
+  const topics = new Map<Topic, Mention[]>();
+  const addTopic = (topic: Topic, { text, index }: Pick<Indexed, 'text' | 'index'>): void => {
+    topics.set(topic, [...(topics.get(topic) ?? []), { text, at: index }]);
   };
-  const unknown: Unknown[] = [];
+  /** "Clusters where …" asks for no place. */
+  const relative = new Set<number>();
   let isImplied = false;
   let negation: { readonly text: string; readonly at: number; readonly kind?: string } | undefined;
-  const leaveNegation = (): void => {
-    if (negation !== undefined && negation.kind === undefined) unknown.push({ text: negation.text, at: negation.at });
-    negation = undefined;
-  };
   for (const item of content) {
     const { means, index: at } = item;
     if (used.has(at)) continue;
     switch (means.kind) {
       case 'topic':
-        if (means.topic === 'where' && item.text.toLowerCase() === 'where' && isSubject(content[content.indexOf(item) - 1])) break;
-        addTopic(means.topic, item.text);
+        if (isRelative(item, content)) relative.add(at);
+        else addTopic(means.topic, item);
+        break;
+      case 'but':
+        negation = undefined;
         break;
       case 'not':
-        leaveNegation();
         negation = { text: item.text, at };
         break;
-      case 'or':
-        break;
       case 'value':
-        if (means.topic !== undefined) addTopic(means.topic, item.text);
-        facets.push({ kind: 'field', text: item.text, at, options: means.options, ...negated('value') });
+        if (means.topic !== undefined) addTopic(means.topic, item);
+        facets.push({ kind: 'field', ...written(item, 'value'), options: means.options });
         break;
       case 'entity':
         if (
@@ -56,36 +49,31 @@ export function readQuestion(parts: readonly Item[], names: Lexicon, gazetteer: 
           isPlural(item.text) &&
           !all.some((other) => other.means.kind === 'topic' && other.means.topic === 'companies')
         ) {
-          addTopic('companies', item.text);
+          addTopic('companies', item);
           isImplied = true;
         }
-        facets.push({ kind: 'entity', text: item.text, at, entity: means.entity, ...negated(means.entity.kind) });
+        facets.push({ kind: 'entity', ...written(item, means.entity.kind), entity: means.entity });
         break;
       case 'expand':
-        facets.push({ kind: 'expand', text: item.text, at, word: means.word });
+        facets.push({ kind: 'expand', text: item.text, at, covers: [at], word: means.word });
         break;
       case 'level':
         facets.push({
           kind: 'field',
-          text: item.text,
-          at,
+          ...written(item, 'level'),
           options: ['OVERALL_BADGE', 'ANY_BADGE'].map((field) => ({ field, values: [means.level] })),
-          ...negated('level'),
         });
         break;
-      case 'quantifier':
-      case 'between':
-      case 'in_name':
-      case 'rows':
-      case 'limit':
-        break;
-      case 'year':
-        break;
       default:
-        unknown.push({ text: item.text, at });
     }
   }
-  leaveNegation();
+  const implied = impliedSubject(topics, facets);
+  if (implied !== undefined) {
+    topics.set(implied, []);
+    isImplied = true;
+  }
+  const claimed = new Set([...coveredBy(facets), ...relative, ...[...topics.values()].flatMap((mentions) => mentions.map(({ at }) => at))]);
+  const unknown = content.filter((item) => !claimed.has(item.index) && !isGlue(item, content, facets)).map(({ text, index }) => ({ text, at: index }));
   return {
     topics,
     facets: facets.sort((a, b) => a.at - b.at),
@@ -99,13 +87,38 @@ export function readQuestion(parts: readonly Item[], names: Lexicon, gazetteer: 
   };
 
   /** "Not" holds for the next value and for those of the same kind that follow. */
-  function negated(kind: string): { readonly isNegated?: true } {
+  function written(item: Indexed, kind: string): Pick<Facet, 'text' | 'at' | 'covers' | 'isNegated'> {
+    const { text, index: at } = item;
     if (negation?.kind !== undefined && negation.kind !== kind) negation = undefined;
-    if (negation === undefined) return {};
+    if (negation === undefined) return { text, at, covers: [at] };
+    const { text: not, at: start, kind: known } = negation;
     negation = { ...negation, kind };
-    return { isNegated: true };
+    return known === undefined ? { text: `${not} ${text}`, at: start, covers: [start, at], isNegated: true } : { text, at, covers: [at], isNegated: true };
   }
 }
+
+/** What a question is about that names no subject: "who is based in Ohio", "most badges in retail", "shrinking fields". */
+function impliedSubject(topics: Reading['topics'], facets: readonly Facet[]): Topic | undefined {
+  if ([...topics.keys()].some((topic) => topic !== 'who' && topic !== 'about')) return undefined;
+  const kinds = new Set(facets.map((facet) => (facet.kind === 'entity' ? facet.entity.kind : facet.kind)));
+  if (kinds.has('role') || kinds.has('company')) return undefined;
+  if (facets.some((facet) => facet.kind === 'field' && facet.options.some(({ field }) => OF_CLUSTERS.has(field)))) return 'clusters';
+  const isOfCompanies = (kinds.has('industry') || kinds.has('place')) && (topics.has('who') || kinds.has('order') || kinds.has('best'));
+  return isOfCompanies ? 'companies' : undefined;
+}
+
+/** Fields that only clusters and their occupations have. */
+const OF_CLUSTERS: ReadonlySet<string> = new Set(['AI_FLAG', 'ENTRY_BARRIER_TREND', 'EXPERTISE_PREMIUM_TREND', 'PREMIUM_SKILL']);
+
+/** Marks, and words that say nothing, or nothing more about the topics of the question. */
+function isFiller({ means }: Item, items: readonly Item[]): boolean {
+  if (means.kind !== 'aside') return means.kind === 'skip' || means.kind === 'mark';
+  const isAbout = (wanted: readonly Topic[]): boolean => items.some((other) => wanted.some((topic) => topic === topicOf(other)));
+  const hasRole = items.some((other) => other.means.kind === 'entity' && other.means.entity.kind === 'role');
+  return means.either.some(({ of, isAboutRole = false }) => isAbout(of) && (hasRole || !isAboutRole));
+}
+
+const topicOf = ({ means }: Item): Topic | undefined => (means.kind === 'topic' || means.kind === 'value' ? means.topic : undefined);
 
 /** Whether the question begins like an order to do something: "delete …", "make Google …", "give Walmart a badge". */
 function isCommand(items: readonly Item[]): boolean {
@@ -118,7 +131,28 @@ function isCommand(items: readonly Item[]): boolean {
   );
 }
 
-/** "Clusters where …" asks for no place. */
+const isRelative = (item: Indexed, content: readonly Indexed[]): boolean =>
+  item.means.kind === 'topic' && item.means.topic === 'where' && item.text.toLowerCase() === 'where' && isSubject(content[content.indexOf(item) - 1]);
+
+/**
+ * Whether a word only joins other parts: "and", "from", "any". "Or" joins values of the same kind; between others it is not said, because conditions are joined
+ * by AND.
+ */
+function isGlue({ means, text, index }: Indexed, content: readonly Indexed[], facets: readonly Facet[]): boolean {
+  if (means.kind === 'between' || means.kind === 'quantifier') return GLUE.has(text.toLowerCase());
+  if (means.kind === 'but') return true;
+  if (means.kind !== 'or') return false;
+  if (!/^or$/iu.test(text)) return true;
+  const place = content.findIndex((item) => item.index === index);
+  const [before, after] = [content[place - 1], content[place + 1]].map((item) =>
+    facets.find(({ covers }) => item !== undefined && covers.includes(item.index)),
+  );
+  return before === undefined || after === undefined || before === after || sortOf(before) === sortOf(after);
+}
+
+const GLUE = new Set(['from', 'any']);
+const sortOf = (facet: Facet): string => (facet.kind === 'entity' ? facet.entity.kind : facet.kind === 'field' ? (facet.options[0]?.field ?? '') : facet.kind);
+
 const isSubject = (item: Item | undefined): boolean => item?.means.kind === 'topic' && SUBJECTS.includes(item.means.topic);
 const SUBJECTS: readonly Topic[] = ['companies', 'jobs', 'clusters', 'industries', 'badges', 'company_badges', 'role_badges'];
 
@@ -126,16 +160,15 @@ const SUBJECTS: readonly Topic[] = ['companies', 'jobs', 'clusters', 'industries
 const isPlural = (text: string): boolean => /[^s]s$/iu.test(text) && !/(?:ics|ous|us|news|goods|sales|defense|services|communications)$/iu.test(text);
 
 /** "With health in the name", "python as a premium skill". The text is next to these words. */
-function readNameParts(items: readonly Indexed[]): { readonly facets: Facet[]; readonly used: Set<number> } {
+function readNameParts(items: readonly Indexed[]): Facet[] {
   const facets: Facet[] = [];
-  const used = new Set<number>();
   const isText = (item: Indexed | undefined): item is Indexed =>
     item !== undefined && ['quoted', 'unknown', 'entity'].includes(item.means.kind) && !/^\d+$/u.test(item.text);
   items.forEach((item, i) => {
     const before = items[i - 1];
     if (isSkills(item) && before?.means.kind === 'unknown' && before.to === item.from) {
-      facets.push({ kind: 'field', text: before.text, at: before.index, options: [{ field: 'PREMIUM_SKILL', values: [before.text] }] });
-      used.add(item.index).add(before.index);
+      const covers = [before.index, item.index];
+      facets.push({ kind: 'field', text: before.text, at: before.index, covers, options: [{ field: 'PREMIUM_SKILL', values: [before.text] }] });
       return;
     }
     if (item.means.kind !== 'in_name' && item.means.kind !== 'skill') return;
@@ -143,14 +176,14 @@ function readNameParts(items: readonly Indexed[]): { readonly facets: Facet[]; r
     if (near === undefined) return;
     const at = near.index;
     const { text } = near;
+    const covers = [item.index, at];
     facets.push(
       item.means.kind === 'skill'
-        ? { kind: 'field', text, at, options: [{ field: 'PREMIUM_SKILL', values: [text] }] }
-        : { kind: 'name_part', text, at, part: text },
+        ? { kind: 'field', text, at, covers, options: [{ field: 'PREMIUM_SKILL', values: [text] }] }
+        : { kind: 'name_part', text, at, covers, part: text },
     );
-    used.add(item.index).add(at);
   });
-  return { facets, used };
+  return facets;
 }
 
 const isSkills = ({ means, text }: Item): boolean => means.kind === 'topic' && means.topic === 'pathways' && /^skills?$/iu.test(text);

@@ -7,6 +7,8 @@ export type Facet = {
   readonly text: string;
   /** Index of its first item. */
   readonly at: number;
+  /** Indexes of all items that it stands for. An item that no facet, topic, or input stands for is reported. */
+  readonly covers: readonly number[];
   readonly isNegated?: boolean;
 } & (
   | { readonly kind: 'entity'; readonly entity: Entity }
@@ -26,12 +28,15 @@ export type Facet = {
   | { readonly kind: 'name_part'; readonly part: string }
 );
 
+/** Indexes of the items that facets stand for. */
+export const coveredBy = (facets: readonly Facet[]): Set<number> => new Set(facets.flatMap(({ covers }) => covers));
+
 export type Archetype = 'early_career' | 'growth' | 'stability';
 
 /** A question in terms of the query language, before a form is chosen. */
 export interface Reading {
-  /** Each topic, and the first words that name it. */
-  readonly topics: ReadonlyMap<Topic, string>;
+  /** Each topic, and all words that name it. */
+  readonly topics: ReadonlyMap<Topic, readonly Mention[]>;
   readonly facets: readonly Facet[];
   /** Texts to convert, if the question has some. */
   readonly inputs: readonly Input[];
@@ -39,7 +44,8 @@ export interface Reading {
   readonly searched: Input | undefined;
   /** The name after words such as "which company is". */
   readonly nameToResolve: Input | undefined;
-  readonly unknown: readonly Unknown[];
+  /** What nothing stands for. */
+  readonly unknown: readonly Mention[];
   /** Number of words that carry meaning. */
   readonly size: number;
   /** Asks for a change, or for something that the data does not have. */
@@ -57,7 +63,8 @@ export interface Input {
   readonly isQuoted?: true;
 }
 
-export interface Unknown {
+/** Words of the question, and the index of their item. */
+export interface Mention {
   readonly text: string;
   readonly at: number;
 }

@@ -53,18 +53,18 @@ async function occupationOf(
   names: Lexicon,
   least: number,
 ): Promise<Extract<Entity, { kind: 'role' }> | undefined> {
-  const { matches, ignored = [], read_as: corrected } = await converted(services, title);
+  const { matches, ignored = [], read_as: corrected = [] } = await converted(services, title);
   const [best] = matches;
   // What the conversion leaves out as noise would be left out silently.
-  if (least > 0 && (ignored.length > 0 || (corrected === undefined && !hasWords(matches[0]?.matched_title ?? '', title)))) return undefined;
+  if (least > 0 && (ignored.length > 0 || !hasWords(matches[0]?.matched_title ?? '', title, corrected))) return undefined;
   if (best === undefined || best.probability < least) return undefined;
   const role = names.occupation(best.onet_code);
   return role === undefined ? undefined : { kind: 'role', ...role, score: best.probability };
 }
 
-/** Whether a title has every word of a text. */
-function hasWords(title: string, text: string): boolean {
-  const words = new Set(wordsOf(title).map(lemmaOf));
+/** Whether a title has every word of a text, except those that were read as something else. */
+function hasWords(title: string, text: string, corrected: TitleAnswer['read_as'] = []): boolean {
+  const words = new Set([title, ...corrected.map((one) => one.text)].flatMap(wordsOf).map(lemmaOf));
   return wordsOf(text).every((word) => words.has(lemmaOf(word)));
 }
 

@@ -17,6 +17,7 @@ export type Topic =
   | 'wages'
   | 'growth'
   | 'retention'
+  | 'promotion'
   | 'probability'
   | 'education'
   | 'pathways'
@@ -49,6 +50,8 @@ export interface FieldValue {
 /** What a phrase means. */
 export type Sense =
   | { readonly kind: 'skip' }
+  /** Says nothing more in a question about one of these topics, such as "average" about wages. Elsewhere it would be left out. */
+  | { readonly kind: 'aside'; readonly either: readonly { readonly of: readonly Topic[]; readonly isAboutRole?: true }[] }
   | { readonly kind: 'topic'; readonly topic: Topic }
   /** A condition; `topic` if the phrase also says what the question is about. */
   | { readonly kind: 'value'; readonly options: readonly FieldValue[]; readonly topic?: Topic }
@@ -57,6 +60,8 @@ export type Sense =
   | { readonly kind: 'quantifier'; readonly quantifier: 'any' | 'all' }
   | { readonly kind: 'not' }
   | { readonly kind: 'or' }
+  /** Separates conditions: "without an overall badge but Platinum for stability". */
+  | { readonly kind: 'but' }
   | { readonly kind: 'compare'; readonly operator: 'gt' | 'gte' | 'lt' | 'lte' }
   | { readonly kind: 'between' }
   | { readonly kind: 'superlative'; readonly of: 'quality' | 'size' | 'amount' | 'least' }

@@ -1,3 +1,4 @@
+import type { LanguageModel } from '../../conversion/titles/llm/language-model.ts';
 import { englishWords } from '../../conversion/english-words.ts';
 import { loadIndustries } from '../../conversion/industries.ts';
 import { gazetteer } from '../../gazetteer/current-gazetteer.ts';
@@ -8,12 +9,13 @@ import { findTarget } from '../../operations/targets.ts';
 import { allNames } from '../../reads/all-names.ts';
 import { NotFound } from '../../reads/hints.ts';
 import { FORMS } from '../forms/forms.ts';
-import { prepare } from '../prepare.ts';
+import { prepare, type Prepared } from '../prepare.ts';
 import { print } from '../print.ts';
 import { DslError } from '../problem.ts';
 import { draft, type Draft } from './draft.ts';
 import { findItems } from './find-items.ts';
 import { Lexicon } from './lexicon.ts';
+import { ModelTranslator } from './model-translator.ts';
 import { readQuestion } from './read-question.ts';
 import type { Reading } from './reading.ts';
 import { probabilityOfJob, resolveNames } from './resolve-names.ts';
@@ -25,6 +27,8 @@ import { wordsIn } from './words.ts';
 const LEAST_SCORE = 1;
 const MOST_UNKNOWN = 0.34;
 const MOST_ALTERNATIVES = 3;
+/** A language model is asked about questions that the rules understand less than this. */
+const LEAST_WITHOUT_MODEL = 0.5;
 /** Lowest probability of an occupation for a text to convert, and how many texts are checked. */
 const LEAST_OF_INPUT = 0.2;
 const MOST_CHECKED = 5;
@@ -40,12 +44,27 @@ type Needs = Pick<Services, 'database' | 'versions' | 'titles' | 'companies'>;
 export class Translator implements TranslatesQuestions {
   private known: { readonly state: string; readonly lexicon: Promise<Lexicon> } | undefined;
 
-  constructor(private readonly services: Needs) {}
+  private readonly model: ModelTranslator | undefined;
+
+  constructor(
+    private readonly services: Needs,
+    languageModel?: Pick<LanguageModel, 'complete'>,
+  ) {
+    this.model = languageModel === undefined ? undefined : new ModelTranslator(services, languageModel, (dsl) => this.checked(dsl));
+  }
 
   /** The query that a question means; undefined if there is none, or if the question asks for something else. */
   async translate(text: string): Promise<Translation | undefined> {
     const reading = await this.read(text);
     if (reading === undefined) return undefined;
+    const ruled = await this.byRules(reading);
+    if (this.model === undefined || (ruled !== undefined && ruled.confidence >= LEAST_WITHOUT_MODEL)) return ruled;
+    const written = await this.model.translate(text, reading);
+    if (written === undefined || (ruled !== undefined && written.confidence <= ruled.confidence)) return ruled;
+    return ruled === undefined ? written : { ...written, alternatives: [ruled.dsl] };
+  }
+
+  private async byRules(reading: Reading): Promise<Translation | undefined> {
     const drafts = this.drafts(reading);
     const checked: { readonly dsl: string; readonly draft: Draft }[] = [];
     for (const one of drafts) {
@@ -93,15 +112,19 @@ export class Translator implements TranslatesQuestions {
 
   /** Whether a query passes all checks, and its target exists. */
   private async runs(dsl: string): Promise<boolean> {
+    return (await this.checked(dsl)) !== undefined;
+  }
+
+  private async checked(dsl: string): Promise<Extract<Prepared, { kind: 'question' }> | undefined> {
     try {
       const prepared = prepare(dsl, CHECKER);
-      if (prepared.kind !== 'question') return false;
+      if (prepared.kind !== 'question') return undefined;
       const { form, target } = prepared.question;
       const { about = 'nothing', overlay = false } = form.operation;
       if (target !== undefined) await findTarget(this.services.database, about, target.kind, String(target.value), overlay);
-      return true;
+      return prepared;
     } catch (error) {
-      if (error instanceof DslError || error instanceof NotFound) return false;
+      if (error instanceof DslError || error instanceof NotFound) return undefined;
       throw error;
     }
   }

@@ -7,7 +7,8 @@ import type { FieldValue, Sense, Topic } from './senses.ts';
 type Phrases = string;
 
 const topics: Readonly<Record<Topic, Phrases>> = {
-  companies: 'company|chain|provider|brand|companys|employer|firm|business|businesses|corporation|organization|workplace|compny|companie',
+  companies:
+    'company|chain|provider|maker|manufacturer|vendor|operator|enterprise|recruiter|brand|companys|employer|firm|business|businesses|corporation|organization|workplace|compny|companie',
   who: 'who',
   jobs: 'occupation|job|role|position|profession|line of work|kind of worker|worker|career',
   clusters: 'cluster|occupation cluster|job cluster|occupational cluster|job family|occupation group|group of occupations',
@@ -26,7 +27,9 @@ const topics: Readonly<Record<Topic, Phrases>> = {
   growth:
     'growth|grow|grows|growing|increase|increases|rise|rises|raise|raises|progression|progress|trajectory|over time|develop|development|evolve|over the years|go up|how fast',
   retention:
-    'retention|retain|stay|stays|turnover|attrition|leave|leaves|quit|quits|promoted|promotion|promotion rate|retention rate|get promoted|internal promotion rate|external promotion rate|tenure rate|stay in their job',
+    'retention|retain|stay|stays|turnover|attrition|leave|leaves|quit|quits|retention rate|tenure rate|stay in their job|keep their job|job tenure|how long do|churn|loyal|loyalty',
+  promotion:
+    'promoted|promotion|promotion rate|get promoted|internal promotion rate|external promotion rate|promote|promotable|be promoted|moving up|move up|climb|advance internally',
   probability: 'probability|chance|odds|likely|likelihood|how likely|probable',
   education:
     'education|educational|degree|qualification|college|diploma|schooling|university degree|study|studies|education level|education requirement|college degree|bachelor|master|training required|education needed',
@@ -34,10 +37,10 @@ const topics: Readonly<Record<Topic, Phrases>> = {
     'pathway|career path|career pathway|career ladder|career option|career progression|advance|advancement|career advancement|advance their career|premium skill|skill|career prospect|skill pay off|skills pay off|career opportunity|path',
   next: 'next|do next|come next|destination|destination cluster|go next|goes next|move on|move on to|next job|next step|next role|transition|transitions|switch to|switch|career move|after being|after working as|move to|moves to|become next|do after|leave for|next career|career change|career transition|go after|move into|moves into|go to next',
   similar:
-    'skill adjacent|skill adjacent cluster|adjacent|adjacent cluster|similar|similar skill|same skill|similar job|similar occupation|related by skill|related|related job|comparable|skill overlap|share skill|close to|most similar in skill|by skill|in skill|need the same skill|other career|alternative career|alike|neighbor|neighboring',
-  ai: 'ai|ai impact|artificial intelligence|automation|automate|automated|robot|chatgpt|machine learning impact|impact of ai|effect of ai|replaced by ai|ai replace|ai affect|impact|affected by ai|at risk from ai|risk from ai|risk of automation|risk of ai|exposed to ai|threatened by ai|safe from ai|ai proof|ai safe|future proof|taken over by ai|ai take over',
+    'skill adjacent|skill adjacent cluster|adjacent|adjacent cluster|similar|similar skill|same skill|similar job|similar occupation|related by skill|related|related job|comparable|skill overlap|share skill|close to|skill transfer|skills transfer|transferable|transferable skill|transfer to|nearest|nearest cluster|most similar in skill|by skill|in skill|need the same skill|other career|alternative career|alike|neighbor|neighboring',
+  ai: 'ai|ai impact|artificial intelligence|automation|automate|automated|robot|chatgpt|machine learning impact|impact of ai|effect of ai|replaced by ai|ai replace|ai affect|impact|affected by ai|taken over by ai|ai take over',
   statistics:
-    'analyze|analyse|analysis|statistic|stats|overview|distribution|occur together|co occur|cooccurrence|co occurrence|combination|correlation|summarize|breakdown of all|badge analysis',
+    'analyze|analyse|analysis|statistic|statistics|analytics|stats|overview|distribution|occur together|co occur|cooccurrence|co occurrence|combination|correlation|summarize|breakdown of all|badge analysis',
   count: 'how many|number of|count|total number|total number of|counts|how much company|amount of',
   code: 'code for|code of|onet code|soc code|occupation code|occupational code|soc|onet|onet soc|onet soc code|job code',
   convert:
@@ -107,7 +110,7 @@ const VALUES: readonly (readonly [Sense, Phrases])[] = [
   ),
   value(
     [is('EXPERTISE_PREMIUM_TREND', 'Rising')],
-    'rising expertise premium|expertise premium rising|expertise premium is rising|increasing expertise premium',
+    'rising expertise premium|expertise pay|expertise pay more|experience pays more|expertise pays off more|reward expertise|experience pay more|expertise is worth more|expertise premium rising|expertise premium is rising|increasing expertise premium',
   ),
   value(
     [is('EXPERTISE_PREMIUM_TREND', 'Falling')],
@@ -122,11 +125,22 @@ const VALUES: readonly (readonly [Sense, Phrases])[] = [
     [is('MSA_SIZE', 'Small/Medium')],
     'small metro|small town|small city|small metro area|medium city|smaller city|rural area|small or medium metro|mid sized city|smaller metro',
   ),
-  value([is('EXPERIENCE_LEVEL', 'Entry-Level'), is('YEARS_IN', 0), is('BADGE_EARLY_CAREER', 'Ranked')], 'entry level|junior|starting level'),
+  value(
+    [is('EXPERIENCE_LEVEL', 'Entry-Level'), is('YEARS_IN', 0), is('BADGE_EARLY_CAREER', 'Ranked')],
+    'entry level|junior|starting level|new|novice|first year|beginning',
+  ),
   value([is('EXPERIENCE_LEVEL', 'Experienced')], 'experienced|experienced level|senior level|experienced worker'),
   value([is('YEARS_IN', 0)], 'starting|starting pay|starting salary|starting wage|at the start|in the beginning', 'wages'),
-  value([is('OUTCOME', 'internal_promotion')], 'internal promotion|promoted internally', 'retention'),
-  value([is('OUTCOME', 'external_promotion')], 'external promotion|promoted externally', 'retention'),
+  value(
+    [is('OUTCOME', 'internal_promotion')],
+    'internal promotion|promoted internally|promoted inside the company|promoted within the company|promoted inside|promoted from within|promoted within',
+    'promotion',
+  ),
+  value(
+    [is('OUTCOME', 'external_promotion')],
+    'external promotion|promoted externally|promoted elsewhere|promoted at another company|promoted by changing employer',
+    'promotion',
+  ),
   value([is('TOP10', 1)], 'top 10 occupation|top ten occupation|ten largest occupation'),
   value(tier('high'), 'high posting tier|high total posting tier|high posting|many posting|high number of posting'),
   value(tier('above-average'), 'above average posting tier|above average posting'),
@@ -147,7 +161,10 @@ const VALUES: readonly (readonly [Sense, Phrases])[] = [
   [{ kind: 'archetype', archetype: 'stability' }, 'stability|stable'],
   [{ kind: 'archetype', archetype: 'overall' }, 'overall'],
   [{ kind: 'quantifier', quantifier: 'any' }, 'any|some kind|any kind|of any kind|of some kind'],
-  [{ kind: 'quantifier', quantifier: 'all' }, 'all badge|in all badge|in every badge|in all|across all badge'],
+  [
+    { kind: 'quantifier', quantifier: 'all' },
+    'everything|in everything|every category|in every category|all category|across the board|all badge|in all badge|in every badge|in all|across all badge',
+  ],
 ];
 
 const GRAMMAR: readonly (readonly [Sense, Phrases])[] = [
@@ -156,6 +173,7 @@ const GRAMMAR: readonly (readonly [Sense, Phrases])[] = [
     'not|dont|do not|doesnt|does not|didnt|havent|hasnt|have no|has no|outside|outside of|except|except for|excluding|other than|without|but not|not in|no|besides|apart from|exclude|isnt|arent|non',
   ],
   [{ kind: 'or' }, 'or|and|as well as|plus'],
+  [{ kind: 'but' }, 'but|however|though'],
   [{ kind: 'compare', operator: 'gte' }, 'at least|minimum|min|no less than|or more|at minimum|>='],
   [{ kind: 'compare', operator: 'gt' }, 'more than|over|greater than|above|exceeding|>|higher than'],
   [{ kind: 'compare', operator: 'lte' }, 'at most|maximum|max|no more than|up to|<='],
@@ -217,8 +235,24 @@ const GRAMMAR: readonly (readonly [Sense, Phrases])[] = [
   ],
   [
     { kind: 'skip' },
-    `a|an|the|of|in|on|at|to|for|with|is|are|was|were|be|been|being|am|do|does|did|have|has|had|can|could|would|will|should|must|may|i|me|my|you|your|we|us|our|they|them|their|it|its|he|she|his|her|this|that|these|those|there|here|what|whats|which|when|why|how|whose|whom|please|show|list|give|get|fetch|find|display|return|need|want|like|let|see|tell|provide|lookup|look up|look|up|also|per year|a year|yearly|annually|annual|just|im|ive|id like|ill|theyre|whos|lets|hows|wheres|some|all|any of|one|other|another|so|then|than|as|if|from|into|among|within|by the|out|about the|about how|data for|data on|data about|have data|have data for|the data|your data|dataset|database|in total|total|overall number|currently|current|now|right now|today|available|exist|exists|existing|different|kind|kinds|type|types|various|us based|america|usa|united states|in the us|nationwide|named|called|using|use|ones|people|person|someone|somebody|anyone|work|works|working|worked|working as|live|thing|question|help|hi|hey|ok|okay|thank|thanks|actually|really|exactly|specific|particular|certain|having|require|requires|required|requirement|needed|needs|offered|offer|offers|offering|belonging|field|area|common|most common|based in|headquartered in|located|located in|state|state of|because|because of|due to|where ai|area of|term|in terms of|terms|regarding|concerning|respect|level|share of|share|rate|rates|rates of|value|values|name|names|full|complete|entire|whole|case|average|median|mean|typical|typically|usually|often|general|still|ever|already|yet|too|very|much|many|more|lot|lots|lots of|well|better|go|goes|going|went|come|comes|know|check|pls|plz|asap|both|either|same|own list|own|side|end|part|such|e g|i e|etc|per cent|tier|posting tier|count of|no matter|flag|at risk|risk from|effect|effects|affect|affects|change in|changing|worry|worry about|safe|safe from|threat|threatened|threatened by|become|becoming|gets|got|while|during|after|before|since|until|against|between the|across|throughout|id|number|code`,
+    `a|an|the|of|in|on|at|to|for|with|is|are|was|were|be|been|being|am|do|does|did|have|has|had|can|could|would|will|should|must|may|i|me|my|you|your|we|us|our|they|them|their|it|its|he|she|his|her|this|that|these|those|there|here|what|whats|which|when|why|how|whose|whom|please|show|list|give|get|fetch|find|display|return|need|want|let|see|tell|provide|lookup|look up|look|up|also|per year|a year|yearly|annually|annual|just|im|ive|id like|ill|theyre|whos|lets|hows|wheres|some|all|any of|so|then|than|as|if|from|into|among|within|by the|out|about the|about how|data for|data on|data about|have data|have data for|the data|your data|dataset|database|in total|total|overall number|now|right now|today|available|exist|exists|existing|different|kind|kinds|type|types|various|us based|america|usa|united states|in the us|nationwide|named|called|using|use|ones|people|person|someone|somebody|anyone|work|works|working|worked|working as|live|thing|question|help|hi|hey|ok|okay|thank|thanks|actually|really|exactly|specific|particular|certain|having|require|requires|required|requirement|needed|needs|offered|offer|offers|offering|belonging|field|area|common|based in|headquartered in|located|located in|state|state of|because|because of|due to|where ai|area of|in terms of|terms|regarding|concerning|respect|value|values|name|names|full|complete|entire|whole|case|typically|usually|general|still|ever|already|yet|too|very|much|many|well|go|goes|going|went|come|comes|know|check|pls|plz|asap|both|either|own list|such|e g|i e|etc|per cent|tier|posting tier|count of|no matter|flag|become|becoming|gets|got|while|during|after|before|since|until|between the|id|code|would like|would like to|id like to|like to|i like|in term of|lot of|a lot|gone|through|hold|holding|looking for|interested in|more about|more on|one of|any other|another one|tell more|learn more|learn|more info|more information|let me know|what about|how about|level of|number of the|across the us|in general|guy|folk|wanna|gonna|curious|wondering|i wonder|wonder`,
   ],
+];
+
+type Aside = Extract<Sense, { kind: 'aside' }>;
+
+/** Words that say nothing more in questions about some topics. Anywhere else, leaving them out would change the question. */
+const ASIDES: readonly (readonly [Aside, Phrases])[] = [
+  [
+    { kind: 'aside', either: [{ of: ['wages', 'growth', 'retention', 'promotion', 'probability', 'education'] }] },
+    'average|median|mean|percentage|percent|proportion|figure|number|statistic|stats|numbers|typical|rate|rates of|share of|share|level|often|current|currently|lot|change in|more',
+  ],
+  [
+    { kind: 'aside', either: [{ of: ['ai'], isAboutRole: true }] },
+    'risk|at risk|risk from|effect|affect|change|changing|worry|worry about|safe|safe from|threat|threatened|threatened by|endangered|danger|exposure|exposed|level|task|replace|replaced|disrupt|disrupted|term|harm',
+  ],
+  [{ kind: 'aside', either: [{ of: ['pathways', 'next', 'similar'] }] }, 'other|another|different|typical|often|common'],
+  [{ kind: 'aside', either: [{ of: ['workforce', 'count', 'statistics', 'company_badges', 'role_badges'] }] }, 'share|share of|number|across'],
 ];
 
 /** What each phrase means, by its words in the singular. */
@@ -236,5 +270,13 @@ function vocabulary(): Map<string, Sense> {
   for (const [sense, listed] of VALUES) add(sense, listed);
   for (const [topic, listed] of Object.entries(topics)) add({ kind: 'topic', topic: topic as Topic }, listed);
   for (const [sense, listed] of GRAMMAR) add(sense, listed);
+  // A phrase can be an aside of several topics; one that needs a job is an aside of these topics only there.
+  for (const [sense, listed] of ASIDES) {
+    for (const phrase of listed.split('|')) {
+      const known = phrases.get(phrase.split(' ').map(lemmaOf).join(' '));
+      if (known?.kind === 'aside') phrases.set(phrase, { kind: 'aside', either: [...known.either, ...sense.either] });
+      else add(sense, phrase);
+    }
+  }
   return phrases;
 }

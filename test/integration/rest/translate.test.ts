@@ -120,6 +120,60 @@ describe('POST /api/translate', () => {
   });
 });
 
+describe('a word that no query can say', () => {
+  const WORDS = ['unionized', 'purple', 'family-owned', 'like', 'better', 'respected', 'against', 'cheap'];
+  const questions = readQuestions()
+    .filter(({ queries }) => queries.length > 0)
+    .map(({ text }, i) => ({ text: `${text.replace(/[?.!]+$/u, '')} ${WORDS[i % WORDS.length]!}`, word: WORDS[i % WORDS.length]! }));
+
+  it('is reported, or is part of a text to convert, or the question is refused: never dropped', async () => {
+    let answered = 0;
+    const dropped: string[] = [];
+    for (const { text, word } of questions) {
+      const { status, body } = await translate(text);
+      if (status === 422) continue;
+      answered++;
+      const told = [...body.data.not_understood, body.data.dsl].join(' ').toLowerCase();
+      if (!word.split('-').every((part) => told.includes(part))) dropped.push(`${text}: ${body.data.dsl}`);
+    }
+    expect(dropped).toEqual([]);
+    expect(answered).toBeGreaterThan(questions.length / 2);
+  }, 300_000);
+
+  it.each([
+    ['companies like Target', 'like'],
+    ['companies at risk in Ohio', 'at risk'],
+    ['jobs at risk from automation', 'at risk'],
+    ['average badge of banks', 'average'],
+    ['best company for growth and one for stability', 'stability'],
+    ['companies in Texas or with a gold badge', 'or'],
+    ['wages of nurses by company', 'by company'],
+    ['which industries hire the most welders', 'industries'],
+    ['pay of experienced bookkeepers', 'experienced'],
+    ['companies other than Target in Minnesota', 'other than Target'],
+  ])('%s: "%s" is reported, unless the query says it', async (question, part) => {
+    const { status, body } = await translate(question);
+    if (status === 200) expect(body.data.not_understood).toContain(part);
+    else expect(status).toBe(422);
+  });
+});
+
+describe('what was dropped before', () => {
+  it.each([
+    [
+      'likelihood of retention for experienced paralegals',
+      'GET PROBABILITIES FOR OCCUPATION "23-2011.00" WHERE EXPERIENCE_LEVEL IS "Experienced" AND OUTCOME IS "retention"',
+    ],
+    ['top 10 banks by overall badge', 'LIST COMPANIES WHERE INDUSTRY IS "Banking" ORDER BY PLATINUM LIMIT 10'],
+    ['education of registered nurses', 'GET EDUCATION FOR OCCUPATION "29-1141.00"'],
+    ['give me badge statistics', 'ANALYZE BADGES'],
+    ['is data entry at risk from AI', 'GET AI_IMPACT FOR OCCUPATION "43-9021.00"'],
+  ])('%s', async (question, query) => {
+    const { body } = await translate(question);
+    expect(body.data).toMatchObject({ dsl: query, not_understood: [] });
+  });
+});
+
 describe('plain English sent as a query', () => {
   it('is an error that contains the query', async () => {
     const { status, body } = await dsl('How much do registered nurses earn?');
@@ -178,13 +232,16 @@ describe('the labeled questions', () => {
     const texts = (found: readonly Result[]): string[] => found.map(({ question }) => question.text);
     expect(texts(results.filter(({ verdict }) => verdict === 'does not run'))).toEqual([]);
     expect(texts(results.filter(({ question, verdict }) => question.queries.length === 0 && verdict !== 'right'))).toEqual([]);
-    for (const [half, least] of [
-      ['development', 0.97],
-      ['held-out', 0.9],
+    // The second author's held-out questions are the ones to expect from new people.
+    for (const [author, half, least] of [
+      ['first', 'development', 0.97],
+      ['first', 'held-out', 0.9],
+      ['second', 'development', 0.95],
+      ['second', 'held-out', 0.7],
     ] as const) {
-      const answerable = results.filter(({ question }) => question.half === half && question.queries.length > 0);
+      const answerable = results.filter(({ question }) => question.author === author && question.half === half && question.queries.length > 0);
       const right = answerable.filter(({ verdict }) => verdict === 'right').length / answerable.length;
-      expect({ half, isEnough: right >= least }).toEqual({ half, isEnough: true });
+      expect({ author, half, isEnough: right >= least }).toEqual({ author, half, isEnough: true });
     }
   }, 300_000);
 });

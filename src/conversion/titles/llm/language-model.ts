@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Config } from '../../../config/config.ts';
 import type { Logger } from '../../../runtime/log.ts';
 import { ChatEndpoint } from './chat-endpoint.ts';
-import { messagesFor, type ChoiceQuestion } from './prompt.ts';
+import { messagesFor, type ChatMessage, type ChoiceQuestion } from './prompt.ts';
 import { readChoice } from './read-choice.ts';
 
 export type LanguageModelConfig = Pick<Config, 'LLM_BASE_URL' | 'LLM_API_KEY' | 'LLM_MODEL' | 'LLM_TIMEOUT_MS'>;
@@ -27,8 +27,8 @@ export function languageModelOf(config: LanguageModelConfig, log: Logger): Langu
 }
 
 /**
- * The third tier of title conversion: chooses among the candidates of the ranking. Failures are logged, never thrown; the title is then answered without the
- * model.
+ * The third tier of title conversion: chooses among the candidates of the ranking. It also answers the questions that translation asks. Failures are logged,
+ * never thrown; the caller then answers without the model.
  */
 export class LanguageModel {
   private readonly breaker;
@@ -58,19 +58,36 @@ export class LanguageModel {
     try {
       return (await this.remembered.fetch(JSON.stringify(question), { context: question }))?.code;
     } catch (error) {
-      const isSpared = error instanceof BrokenCircuitError || error instanceof BulkheadRejectedError;
-      if (!isSpared) this.log.warn({ reason: (error as Error).message }, 'the language model did not answer; the title is answered without it');
+      this.warn(error, 'the language model did not answer; the title is answered without it');
       return undefined;
     }
   }
 
+  /** The answer to any other question; undefined if the model is not available. */
+  async complete(messages: readonly ChatMessage[]): Promise<string | undefined> {
+    try {
+      return await this.guarded(messages);
+    } catch (error) {
+      this.warn(error, 'the language model did not answer; the question is answered without it');
+      return undefined;
+    }
+  }
+
+  private warn(error: unknown, message: string): void {
+    const isSpared = error instanceof BrokenCircuitError || error instanceof BulkheadRejectedError;
+    if (!isSpared) this.log.warn({ reason: (error as Error).message }, message);
+  }
+
   private async ask(question: ChoiceQuestion): Promise<string | undefined> {
-    // The breaker would make others wait for the trial request and then for their own answer.
-    if (this.breaker.state === CircuitState.HalfOpen) throw new BrokenCircuitError();
-    const answer = await this.policy.execute(() => this.endpoint.complete(messagesFor(question)));
     return readChoice(
-      answer,
+      await this.guarded(messagesFor(question)),
       question.candidates.map(({ code }) => code),
     );
+  }
+
+  private async guarded(messages: readonly ChatMessage[]): Promise<string> {
+    // The breaker would make others wait for the trial request and then for their own answer.
+    if (this.breaker.state === CircuitState.HalfOpen) throw new BrokenCircuitError();
+    return this.policy.execute(() => this.endpoint.complete(messages));
   }
 }

@@ -15,6 +15,9 @@ export interface ChatMessage {
   readonly content: string;
 }
 
+/** What someone typed, as the model sees it: without tokens and keys. */
+export const asSent = (typed: string): string => withoutSecrets(typed);
+
 const TASK = [
   'You resolve a job title to one of the given occupations of the O*NET-SOC taxonomy.',
   'The next message is a JSON object with the title, the company, industry, and location if known, and the candidates with their codes.',
@@ -27,7 +30,7 @@ const TASK = [
  * into a title are removed.
  */
 export function messagesFor({ title, company, industry, location, candidates }: ChoiceQuestion): ChatMessage[] {
-  const typed = Object.entries({ title, company, industry, location }).flatMap(([name, text]) => (text === undefined ? [] : [[name, withoutSecrets(text)]]));
+  const typed = Object.entries({ title, company, industry, location }).flatMap(([name, text]) => (text === undefined ? [] : [[name, asSent(text)]]));
   const data = { ...(Object.fromEntries(typed) as object), candidates: candidates.map(({ code, title: name }) => ({ code, title: name })) };
   return [
     { role: 'system', content: TASK },

@@ -1,0 +1,115 @@
+import { pino } from 'pino';
+import { StandInLanguageModel, type ModelAnswer } from '../../setup/stand-in-language-model.ts';
+import { TestService, type Answer } from '../../setup/test-service.ts';
+
+const KEY = 'sk-a-key-that-nobody-else-may-see';
+/** An access token that someone pasted into a question. */
+const PASTED = ['eyJhbGciOiJIUzI1NiJ9', 'eyJzdWIiOiJub2JvZHkifQ', 'c2lnbmF0dXJlLW9mLW5vYm9keQ'].join('.');
+const TIMEOUT_MS = 300;
+/** The rules refuse it: hardly any word of it is in their vocabulary. */
+const UNUSUAL = 'Texas outfits where folks stick around forever';
+const STABLE = 'LIST COMPANIES WHERE STATE IS "Texas" AND BADGE_STABILITY IS Ranked';
+const SAYS = [
+  { words: 'outfits', as: 'COMPANIES' },
+  { words: 'folks stick around forever', as: 'BADGE_STABILITY' },
+];
+
+let model: StandInLanguageModel;
+const started: { stop(): Promise<void> }[] = [];
+beforeEach(async () => {
+  model = await StandInLanguageModel.start();
+  started.push(model);
+});
+afterEach(() => Promise.all(started.splice(0).map((one) => one.stop())));
+
+async function withModel(env: NodeJS.ProcessEnv = {}): Promise<{ translate: (text: string) => Promise<Answer>; lines: string[] }> {
+  const lines: string[] = [];
+  const service = await TestService.start({
+    env: { LLM_BASE_URL: model.url, LLM_MODEL: 'stand-in', LLM_API_KEY: KEY, LLM_TIMEOUT_MS: String(TIMEOUT_MS), LLM_TRANSLATE: 'true', ...env },
+    log: pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) }),
+  });
+  started.push(service);
+  const token = await service.signIn();
+  return { translate: (text) => service.post('/api/translate', { text }, token), lines };
+}
+
+const writes =
+  (dsl: string | null, says: unknown = SAYS): (() => ModelAnswer) =>
+  () => ({ content: JSON.stringify({ dsl, says }) });
+
+describe('a question that the rules refuse', () => {
+  it('is asked, and the query of the model is answered', async () => {
+    const { translate } = await withModel();
+    model.answer = writes(STABLE);
+    const { status, body } = await translate(UNUSUAL);
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({ dsl: STABLE, source: 'model', intent: 'listCompanies', not_understood: [], entities: [{ resolved: 'Texas' }] });
+  });
+
+  it('reports what the query does not say, whatever the model claims', async () => {
+    const { translate } = await withModel();
+    model.answer = writes('LIST COMPANIES WHERE STATE IS "Texas"', [
+      { words: 'outfits', as: 'COMPANIES' },
+      { words: 'folks stick around forever', as: 'BADGE_STABILITY' },
+    ]);
+    const { body } = await translate('Texas outfits with platinum badges where folks stick');
+    expect(body.data).toMatchObject({ source: 'model', not_understood: expect.arrayContaining(['platinum badges', 'stick']) });
+  });
+
+  it.each([
+    ['no query', 'null'],
+    ['text that is no JSON', 'I cannot help with that.'],
+    ['a query that does not parse', '{"dsl": "SELECT * FROM companies"}'],
+    ['a write', '{"dsl": "REMOVE OCCUPATION \\"29-1141.00\\" FROM COMPANY \\"Walmart\\""}'],
+    ['a query about a company that does not exist', '{"dsl": "GET COMPANY \\"Acme Rockets\\""}'],
+    ['a query about a state that does not exist', '{"dsl": "LIST COMPANIES WHERE STATE IS \\"Atlantis\\""}'],
+    ['a query that says nothing of the question', '{"dsl": "COUNT INDUSTRIES"}'],
+  ])('is refused if the model answers %s', async (_, content) => {
+    const { translate } = await withModel();
+    model.answer = () => ({ content });
+    expect((await translate(UNUSUAL)).status).toBe(422);
+    expect(model.asked).toHaveLength(1);
+  });
+
+  it('is refused in time if the model does not answer', async () => {
+    const { translate, lines } = await withModel();
+    model.answer = () => ({ content: '{}', afterMs: 5_000 });
+    const start = performance.now();
+    expect((await translate(UNUSUAL)).status).toBe(422);
+    expect(performance.now() - start).toBeLessThan(TIMEOUT_MS + 2_500);
+    expect(lines.join('')).toContain('the language model did not answer; the question is answered without it');
+    expect(lines.join('')).not.toContain(KEY);
+  });
+});
+
+it('sends the question, the names in it, and the grammar, but no credential and no data', async () => {
+  const { translate } = await withModel();
+  model.answer = writes(STABLE);
+  await translate(`${UNUSUAL} ${PASTED}`);
+  const [asked] = model.asked;
+  expect(Object.keys(asked!.body).sort()).toEqual(['messages', 'model', 'response_format', 'temperature']);
+  expect(asked!.text).not.toContain(KEY);
+  expect(asked!.text).not.toContain(PASTED);
+  const [task, question] = asked!.body.messages;
+  expect(task.content).toContain('LIST COMPANIES FOR CLUSTER');
+  expect(task.content).not.toMatch(/UPDATE COMPANY|SUBMIT SAMPLE/u);
+  expect(Object.keys(JSON.parse(question.content)).sort()).toEqual(['names', 'question']);
+  expect(JSON.parse(question.content).names).toEqual([{ text: 'Texas', type: 'state', resolved: 'Texas' }]);
+});
+
+it.each([
+  ['a question that the rules understand', 'Which banks in Texas have a Platinum badge?', 200],
+  ['a request to change data', 'delete all companies', 422],
+  ['a question about something else', 'weather in Seattle', 422],
+])('does not ask about %s', async (_, text, status) => {
+  const { translate } = await withModel();
+  expect((await translate(text)).status).toBe(status);
+  expect(model.asked).toEqual([]);
+});
+
+it('asks only if the setting says so', async () => {
+  const { translate } = await withModel({ LLM_TRANSLATE: 'false' });
+  model.answer = writes(STABLE);
+  expect((await translate(UNUSUAL)).status).toBe(422);
+  expect(model.asked).toEqual([]);
+});
