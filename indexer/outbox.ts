@@ -42,19 +42,21 @@ export async function claimRows(client: Transaction): Promise<OutboxRow[]> {
 }
 
 export async function markProcessed(client: Transaction, rows: readonly OutboxRow[]): Promise<void> {
-  await client.query('UPDATE outbox SET processed_at = clock_timestamp(), attempts = attempts + 1, last_error = NULL WHERE outbox_id = ANY($1)', [
-    rows.map(({ outbox_id }) => outbox_id),
-  ]);
+  await client.query(
+    'UPDATE outbox SET processed_at = clock_timestamp(), attempts = attempts + 1, last_error = NULL, failure = NULL WHERE outbox_id = ANY($1)',
+    [rows.map(({ outbox_id }) => outbox_id)],
+  );
 }
 
 export async function markFailed(client: Transaction, rows: readonly { readonly row: OutboxRow; readonly failure: Failure }[]): Promise<void> {
   await client.query(
-    `UPDATE outbox o SET attempts = o.attempts + 1, last_error = f.reason, retry_at = clock_timestamp() + f.wait * interval '1 millisecond'
-     FROM unnest($1::bigint[], $2::text[], $3::integer[]) AS f (outbox_id, reason, wait) WHERE o.outbox_id = f.outbox_id`,
+    `UPDATE outbox o SET attempts = o.attempts + 1, last_error = f.reason, failure = f.kind, retry_at = clock_timestamp() + f.wait * interval '1 millisecond'
+     FROM unnest($1::bigint[], $2::text[], $3::integer[], $4::text[]) AS f (outbox_id, reason, wait, kind) WHERE o.outbox_id = f.outbox_id`,
     [
       rows.map(({ row }) => row.outbox_id),
       rows.map(({ failure }) => failure.reason.slice(0, LONGEST_ERROR).toWellFormed()),
       rows.map(({ row, failure }) => retryAfterMs(row.attempts, failure.kind)),
+      rows.map(({ failure }) => failure.kind),
     ],
   );
 }

@@ -25,6 +25,8 @@ const about = (description: string, whenUnset?: string): { description: string; 
 const SERVICE = {
   HOST: text.default('127.0.0.1').meta(about('Address to listen on.')),
   PORT: port.default(8080).meta(about('Port to listen on.')),
+  METRICS_PORT: port.optional().meta(about('Separate port for `/metrics`, on `HOST`, without sign-in. Do not make it reachable for callers.', 'off')),
+  SLOW_MS: milliseconds.default(500).meta(about('SQL statements and requests to the search engine that take longer are logged, with the request id.')),
   PUBLIC_URL: url('http:', 'https:').optional().meta(about('URL that callers use when the service runs behind an HTTPS proxy.')),
   TRUST_PROXY: trustProxy.default(false).meta(about('Number of proxies in front of the service, or a list of their addresses. `true` is refused.')),
   DATA_DIR: text.default('.data').meta(about('Folder for all state of `npm start`.')),

@@ -3,6 +3,7 @@ import { Client, errors } from '@opensearch-project/opensearch';
 import type { DocumentKind } from '../catalog/document-kinds.ts';
 import type { Config } from '../config/config.ts';
 import { ApiError } from '../errors/api-error.ts';
+import { currentRequest } from '../telemetry/request-scope.ts';
 
 export type EngineSettings = Pick<
   Config,
@@ -53,6 +54,14 @@ interface RawSearchResponse {
   readonly hits: { readonly total?: { readonly value: number }; readonly max_score: number | null; readonly hits: readonly unknown[] };
 }
 
+/** What became of a request to the engine, for logs and metrics. */
+export interface EngineReport {
+  readonly request: 'search' | 'search_many' | 'value_counts' | 'index' | 'ping';
+  readonly ms: number;
+  readonly outcome: 'ok' | 'unavailable' | 'failed';
+  readonly error?: unknown;
+}
+
 /** The OpenSearch client of the conversions. */
 export class SearchEngine {
   readonly client: Client;
@@ -60,6 +69,7 @@ export class SearchEngine {
   private readonly timeoutMs: number;
   /** The engine stops a search by itself when nobody is waiting for it anymore. */
   private readonly engineTimeout: string;
+  private report: ((report: EngineReport) => void) | undefined;
 
   constructor(url: string, settings: EngineSettings) {
     this.prefix = settings.OPENSEARCH_INDEX_PREFIX;
@@ -82,15 +92,19 @@ export class SearchEngine {
   }
 
   async search<T>(kind: DocumentKind, body: Record<string, unknown>): Promise<SearchResult<T>> {
-    const response = await this.guard(() => this.client.search({ index: this.alias(kind), body: { timeout: this.engineTimeout, ...body } }));
-    return resultOf<T>(response.body as unknown as RawSearchResponse);
+    return this.reported('search', async () => {
+      const response = await this.guard(() => this.client.search({ index: this.alias(kind), body: { timeout: this.engineTimeout, ...body } }, shown()));
+      return resultOf<T>(response.body as unknown as RawSearchResponse);
+    });
   }
 
   /** Runs several searches in one round trip. Results are in the order of the searches. */
   async searchMany<T>(searches: readonly { readonly kind: DocumentKind; readonly body: Record<string, unknown> }[]): Promise<SearchResult<T>[]> {
     const lines = searches.flatMap(({ kind, body }) => [{ index: this.alias(kind) }, { timeout: this.engineTimeout, ...body }]);
-    const response = await this.guard(() => this.client.msearch({ body: lines }));
-    return (response.body as unknown as { responses: RawSearchResponse[] }).responses.map((part) => resultOf<T>(part));
+    return this.reported('search_many', async () => {
+      const response = await this.guard(() => this.client.msearch({ body: lines }, shown()));
+      return (response.body as unknown as { responses: RawSearchResponse[] }).responses.map((part) => resultOf<T>(part));
+    });
   }
 
   /** The number of documents that match the filter, in total and for each value of a keyword field. */
@@ -99,7 +113,7 @@ export class SearchEngine {
     { field, filter, most }: { readonly field: string; readonly filter: Record<string, unknown>; readonly most: number },
   ): Promise<{ counts: ReadonlyMap<string, number>; documents: number }> {
     const body = { timeout: this.engineTimeout, size: 0, track_total_hits: true, query: filter, aggs: { values: { terms: { field, size: most } } } };
-    const response = await this.guard(() => this.client.search({ index: this.alias(kind), body }));
+    const response = await this.reported('value_counts', () => this.guard(() => this.client.search({ index: this.alias(kind), body }, shown())));
     const raw = response.body as unknown as RawSearchResponse & { aggregations?: { values: { buckets: { key: string; doc_count: number }[] } } };
     const { total } = resultOf<never>(raw);
     return { counts: new Map(raw.aggregations?.values.buckets.map(({ key, doc_count }) => [key, doc_count])), documents: total };
@@ -112,7 +126,9 @@ export class SearchEngine {
 
   /** The index behind an alias, and what it was built from; undefined if there is none. Every build creates a new name. */
   async indexBehind(kind: DocumentKind): Promise<{ name: string; meta: IndexMeta | undefined } | undefined> {
-    const response = await this.guard(() => this.client.indices.getMapping({ index: this.alias(kind), ignore_unavailable: true }));
+    const response = await this.reported('index', () =>
+      this.guard(() => this.client.indices.getMapping({ index: this.alias(kind), ignore_unavailable: true }, shown())),
+    );
     const [found] = Object.entries(response.body as unknown as Record<string, { mappings: { _meta?: IndexMeta } }>);
     return found === undefined ? undefined : { name: found[0], meta: found[1].mappings._meta };
   }
@@ -120,12 +136,29 @@ export class SearchEngine {
   /** Round-trip time of a ping, in milliseconds. Throws the 503 if the engine is unreachable. */
   async ping(): Promise<number> {
     const start = performance.now();
-    await this.guard(() => this.client.cluster.health({ timeout: '1s' }));
+    await this.reported('ping', () => this.guard(() => this.client.cluster.health({ timeout: '1s' }, shown())));
     return performance.now() - start;
   }
 
   async close(): Promise<void> {
     await this.client.close();
+  }
+
+  /** From now on, each request is reported. */
+  observe(report: (report: EngineReport) => void): void {
+    this.report = report;
+  }
+
+  private async reported<T>(request: EngineReport['request'], run: () => Promise<T>): Promise<T> {
+    const start = performance.now();
+    try {
+      const result = await run();
+      this.report?.({ request, ms: performance.now() - start, outcome: 'ok' });
+      return result;
+    } catch (error) {
+      this.report?.({ request, ms: performance.now() - start, outcome: error instanceof ApiError ? 'unavailable' : 'failed', error });
+      throw error;
+    }
   }
 
   private async guard<T>(call: () => PromiseLike<T> & { abort(): unknown }): Promise<T> {
@@ -141,6 +174,12 @@ export class SearchEngine {
       clearTimeout(deadline);
     }
   }
+}
+
+/** The id of the current request, as the engine shows it in its slow log and its tasks. */
+function shown(): { opaqueId?: string } {
+  const id = currentRequest()?.id;
+  return id === undefined ? {} : { opaqueId: id };
 }
 
 function resultOf<T>(response: RawSearchResponse): SearchResult<T> {
