@@ -3,8 +3,6 @@ import type { Database, Transaction } from '../src/store/pool.ts';
 
 /** Rows to process at once. Documents that several rows name are written once. */
 export const BATCH = 500;
-/** How long processed rows are kept, for troubleshooting. */
-const KEPT_DAYS = 7;
 const FIRST_RETRY_MS = 250;
 /** An unreachable engine is retried soon. A rejected document will be rejected again until somebody fixes the cause. */
 const LONGEST_RETRY_MS = { away: 5_000, refused: 300_000 } as const;
@@ -64,10 +62,4 @@ export async function markFailed(client: Transaction, rows: readonly { readonly 
 /** Doubles with each previous attempt, up to a limit. Pure. */
 export function retryAfterMs(attempts: number, kind: Failure['kind']): number {
   return Math.min(FIRST_RETRY_MS * 2 ** attempts, LONGEST_RETRY_MS[kind]);
-}
-
-/** Deletes rows that were processed long ago. Returns their number. */
-export async function pruneOutbox(database: Database): Promise<number> {
-  const rows = await database.query({ text: `DELETE FROM outbox WHERE processed_at < now() - interval '${KEPT_DAYS} days' RETURNING outbox_id` });
-  return rows.length;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   claim,
+  days,
   endpointUrl,
   headerSecret,
   hostNames,
@@ -50,6 +51,12 @@ const POSTGRESQL = {
   DATABASE_CONNECT_TIMEOUT_MS: milliseconds.default(3_000).meta(about('Time to wait for a connection.')),
   DATABASE_STATEMENT_TIMEOUT_MS: milliseconds.default(10_000).meta(about('Time limit of one SQL statement.')),
   PG_BIN: text.optional().meta(about('Folder with `postgres` and `initdb` of a local installation.', 'npm package')),
+};
+
+const RETENTION = {
+  AUDIT_RETENTION_DAYS: days.optional().meta(about('Entries of the audit log are deleted after this time.', 'kept')),
+  SAMPLE_RETENTION_DAYS: days.optional().meta(about('Samples are deleted after this time.', 'kept')),
+  PICK_RETENTION_DAYS: days.optional().meta(about('Picks of titles are deleted after this time.', 'kept')),
 };
 
 const OPENSEARCH = {
@@ -119,6 +126,7 @@ const FIRST_USERS = {
 export const ENVIRONMENT = {
   Service: SERVICE,
   PostgreSQL: POSTGRESQL,
+  Retention: RETENTION,
   OpenSearch: OPENSEARCH,
   MCP,
   'Access tokens': ACCESS_TOKENS,
@@ -130,6 +138,7 @@ export const ENVIRONMENT = {
 export const environment = z.object({
   ...SERVICE,
   ...POSTGRESQL,
+  ...RETENTION,
   ...OPENSEARCH,
   ...MCP,
   ...ACCESS_TOKENS,
