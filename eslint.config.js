@@ -6,28 +6,29 @@ import tseslint from 'typescript-eslint';
  * ask reads, conversion and writes, and these ask store and engine. No cycle is possible, type imports included.
  */
 const LAYERS = {
+  telemetry: [[], 'Telemetry counts and names requests without knowing what they are about: pass it numbers and ids.'],
   text: [[], 'Texts are handled without knowing what they are about: pass what you need as an argument.'],
   tables: [['text'], 'Tables are read without knowing what they are about: pass what you need as an argument.'],
   config: [['text'], 'The configuration is read before anything else: let the code that needs it import it from here.'],
   errors: [['text'], 'The error catalog knows no code: throw its errors where they arise.'],
   catalog: [['text'], 'The catalog declares and does not run: put statements into src/reads and questions into src/operations.'],
   store: [
-    ['catalog', 'config', 'errors', 'text'],
+    ['catalog', 'config', 'errors', 'telemetry', 'text'],
     'The store serves what is above it: declare the type of a row here, and code that needs the engine too in src/freshness or an operation.',
   ],
   engine: [
-    ['catalog', 'config', 'errors', 'text'],
+    ['catalog', 'config', 'errors', 'telemetry', 'text'],
     'The engine serves what is above it: put a type that store and engine both need into src/catalog, and code that needs both into src/freshness.',
   ],
   gazetteer: [['store', 'tables', 'text'], 'The gazetteer knows places only: it reads them from src/store; titles, names and filters use it.'],
   freshness: [['engine', 'gazetteer', 'store'], 'Freshness compares states of store, engine and code: operations ask it, and it does not know them.'],
   runtime: [
-    ['config', 'engine', 'errors', 'store', 'text'],
+    ['config', 'engine', 'errors', 'store', 'telemetry', 'text'],
     'The runtime starts processes and engines: what it serves is composed in src/app.ts, src/server.ts and src/start.ts.',
   ],
   audit: [['config', 'errors', 'runtime', 'store', 'text'], 'The audit log is written by others: pass it what to record.'],
   auth: [
-    ['audit', 'catalog', 'config', 'errors', 'runtime', 'store', 'text'],
+    ['audit', 'catalog', 'config', 'errors', 'runtime', 'store', 'telemetry', 'text'],
     'Authentication knows callers and permissions, not what they ask for: guards are mounted by src/rest/mount.ts from the routes.',
   ],
   limits: [['auth', 'catalog', 'errors', 'runtime', 'store', 'text'], 'Limits count callers, not questions: mount them before the handlers.'],
@@ -36,7 +37,7 @@ const LAYERS = {
     'Reads turn plans into rows and know no interface: throw NotFound with a hint as data, and let each interface word it.',
   ],
   conversion: [
-    ['catalog', 'config', 'engine', 'freshness', 'gazetteer', 'reads', 'runtime', 'store', 'text'],
+    ['catalog', 'config', 'engine', 'freshness', 'gazetteer', 'reads', 'runtime', 'store', 'telemetry', 'text'],
     'Conversion turns text into matches and knows no interface: declare parameters in src/operations.',
   ],
   writes: [['catalog', 'errors', 'reads', 'store', 'text'], 'Writes know no interface: offer them as an action in src/operations/writes.'],
@@ -46,9 +47,9 @@ const LAYERS = {
     ['catalog', 'conversion', 'errors', 'freshness', 'intake', 'reads', 'routing', 'store', 'text', 'writes'],
     'An operation knows no interface: give the interface what it needs as a face of the operation, and word nothing here.',
   ],
-  http: [['config', 'errors', 'runtime', 'text'], 'These parts serve every interface over HTTP: pass them what they need.'],
+  http: [['config', 'errors', 'runtime', 'telemetry', 'text'], 'These parts serve every interface over HTTP: pass them what they need.'],
   dsl: [
-    ['catalog', 'conversion', 'errors', 'gazetteer', 'intake', 'operations', 'reads', 'routing', 'text'],
+    ['catalog', 'conversion', 'errors', 'gazetteer', 'intake', 'operations', 'reads', 'routing', 'telemetry', 'text'],
     'The query language interprets operations: share an operation with REST, not code of REST.',
   ],
   rest: [
@@ -71,11 +72,12 @@ const LAYERS = {
       'runtime',
       'store',
       'text',
+      'telemetry',
     ],
     'REST interprets operations: share an operation with MCP, not code of MCP.',
   ],
   mcp: [
-    ['auth', 'catalog', 'config', 'dsl', 'errors', 'http', 'operations', 'reads', 'routing', 'runtime', 'store', 'text'],
+    ['auth', 'catalog', 'config', 'dsl', 'errors', 'http', 'operations', 'reads', 'routing', 'runtime', 'store', 'telemetry', 'text'],
     'MCP runs the query language: share an operation with REST, not code of REST.',
   ],
   admin: [

@@ -7,7 +7,8 @@ import { INDEXING_LOCK, OUTBOX_CHANNEL } from '../src/store/outbox.ts';
 import { Database } from '../src/store/pool.ts';
 import { writeDocuments } from './document-writer.ts';
 import { IndexWatcher, WATCHER_CONNECTIONS } from './index-watcher.ts';
-import { BATCH, claimRows, hasDueRows, markFailed, markProcessed, pruneOutbox, type Failure, type OutboxRow } from './outbox.ts';
+import { BATCH, claimRows, hasDueRows, markFailed, markProcessed, type Failure, type OutboxRow } from './outbox.ts';
+import { pruneOldRows, type RetentionSettings } from './retention.ts';
 import { projectRows, type CurrentDocument } from './touched-documents.ts';
 
 /** Notifications wake the follower. This interval is for missed notifications and for retries. */
@@ -71,6 +72,7 @@ export class Follower {
     private readonly database: Database,
     private readonly engine: SearchEngine,
     private readonly log: Pick<Logger, 'info' | 'warn'>,
+    private readonly retention: RetentionSettings = {},
   ) {
     this.notifications = listen(database, OUTBOX_CHANNEL, () => {
       this.woken = true;
@@ -100,8 +102,8 @@ export class Follower {
   /** Milliseconds to wait before the next step. */
   private async step(): Promise<number> {
     if (Date.now() - this.prunedAt > PRUNE_EVERY_MS) {
-      await pruneOutbox(this.database);
       this.prunedAt = Date.now();
+      await pruneOldRows(this.database, this.retention);
     }
     const hasWork = await hasDueRows(this.database);
     if (this.isStoreAway) this.report(undefined);
@@ -156,7 +158,7 @@ export function startFollowing(config: Config, { databaseUrl, opensearchUrl }: S
   const database = connect({ DATABASE_POOL_MAX: CONNECTIONS });
   const watched = connect({ DATABASE_POOL_MAX: WATCHER_CONNECTIONS, DATABASE_STATEMENT_TIMEOUT_MS: WATCHER_STATEMENT_MS });
   const engine = new SearchEngine(opensearchUrl, config);
-  const follower = new Follower(database, engine, log);
+  const follower = new Follower(database, engine, log, config);
   const watchedEngine = new SearchEngine(opensearchUrl, config);
   const watcher = new IndexWatcher(watched, watchedEngine, log);
   return {

@@ -3,8 +3,6 @@ import type { Database, Transaction } from '../src/store/pool.ts';
 
 /** Rows to process at once. Documents that several rows name are written once. */
 export const BATCH = 500;
-/** How long processed rows are kept, for troubleshooting. */
-const KEPT_DAYS = 7;
 const FIRST_RETRY_MS = 250;
 /** An unreachable engine is retried soon. A rejected document will be rejected again until somebody fixes the cause. */
 const LONGEST_RETRY_MS = { away: 5_000, refused: 300_000 } as const;
@@ -42,19 +40,21 @@ export async function claimRows(client: Transaction): Promise<OutboxRow[]> {
 }
 
 export async function markProcessed(client: Transaction, rows: readonly OutboxRow[]): Promise<void> {
-  await client.query('UPDATE outbox SET processed_at = clock_timestamp(), attempts = attempts + 1, last_error = NULL WHERE outbox_id = ANY($1)', [
-    rows.map(({ outbox_id }) => outbox_id),
-  ]);
+  await client.query(
+    'UPDATE outbox SET processed_at = clock_timestamp(), attempts = attempts + 1, last_error = NULL, failure = NULL WHERE outbox_id = ANY($1)',
+    [rows.map(({ outbox_id }) => outbox_id)],
+  );
 }
 
 export async function markFailed(client: Transaction, rows: readonly { readonly row: OutboxRow; readonly failure: Failure }[]): Promise<void> {
   await client.query(
-    `UPDATE outbox o SET attempts = o.attempts + 1, last_error = f.reason, retry_at = clock_timestamp() + f.wait * interval '1 millisecond'
-     FROM unnest($1::bigint[], $2::text[], $3::integer[]) AS f (outbox_id, reason, wait) WHERE o.outbox_id = f.outbox_id`,
+    `UPDATE outbox o SET attempts = o.attempts + 1, last_error = f.reason, failure = f.kind, retry_at = clock_timestamp() + f.wait * interval '1 millisecond'
+     FROM unnest($1::bigint[], $2::text[], $3::integer[], $4::text[]) AS f (outbox_id, reason, wait, kind) WHERE o.outbox_id = f.outbox_id`,
     [
       rows.map(({ row }) => row.outbox_id),
       rows.map(({ failure }) => failure.reason.slice(0, LONGEST_ERROR).toWellFormed()),
       rows.map(({ row, failure }) => retryAfterMs(row.attempts, failure.kind)),
+      rows.map(({ failure }) => failure.kind),
     ],
   );
 }
@@ -62,10 +62,4 @@ export async function markFailed(client: Transaction, rows: readonly { readonly 
 /** Doubles with each previous attempt, up to a limit. Pure. */
 export function retryAfterMs(attempts: number, kind: Failure['kind']): number {
   return Math.min(FIRST_RETRY_MS * 2 ** attempts, LONGEST_RETRY_MS[kind]);
-}
-
-/** Deletes rows that were processed long ago. Returns their number. */
-export async function pruneOutbox(database: Database): Promise<number> {
-  const rows = await database.query({ text: `DELETE FROM outbox WHERE processed_at < now() - interval '${KEPT_DAYS} days' RETURNING outbox_id` });
-  return rows.length;
 }

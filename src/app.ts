@@ -4,7 +4,7 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler } 
 import helmet from 'helmet';
 import { CompanyWrites } from './writes/company-writes.ts';
 import { AuditLog } from './audit/audit-log.ts';
-import { auditRefusals, authenticate, type Challenge } from './auth/authenticate.ts';
+import { auditRefusals, authenticate, requirePermission, type Challenge } from './auth/authenticate.ts';
 import { Authenticator } from './auth/authenticator.ts';
 import { identityProviderOf, type ProviderConfig } from './auth/identity-provider.ts';
 import { ServiceKeys } from './auth/service-keys.ts';
@@ -27,10 +27,12 @@ import { SharedCounter } from './limits/shared-counter.ts';
 import { SignInThrottle } from './limits/sign-in-throttle.ts';
 import { Turns } from './runtime/turns.ts';
 import type { Logger } from './runtime/log.ts';
+import { storeLog } from './runtime/store-log.ts';
 import { MCP_PATH, mcpRoutes } from './mcp/http.ts';
 import type { AllowedNames } from './http/known-origins.ts';
 import { McpSessions } from './mcp/sessions.ts';
 import { drainBody } from './http/drain-body.ts';
+import { metricsPage } from './http/metrics-page.ts';
 import { requestLog } from './http/request-log.ts';
 import { singleHeaders } from './http/single-headers.ts';
 import type { Services } from './operations/services.ts';
@@ -42,10 +44,12 @@ import { protectedResourceEndpoints } from './rest/protected-resource.ts';
 import { parseQuery } from './rest/query.ts';
 import { docsRoutes, documentRoute } from './rest/openapi/routes.ts';
 import { ROUTES } from './routes.ts';
-import { publicPaths } from './routing/paths.ts';
+import { METRICS_PATH, publicPaths } from './routing/paths.ts';
 import { unknownPath } from './routing/unknown-path.ts';
 import { CurrentFacts } from './reads/current-facts.ts';
 import type { Database } from './store/pool.ts';
+import { reportStores, watchService } from './service-metrics.ts';
+import { Metrics } from './telemetry/metrics.ts';
 import { toApiError } from './http/to-api-error.ts';
 import { NotFound } from './reads/hints.ts';
 import { notFoundError } from './rest/hint-text.ts';
@@ -57,7 +61,7 @@ const BATCHES_OF_CALLER = 1;
 const LONGEST_BATCH_WAIT_MS = 60_000;
 
 export interface Dependencies {
-  readonly config: Pick<Config, 'JWT_ISSUER' | 'JWT_AUDIENCE' | 'JWT_SECRET_PREVIOUS' | 'TRUST_PROXY' | 'SERVER_NAME' | 'LLM_TRANSLATE'> &
+  readonly config: Pick<Config, 'JWT_ISSUER' | 'JWT_AUDIENCE' | 'JWT_SECRET_PREVIOUS' | 'TRUST_PROXY' | 'SERVER_NAME' | 'LLM_TRANSLATE' | 'SLOW_MS'> &
     AllowedNames &
     ProviderConfig &
     LanguageModelConfig;
@@ -69,17 +73,22 @@ export interface Dependencies {
   readonly warm?: boolean;
   /** Private engines that are not running. */
   readonly engineProblems?: EngineProblems | undefined;
+  /** Where to count, if another port shows the metrics, too. */
+  readonly metrics?: Metrics;
 }
 
 /** The HTTP application: every route of the service, readable from top to bottom. */
-export function createApp({ config, jwtSecret, database, engine, log, warm = false, engineProblems }: Dependencies): Express {
+export function createApp({ config, jwtSecret, database, engine, log, warm = false, engineProblems, metrics = new Metrics() }: Dependencies): Express {
+  // First: pools that are opened aside report, too.
+  reportStores({ database, engine }, metrics, storeLog(log, config.SLOW_MS));
   database.limitBy((connections, wait) => new CallerShares(Math.max(1, Math.floor(CALLER_SHARE * connections)), wait, () => new ApiError('too_many_queries')));
   const versions = new CurrentVersions(database, engine);
   versions.watchIndices();
   const audit = new AuditLog(database, log);
   const tokens = new AccessTokens({ active: jwtSecret, previous: config.JWT_SECRET_PREVIOUS }, config.JWT_ISSUER, config.JWT_AUDIENCE);
   const sessions = new Sessions(database, tokens);
-  const authenticator = new Authenticator(tokens, sessions, new ServiceKeys(database, log), identityProviderOf(config, log));
+  const keys = new ServiceKeys(database, log);
+  const authenticator = new Authenticator(tokens, sessions, keys, identityProviderOf(config, log));
   const authenticated = authenticate(authenticator);
   const limited = callerLimit(new SharedCounter(database, LIMIT_WINDOW_MS, log));
   const companies = new CompanyConversion(engine, versions);
@@ -106,13 +115,14 @@ export function createApp({ config, jwtSecret, database, engine, log, warm = fal
     translator,
     facts: new CurrentFacts(database, versions),
   };
+  watchService(metrics, { database, versions, titles, companies, sessions, keys, tokens });
   const dsl = new DslService(services);
   const app = express();
   app.disable('x-powered-by').disable('etag').enable('case sensitive routing').set('trust proxy', config.TRUST_PROXY);
   // Flat parameters only: `a[b]=c` is the name of an unknown parameter, not a nested object.
   app.set('query parser', parseQuery);
 
-  app.use(requestLog(log), turns.count, singleHeaders, answerHeaders(versions), crossOrigin(config.CORS_ORIGINS), auditRefusals(audit));
+  app.use(requestLog(log, metrics), turns.count, singleHeaders, answerHeaders(versions), crossOrigin(config.CORS_ORIGINS), auditRefusals(audit));
   const security = helmet();
   const wholeAnswers: RequestHandler[] = [security, compression({ threshold: 1024 })];
   const open = publicPaths(ROUTES);
@@ -129,6 +139,7 @@ export function createApp({ config, jwtSecret, database, engine, log, warm = fal
   app.use(mount([...protocol, ...operationEndpoints(services)], { authenticated, limited, wholeAnswers, versions }));
   // The 405 for a public path does not require a token.
   app.use(open, refuse);
+  app.get(METRICS_PATH, authenticated, limited, requirePermission('users:manage'), wholeAnswers, metricsPage(metrics));
   const door = {
     config,
     dsl,

@@ -1,11 +1,15 @@
 import { createServer, type Server } from 'node:http';
+import express, { type Express } from 'express';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig, weakSecrets, type Config } from './config/config.ts';
 import { SearchEngine } from './engine/client.ts';
 import { isMain } from './runtime/is-main.ts';
 import type { EngineProblems } from './rest/health.ts';
 import { createLog, type Logger } from './runtime/log.ts';
+import { metricsPage } from './http/metrics-page.ts';
+import { METRICS_PATH } from './routing/paths.ts';
 import { Database } from './store/pool.ts';
+import { Metrics } from './telemetry/metrics.ts';
 
 // Node's defaults would keep slow connections for minutes.
 const HEADERS_TIMEOUT_MS = 8_000;
@@ -15,6 +19,8 @@ const DRAIN_MS = 10_000;
 
 export interface RunningServer {
   readonly url: string;
+  /** Of the separate port for metrics, if there is one. */
+  readonly metricsUrl: string | undefined;
   /** Finishes open requests, then closes the server and its connections to both engines. */
   stop(): Promise<void>;
 }
@@ -36,28 +42,53 @@ export async function startServer({ config, databaseUrl, opensearchUrl, jwtSecre
     log.warn({ err: error }, 'An idle database connection was lost.');
   });
   const engine = new SearchEngine(opensearchUrl, config);
-  const app = createApp({ config, jwtSecret, database, engine, log, warm: true, engineProblems });
-  const server = await listen(app, config);
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : config.PORT;
-  const host = config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST;
+  const metrics = new Metrics();
+  const app = createApp({ config, jwtSecret, database, engine, log, warm: true, engineProblems, metrics });
+  const server = await listen(app, config, 'PORT');
+  const scraped = config.METRICS_PORT === undefined ? undefined : await listen(metricsApp(metrics), config, 'METRICS_PORT');
   return {
-    url: `http://${host}:${port}`,
+    url: urlOf(server, config.HOST),
+    metricsUrl: scraped && `${urlOf(scraped, config.HOST)}${METRICS_PATH}`,
     stop: async () => {
       await close(server);
+      if (scraped !== undefined) await close(scraped);
       await Promise.all([database.close(), engine.close()]);
     },
   };
 }
 
-/** Throws if the service cannot listen on HOST:PORT. Called before anything slow is started. */
-export async function checkAddress(config: Pick<Config, 'HOST' | 'PORT'>): Promise<void> {
+/** The port for metrics serves nothing else. */
+function metricsApp(metrics: Metrics): Express {
+  const app = express();
+  app.disable('x-powered-by').get(METRICS_PATH, metricsPage(metrics));
+  return app;
+}
+
+function urlOf(server: Server, host: string): string {
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : '';
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+type Address = Pick<Config, 'HOST' | 'PORT' | 'METRICS_PORT'>;
+type PortName = 'PORT' | 'METRICS_PORT';
+
+/** Throws if the service cannot listen on its ports. Called before anything slow is started. */
+export async function checkAddress(config: Address): Promise<void> {
+  const { PORT, METRICS_PORT } = config;
+  if (METRICS_PORT !== undefined && METRICS_PORT !== 0 && METRICS_PORT === PORT)
+    throw ConfigError.ofVariables([`METRICS_PORT: must differ from PORT (${PORT})`]);
+  await checkPort(config, 'PORT');
+  if (METRICS_PORT !== undefined) await checkPort(config, 'METRICS_PORT');
+}
+
+async function checkPort(config: Address, name: PortName): Promise<void> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {
     probe.once('error', (error) => {
-      reject(portTaken(error, config));
+      reject(portTaken(error, config, name));
     });
-    probe.listen(config.PORT, config.HOST, () => {
+    probe.listen(config[name], config.HOST, () => {
       probe.close(() => {
         resolve();
       });
@@ -65,22 +96,22 @@ export async function checkAddress(config: Pick<Config, 'HOST' | 'PORT'>): Promi
   });
 }
 
-function listen(app: ReturnType<typeof createApp>, config: Config): Promise<Server> {
+function listen(app: Express, config: Config, name: PortName): Promise<Server> {
   const limits = { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: CONNECTIONS_CHECK_MS };
   return new Promise((resolve, reject) => {
     const server = createServer(limits, app);
     server.once('error', (error) => {
-      reject(portTaken(error, config));
+      reject(portTaken(error, config, name));
     });
-    server.listen(config.PORT, config.HOST, () => {
+    server.listen(config[name], config.HOST, () => {
       resolve(server);
     });
   });
 }
 
-function portTaken(error: NodeJS.ErrnoException, config: Pick<Config, 'HOST' | 'PORT'>): Error {
+function portTaken(error: NodeJS.ErrnoException, config: Address, name: PortName): Error {
   return new ConfigError(
-    `The service cannot listen on ${config.HOST}:${config.PORT} (${error.code}). Set PORT (and HOST) to a free address, or stop the process that uses it.`,
+    `The service cannot listen on ${config.HOST}:${config[name]} (${error.code}). Set ${name} (and HOST) to a free address, or stop the process that uses it.`,
   );
 }
 
@@ -131,7 +162,7 @@ async function main(): Promise<void> {
     log,
   });
   stopOnSignal(() => server.stop());
-  log.info({ url: server.url }, 'ready');
+  log.info({ url: server.url, metrics_url: server.metricsUrl }, 'ready');
 }
 
 if (isMain(import.meta.filename)) {

@@ -7,6 +7,7 @@ import type { Database } from '../store/pool.ts';
 import type { Caller } from './caller.ts';
 import { ROLE_PERMISSIONS, type Role, type Tier } from '../catalog/roles.ts';
 import { REVOCATION_CHECK_MS } from './revocation.ts';
+import { CountedCache } from '../telemetry/counted-cache.ts';
 
 /** `svc_<id>_<secret>`: 8 and 32 random bytes. */
 const SERVICE_KEY = /^svc_([0-9a-f]{16})_([\w-]{43})$/;
@@ -15,7 +16,7 @@ const NOTE_USE_EVERY_MS = 60_000;
 
 /** Recognizes the callers that send a service key. */
 export class ServiceKeys {
-  private readonly alive = new LRUCache<string, ServiceKeyRow>({ max: CACHE_SIZE, ttl: REVOCATION_CHECK_MS });
+  readonly alive = new CountedCache<ServiceKeyRow>({ max: CACHE_SIZE, ttl: REVOCATION_CHECK_MS });
   private readonly usedAt = new LRUCache<string, true>({ max: CACHE_SIZE, ttl: NOTE_USE_EVERY_MS });
 
   constructor(

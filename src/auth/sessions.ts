@@ -1,5 +1,4 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
 import { isRefreshTokenOf, lockRefreshToken, replaceRefreshToken } from '../store/accounts/refresh-tokens.ts';
 import { findSessionUser, insertSession, revokeSession } from '../store/accounts/sessions.ts';
 import { findCredentials, type UserRow } from '../store/accounts/users.ts';
@@ -9,6 +8,7 @@ import { passwordFits } from './passwords.ts';
 import { ROLE_PERMISSIONS, type Permission, type Role } from '../catalog/roles.ts';
 import { REVOCATION_CHECK_MS } from './revocation.ts';
 import { ACCESS_TOKEN_SECONDS, type AccessClaims, type AccessTokens } from './tokens.ts';
+import { CountedCache } from '../telemetry/counted-cache.ts';
 
 const REFRESH_TOKEN_DAYS = 90;
 const CACHE_SIZE = 20_000;
@@ -43,7 +43,7 @@ export interface Tokens {
 
 /** Sign-in, refresh, sign-out, and the user of an active session. */
 export class Sessions {
-  private readonly alive = new LRUCache<string, SignedInUser>({ max: CACHE_SIZE, ttl: REVOCATION_CHECK_MS });
+  readonly alive = new CountedCache<SignedInUser>({ max: CACHE_SIZE, ttl: REVOCATION_CHECK_MS });
 
   constructor(
     private readonly database: Database,

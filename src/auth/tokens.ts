@@ -1,8 +1,8 @@
 import { createHmac, createSecretKey, randomUUID, type KeyObject } from 'node:crypto';
 // Required by the owner of the project for the service's own tokens. It cannot fetch the key set of an identity provider: see identity-provider.ts.
 import jwt from 'jsonwebtoken';
-import { LRUCache } from 'lru-cache';
 import { ROLES, TIERS, type Role, type Tier } from '../catalog/roles.ts';
+import { CountedCache } from '../telemetry/counted-cache.ts';
 
 export const ACCESS_TOKEN_SECONDS = 86_400;
 /** Allowed difference between the clocks of two machines. */
@@ -34,7 +34,7 @@ export class AccessTokens {
   private readonly keys: ReadonlyMap<string, KeyObject>;
   private readonly active: { readonly kid: string; readonly key: KeyObject };
   /** Tokens whose signature was already verified. Verification takes several times as long as the rest of a request. */
-  private readonly verified = new LRUCache<string, AccessClaims>({ max: CACHE_SIZE, ttl: ACCESS_TOKEN_SECONDS * 1000 });
+  readonly verified = new CountedCache<AccessClaims>({ max: CACHE_SIZE, ttl: ACCESS_TOKEN_SECONDS * 1000 });
 
   constructor(
     { active, previous }: SigningSecrets,

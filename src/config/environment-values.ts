@@ -8,6 +8,10 @@ export const port = z
   .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, 'must be a port, 0 to 65535')
   .transform(Number);
 export const milliseconds = z.coerce.number().int().min(1);
+export const days = z
+  .string()
+  .refine((text) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 36_500, 'must be a whole number of days, 1 to 36500')
+  .transform(Number);
 export const secret = z.string().min(32, 'must have at least 32 characters');
 export const password = z.string().min(8, 'must have at least 8 characters');
 export const url = (...protocols: string[]): z.ZodType<string> =>

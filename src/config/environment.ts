@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   claim,
+  days,
   endpointUrl,
   headerSecret,
   hostNames,
@@ -25,6 +26,8 @@ const about = (description: string, whenUnset?: string): { description: string; 
 const SERVICE = {
   HOST: text.default('127.0.0.1').meta(about('Address to listen on.')),
   PORT: port.default(8080).meta(about('Port to listen on.')),
+  METRICS_PORT: port.optional().meta(about('Separate port for `/metrics`, on `HOST`, without sign-in. Do not make it reachable for callers.', 'off')),
+  SLOW_MS: milliseconds.default(500).meta(about('SQL statements and requests to the search engine that take longer are logged, with the request id.')),
   PUBLIC_URL: url('http:', 'https:').optional().meta(about('URL that callers use when the service runs behind an HTTPS proxy.')),
   TRUST_PROXY: trustProxy.default(false).meta(about('Number of proxies in front of the service, or a list of their addresses. `true` is refused.')),
   DATA_DIR: text.default('.data').meta(about('Folder for all state of `npm start`.')),
@@ -48,6 +51,12 @@ const POSTGRESQL = {
   DATABASE_CONNECT_TIMEOUT_MS: milliseconds.default(3_000).meta(about('Time to wait for a connection.')),
   DATABASE_STATEMENT_TIMEOUT_MS: milliseconds.default(10_000).meta(about('Time limit of one SQL statement.')),
   PG_BIN: text.optional().meta(about('Folder with `postgres` and `initdb` of a local installation.', 'npm package')),
+};
+
+const RETENTION = {
+  AUDIT_RETENTION_DAYS: days.optional().meta(about('Entries of the audit log are deleted after this time.', 'kept')),
+  SAMPLE_RETENTION_DAYS: days.optional().meta(about('Samples are deleted after this time.', 'kept')),
+  PICK_RETENTION_DAYS: days.optional().meta(about('Picks of titles are deleted after this time.', 'kept')),
 };
 
 const OPENSEARCH = {
@@ -121,6 +130,7 @@ const FIRST_USERS = {
 export const ENVIRONMENT = {
   Service: SERVICE,
   PostgreSQL: POSTGRESQL,
+  Retention: RETENTION,
   OpenSearch: OPENSEARCH,
   MCP,
   'Access tokens': ACCESS_TOKENS,
@@ -132,6 +142,7 @@ export const ENVIRONMENT = {
 export const environment = z.object({
   ...SERVICE,
   ...POSTGRESQL,
+  ...RETENTION,
   ...OPENSEARCH,
   ...MCP,
   ...ACCESS_TOKENS,

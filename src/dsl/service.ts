@@ -18,6 +18,7 @@ import { prepare, runs, type Prepared } from './prepare.ts';
 import { unknownNames } from './unknown-names.ts';
 import type { Command } from './syntax-tree.ts';
 import { withTranslation } from './translate/plain-english.ts';
+import { nameOperation } from '../telemetry/request-scope.ts';
 
 /** The envelope E of decisions.md, the whole body of POST /api/dsl and the structured content of MCP. */
 export type Envelope = Readonly<Record<string, unknown>> & {
@@ -42,6 +43,7 @@ export class DslService {
   async run(query: string, caller: Caller, limits: AnswerLimits = {}): Promise<DslOutcome> {
     try {
       const prepared = limited(prepare(query, caller), limits);
+      nameOperation(operationOf(prepared));
       const answer = await this.execute(query, prepared, caller);
       const question = prepared.kind === 'question' ? prepared.question : undefined;
       const envelope = await this.envelope(answer, question, await this.advice(prepared, caller, answer));
@@ -92,6 +94,20 @@ export class DslService {
       ...(note === undefined ? {} : { data_status_note: note }),
       ...(next.length === 0 ? {} : { dsl_suggestions: next.slice(0, 3) }),
     };
+  }
+}
+
+/** For logs and metrics. */
+function operationOf(prepared: Prepared): string {
+  switch (prepared.kind) {
+    case 'version':
+      return getVersion.id;
+    case 'question':
+      return prepared.question.form.operation.id;
+    case 'write':
+    case 'intake':
+    case 'help':
+      return prepared.kind;
   }
 }
 

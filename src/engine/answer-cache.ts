@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { CacheCounts } from '../telemetry/counted-cache.ts';
 
 /** Reports whether the indexes are still the same. {@link AnswerCache} checks before and after each request. */
 export interface IndexState {
@@ -22,6 +23,8 @@ export class AnswerCache<Row> {
   private readonly asked = new Map<string, Promise<readonly Row[]>>();
   /** The state of the indexes for which the answers are valid. */
   private state: number | undefined;
+  private hits = 0;
+  private misses = 0;
 
   constructor(
     private readonly versions: IndexState,
@@ -33,13 +36,23 @@ export class AnswerCache<Row> {
   /** The rows that `ask` returns for a question. `key` identifies the question. */
   async rows(key: string, ask: () => Promise<readonly Row[]>): Promise<readonly Row[]> {
     const state = this.versions.indexState();
-    if (state === undefined) return ask();
+    if (state === undefined) {
+      this.misses++;
+      return ask();
+    }
     if (state !== this.state) {
       this.answers.clear();
       this.asked.clear();
       this.state = state;
     }
-    return this.answers.get(key) ?? this.asked.get(key) ?? this.askOnce(key, state, ask);
+    const known = this.answers.get(key) ?? this.asked.get(key);
+    if (known === undefined) this.misses++;
+    else this.hits++;
+    return known ?? this.askOnce(key, state, ask);
+  }
+
+  counts(): CacheCounts {
+    return { hits: this.hits, misses: this.misses, size: this.answers.size };
   }
 
   private async askOnce(key: string, state: number, ask: () => Promise<readonly Row[]>): Promise<readonly Row[]> {

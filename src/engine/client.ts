@@ -4,6 +4,7 @@ import type { DocumentKind } from '../catalog/document-kinds.ts';
 import type { Config } from '../config/config.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { isBlocked, isClosed, isUnusableIndex } from './index-errors.ts';
+import { currentRequest } from '../telemetry/request-scope.ts';
 
 export type EngineSettings = Pick<
   Config,
@@ -54,6 +55,14 @@ interface RawSearchResponse {
   readonly hits: { readonly total?: { readonly value: number }; readonly max_score: number | null; readonly hits: readonly unknown[] };
 }
 
+/** What became of a request to the engine, for logs and metrics. */
+export interface EngineReport {
+  readonly request: 'search' | 'search_many' | 'value_counts' | 'index' | 'ping';
+  readonly ms: number;
+  readonly outcome: 'ok' | 'unavailable' | 'failed';
+  readonly error?: unknown;
+}
+
 /** The OpenSearch client of the conversions. */
 export class SearchEngine {
   readonly client: Client;
@@ -63,6 +72,7 @@ export class SearchEngine {
   private readonly engineTimeout: string;
   /** Kinds of documents whose index answers, but wrongly, and why. */
   private readonly distrusted = new Map<DocumentKind, string>();
+  private report: ((report: EngineReport) => void) | undefined;
 
   constructor(url: string, settings: EngineSettings) {
     this.prefix = settings.OPENSEARCH_INDEX_PREFIX;
@@ -92,16 +102,20 @@ export class SearchEngine {
 
   async search<T>(kind: DocumentKind, body: Record<string, unknown>): Promise<SearchResult<T>> {
     this.refuseDistrusted([kind]);
-    const response = await this.run(() => this.client.search({ index: this.alias(kind), body: { timeout: this.engineTimeout, ...body } }));
-    return resultOf<T>(response.body as unknown as RawSearchResponse);
+    return this.reported('search', async () => {
+      const response = await this.run(() => this.client.search({ index: this.alias(kind), body: { timeout: this.engineTimeout, ...body } }, shown()));
+      return resultOf<T>(response.body as unknown as RawSearchResponse);
+    });
   }
 
   /** Runs several searches in one round trip. Results are in the order of the searches. */
   async searchMany<T>(searches: readonly { readonly kind: DocumentKind; readonly body: Record<string, unknown> }[]): Promise<SearchResult<T>[]> {
     this.refuseDistrusted(searches.map(({ kind }) => kind));
     const lines = searches.flatMap(({ kind, body }) => [{ index: this.alias(kind) }, { timeout: this.engineTimeout, ...body }]);
-    const response = await this.run(() => this.client.msearch({ body: lines }));
-    return (response.body as unknown as { responses: RawSearchResponse[] }).responses.map((part) => resultOf<T>(part));
+    return this.reported('search_many', async () => {
+      const response = await this.run(() => this.client.msearch({ body: lines }, shown()));
+      return (response.body as unknown as { responses: RawSearchResponse[] }).responses.map((part) => resultOf<T>(part));
+    });
   }
 
   /** The number of documents that match the filter, in total and for each value of a keyword field. */
@@ -111,7 +125,7 @@ export class SearchEngine {
   ): Promise<{ counts: ReadonlyMap<string, number>; documents: number }> {
     this.refuseDistrusted([kind]);
     const body = { timeout: this.engineTimeout, size: 0, track_total_hits: true, query: filter, aggs: { values: { terms: { field, size: most } } } };
-    const response = await this.run(() => this.client.search({ index: this.alias(kind), body }));
+    const response = await this.reported('value_counts', () => this.run(() => this.client.search({ index: this.alias(kind), body }, shown())));
     const raw = response.body as unknown as RawSearchResponse & { aggregations?: { values: { buckets: { key: string; doc_count: number }[] } } };
     const { total } = resultOf<never>(raw);
     return { counts: new Map(raw.aggregations?.values.buckets.map(({ key, doc_count }) => [key, doc_count])), documents: total };
@@ -124,7 +138,9 @@ export class SearchEngine {
 
   /** The index behind an alias, and what it was built from; undefined if there is none. Every build creates a new name. */
   async indexBehind(kind: DocumentKind): Promise<{ name: string; meta: IndexMeta | undefined } | undefined> {
-    const response = await this.run(() => this.client.indices.getMapping({ index: this.alias(kind), ignore_unavailable: true }));
+    const response = await this.reported('index', () =>
+      this.run(() => this.client.indices.getMapping({ index: this.alias(kind), ignore_unavailable: true }, shown())),
+    );
     const [found] = Object.entries(response.body as unknown as Record<string, { mappings: { _meta?: IndexMeta } }>);
     return found === undefined ? undefined : { name: found[0], meta: found[1].mappings._meta };
   }
@@ -132,7 +148,7 @@ export class SearchEngine {
   /** Round-trip time of a ping, in milliseconds. Throws the 503 if the engine is unreachable. */
   async ping(): Promise<number> {
     const start = performance.now();
-    await this.run(() => this.client.cluster.health({ timeout: '1s' }));
+    await this.reported('ping', () => this.run(() => this.client.cluster.health({ timeout: '1s' }, shown())));
     return performance.now() - start;
   }
 
@@ -143,6 +159,23 @@ export class SearchEngine {
   private refuseDistrusted(kinds: readonly DocumentKind[]): void {
     const found = kinds.find((kind) => this.distrusted.has(kind));
     if (found !== undefined) throw new ApiError('search_unavailable', { cause: new Error(`the index of ${found} is ${this.distrusted.get(found)}`) });
+  }
+
+  /** From now on, each request is reported. */
+  observe(report: (report: EngineReport) => void): void {
+    this.report = report;
+  }
+
+  private async reported<T>(request: EngineReport['request'], run: () => Promise<T>): Promise<T> {
+    const start = performance.now();
+    try {
+      const result = await run();
+      this.report?.({ request, ms: performance.now() - start, outcome: 'ok' });
+      return result;
+    } catch (error) {
+      this.report?.({ request, ms: performance.now() - start, outcome: error instanceof ApiError ? 'unavailable' : 'failed', error });
+      throw error;
+    }
   }
 
   /** Sends a request within the time limit. Throws the 503 if the engine is unreachable, or if an index cannot be used. */
@@ -159,6 +192,12 @@ export class SearchEngine {
       clearTimeout(deadline);
     }
   }
+}
+
+/** The id of the current request, as the engine shows it in its slow log and its tasks. */
+function shown(): { opaqueId?: string } {
+  const id = currentRequest()?.id;
+  return id === undefined ? {} : { opaqueId: id };
 }
 
 function resultOf<T>(response: RawSearchResponse): SearchResult<T> {

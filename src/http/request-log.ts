@@ -1,34 +1,40 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import { withoutSecrets, type Logger } from '../runtime/log.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
+import { inRequest, NO_OPERATION, type RequestScope } from '../telemetry/request-scope.ts';
 
 /** A longer URL is cut off in the log. */
 const LONGEST_URL = 500;
 
 /**
- * Logs one line per request, with the request id that the caller finds in X-Request-Id. An id that the caller sends is kept when it is safe to log.
+ * Logs and counts each request. It has one line in the log, with the request id that the caller finds in X-Request-Id. An id that the caller sends is kept when it is safe to log.
  * URLs are logged without secrets; headers are not logged.
  */
-export function requestLog(log: Logger): RequestHandler {
+export function requestLog(log: Logger, metrics: Metrics): RequestHandler {
   return (request, response, next) => {
     const start = performance.now();
     const given = request.headers['x-request-id'];
     const id = typeof given === 'string' && /^[\w.-]{1,64}$/.test(given) ? given : randomUUID();
     response.setHeader('X-Request-Id', id);
     const { method, originalUrl } = request;
+    const scope: RequestScope = { id, interface: 'rest', operation: NO_OPERATION };
     // Emitted after the last byte is sent, or when the caller disconnects.
     response.once('close', () => {
+      metrics.request(scope, response.writableFinished ? String(scope.status ?? response.statusCode) : 'aborted', (performance.now() - start) / 1000);
       // A caller's mistake is no warning for the operator. Probes expect a 503 while the service starts.
       const level = response.statusCode >= 500 && !originalUrl.startsWith('/health') ? 'warn' : 'info';
       if (!log.isLevelEnabled(level)) return;
       const line = {
+        request_id: id,
+        operation: scope.operation,
         req: { id, method, url: withoutSecrets(originalUrl).slice(0, LONGEST_URL) },
         res: { status: response.statusCode },
         responseTime: since(start),
       };
       log[level](line, response.writableFinished ? 'request completed' : 'request aborted');
     });
-    next();
+    inRequest(scope, next);
   };
 }
 

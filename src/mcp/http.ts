@@ -14,6 +14,7 @@ import { dispatch, CAPABILITIES, type Conversation } from './dispatch.ts';
 import { onlyKnownOrigins, type AllowedNames } from '../http/known-origins.ts';
 import { EXAMPLE_MESSAGE, invalidRequest, PARSE_ERROR, PROTOCOL_VERSION, readMessage, type RpcAnswer } from './protocol.ts';
 import { methodsByPath } from '../routing/paths.ts';
+import { nameOperation, noteStatus } from '../telemetry/request-scope.ts';
 import { MCP_PERMISSION, MCP_ROUTES } from './routes.ts';
 import type { McpSessions } from './sessions.ts';
 import { LIMITS, toolFor } from './tool.ts';
@@ -71,6 +72,7 @@ export function mcpRoutes({ config, dsl, facts, sessions, log, authenticated, li
     };
     const { answer, sessionId, thrown } = await dispatch(message, conversation);
     if (thrown !== undefined) log.error({ err: thrown, request_id: requestIdOf(response) }, 'A tool call failed.');
+    if ('error' in answer) noteStatus(answer.error.data.http_status);
     if (sessionId !== undefined) response.setHeader(SESSION_HEADER, sessionId);
     response.json(answer);
   });
@@ -104,6 +106,10 @@ const onlyKnownPaths: RequestHandler = ({ path, method }, _response, next) => {
       headers: { Allow: methods.join(', ') },
       suggestion: whole === MCP_PATH ? 'Use POST /mcp. Server-sent events are not supported.' : 'Use GET /mcp/capabilities.',
     });
+  nameOperation(
+    Object.values(MCP_ROUTES).find((route) => route.path === whole && route.method === method.toLowerCase())?.id ?? MCP_ROUTES.capabilities.id,
+    'mcp',
+  );
   next();
 };
 

@@ -8,6 +8,8 @@ import { actionRoute, runAction } from './act.ts';
 import { askOperation } from './ask.ts';
 import { conditional } from './conditional.ts';
 import type { Endpoint } from '../routing/endpoint.ts';
+import type { Route } from '../routing/route.ts';
+import { nameOperation } from '../telemetry/request-scope.ts';
 import { routeOf } from './operation-routes.ts';
 
 /** The middleware of a route. */
@@ -41,9 +43,17 @@ export function mount(endpoints: readonly Endpoint[], guards: Guards): Router {
   const bySpecificity = endpoints.toSorted((a, b) => placeholdersIn(a.route.path) - placeholdersIn(b.route.path));
   for (const endpoint of bySpecificity) {
     const { method, path } = endpoint.route;
-    router[method](path.replace(/\{([^}]+)\}/g, ':$1'), ...guardsOf(endpoint, guards), ...endpoint.handlers);
+    router[method](path.replace(/\{([^}]+)\}/g, ':$1'), named(endpoint.route), ...guardsOf(endpoint, guards), ...endpoint.handlers);
   }
   return router;
+}
+
+/** The operation of a request, for logs and metrics. The query language names its own. */
+function named({ id, tag }: Route): RequestHandler {
+  return (_request, _response, next) => {
+    nameOperation(id, tag === 'Query language' ? 'dsl' : 'rest');
+    next();
+  };
 }
 
 const placeholdersIn = (path: string): number => path.split('{').length - 1;

@@ -13,7 +13,9 @@ export function filledWith(routes: readonly Route[], given: string): string[] {
 }
 
 /** Pages are served, but they are not routes of the API. */
-const PAGES = ['/openapi.json', '/docs'];
+const PUBLIC_PAGES = ['/openapi.json', '/docs'];
+export const METRICS_PATH = '/metrics';
+const PAGES = [...PUBLIC_PAGES, METRICS_PATH];
 
 /** Returns the methods of a path; none for an unknown path. */
 export function methodsByPath(routes: readonly Route[]): (path: string) => string[] {
@@ -27,5 +29,5 @@ export function methodsByPath(routes: readonly Route[]): (path: string) => strin
 
 /** Prefixes of the paths that do not require a token. */
 export const publicPaths = (routes: readonly Route[]): string[] => [
-  ...new Set([...routes.filter(({ permission }) => permission === 'none').map(({ path }) => `/${path.split('/')[1] ?? ''}`), ...PAGES]),
+  ...new Set([...routes.filter(({ permission }) => permission === 'none').map(({ path }) => `/${path.split('/')[1] ?? ''}`), ...PUBLIC_PAGES]),
 ];

@@ -1,4 +1,5 @@
 import { pino, type Logger } from 'pino';
+import { currentRequest } from '../telemetry/request-scope.ts';
 
 export type { Logger };
 
@@ -40,7 +41,13 @@ function describeError(error: unknown): unknown {
 /** Lines are written in batches, up to 100 ms later and at exit, because writing each line separately would delay requests. */
 const OUTPUT = pino.destination({ sync: false, minLength: 4096, periodicFlush: 100 });
 
+/** Each line that is written for a request has its id. */
+function withRequest(): { request_id?: string } {
+  const id = currentRequest()?.id;
+  return id === undefined ? {} : { request_id: id };
+}
+
 /** The service's log: JSON lines on standard output, secrets redacted. */
 export function createLog(level: string): Logger {
-  return pino({ level, redact: { paths: SECRETS, censor: REDACTED }, serializers: { err: describeError } }, OUTPUT);
+  return pino({ level, redact: { paths: SECRETS, censor: REDACTED }, serializers: { err: describeError }, mixin: withRequest }, OUTPUT);
 }

@@ -3,6 +3,7 @@ import type { ConnectionOptions } from 'node:tls';
 import pg from 'pg';
 import type { Config } from '../config/config.ts';
 import { ApiError } from '../errors/api-error.ts';
+import { APPLICATION_NAME, outcomeOf, showRequest, type StatementReport } from './statement-report.ts';
 
 // bigint counts easily fit a double. numeric columns are rates and wages that the API returns as numbers.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -36,6 +37,7 @@ export type Transaction = pg.PoolClient;
 export class Database {
   readonly pool: pg.Pool;
   private gate: Gate | undefined;
+  private report: ((report: StatementReport) => void) | undefined;
   private closing = false;
   private readonly closers: (() => Promise<unknown>)[] = [];
 
@@ -54,7 +56,7 @@ export class Database {
       query_timeout: settings.DATABASE_STATEMENT_TIMEOUT_MS + 2_000,
       idleTimeoutMillis: settings.idleMs ?? IDLE_MS,
       keepAlive: true,
-      application_name: 'labor-market-analytics',
+      application_name: APPLICATION_NAME,
     });
     // Without this listener, a server restart would end this process, because the pool has none for a connection in use. The next statement on it fails.
     this.pool.on('connect', (client) => client.on('error', () => undefined));
@@ -66,7 +68,7 @@ export class Database {
 
   /** Runs one statement. Throws the 503 `store_unavailable` if the database is unreachable, and `query_too_slow` if it stops the statement. */
   query<T extends pg.QueryResultRow>(statement: Statement): Promise<T[]> {
-    const run = (): Promise<T[]> => this.run<T>(statement);
+    const run = (): Promise<T[]> => this.reported(statement.text, () => this.run<T>(statement));
     return this.gate === undefined ? run() : this.gate.run(run);
   }
 
@@ -79,6 +81,7 @@ export class Database {
     }
     let failure: Error | undefined;
     try {
+      if (this.report !== undefined) void showRequest(client);
       const result = await client.query<T>({
         text: statement.text,
         values: [...(statement.values ?? [])],
@@ -104,11 +107,16 @@ export class Database {
    * Runs `work` in one transaction on one connection. Any error rolls everything back. An advisory lock is taken before it begins, because a
    * snapshot taken while waiting would be older than the data that the lock protects.
    */
-  async transaction<T>(work: (client: Transaction) => Promise<T>, { advisoryLock }: { advisoryLock?: number } = {}): Promise<T> {
+  transaction<T>(work: (client: Transaction) => Promise<T>, options: { advisoryLock?: number } = {}): Promise<T> {
+    return this.reported('BEGIN', () => this.runTransaction(work, options));
+  }
+
+  private async runTransaction<T>(work: (client: Transaction) => Promise<T>, { advisoryLock }: { advisoryLock?: number }): Promise<T> {
     const client = await this.pool.connect().catch((error: unknown) => {
       throw unavailable(error);
     });
     try {
+      if (this.report !== undefined) await showRequest(client);
       if (advisoryLock !== undefined) await client.query('SELECT pg_advisory_lock($1)', [advisoryLock]);
       await client.query('BEGIN');
       const result = await work(client);
@@ -140,9 +148,35 @@ export class Database {
     this.gate = gateOf(this.settings.DATABASE_POOL_MAX, this.settings.DATABASE_CONNECT_TIMEOUT_MS);
   }
 
+  /** For metrics. */
+  connections(): { readonly total: number; readonly idle: number; readonly waiting: number } {
+    const { totalCount, idleCount, waitingCount } = this.pool;
+    return { total: totalCount, idle: idleCount, waiting: waitingCount };
+  }
+
+  /** From now on, each statement and transaction is reported, and shows its request to the server. So are those of pools that are opened {@link aside} later. */
+  observe(report: (report: StatementReport) => void): void {
+    this.report = report;
+  }
+
+  private async reported<T>(sql: string, run: () => Promise<T>): Promise<T> {
+    const { report } = this;
+    if (report === undefined) return run();
+    const start = performance.now();
+    try {
+      const result = await run();
+      report({ sql, ms: performance.now() - start, outcome: 'ok' });
+      return result;
+    } catch (error) {
+      report({ sql, ms: performance.now() - start, outcome: outcomeOf(error), error });
+      throw error;
+    }
+  }
+
   /** A separate pool on the same server, for work that must not wait behind slow statements. It closes with this one. */
   aside(settings: Partial<DatabaseSettings>): Database {
     const aside = new Database(this.databaseUrl, { ...this.settings, ...settings }, this.onLostConnection);
+    if (this.report !== undefined) aside.observe(this.report);
     this.beforeClose(() => aside.close());
     return aside;
   }

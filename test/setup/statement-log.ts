@@ -2,7 +2,7 @@ import type { QueryConfig } from 'pg';
 import type { Database } from '../../src/store/pool.ts';
 
 /** Statements that the service sends at most once a second, with any request. */
-const HOUSEKEEPING = ['session-alive', 'dataset-version'];
+const HOUSEKEEPING = ['session-alive', 'dataset-version', 'request-id'];
 
 export interface SentStatement {
   readonly name: string | undefined;

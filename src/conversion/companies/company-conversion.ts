@@ -1,3 +1,4 @@
+import type { CacheCounts } from '../../telemetry/counted-cache.ts';
 import { AnswerCache } from '../../engine/answer-cache.ts';
 import type { SearchEngine } from '../../engine/client.ts';
 import type { CurrentVersions, Versions } from '../../freshness/current-versions.ts';
@@ -147,6 +148,11 @@ export class CompanyConversion {
   ) {
     this.vocabulary = new Vocabulary(engine);
     this.answers = new AnswerCache(versions);
+  }
+
+  /** For metrics. */
+  cacheCounts(): CacheCounts {
+    return this.answers.counts();
   }
 
   /** Answers are cached until the indices change. */

@@ -1,3 +1,4 @@
+import type { CacheCounts } from '../../telemetry/counted-cache.ts';
 import { Semaphore } from 'async-mutex';
 import { AnswerCache } from '../../engine/answer-cache.ts';
 import type { SearchEngine } from '../../engine/client.ts';
@@ -55,6 +56,8 @@ export class TitleConversion {
   private readonly turns: Turns;
   private readonly batches = new Semaphore(BATCHES_AT_ONCE);
   private needsModel = false;
+  private askedBatches = 0;
+  private runningBatches = 0;
 
   /** Without further sources, titles are ranked by search results alone, and their context is ignored. */
   constructor(
@@ -125,8 +128,23 @@ export class TitleConversion {
    * `convert`, except that no last word is completed.
    */
   convertMany(titles: readonly string[], question: Omit<TitleQuestion, 'title' | 'fast'>): Promise<TitleAnswer[]> {
-    const convert = (): Promise<TitleAnswer[]> => this.batches.runExclusive(() => this.convertBatch(titles, question));
-    return this.sources?.callers === undefined ? convert() : this.sources.callers.run(convert);
+    const convert = (): Promise<TitleAnswer[]> =>
+      this.batches.runExclusive(async () => {
+        this.runningBatches++;
+        return this.convertBatch(titles, question).finally(() => this.runningBatches--);
+      });
+    this.askedBatches++;
+    return (this.sources?.callers === undefined ? convert() : this.sources.callers.run(convert)).finally(() => this.askedBatches--);
+  }
+
+  /** For metrics. */
+  batchCounts(): { readonly running: number; readonly waiting: number } {
+    return { running: this.runningBatches, waiting: this.askedBatches - this.runningBatches };
+  }
+
+  /** For metrics. */
+  cacheCounts(): { readonly typeahead: CacheCounts; readonly ranked: CacheCounts } {
+    return { typeahead: this.typeaheadCache.counts(), ranked: this.rankedCache.counts() };
   }
 
   private async convertBatch(titles: readonly string[], question: Omit<TitleQuestion, 'title' | 'fast'>): Promise<TitleAnswer[]> {

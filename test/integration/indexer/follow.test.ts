@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { writeDocuments } from '../../../indexer/document-writer.ts';
 import { Follower, followOnce } from '../../../indexer/follow.ts';
-import { pruneOutbox } from '../../../indexer/outbox.ts';
 import { rebuildIndices } from '../../../indexer/rebuild.ts';
 import { readConfig } from '../../../src/config/config.ts';
 import { SearchEngine } from '../../../src/engine/client.ts';
@@ -295,16 +294,6 @@ describe('a rebuild', () => {
     await settled(20_000);
     await expectIndicesAsRebuilt();
   }, 120_000);
-});
-
-it('what was processed a week ago is forgotten, what was not is kept', async () => {
-  await own.rows(
-    `INSERT INTO outbox (document_kind, document_id, created_at, processed_at)
-     VALUES ('companies', 'old', now() - interval '9 days', now() - interval '8 days'), ('companies', 'recent', now() - interval '9 days', now() - interval '6 days'),
-            ('companies', 'pending', now() - interval '9 days', NULL)`,
-  );
-  expect(await pruneOutbox(database)).toBe(1);
-  expect(await own.rows('SELECT document_id FROM outbox ORDER BY 1')).toEqual([{ document_id: 'pending' }, { document_id: 'recent' }]);
 });
 
 it('the outbox takes no row that no projection could find', async () => {

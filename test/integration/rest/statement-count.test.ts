@@ -2,7 +2,7 @@ import type { QueryConfig } from 'pg';
 import { TestService } from '../../setup/test-service.ts';
 
 /** Asked at most once a second, whatever is requested. */
-const HOUSEKEEPING = ['session-alive', 'dataset-version'];
+const HOUSEKEEPING = ['session-alive', 'dataset-version', 'request-id'];
 
 let service: TestService;
 let token: string;

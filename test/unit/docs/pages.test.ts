@@ -14,7 +14,7 @@ const { scripts } = JSON.parse(readFileSync(new URL('../../../package.json', imp
 const pageAt = (path: string): string => PAGES.find((page) => page.path === path)!.text;
 
 /** What a code block may be: how its content is checked follows from language and tag. */
-const KINDS = ['sh', 'sh run', 'dsl', 'dsl admin', 'json', 'js run', 'ts', 'python', 'toml', 'http', 'text', 'mermaid'];
+const KINDS = ['sh', 'sh run', 'dsl', 'dsl admin', 'json', 'js run', 'ts', 'python', 'toml', 'yaml', 'http', 'text', 'mermaid'];
 
 it.each(PAGES.map((page) => [page.path, page.text] as const))('%s: generated parts are current; run `npm run docs`', (_path, text) => {
   expect(withGenerated(text, partNamed)).toBe(text);

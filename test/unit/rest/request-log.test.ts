@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { pino } from 'pino';
 import { requestLog } from '../../../src/http/request-log.ts';
+import { Metrics } from '../../../src/telemetry/metrics.ts';
 
 interface Line {
   readonly level: number;
@@ -19,7 +20,7 @@ let url: string;
 
 beforeAll(async () => {
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line) as Line) });
-  const app = express().use(requestLog(log));
+  const app = express().use(requestLog(log, new Metrics()));
   app.get('/slow', () => undefined);
   app.use(
     '/below',

@@ -1,0 +1,59 @@
+import { recordAudit } from '../src/audit/audit-log.ts';
+import type { Config } from '../src/config/config.ts';
+import type { Database } from '../src/store/pool.ts';
+
+/** How many days of what people did or sent are kept; undefined keeps all. */
+export type RetentionSettings = Partial<Pick<Config, 'AUDIT_RETENTION_DAYS' | 'SAMPLE_RETENTION_DAYS' | 'PICK_RETENTION_DAYS'>>;
+
+interface Kept {
+  readonly table: string;
+  readonly key: string;
+  /** Rows are deleted when this time is that many days ago. Rows without it stay. */
+  readonly at: string;
+  readonly days: (settings: RetentionSettings) => number | undefined;
+}
+
+/** What is deleted by age. docs/operations.md explains it, with what is deleted otherwise. */
+const KEPT: readonly Kept[] = [
+  { table: 'outbox', key: 'outbox_id', at: 'processed_at', days: () => 7 },
+  // For the audit log, which names sessions.
+  { table: 'sessions', key: 'session_id', at: 'expires_at', days: () => 30 },
+  { table: 'mcp_sessions', key: 'session_id', at: 'expires_at', days: () => 0 },
+  { table: 'rate_counters', key: 'counter_key', at: 'resets_at', days: () => 1 },
+  { table: 'audit_log', key: 'audit_id', at: 'at', days: (settings) => settings.AUDIT_RETENTION_DAYS },
+  { table: 'samples', key: 'id', at: 'recorded_at', days: (settings) => settings.SAMPLE_RETENTION_DAYS },
+  { table: 'title_picks', key: 'id', at: 'recorded_at', days: (settings) => settings.PICK_RETENTION_DAYS },
+];
+
+/** Few enough that no request waits for the locks of one step. */
+const ROWS_AT_ONCE = 5_000;
+
+/** Deletes what is older than its retention, in small steps. Returns the number of deleted rows by table. Deletions from the audit log are recorded in it. */
+export async function pruneOldRows(database: Database, settings: RetentionSettings): Promise<Record<string, number>> {
+  const pruned: Record<string, number> = {};
+  for (const { table, key, at, days } of KEPT) {
+    const kept = days(settings);
+    if (kept === undefined) continue;
+    const rows = await deleteOlder(database, { table, key, at }, kept);
+    pruned[table] = rows;
+    if (table === 'audit_log' && rows > 0) {
+      const actor = { kind: 'operator', name: 'retention' } as const;
+      await database.transaction((client) => recordAudit(client, { actor, action: 'audit.prune', outcome: 'ok', details: { days: kept, rows } }));
+    }
+  }
+  return pruned;
+}
+
+async function deleteOlder(database: Database, { table, key, at }: Omit<Kept, 'days'>, days: number): Promise<number> {
+  let rows = 0;
+  for (let deleted = ROWS_AT_ONCE; deleted === ROWS_AT_ONCE; rows += deleted) {
+    const gone = await database.query({
+      // Another follower may delete the same rows.
+      text: `DELETE FROM ${table} WHERE ${key} IN (
+               SELECT ${key} FROM ${table} WHERE ${at} < now() - make_interval(days => $1) ORDER BY ${at} LIMIT $2 FOR UPDATE SKIP LOCKED) RETURNING 1`,
+      values: [days, ROWS_AT_ONCE],
+    });
+    deleted = gone.length;
+  }
+  return rows;
+}

@@ -1,0 +1,37 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** What a request is, for logs and metrics. The operation is known once the request is matched, or its query is parsed. */
+export interface RequestScope {
+  readonly id: string;
+  interface: 'rest' | 'dsl' | 'mcp';
+  /** An id of the operations table or of a route; {@link NO_OPERATION} for an unknown path. */
+  operation: string;
+  /** The status of an answer inside of a response with another status: MCP reports failed calls with 200. */
+  status?: number;
+}
+
+export const NO_OPERATION = 'none';
+
+const scope = new AsyncLocalStorage<RequestScope>();
+
+/** Does the rest of a request in its scope, to the last statement and search. */
+export const inRequest = (request: RequestScope, work: () => void): void => {
+  scope.run(request, work);
+};
+
+/** The request that the current work is for; undefined for the service's own work. */
+export const currentRequest = (): RequestScope | undefined => scope.getStore();
+
+/** Names the operation of the current request. */
+export function nameOperation(operation: string, by?: RequestScope['interface']): void {
+  const request = scope.getStore();
+  if (request === undefined) return;
+  request.operation = operation;
+  if (by !== undefined) request.interface = by;
+}
+
+/** Reports a failure that the response shows in its body only. */
+export function noteStatus(status: number): void {
+  const request = scope.getStore();
+  if (request !== undefined) request.status = status;
+}
