@@ -123,6 +123,7 @@ describe('a program', () => {
     );
     expect(managed.problem()).toBeUndefined();
     writeFileSync(obstacle, '');
+    rmSync(join(folder, 'ready'));
     process.kill(managed.pid()!, 'SIGKILL');
     await until(() => (managed.problem()?.failedStarts ?? 0) >= 2);
     expect(managed.problem()).toEqual({
