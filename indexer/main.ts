@@ -29,8 +29,8 @@ const COMMANDS: readonly (readonly string[])[] = [
 
 /**
  * `npm run index`: trains the title model, rebuilds the search indexes from PostgreSQL, and swaps them in. With `--prepare`, it first migrates and loads the
- * demonstration dataset into an empty database, and trains and rebuilds only what is out of date. With `--follow`, it builds
- * nothing except with `--prepare`, and keeps running to index admin writes as they happen (the indexer in docker-compose.yml). `status` and `verify` look at the indexes.
+ * demonstration dataset into an empty database, and trains and rebuilds only what is out of date. With `--follow`, it
+ * keeps running to index admin writes as they happen and to repair the indexes (the indexer in docker-compose.yml). `status` and `verify` look at the indexes.
  */
 async function main(args: readonly string[]): Promise<void> {
   const given = [...new Set(args)].sort();
