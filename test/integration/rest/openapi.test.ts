@@ -56,7 +56,8 @@ function note(path: string, methods: readonly string[]): void {
 
 it('documents every route that is mounted, and mounts every operation that is documented', () => {
   const documented = Object.entries<object>(document.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method} ${path}`));
-  const pages = ['get /docs', 'get /docs/initializer.js', 'get /docs/swagger-ui-bundle.js', 'get /docs/swagger-ui.css', 'get /openapi.json'];
+  // Pages, and what the operator's tools read.
+  const pages = ['get /metrics', 'get /docs', 'get /docs/initializer.js', 'get /docs/swagger-ui-bundle.js', 'get /docs/swagger-ui.css', 'get /openapi.json'];
   expect([...documented, ...pages].sort()).toEqual([...mounted].sort());
 });
 
