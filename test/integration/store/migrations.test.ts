@@ -77,7 +77,7 @@ it('the migrations apply to an empty database, in order, and once', async () => 
     text: `SELECT table_name FROM information_schema.tables WHERE table_schema = 'public' AND table_name <> 'schema_migrations'`,
   });
   expect(tables.map(({ table_name }) => table_name).sort()).toEqual(
-    ['dataset_versions', 'dataset_comparisons', ...TABLE_NAMES, ...ACCESS_TABLES, ...IMPORTED_TABLES, ...MODEL_TABLES].sort(),
+    ['dataset_versions', 'dataset_comparisons', ...TABLE_NAMES, ...ACCESS_TABLES, ...IMPORTED_TABLES, ...MODEL_TABLES, 'index_watch'].sort(),
   );
 });
 
