@@ -10,7 +10,7 @@ export const METHODOLOGY_VERSION = '2026-04-21';
 /** The delivery of premium skills, and what replaces its name where prior skills were retained. */
 const SKILL_VINTAGE = '2026-09';
 const CARRIED_SKILLS = 'carried';
-/** With fewer postings in the delivery, skill premiums cannot be estimated anew. */
+/** With fewer postings in the delivery, skill premiums cannot be estimated again. */
 const POSTINGS_FOR_SKILLS = 600;
 const DESTINATIONS = 5;
 const SKILL_ADJACENT = 3;

@@ -132,7 +132,7 @@ export class CurrentVersions {
     return at_rest ? this.rowState() : undefined;
   }
 
-  /** The indexes behind the aliases. A build replaces all of them, so the one of titles stands for all. Undefined while one of them cannot be used. */
+  /** The indexes behind the aliases. A build replaces all of them, so the one of titles is enough. Undefined while one of them cannot be used. */
   private async askIndex(): Promise<string | undefined> {
     const states = await inspectIndices(this.engine).catch(() => []);
     const found = states.find(({ kind }) => kind === 'titles');

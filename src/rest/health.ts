@@ -228,7 +228,7 @@ const OPENSEARCH_DOWN = {
 };
 const INDEX_UNKNOWN = {
   check: 'index',
-  problem: 'The search engine answers, but does not tell the state of the indexes.',
+  problem: 'The search engine answers, but does not report the state of the indexes.',
   action: 'See its log. If somebody blocked the indexes (index.blocks.metadata), the indexer removes the block within seconds.',
 };
 const INDEX_STALE = {

@@ -7,7 +7,7 @@ export type Facet = {
   readonly text: string;
   /** Index of its first item. */
   readonly at: number;
-  /** Indexes of all items that it stands for. An item that no facet, topic, or input stands for is reported. */
+  /** Indexes of all items that it covers. An item that no facet, topic, or input covers is reported. */
   readonly covers: readonly number[];
   readonly isNegated?: boolean;
 } & (
@@ -44,7 +44,7 @@ export interface Reading {
   readonly searched: Input | undefined;
   /** The name after words such as "which company is". */
   readonly nameToResolve: Input | undefined;
-  /** What nothing stands for. */
+  /** What nothing covers. */
   readonly unknown: readonly Mention[];
   /** Number of words that carry meaning. */
   readonly size: number;
