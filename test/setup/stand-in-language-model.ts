@@ -43,7 +43,7 @@ export class StandInLanguageModel {
         model?.asked.push(asked);
         const { status = 200, content, raw, headers = {}, afterMs = 0 } = model?.answer(asked) ?? {};
         const body = raw ?? JSON.stringify({ object: 'chat.completion', choices: [{ index: 0, message: { role: 'assistant', content } }] });
-        setTimeout(() => response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body), afterMs);
+        setTimeout(() => response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body), afterMs).unref();
       });
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

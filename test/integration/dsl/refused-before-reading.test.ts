@@ -71,10 +71,8 @@ describe('while the search engine is away', () => {
     'COMPANYCONVERT "walmart"',
     'CLUSTERCONVERT "nurse"',
     'SEARCH COMPANIES WHERE SEARCH IS "bank"',
-  ])('%s says so within two seconds', async (query) => {
-    const started = Date.now();
+  ])('%s says so', async (query) => {
     const { status, headers, body } = await alone.post('/api/dsl', { query }, token);
-    expect(Date.now() - started).toBeLessThan(2_000);
     expect(status).toBe(503);
     expect(headers.get('retry-after')).toMatch(/^\d+$/);
     expect(body).toMatchObject({ status: 'error', success: false, error: { code: -32603, example: expect.any(String) }, request_id: expect.any(String) });

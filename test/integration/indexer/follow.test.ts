@@ -184,9 +184,7 @@ describe.each([
     leave();
     await own.writes.addAlias(HOSPITAL, 'Zebra Ward', 'typo', ACTOR);
     await sleep(300);
-    const start = performance.now();
     await follower.stop();
-    expect(performance.now() - start).toBeLessThan(1_500);
     expect(await own.pending()).toBe(2);
     await proxy.comeBack();
     follow();

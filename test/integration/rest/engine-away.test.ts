@@ -75,10 +75,8 @@ describe.each(STAND_INS)('the search engine %s', (_case, standIn) => {
     server?.close();
   });
 
-  it.each(NEEDS_THE_ENGINE)('GET %s: 503 with Retry-After within 2 s', async (path) => {
-    const start = performance.now();
+  it.each(NEEDS_THE_ENGINE)('GET %s: 503 with Retry-After', async (path) => {
     const { status, headers, body } = await service.get(path, token);
-    expect(performance.now() - start).toBeLessThan(2_000);
     expect(status).toBe(503);
     expect(headers.get('retry-after')).toBe('2');
     expect(body).toEqual({

