@@ -20,6 +20,8 @@ const KINDS: readonly Kind[] = [
   { kind: 'blank', pattern: /[\s_]+|--[^\n]*|\/\*[\s\S]*?\*\/|#(?!\d)[^\n]*|#/uy },
   { kind: 'text', pattern: /"((?:[^"\\]|\\.)*)"|“([^”"]*)[”"]|‘([^’]*)’|`([^`]*)`|«([^»]*)»|'([^']*)'(?!\p{L})/uy },
   { kind: 'code', pattern: /\d{2}-\d{4}(?:\.\d{2})?(?!\d)/uy },
+  // A part of a name: RETENTION_RATE_3YR.
+  { kind: 'word', pattern: /(?<=_)\d+\p{L}[\p{L}\p{N}]*/uy },
   { kind: 'number', pattern: /\d{1,3}(?:,\d{3})+(?![\d,])|\d+(?:\.\d+)?|\.\d+/uy },
   { kind: 'word', pattern: /\p{L}[\p{L}\p{N}]*(?:['’.&+-](?=\p{L})[\p{L}\p{N}]+)*/uy },
   { kind: 'sign', pattern: />=|<=|=>|=<|!=|<>|==|&&|\|\||[^\s]/uy },

@@ -1,5 +1,5 @@
 import { ASCENDING, NOISE, NOUNS, OPENERS, type Noun, type Opener } from './connectives.ts';
-import { expansionEnd, SUBJECTS } from './known-phrases.ts';
+import { expansionEnd, fieldEnd, SUBJECTS } from './known-phrases.ts';
 import { Unreadable, type LooseQuery, type Mention } from './loose-query.ts';
 import { piecesOf } from './pieces.ts';
 import { conditionAhead, readCondition } from './read-conditions.ts';
@@ -162,7 +162,7 @@ class LooseReader {
     switch (opener) {
       case 'where':
       case 'with':
-        this.skipNoise();
+        while (fieldEnd(reader) === undefined && reader.phrase(NOISE_WORDS) === true);
         if (conditionAhead(reader) || reader.next?.text === '(' || reader.next?.text.toLowerCase() === 'not') query.conditions.push(readCondition(reader));
         else if (expansionEnd(reader) !== undefined) this.expansions();
         else if (opener === 'where' && reader.next !== undefined && reader.peek(OPENERS) !== undefined) return;

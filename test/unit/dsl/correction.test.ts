@@ -1,3 +1,4 @@
+import { FORMS } from '../../../src/dsl/forms/forms.ts';
 import { differences } from '../../../src/dsl/correction/differences.ts';
 import { piecesOf } from '../../../src/dsl/correction/pieces.ts';
 import { readLoosely } from '../../../src/dsl/correction/read-loosely.ts';
@@ -34,6 +35,13 @@ describe('a query that is read without its grammar', () => {
     const random = new Random(17);
     const others = MISTAKES.map(({ query }) => query);
     for (const { query } of MISTAKES) for (let n = 0; n < 20; n++) expect(() => readLoosely(mutate(query, random, others).query)).not.toThrow();
+  });
+
+  const fields = [...new Set(FORMS.flatMap(({ resource }) => Object.values(resource?.fields ?? {}).flatMap(({ dsl }) => dsl)))];
+
+  it.each(fields)('keeps the whole name of the field %s, also if it begins with a word that adds nothing elsewhere', (name) => {
+    const [condition] = readLoosely(`LIST COMPANIES WHERE ${name} IS Platinum`)?.conditions ?? [];
+    expect(condition).toMatchObject({ kind: 'field', field: name.replaceAll('_', ' ') });
   });
 
   it('is refused if it is long', () => {
