@@ -9,8 +9,13 @@ const PROJECT = resolve(import.meta.dirname, '..', '..', '..');
 const RUNS = join(PROJECT, '.data', 'test');
 /** What each program prints when it is not told what to do; nothing is started or changed. */
 const PROGRAMS: readonly { program: string; scripts: readonly string[]; args?: readonly string[]; env?: NodeJS.ProcessEnv; prints: readonly string[] }[] = [
+  { program: 'src/admin/backup/main.js', scripts: ['backup'], prints: ['npm run backup -- restore FILE [--replace]'] },
   { program: 'src/admin/main.js', scripts: ['admin'], prints: ['npm run admin -- user add NAME'] },
-  { program: 'import/main.js', scripts: ['import:onet', 'import:observations'], prints: ['npm run import:onet --', 'npm run import:observations --'] },
+  {
+    program: 'import/main.js',
+    scripts: ['import:census', 'import:onet', 'import:observations'],
+    prints: ['npm run import:onet --', 'npm run import:observations --'],
+  },
   { program: 'indexer/main.js', scripts: ['index'], args: ['--help'], prints: ['Usage: npm run index'] },
   { program: 'seeds/main.js', scripts: ['data:load', 'data:restore', 'data:export', 'data:report'], prints: ['npm run data:load', 'npm run data:report'] },
   { program: 'training/main.js', scripts: ['train:titles'], prints: ['npm run train:titles -- <eval folder> <O*NET folder>'] },
