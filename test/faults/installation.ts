@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -16,6 +17,8 @@ const READY_MS = 300_000;
 export const COMPONENTS = ['opensearch', 'postgres', 'api', 'job'] as const;
 export type Component = (typeof COMPONENTS)[number];
 
+const urlOf = (port: number): string => `http://127.0.0.1:${port}`;
+
 /** A program of the project, as a process of its own. */
 function program(file: string, args: readonly string[], env: NodeJS.ProcessEnv): ChildProcess {
   return spawn(process.execPath, ['--import', 'tsx', file, ...args], { cwd: PROJECT, env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] });
@@ -26,7 +29,8 @@ function program(file: string, args: readonly string[], env: NodeJS.ProcessEnv):
  * it ends, as an orchestrator would. A job (a rebuild or a load) is a process, too.
  */
 export class Installation {
-  private replica: ChildProcess | undefined;
+  /** The API processes, by port. The first one is that of {@link url}. */
+  private readonly replicas = new Map<number, ChildProcess>();
   private isStopping = false;
   private job: ChildProcess | undefined;
   url = '';
@@ -47,13 +51,34 @@ export class Installation {
       if (Date.now() > deadline || main.exitCode !== null) throw new Error('npm start did not become ready');
       await sleep(500);
     }
-    const port = await freePort();
-    installation.url = `http://127.0.0.1:${port}`;
-    installation.keepReplica(port);
-    await installation.until('/health/ready');
+    installation.url = urlOf(await installation.addReplica());
     // Without a rate limit.
     await installation.onDatabase((database) => addUser(database, { username: USER, password: PASSWORD, role: 'admin', tier: 'internal' }));
     return installation;
+  }
+
+  /** The port of the first API process. */
+  get port(): number {
+    return Number(new URL(this.url).port);
+  }
+
+  /** Starts one more API process, and returns its port when it is ready. */
+  async addReplica(): Promise<number> {
+    const port = await freePort();
+    this.keepReplica(port);
+    await this.until('/health/ready', urlOf(port));
+    return port;
+  }
+
+  /** Asks an API process to stop, as an orchestrator does, and waits until another one is ready in its place. Returns the exit code of the first. */
+  async restartReplica(port: number): Promise<number | null> {
+    const replica = this.replicas.get(port);
+    if (replica === undefined) throw new Error(`there is no API process on port ${port}`);
+    const exit = once(replica, 'exit') as Promise<[number | null]>;
+    replica.kill('SIGTERM');
+    const [code] = await exit;
+    await this.until('/health/ready', urlOf(port));
+    return code;
   }
 
   private keepReplica(port: number): void {
@@ -64,8 +89,9 @@ export class Installation {
       JWT_SECRET: readFileSync(join(this.data, 'jwt-secret'), 'utf8').trim(),
       HOST: '127.0.0.1',
     };
-    this.replica = program('src/server.ts', [], { ...env, PORT: String(port), LOG_LEVEL: 'fatal' });
-    this.replica.once('exit', () => {
+    const replica = program('src/server.ts', [], { ...env, PORT: String(port), LOG_LEVEL: 'fatal' });
+    this.replicas.set(port, replica);
+    replica.once('exit', () => {
       if (!this.isStopping) this.keepReplica(port);
     });
   }
@@ -75,10 +101,10 @@ export class Installation {
   }
 
   /** Waits until a path answers 200. */
-  async until(path: string): Promise<void> {
+  async until(path: string, url = this.url): Promise<void> {
     const deadline = Date.now() + READY_MS;
     while (Date.now() < deadline) {
-      const answer = await fetch(`${this.url}${path}`, { signal: AbortSignal.timeout(5_000) }).catch(() => undefined);
+      const answer = await fetch(`${url}${path}`, { signal: AbortSignal.timeout(5_000) }).catch(() => undefined);
       if (answer?.ok === true) return;
       await sleep(200);
     }
@@ -124,7 +150,7 @@ export class Installation {
 
   /** The process of a component; undefined while it has none. */
   pidOf(component: Component): number | undefined {
-    if (component === 'api') return this.replica?.pid;
+    if (component === 'api') return [...this.replicas.values()][0]?.pid;
     if (component === 'job') return this.job?.exitCode === null ? this.job.pid : undefined;
     try {
       const pid = Number(readFileSync(join(this.data, component, `${component}.pid`), 'utf8'));
@@ -136,7 +162,7 @@ export class Installation {
 
   async stop(): Promise<void> {
     this.isStopping = true;
-    this.replica?.kill('SIGTERM');
+    for (const replica of this.replicas.values()) replica.kill('SIGTERM');
     this.main.kill('SIGINT');
     while (this.main.exitCode === null && this.main.signalCode === null) await sleep(200);
     rmSync(this.data, { recursive: true, force: true });

@@ -2,13 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { cause, FAULTS, type Fault } from './faults.ts';
 import { COMPONENTS, Installation, type Component } from './installation.ts';
+import { hasLostNothing, rollingRestart, type RollingRestart } from './rolling.ts';
 import { Traffic } from './traffic.ts';
 
-const MOMENTS = { requests: undefined, rebuild: ['indexer/main.ts', 'rebuild'], load: ['seeds/main.ts', 'load'] } as const;
+const MOMENTS = { rolling: undefined, requests: undefined, rebuild: ['indexer/main.ts', 'rebuild'], load: ['seeds/main.ts', 'load'] } as const;
 type Moment = keyof typeof MOMENTS;
 
 const USAGE = `Usage: npm run test:faults [-- --component ${COMPONENTS.join('|')}] [--fault ${FAULTS.join('|')}] [--moment ${Object.keys(MOMENTS).join('|')}]
   Starts an installation with real processes, causes each fault in the middle of requests, of a rebuild, and of a load, and prints what callers saw.
+  The moment rolling has no fault: it restarts two API processes behind a load balancer, one after the other, and counts lost requests.
   Exit code 1 if an acknowledged write was lost, an answer was wrong, an error was none of 429 and 503, the service did not recover, or the index differs from the database.`;
 /** The job has begun its work by then. */
 const INTO_THE_JOB_MS = 5_000;
@@ -98,25 +100,33 @@ async function main(): Promise<void> {
     return given === undefined ? all : [given as T];
   };
   const moments = chosen(Object.keys(MOMENTS) as Moment[], values.moment);
+  const faulty = moments.filter((moment) => moment !== 'rolling');
   const scenarios = chosen(COMPONENTS, values.component).flatMap((component) =>
     chosen(FAULTS, values.fault).flatMap((fault) =>
-      moments.filter((moment) => component !== 'job' || moment !== 'requests').map((moment) => ({ component, fault, moment })),
+      faulty.filter((moment) => component !== 'job' || moment !== 'requests').map((moment) => ({ component, fault, moment })),
     ),
   );
   const installation = await Installation.start();
   const rows: Row[] = [];
+  let restarts: RollingRestart | undefined;
   try {
+    if (moments.includes('rolling') && values.component === undefined && values.fault === undefined) {
+      restarts = await rollingRestart(installation);
+      console.log(JSON.stringify(restarts));
+    }
     for (const [i, { component, fault, moment }] of scenarios.entries()) {
       rows.push(await scenario(installation, component, fault, moment, i));
       console.log(JSON.stringify(rows.at(-1)));
     }
   } finally {
-    console.table(rows);
+    if (rows.length > 0) console.table(rows);
+    if (restarts !== undefined) console.table([restarts]);
     await installation.stop();
   }
-  const bad = rows.filter(isBad);
-  console.log(`${rows.length - bad.length} passed, ${bad.length} failed`);
-  process.exitCode = bad.length === 0 ? 0 : 1;
+  const outcomes = [...rows.map((row) => !isBad(row)), ...(restarts === undefined ? [] : [hasLostNothing(restarts)])];
+  const failed = outcomes.filter((isGood) => !isGood).length;
+  console.log(`${outcomes.length - failed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
 }
 
 await main();

@@ -51,7 +51,7 @@ it('a request in progress ends normally after the grace time, and one that does 
   agent.destroy();
 
   const other = await start();
-  const endless = other.ask('/slow').catch((error: NodeJS.ErrnoException) => error.code);
+  const endless = other.ask('/slow').catch((error: unknown) => (error as NodeJS.ErrnoException).code);
   while (other.waiting.length === 0) await sleep(5);
   await other.draining.stop({ graceMs: 0, timeoutMs: 100 });
   expect(await endless).toBe('ECONNRESET');
