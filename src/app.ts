@@ -27,7 +27,7 @@ import { SharedCounter } from './limits/shared-counter.ts';
 import { SignInThrottle } from './limits/sign-in-throttle.ts';
 import { Turns } from './runtime/turns.ts';
 import type { Logger } from './runtime/log.ts';
-import { storeLog } from './runtime/store-log.ts';
+import { isOutage, storeLog } from './runtime/store-log.ts';
 import { MCP_PATH, mcpRoutes } from './mcp/http.ts';
 import type { AllowedNames } from './http/known-origins.ts';
 import { McpSessions } from './mcp/sessions.ts';
@@ -199,7 +199,7 @@ function answerError(log: Logger, security: RequestHandler): ErrorRequestHandler
     }
     const error = thrown instanceof NotFound ? notFoundError(thrown) : toApiError(thrown);
     const requestId = String(response.getHeader('X-Request-Id') ?? '');
-    if (error.status >= 500) log.error({ err: error.details.cause ?? thrown, request_id: requestId, path: request.path }, error.message);
+    if (error.status >= 500 && !isOutage(error)) log.error({ err: error.details.cause ?? thrown, request_id: requestId, path: request.path }, error.message);
     if (error.status === 503 || TOO_MUCH_AT_ONCE.includes(error.code)) response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
     for (const [name, value] of Object.entries(error.details.headers ?? {})) response.setHeader(name, value);
     await drainBody(request, response);

@@ -1,5 +1,6 @@
 import { MCP_PROTOCOL_VERSION, REST_VERSION } from '../catalog/api-versions.ts';
 import { COUNT, oneOf, orNull, record, TEXT, TIMESTAMP } from '../catalog/value-schema.ts';
+import { BUILD_COMMIT } from '../config/build-commit.ts';
 import { SERVICE_VERSION } from '../config/config.ts';
 import type { CurrentVersions } from '../freshness/current-versions.ts';
 import { IMPORT_KINDS, readImports, type Import } from '../store/imports.ts';
@@ -38,6 +39,6 @@ export async function versionInfo(
     imports: (await readImports(database)).map(shownImport),
     index: { version: index, built_at: versions.indexMeta?.built_at ?? null },
     title_model: { model, trained_at, loaded_at },
-    build: { commit: process.env['BUILD_COMMIT'] ?? null, node: process.versions.node },
+    build: { commit: BUILD_COMMIT, node: process.versions.node },
   };
 }
