@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -19,6 +19,16 @@ export type Component = (typeof COMPONENTS)[number];
 
 const urlOf = (port: number): string => `http://127.0.0.1:${port}`;
 
+const ENGINES = ['opensearch', 'postgres'] as const;
+/** Enough for everything that an engine keeps, and soon full. */
+const DISK_SIZE = '2g';
+
+/** Makes a folder a small disk in memory. Returns whether that was possible. */
+function mountDisk(folder: string): boolean {
+  mkdirSync(folder, { recursive: true });
+  return process.platform === 'linux' && spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_SIZE},mode=755`, 'tmpfs', folder]).status === 0;
+}
+
 /** A program of the project, as a process of its own. */
 function program(file: string, args: readonly string[], env: NodeJS.ProcessEnv): ChildProcess {
   return spawn(process.execPath, ['--import', 'tsx', file, ...args], { cwd: PROJECT, env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] });
@@ -38,16 +48,19 @@ export class Installation {
   private constructor(
     private readonly data: string,
     private readonly main: ChildProcess,
+    /** Engines whose folder is a small disk of its own. */
+    private readonly disks: ReadonlySet<Component>,
   ) {}
 
   static async start(): Promise<Installation> {
     mkdirSync(join(PROJECT, '.data', 'test'), { recursive: true });
     const data = mkdtempSync(join(PROJECT, '.data', 'test', 'faults-'));
+    const disks = new Set(ENGINES.filter((engine) => mountDisk(join(data, engine))));
     const main = program('src/start.ts', [], { DATA_DIR: data, PORT: String(await freePort()), LOG_LEVEL: 'fatal' });
-    const installation = new Installation(data, main);
+    const installation = new Installation(data, main, disks);
     const deadline = Date.now() + READY_MS;
-    // Users exist when everything else is in place.
-    while (!existsSync(join(data, 'credentials.json'))) {
+    // The last file that a start writes.
+    while (!existsSync(join(data, 'jwt-secret'))) {
       if (Date.now() > deadline || main.exitCode !== null) throw new Error('npm start did not become ready');
       await sleep(500);
     }
@@ -148,6 +161,11 @@ export class Installation {
     });
   }
 
+  /** The folder of a disk that only this component uses; undefined if there is none, because that takes root on Linux. */
+  diskOf(component: Component): string | undefined {
+    return this.disks.has(component) ? join(this.data, component) : undefined;
+  }
+
   /** The process of a component; undefined while it has none. */
   pidOf(component: Component): number | undefined {
     if (component === 'api') return [...this.replicas.values()][0]?.pid;
@@ -165,6 +183,7 @@ export class Installation {
     for (const replica of this.replicas.values()) replica.kill('SIGTERM');
     this.main.kill('SIGINT');
     while (this.main.exitCode === null && this.main.signalCode === null) await sleep(200);
+    for (const component of this.disks) spawnSync('umount', [join(this.data, component)]);
     rmSync(this.data, { recursive: true, force: true });
   }
 }

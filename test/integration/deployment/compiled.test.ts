@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 const PROJECT = resolve(import.meta.dirname, '..', '..', '..');
@@ -98,6 +99,7 @@ it('the service starts by plain Node, is healthy, and ends at SIGTERM', async ()
     JWT_SECRET: randomBytes(32).toString('base64'),
     DATABASE_URL: process.env['TEST_POSTGRES_URL'],
     OPENSEARCH_URL: process.env['TEST_OPENSEARCH_URL'],
+    SHUTDOWN_GRACE_MS: '0',
   };
   const child = spawn(process.execPath, ['src/server.js'], { cwd: built, env, stdio: ['ignore', 'pipe', 'inherit'] });
   try {
@@ -112,6 +114,7 @@ it('the service starts by plain Node, is healthy, and ends at SIGTERM', async ()
         failed(new Error(`ended with ${code}: ${output}`));
       });
     });
+    while (!(await fetch(`${url}/health/ready`)).ok) await sleep(100);
     const response = await fetch(`${url}/health`);
     expect([response.status, ((await response.json()) as { status: string }).status]).toEqual([200, 'ok']);
     const ended = once(child, 'exit');
