@@ -4,12 +4,11 @@ import type { StoreUrls } from '../src/runtime/data-folder.ts';
 import { SearchEngine } from '../src/engine/client.ts';
 import { isMain } from '../src/runtime/is-main.ts';
 import { createLog } from '../src/runtime/log.ts';
-import { prepareAt, trainStep } from './prepare.ts';
+import { prepareAt, trainAndBuild } from './prepare.ts';
 import { Progress } from '../src/runtime/progress.ts';
 import { openStores } from '../src/runtime/local-stores.ts';
 import { Database } from '../src/store/pool.ts';
 import { startFollowing } from './follow.ts';
-import { rebuildIndices } from './rebuild.ts';
 import { showStatus, verify } from './look.ts';
 
 const USAGE = `Usage: npm run index [-- rebuild]            rebuilds all search indexes and swaps them in
@@ -53,12 +52,8 @@ async function build(config: Config, stores: StoreUrls, progress: Progress): Pro
   const database = new Database(stores.databaseUrl, { ...config, DATABASE_STATEMENT_TIMEOUT_MS: 600_000 }, () => undefined);
   const engine = new SearchEngine(stores.opensearchUrl, { ...config, OPENSEARCH_TIMEOUT_MS: 60_000 });
   try {
-    await trainStep(database, progress, { onlyIfMissing: false });
-    const summary = await progress.step('Building the search indexes', (tick) =>
-      rebuildIndices(database, engine, (kind, written, total) => {
-        tick(written, total, kind);
-      }),
-    );
+    const summary = await trainAndBuild(database, engine, progress, { model: 'train', indexes: 'build' });
+    if (summary === undefined) return;
     console.table(
       Object.entries(summary.documents).map(([kind, documents]) => ({ kind, documents, index: summary.indices[kind as keyof typeof summary.indices] })),
     );

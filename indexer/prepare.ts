@@ -1,4 +1,4 @@
-import { canServePrevious, indicesAreCurrent, rebuildIndices } from './rebuild.ts';
+import { canServePrevious, indicesAreCurrent, rebuildIndices, type RebuildProgress, type RebuildSummary } from './rebuild.ts';
 import { generateDataset } from '../seeds/generate/dataset.ts';
 import { loadDataset } from '../seeds/load.ts';
 import type { Config } from '../src/config/config.ts';
@@ -9,19 +9,52 @@ import type { Progress } from '../src/runtime/progress.ts';
 import { readDatasetVersion } from '../src/store/dataset.ts';
 import { migrate } from '../src/store/migrate.ts';
 import { Database } from '../src/store/pool.ts';
-import { hasCurrentModel, trainTitleModel } from './title-model.ts';
+import { hasCurrentModel, trainTitleModel, type TrainedModel } from './title-model.ts';
 
-/** Trains the title model, as a step that shows its progress. */
-export async function trainStep(database: Database, progress: Progress, options: { readonly onlyIfMissing: boolean }): Promise<void> {
-  await progress.step(
-    'Training the title model',
-    () => trainTitleModel(database, options),
-    (trained) =>
-      trained === undefined
-        ? 'another process trained it in the meantime'
-        : `${trained.titles.toLocaleString('en-US')} titles, ${Math.round(trained.bytes / 1e6)} MB`,
-  );
+interface Wanted {
+  readonly model: 'train' | 'train if missing' | 'keep';
+  readonly indexes: 'build' | 'keep';
 }
+
+/**
+ * Trains the title model and builds the search indexes at the same time, because each of the two alone leaves a core idle. Shows them as one step after the other.
+ * If one fails, the other still ends, before this throws.
+ */
+export async function trainAndBuild(database: Database, engine: SearchEngine, progress: Progress, wanted: Wanted): Promise<RebuildSummary | undefined> {
+  let written: RebuildProgress = () => undefined;
+  const training = wanted.model === 'keep' ? undefined : trainTitleModel(database, { onlyIfMissing: wanted.model === 'train if missing' });
+  const building =
+    wanted.indexes === 'keep'
+      ? undefined
+      : rebuildIndices(database, engine, (...progressed) => {
+          written(...progressed);
+        });
+  const bothEnded = Promise.allSettled([training, building]);
+  try {
+    if (training !== undefined) await progress.step('Training the title model', () => training, trainingSummary);
+    if (building === undefined) return undefined;
+    return await progress.step(
+      `Building the search indexes (inputs ${inputsFingerprint()})`,
+      (tick) => {
+        written = (kind, done, total) => {
+          tick(done, total, kind);
+        };
+        return building;
+      },
+      ({ documents }) =>
+        Object.entries(documents)
+          .map(([kind, n]) => `${n.toLocaleString('en-US')} ${kind}`)
+          .join(', '),
+    );
+  } finally {
+    await bothEnded;
+  }
+}
+
+const trainingSummary = (trained: TrainedModel | undefined): string =>
+  trained === undefined
+    ? 'another process trained it in the meantime'
+    : `${trained.titles.toLocaleString('en-US')} titles, ${Math.round(trained.bytes / 1e6)} MB`;
 
 /**
  * Prepares both engines: migrates the schema, loads the demonstration dataset into an empty database, trains the title model, and builds the search index, the last
@@ -62,17 +95,6 @@ export async function prepareAt(config: Config, { databaseUrl, opensearchUrl }: 
 }
 
 async function prepareIndex(database: Database, engine: SearchEngine, progress: Progress): Promise<void> {
-  if (!(await hasCurrentModel(database))) await trainStep(database, progress, { onlyIfMissing: true });
-  if (await indicesAreCurrent(database, engine)) return;
-  await progress.step(
-    `Building the search indexes (inputs ${inputsFingerprint()})`,
-    (tick) =>
-      rebuildIndices(database, engine, (kind, written, total) => {
-        tick(written, total, kind);
-      }),
-    ({ documents }) =>
-      Object.entries(documents)
-        .map(([kind, n]) => `${n.toLocaleString('en-US')} ${kind}`)
-        .join(', '),
-  );
+  const [hasModel, areCurrent] = await Promise.all([hasCurrentModel(database), indicesAreCurrent(database, engine)]);
+  await trainAndBuild(database, engine, progress, { model: hasModel ? 'keep' : 'train if missing', indexes: areCurrent ? 'keep' : 'build' });
 }

@@ -1,7 +1,14 @@
 import Sequencer from '@jest/test-sequencer';
 
 /** Files that take longest, the longest first. Jest knows durations only from an earlier run on the same machine, and a clean clone has none. */
-const SLOW = ['integration/start.test.ts', 'integration/indexer/follow.test.ts', 'integration/indexer/rebuild.test.ts', 'integration/dsl/random.test.ts'];
+const SLOW = [
+  'integration/start.test.ts',
+  'integration/indexer/index-watcher.test.ts',
+  'integration/dsl/corpus.test.ts',
+  'integration/conversion/prefixes.test.ts',
+  'integration/conversion/one-answer.test.ts',
+  'integration/indexer/rebuild.test.ts',
+];
 
 const place = ({ path }) => {
   const found = SLOW.findIndex((file) => path.replaceAll('\\', '/').endsWith(`/${file}`));

@@ -9,10 +9,10 @@ import { Random } from '../../queries/random.ts';
 import { samplesOf, type Samples } from '../../queries/samples.ts';
 import { spell } from '../../queries/spell.ts';
 
-const QUERIES = 1_500;
+const QUERIES = 700;
 /** Of every so many answers the suggestions are run too. */
 const SUGGESTIONS_OF = 4;
-const CONDITIONS = 25;
+const CONDITIONS = 18;
 const AT_ONCE = 4;
 const LONG = 600_000;
 
