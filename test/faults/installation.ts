@@ -58,16 +58,26 @@ export class Installation {
     const disks = new Set(ENGINES.filter((engine) => mountDisk(join(data, engine))));
     const main = program('src/start.ts', [], { DATA_DIR: data, PORT: String(await freePort()), LOG_LEVEL: 'fatal' });
     const installation = new Installation(data, main, disks);
+    try {
+      await installation.prepare();
+    } catch (error) {
+      await installation.stop();
+      throw error;
+    }
+    return installation;
+  }
+
+  /** Waits for the start, and adds an API process and a user. */
+  private async prepare(): Promise<void> {
     const deadline = Date.now() + READY_MS;
     // The last file that a start writes.
-    while (!existsSync(join(data, 'jwt-secret'))) {
-      if (Date.now() > deadline || main.exitCode !== null) throw new Error('npm start did not become ready');
+    while (!existsSync(join(this.data, 'jwt-secret'))) {
+      if (Date.now() > deadline || this.main.exitCode !== null) throw new Error('npm start did not become ready');
       await sleep(500);
     }
-    installation.url = urlOf(await installation.addReplica());
+    this.url = urlOf(await this.addReplica());
     // Without a rate limit.
-    await installation.onDatabase((database) => addUser(database, { username: USER, password: PASSWORD, role: 'admin', tier: 'internal' }));
-    return installation;
+    await this.onDatabase((database) => addUser(database, { username: USER, password: PASSWORD, role: 'admin', tier: 'internal' }));
   }
 
   /** The port of the first API process. */
