@@ -11,6 +11,8 @@ const MOST_MISSED = 2;
 interface Backend {
   readonly port: number;
   isReady: boolean;
+  /** Whether it accepts connections. */
+  isThere: boolean;
   missed: number;
   checking: Promise<void> | undefined;
 }
@@ -27,7 +29,7 @@ export class Balancer {
   private turn = 0;
 
   private constructor(ports: readonly number[]) {
-    this.backends = ports.map((port) => ({ port, isReady: false, missed: 0, checking: undefined }));
+    this.backends = ports.map((port) => ({ port, isReady: false, isThere: false, missed: 0, checking: undefined }));
     this.server = createServer((from, to) => {
       this.pass(from, to);
     });
@@ -63,18 +65,24 @@ export class Balancer {
       const answer = await fetch(`http://127.0.0.1:${backend.port}/health/ready`, { signal: AbortSignal.timeout(CHECK_LIMIT_MS) });
       await answer.arrayBuffer();
       backend.isReady = answer.ok;
+      backend.isThere = true;
       backend.missed = 0;
     } catch {
-      if (++backend.missed >= MOST_MISSED) backend.isReady = false;
+      if (++backend.missed < MOST_MISSED) return;
+      backend.isReady = false;
+      backend.isThere = false;
     } finally {
       backend.checking = undefined;
     }
   }
 
   private pass(from: IncomingMessage, to: ServerResponse): void {
-    const ready = this.backends.filter(({ isReady }) => isReady);
+    const all = this.backends.filter(({ isThere }) => isThere);
+    const readyOnes = all.filter(({ isReady }) => isReady);
+    // If none is ready, as when a busy machine answers a check too late, all of them get requests. Common load balancers do so, too.
+    const ready = readyOnes.length > 0 ? readyOnes : all;
     const backend = ready[this.turn++ % Math.max(ready.length, 1)];
-    // No process is ready: the caller sees a 502.
+    // There is no process: the caller sees a 502.
     if (backend === undefined) {
       to.writeHead(502, { 'content-type': 'application/json' }).end('{}');
       from.resume();

@@ -10,6 +10,7 @@ type Moment = keyof typeof MOMENTS;
 
 const USAGE = `Usage: npm run test:faults [-- --component ${COMPONENTS.join('|')}] [--fault ${FAULTS.join('|')}] [--moment ${Object.keys(MOMENTS).join('|')}]
   Starts an installation with real processes, causes each fault in the middle of requests, of a rebuild, and of a load, and prints what callers saw.
+  Each option can be given several times.
   The moment rolling has no fault: it restarts two API processes behind a load balancer, one after the other, and counts lost requests.
   Exit code 1 if an acknowledged write was lost, an answer was wrong, an error was none of 429 and 503, the service did not recover, or the index differs from the database.`;
 /** The job has begun its work by then. */
@@ -93,11 +94,12 @@ const isBad = ({ 'callers saw': saw, ...row }: Row): boolean =>
   / (?!0 |429 |503 )\d+ \(|without Retry-After/u.test(saw);
 
 async function main(): Promise<void> {
-  const one = { type: 'string' } as const;
-  const { values } = parseArgs({ options: { component: one, fault: one, moment: one } });
-  const chosen = <T extends string>(all: readonly T[], given: string | undefined): readonly T[] => {
-    if (given !== undefined && !all.includes(given as T)) throw new Error(`${given} is none of ${all.join(', ')}.\n${USAGE}`);
-    return given === undefined ? all : [given as T];
+  const some = { type: 'string', multiple: true } as const;
+  const { values } = parseArgs({ options: { component: some, fault: some, moment: some } });
+  const chosen = <T extends string>(all: readonly T[], given: readonly string[] = all): readonly T[] => {
+    const unknown = given.filter((one) => !all.includes(one as T));
+    if (unknown.length > 0) throw new Error(`${unknown.join(', ')}: must be some of ${all.join(', ')}.\n${USAGE}`);
+    return all.filter((one) => given.includes(one));
   };
   const moments = chosen(Object.keys(MOMENTS) as Moment[], values.moment);
   const faulty = moments.filter((moment) => moment !== 'rolling');
@@ -112,7 +114,7 @@ async function main(): Promise<void> {
   const rows: Row[] = [];
   let restarts: RollingRestart | undefined;
   try {
-    if (moments.includes('rolling') && values.component === undefined && values.fault === undefined) {
+    if (moments.includes('rolling') && (values.moment !== undefined || (values.component === undefined && values.fault === undefined))) {
       restarts = await rollingRestart(installation);
       console.log(JSON.stringify(restarts));
     }
