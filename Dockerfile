@@ -4,6 +4,8 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts
 COPY . .
+# The commit that /api/version names: docker build --build-arg BUILD_COMMIT=$(git rev-parse HEAD)
+ARG BUILD_COMMIT
 RUN npm run build
 
 FROM node:22-bookworm-slim

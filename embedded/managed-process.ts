@@ -23,6 +23,8 @@ export interface ManagedProcessOptions {
   readonly readyTimeoutMs: number;
   /** Resolves true once the engine answers. */
   readonly isReady: () => Promise<boolean>;
+  /** Called after a crash (a signal that the process sent to itself), before it is started again: removes what may have caused it. */
+  readonly onCrash?: () => void;
   readonly log: EngineLog;
 }
 
@@ -48,7 +50,7 @@ export interface ManagedProcess {
 export async function startManagedProcess(options: ManagedProcessOptions): Promise<ManagedProcess> {
   const stopping = new AbortController();
   const isStopping = (): boolean => stopping.signal.aborted;
-  let child = await launch(options);
+  let child = await launchAgain(options);
   let startedAt = Date.now();
   let restarting: Promise<void> = Promise.resolve();
   let problem: EngineProblem | undefined;
@@ -60,6 +62,7 @@ export async function startManagedProcess(options: ManagedProcessOptions): Promi
       if (isStopping()) return;
       const reason = signal ?? `code ${code}`;
       options.log(`${options.name} ended unexpectedly (${reason}); starting it again`);
+      if (signal !== null && CRASHES.includes(signal)) options.onCrash?.();
       problem = { name: options.name, since: new Date(), reason: `it ended (${reason})`, failedStarts: 0, log: basename(options.logFile) };
       if (Date.now() - startedAt > STEADY_MS) failures = 0;
       restarting = restart();
@@ -119,6 +122,23 @@ function openLog(file: string): { readonly output: number; readonly begin: numbe
   return { output, begin: fstatSync(output).size };
 }
 
+/** A program that crashes at its start is started once more: the second time it usually runs. */
+async function launchAgain(options: ManagedProcessOptions): Promise<ChildProcess> {
+  try {
+    return await launch(options);
+  } catch (error) {
+    if (!(error instanceof EngineCrash)) throw error;
+    options.log(`${options.name} crashed at its start; starting it again`);
+    options.onCrash?.();
+    return launch(options);
+  }
+}
+
+/** Not SIGKILL, which others send. */
+const CRASHES: readonly NodeJS.Signals[] = ['SIGABRT', 'SIGBUS', 'SIGFPE', 'SIGILL', 'SIGSEGV'];
+
+class EngineCrash extends EngineError {}
+
 async function launch(options: ManagedProcessOptions, abandoned: () => boolean = () => false): Promise<ChildProcess> {
   const { output, begin } = openLog(options.logFile);
   const child = spawn(options.command, options.args, {
@@ -154,7 +174,8 @@ async function launch(options: ManagedProcessOptions, abandoned: () => boolean =
     await sleep(50);
   }
   if (ended === undefined) return child;
-  throw new EngineError(`${options.name} could not be started (${ended}). The end of ${options.logFile}:\n${logTail(options.logFile, begin)}`);
+  const Failure = CRASHES.some((signal) => signal === ended) ? EngineCrash : EngineError;
+  throw new Failure(`${options.name} could not be started (${ended}). The end of ${options.logFile}:\n${logTail(options.logFile, begin)}`);
 }
 
 const living = new Map<ChildProcess, NodeJS.Signals>();

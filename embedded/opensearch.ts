@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, delimiter, join } from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { EngineError, type Engine, type EngineLog } from './engine.ts';
@@ -77,6 +77,10 @@ export async function startOpenSearch(options: OpenSearchOptions): Promise<Engin
     stopSignal: 'SIGTERM',
     readyTimeoutMs: 180_000,
     isReady: () => answers(`http://127.0.0.1:${port}`, password, clusterName),
+    // The archive of classes is written when the server ends, and a damaged one crashes the next.
+    onCrash: () => {
+      rmSync(archive, { force: true });
+    },
     log: options.log,
   });
   return { url: `http://${USER}:${password}@127.0.0.1:${port}`, stop: () => server.stop(), problem: () => server.problem() };

@@ -6,31 +6,48 @@ import { Progress } from '../src/runtime/progress.ts';
 import { migrate } from '../src/store/migrate.ts';
 import { Database } from '../src/store/pool.ts';
 import { TableError } from '../src/tables/row.ts';
-import { readImportArguments, USAGE } from './arguments.ts';
+import { placeLines } from '../seeds/swap-report.ts';
+import { readImportArguments, USAGE, type ImportArguments } from './arguments.ts';
+import { readCensus } from './census.ts';
 import { readObservations } from './observations.ts';
 import { readOnet } from './onet.ts';
-import { readKnownNames, storeObservations, storeOnet } from './store.ts';
+import { readKnownNames, storeCensus, storeObservations, storeOnet } from './store.ts';
 
-/** `npm run import:onet` and `npm run import:observations`: check everything, report every problem, then replace the previous import in one transaction. */
+/** `npm run import:onet`, `import:observations`, and `import:census`: check everything, report every problem, then replace the previous import in one transaction. */
 async function main(args: readonly string[]): Promise<void> {
-  const { kind, path, isRepresentative } = readImportArguments(args);
-  if (!existsSync(path)) throw new ConfigError(`File or folder not found: ${path}.\n${USAGE}`);
+  const wanted = readImportArguments(args);
+  for (const path of wanted.kind === 'census' ? [wanted.files.delineation, wanted.files.population, wanted.files.zips] : [wanted.path])
+    if (path !== undefined && !existsSync(path)) throw new ConfigError(`File or folder not found: ${path}.\n${USAGE}`);
   const config = readConfig();
   const progress = new Progress();
   const stores = await openStores(config, progress);
   const database = new Database(stores.databaseUrl, { ...config, DATABASE_STATEMENT_TIMEOUT_MS: 600_000 }, () => undefined);
   try {
     await migrate(database);
-    const read = kind === 'onet' ? readOnet(path) : readObservations(path, await readKnownNames(database));
-    const rows = await progress.step(`Importing ${path}`, () =>
-      'occupations' in read ? storeOnet(database, read) : storeObservations(database, read, isRepresentative),
-    );
-    console.table(rows);
+    await run(wanted, database, progress);
     progress.say('Run npm run index to put it into service.');
   } finally {
     await database.close();
     await stores.stop();
   }
+}
+
+async function run(wanted: ImportArguments, database: Database, progress: Progress): Promise<void> {
+  if (wanted.kind === 'census') {
+    const places = await readCensus(wanted.files);
+    const changes = await progress.step('Importing the Census files', () => storeCensus(database, places));
+    console.table({ metros: places.metros.length, ...(places.zips === undefined ? {} : { zips: places.zips.length }) });
+    if (places.withoutEstimate.length > 0) progress.say(`Left out, because the population file has no estimate: ${places.withoutEstimate.join('; ')}.`);
+    if (places.withoutCity.length > 0) progress.say(`Left out, because the file has no city: ${places.withoutCity.join(', ')}.`);
+    for (const line of placeLines(changes)) progress.say(line);
+    return;
+  }
+  const { kind, path, isRepresentative } = wanted;
+  const read = kind === 'onet' ? readOnet(path) : readObservations(path, await readKnownNames(database));
+  const rows = await progress.step(`Importing ${path}`, () =>
+    'occupations' in read ? storeOnet(database, read) : storeObservations(database, read, isRepresentative),
+  );
+  console.table(rows);
 }
 
 if (isMain(import.meta.filename)) {

@@ -1,10 +1,12 @@
 import type { PoolClient } from 'pg';
 import { loadIndustries } from '../src/conversion/industries.ts';
 import { Gazetteer } from '../src/gazetteer/gazetteer.ts';
-import { addReferenceOccupations, storeImport } from '../src/store/imports.ts';
+import { addReferenceOccupations, addReferencePlaces, storeImport, type PlaceChanges } from '../src/store/imports.ts';
 import { readPlaces } from '../src/store/places.ts';
 import type { Database } from '../src/store/pool.ts';
 import { refuseTooManyTitles } from '../src/store/title-volume.ts';
+import { lockWrites } from '../src/store/writes/write-record.ts';
+import type { CensusPlaces } from './census.ts';
 import type { ImportedObservation, KnownNames } from './observations.ts';
 import type { OnetDatabase } from './onet.ts';
 
@@ -61,6 +63,34 @@ export async function storeObservations(database: Database, observations: readon
   });
 }
 
+/** Replaces the previous import of Census files, in one transaction, and updates the places of the dataset from it. Without ZIP codes, those of the previous import stay. */
+export async function storeCensus(database: Database, { metros, zips }: Pick<CensusPlaces, 'metros' | 'zips'>): Promise<PlaceChanges> {
+  return inTransaction(database, async (client) => {
+    await client.query('DELETE FROM reference_metros');
+    await insert(
+      client,
+      'reference_metros',
+      { cbsa: 'text', cbsa_name: 'text', census_cbsa_pop_est_2024: 'integer' },
+      metros.map(({ cbsa, name, population }) => [cbsa, name, population]),
+    );
+    if (zips !== undefined) {
+      await client.query('DELETE FROM reference_zips');
+      await insert(
+        client,
+        'reference_zips',
+        { zip: 'integer', usps_zip_pref_city: 'text', usps_zip_pref_state: 'text', cbsa: 'text' },
+        zips.map(({ zip, city, state, cbsa }) => [zip, city, state, cbsa]),
+      );
+    }
+    const changes = await addReferencePlaces(client);
+    const { rows } = await client.query<{ records: number }>(
+      'SELECT (SELECT count(*) FROM reference_metros) + (SELECT count(*) FROM reference_zips) AS records',
+    );
+    await storeImport(client, { kind: 'census', records: rows[0]?.records ?? 0, is_representative: false });
+    return changes;
+  });
+}
+
 /** Things in the dataset that observations can refer to. */
 export async function readKnownNames(database: Database): Promise<KnownNames> {
   const codes = await database.query<{ code: string }>({ text: 'SELECT onet_code AS code FROM occupations' });
@@ -72,6 +102,8 @@ async function inTransaction<T>(database: Database, work: (client: PoolClient) =
   return database.transaction(async (client) => {
     await client.query('SET LOCAL statement_timeout = 0');
     await client.query('SELECT pg_advisory_xact_lock($1)', [IMPORT_LOCK]);
+    // A load of a dataset and admin writes wait, or are waited for: an import changes rows of the dataset, too.
+    await lockWrites(client);
     const done = await work(client);
     await refuseTooManyTitles(client);
     return done;

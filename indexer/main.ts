@@ -4,7 +4,7 @@ import type { StoreUrls } from '../src/runtime/data-folder.ts';
 import { SearchEngine } from '../src/engine/client.ts';
 import { isMain } from '../src/runtime/is-main.ts';
 import { createLog } from '../src/runtime/log.ts';
-import { prepareStores, trainAndBuild } from './prepare.ts';
+import { prepareAt, trainAndBuild } from './prepare.ts';
 import { Progress } from '../src/runtime/progress.ts';
 import { openStores } from '../src/runtime/local-stores.ts';
 import { Database } from '../src/store/pool.ts';
@@ -40,21 +40,18 @@ async function main(args: readonly string[]): Promise<void> {
   try {
     if (args.includes('status')) await showStatus(config, stores);
     else if (args.includes('verify')) await verify(config, stores, progress, args.includes('--repair'));
-    else if (args.includes('--prepare') || !args.includes('--follow')) await build(config, stores, progress, args.includes('--prepare'));
+    else if (args.includes('--prepare')) await prepareAt(config, stores, progress);
+    else if (!args.includes('--follow')) await build(config, stores, progress);
     if (args.includes('--follow')) await followUntilSignal(config, stores, progress);
   } finally {
     await stores.stop();
   }
 }
 
-async function build(config: Config, stores: StoreUrls, progress: Progress, onlyIfNeeded: boolean): Promise<void> {
+async function build(config: Config, stores: StoreUrls, progress: Progress): Promise<void> {
   const database = new Database(stores.databaseUrl, { ...config, DATABASE_STATEMENT_TIMEOUT_MS: 600_000 }, () => undefined);
   const engine = new SearchEngine(stores.opensearchUrl, { ...config, OPENSEARCH_TIMEOUT_MS: 60_000 });
   try {
-    if (onlyIfNeeded) {
-      await prepareStores(database, engine, progress);
-      return;
-    }
     const summary = await trainAndBuild(database, engine, progress, { model: 'train', indexes: 'build' });
     if (summary === undefined) return;
     console.table(

@@ -1,12 +1,14 @@
 import { canServePrevious, indicesAreCurrent, rebuildIndices, type RebuildProgress, type RebuildSummary } from './rebuild.ts';
 import { generateDataset } from '../seeds/generate/dataset.ts';
 import { loadDataset } from '../seeds/load.ts';
-import type { SearchEngine } from '../src/engine/client.ts';
+import type { Config } from '../src/config/config.ts';
+import { SearchEngine } from '../src/engine/client.ts';
 import { inputsFingerprint } from '../src/freshness/inputs.ts';
+import type { StoreUrls } from '../src/runtime/data-folder.ts';
 import type { Progress } from '../src/runtime/progress.ts';
 import { readDatasetVersion } from '../src/store/dataset.ts';
 import { migrate } from '../src/store/migrate.ts';
-import type { Database } from '../src/store/pool.ts';
+import { Database } from '../src/store/pool.ts';
 import { hasCurrentModel, trainTitleModel, type TrainedModel } from './title-model.ts';
 
 interface Wanted {
@@ -78,6 +80,17 @@ export async function prepareStores(database: Database, engine: SearchEngine, pr
     if (!(await canServePrevious(engine).catch(() => false))) throw error;
     progress.say(`The search indexes could not be updated: ${(error as Error).message}`);
     progress.say('The previous indexes stay in service. Conversions do not match the data until npm run index succeeds; /health shows the index as stale.');
+  }
+}
+
+/** The same, on connections of its own with long timeouts. */
+export async function prepareAt(config: Config, { databaseUrl, opensearchUrl }: StoreUrls, progress: Progress): Promise<void> {
+  const database = new Database(databaseUrl, { ...config, DATABASE_STATEMENT_TIMEOUT_MS: 600_000 }, () => undefined);
+  const engine = new SearchEngine(opensearchUrl, { ...config, OPENSEARCH_TIMEOUT_MS: 60_000 });
+  try {
+    await prepareStores(database, engine, progress);
+  } finally {
+    await Promise.all([database.close(), engine.close()]);
   }
 }
 

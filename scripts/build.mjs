@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 const project = join(import.meta.dirname, '..');
 const output = resolve(process.argv[2] ?? join(project, 'dist'));
@@ -16,7 +17,14 @@ if (compiled.status !== 0) process.exit(compiled.status ?? 1);
 for (const folder of FOLDERS) {
   cpSync(join(project, folder), join(output, folder), { recursive: true, filter: (path) => extname(path) !== '.ts' });
 }
-writeFileSync(join(output, 'package.json'), `${JSON.stringify(compiledPackage(), null, 2)}\n`);
+writePackage(compiledPackage());
+// The compiled module can be imported now that the folder says what kind of modules it holds.
+const { buildCommit } = await import(pathToFileURL(join(output, 'src', 'config', 'build-commit.js')).href);
+writePackage({ ...compiledPackage(), commit: buildCommit(project) ?? undefined });
+
+function writePackage(content) {
+  writeFileSync(join(output, 'package.json'), `${JSON.stringify(content, null, 2)}\n`);
+}
 
 /** package.json with only the scripts whose program was compiled, started as JavaScript. */
 function compiledPackage() {

@@ -1,6 +1,6 @@
 import { refuseTooManyTitles } from '../src/store/title-volume.ts';
 import type { Transaction } from '../src/store/pool.ts';
-import { addReferenceOccupations } from '../src/store/imports.ts';
+import { addReferenceOccupations, addReferencePlaces, type PlaceChanges } from '../src/store/imports.ts';
 import { updateAllCompanyCounts } from '../src/store/writes/shares-and-counts.ts';
 import { lockWrites } from '../src/store/writes/write-record.ts';
 import { applyCorrections, type CorrectionReport } from '../src/writes/corrections.ts';
@@ -21,6 +21,8 @@ export interface SwapReport {
   /** What differs from the dataset before; undefined without one. */
   readonly changes: DatasetChanges | undefined;
   readonly corrections: CorrectionReport;
+  /** What the imported Census files changed in the places of this dataset. */
+  readonly places: PlaceChanges;
 }
 
 /** Waits until no other load and no admin write runs, and keeps them from starting until the transaction ends. */
@@ -55,13 +57,14 @@ export async function swapDataset(
     progress(done, total);
   }
   await addReferenceOccupations(client);
+  const places = await addReferencePlaces(client);
   const corrections = await applyCorrections(client);
   await updateAllCompanyCounts(client);
   await refuseTooManyTitles(client);
   await markCurrent(client, manifest);
   for (const table of TABLE_NAMES) await client.query(`ANALYZE ${table}`);
   const changes = from === undefined ? undefined : await compareWithPrevious(client, from, manifest.version);
-  return { from, to: manifest.version, changes, corrections };
+  return { from, to: manifest.version, changes, corrections, places };
 }
 
 async function markCurrent(client: Transaction, { version, methodologyVersion, note, observationWindow, limitations, date }: Manifest): Promise<void> {

@@ -27,7 +27,7 @@ import { SharedCounter } from './limits/shared-counter.ts';
 import { SignInThrottle } from './limits/sign-in-throttle.ts';
 import { Turns } from './runtime/turns.ts';
 import type { Logger } from './runtime/log.ts';
-import { storeLog } from './runtime/store-log.ts';
+import { isOutage, storeLog } from './runtime/store-log.ts';
 import { MCP_PATH, mcpRoutes } from './mcp/http.ts';
 import type { AllowedNames } from './http/known-origins.ts';
 import { McpSessions } from './mcp/sessions.ts';
@@ -38,7 +38,7 @@ import { singleHeaders } from './http/single-headers.ts';
 import type { Services } from './operations/services.ts';
 import { authEndpoints } from './rest/auth.ts';
 import { dslEndpoint } from './rest/dsl.ts';
-import { healthEndpoints, type EngineProblems } from './rest/health.ts';
+import { healthEndpoints, type ProcessState } from './rest/health.ts';
 import { mount, operationEndpoints } from './rest/mount.ts';
 import { protectedResourceEndpoints } from './rest/protected-resource.ts';
 import { parseQuery } from './rest/query.ts';
@@ -60,7 +60,7 @@ const CALLER_SHARE = 0.4;
 const BATCHES_OF_CALLER = 1;
 const LONGEST_BATCH_WAIT_MS = 60_000;
 
-export interface Dependencies {
+export interface Dependencies extends ProcessState {
   readonly config: Pick<Config, 'JWT_ISSUER' | 'JWT_AUDIENCE' | 'JWT_SECRET_PREVIOUS' | 'TRUST_PROXY' | 'SERVER_NAME' | 'LLM_TRANSLATE' | 'SLOW_MS'> &
     AllowedNames &
     ProviderConfig &
@@ -71,14 +71,22 @@ export interface Dependencies {
   readonly log: Logger;
   /** Loads the data for title ranking now instead of at the first request. */
   readonly warm?: boolean;
-  /** Private engines that are not running. */
-  readonly engineProblems?: EngineProblems | undefined;
   /** Where to count, if another port shows the metrics, too. */
   readonly metrics?: Metrics;
 }
 
 /** The HTTP application: every route of the service, readable from top to bottom. */
-export function createApp({ config, jwtSecret, database, engine, log, warm = false, engineProblems, metrics = new Metrics() }: Dependencies): Express {
+export function createApp({
+  config,
+  jwtSecret,
+  database,
+  engine,
+  log,
+  warm = false,
+  engineProblems,
+  isStopping,
+  metrics = new Metrics(),
+}: Dependencies): Express {
   // First: pools that are opened aside report, too.
   reportStores({ database, engine }, metrics, storeLog(log, config.SLOW_MS));
   database.limitBy((connections, wait) => new CallerShares(Math.max(1, Math.floor(CALLER_SHARE * connections)), wait, () => new ApiError('too_many_queries')));
@@ -133,7 +141,7 @@ export function createApp({ config, jwtSecret, database, engine, log, warm = fal
   const protocol = [
     ...authEndpoints({ sessions, throttle: new SignInThrottle(database), audit }),
     ...protectedResourceEndpoints(config),
-    ...healthEndpoints(database, engine, titles, engineProblems),
+    ...healthEndpoints(database, engine, titles, { engineProblems, isStopping }),
     dslEndpoint(dsl, log),
   ];
   app.use(mount([...protocol, ...operationEndpoints(services)], { authenticated, limited, wholeAnswers, versions }));
@@ -191,7 +199,7 @@ function answerError(log: Logger, security: RequestHandler): ErrorRequestHandler
     }
     const error = thrown instanceof NotFound ? notFoundError(thrown) : toApiError(thrown);
     const requestId = String(response.getHeader('X-Request-Id') ?? '');
-    if (error.status >= 500) log.error({ err: error.details.cause ?? thrown, request_id: requestId, path: request.path }, error.message);
+    if (error.status >= 500 && !isOutage(error)) log.error({ err: error.details.cause ?? thrown, request_id: requestId, path: request.path }, error.message);
     if (error.status === 503 || TOO_MUCH_AT_ONCE.includes(error.code)) response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
     for (const [name, value] of Object.entries(error.details.headers ?? {})) response.setHeader(name, value);
     await drainBody(request, response);

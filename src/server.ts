@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerOptions } from 'node:http';
 import express, { type Express } from 'express';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig, weakSecrets, type Config } from './config/config.ts';
@@ -6,6 +6,7 @@ import { SearchEngine } from './engine/client.ts';
 import { isMain } from './runtime/is-main.ts';
 import type { EngineProblems } from './rest/health.ts';
 import { createLog, type Logger } from './runtime/log.ts';
+import { DrainingServer } from './http/draining-server.ts';
 import { metricsPage } from './http/metrics-page.ts';
 import { METRICS_PATH } from './routing/paths.ts';
 import { Database } from './store/pool.ts';
@@ -15,13 +16,16 @@ import { Metrics } from './telemetry/metrics.ts';
 const HEADERS_TIMEOUT_MS = 8_000;
 const REQUEST_TIMEOUT_MS = 12_000;
 const CONNECTIONS_CHECK_MS = 1_000;
-const DRAIN_MS = 10_000;
+// Longer than load balancers keep unused connections (60 s by default for most), so that they close them first. Otherwise, a request could meet a connection that is just being closed.
+const KEEP_ALIVE_TIMEOUT_MS = 65_000;
+/** Without SHUTDOWN_GRACE_MS. */
+const GRACE_MS = 5_000;
 
 export interface RunningServer {
   readonly url: string;
   /** Of the separate port for metrics, if there is one. */
   readonly metricsUrl: string | undefined;
-  /** Finishes open requests, then closes the server and its connections to both engines. */
+  /** Accepts requests for the grace time, finishes those in progress, then closes the server and its connections to both engines. */
   stop(): Promise<void>;
 }
 
@@ -43,15 +47,18 @@ export async function startServer({ config, databaseUrl, opensearchUrl, jwtSecre
   });
   const engine = new SearchEngine(opensearchUrl, config);
   const metrics = new Metrics();
-  const app = createApp({ config, jwtSecret, database, engine, log, warm: true, engineProblems, metrics });
-  const server = await listen(app, config, 'PORT');
-  const scraped = config.METRICS_PORT === undefined ? undefined : await listen(metricsApp(metrics), config, 'METRICS_PORT');
+  const isStopping = (): boolean => server.isStopping;
+  const server = new DrainingServer(LIMITS, createApp({ config, jwtSecret, database, engine, log, warm: true, engineProblems, isStopping, metrics }));
+  await listen(server.server, config, 'PORT');
+  const scraped = config.METRICS_PORT === undefined ? undefined : createServer(LIMITS, metricsApp(metrics));
+  if (scraped !== undefined) await listen(scraped, config, 'METRICS_PORT');
   return {
-    url: urlOf(server, config.HOST),
+    url: urlOf(server.server, config.HOST),
     metricsUrl: scraped && `${urlOf(scraped, config.HOST)}${METRICS_PATH}`,
     stop: async () => {
-      await close(server);
-      if (scraped !== undefined) await close(scraped);
+      await server.stop({ graceMs: config.SHUTDOWN_GRACE_MS ?? 0, timeoutMs: config.SHUTDOWN_TIMEOUT_MS });
+      // Until now, the last requests can be counted.
+      scraped?.close().closeAllConnections();
       await Promise.all([database.close(), engine.close()]);
     },
   };
@@ -96,15 +103,20 @@ async function checkPort(config: Address, name: PortName): Promise<void> {
   });
 }
 
-function listen(app: Express, config: Config, name: PortName): Promise<Server> {
-  const limits = { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: CONNECTIONS_CHECK_MS };
+const LIMITS: ServerOptions = {
+  headersTimeout: HEADERS_TIMEOUT_MS,
+  requestTimeout: REQUEST_TIMEOUT_MS,
+  connectionsCheckingInterval: CONNECTIONS_CHECK_MS,
+  keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+};
+
+function listen(server: Server, config: Config, name: PortName): Promise<void> {
   return new Promise((resolve, reject) => {
-    const server = createServer(limits, app);
     server.once('error', (error) => {
       reject(portTaken(error, config, name));
     });
     server.listen(config[name], config.HOST, () => {
-      resolve(server);
+      resolve();
     });
   });
 }
@@ -113,19 +125,6 @@ function portTaken(error: NodeJS.ErrnoException, config: Address, name: PortName
   return new ConfigError(
     `The service cannot listen on ${config.HOST}:${config[name]} (${error.code}). Set ${name} (and HOST) to a free address, or stop the process that uses it.`,
   );
-}
-
-async function close(server: Server): Promise<void> {
-  await new Promise<void>((resolve) => {
-    const timer = setTimeout(() => {
-      server.closeAllConnections();
-    }, DRAIN_MS);
-    server.close(() => {
-      clearTimeout(timer);
-      resolve();
-    });
-    server.closeIdleConnections();
-  });
 }
 
 /** Runs `stop` at the first SIGINT or SIGTERM and ends the process. A second signal ends it immediately. */
@@ -155,7 +154,7 @@ async function main(): Promise<void> {
   if (weak.length > 0) throw ConfigError.ofVariables(weak);
   const log = createLog(config.LOG_LEVEL ?? 'info');
   const server = await startServer({
-    config,
+    config: { ...config, SHUTDOWN_GRACE_MS: config.SHUTDOWN_GRACE_MS ?? GRACE_MS },
     databaseUrl: config.DATABASE_URL ?? '',
     opensearchUrl: config.OPENSEARCH_URL ?? '',
     jwtSecret: config.JWT_SECRET ?? '',

@@ -33,11 +33,22 @@ export const COMMANDS: Readonly<
       'Checks the generated dataset against rules of plausibility (`seeds/data/rules`). With FOLDER, also compares the facts in `seeds/data` with public reference data (O\\*NET, Census, SEC).',
   },
   'import:onet': { group: 'Data', takes: 'FOLDER', description: 'Imports the text files of an O\\*NET database. Run `npm run index` afterward.' },
+  'import:census': {
+    group: 'Data',
+    takes: '--delineation FILE --population FILE [--zips FILE]',
+    description: 'Imports metro areas with their population, and ZIP codes, from files of the Census Bureau and HUD. Run `npm run index` afterward.',
+  },
   'import:observations': {
     group: 'Data',
     takes: 'FILE [--representative]',
     description:
       'Imports observed titles from a tab-separated file and replaces the previous import. `--representative` also makes its frequent occupations more probable. Run `npm run index` afterward.',
+  },
+  backup: {
+    group: 'Run',
+    takes: 'create FILE [--force] | restore FILE [--replace]',
+    description:
+      'Writes the database to a file, or restores it from one and builds the search indexes again. `--replace` replaces a database that is not empty. Requires `pg_dump`, `pg_restore`, and `psql`.',
   },
   build: {
     group: 'Run',
@@ -55,9 +66,9 @@ export const COMMANDS: Readonly<
   docs: { group: 'Develop', description: 'Writes the generated tables in the documentation, and the OpenAPI document.' },
   'test:faults': {
     group: 'Develop',
-    takes: '[-- --component NAME] [--fault NAME] [--moment NAME]',
+    takes: '[--component NAME] [--fault NAME] [--moment NAME]',
     description:
-      'Starts an installation with real processes, kills, freezes, and slows each of them in the middle of requests, a rebuild, and a load, and prints what callers saw.',
+      'Starts an installation with real processes, kills, freezes, and slows each of them in the middle of requests, a rebuild, and a load, fills the disks of the engines (as root on Linux), restarts API processes one after the other (`--moment rolling`), and prints what callers saw.',
   },
   'test:mcp': {
     group: 'Develop',

@@ -14,8 +14,10 @@ export interface Option {
   readonly check: Check;
 }
 
-/** An operator command: its arguments, and what it does with them. */
-export interface Command {
+/** How a command is called. */
+export interface Syntax {
+  /** What comes before its words. Default: `npm run admin --`. */
+  readonly program?: string;
   /** The argument that follows the command, such as NAME; none if undefined. */
   readonly argument?: string;
   readonly checkArgument?: Check;
@@ -23,13 +25,17 @@ export interface Command {
   readonly options?: Readonly<Record<string, Option>>;
   /** Options without a value. */
   readonly flags?: readonly string[];
+}
+
+/** An operator command: its arguments, and what it does with them. */
+export interface Command extends Syntax {
   /** Does the work, and returns the text to print. */
   readonly run: (database: Database, given: Arguments, actor: AuditActor) => Promise<string>;
 }
 
 /** Checked arguments. */
 export interface Arguments {
-  /** The value of {@link Command.argument}; empty if the command has none. */
+  /** The value of {@link Syntax.argument}; empty if the command has none. */
   readonly argument: string;
   readonly options: Readonly<Record<string, string>>;
   readonly flags: ReadonlySet<string>;
@@ -46,17 +52,17 @@ export function operator(): AuditActor {
 }
 
 /** The line that shows how a command is called. */
-export function usageOf(words: string, { argument, options = {}, flags = [] }: Command): string {
+export function usageOf(words: string, { program = 'npm run admin --', argument, options = {}, flags = [] }: Syntax): string {
   const parts = [
     ...(argument === undefined ? [] : [argument]),
     ...Object.entries(options).map(([option, { shown, required }]) => (required === true ? `${option} ${shown}` : `[${option} ${shown}]`)),
     ...flags.map((flag) => `[${flag}]`),
   ];
-  return ['  npm run admin --', words, ...parts].join(' ');
+  return [`  ${program}`, words, ...parts].join(' ');
 }
 
 /** Reads the arguments of a command. Throws {@link ConfigError} with all problems, and how the command is called. */
-export function readArguments(words: string, command: Command, args: readonly string[]): Arguments {
+export function readArguments(words: string, command: Syntax, args: readonly string[]): Arguments {
   const { argument: shown, checkArgument, options: declared = {}, flags: allowedFlags = [] } = command;
   const problems: string[] = [];
   const positional: string[] = [];

@@ -8,6 +8,8 @@ export const port = z
   .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, 'must be a port, 0 to 65535')
   .transform(Number);
 export const milliseconds = z.coerce.number().int().min(1);
+/** A pause, which may be none. */
+export const pause = z.coerce.number().int().min(0);
 export const days = z
   .string()
   .refine((text) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 36_500, 'must be a whole number of days, 1 to 36500')

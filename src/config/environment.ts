@@ -8,6 +8,7 @@ import {
   milliseconds,
   origins,
   password,
+  pause,
   port,
   readableFile,
   secret,
@@ -28,6 +29,15 @@ const SERVICE = {
   PORT: port.default(8080).meta(about('Port to listen on.')),
   METRICS_PORT: port.optional().meta(about('Separate port for `/metrics`, on `HOST`, without sign-in. Do not make it reachable for callers.', 'off')),
   SLOW_MS: milliseconds.default(500).meta(about('SQL statements and requests to the search engine that take longer are logged, with the request id.')),
+  SHUTDOWN_GRACE_MS: pause
+    .optional()
+    .meta(
+      about(
+        'Time from the signal to stop (SIGTERM) until no new connections are accepted. `/health/ready` returns 503 meanwhile. Must be longer than a load balancer needs to notice.',
+        '`npm run serve`: 5000; `npm start`: 0',
+      ),
+    ),
+  SHUTDOWN_TIMEOUT_MS: milliseconds.default(20_000).meta(about('Time that requests in progress then have to finish.')),
   PUBLIC_URL: url('http:', 'https:').optional().meta(about('URL that callers use when the service runs behind an HTTPS proxy.')),
   TRUST_PROXY: trustProxy.default(false).meta(about('Number of proxies in front of the service, or a list of their addresses. `true` is refused.')),
   DATA_DIR: text.default('.data').meta(about('Folder for all state of `npm start`.')),
@@ -51,6 +61,9 @@ const POSTGRESQL = {
   DATABASE_CONNECT_TIMEOUT_MS: milliseconds.default(3_000).meta(about('Time to wait for a connection.')),
   DATABASE_STATEMENT_TIMEOUT_MS: milliseconds.default(10_000).meta(about('Time limit of one SQL statement.')),
   PG_BIN: text.optional().meta(about('Folder with `postgres` and `initdb` of a local installation.', 'npm package')),
+  PG_CLIENT_BIN: text
+    .optional()
+    .meta(about('Folder with `pg_dump`, `pg_restore`, and `psql`, for `npm run backup`.', '`PG_BIN`, `PATH`, or the folders of Debian')),
 };
 
 const RETENTION = {

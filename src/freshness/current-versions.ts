@@ -25,6 +25,7 @@ const FIRST_WAIT_MS = 300;
 export class CurrentVersions {
   private dataset = 'none';
   private writes = 0;
+  private imports = 0;
   private index = 'none';
   private nameOfIndex: string | undefined;
   private metaOfIndex: IndexMeta | undefined;
@@ -33,7 +34,7 @@ export class CurrentVersions {
   private checkingIndex: Promise<string | undefined> | undefined;
   private readonly watch = new IndexWatch();
   private first: Promise<void> | undefined;
-  /** Places are part of the dataset. They are loaded when a new dataset is first seen. */
+  /** Places are part of the dataset. They are loaded when a new dataset or import is first seen. */
   private loadingPlaces: Promise<void> | undefined;
 
   constructor(
@@ -125,10 +126,11 @@ export class CurrentVersions {
       () => undefined,
     );
     if (state === undefined) return undefined;
-    const { dataset_version = 'none', writes = 0, at_rest = false } = state.found ?? {};
-    if (dataset_version !== this.dataset) this.loadingPlaces = loadGazetteer(this.database).catch(() => undefined);
+    const { dataset_version = 'none', writes = 0, imports = 0, at_rest = false } = state.found ?? {};
+    if (dataset_version !== this.dataset || imports !== this.imports) this.loadingPlaces = loadGazetteer(this.database).catch(() => undefined);
     this.dataset = dataset_version;
     this.writes = writes;
+    this.imports = imports;
     return at_rest ? this.rowState() : undefined;
   }
 

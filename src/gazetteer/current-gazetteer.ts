@@ -1,4 +1,4 @@
-import { readDatasetVersion } from '../store/dataset.ts';
+import { readPlacesVersion } from '../store/dataset.ts';
 import { readPlaces } from '../store/places.ts';
 import type { Database, Transaction } from '../store/pool.ts';
 import { Gazetteer } from './gazetteer.ts';
@@ -19,7 +19,7 @@ export function useGazetteer(other: Gazetteer): void {
 
 /** Loads the places of the dataset, unless those of this version are loaded. */
 export async function loadGazetteer(from: Database | Transaction): Promise<void> {
-  const version = await readDatasetVersion(from);
+  const version = await readPlacesVersion(from);
   if (version === undefined || version === loadedVersion) return;
   current = new Gazetteer(await readPlaces(from));
   loadedVersion = version;

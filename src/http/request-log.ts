@@ -22,8 +22,8 @@ export function requestLog(log: Logger, metrics: Metrics): RequestHandler {
     // Emitted after the last byte is sent, or when the caller disconnects.
     response.once('close', () => {
       metrics.request(scope, response.writableFinished ? String(scope.status ?? response.statusCode) : 'aborted', (performance.now() - start) / 1000);
-      // A caller's mistake is no warning for the operator. Probes expect a 503 while the service starts.
-      const level = response.statusCode >= 500 && !originalUrl.startsWith('/health') ? 'warn' : 'info';
+      // A caller's mistake is no warning for the operator. Nor is a 503, whose cause has a line of its own: under traffic, an outage would write thousands.
+      const level = response.statusCode >= 500 && response.statusCode !== 503 ? 'warn' : 'info';
       if (!log.isLevelEnabled(level)) return;
       const line = {
         request_id: id,

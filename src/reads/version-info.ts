@@ -1,8 +1,9 @@
 import { MCP_PROTOCOL_VERSION, REST_VERSION } from '../catalog/api-versions.ts';
 import { COUNT, oneOf, orNull, record, TEXT, TIMESTAMP } from '../catalog/value-schema.ts';
+import { BUILD_COMMIT } from '../config/build-commit.ts';
 import { SERVICE_VERSION } from '../config/config.ts';
 import type { CurrentVersions } from '../freshness/current-versions.ts';
-import { readImports, type Import } from '../store/imports.ts';
+import { IMPORT_KINDS, readImports, type Import } from '../store/imports.ts';
 import type { Database } from '../store/pool.ts';
 
 /** The title model in use: the version of the index that it goes with, when it was trained, and when this process began to use it. */
@@ -12,7 +13,7 @@ export interface ModelInUse {
   readonly loaded_at: string | null;
 }
 
-export const IMPORT_SCHEMA = record({ kind: oneOf(['onet', 'observations']), records: COUNT, is_representative: { type: 'boolean' }, imported_at: TIMESTAMP });
+export const IMPORT_SCHEMA = record({ kind: oneOf(IMPORT_KINDS), records: COUNT, is_representative: { type: 'boolean' }, imported_at: TIMESTAMP });
 export const INDEX_SCHEMA = record({ version: TEXT, built_at: orNull(TIMESTAMP) });
 export const MODEL_SCHEMA = record({ model: orNull(TEXT), trained_at: orNull(TIMESTAMP), loaded_at: orNull(TIMESTAMP) });
 
@@ -38,6 +39,6 @@ export async function versionInfo(
     imports: (await readImports(database)).map(shownImport),
     index: { version: index, built_at: versions.indexMeta?.built_at ?? null },
     title_model: { model, trained_at, loaded_at },
-    build: { commit: process.env['BUILD_COMMIT'] ?? null, node: process.versions.node },
+    build: { commit: BUILD_COMMIT, node: process.versions.node },
   };
 }

@@ -6,6 +6,7 @@ import { ENVELOPE } from '../dsl/envelope-schema.ts';
 import type { DslService } from '../dsl/service.ts';
 import { ApiError, RETRY_AFTER_SECONDS } from '../errors/api-error.ts';
 import type { Logger } from '../runtime/log.ts';
+import { isOutage } from '../runtime/store-log.ts';
 import { route } from '../routing/route.ts';
 import type { Endpoint } from '../routing/endpoint.ts';
 import { readParameters } from './parameters.ts';
@@ -85,7 +86,7 @@ export function dslEndpoint(dsl: DslService, log: Logger): Endpoint {
         response.json(answer.envelope);
         return;
       }
-      if (answer.httpStatus >= 500) log.error({ err: answer.thrown, request_id: requestId }, answer.error.message);
+      if (answer.httpStatus >= 500 && !isOutage(answer.thrown)) log.error({ err: answer.thrown, request_id: requestId }, answer.error.message);
       if (answer.retryAfter === true) response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
       response.status(answer.httpStatus).json({ status: 'error', success: false, error: answer.error, request_id: requestId });
     },

@@ -2,6 +2,7 @@ import type { RequestHandler } from 'express';
 import { COUNT, listOf, NUMBER, oneOf, orNull, record, TEXT, TIMESTAMP } from '../catalog/value-schema.ts';
 import { SERVICE_VERSION } from '../config/config.ts';
 import type { TitleConversion } from '../conversion/titles/title-conversion.ts';
+import type { TitleModelState } from '../conversion/titles/title-model.ts';
 import type { SearchEngine } from '../engine/client.ts';
 import { inspectIndices } from '../engine/inspect-indices.ts';
 import { IMPORT_SCHEMA, shownImport } from '../reads/version-info.ts';
@@ -33,7 +34,7 @@ const HEALTH_SCHEMA = record({
   status: {
     ...oneOf(['ok', 'degraded', 'down']),
     description:
-      'degraded: something in `problems`, such as that the search engine is unreachable, that an index is missing, closed, blocked, or out of date, or that the title data cannot be read.',
+      'degraded: something in `problems`, such as that the search engine is unreachable, that an index is missing, closed, blocked, or out of date, or that the title data is still loading or cannot be read.',
   },
   version: TEXT,
   checks: record({
@@ -61,7 +62,8 @@ const HEALTH_SCHEMA = record({
   }),
   problems: {
     ...listOf(PROBLEM_SCHEMA),
-    description: 'What is wrong now: which check, what, since when, and what to do. check: postgres, opensearch, index, index.KIND, titles, or engine.NAME.',
+    description:
+      'What is wrong now: which check, what, since when, and what to do. check: postgres, opensearch, index, index.KIND, titles, process, or engine.NAME.',
   },
   dataset: orNull(record({ version: TEXT, loaded_at: TIMESTAMP })),
   imports: { ...listOf(IMPORT_SCHEMA), description: 'The imports in use. Empty without any, and while the database is unreachable.' },
@@ -78,7 +80,7 @@ export const HEALTH_ROUTES = [
     summary: 'State of the database, the search engine, the index, and the title data.',
     answer: HEALTH_SCHEMA,
     example: '/health',
-    others: { 503: { description: 'The database is unreachable, or the title model is still loading.', schema: HEALTH_SCHEMA } },
+    others: { 503: { description: 'The database is unreachable.', schema: HEALTH_SCHEMA } },
   }),
   route({ ...PROBE, path: '/health/live', id: 'getLiveness', summary: 'Whether the process is running.', answer: PROBE_SCHEMA, example: '/health/live' }),
   route({
@@ -86,22 +88,30 @@ export const HEALTH_ROUTES = [
     path: '/health/ready',
     id: 'getReadiness',
     summary: 'Whether the process can answer.',
-    description: 'True when lists and single records are available and the title model is loaded. Does not require the search engine.',
+    description:
+      'True when lists and single records are available, the title model is loaded, and the process is not stopping. Does not require the search engine.',
     answer: PROBE_SCHEMA,
     example: '/health/ready',
-    others: { 503: { description: 'The database is unreachable, or the title model is still loading.', schema: PROBE_SCHEMA } },
+    others: { 503: { description: 'The database is unreachable, the title model is still loading, or the process is stopping.', schema: PROBE_SCHEMA } },
   }),
 ];
 
 /** A private engine that is not running, as the process that starts it reports. */
 export type EngineProblems = () => readonly Finding[];
 
+/** What only the process knows about itself. */
+export interface ProcessState {
+  readonly engineProblems?: EngineProblems | undefined;
+  /** From the signal to stop until the end. Requests are still answered, but no new ones should be sent. */
+  readonly isStopping?: (() => boolean) | undefined;
+}
+
 /** GET /health, /health/live, and /health/ready. No token required. */
 export function healthEndpoints(
   database: Database,
   engine: SearchEngine,
   conversion: Pick<TitleConversion, 'modelState' | 'isReady'>,
-  engineProblems: EngineProblems = () => [],
+  { engineProblems = () => [], isStopping = () => false }: ProcessState = {},
 ): Endpoint[] {
   const clock = new ProblemClock();
   const health: RequestHandler = async (_request, response) => {
@@ -117,7 +127,8 @@ export function healthEndpoints(
     const problems = clock.timed([
       ...(postgres.status === 'down' ? [POSTGRES_DOWN] : []),
       ...(opensearch.status === 'down' ? [OPENSEARCH_DOWN] : findings),
-      ...(titles.failing_since === null ? [] : [{ ...TITLES_FAILING, since: titles.failing_since }]),
+      ...titleFindings(titles, conversion.isReady),
+      ...(isStopping() ? [STOPPING] : []),
       ...engineProblems(),
     ]);
     const status = postgres.status === 'down' ? 'down' : problems.length > 0 || index.status !== 'current' ? 'degraded' : 'ok';
@@ -139,11 +150,16 @@ export function healthEndpoints(
   // Ready when no request has to wait for the title model, while lists and single records are available. Without the search engine, the service is degraded but still useful.
   const ready: RequestHandler = async (_request, response) => {
     const postgres = await check(() => readDatasetVersion(database));
-    const isReady = postgres.status === 'up' && conversion.isReady;
+    const isReady = postgres.status === 'up' && conversion.isReady && !isStopping();
     response.status(isReady ? 200 : 503).json({ status: isReady ? 'ok' : 'down' });
   };
   const handlers = [health, live, ready];
   return HEALTH_ROUTES.flatMap((declared, i) => ({ route: declared, handlers: handlers.slice(i, i + 1) }));
+}
+
+function titleFindings({ failing_since }: TitleModelState, isReady: boolean): Finding[] {
+  if (failing_since !== null) return [{ ...TITLES_FAILING, since: failing_since }];
+  return isReady ? [] : [TITLES_LOADING];
 }
 
 async function check(probe: () => Promise<unknown>): Promise<Check> {
@@ -235,6 +251,16 @@ const INDEX_STALE = {
   check: 'index',
   problem: 'The indexes are of another dataset, or changes have waited for more than a minute.',
   action: 'Run npm run index if data was loaded. Otherwise, check that an indexer is running (npm run index -- --follow), and its log.',
+};
+const TITLES_LOADING = {
+  check: 'titles',
+  problem: 'The title model is still loading. Titles wait for it.',
+  action: 'Wait some seconds. Until then, /health/ready returns 503, so that no requests are sent here.',
+};
+const STOPPING = {
+  check: 'process',
+  problem: 'This process is stopping. It answers the requests that it still gets.',
+  action: 'Send requests to another process. /health/ready returns 503.',
 };
 const TITLES_FAILING = {
   check: 'titles',

@@ -1,7 +1,9 @@
 import type { EngineReport } from '../engine/client.ts';
 import type { StatementReport } from '../store/statement-report.ts';
 import { currentRequest } from '../telemetry/request-scope.ts';
+import { ApiError } from '../errors/api-error.ts';
 import type { Logger } from './log.ts';
+import { OutageLog } from './outage-log.ts';
 
 /** Enough to find the statement in the source. */
 const LONGEST_SQL = 300;
@@ -13,18 +15,32 @@ export interface StoreLog {
 }
 
 export function storeLog(log: Logger, slowMs: number): StoreLog {
-  const write = (what: Readonly<Record<string, unknown>>, { ms, error }: Pick<StatementReport, 'ms' | 'error'>, name: string, failed: boolean): void => {
-    const line = { request_id: currentRequest()?.id, operation: currentRequest()?.operation, ...what, ms: Math.round(ms), ...(failed ? { err: error } : {}) };
-    if (failed) log.warn(line, `${name} failed`);
+  const outages = { statement: new OutageLog(log, 'PostgreSQL'), search: new OutageLog(log, 'The search engine') };
+  const write = (
+    kind: keyof typeof outages,
+    what: Readonly<Record<string, unknown>>,
+    { ms, outcome, error }: Pick<StatementReport, 'ms' | 'error'> & { readonly outcome: string },
+  ): void => {
+    const name = NAMES[kind];
+    const line = { request_id: currentRequest()?.id, operation: currentRequest()?.operation, ...what, ms: Math.round(ms) };
+    if (isOutage(error)) outages[kind].failed({ ...line, err: error }, `${name} failed`);
+    else if (outcome === 'failed') log.warn({ ...line, err: error }, `${name} failed`);
     else if (ms > slowMs) log.info(line, `slow ${name}`);
+    if (outcome === 'ok') outages[kind].worked();
   };
   return {
     statement: (report) => {
-      if (report.outcome === 'ok' && report.ms <= slowMs) return;
-      write({ sql: report.sql.slice(0, LONGEST_SQL) }, report, 'SQL statement', report.outcome === 'failed');
+      write('statement', { sql: report.sql.slice(0, LONGEST_SQL) }, report);
     },
     search: (report) => {
-      write({ engine_request: report.request }, report, 'request to the search engine', report.outcome !== 'ok');
+      write('search', { engine_request: report.request }, report);
     },
   };
+}
+
+const NAMES = { statement: 'SQL statement', search: 'request to the search engine' } as const;
+
+/** Whether an error only says that a store is away. The log of the stores counts these. */
+export function isOutage(error: unknown): boolean {
+  return error instanceof ApiError && (error.code === 'search_unavailable' || error.code === 'store_unavailable');
 }

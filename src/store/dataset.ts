@@ -8,6 +8,14 @@ export async function readDatasetVersion(from: Database | Transaction): Promise<
   return row?.dataset_version;
 }
 
+/** Identifies the places: the dataset, and the imports that may have added to it. Undefined without a dataset. */
+export async function readPlacesVersion(from: Database | Transaction): Promise<string | undefined> {
+  const [row] = await rowsOf<{ version: string }>(from, {
+    text: "SELECT dataset_version || ' ' || (SELECT imports FROM import_version) AS version FROM dataset_versions WHERE is_current",
+  });
+  return row?.version;
+}
+
 /** The dataset that is loaded. */
 export interface LoadedDataset {
   readonly dataset_version: string;
@@ -25,6 +33,8 @@ export interface DataState {
   readonly dataset_version: string;
   /** Number of admin writes. */
   readonly writes: number;
+  /** Number of imports. One can change the places of the same dataset. */
+  readonly imports: number;
   /** No change waits for the search index, and nothing is being written to it. */
   readonly at_rest: boolean;
 }
@@ -33,7 +43,7 @@ export interface DataState {
 export async function readDataState(database: Database): Promise<DataState | undefined> {
   const [row] = await rowsOf<DataState>(database, {
     name: 'dataset-version',
-    text: `SELECT dataset_version, (SELECT writes FROM write_version) AS writes,
+    text: `SELECT dataset_version, (SELECT writes FROM write_version) AS writes, (SELECT imports FROM import_version) AS imports,
                   NOT EXISTS (SELECT 1 FROM outbox WHERE processed_at IS NULL) AND pg_try_advisory_xact_lock_shared($1) AS at_rest
            FROM dataset_versions WHERE is_current`,
     values: [INDEXING_LOCK],

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { parse } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runner } from 'node-pg-migrate';
 import type { Database } from './pool.ts';
@@ -6,6 +8,13 @@ const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
 
 /** Serializes migrations of several processes on one database. With the library's own lock, the second process would fail instead of waiting. */
 const MIGRATION_LOCK = 7_230_113;
+
+/** The names of all migrations of this version of the service, in their order. */
+export function knownMigrations(): string[] {
+  return readdirSync(MIGRATIONS)
+    .map((file) => parse(file).name)
+    .sort();
+}
 
 /** Updates the schema under an advisory lock, each migration in a transaction. Returns the names of the migrations that it applied. */
 export async function migrate(database: Database): Promise<string[]> {

@@ -218,9 +218,13 @@ function isConnectionFailure(error: unknown): boolean {
 }
 
 /** `sslmode` in the URL is used when DATABASE_TLS is left at its default. */
-function tls(databaseUrl: string, settings: DatabaseSettings): false | ConnectionOptions {
+export function tlsMode(databaseUrl: string, { DATABASE_TLS: mode }: Pick<DatabaseSettings, 'DATABASE_TLS'>): string {
   const fromUrl = new URL(databaseUrl).searchParams.get('sslmode');
-  const mode = settings.DATABASE_TLS === 'disable' && fromUrl !== null && fromUrl !== 'prefer' && fromUrl !== 'allow' ? fromUrl : settings.DATABASE_TLS;
+  return mode === 'disable' && fromUrl !== null && fromUrl !== 'prefer' && fromUrl !== 'allow' ? fromUrl : mode;
+}
+
+function tls(databaseUrl: string, settings: DatabaseSettings): false | ConnectionOptions {
+  const mode = tlsMode(databaseUrl, settings);
   if (mode === 'disable') return false;
   const ca = settings.DATABASE_CA_FILE === undefined ? {} : { ca: readFileSync(settings.DATABASE_CA_FILE, 'utf8') };
   if (mode === 'require') return { rejectUnauthorized: false };
@@ -228,7 +232,7 @@ function tls(databaseUrl: string, settings: DatabaseSettings): false | Connectio
   return { ...ca, rejectUnauthorized: true };
 }
 
-function withoutTlsParameters(databaseUrl: string): string {
+export function withoutTlsParameters(databaseUrl: string): string {
   const url = new URL(databaseUrl);
   url.searchParams.delete('sslmode');
   return url.href;

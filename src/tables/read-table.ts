@@ -56,7 +56,7 @@ export function readTable(path: string, columns: readonly Column[], problems: Pr
 }
 
 /** Position of each column; undefined if a required one is missing. */
-function positionsOf(
+export function positionsOf(
   headers: readonly string[],
   columns: readonly Column[],
   otherColumns: 'any' | readonly string[],

@@ -1,11 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Component, Installation } from './installation.ts';
 
-export const FAULTS = ['kill', 'freeze', 'slow'] as const;
+export const FAULTS = ['kill', 'freeze', 'slow', 'full'] as const;
 export type Fault = (typeof FAULTS)[number];
 
 const FROZEN_MS = 15_000;
+const FULL_MS = 15_000;
+const FILLER_BYTES = 1_000_000;
 /** Stopped for most of the time: everything takes about five times as long. */
 const SLOW = { rounds: 60, stopped: 200, running: 50 } as const;
 
@@ -13,7 +16,8 @@ const SLOW = { rounds: 60, stopped: 200, running: 50 } as const;
 export async function cause(fault: Fault, component: Component, installation: Installation): Promise<void> {
   const pid = installation.pidOf(component);
   if (pid === undefined) throw new Error(`${component} has no process`);
-  if (fault === 'kill') signal(pid, 'SIGKILL');
+  if (fault === 'full') await fill(installation.diskOf(component));
+  else if (fault === 'kill') signal(pid, 'SIGKILL');
   else if (fault === 'freeze') {
     signal(pid, 'SIGSTOP');
     await sleep(FROZEN_MS);
@@ -25,6 +29,32 @@ export async function cause(fault: Fault, component: Component, installation: In
       signal(pid, 'SIGCONT');
       await sleep(SLOW.running);
     }
+  }
+}
+
+/** Whether a fault can be caused for a component on this machine. */
+export function isPossible(fault: Fault, component: Component, installation: Installation): boolean {
+  return fault !== 'full' || installation.diskOf(component) !== undefined;
+}
+
+/** Leaves no room on a disk for a while. What is freed meanwhile is filled, too. */
+async function fill(disk: string | undefined): Promise<void> {
+  if (disk === undefined) throw new Error('this component has no disk of its own');
+  const filler = join(disk, 'filler');
+  const bytes = Buffer.alloc(FILLER_BYTES, 1);
+  const handle = openSync(filler, 'w');
+  try {
+    for (const end = Date.now() + FULL_MS; Date.now() < end;) {
+      try {
+        while (writeSync(handle, bytes) > 0) if (Date.now() > end) break;
+      } catch {
+        // Full.
+        await sleep(20);
+      }
+    }
+  } finally {
+    closeSync(handle);
+    rmSync(filler);
   }
 }
 

@@ -1,4 +1,5 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -16,6 +17,18 @@ const READY_MS = 300_000;
 export const COMPONENTS = ['opensearch', 'postgres', 'api', 'job'] as const;
 export type Component = (typeof COMPONENTS)[number];
 
+const urlOf = (port: number): string => `http://127.0.0.1:${port}`;
+
+const ENGINES = ['opensearch', 'postgres'] as const;
+/** Enough for everything that an engine keeps, and soon full. */
+const DISK_SIZE = '2g';
+
+/** Makes a folder a small disk in memory. Returns whether that was possible. */
+function mountDisk(folder: string): boolean {
+  mkdirSync(folder, { recursive: true });
+  return process.platform === 'linux' && spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_SIZE},mode=755`, 'tmpfs', folder]).status === 0;
+}
+
 /** A program of the project, as a process of its own. */
 function program(file: string, args: readonly string[], env: NodeJS.ProcessEnv): ChildProcess {
   return spawn(process.execPath, ['--import', 'tsx', file, ...args], { cwd: PROJECT, env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] });
@@ -26,7 +39,8 @@ function program(file: string, args: readonly string[], env: NodeJS.ProcessEnv):
  * it ends, as an orchestrator would. A job (a rebuild or a load) is a process, too.
  */
 export class Installation {
-  private replica: ChildProcess | undefined;
+  /** The API processes, by port. The first one is that of {@link url}. */
+  private readonly replicas = new Map<number, ChildProcess>();
   private isStopping = false;
   private job: ChildProcess | undefined;
   url = '';
@@ -34,26 +48,60 @@ export class Installation {
   private constructor(
     private readonly data: string,
     private readonly main: ChildProcess,
+    /** Engines whose folder is a small disk of its own. */
+    private readonly disks: ReadonlySet<Component>,
   ) {}
 
   static async start(): Promise<Installation> {
     mkdirSync(join(PROJECT, '.data', 'test'), { recursive: true });
     const data = mkdtempSync(join(PROJECT, '.data', 'test', 'faults-'));
+    const disks = new Set(ENGINES.filter((engine) => mountDisk(join(data, engine))));
     const main = program('src/start.ts', [], { DATA_DIR: data, PORT: String(await freePort()), LOG_LEVEL: 'fatal' });
-    const installation = new Installation(data, main);
+    const installation = new Installation(data, main, disks);
+    try {
+      await installation.prepare();
+    } catch (error) {
+      await installation.stop();
+      throw error;
+    }
+    return installation;
+  }
+
+  /** Waits for the start, and adds an API process and a user. */
+  private async prepare(): Promise<void> {
     const deadline = Date.now() + READY_MS;
-    // Users exist when everything else is in place.
-    while (!existsSync(join(data, 'credentials.json'))) {
-      if (Date.now() > deadline || main.exitCode !== null) throw new Error('npm start did not become ready');
+    // The last file that a start writes.
+    while (!existsSync(join(this.data, 'jwt-secret'))) {
+      if (Date.now() > deadline || this.main.exitCode !== null) throw new Error('npm start did not become ready');
       await sleep(500);
     }
-    const port = await freePort();
-    installation.url = `http://127.0.0.1:${port}`;
-    installation.keepReplica(port);
-    await installation.until('/health/ready');
+    this.url = urlOf(await this.addReplica());
     // Without a rate limit.
-    await installation.onDatabase((database) => addUser(database, { username: USER, password: PASSWORD, role: 'admin', tier: 'internal' }));
-    return installation;
+    await this.onDatabase((database) => addUser(database, { username: USER, password: PASSWORD, role: 'admin', tier: 'internal' }));
+  }
+
+  /** The port of the first API process. */
+  get port(): number {
+    return Number(new URL(this.url).port);
+  }
+
+  /** Starts one more API process, and returns its port when it is ready. */
+  async addReplica(): Promise<number> {
+    const port = await freePort();
+    this.keepReplica(port);
+    await this.until('/health/ready', urlOf(port));
+    return port;
+  }
+
+  /** Asks an API process to stop, as an orchestrator does, and waits until another one is ready in its place. Returns the exit code of the first. */
+  async restartReplica(port: number): Promise<number | null> {
+    const replica = this.replicas.get(port);
+    if (replica === undefined) throw new Error(`there is no API process on port ${port}`);
+    const exit = once(replica, 'exit') as Promise<[number | null]>;
+    replica.kill('SIGTERM');
+    const [code] = await exit;
+    await this.until('/health/ready', urlOf(port));
+    return code;
   }
 
   private keepReplica(port: number): void {
@@ -64,8 +112,9 @@ export class Installation {
       JWT_SECRET: readFileSync(join(this.data, 'jwt-secret'), 'utf8').trim(),
       HOST: '127.0.0.1',
     };
-    this.replica = program('src/server.ts', [], { ...env, PORT: String(port), LOG_LEVEL: 'fatal' });
-    this.replica.once('exit', () => {
+    const replica = program('src/server.ts', [], { ...env, PORT: String(port), LOG_LEVEL: 'fatal' });
+    this.replicas.set(port, replica);
+    replica.once('exit', () => {
       if (!this.isStopping) this.keepReplica(port);
     });
   }
@@ -75,10 +124,10 @@ export class Installation {
   }
 
   /** Waits until a path answers 200. */
-  async until(path: string): Promise<void> {
+  async until(path: string, url = this.url): Promise<void> {
     const deadline = Date.now() + READY_MS;
     while (Date.now() < deadline) {
-      const answer = await fetch(`${this.url}${path}`, { signal: AbortSignal.timeout(5_000) }).catch(() => undefined);
+      const answer = await fetch(`${url}${path}`, { signal: AbortSignal.timeout(5_000) }).catch(() => undefined);
       if (answer?.ok === true) return;
       await sleep(200);
     }
@@ -122,9 +171,14 @@ export class Installation {
     });
   }
 
+  /** The folder of a disk that only this component uses; undefined if there is none, because that takes root on Linux. */
+  diskOf(component: Component): string | undefined {
+    return this.disks.has(component) ? join(this.data, component) : undefined;
+  }
+
   /** The process of a component; undefined while it has none. */
   pidOf(component: Component): number | undefined {
-    if (component === 'api') return this.replica?.pid;
+    if (component === 'api') return [...this.replicas.values()][0]?.pid;
     if (component === 'job') return this.job?.exitCode === null ? this.job.pid : undefined;
     try {
       const pid = Number(readFileSync(join(this.data, component, `${component}.pid`), 'utf8'));
@@ -136,9 +190,10 @@ export class Installation {
 
   async stop(): Promise<void> {
     this.isStopping = true;
-    this.replica?.kill('SIGTERM');
+    for (const replica of this.replicas.values()) replica.kill('SIGTERM');
     this.main.kill('SIGINT');
     while (this.main.exitCode === null && this.main.signalCode === null) await sleep(200);
+    for (const component of this.disks) spawnSync('umount', [join(this.data, component)]);
     rmSync(this.data, { recursive: true, force: true });
   }
 }

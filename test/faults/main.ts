@@ -1,14 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { cause, FAULTS, type Fault } from './faults.ts';
+import { cause, FAULTS, isPossible, type Fault } from './faults.ts';
 import { COMPONENTS, Installation, type Component } from './installation.ts';
+import { hasLostNothing, rollingRestart, type RollingRestart } from './rolling.ts';
 import { Traffic } from './traffic.ts';
 
-const MOMENTS = { requests: undefined, rebuild: ['indexer/main.ts', 'rebuild'], load: ['seeds/main.ts', 'load'] } as const;
+const MOMENTS = { rolling: undefined, requests: undefined, rebuild: ['indexer/main.ts', 'rebuild'], load: ['seeds/main.ts', 'load'] } as const;
 type Moment = keyof typeof MOMENTS;
 
 const USAGE = `Usage: npm run test:faults [-- --component ${COMPONENTS.join('|')}] [--fault ${FAULTS.join('|')}] [--moment ${Object.keys(MOMENTS).join('|')}]
   Starts an installation with real processes, causes each fault in the middle of requests, of a rebuild, and of a load, and prints what callers saw.
+  Each option can be given several times.
+  The moment rolling has no fault: it restarts two API processes behind a load balancer, one after the other, and counts lost requests.
   Exit code 1 if an acknowledged write was lost, an answer was wrong, an error was none of 429 and 503, the service did not recover, or the index differs from the database.`;
 /** The job has begun its work by then. */
 const INTO_THE_JOB_MS = 5_000;
@@ -91,32 +94,47 @@ const isBad = ({ 'callers saw': saw, ...row }: Row): boolean =>
   / (?!0 |429 |503 )\d+ \(|without Retry-After/u.test(saw);
 
 async function main(): Promise<void> {
-  const one = { type: 'string' } as const;
-  const { values } = parseArgs({ options: { component: one, fault: one, moment: one } });
-  const chosen = <T extends string>(all: readonly T[], given: string | undefined): readonly T[] => {
-    if (given !== undefined && !all.includes(given as T)) throw new Error(`${given} is none of ${all.join(', ')}.\n${USAGE}`);
-    return given === undefined ? all : [given as T];
+  const some = { type: 'string', multiple: true } as const;
+  const { values } = parseArgs({ options: { component: some, fault: some, moment: some } });
+  const chosen = <T extends string>(all: readonly T[], given: readonly string[] = all): readonly T[] => {
+    const unknown = given.filter((one) => !all.includes(one as T));
+    if (unknown.length > 0) throw new Error(`${unknown.join(', ')}: must be some of ${all.join(', ')}.\n${USAGE}`);
+    return all.filter((one) => given.includes(one));
   };
   const moments = chosen(Object.keys(MOMENTS) as Moment[], values.moment);
+  const faulty = moments.filter((moment) => moment !== 'rolling');
   const scenarios = chosen(COMPONENTS, values.component).flatMap((component) =>
     chosen(FAULTS, values.fault).flatMap((fault) =>
-      moments.filter((moment) => component !== 'job' || moment !== 'requests').map((moment) => ({ component, fault, moment })),
+      (fault === 'full' && (component === 'api' || component === 'job') ? [] : faulty)
+        .filter((moment) => component !== 'job' || moment !== 'requests')
+        .map((moment) => ({ component, fault, moment })),
     ),
   );
   const installation = await Installation.start();
   const rows: Row[] = [];
+  let restarts: RollingRestart | undefined;
   try {
+    if (moments.includes('rolling') && (values.moment !== undefined || (values.component === undefined && values.fault === undefined))) {
+      restarts = await rollingRestart(installation);
+      console.log(JSON.stringify(restarts));
+    }
     for (const [i, { component, fault, moment }] of scenarios.entries()) {
+      if (!isPossible(fault, component, installation)) {
+        console.log(`Skipped: ${fault} ${component}. It needs a disk of its own, which root can mount on Linux.`);
+        continue;
+      }
       rows.push(await scenario(installation, component, fault, moment, i));
       console.log(JSON.stringify(rows.at(-1)));
     }
   } finally {
-    console.table(rows);
+    if (rows.length > 0) console.table(rows);
+    if (restarts !== undefined) console.table([restarts]);
     await installation.stop();
   }
-  const bad = rows.filter(isBad);
-  console.log(`${rows.length - bad.length} passed, ${bad.length} failed`);
-  process.exitCode = bad.length === 0 ? 0 : 1;
+  const outcomes = [...rows.map((row) => !isBad(row)), ...(restarts === undefined ? [] : [hasLostNothing(restarts)])];
+  const failed = outcomes.filter((isGood) => !isGood).length;
+  console.log(`${outcomes.length - failed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
 }
 
 await main();

@@ -3,14 +3,20 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 const PROJECT = resolve(import.meta.dirname, '..', '..', '..');
 const RUNS = join(PROJECT, '.data', 'test');
 /** What each program prints when it is not told what to do; nothing is started or changed. */
 const PROGRAMS: readonly { program: string; scripts: readonly string[]; args?: readonly string[]; env?: NodeJS.ProcessEnv; prints: readonly string[] }[] = [
+  { program: 'src/admin/backup/main.js', scripts: ['backup'], prints: ['npm run backup -- restore FILE [--replace]'] },
   { program: 'src/admin/main.js', scripts: ['admin'], prints: ['npm run admin -- user add NAME'] },
-  { program: 'import/main.js', scripts: ['import:onet', 'import:observations'], prints: ['npm run import:onet --', 'npm run import:observations --'] },
+  {
+    program: 'import/main.js',
+    scripts: ['import:census', 'import:onet', 'import:observations'],
+    prints: ['npm run import:onet --', 'npm run import:observations --'],
+  },
   { program: 'indexer/main.js', scripts: ['index'], args: ['--help'], prints: ['Usage: npm run index'] },
   { program: 'seeds/main.js', scripts: ['data:load', 'data:restore', 'data:export', 'data:report'], prints: ['npm run data:load', 'npm run data:report'] },
   { program: 'training/main.js', scripts: ['train:titles'], prints: ['npm run train:titles -- <eval folder> <O*NET folder>'] },
@@ -93,6 +99,7 @@ it('the service starts by plain Node, is healthy, and ends at SIGTERM', async ()
     JWT_SECRET: randomBytes(32).toString('base64'),
     DATABASE_URL: process.env['TEST_POSTGRES_URL'],
     OPENSEARCH_URL: process.env['TEST_OPENSEARCH_URL'],
+    SHUTDOWN_GRACE_MS: '0',
   };
   const child = spawn(process.execPath, ['src/server.js'], { cwd: built, env, stdio: ['ignore', 'pipe', 'inherit'] });
   try {
@@ -107,6 +114,7 @@ it('the service starts by plain Node, is healthy, and ends at SIGTERM', async ()
         failed(new Error(`ended with ${code}: ${output}`));
       });
     });
+    while (!(await fetch(`${url}/health/ready`)).ok) await sleep(100);
     const response = await fetch(`${url}/health`);
     expect([response.status, ((await response.json()) as { status: string }).status]).toEqual([200, 'ok']);
     const ended = once(child, 'exit');

@@ -77,6 +77,19 @@ describe('a program', () => {
     await expect(starting).rejects.toThrow(`Clockwork could not be started (code 3). The end of ${log}:\n${tail}`);
   });
 
+  it('that crashes at its start is started once more', async () => {
+    const managed = await start(
+      `const fs = require('fs'); const crashed = process.argv[1] + '.crashed';
+       if (!fs.existsSync(crashed)) { fs.writeFileSync(crashed, ''); process.kill(process.pid, 'SIGSEGV'); setInterval(() => {}, 1000); } else { ${SERVE} }`,
+    );
+    expect(isAlive(managed.pid()!)).toBe(true);
+    expect(news).toEqual(['Clockwork crashed at its start; starting it again']);
+    await managed.stop();
+    const crashing = start(`process.kill(process.pid, 'SIGABRT'); setInterval(() => {}, 1000);`);
+    rmSync(join(folder, 'ready'));
+    await expect(crashing).rejects.toThrow('Clockwork could not be started (SIGABRT).');
+  });
+
   it('that does not exist is reported', async () => {
     const starting = startManagedProcess({
       name: 'Clockwork',

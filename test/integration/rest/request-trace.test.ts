@@ -19,7 +19,18 @@ interface Line {
 
 const WARN = 40;
 const lines: Line[] = [];
-const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line) as Line) });
+/** Since the start. */
+const all: Line[] = [];
+const log = pino(
+  { level: 'info' },
+  {
+    write: (text: string) => {
+      const line = JSON.parse(text) as Line;
+      lines.push(line);
+      all.push(line);
+    },
+  },
+);
 /** A search engine that notes the ids of requests and answers nothing of use. */
 const opaqueIds: unknown[] = [];
 let engine: Server;
@@ -64,10 +75,14 @@ it('a slow statement is logged with the id and operation of its request, and wit
   expect(JSON.stringify(slow)).not.toContain('no-company-has-this');
 });
 
-it('a failed request to the search engine is logged with the id of its request, which the engine sees, too', async () => {
+it('an outage of the search engine is logged once, with the id of its first request, which the engine sees, too', async () => {
   expect((await ask('/api/companyconvert?name=walmart', 'trace-engine')).status).toBe(503);
-  const failed = (await linesOf('trace-engine')).filter(({ msg }) => msg === 'request to the search engine failed');
-  expect(failed[0]).toMatchObject({ level: WARN, operation: 'convertCompany', engine_request: expect.any(String), err: expect.anything() });
+  const begun = all.filter(({ msg }) => msg.startsWith('request to the search engine failed'));
+  for (const path of ['/api/companyconvert?name=walmart', '/api/titleconvert?title=nurse', '/api/companies/search?q=bank'])
+    expect((await ask(path, 'trace-more')).status).toBe(503);
+  // The outage began with the start of this service.
+  expect(begun).toEqual([expect.objectContaining({ level: WARN, engine_request: expect.any(String), err: expect.anything() })]);
+  expect((await linesOf('trace-more')).filter(({ level }) => level >= WARN)).toEqual([]);
   expect(opaqueIds).toContain('trace-engine');
 });
 

@@ -137,7 +137,11 @@ it('without a model, a service that should have one is not ready', async () => {
   const other = await TestService.start({ databaseUrl: own.url, env, warm: true });
   try {
     expect(await other.get('/health/ready')).toMatchObject({ status: 503, body: { status: 'down' } });
-    expect((await other.get('/health')).body.checks.titles).toMatchObject({ status: expect.stringMatching(/^(?:loading|unavailable)$/u) });
+    expect((await other.get('/health')).body).toMatchObject({
+      status: 'degraded',
+      checks: { titles: { status: expect.stringMatching(/^(?:loading|unavailable)$/u) } },
+      problems: [{ check: 'titles' }],
+    });
     await trainTitleModel(own.database);
     const deadline = Date.now() + RECOVERY_MS;
     let ready = await other.get('/health/ready');
@@ -147,6 +151,37 @@ it('without a model, a service that should have one is not ready', async () => {
     }
     expect(ready.status).toBe(200);
   } finally {
+    await other.stop();
+  }
+});
+
+it('while the title model loads, a service is degraded, says so, and is not ready', async () => {
+  await trainTitleModel(own.database, { onlyIfMissing: true });
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  let lock: Promise<void> = Promise.resolve();
+  await new Promise<void>((locked) => {
+    lock = own.database.transaction(async (client) => {
+      await client.query('LOCK TABLE title_model_parts IN ACCESS EXCLUSIVE MODE');
+      locked();
+      await held;
+    });
+  });
+  const other = await TestService.start({ databaseUrl: own.url, env, warm: true });
+  try {
+    expect((await other.get('/health')).body).toMatchObject({
+      status: 'degraded',
+      checks: { titles: { status: 'loading' } },
+      problems: [{ check: 'titles', problem: 'The title model is still loading. Titles wait for it.' }],
+    });
+    expect((await other.get('/health/ready')).status).toBe(503);
+    release();
+    await lock;
+    const deadline = Date.now() + RECOVERY_MS;
+    while ((await other.get('/health/ready')).status !== 200 && Date.now() < deadline) await sleep(200);
+    expect((await other.get('/health')).body).toMatchObject({ status: 'ok', problems: [] });
+  } finally {
+    release();
     await other.stop();
   }
 });

@@ -26,6 +26,8 @@ const ACCESS_TABLES = [
 const IMPORTED_TABLES = [
   'reference_occupations',
   'reference_titles',
+  'reference_metros',
+  'reference_zips',
   'reference_technologies',
   'related_occupations',
   'imported_observations',

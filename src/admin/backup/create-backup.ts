@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, statSync } from 'node:fs';
+import { open, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { ConfigError } from '../../config/config.ts';
+import { readContents, SCHEMAS, UNKEPT_TABLES, type Contents } from '../../store/backup.ts';
+import type { ClientConnection } from '../../store/client-connection.ts';
+import type { Database } from '../../store/pool.ts';
+import { checksumFile, checksumLine, sha256 } from './backup-file.ts';
+import { startReader, type ClientPrograms } from './client-programs.ts';
+
+/** It has the hashes of passwords and keys. */
+const OWNER_ONLY = 0o600;
+
+export interface CreatedBackup {
+  readonly bytes: number;
+  readonly sha256: string;
+  readonly contents: Contents;
+}
+
+/** Refuses a file that cannot be written, before anything is started. */
+export function checkTarget(file: string, isForced: boolean): void {
+  if (existsSync(file) && statSync(file).isDirectory()) throw new ConfigError(`${file} is a folder; name a file.`);
+  if (existsSync(file) && !isForced) throw new ConfigError(`${file} already exists. Name another file, or add --force to replace it.`);
+  if (!existsSync(dirname(file))) throw new ConfigError(`There is no folder ${dirname(file)}.`);
+}
+
+/** Writes everything that cannot be computed again to a file, from one snapshot of the database. Readers and writers notice nothing. */
+export async function createBackup(database: Database, connection: ClientConnection, programs: ClientPrograms, file: string): Promise<CreatedBackup> {
+  const contents = await readContents(database);
+  if (contents === undefined) throw new ConfigError('There is nothing to back up: the database has no dataset and no users.');
+  // An existing file stays until the new one is complete.
+  const partial = `${file}.${randomUUID().slice(0, 8)}.part`;
+  try {
+    const handle = await open(partial, 'wx', OWNER_ONLY);
+    const dump = startReader(
+      programs,
+      'pg_dump',
+      [
+        '--format=custom',
+        '--no-owner',
+        '--no-privileges',
+        '--no-password',
+        ...SCHEMAS.map((schema) => `--schema=${schema}`),
+        ...UNKEPT_TABLES.map((table) => `--exclude-table-data=public.${table}`),
+        `--dbname=${connection.url}`,
+      ],
+      connection.env,
+    );
+    await pipeline(dump.child.stdout, handle.createWriteStream({ flush: true }));
+    await dump.end;
+    const hash = await sha256(partial);
+    const { size } = await stat(partial);
+    // A backup with the checksum of another one would be refused; one without is not.
+    await rm(checksumFile(file), { force: true });
+    await rename(partial, file);
+    await writeFile(checksumFile(file), checksumLine(file, hash), { mode: OWNER_ONLY });
+    return { bytes: size, sha256: hash, contents };
+  } catch (error) {
+    await rm(partial, { force: true });
+    const { code, syscall } = error as NodeJS.ErrnoException;
+    throw syscall === undefined ? error : new ConfigError(`${file} cannot be written (${code}).`);
+  }
+}

@@ -1,0 +1,61 @@
+import { createServer, type RequestListener, type Server, type ServerOptions, type ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Connections that become idle while the server closes are closed this often. */
+const IDLE_CHECK_MS = 100;
+
+/** How a server stops. */
+export interface Drain {
+  /** Requests are still accepted for this time, until whoever sends them has noticed. */
+  readonly graceMs: number;
+  /** Then those in progress have this time to finish. */
+  readonly timeoutMs: number;
+}
+
+/**
+ * An HTTP server that stops without losing a request. A client that keeps its connection could send the next request at the moment in which the server closes it, so
+ * each response tells the client to close the connection: from the signal to stop on, and also responses to requests that came before.
+ */
+export class DrainingServer {
+  readonly server: Server;
+  private readonly open = new Set<ServerResponse>();
+  private stopping = false;
+
+  constructor(limits: ServerOptions, app: RequestListener) {
+    this.server = createServer(limits, (request, response) => {
+      this.open.add(response);
+      response.once('close', () => this.open.delete(response));
+      if (this.stopping) sayGoodbye(response);
+      app(request, response);
+    });
+  }
+
+  get isStopping(): boolean {
+    return this.stopping;
+  }
+
+  /** Resolves when all connections are closed. */
+  async stop({ graceMs, timeoutMs }: Drain): Promise<void> {
+    this.stopping = true;
+    for (const response of this.open) sayGoodbye(response);
+    await sleep(graceMs);
+    const closed = new Promise<void>((resolve) => {
+      this.server.close(() => {
+        resolve();
+      });
+    });
+    const idle = setInterval(() => {
+      this.server.closeIdleConnections();
+    }, IDLE_CHECK_MS);
+    const late = setTimeout(() => {
+      this.server.closeAllConnections();
+    }, timeoutMs);
+    await closed;
+    clearInterval(idle);
+    clearTimeout(late);
+  }
+}
+
+function sayGoodbye(response: ServerResponse): void {
+  if (!response.headersSent) response.setHeader('Connection', 'close');
+}
