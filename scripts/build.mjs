@@ -16,6 +16,9 @@ if (compiled.status !== 0) process.exit(compiled.status ?? 1);
 for (const folder of FOLDERS) {
   cpSync(join(project, folder), join(output, folder), { recursive: true, filter: (path) => extname(path) !== '.ts' });
 }
+const vite = join(project, 'node_modules', 'vite', 'bin', 'vite.js');
+const bundled = spawnSync(process.execPath, [vite, 'build', join(project, 'console'), '--outDir', join(output, 'console', 'dist')], { stdio: 'inherit' });
+if (bundled.status !== 0) process.exit(bundled.status ?? 1);
 writeFileSync(join(output, 'package.json'), `${JSON.stringify(compiledPackage(), null, 2)}\n`);
 
 /** package.json with only the scripts whose program was compiled, started as JavaScript. */

@@ -34,9 +34,11 @@ import { McpSessions } from './mcp/sessions.ts';
 import { drainBody } from './http/drain-body.ts';
 import { metricsPage } from './http/metrics-page.ts';
 import { requestLog } from './http/request-log.ts';
+import { consolePages, CONSOLE_FOLDER } from './http/console-pages.ts';
 import { singleHeaders } from './http/single-headers.ts';
 import type { Services } from './operations/services.ts';
 import { authEndpoints } from './rest/auth.ts';
+import { browserSessionEndpoints } from './rest/browser-session.ts';
 import { dslEndpoint } from './rest/dsl.ts';
 import { healthEndpoints, type EngineProblems } from './rest/health.ts';
 import { mount, operationEndpoints } from './rest/mount.ts';
@@ -75,10 +77,22 @@ export interface Dependencies {
   readonly engineProblems?: EngineProblems | undefined;
   /** Where to count, if another port shows the metrics, too. */
   readonly metrics?: Metrics;
+  /** Where the built web console is. */
+  readonly consoleFolder?: string;
 }
 
 /** The HTTP application: every route of the service, readable from top to bottom. */
-export function createApp({ config, jwtSecret, database, engine, log, warm = false, engineProblems, metrics = new Metrics() }: Dependencies): Express {
+export function createApp({
+  config,
+  jwtSecret,
+  database,
+  engine,
+  log,
+  warm = false,
+  engineProblems,
+  metrics = new Metrics(),
+  consoleFolder = CONSOLE_FOLDER,
+}: Dependencies): Express {
   // First: pools that are opened aside report, too.
   reportStores({ database, engine }, metrics, storeLog(log, config.SLOW_MS));
   database.limitBy((connections, wait) => new CallerShares(Math.max(1, Math.floor(CALLER_SHARE * connections)), wait, () => new ApiError('too_many_queries')));
@@ -127,11 +141,14 @@ export function createApp({ config, jwtSecret, database, engine, log, warm = fal
   const wholeAnswers: RequestHandler[] = [security, compression({ threshold: 1024 })];
   const open = publicPaths(ROUTES);
   const refuse = unknownPath(ROUTES);
+  app.use(consolePages(consoleFolder, wholeAnswers));
   app.use(open, wholeAnswers);
   app.get('/openapi.json', documentRoute(config.PUBLIC_URL));
   app.use('/docs', docsRoutes(config.PUBLIC_URL));
+  const signIn = { sessions, throttle: new SignInThrottle(database), audit };
   const protocol = [
-    ...authEndpoints({ sessions, throttle: new SignInThrottle(database), audit }),
+    ...authEndpoints(signIn),
+    ...browserSessionEndpoints(signIn, config),
     ...protectedResourceEndpoints(config),
     ...healthEndpoints(database, engine, titles, engineProblems),
     dslEndpoint(dsl, log),

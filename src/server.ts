@@ -5,6 +5,7 @@ import { ConfigError, readConfig, weakSecrets, type Config } from './config/conf
 import { SearchEngine } from './engine/client.ts';
 import { isMain } from './runtime/is-main.ts';
 import type { EngineProblems } from './rest/health.ts';
+import { buildConsole, consoleState } from './runtime/console-build.ts';
 import { createLog, type Logger } from './runtime/log.ts';
 import { metricsPage } from './http/metrics-page.ts';
 import { METRICS_PATH } from './routing/paths.ts';
@@ -154,6 +155,10 @@ async function main(): Promise<void> {
   const weak = weakSecrets(config);
   if (weak.length > 0) throw ConfigError.ofVariables(weak);
   const log = createLog(config.LOG_LEVEL ?? 'info');
+  if (consoleState() === 'outdated')
+    await buildConsole().catch((error: unknown) => {
+      log.warn({ err: error }, 'The web console could not be built. The API works without it.');
+    });
   const server = await startServer({
     config,
     databaseUrl: config.DATABASE_URL ?? '',

@@ -1,0 +1,3 @@
+export default function EmployerView({ name }: { readonly name: string }): React.ReactElement {
+  return <h1>{name}</h1>;
+}

@@ -1,0 +1,3 @@
+export default function QueryView(): React.ReactElement {
+  return <h1>Query</h1>;
+}
