@@ -15,9 +15,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
     rolldownOptions: {
-      onwarn(warning, show) {
+      onLog(level, log, show) {
         // Libraries mark their files for servers that render React. There is none here.
-        if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') show(warning);
+        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') show(level, log);
       },
     },
   },

@@ -74,15 +74,15 @@ async function main(): Promise<void> {
 }
 
 /** The error of a build, if it failed: the service also works without the console. */
-const attempted = (build: Promise<string>): Promise<unknown> =>
+const attempted = (build: Promise<string>): Promise<Error | undefined> =>
   build.then(
     () => undefined,
-    (error: unknown) => error,
+    (error: unknown) => (error instanceof Error ? error : new Error(String(error))),
   );
 
-async function showBuild(building: Promise<unknown>, progress: Progress): Promise<void> {
+async function showBuild(building: Promise<Error | undefined>, progress: Progress): Promise<void> {
   const problem = await progress.step('Building the web console', () => building);
-  if (problem !== undefined) progress.say(`  It failed, and the service starts without it: ${problem instanceof Error ? problem.message : String(problem)}`);
+  if (problem !== undefined) progress.say(`  It failed, and the service starts without it: ${problem.message}`);
 }
 
 /** A private engine that is not running, for `/health`. */

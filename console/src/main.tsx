@@ -1,11 +1,12 @@
+import './styles/base.css';
+import './styles/controls.css';
+import './styles/card.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { ApiProblem } from './api/problem.ts';
 import { App } from './app.tsx';
 import { applyTheme, chosenTheme } from './layout/theme.ts';
-import './styles/base.css';
-import './styles/controls.css';
 
 applyTheme(chosenTheme());
 

@@ -2,8 +2,6 @@ import { join } from 'node:path';
 import { Router, static as files, type RequestHandler } from 'express';
 import helmet from 'helmet';
 
-/** Where `npm run console:build` writes the web console. The compiled service has the same folders. */
-export const CONSOLE_FOLDER = join(import.meta.dirname, '..', '..', 'console', 'dist');
 const START = '/';
 /** All other views and all files of the console are below this path, so that none is mistaken for a path of the API. */
 const BELOW = '/app';

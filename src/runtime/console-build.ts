@@ -3,10 +3,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { CONSOLE_FOLDER } from '../http/console-pages.ts';
 
 const PROJECT = join(import.meta.dirname, '..', '..');
 const SOURCES = join(PROJECT, 'console');
+/** Where `npm run console:build` writes the web console. The compiled service has the same folders. */
+export const CONSOLE_FOLDER = join(PROJECT, 'console', 'dist');
 const VITE = join(PROJECT, 'node_modules', 'vite', 'bin', 'vite.js');
 const FINGERPRINT = 'fingerprint.txt';
 

@@ -3,6 +3,7 @@ import { percent } from '../../ui/numbers.ts';
 import { Bar } from '../../ui/bar.tsx';
 import type { CompanyMatch } from './lookup-queries.ts';
 
+const KINDS = { exact: 'exact match', prefix: 'begins like this', suggest: 'similar', fuzzy: 'similar spelling' } as const;
 const TONES = { high: 'good', medium: 'accent', low: 'muted' } as const;
 
 interface CompanyOptionProps {
@@ -22,7 +23,7 @@ export function CompanyOption({ match, typed, option, onClick }: CompanyOptionPr
           <Highlighted text={company_name} ranges={rangesOf(company_name, typed)} />
         </span>
         <span className="small muted">
-          {match_type} match
+          {KINDS[match_type]}
           {matched_name !== company_name && (
             <>
               {' '}

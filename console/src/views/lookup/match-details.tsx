@@ -36,7 +36,7 @@ export function MatchDetails({ match, title, context, pick }: MatchDetailsProps)
       </div>
       <div className="stack tight">
         <Bar share={probability} label={percent(probability)} tone={TONES[confidence]} />
-        <p className="small muted">
+        <p className="small muted meaning">
           Probability that this is the occupation. Confidence <strong>{confidence}</strong>: {MEANING[confidence]}
         </p>
       </div>
@@ -67,7 +67,7 @@ export function MatchDetails({ match, title, context, pick }: MatchDetailsProps)
               : ''}
         </p>
       )}
-      <p className="small muted">
+      <p className="small muted frequency">
         {plural(onet_frequency, 'employer has', 'employers have')} this role
         {company_name !== null && (
           <>
