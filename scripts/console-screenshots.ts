@@ -21,6 +21,7 @@ const QUERY = encodeURIComponent('LIST COMPANIES FOR CLUSTER 75 WHERE BADGE_GROW
 const VIEWS: Readonly<Record<string, string>> = {
   start: '/',
   lookup: '/?q=registered+nur',
+  corrected: '/?q=Sr.+electrican+(nights),+Austin+TX',
   unsure: '/?q=manager',
   context: '/?q=banker&employer=Walmart&place=Texas',
   'no-job': '/?q=student',

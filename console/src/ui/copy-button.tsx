@@ -1,10 +1,18 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 
 const SHOWN_MS = 1_500;
+const WORDS = { idle: undefined, copied: 'Copied', failed: 'Not copied' } as const;
+
+interface CopyButtonProps {
+  readonly text: string;
+  readonly children: string;
+  /** What is copied, for screen readers. */
+  readonly about?: string;
+}
 
 /** Copies a text, and says so. */
-export function CopyButton({ text, children, label }: { readonly text: string; readonly children: ReactNode; readonly label?: string }): React.ReactElement {
-  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
+export function CopyButton({ text, children, about }: CopyButtonProps): React.ReactElement {
+  const [state, setState] = useState<keyof typeof WORDS>('idle');
   useEffect(() => {
     if (state === 'idle') return undefined;
     const timer = setTimeout(() => {
@@ -25,8 +33,9 @@ export function CopyButton({ text, children, label }: { readonly text: string; r
     );
   };
   return (
-    <button type="button" className="button small" onClick={copy} aria-label={state === 'idle' ? label : undefined}>
-      {state === 'idle' ? children : state === 'copied' ? 'Copied' : 'Not copied'}
+    <button type="button" className="button small" onClick={copy}>
+      {WORDS[state] ?? children}
+      {about !== undefined && <span className="visually-hidden"> {about}</span>}
     </button>
   );
 }

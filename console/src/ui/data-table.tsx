@@ -115,7 +115,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, pageSize = 20, 
               </button>
             </>
           )}
-          <CopyButton text={copyText(arranged, columns)} label={`Copy the table ${caption}`}>
+          <CopyButton text={copyText(arranged, columns)} about={`the table ${caption}`}>
             Copy
           </CopyButton>
         </span>

@@ -50,7 +50,7 @@ export function MatchDetails({ match, title, context, pick }: MatchDetailsProps)
         >
           Choose
         </button>
-        <CopyButton text={onet_code} label={`Copy the code ${onet_code}`}>
+        <CopyButton text={onet_code} about={onet_code}>
           Copy code
         </CopyButton>
         <Link href={occupationPath(onet_code)} className="button quiet small">

@@ -1,0 +1,8 @@
+/** Every view with an address that shows it in use, for the tests that all views pass. */
+export const VIEWS: readonly { readonly name: string; readonly path: string; readonly heading: string }[] = [
+  { name: 'Look up, empty', path: '/', heading: 'Look up a job title or an employer' },
+  { name: 'Look up', path: '/?q=registered+nur', heading: 'Look up a job title or an employer' },
+  { name: 'Look up, unsure and with context', path: '/?q=banker&employer=Walmart&place=Texas', heading: 'Look up a job title or an employer' },
+  { name: 'Look up, no job title', path: '/?q=zzzqqq', heading: 'Look up a job title or an employer' },
+  { name: 'unknown page', path: '/app/nowhere', heading: 'This page does not exist' },
+];
