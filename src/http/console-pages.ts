@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Router, static as files, type RequestHandler } from 'express';
 import helmet from 'helmet';
+import { ApiError } from '../errors/api-error.ts';
 
 const START = '/';
 /** All other views and all files of the console are below this path, so that none is mistaken for a path of the API. */
@@ -26,7 +27,10 @@ export function consolePages(folder: string, wholeAnswers: readonly RequestHandl
   });
   router.use(...wholeAnswers, POLICY);
   // The name of an asset changes with its contents.
-  router.use(`${BELOW}/assets`, files(join(folder, 'assets'), { index: false, fallthrough: false, cacheControl: false, setHeaders: forever }));
+  router.use(`${BELOW}/assets`, files(join(folder, 'assets'), { index: false, cacheControl: false, setHeaders: forever }));
+  router.use(`${BELOW}/assets`, ({ originalUrl }) => {
+    throw new ApiError('unknown_path', { error: `Path not found: ${originalUrl.split('?')[0]}`, suggestion: 'Reload the page: the web console was updated.' });
+  });
   router.use((_request, response, next) => {
     response.sendFile('index.html', { root: folder, cacheControl: false }, (error?: NodeJS.ErrnoException) => {
       if (error?.code === 'ENOENT') response.status(503).type('html').send(NOT_BUILT);

@@ -4,5 +4,8 @@ export const VIEWS: readonly { readonly name: string; readonly path: string; rea
   { name: 'Look up', path: '/?q=registered+nur', heading: 'Look up a job title or an employer' },
   { name: 'Look up, unsure and with context', path: '/?q=banker&employer=Walmart&place=Texas', heading: 'Look up a job title or an employer' },
   { name: 'Look up, no job title', path: '/?q=zzzqqq', heading: 'Look up a job title or an employer' },
+  { name: 'Employer', path: '/app/employer/Walmart', heading: 'Walmart' },
+  { name: 'Occupation', path: '/app/occupation/29-1141.00', heading: 'Registered Nurses' },
+  { name: 'Cluster', path: '/app/cluster/10', heading: 'Computer and Information Systems Managers' },
   { name: 'unknown page', path: '/app/nowhere', heading: 'This page does not exist' },
 ];

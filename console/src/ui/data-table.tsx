@@ -21,13 +21,15 @@ interface DataTableProps<Row> {
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
   readonly pageSize?: number;
+  /** The first order; without it, that of the service. */
+  readonly initialOrder?: Order;
   /** How many rows there are, if not all of them were loaded. */
   readonly total?: number;
 }
 
 /** A table that sorts, pages, and copies. Rows stay in the order of the service until a column is chosen. */
-export function DataTable<Row>({ caption, columns, rows, rowKey, pageSize = 20, total = rows.length }: DataTableProps<Row>): React.ReactElement {
-  const [order, setOrder] = useState<Order>();
+export function DataTable<Row>({ caption, columns, rows, rowKey, pageSize = 20, initialOrder, total = rows.length }: DataTableProps<Row>): React.ReactElement {
+  const [order, setOrder] = useState(initialOrder);
   const [page, setPage] = useState(0);
   const arranged = useMemo(() => {
     const column = columns.find(({ id }) => id === order?.column);

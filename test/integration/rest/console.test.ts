@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -77,6 +78,7 @@ describe('the web console', () => {
   it('says how to build it where it is missing', async () => {
     const empty = mkdtempSync(join(tmpdir(), 'lma-console-'));
     const server: Server = express().use(consolePages(empty, [])).listen(0, '127.0.0.1');
+    await once(server, 'listening');
     try {
       const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
       expect(response.status).toBe(503);
