@@ -1,13 +1,29 @@
+/** Counted from 1; the line of carets below the text shows how long the part is. */
+export interface Position {
+  readonly line: number;
+  readonly column: number;
+  readonly caret: string;
+}
+
 /** The flat error body of REST, with its status. */
 export interface ProblemBody {
   readonly status: number;
   readonly error: string;
   readonly suggestion?: string | undefined;
   readonly example?: string | undefined;
+  /** Where a query is wrong. */
+  readonly position?: Position | undefined;
   readonly request_id?: string | undefined;
   readonly data?: unknown;
   /** Seconds to wait, from Retry-After. */
   readonly retryAfter?: number | undefined;
+}
+
+interface DslProblem {
+  readonly message: string;
+  readonly suggestion?: string;
+  readonly example?: string;
+  readonly position?: Position;
 }
 
 /** A refused or failed request, in the words of the service. */
@@ -25,11 +41,14 @@ export class ApiProblem extends Error {
 
 export async function problemOf(response: Response): Promise<ApiProblem> {
   const seconds = Number(response.headers.get('Retry-After') ?? NaN);
-  const body = (await response.json().catch(() => ({}))) as Partial<ProblemBody>;
+  const sent = (await response.json().catch(() => ({}))) as Omit<Partial<ProblemBody>, 'error'> & { readonly error?: string | DslProblem };
+  // The query language wraps its errors.
+  const wrapped = typeof sent.error === 'object' ? sent.error : undefined;
   return new ApiProblem({
-    ...body,
+    ...sent,
+    ...wrapped,
     status: response.status,
-    error: body.error ?? `The service answered with status ${response.status}.`,
+    error: wrapped?.message ?? (typeof sent.error === 'string' ? sent.error : `The service answered with status ${response.status}.`),
     retryAfter: Number.isFinite(seconds) ? seconds : undefined,
   });
 }

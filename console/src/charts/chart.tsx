@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { EChartsCoreOption } from 'echarts/core';
 import { onThemeChange } from '../layout/theme.ts';
 import { Notice } from '../ui/notice.tsx';
+import './chart.css';
 import { chartColors, type ChartColors } from './colors.ts';
 
 interface ChartProps {
@@ -58,5 +59,5 @@ export function Chart({ label, option, height = 320 }: ChartProps): React.ReactE
   }, [option]);
 
   if (hasFailed) return <Notice kind="bad" title="The chart could not be loaded. Reload the page." />;
-  return <div ref={frame} role="img" aria-label={label} style={{ height }} />;
+  return <div ref={frame} role="img" aria-label={label} className="chart" style={{ height }} />;
 }

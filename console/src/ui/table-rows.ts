@@ -16,6 +16,16 @@ export function sorted<Row>(rows: readonly Row[], value: (row: Row) => Cell, des
   });
 }
 
+/** All rows as CSV (RFC 4180). A text that a spreadsheet would run as a formula is shown as text. */
+export function csvText<Row>(rows: readonly Row[], columns: readonly { readonly title: string; readonly value: (row: Row) => Cell }[]): string {
+  const cellText = (cell: Cell): string => {
+    const text = typeof cell === 'string' && /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : String(cell ?? '');
+    return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  };
+  const line = (cells: readonly Cell[]): string => cells.map(cellText).join(',');
+  return [line(columns.map(({ title }) => title)), ...rows.map((row) => line(columns.map(({ value }) => value(row))))].join('\r\n');
+}
+
 /** All rows as text with tabs, which spreadsheets paste into cells. */
 export function copyText<Row>(rows: readonly Row[], columns: readonly { readonly title: string; readonly value: (row: Row) => Cell }[]): string {
   const line = (cells: readonly Cell[]): string => cells.map((cell) => String(cell ?? '').replace(/[\t\n\r]+/g, ' ')).join('\t');
