@@ -7,5 +7,6 @@ export const VIEWS: readonly { readonly name: string; readonly path: string; rea
   { name: 'Employer', path: '/app/employer/Walmart', heading: 'Walmart' },
   { name: 'Occupation', path: '/app/occupation/29-1141.00', heading: 'Registered Nurses' },
   { name: 'Cluster', path: '/app/cluster/10', heading: 'Computer and Information Systems Managers' },
+  { name: 'Query', path: `/app/query?q=${encodeURIComponent('LIST COMPANIES FOR CLUSTER 75 WHERE BADGE_GROWTH IS Ranked LIMIT 10')}`, heading: 'Query' },
   { name: 'unknown page', path: '/app/nowhere', heading: 'This page does not exist' },
 ];

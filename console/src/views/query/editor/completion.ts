@@ -46,18 +46,21 @@ function optionsAt(place: Exclude<Place, { kind: 'value' }>, { forms, examples }
 }
 
 async function valueCompletion(place: Extract<Place, { kind: 'value' }>, context: CompletionContext): Promise<CompletionResult | null> {
-  const known = (place.field?.values ?? []).map((value): Completion => ({ label: value, apply: quoted(value), type: 'enum' }));
+  const values = place.field?.values ?? [];
   const abort = new AbortController();
   context.addEventListener('abort', () => {
     abort.abort();
   });
-  const names = known.length > 0 ? [] : await namesFor(place, abort.signal).catch(() => []);
-  const options = [
-    ...known,
-    ...names.map(({ name, note }, index): Completion => ({ label: name, apply: quoted(name), type: 'text', detail: note, boost: -index })),
-  ];
-  // The service already chose the names: a misspelled beginning must not filter them out.
-  return options.length === 0 ? null : { from: place.from, options, filter: known.length > 0, ...(known.length > 0 ? { validFor: /^"?[\w ]*$/ } : {}) };
+  const typed = place.text.toLowerCase();
+  const names =
+    values.length > 0
+      ? values.filter((value) => value.toLowerCase().includes(typed)).map((name) => ({ name, note: '' }))
+      : await namesFor(place, abort.signal).catch(() => []);
+  const options = names.map(({ name, note }, index): Completion => ({ label: name, apply: quoted(name), detail: note, boost: -index }));
+  // The editor closes quotes by itself; the choice replaces the closing one, too.
+  const to = place.isQuoted && context.state.sliceDoc(context.pos, context.pos + 1) === '"' ? context.pos + 1 : context.pos;
+  // The names are chosen already: for a misspelled beginning, too.
+  return options.length === 0 ? null : { from: place.from, to, options, filter: false };
 }
 
 /** Texts are quoted, numbers are not. */

@@ -2,23 +2,22 @@ import { useCallback, useId, useState } from 'react';
 import type { EChartsCoreOption } from 'echarts/core';
 import { Chart } from '../../../charts/chart.tsx';
 import type { ChartColors } from '../../../charts/colors.ts';
-import type { Column } from '../../../ui/data-table.tsx';
-import { quantities, type Row } from './result-rows.ts';
+import { quantities, type Member, type Row } from './result-rows.ts';
 
 /** More bars than this cannot be read. */
 const MOST = 40;
 const HEIGHT_OF_BAR = 22;
 
 /** One quantity of the rows as bars, in the order of the rows. */
-export function ResultChart({ rows, columns }: { readonly rows: readonly Row[]; readonly columns: readonly Column<Row>[] }): React.ReactElement {
+export function ResultChart({ rows, members }: { readonly rows: readonly Row[]; readonly members: readonly Member[] }): React.ReactElement {
   const id = useId();
-  const numbers = quantities(columns);
-  const texts = columns.filter(({ numeric }) => numeric !== true);
+  const numbers = quantities(members);
+  const texts = members.filter(({ numeric }) => !numeric);
   const [numberName, setNumber] = useState('');
   const [labelName, setLabel] = useState('');
   const number = numbers.find((column) => column.id === numberName) ?? numbers[0];
   // Names say more than ids.
-  const label = texts.find((column) => column.id === labelName) ?? texts.find((column) => /name|title/.test(column.id)) ?? texts[0] ?? columns[0];
+  const label = texts.find((column) => column.id === labelName) ?? texts.find((column) => /name|title/.test(column.id)) ?? texts[0] ?? members[0];
   const shown = rows.slice(0, MOST);
 
   const option = useCallback(

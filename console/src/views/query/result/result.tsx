@@ -1,14 +1,14 @@
 import { useMemo, useState } from 'react';
 import { Card } from '../../../ui/card.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
-import { DataTable } from '../../../ui/data-table.tsx';
 import { download } from '../../../ui/download.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { plural, whole } from '../../../ui/numbers.ts';
 import { Empty } from '../../../ui/states.tsx';
 import { csvText } from '../../../ui/table-rows.ts';
 import type { QueryRun } from '../run-query.ts';
-import { columnsOf, quantities, rowsOf } from './result-rows.ts';
+import { membersOf, quantities, rowsOf } from './result-rows.ts';
+import { ResultTable } from './result-table.tsx';
 import { ResultChart } from './result-chart.tsx';
 
 const TABS = ['Table', 'Chart', 'JSON'] as const;
@@ -25,8 +25,8 @@ export function Result({ run, onQuery }: ResultProps): React.ReactElement {
   const { answer, milliseconds, query } = run;
   const { count, total, next_page, suggestion, resolved, dsl_suggestions = [], data_status_note } = answer;
   const rows = useMemo(() => rowsOf(answer.data), [answer]);
-  const columns = useMemo(() => columnsOf(rows), [rows]);
-  const numbers = quantities(columns);
+  const members = useMemo(() => membersOf(rows), [rows]);
+  const numbers = quantities(members);
   const [tab, setTab] = useState<Tab>('Table');
   const shown: Tab = tab === 'Chart' && numbers.length === 0 ? 'Table' : tab;
   const json = JSON.stringify(answer, null, 2);
@@ -63,7 +63,7 @@ export function Result({ run, onQuery }: ResultProps): React.ReactElement {
               type="button"
               className="button small"
               onClick={() => {
-                download('result.csv', csvText(rows, columns));
+                download('result.csv', csvText(rows, members));
               }}
             >
               Download CSV
@@ -79,10 +79,8 @@ export function Result({ run, onQuery }: ResultProps): React.ReactElement {
       )}
       {suggestion !== undefined && <Notice kind="warn">{suggestion}</Notice>}
       {rows.length === 0 && <Empty title="No rows match">{suggestion === undefined && <p>Remove a condition, or check the names.</p>}</Empty>}
-      {rows.length > 0 && shown === 'Table' && (
-        <DataTable caption={`Result of ${query}`} columns={columns} rows={rows} rowKey={(row) => String(rows.indexOf(row))} pageSize={25} />
-      )}
-      {rows.length > 0 && shown === 'Chart' && <ResultChart rows={rows} columns={columns} />}
+      {rows.length > 0 && shown === 'Table' && <ResultTable query={query} rows={rows} members={members} />}
+      {rows.length > 0 && shown === 'Chart' && <ResultChart rows={rows} members={members} />}
       {shown === 'JSON' && (
         <div className="stack tight">
           <pre className="json" tabIndex={0} aria-label="JSON">
