@@ -167,7 +167,7 @@ const PROGRAMS = {
 };
 
 export default tseslint.config(
-  { ignores: ['node_modules', '.data', 'dist', 'coverage'] },
+  { ignores: ['node_modules', '.data', '**/dist', 'coverage', 'console/src/api/schema.d.ts'] },
   js.configs.recommended,
   {
     files: ['**/*.ts'],

@@ -20,6 +20,14 @@ export default {
       globalSetup: '<rootDir>/test/setup/global-setup.ts',
       globalTeardown: '<rootDir>/test/setup/global-teardown.ts',
     },
+    // The web console in a real Chromium, on the same engines and service. Skipped, with a message, where there is no Chromium.
+    {
+      ...common,
+      displayName: 'browser',
+      testMatch: ['<rootDir>/test/browser/**/*.test.ts'],
+      globalSetup: '<rootDir>/test/setup/global-setup.ts',
+      globalTeardown: '<rootDir>/test/setup/global-teardown.ts',
+    },
   ],
   testSequencer: '<rootDir>/test/setup/slowest-first.js',
   testTimeout: 30_000,

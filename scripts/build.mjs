@@ -17,6 +17,9 @@ if (compiled.status !== 0) process.exit(compiled.status ?? 1);
 for (const folder of FOLDERS) {
   cpSync(join(project, folder), join(output, folder), { recursive: true, filter: (path) => extname(path) !== '.ts' });
 }
+const vite = join(project, 'node_modules', 'vite', 'bin', 'vite.js');
+const bundled = spawnSync(process.execPath, [vite, 'build', join(project, 'console'), '--outDir', join(output, 'console', 'dist')], { stdio: 'inherit' });
+if (bundled.status !== 0) process.exit(bundled.status ?? 1);
 writePackage(compiledPackage());
 // The compiled module can be imported now that the folder says what kind of modules it holds.
 const { buildCommit } = await import(pathToFileURL(join(output, 'src', 'config', 'build-commit.js')).href);

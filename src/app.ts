@@ -34,9 +34,12 @@ import { McpSessions } from './mcp/sessions.ts';
 import { drainBody } from './http/drain-body.ts';
 import { metricsPage } from './http/metrics-page.ts';
 import { requestLog } from './http/request-log.ts';
+import { consolePages } from './http/console-pages.ts';
+import { CONSOLE_FOLDER } from './runtime/console-build.ts';
 import { singleHeaders } from './http/single-headers.ts';
 import type { Services } from './operations/services.ts';
 import { authEndpoints } from './rest/auth.ts';
+import { browserSessionEndpoints } from './rest/browser-session.ts';
 import { dslEndpoint } from './rest/dsl.ts';
 import { healthEndpoints, type ProcessState } from './rest/health.ts';
 import { mount, operationEndpoints } from './rest/mount.ts';
@@ -73,6 +76,8 @@ export interface Dependencies extends ProcessState {
   readonly warm?: boolean;
   /** Where to count, if another port shows the metrics, too. */
   readonly metrics?: Metrics;
+  /** Where the built web console is. */
+  readonly consoleFolder?: string;
 }
 
 /** The HTTP application: every route of the service, readable from top to bottom. */
@@ -86,6 +91,7 @@ export function createApp({
   engineProblems,
   isStopping,
   metrics = new Metrics(),
+  consoleFolder = CONSOLE_FOLDER,
 }: Dependencies): Express {
   // First: pools that are opened aside report, too.
   reportStores({ database, engine }, metrics, storeLog(log, config.SLOW_MS));
@@ -135,11 +141,14 @@ export function createApp({
   const wholeAnswers: RequestHandler[] = [security, compression({ threshold: 1024 })];
   const open = publicPaths(ROUTES);
   const refuse = unknownPath(ROUTES);
+  app.use(consolePages(consoleFolder, wholeAnswers));
   app.use(open, wholeAnswers);
   app.get('/openapi.json', documentRoute(config.PUBLIC_URL));
   app.use('/docs', docsRoutes(config.PUBLIC_URL));
+  const signIn = { sessions, throttle: new SignInThrottle(database), audit };
   const protocol = [
-    ...authEndpoints({ sessions, throttle: new SignInThrottle(database), audit }),
+    ...authEndpoints(signIn),
+    ...browserSessionEndpoints(signIn, config),
     ...protectedResourceEndpoints(config),
     ...healthEndpoints(database, engine, titles, { engineProblems, isStopping }),
     dslEndpoint(dsl, log),

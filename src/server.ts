@@ -5,6 +5,7 @@ import { ConfigError, readConfig, weakSecrets, type Config } from './config/conf
 import { SearchEngine } from './engine/client.ts';
 import { isMain } from './runtime/is-main.ts';
 import type { EngineProblems } from './rest/health.ts';
+import { buildConsole, consoleState } from './runtime/console-build.ts';
 import { createLog, type Logger } from './runtime/log.ts';
 import { DrainingServer } from './http/draining-server.ts';
 import { metricsPage } from './http/metrics-page.ts';
@@ -153,6 +154,10 @@ async function main(): Promise<void> {
   const weak = weakSecrets(config);
   if (weak.length > 0) throw ConfigError.ofVariables(weak);
   const log = createLog(config.LOG_LEVEL ?? 'info');
+  if (consoleState() === 'outdated')
+    await buildConsole().catch((error: unknown) => {
+      log.warn({ err: error }, 'The web console could not be built. The API works without it.');
+    });
   const server = await startServer({
     config: { ...config, SHUTDOWN_GRACE_MS: config.SHUTDOWN_GRACE_MS ?? GRACE_MS },
     databaseUrl: config.DATABASE_URL ?? '',

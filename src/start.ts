@@ -4,6 +4,7 @@ import { EngineError, type EngineProblem } from '../embedded/engine.ts';
 import { checkPrerequisites } from '../embedded/prerequisites.ts';
 import { createSeedUsers } from './admin/seed-users.ts';
 import { ConfigError, readConfig, type Config } from './config/config.ts';
+import { buildConsole, consoleState } from './runtime/console-build.ts';
 import { DataFolder, type StoreUrls } from './runtime/data-folder.ts';
 import { SearchEngine } from './engine/client.ts';
 import { isMain } from './runtime/is-main.ts';
@@ -35,6 +36,8 @@ async function main(): Promise<void> {
 
   let stores: Stores | undefined;
   let server: RunningServer | undefined;
+  // The build takes a second, and the engines take longer.
+  const building = consoleState() === 'outdated' ? attempted(buildConsole()) : undefined;
   let following: { stop(): Promise<void> } | undefined;
   stopOnSignal(async () => {
     progress.say('\nStopping …');
@@ -48,6 +51,7 @@ async function main(): Promise<void> {
     stores = await startStores(config, folder, progress);
     folder.publishStores({ databaseUrl: stores.databaseUrl, opensearchUrl: stores.opensearchUrl });
     const signIn = await prepare(config, stores, folder, progress);
+    if (building !== undefined) await showBuild(building, progress);
     // A person reads this terminal, and a line for every request would hide the warnings.
     const log = createLog(config.LOG_LEVEL ?? 'warn');
     following = startFollowing(config, stores, log);
@@ -67,6 +71,18 @@ async function main(): Promise<void> {
     const advice = unwritableFolder(error, folder.path);
     throw advice === undefined ? error : new ConfigError(advice, { cause: error });
   }
+}
+
+/** The error of a build, if it failed: the service also works without the console. */
+const attempted = (build: Promise<string>): Promise<Error | undefined> =>
+  build.then(
+    () => undefined,
+    (error: unknown) => (error instanceof Error ? error : new Error(String(error))),
+  );
+
+async function showBuild(building: Promise<Error | undefined>, progress: Progress): Promise<void> {
+  const problem = await progress.step('Building the web console', () => building);
+  if (problem !== undefined) progress.say(`  It failed, and the service starts without it: ${problem.message}`);
 }
 
 /** A private engine that is not running, for `/health`. */
@@ -107,8 +123,10 @@ function welcome(url: string, signIn: string, seconds: number): string {
   return `
 Ready at ${url} after ${seconds.toFixed(1)} s.
 
-Sign in:
+Open ${url} in a browser, and sign in:
 ${signIn}
+
+Or from a terminal:
 
   TOKEN=$(curl -s ${url}/auth/login -H 'Content-Type: application/json' \\
     -d '{"username": "analyst", "password": "PASSWORD"}' | node -pe 'JSON.parse(fs.readFileSync(0)).tokens.access_token')

@@ -10,7 +10,7 @@ import { REVOCATION_CHECK_MS } from './revocation.ts';
 import { ACCESS_TOKEN_SECONDS, type AccessClaims, type AccessTokens } from './tokens.ts';
 import { CountedCache } from '../telemetry/counted-cache.ts';
 
-const REFRESH_TOKEN_DAYS = 90;
+export const REFRESH_TOKEN_DAYS = 90;
 const CACHE_SIZE = 20_000;
 
 /** A user whose password was right. */
@@ -24,6 +24,12 @@ export interface Reuse {
   readonly reusedIn: string;
   readonly user: SignedInUser;
 }
+
+/** A session that was found by its refresh token. */
+export type SessionOfToken = SignedInUser & { readonly session_id: string };
+
+/** Records a reuse within the transaction that revokes the session. */
+type OnReuse = (client: Transaction, reuse: Reuse) => Promise<void>;
 
 export interface LoginResult {
   readonly success: true;
@@ -64,24 +70,40 @@ export class Sessions {
     const sessionId = randomUUID();
     const refreshToken = newRefreshToken();
     await insertSession(this.database, { sessionId, userId: user.user_id, tokenHash: sha256(refreshToken), days: REFRESH_TOKEN_DAYS });
-    return {
-      success: true,
-      tokens: this.issue(user, sessionId, refreshToken),
-      session_id: sessionId,
-      user: { username: user.username, role: user.role, permissions: ROLE_PERMISSIONS[user.role] },
-    };
+    return this.result(user, sessionId, refreshToken);
   }
 
   /**
    * Exchanges a refresh token for new tokens of the same session. The token can be used once. Using it again, even at the same time,
    * revokes the session, because another party may have the token; `onReuse` is then called within the transaction.
    */
-  async refresh(
-    refreshToken: string,
-    onReuse: (client: Transaction, reuse: Reuse) => Promise<void>,
-  ): Promise<{ success: true; tokens: Tokens; session_id: string } | undefined> {
+  async refresh(refreshToken: string, onReuse: OnReuse): Promise<{ success: true; tokens: Tokens; session_id: string } | undefined> {
     const next = newRefreshToken();
-    const user = await this.database.transaction(async (client) => {
+    const user = await this.redeem(refreshToken, onReuse, (client, sessionId) => replaceRefreshToken(client, sessionId, sha256(refreshToken), sha256(next)));
+    if (user === undefined) return undefined;
+    return { success: true, tokens: this.issue(user, user.session_id, next), session_id: user.session_id };
+  }
+
+  /**
+   * The session of a refresh token, which stays as it is. For the cookie of a browser: its tabs share one token, and a page that is reloaded before the
+   * response arrives must not lose the session.
+   */
+  async find(refreshToken: string, onReuse: OnReuse): Promise<SessionOfToken | undefined> {
+    return this.redeem(refreshToken, onReuse, async () => undefined);
+  }
+
+  /** A new access token for a session that was found by its refresh token. */
+  renew(session: SessionOfToken, refreshToken: string): LoginResult {
+    return this.result(session, session.session_id, refreshToken);
+  }
+
+  /** Runs `use` in the transaction that found the token usable. */
+  private async redeem(
+    refreshToken: string,
+    onReuse: OnReuse,
+    use: (client: Transaction, sessionId: string) => Promise<void>,
+  ): Promise<SessionOfToken | undefined> {
+    return this.database.transaction(async (client) => {
       const found = await lockRefreshToken(client, sha256(refreshToken));
       if (found === undefined) return undefined;
       if (found.spent_at !== null) {
@@ -90,11 +112,9 @@ export class Sessions {
         return undefined;
       }
       if (!found.usable) return undefined;
-      await replaceRefreshToken(client, found.session_id, sha256(refreshToken), sha256(next));
+      await use(client, found.session_id);
       return found;
     });
-    if (user === undefined) return undefined;
-    return { success: true, tokens: this.issue(user, user.session_id, next), session_id: user.session_id };
   }
 
   /** Whether a refresh token, spent or not, is one of a session. */
@@ -129,6 +149,15 @@ export class Sessions {
     // The answer is as old as the question.
     if (user !== undefined) this.alive.set(sessionId, user, { start: askedAt });
     return user;
+  }
+
+  private result(user: SignedInUser, sessionId: string, refreshToken: string): LoginResult {
+    return {
+      success: true,
+      tokens: this.issue(user, sessionId, refreshToken),
+      session_id: sessionId,
+      user: { username: user.username, role: user.role, permissions: ROLE_PERMISSIONS[user.role] },
+    };
   }
 
   private issue(user: SignedInUser, sessionId: string, refreshToken: string): Tokens {

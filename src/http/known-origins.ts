@@ -12,6 +12,8 @@ export interface AllowedNames {
   readonly CORS_ORIGINS: readonly string[];
 }
 
+const OWN_PAGES = 'Only the web console of this service can use this path. Other clients sign in with POST /auth/login.';
+
 /**
  * Refuses requests for another host name, and requests from web pages of other sites. The Host header reveals a page whose name was made to point to this
  * machine (DNS rebinding). Addresses cannot be redirected that way, so addresses and loopback names are always served.
@@ -24,6 +26,17 @@ export function onlyKnownOrigins(allowed: AllowedNames): RequestHandler {
     if (host === undefined || !isServed(host.hostname, hosts)) throw new ApiError('foreign_host');
     const { origin } = request.headers;
     if (origin !== undefined && !origins.has(origin) && !isSameHost(origin, host.host)) throw new ApiError('foreign_origin');
+    next();
+  };
+}
+
+/** Refuses requests from web pages of any other origin. Requests of programs have no Origin header. */
+export function onlyOwnPages({ PUBLIC_URL }: Pick<AllowedNames, 'PUBLIC_URL'>): RequestHandler {
+  const own = PUBLIC_URL === undefined ? undefined : new URL(PUBLIC_URL).origin;
+  return (request, _response, next) => {
+    const { origin } = request.headers;
+    if (origin !== undefined && origin !== own && !isSameHost(origin, hostOf(request)?.host ?? ''))
+      throw new ApiError('foreign_origin', { suggestion: OWN_PAGES });
     next();
   };
 }

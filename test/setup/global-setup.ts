@@ -1,5 +1,6 @@
 import { startTestEngines, type TestEngines } from '../../embedded/test-engines.ts';
 import { readConfig } from '../../src/config/config.ts';
+import { buildConsole, consoleState } from '../../src/runtime/console-build.ts';
 import { SearchEngine } from '../../src/engine/client.ts';
 import { prepareStores } from '../../indexer/prepare.ts';
 import { Progress } from '../../src/runtime/progress.ts';
@@ -12,13 +13,15 @@ declare global {
   var testService: TestService | undefined;
 }
 
-/** Starts the engines, loads and indexes the demonstration dataset, and starts a service, once for all integration tests. */
+/** Builds the web console, starts the engines, loads and indexes the demonstration dataset, and starts a service, once for all tests with engines. */
 export default async function globalSetup(): Promise<void> {
+  const built = consoleState() === 'outdated' ? buildConsole() : undefined;
   const engines = await startTestEngines((message) => {
     console.error(message);
   });
   globalThis.testEngines = engines;
   try {
+    await built;
     const config = readConfig({});
     const database = new Database(engines.postgres.url, { ...config, DATABASE_STATEMENT_TIMEOUT_MS: 600_000 }, () => undefined);
     const engine = new SearchEngine(engines.opensearch.url, { ...config, OPENSEARCH_TIMEOUT_MS: 60_000 });

@@ -1,0 +1,62 @@
+/** Counted from 1; the line of carets below the text shows how long the part is. */
+export interface Position {
+  readonly line: number;
+  readonly column: number;
+  readonly caret: string;
+}
+
+/** The flat error body of REST, with its status. */
+export interface ProblemBody {
+  readonly status: number;
+  readonly error: string;
+  readonly suggestion?: string | undefined;
+  readonly example?: string | undefined;
+  /** Where a query is wrong. */
+  readonly position?: Position | undefined;
+  readonly request_id?: string | undefined;
+  readonly data?: unknown;
+  /** Seconds to wait, from Retry-After. */
+  readonly retryAfter?: number | undefined;
+}
+
+interface DslProblem {
+  readonly message: string;
+  readonly suggestion?: string;
+  readonly example?: string;
+  readonly position?: Position;
+}
+
+/** A refused or failed request, in the words of the service. */
+export class ApiProblem extends Error {
+  override name = 'ApiProblem';
+
+  constructor(readonly body: ProblemBody) {
+    super(body.error);
+  }
+
+  get status(): number {
+    return this.body.status;
+  }
+}
+
+export async function problemOf(response: Response): Promise<ApiProblem> {
+  const seconds = Number(response.headers.get('Retry-After') ?? NaN);
+  const sent = (await response.json().catch(() => ({}))) as Omit<Partial<ProblemBody>, 'error'> & { readonly error?: string | DslProblem };
+  // The query language wraps its errors.
+  const wrapped = typeof sent.error === 'object' ? sent.error : undefined;
+  return new ApiProblem({
+    ...sent,
+    ...wrapped,
+    status: response.status,
+    error: wrapped?.message ?? (typeof sent.error === 'string' ? sent.error : `The service answered with status ${response.status}.`),
+    retryAfter: Number.isFinite(seconds) ? seconds : undefined,
+  });
+}
+
+/** What to show for anything that was thrown. */
+export function bodyOf(error: unknown): ProblemBody {
+  if (error instanceof ApiProblem) return error.body;
+  // fetch() rejects with a TypeError if there is no connection.
+  if (error instanceof TypeError) return { status: 0, error: 'The service cannot be reached.', suggestion: 'Check that it is running, and try again.' };
+  return { status: 0, error: error instanceof Error ? error.message : 'Something went wrong.' };
+}

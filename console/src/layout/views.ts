@@ -1,0 +1,14 @@
+import { LOOKUP, QUERY } from '../routes.ts';
+
+interface NavigationEntry {
+  readonly path: string;
+  readonly label: string;
+  /** The user needs it to see the view. */
+  readonly permission?: string;
+}
+
+/** The views in the navigation, in its order. */
+export const NAVIGATION: readonly NavigationEntry[] = [
+  { path: LOOKUP, label: 'Look up' },
+  { path: QUERY, label: 'Query', permission: 'dsl:execute' },
+];

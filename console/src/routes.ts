@@ -1,0 +1,11 @@
+/** The URLs of the views. Everything except the first view is below /app, so that no view is mistaken for a path of the API. */
+export const LOOKUP = '/';
+export const EMPLOYER = '/app/employer/:name';
+export const OCCUPATION = '/app/occupation/:code';
+export const CLUSTER = '/app/cluster/:id';
+export const QUERY = '/app/query';
+
+export const employerPath = (name: string): string => `/app/employer/${encodeURIComponent(name)}`;
+export const occupationPath = (code: string): string => `/app/occupation/${encodeURIComponent(code)}`;
+export const clusterPath = (id: number): string => `/app/cluster/${id}`;
+export const queryPath = (query: string): string => `${QUERY}?${new URLSearchParams({ q: query }).toString()}`;

@@ -1,0 +1,55 @@
+import { useId, useState, type FormEvent } from 'react';
+import { bodyOf, type ProblemBody } from '../api/problem.ts';
+import { signIn } from '../api/session.ts';
+import { Notice } from '../ui/notice.tsx';
+import './sign-in.css';
+
+/** The form to sign in. */
+export function SignIn(): React.ReactElement {
+  const id = useId();
+  const [problem, setProblem] = useState<ProblemBody>();
+  const [busy, setBusy] = useState(false);
+
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const text = (name: string): string => String(form.get(name) ?? '');
+    setBusy(true);
+    setProblem(undefined);
+    signIn(text('username'), text('password')).catch((error: unknown) => {
+      setProblem(bodyOf(error));
+      setBusy(false);
+    });
+  };
+
+  return (
+    <main className="sign-in">
+      <form onSubmit={submit} className="sign-in-card">
+        <div>
+          <p className="brand">Labor-market analytics</p>
+          <h1>Sign in</h1>
+        </div>
+        <div className="field">
+          <label htmlFor={`${id}-name`}>Username</label>
+          <input id={`${id}-name`} className="input" name="username" autoComplete="username" autoCapitalize="none" required autoFocus />
+        </div>
+        <div className="field">
+          <label htmlFor={`${id}-password`}>Password</label>
+          <input id={`${id}-password`} className="input" name="password" type="password" autoComplete="current-password" required />
+        </div>
+        {problem !== undefined && (
+          <Notice kind="bad" title={problem.error}>
+            {problem.suggestion}
+          </Notice>
+        )}
+        <button className="button primary" disabled={busy}>
+          {busy ? 'Signing in …' : 'Sign in'}
+        </button>
+        <p className="small muted">
+          <code>npm start</code> prints the users <code>analyst</code> and <code>admin</code> with their passwords, and stores them in{' '}
+          <code>.data/credentials.json</code>. Otherwise, the operator of the service has your password.
+        </p>
+      </form>
+    </main>
+  );
+}

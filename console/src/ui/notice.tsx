@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import './states.css';
+
+interface NoticeProps {
+  readonly kind: 'info' | 'good' | 'warn' | 'bad';
+  readonly title?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** A short message in the page. Screen readers read it when it appears. */
+export function Notice({ kind, title, children }: NoticeProps): React.ReactElement {
+  return (
+    <div className={`notice ${kind}`} role={kind === 'bad' ? 'alert' : 'status'}>
+      {title !== undefined && <strong>{title}</strong>}
+      {children !== undefined && children !== '' && <div>{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { bodyOf } from '../api/problem.ts';
+import { Loading } from './loading.tsx';
+import { Notice } from './notice.tsx';
+import './states.css';
+
+/** Nothing to show, and what to do about it. */
+export function Empty({ title, children }: { readonly title: string; readonly children?: ReactNode }): React.ReactElement {
+  return (
+    <div className="empty">
+      <h2>{title}</h2>
+      {children}
+    </div>
+  );
+}
+
+/** An error in the words of the service, with its advice, example, and id. */
+export function ProblemState({ problem, retry }: { readonly problem: unknown; readonly retry?: (() => void) | undefined }): React.ReactElement {
+  const { error, suggestion, example, request_id, retryAfter } = bodyOf(problem);
+  return (
+    <Notice kind="bad" title={error}>
+      <div className="stack tight">
+        {suggestion !== undefined && <p>{suggestion}</p>}
+        {retryAfter !== undefined && <p>The service asks to wait {retryAfter} s.</p>}
+        {example !== undefined && <pre>{example}</pre>}
+        <div className="row">
+          {retry !== undefined && (
+            <button className="button small" onClick={retry}>
+              Try again
+            </button>
+          )}
+          {request_id !== undefined && <span className="small muted">Request {request_id}</span>}
+        </div>
+      </div>
+    </Notice>
+  );
+}
+
+interface AnsweredProps<T> {
+  readonly query: UseQueryResult<T>;
+  /** What is being loaded, for screen readers. */
+  readonly what: string;
+  readonly lines?: number;
+  readonly children: (data: T) => ReactNode;
+}
+
+/** The states of a request: loading, error, and the answer. */
+export function Answered<T>({ query, what, lines = 3, children }: AnsweredProps<T>): ReactNode {
+  if (query.data !== undefined) return children(query.data);
+  if (query.isError) return <ProblemState problem={query.error} retry={() => void query.refetch()} />;
+  return <Loading what={what} lines={lines} />;
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { employerPath, occupationPath } from '../../routes.ts';
+import { Bar } from '../../ui/bar.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { percent, plural } from '../../ui/numbers.ts';
+import { Explanation } from './explanation.tsx';
+import type { Context, TitleMatch } from './lookup-queries.ts';
+import type { Pick } from './use-pick.ts';
+
+const MEANING = {
+  high: 'Right at least 90% of the time.',
+  medium: 'Right at least 60% of the time.',
+  low: 'Check it before you use it.',
+} as const;
+const TONES = { high: 'good', medium: 'accent', low: 'warn' } as const;
+
+interface MatchDetailsProps {
+  readonly match: TitleMatch;
+  readonly title: string;
+  readonly context: Context;
+  readonly pick: Pick;
+}
+
+/** The occupation that the list points to: how sure the match is, why, and what to do with it. */
+export function MatchDetails({ match, title, context, pick }: MatchDetailsProps): React.ReactElement {
+  const [isExplained, setExplained] = useState(false);
+  const { onet_code, onet_title, probability, confidence, onet_frequency, company_name } = match;
+  return (
+    <aside className="card match" aria-label="Selected match">
+      <div>
+        <p className="small muted">
+          <code>{onet_code}</code>
+        </p>
+        <h2 className="match-title">{onet_title}</h2>
+      </div>
+      <div className="stack tight">
+        <Bar share={probability} label={percent(probability)} tone={TONES[confidence]} />
+        <p className="small muted meaning">
+          Probability that this is the occupation. Confidence <strong>{confidence}</strong>: {MEANING[confidence]}
+        </p>
+      </div>
+      <div className="row">
+        <button
+          type="button"
+          className="button primary"
+          onClick={() => {
+            pick.choose(match);
+          }}
+        >
+          Choose
+        </button>
+        <CopyButton text={onet_code} about={onet_code}>
+          Copy code
+        </CopyButton>
+        <Link href={occupationPath(onet_code)} className="button quiet small">
+          Pay, career, and AI impact
+        </Link>
+      </div>
+      {pick.code === onet_code && (
+        <p className="small picked" role="status">
+          ✓ Chosen.{' '}
+          {pick.outcome === 'recorded'
+            ? 'The choice was recorded. It can improve the ranking.'
+            : typeof pick.outcome === 'object'
+              ? `Not recorded: ${pick.outcome.problem}`
+              : ''}
+        </p>
+      )}
+      <p className="small muted frequency">
+        {plural(onet_frequency, 'employer has', 'employers have')} this role
+        {company_name !== null && (
+          <>
+            , with most postings at <Link href={employerPath(company_name)}>{company_name}</Link>
+          </>
+        )}
+        .
+      </p>
+      <details
+        className="why"
+        onToggle={({ currentTarget }) => {
+          setExplained(currentTarget.open);
+        }}
+      >
+        <summary>Why this match</summary>
+        {isExplained && <Explanation code={onet_code} title={title} context={context} />}
+      </details>
+    </aside>
+  );
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { clusterPath } from '../../routes.ts';
+import { Card } from '../../ui/card.tsx';
+import { dollars } from '../../ui/numbers.ts';
+import { Answered } from '../../ui/states.tsx';
+import { useNeighbors, type Neighbor } from './career-queries.ts';
+import { GraphEdges } from './graph-edges.tsx';
+import './career-graph.css';
+
+interface Place {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** The clusters around one cluster. Choosing one moves it to the middle, so a person can walk along careers. */
+export function CareerGraph({ id, name }: Place): React.ReactElement {
+  const [walk, setWalk] = useState<readonly Place[]>([{ id, name }]);
+  const here = walk.at(-1) ?? { id, name };
+  const neighbors = useNeighbors(here.id);
+  const go = (place: Place): void => {
+    const visited = walk.findIndex((step) => step.id === place.id);
+    setWalk(visited === -1 ? [...walk, place] : walk.slice(0, visited + 1));
+  };
+  return (
+    <Card
+      wide
+      title="Where this work leads"
+      about="Choose a cluster to walk on. Pay is the 75th percentile after ten years in large metro areas, in U.S. dollars per year."
+    >
+      <nav aria-label="Your walk">
+        <ol className="walk">
+          {walk.map((place) => (
+            <li key={place.id}>
+              <button
+                type="button"
+                className="button small quiet"
+                aria-current={place.id === here.id ? 'step' : undefined}
+                onClick={() => {
+                  go(place);
+                }}
+              >
+                {place.name}
+              </button>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <Answered query={neighbors} what="neighbors" lines={6}>
+        {({ destinations, adjacent }) => (
+          <div className="graph">
+            <Side title="Similar skills" neighbors={adjacent} onGo={go} />
+            <GraphEdges count={adjacent.length} side="left" />
+            <div className="graph-here" aria-live="polite">
+              <strong>{here.name}</strong>
+              {here.id === id ? <span className="small muted">this page</span> : <Link href={clusterPath(here.id)}>Open this cluster</Link>}
+            </div>
+            <GraphEdges count={destinations.length} side="right" />
+            <Side title="People move to" neighbors={destinations} onGo={go} />
+          </div>
+        )}
+      </Answered>
+    </Card>
+  );
+}
+
+interface SideProps {
+  readonly title: string;
+  readonly neighbors: readonly Neighbor[];
+  readonly onGo: (place: Place) => void;
+}
+
+function Side({ title, neighbors, onGo }: SideProps): React.ReactElement {
+  return (
+    <div className="graph-side">
+      <h3 className="small muted">{title}</h3>
+      <ul>
+        {neighbors.map(({ cluster_id, cluster_name, job_level, ai_flag, metrics }) => (
+          <li key={cluster_id}>
+            <button
+              type="button"
+              className="graph-node"
+              onClick={() => {
+                onGo({ id: cluster_id, name: cluster_name });
+              }}
+            >
+              <span className="graph-name">{cluster_name}</span>
+              <span className="small muted">
+                {[job_level, metrics.wage_p75_at_10y == null ? null : dollars(metrics.wage_p75_at_10y), ai_flag].filter((part) => part != null).join(' · ')}
+              </span>
+            </button>
+          </li>
+        ))}
+        {neighbors.length === 0 && <li className="muted small">none known</li>}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { Link } from 'wouter';
+import { employerPath } from '../../routes.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { BADGES } from '../../ui/badge-meanings.ts';
+import { Card } from '../../ui/card.tsx';
+import { DataTable, type Column } from '../../ui/data-table.tsx';
+import { Answered, Empty } from '../../ui/states.tsx';
+import { useUrlState } from '../../ui/url-state.ts';
+import { useEmployers, type Archetype, type Employers } from './career-queries.ts';
+
+type Employer = Employers['data'][number];
+
+const RANKINGS: Readonly<Record<Archetype, string>> = {
+  blend_early_career: 'Early career',
+  blend_growth: 'Growth',
+  blend_stability: 'Stability',
+};
+const isRanking = (text: string): text is Archetype => Object.hasOwn(RANKINGS, text);
+
+const COLUMNS: readonly Column<Employer>[] = [
+  { id: 'rank', title: 'Rank', numeric: true, value: ({ blend_rank = null }) => blend_rank },
+  {
+    id: 'name',
+    title: 'Employer',
+    value: ({ company_name }) => company_name,
+    show: ({ company_name }) => <Link href={employerPath(company_name)}>{company_name}</Link>,
+  },
+  { id: 'industry', title: 'Industry', value: ({ primary_industry }) => primary_industry },
+  ...BADGES.map(({ id, title }): Column<Employer> => ({ id, title, value: (employer) => employer[id], show: (employer) => <Badge level={employer[id]} /> })),
+  { id: 'entry', title: 'Entry postings', numeric: true, value: ({ entry_posting_count }) => entry_posting_count },
+  { id: 'total', title: 'All postings', numeric: true, value: ({ total_posting_count }) => total_posting_count },
+];
+
+/** Employers for this work, ranked by badge and hiring together. */
+export function EmployersCard({ id, name }: { readonly id: number; readonly name: string }): React.ReactElement {
+  const [url, setUrl] = useUrlState();
+  const ranking = isRanking(url('rank')) ? (url('rank') as Archetype) : 'blend_early_career';
+  const employers = useEmployers(id, ranking);
+  return (
+    <Card
+      wide
+      title="Employers"
+      about="The rank blends the badge with how much the employer hires. Equal ranks are equally good. Postings are counts."
+      actions={
+        <label className="row small">
+          Rank by
+          <select
+            className="theme-switch"
+            value={ranking}
+            onChange={({ target }) => {
+              setUrl({ rank: target.value });
+            }}
+          >
+            {Object.entries(RANKINGS).map(([value, title]) => (
+              <option key={value} value={value}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </label>
+      }
+    >
+      <Answered query={employers} what="employers" lines={8}>
+        {({ data, total }) =>
+          data.length === 0 ? (
+            <Empty title="No employer is known" />
+          ) : (
+            <DataTable caption={`Employers of ${name}`} columns={COLUMNS} rows={data} total={total} rowKey={({ company_uid }) => company_uid} pageSize={12} />
+          )
+        }
+      </Answered>
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import { send } from '../../api/client.ts';
+
+/** The answer of the query language. What `data` contains depends on the query. */
+export interface QueryAnswer {
+  readonly data: unknown;
+  readonly count?: number;
+  readonly total?: number;
+  readonly has_more?: boolean;
+  readonly next_page?: string;
+  readonly suggestion?: string;
+  readonly resolved?: { readonly given: string; readonly used: string };
+  readonly data_status_note?: string;
+  readonly dsl_suggestions?: readonly string[];
+}
+
+export interface QueryRun {
+  readonly query: string;
+  readonly answer: QueryAnswer;
+  readonly milliseconds: number;
+}
+
+export const DSL_PATH = '/api/dsl';
+
+/** Runs a command of the query language. */
+export async function runQuery(query: string, signal?: AbortSignal): Promise<QueryRun> {
+  const start = performance.now();
+  const response = await send(DSL_PATH, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ query }),
+    signal: signal ?? null,
+  });
+  const answer = (await response.json()) as QueryAnswer;
+  return { query, answer, milliseconds: performance.now() - start };
+}
+
+/** Commands that record or change something. They never run because somebody followed a link. */
+export const isChange = (query: string): boolean => /^(?:\s|#.*\n)*(?:UPDATE|REMOVE|ADD|SUBMIT)\b/i.test(query);

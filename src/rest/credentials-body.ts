@@ -1,0 +1,46 @@
+import type { Request, RequestHandler } from 'express';
+import { ApiError } from '../errors/api-error.ts';
+import { shownNames } from '../text/shown-names.ts';
+import { readParameters } from './parameters.ts';
+
+export const LONGEST_CREDENTIAL = 1_000;
+
+/** A username, password, or token in a body. */
+export const CREDENTIAL = { type: 'string', minLength: 1, maxLength: LONGEST_CREDENTIAL };
+
+/** Caches must not store tokens (RFC 6749, 5.1). */
+export const neverStored: RequestHandler = (_request, response, next) => {
+  response.setHeader('Cache-Control', 'no-store');
+  next();
+};
+
+type Need = 'required' | 'optional';
+type Body<T extends Record<string, Need>> = { readonly [K in keyof T]: T[K] extends 'required' ? string : string | undefined };
+
+/** The text fields of a JSON body. All problems are reported in one error. A missing body counts as empty. */
+export function readBody<T extends Record<string, Need>>(request: Request, members: T, example: string): Body<T> {
+  const suggestion = `Send a JSON object with ${Object.keys(members).join(' and ')}.`;
+  readParameters(request, {}, `POST ${request.originalUrl.split('?')[0]} ${example}`);
+  const body: unknown = request.body === undefined ? {} : request.body;
+  const hasBody = request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
+  if (hasBody && request.is('application/json') === false) throw new ApiError('unsupported_media_type', { example });
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new ApiError('invalid_request', { error: 'The body must be a JSON object.', suggestion, example });
+  const given = body as Record<string, unknown>;
+  const unknown = Object.keys(given).filter((name) => !Object.hasOwn(members, name));
+  const problems = Object.entries(members).flatMap(([name, need]) => {
+    const value = given[name];
+    if (value === undefined) return need === 'required' ? [`${name} is required`] : [];
+    if (typeof value !== 'string' || value === '') return [`${name} must be a non-empty string`];
+    return value.length > LONGEST_CREDENTIAL ? [`${name} is longer than ${LONGEST_CREDENTIAL} characters`] : [];
+  });
+  if (unknown.length > 0 || problems.length > 0) {
+    throw new ApiError('invalid_request', {
+      error: [...problems, ...shownNames(unknown).map((name) => `${name} is not a field of this body`)].join('. '),
+      suggestion,
+      example,
+      ...(unknown.length > 0 ? { data: { unknown_fields: shownNames(unknown), valid_fields: Object.keys(members) } } : {}),
+    });
+  }
+  return given as Body<T>;
+}

@@ -1,0 +1,53 @@
+import { describeInBrowser, Visits, type Visit } from './browser.ts';
+
+let visits: Visits;
+let visit: Visit;
+
+describeInBrowser('employers and careers', () => {
+  beforeAll(async () => {
+    visits = await Visits.start();
+    visit = await visits.signedIn('reader');
+  });
+  afterAll(async () => {
+    await visits.stop();
+  });
+
+  it('leads from an employer to a role, its pay, and along careers, by keyboard alone', async () => {
+    const page = await visit.open('/app/employer/Walmart');
+    await page.getByText('Quality of entry-level opportunity.').waitFor();
+    await page.getByRole('button', { name: /^Show all \d+ metro areas/ }).press('Enter');
+    await page.getByRole('button', { name: 'Show the first 10' }).first().waitFor();
+    await page.getByRole('region', { name: 'Roles at Walmart' }).getByRole('link', { name: 'Cashiers and Booth Attendants' }).press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Cashiers and Booth Attendants' }).waitFor();
+    expect(await page.title()).toContain('Cashiers and Booth Attendants');
+    await page
+      .getByRole('img', { name: /^Pay of Cashiers/ })
+      .locator('svg')
+      .waitFor();
+    await page.getByRole('button', { name: 'Show as table' }).press('Enter');
+    expect(
+      await page
+        .getByRole('region', { name: /^Pay of Cashiers/ })
+        .getByRole('row')
+        .count(),
+    ).toBe(23);
+
+    const graph = page.getByRole('region', { name: 'Where this work leads' });
+    const next = graph.locator('.graph-node').last();
+    const name = await next.locator('.graph-name').innerText();
+    await next.press('Enter');
+    await graph.getByRole('button', { name, exact: true }).and(page.locator('[aria-current=step]')).waitFor();
+    await graph.getByRole('link', { name: 'Open this cluster' }).press('Enter');
+    await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Cashiers and Booth Attendants' }).waitFor();
+    expect(visit.problems).toEqual([]);
+  });
+
+  it('says what is missing: an unknown employer gets advice, and a reader no query view', async () => {
+    const page = await visit.open('/app/employer/Walmrt');
+    await page.getByRole('alert').getByText('Walmart').first().waitFor();
+    expect(visit.problems.splice(0)).toEqual([expect.stringContaining('404')]);
+    expect(await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'Query' }).count()).toBe(0);
+  });
+});

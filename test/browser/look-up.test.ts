@@ -1,0 +1,65 @@
+import { describeInBrowser, Visits, type Visit } from './browser.ts';
+
+let visits: Visits;
+let visit: Visit;
+
+const picks = async (code: string): Promise<number> =>
+  (await visits.service.database.query({ text: 'SELECT 1 FROM title_picks WHERE onet_code = $1', values: [code] })).length;
+
+describeInBrowser('look up', () => {
+  beforeAll(async () => {
+    visits = await Visits.start();
+    visit = await visits.signedIn();
+  });
+  afterAll(async () => {
+    await visits.stop();
+  });
+
+  it('answers while a person types, and records the choice, by keyboard alone', async () => {
+    const page = await visit.open('/');
+    const before = await picks('29-1171.00');
+    await page.keyboard.type('registered nur', { delay: 20 });
+    await page.getByRole('option', { name: /Registered Nurses/ }).waitFor();
+    const nurse = page.getByRole('option', { name: /Nurse Practitioners/ });
+    const box = page.getByRole('combobox', { name: 'Job title or employer' });
+    await nurse.waitFor();
+    for (let i = 0; i < 10 && (await nurse.getAttribute('aria-selected')) !== 'true'; i += 1) await page.keyboard.press('ArrowDown');
+    expect(await box.getAttribute('aria-activedescendant')).toBe(await nurse.getAttribute('id'));
+    await page.keyboard.press('Enter');
+    await page.getByText('The choice was recorded.').waitFor();
+    expect(await picks('29-1171.00')).toBe(before + 1);
+    // The search is in the address, for sharing.
+    expect(page.url()).toMatch(/\?q=registered\+nur$/);
+    await page.keyboard.press('Escape');
+    expect(await box.inputValue()).toBe('');
+    expect(visit.problems).toEqual([]);
+  });
+
+  it('explains a match, and opens an employer, by mouse', async () => {
+    const page = await visit.open('/?q=electrican');
+    await page.getByText('read as electrician').waitFor();
+    await page.getByRole('option', { name: /Lighting Technicians/ }).click();
+    await page.getByText('Why this match').click();
+    await page.getByRole('complementary', { name: 'Selected match' }).getByText('Word model').waitFor();
+    await page.getByRole('combobox', { name: 'Job title or employer' }).fill('wallmart');
+    await page.getByRole('option', { name: /^Walmart/ }).click();
+    await page.waitForURL('**/app/employer/Walmart');
+    expect(visit.problems).toEqual([]);
+  });
+
+  it('says when it is not sure, when a text is no job title, and what the context changed', async () => {
+    const page = await visit.open('/?q=manager');
+    await page.getByText('Not sure which job this is').waitFor();
+    const box = page.getByRole('combobox', { name: 'Job title or employer' });
+    await box.fill('student');
+    await page.getByText('is not a job title').waitFor();
+    await box.fill('banker');
+    await page.locator('summary').filter({ hasText: 'Context' }).click();
+    await page.getByRole('combobox', { name: 'Employer', exact: true }).fill('walmrt');
+    await page.getByRole('option', { name: 'Walmart' }).first().click();
+    await page.getByText('company: Walmart').waitFor();
+    await page.getByText('without context').first().waitFor();
+    expect(page.url()).toContain('employer=Walmart');
+    expect(visit.problems).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+import { describeInBrowser, PASSWORD, Visits } from './browser.ts';
+
+let visits: Visits;
+
+describeInBrowser('sign-in', () => {
+  beforeAll(async () => {
+    visits = await Visits.start();
+  });
+  afterAll(async () => {
+    await visits.stop();
+  });
+
+  it('keeps a deep link, survives a reload and another tab, and leaves no token where a script can read it', async () => {
+    const username = await visits.user();
+    const visit = await visits.stranger();
+    const page = await visit.open('/?q=registered+nur');
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    // By keyboard alone: the first field has the focus.
+    await page.keyboard.type(username);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('not the password');
+    await page.keyboard.press('Enter');
+    await page.getByRole('alert').filter({ hasText: 'Invalid username or password.' }).waitFor();
+    // The browser reports every 401 in its console.
+    expect(visit.problems.splice(0)).toEqual([expect.stringContaining('401')]);
+    await page.getByLabel('Password').fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await page.getByRole('option', { name: /Registered Nurses/ }).waitFor();
+    expect(await page.getByRole('combobox', { name: 'Job title or employer' }).inputValue()).toBe('registered nur');
+
+    await page.reload();
+    await page.getByRole('option', { name: /Registered Nurses/ }).waitFor();
+    const other = await visit.context.newPage();
+    await other.goto('/');
+    await other.getByRole('button', { name: 'Sign out' }).waitFor();
+
+    const readable = await page.evaluate<string>('document.cookie + JSON.stringify(localStorage) + JSON.stringify(sessionStorage)');
+    expect(readable).not.toMatch(/eyJ|[\w-]{43}/);
+    const [cookie, ...more] = await visit.context.cookies(`${visits.service.url}/auth/session`);
+    expect(more).toEqual([]);
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/auth/session' });
+
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    // The other tab follows.
+    await other.getByRole('heading', { name: 'Sign in' }).waitFor();
+    expect(await visit.context.cookies(`${visits.service.url}/auth/session`)).toEqual([]);
+    expect(visit.problems).toEqual([]);
+    await visit.close();
+  });
+});
