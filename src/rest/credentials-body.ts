@@ -19,8 +19,9 @@ type Body<T extends Record<string, Need>> = { readonly [K in keyof T]: T[K] exte
 
 /** The text fields of a JSON body. All problems are reported in one error. A missing body counts as empty. */
 export function readBody<T extends Record<string, Need>>(request: Request, members: T, example: string): Body<T> {
-  const suggestion = `Send a JSON object with ${Object.keys(members).join(' and ')}.`;
-  readParameters(request, {}, `POST ${request.originalUrl.split('?')[0]} ${example}`);
+  const names = Object.keys(members);
+  const suggestion = names.length === 0 ? 'Send no body.' : `Send a JSON object with ${names.join(' and ')}.`;
+  readParameters(request, {}, `${request.method} ${request.originalUrl.split('?')[0]} ${example}`.trim());
   const body: unknown = request.body === undefined ? {} : request.body;
   const hasBody = request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
   if (hasBody && request.is('application/json') === false) throw new ApiError('unsupported_media_type', { example });
@@ -39,7 +40,7 @@ export function readBody<T extends Record<string, Need>>(request: Request, membe
       error: [...problems, ...shownNames(unknown).map((name) => `${name} is not a field of this body`)].join('. '),
       suggestion,
       example,
-      ...(unknown.length > 0 ? { data: { unknown_fields: shownNames(unknown), valid_fields: Object.keys(members) } } : {}),
+      ...(unknown.length > 0 ? { data: { unknown_fields: shownNames(unknown), valid_fields: names } } : {}),
     });
   }
   return given as Body<T>;
