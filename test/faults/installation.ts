@@ -1,9 +1,9 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isAlive } from '../../embedded/managed-process.ts';
+import { isAlive, reapOrphan } from '../../embedded/managed-process.ts';
 import { freePort } from '../../embedded/free-port.ts';
 import { addUser } from '../../src/auth/users.ts';
 import { readConfig } from '../../src/config/config.ts';
@@ -20,6 +20,27 @@ export type Component = (typeof COMPONENTS)[number];
 const urlOf = (port: number): string => `http://127.0.0.1:${port}`;
 
 const ENGINES = ['opensearch', 'postgres'] as const;
+/** Not where tests have theirs: a disk that is still mounted would be in their way. */
+const RUNS = join(PROJECT, '.data', 'faults');
+const OWNER = 'owner.pid';
+
+/** Ends the engines of runs that were killed, and removes their folders. */
+async function removeKilledRuns(): Promise<void> {
+  for (const name of readdirSync(RUNS)) {
+    const data = join(RUNS, name);
+    const owner = existsSync(join(data, OWNER)) ? Number(readFileSync(join(data, OWNER), 'utf8')) : 0;
+    if (isAlive(owner)) continue;
+    for (const engine of ENGINES) await reapOrphan(join(data, engine, `${engine}.pid`), data, console.log);
+    removeRun(data);
+  }
+}
+
+function removeRun(data: string): void {
+  // Fails for a folder that is no disk.
+  for (const engine of ENGINES) spawnSync('umount', [join(data, engine)]);
+  rmSync(data, { recursive: true, force: true });
+}
+
 /** Enough for everything that an engine keeps, and soon full. */
 const DISK_SIZE = '2g';
 
@@ -53,8 +74,10 @@ export class Installation {
   ) {}
 
   static async start(): Promise<Installation> {
-    mkdirSync(join(PROJECT, '.data', 'test'), { recursive: true });
-    const data = mkdtempSync(join(PROJECT, '.data', 'test', 'faults-'));
+    mkdirSync(RUNS, { recursive: true });
+    await removeKilledRuns();
+    const data = mkdtempSync(join(RUNS, 'run-'));
+    writeFileSync(join(data, OWNER), String(process.pid));
     const disks = new Set(ENGINES.filter((engine) => mountDisk(join(data, engine))));
     const main = program('src/start.ts', [], { DATA_DIR: data, PORT: String(await freePort()), LOG_LEVEL: 'fatal' });
     const installation = new Installation(data, main, disks);
@@ -193,7 +216,6 @@ export class Installation {
     for (const replica of this.replicas.values()) replica.kill('SIGTERM');
     this.main.kill('SIGINT');
     while (this.main.exitCode === null && this.main.signalCode === null) await sleep(200);
-    for (const component of this.disks) spawnSync('umount', [join(this.data, component)]);
-    rmSync(this.data, { recursive: true, force: true });
+    removeRun(this.data);
   }
 }
