@@ -179,9 +179,6 @@ function crossOrigin(origins: readonly string[]): RequestHandler {
   });
 }
 
-/** Refused because of other requests of the same caller. */
-const TOO_MUCH_AT_ONCE: readonly string[] = ['too_many_queries', 'too_many_batches'];
-
 /** Converts a thrown error to the flat error body. An error that is not in the catalog is logged and shown only as `internal`. */
 function answerError(log: Logger, security: RequestHandler): ErrorRequestHandler {
   return async (thrown: unknown, request, response, next) => {
@@ -192,7 +189,7 @@ function answerError(log: Logger, security: RequestHandler): ErrorRequestHandler
     const error = thrown instanceof NotFound ? notFoundError(thrown) : toApiError(thrown);
     const requestId = String(response.getHeader('X-Request-Id') ?? '');
     if (error.status >= 500) log.error({ err: error.details.cause ?? thrown, request_id: requestId, path: request.path }, error.message);
-    if (error.status === 503 || TOO_MUCH_AT_ONCE.includes(error.code)) response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
+    if (error.passesSoon) response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
     for (const [name, value] of Object.entries(error.details.headers ?? {})) response.setHeader(name, value);
     await drainBody(request, response);
     security(request, response, () => {
