@@ -25,6 +25,6 @@ function compiledPackage() {
     const [, flags, program, options] = /^exec node ((?:--\S+ )*)--import tsx (\S+)\.ts(.*)$/.exec(command) ?? [];
     return program !== undefined && existsSync(join(output, `${program}.js`)) ? [[name, `exec node ${flags}${program}.js${options}`]] : [];
   });
-  delete rest.devDependencies;
+  for (const name of ['devDependencies', 'workspaces', 'overrides']) delete rest[name];
   return { ...rest, scripts: Object.fromEntries(programs) };
 }

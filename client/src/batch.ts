@@ -98,4 +98,8 @@ function* partsOf(titles: readonly string[]): Generator<string[]> {
   if (part.length > 0) yield part;
 }
 
-const quoted = (title: string): string => `"${title.slice(0, LONGEST_SENT).replace(/["\\]/g, '\\$&')}"`;
+/** The title as text of a query. What no query may contain (NUL, half of a surrogate pair) has no meaning in a title, either. */
+const quoted = (title: string): string => {
+  const text = title.slice(0, LONGEST_SENT).replace(/[\0\p{Surrogate}]/gu, ' ');
+  return `"${text.replace(/["\\]/g, '\\$&')}"`;
+};

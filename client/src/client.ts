@@ -52,7 +52,9 @@ export function connect({ baseUrl, credential, retries = 3, longestWaitSeconds =
   const session = sessionOf(credential, {
     login: async (input) => (await send({ method: 'post', path: '/auth/login', input })).body as never,
     refresh: async (input) => (await send({ method: 'post', path: '/auth/refresh', input })).body as never,
-    logout: async (token) => void (await send({ method: 'post', path: '/auth/logout', token })),
+    logout: async (token) => {
+      await send({ method: 'post', path: '/auth/logout', token });
+    },
   });
 
   const sendSignedIn = async (request: { method: string; path: string; input: object | undefined }, signal: AbortSignal | undefined): Promise<HttpAnswer> => {

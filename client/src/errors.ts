@@ -74,13 +74,13 @@ export function errorOfResponse(response: Response, body: unknown): LaborMarketE
     retryAfterSeconds: Number.isFinite(wait) ? wait : undefined,
   };
   if (typeof body === 'object' && body !== null && 'error' in body) {
-    const { error } = body as { error: unknown };
+    const { error } = body;
     if (typeof error === 'string') {
       const flat = body as FlatBody;
       return new LaborMarketError(error, { ...known, code: flat.code, suggestion: flat.suggestion, example: flat.example, data: flat.data });
     }
     if (typeof error === 'object' && error !== null && 'message' in error) {
-      const { message, suggestion, example, position, error_type: code = 'invalid_query', ...data } = error as QueryError;
+      const { message, suggestion, example, position, error_type: code = 'invalid_query', code: _, ...data } = error as QueryError;
       return new LaborMarketError(message, { ...known, code, suggestion, example, position, data });
     }
   }

@@ -5,12 +5,10 @@ import type { OPERATIONS } from './generated/operations.ts';
 export type OperationId = keyof typeof OPERATIONS;
 
 /** The parameters of one place; none if the operation has none there. */
-type In<Id extends OperationId, Place extends 'path' | 'query'> = operations[Id]['parameters'] extends { [P in Place]?: infer Given }
-  ? [NonNullable<Given>] extends [never]
-    ? unknown
-    : NonNullable<Given>
-  : unknown;
+type In<Id extends OperationId, Place extends 'path' | 'query'> =
+  operations[Id]['parameters'] extends Partial<Record<Place, infer Given>> ? ([NonNullable<Given>] extends [never] ? unknown : NonNullable<Given>) : unknown;
 
+/** Shows the members in an editor instead of `A & B`. */
 type Simplified<T> = { [Name in keyof T]: T[Name] };
 
 /** What an operation takes: the parameters of its path and its query, or its JSON body. */
@@ -44,6 +42,6 @@ export interface CallOptions {
 
 /** A call of one operation. The input may be omitted if nothing in it is required. */
 export type Method<Id extends OperationId> =
-  Record<never, never> extends Input<Id>
+  Partial<Input<Id>> extends Input<Id>
     ? (input?: Input<Id>, options?: CallOptions) => Promise<Output<Id>>
     : (input: Input<Id>, options?: CallOptions) => Promise<Output<Id>>;

@@ -1,6 +1,14 @@
 /** Waits, unless the signal is or becomes aborted: then it throws the reason of the signal. */
-export function sleep(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
-  return unlessAborted(new Promise((resolve) => setTimeout(resolve, milliseconds)), signal);
+export async function sleep(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const waited = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, milliseconds);
+  });
+  try {
+    await unlessAborted(waited, signal);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** The result of the work, unless the signal is or becomes aborted: then it throws the reason of the signal, and the work goes on for others. */
