@@ -3,11 +3,12 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 const project = join(import.meta.dirname, '..');
 const output = resolve(process.argv[2] ?? join(project, 'dist'));
 /** Folders whose files other than TypeScript are read at run time. */
-const FOLDERS = ['src', 'embedded', 'seeds', 'mappings', 'migrations'];
+const FOLDERS = ['src', 'embedded', 'seeds', 'mappings', 'migrations', 'examples/form'];
 
 rmSync(output, { recursive: true, force: true });
 const compiler = join(project, 'node_modules', 'typescript', 'lib', 'tsc.js');
@@ -16,6 +17,8 @@ if (compiled.status !== 0) process.exit(compiled.status ?? 1);
 for (const folder of FOLDERS) {
   cpSync(join(project, folder), join(output, folder), { recursive: true, filter: (path) => extname(path) !== '.ts' });
 }
+const { buildFormScript } = await import(pathToFileURL(join(output, 'src', 'runtime', 'form-script.js')).href);
+await buildFormScript(project, join(output, 'examples', 'dist', 'form.js'));
 writeFileSync(join(output, 'package.json'), `${JSON.stringify(compiledPackage(), null, 2)}\n`);
 
 /** package.json with only the scripts whose program was compiled, started as JavaScript. */

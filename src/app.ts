@@ -31,6 +31,7 @@ import { storeLog } from './runtime/store-log.ts';
 import { MCP_PATH, mcpRoutes } from './mcp/http.ts';
 import type { AllowedNames } from './http/known-origins.ts';
 import { McpSessions } from './mcp/sessions.ts';
+import { exampleForm } from './http/example-pages.ts';
 import { drainBody } from './http/drain-body.ts';
 import { metricsPage } from './http/metrics-page.ts';
 import { requestLog } from './http/request-log.ts';
@@ -130,6 +131,7 @@ export function createApp({ config, jwtSecret, database, engine, log, warm = fal
   app.use(open, wholeAnswers);
   app.get('/openapi.json', documentRoute(config.PUBLIC_URL));
   app.use('/docs', docsRoutes(config.PUBLIC_URL));
+  app.use('/examples/form', exampleForm());
   const protocol = [
     ...authEndpoints({ sessions, throttle: new SignInThrottle(database), audit }),
     ...protectedResourceEndpoints(config),

@@ -5,6 +5,7 @@ import { ConfigError, readConfig, weakSecrets, type Config } from './config/conf
 import { SearchEngine } from './engine/client.ts';
 import { isMain } from './runtime/is-main.ts';
 import type { EngineProblems } from './rest/health.ts';
+import { buildFormScript } from './runtime/form-script.ts';
 import { createLog, type Logger } from './runtime/log.ts';
 import { metricsPage } from './http/metrics-page.ts';
 import { METRICS_PATH } from './routing/paths.ts';
@@ -43,6 +44,9 @@ export async function startServer({ config, databaseUrl, opensearchUrl, jwtSecre
   });
   const engine = new SearchEngine(opensearchUrl, config);
   const metrics = new Metrics();
+  await buildFormScript().catch((error: unknown) => {
+    log.warn({ err: error }, 'The script of /examples/form could not be built. Everything else works without it.');
+  });
   const app = createApp({ config, jwtSecret, database, engine, log, warm: true, engineProblems, metrics });
   const server = await listen(app, config, 'PORT');
   const scraped = config.METRICS_PORT === undefined ? undefined : await listen(metricsApp(metrics), config, 'METRICS_PORT');

@@ -74,7 +74,7 @@ it('rows() and dslRows() return each row once, in the order of the list', async 
 });
 
 describe('convertTitles()', () => {
-  const TITLES = Array.from({ length: 420 }, (_, i) => (i % 2 === 0 ? `registered nurse ${i}` : `truck driver ${i}`));
+  const TITLES = Array.from({ length: 420 }, (_, i) => (i % 2 === 0 ? `registered nurse ${i}` : `cashier ${i}`));
 
   it('keeps the order, is canceled and resumed, and reports bad titles on their own', async () => {
     const titles = [...TITLES.slice(0, 400), '', 'x'.repeat(5_000), 'a\0"b\\', 'cashier'];
