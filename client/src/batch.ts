@@ -7,9 +7,16 @@ export interface TitleResult {
   readonly title: string;
   readonly status: 'matched' | 'ambiguous' | 'no_match' | 'error';
   /** The match to use; null if nothing fits. */
-  readonly recommended: Row<'convertTitle'> | null;
+  readonly recommended: (Pick<Row<'convertTitle'>, 'onet_code' | 'onet_title' | 'confidence' | 'probability'> & { readonly score: number }) | null;
   readonly matches: readonly Row<'convertTitle'>[];
   readonly ambiguous: boolean;
+  readonly level?: string;
+  readonly seniority?: string;
+  /** Parts of the title that say nothing about the job. */
+  readonly ignored?: readonly string[];
+  readonly suggestion?: string;
+  /** What is wrong with the title, if the status is `error`. */
+  readonly error?: string;
   readonly [more: string]: unknown;
 }
 

@@ -1,15 +1,11 @@
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
-import { chromium, type Browser } from 'playwright-core';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const USUAL = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
 
-/** The Chromium of this machine, or undefined: CHROMIUM, or a program of a usual name on the PATH. */
-export function findChromium(env: NodeJS.ProcessEnv = process.env): string | undefined {
-  const folders = (env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
-  return [env['CHROMIUM'] ?? '', ...NAMES.flatMap((name) => folders.map((folder) => join(folder, name)))].find((path) => path !== '' && existsSync(path));
+/** The browser of this machine: CHROMIUM_PATH, or the first of the usual places. The project downloads none. */
+export function chromiumPath(): string | undefined {
+  return [process.env['CHROMIUM_PATH'], ...USUAL].find((path) => path !== undefined && path !== '' && existsSync(path));
 }
 
-/** A browser without a window. As root, Chromium starts only without its sandbox; the tests open only pages of the test service. */
-export const startChromium = (executablePath: string): Promise<Browser> =>
-  chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
+/** Flags for machines without a sandbox for browsers, such as containers that run as root. */
+export const CHROMIUM_FLAGS: readonly string[] = process.getuid?.() === 0 ? ['--no-sandbox'] : [];

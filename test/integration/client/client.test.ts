@@ -95,7 +95,7 @@ describe('convertTitles()', () => {
     const results = await market.convertTitles(titles, { results: earlier, clauses: 'EXPAND CLUSTER' });
     expect(results.map(({ title }) => title)).toEqual(titles);
     expect(results.slice(398).map(({ status }) => status)).toEqual(['matched', 'matched', 'error', 'error', expect.any(String), 'matched']);
-    expect([results[0]!.recommended?.onet_code, results.at(-1)!.recommended]).toEqual([
+    expect([results[0]!.recommended?.onet_code, results.at(-1)!.matches[0]]).toEqual([
       '29-1141.00',
       expect.objectContaining({ cluster_id: expect.any(Number) }),
     ]);

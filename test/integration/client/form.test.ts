@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Browser, Page } from 'playwright-core';
+import { chromium, type Browser, type Page } from 'playwright-core';
 import { addUser } from '../../../src/auth/users.ts';
 import { buildFormScript } from '../../../src/runtime/form-script.ts';
-import { findChromium, startChromium } from '../../setup/chromium.ts';
+import { CHROMIUM_FLAGS, chromiumPath } from '../../setup/chromium.ts';
 import { ServiceClient } from '../../setup/service-client.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const USER = { username: 'person-at-the-form', password: 'correct horse battery' };
-const chromium = findChromium();
+const executablePath = chromiumPath();
 let service: ServiceClient;
 
 beforeAll(async () => {
@@ -30,11 +30,11 @@ it('the form is served without a token, and may load only its own files', async 
   expect((await fetch(`${service.url}/examples/form/`)).url).toBe(`${service.url}/examples/form`);
 });
 
-if (chromium === undefined) console.warn('Skipped: the example form in a browser. No Chromium was found; install one, or set CHROMIUM to its path.');
+if (executablePath === undefined) console.warn('Skipped: the example form in a browser. No Chromium was found; install one, or set CHROMIUM_PATH.');
 else {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await startChromium(chromium);
+    browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS] });
   });
   afterAll(() => browser.close());
 
@@ -87,7 +87,7 @@ else {
 
       await keyboard.press('Enter');
       await page.waitForSelector('#result:not([hidden])');
-      await page.waitForFunction("document.querySelector('#advice').textContent.includes('recorded')");
+      await page.getByText('The choice was recorded.').waitFor();
       expect(JSON.parse((await page.textContent('#stored'))!)).toMatchObject({
         onet_code: '29-1141.00',
         chosen_by: 'person',
@@ -102,7 +102,7 @@ else {
       expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
       await page.fill('#title', 'asdf');
       await keyboard.press('Enter');
-      await page.waitForFunction("document.querySelector('#result-heading').textContent === 'No occupation found'");
+      await page.getByText('No occupation found').waitFor();
       expect(problems).toEqual([]);
       await context.close();
     },
