@@ -2,6 +2,7 @@
 FROM node:22-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
+COPY client/package.json client/
 RUN npm ci --ignore-scripts
 COPY . .
 # The commit that /api/version names: docker build --build-arg BUILD_COMMIT=$(git rev-parse HEAD)

@@ -167,7 +167,7 @@ const PROGRAMS = {
 };
 
 export default tseslint.config(
-  { ignores: ['node_modules', '.data', '**/dist', 'coverage', 'console/src/api/schema.d.ts'] },
+  { ignores: ['**/node_modules', '.data', '**/dist', 'coverage', 'client/src/generated/schema.ts'] },
   js.configs.recommended,
   {
     files: ['**/*.ts'],
@@ -190,7 +190,7 @@ export default tseslint.config(
   SQL,
   PROGRAMS,
   {
-    files: ['test/**/*.ts'],
+    files: ['test/**/*.ts', 'client/test/**/*.ts'],
     rules: {
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off',

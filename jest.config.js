@@ -1,7 +1,7 @@
 const common = {
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '^.+\\.ts$': ['@swc/jest', { jsc: { target: 'es2023', parser: { syntax: 'typescript' } }, module: { type: 'es6' } }] },
-  modulePathIgnorePatterns: ['<rootDir>/.data', '<rootDir>/dist'],
+  modulePathIgnorePatterns: ['<rootDir>/.data', '/dist/'],
   testEnvironment: '<rootDir>/test/setup/plain-globals-environment.js',
 };
 
@@ -9,7 +9,7 @@ const common = {
 export default {
   projects: [
     // Pure parts; `npm run test:fast` runs these alone.
-    { ...common, displayName: 'unit', testMatch: ['<rootDir>/test/unit/**/*.test.ts'] },
+    { ...common, displayName: 'unit', testMatch: ['<rootDir>/test/unit/**/*.test.ts', '<rootDir>/client/test/**/*.test.ts'] },
     // Pure parts on every title and name of the demonstration dataset.
     { ...common, displayName: 'dataset', testMatch: ['<rootDir>/test/dataset/**/*.test.ts'] },
     // The service on real engines with the whole demonstration dataset, started once for all files.

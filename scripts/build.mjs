@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 const project = join(import.meta.dirname, '..');
 const output = resolve(process.argv[2] ?? join(project, 'dist'));
 /** Folders whose files other than TypeScript are read at run time. */
-const FOLDERS = ['src', 'embedded', 'seeds', 'mappings', 'migrations'];
+const FOLDERS = ['src', 'embedded', 'seeds', 'mappings', 'migrations', 'examples/form'];
 
 rmSync(output, { recursive: true, force: true });
 const compiler = join(project, 'node_modules', 'typescript', 'lib', 'tsc.js');
@@ -23,6 +23,8 @@ if (bundled.status !== 0) process.exit(bundled.status ?? 1);
 writePackage(compiledPackage());
 // The compiled module can be imported now that the folder says what kind of modules it holds.
 const { buildCommit } = await import(pathToFileURL(join(output, 'src', 'config', 'build-commit.js')).href);
+const { buildFormScript } = await import(pathToFileURL(join(output, 'src', 'runtime', 'form-script.js')).href);
+await buildFormScript(project, join(output, 'examples', 'dist', 'form.js'));
 writePackage({ ...compiledPackage(), commit: buildCommit(project) ?? undefined });
 
 function writePackage(content) {
@@ -36,6 +38,6 @@ function compiledPackage() {
     const [, flags, program, options] = /^exec node ((?:--\S+ )*)--import tsx (\S+)\.ts(.*)$/.exec(command) ?? [];
     return program !== undefined && existsSync(join(output, `${program}.js`)) ? [[name, `exec node ${flags}${program}.js${options}`]] : [];
   });
-  delete rest.devDependencies;
+  for (const name of ['devDependencies', 'workspaces', 'overrides']) delete rest[name];
   return { ...rest, scripts: Object.fromEntries(programs) };
 }

@@ -31,6 +31,7 @@ import { isOutage, storeLog } from './runtime/store-log.ts';
 import { MCP_PATH, mcpRoutes } from './mcp/http.ts';
 import type { AllowedNames } from './http/known-origins.ts';
 import { McpSessions } from './mcp/sessions.ts';
+import { exampleForm } from './http/example-pages.ts';
 import { drainBody } from './http/drain-body.ts';
 import { metricsPage } from './http/metrics-page.ts';
 import { requestLog } from './http/request-log.ts';
@@ -145,6 +146,7 @@ export function createApp({
   app.use(open, wholeAnswers);
   app.get('/openapi.json', documentRoute(config.PUBLIC_URL));
   app.use('/docs', docsRoutes(config.PUBLIC_URL));
+  app.use('/examples/form', exampleForm());
   const signIn = { sessions, throttle: new SignInThrottle(database), audit };
   const protocol = [
     ...authEndpoints(signIn),
@@ -196,9 +198,6 @@ function crossOrigin(origins: readonly string[]): RequestHandler {
   });
 }
 
-/** Refused because of other requests of the same caller. */
-const TOO_MUCH_AT_ONCE: readonly string[] = ['too_many_queries', 'too_many_batches'];
-
 /** Converts a thrown error to the flat error body. An error that is not in the catalog is logged and shown only as `internal`. */
 function answerError(log: Logger, security: RequestHandler): ErrorRequestHandler {
   return async (thrown: unknown, request, response, next) => {
@@ -209,7 +208,7 @@ function answerError(log: Logger, security: RequestHandler): ErrorRequestHandler
     const error = thrown instanceof NotFound ? notFoundError(thrown) : toApiError(thrown);
     const requestId = String(response.getHeader('X-Request-Id') ?? '');
     if (error.status >= 500 && !isOutage(error)) log.error({ err: error.details.cause ?? thrown, request_id: requestId, path: request.path }, error.message);
-    if (error.status === 503 || TOO_MUCH_AT_ONCE.includes(error.code)) response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
+    if (error.passesSoon) response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
     for (const [name, value] of Object.entries(error.details.headers ?? {})) response.setHeader(name, value);
     await drainBody(request, response);
     security(request, response, () => {

@@ -6,6 +6,7 @@ import { SearchEngine } from './engine/client.ts';
 import { isMain } from './runtime/is-main.ts';
 import type { EngineProblems } from './rest/health.ts';
 import { buildConsole, consoleState } from './runtime/console-build.ts';
+import { buildFormScript } from './runtime/form-script.ts';
 import { createLog, type Logger } from './runtime/log.ts';
 import { DrainingServer } from './http/draining-server.ts';
 import { metricsPage } from './http/metrics-page.ts';
@@ -48,6 +49,9 @@ export async function startServer({ config, databaseUrl, opensearchUrl, jwtSecre
   });
   const engine = new SearchEngine(opensearchUrl, config);
   const metrics = new Metrics();
+  await buildFormScript().catch((error: unknown) => {
+    log.warn({ err: error }, 'The script of /examples/form could not be built. Everything else works without it.');
+  });
   const isStopping = (): boolean => server.isStopping;
   const server = new DrainingServer(LIMITS, createApp({ config, jwtSecret, database, engine, log, warm: true, engineProblems, isStopping, metrics }));
   await listen(server.server, config, 'PORT');

@@ -60,7 +60,6 @@ export const COMMANDS: Readonly<
     description: 'Builds the web console. `npm start` and `npm run serve` do this themselves when its sources changed, and `npm run build` always does.',
   },
   'console:dev': { group: 'Develop', description: 'Serves the web console with reload at port 5173, on an API at port 8080.' },
-  'console:types': { group: 'Develop', description: 'Writes the types of the web console from the OpenAPI document. `npm run docs` includes it.' },
   'console:screenshots': {
     group: 'Measure',
     takes: '[-- --url URL] [--credentials FILE] [--user NAME] [--out FOLDER] [--only NAMES]',

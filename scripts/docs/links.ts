@@ -3,7 +3,22 @@ import { dirname, join, normalize } from 'node:path';
 import { proseOf } from './markdown.ts';
 import { ROOT, type Page } from './pages.ts';
 
-const FOLDERS = ['bench', 'docs', 'embedded', 'import', 'indexer', 'mappings', 'migrations', 'scripts', 'seeds', 'src', 'test', 'training'];
+const FOLDERS = [
+  'bench',
+  'client',
+  'docs',
+  'embedded',
+  'examples',
+  'import',
+  'indexer',
+  'mappings',
+  'migrations',
+  'scripts',
+  'seeds',
+  'src',
+  'test',
+  'training',
+];
 const FILE_IN_CODE = new RegExp(`^(?:${FOLDERS.join('|')})/[\\w./-]*$`);
 
 /** Links to pages, anchors, and files of the repository that do not exist, and file names in `code` that do not. */

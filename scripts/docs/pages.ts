@@ -11,6 +11,13 @@ export interface Page {
 
 /** All pages of the documentation. */
 export function readPages(): Page[] {
-  const names = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', ...readdirSync(join(ROOT, 'docs')).map((name) => `docs/${name}`)];
+  const names = [
+    'README.md',
+    'CONTRIBUTING.md',
+    'SECURITY.md',
+    'CHANGELOG.md',
+    'client/README.md',
+    ...readdirSync(join(ROOT, 'docs')).map((name) => `docs/${name}`),
+  ];
   return names.filter((path) => path.endsWith('.md')).map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
 }

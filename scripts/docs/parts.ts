@@ -113,10 +113,10 @@ function errors(): string {
   const rows = ERROR_CODES.map((name) => {
     const error = new ApiError(name);
     const { suggestion } = error.body('') as { suggestion?: string };
-    return [String(error.status), error.message, suggestion ?? ''];
+    return [String(error.status), code(name), error.message, suggestion ?? ''];
   });
   return table(
-    ['Status', 'Message', 'Suggestion'],
+    ['Status', 'Code', 'Message', 'Suggestion'],
     rows.toSorted(([a = ''], [b = '']) => a.localeCompare(b)),
   );
 }

@@ -65,12 +65,13 @@ function ofApiError(error: ApiError): ErrorAnswer {
   const data = error.details.data;
   return {
     httpStatus: error.status,
-    ...(error.status === 503 ? { retryAfter: true } : {}),
+    ...(error.passesSoon ? { retryAfter: true } : {}),
     error: {
       code: error.status >= 500 ? INTERNAL_ERROR : INVALID_PARAMS,
       message: error.message,
       suggestion,
       example,
+      ...(error.status === 429 ? { error_type: error.code } : {}),
       ...(typeof data === 'object' ? data : {}),
     },
   };

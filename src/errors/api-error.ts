@@ -121,12 +121,18 @@ export class ApiError extends Error {
     this.status = CATALOG[code].status;
   }
 
-  /** The flat body of REST: {success, error, suggestion?, example?, data?, request_id}. */
+  /** Whether the same request may succeed a little later: a store is away, or other requests of the caller are running. */
+  get passesSoon(): boolean {
+    return this.status === 503 || this.code === 'too_many_queries' || this.code === 'too_many_batches';
+  }
+
+  /** The flat body of REST: {success, code, error, suggestion?, example?, data?, request_id}. */
   body(requestId: string): Record<string, unknown> {
     const entry: { error: string; suggestion?: string } = CATALOG[this.code];
     const suggestion = this.details.suggestion ?? entry.suggestion;
     return {
       success: false,
+      code: this.code,
       error: this.message,
       ...(suggestion === undefined ? {} : { suggestion }),
       ...(this.details.example === undefined ? {} : { example: this.details.example }),
@@ -137,5 +143,5 @@ export class ApiError extends Error {
   }
 }
 
-/** Retry-After in seconds while the database or search engine is unreachable. */
+/** Retry-After in seconds of an error that passes soon. */
 export const RETRY_AFTER_SECONDS = 2;

@@ -68,6 +68,8 @@ export interface Action<I = unknown> {
   readonly permission: Permission | 'token';
   readonly summary: string;
   readonly description?: string;
+  /** It changes nothing, so that a client may send it again. */
+  readonly readsOnly?: boolean;
   /** `data` of a success. */
   readonly answer: Schema;
   readonly rest?: {

@@ -11,7 +11,7 @@ import { recordAnswer, type Route } from '../routing/route.ts';
 const LARGEST_BODY = '16kb';
 
 /** The route of an action that has a path; undefined for those that only the query language has. */
-export function actionRoute({ id, tag, permission, summary, description, answer, rest }: Action): Route | undefined {
+export function actionRoute({ id, tag, permission, summary, description, readsOnly, answer, rest }: Action): Route | undefined {
   if (rest === undefined) return undefined;
   return {
     method: 'post',
@@ -21,6 +21,7 @@ export function actionRoute({ id, tag, permission, summary, description, answer,
     permission,
     summary,
     ...(description === undefined ? {} : { description }),
+    ...(readsOnly === undefined ? {} : { readsOnly }),
     parameters: {},
     body: { schema: rest.body.schema, example: rest.body.example, required: true },
     answer: recordAnswer(answer),

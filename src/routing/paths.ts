@@ -13,7 +13,7 @@ export function filledWith(routes: readonly Route[], given: string): string[] {
 }
 
 /** Pages are served, but they are not routes of the API. */
-const PUBLIC_PAGES = ['/openapi.json', '/docs'];
+const PUBLIC_PAGES = ['/openapi.json', '/docs', '/examples/form'];
 export const METRICS_PATH = '/metrics';
 const PAGES = [...PUBLIC_PAGES, METRICS_PATH];
 

@@ -28,6 +28,8 @@ export interface Route<P extends Parameters = Parameters> {
   readonly media?: readonly ('text/csv' | 'text/markdown')[];
   /** Responses have an ETag, and the route returns 304. */
   readonly conditional?: boolean;
+  /** A POST that changes nothing, so that a client may send it again. */
+  readonly readsOnly?: boolean;
   /** Path and query of a valid request. */
   readonly example: string;
   /** Error statuses besides 401, 403, 429, 500, and 503, which follow from the permission. */

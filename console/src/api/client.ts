@@ -1,5 +1,5 @@
 import { problemOf } from './problem.ts';
-import type { paths } from './schema.d.ts';
+import type { paths } from '../../../client/src/generated/schema.ts';
 import { accessToken, renew } from './session.ts';
 
 type Method = 'get' | 'post' | 'delete';

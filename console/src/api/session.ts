@@ -1,5 +1,5 @@
 import { ApiProblem, problemOf } from './problem.ts';
-import type { paths } from './schema.d.ts';
+import type { paths } from '../../../client/src/generated/schema.ts';
 
 type SignInAnswer = paths['/auth/session']['post']['responses'][200]['content']['application/json'];
 

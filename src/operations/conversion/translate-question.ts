@@ -10,6 +10,7 @@ export const translateQuestion: Action<string> = {
   id: 'translate',
   tag: 'Query language',
   permission: 'dsl:execute',
+  readsOnly: true,
   summary: 'Translates a question in plain English to a query.',
   description: [
     'Send `dsl` to POST /api/dsl to get the answer. This endpoint runs no query and changes nothing. The query passes all checks of the query language, and the companies, occupations, clusters, and places that it names exist. Running it can need further permissions, such as wages:read.',

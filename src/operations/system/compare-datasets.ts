@@ -16,6 +16,7 @@ export const compareDatasets: Action<Asked> = {
   id: 'compareDatasets',
   tag: 'System',
   permission: 'companies:read',
+  readsOnly: true,
   summary: 'Changes between two datasets.',
   description:
     'What changed when a dataset replaced another: companies, badges, occupation codes, clusters, and wages, with the number of changes of each kind and the first 100. ' +

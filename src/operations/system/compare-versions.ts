@@ -16,6 +16,7 @@ export const compareVersions: Action<Comparison> = {
   id: 'compareVersions',
   tag: 'System',
   permission: 'token',
+  readsOnly: true,
   summary: 'Changes between two versions of the API.',
   description: '`to` defaults to the newest version. An unknown version returns 400 with valid_versions.',
   answer: record({

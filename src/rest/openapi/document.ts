@@ -1,5 +1,5 @@
 import { API_VERSIONS, REST_VERSION } from '../../catalog/api-versions.ts';
-import { record, TEXT, type Schema } from '../../catalog/value-schema.ts';
+import { oneOf, record, TEXT, type Schema } from '../../catalog/value-schema.ts';
 import { ApiError, ERROR_CODES } from '../../errors/api-error.ts';
 import { INTRODUCTION } from './introduction.ts';
 import { TAGS } from '../../routing/tags.ts';
@@ -70,6 +70,7 @@ function describe(declared: Route): Record<string, unknown> {
       ? {}
       : { requestBody: { required: body.required, content: { 'application/json': { schema: body.schema, example: body.example } } } }),
     responses: responsesOf(declared),
+    ...(declared.readsOnly === true ? { 'x-reads-only': true } : {}),
     ...(permission === 'none' ? { security: [] } : {}),
   };
 }
@@ -141,6 +142,7 @@ const ERROR_SCHEMA: Schema = {
   ...record(
     {
       success: { type: 'boolean', const: false },
+      code: { ...oneOf(ERROR_CODES), description: 'What went wrong, for programs. Texts may change, codes do not.' },
       error: TEXT,
       suggestion: { ...TEXT, description: 'How to fix the problem.' },
       example: { ...TEXT, description: 'A valid request.' },

@@ -30,6 +30,7 @@ const PROTECTED = [
 
 const UNAUTHORIZED = {
   success: false,
+  code: 'unauthorized',
   error: 'Authentication is required.',
   suggestion: 'Obtain a token with POST /auth/login and send it as `Authorization: Bearer <ACCESS_TOKEN>`.',
 };

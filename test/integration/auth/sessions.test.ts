@@ -23,6 +23,7 @@ const refreshOf = ({ body }: Answer): string => body.tokens.refresh_token as str
 
 const REFUSED = {
   success: false,
+  code: 'invalid_refresh_token',
   error: 'The refresh token is not valid.',
   suggestion: 'Obtain new tokens with POST /auth/login.',
 };

@@ -1,84 +1,75 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { blocksOf } from '../../../scripts/docs/markdown.ts';
-import { ROOT, readPages } from '../../../scripts/docs/pages.ts';
-import { curlRequests } from '../../../scripts/docs/shell.ts';
+import { readPages } from '../../../scripts/docs/pages.ts';
+import { RUN } from '../../../scripts/docs/samples.ts';
 import { addUser } from '../../../src/auth/users.ts';
+import { has, INTERPRETERS, ReaderFolder } from '../../setup/documented-programs.ts';
 import { TestService } from '../../setup/test-service.ts';
 
 // Every example of the documentation that is marked to be run is run.
-const BLOCKS = readPages().flatMap(({ path, text }) => blocksOf(text).map((block) => ({ ...block, at: `${path}:${block.line}` })));
-const of = (language: string, tag: string): (readonly [string, string])[] =>
-  BLOCKS.filter((block) => block.language === language && block.tag === tag).map(({ at, text }) => [at, text] as const);
-/** The queries of a block: one begins on each line that is not indented, comments aside. */
-const queriesOf = (block: string): string[] =>
-  block
-    .split(/\n(?=\S)/)
-    .map((query) => query.trim())
-    .filter((query) => query !== '' && !query.startsWith('#'));
+const BLOCKS = readPages().flatMap(({ path, text }) => blocksOf(text).map((block) => ({ ...block, path, at: `${path}:${block.line}` })));
+const of = (language: string, tag: string): typeof BLOCKS => BLOCKS.filter((block) => block.language === language && block.tag === tag);
+/** The blocks of one page are one program: later ones use what earlier ones define. */
+const programsOf = (language: string): (readonly [string, string])[] =>
+  readPages().flatMap(({ path }) => {
+    const blocks = of(language, 'run').filter((block) => block.path === path);
+    return blocks.length === 0 ? [] : [[path, blocks.map(({ text }) => text).join('\n')] as const];
+  });
+/** The queries of all blocks of a kind: one begins on each line that is not indented, comments aside. */
+const queriesOf = (tag: string): (readonly [string, string])[] =>
+  of('dsl', tag).flatMap(({ at, text }) =>
+    text
+      .split(/\n(?=\S)/)
+      .map((query) => query.trim())
+      .filter((query) => query !== '' && !query.startsWith('#'))
+      .map((query) => [at, query] as const),
+  );
 
 const PASSWORD = 'correct horse battery';
 let service: TestService;
 let token: string;
+let reader: ReaderFolder;
 
 beforeAll(async () => {
   service = await TestService.start();
   token = await service.signIn('analyst');
   // The examples sign in as the first user of `npm start`.
   await addUser(service.database, { username: 'analyst', password: PASSWORD, role: 'analyst', tier: 'internal' });
+  reader = new ReaderFolder({ url: service.url, token, password: PASSWORD });
   // The first whole title waits until the process has read what it knows about titles.
   await service.get('/api/titleconvert?title=nurse&_fast=false', token);
 }, 120_000);
 afterAll(async () => {
+  reader.remove();
   await service.stop();
 });
 
-it.each(of('sh', 'run'))('%s: curl commands succeed', async (_at, block) => {
-  const requests = curlRequests(block, { TOKEN: token, PASSWORD });
-  expect(requests).not.toEqual([]);
-  for (const { method, path, headers, body } of requests) {
-    const response = await fetch(`${service.url}${path}`, {
-      method,
-      headers: { 'x-forwarded-for': service.address, ...headers },
-      ...(body === undefined ? {} : { body }),
-    });
-    expect({ path, status: response.status, body: response.ok ? undefined : await response.text() }).toEqual({
-      path,
-      status: response.status,
-      body: undefined,
-    });
-    if (response.ok) await response.text();
-  }
-});
+for (const [language, { command }] of Object.entries(INTERPRETERS))
+  if (await has(command))
+    it.each(programsOf(language))(
+      `%s: the ${language} examples run`,
+      async (_path, program) => {
+        expect(await reader.run(language, program)).not.toBe('');
+      },
+      60_000,
+    );
+  else console.warn(`Skipped: the ${language} examples of the documentation. ${command} was not found on the PATH.`);
 
-it.each(of('dsl', '').flatMap(([at, block]) => queriesOf(block).map((query) => [at, query] as const)))('%s: %s', async (_at, query) => {
+it('the TypeScript examples have the types of the client', async () => {
+  const programs = Object.fromEntries(programsOf('ts').map(([path, program]) => [`${path.replaceAll(/\W/g, '-')}.mts`, program]));
+  expect(await reader.typeErrors(programs)).toBe('');
+}, 60_000);
+
+it.each(queriesOf(''))('%s: %s', async (_at, query) => {
   const { status, body } = await service.post('/api/dsl', { query }, token);
   expect({ status, error: body.error }).toEqual({ status: 200, error: undefined });
 });
 
-it.each(of('dsl', 'admin').flatMap(([at, block]) => queriesOf(block).map((query) => [at, query] as const)))(
-  '%s: %s is understood, and refused to analysts',
-  async (_at, query) => {
-    const { status, body } = await service.post('/api/dsl', { query }, token);
-    expect({ status, error_type: body.error?.error_type }).toEqual({ status: 403, error_type: 'permission_denied' });
-  },
-);
-
-it.each(of('js', 'run'))('%s: the program prints what it found', async (_at, program) => {
-  const env = { ...process.env, TOKEN: token, NODE_OPTIONS: '' };
-  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program.replaceAll('http://127.0.0.1:8080', service.url)], {
-    cwd: ROOT,
-    env,
-  });
-  expect(stdout).not.toBe('');
+it.each(queriesOf('admin'))('%s: %s is understood, and refused to analysts', async (_at, query) => {
+  const { status, body } = await service.post('/api/dsl', { query }, token);
+  expect({ status, error_type: body.error?.error_type }).toEqual({ status: 403, error_type: 'permission_denied' });
 });
 
-it('there are examples of every kind', () => {
-  for (const [language, tag] of [
-    ['sh', 'run'],
-    ['dsl', ''],
-    ['dsl', 'admin'],
-    ['js', 'run'],
-  ] as const)
-    expect(of(language, tag)).not.toEqual([]);
+it.each(RUN)('there are examples of the kind %s', (kind) => {
+  const [language = '', tag = ''] = kind.split(' ');
+  expect(of(language, tag)).not.toEqual([]);
 });

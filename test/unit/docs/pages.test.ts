@@ -5,16 +5,15 @@ import { blocksOf, generatedParts, proseOf, withGenerated } from '../../../scrip
 import { ENDPOINT_GROUPS } from '../../../scripts/docs/operations.ts';
 import { readPages } from '../../../scripts/docs/pages.ts';
 import { PART_NAMES, partNamed } from '../../../scripts/docs/parts.ts';
+import { KINDS, RUN } from '../../../scripts/docs/samples.ts';
 import { npmScripts } from '../../../scripts/docs/shell.ts';
 import { USAGE } from '../../../src/admin/commands.ts';
 import { ENVIRONMENT } from '../../../src/config/environment.ts';
+import { INTERPRETERS } from '../../setup/documented-programs.ts';
 
 const PAGES = readPages();
 const { scripts } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as { scripts: Record<string, string> };
 const pageAt = (path: string): string => PAGES.find((page) => page.path === path)!.text;
-
-/** What a code block may be: how its content is checked follows from language and tag. */
-const KINDS = ['sh', 'sh run', 'dsl', 'dsl admin', 'json', 'js run', 'ts', 'python', 'toml', 'yaml', 'http', 'text', 'mermaid'];
 
 it.each(PAGES.map((page) => [page.path, page.text] as const))('%s: generated parts are current; run `npm run docs`', (_path, text) => {
   expect(withGenerated(text, partNamed)).toBe(text);
@@ -48,10 +47,11 @@ it('every code block says what it is', () => {
   expect(others.filter(({ kind }) => !KINDS.includes(kind))).toEqual([]);
 });
 
-it('curl commands are marked to be run', () => {
+it('what calls the service is marked to be run', () => {
   const unmarked = PAGES.flatMap(({ path, text }) =>
     blocksOf(text)
-      .filter(({ language, tag, text: block }) => language === 'sh' && tag !== 'run' && /\bcurl\b/.test(block))
+      .filter(({ language, tag }) => Object.hasOwn(INTERPRETERS, language) && !RUN.some((kind) => kind === `${language} ${tag}`))
+      .filter(({ text: block }) => /\bcurl\b|\/api\/\w+\?|from 'labor-market-client'/.test(block))
       .map(({ line }) => `${path}:${line}`),
   );
   expect(unmarked).toEqual([]);
