@@ -1,4 +1,5 @@
 import { record, TEXT, TIMESTAMP } from '../catalog/value-schema.ts';
+import type { TitleModelState } from '../conversion/titles/title-model.ts';
 import type { IndexProblem } from '../engine/inspect-indices.ts';
 
 /** Something that is wrong, as `/health` shows it. */
@@ -54,3 +55,45 @@ export class ProblemClock {
     });
   }
 }
+
+/** What is wrong with the title model. `isReady`: no title has to wait for it. */
+export function titleFindings({ failing_since }: TitleModelState, isReady: boolean): Finding[] {
+  if (failing_since !== null) return [{ ...TITLES_FAILING, since: failing_since }];
+  return isReady ? [] : [TITLES_LOADING];
+}
+
+export const POSTGRES_DOWN = {
+  check: 'postgres',
+  problem: 'PostgreSQL does not answer.',
+  action: 'Start it, and check DATABASE_URL and the network. The service connects again by itself.',
+};
+export const OPENSEARCH_DOWN = {
+  check: 'opensearch',
+  problem: 'The search engine does not answer, so conversions, search, and typeahead return 503.',
+  action: 'Start it, and check OPENSEARCH_URL and the network. The service connects again by itself.',
+};
+export const INDEX_UNKNOWN = {
+  check: 'index',
+  problem: 'The search engine answers, but does not report the state of the indexes.',
+  action: 'See its log. If somebody blocked the indexes (index.blocks.metadata), the indexer removes the block within seconds.',
+};
+export const INDEX_STALE = {
+  check: 'index',
+  problem: 'The indexes are of another dataset, or changes have waited for more than a minute.',
+  action: 'Run npm run index if data was loaded. Otherwise, check that an indexer is running (npm run index -- --follow), and its log.',
+};
+const TITLES_LOADING = {
+  check: 'titles',
+  problem: 'The title model is still loading. Titles wait for it.',
+  action: 'Wait some seconds. Until then, /health/ready returns 503, so that no requests are sent here.',
+};
+export const STOPPING = {
+  check: 'process',
+  problem: 'This process is stopping. It answers the requests that it still gets.',
+  action: 'Send requests to another process. /health/ready returns 503.',
+};
+const TITLES_FAILING = {
+  check: 'titles',
+  problem: 'The title model cannot be read, so titles are ranked by an older one or by search results alone.',
+  action: 'Run npm run index, and see the log of the service.',
+};

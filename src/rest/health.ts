@@ -2,7 +2,6 @@ import type { RequestHandler } from 'express';
 import { COUNT, listOf, NUMBER, oneOf, orNull, record, TEXT, TIMESTAMP } from '../catalog/value-schema.ts';
 import { SERVICE_VERSION } from '../config/config.ts';
 import type { TitleConversion } from '../conversion/titles/title-conversion.ts';
-import type { TitleModelState } from '../conversion/titles/title-model.ts';
 import type { SearchEngine } from '../engine/client.ts';
 import { inspectIndices } from '../engine/inspect-indices.ts';
 import { IMPORT_SCHEMA, shownImport } from '../reads/version-info.ts';
@@ -12,7 +11,18 @@ import { readDatasetVersion, readLoadedDataset } from '../store/dataset.ts';
 import { ping, readIndexBacklog } from '../store/health.ts';
 import type { Database } from '../store/pool.ts';
 import { readProblems } from '../store/index-watch.ts';
-import { indexFinding, ProblemClock, PROBLEM_SCHEMA, type Finding } from './health-problems.ts';
+import {
+  INDEX_STALE,
+  INDEX_UNKNOWN,
+  indexFinding,
+  OPENSEARCH_DOWN,
+  POSTGRES_DOWN,
+  ProblemClock,
+  PROBLEM_SCHEMA,
+  STOPPING,
+  titleFindings,
+  type Finding,
+} from './health-problems.ts';
 import type { Endpoint } from '../routing/endpoint.ts';
 import { route } from '../routing/route.ts';
 
@@ -157,11 +167,6 @@ export function healthEndpoints(
   return HEALTH_ROUTES.flatMap((declared, i) => ({ route: declared, handlers: handlers.slice(i, i + 1) }));
 }
 
-function titleFindings({ failing_since }: TitleModelState, isReady: boolean): Finding[] {
-  if (failing_since !== null) return [{ ...TITLES_FAILING, since: failing_since }];
-  return isReady ? [] : [TITLES_LOADING];
-}
-
 async function check(probe: () => Promise<unknown>): Promise<Check> {
   const start = performance.now();
   try {
@@ -231,39 +236,3 @@ async function indexState(database: Database, engine: SearchEngine): Promise<Ind
   const worst = INDEX_STATUSES.findLast((status) => all.some((problem) => problem.status === status));
   return { status: worst ?? (backlog === undefined ? 'unknown' : 'current'), ...seen, findings: all.map(({ finding }) => finding) };
 }
-
-const POSTGRES_DOWN = {
-  check: 'postgres',
-  problem: 'PostgreSQL does not answer.',
-  action: 'Start it, and check DATABASE_URL and the network. The service connects again by itself.',
-};
-const OPENSEARCH_DOWN = {
-  check: 'opensearch',
-  problem: 'The search engine does not answer, so conversions, search, and typeahead return 503.',
-  action: 'Start it, and check OPENSEARCH_URL and the network. The service connects again by itself.',
-};
-const INDEX_UNKNOWN = {
-  check: 'index',
-  problem: 'The search engine answers, but does not report the state of the indexes.',
-  action: 'See its log. If somebody blocked the indexes (index.blocks.metadata), the indexer removes the block within seconds.',
-};
-const INDEX_STALE = {
-  check: 'index',
-  problem: 'The indexes are of another dataset, or changes have waited for more than a minute.',
-  action: 'Run npm run index if data was loaded. Otherwise, check that an indexer is running (npm run index -- --follow), and its log.',
-};
-const TITLES_LOADING = {
-  check: 'titles',
-  problem: 'The title model is still loading. Titles wait for it.',
-  action: 'Wait some seconds. Until then, /health/ready returns 503, so that no requests are sent here.',
-};
-const STOPPING = {
-  check: 'process',
-  problem: 'This process is stopping. It answers the requests that it still gets.',
-  action: 'Send requests to another process. /health/ready returns 503.',
-};
-const TITLES_FAILING = {
-  check: 'titles',
-  problem: 'The title model cannot be read, so titles are ranked by an older one or by search results alone.',
-  action: 'Run npm run index, and see the log of the service.',
-};

@@ -85,9 +85,8 @@ describe('a program', () => {
     expect(isAlive(managed.pid()!)).toBe(true);
     expect(news).toEqual(['Clockwork crashed at its start; starting it again']);
     await managed.stop();
-    const crashing = start(`process.kill(process.pid, 'SIGABRT'); setInterval(() => {}, 1000);`);
     rmSync(join(folder, 'ready'));
-    await expect(crashing).rejects.toThrow('Clockwork could not be started (SIGABRT).');
+    await expect(start(`process.kill(process.pid, 'SIGABRT'); setInterval(() => {}, 1000);`)).rejects.toThrow('Clockwork could not be started (SIGABRT).');
   });
 
   it('that does not exist is reported', async () => {
