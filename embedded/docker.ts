@@ -7,7 +7,7 @@ const INFO_MS = 20_000;
 
 /** What is wrong with Docker on this machine; undefined if it can run containers. */
 export function dockerProblem(): string | undefined {
-  const info = spawnSync('docker', ['info', '--format', '{{.ServerVersion}}'], { encoding: 'utf8', timeout: INFO_MS });
+  const info = spawnSync('docker', ['info', '--format', '{{.ServerVersion}}'], { encoding: 'utf8', timeout: INFO_MS, env: process.env });
   if (info.error !== undefined) return (info.error as NodeJS.ErrnoException).code === 'ENOENT' ? 'it is not installed' : info.error.message;
   if (info.status === 0) return undefined;
   return info.stderr.trim().split('\n').at(-1) ?? `docker info ended with ${info.status}`;
