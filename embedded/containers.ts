@@ -1,18 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { GenericContainer, Wait, type StartedTestContainer } from 'testcontainers';
+import { composeImage } from './compose-image.ts';
 import type { Engine } from './engine.ts';
-
-const COMPOSE = new URL('../docker-compose.yml', import.meta.url);
-
-/** The image that docker-compose.yml names for a service, so that tests and deployment never drift apart. */
-export function composeImage(service: 'postgres' | 'opensearch'): string {
-  const image = new RegExp(`^  ${service}:\\n(?:    .*\\n)*?    image: (\\S+)`, 'm').exec(readFileSync(COMPOSE, 'utf8'))?.[1];
-  if (image === undefined) throw new Error(`docker-compose.yml names no image for the service ${service}`);
-  const [, variable, fallback] = /^\$\{(\w+):-(.+)\}$/.exec(image) ?? [];
-  if (variable === undefined || fallback === undefined) return image;
-  const chosen = process.env[variable] ?? '';
-  return chosen === '' ? fallback : chosen; // as compose reads `:-`
-}
 
 /** PostgreSQL in a container, by testcontainers; with the collation of the local server, and without crash safety, because its data is temporary. */
 export async function startPostgresContainer(): Promise<Engine> {

@@ -101,11 +101,11 @@ function configuration(transportPort: number): string {
 }
 
 /** True when this node (not another server that took the port in the meantime) answers and can serve its indexes. */
-async function answers(url: string, password: string, clusterName: string): Promise<boolean> {
+export async function answers(url: string, password: string | undefined, clusterName: string): Promise<boolean> {
   try {
-    const authorization = `Basic ${Buffer.from(`${USER}:${password}`).toString('base64')}`;
+    const headers = password === undefined ? {} : { authorization: `Basic ${Buffer.from(`${USER}:${password}`).toString('base64')}` };
     const response = await fetch(`${url}/_cluster/health?wait_for_status=yellow&timeout=1s`, {
-      headers: { authorization },
+      headers,
       signal: AbortSignal.timeout(2_000),
     });
     const health = (await response.json()) as { cluster_name?: string; status?: string; timed_out?: boolean };

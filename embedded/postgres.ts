@@ -193,7 +193,8 @@ async function reapServer(data: string, log: EngineLog): Promise<void> {
   await endProcess(pid, 'SIGINT');
 }
 
-async function answers(url: string): Promise<boolean> {
+/** True when the server accepts connections. */
+export async function answers(url: string): Promise<boolean> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 1_000 });
   client.on('error', () => undefined);
   try {

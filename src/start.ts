@@ -1,14 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startFollowing } from '../indexer/follow.ts';
 import { EngineError, type EngineProblem } from '../embedded/engine.ts';
-import { checkPrerequisites } from '../embedded/prerequisites.ts';
 import { createSeedUsers } from './admin/seed-users.ts';
 import { ConfigError, readConfig, type Config } from './config/config.ts';
 import { buildConsole, consoleState } from './runtime/console-build.ts';
 import { DataFolder, type StoreUrls } from './runtime/data-folder.ts';
 import { SearchEngine } from './engine/client.ts';
 import { isMain } from './runtime/is-main.ts';
-import { checkReachable, startStores, type Stores } from './runtime/local-stores.ts';
+import { checkReachable, enginesFor, startStores, type Stores } from './runtime/local-stores.ts';
 import { createLog } from './runtime/log.ts';
 import { prepareStores } from '../indexer/prepare.ts';
 import { Progress } from './runtime/progress.ts';
@@ -29,7 +28,7 @@ async function main(): Promise<void> {
   const progress = new Progress();
   const began = performance.now();
   const folder = new DataFolder(config.DATA_DIR);
-  checkPrerequisites({ opensearch: config.OPENSEARCH_URL === undefined, cache: folder.cache });
+  const kind = enginesFor(config, folder);
   await checkAddress(config);
   await checkReachable(config);
   folder.lock();
@@ -48,7 +47,7 @@ async function main(): Promise<void> {
   });
 
   try {
-    stores = await startStores(config, folder, progress);
+    stores = await startStores(config, folder, kind, progress);
     folder.publishStores({ databaseUrl: stores.databaseUrl, opensearchUrl: stores.opensearchUrl });
     const signIn = await prepare(config, stores, folder, progress);
     if (building !== undefined) await showBuild(building, progress);

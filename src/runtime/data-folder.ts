@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { commandLine, isAlive } from '../../embedded/managed-process.ts';
+import type { EngineKind } from '../../embedded/prerequisites.ts';
 import { ConfigError } from '../config/config.ts';
 import { unwritableFolder } from './unwritable-folder.ts';
 
@@ -26,6 +27,11 @@ export class DataFolder {
   /** The engines' shared downloads and archives. */
   get cache(): string {
     return join(this.path, 'engines');
+  }
+
+  /** The folders with the data of private engines, by how these run. */
+  get homes(): Readonly<Record<EngineKind, string>> {
+    return { programs: join(this.path, 'postgres'), containers: join(this.path, 'containers') };
   }
 
   /** Locks the folder for this process. Replaces the lock of a killed process; fails if the other process is still running. */

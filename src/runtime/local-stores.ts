@@ -3,7 +3,8 @@ import type { Engine, EngineProblem } from '../../embedded/engine.ts';
 import { resolveClassPath } from '../../embedded/opensearch-jars.ts';
 import { startOpenSearch } from '../../embedded/opensearch.ts';
 import { startPostgres } from '../../embedded/postgres.ts';
-import { checkPrerequisites } from '../../embedded/prerequisites.ts';
+import { startDockerOpenSearch, startDockerPostgres } from '../../embedded/docker-engines.ts';
+import { chooseEngines, type EngineKind } from '../../embedded/prerequisites.ts';
 import { ConfigError, type Config } from '../config/config.ts';
 import { DataFolder, type StoreUrls } from './data-folder.ts';
 import { SearchEngine } from '../engine/client.ts';
@@ -40,8 +41,12 @@ function reasonOf(error: unknown): string {
   return cause instanceof Error ? cause.message : error instanceof Error ? error.message : String(error);
 }
 
+/** How the private engines run on this machine and this folder. Throws if they cannot. */
+export const enginesFor = (config: Config, folder: DataFolder): EngineKind =>
+  chooseEngines({ opensearch: config.OPENSEARCH_URL === undefined, cache: folder.cache, homes: folder.homes });
+
 /** Starts the engines that are not configured, on a data folder that is already locked. */
-export async function startStores(config: Config, folder: DataFolder, progress: Progress): Promise<Stores> {
+export async function startStores(config: Config, folder: DataFolder, kind: EngineKind, progress: Progress): Promise<Stores> {
   const engines: Engine[] = [];
   const stop = async (): Promise<void> => {
     await Promise.all(engines.map((engine) => engine.stop()));
@@ -54,16 +59,24 @@ export async function startStores(config: Config, folder: DataFolder, progress: 
     return engine.url;
   };
   try {
-    if (config.OPENSEARCH_URL === undefined)
+    const inContainers = { home: folder.homes.containers, log };
+    if (kind === 'containers') log('The private engines run in Docker containers. The first start downloads their images, which may take minutes.');
+    else if (config.OPENSEARCH_URL === undefined)
       await progress.step('Finding the OpenSearch server (Maven downloads it the first time)', () => resolveClassPath(folder.cache));
     const databaseUrl =
       config.DATABASE_URL ??
-      remember(await progress.step('Starting PostgreSQL', () => startPostgres({ home: join(folder.path, 'postgres'), log, binaries: config.PG_BIN })));
+      remember(
+        await progress.step('Starting PostgreSQL', () =>
+          kind === 'containers' ? startDockerPostgres(inContainers) : startPostgres({ home: folder.homes.programs, log, binaries: config.PG_BIN }),
+        ),
+      );
     const opensearchUrl =
       config.OPENSEARCH_URL ??
       remember(
         await progress.step('Starting OpenSearch', () =>
-          startOpenSearch({ home: join(folder.path, 'opensearch'), cache: folder.cache, log, heapMb: config.OPENSEARCH_HEAP_MB }),
+          kind === 'containers'
+            ? startDockerOpenSearch({ ...inContainers, heapMb: config.OPENSEARCH_HEAP_MB })
+            : startOpenSearch({ home: join(folder.path, 'opensearch'), cache: folder.cache, log, heapMb: config.OPENSEARCH_HEAP_MB }),
         ),
       );
     return { databaseUrl, opensearchUrl, stop, problems: () => engines.flatMap((engine) => engine.problem?.() ?? []) };
@@ -82,10 +95,10 @@ export async function openStores(config: Config, progress: Progress): Promise<St
   const folder = new DataFolder(config.DATA_DIR);
   const running = folder.runningStores();
   if (running !== undefined) return { ...running, stop: leave, problems: () => [] };
-  checkPrerequisites({ opensearch: opensearchUrl === undefined, cache: folder.cache });
+  const kind = enginesFor(config, folder);
   folder.lock();
   try {
-    const stores = await startStores(config, folder, progress);
+    const stores = await startStores(config, folder, kind, progress);
     return {
       ...stores,
       stop: async () => {

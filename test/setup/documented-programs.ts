@@ -63,9 +63,9 @@ export class ReaderFolder {
     const folder = mkdtempSync(join(this.path, 'types-'));
     for (const [name, program] of Object.entries(programs)) writeFileSync(join(folder, name), program);
     const compiler = join(ROOT, 'node_modules', 'typescript', 'lib', 'tsc.js');
-    const options = ['--noEmit', '--strict', '--skipLibCheck', '--target', 'ES2022', '--module', 'NodeNext', '--types', 'node'];
-    const source = ['--customConditions', 'labor-market-source', '--allowImportingTsExtensions'];
-    return run(process.execPath, [compiler, ...options, ...source, ...Object.keys(programs)], { cwd: folder }).then(
+    const target = { target: 'ES2022', module: 'NodeNext', types: ['node'], customConditions: ['labor-market-source'], allowImportingTsExtensions: true };
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: { ...target, strict: true, skipLibCheck: true, noEmit: true } }));
+    return run(process.execPath, [compiler, '-p', folder], { cwd: folder }).then(
       () => '',
       (error: unknown) => (error as { stdout: string }).stdout,
     );

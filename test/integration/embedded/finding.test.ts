@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync }
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { composeImage } from '../../../embedded/containers.ts';
+import { composeImage } from '../../../embedded/compose-image.ts';
 import { EngineError } from '../../../embedded/engine.ts';
 import { freePort, freePortBetween } from '../../../embedded/free-port.ts';
 import { findCompiler, findJava, MINIMUM_JAVA } from '../../../embedded/java.ts';
@@ -99,18 +99,31 @@ describe('prerequisites', () => {
     jest.resetModules();
   });
 
-  async function check(machine: { java: boolean; compiler?: boolean; maven: boolean; node?: string }, needs: { opensearch: boolean }): Promise<string> {
+  interface Machine {
+    readonly java: boolean;
+    readonly compiler?: boolean;
+    readonly maven: boolean;
+    readonly node?: string;
+    /** What is wrong with Docker; undefined if it runs. */
+    readonly docker?: string | undefined;
+    /** The kinds of engines that have data. */
+    readonly data?: readonly ('programs' | 'containers')[];
+  }
+
+  async function check(machine: Machine, needs: { opensearch: boolean }): Promise<string> {
     jest.unstable_mockModule('../../../embedded/java.ts', () => ({
       MINIMUM_JAVA,
       findJava: () => (machine.java ? { java: '/java', version: 25 } : undefined),
       findCompiler: () => (machine.compiler === false ? undefined : '/'),
     }));
+    jest.unstable_mockModule('../../../embedded/docker.ts', () => ({ dockerProblem: () => ('docker' in machine ? machine.docker : 'it is not installed') }));
     jest.unstable_mockModule('node:child_process', () => ({ spawn: () => undefined, spawnSync: () => ({ status: machine.maven ? 0 : null }) }));
     if (machine.node !== undefined) Object.defineProperty(process, 'versions', { ...version, value: { ...process.versions, node: machine.node } });
-    const { checkPrerequisites } = await import('../../../embedded/prerequisites.ts');
+    const homes = { programs: join(folder, 'postgres'), containers: join(folder, 'containers') };
+    for (const kind of machine.data ?? []) mkdirSync(homes[kind]);
+    const { chooseEngines } = await import('../../../embedded/prerequisites.ts');
     try {
-      checkPrerequisites({ ...needs, cache: join(folder, 'cache') });
-      return 'complete';
+      return chooseEngines({ ...needs, cache: join(folder, 'cache'), homes });
     } catch (error) {
       expect((error as Error).name).toBe(EngineError.name);
       return (error as Error).message;
@@ -123,21 +136,45 @@ describe('prerequisites', () => {
   const MAVEN = '  - Apache Maven, which downloads OpenSearch the first time: install it (Debian: `apt-get install maven`) so that `mvn` is on the PATH.';
   const NODE = '  - Node.js 20.19 or newer; this is 20.18.3.';
   const HEAD = 'The service requires the following, which are missing on this machine:';
-  const ADVICE = 'Or set OPENSEARCH_URL (and DATABASE_URL) to running servers, or use `docker compose up`.';
+  const DOCKER = 'Or use Docker, which then runs both engines in containers: it is not installed.';
+  const URLS = 'Or set OPENSEARCH_URL (and DATABASE_URL) to running servers.';
+  const BOTH = [DOCKER, URLS];
+  const AWAY = 'Cannot connect to the Docker daemon';
 
   it.each([
-    ['everything is there', { java: true, maven: true }, ['complete']],
-    ['Java is missing', { java: false, maven: true }, [HEAD, JAVA, ADVICE]],
-    ['there is a Java runtime without a compiler', { java: true, compiler: false, maven: true }, [HEAD, COMPILER, ADVICE]],
-    ['Maven is missing', { java: true, maven: false }, [HEAD, MAVEN, ADVICE]],
-    ['all are missing or too old', { java: false, compiler: false, maven: false, node: '20.18.3' }, [HEAD, NODE, JAVA, MAVEN, ADVICE]],
-    ['Node.js is newer', { java: true, maven: true, node: '26.0.0' }, ['complete']],
-  ])('when %s, one message says so', async (_, machine, lines) => {
+    ['everything is there', { java: true, maven: true, docker: undefined }, ['programs']],
+    ['Java is missing', { java: false, maven: true }, [HEAD, JAVA, ...BOTH]],
+    ['there is a Java runtime without a compiler', { java: true, compiler: false, maven: true }, [HEAD, COMPILER, ...BOTH]],
+    ['Maven is missing', { java: true, maven: false }, [HEAD, MAVEN, ...BOTH]],
+    ['all are missing or too old', { java: false, compiler: false, maven: false, node: '20.18.3' }, [HEAD, NODE, JAVA, MAVEN, ...BOTH]],
+    ['Node.js is newer', { java: true, maven: true, node: '26.0.0' }, ['programs']],
+    ['Java is missing and Docker is there', { java: false, maven: true, docker: undefined }, ['containers']],
+    [
+      'the daemon of Docker does not run',
+      { java: false, maven: true, docker: AWAY },
+      [HEAD, JAVA, `Or use Docker, which then runs both engines in containers: ${AWAY}.`, URLS],
+    ],
+    ['the data is in containers', { java: true, maven: true, docker: undefined, data: ['containers'] }, ['containers']],
+    [
+      'the data is in containers, and Docker is away',
+      { java: true, maven: true, docker: AWAY, data: ['containers'] },
+      [
+        HEAD,
+        `  - Docker, in whose containers the engines of this data folder run: ${AWAY}. Start it.`,
+        'Or set DATA_DIR to another folder, which gets a new database.',
+      ],
+    ],
+    [
+      'the data belongs to programs that are gone',
+      { java: false, maven: true, docker: undefined, data: ['programs'] },
+      [HEAD, JAVA, 'The data in DATA_DIR belongs to these programs. With another DATA_DIR, the engines can run in Docker.', URLS],
+    ],
+  ] satisfies [string, Machine, string[]][])('when %s, one message says so', async (_, machine, lines) => {
     expect((await check(machine, { opensearch: true })).split('\n')).toEqual(lines);
   });
 
   it('Java and Maven are not asked for when OpenSearch runs elsewhere', async () => {
-    expect(await check({ java: false, maven: false }, { opensearch: false })).toBe('complete');
+    expect(await check({ java: false, maven: false }, { opensearch: false })).toBe('programs');
   });
 });
 
