@@ -4,7 +4,7 @@ import type { Command } from '../syntax-tree.ts';
 import { AGAINST, INTENTS, type Intent } from './intents.ts';
 import type { Entity } from './items.ts';
 import type { Facet, Input, Reading } from './reading.ts';
-import { QueryWriter } from './query-writer.ts';
+import { QueryWriter, type Written } from './query-writer.ts';
 import type { Topic } from './senses.ts';
 
 /** A query that may be what a question means. */
@@ -26,8 +26,7 @@ export interface Draft {
 }
 
 /** What a facet counts for a form that can say it, and against one that cannot. */
-const SAYS = 1;
-const SAYS_TARGET = 1.5;
+const WEIGHT: Readonly<Record<Exclude<Written, 'no'>, number>> = { target: 1.5, says: 1, shows: 0.5, finds: 0.2 };
 const CANNOT_SAY: Readonly<Record<Facet['kind'], number>> = {
   entity: 1.8,
   field: 1.2,
@@ -36,6 +35,8 @@ const CANNOT_SAY: Readonly<Record<Facet['kind'], number>> = {
   group: 1,
   expand: 0.5,
   limit: 0.1,
+  offset: 0.6,
+  diagram: 0.3,
   name_part: 1.2,
 };
 const UNKNOWN = 0.5;
@@ -61,7 +62,9 @@ export function draft(form: Form, reading: Reading): Draft | undefined {
       score -= facet.kind === 'order' && facet.isOptional === true ? 0.1 : CANNOT_SAY[facet.kind];
       if (!(facet.kind === 'order' && facet.isDefault === true)) missing.push({ at: facet.at, text: facet.text });
     } else {
-      score += written === 'shows' ? SAYS / 2 : written === 'target' ? SAYS_TARGET : SAYS;
+      if (facet.kind === 'entity' && facet.entity.kind === 'role')
+        for (const text of facet.entity.unsaid ?? []) missing.push({ at: facet.at, text });
+      score += WEIGHT[written];
       if (facet.kind === 'order') score -= LATER_ORDER * facet.names.indexOf(writer.lastOrder ?? '');
       said++;
     }

@@ -1,5 +1,5 @@
 import type { Gazetteer } from '../../gazetteer/gazetteer.ts';
-import { LONGEST_PHRASE, VOCABULARY } from './vocabulary.ts';
+import { LONGEST_PHRASE, senseOf, VOCABULARY } from './vocabulary/vocabulary.ts';
 import type { Entity, Item } from './items.ts';
 import type { Lexicon } from './lexicon.ts';
 import { placeNamed } from './places.ts';
@@ -11,6 +11,10 @@ const PER_WORD = 2;
 const PER_JOINT = 1.5;
 const BONUS: Readonly<Record<Entity['kind'], number>> = { company: 1, place: 0.9, role: 0.5, industry: 0.6, zip: 1 };
 const SKIPPED = 1;
+/** A filler of several words must not take a word from a phrase with a meaning. */
+const PER_FILLER = 1.8;
+/** Against a phrase that the vocabulary has in another form of the words. */
+const OTHER_FORM = 0.2;
 const LONGEST_PLACE = 4;
 const LONGEST_TITLE = 5;
 const LONGEST_INDUSTRY = 5;
@@ -40,6 +44,9 @@ const NOT_IN_TITLES: readonly Sense['kind'][] = [
   'order',
   'aside',
   'direction',
+  'diagram',
+  'skip_rows',
+  'page',
 ];
 
 interface Candidate {
@@ -68,7 +75,7 @@ function isPhrase(run: readonly Word[]): boolean {
   const [first] = run;
   if (run.length === 1) return true;
   if (first?.kind === 'mark' || run.at(-1)?.kind === 'mark') return false;
-  return run.every(({ kind, text }) => (kind === 'mark' ? /^[,./]$/u.test(text) : kind === 'word' || kind === 'number'));
+  return run.every(({ kind, text }) => (kind === 'mark' ? /^[,./]$/u.test(text) : ['word', 'number', 'money'].includes(kind)));
 }
 
 type Reading = { readonly means: Item['means']; readonly weight: number };
@@ -81,10 +88,15 @@ function readings(run: readonly Word[], written: string, before: Word | undefine
   const length = spoken.length;
   const weight = length * PER_WORD + (length - 1) * PER_JOINT;
   const found: Reading[] = [];
-  const sense = spoken.length === run.length ? VOCABULARY.get(run.map(({ lemma }) => lemma).join(' ')) : undefined;
-  if (sense !== undefined) found.push({ means: sense, weight: (sense.kind === 'skip' || sense.kind === 'aside') && length === 1 ? SKIPPED : weight });
+  const known = spoken.length === run.length ? senseOf(run.map(({ lemma }) => lemma)) : undefined;
+  const sense = known?.sense;
+  if (known !== undefined && sense !== undefined) {
+    const isFiller = sense.kind === 'skip' || sense.kind === 'aside';
+    const ofFiller = length === 1 ? SKIPPED : length * PER_FILLER;
+    found.push({ means: sense, weight: (isFiller ? ofFiller : weight) - (known.isExact ? 0 : OTHER_FORM) });
+  }
   const key = spoken.map((word) => (word.kind === 'word' ? word.lemma : word.key)).join(' ');
-  const isVocabulary = sense !== undefined;
+  const isVocabulary = known?.isExact === true;
   for (const entity of entitiesOf(spoken, plainText(run, written), key, before, { names, gazetteer, isVocabulary, hasMarks: spoken.length < run.length }))
     found.push({
       means: { kind: 'entity', entity },
@@ -111,7 +123,7 @@ function single(word: Word, names: Lexicon, gazetteer: Gazetteer): Reading[] {
       return role === undefined ? [] : [{ means: { kind: 'entity', entity: { kind: 'role', ...role, score: 1 } }, weight }];
     }
     case 'number': {
-      const number: Reading = { means: { kind: 'number', value: Number(word.text), isPercent: false }, weight };
+      const number: Reading = { means: { kind: 'number', value: Number(word.text), unit: 'plain' }, weight };
       if (!/^\d{5}$/u.test(word.text)) return [number];
       const metro = gazetteer.metroNamed(word.text);
       if (metro !== undefined) return [{ means: { kind: 'entity', entity: { kind: 'place', metro: metro.cbsa, score: 1 } }, weight: weight + 1 }];
@@ -120,7 +132,7 @@ function single(word: Word, names: Lexicon, gazetteer: Gazetteer): Reading[] {
         : [{ means: { kind: 'entity', entity: { kind: 'zip', zip: word.text, score: 1 } }, weight: weight + 1 }];
     }
     default:
-      return [{ means: { kind: 'number', value: Number(word.text), isPercent: true }, weight }];
+      return [{ means: { kind: 'number', value: Number(word.text), unit: word.kind === 'money' ? 'money' : 'percent' }, weight }];
   }
 }
 
@@ -157,9 +169,13 @@ function entitiesOf(run: readonly Word[], text: string, key: string, before: Wor
   const role = names.roleNamed(key);
   if (role !== undefined) found.push({ kind: 'role', ...role, score: 1 });
   else if (length <= LONGEST_TITLE && !hasMarks && isTitle(run, names)) found.push({ kind: 'role', title: text, score: 0.9 });
-  if (length <= LONGEST_INDUSTRY && /\p{L}{2}/u.test(text) && !hasJoinAtEdge(run)) {
+  if (length <= LONGEST_INDUSTRY && /\p{L}{2}/u.test(text) && (!hasJoinAtEdge(run) || names.isIndustry(text))) {
     const industries = names.industriesOf(text);
-    if (industries.length > 0) found.push({ kind: 'industry', names: industries, score: industries.length === 1 ? 1 : 0.8 });
+    // "Software developers" are a job, not the developers of an industry.
+    const employers = industries.length > 0 || found.some(({ kind }) => kind === 'role') ? [] : names.industriesOfEmployers(text);
+    const named = [...industries, ...employers];
+    if (named.length > 0)
+      found.push({ kind: 'industry', names: named, ...(employers.length > 0 ? { saysEmployers: true } : {}), score: named.length === 1 ? 1 : 0.8 });
   }
   return found;
 }
@@ -178,11 +194,16 @@ function placeOfOwner(run: readonly Word[], names: Lexicon, gazetteer: Gazetteer
 
 /** Whether people have a job with this title, in the singular or plural. */
 function isTitle(run: readonly Word[], { isTitle: isKnown }: Lexicon): boolean {
-  const [first, last] = [run[0], run.at(-1)];
-  if (first === undefined || last === undefined || run.some(({ kind }) => kind !== 'word')) return false;
-  for (const edge of [first, last]) {
-    const sense = VOCABULARY.get(edge.lemma);
-    if (sense !== undefined && (run.length === 1 || NOT_IN_TITLES.includes(sense.kind))) return false;
+  const last = run.at(-1);
+  if (last === undefined || run.some(({ kind }) => kind !== 'word')) return false;
+  const lemmas = run.map(({ lemma }) => lemma);
+  if (run.length === 1 && senseOf(lemmas)?.isExact === true) return false;
+  for (let length = 1; length < run.length; length++) {
+    // "Entry level accountant" is an accountant with a condition.
+    for (const edge of [lemmas.slice(0, length), lemmas.slice(-length)]) {
+      const sense = VOCABULARY.get(edge.join(' '));
+      if (sense !== undefined && NOT_IN_TITLES.includes(sense.kind) && !(sense.kind === 'skip' && sense.isNoun === true)) return false;
+    }
   }
   const keys = run.map(({ key }) => key);
   return isKnown(keys.join(' ')) || isKnown([...keys.slice(0, -1), last.lemma].join(' '));

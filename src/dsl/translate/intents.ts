@@ -81,7 +81,8 @@ const BADGE_FIELDS = ['OVERALL_BADGE', 'ANY_BADGE', 'BADGE_EARLY_CAREER', 'BADGE
  */
 export const INTENTS: Readonly<Record<string, Intent>> = {
   'LIST COMPANIES': {
-    topics: { companies: 2, company_search: 1.5, about: 0, industries: 0, who: 0 },
+    topics: { companies: 2, company_search: 1.5, about: 0, industries: 0, who: 0, relatives: 0 },
+    expands: { relatives: 'RELATIONSHIPS' },
     needs: ['companies', 'company_search'],
     without: ['NAME', 'COMPANY'],
     withoutOrders: ['COMPANY_COUNT'],
@@ -146,11 +147,10 @@ export const INTENTS: Readonly<Record<string, Intent>> = {
     without: ['COMPANY'],
     prior: 0.05,
   },
-  'LIST DESTINATION_CLUSTERS FOR CLUSTER': { topics: { ...ABOUT_ROLE, next: 2.5, pathways: 0.5, where: 0 }, needs: ['next'], without: ['COMPANY'] },
+  'LIST DESTINATION_CLUSTERS FOR CLUSTER': { topics: { ...ABOUT_ROLE, next: 2.5, pathways: 0.5, where: 0 }, needs: ['next'] },
   'LIST DESTINATION_CLUSTERS FOR OCCUPATION': {
     topics: { ...ABOUT_ROLE, next: 2.5, pathways: 0.5, where: 0 },
     needs: ['next'],
-    without: ['COMPANY'],
     prior: 0.05,
   },
   'GET COMPANY': { topics: { about: 1, companies: 0.5, industries: 0.8, relatives: 1.8, where: 0.2, who: 0 }, expands: { relatives: 'RELATIONSHIPS' } },
@@ -174,7 +174,7 @@ export const INTENTS: Readonly<Record<string, Intent>> = {
   'GET AI_IMPACT FOR CLUSTER': { topics: { ...ABOUT_ROLE, ai: 2.5 }, needs: ['ai'], shows: ['AI_FLAG'] },
   'GET HIRING FOR COMPANY': { topics: { hiring: 1.2, where: 1.3, metro: 0.6, jobs: 0, postings: 0.3, companies: 0 }, needs: ['hiring', 'where', 'metro'] },
   'GET LOCATION_ZIP': { topics: { zip: 2, where: 1.5, metro: 0.5, about: 0.5 } },
-  'GET LOCATION_CBSA': { topics: { metro: 2.2, where: 0.3, count: 0, about: 0.3 }, needs: ['metro'], shows: ['MSA_SIZE'] },
+  'GET LOCATION_CBSA': { topics: { code: 0, metro: 2.2, where: 0.3, count: 0, about: 0.3 }, needs: ['metro'], shows: ['MSA_SIZE'] },
   'COUNT COMPANIES': { topics: { count: 2, companies: 1.2, industries: 0, about: 0 }, needs: ['companies'], without: ['NAME', 'COMPANY'], prior: -0.3 },
   'COUNT OCCUPATIONS': {
     topics: { count: 2, jobs: 1.2, education: 0, ai: 0.3 },
@@ -199,7 +199,7 @@ export const INTENTS: Readonly<Record<string, Intent>> = {
     prior: -0.4,
   },
   'COUNT OCCUPATION_BADGES': { topics: { count: 1.6, role_badges: 2, badges: 0.8, jobs: 0.3 }, needs: ['role_badges', 'badges'], prior: -0.5 },
-  'ANALYZE BADGES': { topics: { statistics: 2.5, badges: 1, companies: 0, company_badges: 1, role_badges: 0.8 }, needs: ['statistics'], shows: BADGE_FIELDS },
+  'ANALYZE BADGES': { topics: { statistics: 2.5, badges: 1, companies: 0, company_badges: 1, role_badges: 0.8, about: 0.5 }, needs: ['statistics'], shows: BADGE_FIELDS },
   TITLECONVERT: { topics: { code: 2.2, convert: 1.6, jobs: 0.9, who: 0, about: 0, companies: -0.6 }, needs: ['code', 'convert', 'jobs'] },
   'TITLECONVERT […]': { topics: { code: 2.2, convert: 1.6, jobs: 0.9, about: 0 }, needs: ['code', 'convert', 'jobs'] },
   COMPANYCONVERT: { topics: { company_name: 2.5, convert: 1, companies: 0.3, code: 0, search: 0, member: 0 }, needs: ['company_name'] },

@@ -27,6 +27,10 @@ function isSaid(facet: Facet, query: string): boolean {
       return valuesOf(facet.entity).some(has);
     case 'field':
       return facet.options.some(({ field, values }) => has(field) && values.every(has));
+    case 'offset':
+      return has(`offset ${facet.count}`);
+    case 'diagram':
+      return query.includes(' format mermaid ');
     case 'limit':
       return has(`limit ${facet.count}`);
     case 'order':

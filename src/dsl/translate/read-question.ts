@@ -13,9 +13,9 @@ import type { Topic } from './senses.ts';
 /** Interprets the parts of a question: topics, values, numbers, orders, and negation. Pure. */
 export function readQuestion(parts: readonly Item[], names: Lexicon, gazetteer: Gazetteer): Reading {
   const all = withClusterIds(withStatesOfCities(parts, gazetteer), names).map((item, index): Indexed => ({ ...item, index }));
-  const content = all.filter((item) => !isFiller(item, all));
+  const content = all.filter((item) => !isFiller(item, all) && !isPronoun(item, all));
   const facets: Facet[] = [];
-  for (const read of [readNameParts, readNumbers, readBadges, readOrders]) facets.push(...read(content, coveredBy(facets)));
+  for (const read of [readNameParts, readNumbers, readBadges, readOrders]) facets.push(...read(content, coveredBy(facets), all));
   const used = coveredBy(facets);
   const topics = new Map<Topic, Mention[]>();
   const addTopic = (topic: Topic, { text, index }: Pick<Indexed, 'text' | 'index'>): void => {
@@ -46,7 +46,7 @@ export function readQuestion(parts: readonly Item[], names: Lexicon, gazetteer: 
       case 'entity':
         if (
           means.entity.kind === 'industry' &&
-          isPlural(item.text) &&
+          (isPlural(item.text) || means.entity.saysEmployers === true) &&
           !all.some((other) => other.means.kind === 'topic' && other.means.topic === 'companies')
         ) {
           addTopic('companies', item);
@@ -56,6 +56,12 @@ export function readQuestion(parts: readonly Item[], names: Lexicon, gazetteer: 
         break;
       case 'expand':
         facets.push({ kind: 'expand', text: item.text, at, covers: [at], word: means.word });
+        break;
+      case 'order':
+        if (means.topic !== undefined) addTopic(means.topic, item);
+        break;
+      case 'skill':
+        addTopic('pathways', item);
         break;
       case 'level':
         facets.push({
@@ -99,7 +105,7 @@ export function readQuestion(parts: readonly Item[], names: Lexicon, gazetteer: 
 
 /** What a question is about that names no subject: "who is based in Ohio", "most badges in retail", "shrinking fields". */
 function impliedSubject(topics: Reading['topics'], facets: readonly Facet[]): Topic | undefined {
-  if ([...topics.keys()].some((topic) => topic !== 'who' && topic !== 'about')) return undefined;
+  if ([...topics.keys()].some((topic) => !ATTRIBUTES.has(topic))) return undefined;
   const kinds = new Set(facets.map((facet) => (facet.kind === 'entity' ? facet.entity.kind : facet.kind)));
   if (kinds.has('role') || kinds.has('company')) return undefined;
   if (facets.some((facet) => facet.kind === 'field' && facet.options.some(({ field }) => OF_CLUSTERS.has(field)))) return 'clusters';
@@ -107,6 +113,8 @@ function impliedSubject(topics: Reading['topics'], facets: readonly Facet[]): To
   return isOfCompanies ? 'companies' : undefined;
 }
 
+/** Topics of words that only describe what a list is about. */
+const ATTRIBUTES: ReadonlySet<Topic> = new Set(['who', 'about', 'ai', 'education']);
 /** Fields that only clusters and their occupations have. */
 const OF_CLUSTERS: ReadonlySet<string> = new Set(['AI_FLAG', 'ENTRY_BARRIER_TREND', 'EXPERTISE_PREMIUM_TREND', 'PREMIUM_SKILL']);
 
@@ -118,6 +126,14 @@ function isFiller({ means }: Item, items: readonly Item[]): boolean {
   return means.either.some(({ of, isAboutRole = false }) => isAbout(of) && (hasRole || !isAboutRole));
 }
 
+/** "A badge for growth and one for stability": "one" counts nothing. */
+function isPronoun({ means, text, index }: Indexed, items: readonly Indexed[]): boolean {
+  if (means.kind !== 'number' || !/^one$/iu.test(text)) return false;
+  const [before, after] = [items.slice(0, index).reverse(), items.slice(index + 1)].map((side) => side.find((item) => item.means.kind !== 'skip'));
+  const counted = after !== undefined && ['topic', 'year', 'rows', 'level', 'value', 'or', 'number', 'compare'].includes(after.means.kind);
+  return !counted && !['superlative', 'limit', 'compare', 'number'].includes(before?.means.kind ?? '');
+}
+
 const topicOf = ({ means }: Item): Topic | undefined => (means.kind === 'topic' || means.kind === 'value' ? means.topic : undefined);
 
 /** Whether the question begins like an order to do something: "delete …", "make Google …", "give Walmart a badge". */
@@ -125,7 +141,7 @@ function isCommand(items: readonly Item[]): boolean {
   const first = items.findIndex(({ means }) => means.kind !== 'skip' && means.kind !== 'mark');
   const [item, before] = [items[first], items[first - 1]];
   if (item === undefined) return false;
-  if (item.means.kind === 'write' || /^(?:make|hire|award)$/iu.test(item.text)) return true;
+  if (item.means.kind === 'write' || /^(?:make|hire|award|apply)$/iu.test(item.text)) return true;
   return (
     item.means.kind === 'entity' && /^(?:give|get)$/iu.test(before?.text ?? '') && items.slice(first + 1).some(({ text }) => /^(?:a|an|the)$/iu.test(text))
   );
@@ -141,6 +157,8 @@ const isRelative = (item: Indexed, content: readonly Indexed[]): boolean =>
 function isGlue({ means, text, index }: Indexed, content: readonly Indexed[], facets: readonly Facet[]): boolean {
   if (means.kind === 'between' || means.kind === 'quantifier') return GLUE.has(text.toLowerCase());
   if (means.kind === 'but') return true;
+  // "Limited to hospitals" is said by the condition.
+  if (means.kind === 'limit' && / to$/iu.test(text)) return true;
   if (means.kind !== 'or') return false;
   if (!/^or$/iu.test(text)) return true;
   const place = content.findIndex((item) => item.index === index);
@@ -164,6 +182,7 @@ function readNameParts(items: readonly Indexed[]): Facet[] {
   const facets: Facet[] = [];
   const isText = (item: Indexed | undefined): item is Indexed =>
     item !== undefined && ['quoted', 'unknown', 'entity'].includes(item.means.kind) && !/^\d+$/u.test(item.text);
+  const isJob = (item: Indexed | undefined): boolean => item?.means.kind === 'entity' && item.means.entity.kind === 'role';
   items.forEach((item, i) => {
     const before = items[i - 1];
     if (isSkills(item) && before?.means.kind === 'unknown' && before.to === item.from) {
@@ -172,7 +191,7 @@ function readNameParts(items: readonly Indexed[]): Facet[] {
       return;
     }
     if (item.means.kind !== 'in_name' && item.means.kind !== 'skill') return;
-    const near = [items[i + 1], items[i - 1]].find(isText);
+    const near = [items[i + 1], items[i - 1]].find((one) => isText(one) && !(item.means.kind === 'skill' && isJob(one)));
     if (near === undefined) return;
     const at = near.index;
     const { text } = near;
@@ -219,8 +238,13 @@ function withClusterIds(items: readonly Item[], names: Lexicon): Item[] {
     const isNextToCluster = [items[i - 1], items[i + 1]].some(
       (other) => other?.means.kind === 'topic' && other.means.topic === 'clusters' && !other.text.endsWith('s'),
     );
+    const before = items.slice(0, i).findLast(({ means }) => means.kind !== 'mark');
+    const isNextToOccupation = before?.means.kind === 'topic' && before.means.topic === 'jobs' && !before.text.endsWith('s');
+    // "The occupation electricians" is not the cluster of the same name.
+    if (item.means.kind === 'entity' && item.means.entity.kind === 'role' && item.means.entity.code !== undefined && isNextToOccupation)
+      return [{ ...item, means: { kind: 'entity', entity: { ...item.means.entity, isCluster: false } } }];
     if (item.means.kind === 'entity' && item.means.entity.kind === 'role' && isNextToCluster)
-      return [{ ...item, means: { kind: 'entity', entity: { ...item.means.entity, isCluster: true } } }];
+      return [{ ...item, means: { kind: 'entity', entity: { ...item.means.entity, isCluster: true, saysCluster: true } } }];
     return [item];
   });
 }

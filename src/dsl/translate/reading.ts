@@ -12,7 +12,8 @@ export type Facet = {
   readonly isNegated?: boolean;
 } & (
   | { readonly kind: 'entity'; readonly entity: Entity }
-  | { readonly kind: 'field'; readonly options: readonly FieldValue[] }
+  /** `orLimit`: a number of rows, for forms without the field. */
+  | { readonly kind: 'field'; readonly options: readonly FieldValue[]; readonly orLimit?: number }
   | {
       readonly kind: 'order';
       readonly names: readonly string[];
@@ -25,6 +26,8 @@ export type Facet = {
   | { readonly kind: 'group'; readonly name: string }
   | { readonly kind: 'expand'; readonly word: string }
   | { readonly kind: 'limit'; readonly count: number }
+  | { readonly kind: 'offset'; readonly count: number }
+  | { readonly kind: 'diagram' }
   | { readonly kind: 'name_part'; readonly part: string }
 );
 

@@ -1,7 +1,7 @@
 import { FORMS } from '../../../../src/dsl/forms/forms.ts';
 import { nameOfForm } from '../../../../src/dsl/rules/rule.ts';
 import { INTENTS } from '../../../../src/dsl/translate/intents.ts';
-import { VOCABULARY } from '../../../../src/dsl/translate/vocabulary.ts';
+import { VOCABULARY } from '../../../../src/dsl/translate/vocabulary/vocabulary.ts';
 
 it('each form of the query language answers questions, and no other form is listed', () => {
   expect(Object.keys(INTENTS).sort()).toEqual([...new Set(FORMS.map(nameOfForm))].sort());
