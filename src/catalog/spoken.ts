@@ -28,8 +28,9 @@ const AI_FLAG_PHRASES: Readonly<Record<(typeof AI_FLAGS)[number], Phrases>> = {
   'Winners Pull Away': 'winner pull away|winner pulling away|winner take all|winner take it all',
 };
 const EVENT_PHRASES: Readonly<Partial<Record<(typeof EVENT_TYPES)[number], Phrases>>> = {
-  acquired: 'acquired|bought|bought out|taken over|take over|takeover|acquisition|been acquired|swallowed',
-  acquired_still_operating: 'acquired but still operating|still operating|acquired but still running|acquired and still operating|still run on their own|operate independently',
+  acquired: 'acquired|acquired by|bought by|taken over by|bought|bought out|taken over|take over|takeover|acquisition|been acquired|swallowed',
+  acquired_still_operating:
+    'acquired but still operating|still operating|acquired but still running|acquired and still operating|still run on their own|operate independently',
   merged: 'merged|merger|merge|merged with another|merged with another one|merged with another company|combined with another',
   rebranded: 'rebranded|rebrand|rebranding|renamed themselves|changed their name|changed its name|name change|have a new name|new name',
   split: 'split|split up|spun off|spin off|spinoff|broken up|separated',
@@ -43,7 +44,18 @@ const TIERS: Readonly<Record<string, Phrases>> = {
   low: 'low|few|weak|low number of|small number of|low level of|hardly any',
   none: 'no|zero|without any',
 };
-const POSTING_WORDS = ['posting', 'job posting', 'total posting', 'posting tier', 'total posting tier', 'opening', 'job opening', 'job ad', 'hiring', 'vacancy'];
+const POSTING_WORDS = [
+  'posting',
+  'job posting',
+  'total posting',
+  'posting tier',
+  'total posting tier',
+  'opening',
+  'job opening',
+  'job ad',
+  'hiring',
+  'vacancy',
+];
 const ENTRY_POSTING_WORDS = ['entry level', 'entry', 'junior', 'early career'].flatMap((level) => [
   ...['posting', 'job posting', 'posting tier', 'opening', 'hiring', 'job', 'recruiting', 'vacancy', 'demand'].map((what) => `${level} ${what}`),
 ]);
@@ -97,7 +109,8 @@ export const SPOKEN_VALUES: readonly SpokenValue[] = [
   },
   {
     means: [is('JOB_LEVEL', 'Advanced Degree')],
-    phrases: 'advanced degree|graduate degree|master degree|a master|need a master|doctorate|doctoral degree|phd|postgraduate degree|professional degree|master or doctorate|master or phd|grad school|graduate school',
+    phrases:
+      'advanced degree|graduate degree|master degree|a master|need a master|doctorate|doctoral degree|phd|postgraduate degree|professional degree|master or doctorate|master or phd|grad school|graduate school',
     asksFor: 'education',
   },
   ...Object.entries(AI_FLAG_PHRASES).map(([flag, phrases]) => ({ means: [is('AI_FLAG', flag)], phrases })),
@@ -120,12 +133,26 @@ export const SPOKEN_VALUES: readonly SpokenValue[] = [
   ...Object.entries(EVENT_PHRASES).map(([event, phrases]) => ({ means: [is('EVENT_TYPE', event)], phrases })),
   {
     means: [is('MSA_SIZE', 'Large')],
-    phrases: ['large', 'big', 'bigger', 'larger', 'major'].flatMap((size) => METRO_WORDS().map((word) => `${size} ${word}`)).join('|') + '|metropolis|in a large metro|big city market',
+    phrases:
+      ['large', 'big', 'bigger', 'larger', 'major'].flatMap((size) => METRO_WORDS().map((word) => `${size} ${word}`)).join('|') +
+      '|metropolis|in a large metro|big city market',
   },
   {
     means: [is('MSA_SIZE', 'Small/Medium')],
     phrases:
-      ['small', 'smaller', 'medium', 'mid sized', 'midsize', 'medium sized', 'small or medium', 'small and medium', 'small to medium', 'small medium', 'small / medium']
+      [
+        'small',
+        'smaller',
+        'medium',
+        'mid sized',
+        'midsize',
+        'medium sized',
+        'small or medium',
+        'small and medium',
+        'small to medium',
+        'small medium',
+        'small / medium',
+      ]
         .flatMap((size) => METRO_WORDS().map((word) => `${size} ${word}`))
         .join('|') + '|rural area|countryside|small town|smaller town|outside big city|outside the big city|rural',
   },
@@ -136,7 +163,8 @@ export const SPOKEN_VALUES: readonly SpokenValue[] = [
   { means: [is('EXPERIENCE_LEVEL', 'Experienced')], phrases: 'experienced|experienced level|senior level|experienced worker|seasoned|senior|sr' },
   {
     means: [is('YEARS_IN', 0)],
-    phrases: 'starting|starting pay|starting salary|starting wage|starting out pay|initial salary|first salary|at the start|in the beginning|right out of school|right out of college|straight out of school|straight out of college|fresh out of school|fresh out of college|out of college|out of school|when they start|when starting|when you start|on day 1|entry pay|entry salary|entry wage|beginning salary|beginning pay',
+    phrases:
+      'starting|starting pay|starting salary|starting wage|starting out pay|initial salary|first salary|at the start|in the beginning|right out of school|right out of college|straight out of school|straight out of college|fresh out of school|fresh out of college|out of college|out of school|when they start|when starting|when you start|on day 1|entry pay|entry salary|entry wage|beginning salary|beginning pay',
     asksFor: 'wages',
   },
   {
@@ -151,6 +179,12 @@ export const SPOKEN_VALUES: readonly SpokenValue[] = [
       'external promotion|externally promoted|promoted externally|promoted elsewhere|promoted at another company|promoted by changing employer|promoted by switching employer|promoted by changing company|promotion elsewhere|promotion at another company|better job elsewhere|move up elsewhere|move up by leaving|promoted outside|promotion outside the company|move up at another company|promoted by another employer',
     asksFor: 'promotion',
   },
+  {
+    means: [is('OUTCOME', 'internal_promotion', 'external_promotion')],
+    phrases:
+      'internal vs external promotion|internal and external promotion|internal or external promotion|internal versus external promotion|promoted internally or externally|promoted internally and externally|internally or externally promoted|promoted inside or outside',
+    asksFor: 'promotion',
+  },
   ...tiers('TOTAL_POSTING_TIER', POSTING_WORDS),
   ...tiers('ENTRY_POSTING_TIER', ENTRY_POSTING_WORDS),
   {
@@ -158,12 +192,35 @@ export const SPOKEN_VALUES: readonly SpokenValue[] = [
     phrases: ENTRY_POSTING_WORDS.map((word) => `high or above average ${word}`).join('|'),
   },
   { means: [is('HIRING_POSTINGS_QTILE', 3)], phrases: 'strongest third|top third|strongest hiring' },
-  { means: [{ field: 'PAY', operator: 'gte', values: [100_000] }, { field: 'WAGE_P75_AT_10Y', operator: 'gte', values: [100_000] }], phrases: '6 figure|6 figure salary|6 figure pay|6 figure income' },
-  { means: [{ field: 'PAY_GROWTH', operator: 'gte', values: [1] }], phrases: 'double|at least double|more than double|pay double|pay at least double|salary double|salary at least double|wage double' },
+  {
+    means: [
+      { field: 'PAY', operator: 'gte', values: [100_000] },
+      { field: 'WAGE_P75_AT_10Y', operator: 'gte', values: [100_000] },
+    ],
+    phrases: '6 figure|6 figure salary|6 figure pay|6 figure income',
+  },
+  {
+    means: [{ field: 'PAY_GROWTH', operator: 'gte', values: [1] }],
+    phrases: 'double|at least double|more than double|pay double|pay at least double|salary double|salary at least double|wage double',
+  },
 ];
 
 function METRO_WORDS(): readonly string[] {
-  return ['metro', 'metro area', 'city', 'metropolitan area', 'msa', 'market', 'urban area', 'metropolitan market', 'metro market', 'labor market', 'place'];
+  return [
+    'metro',
+    'metro area',
+    'city',
+    'metropolitan area',
+    'msa',
+    'market',
+    'urban area',
+    'metropolitan market',
+    'metro market',
+    'labor market',
+    'place',
+    'msas',
+    'metropolis',
+  ];
 }
 
 /** A figure of the catalog: the fields that hold it in different resources, and what its numbers are. */

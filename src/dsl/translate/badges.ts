@@ -19,7 +19,9 @@ export function readBadges(items: readonly Indexed[], taken: ReadonlySet<number>
     const quantifier = run.flatMap(({ means }) => (means.kind === 'quantifier' ? [means.quantifier] : []))[0];
     const hasBadge = run.some(isBadge);
     const isNegated = run.some(({ means }) => means.kind === 'not');
-    if (levels.length === 0 && (!hasBadge || (archetypes.length === 0 && quantifier === undefined && !isNegated))) continue;
+    // "At least one badge, but not for growth".
+    const isAboutBadges = hasBadge || (isNegated && archetypes.length > 0 && items.some(isBadge));
+    if (levels.length === 0 && (!isAboutBadges || (archetypes.length === 0 && quantifier === undefined && !isNegated))) continue;
     // "Sorted by gold badges" and "the most gold badges" are orders.
     if (before === 'by' || (before === 'superlative' && archetypes.length === 0)) continue;
     const text = run.map((item) => item.text).join(' ');

@@ -44,15 +44,33 @@ const SAYS_TEXT = 1;
 /** Against each order that would fit better. */
 const LATER_ORDER = 0.15;
 
+/** For a list of what the question names first: "occupations that most companies have" is no list of companies. */
+const SUBJECT_FIRST = 0.5;
+const SUBJECTS: Readonly<Partial<Record<Topic, string>>> = {
+  companies: 'COMPANIES',
+  jobs: 'OCCUPATIONS',
+  clusters: 'CLUSTERS',
+  industries: 'INDUSTRIES',
+  badges: 'BADGES',
+};
+
+const isOfSeveral = ({ topics }: Reading): boolean =>
+  [...(topics.get('jobs') ?? []), ...(topics.get('clusters') ?? [])].some(({ text }) => /s$/iu.test(text)) || topics.has('count');
+
+function isFirstSubject({ subject }: Form, { topics }: Reading): boolean {
+  const [first] = (Object.keys(SUBJECTS) as Topic[]).flatMap((topic) => (topics.get(topic) ?? []).map(({ at }) => ({ topic, at }))).sort((a, b) => a.at - b.at);
+  return first !== undefined && SUBJECTS[first.topic] === subject;
+}
+
 /** The query of one form for a question. Undefined if the form does not answer such questions, or if its target is missing. */
 export function draft(form: Form, reading: Reading): Draft | undefined {
   const intent = INTENTS[nameOfForm(form)];
   if (intent === undefined || !isAsked(intent, reading)) return undefined;
   const input = inputsOf(form, reading);
   if (input === undefined) return undefined;
-  const writer = new QueryWriter(form, intent);
+  const writer = new QueryWriter(form, intent, isOfSeveral(reading));
   const isInInput = (at: number): boolean => input.some(({ from, to }) => at >= from && at < to);
-  let score = topicScore(intent, reading.topics) + (intent.prior ?? 0) + input.length * SAYS_TEXT;
+  let score = topicScore(intent, reading.topics) + (intent.prior ?? 0) + input.length * SAYS_TEXT + (isFirstSubject(form, reading) ? SUBJECT_FIRST : 0);
   const missing: { at: number; text: string }[] = [];
   let said = input.length;
   for (const facet of reading.facets) {
@@ -62,8 +80,7 @@ export function draft(form: Form, reading: Reading): Draft | undefined {
       score -= facet.kind === 'order' && facet.isOptional === true ? 0.1 : CANNOT_SAY[facet.kind];
       if (!(facet.kind === 'order' && facet.isDefault === true)) missing.push({ at: facet.at, text: facet.text });
     } else {
-      if (facet.kind === 'entity' && facet.entity.kind === 'role')
-        for (const text of facet.entity.unsaid ?? []) missing.push({ at: facet.at, text });
+      if (facet.kind === 'entity' && facet.entity.kind === 'role') for (const text of facet.entity.unsaid ?? []) missing.push({ at: facet.at, text });
       score += WEIGHT[written];
       if (facet.kind === 'order') score -= LATER_ORDER * facet.names.indexOf(writer.lastOrder ?? '');
       said++;

@@ -9,11 +9,16 @@ const OF_TOPIC: Readonly<Partial<Record<Topic, FigureName>>> = {
   jobs: 'occupations',
   retention: 'retention',
   education: 'graduates',
+  beginners: 'graduates',
   wages: 'pay',
   growth: 'payGrowth',
 };
 /** The figure whose bound a condition on a field becomes, next to a number: "over 80% have a bachelor's degree". */
-const OF_VALUE: Readonly<Record<string, FigureName>> = { JOB_LEVEL: 'graduates', internal_promotion: 'internalPromotion', external_promotion: 'externalPromotion' };
+const OF_VALUE: Readonly<Record<string, FigureName>> = {
+  JOB_LEVEL: 'graduates',
+  internal_promotion: 'internalPromotion',
+  external_promotion: 'externalPromotion',
+};
 const OF_ORDER: Readonly<Record<string, FigureName>> = { PAY: 'pay', BA_PLUS_SHARE: 'graduates', BADGE_COUNT: 'badges' };
 /** A number without a sign is money from here on. */
 const LEAST_MONEY = 1_000;
@@ -57,8 +62,17 @@ export function fits({ unit }: Figure, { value, unit: written }: Amount, isCompa
 }
 
 /** A condition on a figure: on the first of its fields that a form has. */
-export const conditionOn = (figure: Figure, operator: FieldValue['operator'], amounts: readonly Amount[]): FieldValue[] =>
-  figure.fields.map((field) => ({ field, ...(operator === undefined ? {} : { operator }), values: amounts.map((amount) => scaled(figure, amount)) }));
+export function conditionOn(figure: Figure, written: FieldValue['operator'], amounts: readonly Amount[], isReversed = false): FieldValue[] {
+  const values = amounts.map((amount) => scaled(figure, amount));
+  const operator = isReversed && written !== undefined ? REVERSED[written] : written;
+  const kept = isReversed ? values.map((value) => Number((1 - value).toFixed(6))) : values;
+  return figure.fields.map((field) => ({ field, ...(operator === undefined ? {} : { operator }), values: kept }));
+}
+
+/** "Turnover above 60%" is a retention below 40%. */
+export const isInverse = (item: Item | undefined): boolean =>
+  item !== undefined && /^(?:turnover|attrition|churn|quit|leav|lose|losing|resign|walk|job hop)/iu.test(item.text);
+const REVERSED = { gt: 'lt', gte: 'lte', lt: 'gt', lte: 'gte', between: 'between' } as const;
 
 /** Shares are 0 to 1 in the data; people write percentages. */
 function scaled({ unit }: Figure, { value, unit: written }: Amount): number {

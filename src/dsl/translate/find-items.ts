@@ -1,10 +1,10 @@
 import type { Gazetteer } from '../../gazetteer/gazetteer.ts';
 import { LONGEST_PHRASE, senseOf, VOCABULARY } from './vocabulary/vocabulary.ts';
 import type { Entity, Item } from './items.ts';
+import { isTitle, OF_ACTIVITY, withWorkers, workerOf } from './jobs-in-text.ts';
 import type { Lexicon } from './lexicon.ts';
 import { placeNamed } from './places.ts';
-import type { Sense } from './senses.ts';
-import type { Word } from './words.ts';
+import { wordsIn, type Word } from './words.ts';
 
 /** Longer runs of words count more than the same words one by one. */
 const PER_WORD = 2;
@@ -23,32 +23,6 @@ const PREPOSITIONS = new Set(['at', 'of', 'for', 'does', 'do', 'by', 'from', 'is
 const BEFORE_PLACE = new Set(['in', 'near', 'around', 'outside']);
 /** After "in", a name that companies have, too, is a place. */
 const SURE_PLACE = 1.2;
-/** Senses that cannot begin a job title: "junior accountant" is an accountant at the beginning. */
-const NOT_IN_TITLES: readonly Sense['kind'][] = [
-  'value',
-  'level',
-  'superlative',
-  'compare',
-  'not',
-  'or',
-  'but',
-  'quantifier',
-  'skip',
-  'by',
-  'per',
-  'archetype',
-  'limit',
-  'between',
-  'in_name',
-  'expand',
-  'order',
-  'aside',
-  'direction',
-  'diagram',
-  'skip_rows',
-  'page',
-];
-
 interface Candidate {
   readonly item: Item;
   readonly weight: number;
@@ -67,7 +41,7 @@ export function findItems(text: string, words: readonly Word[], names: Lexicon, 
       }
     }
   }
-  return best(words, ending);
+  return withWorkers(best(words, ending));
 }
 
 /** A run may hold commas, which some names have, but neither begins nor ends with a mark. Quoted texts, codes, and numbers alone are read as they are. */
@@ -88,7 +62,10 @@ function readings(run: readonly Word[], written: string, before: Word | undefine
   const length = spoken.length;
   const weight = length * PER_WORD + (length - 1) * PER_JOINT;
   const found: Reading[] = [];
-  const known = spoken.length === run.length ? senseOf(run.map(({ lemma }) => lemma)) : undefined;
+  const heard = spoken.length === run.length ? senseOf(run.map(({ lemma }) => lemma)) : undefined;
+  // "Excel" inside a sentence is a name, not another form of a word.
+  const isName = before !== undefined && run.some((word) => /^\p{Lu}/u.test(word.text));
+  const known = heard?.isExact === false && isName ? undefined : heard;
   const sense = known?.sense;
   if (known !== undefined && sense !== undefined) {
     const isFiller = sense.kind === 'skip' || sense.kind === 'aside';
@@ -96,7 +73,7 @@ function readings(run: readonly Word[], written: string, before: Word | undefine
     found.push({ means: sense, weight: (isFiller ? ofFiller : weight) - (known.isExact ? 0 : OTHER_FORM) });
   }
   const key = spoken.map((word) => (word.kind === 'word' ? word.lemma : word.key)).join(' ');
-  const isVocabulary = known?.isExact === true;
+  const isVocabulary = known?.isExact === true && sense?.kind !== 'write';
   for (const entity of entitiesOf(spoken, plainText(run, written), key, before, { names, gazetteer, isVocabulary, hasMarks: spoken.length < run.length }))
     found.push({
       means: { kind: 'entity', entity },
@@ -112,8 +89,10 @@ const plainText = (run: readonly Word[], written: string): string =>
 function single(word: Word, names: Lexicon, gazetteer: Gazetteer): Reading[] {
   const weight = PER_WORD;
   switch (word.kind) {
-    case 'quoted':
-      return [{ means: { kind: 'quoted' }, weight }];
+    case 'quoted': {
+      const [entity] = quotedEntities(word, names, gazetteer);
+      return [{ means: { kind: 'quoted', ...(entity === undefined ? {} : { entity }) }, weight }];
+    }
     case 'mark': {
       const sense = VOCABULARY.get(word.key);
       return [{ means: sense ?? { kind: 'mark' }, weight: SKIPPED }];
@@ -134,6 +113,13 @@ function single(word: Word, names: Lexicon, gazetteer: Gazetteer): Reading[] {
     default:
       return [{ means: { kind: 'number', value: Number(word.text), unit: word.kind === 'money' ? 'money' : 'percent' }, weight }];
   }
+}
+
+/** What a quoted text names, for forms that do not take texts: `badges of "Walmart"`. */
+function quotedEntities(word: Word, names: Lexicon, gazetteer: Gazetteer): Entity[] {
+  const spoken = wordsIn(word.text).filter(({ kind }) => kind !== 'mark');
+  const key = spoken.map((one) => (one.kind === 'word' ? one.lemma : one.key)).join(' ');
+  return entitiesOf(spoken, word.text, key, undefined, { names, gazetteer, isVocabulary: false, hasMarks: false });
 }
 
 interface Known {
@@ -168,14 +154,25 @@ function entitiesOf(run: readonly Word[], text: string, key: string, before: Wor
   }
   const role = names.roleNamed(key);
   if (role !== undefined) found.push({ kind: 'role', ...role, score: 1 });
-  else if (length <= LONGEST_TITLE && !hasMarks && isTitle(run, names)) found.push({ kind: 'role', title: text, score: 0.9 });
+  else if (length <= LONGEST_TITLE && !hasMarks && isTitle(run, names, before)) found.push({ kind: 'role', title: text, score: 0.9 });
+  else if (length <= LONGEST_TITLE && !hasMarks) {
+    const worker = workerOf(run, names);
+    if (worker !== undefined && names.industriesOf(text).length === 0) found.push({ kind: 'role', title: worker, score: OF_ACTIVITY });
+  }
   if (length <= LONGEST_INDUSTRY && /\p{L}{2}/u.test(text) && (!hasJoinAtEdge(run) || names.isIndustry(text))) {
     const industries = names.industriesOf(text);
     // "Software developers" are a job, not the developers of an industry.
     const employers = industries.length > 0 || found.some(({ kind }) => kind === 'role') ? [] : names.industriesOfEmployers(text);
     const named = [...industries, ...employers];
+    const workers = industries.length > 0 ? workerOf(run, names) : undefined;
     if (named.length > 0)
-      found.push({ kind: 'industry', names: named, ...(employers.length > 0 ? { saysEmployers: true } : {}), score: named.length === 1 ? 1 : 0.8 });
+      found.push({
+        kind: 'industry',
+        names: named,
+        ...(employers.length > 0 ? { saysEmployers: true } : {}),
+        ...(workers === undefined ? {} : { workers }),
+        score: named.length === 1 ? 1 : 0.8,
+      });
   }
   return found;
 }
@@ -190,23 +187,6 @@ function placeOfOwner(run: readonly Word[], names: Lexicon, gazetteer: Gazetteer
   if (last === undefined || !/['’]s$/u.test(last.text)) return undefined;
   const key = [...run.slice(0, -1).map((word) => word.key), last.lemma].join(' ');
   return placeNamed(key, key, { names, gazetteer, isPlaceLikely: true });
-}
-
-/** Whether people have a job with this title, in the singular or plural. */
-function isTitle(run: readonly Word[], { isTitle: isKnown }: Lexicon): boolean {
-  const last = run.at(-1);
-  if (last === undefined || run.some(({ kind }) => kind !== 'word')) return false;
-  const lemmas = run.map(({ lemma }) => lemma);
-  if (run.length === 1 && senseOf(lemmas)?.isExact === true) return false;
-  for (let length = 1; length < run.length; length++) {
-    // "Entry level accountant" is an accountant with a condition.
-    for (const edge of [lemmas.slice(0, length), lemmas.slice(-length)]) {
-      const sense = VOCABULARY.get(edge.join(' '));
-      if (sense !== undefined && NOT_IN_TITLES.includes(sense.kind) && !(sense.kind === 'skip' && sense.isNoun === true)) return false;
-    }
-  }
-  const keys = run.map(({ key }) => key);
-  return isKnown(keys.join(' ')) || isKnown([...keys.slice(0, -1), last.lemma].join(' '));
 }
 
 /** The sequence of parts with the largest total weight. */

@@ -45,7 +45,9 @@ function isJobNext({ index }: Indexed, items: readonly Indexed[]): boolean {
 
 /** A company between commas is another text of the list, not the employer: "RN, CNA, LPN". */
 const isInList = ({ means, index }: Indexed, items: readonly Indexed[]): boolean =>
-  means.kind === 'entity' && means.entity.kind === 'company' && [index - 1, index + 1].every((place) => [',', ';', '/', 'and', undefined].includes(items[place]?.text));
+  means.kind === 'entity' &&
+  means.entity.kind === 'company' &&
+  [index - 1, index + 1].every((place) => [',', ';', '/', 'and', undefined].includes(items[place]?.text));
 
 /** The text after "search for" and the like: words up to the next part that says something else. */
 export function searchedText(items: readonly Indexed[]): Input | undefined {
@@ -57,7 +59,7 @@ export function searchedText(items: readonly Indexed[]): Input | undefined {
     const isText =
       kind === 'quoted' ||
       kind === 'unknown' ||
-      (kind === 'entity' && item.means.entity.kind !== 'place') ||
+      (kind === 'entity' && item.means.entity.kind !== 'place' && !isCode(item)) ||
       isTopic(item, 'jobs', 'ai', 'education', 'growth', 'pathways', 'wages');
     if (isText) run.push(item);
     else if (run.length > 0) break;

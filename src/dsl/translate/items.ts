@@ -13,7 +13,7 @@ export interface Place {
 export type Entity = (
   | { readonly kind: 'company'; readonly name: string; readonly others?: readonly string[] }
   | ({ readonly kind: 'role' } & Role)
-  | { readonly kind: 'industry'; readonly names: readonly string[]; readonly saysEmployers?: true }
+  | { readonly kind: 'industry'; readonly names: readonly string[]; readonly saysEmployers?: true; readonly workers?: string }
   | ({ readonly kind: 'place' } & Place)
   | { readonly kind: 'zip'; readonly zip: string }
 ) & { readonly score: number };
@@ -31,7 +31,8 @@ export interface Item {
     | Sense
     | { readonly kind: 'entity'; readonly entity: Entity }
     | { readonly kind: 'number'; readonly value: number; readonly unit: NumberUnit }
-    | { readonly kind: 'quoted' }
+    /** What it names, if it is not a text to convert. */
+    | { readonly kind: 'quoted'; readonly entity?: Entity }
     | { readonly kind: 'mark' }
     | { readonly kind: 'unknown' };
 }

@@ -1,3 +1,4 @@
+import { isInverse } from './figures.ts';
 import { indexesOf, TOP10, type Indexed } from './quantities.ts';
 import { coveredBy, type Archetype, type Facet } from './reading.ts';
 import type { Sense, Topic } from './senses.ts';
@@ -31,12 +32,14 @@ export function readOrders(items: readonly Indexed[], taken: ReadonlySet<number>
   const topics = items.flatMap(({ means }) => (means.kind === 'topic' ? [means.topic] : []));
   const subjects = new Set(topics.filter((topic) => SUBJECTS.includes(topic)));
   const isCount =
-    items.some(({ means }, i) => means.kind === 'topic' && means.topic === 'count' && items[i - 1]?.means.kind !== 'by') ||
+    items.some(({ means }, i) => means.kind === 'topic' && means.topic === 'count' && ![items[i - 1], items[i - 2]].some((one) => one?.means.kind === 'by')) ||
     topics.includes('company_badges') ||
     topics.includes('role_badges') ||
     (topics.includes('badges') && !topics.includes('companies'));
   const hasCompany = items.some(({ means }) => means.kind === 'entity' && means.entity.kind === 'company');
   const isOfClusters = subjects.has('clusters') && !subjects.has('companies') && !topics.includes('hiring');
+  /** "Bottom 10 by retention". */
+  const hasLeast = items.some(({ means }) => means.kind === 'superlative' && means.of === 'least');
   const directions = items.filter(({ means }) => means.kind === 'direction');
   const direction = directions.flatMap(({ means }) => (means.kind === 'direction' ? [means.direction] : []))[0];
   items.forEach((item, i) => {
@@ -54,11 +57,13 @@ export function readOrders(items: readonly Indexed[], taken: ReadonlySet<number>
         direction: means.direction ?? direction ?? 'asc',
       });
     const hires = topics.includes('hiring') || topics.includes('postings');
+    const isOfEmployers = topics.includes('companies') || topics.includes('who');
     const hasOtherOrder = items.some((other) => other.means.kind === 'by' || (other.means.kind === 'superlative' && !isTopNumber(other)));
-    if (isEntryLevel(item) && hires && topics.includes('companies') && !hasOtherOrder)
+    if (isEntryLevel(item) && hires && isOfEmployers && !hasOtherOrder)
       facets.push({ kind: 'order', text: item.text, at, covers: [at], names: ['ENTRY_POSTING_COUNT'], direction: 'desc' });
     if (means.kind === 'by' || means.kind === 'per') readKey(item, i, means.kind === 'per');
     if (means.kind === 'superlative') readSuperlative(item, i, means.of);
+    if (isWanted(item)) facets.push({ kind: 'best', text: item.text, at, covers: [at], archetype: 'stability' });
     if (means.kind === 'diagram') facets.push({ kind: 'diagram', text: item.text, at, covers: [at] });
   });
   if (directions.length > 0 && !facets.some(({ kind }) => kind === 'order' || kind === 'best')) {
@@ -74,6 +79,14 @@ export function readOrders(items: readonly Indexed[], taken: ReadonlySet<number>
     });
   }
   return withFirst(onlyOne(facets));
+
+  /** "… as a civil engineer if I want stability": what a list of employers for a job should be best at. */
+  function isWanted({ means }: Indexed): boolean {
+    const hasRole = items.some((one) => one.means.kind === 'entity' && one.means.entity.kind === 'role');
+    const isOfEmployers = subjects.has('companies') || topics.includes('hiring');
+    const isBadge = topics.includes('badges') || items.some((one) => one.means.kind === 'level' || one.means.kind === 'superlative');
+    return means.kind === 'archetype' && means.archetype === 'stability' && hasRole && isOfEmployers && !isBadge;
+  }
 
   /** "Top 15" is how many, not in which order. */
   function isTopNumber(item: Indexed): boolean {
@@ -114,14 +127,15 @@ export function readOrders(items: readonly Indexed[], taken: ReadonlySet<number>
     const place = items.indexOf(key);
     const between = items.slice(i + 1, place).filter(({ means }) => means.kind === 'topic' || means.kind === 'superlative');
     const badge = key.means.kind === 'topic' ? undefined : items.slice(place + 1, place + 2).find(isBadges);
-    const words = [item, ...between, key, badge].filter((one) => one !== undefined);
+    const count = items.slice(place + 1, place + 2).find(({ means }) => means.kind === 'topic' && means.topic === 'count');
+    const words = [item, ...between, key, badge, count].filter((one) => one !== undefined);
     facets.push({
       kind: 'order',
       text: words.map((one) => one.text).join(' '),
       at,
       covers: indexesOf(...words, ...directions),
       names,
-      direction: direction ?? (isLargest ? 'desc' : 'asc'),
+      direction: direction ?? (isLargest && isInverse(key) === hasLeast ? 'desc' : 'asc'),
     });
   }
 
@@ -151,7 +165,6 @@ export function readOrders(items: readonly Indexed[], taken: ReadonlySet<number>
       facets.push({ kind: 'best', text: item.text, at, covers: indexesOf(item, ...named), archetype });
       return;
     }
-    const direction = of === 'least' ? 'asc' : 'desc';
     const growth = [...following, previous].find((one) => one?.means.kind === 'topic' && one.means.topic === 'growth');
     const near = [following[0], following[1], previous].filter((one) => one !== undefined && !taken.has(one.index));
     const key = near.find((one) => one !== undefined && namesOf(one) !== undefined && isKey(one, of));
@@ -160,8 +173,16 @@ export function readOrders(items: readonly Indexed[], taken: ReadonlySet<number>
       const isGrowth = growth !== undefined && isFigure(key);
       const names = (isGrowth ? ORDER_OF.growth : namesOf(key)) ?? [];
       const beginners = names[0] === 'TOTAL_POSTING_COUNT' ? items.find((one) => isEntryLevel(one) && !taken.has(one.index)) : undefined;
+      const isUp = (of !== 'least') !== isInverse(key);
       // "Hires the most" is still about hiring.
-      const words = [item, key === previous ? undefined : key, beginners, isGrowth ? growth : undefined, ...(key.means.kind === 'level' ? following.filter(isBadges) : [])];
+      const isTopic = !isFigure(key) && (key === previous || (subjects.size === 0 && isPostings(key)));
+      const words = [
+        item,
+        isTopic ? undefined : key,
+        beginners,
+        isGrowth ? growth : undefined,
+        ...(key.means.kind === 'level' ? following.filter(isBadges) : []),
+      ];
       const text = [item, key].sort((a, b) => a.index - b.index).map((one) => one.text);
       facets.push({
         kind: 'order',
@@ -169,7 +190,7 @@ export function readOrders(items: readonly Indexed[], taken: ReadonlySet<number>
         at,
         covers: [...new Set(indexesOf(...words))],
         names: beginners === undefined ? names : ['ENTRY_POSTING_COUNT'],
-        direction,
+        direction: isUp ? 'desc' : 'asc',
       });
       return;
     }
@@ -178,7 +199,7 @@ export function readOrders(items: readonly Indexed[], taken: ReadonlySet<number>
     const hasLimit = [previous, items[i + 1]].some((one) => one?.means.kind === 'number' && taken.has(one.index)) && of === 'quality';
     const isRanked = topics.includes('next') || topics.includes('similar');
     // A second order would contradict the one that the question names: "top 10 by postings".
-    const hasOther = items.some(({ means }, place) => place !== i && (means.kind === 'by' || means.kind === 'order'));
+    const hasOther = items.some(({ means }, place) => place !== i && (means.kind === 'by' || (means.kind === 'order' && of === 'quality')));
     const isDefault = hasOther || isRanked || hasLimit;
     facets.push({
       kind: 'order',
@@ -186,7 +207,7 @@ export function readOrders(items: readonly Indexed[], taken: ReadonlySet<number>
       at,
       covers: [at],
       names: hasOther ? [] : names,
-      direction,
+      direction: of === 'least' ? 'asc' : 'desc',
       ...(isDefault || of === 'quality' ? { isOptional: true } : {}),
       ...(isDefault ? { isDefault: true } : {}),
     });
@@ -220,6 +241,7 @@ function namesOf({ means }: Indexed): readonly string[] | undefined {
   return means.kind === 'value' && means.options.some(({ field }) => field === 'JOB_LEVEL') ? ['BA_PLUS_SHARE'] : undefined;
 }
 
+const isPostings = ({ means }: Indexed): boolean => means.kind === 'topic' && ['hiring', 'postings', 'entry_postings'].includes(means.topic);
 const isBadges = ({ means }: Indexed): boolean => means.kind === 'topic' && means.topic === 'badges';
 const isEntryLevel = ({ means }: Indexed): boolean => means.kind === 'value' && means.options.some(({ field }) => field === 'BADGE_EARLY_CAREER');
 

@@ -1,5 +1,5 @@
 import { FIGURES } from '../../catalog/spoken.ts';
-import { conditionOn, figureOf, fits, type Amount } from './figures.ts';
+import { conditionOn, figureOf, isInverse, fits, type Amount } from './figures.ts';
 import type { Item } from './items.ts';
 import { coveredBy, type Facet } from './reading.ts';
 import type { Topic } from './senses.ts';
@@ -25,7 +25,8 @@ export function readNumbers(content: readonly Indexed[], _taken: ReadonlySet<num
   const items = content.filter(({ means }) => means.kind !== 'or');
   const facets: Facet[] = [];
   const hasTopic = (topic: Topic): boolean => items.some(({ means }) => means.kind === 'topic' && means.topic === topic);
-  const hasCompany = items.some(({ means }) => means.kind === 'entity' && means.entity.kind === 'company');
+  const has = (kind: 'company' | 'role'): boolean => items.some(({ means }) => means.kind === 'entity' && means.entity.kind === kind);
+  const isOfCompany = has('company') || (has('role') && hasTopic('companies'));
   readPages();
   items.forEach((item, i) => {
     if (item.means.kind !== 'number' || coveredBy(facets).has(item.index)) return;
@@ -46,21 +47,36 @@ export function readNumbers(content: readonly Indexed[], _taken: ReadonlySet<num
       const at = item.index;
       if (item.means.number > 1) facets.push({ kind: 'offset', text: item.text, at, covers: [at], count: (item.means.number - 1) * (length ?? DEFAULT_PAGE) });
       if (per !== undefined && length !== undefined)
-        facets.push({ kind: 'limit', text: per.text, at: per.index, covers: indexesOf(per, item.means.number > 1 ? undefined : item), count: length });
+        facets.push({
+          kind: 'limit',
+          text: per.text,
+          at: per.index,
+          covers: indexesOf(per, item.means.number > 1 ? undefined : item, rowsAfter(per)),
+          count: length,
+        });
     });
+  }
+
+  function rowsAfter(item: Indexed): Indexed | undefined {
+    const next = items[items.indexOf(item) + 1];
+    return next?.means.kind === 'rows' ? next : undefined;
   }
 
   /** "Between 2 and 3 badges", "years 2 to 6", "50k to 80k". */
   function readRange(item: Indexed, i: number): boolean {
-    const [before, after] = [items[i - 1], items[i + 1]];
+    const before = items[i - 1];
+    // "Between year 2 and year 4" repeats the unit.
+    const repeated = items[i + 1]?.means.kind === 'year' && items[i + 2]?.means.kind === 'number' ? items[i + 1] : undefined;
+    const after = items[repeated === undefined ? i + 1 : i + 2];
     const [low, high] = [amountOf(item), amountOf(after)];
     if (low === undefined || high === undefined || after === undefined || low.value > high.value) return false;
     const glue = all.slice(item.index + 1, after.index).map(({ text }) => text);
-    if (before?.means.kind !== 'between' && !RANGE.test(glue.join(' '))) return false;
-    const unit = unitOf([items[i + 2], before, items[i + 3], items[i - 2]], high, true);
+    const start = [before, items[i - 2]].find((one) => one?.means.kind === 'between');
+    if (start === undefined && !RANGE.test(glue.join(' '))) return false;
+    const unit = repeated ?? unitOf([items[i + 2], before, items[i + 3], items[i - 2]], high, true);
     const figure = unit === undefined ? (high.unit === 'money' ? FIGURES.pay : undefined) : figureOf(unit);
     if (figure === undefined) return false;
-    const covers = indexesOf(item, after, unit, before?.means.kind === 'between' ? before : undefined);
+    const covers = indexesOf(item, after, unit, start, before?.means.kind === 'year' ? before : undefined);
     facets.push({ kind: 'field', text: textOf(item, after), at: item.index, covers, options: conditionOn(figure, 'between', [low, high]) });
     return true;
   }
@@ -74,7 +90,13 @@ export function readNumbers(content: readonly Indexed[], _taken: ReadonlySet<num
     for (const one of numbers) {
       const amount = amountOf(one);
       if (amount === undefined) continue;
-      facets.push({ kind: 'field', text: textOf(one, unit), at: one.index, covers: indexesOf(one, unit), options: conditionOn(FIGURES.years, undefined, [amount]) });
+      facets.push({
+        kind: 'field',
+        text: textOf(one, unit),
+        at: one.index,
+        covers: indexesOf(one, unit),
+        options: conditionOn(FIGURES.years, undefined, [amount]),
+      });
     }
     return true;
   }
@@ -98,8 +120,16 @@ export function readNumbers(content: readonly Indexed[], _taken: ReadonlySet<num
     const isValue = figure === FIGURES.years || figure === FIGURES.badges;
     if (!isDuration && compared === undefined && (!isValue || isPosition)) return false;
     const operator = isDuration ? 'lte' : compared;
-    const covers = indexesOf(item, compare, plus, unit, isDuration && before?.means.kind === 'limit' ? before : undefined);
-    facets.push({ kind: 'field', text: textOf(compare, item, unit), at: item.index, covers, options: conditionOn(figure, operator, [amount]) });
+    // "Pay grows by more than half" is about growth only.
+    const pay = figure === FIGURES.payGrowth ? items.filter(({ means }) => means.kind === 'topic' && means.topic === 'wages') : [];
+    const covers = indexesOf(item, compare, plus, unit, ...pay, isDuration && before?.means.kind === 'limit' ? before : undefined);
+    facets.push({
+      kind: 'field',
+      text: textOf(compare, item, unit),
+      at: item.index,
+      covers,
+      options: conditionOn(figure, operator, [amount], isInverse(unit)),
+    });
     return true;
   }
 
@@ -107,14 +137,16 @@ export function readNumbers(content: readonly Indexed[], _taken: ReadonlySet<num
     const amount = amountOf(item);
     if (amount?.unit !== 'plain' || !Number.isInteger(amount.value) || amount.value <= 0 || amount.value > LARGEST_LIMIT) return;
     const [before, after] = [items[i - 1], items[i + 1]];
-    const isPosition = ['superlative', 'limit', 'order'].includes(before?.means.kind ?? '') || ['superlative', 'rows', 'order'].includes(after?.means.kind ?? '');
+    const isPosition =
+      ['superlative', 'limit', 'order'].includes(before?.means.kind ?? '') || ['superlative', 'rows', 'order'].includes(after?.means.kind ?? '');
     const isSubjectNext = after?.means.kind === 'entity' || (after?.means.kind === 'topic' && SUBJECTS.includes(after.means.topic));
     if ([before, after].some((one) => one?.means.kind === 'compare') || !(isPosition || isSubjectNext || i === items.length - 1)) return;
     const around = [before?.means.kind === 'limit' ? before : undefined, after?.means.kind === 'rows' ? after : undefined];
     // "Top 10 occupations" of a company have a field of their own.
-    const isTop = amount.value === TOP_OF_COMPANY && before?.means.kind === 'superlative' && hasCompany && after?.means.kind === 'topic' && after.means.topic === 'jobs';
+    const isTop =
+      amount.value === TOP_OF_COMPANY && before?.means.kind === 'superlative' && isOfCompany && after?.means.kind === 'topic' && after.means.topic === 'jobs';
     const covers = indexesOf(item, ...around, isTop ? before : undefined);
-    if (isTop) facets.push({ kind: 'field', text: textOf(before, item), at: item.index, covers, options: [TOP10], orLimit: amount.value });
+    if (isTop) facets.push({ kind: 'field', text: textOf(before, item), at: item.index, covers, options: [TOP10] });
     else facets.push({ kind: 'limit', text: item.text, at: item.index, covers, count: amount.value });
   }
 }

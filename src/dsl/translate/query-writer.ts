@@ -32,6 +32,8 @@ export class QueryWriter {
   constructor(
     private readonly form: Form,
     private readonly intent: Intent,
+    /** The question asks for several occupations or clusters, which can be found by a word in their name. */
+    private readonly isOfSeveral: boolean,
   ) {
     this.conditions = new Conditions(form, intent.without ?? []);
   }
@@ -68,7 +70,6 @@ export class QueryWriter {
       }
       case 'field': {
         if (facet.options.some((option) => this.conditions.add(option, facet.isNegated === true))) return 'says';
-        if (facet.orLimit !== undefined) return this.limitTo(facet.orLimit);
         return facet.options.some(({ field }) => [...(this.intent.shows ?? []), ...(this.intent.states ?? [])].includes(field)) ? 'shows' : 'no';
       }
       case 'name_part':
@@ -93,7 +94,10 @@ export class QueryWriter {
         return 'says';
       }
       case 'limit':
-        return this.limitTo(facet.count);
+        if (!form.modifiers.includes('limit') || this.limit !== undefined || facet.count > (form.resource?.maximumLimit ?? form.maximumLimit ?? 1_000))
+          return 'no';
+        this.limit = facet.count;
+        return 'says';
       case 'offset':
         if (!form.modifiers.includes('offset') || this.offset !== undefined) return 'no';
         this.offset = facet.count;
@@ -102,13 +106,6 @@ export class QueryWriter {
         this.isDrawn = form.mermaid === true;
         return this.isDrawn ? 'says' : 'no';
     }
-  }
-
-  private limitTo(count: number): Written {
-    const { form } = this;
-    if (!form.modifiers.includes('limit') || this.limit !== undefined || count > (form.resource?.maximumLimit ?? form.maximumLimit ?? 1_000)) return 'no';
-    this.limit = count;
-    return 'says';
   }
 
   private sayEntity(entity: Entity, text: string, isNegated: boolean): Written {
@@ -121,14 +118,23 @@ export class QueryWriter {
       case 'role': {
         const { code, cluster } = entity;
         // A text that says "cluster" means the cluster of this name rather than the occupation.
-        if (isFree && form.target === 'occupation' && code !== undefined) return entity.saysCluster === true ? this.aim(code) && 'says' : this.aim(code);
+        if (isFree && form.target === 'occupation' && code !== undefined) {
+          const written = this.aim(code);
+          return entity.saysCluster === true ? 'says' : written;
+        }
         if (isFree && form.target === 'cluster' && cluster !== undefined && (this.intent.isForClusters !== true || entity.isCluster === true))
           return this.aim(cluster.id);
         if (code !== undefined && conditions.add({ field: 'ONET_CODE', values: [code] }, isNegated)) return 'says';
         if (form.target === 'cluster' || form.target === 'occupation' || cluster === undefined) return 'no';
         // Other occupations of the cluster are in the answer, too.
         if (conditions.add({ field: 'CLUSTER_ID', values: [cluster.id] }, isNegated)) return entity.isCluster === true ? 'says' : 'shows';
-        return form.target === undefined && NAMED_LISTS.includes(form.subject) && !/\d/u.test(text) && conditions.add({ field: 'SEARCH', values: [singular(text)] }, isNegated) ? 'finds' : 'no';
+        return this.isOfSeveral &&
+          form.target === undefined &&
+          NAMED_LISTS.includes(form.subject) &&
+          !/\d/u.test(text) &&
+          conditions.add({ field: 'SEARCH', values: [singular(text)] }, isNegated)
+          ? 'finds'
+          : 'no';
       }
       case 'industry':
         return conditions.add({ field: 'INDUSTRY', values: entity.names }, isNegated) ? 'says' : 'no';

@@ -12,8 +12,7 @@ export type Facet = {
   readonly isNegated?: boolean;
 } & (
   | { readonly kind: 'entity'; readonly entity: Entity }
-  /** `orLimit`: a number of rows, for forms without the field. */
-  | { readonly kind: 'field'; readonly options: readonly FieldValue[]; readonly orLimit?: number }
+  | { readonly kind: 'field'; readonly options: readonly FieldValue[] }
   | {
       readonly kind: 'order';
       readonly names: readonly string[];

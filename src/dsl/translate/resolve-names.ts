@@ -20,9 +20,10 @@ export async function resolveNames(services: Pick<Services, 'titles' | 'companie
   return Promise.all(
     joined.map(async (item): Promise<Item> => {
       const { means } = item;
-      if (means.kind !== 'entity' || means.entity.kind !== 'role' || means.entity.code !== undefined || means.entity.title === undefined) return item;
-      if (++asked > MOST_TITLES) return { ...item, means: { kind: 'unknown' } };
-      const entity = await occupationOf(services, means.entity.title, names, 0);
+      const role = means.kind === 'entity' || means.kind === 'quoted' ? means.entity : undefined;
+      if (role?.kind !== 'role' || role.code !== undefined || role.title === undefined) return item;
+      const entity = ++asked > MOST_TITLES ? undefined : await occupationOf(services, role.title, names, 0);
+      if (means.kind === 'quoted') return { ...item, means: { kind: 'quoted', ...(entity === undefined ? {} : { entity }) } };
       return { ...item, means: entity === undefined ? { kind: 'unknown' } : { kind: 'entity', entity } };
     }),
   );

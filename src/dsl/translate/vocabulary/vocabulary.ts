@@ -56,7 +56,7 @@ function byStems(): Map<string, Sense> {
   const found = new Map<string, Sense | undefined>();
   for (const [phrase, sense] of VOCABULARY) {
     // Whether a question is refused must not depend on words that only look like others.
-    if (sense.kind === 'write' || sense.kind === 'elsewhere') continue;
+    if (['write', 'elsewhere', 'aside', 'diagram'].includes(sense.kind)) continue;
     const stems = stemsOf(phrase.split(' '));
     found.set(stems, !found.has(stems) || found.get(stems) === sense ? sense : undefined);
   }
