@@ -30,7 +30,7 @@ const AI_FLAG_PHRASES: Readonly<Record<(typeof AI_FLAGS)[number], Phrases>> = {
 const EVENT_PHRASES: Readonly<Partial<Record<(typeof EVENT_TYPES)[number], Phrases>>> = {
   acquired: 'acquired|acquired by|bought by|taken over by|bought|bought out|taken over|take over|takeover|acquisition|been acquired|swallowed',
   acquired_still_operating:
-    'acquired but still operating|still operating|acquired but still running|acquired and still operating|still run on their own|operate independently',
+    'acquired but still operating|still operating|acquired but still running|acquired and still operating|still run on their own|operate independently|still run under their own name|still run|still running|still operate|still independent|kept operating|keep operating|continue to operate|continued operating|still trade under their own name|still in operation|still in business|kept running|still exist|still around|kept their own name|kept their name|under their own name',
   merged: 'merged|merger|merge|merged with another|merged with another one|merged with another company|combined with another',
   rebranded: 'rebranded|rebrand|rebranding|renamed themselves|changed their name|changed its name|name change|have a new name|new name',
   split: 'split|split up|spun off|spin off|spinoff|broken up|separated',
@@ -44,20 +44,13 @@ const TIERS: Readonly<Record<string, Phrases>> = {
   low: 'low|few|weak|low number of|small number of|low level of|hardly any',
   none: 'no|zero|without any',
 };
-const POSTING_WORDS = [
-  'posting',
-  'job posting',
-  'total posting',
-  'posting tier',
-  'total posting tier',
-  'opening',
-  'job opening',
-  'job ad',
-  'hiring',
-  'vacancy',
-];
+const AMOUNTS = ['', ' number', ' volume', ' count', ' activity', ' level', ' figure'];
+const POSTINGS = 'posting|job posting|total posting|posting tier|total posting tier|opening|job opening|job ad|ad|hiring|vacancy'.split('|');
+const POSTING_WORDS = POSTINGS.flatMap((word) => AMOUNTS.map((amount) => `${word}${amount}`));
 const ENTRY_POSTING_WORDS = ['entry level', 'entry', 'junior', 'early career'].flatMap((level) => [
-  ...['posting', 'job posting', 'posting tier', 'opening', 'hiring', 'job', 'recruiting', 'vacancy', 'demand'].map((what) => `${level} ${what}`),
+  ...['posting', 'job posting', 'posting tier', 'opening', 'hiring', 'job', 'recruiting', 'vacancy', 'demand', 'ad', 'job ad'].flatMap((what) =>
+    AMOUNTS.map((amount) => `${level} ${what}${amount}`),
+  ),
 ]);
 
 /** "High entry-level hiring", "few postings". */
@@ -70,24 +63,38 @@ const tiers = (field: string, words: readonly string[]): SpokenValue[] =>
       .join('|'),
   }));
 
-const TREND_VERBS = {
-  Rising: { adjectives: ['rising', 'increasing', 'growing', 'higher'], after: ['rising', 'rise', 'increasing', 'increase', 'going up', 'go up', 'growing'] },
+const TRENDS_IN_WORDS = {
+  Rising: {
+    adjectives: 'rising|increasing|growing|higher',
+    changes: 'rising|rise|increasing|increase|going up|go up|growing|grow|climb|climbing|get higher|getting higher|get bigger|higher',
+    causes: 'raise|increase|lift|push up|drive up|heighten',
+    worth: 'pay more|pay off|pay off more|pay more and more|gain|win|is worth more|are worth more|is rewarded|are rewarded|matter more|earn more|become more valuable|is more valuable|are more valuable|get more valuable|count for more|benefit|increasingly pay',
+  },
   Falling: {
-    adjectives: ['falling', 'decreasing', 'declining', 'shrinking', 'dropping', 'lower'],
-    after: ['falling', 'fall', 'decreasing', 'decrease', 'going down', 'go down', 'declining', 'decline', 'drop', 'dropping', 'shrinking'],
+    adjectives: 'falling|decreasing|declining|shrinking|dropping|lower|sinking',
+    changes: 'falling|fall|decreasing|decrease|going down|go down|declining|decline|drop|dropping|shrinking|shrink|sink|sinking|get lower|getting lower|come down|coming down|lower|eroding|erode|vanish',
+    causes: 'lower|reduce|decrease|cut|bring down|drop|ease|weaken|erode|shrink',
+    worth: 'pay less|pay off less|pay less and less|lose|lose out|lose value|is worth less|are worth less|matter less|earn less|become less valuable|is less valuable|are less valuable|count for less|no longer pay|no longer pay off|stop paying off|suffer|loses its value',
   },
 } as const;
 
-/** "Rising entry barriers", "where the expertise premium is going down". */
-const trend = (names: readonly string[], direction: keyof typeof TREND_VERBS): Phrases =>
-  names
-    .flatMap((name) => [
-      ...TREND_VERBS[direction].adjectives.map((word) => `${word} ${name}`),
-      ...TREND_VERBS[direction].after.flatMap((word) => [`${name} ${word}`, `${name} is ${word}`, `${name} are ${word}`]),
-    ])
+/** Each of some texts before each of others. */
+const joined = (before: Phrases, after: Phrases): Phrases =>
+  before
+    .split('|')
+    .flatMap((first) => after.split('|').map((second) => `${first} ${second}`))
     .join('|');
-const BARRIER = ['entry barrier', 'barrier to entry', 'barrier of entry', 'barrier', 'entry hurdle', 'hurdle'];
-const PREMIUM = ['expertise premium', 'premium for expertise', 'premium on expertise', 'expertise pay', 'value of expertise', 'experience premium'];
+
+/** "Rising entry barriers", "where the expertise premium is going down", "AI lowers the barrier". */
+function trend(names: Phrases, direction: keyof typeof TRENDS_IN_WORDS): Phrases {
+  const { adjectives, changes, causes } = TRENDS_IN_WORDS[direction];
+  return [joined(adjectives, names), joined(names, changes), joined(names, joined('is|are|get', changes)), joined(causes, names), joined(causes, joined('the', names))].join('|');
+}
+/** "Experts gain". */
+const worth = (direction: keyof typeof TRENDS_IN_WORDS): Phrases =>
+  joined('expertise|expert|being an expert|knowing more|experience|specialist|deep knowledge|know how|being experienced|seniority', TRENDS_IN_WORDS[direction].worth);
+const BARRIER = 'entry barrier|barrier to entry|barrier of entry|barrier for entry|barrier|entry hurdle|hurdle|bar to entry|entry bar|threshold for entry|entry threshold|entry requirement';
+const PREMIUM = 'expertise premium|premium for expertise|premium on expertise|value of expertise|experience premium|premium for expert|reward for expertise|return to expertise|expert premium|expert pay|payoff for expertise|payoff of expertise';
 
 /** What people call the values of the fields, and figures that stand for a bound. */
 export const SPOKEN_VALUES: readonly SpokenValue[] = [
@@ -124,11 +131,11 @@ export const SPOKEN_VALUES: readonly SpokenValue[] = [
   },
   {
     means: [is('EXPERTISE_PREMIUM_TREND', 'Rising')],
-    phrases: `${trend(PREMIUM, 'Rising')}|expertise pay more|expertise pays off more|expertise pay off|reward expertise|rewarded expertise|experience pay more|expertise is worth more|expertise become more valuable|expertise is more valuable|expertise matter more`,
+    phrases: `${trend(PREMIUM, 'Rising')}|${worth('Rising')}|expertise pay|expertise pays off more|reward expertise|rewarded expertise|experience pay more|expertise is worth more|expertise become more valuable|expertise is more valuable|expertise matter more`,
   },
   {
     means: [is('EXPERTISE_PREMIUM_TREND', 'Falling')],
-    phrases: `${trend(PREMIUM, 'Falling')}|expertise pay less|expertise is worth less|expertise become less valuable|expertise matter less`,
+    phrases: `${trend(PREMIUM, 'Falling')}|${worth('Falling')}`,
   },
   ...Object.entries(EVENT_PHRASES).map(([event, phrases]) => ({ means: [is('EVENT_TYPE', event)], phrases })),
   {

@@ -18,6 +18,7 @@ export interface Question {
 const AUTHORS = {
   first: { file: 'questions.tsv', split: 'every second' },
   second: { file: 'second-author.tsv', split: 'every second' },
+  third: { file: 'third-author.tsv', split: 'hash' },
   'by kind': { file: 'by-kind.tsv', split: 'none' },
 } as const;
 

@@ -1,6 +1,7 @@
 /** Endings of what people do, and those of the people who do it. */
 const AGENTS: readonly (readonly [ending: RegExp, agents: readonly string[]])[] = [
   [/(?<=.{3})ing$/u, ['er', '', 'e', 'or', 'ant', 'eer']],
+  [/(?<=.{3})ement$/u, ['er']],
   [/(?<=.{3})ment$/u, ['er']],
   [/(?<=.{3})tion$/u, ['tor']],
   [/(?<=.{3})ysis$/u, ['yst']],

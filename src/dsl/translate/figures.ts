@@ -9,7 +9,6 @@ const OF_TOPIC: Readonly<Partial<Record<Topic, FigureName>>> = {
   jobs: 'occupations',
   retention: 'retention',
   education: 'graduates',
-  beginners: 'graduates',
   wages: 'pay',
   growth: 'payGrowth',
 };
@@ -30,7 +29,9 @@ export interface Amount {
 }
 
 /** What a number next to an item can measure. */
-export function figureOf({ means }: Item): Figure | undefined {
+export function figureOf({ means }: Item, unit?: NumberUnit): Figure | undefined {
+  // "At least half graduates" is a share, "20 graduates" is not.
+  if (means.kind === 'topic' && means.topic === 'beginners') return unit === 'percent' ? FIGURES.graduates : undefined;
   const name = nameOf(means);
   return name === undefined ? undefined : FIGURES[name];
 }

@@ -49,7 +49,7 @@ function isPhrase(run: readonly Word[]): boolean {
   const [first] = run;
   if (run.length === 1) return true;
   if (first?.kind === 'mark' || run.at(-1)?.kind === 'mark') return false;
-  return run.every(({ kind, text }) => (kind === 'mark' ? /^[,./]$/u.test(text) : ['word', 'number', 'money'].includes(kind)));
+  return run.every(({ kind, text }) => (kind === 'mark' ? /^[,./]$/u.test(text) : ['word', 'number', 'money', 'percent'].includes(kind)));
 }
 
 type Reading = { readonly means: Item['means']; readonly weight: number };

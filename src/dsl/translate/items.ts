@@ -34,5 +34,7 @@ export interface Item {
     /** What it names, if it is not a text to convert. */
     | { readonly kind: 'quoted'; readonly entity?: Entity }
     | { readonly kind: 'mark' }
+    /** Said about the person who asks. */
+    | { readonly kind: 'background' }
     | { readonly kind: 'unknown' };
 }

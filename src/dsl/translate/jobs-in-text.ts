@@ -76,10 +76,11 @@ export function withWorkers(items: readonly Item[]): Item[] {
     ({ means }) =>
       (means.kind === 'topic' && (means.topic === 'companies' || means.topic === 'clusters')) || (means.kind === 'entity' && means.entity.kind === 'role'),
   );
+  const hasJob = items.some(({ means }) => means.kind === 'entity' && means.entity.kind === 'role');
   return items.map((item, i) => {
     // "Accounting roles".
     const next = items[i + 1]?.means;
-    const isJob = (isAboutJob && !hasSubject) || (next?.kind === 'topic' && next.topic === 'jobs');
+    const isJob = (isAboutJob && !hasSubject) || (!hasJob && next?.kind === 'topic' && next.topic === 'jobs');
     if (!isJob || item.means.kind !== 'entity' || item.means.entity.kind !== 'industry' || item.means.entity.workers === undefined) return item;
     return { ...item, means: { kind: 'entity', entity: { kind: 'role', title: item.means.entity.workers, score: OF_ACTIVITY } } };
   });

@@ -74,7 +74,7 @@ export function readNumbers(content: readonly Indexed[], _taken: ReadonlySet<num
     const start = [before, items[i - 2]].find((one) => one?.means.kind === 'between');
     if (start === undefined && !RANGE.test(glue.join(' '))) return false;
     const unit = repeated ?? unitOf([items[i + 2], before, items[i + 3], items[i - 2]], high, true);
-    const figure = unit === undefined ? (high.unit === 'money' ? FIGURES.pay : undefined) : figureOf(unit);
+    const figure = unit === undefined ? (high.unit === 'money' ? FIGURES.pay : undefined) : figureOf(unit, high.unit);
     if (figure === undefined) return false;
     const covers = indexesOf(item, after, unit, start, before?.means.kind === 'year' ? before : undefined);
     facets.push({ kind: 'field', text: textOf(item, after), at: item.index, covers, options: conditionOn(figure, 'between', [low, high]) });
@@ -113,12 +113,17 @@ export function readNumbers(content: readonly Indexed[], _taken: ReadonlySet<num
     const [left, right] = [items.slice(0, i).reverse(), items.slice(i + 1)].map((side) => sameClause(side.filter((one) => one !== compare)).slice(0, reach));
     const near = Array.from({ length: reach }, (_, place) => [right?.[place], left?.[place]]).flat();
     const unit = unitOf(near, amount, compared !== undefined);
-    const figure = unit === undefined ? (amount.unit === 'money' && compared !== undefined ? FIGURES.pay : undefined) : figureOf(unit);
+    const figure = unit === undefined ? (amount.unit === 'money' && compared !== undefined ? FIGURES.pay : undefined) : figureOf(unit, amount.unit);
     if (figure === undefined) return false;
     const isPosition = ['superlative', 'limit'].includes(before?.means.kind ?? '') || after?.means.kind === 'superlative' || after?.means.kind === 'rows';
     const isDuration = figure === FIGURES.years && hasTopic('growth') && DURATION.test(all[item.index - 1]?.text ?? '');
     const isValue = figure === FIGURES.years || figure === FIGURES.badges;
     if (!isDuration && compared === undefined && (!isValue || isPosition)) return false;
+    // Retention is measured after three years, and the pay of a destination after ten.
+    if (figure === FIGURES.years && ((amount.value === 3 && hasTopic('retention')) || (amount.value === 10 && hasTopic('next') && items.some(isMoney)))) {
+      facets.push({ kind: 'order', text: textOf(item, unit), at: item.index, covers: indexesOf(item, unit), names: [], isOptional: true, isDefault: true });
+      return true;
+    }
     const operator = isDuration ? 'lte' : compared;
     // "Pay grows by more than half" is about growth only.
     const pay = figure === FIGURES.payGrowth ? items.filter(({ means }) => means.kind === 'topic' && means.topic === 'wages') : [];
@@ -140,13 +145,19 @@ export function readNumbers(content: readonly Indexed[], _taken: ReadonlySet<num
     const isPosition =
       ['superlative', 'limit', 'order'].includes(before?.means.kind ?? '') || ['superlative', 'rows', 'order'].includes(after?.means.kind ?? '');
     const isSubjectNext = after?.means.kind === 'entity' || (after?.means.kind === 'topic' && SUBJECTS.includes(after.means.topic));
-    if ([before, after].some((one) => one?.means.kind === 'compare') || !(isPosition || isSubjectNext || i === items.length - 1)) return;
-    const around = [before?.means.kind === 'limit' ? before : undefined, after?.means.kind === 'rows' ? after : undefined];
+    const compare = [before, after].find((one) => one?.means.kind === 'compare');
+    // "20 max".
+    const isMost = compare?.means.kind === 'compare' && compare.means.operator === 'lte';
+    if ((compare !== undefined && !isMost) || !(isPosition || isSubjectNext || isMost || i === items.length - 1)) return;
+    const around = [before?.means.kind === 'limit' ? before : undefined, isMost ? compare : undefined, after?.means.kind === 'rows' ? after : undefined];
     // "Top 10 occupations" of a company have a field of their own.
-    const isTop =
-      amount.value === TOP_OF_COMPANY && before?.means.kind === 'superlative' && isOfCompany && after?.means.kind === 'topic' && after.means.topic === 'jobs';
-    const covers = indexesOf(item, ...around, isTop ? before : undefined);
-    if (isTop) facets.push({ kind: 'field', text: textOf(before, item), at: item.index, covers, options: [TOP10] });
+    const top = [
+      [before, after],
+      [after, items[i + 2]],
+    ].find(([word, jobs]) => word?.means.kind === 'superlative' && jobs?.means.kind === 'topic' && ['jobs', 'clusters'].includes(jobs.means.topic))?.[0];
+    const isTop = amount.value === TOP_OF_COMPANY && isOfCompany && top !== undefined;
+    const covers = indexesOf(item, ...around, isTop ? top : undefined);
+    if (isTop) facets.push({ kind: 'field', text: textOf(top, item), at: item.index, covers, options: [TOP10] });
     else facets.push({ kind: 'limit', text: item.text, at: item.index, covers, count: amount.value });
   }
 }
@@ -157,12 +168,13 @@ export const TOP10 = { field: 'TOP10', values: [1] } as const;
 /** The indexes of those items that exist. */
 export const indexesOf = (...items: readonly (Indexed | undefined)[]): number[] => items.flatMap((item) => item?.index ?? []);
 
+const isMoney = ({ means }: Item): boolean => means.kind === 'number' && (means.unit === 'money' || means.value >= 1_000);
 const amountOf = (item: Item | undefined): Amount | undefined => (item?.means.kind === 'number' ? item.means : undefined);
 
 /** The first of these items that the number can measure. */
 const unitOf = (items: readonly (Indexed | undefined)[], amount: Amount, isCompared: boolean): Indexed | undefined =>
   items.find((item): item is Indexed => {
-    const figure = item === undefined ? undefined : figureOf(item);
+    const figure = item === undefined ? undefined : figureOf(item, amount.unit);
     return figure !== undefined && fits(figure, amount, isCompared);
   });
 

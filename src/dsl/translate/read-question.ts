@@ -12,7 +12,8 @@ import type { Topic } from './senses.ts';
 /** Interprets the parts of a question: topics, values, numbers, orders, and negation. Pure. */
 export function readQuestion(parts: readonly Item[], names: Lexicon, gazetteer: Gazetteer): Reading {
   const all = withClusterIds(withStatesOfCities(parts, gazetteer), names).map((item, index): Indexed => ({ ...item, index }));
-  const content = all.filter((item, i) => !isFiller(item, all) && !isPronoun(item, all) && !isLabel(item, all[i + 1]));
+  const background = all.filter(({ means }) => means.kind === 'background').map(({ text, index }) => ({ text, at: index }));
+  const content = all.filter((item, i) => item.means.kind !== 'background' && !isFiller(item, all) && !isPronoun(item, all) && !isLabel(item, all[i + 1]));
   const facets: Facet[] = [];
   for (const read of [readNameParts, readNumbers, readBadges, readOrders]) facets.push(...read(content, coveredBy(facets), all));
   const used = coveredBy(facets);
@@ -57,6 +58,10 @@ export function readQuestion(parts: readonly Item[], names: Lexicon, gazetteer: 
         if (means.word === 'PERCENTILES') addTopic('wages', item);
         facets.push({ kind: 'expand', text: item.text, at, covers: [at], word: means.word });
         break;
+      case 'skip_rows':
+        // "Skip the California ones".
+        negation = { text: item.text, at };
+        break;
       case 'quoted':
         if (means.entity !== undefined) facets.push({ kind: 'entity', ...written(item, means.entity.kind), entity: means.entity });
         break;
@@ -92,6 +97,7 @@ export function readQuestion(parts: readonly Item[], names: Lexicon, gazetteer: 
     searched: searchedText(all),
     nameToResolve: nameToResolve(all),
     unknown,
+    background,
     isImplied,
     size: content.length,
     isOther: isCommand(all) || content.some(({ means }) => means.kind === 'elsewhere'),
@@ -112,7 +118,10 @@ export function readQuestion(parts: readonly Item[], names: Lexicon, gazetteer: 
 function impliedSubject(topics: Reading['topics'], facets: readonly Facet[]): Topic | undefined {
   if ([...topics.keys()].some((topic) => !ATTRIBUTES.has(topic))) return undefined;
   const kinds = new Set(facets.map((facet) => (facet.kind === 'entity' ? facet.entity.kind : facet.kind)));
+  // "Who has gold for stability when it comes to welders?"
+  if (kinds.has('role') && topics.has('who') && (facets.some(isBadgeBound) || kinds.has('best'))) return 'companies';
   if (kinds.has('role') || kinds.has('company')) return undefined;
+  if (kinds.has('name_part')) return 'companies';
   if (facets.some((facet) => facet.kind === 'field' && facet.options.some(({ field }) => OF_CLUSTERS.has(field)))) return 'clusters';
   const isOfCompanies =
     (kinds.has('industry') || kinds.has('place')) && (topics.has('who') || kinds.has('order') || kinds.has('best') || facets.some(isBadgeBound));

@@ -48,6 +48,8 @@ export interface Reading {
   readonly nameToResolve: Input | undefined;
   /** What nothing covers. */
   readonly unknown: readonly Mention[];
+  /** What is said about the person who asks, and no condition. */
+  readonly background: readonly Mention[];
   /** Number of words that carry meaning. */
   readonly size: number;
   /** Asks for a change, or for something that the data does not have. */

@@ -12,6 +12,7 @@ import { FORMS } from '../forms/forms.ts';
 import { prepare, type Prepared } from '../prepare.ts';
 import { print } from '../print.ts';
 import { DslError } from '../problem.ts';
+import { withBackground } from './background.ts';
 import { draft, type Draft } from './draft.ts';
 import { findItems } from './find-items.ts';
 import { Lexicon } from './lexicon.ts';
@@ -82,7 +83,7 @@ export class Translator implements TranslatesQuestions {
       entities: best.draft.entities.map(shownEntity),
       alternatives: close.map(({ dsl }) => dsl),
       source: 'rules',
-      not_understood: best.draft.missing,
+      not_understood: [...new Set([...reading.background.map(({ text }) => text), ...best.draft.missing])],
     };
   }
 
@@ -95,7 +96,7 @@ export class Translator implements TranslatesQuestions {
     const names = await this.lexicon();
     const places = gazetteer();
     const words = wordsIn(text);
-    const items = findItems(text, words, names, places);
+    const items = withBackground(findItems(text, words, names, places), text, ({ from }) => words[from]?.at.start ?? 0);
     const asIs = readQuestion(items, names, places);
     if (asIs.isOther) return undefined;
     return readQuestion(await resolveNames(this.services, items, names), names, places);

@@ -65,6 +65,7 @@ export function wordsIn(text: string): Word[] {
       const years = String(YEARS[spelled]);
       words.push({ kind: 'number', text: years, key: years, lemma: years, at }, { kind: 'word', text: piece, key: 'years', lemma: 'year', at });
     } else if (previous !== undefined && continues(previous, spelled)) words.splice(-1, 1, longer(previous, spelled, at));
+    else if (piece === '#' && text[at.end] === ' ') words.push({ kind: 'word', text: piece, key: 'number', lemma: 'number', at });
     else if (piece === '&') words.push({ kind: 'word', text: piece, key: 'and', lemma: 'and', at });
     else if (/^[\p{L}\p{N}]/u.test(piece)) words.push(plainWord(piece, at));
     // Hyphens and periods inside names separate words without a break of the phrase.

@@ -36,7 +36,7 @@ export const OPERATORS: readonly (readonly [Sense, Phrases])[] = [
   ],
   [
     { kind: 'compare', operator: 'lte' },
-    'at most|maximum|max|no more than|up to|<=|not more than|or less|or fewer|or lower|or below|at max|maximum of|not over|not above|not exceeding',
+    'at most|maximum|max|no more than|up to|<=|not more than|or less|or fewer|or lower|or below|at max|maximum of|not over|not above|not exceeding|not higher than|not more|at the most',
   ],
   [{ kind: 'compare', operator: 'lt' }, 'fewer than|less than|under|below|<|lower than|smaller than|short of|worse than|south of|beneath'],
   [{ kind: 'between' }, 'between|from|ranging from|anywhere from|in the range of'],
@@ -62,7 +62,7 @@ export const OPERATORS: readonly (readonly [Sense, Phrases])[] = [
   [{ kind: 'skip_rows' }, 'offset|skip|skip the first|after the first|starting after|starting after the first|skipping the first|leave out the first'],
   [
     { kind: 'by' },
-    'by|sorted by|sort by|ordered by|order by|ranked by|sort|sorted|arranged by|rank by|ranked on|in order of|in descending order of|in ascending order of|rank|order|ordered|arrange|arrange by|according to|based on|in terms of|measured by|sorted on|sort on|with respect to|rank them by|sort them by|ranking by|ranking of|when it come to',
+    'by|sorted by|sort by|ordered by|order by|ranked by|sort|sorted|arranged by|rank by|ranked on|in order of|in descending order of|in ascending order of|rank|order|ordered|arrange|arrange by|according to|based on|in terms of|measured by|sorted on|sort on|with respect to|rank them by|sort them by|ranking by|ranking of',
   ],
   [
     { kind: 'per' },
@@ -142,7 +142,7 @@ export const OPERATORS: readonly (readonly [Sense, Phrases])[] = [
   ],
   [
     { kind: 'expand', word: 'PERCENTILES' },
-    '10th and 90th|including the 10th and 90th|10th percentile|90th percentile|10th and 90th percentile|all percentile|with percentile|including percentile|p10|p90|p10 and p90|p10 p90|with all percentile|10th to 90th percentile|lowest and highest 10th|top decile|bottom decile|spread of pay|pay spread|extreme|wage spread|with the 10th and 90th percentile|10th percentile and 90th percentile',
+    '10th and 90th|including the 10th and 90th|10th percentile|90th percentile|10th and 90th percentile|all percentile|with percentile|including percentile|p10|p90|p10 and p90|p10 p90|with all percentile|10th to 90th percentile|lowest and highest 10th|top decile|bottom decile|spread of pay|pay spread|extreme|wage spread|with the 10th and 90th percentile|10th percentile and 90th percentile|bottom and top 10%|top and bottom 10%|bottom 10% and top 10%|top 10% and bottom 10%|lowest and highest 10%|10th percentile to 90th percentile|low and high end|high and low end|full range|whole range|the 10th and the 90th percentile|from the 10th to the 90th percentile|both tail|tail',
   ],
   [
     { kind: 'diagram' },
