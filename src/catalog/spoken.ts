@@ -28,7 +28,8 @@ const AI_FLAG_PHRASES: Readonly<Record<(typeof AI_FLAGS)[number], Phrases>> = {
   'Winners Pull Away': 'winner pull away|winner pulling away|winner take all|winner take it all',
 };
 const EVENT_PHRASES: Readonly<Partial<Record<(typeof EVENT_TYPES)[number], Phrases>>> = {
-  acquired: 'acquired|acquired by|bought by|taken over by|bought|bought out|taken over|take over|takeover|acquisition|been acquired|swallowed',
+  acquired:
+    'acquired|acquired by|bought by|taken over by|bought|bought out|taken over|take over|takeover|acquisition|been acquired|swallowed|swallowed up|absorbed|snapped up|gobbled up|bought up|got bought|was bought|were bought|taken private',
   acquired_still_operating:
     'acquired but still operating|still operating|acquired but still running|acquired and still operating|still run on their own|operate independently|still run under their own name|still run|still running|still operate|still independent|kept operating|keep operating|continue to operate|continued operating|still trade under their own name|still in operation|still in business|kept running|still exist|still around|kept their own name|kept their name|under their own name',
   merged: 'merged|merger|merge|merged with another|merged with another one|merged with another company|combined with another',
@@ -68,13 +69,16 @@ const TRENDS_IN_WORDS = {
     adjectives: 'rising|increasing|growing|higher',
     changes: 'rising|rise|increasing|increase|going up|go up|growing|grow|climb|climbing|get higher|getting higher|get bigger|higher',
     causes: 'raise|increase|lift|push up|drive up|heighten',
-    worth: 'pay more|pay off|pay off more|pay more and more|gain|win|is worth more|are worth more|is rewarded|are rewarded|matter more|earn more|become more valuable|is more valuable|are more valuable|get more valuable|count for more|benefit|increasingly pay',
+    worth:
+      'pay more|pay off|pay off more|pay more and more|gain|win|is worth more|are worth more|is rewarded|are rewarded|matter more|earn more|become more valuable|is more valuable|are more valuable|get more valuable|count for more|benefit|increasingly pay',
   },
   Falling: {
     adjectives: 'falling|decreasing|declining|shrinking|dropping|lower|sinking',
-    changes: 'falling|fall|decreasing|decrease|going down|go down|declining|decline|drop|dropping|shrinking|shrink|sink|sinking|get lower|getting lower|come down|coming down|lower|eroding|erode|vanish',
+    changes:
+      'falling|fall|decreasing|decrease|going down|go down|declining|decline|drop|dropping|shrinking|shrink|sink|sinking|get lower|getting lower|come down|coming down|lower|eroding|erode|vanish',
     causes: 'lower|reduce|decrease|cut|bring down|drop|ease|weaken|erode|shrink',
-    worth: 'pay less|pay off less|pay less and less|lose|lose out|lose value|is worth less|are worth less|matter less|earn less|become less valuable|is less valuable|are less valuable|count for less|no longer pay|no longer pay off|stop paying off|suffer|loses its value',
+    worth:
+      'pay less|pay off less|pay less and less|lose|lose out|lose value|is worth less|are worth less|matter less|earn less|become less valuable|is less valuable|are less valuable|count for less|no longer pay|no longer pay off|stop paying off|suffer|loses its value',
   },
 } as const;
 
@@ -88,20 +92,38 @@ const joined = (before: Phrases, after: Phrases): Phrases =>
 /** "Rising entry barriers", "where the expertise premium is going down", "AI lowers the barrier". */
 function trend(names: Phrases, direction: keyof typeof TRENDS_IN_WORDS): Phrases {
   const { adjectives, changes, causes } = TRENDS_IN_WORDS[direction];
-  return [joined(adjectives, names), joined(names, changes), joined(names, joined('is|are|get', changes)), joined(causes, names), joined(causes, joined('the', names))].join('|');
+  return [
+    joined(adjectives, names),
+    joined(names, changes),
+    joined(names, joined('is|are|get', changes)),
+    joined(causes, names),
+    joined(causes, joined('the', names)),
+  ].join('|');
 }
 /** "Experts gain". */
 const worth = (direction: keyof typeof TRENDS_IN_WORDS): Phrases =>
-  joined('expertise|expert|being an expert|knowing more|experience|specialist|deep knowledge|know how|being experienced|seniority', TRENDS_IN_WORDS[direction].worth);
-const BARRIER = 'entry barrier|barrier to entry|barrier of entry|barrier for entry|barrier|entry hurdle|hurdle|bar to entry|entry bar|threshold for entry|entry threshold|entry requirement';
-const PREMIUM = 'expertise premium|premium for expertise|premium on expertise|value of expertise|experience premium|premium for expert|reward for expertise|return to expertise|expert premium|expert pay|payoff for expertise|payoff of expertise';
+  joined(
+    'expertise|expert|being an expert|knowing more|experience|specialist|deep knowledge|know how|being experienced|seniority',
+    TRENDS_IN_WORDS[direction].worth,
+  );
+const BARRIER =
+  'entry barrier|barrier to entry|barrier of entry|barrier for entry|barrier|entry hurdle|hurdle|bar to entry|entry bar|threshold for entry|entry threshold|entry requirement';
+const PREMIUM =
+  'expertise premium|premium for expertise|premium on expertise|value of expertise|experience premium|premium for expert|reward for expertise|return to expertise|expert premium|expert pay|payoff for expertise|payoff of expertise';
+
+const MOVES_UP =
+  'promoted|promotion|promoting|move up|moving up|get ahead|getting ahead|climb|climbing|advance|advancing|rise|rising|step up|get promoted|being promoted';
+const SAME_EMPLOYER =
+  'internally|by their own employer|by her own employer|by his own employer|by their employer|by the same employer|at the same employer|at the same company|without changing employer|without switching employer|without leaving|within their company|within their firm|in their company|in house|where they are|inside the firm|inside the company|within the company|within the firm|from within|in the same company|with the same employer|with their employer|at their company';
+const OTHER_EMPLOYER =
+  'externally|by switching employer|by switching company|by switching job|by changing employer|by changing company|by changing job|by leaving|elsewhere|at another employer|at another company|at a different company|at a different employer|at a new employer|at a new company|somewhere else|at other company|by moving to another company|by moving to another employer|outside the company|outside the firm|outside their company|with another employer|with a new employer|when changing employer';
 
 /** What people call the values of the fields, and figures that stand for a bound. */
 export const SPOKEN_VALUES: readonly SpokenValue[] = [
   {
     means: [is('JOB_LEVEL', ...NO_DEGREE)],
     phrases:
-      'no degree|no degree needed|no degree required|no degree requirement|without a degree|without degree|without needing a degree|no bachelor degree|no bachelor|without a bachelor degree|not need a degree|dont need a degree|do not need a degree|no college|without college|without a college degree|without college degree|doesnt need a degree|does not need a degree|no college degree|no college education|no university degree|dont require a degree|do not require a degree|not require a degree|sub bachelor|sub bachelor degree|below bachelor|below a bachelor|less than a bachelor|less than a bachelor degree|high school|high school diploma|high school education|only a high school education|high school degree|degree free|non degree|no diploma|no four year degree|no 4 year degree|without a 4 year degree|skip college|for non graduate',
+      'no degree|never went to college|didnt go to college|did not go to college|not go to college|no degree is needed|dont have a degree|do not have a degree|without going to college|without ever going to college|never attended college|dropped out of college|have no degree|has no degree|no need for a degree|lack a degree|never finish college|didnt finish college|no degree needed|no degree required|no degree requirement|without a degree|without degree|without needing a degree|no bachelor degree|no bachelor|without a bachelor degree|not need a degree|dont need a degree|do not need a degree|no college|without college|without a college degree|without college degree|doesnt need a degree|does not need a degree|no college degree|no college education|no university degree|dont require a degree|do not require a degree|not require a degree|sub bachelor|sub bachelor degree|below bachelor|below a bachelor|less than a bachelor|less than a bachelor degree|high school|high school diploma|high school education|only a high school education|high school degree|degree free|non degree|no diploma|no four year degree|no 4 year degree|without a 4 year degree|skip college|for non graduate',
   },
   {
     means: [is('JOB_LEVEL', "Bachelor's Degree")],
@@ -164,6 +186,13 @@ export const SPOKEN_VALUES: readonly SpokenValue[] = [
         .join('|') + '|rural area|countryside|small town|smaller town|outside big city|outside the big city|rural',
   },
   {
+    means: [is('MSA_SIZE', 'Large', 'Small/Medium')],
+    phrases: joined(
+      'small vs large|large vs small|small and large|large and small|small versus large|large versus small|big vs small|big and small|small and big|small vs big',
+      METRO_WORDS().join('|'),
+    ),
+  },
+  {
     means: [is('EXPERIENCE_LEVEL', 'Entry-Level'), is('YEARS_IN', 0), is('BADGE_EARLY_CAREER', 'Ranked')],
     phrases: 'entry level|junior|starting level|new|novice|first year|beginning|newly hired|inexperienced|freshly hired|starter|rookie',
   },
@@ -176,14 +205,12 @@ export const SPOKEN_VALUES: readonly SpokenValue[] = [
   },
   {
     means: [is('OUTCOME', 'internal_promotion')],
-    phrases:
-      'internal promotion|internally promoted|promoted internally|promoted inside the company|promoted within the company|promoted within the firm|promoted inside|promoted from within|promoted within|promotion within the company|promotion from within|move up within the company|move up within the firm|move up internally|move up inside the company|climb within the company|promotion at the same employer|promoted by the same employer|promoted by their employer|promoted by their current employer',
+    phrases: `internal promotion|internally promoted|promoted internally|promoted inside the company|promoted within the company|promoted within the firm|promoted inside|promoted from within|promoted within|promotion within the company|promotion from within|move up within the company|move up within the firm|move up internally|move up inside the company|climb within the company|promotion at the same employer|promoted by the same employer|promoted by their employer|promoted by their current employer|${joined(MOVES_UP, SAME_EMPLOYER)}`,
     asksFor: 'promotion',
   },
   {
     means: [is('OUTCOME', 'external_promotion')],
-    phrases:
-      'external promotion|externally promoted|promoted externally|promoted elsewhere|promoted at another company|promoted by changing employer|promoted by switching employer|promoted by changing company|promotion elsewhere|promotion at another company|better job elsewhere|move up elsewhere|move up by leaving|promoted outside|promotion outside the company|move up at another company|promoted by another employer',
+    phrases: `external promotion|externally promoted|promoted externally|promoted elsewhere|promoted at another company|promoted by changing employer|promoted by switching employer|promoted by changing company|promotion elsewhere|promotion at another company|better job elsewhere|move up elsewhere|move up by leaving|promoted outside|promotion outside the company|move up at another company|promoted by another employer|${joined(MOVES_UP, OTHER_EMPLOYER)}`,
     asksFor: 'promotion',
   },
   {

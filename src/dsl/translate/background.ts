@@ -8,14 +8,19 @@ const ASKS =
   /^(?:so |and |but |now |then |please |pls )*(?:which|what|whats|what's|what’s|how|who|whos|who's|who’s|where|when|why|show|give|list|find|get|tell|name|count|compare|rank|search|can|could|would|will|is|are|am|do|does|did|should|any|need|want|looking|recommend|suggest|pull|fetch|return|help|the)\b/iu;
 
 /**
- * Leaves of a sentence that only tells who asks what can be a condition: names and values. The rest of it is background: "I'm a journalist working on a story.
- * Which employers went bankrupt?"
+ * Sentences that only tell who asks are background: "I'm a journalist working on a story. Which employers went bankrupt?" Names and values in them can be
+ * conditions ("I'm a welder in Houston"), or not, so there are two ways to read such a question.
  */
-export function withBackground(items: readonly Item[], text: string, startOf: (item: Item) => number): Item[] {
+export function withBackground(items: readonly Item[], text: string, startOf: (item: Item) => number): (readonly Item[])[] {
   const sentences = sentencesOf(items, (item) => text.slice(startOf(item)));
   const begins = (sentence: readonly Item[]): string => (sentence[0] === undefined ? '' : text.slice(startOf(sentence[0])));
-  if (sentences.length < 2 || !sentences.some((sentence) => ASKS.test(begins(sentence)) && !TELLS.test(begins(sentence)))) return [...items];
-  return sentences.flatMap((sentence) => (TELLS.test(begins(sentence)) ? sentence.map(kept) : sentence));
+  const isAsk = (sentence: readonly Item[]): boolean =>
+    ASKS.test(begins(sentence)) && !TELLS.test(begins(sentence)) && sentence.some(({ means }) => means.kind === 'topic' || means.kind === 'entity');
+  if (sentences.length < 2 || !sentences.some(isAsk)) return [items];
+  if (!sentences.some((sentence) => TELLS.test(begins(sentence)))) return [items];
+  return [true, false].map((keepsNames) =>
+    sentences.flatMap((sentence) => (TELLS.test(begins(sentence)) ? sentence.map((item) => kept(item, keepsNames)) : sentence)),
+  );
 }
 
 /** Sentences end with a mark, and with a comma before a word that asks. */
@@ -30,7 +35,9 @@ function sentencesOf(items: readonly Item[], from: (item: Item) => string): Item
   return sentences;
 }
 
-function kept(item: Item): Item {
+function kept(item: Item, keepsNames: boolean): Item {
   const { kind } = item.means;
-  return ['entity', 'value', 'skip', 'mark', 'quoted', 'not'].includes(kind) ? item : { ...item, means: { kind: 'background' } };
+  return ['skip', 'mark'].includes(kind) || (keepsNames && ['entity', 'value', 'quoted', 'not'].includes(kind))
+    ? item
+    : { ...item, means: { kind: 'background' } };
 }

@@ -14,7 +14,10 @@ export function readBadges(items: readonly Indexed[], taken: ReadonlySet<number>
   for (const run of runsOf(items, taken)) {
     const [start] = run;
     const before = start === undefined ? undefined : items[items.indexOf(start) - 1]?.means.kind;
-    const levels = run.flatMap(({ means }) => (means.kind === 'level' ? [means.level] : []));
+    const written = run.flatMap(({ means }) => (means.kind === 'level' ? [means.level] : []));
+    // "Gold-badged" is gold.
+    const levels =
+      written.some((level) => level !== 'Ranked') && !run.some(({ means }) => means.kind === 'or') ? written.filter((level) => level !== 'Ranked') : written;
     const archetypes = run.flatMap((item) => archetypeOf(item) ?? []);
     const quantifier = run.flatMap(({ means }) => (means.kind === 'quantifier' ? [means.quantifier] : []))[0];
     const hasBadge = run.some(isBadge);

@@ -72,6 +72,7 @@ export function draft(form: Form, reading: Reading): Draft | undefined {
   const isInInput = (at: number): boolean => input.some(({ from, to }) => at >= from && at < to);
   let score = topicScore(intent, reading.topics) + (intent.prior ?? 0) + input.length * SAYS_TEXT + (isFirstSubject(form, reading) ? SUBJECT_FIRST : 0);
   const missing: { at: number; text: string }[] = [];
+  const saidAt = new Set<number>();
   let said = input.length;
   for (const facet of reading.facets) {
     if (isInInput(facet.at)) continue;
@@ -80,6 +81,7 @@ export function draft(form: Form, reading: Reading): Draft | undefined {
       score -= facet.kind === 'order' && facet.isOptional === true ? 0.1 : CANNOT_SAY[facet.kind];
       if (!(facet.kind === 'order' && facet.isDefault === true)) missing.push({ at: facet.at, text: facet.text });
     } else {
+      for (const at of facet.covers) saidAt.add(at);
       if (facet.kind === 'entity' && facet.entity.kind === 'role') for (const text of facet.entity.unsaid ?? []) missing.push({ at: facet.at, text });
       score += WEIGHT[written];
       if (facet.kind === 'order') score -= LATER_ORDER * facet.names.indexOf(writer.lastOrder ?? '');
@@ -94,7 +96,12 @@ export function draft(form: Form, reading: Reading): Draft | undefined {
     missing.push({ at, text });
   }
   if (!writer.hasTarget) return undefined;
-  for (const [topic, mentions] of reading.topics) if (!writer.saysTopic(topic)) missing.push(...mentions.filter(({ at }) => !isInInput(at)));
+  // "That need a degree" is a condition, and the query has it.
+  const topics = [...reading.topics].filter(
+    ([topic, mentions]) => intent.topics[topic] !== undefined || mentions.length === 0 || !mentions.every(({ at }) => saidAt.has(at)),
+  );
+  score += topicScore(intent, new Map(topics)) - topicScore(intent, reading.topics);
+  for (const [topic, mentions] of topics) if (!writer.saysTopic(topic)) missing.push(...mentions.filter(({ at }) => !isInInput(at)));
   const named = [...reading.topics.keys()].filter((topic) => intent.topics[topic] !== undefined).length;
   const total = said + named + missing.length;
   return {

@@ -11,6 +11,7 @@ const PER_WORD = 2;
 const PER_JOINT = 1.5;
 const BONUS: Readonly<Record<Entity['kind'], number>> = { company: 1, place: 0.9, role: 0.5, industry: 0.6, zip: 1 };
 const SKIPPED = 1;
+const QUOTED_VALUE = 0.5;
 /** A filler of several words must not take a word from a phrase with a meaning. */
 const PER_FILLER = 1.8;
 /** Against a phrase that the vocabulary has in another form of the words. */
@@ -91,7 +92,10 @@ function single(word: Word, names: Lexicon, gazetteer: Gazetteer): Reading[] {
   switch (word.kind) {
     case 'quoted': {
       const [entity] = quotedEntities(word, names, gazetteer);
-      return [{ means: { kind: 'quoted', ...(entity === undefined ? {} : { entity }) }, weight }];
+      // The name of a value is no text to convert: "Lower Potential".
+      const sense = senseOf(wordsIn(word.text).map(({ lemma }) => lemma))?.sense;
+      const value: Reading[] = sense?.kind === 'value' && entity === undefined ? [{ means: sense, weight: weight + QUOTED_VALUE }] : [];
+      return [{ means: { kind: 'quoted', ...(entity === undefined ? {} : { entity }) }, weight }, ...value];
     }
     case 'mark': {
       const sense = VOCABULARY.get(word.key);

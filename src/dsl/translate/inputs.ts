@@ -72,7 +72,7 @@ export function nameToResolve(items: readonly Indexed[]): Input | undefined {
   const trigger = items.findLastIndex((item) => isTopic(item, 'company_name'));
   if (trigger < 0) return undefined;
   const rest = items.slice(trigger + 1);
-  const quoted = rest.find(({ means }) => means.kind === 'quoted');
+  const quoted = items.find(({ means }) => means.kind === 'quoted');
   if (quoted !== undefined) return joined([quoted]);
   const first = rest.findIndex(({ means }) => means.kind !== 'skip' && means.kind !== 'mark');
   if (first < 0) return undefined;

@@ -63,6 +63,8 @@ export function readOrders(items: readonly Indexed[], taken: ReadonlySet<number>
       facets.push({ kind: 'order', text: item.text, at, covers: [at], names: ['ENTRY_POSTING_COUNT'], direction: 'desc' });
     if (means.kind === 'by' || means.kind === 'per') readKey(item, i, means.kind === 'per');
     if (means.kind === 'superlative') readSuperlative(item, i, means.of);
+    // "How many badges each industry has".
+    if (means.kind === 'topic' && means.topic === 'each' && isCount) readKey(item, i, true);
     if (isWanted(item)) facets.push({ kind: 'best', text: item.text, at, covers: [at], archetype: 'stability' });
     if (means.kind === 'diagram') facets.push({ kind: 'diagram', text: item.text, at, covers: [at] });
   });
@@ -146,7 +148,7 @@ export function readOrders(items: readonly Indexed[], taken: ReadonlySet<number>
       .filter(({ means }) => means.kind !== 'number')
       .slice(0, 3);
     const previous = items[i - 1];
-    if (of === 'main') {
+    if (of === 'main' || of === 'size') {
       const jobs = following.find(({ means }) => means.kind === 'topic' && (means.topic === 'jobs' || means.topic === 'clusters'));
       if (hasCompany && jobs !== undefined) {
         facets.push({ kind: 'field', text: item.text, at, covers: [at], options: [TOP10] });

@@ -111,10 +111,18 @@ export function readNumbers(content: readonly Indexed[], _taken: ReadonlySet<num
     const compared = compare?.means.kind === 'compare' ? compare.means.operator : plus === undefined ? undefined : 'gte';
     const reach = amount.unit === 'plain' ? NEAR + (compared === undefined ? 0 : 1) : FAR;
     const [left, right] = [items.slice(0, i).reverse(), items.slice(i + 1)].map((side) => sameClause(side.filter((one) => one !== compare)).slice(0, reach));
-    const near = Array.from({ length: reach }, (_, place) => [right?.[place], left?.[place]]).flat();
+    // "Employers with at least one badge" counts badges.
+    const near = Array.from({ length: reach }, (_, place) => [right?.[place], isSubject(left?.[place]) ? undefined : left?.[place]]).flat();
     const unit = unitOf(near, amount, compared !== undefined);
     const figure = unit === undefined ? (amount.unit === 'money' && compared !== undefined ? FIGURES.pay : undefined) : figureOf(unit, amount.unit);
     if (figure === undefined) return false;
+    // "At least one platinum badge", of any kind.
+    const level = figure === FIGURES.badges && after?.means.kind === 'level' ? after.means.level : undefined;
+    if (level !== undefined && amount.value === 1 && (compared === undefined || compared === 'gte')) {
+      const covers = indexesOf(item, compare, after, unit);
+      facets.push({ kind: 'field', text: textOf(compare, item, after, unit), at: item.index, covers, options: [{ field: 'ANY_BADGE', values: [level] }] });
+      return true;
+    }
     const isPosition = ['superlative', 'limit'].includes(before?.means.kind ?? '') || after?.means.kind === 'superlative' || after?.means.kind === 'rows';
     const isDuration = figure === FIGURES.years && hasTopic('growth') && DURATION.test(all[item.index - 1]?.text ?? '');
     const isValue = figure === FIGURES.years || figure === FIGURES.badges;
@@ -168,6 +176,7 @@ export const TOP10 = { field: 'TOP10', values: [1] } as const;
 /** The indexes of those items that exist. */
 export const indexesOf = (...items: readonly (Indexed | undefined)[]): number[] => items.flatMap((item) => item?.index ?? []);
 
+const isSubject = (item: Item | undefined): boolean => item?.means.kind === 'topic' && (item.means.topic === 'companies' || item.means.topic === 'jobs');
 const isMoney = ({ means }: Item): boolean => means.kind === 'number' && (means.unit === 'money' || means.value >= 1_000);
 const amountOf = (item: Item | undefined): Amount | undefined => (item?.means.kind === 'number' ? item.means : undefined);
 

@@ -9,6 +9,7 @@ import type { Lexicon } from './lexicon.ts';
 /** Lowest probability of an occupation for words that are not a known title, and lowest score of a company for words that are not its name. */
 const LEAST_PROBABILITY = 0.6;
 const LEAST_COMPANY = 0.8;
+const SHORTEST_FORM = 3;
 const MOST_RUNS = 2;
 const MOST_TITLES = 3;
 const BEFORE_COMPANY = new Set(['at', 'of', 'does', 'do', 'by', 'from', 'is', 'about', 'on', 'has', 'have']);
@@ -70,7 +71,9 @@ async function occupationOf(
 /** Words of a text that are not in a title, except those that were read as something else. */
 function wordsLeft(text: string, title: string, corrected: TitleAnswer['read_as'] = []): string[] {
   const words = new Set([title, ...corrected.map((one) => one.text)].flatMap(wordsOf).map(workOf));
-  return wordsOf(text).filter((word) => !words.has(workOf(word)));
+  // "Rep" is short for "representative".
+  const isShort = (word: string): boolean => word.length >= SHORTEST_FORM && [...words].some((other) => other.startsWith(lemmaOf(word)));
+  return wordsOf(text).filter((word) => !words.has(workOf(word)) && !isShort(word));
 }
 
 /** The same for a job and for what people in it do: "driver" and "driving", "therapist" and "therapy". */

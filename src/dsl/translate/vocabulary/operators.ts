@@ -18,7 +18,7 @@ export const OPERATORS: readonly (readonly [Sense, Phrases])[] = [
   [{ kind: 'quantifier', quantifier: 'any' }, 'any|some kind|any kind|of any kind|of some kind'],
   [
     { kind: 'quantifier', quantifier: 'all' },
-    'everything|with all badge|have all badge|hold all badge|in everything|every category|in every category|all category|across the board|in all|in all badge|in every badge|across all badge|in all category|all 3 category|in all 3|in all 3 category',
+    'everything|with all badge|have all badge|hold all badge|in everything|every category|in every category|all category|across the board|in all|in all badge|in every badge|across all badge|in all category|all 3 category|in all 3|in all 3 category|across all 3 category|across all category|across every category|for all category|for everything',
   ],
   [
     { kind: 'not' },
@@ -150,7 +150,7 @@ export const OPERATORS: readonly (readonly [Sense, Phrases])[] = [
   ],
   [
     { kind: 'in_name' },
-    'in the name|in their name|in its name|in the title|in their title|in its title|whose name contain|name contain|contain the word|containing the word|containing the term|containing|contain|named like|with the word|whose title contain|title contain|name include|title include|whose name include|name with|title with|include the word|includes the word|with the term|having the word|have the word|with title containing|with name containing|title mention|name has|has the word|mention the word|mention|titled|name match|whose name start with|whose name have|word in the title|word in the name|as part of the name|as part of the title|in the cluster name|in the company name|in the job title',
+    'in the name|in their name|in its name|in the title|in their title|in its title|whose name contain|name contain|contain the word|containing the word|containing the term|containing|contain|named like|with the word|whose title contain|title contain|name include|title include|whose name include|name with|title with|include the word|includes the word|with the term|having the word|have the word|with title containing|with name containing|title mention|name has|has the word|mention the word|mention|titled|name match|whose name start with|whose name have|word in the title|word in the name|as part of the name|as part of the title|in the cluster name|in the company name|in the job title|company name have|company name contain|company name with|company name include|company names have the word|company name have the word|employer name contain|name of the company contain|names contain|has in its name|have in their name|word in them|in them',
   ],
   [
     { kind: 'skill' },
