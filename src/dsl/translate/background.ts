@@ -30,7 +30,7 @@ function sentencesOf(items: readonly Item[], from: (item: Item) => string): Item
     sentences.at(-1)?.push(item);
     const next = items[i + 1];
     if (item.means.kind !== 'mark' || next === undefined) return;
-    if (/[.?!;:]/u.test(item.text) || (/,/u.test(item.text) && ASKS.test(from(next)))) sentences.push([]);
+    if (/[.?!;:]/u.test(item.text) || (item.text.includes(',') && ASKS.test(from(next)))) sentences.push([]);
   });
   return sentences;
 }

@@ -149,7 +149,7 @@ export function readOrders(items: readonly Indexed[], taken: ReadonlySet<number>
       .slice(0, 3);
     const previous = items[i - 1];
     if (of === 'main' || of === 'size') {
-      const jobs = following.find(({ means }) => means.kind === 'topic' && (means.topic === 'jobs' || means.topic === 'clusters'));
+      const jobs = following.find(({ means }) => means.kind === 'topic' && (means.topic === 'jobs' || (of === 'main' && means.topic === 'clusters')));
       if (hasCompany && jobs !== undefined) {
         facets.push({ kind: 'field', text: item.text, at, covers: [at], options: [TOP10] });
         return;

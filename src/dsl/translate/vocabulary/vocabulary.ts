@@ -51,16 +51,17 @@ function vocabulary(): Map<string, Sense> {
   return phrases;
 }
 
-/** Stems that two different meanings share are left out: "provider" names a company, "provide" nothing. */
+/** Of phrases with the same stems, the shortest one counts, which is the word that the others are made from. */
 function byStems(): Map<string, Sense> {
-  const found = new Map<string, Sense | undefined>();
-  for (const [phrase, sense] of VOCABULARY) {
+  const found = new Map<string, Sense>();
+  const shortestFirst = [...VOCABULARY].sort(([a], [b]) => a.length - b.length);
+  for (const [phrase, sense] of shortestFirst) {
     // Whether a question is refused must not depend on words that only look like others.
     if (['write', 'elsewhere', 'aside', 'diagram'].includes(sense.kind)) continue;
     const stems = stemsOf(phrase.split(' '));
-    found.set(stems, !found.has(stems) || found.get(stems) === sense ? sense : undefined);
+    if (!found.has(stems)) found.set(stems, sense);
   }
-  return new Map([...found].flatMap(([stems, sense]) => (sense === undefined ? [] : [[stems, sense] as const])));
+  return found;
 }
 
 /** As questions are read, so that numbers and marks compare, too. */
