@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
 /** A labeled question. The queries are equivalent; none means that the question must be refused. */
 export interface Question {
-  readonly author: 'first' | 'second';
+  readonly author: keyof typeof AUTHORS;
   readonly kind: string;
   readonly text: string;
   readonly queries: readonly string[];
@@ -10,17 +11,25 @@ export interface Question {
   readonly half: 'development' | 'held-out';
 }
 
-/** The questions of each author. The second one wrote them before reading the rules. */
-const AUTHORS = { first: 'questions.tsv', second: 'second-author.tsv' } as const;
+/**
+ * The questions of each author, and how they are split. The second and third one wrote them before reading the rules. `by kind` are many ways to ask for each
+ * kind of answer, written to extend the rules: nothing of it is held out.
+ */
+const AUTHORS = {
+  first: { file: 'questions.tsv', split: 'every second' },
+  second: { file: 'second-author.tsv', split: 'every second' },
+  third: { file: 'third-author.tsv', split: 'hash' },
+  'by kind': { file: 'by-kind.tsv', split: 'none' },
+} as const;
 
-/** All questions. Of each author and kind, every second one is held out. */
 export function readQuestions(): Question[] {
-  return (Object.keys(AUTHORS) as (keyof typeof AUTHORS)[]).flatMap(questionsOf);
+  return (Object.keys(AUTHORS) as Question['author'][]).flatMap(questionsOf);
 }
 
-function questionsOf(author: keyof typeof AUTHORS): Question[] {
+function questionsOf(author: Question['author']): Question[] {
+  const { file, split } = AUTHORS[author];
   const seen = new Map<string, number>();
-  return readFileSync(new URL(AUTHORS[author], import.meta.url), 'utf8')
+  return readFileSync(new URL(file, import.meta.url), 'utf8')
     .trim()
     .split('\n')
     .slice(1)
@@ -28,8 +37,14 @@ function questionsOf(author: keyof typeof AUTHORS): Question[] {
       const [kind = '', text = '', queries = ''] = line.split('\t');
       const place = seen.get(kind) ?? 0;
       seen.set(kind, place + 1);
-      return { author, kind, text, queries: queries === '' ? [] : queries.split(' || '), half: place % 2 === 0 ? 'development' : 'held-out' };
+      return { author, kind, text, queries: queries === '' ? [] : queries.split(' || '), half: isHeldOut(split, text, place) ? 'held-out' : 'development' };
     });
+}
+
+/** By hash, or, of each kind, every second one. */
+function isHeldOut(split: 'every second' | 'hash' | 'none', text: string, place: number): boolean {
+  if (split === 'none') return false;
+  return split === 'hash' ? createHash('sha256').update(text).digest()[0]! % 2 === 1 : place % 2 === 1;
 }
 
 /** What a question is translated to, and what a query returns, through any interface. */

@@ -14,12 +14,17 @@ export function readBadges(items: readonly Indexed[], taken: ReadonlySet<number>
   for (const run of runsOf(items, taken)) {
     const [start] = run;
     const before = start === undefined ? undefined : items[items.indexOf(start) - 1]?.means.kind;
-    const levels = run.flatMap(({ means }) => (means.kind === 'level' ? [means.level] : []));
+    const written = run.flatMap(({ means }) => (means.kind === 'level' ? [means.level] : []));
+    // "Gold-badged" is gold.
+    const levels =
+      written.some((level) => level !== 'Ranked') && !run.some(({ means }) => means.kind === 'or') ? written.filter((level) => level !== 'Ranked') : written;
     const archetypes = run.flatMap((item) => archetypeOf(item) ?? []);
     const quantifier = run.flatMap(({ means }) => (means.kind === 'quantifier' ? [means.quantifier] : []))[0];
     const hasBadge = run.some(isBadge);
     const isNegated = run.some(({ means }) => means.kind === 'not');
-    if (levels.length === 0 && (!hasBadge || (archetypes.length === 0 && quantifier === undefined && !isNegated))) continue;
+    // "At least one badge, but not for growth".
+    const isAboutBadges = hasBadge || (isNegated && archetypes.length > 0 && items.some(isBadge));
+    if (levels.length === 0 && (!isAboutBadges || (archetypes.length === 0 && quantifier === undefined && !isNegated))) continue;
     // "Sorted by gold badges" and "the most gold badges" are orders.
     if (before === 'by' || (before === 'superlative' && archetypes.length === 0)) continue;
     const text = run.map((item) => item.text).join(' ');

@@ -65,7 +65,10 @@ export class Conditions {
     const [{ option, isNegated } = { option: { field: '', values: [] }, isNegated: false }] = group;
     const { operator = 'is' } = option;
     const field = nameAt(option.field);
-    const values = [...new Set(group.flatMap((one) => one.option.values))].map((value) => this.literal(option.field, value));
+    const wanted = [...new Set(group.flatMap((one) => one.option.values))];
+    // "Acquired but still operating" is one value, and "acquired" is another one.
+    const exact = wanted.filter((value) => !wanted.some((other) => String(other).startsWith(`${value}_`)));
+    const values = exact.map((value) => this.literal(option.field, value));
     const [first = literalOf(''), second = first] = values;
     if (operator === 'between') return { kind: 'between', field, low: first, high: second, at: NOWHERE };
     if (operator !== 'is') return { kind: 'comparison', field, operator, value: first, at: NOWHERE };

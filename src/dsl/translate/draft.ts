@@ -4,7 +4,7 @@ import type { Command } from '../syntax-tree.ts';
 import { AGAINST, INTENTS, type Intent } from './intents.ts';
 import type { Entity } from './items.ts';
 import type { Facet, Input, Reading } from './reading.ts';
-import { QueryWriter } from './query-writer.ts';
+import { QueryWriter, type Written } from './query-writer.ts';
 import type { Topic } from './senses.ts';
 
 /** A query that may be what a question means. */
@@ -26,8 +26,7 @@ export interface Draft {
 }
 
 /** What a facet counts for a form that can say it, and against one that cannot. */
-const SAYS = 1;
-const SAYS_TARGET = 1.5;
+const WEIGHT: Readonly<Record<Exclude<Written, 'no'>, number>> = { target: 1.5, says: 1, shows: 0.5, finds: 0.2 };
 const CANNOT_SAY: Readonly<Record<Facet['kind'], number>> = {
   entity: 1.8,
   field: 1.2,
@@ -36,6 +35,8 @@ const CANNOT_SAY: Readonly<Record<Facet['kind'], number>> = {
   group: 1,
   expand: 0.5,
   limit: 0.1,
+  offset: 0.6,
+  diagram: 0.3,
   name_part: 1.2,
 };
 const UNKNOWN = 0.5;
@@ -43,16 +44,35 @@ const SAYS_TEXT = 1;
 /** Against each order that would fit better. */
 const LATER_ORDER = 0.15;
 
+/** For a list of what the question names first: "occupations that most companies have" is no list of companies. */
+const SUBJECT_FIRST = 0.5;
+const SUBJECTS: Readonly<Partial<Record<Topic, string>>> = {
+  companies: 'COMPANIES',
+  jobs: 'OCCUPATIONS',
+  clusters: 'CLUSTERS',
+  industries: 'INDUSTRIES',
+  badges: 'BADGES',
+};
+
+const isOfSeveral = ({ topics }: Reading): boolean =>
+  [...(topics.get('jobs') ?? []), ...(topics.get('clusters') ?? [])].some(({ text }) => /s$/iu.test(text)) || topics.has('count');
+
+function isFirstSubject({ subject }: Form, { topics }: Reading): boolean {
+  const [first] = (Object.keys(SUBJECTS) as Topic[]).flatMap((topic) => (topics.get(topic) ?? []).map(({ at }) => ({ topic, at }))).sort((a, b) => a.at - b.at);
+  return first !== undefined && SUBJECTS[first.topic] === subject;
+}
+
 /** The query of one form for a question. Undefined if the form does not answer such questions, or if its target is missing. */
 export function draft(form: Form, reading: Reading): Draft | undefined {
   const intent = INTENTS[nameOfForm(form)];
   if (intent === undefined || !isAsked(intent, reading)) return undefined;
   const input = inputsOf(form, reading);
   if (input === undefined) return undefined;
-  const writer = new QueryWriter(form, intent);
+  const writer = new QueryWriter(form, intent, isOfSeveral(reading));
   const isInInput = (at: number): boolean => input.some(({ from, to }) => at >= from && at < to);
-  let score = topicScore(intent, reading.topics) + (intent.prior ?? 0) + input.length * SAYS_TEXT;
+  let score = topicScore(intent, reading.topics) + (intent.prior ?? 0) + input.length * SAYS_TEXT + (isFirstSubject(form, reading) ? SUBJECT_FIRST : 0);
   const missing: { at: number; text: string }[] = [];
+  const saidAt = new Set<number>();
   let said = input.length;
   for (const facet of reading.facets) {
     if (isInInput(facet.at)) continue;
@@ -61,7 +81,9 @@ export function draft(form: Form, reading: Reading): Draft | undefined {
       score -= facet.kind === 'order' && facet.isOptional === true ? 0.1 : CANNOT_SAY[facet.kind];
       if (!(facet.kind === 'order' && facet.isDefault === true)) missing.push({ at: facet.at, text: facet.text });
     } else {
-      score += written === 'shows' ? SAYS / 2 : written === 'target' ? SAYS_TARGET : SAYS;
+      for (const at of facet.covers) saidAt.add(at);
+      if (facet.kind === 'entity' && facet.entity.kind === 'role') for (const text of facet.entity.unsaid ?? []) missing.push({ at: facet.at, text });
+      score += WEIGHT[written];
       if (facet.kind === 'order') score -= LATER_ORDER * facet.names.indexOf(writer.lastOrder ?? '');
       said++;
     }
@@ -74,7 +96,12 @@ export function draft(form: Form, reading: Reading): Draft | undefined {
     missing.push({ at, text });
   }
   if (!writer.hasTarget) return undefined;
-  for (const [topic, mentions] of reading.topics) if (!writer.saysTopic(topic)) missing.push(...mentions.filter(({ at }) => !isInInput(at)));
+  // "That need a degree" is a condition, and the query has it.
+  const topics = [...reading.topics].filter(
+    ([topic, mentions]) => intent.topics[topic] !== undefined || mentions.length === 0 || !mentions.every(({ at }) => saidAt.has(at)),
+  );
+  score += topicScore(intent, new Map(topics)) - topicScore(intent, reading.topics);
+  for (const [topic, mentions] of topics) if (!writer.saysTopic(topic)) missing.push(...mentions.filter(({ at }) => !isInInput(at)));
   const named = [...reading.topics.keys()].filter((topic) => intent.topics[topic] !== undefined).length;
   const total = said + named + missing.length;
   return {

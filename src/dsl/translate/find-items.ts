@@ -1,16 +1,21 @@
 import type { Gazetteer } from '../../gazetteer/gazetteer.ts';
-import { LONGEST_PHRASE, VOCABULARY } from './vocabulary.ts';
+import { LONGEST_PHRASE, senseOf, VOCABULARY } from './vocabulary/vocabulary.ts';
 import type { Entity, Item } from './items.ts';
+import { isTitle, OF_ACTIVITY, withWorkers, workerOf } from './jobs-in-text.ts';
 import type { Lexicon } from './lexicon.ts';
 import { placeNamed } from './places.ts';
-import type { Sense } from './senses.ts';
-import type { Word } from './words.ts';
+import { wordsIn, type Word } from './words.ts';
 
 /** Longer runs of words count more than the same words one by one. */
 const PER_WORD = 2;
 const PER_JOINT = 1.5;
 const BONUS: Readonly<Record<Entity['kind'], number>> = { company: 1, place: 0.9, role: 0.5, industry: 0.6, zip: 1 };
 const SKIPPED = 1;
+const QUOTED_VALUE = 0.5;
+/** A filler of several words must not take a word from a phrase with a meaning. */
+const PER_FILLER = 1.8;
+/** Against a phrase that the vocabulary has in another form of the words. */
+const OTHER_FORM = 0.2;
 const LONGEST_PLACE = 4;
 const LONGEST_TITLE = 5;
 const LONGEST_INDUSTRY = 5;
@@ -19,29 +24,6 @@ const PREPOSITIONS = new Set(['at', 'of', 'for', 'does', 'do', 'by', 'from', 'is
 const BEFORE_PLACE = new Set(['in', 'near', 'around', 'outside']);
 /** After "in", a name that companies have, too, is a place. */
 const SURE_PLACE = 1.2;
-/** Senses that cannot begin a job title: "junior accountant" is an accountant at the beginning. */
-const NOT_IN_TITLES: readonly Sense['kind'][] = [
-  'value',
-  'level',
-  'superlative',
-  'compare',
-  'not',
-  'or',
-  'but',
-  'quantifier',
-  'skip',
-  'by',
-  'per',
-  'archetype',
-  'limit',
-  'between',
-  'in_name',
-  'expand',
-  'order',
-  'aside',
-  'direction',
-];
-
 interface Candidate {
   readonly item: Item;
   readonly weight: number;
@@ -60,7 +42,7 @@ export function findItems(text: string, words: readonly Word[], names: Lexicon, 
       }
     }
   }
-  return best(words, ending);
+  return withWorkers(best(words, ending));
 }
 
 /** A run may hold commas, which some names have, but neither begins nor ends with a mark. Quoted texts, codes, and numbers alone are read as they are. */
@@ -68,7 +50,7 @@ function isPhrase(run: readonly Word[]): boolean {
   const [first] = run;
   if (run.length === 1) return true;
   if (first?.kind === 'mark' || run.at(-1)?.kind === 'mark') return false;
-  return run.every(({ kind, text }) => (kind === 'mark' ? /^[,./]$/u.test(text) : kind === 'word' || kind === 'number'));
+  return run.every(({ kind, text }) => (kind === 'mark' ? /^[,./]$/u.test(text) : ['word', 'number', 'money', 'percent'].includes(kind)));
 }
 
 type Reading = { readonly means: Item['means']; readonly weight: number };
@@ -81,10 +63,18 @@ function readings(run: readonly Word[], written: string, before: Word | undefine
   const length = spoken.length;
   const weight = length * PER_WORD + (length - 1) * PER_JOINT;
   const found: Reading[] = [];
-  const sense = spoken.length === run.length ? VOCABULARY.get(run.map(({ lemma }) => lemma).join(' ')) : undefined;
-  if (sense !== undefined) found.push({ means: sense, weight: (sense.kind === 'skip' || sense.kind === 'aside') && length === 1 ? SKIPPED : weight });
+  const heard = spoken.length === run.length ? senseOf(run.map(({ lemma }) => lemma)) : undefined;
+  // "Excel" inside a sentence is a name, not another form of a word.
+  const isName = before !== undefined && run.some((word) => /^\p{Lu}/u.test(word.text));
+  const known = heard?.isExact === false && isName ? undefined : heard;
+  const sense = known?.sense;
+  if (known !== undefined && sense !== undefined) {
+    const isFiller = sense.kind === 'skip' || sense.kind === 'aside';
+    const ofFiller = length === 1 ? SKIPPED : length * PER_FILLER;
+    found.push({ means: sense, weight: (isFiller ? ofFiller : weight) - (known.isExact ? 0 : OTHER_FORM) });
+  }
   const key = spoken.map((word) => (word.kind === 'word' ? word.lemma : word.key)).join(' ');
-  const isVocabulary = sense !== undefined;
+  const isVocabulary = known?.isExact === true && sense?.kind !== 'write';
   for (const entity of entitiesOf(spoken, plainText(run, written), key, before, { names, gazetteer, isVocabulary, hasMarks: spoken.length < run.length }))
     found.push({
       means: { kind: 'entity', entity },
@@ -100,8 +90,13 @@ const plainText = (run: readonly Word[], written: string): string =>
 function single(word: Word, names: Lexicon, gazetteer: Gazetteer): Reading[] {
   const weight = PER_WORD;
   switch (word.kind) {
-    case 'quoted':
-      return [{ means: { kind: 'quoted' }, weight }];
+    case 'quoted': {
+      const [entity] = quotedEntities(word, names, gazetteer);
+      // The name of a value is no text to convert: "Lower Potential".
+      const sense = senseOf(wordsIn(word.text).map(({ lemma }) => lemma))?.sense;
+      const value: Reading[] = sense?.kind === 'value' && entity === undefined ? [{ means: sense, weight: weight + QUOTED_VALUE }] : [];
+      return [{ means: { kind: 'quoted', ...(entity === undefined ? {} : { entity }) }, weight }, ...value];
+    }
     case 'mark': {
       const sense = VOCABULARY.get(word.key);
       return [{ means: sense ?? { kind: 'mark' }, weight: SKIPPED }];
@@ -111,7 +106,7 @@ function single(word: Word, names: Lexicon, gazetteer: Gazetteer): Reading[] {
       return role === undefined ? [] : [{ means: { kind: 'entity', entity: { kind: 'role', ...role, score: 1 } }, weight }];
     }
     case 'number': {
-      const number: Reading = { means: { kind: 'number', value: Number(word.text), isPercent: false }, weight };
+      const number: Reading = { means: { kind: 'number', value: Number(word.text), unit: 'plain' }, weight };
       if (!/^\d{5}$/u.test(word.text)) return [number];
       const metro = gazetteer.metroNamed(word.text);
       if (metro !== undefined) return [{ means: { kind: 'entity', entity: { kind: 'place', metro: metro.cbsa, score: 1 } }, weight: weight + 1 }];
@@ -120,8 +115,15 @@ function single(word: Word, names: Lexicon, gazetteer: Gazetteer): Reading[] {
         : [{ means: { kind: 'entity', entity: { kind: 'zip', zip: word.text, score: 1 } }, weight: weight + 1 }];
     }
     default:
-      return [{ means: { kind: 'number', value: Number(word.text), isPercent: true }, weight }];
+      return [{ means: { kind: 'number', value: Number(word.text), unit: word.kind === 'money' ? 'money' : 'percent' }, weight }];
   }
+}
+
+/** What a quoted text names, for forms that do not take texts: `badges of "Walmart"`. */
+function quotedEntities(word: Word, names: Lexicon, gazetteer: Gazetteer): Entity[] {
+  const spoken = wordsIn(word.text).filter(({ kind }) => kind !== 'mark');
+  const key = spoken.map((one) => (one.kind === 'word' ? one.lemma : one.key)).join(' ');
+  return entitiesOf(spoken, word.text, key, undefined, { names, gazetteer, isVocabulary: false, hasMarks: false });
 }
 
 interface Known {
@@ -156,10 +158,25 @@ function entitiesOf(run: readonly Word[], text: string, key: string, before: Wor
   }
   const role = names.roleNamed(key);
   if (role !== undefined) found.push({ kind: 'role', ...role, score: 1 });
-  else if (length <= LONGEST_TITLE && !hasMarks && isTitle(run, names)) found.push({ kind: 'role', title: text, score: 0.9 });
-  if (length <= LONGEST_INDUSTRY && /\p{L}{2}/u.test(text) && !hasJoinAtEdge(run)) {
+  else if (length <= LONGEST_TITLE && !hasMarks && isTitle(run, names, before)) found.push({ kind: 'role', title: text, score: 0.9 });
+  else if (length <= LONGEST_TITLE && !hasMarks) {
+    const worker = workerOf(run, names);
+    if (worker !== undefined && names.industriesOf(text).length === 0) found.push({ kind: 'role', title: worker, score: OF_ACTIVITY });
+  }
+  if (length <= LONGEST_INDUSTRY && /\p{L}{2}/u.test(text) && (!hasJoinAtEdge(run) || names.isIndustry(text))) {
     const industries = names.industriesOf(text);
-    if (industries.length > 0) found.push({ kind: 'industry', names: industries, score: industries.length === 1 ? 1 : 0.8 });
+    // "Software developers" are a job, not the developers of an industry.
+    const employers = industries.length > 0 || found.some(({ kind }) => kind === 'role') ? [] : names.industriesOfEmployers(text);
+    const named = [...industries, ...employers];
+    const workers = industries.length > 0 ? workerOf(run, names) : undefined;
+    if (named.length > 0)
+      found.push({
+        kind: 'industry',
+        names: named,
+        ...(employers.length > 0 ? { saysEmployers: true } : {}),
+        ...(workers === undefined ? {} : { workers }),
+        score: named.length === 1 ? 1 : 0.8,
+      });
   }
   return found;
 }
@@ -174,18 +191,6 @@ function placeOfOwner(run: readonly Word[], names: Lexicon, gazetteer: Gazetteer
   if (last === undefined || !/['’]s$/u.test(last.text)) return undefined;
   const key = [...run.slice(0, -1).map((word) => word.key), last.lemma].join(' ');
   return placeNamed(key, key, { names, gazetteer, isPlaceLikely: true });
-}
-
-/** Whether people have a job with this title, in the singular or plural. */
-function isTitle(run: readonly Word[], { isTitle: isKnown }: Lexicon): boolean {
-  const [first, last] = [run[0], run.at(-1)];
-  if (first === undefined || last === undefined || run.some(({ kind }) => kind !== 'word')) return false;
-  for (const edge of [first, last]) {
-    const sense = VOCABULARY.get(edge.lemma);
-    if (sense !== undefined && (run.length === 1 || NOT_IN_TITLES.includes(sense.kind))) return false;
-  }
-  const keys = run.map(({ key }) => key);
-  return isKnown(keys.join(' ')) || isKnown([...keys.slice(0, -1), last.lemma].join(' '));
 }
 
 /** The sequence of parts with the largest total weight. */

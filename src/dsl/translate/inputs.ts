@@ -27,6 +27,7 @@ export function inputsIn(items: readonly Indexed[]): Input[] {
     const isPart =
       item.means.kind === 'unknown' ||
       isInList(item, items) ||
+      (isStage(item) && run.length === 0 && isJobNext(item, items)) ||
       (item.means.kind === 'entity' && ['role', 'industry'].includes(item.means.entity.kind) && !isCode(item));
     if (isPart) run.push(item);
     else end();
@@ -35,9 +36,18 @@ export function inputsIn(items: readonly Indexed[]): Input[] {
   return inputs;
 }
 
+/** "Junior accountant": the level belongs to a title that is converted. */
+const isStage = ({ means }: Item): boolean => means.kind === 'value' && means.options.some(({ field }) => field === 'EXPERIENCE_LEVEL');
+function isJobNext({ index }: Indexed, items: readonly Indexed[]): boolean {
+  const next = items[index + 1];
+  return next !== undefined && (isRole(next) || next.means.kind === 'unknown');
+}
+
 /** A company between commas is another text of the list, not the employer: "RN, CNA, LPN". */
 const isInList = ({ means, index }: Indexed, items: readonly Indexed[]): boolean =>
-  means.kind === 'entity' && means.entity.kind === 'company' && [index - 1, index + 1].every((place) => [',', undefined].includes(items[place]?.text));
+  means.kind === 'entity' &&
+  means.entity.kind === 'company' &&
+  [index - 1, index + 1].every((place) => [',', ';', '/', 'and', undefined].includes(items[place]?.text));
 
 /** The text after "search for" and the like: words up to the next part that says something else. */
 export function searchedText(items: readonly Indexed[]): Input | undefined {
@@ -49,7 +59,7 @@ export function searchedText(items: readonly Indexed[]): Input | undefined {
     const isText =
       kind === 'quoted' ||
       kind === 'unknown' ||
-      (kind === 'entity' && item.means.entity.kind !== 'place') ||
+      (kind === 'entity' && item.means.entity.kind !== 'place' && !isCode(item)) ||
       isTopic(item, 'jobs', 'ai', 'education', 'growth', 'pathways', 'wages');
     if (isText) run.push(item);
     else if (run.length > 0) break;
@@ -62,7 +72,7 @@ export function nameToResolve(items: readonly Indexed[]): Input | undefined {
   const trigger = items.findLastIndex((item) => isTopic(item, 'company_name'));
   if (trigger < 0) return undefined;
   const rest = items.slice(trigger + 1);
-  const quoted = rest.find(({ means }) => means.kind === 'quoted');
+  const quoted = items.find(({ means }) => means.kind === 'quoted');
   if (quoted !== undefined) return joined([quoted]);
   const first = rest.findIndex(({ means }) => means.kind !== 'skip' && means.kind !== 'mark');
   if (first < 0) return undefined;
@@ -71,7 +81,9 @@ export function nameToResolve(items: readonly Indexed[]): Input | undefined {
       i > first && (means.kind === 'mark' || (means.kind === 'topic' && means.topic === 'member') || means.kind === 'superlative' || means.kind === 'limit'),
   );
   const run = rest.slice(first, end < 0 ? rest.length : end);
-  return joined(run);
+  // "The official name of the company mcdonlads".
+  const start = run.findIndex((item) => !isTopic(item, 'companies', 'company_name') && item.means.kind !== 'skip');
+  return joined(start < 0 ? run : run.slice(start));
 }
 
 function joined(run: readonly Indexed[]): Input | undefined {

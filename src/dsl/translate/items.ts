@@ -13,10 +13,13 @@ export interface Place {
 export type Entity = (
   | { readonly kind: 'company'; readonly name: string; readonly others?: readonly string[] }
   | ({ readonly kind: 'role' } & Role)
-  | { readonly kind: 'industry'; readonly names: readonly string[] }
+  | { readonly kind: 'industry'; readonly names: readonly string[]; readonly saysEmployers?: true; readonly workers?: string }
   | ({ readonly kind: 'place' } & Place)
   | { readonly kind: 'zip'; readonly zip: string }
 ) & { readonly score: number };
+
+/** Whether a number is written with a percent or currency sign. */
+export type NumberUnit = 'plain' | 'percent' | 'money';
 
 /** A part of a question: what a run of words means. */
 export interface Item {
@@ -27,8 +30,11 @@ export interface Item {
   readonly means:
     | Sense
     | { readonly kind: 'entity'; readonly entity: Entity }
-    | { readonly kind: 'number'; readonly value: number; readonly isPercent: boolean }
-    | { readonly kind: 'quoted' }
+    | { readonly kind: 'number'; readonly value: number; readonly unit: NumberUnit }
+    /** What it names, if it is not a text to convert. */
+    | { readonly kind: 'quoted'; readonly entity?: Entity }
     | { readonly kind: 'mark' }
+    /** Said about the person who asks. */
+    | { readonly kind: 'background' }
     | { readonly kind: 'unknown' };
 }

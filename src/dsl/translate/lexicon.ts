@@ -1,6 +1,7 @@
 import type { Industries } from '../../conversion/industries.ts';
 import type { AllNames, CompanyName, OccupationName, ClusterName } from '../../reads/all-names.ts';
 import { wordKey } from '../../text/words.ts';
+import { industryOfEmployers } from './employer-nouns.ts';
 import { lemmaOf } from './words.ts';
 
 /** Aliases of up to this length are tickers and initials, which must be written like the alias. */
@@ -13,6 +14,10 @@ export interface Role {
   readonly cluster?: ClusterName;
   /** The text is the name of the cluster, or its id. */
   readonly isCluster?: boolean;
+  /** The question says "cluster" next to the name. */
+  readonly saysCluster?: boolean;
+  /** Words of the text that the occupation does not say. */
+  readonly unsaid?: readonly string[];
 }
 
 /** All names of one state of the data, by their words in the singular. Immutable. */
@@ -76,6 +81,15 @@ export class Lexicon {
   industriesOf(text: string): readonly string[] {
     const own = this.industryBySquashed.get(squashed(text));
     return own === undefined ? this.industries.of(text) : [own];
+  }
+
+  /** Whether a text is the name of an industry. */
+  isIndustry = (text: string): boolean => this.industryBySquashed.has(squashed(text));
+
+  /** The industries of employers that a text names: "insurers", "hospital systems". */
+  industriesOfEmployers(text: string): readonly string[] {
+    const industry = industryOfEmployers(text);
+    return industry === undefined ? [] : this.industriesOf(industry);
   }
 
   isEnglish = (text: string): boolean => this.english.has(text.toLowerCase());

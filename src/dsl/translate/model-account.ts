@@ -14,7 +14,7 @@ export function missingFrom({ dsl, says }: ModelAnswer, form: Form, reading: Rea
   const { topics = {} } = INTENTS[nameOfForm(form)] ?? {};
   const facets = reading.facets.filter((facet) => !isSaid(facet, query) && !isExplained(facet));
   const unsaid = [...reading.topics].flatMap(([topic, mentions]): readonly Mention[] => ((topics[topic] ?? -1) >= 0 ? [] : mentions));
-  const mentions = [...unsaid, ...reading.unknown].filter((mention) => !isExplained(mention));
+  const mentions = [...unsaid, ...reading.background, ...reading.unknown].filter((mention) => !isExplained(mention));
   return [...new Set([...facets, ...mentions].sort((a, b) => a.at - b.at).map(({ text }) => text))];
 }
 
@@ -27,6 +27,10 @@ function isSaid(facet: Facet, query: string): boolean {
       return valuesOf(facet.entity).some(has);
     case 'field':
       return facet.options.some(({ field, values }) => has(field) && values.every(has));
+    case 'offset':
+      return has(`offset ${facet.count}`);
+    case 'diagram':
+      return query.includes(' format mermaid ');
     case 'limit':
       return has(`limit ${facet.count}`);
     case 'order':

@@ -4,7 +4,7 @@ import { FORMS } from '../forms/forms.ts';
 import { DslError } from '../problem.ts';
 import { LEXER, T } from '../tokens.ts';
 import { VERBS } from '../verbs.ts';
-import { VOCABULARY } from './vocabulary.ts';
+import { VOCABULARY } from './vocabulary/vocabulary.ts';
 import { wordsIn } from './words.ts';
 
 /** Lowest confidence of a query that an error shows as the one that was meant. */

@@ -1,120 +1,197 @@
+import { FIGURES } from '../../catalog/spoken.ts';
+import { conditionOn, figureOf, isInverse, fits, type Amount } from './figures.ts';
 import type { Item } from './items.ts';
 import { coveredBy, type Facet } from './reading.ts';
-import type { FieldValue, Topic } from './senses.ts';
+import type { Topic } from './senses.ts';
 
-/** What a number before or after a word of a topic measures. */
-const MEASURED: Readonly<Partial<Record<Topic, string>>> = {
-  badges: 'BADGE_COUNT',
-  companies: 'COMPANY_COUNT',
-  jobs: 'OCCUPATION_COUNT',
-  retention: 'RETENTION_RATE_3YR',
-  education: 'BA_PLUS_SHARE',
-  wages: 'WAGE_P75_AT_10Y',
-};
-/** Fields whose values are shares, which people write as percentages. */
-const SHARES = new Set(['BA_PLUS_SHARE', 'RETENTION_RATE_3YR', 'INTERNAL_PROMOTION_RATE', 'EXTERNAL_PROMOTION_RATE']);
 const LARGEST_LIMIT = 1_000;
-const SUBJECTS: readonly Topic[] = ['companies', 'jobs', 'clusters', 'industries', 'postings', 'next', 'similar', 'company_badges', 'role_badges'];
-
-/** Interprets the numbers of a question: bounds and values of fields, and how many rows are wanted. `items` are those with a meaning, in order. */
-export function readNumbers(content: readonly Indexed[]): Facet[] {
-  const items = content.filter(({ means }) => means.kind !== 'or');
-  const facets: Facet[] = [];
-  items.forEach((item, i) => {
-    const { means } = item;
-    if (means.kind !== 'number' || coveredBy(facets).has(item.index)) return;
-    const [before, after, second, later] = [items[i - 1], items[i + 1], items[i - 2], items[i + 2]];
-    const at = item.index;
-    const numberAfter = after?.means.kind === 'number' ? after.means : undefined;
-    const rangeBefore = before?.means.kind === 'between' || (numberAfter !== undefined && measuredBy(before) !== undefined);
-    if (rangeBefore && numberAfter !== undefined) {
-      const unit = measuredBy(later) !== undefined ? later : measuredBy(before) !== undefined ? before : undefined;
-      const field = measuredBy(unit);
-      if (field !== undefined) {
-        facets.push({
-          kind: 'field',
-          text: textOf(item, after),
-          at,
-          covers: indexesOf(item, after, unit, before),
-          options: [{ field, operator: 'between', values: [scaled(field, means), scaled(field, numberAfter)] }],
-        });
-        return;
-      }
-    }
-    const listed = yearsFrom(items, i);
-    if (listed.length > 0 && before?.means.kind !== 'between') {
-      const years = listed.at(-1);
-      for (const one of listed.slice(0, -1))
-        if (one.means.kind === 'number')
-          facets.push({
-            kind: 'field',
-            text: textOf(one, years),
-            at: one.index,
-            covers: indexesOf(one, years),
-            options: [{ field: 'YEARS_IN', values: [one.means.value] }],
-          });
-      return;
-    }
-    const compare = before?.means.kind === 'compare' ? before : after?.means.kind === 'compare' ? after : undefined;
-    const operator = compare?.means.kind === 'compare' ? compare.means.operator : undefined;
-    const next = compare === after && compare !== undefined ? later : after;
-    const unit =
-      measuredBy(next, means.isPercent) !== undefined
-        ? next
-        : measuredBy(compare === before && compare !== undefined ? second : before, means.isPercent) !== undefined
-          ? compare === before && compare !== undefined
-            ? second
-            : before
-          : undefined;
-    const field = measuredBy(unit, means.isPercent);
-    const isSize = field === 'BADGE_COUNT' || field === 'YEARS_IN';
-    const isPosition = ['superlative', 'limit'].includes(before?.means.kind ?? '') || after?.means.kind === 'superlative' || after?.means.kind === 'rows';
-    if (field !== undefined && (operator !== undefined || (isSize && !isPosition))) {
-      const value: FieldValue = { field, operator: operator ?? 'is', values: [scaled(field, means)] };
-      facets.push({ kind: 'field', text: textOf(compare, item, unit), at, covers: indexesOf(item, compare, unit), options: [value] });
-      return;
-    }
-    const isSubjectNext = after?.means.kind === 'topic' && SUBJECTS.includes(after.means.topic);
-    const isIndustryNext = after?.means.kind === 'entity';
-    const isLast = i === items.length - 1;
-    if (
-      !means.isPercent &&
-      Number.isInteger(means.value) &&
-      means.value > 0 &&
-      means.value <= LARGEST_LIMIT &&
-      operator === undefined &&
-      (isPosition || isSubjectNext || isIndustryNext || isLast)
-    ) {
-      const around = [before?.means.kind === 'limit' ? before : undefined, after?.means.kind === 'rows' ? after : undefined];
-      facets.push({ kind: 'limit', text: item.text, at, covers: indexesOf(item, ...around), count: means.value });
-    }
-  });
-  return facets;
-}
-
-/** The indexes of those items that exist. */
-export const indexesOf = (...items: readonly (Indexed | undefined)[]): number[] => items.flatMap((item) => item?.index ?? []);
-
-/** "One, three, and five years": the numbers from here on, and the word for years after them. Empty if it is no such list. */
-function yearsFrom(items: readonly Indexed[], start: number): readonly Indexed[] {
-  const end = items.findIndex(({ means }, i) => i >= start && means.kind !== 'number');
-  return end > start + 1 && items[end]?.means.kind === 'year' ? items.slice(start, end + 1) : [];
-}
+const DEFAULT_PAGE = 100;
+const TOP_OF_COMPANY = 10;
+const SUBJECTS: readonly Topic[] = ['companies', 'jobs', 'clusters', 'industries', 'postings', 'next', 'similar', 'company_badges', 'role_badges', 'beginners'];
+/** Words between two numbers that are the ends of a range. A hyphen leaves nothing. */
+const RANGE = /^(?:|to|through|thru|until|till|–|up to)$/iu;
+/** "Growth over ten years" is the growth up to the tenth year. */
+const DURATION = /^(?:in|within|over|during|first|across|for)$/iu;
+/** How far from a number its unit can be. An amount with a sign has one unit that fits; any other number is next to it. */
+const NEAR = 1;
+const FAR = 4;
 
 export interface Indexed extends Item {
   readonly index: number;
 }
 
-function measuredBy(item: Item | undefined, isPercent = false): string | undefined {
-  if (item === undefined) return undefined;
-  const { means } = item;
-  if (means.kind === 'year') return 'YEARS_IN';
-  if (means.kind === 'value' && means.options.some(({ field }) => field === 'JOB_LEVEL') && isPercent) return 'BA_PLUS_SHARE';
-  return means.kind === 'topic' ? MEASURED[means.topic] : undefined;
+/** Interprets the numbers of a question: bounds and values of fields, and which rows are wanted. `content` are the items with a meaning, in order; `all` has the others, too. */
+export function readNumbers(content: readonly Indexed[], _taken: ReadonlySet<number>, all: readonly Indexed[]): Facet[] {
+  const items = content.filter(({ means }) => means.kind !== 'or');
+  const facets: Facet[] = [];
+  const hasTopic = (topic: Topic): boolean => items.some(({ means }) => means.kind === 'topic' && means.topic === topic);
+  const has = (kind: 'company' | 'role'): boolean => items.some(({ means }) => means.kind === 'entity' && means.entity.kind === kind);
+  const isOfCompany = has('company') || (has('role') && hasTopic('companies'));
+  readPages();
+  items.forEach((item, i) => {
+    if (item.means.kind !== 'number' || coveredBy(facets).has(item.index)) return;
+    if (!readRange(item, i) && !readYears(i) && !readBound(item, i)) readLimit(item, i);
+  });
+  return facets;
+
+  /** "Second page of 25", "skip the first 20". */
+  function readPages(): void {
+    items.forEach((item, i) => {
+      const [next] = items.slice(i + 1);
+      const size = amountOf(next);
+      if (item.means.kind === 'skip_rows' && size !== undefined)
+        facets.push({ kind: 'offset', text: textOf(item, next), at: item.index, covers: indexesOf(item, next), count: size.value });
+      if (item.means.kind !== 'page') return;
+      const per = [next, items[i - 1]].find((one) => amountOf(one)?.unit === 'plain');
+      const length = amountOf(per)?.value;
+      const at = item.index;
+      if (item.means.number > 1) facets.push({ kind: 'offset', text: item.text, at, covers: [at], count: (item.means.number - 1) * (length ?? DEFAULT_PAGE) });
+      if (per !== undefined && length !== undefined)
+        facets.push({
+          kind: 'limit',
+          text: per.text,
+          at: per.index,
+          covers: indexesOf(per, item.means.number > 1 ? undefined : item, rowsAfter(per)),
+          count: length,
+        });
+    });
+  }
+
+  function rowsAfter(item: Indexed): Indexed | undefined {
+    const next = items[items.indexOf(item) + 1];
+    return next?.means.kind === 'rows' ? next : undefined;
+  }
+
+  /** "Between 2 and 3 badges", "years 2 to 6", "50k to 80k". */
+  function readRange(item: Indexed, i: number): boolean {
+    const before = items[i - 1];
+    // "Between year 2 and year 4" repeats the unit.
+    const repeated = items[i + 1]?.means.kind === 'year' && items[i + 2]?.means.kind === 'number' ? items[i + 1] : undefined;
+    const after = items[repeated === undefined ? i + 1 : i + 2];
+    const [low, high] = [amountOf(item), amountOf(after)];
+    if (low === undefined || high === undefined || after === undefined || low.value > high.value) return false;
+    const glue = all.slice(item.index + 1, after.index).map(({ text }) => text);
+    const start = [before, items[i - 2]].find((one) => one?.means.kind === 'between');
+    if (start === undefined && !RANGE.test(glue.join(' '))) return false;
+    const unit = repeated ?? unitOf([items[i + 2], before, items[i + 3], items[i - 2]], high, true);
+    const figure = unit === undefined ? (high.unit === 'money' ? FIGURES.pay : undefined) : figureOf(unit, high.unit);
+    if (figure === undefined) return false;
+    const covers = indexesOf(item, after, unit, start, before?.means.kind === 'year' ? before : undefined);
+    facets.push({ kind: 'field', text: textOf(item, after), at: item.index, covers, options: conditionOn(figure, 'between', [low, high]) });
+    return true;
+  }
+
+  /** "One, three, and five years", "years 0, 5, and 10". */
+  function readYears(i: number): boolean {
+    const end = items.findIndex(({ means }, place) => place >= i && means.kind !== 'number');
+    const numbers = items.slice(i, end < 0 ? items.length : end);
+    const unit = [items[i + numbers.length], items[i - 1]].find((one) => one?.means.kind === 'year');
+    if (numbers.length < 2 || unit === undefined) return false;
+    for (const one of numbers) {
+      const amount = amountOf(one);
+      if (amount === undefined) continue;
+      facets.push({
+        kind: 'field',
+        text: textOf(one, unit),
+        at: one.index,
+        covers: indexesOf(one, unit),
+        options: conditionOn(FIGURES.years, undefined, [amount]),
+      });
+    }
+    return true;
+  }
+
+  /** "At least three badges", "over 80% have a degree", "after 5 years". */
+  function readBound(item: Indexed, i: number): boolean {
+    const amount = amountOf(item);
+    if (amount === undefined) return false;
+    const [before, after] = [items[i - 1], items[i + 1]];
+    const compare = [before, after].find((one) => one?.means.kind === 'compare');
+    const plus = all[item.index + 1]?.text === '+' ? all[item.index + 1] : undefined;
+    const compared = compare?.means.kind === 'compare' ? compare.means.operator : plus === undefined ? undefined : 'gte';
+    const reach = amount.unit === 'plain' ? NEAR + (compared === undefined ? 0 : 1) : FAR;
+    const [left, right] = [items.slice(0, i).reverse(), items.slice(i + 1)].map((side) => sameClause(side.filter((one) => one !== compare)).slice(0, reach));
+    // "Employers with at least one badge" counts badges.
+    const near = Array.from({ length: reach }, (_, place) => [right?.[place], isSubject(left?.[place]) ? undefined : left?.[place]]).flat();
+    const unit = unitOf(near, amount, compared !== undefined);
+    const figure = unit === undefined ? (amount.unit === 'money' && compared !== undefined ? FIGURES.pay : undefined) : figureOf(unit, amount.unit);
+    if (figure === undefined) return false;
+    // "At least one platinum badge", of any kind.
+    const level = figure === FIGURES.badges && after?.means.kind === 'level' ? after.means.level : undefined;
+    if (level !== undefined && amount.value === 1 && (compared === undefined || compared === 'gte')) {
+      const covers = indexesOf(item, compare, after, unit);
+      facets.push({ kind: 'field', text: textOf(compare, item, after, unit), at: item.index, covers, options: [{ field: 'ANY_BADGE', values: [level] }] });
+      return true;
+    }
+    const isPosition = ['superlative', 'limit'].includes(before?.means.kind ?? '') || after?.means.kind === 'superlative' || after?.means.kind === 'rows';
+    const isDuration = figure === FIGURES.years && hasTopic('growth') && DURATION.test(all[item.index - 1]?.text ?? '');
+    const isValue = figure === FIGURES.years || figure === FIGURES.badges;
+    if (!isDuration && compared === undefined && (!isValue || isPosition)) return false;
+    // Retention is measured after three years, and the pay of a destination after ten.
+    if (figure === FIGURES.years && ((amount.value === 3 && hasTopic('retention')) || (amount.value === 10 && hasTopic('next') && items.some(isMoney)))) {
+      facets.push({ kind: 'order', text: textOf(item, unit), at: item.index, covers: indexesOf(item, unit), names: [], isOptional: true, isDefault: true });
+      return true;
+    }
+    const operator = isDuration ? 'lte' : compared;
+    // "Pay grows by more than half" is about growth only.
+    const pay = figure === FIGURES.payGrowth ? items.filter(({ means }) => means.kind === 'topic' && means.topic === 'wages') : [];
+    const covers = indexesOf(item, compare, plus, unit, ...pay, isDuration && before?.means.kind === 'limit' ? before : undefined);
+    facets.push({
+      kind: 'field',
+      text: textOf(compare, item, unit),
+      at: item.index,
+      covers,
+      options: conditionOn(figure, operator, [amount], isInverse(unit)),
+    });
+    return true;
+  }
+
+  function readLimit(item: Indexed, i: number): void {
+    const amount = amountOf(item);
+    if (amount?.unit !== 'plain' || !Number.isInteger(amount.value) || amount.value <= 0 || amount.value > LARGEST_LIMIT) return;
+    const [before, after] = [items[i - 1], items[i + 1]];
+    const isPosition =
+      ['superlative', 'limit', 'order'].includes(before?.means.kind ?? '') || ['superlative', 'rows', 'order'].includes(after?.means.kind ?? '');
+    const isSubjectNext = after?.means.kind === 'entity' || (after?.means.kind === 'topic' && SUBJECTS.includes(after.means.topic));
+    const compare = [before, after].find((one) => one?.means.kind === 'compare');
+    // "20 max".
+    const isMost = compare?.means.kind === 'compare' && compare.means.operator === 'lte';
+    if ((compare !== undefined && !isMost) || !(isPosition || isSubjectNext || isMost || i === items.length - 1)) return;
+    const around = [before?.means.kind === 'limit' ? before : undefined, isMost ? compare : undefined, after?.means.kind === 'rows' ? after : undefined];
+    // "Top 10 occupations" of a company have a field of their own.
+    const top = [
+      [before, after],
+      [after, items[i + 2]],
+    ].find(([word, jobs]) => word?.means.kind === 'superlative' && jobs?.means.kind === 'topic' && ['jobs', 'clusters'].includes(jobs.means.topic))?.[0];
+    const isTop = amount.value === TOP_OF_COMPANY && isOfCompany && top !== undefined;
+    const covers = indexesOf(item, ...around, isTop ? top : undefined);
+    if (isTop) facets.push({ kind: 'field', text: textOf(top, item), at: item.index, covers, options: [TOP10] });
+    else facets.push({ kind: 'limit', text: item.text, at: item.index, covers, count: amount.value });
+  }
 }
 
-const scaled = (field: string, { value, isPercent }: { readonly value: number; readonly isPercent: boolean }): number =>
-  SHARES.has(field) && (isPercent || value > 1) ? value / 100 : value;
+/** Among the largest ten of a company. */
+export const TOP10 = { field: 'TOP10', values: [1] } as const;
+
+/** The indexes of those items that exist. */
+export const indexesOf = (...items: readonly (Indexed | undefined)[]): number[] => items.flatMap((item) => item?.index ?? []);
+
+const isSubject = (item: Item | undefined): boolean => item?.means.kind === 'topic' && (item.means.topic === 'companies' || item.means.topic === 'jobs');
+const isMoney = ({ means }: Item): boolean => means.kind === 'number' && (means.unit === 'money' || means.value >= 1_000);
+const amountOf = (item: Item | undefined): Amount | undefined => (item?.means.kind === 'number' ? item.means : undefined);
+
+/** The first of these items that the number can measure. */
+const unitOf = (items: readonly (Indexed | undefined)[], amount: Amount, isCompared: boolean): Indexed | undefined =>
+  items.find((item): item is Indexed => {
+    const figure = item === undefined ? undefined : figureOf(item, amount.unit);
+    return figure !== undefined && fits(figure, amount, isCompared);
+  });
+
+/** Items up to the next number or the next word that begins another part of the question. */
+function sameClause(items: readonly Indexed[]): readonly Indexed[] {
+  const end = items.findIndex(({ means }) => ['number', 'compare', 'by', 'but'].includes(means.kind));
+  return end < 0 ? items : items.slice(0, end);
+}
 
 const textOf = (...items: readonly (Item | undefined)[]): string =>
   items

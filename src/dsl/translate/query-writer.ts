@@ -5,12 +5,17 @@ import type { Intent } from './intents.ts';
 import type { Entity } from './items.ts';
 import type { Facet, Input, Reading } from './reading.ts';
 import type { Topic } from './senses.ts';
+import { lemmaOf } from './words.ts';
 
-/** How a query says a part of a question: by its target, a clause, or the answer that it gets anyway. */
-export type Written = 'target' | 'says' | 'shows' | 'no';
+/** How a query says a part of a question: by its target, a clause, the answer that it gets anyway, or a search for the words. */
+export type Written = 'target' | 'says' | 'shows' | 'finds' | 'no';
 
 /** Topics of words that need not be said. */
 const UNSPOKEN: ReadonlySet<Topic> = new Set(['who', 'jobs', 'each', 'about']);
+
+/** Lists in which a job is found by text in its name. */
+const NAMED_LISTS: readonly string[] = ['OCCUPATIONS', 'CLUSTERS'];
+const singular = (text: string): string => text.toLowerCase().split(' ').map(lemmaOf).join(' ');
 
 /** Writes the facets of a question into a query of one form. */
 export class QueryWriter {
@@ -20,11 +25,15 @@ export class QueryWriter {
   private readonly orders: { field: string; direction: 'asc' | 'desc' }[] = [];
   private readonly expansions = new Set<string>();
   private limit: number | undefined;
+  private offset: number | undefined;
+  private isDrawn = false;
   private group: string | undefined;
 
   constructor(
     private readonly form: Form,
     private readonly intent: Intent,
+    /** The question asks for several occupations or clusters, which can be found by a word in their name. */
+    private readonly isOfSeveral: boolean,
   ) {
     this.conditions = new Conditions(form, intent.without ?? []);
   }
@@ -89,6 +98,13 @@ export class QueryWriter {
           return 'no';
         this.limit = facet.count;
         return 'says';
+      case 'offset':
+        if (!form.modifiers.includes('offset') || this.offset !== undefined) return 'no';
+        this.offset = facet.count;
+        return 'says';
+      case 'diagram':
+        this.isDrawn = form.mermaid === true;
+        return this.isDrawn ? 'says' : 'no';
     }
   }
 
@@ -101,15 +117,23 @@ export class QueryWriter {
         return conditions.add({ field: 'COMPANY', values: [entity.name] }, isNegated) ? 'says' : 'no';
       case 'role': {
         const { code, cluster } = entity;
-        if (isFree && form.target === 'occupation' && code !== undefined) return this.aim(code);
+        // A text that says "cluster" means the cluster of this name rather than the occupation.
+        if (isFree && form.target === 'occupation' && code !== undefined) {
+          const written = this.aim(code);
+          return entity.saysCluster === true ? 'says' : written;
+        }
         if (isFree && form.target === 'cluster' && cluster !== undefined && (this.intent.isForClusters !== true || entity.isCluster === true))
           return this.aim(cluster.id);
         if (code !== undefined && conditions.add({ field: 'ONET_CODE', values: [code] }, isNegated)) return 'says';
-        return cluster !== undefined &&
-          form.target !== 'cluster' &&
-          form.target !== 'occupation' &&
-          conditions.add({ field: 'CLUSTER_ID', values: [cluster.id] }, isNegated)
-          ? 'says'
+        if (form.target === 'cluster' || form.target === 'occupation' || cluster === undefined) return 'no';
+        // Other occupations of the cluster are in the answer, too.
+        if (conditions.add({ field: 'CLUSTER_ID', values: [cluster.id] }, isNegated)) return entity.isCluster === true ? 'says' : 'shows';
+        return this.isOfSeveral &&
+          form.target === undefined &&
+          NAMED_LISTS.includes(form.subject) &&
+          !/\d/u.test(text) &&
+          conditions.add({ field: 'SEARCH', values: [singular(text)] }, isNegated)
+          ? 'finds'
           : 'no';
       }
       case 'industry':
@@ -165,7 +189,9 @@ export class QueryWriter {
     if (this.group !== undefined) clauses.push({ kind: 'group_by', names: [nameAt(this.group)], at: NOWHERE });
     if (this.orders.length > 0) clauses.push({ kind: 'order_by', keys: this.orders.map((order) => this.key(order)), at: NOWHERE });
     if (this.limit !== undefined) clauses.push({ kind: 'limit', count: { kind: 'number', value: this.limit, at: NOWHERE }, at: NOWHERE });
+    if (this.offset !== undefined) clauses.push({ kind: 'offset', count: { kind: 'number', value: this.offset, at: NOWHERE }, at: NOWHERE });
     if (this.expansions.size > 0) clauses.push({ kind: 'expand', names: [...this.expansions].map(nameAt), at: NOWHERE });
+    if (this.isDrawn) clauses.push({ kind: 'format', format: nameAt('MERMAID'), at: NOWHERE });
     if (form.verb === 'TITLECONVERT' || form.verb === 'COMPANYCONVERT' || form.verb === 'CLUSTERCONVERT')
       return { kind: 'convert', verb: form.verb, inputs: inputs.map(({ text }) => literalOf(text)), isBatch: form.isBatch === true, clauses, at: NOWHERE };
     return { kind: 'read', verb: form.verb, subject: nameAt(form.subject), key: form.for === undefined ? this.target : undefined, clauses };

@@ -1,11 +1,10 @@
 import type { Gazetteer } from '../../gazetteer/gazetteer.ts';
-import { STATE_NAMES } from '../../gazetteer/states.ts';
 import { readBadges } from './badges.ts';
 import { inputsIn, nameToResolve, searchedText } from './inputs.ts';
-import type { Entity, Item } from './items.ts';
+import type { Item } from './items.ts';
+import { withClusterIds, withStatesOfCities } from './join-items.ts';
 import type { Lexicon } from './lexicon.ts';
 import { readOrders } from './orders.ts';
-import { cityIn } from './places.ts';
 import { readNumbers, type Indexed } from './quantities.ts';
 import { coveredBy, type Facet, type Mention, type Reading } from './reading.ts';
 import type { Topic } from './senses.ts';
@@ -13,9 +12,10 @@ import type { Topic } from './senses.ts';
 /** Interprets the parts of a question: topics, values, numbers, orders, and negation. Pure. */
 export function readQuestion(parts: readonly Item[], names: Lexicon, gazetteer: Gazetteer): Reading {
   const all = withClusterIds(withStatesOfCities(parts, gazetteer), names).map((item, index): Indexed => ({ ...item, index }));
-  const content = all.filter((item) => !isFiller(item, all));
+  const background = all.filter(({ means }) => means.kind === 'background').map(({ text, index }) => ({ text, at: index }));
+  const content = all.filter((item, i) => item.means.kind !== 'background' && !isFiller(item, all) && !isPronoun(item, all) && !isLabel(item, all[i + 1]));
   const facets: Facet[] = [];
-  for (const read of [readNameParts, readNumbers, readBadges, readOrders]) facets.push(...read(content, coveredBy(facets)));
+  for (const read of [readNameParts, readNumbers, readBadges, readOrders]) facets.push(...read(content, coveredBy(facets), all));
   const used = coveredBy(facets);
   const topics = new Map<Topic, Mention[]>();
   const addTopic = (topic: Topic, { text, index }: Pick<Indexed, 'text' | 'index'>): void => {
@@ -46,7 +46,7 @@ export function readQuestion(parts: readonly Item[], names: Lexicon, gazetteer: 
       case 'entity':
         if (
           means.entity.kind === 'industry' &&
-          isPlural(item.text) &&
+          (isPlural(item.text) || means.entity.saysEmployers === true || isCounted(content[content.indexOf(item) - 1])) &&
           !all.some((other) => other.means.kind === 'topic' && other.means.topic === 'companies')
         ) {
           addTopic('companies', item);
@@ -55,7 +55,21 @@ export function readQuestion(parts: readonly Item[], names: Lexicon, gazetteer: 
         facets.push({ kind: 'entity', ...written(item, means.entity.kind), entity: means.entity });
         break;
       case 'expand':
+        if (means.word === 'PERCENTILES') addTopic('wages', item);
         facets.push({ kind: 'expand', text: item.text, at, covers: [at], word: means.word });
+        break;
+      case 'skip_rows':
+        // "Skip the California ones".
+        negation = { text: item.text, at };
+        break;
+      case 'quoted':
+        if (means.entity !== undefined) facets.push({ kind: 'entity', ...written(item, means.entity.kind), entity: means.entity });
+        break;
+      case 'order':
+        if (means.topic !== undefined) addTopic(means.topic, item);
+        break;
+      case 'skill':
+        addTopic('pathways', item);
         break;
       case 'level':
         facets.push({
@@ -73,7 +87,9 @@ export function readQuestion(parts: readonly Item[], names: Lexicon, gazetteer: 
     isImplied = true;
   }
   const claimed = new Set([...coveredBy(facets), ...relative, ...[...topics.values()].flatMap((mentions) => mentions.map(({ at }) => at))]);
-  const unknown = content.filter((item) => !claimed.has(item.index) && !isGlue(item, content, facets)).map(({ text, index }) => ({ text, at: index }));
+  const unknown = content
+    .filter((item) => !claimed.has(item.index) && !isGlue(item, content, facets) && !isLastOnly(item, all))
+    .map(({ text, index }) => ({ text, at: index }));
   return {
     topics,
     facets: facets.sort((a, b) => a.at - b.at),
@@ -81,6 +97,7 @@ export function readQuestion(parts: readonly Item[], names: Lexicon, gazetteer: 
     searched: searchedText(all),
     nameToResolve: nameToResolve(all),
     unknown,
+    background,
     isImplied,
     size: content.length,
     isOther: isCommand(all) || content.some(({ means }) => means.kind === 'elsewhere'),
@@ -99,14 +116,22 @@ export function readQuestion(parts: readonly Item[], names: Lexicon, gazetteer: 
 
 /** What a question is about that names no subject: "who is based in Ohio", "most badges in retail", "shrinking fields". */
 function impliedSubject(topics: Reading['topics'], facets: readonly Facet[]): Topic | undefined {
-  if ([...topics.keys()].some((topic) => topic !== 'who' && topic !== 'about')) return undefined;
+  if ([...topics.keys()].some((topic) => !ATTRIBUTES.has(topic))) return undefined;
   const kinds = new Set(facets.map((facet) => (facet.kind === 'entity' ? facet.entity.kind : facet.kind)));
+  // "Who has gold for stability when it comes to welders?"
+  if (kinds.has('role') && topics.has('who') && (facets.some(isBadgeBound) || kinds.has('best'))) return 'companies';
   if (kinds.has('role') || kinds.has('company')) return undefined;
+  if (kinds.has('name_part')) return 'companies';
   if (facets.some((facet) => facet.kind === 'field' && facet.options.some(({ field }) => OF_CLUSTERS.has(field)))) return 'clusters';
-  const isOfCompanies = (kinds.has('industry') || kinds.has('place')) && (topics.has('who') || kinds.has('order') || kinds.has('best'));
+  if (topics.has('who') && facets.some(isBadgeBound)) return 'companies';
+  const isOfCompanies =
+    (kinds.has('industry') || kinds.has('place')) && (topics.has('who') || kinds.has('order') || kinds.has('best') || facets.some(isBadgeBound));
   return isOfCompanies ? 'companies' : undefined;
 }
 
+const isBadgeBound = (facet: Facet): boolean => facet.kind === 'field' && facet.options.some(({ field }) => field.includes('BADGE') || field === 'EVENT_TYPE');
+/** Topics of words that only describe what a list is about. */
+const ATTRIBUTES: ReadonlySet<Topic> = new Set(['who', 'about', 'ai', 'education']);
 /** Fields that only clusters and their occupations have. */
 const OF_CLUSTERS: ReadonlySet<string> = new Set(['AI_FLAG', 'ENTRY_BARRIER_TREND', 'EXPERTISE_PREMIUM_TREND', 'PREMIUM_SKILL']);
 
@@ -118,6 +143,18 @@ function isFiller({ means }: Item, items: readonly Item[]): boolean {
   return means.either.some(({ of, isAboutRole = false }) => isAbout(of) && (hasRole || !isAboutRole));
 }
 
+/** "A badge for growth and one for stability": "one" counts nothing. */
+function isPronoun({ means, text, index }: Indexed, items: readonly Indexed[]): boolean {
+  if (means.kind !== 'number' || !/^one$/iu.test(text)) return false;
+  const [before, after] = [items.slice(0, index).reverse(), items.slice(index + 1)].map((side) => side.find((item) => item.means.kind !== 'skip'));
+  const counted = after !== undefined && ['topic', 'year', 'rows', 'level', 'value', 'or', 'number', 'compare'].includes(after.means.kind);
+  return !counted && !['superlative', 'limit', 'compare', 'number'].includes(before?.means.kind ?? '');
+}
+
+/** "ONET 29-1141.00", "code 29-1141.00": the word only announces the code. */
+const isLabel = ({ means }: Item, next: Item | undefined): boolean =>
+  means.kind === 'topic' && means.topic === 'code' && next !== undefined && /^\d{2}-\d{4}\.\d{2}$/u.test(next.text);
+
 const topicOf = ({ means }: Item): Topic | undefined => (means.kind === 'topic' || means.kind === 'value' ? means.topic : undefined);
 
 /** Whether the question begins like an order to do something: "delete …", "make Google …", "give Walmart a badge". */
@@ -125,7 +162,7 @@ function isCommand(items: readonly Item[]): boolean {
   const first = items.findIndex(({ means }) => means.kind !== 'skip' && means.kind !== 'mark');
   const [item, before] = [items[first], items[first - 1]];
   if (item === undefined) return false;
-  if (item.means.kind === 'write' || /^(?:make|hire|award)$/iu.test(item.text)) return true;
+  if (item.means.kind === 'write' || /^(?:make|hire|award|apply)$/iu.test(item.text)) return true;
   return (
     item.means.kind === 'entity' && /^(?:give|get)$/iu.test(before?.text ?? '') && items.slice(first + 1).some(({ text }) => /^(?:a|an|the)$/iu.test(text))
   );
@@ -141,6 +178,8 @@ const isRelative = (item: Indexed, content: readonly Indexed[]): boolean =>
 function isGlue({ means, text, index }: Indexed, content: readonly Indexed[], facets: readonly Facet[]): boolean {
   if (means.kind === 'between' || means.kind === 'quantifier') return GLUE.has(text.toLowerCase());
   if (means.kind === 'but') return true;
+  // "Limited to hospitals" is said by the condition.
+  if (means.kind === 'limit' && / to$/iu.test(text)) return true;
   if (means.kind !== 'or') return false;
   if (!/^or$/iu.test(text)) return true;
   const place = content.findIndex((item) => item.index === index);
@@ -150,8 +189,16 @@ function isGlue({ means, text, index }: Indexed, content: readonly Indexed[], fa
   return before === undefined || after === undefined || before === after || sortOf(before) === sortOf(after);
 }
 
+/** "Entry-level only". Elsewhere, "only" says something: "companies that only have a growth badge". */
+const isLastOnly = ({ text, index }: Indexed, all: readonly Indexed[]): boolean =>
+  /^only$/iu.test(text) && all.slice(index + 1, index + 2).every(({ means }) => means.kind === 'mark');
+
 const GLUE = new Set(['from', 'any']);
 const sortOf = (facet: Facet): string => (facet.kind === 'entity' ? facet.entity.kind : facet.kind === 'field' ? (facet.options[0]?.field ?? '') : facet.kind);
+
+/** "Every hospital", "any bank". */
+const isCounted = (item: Item | undefined): boolean =>
+  item !== undefined && ((item.means.kind === 'topic' && item.means.topic === 'each') || (item.means.kind === 'quantifier' && item.means.quantifier === 'any'));
 
 const isSubject = (item: Item | undefined): boolean => item?.means.kind === 'topic' && SUBJECTS.includes(item.means.topic);
 const SUBJECTS: readonly Topic[] = ['companies', 'jobs', 'clusters', 'industries', 'badges', 'company_badges', 'role_badges'];
@@ -164,6 +211,7 @@ function readNameParts(items: readonly Indexed[]): Facet[] {
   const facets: Facet[] = [];
   const isText = (item: Indexed | undefined): item is Indexed =>
     item !== undefined && ['quoted', 'unknown', 'entity'].includes(item.means.kind) && !/^\d+$/u.test(item.text);
+  const isJob = (item: Indexed | undefined): boolean => item?.means.kind === 'entity' && item.means.entity.kind === 'role';
   items.forEach((item, i) => {
     const before = items[i - 1];
     if (isSkills(item) && before?.means.kind === 'unknown' && before.to === item.from) {
@@ -172,7 +220,7 @@ function readNameParts(items: readonly Indexed[]): Facet[] {
       return;
     }
     if (item.means.kind !== 'in_name' && item.means.kind !== 'skill') return;
-    const near = [items[i + 1], items[i - 1]].find(isText);
+    const near = [items[i + 1], items[i - 1]].find((one) => isText(one) && !(item.means.kind === 'skill' && isJob(one)));
     if (near === undefined) return;
     const at = near.index;
     const { text } = near;
@@ -187,40 +235,3 @@ function readNameParts(items: readonly Indexed[]): Facet[] {
 }
 
 const isSkills = ({ means, text }: Item): boolean => means.kind === 'topic' && means.topic === 'pathways' && /^skills?$/iu.test(text);
-
-/** "Portland, Maine": a state right after a city belongs to it. */
-function withStatesOfCities(items: readonly Item[], gazetteer: Gazetteer): Item[] {
-  const joined: Item[] = [];
-  for (const item of items) {
-    const place = placeOf(item);
-    const before = joined.findLast(({ means }) => means.kind !== 'mark');
-    const city = before === undefined ? undefined : placeOf(before)?.city;
-    const letters = Object.entries(STATE_NAMES).find(([, name]) => name === place?.state)?.[0];
-    if (before !== undefined && city !== undefined && letters !== undefined && gazetteer.hasCity(city, letters) && placeOf(before)?.state !== place?.state) {
-      const entity: Entity = { kind: 'place', ...cityIn(city, letters, gazetteer), score: 1 };
-      joined.splice(joined.indexOf(before), joined.length, { ...before, to: item.to, text: `${before.text}, ${item.text}`, means: { kind: 'entity', entity } });
-    } else joined.push(item);
-  }
-  return joined;
-}
-
-const placeOf = ({ means }: Item): Extract<Entity, { kind: 'place' }> | undefined =>
-  means.kind === 'entity' && means.entity.kind === 'place' ? means.entity : undefined;
-
-/** "Cluster 75", "cluster #75", "the electricians cluster". */
-function withClusterIds(items: readonly Item[], names: Lexicon): Item[] {
-  return items.flatMap((item, i): Item[] => {
-    if (item.means.kind === 'number') {
-      const before = items.slice(0, i).findLast(({ means }) => means.kind !== 'mark' && means.kind !== 'skip');
-      const cluster =
-        before?.means.kind === 'topic' && before.means.topic === 'clusters' && !before.text.endsWith('s') ? names.cluster(item.means.value) : undefined;
-      if (cluster !== undefined) return [{ ...item, means: { kind: 'entity', entity: { kind: 'role', cluster, isCluster: true, score: 1 } } }];
-    }
-    const isNextToCluster = [items[i - 1], items[i + 1]].some(
-      (other) => other?.means.kind === 'topic' && other.means.topic === 'clusters' && !other.text.endsWith('s'),
-    );
-    if (item.means.kind === 'entity' && item.means.entity.kind === 'role' && isNextToCluster)
-      return [{ ...item, means: { kind: 'entity', entity: { ...item.means.entity, isCluster: true } } }];
-    return [item];
-  });
-}

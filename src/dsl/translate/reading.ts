@@ -25,6 +25,8 @@ export type Facet = {
   | { readonly kind: 'group'; readonly name: string }
   | { readonly kind: 'expand'; readonly word: string }
   | { readonly kind: 'limit'; readonly count: number }
+  | { readonly kind: 'offset'; readonly count: number }
+  | { readonly kind: 'diagram' }
   | { readonly kind: 'name_part'; readonly part: string }
 );
 
@@ -46,6 +48,8 @@ export interface Reading {
   readonly nameToResolve: Input | undefined;
   /** What nothing covers. */
   readonly unknown: readonly Mention[];
+  /** What is said about the person who asks, and no condition. */
+  readonly background: readonly Mention[];
   /** Number of words that carry meaning. */
   readonly size: number;
   /** Asks for a change, or for something that the data does not have. */

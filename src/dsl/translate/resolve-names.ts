@@ -9,6 +9,7 @@ import type { Lexicon } from './lexicon.ts';
 /** Lowest probability of an occupation for words that are not a known title, and lowest score of a company for words that are not its name. */
 const LEAST_PROBABILITY = 0.6;
 const LEAST_COMPANY = 0.8;
+const SHORTEST_FORM = 3;
 const MOST_RUNS = 2;
 const MOST_TITLES = 3;
 const BEFORE_COMPANY = new Set(['at', 'of', 'does', 'do', 'by', 'from', 'is', 'about', 'on', 'has', 'have']);
@@ -20,9 +21,10 @@ export async function resolveNames(services: Pick<Services, 'titles' | 'companie
   return Promise.all(
     joined.map(async (item): Promise<Item> => {
       const { means } = item;
-      if (means.kind !== 'entity' || means.entity.kind !== 'role' || means.entity.code !== undefined || means.entity.title === undefined) return item;
-      if (++asked > MOST_TITLES) return { ...item, means: { kind: 'unknown' } };
-      const entity = await occupationOf(services, means.entity.title, names, 0);
+      const role = means.kind === 'entity' || means.kind === 'quoted' ? means.entity : undefined;
+      if (role?.kind !== 'role' || role.code !== undefined || role.title === undefined) return item;
+      const entity = ++asked > MOST_TITLES ? undefined : await occupationOf(services, role.title, names, 0);
+      if (means.kind === 'quoted') return { ...item, means: { kind: 'quoted', ...(entity === undefined ? {} : { entity }) } };
       return { ...item, means: entity === undefined ? { kind: 'unknown' } : { kind: 'entity', entity } };
     }),
   );
@@ -56,17 +58,26 @@ async function occupationOf(
   const { matches, ignored = [], read_as: corrected = [] } = await converted(services, title);
   const [best] = matches;
   // What the conversion leaves out as noise would be left out silently.
-  if (least > 0 && (ignored.length > 0 || !hasWords(matches[0]?.matched_title ?? '', title, corrected))) return undefined;
+  if (least > 0 && (ignored.length > 0 || wordsLeft(title, matches[0]?.matched_title ?? '', corrected).length > 0)) return undefined;
   if (best === undefined || best.probability < least) return undefined;
   const role = names.occupation(best.onet_code);
-  return role === undefined ? undefined : { kind: 'role', ...role, score: best.probability };
+  if (role === undefined) return undefined;
+  const left = wordsLeft(title, `${best.matched_title} ${best.onet_title}`, corrected).filter((word) => names.isEnglish(word));
+  const isPart = left.length < wordsOf(title).length;
+  const unsaid = [...ignored, ...(isPart ? left : [])];
+  return { kind: 'role', ...role, ...(unsaid.length === 0 ? {} : { unsaid: [...new Set(unsaid)] }), score: best.probability };
 }
 
-/** Whether a title has every word of a text, except those that were read as something else. */
-function hasWords(title: string, text: string, corrected: TitleAnswer['read_as'] = []): boolean {
-  const words = new Set([title, ...corrected.map((one) => one.text)].flatMap(wordsOf).map(lemmaOf));
-  return wordsOf(text).every((word) => words.has(lemmaOf(word)));
+/** Words of a text that are not in a title, except those that were read as something else. */
+function wordsLeft(text: string, title: string, corrected: TitleAnswer['read_as'] = []): string[] {
+  const words = new Set([title, ...corrected.map((one) => one.text)].flatMap(wordsOf).map(workOf));
+  // "Rep" is short for "representative".
+  const isShort = (word: string): boolean => word.length >= SHORTEST_FORM && [...words].some((other) => other.startsWith(lemmaOf(word)));
+  return wordsOf(text).filter((word) => !words.has(workOf(word)) && !isShort(word));
 }
+
+/** The same for a job and for what people in it do: "driver" and "driving", "therapist" and "therapy". */
+const workOf = (word: string): string => lemmaOf(word).replace(/(?<=.{3})(?:er|or|ist|ant|ing|ment|ian|y|e)$/u, '');
 
 /** Tries runs of unknown words as a misspelled company or title. A neighboring industry or title may be a part of it: "dental hygenist". */
 async function withUnknownRuns(services: Pick<Services, 'titles' | 'companies'>, items: readonly Item[], names: Lexicon): Promise<Item[]> {

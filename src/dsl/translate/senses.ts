@@ -1,4 +1,4 @@
-import type { ComparisonOperator } from '../syntax-tree.ts';
+import type { SpokenCondition } from '../../catalog/spoken.ts';
 
 /** What a question is about. The table of intents says which form answers which topics. */
 export type Topic =
@@ -41,15 +41,12 @@ export type Topic =
   | 'each';
 
 /** A value of a field. Of several, the first one counts that the form has. */
-export interface FieldValue {
-  readonly field: string;
-  readonly operator?: ComparisonOperator | 'between';
-  readonly values: readonly (string | number)[];
-}
+export type FieldValue = SpokenCondition;
 
 /** What a phrase means. */
 export type Sense =
-  | { readonly kind: 'skip' }
+  /** Without a meaning; `isNoun` if it can be a part of a job title. */
+  | { readonly kind: 'skip'; readonly isNoun?: true }
   /** Says nothing more in a question about one of these topics, such as "average" about wages. Elsewhere it would be left out. */
   | { readonly kind: 'aside'; readonly either: readonly { readonly of: readonly Topic[]; readonly isAboutRole?: true }[] }
   | { readonly kind: 'topic'; readonly topic: Topic }
@@ -64,7 +61,7 @@ export type Sense =
   | { readonly kind: 'but' }
   | { readonly kind: 'compare'; readonly operator: 'gt' | 'gte' | 'lt' | 'lte' }
   | { readonly kind: 'between' }
-  | { readonly kind: 'superlative'; readonly of: 'quality' | 'size' | 'amount' | 'least' }
+  | { readonly kind: 'superlative'; readonly of: 'quality' | 'size' | 'main' | 'amount' | 'least' }
   /** "sorted by", before what to sort by. */
   | { readonly kind: 'by' }
   /** "per", before what to group by. */
@@ -72,10 +69,15 @@ export type Sense =
   | { readonly kind: 'group'; readonly name: string }
   | { readonly kind: 'direction'; readonly direction: 'asc' | 'desc' }
   /** A key to sort by. Of several names, the first one counts that the form has. */
-  | { readonly kind: 'order'; readonly names: readonly string[]; readonly direction?: 'asc' | 'desc' }
+  | { readonly kind: 'order'; readonly names: readonly string[]; readonly direction?: 'asc' | 'desc'; readonly topic?: Topic }
   | { readonly kind: 'limit' }
   /** "rows", after a number. */
   | { readonly kind: 'rows' }
+  /** "skip", before the number of rows to leave out. */
+  | { readonly kind: 'skip_rows' }
+  /** "second page". */
+  | { readonly kind: 'page'; readonly number: number }
+  | { readonly kind: 'diagram' }
   | { readonly kind: 'year' }
   | { readonly kind: 'expand'; readonly word: string }
   /** Words before a text to find in names: "with … in the name". */

@@ -12,6 +12,7 @@ import { FORMS } from '../forms/forms.ts';
 import { prepare, type Prepared } from '../prepare.ts';
 import { print } from '../print.ts';
 import { DslError } from '../problem.ts';
+import { withBackground } from './background.ts';
 import { draft, type Draft } from './draft.ts';
 import { findItems } from './find-items.ts';
 import { Lexicon } from './lexicon.ts';
@@ -32,6 +33,7 @@ const LEAST_WITHOUT_MODEL = 0.5;
 /** Lowest probability of an occupation for a text to convert, and how many texts are checked. */
 const LEAST_OF_INPUT = 0.2;
 const MOST_CHECKED = 5;
+const CLEARLY = 0.15;
 /** Queries with a score this close to the best one are alternatives. */
 const CLOSE = 0.8;
 
@@ -82,7 +84,7 @@ export class Translator implements TranslatesQuestions {
       entities: best.draft.entities.map(shownEntity),
       alternatives: close.map(({ dsl }) => dsl),
       source: 'rules',
-      not_understood: best.draft.missing,
+      not_understood: [...new Set([...reading.background.map(({ text }) => text), ...best.draft.missing])],
     };
   }
 
@@ -91,14 +93,25 @@ export class Translator implements TranslatesQuestions {
     await this.lexicon().catch(() => undefined);
   }
 
+  /** The reading with the names of background sentences, unless a query says clearly more of the question without them. */
   private async read(text: string): Promise<Reading | undefined> {
+    const readings = await this.readings(text);
+    const [whole, bare] = readings;
+    const coverageOf = (reading: Reading | undefined): number => (reading === undefined ? 0 : (this.drafts(reading)[0]?.coverage ?? 0));
+    return coverageOf(bare) > coverageOf(whole) + CLEARLY ? bare : whole;
+  }
+
+  private async readings(text: string): Promise<Reading[]> {
     const names = await this.lexicon();
     const places = gazetteer();
     const words = wordsIn(text);
-    const items = findItems(text, words, names, places);
-    const asIs = readQuestion(items, names, places);
-    if (asIs.isOther) return undefined;
-    return readQuestion(await resolveNames(this.services, items, names), names, places);
+    const ways = withBackground(findItems(text, words, names, places), text, ({ from }) => words[from]?.at.start ?? 0);
+    const readings: Reading[] = [];
+    for (const items of ways) {
+      if (readQuestion(items, names, places).isOther) return [];
+      readings.push(readQuestion(await resolveNames(this.services, items, names), names, places));
+    }
+    return readings;
   }
 
   /** Queries for the question, best first. */

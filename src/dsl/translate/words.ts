@@ -3,7 +3,7 @@ import type { Span } from '../syntax-tree.ts';
 
 /** A word, number, code, quoted text, or punctuation mark of a question. */
 export interface Word {
-  readonly kind: 'word' | 'number' | 'percent' | 'code' | 'quoted' | 'mark';
+  readonly kind: 'word' | 'number' | 'money' | 'percent' | 'code' | 'quoted' | 'mark';
   /** As written; without the quotes of a quoted text. */
   readonly text: string;
   /** As names are compared: lower case, without accents and apostrophes. */
@@ -14,18 +14,28 @@ export interface Word {
 }
 
 const PIECES =
-  /"(?<double>[^"]+)"|[“„](?<curly>[^”“"]+)[”“"]|(?<![\p{L}\p{N}])['‘](?<single>[^'’]{2,}?)['’](?![\p{L}\p{N}])|(?<code>\d{2}-\d{4}\.\d{2})(?!\d)|(?<percent>\d+(?:\.\d+)?)\s?(?:%|percent\b)|(?<number>\d+(?:,\d{3})+|\d+(?:\.\d+)?)(?![\p{L}\d])|o\*net|(?:\p{L}\.){2,}|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’]\p{L}+)?|&|[,;:?!()[\]/+=<>.#*%$-]+/giu;
+  /"(?<double>[^"]+)"|[“„](?<curly>[^”“"]+)[”“"]|(?<![\p{L}\p{N}])['‘](?<single>[^'’]{2,}?)['’](?![\p{L}\p{N}])|(?<code>\d{2}-\d{4}\.\d{2})(?!\d)|(?<percent>\d+(?:\.\d+)?)\s?(?:%|percent\b)|(?<currency>\$\s?)?(?<number>\d+(?:,\d{3})+|\d+(?:\.\d+)?)(?<thousand>k)?(?![\p{L}\d])|o\*net|(?:\p{L}\.){2,}|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’]\p{L}+)?|&|[,;:?!()[\]/+=<>.#*%$-]+/giu;
 
-const NUMBER_WORDS: Readonly<Record<string, string>> = Object.fromEntries(
-  ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'].map((word, value) => [word, String(value)]),
-);
-const MORE_NUMBERS: Readonly<Record<string, string>> = { ...NUMBER_WORDS, fifteen: '15', twenty: '20', fifty: '50', hundred: '100', dozen: '12' };
+const UNITS = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const NUMBER_WORDS: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(UNITS.map((word, value) => [word, value])),
+  ...Object.fromEntries(TENS.map((word, i) => [word, 20 + 10 * i])),
+  dozen: 12,
+};
+/** "Two hundred", "80 thousand". */
+const FACTORS: Readonly<Record<string, number>> = { hundred: 100, thousand: 1_000, million: 1_000_000 };
+const SHARES: Readonly<Record<string, number>> = { half: 50 };
+/** A word that is a number of years. */
+const YEARS: Readonly<Record<string, number>> = { decade: 10, decades: 10 };
 
 /** Singular nouns that end with s. */
 const SINGULAR = /(?:ss|us|is|news|ous|sas|ics)$/u;
 
 /** A word in the singular, if it looks like a plural noun or the third person of a verb. Both the vocabulary and the questions are compared like this. */
 export function lemmaOf(word: string): string {
+  const singular = word.replace(/(?<=.{3})people$/u, 'person').replace(/(?<=[sekrw])men$/u, 'man');
+  if (singular !== word) return singular;
   if (word.length < 4 || SINGULAR.test(word) || !word.endsWith('s')) return word;
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   return /(?:x|ch|sh|ss|z)es$/u.test(word) ? word.slice(0, -2) : word.slice(0, -1);
@@ -41,10 +51,21 @@ export function wordsIn(text: string): Word[] {
     const quotedText = groups['double'] ?? groups['curly'] ?? groups['single'];
     const { code, percent, number } = groups;
     const previous = words.at(-1);
+    const spelled = /^\p{L}+$/u.test(piece) ? piece.toLowerCase() : '';
     if (quotedText !== undefined) words.push({ kind: 'quoted', text: quotedText.trim(), key: wordKey(quotedText), lemma: wordKey(quotedText), at });
     else if (code !== undefined) words.push({ kind: 'code', text: piece, key: piece, lemma: piece, at });
     else if (percent !== undefined) words.push({ kind: 'percent', text: percent, key: percent, lemma: percent, at });
-    else if (number !== undefined) words.push({ kind: 'number', text: number.replaceAll(',', ''), key: number, lemma: number.replaceAll(',', ''), at });
+    else if (number !== undefined) {
+      const value = number.replaceAll(',', '');
+      const scaled = groups['thousand'] === undefined ? value : String(Number(value) * 1_000);
+      const isMoney = groups['currency'] !== undefined || groups['thousand'] !== undefined;
+      words.push({ kind: isMoney ? 'money' : 'number', text: scaled, key: number, lemma: value, at });
+    } else if (SHARES[spelled] !== undefined) words.push({ kind: 'percent', text: String(SHARES[spelled]), key: spelled, lemma: spelled, at });
+    else if (YEARS[spelled] !== undefined) {
+      const years = String(YEARS[spelled]);
+      words.push({ kind: 'number', text: years, key: years, lemma: years, at }, { kind: 'word', text: piece, key: 'years', lemma: 'year', at });
+    } else if (previous !== undefined && continues(previous, spelled)) words.splice(-1, 1, longer(previous, spelled, at));
+    else if (piece === '#' && text[at.end] === ' ') words.push({ kind: 'word', text: piece, key: 'number', lemma: 'number', at });
     else if (piece === '&') words.push({ kind: 'word', text: piece, key: 'and', lemma: 'and', at });
     else if (/^[\p{L}\p{N}]/u.test(piece)) words.push(plainWord(piece, at));
     // Hyphens and periods inside names separate words without a break of the phrase.
@@ -53,10 +74,23 @@ export function wordsIn(text: string): Word[] {
   return words;
 }
 
+/** Whether a word belongs to the number before it: "twenty-five", "80 thousand". */
+function continues(previous: Word, spelled: string): boolean {
+  if (previous.kind !== 'number' && previous.kind !== 'money') return false;
+  const unit = NUMBER_WORDS[spelled];
+  return FACTORS[spelled] !== undefined || (TENS.includes(previous.key) && unit !== undefined && unit > 0 && unit < 10);
+}
+
+function longer(previous: Word, spelled: string, at: Span): Word {
+  const factor = FACTORS[spelled];
+  const value = String(factor === undefined ? Number(previous.text) + (NUMBER_WORDS[spelled] ?? 0) : Number(previous.text) * factor);
+  return { ...previous, text: value, key: value, lemma: value, at: { start: previous.at.start, end: at.end } };
+}
+
 function plainWord(piece: string, at: Span): Word {
   const key = wordKey(piece).replaceAll(' ', '');
-  const number = MORE_NUMBERS[key];
-  if (number !== undefined) return { kind: 'number', text: number, key, lemma: number, at };
+  const number = NUMBER_WORDS[key] ?? FACTORS[key];
+  if (number !== undefined) return { kind: 'number', text: String(number), key, lemma: String(number), at };
   const owner = /^(.+)['’]s$/iu.exec(piece)?.[1];
   return { kind: 'word', text: piece, key, lemma: owner === undefined ? lemmaOf(key) : wordKey(owner), at };
 }

@@ -7,11 +7,11 @@ const KEY = 'sk-a-key-that-nobody-else-may-see';
 const PASTED = ['eyJhbGciOiJIUzI1NiJ9', 'eyJzdWIiOiJub2JvZHkifQ', 'c2lnbmF0dXJlLW9mLW5vYm9keQ'].join('.');
 const TIMEOUT_MS = 300;
 /** The rules refuse it: hardly any word of it is in their vocabulary. */
-const UNUSUAL = 'Texas outfits where folks stick around forever';
+const UNUSUAL = 'Texas joints where crews linger forever';
 const STABLE = 'LIST COMPANIES WHERE STATE IS "Texas" AND BADGE_STABILITY IS Ranked';
 const SAYS = [
-  { words: 'outfits', as: 'COMPANIES' },
-  { words: 'folks stick around forever', as: 'BADGE_STABILITY' },
+  { words: 'joints', as: 'COMPANIES' },
+  { words: 'crews linger forever', as: 'BADGE_STABILITY' },
 ];
 
 let model: StandInLanguageModel;
@@ -49,11 +49,11 @@ describe('a question that the rules refuse', () => {
   it('reports what the query does not say, whatever the model claims', async () => {
     const { translate } = await withModel();
     model.answer = writes('LIST COMPANIES WHERE STATE IS "Texas"', [
-      { words: 'outfits', as: 'COMPANIES' },
-      { words: 'folks stick around forever', as: 'BADGE_STABILITY' },
+      { words: 'joints', as: 'COMPANIES' },
+      { words: 'crews linger forever', as: 'BADGE_STABILITY' },
     ]);
-    const { body } = await translate('Texas outfits with platinum badges where folks stick');
-    expect(body.data).toMatchObject({ source: 'model', not_understood: expect.arrayContaining(['platinum badges', 'stick']) });
+    const { body } = await translate('Texas joints with platinum badges where crews linger');
+    expect(body.data).toMatchObject({ source: 'model', not_understood: expect.arrayContaining(['platinum badges']) });
   });
 
   it.each([

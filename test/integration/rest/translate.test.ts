@@ -60,6 +60,10 @@ describe('POST /api/translate', () => {
     ['occupations with the highest pay', ['highest pay']],
     ['wages of nurses and teachers', ['teachers']],
     ['companies hiring frobnicated nurses', ['frobnicated']],
+    // What the conversion leaves out of a title.
+    ['wages of a bilingual registered nurse', ['bilingual']],
+    ["I'm a journalist. Which employers in Ohio have a gold badge?", ['journalist']],
+    ['employers with high turnover in Ohio', ['high', 'turnover']],
   ])('reports what the query does not say: %s', async (question, left) => {
     const { status, body } = await translate(question);
     expect({ status, left: body.data?.not_understood }).toEqual({ status: 200, left });
@@ -175,6 +179,24 @@ describe('what was dropped before', () => {
   });
 });
 
+describe('what people say in other words', () => {
+  it.each([
+    ['clusters paying between 60k and $80,000', 'LIST CLUSTERS WHERE PAY BETWEEN 60000 AND 80000'],
+    ['which clusters have the highest turnover', 'LIST CLUSTERS ORDER BY RETENTION ASC'],
+    ['clusters where turnover is above 60%', 'LIST CLUSTERS WHERE RETENTION < 0.4'],
+    ['pay of carpenters after a decade', 'GET WAGES FOR OCCUPATION "47-2031.00" WHERE YEARS_IN IS 10'],
+    ['second page of 25 companies in Illinois', 'LIST COMPANIES WHERE STATE IS "Illinois" LIMIT 25 OFFSET 25'],
+    ['insurers in Ohio, but not with a growth badge', 'LIST COMPANIES WHERE INDUSTRY IS "Insurance" AND STATE IS "Ohio" AND BADGE_GROWTH IS NA'],
+    ['show a chart of where cashiers move next', 'LIST DESTINATION_CLUSTERS FOR OCCUPATION "41-2011.00" FORMAT MERMAID'],
+    ['is truck driving safe from automation', 'GET AI_IMPACT FOR OCCUPATION "53-3032.00"'],
+    ['badges of "Walmart"', 'GET BADGES FOR COMPANY "Walmart"'],
+    ['I am a welder in Houston. Which companies are hiring?', 'LIST COMPANIES FOR CLUSTER 483 WHERE CBSA IS "26420"'],
+  ])('%s', async (question, query) => {
+    const { body } = await translate(question);
+    expect(body.data).toMatchObject({ dsl: query, not_understood: [] });
+  });
+});
+
 describe('plain English sent as a query', () => {
   it('is an error that contains the query', async () => {
     const { status, body } = await dsl('How much do registered nurses earn?');
@@ -233,12 +255,15 @@ describe('the labeled questions', () => {
     const texts = (found: readonly Result[]): string[] => found.map(({ question }) => question.text);
     expect(texts(results.filter(({ verdict }) => verdict === 'does not run'))).toEqual([]);
     expect(texts(results.filter(({ question, verdict }) => question.queries.length === 0 && verdict !== 'right'))).toEqual([]);
-    // The second author's held-out questions are the ones to expect from new people.
+    // The third author's held-out questions are the ones to expect from new people: no rule was written for them.
     for (const [author, half, least] of [
       ['first', 'development', 0.97],
       ['first', 'held-out', 0.9],
       ['second', 'development', 0.95],
-      ['second', 'held-out', 0.7],
+      ['second', 'held-out', 0.9],
+      ['by kind', 'development', 0.95],
+      ['third', 'development', 0.9],
+      ['third', 'held-out', 0.55],
     ] as const) {
       const answerable = results.filter(({ question }) => question.author === author && question.half === half && question.queries.length > 0);
       const right = answerable.filter(({ verdict }) => verdict === 'right').length / answerable.length;

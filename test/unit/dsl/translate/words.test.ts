@@ -13,6 +13,10 @@ it.each([
   ['early-career, please', ['word early', 'word career', 'mark ,', 'word please']],
   ['AT&T', ['word at', 'word and', 'word t']],
   ["don't", ['word dont']],
+  ['over 80k or $1,200', ['word over', 'money 80', 'word or', 'money 1200']],
+  ['twenty-five of two hundred', ['number 25', 'word of', 'number 200']],
+  ['half after a decade', ['percent half', 'word after', 'word a', 'number 10', 'word year']],
+  ['# of jobs', ['word number', 'word of', 'word job']],
   ['zip 02139', ['word zip', 'number 02139']],
 ])('%s', (text, words) => {
   expect(read(text)).toEqual(words);
@@ -22,6 +26,10 @@ it.each([
   ['cities', 'city'],
   ['churches', 'church'],
   ['badges', 'badge'],
+  ['salespeople', 'salesperson'],
+  ['foremen', 'foreman'],
+  ['people', 'people'],
+  ['women', 'women'],
   ['business', 'business'],
   ['analysis', 'analysis'],
   ['logistics', 'logistics'],

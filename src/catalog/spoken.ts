@@ -1,0 +1,279 @@
+import type { AI_FLAGS, EVENT_TYPES } from './enumerations.ts';
+
+/** Phrases of everyday English, separated by |, in the singular. */
+export type Phrases = string;
+
+/** A condition on a field, by its name in the query language. */
+export interface SpokenCondition {
+  readonly field: string;
+  readonly operator?: 'gt' | 'gte' | 'lt' | 'lte' | 'between';
+  readonly values: readonly (string | number)[];
+}
+
+/** What people call a value. Of several conditions, the first one counts whose field the question is about. */
+export interface SpokenValue {
+  readonly means: readonly SpokenCondition[];
+  readonly phrases: Phrases;
+  /** The phrase asks for this field, too: "starting salary" is a question about pay. */
+  readonly asksFor?: 'wages' | 'education' | 'promotion' | 'retention';
+}
+
+const is = (field: string, ...values: readonly (string | number)[]): SpokenCondition => ({ field, values });
+const NO_DEGREE = ["Sub-Bachelor's Degree", "Sub-Bachelor's Degree + Experience"];
+
+const AI_FLAG_PHRASES: Readonly<Record<(typeof AI_FLAGS)[number], Phrases>> = {
+  'Raising the Bar': 'raising the bar|raise the bar|bar is rising|bar goes up',
+  'Lower Potential': 'lower potential|low potential|lowering potential|less potential',
+  'Shrinking Fields': 'shrinking field|shrinking|shrink|shrinking occupation field|declining|disappearing|in decline|dying',
+  'Winners Pull Away': 'winner pull away|winner pulling away|winner take all|winner take it all',
+};
+const EVENT_PHRASES: Readonly<Partial<Record<(typeof EVENT_TYPES)[number], Phrases>>> = {
+  acquired:
+    'acquired|acquired by|bought by|taken over by|bought|bought out|taken over|take over|takeover|acquisition|been acquired|swallowed|swallowed up|absorbed|snapped up|gobbled up|bought up|got bought|was bought|were bought|taken private',
+  acquired_still_operating:
+    'acquired but still operating|still operating|acquired but still running|acquired and still operating|still run on their own|operate independently|still run under their own name|still run|still running|still operate|still independent|kept operating|keep operating|continue to operate|continued operating|still trade under their own name|still in operation|still in business|kept running|still exist|still around|kept their own name|kept their name|under their own name',
+  merged: 'merged|merger|merge|merged with another|merged with another one|merged with another company|combined with another',
+  rebranded: 'rebranded|rebrand|rebranding|renamed themselves|changed their name|changed its name|name change|have a new name|new name',
+  split: 'split|split up|spun off|spin off|spinoff|broken up|separated',
+  chapter_11_bankruptcy: 'bankrupt|bankruptcy|went bankrupt|chapter 11|insolvent|insolvency|filed for bankruptcy|go under|went under|went bust|file chapter 11',
+};
+
+const TIERS: Readonly<Record<string, Phrases>> = {
+  high: 'high|many|strong|heavy|lot of|a lot of|plenty of|lots of|high number of|large number of|high level of|high volume of|numerous|tons of',
+  'above-average': 'above average|better than average|above average number of',
+  average: 'average|average number of|medium|moderate',
+  low: 'low|few|weak|low number of|small number of|low level of|hardly any',
+  none: 'no|zero|without any',
+};
+const AMOUNTS = ['', ' number', ' volume', ' count', ' activity', ' level', ' figure'];
+const POSTINGS = 'posting|job posting|total posting|posting tier|total posting tier|opening|job opening|job ad|ad|hiring|vacancy'.split('|');
+const POSTING_WORDS = POSTINGS.flatMap((word) => AMOUNTS.map((amount) => `${word}${amount}`));
+const ENTRY_POSTING_WORDS = ['entry level', 'entry', 'junior', 'early career'].flatMap((level) => [
+  ...['posting', 'job posting', 'posting tier', 'opening', 'hiring', 'job', 'recruiting', 'vacancy', 'demand', 'ad', 'job ad'].flatMap((what) =>
+    AMOUNTS.map((amount) => `${level} ${what}${amount}`),
+  ),
+]);
+
+/** "High entry-level hiring", "few postings". */
+const tiers = (field: string, words: readonly string[]): SpokenValue[] =>
+  Object.entries(TIERS).map(([tier, phrases]) => ({
+    means: [is(field, tier)],
+    phrases: phrases
+      .split('|')
+      .flatMap((adjective) => words.map((word) => `${adjective} ${word}`))
+      .join('|'),
+  }));
+
+const TRENDS_IN_WORDS = {
+  Rising: {
+    adjectives: 'rising|increasing|growing|higher',
+    changes: 'rising|rise|increasing|increase|going up|go up|growing|grow|climb|climbing|get higher|getting higher|get bigger|higher',
+    causes: 'raise|increase|lift|push up|drive up|heighten',
+    worth:
+      'pay more|pay off|pay off more|pay more and more|gain|win|is worth more|are worth more|is rewarded|are rewarded|matter more|earn more|become more valuable|is more valuable|are more valuable|get more valuable|count for more|benefit|increasingly pay',
+  },
+  Falling: {
+    adjectives: 'falling|decreasing|declining|shrinking|dropping|lower|sinking',
+    changes:
+      'falling|fall|decreasing|decrease|going down|go down|declining|decline|drop|dropping|shrinking|shrink|sink|sinking|get lower|getting lower|come down|coming down|lower|eroding|erode|vanish',
+    causes: 'lower|reduce|decrease|cut|bring down|drop|ease|weaken|erode|shrink',
+    worth:
+      'pay less|pay off less|pay less and less|lose|lose out|lose value|is worth less|are worth less|matter less|earn less|become less valuable|is less valuable|are less valuable|count for less|no longer pay|no longer pay off|stop paying off|suffer|loses its value',
+  },
+} as const;
+
+/** Each of some texts before each of others. */
+const joined = (before: Phrases, after: Phrases): Phrases =>
+  before
+    .split('|')
+    .flatMap((first) => after.split('|').map((second) => `${first} ${second}`))
+    .join('|');
+
+/** "Rising entry barriers", "where the expertise premium is going down", "AI lowers the barrier". */
+function trend(names: Phrases, direction: keyof typeof TRENDS_IN_WORDS): Phrases {
+  const { adjectives, changes, causes } = TRENDS_IN_WORDS[direction];
+  return [
+    joined(adjectives, names),
+    joined(names, changes),
+    joined(names, joined('is|are|get', changes)),
+    joined(causes, names),
+    joined(causes, joined('the', names)),
+  ].join('|');
+}
+/** "Experts gain". */
+const worth = (direction: keyof typeof TRENDS_IN_WORDS): Phrases =>
+  joined(
+    'expertise|expert|being an expert|knowing more|experience|specialist|deep knowledge|know how|being experienced|seniority',
+    TRENDS_IN_WORDS[direction].worth,
+  );
+const BARRIER =
+  'entry barrier|barrier to entry|barrier of entry|barrier for entry|barrier|entry hurdle|hurdle|bar to entry|entry bar|threshold for entry|entry threshold|entry requirement';
+const PREMIUM =
+  'expertise premium|premium for expertise|premium on expertise|value of expertise|experience premium|premium for expert|reward for expertise|return to expertise|expert premium|expert pay|payoff for expertise|payoff of expertise';
+
+const MOVES_UP =
+  'promoted|promotion|promoting|move up|moving up|get ahead|getting ahead|climb|climbing|advance|advancing|rise|rising|step up|get promoted|being promoted';
+const SAME_EMPLOYER =
+  'internally|by their own employer|by her own employer|by his own employer|by their employer|by the same employer|at the same employer|at the same company|without changing employer|without switching employer|without leaving|within their company|within their firm|in their company|in house|where they are|inside the firm|inside the company|within the company|within the firm|from within|in the same company|with the same employer|with their employer|at their company';
+const OTHER_EMPLOYER =
+  'externally|by switching employer|by switching company|by switching job|by changing employer|by changing company|by changing job|by leaving|elsewhere|at another employer|at another company|at a different company|at a different employer|at a new employer|at a new company|somewhere else|at other company|by moving to another company|by moving to another employer|outside the company|outside the firm|outside their company|with another employer|with a new employer|when changing employer';
+
+/** What people call the values of the fields, and figures that stand for a bound. */
+export const SPOKEN_VALUES: readonly SpokenValue[] = [
+  {
+    means: [is('JOB_LEVEL', ...NO_DEGREE)],
+    phrases:
+      'no degree|never went to college|didnt go to college|did not go to college|not go to college|no degree is needed|dont have a degree|do not have a degree|without going to college|without ever going to college|never attended college|dropped out of college|have no degree|has no degree|no need for a degree|lack a degree|never finish college|didnt finish college|no degree needed|no degree required|no degree requirement|without a degree|without degree|without needing a degree|no bachelor degree|no bachelor|without a bachelor degree|not need a degree|dont need a degree|do not need a degree|no college|without college|without a college degree|without college degree|doesnt need a degree|does not need a degree|no college degree|no college education|no university degree|dont require a degree|do not require a degree|not require a degree|sub bachelor|sub bachelor degree|below bachelor|below a bachelor|less than a bachelor|less than a bachelor degree|high school|high school diploma|high school education|only a high school education|high school degree|degree free|non degree|no diploma|no four year degree|no 4 year degree|without a 4 year degree|skip college|for non graduate',
+  },
+  {
+    means: [is('JOB_LEVEL', "Bachelor's Degree")],
+    phrases: 'bachelor degree|bachelor s degree|bachelor level|undergraduate degree|4 year degree|four year degree|bachelor',
+    asksFor: 'education',
+  },
+  {
+    means: [is('JOB_LEVEL', "Bachelor's Degree + Experience")],
+    phrases:
+      'bachelor degree plus experience|bachelor degree and experience|bachelor degree with experience|bachelor plus experience|bachelor and experience|bachelor degree + experience|degree plus experience|degree and experience|degree plus work experience|bachelor degree and work experience',
+    asksFor: 'education',
+  },
+  {
+    means: [is('JOB_LEVEL', 'Advanced Degree')],
+    phrases:
+      'advanced degree|graduate degree|master degree|a master|need a master|doctorate|doctoral degree|phd|postgraduate degree|professional degree|master or doctorate|master or phd|grad school|graduate school',
+    asksFor: 'education',
+  },
+  ...Object.entries(AI_FLAG_PHRASES).map(([flag, phrases]) => ({ means: [is('AI_FLAG', flag)], phrases })),
+  {
+    means: [is('ENTRY_BARRIER_TREND', 'Rising')],
+    phrases: `${trend(BARRIER, 'Rising')}|harder to enter|harder to get into|harder to break into|entry get harder|entry becomes harder|entry is harder|tougher to enter|more difficult to enter|getting in is harder`,
+  },
+  {
+    means: [is('ENTRY_BARRIER_TREND', 'Falling')],
+    phrases: `${trend(BARRIER, 'Falling')}|easier to enter|easier to get into|easier to break into|entry get easier|entry becomes easier|entry is easier|easier entry|getting in is easier`,
+  },
+  {
+    means: [is('EXPERTISE_PREMIUM_TREND', 'Rising')],
+    phrases: `${trend(PREMIUM, 'Rising')}|${worth('Rising')}|expertise pay|expertise pays off more|reward expertise|rewarded expertise|experience pay more|expertise is worth more|expertise become more valuable|expertise is more valuable|expertise matter more`,
+  },
+  {
+    means: [is('EXPERTISE_PREMIUM_TREND', 'Falling')],
+    phrases: `${trend(PREMIUM, 'Falling')}|${worth('Falling')}`,
+  },
+  ...Object.entries(EVENT_PHRASES).map(([event, phrases]) => ({ means: [is('EVENT_TYPE', event)], phrases })),
+  {
+    means: [is('MSA_SIZE', 'Large')],
+    phrases:
+      ['large', 'big', 'bigger', 'larger', 'major'].flatMap((size) => METRO_WORDS().map((word) => `${size} ${word}`)).join('|') +
+      '|metropolis|in a large metro|big city market',
+  },
+  {
+    means: [is('MSA_SIZE', 'Small/Medium')],
+    phrases:
+      [
+        'small',
+        'smaller',
+        'medium',
+        'mid sized',
+        'midsize',
+        'medium sized',
+        'small or medium',
+        'small and medium',
+        'small to medium',
+        'small medium',
+        'small / medium',
+      ]
+        .flatMap((size) => METRO_WORDS().map((word) => `${size} ${word}`))
+        .join('|') + '|rural area|countryside|small town|smaller town|outside big city|outside the big city|rural',
+  },
+  {
+    means: [is('MSA_SIZE', 'Large', 'Small/Medium')],
+    phrases: joined(
+      'small vs large|large vs small|small and large|large and small|small versus large|large versus small|big vs small|big and small|small and big|small vs big',
+      METRO_WORDS().join('|'),
+    ),
+  },
+  {
+    means: [is('EXPERIENCE_LEVEL', 'Entry-Level'), is('YEARS_IN', 0), is('BADGE_EARLY_CAREER', 'Ranked')],
+    phrases: 'entry level|junior|starting level|new|novice|first year|beginning|newly hired|inexperienced|freshly hired|starter|rookie',
+  },
+  { means: [is('EXPERIENCE_LEVEL', 'Experienced')], phrases: 'experienced|experienced level|senior level|experienced worker|seasoned|senior|sr' },
+  {
+    means: [is('YEARS_IN', 0)],
+    phrases:
+      'starting|starting pay|starting salary|starting wage|starting out pay|initial salary|first salary|at the start|in the beginning|right out of school|right out of college|straight out of school|straight out of college|fresh out of school|fresh out of college|out of college|out of school|when they start|when starting|when you start|on day 1|entry pay|entry salary|entry wage|beginning salary|beginning pay',
+    asksFor: 'wages',
+  },
+  {
+    means: [is('OUTCOME', 'internal_promotion')],
+    phrases: `internal promotion|internally promoted|promoted internally|promoted inside the company|promoted within the company|promoted within the firm|promoted inside|promoted from within|promoted within|promotion within the company|promotion from within|move up within the company|move up within the firm|move up internally|move up inside the company|climb within the company|promotion at the same employer|promoted by the same employer|promoted by their employer|promoted by their current employer|${joined(MOVES_UP, SAME_EMPLOYER)}`,
+    asksFor: 'promotion',
+  },
+  {
+    means: [is('OUTCOME', 'external_promotion')],
+    phrases: `external promotion|externally promoted|promoted externally|promoted elsewhere|promoted at another company|promoted by changing employer|promoted by switching employer|promoted by changing company|promotion elsewhere|promotion at another company|better job elsewhere|move up elsewhere|move up by leaving|promoted outside|promotion outside the company|move up at another company|promoted by another employer|${joined(MOVES_UP, OTHER_EMPLOYER)}`,
+    asksFor: 'promotion',
+  },
+  {
+    means: [is('OUTCOME', 'internal_promotion', 'external_promotion')],
+    phrases:
+      'internal vs external promotion|internal and external promotion|internal or external promotion|internal versus external promotion|promoted internally or externally|promoted internally and externally|internally or externally promoted|promoted inside or outside',
+    asksFor: 'promotion',
+  },
+  ...tiers('TOTAL_POSTING_TIER', POSTING_WORDS),
+  ...tiers('ENTRY_POSTING_TIER', ENTRY_POSTING_WORDS),
+  {
+    means: [is('ENTRY_POSTING_TIER', 'high', 'above-average')],
+    phrases: ENTRY_POSTING_WORDS.map((word) => `high or above average ${word}`).join('|'),
+  },
+  { means: [is('HIRING_POSTINGS_QTILE', 3)], phrases: 'strongest third|top third|strongest hiring' },
+  {
+    means: [
+      { field: 'PAY', operator: 'gte', values: [100_000] },
+      { field: 'WAGE_P75_AT_10Y', operator: 'gte', values: [100_000] },
+    ],
+    phrases: '6 figure|6 figure salary|6 figure pay|6 figure income',
+  },
+  {
+    means: [{ field: 'PAY_GROWTH', operator: 'gte', values: [1] }],
+    phrases: 'double|at least double|more than double|pay double|pay at least double|salary double|salary at least double|wage double',
+  },
+];
+
+function METRO_WORDS(): readonly string[] {
+  return [
+    'metro',
+    'metro area',
+    'city',
+    'metropolitan area',
+    'msa',
+    'market',
+    'urban area',
+    'metropolitan market',
+    'metro market',
+    'labor market',
+    'place',
+    'msas',
+    'metropolis',
+  ];
+}
+
+/** A figure of the catalog: the fields that hold it in different resources, and what its numbers are. */
+export interface Figure {
+  readonly fields: readonly string[];
+  readonly unit: 'count' | 'share' | 'money' | 'growth' | 'years';
+}
+
+/** What people compare with numbers, and order by. */
+export const FIGURES = {
+  pay: { fields: ['PAY', 'WAGE_P75_AT_10Y'], unit: 'money' },
+  payGrowth: { fields: ['PAY_GROWTH'], unit: 'growth' },
+  retention: { fields: ['RETENTION', 'RETENTION_RATE_3YR'], unit: 'share' },
+  graduates: { fields: ['BA_PLUS_SHARE'], unit: 'share' },
+  internalPromotion: { fields: ['INTERNAL_PROMOTION_RATE'], unit: 'share' },
+  externalPromotion: { fields: ['EXTERNAL_PROMOTION_RATE'], unit: 'share' },
+  badges: { fields: ['BADGE_COUNT'], unit: 'count' },
+  companies: { fields: ['COMPANY_COUNT'], unit: 'count' },
+  occupations: { fields: ['OCCUPATION_COUNT'], unit: 'count' },
+  years: { fields: ['YEARS_IN'], unit: 'years' },
+} as const satisfies Readonly<Record<string, Figure>>;
+export type FigureName = keyof typeof FIGURES;

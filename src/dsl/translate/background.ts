@@ -1,0 +1,43 @@
+import type { Item } from './items.ts';
+
+/** How sentences begin that tell who asks, and why. */
+const TELLS =
+  /^(?:i|im|ive|id|i'm|i’m|i've|i’ve|my|we|we're|we’re|our|she|he|they|as|a (?:client|friend|student|colleague|relative)|one of my|someone|suppose|imagine|assume|after|say|hi|hello|hey)\b/iu;
+/** How those begin that ask. */
+const ASKS =
+  /^(?:so |and |but |now |then |please |pls )*(?:which|what|whats|what's|what’s|how|who|whos|who's|who’s|where|when|why|show|give|list|find|get|tell|name|count|compare|rank|search|can|could|would|will|is|are|am|do|does|did|should|any|need|want|looking|recommend|suggest|pull|fetch|return|help|the)\b/iu;
+
+/**
+ * Sentences that only tell who asks are background: "I'm a journalist working on a story. Which employers went bankrupt?" Names and values in them can be
+ * conditions ("I'm a welder in Houston"), or not, so there are two ways to read such a question.
+ */
+export function withBackground(items: readonly Item[], text: string, startOf: (item: Item) => number): (readonly Item[])[] {
+  const sentences = sentencesOf(items, (item) => text.slice(startOf(item)));
+  const begins = (sentence: readonly Item[]): string => (sentence[0] === undefined ? '' : text.slice(startOf(sentence[0])));
+  const isAsk = (sentence: readonly Item[]): boolean =>
+    ASKS.test(begins(sentence)) && !TELLS.test(begins(sentence)) && sentence.some(({ means }) => means.kind === 'topic' || means.kind === 'entity');
+  if (sentences.length < 2 || !sentences.some(isAsk)) return [items];
+  if (!sentences.some((sentence) => TELLS.test(begins(sentence)))) return [items];
+  return [true, false].map((keepsNames) =>
+    sentences.flatMap((sentence) => (TELLS.test(begins(sentence)) ? sentence.map((item) => kept(item, keepsNames)) : sentence)),
+  );
+}
+
+/** Sentences end with a mark, and with a comma before a word that asks. */
+function sentencesOf(items: readonly Item[], from: (item: Item) => string): Item[][] {
+  const sentences: Item[][] = [[]];
+  items.forEach((item, i) => {
+    sentences.at(-1)?.push(item);
+    const next = items[i + 1];
+    if (item.means.kind !== 'mark' || next === undefined) return;
+    if (/[.?!;:]/u.test(item.text) || (item.text.includes(',') && ASKS.test(from(next)))) sentences.push([]);
+  });
+  return sentences;
+}
+
+function kept(item: Item, keepsNames: boolean): Item {
+  const { kind } = item.means;
+  return ['skip', 'mark'].includes(kind) || (keepsNames && ['entity', 'value', 'quoted', 'not'].includes(kind))
+    ? item
+    : { ...item, means: { kind: 'background' } };
+}

@@ -1,0 +1,87 @@
+import { titlesOfActivity } from './activities.ts';
+import type { Item } from './items.ts';
+import type { Lexicon } from './lexicon.ts';
+import type { Sense, Topic } from './senses.ts';
+import { senseOf, VOCABULARY } from './vocabulary/vocabulary.ts';
+import type { Word } from './words.ts';
+
+/** How sure it is that an activity means the job of people who do it. */
+export const OF_ACTIVITY = 0.8;
+const BEFORE_TITLE = new Set(['a', 'an', 'as', 'for', 'of', 'do', 'are']);
+/** Senses that cannot begin a job title: "junior accountant" is an accountant at the beginning. */
+const NOT_IN_TITLES: readonly Sense['kind'][] = [
+  'value',
+  'level',
+  'superlative',
+  'compare',
+  'not',
+  'or',
+  'but',
+  'quantifier',
+  'skip',
+  'by',
+  'per',
+  'archetype',
+  'limit',
+  'between',
+  'in_name',
+  'expand',
+  'order',
+  'aside',
+  'direction',
+  'diagram',
+  'skip_rows',
+  'page',
+];
+
+/** Whether people have a job with this title, in the singular or plural. */
+export function isTitle(run: readonly Word[], { isTitle: isKnown }: Lexicon, before?: Word): boolean {
+  const last = run.at(-1);
+  if (last === undefined || run.some(({ kind }) => kind !== 'word')) return false;
+  const lemmas = run.map(({ lemma }) => lemma);
+  const own = run.length === 1 ? VOCABULARY.get(lemmas[0] ?? '') : undefined;
+  // "A cook" is a job, "cook" an order.
+  if (own !== undefined && !(own.kind === 'write' && BEFORE_TITLE.has(before?.key ?? ''))) return false;
+  for (let length = 1; length < run.length; length++) {
+    // "Entry level accountant" is an accountant with a condition.
+    for (const edge of [lemmas.slice(0, length), lemmas.slice(-length)]) {
+      const sense = VOCABULARY.get(edge.join(' '));
+      if (sense !== undefined && NOT_IN_TITLES.includes(sense.kind) && !(sense.kind === 'skip' && sense.isNoun === true)) return false;
+    }
+  }
+  const keys = run.map(({ key }) => key);
+  return isKnown(keys.join(' ')) || isKnown([...keys.slice(0, -1), last.lemma].join(' '));
+}
+
+/** The title of people who do what a run of words says: "truck driving". */
+export function workerOf(run: readonly Word[], names: Lexicon): string | undefined {
+  const text = run.map(({ key }) => key).join(' ');
+  if (senseOf([run.at(-1)?.lemma ?? ''])?.isExact === true) return undefined;
+  return titlesOfActivity(text).find((title) => {
+    const words = title.split(' ');
+    return isTitle(
+      run.map((word, i) => ({ ...word, key: words[i] ?? word.key, lemma: words[i] ?? word.lemma })),
+      names,
+    );
+  });
+}
+
+/** What only jobs have. */
+const OF_JOBS: readonly Topic[] = ['wages', 'growth', 'retention', 'promotion', 'probability', 'education', 'pathways', 'next', 'similar', 'ai'];
+
+/** "Is accounting safe from AI?" asks about accountants, not about an industry. */
+export function withWorkers(items: readonly Item[]): Item[] {
+  const isAboutJob = items.some(({ means }) => means.kind === 'topic' && OF_JOBS.includes(means.topic));
+  const hasSubject = items.some(
+    ({ means }) =>
+      (means.kind === 'topic' && (means.topic === 'companies' || means.topic === 'clusters')) || (means.kind === 'entity' && means.entity.kind === 'role'),
+  );
+  const hasJob = items.some(({ means }) => means.kind === 'entity' && means.entity.kind === 'role');
+  return items.map((item, i) => {
+    // "Accounting roles".
+    const next = items[i + 1]?.means;
+    const isJob = (isAboutJob && !hasSubject) || (!hasJob && next?.kind === 'topic' && next.topic === 'jobs');
+    if (!isJob || item.means.kind !== 'entity' || item.means.entity.kind !== 'industry' || item.means.entity.workers === undefined) return item;
+    return { ...item, means: { kind: 'entity', entity: { kind: 'role', title: item.means.entity.workers, score: OF_ACTIVITY } } };
+  });
+}

@@ -1,0 +1,49 @@
+import type { Gazetteer } from '../../gazetteer/gazetteer.ts';
+import { STATE_NAMES } from '../../gazetteer/states.ts';
+import type { Entity, Item } from './items.ts';
+import type { Lexicon } from './lexicon.ts';
+import { cityIn } from './places.ts';
+
+/** "Portland, Maine": a state right after a city belongs to it. */
+export function withStatesOfCities(items: readonly Item[], gazetteer: Gazetteer): Item[] {
+  const joined: Item[] = [];
+  for (const item of items) {
+    const place = placeOf(item);
+    const before = joined.findLast(({ means }) => means.kind !== 'mark');
+    const city = before === undefined ? undefined : placeOf(before)?.city;
+    const letters = Object.entries(STATE_NAMES).find(([, name]) => name === place?.state)?.[0];
+    if (before !== undefined && city !== undefined && letters !== undefined && gazetteer.hasCity(city, letters) && placeOf(before)?.state !== place?.state) {
+      const entity: Entity = { kind: 'place', ...cityIn(city, letters, gazetteer), score: 1 };
+      joined.splice(joined.indexOf(before), joined.length, { ...before, to: item.to, text: `${before.text}, ${item.text}`, means: { kind: 'entity', entity } });
+    } else joined.push(item);
+  }
+  return joined;
+}
+
+const placeOf = ({ means }: Item): Extract<Entity, { kind: 'place' }> | undefined =>
+  means.kind === 'entity' && means.entity.kind === 'place' ? means.entity : undefined;
+
+/** "Cluster 75", "cluster #75", "the electricians cluster". */
+export function withClusterIds(items: readonly Item[], names: Lexicon): Item[] {
+  return items.flatMap((item, i): Item[] => {
+    if (item.means.kind === 'number') {
+      const before = items.slice(0, i).findLast(({ means }) => means.kind !== 'mark' && means.kind !== 'skip');
+      const cluster =
+        before?.means.kind === 'topic' && before.means.topic === 'clusters' && !before.text.endsWith('s') ? names.cluster(item.means.value) : undefined;
+      if (cluster !== undefined) return [{ ...item, means: { kind: 'entity', entity: { kind: 'role', cluster, isCluster: true, score: 1 } } }];
+    }
+    const isNextToCluster = [items[i - 1], items[i + 1]].some(
+      (other) => other?.means.kind === 'topic' && other.means.topic === 'clusters' && !other.text.endsWith('s'),
+    );
+    const before = items.slice(0, i).findLast(({ means }) => means.kind !== 'mark');
+    const isNextToOccupation = before?.means.kind === 'topic' && before.means.topic === 'jobs' && !before.text.endsWith('s');
+    // "The occupation electricians" is not the cluster of the same name.
+    if (item.means.kind === 'entity' && item.means.entity.kind === 'role' && item.means.entity.code !== undefined && isNextToOccupation)
+      return [{ ...item, means: { kind: 'entity', entity: { ...item.means.entity, isCluster: false } } }];
+    if (item.means.kind === 'quoted' && item.means.entity?.kind === 'role' && isNextToCluster)
+      return [{ ...item, means: { kind: 'quoted', entity: { ...item.means.entity, isCluster: true, saysCluster: true } } }];
+    if (item.means.kind === 'entity' && item.means.entity.kind === 'role' && isNextToCluster)
+      return [{ ...item, means: { kind: 'entity', entity: { ...item.means.entity, isCluster: true, saysCluster: true } } }];
+    return [item];
+  });
+}

@@ -1,0 +1,76 @@
+import type { Phrases } from '../../../catalog/spoken.ts';
+import type { Sense } from '../senses.ts';
+
+/** Words without a meaning for the query, by class. Anything else is reported. */
+const SKIPPED = {
+  articles:
+    'by the|within the|where ai|then|a|an|the|this|that|these|those|some|all|any of|another one|other one|ones|one of|such|own list|both|either|certain|particular|specific|different|various|kind|kinds|type|types|sort|so|then|than|as|if|there|here|any other',
+  prepositions:
+    'of|in|on|at|to|for|with|into|among|out|during|after|before|since|until|between the|through|in terms of the|in term of|regarding|concerning|respect|because|because of|due to|about the|about how|thanks to|w|amongst|via|upon|across the us|over to|off|alongside|inside|onto|as to|amid|toward|behind|over the',
+  verbs:
+    'is|are|was|were|be|been|being|am|do|does|did|have|has|had|can|could|would|will|should|must|may|might|having|hold|holding|held|get|gets|got|getting|give|become|becoming|go|goes|going|went|gone|come|comes|exist|exists|existing|work|works|working|worked|working as|live|use|using|offer|offers|offering|offered|require|requires|required|requiring|requirement|require the|needed|needs|belonging|located|located in|based in|headquartered in|headquartered|called|named|keep|happen|seem|tend|tend to|look like|show up|received|receive|receiving|carry|carrying|win|won|winning|earned the|boast|boasting|possess|possessing|enjoy|collect|achieve|achieved|awarded|awarded the|exist in|stand|appear|include|including|included|cover|covered|feature|featuring|there is|there are|are there|is there|involve|count as|qualify as|hq d|hqd|operating|operate|found|find in|consider|considered|deemed|that count|count among|counting among|think|feel|try|trying|start with|begin with|use to|happen to|let|make sense|going on|deal|turn out|turned|come up|pop up|wind up as|asked|asked for|ask|asking|want to see|score|say that|read|treat|plan|decide|deciding|mean to|available for|open to|it take|take to|sit in|sits in',
+  requests:
+    'please|show|list|fetch|find|display|return|want|let|see|tell|provide|lookup|look up|look|check|pls|plz|pull|pull up|export|retrieve|query|output|print a list|print the list|bring up|pull together|compile|gather|grab|name|name the|names|id like|id like to|like to|i like|would like|would like to|i d like|want to know|need to know|let me know|let me see|give me|show me|can you|could you|i need|i want|we need|we want|user want|user wants|user need|the user wants|user asks|im looking for|looking for|interested in|i am interested in|trying to find|try to find|trying to|hoping to|wish to|learn more|learn|tell more|more info|more information|more on|what about|how about|do you have|do you know|know|i wonder|wonder|wondering|curious|see the|study the|examine|explore|compare|comparing|comparison|comparison of|view|i would like|list of|list of all|a list of|full list of|complete list of|lists|table of|overall list|report on|report of|pick|choose|recommend|need|only show|show only|give me only|select|select all|suggest|point me to|tell us|walk me through|lay out|present|search up|get me|hand me|run|run a query|dig up|track down|identify|send me|send me that|send over|send|that list|forward|share with me|share|mail me',
+  people:
+    'i|me|my|you|your|we|us|our|they|them|their|it|its|he|she|his|her|people|person|someone|somebody|anyone|guy|folk|im|ive|ill|theyre|whos|myself|yourself|themselves|themself|those who|those that|anybody|one s|individual|candidate who|jobseeker|job seeker|friend|son|daughter|kid|my son|my daughter|my friend|colleague|anything|everyone|whoever|who they are|one who|boss|my boss|manager of mine|my wife|my husband|husband|wife|partner|my partner|my sister|my brother|sister|brother|my mom|my dad|my cousin|mine|myself|our team|my team|team|class|my class',
+  questions:
+    'what|whats|which|when|why|how|whose|whom|lets|hows|wheres|what s|what are|what is|which one|which ones|which of|what kind of|what kinds of|what sort of|what sorts of|what type of|what types of|do any|are any|is any|how do|how does|how is|how are|how well|how good|how come',
+  politeness:
+    'hi|hey|hello there|ok|okay|thank|thanks|just|actually|really|exactly|also|too|very|well|wanna|gonna|asap|quick question|quick|quickly please|kindly|i am|today|now|right now|currently available|available|yet|already|ever|still|as of now|at the moment|at present|presently|these days|nowadays|instead|anyway|maybe|perhaps|possibly|simply|basically|obviously|say|e g|i e|etc|eg|ie|vs|versus|per se|respectively|usually|typically|generally|general|in general|mostly|mainly|commonly|normally|tend to be|exact|precisely|precise|roughly|approximately|about roughly|around about|according to your data|according to the data|based on the data|based on your data|later|now that|by now|sort of|kind of|lol|btw|fyi|by the way|thx|ty|cheers|mate|dude|folks|in one go|at all|for me|for us|for my|please and thank you|when it come to|as far as|speaking of|as regard',
+  nouns: 'student|client|my client|my student|help|report|table|answer|question',
+  data: 'data for|data on|data about|have data|have data for|have data on|the data|your data|data|dataset|database|the dataset|the database|in the dataset|in the database|in your data|in the data|in the system|in total|overall number|metric for|figure for|information system|on file|in your database|in your dataset|data set|data point|value|values|flag|flagged|flagged as|labeled|labelled|labeled as|marked|marked as|tagged|tagged as|status|tier|posting tier|category|classification|classified in|rank list|id|only list|full|complete|entire|whole|case|term|level of|number of the|field|area|area of|space|arena|domain|world|realm|listed|name of|names of|the name of|term of|end of|per cent|no matter|thing|stuff|criterion|condition|experience level|parameter|filter|filtered|filtered by|filtered to|filter by|filter to|filter for|where the|with the|equal|equals|set to|ones with|that is|that are|that have|that has|which have|which has|whose|side|classified as|classed as|classified|total of',
+  scope:
+    'on their own|of its own|us based|america|usa|united states|in the us|nationwide|in the united states|in the usa|in america|across the country|in the country|country wide|countrywide|across the united states|state|state of|the state of|in the state of|us|american|u s|across the nation|in this country|nationally|for the us|of the us',
+  narrowing:
+    'only those|only those with|only those in|only the ones|only ones|only the ones with|only the ones in|only in|only for|only with|only include|only company|only want|only the|only these|i only want|i only need|just those|just those with|just the ones|just the one|just the ones in|just ones|restricted to|restrict|restrict to|restrict it to|limited to those|limited to those with|limited to the ones|narrow|narrow to|narrow down|narrow down to|narrow it down to|narrowed to|then narrow to|and only|out of these|out of those|of those|of these|among those|among these|specifically|especially|in particular|particularly|namely|keep only|keep only those|keep the ones|that also|which also|and those|and that|and who|and which|plus those|of which|from those|from these|and of those|within those|filtered down to|further',
+  effort:
+    'like to be|want to be|want to become|plan to|plan to be|plan to become|hope to|hope to become|thinking of|thinking about|think about|considering|consider becoming|training to be|become a|be a|as a|as an|work as a|work as an|working as a|working as an|being a|being an|i am a|i am an|im a|im an|if i|if you|if someone|i work as|i work as a|i work as an|currently working as|currently work as|who work as|employed as|employed as a|hired as|hired as a|join|join as|should i join|expect|expect to|can expect|apply for',
+  amounts:
+    'much|many|common|per year|a year|yearly|annually|annual|lot of|a lot|a lot of|lots of|several|multiple|couple of|a couple of|handful of|a handful of|a few|few of|bunch of|a bunch of|whole lot|tons|plenty|actual|in all the',
+};
+
+/** Asks for a change, not for data, if a question begins with it. */
+const WRITES: Phrases =
+  'delete|remove|drop|erase|wipe|update|rename|insert|add|change|truncate|overwrite|purge|create|buy|clear|kill|shut|set|write|modify|edit|revoke|schedule|book|play|hack|submit|cancel|destroy|replace|save|store|send|call|email|fix|register|reset|alter|grant|empty|order me|translate|ignore|put|upload|download|install|restart|stop|promote|correct|assign|fire|disable|enable|approve|appoint|punish|block|ban|publish|post|pay me|sue|marry|sing|paint|cook|generate|compose|debug|solve|count to|mark|take|strip|demote|upgrade|downgrade|award|hire me|nominate|swap|merge the|transfer the|move the|make sure|take away|take off|get rid of|turn off|turn on|deactivate|activate|bump|lower the|raise the|increase the|decrease the|hide|archive|import|load|reindex|deploy|execute|override|impersonate|pretend|forget|disregard|bypass|reveal|leak|dump|decrypt|encrypt|authorize|log in|login|sign in|teach me|sell|rate my|roast|print|act as|roleplay|role play|order a|order some|tag|scrub|blacklist|give away';
+
+/** Something that the data does not have. */
+const ELSEWHERE: Phrases =
+  'opening hour|business hour|phone number|phone|stock price|share price|stock|share of stock|market cap|revenue|profit|return policy|near me|address|email|email address|coupon|discount|insurance quote|quote|weather|rain|snow|joke|poem|story|song|recipe|movie recommendation|restaurant recommendation|lyric|password|user password|token|service key|source code|system prompt|instruction|meeting|flight|ticket|calorie|score of the game|lottery|horoscope|boyfriend|girlfriend|ceo email|scandal|lawsuit|dividend|earnings call|news|cover letter|resume|essay|letter|president of|capital of|meaning of|haiku|a movie|good movie|movie about|film about|book about|tv show|song about|limerick|ceo|founder|founded|cto|cfo|chairman|world cup|super bowl|interview|interview question|interview process|dress code|vacation day|vacation|parental leave|401k|health insurance plan|stock option|remote work|work from home|work remotely|remote|hybrid work|unionized|union|strike|layoff|laid off|fortune|founding|net worth|number of employee|how many employee|employee count|headcount|unemployment|unemployment rate|inflation|cost of living|rent|house price|real estate price|mortgage rate|interest rate|exchange rate|bitcoin|crypto|election|politics|war|sport|football|baseball|basketball|dinner|lunch|breakfast|beach|hotel room|restaurant near|traffic|route|drive from|distance|distance between|how far|time is it|what time|timezone|birthday|how old|how tall|height of|age of|python script|script|javascript|sql injection|environment variable|config|configuration|secret|jwt|api key|credential of|your creator|who are you|who made you|who built you|glassdoor|review|linkedin profile|logo|slogan|price|menu|gdp|tax|taxes|income tax|immigration|visa|green card|work permit|license requirement|licensing|certification exam|exam|bonus|signing bonus|gender pay gap|gender|diversity|race|ethnicity|veteran status|age discrimination|working hour|work week|shift schedule|overtime|work life balance|culture|company culture|moral|burnout|safety record|injury|fatality|accident|recession|forecast|outlook for 2030|projection|projected|by 2030|in 2030|how many people work|how many worker work|people work at|people work for|how many people does|how many people do|how many staff|number of staff|number of worker at|size of the company|how large a workforce|worker does';
+
+/** Of these classes, a word can begin a job title: "data analyst". */
+const NOUNS: readonly string[] = ['nouns', 'data', 'scope'];
+
+export const FILLERS: readonly (readonly [Sense, Phrases])[] = [
+  [{ kind: 'write' }, WRITES],
+  [{ kind: 'elsewhere' }, ELSEWHERE],
+  ...Object.entries(SKIPPED).map(([name, phrases]): readonly [Sense, Phrases] => [
+    { kind: 'skip', ...(NOUNS.includes(name) ? { isNoun: true } : {}) },
+    phrases,
+  ]),
+];
+
+type Aside = Extract<Sense, { kind: 'aside' }>;
+
+/** Words that say nothing more in questions about some topics. Anywhere else, leaving them out would change the question. */
+export const ASIDES: readonly (readonly [Aside, Phrases])[] = [
+  [
+    { kind: 'aside', either: [{ of: ['wages', 'growth', 'retention', 'promotion', 'probability', 'education'] }] },
+    'average|median|mean|percentage|percent|proportion|figure|number|statistic|stats|numbers|typical|rate|rates of|share of|share|level|often|current|currently|lot|change in|more|metric|measure|fraction|portion|how often|how frequently|expected|potential|likely',
+  ],
+  [
+    { kind: 'aside', either: [{ of: ['ai'], isAboutRole: true }] },
+    'risk|at risk|risk from|effect|affect|change|changing|worry|worry about|safe|safe from|threat|threatened|threatened by|endangered|danger|exposure|exposed|level|task|replace|replaced|disrupt|disrupted|term|harm|mean|mean for|future|vulnerable|vulnerable to|susceptible|susceptible to|take over|taken over|afraid|concerned|concern|hit|transform|transforming|reshape|reshaping|influence|implication|consequence|impacting|eliminate|survive|kill|obsolete|in danger|score|rating|eat|come for|coming for|resilient|resistant|immune|steal|touch|outlook|prospect',
+  ],
+  [
+    { kind: 'aside', either: [{ of: ['pathways', 'next', 'similar'] }] },
+    'other|another|different|typical|often|common|else|what else|possible|potential|realistic|option|typically|natural|logical|opportunity|kind of|frequent|likely|popular|usual|new',
+  ],
+  [
+    { kind: 'aside', either: [{ of: ['workforce', 'count', 'statistics', 'company_badges', 'role_badges'] }] },
+    'share|share of|number|across|breakdown|percentage|percent|proportion|how big|distribution|distributed|overall',
+  ],
+  [
+    { kind: 'aside', either: [{ of: ['next', 'similar', 'pathways', 'education', 'ai', 'retention', 'promotion'], isAboutRole: true }] },
+    'career|usual|background',
+  ],
+];

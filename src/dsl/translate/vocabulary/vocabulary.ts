@@ -1,0 +1,72 @@
+import porter from 'natural/lib/natural/stemmers/porter_stemmer.js';
+import { SPOKEN_VALUES } from '../../../catalog/spoken.ts';
+import type { Sense, Topic } from '../senses.ts';
+import { wordsIn } from '../words.ts';
+import { ASIDES, FILLERS } from './fillers.ts';
+import { OPERATORS } from './operators.ts';
+import { TOPICS } from './topics.ts';
+
+/** Short words have no other forms. */
+const SHORTEST = 4;
+const stemsOf = (lemmas: readonly string[]): string => lemmas.map(stemOf).join(' ');
+
+function stemOf(word: string): string {
+  const stem = porter.stem(word);
+  return stem.length < SHORTEST ? word : stem;
+}
+/** What each phrase means, by its words in the singular. Of overlapping phrases, the longest one counts. */
+export const VOCABULARY: ReadonlyMap<string, Sense> = vocabulary();
+export const LONGEST_PHRASE = Math.max(...[...VOCABULARY.keys()].map((phrase) => phrase.split(' ').length));
+/** The same by the stems of the words, for other forms of them: "requiring", "earned". */
+const STEMS = byStems();
+
+/** What a run of words means, and whether it is a phrase of the vocabulary in this form. */
+export function senseOf(lemmas: readonly string[]): { readonly sense: Sense; readonly isExact: boolean } | undefined {
+  const sense = VOCABULARY.get(lemmas.join(' '));
+  if (sense !== undefined) return { sense, isExact: true };
+  const stemmed = STEMS.get(stemsOf(lemmas));
+  return stemmed === undefined ? undefined : { sense: stemmed, isExact: false };
+}
+
+function vocabulary(): Map<string, Sense> {
+  const phrases = new Map<string, Sense>();
+  const add = (sense: Sense, listed: string): void => {
+    for (const phrase of listed.split('|')) {
+      const key = keyOf(phrase);
+      if (!phrases.has(key)) phrases.set(key, sense);
+    }
+  };
+  for (const { means, phrases: listed, asksFor } of SPOKEN_VALUES)
+    add({ kind: 'value', options: means, ...(asksFor === undefined ? {} : { topic: asksFor }) }, listed);
+  for (const [topic, listed] of Object.entries(TOPICS)) add({ kind: 'topic', topic: topic as Topic }, listed);
+  for (const [sense, listed] of [...OPERATORS, ...FILLERS]) add(sense, listed);
+  // A phrase can be an aside of several topics; one that needs a job is an aside of these topics only there.
+  for (const [sense, listed] of ASIDES) {
+    for (const phrase of listed.split('|')) {
+      const known = phrases.get(keyOf(phrase));
+      if (known?.kind === 'aside') phrases.set(keyOf(phrase), { kind: 'aside', either: [...known.either, ...sense.either] });
+      else add(sense, phrase);
+    }
+  }
+  return phrases;
+}
+
+/** Of phrases with the same stems, the shortest one counts, which is the word that the others are made from. */
+function byStems(): Map<string, Sense> {
+  const found = new Map<string, Sense>();
+  const shortestFirst = [...VOCABULARY].sort(([a], [b]) => a.length - b.length);
+  for (const [phrase, sense] of shortestFirst) {
+    // Whether a question is refused must not depend on words that only look like others.
+    if (['write', 'elsewhere', 'aside', 'diagram'].includes(sense.kind)) continue;
+    const stems = stemsOf(phrase.split(' '));
+    if (!found.has(stems)) found.set(stems, sense);
+  }
+  return found;
+}
+
+/** As questions are read, so that numbers and marks compare, too. */
+function keyOf(phrase: string): string {
+  return wordsIn(phrase)
+    .map(({ lemma }) => lemma)
+    .join(' ');
+}
