@@ -14,4 +14,3 @@ export const employerPath = (name: string): string => `/app/employer/${encodeURI
 export const occupationPath = (code: string): string => `/app/occupation/${encodeURIComponent(code)}`;
 export const clusterPath = (id: number): string => `/app/cluster/${id}`;
 export const queryPath = (query: string): string => `${QUERY}?${new URLSearchParams({ q: query }).toString()}`;
-export const placePath = (place: string): string => `${PLACE}?${new URLSearchParams({ q: place }).toString()}`;

@@ -3,7 +3,7 @@ import { employerPath } from '../../routes.ts';
 import { Bar } from '../../ui/bar.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DataTable, type Column } from '../../ui/data-table.tsx';
-import { percent } from '../../ui/numbers.ts';
+import { percent, whole } from '../../ui/numbers.ts';
 import { Answered, Empty } from '../../ui/states.tsx';
 import { useUrlState } from '../../ui/url-state.ts';
 import { ARCHETYPES, useGroups, type Filters, type Group, type Subject } from './badges-queries.ts';
@@ -30,21 +30,24 @@ export function BadgeGroups({ subject, filters, onFilter }: BadgeGroupsProps): R
   const columns: readonly Column<Group>[] = [
     { id: 'key', title, value: ({ key }) => key, show: ({ key }) => <GroupName name={key} by={by} onFilter={onFilter} /> },
     { id: 'total', title: what, numeric: true, value: ({ total }) => total },
-    ...ARCHETYPES.flatMap(({ key, title: badge }): Column<Group>[] => [
-      {
-        id: key,
-        title: `${badge}, share`,
-        value: (group) => group[key].ranked / group.total,
-        show: (group) => <Bar share={group[key].ranked / group.total} label={percent(group[key].ranked / group.total)} />,
-      },
-      { id: `${key}-platinum`, title: 'Platinum', numeric: true, value: (group) => group[key].platinum },
-      { id: `${key}-gold`, title: 'Gold', numeric: true, value: (group) => group[key].gold },
-    ]),
+    ...ARCHETYPES.map(({ key, title: badge }): Column<Group> => ({
+      id: key,
+      title: badge,
+      value: (group) => group[key].ranked / group.total,
+      show: ({ [key]: levels, total }) => (
+        <div className="group-levels">
+          <Bar share={levels.ranked / total} label={percent(levels.ranked / total)} />
+          <span className="small muted">
+            {whole(levels.platinum)} Platinum, {whole(levels.gold)} Gold
+          </span>
+        </div>
+      ),
+    })),
   ];
   return (
     <Card
       title={`By ${title.toLowerCase()}`}
-      about={`Number of ${what.toLowerCase()} by badge and level. The share is Gold or Platinum, of all in the row. ${by === 'company' ? '' : 'Choose a name to see only it.'}`}
+      about={`Share of the ${what.toLowerCase()} with Gold or Platinum, and the number of each.${by === 'company' ? '' : ' Choose a name to see only it.'}`}
       actions={
         <div className="chips" role="group" aria-label="Group by">
           {Object.entries(groupings).map(([value, label]) => (

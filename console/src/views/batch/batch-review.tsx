@@ -60,28 +60,8 @@ export function BatchReview({ batch, input }: { readonly batch: BatchState; read
     );
   };
 
-  const hasContext = plan.items.some(({ company, industry, location }) => `${company}${industry}${location}` !== '');
   const columns: Column<Reviewed>[] = [
     { id: 'title', title: 'Title', value: ({ item }) => item.title, show: ({ item, outcome }) => <TitleCell item={item} note={outcome.note} /> },
-    ...(hasContext
-      ? [
-          {
-            id: 'context',
-            title: 'Context',
-            value: ({ item }: Reviewed) => [item.company, item.industry, item.location].filter((part) => part !== '').join(' · '),
-          },
-        ]
-      : []),
-    {
-      id: 'status',
-      title: 'Status',
-      value: ({ outcome, pick: picked }) => (picked === undefined ? STATUS_WORDS[outcome.status].label : 'picked by hand'),
-      show: ({ outcome, pick: picked }) => (
-        <span className={`batch-status ${picked === undefined ? outcome.status : 'picked'}`}>
-          {picked === undefined ? STATUS_WORDS[outcome.status].label : '✓ picked'}
-        </span>
-      ),
-    },
     {
       id: 'match',
       title: 'Occupation',
@@ -98,6 +78,16 @@ export function BatchReview({ batch, input }: { readonly batch: BatchState; read
             pick(row, code);
           }}
         />
+      ),
+    },
+    {
+      id: 'status',
+      title: 'Status',
+      value: ({ outcome, pick: picked }) => (picked === undefined ? STATUS_WORDS[outcome.status].label : 'picked by hand'),
+      show: ({ outcome, pick: picked }) => (
+        <span className={`batch-status ${picked === undefined ? outcome.status : 'picked'}`}>
+          {picked === undefined ? STATUS_WORDS[outcome.status].label : '✓ picked'}
+        </span>
       ),
     },
     {
@@ -139,7 +129,7 @@ export function BatchReview({ batch, input }: { readonly batch: BatchState; read
               setUrl({ show: '' });
             }}
           />
-          {STATUSES.map((status) => (
+          {STATUSES.filter((status) => status !== 'refused' || counts.get(status) !== 0 || shown === status).map((status) => (
             <Filter
               key={status}
               label={STATUS_WORDS[status].title}
@@ -200,9 +190,11 @@ function Filter({
 }
 
 function TitleCell({ item, note }: { readonly item: Item; readonly note: string }): React.ReactElement {
+  const context = [item.company, item.industry, item.location].filter((part) => part !== '').join(' · ');
   return (
     <>
       {item.title}
+      {context !== '' && <div className="small muted">{context}</div>}
       {note !== '' && <div className="small muted batch-note">{note}</div>}
     </>
   );

@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { get, type Answer } from '../../api/client.ts';
-import { ApiProblem } from '../../api/problem.ts';
 
 export type Zip = Answer<'get', '/api/location/zip/{zip}'>['data'];
 export type Metro = Answer<'get', '/api/location/cbsa/{cbsa}'>['data'];
@@ -12,36 +11,24 @@ export interface Place {
   readonly metro: Metro | undefined;
 }
 
-const NOT_FOUND = 404;
+/** How a place is given. A ZIP code can have the same digits as a metro area. */
+export type PlaceKind = 'zip' | 'metro';
+
 const ALL = 1000;
 const MOST_SUGGESTED = 8;
 
-export const isCode = (text: string): boolean => /^\d{5}$/.test(text);
-
-/** Five digits are the code of a metro area if there is one, otherwise a ZIP code, as everywhere in the service. */
-export function usePlace(code: string): UseQueryResult<Place> {
+export function usePlace(kind: PlaceKind, code: string): UseQueryResult<Place> {
   return useQuery({
-    queryKey: ['place', code],
+    queryKey: ['place', kind, code],
     queryFn: async ({ signal }): Promise<Place> => {
-      const metro = await found(metroOf(code, signal));
-      if (metro !== undefined) return { zip: undefined, metro };
+      if (kind === 'metro') return { zip: undefined, metro: await metroOf(code, signal) };
       const zip = (await get('/api/location/zip/{zip}', { path: { zip: code }, signal })).data;
       return { zip, metro: zip.cbsa_code === null ? undefined : await metroOf(zip.cbsa_code, signal) };
     },
-    enabled: isCode(code),
   });
 }
 
 const metroOf = async (cbsa: string, signal: AbortSignal): Promise<Metro> => (await get('/api/location/cbsa/{cbsa}', { path: { cbsa }, signal })).data;
-
-async function found<T>(asked: Promise<T>): Promise<T | undefined> {
-  try {
-    return await asked;
-  } catch (problem) {
-    if (problem instanceof ApiProblem && problem.status === NOT_FOUND) return undefined;
-    throw problem;
-  }
-}
 
 export function useClusters(): UseQueryResult<{ readonly id: number; readonly name: string }[]> {
   return useQuery({

@@ -5,68 +5,53 @@ import { useUrlState } from '../../ui/url-state.ts';
 import { EmployerHere } from './employer-here.tsx';
 import { EmployersHere } from './employers-here.tsx';
 import { PlaceFacts } from './place-facts.tsx';
-import { isCode, usePlace } from './place-queries.ts';
+import { usePlace, type PlaceKind } from './place-queries.ts';
 import './place.css';
 
-const TRIES = ['98101', '42660', '59901', 'Seattle', 'Austin'];
+const TRIES: readonly { readonly kind: PlaceKind; readonly text: string; readonly label: string }[] = [
+  { kind: 'zip', text: '98101', label: 'ZIP code 98101' },
+  { kind: 'zip', text: '59001', label: 'ZIP code 59001' },
+  { kind: 'metro', text: '42660', label: 'Metro area 42660' },
+  { kind: 'metro', text: 'Austin', label: 'Metro areas named Austin' },
+];
+const isCode = (text: string): boolean => /^\d+$/.test(text);
 
 /** A ZIP code or metro area, and who hires there. */
 export default function PlaceView(): React.ReactElement {
   const [url, setUrl] = useUrlState();
-  const asked = url('q');
-  const [text, setText] = useState(asked);
-  const go = (to: string): void => {
-    setText(to);
-    setUrl({ q: to.trim() });
-  };
+  const asked = url('zip') === '' ? url('metro') : url('zip');
+  const kind: PlaceKind = url('zip') === '' && url('metro') !== '' ? 'metro' : 'zip';
   return (
     <>
       <PageHead title="Place" about="A ZIP code or metro area, and who hires there." />
       <div className="stack">
-        <form
-          className="place-form"
-          role="search"
-          onSubmit={(event: SubmitEvent) => {
-            event.preventDefault();
-            go(text);
+        <PlaceForm
+          key={`${kind} ${asked}`}
+          kind={kind}
+          text={asked}
+          onGo={(nextKind, text) => {
+            setUrl({ zip: '', metro: '', [nextKind]: text });
           }}
-        >
-          <div className="field">
-            <label htmlFor="place-text">ZIP code, code of a metro area, or a part of its name</label>
-            <input
-              id="place-text"
-              className="input"
-              value={text}
-              maxLength={100}
-              placeholder="98101"
-              onChange={({ target }) => {
-                setText(target.value);
-              }}
-            />
-          </div>
-          <button type="submit" className="button primary">
-            Show
-          </button>
-        </form>
+        />
         {asked === '' ? (
           <Empty title="Choose a place">
             <div className="chips">
-              {TRIES.map((place) => (
+              {TRIES.map(({ kind: tried, text, label }) => (
                 <button
-                  key={place}
+                  key={label}
                   type="button"
                   className="chip"
                   onClick={() => {
-                    go(place);
+                    setUrl({ [tried]: text });
                   }}
                 >
-                  {place}
+                  {label}
                 </button>
               ))}
             </div>
           </Empty>
-        ) : isCode(asked) ? (
-          <CodedPlace key={asked} code={asked} />
+        ) : kind === 'zip' || isCode(asked) ? (
+          <CodedPlace key={asked} kind={kind} code={asked} />
         ) : (
           <>
             <p className="muted">Metro areas whose name contains “{asked}”. For the facts of a metro area, enter its code or one of its ZIP codes.</p>
@@ -78,8 +63,61 @@ export default function PlaceView(): React.ReactElement {
   );
 }
 
-function CodedPlace({ code }: { readonly code: string }): React.ReactElement {
-  const place = usePlace(code);
+interface PlaceFormProps {
+  readonly kind: PlaceKind;
+  readonly text: string;
+  readonly onGo: (kind: PlaceKind, text: string) => void;
+}
+
+function PlaceForm({ kind: asked, text: askedText, onGo }: PlaceFormProps): React.ReactElement {
+  const [kind, setKind] = useState(asked);
+  const [text, setText] = useState(askedText);
+  return (
+    <form
+      className="place-form"
+      role="search"
+      onSubmit={(event: SubmitEvent) => {
+        event.preventDefault();
+        onGo(kind, text.trim());
+      }}
+    >
+      <div className="field">
+        <label htmlFor="place-kind">Find by</label>
+        <select
+          id="place-kind"
+          className="input"
+          value={kind}
+          onChange={({ target }) => {
+            setKind(target.value as PlaceKind);
+          }}
+        >
+          <option value="zip">ZIP code</option>
+          <option value="metro">Metro area</option>
+        </select>
+      </div>
+      <div className="field">
+        <label htmlFor="place-text">{kind === 'zip' ? 'ZIP code, five digits' : 'Code, or a part of the name'}</label>
+        <input
+          id="place-text"
+          className="input"
+          value={text}
+          maxLength={100}
+          inputMode={kind === 'zip' ? 'numeric' : 'text'}
+          placeholder={kind === 'zip' ? '98101' : 'Seattle'}
+          onChange={({ target }) => {
+            setText(target.value);
+          }}
+        />
+      </div>
+      <button type="submit" className="button primary">
+        Show
+      </button>
+    </form>
+  );
+}
+
+function CodedPlace({ kind, code }: { readonly kind: PlaceKind; readonly code: string }): React.ReactElement {
+  const place = usePlace(kind, code);
   return (
     <Answered query={place} what="place">
       {({ zip, metro }) => (
