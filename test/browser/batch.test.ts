@@ -5,7 +5,7 @@ let visits: Visits;
 let visit: Visit;
 
 const picks = async (title: string): Promise<number> =>
-  (await visits.service.database.query({ text: 'SELECT 1 FROM title_picks WHERE typed_title = $1', values: [title] })).length;
+  (await visits.service.database.query({ text: 'SELECT 1 FROM title_picks WHERE title = $1', values: [title] })).length;
 
 describeInBrowser('batch', () => {
   beforeAll(async () => {

@@ -44,7 +44,7 @@ export function useRoleCodes(uid: string): UseQueryResult<ReadonlyMap<number, st
     queryKey: ['admin role codes', uid],
     queryFn: async ({ signal }) => {
       const { data } = await get('/api/companies/{name}/occupations', { path: { name: uid }, query: { group: 'occupation', limit: ALL }, signal });
-      return new Map(data.flatMap((row): [number, string][] => ('onet_code' in row ? [[row.cluster_id, String(row.onet_code)]] : [])));
+      return new Map(data.flatMap((row): [number, string][] => ('onet_code' in row ? [[row.cluster_id, row.onet_code]] : [])));
     },
   });
 }

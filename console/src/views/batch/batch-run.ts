@@ -121,7 +121,8 @@ class BatchRun {
       this.become({ ...this.state, outcomes, rate, doneItems: this.state.doneItems + request.length });
       await this.keep(saveAnswer(number, answered));
     }
-    if (signal.aborted) return;
+    // Canceled while the last answer was saved.
+    if (this.state.phase !== 'running') return;
     markRunning(false);
     this.become({ ...this.state, phase: 'done' });
   }
@@ -129,7 +130,7 @@ class BatchRun {
   /** Undefined if the run cannot go on. A request that the service refuses as a whole is the outcome of its titles, and the others go on. */
   private async ask(request: readonly number[], signal: AbortSignal): Promise<readonly Outcome[] | undefined> {
     const items = request.flatMap((item) => this.state.plan.items[item] ?? []);
-    while (!signal.aborted) {
+    for (;;) {
       try {
         return outcomesOf(await runCommand<BatchAnswer>(queryOf(items), signal));
       } catch (problem) {
@@ -142,7 +143,6 @@ class BatchRun {
         await this.wait(pauseOf(problem), signal);
       }
     }
-    return undefined;
   }
 
   private async wait(seconds: number, signal: AbortSignal): Promise<void> {

@@ -1,3 +1,5 @@
+import type Papa from 'papaparse';
+
 /** What a person pasted or dropped, as rows. */
 export interface Table {
   readonly name: string;
@@ -55,7 +57,7 @@ export async function readTable(name: string, text: string, format: Format): Pro
   const hasHeader = isHeader(first) && others.length > 0;
   const rows = hasHeader ? others : cells;
   const width = Math.max(...rows.slice(0, MOST_ROWS).map(({ length }) => length), first.length);
-  return { name, rows, header: Array.from({ length: width }, (_, column) => (hasHeader && first[column]?.trim()) || `Column ${column + 1}`) };
+  return { name, rows, header: Array.from({ length: width }, (_, column) => columnName(hasHeader ? (first[column] ?? '') : '', column)) };
 }
 
 /** The column of each part, by the names of the columns. A part that none is named for has none, except for the title. */
@@ -71,10 +73,13 @@ export function likelyColumns(header: readonly string[]): Columns {
   return { title: title === -1 ? header.findIndex((_, column) => !taken.has(column)) : title, ...others };
 }
 
+const columnName = (cell: string, column: number): string => (cell.trim() === '' ? `Column ${column + 1}` : cell.trim());
+
 /** Titles of jobs are no column names, except for very short ones: each cell of a header names a part, or one of them does and all are short. */
 function isHeader(cells: readonly string[]): boolean {
   if (cells.length === 1) return /^(?:job[ _-]?)?(?:titles?|positions?|roles?|occupations?)$/i.test(cells[0]?.trim() ?? '');
   return cells.every((cell) => cell.trim().length <= 40 && !/\d{3}/.test(cell)) && cells.some((cell) => NAMES.title.test(cell));
 }
 
-const parser = async (): Promise<typeof import('papaparse')> => (await import('papaparse')).default;
+/** The CSV library, loaded when something is read. */
+const parser = async (): Promise<typeof Papa> => (await import('papaparse')).default;
