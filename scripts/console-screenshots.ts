@@ -29,6 +29,12 @@ const VIEWS: Readonly<Record<string, string>> = {
   'lookup-employer': '/?q=wallmart',
   occupation: '/app/occupation/29-1141.00',
   cluster: '/app/cluster/10',
+  batch: '/app/batch',
+  badges: '/app/badges?badge=growth&level=Platinum',
+  place: '/app/place?zip=98101&cluster=75&employer=Walmart',
+  admin: '/app/admin?company=Walmart&change=roles',
+  'admin-state': '/app/admin?part=state',
+  'admin-access': '/app/admin?part=access',
   query: `/app/query?q=${QUERY}`,
   'query-problem': `/app/query?q=${encodeURIComponent('LIST COMPANIES FOR CLUSTER 75 WHERE BADGE_GROWT IS Ranked')}`,
 };

@@ -4,18 +4,11 @@ import './styles/card.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { ApiProblem } from './api/problem.ts';
+import { isPassing, pauseOf } from './api/problem.ts';
 import { App } from './app.tsx';
 import { applyTheme, chosenTheme } from './layout/theme.ts';
 
 applyTheme(chosenTheme());
-
-const UNAVAILABLE = 503;
-const TOO_MANY = 429;
-const LONGEST_PAUSE_SECONDS = 60;
-
-/** Only what may pass by itself is tried again, after the pause that the service asks for. */
-const isPassing = (error: unknown): error is ApiProblem => error instanceof ApiProblem && [UNAVAILABLE, TOO_MANY].includes(error.status);
 
 const queries = new QueryClient({
   defaultOptions: {
@@ -23,7 +16,7 @@ const queries = new QueryClient({
       staleTime: 60_000,
       refetchOnWindowFocus: false,
       retry: (failures, error) => failures < 2 && isPassing(error),
-      retryDelay: (_failures, error) => Math.min(isPassing(error) ? (error.body.retryAfter ?? 2) : 2, LONGEST_PAUSE_SECONDS) * 1000,
+      retryDelay: (_failures, error) => pauseOf(error) * 1000,
     },
   },
 });

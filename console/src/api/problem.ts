@@ -60,3 +60,13 @@ export function bodyOf(error: unknown): ProblemBody {
   if (error instanceof TypeError) return { status: 0, error: 'The service cannot be reached.', suggestion: 'Check that it is running, and try again.' };
   return { status: 0, error: error instanceof Error ? error.message : 'Something went wrong.' };
 }
+
+const PASSING_STATUSES = [429, 503];
+const LONGEST_PAUSE_SECONDS = 60;
+const DEFAULT_PAUSE_SECONDS = 2;
+
+/** Only what may pass by itself is worth another try, after the pause that the service asks for. */
+export const isPassing = (error: unknown): error is ApiProblem => error instanceof ApiProblem && PASSING_STATUSES.includes(error.status);
+/** Seconds to wait before the next try. */
+export const pauseOf = (error: unknown): number =>
+  Math.min(isPassing(error) ? (error.body.retryAfter ?? DEFAULT_PAUSE_SECONDS) : DEFAULT_PAUSE_SECONDS, LONGEST_PAUSE_SECONDS);
