@@ -3,7 +3,6 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 
 const project = join(import.meta.dirname, '..');
 const output = resolve(process.argv[2] ?? join(project, 'dist'));
@@ -17,8 +16,9 @@ if (compiled.status !== 0) process.exit(compiled.status ?? 1);
 for (const folder of FOLDERS) {
   cpSync(join(project, folder), join(output, folder), { recursive: true, filter: (path) => extname(path) !== '.ts' });
 }
-const { buildFormScript } = await import(pathToFileURL(join(output, 'src', 'runtime', 'form-script.js')).href);
-await buildFormScript(project, join(output, 'examples', 'dist', 'form.js'));
+const form = [join(project, 'scripts', 'build-form.ts'), join(output, 'examples', 'dist', 'form.js')];
+const bundled = spawnSync(process.execPath, ['--import', 'tsx', ...form], { cwd: project, stdio: 'inherit' });
+if (bundled.status !== 0) process.exit(bundled.status ?? 1);
 writeFileSync(join(output, 'package.json'), `${JSON.stringify(compiledPackage(), null, 2)}\n`);
 
 /** package.json with only the scripts whose program was compiled, started as JavaScript. */
