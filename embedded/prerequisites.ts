@@ -30,8 +30,10 @@ export function chooseEngines(needs: EngineNeeds): EngineKind {
     const problem = dockerProblem();
     if (problem === undefined && ofNode.length === 0) return 'containers';
     throw new EngineError(
-      missingText([...ofNode, ...(problem === undefined ? [] : [`Docker, in whose containers the engines of this data folder run: ${sentence(problem)} Start it.`])]) +
-        '\nOr set DATA_DIR to another folder, which gets a new database.',
+      missingText([
+        ...ofNode,
+        ...(problem === undefined ? [] : [`Docker, in whose containers the engines of this data folder run: ${sentence(problem)} Start it.`]),
+      ]) + '\nOr set DATA_DIR to another folder, which gets a new database.',
     );
   }
   if (ofPrograms.length === 0) {

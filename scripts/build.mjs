@@ -3,7 +3,6 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 
 const project = join(import.meta.dirname, '..');
 const output = resolve(process.argv[2] ?? join(project, 'dist'));
@@ -12,20 +11,23 @@ const FOLDERS = ['src', 'embedded', 'seeds', 'mappings', 'migrations', 'examples
 
 rmSync(output, { recursive: true, force: true });
 const compiler = join(project, 'node_modules', 'typescript', 'lib', 'tsc.js');
-const compiled = spawnSync(process.execPath, [compiler, '-p', join(project, 'tsconfig.build.json'), '--outDir', output], { stdio: 'inherit' });
-if (compiled.status !== 0) process.exit(compiled.status ?? 1);
+run(compiler, '-p', join(project, 'tsconfig.build.json'), '--outDir', output);
 for (const folder of FOLDERS) {
   cpSync(join(project, folder), join(output, folder), { recursive: true, filter: (path) => extname(path) !== '.ts' });
 }
 const vite = join(project, 'node_modules', 'vite', 'bin', 'vite.js');
-const bundled = spawnSync(process.execPath, [vite, 'build', join(project, 'console'), '--outDir', join(output, 'console', 'dist')], { stdio: 'inherit' });
-if (bundled.status !== 0) process.exit(bundled.status ?? 1);
+run(vite, 'build', join(project, 'console'), '--outDir', join(output, 'console', 'dist'));
+run('--import', 'tsx', join(project, 'scripts', 'build-form.ts'), join(output, 'examples', 'dist', 'form.js'));
 writePackage(compiledPackage());
 // The compiled module can be imported now that the folder says what kind of modules it holds.
 const { buildCommit } = await import(pathToFileURL(join(output, 'src', 'config', 'build-commit.js')).href);
-const { buildFormScript } = await import(pathToFileURL(join(output, 'src', 'runtime', 'form-script.js')).href);
-await buildFormScript(project, join(output, 'examples', 'dist', 'form.js'));
 writePackage({ ...compiledPackage(), commit: buildCommit(project) ?? undefined });
+
+/** Runs a program of Node.js, and ends if it fails. */
+function run(...args) {
+  const { status } = spawnSync(process.execPath, args, { cwd: project, stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}
 
 function writePackage(content) {
   writeFileSync(join(output, 'package.json'), `${JSON.stringify(content, null, 2)}\n`);

@@ -6,8 +6,8 @@ const PROJECT = join(import.meta.dirname, '..', '..');
 export const FORM_SCRIPT = join(PROJECT, 'examples', 'dist', 'form.js');
 
 /** Bundles the program of the example form for browsers, in a fraction of a second. `npm run build` has done so for the compiled service. */
-export async function buildFormScript(project = PROJECT, output = FORM_SCRIPT): Promise<void> {
-  const source = join(project, 'examples', 'form', 'form.ts');
+export async function buildFormScript(output = FORM_SCRIPT): Promise<void> {
+  const source = join(PROJECT, 'examples', 'form', 'form.ts');
   if (!existsSync(source)) return;
   // A development dependency: only the sources need it.
   const { build } = await import('esbuild');
