@@ -62,8 +62,8 @@ describe('POST /api/translate', () => {
     ['companies hiring frobnicated nurses', ['frobnicated']],
     // What the conversion leaves out of a title.
     ['wages of a bilingual registered nurse', ['bilingual']],
-    ["I'm a journalist. Which employers in Ohio have a gold badge?", ['journalist']],
-    ['employers with high turnover in Ohio', ['high', 'turnover']],
+    ["I'm rather desperate. Which employers in Ohio have a gold badge?", ['rather', 'desperate']],
+    ['employers with high turnover in Ohio', ['high turnover']],
   ])('reports what the query does not say: %s', async (question, left) => {
     const { status, body } = await translate(question);
     expect({ status, left: body.data?.not_understood }).toEqual({ status: 200, left });
@@ -126,7 +126,7 @@ describe('POST /api/translate', () => {
 });
 
 describe('a word that no query can say', () => {
-  const WORDS = ['unionized', 'purple', 'family-owned', 'like', 'better', 'respected', 'against', 'cheap'];
+  const WORDS = ['unionized', 'purple', 'employee-owned', 'like', 'better', 'respected', 'against', 'cheap'];
   const questions = readQuestions()
     .filter(({ queries }) => queries.length > 0)
     .map(({ text }, i) => ({ text: `${text.replace(/[?.!]+$/u, '')} ${WORDS[i % WORDS.length]!}`, word: WORDS[i % WORDS.length]! }));

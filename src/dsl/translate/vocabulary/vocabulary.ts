@@ -25,7 +25,9 @@ export function senseOf(lemmas: readonly string[]): { readonly sense: Sense; rea
   const sense = VOCABULARY.get(lemmas.join(' '));
   if (sense !== undefined) return { sense, isExact: true };
   const stemmed = STEMS.get(stemsOf(lemmas));
-  return stemmed === undefined ? undefined : { sense: stemmed, isExact: false };
+  // "Recruitment" is made from "recruit", but "like" is not made from "likely".
+  const isMadeFrom = stemmed !== undefined && lemmas.join(' ').length >= stemmed.length;
+  return isMadeFrom ? { sense: stemmed.sense, isExact: false } : undefined;
 }
 
 function vocabulary(): Map<string, Sense> {
@@ -52,14 +54,14 @@ function vocabulary(): Map<string, Sense> {
 }
 
 /** Of phrases with the same stems, the shortest one counts, which is the word that the others are made from. */
-function byStems(): Map<string, Sense> {
-  const found = new Map<string, Sense>();
+function byStems(): Map<string, { readonly sense: Sense; readonly length: number }> {
+  const found = new Map<string, { readonly sense: Sense; readonly length: number }>();
   const shortestFirst = [...VOCABULARY].sort(([a], [b]) => a.length - b.length);
   for (const [phrase, sense] of shortestFirst) {
-    // Whether a question is refused must not depend on words that only look like others.
-    if (['write', 'elsewhere', 'aside', 'diagram'].includes(sense.kind)) continue;
+    // Whether a question is refused, and whether a word is left out, must not depend on words that only look like others.
+    if (['write', 'elsewhere', 'skip', 'aside', 'diagram'].includes(sense.kind)) continue;
     const stems = stemsOf(phrase.split(' '));
-    if (!found.has(stems)) found.set(stems, sense);
+    if (!found.has(stems)) found.set(stems, { sense, length: phrase.length });
   }
   return found;
 }
