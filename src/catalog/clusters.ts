@@ -58,6 +58,7 @@ export const CLUSTERS: Resource = {
       id('cluster_id', 'k.cluster_id', { filter: 'value', sort: 'By id.', describe: 'Cluster.', example: '75' }),
       name('cluster_name', 'k.cluster_name', {
         filter: 'value',
+        key: 'k.name_key',
         rest: [],
         dsl: ['CLUSTER_NAME', 'CLUSTER'],
         sort: { describe: 'A to Z.', sql: 'k.cluster_name COLLATE a_to_z', ties: 'k.cluster_id' },

@@ -12,7 +12,8 @@ const SCORES = {
 };
 const BADGE_COUNT = `num_nonnulls(${COMPANY_BADGE_COLUMNS.map((column) => `c.${column}`).join(', ')})`;
 const A_TO_Z = 'c.company_name COLLATE a_to_z, c.company_uid';
-const COMPANIES_OF_INDUSTRY = '(SELECT count(*) FROM companies x WHERE x.primary_industry = c.primary_industry)';
+const SIZES_OF_INDUSTRIES =
+  '(SELECT primary_industry, count(*) AS companies FROM companies GROUP BY primary_industry) AS size ON size.primary_industry = c.primary_industry';
 
 /** Ranks names by where they contain the text, then by length. */
 const RELEVANCE = `CASE WHEN c.name_key = $text THEN 0 WHEN starts_with(c.name_key, $text) THEN 1 WHEN strpos(c.name_key, ' ' || $text) > 0 THEN 2 ELSE 3 END, length(c.name_key)`;
@@ -23,6 +24,7 @@ const headquarters = (place: string, describe: string, example: string, names?: 
     column: `company_${place}`,
     nullable: true,
     filter: 'value',
+    key: `c.${place}_key`,
     rest: [],
     dsl: [place.toUpperCase(), `COMPANY_${place.toUpperCase()}`],
     describe,
@@ -35,18 +37,18 @@ const byScore = (order: string, score: string, description: string): SortOrder =
   score,
 });
 
-/** FROM and WHERE of the relatives r of a company. */
+/** The uids of the relatives of a company. Each is one lookup in an index that has both columns. */
 const RELATIVES = {
-  parents: 'company_relationships x JOIN companies r ON r.company_uid = x.parent_uid WHERE x.subsidiary_uid = c.company_uid',
-  subsidiaries: 'company_relationships x JOIN companies r ON r.company_uid = x.subsidiary_uid WHERE x.parent_uid = c.company_uid',
-  siblings: `companies r WHERE r.company_uid <> c.company_uid AND r.company_uid IN (
-    SELECT s.subsidiary_uid FROM company_relationships x JOIN company_relationships s ON s.parent_uid = x.parent_uid WHERE x.subsidiary_uid = c.company_uid)`,
+  parents: 'SELECT x.parent_uid AS company_uid FROM company_relationships x WHERE x.subsidiary_uid = c.company_uid',
+  subsidiaries: 'SELECT x.subsidiary_uid AS company_uid FROM company_relationships x WHERE x.parent_uid = c.company_uid',
+  siblings: `SELECT DISTINCT s.subsidiary_uid AS company_uid FROM company_relationships x JOIN company_relationships s ON s.parent_uid = x.parent_uid
+    WHERE x.subsidiary_uid = c.company_uid AND s.subsidiary_uid <> c.company_uid`,
 } as const;
 
 const RELATIVE = record({ company_uid: TEXT, company_name: TEXT });
 const related = (relatives: string): string =>
-  `(SELECT COALESCE(json_agg(json_build_object('company_uid', r.company_uid, 'company_name', r.company_name) ORDER BY r.company_name COLLATE a_to_z, r.company_uid), '[]') FROM ${relatives})`;
-const uids = (relatives: string): Column => ({ sql: `ARRAY(SELECT r.company_uid FROM ${relatives} ORDER BY r.company_uid)`, schema: listOf(TEXT) });
+  `(SELECT COALESCE(json_agg(json_build_object('company_uid', r.company_uid, 'company_name', r.company_name) ORDER BY r.company_name COLLATE a_to_z, r.company_uid), '[]') FROM (${relatives}) AS x JOIN companies r USING (company_uid))`;
+const uids = (relatives: string): Column => ({ sql: `ARRAY(${relatives} ORDER BY company_uid)`, schema: listOf(TEXT) });
 
 /** The fields of a company. Search results have them, too. */
 const DECLARED = declared(
@@ -59,6 +61,7 @@ const DECLARED = declared(
     name('name', 'c.company_name', {
       column: 'company_name',
       filter: 'value',
+      key: 'c.name_key',
       names: 'company',
       rest: [],
       dsl: ['NAME', 'COMPANY_NAME', 'COMPANY'],
@@ -72,6 +75,7 @@ const DECLARED = declared(
       column: 'primary_industry',
       nullable: true,
       filter: 'value',
+      key: 'c.industry_key',
       names: 'industry',
       rest: ['industry', 'sector'],
       dsl: ['INDUSTRY', 'SECTOR'],
@@ -150,7 +154,8 @@ export const COMPANIES: Resource = {
       description: 'Industry, then name.',
     },
     company_count: {
-      ...largestFirst(COMPANIES_OF_INDUSTRY, A_TO_Z, { rest: [], dsl: ['COMPANY_COUNT'] }, 'Companies of the largest industries first.'),
+      ...largestFirst('COALESCE(size.companies, 0)', A_TO_Z, { rest: [], dsl: ['COMPANY_COUNT'] }, 'Companies of the largest industries first.'),
+      lookup: SIZES_OF_INDUSTRIES,
       score: SCORES.badge,
     },
     relevance: {

@@ -4,8 +4,16 @@ import type { NamedKind, Resource } from './resource.ts';
 import { alphabetical } from './sorts.ts';
 import { TEXT } from './value-schema.ts';
 
-const place = (key: string, dsl: readonly string[], describe: string, example: string, names?: NamedKind): Declaration =>
-  name(key, `c.${key}`, { nullable: true, filter: 'value', dsl, describe, example, ...(names === undefined ? {} : { names }) });
+const place = (kind: 'city' | 'state' | 'country', describe: string, example: string, names?: NamedKind): Declaration =>
+  name(`company_${kind}`, `c.company_${kind}`, {
+    nullable: true,
+    filter: 'value',
+    key: `c.${kind}_key`,
+    dsl: [kind.toUpperCase(), `COMPANY_${kind.toUpperCase()}`],
+    describe,
+    example,
+    ...(names === undefined ? {} : { names }),
+  });
 
 /** Cross-company badge rows: /api/companies/badges, LIST COMPANY_BADGES. */
 export const COMPANY_BADGES: Resource = {
@@ -18,6 +26,7 @@ export const COMPANY_BADGES: Resource = {
       name('company', 'c.company_name', {
         column: 'company_name',
         filter: 'value',
+        key: 'c.name_key',
         names: 'company',
         rest: [],
         dsl: ['COMPANY', 'COMPANY_NAME', 'NAME'],
@@ -28,15 +37,16 @@ export const COMPANY_BADGES: Resource = {
       name('industry', 'c.primary_industry', {
         nullable: true,
         filter: 'value',
+        key: 'c.industry_key',
         names: 'industry',
         dsl: ['INDUSTRY', 'SECTOR'],
         describe: 'Exact name of the primary industry. A comma-separated list means OR.',
         example: 'Banking',
       }),
       ...badgeQuantifiers('c', COMPANY_BADGE_COLUMNS),
-      place('company_city', ['CITY', 'COMPANY_CITY'], 'City of the headquarters.', 'Seattle'),
-      place('company_state', ['STATE', 'COMPANY_STATE'], 'Full state name, not the abbreviation. A comma-separated list means OR.', 'California', 'state'),
-      place('company_country', ['COUNTRY', 'COMPANY_COUNTRY'], 'Country of the headquarters.', 'United States'),
+      place('city', 'City of the headquarters.', 'Seattle'),
+      place('state', 'Full state name, not the abbreviation. A comma-separated list means OR.', 'California', 'state'),
+      place('country', 'Country of the headquarters.', 'United States'),
     ],
     { filters: [...COMPANY_BADGE_COLUMNS, 'industry', 'company', 'any_badge', 'all_badges', 'company_state'] },
   ),

@@ -30,6 +30,8 @@ interface Use {
   readonly nullable?: boolean;
   readonly names?: NamedKind;
   readonly within?: string;
+  /** The column with the identity key of a name. */
+  readonly key?: string;
   readonly absent?: string;
   /** Query parameters that are deprecated. Their replacement is the first one. */
   readonly deprecated?: readonly string[];
@@ -42,8 +44,9 @@ type SortUse = { readonly describe: string; readonly name?: string; readonly sql
 /** Text that is compared exactly. */
 export const text = (name: string, sql: string, use: Use = {}): Declaration => declare('exact', name, sql, TEXT, use);
 
-/** A name. Case and white space do not matter. */
-export const name = (key: string, sql: string, use: Use = {}): Declaration => declare('name', key, sql, TEXT, use);
+/** A name. Case and white space do not matter. A filter compares `key`, a generated column with the identity key of the name. */
+export const name = (called: string, sql: string, use: Omit<Use, 'filter'> | (Use & { readonly filter: 'value'; readonly key: string }) = {}): Declaration =>
+  declare('name', called, sql, TEXT, use);
 
 export const integer = (key: string, sql: string, use: Use = {}): Declaration => declare('integer', key, sql, INTEGER, use);
 
@@ -113,7 +116,7 @@ function declare(type: FieldType, key: string, sql: string, schema: Schema, use:
 }
 
 function fieldOf(type: FieldType, key: string, sql: string, use: Use): Field {
-  const { rest = [key], dsl = [key.toUpperCase()], describe = '', example = '', names, within, absent, deprecated } = use;
+  const { rest = [key], dsl = [key.toUpperCase()], describe = '', example = '', names, within, key: stored, absent, deprecated } = use;
   return {
     type,
     sql,
@@ -125,6 +128,7 @@ function fieldOf(type: FieldType, key: string, sql: string, use: Use): Field {
     ...(use.filter === 'range' ? { range: 'everywhere' } : {}),
     ...(names === undefined ? {} : { names }),
     ...(within === undefined ? {} : { within }),
+    ...(stored === undefined ? {} : { key: stored }),
     ...(absent === undefined ? {} : { absent }),
     ...(deprecated === undefined ? {} : { deprecated }),
   };

@@ -35,6 +35,7 @@ export const OCCUPATIONS: Resource = {
       name('title', 'o.onet_title', {
         column: false,
         filter: 'value',
+        key: 'o.title_key',
         rest: [],
         dsl: ['TITLE', 'ONET_TITLE'],
         describe: 'Exact title, in any case.',

@@ -18,6 +18,7 @@ export const company = (rest: readonly string[] = []): Declaration =>
   name('company', 'c.company_name', {
     column: 'company_name',
     filter: 'value',
+    key: 'c.name_key',
     names: 'company',
     rest,
     dsl: ['COMPANY', 'COMPANY_NAME'],
@@ -30,6 +31,7 @@ export const industry = (key: 'industry' | 'sector'): Declaration =>
     column: 'primary_industry',
     nullable: true,
     filter: 'value',
+    key: 'c.industry_key',
     names: 'industry',
     rest: key === 'sector' ? ['sector', 'industry'] : ['industry'],
     dsl: ['INDUSTRY', 'SECTOR'],

@@ -30,6 +30,8 @@ export interface Field {
   readonly type: FieldType;
   /** SQL expression over the resource's FROM clause. */
   readonly sql: string;
+  /** The stored identity key of a name. Filters compare it, so that no key is computed for a row. */
+  readonly key?: string;
   /** Canonical spellings of an enumeration. */
   readonly values?: readonly string[];
   /** Query parameters of REST. The first is the documented one. Empty if only paths and the DSL use the field. */
@@ -76,6 +78,8 @@ export interface SortOrder {
   readonly directed?: boolean;
   /** Tiebreakers: name, then id. */
   readonly ties: string;
+  /** What the order needs of other tables, joined once: `table alias ON condition`, with at most one row per row of the resource. */
+  readonly lookup?: string;
   /** Columns that rows have only with this order. */
   readonly columns?: Readonly<Record<string, Column>>;
   /** Column of badge_sort_score with this order, returned on request. */

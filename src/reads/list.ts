@@ -4,6 +4,7 @@ import type { Plan, SortKey } from '../catalog/plan.ts';
 import { statementName } from '../store/statement-name.ts';
 import type { Database, Statement } from '../store/pool.ts';
 import { countFrom, rowsFrom } from './from-clause.ts';
+import { knownTotals, STATE_OF_ROWS, type KnownTotals } from './known-totals.ts';
 import { Parameters, renderFilter } from './render-filter.ts';
 
 /** A row as the API serves it. */
@@ -44,29 +45,62 @@ function orderBy(resource: Resource, { sort }: Plan, parameters: Parameters): st
   return [...rendered, orderOf(resource, keys[0]?.order).ties].join(', ');
 }
 
-/** The single statement of a list: the rows of the page, each with the total number of matches. */
-export function listStatement(resource: Resource, plan: Plan): Statement {
+/** The statement of a list, and the name under which its total is remembered; undefined if it is never counted separately. */
+interface ListStatement extends Statement {
+  readonly totalOf: string | undefined;
+}
+
+/**
+ * The single statement of a list: the rows of the page, each with the total number of matches. A page that is not full shows the total. Otherwise
+ * the total is a known one, if the rows have not changed since, or is counted.
+ */
+export function listStatement(resource: Resource, plan: Plan, totals: Pick<KnownTotals, 'get'> = NO_TOTALS): ListStatement {
   const parameters = new Parameters();
   const where = [resource.where, renderFilter(resource, plan.filter, parameters)].filter((condition) => condition !== undefined).join(' AND ');
-  const limit = plan.limit === null ? '' : `LIMIT ${parameters.add(plan.limit)}`;
-  const offset = plan.offset === 0 ? '' : `OFFSET ${parameters.add(plan.offset)}`;
+  const filteredBy = JSON.stringify(parameters.values);
+  const limit = plan.limit === null ? undefined : parameters.add(plan.limit);
+  const offset = plan.offset === 0 ? undefined : parameters.add(plan.offset);
   const columns = Object.entries(columnsOf(resource, plan)).map(([name, { sql }]) => `${sql} AS "${name}"`);
-  const text = `SELECT counted.total, page.*
-FROM (SELECT count(*) AS total FROM ${countFrom(resource)} WHERE ${where}) AS counted
-LEFT JOIN (
-  SELECT row_number() OVER () AS position, ordered.*
-  FROM (SELECT ${columns.join(', ')} FROM ${rowsFrom(resource)} WHERE ${where} ORDER BY ${orderBy(resource, plan, parameters)} ${limit} ${offset}) AS ordered
-) AS page ON true
+  const sorts = plan.sort.map(({ order }) => orderOf(resource, order));
+  const page = `SELECT ${columns.join(', ')} FROM ${rowsFrom(resource, sorts)} WHERE ${where} ORDER BY ${orderBy(resource, plan, parameters)}${
+    limit === undefined ? '' : ` LIMIT ${limit}`
+  }${offset === undefined ? '' : ` OFFSET ${offset}`}`;
+  const isWhole = limit === undefined && offset === undefined;
+  const [state, known] = isWhole ? [] : [parameters.add(null), parameters.add(null)];
+  const fits = [limit === undefined ? [] : [`found < ${limit}`], offset === undefined ? [] : ['found > 0']].flat();
+  const total = isWhole
+    ? 'found'
+    : `CASE WHEN ${fits.join(' AND ')} THEN found${offset === undefined ? '' : ` + ${offset}`} WHEN state = ${state}::text THEN ${known}::bigint
+    ELSE (SELECT count(*) FROM ${countFrom(resource)} WHERE ${where}) END`;
+  const text = `WITH page AS MATERIALIZED (
+  SELECT row_number() OVER () AS position, ordered.* FROM (${page}) AS ordered
+), counted AS MATERIALIZED (
+  SELECT ${total} AS total, state FROM (SELECT (SELECT count(*) FROM page) AS found, ${isWhole ? 'NULL' : STATE_OF_ROWS} AS state) AS known
+)
+SELECT counted.total, CASE WHEN page.position > 1 THEN NULL ELSE counted.state END AS state, page.*
+FROM counted LEFT JOIN page ON true
 ORDER BY page.position`;
-  return { text, values: parameters.values, name: resource.changing === true ? undefined : statementName(text) };
+  const name = resource.changing === true ? undefined : statementName(text);
+  const totalOf = isWhole || name === undefined ? undefined : `${name} ${filteredBy}`;
+  const last = totalOf === undefined ? undefined : totals.get(totalOf);
+  if (last !== undefined) parameters.values.splice(-2, 2, last.state, last.total);
+  return { text, values: parameters.values, name, totalOf };
 }
+
+const NO_TOTALS: Pick<KnownTotals, 'get'> = { get: () => undefined };
+
+type Found = Record<string, unknown> & { readonly total: number; readonly state: string | null; readonly position: number | null };
 
 /** Rows of a resource by plan, in the plan's order. */
 export async function listRows(database: Database, resource: Resource, plan: Plan): Promise<Page> {
-  const found = await database.query<Record<string, unknown> & { total: number; position: number | null }>(listStatement(resource, plan));
+  const totals = knownTotals(database);
+  const { totalOf, ...statement } = listStatement(resource, plan, totals);
+  const found = await database.query<Found>(statement);
+  const { total = 0, state = null } = found[0] ?? {};
+  if (totalOf !== undefined && state !== null) totals.set(totalOf, { state, total });
   const columns = Object.entries(columnsOf(resource, plan));
   const rows = found.filter(({ position }) => position !== null).map((row) => rowOf(columns, row));
-  return { total: found[0]?.total ?? 0, rows, fields: columns.flatMap(([name, { spread }]) => (spread === undefined ? [name] : membersOf(spread, rows[0]))) };
+  return { total, rows, fields: columns.flatMap(([name, { spread }]) => (spread === undefined ? [name] : membersOf(spread, rows[0]))) };
 }
 
 /** The members of a numbered family. Only a row shows how many there are. */

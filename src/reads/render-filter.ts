@@ -82,10 +82,13 @@ function renderMembership(field: Field, values: readonly Value[], parameters: Pa
   return conditions.length === 1 ? (conditions[0] ?? '') : `(${conditions.join(' OR ')})`;
 }
 
-/** A search field is already in lower case. Other names and enumerations are compared by identity key. */
+/** A search field is already in lower case. */
 function searchedText(field: Field): string {
-  return field.operator === 'contains' ? field.sql : `identity_key(${field.sql}::text)`;
+  return field.operator === 'contains' ? field.sql : comparedText(field);
 }
+
+/** Names are compared by their stored identity key, values of other types by a computed one. */
+const comparedText = ({ key, sql }: Field): string => key ?? `identity_key(${sql}::text)`;
 
 /** A level across several badges. For an absent level, none of the badges may be set. */
 function renderQuantified({ columns, quantifier }: NonNullable<Field['over']>, values: readonly Value[], parameters: Parameters): string {
@@ -102,27 +105,37 @@ function renderQuantified({ columns, quantifier }: NonNullable<Field['over']>, v
 function renderPresent(field: Field, values: readonly (string | number)[], parameters: Parameters): string {
   switch (field.type) {
     case 'name':
-      return `identity_key(${field.sql}) = ANY(${parameters.add(values.map((value) => identityKey(String(value))))}::text[])`;
+      return oneOf(
+        comparedText(field),
+        values.map((value) => identityKey(String(value))),
+        'text',
+        parameters,
+      );
     case 'integer':
     case 'flag':
-      return `${field.sql} = ANY(${parameters.add(values)}::integer[])`;
+      return oneOf(field.sql, values, 'integer', parameters);
     case 'number':
-      return `${field.sql} = ANY(${parameters.add(values)}::numeric[])`;
+      return oneOf(field.sql, values, 'numeric', parameters);
     case 'badge':
-      return `${field.sql} = ANY(${parameters.add(values)}::badge[])`;
+      return oneOf(field.sql, values, 'badge', parameters);
     case 'exact':
-      // For a list, the server assumes ten rows when it estimates a generic plan, rejects the plan as too expensive, and plans the statement again each time.
-      if (values.length === 1) return `${field.sql} = ${parameters.add(values[0])}::text`;
-      return `${field.sql} = ANY(${parameters.add(values)}::text[])`;
     case 'onet_code':
-      return `${field.sql} = ANY(${parameters.add(values)}::text[])`;
+      return oneOf(field.sql, values, 'text', parameters);
     case 'state':
       return `${field.sql} && ${parameters.add(values)}::text[]`;
     case 'enumeration':
-      return `${field.sql}::text = ANY(${parameters.add(values)}::text[])`;
+      return oneOf(`${field.sql}::text`, values, 'text', parameters);
     case 'metro':
       return renderMetro(field, values.map(String), parameters);
   }
+}
+
+/**
+ * Membership in a list; equality for a single value. From an equality, the server derives conditions on joined tables. For a list, it does not, and it assumes
+ * ten rows when it estimates a generic plan, rejects that plan as too expensive, and plans the statement again each time.
+ */
+function oneOf(sql: string, values: readonly (string | number)[], type: string, parameters: Parameters): string {
+  return values.length === 1 ? `${sql} = ${parameters.add(values[0])}::${type}` : `${sql} = ANY(${parameters.add(values)}::${type}[])`;
 }
 
 /** CBSA codes match exactly; other text matches within the names of metro areas. `b` is the row of cbsas. */
@@ -130,7 +143,7 @@ function renderMetro(field: Field, values: readonly string[], parameters: Parame
   const codes = values.filter((value) => /^\d{5}$/.test(value));
   const names = values.filter((value) => !/^\d{5}$/.test(value)).map((value) => `%${identityKey(value).replace(/[\\%_]/g, '\\$&')}%`);
   const conditions = [
-    ...(codes.length > 0 ? [`${field.sql} = ANY(${parameters.add(codes)}::text[])`] : []),
+    ...(codes.length > 0 ? [oneOf(field.sql, codes, 'text', parameters)] : []),
     ...(names.length > 0 ? [`lower(b.cbsa_name) LIKE ANY(${parameters.add(names)}::text[])`] : []),
   ];
   return conditions.length === 1 ? (conditions[0] ?? '') : `(${conditions.join(' OR ')})`;

@@ -34,7 +34,7 @@ export async function clusterById(database: Database, id: number, overlay = fals
 export async function clusterByName(database: Database, name: string, overlay = false): Promise<ClusterTarget | undefined> {
   const [cluster] = await database.query<ClusterTarget>({
     name: 'cluster-by-name',
-    text: 'SELECT cluster_id, cluster_name, is_core FROM clusters WHERE identity_key(cluster_name) = $1 AND (is_core OR $2) ORDER BY is_core DESC LIMIT 1',
+    text: 'SELECT cluster_id, cluster_name, is_core FROM clusters WHERE name_key = $1 AND (is_core OR $2) ORDER BY is_core DESC LIMIT 1',
     values: [identityKey(name), overlay],
   });
   return cluster;
@@ -68,7 +68,7 @@ export async function occupationByCode(database: Database, code: string): Promis
 
 /** The occupation with this exact title, in any case. */
 export async function occupationByTitle(database: Database, title: string): Promise<OccupationTarget | undefined> {
-  const text = `${OCCUPATION} WHERE identity_key(o.onet_title) = $1`;
+  const text = `${OCCUPATION} WHERE o.title_key = $1`;
   const [occupation] = await database.query<OccupationTarget>({ name: 'occupation-by-title', text, values: [identityKey(title)] });
   return occupation;
 }

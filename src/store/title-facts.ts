@@ -133,7 +133,7 @@ export async function readCodesOfIndustries(database: Database, industries: read
     text: `SELECT m.onet_code AS code, e.company_name AS company FROM (
              SELECT DISTINCT ON (p.cluster_id) p.cluster_id, c.company_name
              FROM companies c JOIN company_clusters p USING (company_uid)
-             WHERE identity_key(c.primary_industry) = ANY (SELECT identity_key(i) FROM unnest($1::text[]) AS i)
+             WHERE c.industry_key = ANY (SELECT identity_key(i) FROM unnest($1::text[]) AS i)
              ORDER BY p.cluster_id, p.total_posting_count DESC, c.company_name COLLATE a_to_z
            ) AS e JOIN occupation_clusters m ON m.cluster_id = e.cluster_id AND m.is_core`,
     values: [industries],

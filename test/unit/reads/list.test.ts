@@ -90,11 +90,11 @@ describe.each(RESOURCES.map((resource) => [resource.name, resource] as const))('
     expect(lines.join('\n')).toMatchSnapshot();
   });
 
-  it('uses its placeholders in the count and in the page', () => {
+  it('uses its placeholders in the count and in the page, and two for a known total', () => {
     for (const [name, field] of Object.entries(resource.fields)) {
       const { text, values } = listStatement(resource, plan(resource, { filter: filterOn(name, field), limit: 5, offset: 5 }));
-      expect(new Set([...text.matchAll(/\$(\d+)/g)].map(([, n]) => Number(n)))).toEqual(new Set([1, 2, 3]));
-      expect(values).toHaveLength(3);
+      expect(new Set([...text.matchAll(/\$(\d+)/g)].map(([, n]) => Number(n)))).toEqual(new Set([1, 2, 3, 4, 5]));
+      expect(values).toHaveLength(5);
     }
   });
 });
@@ -113,6 +113,24 @@ it('conditions that live in the same subquery are asked of the same row of it', 
     ],
   };
   expect(listStatement(CLUSTER_COMPANIES, plan(CLUSTER_COMPANIES, { filter })).text.match(/EXISTS/g)).toHaveLength(2); // once in the count, once in the page
+});
+
+it('a known total is that of the same filter, whatever the page', () => {
+  const asked = (filter: Filter, offset: number) => listStatement(COMPANIES, plan(COMPANIES, { filter, offset, limit: 10 }));
+  const banks: Filter = { kind: 'in', field: 'industry', values: ['Banking'] };
+  const { totalOf, values } = asked(banks, 20);
+  expect(values).toEqual(['banking', 10, 20, null, null]);
+  expect(asked(banks, 30).totalOf).toBe(totalOf);
+  expect(asked({ ...banks, values: ['Retail'] }, 20).totalOf).not.toBe(totalOf);
+  const known = { get: (name: string) => (name === totalOf ? { state: 'demo 1', total: 73 } : undefined) };
+  expect(listStatement(COMPANIES, plan(COMPANIES, { filter: banks, offset: 20, limit: 10 }), known).values).toEqual(['banking', 10, 20, 'demo 1', 73]);
+  // All rows are their own total.
+  expect(listStatement(COMPANIES, plan(COMPANIES, { limit: null })).totalOf).toBeUndefined();
+});
+
+it('a name is compared by a stored key', () => {
+  for (const { fields } of RESOURCES)
+    for (const { type, operator, key } of Object.values(fields)) if (type === 'name' && operator === 'in') expect(key).toMatch(/_key$/);
 });
 
 it('an order that the catalog does not have is an error of ours', () => {

@@ -12,31 +12,22 @@ const gold: Filter = { kind: 'in', field: 'badge_growth', values: ['Gold'] };
 
 it.each<[string, Filter | undefined, string, unknown[]]>([
   ['no filter', undefined, 'TRUE', []],
-  ['a name, compared by identity key', industry, 'identity_key(c.primary_industry) = ANY($1::text[])', [['banking', 'retail']]],
+  ['a name, compared by identity key', industry, 'c.industry_key = ANY($1::text[])', [['banking', 'retail']]],
+  ['one name', { kind: 'in', field: 'industry', values: [' RETAIL'] }, 'c.industry_key = $1::text', ['retail']],
   ['integers', { kind: 'in', field: 'industry_id', values: [5, 7] }, 'i.industry_id = ANY($1::integer[])', [[5, 7]]],
-  ['badges', gold, 'c.badge_growth = ANY($1::badge[])', [['Gold']]],
-  [
-    'badges or none',
-    { kind: 'in', field: 'badge_growth', values: ['Gold', null] },
-    '(c.badge_growth = ANY($1::badge[]) OR c.badge_growth IS NULL)',
-    [['Gold']],
-  ],
+  ['badges', gold, 'c.badge_growth = $1::badge', ['Gold']],
+  ['badges or none', { kind: 'in', field: 'badge_growth', values: ['Gold', null] }, '(c.badge_growth = $1::badge OR c.badge_growth IS NULL)', ['Gold']],
   ['none', { kind: 'in', field: 'badge_growth', values: [null] }, 'c.badge_growth IS NULL', []],
   ['no value at all matches nothing', { kind: 'in', field: 'badge_growth', values: [] }, 'FALSE', []],
-  ['an enumeration', { kind: 'in', field: 'event_type', values: ['merged'] }, 'c.company_event_type::text = ANY($1::text[])', [['merged']]],
+  ['an enumeration', { kind: 'in', field: 'event_type', values: ['merged'] }, 'c.company_event_type::text = $1::text', ['merged']],
   ['an exact value', { kind: 'in', field: 'company_uid', values: ['A b'] }, 'c.company_uid = $1::text', ['A b']],
   ['exact values', { kind: 'in', field: 'company_uid', values: ['A b', 'c'] }, 'c.company_uid = ANY($1::text[])', [['A b', 'c']]],
   ['a part of the name', { kind: 'contains', field: 'search', text: '  Health  CARE' }, 'c.name_key LIKE $1', ['%health care%']],
-  [
-    'all',
-    { kind: 'all', of: [industry, gold] },
-    '(identity_key(c.primary_industry) = ANY($1::text[]) AND c.badge_growth = ANY($2::badge[]))',
-    [['banking', 'retail'], ['Gold']],
-  ],
-  ['any', { kind: 'any', of: [gold, gold] }, '(c.badge_growth = ANY($1::badge[]) OR c.badge_growth = ANY($2::badge[]))', [['Gold'], ['Gold']]],
+  ['all', { kind: 'all', of: [industry, gold] }, '(c.industry_key = ANY($1::text[]) AND c.badge_growth = $2::badge)', [['banking', 'retail'], 'Gold']],
+  ['any', { kind: 'any', of: [gold, gold] }, '(c.badge_growth = $1::badge OR c.badge_growth = $2::badge)', ['Gold', 'Gold']],
   ['all of nothing', { kind: 'all', of: [] }, 'TRUE', []],
   ['any of nothing', { kind: 'any', of: [] }, 'FALSE', []],
-  ['not, which keeps rows without a value', { kind: 'not', of: gold }, '(c.badge_growth = ANY($1::badge[])) IS NOT TRUE', [['Gold']]],
+  ['not, which keeps rows without a value', { kind: 'not', of: gold }, '(c.badge_growth = $1::badge) IS NOT TRUE', ['Gold']],
   [
     'nested',
     {
@@ -46,8 +37,8 @@ it.each<[string, Filter | undefined, string, unknown[]]>([
         { kind: 'not', of: { kind: 'not', of: gold } },
       ],
     },
-    '((c.badge_growth = ANY($1::badge[])) AND ((c.badge_growth = ANY($2::badge[])) IS NOT TRUE) IS NOT TRUE)',
-    [['Gold'], ['Gold']],
+    '((c.badge_growth = $1::badge) AND ((c.badge_growth = $2::badge) IS NOT TRUE) IS NOT TRUE)',
+    ['Gold', 'Gold'],
   ],
 ])('%s', (_, filter, text, values) => {
   expect(render(filter)).toEqual({ text, values });
