@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 const project = join(import.meta.dirname, '..');
 const output = resolve(process.argv[2] ?? join(project, 'dist'));
