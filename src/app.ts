@@ -193,7 +193,17 @@ function crossOrigin(origins: readonly string[]): RequestHandler {
     origin: [...origins],
     methods: ['GET', 'HEAD', 'POST', 'DELETE'],
     allowedHeaders: ['Authorization', 'Content-Type', 'If-None-Match', 'X-Request-Id', 'Mcp-Session-Id', 'Mcp-Protocol-Version'],
-    exposedHeaders: ['ETag', 'RateLimit', 'RateLimit-Policy', 'Retry-After', 'WWW-Authenticate', 'X-Dataset-Version', 'X-Request-Id', 'Mcp-Session-Id'],
+    exposedHeaders: [
+      'ETag',
+      'RateLimit',
+      'RateLimit-Policy',
+      'Retry-After',
+      'WWW-Authenticate',
+      'X-Dataset-Version',
+      'X-Error-Code',
+      'X-Request-Id',
+      'Mcp-Session-Id',
+    ],
     maxAge: 600,
   });
 }
@@ -209,6 +219,7 @@ function answerError(log: Logger, security: RequestHandler): ErrorRequestHandler
     const requestId = String(response.getHeader('X-Request-Id') ?? '');
     if (error.status >= 500 && !isOutage(error)) log.error({ err: error.details.cause ?? thrown, request_id: requestId, path: request.path }, error.message);
     if (error.passesSoon) response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
+    response.setHeader('X-Error-Code', error.code);
     for (const [name, value] of Object.entries(error.details.headers ?? {})) response.setHeader(name, value);
     await drainBody(request, response);
     security(request, response, () => {

@@ -3,7 +3,8 @@ import type { components } from './generated/schema.ts';
 type FlatBody = components['schemas']['Error'];
 
 /** The codes of the service, and those of the client: the service could not be reached, or did not answer as documented. */
-export type ErrorCode = FlatBody['code'] | 'unreachable' | 'unexpected_answer' | 'dataset_changed' | 'stopped' | (string & Record<never, never>);
+export type ErrorCode =
+  components['headers']['X-Error-Code'] | 'unreachable' | 'unexpected_answer' | 'dataset_changed' | 'stopped' | (string & Record<never, never>);
 
 /** Where an error is in a query. */
 export interface Position {
@@ -77,7 +78,13 @@ export function errorOfResponse(response: Response, body: unknown): LaborMarketE
     const { error } = body;
     if (typeof error === 'string') {
       const flat = body as FlatBody;
-      return new LaborMarketError(error, { ...known, code: flat.code, suggestion: flat.suggestion, example: flat.example, data: flat.data });
+      return new LaborMarketError(error, {
+        ...known,
+        code: response.headers.get('x-error-code') ?? 'unexpected_answer',
+        suggestion: flat.suggestion,
+        example: flat.example,
+        data: flat.data,
+      });
     }
     if (typeof error === 'object' && error !== null && 'message' in error) {
       const { message, suggestion, example, position, error_type: code = 'invalid_query', code: _, ...data } = error as QueryError;

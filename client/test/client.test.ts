@@ -17,8 +17,8 @@ const failure = (call: Promise<unknown>): Promise<LaborMarketError> =>
   );
 const flat = (status: number, code: string, headers: Record<string, string> = {}): Reply => ({
   status,
-  headers: { 'x-request-id': 'r-1', ...headers },
-  body: { success: false, code, error: `It is ${code}.`, suggestion: 'Try another.', request_id: 'r-1' },
+  headers: { 'x-request-id': 'r-1', 'x-error-code': code, ...headers },
+  body: { success: false, error: `It is ${code}.`, suggestion: 'Try another.', request_id: 'r-1' },
 });
 const NOW = { 'retry-after': '0' };
 const requests = (): string[] => server.received.map(({ request }) => request);

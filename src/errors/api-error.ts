@@ -126,13 +126,12 @@ export class ApiError extends Error {
     return this.status === 503 || this.code === 'too_many_queries' || this.code === 'too_many_batches';
   }
 
-  /** The flat body of REST: {success, code, error, suggestion?, example?, data?, request_id}. */
+  /** The flat body of REST: {success, error, suggestion?, example?, data?, request_id}. */
   body(requestId: string): Record<string, unknown> {
     const entry: { error: string; suggestion?: string } = CATALOG[this.code];
     const suggestion = this.details.suggestion ?? entry.suggestion;
     return {
       success: false,
-      code: this.code,
       error: this.message,
       ...(suggestion === undefined ? {} : { suggestion }),
       ...(this.details.example === undefined ? {} : { example: this.details.example }),

@@ -1277,11 +1277,6 @@ export interface components {
         Error: {
             /** @constant */
             success: false;
-            /**
-             * @description What went wrong, for programs. Texts may change, codes do not.
-             * @enum {string}
-             */
-            code: "invalid_request" | "invalid_parameters" | "malformed_json" | "unauthorized" | "invalid_credentials" | "invalid_refresh_token" | "forbidden" | "foreign_host" | "foreign_origin" | "unknown_session" | "not_found" | "unknown_path" | "method_not_allowed" | "not_acceptable" | "payload_too_large" | "unsupported_media_type" | "not_translatable" | "rate_limited" | "too_many_queries" | "too_many_batches" | "internal" | "store_unavailable" | "query_too_slow" | "identity_provider_unavailable" | "search_unavailable";
             error: string;
             /** @description How to fix the problem. */
             suggestion?: string;
@@ -1300,6 +1295,7 @@ export interface components {
         Error400: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Error-Code": components["headers"]["X-Error-Code"];
                 [name: string]: unknown;
             };
             content: {
@@ -1310,6 +1306,7 @@ export interface components {
         Error401: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Error-Code": components["headers"]["X-Error-Code"];
                 "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                 [name: string]: unknown;
             };
@@ -1321,6 +1318,7 @@ export interface components {
         Error403: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Error-Code": components["headers"]["X-Error-Code"];
                 [name: string]: unknown;
             };
             content: {
@@ -1331,6 +1329,7 @@ export interface components {
         Error404: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Error-Code": components["headers"]["X-Error-Code"];
                 [name: string]: unknown;
             };
             content: {
@@ -1341,6 +1340,7 @@ export interface components {
         Error406: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Error-Code": components["headers"]["X-Error-Code"];
                 [name: string]: unknown;
             };
             content: {
@@ -1351,6 +1351,7 @@ export interface components {
         Error413: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Error-Code": components["headers"]["X-Error-Code"];
                 [name: string]: unknown;
             };
             content: {
@@ -1361,6 +1362,7 @@ export interface components {
         Error415: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Error-Code": components["headers"]["X-Error-Code"];
                 [name: string]: unknown;
             };
             content: {
@@ -1371,6 +1373,7 @@ export interface components {
         Error422: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Error-Code": components["headers"]["X-Error-Code"];
                 [name: string]: unknown;
             };
             content: {
@@ -1381,6 +1384,7 @@ export interface components {
         Error429: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Error-Code": components["headers"]["X-Error-Code"];
                 "Retry-After": components["headers"]["Retry-After"];
                 [name: string]: unknown;
             };
@@ -1392,6 +1396,7 @@ export interface components {
         Error500: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Error-Code": components["headers"]["X-Error-Code"];
                 [name: string]: unknown;
             };
             content: {
@@ -1402,6 +1407,7 @@ export interface components {
         Error503: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Error-Code": components["headers"]["X-Error-Code"];
                 "Retry-After": components["headers"]["Retry-After"];
                 [name: string]: unknown;
             };
@@ -1417,6 +1423,8 @@ export interface components {
         "X-Request-Id": string;
         /** @description Version of the dataset. */
         "X-Dataset-Version": string;
+        /** @description What went wrong, for programs. Texts may change, codes do not. */
+        "X-Error-Code": "invalid_request" | "invalid_parameters" | "malformed_json" | "unauthorized" | "invalid_credentials" | "invalid_refresh_token" | "forbidden" | "foreign_host" | "foreign_origin" | "unknown_session" | "not_found" | "unknown_path" | "method_not_allowed" | "not_acceptable" | "payload_too_large" | "unsupported_media_type" | "not_translatable" | "rate_limited" | "too_many_queries" | "too_many_batches" | "internal" | "store_unavailable" | "query_too_slow" | "identity_provider_unavailable" | "search_unavailable";
         /** @description A weak ETag. It changes with the dataset and with every admin write. */
         ETag: string;
         /** @description Seconds. */

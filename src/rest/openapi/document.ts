@@ -126,6 +126,7 @@ function errorResponse(status: number): Record<string, unknown> {
     description: ERROR_RESPONSES[status],
     headers: {
       'X-Request-Id': { $ref: '#/components/headers/X-Request-Id' },
+      'X-Error-Code': { $ref: '#/components/headers/X-Error-Code' },
       ...(status === 429 || status === 503 ? { 'Retry-After': { $ref: '#/components/headers/Retry-After' } } : {}),
       ...(status === 401 ? { 'WWW-Authenticate': { $ref: '#/components/headers/WWW-Authenticate' } } : {}),
     },
@@ -142,7 +143,6 @@ const ERROR_SCHEMA: Schema = {
   ...record(
     {
       success: { type: 'boolean', const: false },
-      code: { ...oneOf(ERROR_CODES), description: 'What went wrong, for programs. Texts may change, codes do not.' },
       error: TEXT,
       suggestion: { ...TEXT, description: 'How to fix the problem.' },
       example: { ...TEXT, description: 'A valid request.' },
@@ -162,6 +162,7 @@ const ERROR_SCHEMA: Schema = {
 const HEADERS = {
   'X-Request-Id': { required: true, description: 'Id of the request. An id that the caller sends is kept if it is safe to log.', schema: TEXT },
   'X-Dataset-Version': { required: true, description: 'Version of the dataset.', schema: TEXT },
+  'X-Error-Code': { required: true, description: 'What went wrong, for programs. Texts may change, codes do not.', schema: oneOf(ERROR_CODES) },
   ETag: { description: 'A weak ETag. It changes with the dataset and with every admin write.', schema: TEXT },
   'Retry-After': { description: 'Seconds.', schema: { type: 'integer' } },
   'WWW-Authenticate': { description: 'Present if the token is missing or invalid.', schema: TEXT },

@@ -30,7 +30,6 @@ const PROTECTED = [
 
 const UNAUTHORIZED = {
   success: false,
-  code: 'unauthorized',
   error: 'Authentication is required.',
   suggestion: 'Obtain a token with POST /auth/login and send it as `Authorization: Bearer <ACCESS_TOKEN>`.',
 };

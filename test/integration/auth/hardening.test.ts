@@ -90,7 +90,6 @@ describe('headers that are sent twice', () => {
     const shown = name === 'HOST' ? 'Host' : name;
     expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')))).toEqual({
       success: false,
-      code: 'invalid_request',
       error: `The request has more than one ${shown} header.`,
       suggestion: `Send ${shown} once.`,
       request_id: /^x-request-id: (.+)\r$/im.exec(answer)![1],

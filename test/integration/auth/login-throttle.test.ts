@@ -37,7 +37,6 @@ describe('throttling of failed sign-ins', () => {
     expect(refused.status).toBe(429);
     expect(refused.body).toEqual({
       success: false,
-      code: 'rate_limited',
       error: 'Too many failed sign-ins.',
       suggestion: 'Try again after the number of seconds in the Retry-After header.',
       request_id: refused.headers.get('x-request-id'),

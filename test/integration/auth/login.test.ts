@@ -82,7 +82,6 @@ describe('POST /auth/login', () => {
       expect(answer.status).toBe(401);
       expect(withoutRequestId(answer)).toEqual({
         success: false,
-        code: 'invalid_credentials',
         error: 'Invalid username or password.',
         suggestion: 'Check the username and password. The service operator issues them.',
       });
@@ -108,7 +107,6 @@ describe('a body that is not a sign-in', () => {
     expect(status).toBe(400);
     expect(answer).toMatchObject({
       success: false,
-      code: 'invalid_request',
       error,
       suggestion: 'Send a JSON object with username and password.',
       example: '{"username": "analyst", "password": "…"}',
@@ -131,7 +129,6 @@ describe('a body that is not a sign-in', () => {
     expect(status).toBe(400);
     expect(body).toMatchObject({
       success: false,
-      code: 'malformed_json',
       error: 'The body is not valid JSON.',
       suggestion: 'Send a JSON object. Check quotes, commas, and brackets.',
     });

@@ -51,7 +51,6 @@ describe('requests a minute by tier', () => {
     expect(refused.status).toBe(429);
     expect(refused.body).toEqual({
       success: false,
-      code: 'rate_limited',
       error: 'Too many requests.',
       suggestion: 'Try again after the number of seconds in the Retry-After header.',
       request_id: refused.headers.get('x-request-id'),

@@ -23,7 +23,6 @@ const refreshOf = ({ body }: Answer): string => body.tokens.refresh_token as str
 
 const REFUSED = {
   success: false,
-  code: 'invalid_refresh_token',
   error: 'The refresh token is not valid.',
   suggestion: 'Obtain new tokens with POST /auth/login.',
 };

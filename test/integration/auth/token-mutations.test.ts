@@ -124,7 +124,6 @@ it.each(Object.entries(MUTATIONS))('%s: 401 with the one body', async (_name, ma
   expect(answer.headers.get('www-authenticate')).toBe('Bearer error="invalid_token"');
   expect(withoutRequestId(answer)).toEqual({
     success: false,
-    code: 'unauthorized',
     error: 'Authentication is required.',
     suggestion: 'The access token is mistyped, expired, or revoked. Obtain a new one with POST /auth/refresh, or sign in again with POST /auth/login.',
   });

@@ -238,7 +238,6 @@ describe.each([
     expect(status).toBe(400);
     expect(body).toMatchObject({
       success: false,
-      code: 'invalid_parameters',
       error: 'Unknown EXPAND target(s): METRICS',
       suggestion: 'Valid targets: COMPANY_HIRING, NAMES, OCCUPATIONS',
       data: expect.stringMatching(/snapshot.*experience_level.*msa_size/),

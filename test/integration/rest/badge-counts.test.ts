@@ -125,7 +125,6 @@ describe.each(DOORS)('GET $path', ({ path, rows, keys, filter: [query, meets] })
     expect(status).toBe(400);
     expect(body).toEqual({
       success: false,
-      code: 'invalid_parameters',
       error: message,
       suggestion,
       example,

@@ -222,7 +222,6 @@ describe('what is refused', () => {
     expect(status).toBe(400);
     expect(body).toEqual({
       success: false,
-      code: 'invalid_parameters',
       error: 'Invalid sort: bage',
       suggestion: expect.stringContaining('did you mean badge?'),
       example: '/api/clusters/75/companies?sort=blend&archetype=growth',

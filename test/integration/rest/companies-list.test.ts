@@ -349,7 +349,6 @@ describe('parameters that cannot be understood: 400', () => {
     expect(status).toBe(400);
     expect(body).toMatchObject({
       success: false,
-      code: 'invalid_parameters',
       error: 'Unknown parameters: indutry, foo',
       example: '/api/companies?industry=Banking&overall_badge=Ranked&limit=10',
       data: { unknown_fields: ['indutry', 'foo'], valid_fields: [...VALID, 'limit', 'offset', 'order_by', 'sort', 'include_score', 'expand'] },

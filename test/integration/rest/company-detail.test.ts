@@ -102,7 +102,6 @@ describe('a name that is not exact: 404 that tells what may be meant', () => {
     expect(status).toBe(404);
     expect(body).toMatchObject({
       success: false,
-      code: 'not_found',
       error: `Company not found: ${alias}`,
       suggestion: `"${alias}" is an alias of "${name}". Use that name. ${ADVICE}`,
       example: `/api/companies/${encodeURIComponent(name)}`,

@@ -130,7 +130,6 @@ describe('GET /api/companies/{name}/occupations', () => {
     expect(status).toBe(400);
     expect(body).toMatchObject({
       success: false,
-      code: 'invalid_parameters',
       error: `postings_qtile was retired in 0.13.0-beta and is no longer a ${query.startsWith('postings') ? 'filter' : 'sort'}`,
       suggestion: 'To filter, use entry_posting_tier or total_posting_tier. To sort, use entry_postings or total_postings.',
       data: { deprecated: 'postings_qtile' },

@@ -81,7 +81,6 @@ describe.each(STAND_INS)('the search engine %s', (_case, standIn) => {
     expect(headers.get('retry-after')).toBe('2');
     expect(body).toEqual({
       success: false,
-      code: 'search_unavailable',
       error: 'The search engine is not available. Conversions, search, and typeahead need it.',
       suggestion: 'Try again after the number of seconds in the Retry-After header. Lists and single records keep working.',
       request_id: headers.get('x-request-id'),

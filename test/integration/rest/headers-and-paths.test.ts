@@ -117,7 +117,6 @@ describe('methods that a path does not take', () => {
     expect(headers.get('allow')).toBe('GET, HEAD');
     expect(body).toMatchObject({
       success: false,
-      code: 'method_not_allowed',
       error: 'Method not allowed for this path.',
       suggestion: `Use GET ${path.replace(/\/$/, '')}.`,
     });

@@ -138,7 +138,6 @@ describe.each([
     expect(headers.get('retry-after')).toBe('2');
     expect(body).toMatchObject({
       success: false,
-      code: 'store_unavailable',
       error: 'The database is not available.',
       suggestion: 'Try again after the number of seconds in the Retry-After header.',
     });

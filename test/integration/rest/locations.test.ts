@@ -36,7 +36,6 @@ describe('GET /api/location/zip/{zip}', () => {
     expect(status).toBe(400);
     expect(body).toMatchObject({
       success: false,
-      code: 'invalid_parameters',
       error: `"${decodeURIComponent(zip)}" is not a ZIP code`,
       suggestion: expect.any(String),
       example: '/api/location/zip/98101',

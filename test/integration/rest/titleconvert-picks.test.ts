@@ -101,7 +101,6 @@ describe('refused, and nothing recorded', () => {
     expect(status).toBe(400);
     expect(body).toMatchObject({
       success: false,
-      code: 'invalid_parameters',
       error: 'onet_code 99-9999.99 is not in the dataset',
       suggestion: expect.stringContaining('GET /api/titleconvert'),
     });

@@ -82,7 +82,6 @@ describe('POST /api/translate', () => {
       expect(status).toBe(422);
       expect(body).toEqual({
         success: false,
-        code: 'not_translatable',
         error: expect.any(String),
         suggestion: expect.any(String),
         data: { example_questions: EXAMPLE_QUESTIONS },

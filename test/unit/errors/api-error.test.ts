@@ -36,7 +36,6 @@ describe.each(Object.entries(CODES))('%s', (code, [status, hinted]) => {
     const body = error.body('req-7');
     expect(body).toEqual({
       success: false,
-      code,
       error: expect.stringMatching(/\S/),
       ...(hinted ? { suggestion: expect.stringMatching(/\S.*\.$/) } : {}),
       request_id: 'req-7',
@@ -48,7 +47,6 @@ describe.each(Object.entries(CODES))('%s', (code, [status, hinted]) => {
     const error = new ApiError(code as ErrorCode, { error: 'E', suggestion: 'S', example: '/x', data: { a: 1 }, extra: { valid_sort_modes: ['b'] } });
     expect(error.body('req-7')).toEqual({
       success: false,
-      code,
       error: 'E',
       suggestion: 'S',
       example: '/x',

@@ -138,7 +138,6 @@ describe('what is refused, and how it is told', () => {
   it('an unknown parameter: named, with the valid ones and a did-you-mean', () => {
     expect(refusal(() => plan({ industri: 'Banking' }))).toEqual({
       success: false,
-      code: 'invalid_parameters',
       error: 'Unknown parameter: industri',
       suggestion: expect.stringMatching(
         /^industri is not a parameter of this endpoint; did you mean industry\? Valid parameters: industry, sector, .*expand\.$/,
