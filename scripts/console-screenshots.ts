@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { chromiumPath, CHROMIUM_FLAGS } from '../test/setup/chromium.ts';
 
-// `npm run console:screenshots -- --url URL --credentials FILE --out FOLDER [--only NAME]`: a picture of each view of the web console of a running service, wide and narrow,
+// `npm run console:screenshots -- --url URL --credentials FILE --out FOLDER [--only NAMES]`: a picture of each view of the web console of a running service, wide and narrow,
 // light and dark, and how long the first paint and the suggestions took, measured by the browser.
 
 const { values } = parseArgs({
@@ -60,7 +60,7 @@ try {
       await page.context().close();
     }
   }
-  if (values.only === undefined) await measure(browser);
+  if (values.only === undefined || values.only === 'measure') await measure(browser);
 } finally {
   await browser.close();
 }
@@ -95,14 +95,18 @@ async function measure(from: Browser): Promise<void> {
   await page.evaluate(`
     window.latencies = [];
     let typed;
-    document.querySelector('[role=combobox]').addEventListener('input', () => { typed = performance.now(); });
+    const listed = () => document.querySelector('main .lookup-answer [role=listbox]')?.textContent ?? '';
+    let shown = listed();
+    document.querySelector('.lookup-input').addEventListener('input', () => { typed = performance.now(); });
     new MutationObserver(() => {
-      if (typed === undefined) return;
-      const start = typed; typed = undefined;
+      if (typed === undefined || listed() === shown) return;
+      shown = listed();
+      const start = typed;
+      typed = undefined;
       requestAnimationFrame(() => window.latencies.push(performance.now() - start));
     }).observe(document.querySelector('main'), { subtree: true, childList: true, characterData: true });
   `);
-  await page.getByRole('combobox').first().focus();
+  await page.locator('.lookup-input').focus();
   for (const letter of KEYSTROKES) {
     await page.keyboard.type(letter);
     await page.waitForTimeout(350);

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { Shell } from './layout/shell.tsx';
-import { ADMIN, BADGES, BATCH, CLUSTER, EMPLOYER, LOOKUP, OCCUPATION, PLACE, QUERY } from './routes.ts';
+import { ADMIN, BADGES, BASE, BATCH, CLUSTER, EMPLOYER, LOOKUP, OCCUPATION, PLACE, QUERY } from './routes.ts';
 import { SignedIn } from './session/signed-in.tsx';
 import { Empty } from './ui/states.tsx';
 import { Loading } from './ui/loading.tsx';
@@ -24,6 +24,7 @@ export function App(): React.ReactElement {
         <Suspense fallback={<Loading what="view" />}>
           <Switch>
             <Route path={LOOKUP} component={LookupView} />
+            <Route path={BASE} component={LookupView} />
             <Route path={EMPLOYER}>{({ name }) => <EmployerView key={name} name={name} />}</Route>
             <Route path={OCCUPATION}>{({ code }) => <OccupationView key={code} code={code} />}</Route>
             <Route path={CLUSTER}>{({ id }) => <ClusterView key={id} id={id} />}</Route>

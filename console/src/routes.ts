@@ -1,5 +1,7 @@
 /** The URLs of the views. Everything except the first view is below /app, so that no view is mistaken for a path of the API. */
 export const LOOKUP = '/';
+/** The folder of the other views shows the first view, too. `npm run console:dev` starts there. */
+export const BASE = '/app';
 export const EMPLOYER = '/app/employer/:name';
 export const OCCUPATION = '/app/occupation/:code';
 export const CLUSTER = '/app/cluster/:id';

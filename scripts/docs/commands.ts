@@ -44,6 +44,18 @@ export const COMMANDS: Readonly<
     takes: '[FOLDER]',
     description: 'Compiles the service and its operator commands to JavaScript in `dist`, or in FOLDER. The container image runs the result.',
   },
+  'console:build': {
+    group: 'Run',
+    description: 'Builds the web console. `npm start` and `npm run serve` do this themselves when its sources changed, and `npm run build` always does.',
+  },
+  'console:dev': { group: 'Develop', description: 'Serves the web console with reload at port 5173, on an API at port 8080.' },
+  'console:types': { group: 'Develop', description: 'Writes the types of the web console from the OpenAPI document. `npm run docs` includes it.' },
+  'console:screenshots': {
+    group: 'Measure',
+    takes: '[-- --url URL] [--credentials FILE] [--user NAME] [--out FOLDER] [--only NAMES]',
+    description:
+      'Takes a picture of each view of the web console of a running service, wide and narrow, light and dark, and measures the first paint and the time from a keystroke to its suggestions. Needs Chromium.',
+  },
   'test:fast': { group: 'Develop', description: 'Runs only the unit tests, without engines.' },
   test: { group: 'Develop', takes: '[JEST OPTIONS]', description: 'Runs all tests on private engines.' },
   verify: { group: 'Develop', description: 'Runs everything that CI runs: format, lint, types, dead code, tests.' },

@@ -6,8 +6,7 @@ import { INTEGER, record, TEXT } from '../catalog/value-schema.ts';
 import { onlyOwnPages, type AllowedNames } from '../http/known-origins.ts';
 import type { Endpoint } from '../routing/endpoint.ts';
 import { route } from '../routing/route.ts';
-import { LONGEST_CREDENTIAL, neverStored } from './credentials-body.ts';
-import { readParameters } from './parameters.ts';
+import { LONGEST_CREDENTIAL, neverStored, readBody } from './credentials-body.ts';
 import { actorOf, recordReuse, SIGN_IN_BODY, SIGN_IN_LIMITS, SIGNED_IN_USER, signIn, type SignInParts } from './sign-in.ts';
 
 const COOKIE = 'lma_session';
@@ -44,7 +43,7 @@ const RENEW = route({
   description: `For the web console, which keeps the access token in memory only. Without a valid cookie, session is null. The cookie stays the same, so that several tabs can share it. ${OWN_PAGES}`,
   answer: record({ success: SUCCESS, session: { anyOf: [SESSION, { type: 'null' }] } }),
   example: `${PATH}/token`,
-  errors: [400, 403, 429],
+  errors: [400, 403, 413, 415, 429],
 });
 const SIGN_OUT = route({
   ...ACCESS,
@@ -55,14 +54,15 @@ const SIGN_OUT = route({
   description: `The access tokens of the session stop working within a second. ${OWN_PAGES}`,
   answer: record({ success: SUCCESS, data: record({ revoked: { type: 'boolean', description: 'False if there was no session to end.' } }) }),
   example: PATH,
-  errors: [400, 403, 429],
+  errors: [400, 403, 413, 415, 429],
 });
 export const BROWSER_SESSION_ROUTES = [SIGN_IN, RENEW, SIGN_OUT];
 
 /** POST and DELETE /auth/session, and POST /auth/session/token: the session of a browser, in a cookie. */
 export function browserSessionEndpoints(parts: SignInParts, allowed: Pick<AllowedNames, 'PUBLIC_URL'>): Endpoint[] {
   const { sessions, throttle, audit } = parts;
-  const guards = [neverStored, onlyOwnPages(allowed)];
+  // Not strict, so that a JSON body that is not an object gets its own error.
+  const guards = [neverStored, onlyOwnPages(allowed), json({ limit: '16kb', type: 'application/json', strict: false })];
 
   const open: RequestHandler = async (request, response) => {
     const result = await signIn(parts, request);
@@ -72,7 +72,7 @@ export function browserSessionEndpoints(parts: SignInParts, allowed: Pick<Allowe
 
   /** The session of the cookie. A cookie that is no longer valid counts as a failed refresh. */
   const current = async (request: Request): Promise<{ session: SessionOfToken; token: string } | undefined> => {
-    readParameters(request, {}, `${request.method} ${request.path}`);
+    readBody(request, {}, '');
     const token = parseCookie(request.headers.cookie ?? '')[COOKIE];
     if (token === undefined || token === '') return undefined;
     const session = token.length > LONGEST_CREDENTIAL ? undefined : await sessions.find(token, recordReuse(request));
@@ -99,8 +99,7 @@ export function browserSessionEndpoints(parts: SignInParts, allowed: Pick<Allowe
   };
 
   return [
-    // Not strict, so that a JSON body that is not an object gets its own error.
-    { route: SIGN_IN, handlers: [...guards, json({ limit: '16kb', type: 'application/json', strict: false }), open] },
+    { route: SIGN_IN, handlers: [...guards, open] },
     { route: RENEW, handlers: [...guards, renew] },
     { route: SIGN_OUT, handlers: [...guards, end] },
   ];

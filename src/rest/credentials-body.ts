@@ -18,15 +18,18 @@ type Need = 'required' | 'optional';
 type Body<T extends Record<string, Need>> = { readonly [K in keyof T]: T[K] extends 'required' ? string : string | undefined };
 
 /** The text fields of a JSON body. All problems are reported in one error. A missing body counts as empty. */
-export function readBody<T extends Record<string, Need>>(request: Request, members: T, example: string): Body<T> {
-  const suggestion = `Send a JSON object with ${Object.keys(members).join(' and ')}.`;
-  readParameters(request, {}, `POST ${request.originalUrl.split('?')[0]} ${example}`);
-  const body: unknown = request.body === undefined ? {} : request.body;
+export function readBody<T extends Record<string, Need>>(request: Request, members: T, body: string): Body<T> {
+  const names = Object.keys(members);
+  const suggestion = names.length === 0 ? 'Send no body.' : `Send a JSON object with ${names.join(' and ')}.`;
+  const call = `${request.method} ${request.originalUrl.split('?')[0]}`;
+  readParameters(request, {}, names.length === 0 ? call : `${call} ${body}`);
+  const example = names.length === 0 ? call : body;
+  const sent: unknown = request.body === undefined ? {} : request.body;
   const hasBody = request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
   if (hasBody && request.is('application/json') === false) throw new ApiError('unsupported_media_type', { example });
-  if (typeof body !== 'object' || body === null || Array.isArray(body))
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent))
     throw new ApiError('invalid_request', { error: 'The body must be a JSON object.', suggestion, example });
-  const given = body as Record<string, unknown>;
+  const given = sent as Record<string, unknown>;
   const unknown = Object.keys(given).filter((name) => !Object.hasOwn(members, name));
   const problems = Object.entries(members).flatMap(([name, need]) => {
     const value = given[name];
@@ -39,7 +42,7 @@ export function readBody<T extends Record<string, Need>>(request: Request, membe
       error: [...problems, ...shownNames(unknown).map((name) => `${name} is not a field of this body`)].join('. '),
       suggestion,
       example,
-      ...(unknown.length > 0 ? { data: { unknown_fields: shownNames(unknown), valid_fields: Object.keys(members) } } : {}),
+      ...(unknown.length > 0 ? { data: { unknown_fields: shownNames(unknown), valid_fields: names } } : {}),
     });
   }
   return given as Body<T>;

@@ -65,7 +65,7 @@ export class Visit {
   ) {
     page.setDefaultTimeout(10_000);
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) this.problems.push(`console: ${message.text()}`);
+      if (['error', 'warning'].includes(message.type())) this.problems.push(`console: ${message.text()} ${message.location().url}`);
     });
     page.on('pageerror', (error) => this.problems.push(`exception: ${error.message}`));
     page.on('request', (request) => {
@@ -77,6 +77,7 @@ export class Visit {
   /** Opens a path and waits until its answers are there. */
   async open(path: string): Promise<Page> {
     await this.page.goto(path);
+    await this.page.getByRole('main').waitFor();
     await this.page.waitForLoadState('networkidle');
     return this.page;
   }

@@ -18,6 +18,8 @@ describeInBrowser('look up', () => {
   it('answers while a person types, and records the choice, by keyboard alone', async () => {
     const page = await visit.open('/');
     const before = await picks('29-1171.00');
+    // It has the focus.
+    await page.getByRole('combobox', { name: 'Job title or employer' }).and(page.locator(':focus')).waitFor();
     await page.keyboard.type('registered nur', { delay: 20 });
     await page.getByRole('option', { name: /Registered Nurses/ }).waitFor();
     const nurse = page.getByRole('option', { name: /Nurse Practitioners/ });

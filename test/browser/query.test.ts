@@ -36,7 +36,7 @@ describeInBrowser('query', () => {
     await page.keyboard.press('Control+Enter');
     await page
       .getByRole('region', { name: /^Result of/ })
-      .getByText('Accountants and Auditors')
+      .getByText('Cashiers and Booth Attendants')
       .waitFor();
     expect(new URL(page.url()).searchParams.get('q')).toBe('GET HIRING FOR COMPANY "Walmart" WHERE CBSA CONTAINS "Seattle"');
     // Tab leaves the editor.

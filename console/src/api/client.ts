@@ -47,6 +47,6 @@ export async function send(url: string, init: RequestInit = {}): Promise<Respons
 export function urlOf(path: string, { path: values, query }: { readonly path?: unknown; readonly query?: object | undefined }): string {
   const filled = path.replace(/\{([^}]+)\}/g, (_whole, name: string) => encodeURIComponent(String((values as Record<string, unknown>)[name])));
   const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== '');
-  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  const search = new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)])).toString();
   return search === '' ? filled : `${filled}?${search}`;
 }

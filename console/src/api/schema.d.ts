@@ -1707,6 +1707,8 @@ export interface operations {
             };
             400: components["responses"]["Error400"];
             403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
             /** @description The URL and headers together are longer than 16 kB. No body. */
             431: {
@@ -1759,6 +1761,8 @@ export interface operations {
             };
             400: components["responses"]["Error400"];
             403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
             /** @description The URL and headers together are longer than 16 kB. No body. */
             431: {

@@ -5,7 +5,6 @@ type SignInAnswer = paths['/auth/session']['post']['responses'][200]['content'][
 
 /** An access token and its user. The token is held here only: in memory, out of reach of other origins and gone with the page. */
 export type Session = SignInAnswer['session'];
-export type Role = Session['user']['role'];
 
 type Listener = () => void;
 

@@ -23,6 +23,8 @@ interface Package {
   readonly dependencies: Readonly<Record<string, string>>;
 }
 
+const CONSOLE = join('console', 'dist');
+
 let built: string;
 
 beforeAll(async () => {
@@ -43,9 +45,10 @@ function outputOf(program: string, args: readonly string[], env: NodeJS.ProcessE
   });
 }
 
+/** Files of the service, without those of the web console, which browsers run. */
 const filesOf = (ending: string): string[] =>
   readdirSync(built, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith(ending))
+    .filter((name) => name.endsWith(ending) && !name.startsWith(CONSOLE))
     .map((name) => join(built, name));
 
 const packageOf = (folder: string): Package => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Package;
@@ -74,6 +77,12 @@ it('nothing is left that needs a TypeScript loader or a development dependency',
   }
   expect([...packages].filter((name) => !name.startsWith('node:') && !(name in dependencies))).toEqual([]);
   expect(packages.size).toBeGreaterThan(15);
+});
+
+it('the web console is built', () => {
+  const page = readFileSync(join(built, CONSOLE, 'index.html'), 'utf8');
+  const [, script] = /src="\/app\/(assets\/[^"]+\.js)"/.exec(page)!;
+  expect(existsSync(join(built, CONSOLE, script!))).toBe(true);
 });
 
 it('every file that the code reads by its place is there', () => {

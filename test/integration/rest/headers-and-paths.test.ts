@@ -80,7 +80,7 @@ describe('every answer carries X-Request-Id and X-Dataset-Version', () => {
 });
 
 describe('paths that nothing serves', () => {
-  it.each(['/nothing', '/', '/api', '/api/titleconvert/more', '/api/companies/Walmart/nothing', '/api/clusters/convert/more', '/api/v2/companies'])(
+  it.each(['/nothing', '/apps', '/api', '/api/titleconvert/more', '/api/companies/Walmart/nothing', '/api/clusters/convert/more', '/api/v2/companies'])(
     'GET %s: 404',
     async (path) => {
       const { status, body } = await service.get(path, token);

@@ -122,7 +122,10 @@ describe('errors fit their schemas', () => {
     async (_name, operation) => {
       const answer = await (operation.method === 'post'
         ? service.post(operation.path, { no_such_member: 1 }, token)
-        : service.get(`${operation.example.split('?')[0]}?no_such_parameter=1`, token));
+        : service.request(`${operation.example.split('?')[0]}?no_such_parameter=1`, {
+            method: operation.method.toUpperCase(),
+            headers: { authorization: `Bearer ${token}` },
+          }));
       expectFits(operation, 400, answer);
     },
   );
@@ -187,6 +190,8 @@ async function ask(operation: Route, path: string): Promise<Answer> {
   const username = 'test-admin-internal';
   const login = await service.post('/auth/login', { username, password: PASSWORD });
   if (operation.id === 'login') return login;
+  if (operation.id === 'openBrowserSession') return service.post(path, { username, password: PASSWORD });
+  if (operation.id === 'endBrowserSession') return service.request(path, { method: 'DELETE' });
   if (operation.id === 'endMcpSession') return endMcpSession();
   if (operation.id === 'refresh') return service.post(path, { refresh_token: login.body.tokens.refresh_token });
   return service.post(path, operation.body?.example, login.body.tokens.access_token as string);

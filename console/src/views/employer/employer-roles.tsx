@@ -48,7 +48,7 @@ const COLUMNS: readonly Column<Role>[] = [
 export function EmployerRoles({ uid, name }: { readonly uid: string; readonly name: string }): React.ReactElement {
   const roles = useRoles(uid);
   return (
-    <Card wide title="Roles" about="Badges compare employers for the same role. Postings are counts with their tier among employers: high, medium, or low.">
+    <Card wide title="Roles" about="Badges compare employers for the same role. Postings are counts, each with its tier among employers.">
       <Answered query={roles} what="roles" lines={8}>
         {({ data, total }) =>
           data.length === 0 ? (

@@ -29,7 +29,7 @@ export function MatchDetails({ match, title, context, pick }: MatchDetailsProps)
   return (
     <aside className="card match" aria-label="Selected match">
       <div>
-        <p className="small muted">
+        <p className="small muted code">
           <code>{onet_code}</code>
         </p>
         <h2 className="match-title">{onet_title}</h2>

@@ -13,11 +13,11 @@ export function CareerSections({ cluster }: { readonly cluster: Cluster }): Reac
   return (
     <div className="cards">
       <PayCurve id={cluster_id} name={cluster_name} />
+      <RetentionCard id={cluster_id} />
       <div className="stack">
         <SkillsCard cluster={cluster} />
-        <RetentionCard id={cluster_id} />
+        <ImpactCard id={cluster_id} />
       </div>
-      <ImpactCard id={cluster_id} />
       <CareerGraph key={cluster_id} id={cluster_id} name={cluster_name} />
       <EmployersCard id={cluster_id} name={cluster_name} />
     </div>

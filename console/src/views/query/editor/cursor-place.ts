@@ -18,7 +18,7 @@ export type Place =
 
 const WORD = /[A-Za-z_]\w*$/;
 const OPEN_TEXT = /"((?:[^"\\]|\\.)*)$/;
-const TOKEN = /"(?:[^"\\]|\\.)*"|[A-Za-z_]\w*|[^\s\w]+|\d+/g;
+const TOKEN = /"(?:[^"\\]|\\.)*"|[A-Za-z_]\w*|[!<>=]+|[^\s\w"]|\d+/g;
 
 /** Understands the text before the cursor well enough to suggest what follows. It knows no rule: the service checks queries. */
 export function cursorPlace(before: string, grammar: Grammar): Place {
