@@ -77,7 +77,7 @@ function CountsTable({ data, subject, selected, onSelect }: CountsProps): React.
             {LEVELS.map((level) => {
               const count = countOf(data.byArchetype[badge.key], level);
               const isSelected = selected?.badge === badge && selected.level === level;
-              const content = <HeatText count={count} share={count / data.total} />;
+              const content = <HeatText about={`${badge.title}, ${level === 'NA' ? 'none' : level}: `} count={count} share={count / data.total} />;
               return (
                 <td key={level} style={heat(count / data.total)}>
                   {subject === 'roles' ? (
@@ -87,7 +87,6 @@ function CountsTable({ data, subject, selected, onSelect }: CountsProps): React.
                       type="button"
                       className="heat-cell"
                       aria-pressed={isSelected}
-                      aria-label={`${badge.title}, ${level === 'NA' ? 'none' : level}: ${plural(count, 'employer')}, ${percent(count / data.total)}`}
                       onClick={() => {
                         onSelect(isSelected ? undefined : { badge, level });
                       }}
@@ -152,9 +151,11 @@ function TogetherTable({ data }: { readonly data: BadgeMatrix }): React.ReactEle
   );
 }
 
-function HeatText({ count, share }: { readonly count: number; readonly share?: number }): React.ReactElement {
+/** A share and its number; `about` is for those who do not see the row and column. */
+function HeatText({ about, count, share }: { readonly about?: string; readonly count: number; readonly share?: number }): React.ReactElement {
   return (
     <>
+      {about !== undefined && <span className="visually-hidden">{about}</span>}
       <strong>{share === undefined ? whole(count) : percent(share)}</strong>
       <span className="small">{share === undefined ? 'have it' : whole(count)}</span>
     </>

@@ -6,6 +6,8 @@ import { ColumnChoice } from './column-choice.tsx';
 import { decoded, formatOf, likelyColumns, MOST_ROWS, readTable, type Columns, type Format, type Table } from './read-table.ts';
 
 const PASTED = 'pasted text';
+/** Browsers take many seconds to show this many characters in a text area, so a large text is read without showing it there. */
+const LARGE = 20_000;
 const EXAMPLE = `Job title,Employer,Place
 Registered Nurse (nights),Northwell Health,New York
 Sr. electrican,,"Austin, TX"
@@ -96,6 +98,12 @@ export function BatchInput({ user }: { readonly user: string }): React.ReactElem
             value={text}
             spellCheck={false}
             placeholder={'registered nurse\ntruck driver\nsr. software engineer'}
+            onPaste={(event) => {
+              const pasted = event.clipboardData.getData('text/plain');
+              if (text !== '' || pasted.length < LARGE) return;
+              event.preventDefault();
+              void read(PASTED, pasted);
+            }}
             onChange={({ target }) => {
               setText(target.value);
             }}

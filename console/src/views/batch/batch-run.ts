@@ -86,7 +86,8 @@ class BatchRun {
 
   pause(problem?: unknown): void {
     this.stopping?.abort();
-    markRunning(false);
+    // A request that fails because the page is being reloaded does not end the run.
+    if (problem === undefined) markRunning(false);
     if (this.state.phase === 'running') this.become({ ...this.state, phase: 'paused', waiting: 0, problem });
   }
 

@@ -38,11 +38,16 @@ export function decoded(bytes: ArrayBuffer): string {
   }
 }
 
-/** A text is a table if each of its first lines has the same number of cells, at least two. Titles such as "Manager, Sales" stay whole in a list. */
+/**
+ * A text is a table if each of its first lines has the same number of cells, at least two, and either names its columns or was written by a
+ * program, which puts no space after a comma. So "Manager, Sales" stays whole in a list.
+ */
 export async function formatOf(text: string): Promise<Format> {
   const { data } = (await parser()).parse<string[]>(text, { preview: SAMPLE, skipEmptyLines: 'greedy' });
   const widths = new Set(data.map(({ length }) => length));
-  return widths.size === 1 && !widths.has(1) && (data.length > 1 || isHeader(data[0] ?? [])) ? 'table' : 'list';
+  const isEven = widths.size === 1 && !widths.has(1);
+  const hasSpaces = data.some((cells) => cells.slice(1).some((cell) => /^\s/.test(cell)));
+  return isEven && (isHeader(data[0] ?? []) || (data.length > 1 && !hasSpaces)) ? 'table' : 'list';
 }
 
 export async function readTable(name: string, text: string, format: Format): Promise<Table> {

@@ -19,9 +19,11 @@ const COLUMNS: readonly Column<Hiring>[] = [
     value: ({ cluster_name }) => cluster_name,
     show: ({ cluster_id, cluster_name }) => <Link href={clusterPath(cluster_id)}>{cluster_name}</Link>,
   },
-  { id: 'metro', title: 'Metro area', value: ({ cbsa_name }) => cbsa_name },
   { id: 'third', title: 'Postings', value: ({ postings_count_qtile }) => THIRDS[String(postings_count_qtile)] ?? null },
 ];
+
+/** Part of a name can mean several metro areas. */
+const METRO: Column<Hiring> = { id: 'metro', title: 'Metro area', value: ({ cbsa_name }) => cbsa_name };
 
 /** What one employer hires for here. */
 export function EmployerHere({ cbsa, name }: { readonly cbsa: string; readonly name: string }): React.ReactElement {
@@ -60,7 +62,7 @@ export function EmployerHere({ cbsa, name }: { readonly cbsa: string; readonly n
               <DataTable
                 key={`${company} ${cbsa}`}
                 caption={`Roles of ${company} in ${name}`}
-                columns={COLUMNS}
+                columns={new Set(rows.map(({ cbsa: metro }) => metro)).size > 1 ? [...COLUMNS, METRO] : COLUMNS}
                 rows={rows}
                 rowKey={({ cluster_id, cbsa: metro }) => `${cluster_id} ${metro}`}
                 pageSize={10}
