@@ -21,31 +21,45 @@ export interface RunningService {
   readonly engine: SearchEngine;
   readonly databaseUrl: string;
   readonly opensearchUrl: string;
+  readonly jwtSecret: string;
+  /** Of the service. */
+  readonly pid: number;
   readonly progress: Progress;
 }
 
 const USER = { username: 'bench', password: 'a password of the bench' };
 
-/** Starts everything, runs `measure`, and stops everything. */
+/** Starts everything, runs `measure`, and stops everything. With DATABASE_URL and OPENSEARCH_URL, uses those servers, adds a user, and removes it. */
 export async function withRunningService(measure: (service: RunningService) => Promise<void>): Promise<void> {
   const progress = new Progress(process.stderr);
-  const engines = await progress.step('Starting the engines', () => startTestEngines());
+  const { databaseUrl, opensearchUrl, release } = await storesFor(progress);
   const config = readConfig({});
-  const database = new Database(engines.postgres.url, config, () => undefined);
-  const engine = new SearchEngine(engines.opensearch.url, config);
+  const database = new Database(databaseUrl, config, () => undefined);
+  const engine = new SearchEngine(opensearchUrl, config);
   try {
-    await prepare(engines.postgres.url, engines.opensearch.url, progress);
-    const service = await startApi(engines.postgres.url, engines.opensearch.url);
+    await prepare(databaseUrl, opensearchUrl, progress);
+    await addUser(database, { ...USER, role: 'analyst', tier: 'internal' });
+    const jwtSecret = randomBytes(32).toString('hex');
+    const service = await startApi(databaseUrl, opensearchUrl, jwtSecret);
     try {
       const caller = { authorization: `Bearer ${await signIn(service.url)}` };
-      await measure({ url: service.url, caller, database, engine, databaseUrl: engines.postgres.url, opensearchUrl: engines.opensearch.url, progress });
+      await measure({ ...service, caller, database, engine, databaseUrl, opensearchUrl, jwtSecret, progress });
     } finally {
       await service.stop();
+      await database.query({ text: 'DELETE FROM users WHERE username = $1', values: [USER.username] });
     }
   } finally {
     await Promise.all([database.close(), engine.close()]);
-    await engines.stop();
+    await release();
   }
+}
+
+/** Given servers, or private ones. */
+async function storesFor(progress: Progress): Promise<{ databaseUrl: string; opensearchUrl: string; readonly release: () => Promise<void> }> {
+  const { DATABASE_URL: databaseUrl, OPENSEARCH_URL: opensearchUrl } = process.env;
+  if (databaseUrl !== undefined && opensearchUrl !== undefined) return { databaseUrl, opensearchUrl, release: () => Promise.resolve() };
+  const engines = await progress.step('Starting the engines', () => startTestEngines());
+  return { databaseUrl: engines.postgres.url, opensearchUrl: engines.opensearch.url, release: () => engines.stop() };
 }
 
 /** Loading and indexing take longer than the time limit of a request. */
@@ -54,20 +68,28 @@ async function prepare(databaseUrl: string, opensearchUrl: string, progress: Pro
   const database = new Database(databaseUrl, { ...config, DATABASE_STATEMENT_TIMEOUT_MS: 600_000 }, () => undefined);
   const engine = new SearchEngine(opensearchUrl, { ...config, OPENSEARCH_TIMEOUT_MS: 60_000 });
   await prepareStores(database, engine, progress);
-  await addUser(database, { ...USER, role: 'analyst', tier: 'internal' });
   await Promise.all([database.close(), engine.close()]);
 }
 
-async function startApi(databaseUrl: string, opensearchUrl: string): Promise<{ url: string; stop(): Promise<void> }> {
+/** The flags are those of `npm run serve`. */
+const SERVE = ['--optimize-for-size', '--max-semi-space-size=16', '--import', 'tsx', 'src/server.ts'];
+
+export async function startApi(
+  databaseUrl: string,
+  opensearchUrl: string,
+  jwtSecret: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<{ url: string; pid: number; stop(): Promise<void> }> {
   const port = await freePort();
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server.ts'], {
+  const child = spawn(process.execPath, [...(process.env['BENCH_NODE_FLAGS']?.split(' ') ?? []), ...SERVE], {
     env: {
       ...process.env,
       DATABASE_URL: databaseUrl,
       OPENSEARCH_URL: opensearchUrl,
       PORT: String(port),
-      JWT_SECRET: randomBytes(32).toString('hex'),
+      JWT_SECRET: jwtSecret,
       LOG_LEVEL: 'info',
+      ...more,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -83,6 +105,7 @@ async function startApi(databaseUrl: string, opensearchUrl: string): Promise<{ u
   }
   return {
     url,
+    pid: child.pid ?? 0,
     stop: async () => {
       const exit = once(child, 'exit');
       child.kill('SIGTERM');

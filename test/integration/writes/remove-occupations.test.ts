@@ -66,6 +66,38 @@ it('the shares that are left sum to exactly 1 in their old proportions, and the 
   for (const { cluster_id, employment_share } of left) expect(employment_share).toBeCloseTo(SHARES[cluster_id]! / 0.55, 6);
 });
 
+it('totals that were counted before a write are not given after it, however many are read meanwhile', async () => {
+  const token = await own.service.signIn();
+  const totals: number[] = [];
+  const read = async (): Promise<number> => {
+    const { status, body } = await own.service.get('/api/occupations/badges?limit=2', token);
+    expect(status).toBe(200);
+    const { total, data, has_more } = body as { total: number; data: unknown[]; has_more: boolean };
+    expect([data.length, has_more]).toEqual([2, true]);
+    return total;
+  };
+  // The first one counts; the second knows.
+  expect([await read(), await read()]).toEqual([13, 13]);
+  let isWriting = true;
+  const reader = async (): Promise<void> => {
+    while (isWriting) totals.push(await read());
+  };
+  const readers = Array.from({ length: 4 }, reader);
+  for (const [n, id] of [11, 12, 13].entries()) {
+    await own.writes.removeOccupations(HOSPITAL, [codeOf(id)], ACTOR);
+    expect(await read()).toBe(12 - n);
+  }
+  isWriting = false;
+  await Promise.all(readers);
+  expect(totals.filter((total) => total < 10 || total > 13)).toEqual([]);
+  // A write that is rolled back changes nothing.
+  await expect(own.writes.removeOccupations(HOSPITAL, ['99-9999.99'], ACTOR)).rejects.toThrow();
+  expect(await read()).toBe(10);
+  // A load counts as a change, too.
+  await own.reset();
+  expect(await read()).toBe(13);
+});
+
 it('the counts of the clusters follow, also of those that became a top 10', async () => {
   await own.writes.removeOccupations(HOSPITAL, [NURSES, 'Software Developers'], ACTOR);
   const now = await counts();

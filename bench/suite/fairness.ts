@@ -1,5 +1,6 @@
-import { readLabelled } from './labelled-titles.ts';
-import { Client, withRunningService, type RunningService } from './running-service.ts';
+import { Client, type RunningService } from '../running-service.ts';
+import { line } from './report.ts';
+import { companyTitles } from './typed.ts';
 
 const TITLES = 200;
 /** Requests of each measurement, after a warm-up. */
@@ -9,14 +10,6 @@ const ROUNDS = 3;
 const MOST = 3;
 /** A cheap request: one company by its name. */
 const CHEAP = '/api/companies/Walmart';
-
-/**
- * `npm run bench:fairness`: the time of a cheap request alone, and while another caller sends batches of 200 titles without a pause, in turns. The titles come from a
- * folder of labeled sets if you pass one, otherwise from the companies of the dataset.
- */
-const [folder] = process.argv.slice(2);
-const labelled = folder === undefined ? undefined : readLabelled(folder)?.map(({ title }) => title);
-if (folder !== undefined && labelled === undefined) console.log(`${folder} does not contain the labeled sets, so titles of the dataset are used.`);
 
 /** Sends batches one after another until it is stopped. */
 class Batches {
@@ -53,31 +46,21 @@ async function times({ url, caller }: RunningService, count: number): Promise<nu
 }
 
 const share = (sorted: readonly number[], part: number): number => sorted[Math.floor(part * (sorted.length - 1))] ?? NaN;
-const shown = (sorted: readonly number[]): Record<string, string> => ({
-  'p50 (ms)': share(sorted, 0.5).toFixed(2),
-  'p99 (ms)': share(sorted, 0.99).toFixed(2),
-  'maximum (ms)': share(sorted, 1).toFixed(2),
-});
+const shown = (sorted: readonly number[]): string[] => [0.5, 0.99, 1].map((part) => share(sorted, part).toFixed(2));
 
-/** Titles that companies use, the same ones each time. */
-async function titlesOfCompanies({ database }: RunningService): Promise<string[]> {
-  const rows = await database.query<{ title: string }>({
-    text: 'SELECT min(title) AS title FROM title_observations WHERE company_uid IS NOT NULL GROUP BY title_key ORDER BY md5(title_key) LIMIT 2000',
-  });
-  return rows.map(({ title }) => title);
-}
-
-await withRunningService(async (service) => {
-  const titles = labelled ?? (await titlesOfCompanies(service));
+/** The time of a cheap request alone, and while another caller sends batches of 200 titles without a pause, in turns. */
+export async function measureFairness(service: RunningService): Promise<void> {
+  const titles = await companyTitles(service.database, 2_000);
   await times(service, WARM_UP);
   const ratios: number[] = [];
+  console.log(`${line(['A cheap request', 'p50 (ms)', 'p99 (ms)', 'maximum (ms)'])}\n${line(['---', '--:', '--:', '--:'])}`);
   for (let round = 0; round < ROUNDS; round++) {
     const alone = await times(service, ASKED);
     const batches = new Batches(service, titles);
     const during = await times(service, ASKED);
     const sent = await batches.stop();
     ratios.push(share(during, 0.99) / share(alone, 0.99));
-    console.table({ alone: shown(alone), [`while ${sent} batches of ${TITLES} ran`]: shown(during) });
+    console.log(`${line(['alone', ...shown(alone)])}\n${line([`while ${sent} batches of ${TITLES} ran`, ...shown(during)])}`);
   }
-  console.log(`The p99 while batches run is ${ratios.map((ratio) => ratio.toFixed(1)).join(', ')} times the p99 alone (aim: at most ${MOST}).`);
-});
+  console.log(`\nThe p99 while batches run is ${ratios.map((ratio) => ratio.toFixed(1)).join(', ')} times the p99 alone (aim: at most ${MOST}).\n`);
+}

@@ -1,14 +1,17 @@
-import { ROLE_PERMISSIONS } from '../src/catalog/roles.ts';
-import { onCluster, scoped } from '../src/operations/answer.ts';
-import type { Question } from '../src/dsl/forms/form.ts';
-import { parse } from '../src/dsl/parse.ts';
-import { prepare } from '../src/dsl/prepare.ts';
-import { DslError } from '../src/dsl/problem.ts';
-import type { Plan } from '../src/catalog/plan.ts';
-import { listRows } from '../src/reads/list.ts';
-import { withRunningService, type RunningService } from './running-service.ts';
+import { ROLE_PERMISSIONS } from '../../src/catalog/roles.ts';
+import { onCluster, scoped } from '../../src/operations/answer.ts';
+import type { Question } from '../../src/dsl/forms/form.ts';
+import { parse } from '../../src/dsl/parse.ts';
+import { prepare } from '../../src/dsl/prepare.ts';
+import { DslError } from '../../src/dsl/problem.ts';
+import type { Plan } from '../../src/catalog/plan.ts';
+import { listRows } from '../../src/reads/list.ts';
+import type { RunningService } from '../running-service.ts';
+import type { Effort } from './compare.ts';
+import { line } from './report.ts';
 
-const ROUNDS = 2_000;
+/** Rounds of each query, per second of the effort. */
+const ROUNDS_PER_SECOND = 400;
 const WARM_UP = 500;
 /** Executing a query takes much longer than parsing it, so fewer rounds are enough. */
 const EXECUTE_EVERY = 20;
@@ -30,15 +33,17 @@ const QUERIES: Readonly<Record<string, string>> = {
 
 type Series = Record<'JSON.parse' | 'parse' | 'parse, check, lower' | 'execute', number[]>;
 
-/** `npm run bench:dsl`: measures the microseconds to parse queries of each kind, JSON.parse of the same text, and the list on PostgreSQL, in turns in one run. */
-async function measure({ database, progress }: RunningService): Promise<void> {
-  const table: Record<string, Record<string, string>> = {};
+/** Microseconds to parse queries of each kind, to parse, check, and lower them, JSON.parse of the same text, and the list on PostgreSQL, in turns in one process. */
+export async function measureQueries({ database, progress }: RunningService, [effort]: readonly Effort[]): Promise<void> {
+  const rounds = Math.round(ROUNDS_PER_SECOND * (effort?.seconds ?? 1));
+  const names = ['JSON.parse', 'parse', 'parse, check, lower', 'execute'] as const;
+  const rows: string[] = [line(['', ...names, 'lower / JSON.parse', 'lower / execute']), line(['---', ...names.map(() => '--:'), '--:', '--:'])];
   for (const [kind, query] of Object.entries(QUERIES)) {
     const body = JSON.stringify({ query });
     const question = questionOf(query);
     const series: Series = { 'JSON.parse': [], parse: [], 'parse, check, lower': [], execute: [] };
     await progress.step(kind, async (tick) => {
-      for (let round = -WARM_UP; round < ROUNDS; round++) {
+      for (let round = -WARM_UP; round < rounds; round++) {
         const times = {
           'JSON.parse': timeOf(() => JSON.parse(body) as unknown),
           parse: timeOf(() => parsed(query)),
@@ -52,28 +57,26 @@ async function measure({ database, progress }: RunningService): Promise<void> {
           await listRows(database, resource, planOf(question));
           series.execute.push((performance.now() - start) * 1_000);
         }
-        if (round % 100 === 0) tick(round, ROUNDS);
+        if (round % 100 === 0) tick(round, rounds);
       }
     });
-    table[`${kind} (${query.length} characters)`] = rowOf(series);
+    rows.push(line([`${kind} (${query.length} characters)`, ...cellsOf(series)]));
   }
-  console.log(`${ROUNDS} times each, in turns, microseconds p50 / p99; ratios of the p50:`);
-  console.table(table);
+  console.log(`${rounds} times each, in turns, microseconds p50 / p99; ratios of the p50:\n\n${rows.join('\n')}\n`);
 }
 
 /** The query with the condition that its target adds. */
 const planOf = ({ target, plan }: Question): Plan => (target?.kind === 'cluster' ? scoped(plan, onCluster(Number(target.value))) : plan);
 
-function rowOf(series: Series): Record<string, string> {
+function cellsOf(series: Series): string[] {
   const sorted = Object.fromEntries(Object.entries(series).map(([name, times]) => [name, [...times].sort((a, b) => a - b)])) as Series;
   const at = (name: keyof Series, share: number): number => sorted[name][Math.floor(share * (sorted[name].length - 1))] ?? NaN;
-  const both = (name: keyof Series): string => (sorted[name].length === 0 ? '' : `${at(name, 0.5).toFixed(1)} / ${at(name, 0.99).toFixed(1)}`);
   const isExecuted = sorted.execute.length > 0;
-  return {
-    ...Object.fromEntries((Object.keys(series) as (keyof Series)[]).map((name) => [name, both(name)])),
-    'lower : JSON.parse': (at('parse, check, lower', 0.5) / at('JSON.parse', 0.5)).toFixed(1),
-    'lower : execute': isExecuted ? (at('parse, check, lower', 0.5) / at('execute', 0.5)).toFixed(3) : '',
-  };
+  return [
+    ...(Object.keys(series) as (keyof Series)[]).map((name) => (sorted[name].length === 0 ? '' : `${at(name, 0.5).toFixed(1)} / ${at(name, 0.99).toFixed(1)}`)),
+    (at('parse, check, lower', 0.5) / at('JSON.parse', 0.5)).toFixed(1),
+    isExecuted ? (at('parse, check, lower', 0.5) / at('execute', 0.5)).toFixed(3) : '',
+  ];
 }
 
 function timeOf(work: () => unknown): number {
@@ -96,5 +99,3 @@ function questionOf(query: string): Question | undefined {
   const prepared = unlessRefused(() => prepare(query, CALLER));
   return prepared?.kind === 'question' ? prepared.question : undefined;
 }
-
-await withRunningService(measure);
