@@ -168,7 +168,7 @@ describe('the first start', () => {
         /^✓ Building the search indexes \(inputs [0-9a-f]{12}\) \(\d+\.\d s\): [\d,]+ companies, [\d,]+ aliases, [\d,]+ titles, 561 clusters$/m,
         /^✓ Loading the title model \(\d+\.\d s\)$/m,
         /^Ready at http:\/\/127\.0\.0\.1:\d+ after \d+\.\d s\.$/m,
-        /^Sign in:\n {2}analyst {2}\(the password of SEED_ANALYST_PASSWORD\)\n {2}admin {4}\S{16}$/m,
+        /^Open http:\/\/127\.0\.0\.1:\d+ in a browser, and sign in:\n {2}analyst {2}\(the password of SEED_ANALYST_PASSWORD\)\n {2}admin {4}\S{16}$/m,
       ]) {
         expect(run.output).toMatch(step);
       }
