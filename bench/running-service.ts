@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { Agent, request, type IncomingHttpHeaders } from 'node:http';
 import { freePort } from '../embedded/free-port.ts';
 import { startTestEngines } from '../embedded/test-engines.ts';
@@ -71,8 +72,10 @@ async function prepare(databaseUrl: string, opensearchUrl: string, progress: Pro
   await Promise.all([database.close(), engine.close()]);
 }
 
-/** The flags are those of `npm run serve`. */
-const SERVE = ['--optimize-for-size', '--max-semi-space-size=16', '--import', 'tsx', 'src/server.ts'];
+/** What `npm run serve` runs: Node's flags, and the file. */
+const SERVE = (JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { scripts: { serve: string } }).scripts.serve
+  .split(' ')
+  .slice(2);
 
 export async function startApi(
   databaseUrl: string,
@@ -81,7 +84,7 @@ export async function startApi(
   more: Readonly<Record<string, string>> = {},
 ): Promise<{ url: string; pid: number; stop(): Promise<void> }> {
   const port = await freePort();
-  const child = spawn(process.execPath, [...(process.env['BENCH_NODE_FLAGS']?.split(' ') ?? []), ...SERVE], {
+  const child = spawn(process.execPath, SERVE, {
     env: {
       ...process.env,
       DATABASE_URL: databaseUrl,

@@ -82,16 +82,22 @@ async function fill(client: PoolClient, engine: SearchEngine, kind: DocumentKind
   const total = counted[0]?.n ?? 0;
   await client.query(`DECLARE documents NO SCROLL CURSOR FOR ${sql}`);
   let written = 0;
-  for (;;) {
-    const { rows } = await client.query(`FETCH ${BULK_SIZE} FROM documents`);
-    if (rows.length === 0) break;
-    await writeBulk(
-      engine.client,
-      index,
-      rows.map((row) => project(row as never)),
-    );
-    written += rows.length;
-    progress(kind, written, total);
+  // While the engine indexes a part, the next one is read and projected.
+  let writing: Promise<void> = Promise.resolve();
+  try {
+    for (;;) {
+      const { rows } = await client.query(`FETCH ${BULK_SIZE} FROM documents`);
+      const documents = rows.map((row) => project(row as never));
+      await writing;
+      if (written > 0) progress(kind, written, total);
+      if (documents.length === 0) break;
+      written += documents.length;
+      writing = writeBulk(engine.client, index, documents);
+      // Its failure is thrown by the next turn, unless reading fails first.
+      writing.catch(() => undefined);
+    }
+  } finally {
+    await Promise.allSettled([writing]);
   }
   await client.query('CLOSE documents');
   if (written !== total) throw new Error(`${kind}: expected ${total} rows, but read ${written}`);

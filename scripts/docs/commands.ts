@@ -109,16 +109,17 @@ export const COMMANDS: Readonly<
     takes: 'EVAL ONET [--only representative]',
     description: 'Learns the weights of the title ranking from labeled sets: all of them, or only those for representative observations.',
   },
+  bench: {
+    group: 'Measure',
+    takes: '[GROUP ...] [--seconds N] [--clients 1,16,64]',
+    description:
+      'Compares the speed of the service with the leanest things that could answer, in turns, and prints tables. [Performance](performance.md) explains it. The groups are `typeahead`, `resolution`, `lists`, `chain`, `queries`, `fairness`, `process`, and `rebuild`.',
+  },
   'bench:accuracy': { group: 'Measure', takes: 'EVAL ONET', description: 'Measures how often labeled titles get the right code, against two baselines.' },
   'bench:companies': {
     group: 'Measure',
     takes: 'REFERENCE',
     description: 'Measures how often misspelled employers are found, and how often unknown companies match a known one.',
   },
-  'bench:typeahead': { group: 'Measure', description: 'Compares typeahead, cached and uncached, with the raw engine query.' },
-  'bench:fairness': { group: 'Measure', takes: '[EVAL]', description: 'Compares the time of a cheap request alone and while batches of 200 titles run.' },
-  'bench:batch': { group: 'Measure', takes: '[EVAL]', description: 'Compares a batch of 200 titles with 200 single calls and one plain `_msearch`.' },
-  'bench:reads': { group: 'Measure', description: 'Compares lists and single records with the same statement on PostgreSQL.' },
   'bench:mistakes': { group: 'Measure', description: 'Shows the error of each first-try mistake, and counts the examples that are the query that was meant.' },
-  'bench:dsl': { group: 'Measure', description: 'Measures the time to parse a query.' },
 };

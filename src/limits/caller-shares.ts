@@ -1,8 +1,8 @@
-import { Semaphore, withTimeout, type SemaphoreInterface } from 'async-mutex';
+import { Semaphore, withTimeout } from 'async-mutex';
 import { currentCaller } from '../auth/caller-scope.ts';
 
 interface Share {
-  readonly slots: SemaphoreInterface;
+  readonly slots: Semaphore;
   users: number;
 }
 
@@ -22,11 +22,13 @@ export class CallerShares {
   async run<T>(work: () => Promise<T>): Promise<T> {
     const caller = currentCaller();
     if (caller === undefined) return work();
-    const share = this.shares.get(caller) ?? { slots: withTimeout(new Semaphore(this.most), this.waitMs, this.refusal()), users: 0 };
+    const share = this.shares.get(caller) ?? { slots: new Semaphore(this.most), users: 0 };
     this.shares.set(caller, share);
     share.users += 1;
     try {
-      return await share.slots.runExclusive(work);
+      // Nearly always a slot is free. Only those who wait need a timer, and an error with its stack.
+      const slots = share.slots.isLocked() ? withTimeout(share.slots, this.waitMs, this.refusal()) : share.slots;
+      return await slots.runExclusive(work);
     } finally {
       share.users -= 1;
       if (share.users === 0) this.shares.delete(caller);
