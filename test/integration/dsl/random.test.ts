@@ -12,7 +12,7 @@ import { spell } from '../../queries/spell.ts';
 const QUERIES = 700;
 /** Of every so many answers the suggestions are run too. */
 const SUGGESTIONS_OF = 4;
-const CONDITIONS = 18;
+const CONDITIONS = 25;
 const AT_ONCE = 4;
 const LONG = 600_000;
 

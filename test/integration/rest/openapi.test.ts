@@ -57,7 +57,9 @@ function note(path: string, methods: readonly string[]): void {
 it('documents every route that is mounted, and mounts every operation that is documented', () => {
   const documented = Object.entries<object>(document.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method} ${path}`));
   // Pages, and what the operator's tools read.
-  const pages = ['get /metrics', 'get /docs', 'get /docs/initializer.js', 'get /docs/swagger-ui-bundle.js', 'get /docs/swagger-ui.css', 'get /openapi.json'];
+  const form = ['', '/form.css', '/form.js'].map((file) => `get /examples/form${file}`);
+  const docs = ['', '/initializer.js', '/swagger-ui-bundle.js', '/swagger-ui.css'].map((file) => `get /docs${file}`);
+  const pages = ['get /metrics', 'get /openapi.json', ...docs, ...form];
   expect([...documented, ...pages].sort()).toEqual([...mounted].sort());
 });
 
