@@ -25,7 +25,16 @@ afterEach(() => Promise.all(started.splice(0).map((one) => one.stop())));
 async function withModel(env: NodeJS.ProcessEnv = {}): Promise<{ translate: (text: string) => Promise<Answer>; lines: string[] }> {
   const lines: string[] = [];
   const service = await TestService.start({
-    env: { LLM_BASE_URL: model.url, LLM_MODEL: 'stand-in', LLM_API_KEY: KEY, LLM_TIMEOUT_MS: String(TIMEOUT_MS), LLM_TRANSLATE: 'true', ...env },
+    env: {
+      LLM_BASE_URL: model.url,
+      LLM_MODEL: 'stand-in',
+      LLM_API_KEY: KEY,
+      LLM_TIMEOUT_MS: String(TIMEOUT_MS),
+      LLM_TRANSLATE: 'true',
+      // The first question of a service reads all names, on a machine that also runs other tests.
+      DATABASE_CONNECT_TIMEOUT_MS: '20000',
+      ...env,
+    },
     log: pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) }),
   });
   started.push(service);
