@@ -1,3 +1,4 @@
+import { HOSPITAL } from '../setup/small-dataset.ts';
 import { describeInBrowser, Visits, type Visit } from './browser.ts';
 
 let visits: Visits;
@@ -5,7 +6,7 @@ let visit: Visit;
 
 describeInBrowser('admin', () => {
   beforeAll(async () => {
-    visits = await Visits.start();
+    visits = await Visits.startWritable();
     visit = await visits.signedIn('admin');
   });
   afterAll(async () => {
@@ -16,14 +17,14 @@ describeInBrowser('admin', () => {
     const alias = `Console Test ${Date.now()}`;
     const page = await visit.open('/app/admin');
     await page.getByRole('combobox', { name: 'Company' }).focus();
-    await page.keyboard.type('walmrt', { delay: 20 });
-    await page.getByRole('option', { name: 'Walmart' }).first().waitFor();
+    await page.keyboard.type('genral hospital', { delay: 20 });
+    await page.getByRole('option', { name: 'General Hospital' }).first().waitFor();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Add or remove an alias' }).press('Enter');
     await page.getByRole('textbox', { name: 'Alias' }).fill(alias);
     const preview = page.getByRole('region', { name: 'Preview' });
-    await preview.getByText(`“${alias}” will find Walmart.`).waitFor();
+    await preview.getByText(`“${alias}” will find General Hospital.`).waitFor();
     const aliases = async (): Promise<number> =>
       (await visits.service.database.query({ text: 'SELECT 1 FROM company_aliases WHERE alias = $1', values: [alias] })).length;
     expect(await aliases()).toBe(0);
@@ -38,24 +39,28 @@ describeInBrowser('admin', () => {
     expect(visit.problems).toEqual([]);
   });
 
-  it('renames a company and back, shows what a removal would do, and reports a refusal', async () => {
-    const page = await visit.open('/app/admin?company=Walmart');
+  it('renames a company and back, reports a refusal, and removes a role', async () => {
+    const page = await visit.open('/app/admin?company=General+Hospital');
     const rename = async (name: string): Promise<void> => {
       await page.getByRole('textbox', { name: 'New name' }).fill(name);
       await page.getByRole('button', { name: 'Rename the company' }).click();
     };
-    await rename('Walmart Renamed');
+    await rename('Renamed Hospital');
     await page.getByText('Changed.').waitFor();
-    await page.getByRole('link', { name: 'Walmart Renamed' }).waitFor();
-    await rename('Walmart');
-    await page.getByRole('link', { name: 'Walmart', exact: true }).waitFor();
-    await rename('Target');
+    await page.getByRole('link', { name: 'Renamed Hospital' }).waitFor();
+    await rename('General Hospital');
+    await page.getByRole('link', { name: 'General Hospital', exact: true }).waitFor();
+    await rename('Société Logiciel');
     await page.getByRole('alert').waitFor();
     expect(visit.problems.splice(0)).toEqual([expect.stringContaining('400')]);
     await page.getByRole('button', { name: 'Remove roles' }).click();
-    await page.getByRole('checkbox', { name: /^Pharmacists/ }).check();
+    await page.getByRole('checkbox', { name: /^Nurses/ }).check();
     await page.getByRole('region', { name: 'Preview' }).getByText('of the workforce. All or none are removed').waitFor();
-    await page.getByRole('button', { name: 'Remove 1 role' }).waitFor();
+    await page.getByRole('button', { name: 'Remove 1 role' }).click();
+    await page.getByText('Changed.').waitFor();
+    expect(
+      await visits.service.database.query({ text: 'SELECT 1 FROM company_clusters WHERE company_uid = $1 AND cluster_id = 1', values: [HOSPITAL] }),
+    ).toEqual([]);
     expect(visit.problems).toEqual([]);
   });
 

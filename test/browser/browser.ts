@@ -4,6 +4,7 @@ import type { Role } from '../../src/catalog/roles.ts';
 import { addUser } from '../../src/auth/users.ts';
 import { chromiumPath, CHROMIUM_FLAGS } from '../setup/chromium.ts';
 import { ServiceClient } from '../setup/service-client.ts';
+import { WritableService } from '../setup/writable-service.ts';
 
 export const PASSWORD = 'correct horse battery';
 export const WIDE = { width: 1280, height: 800 };
@@ -14,22 +15,34 @@ if (found === undefined) process.stderr.write('SKIPPED: the tests of the web con
 /** `describe` where there is a Chromium. */
 export const describeInBrowser = found === undefined ? describe.skip : describe;
 
+const launch = (): Promise<Browser> => chromium.launch({ executablePath: found!, args: [...CHROMIUM_FLAGS] });
+
 /** A Chromium and the users of one test file. */
 export class Visits {
   private readonly users: string[] = [];
   private constructor(
     readonly service: ServiceClient,
     private readonly browser: Browser,
+    private readonly stopService: () => Promise<void>,
   ) {}
 
+  /** Visits the service that all tests share. */
   static async start(): Promise<Visits> {
-    return new Visits(ServiceClient.shared(), await chromium.launch({ executablePath: found!, args: [...CHROMIUM_FLAGS] }));
+    const service = ServiceClient.shared();
+    return new Visits(service, await launch(), () => service.stop());
+  }
+
+  /** Visits a service whose few companies may be changed. */
+  static async startWritable(): Promise<Visits> {
+    const own = await WritableService.start();
+    await own.reset({ indices: true });
+    return new Visits(own.service, await launch(), () => own.stop());
   }
 
   async stop(): Promise<void> {
     await this.browser.close();
     await this.service.database.query({ text: 'DELETE FROM users WHERE username = ANY($1)', values: [this.users] });
-    await this.service.stop();
+    await this.stopService();
   }
 
   async user(role: Role = 'analyst'): Promise<string> {

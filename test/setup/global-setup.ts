@@ -13,6 +13,12 @@ declare global {
   var testService: TestService | undefined;
 }
 
+/** Every change of a company writes to the outbox. One that a test left in the shared dataset would be seen by all tests after it. */
+const FORBID_CHANGES = `
+  CREATE FUNCTION forbid_changes() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN RAISE EXCEPTION 'All tests share this dataset. A test that changes it starts a WritableService.'; END $$;
+  CREATE TRIGGER forbid_changes BEFORE INSERT ON outbox EXECUTE FUNCTION forbid_changes()`;
+
 /** Builds the web console, starts the engines, loads and indexes the demonstration dataset, and starts a service, once for all tests with engines. */
 export default async function globalSetup(): Promise<void> {
   const built = consoleState() === 'outdated' ? buildConsole() : undefined;
@@ -26,6 +32,7 @@ export default async function globalSetup(): Promise<void> {
     const database = new Database(engines.postgres.url, { ...config, DATABASE_STATEMENT_TIMEOUT_MS: 600_000 }, () => undefined);
     const engine = new SearchEngine(engines.opensearch.url, { ...config, OPENSEARCH_TIMEOUT_MS: 60_000 });
     await prepareStores(database, engine, new Progress(process.stderr));
+    await database.query({ text: FORBID_CHANGES });
     await Promise.all([database.close(), engine.close()]);
     process.env['TEST_POSTGRES_URL'] = engines.postgres.url;
     process.env['TEST_OPENSEARCH_URL'] = engines.opensearch.url;

@@ -18,7 +18,7 @@ export function DatasetNote(): React.ReactElement | null {
       )}
       Dataset <code>{dataset_version}</code>
       {index.built_at !== null && <>, indexed {day(index.built_at)}</>}
-      {methodology_version !== null && <>, methodology of {day(methodology_version)}</>}.
+      {methodology_version !== null && <>, methodology {methodology_version}</>}.
     </footer>
   );
 }

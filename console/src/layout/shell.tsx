@@ -4,6 +4,7 @@ import { signOut } from '../api/session.ts';
 import { useSession } from '../session/use-session.ts';
 import { DatasetNote } from './dataset-note.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
+import { ViewBoundary } from './view-boundary.tsx';
 import { NAVIGATION } from './views.ts';
 import './shell.css';
 
@@ -68,7 +69,7 @@ export function Shell({ children }: { readonly children: ReactNode }): React.Rea
         </nav>
       </header>
       <main id="main" ref={main} tabIndex={-1}>
-        {children}
+        <ViewBoundary key={location}>{children}</ViewBoundary>
       </main>
       <DatasetNote />
     </>

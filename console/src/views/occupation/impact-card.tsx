@@ -1,6 +1,5 @@
 import { Card } from '../../ui/card.tsx';
 import { Answered, Empty } from '../../ui/states.tsx';
-import { day } from '../../ui/numbers.ts';
 import { useImpact, type Impact } from './career-queries.ts';
 
 const TRENDS = ['Rising', 'Falling'] as const;
@@ -71,7 +70,7 @@ function Axes({ impact }: { readonly impact: Impact }): React.ReactElement {
           <dd>{high_expertise_narrative}</dd>
         </div>
       </dl>
-      {typeof coverage.methodology_version === 'string' && <p className="small muted">Methodology of {day(coverage.methodology_version)}.</p>}
+      {typeof coverage.methodology_version === 'string' && <p className="small muted">Methodology {coverage.methodology_version}.</p>}
     </>
   );
 }
