@@ -65,8 +65,12 @@ describeInBrowser('admin', () => {
   });
 
   it('shows the state of the service, and names the command where there is no request', async () => {
+    await visits.service.database.query({ text: "UPDATE outbox SET created_at = now() - interval '1 hour'" });
     const page = await visit.open('/app/admin?part=state');
-    await page.getByRole('region', { name: 'State' }).getByText('Database').waitFor();
+    const state = page.getByRole('region', { name: 'State' });
+    await state.getByText('Database').waitFor();
+    await state.getByRole('listitem').filter({ hasText: 'changes have waited for more than a minute' }).waitFor();
+    expect(await state.innerText()).not.toContain('[object Object]');
     await page.getByRole('button', { name: 'Users, keys, and audit log' }).click();
     await page.getByRole('button', { name: /Create a key/ }).click();
     expect(await page.evaluate('navigator.clipboard.readText()')).toContain('npm run admin -- key create');

@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState, type SubmitEvent } from 'react';
 import { bodyOf, type ProblemBody } from '../api/problem.ts';
 import { signIn } from '../api/session.ts';
 import { Notice } from '../ui/notice.tsx';
@@ -10,10 +10,13 @@ export function SignIn(): React.ReactElement {
   const [problem, setProblem] = useState<ProblemBody>();
   const [busy, setBusy] = useState(false);
 
-  const submit = (event: FormEvent<HTMLFormElement>): void => {
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const text = (name: string): string => String(form.get(name) ?? '');
+    const text = (name: string): string => {
+      const given = form.get(name);
+      return typeof given === 'string' ? given : '';
+    };
     setBusy(true);
     setProblem(undefined);
     signIn(text('username'), text('password')).catch((error: unknown) => {

@@ -31,7 +31,7 @@ function Removal({ company, roles, codes }: RemovalProps): React.ReactElement {
   // After a removal, the chosen roles and their codes are gone, and what was done stays on the page.
   const [removal, setRemoval] = useState<{ readonly selected: readonly Share[]; readonly command: string }>();
   const selected = removal?.selected ?? roles.filter(({ cluster_id }) => chosen.has(cluster_id));
-  const share = selected.reduce((sum, { employment_share }) => sum + (employment_share ?? 0), 0);
+  const share = selected.reduce((sum, { employment_share }) => sum + employment_share, 0);
   const list = selected.map(({ cluster_id, cluster_name }) => quoted(codes.get(cluster_id) ?? cluster_name)).join(', ');
   const command = removal?.command ?? `REMOVE OCCUPATIONS (${list}) FROM COMPANY ${quoted(company.company_uid)}`;
   return (
@@ -52,7 +52,7 @@ function Removal({ company, roles, codes }: RemovalProps): React.ReactElement {
               }}
             />
             <span>{cluster_name}</span>
-            <span className="small muted">{employment_share === null ? '–' : percent(employment_share)}</span>
+            <span className="small muted">{percent(employment_share)}</span>
           </label>
         ))}
       </fieldset>

@@ -84,7 +84,9 @@ function Checks({ health }: { readonly health: Health }): React.ReactElement {
         {problems.length === 0 ? null : (
           <ul>
             {problems.map((problem) => (
-              <li key={String(problem)}>{String(problem)}</li>
+              <li key={`${problem.check} ${problem.problem}`}>
+                {problem.problem} {problem.action}
+              </li>
             ))}
           </ul>
         )}

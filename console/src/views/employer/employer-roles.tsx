@@ -59,7 +59,7 @@ export function EmployerRoles({ uid, name }: { readonly uid: string; readonly na
               columns={COLUMNS}
               rows={data}
               total={total}
-              rowKey={({ cluster_id, ...row }) => `${cluster_id} ${'onet_code' in row ? String(row.onet_code) : ''}`}
+              rowKey={({ cluster_id, ...row }) => `${cluster_id} ${'onet_code' in row ? row.onet_code : ''}`}
               initialOrder={{ column: 'total', descending: true }}
               pageSize={12}
             />

@@ -52,7 +52,7 @@ export function HiringMetros({ uid }: { readonly uid: string }): React.ReactElem
 function ranked(rows: readonly Hiring[]): RankedItem[] {
   const metros = new Map<string, { name: string; roles: number; strong: number }>();
   for (const { cbsa, cbsa_name, postings_count_qtile } of rows) {
-    const metro = metros.get(String(cbsa)) ?? { name: cbsa_name ?? String(cbsa), roles: 0, strong: 0 };
+    const metro = metros.get(String(cbsa)) ?? { name: cbsa_name, roles: 0, strong: 0 };
     metro.roles += 1;
     if (postings_count_qtile === STRONGEST) metro.strong += 1;
     metros.set(String(cbsa), metro);

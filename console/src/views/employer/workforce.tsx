@@ -21,8 +21,8 @@ export function Workforce({ uid }: { readonly uid: string }): React.ReactElement
               items={rows.map(({ cluster_id, cluster_name, employment_share }) => ({
                 key: String(cluster_id),
                 label: <Link href={clusterPath(cluster_id)}>{cluster_name}</Link>,
-                value: employment_share ?? 0,
-                shown: employment_share === null ? 'unknown' : percent(employment_share),
+                value: employment_share,
+                shown: percent(employment_share),
               }))}
             />
           )

@@ -86,7 +86,9 @@ function Side({ title, neighbors, onGo }: SideProps): React.ReactElement {
             >
               <span className="graph-name">{cluster_name}</span>
               <span className="small muted">
-                {[job_level, metrics.wage_p75_at_10y == null ? null : dollars(metrics.wage_p75_at_10y), ai_flag].filter((part) => part != null).join(' · ')}
+                {[job_level, typeof metrics.wage_p75_at_10y === 'number' ? dollars(metrics.wage_p75_at_10y) : null, ai_flag]
+                  .filter((part) => typeof part === 'string')
+                  .join(' · ')}
               </span>
             </button>
           </li>

@@ -26,7 +26,9 @@ export default function ClusterView({ id }: { readonly id: string }): React.Reac
 }
 
 function About({ cluster }: { readonly cluster: Cluster }): React.ReactElement {
-  const titles = [cluster.common_clean_job_title_1, cluster.common_clean_job_title_2, cluster.common_clean_job_title_3].filter((title) => title != null);
+  const titles = [cluster.common_clean_job_title_1, cluster.common_clean_job_title_2, cluster.common_clean_job_title_3].filter(
+    (title) => typeof title === 'string',
+  );
   return (
     <p>
       {plural(cluster.company_count_all, 'employer')}, {plural(cluster.company_count_badged, 'of them with a badge', 'of them with a badge')}.

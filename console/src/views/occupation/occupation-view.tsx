@@ -25,11 +25,9 @@ export default function OccupationView({ code }: { readonly code: string }): Rea
               kind={`Occupation ${onet_code}`}
               title={onet_title}
               about={
-                cluster_id === null ? null : (
-                  <p>
-                    Pay, retention, and careers are those of its cluster, <Link href={clusterPath(cluster_id)}>{cluster_name}</Link>.
-                  </p>
-                )
+                <p>
+                  Pay, retention, and careers are those of its cluster, <Link href={clusterPath(cluster_id)}>{cluster_name}</Link>.
+                </p>
               }
               actions={
                 <CopyButton text={onet_code} about={onet_code}>
@@ -37,7 +35,7 @@ export default function OccupationView({ code }: { readonly code: string }): Rea
                 </CopyButton>
               }
             />
-            {cluster_id === null ? <Empty title="This occupation is in no cluster, so nothing more is known about it." /> : <Career id={cluster_id} />}
+            <Career id={cluster_id} />
           </>
         );
       }}

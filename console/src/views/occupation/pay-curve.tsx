@@ -22,10 +22,7 @@ const COLUMNS: readonly Column<Wage>[] = [
     title,
     numeric: true,
     value: (wage) => wage[id],
-    show: (wage) => {
-      const value = wage[id];
-      return value === null ? '–' : dollars(value);
-    },
+    show: (wage) => dollars(wage[id]),
   })),
 ];
 

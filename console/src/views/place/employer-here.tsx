@@ -19,7 +19,7 @@ const COLUMNS: readonly Column<Hiring>[] = [
     value: ({ cluster_name }) => cluster_name,
     show: ({ cluster_id, cluster_name }) => <Link href={clusterPath(cluster_id)}>{cluster_name}</Link>,
   },
-  { id: 'third', title: 'Postings', value: ({ postings_count_qtile }) => THIRDS[String(postings_count_qtile)] ?? null },
+  { id: 'third', title: 'Postings', value: ({ postings_count_qtile }) => THIRDS[postings_count_qtile] ?? null },
 ];
 
 /** Part of a name can mean several metro areas. */

@@ -37,7 +37,7 @@ export function PlaceFacts({ zip, metro }: Place): React.ReactElement {
             <dt>Population</dt>
             <dd>{metro.census_cbsa_pop_est_2024 === null ? 'not known' : `${whole(Number(metro.census_cbsa_pop_est_2024))} (Census estimate for 2024)`}</dd>
             <dt>Size</dt>
-            <dd>{metro.msa_size ?? 'not known'}, as in wages by size of metro area</dd>
+            <dd>{metro.msa_size}, as in wages by size of metro area</dd>
             <dt>ZIP codes</dt>
             <dd>
               {plural(metro.zip_count, 'ZIP code')} in {metro.states.join(', ')}

@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState, type SubmitEvent } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { post } from '../../api/client.ts';
 import { bodyOf } from '../../api/problem.ts';
@@ -26,7 +26,7 @@ export function EnglishBox({ onQuery }: { readonly onQuery: (query: string) => v
     <div className="stack tight">
       <form
         className="english"
-        onSubmit={(event: FormEvent) => {
+        onSubmit={(event: SubmitEvent) => {
           event.preventDefault();
           ask(text);
         }}
