@@ -23,6 +23,8 @@ export interface Measured {
   readonly perSecond: number;
   /** p50 as a multiple of that of the first contender, in the same round. */
   readonly ratio: Spread;
+  /** Requests without the expected answer. They are in no other number. */
+  readonly failed: number;
   /** CPU of the contender's process, in microseconds per request; undefined where the system does not tell it. */
   readonly cpu: number | undefined;
 }
@@ -62,6 +64,7 @@ export async function compare(contenders: readonly Contender[], { clients, secon
       p99: share(times, 0.99),
       perSecond: spread(slices.map(({ times: own, ms }) => (own.length / ms) * 1_000)).median,
       ratio: spread(rounds.map((round) => share(round[at]?.times ?? [], 0.5) / share(round[0]?.times ?? [], 0.5))),
+      failed: slices.reduce((sum, slice) => sum + slice.failed, 0),
       cpu: cpus.length === 0 ? undefined : share(cpus, 0.5),
     };
   });
@@ -71,18 +74,24 @@ interface Slice {
   /** Milliseconds of each request, in ascending order. */
   readonly times: readonly number[];
   readonly ms: number;
+  readonly failed: number;
   readonly cpu: number | undefined;
 }
 
 async function askFor(ms: number, { ask, pid }: Contender, turn: { next: number }, clients: number): Promise<Slice> {
   const times: number[] = [];
+  let failed = 0;
   const cpu = cpuOf(pid);
   const start = performance.now();
   const one = async (client: number): Promise<void> => {
     do {
       const asked = performance.now();
-      await ask(turn.next++, client);
-      times.push(performance.now() - asked);
+      const answered = await ask(turn.next++, client).then(
+        () => true,
+        () => false,
+      );
+      if (answered) times.push(performance.now() - asked);
+      else failed++;
     } while (performance.now() - start < ms);
   };
   await Promise.all(Array.from({ length: clients }, (_, client) => one(client)));
@@ -90,6 +99,7 @@ async function askFor(ms: number, { ask, pid }: Contender, turn: { next: number 
   return {
     times: times.sort(ascending),
     ms: performance.now() - start,
+    failed,
     cpu: cpu === undefined || used === undefined ? undefined : (used - cpu) / times.length,
   };
 }

@@ -21,7 +21,7 @@ export async function measureTypeahead(service: RunningService, efforts: readonl
   for (const kind of KINDS) {
     const typed = await typedTitles(service.database, kind);
     const known = typed.slice(-REPEATED);
-    for (const one of known) await ask(path(one), 0);
+    for (const one of known) await ask(path(one), 0).catch(() => undefined);
     const at = (list: readonly Typed[], turn: number): Typed => list[turn % list.length] ?? { title: '', limit: 10 };
     let fresh = 0;
     for (const effort of efforts) {

@@ -27,7 +27,21 @@ const about = (description: string, whenUnset?: string): { description: string; 
 const SERVICE = {
   HOST: text.default('127.0.0.1').meta(about('Address to listen on.')),
   PORT: port.default(8080).meta(about('Port to listen on.')),
-  METRICS_PORT: port.optional().meta(about('Separate port for `/metrics`, on `HOST`, without sign-in. Do not make it reachable for callers.', 'off')),
+  METRICS_PORT: port
+    .optional()
+    .meta(
+      about(
+        'Separate port for `/metrics`, on `HOST`, without sign-in. Do not make it reachable for callers. Further API processes use the ports after it.',
+        'off',
+      ),
+    ),
+  API_PROCESSES: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(64)
+    .default(1)
+    .meta(about('Processes of `npm run serve` that share the port, to use as many cores. Each has its own database connections, caches, and memory.')),
   SLOW_MS: milliseconds.default(500).meta(about('SQL statements and requests to the search engine that take longer are logged, with the request id.')),
   SHUTDOWN_GRACE_MS: pause
     .optional()
