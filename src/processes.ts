@@ -5,8 +5,11 @@ import type { Logger } from './runtime/log.ts';
 
 /** What the first process sends to the others, so that a Ctrl-C that reaches all of them does not count as a second one. */
 const STOP = 'stop';
-/** Pause before a lost process is replaced. */
+/** Pause before a lost process is replaced. It doubles while processes are lost soon after their start, so that one that cannot run does not take the machine. */
 const PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 30_000;
+/** A process that was lost after this time had started well. */
+const STARTED_WELL_MS = 60_000;
 
 /** The number of this process, from 0; undefined if it is the only one. */
 export const processNumber = (): number | undefined => (cluster.isWorker ? Number(process.env['LMA_PROCESS']) : undefined);
@@ -18,6 +21,9 @@ export function stopOnRequest(stop: () => void): void {
   });
 }
 
+/** The pause before a process is replaced that was lost after `livedMs`. */
+export const pauseAfter = (livedMs: number, before: number): number => (livedMs >= STARTED_WELL_MS ? PAUSE_MS : Math.min(2 * before, LONGEST_PAUSE_MS));
+
 export interface Processes {
   /** Lets every process finish its open requests and stop. */
   readonly stop: () => Promise<void>;
@@ -25,7 +31,7 @@ export interface Processes {
 
 /**
  * Starts this program several times. The processes share one port: the first process accepts connections and hands them to the others in turn. A process that is lost is
- * replaced. Throws if one ends before it listens for the first time: its message is on the terminal, and others would end the same way.
+ * replaced, after pauses that rise if it cannot run. Throws if one ends before it listens for the first time: its message is on the terminal, and others would end the same way.
  */
 export async function startProcesses(count: number, log: Logger): Promise<Processes> {
   const running = new Map<number, Worker>();
@@ -35,12 +41,14 @@ export async function startProcesses(count: number, log: Logger): Promise<Proces
     running.set(number, worker);
     return worker;
   };
-  const replaceWhenLost = (number: number, worker: Worker): void => {
+  const replaceWhenLost = (number: number, worker: Worker, before = PAUSE_MS / 2): void => {
+    const started = performance.now();
     worker.once('exit', (code, signal) => {
       if (stopping) return;
-      log.error({ process: number, code, signal }, 'A process was lost. It is started again.');
-      void sleep(PAUSE_MS).then(() => {
-        if (!stopping) replaceWhenLost(number, start(number));
+      const pause = pauseAfter(performance.now() - started, before);
+      log.error({ process: number, lost_pid: worker.process.pid, code, signal, pause_ms: pause }, 'A process was lost. It is started again after a pause.');
+      void sleep(pause).then(() => {
+        if (!stopping) replaceWhenLost(number, start(number), pause);
       });
     });
   };

@@ -190,7 +190,7 @@ async function main(): Promise<void> {
     log,
   });
   stopOnSignal(() => server.stop());
-  log.info({ url: server.url, metrics_url: server.metricsUrl }, 'ready');
+  log.info({ url: server.url, metrics_url: server.metricsUrl, process: processNumber() }, 'ready');
 }
 
 if (isMain(import.meta.filename)) {

@@ -82,7 +82,7 @@ it('a process that is lost is replaced; meanwhile the other one answers', async 
   const [lost, other] = service.workers();
   process.kill(lost!, 'SIGKILL');
   await service.ready(4);
-  expect(service.lines.some(({ msg }) => msg === 'A process was lost. It is started again.')).toBe(true);
+  expect(service.lines.some(({ msg }) => msg === 'A process was lost. It is started again after a pause.')).toBe(true);
   expect(service.workers()).toContain(other);
   expect(await Promise.all(Array.from({ length: 10 }, () => service.ask(token)))).toEqual(Array.from({ length: 10 }, () => 200));
 });
