@@ -31,18 +31,20 @@ export interface Measured {
 
 export interface Effort {
   readonly clients: number;
-  /** Of each comparison, all contenders together. */
+  /** Of each comparison, all contenders together, without the warm-up. */
   readonly seconds: number;
 }
 
 const ROUNDS = 7;
+/** Shortest time for which a contender is asked before anything counts. A process that has just started compiles its code during its first requests. */
+const WARM_UP_MS = 1_500;
 
 /**
- * Measures contenders in turns: in each round every one is asked for an equal time by all clients, in an order that rotates. One more round comes
+ * Measures contenders in turns: in each round every one is asked for an equal time by all clients, in an order that rotates. One more round, the warm-up, comes
  * before the others and is not counted. A round compares what ran within a second or two, so that other work on the machine disturbs all of them.
  */
 export async function compare(contenders: readonly Contender[], { clients, seconds }: Effort): Promise<Measured[]> {
-  const slice = (seconds * 1_000) / (ROUNDS + 1) / contenders.length;
+  const slice = (seconds * 1_000) / ROUNDS / contenders.length;
   const turns = contenders.map(() => ({ next: 0 }));
   const rounds: Slice[][] = [];
   for (let round = -1; round < ROUNDS; round++) {
@@ -50,7 +52,7 @@ export async function compare(contenders: readonly Contender[], { clients, secon
     for (let i = 0; i < contenders.length; i++) {
       const at = (i + round + 1) % contenders.length;
       const [contender, turn] = [contenders[at], turns[at]];
-      if (contender !== undefined && turn !== undefined) of[at] = await askFor(slice, contender, turn, clients);
+      if (contender !== undefined && turn !== undefined) of[at] = await askFor(round < 0 ? Math.max(slice, WARM_UP_MS) : slice, contender, turn, clients);
     }
     if (round >= 0) rounds.push(of);
   }
