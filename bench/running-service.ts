@@ -28,7 +28,8 @@ export interface RunningService {
   readonly progress: Progress;
 }
 
-const USER = { username: 'bench', password: 'a password of the bench' };
+/** The caller of benchmarks, without a rate limit. */
+export const BENCH_USER = { username: 'bench', password: 'a password of the bench' };
 
 /** Starts everything, runs `measure`, and stops everything. With DATABASE_URL and OPENSEARCH_URL, uses those servers, adds a user, and removes it. */
 export async function withRunningService(measure: (service: RunningService) => Promise<void>): Promise<void> {
@@ -39,7 +40,7 @@ export async function withRunningService(measure: (service: RunningService) => P
   const engine = new SearchEngine(opensearchUrl, config);
   try {
     await prepare(databaseUrl, opensearchUrl, progress);
-    await addUser(database, { ...USER, role: 'analyst', tier: 'internal' });
+    await addUser(database, { ...BENCH_USER, role: 'analyst', tier: 'internal' });
     const jwtSecret = randomBytes(32).toString('hex');
     const service = await startApi(databaseUrl, opensearchUrl, jwtSecret);
     try {
@@ -47,7 +48,7 @@ export async function withRunningService(measure: (service: RunningService) => P
       await measure({ ...service, caller, database, engine, databaseUrl, opensearchUrl, jwtSecret, progress });
     } finally {
       await service.stop();
-      await database.query({ text: 'DELETE FROM users WHERE username = $1', values: [USER.username] });
+      await database.query({ text: 'DELETE FROM users WHERE username = $1', values: [BENCH_USER.username] });
     }
   } finally {
     await Promise.all([database.close(), engine.close()]);
@@ -117,11 +118,11 @@ export async function startApi(
   };
 }
 
-async function signIn(url: string): Promise<string> {
+export async function signIn(url: string): Promise<string> {
   const response = await fetch(`${url}/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(USER),
+    body: JSON.stringify(BENCH_USER),
   });
   return ((await response.json()) as { tokens: { access_token: string } }).tokens.access_token;
 }

@@ -28,7 +28,7 @@ export interface Repaired {
  * was nothing to repair, or if it is too early to tell.
  */
 export async function compareContents(database: Database, engine: SearchEngine, kind: DocumentKind, index: string): Promise<Repaired | undefined> {
-  const seqNo = await lastOperation(engine, index);
+  const { last: seqNo, shards } = await lastOperation(engine, index);
   const compared = await readCompared(database, kind);
   if (compared?.index_name === index && compared.seq_no === seqNo) return undefined;
   // The follower is about to write.
@@ -39,7 +39,7 @@ export async function compareContents(database: Database, engine: SearchEngine, 
   const { body } = await engine.client.count({ index }, LONG);
   const documents = (body as unknown as { count: number }).count;
   const [counted] = await database.query<{ n: number }>({ text: `SELECT count(*) AS n FROM (${PROJECTIONS[kind].sql}) AS documents` });
-  const changed = await changedSince(engine, index, documents, seqNo, compared);
+  const changed = await changedSince(engine, index, documents, { last: seqNo, shards }, compared);
   const isCounted = documents === counted?.n;
   const isRight =
     isCounted &&
@@ -50,12 +50,20 @@ export async function compareContents(database: Database, engine: SearchEngine, 
   return repaired !== undefined && repaired.differences.length > 0 ? repaired : undefined;
 }
 
-async function lastOperation(engine: SearchEngine, index: string): Promise<number> {
+/** What was done to an index so far. */
+interface Operations {
+  /** Number of the last operation, from 0. Each shard counts its own; this is the sum. */
+  readonly last: number;
+  readonly shards: number;
+}
+
+async function lastOperation(engine: SearchEngine, index: string): Promise<Operations> {
   const request = { index, metric: 'docs', level: 'shards', filter_path: 'indices.*.shards.*.seq_no' };
   const { body } = await engine.client.indices.stats(request as never, LONG);
   const { indices = {} } = body as unknown as { indices?: Record<string, { shards: Record<string, { seq_no: { max_seq_no: number } }[]> }> };
-  const numbers = Object.values(indices).flatMap(({ shards }) => Object.values(shards).flatMap((copies) => copies.map(({ seq_no }) => seq_no.max_seq_no)));
-  return Math.max(-1, ...numbers);
+  const shards = Object.values(indices).flatMap((one) => Object.values(one.shards));
+  const operations = shards.map((copies) => 1 + Math.max(-1, ...copies.map(({ seq_no }) => seq_no.max_seq_no)));
+  return { last: operations.reduce((sum, count) => sum + count, 0) - 1, shards: shards.length };
 }
 
 /** The ids of the documents that were written since the last comparison. Undefined if all must be compared. */
@@ -63,12 +71,14 @@ async function changedSince(
   engine: SearchEngine,
   index: string,
   documents: number,
-  seqNo: number,
+  { last: seqNo, shards }: Operations,
   compared: Compared | undefined,
 ): Promise<readonly string[] | undefined> {
   const since = compared?.index_name === index && compared.seq_no !== null && compared.seq_no < seqNo ? compared.seq_no : undefined;
   // A build writes each document once, so an index with as many operations as documents is as it was built.
   if (since === undefined) return seqNo + 1 === documents ? [] : undefined;
+  // The numbers of several shards cannot be compared with a sum.
+  if (shards > 1) return undefined;
   const body = { size: MOST_CHANGED, _source: false, query: { range: { _seq_no: { gt: since } } } };
   const response = await engine.client.search({ index, body: { ...body, track_total_hits: true } }, LONG);
   const { hits } = response.body as unknown as { hits: { total: { value: number }; hits: { _id: string }[] } };

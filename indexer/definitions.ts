@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { DocumentKind } from '../src/catalog/document-kinds.ts';
+import type { IndexLayout } from '../src/engine/client.ts';
 import { readWordList } from '../src/conversion/word-list.ts';
 
 const MAPPINGS = new URL('../mappings/', import.meta.url);
@@ -9,10 +10,13 @@ interface IndexDefinition {
   readonly mappings: Record<string, unknown>;
 }
 
-/** Settings and mappings of a kind of documents. One shard, because five were 1.6 times slower in measurements. */
-export function indexDefinition(kind: DocumentKind): IndexDefinition {
+/** One shard, because five were 1.6 times slower in measurements. */
+const ONE_COPY: IndexLayout = { shards: 1, replicas: 0 };
+
+/** Settings and mappings of a kind of documents. */
+export function indexDefinition(kind: DocumentKind, { shards, replicas }: IndexLayout = ONE_COPY): IndexDefinition {
   return {
-    settings: { number_of_shards: 1, number_of_replicas: 0, refresh_interval: '1s', analysis: analysis() },
+    settings: { number_of_shards: shards, number_of_replicas: replicas, refresh_interval: '1s', analysis: analysis() },
     mappings: readJson(`${kind}.json`),
   };
 }

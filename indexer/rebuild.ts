@@ -38,7 +38,7 @@ export async function rebuildIndices(database: Database, engine: SearchEngine, p
       const written = {} as Record<DocumentKind, number>;
       await loadGazetteer(client);
       for (const kind of DOCUMENT_KINDS) {
-        await engine.client.indices.create({ index: indices[kind], body: withMeta(kind, version) }, LONG);
+        await engine.client.indices.create({ index: indices[kind], body: withMeta(kind, version, engine.layout.shards) }, LONG);
         written[kind] = await fill(client, engine, kind, indices[kind], progress);
         await verify(engine, indices[kind], written[kind]);
       }
@@ -69,8 +69,9 @@ export async function canServePrevious(engine: SearchEngine): Promise<boolean> {
 
 const LONG = { requestTimeout: 60_000, maxRetries: 0 };
 
-function withMeta(kind: DocumentKind, meta: IndexMeta): Record<string, unknown> {
-  const { settings, mappings } = indexDefinition(kind);
+function withMeta(kind: DocumentKind, meta: IndexMeta, shards: number): Record<string, unknown> {
+  // Copies are made from the finished index.
+  const { settings, mappings } = indexDefinition(kind, { shards, replicas: 0 });
   // No refresh during the build, to save time. verify() refreshes once.
   return { settings: { ...settings, refresh_interval: '-1' }, mappings: { ...mappings, _meta: meta } };
 }
@@ -106,7 +107,7 @@ async function fill(client: PoolClient, engine: SearchEngine, kind: DocumentKind
 
 /** Fails if the number of documents in the index differs from the number sent. */
 async function verify(engine: SearchEngine, index: string, expected: number): Promise<void> {
-  await engine.client.indices.putSettings({ index, body: { index: { refresh_interval: '1s' } } }, LONG);
+  await engine.client.indices.putSettings({ index, body: { index: { refresh_interval: '1s', number_of_replicas: engine.layout.replicas } } }, LONG);
   await engine.client.indices.refresh({ index }, LONG);
   const response = await engine.client.count({ index }, LONG);
   const { count } = response.body as unknown as { count: number };

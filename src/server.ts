@@ -11,6 +11,8 @@ import { createLog, type Logger } from './runtime/log.ts';
 import { DrainingServer } from './http/draining-server.ts';
 import { metricsPage } from './http/metrics-page.ts';
 import { METRICS_PATH } from './routing/paths.ts';
+import cluster from 'node:cluster';
+import { processNumber, startProcesses, stopOnRequest } from './processes.ts';
 import { Database } from './store/pool.ts';
 import { Metrics } from './telemetry/metrics.ts';
 
@@ -82,17 +84,23 @@ function urlOf(server: Server, host: string): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-type Address = Pick<Config, 'HOST' | 'PORT' | 'METRICS_PORT'>;
+type Address = Pick<Config, 'HOST' | 'PORT' | 'METRICS_PORT' | 'API_PROCESSES'>;
 type PortName = 'PORT' | 'METRICS_PORT';
+
+/** Each of several processes shows its own metrics on its own port. */
+const metricsPorts = ({ METRICS_PORT, API_PROCESSES }: Address): number[] =>
+  METRICS_PORT === undefined ? [] : Array.from({ length: API_PROCESSES }, (_, number) => (METRICS_PORT === 0 ? 0 : METRICS_PORT + number));
 
 /** Throws if the service cannot listen on its ports. Called before anything slow is started. */
 export async function checkAddress(config: Address): Promise<void> {
-  const { PORT, METRICS_PORT } = config;
-  if (METRICS_PORT !== undefined && METRICS_PORT !== 0 && METRICS_PORT === PORT)
-    throw ConfigError.ofVariables([`METRICS_PORT: must differ from PORT (${PORT})`]);
+  const { PORT } = config;
+  const metrics = metricsPorts(config);
+  if (PORT !== 0 && metrics.includes(PORT)) throw ConfigError.ofVariables([`METRICS_PORT: ${takes(metrics)} differ from PORT (${PORT})`]);
   await checkPort(config, 'PORT');
-  if (METRICS_PORT !== undefined) await checkPort(config, 'METRICS_PORT');
+  for (const METRICS_PORT of metrics) await checkPort({ ...config, METRICS_PORT }, 'METRICS_PORT');
 }
+
+const takes = (ports: readonly number[]): string => (ports.length === 1 ? 'must' : `takes the ports ${ports.join(', ')}, which must`);
 
 async function checkPort(config: Address, name: PortName): Promise<void> {
   const probe = createServer();
@@ -132,22 +140,27 @@ function portTaken(error: NodeJS.ErrnoException, config: Address, name: PortName
   );
 }
 
-/** Runs `stop` at the first SIGINT or SIGTERM and ends the process. A second signal ends it immediately. */
+/** Runs `stop` at the first SIGINT or SIGTERM, or when the first of several processes asks for it, and ends the process. A second signal ends it immediately. */
 export function stopOnSignal(stop: () => Promise<void>): void {
   let stopping = false;
+  const begin = (): void => {
+    if (stopping) return;
+    stopping = true;
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       if (stopping) process.exit(1);
-      stopping = true;
-      stop().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          console.error(error);
-          process.exit(1);
-        },
-      );
+      begin();
     });
   }
+  stopOnRequest(begin);
 }
 
 /** `npm run serve`: the API alone, for production. The engines run elsewhere and are already prepared. */
@@ -158,19 +171,26 @@ async function main(): Promise<void> {
   const weak = weakSecrets(config);
   if (weak.length > 0) throw ConfigError.ofVariables(weak);
   const log = createLog(config.LOG_LEVEL ?? 'info');
-  if (consoleState() === 'outdated')
+  if (cluster.isPrimary && consoleState() === 'outdated')
     await buildConsole().catch((error: unknown) => {
       log.warn({ err: error }, 'The web console could not be built. The API works without it.');
     });
+  if (config.API_PROCESSES > 1 && cluster.isPrimary) {
+    await checkAddress(config);
+    const processes = await startProcesses(config.API_PROCESSES, log);
+    stopOnSignal(processes.stop);
+    log.info({ processes: config.API_PROCESSES }, 'ready');
+    return;
+  }
   const server = await startServer({
-    config: { ...config, SHUTDOWN_GRACE_MS: config.SHUTDOWN_GRACE_MS ?? GRACE_MS },
+    config: { ...config, METRICS_PORT: metricsPorts(config)[processNumber() ?? 0], SHUTDOWN_GRACE_MS: config.SHUTDOWN_GRACE_MS ?? GRACE_MS },
     databaseUrl: config.DATABASE_URL ?? '',
     opensearchUrl: config.OPENSEARCH_URL ?? '',
     jwtSecret: config.JWT_SECRET ?? '',
     log,
   });
   stopOnSignal(() => server.stop());
-  log.info({ url: server.url, metrics_url: server.metricsUrl }, 'ready');
+  log.info({ url: server.url, metrics_url: server.metricsUrl, process: processNumber() }, 'ready');
 }
 
 if (isMain(import.meta.filename)) {

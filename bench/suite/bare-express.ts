@@ -1,6 +1,7 @@
 import { Agent, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
+import { leanest } from './lean-title-query.ts';
 
 // What a service without any features costs: Express alone, in front of the engine, or with a fixed answer. Takes the address of the engine and the name of its index.
 const [engine = '', index = ''] = process.argv.slice(2);
@@ -14,14 +15,14 @@ app.get('/unchanged', (_request, response) => {
 });
 
 app.get('/typed', (asked, response, next) => {
-  const query = { match: { 'title.prefix': { query: new URL(asked.originalUrl, origin).searchParams.get('title') ?? '', operator: 'and' } } };
+  const given = new URL(asked.originalUrl, origin).searchParams;
   const options = { method: 'POST', agent, auth: auth ?? null, headers: { 'content-type': 'application/json' } };
   const call = request(`${origin}/${index}/_search`, options, (found) => {
     response.type('json');
     found.pipe(response);
   });
   call.once('error', next);
-  call.end(JSON.stringify({ size: 10, track_total_hits: false, _source: ['title', 'onet_code', 'onet_title'], query }));
+  call.end(leanest(given.get('title') ?? '', given.has('fuzzy')));
 });
 
 const server = app.listen(0, '127.0.0.1', () => {

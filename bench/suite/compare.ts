@@ -23,24 +23,28 @@ export interface Measured {
   readonly perSecond: number;
   /** p50 as a multiple of that of the first contender, in the same round. */
   readonly ratio: Spread;
+  /** Requests without the expected answer. They are in no other number. */
+  readonly failed: number;
   /** CPU of the contender's process, in microseconds per request; undefined where the system does not tell it. */
   readonly cpu: number | undefined;
 }
 
 export interface Effort {
   readonly clients: number;
-  /** Of each comparison, all contenders together. */
+  /** Of each comparison, all contenders together, without the warm-up. */
   readonly seconds: number;
 }
 
 const ROUNDS = 7;
+/** Shortest time for which a contender is asked before anything counts. A process that has just started compiles its code during its first requests. */
+const WARM_UP_MS = 1_500;
 
 /**
- * Measures contenders in turns: in each round every one is asked for an equal time by all clients, in an order that rotates. One more round comes
+ * Measures contenders in turns: in each round every one is asked for an equal time by all clients, in an order that rotates. One more round, the warm-up, comes
  * before the others and is not counted. A round compares what ran within a second or two, so that other work on the machine disturbs all of them.
  */
 export async function compare(contenders: readonly Contender[], { clients, seconds }: Effort): Promise<Measured[]> {
-  const slice = (seconds * 1_000) / (ROUNDS + 1) / contenders.length;
+  const slice = (seconds * 1_000) / ROUNDS / contenders.length;
   const turns = contenders.map(() => ({ next: 0 }));
   const rounds: Slice[][] = [];
   for (let round = -1; round < ROUNDS; round++) {
@@ -48,7 +52,7 @@ export async function compare(contenders: readonly Contender[], { clients, secon
     for (let i = 0; i < contenders.length; i++) {
       const at = (i + round + 1) % contenders.length;
       const [contender, turn] = [contenders[at], turns[at]];
-      if (contender !== undefined && turn !== undefined) of[at] = await askFor(slice, contender, turn, clients);
+      if (contender !== undefined && turn !== undefined) of[at] = await askFor(round < 0 ? Math.max(slice, WARM_UP_MS) : slice, contender, turn, clients);
     }
     if (round >= 0) rounds.push(of);
   }
@@ -62,6 +66,7 @@ export async function compare(contenders: readonly Contender[], { clients, secon
       p99: share(times, 0.99),
       perSecond: spread(slices.map(({ times: own, ms }) => (own.length / ms) * 1_000)).median,
       ratio: spread(rounds.map((round) => share(round[at]?.times ?? [], 0.5) / share(round[0]?.times ?? [], 0.5))),
+      failed: slices.reduce((sum, slice) => sum + slice.failed, 0),
       cpu: cpus.length === 0 ? undefined : share(cpus, 0.5),
     };
   });
@@ -71,18 +76,24 @@ interface Slice {
   /** Milliseconds of each request, in ascending order. */
   readonly times: readonly number[];
   readonly ms: number;
+  readonly failed: number;
   readonly cpu: number | undefined;
 }
 
 async function askFor(ms: number, { ask, pid }: Contender, turn: { next: number }, clients: number): Promise<Slice> {
   const times: number[] = [];
+  let failed = 0;
   const cpu = cpuOf(pid);
   const start = performance.now();
   const one = async (client: number): Promise<void> => {
     do {
       const asked = performance.now();
-      await ask(turn.next++, client);
-      times.push(performance.now() - asked);
+      const answered = await ask(turn.next++, client).then(
+        () => true,
+        () => false,
+      );
+      if (answered) times.push(performance.now() - asked);
+      else failed++;
     } while (performance.now() - start < ms);
   };
   await Promise.all(Array.from({ length: clients }, (_, client) => one(client)));
@@ -90,6 +101,7 @@ async function askFor(ms: number, { ask, pid }: Contender, turn: { next: number 
   return {
     times: times.sort(ascending),
     ms: performance.now() - start,
+    failed,
     cpu: cpu === undefined || used === undefined ? undefined : (used - cpu) / times.length,
   };
 }

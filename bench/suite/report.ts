@@ -21,8 +21,8 @@ export function printTable(rows: readonly Row[], aims: Aims = {}): void {
   console.log('');
 }
 
-function cell({ p50, p99, perSecond, ratio, cpu }: Measured, isBase: boolean, aim: number | undefined): string {
-  const times = `${p50.toFixed(2)} ms, p99 ${(p99 / p50).toFixed(1)}x, ${Math.round(perSecond).toLocaleString('en-US')}/s${cpu === undefined ? '' : `, CPU ${Math.round(cpu)} us`}`;
+function cell({ p50, p99, perSecond, ratio, failed, cpu }: Measured, isBase: boolean, aim: number | undefined): string {
+  const times = `${p50.toFixed(2)} ms, p99 ${(p99 / p50).toFixed(1)}x, ${Math.round(perSecond).toLocaleString('en-US')}/s${cpu === undefined ? '' : `, CPU ${Math.round(cpu)} us`}${failed === 0 ? '' : `, ${failed} failed`}`;
   if (isBase) return times;
   const missed = aim !== undefined && ratio.median > aim;
   const compared = `${shown(ratio.median)}x (${shown(ratio.low)}-${shown(ratio.high)})`;

@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline';
 import type { RunningService } from '../running-service.ts';
 import { asking, askingEngine, Clients } from './clients.ts';
 import { compare, type Effort } from './compare.ts';
+import { leanest } from './lean-title-query.ts';
 import { printTable, type Row } from './report.ts';
 import { KINDS, typedTitles, type Typed } from './typed.ts';
 
@@ -21,7 +22,8 @@ export async function measureTypeahead(service: RunningService, efforts: readonl
   for (const kind of KINDS) {
     const typed = await typedTitles(service.database, kind);
     const known = typed.slice(-REPEATED);
-    for (const one of known) await ask(path(one), 0);
+    const fuzzy = kind === 'typos';
+    for (const one of known) await ask(path(one), 0).catch(() => undefined);
     const at = (list: readonly Typed[], turn: number): Typed => list[turn % list.length] ?? { title: '', limit: 10 };
     let fresh = 0;
     for (const effort of efforts) {
@@ -29,8 +31,11 @@ export async function measureTypeahead(service: RunningService, efforts: readonl
       const from = fresh;
       const measured = await compare(
         [
-          { name: 'engine, leanest query', ask: (turn, client) => askEngine(search, leanest(at(typed, turn).title), client) },
-          { name: 'bare Express', ask: (turn, client) => clients.ask(client, `${bare.url}/typed?title=${encodeURIComponent(at(typed, turn).title)}`, {}) },
+          { name: 'engine, leanest query', ask: (turn, client) => askEngine(search, leanest(at(typed, turn).title, fuzzy), client) },
+          {
+            name: 'bare Express',
+            ask: (turn, client) => clients.ask(client, `${bare.url}/typed?title=${encodeURIComponent(at(typed, turn).title)}${fuzzy ? '&fuzzy' : ''}`, {}),
+          },
           {
             name: 'new text',
             ask: (turn, client) => {
@@ -50,15 +55,6 @@ export async function measureTypeahead(service: RunningService, efforts: readonl
   printSortedArray(await typedTitles(service.database, 'one word'));
   await bare.stop();
 }
-
-/** The leanest query that could answer while a person types: the first ten titles with words that begin like those of the text. */
-const leanest = (text: string): string =>
-  JSON.stringify({
-    size: 10,
-    track_total_hits: false,
-    _source: ['title', 'onet_code', 'onet_title'],
-    query: { match: { 'title.prefix': { query: text, operator: 'and' } } },
-  });
 
 /** Titles that begin with a text, found by binary search. */
 function printSortedArray(typed: readonly Typed[]): void {

@@ -121,5 +121,11 @@ export const COMMANDS: Readonly<
     takes: 'REFERENCE',
     description: 'Measures how often misspelled employers are found, and how often unknown companies match a known one.',
   },
+  'bench:growth': {
+    group: 'Measure',
+    takes: '[--scales 1,4x2,10x3]',
+    description:
+      'Loads, trains, indexes, and asks the same questions with more companies and titles, on private engines, and prints a table. `10x3` is ten times the companies and three times the titles. Takes 15 minutes.',
+  },
   'bench:mistakes': { group: 'Measure', description: 'Shows the error of each first-try mistake, and counts the examples that are the query that was meant.' },
 };

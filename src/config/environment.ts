@@ -27,7 +27,21 @@ const about = (description: string, whenUnset?: string): { description: string; 
 const SERVICE = {
   HOST: text.default('127.0.0.1').meta(about('Address to listen on.')),
   PORT: port.default(8080).meta(about('Port to listen on.')),
-  METRICS_PORT: port.optional().meta(about('Separate port for `/metrics`, on `HOST`, without sign-in. Do not make it reachable for callers.', 'off')),
+  METRICS_PORT: port
+    .optional()
+    .meta(
+      about(
+        'Separate port for `/metrics`, on `HOST`, without sign-in. Do not make it reachable for callers. Further API processes use the ports after it.',
+        'off',
+      ),
+    ),
+  API_PROCESSES: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(64)
+    .default(1)
+    .meta(about('Processes of `npm run serve` that share the port, to use as many cores. Each has its own database connections, caches, and memory.')),
   SLOW_MS: milliseconds.default(500).meta(about('SQL statements and requests to the search engine that take longer are logged, with the request id.')),
   SHUTDOWN_GRACE_MS: pause
     .optional()
@@ -86,6 +100,31 @@ const OPENSEARCH = {
     .regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and hyphens')
     .default('lma')
     .meta(about('Indexes are named `<prefix>-<kind>`.')),
+  OPENSEARCH_SHARDS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(64)
+    .default(1)
+    .meta(about('Shards of each index. Takes effect with the next `npm run index`. [Scaling](scaling.md) says when more than one helps.')),
+  OPENSEARCH_REPLICAS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(10)
+    .default(0)
+    .meta(about('Further copies of each shard, on other nodes. Takes effect with the next `npm run index`.')),
+  OPENSEARCH_PREFERENCE: z
+    .string()
+    .trim()
+    .regex(/^(?!_shards)[\w.:,|-]{1,100}$/, 'must be a preference of OpenSearch without `_shards`, such as `_local`')
+    .optional()
+    .meta(
+      about(
+        'Which copies of the shards answer searches, as in the `preference` of OpenSearch: `_local`, `_prefer_nodes:ID`, or any text that always gets the same copies.',
+        'any copy',
+      ),
+    ),
 };
 
 const MCP = {

@@ -15,7 +15,22 @@ export type EngineSettings = Pick<
   | 'OPENSEARCH_MAX_RETRIES'
   | 'OPENSEARCH_POOL_MAX'
   | 'OPENSEARCH_INDEX_PREFIX'
+  | 'OPENSEARCH_SHARDS'
+  | 'OPENSEARCH_REPLICAS'
+  | 'OPENSEARCH_PREFERENCE'
 >;
+
+/** How an index is spread over the nodes of the engine. */
+export interface IndexLayout {
+  readonly shards: number;
+  readonly replicas: number;
+}
+
+/** Where a search runs. */
+interface Routing {
+  readonly preference?: string;
+  readonly search_type?: 'dfs_query_then_fetch';
+}
 
 export interface Hit<T> {
   readonly _id: string;
@@ -66,6 +81,9 @@ export interface EngineReport {
 /** The OpenSearch client of the conversions. */
 export class SearchEngine {
   readonly client: Client;
+  /** Of the indexes that are built from now on. */
+  readonly layout: IndexLayout;
+  private readonly routing: Routing;
   private readonly prefix: string;
   private readonly timeoutMs: number;
   /** The engine stops a search by itself when nobody is waiting for it anymore. */
@@ -76,6 +94,12 @@ export class SearchEngine {
 
   constructor(url: string, settings: EngineSettings) {
     this.prefix = settings.OPENSEARCH_INDEX_PREFIX;
+    this.layout = { shards: settings.OPENSEARCH_SHARDS, replicas: settings.OPENSEARCH_REPLICAS };
+    this.routing = {
+      ...(settings.OPENSEARCH_PREFERENCE === undefined ? {} : { preference: settings.OPENSEARCH_PREFERENCE }),
+      // Each shard counts words in its own documents. Collected first, the counts and with them the ranking are those of one shard.
+      ...(settings.OPENSEARCH_SHARDS === 1 ? {} : { search_type: 'dfs_query_then_fetch' }),
+    };
     this.timeoutMs = settings.OPENSEARCH_TIMEOUT_MS;
     this.engineTimeout = `${settings.OPENSEARCH_TIMEOUT_MS}ms`;
     this.client = new Client({
@@ -103,7 +127,9 @@ export class SearchEngine {
   async search<T>(kind: DocumentKind, body: Record<string, unknown>): Promise<SearchResult<T>> {
     this.refuseDistrusted([kind]);
     return this.reported('search', async () => {
-      const response = await this.run(() => this.client.search({ index: this.alias(kind), body: { timeout: this.engineTimeout, ...body } }, shown()));
+      const response = await this.run(() =>
+        this.client.search({ index: this.alias(kind), ...this.routing, body: { timeout: this.engineTimeout, ...body } }, shown()),
+      );
       return resultOf<T>(response.body as unknown as RawSearchResponse);
     });
   }
@@ -111,7 +137,10 @@ export class SearchEngine {
   /** Runs several searches in one round trip. Results are in the order of the searches. */
   async searchMany<T>(searches: readonly { readonly kind: DocumentKind; readonly body: Record<string, unknown> }[]): Promise<SearchResult<T>[]> {
     this.refuseDistrusted(searches.map(({ kind }) => kind));
-    const lines = searches.flatMap(({ kind, body }) => [{ index: this.alias(kind) }, { timeout: this.engineTimeout, ...body }]);
+    const lines = searches.flatMap(({ kind, body }) => [
+      { index: this.alias(kind), ...this.routing },
+      { timeout: this.engineTimeout, ...body },
+    ]);
     return this.reported('search_many', async () => {
       const response = await this.run(() => this.client.msearch({ body: lines }, shown()));
       return (response.body as unknown as { responses: RawSearchResponse[] }).responses.map((part) => resultOf<T>(part));
@@ -125,7 +154,7 @@ export class SearchEngine {
   ): Promise<{ counts: ReadonlyMap<string, number>; documents: number }> {
     this.refuseDistrusted([kind]);
     const body = { timeout: this.engineTimeout, size: 0, track_total_hits: true, query: filter, aggs: { values: { terms: { field, size: most } } } };
-    const response = await this.reported('value_counts', () => this.run(() => this.client.search({ index: this.alias(kind), body }, shown())));
+    const response = await this.reported('value_counts', () => this.run(() => this.client.search({ index: this.alias(kind), ...this.routing, body }, shown())));
     const raw = response.body as unknown as RawSearchResponse & { aggregations?: { values: { buckets: { key: string; doc_count: number }[] } } };
     const { total } = resultOf<never>(raw);
     return { counts: new Map(raw.aggregations?.values.buckets.map(({ key, doc_count }) => [key, doc_count])), documents: total };

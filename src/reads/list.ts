@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { Column, Resource, SortOrder } from '../catalog/resource.ts';
 import { identityKey } from '../text/identity-key.ts';
 import type { Plan, SortKey } from '../catalog/plan.ts';
@@ -50,6 +51,9 @@ interface ListStatement extends Statement {
   readonly totalOf: string | undefined;
 }
 
+/** Page sizes whose plans the server keeps. */
+const USUAL_LIMITS: readonly (number | null)[] = [null, 1, 5, 10, 20, 25, 50, 100, 200, 500, 1_000];
+
 /**
  * The single statement of a list: the rows of the page, each with the total number of matches. A page that is not full shows the total. Otherwise
  * the total is a known one, if the rows have not changed since, or is counted.
@@ -57,34 +61,33 @@ interface ListStatement extends Statement {
 export function listStatement(resource: Resource, plan: Plan, totals: Pick<KnownTotals, 'get'> = NO_TOTALS): ListStatement {
   const parameters = new Parameters();
   const where = [resource.where, renderFilter(resource, plan.filter, parameters)].filter((condition) => condition !== undefined).join(' AND ');
-  const filteredBy = JSON.stringify(parameters.values);
-  const limit = plan.limit === null ? undefined : parameters.add(plan.limit);
-  const offset = plan.offset === 0 ? undefined : parameters.add(plan.offset);
+  const matching = `${countFrom(resource)} WHERE ${where}`;
+  const isWhole = plan.limit === null && plan.offset === 0;
+  const totalOf = isWhole ? undefined : hash('sha256', `${matching} ${JSON.stringify(parameters.values)}`, 'base64');
   const columns = Object.entries(columnsOf(resource, plan)).map(([name, { sql }]) => `${sql} AS "${name}"`);
   const sorts = plan.sort.map(({ order }) => orderOf(resource, order));
-  const page = `SELECT ${columns.join(', ')} FROM ${rowsFrom(resource, sorts)} WHERE ${where} ORDER BY ${orderBy(resource, plan, parameters)}${
-    limit === undefined ? '' : ` LIMIT ${limit}`
-  }${offset === undefined ? '' : ` OFFSET ${offset}`}`;
-  const isWhole = limit === undefined && offset === undefined;
-  const [state, known] = isWhole ? [] : [parameters.add(null), parameters.add(null)];
-  const fits = [limit === undefined ? [] : [`found < ${limit}`], offset === undefined ? [] : ['found > 0']].flat();
-  const total = isWhole
-    ? 'found'
-    : `CASE WHEN ${fits.join(' AND ')} THEN found${offset === undefined ? '' : ` + ${offset}`} WHEN state = ${state}::text THEN ${known}::bigint
-    ELSE (SELECT count(*) FROM ${countFrom(resource)} WHERE ${where}) END`;
+  const page = `SELECT ${columns.join(', ')} FROM ${rowsFrom(resource, sorts)} WHERE ${where} ORDER BY ${orderBy(resource, plan, parameters)}`;
+  const offset = plan.offset === 0 ? undefined : parameters.add(plan.offset);
+  const last = totalOf === undefined ? undefined : totals.get(totalOf);
+  const total = isWhole ? 'found' : totalSql(plan, offset, matching, [parameters.add(last?.state ?? null), parameters.add(last?.total ?? null)]);
   const text = `WITH page AS MATERIALIZED (
-  SELECT row_number() OVER () AS position, ordered.* FROM (${page}) AS ordered
+  SELECT row_number() OVER () AS position, ordered.* FROM (${page}${plan.limit === null ? '' : ` LIMIT ${plan.limit}`}${offset === undefined ? '' : ` OFFSET ${offset}`}) AS ordered
 ), counted AS MATERIALIZED (
   SELECT ${total} AS total, state FROM (SELECT (SELECT count(*) FROM page) AS found, ${isWhole ? 'NULL' : STATE_OF_ROWS} AS state) AS known
 )
 SELECT counted.total, CASE WHEN page.position > 1 THEN NULL ELSE counted.state END AS state, page.*
 FROM counted LEFT JOIN page ON true
 ORDER BY page.position`;
-  const name = resource.changing === true ? undefined : statementName(text);
-  const totalOf = isWhole || name === undefined ? undefined : `${name} ${filteredBy}`;
-  const last = totalOf === undefined ? undefined : totals.get(totalOf);
-  if (last !== undefined) parameters.values.splice(-2, 2, last.state, last.total);
-  return { text, values: parameters.values, name, totalOf };
+  // The limit is part of the text. For a limit or an offset that it does not know, the server would plan for a tenth of the rows, and keep a plan that is ten times slower.
+  const isKept = resource.changing !== true && plan.offset === 0 && USUAL_LIMITS.includes(plan.limit);
+  return { text, values: parameters.values, name: isKept ? statementName(text) : undefined, totalOf };
+}
+
+/** The total of a page: of one that is not full, the number of its rows; otherwise the known total, or the count. */
+function totalSql({ limit }: Plan, offset: string | undefined, matching: string, [state, total]: readonly [string, string]): string {
+  const fits = [...(limit === null ? [] : [`found < ${limit}`]), ...(offset === undefined ? [] : ['found > 0'])].join(' AND ');
+  return `CASE WHEN ${fits} THEN found${offset === undefined ? '' : ` + ${offset}`} WHEN state = ${state}::text THEN ${total}::bigint
+    ELSE (SELECT count(*) FROM ${matching}) END`;
 }
 
 const NO_TOTALS: Pick<KnownTotals, 'get'> = { get: () => undefined };

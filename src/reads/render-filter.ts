@@ -130,12 +130,17 @@ function renderPresent(field: Field, values: readonly (string | number)[], param
   }
 }
 
+/** Lists up to this length have a placeholder for each value. */
+const SHORT_LIST = 3;
+
 /**
- * Membership in a list; equality for a single value. From an equality, the server derives conditions on joined tables. For a list, it does not, and it assumes
- * ten rows when it estimates a generic plan, rejects that plan as too expensive, and plans the statement again each time.
+ * Membership in a list; equality for a single value. From an equality, the server derives conditions on joined tables. For a list whose length it does not see, it assumes
+ * ten values when it estimates a plan to keep, rejects that plan as too expensive, and plans the statement again each time.
  */
 function oneOf(sql: string, values: readonly (string | number)[], type: string, parameters: Parameters): string {
-  return values.length === 1 ? `${sql} = ${parameters.add(values[0])}::${type}` : `${sql} = ANY(${parameters.add(values)}::${type}[])`;
+  if (values.length === 1) return `${sql} = ${parameters.add(values[0])}::${type}`;
+  const list = values.length <= SHORT_LIST ? `ARRAY[${values.map((value) => parameters.add(value)).join(', ')}]` : parameters.add(values);
+  return `${sql} = ANY(${list}::${type}[])`;
 }
 
 /** CBSA codes match exactly; other text matches within the names of metro areas. `b` is the row of cbsas. */

@@ -229,6 +229,33 @@ describe('indices are current', () => {
   });
 });
 
+it('an index of several shards with copies has the same documents, and ranks as one of one shard', async () => {
+  const spread = new SearchEngine(
+    process.env['TEST_OPENSEARCH_URL']!,
+    readConfig({
+      OPENSEARCH_INDEX_PREFIX: PREFIX,
+      OPENSEARCH_TIMEOUT_MS: '30000',
+      OPENSEARCH_SHARDS: '3',
+      OPENSEARCH_REPLICAS: '1',
+      OPENSEARCH_PREFERENCE: '_local',
+    }),
+  );
+  const search = { query: { match: { title: 'software developer' } } };
+  const ranked = async (): Promise<unknown> => (await spread.search('titles', search)).hits.map(({ _id, _score }) => [_id, _score.toFixed(4)]);
+  try {
+    await rebuildIndices(own.database, engine);
+    const before = await ranked();
+    expect(before).not.toEqual([]);
+    const summary = await rebuildIndices(own.database, spread);
+    expect(summary.documents).toEqual(DOCUMENTS);
+    const { body } = await engine.client.indices.getSettings({ index: summary.indices.titles });
+    expect(Object.values(body)[0]).toMatchObject({ settings: { index: { number_of_shards: '3', number_of_replicas: '1' } } });
+    expect(await ranked()).toEqual(before);
+  } finally {
+    await spread.close();
+  }
+});
+
 it('the indices of the whole dataset hold a document for every row of PostgreSQL', async () => {
   const database = new Database(process.env['TEST_POSTGRES_URL']!, readConfig({ DATABASE_STATEMENT_TIMEOUT_MS: '60000' }), () => undefined);
   const shared = new SearchEngine(process.env['TEST_OPENSEARCH_URL']!, readConfig({}));
