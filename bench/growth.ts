@@ -32,7 +32,7 @@ const PATHS = [
   '/api/clusters/75/companies?cbsa=42660&limit=100',
   '/api/companies/Walmart/hiring?limit=100',
   '/api/companies/badges/counts?group_by=archetype',
-  '/api/occupations/badges/counts?group_by=company&limit=100',
+  '/api/occupations/badges/counts?group_by=company',
 ];
 
 /** `npm run bench:growth -- [--scales 1,4x2,10x3]`: the same questions with more data. `10x3` is ten times the companies and three times the titles. */
