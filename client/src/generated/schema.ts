@@ -6360,7 +6360,7 @@ export interface operations {
                             dsl: string;
                             /** @description How much of the question the query says, and how sure its names are. It is not a probability. */
                             confidence: number;
-                            /** @description Id of the operation that answers the query, as in this document or, for queries that only the query language has, in HELP. */
+                            /** @description Id of the operation that answers the query, as in this document or, for queries that only the query language has, in HELP; `help` for HELP itself. */
                             intent: string;
                             /** @description The names in the query. Texts of conversions and searches are not resolved. */
                             entities: {

@@ -1,4 +1,5 @@
 import type { Gazetteer } from '../../gazetteer/gazetteer.ts';
+import { looseSenseOf } from './vocabulary/loose-phrases.ts';
 import { LONGEST_PHRASE, senseOf, VOCABULARY } from './vocabulary/vocabulary.ts';
 import type { Entity, Item } from './items.ts';
 import { isTitle, OF_ACTIVITY, withWorkers, workerOf } from './jobs-in-text.ts';
@@ -16,6 +17,8 @@ const QUOTED_VALUE = 0.5;
 const PER_FILLER = 1.8;
 /** Against a phrase that the vocabulary has in another form of the words. */
 const OTHER_FORM = 0.2;
+/** Against a phrase whose words are in another order or not next to each other. */
+const LOOSELY = 0.5;
 const LONGEST_PLACE = 4;
 const LONGEST_TITLE = 5;
 const LONGEST_INDUSTRY = 5;
@@ -73,6 +76,9 @@ function readings(run: readonly Word[], written: string, before: Word | undefine
     const ofFiller = length === 1 ? SKIPPED : length * PER_FILLER;
     found.push({ means: sense, weight: (isFiller ? ofFiller : weight) - (known.isExact ? 0 : OTHER_FORM) });
   }
+  const loose = known === undefined && spoken.length === run.length ? looseSenseOf(run.map(({ lemma }) => lemma)) : undefined;
+  if (loose !== undefined)
+    found.push({ means: loose.sense, weight: loose.content * PER_WORD + (loose.content - 1) * PER_JOINT + (length - loose.content) * SKIPPED - LOOSELY });
   const key = spoken.map((word) => (word.kind === 'word' ? word.lemma : word.key)).join(' ');
   const isVocabulary = known?.isExact === true && sense?.kind !== 'write';
   for (const entity of entitiesOf(spoken, plainText(run, written), key, before, { names, gazetteer, isVocabulary, hasMarks: spoken.length < run.length }))

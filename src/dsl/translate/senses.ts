@@ -38,7 +38,10 @@ export type Topic =
   | 'workforce'
   | 'member'
   | 'relatives'
-  | 'each';
+  | 'each'
+  | 'help'
+  | 'version'
+  | 'methodology';
 
 /** A value of a field. Of several, the first one counts that the form has. */
 export type FieldValue = SpokenCondition;

@@ -12,6 +12,7 @@ import { FORMS } from '../forms/forms.ts';
 import { prepare, type Prepared } from '../prepare.ts';
 import { print } from '../print.ts';
 import { DslError } from '../problem.ts';
+import { aboutService } from './about-service.ts';
 import { withBackground } from './background.ts';
 import { draft, type Draft } from './draft.ts';
 import { findItems } from './find-items.ts';
@@ -67,6 +68,8 @@ export class Translator implements TranslatesQuestions {
   }
 
   private async byRules(reading: Reading): Promise<Translation | undefined> {
+    const ofService = aboutService(reading);
+    if (ofService !== undefined) return ofService;
     const drafts = this.drafts(reading);
     const checked: { readonly dsl: string; readonly draft: Draft }[] = [];
     for (const one of drafts) {

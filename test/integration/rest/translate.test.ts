@@ -262,7 +262,9 @@ describe('the labeled questions', () => {
       ['second', 'held-out', 0.9],
       ['by kind', 'development', 0.95],
       ['third', 'development', 0.9],
-      ['third', 'held-out', 0.55],
+      ['third', 'held-out', 0.65],
+      // 34 of 55 at first look. Their author had read the rules, but not seen an answer.
+      ['fourth', 'held-out', 0.55],
     ] as const) {
       const answerable = results.filter(({ question }) => question.author === author && question.half === half && question.queries.length > 0);
       const right = answerable.filter(({ verdict }) => verdict === 'right').length / answerable.length;

@@ -10,7 +10,7 @@ import { TOPICS } from './topics.ts';
 const SHORTEST = 4;
 const stemsOf = (lemmas: readonly string[]): string => lemmas.map(stemOf).join(' ');
 
-function stemOf(word: string): string {
+export function stemOf(word: string): string {
   const stem = porter.stem(word);
   return stem.length < SHORTEST ? word : stem;
 }

@@ -1,0 +1,54 @@
+import type { Sense, Topic } from '../senses.ts';
+import { stemOf, VOCABULARY } from './vocabulary.ts';
+
+/** Words that can stand anywhere in a phrase without another meaning. */
+const LOOSE_WORDS = new Set(
+  'a an the is are was were be been being have has had get got their its his her there that which in of for to very more really they who do does so by'.split(
+    ' ',
+  ),
+);
+/** What a list is about is no part of a value: "occupations in shrinking fields". */
+const SUBJECTS: readonly Topic[] = ['companies', 'jobs', 'clusters', 'industries'];
+/** Of two words, the order decides: "experience pays" is not "the pay of the experienced". */
+const ORDERED = 2;
+
+/** Phrases that state a value, by the stems of their words. */
+const LOOSE = byStems();
+
+/** The value of a phrase whose words have other words between them or, from three on, stand in another order: "barriers to entry have been falling". */
+export function looseSenseOf(lemmas: readonly string[]): { readonly sense: Sense; readonly content: number } | undefined {
+  if (LOOSE_WORDS.has(lemmas[0] ?? '') || LOOSE_WORDS.has(lemmas.at(-1) ?? '')) return undefined;
+  const content = contentOf(lemmas);
+  const sense = content.length < ORDERED ? undefined : LOOSE.get(keyOf(content));
+  return sense === undefined ? undefined : { sense, content: content.length };
+}
+
+function contentOf(lemmas: readonly string[]): string[] {
+  return lemmas.filter((lemma) => !LOOSE_WORDS.has(lemma));
+}
+
+function keyOf(content: readonly string[]): string {
+  const stems = content.map(stemOf);
+  return (content.length > ORDERED ? stems.sort() : stems).join(' ');
+}
+
+/** Words that stand for different values are left out. */
+function byStems(): Map<string, Sense> {
+  const found = new Map<string, Sense>();
+  const ambiguous = new Set<string>();
+  for (const [phrase, sense] of VOCABULARY) {
+    const content = contentOf(phrase.split(' '));
+    if (sense.kind !== 'value' || content.length < ORDERED || content.some(isSubject)) continue;
+    const key = keyOf(content);
+    const known = found.get(key);
+    if (known !== undefined && JSON.stringify(known) !== JSON.stringify(sense)) ambiguous.add(key);
+    found.set(key, known ?? sense);
+  }
+  for (const key of ambiguous) found.delete(key);
+  return found;
+}
+
+function isSubject(word: string): boolean {
+  const sense = VOCABULARY.get(word);
+  return sense?.kind === 'topic' && SUBJECTS.includes(sense.topic);
+}
