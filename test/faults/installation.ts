@@ -157,6 +157,19 @@ export class Installation {
     throw new Error(`${path} did not answer 200 within ${READY_MS / 1_000} s`);
   }
 
+  /** Waits until the service finds nothing wrong: the engines answer, and the indexes are current. */
+  async untilHealthy(): Promise<void> {
+    const deadline = Date.now() + READY_MS;
+    let found = 'nothing';
+    while (Date.now() < deadline) {
+      const answer = await fetch(`${this.url}/health`, { signal: AbortSignal.timeout(5_000) }).catch(() => undefined);
+      found = (await answer?.text().catch(() => undefined)) ?? 'nothing';
+      if (answer?.ok === true && (JSON.parse(found) as { status: string }).status === 'ok') return;
+      await sleep(500);
+    }
+    throw new Error(`/health did not become ok within ${READY_MS / 1_000} s. It answered: ${found}`);
+  }
+
   async signIn(): Promise<string> {
     const answer = await fetch(`${this.url}/auth/login`, {
       method: 'POST',
