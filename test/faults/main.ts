@@ -44,7 +44,7 @@ async function scenario(installation: Installation, component: Component, fault:
   const recovered = await recovery(traffic, since);
   const failed = job !== undefined && (await job) !== 0;
   // Titles that were asked before are answered without the search engine, so callers may not notice that it is still away.
-  if (during !== 'load') await installation.untilHealthy();
+  await installation.untilHealthy(during === 'load' ? ['index'] : []);
   // An operator starts a failed job again, when the engines are back.
   const again = failed && run !== undefined ? await run() : 0;
   // A load changes the data, so that the indexes are built again, too.
