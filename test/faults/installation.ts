@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isAlive, reapOrphan } from '../../embedded/managed-process.ts';
+import { isAlive, reapOrphan } from '../../embedded/process-by-id.ts';
 import { freePort } from '../../embedded/free-port.ts';
 import { addUser } from '../../src/auth/users.ts';
 import { readConfig } from '../../src/config/config.ts';
