@@ -5,7 +5,8 @@ import { composeImage } from './compose-image.ts';
 import { docker, ensureImage, removeContainer } from './docker.ts';
 import type { Engine, EngineLog } from './engine.ts';
 import { freePort } from './free-port.ts';
-import { reapOrphan, startManagedProcess } from './managed-process.ts';
+import { startManagedProcess } from './managed-process.ts';
+import { reapOrphan } from './process-by-id.ts';
 import { answers as opensearchAnswers } from './opensearch.ts';
 import { answers as postgresAnswers } from './postgres.ts';
 

@@ -4,7 +4,8 @@ import { randomBytes } from 'node:crypto';
 import { EngineError, type Engine, type EngineLog } from './engine.ts';
 import { freePort, freePortBetween } from './free-port.ts';
 import { findJava, MINIMUM_JAVA } from './java.ts';
-import { reapOrphan, startManagedProcess } from './managed-process.ts';
+import { startManagedProcess } from './managed-process.ts';
+import { reapOrphan } from './process-by-id.ts';
 import { resolveClassPath } from './opensearch-jars.ts';
 import { compilePlugin, CREDENTIALS_VARIABLE, OWNER_ONLY_PLUGIN } from './owner-only.ts';
 

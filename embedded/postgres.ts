@@ -6,7 +6,8 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { Client } from 'pg';
 import { EngineError, type Engine, type EngineLog } from './engine.ts';
 import { freePort } from './free-port.ts';
-import { commandLine, endProcess, isAlive, startManagedProcess } from './managed-process.ts';
+import { startManagedProcess } from './managed-process.ts';
+import { commandLine, endProcess, isAlive } from './process-by-id.ts';
 
 export interface PostgresOptions {
   /** Folder that holds everything of this server. */

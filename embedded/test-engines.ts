@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { EngineError, type Engine } from './engine.ts';
-import { isAlive, reapOrphan } from './managed-process.ts';
+import { isAlive, reapOrphan } from './process-by-id.ts';
 import { startOpenSearch } from './opensearch.ts';
 import { startPostgres } from './postgres.ts';
 

@@ -105,9 +105,11 @@ async function fill(client: PoolClient, engine: SearchEngine, kind: DocumentKind
   return written;
 }
 
-/** Fails if the number of documents in the index differs from the number sent. */
+/** Puts an index onto the disk. Fails if the number of its documents differs from the number sent. */
 async function verify(engine: SearchEngine, index: string, expected: number): Promise<void> {
   await engine.client.indices.putSettings({ index, body: { index: { refresh_interval: '1s', number_of_replicas: engine.layout.replicas } } }, LONG);
+  // Onto the disk. Otherwise an engine that is killed indexes all documents again when it starts, and conversions return 503 for a minute.
+  await engine.client.indices.flush({ index, wait_if_ongoing: true }, LONG);
   await engine.client.indices.refresh({ index }, LONG);
   const response = await engine.client.count({ index }, LONG);
   const { count } = response.body as unknown as { count: number };

@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import type { Logger } from '../runtime/log.ts';
+import { isOutage } from '../runtime/store-log.ts';
 import { insertAuditRows, type AuditRow } from '../store/audit-log.ts';
 import type { Database, Transaction } from '../store/pool.ts';
 
@@ -26,23 +27,32 @@ export const ANONYMOUS: AuditActor = { kind: 'anonymous' };
 /** The person who runs the operator commands. */
 export const OPERATOR: AuditActor = { kind: 'operator' };
 
+interface Waiting {
+  readonly entry: AuditEntry;
+  times: number;
+}
+
 const WRITE_EVERY_MS = 1_000;
 const MOST_WAITING = 1_000;
 
 /**
  * The audit log, a table of the database. Entries about a change are written in its transaction. Refusals, which anyone can cause in any number, are
- * written together within a second; equal ones become one row with a count.
+ * written together within a second; equal ones become one row with a count. While the database is away, they wait for it.
  */
 export class AuditLog {
-  private readonly waiting = new Map<string, { entry: AuditEntry; times: number }>();
+  private readonly waiting = new Map<string, Waiting>();
   private dropped = 0;
   private timer: NodeJS.Timeout | undefined;
+  private isClosing = false;
 
   constructor(
     private readonly database: Database,
-    private readonly log: Logger,
+    private readonly log: Pick<Logger, 'error'>,
   ) {
-    database.beforeClose(() => this.flush());
+    database.beforeClose(() => {
+      this.isClosing = true;
+      return this.flush();
+    });
   }
 
   /** Writes the entry now. The request fails when the log cannot be written. */
@@ -52,27 +62,39 @@ export class AuditLog {
 
   /** Writes the entry within a second, without delaying the request. */
   queue(entry: AuditEntry): void {
-    const same = JSON.stringify([entry.actor.kind, entry.actor.id, entry.action, entry.outcome, entry.address, entry.details]);
-    const known = this.waiting.get(same);
-    if (known !== undefined) known.times += 1;
-    else if (this.waiting.size >= MOST_WAITING) this.dropped += 1;
-    else this.waiting.set(same, { entry, times: 1 });
-    this.timer ??= setTimeout(() => void this.flush(), WRITE_EVERY_MS).unref();
+    this.keep({ entry, times: 1 });
   }
 
   /** Writes the waiting entries. */
   async flush(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;
+    const { dropped } = this;
     const entries = [...this.waiting.values()];
     this.waiting.clear();
-    if (this.dropped > 0) entries.push({ entry: { actor: ANONYMOUS, action: 'audit.overflow', outcome: 'failed' }, times: this.dropped });
     this.dropped = 0;
-    if (entries.length === 0) return;
     const rows = entries.map(({ entry, times }) => rowOf(entry, times));
-    await insertAuditRows(this.database, rows).catch((error: unknown) => {
-      this.log.error({ err: error, entries: rows.length }, 'Audit entries could not be written.');
-    });
+    if (dropped > 0) rows.push(rowOf({ actor: ANONYMOUS, action: 'audit.overflow', outcome: 'failed' }, dropped));
+    if (rows.length === 0) return;
+    try {
+      await insertAuditRows(this.database, rows);
+    } catch (error) {
+      if (isOutage(error) && !this.isClosing) {
+        // The log of the stores has a line about the outage. If the database wrote the rows and only its answer was lost, they are written twice, which is better than never.
+        this.dropped += dropped;
+        for (const one of entries) this.keep(one);
+      } else this.log.error({ err: error, entries: rows.length }, 'Audit entries could not be written.');
+    }
+  }
+
+  private keep(one: Waiting): void {
+    const { actor, action, outcome, address, details } = one.entry;
+    const same = JSON.stringify([actor.kind, actor.id, action, outcome, address, details]);
+    const known = this.waiting.get(same);
+    if (known !== undefined) known.times += one.times;
+    else if (this.waiting.size >= MOST_WAITING) this.dropped += one.times;
+    else this.waiting.set(same, { ...one });
+    this.timer ??= setTimeout(() => void this.flush(), WRITE_EVERY_MS).unref();
   }
 }
 

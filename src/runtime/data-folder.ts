@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { commandLine, isAlive } from '../../embedded/managed-process.ts';
+import { commandLine, isAlive } from '../../embedded/process-by-id.ts';
 import type { EngineKind } from '../../embedded/prerequisites.ts';
 import { ConfigError } from '../config/config.ts';
 import { unwritableFolder } from './unwritable-folder.ts';

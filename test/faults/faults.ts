@@ -1,4 +1,5 @@
-import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Component, Installation } from './installation.ts';
@@ -42,19 +43,16 @@ async function fill(disk: string | undefined): Promise<void> {
   if (disk === undefined) throw new Error('this component has no disk of its own');
   const filler = join(disk, 'filler');
   const bytes = Buffer.alloc(FILLER_BYTES, 1);
-  const handle = openSync(filler, 'w');
+  // Without blocking: the callers are in this process, too.
+  const handle = await open(filler, 'w');
   try {
     for (const end = Date.now() + FULL_MS; Date.now() < end;) {
-      try {
-        while (writeSync(handle, bytes) > 0) if (Date.now() > end) break;
-      } catch {
-        // Full.
-        await sleep(20);
-      }
+      // An error says that the disk is full.
+      await handle.write(bytes).catch(() => sleep(20));
     }
   } finally {
-    closeSync(handle);
-    rmSync(filler);
+    await handle.close();
+    await rm(filler);
   }
 }
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isAlive, reapOrphan } from '../../embedded/managed-process.ts';
+import { isAlive, reapOrphan } from '../../embedded/process-by-id.ts';
 import { freePort } from '../../embedded/free-port.ts';
 import { addUser } from '../../src/auth/users.ts';
 import { readConfig } from '../../src/config/config.ts';
@@ -16,6 +16,10 @@ const READY_MS = 300_000;
 
 export const COMPONENTS = ['opensearch', 'postgres', 'api', 'job'] as const;
 export type Component = (typeof COMPONENTS)[number];
+
+interface Health {
+  readonly problems: readonly { readonly check: string }[];
+}
 
 const urlOf = (port: number): string => `http://127.0.0.1:${port}`;
 
@@ -155,6 +159,19 @@ export class Installation {
       await sleep(200);
     }
     throw new Error(`${path} did not answer 200 within ${READY_MS / 1_000} s`);
+  }
+
+  /** Waits until the service finds nothing wrong, except with these: the engines answer, and the indexes are current. */
+  async untilHealthy(except: readonly string[] = []): Promise<void> {
+    const deadline = Date.now() + READY_MS;
+    let found = 'nothing';
+    while (Date.now() < deadline) {
+      const answer = await fetch(`${this.url}/health`, { signal: AbortSignal.timeout(5_000) }).catch(() => undefined);
+      found = (await answer?.text().catch(() => undefined)) ?? 'nothing';
+      if (answer?.ok === true && (JSON.parse(found) as Health).problems.every(({ check }) => except.includes(check))) return;
+      await sleep(500);
+    }
+    throw new Error(`/health found problems for longer than ${READY_MS / 1_000} s. It answered: ${found}`);
   }
 
   async signIn(): Promise<string> {

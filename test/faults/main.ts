@@ -22,6 +22,8 @@ const STEADY_MS = 3_000;
 interface Row {
   readonly fault: string;
   readonly during: Moment;
+  /** What became of the rebuild or load. One that failed was started again afterwards. */
+  readonly job: string;
   /** Statuses other than 200, with their number, by kind of request. 0 is a failed connection. */
   readonly 'callers saw': string;
   readonly 'longest wait (s)': number;
@@ -34,18 +36,21 @@ interface Row {
 async function scenario(installation: Installation, component: Component, fault: Fault, during: Moment, number: number): Promise<Row> {
   const traffic = new Traffic(installation.url, await installation.signIn(), `${number} ${Date.now()}`);
   const program = MOMENTS[during];
-  const job = program === undefined ? undefined : installation.runJob(program[0], program.slice(1));
+  const run = program === undefined ? undefined : (): Promise<number> => installation.runJob(program[0], program.slice(1));
+  const job = run?.();
   await sleep(program === undefined ? 2_000 : INTO_THE_JOB_MS);
   const since = Date.now();
   await cause(fault, component, installation);
   const recovered = await recovery(traffic, since);
-  await job;
-  // A killed job is started again by its operator.
-  if (component === 'job' && program !== undefined) await installation.runJob(program[0], program.slice(1));
+  const failed = job !== undefined && (await job) !== 0;
+  // Titles that were asked before are answered without the search engine, so callers may not notice that it is still away.
+  await installation.untilHealthy(during === 'load' ? ['index'] : []);
+  // An operator starts a failed job again, when the engines are back.
+  const again = failed && run !== undefined ? await run() : 0;
   // A load changes the data, so that the indexes are built again, too.
-  if (during === 'load') await installation.runJob('indexer/main.ts', ['rebuild']);
+  const rebuilt = during === 'load' ? await installation.runJob('indexer/main.ts', ['rebuild']) : 0;
+  await installation.untilHealthy();
   await traffic.stop();
-  await installation.until('/health/ready');
   const lost = await eventually(async () => traffic.lost(await installation.aliases()));
   const seen = traffic.seen.filter(({ at }) => at >= since);
   const failures = new Map<string, number>();
@@ -56,6 +61,7 @@ async function scenario(installation: Installation, component: Component, fault:
   return {
     fault: `${fault} ${component}`,
     during,
+    job: run === undefined ? '' : `${failed ? 'failed' : 'went on'}${again + rebuilt > 0 ? ', FAILED AGAIN' : ''}`,
     'callers saw': [...failures].map(([failure, times]) => `${failure} (${times})`).join(', ') || 'nothing',
     'longest wait (s)': Math.round(Math.max(0, ...seen.map(({ ms }) => ms)) / 100) / 10,
     'recovered after (s)': recovered === undefined ? 'not' : Math.round((recovered - since) / 100) / 10,
@@ -91,6 +97,7 @@ const isBad = ({ 'callers saw': saw, ...row }: Row): boolean =>
   row['wrong answers'] > 0 ||
   row['recovered after (s)'] === 'not' ||
   row.verify !== 'clean' ||
+  row.job.includes('AGAIN') ||
   / (?!0 |429 |503 )\d+ \(|without Retry-After/u.test(saw);
 
 async function main(): Promise<void> {

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { commandLine, isAlive } from '../../embedded/managed-process.ts';
+import { commandLine, isAlive } from '../../embedded/process-by-id.ts';
 
 /** Generous: a first start resolves jars, loads and indexes the whole dataset, on a slow machine beside other tests. */
 const START_MS = 300_000;

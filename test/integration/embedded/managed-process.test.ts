@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { EngineError } from '../../../embedded/engine.ts';
-import { commandLine, endProcess, isAlive, reapOrphan, startManagedProcess, type ManagedProcess } from '../../../embedded/managed-process.ts';
+import { startManagedProcess, type ManagedProcess } from '../../../embedded/managed-process.ts';
+import { commandLine, endProcess, isAlive, reapOrphan } from '../../../embedded/process-by-id.ts';
 
 let folder: string;
 let news: string[];

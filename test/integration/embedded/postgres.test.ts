@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { EngineError, type Engine } from '../../../embedded/engine.ts';
-import { isAlive, reapOrphan } from '../../../embedded/managed-process.ts';
+import { isAlive, reapOrphan } from '../../../embedded/process-by-id.ts';
 import { startPostgres } from '../../../embedded/postgres.ts';
 
 const RUNS = new URL('../../../.data/test/', import.meta.url).pathname;

@@ -54,6 +54,13 @@ async function counts(): Promise<Record<string, number>> {
 }
 
 describe('a rebuild', () => {
+  it('leaves nothing that a search engine that was killed has to index again', async () => {
+    const { indices: built } = await rebuildIndices(own.database, engine);
+    const { body } = await engine.client.indices.stats({ index: Object.values(built), metric: 'translog' as never });
+    const waiting = Object.values(body.indices ?? {}).map(({ primaries }) => primaries.translog.uncommitted_operations);
+    expect(waiting).toEqual(DOCUMENT_KINDS.map(() => 0));
+  });
+
   it('writes one document for every row and reports how many', async () => {
     const summary = await rebuildIndices(own.database, engine);
     expect(summary.datasetVersion).toBe('one');
