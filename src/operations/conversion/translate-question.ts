@@ -22,7 +22,8 @@ export const translateQuestion: Action<string> = {
     confidence: { ...SHARE, description: 'How much of the question the query says, and how sure its names are. It is not a probability.' },
     intent: {
       ...TEXT,
-      description: 'Id of the operation that answers the query, as in this document or, for queries that only the query language has, in HELP; `help` for HELP itself.',
+      description:
+        'Id of the operation that answers the query, as in this document or, for queries that only the query language has, in HELP; `help` for HELP itself.',
     },
     entities: {
       ...listOf(
