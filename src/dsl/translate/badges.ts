@@ -56,7 +56,7 @@ function archetypeOf({ means }: Indexed): (Archetype | 'overall') | undefined {
   return means.kind === 'value' && means.options.some(({ field }) => field === 'BADGE_EARLY_CAREER') ? 'early_career' : undefined;
 }
 
-/** Runs of items that can be about badges. "And" and "or" may stand between them. */
+/** Runs of items that can be about badges. "Or" may stand between them, and "not" begins one. */
 function runsOf(items: readonly Indexed[], taken: ReadonlySet<number>): Indexed[][] {
   const runs: Indexed[][] = [];
   let run: Indexed[] = [];
@@ -64,13 +64,11 @@ function runsOf(items: readonly Indexed[], taken: ReadonlySet<number>): Indexed[
     !taken.has(item.index) && (item.means.kind === 'level' || item.means.kind === 'quantifier' || archetypeOf(item) !== undefined || isBadge(item));
   items.forEach((item, i) => {
     const next = items[i + 1];
-    const joins =
-      (item.means.kind === 'or' && run.length > 0 && next !== undefined && belongs(next)) ||
-      (item.means.kind === 'not' && run.length === 0 && next !== undefined && belongs(next));
-    if (belongs(item) || joins) run.push(item);
-    else if (run.length > 0) {
-      runs.push(run);
-      run = [];
+    const isFollowed = next !== undefined && belongs(next);
+    if (belongs(item) || (item.means.kind === 'or' && run.length > 0 && isFollowed)) run.push(item);
+    else {
+      if (run.length > 0) runs.push(run);
+      run = item.means.kind === 'not' && isFollowed ? [item] : [];
     }
   });
   return run.length > 0 ? [...runs, run] : runs;
