@@ -4,12 +4,10 @@ import { fuzzyWords } from '../fuzzy-words.ts';
 import { TUNING } from '../tuning.ts';
 import type { EngineFindings, Found } from './search-ranking.ts';
 import { MEMORY } from './evidence/known-titles.ts';
+import { documentOf, documentOfColumns, onlyColumns, readColumns } from './model-documents.ts';
 import type { TitleModel } from './title-model.ts';
 import type { TitleDocument } from './match.ts';
 import type { NormalizedTitle } from './normalize.ts';
-
-/** Columns of a title document. Reading them is much faster than reading the whole document. */
-const COLUMNS = ['onet_code', 'key'] as const;
 
 /** Searches in the first request to the engine: few, so that ranking starts early. Then as many as stay within the timeout. */
 const SEARCHES_AT_FIRST = 20;
@@ -30,9 +28,7 @@ export function candidateRequest(title: NormalizedTitle, misspelled: readonly st
   return {
     track_total_hits: false,
     size: TUNING.searchRanking.neighbours,
-    _source: false,
-    stored_fields: '_none_',
-    docvalue_fields: COLUMNS,
+    ...onlyColumns(),
     query: misspelled.length === 0 ? words : { dis_max: { queries: [words, corrected] } },
   };
 }
@@ -113,30 +109,7 @@ function exactDocuments(model: TitleModel, { key, core, expanded }: NormalizedTi
   });
 }
 
-function foundIn(model: TitleModel, { _score, fields }: Hit<undefined>): Found[] {
-  const [code, key] = COLUMNS.map((column) => fields?.[column]?.[0]);
-  if (typeof code !== 'string' || typeof key !== 'string') return [];
-  const { byKey, titles, codes } = model.knownTitles;
-  const known = byKey
-    .get(key)
-    ?.map((index) => titles.at(index))
-    .find((title) => title?.source !== MEMORY && codes[title?.code ?? -1] === code);
-  return [{ document: documentOf(model, code, known?.title ?? key, known?.count ?? 1), lexical: _score }];
-}
-
-/** The parts of a title document that the ranking needs, with the summary of its occupation. */
-function documentOf({ summaries }: TitleModel, code: string, title: string, count: number): TitleDocument {
-  const summary = summaries.get(code);
-  return {
-    title,
-    key: '',
-    core_key: [],
-    onet_code: code,
-    onet_title: summary?.title ?? '',
-    cluster_id: summary?.cluster_id ?? null,
-    cluster_name: summary?.cluster_name ?? null,
-    observation_count: count,
-    onet_frequency: summary?.onet_frequency ?? 0,
-    top_company: summary?.top_company ?? null,
-  };
+function foundIn(model: TitleModel, hit: Hit<undefined>): Found[] {
+  const columns = readColumns(hit);
+  return columns === undefined ? [] : [{ document: documentOfColumns(model, columns), lexical: hit._score }];
 }

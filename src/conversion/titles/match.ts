@@ -71,7 +71,7 @@ export interface TitleMatch {
 }
 
 /** The candidate with the highest score for each occupation, best first; ties by code. */
-export function bestOfEachCode<T extends Scored>(candidates: readonly T[]): T[] {
+export function bestOfEachCode<T extends { readonly document: Pick<TitleDocument, 'onet_code'>; readonly score: number }>(candidates: readonly T[]): T[] {
   const best = new Map<string, T>();
   for (const candidate of candidates) {
     const known = best.get(candidate.document.onet_code);

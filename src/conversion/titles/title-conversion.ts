@@ -105,11 +105,16 @@ export class TitleConversion {
     const parsed = parseTitle(model?.knownTitles, normalizeTitle(question.title));
     const mayComplete = question.fast && context?.hasSay !== true;
     const share = !mayComplete ? 0 : model === undefined ? 1 : unfinishedShare(model.knownTitles, parsed);
+    // Both ask the engine, at the same time. A text whose last word is surely unfinished seldom needs the second.
+    const rankWhole = async (): Promise<Ranked> => this.rankOne(question, parsed, model, context);
+    const ranking = share < 1 ? rankWhole() : undefined;
+    // Awaited below, unless the completions fail first.
+    ranking?.catch(() => undefined);
     const completing = await this.completions(question, parsed, model, share);
     // A word that may be unfinished is not called misspelled.
     const typed = completing === undefined ? parsed : { ...parsed, readAs: [] };
     if (completing?.share === 1) return composeAnswer(question, typed, completing, { context, model, versions });
-    const ranked = await this.rankOne(question, parsed, model, context);
+    const ranked = await (ranking ?? rankWhole());
     // A finished word may begin titles without being one ("registered").
     const begun = mayComplete && ranked.advice === UNSUPPORTED ? await this.completions(question, parsed, model, 1) : undefined;
     if (begun !== undefined) return composeAnswer(question, { ...parsed, readAs: [] }, begun, { context, model, versions });
@@ -213,7 +218,8 @@ export class TitleConversion {
     share: number,
   ): Promise<(Ranked & { readonly share: number }) | undefined> {
     if (share === 0) return undefined;
-    const found = await typeahead(this.engine, this.typeaheadCache, title);
+    const known = model === undefined ? undefined : { model, generation: this.source?.generation ?? 0 };
+    const found = await typeahead(this.engine, this.typeaheadCache, title, known);
     if (found.length === 0 || (model === undefined ? !fitsTypeahead(parsed.typed, found) : !isBeginning(model.knownTitles, parsed, found))) return undefined;
     const titleShare = model === undefined ? 1 : shareOfTitles(model.knownTitles, parsed, found);
     if (titleShare === 0 || (titleShare < RANKING.leastShare && !parsed.typed.key.includes(' '))) return undefined;

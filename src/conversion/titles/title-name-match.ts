@@ -41,26 +41,32 @@ function canBeSplit(words: readonly string[], [first = '']: readonly string[]): 
   return words.length === 1 || first.length >= TUNING.shortestFuzzyWord || words[0]?.length !== 1 || words.every((word) => word.length === 1);
 }
 
-/** Matches typed words and their variants with a title. Undefined if they have too little in common. */
-export function matchTitle(words: readonly string[], { rewritten, acronyms, withoutLevel }: TitleVariants, title: string): TitleNameMatch | undefined {
-  const name = wordsOf(title);
-  const direct = matchName(words, name);
-  if (direct?.tier === 'exact') return direct;
+/** Matches typed words and their variants with titles. Undefined if a title has too little in common with them. What does not depend on the title is computed once. */
+export function titleMatcher(words: readonly string[], { rewritten, acronyms, withoutLevel }: TitleVariants): (title: string) => TitleNameMatch | undefined {
+  const [text, typed] = [words.join(' '), squashed(words)];
+  const spelled = new Set([...rewritten, ...acronyms].map(squashed));
+  const unleveled = withoutLevel === undefined ? undefined : squashed(withoutLevel);
+  const isLanguage = words.length > 1 && LANGUAGES.has(words[0] ?? '');
+  return (title) => {
+    const name = wordsOf(title);
+    const direct = matchName(words, name);
+    if (direct?.tier === 'exact') return direct;
 
-  const letters = squashed(name);
-  const isSplit = canBeSplit(words, name);
-  if ([...(isSplit ? [words] : []), ...rewritten, ...acronyms].some((variant) => squashed(variant) === letters)) return FULL_TITLE;
-  if (withoutLevel !== undefined && squashed(withoutLevel) === letters) return { ...FULL_TITLE, withoutLevel: true };
+    const letters = squashed(name);
+    const isSplit = canBeSplit(words, name);
+    if (spelled.has(letters) || (isSplit && typed === letters)) return FULL_TITLE;
+    if (unleveled === letters) return { ...FULL_TITLE, withoutLevel: true };
 
-  if (direct?.tier === 'prefix' && words.length > 1 && LANGUAGES.has(words[0] ?? '')) return { ...direct, language: true };
-  if (direct?.edits === 0) return direct;
-  if (isSplit && letters.startsWith(squashed(words))) return acrossSpaces(words, name);
-  for (const variant of rewritten) {
-    const match = matchName(variant, name);
-    if (match?.edits === 0) return { tier: 'synonym', edits: 0, extraWords: match.extraWords };
-  }
-  if (direct === undefined) return undefined;
-  const [text, key] = [words.join(' '), name.join(' ')];
-  const isNear = Math.abs(text.length - key.length) <= direct.edits && edits(text, key) <= direct.edits;
-  return isNear ? { ...direct, onlyTypos: true } : direct;
+    if (direct?.tier === 'prefix' && isLanguage) return { ...direct, language: true };
+    if (direct?.edits === 0) return direct;
+    if (isSplit && letters.startsWith(typed)) return acrossSpaces(words, name);
+    for (const variant of rewritten) {
+      const match = matchName(variant, name);
+      if (match?.edits === 0) return { tier: 'synonym', edits: 0, extraWords: match.extraWords };
+    }
+    if (direct === undefined) return undefined;
+    const key = name.join(' ');
+    const isNear = Math.abs(text.length - key.length) <= direct.edits && edits(text, key) <= direct.edits;
+    return isNear ? { ...direct, onlyTypos: true } : direct;
+  };
 }

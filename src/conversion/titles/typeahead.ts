@@ -6,7 +6,9 @@ import { TUNING } from '../tuning.ts';
 import { wordsOf } from '../../text/words.ts';
 import { bestOfEachCode, type Candidate, type TitleDocument } from './match.ts';
 import { squashed, variantsOf, wholeVariants } from './title-variants.ts';
-import { isFullTitle, matchTitle, type TitleNameMatch } from './title-name-match.ts';
+import { documentOfColumns, onlyColumns, readColumns } from './model-documents.ts';
+import type { TitleModel } from './title-model.ts';
+import { isFullTitle, titleMatcher, type TitleNameMatch } from './title-name-match.ts';
 
 /** Fields of a title document that a match needs. */
 export const TITLE_FIELDS = [
@@ -33,7 +35,6 @@ export function typeaheadRequest(words: readonly string[], typos: boolean): Reco
   return {
     size: overlaps(words) ? candidatesOfOverlap : candidates,
     track_total_hits: false,
-    _source: TITLE_FIELDS,
     query: {
       bool: {
         // Scores decide which candidates are fetched. They use the same tiers and frequency as the ranking below, so the best candidates are among them.
@@ -63,14 +64,17 @@ function overlaps(words: readonly string[]): boolean {
   return words.some((word, i) => words.some((other, j) => i !== j && other.startsWith(word)));
 }
 
+/** What the ranking of typed text reads of a title. */
+type Named = Pick<TitleDocument, 'title' | 'onet_code' | 'observation_count'>;
+
 /**
  * Ranks fetched titles by tier (exact, other spelling, prefix, words in any order, synonym, typos), then by frequency. Titles with typos count only if no title,
  * or only rare ones, matches without typos: "lawyer" does not mean layer, but "casher" means cashier.
  */
-export function rankTypeahead(words: readonly string[], documents: readonly TitleDocument[]): Candidate[] {
-  const variants = variantsOf(words);
+export function rankTypeahead<T extends Named>(words: readonly string[], documents: readonly T[]): (Omit<Candidate, 'document'> & { readonly document: T })[] {
+  const matches = titleMatcher(words, variantsOf(words));
   const matched = documents.flatMap((document) => {
-    const match = matchTitle(words, variants, document.title);
+    const match = matches(document.title);
     return match === undefined ? [] : [{ document, match }];
   });
   const kept = withoutUnlikely(matched);
@@ -97,12 +101,12 @@ export function rankTypeahead(words: readonly string[], documents: readonly Titl
 /** Scores have the logarithm of the observations: with this factor, titles of one tier weigh as much as they were observed. */
 const WEIGHT_OF_SCORE = TUNING.typeahead.observationScale * Math.LN10;
 
-interface Matched {
-  readonly document: TitleDocument;
+interface Matched<T> {
+  readonly document: T;
   readonly match: TitleNameMatch;
 }
 
-function withoutUnlikely(matched: readonly Matched[]): readonly Matched[] {
+function withoutUnlikely<T extends Named>(matched: readonly Matched<T>[]): readonly Matched<T>[] {
   const withoutTypos = matched.filter(({ match }) => match.tier !== 'fuzzy');
   if (withoutTypos.length === 0) return matched;
   // A known title plus a level is complete. The ranking of whole titles handles it better.
@@ -112,33 +116,53 @@ function withoutUnlikely(matched: readonly Matched[]): readonly Matched[] {
   return matched.filter(({ document, match }) => match.tier !== 'fuzzy' || document.observation_count > TUNING.typeahead.likelyTypo * observed);
 }
 
-function typeaheadScore(document: TitleDocument, { tier, edits, extraWords, onlyTypos, language }: TitleNameMatch): number {
+function typeaheadScore(document: Named, { tier, edits, extraWords, onlyTypos, language }: TitleNameMatch): number {
   const { tier: base, observationScale, aliasShare, extraWord, edit, wholeTypo, language: ofLanguage } = TUNING.typeahead;
   const evidence = Math.max(0, Math.log10(1 + document.observation_count) / observationScale - extraWord * extraWords);
   const bonus = (onlyTypos === true ? wholeTypo : 0) + (language === true ? ofLanguage : 0);
   return base[tier] + evidence * (tier === 'alias' ? aliasShare : 1) + bonus - (tier === 'fuzzy' ? edit * (edits - 1) : 0);
 }
 
-/** Occupations for a half-typed title, best first; empty if some word matches no title. Answers are cached until the indices change. */
-export async function typeahead(engine: SearchEngine, answers: AnswerCache<Candidate>, text: string): Promise<readonly Candidate[]> {
+/**
+ * Occupations for a half-typed title, best first; empty if some word matches no title. Answers are cached until the indices change. With a model, the engine
+ * returns only the columns that the ranking needs.
+ */
+export async function typeahead(
+  engine: SearchEngine,
+  answers: AnswerCache<Candidate>,
+  text: string,
+  known?: { readonly model: TitleModel; readonly generation: number },
+): Promise<readonly Candidate[]> {
   const words = wordsOf(text);
   if (words.length === 0) return [];
-  return answers.rows(words.join(' '), async () => {
-    const find = async (typos: boolean): Promise<Candidate[]> => {
-      const { hits } = await engine.search<TitleDocument>('titles', typeaheadRequest(words, typos));
-      return rankTypeahead(
-        words,
-        hits.map((hit) => hit._source),
-      );
-    };
-    const asTyped = await find(false);
+  const find = known === undefined ? findDocuments : findColumns(known.model);
+  return answers.rows(`${known?.generation ?? ''}|${words.join(' ')}`, async () => {
+    const asTyped = await find(engine, words, false);
     // Typos cost three times as much to look for, and hardly any beginning has one.
-    const ranked = asTyped.length === 0 && words.some((word) => allowedEdits(word) > 0) ? await find(true) : asTyped;
-    return ranked.map((candidate) => ({ ...candidate, document: withoutKeys(candidate.document) }));
+    return asTyped.length === 0 && words.some((word) => allowedEdits(word) > 0) ? find(engine, words, true) : asTyped;
   });
 }
 
-/** Only the ranking needs the keys. Cached answers are smaller without them. */
-function withoutKeys(document: TitleDocument): TitleDocument {
-  return { ...document, key: '', core_key: [] };
-}
+type Find = (engine: SearchEngine, words: readonly string[], typos: boolean) => Promise<Candidate[]>;
+
+const findDocuments: Find = async (engine, words, typos) => {
+  const { hits } = await engine.search<TitleDocument>('titles', { ...typeaheadRequest(words, typos), _source: TITLE_FIELDS });
+  const ranked = rankTypeahead(
+    words,
+    hits.map((hit) => hit._source),
+  );
+  // Only the ranking needs the keys. Cached answers are smaller without them.
+  return ranked.map((candidate) => ({ ...candidate, document: { ...candidate.document, key: '', core_key: [] } }));
+};
+
+/** The ranking compares words, which the key of a title has like the title. Only the best title of each occupation is looked up in the model. */
+const findColumns =
+  (model: TitleModel): Find =>
+  async (engine, words, typos) => {
+    const { hits } = await engine.search<undefined>('titles', { ...typeaheadRequest(words, typos), ...onlyColumns('observation_count') });
+    const named = hits.flatMap((hit) => {
+      const columns = readColumns(hit);
+      return columns === undefined ? [] : [{ title: columns.key, onet_code: columns.code, observation_count: columns.count ?? 1, columns }];
+    });
+    return rankTypeahead(words, named).map((candidate) => ({ ...candidate, document: documentOfColumns(model, candidate.document.columns) }));
+  };

@@ -1,0 +1,52 @@
+import type { Hit } from '../../engine/client.ts';
+import { MEMORY } from './evidence/known-titles.ts';
+import type { TitleDocument } from './match.ts';
+import type { TitleModel } from './title-model.ts';
+
+/** Asks for columns of the title documents instead of whole documents, which take twice as long to read. The title model has the rest. */
+export const onlyColumns = (...more: readonly 'observation_count'[]): Record<string, unknown> => ({
+  _source: false,
+  stored_fields: '_none_',
+  docvalue_fields: ['onet_code', 'key', ...more],
+});
+
+/** A title document by its columns. */
+export interface TitleColumns {
+  readonly code: string;
+  readonly key: string;
+  /** Undefined if it was not asked for. */
+  readonly count?: number;
+}
+
+export function readColumns({ fields }: Hit<undefined>): TitleColumns | undefined {
+  const [code, key, count] = ['onet_code', 'key', 'observation_count'].map((column) => fields?.[column]?.[0]);
+  if (typeof code !== 'string' || typeof key !== 'string') return undefined;
+  return typeof count === 'number' ? { code, key, count } : { code, key };
+}
+
+/** The title document with these columns, as the model knows it. */
+export function documentOfColumns(model: TitleModel, { code, key, count }: TitleColumns): TitleDocument {
+  const { byKey, titles, codes } = model.knownTitles;
+  const known = byKey
+    .get(key)
+    ?.map((index) => titles.at(index))
+    .find((title) => title?.source !== MEMORY && codes[title?.code ?? -1] === code);
+  return documentOf(model, code, known?.title ?? key, count ?? known?.count ?? 1);
+}
+
+/** The parts of a title document that the ranking needs, with the summary of its occupation. */
+export function documentOf({ summaries }: TitleModel, code: string, title: string, count: number): TitleDocument {
+  const summary = summaries.get(code);
+  return {
+    title,
+    key: '',
+    core_key: [],
+    onet_code: code,
+    onet_title: summary?.title ?? '',
+    cluster_id: summary?.cluster_id ?? null,
+    cluster_name: summary?.cluster_name ?? null,
+    observation_count: count,
+    onet_frequency: summary?.onet_frequency ?? 0,
+    top_company: summary?.top_company ?? null,
+  };
+}
