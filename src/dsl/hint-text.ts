@@ -17,6 +17,18 @@ export function hintText(hint: Hint): Problem {
         example: first === undefined ? `COMPANYCONVERT ${quoted(given)}` : `GET COMPANY ${quoted(first)}`,
       };
     }
+    case 'similar_companies':
+      return {
+        message: `No employer is surely meant by ${quoted(hint.given)}`,
+        suggestion:
+          hint.near.length === 0
+            ? 'No employer has a similar name. Check the spelling, or use SEARCH COMPANIES.'
+            : `Similar: ${hint.near.map(quoted).join(', ')}. To list such matches, add WHERE SCORE >= ${hint.minScore}.`,
+        example:
+          hint.near.length === 0
+            ? `SEARCH COMPANIES WHERE SEARCH IS ${quoted(hint.given)}`
+            : `COMPANYCONVERT ${quoted(hint.given)} WHERE SCORE >= ${hint.minScore}`,
+      };
     case 'unknown_occupation':
       return {
         message: hint.isCode ? `Occupation not found: ${hint.given}` : `${quoted(hint.given)} is not an O*NET-SOC code or the exact title of an occupation`,

@@ -38,7 +38,7 @@ export function queriesOf(lead: Lead, command: Command): readonly string[] {
     case 'badge_counts':
       return ['COUNT COMPANY_BADGES GROUP BY INDUSTRY', 'COUNT OCCUPATION_BADGES GROUP BY ARCHETYPE'];
     case 'convert_company':
-      return [`COMPANYCONVERT ${quoted(lead.name)}${lead.minScore === undefined ? '' : ` WHERE SCORE >= ${lead.minScore}`}`];
+      return [`COMPANYCONVERT ${quoted(lead.name)}`];
     case 'convert_title':
       return [`TITLECONVERT ${quoted(lead.title)}${lead.thorough === true ? ' USING NO FAST' : ''}`];
     case 'search_companies':

@@ -13,7 +13,7 @@ export type Lead =
   | { readonly to: 'cluster_ai_impact'; readonly cluster: number }
   | { readonly to: 'counted_rows' }
   | { readonly to: 'badge_counts' }
-  | { readonly to: 'convert_company'; readonly name: string; readonly minScore?: number }
+  | { readonly to: 'convert_company'; readonly name: string }
   | { readonly to: 'convert_title'; readonly title: string; readonly thorough?: boolean }
   | { readonly to: 'search_companies'; readonly text: string }
   /** The same query without its conditions or, if it has none, a help topic. */

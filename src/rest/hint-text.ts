@@ -28,6 +28,15 @@ export function hintText(hint: Hint): Refusal {
         example: `/api/companyconvert?name=${encodeURIComponent(given)}`,
       };
     }
+    case 'similar_companies':
+      return {
+        error: `No employer is surely meant by "${hint.given}"`,
+        suggestion:
+          hint.near.length === 0
+            ? 'No employer has a similar name. Check the spelling, or search with GET /api/companies/search?q=…'
+            : `No employer is surely meant. Similar: ${inQuotes(hint.near).join(', ')}. To list such matches, send min_score=${hint.minScore}.`,
+        example: `/api/companyconvert?name=${encodeURIComponent(hint.given)}&min_score=${hint.minScore}`,
+      };
     case 'unknown_occupation':
       return {
         error: `Occupation not found: ${hint.given}`,

@@ -5,7 +5,18 @@ import type { CurrentVersions, Versions } from '../../freshness/current-versions
 import { TUNING } from '../tuning.ts';
 import { namesIn } from './names-in.ts';
 import { companyRequests, wholeNameRequests } from './requests.ts';
-import { readCores, readTyped, scoreName, sharingOf, type AliasDocument, type MatchType, type Scored, type Sharing, type Typed } from './score.ts';
+import {
+  readBeginnings,
+  readCores,
+  readTyped,
+  scoreName,
+  sharingOf,
+  type AliasDocument,
+  type MatchType,
+  type Scored,
+  type Sharing,
+  type Typed,
+} from './score.ts';
 import { Vocabulary } from './vocabulary.ts';
 import type { WordWeights } from './word-weights.ts';
 
@@ -69,12 +80,12 @@ interface Reading {
   readonly sharing: Sharing;
 }
 
-/** What else a text may name as a whole: each of several names in it, and the name without the words around it. */
+/** What else a text may name as a whole: each of several names in it, the name without the words around it, and the words that it begins with. */
 export function otherReadings(text: string, typed: Typed, weights: WordWeights): Typed[] {
   const names = namesIn(text)
     .map(readTyped)
     .filter(({ squashed }) => squashed !== '');
-  return [...names, ...readCores(typed, weights)];
+  return [...names, ...readCores(typed, weights), ...readBeginnings(typed, weights)];
 }
 
 /** Words around a name are left out only as far as needed: not of "Post Office", which is a name, and "Fargo" not of "Wells Fargo Chicago". */
@@ -177,7 +188,7 @@ export class CompanyConversion {
     if (typed.squashed === '') return [];
     const weights = await this.vocabulary.weights(versions.index);
     const others = otherReadings(name, typed, weights);
-    const requests = [...companyRequests(typed, industries, weights), ...others.flatMap((other) => wholeNameRequests(other, industries))];
+    const requests = [...companyRequests(typed, industries, weights), ...wholeNameRequests(others, industries)];
     const results = await this.engine.searchMany<AliasDocument>(requests.map((body) => ({ kind: 'aliases', body })));
     return rankCompanies(
       [typed, ...others],

@@ -96,10 +96,16 @@ export function oneSpelling(word: string): string {
   return SPELLINGS.get(word) ?? word;
 }
 
+/** Phrases that are written in several ways, as {@link SPELLINGS} for words. */
+const PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/\bunited states\b/gu, 'us'],
+  [/\bnew york city\b/gu, 'nyc'],
+  // "U of Michigan", but not "School of U of ...".
+  [/^u of(?= )/gu, 'university of'],
+];
+
 function joinPhrases(words: readonly string[]): string[] {
-  return words
-    .join(' ')
-    .replace(/\bunited states\b/gu, 'us')
+  return PHRASES.reduce((text, [phrase, spelled]) => text.replace(phrase, spelled), words.join(' '))
     .split(' ')
     .filter((word) => word !== '');
 }

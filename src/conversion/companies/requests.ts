@@ -41,9 +41,10 @@ export function companyRequests(typed: Typed, industries: readonly string[] | un
   return [...requests, ask({ bool: { must: beginnings.map((word) => wordBeginning(word, mayBeTypo(word, weights))) } }, some)];
 }
 
-/** The search request for a name that must match fully. */
-export function wholeNameRequests({ squashed }: Typed, industries: readonly string[] | undefined): Record<string, unknown>[] {
-  return [request({ term: { squashed } }, industries, { size: TUNING.company.candidates })];
+/** The search request for names that must match fully; none if there are no names. */
+export function wholeNameRequests(names: readonly Typed[], industries: readonly string[] | undefined): Record<string, unknown>[] {
+  const squashed = [...new Set(names.map((name) => name.squashed))];
+  return squashed.length === 0 ? [] : [request({ terms: { squashed } }, industries, { size: TUNING.company.candidates })];
 }
 
 function request(query: Record<string, unknown>, industries: readonly string[] | undefined, more: Record<string, unknown>): Record<string, unknown> {

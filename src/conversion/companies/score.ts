@@ -43,8 +43,8 @@ export interface Typed extends NameKey {
   readonly inCapitals: boolean;
   /** Whether it is a word that may be a legal form or the beginning of a name: "Inc", "Co", "The". */
   readonly isOnlyForm: boolean;
-  /** What was left out to read it: nothing, words that only name a place or a site, or, less surely, a place before the name. */
-  readonly leftOut: 'nothing' | 'context' | 'place before';
+  /** What was left out to read it: nothing, words that only name a place or a site, or, less surely, a place before the name, or unknown words after it. */
+  readonly leftOut: 'nothing' | 'context' | 'place before' | 'words after';
 }
 
 export function readTyped(text: string): Typed {
@@ -76,6 +76,24 @@ export function readCores(typed: Typed, weights: WordWeights): Typed[] {
     if (afterPlace && read.written.every((word) => weights.isEnglish(word))) return [];
     if (read.squashed === '' || read.isOnlyForm || read.squashed === typed.squashed) return [];
     return [{ ...read, inCapitals: typed.inCapitals, leftOut: afterPlace ? 'place before' : 'context' } as const];
+  });
+}
+
+/** Words of the longest name before unknown words. */
+const LONGEST_BEGINNING = 4;
+const SHORTEST_NAME = 3;
+
+/**
+ * The words that a text begins with, longest first: "google" of "google deepmind". What follows may be a part of the employer, or make it another one, so such a
+ * name is only similar. A single English word is no sign of an employer ("delta dental").
+ */
+export function readBeginnings({ plainWords, inCapitals }: Typed, weights: WordWeights): Typed[] {
+  const longest = Math.min(LONGEST_BEGINNING, plainWords.length - 1);
+  return Array.from({ length: Math.max(0, longest) }, (_, i) => plainWords.slice(0, longest - i)).flatMap((words) => {
+    const [first = ''] = words;
+    if (words.length === 1 && (first.length < SHORTEST_NAME || weights.isEnglish(first))) return [];
+    const read = readTyped(words.join(' '));
+    return read.squashed === '' || read.isOnlyForm ? [] : [{ ...read, inCapitals, leftOut: 'words after' } as const];
   });
 }
 

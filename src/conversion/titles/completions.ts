@@ -56,7 +56,8 @@ export function shareOfTitles(knownTitles: KnownTitles, { typed: { key }, titles
   if (best?.isMisspelled === true && !key.includes(' ')) return RANKING.misspelledTyped;
   const last = key.split(' ').at(-1) ?? '';
   if (!spelling.beginsWord(last)) return 1;
-  if (key !== last && probabilitiesOf(knownTitles, key.slice(0, -last.length - 1)).size > 0) return 1;
+  const finished = key.slice(0, -last.length - 1);
+  if (finished !== '' && !isListed(finished) && probabilitiesOf(knownTitles, finished).size > 0) return 1;
   // An unfinished last word may belong to a title with other words before it ("softw dev").
   const observed = Math.max(beginnings.countOfBeginning(key), best?.isPrefix === true || !spelling.isWord(last) ? (best?.document.observation_count ?? 0) : 0);
   return observed / (observed + RANKING.shareOfOtherTexts[key === last ? 'word' : 'phrase'] * beginnings.total);

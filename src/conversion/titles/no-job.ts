@@ -52,14 +52,24 @@ const LONGEST_SAID = 60;
  * How well the words of a text support that it names a job at all, as the logarithm of the odds. Fitted by logistic regression to 3,473 titles and misspellings,
  * and 156 texts that are no job, that no known title equals (docs/titles.md).
  */
-const SUPPORT = { likelihood: 0.3, similarity: 2.5, atEnd: 3, lastAtEnd: 0.2, uses: 1.8, rarest: -0.9, person: 2.6, constant: -3.7 } as const;
+const SUPPORT = { likelihood: 0.3, similarity: 2.5, atEnd: 3, lastAtEnd: 0.2, uses: 1.8, rarest: -0.9, person: 2.6, sentence: -4, constant: -3.7 } as const;
 /** Texts below this are no job: 88% of the texts that are none, and 2% of the titles that are not known. */
 const LEAST_SUPPORT = -0.5;
 /** A word counts fully from this many titles on, of as many as the weights were fitted with. */
 const ENOUGH_TITLES = 10;
 const FITTED_TITLES = 87_000;
-/** Words of sentences, which no job is named by. */
-const FILLERS = new Set([...FUNCTION_WORDS, 'i', 'am', 'my', 'not', 'is', 'me', 'you']);
+/**
+ * Words of sentences, answers, and greetings. No known title and none of about 17,000 labeled filings has one; a note to applicants may ("no touch freight"), so
+ * they are evidence against a job, not proof.
+ */
+const SENTENCE_WORDS = new Set(
+  [
+    'am are been cannot didnt do does doesnt dont had has have havent having he hello her hey his how ill im isnt ive just me mine my myself never none not',
+    'our please prefer rather say she still sure thank thanks their them they was we were what whatever when where which who why would yes you your yours',
+  ].flatMap((line) => line.split(' ')),
+);
+/** Words that say nothing about a job. */
+const FILLERS = new Set([...FUNCTION_WORDS, ...SENTENCE_WORDS, 'i', 'is']);
 
 /**
  * How far the words of a title support that it names a job, as a factor of its probability: 0 for none, 1 for a known title, and for a text that has a word for a
@@ -73,24 +83,27 @@ export function supportOf(knownTitles: KnownTitles, title: NormalizedTitle, rank
     : RANKING.withoutPerson;
 }
 
-/** Whether a word is one for a person: known titles end with it, or it looks like one. */
+/** Whether a word is one for a person: it names the job of known titles, or it looks like one. */
 function isPerson({ spelling, titles }: KnownTitles, word: string): boolean {
   const forms = [word, word.replace(/s$/u, ''), word.replace(/ies$/u, 'y')];
   const scale = titles.length / FITTED_TITLES;
   const used = forms.filter((form) => spelling.usesOf(form) >= Math.max(1, ENOUGH_PERSONS * scale));
-  return used.length === 0 ? isPersonWord(word) : used.some((form) => spelling.shareAtEnd(form) >= PERSONS_AT_END);
+  return used.length === 0 ? isPersonWord(word) : used.some((form) => spelling.shareAsHead(form) >= PERSONS_AS_HEAD);
 }
 
-/** A word of this many titles is judged by its place in them. */
+/** A word of this many titles is judged by its part in them. */
 const ENOUGH_PERSONS = 3;
-const PERSONS_AT_END = 0.3;
+const PERSONS_AS_HEAD = 0.3;
 
 /** Whether the words of a title support that it names a job. Known titles do, in any form. */
 function isSupported(knownTitles: KnownTitles, { expanded }: NormalizedTitle, { tokens, groups, weighed }: Ranking): boolean {
   if (knownTitles.bySorted.has(tokens.sorted)) return true;
   const { spelling } = knownTitles;
-  const words = expanded.split(' ').filter((word) => /\p{L}/u.test(word) && !FILLERS.has(word));
-  if (words.length === 0) return false;
+  const all = expanded.split(' ');
+  const words = all.filter((word) => /\p{L}/u.test(word) && !FILLERS.has(word));
+  const last = words.at(-1);
+  if (last === undefined) return false;
+  const sentence = all.some((word) => SENTENCE_WORDS.has(word));
   const scale = FITTED_TITLES / knownTitles.titles.length;
   const uses = words.map((word) => scale * spelling.usesOf(word));
   const atEnd = words.map((word, i) => ((uses[i] ?? 0) <= scale ? 0 : spelling.shareAtEnd(word) * Math.min(1, (uses[i] ?? 0) / ENOUGH_TITLES)));
@@ -103,7 +116,8 @@ function isSupported(knownTitles: KnownTitles, { expanded }: NormalizedTitle, { 
     SUPPORT.lastAtEnd * (atEnd.at(-1) ?? 0) +
     SUPPORT.uses * (frequencies.reduce((sum, frequency) => sum + frequency, 0) / words.length) +
     SUPPORT.rarest * Math.min(...frequencies) +
-    SUPPORT.person * Number(isPersonWord(words.at(-1) ?? '')) +
+    SUPPORT.person * Number(isPersonWord(last)) +
+    SUPPORT.sentence * Number(sentence) +
     SUPPORT.constant;
   return odds >= LEAST_SUPPORT;
 }

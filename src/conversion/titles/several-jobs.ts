@@ -3,8 +3,8 @@ import { normalizeTitle, type NormalizedTitle } from './normalize.ts';
 import { ALTERNATIVES, separated } from './parsing/separators.ts';
 
 const MOST_JOBS = 3;
-/** A word names a job by itself if at least this share of the titles that have it end with it ("cook", not "sales"). */
-const LEAST_LAST = 0.25;
+/** A word names a job by itself if at least this share of the titles that have it are named by it ("cook", not "sales"). */
+const LEAST_HEAD = 0.25;
 
 /**
  * The jobs that a text names, if it names several: each part is a known title that names a job by itself, and no occupation has two of them. Undefined for one job
@@ -32,5 +32,5 @@ function groupsOf({ byKey, byCore, titles }: KnownTitles, { key, expanded }: Nor
 }
 
 function namesJob({ spelling }: KnownTitles, { expanded }: NormalizedTitle): boolean {
-  return spelling.shareAtEnd(expanded.split(' ').at(-1) ?? '') >= LEAST_LAST;
+  return spelling.shareAsHead(expanded.split(' ').at(-1) ?? '') >= LEAST_HEAD;
 }

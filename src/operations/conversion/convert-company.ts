@@ -7,6 +7,9 @@ import type { Answer } from '../answer.ts';
 import { operation } from '../operation.ts';
 
 const MIN_SCORE = TUNING.company.accepted;
+/** Matches from here on are named if nothing is better, and most of them. */
+const NEAR = TUNING.company.near;
+const MOST_SIMILAR = 3;
 
 export const convertCompany = operation({
   id: 'convertCompany',
@@ -14,7 +17,7 @@ export const convertCompany = operation({
   permission: 'occupations:read',
   summary: 'Converts a company name, ticker, or alias to employers.',
   description:
-    'Scores are absolute: exact 1.0, an alias by its kind (0.7 for the name of a parent to 0.99), the same words in another spelling 0.95, a prefix from 0.78, below 0.9 if other employers share it; otherwise by the words in common, rare ones counting most, less what only one of the names has and less each typo. Legal forms, punctuation, places, store numbers and words for a site count for next to nothing. A ticker that is an English word, an alias of several employers and the like are never `high`. No match is an empty list, not an error.',
+    'Scores are absolute: exact 1.0, an alias by its kind (0.7 for the name of a parent to 0.99), the same words in another spelling 0.95, a prefix from 0.78, below 0.9 if other employers share it; otherwise by the words in common, rare ones counting most, less what only one of the names has and less each typo. Legal forms, punctuation, places, store numbers and words for a site count for next to nothing. A ticker that is an English word, an alias of several employers and the like are never `high`. A whole name with unknown words after it ("google deepmind") scores below the default. No match is an empty list with similar names as a suggestion, not an error.',
   settings: {
     name: {
       type: 'text',
@@ -65,8 +68,16 @@ export const convertCompany = operation({
     const isKeptOut = industry !== undefined || score > MIN_SCORE;
     const anyone = isKeptOut ? await companies.convert({ name, minScore: MIN_SCORE, limit: 1 }) : { matches: [] };
     if (anyone.matches.length > 0) return { data: [], count: 0, head, leads: [{ to: 'without_conditions' }] };
-    const leads = [{ to: 'convert_company', name, minScore: 0.4 } as const, { to: 'search_companies', text: name } as const];
-    return { data: [], count: 0, head, leads, isUnknown: true };
+    const similar = await companies.convert({ name, minScore: NEAR, limit: MOST_SIMILAR });
+    const near = similar.matches.map((match) => match.company_name);
+    return {
+      data: [],
+      count: 0,
+      head,
+      leads: near.length === 0 ? [] : [{ to: 'search_companies', text: name }],
+      isUnknown: true,
+      hint: { kind: 'similar_companies', given: name, near, minScore: NEAR },
+    };
   },
 });
 

@@ -76,6 +76,16 @@ describe('an everyday title', () => {
     expect(different.length).toBeLessThanOrEqual(name === 'plain' ? 0 : 0.03 * some.length);
   });
 
+  // Written by another author, who saw neither the service's data nor its answers. Measured: 0.995, and 0.995 of the resolved ones.
+  it('of another author has the right occupation', async () => {
+    const rows = readSet('second-everyday').map(([title = '', codes = '']) => ({ title, codes }));
+    const answers = await many(rows.map(({ title }) => title));
+    const isRight = ({ code }: Answer, i: number): boolean => isOneOf(code, rows[i]?.codes ?? '');
+    expect(share(answers.filter(isRight).length, rows)).toBeGreaterThan(0.98);
+    const wrong = answers.filter((answer, i) => answer.status === 'resolved' && !isRight(answer, i));
+    expect(wrong.length).toBeLessThanOrEqual(4);
+  });
+
   it('keeps its occupation at a well-known employer', async () => {
     const pairs = readSet('at-employers').filter((row) => row.includes('title'));
     const hurt: string[] = [];
@@ -94,27 +104,31 @@ it('a misspelled title keeps its occupation', async () => {
   expect(share(answers.filter(({ code }, i) => isOneOf(code, rows[i]?.[2] ?? '')).length, rows)).toBeGreaterThan(0.92);
 });
 
-describe('a text that is no job', () => {
-  const texts = readSet('not-jobs').map(([text = '']) => text);
+// The second set is of another author: 14 of its 120 texts have a match, most of them less probable than .4.
+describe.each(['not-jobs', 'second-not-jobs'])('texts that are no job (%s)', (set) => {
+  const texts = readSet(set).map(([text = '']) => text);
+  const least = set === 'not-jobs' ? 0.92 : 0.87;
 
-  it('has no match, and nothing is sure about the few that have one', async () => {
+  it('have no match, and nothing is sure about the few that have one', async () => {
     const answers = await many(texts);
-    expect(share(answers.filter(({ code }) => code === undefined).length, texts)).toBeGreaterThan(0.92);
+    expect(share(answers.filter(({ code }) => code === undefined).length, texts)).toBeGreaterThan(least);
     expect(share(answers.filter(({ status }) => status === 'resolved').length, texts)).toBeLessThan(0.03);
   });
 
-  it('is rarely taken for the beginning of a title, and nothing is sure about those', async () => {
+  it('are rarely taken for the beginning of a title, and nothing is sure about those', async () => {
     const answers: Answer[] = [];
     for (const text of texts) answers.push(await one(text));
     expect(share(answers.filter(({ code }) => code === undefined).length, texts)).toBeGreaterThan(0.85);
     expect(share(answers.filter(({ status }) => status === 'resolved').length, texts)).toBeLessThan(0.03);
   });
+});
 
+describe('a text that is no job', () => {
   it.each(['pil', 'cn', 'marriage', 'husband', 'car insurance', 'shopping cart'])('%s may begin a title, which is not sure', async (text) => {
     expect((await one(text)).status).toBe('ambiguous');
   });
 
-  it.each(['weather forecast', 'tax return', 'payroll', 'bank account', 'fence', 'yoga', 'aspiring actor', 'former ceo', 'full time', 'superman'])(
+  it.each(['weather forecast', 'tax return', 'payroll', 'bank account', 'fence', 'yoga', 'aspiring actor', 'former ceo', 'full time', 'superman', 'history'])(
     '%s names no one who works, and is not resolved',
     async (text) => {
       const [whole] = await many([text]);
@@ -136,9 +150,12 @@ describe('a text that is no job', () => {
     expect(body).not.toHaveProperty('suggestion');
   });
 
-  it.each(['foo bar', 'lol', 'haha', '&', '<3', '1', 'sofa', 'pork', 'astronaut'])('%s has no match while it is typed', async (text) => {
-    expect(await one(text)).toMatchObject({ codes: [], status: 'ambiguous', suggestion: expect.any(String) });
-  });
+  it.each(['foo bar', 'lol', 'haha', '&', '<3', '1', 'sofa', 'pork', 'astronaut', 'hi there!', 'prefer not to answer', 'we are hiring nurses'])(
+    '%s has no match while it is typed',
+    async (text) => {
+      expect(await one(text)).toMatchObject({ codes: [], status: 'ambiguous', suggestion: expect.any(String) });
+    },
+  );
 
   it.each(['n/a', 'student', 'retired', 'college student', 'unemployed', '12345', 'chicago', 'London', 'Austin, TX', 'walmart'])(
     '%s: what to send instead',
@@ -151,7 +168,9 @@ describe('a text that is no job', () => {
 });
 
 describe('several jobs in one text', () => {
-  const rows = readSet('several-jobs').map(([text = '', isOne = '', codes = '']) => ({ text, isOne: isOne === 'yes', codes }));
+  const rows = ['several-jobs', 'second-several-jobs'].flatMap((set) =>
+    readSet(set).map(([text = '', isOne = '', codes = '']) => ({ text, isOne: isOne === 'yes', codes })),
+  );
 
   it('are several on separate lines, too', async () => {
     expect(await one('nurse\nteacher')).toMatchObject({ status: 'ambiguous', suggestion: expect.stringContaining('several jobs') });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { COMPANY_INPUTS, isRight } from '../../queries/company-inputs.ts';
 import { ServiceClient } from '../../setup/service-client.ts';
 
@@ -81,6 +82,55 @@ describe('typing gives the obvious employer first', () => {
     const { status, body } = await convert(typed);
     expect(status).toBe(200);
     expect(body.data[0].company_name).toBe(name);
+  });
+});
+
+// Written by an author who saw neither the service's aliases nor its answers. Measured: 152 of 160.
+describe('names of another author', () => {
+  const rows = readFileSync(new URL('../../queries/typed-names.tsv', import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split('\t'));
+
+  it('find their employer first', async () => {
+    const named = rows.filter(([, employer]) => employer !== '');
+    const found: unknown[] = [];
+    for (const [typed = '', employer] of named) if ((await convert(typed)).body.data[0]?.company_name === employer) found.push(typed);
+    expect(found.length / named.length).toBeGreaterThan(0.94);
+  });
+
+  it('that are no employer, or too general, are never sure', async () => {
+    const sure: unknown[] = [];
+    for (const [typed = '', employer] of rows) if (employer === '' && (await convert(typed)).body.data[0]?.confidence === 'high') sure.push(typed);
+    expect(sure).toEqual([]);
+  });
+});
+
+describe('a name with unknown words after it', () => {
+  it.each([
+    ['google deepmind', 'Google'],
+    ['ford dealership', 'Ford Motor'],
+    ['best buy geek squad', 'Best Buy'],
+  ])('%s is similar to %s, which is said, but not enough', async (typed, similar) => {
+    const { body } = await convert(typed);
+    expect(body.data).toEqual([]);
+    expect(body.suggestion).toBe(`No employer is surely meant. Similar: "${similar}". To list such matches, send min_score=0.45.`);
+    expect((await convert(typed, '&min_score=0.45')).body.data[0]).toMatchObject({ company_name: similar, confidence: 'low' });
+  });
+
+  it('a single English word is no sign of an employer', async () => {
+    expect(((await convert('target practice', '&min_score=0.45')).body.data as Match[]).map(({ company_name }) => company_name)).not.toContain('Target');
+  });
+
+  it('the query language offers the query that lists them', async () => {
+    const { body } = await service.post('/api/dsl', { query: 'COMPANYCONVERT "ford dealership"' }, token);
+    expect(body.data[0]).toMatchObject({ company_uid: 'NOT_IN_DATABASE' });
+    expect(body.dsl_suggestions).toContain('COMPANYCONVERT "ford dealership" WHERE SCORE >= 0.45');
+  });
+
+  it('nothing similar: what to do instead', async () => {
+    expect((await convert('zzqqxx')).body).toMatchObject({ data: [], suggestion: expect.stringContaining('No employer has a similar name') });
   });
 });
 

@@ -7,6 +7,8 @@ export interface WordUse {
   /** As the last word, which names the job. */
   readonly last: number;
   readonly elsewhere: number;
+  /** As the noun that names the job, wherever it stands ("Teacher, History": teacher). */
+  readonly head: number;
   /** How often these titles were observed. */
   readonly count: number;
 }
@@ -17,6 +19,7 @@ export interface PackedSpelling {
   /** For each word, the members of {@link WordUse}. */
   readonly last: Uint32Array;
   readonly elsewhere: Uint32Array;
+  readonly heads: Uint32Array;
   readonly counts: Float64Array;
   /** In the order of their bytes. */
   readonly otherWords: PackedStrings;
@@ -28,6 +31,7 @@ export function packSpelling(uses: ReadonlyMap<string, WordUse>, otherWords: Ite
     words: packStrings([...uses.keys()]),
     last: Uint32Array.from(all, ({ last }) => last),
     elsewhere: Uint32Array.from(all, ({ elsewhere }) => elsewhere),
+    heads: Uint32Array.from(all, ({ head }) => head),
     counts: Float64Array.from(all, ({ count }) => count),
     otherWords: packStrings(inOrderOfBytes(otherWords)),
   };
@@ -55,7 +59,7 @@ const DOER = /^(.+?)(.)(?:\2)?(?:er|or|r)s?$/u;
 const LEAST_TITLES_OF_DOER = 200;
 /** A known word with one of these endings is a form of it, not a typo. */
 const ENDINGS = ['s', 'es', 'ed', 'd', 'ing', 'ly'];
-const NOWHERE: WordUse = { last: 0, elsewhere: 0, count: 0 };
+const NOWHERE: WordUse = { last: 0, elsewhere: 0, head: 0, count: 0 };
 /** A word of one title only must be this common to be what others misspell. */
 const COMMON_WORD = 100;
 /** Words with fewer letters resemble too many others. */
@@ -132,6 +136,12 @@ export class Spelling {
     return last / Math.max(1, last + elsewhere);
   }
 
+  /** Share of the known titles with a word in which it names the job. */
+  shareAsHead(word: string): number {
+    const { head, last, elsewhere } = this.useOf(word);
+    return head / Math.max(1, last + elsewhere);
+  }
+
   /** Whether an English word begins with these letters. */
   beginsWord(letters: string): boolean {
     return this.otherWords.at(this.otherWords.placeOf(letters)).startsWith(letters);
@@ -143,9 +153,9 @@ export class Spelling {
   }
 
   private useOf(word: string): WordUse {
-    const { last, elsewhere, counts } = this.packed;
+    const { last, elsewhere, heads, counts } = this.packed;
     const at = this.knownWords.get(word);
-    return at === undefined ? NOWHERE : { last: last[at] ?? 0, elsewhere: elsewhere[at] ?? 0, count: counts[at] ?? 0 };
+    return at === undefined ? NOWHERE : { last: last[at] ?? 0, elsewhere: elsewhere[at] ?? 0, head: heads[at] ?? 0, count: counts[at] ?? 0 };
   }
 
   private isKnown(word: string): boolean {

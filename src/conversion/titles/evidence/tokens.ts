@@ -45,7 +45,7 @@ const stems = new Map<string, string>();
 /** Limits the memory that callers' words can use. */
 const REMEMBERED_STEMS = 100_000;
 
-function stemOf(word: string): string {
+export function stemOf(word: string): string {
   let stem = stems.get(word);
   if (stem === undefined) {
     stem = /^[a-z]{3,}$/u.test(word) ? porter.stem(word) : word;

@@ -12,7 +12,7 @@ import { CORPUS, KnownTitles, MEMORY, REFERENCE, type PackedKnownTitles, type Pa
 import { packNeighbours } from './neighbours.ts';
 import { packSpelling, type WordUse } from './spelling.ts';
 import { packTexts } from './texts.ts';
-import { stemsOfText, titleKey, tokensOf, type TitleTokens } from './tokens.ts';
+import { stemOf, stemsOfText, titleKey, tokensOf, type TitleTokens } from './tokens.ts';
 
 /** A title with another name in brackets: "Horticultural Technician (Horticultural Tech)" counts as two titles. */
 const BRACKETED = /^(.*\S)\s*\(([^()]*)\)\s*$/u;
@@ -221,13 +221,14 @@ class Numbering {
 
 /** In how many known titles each word occurs. A word of a single observed title is left out: it may be a misspelling. */
 async function usesOf(titles: readonly TrainedTitle[]): Promise<Map<string, WordUse>> {
-  const uses = new Map<string, { last: number; elsewhere: number; count: number; observed: number }>();
+  const uses = new Map<string, { last: number; elsewhere: number; head: number; count: number; observed: number }>();
   await inTurns(titles, ({ tokens, source, count }) => {
     const words = tokens.key.split(' ');
     for (const [i, word] of words.entries()) {
-      const use = uses.get(word) ?? { last: 0, elsewhere: 0, count: 0, observed: 0 };
+      const use = uses.get(word) ?? { last: 0, elsewhere: 0, head: 0, count: 0, observed: 0 };
       uses.set(word, use);
       use[i === words.length - 1 ? 'last' : 'elsewhere']++;
+      if (stemOf(word) === tokens.head) use.head++;
       if (source === MEMORY) use.observed++;
       else use.count += count;
     }

@@ -46,11 +46,12 @@ export const EMPLOYMENT_RULES: readonly (PhraseRule | RulesTogether)[] = [
   {
     label: 'employment_type',
     phrase: PT_OR_FT,
-    only: { before: new RegExp(String.raw`\b${HOURLY_JOBS}\s*[\s,(–-]\s*$`, 'iu'), after: /^\s*\)?\s*$/u },
-    reason: 'PT alone is a physical therapist. At the end of a title, after an hourly job, it is part time.',
+    only: { before: new RegExp(String.raw`\b${HOURLY_JOBS}\s*[\s,(–-]\s*$`, 'iu'), after: /^\s*\)?\s*(?:store\s*)?(?:#.*)?$/iu },
+    reason: 'PT alone is a physical therapist. At the end of a title or before the number of a store, after an hourly job, it is part time.',
     examples: [
       ['Cashier - PT', 'PT'],
       ['Warehouse Associate, FT', 'FT'],
+      ['Cashier PT Store #12', 'PT'],
     ],
     counterexamples: ['PT', 'Occupational Therapist, PT', 'Cook PT Services'],
   },
