@@ -41,7 +41,12 @@ const MANAGER_STEM = 'manag';
 const PAIRED_STEMS = 8;
 const LETTERS = 4;
 
-const stems = new Map<string, string>();
+/** Words whose stem is also that of another job word. "Engine Engineer" is not the same title as "Engineer". */
+const OWN_STEMS: readonly (readonly [string, string])[] = [
+  ['engine', 'engine'],
+  ['engines', 'engine'],
+];
+const stems = new Map<string, string>(OWN_STEMS);
 /** Limits the memory that callers' words can use. */
 const REMEMBERED_STEMS = 100_000;
 
