@@ -30,6 +30,9 @@ export function syntaxProblem(tokens: readonly IToken[], found: IToken): Problem
   return { message, suggestion: slip?.suggestion ?? `The form is ${shape}.`, example, at: slip?.at ?? spanOf(found) };
 }
 
+export const unknownCommandMessage = (word: string, meant: string | undefined): string =>
+  `Unknown command: ${word}${meant === undefined ? '' : `; did you mean ${meant}?`}`;
+
 /** The problem of a query that does not start with a verb. */
 export function unknownCommand(found: IToken): Problem {
   const word = found.image.slice(0, LONGEST_SHOWN).toWellFormed();
@@ -38,7 +41,8 @@ export function unknownCommand(found: IToken): Problem {
   const near = FOREIGN_VERBS[spelled] ?? nearWord(word, names) ?? names.find((verb) => spelled.startsWith(verb));
   const isQuoted = found.tokenType === T.Text || found.tokenType === T.Json;
   return {
-    message: `Unknown command: ${word}${near === undefined ? '' : `; did you mean ${near}?`}`,
+    message: unknownCommandMessage(word, near),
+    unknownCommand: word,
     suggestion: isQuoted ? 'Send the command without surrounding quotes.' : `A query must start with one of ${names.join(', ')}.`,
     example: (VERBS[near ?? ''] ?? ANY_EXAMPLE).example,
     at: spanOf(found),

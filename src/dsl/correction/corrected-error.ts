@@ -1,6 +1,7 @@
 import type { Caller, Services } from '../../operations/services.ts';
 import { errorAnswer, type ErrorAnswer } from '../error-body.ts';
 import { DslError } from '../problem.ts';
+import { unknownCommandMessage } from '../syntax-problem.ts';
 import { correct } from './correct.ts';
 
 /** A query that differs in more places is easier to read than the steps to it. */
@@ -18,5 +19,8 @@ export async function correctedError(services: Services, thrown: unknown, caller
   // What is said about a name that does not exist is more than the name that is similar.
   if (answer.httpStatus === 404) return { ...answer, error: { ...answer.error, example: query } };
   const suggestion = steps.length === 0 || steps.length > MOST_STEPS ? `Write ${query}` : steps.join(' ');
-  return { ...answer, error: { ...answer.error, suggestion, example: query } };
+  // The similar verb may be another than the one that was meant: RESOLVE is similar to REMOVE.
+  const word = thrown.problems[0]?.unknownCommand;
+  const message = word === undefined ? answer.error.message : unknownCommandMessage(word, query.split(' ', 1)[0]);
+  return { ...answer, error: { ...answer.error, message, suggestion, example: query } };
 }

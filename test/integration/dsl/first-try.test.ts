@@ -55,6 +55,14 @@ it.each([
   expect(exact.body.resolved).toBeUndefined();
 });
 
+it.each([
+  ['RESOLVE TITLE "nurse"', 'Unknown command: RESOLVE; did you mean TITLECONVERT?'],
+  ['FIND "nurse"', 'Unknown command: FIND; did you mean TITLECONVERT?'],
+  ['LOOKUP COMPANY "Walmart"', 'Unknown command: LOOKUP; did you mean GET?'],
+])('%s: message and example name the same command', async (query, message) => {
+  expect((await ask(query)).body.error.message).toBe(message);
+});
+
 it('a name that is only similar is an error, with the corrected query', async () => {
   const { status, body } = await ask('LIST OCCUPATIONS FOR COMPANY "Walmrt" WHERE TOP10 IS 1');
   expect(status).toBe(404);
