@@ -8,7 +8,7 @@ const LEAST_HEAD = 0.25;
 
 /**
  * The jobs that a text names, if it names several: each part is a known title that names a job by itself, and no occupation has two of them. Undefined for one job
- * with a sign in its name ("HVAC/R technician", "sales and marketing manager"), and for two names of one job ("RN, registered nurse").
+ * with a sign in its name ("HVAC/R technician", "sales and marketing manager", "diesel mechanic/technician"), and for two names of one job ("RN, registered nurse").
  */
 export function severalJobs(knownTitles: KnownTitles, title: NormalizedTitle): readonly [NormalizedTitle, NormalizedTitle, ...NormalizedTitle[]] | undefined {
   const parts = separated(title.text, ALTERNATIVES);
@@ -20,9 +20,17 @@ export function severalJobs(knownTitles: KnownTitles, title: NormalizedTitle): r
   for (const job of jobs) {
     const groups = groupsOf(knownTitles, job);
     if (groups.size === 0 || !namesJob(knownTitles, job) || [...groups].some((group) => taken.has(group))) return undefined;
+    const shared = groupsOf(knownTitles, withWordsBefore(first, job));
+    if (job !== first && [...shared].some((group) => taken.has(group))) return undefined;
     for (const group of groups) taken.add(group);
   }
   return jobs;
+}
+
+/** One word with the words before the last one of another title: "diesel mechanic/technician" is a diesel technician. */
+function withWordsBefore(first: NormalizedTitle, job: NormalizedTitle): NormalizedTitle {
+  const before = first.expanded.split(' ').slice(0, -1);
+  return before.length === 0 || job.expanded.includes(' ') ? job : normalizeTitle([...before, job.expanded].join(' '));
 }
 
 /** The 6-digit occupations that have exactly this title. Imported observations do not count. */
