@@ -233,6 +233,8 @@ function resultOf<T>(response: RawSearchResponse): SearchResult<T> {
   const { status } = response;
   if (response.error !== undefined && (isClosed(response.error) || isBlocked(response.error)))
     throw new ApiError('search_unavailable', { cause: new Error('the index is closed or blocked') });
+  // Of several searches in one request, each has a status of its own: the index of this one is gone.
+  if (status === 404) throw new ApiError('search_unavailable', { cause: new Error(`the index is missing: ${JSON.stringify(response.error)}`) });
   // If the engine cannot run a query, that is a bug in this service, not an outage.
   if (response.error !== undefined && status !== undefined && status < 429)
     throw new Error(`the search engine rejected a search: ${JSON.stringify(response.error)}`);

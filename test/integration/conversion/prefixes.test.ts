@@ -1,5 +1,5 @@
 import { fnv1a } from '../../../src/catalog/stable-ids.ts';
-import { TestService } from '../../setup/test-service.ts';
+import { ServiceClient } from '../../setup/service-client.ts';
 import { countSharing, MOST_COMPANIES, typeCompany, type AskCompany, type KnownCompany } from '../../prefixes/companies.ts';
 import { MOST_FREQUENT_TITLES, typeTitle, type AskTitle, type KnownTitle, type Typing } from '../../prefixes/titles.ts';
 
@@ -10,7 +10,7 @@ const ONE_IN = { titles: 25, companies: 50 } as const;
 const LOST = 0.02;
 const STEADY = 0.8;
 
-let service: TestService;
+const service = ServiceClient.shared();
 let token: string;
 let companies: KnownCompany[];
 let sharing: (typed: string) => number;
@@ -23,8 +23,6 @@ const askCompany: AskCompany = async (text, minScore = 0.6) =>
   (await service.get(`/api/companyconvert?limit=${MOST_COMPANIES}&min_score=${minScore}&name=${encodeURIComponent(text)}`, token)).body.data;
 
 beforeAll(async () => {
-  // A machine that is busy with other tests may take longer for one of thousands of answers than the service lets its engine.
-  service = await TestService.start({ env: { OPENSEARCH_TIMEOUT_MS: '20000' } });
   token = await service.signIn();
   companies = await service.database.query({ text: 'SELECT company_uid AS uid, company_name AS name FROM companies ORDER BY company_uid' });
   const aliases = await service.database.query<KnownCompany>({ text: 'SELECT company_uid AS uid, alias AS name FROM company_aliases' });

@@ -3,21 +3,23 @@ import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { createInterface } from 'node:readline';
 import { freePort } from '../../../embedded/free-port.ts';
-import { readConfig } from '../../../src/config/config.ts';
-import { Database } from '../../../src/store/pool.ts';
+import { loadDataset } from '../../../seeds/load.ts';
+import { migrate } from '../../../src/store/migrate.ts';
+import { OwnDatabase } from '../../setup/own-database.ts';
 import { JWT_SECRET, ServiceClient, testUrl } from '../../setup/service-client.ts';
+import { smallDataset } from '../../setup/small-dataset.ts';
 
 /** `npm run serve` with API_PROCESSES=2, which writes its log as lines of JSON. */
 class Processes extends ServiceClient {
   readonly lines: { readonly pid: number; readonly msg: string }[] = [];
   private readonly child: ChildProcess;
 
-  constructor(port: number) {
-    super(`http://127.0.0.1:${port}`, new Database(testUrl('TEST_POSTGRES_URL'), readConfig({}), () => undefined));
+  constructor(port: number, own: OwnDatabase) {
+    super(`http://127.0.0.1:${port}`, own.database);
     this.child = spawn(process.execPath, ['--import', 'tsx', 'src/server.ts'], {
       env: {
         PATH: process.env['PATH'],
-        DATABASE_URL: testUrl('TEST_POSTGRES_URL'),
+        DATABASE_URL: own.url,
         OPENSEARCH_URL: testUrl('TEST_OPENSEARCH_URL'),
         JWT_SECRET,
         PORT: String(port),
@@ -58,15 +60,20 @@ class Processes extends ServiceClient {
   }
 }
 
+let own: OwnDatabase;
 let service: Processes;
 beforeAll(async () => {
-  service = new Processes(await freePort());
+  // Each of the processes reads what it needs for titles: of a small dataset, this is little.
+  own = await OwnDatabase.create();
+  await migrate(own.database);
+  await loadDataset(own.database, () => smallDataset('processes'), { onlyIfEmpty: true });
+  service = new Processes(await freePort(), own);
   await service.ready(3);
 }, 60_000);
 afterAll(async () => {
   service.signal();
   await service.exitCode();
-  await service.stop();
+  await own.drop();
 });
 
 it('two processes share the port, the sessions, and the limit of a caller', async () => {

@@ -180,12 +180,16 @@ describe('documents that somebody changes while the indexer runs', () => {
   }, 60_000);
 
   it('the changes of admins are no damage: nothing is written twice', async () => {
+    const written = async (): Promise<number> => {
+      const { body } = await engine.client.indices.stats({ index: await nameOf('companies') });
+      const { indices } = body as unknown as { indices: Record<string, { total: { indexing: { index_total: number } } }> };
+      return Object.values(indices).reduce((sum, { total }) => sum + total.indexing.index_total, 0);
+    };
+    const before = await written();
     await own.writes.rename(HOSPITAL, 'Mercy Clinic', ACTOR);
     await until('the change is indexed', async () => (await own.pending()) === 0);
     await sleep(3_000);
-    const { body } = await engine.client.indices.stats({ index: await nameOf('companies') });
-    const { indices } = body as unknown as { indices: Record<string, { total: { indexing: { index_total: number } } }> };
-    expect(Object.values(indices).map(({ total }) => total.indexing.index_total)).toEqual([3]);
+    expect(await written()).toBe(before + 1);
     expect(await asRebuilt()).toBe(true);
   }, 60_000);
 });

@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { recordSample, type Sample } from '../../../src/intake/samples.ts';
-import { TestService } from '../../setup/test-service.ts';
+import { ServiceClient } from '../../setup/service-client.ts';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await TestService.start();
-});
+const service = ServiceClient.shared();
 afterAll(() => service.stop());
 
 const record = (sample: unknown): ReturnType<typeof recordSample> => recordSample(service.database, sample as Sample, 'somebody');

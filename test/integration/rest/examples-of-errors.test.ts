@@ -1,9 +1,8 @@
-import { TestService } from '../../setup/test-service.ts';
+import { ServiceClient } from '../../setup/service-client.ts';
 
-let service: TestService;
+const service = ServiceClient.shared();
 let token: string;
 beforeAll(async () => {
-  service = await TestService.start();
   token = await service.signIn('admin');
 });
 afterAll(() => service.stop());

@@ -15,32 +15,54 @@ const SAYS = [
 ];
 
 let model: StandInLanguageModel;
-const started: { stop(): Promise<void> }[] = [];
-beforeEach(async () => {
+let asking: TranslatingService;
+beforeAll(async () => {
   model = await StandInLanguageModel.start();
-  started.push(model);
+  asking = await TranslatingService.start('true');
 });
-afterEach(() => Promise.all(started.splice(0).map((one) => one.stop())));
+beforeEach(() => {
+  model.asked.length = 0;
+  asking.lines.length = 0;
+});
+afterAll(async () => {
+  await asking.stop();
+  await model.stop();
+});
 
-async function withModel(env: NodeJS.ProcessEnv = {}): Promise<{ translate: (text: string) => Promise<Answer>; lines: string[] }> {
-  const lines: string[] = [];
-  const service = await TestService.start({
-    env: {
-      LLM_BASE_URL: model.url,
-      LLM_MODEL: 'stand-in',
-      LLM_API_KEY: KEY,
-      LLM_TIMEOUT_MS: String(TIMEOUT_MS),
-      LLM_TRANSLATE: 'true',
-      // The first question of a service reads all names, on a machine that also runs other tests.
-      DATABASE_CONNECT_TIMEOUT_MS: '20000',
-      ...env,
-    },
-    log: pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) }),
-  });
-  started.push(service);
-  const token = await service.signIn();
-  return { translate: (text) => service.post('/api/translate', { text }, token), lines };
+/** A service with the stand-in as its language model. One serves all tests: what the model answers to a question is not remembered. */
+class TranslatingService {
+  readonly lines: string[] = [];
+  private token = '';
+  private service!: TestService;
+
+  static async start(translates: 'true' | 'false'): Promise<TranslatingService> {
+    const started = new TranslatingService();
+    started.service = await TestService.start({
+      env: {
+        LLM_BASE_URL: model.url,
+        LLM_MODEL: 'stand-in',
+        LLM_API_KEY: KEY,
+        LLM_TIMEOUT_MS: String(TIMEOUT_MS),
+        LLM_TRANSLATE: translates,
+        // The first question of a service reads all names, on a machine that also runs other tests.
+        DATABASE_CONNECT_TIMEOUT_MS: '20000',
+      },
+      log: pino({ level: 'trace' }, { write: (line: string) => void started.lines.push(line) }),
+    });
+    started.token = await started.service.signIn();
+    return started;
+  }
+
+  translate(text: string): Promise<Answer> {
+    return this.service.post('/api/translate', { text }, this.token);
+  }
+
+  stop(): Promise<void> {
+    return this.service.stop();
+  }
 }
+
+const translate = (text: string): Promise<Answer> => asking.translate(text);
 
 const writes =
   (dsl: string | null, says: unknown = SAYS): (() => ModelAnswer) =>
@@ -48,7 +70,6 @@ const writes =
 
 describe('a question that the rules refuse', () => {
   it('is asked, and the query of the model is answered', async () => {
-    const { translate } = await withModel();
     model.answer = writes(STABLE);
     const { status, body } = await translate(UNUSUAL);
     expect(status).toBe(200);
@@ -56,7 +77,6 @@ describe('a question that the rules refuse', () => {
   });
 
   it('reports what the query does not say, whatever the model claims', async () => {
-    const { translate } = await withModel();
     model.answer = writes('LIST COMPANIES WHERE STATE IS "Texas"', [
       { words: 'joints', as: 'COMPANIES' },
       { words: 'crews linger forever', as: 'BADGE_STABILITY' },
@@ -74,23 +94,20 @@ describe('a question that the rules refuse', () => {
     ['a query about a state that does not exist', '{"dsl": "LIST COMPANIES WHERE STATE IS \\"Atlantis\\""}'],
     ['a query that says nothing of the question', '{"dsl": "COUNT INDUSTRIES"}'],
   ])('is refused if the model answers %s', async (_, content) => {
-    const { translate } = await withModel();
     model.answer = () => ({ content });
     expect((await translate(UNUSUAL)).status).toBe(422);
     expect(model.asked).toHaveLength(1);
   });
 
   it('is refused in time if the model does not answer', async () => {
-    const { translate, lines } = await withModel();
     model.answer = () => ({ content: '{}', afterMs: 120_000 });
     expect((await translate(UNUSUAL)).status).toBe(422);
-    expect(lines.join('')).toContain('the language model did not answer; the question is answered without it');
-    expect(lines.join('')).not.toContain(KEY);
+    expect(asking.lines.join('')).toContain('the language model did not answer; the question is answered without it');
+    expect(asking.lines.join('')).not.toContain(KEY);
   });
 });
 
 it('sends the question, the names in it, and the grammar, but no credential and no data', async () => {
-  const { translate } = await withModel();
   model.answer = writes(STABLE);
   await translate(`${UNUSUAL} ${PASTED}`);
   const [asked] = model.asked;
@@ -109,14 +126,17 @@ it.each([
   ['a request to change data', 'delete all companies', 422],
   ['a question about something else', 'weather in Seattle', 422],
 ])('does not ask about %s', async (_, text, status) => {
-  const { translate } = await withModel();
   expect((await translate(text)).status).toBe(status);
   expect(model.asked).toEqual([]);
 });
 
 it('asks only if the setting says so', async () => {
-  const { translate } = await withModel({ LLM_TRANSLATE: 'false' });
-  model.answer = writes(STABLE);
-  expect((await translate(UNUSUAL)).status).toBe(422);
-  expect(model.asked).toEqual([]);
+  const silent = await TranslatingService.start('false');
+  try {
+    model.answer = writes(STABLE);
+    expect((await silent.translate(UNUSUAL)).status).toBe(422);
+    expect(model.asked).toEqual([]);
+  } finally {
+    await silent.stop();
+  }
 });

@@ -16,6 +16,7 @@ it.each([
   ['a', 3_826_002_220],
   ['foobar', 3_214_735_720],
   ['é', 513_665_217],
+  ['naïve 😀', 3_516_510_204],
 ])('FNV-1a of %p', (text, hash) => {
   expect(fnv1a(text)).toBe(hash);
 });
