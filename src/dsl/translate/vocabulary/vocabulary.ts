@@ -1,18 +1,27 @@
 import porter from 'natural/lib/natural/stemmers/porter_stemmer.js';
 import { SPOKEN_VALUES } from '../../../catalog/spoken.ts';
+import { phrasesOf } from '../../../catalog/word-families.ts';
 import type { Sense, Topic } from '../senses.ts';
 import { wordsIn } from '../words.ts';
 import { ASIDES, FILLERS } from './fillers.ts';
 import { OPERATORS } from './operators.ts';
+import { TOPIC_TEMPLATES } from './topic-templates.ts';
 import { TOPICS } from './topics.ts';
 
 /** Short words have no other forms. */
 const SHORTEST = 4;
+/** Most phrases share their words, so each is stemmed once. Questions must not fill the memory. */
+const MOST_STEMS = 20_000;
+const STEM_OF = new Map<string, string>();
 const stemsOf = (lemmas: readonly string[]): string => lemmas.map(stemOf).join(' ');
 
 export function stemOf(word: string): string {
-  const stem = porter.stem(word);
-  return stem.length < SHORTEST ? word : stem;
+  const known = STEM_OF.get(word);
+  if (known !== undefined) return known;
+  const found = porter.stem(word);
+  const stem = found.length < SHORTEST ? word : found;
+  if (STEM_OF.size < MOST_STEMS) STEM_OF.set(word, stem);
+  return stem;
 }
 /** What each phrase means, by its words in the singular. Of overlapping phrases, the longest one counts. */
 export const VOCABULARY: ReadonlyMap<string, Sense> = vocabulary();
@@ -33,7 +42,7 @@ export function senseOf(lemmas: readonly string[]): { readonly sense: Sense; rea
 function vocabulary(): Map<string, Sense> {
   const phrases = new Map<string, Sense>();
   const add = (sense: Sense, listed: string): void => {
-    for (const phrase of listed.split('|')) {
+    for (const phrase of phrasesOf(listed)) {
       const key = keyOf(phrase);
       if (!phrases.has(key)) phrases.set(key, sense);
     }
@@ -42,6 +51,7 @@ function vocabulary(): Map<string, Sense> {
     add({ kind: 'value', options: means, ...(asksFor === undefined ? {} : { topic: asksFor }) }, listed);
   for (const [topic, listed] of Object.entries(TOPICS)) add({ kind: 'topic', topic: topic as Topic }, listed);
   for (const [sense, listed] of [...OPERATORS, ...FILLERS]) add(sense, listed);
+  for (const [topic, listed] of Object.entries(TOPIC_TEMPLATES)) add({ kind: 'topic', topic: topic as Topic }, listed);
   // A phrase can be an aside of several topics; one that needs a job is an aside of these topics only there.
   for (const [sense, listed] of ASIDES) {
     for (const phrase of listed.split('|')) {
