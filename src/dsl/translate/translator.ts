@@ -12,6 +12,7 @@ import { FORMS } from '../forms/forms.ts';
 import { prepare, type Prepared } from '../prepare.ts';
 import { print } from '../print.ts';
 import { DslError } from '../problem.ts';
+import { wordKey } from '../../text/words.ts';
 import { aboutService } from './about-service.ts';
 import { withBackground } from './background.ts';
 import { draft, type Draft } from './draft.ts';
@@ -149,8 +150,10 @@ export class Translator implements TranslatesQuestions {
   private async convertsJobs({ form, inputs }: Draft): Promise<boolean> {
     if (form.verb !== 'TITLECONVERT' && form.verb !== 'CLUSTERCONVERT') return true;
     const doubtful = inputs.filter(({ isQuoted }) => isQuoted !== true).slice(0, MOST_CHECKED);
-    const found = await Promise.all(doubtful.map(({ text }) => probabilityOfJob(this.services, text)));
-    return found.every((probability) => probability >= LEAST_OF_INPUT);
+    const { isTitle } = await this.lexicon();
+    // "Teacher" is a title, although no single occupation of teachers is likely.
+    const found = await Promise.all(doubtful.map(async ({ text }) => isTitle(wordKey(text)) || (await probabilityOfJob(this.services, text)) >= LEAST_OF_INPUT));
+    return found.every(Boolean);
   }
 
   /** The names of the current data. Read again after each change. */

@@ -1,5 +1,6 @@
 import type { Phrases } from '../../../catalog/spoken.ts';
 import type { Sense } from '../senses.ts';
+import { FILLER_TEMPLATES } from './filler-templates.ts';
 
 /** Words without a meaning for the query, by class. Anything else is reported. */
 const SKIPPED = {
@@ -48,6 +49,9 @@ export const FILLERS: readonly (readonly [Sense, Phrases])[] = [
     phrases,
   ]),
 ];
+
+/** After all other phrases, which count before them. */
+export const LATE_FILLERS: readonly (readonly [Sense, Phrases])[] = Object.values(FILLER_TEMPLATES).map((phrases) => [{ kind: 'skip' }, phrases]);
 
 type Aside = Extract<Sense, { kind: 'aside' }>;
 

@@ -1,9 +1,11 @@
 import porter from 'natural/lib/natural/stemmers/porter_stemmer.js';
 import { SPOKEN_VALUES } from '../../../catalog/spoken.ts';
+import { SPOKEN_TEMPLATES } from '../../../catalog/spoken-templates.ts';
 import { phrasesOf } from '../../../catalog/word-families.ts';
 import type { Sense, Topic } from '../senses.ts';
 import { wordsIn } from '../words.ts';
-import { ASIDES, FILLERS } from './fillers.ts';
+import { ASIDES, FILLERS, LATE_FILLERS } from './fillers.ts';
+import { OPERATOR_TEMPLATES } from './operator-templates.ts';
 import { OPERATORS } from './operators.ts';
 import { TOPIC_TEMPLATES } from './topic-templates.ts';
 import { TOPICS } from './topics.ts';
@@ -47,10 +49,10 @@ function vocabulary(): Map<string, Sense> {
       if (!phrases.has(key)) phrases.set(key, sense);
     }
   };
-  for (const { means, phrases: listed, asksFor } of SPOKEN_VALUES)
+  for (const { means, phrases: listed, asksFor } of [...SPOKEN_VALUES, ...SPOKEN_TEMPLATES])
     add({ kind: 'value', options: means, ...(asksFor === undefined ? {} : { topic: asksFor }) }, listed);
   for (const [topic, listed] of Object.entries(TOPICS)) add({ kind: 'topic', topic: topic as Topic }, listed);
-  for (const [sense, listed] of [...OPERATORS, ...FILLERS]) add(sense, listed);
+  for (const [sense, listed] of [...OPERATORS, ...OPERATOR_TEMPLATES, ...FILLERS]) add(sense, listed);
   for (const [topic, listed] of Object.entries(TOPIC_TEMPLATES)) add({ kind: 'topic', topic: topic as Topic }, listed);
   // A phrase can be an aside of several topics; one that needs a job is an aside of these topics only there.
   for (const [sense, listed] of ASIDES) {
@@ -60,6 +62,7 @@ function vocabulary(): Map<string, Sense> {
       else add(sense, phrase);
     }
   }
+  for (const [sense, listed] of LATE_FILLERS) add(sense, listed);
   return phrases;
 }
 
