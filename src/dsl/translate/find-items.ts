@@ -158,6 +158,7 @@ function entitiesOf(run: readonly Word[], text: string, key: string, before: Wor
       placeNamed(text, rawKey, {
         names,
         gazetteer,
+        isAfterIn: before?.key === 'in',
         isPlaceLikely: before !== undefined && ['in', 'near', 'around', 'of', 'from', 'to', 'for', 'outside', 'or', 'and'].includes(before.key),
       }) ?? placeOfOwner(run, names, gazetteer);
     if (place !== undefined) found.push({ kind: 'place', ...place, score: place.state !== undefined && place.city !== undefined ? 0.8 : 1 });

@@ -12,6 +12,8 @@ const SUBJECTS: readonly Topic[] = ['companies', 'jobs', 'clusters', 'industries
 const RANGE = /^(?:|to|through|thru|until|till|–|up to)$/iu;
 /** "Growth over ten years" is the growth up to the tenth year. */
 const DURATION = /^(?:in|within|over|during|first|across|for)$/iu;
+/** How a bound begins that follows what it bounds. */
+const JOINED = /^(?:or|and|at) /iu;
 /** How far from a number its unit can be. An amount with a sign has one unit that fits; any other number is next to it. */
 const NEAR = 1;
 const FAR = 4;
@@ -75,9 +77,22 @@ export function readNumbers(content: readonly Indexed[], _taken: ReadonlySet<num
     if (start === undefined && !RANGE.test(glue.join(' '))) return false;
     const unit = repeated ?? unitOf([items[i + 2], before, items[i + 3], items[i - 2]], high, true);
     const figure = unit === undefined ? (high.unit === 'money' ? FIGURES.pay : undefined) : figureOf(unit, high.unit);
-    if (figure === undefined) return false;
+    if (figure === undefined) return readRows(item, after, before, items[i + 2], start);
     const covers = indexesOf(item, after, unit, start, before?.means.kind === 'year' ? before : undefined);
     facets.push({ kind: 'field', text: textOf(item, after), at: item.index, covers, options: conditionOn(figure, 'between', [low, high]) });
+    return true;
+  }
+
+  /** "Companies 11 to 20", "rows 51-100", "numbers 11 through 20 of the list". */
+  function readRows(first: Indexed, last: Indexed, before: Indexed | undefined, next: Indexed | undefined, start: Indexed | undefined): boolean {
+    const [low, high] = [amountOf(first), amountOf(last)];
+    const isCounted = [before, next].some((one) => one?.means.kind === 'rows' || isListed(one));
+    const number = before?.means.kind === 'topic' && before.means.topic === 'count' ? before : undefined;
+    if (low?.unit !== 'plain' || high?.unit !== 'plain' || low.value < 1 || high.value > LARGEST_LIMIT || (!isCounted && number === undefined)) return false;
+    const [rows, at] = [[before, next].find((one) => one?.means.kind === 'rows'), first.index];
+    const covers = indexesOf(first, last, rows, number, start);
+    facets.push({ kind: 'limit', text: textOf(first, last), at, covers, count: high.value - low.value + 1 });
+    if (low.value > 1) facets.push({ kind: 'offset', text: textOf(first, last), at, covers, count: low.value - 1 });
     return true;
   }
 
@@ -106,7 +121,10 @@ export function readNumbers(content: readonly Indexed[], _taken: ReadonlySet<num
     const amount = amountOf(item);
     if (amount === undefined) return false;
     const [before, after] = [items[i - 1], items[i + 1]];
-    const compare = [before, after].find((one) => one?.means.kind === 'compare');
+    // "Two badges or more".
+    const behind = items[i + 2];
+    const isBehind = behind?.means.kind === 'compare' && JOINED.test(behind.text) && items[i + 3]?.means.kind !== 'number';
+    const compare = [before, after, isBehind ? behind : undefined].find((one) => one?.means.kind === 'compare');
     const plus = all[item.index + 1]?.text === '+' ? all[item.index + 1] : undefined;
     const compared = compare?.means.kind === 'compare' ? compare.means.operator : plus === undefined ? undefined : 'gte';
     const reach = amount.unit === 'plain' ? NEAR + (compared === undefined ? 0 : 1) : FAR;
@@ -176,6 +194,7 @@ export const TOP10 = { field: 'TOP10', values: [1] } as const;
 /** The indexes of those items that exist. */
 export const indexesOf = (...items: readonly (Indexed | undefined)[]): number[] => items.flatMap((item) => item?.index ?? []);
 
+const isListed = (item: Item | undefined): boolean => item?.means.kind === 'topic' && SUBJECTS.includes(item.means.topic);
 const isSubject = (item: Item | undefined): boolean => item?.means.kind === 'topic' && (item.means.topic === 'companies' || item.means.topic === 'jobs');
 const isMoney = ({ means }: Item): boolean => means.kind === 'number' && (means.unit === 'money' || means.value >= 1_000);
 const amountOf = (item: Item | undefined): Amount | undefined => (item?.means.kind === 'number' ? item.means : undefined);

@@ -190,7 +190,9 @@ function isAnswer({ score, missing, coverage, unknown }: Draft, reading: Reading
   const topics = [...reading.topics.keys()].filter((topic) => topic !== 'who');
   const isBare = topics.length === 0 || (reading.isImplied && topics.length === 1);
   if (isBare && missing.length > 0) return false;
-  if (topics.length === 0 && (reading.topics.size > 0 || reading.facets.some(({ kind }) => kind === 'order' || kind === 'best'))) return false;
+  // "Who is Intel?" names only a company.
+  const isOnlyName = coverage === 1 && reading.facets.length === 1 && reading.facets.every((facet) => facet.kind === 'entity' && facet.entity.kind === 'company');
+  if (topics.length === 0 && !isOnlyName && (reading.topics.size > 0 || reading.facets.some(({ kind }) => kind === 'order' || kind === 'best'))) return false;
   return coverage >= 0.5;
 }
 
