@@ -20,6 +20,9 @@ export function readBadges(items: readonly Indexed[], taken: ReadonlySet<number>
       written.some((level) => level !== 'Ranked') && !run.some(({ means }) => means.kind === 'or') ? written.filter((level) => level !== 'Ranked') : written;
     // "A gold badge or better", "at least a gold badge".
     const bound = boundOf(run, items);
+    // "Earned a badge" says nothing about pay.
+    const previous = start === undefined ? undefined : items[items.indexOf(start) - 1];
+    const earned = previous?.means.kind === 'topic' && /^earn/iu.test(previous.text) ? previous : undefined;
     const archetypes = run.flatMap((item) => archetypeOf(item) ?? []);
     const quantifier = run.flatMap(({ means }) => (means.kind === 'quantifier' ? [means.quantifier] : []))[0];
     const hasBadge = run.some(isBadge);
@@ -44,7 +47,7 @@ export function readBadges(items: readonly Indexed[], taken: ReadonlySet<number>
                 : ['OVERALL_BADGE', 'ANY_BADGE'],
           ];
     for (const names of fields)
-      facets.push({ kind: 'field', text, at, covers: indexesOf(...run, bound), ...negation, options: names.map((field) => ({ field, values })) });
+      facets.push({ kind: 'field', text, at, covers: indexesOf(...run, bound, earned), ...negation, options: names.map((field) => ({ field, values })) });
   }
   return facets;
 }

@@ -12,6 +12,8 @@ const SUBJECTS: readonly Topic[] = ['companies', 'jobs', 'clusters', 'industries
 const RANGE = /^(?:|to|through|thru|until|till|–|up to)$/iu;
 /** "Growth over ten years" is the growth up to the tenth year. */
 const DURATION = /^(?:in|within|over|during|first|across|for)$/iu;
+/** "Number 11 to 20". */
+const POSITION = /^(?:numbers?|nos?|positions?|places?|ranks?|entries|items?)$/iu;
 /** How a bound begins that follows what it bounds. */
 const JOINED = /^(?:or|and|at) /iu;
 /** How far from a number its unit can be. An amount with a sign has one unit that fits; any other number is next to it. */
@@ -87,7 +89,7 @@ export function readNumbers(content: readonly Indexed[], _taken: ReadonlySet<num
   function readRows(first: Indexed, last: Indexed, before: Indexed | undefined, next: Indexed | undefined, start: Indexed | undefined): boolean {
     const [low, high] = [amountOf(first), amountOf(last)];
     const isCounted = [before, next].some((one) => one?.means.kind === 'rows' || isListed(one));
-    const number = before?.means.kind === 'topic' && before.means.topic === 'count' ? before : undefined;
+    const number = before !== undefined && POSITION.test(before.text) ? before : undefined;
     if (low?.unit !== 'plain' || high?.unit !== 'plain' || low.value < 1 || high.value > LARGEST_LIMIT || (!isCounted && number === undefined)) return false;
     const [rows, at] = [[before, next].find((one) => one?.means.kind === 'rows'), first.index];
     const covers = indexesOf(first, last, rows, number, start);

@@ -30,6 +30,8 @@ import { wordsIn } from './words.ts';
 const LEAST_SCORE = 1;
 const MOST_UNKNOWN = 0.34;
 const MOST_ALTERNATIVES = 3;
+/** The part that a query must say of a question that names no subject: "the largest insurers in Hartford". */
+const LEAST_IMPLIED = 0.7;
 /** A language model is asked about questions that the rules understand less than this. */
 const LEAST_WITHOUT_MODEL = 0.5;
 /** Lowest probability of an occupation for a text to convert, and how many texts are checked. */
@@ -189,7 +191,7 @@ function isAnswer({ score, missing, coverage, unknown }: Draft, reading: Reading
   if (score < LEAST_SCORE || unknown / Math.max(1, reading.size) > MOST_UNKNOWN) return false;
   const topics = [...reading.topics.keys()].filter((topic) => topic !== 'who');
   const isBare = topics.length === 0 || (reading.isImplied && topics.length === 1);
-  if (isBare && missing.length > 0) return false;
+  if (isBare && (reading.isImplied ? unknown > 0 || coverage < LEAST_IMPLIED : missing.length > 0)) return false;
   // "Who is Intel?" names only a company.
   const isOnlyName = coverage === 1 && reading.facets.length === 1 && reading.facets.every((facet) => facet.kind === 'entity' && facet.entity.kind === 'company');
   if (topics.length === 0 && !isOnlyName && (reading.topics.size > 0 || reading.facets.some(({ kind }) => kind === 'order' || kind === 'best'))) return false;
