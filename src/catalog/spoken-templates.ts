@@ -122,6 +122,11 @@ export const SPOKEN_TEMPLATES: readonly SpokenValue[] = [
       'small {city}|smaller {city}|medium {city}|mid size {city}|mid sized {city}|midsize {city}|midsized {city}|medium sized {city}|medium size {city}|tiny {city}|little {city}|minor {city}|not so large {city}|not so big {city}|less populous {city}|small or medium {city}|small or medium sized {city}|small to medium {city}|small to midsize {city}|small and mid sized {city}|small and midsize {city}|small and medium sized {city}|small / medium {city}|outside the large {city}|outside large {city}|outside of large {city}|outside of big {city}|outside major {city}|outside of major {city}|outside the major {city}|outside big {city}|away from big {city}|away from the big {city}|away from large {city}|non metro|nonmetro|small msas|provinces|in the country side|out in the country|in the sticks|regional town|small community|smaller community|small place|smaller place|lesser city|less urban',
   },
   {
+    means: [is('MSA_SIZE', 'Large', 'Small/Medium')],
+    phrases:
+      'big or small {city}|small or big {city}|large or small {city}|small or large {city}|big {city} or small one|large {city} or small one|big {city} or in small one|large {city} or in small one|small {city} or big one|small {city} or large one|big {city} versus small one|large versus smaller {city}|larger versus smaller {city}|large vs smaller {city}|big versus small {city}|big vs smaller {city}|large compared to small {city}|large compared with small {city}|big compared to small {city}|large {city} and small one|big {city} and small one|both large and small {city}|both small and large {city}|large or smaller {city}|{city} of each size|each {city} size|every {city} size|all {city} size|by {city} size|per {city} size|any size of {city}',
+  },
+  {
     means: [is('EXPERIENCE_LEVEL', 'Entry-Level'), is('YEARS_IN', 0), is('BADGE_EARLY_CAREER', 'Ranked')],
     phrases:
       'entrylevel|entry lvl|jnr|junior level|beginner level|starter level|entry grade|fledgling|brand new|newly minted|newly qualified|freshly minted|just hired|recently hired|new to the job|new in the job|new to the role|new in the role|at entry level|on entry level|in entry level|at the entry level|in an entry level role|in an entry level position|in entry level role',

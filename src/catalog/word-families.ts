@@ -33,7 +33,7 @@ const FAMILIES: Readonly<Record<string, Phrases>> = {
   threat: 'threat|threaten|replace|displace|eliminate|endanger|wipe out|kill|kill off|destroy|take over|make obsolete|eat|swallow|automate|squeeze out|push out|render obsolete|disrupt',
   machine: 'ai|artificial intelligence|robot|automation|machine|chatgpt|algorithm|computer|llm|gpt|bot|software|technology',
   company: 'company|firm|employer|business|corporation|organization|brand',
-  alphabet: 'alphabet|alphabetical order|alphabetical|abc|letter|name|first letter',
+  make: 'make|making|build|building|produce|producing|sell|selling|manufacture|manufacturing|design|designing|develop|developing|supply|supplying|distribute|distributing',
   want: 'want|like|love|hope|need|wish|hoping|looking|trying|hate not|be happy|be keen|be glad|appreciate',
   know: 'know|find out|see|learn|hear|get|understand|figure out|discover|determine|check|have|be told|work out|establish|verify|look at|look into',
 };

@@ -123,6 +123,12 @@ export function readOrders(items: readonly Indexed[], taken: ReadonlySet<number>
       facets.push({ kind: 'group', text, at, covers: indexesOf(item, key), name: group });
       return;
     }
+    const archetype = archetypeOf(key);
+    if (archetype !== undefined && (subjects.has('companies') || topics.includes('who')) && !isOfClusters && !topics.includes('wages')) {
+      // "The best employers for nurses in terms of growth".
+      facets.push({ kind: 'best', text, at, covers: indexesOf(item, key), archetype });
+      return;
+    }
     const names = namesOf(key);
     if (names === undefined) return;
     const isLargest = names[0] !== 'INDUSTRY' && names[0] !== 'TITLE' && names[0] !== 'ONET_CODE';

@@ -12,6 +12,7 @@ const SUBJECTS: readonly Topic[] = ['companies', 'jobs', 'clusters', 'industries
 const RANGE = /^(?:|to|through|thru|until|till|–|up to)$/iu;
 /** "Growth over ten years" is the growth up to the tenth year. */
 const DURATION = /^(?:in|within|over|during|first|across|for)$/iu;
+const EXACTLY = /^(?:exactly|just|only|precisely)$/iu;
 /** "Number 11 to 20". */
 const POSITION = /^(?:numbers?|nos?|positions?|places?|ranks?|entries|items?)$/iu;
 /** How a bound begins that follows what it bounds. */
@@ -145,7 +146,7 @@ export function readNumbers(content: readonly Indexed[], _taken: ReadonlySet<num
     }
     const isPosition = ['superlative', 'limit'].includes(before?.means.kind ?? '') || after?.means.kind === 'superlative' || after?.means.kind === 'rows';
     const isDuration = figure === FIGURES.years && hasTopic('growth') && DURATION.test(all[item.index - 1]?.text ?? '');
-    const isValue = figure === FIGURES.years || figure === FIGURES.badges;
+    const isValue = figure === FIGURES.years || figure === FIGURES.badges || EXACTLY.test(all[item.index - 1]?.text ?? '');
     if (!isDuration && compared === undefined && (!isValue || isPosition)) return false;
     // Retention is measured after three years, and the pay of a destination after ten.
     if (figure === FIGURES.years && ((amount.value === 3 && hasTopic('retention')) || (amount.value === 10 && hasTopic('next') && items.some(isMoney)))) {

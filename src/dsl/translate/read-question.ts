@@ -81,6 +81,11 @@ export function readQuestion(parts: readonly Item[], names: Lexicon, gazetteer: 
       default:
     }
   }
+  const ways = topics.get('promotion');
+  if (ways !== undefined && !topics.has('pathways') && asksForWay(all)) {
+    topics.delete('promotion');
+    topics.set('pathways', ways);
+  }
   const implied = impliedSubject(topics, facets);
   if (implied !== undefined) {
     topics.set(implied, []);
@@ -113,6 +118,10 @@ export function readQuestion(parts: readonly Item[], names: Lexicon, gazetteer: 
     return known === undefined ? { text: `${not} ${text}`, at: start, covers: [start, at], isNegated: true } : { text, at, covers: [at], isNegated: true };
   }
 }
+
+/** "How can a clerk move up?" asks for the way, "how often are clerks promoted?" for a figure. */
+const asksForWay = (items: readonly Item[]): boolean =>
+  /^how (?:can|could|to|do i|do you|does one|might|should|would) /iu.test(`${items.map(({ text }) => text).join(' ')} `);
 
 /** What a question is about that names no subject: "who is based in Ohio", "most badges in retail", "shrinking fields". */
 function impliedSubject(topics: Reading['topics'], facets: readonly Facet[]): Topic | undefined {
