@@ -46,8 +46,18 @@ export function readBadges(items: readonly Indexed[], taken: ReadonlySet<number>
                 ? ['ALL_BADGES', 'ANY_BADGE']
                 : ['OVERALL_BADGE', 'ANY_BADGE'],
           ];
-    for (const names of fields)
-      facets.push({ kind: 'field', text, at, covers: indexesOf(...run, bound, earned), ...negation, options: names.map((field) => ({ field, values })) });
+    const isEither = run.some(({ means, text: word }, place) => means.kind === 'or' && /^or$/iu.test(word) && archetypeOf(run[place + 1] ?? run[0]!) !== undefined);
+    fields.forEach((names, place) =>
+      facets.push({
+        kind: 'field',
+        text,
+        at,
+        covers: indexesOf(...run, bound, earned),
+        ...negation,
+        ...(isEither && place > 0 && negation.isNegated === undefined && values[0] !== 'NA' ? { isAlternative: true } : {}),
+        options: names.map((field) => ({ field, values })),
+      }),
+    );
   }
   return facets;
 }

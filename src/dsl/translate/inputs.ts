@@ -9,7 +9,10 @@ const isCode = ({ text }: Item): boolean => /^\d{2}-\d{4}\.\d{2}$/u.test(text) |
 
 /** The texts to convert as job titles: quoted texts, or else runs of words with a job or with words that mean nothing else. */
 export function inputsIn(items: readonly Indexed[]): Input[] {
-  const quoted = items.filter(({ means }) => means.kind === 'quoted');
+  const all = items.filter(({ means }) => means.kind === 'quoted');
+  // In "the industry 'Retail'" the quotes only mark a name.
+  const named = all.filter((item) => item.means.kind === 'quoted' && item.means.entity?.kind === 'industry' && isLabeled(items, item));
+  const quoted = named.length < all.length ? all.filter((item) => !named.includes(item)) : all;
   if (quoted.length > 0) return quoted.map(({ text: quote, index }) => ({ text: quote, from: index, to: index + 1, isQuoted: true }));
   const inputs: Input[] = [];
   let run: Indexed[] = [];
@@ -35,6 +38,9 @@ export function inputsIn(items: readonly Indexed[]): Input[] {
   end();
   return inputs;
 }
+
+const isLabeled = (items: readonly Indexed[], { index }: Indexed): boolean =>
+  [items.slice(0, index).findLast(({ means }) => means.kind !== 'skip' && means.kind !== 'mark'), items[index + 1]].some((one) => isTopicAt(one, 'industries'));
 
 /** "Junior accountant": the level belongs to a title that is converted. */
 const isStage = ({ means }: Item): boolean => means.kind === 'value' && means.options.some(({ field }) => field === 'EXPERIENCE_LEVEL');

@@ -178,7 +178,7 @@ export function readOrders(items: readonly Indexed[], taken: ReadonlySet<number>
     const key = near.find((one) => one !== undefined && namesOf(one) !== undefined && isKey(one, of));
     if (key !== undefined) {
       // "The fastest pay growth" is about growth, and "pay" says of what.
-      const isGrowth = growth !== undefined && isFigure(key);
+      const isGrowth = isFigure(key) && (growth !== undefined || /grow|ris(?:e|ing)|increas|climb/iu.test(item.text));
       const names = (isGrowth ? ORDER_OF.growth : namesOf(key)) ?? [];
       const beginners = names[0] === 'TOTAL_POSTING_COUNT' ? items.find((one) => isEntryLevel(one) && !taken.has(one.index)) : undefined;
       const isUp = (of !== 'least') !== isInverse(key);

@@ -149,7 +149,7 @@ export function readNumbers(content: readonly Indexed[], _taken: ReadonlySet<num
     const isValue = figure === FIGURES.years || figure === FIGURES.badges || EXACTLY.test(all[item.index - 1]?.text ?? '');
     if (!isDuration && compared === undefined && (!isValue || isPosition)) return false;
     // Retention is measured after three years, and the pay of a destination after ten.
-    if (figure === FIGURES.years && ((amount.value === 3 && hasTopic('retention')) || (amount.value === 10 && hasTopic('next') && items.some(isMoney)))) {
+    if (figure === FIGURES.years && ((amount.value === 3 && hasTopic('retention')) || (amount.value === 10 && (hasTopic('next') || (hasTopic('clusters') && !has('role'))) && items.some(isMoney)))) {
       facets.push({ kind: 'order', text: textOf(item, unit), at: item.index, covers: indexesOf(item, unit), names: [], isOptional: true, isDefault: true });
       return true;
     }

@@ -69,7 +69,7 @@ export class QueryWriter {
         return written;
       }
       case 'field': {
-        if (facet.options.some((option) => this.conditions.add(option, facet.isNegated === true))) return 'says';
+        if (facet.options.some((option) => this.conditions.add(option, facet.isNegated === true, facet.isAlternative))) return 'says';
         return facet.options.some(({ field }) => [...(this.intent.shows ?? []), ...(this.intent.states ?? [])].includes(field)) ? 'shows' : 'no';
       }
       case 'name_part':

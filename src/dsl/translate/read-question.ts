@@ -1,4 +1,5 @@
 import type { Gazetteer } from '../../gazetteer/gazetteer.ts';
+import { withAlternatives } from './alternatives.ts';
 import { readBadges } from './badges.ts';
 import { inputsIn, nameToResolve, searchedText } from './inputs.ts';
 import type { Item } from './items.ts';
@@ -91,13 +92,17 @@ export function readQuestion(parts: readonly Item[], names: Lexicon, gazetteer: 
     topics.set(implied, []);
     isImplied = true;
   }
-  const claimed = new Set([...coveredBy(facets), ...relative, ...[...topics.values()].flatMap((mentions) => mentions.map(({ at }) => at))]);
+  const joined = withAlternatives(
+    facets.sort((a, b) => a.at - b.at),
+    content,
+  );
+  const claimed = new Set([...coveredBy(joined), ...relative, ...[...topics.values()].flatMap((mentions) => mentions.map(({ at }) => at))]);
   const unknown = content
     .filter((item) => !claimed.has(item.index) && !isGlue(item, content, facets) && !isLastOnly(item, all))
     .map(({ text, index }) => ({ text, at: index }));
   return {
     topics,
-    facets: facets.sort((a, b) => a.at - b.at),
+    facets: joined,
     inputs: inputsIn(all),
     searched: searchedText(all),
     nameToResolve: nameToResolve(all),
