@@ -54,11 +54,11 @@ export const SPOKEN_TEMPLATES: readonly SpokenValue[] = [
   {
     means: [is('AI_FLAG', 'Raising the Bar')],
     phrases:
-      'bar is raised|bar gets raised|bar get raised|bar being raised|raised bar|higher bar|bar gets higher|bar get higher|bar is getting higher|raises the bar|raising bar|ai raise the bar|upping the ante',
+      '{barrier} and [the] {premium} {rise}|{barrier} and [the] {premium} both {rise}|{premium} and [the] {barrier} {rise}|{premium} and [the] {barrier} both {rise}|bar is raised|bar gets raised|bar get raised|bar being raised|raised bar|higher bar|bar gets higher|bar get higher|bar is getting higher|raises the bar|raising bar|ai raise the bar|upping the ante',
   },
   {
     means: [is('AI_FLAG', 'Lower Potential')],
-    phrases: 'reduced potential|diminished potential|lowered potential|limited potential|potential is low|potential is lower|little potential|lacking potential|weak potential',
+    phrases: '{barrier} and [the] {premium} {fall}|{barrier} and [the] {premium} both {fall}|{premium} and [the] {barrier} {fall}|{premium} and [the] {barrier} both {fall}|reduced potential|diminished potential|lowered potential|limited potential|potential is low|potential is lower|little potential|lacking potential|weak potential',
   },
   {
     means: [is('AI_FLAG', 'Winners Pull Away')],
@@ -191,7 +191,7 @@ export const SPOKEN_TEMPLATES: readonly SpokenValue[] = [
       { field: 'PAY', operator: 'gte', values: [100_000] },
       { field: 'WAGE_P75_AT_10Y', operator: 'gte', values: [100_000] },
     ],
-    phrases: 'six figure|six figures|6 figures|six figure {pay}|six figures {pay}|at least six figures|in the six figures|into the six figures',
+    phrases: 'pay six figure|earn six figure|make six figure|bring in six figure|six figure|six figures|6 figures|six figure {pay}|six figures {pay}|at least six figures|in the six figures|into the six figures',
     asksFor: 'wages',
   },
   {

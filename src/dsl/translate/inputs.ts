@@ -84,7 +84,7 @@ export function nameToResolve(items: readonly Indexed[]): Input | undefined {
   const quoted = items.find(({ means }) => means.kind === 'quoted');
   if (quoted !== undefined) return joined([quoted]);
   const first = rest.findIndex(({ means }) => means.kind !== 'skip' && means.kind !== 'mark');
-  if (first < 0) return undefined;
+  if (first < 0) return joined(items.slice(0, trigger).filter(({ means }) => means.kind === 'entity' || means.kind === 'unknown'));
   const end = rest.findIndex(
     ({ means }, i) =>
       i > first && (means.kind === 'mark' || (means.kind === 'topic' && means.topic === 'member') || means.kind === 'superlative' || means.kind === 'limit'),

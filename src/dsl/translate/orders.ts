@@ -108,7 +108,7 @@ export function readOrders(items: readonly Indexed[], taken: ReadonlySet<number>
   /** "By total postings", "per industry". */
   function readKey(item: Indexed, i: number, isGroup: boolean): void {
     // "Rank sectors by …": the verb names no key.
-    if (/^(?:rank|sort|order|arrange)$/iu.test(item.text) && items.slice(i + 1).some(({ means }) => means.kind === 'by')) {
+    if (/^(?:rank|sort|order|arrange)(?:ed)?$/iu.test(item.text) && items.some(({ means }, place) => (means.kind === 'by' && place > i) || means.kind === 'order')) {
       facets.push({ kind: 'order', text: item.text, at: item.index, covers: [item.index], names: [], isOptional: true, isDefault: true });
       return;
     }

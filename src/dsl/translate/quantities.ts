@@ -47,7 +47,8 @@ export function readNumbers(content: readonly Indexed[], _taken: ReadonlySet<num
       if (item.means.kind === 'skip_rows' && size !== undefined)
         facets.push({ kind: 'offset', text: textOf(item, next), at: item.index, covers: indexesOf(item, next), count: size.value });
       if (item.means.kind !== 'page') return;
-      const per = [next, items[i - 1]].find((one) => amountOf(one)?.unit === 'plain');
+      const ofPage = items.find((one, place) => amountOf(one)?.unit === 'plain' && /page/iu.test(items[place + 1]?.text ?? '') && items[place + 1]?.means.kind === 'rows');
+      const per = [next, items[i - 1]].find((one) => amountOf(one)?.unit === 'plain') ?? ofPage;
       const length = amountOf(per)?.value;
       const at = item.index;
       if (item.means.number > 1) facets.push({ kind: 'offset', text: item.text, at, covers: [at], count: (item.means.number - 1) * (length ?? DEFAULT_PAGE) });
@@ -78,6 +79,7 @@ export function readNumbers(content: readonly Indexed[], _taken: ReadonlySet<num
     const glue = all.slice(item.index + 1, after.index).map(({ text }) => text);
     const start = [before, items[i - 2]].find((one) => one?.means.kind === 'between');
     if (start === undefined && !RANGE.test(glue.join(' '))) return false;
+    if (start === undefined && isListed(before) && low.unit === 'plain' && readRows(item, after, before, items[i + 2], start)) return true;
     const unit = repeated ?? unitOf([items[i + 2], before, items[i + 3], items[i - 2]], high, true);
     const figure = unit === undefined ? (high.unit === 'money' ? FIGURES.pay : undefined) : figureOf(unit, high.unit);
     if (figure === undefined) return readRows(item, after, before, items[i + 2], start);
@@ -149,13 +151,13 @@ export function readNumbers(content: readonly Indexed[], _taken: ReadonlySet<num
     const isValue = figure === FIGURES.years || figure === FIGURES.badges || EXACTLY.test(all[item.index - 1]?.text ?? '');
     if (!isDuration && compared === undefined && (!isValue || isPosition)) return false;
     // Retention is measured after three years, and the pay of a destination after ten.
-    if (figure === FIGURES.years && ((amount.value === 3 && hasTopic('retention')) || (amount.value === 10 && (hasTopic('next') || (hasTopic('clusters') && !has('role'))) && items.some(isMoney)))) {
+    if (figure === FIGURES.years && ((amount.value === 3 && hasTopic('retention')) || (amount.value === 10 && (hasTopic('next') || (hasTopic('clusters') && !has('role'))) && (items.some(isMoney) || hasTopic('growth'))))) {
       facets.push({ kind: 'order', text: textOf(item, unit), at: item.index, covers: indexesOf(item, unit), names: [], isOptional: true, isDefault: true });
       return true;
     }
     const operator = isDuration ? 'lte' : compared;
     // "Pay grows by more than half" is about growth only.
-    const pay = figure === FIGURES.payGrowth ? items.filter(({ means }) => means.kind === 'topic' && means.topic === 'wages') : [];
+    const pay = figure === FIGURES.payGrowth || (figure === FIGURES.pay && compared !== undefined) ? items.filter(({ means }) => means.kind === 'topic' && means.topic === 'wages') : [];
     const covers = indexesOf(item, compare, plus, unit, ...pay, isDuration && before?.means.kind === 'limit' ? before : undefined);
     facets.push({
       kind: 'field',

@@ -168,7 +168,10 @@ export class QueryWriter {
       const sort = Object.values(resource.sorts).find(({ dsl }) => dsl.includes(field));
       if (sort === undefined) continue;
       const direction = sort.reversed === undefined || wanted === undefined ? (sort.startsHigh === true ? 'desc' : 'asc') : wanted;
-      if (!this.orders.some((order) => order.field === field)) this.orders.push({ field, direction });
+      const known = this.orders.find((order) => order.field === field);
+      if (known === undefined) this.orders.push({ field, direction });
+      // "Sorted by title in reverse order".
+      else if (wanted === 'desc') known.direction = direction;
       return true;
     }
     return false;

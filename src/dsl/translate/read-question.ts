@@ -87,6 +87,14 @@ export function readQuestion(parts: readonly Item[], names: Lexicon, gazetteer: 
     topics.delete('promotion');
     topics.set('pathways', ways);
   }
+  const beginners = topics.get('beginners');
+  if (beginners?.every(({ text }) => STAGE.test(text)) === true && OF_CAREERS.some((topic) => topics.has(topic)) && !EMPLOYERS.some((topic) => topics.has(topic))) {
+    // "Wages of beginners": a career stage, not the employers that are good for one.
+    topics.delete('beginners');
+    for (const { text, at } of beginners) facets.push({ kind: 'field', text, at, covers: [at], options: AT_START });
+  }
+  const [onlyTopic, ...moreTopics] = topics.keys();
+  if (onlyTopic === 'jobs' && moreTopics.length === 0 && isJobSearch(facets)) topics.set('hiring', topics.get('jobs') ?? []);
   const implied = impliedSubject(topics, facets);
   if (implied !== undefined) {
     topics.set(implied, []);
@@ -128,6 +136,20 @@ export function readQuestion(parts: readonly Item[], names: Lexicon, gazetteer: 
 const asksForWay = (items: readonly Item[]): boolean =>
   /^how (?:can|could|to|do i|do you|does one|might|should|would) /iu.test(`${items.map(({ text }) => text).join(' ')} `);
 
+/** "Nurse jobs in Seattle" asks who hires. */
+function isJobSearch(facets: readonly Facet[]): boolean {
+  const kinds = new Set(facets.map((facet) => (facet.kind === 'entity' ? facet.entity.kind : facet.kind)));
+  return kinds.has('role') && kinds.has('place') && !kinds.has('company');
+}
+const OF_CAREERS: readonly Topic[] = ['wages', 'growth', 'retention', 'promotion', 'probability', 'next', 'similar'];
+const EMPLOYERS: readonly Topic[] = ['companies', 'who', 'hiring', 'postings', 'entry_postings', 'badges', 'role_badges', 'company_badges'];
+/** "A graduate of ours" is who asks. */
+const STAGE = /entry|begin|newcomer|junior|experience|start/iu;
+const AT_START = [
+  { field: 'EXPERIENCE_LEVEL', values: ['Entry-Level'] },
+  { field: 'YEARS_IN', values: [0] },
+];
+
 /** What a question is about that names no subject: "who is based in Ohio", "most badges in retail", "shrinking fields". */
 function impliedSubject(topics: Reading['topics'], facets: readonly Facet[]): Topic | undefined {
   if ([...topics.keys()].some((topic) => !ATTRIBUTES.has(topic))) return undefined;
@@ -166,8 +188,11 @@ function isPronoun({ means, text, index }: Indexed, items: readonly Indexed[]): 
 }
 
 /** "ONET 29-1141.00", "code 29-1141.00": the word only announces the code. */
-const isLabel = ({ means }: Item, next: Item | undefined): boolean =>
-  means.kind === 'topic' && means.topic === 'code' && next !== undefined && /^\d{2}-\d{4}\.\d{2}$/u.test(next.text);
+const isLabel = ({ means, text }: Item, next: Item | undefined): boolean =>
+  (means.kind === 'topic' && means.topic === 'companies' && /^(?:company|employer|firm|corporation)$/iu.test(text) && isCompany(next)) ||
+  (means.kind === 'topic' && means.topic === 'code' && next !== undefined && /^\d{2}-\d{4}\.\d{2}$/u.test(next.text));
+
+const isCompany = (item: Item | undefined): boolean => item?.means.kind === 'entity' && item.means.entity.kind === 'company';
 
 const topicOf = ({ means }: Item): Topic | undefined => (means.kind === 'topic' || means.kind === 'value' ? means.topic : undefined);
 

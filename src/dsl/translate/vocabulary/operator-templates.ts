@@ -76,7 +76,7 @@ export const OPERATOR_TEMPLATES: readonly (readonly [Sense, Phrases])[] = [
   [{ kind: 'group', name: 'ONET' }, 'per onet code|per code|by job title|per job title|by position|per position|by standard occupation|grouped by role|grouped by job|group by role|group by job|for each occupation|for each role|for each job'],
   [
     { kind: 'direction', direction: 'desc' },
-    'decending|descendingly|in decreasing order|decreasing order|from the highest|starting with the highest|starting with the largest|starting with the biggest|starting with the most|starting with the best|starting from the top|starting from the highest|beginning with the highest|beginning with the largest|beginning with the best|beginning with the most|highest on top|largest on top|biggest on top|best on top|most on top|with the highest first|with the largest first|with the biggest first|with the best first|with the most first|with the most at the top|with the best at the top|the highest first|the largest first|the biggest first|the best first|the most first|highest at the top|top down|top to bottom|from best|from biggest to smallest|biggest to smallest|more to less|from many to few|from more to less|high low|hi to lo|high > low|longest first|strongest first|richest first',
+    'reversed|in reverse|in reversed order|reverse order|decending|descendingly|in decreasing order|decreasing order|from the highest|starting with the highest|starting with the largest|starting with the biggest|starting with the most|starting with the best|starting from the top|starting from the highest|beginning with the highest|beginning with the largest|beginning with the best|beginning with the most|highest on top|largest on top|biggest on top|best on top|most on top|with the highest first|with the largest first|with the biggest first|with the best first|with the most first|with the most at the top|with the best at the top|the highest first|the largest first|the biggest first|the best first|the most first|highest at the top|top down|top to bottom|from best|from biggest to smallest|biggest to smallest|more to less|from many to few|from more to less|high low|hi to lo|high > low|longest first|strongest first|richest first',
   ],
   [
     { kind: 'direction', direction: 'asc' },
@@ -108,6 +108,14 @@ export const OPERATOR_TEMPLATES: readonly (readonly [Sense, Phrases])[] = [
   ],
   [{ kind: 'order', names: ['BADGE_COUNT'], direction: 'desc' }, 'most {badge}|highest number of {badge}|greatest number of {badge}|largest number of {badge}|highest count of {badge}|highest {badge} count|biggest number of {badge}|most badges|most medaled|most prized|most celebrated|most honoured|most recognised|highest decorated|most highly decorated'],
   [{ kind: 'order', names: ['BADGE_COUNT'], direction: 'asc' }, 'fewest {badge}|least {badge}|lowest number of {badge}|smallest number of {badge}|lowest {badge} count|least decorated|least badged|least awarded|least recognized'],
+  [
+    { kind: 'order', names: ['COMPANY_COUNT_BADGED'], direction: 'desc' },
+    'most badged {company}|most {company} with [a] badge|by number of badged {company}|by badged {company}|by number of {company} with [a] badge|largest number of badged {company}|highest number of badged {company}|by number of {company} that have [a] badge',
+  ],
+  [
+    { kind: 'order', names: ['COMPANY_COUNT_TOP10'], direction: 'desc' },
+    'by number of {company} that have it in their top ten|by number of top ten {company}|in the top ten of the most {company}|among the top ten of the most {company}|among the top 10 at the most {company}',
+  ],
   [{ kind: 'order', names: ['ONET_CODE'] }, 'by soc code|by soc|by onet|by o net code|by occupation code|sorted by onet code|sorted by soc code|sorted by occupation code|ordered by onet code|ordered by soc code|sort by onet code|sort by soc code|in onet code order|in order of onet code|in soc order|in soc code order|by code number|numerically by code|in numerical order'],
   [
     { kind: 'year' },
