@@ -20,7 +20,7 @@ const FAMILIES: Readonly<Record<string, Phrases>> = {
   leave: 'leave|quit|resign|depart|exit|walk out|walk away|bail|give up|jump ship|move away|drop out|turn over|take off',
   job: 'job|role|position|occupation|career|profession|post',
   group: 'cluster|group|family|field|category|grouping|cluster of occupation|group of job|family of job|bundle',
-  employer: 'employer|company|firm|business|organization|workplace|corporation|outfit|enterprise',
+  employer: 'employer|company|firm|business|organization|workplace|corporation|outfit|enterprise|outlet|shop|place',
   badge: 'badge|award|medal|distinction|recognition|accolade|seal',
   hold: 'hold|have|earn|carry|get|win|receive|own|possess|collect|boast|bag|snag|land|obtain|gain|achieve|be awarded|be given',
   many: 'many|lot of|a lot of|lots of|plenty of|tons of|loads of|numerous|heap of|large number of|a large number of|high number of|loads|a ton of|a bunch of',

@@ -15,6 +15,9 @@ const SKIPPED = 1;
 const QUOTED_VALUE = 0.5;
 /** A filler of several words must not take a word from a phrase with a meaning. */
 const PER_FILLER = 1.8;
+/** A long one is no coincidence: "with or without experience". */
+const LONG_FILLER = 4;
+const PER_LONG_FILLER = 2.2;
 /** Against a phrase that the vocabulary has in another form of the words. */
 const OTHER_FORM = 0.2;
 /** Against a phrase whose words are in another order or not next to each other. */
@@ -74,7 +77,7 @@ function readings(run: readonly Word[], written: string, [before, after]: readon
   const sense = known?.sense;
   if (known !== undefined && sense !== undefined) {
     const isFiller = sense.kind === 'skip' || sense.kind === 'aside';
-    const ofFiller = length === 1 ? SKIPPED : length * PER_FILLER;
+    const ofFiller = length === 1 ? SKIPPED : length * (length < LONG_FILLER ? PER_FILLER : PER_LONG_FILLER);
     found.push({ means: sense, weight: (isFiller ? ofFiller : weight) - (known.isExact ? 0 : OTHER_FORM) });
   }
   const loose = known === undefined && spoken.length === run.length ? looseSenseOf(run.map(({ lemma }) => lemma)) : undefined;

@@ -27,7 +27,7 @@ export interface Indexed extends Item {
 
 /** Interprets the numbers of a question: bounds and values of fields, and which rows are wanted. `content` are the items with a meaning, in order; `all` has the others, too. */
 export function readNumbers(content: readonly Indexed[], _taken: ReadonlySet<number>, all: readonly Indexed[]): Facet[] {
-  const items = content.filter(({ means }) => means.kind !== 'or');
+  const items = content.filter((item, i) => item.means.kind !== 'or' && !isByAmount(item, content[i + 1]));
   const facets: Facet[] = [];
   const hasTopic = (topic: Topic): boolean => items.some(({ means }) => means.kind === 'topic' && means.topic === topic);
   const has = (kind: 'company' | 'role'): boolean => items.some(({ means }) => means.kind === 'entity' && means.entity.kind === kind);
@@ -106,7 +106,8 @@ export function readNumbers(content: readonly Indexed[], _taken: ReadonlySet<num
     const end = items.findIndex(({ means }, place) => place >= i && means.kind !== 'number');
     const numbers = items.slice(i, end < 0 ? items.length : end);
     const unit = [items[i + numbers.length], items[i - 1]].find((one) => one?.means.kind === 'year');
-    if (numbers.length < 2 || unit === undefined) return false;
+    // "$90,000 after ten years" has one number of years.
+    if (numbers.length < 2 || unit === undefined || numbers.some((one) => amountOf(one)?.unit !== 'plain')) return false;
     for (const one of numbers) {
       const amount = amountOf(one);
       if (amount === undefined) continue;
@@ -158,7 +159,8 @@ export function readNumbers(content: readonly Indexed[], _taken: ReadonlySet<num
     const operator = isDuration ? 'lte' : compared;
     // "Pay grows by more than half" is about growth only.
     const pay = figure === FIGURES.payGrowth || (figure === FIGURES.pay && compared !== undefined) ? items.filter(({ means }) => means.kind === 'topic' && means.topic === 'wages') : [];
-    const covers = indexesOf(item, compare, plus, unit, ...pay, isDuration && before?.means.kind === 'limit' ? before : undefined);
+    const by = content.find((one, place) => isByAmount(one, content[place + 1]) && [compare, item].includes(content[place + 1]));
+    const covers = indexesOf(item, compare, plus, unit, by, ...pay, isDuration && before?.means.kind === 'limit' ? before : undefined);
     facets.push({
       kind: 'field',
       text: textOf(compare, item, unit),
@@ -195,6 +197,10 @@ export function readNumbers(content: readonly Indexed[], _taken: ReadonlySet<num
 
 /** Among the largest ten of a company. */
 export const TOP10 = { field: 'TOP10', values: [1] } as const;
+
+/** "Grows by 50%" names no order. */
+const isByAmount = ({ means, text }: Item, next: Item | undefined): boolean =>
+  means.kind === 'by' && /^by$/iu.test(text) && (next?.means.kind === 'compare' || (next?.means.kind === 'number' && next.means.unit !== 'plain'));
 
 /** The indexes of those items that exist. */
 export const indexesOf = (...items: readonly (Indexed | undefined)[]): number[] => items.flatMap((item) => item?.index ?? []);

@@ -17,6 +17,8 @@ const UNSPOKEN: ReadonlySet<Topic> = new Set(['who', 'jobs', 'each', 'about']);
 const NAMED_LISTS: readonly string[] = ['OCCUPATIONS', 'CLUSTERS'];
 const singular = (text: string): string => text.toLowerCase().split(' ').map(lemmaOf).join(' ');
 
+const isSame = (a: Entity, b: Entity): boolean => a.kind === 'company' && b.kind === 'company' && a.name === b.name;
+
 /** Writes the facets of a question into a query of one form. */
 export class QueryWriter {
   readonly entities: { text: string; entity: Entity }[] = [];
@@ -64,6 +66,8 @@ export class QueryWriter {
     const { form } = this;
     switch (facet.kind) {
       case 'entity': {
+        // The same name again adds nothing: "that Amazon hires for, with the figures of Amazon".
+        if (facet.isNegated !== true && this.entities.some(({ entity }) => isSame(entity, facet.entity))) return 'shows';
         const written = this.sayEntity(facet.entity, facet.text, facet.isNegated === true);
         if (written !== 'no') this.entities.push({ text: facet.text, entity: facet.entity });
         return written;

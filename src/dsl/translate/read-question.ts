@@ -228,9 +228,10 @@ function isGlue({ means, text, index }: Indexed, content: readonly Indexed[], fa
   return before === undefined || after === undefined || before === after || sortOf(before) === sortOf(after);
 }
 
-/** "Entry-level only". Elsewhere, "only" says something: "companies that only have a growth badge". */
+/** "Entry-level only", "only 15". Elsewhere, "only" says something: "companies that only have a growth badge". */
 const isLastOnly = ({ text, index }: Indexed, all: readonly Indexed[]): boolean =>
-  /^only$/iu.test(text) && all.slice(index + 1, index + 2).every(({ means }) => means.kind === 'mark');
+  /^only$/iu.test(text) &&
+  (all[index + 1]?.means.kind === 'number' || all.slice(index + 1, index + 2).every(({ means }) => means.kind === 'mark'));
 
 const GLUE = new Set(['from', 'any']);
 const sortOf = (facet: Facet): string => (facet.kind === 'entity' ? facet.entity.kind : facet.kind === 'field' ? (facet.options[0]?.field ?? '') : facet.kind);

@@ -25,6 +25,10 @@ export function stemOf(word: string): string {
   if (STEM_OF.size < MOST_STEMS) STEM_OF.set(word, stem);
   return stem;
 }
+const LEMMA_OF = new Map<string, string | undefined>();
+/** Words that belong to a number before them. */
+const JOINING: ReadonlySet<string> = new Set(['hundred', 'thousand', 'million', 'percent', 'k']);
+
 /** What each phrase means, by its words in the singular. Of overlapping phrases, the longest one counts. */
 export const VOCABULARY: ReadonlyMap<string, Sense> = vocabulary();
 export const LONGEST_PHRASE = Math.max(...[...VOCABULARY.keys()].map((phrase) => phrase.split(' ').length));
@@ -81,7 +85,18 @@ function byStems(): Map<string, { readonly sense: Sense; readonly length: number
 
 /** As questions are read, so that numbers and marks compare, too. */
 function keyOf(phrase: string): string {
+  const lemmas = phrase.split(' ').map(lemmaOfPlain);
+  if (lemmas.every((lemma) => lemma !== undefined)) return lemmas.join(' ');
   return wordsIn(phrase)
     .map(({ lemma }) => lemma)
     .join(' ');
+}
+
+/** The lemma of a word that is read in the same way next to any other word. Most phrases have only such words, and there are many phrases. */
+function lemmaOfPlain(word: string): string | undefined {
+  if (!LEMMA_OF.has(word)) {
+    const [read, ...more] = wordsIn(word);
+    LEMMA_OF.set(word, read?.kind === 'word' && more.length === 0 && /^[a-z]+$/u.test(word) && !JOINING.has(word) ? read.lemma : undefined);
+  }
+  return LEMMA_OF.get(word);
 }
