@@ -58,7 +58,8 @@ export const SPOKEN_TEMPLATES: readonly SpokenValue[] = [
   },
   {
     means: [is('AI_FLAG', 'Lower Potential')],
-    phrases: '{barrier} and [the] {premium} {fall}|{barrier} and [the] {premium} both {fall}|{premium} and [the] {barrier} {fall}|{premium} and [the] {barrier} both {fall}|reduced potential|diminished potential|lowered potential|limited potential|potential is low|potential is lower|little potential|lacking potential|weak potential',
+    phrases:
+      '{barrier} and [the] {premium} {fall}|{barrier} and [the] {premium} both {fall}|{premium} and [the] {barrier} {fall}|{premium} and [the] {barrier} both {fall}|reduced potential|diminished potential|lowered potential|limited potential|potential is low|potential is lower|little potential|lacking potential|weak potential',
   },
   {
     means: [is('AI_FLAG', 'Winners Pull Away')],
@@ -115,7 +116,11 @@ export const SPOKEN_TEMPLATES: readonly SpokenValue[] = [
     phrases:
       'bankrupcy|bankruptsy|bancrupt|bankruptcies|chapter eleven|ch 11|ch11|chapter 11 bankruptcy|go bankrupt|goes bankrupt|gone bankrupt|going bankrupt|declared bankruptcy|declare bankruptcy|file for bankruptcy|filing for bankruptcy|in bankruptcy|under bankruptcy|bankruptcy protection|creditor protection|filed for creditor protection|filed for chapter 11|file for chapter 11|filed chapter 11|went belly up|go belly up|belly up|gone bust|go bust|goes bust|went broke|gone broke|go broke|became insolvent|become insolvent|gone under|goes under|went out of business|couldnt pay their debt|could not pay their debt|couldnt pay their bill|ran out of money|financial collapse|collapsed|receivership|liquidated|liquidation|restructured in court|in financial distress|defaulted',
   },
-  { means: [is('MSA_SIZE', 'Large')], phrases: 'large {city}|larger {city}|big {city}|bigger {city}|major {city}|biggest {city}|largest {city}|huge {city}|major urban center|large urban center|big urban center|urban center|metropolises|big city|in the big city|in big city|the big city|bigger urban area|large place|larger place|populous area|populous city|large metro size|metropolitan center|large msas|large population center|big population center' },
+  {
+    means: [is('MSA_SIZE', 'Large')],
+    phrases:
+      'large {city}|larger {city}|big {city}|bigger {city}|major {city}|biggest {city}|largest {city}|huge {city}|major urban center|large urban center|big urban center|urban center|metropolises|big city|in the big city|in big city|the big city|bigger urban area|large place|larger place|populous area|populous city|large metro size|metropolitan center|large msas|large population center|big population center',
+  },
   {
     means: [is('MSA_SIZE', 'Small/Medium')],
     phrases:
@@ -156,46 +161,67 @@ export const SPOKEN_TEMPLATES: readonly SpokenValue[] = [
   },
   {
     means: [is('OUTCOME', 'internal_promotion', 'external_promotion')],
-    phrases: 'internal and external advancement|promoted inside and outside|internally versus externally|internally vs externally|internally or externally|inside or outside the company|inside versus outside the company|within or outside the company|in or outside the company|promotion in and outside',
+    phrases:
+      'internal and external advancement|promoted inside and outside|internally versus externally|internally vs externally|internally or externally|inside or outside the company|inside versus outside the company|within or outside the company|in or outside the company|promotion in and outside',
     asksFor: 'promotion',
   },
-  { means: [is('OUTCOME', 'retention')], phrases: 'staying chance|chance of staying|odds of staying|probability of staying|likelihood of staying|staying probability', asksFor: 'retention' },
+  {
+    means: [is('OUTCOME', 'retention')],
+    phrases: 'staying chance|chance of staying|odds of staying|probability of staying|likelihood of staying|staying probability',
+    asksFor: 'retention',
+  },
   {
     means: [is('TOTAL_POSTING_TIER', 'high')],
-    phrases: '{many} {opening}|hire {many}|hire in large number|hiring in large number|hire in volume|hiring in volume|hiring a lot|hire a lot|hiring heavily|hire heavily|recruit heavily|recruiting heavily|hiring strongly|hiring aggressively|hire aggressively|recruit aggressively|hiring like crazy|hiring massively|hiring at scale|big hirer|heavy hirer|mass hiring|hiring spree|strong hiring|strong demand|high demand|heavy demand|high volume hiring|high volume of {opening}|high {opening}|strong {opening}|posting tier high|high posting tier|high total posting tier',
+    phrases:
+      '{many} {opening}|hire {many}|hire in large number|hiring in large number|hire in volume|hiring in volume|hiring a lot|hire a lot|hiring heavily|hire heavily|recruit heavily|recruiting heavily|hiring strongly|hiring aggressively|hire aggressively|recruit aggressively|hiring like crazy|hiring massively|hiring at scale|big hirer|heavy hirer|mass hiring|hiring spree|strong hiring|strong demand|high demand|heavy demand|high volume hiring|high volume of {opening}|high {opening}|strong {opening}|posting tier high|high posting tier|high total posting tier',
   },
   {
     means: [is('TOTAL_POSTING_TIER', 'low')],
-    phrases: '{few} {opening}|hire few|hire little|hiring little|hiring few|hardly hire|barely hire|hardly hiring|barely hiring|rarely hire|weak hiring|low hiring|weak demand|low demand|little demand|low posting tier|posting tier low|low {opening}|weak {opening}',
+    phrases:
+      '{few} {opening}|hire few|hire little|hiring little|hiring few|hardly hire|barely hire|hardly hiring|barely hiring|rarely hire|weak hiring|low hiring|weak demand|low demand|little demand|low posting tier|posting tier low|low {opening}|weak {opening}',
   },
   {
     means: [is('TOTAL_POSTING_TIER', 'none')],
-    phrases: 'no {opening}|zero {opening}|no {opening} at all|no current {opening}|without {opening}|without any {opening}|not a single {opening}|not hiring at the moment|no hiring|posting tier none',
+    phrases:
+      'no {opening}|zero {opening}|no {opening} at all|no current {opening}|without {opening}|without any {opening}|not a single {opening}|not hiring at the moment|no hiring|posting tier none',
   },
-  { means: [is('TOTAL_POSTING_TIER', 'average')], phrases: 'average {opening}|moderate {opening}|medium {opening}|an average number of {opening}|a moderate number of {opening}|average hiring|moderate hiring|average demand|moderate demand' },
+  {
+    means: [is('TOTAL_POSTING_TIER', 'average')],
+    phrases:
+      'average {opening}|moderate {opening}|medium {opening}|an average number of {opening}|a moderate number of {opening}|average hiring|moderate hiring|average demand|moderate demand',
+  },
   {
     means: [is('TOTAL_POSTING_TIER', 'above-average')],
-    phrases: 'above average {opening}|above average number of {opening}|more {opening} than average|more {opening} than usual|more {opening} than most|above average hiring|above average demand|hiring above average',
+    phrases:
+      'above average {opening}|above average number of {opening}|more {opening} than average|more {opening} than usual|more {opening} than most|above average hiring|above average demand|hiring above average',
   },
   {
     means: [is('ENTRY_POSTING_TIER', 'high')],
-    phrases: '{many} entry level {opening}|{many} junior {opening}|{many} beginner {opening}|{many} {opening} for beginner|{many} {opening} for newcomer|{many} {opening} for graduate|{many} {opening} for starter|{many} graduate {opening}|{many} entry {opening}|{many} entry level {job}|{many} junior {job}|hire many beginner|hire many graduate|hire many junior|high entry level {opening}|strong entry level hiring|heavy entry level hiring|high entry posting tier|entry posting tier high',
+    phrases:
+      '{many} entry level {opening}|{many} junior {opening}|{many} beginner {opening}|{many} {opening} for beginner|{many} {opening} for newcomer|{many} {opening} for graduate|{many} {opening} for starter|{many} graduate {opening}|{many} entry {opening}|{many} entry level {job}|{many} junior {job}|hire many beginner|hire many graduate|hire many junior|high entry level {opening}|strong entry level hiring|heavy entry level hiring|high entry posting tier|entry posting tier high',
   },
   {
     means: [is('ENTRY_POSTING_TIER', 'low')],
-    phrases: '{few} entry level {opening}|{few} junior {opening}|{few} beginner {opening}|{few} {opening} for beginner|{few} {opening} for graduate|{few} entry {opening}|{few} entry level {job}|{few} junior {job}|low entry level {opening}|weak entry level hiring|low entry posting tier',
+    phrases:
+      '{few} entry level {opening}|{few} junior {opening}|{few} beginner {opening}|{few} {opening} for beginner|{few} {opening} for graduate|{few} entry {opening}|{few} entry level {job}|{few} junior {job}|low entry level {opening}|weak entry level hiring|low entry posting tier',
   },
-  { means: [is('ENTRY_POSTING_TIER', 'none')], phrases: 'no entry level {opening}|no junior {opening}|no {opening} for beginner|no entry level hiring|no entry level {job}|without entry level {opening}|zero entry level {opening}|no entry {opening}' },
+  {
+    means: [is('ENTRY_POSTING_TIER', 'none')],
+    phrases:
+      'no entry level {opening}|no junior {opening}|no {opening} for beginner|no entry level hiring|no entry level {job}|without entry level {opening}|zero entry level {opening}|no entry {opening}',
+  },
   {
     means: [
       { field: 'PAY', operator: 'gte', values: [100_000] },
       { field: 'WAGE_P75_AT_10Y', operator: 'gte', values: [100_000] },
     ],
-    phrases: 'pay six figure|earn six figure|make six figure|bring in six figure|six figure|six figures|6 figures|six figure {pay}|six figures {pay}|at least six figures|in the six figures|into the six figures',
+    phrases:
+      'pay six figure|earn six figure|make six figure|bring in six figure|six figure|six figures|6 figures|six figure {pay}|six figures {pay}|at least six figures|in the six figures|into the six figures',
     asksFor: 'wages',
   },
   {
     means: [{ field: 'PAY_GROWTH', operator: 'gte', values: [1] }],
-    phrases: '{pay} double|{pay} at least double|{pay} more than double|double their {pay}|double your {pay}|double its {pay}|doubles|doubled|doubling|{pay} doubled|twice as much|twofold|two fold|twice the {pay}|grow by 100%',
+    phrases:
+      '{pay} double|{pay} at least double|{pay} more than double|double their {pay}|double your {pay}|double its {pay}|doubles|doubled|doubling|{pay} doubled|twice as much|twofold|two fold|twice the {pay}|grow by 100%',
   },
 ];

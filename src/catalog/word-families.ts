@@ -25,17 +25,22 @@ const FAMILIES: Readonly<Record<string, Phrases>> = {
   hold: 'hold|have|earn|carry|get|win|receive|own|possess|collect|boast|bag|snag|land|obtain|gain|achieve|be awarded|be given',
   many: 'many|lot of|a lot of|lots of|plenty of|tons of|loads of|numerous|heap of|large number of|a large number of|high number of|loads|a ton of|a bunch of',
   few: 'few|little|low|hardly any|barely any|only a few|not many|scarcely any|a small number of',
-  opening: 'opening|vacancy|job opening|open position|open role|open job|job ad|posting|job posting|listing|job listing|advertised job|ad|unfilled position|requisition|req',
+  opening:
+    'opening|vacancy|job opening|open position|open role|open job|job ad|posting|job posting|listing|job listing|advertised job|ad|unfilled position|requisition|req',
   city: 'city|metro|metro area|metropolitan area|market|urban area|town|msa|place|location',
   next: 'next|later|afterward|afterwards|after that|from there|subsequently|down the line|down the road|further on|later on|eventually',
-  similar: 'similar|same|comparable|related|overlapping|alike|matching|equivalent|transferable|shared|identical|close|like|nearly the same|much the same|almost the same',
+  similar:
+    'similar|same|comparable|related|overlapping|alike|matching|equivalent|transferable|shared|identical|close|like|nearly the same|much the same|almost the same',
   skill: 'skill|ability|skill set|skillset|capability|competency|know how|talent|toolkit|competence',
-  threat: 'threat|threaten|replace|displace|eliminate|endanger|wipe out|kill|kill off|destroy|take over|make obsolete|eat|swallow|automate|squeeze out|push out|render obsolete|disrupt',
+  threat:
+    'threat|threaten|replace|displace|eliminate|endanger|wipe out|kill|kill off|destroy|take over|make obsolete|eat|swallow|automate|squeeze out|push out|render obsolete|disrupt',
   machine: 'ai|artificial intelligence|robot|automation|machine|chatgpt|algorithm|computer|llm|gpt|bot|software|technology',
   company: 'company|firm|employer|business|corporation|organization|brand',
   their: 'their|the|a|her|his|my|your|one s|our|its',
-  elsewhere: 'elsewhere|somewhere else|at another {employer}|at a different {employer}|at a new {employer}|with another {employer}|with a different {employer}|with a new {employer}|by another {employer}|at another place|at a different place|at other {employer}|outside the {employer}|outside their {employer}|by switching {employer}|by changing {employer}|by moving to another {employer}|by leaving their {employer}|by leaving',
-  inside: 'within the {employer}|inside the {employer}|within their {employer}|inside their {employer}|in the same {employer}|at the same {employer}|with the same {employer}|within the same {employer}|inside the same {employer}|in their own {employer}|at their own {employer}|with their own {employer}|with their current {employer}|at their current {employer}|by the same {employer}|where they already work|where they work|without switching {employer}|without changing {employer}|without leaving the {employer}|without leaving their {employer}',
+  elsewhere:
+    'elsewhere|somewhere else|at another {employer}|at a different {employer}|at a new {employer}|with another {employer}|with a different {employer}|with a new {employer}|by another {employer}|at another place|at a different place|at other {employer}|outside the {employer}|outside their {employer}|by switching {employer}|by changing {employer}|by moving to another {employer}|by leaving their {employer}|by leaving',
+  inside:
+    'within the {employer}|inside the {employer}|within their {employer}|inside their {employer}|in the same {employer}|at the same {employer}|with the same {employer}|within the same {employer}|inside the same {employer}|in their own {employer}|at their own {employer}|with their own {employer}|with their current {employer}|at their current {employer}|by the same {employer}|where they already work|where they work|without switching {employer}|without changing {employer}|without leaving the {employer}|without leaving their {employer}',
   advance: 'promoted|promotion|move up|moving up|advance|advancement|step up|better {job}|higher {job}|better {job} title|rise|climb',
   create: 'generate|create|make|produce|build|draw|prepare|compose|output|render|design|provide|give me|show',
   chart: 'diagram|mermaid diagram|chart|graph|flowchart|flow chart|visualization|picture|mermaid chart|mermaid graph|drawing|graphic',

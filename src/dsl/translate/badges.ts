@@ -34,7 +34,8 @@ export function readBadges(items: readonly Indexed[], taken: ReadonlySet<number>
     if (before === 'by' || (before === 'superlative' && archetypes.length === 0)) continue;
     const text = run.map((item) => item.text).join(' ');
     const at = start?.index ?? 0;
-    const values = levels.length > 0 ? [...new Set(levels.map((level) => (bound !== undefined && level === 'Gold' ? 'Ranked' : level)))] : [isNegated ? 'NA' : 'Ranked'];
+    const values =
+      levels.length > 0 ? [...new Set(levels.map((level) => (bound !== undefined && level === 'Gold' ? 'Ranked' : level)))] : [isNegated ? 'NA' : 'Ranked'];
     const negation = isNegated && levels.length > 0 ? { isNegated } : {};
     const fields =
       archetypes.length > 0
@@ -46,7 +47,10 @@ export function readBadges(items: readonly Indexed[], taken: ReadonlySet<number>
                 ? ['ALL_BADGES', 'ANY_BADGE']
                 : ['OVERALL_BADGE', 'ANY_BADGE'],
           ];
-    const isEither = run.some(({ means, text: word }, place) => means.kind === 'or' && /^or$/iu.test(word) && archetypeOf(run[place + 1] ?? run[0]!) !== undefined);
+    const isEither = run.some(({ means, text: word }, place) => {
+      const next = run[place + 1];
+      return means.kind === 'or' && /^or$/iu.test(word) && next !== undefined && archetypeOf(next) !== undefined;
+    });
     fields.forEach((names, place) =>
       facets.push({
         kind: 'field',

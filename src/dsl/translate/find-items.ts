@@ -85,7 +85,13 @@ function readings(run: readonly Word[], written: string, [before, after]: readon
     found.push({ means: loose.sense, weight: loose.content * PER_WORD + (loose.content - 1) * PER_JOINT + (length - loose.content) * SKIPPED - LOOSELY });
   const key = spoken.map((word) => (word.kind === 'word' ? word.lemma : word.key)).join(' ');
   const isVocabulary = known?.isExact === true && sense?.kind !== 'write';
-  for (const entity of entitiesOf(spoken, plainText(run, written), key, before, { names, gazetteer, isVocabulary, hasMarks: spoken.length < run.length, isBeforeArea: AREA.test(after?.key ?? '') }))
+  for (const entity of entitiesOf(spoken, plainText(run, written), key, before, {
+    names,
+    gazetteer,
+    isVocabulary,
+    hasMarks: spoken.length < run.length,
+    isBeforeArea: AREA.test(after?.key ?? ''),
+  }))
     found.push({
       means: { kind: 'entity', entity },
       weight: weight + (entity.kind === 'place' && before !== undefined && BEFORE_PLACE.has(before.key) ? SURE_PLACE : BONUS[entity.kind]),
@@ -145,7 +151,13 @@ interface Known {
   readonly isBeforeArea?: boolean;
 }
 
-function entitiesOf(run: readonly Word[], text: string, key: string, before: Word | undefined, { names, gazetteer, isVocabulary, hasMarks, isBeforeArea = false }: Known): Entity[] {
+function entitiesOf(
+  run: readonly Word[],
+  text: string,
+  key: string,
+  before: Word | undefined,
+  { names, gazetteer, isVocabulary, hasMarks, isBeforeArea = false }: Known,
+): Entity[] {
   const length = run.length;
   const found: Entity[] = [];
   const isAfterPreposition = before === undefined ? length === 1 : PREPOSITIONS.has(before.key);
@@ -165,7 +177,8 @@ function entitiesOf(run: readonly Word[], text: string, key: string, before: Wor
         names,
         gazetteer,
         isAfterIn: before?.key === 'in',
-        isPlaceLikely: isBeforeArea || (before !== undefined && ['in', 'near', 'around', 'of', 'from', 'to', 'for', 'outside', 'or', 'and'].includes(before.key)),
+        isPlaceLikely:
+          isBeforeArea || (before !== undefined && ['in', 'near', 'around', 'of', 'from', 'to', 'for', 'outside', 'or', 'and'].includes(before.key)),
       }) ?? placeOfOwner(run, names, gazetteer);
     if (place !== undefined) found.push({ kind: 'place', ...place, score: place.state !== undefined && place.city !== undefined ? 0.8 : 1 });
   }

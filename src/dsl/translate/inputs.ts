@@ -53,7 +53,11 @@ function isJobNext({ index }: Indexed, items: readonly Indexed[]): boolean {
 const isInList = ({ means, index }: Indexed, items: readonly Indexed[]): boolean =>
   means.kind === 'entity' &&
   means.entity.kind === 'company' &&
-  [index - 1, index + 1].every((place) => [',', ';', '/', 'and', undefined].includes(items[place]?.text) || (place > index && isJoin(items[index - 1]) && isTopicAt(items[place], 'code', 'convert')));
+  [index - 1, index + 1].every(
+    (place) =>
+      [',', ';', '/', 'and', undefined].includes(items[place]?.text) ||
+      (place > index && isJoin(items[index - 1]) && isTopicAt(items[place], 'code', 'convert')),
+  );
 
 const isJoin = (item: Item | undefined): boolean => [',', ';', '/', 'and'].includes(item?.text ?? '');
 const isTopicAt = (item: Item | undefined, ...topics: readonly Topic[]): boolean => item !== undefined && isTopic(item, ...topics);

@@ -177,7 +177,12 @@ export const INTENTS: Readonly<Record<string, Intent>> = {
   'GET PROBABILITIES FOR CLUSTER': { topics: ABOUT_OUTCOME, needs: ['probability'], states: ['YEARS_IN'], narrows: OUTCOMES },
   'GET EDUCATION FOR OCCUPATION': { topics: { ...ABOUT_ROLE, education: 2.5 }, needs: ['education'], shows: ['JOB_LEVEL', 'BA_PLUS_SHARE'], prior: 0.05 },
   'GET EDUCATION FOR CLUSTER': { topics: { ...ABOUT_ROLE, education: 2.5 }, needs: ['education'], shows: ['JOB_LEVEL', 'BA_PLUS_SHARE'] },
-  'GET PATHWAYS FOR OCCUPATION': { topics: { ...ABOUT_ROLE, wages: -0.5, pathways: 2.3, next: 0.5 }, needs: ['pathways'], shows: ['PREMIUM_SKILL'], prior: 0.05 },
+  'GET PATHWAYS FOR OCCUPATION': {
+    topics: { ...ABOUT_ROLE, wages: -0.5, pathways: 2.3, next: 0.5 },
+    needs: ['pathways'],
+    shows: ['PREMIUM_SKILL'],
+    prior: 0.05,
+  },
   'GET PATHWAYS FOR CLUSTER': { topics: { ...ABOUT_ROLE, wages: -0.5, pathways: 2.3, next: 0.5 }, needs: ['pathways'], shows: ['PREMIUM_SKILL'] },
   'GET AI_IMPACT FOR OCCUPATION': { topics: { ...ABOUT_ROLE, ai: 2.5 }, needs: ['ai'], shows: ['AI_FLAG'], prior: 0.05 },
   'GET AI_IMPACT FOR CLUSTER': { topics: { ...ABOUT_ROLE, ai: 2.5 }, needs: ['ai'], shows: ['AI_FLAG'] },

@@ -47,7 +47,9 @@ export function readNumbers(content: readonly Indexed[], _taken: ReadonlySet<num
       if (item.means.kind === 'skip_rows' && size !== undefined)
         facets.push({ kind: 'offset', text: textOf(item, next), at: item.index, covers: indexesOf(item, next), count: size.value });
       if (item.means.kind !== 'page') return;
-      const ofPage = items.find((one, place) => amountOf(one)?.unit === 'plain' && /page/iu.test(items[place + 1]?.text ?? '') && items[place + 1]?.means.kind === 'rows');
+      const ofPage = items.find(
+        (one, place) => amountOf(one)?.unit === 'plain' && /page/iu.test(items[place + 1]?.text ?? '') && items[place + 1]?.means.kind === 'rows',
+      );
       const per = [next, items[i - 1]].find((one) => amountOf(one)?.unit === 'plain') ?? ofPage;
       const length = amountOf(per)?.value;
       const at = item.index;
@@ -152,13 +154,20 @@ export function readNumbers(content: readonly Indexed[], _taken: ReadonlySet<num
     const isValue = figure === FIGURES.years || figure === FIGURES.badges || EXACTLY.test(all[item.index - 1]?.text ?? '');
     if (!isDuration && compared === undefined && (!isValue || isPosition)) return false;
     // Retention is measured after three years, and the pay of a destination after ten.
-    if (figure === FIGURES.years && ((amount.value === 3 && hasTopic('retention')) || (amount.value === 10 && (hasTopic('next') || (hasTopic('clusters') && !has('role'))) && (items.some(isMoney) || hasTopic('growth'))))) {
+    if (
+      figure === FIGURES.years &&
+      ((amount.value === 3 && hasTopic('retention')) ||
+        (amount.value === 10 && (hasTopic('next') || (hasTopic('clusters') && !has('role'))) && (items.some(isMoney) || hasTopic('growth'))))
+    ) {
       facets.push({ kind: 'order', text: textOf(item, unit), at: item.index, covers: indexesOf(item, unit), names: [], isOptional: true, isDefault: true });
       return true;
     }
     const operator = isDuration ? 'lte' : compared;
     // "Pay grows by more than half" is about growth only.
-    const pay = figure === FIGURES.payGrowth || (figure === FIGURES.pay && compared !== undefined) ? items.filter(({ means }) => means.kind === 'topic' && means.topic === 'wages') : [];
+    const pay =
+      figure === FIGURES.payGrowth || (figure === FIGURES.pay && compared !== undefined)
+        ? items.filter(({ means }) => means.kind === 'topic' && means.topic === 'wages')
+        : [];
     const by = content.find((one, place) => isByAmount(one, content[place + 1]) && [compare, item].includes(content[place + 1]));
     const covers = indexesOf(item, compare, plus, unit, by, ...pay, isDuration && before?.means.kind === 'limit' ? before : undefined);
     facets.push({

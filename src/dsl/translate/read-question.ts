@@ -7,6 +7,7 @@ import { withClusterIds, withStatesOfCities } from './join-items.ts';
 import type { Lexicon } from './lexicon.ts';
 import { readOrders } from './orders.ts';
 import { readNumbers, type Indexed } from './quantities.ts';
+import { retell } from './retold-topics.ts';
 import { coveredBy, type Facet, type Mention, type Reading } from './reading.ts';
 import type { Topic } from './senses.ts';
 
@@ -82,19 +83,7 @@ export function readQuestion(parts: readonly Item[], names: Lexicon, gazetteer: 
       default:
     }
   }
-  const ways = topics.get('promotion');
-  if (ways !== undefined && !topics.has('pathways') && asksForWay(all)) {
-    topics.delete('promotion');
-    topics.set('pathways', ways);
-  }
-  const beginners = topics.get('beginners');
-  if (beginners?.every(({ text }) => STAGE.test(text)) === true && OF_CAREERS.some((topic) => topics.has(topic)) && !EMPLOYERS.some((topic) => topics.has(topic))) {
-    // "Wages of beginners": a career stage, not the employers that are good for one.
-    topics.delete('beginners');
-    for (const { text, at } of beginners) facets.push({ kind: 'field', text, at, covers: [at], options: AT_START });
-  }
-  const [onlyTopic, ...moreTopics] = topics.keys();
-  if (onlyTopic === 'jobs' && moreTopics.length === 0 && isJobSearch(facets)) topics.set('hiring', topics.get('jobs') ?? []);
+  retell(topics, facets, all);
   const implied = impliedSubject(topics, facets);
   if (implied !== undefined) {
     topics.set(implied, []);
@@ -131,24 +120,6 @@ export function readQuestion(parts: readonly Item[], names: Lexicon, gazetteer: 
     return known === undefined ? { text: `${not} ${text}`, at: start, covers: [start, at], isNegated: true } : { text, at, covers: [at], isNegated: true };
   }
 }
-
-/** "How can a clerk move up?" asks for the way, "how often are clerks promoted?" for a figure. */
-const asksForWay = (items: readonly Item[]): boolean =>
-  /^how (?:can|could|to|do i|do you|does one|might|should|would) /iu.test(`${items.map(({ text }) => text).join(' ')} `);
-
-/** "Nurse jobs in Seattle" asks who hires. */
-function isJobSearch(facets: readonly Facet[]): boolean {
-  const kinds = new Set(facets.map((facet) => (facet.kind === 'entity' ? facet.entity.kind : facet.kind)));
-  return kinds.has('role') && kinds.has('place') && !kinds.has('company');
-}
-const OF_CAREERS: readonly Topic[] = ['wages', 'growth', 'retention', 'promotion', 'probability', 'next', 'similar'];
-const EMPLOYERS: readonly Topic[] = ['companies', 'who', 'hiring', 'postings', 'entry_postings', 'badges', 'role_badges', 'company_badges'];
-/** "A graduate of ours" is who asks. */
-const STAGE = /entry|begin|newcomer|junior|experience|start/iu;
-const AT_START = [
-  { field: 'EXPERIENCE_LEVEL', values: ['Entry-Level'] },
-  { field: 'YEARS_IN', values: [0] },
-];
 
 /** What a question is about that names no subject: "who is based in Ohio", "most badges in retail", "shrinking fields". */
 function impliedSubject(topics: Reading['topics'], facets: readonly Facet[]): Topic | undefined {
@@ -230,8 +201,7 @@ function isGlue({ means, text, index }: Indexed, content: readonly Indexed[], fa
 
 /** "Entry-level only", "only 15". Elsewhere, "only" says something: "companies that only have a growth badge". */
 const isLastOnly = ({ text, index }: Indexed, all: readonly Indexed[]): boolean =>
-  /^only$/iu.test(text) &&
-  (all[index + 1]?.means.kind === 'number' || all.slice(index + 1, index + 2).every(({ means }) => means.kind === 'mark'));
+  /^only$/iu.test(text) && (all[index + 1]?.means.kind === 'number' || all.slice(index + 1, index + 2).every(({ means }) => means.kind === 'mark'));
 
 const GLUE = new Set(['from', 'any']);
 const sortOf = (facet: Facet): string => (facet.kind === 'entity' ? facet.entity.kind : facet.kind === 'field' ? (facet.options[0]?.field ?? '') : facet.kind);

@@ -154,7 +154,9 @@ export class Translator implements TranslatesQuestions {
     const doubtful = inputs.filter(({ isQuoted }) => isQuoted !== true).slice(0, MOST_CHECKED);
     const { isTitle } = await this.lexicon();
     // "Teacher" is a title, although no single occupation of teachers is likely.
-    const found = await Promise.all(doubtful.map(async ({ text }) => isTitle(wordKey(text)) || (await probabilityOfJob(this.services, text)) >= LEAST_OF_INPUT));
+    const found = await Promise.all(
+      doubtful.map(async ({ text }) => isTitle(wordKey(text)) || (await probabilityOfJob(this.services, text)) >= LEAST_OF_INPUT),
+    );
     return found.every(Boolean);
   }
 
@@ -193,7 +195,8 @@ function isAnswer({ score, missing, coverage, unknown }: Draft, reading: Reading
   const isBare = topics.length === 0 || (reading.isImplied && topics.length === 1);
   if (isBare && (reading.isImplied ? unknown > 0 || coverage < LEAST_IMPLIED : missing.length > 0)) return false;
   // "Who is Intel?" names only a company.
-  const isOnlyName = coverage === 1 && reading.facets.length === 1 && reading.facets.every((facet) => facet.kind === 'entity' && facet.entity.kind === 'company');
+  const isOnlyName =
+    coverage === 1 && reading.facets.length === 1 && reading.facets.every((facet) => facet.kind === 'entity' && facet.entity.kind === 'company');
   if (topics.length === 0 && !isOnlyName && (reading.topics.size > 0 || reading.facets.some(({ kind }) => kind === 'order' || kind === 'best'))) return false;
   return coverage >= 0.5;
 }
