@@ -63,7 +63,7 @@ export const ASIDES: readonly (readonly [Aside, Phrases])[] = [
   ],
   [
     { kind: 'aside', either: [{ of: ['ai'], isAboutRole: true }] },
-    'risk|at risk|risk from|effect|affect|change|changing|worry|worry about|safe|safe from|threat|threatened|threatened by|endangered|danger|exposure|exposed|level|task|replace|replaced|disrupt|disrupted|term|harm|mean|mean for|future|vulnerable|vulnerable to|susceptible|susceptible to|take over|taken over|afraid|concerned|concern|hit|transform|transforming|reshape|reshaping|influence|implication|consequence|impacting|eliminate|survive|kill|obsolete|in danger|score|rating|eat|come for|coming for|resilient|resistant|immune|steal|touch|outlook|prospect',
+    'proof|vulnerability|endanger|displace|displaced|wipe out|wiped out|squeeze out|push out|kill off|scared|scared of|fear|danger|disruption|resistance|risk|at risk|risk from|effect|affect|change|changing|worry|worry about|safe|safe from|threat|threatened|threatened by|endangered|danger|exposure|exposed|level|task|replace|replaced|disrupt|disrupted|term|harm|mean|mean for|future|vulnerable|vulnerable to|susceptible|susceptible to|take over|taken over|afraid|concerned|concern|hit|transform|transforming|reshape|reshaping|influence|implication|consequence|impacting|eliminate|survive|kill|obsolete|in danger|score|rating|eat|come for|coming for|resilient|resistant|immune|steal|touch|outlook|prospect',
   ],
   [
     { kind: 'aside', either: [{ of: ['pathways', 'next', 'similar'] }] },
