@@ -129,7 +129,7 @@ export const SPOKEN_TEMPLATES: readonly SpokenValue[] = [
   {
     means: [is('MSA_SIZE', 'Large', 'Small/Medium')],
     phrases:
-      'big or small {city}|small or big {city}|large or small {city}|small or large {city}|big {city} or small one|large {city} or small one|big {city} or in small one|large {city} or in small one|small {city} or big one|small {city} or large one|big {city} versus small one|large versus smaller {city}|larger versus smaller {city}|large vs smaller {city}|big versus small {city}|big vs smaller {city}|large compared to small {city}|large compared with small {city}|big compared to small {city}|large {city} and small one|big {city} and small one|both large and small {city}|both small and large {city}|large or smaller {city}|{city} of each size|each {city} size|every {city} size|all {city} size|by {city} size|per {city} size|any size of {city}',
+      'big or small {city}|small or big {city}|large or small {city}|small or large {city}|big {city} or small one|large {city} or small one|big {city} or in small one|large {city} or in small one|small {city} or big one|small {city} or large one|big {city} versus small one|large versus smaller {city}|larger versus smaller {city}|large vs smaller {city}|big versus small {city}|big vs smaller {city}|large compared to small {city}|large compared with small {city}|big compared to small {city}|large {city} and small one|big {city} and small one|both large and small {city}|both small and large {city}|large or smaller {city}|{city} of each size|each {city} size|every {city} size|any size of {city}',
   },
   {
     means: [is('EXPERIENCE_LEVEL', 'Entry-Level'), is('YEARS_IN', 0), is('BADGE_EARLY_CAREER', 'Ranked')],

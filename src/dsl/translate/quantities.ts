@@ -139,7 +139,9 @@ export function readNumbers(content: readonly Indexed[], _taken: ReadonlySet<num
     const [left, right] = [items.slice(0, i).reverse(), items.slice(i + 1)].map((side) => sameClause(side.filter((one) => one !== compare)).slice(0, reach));
     // "Employers with at least one badge" counts badges.
     const near = Array.from({ length: reach }, (_, place) => [right?.[place], isSubject(left?.[place]) ? undefined : left?.[place]]).flat();
-    const unit = unitOf(near, amount, compared !== undefined);
+    // "Over $70,000, highest pay first": the order comes after the bound.
+    const isOrder = (one: Indexed | undefined): boolean => one?.means.kind === 'order';
+    const unit = unitOf([...near.filter((one) => !isOrder(one)), ...near.filter(isOrder)], amount, compared !== undefined);
     const figure = unit === undefined ? (amount.unit === 'money' && compared !== undefined ? FIGURES.pay : undefined) : figureOf(unit, amount.unit);
     if (figure === undefined) return false;
     // "At least one platinum badge", of any kind.
@@ -166,7 +168,7 @@ export function readNumbers(content: readonly Indexed[], _taken: ReadonlySet<num
     // "Pay grows by more than half" is about growth only.
     const pay =
       figure === FIGURES.payGrowth || (figure === FIGURES.pay && compared !== undefined)
-        ? items.filter(({ means }) => means.kind === 'topic' && means.topic === 'wages')
+        ? items.filter((one, place) => isPay(one) && items[place - 1]?.means.kind !== 'superlative' && items[place - 1]?.means.kind !== 'by')
         : [];
     const by = content.find((one, place) => isByAmount(one, content[place + 1]) && [compare, item].includes(content[place + 1]));
     const covers = indexesOf(item, compare, plus, unit, by, ...pay, isDuration && before?.means.kind === 'limit' ? before : undefined);
@@ -210,6 +212,8 @@ export const TOP10 = { field: 'TOP10', values: [1] } as const;
 /** "Grows by 50%" names no order. */
 const isByAmount = ({ means, text }: Item, next: Item | undefined): boolean =>
   means.kind === 'by' && /^by$/iu.test(text) && (next?.means.kind === 'compare' || (next?.means.kind === 'number' && next.means.unit !== 'plain'));
+
+const isPay = ({ means }: Item): boolean => means.kind === 'topic' && means.topic === 'wages';
 
 /** The indexes of those items that exist. */
 export const indexesOf = (...items: readonly (Indexed | undefined)[]): number[] => items.flatMap((item) => item?.index ?? []);
