@@ -199,7 +199,7 @@ describe('what people say in other words', () => {
       'tech employers with either a platinum overall badge or at least three badges',
       'LIST COMPANIES WHERE INDUSTRY IS "Software and Internet" AND (OVERALL_BADGE IS "Platinum" OR BADGE_COUNT >= 3)',
     ],
-    ['companies number 51 to 100 in alphabetical order', 'LIST COMPANIES ORDER BY ALPHA LIMIT 50 OFFSET 50'],
+    ['Show companies 21 through 40 with a growth badge', 'LIST COMPANIES WHERE BADGE_GROWTH IS Ranked LIMIT 20 OFFSET 20'],
     ['page 3 of the retailers, 20 per page', 'LIST COMPANIES WHERE INDUSTRY IS "Retail" LIMIT 20 OFFSET 40'],
     ['ny insurers a-z', 'LIST COMPANIES WHERE STATE IS "New York" AND INDUSTRY IS "Insurance" ORDER BY ALPHA'],
     ['who is Intel', 'GET COMPANY "Intel"'],
