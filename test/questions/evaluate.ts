@@ -21,6 +21,7 @@ const AUTHORS = {
   second: { file: 'second-author.tsv', split: 'every second' },
   third: { file: 'third-author.tsv', split: 'hash' },
   fourth: { file: 'fourth-author.tsv', split: 'all' },
+  fifth: { file: 'fifth-author.tsv', split: 'hash' },
   'by kind': { file: 'by-kind.tsv', split: 'none' },
 } as const;
 

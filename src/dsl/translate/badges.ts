@@ -18,6 +18,11 @@ export function readBadges(items: readonly Indexed[], taken: ReadonlySet<number>
     // "Gold-badged" is gold.
     const levels =
       written.some((level) => level !== 'Ranked') && !run.some(({ means }) => means.kind === 'or') ? written.filter((level) => level !== 'Ranked') : written;
+    // "A gold badge or better", "at least a gold badge".
+    const bound = boundOf(run, items);
+    // "Earned a badge" says nothing about pay.
+    const previous = start === undefined ? undefined : items[items.indexOf(start) - 1];
+    const earned = previous?.means.kind === 'topic' && /^earn/iu.test(previous.text) ? previous : undefined;
     const archetypes = run.flatMap((item) => archetypeOf(item) ?? []);
     const quantifier = run.flatMap(({ means }) => (means.kind === 'quantifier' ? [means.quantifier] : []))[0];
     const hasBadge = run.some(isBadge);
@@ -29,7 +34,8 @@ export function readBadges(items: readonly Indexed[], taken: ReadonlySet<number>
     if (before === 'by' || (before === 'superlative' && archetypes.length === 0)) continue;
     const text = run.map((item) => item.text).join(' ');
     const at = start?.index ?? 0;
-    const values = levels.length > 0 ? [...new Set(levels)] : [isNegated ? 'NA' : 'Ranked'];
+    const values =
+      levels.length > 0 ? [...new Set(levels.map((level) => (bound !== undefined && level === 'Gold' ? 'Ranked' : level)))] : [isNegated ? 'NA' : 'Ranked'];
     const negation = isNegated && levels.length > 0 ? { isNegated } : {};
     const fields =
       archetypes.length > 0
@@ -41,10 +47,35 @@ export function readBadges(items: readonly Indexed[], taken: ReadonlySet<number>
                 ? ['ALL_BADGES', 'ANY_BADGE']
                 : ['OVERALL_BADGE', 'ANY_BADGE'],
           ];
-    for (const names of fields)
-      facets.push({ kind: 'field', text, at, covers: indexesOf(...run), ...negation, options: names.map((field) => ({ field, values })) });
+    const isEither = run.some(({ means, text: word }, place) => {
+      const next = run[place + 1];
+      return means.kind === 'or' && /^or$/iu.test(word) && next !== undefined && archetypeOf(next) !== undefined;
+    });
+    fields.forEach((names, place) =>
+      facets.push({
+        kind: 'field',
+        text,
+        at,
+        covers: indexesOf(...run, bound, earned),
+        ...negation,
+        ...(isEither && place > 0 && negation.isNegated === undefined && values[0] !== 'NA' ? { isAlternative: true } : {}),
+        options: names.map((field) => ({ field, values })),
+      }),
+    );
   }
   return facets;
+}
+
+/** The words next to a run that say "or better". */
+function boundOf(run: readonly Indexed[], items: readonly Indexed[]): Indexed | undefined {
+  const [first, last] = [run[0], run.at(-1)];
+  if (first === undefined || last === undefined || !run.some(({ means }) => means.kind === 'level')) return undefined;
+  const [start, end] = [items.indexOf(first), items.indexOf(last)];
+  const isLeast = (one: Indexed | undefined): one is Indexed => one?.means.kind === 'compare' && one.means.operator === 'gte';
+  const [before, after] = [items[start - 1], items[end + 1]];
+  if (isLeast(before) && first.means.kind !== 'number') return before;
+  if (after?.text === '+' && items[end + 2]?.means.kind !== 'level') return after;
+  return isLeast(after) && /^(?:or|and) /iu.test(after.text) && items[end + 2]?.means.kind !== 'number' ? after : undefined;
 }
 
 const isBadge = ({ means }: Indexed): boolean => means.kind === 'topic' && means.topic === 'badges';

@@ -18,6 +18,8 @@ export function literalOf(value: string | number): Literal {
 interface Kept {
   readonly option: FieldValue;
   readonly isNegated: boolean;
+  /** Conditions with the same number are alternatives. */
+  readonly chain: number;
 }
 
 /** The conditions of a query of one form. */
@@ -32,14 +34,14 @@ export class Conditions {
   has = (field: string): boolean => this.kept.some(({ option }) => option.field === field);
 
   /** Adds a condition if the form has the field. Several values of one field are alternatives. */
-  add(option: FieldValue, isNegated: boolean): boolean {
+  add(option: FieldValue, isNegated: boolean, isAlternative = false): boolean {
     const { field, operator = 'is', values } = option;
     if (this.without.includes(field)) return false;
     const setting = settingNamed(this.form, field)?.[1];
     if (setting !== undefined) {
       const fits =
         !isNegated && operator === (setting.operator === 'is' ? 'is' : 'gte') && (values.length === 1 || setting.several === true) && !this.has(field);
-      if (fits) this.kept.push({ option, isNegated });
+      if (fits) this.keep(option, isNegated, false);
       return fits;
     }
     const found = fieldNamed(this.form, field);
@@ -47,18 +49,27 @@ export class Conditions {
     const { range, values: valid } = found[1];
     if (operator !== 'is' && range === undefined) return false;
     if (valid !== undefined && !values.every((value) => WORDS.includes(String(value)) || valid.includes(String(value)))) return false;
-    this.kept.push({ option, isNegated });
+    this.keep(option, isNegated, isAlternative);
     return true;
+  }
+
+  private keep(option: FieldValue, isNegated: boolean, isAlternative: boolean): void {
+    const last = this.kept.at(-1)?.chain ?? 0;
+    this.kept.push({ option, isNegated, chain: isAlternative && this.kept.length > 0 ? last : last + 1 });
   }
 
   /** All conditions, joined by AND. */
   all(): Condition | undefined {
+    const isChained = ({ chain }: Kept): boolean => this.kept.filter((other) => other.chain === chain).length > 1;
+    const chains = new Map<number, Kept[]>();
+    for (const one of this.kept.filter(isChained)) chains.set(one.chain, [...(chains.get(one.chain) ?? []), one]);
+    const either = [...chains.values()].map((chain): Condition => ({ kind: 'or', of: chain.map((one) => this.condition([one])), at: NOWHERE }));
     const groups = new Map<string, Kept[]>();
-    for (const one of this.kept) {
+    for (const one of this.kept.filter((kept) => !isChained(kept))) {
       const key = `${one.option.field} ${one.option.operator ?? 'is'} ${one.isNegated}${(one.option.operator ?? 'is') === 'is' ? '' : groups.size}`;
       groups.set(key, [...(groups.get(key) ?? []), one]);
     }
-    return joinedByAnd([...groups.values()].map((group) => this.condition(group)));
+    return joinedByAnd([...[...groups.values()].map((group) => this.condition(group)), ...either]);
   }
 
   private condition(group: readonly Kept[]): Condition {

@@ -83,6 +83,8 @@ export function draft(form: Form, reading: Reading): Draft | undefined {
     } else {
       for (const at of facet.covers) saidAt.add(at);
       if (facet.kind === 'entity' && facet.entity.kind === 'role') for (const text of facet.entity.unsaid ?? []) missing.push({ at: facet.at, text });
+      // The answer shows all skills; the query does not say which one is meant.
+      if (written === 'shows' && facet.kind === 'field' && facet.options.some(({ field }) => field === 'PREMIUM_SKILL')) missing.push(facet);
       score += WEIGHT[written];
       if (facet.kind === 'order') score -= LATER_ORDER * facet.names.indexOf(writer.lastOrder ?? '');
       said++;

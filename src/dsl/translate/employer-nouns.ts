@@ -40,7 +40,7 @@ const INDUSTRY_OF_PRODUCT: Readonly<Record<string, string>> = {
 const MAKERS = new Set(['maker', 'manufacturer', 'company', 'producer', 'firm', 'employer']);
 
 /** Words after the name of an industry that only say that employers are meant: "hospital system". */
-const HEADS = new Set(['system', 'network', 'contractor', 'carrier', 'house', 'group']);
+const HEADS = new Set(['system', 'network', 'contractor', 'carrier', 'house', 'group', 'manufacturer', 'producer', 'seller', 'outfit', 'chain']);
 
 /** The everyday name of an industry whose employers a text names. */
 export function industryOfEmployers(text: string): string | undefined {

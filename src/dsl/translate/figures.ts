@@ -29,11 +29,16 @@ export interface Amount {
 }
 
 /** What a number next to an item can measure. */
-export function figureOf({ means }: Item, unit?: NumberUnit): Figure | undefined {
+export function figureOf({ means, text }: Item, unit?: NumberUnit): Figure | undefined {
   // "At least half graduates" is a share, "20 graduates" is not.
   if (means.kind === 'topic' && means.topic === 'beginners') return unit === 'percent' ? FIGURES.graduates : undefined;
-  const name = nameOf(means);
+  const name = nameOf(means) ?? ofPromotion(means, text);
   return name === undefined ? undefined : FIGURES[name];
+}
+
+function ofPromotion(means: Item['means'], text: string): FigureName | undefined {
+  if (means.kind !== 'topic' || means.topic !== 'promotion') return undefined;
+  return /^internal/iu.test(text) ? 'internalPromotion' : /^external/iu.test(text) ? 'externalPromotion' : undefined;
 }
 
 function nameOf(means: Item['means']): FigureName | undefined {

@@ -15,6 +15,9 @@ const SKIPPED = 1;
 const QUOTED_VALUE = 0.5;
 /** A filler of several words must not take a word from a phrase with a meaning. */
 const PER_FILLER = 1.8;
+/** A long one is no coincidence: "with or without experience". */
+const LONG_FILLER = 4;
+const PER_LONG_FILLER = 2.2;
 /** Against a phrase that the vocabulary has in another form of the words. */
 const OTHER_FORM = 0.2;
 /** Against a phrase whose words are in another order or not next to each other. */
@@ -27,6 +30,7 @@ const PREPOSITIONS = new Set(['at', 'of', 'for', 'does', 'do', 'by', 'from', 'is
 const BEFORE_PLACE = new Set(['in', 'near', 'around', 'outside']);
 /** After "in", a name that companies have, too, is a place. */
 const SURE_PLACE = 1.2;
+const AREA = /^(?:metro|metros|area|msa|metropolitan|region)$/u;
 interface Candidate {
   readonly item: Item;
   readonly weight: number;
@@ -40,7 +44,7 @@ export function findItems(text: string, words: readonly Word[], names: Lexicon, 
       const run = words.slice(from, to);
       if (!isPhrase(run)) continue;
       const written = text.slice(run[0]?.at.start, run.at(-1)?.at.end);
-      for (const { means, weight } of readings(run, written, words[from - 1], names, gazetteer)) {
+      for (const { means, weight } of readings(run, written, [words[from - 1], words[to]], names, gazetteer)) {
         ending[to - 1]?.push({ item: { from, to, text: plainText(run, written), means }, weight });
       }
     }
@@ -58,7 +62,7 @@ function isPhrase(run: readonly Word[]): boolean {
 
 type Reading = { readonly means: Item['means']; readonly weight: number };
 
-function readings(run: readonly Word[], written: string, before: Word | undefined, names: Lexicon, gazetteer: Gazetteer): Reading[] {
+function readings(run: readonly Word[], written: string, [before, after]: readonly (Word | undefined)[], names: Lexicon, gazetteer: Gazetteer): Reading[] {
   const [first] = run;
   if (first === undefined) return [];
   if (run.length === 1 && first.kind !== 'word') return single(first, names, gazetteer);
@@ -73,7 +77,7 @@ function readings(run: readonly Word[], written: string, before: Word | undefine
   const sense = known?.sense;
   if (known !== undefined && sense !== undefined) {
     const isFiller = sense.kind === 'skip' || sense.kind === 'aside';
-    const ofFiller = length === 1 ? SKIPPED : length * PER_FILLER;
+    const ofFiller = length === 1 ? SKIPPED : length * (length < LONG_FILLER ? PER_FILLER : PER_LONG_FILLER);
     found.push({ means: sense, weight: (isFiller ? ofFiller : weight) - (known.isExact ? 0 : OTHER_FORM) });
   }
   const loose = known === undefined && spoken.length === run.length ? looseSenseOf(run.map(({ lemma }) => lemma)) : undefined;
@@ -81,7 +85,13 @@ function readings(run: readonly Word[], written: string, before: Word | undefine
     found.push({ means: loose.sense, weight: loose.content * PER_WORD + (loose.content - 1) * PER_JOINT + (length - loose.content) * SKIPPED - LOOSELY });
   const key = spoken.map((word) => (word.kind === 'word' ? word.lemma : word.key)).join(' ');
   const isVocabulary = known?.isExact === true && sense?.kind !== 'write';
-  for (const entity of entitiesOf(spoken, plainText(run, written), key, before, { names, gazetteer, isVocabulary, hasMarks: spoken.length < run.length }))
+  for (const entity of entitiesOf(spoken, plainText(run, written), key, before, {
+    names,
+    gazetteer,
+    isVocabulary,
+    hasMarks: spoken.length < run.length,
+    isBeforeArea: AREA.test(after?.key ?? ''),
+  }))
     found.push({
       means: { kind: 'entity', entity },
       weight: weight + (entity.kind === 'place' && before !== undefined && BEFORE_PLACE.has(before.key) ? SURE_PLACE : BONUS[entity.kind]),
@@ -137,9 +147,17 @@ interface Known {
   readonly gazetteer: Gazetteer;
   readonly isVocabulary: boolean;
   readonly hasMarks: boolean;
+  /** "Phoenix metro". */
+  readonly isBeforeArea?: boolean;
 }
 
-function entitiesOf(run: readonly Word[], text: string, key: string, before: Word | undefined, { names, gazetteer, isVocabulary, hasMarks }: Known): Entity[] {
+function entitiesOf(
+  run: readonly Word[],
+  text: string,
+  key: string,
+  before: Word | undefined,
+  { names, gazetteer, isVocabulary, hasMarks, isBeforeArea = false }: Known,
+): Entity[] {
   const length = run.length;
   const found: Entity[] = [];
   const isAfterPreposition = before === undefined ? length === 1 : PREPOSITIONS.has(before.key);
@@ -158,7 +176,9 @@ function entitiesOf(run: readonly Word[], text: string, key: string, before: Wor
       placeNamed(text, rawKey, {
         names,
         gazetteer,
-        isPlaceLikely: before !== undefined && ['in', 'near', 'around', 'of', 'from', 'to', 'for', 'outside', 'or', 'and'].includes(before.key),
+        isAfterIn: before?.key === 'in',
+        isPlaceLikely:
+          isBeforeArea || (before !== undefined && ['in', 'near', 'around', 'of', 'from', 'to', 'for', 'outside', 'or', 'and'].includes(before.key)),
       }) ?? placeOfOwner(run, names, gazetteer);
     if (place !== undefined) found.push({ kind: 'place', ...place, score: place.state !== undefined && place.city !== undefined ? 0.8 : 1 });
   }

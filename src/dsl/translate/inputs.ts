@@ -9,7 +9,10 @@ const isCode = ({ text }: Item): boolean => /^\d{2}-\d{4}\.\d{2}$/u.test(text) |
 
 /** The texts to convert as job titles: quoted texts, or else runs of words with a job or with words that mean nothing else. */
 export function inputsIn(items: readonly Indexed[]): Input[] {
-  const quoted = items.filter(({ means }) => means.kind === 'quoted');
+  const all = items.filter(({ means }) => means.kind === 'quoted');
+  // In "the industry 'Retail'" the quotes only mark a name.
+  const named = all.filter((item) => item.means.kind === 'quoted' && item.means.entity?.kind === 'industry' && isLabeled(items, item));
+  const quoted = named.length < all.length ? all.filter((item) => !named.includes(item)) : all;
   if (quoted.length > 0) return quoted.map(({ text: quote, index }) => ({ text: quote, from: index, to: index + 1, isQuoted: true }));
   const inputs: Input[] = [];
   let run: Indexed[] = [];
@@ -36,6 +39,9 @@ export function inputsIn(items: readonly Indexed[]): Input[] {
   return inputs;
 }
 
+const isLabeled = (items: readonly Indexed[], { index }: Indexed): boolean =>
+  [items.slice(0, index).findLast(({ means }) => means.kind !== 'skip' && means.kind !== 'mark'), items[index + 1]].some((one) => isTopicAt(one, 'industries'));
+
 /** "Junior accountant": the level belongs to a title that is converted. */
 const isStage = ({ means }: Item): boolean => means.kind === 'value' && means.options.some(({ field }) => field === 'EXPERIENCE_LEVEL');
 function isJobNext({ index }: Indexed, items: readonly Indexed[]): boolean {
@@ -47,7 +53,14 @@ function isJobNext({ index }: Indexed, items: readonly Indexed[]): boolean {
 const isInList = ({ means, index }: Indexed, items: readonly Indexed[]): boolean =>
   means.kind === 'entity' &&
   means.entity.kind === 'company' &&
-  [index - 1, index + 1].every((place) => [',', ';', '/', 'and', undefined].includes(items[place]?.text));
+  [index - 1, index + 1].every(
+    (place) =>
+      [',', ';', '/', 'and', undefined].includes(items[place]?.text) ||
+      (place > index && isJoin(items[index - 1]) && isTopicAt(items[place], 'code', 'convert')),
+  );
+
+const isJoin = (item: Item | undefined): boolean => [',', ';', '/', 'and'].includes(item?.text ?? '');
+const isTopicAt = (item: Item | undefined, ...topics: readonly Topic[]): boolean => item !== undefined && isTopic(item, ...topics);
 
 /** The text after "search for" and the like: words up to the next part that says something else. */
 export function searchedText(items: readonly Indexed[]): Input | undefined {
@@ -75,7 +88,7 @@ export function nameToResolve(items: readonly Indexed[]): Input | undefined {
   const quoted = items.find(({ means }) => means.kind === 'quoted');
   if (quoted !== undefined) return joined([quoted]);
   const first = rest.findIndex(({ means }) => means.kind !== 'skip' && means.kind !== 'mark');
-  if (first < 0) return undefined;
+  if (first < 0) return joined(items.slice(0, trigger).filter(({ means }) => means.kind === 'entity' || means.kind === 'unknown'));
   const end = rest.findIndex(
     ({ means }, i) =>
       i > first && (means.kind === 'mark' || (means.kind === 'topic' && means.topic === 'member') || means.kind === 'superlative' || means.kind === 'limit'),

@@ -23,11 +23,14 @@ export function withStatesOfCities(items: readonly Item[], gazetteer: Gazetteer)
 const placeOf = ({ means }: Item): Extract<Entity, { kind: 'place' }> | undefined =>
   means.kind === 'entity' && means.entity.kind === 'place' ? means.entity : undefined;
 
+/** Words between "cluster" and its id. */
+const ANNOUNCES = /^(?:id|ids|number|no|identifier|code|with id|with the id|with number|numbered|called)$/iu;
+
 /** "Cluster 75", "cluster #75", "the electricians cluster". */
 export function withClusterIds(items: readonly Item[], names: Lexicon): Item[] {
   return items.flatMap((item, i): Item[] => {
     if (item.means.kind === 'number') {
-      const before = items.slice(0, i).findLast(({ means }) => means.kind !== 'mark' && means.kind !== 'skip');
+      const before = items.slice(0, i).findLast(({ means, text }) => means.kind !== 'mark' && means.kind !== 'skip' && !ANNOUNCES.test(text));
       const cluster =
         before?.means.kind === 'topic' && before.means.topic === 'clusters' && !before.text.endsWith('s') ? names.cluster(item.means.value) : undefined;
       if (cluster !== undefined) return [{ ...item, means: { kind: 'entity', entity: { kind: 'role', cluster, isCluster: true, score: 1 } } }];

@@ -108,7 +108,10 @@ export function readOrders(items: readonly Indexed[], taken: ReadonlySet<number>
   /** "By total postings", "per industry". */
   function readKey(item: Indexed, i: number, isGroup: boolean): void {
     // "Rank sectors by …": the verb names no key.
-    if (/^(?:rank|sort|order|arrange)$/iu.test(item.text) && items.slice(i + 1).some(({ means }) => means.kind === 'by')) {
+    if (
+      /^(?:rank|sort|order|arrange)(?:ed)?$/iu.test(item.text) &&
+      items.some(({ means }, place) => (means.kind === 'by' && place > i) || means.kind === 'order')
+    ) {
       facets.push({ kind: 'order', text: item.text, at: item.index, covers: [item.index], names: [], isOptional: true, isDefault: true });
       return;
     }
@@ -121,6 +124,12 @@ export function readOrders(items: readonly Indexed[], taken: ReadonlySet<number>
     const text = `${item.text} ${key.text}`;
     if (group !== undefined && (isGroup || isCount)) {
       facets.push({ kind: 'group', text, at, covers: indexesOf(item, key), name: group });
+      return;
+    }
+    const archetype = archetypeOf(key);
+    if (archetype !== undefined && (subjects.has('companies') || topics.includes('who')) && !isOfClusters && !topics.includes('wages')) {
+      // "The best employers for nurses in terms of growth".
+      facets.push({ kind: 'best', text, at, covers: indexesOf(item, key), archetype });
       return;
     }
     const names = namesOf(key);
@@ -172,9 +181,12 @@ export function readOrders(items: readonly Indexed[], taken: ReadonlySet<number>
     const key = near.find((one) => one !== undefined && namesOf(one) !== undefined && isKey(one, of));
     if (key !== undefined) {
       // "The fastest pay growth" is about growth, and "pay" says of what.
-      const isGrowth = growth !== undefined && isFigure(key);
+      const isGrowth = isFigure(key) && (growth !== undefined || /grow|ris(?:e|ing)|increas|climb/iu.test(item.text));
       const names = (isGrowth ? ORDER_OF.growth : namesOf(key)) ?? [];
-      const beginners = names[0] === 'TOTAL_POSTING_COUNT' ? items.find((one) => isEntryLevel(one) && !taken.has(one.index)) : undefined;
+      const beginners =
+        names[0] === 'TOTAL_POSTING_COUNT'
+          ? items.find((one) => (isEntryLevel(one) || (following.includes(one) && isBeginners(one))) && !taken.has(one.index))
+          : undefined;
       const isUp = (of !== 'least') !== isInverse(key);
       // "Hires the most" is still about hiring.
       const isTopic = !isFigure(key) && (key === previous || (subjects.size === 0 && isPostings(key)));
@@ -245,6 +257,8 @@ function namesOf({ means }: Indexed): readonly string[] | undefined {
 
 const isPostings = ({ means }: Indexed): boolean => means.kind === 'topic' && ['hiring', 'postings', 'entry_postings'].includes(means.topic);
 const isBadges = ({ means }: Indexed): boolean => means.kind === 'topic' && means.topic === 'badges';
+const isBeginners = ({ means, text }: Indexed): boolean =>
+  means.kind === 'topic' && means.topic === 'beginners' && /beginn|newcomer|starter|junior|entry/iu.test(text);
 const isEntryLevel = ({ means }: Indexed): boolean => means.kind === 'value' && means.options.some(({ field }) => field === 'BADGE_EARLY_CAREER');
 
 function archetypeOf({ means }: Indexed): Archetype | undefined {

@@ -14,10 +14,15 @@ const SHORT_CITIES: Readonly<Record<string, string>> = {
   dc: 'Washington',
 };
 
+/** Letters of states that are no words, so that they need no capitals, anywhere or after "in". */
+const NO_WORDS: ReadonlySet<string> = new Set('ak az ca dc fl ga ia il ks ky mn nc nd nh nj nm nv ny ri sc sd tn tx ut vt wa wi wv wy'.split(' '));
+const NO_WORDS_AFTER_IN: ReadonlySet<string> = new Set('al ar co ct ma md mi mo ms mt ne oh ok pa va'.split(' '));
+
 /** A state by its name or, in capitals, its letters; undefined for territories, which no company is in. */
-export function stateNamed(text: string, key: string): string | undefined {
+export function stateNamed(text: string, key: string, isAfterIn = false): string | undefined {
   const letters = stateLetters(key);
-  if (letters === undefined || (text.length === 2 && text !== text.toUpperCase())) return undefined;
+  const isPlain = text.length === 2 && text !== text.toUpperCase();
+  if (letters === undefined || (isPlain && !(NO_WORDS.has(key) || (isAfterIn && NO_WORDS_AFTER_IN.has(key))))) return undefined;
   return STATE_NAMES[letters];
 }
 
@@ -25,9 +30,9 @@ export function stateNamed(text: string, key: string): string | undefined {
 export function placeNamed(
   text: string,
   key: string,
-  { names, gazetteer, isPlaceLikely }: { names: Lexicon; gazetteer: Gazetteer; isPlaceLikely: boolean },
+  { names, gazetteer, isPlaceLikely, isAfterIn = false }: { names: Lexicon; gazetteer: Gazetteer; isPlaceLikely: boolean; isAfterIn?: boolean },
 ): Place | undefined {
-  const state = stateNamed(text, key);
+  const state = stateNamed(text, key, isAfterIn);
   const city = cityNamed(text, key, names, gazetteer, isPlaceLikely);
   if (state === undefined && city === undefined) return undefined;
   return { ...(state === undefined ? {} : { state }), ...city };

@@ -12,6 +12,11 @@ const SUBJECTS: readonly Topic[] = ['companies', 'jobs', 'clusters', 'industries
 const RANGE = /^(?:|to|through|thru|until|till|–|up to)$/iu;
 /** "Growth over ten years" is the growth up to the tenth year. */
 const DURATION = /^(?:in|within|over|during|first|across|for)$/iu;
+const EXACTLY = /^(?:exactly|just|only|precisely)$/iu;
+/** "Number 11 to 20". */
+const POSITION = /^(?:numbers?|nos?|positions?|places?|ranks?|entries|items?)$/iu;
+/** How a bound begins that follows what it bounds. */
+const JOINED = /^(?:or|and|at) /iu;
 /** How far from a number its unit can be. An amount with a sign has one unit that fits; any other number is next to it. */
 const NEAR = 1;
 const FAR = 4;
@@ -22,7 +27,7 @@ export interface Indexed extends Item {
 
 /** Interprets the numbers of a question: bounds and values of fields, and which rows are wanted. `content` are the items with a meaning, in order; `all` has the others, too. */
 export function readNumbers(content: readonly Indexed[], _taken: ReadonlySet<number>, all: readonly Indexed[]): Facet[] {
-  const items = content.filter(({ means }) => means.kind !== 'or');
+  const items = content.filter((item, i) => item.means.kind !== 'or' && !isByAmount(item, content[i + 1]));
   const facets: Facet[] = [];
   const hasTopic = (topic: Topic): boolean => items.some(({ means }) => means.kind === 'topic' && means.topic === topic);
   const has = (kind: 'company' | 'role'): boolean => items.some(({ means }) => means.kind === 'entity' && means.entity.kind === kind);
@@ -42,7 +47,10 @@ export function readNumbers(content: readonly Indexed[], _taken: ReadonlySet<num
       if (item.means.kind === 'skip_rows' && size !== undefined)
         facets.push({ kind: 'offset', text: textOf(item, next), at: item.index, covers: indexesOf(item, next), count: size.value });
       if (item.means.kind !== 'page') return;
-      const per = [next, items[i - 1]].find((one) => amountOf(one)?.unit === 'plain');
+      const ofPage = items.find(
+        (one, place) => amountOf(one)?.unit === 'plain' && /page/iu.test(items[place + 1]?.text ?? '') && items[place + 1]?.means.kind === 'rows',
+      );
+      const per = [next, items[i - 1]].find((one) => amountOf(one)?.unit === 'plain') ?? ofPage;
       const length = amountOf(per)?.value;
       const at = item.index;
       if (item.means.number > 1) facets.push({ kind: 'offset', text: item.text, at, covers: [at], count: (item.means.number - 1) * (length ?? DEFAULT_PAGE) });
@@ -73,11 +81,25 @@ export function readNumbers(content: readonly Indexed[], _taken: ReadonlySet<num
     const glue = all.slice(item.index + 1, after.index).map(({ text }) => text);
     const start = [before, items[i - 2]].find((one) => one?.means.kind === 'between');
     if (start === undefined && !RANGE.test(glue.join(' '))) return false;
+    if (start === undefined && isListed(before) && low.unit === 'plain' && readRows(item, after, before, items[i + 2], start)) return true;
     const unit = repeated ?? unitOf([items[i + 2], before, items[i + 3], items[i - 2]], high, true);
     const figure = unit === undefined ? (high.unit === 'money' ? FIGURES.pay : undefined) : figureOf(unit, high.unit);
-    if (figure === undefined) return false;
+    if (figure === undefined) return readRows(item, after, before, items[i + 2], start);
     const covers = indexesOf(item, after, unit, start, before?.means.kind === 'year' ? before : undefined);
     facets.push({ kind: 'field', text: textOf(item, after), at: item.index, covers, options: conditionOn(figure, 'between', [low, high]) });
+    return true;
+  }
+
+  /** "Companies 11 to 20", "rows 51-100", "numbers 11 through 20 of the list". */
+  function readRows(first: Indexed, last: Indexed, before: Indexed | undefined, next: Indexed | undefined, start: Indexed | undefined): boolean {
+    const [low, high] = [amountOf(first), amountOf(last)];
+    const isCounted = [before, next].some((one) => one?.means.kind === 'rows' || isListed(one));
+    const number = before !== undefined && POSITION.test(before.text) ? before : undefined;
+    if (low?.unit !== 'plain' || high?.unit !== 'plain' || low.value < 1 || high.value > LARGEST_LIMIT || (!isCounted && number === undefined)) return false;
+    const [rows, at] = [[before, next].find((one) => one?.means.kind === 'rows'), first.index];
+    const covers = indexesOf(first, last, rows, number, start);
+    facets.push({ kind: 'limit', text: textOf(first, last), at, covers, count: high.value - low.value + 1 });
+    if (low.value > 1) facets.push({ kind: 'offset', text: textOf(first, last), at, covers, count: low.value - 1 });
     return true;
   }
 
@@ -86,7 +108,8 @@ export function readNumbers(content: readonly Indexed[], _taken: ReadonlySet<num
     const end = items.findIndex(({ means }, place) => place >= i && means.kind !== 'number');
     const numbers = items.slice(i, end < 0 ? items.length : end);
     const unit = [items[i + numbers.length], items[i - 1]].find((one) => one?.means.kind === 'year');
-    if (numbers.length < 2 || unit === undefined) return false;
+    // "$90,000 after ten years" has one number of years.
+    if (numbers.length < 2 || unit === undefined || numbers.some((one) => amountOf(one)?.unit !== 'plain')) return false;
     for (const one of numbers) {
       const amount = amountOf(one);
       if (amount === undefined) continue;
@@ -106,14 +129,19 @@ export function readNumbers(content: readonly Indexed[], _taken: ReadonlySet<num
     const amount = amountOf(item);
     if (amount === undefined) return false;
     const [before, after] = [items[i - 1], items[i + 1]];
-    const compare = [before, after].find((one) => one?.means.kind === 'compare');
+    // "Two badges or more".
+    const behind = items[i + 2];
+    const isBehind = behind?.means.kind === 'compare' && JOINED.test(behind.text) && items[i + 3]?.means.kind !== 'number';
+    const compare = [before, after, isBehind ? behind : undefined].find((one) => one?.means.kind === 'compare');
     const plus = all[item.index + 1]?.text === '+' ? all[item.index + 1] : undefined;
     const compared = compare?.means.kind === 'compare' ? compare.means.operator : plus === undefined ? undefined : 'gte';
     const reach = amount.unit === 'plain' ? NEAR + (compared === undefined ? 0 : 1) : FAR;
     const [left, right] = [items.slice(0, i).reverse(), items.slice(i + 1)].map((side) => sameClause(side.filter((one) => one !== compare)).slice(0, reach));
     // "Employers with at least one badge" counts badges.
     const near = Array.from({ length: reach }, (_, place) => [right?.[place], isSubject(left?.[place]) ? undefined : left?.[place]]).flat();
-    const unit = unitOf(near, amount, compared !== undefined);
+    // "Over $70,000, highest pay first": the order comes after the bound.
+    const isOrder = (one: Indexed | undefined): boolean => one?.means.kind === 'order';
+    const unit = unitOf([...near.filter((one) => !isOrder(one)), ...near.filter(isOrder)], amount, compared !== undefined);
     const figure = unit === undefined ? (amount.unit === 'money' && compared !== undefined ? FIGURES.pay : undefined) : figureOf(unit, amount.unit);
     if (figure === undefined) return false;
     // "At least one platinum badge", of any kind.
@@ -125,17 +153,25 @@ export function readNumbers(content: readonly Indexed[], _taken: ReadonlySet<num
     }
     const isPosition = ['superlative', 'limit'].includes(before?.means.kind ?? '') || after?.means.kind === 'superlative' || after?.means.kind === 'rows';
     const isDuration = figure === FIGURES.years && hasTopic('growth') && DURATION.test(all[item.index - 1]?.text ?? '');
-    const isValue = figure === FIGURES.years || figure === FIGURES.badges;
+    const isValue = figure === FIGURES.years || figure === FIGURES.badges || EXACTLY.test(all[item.index - 1]?.text ?? '');
     if (!isDuration && compared === undefined && (!isValue || isPosition)) return false;
     // Retention is measured after three years, and the pay of a destination after ten.
-    if (figure === FIGURES.years && ((amount.value === 3 && hasTopic('retention')) || (amount.value === 10 && hasTopic('next') && items.some(isMoney)))) {
+    if (
+      figure === FIGURES.years &&
+      ((amount.value === 3 && hasTopic('retention')) ||
+        (amount.value === 10 && (hasTopic('next') || (hasTopic('clusters') && !has('role'))) && (items.some(isMoney) || hasTopic('growth'))))
+    ) {
       facets.push({ kind: 'order', text: textOf(item, unit), at: item.index, covers: indexesOf(item, unit), names: [], isOptional: true, isDefault: true });
       return true;
     }
     const operator = isDuration ? 'lte' : compared;
     // "Pay grows by more than half" is about growth only.
-    const pay = figure === FIGURES.payGrowth ? items.filter(({ means }) => means.kind === 'topic' && means.topic === 'wages') : [];
-    const covers = indexesOf(item, compare, plus, unit, ...pay, isDuration && before?.means.kind === 'limit' ? before : undefined);
+    const pay =
+      figure === FIGURES.payGrowth || (figure === FIGURES.pay && compared !== undefined)
+        ? items.filter((one, place) => isPay(one) && items[place - 1]?.means.kind !== 'superlative' && items[place - 1]?.means.kind !== 'by')
+        : [];
+    const by = content.find((one, place) => isByAmount(one, content[place + 1]) && [compare, item].includes(content[place + 1]));
+    const covers = indexesOf(item, compare, plus, unit, by, ...pay, isDuration && before?.means.kind === 'limit' ? before : undefined);
     facets.push({
       kind: 'field',
       text: textOf(compare, item, unit),
@@ -173,9 +209,16 @@ export function readNumbers(content: readonly Indexed[], _taken: ReadonlySet<num
 /** Among the largest ten of a company. */
 export const TOP10 = { field: 'TOP10', values: [1] } as const;
 
+/** "Grows by 50%" names no order. */
+const isByAmount = ({ means, text }: Item, next: Item | undefined): boolean =>
+  means.kind === 'by' && /^by$/iu.test(text) && (next?.means.kind === 'compare' || (next?.means.kind === 'number' && next.means.unit !== 'plain'));
+
+const isPay = ({ means }: Item): boolean => means.kind === 'topic' && means.topic === 'wages';
+
 /** The indexes of those items that exist. */
 export const indexesOf = (...items: readonly (Indexed | undefined)[]): number[] => items.flatMap((item) => item?.index ?? []);
 
+const isListed = (item: Item | undefined): boolean => item?.means.kind === 'topic' && SUBJECTS.includes(item.means.topic);
 const isSubject = (item: Item | undefined): boolean => item?.means.kind === 'topic' && (item.means.topic === 'companies' || item.means.topic === 'jobs');
 const isMoney = ({ means }: Item): boolean => means.kind === 'number' && (means.unit === 'money' || means.value >= 1_000);
 const amountOf = (item: Item | undefined): Amount | undefined => (item?.means.kind === 'number' ? item.means : undefined);

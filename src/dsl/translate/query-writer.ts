@@ -17,6 +17,8 @@ const UNSPOKEN: ReadonlySet<Topic> = new Set(['who', 'jobs', 'each', 'about']);
 const NAMED_LISTS: readonly string[] = ['OCCUPATIONS', 'CLUSTERS'];
 const singular = (text: string): string => text.toLowerCase().split(' ').map(lemmaOf).join(' ');
 
+const isSame = (a: Entity, b: Entity): boolean => a.kind === 'company' && b.kind === 'company' && a.name === b.name;
+
 /** Writes the facets of a question into a query of one form. */
 export class QueryWriter {
   readonly entities: { text: string; entity: Entity }[] = [];
@@ -64,12 +66,14 @@ export class QueryWriter {
     const { form } = this;
     switch (facet.kind) {
       case 'entity': {
+        // The same name again adds nothing: "that Amazon hires for, with the figures of Amazon".
+        if (facet.isNegated !== true && this.entities.some(({ entity }) => isSame(entity, facet.entity))) return 'shows';
         const written = this.sayEntity(facet.entity, facet.text, facet.isNegated === true);
         if (written !== 'no') this.entities.push({ text: facet.text, entity: facet.entity });
         return written;
       }
       case 'field': {
-        if (facet.options.some((option) => this.conditions.add(option, facet.isNegated === true))) return 'says';
+        if (facet.options.some((option) => this.conditions.add(option, facet.isNegated === true, facet.isAlternative))) return 'says';
         return facet.options.some(({ field }) => [...(this.intent.shows ?? []), ...(this.intent.states ?? [])].includes(field)) ? 'shows' : 'no';
       }
       case 'name_part':
@@ -168,7 +172,10 @@ export class QueryWriter {
       const sort = Object.values(resource.sorts).find(({ dsl }) => dsl.includes(field));
       if (sort === undefined) continue;
       const direction = sort.reversed === undefined || wanted === undefined ? (sort.startsHigh === true ? 'desc' : 'asc') : wanted;
-      if (!this.orders.some((order) => order.field === field)) this.orders.push({ field, direction });
+      const known = this.orders.find((order) => order.field === field);
+      if (known === undefined) this.orders.push({ field, direction });
+      // "Sorted by title in reverse order".
+      else if (wanted === 'desc') known.direction = direction;
       return true;
     }
     return false;

@@ -1,4 +1,5 @@
 import type { Gazetteer } from '../../gazetteer/gazetteer.ts';
+import { withAlternatives } from './alternatives.ts';
 import { readBadges } from './badges.ts';
 import { inputsIn, nameToResolve, searchedText } from './inputs.ts';
 import type { Item } from './items.ts';
@@ -6,6 +7,7 @@ import { withClusterIds, withStatesOfCities } from './join-items.ts';
 import type { Lexicon } from './lexicon.ts';
 import { readOrders } from './orders.ts';
 import { readNumbers, type Indexed } from './quantities.ts';
+import { retell } from './retold-topics.ts';
 import { coveredBy, type Facet, type Mention, type Reading } from './reading.ts';
 import type { Topic } from './senses.ts';
 
@@ -81,18 +83,23 @@ export function readQuestion(parts: readonly Item[], names: Lexicon, gazetteer: 
       default:
     }
   }
+  retell(topics, facets, all);
   const implied = impliedSubject(topics, facets);
   if (implied !== undefined) {
     topics.set(implied, []);
     isImplied = true;
   }
-  const claimed = new Set([...coveredBy(facets), ...relative, ...[...topics.values()].flatMap((mentions) => mentions.map(({ at }) => at))]);
+  const joined = withAlternatives(
+    facets.sort((a, b) => a.at - b.at),
+    content,
+  );
+  const claimed = new Set([...coveredBy(joined), ...relative, ...[...topics.values()].flatMap((mentions) => mentions.map(({ at }) => at))]);
   const unknown = content
     .filter((item) => !claimed.has(item.index) && !isGlue(item, content, facets) && !isLastOnly(item, all))
     .map(({ text, index }) => ({ text, at: index }));
   return {
     topics,
-    facets: facets.sort((a, b) => a.at - b.at),
+    facets: joined,
     inputs: inputsIn(all),
     searched: searchedText(all),
     nameToResolve: nameToResolve(all),
@@ -152,8 +159,11 @@ function isPronoun({ means, text, index }: Indexed, items: readonly Indexed[]): 
 }
 
 /** "ONET 29-1141.00", "code 29-1141.00": the word only announces the code. */
-const isLabel = ({ means }: Item, next: Item | undefined): boolean =>
-  means.kind === 'topic' && means.topic === 'code' && next !== undefined && /^\d{2}-\d{4}\.\d{2}$/u.test(next.text);
+const isLabel = ({ means, text }: Item, next: Item | undefined): boolean =>
+  (means.kind === 'topic' && means.topic === 'companies' && /^(?:company|employer|firm|corporation)$/iu.test(text) && isCompany(next)) ||
+  (means.kind === 'topic' && means.topic === 'code' && next !== undefined && /^\d{2}-\d{4}\.\d{2}$/u.test(next.text));
+
+const isCompany = (item: Item | undefined): boolean => item?.means.kind === 'entity' && item.means.entity.kind === 'company';
 
 const topicOf = ({ means }: Item): Topic | undefined => (means.kind === 'topic' || means.kind === 'value' ? means.topic : undefined);
 
@@ -189,9 +199,9 @@ function isGlue({ means, text, index }: Indexed, content: readonly Indexed[], fa
   return before === undefined || after === undefined || before === after || sortOf(before) === sortOf(after);
 }
 
-/** "Entry-level only". Elsewhere, "only" says something: "companies that only have a growth badge". */
+/** "Entry-level only", "only 15". Elsewhere, "only" says something: "companies that only have a growth badge". */
 const isLastOnly = ({ text, index }: Indexed, all: readonly Indexed[]): boolean =>
-  /^only$/iu.test(text) && all.slice(index + 1, index + 2).every(({ means }) => means.kind === 'mark');
+  /^only$/iu.test(text) && (all[index + 1]?.means.kind === 'number' || all.slice(index + 1, index + 2).every(({ means }) => means.kind === 'mark'));
 
 const GLUE = new Set(['from', 'any']);
 const sortOf = (facet: Facet): string => (facet.kind === 'entity' ? facet.entity.kind : facet.kind === 'field' ? (facet.options[0]?.field ?? '') : facet.kind);

@@ -10,6 +10,8 @@ export type Facet = {
   /** Indexes of all items that it covers. An item that no facet, topic, or input covers is reported. */
   readonly covers: readonly number[];
   readonly isNegated?: boolean;
+  /** "Or" joins it with the condition before it. */
+  readonly isAlternative?: boolean;
 } & (
   | { readonly kind: 'entity'; readonly entity: Entity }
   | { readonly kind: 'field'; readonly options: readonly FieldValue[] }

@@ -120,7 +120,9 @@ async function entityOf(
 ): Promise<Entity | undefined> {
   const name = run.map(({ text }) => text).join(' ');
   if (name.length < 3) return undefined;
-  const isAllEnglish = run.every(({ text }) => names.isEnglish(text)) && !run.some(({ text }) => /^\p{Lu}/u.test(text));
+  // "In New York like": the place is known, and the other word is no name.
+  const unknown = run.filter(({ means }) => means.kind === 'unknown');
+  const isAllEnglish = unknown.every(({ text }) => names.isEnglish(text) && !/^\p{Lu}/u.test(text));
   const company = isAllEnglish ? undefined : (await services.companies.employerNamed(name)).employer;
   const isCompany = company !== undefined && company.match_score >= LEAST_COMPANY;
   const isLikelyCompany = before === undefined || BEFORE_COMPANY.has(before.text.toLowerCase());

@@ -12,6 +12,7 @@ import { FORMS } from '../forms/forms.ts';
 import { prepare, type Prepared } from '../prepare.ts';
 import { print } from '../print.ts';
 import { DslError } from '../problem.ts';
+import { wordKey } from '../../text/words.ts';
 import { aboutService } from './about-service.ts';
 import { withBackground } from './background.ts';
 import { draft, type Draft } from './draft.ts';
@@ -29,6 +30,8 @@ import { wordsIn } from './words.ts';
 const LEAST_SCORE = 1;
 const MOST_UNKNOWN = 0.34;
 const MOST_ALTERNATIVES = 3;
+/** The part that a query must say of a question that names no subject: "the largest insurers in Hartford". */
+const LEAST_IMPLIED = 0.7;
 /** A language model is asked about questions that the rules understand less than this. */
 const LEAST_WITHOUT_MODEL = 0.5;
 /** Lowest probability of an occupation for a text to convert, and how many texts are checked. */
@@ -149,8 +152,12 @@ export class Translator implements TranslatesQuestions {
   private async convertsJobs({ form, inputs }: Draft): Promise<boolean> {
     if (form.verb !== 'TITLECONVERT' && form.verb !== 'CLUSTERCONVERT') return true;
     const doubtful = inputs.filter(({ isQuoted }) => isQuoted !== true).slice(0, MOST_CHECKED);
-    const found = await Promise.all(doubtful.map(({ text }) => probabilityOfJob(this.services, text)));
-    return found.every((probability) => probability >= LEAST_OF_INPUT);
+    const { isTitle } = await this.lexicon();
+    // "Teacher" is a title, although no single occupation of teachers is likely.
+    const found = await Promise.all(
+      doubtful.map(async ({ text }) => isTitle(wordKey(text)) || (await probabilityOfJob(this.services, text)) >= LEAST_OF_INPUT),
+    );
+    return found.every(Boolean);
   }
 
   /** The names of the current data. Read again after each change. */
@@ -186,8 +193,11 @@ function isAnswer({ score, missing, coverage, unknown }: Draft, reading: Reading
   if (score < LEAST_SCORE || unknown / Math.max(1, reading.size) > MOST_UNKNOWN) return false;
   const topics = [...reading.topics.keys()].filter((topic) => topic !== 'who');
   const isBare = topics.length === 0 || (reading.isImplied && topics.length === 1);
-  if (isBare && missing.length > 0) return false;
-  if (topics.length === 0 && (reading.topics.size > 0 || reading.facets.some(({ kind }) => kind === 'order' || kind === 'best'))) return false;
+  if (isBare && (reading.isImplied ? unknown > 0 || coverage < LEAST_IMPLIED : missing.length > 0)) return false;
+  // "Who is Intel?" names only a company.
+  const isOnlyName =
+    coverage === 1 && reading.facets.length === 1 && reading.facets.every((facet) => facet.kind === 'entity' && facet.entity.kind === 'company');
+  if (topics.length === 0 && !isOnlyName && (reading.topics.size > 0 || reading.facets.some(({ kind }) => kind === 'order' || kind === 'best'))) return false;
   return coverage >= 0.5;
 }
 

@@ -64,6 +64,8 @@ describe('POST /api/translate', () => {
     ['wages of a bilingual registered nurse', ['bilingual']],
     ["I'm rather desperate. Which employers in Ohio have a gold badge?", ['rather', 'desperate']],
     ['employers with high turnover in Ohio', ['high turnover']],
+    ['remote companies in Texas', ['remote']],
+    ['who are the largest insurers headquartered in Hartford', ['largest']],
   ])('reports what the query does not say: %s', async (question, left) => {
     const { status, body } = await translate(question);
     expect({ status, left: body.data?.not_understood }).toEqual({ status: 200, left });
@@ -190,6 +192,19 @@ describe('what people say in other words', () => {
     ['is truck driving safe from automation', 'GET AI_IMPACT FOR OCCUPATION "53-3032.00"'],
     ['badges of "Walmart"', 'GET BADGES FOR COMPANY "Walmart"'],
     ['I am a welder in Houston. Which companies are hiring?', 'LIST COMPANIES FOR CLUSTER 483 WHERE CBSA IS "26420"'],
+    ['banks with two badges or more', 'LIST COMPANIES WHERE INDUSTRY IS "Banking" AND BADGE_COUNT >= 2'],
+    ['firms with a gold early career badge or better', 'LIST COMPANIES WHERE BADGE_EARLY_CAREER IS Ranked'],
+    ['banks with growth or early career badges', 'LIST COMPANIES WHERE INDUSTRY IS "Banking" AND (BADGE_GROWTH IS Ranked OR BADGE_EARLY_CAREER IS Ranked)'],
+    [
+      'tech employers with either a platinum overall badge or at least three badges',
+      'LIST COMPANIES WHERE INDUSTRY IS "Software and Internet" AND (OVERALL_BADGE IS "Platinum" OR BADGE_COUNT >= 3)',
+    ],
+    ['Show companies 21 through 40 with a growth badge', 'LIST COMPANIES WHERE BADGE_GROWTH IS Ranked LIMIT 20 OFFSET 20'],
+    ['page 3 of the retailers, 20 per page', 'LIST COMPANIES WHERE INDUSTRY IS "Retail" LIMIT 20 OFFSET 40'],
+    ['ny insurers a-z', 'LIST COMPANIES WHERE STATE IS "New York" AND INDUSTRY IS "Insurance" ORDER BY ALPHA'],
+    ['who is Intel', 'GET COMPANY "Intel"'],
+    ['How can an office clerk move up?', 'GET PATHWAYS FOR OCCUPATION "43-9061.00"'],
+    ['clusters in which both the entry barrier and the expertise premium are rising', 'LIST CLUSTERS WHERE AI_FLAG IS "Raising the Bar"'],
   ])('%s', async (question, query) => {
     const { body } = await translate(question);
     expect(body.data).toMatchObject({ dsl: query, not_understood: [] });
@@ -265,6 +280,9 @@ describe('the labeled questions', () => {
       ['third', 'held-out', 0.65],
       // 34 of 55 at first look. Their author had read the rules, but not seen an answer.
       ['fourth', 'held-out', 0.55],
+      // 52 of 90 at first look.
+      ['fifth', 'development', 0.8],
+      ['fifth', 'held-out', 0.55],
     ] as const) {
       const answerable = results.filter(({ question }) => question.author === author && question.half === half && question.queries.length > 0);
       const right = answerable.filter(({ verdict }) => verdict === 'right').length / answerable.length;

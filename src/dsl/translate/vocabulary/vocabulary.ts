@@ -1,19 +1,34 @@
 import porter from 'natural/lib/natural/stemmers/porter_stemmer.js';
 import { SPOKEN_VALUES } from '../../../catalog/spoken.ts';
+import { SPOKEN_TEMPLATES } from '../../../catalog/spoken-templates.ts';
+import { phrasesOf } from '../../../catalog/word-families.ts';
 import type { Sense, Topic } from '../senses.ts';
 import { wordsIn } from '../words.ts';
-import { ASIDES, FILLERS } from './fillers.ts';
+import { ASIDES, FILLERS, LATE_FILLERS } from './fillers.ts';
+import { OPERATOR_TEMPLATES } from './operator-templates.ts';
 import { OPERATORS } from './operators.ts';
+import { TOPIC_TEMPLATES } from './topic-templates.ts';
 import { TOPICS } from './topics.ts';
 
 /** Short words have no other forms. */
 const SHORTEST = 4;
+/** Most phrases share their words, so each is stemmed once. Questions must not fill the memory. */
+const MOST_STEMS = 20_000;
+const STEM_OF = new Map<string, string>();
 const stemsOf = (lemmas: readonly string[]): string => lemmas.map(stemOf).join(' ');
 
 export function stemOf(word: string): string {
-  const stem = porter.stem(word);
-  return stem.length < SHORTEST ? word : stem;
+  const known = STEM_OF.get(word);
+  if (known !== undefined) return known;
+  const found = porter.stem(word);
+  const stem = found.length < SHORTEST ? word : found;
+  if (STEM_OF.size < MOST_STEMS) STEM_OF.set(word, stem);
+  return stem;
 }
+const LEMMA_OF = new Map<string, string | undefined>();
+/** Words that belong to a number before them. */
+const JOINING: ReadonlySet<string> = new Set(['hundred', 'thousand', 'million', 'percent', 'k']);
+
 /** What each phrase means, by its words in the singular. Of overlapping phrases, the longest one counts. */
 export const VOCABULARY: ReadonlyMap<string, Sense> = vocabulary();
 export const LONGEST_PHRASE = Math.max(...[...VOCABULARY.keys()].map((phrase) => phrase.split(' ').length));
@@ -33,15 +48,16 @@ export function senseOf(lemmas: readonly string[]): { readonly sense: Sense; rea
 function vocabulary(): Map<string, Sense> {
   const phrases = new Map<string, Sense>();
   const add = (sense: Sense, listed: string): void => {
-    for (const phrase of listed.split('|')) {
+    for (const phrase of phrasesOf(listed)) {
       const key = keyOf(phrase);
       if (!phrases.has(key)) phrases.set(key, sense);
     }
   };
-  for (const { means, phrases: listed, asksFor } of SPOKEN_VALUES)
+  for (const { means, phrases: listed, asksFor } of [...SPOKEN_VALUES, ...SPOKEN_TEMPLATES])
     add({ kind: 'value', options: means, ...(asksFor === undefined ? {} : { topic: asksFor }) }, listed);
   for (const [topic, listed] of Object.entries(TOPICS)) add({ kind: 'topic', topic: topic as Topic }, listed);
-  for (const [sense, listed] of [...OPERATORS, ...FILLERS]) add(sense, listed);
+  for (const [sense, listed] of [...OPERATORS, ...OPERATOR_TEMPLATES, ...FILLERS]) add(sense, listed);
+  for (const [topic, listed] of Object.entries(TOPIC_TEMPLATES)) add({ kind: 'topic', topic: topic as Topic }, listed);
   // A phrase can be an aside of several topics; one that needs a job is an aside of these topics only there.
   for (const [sense, listed] of ASIDES) {
     for (const phrase of listed.split('|')) {
@@ -50,6 +66,7 @@ function vocabulary(): Map<string, Sense> {
       else add(sense, phrase);
     }
   }
+  for (const [sense, listed] of LATE_FILLERS) add(sense, listed);
   return phrases;
 }
 
@@ -68,7 +85,18 @@ function byStems(): Map<string, { readonly sense: Sense; readonly length: number
 
 /** As questions are read, so that numbers and marks compare, too. */
 function keyOf(phrase: string): string {
+  const lemmas = phrase.split(' ').map(lemmaOfPlain);
+  if (lemmas.every((lemma) => lemma !== undefined)) return lemmas.join(' ');
   return wordsIn(phrase)
     .map(({ lemma }) => lemma)
     .join(' ');
+}
+
+/** The lemma of a word that is read in the same way next to any other word. Most phrases have only such words, and there are many phrases. */
+function lemmaOfPlain(word: string): string | undefined {
+  if (!LEMMA_OF.has(word)) {
+    const [read, ...more] = wordsIn(word);
+    LEMMA_OF.set(word, read?.kind === 'word' && more.length === 0 && /^[a-z]+$/u.test(word) && !JOINING.has(word) ? read.lemma : undefined);
+  }
+  return LEMMA_OF.get(word);
 }

@@ -1,0 +1,72 @@
+import type { Phrases } from './spoken.ts';
+
+/**
+ * Words that say the same inside a phrase. A phrase of the vocabulary names a family in braces, and a part that may be left out in brackets:
+ * `{high} {pay}`, `need [a] {degree}`. Words are in the singular; add a word here to say it in every phrase of its family.
+ */
+const FAMILIES: Readonly<Record<string, Phrases>> = {
+  pay: 'pay|salary|wage|earning|income|compensation|comp|paycheck|pay check|remuneration|pay rate|pay level|salary level|money|take home pay|annual pay|annual salary|yearly pay|yearly salary',
+  high: 'high|higher|highest|good|better|best|great|greatest|top|big|bigger|biggest|large|larger|largest|fat|decent|strong|strongest|generous|handsome|excellent|attractive',
+  low: 'low|lower|lowest|bad|worse|worst|poor|poorest|small|smaller|smallest|meager|weak|weakest',
+  degree:
+    'degree|college degree|college|bachelor|bachelor degree|bachelor diploma|university|university degree|university education|college education|higher education|college diploma|four year degree|4 year degree|undergraduate degree|undergrad degree|ba|bs|b a|formal education',
+  college: 'degree|college degree|college|university degree|university education|college education|higher education|college diploma|formal education',
+  need: 'need|require|demand|call for|ask for|expect|insist on|want|take|involve|must have|have to have',
+  'do not': 'dont|do not|doesnt|does not|didnt|did not|wont|will not|neednt|need not|not|never',
+  school: 'school|college|university|uni|campus|undergrad|grad school',
+  grow: 'grow|increase|rise|climb|go up|improve|jump|shoot up|move up|progress|ramp up|accelerate|evolve|develop|change',
+  people: 'people|worker|employee|staff|those|one|folk|person|workforce|team member|talent|hire|personnel',
+  stay: 'stay|remain|stick around|stick with it|stay put|hang around|hang on|last|keep going|continue',
+  leave: 'leave|quit|resign|depart|exit|walk out|walk away|bail|give up|jump ship|move away|drop out|turn over|take off',
+  job: 'job|role|position|occupation|career|profession|post',
+  group: 'cluster|group|family|field|category|grouping|cluster of occupation|group of job|family of job|bundle',
+  employer: 'employer|company|firm|business|organization|workplace|corporation|outfit|enterprise|outlet|shop|place',
+  badge: 'badge|award|medal|distinction|recognition|accolade|seal',
+  hold: 'hold|have|earn|carry|get|win|receive|own|possess|collect|boast|bag|snag|land|obtain|gain|achieve|be awarded|be given',
+  many: 'many|lot of|a lot of|lots of|plenty of|tons of|loads of|numerous|heap of|large number of|a large number of|high number of|loads|a ton of|a bunch of',
+  few: 'few|little|low|hardly any|barely any|only a few|not many|scarcely any|a small number of',
+  opening:
+    'opening|vacancy|job opening|open position|open role|open job|job ad|posting|job posting|listing|job listing|advertised job|ad|unfilled position|requisition|req',
+  city: 'city|metro|metro area|metropolitan area|market|urban area|town|msa|place|location',
+  next: 'next|later|afterward|afterwards|after that|from there|subsequently|down the line|down the road|further on|later on|eventually',
+  similar:
+    'similar|same|comparable|related|overlapping|alike|matching|equivalent|transferable|shared|identical|close|like|nearly the same|much the same|almost the same',
+  skill: 'skill|ability|skill set|skillset|capability|competency|know how|talent|toolkit|competence',
+  threat:
+    'threat|threaten|replace|displace|eliminate|endanger|wipe out|kill|kill off|destroy|take over|make obsolete|eat|swallow|automate|squeeze out|push out|render obsolete|disrupt',
+  machine: 'ai|artificial intelligence|robot|automation|machine|chatgpt|algorithm|computer|llm|gpt|bot|software|technology',
+  company: 'company|firm|employer|business|corporation|organization|brand',
+  their: 'their|the|a|her|his|my|your|one s|our|its',
+  elsewhere:
+    'elsewhere|somewhere else|at another {employer}|at a different {employer}|at a new {employer}|with another {employer}|with a different {employer}|with a new {employer}|by another {employer}|at another place|at a different place|at other {employer}|outside the {employer}|outside their {employer}|by switching {employer}|by changing {employer}|by moving to another {employer}|by leaving their {employer}|by leaving',
+  inside:
+    'within the {employer}|inside the {employer}|within their {employer}|inside their {employer}|in the same {employer}|at the same {employer}|with the same {employer}|within the same {employer}|inside the same {employer}|in their own {employer}|at their own {employer}|with their own {employer}|with their current {employer}|at their current {employer}|by the same {employer}|where they already work|where they work|without switching {employer}|without changing {employer}|without leaving the {employer}|without leaving their {employer}',
+  advance: 'promoted|promotion|move up|moving up|advance|advancement|step up|better {job}|higher {job}|better {job} title|rise|climb',
+  create: 'generate|create|make|produce|build|draw|prepare|compose|output|render|design|provide|give me|show',
+  chart: 'diagram|mermaid diagram|chart|graph|flowchart|flow chart|visualization|picture|mermaid chart|mermaid graph|drawing|graphic',
+  barrier: 'entry barrier|barrier to entry|barrier|bar to entry|entry hurdle',
+  premium: 'expertise premium|premium for expertise|premium on expertise|value of expertise|experience premium|premium',
+  rise: 'rise|are rising|is rising|go up|are going up|increase|are increasing|grow|are growing|up',
+  fall: 'fall|are falling|is falling|go down|are going down|decrease|are decreasing|decline|are declining|shrink|are shrinking|drop|are dropping|down',
+  make: 'make|making|build|building|produce|producing|sell|selling|manufacture|manufacturing|design|designing|develop|developing|supply|supplying|distribute|distributing',
+  want: 'want|like|love|hope|need|wish|hoping|looking|trying|hate not|be happy|be keen|be glad|appreciate',
+  know: 'know|find out|see|learn|hear|get|understand|figure out|discover|determine|check|have|be told|work out|establish|verify|look at|look into',
+};
+
+const NAMED = /\{([^}]+)\}/u;
+const OPTIONAL = /\[([^\]]+)\]/u;
+
+/** Each phrase that a list of templates stands for. */
+export function phrasesOf(templates: Phrases): string[] {
+  return templates.split('|').flatMap(expand);
+}
+
+function expand(template: string): string[] {
+  const optional = OPTIONAL.exec(template);
+  if (optional !== null) return ['', optional[1] ?? ''].flatMap((text) => expand(template.replace(optional[0], () => text)));
+  const named = NAMED.exec(template);
+  if (named === null) return [template.replace(/\s+/gu, ' ').trim()];
+  const words = FAMILIES[named[1] ?? ''];
+  if (words === undefined) throw new Error(`No word family is called ${named[0]}. Add it to FAMILIES in src/catalog/word-families.ts.`);
+  return words.split('|').flatMap((word) => expand(template.replace(named[0], () => word)));
+}
