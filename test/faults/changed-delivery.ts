@@ -37,6 +37,7 @@ function change(table: string, row: CsvRow): CsvRow {
   if (table === 'companies') return { company_description: `${row['company_description'] ?? ''} (Changed.)` };
   // From 1 to 3, so that each one becomes another.
   if (table === 'company_hiring') return { postings_count_qtile: String((Number(row['postings_count_qtile']) % 3) + 1) };
-  if (table === 'company_clusters') return { total_posting_count: String(Number(row['total_posting_count']) + 1) };
+  // None is a tier of its own.
+  if (table === 'company_clusters' && row['total_posting_count'] !== '0') return { total_posting_count: String(Number(row['total_posting_count']) + 1) };
   return {};
 }

@@ -40,8 +40,8 @@ async function removeKilledRuns(): Promise<void> {
 }
 
 function removeRun(data: string): void {
-  // Fails for a folder that is no disk.
-  for (const engine of ENGINES) spawnSync('umount', [join(data, engine)]);
+  // Fails for a folder that is no disk. Lazily: for a moment after an engine has ended, the system may still use its disk.
+  for (const engine of ENGINES) spawnSync('umount', ['-l', join(data, engine)]);
   rmSync(data, { recursive: true, force: true });
 }
 

@@ -50,6 +50,7 @@ export async function mixedRun(installation: Installation, minutes: number): Pro
   const companies = written.map((uid) => new WrittenCompany(first, uid));
   const oracle = Oracle.of(first, industry);
   await oracle.learn('first', caller);
+  say('right answers of the first dataset: learned');
   await run('load of the changed delivery', 'seeds/main.ts', 'load', changed);
   await rebuild();
   await oracle.learn('changed', caller);

@@ -25,9 +25,9 @@ export interface Verdict {
   readonly wrong: string | undefined;
 }
 
-const PER_KIND = 40;
+const PER_KIND = 30;
 const LISTS = 16;
-const BATCHES = 10;
+const BATCHES = 6;
 const TITLES_OF_BATCH = 20;
 /** Refusals, and a connection that broke. */
 const NO_ANSWER = [0, 429, 503];
