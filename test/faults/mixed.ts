@@ -41,7 +41,7 @@ export async function mixedRun(installation: Installation, minutes: number): Pro
     await sleep(LINGER_MS);
   };
 
-  const caller = new Caller(installation.url, await installation.signIn());
+  const caller = new Caller(installation.url, () => installation.signIn());
   const first = installation.folder('first');
   const changed = installation.folder('changed');
   await run('export', 'seeds/main.ts', 'export', first);
