@@ -211,6 +211,11 @@ export class Installation {
     });
   }
 
+  /** A folder for files of a run, which is removed with it. */
+  folder(name: string): string {
+    return join(this.data, name);
+  }
+
   /** The folder of a disk that only this component uses; undefined if there is none, because that takes root on Linux. */
   diskOf(component: Component): string | undefined {
     return this.disks.has(component) ? join(this.data, component) : undefined;

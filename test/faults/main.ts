@@ -2,16 +2,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { cause, FAULTS, isPossible, type Fault } from './faults.ts';
 import { COMPONENTS, Installation, type Component } from './installation.ts';
+import { mixedLoad } from './mixed/run.ts';
 import { hasLostNothing, rollingRestart, type RollingRestart } from './rolling.ts';
 import { Traffic } from './traffic.ts';
 
 const MOMENTS = { rolling: undefined, requests: undefined, rebuild: ['indexer/main.ts', 'rebuild'], load: ['seeds/main.ts', 'load'] } as const;
 type Moment = keyof typeof MOMENTS;
+const MIXED = 'mixed';
 
 const USAGE = `Usage: npm run test:faults [-- --component ${COMPONENTS.join('|')}] [--fault ${FAULTS.join('|')}] [--moment ${Object.keys(MOMENTS).join('|')}]
+       npm run test:faults -- --moment ${MIXED} [--minutes NUMBER]
   Starts an installation with real processes, causes each fault in the middle of requests, of a rebuild, and of a load, and prints what callers saw.
   Each option can be given several times.
   The moment rolling has no fault: it restarts two API processes behind a load balancer, one after the other, and counts lost requests.
+  The moment ${MIXED} runs alone: it sends every kind of request and compares each answer with what it must be, while it swaps the dataset, rebuilds, and kills each process.
   Exit code 1 if an acknowledged write was lost, an answer was wrong, an error was none of 429 and 503, the service did not recover, or the index differs from the database.`;
 /** The job has begun its work by then. */
 const INTO_THE_JOB_MS = 5_000;
@@ -100,9 +104,35 @@ const isBad = ({ 'callers saw': saw, ...row }: Row): boolean =>
   row.job.includes('AGAIN') ||
   / (?!0 |429 |503 )\d+ \(|without Retry-After/u.test(saw);
 
+/** The mixed load, which causes its own faults. */
+async function mixed({
+  moment,
+  minutes = '10',
+  ...others
+}: {
+  readonly moment?: readonly string[];
+  readonly minutes?: string;
+  readonly [option: string]: unknown;
+}): Promise<void> {
+  if (moment?.length !== 1 || moment[0] !== MIXED || Object.keys(others).length > 0 || !(Number(minutes) > 0))
+    throw new Error(`--moment ${MIXED} goes with --minutes alone, which is a number above 0.\n${USAGE}`);
+  const installation = await Installation.start();
+  try {
+    const isRight = await mixedLoad(installation, Number(minutes));
+    console.log(isRight ? '1 passed, 0 failed' : '0 passed, 1 failed');
+    process.exitCode = isRight ? 0 : 1;
+  } finally {
+    await installation.stop();
+  }
+}
+
 async function main(): Promise<void> {
   const some = { type: 'string', multiple: true } as const;
-  const { values } = parseArgs({ options: { component: some, fault: some, moment: some } });
+  const { values } = parseArgs({ options: { component: some, fault: some, moment: some, minutes: { type: 'string' } } });
+  if (values.moment?.includes(MIXED) === true || values.minutes !== undefined) {
+    await mixed(values);
+    return;
+  }
   const chosen = <T extends string>(all: readonly T[], given: readonly string[] = all): readonly T[] => {
     const unknown = given.filter((one) => !all.includes(one as T));
     if (unknown.length > 0) throw new Error(`${unknown.join(', ')}: must be some of ${all.join(', ')}.\n${USAGE}`);
