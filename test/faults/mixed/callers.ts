@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CompanyRow, Dataset } from './datasets.ts';
-import type { Oracle } from './oracle.ts';
+import type { Oracle, Stamp } from './oracle.ts';
 
 const PAUSE_MS = 50;
 const LONGEST_MS = 60_000;
@@ -13,7 +13,7 @@ type Body = any;
 interface Answer {
   readonly status: number;
   readonly body: Body;
-  readonly version: string | null;
+  readonly stamp: Stamp;
   readonly saysWhen: boolean;
 }
 /** What is wrong with a success; undefined if nothing is. */
@@ -54,7 +54,7 @@ export class Callers {
     const kinds: Readonly<Record<string, () => Promise<Omit<Seen, 'kind' | 'at' | 'ms'>>>> = {
       list: () => this.list(),
       record: () => this.record(this.anyOf([...this.data.companies.keys(), ...this.writable])),
-      count: () => this.ask('COUNT COMPANIES', ({ body, version }) => this.oracle.wrongCount(body.data?.total, version)),
+      count: () => this.ask('COUNT COMPANIES', ({ body, stamp }) => this.oracle.wrongCount(body.data?.total, stamp)),
       pairs: () => this.pairs(this.anyOf([...this.data.pairs.keys()])),
       title: () => this.title(this.known.exact, ([match], code) => match?.onet_code === code),
       typeahead: () => this.title(this.known.prefixes, (matches, code) => matches.some(({ onet_code: found }) => found === code)),
@@ -82,20 +82,20 @@ export class Callers {
   private async list(): Promise<Omit<Seen, 'kind' | 'at' | 'ms'>> {
     const offset = Math.floor(Math.random() * this.data.companies.size);
     const before = this.oracle.namesBefore();
-    return this.get(`/api/companies?limit=${PAGE}&offset=${offset}&order_by=alpha`, ({ body, version }) =>
-      this.oracle.wrongPage(body.data, offset, PAGE, version, before),
+    return this.get(`/api/companies?limit=${PAGE}&offset=${offset}&order_by=alpha`, ({ body, stamp }) =>
+      this.oracle.wrongPage(body.data, offset, PAGE, stamp, before),
     );
   }
 
   private record(uid: string): Promise<Omit<Seen, 'kind' | 'at' | 'ms'>> {
     const before = this.oracle.namesBefore().get(uid);
-    return this.get(`/api/companies/${uid}`, ({ body, version }) => this.oracle.wrongCompany(body.data as CompanyRow, uid, version, before));
+    return this.get(`/api/companies/${uid}`, ({ body, stamp }) => this.oracle.wrongCompany(body.data as CompanyRow, uid, stamp, before));
   }
 
   private pairs(uid: string): Promise<Omit<Seen, 'kind' | 'at' | 'ms'>> {
     const before = new Set(this.oracle.removed.get(uid));
-    return this.get(`/api/companies/${uid}/occupations?limit=500`, ({ body, version }) =>
-      this.oracle.wrongPairs(uid, new Set(body.data.map(({ cluster_id: cluster }: { cluster_id: number }) => String(cluster))), before, version),
+    return this.get(`/api/companies/${uid}/occupations?limit=500`, ({ body, stamp }) =>
+      this.oracle.wrongPairs(uid, new Set(body.data.map(({ cluster_id: cluster }: { cluster_id: number }) => String(cluster))), before, stamp),
     );
   }
 
@@ -145,7 +145,7 @@ export class Callers {
       return { ...removal, status: 200, wrong: removal.wrong ?? read.wrong };
     }
     if (step === 1 || step === 3) {
-      const alias = `Oracle ${number} ${uid.slice(0, 8)}`;
+      const alias = `Fault program ${number} ${uid.slice(0, 8)}`;
       const added = await this.ask(`ADD ALIAS "${alias}" TO COMPANY "${uid}" TYPE alternate_spelling`, succeeded);
       if (added.status !== 200) return added;
       oracle.aliases.add(alias);
@@ -184,6 +184,7 @@ export class Callers {
   }
 
   private async send(path: string, init: RequestInit, check: Check): Promise<Omit<Seen, 'kind' | 'at' | 'ms'>> {
+    const at = Date.now();
     try {
       const headers = { authorization: `Bearer ${await this.token()}`, 'content-type': 'application/json' };
       const response = await fetch(`${this.url}${path}`, { ...init, headers, signal: AbortSignal.timeout(LONGEST_MS) });
@@ -193,7 +194,7 @@ export class Callers {
       const answer = {
         status,
         body,
-        version: response.headers.get('x-dataset-version'),
+        stamp: { version: response.headers.get('x-dataset-version'), at },
         saysWhen: (status !== 503 && status !== 429) || response.headers.has('retry-after'),
       };
       return { status, saysWhen: answer.saysWhen, wrong: status === 200 ? check(answer) : [404, 429, 503].includes(status) ? undefined : text.slice(0, 300) };

@@ -1,13 +1,21 @@
 import { ANSWER_FIELDS, type CompanyRow, type Dataset } from './datasets.ts';
 
-/** How long after a load ends an answer may still have the dataset before it. */
+/** How long after a load ends a new request may still be answered from the dataset before it. */
 const LATE_MS = 5_000;
+
+/** Which dataset an answer says it has, and when its request began. */
+export interface Stamp {
+  readonly version: string | null;
+  readonly at: number;
+}
 
 /** The program's own copy of what is right: both datasets, and the writes that were acknowledged or may have happened. */
 export class Oracle {
   private readonly byVersion: ReadonlyMap<string, Dataset>;
-  /** The dataset versions that an answer may have now. */
-  private allowed: ReadonlySet<string>;
+  /** The dataset versions that are in service, or may be. */
+  private inService: ReadonlySet<string>;
+  /** When the others went out of service. */
+  private readonly ended = new Map<string, number>();
   /** Names that a written company may have: the acknowledged one, and those of writes without an answer. */
   private readonly names = new Map<string, Set<string>>();
   /** Clusters that were removed from a company, and those that may have been. */
@@ -23,17 +31,18 @@ export class Oracle {
     first: string,
   ) {
     this.byVersion = new Map(datasets.map((dataset) => [dataset.version, dataset]));
-    this.allowed = new Set([first]);
+    this.inService = new Set([first]);
   }
 
   /** Both are right while a load swaps them. */
   swapping(): void {
-    this.allowed = new Set(this.byVersion.keys());
+    this.inService = new Set(this.byVersion.keys());
   }
 
   /** The load has ended. */
   swapped(version: string): void {
-    setTimeout(() => (this.allowed = new Set([version])), LATE_MS).unref();
+    this.inService = new Set([version]);
+    for (const other of this.byVersion.keys()) if (other !== version) this.ended.set(other, Date.now());
   }
 
   renaming(uid: string, name: string): void {
@@ -71,16 +80,17 @@ export class Oracle {
     return first;
   }
 
-  /** What is wrong with the version of an answer. */
-  private dataset(version: string | null): Dataset | string {
+  /** The dataset of an answer, or what is wrong with its version: it was not in service at any time since the request began. */
+  private dataset({ version, at }: Stamp): Dataset | string {
     const dataset = this.byVersion.get(version ?? '');
     if (dataset === undefined) return `unknown dataset ${String(version)}`;
-    return this.allowed.has(dataset.version) ? dataset : `dataset ${dataset.version}, which is not in service`;
+    const isRight = this.inService.has(dataset.version) || at < (this.ended.get(dataset.version) ?? 0) + LATE_MS;
+    return isRight ? dataset : `dataset ${dataset.version}, which is not in service`;
   }
 
   /** What is wrong with a company in an answer; undefined if nothing is. `before` has the names when the request began. */
-  wrongCompany(row: CompanyRow | undefined, uid: string, version: string | null, before?: ReadonlySet<string>): string | undefined {
-    const dataset = this.dataset(version);
+  wrongCompany(row: CompanyRow | undefined, uid: string, stamp: Stamp, before?: ReadonlySet<string>): string | undefined {
+    const dataset = this.dataset(stamp);
     if (typeof dataset === 'string') return dataset;
     const right = dataset.companies.get(uid);
     if (right === undefined || row === undefined)
@@ -94,20 +104,14 @@ export class Oracle {
   }
 
   /** What is wrong with a page of all companies in alphabetical order. */
-  wrongPage(
-    rows: readonly CompanyRow[],
-    offset: number,
-    limit: number,
-    version: string | null,
-    before: ReadonlyMap<string, ReadonlySet<string>>,
-  ): string | undefined {
-    const dataset = this.dataset(version);
+  wrongPage(rows: readonly CompanyRow[], offset: number, limit: number, stamp: Stamp, before: ReadonlyMap<string, ReadonlySet<string>>): string | undefined {
+    const dataset = this.dataset(stamp);
     if (typeof dataset === 'string') return dataset;
     const uids = [...this.order, ...[...dataset.companies.keys()].filter((uid) => !this.first.companies.has(uid))].slice(offset, offset + limit);
     if (rows.length !== uids.length) return `${rows.length} companies at ${offset} of ${dataset.version}, not ${uids.length}`;
     for (const [i, uid] of uids.entries()) {
       if (rows[i]?.['company_uid'] !== uid) return `${String(rows[i]?.['company_name'])} at ${offset + i} of ${dataset.version}, not ${uid}`;
-      const wrong = this.wrongCompany(rows[i], uid, version, before.get(uid));
+      const wrong = this.wrongCompany(rows[i], uid, stamp, before.get(uid));
       if (wrong !== undefined) return wrong;
     }
     return undefined;
@@ -117,15 +121,15 @@ export class Oracle {
     return new Map([...this.names].map(([uid, names]) => [uid, new Set(names)]));
   }
 
-  wrongCount(total: unknown, version: string | null): string | undefined {
-    const dataset = this.dataset(version);
+  wrongCount(total: unknown, stamp: Stamp): string | undefined {
+    const dataset = this.dataset(stamp);
     if (typeof dataset === 'string') return dataset;
     return total === dataset.companies.size ? undefined : `${String(total)} companies of ${dataset.version}, not ${dataset.companies.size}`;
   }
 
   /** What is wrong with the clusters of a company. `before` are those whose removal was acknowledged when the request began. */
-  wrongPairs(uid: string, clusters: ReadonlySet<string>, before: ReadonlySet<string>, version: string | null): string | undefined {
-    const dataset = this.dataset(version);
+  wrongPairs(uid: string, clusters: ReadonlySet<string>, before: ReadonlySet<string>, stamp: Stamp): string | undefined {
+    const dataset = this.dataset(stamp);
     if (typeof dataset === 'string') return dataset;
     const all = dataset.pairs.get(uid) ?? new Set<string>();
     const wrong =
