@@ -7,22 +7,17 @@ export interface Received {
 }
 
 const LONGEST_MS = 60_000;
-/** Well before a token expires. */
-const NEW_TOKEN_MS = 240_000;
 
-/** Sends requests of a user who signs in again from time to time. */
+/** Sends requests with a token. */
 export class Caller {
-  private token = '';
-  private signedInAt = -Infinity;
-
   constructor(
     private readonly url: string,
-    private readonly signIn: () => Promise<string>,
+    private readonly token: string,
   ) {}
 
   /** Requests a path of REST, or sends a query. */
   async ask(pathOrQuery: string): Promise<Received> {
-    const headers = { authorization: `Bearer ${await this.currentToken()}`, 'content-type': 'application/json' };
+    const headers = { authorization: `Bearer ${this.token}`, 'content-type': 'application/json' };
     const signal = AbortSignal.timeout(LONGEST_MS);
     try {
       const answer = pathOrQuery.startsWith('/')
@@ -33,14 +28,5 @@ export class Caller {
     } catch {
       return { status: 0, body: {}, saysWhen: true };
     }
-  }
-
-  private async currentToken(): Promise<string> {
-    if (performance.now() - this.signedInAt > NEW_TOKEN_MS) {
-      this.signedInAt = performance.now();
-      // During an outage, the old one is used for another while.
-      this.token = await this.signIn().catch(() => this.token);
-    }
-    return this.token;
   }
 }

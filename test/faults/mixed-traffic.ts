@@ -15,8 +15,8 @@ interface Seen {
   readonly isFailure: boolean;
 }
 
-const PAUSE_MS = 50;
-const PAUSE_OF_WRITERS_MS = 200;
+const PAUSE_MS = 100;
+const PAUSE_OF_WRITERS_MS = 300;
 const EXAMPLES = 20;
 
 /** Callers of every kind, and one that writes to each of some companies. Each answer is compared with what it must be. */

@@ -12,7 +12,7 @@ import { WrittenCompany } from './written-company.ts';
 
 const WRITTEN_COMPANIES = 4;
 const INTO_THE_JOB_MS = 3_000;
-const QUIET_MS = 10_000;
+const QUIET_MS = 5_000;
 /** How long answers of the replaced dataset may still come from caches. */
 const LINGER_MS = 3_000;
 
@@ -41,7 +41,7 @@ export async function mixedRun(installation: Installation, minutes: number): Pro
     await sleep(LINGER_MS);
   };
 
-  const caller = new Caller(installation.url, () => installation.signIn());
+  const caller = new Caller(installation.url, await installation.signIn());
   const first = installation.folder('first');
   const changed = installation.folder('changed');
   await run('export', 'seeds/main.ts', 'export', first);
@@ -130,6 +130,7 @@ export async function mixedRun(installation: Installation, minutes: number): Pro
     'writes lost': `${lost.flat().length} of ${acknowledged}`,
     'not in search': notFound.length,
     'unexpected refusals': [...traffic.unexpected.values()].reduce((sum, times) => sum + times, 0),
+    'memory grew (MB per minute)': memory.growth() ?? 'not seen for long enough',
     'longest wait (s)': seconds(traffic.seen.reduce((longest, { ms }) => Math.max(longest, ms), 0)),
     verify: verify === 0 ? 'clean' : 'DIFFERS',
   };
@@ -140,6 +141,7 @@ export async function mixedRun(installation: Installation, minutes: number): Pro
       problems.length === 0 &&
       traffic.wrongAnswers === 0 &&
       verify === 0 &&
+      memory.isFlat() &&
       recoveries.every((one) => one['recovered after (s)'] !== 'not'),
   };
 }

@@ -34,7 +34,7 @@ const NO_ANSWER = [0, 429, 503];
 
 /** Knows the right answers to questions in each of the two datasets: those to a quiet service. The questions are about no company that is written to. */
 export class Oracle {
-  private readonly answers: Record<State, Map<Question, string>> = { first: new Map(), changed: new Map() };
+  private readonly answers: Record<State, Map<Question, Shown>> = { first: new Map(), changed: new Map() };
   private readonly served = { reads: new Set<State>(['first']), conversions: new Set<State>(['first']) };
   private readonly turns = new Map<Kind, number>();
 
@@ -92,7 +92,7 @@ export class Oracle {
       const shown = shownAnswer(answer.status, answer.body);
       if (NO_ANSWER.includes(answer.status)) throw new Error(`The service at rest answered ${question.ask} with ${answer.status}.`);
       const known = this.answers[state].get(question);
-      if (known !== undefined && known !== shown) differing.push(`${question.ask}: ${difference(known, shown)}`);
+      if (known !== undefined && !isSame(known, shown)) differing.push(`${question.ask}: ${difference(known, shown)}`);
       this.answers[state].set(question, shown);
     }
     return differing;
@@ -101,7 +101,7 @@ export class Oracle {
   /** How many questions have different answers in the two datasets, of all questions of a kind. */
   told(kind: Kind): { readonly different: number; readonly all: number } {
     const own = this.questions.filter((question) => question.kind === kind);
-    return { different: own.filter((question) => this.answers.first.get(question) !== this.answers.changed.get(question)).length, all: own.length };
+    return { different: own.filter((question) => !isSame(this.known('first', question), this.known('changed', question))).length, all: own.length };
   }
 
   /** From now on, answers are right if they come from one of these datasets. */
@@ -123,24 +123,55 @@ export class Oracle {
     // A swap can come in between.
     const states = new Set([...before, ...this.served[what]]);
     const shown = shownAnswer(status, body);
-    const right = [...states].map((state) => this.answers[state].get(question) ?? '');
-    if (right.includes(shown)) return { status, saysWhen, wrong: undefined };
+    const right = [...states].map((state) => this.known(state, question));
+    if (right.some((one) => isSame(one, shown))) return { status, saysWhen, wrong: undefined };
     return { status, saysWhen, wrong: `${question.ask} (${[...states].join(' or ')}): ${right.map((one) => difference(one, shown)).join(' | ')}` };
+  }
+
+  private known(state: State, question: Question): Shown {
+    const known = this.answers[state].get(question);
+    if (known === undefined) throw new Error(`the oracle has not learned ${question.ask} for the ${state} dataset`);
+    return known;
   }
 }
 
-/** What is compared: the rows and their numbers. The frequency of an occupation counts companies that are written to. */
-function shownAnswer(status: number, body: Readonly<Record<string, unknown>>): string {
-  if (status !== 200) return String(status);
-  const { data, count, total } = body;
-  return JSON.stringify({ data, count, total }, (key, value: unknown) => (key === 'onet_frequency' ? undefined : value));
+/** What is compared of an answer. */
+interface Shown {
+  readonly text: string;
+  /** Scores and probabilities, in their order. */
+  readonly scores: readonly number[];
 }
 
-/** Where two texts begin to differ. */
-function difference(right: string, shown: string): string {
+/** Deleted documents of the search engine, and the order of rows from which a title model is trained, change scores a little. */
+const SAME_SCORE = 0.01;
+const SCORES = ['match_score', 'score', 'probability'];
+/** The frequency counts companies that are written to; the others are words for scores, which can be at a limit. */
+const NOT_COMPARED = ['onet_frequency', 'confidence', 'ambiguous', 'status'];
+
+/** The rows and their total; of ranked matches, the best, because those behind it can have almost the same score. */
+function shownAnswer(status: number, body: Readonly<Record<string, unknown>>): Shown {
+  if (status !== 200) return { text: String(status), scores: [] };
+  const { data, total } = body;
+  const scores: number[] = [];
+  const text = JSON.stringify({ data, total }, (key, value: unknown) => {
+    if (SCORES.includes(key)) scores.push(Number(value));
+    if (SCORES.includes(key) || NOT_COMPARED.includes(key)) return undefined;
+    return Array.isArray(value) && isMatch(value[0]) ? value.slice(0, 1) : value;
+  });
+  return { text, scores };
+}
+
+const isMatch = (value: unknown): boolean => typeof value === 'object' && value !== null && 'match_score' in value;
+
+const isSame = (one: Shown, other: Shown): boolean =>
+  one.text === other.text && one.scores.every((score, i) => Math.abs(score - (other.scores[i] ?? Infinity)) <= SAME_SCORE);
+
+/** Where two answers begin to differ. */
+function difference(right: Shown, shown: Shown): string {
+  if (right.text === shown.text) return `expected scores ${right.scores.join(', ')}, got ${shown.scores.join(', ')}`;
   let at = 0;
-  while (at < right.length && right[at] === shown[at]) at++;
-  const part = (text: string): string => text.slice(Math.max(0, at - 60), at + 60);
+  while (at < right.text.length && right.text[at] === shown.text[at]) at++;
+  const part = ({ text }: Shown): string => text.slice(Math.max(0, at - 60), at + 60);
   return `expected …${part(right)}…, got …${part(shown)}…`;
 }
 
