@@ -2,7 +2,7 @@ export interface Received {
   /** HTTP status; 0 if the connection failed or nothing came within the limit. */
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;
-  /** Whether a 503 says when to try again. */
+  /** Whether a 429 or 503 says when to try again. */
   readonly saysWhen: boolean;
 }
 
@@ -24,7 +24,7 @@ export class Caller {
         ? await fetch(`${this.url}${pathOrQuery}`, { headers, signal })
         : await fetch(`${this.url}/api/dsl`, { method: 'POST', headers, signal, body: JSON.stringify({ query: pathOrQuery }) });
       const body = (await answer.json()) as Record<string, unknown>;
-      return { status: answer.status, body, saysWhen: answer.status !== 503 || answer.headers.has('retry-after') };
+      return { status: answer.status, body, saysWhen: ![429, 503].includes(answer.status) || answer.headers.has('retry-after') };
     } catch {
       return { status: 0, body: {}, saysWhen: true };
     }

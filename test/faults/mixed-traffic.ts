@@ -13,6 +13,7 @@ interface Seen {
   readonly ms: number;
   readonly status: number;
   readonly isFailure: boolean;
+  readonly isWrong: boolean;
 }
 
 const PAUSE_MS = 100;
@@ -22,7 +23,6 @@ const EXAMPLES = 20;
 /** Callers of every kind, and one that writes to each of some companies. Each answer is compared with what it must be. */
 export class MixedTraffic {
   readonly seen: Seen[] = [];
-  readonly wrong: string[] = [];
   wrongAnswers = 0;
   /** Statuses other than those that callers must expect. */
   readonly unexpected = new Map<string, number>();
@@ -61,12 +61,13 @@ export class MixedTraffic {
     return recoveredAt(this.seen, MIXED_KINDS, since);
   }
 
-  /** Requests by kind and status. */
+  /** Requests by kind and status, and how many were wrong. */
   table(): Record<string, Record<string, number>> {
     const rows: Record<string, Record<string, number>> = {};
-    for (const { kind, status } of this.seen) {
-      const row = (rows[kind] ??= {});
+    for (const { kind, status, isWrong } of this.seen) {
+      const row = (rows[kind] ??= { wrong: 0 });
       row[status] = (row[status] ?? 0) + 1;
+      row['wrong'] = (row['wrong'] ?? 0) + Number(isWrong);
     }
     return rows;
   }
@@ -80,11 +81,8 @@ export class MixedTraffic {
     const couldBreak = this.mayBreak;
     const { status, wrong, saysWhen } = await ask();
     const isFailure = [0, 429, 503].includes(status);
-    this.seen.push({ kind, at, ms: Date.now() - at, status, isFailure });
-    if (wrong !== undefined && ++this.wrongAnswers <= EXAMPLES) {
-      this.wrong.push(wrong);
-      console.log(`Wrong: ${kind} ${wrong}`);
-    }
+    this.seen.push({ kind, at, ms: Date.now() - at, status, isFailure, isWrong: wrong !== undefined });
+    if (wrong !== undefined && ++this.wrongAnswers <= EXAMPLES) console.log(`Wrong: ${kind} ${wrong}`);
     const surprise =
       status === 0 && !couldBreak && !this.mayBreak ? `${kind} broken connection` : saysWhen ? undefined : `${kind} ${status} without Retry-After`;
     if (surprise !== undefined) this.unexpected.set(surprise, (this.unexpected.get(surprise) ?? 0) + 1);

@@ -19,7 +19,7 @@ interface Question {
 
 export interface Verdict {
   readonly status: number;
-  /** Whether a 503 says when to try again. */
+  /** Whether a 429 or 503 says when to try again. */
   readonly saysWhen: boolean;
   /** What is wrong with the answer; undefined if it is right, or a refusal that every caller must expect. */
   readonly wrong: string | undefined;
