@@ -117,7 +117,8 @@ export class WrittenCompany {
 
   private next(): Write {
     const number = ++this.number;
-    if (number % RENAME_EVERY === 0) return this.rename(`${this.firstName} Renamed ${number}`);
+    // Between two names: a rename indexes all former names again, so they must not become more and more.
+    if (number % RENAME_EVERY === 0) return this.rename((number / RENAME_EVERY) % 2 === 0 ? this.firstName : `${this.firstName} Renamed`);
     const [occupation] = this.occupations;
     if (number % REMOVE_OCCUPATION_EVERY === 0 && occupation !== undefined && this.occupations.length > FEWEST_PAIRS) return this.removeOccupation(occupation);
     const [oldest] = this.ownAliases;
@@ -127,7 +128,10 @@ export class WrittenCompany {
   private rename(name: string): Write {
     return {
       query: `UPDATE COMPANY "${this.uid}" SET NAME = ${JSON.stringify(name)}`,
-      apply: (copy) => ({ ...copy, name, aliases: [...new Set([...copy.aliases, `${copy.name} (former_name)`])].sort() }),
+      apply: (copy) =>
+        copy.name === name
+          ? copy
+          : { ...copy, name, aliases: [...copy.aliases.filter((alias) => alias !== `${name} (former_name)`), `${copy.name} (former_name)`].sort() },
       shown: ({ company_name = '', aliases }) => ({ name: company_name, aliases: texts(aliases) }),
     };
   }
