@@ -77,9 +77,9 @@ export const COMMANDS: Readonly<
   docs: { group: 'Develop', description: 'Writes the generated tables in the documentation, and the OpenAPI document.' },
   'test:faults': {
     group: 'Develop',
-    takes: '[--component NAME] [--fault NAME] [--moment NAME]',
+    takes: '[--component NAME] [--fault NAME] [--moment NAME] [--minutes NUMBER]',
     description:
-      'Starts an installation with real processes, kills, freezes, and slows each of them in the middle of requests, a rebuild, and a load, fills the disks of the engines (as root on Linux), restarts API processes one after the other (`--moment rolling`), and prints what callers saw.',
+      'Starts an installation with real processes, kills, freezes, and slows each of them in the middle of requests, a rebuild, and a load, fills the disks of the engines (as root on Linux), restarts API processes one after the other (`--moment rolling`), compares every answer under mixed load with an oracle (`--moment mixed`), and prints what callers saw.',
   },
   'test:mcp': {
     group: 'Develop',

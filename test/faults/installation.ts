@@ -40,8 +40,8 @@ async function removeKilledRuns(): Promise<void> {
 }
 
 function removeRun(data: string): void {
-  // Fails for a folder that is no disk.
-  for (const engine of ENGINES) spawnSync('umount', [join(data, engine)]);
+  // Fails for a folder that is no disk. Lazily: for a moment after an engine has ended, the system may still use its disk.
+  for (const engine of ENGINES) spawnSync('umount', ['-l', join(data, engine)]);
   rmSync(data, { recursive: true, force: true });
 }
 
@@ -188,6 +188,36 @@ export class Installation {
   async aliases(): Promise<ReadonlySet<string>> {
     const rows = await this.onDatabase((database) => database.query<{ alias: string }>({ text: 'SELECT alias FROM company_aliases' }));
     return new Set(rows.map(({ alias }) => alias));
+  }
+
+  /** What the database has of a company: its name, its aliases with their types, and the number of its occupation clusters. */
+  async companyOf(uid: string): Promise<{ readonly name: string; readonly aliases: readonly string[]; readonly pairs: number }> {
+    const [row] = await this.onDatabase((database) =>
+      database.query<{ name: string; aliases: string[]; pairs: number }>({
+        text: `SELECT company_name AS name,
+                 ARRAY(SELECT alias || ' (' || alias_type || ')' FROM company_aliases a WHERE a.company_uid = c.company_uid) AS aliases,
+                 (SELECT count(*)::integer FROM company_clusters p WHERE p.company_uid = c.company_uid) AS pairs
+               FROM companies c WHERE company_uid = $1`,
+        values: [uid],
+      }),
+    );
+    if (row === undefined) throw new Error(`there is no company ${uid}`);
+    return row;
+  }
+
+  /** A folder for files of the run, which may not exist yet. It is removed with the run. */
+  folder(name: string): string {
+    return join(this.data, name);
+  }
+
+  /** The memory that a process uses, in MB; undefined where the system does not say, or if the process has ended. */
+  memoryOf(pid: number): number | undefined {
+    try {
+      const kilobytes = Number(/^VmRSS:\s+(\d+)/mu.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+      return Number.isNaN(kilobytes) ? undefined : Math.round(kilobytes / 1_024);
+    } catch {
+      return undefined;
+    }
   }
 
   private async onDatabase<T>(work: (database: Database) => Promise<T>): Promise<T> {

@@ -2,22 +2,29 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { cause, FAULTS, isPossible, type Fault } from './faults.ts';
 import { COMPONENTS, Installation, type Component } from './installation.ts';
+import { mixedRun, type MixedRun } from './mixed.ts';
+import { recovery } from './recovery.ts';
 import { hasLostNothing, rollingRestart, type RollingRestart } from './rolling.ts';
 import { Traffic } from './traffic.ts';
 
-const MOMENTS = { rolling: undefined, requests: undefined, rebuild: ['indexer/main.ts', 'rebuild'], load: ['seeds/main.ts', 'load'] } as const;
+const MOMENTS = {
+  rolling: undefined,
+  mixed: undefined,
+  requests: undefined,
+  rebuild: ['indexer/main.ts', 'rebuild'],
+  load: ['seeds/main.ts', 'load'],
+} as const;
 type Moment = keyof typeof MOMENTS;
 
-const USAGE = `Usage: npm run test:faults [-- --component ${COMPONENTS.join('|')}] [--fault ${FAULTS.join('|')}] [--moment ${Object.keys(MOMENTS).join('|')}]
+const USAGE = `Usage: npm run test:faults [-- --component ${COMPONENTS.join('|')}] [--fault ${FAULTS.join('|')}] [--moment ${Object.keys(MOMENTS).join('|')}] [--minutes MINUTES]
   Starts an installation with real processes, causes each fault in the middle of requests, of a rebuild, and of a load, and prints what callers saw.
   Each option can be given several times.
+  The moment mixed has a plan of its own, for --minutes MINUTES (10): requests of every kind, a swap of the dataset and the way back, rebuilds, and a kill of each component. An
+  oracle compares every answer with the right one.
   The moment rolling has no fault: it restarts two API processes behind a load balancer, one after the other, and counts lost requests.
   Exit code 1 if an acknowledged write was lost, an answer was wrong, an error was none of 429 and 503, the service did not recover, or the index differs from the database.`;
 /** The job has begun its work by then. */
 const INTO_THE_JOB_MS = 5_000;
-const LONGEST_RECOVERY_MS = 180_000;
-/** Without failures for this long, the service has recovered. */
-const STEADY_MS = 3_000;
 
 interface Row {
   readonly fault: string;
@@ -71,16 +78,6 @@ async function scenario(installation: Installation, component: Component, fault:
   };
 }
 
-async function recovery(traffic: Traffic, since: number): Promise<number | undefined> {
-  const deadline = Date.now() + LONGEST_RECOVERY_MS;
-  while (Date.now() < deadline) {
-    const at = traffic.recoveredAt(since);
-    if (at !== undefined && Date.now() - at > STEADY_MS) return at;
-    await sleep(500);
-  }
-  return undefined;
-}
-
 /** The follower indexes writes within seconds. */
 async function eventually(missing: () => Promise<string[]>): Promise<string[]> {
   let last: string[] = [];
@@ -102,14 +99,18 @@ const isBad = ({ 'callers saw': saw, ...row }: Row): boolean =>
 
 async function main(): Promise<void> {
   const some = { type: 'string', multiple: true } as const;
-  const { values } = parseArgs({ options: { component: some, fault: some, moment: some } });
+  const { values } = parseArgs({ options: { component: some, fault: some, moment: some, minutes: { type: 'string', default: '10' } } });
+  const minutes = Number(values.minutes);
+  if (!(minutes > 0)) throw new Error(`--minutes is ${values.minutes}; it must be a number above 0.\n${USAGE}`);
   const chosen = <T extends string>(all: readonly T[], given: readonly string[] = all): readonly T[] => {
     const unknown = given.filter((one) => !all.includes(one as T));
     if (unknown.length > 0) throw new Error(`${unknown.join(', ')}: must be some of ${all.join(', ')}.\n${USAGE}`);
     return all.filter((one) => given.includes(one));
   };
   const moments = chosen(Object.keys(MOMENTS) as Moment[], values.moment);
-  const faulty = moments.filter((moment) => moment !== 'rolling');
+  const faulty = moments.filter((moment) => moment !== 'rolling' && moment !== 'mixed');
+  const isChosen = (moment: Moment): boolean =>
+    moments.includes(moment) && (values.moment !== undefined || (values.component === undefined && values.fault === undefined));
   const scenarios = chosen(COMPONENTS, values.component).flatMap((component) =>
     chosen(FAULTS, values.fault).flatMap((fault) =>
       (fault === 'full' && (component === 'api' || component === 'job') ? [] : faulty)
@@ -120,11 +121,13 @@ async function main(): Promise<void> {
   const installation = await Installation.start();
   const rows: Row[] = [];
   let restarts: RollingRestart | undefined;
+  let mixed: MixedRun | undefined;
   try {
-    if (moments.includes('rolling') && (values.moment !== undefined || (values.component === undefined && values.fault === undefined))) {
+    if (isChosen('rolling')) {
       restarts = await rollingRestart(installation);
       console.log(JSON.stringify(restarts));
     }
+    if (isChosen('mixed')) mixed = await mixedRun(installation, minutes);
     for (const [i, { component, fault, moment }] of scenarios.entries()) {
       if (!isPossible(fault, component, installation)) {
         console.log(`Skipped: ${fault} ${component}. It needs a disk of its own, which root can mount on Linux.`);
@@ -138,7 +141,11 @@ async function main(): Promise<void> {
     if (restarts !== undefined) console.table([restarts]);
     await installation.stop();
   }
-  const outcomes = [...rows.map((row) => !isBad(row)), ...(restarts === undefined ? [] : [hasLostNothing(restarts)])];
+  const outcomes = [
+    ...rows.map((row) => !isBad(row)),
+    ...(restarts === undefined ? [] : [hasLostNothing(restarts)]),
+    ...(mixed === undefined ? [] : [mixed.isGood]),
+  ];
   const failed = outcomes.filter((isGood) => !isGood).length;
   console.log(`${outcomes.length - failed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;

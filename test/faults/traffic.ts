@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { recoveredAt } from './recovery.ts';
 
 /** The kinds of requests that callers send all the time. */
 export const KINDS = ['list', 'title', 'batch', 'write'] as const;
@@ -44,12 +45,11 @@ export class Traffic {
 
   /** When each kind has succeeded again, without a later failure; undefined if one has not. */
   recoveredAt(since: number): number | undefined {
-    const times = KINDS.map((kind) => {
-      const own = this.seen.filter((one) => one.kind === kind && one.at >= since);
-      const lastFailure = own.findLastIndex(({ status }) => status !== 200);
-      return own[lastFailure + 1]?.at;
-    });
-    return times.includes(undefined) ? undefined : Math.max(...times.map((time) => time ?? 0));
+    return recoveredAt(
+      this.seen.map(({ kind, at, status }) => ({ kind, at, isFailure: status !== 200 })),
+      KINDS,
+      since,
+    );
   }
 
   private async loop(kind: Kind): Promise<void> {
