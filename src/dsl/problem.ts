@@ -16,8 +16,8 @@ export interface Problem {
   /** HTTP status of the response. Default: 400. */
   readonly status?: number;
   readonly errorType?: string;
-  /** The first word of a query that begins with no verb. */
-  readonly unknownCommand?: string;
+  /** The first word of a query that begins with no verb, if the message names a similar one. */
+  readonly mistakenFor?: { readonly word: string };
   /** Further members of the error object, such as valid_values. */
   readonly extra?: Readonly<Record<string, unknown>>;
 }

@@ -42,7 +42,7 @@ export function unknownCommand(found: IToken): Problem {
   const isQuoted = found.tokenType === T.Text || found.tokenType === T.Json;
   return {
     message: unknownCommandMessage(word, near),
-    ...(isQuoted ? {} : { unknownCommand: word }),
+    ...(near === undefined ? {} : { mistakenFor: { word } }),
     suggestion: isQuoted ? 'Send the command without surrounding quotes.' : `A query must start with one of ${names.join(', ')}.`,
     example: (VERBS[near ?? ''] ?? ANY_EXAMPLE).example,
     at: spanOf(found),

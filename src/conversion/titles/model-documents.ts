@@ -1,5 +1,5 @@
 import type { Hit } from '../../engine/client.ts';
-import { MEMORY } from './evidence/known-titles.ts';
+import { MEMORY, type KnownTitle } from './evidence/known-titles.ts';
 import type { TitleDocument } from './match.ts';
 import type { TitleModel } from './title-model.ts';
 
@@ -24,14 +24,20 @@ export function readColumns({ fields }: Hit<undefined>): TitleColumns | undefine
   return typeof count === 'number' ? { code, key, count } : { code, key };
 }
 
-/** The title document with these columns, as the model knows it. */
-export function documentOfColumns(model: TitleModel, { code, key, count }: TitleColumns): TitleDocument {
-  const { byKey, titles, codes } = model.knownTitles;
-  const known = byKey
+/** The title document with these columns, as the model knows it; the key is its title if the model is older than the index and does not know it. */
+export function documentOfColumns(model: TitleModel, columns: TitleColumns): TitleDocument {
+  const known = knownTitle(model, columns);
+  return documentOf(model, columns.code, known?.title ?? columns.key, columns.count ?? known?.count ?? 1);
+}
+
+/** Whether the model knows the title with these columns. */
+export const isInModel = (model: TitleModel, columns: TitleColumns): boolean => knownTitle(model, columns) !== undefined;
+
+function knownTitle({ knownTitles: { byKey, titles, codes } }: TitleModel, { code, key }: TitleColumns): KnownTitle | undefined {
+  return byKey
     .get(key)
     ?.map((index) => titles.at(index))
     .find((title) => title?.source !== MEMORY && codes[title?.code ?? -1] === code);
-  return documentOf(model, code, known?.title ?? key, count ?? known?.count ?? 1);
 }
 
 /** The parts of a title document that the ranking needs, with the summary of its occupation. */

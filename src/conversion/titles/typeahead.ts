@@ -6,7 +6,7 @@ import { TUNING } from '../tuning.ts';
 import { wordsOf } from '../../text/words.ts';
 import { bestOfEachCode, type Candidate, type TitleDocument } from './match.ts';
 import { squashed, variantsOf, wholeVariants } from './title-variants.ts';
-import { documentOfColumns, onlyColumns, readColumns } from './model-documents.ts';
+import { documentOfColumns, isInModel, onlyColumns, readColumns } from './model-documents.ts';
 import type { TitleModel } from './title-model.ts';
 import { isFullTitle, titleMatcher, type TitleNameMatch } from './title-name-match.ts';
 
@@ -155,7 +155,10 @@ const findDocuments: Find = async (engine, words, typos) => {
   return ranked.map((candidate) => ({ ...candidate, document: { ...candidate.document, key: '', core_key: [] } }));
 };
 
-/** The ranking compares words, which the key of a title has like the title. Only the best title of each occupation is looked up in the model. */
+/**
+ * The ranking compares words, which the key of a title has like the title. Only the best title of each occupation is looked up in the model. If the index is newer
+ * and has one that the model does not know, its documents are read.
+ */
 const findColumns =
   (model: TitleModel): Find =>
   async (engine, words, typos) => {
@@ -164,5 +167,7 @@ const findColumns =
       const columns = readColumns(hit);
       return columns === undefined ? [] : [{ title: columns.key, onet_code: columns.code, observation_count: columns.count ?? 1, columns }];
     });
-    return rankTypeahead(words, named).map((candidate) => ({ ...candidate, document: documentOfColumns(model, candidate.document.columns) }));
+    const ranked = rankTypeahead(words, named);
+    if (ranked.some(({ document }) => !isInModel(model, document.columns))) return findDocuments(engine, words, typos);
+    return ranked.map((candidate) => ({ ...candidate, document: documentOfColumns(model, candidate.document.columns) }));
   };

@@ -20,7 +20,7 @@ export async function correctedError(services: Services, thrown: unknown, caller
   if (answer.httpStatus === 404) return { ...answer, error: { ...answer.error, example: query } };
   const suggestion = steps.length === 0 || steps.length > MOST_STEPS ? `Write ${query}` : steps.join(' ');
   // The similar verb may be another than the one that was meant: RESOLVE is similar to REMOVE.
-  const word = thrown.problems[0].unknownCommand;
-  const message = word === undefined ? answer.error.message : unknownCommandMessage(word, query.split(' ', 1)[0]);
+  const { mistakenFor } = thrown.problems[0];
+  const message = mistakenFor === undefined ? answer.error.message : unknownCommandMessage(mistakenFor.word, query.split(' ', 1)[0]);
   return { ...answer, error: { ...answer.error, message, suggestion, example: query } };
 }
