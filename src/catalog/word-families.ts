@@ -1,7 +1,7 @@
 import type { Phrases } from './spoken.ts';
 
 /**
- * Words that say the same inside a phrase. A phrase of the vocabulary names a family in braces, and a part that may be left out in brackets:
+ * Words that mean the same inside a phrase. A phrase of the vocabulary names a family in braces, and a part that may be left out in brackets:
  * `{high} {pay}`, `need [a] {degree}`. Words are in the singular; add a word here to say it in every phrase of its family.
  */
 const FAMILIES: Readonly<Record<string, Phrases>> = {
@@ -56,7 +56,7 @@ const FAMILIES: Readonly<Record<string, Phrases>> = {
 const NAMED = /\{([^}]+)\}/u;
 const OPTIONAL = /\[([^\]]+)\]/u;
 
-/** Each phrase that a list of templates stands for. */
+/** All phrases that a list of templates makes. */
 export function phrasesOf(templates: Phrases): string[] {
   return templates.split('|').flatMap(expand);
 }

@@ -6,7 +6,7 @@ const IDLE_CHECK_MS = 100;
 
 /** How a server stops. */
 export interface Drain {
-  /** Requests are still accepted for this time, until whoever sends them has noticed. */
+  /** Requests are still accepted for this time, until load balancers and clients stop sending them. */
   readonly graceMs: number;
   /** Then those in progress have this time to finish. */
   readonly timeoutMs: number;
@@ -14,7 +14,7 @@ export interface Drain {
 
 /**
  * An HTTP server that stops without losing a request. A client that keeps its connection could send the next request at the moment in which the server closes it, so
- * each response tells the client to close the connection: from the signal to stop on, and also responses to requests that came before.
+ * each response has `Connection: close` from the signal to stop on, also those to requests that came before.
  */
 export class DrainingServer {
   readonly server: Server;
@@ -25,7 +25,7 @@ export class DrainingServer {
     this.server = createServer(limits, (request, response) => {
       this.open.add(response);
       response.once('close', () => this.open.delete(response));
-      if (this.stopping) sayGoodbye(response);
+      if (this.stopping) closeAfterwards(response);
       app(request, response);
     });
   }
@@ -37,7 +37,7 @@ export class DrainingServer {
   /** Resolves when all connections are closed. */
   async stop({ graceMs, timeoutMs }: Drain): Promise<void> {
     this.stopping = true;
-    for (const response of this.open) sayGoodbye(response);
+    for (const response of this.open) closeAfterwards(response);
     await sleep(graceMs);
     const closed = new Promise<void>((resolve) => {
       this.server.close(() => {
@@ -56,6 +56,6 @@ export class DrainingServer {
   }
 }
 
-function sayGoodbye(response: ServerResponse): void {
+function closeAfterwards(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader('Connection', 'close');
 }

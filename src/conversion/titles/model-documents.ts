@@ -1,5 +1,5 @@
 import type { Hit } from '../../engine/client.ts';
-import { MEMORY, type KnownTitle } from './evidence/known-titles.ts';
+import { MEMORY } from './evidence/known-titles.ts';
 import type { TitleDocument } from './match.ts';
 import type { TitleModel } from './title-model.ts';
 
@@ -11,33 +11,27 @@ export const onlyColumns = (...more: readonly 'observation_count'[]): Record<str
 });
 
 /** A title document by its columns. */
-export interface TitleColumns {
+export interface ColumnsOfTitle {
   readonly code: string;
   readonly key: string;
   /** Undefined if it was not asked for. */
   readonly count?: number;
 }
 
-export function readColumns({ fields }: Hit<undefined>): TitleColumns | undefined {
+export function readColumns({ fields }: Hit<undefined>): ColumnsOfTitle | undefined {
   const [code, key, count] = ['onet_code', 'key', 'observation_count'].map((column) => fields?.[column]?.[0]);
   if (typeof code !== 'string' || typeof key !== 'string') return undefined;
   return typeof count === 'number' ? { code, key, count } : { code, key };
 }
 
-/** The title document with these columns, as the model knows it; the key is its title if the model is older than the index and does not know it. */
-export function documentOfColumns(model: TitleModel, columns: TitleColumns): TitleDocument {
-  const known = knownTitle(model, columns);
-  return documentOf(model, columns.code, known?.title ?? columns.key, columns.count ?? known?.count ?? 1);
-}
-
-/** Whether the model knows the title with these columns. */
-export const isInModel = (model: TitleModel, columns: TitleColumns): boolean => knownTitle(model, columns) !== undefined;
-
-function knownTitle({ knownTitles: { byKey, titles, codes } }: TitleModel, { code, key }: TitleColumns): KnownTitle | undefined {
-  return byKey
+/** The title document with these columns, as the model knows it; undefined if the model is older than the index and does not know it. */
+export function documentInModel(model: TitleModel, { code, key, count }: ColumnsOfTitle): TitleDocument | undefined {
+  const { byKey, titles, codes } = model.knownTitles;
+  const known = byKey
     .get(key)
     ?.map((index) => titles.at(index))
     .find((title) => title?.source !== MEMORY && codes[title?.code ?? -1] === code);
+  return known === undefined ? undefined : documentOf(model, code, known.title, count ?? known.count);
 }
 
 /** The parts of a title document that the ranking needs, with the summary of its occupation. */

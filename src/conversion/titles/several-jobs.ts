@@ -19,9 +19,8 @@ export function severalJobs(knownTitles: KnownTitles, title: NormalizedTitle): r
   const taken = new Set<number>();
   for (const job of jobs) {
     const groups = groupsOf(knownTitles, job);
-    if (groups.size === 0 || !namesJob(knownTitles, job) || [...groups].some((group) => taken.has(group))) return undefined;
-    const shared = groupsOf(knownTitles, withWordsBefore(first, job));
-    if (job !== first && [...shared].some((group) => taken.has(group))) return undefined;
+    const withFirst = job === first ? [] : groupsOf(knownTitles, withWordsBefore(first, job));
+    if (groups.size === 0 || !namesJob(knownTitles, job) || [...groups, ...withFirst].some((group) => taken.has(group))) return undefined;
     for (const group of groups) taken.add(group);
   }
   return jobs;

@@ -6,7 +6,7 @@ import { TUNING } from '../tuning.ts';
 import { wordsOf } from '../../text/words.ts';
 import { bestOfEachCode, type Candidate, type TitleDocument } from './match.ts';
 import { squashed, variantsOf, wholeVariants } from './title-variants.ts';
-import { documentOfColumns, isInModel, onlyColumns, readColumns } from './model-documents.ts';
+import { documentInModel, onlyColumns, readColumns } from './model-documents.ts';
 import type { TitleModel } from './title-model.ts';
 import { isFullTitle, titleMatcher, type TitleNameMatch } from './title-name-match.ts';
 
@@ -168,6 +168,9 @@ const findColumns =
       return columns === undefined ? [] : [{ title: columns.key, onet_code: columns.code, observation_count: columns.count ?? 1, columns }];
     });
     const ranked = rankTypeahead(words, named);
-    if (ranked.some(({ document }) => !isInModel(model, document.columns))) return findDocuments(engine, words, typos);
-    return ranked.map((candidate) => ({ ...candidate, document: documentOfColumns(model, candidate.document.columns) }));
+    const known = ranked.flatMap((candidate) => {
+      const document = documentInModel(model, candidate.document.columns);
+      return document === undefined ? [] : [{ ...candidate, document }];
+    });
+    return known.length === ranked.length ? known : findDocuments(engine, words, typos);
   };

@@ -7,7 +7,7 @@ import { withClusterIds, withStatesOfCities } from './join-items.ts';
 import type { Lexicon } from './lexicon.ts';
 import { readOrders } from './orders.ts';
 import { readNumbers, type Indexed } from './quantities.ts';
-import { retell } from './retold-topics.ts';
+import { combineTopics } from './combined-topics.ts';
 import { coveredBy, type Facet, type Mention, type Reading } from './reading.ts';
 import type { Topic } from './senses.ts';
 
@@ -83,7 +83,7 @@ export function readQuestion(parts: readonly Item[], names: Lexicon, gazetteer: 
       default:
     }
   }
-  retell(topics, facets, all);
+  combineTopics(topics, facets, all);
   const implied = impliedSubject(topics, facets);
   if (implied !== undefined) {
     topics.set(implied, []);

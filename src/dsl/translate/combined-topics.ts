@@ -2,8 +2,8 @@ import type { Item } from './items.ts';
 import type { Facet, Mention } from './reading.ts';
 import type { Topic } from './senses.ts';
 
-/** Changes topics that mean something else in the company of others. */
-export function retell(topics: Map<Topic, Mention[]>, facets: Facet[], all: readonly Item[]): void {
+/** Changes topics that mean something else next to others. */
+export function combineTopics(topics: Map<Topic, Mention[]>, facets: Facet[], all: readonly Item[]): void {
   const ways = topics.get('promotion');
   if (ways !== undefined && !topics.has('pathways') && asksForWay(all)) {
     topics.delete('promotion');
