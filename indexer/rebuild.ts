@@ -78,10 +78,10 @@ function withMeta(kind: DocumentKind, meta: IndexMeta, shards: number): Record<s
 
 /** Streams the rows of a kind through its projection into the index. Returns the number of documents sent. */
 async function fill(client: PoolClient, engine: SearchEngine, kind: DocumentKind, index: string, progress: RebuildProgress): Promise<number> {
-  const { sql, project } = PROJECTIONS[kind];
+  const { sql, project, order } = PROJECTIONS[kind];
   const { rows: counted } = await client.query<{ n: number }>(`SELECT count(*) AS n FROM (${sql}) AS documents`);
   const total = counted[0]?.n ?? 0;
-  await client.query(`DECLARE documents NO SCROLL CURSOR FOR ${sql}`);
+  await client.query(`DECLARE documents NO SCROLL CURSOR FOR SELECT * FROM (${sql}) AS documents ORDER BY ${order}`);
   let written = 0;
   // While the engine indexes a part, the next one is read and projected.
   let writing: Promise<void> = Promise.resolve();

@@ -62,6 +62,21 @@ describe('a rebuild', () => {
     summary = await rebuildIndices(own.database, engine, (...progress) => told.push(progress));
   });
 
+  it('ranks documents with equal scores in the same order, however the tables are stored', async () => {
+    const order = async (): Promise<Record<string, string[]>> =>
+      Object.fromEntries(await Promise.all(DOCUMENT_KINDS.map(async (kind) => [kind, (await engine.search(kind, { size: 100 })).hits.map(({ _id }) => _id)])));
+    const before = await order();
+    // Puts the first row of each table behind the others.
+    for (const [table, key] of [
+      ['companies', 'company_uid'],
+      ['clusters', 'cluster_id'],
+      ['occupations', 'onet_code'],
+    ])
+      await own.database.query({ text: `UPDATE ${table} SET ${key} = ${key} WHERE ${key} = (SELECT ${key} FROM ${table} LIMIT 1)` });
+    summary = await rebuildIndices(own.database, engine);
+    expect(await order()).toEqual(before);
+  });
+
   it('leaves nothing that a search engine that was killed has to index again', async () => {
     const { body } = await engine.client.indices.stats({ index: Object.values(summary.indices), metric: 'translog' as never });
     const waiting = Object.values(body.indices ?? {}).map(({ primaries }) => primaries.translog?.uncommitted_operations);
