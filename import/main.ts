@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { ConfigError, readConfig } from '../src/config/config.ts';
-import { isMain } from '../src/runtime/is-main.ts';
+import { runProgram } from '../src/runtime/run-program.ts';
 import { openStores } from '../src/runtime/local-stores.ts';
 import { Progress } from '../src/runtime/progress.ts';
 import { migrate } from '../src/store/migrate.ts';
@@ -50,9 +50,4 @@ async function run(wanted: ImportArguments, database: Database, progress: Progre
   console.table(rows);
 }
 
-if (isMain(import.meta.filename)) {
-  main(process.argv.slice(2)).catch((error: unknown) => {
-    console.error(error instanceof ConfigError || error instanceof TableError ? error.message : error);
-    process.exit(1);
-  });
-}
+runProgram(import.meta.filename, { usage: USAGE, expected: [TableError] }, main);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { ConfigError, readConfig, type Config } from '../src/config/config.ts';
 import type { StoreUrls } from '../src/runtime/data-folder.ts';
 import { SearchEngine } from '../src/engine/client.ts';
-import { isMain } from '../src/runtime/is-main.ts';
+import { runProgram } from '../src/runtime/run-program.ts';
 import { createLog } from '../src/runtime/log.ts';
 import { prepareAt, trainAndBuild } from './prepare.ts';
 import { Progress } from '../src/runtime/progress.ts';
@@ -71,9 +71,4 @@ async function followUntilSignal(config: Config, stores: StoreUrls, progress: Pr
   await following.stop();
 }
 
-if (isMain(import.meta.filename)) {
-  main(process.argv.slice(2)).catch((error: unknown) => {
-    console.error(error instanceof ConfigError ? error.message : error);
-    process.exit(1);
-  });
-}
+runProgram(import.meta.filename, { usage: USAGE }, main);

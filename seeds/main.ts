@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { ConfigError, readConfig, type Config } from '../src/config/config.ts';
-import { isMain } from '../src/runtime/is-main.ts';
+import { runProgram } from '../src/runtime/run-program.ts';
 import { openStores } from '../src/runtime/local-stores.ts';
 import { Progress } from '../src/runtime/progress.ts';
 import { readDatasetVersion } from '../src/store/dataset.ts';
 import { migrate } from '../src/store/migrate.ts';
 import { Database } from '../src/store/pool.ts';
 import { TableError } from '../src/tables/row.ts';
-import { readDataArguments, type DataArguments } from './arguments.ts';
+import { readDataArguments, USAGE, type DataArguments } from './arguments.ts';
 import { exportDelivery } from './delivery/export-delivery.ts';
 import { checkFolder, loadDelivery } from './delivery/load-delivery.ts';
 import { DeliveryError } from './delivery/problems.ts';
@@ -121,10 +121,4 @@ async function load(
   progress.say(isDryRun ? 'Dry run: nothing was changed.' : 'Run npm run index to put it into service.');
 }
 
-if (isMain(import.meta.filename)) {
-  main(process.argv.slice(2)).catch((error: unknown) => {
-    const isExpected = error instanceof ConfigError || error instanceof TableError || error instanceof DeliveryError;
-    console.error(isExpected ? error.message : error);
-    process.exit(1);
-  });
-}
+runProgram(import.meta.filename, { usage: USAGE, expected: [TableError, DeliveryError] }, main);

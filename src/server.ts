@@ -3,7 +3,7 @@ import express, { type Express } from 'express';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig, weakSecrets, type Config } from './config/config.ts';
 import { SearchEngine } from './engine/client.ts';
-import { isMain } from './runtime/is-main.ts';
+import { runProgram, takeNoArguments } from './runtime/run-program.ts';
 import type { EngineProblems } from './rest/health.ts';
 import { buildConsole, consoleState } from './runtime/console-build.ts';
 import { buildFormScript } from './runtime/form-script.ts';
@@ -163,8 +163,13 @@ export function stopOnSignal(stop: () => Promise<void>): void {
   stopOnRequest(begin);
 }
 
+const USAGE = `Usage: npm run serve
+Starts the API on prepared engines. Its settings are environment variables: DATABASE_URL, OPENSEARCH_URL, and JWT_SECRET are required.
+docs/configuration.md describes all of them.`;
+
 /** `npm run serve`: the API alone, for production. The engines run elsewhere and are already prepared. */
-async function main(): Promise<void> {
+async function main(args: readonly string[]): Promise<void> {
+  takeNoArguments(args, USAGE);
   const config = readConfig();
   const missing = (['DATABASE_URL', 'OPENSEARCH_URL', 'JWT_SECRET'] as const).filter((name) => config[name] === undefined);
   if (missing.length > 0) throw new ConfigError(`The API needs ${missing.join(', ')}. To run with private local engines, use \`npm start\`.`);
@@ -193,9 +198,4 @@ async function main(): Promise<void> {
   log.info({ url: server.url, metrics_url: server.metricsUrl, process: processNumber() }, 'ready');
 }
 
-if (isMain(import.meta.filename)) {
-  main().catch((error: unknown) => {
-    console.error(error instanceof ConfigError ? error.message : error);
-    process.exit(1);
-  });
-}
+runProgram(import.meta.filename, { usage: USAGE }, main);

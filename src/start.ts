@@ -6,7 +6,7 @@ import { ConfigError, readConfig, type Config } from './config/config.ts';
 import { buildConsole, consoleState } from './runtime/console-build.ts';
 import { DataFolder, type StoreUrls } from './runtime/data-folder.ts';
 import { SearchEngine } from './engine/client.ts';
-import { isMain } from './runtime/is-main.ts';
+import { runProgram, takeNoArguments } from './runtime/run-program.ts';
 import { checkReachable, enginesFor, startStores, type Stores } from './runtime/local-stores.ts';
 import { createLog } from './runtime/log.ts';
 import { prepareStores } from '../indexer/prepare.ts';
@@ -19,11 +19,16 @@ import { Database } from './store/pool.ts';
 const READY_EVERY_MS = 100;
 const LONGEST_LOADING_MS = 30_000;
 
+const USAGE = `Usage: npm start
+Starts the service, with engines of its own unless DATABASE_URL and OPENSEARCH_URL name others. Its settings are environment variables, for example PORT=8080 npm start.
+docs/configuration.md describes them.`;
+
 /**
  * `npm start`: private engines (unless DATABASE_URL or OPENSEARCH_URL is set), schema, dataset, indexes, users, then the API.
  * All state is below DATA_DIR.
  */
-async function main(): Promise<void> {
+async function main(args: readonly string[]): Promise<void> {
+  takeNoArguments(args, USAGE);
   const config = readConfig();
   const progress = new Progress();
   const began = performance.now();
@@ -135,9 +140,4 @@ Ctrl-C stops the service and its engines.
 `;
 }
 
-if (isMain(import.meta.filename)) {
-  main().catch((error: unknown) => {
-    console.error(error instanceof ConfigError || error instanceof EngineError ? `\n${error.message}` : error);
-    process.exit(1);
-  });
-}
+runProgram(import.meta.filename, { usage: USAGE, expected: [EngineError] }, main);

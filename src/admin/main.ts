@@ -1,11 +1,11 @@
-import { ConfigError, readConfig } from '../config/config.ts';
-import { isMain } from '../runtime/is-main.ts';
+import { readConfig } from '../config/config.ts';
+import { runProgram } from '../runtime/run-program.ts';
 import { openStores } from '../runtime/local-stores.ts';
 import { Progress } from '../runtime/progress.ts';
 import { migrate } from '../store/migrate.ts';
 import { Database } from '../store/pool.ts';
 import { operator } from './command.ts';
-import { commandOf } from './commands.ts';
+import { commandOf, USAGE } from './commands.ts';
 
 /** `npm run admin`: finds the command, checks its arguments, connects to the database, and prints the result. */
 async function main(args: readonly string[]): Promise<void> {
@@ -22,9 +22,4 @@ async function main(args: readonly string[]): Promise<void> {
   }
 }
 
-if (isMain(import.meta.filename)) {
-  main(process.argv.slice(2)).catch((error: unknown) => {
-    console.error(error instanceof ConfigError ? error.message : error);
-    process.exit(1);
-  });
-}
+runProgram(import.meta.filename, { usage: USAGE }, main);

@@ -54,9 +54,18 @@ function mountDisk(folder: string): boolean {
   return process.platform === 'linux' && spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_SIZE},mode=755`, 'tmpfs', folder]).status === 0;
 }
 
-/** A program of the project, as a process of its own. */
+const API = 'src/server.ts';
+
+/** A program of the project, as a process of its own. The API has the memory settings of `npm run serve`. */
 function program(file: string, args: readonly string[], env: NodeJS.ProcessEnv): ChildProcess {
-  return spawn(process.execPath, ['--import', 'tsx', file, ...args], { cwd: PROJECT, env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] });
+  const settings = file === API ? serveSettings() : [];
+  const words = [...settings, '--import', 'tsx', file, ...args];
+  return spawn(process.execPath, words, { cwd: PROJECT, env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+function serveSettings(): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
+  return scripts['serve']?.match(/--(?:max|heap)\S+/gu) ?? [];
 }
 
 /**
@@ -139,7 +148,7 @@ export class Installation {
       JWT_SECRET: readFileSync(join(this.data, 'jwt-secret'), 'utf8').trim(),
       HOST: '127.0.0.1',
     };
-    const replica = program('src/server.ts', [], { ...env, PORT: String(port), LOG_LEVEL: 'fatal' });
+    const replica = program(API, [], { ...env, PORT: String(port), LOG_LEVEL: 'fatal' });
     this.replicas.set(port, replica);
     replica.once('exit', () => {
       if (!this.isStopping) this.keepReplica(port);

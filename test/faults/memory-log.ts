@@ -5,7 +5,7 @@ const MINUTE_MS = 60_000;
 /** What a process needs until its caches are full. */
 const WARM_MS = 120_000;
 /** More than this in a minute, after it is warm, is growth. */
-const GROWTH_MB_PER_MINUTE = 15;
+const GROWTH_MB_PER_MINUTE = 5;
 
 interface Sample {
   readonly at: number;
@@ -49,13 +49,24 @@ export class MemoryLog {
     });
   }
 
-  /** The growth per minute of the last process since it was warm; undefined if it was not seen for a minute after that. */
+  /**
+   * The growth per minute of the last process since it was warm, by the smallest value of each minute: what is left after its garbage was collected. Undefined if it
+   * was not seen for two more minutes.
+   */
   growth(): number | undefined {
     const last = this.samples.at(-1);
     const own = this.samples.filter(({ pid }) => pid === last?.pid);
-    const first = own.find(({ at }) => at - (own[0]?.at ?? 0) >= WARM_MS);
-    if (first === undefined || last === undefined || last.at - first.at < MINUTE_MS) return undefined;
-    return Math.round(((last.megabytes - first.megabytes) / ((last.at - first.at) / MINUTE_MS)) * 10) / 10;
+    const warm = own.filter(({ at }) => at - (own[0]?.at ?? 0) >= WARM_MS);
+    const began = warm[0]?.at ?? 0;
+    const minutes: number[] = [];
+    for (const { at, megabytes } of warm) {
+      const minute = Math.floor((at - began) / MINUTE_MS);
+      minutes[minute] = Math.min(minutes[minute] ?? megabytes, megabytes);
+    }
+    const [first] = minutes;
+    const least = minutes.at(-1);
+    if (first === undefined || least === undefined || minutes.length < 3) return undefined;
+    return Math.round(((least - first) / (minutes.length - 1)) * 10) / 10;
   }
 
   isFlat(): boolean {

@@ -100,7 +100,8 @@ export async function mixedRun(installation: Installation, minutes: number): Pro
       rounds++;
       say(`round ${rounds}`);
       await sleep(QUIET_MS);
-      await kill('api');
+      // Once: its memory is watched afterward.
+      if (rounds === 1) await kill('api');
       await killJob();
       await swap('changed', 'seeds/main.ts', 'load', changed);
       await kill('opensearch');

@@ -1,7 +1,7 @@
 import { prepareAt } from '../../../indexer/prepare.ts';
 import { recordAudit } from '../../audit/audit-log.ts';
 import { ConfigError, readConfig, type Config } from '../../config/config.ts';
-import { isMain } from '../../runtime/is-main.ts';
+import { runProgram } from '../../runtime/run-program.ts';
 import { openStores, type Stores } from '../../runtime/local-stores.ts';
 import { Progress } from '../../runtime/progress.ts';
 import { readContents, serverMajor } from '../../store/backup.ts';
@@ -81,9 +81,4 @@ async function restore({ argument: file, flags }: Arguments, hasChecksum: boolea
   progress.say('Users and service keys are those of the backup: disable or revoke again what was disabled or revoked since.');
 }
 
-if (isMain(import.meta.filename)) {
-  main(process.argv.slice(2)).catch((error: unknown) => {
-    console.error(error instanceof ConfigError || error instanceof ClientProgramError ? error.message : error);
-    process.exit(1);
-  });
-}
+runProgram(import.meta.filename, { usage: USAGE, expected: [ClientProgramError] }, main);

@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+
+const PROJECT = resolve(import.meta.dirname, '..', '..', '..');
+
+const run = (program: string, ...args: string[]): { status: number | null; stdout: string; stderr: string } =>
+  spawnSync(process.execPath, ['--import', 'tsx', program, ...args], { cwd: PROJECT, encoding: 'utf8' });
+
+it('--help prints how a program is started, and is no error', () => {
+  expect(run('src/admin/main.ts', 'key', 'create', '--help')).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(/^Usage .*npm run admin -- user add/su),
+    stderr: '',
+  });
+});
+
+it('an argument of a program that takes none is refused, not ignored', () => {
+  expect(run('src/start.ts', '--port', '9000')).toMatchObject({
+    status: 1,
+    stdout: '',
+    stderr: expect.stringMatching(/^This program takes no arguments, but got --port 9000\.\nUsage: npm start\n/u),
+  });
+});
