@@ -320,6 +320,6 @@ it('a data folder that cannot be written is named, with what to do, instead of a
   await new Promise((resolve) => child.once('close', resolve));
   rmSync(folder, { recursive: true, force: true });
   expect(output).toBe(
-    `\nThe service cannot write to its data folder ${folder}. The limit for files of the account is reached. Raise it (ulimit -f), or set DATA_DIR to another folder, and start again.\n`,
+    `The service cannot write to its data folder ${folder}. The limit for files of the account is reached. Raise it (ulimit -f), or set DATA_DIR to another folder, and start again.\n`,
   );
 }, 60_000);
