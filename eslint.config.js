@@ -21,7 +21,7 @@ const LAYERS = {
     ['catalog', 'config', 'errors', 'telemetry', 'text'],
     'The engine serves what is above it: put a type that store and engine both need into src/catalog, and code that needs both into src/freshness.',
   ],
-  gazetteer: [['store', 'tables', 'text'], 'The gazetteer knows places only: it reads them from src/store; titles, names and filters use it.'],
+  gazetteer: [['catalog', 'store', 'tables', 'text'], 'The gazetteer knows places only: it reads them from src/store; titles, names and filters use it.'],
   freshness: [['engine', 'gazetteer', 'store'], 'Freshness compares states of store, engine and code: operations ask it, and it does not know them.'],
   runtime: [
     ['config', 'engine', 'errors', 'store', 'telemetry', 'text'],

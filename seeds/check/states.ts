@@ -1,10 +1,10 @@
-import { STATE_NAMES } from '../../src/gazetteer/states.ts';
+import { US_STATES } from '../../src/catalog/states.ts';
 
-const ALL_NAMES = new Set(Object.values(STATE_NAMES));
+const ALL_NAMES = new Set(Object.values(US_STATES));
 
 /** "IL" -> "Illinois". The SEC writes countries in the same column, with codes such as X0. For those, returns undefined. */
 export function stateOfLetters(letters: string): string | undefined {
-  return STATE_NAMES[letters.trim().toUpperCase()];
+  return US_STATES[letters.trim().toUpperCase()];
 }
 
 /** States of headquarters in the format of Wikipedia: "Chicago, Illinois; Pittsburgh, Pennsylvania", "Reston, Virginia[2]", "Dublin, Ireland" (none). */

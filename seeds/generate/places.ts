@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { STATE_NAMES } from '../../src/gazetteer/states.ts';
+import { US_STATES } from '../../src/catalog/states.ts';
 import type { PlacesData } from '../../src/store/places.ts';
 import type { Facts, MetroFact } from '../fact-types.ts';
 import { rowsOf, type TableRow } from '../tables.ts';
@@ -26,7 +26,7 @@ interface ZipPlace {
 /** The U.S. ZIP codes of the npm package `zipcodes`: ZIP, city, state, coordinates. */
 export function usZipPlaces(): ZipPlace[] {
   const { codes } = createRequire(import.meta.url)('zipcodes') as { codes: Record<string, ZipPlace> };
-  return Object.values(codes).filter(({ zip, country, state }) => country === 'US' && /^\d{5}$/.test(zip) && STATE_NAMES[state] !== undefined);
+  return Object.values(codes).filter(({ zip, country, state }) => country === 'US' && /^\d{5}$/.test(zip) && US_STATES[state] !== undefined);
 }
 
 export function generateMetros(facts: Facts): TableRow[] {
@@ -99,7 +99,7 @@ export function mapPlaces(facts: Facts): PlaceMap {
 
   const metroOfPlace = new Map<string, MetroFact | undefined>();
   zips.forEach((zip, i) => {
-    const key = `${zip.city}|${STATE_NAMES[zip.state] ?? ''}`.toLowerCase();
+    const key = `${zip.city}|${US_STATES[zip.state] ?? ''}`.toLowerCase();
     if (metroOfPlace.get(key) === undefined) metroOfPlace.set(key, metroOfZip[i]);
   });
   return { zips, metroOfZip, metroOfCity: (city, state) => metroOfPlace.get(`${city}|${state}`.toLowerCase()) };

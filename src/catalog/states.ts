@@ -1,4 +1,4 @@
-/** The states by postal code, with the District of Columbia and Puerto Rico. A test compares them with mappings/places.tsv. */
+/** Full names of the states, as in company records, by postal code, with the District of Columbia and Puerto Rico. */
 export const US_STATES: Readonly<Record<string, string>> = {
   AL: 'Alabama',
   AK: 'Alaska',

@@ -2,7 +2,7 @@ import type { MetroRow, PlacesData } from '../store/places.ts';
 import { identityKey } from '../text/identity-key.ts';
 import { wordKey } from '../text/words.ts';
 import { listedPlaces } from './place-list.ts';
-import { STATE_NAMES } from './states.ts';
+import { US_STATES } from '../catalog/states.ts';
 
 /** A possible city name, in any state or in a given one. */
 export interface CityName {
@@ -67,12 +67,7 @@ export class Gazetteer {
     ]);
     this.metroCities = new Set(metros.flatMap(({ name }) => citiesOfMetroName(name, this.cities)));
     this.lastWordsOfCities = new Set([...this.metroCities].map((city) => city.split(' ').at(-1) ?? ''));
-    this.names = new Set([
-      ...this.metroCities,
-      ...Object.entries(STATE_NAMES).flat().map(wordKey),
-      ...NO_STATE.country.keys(),
-      ...listedPlaces('abroad').keys(),
-    ]);
+    this.names = new Set([...this.metroCities, ...Object.entries(US_STATES).flat().map(wordKey), ...NO_STATE.country.keys(), ...listedPlaces('abroad').keys()]);
     this.longestName = Math.max(...[...this.names].map((name) => name.split(' ').length));
   }
 

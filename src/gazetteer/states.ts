@@ -1,11 +1,11 @@
+import { US_STATES } from '../catalog/states.ts';
 import { identityKey } from '../text/identity-key.ts';
 import { listedPlaces } from './place-list.ts';
 
-/** Full names of the states, as in company records, by postal code. Without territories. */
-export const STATE_NAMES: Readonly<Record<string, string>> = Object.fromEntries(Array.from(listedPlaces('state'), ([name, [letters = '']]) => [letters, name]));
+const TERRITORIES = Array.from(listedPlaces('territory'), ([name, [letters = '']]) => [letters, name] as const);
 
 const BY_NAME = new Map(
-  [...listedPlaces('state'), ...listedPlaces('territory')].flatMap(([name, [letters = '']]) => [
+  [...Object.entries(US_STATES), ...TERRITORIES].flatMap(([letters, name]) => [
     [identityKey(letters), letters],
     [identityKey(name), letters],
   ]),

@@ -1,6 +1,6 @@
 import { COMPANY_HIRING } from '../catalog/pairs.ts';
 import { gazetteer, loadGazetteer } from '../gazetteer/current-gazetteer.ts';
-import { STATE_NAMES } from '../gazetteer/states.ts';
+import { US_STATES } from '../catalog/states.ts';
 import { identityKey } from '../text/identity-key.ts';
 import { partsOf, unnamedOf } from '../text/comma-list.ts';
 import { nearNames } from '../text/near-names.ts';
@@ -71,9 +71,9 @@ async function unknownState(database: Database, text: string): Promise<string | 
     asked.filter((name) => known.has(identityKey(name))),
   );
   const written = unknown.flatMap((part) =>
-    [STATE_NAMES[part.toUpperCase()]].flatMap((state) => (state === undefined ? [] : [`${state} for ${part.toUpperCase()}`])),
+    [US_STATES[part.toUpperCase()]].flatMap((state) => (state === undefined ? [] : [`${state} for ${part.toUpperCase()}`])),
   );
-  const others = unknown.filter((part) => STATE_NAMES[part.toUpperCase()] === undefined);
+  const others = unknown.filter((part) => US_STATES[part.toUpperCase()] === undefined);
   const sentences = [
     ...(written.length === 0 ? [] : [`company_state must be a full state name: ${written.join(', ')}.`]),
     ...others.map((part) => `State "${part}" was not found${orNear(nearNames(part, states))}`),

@@ -1,7 +1,8 @@
 import type { NamedKind } from '../../catalog/resource.ts';
 import { loadIndustries } from '../../conversion/industries.ts';
 import { gazetteer, loadGazetteer } from '../../gazetteer/current-gazetteer.ts';
-import { STATE_NAMES, stateLetters } from '../../gazetteer/states.ts';
+import { US_STATES } from '../../catalog/states.ts';
+import { stateLetters } from '../../gazetteer/states.ts';
 import type { Caller, Services } from '../../operations/services.ts';
 import { companyByName, unknownCompany } from '../../reads/company-names.ts';
 import { clusterByName, nearClusters, occupationByCode, occupationByTitle } from '../../reads/targets.ts';
@@ -91,7 +92,7 @@ async function industries(database: Database, text: string): Promise<Meaning[]> 
 async function places(database: Database, text: string): Promise<Meaning[]> {
   await loadGazetteer(database);
   const letters = stateLetters(text);
-  const state = letters === undefined ? nearNames(text, Object.values(STATE_NAMES), NEAR_STATE)[0] : STATE_NAMES[letters];
+  const state = letters === undefined ? nearNames(text, Object.values(US_STATES), NEAR_STATE)[0] : US_STATES[letters];
   const city = gazetteer().hasMetroLike(text)
     ? text
     : nearNames(

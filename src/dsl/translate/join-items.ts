@@ -1,5 +1,5 @@
 import type { Gazetteer } from '../../gazetteer/gazetteer.ts';
-import { STATE_NAMES } from '../../gazetteer/states.ts';
+import { US_STATES } from '../../catalog/states.ts';
 import type { Entity, Item } from './items.ts';
 import type { Lexicon } from './lexicon.ts';
 import { cityIn } from './places.ts';
@@ -11,7 +11,7 @@ export function withStatesOfCities(items: readonly Item[], gazetteer: Gazetteer)
     const place = placeOf(item);
     const before = joined.findLast(({ means }) => means.kind !== 'mark');
     const city = before === undefined ? undefined : placeOf(before)?.city;
-    const letters = Object.entries(STATE_NAMES).find(([, name]) => name === place?.state)?.[0];
+    const letters = Object.entries(US_STATES).find(([, name]) => name === place?.state)?.[0];
     if (before !== undefined && city !== undefined && letters !== undefined && gazetteer.hasCity(city, letters) && placeOf(before)?.state !== place?.state) {
       const entity: Entity = { kind: 'place', ...cityIn(city, letters, gazetteer), score: 1 };
       joined.splice(joined.indexOf(before), joined.length, { ...before, to: item.to, text: `${before.text}, ${item.text}`, means: { kind: 'entity', entity } });

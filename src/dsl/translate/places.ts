@@ -1,5 +1,6 @@
 import type { Gazetteer } from '../../gazetteer/gazetteer.ts';
-import { STATE_NAMES, stateLetters } from '../../gazetteer/states.ts';
+import { US_STATES } from '../../catalog/states.ts';
+import { stateLetters } from '../../gazetteer/states.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Place } from './items.ts';
 
@@ -23,7 +24,7 @@ export function stateNamed(text: string, key: string, isAfterIn = false): string
   const letters = stateLetters(key);
   const isPlain = text.length === 2 && text !== text.toUpperCase();
   if (letters === undefined || (isPlain && !(NO_WORDS.has(key) || (isAfterIn && NO_WORDS_AFTER_IN.has(key))))) return undefined;
-  return STATE_NAMES[letters];
+  return US_STATES[letters];
 }
 
 /** The place that a run of words names. `state` is the postal code of the state that follows a city. */

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { listedPlaces, type PlaceKind } from '../../../src/gazetteer/place-list.ts';
-import { stateLetters, STATE_NAMES } from '../../../src/gazetteer/states.ts';
+import { US_STATES } from '../../../src/catalog/states.ts';
+import { stateLetters } from '../../../src/gazetteer/states.ts';
 import { wordKey } from '../../../src/text/words.ts';
 import { useDemonstrationPlaces } from '../../setup/demonstration-gazetteer.ts';
 
-const KINDS: readonly PlaceKind[] = ['state', 'territory', 'letters', 'country', 'nowhere', 'nickname', 'ambiguous', 'town', 'zip'];
+const KINDS: readonly PlaceKind[] = ['territory', 'letters', 'country', 'nowhere', 'nickname', 'ambiguous', 'town', 'zip'];
 const text = readFileSync(new URL('../../../mappings/places.tsv', import.meta.url), 'utf8');
 const rows = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
 
@@ -38,7 +39,7 @@ describe('places.tsv', () => {
   });
 
   it('has the fifty states, the District of Columbia and Puerto Rico', () => {
-    expect(Object.keys(STATE_NAMES)).toHaveLength(52);
-    expect(STATE_NAMES['DC']).toBe('District of Columbia');
+    expect(Object.keys(US_STATES)).toHaveLength(52);
+    expect(US_STATES['DC']).toBe('District of Columbia');
   });
 });
