@@ -66,6 +66,26 @@ describeInBrowser('query', () => {
     expect(visit.problems).toEqual([]);
   });
 
+  it('shows clusters around a cluster as a graph, on which a person can walk', async () => {
+    const page = await visit.open(linkTo('LIST INDUSTRIES LIMIT 2'));
+    const graph = page.getByRole('button', { name: 'Graph' });
+    await graph.waitFor();
+    expect([await graph.isDisabled(), await graph.getAttribute('title')]).toEqual([
+      true,
+      'Only pathways, destinations, and clusters with similar skills are a graph.',
+    ]);
+    await visit.open(linkTo('LIST DESTINATION_CLUSTERS FOR OCCUPATION "29-1141.00"'));
+    await page.getByRole('button', { name: 'Graph', disabled: false }).click();
+    expect(await page.locator('.graph-here').innerText()).toBe('Registered and Critical Care Nurses');
+    await page.getByRole('button', { name: /^Nurse Anesthetists/ }).click();
+    await page.locator('.graph-here').getByText('Nurse Anesthetists').waitFor();
+    expect(new URL(page.url()).searchParams.get('q')).toBe('LIST DESTINATION_CLUSTERS FOR CLUSTER 249 EXPAND NAMES');
+    await visit.open(linkTo('GET PATHWAYS FOR CLUSTER 247'));
+    await page.getByRole('button', { name: 'Graph', disabled: false }).click();
+    await page.getByRole('heading', { name: 'Similar skills' }).waitFor();
+    expect(visit.problems).toEqual([]);
+  });
+
   it('shows an error at its place, and the query that works', async () => {
     const page = await visit.open(linkTo('LIST COMPANIES WHERE BADGE_GROWT IS Ranked LIMIT 3'));
     await page.getByRole('alert').getByText('Unknown field BADGE_GROWT').waitFor();

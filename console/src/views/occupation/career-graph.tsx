@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { clusterPath } from '../../routes.ts';
 import { Card } from '../../ui/card.tsx';
+import { HubGraph, type GraphNode } from '../../ui/hub-graph.tsx';
 import { dollars } from '../../ui/numbers.ts';
 import { Answered } from '../../ui/states.tsx';
 import { useNeighbors, type Neighbor } from './career-queries.ts';
-import { GraphEdges } from './graph-edges.tsx';
 import './career-graph.css';
 
 interface Place {
@@ -48,53 +48,22 @@ export function CareerGraph({ id, name }: Place): React.ReactElement {
       </nav>
       <Answered query={neighbors} what="neighbors" lines={6}>
         {({ destinations, adjacent }) => (
-          <div className="graph">
-            <Side title="Similar skills" neighbors={adjacent} onGo={go} />
-            <GraphEdges count={adjacent.length} side="left" />
-            <div className="graph-here" aria-live="polite">
-              <strong>{here.name}</strong>
-              {here.id === id ? <span className="small muted">this page</span> : <Link href={clusterPath(here.id)}>Open this cluster</Link>}
-            </div>
-            <GraphEdges count={destinations.length} side="right" />
-            <Side title="People move to" neighbors={destinations} onGo={go} />
-          </div>
+          <HubGraph
+            here={{
+              name: here.name,
+              note: here.id === id ? <span className="small muted">this page</span> : <Link href={clusterPath(here.id)}>Open this cluster</Link>,
+            }}
+            left={{ title: 'Similar skills', nodes: adjacent.map(nodeOf) }}
+            right={{ title: 'People move to', nodes: destinations.map(nodeOf) }}
+            onGo={go}
+          />
         )}
       </Answered>
     </Card>
   );
 }
 
-interface SideProps {
-  readonly title: string;
-  readonly neighbors: readonly Neighbor[];
-  readonly onGo: (place: Place) => void;
-}
-
-function Side({ title, neighbors, onGo }: SideProps): React.ReactElement {
-  return (
-    <div className="graph-side">
-      <h3 className="small muted">{title}</h3>
-      <ul>
-        {neighbors.map(({ cluster_id, cluster_name, job_level, ai_flag, metrics }) => (
-          <li key={cluster_id}>
-            <button
-              type="button"
-              className="graph-node"
-              onClick={() => {
-                onGo({ id: cluster_id, name: cluster_name });
-              }}
-            >
-              <span className="graph-name">{cluster_name}</span>
-              <span className="small muted">
-                {[job_level, typeof metrics.wage_p75_at_10y === 'number' ? dollars(metrics.wage_p75_at_10y) : null, ai_flag]
-                  .filter((part) => typeof part === 'string')
-                  .join(' · ')}
-              </span>
-            </button>
-          </li>
-        ))}
-        {neighbors.length === 0 && <li className="muted small">none known</li>}
-      </ul>
-    </div>
-  );
+function nodeOf({ cluster_id, cluster_name, job_level, ai_flag, metrics }: Neighbor): GraphNode {
+  const pay = typeof metrics.wage_p75_at_10y === 'number' ? dollars(metrics.wage_p75_at_10y) : null;
+  return { id: cluster_id, name: cluster_name, notes: [job_level, pay, ai_flag].filter((part) => typeof part === 'string') };
 }

@@ -11,7 +11,7 @@ import { EnglishBox } from './english-box.tsx';
 import { rememberQuery } from './history.ts';
 import { PastQueries } from './past-queries.tsx';
 import { QueryProblem } from './query-problem.tsx';
-import { Result } from './result/result.tsx';
+import { Result, type Tab } from './result/result.tsx';
 import { isChange, runQuery } from './run-query.ts';
 import './query.css';
 
@@ -22,6 +22,7 @@ export default function QueryView(): React.ReactElement {
   const [url, setUrl] = useUrlState();
   const linked = url('q');
   const [text, setText] = useState(linked);
+  const [tab, setTab] = useState<Tab>('Table');
   const run = useMutation({
     mutationFn: (query: string) => runQuery(query),
     onSuccess: ({ query }) => {
@@ -75,7 +76,7 @@ export default function QueryView(): React.ReactElement {
         </Card>
         {problem !== undefined && !waits && <QueryProblem problem={problem} onQuery={open} />}
         {waits && <Notice kind="warn" title="This command changes data. Check it, then choose Run." />}
-        {run.data !== undefined && problem === undefined && !waits && <Result key={run.data.query} run={run.data} onQuery={open} />}
+        {run.data !== undefined && problem === undefined && !waits && <Result key={run.data.query} run={run.data} tab={tab} onTab={setTab} onQuery={open} />}
       </div>
     </>
   );

@@ -3,6 +3,10 @@ import { send } from '../../api/client.ts';
 /** The answer of the query language. What `data` contains depends on the query. */
 export interface QueryAnswer {
   readonly data: unknown;
+  /** What the rows are, in lists of clusters around one cluster. */
+  readonly subject?: string;
+  /** The cluster that the rows are neighbors of. */
+  readonly baseline?: unknown;
   readonly count?: number;
   readonly total?: number;
   readonly has_more?: boolean;

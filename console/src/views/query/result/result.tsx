@@ -1,34 +1,43 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Card } from '../../../ui/card.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { download } from '../../../ui/download.ts';
+import { HubGraph } from '../../../ui/hub-graph.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { plural, whole } from '../../../ui/numbers.ts';
 import { Empty } from '../../../ui/states.tsx';
 import { csvText } from '../../../ui/table-rows.ts';
 import type { QueryRun } from '../run-query.ts';
+import { graphOf } from './graph-of.ts';
 import { membersOf, quantities, rowsOf } from './result-rows.ts';
 import { ResultTable } from './result-table.tsx';
 import { ResultChart } from './result-chart.tsx';
 
-const TABS = ['Table', 'Chart', 'JSON'] as const;
-type Tab = (typeof TABS)[number];
+const TABS = ['Table', 'Chart', 'Graph', 'JSON'] as const;
+export type Tab = (typeof TABS)[number];
 
 interface ResultProps {
   readonly run: QueryRun;
+  /** How the result is shown, if its rows can be shown like that. */
+  readonly tab: Tab;
+  readonly onTab: (tab: Tab) => void;
   /** Runs another query. */
   readonly onQuery: (query: string) => void;
 }
 
-/** The answer to a query: as a table, a chart, or JSON; as CSV; and the queries that follow from it. */
-export function Result({ run, onQuery }: ResultProps): React.ReactElement {
+/** The answer to a query: as a table, a chart, a graph, or JSON; as CSV; and the queries that follow from it. */
+export function Result({ run, tab, onTab, onQuery }: ResultProps): React.ReactElement {
   const { answer, milliseconds, query } = run;
   const { count, total, next_page, suggestion, resolved, dsl_suggestions = [], data_status_note } = answer;
   const rows = useMemo(() => rowsOf(answer.data), [answer]);
   const members = useMemo(() => membersOf(rows), [rows]);
   const numbers = quantities(members);
-  const [tab, setTab] = useState<Tab>('Table');
-  const shown: Tab = tab === 'Chart' && numbers.length === 0 ? 'Table' : tab;
+  const graph = useMemo(() => graphOf(answer), [answer]);
+  const missing: Partial<Record<Tab, string>> = {
+    ...(numbers.length === 0 ? { Chart: 'The rows have no numbers to draw.' } : {}),
+    ...(graph === undefined ? { Graph: 'Only pathways, destinations, and clusters with similar skills are a graph.' } : {}),
+  };
+  const shown: Tab = missing[tab] === undefined ? tab : 'Table';
   const json = JSON.stringify(answer, null, 2);
   const size = [
     count === undefined ? undefined : plural(count, 'row'),
@@ -49,9 +58,10 @@ export function Result({ run, onQuery }: ResultProps): React.ReactElement {
                 type="button"
                 className="button small"
                 aria-pressed={name === shown}
-                disabled={name === 'Chart' && numbers.length === 0}
+                disabled={missing[name] !== undefined}
+                title={missing[name]}
                 onClick={() => {
-                  setTab(name);
+                  onTab(name);
                 }}
               >
                 {name}
@@ -81,6 +91,16 @@ export function Result({ run, onQuery }: ResultProps): React.ReactElement {
       {rows.length === 0 && <Empty title="No rows match">{suggestion === undefined && <p>Remove a condition, or check the names.</p>}</Empty>}
       {rows.length > 0 && shown === 'Table' && <ResultTable query={query} rows={rows} members={members} />}
       {rows.length > 0 && shown === 'Chart' && <ResultChart rows={rows} members={members} />}
+      {graph !== undefined && shown === 'Graph' && (
+        <HubGraph
+          here={{ name: graph.here }}
+          left={graph.left}
+          right={graph.right}
+          onGo={({ id }) => {
+            onQuery(graph.queryOf(id));
+          }}
+        />
+      )}
       {shown === 'JSON' && (
         <div className="stack tight">
           <pre className="json" tabIndex={0} aria-label="JSON">
