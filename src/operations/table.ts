@@ -3,6 +3,7 @@ import { countCompanyBadges } from './companies/count-company-badges.ts';
 import { getCompanyBadges } from './companies/get-company-badges.ts';
 import { getCompany } from './companies/get-company.ts';
 import { listCompanies } from './companies/list-companies.ts';
+import { listCompanyAliases } from './companies/list-company-aliases.ts';
 import { listCompanyBadges } from './companies/list-company-badges.ts';
 import { listCompanyClusters } from './companies/list-company-clusters.ts';
 import { listCompanyHiring } from './companies/list-company-hiring.ts';
@@ -67,6 +68,7 @@ export const OPERATIONS: readonly Operation[] = [
   listDestinationClusters,
   getCompany,
   getCompanyBadges,
+  listCompanyAliases,
   getOccupation,
   getClusterMembers,
   getCluster,

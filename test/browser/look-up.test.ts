@@ -46,6 +46,7 @@ describeInBrowser('look up', () => {
     await page.getByRole('combobox', { name: 'Job title or employer' }).fill('wallmart');
     await page.getByRole('option', { name: /^Walmart/ }).click();
     await page.waitForURL('**/app/employer/Walmart');
+    await page.getByText('Common misspellings').waitFor();
     expect(visit.problems).toEqual([]);
   });
 

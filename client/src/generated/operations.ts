@@ -19,6 +19,7 @@ export const OPERATIONS = {
   listDestinationClusters: { method: 'get', path: '/api/clusters/{id}/cluster-destinations', readsOnly: true, largestPage: 1000 },
   getCompany: { method: 'get', path: '/api/companies/{name}', readsOnly: true },
   getCompanyBadges: { method: 'get', path: '/api/companies/{name}/badges', readsOnly: true },
+  listCompanyAliases: { method: 'get', path: '/api/companies/{name}/aliases', readsOnly: true, largestPage: 1000 },
   getOccupation: { method: 'get', path: '/api/occupations/{id}', readsOnly: true },
   getCluster: { method: 'get', path: '/api/clusters/{id}', readsOnly: true },
   getOccupationWages: { method: 'get', path: '/api/occupations/{id}/wages', readsOnly: true, largestPage: 1000 },
@@ -82,6 +83,8 @@ export interface Methods {
   readonly getCompany: Method<'getCompany'>;
   /** Badges of one employer. `GET /api/companies/{name}/badges` */
   readonly getCompanyBadges: Method<'getCompanyBadges'>;
+  /** Other names of a company: tickers, brands, abbreviations, and former names, by which company conversion finds it. `GET /api/companies/{name}/aliases` */
+  readonly listCompanyAliases: Method<'listCompanyAliases'>;
   /** One occupation and its cluster, or the occupations of a cluster. `GET /api/occupations/{id}` */
   readonly getOccupation: Method<'getOccupation'>;
   /** One cluster with all its fields. `GET /api/clusters/{id}` */

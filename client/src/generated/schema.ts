@@ -533,6 +533,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/companies/{name}/aliases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Other names of a company: tickers, brands, abbreviations, and former names, by which company conversion finds it.
+         * @description Returns all rows if limit is omitted.
+         *
+         *     Requires the permission companies:read.
+         *
+         *     Example: `GET /api/companies/Walmart/aliases`
+         */
+        get: operations["listCompanyAliases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/occupations/{id}": {
         parameters: {
             query?: never;
@@ -3959,6 +3983,87 @@ export interface operations {
                         /** @description Number of rows in data; 1 for a record. */
                         count: number;
                     };
+                };
+            };
+            /** @description Not modified: the ETag in If-None-Match is still current. No body. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            406: components["responses"]["Error406"];
+            429: components["responses"]["Error429"];
+            /** @description The URL and headers together are longer than 16 kB. No body. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    listCompanyAliases: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Kind of the name.
+                 * @example [
+                 *       "former_name"
+                 *     ]
+                 */
+                alias_type?: ("alternate_spelling" | "former_name" | "abbreviation" | "parent_company" | "subsidiary" | "legal_name" | "typo")[];
+                /** @description Maximum number of rows to return, up to 1000. If omitted, all rows are returned. */
+                limit?: number;
+                /** @description Number of rows to skip. */
+                offset?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description company_uid, or exact company name in any case. An alias returns 404, with a suggestion that names the company.
+                 * @example Walmart
+                 */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Dataset-Version": components["headers"]["X-Dataset-Version"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            alias: string;
+                            /** @enum {string} */
+                            alias_type: "alternate_spelling" | "former_name" | "abbreviation" | "parent_company" | "subsidiary" | "legal_name" | "typo";
+                        }[];
+                        /** @description Number of rows in data. */
+                        count: number;
+                        /** @description Exact number of matching rows before paging. */
+                        total: number;
+                        has_more: boolean;
+                        company_uid: string;
+                        company_name: string;
+                        /** @description Why nothing matched, or which values of a list are unknown, with similar names. */
+                        suggestion?: string;
+                    };
+                    "text/csv": string;
                 };
             };
             /** @description Not modified: the ETag in If-None-Match is still current. No body. */

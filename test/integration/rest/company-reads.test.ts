@@ -181,6 +181,20 @@ describe('GET /api/companies/{name}/clusters', () => {
   });
 });
 
+describe('GET /api/companies/{name}/aliases', () => {
+  it('answers the other names A to Z, without the notes of curators, and only those of a kind', async () => {
+    const stored = await service.database.query<{ alias: string; alias_type: string }>({
+      text: "SELECT alias, alias_type FROM company_aliases JOIN companies USING (company_uid) WHERE company_name = 'Walmart' ORDER BY alias COLLATE a_to_z, alias_key",
+    });
+    const { status, body } = await service.get('/api/companies/walmart/aliases', token);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ success: true, company_name: 'Walmart', count: stored.length, total: stored.length, data: stored });
+    const kind = stored[0]!.alias_type;
+    const ofKind = await service.get(`/api/companies/Walmart/aliases?alias_type=${kind}`, token);
+    expect(ofKind.body.data).toEqual(stored.filter(({ alias_type }) => alias_type === kind));
+  });
+});
+
 describe('GET /api/companies/{name}/hiring', () => {
   let hiring: { cluster_id: number; cbsa: number; cbsa_name: string; postings_count_qtile: string }[];
 

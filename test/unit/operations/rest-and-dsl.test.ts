@@ -76,6 +76,7 @@ const REST_ONLY: Readonly<Record<string, string>> = {
   getMcpCapabilities: 'Describes MCP to its clients.',
   getChangelog: 'A meta endpoint by the specification.',
   getVersion: 'VERSION is a command of its own, without clauses.',
+  listCompanyAliases: 'The specification fixes the subjects of GET and LIST; COMPANYCONVERT finds the company of an alias.',
   getOccupationWages: 'One record; the wages of a code in the query language are the rows of its cluster.',
 };
 

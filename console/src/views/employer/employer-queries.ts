@@ -4,6 +4,7 @@ import { get, type Answer } from '../../api/client.ts';
 export type Company = Answer<'get', '/api/companies/{name}'>['data'];
 export type Role = Answer<'get', '/api/companies/{name}/occupations'>['data'][number];
 export type Hiring = Answer<'get', '/api/companies/{name}/hiring'>['data'][number];
+export type Alias = Answer<'get', '/api/companies/{name}/aliases'>['data'][number];
 export type Share = Answer<'get', '/api/companies/{name}/clusters'>['data'][number];
 
 const ALL = 1000;
@@ -33,5 +34,12 @@ export function useShares(uid: string): UseQueryResult<Share[]> {
   return useQuery({
     queryKey: ['company clusters', uid],
     queryFn: async ({ signal }) => (await get('/api/companies/{name}/clusters', { path: { name: uid }, query: { limit: ALL }, signal })).data,
+  });
+}
+
+export function useAliases(uid: string): UseQueryResult<Alias[]> {
+  return useQuery({
+    queryKey: ['company aliases', uid],
+    queryFn: async ({ signal }) => (await get('/api/companies/{name}/aliases', { path: { name: uid }, signal })).data,
   });
 }

@@ -5,6 +5,7 @@ import { EmployerEvent } from './employer-event.tsx';
 import { FamilyTree } from './family-tree.tsx';
 import { HiringMetros } from './hiring-metros.tsx';
 import { EmployerRoles } from './employer-roles.tsx';
+import { OtherNames } from './other-names.tsx';
 import { Workforce } from './workforce.tsx';
 import { useCompany, type Company } from './employer-queries.ts';
 import './employer.css';
@@ -54,6 +55,7 @@ function Employer({ company }: { readonly company: Company }): React.ReactElemen
           <Workforce uid={company_uid} />
           <EmployerRoles uid={company_uid} name={company_name} />
           <FamilyTree company={company} />
+          <OtherNames uid={company_uid} />
         </div>
       </div>
     </>
