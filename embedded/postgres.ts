@@ -8,6 +8,7 @@ import { EngineError, type Engine, type EngineLog } from './engine.ts';
 import { freePort } from './free-port.ts';
 import { startManagedProcess } from './managed-process.ts';
 import { commandLine, endProcess, isAlive } from './process-by-id.ts';
+import { copyForStandby, primaryConninfo } from './standby.ts';
 
 export interface PostgresOptions {
   /** Folder that holds everything of this server. */
@@ -17,6 +18,8 @@ export interface PostgresOptions {
   readonly binaries?: string | undefined;
   /** Trades crash safety for speed. For tests, whose data is temporary. */
   readonly disposable?: boolean;
+  /** URL of another private server, with all rights. The new one becomes its streaming replica. */
+  readonly standbyOf?: string;
 }
 
 const SUPERUSER = 'lma';
@@ -35,8 +38,12 @@ export async function startPostgres(options: PostgresOptions): Promise<Engine> {
   const binaries = usableBinaries(options.binaries ?? packagedBinaries(), home, account);
   await reapServer(data, options.log);
 
-  const password = readOrCreatePassword(home, account);
-  if (!existsSync(join(data, 'PG_VERSION'))) initialize(binaries, data, home, account);
+  const { standbyOf } = options;
+  const password = readOrCreatePassword(home, account, standbyOf);
+  if (!existsSync(join(data, 'PG_VERSION'))) {
+    if (standbyOf === undefined) initialize(binaries, data, home, account);
+    else await copyPrimary(standbyOf, data, account);
+  }
 
   const port = await freePort();
   const urlOf = (database: string): string => `postgresql://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`;
@@ -48,6 +55,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Engine> {
     'max_connections=60',
     'log_timezone=UTC',
     'timezone=UTC',
+    ...(standbyOf === undefined ? [] : [primaryConninfo(standbyOf)]),
     ...(options.disposable === true ? ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'] : []),
   ];
   const server = await startManagedProcess({
@@ -161,10 +169,12 @@ function own(path: string, account: Account): void {
   execFileSync('chown', ['-R', `${account.uid}:${account.gid}`, path]);
 }
 
-function readOrCreatePassword(home: string, account: Account | undefined): string {
+/** A replica has the accounts of its primary server. */
+function readOrCreatePassword(home: string, account: Account | undefined, standbyOf: string | undefined): string {
   const file = join(home, 'password');
   if (!existsSync(file)) {
-    writeFileSync(file, randomBytes(18).toString('hex'), { mode: 0o600 });
+    const password = standbyOf === undefined ? randomBytes(18).toString('hex') : decodeURIComponent(new URL(standbyOf).password);
+    writeFileSync(file, password, { mode: 0o600 });
     if (account !== undefined) own(file, account);
   }
   return readFileSync(file, 'utf8');
@@ -174,6 +184,12 @@ function initialize(binaries: string, data: string, home: string, account: Accou
   const args = ['-D', data, '-U', SUPERUSER, '--pwfile', join(home, 'password'), '--auth=scram-sha-256', '--encoding=UTF8', '--locale=C', '--no-sync'];
   const result = spawnSync(join(binaries, 'initdb'), args, { ...account, cwd: home, env: { PATH: process.env['PATH'], LC_ALL: 'C' }, encoding: 'utf8' });
   if (result.status !== 0) throw new EngineError(`initdb failed:\n${result.stderr}${result.stdout}`);
+}
+
+async function copyPrimary(primaryUrl: string, data: string, account: Account | undefined): Promise<void> {
+  mkdirSync(data, { mode: 0o700 });
+  await copyForStandby(primaryUrl, data);
+  if (account !== undefined) own(data, account);
 }
 
 /** Ends a server that is still running on this data folder because its parent process was killed. */

@@ -27,7 +27,7 @@ import { SharedCounter } from './limits/shared-counter.ts';
 import { SignInThrottle } from './limits/sign-in-throttle.ts';
 import { Turns } from './runtime/turns.ts';
 import type { Logger } from './runtime/log.ts';
-import { isOutage, storeLog } from './runtime/store-log.ts';
+import { isOutage } from './runtime/store-log.ts';
 import { MCP_PATH, mcpRoutes } from './mcp/http.ts';
 import type { AllowedNames } from './http/known-origins.ts';
 import { McpSessions } from './mcp/sessions.ts';
@@ -51,7 +51,8 @@ import { ROUTES } from './routes.ts';
 import { METRICS_PATH, publicPaths } from './routing/paths.ts';
 import { unknownPath } from './routing/unknown-path.ts';
 import { CurrentFacts } from './reads/current-facts.ts';
-import type { Database } from './store/pool.ts';
+import type { Database, Reads } from './store/pool.ts';
+import type { ReplicatedReads } from './store/replicated-reads.ts';
 import { reportStores, watchService } from './service-metrics.ts';
 import { Metrics } from './telemetry/metrics.ts';
 import { toApiError } from './http/to-api-error.ts';
@@ -71,6 +72,8 @@ export interface Dependencies extends ProcessState {
     LanguageModelConfig;
   readonly jwtSecret: string;
   readonly database: Database;
+  /** Reads from a streaming replica, if there is one. */
+  readonly replica?: ReplicatedReads | undefined;
   readonly engine: SearchEngine;
   readonly log: Logger;
   /** Loads the data for title ranking now instead of at the first request. */
@@ -86,6 +89,7 @@ export function createApp({
   config,
   jwtSecret,
   database,
+  replica,
   engine,
   log,
   warm = false,
@@ -95,8 +99,10 @@ export function createApp({
   consoleFolder = CONSOLE_FOLDER,
 }: Dependencies): Express {
   // First: pools that are opened aside report, too.
-  reportStores({ database, engine }, metrics, storeLog(log, config.SLOW_MS));
-  database.limitBy((connections, wait) => new CallerShares(Math.max(1, Math.floor(CALLER_SHARE * connections)), wait, () => new ApiError('too_many_queries')));
+  reportStores({ database, replica, engine }, metrics, log, config.SLOW_MS);
+  for (const pool of [database, replica])
+    pool?.limitBy((connections, wait) => new CallerShares(Math.max(1, Math.floor(CALLER_SHARE * connections)), wait, () => new ApiError('too_many_queries')));
+  const reads: Reads = replica ?? database;
   const versions = new CurrentVersions(database, engine);
   versions.watchIndices();
   const audit = new AuditLog(database, log);
@@ -111,26 +117,28 @@ export function createApp({
   const languageModel = languageModelOf(config, log);
   const titles = new TitleConversion(engine, versions, {
     database,
+    reads,
     log,
     languageModel,
     companies,
     turns,
     callers: new CallerShares(BATCHES_OF_CALLER, LONGEST_BATCH_WAIT_MS, () => new ApiError('too_many_batches')),
   });
-  const translator = new Translator({ database, versions, titles, companies }, config.LLM_TRANSLATE === 'true' ? languageModel : undefined);
+  const translator = new Translator({ database: reads, versions, titles, companies }, config.LLM_TRANSLATE === 'true' ? languageModel : undefined);
   if (warm) void titles.warmUp().then(() => translator.warmUp());
   const services: Services = {
-    database,
+    database: reads,
+    primary: database,
     versions,
     titles,
     companies,
     clusters: new ClusterConversion(engine, versions),
-    search: new CompanySearch(engine, database, versions),
+    search: new CompanySearch(engine, reads, versions),
     writes: new CompanyWrites(database),
     translator,
-    facts: new CurrentFacts(database, versions),
+    facts: new CurrentFacts(reads, versions),
   };
-  watchService(metrics, { database, versions, titles, companies, sessions, keys, tokens });
+  watchService(metrics, { database, replica, versions, titles, companies, sessions, keys, tokens });
   const dsl = new DslService(services);
   const app = express();
   app.disable('x-powered-by').disable('etag').enable('case sensitive routing').set('trust proxy', config.TRUST_PROXY);
@@ -152,7 +160,7 @@ export function createApp({
     ...authEndpoints(signIn),
     ...browserSessionEndpoints(signIn, config),
     ...protectedResourceEndpoints(config),
-    ...healthEndpoints(database, engine, titles, { engineProblems, isStopping }),
+    ...healthEndpoints({ database, replica, engine }, titles, { engineProblems, isStopping }),
     dslEndpoint(dsl, log),
   ];
   app.use(mount([...protocol, ...operationEndpoints(services)], { authenticated, limited, wholeAnswers, versions }));

@@ -14,6 +14,7 @@ import { METRICS_PATH } from './routing/paths.ts';
 import cluster from 'node:cluster';
 import { processNumber, startProcesses, stopOnRequest } from './processes.ts';
 import { Database } from './store/pool.ts';
+import { ReplicatedReads } from './store/replicated-reads.ts';
 import { Metrics } from './telemetry/metrics.ts';
 
 // Node's defaults would keep slow connections for minutes.
@@ -49,13 +50,14 @@ export async function startServer({ config, databaseUrl, opensearchUrl, jwtSecre
   const database = new Database(databaseUrl, config, (error) => {
     log.warn({ err: error }, 'An idle database connection was lost.');
   });
+  const replica = await openReplica(database, config, log);
   const engine = new SearchEngine(opensearchUrl, config);
   const metrics = new Metrics();
   await buildFormScript().catch((error: unknown) => {
     log.warn({ err: error }, 'The script of /examples/form could not be built. Everything else works without it.');
   });
   const isStopping = (): boolean => server.isStopping;
-  const server = new DrainingServer(LIMITS, createApp({ config, jwtSecret, database, engine, log, warm: true, engineProblems, isStopping, metrics }));
+  const server = new DrainingServer(LIMITS, createApp({ config, jwtSecret, database, replica, engine, log, warm: true, engineProblems, isStopping, metrics }));
   await listen(server.server, config, 'PORT');
   const scraped = config.METRICS_PORT === undefined ? undefined : createServer(LIMITS, metricsApp(metrics));
   if (scraped !== undefined) await listen(scraped, config, 'METRICS_PORT');
@@ -69,6 +71,23 @@ export async function startServer({ config, databaseUrl, opensearchUrl, jwtSecre
       await Promise.all([database.close(), engine.close()]);
     },
   };
+}
+
+/** Reads go to DATABASE_READ_URL if it is set. A server that is no standby would never get a change, so it is refused. */
+async function openReplica(database: Database, { DATABASE_READ_URL: url }: Config, log: Logger): Promise<ReplicatedReads | undefined> {
+  if (url === undefined) return undefined;
+  const replica = new ReplicatedReads(database, url, (problem) => {
+    if (problem === undefined) log.info('The replica of PostgreSQL answers. It is used for reads.');
+    else log.warn({ problem }, 'The replica of PostgreSQL cannot be used. The primary server answers all reads.');
+  });
+  const { problem } = await replica.look();
+  if (problem === 'not_a_standby') {
+    await database.close();
+    throw ConfigError.ofVariables([
+      'DATABASE_READ_URL: the server is not a standby; give the URL of a streaming replica of DATABASE_URL, or remove the variable',
+    ]);
+  }
+  return replica;
 }
 
 /** The port for metrics serves nothing else. */

@@ -5,29 +5,44 @@ import type { CompanyConversion } from './conversion/companies/company-conversio
 import type { TitleConversion } from './conversion/titles/title-conversion.ts';
 import type { SearchEngine } from './engine/client.ts';
 import type { CurrentVersions } from './freshness/current-versions.ts';
-import type { StoreLog } from './runtime/store-log.ts';
+import type { Logger } from './runtime/log.ts';
+import { storeLog, type StoreLog } from './runtime/store-log.ts';
 import { readIndexBacklog } from './store/health.ts';
 import type { Database } from './store/pool.ts';
+import type { ReplicatedReads } from './store/replicated-reads.ts';
 import type { Metrics } from './telemetry/metrics.ts';
 
 /** A scrape must not wait for a database that is busy or away. */
 const SCRAPE_WITHIN_MS = 1_000;
 
+interface Stores {
+  readonly database: Database;
+  readonly replica: ReplicatedReads | undefined;
+  readonly engine: SearchEngine;
+}
+
 /** Counts and logs what goes to the database and to the search engine. */
-export function reportStores({ database, engine }: { readonly database: Database; readonly engine: SearchEngine }, metrics: Metrics, log: StoreLog): void {
-  database.observe((report) => {
-    metrics.statement(report.outcome, report.ms / 1000);
-    log.statement(report);
-  });
+export function reportStores({ database, replica, engine }: Stores, metrics: Metrics, log: Logger, slowMs: number): void {
+  const stores = storeLog(log, slowMs);
+  const reported =
+    (to: StoreLog): Parameters<Database['observe']>[0] =>
+    (report) => {
+      metrics.statement(report.outcome, report.ms / 1000);
+      to.statement(report);
+    };
+  database.observe(reported(stores));
+  // Its outages are its own.
+  replica?.observe(reported(storeLog(log, slowMs, 'The replica of PostgreSQL')));
   engine.observe((report) => {
     metrics.search(report.request, report.outcome, report.ms / 1000);
-    log.search(report);
+    stores.search(report);
   });
 }
 
 /** The parts of the service whose state is read at each scrape. */
 interface Watched {
   readonly database: Database;
+  readonly replica: ReplicatedReads | undefined;
   readonly versions: CurrentVersions;
   readonly titles: TitleConversion;
   readonly companies: CompanyConversion;
@@ -36,7 +51,7 @@ interface Watched {
   readonly tokens: AccessTokens;
 }
 
-export function watchService(metrics: Metrics, { database, versions, titles, companies, sessions, keys, tokens }: Watched): void {
+export function watchService(metrics: Metrics, { database, replica, versions, titles, companies, sessions, keys, tokens }: Watched): void {
   const connection = database.aside({
     DATABASE_POOL_MAX: 1,
     DATABASE_STATEMENT_TIMEOUT_MS: SCRAPE_WITHIN_MS,
@@ -44,6 +59,7 @@ export function watchService(metrics: Metrics, { database, versions, titles, com
   });
   metrics.watch({
     pool: () => database.connections(),
+    replica: replica && { pool: () => replica.connections(), state: () => replica.state() },
     caches: {
       title_typeahead: () => titles.cacheCounts().typeahead,
       ranked_titles: () => titles.cacheCounts().ranked,

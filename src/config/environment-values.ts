@@ -23,6 +23,13 @@ export const url = (...protocols: string[]): z.ZodType<string> =>
       (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
       `must be a URL that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
     );
+/** URLs of the nodes of one cluster, separated by commas. It stays one text, which SearchEngine takes apart. */
+export const nodeUrls = z
+  .string()
+  .refine(
+    (text) => text.split(',').every((node) => URL.canParse(node.trim()) && ['http:', 'https:'].includes(new URL(node.trim()).protocol)),
+    'must be a URL that starts with http:// or https://, or several, separated by commas',
+  );
 /** `https:`, or `http:` on a loopback address, for tests on one machine. Keys fetched over an unencrypted network could be anyone's. */
 export const secureUrl = z
   .string()

@@ -6,6 +6,7 @@ import {
   headerSecret,
   hostNames,
   milliseconds,
+  nodeUrls,
   origins,
   password,
   pause,
@@ -66,6 +67,14 @@ const SERVICE = {
 
 const POSTGRESQL = {
   DATABASE_URL: url('postgres:', 'postgresql:').optional().meta(about('`postgresql://user:password@host:port/name`.', 'private server')),
+  DATABASE_READ_URL: url('postgres:', 'postgresql:')
+    .optional()
+    .meta(
+      about(
+        'A streaming replica (hot standby) of `DATABASE_URL` that answers reads. Has the other `DATABASE_*` settings, and as many connections again. [Scaling](scaling.md#a-replica-for-reads) says when it is used.',
+        'reads go to `DATABASE_URL`',
+      ),
+    ),
   DATABASE_TLS: z
     .enum(['disable', 'require', 'verify-ca', 'verify-full'])
     .default('disable')
@@ -87,7 +96,9 @@ const RETENTION = {
 };
 
 const OPENSEARCH = {
-  OPENSEARCH_URL: url('http:', 'https:').optional().meta(about('`http(s)://host:port`.', 'private server')),
+  OPENSEARCH_URL: nodeUrls
+    .optional()
+    .meta(about('`http(s)://host:port`. Several nodes of one cluster are separated by commas, and asked in turns.', 'private server')),
   OPENSEARCH_USERNAME: text.optional().meta(about('User name for basic authentication.')),
   OPENSEARCH_PASSWORD: text.optional().meta(about('Password for basic authentication.')),
   OPENSEARCH_CA_FILE: readableFile.optional().meta(about('File with the certificate authority of the server.')),

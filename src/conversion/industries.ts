@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { NAICS_SECTORS, sectorOfCode } from '../catalog/naics-sectors.ts';
 import { readIndustries, type IndustryRow } from '../store/industries.ts';
-import type { Database } from '../store/pool.ts';
+import type { Reads } from '../store/pool.ts';
 import { isRunOf, unnamedOf } from '../text/comma-list.ts';
 import { identityKey } from '../text/identity-key.ts';
 import { nearNames } from '../text/near-names.ts';
@@ -138,7 +138,7 @@ export class Industries {
 const built = new LRUCache<string, Industries>({ max: 2 });
 
 /** The current industries of the dataset in the database. */
-export async function loadIndustries(database: Database): Promise<Industries> {
+export async function loadIndustries(database: Reads): Promise<Industries> {
   const rows = await readIndustries(database);
   const key = JSON.stringify(rows);
   const known = built.get(key) ?? new Industries(rows);

@@ -92,6 +92,7 @@ export class SearchEngine {
   private readonly distrusted = new Map<DocumentKind, string>();
   private report: ((report: EngineReport) => void) | undefined;
 
+  /** `url`: of the engine, or of several of its nodes, separated by commas. A node that does not answer is left out for a while. */
   constructor(url: string, settings: EngineSettings) {
     this.prefix = settings.OPENSEARCH_INDEX_PREFIX;
     this.layout = { shards: settings.OPENSEARCH_SHARDS, replicas: settings.OPENSEARCH_REPLICAS };
@@ -103,7 +104,7 @@ export class SearchEngine {
     this.timeoutMs = settings.OPENSEARCH_TIMEOUT_MS;
     this.engineTimeout = `${settings.OPENSEARCH_TIMEOUT_MS}ms`;
     this.client = new Client({
-      node: url,
+      nodes: url.split(',').map((node) => node.trim()),
       ...(settings.OPENSEARCH_USERNAME === undefined ? {} : { auth: { username: settings.OPENSEARCH_USERNAME, password: settings.OPENSEARCH_PASSWORD ?? '' } }),
       ...(settings.OPENSEARCH_CA_FILE === undefined ? {} : { ssl: { ca: readFileSync(settings.OPENSEARCH_CA_FILE, 'utf8'), rejectUnauthorized: true } }),
       // The configured timeout covers the whole answer, including retries. If the engine is unreachable, the request gets a 503 within this time.

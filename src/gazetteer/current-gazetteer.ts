@@ -1,6 +1,6 @@
 import { readPlacesVersion } from '../store/dataset.ts';
 import { readPlaces } from '../store/places.ts';
-import type { Database, Transaction } from '../store/pool.ts';
+import type { Reads, Transaction } from '../store/pool.ts';
 import { Gazetteer } from './gazetteer.ts';
 
 let current = new Gazetteer({ metros: [], zips: [] });
@@ -18,7 +18,7 @@ export function useGazetteer(other: Gazetteer): void {
 }
 
 /** Loads the places of the dataset, unless those of this version are loaded. */
-export async function loadGazetteer(from: Database | Transaction): Promise<void> {
+export async function loadGazetteer(from: Reads | Transaction): Promise<void> {
   const version = await readPlacesVersion(from);
   if (version === undefined || version === loadedVersion) return;
   current = new Gazetteer(await readPlaces(from));

@@ -5,7 +5,7 @@ import type { CompanySearch } from '../conversion/companies/search.ts';
 import type { TitleConversion } from '../conversion/titles/title-conversion.ts';
 import type { CurrentVersions } from '../freshness/current-versions.ts';
 import type { CurrentFacts } from '../reads/current-facts.ts';
-import type { Database } from '../store/pool.ts';
+import type { Database, Reads } from '../store/pool.ts';
 import type { TranslatesQuestions } from './translation.ts';
 import type { CompanyWrites } from '../writes/company-writes.ts';
 
@@ -20,7 +20,10 @@ export interface Caller {
 
 /** The dependencies of operations. */
 export interface Services {
-  readonly database: Database;
+  /** For reads of the dataset. */
+  readonly database: Reads;
+  /** For everything else. */
+  readonly primary: Database;
   readonly versions: CurrentVersions;
   readonly titles: TitleConversion;
   readonly companies: CompanyConversion;

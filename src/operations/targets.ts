@@ -11,7 +11,7 @@ import {
   type OccupationOrCluster,
   type OccupationTarget,
 } from '../reads/targets.ts';
-import type { Database } from '../store/pool.ts';
+import type { Reads } from '../store/pool.ts';
 
 /** The kinds of targets, and the input that an operation gets for each. */
 export interface Targets {
@@ -33,7 +33,7 @@ const CODE = /^\d{2}-\d{4}\.\d{2}$/;
 const ID = /^-?\d+$/;
 
 /** Finds a target by name in any case, companies also by uid, clusters by id, occupations by code. Aliases are not followed. Throws {@link NotFound}. */
-export const FINDERS: { readonly [K in NameTarget]: (database: Database, given: string, overlay: boolean) => Promise<Targets[K]> } = {
+export const FINDERS: { readonly [K in NameTarget]: (database: Reads, given: string, overlay: boolean) => Promise<Targets[K]> } = {
   company: async (database, given) => {
     const found = await companyByName(database, given);
     if (found === undefined) throw new NotFound(await unknownCompany(database, given));
@@ -64,7 +64,7 @@ export const FINDERS: { readonly [K in NameTarget]: (database: Database, given: 
 };
 
 /** The target of an operation, found by a name of one kind. */
-export async function findTarget(database: Database, about: About, kind: NameTarget, given: string, overlay: boolean): Promise<Targets[About]> {
+export async function findTarget(database: Reads, about: About, kind: NameTarget, given: string, overlay: boolean): Promise<Targets[About]> {
   if (about === 'company_name') return given;
   const found = await FINDERS[kind](database, given, overlay);
   if (about !== 'occupation_or_cluster') return found;

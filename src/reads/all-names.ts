@@ -1,4 +1,4 @@
-import type { Database } from '../store/pool.ts';
+import type { Reads } from '../store/pool.ts';
 
 /** A company by its name or an alias. */
 export interface CompanyName {
@@ -34,7 +34,7 @@ const OCCUPATIONS = `SELECT o.onet_code AS code, o.onet_title AS title, k.cluste
   JOIN occupation_clusters m ON m.onet_code = o.onet_code AND m.is_core JOIN clusters k ON k.cluster_id = m.cluster_id ORDER BY o.onet_code`;
 
 /** All names of companies, clusters, occupations, and cities. About 10,000 rows. */
-export async function allNames(database: Database): Promise<AllNames> {
+export async function allNames(database: Reads): Promise<AllNames> {
   const [companies, clusters, occupations, cities] = await Promise.all([
     database.query<CompanyName & Record<string, unknown>>({ name: 'all-company-names', text: COMPANIES }),
     database.query<ClusterName & Record<string, unknown>>({

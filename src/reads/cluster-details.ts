@@ -1,4 +1,4 @@
-import type { Database } from '../store/pool.ts';
+import type { Reads } from '../store/pool.ts';
 
 interface Details {
   readonly job_level: string | null;
@@ -9,7 +9,7 @@ interface Details {
 
 /** Adds `cluster` with details to each match; null if it has no cluster. One statement for all matches. */
 export async function withClusterDetails<T extends { readonly cluster_id?: number | null }>(
-  database: Database,
+  database: Reads,
   matches: readonly T[],
 ): Promise<(T & { cluster: Details | null })[]> {
   const ids = [...new Set(matches.flatMap(({ cluster_id }) => (typeof cluster_id === 'number' ? [cluster_id] : [])))];

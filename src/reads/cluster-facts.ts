@@ -1,6 +1,6 @@
 import { AI_IMPACT_SQL } from '../catalog/ai-impact.ts';
 import { WAGE_GROWTH_SQL } from '../catalog/clusters.ts';
-import type { Database } from '../store/pool.ts';
+import type { Reads } from '../store/pool.ts';
 import type { OccupationOrCluster } from './targets.ts';
 import { clusterIdOf } from './targets.ts';
 
@@ -29,7 +29,7 @@ function heading(target: OccupationOrCluster): Record<string, unknown> {
   return { onet_code, onet_title, cluster_id, cluster_name };
 }
 
-async function one<T extends object>(database: Database, name: string, columns: string, from: string, clusterId: number): Promise<T> {
+async function one<T extends object>(database: Reads, name: string, columns: string, from: string, clusterId: number): Promise<T> {
   const [row] = await database.query<T & Record<string, unknown>>({
     name,
     text: `SELECT ${columns} FROM ${from} WHERE k.cluster_id = $1`,
@@ -40,12 +40,12 @@ async function one<T extends object>(database: Database, name: string, columns: 
 }
 
 /** Share of workers with a bachelor's degree, and job level. */
-export async function education(database: Database, target: OccupationOrCluster): Promise<Record<string, unknown>> {
+export async function education(database: Reads, target: OccupationOrCluster): Promise<Record<string, unknown>> {
   return { ...heading(target), ...(await one(database, 'education', 'k.ba_plus_share, k.job_level', 'clusters k', clusterIdOf(target))) };
 }
 
 /** Destination clusters, skill-adjacent clusters, premium skills, and wage growth. */
-export async function pathways(database: Database, target: OccupationOrCluster): Promise<Record<string, unknown>> {
+export async function pathways(database: Reads, target: OccupationOrCluster): Promise<Record<string, unknown>> {
   const columns = [
     `${neighbours('cluster_destinations', 'destination_cluster_id')} AS destinations`,
     `${neighbours('cluster_skill_adjacencies', 'adjacent_cluster_id')} AS skill_adjacent`,
@@ -63,11 +63,11 @@ export interface AiImpactFacts {
 const WITH_IMPACT = 'clusters k LEFT JOIN cluster_ai_impacts a ON a.cluster_id = k.cluster_id';
 
 /** The AI-impact block of a cluster and its premium skills. */
-export function aiImpact(database: Database, clusterId: number): Promise<AiImpactFacts> {
+export function aiImpact(database: Reads, clusterId: number): Promise<AiImpactFacts> {
   return one(database, 'ai-impact', `${AI_IMPACT_SQL} AS ai_impact, ${SKILLS} AS premium_skill_details`, WITH_IMPACT, clusterId);
 }
 
-export async function wageGrowth(database: Database, clusterId: number): Promise<WageGrowth> {
+export async function wageGrowth(database: Reads, clusterId: number): Promise<WageGrowth> {
   const { wage_growth } = await one<{ wage_growth: WageGrowth }>(database, 'wage-growth', `${WAGE_GROWTH_SQL} AS wage_growth`, 'clusters k', clusterId);
   return wage_growth;
 }
@@ -79,7 +79,7 @@ export interface SingleWages {
 }
 
 /** Wages of a cluster at one year and metro size. */
-export async function singleWages(database: Database, clusterId: number, yearsIn: number, msaSize: string): Promise<SingleWages | null> {
+export async function singleWages(database: Reads, clusterId: number, yearsIn: number, msaSize: string): Promise<SingleWages | null> {
   const [row] = await database.query<SingleWages & Record<string, unknown>>({
     name: 'single-wages',
     text: 'SELECT median AS median_annual, percentile_10, percentile_90 FROM cluster_wages WHERE cluster_id = $1 AND years_in = $2 AND msa_size = $3',
@@ -89,7 +89,7 @@ export async function singleWages(database: Database, clusterId: number, yearsIn
 }
 
 /** The occupations of a cluster, core or overlay. */
-export function membersOf(database: Database, clusterId: number): Promise<{ onet_code: string; onet_title: string }[]> {
+export function membersOf(database: Reads, clusterId: number): Promise<{ onet_code: string; onet_title: string }[]> {
   return database.query({
     name: 'members',
     text: 'SELECT onet_code, consolidated_title AS onet_title FROM occupation_clusters WHERE cluster_id = $1 ORDER BY consolidated_title COLLATE a_to_z, onet_code',

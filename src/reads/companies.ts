@@ -2,7 +2,7 @@ import { COMPANIES, COMPANY_DETAIL } from '../catalog/companies.ts';
 import { identityKey } from '../text/identity-key.ts';
 import { uidSpellings } from '../text/uid-spellings.ts';
 import type { Plan } from '../catalog/plan.ts';
-import type { Database } from '../store/pool.ts';
+import type { Reads } from '../store/pool.ts';
 import { unknownCompany } from './company-names.ts';
 import { NotFound } from './hints.ts';
 import { everyRow, listRows, type Row } from './list.ts';
@@ -11,13 +11,13 @@ import { everyRow, listRows, type Row } from './list.ts';
 export type Company = Row & { readonly company_uid: string; readonly company_name: string };
 
 /** The companies with these uids, in no particular order. */
-export async function companiesByUid(database: Database, uids: readonly string[]): Promise<Company[]> {
+export async function companiesByUid(database: Reads, uids: readonly string[]): Promise<Company[]> {
   const { rows } = await listRows(database, COMPANIES, everyRow(COMPANIES, { kind: 'in', field: 'company_uid', values: uids }));
   return rows as Company[];
 }
 
 /** One company by exact name (in any case) or uid. For an alias, {@link NotFound} names its company. */
-export async function getCompany(database: Database, nameOrUid: string, expand: readonly string[]): Promise<Company> {
+export async function getCompany(database: Reads, nameOrUid: string, expand: readonly string[]): Promise<Company> {
   const { rows } = await listRows(database, COMPANY_DETAIL, companyPlan(nameOrUid, expand));
   if (rows[0] === undefined) throw new NotFound(await unknownCompany(database, nameOrUid));
   return rows[0] as Company;

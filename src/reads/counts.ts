@@ -2,7 +2,7 @@ import type { Resource } from '../catalog/resource.ts';
 import { ARCHETYPES } from '../catalog/enumerations.ts';
 import type { Filter } from '../catalog/plan.ts';
 import { statementName } from '../store/statement-name.ts';
-import type { Database } from '../store/pool.ts';
+import type { Reads } from '../store/pool.ts';
 import { countFrom } from './from-clause.ts';
 import { Parameters, renderFilter } from './render-filter.ts';
 
@@ -17,7 +17,7 @@ type ByArchetype = Readonly<Record<(typeof ARCHETYPES)[number], Levels>>;
 export type Group = ByArchetype & { readonly key: string | number | null; readonly total: number };
 
 /** Number of rows that match a filter. */
-export async function countRows(database: Database, resource: Resource, filter: Filter | undefined): Promise<number> {
+export async function countRows(database: Reads, resource: Resource, filter: Filter | undefined): Promise<number> {
   const parameters = new Parameters();
   const text = `SELECT count(*) AS total FROM ${countFrom(resource)} WHERE ${conditionOf(resource, filter, parameters)}`;
   const [row] = await database.query<{ total: number }>({ text, values: parameters.values, name: statementName(text) });
@@ -26,7 +26,7 @@ export async function countRows(database: Database, resource: Resource, filter: 
 
 /** The 3x3 matrix of archetypes and levels for the rows that match a filter. `alias` has the badge columns. */
 export async function countMatrix(
-  database: Database,
+  database: Reads,
   resource: Resource,
   alias: string,
   filter: Filter | undefined,
@@ -39,7 +39,7 @@ export async function countMatrix(
 
 /** The same counts per value of an expression, largest group first. Rows without a value form the group null. */
 export async function countGroups(
-  database: Database,
+  database: Reads,
   resource: Resource,
   alias: string,
   key: string,

@@ -1,5 +1,5 @@
 import type { CurrentVersions } from '../freshness/current-versions.ts';
-import type { Database } from '../store/pool.ts';
+import type { Reads } from '../store/pool.ts';
 import { datasetFacts, type DatasetFacts } from './dataset-facts.ts';
 
 /** Facts about the loaded dataset, computed once for each of its states. */
@@ -7,7 +7,7 @@ export class CurrentFacts {
   private known: { readonly state: string; readonly facts: DatasetFacts | undefined } | undefined;
 
   constructor(
-    private readonly database: Database,
+    private readonly database: Reads,
     private readonly versions: CurrentVersions,
   ) {}
 

@@ -1,4 +1,4 @@
-import type { Database } from '../store/pool.ts';
+import type { Reads } from '../store/pool.ts';
 
 /** Facts about the loaded dataset for HELP, the MCP instructions, and the API description. */
 export interface DatasetFacts {
@@ -45,7 +45,7 @@ interface Row {
 }
 
 /** Counts the loaded dataset; undefined if there is none. Takes about 20 ms, so cache the result while `CurrentVersions.state()` is the same. */
-export async function datasetFacts(database: Database): Promise<DatasetFacts | undefined> {
+export async function datasetFacts(database: Reads): Promise<DatasetFacts | undefined> {
   const [row] = await database.query<Row & Record<string, unknown>>({
     name: 'dataset-facts',
     text: `SELECT dataset_version, methodology_version, data_status_note, observation_window, limitations,

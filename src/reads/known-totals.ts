@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Database } from '../store/pool.ts';
+import type { Reads } from '../store/pool.ts';
 
 /** A total that was counted, and the state of the rows at that time. */
 export interface KnownTotal {
@@ -12,16 +12,13 @@ export type KnownTotals = Pick<LRUCache<string, KnownTotal>, 'get' | 'set'>;
 
 const MOST_TOTALS = 2_000;
 
-/** Identifies the state of all rows that lists read. Every load, import, and admin write changes it in its own transaction. */
-export const STATE_OF_ROWS = `(SELECT concat_ws(' ', d.dataset_version, d.loaded_at, w.writes, i.imports) FROM dataset_versions d, write_version w, import_version i WHERE d.is_current)`;
-
-const ofDatabase = new WeakMap<Database, KnownTotals>();
+const ofDatabase = new WeakMap<Reads, KnownTotals>();
 
 /**
  * The totals that this process has counted. A statement that gets one of them compares its state with the current one, in its own snapshot, and counts
  * again if they differ. So a total is never older than the rows next to it.
  */
-export function knownTotals(database: Database): KnownTotals {
+export function knownTotals(database: Reads): KnownTotals {
   const totals = ofDatabase.get(database) ?? new LRUCache<string, KnownTotal>({ max: MOST_TOTALS });
   ofDatabase.set(database, totals);
   return totals;

@@ -2,10 +2,11 @@ import { hash } from 'node:crypto';
 import type { Column, Resource, SortOrder } from '../catalog/resource.ts';
 import { identityKey } from '../text/identity-key.ts';
 import type { Plan, SortKey } from '../catalog/plan.ts';
+import { STATE_OF_ROWS } from '../store/dataset.ts';
 import { statementName } from '../store/statement-name.ts';
-import type { Database, Statement } from '../store/pool.ts';
+import type { Reads, Statement } from '../store/pool.ts';
 import { countFrom, rowsFrom } from './from-clause.ts';
-import { knownTotals, STATE_OF_ROWS, type KnownTotals } from './known-totals.ts';
+import { knownTotals, type KnownTotals } from './known-totals.ts';
 import { Parameters, renderFilter } from './render-filter.ts';
 
 /** A row as the API serves it. */
@@ -95,7 +96,7 @@ const NO_TOTALS: Pick<KnownTotals, 'get'> = { get: () => undefined };
 type Found = Record<string, unknown> & { readonly total: number; readonly state: string | null; readonly position: number | null };
 
 /** Rows of a resource by plan, in the plan's order. */
-export async function listRows(database: Database, resource: Resource, plan: Plan): Promise<Page> {
+export async function listRows(database: Reads, resource: Resource, plan: Plan): Promise<Page> {
   const totals = knownTotals(database);
   const { totalOf, ...statement } = listStatement(resource, plan, totals);
   const found = await database.query<Found>(statement);

@@ -1,11 +1,11 @@
 import { METRO_STATES } from '../catalog/states.ts';
-import type { Database } from '../store/pool.ts';
+import type { Reads } from '../store/pool.ts';
 
 /** A ZIP code or a metro area, as the API returns it. */
 export type Place = Readonly<Record<string, unknown>>;
 
 /** The location of a ZIP code. The metro area is null if it is in none. */
-export async function zipLocation(database: Database, zip: string): Promise<Place | undefined> {
+export async function zipLocation(database: Reads, zip: string): Promise<Place | undefined> {
   const [row] = await database.query({
     name: 'zip',
     text: `SELECT lpad(z.zip::text, 5, '0') AS zip_code, z.usps_zip_pref_city AS city, z.usps_zip_pref_state AS state, z.cbsa AS cbsa_code, b.cbsa_name,
@@ -17,7 +17,7 @@ export async function zipLocation(database: Database, zip: string): Promise<Plac
 }
 
 /** A metro area with its size, states, and number of ZIP codes. */
-export async function cbsaLocation(database: Database, cbsa: string): Promise<Place | undefined> {
+export async function cbsaLocation(database: Reads, cbsa: string): Promise<Place | undefined> {
   const [row] = await database.query({
     name: 'cbsa',
     text: `SELECT b.cbsa AS cbsa_code, b.cbsa_name, b.msa_size, b.census_cbsa_pop_est_2024::text AS census_cbsa_pop_est_2024,

@@ -1,6 +1,6 @@
 import { identityKey } from '../text/identity-key.ts';
 import { nearNames } from '../text/near-names.ts';
-import type { Database } from '../store/pool.ts';
+import type { Reads } from '../store/pool.ts';
 
 /** A cluster that a path or a FOR clause names. */
 export interface ClusterTarget {
@@ -20,7 +20,7 @@ export interface OccupationTarget {
 const LARGEST_ID = 2_147_483_647;
 
 /** The cluster with this id, if there is one. `overlay` includes clusters that are only in the AI-impact overlay. */
-export async function clusterById(database: Database, id: number, overlay = false): Promise<ClusterTarget | undefined> {
+export async function clusterById(database: Reads, id: number, overlay = false): Promise<ClusterTarget | undefined> {
   if (!Number.isInteger(id) || id < 0 || id > LARGEST_ID) return undefined;
   const [cluster] = await database.query<ClusterTarget>({
     name: 'cluster-target',
@@ -31,7 +31,7 @@ export async function clusterById(database: Database, id: number, overlay = fals
 }
 
 /** The cluster with this exact name, in any case. */
-export async function clusterByName(database: Database, name: string, overlay = false): Promise<ClusterTarget | undefined> {
+export async function clusterByName(database: Reads, name: string, overlay = false): Promise<ClusterTarget | undefined> {
   const [cluster] = await database.query<ClusterTarget>({
     name: 'cluster-by-name',
     text: 'SELECT cluster_id, cluster_name, is_core FROM clusters WHERE name_key = $1 AND (is_core OR $2) ORDER BY is_core DESC LIMIT 1',
@@ -41,19 +41,19 @@ export async function clusterByName(database: Database, name: string, overlay = 
 }
 
 /** The names of the core clusters. */
-export async function clusterNames(database: Database): Promise<string[]> {
+export async function clusterNames(database: Reads): Promise<string[]> {
   const rows = await database.query<{ cluster_name: string }>({ name: 'core-cluster-names', text: 'SELECT cluster_name FROM clusters WHERE is_core' });
   return rows.map(({ cluster_name }) => cluster_name);
 }
 
 /** The official titles of the occupations. */
-export async function occupationTitles(database: Database): Promise<string[]> {
+export async function occupationTitles(database: Reads): Promise<string[]> {
   const rows = await database.query<{ onet_title: string }>({ name: 'occupation-titles', text: 'SELECT onet_title FROM occupations' });
   return rows.map(({ onet_title }) => onet_title);
 }
 
 /** The names of core clusters that are most similar to the given one. */
-export async function nearClusters(database: Database, name: string): Promise<string[]> {
+export async function nearClusters(database: Reads, name: string): Promise<string[]> {
   return nearNames(name, await clusterNames(database), 0);
 }
 
@@ -61,13 +61,13 @@ const OCCUPATION = `SELECT o.onet_code, o.onet_title, k.cluster_id, k.cluster_na
   JOIN occupation_clusters m ON m.onet_code = o.onet_code AND m.is_core JOIN clusters k ON k.cluster_id = m.cluster_id`;
 
 /** The occupation with this code, if there is one. */
-export async function occupationByCode(database: Database, code: string): Promise<OccupationTarget | undefined> {
+export async function occupationByCode(database: Reads, code: string): Promise<OccupationTarget | undefined> {
   const [occupation] = await database.query<OccupationTarget>({ name: 'occupation-target', text: `${OCCUPATION} WHERE o.onet_code = $1`, values: [code] });
   return occupation;
 }
 
 /** The occupation with this exact title, in any case. */
-export async function occupationByTitle(database: Database, title: string): Promise<OccupationTarget | undefined> {
+export async function occupationByTitle(database: Reads, title: string): Promise<OccupationTarget | undefined> {
   const text = `${OCCUPATION} WHERE o.title_key = $1`;
   const [occupation] = await database.query<OccupationTarget>({ name: 'occupation-by-title', text, values: [identityKey(title)] });
   return occupation;

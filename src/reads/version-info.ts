@@ -4,7 +4,7 @@ import { BUILD_COMMIT } from '../config/build-commit.ts';
 import { SERVICE_VERSION } from '../config/config.ts';
 import type { CurrentVersions } from '../freshness/current-versions.ts';
 import { IMPORT_KINDS, readImports, type Import } from '../store/imports.ts';
-import type { Database } from '../store/pool.ts';
+import type { Reads } from '../store/pool.ts';
 
 /** The title model in use: the version of the index that it goes with, when it was trained, and when this process began to use it. */
 export interface ModelInUse {
@@ -21,7 +21,7 @@ export const shownImport = ({ imported_at, ...rest }: Import): Record<string, un
 
 /** Versions of the API, the service, and the data: /api/version, VERSION. */
 export async function versionInfo(
-  database: Database,
+  database: Reads,
   versions: CurrentVersions,
   { model, trained_at, loaded_at }: ModelInUse,
 ): Promise<Record<string, unknown>> {

@@ -1,6 +1,7 @@
 import { record, TEXT, TIMESTAMP } from '../catalog/value-schema.ts';
 import type { TitleModelState } from '../conversion/titles/title-model.ts';
 import type { IndexProblem } from '../engine/inspect-indices.ts';
+import type { StandbyProblem } from '../store/replicated-reads.ts';
 
 /** Something that is wrong, as `/health` shows it. */
 export interface Problem {
@@ -67,6 +68,26 @@ export const POSTGRES_DOWN = {
   problem: 'PostgreSQL does not answer.',
   action: 'Start it, and check DATABASE_URL and the network. The service connects again by itself.',
 };
+/** What is wrong with the streaming replica for reads. The primary server answers what it cannot answer. */
+const REPLICA_PROBLEMS: Readonly<Record<StandbyProblem, Omit<Finding, 'check' | 'since'>>> = {
+  unreachable: {
+    problem: 'The replica of PostgreSQL does not answer, so the primary server answers all reads.',
+    action: 'Start it, and check DATABASE_READ_URL and the network. The service connects again by itself.',
+  },
+  not_a_standby: {
+    problem: 'The server of DATABASE_READ_URL is not a standby, so the primary server answers all reads.',
+    action: 'If it was promoted, set DATABASE_URL to it, and DATABASE_READ_URL to a new standby.',
+  },
+  behind: {
+    problem: 'The replica of PostgreSQL has not replayed the last change of the dataset, so the primary server answers reads.',
+    action: 'See pg_stat_replication on the primary server, and the log of the replica.',
+  },
+};
+
+export function replicaFindings({ problem, since }: { readonly problem: StandbyProblem | undefined; readonly since: Date | undefined }): Finding[] {
+  return problem === undefined ? [] : [{ check: 'replica', ...REPLICA_PROBLEMS[problem], since }];
+}
+
 export const OPENSEARCH_DOWN = {
   check: 'opensearch',
   problem: 'The search engine does not answer, so conversions, search, and typeahead return 503.',

@@ -10,6 +10,7 @@ import { stateOf } from '../freshness/data-state.ts';
 import { readDatasetVersion, readLoadedDataset } from '../store/dataset.ts';
 import { ping, readIndexBacklog } from '../store/health.ts';
 import type { Database } from '../store/pool.ts';
+import type { ReplicatedReads, StandbyState } from '../store/replicated-reads.ts';
 import { readProblems } from '../store/index-watch.ts';
 import {
   INDEX_STALE,
@@ -18,6 +19,7 @@ import {
   OPENSEARCH_DOWN,
   POSTGRES_DOWN,
   ProblemClock,
+  replicaFindings,
   PROBLEM_SCHEMA,
   STOPPING,
   titleFindings,
@@ -47,33 +49,41 @@ const HEALTH_SCHEMA = record({
       'degraded: something in `problems`, such as that the search engine is unreachable, that an index is missing, closed, blocked, or out of date, or that the title data is still loading or cannot be read.',
   },
   version: TEXT,
-  checks: record({
-    postgres: LATENCY,
-    opensearch: LATENCY,
-    index: record({
-      status: oneOf(INDEX_STATUSES),
-      lag_seconds: orNull(NUMBER),
-      pending: orNull(COUNT),
-      version: orNull(TEXT),
-      built_at: orNull(TIMESTAMP),
-    }),
-    titles: {
-      ...record({
-        status: oneOf(['ok', 'loading', 'unavailable']),
-        failing_since: orNull(TIMESTAMP),
-        model: orNull(TEXT),
-        trained_at: orNull(TIMESTAMP),
-        loaded_at: orNull(TIMESTAMP),
+  checks: record(
+    {
+      postgres: LATENCY,
+      replica: {
+        ...record({ status: oneOf(['up', 'behind', 'unreachable', 'not_a_standby']), lag_seconds: orNull(NUMBER) }),
+        description:
+          'The streaming replica that answers reads; absent without one. While it is not up, the primary server answers. lag_seconds: age of the last change that it has replayed; 0 if it has all that it received.',
+      },
+      opensearch: LATENCY,
+      index: record({
+        status: oneOf(INDEX_STATUSES),
+        lag_seconds: orNull(NUMBER),
+        pending: orNull(COUNT),
+        version: orNull(TEXT),
+        built_at: orNull(TIMESTAMP),
       }),
-      description:
-        'The model that ranks job titles. While it is unavailable, titles are ranked by search results alone. failing_since: when reading it started to fail; null if it works. ' +
-        'model: the version of the index that it goes with. loaded_at: when this process began to use it.',
+      titles: {
+        ...record({
+          status: oneOf(['ok', 'loading', 'unavailable']),
+          failing_since: orNull(TIMESTAMP),
+          model: orNull(TEXT),
+          trained_at: orNull(TIMESTAMP),
+          loaded_at: orNull(TIMESTAMP),
+        }),
+        description:
+          'The model that ranks job titles. While it is unavailable, titles are ranked by search results alone. failing_since: when reading it started to fail; null if it works. ' +
+          'model: the version of the index that it goes with. loaded_at: when this process began to use it.',
+      },
     },
-  }),
+    ['replica'],
+  ),
   problems: {
     ...listOf(PROBLEM_SCHEMA),
     description:
-      'What is wrong now: which check, what, since when, and what to do. check: postgres, opensearch, index, index.KIND, titles, process, or engine.NAME.',
+      'What is wrong now: which check, what, since when, and what to do. check: postgres, replica, opensearch, index, index.KIND, titles, process, or engine.NAME.',
   },
   dataset: orNull(record({ version: TEXT, loaded_at: TIMESTAMP })),
   imports: { ...listOf(IMPORT_SCHEMA), description: 'The imports in use. Empty without any, and while the database is unreachable.' },
@@ -116,10 +126,17 @@ export interface ProcessState {
   readonly isStopping?: (() => boolean) | undefined;
 }
 
+interface CheckedStores {
+  readonly database: Database;
+  readonly replica: ReplicatedReads | undefined;
+  readonly engine: SearchEngine;
+}
+
+const shownReplica = ({ problem, lagSeconds }: StandbyState) => ({ status: problem ?? 'up', lag_seconds: lagSeconds ?? null });
+
 /** GET /health, /health/live, and /health/ready. No token required. */
 export function healthEndpoints(
-  database: Database,
-  engine: SearchEngine,
+  { database, replica, engine }: CheckedStores,
   conversion: Pick<TitleConversion, 'modelState' | 'isReady'>,
   { engineProblems = () => [], isStopping = () => false }: ProcessState = {},
 ): Endpoint[] {
@@ -133,9 +150,11 @@ export function healthEndpoints(
       withTimeout(readImports(database)).catch(() => []),
     ]);
     const titles = conversion.modelState();
+    const standby = replica?.state();
     const { findings, ...shownIndex } = index;
     const problems = clock.timed([
       ...(postgres.status === 'down' ? [POSTGRES_DOWN] : []),
+      ...(standby === undefined ? [] : replicaFindings(standby)),
       ...(opensearch.status === 'down' ? [OPENSEARCH_DOWN] : findings),
       ...titleFindings(titles, conversion.isReady),
       ...(isStopping() ? [STOPPING] : []),
@@ -145,7 +164,7 @@ export function healthEndpoints(
     response.status(status === 'down' ? 503 : 200).json({
       status,
       version: SERVICE_VERSION,
-      checks: { postgres, opensearch, index: shownIndex, titles },
+      checks: { postgres, ...(standby === undefined ? {} : { replica: shownReplica(standby) }), opensearch, index: shownIndex, titles },
       problems,
       dataset,
       imports: imports.map(shownImport),

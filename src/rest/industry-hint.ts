@@ -2,11 +2,11 @@ import { loadIndustries, type Industries } from '../conversion/industries.ts';
 import { identityKey } from '../text/identity-key.ts';
 import { unnamedOf } from '../text/comma-list.ts';
 import { nearNames } from '../text/near-names.ts';
-import type { Database } from '../store/pool.ts';
+import type { Reads } from '../store/pool.ts';
 import { nameCandidates } from './resource-parameters.ts';
 
 /** Names the industries of a list that do not exist. */
-export async function unknownIndustry(database: Database, list: string): Promise<string | undefined> {
+export async function unknownIndustry(database: Reads, list: string): Promise<string | undefined> {
   const industries = await loadIndustries(database);
   const known = new Set(industries.names.map(identityKey));
   const asked = nameCandidates(list);

@@ -7,13 +7,13 @@ import { nearNames } from '../text/near-names.ts';
 import type { Answer } from '../operations/answer.ts';
 import type { Operation } from '../operations/operation.ts';
 import { companyKeys, companyStates, unknownCompany as companyHint } from '../reads/company-names.ts';
-import type { Database } from '../store/pool.ts';
+import type { Reads } from '../store/pool.ts';
 import { whyEmpty } from './hint-text.ts';
 import { unknownIndustry } from './industry-hint.ts';
 import { fieldValues, nameCandidates } from './resource-parameters.ts';
 
 /** Reports the names in a filter that do not exist. */
-type Explain = (database: Database, text: string) => Promise<string | undefined>;
+type Explain = (database: Reads, text: string) => Promise<string | undefined>;
 
 /** The filters that name things; all lists use the same parameter names. */
 const FILTERS: Readonly<Record<string, Explain>> = {
@@ -29,7 +29,7 @@ const FILTERS: Readonly<Record<string, Explain>> = {
  * similar names. A single name that has rows is not checked.
  */
 export async function unknownNames(
-  database: Database,
+  database: Reads,
   operation: Pick<Operation, 'resource' | 'settings'>,
   { total, matched = total, count }: Pick<Answer, 'total' | 'matched' | 'count'>,
   given: Readonly<Record<string, unknown>>,
@@ -50,7 +50,7 @@ const namingParameters = ({ resource, settings = {} }: Pick<Operation, 'resource
   ...Object.values(settings).flatMap((setting) => (setting.type === 'text' && setting.isFilter === true ? (setting.rest?.[0] ?? []) : [])),
 ];
 
-async function unknownCompany(database: Database, text: string): Promise<string | undefined> {
+async function unknownCompany(database: Reads, text: string): Promise<string | undefined> {
   const asked = nameCandidates(text);
   const found = await companyKeys(database, asked);
   if (found.size === 0) return whyEmpty(await companyHint(database, text));
@@ -62,7 +62,7 @@ async function unknownCompany(database: Database, text: string): Promise<string 
   return `Company ${inQuotes(unknown)} was not found. To resolve other spellings, use GET /api/companyconvert.`;
 }
 
-async function unknownState(database: Database, text: string): Promise<string | undefined> {
+async function unknownState(database: Reads, text: string): Promise<string | undefined> {
   const states = await companyStates(database);
   const known = new Set(states.map(identityKey));
   const asked = nameCandidates(text);
@@ -81,7 +81,7 @@ async function unknownState(database: Database, text: string): Promise<string | 
   return sentences.length === 0 ? undefined : sentences.join(' ');
 }
 
-async function unknownMetro(database: Database, text: string): Promise<string | undefined> {
+async function unknownMetro(database: Reads, text: string): Promise<string | undefined> {
   const metro = COMPANY_HIRING.fields['cbsa'];
   const values = metro === undefined ? { values: [] } : fieldValues(metro, text);
   const parts = 'values' in values ? values.values.map(String) : [];

@@ -14,8 +14,8 @@ export interface StoreLog {
   search(report: EngineReport): void;
 }
 
-export function storeLog(log: Logger, slowMs: number): StoreLog {
-  const outages = { statement: new OutageLog(log, 'PostgreSQL'), search: new OutageLog(log, 'The search engine') };
+export function storeLog(log: Logger, slowMs: number, database = 'PostgreSQL'): StoreLog {
+  const outages = { statement: new OutageLog(log, database), search: new OutageLog(log, 'The search engine') };
   const write = (
     kind: keyof typeof outages,
     what: Readonly<Record<string, unknown>>,

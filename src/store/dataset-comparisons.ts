@@ -1,4 +1,4 @@
-import type { Database, Transaction } from './pool.ts';
+import type { Reads, Transaction } from './pool.ts';
 import { rowsOf } from './rows-of.ts';
 
 /** Kinds of changes from one dataset to the next. */
@@ -35,7 +35,7 @@ export async function storeComparison(client: Transaction, from: string, to: str
 }
 
 /** The last comparison from one version to another; undefined if the second was never loaded right after the first. */
-export async function readComparison(from: Database | Transaction, fromVersion: string, toVersion: string): Promise<DatasetComparison | undefined> {
+export async function readComparison(from: Reads | Transaction, fromVersion: string, toVersion: string): Promise<DatasetComparison | undefined> {
   const [row] = await rowsOf<DatasetComparison>(from, {
     name: 'dataset-comparison',
     text: `SELECT from_version, to_version, compared_at, changes FROM dataset_comparisons
@@ -46,7 +46,7 @@ export async function readComparison(from: Database | Transaction, fromVersion: 
 }
 
 /** The versions that can be compared, the newest comparison first. */
-export function readComparablePairs(from: Database | Transaction): Promise<{ readonly from: string; readonly to: string }[]> {
+export function readComparablePairs(from: Reads | Transaction): Promise<{ readonly from: string; readonly to: string }[]> {
   return rowsOf(from, {
     name: 'dataset-comparisons',
     text: `SELECT from_version AS "from", to_version AS "to" FROM dataset_comparisons GROUP BY 1, 2 ORDER BY max(comparison_id) DESC LIMIT 20`,

@@ -1,6 +1,9 @@
 import { INDEXING_LOCK } from './outbox.ts';
-import type { Database, Transaction } from './pool.ts';
+import type { Database, Reads, Transaction } from './pool.ts';
 import { rowsOf } from './rows-of.ts';
+
+/** Identifies the state of all rows that lists read. Every load, import, and admin write changes it in its own transaction. */
+export const STATE_OF_ROWS = `(SELECT concat_ws(' ', d.dataset_version, d.loaded_at, w.writes, i.imports) FROM dataset_versions d, write_version w, import_version i WHERE d.is_current)`;
 
 /** The version of the dataset that is loaded; undefined when there is none. */
 export async function readDatasetVersion(from: Database | Transaction): Promise<string | undefined> {
@@ -9,7 +12,7 @@ export async function readDatasetVersion(from: Database | Transaction): Promise<
 }
 
 /** Identifies the places: the dataset, and the imports that may have added to it. Undefined without a dataset. */
-export async function readPlacesVersion(from: Database | Transaction): Promise<string | undefined> {
+export async function readPlacesVersion(from: Reads | Transaction): Promise<string | undefined> {
   const [row] = await rowsOf<{ version: string }>(from, {
     text: "SELECT dataset_version || ' ' || (SELECT imports FROM import_version) AS version FROM dataset_versions WHERE is_current",
   });

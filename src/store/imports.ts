@@ -1,4 +1,4 @@
-import type { Database, Transaction } from './pool.ts';
+import type { Reads, Transaction } from './pool.ts';
 import { rowsOf } from './rows-of.ts';
 
 export const IMPORT_KINDS = ['onet', 'observations', 'census'] as const;
@@ -11,7 +11,7 @@ export interface Import {
   readonly imported_at: Date;
 }
 
-export function readImports(from: Database | Transaction): Promise<Import[]> {
+export function readImports(from: Reads | Transaction): Promise<Import[]> {
   return rowsOf<Import>(from, { name: 'imports', text: 'SELECT kind, records, is_representative, imported_at FROM imports ORDER BY kind' });
 }
 

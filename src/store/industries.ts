@@ -1,4 +1,4 @@
-import type { Database } from './pool.ts';
+import type { Reads } from './pool.ts';
 
 /** An industry of the dataset, with its data. */
 export interface IndustryRow {
@@ -12,7 +12,7 @@ export interface IndustryRow {
 }
 
 /** The industries of the dataset, A to Z. */
-export async function readIndustries(database: Database): Promise<IndustryRow[]> {
+export async function readIndustries(database: Reads): Promise<IndustryRow[]> {
   return database.query<IndustryRow & Record<string, unknown>>({
     name: 'industries',
     text: `SELECT industry, naics_sector AS sector, other_naics_sectors::text[] AS "otherSectors", everyday_names AS "everydayNames"

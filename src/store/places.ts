@@ -1,4 +1,4 @@
-import type { Database, Transaction } from './pool.ts';
+import type { Reads, Transaction } from './pool.ts';
 import { rowsOf } from './rows-of.ts';
 
 /** A metro area. */
@@ -27,6 +27,6 @@ const METROS = 'SELECT cbsa, cbsa_name AS name, census_cbsa_pop_est_2024 AS popu
 const ZIPS = 'SELECT zip, usps_zip_pref_city AS city, usps_zip_pref_state AS state, cbsa FROM zip_locations ORDER BY zip';
 
 /** All places of the dataset. */
-export async function readPlaces(from: Database | Transaction): Promise<PlacesData> {
+export async function readPlaces(from: Reads | Transaction): Promise<PlacesData> {
   return { metros: await rowsOf<MetroRow>(from, { text: METROS }), zips: await rowsOf<ZipRow>(from, { text: ZIPS }) };
 }

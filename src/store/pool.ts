@@ -33,8 +33,14 @@ export interface Gate {
 /** A connection in a transaction, or one reserved for another purpose. */
 export type Transaction = pg.PoolClient;
 
+/** Where statements go that only read the dataset. */
+export interface Reads {
+  /** Runs one statement. Throws the 503 `store_unavailable` if the database is unreachable, and `query_too_slow` if it stops the statement. */
+  query<T extends pg.QueryResultRow>(statement: Statement): Promise<T[]>;
+}
+
 /** The PostgreSQL connection pool. */
-export class Database {
+export class Database implements Reads {
   readonly pool: pg.Pool;
   private gate: Gate | undefined;
   private report: ((report: StatementReport) => void) | undefined;
@@ -66,7 +72,6 @@ export class Database {
     });
   }
 
-  /** Runs one statement. Throws the 503 `store_unavailable` if the database is unreachable, and `query_too_slow` if it stops the statement. */
   query<T extends pg.QueryResultRow>(statement: Statement): Promise<T[]> {
     const run = (): Promise<T[]> => this.reported(statement.text, () => this.run<T>(statement));
     return this.gate === undefined ? run() : this.gate.run(run);
@@ -175,10 +180,15 @@ export class Database {
 
   /** A separate pool on the same server, for work that must not wait behind slow statements. It closes with this one. */
   aside(settings: Partial<DatabaseSettings>): Database {
-    const aside = new Database(this.databaseUrl, { ...this.settings, ...settings }, this.onLostConnection);
+    const aside = this.elsewhere(this.databaseUrl, settings, this.onLostConnection);
     if (this.report !== undefined) aside.observe(this.report);
     this.beforeClose(() => aside.close());
     return aside;
+  }
+
+  /** A pool on another server, with the settings of this one. */
+  elsewhere(databaseUrl: string, settings: Partial<DatabaseSettings>, onLostConnection: (error: Error) => void): Database {
+    return new Database(databaseUrl, { ...this.settings, ...settings }, onLostConnection);
   }
 
   /** Registers `work` to run before the connections are closed. */

@@ -1,5 +1,5 @@
 import { readImports } from './imports.ts';
-import type { Database, Transaction } from './pool.ts';
+import type { Database, Reads, Transaction } from './pool.ts';
 import { rowsOf } from './rows-of.ts';
 
 /** The data behind the ranking of titles. */
@@ -100,7 +100,7 @@ export interface CompanyContext {
 }
 
 /** The company with this name, identifier, or alias, with data about its jobs; undefined if it is not in the dataset. */
-export async function readCompanyContext(database: Database, name: string): Promise<CompanyContext | undefined> {
+export async function readCompanyContext(database: Reads, name: string): Promise<CompanyContext | undefined> {
   const [company] = await database.query<{ company_uid: string; company_name: string; primary_industry: string | null }>({
     name: 'title-context-company',
     text: `SELECT company_uid, company_name, primary_industry FROM (
@@ -127,7 +127,7 @@ export async function readCompanyContext(database: Database, name: string): Prom
 }
 
 /** Codes of the occupations at companies with one of these primary industries, each with the company that has the most postings for it. */
-export async function readCodesOfIndustries(database: Database, industries: readonly string[]): Promise<Map<string, string>> {
+export async function readCodesOfIndustries(database: Reads, industries: readonly string[]): Promise<Map<string, string>> {
   const rows = await database.query<{ code: string; company: string }>({
     name: 'title-context-sector',
     text: `SELECT m.onet_code AS code, e.company_name AS company FROM (

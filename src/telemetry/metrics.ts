@@ -17,6 +17,17 @@ export interface FollowerState {
 /** What is read at each scrape. */
 export interface MetricSources {
   readonly pool: () => { readonly total: number; readonly idle: number; readonly waiting: number };
+  /** Undefined without a streaming replica for reads. */
+  readonly replica:
+    | {
+        readonly pool: MetricSources['pool'];
+        readonly state: () => {
+          readonly problem: string | undefined;
+          readonly lagSeconds: number | undefined;
+          readonly statements: { readonly replica: number; readonly primary: number };
+        };
+      }
+    | undefined;
   readonly caches: Readonly<Record<string, () => CacheCounts>>;
   readonly batches: () => { readonly running: number; readonly waiting: number };
   readonly titleModel: () => { readonly version: string; readonly trainedAt: Date } | undefined;
@@ -81,16 +92,10 @@ export class Metrics {
   }
 
   /** Adds the metrics that are read at each scrape. */
-  watch({ pool, caches, batches, titleModel, index, follower }: MetricSources): void {
+  watch({ pool, replica, caches, batches, titleModel, index, follower }: MetricSources): void {
     this.follower = follower;
-    this.read('database_connections', 'Connections of the pool: all, idle ones, and requests that wait for one.', ['state'], () => {
-      const { total, idle, waiting } = pool();
-      return [
-        [{ state: 'total' }, total],
-        [{ state: 'idle' }, idle],
-        [{ state: 'waiting' }, waiting],
-      ];
-    });
+    this.connections('database_connections', 'Connections of the pool: all, idle ones, and requests that wait for one.', pool);
+    if (replica !== undefined) this.watchReplica(replica);
     const ofCaches = (key: keyof CacheCounts) => (): Reading[] => Object.entries(caches).map(([cache, counts]) => [{ cache }, counts()[key]]);
     this.count('cache_hits_total', 'Answers from a cache.', ['cache'], ofCaches('hits'));
     this.count('cache_misses_total', 'Questions that a cache could not answer.', ['cache'], ofCaches('misses'));
@@ -112,6 +117,27 @@ export class Metrics {
       return [[{ version, dataset }, 1]];
     });
     this.read('index_built_timestamp_seconds', 'When the build of the search index began.', [], () => timestamp(index().builtAt));
+  }
+
+  private watchReplica({ pool, state }: NonNullable<MetricSources['replica']>): void {
+    this.connections('replica_connections', 'Connections to the streaming replica, in the same way.', pool);
+    this.read('replica_up', '1 if the streaming replica can be used.', [], () => [[{}, state().problem === undefined ? 1 : 0]]);
+    this.read(
+      'replica_lag_seconds',
+      'Age of the last change that the streaming replica has replayed; 0 if it has all that it received. Absent while it is unreachable.',
+      [],
+      () => {
+        const { lagSeconds } = state();
+        return lagSeconds === undefined ? [] : [[{}, lagSeconds]];
+      },
+    );
+    this.count('reads_total', 'Statements that read the dataset, by the server that answered.', ['server'], () =>
+      Object.entries(state().statements).map(([server, count]) => [{ server }, count]),
+    );
+  }
+
+  private connections(name: string, help: string, pool: MetricSources['pool']): void {
+    this.read(name, help, ['state'], () => Object.entries(pool()).map(([state, count]) => [{ state }, count]));
   }
 
   /** The current values. */

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { signalTree } from '../setup/signal-tree.ts';
 import type { Component, Installation } from './installation.ts';
 
 export const FAULTS = ['kill', 'freeze', 'slow', 'full'] as const;
@@ -18,16 +18,21 @@ export async function cause(fault: Fault, component: Component, installation: In
   const pid = installation.pidOf(component);
   if (pid === undefined) throw new Error(`${component} has no process`);
   if (fault === 'full') await fill(installation.diskOf(component));
-  else if (fault === 'kill') signal(pid, 'SIGKILL');
+  else await strike(fault, pid);
+}
+
+/** Kills, freezes, or slows down a process. */
+export async function strike(fault: 'kill' | 'freeze' | 'slow', pid: number): Promise<void> {
+  if (fault === 'kill') signalTree(pid, 'SIGKILL');
   else if (fault === 'freeze') {
-    signal(pid, 'SIGSTOP');
+    signalTree(pid, 'SIGSTOP');
     await sleep(FROZEN_MS);
-    signal(pid, 'SIGCONT');
+    signalTree(pid, 'SIGCONT');
   } else {
     for (let round = 0; round < SLOW.rounds; round++) {
-      signal(pid, 'SIGSTOP');
+      signalTree(pid, 'SIGSTOP');
       await sleep(SLOW.stopped);
-      signal(pid, 'SIGCONT');
+      signalTree(pid, 'SIGCONT');
       await sleep(SLOW.running);
     }
   }
@@ -53,27 +58,5 @@ async function fill(disk: string | undefined): Promise<void> {
   } finally {
     await handle.close();
     await rm(filler);
-  }
-}
-
-/** PostgreSQL answers from processes of its own, so the signal goes to the children, too. */
-function signal(pid: number, name: NodeJS.Signals): void {
-  for (const one of [pid, ...childrenOf(pid)]) {
-    try {
-      process.kill(one, name);
-    } catch {
-      // It has ended in the meantime.
-    }
-  }
-}
-
-function childrenOf(pid: number): number[] {
-  try {
-    return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
-      .split(' ')
-      .filter((text) => text.trim() !== '')
-      .map(Number);
-  } catch {
-    return [];
   }
 }

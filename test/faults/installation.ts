@@ -54,10 +54,10 @@ function mountDisk(folder: string): boolean {
   return process.platform === 'linux' && spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_SIZE},mode=755`, 'tmpfs', folder]).status === 0;
 }
 
-const API = 'src/server.ts';
+export const API = 'src/server.ts';
 
 /** A program of the project, as a process of its own. The API has the memory settings of `npm run serve`. */
-function program(file: string, args: readonly string[], env: NodeJS.ProcessEnv): ChildProcess {
+export function program(file: string, args: readonly string[], env: NodeJS.ProcessEnv): ChildProcess {
   const settings = file === API ? serveSettings() : [];
   const words = [...settings, '--import', 'tsx', file, ...args];
   return spawn(process.execPath, words, { cwd: PROJECT, env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] });

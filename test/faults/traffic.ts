@@ -3,7 +3,7 @@ import { Caller, type Received } from './caller.ts';
 import { recoveredAt } from './recovery.ts';
 
 /** The kinds of requests that callers send all the time. */
-export const KINDS = ['list', 'title', 'batch', 'write'] as const;
+export const KINDS = ['list', 'title', 'batch', 'write', 'own write'] as const;
 export type Kind = (typeof KINDS)[number];
 
 interface Seen {
@@ -18,6 +18,8 @@ interface Seen {
   readonly saysWhen: boolean;
 }
 
+/** Those that are sent one after the other; an own write follows a write. */
+const LOOPS: readonly Kind[] = ['list', 'title', 'batch', 'write'];
 const PAUSE_MS = 100;
 const COMPANY = 'Walmart';
 
@@ -37,7 +39,7 @@ export class Traffic {
     private readonly label: string,
   ) {
     this.caller = new Caller(url, token);
-    this.loops = KINDS.map((kind) => this.loop(kind));
+    this.loops = LOOPS.map((kind) => this.loop(kind));
   }
 
   async stop(): Promise<void> {
@@ -56,11 +58,17 @@ export class Traffic {
 
   private async loop(kind: Kind): Promise<void> {
     while (!this.isOver) {
-      const at = Date.now();
-      const { status, isWrong, saysWhen } = await this.ask(kind);
-      this.seen.push({ kind, at, ms: Date.now() - at, status, isWrong, saysWhen });
+      // A write is read at once, perhaps from another process.
+      if ((await this.note(kind)) === 200 && kind === 'write') await this.note('own write');
       await sleep(PAUSE_MS);
     }
+  }
+
+  private async note(kind: Kind): Promise<number> {
+    const at = Date.now();
+    const { status, isWrong, saysWhen } = await this.ask(kind);
+    this.seen.push({ kind, at, ms: Date.now() - at, status, isWrong, saysWhen });
+    return status;
   }
 
   private async ask(kind: Kind): Promise<Pick<Seen, 'status' | 'isWrong' | 'saysWhen'>> {
@@ -70,6 +78,10 @@ export class Traffic {
     if (kind === 'batch') {
       const answer = await this.caller.ask('TITLECONVERT ["registered nurse", "truck drivers", "software eng"]');
       return check(answer, ({ data }) => data?.results?.[0]?.recommended?.onet_code === '29-1141.00' && data.results.length === 3);
+    }
+    if (kind === 'own write') {
+      const last = this.acknowledged.at(-1);
+      return check(await this.caller.ask(`/api/companies/${COMPANY}/aliases`), ({ data }) => data?.some(({ alias }: { alias: string }) => alias === last));
     }
     const alias = `Fault ${this.label} ${this.written++}`;
     const answer = await this.caller.ask(`ADD ALIAS "${alias}" TO COMPANY "${COMPANY}" TYPE alternate_spelling`);

@@ -5,6 +5,7 @@ import { readConfig } from '../../src/config/config.ts';
 import { SearchEngine } from '../../src/engine/client.ts';
 import { createLog, type Logger } from '../../src/runtime/log.ts';
 import { Database } from '../../src/store/pool.ts';
+import { ReplicatedReads } from '../../src/store/replicated-reads.ts';
 import { JWT_SECRET, ServiceClient, testUrl } from './service-client.ts';
 
 export { JWT_SECRET, someAddress, type Answer } from './service-client.ts';
@@ -13,6 +14,8 @@ export interface Overrides {
   /** May point to nowhere, to see what happens without the engine. */
   readonly opensearchUrl?: string;
   readonly databaseUrl?: string;
+  /** A streaming replica for reads. */
+  readonly replicaUrl?: string;
   readonly env?: NodeJS.ProcessEnv;
   readonly jwtSecret?: string;
   readonly log?: Logger;
@@ -27,6 +30,8 @@ export class TestService extends ServiceClient {
     database: Database,
     readonly engine: SearchEngine,
     private readonly server: Server,
+    /** Undefined without `replicaUrl`. */
+    readonly replica: ReplicatedReads | undefined,
   ) {
     super(url, database);
   }
@@ -36,9 +41,11 @@ export class TestService extends ServiceClient {
     const database = new Database(overrides.databaseUrl ?? testUrl('TEST_POSTGRES_URL'), config, () => undefined);
     const engine = new SearchEngine(overrides.opensearchUrl ?? testUrl('TEST_OPENSEARCH_URL'), config);
     const { jwtSecret = JWT_SECRET, log = createLog('silent'), warm = false } = overrides;
-    const server = createServer(createApp({ config, jwtSecret, database, engine, log, warm }));
+    const replica = overrides.replicaUrl === undefined ? undefined : new ReplicatedReads(database, overrides.replicaUrl, () => undefined);
+    await replica?.look();
+    const server = createServer(createApp({ config, jwtSecret, database, replica, engine, log, warm }));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    return new TestService(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, database, engine, server);
+    return new TestService(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, database, engine, server, replica);
   }
 
   override async stop(): Promise<void> {

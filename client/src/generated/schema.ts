@@ -6891,6 +6891,12 @@ export interface operations {
                                 status: "up" | "down";
                                 latency_ms: number | null;
                             };
+                            /** @description The streaming replica that answers reads; absent without one. While it is not up, the primary server answers. lag_seconds: age of the last change that it has replayed; 0 if it has all that it received. */
+                            replica?: {
+                                /** @enum {string} */
+                                status: "up" | "behind" | "unreachable" | "not_a_standby";
+                                lag_seconds: number | null;
+                            };
                             opensearch: {
                                 /** @enum {string} */
                                 status: "up" | "down";
@@ -6918,7 +6924,7 @@ export interface operations {
                                 loaded_at: string | null;
                             };
                         };
-                        /** @description What is wrong now: which check, what, since when, and what to do. check: postgres, opensearch, index, index.KIND, titles, process, or engine.NAME. */
+                        /** @description What is wrong now: which check, what, since when, and what to do. check: postgres, replica, opensearch, index, index.KIND, titles, process, or engine.NAME. */
                         problems: {
                             check: string;
                             problem: string;
@@ -6971,6 +6977,12 @@ export interface operations {
                                 status: "up" | "down";
                                 latency_ms: number | null;
                             };
+                            /** @description The streaming replica that answers reads; absent without one. While it is not up, the primary server answers. lag_seconds: age of the last change that it has replayed; 0 if it has all that it received. */
+                            replica?: {
+                                /** @enum {string} */
+                                status: "up" | "behind" | "unreachable" | "not_a_standby";
+                                lag_seconds: number | null;
+                            };
                             opensearch: {
                                 /** @enum {string} */
                                 status: "up" | "down";
@@ -6998,7 +7010,7 @@ export interface operations {
                                 loaded_at: string | null;
                             };
                         };
-                        /** @description What is wrong now: which check, what, since when, and what to do. check: postgres, opensearch, index, index.KIND, titles, process, or engine.NAME. */
+                        /** @description What is wrong now: which check, what, since when, and what to do. check: postgres, replica, opensearch, index, index.KIND, titles, process, or engine.NAME. */
                         problems: {
                             check: string;
                             problem: string;

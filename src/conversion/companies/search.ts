@@ -1,7 +1,7 @@
 import type { SearchEngine } from '../../engine/client.ts';
 import type { CurrentVersions, Versions } from '../../freshness/current-versions.ts';
 import { companiesByUid, type Company } from '../../reads/companies.ts';
-import type { Database } from '../../store/pool.ts';
+import type { Reads } from '../../store/pool.ts';
 import { allowedEdits } from '../edits.ts';
 import { fuzzyWords } from '../fuzzy-words.ts';
 import { industryFilter } from '../industry-filter.ts';
@@ -80,7 +80,7 @@ export function companySearchRequest(
 export class CompanySearch {
   constructor(
     private readonly engine: SearchEngine,
-    private readonly database: Database,
+    private readonly database: Reads,
     private readonly versions: CurrentVersions,
   ) {}
 

@@ -1,6 +1,6 @@
 import { gazetteer, loadGazetteer } from '../../gazetteer/current-gazetteer.ts';
 import { placesNamed, stateOfPlace } from '../../gazetteer/read-place.ts';
-import type { Database } from '../../store/pool.ts';
+import type { Reads } from '../../store/pool.ts';
 import { readCodesOfIndustries, readCompanyContext, type CompanyContext } from '../../store/title-facts.ts';
 import type { CompanyConversion } from '../companies/company-conversion.ts';
 import { loadIndustries, type Industries, type NamedIndustries } from '../industries.ts';
@@ -64,7 +64,7 @@ export function hasContext({ company, industry, sector, location }: GivenContext
  * allows no occupation, and the words of an unknown company's name can indicate its trade ("… Kitchens").
  */
 export async function resolveContext(
-  database: Database,
+  database: Reads,
   names: EmployerNames,
   given: GivenContext,
   knowledge: Knowledge | undefined,
@@ -125,7 +125,7 @@ const isObserved = (key: string | undefined, knowledge: Knowledge | undefined): 
  * in the observations is not replaced by a company with a similar name.
  */
 async function companyNamed(
-  database: Database,
+  database: Reads,
   names: EmployerNames,
   name: string,
   knowledge: Knowledge | undefined,

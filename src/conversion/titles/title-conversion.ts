@@ -5,7 +5,7 @@ import type { SearchEngine } from '../../engine/client.ts';
 import type { CurrentVersions } from '../../freshness/current-versions.ts';
 import type { Logger } from '../../runtime/log.ts';
 import { Turns } from '../../runtime/turns.ts';
-import type { Database, Gate } from '../../store/pool.ts';
+import type { Database, Gate, Reads } from '../../store/pool.ts';
 import { CompanyConversion } from '../companies/company-conversion.ts';
 import { TUNING } from '../tuning.ts';
 import { findCandidates } from './candidates.ts';
@@ -37,6 +37,8 @@ const MOST_RANKED = 4_000;
 /** What title conversion uses besides the search engine. */
 export interface TitleSources {
   readonly database: Database;
+  /** Where the employers and industries of a context are read; default: `database`. */
+  readonly reads?: Reads;
   readonly log: Logger;
   /** Without one, ambiguous titles stay ambiguous. */
   readonly languageModel?: Chooser | undefined;
@@ -205,7 +207,7 @@ export class TitleConversion {
 
   private async context({ context = {} }: Pick<TitleQuestion, 'context'>, model: TitleModel | undefined): Promise<ResolvedContext | undefined> {
     if (!hasContext(context) || this.sources === undefined) return undefined;
-    return resolveContext(this.sources.database, this.companies, context, model?.knownTitles, model?.employment);
+    return resolveContext(this.sources.reads ?? this.sources.database, this.companies, context, model?.knownTitles, model?.employment);
   }
 
   /**

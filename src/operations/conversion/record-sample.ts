@@ -14,5 +14,5 @@ export const recordSample: Action<Sample> = {
     syntax: ['SUBMIT SAMPLE [ID <text>] SOURCE <text> VALUE <text>'],
     examples: ['SUBMIT SAMPLE SOURCE "resume" VALUE "Registered nurse on a cardiac ward"'],
   },
-  run: async ({ database }, sample, { name }) => recordAnswer(await record(database, sample, name)),
+  run: async ({ primary }, sample, { name }) => recordAnswer(await record(primary, sample, name)),
 };

@@ -37,5 +37,5 @@ export const recordTitlePick: Action<TitlePick> = {
       'SUBMIT TITLECONVERT TITLE "registered nurse" VALUE \'{"onet_code": "29-1141.00", "cluster_id": 247}\'',
     ],
   },
-  run: async ({ database }, pick, { name }) => recordAnswer(await recordPick(database, pick, name)),
+  run: async ({ primary }, pick, { name }) => recordAnswer(await recordPick(primary, pick, name)),
 };
