@@ -26,7 +26,11 @@ describe('GET /metrics', () => {
   let analyst: string;
   let admin: string;
   beforeAll(async () => {
-    service = await TestService.start({ warm: true });
+    service = await TestService.start({
+      // No standby, so it answers nothing. Its metrics are there.
+      replicaUrl: process.env['TEST_POSTGRES_URL']!,
+      warm: true,
+    });
     analyst = await service.signIn('analyst');
     admin = await service.signIn('admin');
   });
