@@ -1,6 +1,7 @@
 import type { Form } from '../forms/form.ts';
 import { nameOfForm } from '../rules/rule.ts';
 import type { Command } from '../syntax-tree.ts';
+import { classOf, NO_FORM } from './choice/form-choice.ts';
 import { AGAINST, INTENTS, type Intent } from './intents.ts';
 import type { Entity } from './items.ts';
 import type { Facet, Input, Reading } from './reading.ts';
@@ -40,6 +41,11 @@ const CANNOT_SAY: Readonly<Record<Facet['kind'], number>> = {
   name_part: 1.2,
 };
 const UNKNOWN = 0.5;
+/** What is learned counts as much as about one topic. */
+const LEARNED = Number(process.env['L'] ?? 0.6);
+const DOUBT = 0.02;
+/** A form that is this probable answers a question without one of its topics. */
+const LEAST_GUESS = Number(process.env['LG'] ?? 0.2);
 const SAYS_TEXT = 1;
 /** Against each order that would fit better. */
 const LATER_ORDER = 0.15;
@@ -65,12 +71,13 @@ function isFirstSubject({ subject }: Form, { topics }: Reading): boolean {
 /** The query of one form for a question. Undefined if the form does not answer such questions, or if its target is missing. */
 export function draft(form: Form, reading: Reading): Draft | undefined {
   const intent = INTENTS[nameOfForm(form)];
-  if (intent === undefined || !isAsked(intent, reading)) return undefined;
+  const guess = guessOf(form, reading);
+  if (intent === undefined || (!isAsked(intent, reading) && guess < LEAST_GUESS)) return undefined;
   const input = inputsOf(form, reading);
   if (input === undefined) return undefined;
   const writer = new QueryWriter(form, intent, isOfSeveral(reading));
   const isInInput = (at: number): boolean => input.some(({ from, to }) => at >= from && at < to);
-  let score = topicScore(intent, reading.topics) + (intent.prior ?? 0) + input.length * SAYS_TEXT + (isFirstSubject(form, reading) ? SUBJECT_FIRST : 0);
+  let score = topicScore(intent, reading.topics) + (intent.prior ?? 0) + input.length * SAYS_TEXT + (isFirstSubject(form, reading) ? SUBJECT_FIRST : 0) + learned(guess, reading);
   const missing: { at: number; text: string }[] = [];
   const saidAt = new Set<number>();
   let said = input.length;
@@ -117,6 +124,15 @@ export function draft(form: Form, reading: Reading): Draft | undefined {
     entities: writer.entities,
   };
 }
+
+/** How probable it is that questions like this one are answered by the form. */
+const guessOf = (form: Form, { guesses }: Reading): number => guesses.get(classOf(nameOfForm(form))) ?? 0;
+
+/** Against a form that is less probable than another one. */
+const learned = (guess: number, { guesses }: Reading): number => {
+  const most = Math.max(0, ...[...guesses].map(([name, one]) => (name === NO_FORM ? 0 : one)));
+  return LEARNED * (Math.log(guess + DOUBT) - Math.log(most + DOUBT));
+};
 
 /** Whether the question has a topic of the form, or asks for what it shows. */
 function isAsked({ needs, needsAlso, orNames, shows = [] }: Intent, { topics, facets }: Reading): boolean {

@@ -12,7 +12,7 @@ import { coveredBy, type Facet, type Mention, type Reading } from './reading.ts'
 import type { Topic } from './senses.ts';
 
 /** Interprets the parts of a question: topics, values, numbers, orders, and negation. Pure. */
-export function readQuestion(parts: readonly Item[], names: Lexicon, gazetteer: Gazetteer): Reading {
+export function readQuestion(parts: readonly Item[], names: Lexicon, gazetteer: Gazetteer): Omit<Reading, 'guesses'> {
   const all = withClusterIds(withStatesOfCities(parts, gazetteer), names).map((item, index): Indexed => ({ ...item, index }));
   const background = all.filter(({ means }) => means.kind === 'background').map(({ text, index }) => ({ text, at: index }));
   const content = all.filter((item, i) => item.means.kind !== 'background' && !isFiller(item, all) && !isPronoun(item, all) && !isLabel(item, all[i + 1]));

@@ -56,6 +56,8 @@ export interface Reading {
   readonly size: number;
   /** Asks for a change, or for something that the data does not have. */
   readonly isOther: boolean;
+  /** How probable each class of forms is, by what was learned from labeled questions. */
+  readonly guesses: ReadonlyMap<string, number>;
   /** Only the plural of an industry says that companies are meant: "banks". */
   readonly isImplied: boolean;
 }

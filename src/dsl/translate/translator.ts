@@ -9,12 +9,15 @@ import { findTarget } from '../../operations/targets.ts';
 import { allNames } from '../../reads/all-names.ts';
 import { NotFound } from '../../reads/hints.ts';
 import { FORMS } from '../forms/forms.ts';
+import { nameOfForm } from '../rules/rule.ts';
 import { prepare, type Prepared } from '../prepare.ts';
 import { print } from '../print.ts';
 import { DslError } from '../problem.ts';
 import { wordKey } from '../../text/words.ts';
 import { aboutService } from './about-service.ts';
 import { withBackground } from './background.ts';
+import { cluesOf } from './choice/clues.ts';
+import { classOf, FormChoice, NO_FORM } from './choice/form-choice.ts';
 import { draft, type Draft } from './draft.ts';
 import { findItems } from './find-items.ts';
 import { Lexicon } from './lexicon.ts';
@@ -30,6 +33,10 @@ import { wordsIn } from './words.ts';
 const LEAST_SCORE = 1;
 const MOST_UNKNOWN = 0.34;
 const MOST_ALTERNATIVES = 3;
+/** What a form must be learned to answer, at least, and how probable it may be that there is no answer. */
+const SURE = Number(process.env['SURE'] ?? 0.5);
+const DOUBTFUL = Number(process.env['DOUBT'] ?? 0.1);
+const LEAST_LEARNED = Number(process.env['COV'] ?? 0.3);
 /** The part that a query must say of a question that names no subject: "the largest insurers in Hartford". */
 const LEAST_IMPLIED = 0.7;
 /** A language model is asked about questions that the rules understand less than this. */
@@ -51,6 +58,7 @@ export class Translator implements TranslatesQuestions {
   private known: { readonly state: string; readonly lexicon: Promise<Lexicon> } | undefined;
 
   private readonly model: ModelTranslator | undefined;
+  private readonly choice = FormChoice.committed();
 
   constructor(
     private readonly services: Needs,
@@ -115,7 +123,8 @@ export class Translator implements TranslatesQuestions {
     const readings: Reading[] = [];
     for (const items of ways) {
       if (readQuestion(items, names, places).isOther) return [];
-      readings.push(readQuestion(await resolveNames(this.services, items, names), names, places));
+      const resolved = await resolveNames(this.services, items, names);
+      readings.push({ ...readQuestion(resolved, names, places), guesses: this.choice.probabilities(cluesOf(resolved, words)) });
     }
     return readings;
   }
@@ -188,8 +197,16 @@ function isSameAnswer(a: Draft, b: Draft): boolean {
   return isSameForm && a.form.for !== b.form.for && a.entities.every(({ entity }) => b.entities.some((other) => other.entity === entity));
 }
 
+/** Whether labeled questions leave no doubt that a question like this one has an answer, and which form gives it. Its other words are reported. */
+function isLearned({ form, coverage }: Draft, { guesses }: Reading): boolean {
+  const guess = guesses.get(classOf(nameOfForm(form))) ?? 0;
+  return guess >= SURE && (guesses.get(NO_FORM) ?? 0) < DOUBTFUL && coverage >= LEAST_LEARNED;
+}
+
 /** Whether a query answers the question well enough. A name without a topic must be the whole question. */
-function isAnswer({ score, missing, coverage, unknown }: Draft, reading: Reading): boolean {
+function isAnswer(draft: Draft, reading: Reading): boolean {
+  const { score, missing, coverage, unknown } = draft;
+  if (isLearned(draft, reading)) return true;
   if (score < LEAST_SCORE || unknown / Math.max(1, reading.size) > MOST_UNKNOWN) return false;
   const topics = [...reading.topics.keys()].filter((topic) => topic !== 'who');
   const isBare = topics.length === 0 || (reading.isImplied && topics.length === 1);

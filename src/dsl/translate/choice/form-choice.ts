@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+
+/** Stands for texts that no query answers. */
+export const NO_FORM = 'none';
+
+/** What a clue says about each class: weights in hundredths, by the index of the class. */
+export interface ChoiceFile {
+  readonly classes: readonly string[];
+  readonly weights: Readonly<Record<string, readonly number[]>>;
+}
+
+/** Weights are written as whole numbers. */
+export const SCALE = 50;
+
+/** Forms that differ only in whether an occupation or its cluster is the target are one class: the words of a question do not say which. */
+export const classOf = (form: string): string => form.replace(/(?<! OCCUPATION| LOCATION_CBSA) FOR (?:CLUSTER|OCCUPATION)$/u, ' FOR ROLE');
+
+/** Learned from labeled questions which form answers what people ask. `npm run train:translate` writes the weights. */
+export class FormChoice {
+  private readonly weights: ReadonlyMap<string, Int8Array>;
+
+  constructor(private readonly file: ChoiceFile) {
+    this.weights = new Map(Object.entries(file.weights).map(([clue, pairs]) => [clue, Int8Array.from(pairs)]));
+  }
+
+  static committed(): FormChoice {
+    return new FormChoice(JSON.parse(readFileSync(new URL('form-weights.json', import.meta.url), 'utf8')) as ChoiceFile);
+  }
+
+  /** The probability of each class. */
+  probabilities(clues: readonly string[]): ReadonlyMap<string, number> {
+    const { classes } = this.file;
+    const scores = classes.map(() => 0);
+    const norm = 1 / (SCALE * Math.sqrt(Math.max(1, clues.length)));
+    for (const clue of clues) {
+      const pairs = this.weights.get(clue);
+      if (pairs === undefined) continue;
+      for (let i = 0; i < pairs.length; i += 2) {
+        const at = pairs[i] ?? 0;
+        scores[at] = (scores[at] ?? 0) + (pairs[i + 1] ?? 0) * norm;
+      }
+    }
+    const highest = Math.max(...scores);
+    const odds = scores.map((score) => Math.exp(score - highest));
+    const total = odds.reduce((sum, one) => sum + one, 0);
+    return new Map(classes.map((name, i) => [name, (odds[i] ?? 0) / total]));
+  }
+}

@@ -1,0 +1,59 @@
+import { SCALE, type ChoiceFile } from './form-choice.ts';
+
+/** A question as its clues, and the class of its form. */
+export interface Example {
+  readonly clues: readonly string[];
+  readonly answer: string;
+}
+
+const ROUNDS = 25;
+const RATE = 0.5;
+const DECAY = 1e-4;
+const FIRST_GRADIENT = 1e-2;
+/** A clue that only one example has says nothing about others. */
+const LEAST_EXAMPLES = 2;
+const LARGEST = 127;
+/** Smaller weights change no choice. */
+const LEAST_WEIGHT = 4;
+
+/** Logistic regression with several classes, by gradient descent with a rate for each weight. The same examples in the same order give the same weights. */
+export function train(examples: readonly Example[]): ChoiceFile {
+  const classes = [...new Set(examples.map(({ answer }) => answer))].sort();
+  const counts = new Map<string, number>();
+  for (const { clues } of examples) for (const clue of clues) counts.set(clue, (counts.get(clue) ?? 0) + 1);
+  const known = [...counts].filter(([, count]) => count >= LEAST_EXAMPLES).map(([clue]) => clue);
+  const indexOf = new Map(known.map((clue, i) => [clue, i]));
+  const size = classes.length;
+  const weights = new Float64Array(known.length * size);
+  const gradients = new Float64Array(known.length * size).fill(FIRST_GRADIENT);
+  const rows = examples.map(({ clues, answer }) => ({
+    at: clues.flatMap((clue) => indexOf.get(clue) ?? []),
+    norm: 1 / Math.sqrt(Math.max(1, clues.length)),
+    wanted: classes.indexOf(answer),
+  }));
+  for (let round = 0; round < ROUNDS; round++) for (const row of rows) step(row);
+  return { classes, weights: Object.fromEntries(known.map((clue, i) => [clue, pairsOf(i)] as const).filter(([, pairs]) => pairs.length > 0)) };
+
+  function step({ at, norm, wanted }: (typeof rows)[number]): void {
+    const scores = new Float64Array(size);
+    for (const clue of at) for (let k = 0; k < size; k++) scores[k]! += weights[clue * size + k]! * norm;
+    const highest = Math.max(...scores);
+    let total = 0;
+    for (let k = 0; k < size; k++) total += scores[k] = Math.exp(scores[k]! - highest);
+    for (const clue of at) {
+      for (let k = 0; k < size; k++) {
+        const place = clue * size + k;
+        const error = (scores[k]! / total - (k === wanted ? 1 : 0)) * norm + DECAY * weights[place]!;
+        gradients[place]! += error * error;
+        weights[place]! -= (RATE * error) / Math.sqrt(gradients[place]!);
+      }
+    }
+  }
+
+  function pairsOf(clue: number): number[] {
+    return classes.flatMap((_, k) => {
+      const weight = Math.max(-LARGEST, Math.min(LARGEST, Math.round(weights[clue * size + k]! * SCALE)));
+      return Math.abs(weight) < LEAST_WEIGHT ? [] : [k, weight];
+    });
+  }
+}
