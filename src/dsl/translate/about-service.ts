@@ -1,4 +1,9 @@
 import type { Translation } from '../../operations/translation.ts';
+import type { Form } from '../forms/form.ts';
+import { FORMS } from '../forms/forms.ts';
+import { nameOfForm } from '../rules/rule.ts';
+import { classOf, NO_FORM } from './choice/form-choice.ts';
+import { INTENTS } from './intents.ts';
 import type { Reading } from './reading.ts';
 import type { Topic } from './senses.ts';
 
@@ -10,12 +15,44 @@ const QUERIES: readonly { readonly topic: Topic; readonly dsl: string; readonly 
 ];
 /** Such a question has no other meaning. */
 const SURE = 0.97;
+const LEAST_LEARNED = 0.5;
+const INTENTS_OF_FORMS: ReadonlySet<string> = new Set(FORMS.map((form) => classOf(nameOfForm(form))));
 
 /** The query of a question about the service. Undefined if the question names data, or has a word that is not understood. */
-export function aboutService({ topics, facets, inputs, unknown, background }: Reading): Translation | undefined {
+export function aboutService(reading: Reading): Translation | undefined {
+  return namedService(reading) ?? learnedService(reading);
+}
+
+function namedService({ topics, facets, inputs, unknown, background }: Reading): Translation | undefined {
   if (facets.length > 0 || inputs.length > 0 || unknown.length > 0) return undefined;
   const found = QUERIES.find(({ topic, besides }) => topics.has(topic) && [...topics.keys()].every((other) => other === topic || besides.includes(other)));
   if (found === undefined) return undefined;
   const { dsl, intent } = found;
   return { dsl, intent, confidence: SURE, entities: [], alternatives: [], source: 'rules', not_understood: background.map(({ text }) => text) };
+}
+
+/** What was learned about questions of the service, in any words. What else they say is reported, except for what the help is about. */
+function learnedService({ guesses, topics, facets, unknown, background }: Reading): Translation | undefined {
+  const [likely] = [...guesses].filter(([name]) => !INTENTS_OF_FORMS.has(name)).sort(([, a], [, b]) => b - a);
+  if (likely === undefined || likely[0] === NO_FORM || likely[1] < LEAST_LEARNED) return undefined;
+  const [name, probability] = likely;
+  const named = [...topics].filter(([topic]) => !['help', 'version', 'methodology', 'about', 'search', 'who', 'where', 'each'].includes(topic));
+  const about = name === 'HELP' ? named.flatMap(([topic]) => helpTopicOf(topic) ?? [])[0] : undefined;
+  const left = [...background, ...unknown, ...facets, ...(name === 'HELP' ? named.slice(1).flatMap(([, mentions]) => mentions) : [])];
+  return {
+    dsl: about === undefined ? name : `HELP ${about}`,
+    intent: name === 'VERSION' ? 'getVersion' : 'help',
+    confidence: Number((SURE * probability).toFixed(2)),
+    entities: [],
+    alternatives: [],
+    source: 'rules',
+    not_understood: [...new Set(left.sort((a, b) => a.at - b.at).map(({ text }) => text))],
+  };
+}
+
+/** The topic of HELP about the forms that answer questions on a topic. */
+function helpTopicOf(topic: Topic): string | undefined {
+  const of = (form: Form): number => INTENTS[nameOfForm(form)]?.topics[topic] ?? 0;
+  const [best] = [...FORMS].sort((a, b) => of(b) - of(a));
+  return best === undefined || of(best) <= 0 ? undefined : best.topic;
 }

@@ -73,7 +73,7 @@ export function draft(form: Form, reading: Reading): Draft | undefined {
   const intent = INTENTS[nameOfForm(form)];
   const guess = guessOf(form, reading);
   if (intent === undefined || (!isAsked(intent, reading) && guess < LEAST_GUESS)) return undefined;
-  const input = inputsOf(form, reading);
+  const input = inputsOf(form, reading, guess >= LEAST_GUESS);
   if (input === undefined) return undefined;
   const writer = new QueryWriter(form, intent, isOfSeveral(reading));
   const isInInput = (at: number): boolean => input.some(({ from, to }) => at >= from && at < to);
@@ -147,17 +147,21 @@ function topicScore({ topics }: Intent, given: Reading['topics']): number {
 }
 
 /** The texts that a conversion or search takes from the question; undefined if there are none. Other forms take none. */
-function inputsOf(form: Form, { inputs, searched, nameToResolve }: Reading): readonly Input[] | undefined {
+function inputsOf(form: Form, { inputs, searched, nameToResolve, texts }: Reading, isLikely: boolean): readonly Input[] | undefined {
+  // What no words announce, when all others say that there must be a text.
+  const [likely] = isLikely ? texts : [];
   switch (form.verb) {
     case 'TITLECONVERT':
       return inputs.length === 0 || inputs.length > 1 !== (form.isBatch === true) ? undefined : inputs;
     case 'CLUSTERCONVERT':
       return inputs.length === 1 ? inputs : undefined;
     case 'COMPANYCONVERT':
-      return nameToResolve === undefined ? undefined : [nameToResolve];
+      return one(nameToResolve ?? likely);
     case 'SEARCH':
-      return searched === undefined ? undefined : [searched];
+      return one(searched ?? likely);
     default:
       return [];
   }
 }
+
+const one = (input: Input | undefined): readonly Input[] | undefined => (input === undefined ? undefined : [input]);

@@ -99,6 +99,25 @@ export function nameToResolve(items: readonly Indexed[]): Input | undefined {
   return joined(start < 0 ? run : run.slice(start));
 }
 
+/** Quoted texts, then names, then other words that mean nothing else; the longest and last ones first. Places are conditions. */
+export function textsIn(items: readonly Indexed[]): Input[] {
+  const runs: Indexed[][] = [];
+  for (const item of items) {
+    const { means } = item;
+    const isText = means.kind === 'unknown' || means.kind === 'quoted' || (means.kind === 'entity' && means.entity.kind !== 'place' && !isCode(item));
+    const run = runs.at(-1);
+    if (isText && run?.at(-1)?.index === item.index - 1) run.push(item);
+    else if (isText) runs.push([item]);
+  }
+  const rank = (run: readonly Indexed[]): number => (run.some(({ means }) => means.kind === 'quoted') ? 20 : 0) + (run.some(isNamed) ? 10 : 0) + run.length;
+  return runs
+    .map((run) => (rank(run) >= 20 ? run.filter(({ means }) => means.kind === 'quoted').slice(0, 1) : run))
+    .sort((a, b) => rank(b) - rank(a) || (b[0]?.index ?? 0) - (a[0]?.index ?? 0))
+    .flatMap((run) => joined(run) ?? []);
+}
+
+const isNamed = ({ means, text }: Item): boolean => means.kind === 'entity' || /^\p{Lu}/u.test(text);
+
 function joined(run: readonly Indexed[]): Input | undefined {
   const [first, last] = [run[0], run.at(-1)];
   if (first === undefined || last === undefined) return undefined;

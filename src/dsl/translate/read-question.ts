@@ -1,7 +1,7 @@
 import type { Gazetteer } from '../../gazetteer/gazetteer.ts';
 import { withAlternatives } from './alternatives.ts';
 import { readBadges } from './badges.ts';
-import { inputsIn, nameToResolve, searchedText } from './inputs.ts';
+import { inputsIn, nameToResolve, searchedText, textsIn } from './inputs.ts';
 import type { Item } from './items.ts';
 import { withClusterIds, withStatesOfCities } from './join-items.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -103,6 +103,7 @@ export function readQuestion(parts: readonly Item[], names: Lexicon, gazetteer: 
     inputs: inputsIn(all),
     searched: searchedText(all),
     nameToResolve: nameToResolve(all),
+    texts: textsIn(all),
     unknown,
     background,
     isImplied,

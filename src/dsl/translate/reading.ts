@@ -48,6 +48,8 @@ export interface Reading {
   readonly searched: Input | undefined;
   /** The name after words such as "which company is". */
   readonly nameToResolve: Input | undefined;
+  /** Texts that the question can be about, the likeliest one first: quoted texts, names, and words that mean nothing else. */
+  readonly texts: readonly Input[];
   /** What nothing covers. */
   readonly unknown: readonly Mention[];
   /** What is said about the person who asks, and no condition. */

@@ -34,9 +34,10 @@ const LEAST_SCORE = 1;
 const MOST_UNKNOWN = 0.34;
 const MOST_ALTERNATIVES = 3;
 /** What a form must be learned to answer, at least, and how probable it may be that there is no answer. */
-const SURE = Number(process.env['SURE'] ?? 0.5);
-const DOUBTFUL = Number(process.env['DOUBT'] ?? 0.1);
-const LEAST_LEARNED = Number(process.env['COV'] ?? 0.3);
+const LEAST_GUESS = Number(process.env['LG2'] ?? 0.2);
+const SURE = Number(process.env['SURE'] ?? 0.75);
+const NO_ANSWER = Number(process.env['VETO'] ?? 0.4);
+const LEAST_LEARNED = Number(process.env['COV'] ?? 0.25);
 /** The part that a query must say of a question that names no subject: "the largest insurers in Hartford". */
 const LEAST_IMPLIED = 0.7;
 /** A language model is asked about questions that the rules understand less than this. */
@@ -200,12 +201,15 @@ function isSameAnswer(a: Draft, b: Draft): boolean {
 /** Whether labeled questions leave no doubt that a question like this one has an answer, and which form gives it. Its other words are reported. */
 function isLearned({ form, coverage }: Draft, { guesses }: Reading): boolean {
   const guess = guesses.get(classOf(nameOfForm(form))) ?? 0;
-  return guess >= SURE && (guesses.get(NO_FORM) ?? 0) < DOUBTFUL && coverage >= LEAST_LEARNED;
+  const none = guesses.get(NO_FORM) ?? 0;
+  const most = Math.max(...[...guesses].map(([name, one]) => (name === NO_FORM ? 0 : one)));
+  return guess >= LEAST_GUESS && guess >= most / 2 && guess / (guess + none) >= SURE && coverage >= LEAST_LEARNED;
 }
 
 /** Whether a query answers the question well enough. A name without a topic must be the whole question. */
 function isAnswer(draft: Draft, reading: Reading): boolean {
   const { score, missing, coverage, unknown } = draft;
+  if ((reading.guesses.get(NO_FORM) ?? 0) >= NO_ANSWER) return false;
   if (isLearned(draft, reading)) return true;
   if (score < LEAST_SCORE || unknown / Math.max(1, reading.size) > MOST_UNKNOWN) return false;
   const topics = [...reading.topics.keys()].filter((topic) => topic !== 'who');
