@@ -16,7 +16,7 @@ import { DslError } from '../problem.ts';
 import { wordKey } from '../../text/words.ts';
 import { aboutService } from './about-service.ts';
 import { withBackground } from './background.ts';
-import { cluesOf } from './choice/clues.ts';
+import { cluesFrom, masked, type Masked } from './choice/clues.ts';
 import { classOf, FormChoice, NO_FORM } from './choice/form-choice.ts';
 import { draft, type Draft } from './draft.ts';
 import { findItems } from './find-items.ts';
@@ -116,6 +116,13 @@ export class Translator implements TranslatesQuestions {
     return coverageOf(bare) > coverageOf(whole) + CLEARLY ? bare : whole;
   }
 
+  /** A question as the choice of a form sees it, to learn from. */
+  async masked(text: string): Promise<Masked> {
+    const names = await this.lexicon();
+    const words = wordsIn(text);
+    return masked(await resolveNames(this.services, findItems(text, words, names, gazetteer()), names), words);
+  }
+
   private async readings(text: string): Promise<Reading[]> {
     const names = await this.lexicon();
     const places = gazetteer();
@@ -125,7 +132,8 @@ export class Translator implements TranslatesQuestions {
     for (const items of ways) {
       if (readQuestion(items, names, places).isOther) return [];
       const resolved = await resolveNames(this.services, items, names);
-      readings.push({ ...readQuestion(resolved, names, places), guesses: this.choice.probabilities(cluesOf(resolved, words)) });
+      const seen = masked(resolved, words);
+      readings.push({ ...readQuestion(resolved, names, places), guesses: this.choice.probabilities(cluesFrom(seen.words, seen.meanings)) });
     }
     return readings;
   }

@@ -5,23 +5,29 @@ const START = '^';
 const END = '$';
 const PAUSE = /^[.,;:!()[\]/-]+$/u;
 
-/**
- * What the choice of a form looks at: the words of a question, each with the one before it, and what the vocabulary knows about them. Names are only of a
- * kind, so that what is learned about one occupation holds for all.
- */
-export function cluesOf(items: readonly Item[], words: readonly Word[]): string[] {
-  const tokens = items.flatMap((item) => tokensOf(item, words)).filter((token) => !PAUSE.test(token));
-  const spoken = [START, ...tokens, END];
-  const pairs = spoken.slice(1).map((token, i) => `${spoken[i]} ${token}`);
-  return [...new Set([...tokens, ...pairs, ...items.flatMap(meaningsOf)])];
+/** What the choice of a form sees of a question. Names are only of a kind, so that what is learned about one occupation holds for all. */
+export interface Masked {
+  readonly words: readonly string[];
+  /** What the vocabulary knows about them, marked with # so that the word "wages" and the topic differ. */
+  readonly meanings: readonly string[];
 }
 
-function tokensOf({ means, from, to }: Item, words: readonly Word[]): string[] {
+export function masked(items: readonly Item[], words: readonly Word[]): Masked {
+  return { words: items.flatMap((item) => wordsOf(item, words)).filter((word) => !PAUSE.test(word)), meanings: [...new Set(items.flatMap(meaningsOf))] };
+}
+
+/** The words, each pair of neighbors, and the meanings. */
+export function cluesFrom(words: readonly string[], meanings: readonly string[]): string[] {
+  const spoken = [START, ...words, END];
+  const pairs = spoken.slice(1).map((word, i) => `${spoken[i]} ${word}`);
+  return [...new Set([...words, ...pairs, ...meanings])];
+}
+
+function wordsOf({ means, from, to }: Item, words: readonly Word[]): string[] {
   if (means.kind === 'entity') return [`<${means.entity.kind}>`];
   return words.slice(from, to).map(({ kind, lemma, text }) => (kind === 'word' ? lemma : kind === 'mark' ? text : `<${kind}>`));
 }
 
-/** In another alphabet than words, so that "wages" the word and the topic differ. */
 function meaningsOf({ means }: Item): string[] {
   switch (means.kind) {
     case 'topic':

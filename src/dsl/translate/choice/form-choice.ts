@@ -19,7 +19,10 @@ export const classOf = (form: string): string => form.replace(/(?<! OCCUPATION| 
 export class FormChoice {
   private readonly weights: ReadonlyMap<string, Int8Array>;
 
-  constructor(private readonly file: ChoiceFile) {
+  private readonly classes: readonly string[];
+
+  constructor(file: ChoiceFile) {
+    this.classes = file.classes;
     this.weights = new Map(Object.entries(file.weights).map(([clue, pairs]) => [clue, Int8Array.from(pairs)]));
   }
 
@@ -29,7 +32,7 @@ export class FormChoice {
 
   /** The probability of each class. */
   probabilities(clues: readonly string[]): ReadonlyMap<string, number> {
-    const { classes } = this.file;
+    const { classes } = this;
     const scores = classes.map(() => 0);
     const norm = 1 / (SCALE * Math.sqrt(Math.max(1, clues.length)));
     for (const clue of clues) {

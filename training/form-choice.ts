@@ -1,9 +1,30 @@
-import { SCALE, type ChoiceFile } from './form-choice.ts';
+import { cluesFrom } from '../src/dsl/translate/choice/clues.ts';
+import { SCALE, type ChoiceFile } from '../src/dsl/translate/choice/form-choice.ts';
 
 /** A question as its clues, and the class of its form. */
 export interface Example {
   readonly clues: readonly string[];
   readonly answer: string;
+}
+
+/** The examples that the committed weights are learned from: the class, and what is masked of the question. */
+export const EXAMPLES = new URL('../test/questions/clues.tsv', import.meta.url);
+export const WEIGHTS = new URL('../src/dsl/translate/choice/form-weights.json', import.meta.url);
+
+/** A line for each example, in the order in which they are learned. */
+export const readExamples = (tsv: string): Example[] =>
+  tsv
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [answer = '', words = '', meanings = ''] = line.split('\t');
+      return { answer, clues: cluesFrom(words.split(' '), meanings === '' ? [] : meanings.split(' ')) };
+    });
+
+/** As the file of the weights is written: a line for each clue, so that changes are readable. */
+export function written({ classes, weights }: ChoiceFile): string {
+  const lines = Object.entries(weights).map(([clue, pairs]) => `${JSON.stringify(clue)}:${JSON.stringify(pairs)}`);
+  return `{"classes":${JSON.stringify(classes)},\n"weights":{\n${lines.join(',\n')}\n}}\n`;
 }
 
 const ROUNDS = 25;

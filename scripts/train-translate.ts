@@ -1,0 +1,47 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { withRunningService } from '../bench/running-service.ts';
+import { ROLE_PERMISSIONS } from '../src/catalog/roles.ts';
+import { CompanyConversion } from '../src/conversion/companies/company-conversion.ts';
+import { TitleConversion } from '../src/conversion/titles/title-conversion.ts';
+import { FORMS } from '../src/dsl/forms/forms.ts';
+import { prepare } from '../src/dsl/prepare.ts';
+import { nameOfForm } from '../src/dsl/rules/rule.ts';
+import { classOf, NO_FORM } from '../src/dsl/translate/choice/form-choice.ts';
+import { Translator } from '../src/dsl/translate/translator.ts';
+import { CurrentVersions } from '../src/freshness/current-versions.ts';
+import { createLog } from '../src/runtime/log.ts';
+import { isSeen, readQuestions, readTraining } from '../test/questions/evaluate.ts';
+import { EXAMPLES, readExamples, train, WEIGHTS, written } from '../training/form-choice.ts';
+
+/**
+ * Learns which form answers what people ask, from the labeled questions that are not held out and those for training. Masks their names with a private
+ * service, and writes what is learned from and what is learned. A test compares the two.
+ */
+await withRunningService(async ({ database, engine }) => {
+  const versions = new CurrentVersions(database, engine);
+  const companies = new CompanyConversion(engine, versions);
+  const titles = new TitleConversion(engine, versions, { database, companies, log: createLog('silent') });
+  await titles.warmUp();
+  const translator = new Translator({ database, versions, titles, companies });
+  const lines: string[] = [];
+  const labeled = readQuestions()
+    .filter(isSeen)
+    .map(({ text, queries: [query] }) => ({ text, answer: answerOf(query) }));
+  for (const { text, answer } of [...labeled, ...readTraining().map(({ text, form }) => ({ text, answer: answerOf(form) }))]) {
+    const { words, meanings } = await translator.masked(text);
+    lines.push([answer, words.join(' '), meanings.join(' ')].join('\t'));
+  }
+  writeFileSync(EXAMPLES, `${lines.join('\n')}\n`);
+});
+writeFileSync(WEIGHTS, written(train(readExamples(readFileSync(EXAMPLES, 'utf8')))));
+
+/** The class of a query, or of the name of a form. Without either, no form answers. */
+function answerOf(label: string | undefined): string {
+  if (label === undefined || label === '') return NO_FORM;
+  if (/^(?:VERSION|HELP SCHEMA|HELP METHODOLOGY)$/u.test(label)) return label;
+  if (label.startsWith('HELP')) return 'HELP';
+  if (FORMS.some((form) => [nameOfForm(form), classOf(nameOfForm(form))].includes(label))) return classOf(label);
+  const prepared = prepare(label, { id: 'train', name: 'train', permissions: ROLE_PERMISSIONS.analyst });
+  if (prepared.kind !== 'question') throw new Error(`This label is no question: ${label}`);
+  return classOf(nameOfForm(prepared.question.form));
+}
