@@ -42,7 +42,7 @@ const CANNOT_SAY: Readonly<Record<Facet['kind'], number>> = {
 };
 const UNKNOWN = 0.5;
 /** What is learned counts as much as about one topic. */
-const LEARNED = Number(process.env['L'] ?? 0.6);
+const LEARNED = Number(process.env['L'] ?? 0.8);
 const DOUBT = 0.02;
 /** A form that is this probable answers a question without one of its topics. */
 const LEAST_GUESS = Number(process.env['LG'] ?? 0.2);

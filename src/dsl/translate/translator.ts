@@ -89,8 +89,9 @@ export class Translator implements TranslatesQuestions {
       const dsl = print(one.command);
       if (!checked.some((other) => other.dsl === dsl) && (await this.runs(dsl)) && (await this.convertsJobs(one))) checked.push({ dsl, draft: one });
     }
-    const [best, ...others] = checked;
-    if (best === undefined || !isAnswer(best.draft, reading)) return undefined;
+    const best = checked.find((one) => isAnswer(one.draft, reading));
+    if (best === undefined) return undefined;
+    const others = checked.filter((one) => one !== best);
     const close = others.filter(({ draft: other }) => best.draft.score - other.score < CLOSE && !isSameAnswer(best.draft, other));
     return {
       dsl: best.dsl,
