@@ -108,7 +108,8 @@ export function readQuestion(parts: readonly Item[], names: Lexicon, gazetteer: 
     background,
     isImplied,
     size: content.length,
-    isOther: isCommand(all) || content.some(({ means }) => means.kind === 'elsewhere'),
+    isCommand: isCommand(all),
+    isElsewhere: content.some(({ means }) => means.kind === 'elsewhere'),
   };
 
   /** "Not" holds for the next value and for those of the same kind that follow. */

@@ -56,8 +56,10 @@ export interface Reading {
   readonly background: readonly Mention[];
   /** Number of words that carry meaning. */
   readonly size: number;
-  /** Asks for a change, or for something that the data does not have. */
-  readonly isOther: boolean;
+  /** Asks for a change. */
+  readonly isCommand: boolean;
+  /** Has words for something that the data does not have. */
+  readonly isElsewhere: boolean;
   /** How probable each class of forms is, by what was learned from labeled questions. */
   readonly guesses: ReadonlyMap<string, number>;
   /** Only the plural of an industry says that companies are meant: "banks". */

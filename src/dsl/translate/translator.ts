@@ -36,7 +36,9 @@ const MOST_ALTERNATIVES = 3;
 /** What a form must be learned to answer, at least, and how probable it may be that there is no answer. */
 const LEAST_GUESS = Number(process.env['LG2'] ?? 0.2);
 const SURE = Number(process.env['SURE'] ?? 0.75);
-const NO_ANSWER = Number(process.env['VETO'] ?? 0.4);
+const NO_ANSWER = Number(process.env['VETO'] ?? 0.5);
+const NEVER = 0.05;
+const CERTAIN = 0.4;
 const LEAST_LEARNED = Number(process.env['COV'] ?? 0.25);
 /** The part that a query must say of a question that names no subject: "the largest insurers in Hartford". */
 const LEAST_IMPLIED = 0.7;
@@ -131,10 +133,13 @@ export class Translator implements TranslatesQuestions {
     const ways = withBackground(findItems(text, words, names, places), text, ({ from }) => words[from]?.at.start ?? 0);
     const readings: Reading[] = [];
     for (const items of ways) {
-      if (readQuestion(items, names, places).isOther) return [];
+      const { isCommand, isElsewhere } = readQuestion(items, names, places);
+      if (isCommand) return [];
       const resolved = await resolveNames(this.services, items, names);
       const seen = masked(resolved, words);
-      readings.push({ ...readQuestion(resolved, names, places), guesses: this.choice.probabilities(cluesFrom(seen.words, seen.meanings)) });
+      const guesses = this.choice.probabilities(cluesFrom(seen.words, seen.meanings));
+      if (isElsewhere && !isAnsweredElsewhere(guesses)) return [];
+      readings.push({ ...readQuestion(resolved, names, places), guesses });
     }
     return readings;
   }
@@ -205,6 +210,11 @@ export class Translator implements TranslatesQuestions {
 function isSameAnswer(a: Draft, b: Draft): boolean {
   const isSameForm = a.form.verb === b.form.verb && a.form.subject === b.form.subject;
   return isSameForm && a.form.for !== b.form.for && a.entities.every(({ entity }) => b.entities.some((other) => other.entity === entity));
+}
+
+/** Whether labeled questions leave no doubt that there is an answer, although some words look like something that the data does not have. */
+function isAnsweredElsewhere(guesses: Reading['guesses']): boolean {
+  return (guesses.get(NO_FORM) ?? 0) < NEVER && Math.max(...guesses.values()) >= CERTAIN;
 }
 
 /** Whether labeled questions leave no doubt that a question like this one has an answer, and which form gives it. Its other words are reported. */
