@@ -22,6 +22,8 @@ export interface Draft {
   readonly unknown: number;
   /** The part of the question that the query says, 0 to 1. */
   readonly coverage: number;
+  /** Number of conditions, orders, and texts of the question that the query says. */
+  readonly said: number;
   /** Entities that the query names. */
   readonly entities: readonly { readonly text: string; readonly entity: Entity }[];
 }
@@ -42,10 +44,10 @@ const CANNOT_SAY: Readonly<Record<Facet['kind'], number>> = {
 };
 const UNKNOWN = 0.5;
 /** What is learned counts as much as about one topic. */
-const LEARNED = Number(process.env['L'] ?? 0.8);
+const LEARNED = 0.8;
 const DOUBT = 0.02;
 /** A form that is this probable answers a question without one of its topics. */
-const LEAST_GUESS = Number(process.env['LG'] ?? 0.2);
+const LEAST_GUESS = 0.2;
 const SAYS_TEXT = 1;
 /** Against each order that would fit better. */
 const LATER_ORDER = 0.15;
@@ -77,7 +79,12 @@ export function draft(form: Form, reading: Reading): Draft | undefined {
   if (input === undefined) return undefined;
   const writer = new QueryWriter(form, intent, isOfSeveral(reading));
   const isInInput = (at: number): boolean => input.some(({ from, to }) => at >= from && at < to);
-  let score = topicScore(intent, reading.topics) + (intent.prior ?? 0) + input.length * SAYS_TEXT + (isFirstSubject(form, reading) ? SUBJECT_FIRST : 0) + learned(guess, reading);
+  let score =
+    topicScore(intent, reading.topics) +
+    (intent.prior ?? 0) +
+    input.length * SAYS_TEXT +
+    (isFirstSubject(form, reading) ? SUBJECT_FIRST : 0) +
+    learned(guess, reading);
   const missing: { at: number; text: string }[] = [];
   const saidAt = new Set<number>();
   let said = input.length;
@@ -120,6 +127,7 @@ export function draft(form: Form, reading: Reading): Draft | undefined {
     score,
     missing: [...new Set(missing.sort((a, b) => a.at - b.at).map(({ text }) => text))],
     unknown,
+    said,
     coverage: total === 0 ? 0 : (said + named) / total,
     entities: writer.entities,
   };

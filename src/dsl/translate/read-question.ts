@@ -108,7 +108,7 @@ export function readQuestion(parts: readonly Item[], names: Lexicon, gazetteer: 
     background,
     isImplied,
     size: content.length,
-    isCommand: isCommand(all),
+    isCommand: isCommand(all) || all.some((item, i) => isNextCommand(item, all[i - 1])),
     isElsewhere: content.some(({ means }) => means.kind === 'elsewhere'),
   };
 
@@ -179,6 +179,10 @@ function isCommand(items: readonly Item[]): boolean {
     item.means.kind === 'entity' && /^(?:give|get)$/iu.test(before?.text ?? '') && items.slice(first + 1).some(({ text }) => /^(?:a|an|the)$/iu.test(text))
   );
 }
+
+/** "Companies in Ohio; delete them", "list the banks and then remove them". */
+const isNextCommand = ({ means }: Item, before: Item | undefined): boolean =>
+  means.kind === 'write' && before !== undefined && (/^[;'"]/u.test(before.text) || /^(?:and )?then$/iu.test(before.text));
 
 const isRelative = (item: Indexed, content: readonly Indexed[]): boolean =>
   item.means.kind === 'topic' && item.means.topic === 'where' && item.text.toLowerCase() === 'where' && isSubject(content[content.indexOf(item) - 1]);

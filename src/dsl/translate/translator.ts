@@ -34,12 +34,13 @@ const LEAST_SCORE = 1;
 const MOST_UNKNOWN = 0.34;
 const MOST_ALTERNATIVES = 3;
 /** What a form must be learned to answer, at least, and how probable it may be that there is no answer. */
-const LEAST_GUESS = Number(process.env['LG2'] ?? 0.2);
-const SURE = Number(process.env['SURE'] ?? 0.75);
-const NO_ANSWER = Number(process.env['VETO'] ?? 0.5);
+const LEAST_GUESS = 0.2;
+const SURE = 0.75;
+const NO_ANSWER = 0.5;
+const LEAST_BARE = 0.6;
 const NEVER = 0.05;
 const CERTAIN = 0.4;
-const LEAST_LEARNED = Number(process.env['COV'] ?? 0.25);
+const LEAST_LEARNED = 0.25;
 /** The part that a query must say of a question that names no subject: "the largest insurers in Hartford". */
 const LEAST_IMPLIED = 0.7;
 /** A language model is asked about questions that the rules understand less than this. */
@@ -227,7 +228,9 @@ function isLearned({ form, coverage }: Draft, { guesses }: Reading): boolean {
 
 /** Whether a query answers the question well enough. A name without a topic must be the whole question. */
 function isAnswer(draft: Draft, reading: Reading): boolean {
-  const { score, missing, coverage, unknown } = draft;
+  const { score, missing, coverage, unknown, said } = draft;
+  // All companies are no answer to "which employers allow working from home".
+  if (said === 0 && coverage < LEAST_BARE) return false;
   if ((reading.guesses.get(NO_FORM) ?? 0) >= NO_ANSWER) return false;
   if (isLearned(draft, reading)) return true;
   if (score < LEAST_SCORE || unknown / Math.max(1, reading.size) > MOST_UNKNOWN) return false;
