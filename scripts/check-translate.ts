@@ -5,7 +5,7 @@ import { judge, readQuestions, type Interfaces, type Question, type Result } fro
  * Translates the labeled questions with a private service, and prints for each kind and half how many are right, wrong, and refused, and all misses.
  * Exits with 1 if a query does not run, or if a question that must be refused is answered.
  */
-const AUTHORS: readonly Question['author'][] = ['first', 'second', 'third', 'fourth', 'fifth', 'by kind'];
+const AUTHORS: readonly Question['author'][] = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'by kind'];
 const HALVES: readonly Question['half'][] = ['development', 'held-out'];
 const SLOWEST = 0.95;
 

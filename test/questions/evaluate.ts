@@ -22,6 +22,7 @@ const AUTHORS = {
   third: { file: 'third-author.tsv', split: 'hash' },
   fourth: { file: 'fourth-author.tsv', split: 'all' },
   fifth: { file: 'fifth-author.tsv', split: 'hash' },
+  sixth: { file: 'sixth-author.tsv', split: 'hash' },
   'by kind': { file: 'by-kind.tsv', split: 'none' },
 } as const;
 
