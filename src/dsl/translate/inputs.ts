@@ -121,5 +121,6 @@ const isNamed = ({ means, text }: Item): boolean => means.kind === 'entity' || /
 function joined(run: readonly Indexed[]): Input | undefined {
   const [first, last] = [run[0], run.at(-1)];
   if (first === undefined || last === undefined) return undefined;
-  return { text: run.map((item) => item.text).join(' '), from: first.index, to: last.index + 1 };
+  const isQuoted = run.length === 1 && first.means.kind === 'quoted';
+  return { text: run.map((item) => item.text).join(' '), from: first.index, to: last.index + 1, ...(isQuoted ? { isQuoted } : {}) };
 }

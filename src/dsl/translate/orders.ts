@@ -208,7 +208,9 @@ export function readOrders(items: readonly Indexed[], taken: ReadonlySet<number>
       });
       return;
     }
-    const names = of === 'quality' ? BEST : of === 'amount' || of === 'least' ? [] : LARGEST;
+    // "Who is hiring welders the most".
+    const isByHiring = (of === 'amount' || of === 'least') && topics.includes('hiring') && topics.some((topic) => topic === 'who' || topic === 'companies');
+    const names = of === 'quality' ? BEST : isByHiring ? ['TOTAL_POSTING_COUNT'] : of === 'amount' || of === 'least' ? [] : LARGEST;
     // The nearest come first without an order.
     const hasLimit = [previous, items[i + 1]].some((one) => one?.means.kind === 'number' && taken.has(one.index)) && of === 'quality';
     const isRanked = topics.includes('next') || topics.includes('similar');

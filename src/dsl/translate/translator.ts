@@ -38,6 +38,7 @@ const LEAST_GUESS = 0.2;
 const SURE = 0.75;
 const NO_ANSWER = 0.5;
 const LEAST_BARE = 0.6;
+const UNLIKELY = 0.7;
 const NEVER = 0.05;
 const CERTAIN = 0.4;
 const LEAST_LEARNED = 0.25;
@@ -90,7 +91,7 @@ export class Translator implements TranslatesQuestions {
     for (const one of drafts) {
       if (checked.length > MOST_ALTERNATIVES) break;
       const dsl = print(one.command);
-      if (!checked.some((other) => other.dsl === dsl) && (await this.runs(dsl)) && (await this.convertsJobs(one))) checked.push({ dsl, draft: one });
+      if (!checked.some((other) => other.dsl === dsl) && (await this.runs(dsl)) && (await this.convertsJobs(one)) && (await this.convertsCompany(one))) checked.push({ dsl, draft: one });
     }
     const best = checked.find((one) => isAnswer(one.draft, reading));
     if (best === undefined) return undefined;
@@ -98,7 +99,7 @@ export class Translator implements TranslatesQuestions {
     const close = others.filter(({ draft: other }) => best.draft.score - other.score < CLOSE && !isSameAnswer(best.draft, other));
     return {
       dsl: best.dsl,
-      confidence: confidenceOf(best.draft, close[0]?.draft),
+      confidence: confidenceOf(best.draft, close[0]?.draft, reading),
       intent: best.draft.form.operation.id,
       entities: best.draft.entities.map(shownEntity),
       alternatives: close.map(({ dsl }) => dsl),
@@ -185,6 +186,13 @@ export class Translator implements TranslatesQuestions {
     return found.every(Boolean);
   }
 
+  /** Whether the text that is taken from the middle of a question can be the name of a company: "nicest" in "which company has the nicest people" is none. */
+  private async convertsCompany({ form, inputs }: Draft): Promise<boolean> {
+    if (form.verb !== 'COMPANYCONVERT') return true;
+    const names = await this.lexicon();
+    return inputs.every(({ text, isQuoted }) => isQuoted === true || /\p{Lu}/u.test(text) || !wordKey(text).split(' ').every(names.isEnglish));
+  }
+
   /** The names of the current data. Read again after each change. */
   private async lexicon(): Promise<Lexicon> {
     await this.services.versions.known();
@@ -218,6 +226,9 @@ function isAnsweredElsewhere(guesses: Reading['guesses']): boolean {
   return (guesses.get(NO_FORM) ?? 0) < NEVER && Math.max(...guesses.values()) >= CERTAIN;
 }
 
+const isCertain = ({ form }: Draft, { guesses }: Reading): boolean =>
+  (guesses.get(NO_FORM) ?? 0) < NEVER && (guesses.get(classOf(nameOfForm(form))) ?? 0) >= CERTAIN;
+
 /** Whether labeled questions leave no doubt that a question like this one has an answer, and which form gives it. Its other words are reported. */
 function isLearned({ form, coverage }: Draft, { guesses }: Reading): boolean {
   const guess = guesses.get(classOf(nameOfForm(form))) ?? 0;
@@ -230,7 +241,7 @@ function isLearned({ form, coverage }: Draft, { guesses }: Reading): boolean {
 function isAnswer(draft: Draft, reading: Reading): boolean {
   const { score, missing, coverage, unknown, said } = draft;
   // All companies are no answer to "which employers allow working from home".
-  if (said === 0 && coverage < LEAST_BARE) return false;
+  if (said === 0 && coverage < LEAST_BARE && !isCertain(draft, reading)) return false;
   if ((reading.guesses.get(NO_FORM) ?? 0) >= NO_ANSWER) return false;
   if (isLearned(draft, reading)) return true;
   if (score < LEAST_SCORE || unknown / Math.max(1, reading.size) > MOST_UNKNOWN) return false;
@@ -244,7 +255,9 @@ function isAnswer(draft: Draft, reading: Reading): boolean {
   return coverage >= 0.5;
 }
 
-function confidenceOf({ coverage, entities }: Draft, next: Draft | undefined): number {
+/** About half of the queries whose form is unlikely by what was learned are right, also where they say every word. */
+function confidenceOf({ coverage, entities, form }: Draft, next: Draft | undefined, { guesses }: Reading): number {
   const surest = Math.min(1, ...entities.map(({ entity }) => entity.score));
-  return Number((coverage * (0.5 + 0.5 * surest) * (next === undefined ? 0.97 : 0.8)).toFixed(2));
+  const likely = (guesses.get(classOf(nameOfForm(form))) ?? 0) < LEAST_GUESS ? UNLIKELY : 1;
+  return Number((coverage * (0.5 + 0.5 * surest) * (next === undefined ? 0.97 : 0.8) * likely).toFixed(2));
 }
