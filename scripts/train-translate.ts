@@ -11,7 +11,7 @@ import { Translator } from '../src/dsl/translate/translator.ts';
 import { CurrentVersions } from '../src/freshness/current-versions.ts';
 import { createLog } from '../src/runtime/log.ts';
 import { isSeen, readQuestions, readTraining } from '../test/questions/evaluate.ts';
-import { EXAMPLES, readExamples, train, WEIGHTS, written } from '../training/form-choice.ts';
+import { EXAMPLES, readExamples, train, WEIGHTS, written } from './learn-forms.ts';
 
 /**
  * Learns which form answers what people ask, from the labeled questions that are not held out and those for training. Masks their names with a private

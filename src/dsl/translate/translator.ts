@@ -9,7 +9,6 @@ import { findTarget } from '../../operations/targets.ts';
 import { allNames } from '../../reads/all-names.ts';
 import { NotFound } from '../../reads/hints.ts';
 import { FORMS } from '../forms/forms.ts';
-import { nameOfForm } from '../rules/rule.ts';
 import { prepare, type Prepared } from '../prepare.ts';
 import { print } from '../print.ts';
 import { DslError } from '../problem.ts';
@@ -17,7 +16,7 @@ import { wordKey } from '../../text/words.ts';
 import { aboutService } from './about-service.ts';
 import { withBackground } from './background.ts';
 import { cluesFrom, masked, type Masked } from './choice/clues.ts';
-import { classOf, FormChoice, NO_FORM } from './choice/form-choice.ts';
+import { FormChoice } from './choice/form-choice.ts';
 import { draft, type Draft } from './draft.ts';
 import { findItems } from './find-items.ts';
 import { Lexicon } from './lexicon.ts';
@@ -25,25 +24,12 @@ import { ModelTranslator } from './model-translator.ts';
 import { readQuestion } from './read-question.ts';
 import type { Reading } from './reading.ts';
 import { probabilityOfJob, resolveNames } from './resolve-names.ts';
+import { confidenceOf, isAnswer, isAnsweredElsewhere } from './judge-draft.ts';
 import { shownEntity } from './shown-entity.ts';
 import { variantsOf } from './variants.ts';
 import { wordsIn } from './words.ts';
 
-/** Lowest score of a query that answers a question, and the largest share of words that it may leave out. */
-const LEAST_SCORE = 1;
-const MOST_UNKNOWN = 0.34;
 const MOST_ALTERNATIVES = 3;
-/** What a form must be learned to answer, at least, and how probable it may be that there is no answer. */
-const LEAST_GUESS = 0.2;
-const SURE = 0.75;
-const NO_ANSWER = 0.5;
-const LEAST_BARE = 0.6;
-const UNLIKELY = 0.7;
-const NEVER = 0.05;
-const CERTAIN = 0.4;
-const LEAST_LEARNED = 0.25;
-/** The part that a query must say of a question that names no subject: "the largest insurers in Hartford". */
-const LEAST_IMPLIED = 0.7;
 /** A language model is asked about questions that the rules understand less than this. */
 const LEAST_WITHOUT_MODEL = 0.5;
 /** Lowest probability of an occupation for a text to convert, and how many texts are checked. */
@@ -91,7 +77,8 @@ export class Translator implements TranslatesQuestions {
     for (const one of drafts) {
       if (checked.length > MOST_ALTERNATIVES) break;
       const dsl = print(one.command);
-      if (!checked.some((other) => other.dsl === dsl) && (await this.runs(dsl)) && (await this.convertsJobs(one)) && (await this.convertsCompany(one))) checked.push({ dsl, draft: one });
+      if (!checked.some((other) => other.dsl === dsl) && (await this.runs(dsl)) && (await this.convertsJobs(one)) && (await this.convertsCompany(one)))
+        checked.push({ dsl, draft: one });
     }
     const best = checked.find((one) => isAnswer(one.draft, reading));
     if (best === undefined) return undefined;
@@ -219,45 +206,4 @@ export class Translator implements TranslatesQuestions {
 function isSameAnswer(a: Draft, b: Draft): boolean {
   const isSameForm = a.form.verb === b.form.verb && a.form.subject === b.form.subject;
   return isSameForm && a.form.for !== b.form.for && a.entities.every(({ entity }) => b.entities.some((other) => other.entity === entity));
-}
-
-/** Whether labeled questions leave no doubt that there is an answer, although some words look like something that the data does not have. */
-function isAnsweredElsewhere(guesses: Reading['guesses']): boolean {
-  return (guesses.get(NO_FORM) ?? 0) < NEVER && Math.max(...guesses.values()) >= CERTAIN;
-}
-
-const isCertain = ({ form }: Draft, { guesses }: Reading): boolean =>
-  (guesses.get(NO_FORM) ?? 0) < NEVER && (guesses.get(classOf(nameOfForm(form))) ?? 0) >= CERTAIN;
-
-/** Whether labeled questions leave no doubt that a question like this one has an answer, and which form gives it. Its other words are reported. */
-function isLearned({ form, coverage }: Draft, { guesses }: Reading): boolean {
-  const guess = guesses.get(classOf(nameOfForm(form))) ?? 0;
-  const none = guesses.get(NO_FORM) ?? 0;
-  const most = Math.max(...[...guesses].map(([name, one]) => (name === NO_FORM ? 0 : one)));
-  return guess >= LEAST_GUESS && guess >= most / 2 && guess / (guess + none) >= SURE && coverage >= LEAST_LEARNED;
-}
-
-/** Whether a query answers the question well enough. A name without a topic must be the whole question. */
-function isAnswer(draft: Draft, reading: Reading): boolean {
-  const { score, missing, coverage, unknown, said } = draft;
-  // All companies are no answer to "which employers allow working from home".
-  if (said === 0 && coverage < LEAST_BARE && !isCertain(draft, reading)) return false;
-  if ((reading.guesses.get(NO_FORM) ?? 0) >= NO_ANSWER) return false;
-  if (isLearned(draft, reading)) return true;
-  if (score < LEAST_SCORE || unknown / Math.max(1, reading.size) > MOST_UNKNOWN) return false;
-  const topics = [...reading.topics.keys()].filter((topic) => topic !== 'who');
-  const isBare = topics.length === 0 || (reading.isImplied && topics.length === 1);
-  if (isBare && (reading.isImplied ? unknown > 0 || coverage < LEAST_IMPLIED : missing.length > 0)) return false;
-  // "Who is Intel?" names only a company.
-  const isOnlyName =
-    coverage === 1 && reading.facets.length === 1 && reading.facets.every((facet) => facet.kind === 'entity' && facet.entity.kind === 'company');
-  if (topics.length === 0 && !isOnlyName && (reading.topics.size > 0 || reading.facets.some(({ kind }) => kind === 'order' || kind === 'best'))) return false;
-  return coverage >= 0.5;
-}
-
-/** About half of the queries whose form is unlikely by what was learned are right, also where they say every word. */
-function confidenceOf({ coverage, entities, form }: Draft, next: Draft | undefined, { guesses }: Reading): number {
-  const surest = Math.min(1, ...entities.map(({ entity }) => entity.score));
-  const likely = (guesses.get(classOf(nameOfForm(form))) ?? 0) < LEAST_GUESS ? UNLIKELY : 1;
-  return Number((coverage * (0.5 + 0.5 * surest) * (next === undefined ? 0.97 : 0.8) * likely).toFixed(2));
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 /** Stands for texts that no query answers. */
 export const NO_FORM = 'none';
 
-/** What a clue says about each class: weights in hundredths, by the index of the class. */
+/** What a clue says about each class: pairs of the index of a class and a weight. */
 export interface ChoiceFile {
   readonly classes: readonly string[];
   readonly weights: Readonly<Record<string, readonly number[]>>;
@@ -13,7 +13,7 @@ export interface ChoiceFile {
 export const SCALE = 50;
 
 /** Forms that differ only in whether an occupation or its cluster is the target are one class: the words of a question do not say which. */
-export const classOf = (form: string): string => form.replace(/(?<! OCCUPATION| LOCATION_CBSA) FOR (?:CLUSTER|OCCUPATION)$/u, ' FOR ROLE');
+export const classOf = (form: string): string => form.replace(/(?<! OCCUPATION) FOR (?:CLUSTER|OCCUPATION)$/u, ' FOR ROLE');
 
 /** Learned from labeled questions which form answers what people ask. `npm run train:translate` writes the weights. */
 export class FormChoice {

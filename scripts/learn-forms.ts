@@ -56,24 +56,30 @@ export function train(examples: readonly Example[]): ChoiceFile {
   return { classes, weights: Object.fromEntries(known.map((clue, i) => [clue, pairsOf(i)] as const).filter(([, pairs]) => pairs.length > 0)) };
 
   function step({ at, norm, wanted }: (typeof rows)[number]): void {
-    const scores = new Float64Array(size);
-    for (const clue of at) for (let k = 0; k < size; k++) scores[k]! += weights[clue * size + k]! * norm;
+    const scores = classes.map((_, k) => at.reduce((sum, clue) => sum + weightOf(clue, k), 0) * norm);
     const highest = Math.max(...scores);
-    let total = 0;
-    for (let k = 0; k < size; k++) total += scores[k] = Math.exp(scores[k]! - highest);
+    const odds = scores.map((score) => Math.exp(score - highest));
+    const total = odds.reduce((sum, one) => sum + one, 0);
+    const errors = odds.map((one, k) => (one / total - (k === wanted ? 1 : 0)) * norm);
     for (const clue of at) {
-      for (let k = 0; k < size; k++) {
+      errors.forEach((error, k) => {
         const place = clue * size + k;
-        const error = (scores[k]! / total - (k === wanted ? 1 : 0)) * norm + DECAY * weights[place]!;
-        gradients[place]! += error * error;
-        weights[place]! -= (RATE * error) / Math.sqrt(gradients[place]!);
-      }
+        const weight = weights[place] ?? 0;
+        const slope = error + DECAY * weight;
+        const steepness = (gradients[place] ?? 0) + slope * slope;
+        gradients[place] = steepness;
+        weights[place] = weight - (RATE * slope) / Math.sqrt(steepness);
+      });
     }
+  }
+
+  function weightOf(clue: number, k: number): number {
+    return weights[clue * size + k] ?? 0;
   }
 
   function pairsOf(clue: number): number[] {
     return classes.flatMap((_, k) => {
-      const weight = Math.max(-LARGEST, Math.min(LARGEST, Math.round(weights[clue * size + k]! * SCALE)));
+      const weight = Math.max(-LARGEST, Math.min(LARGEST, Math.round(weightOf(clue, k) * SCALE)));
       return Math.abs(weight) < LEAST_WEIGHT ? [] : [k, weight];
     });
   }

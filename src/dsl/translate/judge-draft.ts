@@ -1,0 +1,65 @@
+import { nameOfForm } from '../rules/rule.ts';
+import { classOf, NO_FORM } from './choice/form-choice.ts';
+import type { Draft } from './draft.ts';
+import type { Reading } from './reading.ts';
+
+/** Lowest score of a query that answers a question, and the largest share of words that it may leave out. */
+const LEAST_SCORE = 1;
+const MOST_UNKNOWN = 0.34;
+/** Lowest probability of a form to answer without a good score, and how much likelier than no answer it must be. The query says at least this part. */
+const LEAST_GUESS = 0.2;
+const SURE = 0.75;
+const LEAST_LEARNED = 0.25;
+/** The probability that there is no answer from which none is given. */
+const NO_ANSWER = 0.5;
+/** A query without conditions says at least this part, unless it is certain that the form is meant. */
+const LEAST_BARE = 0.6;
+const NEVER = 0.05;
+const CERTAIN = 0.4;
+/** The part that a query must say of a question that names no subject: "the largest insurers in Hartford". */
+const LEAST_IMPLIED = 0.7;
+/** What is left of the confidence in an unlikely form. */
+const UNLIKELY = 0.7;
+
+const guessOf = ({ form }: Draft, { guesses }: Reading): number => guesses.get(classOf(nameOfForm(form))) ?? 0;
+const noneOf = (guesses: Reading['guesses']): number => guesses.get(NO_FORM) ?? 0;
+
+/** Whether labeled questions leave no doubt that there is an answer, although some words look like something that the data does not have. */
+export function isAnsweredElsewhere(guesses: Reading['guesses']): boolean {
+  return noneOf(guesses) < NEVER && Math.max(...guesses.values()) >= CERTAIN;
+}
+
+const isCertain = (draft: Draft, reading: Reading): boolean => noneOf(reading.guesses) < NEVER && guessOf(draft, reading) >= CERTAIN;
+
+/** Whether labeled questions leave no doubt that a question like this one has an answer, and which form gives it. Its other words are reported. */
+function isLearned(draft: Draft, reading: Reading): boolean {
+  const guess = guessOf(draft, reading);
+  const most = Math.max(...[...reading.guesses].map(([name, one]) => (name === NO_FORM ? 0 : one)));
+  return guess >= LEAST_GUESS && guess >= most / 2 && guess / (guess + noneOf(reading.guesses)) >= SURE && draft.coverage >= LEAST_LEARNED;
+}
+
+/** Whether a query answers the question well enough. A name without a topic must be the whole question. */
+export function isAnswer(draft: Draft, reading: Reading): boolean {
+  const { score, missing, coverage, unknown, said } = draft;
+  // All companies are no answer to "which employers allow working from home".
+  if (said === 0 && coverage < LEAST_BARE && !isCertain(draft, reading)) return false;
+  if (noneOf(reading.guesses) >= NO_ANSWER) return false;
+  if (isLearned(draft, reading)) return true;
+  if (score < LEAST_SCORE || unknown / Math.max(1, reading.size) > MOST_UNKNOWN) return false;
+  const topics = [...reading.topics.keys()].filter((topic) => topic !== 'who');
+  const isBare = topics.length === 0 || (reading.isImplied && topics.length === 1);
+  if (isBare && (reading.isImplied ? unknown > 0 || coverage < LEAST_IMPLIED : missing.length > 0)) return false;
+  // "Who is Intel?" names only a company.
+  const isOnlyName =
+    coverage === 1 && reading.facets.length === 1 && reading.facets.every((facet) => facet.kind === 'entity' && facet.entity.kind === 'company');
+  if (topics.length === 0 && !isOnlyName && (reading.topics.size > 0 || reading.facets.some(({ kind }) => kind === 'order' || kind === 'best'))) return false;
+  return coverage >= 0.5;
+}
+
+/** About half of the queries whose form is unlikely by what was learned are right, also where they say every word. */
+export function confidenceOf(draft: Draft, next: Draft | undefined, reading: Reading): number {
+  const { coverage, entities } = draft;
+  const surest = Math.min(1, ...entities.map(({ entity }) => entity.score));
+  const likely = guessOf(draft, reading) < LEAST_GUESS ? UNLIKELY : 1;
+  return Number((coverage * (0.5 + 0.5 * surest) * (next === undefined ? 0.97 : 0.8) * likely).toFixed(2));
+}
