@@ -1,16 +1,31 @@
+import { readFileSync } from 'node:fs';
 import { Client, withRunningService } from '../bench/running-service.ts';
 import { judge, readQuestions, type Interfaces, type Question, type Result } from '../test/questions/evaluate.ts';
+import { FormChoice } from '../src/dsl/translate/choice/form-choice.ts';
+import { EXAMPLES, readExamples, train } from './learn-forms.ts';
+import { translatorOn } from './translator-on.ts';
+
+const WITHOUT = '--without';
+const USAGE = `npm run check:translate [-- ${WITHOUT} AUTHOR]`;
 
 /**
  * Translates the labeled questions with a private service, and prints for each kind and half how many are right, wrong, and refused, and all misses.
+ * With `--without fifth`, only those of the fifth author, by a choice of forms that was learned from all others: what to expect from a new person.
  * Exits with 1 if a query does not run, or if a question that must be refused is answered.
  */
 const AUTHORS: readonly Question['author'][] = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'by kind'];
 const HALVES: readonly Question['half'][] = ['development', 'held-out'];
 const SLOWEST = 0.95;
 
+const [option, author, ...rest] = process.argv.slice(2);
+const leftOut = AUTHORS.find((one) => option === WITHOUT && one === author);
+if ((option !== undefined && leftOut === undefined) || rest.length > 0) throw new Error(`Usage: ${USAGE}`);
+const learned =
+  leftOut === undefined ? undefined : new FormChoice(train(readExamples(readFileSync(EXAMPLES, 'utf8')).filter((example) => example.author !== leftOut)));
+
 let failures = 0;
-await withRunningService(async ({ url, caller }) => {
+await withRunningService(async ({ url, caller, database, engine }) => {
+  const translator = learned === undefined ? undefined : await translatorOn(database, engine, learned);
   const client = new Client();
   const post = async (path: string, body: object): Promise<Record<string, unknown> | undefined> => {
     const response = await fetch(`${url}${path}`, { method: 'POST', headers: { ...caller, 'content-type': 'application/json' }, body: JSON.stringify(body) });
@@ -22,9 +37,9 @@ await withRunningService(async ({ url, caller }) => {
   const interfaces: Interfaces = {
     translate: async (text) => {
       const start = performance.now();
-      const answer = await post('/api/translate', { text });
+      const answer = translator === undefined ? (await post('/api/translate', { text }))?.['data'] : await translator.translate(text);
       times.push(performance.now() - start);
-      return answer?.['data'] as { readonly dsl: string } | undefined;
+      return answer as { readonly dsl: string } | undefined;
     },
     rows: (query) => {
       const rows = known.get(query) ?? post('/api/dsl', { query }).then((answer) => (answer === undefined ? undefined : [answer['data']].flat()));
@@ -38,8 +53,9 @@ await withRunningService(async ({ url, caller }) => {
   times.length = 0;
 
   const results: Result[] = [];
-  for (const question of readQuestions()) results.push(await judge(question, interfaces));
+  for (const question of readQuestions()) if (leftOut === undefined || question.author === leftOut) results.push(await judge(question, interfaces));
   for (const [author, half] of AUTHORS.flatMap((author) => HALVES.map((half) => [author, half] as const))) {
+    if (leftOut !== undefined && author !== leftOut) continue;
     const ofHalf = results.filter(({ question }) => question.author === author && question.half === half);
     console.log(`\n${author} author, ${half}\n${'kind'.padEnd(26)}right wrong refused`);
     for (const kind of new Set(ofHalf.map(({ question }) => question.kind)))
@@ -63,7 +79,9 @@ await withRunningService(async ({ url, caller }) => {
   }
   times.sort((a, b) => a - b);
   const at = (share: number): string => (times[Math.floor((times.length - 1) * share)] ?? 0).toFixed(0);
-  console.log(`\nA translation took ${at(0.5)} ms at the median, ${at(SLOWEST)} ms at the 95th percentile, over HTTP.`);
+  console.log(
+    `\nA translation took ${at(0.5)} ms at the median, ${at(SLOWEST)} ms at the 95th percentile, ${translator === undefined ? 'over HTTP' : 'in this process'}.`,
+  );
   failures = results.filter(({ verdict, question }) => verdict === 'does not run' || (verdict === 'wrong' && question.queries.length === 0)).length;
 });
 if (failures > 0) process.exit(1);

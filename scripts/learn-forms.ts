@@ -3,11 +3,12 @@ import { SCALE, type ChoiceFile } from '../src/dsl/translate/choice/form-choice.
 
 /** A question as its clues, and the class of its form. */
 export interface Example {
+  readonly author: string;
   readonly clues: readonly string[];
   readonly answer: string;
 }
 
-/** The examples that the committed weights are learned from: the class, and what is masked of the question. */
+/** The examples that the committed weights are learned from: the author, the class, and the question with masked names. */
 export const EXAMPLES = new URL('../test/questions/clues.tsv', import.meta.url);
 export const WEIGHTS = new URL('../src/dsl/translate/choice/form-weights.json', import.meta.url);
 
@@ -17,8 +18,8 @@ export const readExamples = (tsv: string): Example[] =>
     .trim()
     .split('\n')
     .map((line) => {
-      const [answer = '', words = '', meanings = ''] = line.split('\t');
-      return { answer, clues: cluesFrom(words.split(' '), meanings === '' ? [] : meanings.split(' ')) };
+      const [author = '', answer = '', words = '', meanings = ''] = line.split('\t');
+      return { author, answer, clues: cluesFrom(words.split(' '), meanings === '' ? [] : meanings.split(' ')) };
     });
 
 /** As the file of the weights is written: a line for each clue, so that changes are readable. */

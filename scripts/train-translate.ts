@@ -1,16 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { withRunningService } from '../bench/running-service.ts';
 import { ROLE_PERMISSIONS } from '../src/catalog/roles.ts';
-import { CompanyConversion } from '../src/conversion/companies/company-conversion.ts';
-import { TitleConversion } from '../src/conversion/titles/title-conversion.ts';
 import { FORMS } from '../src/dsl/forms/forms.ts';
 import { prepare } from '../src/dsl/prepare.ts';
 import { nameOfForm } from '../src/dsl/rules/rule.ts';
 import { classOf, NO_FORM } from '../src/dsl/translate/choice/form-choice.ts';
-import { Translator } from '../src/dsl/translate/translator.ts';
-import { CurrentVersions } from '../src/freshness/current-versions.ts';
-import { createLog } from '../src/runtime/log.ts';
 import { isSeen, readQuestions, readTraining } from '../test/questions/evaluate.ts';
+import { translatorOn } from './translator-on.ts';
 import { EXAMPLES, readExamples, train, WEIGHTS, written } from './learn-forms.ts';
 
 /**
@@ -18,18 +14,14 @@ import { EXAMPLES, readExamples, train, WEIGHTS, written } from './learn-forms.t
  * service, and writes what is learned from and what is learned. A test compares the two.
  */
 await withRunningService(async ({ database, engine }) => {
-  const versions = new CurrentVersions(database, engine);
-  const companies = new CompanyConversion(engine, versions);
-  const titles = new TitleConversion(engine, versions, { database, companies, log: createLog('silent') });
-  await titles.warmUp();
-  const translator = new Translator({ database, versions, titles, companies });
+  const translator = await translatorOn(database, engine);
   const lines: string[] = [];
   const labeled = readQuestions()
     .filter(isSeen)
-    .map(({ text, queries: [query] }) => ({ text, answer: answerOf(query) }));
-  for (const { text, answer } of [...labeled, ...readTraining().map(({ text, form }) => ({ text, answer: answerOf(form) }))]) {
+    .map(({ author, text, queries: [query] }) => ({ author, text, answer: answerOf(query) }));
+  for (const { author, text, answer } of [...labeled, ...readTraining().map(({ text, form }) => ({ author: 'training', text, answer: answerOf(form) }))]) {
     const { words, meanings } = await translator.masked(text);
-    lines.push([answer, words.join(' '), meanings.join(' ')].join('\t'));
+    lines.push([author, answer, words.join(' '), meanings.join(' ')].join('\t'));
   }
   writeFileSync(EXAMPLES, `${lines.join('\n')}\n`);
 });

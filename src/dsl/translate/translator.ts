@@ -49,11 +49,11 @@ export class Translator implements TranslatesQuestions {
   private known: { readonly state: string; readonly lexicon: Promise<Lexicon> } | undefined;
 
   private readonly model: ModelTranslator | undefined;
-  private readonly choice = FormChoice.committed();
 
   constructor(
     private readonly services: Needs,
     languageModel?: Pick<LanguageModel, 'complete'>,
+    private readonly choice = FormChoice.committed(),
   ) {
     this.model = languageModel === undefined ? undefined : new ModelTranslator(services, languageModel, (dsl) => this.checked(dsl));
   }

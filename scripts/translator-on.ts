@@ -1,0 +1,17 @@
+import { CompanyConversion } from '../src/conversion/companies/company-conversion.ts';
+import { TitleConversion } from '../src/conversion/titles/title-conversion.ts';
+import type { FormChoice } from '../src/dsl/translate/choice/form-choice.ts';
+import { Translator } from '../src/dsl/translate/translator.ts';
+import type { SearchEngine } from '../src/engine/client.ts';
+import { CurrentVersions } from '../src/freshness/current-versions.ts';
+import { createLog } from '../src/runtime/log.ts';
+import type { Database } from '../src/store/pool.ts';
+
+/** A translator in this process, on the engines of a running service, with the committed choice of forms or another one. */
+export async function translatorOn(database: Database, engine: SearchEngine, choice?: FormChoice): Promise<Translator> {
+  const versions = new CurrentVersions(database, engine);
+  const companies = new CompanyConversion(engine, versions);
+  const titles = new TitleConversion(engine, versions, { database, companies, log: createLog('silent') });
+  await titles.warmUp();
+  return new Translator({ database, versions, titles, companies }, undefined, choice);
+}
