@@ -97,8 +97,13 @@ export const COMMANDS: Readonly<
   },
   'check:translate': {
     group: 'Measure',
+    takes: '[--without AUTHOR]',
     description:
-      'Translates the labeled questions of `test/questions` to queries, and prints how many of each kind are right, with all misses. The misses of the half that is held out are for measuring only: do not write rules for them.',
+      'Translates the labeled questions of `test/questions` to queries, and prints how many of each kind are right, with all misses. The misses of the half that is held out are for measuring only: do not write rules for them. `--without fifth` measures the questions of one author with what was learned from all others.',
+  },
+  'train:translate': {
+    group: 'Measure',
+    description: 'Learns from the labeled questions which form of the query language answers what people ask.',
   },
   'check:prefixes': {
     group: 'Measure',

@@ -38,7 +38,9 @@ function learnedService({ guesses, topics, facets, unknown, background }: Readin
   const [name, probability] = likely;
   const named = [...topics].filter(([topic]) => !['help', 'version', 'methodology', 'about', 'search', 'who', 'where', 'each'].includes(topic));
   const about = name === 'HELP' ? named.flatMap(([topic]) => helpTopicOf(topic) ?? [])[0] : undefined;
-  const left = [...background, ...unknown, ...facets, ...(name === 'HELP' ? named.slice(1).flatMap(([, mentions]) => mentions) : [])];
+  const besides = QUERIES.find(({ dsl }) => dsl === name)?.besides ?? [];
+  const unsaid = named.slice(about === undefined ? 0 : 1).filter(([topic]) => !besides.includes(topic));
+  const left = [...background, ...unknown, ...facets, ...unsaid.flatMap(([, mentions]) => mentions)];
   return {
     dsl: about === undefined ? name : `HELP ${about}`,
     intent: name === 'VERSION' ? 'getVersion' : 'help',

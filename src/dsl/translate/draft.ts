@@ -62,8 +62,14 @@ const SUBJECTS: Readonly<Partial<Record<Topic, string>>> = {
   badges: 'BADGES',
 };
 
+const LISTS: ReadonlySet<string> = new Set(Object.values(SUBJECTS));
+
 const isOfSeveral = ({ topics }: Reading): boolean =>
   [...(topics.get('jobs') ?? []), ...(topics.get('clusters') ?? [])].some(({ text }) => /s$/iu.test(text)) || topics.has('count');
+
+/** "Occupations with the highest pay" may be answered with clusters, but these are no occupations. */
+const isOtherSubject = (topic: Topic, { verb, subject }: Form): boolean =>
+  (verb === 'LIST' || verb === 'COUNT') && SUBJECTS[topic] !== undefined && LISTS.has(subject) && SUBJECTS[topic] !== subject;
 
 function isFirstSubject({ subject }: Form, { topics }: Reading): boolean {
   const [first] = (Object.keys(SUBJECTS) as Topic[]).flatMap((topic) => (topics.get(topic) ?? []).map(({ at }) => ({ topic, at }))).sort((a, b) => a.at - b.at);
@@ -74,7 +80,9 @@ function isFirstSubject({ subject }: Form, { topics }: Reading): boolean {
 export function draft(form: Form, reading: Reading): Draft | undefined {
   const intent = INTENTS[nameOfForm(form)];
   const guess = guessOf(form, reading);
-  if (intent === undefined || (!isAsked(intent, reading) && guess < LEAST_GUESS)) return undefined;
+  if (intent === undefined) return undefined;
+  const isByGuess = !isAsked(intent, reading);
+  if (isByGuess && guess < LEAST_GUESS) return undefined;
   const input = inputsOf(form, reading, guess >= LEAST_GUESS);
   if (input === undefined) return undefined;
   const writer = new QueryWriter(form, intent, isOfSeveral(reading));
@@ -117,7 +125,7 @@ export function draft(form: Form, reading: Reading): Draft | undefined {
     ([topic, mentions]) => intent.topics[topic] !== undefined || mentions.length === 0 || !mentions.every(({ at }) => saidAt.has(at)),
   );
   score += topicScore(intent, new Map(topics)) - topicScore(intent, reading.topics);
-  for (const [topic, mentions] of topics) if (!writer.saysTopic(topic)) missing.push(...mentions.filter(({ at }) => !isInInput(at)));
+  for (const [topic, mentions] of topics) if (!writer.saysTopic(topic) || (isByGuess && isOtherSubject(topic, form))) missing.push(...mentions.filter(({ at }) => !isInInput(at)));
   const named = [...reading.topics.keys()].filter((topic) => intent.topics[topic] !== undefined).length;
   const total = said + named + missing.length;
   return {

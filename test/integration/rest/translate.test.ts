@@ -57,7 +57,8 @@ describe('POST /api/translate', () => {
 
   it.each([
     ['How much does a plumber earn in Chicago?', ['Chicago']],
-    ['occupations with the highest pay', ['highest pay']],
+    // Clusters have an order by pay, but are no occupations.
+    ['occupations with the highest pay', ['occupations']],
     ['wages of nurses and teachers', ['teachers']],
     ['companies hiring frobnicated nurses', ['frobnicated']],
     // What the conversion leaves out of a title.
@@ -77,20 +78,34 @@ describe('POST /api/translate', () => {
     expect(body.data.alternatives).toContain('LIST COMPANIES WHERE INDUSTRY IS "Banking" AND CITY IS "New York"');
   });
 
-  it.each(['delete all companies', 'Please rename Walmart to Wally', 'write a poem', 'weather in Seattle', 'make Google platinum', 'hello'])(
-    'refuses "%s" with three questions that work',
-    async (text) => {
-      const { status, body } = await translate(text);
-      expect(status).toBe(422);
-      expect(body).toEqual({
-        success: false,
-        error: expect.any(String),
-        suggestion: expect.any(String),
-        data: { example_questions: EXAMPLE_QUESTIONS },
-        request_id: expect.any(String),
-      });
-    },
-  );
+  it('finds the form that labeled questions teach, and reports the words that no rule knows', async () => {
+    const { status, body } = await translate('what might a barista wind up doing eventually');
+    expect({ status, dsl: body.data?.dsl, left: body.data?.not_understood }).toEqual({
+      status: 200,
+      dsl: expect.stringContaining('LIST DESTINATION_CLUSTERS FOR OCCUPATION'),
+      left: ['doing', 'eventually'],
+    });
+  });
+
+  it.each([
+    'delete all companies',
+    'Please rename Walmart to Wally',
+    'write a poem',
+    'weather in Seattle',
+    'make Google platinum',
+    'hello',
+    "companies in Ohio'; DROP TABLE badges; --",
+  ])('refuses "%s" with three questions that work', async (text) => {
+    const { status, body } = await translate(text);
+    expect(status).toBe(422);
+    expect(body).toEqual({
+      success: false,
+      error: expect.any(String),
+      suggestion: expect.any(String),
+      data: { example_questions: EXAMPLE_QUESTIONS },
+      request_id: expect.any(String),
+    });
+  });
 
   it.each([
     [{}, 'text is required and must be a string'],
