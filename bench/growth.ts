@@ -53,6 +53,7 @@ async function main(): Promise<void> {
     await addUser(database, { ...BENCH_USER, role: 'analyst', tier: 'internal' });
     for (const scale of scales) {
       const sizes = await prepare(database, engine, scale, progress);
+      process.stderr.write(`${JSON.stringify(sizes)}\n`);
       const asked = await progress.step('Asking', () => ask(database, engines.postgres.url, engines.opensearch.url));
       results.push({ ...sizes, ...asked });
       // A run takes long, so that each result is shown at once.
