@@ -9,9 +9,10 @@ import { measureProcess } from './suite/process.ts';
 import { measureQueries } from './suite/queries.ts';
 import { measureRebuild } from './suite/rebuild.ts';
 import { measureResolution } from './suite/resolution.ts';
+import { measureTitleFile } from './suite/title-file.ts';
 import { measureTypeahead } from './suite/typeahead.ts';
 
-type Measure = (service: RunningService, efforts: readonly Effort[]) => Promise<void>;
+type Measure = (service: RunningService, efforts: readonly Effort[], titles: number) => Promise<void>;
 
 const GROUPS: Readonly<Record<string, Measure>> = {
   typeahead: measureTypeahead,
@@ -22,20 +23,22 @@ const GROUPS: Readonly<Record<string, Measure>> = {
   fairness: measureFairness,
   process: (service, efforts) => measureProcess(service, efforts[0]?.seconds ?? 1),
   rebuild: measureRebuild,
+  file: (service, _, titles) => measureTitleFile(service, titles),
 };
 
 /**
- * `npm run bench -- [GROUP ...] [--seconds N] [--clients 1,16,64]`: measures the service against the leanest things that could answer, in turns in one run, and prints
+ * `npm run bench -- [GROUP ...] [--seconds N] [--clients 1,16,64,128] [--titles N]`: measures the service against the leanest things that could answer, in turns in one run, and prints
  * tables in Markdown. The load comes from this process, which shares the machine with the service and its engines: compare ratios, not milliseconds.
  */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { seconds: { type: 'string', default: '4' }, clients: { type: 'string', default: '1,16,64' } },
+    options: { seconds: { type: 'string', default: '4' }, clients: { type: 'string', default: '1,16,64,128' }, titles: { type: 'string', default: '20000' } },
   });
   const unknown = positionals.filter((name) => GROUPS[name] === undefined);
   if (unknown.length > 0) throw new Error(`There is no group ${unknown.join(', ')}. The groups are ${Object.keys(GROUPS).join(', ')}.`);
   const seconds = positive('seconds', values.seconds);
+  const titles = positive('titles', values.titles);
   const efforts = values.clients.split(',').map((clients) => ({ seconds, clients: positive('clients', clients) }));
   const names = positionals.length > 0 ? positionals : Object.keys(GROUPS);
   await withRunningService(async (service) => {
@@ -44,7 +47,7 @@ async function main(): Promise<void> {
     );
     for (const name of names) {
       console.log(`### ${name}\n`);
-      await GROUPS[name]?.(service, efforts);
+      await GROUPS[name]?.(service, efforts, titles);
     }
   });
 }

@@ -78,6 +78,9 @@ const SERVE = (JSON.parse(readFileSync(new URL('../package.json', import.meta.ur
   .split(' ')
   .slice(2);
 
+/** Two minutes: a dataset a hundred times as large has a larger title model. */
+const MOST_ATTEMPTS = 1_200;
+
 export async function startApi(
   databaseUrl: string,
   opensearchUrl: string,
@@ -104,7 +107,7 @@ export async function startApi(
       () => false,
     );
     if (up) break;
-    if (attempt > 200 || child.exitCode !== null) throw new Error('the API did not start');
+    if (attempt > MOST_ATTEMPTS || child.exitCode !== null) throw new Error('the API did not start');
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return {

@@ -39,9 +39,9 @@ export type VerifyProgress = (kind: DocumentKind, compared: number, total: numbe
 export async function findDifferences(database: Database, engine: SearchEngine, progress: VerifyProgress = () => undefined): Promise<Comparison> {
   await backlogIndexed(database);
   return onSnapshot(database, INDEXING_LOCK, async (client) => {
-    const found: Difference[] = [];
+    let found: Difference[] = [];
     const version = await clock(client);
-    for (const kind of DOCUMENT_KINDS) found.push(...(await differencesOf(client, engine, kind, version, progress)));
+    for (const kind of DOCUMENT_KINDS) found = found.concat(await differencesOf(client, engine, kind, version, progress));
     return { version, differences: found };
   });
 }

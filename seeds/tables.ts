@@ -102,6 +102,16 @@ export interface Dataset extends Manifest {
   readonly tables: Readonly<Record<TableName, readonly TableRow[]>>;
 }
 
+/** Rows that are made when they are read. An array is one, too. */
+export interface Rows extends Iterable<TableRow> {
+  readonly length: number;
+}
+
+/** A dataset that need not be in memory. */
+export interface LoadableDataset extends Manifest {
+  readonly tables: Readonly<Record<TableName, Rows>>;
+}
+
 /** Turns objects keyed by column name into rows of a table. */
 export function rowsOf<T extends TableName>(table: T, objects: readonly Readonly<Record<(typeof DATASET_TABLES)[T][number], Cell>>[]): TableRow[] {
   const columns: readonly (typeof DATASET_TABLES)[T][number][] = DATASET_TABLES[table];

@@ -34,7 +34,7 @@ export async function measureProcess({ databaseUrl, opensearchUrl, jwtSecret, ca
 }
 
 /** Resident memory; only Linux tells it. */
-function megabytesOf(pid: number): string {
+export function megabytesOf(pid: number): string {
   if (process.platform !== 'linux') return '';
   const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return (Number(kilobytes) / 1_024).toFixed(0);

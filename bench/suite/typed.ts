@@ -1,6 +1,8 @@
 import type { Database } from '../../src/store/pool.ts';
 
 const NAMES = 300;
+/** More: with many clients, a text must not be asked for twice. */
+const TITLES = 3_000;
 /** Limits that the same text is asked for with. Each is another answer, so a text is new again. */
 const LIMITS = [10, 9, 8, 7, 6, 5];
 
@@ -18,6 +20,7 @@ export async function typedTitles(database: Database, kind: Kind): Promise<Typed
   const names = await namesBy(
     database,
     'SELECT min(title) AS name FROM title_observations WHERE company_uid IS NULL GROUP BY title_key ORDER BY max(observation_count) DESC, 1 LIMIT $1',
+    TITLES,
   );
   const prefixes = prefixesOf(names).filter((prefix) => (kind === 'one word') === !prefix.includes(' '));
   const texts = kind === 'typos' ? prefixes.filter((prefix) => prefix.length > 6).map(withTypo) : prefixes;

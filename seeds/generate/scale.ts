@@ -1,5 +1,5 @@
 import { companyUid } from '../../src/catalog/stable-ids.ts';
-import { DATASET_TABLES, type Cell, type Dataset, type TableName, type TableRow } from '../tables.ts';
+import { DATASET_TABLES, type Cell, type Dataset, type LoadableDataset, type Rows, type TableName, type TableRow } from '../tables.ts';
 
 export interface Scale {
   /** Multiplies companies, and what they have: aliases, relatives, pairs with clusters, hiring, and observed titles. */
@@ -19,19 +19,24 @@ const OF_COMPANIES: readonly TableName[] = [
 const UIDS = ['company_uid', 'parent_uid', 'subsidiary_uid'];
 
 /**
- * A larger dataset of the same kind, to measure growth. Each copy of a company or of a title has one more word in its name, so that all are different and share
+ * A larger dataset of the same kind, to measure growth. Its rows are made while they are loaded. Each copy of a company or of a title has one more word in its name, so that all are different and share
  * most of their words. Occupations, clusters, and places do not grow with the number of companies.
  */
-export function scaled(dataset: Dataset, { companies, titles }: Scale): Dataset {
+export function scaled(dataset: Dataset, { companies, titles }: Scale): LoadableDataset {
   const names = new Map(dataset.tables.companies.map(([uid, name]) => [uid ?? '', String(name)]));
-  const tables = { ...dataset.tables };
+  const tables: Record<TableName, Rows> = { ...dataset.tables };
   for (const table of OF_COMPANIES) {
-    const rows = [...tables[table]];
-    for (let copy = 1; copy < companies; copy++) for (const row of tables[table]) if (ofCompany(table, row)) rows.push(copied(table, row, copy, names));
-    if (table === 'title_observations')
-      for (let copy = 1; copy < titles; copy++)
-        for (const [title, ...rest] of corpusOf(tables[table])) rows.push([`${String(title)} ${wordOf(copy)}`, ...rest]);
-    tables[table] = rows;
+    const rows = dataset.tables[table];
+    const own = rows.filter((row) => ofCompany(table, row));
+    const corpus = table === 'title_observations' ? corpusOf(rows) : [];
+    tables[table] = {
+      length: rows.length + (companies - 1) * own.length + (titles - 1) * corpus.length,
+      *[Symbol.iterator]() {
+        yield* rows;
+        for (let copy = 1; copy < companies; copy++) for (const row of own) yield copied(table, row, copy, names);
+        for (let copy = 1; copy < titles; copy++) for (const [title, ...rest] of corpus) yield [`${String(title)} ${wordOf(copy)}`, ...rest];
+      },
+    };
   }
   return { ...dataset, version: `${dataset.version}-x${companies}-x${titles}`, tables };
 }

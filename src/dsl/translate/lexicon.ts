@@ -1,9 +1,12 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Industries } from '../../conversion/industries.ts';
 import type { AllNames, CompanyName, OccupationName, ClusterName } from '../../reads/all-names.ts';
 import { wordKey } from '../../text/words.ts';
 import { industryOfEmployers } from './employer-nouns.ts';
 import { lemmaOf } from './words.ts';
 
+/** Names that are read before other requests get a turn: 20 ms. */
+const NAMES_AT_ONCE = 1_000;
 /** Aliases of up to this length are tickers and initials, which must be written like the alias. */
 const SHORT_ALIAS = 3;
 
@@ -24,23 +27,38 @@ export interface Role {
 export class Lexicon {
   readonly longest: number;
   readonly cities: ReadonlyMap<string, string>;
-  private readonly companies: ReadonlyMap<string, readonly CompanyName[]>;
   private readonly rolesByName: ReadonlyMap<string, Role>;
   private readonly occupations: ReadonlyMap<string, OccupationName>;
   private readonly clusters: ReadonlyMap<number, ClusterName>;
   private readonly industryBySquashed: ReadonlyMap<string, string>;
 
-  constructor(
+  /** Other requests get their turns meanwhile: a large dataset has a million names. */
+  static async of(
     names: AllNames,
-    readonly industries: Industries,
+    industries: Industries,
     /** Words of the language. A name that is one of them is a name only where it is written like one. */
-    private readonly english: ReadonlySet<string>,
+    english: ReadonlySet<string>,
     /** Whether a text is a job title that people have. */
+    isTitle: (key: string) => boolean,
+  ): Promise<Lexicon> {
+    const companies = new Map<string, CompanyName[]>();
+    for (const [i, name] of names.companies.entries()) {
+      const key = nameKey(name.called);
+      const known = companies.get(key);
+      if (known === undefined) companies.set(key, [name]);
+      else known.push(name);
+      if (i % NAMES_AT_ONCE === NAMES_AT_ONCE - 1) await nextTurn();
+    }
+    return new Lexicon(names, companies, industries, english, isTitle);
+  }
+
+  private constructor(
+    names: AllNames,
+    private readonly companies: ReadonlyMap<string, readonly CompanyName[]>,
+    readonly industries: Industries,
+    private readonly english: ReadonlySet<string>,
     readonly isTitle: (key: string) => boolean,
   ) {
-    const companies = new Map<string, CompanyName[]>();
-    for (const name of names.companies) companies.set(nameKey(name.called), [...(companies.get(nameKey(name.called)) ?? []), name]);
-    this.companies = companies;
     this.occupations = new Map(names.occupations.map((occupation) => [occupation.code, occupation]));
     this.clusters = new Map(names.clusters.map((cluster) => [cluster.id, cluster]));
     const roles = new Map<string, Role>(names.clusters.map((cluster) => [nameKey(cluster.name), { cluster, isCluster: true }]));
@@ -51,7 +69,9 @@ export class Lexicon {
     this.rolesByName = roles;
     this.cities = new Map(names.cities.map(({ city }) => [wordKey(city), city]));
     this.industryBySquashed = new Map(industries.names.map((name) => [squashed(name), name]));
-    this.longest = Math.max(1, ...[...this.companies.keys(), ...roles.keys()].map((key) => key.split(' ').length));
+    let longest = 1;
+    for (const called of [this.companies, roles]) for (const key of called.keys()) longest = Math.max(longest, key.split(' ').length);
+    this.longest = longest;
   }
 
   /** The companies with a name. Their own names come before aliases of others. Undefined if the text is more likely a word than a name. */

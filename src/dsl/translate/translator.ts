@@ -198,7 +198,7 @@ export class Translator implements TranslatesQuestions {
   private async readLexicon(): Promise<Lexicon> {
     const { database, titles } = this.services;
     const [names, industries, english, known] = await Promise.all([allNames(database), loadIndustries(database), englishWords(), titles.knownTitles()]);
-    return new Lexicon(names, industries, english, (key) => known?.isTitle(key) ?? false);
+    return Lexicon.of(names, industries, english, (key) => known?.isTitle(key) ?? false);
   }
 }
 

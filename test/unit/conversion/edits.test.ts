@@ -1,3 +1,4 @@
+import distances from 'natural/lib/natural/distance/levenshtein_distance.js';
 import { allowedEdits, edits, prefixFit } from '../../../src/conversion/edits.ts';
 
 describe('typos between two texts', () => {
@@ -16,6 +17,13 @@ describe('typos between two texts', () => {
   ])('%p, %p: %i', (a, b, count) => {
     expect(edits(a, b)).toBe(count);
     expect(edits(b, a)).toBe(count);
+  });
+
+  it('are as many as the function of natural counts, for all pairs of words of two letters, and for long texts', () => {
+    const words = ['', 'a', 'b'];
+    for (let length = 0; words.length < 120; length++) words.push(`${words[length]!}a`, `${words[length]!}b`);
+    const texts = [...new Set(words), 'registered nurse', 'registred nusre', 'x'.repeat(300), `${'x'.repeat(150)}y${'x'.repeat(150)}`];
+    for (const a of texts) for (const b of texts) expect([a, b, edits(a, b)]).toEqual([a, b, distances.DamerauLevenshteinDistance(a, b, { restricted: true })]);
   });
 });
 

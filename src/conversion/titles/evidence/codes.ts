@@ -9,9 +9,8 @@ import { MEMORY, type KnownTitles } from './known-titles.ts';
 export interface RankedCode {
   readonly code: string;
   readonly probability: number;
-  /** The most similar known title of the code; undefined if there is none. */
-  readonly matchedTitle: string | undefined;
-  readonly observations: number;
+  /** Index of the most similar known title of the code; -1 if there is none. Most codes are not shown, so the title is not read here. */
+  readonly matched: number;
   /** Whether the full title is a known title of this occupation. */
   readonly isFullTitle: boolean;
 }
@@ -75,17 +74,12 @@ export function rankCodes(knownTitles: KnownTitles, { tokens, groups, weighed }:
         return (((votes.get(index) ?? 0) + prior) * employed(index)) ** RANKING.codePower;
       });
       const all = weights.reduce((sum, weight) => sum + weight, 0);
-      return codes.map((code, i) => {
-        const index = best.get(code)?.index ?? -1;
-        const matched = titles.at(index);
-        return {
-          code: knownTitles.codes[code] ?? '',
-          probability: (probability * (weights[i] ?? 0)) / all,
-          matchedTitle: matched?.title,
-          observations: matched?.count ?? 0,
-          isFullTitle: fullTitles.has(code),
-        };
-      });
+      return codes.map((code, i) => ({
+        code: knownTitles.codes[code] ?? '',
+        probability: (probability * (weights[i] ?? 0)) / all,
+        matched: best.get(code)?.index ?? -1,
+        isFullTitle: fullTitles.has(code),
+      }));
     })
     .sort((a, b) => b.probability - a.probability || (a.code < b.code ? -1 : 1));
 }

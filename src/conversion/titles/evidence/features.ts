@@ -209,8 +209,9 @@ function rowsOf(
     ];
     const row = new Float32Array(FEATURES.length);
     const relative = own.length + flags.length;
-    for (const [i, column] of own.entries()) {
-      const value = column[group] ?? 0;
+    // Not entries(), which makes an array for each of a thousand cells.
+    for (let i = 0; i < own.length; i++) {
+      const value = own[i]?.[group] ?? 0;
       row[i] = value;
       row[relative + i] = value / (best[i] ?? 1);
       row[relative + own.length + i] = best[i] ?? 0;
