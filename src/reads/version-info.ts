@@ -20,11 +20,7 @@ export const MODEL_SCHEMA = record({ model: orNull(TEXT), trained_at: orNull(TIM
 export const shownImport = ({ imported_at, ...rest }: Import): Record<string, unknown> => ({ ...rest, imported_at: imported_at.toISOString() });
 
 /** Versions of the API, the service, and the data: /api/version, VERSION. */
-export async function versionInfo(
-  database: Reads,
-  versions: CurrentVersions,
-  { model, trained_at, loaded_at }: ModelInUse,
-): Promise<Record<string, unknown>> {
+export async function versionInfo(database: Reads, versions: CurrentVersions, { model, trained_at, loaded_at }: ModelInUse): Promise<Record<string, unknown>> {
   const [row] = await database.query<{ methodology_version: string }>({
     name: 'methodology-version',
     text: 'SELECT methodology_version FROM dataset_versions WHERE is_current',
