@@ -23,6 +23,7 @@ const AUTHORS = {
   fourth: { file: 'fourth-author.tsv', split: 'all' },
   fifth: { file: 'fifth-author.tsv', split: 'hash' },
   sixth: { file: 'sixth-author.tsv', split: 'hash' },
+  seventh: { file: 'seventh-author.tsv', split: 'all' },
   'by kind': { file: 'by-kind.tsv', split: 'none' },
 } as const;
 
