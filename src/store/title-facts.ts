@@ -63,13 +63,15 @@ export interface OccupationSummary {
   readonly top_company: string | null;
 }
 
-/** One summary per occupation. */
+/** One summary per occupation. For each cluster, an index leads to the employer with the most postings, so that the time does not grow with the employers. */
 export async function readOccupationSummaries(database: Database): Promise<OccupationSummary[]> {
   return database.query<OccupationSummary & Record<string, unknown>>({
     text: `WITH employers AS (
-             SELECT DISTINCT ON (p.cluster_id) p.cluster_id, c.company_name
-             FROM company_clusters p JOIN companies c USING (company_uid)
-             ORDER BY p.cluster_id, p.total_posting_count DESC, c.company_name COLLATE a_to_z
+             SELECT k.cluster_id, first.company_name
+             FROM clusters k CROSS JOIN LATERAL (
+               SELECT c.company_name FROM company_clusters p JOIN companies c USING (company_uid)
+               WHERE p.cluster_id = k.cluster_id ORDER BY p.total_posting_count DESC, c.company_name COLLATE a_to_z LIMIT 1
+             ) AS first
            )
            SELECT o.onet_code AS code, o.onet_title AS title, m.cluster_id, k.cluster_name, COALESCE(k.company_count_all, 0) AS onet_frequency,
                   e.company_name AS top_company
