@@ -1,5 +1,36 @@
-const BEFORE = ['', 'Senior ', 'Lead ', 'Junior ', 'Sr. ', 'Part-time ', 'Night ', 'Assistant '];
-const AFTER = ['', ' II', ' (Contract)', ' - Remote', ', Chicago', ' - Nights', ' I', ' (Temp)'];
+const BEFORE = [
+  '',
+  'Senior ',
+  'Lead ',
+  'Junior ',
+  'Sr. ',
+  'Part-time ',
+  'Night ',
+  'Assistant ',
+  'Head ',
+  'Trainee ',
+  'Interim ',
+  'Seasonal ',
+  'Bilingual ',
+  'Certified ',
+];
+const AFTER = [
+  '',
+  ' II',
+  ' (Contract)',
+  ' - Remote',
+  ', Chicago',
+  ' - Nights',
+  ' I',
+  ' (Temp)',
+  ' III',
+  ' - Evenings',
+  ', Dallas',
+  ', Remote',
+  ' (Weekends)',
+  ' - 2nd Shift',
+  ' - Full Time',
+];
 
 /** Titles that are all different: the given ones, then the same with words before and behind them. Ends when all combinations were used. */
 export function* distinctTitles(titles: readonly string[]): Generator<string, void> {

@@ -7,7 +7,7 @@ import { companyTitles } from './typed.ts';
 
 const BATCH = 200;
 const PARTS = 10;
-/** Enough for a million different ones. */
+/** All of the demonstration data, about 5,000: with 210 variants each, enough for a million different ones. */
 const TITLES = 16_000;
 
 /** A file of different titles, in batches of 200, one after another, as an analyst's program would send it: the rate and the memory of the API by tenths. */

@@ -49,7 +49,7 @@ const AMOUNTS = ['', ' number', ' volume', ' count', ' activity', ' level', ' fi
 const POSTINGS = 'posting|job posting|total posting|posting tier|total posting tier|opening|job opening|job ad|ad|hiring|vacancy'.split('|');
 const POSTING_WORDS = POSTINGS.flatMap((word) => AMOUNTS.map((amount) => `${word}${amount}`));
 const ENTRY_POSTING_WORDS = ['entry level', 'entry', 'junior', 'early career'].flatMap((level) => [
-  ...['posting', 'job posting', 'posting tier', 'opening', 'hiring', 'job', 'recruiting', 'vacancy', 'demand', 'ad', 'job ad'].flatMap((what) =>
+  ...['posting', 'job posting', 'posting tier', 'tier', 'opening', 'hiring', 'job', 'recruiting', 'vacancy', 'demand', 'ad', 'job ad'].flatMap((what) =>
     AMOUNTS.map((amount) => `${level} ${what}${amount}`),
   ),
 ]);
@@ -60,7 +60,7 @@ const tiers = (field: string, words: readonly string[]): SpokenValue[] =>
     means: [is(field, tier)],
     phrases: phrases
       .split('|')
-      .flatMap((adjective) => words.map((word) => `${adjective} ${word}`))
+      .flatMap((adjective) => words.flatMap((word) => [`${adjective} ${word}`, `${word} tier ${adjective}`]))
       .join('|'),
   }));
 
@@ -203,6 +203,11 @@ export const SPOKEN_VALUES: readonly SpokenValue[] = [
       'starting|starting pay|starting salary|starting wage|starting out pay|initial salary|first salary|at the start|in the beginning|right out of school|right out of college|straight out of school|straight out of college|fresh out of school|fresh out of college|out of college|out of school|when they start|when starting|when you start|on day 1|entry pay|entry salary|entry wage|beginning salary|beginning pay',
     asksFor: 'wages',
   },
+  ...['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'].map((word, i): SpokenValue => ({
+    means: [is('YEARS_IN', i + 2)],
+    phrases: `${word} year`,
+    asksFor: 'wages',
+  })),
   {
     means: [is('OUTCOME', 'internal_promotion')],
     phrases: `internal promotion|internally promoted|promoted internally|promoted inside the company|promoted within the company|promoted within the firm|promoted inside|promoted from within|promoted within|promotion within the company|promotion from within|move up within the company|move up within the firm|move up internally|move up inside the company|climb within the company|promotion at the same employer|promoted by the same employer|promoted by their employer|promoted by their current employer|${joined(MOVES_UP, SAME_EMPLOYER)}`,

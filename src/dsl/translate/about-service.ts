@@ -24,11 +24,18 @@ export function aboutService(reading: Reading): Translation | undefined {
 }
 
 function namedService({ topics, facets, inputs, unknown, background }: Reading): Translation | undefined {
-  if (facets.length > 0 || inputs.length > 0 || unknown.length > 0) return undefined;
+  if (facets.length > 0) return undefined;
   const found = QUERIES.find(({ topic, besides }) => topics.has(topic) && [...topics.keys()].every((other) => other === topic || besides.includes(other)));
-  if (found === undefined) return undefined;
-  const { dsl, intent } = found;
-  return { dsl, intent, confidence: SURE, entities: [], alternatives: [], source: 'rules', not_understood: background.map(({ text }) => text) };
+  const about = found === undefined && topics.has('help') ? [...topics.keys()].filter((topic) => !['help', 'about', 'search'].includes(topic)) : [];
+  const [helpTopic] = about.length === 1 ? about.flatMap((topic) => helpTopicOf(topic) ?? []) : [];
+  // The words for versions and methods are used of nothing else; those for help are.
+  const isPlain = inputs.length === 0 && unknown.length === 0;
+  if (helpTopic === undefined && (found === undefined || (!isPlain && found.topic === 'help'))) return undefined;
+  const left = [...background, ...unknown].sort((one, other) => one.at - other.at).map(({ text }) => text);
+  const confidence = isPlain ? SURE : Number((SURE / (1 + unknown.length)).toFixed(2));
+  const { dsl, intent } =
+    helpTopic === undefined || found !== undefined ? { dsl: 'HELP', intent: 'help', ...found } : { dsl: `HELP ${helpTopic}`, intent: 'help' };
+  return { dsl, intent, confidence, entities: [], alternatives: [], source: 'rules', not_understood: left };
 }
 
 /** What was learned about questions of the service, in any words. What else they say is reported, except for what the help is about. */

@@ -19,7 +19,11 @@ export function withBackground(items: readonly Item[], text: string, startOf: (i
   if (sentences.length < 2 || !sentences.some(isAsk)) return [items];
   if (!sentences.some((sentence) => TELLS.test(begins(sentence)))) return [items];
   return [true, false].map((keepsNames) =>
-    sentences.flatMap((sentence) => (TELLS.test(begins(sentence)) ? sentence.map((item) => kept(item, keepsNames)) : sentence)),
+    sentences.flatMap((sentence) =>
+      TELLS.test(begins(sentence))
+        ? sentence.map((item, i) => kept(item, keepsNames && !isOfPeople(item, sentence[i + 1]) && !isDoing(item, sentence[i - 1]), sentence[i + 1]))
+        : sentence,
+    ),
   );
 }
 
@@ -35,9 +39,23 @@ function sentencesOf(items: readonly Item[], from: (item: Item) => string): Item
   return sentences;
 }
 
-function kept(item: Item, keepsNames: boolean): Item {
+/** "Our engineering students": who is asked for, and no condition. */
+const isOfPeople = ({ means }: Item, next: Item | undefined): boolean =>
+  means.kind === 'entity' &&
+  means.entity.kind === 'industry' &&
+  /^(?:students?|graduates?|grads?|majors?|class|pupils?|alumni|program)$/iu.test(next?.text ?? '');
+
+/** "I'm writing about AI": what somebody does now, and no job. */
+const isDoing = ({ text }: Item, before: Item | undefined): boolean =>
+  /^\p{L}+ing$/iu.test(text) && /(?:^|\s)(?:i['’]?m|am|we['’]?re|are|is|been)$/iu.test(before?.text ?? '');
+
+/** "I have worked for six years" is how long, "I have two children" is no condition. */
+const isTenure = ({ means, text }: Item, next: Item | undefined): boolean =>
+  (means.kind === 'number' && next?.means.kind === 'year' && !/old$/iu.test(next.text)) || (means.kind === 'year' && !/old$/iu.test(text));
+
+function kept(item: Item, keepsNames: boolean, next: Item | undefined): Item {
   const { kind } = item.means;
-  return ['skip', 'mark'].includes(kind) || (keepsNames && ['entity', 'value', 'quoted', 'not'].includes(kind))
+  return ['skip', 'mark'].includes(kind) || (keepsNames && (['entity', 'value', 'quoted', 'not'].includes(kind) || isTenure(item, next)))
     ? item
     : { ...item, means: { kind: 'background' } };
 }

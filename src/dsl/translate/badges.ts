@@ -78,6 +78,7 @@ function boundOf(run: readonly Indexed[], items: readonly Indexed[]): Indexed | 
   return isLeast(after) && /^(?:or|and) /iu.test(after.text) && items[end + 2]?.means.kind !== 'number' ? after : undefined;
 }
 
+const isLevel = ({ means }: Indexed): boolean => means.kind === 'level';
 const isBadge = ({ means }: Indexed): boolean => means.kind === 'topic' && means.topic === 'badges';
 
 function archetypeOf({ means }: Indexed): (Archetype | 'overall') | undefined {
@@ -96,7 +97,13 @@ function runsOf(items: readonly Indexed[], taken: ReadonlySet<number>): Indexed[
   items.forEach((item, i) => {
     const next = items[i + 1];
     const isFollowed = next !== undefined && belongs(next);
-    if (belongs(item) || (item.means.kind === 'or' && run.length > 0 && isFollowed)) run.push(item);
+    // "Platinum for early career and gold for stability" is two badges.
+    const last = run.at(-1);
+    const isWhole = last?.means.kind === 'or' && run.some(isLevel) && run.some((one) => archetypeOf(one) !== undefined);
+    if (isWhole && next !== undefined && (isLevel(item) ? archetypeOf(next) !== undefined : archetypeOf(item) !== undefined && isLevel(next))) {
+      runs.push(run.slice(0, -1));
+      run = [item];
+    } else if (belongs(item) || (item.means.kind === 'or' && run.length > 0 && isFollowed)) run.push(item);
     else {
       if (run.length > 0) runs.push(run);
       run = item.means.kind === 'not' && isFollowed ? [item] : [];

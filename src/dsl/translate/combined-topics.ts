@@ -19,8 +19,47 @@ export function combineTopics(topics: Map<Topic, Mention[]>, facets: Facet[], al
     topics.delete('beginners');
     for (const { text, at } of beginners) facets.push({ kind: 'field', text, at, covers: [at], options: AT_START });
   }
+  withNamedFigure(facets, all);
+  withBeginners(topics, facets);
+  withCountsByIndustry(topics, facets);
   const [onlyTopic, ...moreTopics] = topics.keys();
   if (onlyTopic === 'jobs' && moreTopics.length === 0 && isJobSearch(facets)) topics.set('hiring', topics.get('jobs') ?? []);
+}
+
+/** "Between 40% and 60% degree holders, ranked by that share": the figure of the condition. */
+function withNamedFigure(facets: Facet[], all: readonly Item[]): void {
+  const by = all.findIndex(
+    ({ means, text }, i) => means.kind === 'by' && / by$/iu.test(text) && /^(?:that|this|it|the same|the)\b/iu.test(all[i + 1]?.text ?? ''),
+  );
+  const order = facets.find((facet) => facet.kind === 'order' && facet.isOptional === true && facet.isDefault !== true);
+  const bound = facets.find((facet) => facet.kind === 'field' && facet.options.some(({ operator }) => operator !== undefined));
+  if (by < 0 || order?.kind !== 'order' || bound?.kind !== 'field') return;
+  facets[facets.indexOf(order)] = { ...order, covers: [...order.covers, by], names: bound.options.map(({ field }) => field), isOptional: false };
+}
+
+/** "Who hires nurses straight out of school": entry-level postings, not the pay at the start. */
+function withBeginners(topics: Map<Topic, Mention[]>, facets: Facet[]): void {
+  const start = facets.find((facet) => facet.kind === 'field' && facet.options.some(({ field, values }) => field === 'YEARS_IN' && values[0] === 0));
+  const pay = topics.get('wages');
+  if (start === undefined || pay?.every(({ at }) => start.covers.includes(at)) !== true || !EMPLOYERS.some((topic) => topics.has(topic))) return;
+  topics.delete('wages');
+  const { text, at, covers } = start;
+  const others = facets.filter((facet) => facet !== start && !(facet.kind === 'order' && facet.names[0] === 'TOTAL_POSTING_COUNT'));
+  const replaced = facets.filter((facet) => facet.kind === 'order' && !others.includes(facet)).flatMap((facet) => facet.covers);
+  facets.splice(0, facets.length, ...others, { kind: 'order', text, at, covers: [...covers, ...replaced], names: ['ENTRY_POSTING_COUNT'], direction: 'desc' });
+}
+
+/** "Which industries have the most employers with a platinum badge": industries have no badges, so the companies that do are counted by industry. */
+function withCountsByIndustry(topics: Map<Topic, Mention[]>, facets: Facet[]): void {
+  const industries = topics.get('industries');
+  const most = facets.find((facet) => facet.kind === 'order' && facet.names[0] === 'COMPANY_COUNT');
+  const hasBadge = facets.some((facet) => facet.kind === 'field' && facet.options.some(({ field }) => field.includes('BADGE')));
+  const [first] = industries ?? [];
+  if (first === undefined || most === undefined || !hasBadge) return;
+  topics.delete('industries');
+  topics.set('count', [{ text: most.text, at: most.at }]);
+  topics.set('company_badges', []);
+  facets.splice(facets.indexOf(most), 1, { kind: 'group', text: first.text, at: first.at, covers: [first.at, ...most.covers], name: 'INDUSTRY' });
 }
 
 /** "How can a clerk move up?" asks for the way, "how often are clerks promoted?" for a figure. */

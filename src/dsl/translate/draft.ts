@@ -35,7 +35,7 @@ const CANNOT_SAY: Readonly<Record<Facet['kind'], number>> = {
   field: 1.2,
   order: 0.6,
   best: 0.6,
-  group: 1,
+  group: 1.8,
   expand: 0.5,
   limit: 0.1,
   offset: 0.6,

@@ -4,8 +4,11 @@ import { LONGEST_PHRASE, senseOf, VOCABULARY } from './vocabulary/vocabulary.ts'
 import type { Entity, Item } from './items.ts';
 import { isTitle, OF_ACTIVITY, withWorkers, workerOf } from './jobs-in-text.ts';
 import type { Lexicon } from './lexicon.ts';
+import { withMisspelledPlaces } from './misspelled-places.ts';
 import { placeNamed } from './places.ts';
 import { wordsIn, type Word } from './words.ts';
+import { writtenCondition } from './written-conditions.ts';
+import { inContext } from './words-in-context.ts';
 
 /** Longer runs of words count more than the same words one by one. */
 const PER_WORD = 2;
@@ -40,6 +43,11 @@ interface Candidate {
 export function findItems(text: string, words: readonly Word[], names: Lexicon, gazetteer: Gazetteer): Item[] {
   const ending = Array.from(words, (): Candidate[] => []);
   for (let from = 0; from < words.length; from++) {
+    const written = writtenCondition(words, from);
+    if (written !== undefined) {
+      const item: Item = { from, to: written.to, text: written.text, means: { kind: 'value', options: [written.option] } };
+      ending[written.to - 1]?.push({ item, weight: (written.to - from) * (PER_WORD + PER_JOINT) });
+    }
     for (let to = from + 1; to <= Math.min(words.length, from + Math.max(names.longest, LONGEST_PHRASE)); to++) {
       const run = words.slice(from, to);
       if (!isPhrase(run)) continue;
@@ -49,7 +57,7 @@ export function findItems(text: string, words: readonly Word[], names: Lexicon, 
       }
     }
   }
-  return withWorkers(best(words, ending));
+  return inContext(withMisspelledPlaces(withWorkers(best(words, ending)), names, gazetteer), names);
 }
 
 /** A run may hold commas, which some names have, but neither begins nor ends with a mark. Quoted texts, codes, and numbers alone are read as they are. */
@@ -70,7 +78,10 @@ function readings(run: readonly Word[], written: string, [before, after]: readon
   const length = spoken.length;
   const weight = length * PER_WORD + (length - 1) * PER_JOINT;
   const found: Reading[] = [];
-  const heard = spoken.length === run.length ? senseOf(run.map(({ lemma }) => lemma)) : undefined;
+  const lemmas = run.map(({ lemma }) => lemma);
+  // "Hirin", "payin'".
+  const clipped = length === 1 && /^\p{L}{3,}in$/u.test(first.lemma) && !names.isEnglish(first.lemma) ? [`${first.lemma}g`] : undefined;
+  const heard = spoken.length === run.length ? (senseOf(lemmas) ?? (clipped === undefined ? undefined : senseOf(clipped))) : undefined;
   // "Excel" inside a sentence is a name, not another form of a word.
   const isName = before !== undefined && run.some((word) => /^\p{Lu}/u.test(word.text));
   const known = heard?.isExact === false && isName ? undefined : heard;

@@ -7,7 +7,7 @@ import type { Word } from './words.ts';
 
 /** How sure it is that an activity means the job of people who do it. */
 export const OF_ACTIVITY = 0.8;
-const BEFORE_TITLE = new Set(['a', 'an', 'as', 'for', 'of', 'do', 'are']);
+const BEFORE_TITLE = new Set(['a', 'an', 'as', 'like', 'for', 'of', 'do', 'are']);
 /** Senses that cannot begin a job title: "junior accountant" is an accountant at the beginning. */
 const NOT_IN_TITLES: readonly Sense['kind'][] = [
   'value',
@@ -35,13 +35,14 @@ const NOT_IN_TITLES: readonly Sense['kind'][] = [
 ];
 
 /** Whether people have a job with this title, in the singular or plural. */
-export function isTitle(run: readonly Word[], { isTitle: isKnown }: Lexicon, before?: Word): boolean {
+export function isTitle(run: readonly Word[], { isTitle: isKnown, isEnglish }: Lexicon, before?: Word): boolean {
   const last = run.at(-1);
   if (last === undefined || run.some(({ kind }) => kind !== 'word')) return false;
   const lemmas = run.map(({ lemma }) => lemma);
   const own = run.length === 1 ? VOCABULARY.get(lemmas[0] ?? '') : undefined;
-  // "A cook" is a job, "cook" an order.
-  if (own !== undefined && !(own.kind === 'write' && BEFORE_TITLE.has(before?.key ?? ''))) return false;
+  // "A cook" and "cooks" are a job, "cook" an order.
+  const isPeople = BEFORE_TITLE.has(before?.key ?? '') || last.key !== last.lemma;
+  if (own !== undefined && !(own.kind === 'write' && isPeople)) return false;
   for (let length = 1; length < run.length; length++) {
     // "Entry level accountant" is an accountant with a condition.
     for (const edge of [lemmas.slice(0, length), lemmas.slice(-length)]) {
@@ -50,7 +51,11 @@ export function isTitle(run: readonly Word[], { isTitle: isKnown }: Lexicon, bef
     }
   }
   const keys = run.map(({ key }) => key);
-  return isKnown(keys.join(' ')) || isKnown([...keys.slice(0, -1), last.lemma].join(' '));
+  // "RNs" is too short for the rules of plural nouns.
+  const isShort = /^[a-z]{2}s$/u.test(last.key) && !isEnglish(last.key);
+  // "Mechanics" are people, unlike economics.
+  const short = isShort || last.key.endsWith('ics') ? last.key.slice(0, -1) : last.lemma;
+  return isKnown(keys.join(' ')) || isKnown([...keys.slice(0, -1), short].join(' '));
 }
 
 /** The title of people who do what a run of words says: "truck driving". */

@@ -31,12 +31,20 @@ export function withClusterIds(items: readonly Item[], names: Lexicon): Item[] {
   return items.flatMap((item, i): Item[] => {
     if (item.means.kind === 'number') {
       const before = items.slice(0, i).findLast(({ means, text }) => means.kind !== 'mark' && means.kind !== 'skip' && !ANNOUNCES.test(text));
+      const isTime = items[i + 1]?.means.kind === 'year' || (items[i - 1]?.text ?? '').startsWith(',');
       const cluster =
-        before?.means.kind === 'topic' && before.means.topic === 'clusters' && !before.text.endsWith('s') ? names.cluster(item.means.value) : undefined;
+        !isTime && before?.means.kind === 'topic' && before.means.topic === 'clusters' && !before.text.endsWith('s')
+          ? names.cluster(item.means.value)
+          : undefined;
       if (cluster !== undefined) return [{ ...item, means: { kind: 'entity', entity: { kind: 'role', cluster, isCluster: true, score: 1 } } }];
     }
-    const isNextToCluster = [items[i - 1], items[i + 1]].some(
-      (other) => other?.means.kind === 'topic' && other.means.topic === 'clusters' && !other.text.endsWith('s'),
+    // "The cluster of electricians", "in the same cluster as electricians".
+    const first = items.slice(0, i).findLast(({ text }) => !/^(?:of|for|the|of the|for the|as|like|with)$/iu.test(text));
+    const isNextToCluster = [first, items[i + 1]].some(
+      (other) =>
+        other?.means.kind === 'topic' &&
+        ((other.means.topic === 'clusters' && !other.text.endsWith('s')) ||
+          (other.means.topic === 'member' && /cluster(?: as| like| with)?$/iu.test(other.text))),
     );
     const before = items.slice(0, i).findLast(({ means }) => means.kind !== 'mark');
     const isNextToOccupation = before?.means.kind === 'topic' && before.means.topic === 'jobs' && !before.text.endsWith('s');

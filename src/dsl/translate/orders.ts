@@ -45,7 +45,10 @@ export function readOrders(items: readonly Indexed[], taken: ReadonlySet<number>
   items.forEach((item, i) => {
     if (taken.has(item.index) || coveredBy(facets).has(item.index)) return;
     const { means, index: at } = item;
-    if (means.kind === 'group') facets.push({ kind: 'group', text: item.text, at, covers: [at], name: means.name });
+    // "Top 10 by overall badge" is ranked by it; only counts are grouped by it.
+    if (means.kind === 'group' && means.name === 'OVERALL_BADGE' && items.some((one) => one.means.kind === 'superlative'))
+      facets.push({ kind: 'order', text: item.text, at, covers: [at], names: ['PLATINUM'], direction: 'desc' });
+    else if (means.kind === 'group') facets.push({ kind: 'group', text: item.text, at, covers: [at], name: means.name });
     // "Well paid" is an order of a list, and a question about the pay of a single job.
     if (means.kind === 'order' && (means.topic === undefined || subjects.size > 0))
       facets.push({
@@ -110,7 +113,7 @@ export function readOrders(items: readonly Indexed[], taken: ReadonlySet<number>
     // "Rank sectors by …": the verb names no key.
     if (
       /^(?:rank|sort|order|arrange)(?:ed)?$/iu.test(item.text) &&
-      items.some(({ means }, place) => (means.kind === 'by' && place > i) || means.kind === 'order')
+      items.some(({ means }, place) => place > i && (means.kind === 'by' || means.kind === 'order' || means.kind === 'superlative'))
     ) {
       facets.push({ kind: 'order', text: item.text, at: item.index, covers: [item.index], names: [], isOptional: true, isDefault: true });
       return;

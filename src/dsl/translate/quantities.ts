@@ -11,7 +11,9 @@ const SUBJECTS: readonly Topic[] = ['companies', 'jobs', 'clusters', 'industries
 /** Words between two numbers that are the ends of a range. A hyphen leaves nothing. */
 const RANGE = /^(?:|to|through|thru|until|till|–|up to)$/iu;
 /** "Growth over ten years" is the growth up to the tenth year. */
-const DURATION = /^(?:in|within|over|during|first|across|for)$/iu;
+/** Pay is known for so many years. */
+const MOST_YEARS = 10;
+const DURATION = /(?:^| )(?:in|within|over|during|first|across|for)$/iu;
 const EXACTLY = /^(?:exactly|just|only|precisely)$/iu;
 /** "Number 11 to 20". */
 const POSITION = /^(?:numbers?|nos?|positions?|places?|ranks?|entries|items?)$/iu;
@@ -29,7 +31,7 @@ export interface Indexed extends Item {
 export function readNumbers(content: readonly Indexed[], _taken: ReadonlySet<number>, all: readonly Indexed[]): Facet[] {
   const items = content.filter((item, i) => item.means.kind !== 'or' && !isByAmount(item, content[i + 1]));
   const facets: Facet[] = [];
-  const hasTopic = (topic: Topic): boolean => items.some(({ means }) => means.kind === 'topic' && means.topic === topic);
+  const hasTopic = (topic: Topic): boolean => items.some(({ means }) => (means.kind === 'topic' || means.kind === 'order') && means.topic === topic);
   const has = (kind: 'company' | 'role'): boolean => items.some(({ means }) => means.kind === 'entity' && means.entity.kind === kind);
   const isOfCompany = has('company') || (has('role') && hasTopic('companies'));
   readPages();
@@ -83,7 +85,9 @@ export function readNumbers(content: readonly Indexed[], _taken: ReadonlySet<num
     if (start === undefined && !RANGE.test(glue.join(' '))) return false;
     if (start === undefined && isListed(before) && low.unit === 'plain' && readRows(item, after, before, items[i + 2], start)) return true;
     const unit = repeated ?? unitOf([items[i + 2], before, items[i + 3], items[i - 2]], high, true);
-    const figure = unit === undefined ? (high.unit === 'money' ? FIGURES.pay : undefined) : figureOf(unit, high.unit);
+    const named = unit === undefined ? (high.unit === 'money' ? FIGURES.pay : undefined) : figureOf(unit, high.unit);
+    // "Pay year by year from 0 to 3": growth is in percent.
+    const figure = named === FIGURES.payGrowth && high.unit === 'plain' && high.value <= MOST_YEARS && has('role') ? FIGURES.years : named;
     if (figure === undefined) return readRows(item, after, before, items[i + 2], start);
     const covers = indexesOf(item, after, unit, start, before?.means.kind === 'year' ? before : undefined);
     facets.push({ kind: 'field', text: textOf(item, after), at: item.index, covers, options: conditionOn(figure, 'between', [low, high]) });
@@ -136,9 +140,17 @@ export function readNumbers(content: readonly Indexed[], _taken: ReadonlySet<num
     const plus = all[item.index + 1]?.text === '+' ? all[item.index + 1] : undefined;
     const compared = compare?.means.kind === 'compare' ? compare.means.operator : plus === undefined ? undefined : 'gte';
     const reach = amount.unit === 'plain' ? NEAR + (compared === undefined ? 0 : 1) : FAR;
-    const [left, right] = [items.slice(0, i).reverse(), items.slice(i + 1)].map((side) => sameClause(side.filter((one) => one !== compare)).slice(0, reach));
+    const earlier = compared === undefined || compared === 'lte' ? items.slice(pauseBefore(item, compare, i), i) : items.slice(0, i);
+    const [left, right] = [earlier.reverse(), items.slice(i + 1)].map((side) => sameClause(side.filter((one) => one !== compare)).slice(0, reach));
     // "Employers with at least one badge" counts badges.
-    const near = Array.from({ length: reach }, (_, place) => [right?.[place], isSubject(left?.[place]) ? undefined : left?.[place]]).flat();
+    // "Retention of at least 70%, and pay growth …".
+    const start = compare ?? item;
+    const isOf =
+      /^(?:of|is|are|at)$/iu.test(all[Math.min(start.index, item.index) - 1]?.text ?? '') &&
+      left?.[0] !== undefined &&
+      figureOf(left[0], amount.unit) !== undefined;
+    const sides = (place: number): (Indexed | undefined)[] => [right?.[place], isSubject(left?.[place]) ? undefined : left?.[place]];
+    const near = Array.from({ length: reach }, (_, place) => (isOf ? sides(place).reverse() : sides(place))).flat();
     // "Over $70,000, highest pay first": the order comes after the bound.
     const isOrder = (one: Indexed | undefined): boolean => one?.means.kind === 'order';
     const unit = unitOf([...near.filter((one) => !isOrder(one)), ...near.filter(isOrder)], amount, compared !== undefined);
@@ -151,8 +163,12 @@ export function readNumbers(content: readonly Indexed[], _taken: ReadonlySet<num
       facets.push({ kind: 'field', text: textOf(compare, item, after, unit), at: item.index, covers, options: [{ field: 'ANY_BADGE', values: [level] }] });
       return true;
     }
-    const isPosition = ['superlative', 'limit'].includes(before?.means.kind ?? '') || after?.means.kind === 'superlative' || after?.means.kind === 'rows';
-    const isDuration = figure === FIGURES.years && hasTopic('growth') && DURATION.test(all[item.index - 1]?.text ?? '');
+    // "The smallest share … for three years" is a time, "the top three" a number of rows.
+    const isTime = figure === FIGURES.years && /^(?:after|within|in|over|during|for|at least)$/iu.test(previousWord(item));
+    const isPosition =
+      (!isTime && ['superlative', 'limit'].includes(before?.means.kind ?? '')) || after?.means.kind === 'superlative' || after?.means.kind === 'rows';
+    const isFirst = figure === FIGURES.years && before?.means.kind === 'limit' && /first$/iu.test(before.text);
+    const isDuration = isFirst || (figure === FIGURES.years && hasTopic('growth') && DURATION.test(previousWord(item)));
     const isValue = figure === FIGURES.years || figure === FIGURES.badges || EXACTLY.test(all[item.index - 1]?.text ?? '');
     if (!isDuration && compared === undefined && (!isValue || isPosition)) return false;
     // Retention is measured after three years, and the pay of a destination after ten.
@@ -162,6 +178,20 @@ export function readNumbers(content: readonly Indexed[], _taken: ReadonlySet<num
         (amount.value === 10 && (hasTopic('next') || (hasTopic('clusters') && !has('role'))) && (items.some(isMoney) || hasTopic('growth'))))
     ) {
       facets.push({ kind: 'order', text: textOf(item, unit), at: item.index, covers: indexesOf(item, unit), names: [], isOptional: true, isDefault: true });
+      return true;
+    }
+    // "The first three years (years 0 to 3)" says it twice.
+    const isTwice = isFirst && items.some((one, place) => place > i && one.means.kind === 'number' && amountOf(items[place + 1])?.value === amount.value);
+    if (isTwice) {
+      facets.push({
+        kind: 'order',
+        text: textOf(before, item, unit),
+        at: item.index,
+        covers: indexesOf(before, item, unit),
+        names: [],
+        isOptional: true,
+        isDefault: true,
+      });
       return true;
     }
     const operator = isDuration ? 'lte' : compared;
@@ -180,6 +210,19 @@ export function readNumbers(content: readonly Indexed[], _taken: ReadonlySet<num
       options: conditionOn(figure, operator, [amount], isInverse(unit)),
     });
     return true;
+  }
+
+  /** Without an article: "over a decade". */
+  function previousWord({ index }: Indexed): string {
+    return all.slice(0, index).findLast(({ text }) => !/^(?:a|an|the|full)$/iu.test(text))?.text ?? '';
+  }
+
+  /** Where the part of the question begins that the number is in: "with a badge, max 20" is no bound on badges. */
+  function pauseBefore(item: Indexed, compare: Indexed | undefined, i: number): number {
+    const end = Math.min(item.index, compare?.index ?? item.index);
+    const pause = all.findLast(({ means, text, index }) => index < end && means.kind === 'mark' && /^[,;.?!]/u.test(text));
+    const first = pause === undefined ? 0 : items.findIndex(({ index }) => index > pause.index);
+    return first < 0 ? i : first;
   }
 
   function readLimit(item: Indexed, i: number): void {

@@ -17,7 +17,8 @@ const UNSPOKEN: ReadonlySet<Topic> = new Set(['who', 'jobs', 'each', 'about']);
 const NAMED_LISTS: readonly string[] = ['OCCUPATIONS', 'CLUSTERS'];
 const singular = (text: string): string => text.toLowerCase().split(' ').map(lemmaOf).join(' ');
 
-const isSame = (a: Entity, b: Entity): boolean => a.kind === 'company' && b.kind === 'company' && a.name === b.name;
+const isSame = (a: Entity, b: Entity): boolean =>
+  (a.kind === 'company' && b.kind === 'company' && a.name === b.name) || (a.kind === 'role' && b.kind === 'role' && a.code !== undefined && a.code === b.code);
 
 /** Writes the facets of a question into a query of one form. */
 export class QueryWriter {

@@ -6,6 +6,8 @@ import type { Item } from './items.ts';
 import { withClusterIds, withStatesOfCities } from './join-items.ts';
 import type { Lexicon } from './lexicon.ts';
 import { readOrders } from './orders.ts';
+import { readLevels } from './levels.ts';
+import { readNameParts, withTitledJobs } from './name-parts.ts';
 import { readNumbers, type Indexed } from './quantities.ts';
 import { combineTopics } from './combined-topics.ts';
 import { coveredBy, type Facet, type Mention, type Reading } from './reading.ts';
@@ -17,7 +19,7 @@ export function readQuestion(parts: readonly Item[], names: Lexicon, gazetteer: 
   const background = all.filter(({ means }) => means.kind === 'background').map(({ text, index }) => ({ text, at: index }));
   const content = all.filter((item, i) => item.means.kind !== 'background' && !isFiller(item, all) && !isPronoun(item, all) && !isLabel(item, all[i + 1]));
   const facets: Facet[] = [];
-  for (const read of [readNameParts, readNumbers, readBadges, readOrders]) facets.push(...read(content, coveredBy(facets), all));
+  for (const read of [readNameParts, readLevels, readNumbers, readBadges, readOrders]) facets.push(...read(content, coveredBy(facets), all));
   const used = coveredBy(facets);
   const topics = new Map<Topic, Mention[]>();
   const addTopic = (topic: Topic, { text, index }: Pick<Indexed, 'text' | 'index'>): void => {
@@ -84,6 +86,7 @@ export function readQuestion(parts: readonly Item[], names: Lexicon, gazetteer: 
     }
   }
   combineTopics(topics, facets, all);
+  withTitledJobs(topics, facets);
   const implied = impliedSubject(topics, facets);
   if (implied !== undefined) {
     topics.set(implied, []);
@@ -110,6 +113,7 @@ export function readQuestion(parts: readonly Item[], names: Lexicon, gazetteer: 
     size: content.length,
     isCommand: isCommand(all) || all.some((item, i) => isNextCommand(item, all[i - 1])),
     isElsewhere: content.some(({ means }) => means.kind === 'elsewhere'),
+    isFuture: all.some((item) => isFutureYear(item, all[item.index - 1])),
   };
 
   /** "Not" holds for the next value and for those of the same kind that follow. */
@@ -122,6 +126,14 @@ export function readQuestion(parts: readonly Item[], names: Lexicon, gazetteer: 
     return known === undefined ? { text: `${not} ${text}`, at: start, covers: [start, at], isNegated: true } : { text, at, covers: [at], isNegated: true };
   }
 }
+
+/** "In 2035": the data has no forecasts. */
+const isFutureYear = ({ means }: Indexed, before: Item | undefined): boolean =>
+  means.kind === 'number' &&
+  /^(?:in|by|until|for|the year|year|in the year|of)$/iu.test(before?.text ?? '') &&
+  means.value > new Date().getFullYear() &&
+  means.value <= LAST_YEAR;
+const LAST_YEAR = 2100;
 
 /** What a question is about that names no subject: "who is based in Ohio", "most badges in retail", "shrinking fields". */
 function impliedSubject(topics: Reading['topics'], facets: readonly Facet[]): Topic | undefined {
@@ -221,33 +233,3 @@ const SUBJECTS: readonly Topic[] = ['companies', 'jobs', 'clusters', 'industries
 
 /** An industry in the plural means its companies: "banks". */
 const isPlural = (text: string): boolean => /[^s]s$/iu.test(text) && !/(?:ics|ous|us|news|goods|sales|defense|services|communications)$/iu.test(text);
-
-/** "With health in the name", "python as a premium skill". The text is next to these words. */
-function readNameParts(items: readonly Indexed[]): Facet[] {
-  const facets: Facet[] = [];
-  const isText = (item: Indexed | undefined): item is Indexed =>
-    item !== undefined && ['quoted', 'unknown', 'entity'].includes(item.means.kind) && !/^\d+$/u.test(item.text);
-  const isJob = (item: Indexed | undefined): boolean => item?.means.kind === 'entity' && item.means.entity.kind === 'role';
-  items.forEach((item, i) => {
-    const before = items[i - 1];
-    if (isSkills(item) && before?.means.kind === 'unknown' && before.to === item.from) {
-      const covers = [before.index, item.index];
-      facets.push({ kind: 'field', text: before.text, at: before.index, covers, options: [{ field: 'PREMIUM_SKILL', values: [before.text] }] });
-      return;
-    }
-    if (item.means.kind !== 'in_name' && item.means.kind !== 'skill') return;
-    const near = [items[i + 1], items[i - 1]].find((one) => isText(one) && !(item.means.kind === 'skill' && isJob(one)));
-    if (near === undefined) return;
-    const at = near.index;
-    const { text } = near;
-    const covers = [item.index, at];
-    facets.push(
-      item.means.kind === 'skill'
-        ? { kind: 'field', text, at, covers, options: [{ field: 'PREMIUM_SKILL', values: [text] }] }
-        : { kind: 'name_part', text, at, covers, part: text },
-    );
-  });
-  return facets;
-}
-
-const isSkills = ({ means, text }: Item): boolean => means.kind === 'topic' && means.topic === 'pathways' && /^skills?$/iu.test(text);

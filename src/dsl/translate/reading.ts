@@ -29,7 +29,8 @@ export type Facet = {
   | { readonly kind: 'limit'; readonly count: number }
   | { readonly kind: 'offset'; readonly count: number }
   | { readonly kind: 'diagram' }
-  | { readonly kind: 'name_part'; readonly part: string }
+  /** `isOfTitles` if only jobs have what the text is in. */
+  | { readonly kind: 'name_part'; readonly part: string; readonly isOfTitles?: true }
 );
 
 /** Indexes of the items that facets stand for. */
@@ -60,6 +61,8 @@ export interface Reading {
   readonly isCommand: boolean;
   /** Has words for something that the data does not have. */
   readonly isElsewhere: boolean;
+  /** Names a year to come, which the data says nothing about. */
+  readonly isFuture: boolean;
   /** How probable each class of forms is, by what was learned from labeled questions. */
   readonly guesses: ReadonlyMap<string, number>;
   /** Only the plural of an industry says that companies are meant: "banks". */

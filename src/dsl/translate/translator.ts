@@ -77,7 +77,7 @@ export class Translator implements TranslatesQuestions {
     for (const one of drafts) {
       if (checked.length > MOST_ALTERNATIVES) break;
       const dsl = print(one.command);
-      if (!checked.some((other) => other.dsl === dsl) && (await this.runs(dsl)) && (await this.convertsJobs(one)) && (await this.convertsCompany(one)))
+      if (!checked.some((other) => other.dsl === dsl) && (await this.runs(dsl)) && (await this.convertsJobs(one, reading)) && (await this.convertsCompany(one)))
         checked.push({ dsl, draft: one });
     }
     const best = checked.find((one) => isAnswer(one.draft, reading));
@@ -122,12 +122,12 @@ export class Translator implements TranslatesQuestions {
     const ways = withBackground(findItems(text, words, names, places), text, ({ from }) => words[from]?.at.start ?? 0);
     const readings: Reading[] = [];
     for (const items of ways) {
-      const { isCommand, isElsewhere } = readQuestion(items, names, places);
+      const { isCommand, isElsewhere, isFuture } = readQuestion(items, names, places);
       if (isCommand) return [];
       const resolved = await resolveNames(this.services, items, names);
       const seen = masked(resolved, words);
       const guesses = this.choice.probabilities(cluesFrom(seen.words, seen.meanings));
-      if (isElsewhere && !isAnsweredElsewhere(guesses)) return [];
+      if (isFuture || (isElsewhere && !isAnsweredElsewhere(guesses))) return [];
       readings.push({ ...readQuestion(resolved, names, places), guesses });
     }
     return readings;
@@ -162,14 +162,13 @@ export class Translator implements TranslatesQuestions {
   }
 
   /** Whether the texts that a conversion takes from the middle of a question name jobs. Quoted texts are taken as they are. */
-  private async convertsJobs({ form, inputs }: Draft): Promise<boolean> {
+  private async convertsJobs({ form, inputs }: Draft, { topics }: Reading): Promise<boolean> {
     if (form.verb !== 'TITLECONVERT' && form.verb !== 'CLUSTERCONVERT') return true;
     const doubtful = inputs.filter(({ isQuoted }) => isQuoted !== true).slice(0, MOST_CHECKED);
     const { isTitle } = await this.lexicon();
-    // "Teacher" is a title, although no single occupation of teachers is likely.
-    const found = await Promise.all(
-      doubtful.map(async ({ text }) => isTitle(wordKey(text)) || (await probabilityOfJob(this.services, text)) >= LEAST_OF_INPUT),
-    );
+    // "Teacher" is a title, although no single occupation of teachers is likely. Where a code is asked for, the conversion says how unsure it is.
+    const least = topics.has('code') || topics.has('convert') ? Number.MIN_VALUE : LEAST_OF_INPUT;
+    const found = await Promise.all(doubtful.map(async ({ text }) => isTitle(wordKey(text)) || (await probabilityOfJob(this.services, text)) >= least));
     return found.every(Boolean);
   }
 

@@ -11,6 +11,8 @@ const LOOSE_WORDS = new Set(
 const SUBJECTS: readonly Topic[] = ['companies', 'jobs', 'clusters', 'industries'];
 /** Of two words, the order decides: "experience pays" is not "the pay of the experienced". */
 const ORDERED = 2;
+/** What stands before these words is not said of what stands after them: "falling barriers and a growing premium". */
+const JOINS: ReadonlySet<string> = new Set(['and', 'but', 'while', 'or']);
 
 /** Phrases that state a value, by the stems of their words. */
 const LOOSE = byStems();
@@ -29,7 +31,7 @@ function contentOf(lemmas: readonly string[]): string[] {
 
 function keyOf(content: readonly string[]): string {
   const stems = content.map(stemOf);
-  return (content.length > ORDERED ? stems.sort() : stems).join(' ');
+  return (content.length > ORDERED && !content.some((word) => JOINS.has(word)) ? stems.sort() : stems).join(' ');
 }
 
 /** Words that stand for different values are left out. */

@@ -76,6 +76,10 @@ export const OPERATORS: readonly (readonly [Sense, Phrases])[] = [
     { kind: 'group', name: 'STATE' },
     'by state|per state|each state|grouped by state|group by state|broken down by state|in each state|for each state|across state|across the state|state by state|in every state|by u s state|split by state|by home state|across all state|across u s state|in different state|break down by state|breakdown by state|by headquarter state|each u s state|every state|of each state',
   ],
+  [
+    { kind: 'group', name: 'OVERALL_BADGE' },
+    'by overall badge|per overall badge|each overall badge|each overall badge level|by overall badge level|per overall badge level|by badge level|per badge level|each badge level|of each badge level|with each badge level|with each overall badge level|by level of badge|by level of overall badge|for each badge level|for each overall badge level',
+  ],
   [{ kind: 'group', name: 'INDUSTRY' }, 'across industry|across sector|across the industry|across all industry|by sector of industry'],
   [
     { kind: 'group', name: 'ONET' },

@@ -1,0 +1,77 @@
+import { indexesOf, type Indexed } from './quantities.ts';
+import type { Facet } from './reading.ts';
+
+/** What a word says about what a job asks of people. The two values without a degree say both parts at once. */
+type Part = 'degree' | 'no degree' | 'experience' | 'no experience';
+type Piece = Part | 'not' | 'and' | 'glue';
+
+const DEGREE =
+  /^(?:(?:a|any|the|college|university|bachelor'?s?|four year|4 year|formal) )*(?:degree|college|university|bachelor'?s?|diploma|higher education|school)(?: requirement)?s?$/iu;
+const EXPERIENCE =
+  /^(?:(?:any|some|no|zero|without|prior|previous|work|working|job|relevant|needs?|requires?|required|of|plus) )*experience(?: (?:needed|required|necessary))?$/iu;
+const NONE = /^(?:no|zero|without)\b/iu;
+const NEITHER = /^(?:neither|nor)\b/iu;
+/** Words between the parts that say no more: "require neither a degree nor prior experience". */
+const GLUE =
+  /^(?:(?:do|does|also|still|just|only|any|some|prior|previous|work|needs?|requires?|wants?|asks? for|calls? for|take|have|needed|required|necessary) ?)+$/iu;
+const WITHOUT_DEGREE = "Sub-Bachelor's Degree";
+
+/** "Neither a degree nor experience", "experience but no degree": what is said about both together is one level. */
+export function readLevels(_content: readonly Indexed[], taken: ReadonlySet<number>, all: readonly Indexed[]): Facet[] {
+  const facets: Facet[] = [];
+  let run: Indexed[] = [];
+  const end = (): void => {
+    facets.push(...levelIn(run));
+    run = [];
+  };
+  for (const item of all) {
+    const piece = taken.has(item.index) ? undefined : pieceOf(item);
+    if (piece !== undefined) run.push(item);
+    else if (run.length > 0) end();
+  }
+  end();
+  return facets;
+}
+
+function levelIn(run: readonly Indexed[]): Facet[] {
+  const covered: Indexed[] = [];
+  const found = new Map<'degree' | 'experience', boolean>();
+  let waiting: Indexed[] = [];
+  let isNegated = false;
+  let isNew = false;
+  for (const item of run) {
+    const piece = pieceOf(item);
+    if (piece === undefined) continue;
+    if (piece === 'not') isNegated = true;
+    // "No degree or experience" lacks both; "no degree but experience" does not.
+    if (piece === 'and') isNegated = isNegated && /^(?:or|nor)\b/iu.test(item.text);
+    waiting.push(item);
+    if (piece === 'not' || piece === 'and' || piece === 'glue') continue;
+    const [name, isLacking] = [piece.endsWith('degree') ? 'degree' : 'experience', isNegated || piece.startsWith('no ')] as const;
+    isNew ||= isNegated;
+    found.set(name, !isLacking);
+    covered.push(...waiting.filter((one) => one.means.kind !== 'skip' && one.means.kind !== 'mark'));
+    waiting = [];
+  }
+  const [degree, experience] = [found.get('degree'), found.get('experience')];
+  const [first] = covered;
+  // A single value is read as it is.
+  if (first === undefined || degree === undefined || (experience === undefined && (degree || !isNew)) || (degree && experience === true)) return [];
+  const levels = degree ? ["Bachelor's Degree"] : experience === undefined ? [WITHOUT_DEGREE, EXPERIENCED] : [experience ? EXPERIENCED : WITHOUT_DEGREE];
+  const text = covered.map((item) => item.text).join(' ');
+  return [{ kind: 'field', text, at: first.index, covers: indexesOf(...covered), options: [{ field: 'JOB_LEVEL', values: levels }] }];
+}
+
+const EXPERIENCED = "Sub-Bachelor's Degree + Experience";
+
+function pieceOf({ means, text }: Indexed): Piece | undefined {
+  const levels = means.kind === 'value' ? means.options.flatMap(({ field, values }) => (field === 'JOB_LEVEL' ? [values] : []))[0] : undefined;
+  if (levels !== undefined)
+    return levels.includes(WITHOUT_DEGREE) ? (levels.length > 1 ? 'no degree' : undefined) : levels[0] === "Bachelor's Degree" ? 'degree' : undefined;
+  if (['number', 'year', 'quoted', 'background'].includes(means.kind)) return undefined;
+  if (means.kind === 'not' || NEITHER.test(text)) return 'not';
+  if (EXPERIENCE.test(text)) return NONE.test(text) ? 'no experience' : 'experience';
+  if (DEGREE.test(text) && (means.kind !== 'entity' || means.entity.kind === 'industry')) return 'degree';
+  if (means.kind === 'or' || means.kind === 'but') return 'and';
+  return means.kind === 'skip' || (means.kind === 'mark' && /^[,()]$/u.test(text)) || GLUE.test(text) ? 'glue' : undefined;
+}

@@ -1,0 +1,63 @@
+import { allowedEdits, edits } from '../../conversion/edits.ts';
+import { US_STATES } from '../../catalog/states.ts';
+import type { Gazetteer } from '../../gazetteer/gazetteer.ts';
+import { wordKey } from '../../text/words.ts';
+import type { Entity, Item } from './items.ts';
+import type { Lexicon } from './lexicon.ts';
+import { placeNamed } from './places.ts';
+
+const SHORTEST = 5;
+const MOST_WORDS = 2;
+/** Only after these, a word is expected to name a place. "From" is also used of people and of schools. */
+const BEFORE = /^(?:in|near|around|outside|within|across|of|from|based in|located in|headquartered in|hq in)$/iu;
+
+/** "Hospitals in Pensylvania": a word that nothing explains is a state or a large city that is written almost like it. */
+export function withMisspelledPlaces(items: readonly Item[], names: Lexicon, gazetteer: Gazetteer): Item[] {
+  const result: Item[] = [];
+  for (let i = 0; i < items.length; i++) {
+    const item = items[i];
+    if (item === undefined) break;
+    const found = placeAt(items, i, names, gazetteer);
+    if (found === undefined) result.push(item);
+    else {
+      result.push(found.item);
+      i = found.end - 1;
+    }
+  }
+  return result;
+}
+
+function placeAt(items: readonly Item[], start: number, names: Lexicon, gazetteer: Gazetteer): { readonly item: Item; readonly end: number } | undefined {
+  if (!BEFORE.test(items[start - 1]?.text ?? '')) return undefined;
+  for (let end = start + MOST_WORDS; end > start; end--) {
+    const run = items.slice(start, end);
+    const [first, last] = [run[0], run.at(-1)];
+    if (first === undefined || last === undefined || run.length < end - start || !run.some(({ means }) => means.kind === 'unknown')) continue;
+    if (run.some(({ means }) => means.kind === 'mark' || means.kind === 'number' || means.kind === 'quoted')) continue;
+    const text = run.map((one) => one.text).join(' ');
+    const name = nearestPlace(wordKey(text), names, gazetteer);
+    const place = name === undefined ? undefined : placeNamed(name, wordKey(name), { names, gazetteer, isPlaceLikely: true });
+    if (place === undefined) continue;
+    const entity: Entity = { kind: 'place', ...place, score: 0.8 };
+    return { item: { from: first.from, to: last.to, text, means: { kind: 'entity', entity } }, end };
+  }
+  return undefined;
+}
+
+/** States before cities. Undefined if several are equally near, or if the text is a word of the language. */
+function nearestPlace(key: string, names: Lexicon, gazetteer: Gazetteer): string | undefined {
+  if (key.length < SHORTEST || names.isEnglish(key)) return undefined;
+  return nearest(key, Object.values(US_STATES)) ?? nearest(key, gazetteer.metroCities);
+}
+
+function nearest(key: string, places: Iterable<string>): string | undefined {
+  let least = Math.max(...key.split(' ').map(allowedEdits)) + 1;
+  let found: string[] = [];
+  for (const name of places) {
+    const distance = edits(key, wordKey(name));
+    if (distance > least || (distance === least && found.length === 0)) continue;
+    found = distance < least ? [name] : [...found, name];
+    least = distance;
+  }
+  return found.length === 1 ? found[0] : undefined;
+}

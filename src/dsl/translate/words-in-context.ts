@@ -1,0 +1,217 @@
+import type { Item } from './items.ts';
+import { withJoinedMeaning } from './joined-meaning.ts';
+import type { Lexicon } from './lexicon.ts';
+import type { Topic } from './senses.ts';
+import { lemmaOf } from './words.ts';
+
+const COUNTED: readonly Topic[] = ['companies', 'jobs', 'clusters', 'industries', 'badges'];
+const KINDS = /^(?:different|various|distinct|separate|kinds?|types?|sorts?|of)(?: of)?$/iu;
+const SCHOOL = /^(?:schools?|college|university)$/iu;
+const EMPLOYERS: readonly Topic[] = ['companies', 'hiring', 'postings', 'entry_postings', 'badges', 'who', 'count', 'industries'];
+const OF_JOBS: readonly Topic[] = ['wages', 'growth', 'retention', 'promotion', 'probability', 'education', 'pathways', 'next', 'similar', 'ai'];
+const SAME_CLUSTER = /^(?:in )?(?:the )?same (?:cluster|group|job family)$/iu;
+const KEEPS = /^(?:keep|keeps|keeping|kept|retain|retains|hold on to|hold onto|lose|loses|losing|leave|leaves|leaving|quit|quits|stay|stays)$/iu;
+const KEPT =
+  /^(?:(?:the|their|its|most|of|all) )*(?:people|workers?|staff|employees?|workforce|members?|those|them)$|(?:share|part|portion|percentage) of (?:people|workers?|staff|employees?)$/iu;
+const SHARE = /^(?:the )?(?:share|part|portion|percentage|proportion)(?: of)?$/iu;
+const AT_WORK = /^(?:in|at|for|inside)(?: (?:a|an|the))?$|^(?:a|an|the)$/iu;
+const LONGEST_WORKPLACE = 2;
+
+/** Gives words another meaning that they only have next to others. */
+export function inContext(items: readonly Item[], names: Lexicon): Item[] {
+  const counted = withCounts(withMost(withMentions(withKept(withContents(withJoinedMeaning(items))))));
+  return withOneJob(
+    withSameJobs(withRightNow(withSchooling(withQualifiers(withWorkplaces(withNamedJobs(withBusiness(withSameCluster(counted)), names), names), names)))),
+  );
+}
+
+/** "Which clusters contain the most occupations" asks for clusters, not for what belongs to one. */
+function withContents(items: readonly Item[]): Item[] {
+  if (items.some(isRole)) return [...items];
+  return items.map((item, i) => {
+    const isContent = item.means.kind === 'topic' && item.means.topic === 'member' && /^clusters /iu.test(item.text) && isSuperlative(after(items, i));
+    return isContent ? { ...item, means: { kind: 'topic', topic: 'clusters' } } : item;
+  });
+}
+
+/** "Clusters that keep the smallest share of their workers": how many stay, and "lose": how many leave. What is kept says no more. */
+function withKept(items: readonly Item[]): Item[] {
+  if (!items.some((item) => isTopic(item, ['clusters', 'jobs'])) || !items.some(isSuperlative)) return [...items];
+  const verb = items.findIndex(({ means, text }) => ['skip', 'unknown', 'not'].includes(means.kind) && KEEPS.test(text));
+  const kept = items.findIndex(({ text }) => KEPT.test(text));
+  if (verb < 0 || kept < 0) return [...items];
+  const isKept = (item: Item, i: number): boolean => (i === kept || SHARE.test(item.text)) && !isSuperlative(item);
+  return items.map((item, i) =>
+    i === verb ? { ...item, means: { kind: 'topic', topic: 'retention' } } : isKept(item, i) ? { ...item, means: { kind: 'skip' } } : item,
+  );
+}
+
+/** "Occupations that mention operator": a part of the title. Companies mention words in their descriptions. */
+function withMentions(items: readonly Item[]): Item[] {
+  return items.map((item, i) => {
+    const subject = before(items, i);
+    const isOfTitles = subject !== undefined && isTopic(subject, ['jobs', 'clusters', 'industries', 'convert']);
+    return isOfTitles && /mention/iu.test(item.text) && isTopic(item, ['search']) ? { ...item, means: { kind: 'in_name' } } : item;
+  });
+}
+
+/** "Companies in the solar panel business" describes what they do, unless an industry is named like it. */
+function withBusiness(items: readonly Item[]): Item[] {
+  const end = items.findIndex(({ text }, i) => /^business$/iu.test(text) && items[i - 1]?.means.kind === 'unknown');
+  const start = items.slice(0, Math.max(0, end)).findLastIndex(({ text }) => /^(?:in|in the|the)$/iu.test(text));
+  if (start < 0 || !items.some((item) => isTopic(item, ['companies', 'who']))) return [...items];
+  return items.map((item, i) =>
+    i === start ? { ...item, means: { kind: 'topic', topic: 'company_search' } } : i === end ? { ...item, means: { kind: 'skip' } } : item,
+  );
+}
+
+/** "Vet pay", "HR roles": a word that names both an industry and a job is the job where only jobs have what is asked for. */
+function withNamedJobs(items: readonly Item[], names: Lexicon): Item[] {
+  const hasRole = items.some(isRole);
+  const isOfJob = items.some((item) => isTopic(item, OF_JOBS)) && !hasRole && !items.some((item) => isTopic(item, [...EMPLOYERS, 'clusters']));
+  return items.map((item, i) => {
+    const next = items[i + 1];
+    const isJobs = !hasRole && next !== undefined && isTopic(next, ['jobs']) && /s$/iu.test(next.text);
+    const isTitle = item.means.kind === 'entity' && item.means.entity.kind === 'industry' && names.isTitle(titleOf([item]));
+    return (isOfJob || isJobs) && isTitle ? { ...item, means: { kind: 'entity', entity: { kind: 'role', title: item.text, score: 0.8 } } } : item;
+  });
+}
+
+/** "Which occupations are in the same cluster as nurses": the members of it, not similar clusters. */
+function withSameCluster(items: readonly Item[]): Item[] {
+  if (!items.some((item) => isTopic(item, ['jobs'])) || !items.some(isRole)) return [...items];
+  return items.map((item, i) => {
+    if (isTopic(item, ['similar']) && SAME_CLUSTER.test(item.text)) return { ...item, means: { kind: 'topic', topic: 'member' } };
+    return /^(?:like|as|with)$/iu.test(item.text) && SAME_CLUSTER.test(items[i - 1]?.text ?? '') ? { ...item, means: { kind: 'skip' } } : item;
+  });
+}
+
+/** "At the most companies" is an order; "at the most 20" is a bound. */
+function withMost(items: readonly Item[]): Item[] {
+  return items.map((item, i) => {
+    const isBound = [before(items, i), after(items, i)].some((one) => one?.means.kind === 'number');
+    return item.means.kind === 'compare' && /^at the most$/iu.test(item.text) && !isBound ? { ...item, means: { kind: 'superlative', of: 'amount' } } : item;
+  });
+}
+
+/** "How much different industries exist" counts them. */
+function withCounts(items: readonly Item[]): Item[] {
+  const isOfPay = items.some(
+    ({ means, text }) =>
+      (means.kind === 'topic' && means.topic === 'wages' && !/^how much$/iu.test(text)) || (means.kind === 'order' && means.topic === 'wages'),
+  );
+  if (isOfPay) return [...items];
+  return items.map((item, i) => {
+    const next = items.slice(i + 1).find(({ text }) => !KINDS.test(text));
+    const isCounted = next?.means.kind === 'topic' && COUNTED.includes(next.means.topic) && /s$/iu.test(next.text);
+    return isCounted && /^how much$/iu.test(item.text) ? { ...item, means: { kind: 'topic', topic: 'count' } } : item;
+  });
+}
+
+/** "School needed for a surgical technologist" asks for education; "nurses in schools" and "schools that hire nurses" name employers. */
+function withSchooling(items: readonly Item[]): Item[] {
+  if (!items.some(isRole) || items.some((item) => isTopic(item, EMPLOYERS))) return [...items];
+  return items.map((item, i) => {
+    const isPlace = /^(?:in|at|from|near|of)\b/iu.test(items[i - 1]?.text ?? '') || /^(?:in|at)\b/iu.test(items[i - 2]?.text ?? '');
+    const isSchool = item.means.kind === 'entity' && item.means.entity.kind === 'industry' && SCHOOL.test(item.text);
+    return isSchool && !isPlace ? { ...item, means: { kind: 'topic', topic: 'education' } } : item;
+  });
+}
+
+/** "RN" at the end of a question that has another job, or asks which jobs there are in a place, is "right now". */
+function withRightNow(items: readonly Item[]): Item[] {
+  const last = items.findLastIndex(({ means }) => means.kind !== 'mark');
+  const [item, previous] = [items[last], before(items, last)];
+  if (item?.text !== 'rn' || previous === undefined) return [...items];
+  const others = items.filter((one) => one !== item);
+  const isPlace = previous.means.kind === 'entity' && previous.means.entity.kind === 'place';
+  const isPlaceAsked = others.some((one) => isTopic(one, ['where'])) && previous.means.kind === 'topic';
+  const isNow = others.some(isRole) || isPlaceAsked || (isPlace && others.some((one) => isTopic(one, ['jobs'])));
+  return isNow ? items.with(last, { ...item, means: { kind: 'skip' } }) : [...items];
+}
+
+/** "A cook in a restaurant" is a restaurant cook, if people have such a job. Only where the question is about the job. */
+function withWorkplaces(items: readonly Item[], names: Lexicon): Item[] {
+  if (!items.some((item) => isTopic(item, OF_JOBS)) || items.some((item) => isTopic(item, ['companies', 'hiring', 'postings']))) return [...items];
+  const joined: Item[] = [];
+  for (let i = 0; i < items.length; i++) {
+    const item = items[i];
+    if (item === undefined) break;
+    const work = isRole(item) ? workplaceAfter(items, i) : undefined;
+    const title = titleOf([...(work?.words ?? []), item]);
+    if (work === undefined || !names.isTitle(title)) joined.push(item);
+    else {
+      const last = work.words.at(-1) ?? item;
+      const text = items
+        .slice(i, work.end)
+        .map((one) => one.text)
+        .join(' ');
+      joined.push({ from: item.from, to: last.to, text, means: { kind: 'entity', entity: { kind: 'role', title, score: 0.8 } } });
+      i = work.end - 1;
+    }
+  }
+  return joined;
+}
+
+function workplaceAfter(items: readonly Item[], i: number): { readonly words: readonly Item[]; readonly end: number } | undefined {
+  let start = i + 1;
+  while (items[start]?.means.kind === 'skip' && AT_WORK.test(items[start]?.text ?? '')) start++;
+  if (start === i + 1) return undefined;
+  let end = start;
+  while (isWorkplace(items[end]) && end - start < LONGEST_WORKPLACE) end++;
+  return end === start ? undefined : { words: items.slice(start, end), end };
+}
+
+const isWorkplace = (item: Item | undefined): boolean =>
+  item !== undefined && (item.means.kind === 'unknown' || SCHOOL.test(item.text) || (item.means.kind === 'entity' && item.means.entity.kind === 'industry'));
+
+/** "I drive a semi truck, what do drivers make?", "teachers in large metros, elementary school": words that nothing else explains belong to the job, if people have it. */
+function withQualifiers(items: readonly Item[], names: Lexicon): Item[] {
+  const at = items.findIndex((item) => isRole(item) && !item.text.includes(' '));
+  const job = items[at];
+  if (job === undefined || !items.some((item) => isTopic(item, OF_JOBS)) || items.some((item) => isTopic(item, ['companies', 'hiring', 'postings'])))
+    return [...items];
+  for (let start = 0; start < items.length; start++) {
+    for (let end = start + LONGEST_WORKPLACE; end > start; end--) {
+      const run = items.slice(start, end);
+      if (run.includes(job) || !run.every(isWorkplace) || !run.some(({ means }) => means.kind === 'unknown')) continue;
+      const title = titleOf([...run, job]);
+      if (!names.isTitle(title)) continue;
+      return items.map((item, i) =>
+        i === at
+          ? { ...item, means: { kind: 'entity', entity: { kind: 'role', title, score: 0.8 } } }
+          : i >= start && i < end
+            ? { ...item, means: { kind: 'skip' } }
+            : item,
+      );
+    }
+  }
+  return [...items];
+}
+
+/** "I drive a semi truck, what do drivers make?": the drivers are semi truck drivers. */
+function withSameJobs(items: readonly Item[]): Item[] {
+  return items.map((item, i) => {
+    const head = lemmaOf(item.text.toLowerCase());
+    const known = items
+      .slice(0, i)
+      .find(({ means }) => means.kind === 'entity' && means.entity.kind === 'role' && means.entity.title?.endsWith(` ${head}`) === true);
+    return known === undefined || !isRole(item) ? item : { ...item, means: known.means };
+  });
+}
+
+const isSuperlative = (item: Item | undefined): boolean => item?.means.kind === 'superlative';
+/** "For succession planning: where do managers go": next to a title, what people do is no job of its own. */
+function withOneJob(items: readonly Item[]): Item[] {
+  const isDoing = (item: Item): boolean => isRole(item) && /^\p{L}+ing$/iu.test(item.text);
+  const hasTitle = items.some((item) => isRole(item) && !isDoing(item));
+  return items.map((item) => (hasTitle && isDoing(item) ? { ...item, means: { kind: 'unknown' } } : item));
+}
+
+/** The words of a title in the singular, as titles are known. */
+const titleOf = (items: readonly Item[]): string => items.map(({ text }) => text.toLowerCase().split(' ').map(lemmaOf).join(' ')).join(' ');
+const isRole = ({ means }: Item): boolean => means.kind === 'entity' && means.entity.kind === 'role';
+const isTopic = ({ means }: Item, topics: readonly Topic[]): boolean => means.kind === 'topic' && topics.includes(means.topic);
+const isWord = ({ means }: Item): boolean => means.kind !== 'skip' && means.kind !== 'mark';
+const before = (items: readonly Item[], i: number): Item | undefined => items.slice(0, Math.max(0, i)).findLast(isWord);
+const after = (items: readonly Item[], i: number): Item | undefined => items.slice(i + 1).find(isWord);
