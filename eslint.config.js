@@ -50,7 +50,7 @@ const LAYERS = {
   ],
   http: [['config', 'errors', 'runtime', 'telemetry', 'text'], 'These parts serve every interface over HTTP: pass them what they need.'],
   dsl: [
-    ['catalog', 'conversion', 'errors', 'gazetteer', 'intake', 'operations', 'reads', 'routing', 'telemetry', 'text'],
+    ['catalog', 'conversion', 'errors', 'gazetteer', 'intake', 'operations', 'reads', 'routing', 'runtime', 'telemetry', 'text'],
     'The query language interprets operations: share an operation with REST, not code of REST.',
   ],
   rest: [

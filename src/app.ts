@@ -125,7 +125,10 @@ export function createApp({
     callers: new CallerShares(BATCHES_OF_CALLER, LONGEST_BATCH_WAIT_MS, () => new ApiError('too_many_batches')),
   });
   const translator = new Translator({ database: reads, versions, titles, companies }, config.LLM_TRANSLATE === 'true' ? languageModel : undefined);
-  if (warm) void titles.warmUp().then(() => translator.warmUp());
+  if (warm) {
+    translator.prepare();
+    void titles.warmUp().then(() => translator.warmUp());
+  }
   const services: Services = {
     database: reads,
     primary: database,

@@ -65,8 +65,8 @@ const FAMILIES: Readonly<Record<string, Phrases>> = {
   know: 'know|find out|see|learn|hear|get|understand|figure out|discover|determine|check|have|be told|work out|establish|verify|look at|look into',
 };
 
-const NAMED = /\{([^}]+)\}/u;
-const OPTIONAL = /\[([^\]]+)\]/u;
+/** A family, an optional part, or text between them. */
+const PART = /\{([^}]+)\}|\[([^\]]+)\]|[^{[]+/gu;
 
 /** All phrases that a list of templates makes. */
 export function phrasesOf(templates: Phrases): string[] {
@@ -74,11 +74,22 @@ export function phrasesOf(templates: Phrases): string[] {
 }
 
 function expand(template: string): string[] {
-  const optional = OPTIONAL.exec(template);
-  if (optional !== null) return ['', optional[1] ?? ''].flatMap((text) => expand(template.replace(optional[0], () => text)));
-  const named = NAMED.exec(template);
-  if (named === null) return [template.replace(/\s+/gu, ' ').trim()];
-  const words = FAMILIES[named[1] ?? ''];
-  if (words === undefined) throw new Error(`No word family is called ${named[0]}. Add it to FAMILIES in src/catalog/word-families.ts.`);
-  return words.split('|').flatMap((word) => expand(template.replace(named[0], () => word)));
+  let made = [''];
+  for (const [text, family, optional] of template.matchAll(PART)) {
+    const ways = family !== undefined ? wordsOfFamily(family) : optional !== undefined ? ['', ...expand(optional)] : [text];
+    made = made.flatMap((before) => ways.map((way) => before + way));
+  }
+  return made.map((phrase) => (phrase.includes('  ') ? phrase.replace(/ {2,}/gu, ' ') : phrase).trim());
+}
+
+const known = new Map<string, readonly string[]>();
+
+function wordsOfFamily(name: string): readonly string[] {
+  const found = known.get(name);
+  if (found !== undefined) return found;
+  const words = FAMILIES[name];
+  if (words === undefined) throw new Error(`No word family is called {${name}}. Add it to FAMILIES in src/catalog/word-families.ts.`);
+  const phrases = phrasesOf(words);
+  known.set(name, phrases);
+  return phrases;
 }

@@ -1,6 +1,6 @@
 import type { Gazetteer } from '../../gazetteer/gazetteer.ts';
 import { looseSenseOf } from './vocabulary/loose-phrases.ts';
-import { LONGEST_PHRASE, senseOf, VOCABULARY } from './vocabulary/vocabulary.ts';
+import { longestPhrase, senseOf, vocabulary } from './vocabulary/vocabulary.ts';
 import type { Entity, Item } from './items.ts';
 import { isTitle, OF_ACTIVITY, withWorkers, workerOf } from './jobs-in-text.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -48,7 +48,7 @@ export function findItems(text: string, words: readonly Word[], names: Lexicon, 
       const item: Item = { from, to: written.to, text: written.text, means: { kind: 'value', options: [written.option] } };
       ending[written.to - 1]?.push({ item, weight: (written.to - from) * (PER_WORD + PER_JOINT) });
     }
-    for (let to = from + 1; to <= Math.min(words.length, from + Math.max(names.longest, LONGEST_PHRASE)); to++) {
+    for (let to = from + 1; to <= Math.min(words.length, from + Math.max(names.longest, longestPhrase())); to++) {
       const run = words.slice(from, to);
       if (!isPhrase(run)) continue;
       const written = text.slice(run[0]?.at.start, run.at(-1)?.at.end);
@@ -125,7 +125,7 @@ function single(word: Word, names: Lexicon, gazetteer: Gazetteer): Reading[] {
       return [{ means: { kind: 'quoted', ...(entity === undefined ? {} : { entity }) }, weight }, ...value];
     }
     case 'mark': {
-      const sense = VOCABULARY.get(word.key);
+      const sense = vocabulary().get(word.key);
       return [{ means: sense ?? { kind: 'mark' }, weight: SKIPPED }];
     }
     case 'code': {
@@ -220,7 +220,7 @@ function entitiesOf(
 
 /** Names of industries are compared without "of" and "and", but these do not belong to a name that they only stand next to: "education of nurses". */
 const hasJoinAtEdge = (run: readonly Word[]): boolean =>
-  run.length > 1 && [run[0], run.at(-1)].some((word) => ['skip', 'or', 'between'].includes(VOCABULARY.get(word?.lemma ?? '')?.kind ?? ''));
+  run.length > 1 && [run[0], run.at(-1)].some((word) => ['skip', 'or', 'between'].includes(vocabulary().get(word?.lemma ?? '')?.kind ?? ''));
 
 /** "Chicago's". */
 function placeOfOwner(run: readonly Word[], names: Lexicon, gazetteer: Gazetteer): ReturnType<typeof placeNamed> {

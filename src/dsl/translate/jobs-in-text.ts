@@ -2,7 +2,7 @@ import { titlesOfActivity } from './activities.ts';
 import type { Item } from './items.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Sense, Topic } from './senses.ts';
-import { senseOf, VOCABULARY } from './vocabulary/vocabulary.ts';
+import { senseOf, vocabulary } from './vocabulary/vocabulary.ts';
 import type { Word } from './words.ts';
 
 /** How sure it is that an activity means the job of people who do it. */
@@ -39,14 +39,14 @@ export function isTitle(run: readonly Word[], { isTitle: isKnown, isEnglish }: L
   const last = run.at(-1);
   if (last === undefined || run.some(({ kind }) => kind !== 'word')) return false;
   const lemmas = run.map(({ lemma }) => lemma);
-  const own = run.length === 1 ? VOCABULARY.get(lemmas[0] ?? '') : undefined;
+  const own = run.length === 1 ? vocabulary().get(lemmas[0] ?? '') : undefined;
   // "A cook" and "cooks" are a job, "cook" an order.
   const isPeople = BEFORE_TITLE.has(before?.key ?? '') || last.key !== last.lemma;
   if (own !== undefined && !(own.kind === 'write' && isPeople)) return false;
   for (let length = 1; length < run.length; length++) {
     // "Entry level accountant" is an accountant with a condition.
     for (const edge of [lemmas.slice(0, length), lemmas.slice(-length)]) {
-      const sense = VOCABULARY.get(edge.join(' '));
+      const sense = vocabulary().get(edge.join(' '));
       if (sense !== undefined && NOT_IN_TITLES.includes(sense.kind) && !(sense.kind === 'skip' && sense.isNoun === true)) return false;
     }
   }

@@ -4,7 +4,7 @@ import { FORMS } from '../forms/forms.ts';
 import { DslError } from '../problem.ts';
 import { LEXER, T } from '../tokens.ts';
 import { VERBS } from '../verbs.ts';
-import { VOCABULARY } from './vocabulary/vocabulary.ts';
+import { vocabulary } from './vocabulary/vocabulary.ts';
 import { wordsIn } from './words.ts';
 
 /** Lowest confidence of a query that an error shows as the one that was meant. */
@@ -25,7 +25,7 @@ export function isPlainEnglish(text: string): boolean {
   const [first] = words;
   if (first === undefined || words.length < 2) return false;
   if (!Object.keys(VERBS).some((verb) => verb.toLowerCase() === first.key)) return true;
-  return words.slice(1).some(({ lemma, text: word }) => VOCABULARY.get(lemma)?.kind === 'skip' && !isKeyword(word));
+  return words.slice(1).some(({ lemma, text: word }) => vocabulary().get(lemma)?.kind === 'skip' && !isKeyword(word));
 }
 
 /** The error for plain English that was sent as a query: it contains the query that was probably meant. The given error if there is none. */

@@ -12,6 +12,7 @@ import { FORMS } from '../forms/forms.ts';
 import { prepare, type Prepared } from '../prepare.ts';
 import { print } from '../print.ts';
 import { DslError } from '../problem.ts';
+import { once } from '../../runtime/once.ts';
 import { wordKey } from '../../text/words.ts';
 import { aboutService } from './about-service.ts';
 import { withBackground } from './background.ts';
@@ -27,6 +28,7 @@ import { probabilityOfJob, resolveNames } from './resolve-names.ts';
 import { confidenceOf, isAnswer, isAnsweredElsewhere } from './judge-draft.ts';
 import { shownEntity } from './shown-entity.ts';
 import { variantsOf } from './variants.ts';
+import { prepareVocabulary } from './vocabulary/loose-phrases.ts';
 import { wordsIn } from './words.ts';
 
 const MOST_ALTERNATIVES = 3;
@@ -49,12 +51,14 @@ export class Translator implements TranslatesQuestions {
   private known: { readonly state: string; readonly lexicon: Promise<Lexicon> } | undefined;
 
   private readonly model: ModelTranslator | undefined;
+  private readonly choice: () => FormChoice;
 
   constructor(
     private readonly services: Needs,
     languageModel?: Pick<LanguageModel, 'complete'>,
-    private readonly choice = FormChoice.committed(),
+    choice?: FormChoice,
   ) {
+    this.choice = choice === undefined ? once(() => FormChoice.committed()) : () => choice;
     this.model = languageModel === undefined ? undefined : new ModelTranslator(services, languageModel, (dsl) => this.checked(dsl));
   }
 
@@ -95,6 +99,12 @@ export class Translator implements TranslatesQuestions {
     };
   }
 
+  /** Makes the phrases that it knows, and the choice of forms: a second of computing, before anybody asks. */
+  prepare(): void {
+    prepareVocabulary();
+    this.choice();
+  }
+
   /** Reads the names of the data, so that the first question does not wait for them. */
   async warmUp(): Promise<void> {
     await this.lexicon().catch(() => undefined);
@@ -126,7 +136,7 @@ export class Translator implements TranslatesQuestions {
       if (isCommand) return [];
       const resolved = await resolveNames(this.services, items, names);
       const seen = masked(resolved, words);
-      const guesses = this.choice.probabilities(cluesFrom(seen.words, seen.meanings));
+      const guesses = this.choice().probabilities(cluesFrom(seen.words, seen.meanings));
       if (isFuture || (isElsewhere && !isAnsweredElsewhere(guesses))) return [];
       readings.push({ ...readQuestion(resolved, names, places), guesses });
     }

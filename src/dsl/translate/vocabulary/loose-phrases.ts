@@ -1,5 +1,6 @@
 import type { Sense, Topic } from '../senses.ts';
-import { stemOf, VOCABULARY } from './vocabulary.ts';
+import { once } from '../../../runtime/once.ts';
+import { longestPhrase, senseOf, stemOf, vocabulary } from './vocabulary.ts';
 
 /** Words that can stand anywhere in a phrase without another meaning. */
 const LOOSE_WORDS = new Set(
@@ -14,14 +15,21 @@ const ORDERED = 2;
 /** What stands before these words is not said of what stands after them: "falling barriers and a growing premium". */
 const JOINS: ReadonlySet<string> = new Set(['and', 'but', 'while', 'or']);
 
+/** Makes all phrases now, so that no question waits for them. */
+export function prepareVocabulary(): void {
+  longestPhrase();
+  senseOf([]);
+  loosePhrases();
+}
+
 /** Phrases that state a value, by the stems of their words. */
-const LOOSE = byStems();
+const loosePhrases = once(byStems);
 
 /** The value of a phrase whose words have other words between them or, from three on, stand in another order: "barriers to entry have been falling". */
 export function looseSenseOf(lemmas: readonly string[]): { readonly sense: Sense; readonly content: number } | undefined {
   if (LOOSE_WORDS.has(lemmas[0] ?? '') || LOOSE_WORDS.has(lemmas.at(-1) ?? '')) return undefined;
   const content = contentOf(lemmas);
-  const sense = content.length < ORDERED ? undefined : LOOSE.get(keyOf(content));
+  const sense = content.length < ORDERED ? undefined : loosePhrases().get(keyOf(content));
   return sense === undefined ? undefined : { sense, content: content.length };
 }
 
@@ -38,12 +46,12 @@ function keyOf(content: readonly string[]): string {
 function byStems(): Map<string, Sense> {
   const found = new Map<string, Sense>();
   const ambiguous = new Set<string>();
-  for (const [phrase, sense] of VOCABULARY) {
+  for (const [phrase, sense] of vocabulary()) {
     const content = contentOf(phrase.split(' '));
     if (sense.kind !== 'value' || content.length < ORDERED || content.some(isSubject)) continue;
     const key = keyOf(content);
     const known = found.get(key);
-    if (known !== undefined && JSON.stringify(known) !== JSON.stringify(sense)) ambiguous.add(key);
+    if (known !== undefined && known !== sense && JSON.stringify(known) !== JSON.stringify(sense)) ambiguous.add(key);
     found.set(key, known ?? sense);
   }
   for (const key of ambiguous) found.delete(key);
@@ -51,6 +59,6 @@ function byStems(): Map<string, Sense> {
 }
 
 function isSubject(word: string): boolean {
-  const sense = VOCABULARY.get(word);
+  const sense = vocabulary().get(word);
   return sense?.kind === 'topic' && SUBJECTS.includes(sense.topic);
 }

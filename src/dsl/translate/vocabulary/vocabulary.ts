@@ -2,6 +2,7 @@ import porter from 'natural/lib/natural/stemmers/porter_stemmer.js';
 import { SPOKEN_VALUES } from '../../../catalog/spoken.ts';
 import { SPOKEN_TEMPLATES } from '../../../catalog/spoken-templates.ts';
 import { phrasesOf } from '../../../catalog/word-families.ts';
+import { once } from '../../../runtime/once.ts';
 import type { Sense, Topic } from '../senses.ts';
 import { wordsIn } from '../words.ts';
 import { ASIDES, FILLERS, LATE_FILLERS } from './fillers.ts';
@@ -29,23 +30,23 @@ const LEMMA_OF = new Map<string, string | undefined>();
 /** Words that belong to a number before them. */
 const JOINING: ReadonlySet<string> = new Set(['hundred', 'thousand', 'million', 'percent', 'k']);
 
-/** What each phrase means, by its words in the singular. Of overlapping phrases, the longest one counts. */
-export const VOCABULARY: ReadonlyMap<string, Sense> = vocabulary();
-export const LONGEST_PHRASE = Math.max(...[...VOCABULARY.keys()].map((phrase) => phrase.split(' ').length));
+/** What each phrase means, by its words in the singular. Of overlapping phrases, the longest one counts. Made from templates when it is first asked for, which takes a second. */
+export const vocabulary: () => ReadonlyMap<string, Sense> = once(readPhrases);
+export const longestPhrase: () => number = once(() => Math.max(...[...vocabulary().keys()].map((phrase) => phrase.split(' ').length)));
 /** The same by the stems of the words, for other forms of them: "requiring", "earned". */
-const STEMS = byStems();
+const stems = once(byStems);
 
 /** What a run of words means, and whether it is a phrase of the vocabulary in this form. */
 export function senseOf(lemmas: readonly string[]): { readonly sense: Sense; readonly isExact: boolean } | undefined {
-  const sense = VOCABULARY.get(lemmas.join(' '));
+  const sense = vocabulary().get(lemmas.join(' '));
   if (sense !== undefined) return { sense, isExact: true };
-  const stemmed = STEMS.get(stemsOf(lemmas));
+  const stemmed = stems().get(stemsOf(lemmas));
   // "Recruitment" is made from "recruit", but "like" is not made from "likely".
   const isMadeFrom = stemmed !== undefined && lemmas.join(' ').length >= stemmed.length;
   return isMadeFrom ? { sense: stemmed.sense, isExact: false } : undefined;
 }
 
-function vocabulary(): Map<string, Sense> {
+function readPhrases(): Map<string, Sense> {
   const phrases = new Map<string, Sense>();
   const add = (sense: Sense, listed: string): void => {
     for (const phrase of phrasesOf(listed)) {
@@ -73,12 +74,12 @@ function vocabulary(): Map<string, Sense> {
 /** Of phrases with the same stems, the shortest one counts, which is the word that the others are made from. */
 function byStems(): Map<string, { readonly sense: Sense; readonly length: number }> {
   const found = new Map<string, { readonly sense: Sense; readonly length: number }>();
-  const shortestFirst = [...VOCABULARY].sort(([a], [b]) => a.length - b.length);
+  const shortestFirst = [...vocabulary()].sort(([a], [b]) => a.length - b.length);
   for (const [phrase, sense] of shortestFirst) {
     // Whether a question is refused, and whether a word is left out, must not depend on words that only look like others.
     if (['write', 'elsewhere', 'skip', 'aside', 'diagram'].includes(sense.kind)) continue;
-    const stems = stemsOf(phrase.split(' '));
-    if (!found.has(stems)) found.set(stems, { sense, length: phrase.length });
+    const key = stemsOf(phrase.split(' '));
+    if (!found.has(key)) found.set(key, { sense, length: phrase.length });
   }
   return found;
 }

@@ -1,7 +1,7 @@
 import { FORMS } from '../../../../src/dsl/forms/forms.ts';
 import { nameOfForm } from '../../../../src/dsl/rules/rule.ts';
 import { INTENTS } from '../../../../src/dsl/translate/intents.ts';
-import { VOCABULARY } from '../../../../src/dsl/translate/vocabulary/vocabulary.ts';
+import { vocabulary } from '../../../../src/dsl/translate/vocabulary/vocabulary.ts';
 
 it('each form of the query language answers questions, and no other form is listed', () => {
   expect(Object.keys(INTENTS).sort()).toEqual([...new Set(FORMS.map(nameOfForm))].sort());
@@ -23,7 +23,7 @@ it('each value of the vocabulary is a value of a field of some form', () => {
     ...Object.values(form.resource?.fields ?? {}).flatMap((field) => field.dsl.map((name) => [name, field.values] as const)),
     ...Object.values(form.settings ?? {}).flatMap((setting) => setting.names.map((name) => [name, setting.values] as const)),
   ]);
-  for (const sense of new Set(VOCABULARY.values())) {
+  for (const sense of new Set(vocabulary().values())) {
     if (sense.kind !== 'value') continue;
     for (const { field, values } of sense.options) {
       const ofField = fields.filter(([name]) => name === field);

@@ -1,4 +1,4 @@
-import { senseOf, VOCABULARY } from '../../../../src/dsl/translate/vocabulary/vocabulary.ts';
+import { senseOf, vocabulary } from '../../../../src/dsl/translate/vocabulary/vocabulary.ts';
 import { titlesOfActivity } from '../../../../src/dsl/translate/activities.ts';
 
 it('a phrase is found in other forms of its words', () => {
@@ -8,7 +8,7 @@ it('a phrase is found in other forms of its words', () => {
 });
 
 it('whether a question is refused does not depend on other forms of words', () => {
-  expect(VOCABULARY.get('delete')).toEqual({ kind: 'write' });
+  expect(vocabulary().get('delete')).toEqual({ kind: 'write' });
   expect(senseOf(['deletion'])).toBeUndefined();
 });
 
