@@ -62,6 +62,9 @@ const FAMILIES: Readonly<Record<string, Phrases>> = {
   expert: 'expert|specialist|expertise|experience|know how|deep knowledge|knowing more|being an expert|being good',
   make: 'make|making|build|building|produce|producing|sell|selling|manufacture|manufacturing|design|designing|develop|developing|supply|supplying|distribute|distributing',
   want: 'want|like|love|hope|need|wish|hoping|looking|trying|hate not|be happy|be keen|be glad|appreciate',
+  calculate:
+    'calculated|calculate|computed|compute|determined|determine|assigned|assign|awarded|award|given|decided|decide|made|derived|measured|worked out|defined|figured out',
+  include: 'with|including|include|and|plus|show|showing|along with|together with|as well as|add|adding',
   know: 'know|find out|see|learn|hear|get|understand|figure out|discover|determine|check|have|be told|work out|establish|verify|look at|look into',
 };
 

@@ -43,7 +43,8 @@ export class TestService extends ServiceClient {
     const { jwtSecret = JWT_SECRET, log = createLog('silent'), warm = false } = overrides;
     const replica = overrides.replicaUrl === undefined ? undefined : new ReplicatedReads(database, overrides.replicaUrl, () => undefined);
     await replica?.look();
-    const server = createServer(createApp({ config, jwtSecret, database, replica, engine, log, warm }));
+    // As in src/server.ts: a test that runs a program between two requests would otherwise meet a connection that is just being closed.
+    const server = createServer({ keepAliveTimeout: 60_000 }, createApp({ config, jwtSecret, database, replica, engine, log, warm }));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     return new TestService(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, database, engine, server, replica);
   }

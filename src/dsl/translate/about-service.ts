@@ -1,6 +1,7 @@
 import type { Translation } from '../../operations/translation.ts';
 import type { Form } from '../forms/form.ts';
 import { FORMS } from '../forms/forms.ts';
+import { HELP_TOPICS } from '../help-topics.ts';
 import { nameOfForm } from '../rules/rule.ts';
 import { classOf, NO_FORM } from './choice/form-choice.ts';
 import { INTENTS } from './intents.ts';
@@ -11,6 +12,7 @@ import type { Topic } from './senses.ts';
 const QUERIES: readonly { readonly topic: Topic; readonly dsl: string; readonly intent: string; readonly besides: readonly Topic[] }[] = [
   { topic: 'version', dsl: 'VERSION', intent: 'getVersion', besides: ['about'] },
   { topic: 'methodology', dsl: 'HELP METHODOLOGY', intent: 'help', besides: ['badges', 'company_badges', 'role_badges', 'help', 'where', 'about'] },
+  { topic: 'guidelines', dsl: 'HELP GUIDELINES', intent: 'help', besides: ['help', 'about', 'search'] },
   { topic: 'help', dsl: 'HELP', intent: 'help', besides: ['about', 'search'] },
 ];
 /** Such a question has no other meaning. */
@@ -43,7 +45,7 @@ function learnedService({ guesses, topics, facets, unknown, background }: Readin
   const [likely] = [...guesses].filter(([name]) => !INTENTS_OF_FORMS.has(name)).sort(([, a], [, b]) => b - a);
   if (likely === undefined || likely[0] === NO_FORM || likely[1] < LEAST_LEARNED) return undefined;
   const [name, probability] = likely;
-  const named = [...topics].filter(([topic]) => !['help', 'version', 'methodology', 'about', 'search', 'who', 'where', 'each'].includes(topic));
+  const named = [...topics].filter(([topic]) => !['help', 'guidelines', 'version', 'methodology', 'about', 'search', 'who', 'where', 'each'].includes(topic));
   const about = name === 'HELP' ? named.flatMap(([topic]) => helpTopicOf(topic) ?? [])[0] : undefined;
   const besides = QUERIES.find(({ dsl }) => dsl === name)?.besides ?? [];
   const unsaid = named.slice(about === undefined ? 0 : 1).filter(([topic]) => !besides.includes(topic));
@@ -61,6 +63,8 @@ function learnedService({ guesses, topics, facets, unknown, background }: Readin
 
 /** The topic of HELP about the forms that answer questions on a topic. */
 function helpTopicOf(topic: Topic): string | undefined {
+  const named = HELP_TOPICS.find((one) => one.topic.toLowerCase() === topic);
+  if (named !== undefined) return named.topic;
   const of = (form: Form): number => INTENTS[nameOfForm(form)]?.topics[topic] ?? 0;
   const [best] = [...FORMS].sort((a, b) => of(b) - of(a));
   return best === undefined || of(best) <= 0 ? undefined : best.topic;

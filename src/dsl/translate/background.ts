@@ -2,10 +2,14 @@ import type { Item } from './items.ts';
 
 /** How sentences begin that tell who asks, and why. */
 const TELLS =
-  /^(?:i|im|ive|id|i'm|i’m|i've|i’ve|my|we|we're|we’re|our|she|he|they|as|a (?:client|friend|student|colleague|relative)|one of my|someone|suppose|imagine|assume|after|say|hi|hello|hey)\b/iu;
+  /^(?:i|im|ive|id|i'm|i’m|i've|i’ve|my|we|we're|we’re|our|she|he|they|as|a (?:client|friend|student|colleague|relative)|one of my|someone|suppose|imagine|assume|after|say|hi|hello|hey|good (?:morning|afternoon|evening)|just (?:got|left|finished|moved|retired|graduated|started|lost|quit|been)|for (?:my|our|a|an|this) (?!job\b|list\b)|before (?:i|we)|now that|while (?:i|we)|when i|since i|because|(?:sub-?\s?)?task \d|step \d|context|background|user question|question)\b/iu;
 /** How those begin that ask. */
 const ASKS =
-  /^(?:so |and |but |now |then |please |pls )*(?:which|what|whats|what's|what’s|how|who|whos|who's|who’s|where|when|why|show|give|list|find|get|tell|name|count|compare|rank|search|can|could|would|will|is|are|am|do|does|did|should|any|need|want|looking|recommend|suggest|pull|fetch|return|help|the)\b/iu;
+  /^(?:so |and |but |now |then |please |pls )*(?:which|what|whats|what's|what’s|how|who|whos|who's|who’s|where|when|why|show|give|list|find|get|tell|name|count|compare|rank|search|can|could|would|will|is|are|am|do|does|did|should|any|need|want|looking|recommend|suggest|pull|fetch|return|help|the|determine|identify|retrieve|look up|convert|resolve|enumerate|provide|explain|describe|map|normalize|classify)\b/iu;
+
+/** What a sentence before has named. */
+const REFERS_BACK =
+  /\b(?:this|that|the same|such an?) (?:company|employer|firm|job|occupation|role|career|profession|cluster|industry|city|state|place|field|title|position)\b/iu;
 
 /**
  * Sentences that only tell who asks are background: "I'm a journalist working on a story. Which employers went bankrupt?" Names and values in them can be
@@ -13,12 +17,15 @@ const ASKS =
  */
 export function withBackground(items: readonly Item[], text: string, startOf: (item: Item) => number): (readonly Item[])[] {
   const sentences = sentencesOf(items, (item) => text.slice(startOf(item)));
+  const textOf = (sentence: readonly Item[]): string => sentence.map((item) => item.text).join(' ');
   const begins = (sentence: readonly Item[]): string => (sentence[0] === undefined ? '' : text.slice(startOf(sentence[0])));
   const isAsk = (sentence: readonly Item[]): boolean =>
     ASKS.test(begins(sentence)) && !TELLS.test(begins(sentence)) && sentence.some(({ means }) => means.kind === 'topic' || means.kind === 'entity');
   if (sentences.length < 2 || !sentences.some(isAsk)) return [items];
   if (!sentences.some((sentence) => TELLS.test(begins(sentence)))) return [items];
-  return [true, false].map((keepsNames) =>
+  // "My cousin works at Tyson Foods. Which badges has this company?"
+  const refersBack = sentences.slice(1).some((sentence) => REFERS_BACK.test(textOf(sentence)));
+  return (refersBack ? [true] : [true, false]).map((keepsNames) =>
     sentences.flatMap((sentence) =>
       TELLS.test(begins(sentence))
         ? sentence.map((item, i) => kept(item, keepsNames && !isOfPeople(item, sentence[i + 1]) && !isDoing(item, sentence[i - 1]), sentence[i + 1]))
@@ -55,7 +62,7 @@ const isTenure = ({ means, text }: Item, next: Item | undefined): boolean =>
 
 function kept(item: Item, keepsNames: boolean, next: Item | undefined): Item {
   const { kind } = item.means;
-  return ['skip', 'mark'].includes(kind) || (keepsNames && (['entity', 'value', 'quoted', 'not'].includes(kind) || isTenure(item, next)))
+  return ['skip', 'mark'].includes(kind) || kind === 'quoted' || (keepsNames && (['entity', 'value', 'not'].includes(kind) || isTenure(item, next)))
     ? item
     : { ...item, means: { kind: 'background' } };
 }

@@ -87,17 +87,21 @@ export function nameToResolve(items: readonly Indexed[]): Input | undefined {
   const rest = items.slice(trigger + 1);
   const quoted = items.find(({ means }) => means.kind === 'quoted');
   if (quoted !== undefined) return joined([quoted]);
-  const first = rest.findIndex(({ means }) => means.kind !== 'skip' && means.kind !== 'mark');
-  if (first < 0) return joined(items.slice(0, trigger).filter(({ means }) => means.kind === 'entity' || means.kind === 'unknown'));
-  const end = rest.findIndex(
-    ({ means }, i) =>
-      i > first && (means.kind === 'mark' || (means.kind === 'topic' && means.topic === 'member') || means.kind === 'superlative' || means.kind === 'limit'),
-  );
-  const run = rest.slice(first, end < 0 ? rest.length : end);
+  if (rest.every(({ means }) => means.kind === 'skip' || means.kind === 'mark'))
+    return joined(items.slice(0, trigger).filter(({ means }) => means.kind === 'entity' || means.kind === 'unknown'));
   // "The official name of the company mcdonlads".
-  const start = run.findIndex((item) => !isTopic(item, 'companies', 'company_name') && item.means.kind !== 'skip');
-  return joined(start < 0 ? run : run.slice(start));
+  const first = rest.findIndex((item) => !isTopic(item, 'companies', 'company_name') && item.means.kind !== 'skip' && item.means.kind !== 'mark');
+  const start = first < 0 ? rest.findIndex(({ means }) => means.kind !== 'skip' && means.kind !== 'mark') : first;
+  const end = rest.findIndex(
+    (item, i) => i > start && (['mark', 'superlative', 'limit'].includes(item.means.kind) || isTopic(item, 'member') || isGoal(item, rest.slice(i - 2, i))),
+  );
+  const run = rest.slice(start, end < 0 ? rest.length : end);
+  return joined(run.slice(0, run.findLastIndex(({ means }) => means.kind !== 'skip') + 1));
 }
+
+/** "Resolve CRM to a company". */
+const isGoal = (item: Item, before: readonly Item[]): boolean =>
+  isTopic(item, 'companies', 'company_name') && /(?:^|\s)(?:to|into|as)(?: an?| the| its| their)?$/iu.test(before.map(({ text }) => text).join(' '));
 
 /** Quoted texts, then names, then other words that mean nothing else; the longest and last ones first. Places are conditions. */
 export function textsIn(items: readonly Indexed[]): Input[] {

@@ -122,8 +122,8 @@ export const INTENTS: Readonly<Record<string, Intent>> = {
     orNames: ['company', 'role'],
   },
   'LIST OCCUPATIONS FOR CLUSTER': {
-    topics: { jobs: 2, clusters: 0.3, member: 1 },
-    needs: ['jobs', 'member'],
+    topics: { jobs: 2, clusters: 0.3, member: 1, code: 0.3 },
+    needs: ['jobs', 'member', 'code'],
     without: ['ONET_CODE', 'CLUSTER_ID'],
     isForClusters: true,
     saidBy: SAID_BY,
@@ -218,9 +218,10 @@ export const INTENTS: Readonly<Record<string, Intent>> = {
     prior: -0.5,
   },
   'ANALYZE BADGES': {
-    topics: { statistics: 2.5, badges: 1, companies: 0, company_badges: 1, role_badges: 0.8, about: 0.5 },
+    topics: { statistics: 2.5, badges: 1, companies: 0, company_badges: 1, role_badges: 0.8, about: 0.5, industries: 0 },
     needs: ['statistics'],
     shows: BADGE_FIELDS,
+    states: ['ARCHETYPE', 'INDUSTRY', 'STATE'],
   },
   TITLECONVERT: { topics: { code: 2.2, convert: 1.6, jobs: 0.9, who: 0, about: 0, companies: -0.6 }, needs: ['code', 'convert', 'jobs'] },
   'TITLECONVERT […]': { topics: { code: 2.2, convert: 1.6, jobs: 0.9, about: 0 }, needs: ['code', 'convert', 'jobs'] },

@@ -145,10 +145,10 @@ export function readNumbers(content: readonly Indexed[], _taken: ReadonlySet<num
     // "Employers with at least one badge" counts badges.
     // "Retention of at least 70%, and pay growth …".
     const start = compare ?? item;
-    const isOf =
-      /^(?:of|is|are|at)$/iu.test(all[Math.min(start.index, item.index) - 1]?.text ?? '') &&
-      left?.[0] !== undefined &&
-      figureOf(left[0], amount.unit) !== undefined;
+    const next = all[Math.min(start.index, item.index) - 1];
+    // "A BA share below 15% and retention …".
+    const isClosed = next !== undefined && next === left?.[0] && /^(?:and|but|with|,|;)$/iu.test(all[item.index + 1]?.text ?? '');
+    const isOf = (isClosed || /^(?:of|is|are|at)$/iu.test(next?.text ?? '')) && left?.[0] !== undefined && figureOf(left[0], amount.unit) !== undefined;
     const sides = (place: number): (Indexed | undefined)[] => [right?.[place], isSubject(left?.[place]) ? undefined : left?.[place]];
     const near = Array.from({ length: reach }, (_, place) => (isOf ? sides(place).reverse() : sides(place))).flat();
     // "Over $70,000, highest pay first": the order comes after the bound.

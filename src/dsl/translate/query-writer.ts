@@ -27,6 +27,8 @@ export class QueryWriter {
   private readonly conditions: Conditions;
   private readonly orders: { field: string; direction: 'asc' | 'desc' }[] = [];
   private readonly expansions = new Set<string>();
+  private readonly withWords = new Set<string>();
+  private clarifies = false;
   private limit: number | undefined;
   private offset: number | undefined;
   private isDrawn = false;
@@ -89,10 +91,20 @@ export class QueryWriter {
         return isFiltered ? 'shows' : 'no';
       }
       case 'group':
+        // Statistics are by each of these anyway.
+        if (this.intent.states?.includes(facet.name) === true) return 'shows';
         if (form.groups?.includes(facet.name) !== true || !form.modifiers.includes('group_by')) return 'no';
         this.group = facet.name;
         return 'says';
       case 'expand': {
+        if (facet.word === 'CLARIFY') {
+          this.clarifies = form.modifiers.includes('clarify');
+          return this.clarifies ? 'says' : 'no';
+        }
+        if (form.modifiers.includes('with') && (form.withWords ?? ['SCORE']).includes(facet.word)) {
+          this.withWords.add(facet.word);
+          return 'says';
+        }
         const words = [...Object.keys(form.resource?.expansions ?? {}), ...Object.keys(form.expansions ?? {})].map((word) => word.toUpperCase());
         if (!words.includes(facet.word) || !form.modifiers.includes('expand')) return 'no';
         this.expansions.add(facet.word);
@@ -199,6 +211,8 @@ export class QueryWriter {
     if (this.limit !== undefined) clauses.push({ kind: 'limit', count: { kind: 'number', value: this.limit, at: NOWHERE }, at: NOWHERE });
     if (this.offset !== undefined) clauses.push({ kind: 'offset', count: { kind: 'number', value: this.offset, at: NOWHERE }, at: NOWHERE });
     if (this.expansions.size > 0) clauses.push({ kind: 'expand', names: [...this.expansions].map(nameAt), at: NOWHERE });
+    if (this.withWords.size > 0) clauses.push({ kind: 'with', names: [...this.withWords].map(nameAt), at: NOWHERE });
+    if (this.clarifies) clauses.push({ kind: 'clarify', at: NOWHERE });
     if (this.isDrawn) clauses.push({ kind: 'format', format: nameAt('MERMAID'), at: NOWHERE });
     if (form.verb === 'TITLECONVERT' || form.verb === 'COMPANYCONVERT' || form.verb === 'CLUSTERCONVERT')
       return { kind: 'convert', verb: form.verb, inputs: inputs.map(({ text }) => literalOf(text)), isBatch: form.isBatch === true, clauses, at: NOWHERE };

@@ -186,11 +186,15 @@ function isCommand(items: readonly Item[]): boolean {
   const first = items.findIndex(({ means }) => means.kind !== 'skip' && means.kind !== 'mark');
   const [item, before] = [items[first], items[first - 1]];
   if (item === undefined) return false;
+  // "What is the correct name", "before I print it".
+  if (item.means.kind === 'write' && NO_ORDER.test(before?.text ?? '')) return false;
   if (item.means.kind === 'write' || /^(?:make|hire|award|apply)$/iu.test(item.text)) return true;
   return (
     item.means.kind === 'entity' && /^(?:give|get)$/iu.test(before?.text ?? '') && items.slice(first + 1).some(({ text }) => /^(?:a|an|the)$/iu.test(text))
   );
 }
+
+const NO_ORDER = /(?:^|\s)(?:the|a|an|this|that|these|my|your|our|its|their|i|we|he|she|they|is|are|was|were)$/iu;
 
 /** "Companies in Ohio; delete them", "list the banks and then remove them". */
 const isNextCommand = ({ means }: Item, before: Item | undefined): boolean =>

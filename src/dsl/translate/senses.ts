@@ -41,7 +41,8 @@ export type Topic =
   | 'each'
   | 'help'
   | 'version'
-  | 'methodology';
+  | 'methodology'
+  | 'guidelines';
 
 /** A value of a field. Of several, the first one counts that the form has. */
 export type FieldValue = SpokenCondition;

@@ -36,10 +36,13 @@ function withContents(items: readonly Item[]): Item[] {
 
 /** "Clusters that keep the smallest share of their workers": how many stay, and "lose": how many leave. What is kept says no more. */
 function withKept(items: readonly Item[]): Item[] {
-  if (!items.some((item) => isTopic(item, ['clusters', 'jobs'])) || !items.some(isSuperlative)) return [...items];
+  if (!items.some((item) => isTopic(item, ['clusters', 'jobs', 'next']))) return [...items];
   const verb = items.findIndex(({ means, text }) => ['skip', 'unknown', 'not'].includes(means.kind) && KEEPS.test(text));
-  const kept = items.findIndex(({ text }) => KEPT.test(text));
-  if (verb < 0 || kept < 0) return [...items];
+  const end = items.findIndex(({ means }, i) => i > verb && means.kind === 'year');
+  const kept = items.findIndex(({ text }, i) => KEPT.test(text) && (end < 0 || i < end));
+  // "That keep at least 60% of experienced people".
+  const isShare = items.slice(verb + 1).some(({ means }) => means.kind === 'number' && means.unit === 'percent');
+  if (verb < 0 || !(isShare || (kept >= 0 && items.some(isSuperlative)))) return [...items];
   const isKept = (item: Item, i: number): boolean => (i === kept || SHARE.test(item.text)) && !isSuperlative(item);
   return items.map((item, i) =>
     i === verb ? { ...item, means: { kind: 'topic', topic: 'retention' } } : isKept(item, i) ? { ...item, means: { kind: 'skip' } } : item,

@@ -49,8 +49,14 @@ describe('two replicas on one database', () => {
   it('let exactly 500 of 520 requests of a premium caller through', async () => {
     const { body } = await login(at(0), await accounts.create('reader', 'premium'));
     const token = body.tokens.access_token as string;
-    const answers = await Promise.all(Array.from({ length: 520 }, (_, i) => at(i).get('/api/version', token)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(500);
+    const statuses: number[] = [];
+    // More at once would wait for the database for so long on a slow machine that some are answered 503.
+    for (let part = 0; part < 5; part++)
+      statuses.push(...(await Promise.all(Array.from({ length: 104 }, async (_, i) => (await at(i).get('/api/version', token)).status))));
+    expect({ answered: statuses.filter((status) => status === 200).length, refused: statuses.filter((status) => status === 429).length }).toEqual({
+      answered: 500,
+      refused: 20,
+    });
   });
 });
 

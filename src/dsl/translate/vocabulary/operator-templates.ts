@@ -188,8 +188,24 @@ export const OPERATOR_TEMPLATES: readonly (readonly [Sense, Phrases])[] = [
     'with owner|with their owner|with its owner|and its owner|and owner|including owner|and its parent|and parent|including parent|with ownership|including ownership|and ownership|with corporate family|and corporate family|with affiliates|with affiliate|and affiliate|including relative|incl subsidiary|with sister company|and sister company|including sister company|with relations|and relation|expand relationship',
   ],
   [
+    { kind: 'expand', word: 'SCORE' },
+    '{include} [the] score|{include} [the] badge score|{include} their score|{include} their badge score|{include} its score|{include} the score of each|{include} badge score',
+  ],
+  [
+    { kind: 'expand', word: 'EXPLAIN' },
+    '{include} [an] explanation|{include} an explanation of why each one match|{include} explanation of why each match|{include} explain|{include} explain why|{include} explain why each one match|{include} reason|{include} the reason|{include} the reason for each|{include} evidence|{include} the evidence|{include} the evidence for each|and why|and why each one match|and why it match|and why they match|explain why each one match|explain why each match|explain why it match|explain each match|explain the match|of why each one match|why each one match',
+  ],
+  [
+    { kind: 'expand', word: 'TIMESTAMPS' },
+    '{include} [the] timestamp|{include} their timestamp|{include} its timestamp|{include} creation date|{include} the creation date|{include} created and updated date|{include} when it was created|{include} when it was updated|{include} when it was created and updated|{include} last update|{include} date of last update',
+  ],
+  [
+    { kind: 'expand', word: 'CLARIFY' },
+    '{include} clarifying question|{include} [a] clarifying question|{include} [a] clarification|{include} question to clarify|ask me to clarify|ask to clarify if unclear|ask back if unclear|ask if it is ambiguous|ask if it is unclear|{include} follow up question',
+  ],
+  [
     { kind: 'expand', word: 'CLUSTER' },
-    'attach the cluster|attach cluster|attach the cluster of each|add the cluster|add the cluster of each|with the cluster of each|and the cluster of each|add cluster|add the cluster|add cluster information|add cluster info|add the cluster information|add clusters|adding cluster|adding the cluster|with cluster data|include cluster information|including cluster information|with job cluster|with their job cluster|including job cluster|along with cluster|along with the cluster|along with their cluster|along with its cluster|as well as the cluster|incl cluster|incl clusters|show the cluster|and what cluster|and which cluster|and what cluster it is in|and which cluster it is in|and cluster too|with cluster info|with cluster information|and the cluster it belong to|and the cluster they belong to|with the cluster it belong to|with the cluster they belong to|and job cluster|and the job cluster|expand cluster',
+    '{include} give me the cluster|{include} give me the cluster too|{include} give me the cluster of each|{include} tell me the cluster|the cluster too|cluster too|the cluster as well|cluster as well|{include} their cluster too|{include} the cluster too|attach the cluster|attach cluster|attach the cluster of each|add the cluster|add the cluster of each|with the cluster of each|and the cluster of each|add cluster|add the cluster|add cluster information|add cluster info|add the cluster information|add clusters|adding cluster|adding the cluster|with cluster data|include cluster information|including cluster information|with job cluster|with their job cluster|including job cluster|along with cluster|along with the cluster|along with their cluster|along with its cluster|as well as the cluster|incl cluster|incl clusters|show the cluster|and what cluster|and which cluster|and what cluster it is in|and which cluster it is in|and cluster too|with cluster info|with cluster information|and the cluster it belong to|and the cluster they belong to|with the cluster it belong to|with the cluster they belong to|and job cluster|and the job cluster|expand cluster',
   ],
   [
     { kind: 'expand', word: 'PERCENTILES' },
