@@ -61,8 +61,7 @@ export function watchService(metrics: Metrics, { database, replica, versions, ti
     pool: () => database.connections(),
     replica: replica && { pool: () => replica.connections(), state: () => replica.state() },
     caches: {
-      title_typeahead: () => titles.cacheCounts().typeahead,
-      ranked_titles: () => titles.cacheCounts().ranked,
+      titles: () => titles.cacheCounts(),
       companies: () => companies.cacheCounts(),
       sessions: () => sessions.alive.counts(),
       service_keys: () => keys.alive.counts(),

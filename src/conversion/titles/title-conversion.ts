@@ -30,9 +30,15 @@ const BATCHES_AT_ONCE = 2;
 
 const NOTHING: EngineFindings = { exact: [], lexical: [] };
 
-/** Candidates of a remembered ranking, and rankings that are remembered. */
+/** Matches of a remembered answer, and answers that are remembered. */
 const MOST_REMEMBERED = 20;
-const MOST_RANKED = 4_000;
+const MOST_ANSWERS = 4_000;
+
+/** An answer, and whether a language model may choose among its matches. */
+interface Answered {
+  readonly answer: TitleAnswer;
+  readonly mayChoose: boolean;
+}
 
 /** What title conversion uses besides the search engine. */
 export interface TitleSources {
@@ -52,8 +58,7 @@ export interface TitleSources {
 /** Converts job titles to occupation codes. */
 export class TitleConversion {
   private readonly source: TitleModelSource | undefined;
-  private readonly typeaheadCache: AnswerCache<Candidate>;
-  private readonly rankedCache: AnswerCache<Ranked>;
+  private readonly answers: AnswerCache<Answered>;
   private readonly companies: EmployerNames;
   private readonly turns: Turns;
   private readonly batches = new Semaphore(BATCHES_AT_ONCE);
@@ -67,8 +72,7 @@ export class TitleConversion {
     private readonly versions: CurrentVersions,
     private readonly sources?: TitleSources,
   ) {
-    this.typeaheadCache = new AnswerCache(versions);
-    this.rankedCache = new AnswerCache(versions, MOST_RANKED);
+    this.answers = new AnswerCache(versions, MOST_ANSWERS);
     this.companies = sources?.companies ?? new CompanyConversion(engine, versions);
     this.turns = sources?.turns ?? new Turns();
     if (sources === undefined) return;
@@ -103,6 +107,26 @@ export class TitleConversion {
     const model = await this.model(question);
     const context = await this.context(question, model);
     const versions = this.versions.current();
+    const { answer, mayChoose } = await this.remembered(question, model, context, () => this.answer(question, model, context));
+    const { matches, ...rest } = mayChoose ? await chooseAmong(answer, question, this.sources?.languageModel) : answer;
+    return { ...rest, versions, matches: matches.slice(0, question.limit) };
+  }
+
+  /** Without a context, an answer is remembered while the indices and the model stay the same, before a language model chooses. */
+  private async remembered(
+    question: TitleQuestion,
+    model: TitleModel | undefined,
+    context: ResolvedContext | undefined,
+    ask: () => Promise<Answered>,
+  ): Promise<Answered> {
+    if (context !== undefined || question.explain === true || question.limit > MOST_REMEMBERED) return ask();
+    const key = [model === undefined ? '' : this.source?.generation, JSON.stringify(question)].join('|');
+    const [answered] = await this.answers.rows(key, async () => [await ask()]);
+    return answered ?? ask();
+  }
+
+  private async answer(question: TitleQuestion, model: TitleModel | undefined, context: ResolvedContext | undefined): Promise<Answered> {
+    const versions = this.versions.current();
     // Not earlier: normalizing needs the places of the dataset, which are loaded before the first model.
     const parsed = parseTitle(model?.knownTitles, normalizeTitle(question.title));
     const mayComplete = question.fast && context?.hasSay !== true;
@@ -115,19 +139,17 @@ export class TitleConversion {
     const completing = await this.completions(question, parsed, model, share);
     // A word that may be unfinished is not called misspelled.
     const typed = completing === undefined ? parsed : { ...parsed, readAs: [] };
-    if (completing?.share === 1) return composeAnswer(question, typed, completing, { context, model, versions });
+    if (completing?.share === 1) return { answer: composeAnswer(question, typed, completing, { context, model, versions }), mayChoose: false };
     const ranked = await (ranking ?? rankWhole());
     // A finished word may begin titles without being one ("registered").
     const begun = mayComplete && ranked.advice === UNSUPPORTED ? await this.completions(question, parsed, model, 1) : undefined;
-    if (begun !== undefined) return composeAnswer(question, { ...parsed, readAs: [] }, begun, { context, model, versions });
+    if (begun !== undefined) return { answer: composeAnswer(question, { ...parsed, readAs: [] }, begun, { context, model, versions }), mayChoose: false };
     // The language model chooses among the best matches, even if fewer are requested.
     const limit = Math.max(question.limit, LONGEST_CHOICE);
     const whole = completing === undefined ? ranked : { ...ranked, candidates: blended(completing.candidates, completing.share, ranked.candidates) };
-    const answer = composeAnswer({ ...question, limit }, typed, whole, { context, model, versions });
     // Nobody waits for a language model while typing.
-    const mayAsk = question.bypass !== true && !(question.fast && whole.source === 'name_corpus');
-    const { matches, ...rest } = mayAsk ? await chooseAmong(answer, question, this.sources?.languageModel) : answer;
-    return { ...rest, matches: matches.slice(0, question.limit) };
+    const mayChoose = question.bypass !== true && !(question.fast && whole.source === 'name_corpus');
+    return { answer: composeAnswer({ ...question, limit }, typed, whole, { context, model, versions }), mayChoose };
   }
 
   /**
@@ -150,8 +172,8 @@ export class TitleConversion {
   }
 
   /** For metrics. */
-  cacheCounts(): { readonly typeahead: CacheCounts; readonly ranked: CacheCounts } {
-    return { typeahead: this.typeaheadCache.counts(), ranked: this.rankedCache.counts() };
+  cacheCounts(): CacheCounts {
+    return this.answers.counts();
   }
 
   private async convertBatch(titles: readonly string[], question: Omit<TitleQuestion, 'title' | 'fast'>): Promise<TitleAnswer[]> {
@@ -220,8 +242,7 @@ export class TitleConversion {
     share: number,
   ): Promise<(Ranked & { readonly share: number }) | undefined> {
     if (share === 0) return undefined;
-    const known = model === undefined ? undefined : { model, generation: this.source?.generation ?? 0 };
-    const found = await typeahead(this.engine, this.typeaheadCache, title, known);
+    const found = await typeahead(this.engine, title, model);
     if (found.length === 0 || (model === undefined ? !fitsTypeahead(parsed.typed, found) : !isBeginning(model.knownTitles, parsed, found))) return undefined;
     const titleShare = model === undefined ? 1 : shareOfTitles(model.knownTitles, parsed, found);
     if (titleShare === 0 || (titleShare < RANKING.leastShare && !parsed.typed.key.includes(' '))) return undefined;
@@ -235,20 +256,11 @@ export class TitleConversion {
     };
   }
 
-  /** The ranking of one whole title. Without a context, it is remembered while the indices and the model stay the same. */
+  /** The ranking of one whole title. */
   private async rankOne(question: TitleQuestion, parsed: ParsedTitle, model: TitleModel | undefined, context: ResolvedContext | undefined): Promise<Ranked> {
-    const ranked = async (): Promise<Ranked> => {
-      const part = await this.find([parsed], question, model).next();
-      const found = (part.done === true ? undefined : part.value[0]) ?? NOTHING;
-      return this.rank(question, parsed, found, model, context);
-    };
-    if (model === undefined || context !== undefined || question.explain === true || question.limit > MOST_REMEMBERED) return ranked();
-    const key = [this.source?.generation, JSON.stringify(question.searchRanking), parsed.typed.text].join('|');
-    const [answer] = await this.rankedCache.rows(key, async () => {
-      const { candidates, ...how } = await ranked();
-      return [{ ...how, candidates: candidates.slice(0, MOST_REMEMBERED) }];
-    });
-    return answer ?? ranked();
+    const part = await this.find([parsed], question, model).next();
+    const found = (part.done === true ? undefined : part.value[0]) ?? NOTHING;
+    return this.rank(question, parsed, found, model, context);
   }
 
   private rank(

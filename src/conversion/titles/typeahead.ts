@@ -1,4 +1,3 @@
-import type { AnswerCache } from '../../engine/answer-cache.ts';
 import type { SearchEngine } from '../../engine/client.ts';
 import { allowedEdits } from '../edits.ts';
 import { fuzzyWords } from '../fuzzy-words.ts';
@@ -124,23 +123,16 @@ function typeaheadScore(document: Named, { tier, edits, extraWords, onlyTypos, l
 }
 
 /**
- * Occupations for a half-typed title, best first; empty if some word matches no title. Answers are cached until the indices change. With a model, the engine
- * returns only the columns that the ranking needs.
+ * Occupations for a half-typed title, best first; empty if some word matches no title. With a model, the engine returns only the columns that the ranking
+ * needs.
  */
-export async function typeahead(
-  engine: SearchEngine,
-  answers: AnswerCache<Candidate>,
-  text: string,
-  known?: { readonly model: TitleModel; readonly generation: number },
-): Promise<readonly Candidate[]> {
+export async function typeahead(engine: SearchEngine, text: string, model?: TitleModel): Promise<readonly Candidate[]> {
   const words = wordsOf(text);
   if (words.length === 0) return [];
-  const find = known === undefined ? findDocuments : findColumns(known.model);
-  return answers.rows(`${known?.generation ?? ''}|${words.join(' ')}`, async () => {
-    const asTyped = await find(engine, words, false);
-    // Typos cost three times as much to look for, and hardly any beginning has one.
-    return asTyped.length === 0 && words.some((word) => allowedEdits(word) > 0) ? find(engine, words, true) : asTyped;
-  });
+  const find = model === undefined ? findDocuments : findColumns(model);
+  const asTyped = await find(engine, words, false);
+  // Typos cost three times as much to look for, and hardly any beginning has one.
+  return asTyped.length === 0 && words.some((word) => allowedEdits(word) > 0) ? find(engine, words, true) : asTyped;
 }
 
 type Find = (engine: SearchEngine, words: readonly string[], typos: boolean) => Promise<Candidate[]>;
@@ -151,7 +143,6 @@ const findDocuments: Find = async (engine, words, typos) => {
     words,
     hits.map((hit) => hit._source),
   );
-  // Only the ranking needs the keys. Cached answers are smaller without them.
   return ranked.map((candidate) => ({ ...candidate, document: { ...candidate.document, key: '', core_key: [] } }));
 };
 

@@ -187,12 +187,16 @@ function isCommand(items: readonly Item[]): boolean {
   const [item, before] = [items[first], items[first - 1]];
   if (item === undefined) return false;
   // "What is the correct name", "before I print it".
-  if (item.means.kind === 'write' && NO_ORDER.test(before?.text ?? '')) return false;
-  if (item.means.kind === 'write' || /^(?:make|hire|award|apply)$/iu.test(item.text)) return true;
+  if (item.means.kind === 'write' || /^(?:make|hire|award|apply)$/iu.test(item.text))
+    return !NO_ORDER.test(before?.text ?? '') && !appliesOneself(items, first);
   return (
     item.means.kind === 'entity' && /^(?:give|get)$/iu.test(before?.text ?? '') && items.slice(first + 1).some(({ text }) => /^(?:a|an|the)$/iu.test(text))
   );
 }
+
+/** "I want to apply to companies …" asks which; "apply to Nike for me" is an order. */
+const appliesOneself = (items: readonly Item[], at: number): boolean =>
+  /^apply$/iu.test(items[at]?.text ?? '') && items.slice(0, at).some(({ text }) => /^(?:i|we)\b/iu.test(text));
 
 const NO_ORDER = /(?:^|\s)(?:the|a|an|this|that|these|my|your|our|its|their|i|we|he|she|they|is|are|was|were)$/iu;
 

@@ -96,7 +96,7 @@ describe('GET /metrics', () => {
     expect(after.get('lma_database_up')).toBe(1);
     expect(grown('lma_database_statement_duration_seconds_count{outcome="ok"}')).toBeGreaterThan(0);
     expect(grown('lma_engine_request_duration_seconds_count{request="search_many",outcome="ok"}')).toBeGreaterThan(0);
-    const caches = ['title_typeahead', 'ranked_titles', 'companies', 'sessions', 'service_keys', 'access_tokens'];
+    const caches = ['titles', 'companies', 'sessions', 'service_keys', 'access_tokens'];
     for (const cache of caches) {
       expect({ cache, size: after.get(`lma_cache_entries{cache="${cache}"}`) }).toEqual({ cache, size: expect.any(Number) });
       expect({ cache, hits: after.get(`lma_cache_hits_total{cache="${cache}"}`) }).toEqual({ cache, hits: expect.any(Number) });

@@ -111,6 +111,8 @@ describe('POST /api/translate', () => {
     ['Step 2: retrieve the retention of paralegals', 'GET RETENTION FOR OCCUPATION "23-2011.00"'],
     ['For my story on newsroom pay: what do reporters earn?', 'GET WAGES FOR OCCUPATION "27-3023.00"'],
     ['show me the docs for hiring queries', 'HELP HIRING'],
+    ['I want to apply to companies with a gold badge', 'LIST COMPANIES WHERE OVERALL_BADGE IS "Gold"'],
+    ['Before I apply, which badges does Target have?', 'GET BADGES FOR COMPANY "Target"'],
     ['which guidelines should I follow', 'HELP GUIDELINES'],
   ])('reads words by what is next to them: %s', async (question, query) => {
     const { status, body } = await translate(question);
@@ -124,6 +126,7 @@ describe('POST /api/translate', () => {
     'write a poem',
     'weather in Seattle',
     'make Google platinum',
+    'please apply the platinum badge to Nike',
     'hello',
     "companies in Ohio'; DROP TABLE badges; --",
   ])('refuses "%s" with three questions that work', async (text) => {
