@@ -1,5 +1,7 @@
 import { packEmployment } from '../src/conversion/titles/evidence/employment.ts';
 import { trainKnownTitles } from '../src/conversion/titles/evidence/train-known-titles.ts';
+import { KnownTitles } from '../src/conversion/titles/evidence/known-titles.ts';
+import { trainTextProbabilities } from '../src/conversion/titles/train-text-probabilities.ts';
 import type { PackedTitleModel } from '../src/conversion/titles/packed-title-model.ts';
 import { stateOf } from '../src/freshness/data-state.ts';
 import { loadGazetteer } from '../src/gazetteer/current-gazetteer.ts';
@@ -35,7 +37,8 @@ export async function trainTitleModel(database: Database, { onlyIfMissing = fals
     // Titles are normalized with the places of the dataset.
     await loadGazetteer(client);
     const knownTitles = await trainKnownTitles(await readTitleFacts(client));
-    const model: PackedTitleModel = { knownTitles, employment: packEmployment(await readEmploymentFacts(client), knownTitles.codes) };
+    const textProbabilities = await trainTextProbabilities(new KnownTitles(knownTitles));
+    const model: PackedTitleModel = { knownTitles, textProbabilities, employment: packEmployment(await readEmploymentFacts(client), knownTitles.codes) };
     const bytes = toBytes(model);
     const titles = knownTitles.titles.groups.length;
     await storeTitleModel(database, { state, inputs: inputs.inputs, titles }, bytes);

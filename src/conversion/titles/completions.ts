@@ -1,15 +1,12 @@
-import { LRUCache } from 'lru-cache';
 import { wordKey, wordsOf } from '../../text/words.ts';
 import { matchedRanges } from '../matched-ranges.ts';
-import { rankCodes } from './evidence/codes.ts';
-import { rankGroups } from './evidence/fusion.ts';
 import type { KnownTitles } from './evidence/known-titles.ts';
-import { askedTitle } from './evidence/tokens.ts';
 import type { Candidate, TitleMatch } from './match.ts';
-import { isListed, supportOf } from './no-job.ts';
-import { normalizeTitle } from './normalize.ts';
+import { isListed } from './no-job.ts';
 import { isKnownTitle, type ParsedTitle } from './parsed-title.ts';
 import { ACRONYMS, variantsOf, wholeVariants } from './title-variants.ts';
+import type { Probabilities, TextProbabilities } from './text-probabilities.ts';
+import type { TitleModel } from './title-model.ts';
 import { RANKING } from './tuning.ts';
 
 /**
@@ -30,6 +27,9 @@ export function unfinishedShare(knownTitles: KnownTitles, { typed, titles, readA
   return share < RANKING.leastShare ? 0 : share > 1 - RANKING.leastShare ? 1 : share;
 }
 
+/** What completing a half-typed title needs of the title model. */
+type Completing = Pick<TitleModel, 'knownTitles' | 'textProbabilities'>;
+
 /**
  * Whether what the engine found shows that a half-typed title becomes a title: enough observed titles begin with it, or its finished words are words of titles, or may be misspelled ones.
  * Otherwise it needs to be long, and the title that it resembles common.
@@ -49,7 +49,7 @@ export function isBeginning({ beginnings, knownWords }: KnownTitles, { typed }: 
  * many observed titles begin with it ("registered"). Finished and unfinished words are judged alike, so that the last letter of a word changes nothing. 1 if no English
  * word begins with its last letters, or if its finished words name a job by themselves. Two or three letters can become anything.
  */
-export function shareOfTitles(knownTitles: KnownTitles, { typed: { key }, titles }: ParsedTitle, [best]: readonly Candidate[]): number {
+export function shareOfTitles({ knownTitles, textProbabilities }: Completing, { typed: { key }, titles }: ParsedTitle, [best]: readonly Candidate[]): number {
   const { beginnings, spelling } = knownTitles;
   if (best?.isFullTitle === true || titles.some((title) => beginnings.countOfTitle(title.key) > 0)) return 1;
   if (key.length <= RANKING.shortText && !key.includes(' ')) return RANKING.shortTyped;
@@ -57,7 +57,7 @@ export function shareOfTitles(knownTitles: KnownTitles, { typed: { key }, titles
   const last = key.split(' ').at(-1) ?? '';
   if (!spelling.beginsWord(last)) return 1;
   const finished = key.slice(0, -last.length - 1);
-  if (finished !== '' && !isListed(finished) && probabilitiesOf(knownTitles, finished).size > 0) return 1;
+  if (finished !== '' && !isListed(finished) && textProbabilities.of(finished).size > 0) return 1;
   // An unfinished last word may belong to a title with other words before it ("softw dev").
   const observed = Math.max(beginnings.countOfBeginning(key), best?.isPrefix === true || !spelling.isWord(last) ? (best?.document.observation_count ?? 0) : 0);
   return observed / (observed + RANKING.shareOfOtherTexts[key === last ? 'word' : 'phrase'] * beginnings.total);
@@ -67,15 +67,16 @@ export function shareOfTitles(knownTitles: KnownTitles, { typed: { key }, titles
  * The occupations of a half-typed title: each known title that it can become counts by how often it was observed, and gives its occupations the probability that
  * they have for the full title. `found` are the titles that the engine found, with their shares; `titleShare` is the probability that the text becomes a title.
  */
-export function completed(found: readonly Candidate[], knownTitles: KnownTitles, typed: string, titleShare = 1): Candidate[] {
+export function completed(found: readonly Candidate[], textProbabilities: TextProbabilities, typed: string, titleShare = 1): Candidate[] {
+  const probabilitiesOf = (text: string): Probabilities => textProbabilities.of(text);
   const probabilities = new Map<string, number>();
   const add = (code: string, probability: number): void => void probabilities.set(code, (probabilities.get(code) ?? 0) + probability);
   for (const [i, { document, share }] of found.entries()) {
     if (i >= RANKING.rankedCompletions) add(document.onet_code, share * RANKING.wholeTyped);
-    else for (const [code, probability] of afterTheWord(knownTitles, typed, document.title)) add(code, share * probability);
+    else for (const [code, probability] of afterTheWord(probabilitiesOf, typed, document.title)) add(code, share * probability);
   }
   // Not surer than the most frequent title that it can become: typing on would then lower the probability.
-  const [[likeliest, most] = ['', 0]] = found[0] === undefined ? [] : afterTheWord(knownTitles, typed, found[0].document.title);
+  const [[likeliest, most] = ['', 0]] = found[0] === undefined ? [] : afterTheWord(probabilitiesOf, typed, found[0].document.title);
   probabilities.set(likeliest, Math.min(most, probabilities.get(likeliest) ?? 0));
   return byProbability(found.map((candidate) => ({ ...candidate, probability: titleShare * (probabilities.get(candidate.document.onet_code) ?? 0) })));
 }
@@ -102,36 +103,16 @@ const byProbability = (candidates: readonly (Candidate & { readonly probability:
     .map((candidate) => ({ ...candidate, score: candidate.probability }))
     .sort((a, b) => b.score - a.score || (a.document.onet_code < b.document.onet_code ? -1 : 1));
 
-/** Titles that many beginnings lead to are ranked once. */
-const REMEMBERED = 5_000;
-const rankings = new WeakMap<KnownTitles, LRUCache<string, ReadonlyMap<string, number>>>();
-
 /**
  * The probabilities of the codes when the word that is being typed is finished: those of the text up to there, if it names a job by itself, or else those of the
  * title. Without the former, the probability would fall with the last letter of each word ("accounts payabl").
  */
-function afterTheWord(knownTitles: KnownTitles, typed: string, title: string): ReadonlyMap<string, number> {
+export function afterTheWord(probabilitiesOf: (text: string) => Probabilities, typed: string, title: string): Probabilities {
   const key = wordKey(title);
   const finished = key.split(' ').slice(0, typed.split(' ').length).join(' ');
-  if (finished === key || !key.startsWith(typed)) return probabilitiesOf(knownTitles, title);
-  const found = probabilitiesOf(knownTitles, finished);
-  return found.size === 0 ? probabilitiesOf(knownTitles, title) : found;
-}
-
-/** The probabilities of the codes of a whole text; none if its words name no job. */
-function probabilitiesOf(knownTitles: KnownTitles, title: string): ReadonlyMap<string, number> {
-  const ranked = rankings.get(knownTitles) ?? new LRUCache<string, ReadonlyMap<string, number>>({ max: REMEMBERED });
-  rankings.set(knownTitles, ranked);
-  let found = ranked.get(title);
-  if (found === undefined) {
-    const normalized = normalizeTitle(title);
-    const ranking = rankGroups(knownTitles, askedTitle(normalized));
-    const support = supportOf(knownTitles, normalized, ranking);
-    const codes = support === 0 ? [] : rankCodes(knownTitles, ranking);
-    found = new Map(codes.filter(({ probability }) => probability > RANKING.floor).map(({ code, probability }) => [code, support * probability]));
-    ranked.set(title, found);
-  }
-  return found;
+  if (finished === key || !key.startsWith(typed)) return probabilitiesOf(title);
+  const found = probabilitiesOf(finished);
+  return found.size === 0 ? probabilitiesOf(title) : found;
 }
 
 /** Adds to matches the parts of the matched title that were typed. */

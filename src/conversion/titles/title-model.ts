@@ -9,10 +9,13 @@ import type { Database } from '../../store/pool.ts';
 import { Employment } from './evidence/employment.ts';
 import { KnownTitles } from './evidence/known-titles.ts';
 import type { PackedTitleModel } from './packed-title-model.ts';
+import { TextProbabilities } from './text-probabilities.ts';
 
 /** Everything that ranks titles. The indexer trained it from one state of the data; the rest is what the API returns with matches. */
 export interface TitleModel {
   readonly knownTitles: KnownTitles;
+  /** What whole texts are, for half-typed titles that lead to them. */
+  readonly textProbabilities: TextProbabilities;
   /** What the companies of the dataset employ. */
   readonly employment: Employment;
   /** What the API returns with each occupation, by O*NET code. */
@@ -27,7 +30,12 @@ export async function modelOf(database: Database, packed: PackedTitleModel): Pro
   await loadGazetteer(database);
   const [summaries, employers] = await Promise.all([readOccupationSummaries(database), readEmployerNames(database)]);
   const knownTitles = new KnownTitles(packed.knownTitles);
-  return { knownTitles, employment: new Employment(packed.employment, knownTitles), ...shownData(summaries, employers) };
+  return {
+    knownTitles,
+    textProbabilities: new TextProbabilities(knownTitles, packed.textProbabilities),
+    employment: new Employment(packed.employment, knownTitles),
+    ...shownData(summaries, employers),
+  };
 }
 
 /** What the API returns with matches, and the texts that are names of employers. */

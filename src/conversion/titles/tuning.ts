@@ -44,6 +44,11 @@ export const RANKING = {
   /** Of the titles that a half-typed title can become, the most frequent ones are ranked. Ranking one takes about 1.5 ms, once. */
   rankedCompletions: 4,
   /**
+   * Share of all observations from which on the indexer ranks what a beginning leads to: 7,300 texts of the demonstration dataset, a quarter of the time of the
+   * training. Of the texts that beginnings of its 3,000 most observed titles lead to, an API process still ranks a third.
+   */
+  frequentBeginning: 1 / 5_000,
+  /**
    * Observations of the titles that begin with a single word, by its letters; with fewer, it is rather no title at all ("lol": Lollipop Lady). Many texts that are no
    * job begin with the same few letters as some title.
    */

@@ -3,6 +3,7 @@ import { candidateRequest, findCandidates } from '../../../src/conversion/titles
 import type { EngineFindings } from '../../../src/conversion/titles/search-ranking.ts';
 import { Employment } from '../../../src/conversion/titles/evidence/employment.ts';
 import { knownTitlesOf } from '../../../src/conversion/titles/evidence/train-known-titles.ts';
+import { TextProbabilities } from '../../../src/conversion/titles/text-probabilities.ts';
 import type { TitleModel } from '../../../src/conversion/titles/title-model.ts';
 import { normalizeTitle } from '../../../src/conversion/titles/normalize.ts';
 
@@ -24,7 +25,7 @@ beforeAll(async () => {
     isRepresentative: false,
   });
   const employment = Employment.of({ members: [], industries: [], metros: [] }, knownTitles);
-  model = { knownTitles, employment, summaries: new Map([[NURSES, summary]]), employers: new Set() };
+  model = { knownTitles, textProbabilities: new TextProbabilities(knownTitles), employment, summaries: new Map([[NURSES, summary]]), employers: new Set() };
 });
 
 type Search = { body: { query: Record<string, unknown> } };

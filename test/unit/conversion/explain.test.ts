@@ -4,6 +4,7 @@ import type { KnownTitles } from '../../../src/conversion/titles/evidence/known-
 import { knownTitlesOf } from '../../../src/conversion/titles/evidence/train-known-titles.ts';
 import type { Observation } from '../../../src/store/title-facts.ts';
 import { explainer } from '../../../src/conversion/titles/explain.ts';
+import { TextProbabilities } from '../../../src/conversion/titles/text-probabilities.ts';
 import type { TitleModel } from '../../../src/conversion/titles/title-model.ts';
 import { normalizeTitle } from '../../../src/conversion/titles/normalize.ts';
 import { rankTitle, type RankedTitle } from '../../../src/conversion/titles/rank.ts';
@@ -39,7 +40,13 @@ async function load(observations: readonly Observation[], isRepresentative = fal
   const summaries = facts.occupations.map(
     ({ code, title }) => [code, { code, title, cluster_id: 1, cluster_name: '', onet_frequency: 1, top_company: null }] as const,
   );
-  return { knownTitles, employment: employmentOf(knownTitles), summaries: new Map(summaries), employers: new Set() };
+  return {
+    knownTitles,
+    textProbabilities: new TextProbabilities(knownTitles),
+    employment: employmentOf(knownTitles),
+    summaries: new Map(summaries),
+    employers: new Set(),
+  };
 }
 
 function employmentOf(knownTitles: KnownTitles): Employment {

@@ -3,6 +3,7 @@ import { knownTitlesOf } from '../../../src/conversion/titles/evidence/train-kno
 import { normalizeTitle } from '../../../src/conversion/titles/normalize.ts';
 import { rankTitle, type RankedTitle } from '../../../src/conversion/titles/rank.ts';
 import { SEARCH_RANKING_DEFAULTS, type EngineFindings } from '../../../src/conversion/titles/search-ranking.ts';
+import { TextProbabilities } from '../../../src/conversion/titles/text-probabilities.ts';
 import type { TitleModel } from '../../../src/conversion/titles/title-model.ts';
 import type { Observation, TitleFacts } from '../../../src/store/title-facts.ts';
 import { COOKS, DEVELOPERS, NURSES, someFacts } from './evidence/facts.ts';
@@ -46,6 +47,7 @@ async function load(more: Partial<TitleFacts> = {}): Promise<TitleModel> {
   );
   return {
     knownTitles,
+    textProbabilities: new TextProbabilities(knownTitles),
     employment: Employment.of({ members: [], industries: [], metros: [] }, knownTitles),
     summaries: new Map(summaries),
     employers: new Set(),

@@ -29,22 +29,28 @@ export function scoresOf(ensemble: Ensemble, rows: readonly Float32Array[]): num
   return [...scores];
 }
 
-/** Adds to each score the leaves that its row of `values` reaches. */
+/** Adds to each score the leaves that its row of `values` reaches. Trees and then pairs of rows, so that each tree stays in the cache, and the CPU computes one row while it waits for the other. */
 function addLeaves(scores: Float64Array, { trees, depth, features, thresholds, leaves }: CompleteTrees, values: Int32Array, width: number): void {
   const inner = (1 << depth) - 1;
-  // Tree by tree, so that each tree stays in the CPU cache while all rows pass it.
+  const last = scores.length - 1;
   for (let tree = 0; tree < trees; tree++) {
     const first = tree * inner;
     const firstLeaf = tree * (inner + 1) - inner;
-    for (let i = 0, row = 0; i < scores.length; i++, row += width) {
+    for (let i = 0; i <= last; i += 2) {
+      // The last of an odd number of rows is its own partner.
+      const other = i < last ? i + 1 : i;
+      const [row, otherRow] = [i * width, other * width];
       let node = 0;
+      let otherNode = 0;
       for (let level = 0; level < depth; level++) {
         const at = first + node;
-        const excess = (thresholds[at] ?? 0) - (values[row + (features[at] ?? 0)] ?? 0);
-        // The sign selects the child, without a branch that the CPU could mispredict.
-        node = 2 * node + 1 + (excess >>> 31);
+        const otherAt = first + otherNode;
+        // The sign of the excess selects the child, without a branch that the CPU could mispredict.
+        node = 2 * node + 1 + (((thresholds[at] ?? 0) - (values[row + (features[at] ?? 0)] ?? 0)) >>> 31);
+        otherNode = 2 * otherNode + 1 + (((thresholds[otherAt] ?? 0) - (values[otherRow + (features[otherAt] ?? 0)] ?? 0)) >>> 31);
       }
       scores[i] = (scores[i] ?? 0) + (leaves[firstLeaf + node] ?? 0);
+      if (other !== i) scores[other] = (scores[other] ?? 0) + (leaves[firstLeaf + otherNode] ?? 0);
     }
   }
 }

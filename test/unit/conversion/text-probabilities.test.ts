@@ -1,0 +1,46 @@
+import { KnownTitles } from '../../../src/conversion/titles/evidence/known-titles.ts';
+import { trainKnownTitles } from '../../../src/conversion/titles/evidence/train-known-titles.ts';
+import { rankText, TextProbabilities, type PackedProbabilities } from '../../../src/conversion/titles/text-probabilities.ts';
+import { trainTextProbabilities } from '../../../src/conversion/titles/train-text-probabilities.ts';
+import { fromBytes, toBytes } from '../../../src/packed/packed-file.ts';
+import { StringTable } from '../../../src/packed/string-table.ts';
+import { COOKS, NURSES, someFacts } from './evidence/facts.ts';
+
+const facts = someFacts({
+  corpus: [
+    ...someFacts().corpus,
+    { title: 'Ward Nurse', code: NURSES, count: 5_000 },
+    { title: 'Ward Kitchen Porter', code: COOKS, count: 4_000 },
+    { title: 'Wardrobe Sommelier Zymurgist', code: COOKS, count: 1 },
+  ],
+});
+
+let knownTitles: KnownTitles;
+let packed: PackedProbabilities;
+
+beforeAll(async () => {
+  knownTitles = new KnownTitles(await trainKnownTitles(facts));
+  packed = fromBytes(toBytes(await trainTextProbabilities(knownTitles))) as PackedProbabilities;
+});
+
+const textsOf = ({ texts }: PackedProbabilities): string[] => [...new StringTable(texts).values()];
+
+test('the texts that frequent beginnings lead to are in the model', () => {
+  // "kitchen" begins a later word of a frequent title, and "ward kitchen" is what "ward k" becomes when the word is finished.
+  expect(textsOf(packed)).toEqual(expect.arrayContaining(['Ward Nurse', 'Ward Kitchen Porter', 'ward kitchen']));
+});
+
+test('texts of rare titles are ranked when they are asked for', () => {
+  expect(textsOf(packed)).not.toContain('Wardrobe Sommelier Zymurgist');
+  expect(new TextProbabilities(knownTitles, packed).of('Wardrobe Sommelier Zymurgist')).toEqual(rankText(knownTitles, 'Wardrobe Sommelier Zymurgist'));
+});
+
+test('a text of the model has the same probabilities as when it is ranked', () => {
+  const [withModel, without] = [new TextProbabilities(knownTitles, packed), new TextProbabilities(knownTitles)];
+  expect(textsOf(packed).map((text) => [...withModel.of(text)])).toEqual(textsOf(packed).map((text) => [...without.of(text)]));
+  expect(withModel.of('Ward Nurse').get(NURSES)).toBeGreaterThan(0.5);
+});
+
+test('training twice gives the same bytes', async () => {
+  expect(toBytes(await trainTextProbabilities(knownTitles)).equals(toBytes(packed))).toBe(true);
+});
