@@ -13,7 +13,20 @@ const USAGE = `npm run check:translate [-- ${WITHOUT} AUTHOR]`;
  * With `--without fifth`, only those of the fifth author, by a choice of forms that was learned from all others: what to expect from a new person.
  * Exits with 1 if a query does not run, or if a question that must be refused is answered.
  */
-const AUTHORS: readonly Question['author'][] = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'by kind'];
+const AUTHORS: readonly Question['author'][] = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+  'by kind',
+];
 const HALVES: readonly Question['half'][] = ['development', 'held-out'];
 const SLOWEST = 0.95;
 

@@ -3,9 +3,13 @@ import type { Item } from './items.ts';
 /** How sentences begin that tell who asks, and why. */
 const TELLS =
   /^(?:i|im|ive|id|i'm|i’m|i've|i’ve|my|we|we're|we’re|our|she|he|they|as|a (?:client|friend|student|colleague|relative)|one of my|someone|suppose|imagine|assume|after|say|hi|hello|hey|good (?:morning|afternoon|evening)|just (?:got|left|finished|moved|retired|graduated|started|lost|quit|been)|for (?:my|our|a|an|this) (?!job\b|list\b)|before (?:i|we)|now that|while (?:i|we)|when i|since i|because|(?:sub-?\s?)?task \d|step \d|context|background|user question|question)\b/iu;
+const isTelling = (text: string): boolean => TELLS.test(text) || IS_FOR.test(text);
 /** How those begin that ask. */
 const ASKS =
   /^(?:so |and |but |now |then |please |pls )*(?:which|what|whats|what's|what’s|how|who|whos|who's|who’s|where|when|why|show|give|list|find|get|tell|name|count|compare|rank|search|can|could|would|will|is|are|am|do|does|did|should|any|need|want|looking|recommend|suggest|pull|fetch|return|help|the|determine|identify|retrieve|look up|convert|resolve|enumerate|provide|explain|describe|map|normalize|classify)\b/iu;
+
+/** What an answer is for: "… so we can fill the dropdown". */
+const IS_FOR = /^so (?:that )?(?:i|we|you|they|he|she|people|users?|applicants?) (?:can|could|may|might|know|don['’]?t|do not)\b/iu;
 
 /** What a sentence before has named. */
 const REFERS_BACK =
@@ -20,24 +24,25 @@ export function withBackground(items: readonly Item[], text: string, startOf: (i
   const textOf = (sentence: readonly Item[]): string => sentence.map((item) => item.text).join(' ');
   const begins = (sentence: readonly Item[]): string => (sentence[0] === undefined ? '' : text.slice(startOf(sentence[0])));
   const isAsk = (sentence: readonly Item[]): boolean =>
-    ASKS.test(begins(sentence)) && !TELLS.test(begins(sentence)) && sentence.some(({ means }) => means.kind === 'topic' || means.kind === 'entity');
+    ASKS.test(begins(sentence)) && !isTelling(begins(sentence)) && sentence.some(({ means }) => means.kind === 'topic' || means.kind === 'entity');
   if (sentences.length < 2 || !sentences.some(isAsk)) return [items];
-  if (!sentences.some((sentence) => TELLS.test(begins(sentence)))) return [items];
+  if (!sentences.some((sentence) => isTelling(begins(sentence)))) return [items];
   // "My cousin works at Tyson Foods. Which badges has this company?"
   const refersBack = sentences.slice(1).some((sentence) => REFERS_BACK.test(textOf(sentence)));
   return (refersBack ? [true] : [true, false]).map((keepsNames) =>
     sentences.flatMap((sentence) =>
-      TELLS.test(begins(sentence))
+      isTelling(begins(sentence))
         ? sentence.map((item, i) => kept(item, keepsNames && !isOfPeople(item, sentence[i + 1]) && !isDoing(item, sentence[i - 1]), sentence[i + 1]))
         : sentence,
     ),
   );
 }
 
-/** Sentences end with a mark, and with a comma before a word that asks. */
+/** Sentences end with a mark, with a comma before a word that asks, and where they say what the answer is for. */
 function sentencesOf(items: readonly Item[], from: (item: Item) => string): Item[][] {
   const sentences: Item[][] = [[]];
   items.forEach((item, i) => {
+    if (i > 0 && IS_FOR.test(from(item))) sentences.push([]);
     sentences.at(-1)?.push(item);
     const next = items[i + 1];
     if (item.means.kind !== 'mark' || next === undefined) return;

@@ -31,7 +31,7 @@ export interface Draft {
 /** What a facet counts for a form that can say it, and against one that cannot. */
 const WEIGHT: Readonly<Record<Exclude<Written, 'no'>, number>> = { target: 1.5, says: 1, shows: 0.5, finds: 0.2 };
 const CANNOT_SAY: Readonly<Record<Facet['kind'], number>> = {
-  entity: 1.8,
+  entity: 2.4,
   field: 1.2,
   order: 0.6,
   best: 0.6,
@@ -67,6 +67,9 @@ const LISTS: ReadonlySet<string> = new Set(Object.values(SUBJECTS));
 const isOfSeveral = ({ topics }: Reading): boolean =>
   [...(topics.get('jobs') ?? []), ...(topics.get('clusters') ?? [])].some(({ text }) => /s$/iu.test(text)) || topics.has('count');
 
+/** Whether the question names several companies. */
+const namesSeveral = ({ facets }: Reading): boolean => facets.filter((facet) => facet.kind === 'entity' && facet.entity.kind === 'company').length > 1;
+
 /** "Occupations with the highest pay" may be answered with clusters, but these are no occupations. */
 const isOtherSubject = (topic: Topic, { verb, subject }: Form): boolean =>
   (verb === 'LIST' || verb === 'COUNT') && SUBJECTS[topic] !== undefined && LISTS.has(subject) && SUBJECTS[topic] !== subject;
@@ -78,9 +81,10 @@ function isFirstSubject({ subject }: Form, { topics }: Reading): boolean {
 
 /** The query of one form for a question. Undefined if the form does not answer such questions, or if its target is missing. */
 export function draft(form: Form, reading: Reading): Draft | undefined {
-  const intent = INTENTS[nameOfForm(form)];
+  const listed = INTENTS[nameOfForm(form)];
   const guess = guessOf(form, reading);
-  if (intent === undefined) return undefined;
+  if (listed === undefined) return undefined;
+  const intent = namesSeveral(reading) ? listed : { ...listed, without: [...(listed.without ?? []), ...(listed.forSeveral ?? [])] };
   const isByGuess = !isAsked(intent, reading);
   if (isByGuess && guess < LEAST_GUESS) return undefined;
   const input = inputsOf(form, reading, guess >= LEAST_GUESS);

@@ -15,6 +15,8 @@ export interface Intent {
   readonly narrows?: Readonly<Partial<Record<Topic, FieldValue>>>;
   /** Fields that the form has, but that questions about it do not mean. */
   readonly without?: readonly string[];
+  /** Fields that only questions about several names mean: "compare the badges of Target and Costco". */
+  readonly forSeveral?: readonly string[];
   /** Orders of the same kind. */
   readonly withoutOrders?: readonly string[];
   /** Names that are enough without a topic. */
@@ -85,7 +87,8 @@ export const INTENTS: Readonly<Record<string, Intent>> = {
     topics: { companies: 2, company_search: 1.5, about: 0, industries: 0, who: 0, relatives: 0 },
     expands: { relatives: 'RELATIONSHIPS' },
     needs: ['companies', 'company_search'],
-    without: ['NAME', 'COMPANY'],
+    without: ['NAME'],
+    forSeveral: ['COMPANY'],
     withoutOrders: ['COMPANY_COUNT'],
   },
   'LIST COMPANIES FOR CLUSTER': {
@@ -135,7 +138,7 @@ export const INTENTS: Readonly<Record<string, Intent>> = {
     needs: ['beginners'],
     without: ['NAME', 'COMPANY'],
   },
-  'LIST COMPANY_BADGES': { topics: { company_badges: 2.2, badges: 1.3, companies: 0.3 }, needs: ['company_badges', 'badges'], without: ['COMPANY'] },
+  'LIST COMPANY_BADGES': { topics: { company_badges: 2.2, badges: 1.3, companies: 0.3 }, needs: ['company_badges', 'badges'], forSeveral: ['COMPANY'] },
   'LIST OCCUPATION_BADGES': {
     topics: { role_badges: 2.2, badges: 1.5, jobs: 0.3, clusters: 0.2, companies: 0, company_badges: 1 },
     needs: ['role_badges', 'badges'],

@@ -24,6 +24,8 @@ export function readNameParts(items: readonly Indexed[]): Facet[] {
     }
     if (item.means.kind !== 'in_name' && item.means.kind !== 'skill') return;
     const isSkill = item.means.kind === 'skill';
+    // "Which skills earn a premium for mechanics?" asks for the skills.
+    if (isSkill && isSkillsAsked(before)) return;
     const sides = [items[i + 1], before].filter((one): one is Indexed => isText(one) && !(isSkill && isJob(one)));
     const near =
       sides.find(({ means }) => means.kind === 'quoted') ?? (FOLLOWS.test(item.text) ? sides.findLast((one) => one === before) : undefined) ?? sides[0];
@@ -55,6 +57,9 @@ const isText = (item: Indexed | undefined): item is Indexed =>
 
 /** A job, but not what people do in one, which can be a skill: "welding". */
 const isJob = ({ means, text }: Item): boolean => means.kind === 'entity' && means.entity.kind === 'role' && titlesOfActivity(text.toLowerCase()).length === 0;
+
+const isSkillsAsked = (item: Item | undefined): boolean =>
+  item?.means.kind === 'topic' && item.means.topic === 'pathways' && /^(?:which|what) /iu.test(item.text);
 
 const isSkills = ({ means, text }: Item): boolean =>
   means.kind === 'topic' && means.topic === 'pathways' && /^(?:(?:premium|valuable|valued|rewarded) )?skills?(?: that .+)?$/iu.test(text);

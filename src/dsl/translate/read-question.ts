@@ -60,6 +60,8 @@ export function readQuestion(parts: readonly Item[], names: Lexicon, gazetteer: 
         break;
       case 'expand':
         if (means.word === 'PERCENTILES') addTopic('wages', item);
+        // "The applicant wrote 'coordinator'. Which follow-up question should we ask?"
+        if (means.word === 'CLARIFY') addTopic('convert', item);
         facets.push({ kind: 'expand', text: item.text, at, covers: [at], word: means.word });
         break;
       case 'skip_rows':

@@ -21,6 +21,7 @@ import { FormChoice } from './choice/form-choice.ts';
 import { draft, type Draft } from './draft.ts';
 import { findItems } from './find-items.ts';
 import { Lexicon } from './lexicon.ts';
+import { withoutSlips } from './misspelled-words.ts';
 import { ModelTranslator } from './model-translator.ts';
 import { readQuestion } from './read-question.ts';
 import type { Reading } from './reading.ts';
@@ -121,14 +122,14 @@ export class Translator implements TranslatesQuestions {
   /** A question as the choice of a form sees it, to learn from. */
   async masked(text: string): Promise<Masked> {
     const names = await this.lexicon();
-    const words = wordsIn(text);
+    const words = withoutSlips(text, wordsIn(text), names, gazetteer());
     return masked(await resolveNames(this.services, findItems(text, words, names, gazetteer()), names), words);
   }
 
   private async readings(text: string): Promise<Reading[]> {
     const names = await this.lexicon();
     const places = gazetteer();
-    const words = wordsIn(text);
+    const words = withoutSlips(text, wordsIn(text), names, places);
     const ways = withBackground(findItems(text, words, names, places), text, ({ from }) => words[from]?.at.start ?? 0);
     const readings: Reading[] = [];
     for (const items of ways) {

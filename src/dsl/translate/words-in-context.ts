@@ -19,11 +19,43 @@ const LONGEST_WORKPLACE = 2;
 
 /** Gives words another meaning that they only have next to others. */
 export function inContext(items: readonly Item[], names: Lexicon): Item[] {
-  const counted = withCounts(withMost(withMentions(withKept(withContents(withJoinedMeaning(items))))));
+  const counted = withCounts(withMost(withMentions(withKept(withContents(withJoinedMeaning(withLeading(withVerbs(withSearching(items)))))))));
   return withOneJob(
     withSameJobs(withRightNow(withSchooling(withQualifiers(withWorkplaces(withNamedJobs(withBusiness(withSameCluster(counted)), names), names), names)))),
   );
 }
+
+/** "Which company is searching electricians": for people to hire. */
+function withSearching(items: readonly Item[]): Item[] {
+  const isSearching = (item: Item | undefined): boolean => item !== undefined && isTopic(item, ['search', 'hiring']) && /ing(?: for)?$/iu.test(item.text);
+  const isWho = (item: Item, i: number): boolean =>
+    isTopic(item, ['company_name']) && /^(?:which|what) /iu.test(item.text) && isSearching(after(items, i)) && items.some(isRole);
+  const at = items.findIndex(isWho);
+  return items.map((item, i) => {
+    if (i === at) return { ...item, means: { kind: 'topic', topic: 'companies' } };
+    return at >= 0 && item === after(items, at) ? { ...item, means: { kind: 'topic', topic: 'hiring' } } : item;
+  });
+}
+
+/** "Where can that job lead", "where could being a nurse lead me": to other jobs. */
+function withLeading(items: readonly Item[]): Item[] {
+  const where = items.findIndex((item) => isTopic(item, ['where']));
+  const verb = items.findIndex(({ means, text }, i) => i > where && ['unknown', 'skip'].includes(means.kind) && /^leads?(?: me| us| them)?$/iu.test(text));
+  if (where < 0 || verb < 0 || !items.some(isRole)) return [...items];
+  return items.map((item, i) =>
+    i === verb ? { ...item, means: { kind: 'topic', topic: 'next' } } : i === where ? { ...item, means: { kind: 'skip' } } : item,
+  );
+}
+
+/** "What should we store?": a verb, and no kind of employer. */
+function withVerbs(items: readonly Item[]): Item[] {
+  return items.map((item, i) => {
+    const isKind = item.means.kind === 'entity' && item.means.entity.kind === 'industry' && /^\p{Ll}+$/u.test(item.text);
+    return isKind && MODAL.test(items[i - 1]?.text ?? '') ? { ...item, means: { kind: 'skip' } } : item;
+  });
+}
+
+const MODAL = /\b(?:should|can|could|must|do|will|would|may) (?:i|we|you|they)$/iu;
 
 /** "Which clusters contain the most occupations" asks for clusters, not for what belongs to one. */
 function withContents(items: readonly Item[]): Item[] {

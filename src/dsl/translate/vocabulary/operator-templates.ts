@@ -199,9 +199,13 @@ export const OPERATOR_TEMPLATES: readonly (readonly [Sense, Phrases])[] = [
     { kind: 'expand', word: 'TIMESTAMPS' },
     '{include} [the] timestamp|{include} their timestamp|{include} its timestamp|{include} creation date|{include} the creation date|{include} created and updated date|{include} when it was created|{include} when it was updated|{include} when it was created and updated|{include} last update|{include} date of last update',
   ],
+  ...(['growth', 'stability', 'early career'] as const).map((archetype): readonly [Sense, Phrases] => [
+    { kind: 'order', names: archetype === 'early career' ? ['BLEND'] : [`BLEND_${archetype.toUpperCase()}`], direction: 'asc' },
+    `blend of ${archetype} badge and hiring|blend of ${archetype} and hiring|blend of hiring and ${archetype}|blend of hiring and ${archetype} badge|${archetype} blend|blend of ${archetype}|mix of ${archetype} badge and hiring|mix of ${archetype} and hiring|combination of ${archetype} badge and hiring|combination of ${archetype} and hiring`,
+  ]),
   [
     { kind: 'expand', word: 'CLARIFY' },
-    '{include} clarifying question|{include} [a] clarifying question|{include} [a] clarification|{include} question to clarify|ask me to clarify|ask to clarify if unclear|ask back if unclear|ask if it is ambiguous|ask if it is unclear|{include} follow up question',
+    'follow up question|what follow up question|which follow up question|what follow up should i ask|which follow up should i ask|what should i ask back|what should we ask back|what to ask back|{include} clarifying question|{include} [a] clarifying question|{include} [a] clarification|{include} question to clarify|ask me to clarify|ask to clarify if unclear|ask back if unclear|ask if it is ambiguous|ask if it is unclear|{include} follow up question',
   ],
   [
     { kind: 'expand', word: 'CLUSTER' },

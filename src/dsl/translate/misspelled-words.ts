@@ -1,0 +1,51 @@
+import type { Gazetteer } from '../../gazetteer/gazetteer.ts';
+import { edits } from '../../conversion/edits.ts';
+import { once } from '../../runtime/once.ts';
+import { findItems } from './find-items.ts';
+import type { Lexicon } from './lexicon.ts';
+import { vocabulary } from './vocabulary/vocabulary.ts';
+import { lemmaOf, type Word } from './words.ts';
+
+/** Shorter words are too often abbreviations. */
+const SHORTEST = 5;
+/** A slip is expected in words that people use all the time: those of this many phrases. */
+const LEAST_USES = 20;
+/** Of two words that a slip can mean, one counts if it is used so many times as often. */
+const FAR_MORE = 5;
+
+/** The words that many phrases of the vocabulary have, with how many do, in the singular and plural. */
+const usualWords = once((): ReadonlyMap<string, number> => {
+  const uses = new Map<string, number>();
+  for (const phrase of vocabulary().keys()) for (const word of phrase.split(' ')) uses.set(word, (uses.get(word) ?? 0) + 1);
+  const usual = [...uses].filter(([word, count]) => count >= LEAST_USES && word.length >= SHORTEST - 1 && /^[a-z]+$/u.test(word));
+  return new Map([...usual.map(([word, count]) => [`${word.replace(/y$/u, 'ie')}s`, count] as const), ...usual]);
+});
+
+/** "Tell me abuot Boeing": a word that nothing explains, and that is no word of the language, is the usual word that differs from it by one slip. */
+export function withoutSlips(text: string, words: readonly Word[], names: Lexicon, gazetteer: Gazetteer): readonly Word[] {
+  const meant = words.map((word, i) => (maySlip(word, i === 0, names) ? usualWordLike(word.key) : undefined));
+  if (meant.every((word) => word === undefined)) return words;
+  const unknown = new Set(findItems(text, words, names, gazetteer).flatMap((item) => (item.means.kind === 'unknown' ? [item.from] : [])));
+  return words.map((word, i) => {
+    const key = unknown.has(i) ? meant[i] : undefined;
+    return key === undefined ? word : { ...word, key, lemma: lemmaOf(key) };
+  });
+}
+
+/** Inside a sentence, a capital letter begins a name. */
+const maySlip = ({ kind, text, key }: Word, isFirst: boolean, names: Lexicon): boolean =>
+  kind === 'word' &&
+  key.length >= (isFirst ? SHORTEST - 1 : SHORTEST) &&
+  /^[a-z]+$/u.test(isFirst ? key : text) &&
+  !names.isEnglish(key) &&
+  !usualWords().has(lemmaOf(key));
+
+function usualWordLike(key: string): string | undefined {
+  let [best, uses, others]: [string | undefined, number, number] = [undefined, 0, 0];
+  for (const [word, count] of usualWords()) {
+    if (Math.abs(word.length - key.length) > 1 || edits(key, word) > 1) continue;
+    if (count > uses) [best, uses, others] = [word, count, uses];
+    else others = Math.max(others, count);
+  }
+  return uses >= FAR_MORE * others ? best : undefined;
+}
