@@ -86,7 +86,7 @@ const DECLARED = declared(
       column: false,
       filter: 'value',
       describe: 'Id of the primary industry, from /api/industries.',
-      example: '1174025834',
+      example: '1107743617',
     }),
     column('secondary_industry', 'c.secondary_industry', orNull(TEXT)),
     headquarters('city', 'City of the headquarters.', 'Seattle'),

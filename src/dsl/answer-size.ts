@@ -23,17 +23,21 @@ export function withRows(question: Question, rows: number | undefined): Question
   return { ...question, plan: { ...plan, limit: Math.min(plan.limit ?? rows, rows) } };
 }
 
-/** Whether the query can be sent again with another page. */
+/** Whether the query can be sent again with another page. The pages of a batch have other texts. */
 export const hasPages = ({ form, command }: Question): boolean =>
-  form.modifiers.includes('offset') || (command.kind === 'read' && hasPagesOfGroups(form, command.clauses));
+  form.modifiers.includes('offset') || isBatch(command) || (command.kind === 'read' && hasPagesOfGroups(form, command.clauses));
 
-/** The query for the rows after the first `seen` ones. The size of a page stays the same. */
-export function queryAfter(command: Command, seen: number): string {
+const isBatch = (command: Command): boolean => command.kind === 'convert' && command.isBatch;
+
+/** The query for the rows after the first `seen` ones, of which `shown` were just shown. The size of a page stays the same, unless a page was cut: the next query asks for its rest. */
+export function queryAfter(command: Command, seen: number, shown: number): string {
+  if (command.kind === 'convert' && command.isBatch) return print({ ...command, inputs: command.inputs.slice(seen) });
   if (command.kind !== 'read') return print(command);
   const others = command.clauses.filter(({ kind }) => !PAGE.includes(kind));
   const range = command.clauses.find((clause) => clause.kind === 'range');
   const limit = command.clauses.find((clause) => clause.kind === 'limit')?.count.value ?? (range === undefined ? undefined : sizeOf(range));
-  const page: Clause[] = [...(limit === undefined ? [] : [clauseOf('limit', limit)]), clauseOf('offset', seen)];
+  const rest = limit !== undefined && shown < limit ? limit - shown : limit;
+  const page: Clause[] = [...(rest === undefined ? [] : [clauseOf('limit', rest)]), clauseOf('offset', seen)];
   return print({ ...command, clauses: [...others, ...page] });
 }
 
@@ -65,17 +69,20 @@ export function withinCharacters<E extends Members>(envelope: E, most: number | 
         left_out: `Each title has at most ${matches} of its matches, because the answer would be too long. For all matches, send fewer titles.`,
       };
   }
-  const { data } = envelope;
+  const batch = withFewerMatches(envelope, 1);
+  const whole = batch ?? envelope;
+  const { data } = whole;
   const cut = cuttable(data);
   if (cut === undefined) return envelope;
-  const shown = fitting(cut.rows, most - DESCRIPTION - lengthOf(envelope) + lengthOf(cut.rows));
-  const query = Array.isArray(data) || 'groups' in (data as object) ? next?.(shown) : undefined;
+  const shown = fitting(cut.rows, most - DESCRIPTION - lengthOf(next?.(0) ?? '') - lengthOf(whole) + lengthOf(cut.rows));
+  const query = ['groups', 'results'].some((name) => name in (data as object)) || Array.isArray(data) ? next?.(shown) : undefined;
   const isPage = query !== undefined;
+  const [what, more] = batch === undefined ? ['rows', ''] : ['titles', ', each with one match'];
   return {
-    ...envelope,
+    ...whole,
     data: cut.with(cut.rows.slice(0, shown)),
     ...(isPage ? { count: shown, has_more: true, next_page: query } : {}),
-    left_out: `Only the first ${shown} of ${cut.rows.length} rows are shown, because the answer would be too long. ${isPage ? 'Send next_page for the others.' : 'Ask for less.'}`,
+    left_out: `Only the first ${shown} of ${cut.rows.length} ${what} are shown${more}, because the answer would be too long. ${isPage ? 'Send next_page for the others.' : 'Ask for less.'}`,
   };
 }
 

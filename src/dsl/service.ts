@@ -125,7 +125,7 @@ function withPages(envelope: Envelope, question: Question | undefined, { charact
 const nextOf =
   ({ command, plan, caller }: Question) =>
   (shown: number): string | undefined => {
-    const query = queryAfter(command, plan.offset + shown);
+    const query = queryAfter(command, plan.offset + shown, shown);
     return runs(query, caller) ? query : undefined;
   };
 

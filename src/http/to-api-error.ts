@@ -1,3 +1,4 @@
+import { NOT_UTF8 } from './json-body.ts';
 import { ApiError } from '../errors/api-error.ts';
 
 /** Turns anything that was thrown into an error of the catalog. Errors of the body parsers are recognized by their properties; all others are `internal`. */
@@ -5,6 +6,12 @@ export function toApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown;
   const { type, status, limit, code } = thrown as { type?: string; status?: number; limit?: number; code?: string };
   if (type === 'entity.parse.failed') return new ApiError('malformed_json', { cause: thrown });
+  if (type === NOT_UTF8)
+    return new ApiError('malformed_json', {
+      error: 'The body is not valid UTF-8.',
+      suggestion: 'Send the JSON in UTF-8, without a byte order of its own.',
+      cause: thrown,
+    });
   if (type === 'encoding.unsupported')
     return new ApiError('unsupported_media_type', {
       error: 'The Content-Encoding of the body is not supported.',

@@ -1,4 +1,5 @@
 import type { Field, Resource } from '../catalog/resource.ts';
+import { withoutAccents } from '../text/accents.ts';
 import { identityKey } from '../text/identity-key.ts';
 import type { Filter, Value } from '../catalog/plan.ts';
 
@@ -62,8 +63,8 @@ function renderCondition(resource: Resource, condition: Condition, parameters: P
   const field = fieldOf(resource, condition.field);
   switch (condition.kind) {
     case 'contains': {
-      const pattern = `%${identityKey(condition.text).replace(/[\\%_]/g, '\\$&')}%`;
-      return `${searchedText(field)} LIKE ${parameters.add(pattern)}`;
+      const pattern = `%${withoutAccents(identityKey(condition.text)).replace(/[\\%_]/g, '\\$&')}%`;
+      return `without_accents(${searchedText(field)}) LIKE ${parameters.add(pattern)}`;
     }
     case 'in':
       return renderMembership(field, condition.values, parameters);

@@ -1,6 +1,7 @@
-import { json, type RequestHandler } from 'express';
+import type { RequestHandler } from 'express';
 import { callerOf } from '../auth/caller.ts';
 import { ApiError } from '../errors/api-error.ts';
+import { jsonBody } from '../http/json-body.ts';
 import type { Action } from '../operations/operation.ts';
 import type { Services } from '../operations/services.ts';
 import { sendRecord } from './envelope.ts';
@@ -36,7 +37,7 @@ export function runAction(services: Services, action: Action): RequestHandler[] 
   if (rest === undefined) return [];
   const example = JSON.stringify(rest.body.example);
   return [
-    json({ limit: LARGEST_BODY, strict: false }),
+    jsonBody(LARGEST_BODY),
     async (request, response) => {
       if (request.is('application/json') === false) throw new ApiError('unsupported_media_type', { example });
       const read = rest.read(request.body);

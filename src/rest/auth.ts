@@ -1,8 +1,9 @@
-import { json, type RequestHandler } from 'express';
+import type { RequestHandler } from 'express';
 import { auditOrigin } from '../audit/audit-log.ts';
 import { callerOf } from '../auth/caller.ts';
 import { INTEGER, record, TEXT } from '../catalog/value-schema.ts';
 import { ApiError } from '../errors/api-error.ts';
+import { jsonBody } from '../http/json-body.ts';
 import { FAILED_REFRESHES_PER_ADDRESS } from '../limits/sign-in-throttle.ts';
 import { route } from '../routing/route.ts';
 import type { Endpoint } from '../routing/endpoint.ts';
@@ -64,8 +65,7 @@ export const AUTH_ROUTES = [LOGIN, REFRESH, LOGOUT];
 /** POST /auth/login, /auth/refresh, and /auth/logout. */
 export function authEndpoints(parts: SignInParts): Endpoint[] {
   const { sessions, throttle, audit } = parts;
-  // Not strict, so that a JSON body that is not an object gets its own error.
-  const body = json({ limit: '16kb', type: 'application/json', strict: false });
+  const body = jsonBody('16kb');
   const login: RequestHandler = async (request, response) => {
     response.json(await signIn(parts, request));
   };

@@ -1,4 +1,5 @@
-import { json, type CookieOptions, type Request, type RequestHandler } from 'express';
+import type { CookieOptions, Request, RequestHandler } from 'express';
+import { jsonBody } from '../http/json-body.ts';
 import { parseCookie } from 'cookie';
 import { auditOrigin } from '../audit/audit-log.ts';
 import { REFRESH_TOKEN_DAYS, type LoginResult, type SessionOfToken } from '../auth/sessions.ts';
@@ -62,7 +63,7 @@ export const BROWSER_SESSION_ROUTES = [SIGN_IN, RENEW, SIGN_OUT];
 export function browserSessionEndpoints(parts: SignInParts, allowed: Pick<AllowedNames, 'PUBLIC_URL'>): Endpoint[] {
   const { sessions, throttle, audit } = parts;
   // Not strict, so that a JSON body that is not an object gets its own error.
-  const guards = [neverStored, onlyOwnPages(allowed), json({ limit: '16kb', type: 'application/json', strict: false })];
+  const guards = [neverStored, onlyOwnPages(allowed), jsonBody('16kb')];
 
   const open: RequestHandler = async (request, response) => {
     const result = await signIn(parts, request);

@@ -1,10 +1,11 @@
-import { json, type RequestHandler } from 'express';
+import type { RequestHandler } from 'express';
 import { callerOf } from '../auth/caller.ts';
 import { INTEGER, listOf, record, TEXT, type Schema } from '../catalog/value-schema.ts';
 import { INVALID_PARAMS } from '../dsl/problem.ts';
 import { ENVELOPE } from '../dsl/envelope-schema.ts';
 import type { DslService } from '../dsl/service.ts';
 import { ApiError, RETRY_AFTER_SECONDS } from '../errors/api-error.ts';
+import { jsonBody } from '../http/json-body.ts';
 import type { Logger } from '../runtime/log.ts';
 import { isOutage } from '../runtime/store-log.ts';
 import { route } from '../routing/route.ts';
@@ -70,7 +71,7 @@ export const DSL_ROUTES = [QUERY];
 /** POST /api/dsl. The service checks the permission itself, so that the error is in the format of the query language. */
 export function dslEndpoint(dsl: DslService, log: Logger): Endpoint {
   const handlers: RequestHandler[] = [
-    json({ limit: LARGEST_BODY, strict: false }),
+    jsonBody(LARGEST_BODY),
     async (request, response) => {
       if (request.is('application/json') === false) throw new ApiError('unsupported_media_type', { example: JSON.stringify(EXAMPLE) });
       readParameters(request, QUERY.parameters, JSON.stringify(EXAMPLE));

@@ -27,6 +27,7 @@ export function sendRecord(response: Response, data: unknown, more: Readonly<Rec
 /** Sends an answer as {success, data, count, …}, or as CSV or Markdown if the caller prefers it and the route supports it. */
 export function sendAnswer(request: Request, response: Response, answered: Answered): void {
   const { answer, face, route } = answered;
+  if (route.media !== undefined) response.vary('Accept');
   switch (request.accepts(['application/json', ...(route.media ?? [])])) {
     case 'text/csv':
       sendCsv(response, answer);

@@ -1916,7 +1916,7 @@ export interface operations {
                 /**
                  * @description Id of the primary industry, from /api/industries.
                  * @example [
-                 *       1174025834
+                 *       1107743617
                  *     ]
                  */
                 industry_id?: number[];

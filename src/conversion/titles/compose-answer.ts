@@ -7,7 +7,6 @@ import type { ParsedTitle } from './parsed-title.ts';
 import type { ResolvedContext } from './resolve-context.ts';
 import type { TitleAnswer, TitleQuestion } from './title-answer.ts';
 import type { TitleModel } from './title-model.ts';
-import { RANKING } from './tuning.ts';
 
 /** Ranked candidates, and how they are shown. */
 export interface Ranked {
@@ -40,9 +39,9 @@ export function composeAnswer(question: TitleQuestion, parsed: ParsedTitle, rank
   const all = source === 'name_corpus' ? withRanges(question.title, matches) : matches;
   const legacy = !question.fast || !question.searchRanking.fusion;
   const kept = legacy ? all.filter(({ match_score }) => match_score >= question.minScore) : all;
+  // A best match that is not recommended is more often wrong than right, and resolves nothing, however far the next one is.
   // Judged on all matches: a lower limit or a higher min_score does not make a title less ambiguous.
-  const isUnclear =
-    isDoubtful(ranked.candidates[0]) || parsed.hasSeveralJobs === true || isAmbiguous(kept.length === 0 ? [] : all, question.ambiguityThreshold);
+  const isUnclear = all[0]?.recommended === false || parsed.hasSeveralJobs === true || isAmbiguous(kept.length === 0 ? [] : all, question.ambiguityThreshold);
   const ambiguous = isUnclear && (question.bypass !== true || kept.length === 0);
   return {
     matches: kept.slice(0, question.limit),
@@ -96,11 +95,6 @@ const severalAdvice = ({ titles }: ParsedTitle): string =>
 /** The best candidates: as many as requested, but enough to detect an ambiguous title and to clarify it. */
 function shown(ranked: readonly Candidate[], { limit }: Pick<TitleQuestion, 'limit'>): readonly Candidate[] {
   return ranked.slice(0, Math.max(limit, MOST_COMPARED));
-}
-
-/** A best match that is more often wrong than right resolves nothing, however far the next one is. */
-function isDoubtful(best: Candidate | undefined): boolean {
-  return best?.probability !== undefined && best.probability < RANKING.resolved;
 }
 
 function isAmbiguous(matches: readonly TitleMatch[], threshold: number): boolean {

@@ -100,7 +100,8 @@ export function toMatches(
 ): TitleMatch[] {
   const best = ranked[0]?.score ?? 1;
   return ranked.map((candidate, i) => {
-    const { document, score, share, probability = share * RANKING.halfTyped } = candidate;
+    const { document, score, share } = candidate;
+    const probability = Number((candidate.probability ?? share * RANKING.halfTyped).toFixed(4));
     const { limits, explain } = options;
     return {
       onet_code: document.onet_code,
@@ -108,7 +109,7 @@ export function toMatches(
       onet_frequency: document.onet_frequency,
       match_score: Number(options.relativeScore(score, best).toFixed(4)),
       confidence: confidenceBy(probability, limits),
-      probability: Number(probability.toFixed(4)),
+      probability,
       match_source: source,
       recommended: i === 0 && probability >= RANKING.resolved,
       ...(isOwnerTitle(titleKey) ? { owner_class: true as const } : {}),

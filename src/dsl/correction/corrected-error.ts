@@ -1,5 +1,6 @@
 import type { Caller, Services } from '../../operations/services.ts';
 import { errorAnswer, type ErrorAnswer } from '../error-body.ts';
+import { prepareWithTarget } from '../prepare-with-target.ts';
 import { DslError } from '../problem.ts';
 import { unknownCommandMessage } from '../syntax-problem.ts';
 import { correct } from './correct.ts';
@@ -17,7 +18,10 @@ export async function correctedError(services: Services, thrown: unknown, caller
   const answer = errorAnswer(thrown);
   const { query, steps } = correction;
   // What is said about a name that does not exist is more than the name that is similar.
-  if (answer.httpStatus === 404) return { ...answer, error: { ...answer.error, example: query } };
+  if (answer.httpStatus === 404) {
+    const exists = (await prepareWithTarget(services.database, query, caller)) !== undefined;
+    return exists ? { ...answer, error: { ...answer.error, example: query } } : undefined;
+  }
   const suggestion = steps.length === 0 || steps.length > MOST_STEPS ? `Write ${query}` : steps.join(' ');
   // The similar verb may be another than the one that was meant: RESOLVE is similar to REMOVE.
   const { mistakenFor } = thrown.problems[0];

@@ -5,13 +5,10 @@ import { gazetteer } from '../../gazetteer/current-gazetteer.ts';
 import { ROLE_PERMISSIONS } from '../../catalog/roles.ts';
 import type { Caller, Services } from '../../operations/services.ts';
 import type { TranslatesQuestions, Translation } from '../../operations/translation.ts';
-import { findTarget } from '../../operations/targets.ts';
 import { allNames } from '../../reads/all-names.ts';
-import { NotFound } from '../../reads/hints.ts';
 import { FORMS } from '../forms/forms.ts';
-import { prepare, type Prepared } from '../prepare.ts';
+import { prepareWithTarget } from '../prepare-with-target.ts';
 import { print } from '../print.ts';
-import { DslError } from '../problem.ts';
 import { once } from '../../runtime/once.ts';
 import { wordKey } from '../../text/words.ts';
 import { aboutService } from './about-service.ts';
@@ -158,18 +155,8 @@ export class Translator implements TranslatesQuestions {
     return (await this.checked(dsl)) !== undefined;
   }
 
-  private async checked(dsl: string): Promise<Extract<Prepared, { kind: 'question' }> | undefined> {
-    try {
-      const prepared = prepare(dsl, CHECKER);
-      if (prepared.kind !== 'question') return undefined;
-      const { form, target } = prepared.question;
-      const { about = 'nothing', overlay = false } = form.operation;
-      if (target !== undefined) await findTarget(this.services.database, about, target.kind, String(target.value), overlay);
-      return prepared;
-    } catch (error) {
-      if (error instanceof DslError || error instanceof NotFound) return undefined;
-      throw error;
-    }
+  private checked(dsl: string): ReturnType<typeof prepareWithTarget> {
+    return prepareWithTarget(this.services.database, dsl, CHECKER);
   }
 
   /** Whether the texts that a conversion takes from the middle of a question name jobs. Quoted texts are taken as they are. */

@@ -6,6 +6,8 @@ import { recordAnswer, type Answer } from '../answer.ts';
 import { ORDERED } from '../faces.ts';
 import { operation } from '../operation.ts';
 
+const ROW = rowSchema({ ...COMPANIES, columns: { ...COMPANIES.columns, ...SEARCH_COLUMNS }, sorts: {}, expansions: {} });
+
 export const searchCompanies = operation({
   id: 'searchCompanies',
   tag: 'Companies',
@@ -38,7 +40,7 @@ export const searchCompanies = operation({
   page: { limit: 10, maximum: 100, maximumOffset: 9_900 },
   answer: {
     kind: 'page',
-    row: rowSchema({ ...COMPANIES, columns: { ...COMPANIES.columns, ...SEARCH_COLUMNS }, sorts: {}, expansions: {} }),
+    row: ROW,
     head: { query: TEXT, versions: VERSIONS_SCHEMA },
   },
   rest: { path: '/api/companies/search', example: '/api/companies/search?q=children%20hospital', csv: true, unconditional: true },
@@ -58,6 +60,7 @@ export const searchCompanies = operation({
     const [best] = rows;
     return {
       ...recordAnswer(rows, [best === undefined ? { to: 'convert_company', name: settings.search } : { to: 'company', name: best.company_name }]),
+      fields: Object.keys(ROW.properties ?? {}),
       count: rows.length,
       total,
       head: { query: settings.search, versions },

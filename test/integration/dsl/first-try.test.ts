@@ -94,3 +94,12 @@ it.each([
   expect(body.dsl_suggestions[0]).toBe(instead);
   expect((await ask(instead)).status).toBe(200);
 });
+
+it.each(['GET LOCATION BY ZIP WHERE ZIP IS "00000"', 'GET LOCATION BY CBSA WHERE CBSA IS "99999"', 'GET COMPANY "Nobody and Sons"'])(
+  '%s: the example of an error runs, also where nothing can be corrected',
+  async (query) => {
+    const { status, body } = await ask(query);
+    expect(status).toBe(404);
+    expect((await ask(body.error.example)).status).toBe(200);
+  },
+);

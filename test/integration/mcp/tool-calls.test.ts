@@ -5,6 +5,10 @@ import { ServiceClient } from '../../setup/service-client.ts';
 import { TestService } from '../../setup/test-service.ts';
 import { McpClient } from './mcp-client.ts';
 
+// The shape of a body is what tests are about.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type Body = any;
+
 let service: ServiceClient;
 let token: string;
 let client: McpClient;
@@ -105,6 +109,22 @@ it.each([
   expect(content[0].text.length).toBeLessThanOrEqual(30_000);
   expect(structuredContent.left_out).toMatch(/because the answer would be too long/);
   if (structuredContent.next_page !== undefined) expect((await client.query(structuredContent.next_page)).body.error).toBeUndefined();
+});
+
+it.each([
+  ['a batch', `TITLECONVERT [${TITLES}]`, 'title', 200],
+  ['a list whose page is cut', 'LIST COMPANIES ORDER BY ALPHA LIMIT 60', 'company_uid', 60],
+])('loses nothing of %s that is followed page by page', async (_, query, key, most) => {
+  const rowsOf = ({ data }: Body): Body[] => data.results ?? data;
+  const found: Body[] = [];
+  let next: string | undefined = query;
+  while (next !== undefined && found.length < most) {
+    const { structuredContent }: Body = (await client.query(next)).body.result;
+    found.push(...rowsOf(structuredContent));
+    next = structuredContent.next_page;
+  }
+  const { body } = await service.post('/api/dsl', { query }, token);
+  expect(found.map((row) => row[key])).toEqual(rowsOf(body).map((row) => row[key]));
 });
 
 it('shows where a query is wrong', async () => {

@@ -412,3 +412,8 @@ describe('parameters that cannot be understood: 400', () => {
     expect(body.data.unknown_fields).toEqual(['foo']);
   });
 });
+
+it.each(['nestle', 'NESTLÉ', 'nestlé'])('search=%s finds names with and without accents', async (text) => {
+  const { body } = await service.get(`/api/companies?search=${encodeURIComponent(text)}`, token);
+  expect(body.data.map(({ company_name }: { company_name: string }) => company_name)).toEqual(expect.arrayContaining(['Nestlé Purina PetCare', 'Nestlé USA']));
+});

@@ -187,6 +187,18 @@ describe('Accept: text/csv', () => {
     expect(body).toMatchObject({ success: false, error: 'None of the accepted media types is available.' });
   });
 
+  it('a search has the same columns on every page, also without rows, and varies by Accept', async () => {
+    const headers = await Promise.all(
+      ['q=bank&limit=10', 'q=bank&limit=10&offset=20', 'q=zzqxzzqx'].map(async (query) => {
+        const response = await fetchAs(`/api/companies/search?${query}`, { accept: 'text/csv' });
+        expect(response.headers.get('vary')).toContain('Accept,');
+        return (await response.text()).split('\n')[0];
+      }),
+    );
+    expect(headers[0]).toMatch(/^company_uid,.*,company_event_type,.*,match_score,match_type,highlight/);
+    expect(new Set(headers).size).toBe(1);
+  });
+
   it.each(['*/*', 'application/json, text/csv;q=0.5', 'application/*'])('%s: JSON', async (accept) => {
     const response = await fetchAs('/api/industries', { accept });
     expect(response.headers.get('content-type')).toContain('application/json');

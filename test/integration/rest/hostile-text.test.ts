@@ -60,3 +60,19 @@ it.each(['owner', 'manager', 'registered nurse'])('%s is as clear with one match
   const answers = await Promise.all([1, 10].map((limit) => service.get(`/api/titleconvert?title=${title}&limit=${limit}`, token)));
   expect(answers[0]!.body.disambiguation).toEqual(answers[1]!.body.disambiguation);
 });
+
+it.each([
+  ['/api/dsl', '{"query": "TITLECONVERT \\"nurs'],
+  ['/auth/login', '{"username": "analyst'],
+  ['/api/translate', '{"text": "companies in Texas'],
+  ['/mcp', '{"jsonrpc": "2.0", "method": "ping", "id": "'],
+])('%s: bytes that are no UTF-8 are refused', async (path, start) => {
+  const end = path === '/api/dsl' ? '\\""}' : '"}';
+  const response = await fetch(`${service.url}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: Buffer.concat([Buffer.from(start), Buffer.from([0xff]), Buffer.from(end)]),
+  });
+  expect(response.status).toBe(400);
+  expect(await response.text()).toMatch(/not valid (?:UTF-8|JSON)/);
+});

@@ -50,3 +50,15 @@ it('what is resolved is more probably right than wrong', async () => {
   expect(statuses).toEqual(expect.arrayContaining(['ambiguous', 'matched']));
   for (const { status, recommended } of results) if (status === 'matched') expect(recommended.probability).toBeGreaterThanOrEqual(RANKING.resolved);
 });
+
+describe.each(['_fusion=false', '_catalog=false', '_stem=false', '_fts_and=true', '_fusion=false&_fast=false'])('with %s', (toggle) => {
+  it.each(['nurse', 'welder', 'cashier', 'dentist', 'accountant', 'analyst'])(
+    '%s is resolved if, and only if, its best match is recommended',
+    async (title) => {
+      const { body } = await service.get(`/api/titleconvert?title=${title}&${toggle}`, token);
+      const [best] = body.data;
+      expect(best.recommended).toBe(best.probability >= RANKING.resolved);
+      if (body.disambiguation.status === 'resolved') expect(best.recommended).toBe(true);
+    },
+  );
+});

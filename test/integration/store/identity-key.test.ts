@@ -1,4 +1,5 @@
 import { readConfig } from '../../../src/config/config.ts';
+import { withoutAccents } from '../../../src/text/accents.ts';
 import { identityKey } from '../../../src/text/identity-key.ts';
 import { Database } from '../../../src/store/pool.ts';
 
@@ -63,4 +64,22 @@ describe('SQL and TypeScript give the same identity key', () => {
     expect(rows.length).toBeGreaterThan(10_000);
     expect(rows.filter(({ name, key }) => identityKey(name) !== key)).toEqual([]);
   });
+});
+
+it('SQL and TypeScript take the same accents off', async () => {
+  const names = [
+    'nestlé',
+    'são paulo',
+    'łódź',
+    'straße',
+    'año',
+    'crème brûlée',
+    ...Array.from({ length: 0x2ff }, (_, i) => identityKey(String.fromCodePoint(i + 1))),
+  ];
+  const rows = await database.query<{ plain: string }>({
+    text: 'SELECT without_accents(name) AS plain FROM unnest($1::text[]) WITH ORDINALITY AS names (name, place) ORDER BY place',
+    values: [names],
+  });
+  expect(rows.map(({ plain }) => plain)).toEqual(names.map(withoutAccents));
+  expect(names.slice(0, 2).map(withoutAccents)).toEqual(['nestle', 'sao paulo']);
 });

@@ -23,7 +23,7 @@ it.each<[string, Filter | undefined, string, unknown[]]>([
   ['an enumeration', { kind: 'in', field: 'event_type', values: ['merged'] }, 'c.company_event_type::text = $1::text', ['merged']],
   ['an exact value', { kind: 'in', field: 'company_uid', values: ['A b'] }, 'c.company_uid = $1::text', ['A b']],
   ['exact values', { kind: 'in', field: 'company_uid', values: ['A b', 'c'] }, 'c.company_uid = ANY(ARRAY[$1, $2]::text[])', ['A b', 'c']],
-  ['a part of the name', { kind: 'contains', field: 'search', text: '  Health  CARE' }, 'c.name_key LIKE $1', ['%health care%']],
+  ['a part of the name', { kind: 'contains', field: 'search', text: '  Health  CARE' }, 'without_accents(c.name_key) LIKE $1', ['%health care%']],
   ['all', { kind: 'all', of: [industry, gold] }, '(c.industry_key = ANY(ARRAY[$1, $2]::text[]) AND c.badge_growth = $3::badge)', ['banking', 'retail', 'Gold']],
   ['any', { kind: 'any', of: [gold, gold] }, '(c.badge_growth = $1::badge OR c.badge_growth = $2::badge)', ['Gold', 'Gold']],
   ['all of nothing', { kind: 'all', of: [] }, 'TRUE', []],
