@@ -339,6 +339,8 @@ describe('the labeled questions', () => {
       ['ninth', 'development', 0.85],
       // 93 of 120 at first look.
       ['tenth', 'development', 0.9],
+      // 86 of 100 at first look.
+      ['eleventh', 'development', 0.9],
     ] as const) {
       const answerable = results.filter(({ question }) => question.author === author && question.half === half && question.queries.length > 0);
       const right = answerable.filter(({ verdict }) => verdict === 'right').length / answerable.length;
