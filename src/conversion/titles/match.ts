@@ -101,7 +101,8 @@ export function toMatches(
   const best = ranked[0]?.score ?? 1;
   return ranked.map((candidate, i) => {
     const { document, score, share } = candidate;
-    const probability = Number((candidate.probability ?? share * RANKING.halfTyped).toFixed(4));
+    const unranked = share * (candidate.isFullTitle ? RANKING.wholeTyped : RANKING.halfTyped);
+    const probability = Number((candidate.probability ?? unranked).toFixed(4));
     const { limits, explain } = options;
     return {
       onet_code: document.onet_code,

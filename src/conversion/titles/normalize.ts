@@ -45,4 +45,13 @@ export function normalizeTitle(title: string): NormalizedTitle {
   };
 }
 
-const writtenOut = (words: readonly string[]): string => words.map((word) => ABBREVIATIONS.get(word) ?? word).join(' ');
+/** Shorter ones have other meanings with an "s": "it" and "its". */
+const SHORTEST_WITH_PLURAL = 3;
+
+const writtenOut = (words: readonly string[]): string => words.map((word) => ABBREVIATIONS.get(word) ?? ofPlural(word) ?? word).join(' ');
+
+/** "Techs" are technicians. */
+function ofPlural(word: string): string | undefined {
+  const singular = word.endsWith('s') ? word.slice(0, -1) : '';
+  return singular.length < SHORTEST_WITH_PLURAL ? undefined : ABBREVIATIONS.get(singular);
+}

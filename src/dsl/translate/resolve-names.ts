@@ -8,6 +8,8 @@ import type { Lexicon } from './lexicon.ts';
 
 /** Lowest probability of an occupation for words that are not a known title, and lowest score of a company for words that are not its name. */
 const LEAST_PROBABILITY = 0.6;
+/** A known title in short ("lab techs") is a job, although its occupation may be uncertain. */
+const LEAST_OF_SHORT = 0.15;
 const LEAST_COMPANY = 0.8;
 const SHORTEST_FORM = 3;
 const MOST_RUNS = 2;
@@ -59,7 +61,7 @@ async function occupationOf(
   const [best] = matches;
   // What the conversion leaves out as noise would be left out silently.
   if (least > 0 && (ignored.length > 0 || wordsLeft(title, matches[0]?.matched_title ?? '', corrected).length > 0)) return undefined;
-  if (best === undefined || best.probability < least) return undefined;
+  if (best === undefined || best.probability < (isInShort(title, best.matched_title) ? Math.min(least, LEAST_OF_SHORT) : least)) return undefined;
   const role = names.occupation(best.onet_code);
   if (role === undefined) return undefined;
   const left = wordsLeft(title, `${best.matched_title} ${best.onet_title}`, corrected).filter((word) => names.isEnglish(word));
@@ -74,6 +76,12 @@ function wordsLeft(text: string, title: string, corrected: TitleAnswer['read_as'
   // "Rep" is short for "representative".
   const isShort = (word: string): boolean => word.length >= SHORTEST_FORM && [...words].some((other) => other.startsWith(lemmaOf(word)));
   return wordsOf(text).filter((word) => !words.has(workOf(word)) && !isShort(word));
+}
+
+/** Whether a text has the words of a title, in order, some of them shortened: "sales reps". */
+function isInShort(text: string, title: string): boolean {
+  const [short, full] = [wordsOf(text).map(lemmaOf), wordsOf(title).map(lemmaOf)];
+  return short.length > 1 && short.length === full.length && short.every((word, i) => word.length >= SHORTEST_FORM && full[i]?.startsWith(word) === true);
 }
 
 /** The same for a job and for what people in it do: "driver" and "driving", "therapist" and "therapy". */

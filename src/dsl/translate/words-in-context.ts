@@ -59,9 +59,10 @@ const MODAL = /\b(?:should|can|could|must|do|will|would|may) (?:i|we|you|they)$/
 
 /** "Which clusters contain the most occupations" asks for clusters, not for what belongs to one. */
 function withContents(items: readonly Item[]): Item[] {
-  if (items.some(isRole)) return [...items];
+  if (items.some(({ means }) => means.kind === 'entity' && ['role', 'company'].includes(means.entity.kind))) return [...items];
   return items.map((item, i) => {
-    const isContent = item.means.kind === 'topic' && item.means.topic === 'member' && /^clusters /iu.test(item.text) && isSuperlative(after(items, i));
+    const isAsked = /^(?:what|which) clusters$/iu.test(item.text);
+    const isContent = isTopic(item, ['member']) && (isAsked || (/^clusters /iu.test(item.text) && isSuperlative(after(items, i))));
     return isContent ? { ...item, means: { kind: 'topic', topic: 'clusters' } } : item;
   });
 }

@@ -197,3 +197,19 @@ describe('several jobs in one text', () => {
     expect((await one('nurse/teacher')).suggestion).toBe('The text names several jobs. Which one is meant: "nurse" or "teacher"?');
   });
 });
+
+describe('abbreviations in the plural mean what they mean in the singular', () => {
+  const TITLES = ['lab tech', 'sales rep', 'account exec', 'project mgr', 'CNA', 'pharmacy tech', 'software eng', 'LPN'];
+
+  it.each(['', '&_fast=false'])('by REST%s', async (more) => {
+    for (const title of TITLES) {
+      const [singular, plural] = [await one(title, more), await one(`${title}s`, more)];
+      expect([title, plural.code, plural.status]).toEqual([title, singular.code, singular.status]);
+    }
+  });
+
+  it('in a batch', async () => {
+    const [singular, plural] = [await many(TITLES), await many(TITLES.map((title) => `${title}s`))];
+    expect(plural.map(({ code }) => code)).toEqual(singular.map(({ code }) => code));
+  });
+});

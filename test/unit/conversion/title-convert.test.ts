@@ -85,10 +85,16 @@ it('min_score cuts on the legacy pipeline only', async () => {
 });
 
 it('the gap of the first two below the threshold is ambiguous, and so is an answer without matches', async () => {
-  const { convert } = conversion([nurse, titleDocument('Registered Nurse', '29-1141.01', 39_000)]);
-  expect((await convert('registered nurse')).disambiguation.status).toBe('ambiguous');
+  const { convert } = conversion([nurse, titleDocument('Registered Nurse', '29-1141.01', 4_000)]);
+  expect((await convert('registered nurse', { ambiguityThreshold: 1 })).disambiguation.status).toBe('ambiguous');
   expect((await convert('registered nurse', { ambiguityThreshold: 0 })).disambiguation.status).toBe('resolved');
   expect((await conversion([]).convert('zzz')).disambiguation.status).toBe('ambiguous');
+});
+
+it('a best match that is not recommended is ambiguous, whatever the threshold', async () => {
+  const { convert } = conversion([nurse, titleDocument('Registered Nurse', '29-1141.01', 39_000)]);
+  const { matches, disambiguation } = await convert('registered nurse', { ambiguityThreshold: 0 });
+  expect([matches[0]?.recommended, disambiguation.status]).toEqual([false, 'ambiguous']);
 });
 
 it('level, seniority and what was ignored are told when the title carries them, and only then', async () => {

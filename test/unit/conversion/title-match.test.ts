@@ -35,7 +35,7 @@ describe('matches as the API serves them', () => {
         match_score: 1,
         confidence: 'medium',
         match_source: 'name_corpus',
-        probability: 0.5,
+        probability: 0.65,
         recommended: true,
         company_name: 'Walmart',
         matched_title: 'Title 29-1141.00',
@@ -69,11 +69,11 @@ describe('matches as the API serves them', () => {
     expect(toMatches([candidate('a', 1, { probability })], 'database', 'nurse', options)[0]).toMatchObject({ confidence, probability });
   });
 
-  it('without a calibrated probability half of the share of the observations', () => {
-    expect(toMatches([candidate('a', 1, { share: 0.9, isFullTitle: true })], 'database', 'nurse', options)[0]).toMatchObject({
-      confidence: 'low',
-      probability: 0.45,
-    });
+  it.each([
+    [true, 'medium', 0.585],
+    [false, 'low', 0.45],
+  ])('without a calibrated probability a part of the share of the observations: full title %s', (isFullTitle, confidence, probability) => {
+    expect(toMatches([candidate('a', 1, { share: 0.9, isFullTitle })], 'database', 'nurse', options)[0]).toMatchObject({ confidence, probability });
   });
 
   it.each(['owner', 'self employed', 'founder', 'contractor'])('%s is owner_class on every match', (key) => {
