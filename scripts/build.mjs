@@ -38,7 +38,7 @@ function writePackage(content) {
 function compiledPackage() {
   const { scripts, ...rest } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'));
   const programs = Object.entries(scripts).flatMap(([name, command]) => {
-    const [, flags, program, options] = /^exec node ((?:--\S+ )*)--import tsx (\S+)\.ts(.*)$/.exec(command) ?? [];
+    const [, flags, program, options] = /^exec node ((?:--\S+ )*)scripts\/run\.mjs (\S+)\.ts(.*)$/.exec(command) ?? [];
     return program !== undefined && existsSync(join(output, `${program}.js`)) ? [[name, `exec node ${flags}${program}.js${options}`]] : [];
   });
   for (const name of ['devDependencies', 'workspaces', 'overrides']) delete rest[name];

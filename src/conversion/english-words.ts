@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { packStrings, StringTable } from '../packed/string-table.ts';
 
 /** The lexicon of `natural`'s tagger: newspaper words with their parts of speech. Only lowercase entries are read, so names are excluded. */
 const LEXICON = 'natural/lib/natural/brill_pos_tagger/data/English/lexicon_from_posjs.json';
@@ -10,19 +11,19 @@ const ENTRY = /^ *"(?=[a-z]*[aeiouy])([a-z]{2,})": \[/gmu;
 /** Entries that are read before other work gets its turn. */
 const CHUNK = 5_000;
 
-let words: Promise<ReadonlySet<string>> | undefined;
+let words: Promise<StringTable> | undefined;
 
-/** English words of two letters and more. Read once. */
-export function englishWords(): Promise<ReadonlySet<string>> {
+/** English words of two letters and more. Read once, and packed: a set of these words takes ten times as much memory. */
+export function englishWords(): Promise<StringTable> {
   return (words ??= read());
 }
 
-async function read(): Promise<ReadonlySet<string>> {
+async function read(): Promise<StringTable> {
   const text = await readFile(createRequire(import.meta.url).resolve(LEXICON), 'utf8');
   const found = new Set<string>();
   for (const [, word = ''] of text.matchAll(ENTRY)) {
     found.add(word);
     if (found.size % CHUNK === 0) await nextTurn();
   }
-  return found;
+  return new StringTable(packStrings([...found]));
 }

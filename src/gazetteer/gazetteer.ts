@@ -1,6 +1,7 @@
 import type { MetroRow, PlacesData } from '../store/places.ts';
 import { identityKey } from '../text/identity-key.ts';
 import { wordKey } from '../text/words.ts';
+import { CityTable, type City } from './city-table.ts';
 import { listedPlaces } from './place-list.ts';
 import { US_STATES } from '../catalog/states.ts';
 
@@ -10,17 +11,12 @@ export interface CityName {
   readonly state?: string;
 }
 
-/** One city of one state. */
-interface City {
-  readonly state: string;
-  zips: number;
-  /** Population of its largest metro area; 0 if it is in none. */
-  population: number;
-  readonly metros: Set<string>;
-}
-
 const NO_STATE = { nowhere: listedPlaces('nowhere'), country: listedPlaces('country') };
 const EXTRA_ZIPS = listedPlaces('zip');
+
+/** A city while the ZIP codes are read. */
+type CountedCity = { -readonly [Key in Exclude<keyof City, 'metros'>]: City[Key] } & { readonly metros: Set<string> };
+type CitiesByState = Map<string, CountedCity>;
 
 /** All places by name and code, from the dataset and from mappings/places.tsv. Immutable; built once for each state of the data. */
 export class Gazetteer {
@@ -35,7 +31,7 @@ export class Gazetteer {
   readonly longestName: number;
   private readonly metroByName: ReadonlyMap<string, MetroRow>;
   private readonly metroByCode: ReadonlyMap<string, MetroRow>;
-  private readonly cities = new Map<string, Map<string, City>>();
+  private readonly cities: CityTable;
   private readonly stateOfPrefix: ReadonlyMap<string, string>;
   private readonly zipsOfMetro = new Map<string, Map<string, number>>();
   private readonly metrosOfState = new Map<string, Set<string>>();
@@ -46,14 +42,15 @@ export class Gazetteer {
     this.metroByName = new Map(metros.map((metro) => [identityKey(metro.name), metro]));
     const statesOfPrefix = new Map<string, Map<string, number>>();
     // About 20,000 names for 40,000 ZIP codes.
-    const statesOfName = new Map<string, Map<string, City>>();
+    const statesOfName = new Map<string, CitiesByState>();
+    const citiesOfKey = new Map<string, CitiesByState>();
     for (const { zip, city, state, cbsa } of zips) {
       count(statesOfPrefix, String(zip).padStart(5, '0').slice(0, 3), state);
       let states = statesOfName.get(city);
       if (states === undefined) {
         const key = identityKey(city);
-        states = this.cities.get(key) ?? new Map<string, City>();
-        this.cities.set(key, states);
+        states = citiesOfKey.get(key) ?? new Map<string, CountedCity>();
+        citiesOfKey.set(key, states);
         statesOfName.set(city, states);
       }
       this.addCity(states, state, cbsa);
@@ -61,6 +58,9 @@ export class Gazetteer {
       count(this.zipsOfMetro, cbsa, state);
       this.metrosOfState.set(state, (this.metrosOfState.get(state) ?? new Set()).add(cbsa));
     }
+    this.cities = new CityTable(
+      new Map(Array.from(citiesOfKey, ([key, states]) => [key, Array.from(states.values(), (city): City => ({ ...city, metros: [...city.metros] }))])),
+    );
     this.stateOfPrefix = new Map([
       ...Array.from(EXTRA_ZIPS, ([prefix, [state = '']]) => [prefix, state] as const),
       ...Array.from(statesOfPrefix, ([prefix, states]) => [prefix, mostOf(states)] as const),
@@ -71,7 +71,7 @@ export class Gazetteer {
     this.longestName = Math.max(...[...this.names].map((name) => name.split(' ').length));
   }
 
-  private addCity(states: Map<string, City>, state: string, cbsa: string | null): void {
+  private addCity(states: CitiesByState, state: string, cbsa: string | null): void {
     const city = states.get(state) ?? { state, zips: 0, population: 0, metros: new Set() };
     states.set(state, city);
     city.zips++;
@@ -88,7 +88,7 @@ export class Gazetteer {
   /** The state of the first of these names that is a city; of several cities, the one with the most ZIP codes counts. */
   stateOfCity(names: readonly CityName[]): string | undefined {
     for (const { name, state } of names) {
-      const found = [...(this.cities.get(identityKey(name))?.values() ?? [])].filter((city) => state === undefined || city.state === state);
+      const found = this.cities.named(identityKey(name)).filter((city) => state === undefined || city.state === state);
       const [best] = found.sort((a, b) => b.zips - a.zips || b.population - a.population || (a.state < b.state ? -1 : 1));
       if (best !== undefined) return best.state;
     }
@@ -108,18 +108,21 @@ export class Gazetteer {
 
   /** Whether a city of this name is in the state, or in any. */
   hasCity(name: string, state?: string): boolean {
-    const states = this.cities.get(identityKey(name));
-    return states !== undefined && (state === undefined || states.has(state));
+    return state === undefined ? this.cities.has(identityKey(name)) : this.city(name, state) !== undefined;
   }
 
   /** Whether some city of this name is large enough for this many ZIP codes. */
   hasCityOfZips(name: string, least: number): boolean {
-    return [...(this.cities.get(identityKey(name))?.values() ?? [])].some(({ zips }) => zips >= least);
+    return this.cities.named(identityKey(name)).some(({ zips }) => zips >= least);
   }
 
   /** The metro area of a city, the first by code if there are several; undefined if there is none. */
   metroOfCity(name: string, state: string): string | undefined {
-    return [...(this.cities.get(identityKey(name))?.get(state)?.metros ?? [])].sort()[0];
+    return [...(this.city(name, state)?.metros ?? [])].sort()[0];
+  }
+
+  private city(name: string, state: string): City | undefined {
+    return this.cities.named(identityKey(name)).find((city) => city.state === state);
   }
 
   /**
@@ -130,7 +133,7 @@ export class Gazetteer {
     const ofState = this.metrosOfState.get(state) ?? new Set<string>();
     const named = new Set<string>();
     for (const name of names) {
-      for (const cbsa of this.cities.get(identityKey(name))?.get(state)?.metros ?? []) named.add(cbsa);
+      for (const cbsa of this.city(name, state)?.metros ?? []) named.add(cbsa);
       for (const cbsa of [name, this.metroByName.get(identityKey(name))?.cbsa ?? '']) if (ofState.has(cbsa)) named.add(cbsa);
     }
     return [...(named.size > 0 ? named : ofState)].sort();
@@ -144,7 +147,7 @@ export class Gazetteer {
 }
 
 /** "Minneapolis-St. Paul-Bloomington, MN-WI": minneapolis, st paul, bloomington. For "Winston-Salem", also the joined name, because ZIP codes have a city with that name. */
-function citiesOfMetroName(name: string, cities: ReadonlyMap<string, unknown>): string[] {
+function citiesOfMetroName(name: string, cities: Pick<CityTable, 'has'>): string[] {
   const parts = name
     .slice(0, name.includes(',') ? name.lastIndexOf(',') : undefined)
     .split(/--|[-–/]/u)

@@ -59,7 +59,7 @@ export const API = 'src/server.ts';
 /** A program of the project, as a process of its own. The API has the memory settings of `npm run serve`. */
 export function program(file: string, args: readonly string[], env: NodeJS.ProcessEnv): ChildProcess {
   const settings = file === API ? serveSettings() : [];
-  const words = [...settings, '--import', 'tsx', file, ...args];
+  const words = [...settings, 'scripts/run.mjs', file, ...args];
   return spawn(process.execPath, words, { cwd: PROJECT, env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 

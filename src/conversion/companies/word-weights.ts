@@ -12,7 +12,7 @@ export const JOINING_WORDS: ReadonlySet<string> = new Set(['and', 'of', 'the', '
 const JOINING_WEIGHT = 0.03;
 
 /** Weights by inverse document frequency over `names` names. */
-export function wordWeights(counts: ReadonlyMap<string, number>, names: number, english: ReadonlySet<string>): WordWeights {
+export function wordWeights(counts: ReadonlyMap<string, number>, names: number, english: Pick<ReadonlySet<string>, 'has'>): WordWeights {
   const most = Math.log(names + 1);
   return {
     of: (word) => (JOINING_WORDS.has(word) ? JOINING_WEIGHT : Math.max(JOINING_WEIGHT, Math.log((names + 1) / Math.max(1, counts.get(word) ?? 1)) / most)),

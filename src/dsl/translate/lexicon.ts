@@ -37,7 +37,7 @@ export class Lexicon {
     names: AllNames,
     industries: Industries,
     /** Words of the language. A name that is one of them is a name only where it is written like one. */
-    english: ReadonlySet<string>,
+    english: Pick<ReadonlySet<string>, 'has'>,
     /** Whether a text is a job title that people have. */
     isTitle: (key: string) => boolean,
   ): Promise<Lexicon> {
@@ -56,7 +56,7 @@ export class Lexicon {
     names: AllNames,
     private readonly companies: ReadonlyMap<string, readonly CompanyName[]>,
     readonly industries: Industries,
-    private readonly english: ReadonlySet<string>,
+    private readonly english: Pick<ReadonlySet<string>, 'has'>,
     readonly isTitle: (key: string) => boolean,
   ) {
     this.occupations = new Map(names.occupations.map((occupation) => [occupation.code, occupation]));

@@ -53,7 +53,7 @@ export async function trainKnownTitles(facts: TitleFacts): Promise<PackedKnownTi
       groups.length,
       smoothing,
     );
-  const otherWords = [...(await englishWords())].filter((word) => word.length >= TUNING.shortestFuzzyWord);
+  const otherWords = [...(await englishWords()).values()].filter((word) => word.length >= TUNING.shortestFuzzyWord);
   return {
     codes,
     groups,

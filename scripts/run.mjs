@@ -1,0 +1,73 @@
+// `node scripts/run.mjs PROGRAM.ts [arguments]`: starts a program of the service as JavaScript. It is compiled once for each state of the sources, in half a second, into a folder that
+// `npm ci` clears. A TypeScript loader would compile at every start, and keep 50 MB.
+import cluster from 'node:cluster';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const PROJECT = join(import.meta.dirname, '..');
+const CACHE = join(PROJECT, 'node_modules', '.cache', 'labor-market-analytics');
+const FOLDERS = ['src', 'embedded', 'indexer', 'seeds', 'import', 'training'];
+/** Where a module is. In the compiled program, that is still where its source is, so that it finds the files next to it. */
+const OWN_PLACE = /\bimport\.meta\.(dirname|filename|url)\b/gu;
+
+const [program = '', ...args] = process.argv.slice(2);
+const source = resolve(PROJECT, program);
+process.argv.splice(1, 2, source);
+// Further processes of the program start here, too.
+if (cluster.isPrimary) cluster.setupPrimary({ exec: import.meta.filename, args: [program, ...args] });
+await import(pathToFileURL(await compiled(relative(PROJECT, source).replace(/\.ts$/u, '.js'))).href);
+
+/** The compiled module. Several programs may start at the same time, and a folder that has its final name is complete. */
+async function compiled(module) {
+  const sources = FOLDERS.flatMap((folder) => readdirSync(join(PROJECT, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)))
+    .filter((name) => name.endsWith('.ts'))
+    .sort();
+  const hash = createHash('sha256')
+    .update(PROJECT)
+    .update(readFileSync(import.meta.filename))
+    .update(readFileSync(join(PROJECT, 'package.json')));
+  for (const name of sources) hash.update(`\n${name}\n`).update(readFileSync(join(PROJECT, name)));
+  const name = hash.digest('hex').slice(0, 16);
+  if (!existsSync(join(CACHE, name))) await compile(name);
+  return join(CACHE, name, module);
+}
+
+async function compile(name) {
+  const { scripts } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8'));
+  const programs = Object.values(scripts).flatMap((command) => /scripts\/run\.mjs (\S+\.ts)/u.exec(command)?.[1] ?? []);
+  const { build } = await import('esbuild');
+  const unfinished = join(CACHE, `${name}-${process.pid}`);
+  mkdirSync(CACHE, { recursive: true });
+  // What earlier sources were compiled to. A process that still runs has read it.
+  for (const other of readdirSync(CACHE)) if (!other.startsWith(name)) rmSync(join(CACHE, other), { recursive: true, force: true });
+  await build({
+    absWorkingDir: PROJECT,
+    entryPoints: [...new Set(programs)],
+    outdir: unfinished,
+    outbase: PROJECT,
+    bundle: true,
+    splitting: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    sourcemap: true,
+    sourcesContent: false,
+    logLevel: 'silent',
+    plugins: [{ name: 'own-place', setup: ({ onLoad }) => onLoad({ filter: /\.ts$/ }, ({ path }) => ({ loader: 'ts', contents: inPlace(path) })) }],
+  });
+  try {
+    renameSync(unfinished, join(CACHE, name));
+  } catch (error) {
+    // Another process was faster.
+    if (!existsSync(join(CACHE, name))) throw error;
+    rmSync(unfinished, { recursive: true, force: true });
+  }
+}
+
+function inPlace(path) {
+  const places = { dirname: dirname(path), filename: path, url: pathToFileURL(path).href };
+  return readFileSync(path, 'utf8').replaceAll(OWN_PLACE, (_, name) => JSON.stringify(places[name]));
+}
