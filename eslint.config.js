@@ -32,7 +32,7 @@ const LAYERS = {
     ['audit', 'catalog', 'config', 'errors', 'runtime', 'store', 'telemetry', 'text'],
     'Authentication knows callers and permissions, not what they ask for: guards are mounted by src/rest/mount.ts from the routes.',
   ],
-  limits: [['auth', 'catalog', 'errors', 'runtime', 'store', 'text'], 'Limits count callers, not questions: mount them before the handlers.'],
+  limits: [['auth', 'catalog', 'errors', 'runtime', 'store', 'telemetry', 'text'], 'Limits count callers, not questions: mount them before the handlers.'],
   reads: [
     ['catalog', 'config', 'freshness', 'store', 'text'],
     'Reads turn plans into rows and know no interface: throw NotFound with a hint as data, and let each interface word it.',

@@ -33,6 +33,7 @@ import type { AllowedNames } from './http/known-origins.ts';
 import { McpSessions } from './mcp/sessions.ts';
 import { exampleForm } from './http/example-pages.ts';
 import { drainBody } from './http/drain-body.ts';
+import { inOneLayer } from './http/in-one-layer.ts';
 import { metricsPage } from './http/metrics-page.ts';
 import { requestLog } from './http/request-log.ts';
 import { consolePages } from './http/console-pages.ts';
@@ -148,16 +149,19 @@ export function createApp({
   // Flat parameters only: `a[b]=c` is the name of an unknown parameter, not a nested object.
   app.set('query parser', parseQuery);
 
-  app.use(requestLog(log, metrics), turns.count, singleHeaders, answerHeaders(versions), crossOrigin(config.CORS_ORIGINS), auditRefusals(audit));
   const security = helmet();
   const wholeAnswers: RequestHandler[] = [security, compression({ threshold: 1024 })];
-  const open = publicPaths(ROUTES);
-  const refuse = unknownPath(ROUTES);
-  app.use(consolePages(consoleFolder, wholeAnswers));
-  app.use(open, wholeAnswers);
-  app.get('/openapi.json', documentRoute(config.PUBLIC_URL));
-  app.use('/docs', docsRoutes(config.PUBLIC_URL));
-  app.use('/examples/form', exampleForm());
+  app.use(
+    inOneLayer(
+      requestLog(log, metrics),
+      turns.count,
+      singleHeaders,
+      answerHeaders(versions),
+      ...crossOrigin(config.CORS_ORIGINS),
+      auditRefusals(audit),
+      consolePages(consoleFolder, wholeAnswers),
+    ),
+  );
   const signIn = { sessions, throttle: new SignInThrottle(database), audit };
   const protocol = [
     ...authEndpoints(signIn),
@@ -166,7 +170,13 @@ export function createApp({
     ...healthEndpoints({ database, replica, engine }, titles, { engineProblems, isStopping }),
     dslEndpoint(dsl, log),
   ];
-  app.use(mount([...protocol, ...operationEndpoints(services)], { authenticated, limited, wholeAnswers, versions }));
+  mount(app, [...protocol, ...operationEndpoints(services)], { authenticated, limited, wholeAnswers, versions });
+  const open = publicPaths(ROUTES);
+  const refuse = unknownPath(ROUTES);
+  app.use(open, wholeAnswers);
+  app.get('/openapi.json', documentRoute(config.PUBLIC_URL));
+  app.use('/docs', docsRoutes(config.PUBLIC_URL));
+  app.use('/examples/form', exampleForm());
   // The 405 for a public path does not require a token.
   app.use(open, refuse);
   app.get(METRICS_PATH, authenticated, limited, requirePermission('users:manage'), wholeAnswers, metricsPage(metrics));
@@ -186,37 +196,40 @@ export function createApp({
 }
 
 function answerHeaders(versions: CurrentVersions): RequestHandler {
-  return async (_request, response, next) => {
-    await versions.known();
-    response.setHeader('X-Dataset-Version', versions.current().dataset);
-    response.setHeader('Cache-Control', 'private, no-cache');
-    next();
+  return (_request, response, next) => {
+    const answer = (): void => {
+      response.setHeader('X-Dataset-Version', versions.current().dataset);
+      response.setHeader('Cache-Control', 'private, no-cache');
+      next();
+    };
+    if (!versions.isKnown) return versions.known().then(answer);
+    answer();
+    return undefined;
   };
 }
 
 /** Lets pages of the configured origins call the service. Without any, browsers block all other origins. */
-function crossOrigin(origins: readonly string[]): RequestHandler {
-  if (origins.length === 0)
-    return (_request, _response, next) => {
-      next();
-    };
-  return cors({
-    origin: [...origins],
-    methods: ['GET', 'HEAD', 'POST', 'DELETE'],
-    allowedHeaders: ['Authorization', 'Content-Type', 'If-None-Match', 'X-Request-Id', 'Mcp-Session-Id', 'Mcp-Protocol-Version'],
-    exposedHeaders: [
-      'ETag',
-      'RateLimit',
-      'RateLimit-Policy',
-      'Retry-After',
-      'WWW-Authenticate',
-      'X-Dataset-Version',
-      'X-Error-Code',
-      'X-Request-Id',
-      'Mcp-Session-Id',
-    ],
-    maxAge: 600,
-  });
+function crossOrigin(origins: readonly string[]): RequestHandler[] {
+  if (origins.length === 0) return [];
+  return [
+    cors({
+      origin: [...origins],
+      methods: ['GET', 'HEAD', 'POST', 'DELETE'],
+      allowedHeaders: ['Authorization', 'Content-Type', 'If-None-Match', 'X-Request-Id', 'Mcp-Session-Id', 'Mcp-Protocol-Version'],
+      exposedHeaders: [
+        'ETag',
+        'RateLimit',
+        'RateLimit-Policy',
+        'Retry-After',
+        'WWW-Authenticate',
+        'X-Dataset-Version',
+        'X-Error-Code',
+        'X-Request-Id',
+        'Mcp-Session-Id',
+      ],
+      maxAge: 600,
+    }),
+  ];
 }
 
 /** Converts a thrown error to the flat error body. An error that is not in the catalog is logged and shown only as `internal`. */

@@ -9,6 +9,7 @@ import { buildConsole, consoleState } from './runtime/console-build.ts';
 import { buildFormScript } from './runtime/form-script.ts';
 import { createLog, type Logger } from './runtime/log.ts';
 import { DrainingServer } from './http/draining-server.ts';
+import { expressMessages } from './http/express-messages.ts';
 import { metricsPage } from './http/metrics-page.ts';
 import { METRICS_PATH } from './routing/paths.ts';
 import cluster from 'node:cluster';
@@ -57,7 +58,8 @@ export async function startServer({ config, databaseUrl, opensearchUrl, jwtSecre
     log.warn({ err: error }, 'The script of /examples/form could not be built. Everything else works without it.');
   });
   const isStopping = (): boolean => server.isStopping;
-  const server = new DrainingServer(LIMITS, createApp({ config, jwtSecret, database, replica, engine, log, warm: true, engineProblems, isStopping, metrics }));
+  const app = createApp({ config, jwtSecret, database, replica, engine, log, warm: true, engineProblems, isStopping, metrics });
+  const server = new DrainingServer({ ...LIMITS, ...expressMessages(app) }, app);
   await listen(server.server, config, 'PORT');
   const scraped = config.METRICS_PORT === undefined ? undefined : createServer(LIMITS, metricsApp(metrics));
   if (scraped !== undefined) await listen(scraped, config, 'METRICS_PORT');

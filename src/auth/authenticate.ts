@@ -1,12 +1,12 @@
 import type { Request, RequestHandler } from 'express';
 import { ANONYMOUS, auditOrigin, type AuditLog } from '../audit/audit-log.ts';
 import { ApiError } from '../errors/api-error.ts';
-import { onBehalfOf } from './caller-scope.ts';
 import { withoutSecrets } from '../runtime/log.ts';
 import type { Authenticator } from './authenticator.ts';
-import { callerOf, knownCaller, setCaller } from './caller.ts';
+import { callerOf, knownCaller, setCaller, type Caller } from './caller.ts';
 import { bearerChallenge, type CredentialFault } from './challenge.ts';
 import type { Permission } from '../catalog/roles.ts';
+import { actFor } from '../telemetry/request-scope.ts';
 
 const LONGEST_PATH = 200;
 
@@ -27,15 +27,21 @@ function adviceFor(authorization: string | undefined): { suggestion?: string } {
 
 /** Lets requests with a valid Bearer credential through. */
 export function authenticate(authenticator: Authenticator, challenge: Challenge = (fault) => bearerChallenge(fault)): RequestHandler {
-  return async (request, _response, next) => {
+  return (request, _response, next) => {
     const { authorization } = request.headers;
-    const caller = await authenticator.authenticate(authorization);
-    if (caller === undefined) {
-      const headers = { 'WWW-Authenticate': challenge(authorization === undefined ? 'missing' : 'invalid', request) };
-      throw new ApiError('unauthorized', { ...adviceFor(authorization), headers });
-    }
-    setCaller(request, caller);
-    onBehalfOf(caller.id, next);
+    const proceed = (caller: Caller | undefined): void => {
+      if (caller === undefined) {
+        const headers = { 'WWW-Authenticate': challenge(authorization === undefined ? 'missing' : 'invalid', request) };
+        throw new ApiError('unauthorized', { ...adviceFor(authorization), headers });
+      }
+      setCaller(request, caller);
+      actFor(caller.id);
+      next();
+    };
+    const found = authenticator.authenticate(authorization);
+    if (found instanceof Promise) return found.then(proceed);
+    proceed(found);
+    return undefined;
   };
 }
 

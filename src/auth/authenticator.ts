@@ -16,8 +16,11 @@ export class Authenticator {
     private readonly provider: IdentityProvider | undefined,
   ) {}
 
-  /** The caller; undefined if the header is missing or its credential is invalid. Throws if the credential cannot be checked now. */
-  async authenticate(authorization: string | undefined): Promise<Caller | undefined> {
+  /**
+   * The caller; undefined if the header is missing or its credential is invalid. Rejects if the credential cannot be checked now. For a session that was seen within the
+   * last moments, there is nothing to wait for.
+   */
+  authenticate(authorization: string | undefined): Caller | undefined | Promise<Caller | undefined> {
     const credential = BEARER.exec(authorization ?? '')?.[1];
     if (credential === undefined) return undefined;
     if (this.keys.recognizes(credential)) return this.keys.authenticate(credential);

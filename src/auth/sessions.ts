@@ -47,6 +47,20 @@ export interface Tokens {
   readonly session_id: string;
 }
 
+function callerFrom(user: SignedInUser | undefined, { userId, sessionId, expiresAt }: AccessClaims): Caller | undefined {
+  if (user?.user_id !== userId) return undefined;
+  return {
+    kind: 'user',
+    id: `user:${user.user_id}`,
+    name: user.username,
+    permissions: ROLE_PERMISSIONS[user.role],
+    role: user.role,
+    tier: user.tier,
+    sessionId,
+    expiresAt,
+  };
+}
+
 /** Sign-in, refresh, sign-out, and the user of an active session. */
 export class Sessions {
   readonly alive = new CountedCache<SignedInUser>({ max: CACHE_SIZE, ttl: REVOCATION_CHECK_MS });
@@ -128,19 +142,9 @@ export class Sessions {
   }
 
   /** The caller of a token whose session is neither revoked nor its user disabled, with the role and tier that the user has now. */
-  async callerOf(claims: AccessClaims): Promise<Caller | undefined> {
-    const user = this.alive.get(claims.sessionId) ?? (await this.findAlive(claims.sessionId));
-    if (user?.user_id !== claims.userId) return undefined;
-    return {
-      kind: 'user',
-      id: `user:${user.user_id}`,
-      name: user.username,
-      permissions: ROLE_PERMISSIONS[user.role],
-      role: user.role,
-      tier: user.tier,
-      sessionId: claims.sessionId,
-      expiresAt: claims.expiresAt,
-    };
+  callerOf(claims: AccessClaims): Caller | undefined | Promise<Caller | undefined> {
+    const user = this.alive.get(claims.sessionId);
+    return user === undefined ? this.findAlive(claims.sessionId).then((found) => callerFrom(found, claims)) : callerFrom(user, claims);
   }
 
   private async findAlive(sessionId: string): Promise<SignedInUser | undefined> {

@@ -17,6 +17,12 @@ export interface Versions {
   readonly resolver: string;
 }
 
+/** The state of the rows in PostgreSQL: the dataset, and the number of admin writes since. */
+export interface RowState {
+  readonly dataset: string;
+  readonly writes: number;
+}
+
 const REFRESH_MS = 1_000;
 /** Longest time that the first response waits for the versions, so that an unreachable store does not delay it further. */
 const FIRST_WAIT_MS = 300;
@@ -34,6 +40,7 @@ export class CurrentVersions {
   private checkingIndex: Promise<string | undefined> | undefined;
   private readonly watch = new IndexWatch();
   private first: Promise<void> | undefined;
+  private wasKnown = false;
   /** Places are part of the dataset. They are loaded when a new dataset or import is first seen. */
   private loadingPlaces: Promise<void> | undefined;
 
@@ -63,11 +70,20 @@ export class CurrentVersions {
   }
 
   /** The state of the rows in PostgreSQL: the dataset, and the number of admin writes since. At most one second old, even after hours without a request. */
-  async state(): Promise<{ dataset: string; writes: number }> {
+  async state(): Promise<RowState> {
     if (this.isStale()) {
       void this.refresh();
       await this.checkingDataset;
     }
+    return this.lastState();
+  }
+
+  /** The same, if it is known without asking. */
+  recentState(): RowState | undefined {
+    return this.isStale() ? undefined : this.lastState();
+  }
+
+  private lastState(): RowState {
     return { dataset: this.dataset, writes: this.writes };
   }
 
@@ -96,8 +112,17 @@ export class CurrentVersions {
 
   /** Resolves when both stores have been checked once. After startup, this is immediate. */
   known(): Promise<void> {
-    this.first ??= Promise.race([this.refresh(), setTimeout(FIRST_WAIT_MS, undefined, { ref: false })]).then(() => this.loadingPlaces);
+    this.first ??= Promise.race([this.refresh(), setTimeout(FIRST_WAIT_MS, undefined, { ref: false })])
+      .then(() => this.loadingPlaces)
+      .finally(() => {
+        this.wasKnown = true;
+      });
     return this.first;
+  }
+
+  /** Whether nobody needs to wait for {@link known} anymore. */
+  get isKnown(): boolean {
+    return this.wasKnown;
   }
 
   /** Checks both stores now, independently of each other. An unreachable store keeps its last known version. */

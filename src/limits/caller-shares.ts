@@ -1,5 +1,5 @@
 import { Semaphore, withTimeout } from 'async-mutex';
-import { currentCaller } from '../auth/caller-scope.ts';
+import { currentRequest } from '../telemetry/request-scope.ts';
 
 interface Share {
   readonly slots: Semaphore;
@@ -20,7 +20,7 @@ export class CallerShares {
   ) {}
 
   async run<T>(work: () => Promise<T>): Promise<T> {
-    const caller = currentCaller();
+    const caller = currentRequest()?.caller;
     if (caller === undefined) return work();
     const share = this.shares.get(caller) ?? { slots: new Semaphore(this.most), users: 0 };
     this.shares.set(caller, share);

@@ -1,34 +1,44 @@
 import { hash } from 'node:crypto';
-import type { RequestHandler } from 'express';
-import type { CurrentVersions } from '../freshness/current-versions.ts';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import type { CurrentVersions, RowState } from '../freshness/current-versions.ts';
 
 /**
  * Adds an ETag to a PostgreSQL read, from the dataset version, the number of admin writes, and the request. A caller who already has that
  * response gets 304 without a read. The versions are up to one second old, so for one second after a change, a 304 can be out of date.
  */
 export function conditional(versions: CurrentVersions): RequestHandler {
-  return async (request, response, next) => {
-    const { dataset, writes } = await versions.state();
-    if (dataset === 'none') {
-      next();
-      return;
+  return (request, response, next) => {
+    const state = versions.recentState();
+    if (state !== undefined) {
+      answer(state, request, response, next);
+      return undefined;
     }
-    const asked = hash('sha256', `${request.originalUrl}\n${request.headers.accept ?? ''}`, 'base64url').slice(0, 16);
-    const tag = `W/"${dataset}.${writes}.${asked}"`;
-    // The full response has the same header: compression depends on Accept-Encoding.
-    response.setHeader('Vary', 'Accept, Accept-Encoding');
-    if (knows(request.headers['if-none-match'], tag)) {
-      response.writeHead(304, { ETag: tag }).end();
-      return;
-    }
-    // Only successful responses may be cached.
-    const writeHead = response.writeHead.bind(response) as (...parts: unknown[]) => typeof response;
-    response.writeHead = ((...parts: unknown[]) => {
-      if (response.statusCode === 200) response.setHeader('ETag', tag);
-      return writeHead(...parts);
-    }) as typeof response.writeHead;
-    next();
+    return versions.state().then((found) => {
+      answer(found, request, response, next);
+    });
   };
+}
+
+function answer({ dataset, writes }: RowState, request: Request, response: Response, next: NextFunction): void {
+  if (dataset === 'none') {
+    next();
+    return;
+  }
+  const asked = hash('sha256', `${request.originalUrl}\n${request.headers.accept ?? ''}`, 'base64url').slice(0, 16);
+  const tag = `W/"${dataset}.${writes}.${asked}"`;
+  // The full response has the same header: compression depends on Accept-Encoding.
+  response.setHeader('Vary', 'Accept, Accept-Encoding');
+  if (knows(request.headers['if-none-match'], tag)) {
+    response.writeHead(304, { ETag: tag }).end();
+    return;
+  }
+  // Only successful responses may be cached.
+  const writeHead = response.writeHead.bind(response) as (...parts: unknown[]) => typeof response;
+  response.writeHead = ((...parts: unknown[]) => {
+    if (response.statusCode === 200) response.setHeader('ETag', tag);
+    return writeHead(...parts);
+  }) as typeof response.writeHead;
+  next();
 }
 
 /** Weak comparison, as for GET: `W/` is ignored. `*` matches anything that exists, which is unknown before the read, so it is ignored. */

@@ -1,4 +1,4 @@
-import { Router, type RequestHandler } from 'express';
+import type { Express, RequestHandler } from 'express';
 import { requirePermission } from '../auth/authenticate.ts';
 import type { CurrentVersions } from '../freshness/current-versions.ts';
 import { facesOf } from '../operations/operation.ts';
@@ -7,6 +7,7 @@ import { ACTIONS, OPERATIONS } from '../operations/table.ts';
 import { actionRoute, runAction } from './act.ts';
 import { askOperation } from './ask.ts';
 import { conditional } from './conditional.ts';
+import { inOneLayer } from '../http/in-one-layer.ts';
 import type { Endpoint } from '../routing/endpoint.ts';
 import type { Route } from '../routing/route.ts';
 import { nameOperation } from '../telemetry/request-scope.ts';
@@ -36,16 +37,14 @@ export function operationEndpoints(services: Services): Endpoint[] {
   ];
 }
 
-/** A router with all endpoints, each with the middleware that its route requires. Paths are case-sensitive; a trailing slash is ignored. */
-export function mount(endpoints: readonly Endpoint[], guards: Guards): Router {
-  const router = Router({ caseSensitive: true });
+/** Adds all endpoints to the application, each with the middleware that its route requires. (A router of their own would double the cost of routing.) */
+export function mount(app: Pick<Express, 'get' | 'post' | 'delete'>, endpoints: readonly Endpoint[], guards: Guards): void {
   // Literal paths come before placeholders: `/api/companies/search` is not a company.
   const bySpecificity = endpoints.toSorted((a, b) => placeholdersIn(a.route.path) - placeholdersIn(b.route.path));
   for (const endpoint of bySpecificity) {
     const { method, path } = endpoint.route;
-    router[method](path.replace(/\{([^}]+)\}/g, ':$1'), named(endpoint.route), ...guardsOf(endpoint, guards), ...endpoint.handlers);
+    app[method](path.replace(/\{([^}]+)\}/g, ':$1'), inOneLayer(named(endpoint.route), ...guardsOf(endpoint, guards), ...endpoint.handlers));
   }
-  return router;
 }
 
 /** The operation of a request, for logs and metrics. The query language names its own. */
@@ -60,8 +59,7 @@ const placeholdersIn = (path: string): number => path.split('{').length - 1;
 
 /** Every route except those without a permission requires a credential, counts toward the limit, and requires its permission. */
 function guardsOf({ route, checksPermission, isUnlimited }: Endpoint, { authenticated, limited, wholeAnswers, versions }: Guards): RequestHandler[] {
-  // Public paths have their security headers and compression already: their 404 and 405 need them, too.
-  if (route.permission === 'none') return [];
+  if (route.permission === 'none') return [...wholeAnswers];
   const needsPermission = checksPermission !== true && route.permission !== 'token';
   return [
     authenticated,

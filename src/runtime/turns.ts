@@ -1,6 +1,6 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { RequestHandler } from 'express';
+import { currentRequest } from '../telemetry/request-scope.ts';
 
 /** A request that takes longer waits for something else than the processor, such as an open stream. It is no reason for others to wait. */
 const LONGEST_SHORT_MS = 100;
@@ -12,36 +12,31 @@ const LONGEST_WAIT_MS = 10;
  * answered, or after 10 ms.
  */
 export class Turns {
-  private short = 0;
+  /** When each request that is being answered arrived, those that take too long aside; the first to arrive comes first. */
+  private readonly short = new Map<object, number>();
   private waiting: (() => void)[] = [];
-  /** Ends the count of the request that is being answered. */
-  private readonly current = new AsyncLocalStorage<() => void>();
 
   /** Counts each request as short until it is answered, or has taken too long to be one. */
   readonly count: RequestHandler = (_request, response, next) => {
-    this.short++;
-    let counted = true;
+    this.short.set(response, performance.now());
     const end = (): void => {
-      clearTimeout(timer);
-      if (!counted) return;
-      counted = false;
-      this.short--;
-      if (this.short === 0) this.wake();
+      if (this.short.delete(response) && this.short.size === 0) this.wake();
     };
-    const timer = setTimeout(end, LONGEST_SHORT_MS).unref();
     response.once('close', end);
-    this.current.run(end, next);
+    const request = currentRequest();
+    if (request !== undefined) request.giveWay = end;
+    next();
   };
 
   /** The request that is being answered is a batch: nobody waits for it, and it waits for others. */
   giveWay(): void {
-    this.current.getStore()?.();
+    currentRequest()?.giveWay?.();
   }
 
   /** Resolves when the next part of a batch may start. */
   async next(): Promise<void> {
     await nextTurn();
-    if (this.short === 0) return;
+    if (!this.isAnswering()) return;
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, LONGEST_WAIT_MS);
       this.waiting.push(() => {
@@ -49,6 +44,15 @@ export class Turns {
         resolve();
       });
     });
+  }
+
+  private isAnswering(): boolean {
+    const latest = performance.now() - LONGEST_SHORT_MS;
+    for (const [response, since] of this.short) {
+      if (since > latest) return true;
+      this.short.delete(response);
+    }
+    return false;
   }
 
   private wake(): void {

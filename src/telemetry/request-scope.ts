@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What a request is, for logs and metrics. The operation is known once the request is matched, or its query is parsed. */
+/** What a request is, for logs, metrics, and limits. The operation is known once the request is matched, or its query is parsed. */
 export interface RequestScope {
   readonly id: string;
   interface: 'rest' | 'dsl' | 'mcp';
@@ -8,10 +8,15 @@ export interface RequestScope {
   operation: string;
   /** The status of an answer inside of a response with another status: MCP reports failed calls with 200. */
   status?: number;
+  /** The id of the caller, once the credential is checked. */
+  caller?: string;
+  /** Lets other requests pass, for one that turns out to be a batch. */
+  giveWay?: () => void;
 }
 
 export const NO_OPERATION = 'none';
 
+/** The only one of its kind: each costs every promise of every request. */
 const scope = new AsyncLocalStorage<RequestScope>();
 
 /** Does the rest of a request in its scope, to the last statement and search. */
@@ -21,6 +26,12 @@ export const inRequest = (request: RequestScope, work: () => void): void => {
 
 /** The request that the current work is for; undefined for the service's own work. */
 export const currentRequest = (): RequestScope | undefined => scope.getStore();
+
+/** Does the rest of the current request on behalf of a caller: what one caller uses of a shared resource is limited. */
+export function actFor(caller: string): void {
+  const request = scope.getStore();
+  if (request !== undefined) request.caller = caller;
+}
 
 /** Names the operation of the current request. */
 export function nameOperation(operation: string, by?: RequestScope['interface']): void {

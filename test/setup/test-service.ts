@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config/config.ts';
 import { SearchEngine } from '../../src/engine/client.ts';
+import { expressMessages } from '../../src/http/express-messages.ts';
 import { createLog, type Logger } from '../../src/runtime/log.ts';
 import { Database } from '../../src/store/pool.ts';
 import { ReplicatedReads } from '../../src/store/replicated-reads.ts';
@@ -43,8 +44,9 @@ export class TestService extends ServiceClient {
     const { jwtSecret = JWT_SECRET, log = createLog('silent'), warm = false } = overrides;
     const replica = overrides.replicaUrl === undefined ? undefined : new ReplicatedReads(database, overrides.replicaUrl, () => undefined);
     await replica?.look();
+    const app = createApp({ config, jwtSecret, database, replica, engine, log, warm });
     // As in src/server.ts: a test that runs a program between two requests would otherwise meet a connection that is just being closed.
-    const server = createServer({ keepAliveTimeout: 60_000 }, createApp({ config, jwtSecret, database, replica, engine, log, warm }));
+    const server = createServer({ keepAliveTimeout: 60_000, ...expressMessages(app) }, app);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     return new TestService(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, database, engine, server, replica);
   }

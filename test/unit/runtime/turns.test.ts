@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { NextFunction, Request, Response } from 'express';
 import { Turns } from '../../../src/runtime/turns.ts';
+import { inRequest, NO_OPERATION } from '../../../src/telemetry/request-scope.ts';
 
 /** A request that is being answered. Ends when the returned function is called. */
 function asked(turns: Turns, answer: NextFunction = () => undefined): () => void {
@@ -52,8 +53,11 @@ it('a request that takes long is not waited for', async () => {
 
 it('nobody waits for a batch', async () => {
   const turns = new Turns();
-  const end = asked(turns, () => {
-    turns.giveWay();
+  let end = (): void => undefined;
+  inRequest({ id: 'batch', interface: 'rest', operation: NO_OPERATION }, () => {
+    end = asked(turns, () => {
+      turns.giveWay();
+    });
   });
   expect(await startsWithin(turns, 5)).toBe(true);
   end();
