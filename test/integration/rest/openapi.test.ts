@@ -21,7 +21,7 @@ let document: any;
 beforeAll(async () => {
   // Express keeps no path of what is mounted: it is noted while the application is made.
   const { application } = express;
-  const [use, get, post] = [application.use, application.get, application.post];
+  const { use, get, post, delete: remove } = application;
   Object.assign(application, {
     use(this: unknown, ...given: unknown[]) {
       const base = typeof given[0] === 'string' ? given[0] : '';
@@ -37,9 +37,13 @@ beforeAll(async () => {
       note(String(given[0]), ['post']);
       return Reflect.apply(post, this, given);
     },
+    delete(this: unknown, ...given: unknown[]) {
+      note(String(given[0]), ['delete']);
+      return Reflect.apply(remove, this, given);
+    },
   });
   service = await TestService.start();
-  Object.assign(application, { use, get, post });
+  Object.assign(application, { use, get, post, delete: remove });
   token = await service.signIn('admin');
   document = (await service.get('/openapi.json')).body;
 });
