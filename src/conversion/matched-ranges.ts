@@ -1,5 +1,5 @@
 import { fitWords } from './name-match.ts';
-import { wordSpans, type Range, type WordSpan } from './word-spans.ts';
+import { placeOf, wordSpans, type Range, type WordSpan } from './word-spans.ts';
 
 /**
  * The parts of a name that were typed, in order, as `[start, end)` in UTF-16 units of the name. `variants` are several ways to write what was typed. The first
@@ -20,10 +20,10 @@ function rangesOf(spans: readonly WordSpan[], fits: readonly { readonly index: n
   return [...fits].sort((a, b) => a.index - b.index).flatMap(({ index, length }) => lettersOf(spans[index], length) ?? []);
 }
 
-/** From the first letter of a word to the given number of letters, including any symbols in between. */
+/** The place of the first letters of a word, in a list. */
 function lettersOf(span: WordSpan | undefined, length: number): [Range] | undefined {
-  const [first, last] = [span?.letters[0], span?.letters[length - 1]];
-  return first === undefined || last === undefined ? undefined : [[first[0], last[1]]];
+  const place = span && placeOf(span, length);
+  return place && [place];
 }
 
 function beginning(spans: readonly WordSpan[], typed: string): Range[] | undefined {

@@ -29,9 +29,24 @@ export function wordSpans(text: string): WordSpan[] {
   return letters === spans.map(({ word }) => word).join('') ? spans : [];
 }
 
-function plainSpans(text: string): WordSpan[] {
-  return Array.from(text.matchAll(/[A-Za-z0-9]+/gu), ({ 0: word, index }) => ({
-    word: word.toLowerCase(),
-    letters: Array.from(word, (_, i) => [index + i, index + i + 1] as const),
-  }));
+/** A word whose letters follow one another. Their places are seldom needed one by one. */
+class PlainWord implements WordSpan {
+  constructor(
+    readonly word: string,
+    readonly start: number,
+  ) {}
+
+  get letters(): Range[] {
+    return Array.from(this.word, (_, i) => [this.start + i, this.start + i + 1]);
+  }
+}
+
+const plainSpans = (text: string): WordSpan[] => Array.from(text.matchAll(/[A-Za-z0-9]+/gu), ({ 0: word, index }) => new PlainWord(word.toLowerCase(), index));
+
+/** Where a word is, or its first letters, including any symbols in between; undefined for no letters. */
+export function placeOf(span: WordSpan, length = span.word.length): Range | undefined {
+  if (span instanceof PlainWord) return length === 0 ? undefined : [span.start, span.start + length];
+  const { letters } = span;
+  const [first, last] = [letters[0], letters[length - 1]];
+  return first === undefined || last === undefined ? undefined : [first[0], last[1]];
 }

@@ -77,7 +77,7 @@ export function bestOfEachCode<T extends { readonly document: Pick<TitleDocument
     const known = best.get(candidate.document.onet_code);
     if (known === undefined || candidate.score > known.score) best.set(candidate.document.onet_code, candidate);
   }
-  return [...best.values()].sort((a, b) => b.score - a.score || a.document.onet_code.localeCompare(b.document.onet_code));
+  return [...best.values()].sort((a, b) => b.score - a.score || (a.document.onet_code < b.document.onet_code ? -1 : 1));
 }
 
 const OWNER_TITLES: ReadonlySet<string> = new Set(readWordList('owner-titles.txt'));

@@ -19,7 +19,7 @@ export interface ColumnsOfTitle {
 }
 
 export function readColumns({ fields }: Hit<undefined>): ColumnsOfTitle | undefined {
-  const [code, key, count] = ['onet_code', 'key', 'observation_count'].map((column) => fields?.[column]?.[0]);
+  const [code, key, count] = [fields?.['onet_code']?.[0], fields?.['key']?.[0], fields?.['observation_count']?.[0]];
   if (typeof code !== 'string' || typeof key !== 'string') return undefined;
   return typeof count === 'number' ? { code, key, count } : { code, key };
 }
@@ -27,11 +27,11 @@ export function readColumns({ fields }: Hit<undefined>): ColumnsOfTitle | undefi
 /** The title document with these columns, as the model knows it; undefined if the model is older than the index and does not know it. */
 export function documentInModel(model: TitleModel, { code, key, count }: ColumnsOfTitle): TitleDocument | undefined {
   const { byKey, titles, codes } = model.knownTitles;
-  const known = byKey
-    .get(key)
-    ?.map((index) => titles.at(index))
-    .find((title) => title?.source !== MEMORY && codes[title?.code ?? -1] === code);
-  return known === undefined ? undefined : documentOf(model, code, known.title, count ?? known.count);
+  for (const index of byKey.get(key) ?? []) {
+    const title = titles.at(index);
+    if (title !== undefined && title.source !== MEMORY && codes[title.code] === code) return documentOf(model, code, title.title, count ?? title.count);
+  }
+  return undefined;
 }
 
 /** The parts of a title document that the ranking needs, with the summary of its occupation. */

@@ -1,5 +1,5 @@
 import { readReplacements } from '../word-list.ts';
-import { wordSpans, type WordSpan } from '../word-spans.ts';
+import { placeOf, wordSpans, type WordSpan } from '../word-spans.ts';
 import type { KnownTitles } from './evidence/known-titles.ts';
 import { askedTitle } from './evidence/tokens.ts';
 import { nearTitle } from './near-title.ts';
@@ -101,7 +101,7 @@ function parseWithoutNoise(knownTitles: KnownTitles, title: NormalizedTitle): In
   const [long, ...others] = titlesOf(knownTitles, core);
   const [firstSpan, lastSpan] = [spans[0], spans.at(-1)];
   if (long !== undefined && firstSpan !== undefined && lastSpan !== undefined) {
-    const [start, end] = [placeOf(firstSpan).start, placeOf(lastSpan).end];
+    const [start, end] = [boundsOf(firstSpan).start, boundsOf(lastSpan).end];
     const writtenOut = (words: string): NormalizedTitle => normalizeTitle(text.slice(0, start) + words + text.slice(end));
     return { titles: [writtenOut(long), ...others.map(writtenOut)], readAs: [{ text: text.slice(start, end), as: [long, ...others] }] };
   }
@@ -112,7 +112,7 @@ function parseWithoutNoise(knownTitles: KnownTitles, title: NormalizedTitle): In
 /** The title with another word in place of one. */
 function withWord(title: NormalizedTitle, span: WordSpan | undefined, word: string): Interpretation {
   if (span === undefined) return { titles: [title], readAs: [] };
-  const { start, end } = placeOf(span);
+  const { start, end } = boundsOf(span);
   const { text } = title;
   return { titles: [normalizeTitle(text.slice(0, start) + word + text.slice(end))], readAs: [{ text: text.slice(start, end), as: [word] }] };
 }
@@ -126,10 +126,10 @@ function corrected(knownTitles: KnownTitles, title: NormalizedTitle, spans: read
   for (let i = 0; i < spans.length; i++) {
     const [span, next] = [spans[i], spans[i + 1]];
     if (span === undefined) continue;
-    const { start, end } = placeOf(span);
-    const between = next === undefined ? '' : text.slice(end, placeOf(next).start);
+    const { start, end } = boundsOf(span);
+    const between = next === undefined ? '' : text.slice(end, boundsOf(next).start);
     if (next !== undefined && isBlank(between) && areHalves(knownTitles, span.word, next.word)) {
-      replace(start, placeOf(next).end, span.word + next.word);
+      replace(start, boundsOf(next).end, span.word + next.word);
       i++;
       continue;
     }
@@ -177,8 +177,9 @@ function spansOf(title: string, core: readonly string[]): WordSpan[] {
   return found;
 }
 
-function placeOf({ letters }: WordSpan): { start: number; end: number } {
-  return { start: letters[0]?.[0] ?? 0, end: letters.at(-1)?.[1] ?? 0 };
+function boundsOf(span: WordSpan): { start: number; end: number } {
+  const [start, end] = placeOf(span) ?? [0, 0];
+  return { start, end };
 }
 
 const isBlank = (between: string): boolean => /^[\s-]+$/u.test(between);

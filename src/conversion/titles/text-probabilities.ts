@@ -50,6 +50,11 @@ export class TextProbabilities {
     return found;
   }
 
+  /** The texts in the model. */
+  texts(): Iterable<string> {
+    return this.known?.values() ?? [];
+  }
+
   private inModel(text: string): Probabilities | undefined {
     const at = this.known?.get(text);
     if (at === undefined || this.packed === undefined) return undefined;

@@ -11,7 +11,7 @@ import { TUNING } from '../tuning.ts';
 import { findCandidates } from './candidates.ts';
 import { composeAnswer, type Ranked } from './compose-answer.ts';
 import { hasContext, resolveContext, type EmployerNames, type ResolvedContext } from './resolve-context.ts';
-import { findTitles, fuse, type EngineFindings } from './search-ranking.ts';
+import { findTitles, fuse, SEARCH_RANKING_DEFAULTS, type EngineFindings } from './search-ranking.ts';
 import { chooseAmong, LONGEST_CHOICE, type Chooser } from './llm/choose.ts';
 import { isOwnerTitle, type Candidate } from './match.ts';
 import { isKnownInAnyForm, parseTitle, type ParsedTitle } from './parsed-title.ts';
@@ -22,6 +22,7 @@ import type { TitleAnswer, TitleQuestion } from './title-answer.ts';
 import { TitleModelSource, type TitleModel, type TitleModelState } from './title-model.ts';
 import { RANKING } from './tuning.ts';
 import { typeahead } from './typeahead.ts';
+import { rehearsalTexts } from './rehearsal.ts';
 import { explainCompletions } from './explain-completions.ts';
 import { blended, completed, isBeginning, shareOfTitles, unfinishedShare } from './completions.ts';
 
@@ -29,6 +30,9 @@ import { blended, completed, isBeginning, shareOfTitles, unfinishedShare } from 
 const BATCHES_AT_ONCE = 2;
 
 const NOTHING: EngineFindings = { exact: [], lexical: [] };
+
+/** Time for rehearsing. On a quiet machine, most of what a title needs has then run often enough to be compiled. */
+const REHEARSAL_MS = 1_500;
 
 /** Matches of a remembered answer, and answers that are remembered. */
 const MOST_REMEMBERED = 20;
@@ -63,6 +67,7 @@ export class TitleConversion {
   private readonly turns: Turns;
   private readonly batches = new Semaphore(BATCHES_AT_ONCE);
   private needsModel = false;
+  private isRehearsing = false;
   private askedBatches = 0;
   private runningBatches = 0;
 
@@ -79,18 +84,44 @@ export class TitleConversion {
     this.source = new TitleModelSource(sources.database, versions, sources.log);
   }
 
-  /** Reads the title model, so that the first question does not wait for it. From then on, {@link isReady} is false until there is one. */
+  /** Reads the title model, so that the first question does not wait for it, and rehearses. From then on, {@link isReady} is false until both are done. */
   async warmUp(): Promise<void> {
     this.needsModel = true;
-    await this.versions.known();
-    await this.source?.current();
+    this.isRehearsing = true;
+    try {
+      await this.versions.known();
+      const model = await this.source?.current();
+      if (model !== undefined) await this.rehearse(model);
+    } finally {
+      this.isRehearsing = false;
+    }
   }
 
   /** False while a title would wait for the model, or be ranked without one. Asking starts the next attempt to read it, if one is due. */
   get isReady(): boolean {
-    if (!this.needsModel || this.source === undefined || this.source.ready !== undefined) return true;
+    if (!this.needsModel || this.source === undefined) return true;
+    if (this.source.ready !== undefined) return !this.isRehearsing;
     this.source.state();
     return false;
+  }
+
+  /** Converts titles as if somebody typed them, for a limited time: code that has not run yet takes several times as long, and the first callers would wait for it. */
+  private async rehearse(model: TitleModel): Promise<void> {
+    const end = performance.now() + REHEARSAL_MS;
+    for (const title of rehearsalTexts(model.textProbabilities.texts())) {
+      if (performance.now() > end) return;
+      const question = {
+        title,
+        fast: true,
+        limit: LONGEST_CHOICE,
+        minScore: 0,
+        withCluster: false,
+        ambiguityThreshold: 0,
+        searchRanking: SEARCH_RANKING_DEFAULTS,
+      };
+      // Without the engine, there is nothing to rehearse. Requests report that.
+      if (!(await this.answer(question, model, undefined).then(Boolean, () => false))) return;
+    }
   }
 
   /** For health checks. */

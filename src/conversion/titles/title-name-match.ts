@@ -41,14 +41,33 @@ function canBeSplit(words: readonly string[], [first = '']: readonly string[]): 
   return words.length === 1 || first.length >= TUNING.shortestFuzzyWord || words[0]?.length !== 1 || words.every((word) => word.length === 1);
 }
 
-/** Matches typed words and their variants with titles. Undefined if a title has too little in common with them. What does not depend on the title is computed once. */
-export function titleMatcher(words: readonly string[], { rewritten, acronyms, withoutLevel }: TitleVariants): (title: string) => TitleNameMatch | undefined {
+/** Of the key of a title, whose words have one space between them. */
+function numberOfWords(key: string): number {
+  let count = 1;
+  for (let at = key.indexOf(' '); at >= 0; at = key.indexOf(' ', at + 1)) count++;
+  return count;
+}
+
+/**
+ * Matches typed words and their variants with titles, or with keys of titles (see wordKey). Undefined if a title has too little in common with them. What does not depend
+ * on the title is computed once.
+ */
+export function titleMatcher(
+  words: readonly string[],
+  { rewritten, acronyms, withoutLevel }: TitleVariants,
+): (title: string, isKey?: boolean) => TitleNameMatch | undefined {
   const [text, typed] = [words.join(' '), squashed(words)];
   const spelled = new Set([...rewritten, ...acronyms].map(squashed));
   const unleveled = withoutLevel === undefined ? undefined : squashed(withoutLevel);
   const isLanguage = words.length > 1 && LANGUAGES.has(words[0] ?? '');
-  return (title) => {
-    const name = wordsOf(title);
+  // Nearly all titles that a search finds begin with the text, which then decides.
+  const decides = spelled.size === 0 && unleveled === undefined && !isLanguage;
+  return (title, isKey = false) => {
+    if (isKey && decides && title.startsWith(text))
+      return title.length === text.length
+        ? { tier: 'exact', edits: 0, extraWords: 0 }
+        : { tier: 'prefix', edits: 0, extraWords: Math.max(0, numberOfWords(title) - words.length) };
+    const name = isKey ? title.split(' ') : wordsOf(title);
     const direct = matchName(words, name);
     if (direct?.tier === 'exact') return direct;
 

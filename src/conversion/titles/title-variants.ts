@@ -58,7 +58,11 @@ function writtenOut(words: readonly string[]): string[][] {
   return short.length === 0 ? [] : [writeOut(short), ...(short.length > 1 ? short.map((i) => writeOut([i])) : [])];
 }
 
+/** The first words of all terms. Most texts have none of them. */
+const FIRST_WORDS: ReadonlySet<string | undefined> = new Set(SYNONYMS.flatMap((terms) => terms.map(([first]) => first)));
+
 function synonymous(words: readonly string[]): string[][] {
+  if (!words.some((word) => FIRST_WORDS.has(word))) return [];
   return SYNONYMS.flatMap((terms) =>
     terms.flatMap((term) => {
       const at = words.findIndex((_, i) => term.every((word, j) => words[i + j] === word));

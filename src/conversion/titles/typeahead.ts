@@ -5,7 +5,7 @@ import { TUNING } from '../tuning.ts';
 import { wordsOf } from '../../text/words.ts';
 import { bestOfEachCode, type Candidate, type TitleDocument } from './match.ts';
 import { squashed, variantsOf, wholeVariants } from './title-variants.ts';
-import { documentInModel, onlyColumns, readColumns } from './model-documents.ts';
+import { documentInModel, onlyColumns, readColumns, type ColumnsOfTitle } from './model-documents.ts';
 import type { TitleModel } from './title-model.ts';
 import { isFullTitle, titleMatcher, type TitleNameMatch } from './title-name-match.ts';
 
@@ -70,20 +70,26 @@ type Named = Pick<TitleDocument, 'title' | 'onet_code' | 'observation_count'>;
  * Ranks fetched titles by tier (exact, other spelling, prefix, words in any order, synonym, typos), then by frequency. Titles with typos count only if no title,
  * or only rare ones, matches without typos: "lawyer" does not mean layer, but "casher" means cashier.
  */
-export function rankTypeahead<T extends Named>(words: readonly string[], documents: readonly T[]): (Omit<Candidate, 'document'> & { readonly document: T })[] {
+export function rankTypeahead<T extends Named>(
+  words: readonly string[],
+  documents: readonly T[],
+  /** Whether the titles are keys (see wordKey). */
+  { areKeys = false }: { areKeys?: boolean } = {},
+): (Omit<Candidate, 'document'> & { readonly document: T })[] {
   const matches = titleMatcher(words, variantsOf(words));
-  const matched = documents.flatMap((document) => {
-    const match = matches(document.title);
-    return match === undefined ? [] : [{ document, match }];
-  });
-  const kept = withoutUnlikely(matched);
-  const ranked = bestOfEachCode(kept.map(({ document, match }) => ({ document, match, score: typeaheadScore(document, match) })));
+  const matched: Matched<T>[] = [];
+  for (const document of documents) {
+    const match = matches(document.title, areKeys);
+    if (match !== undefined) matched.push({ document, match });
+  }
+  const scored = withoutUnlikely(matched).map(({ document, match }) => ({ document, match, score: typeaheadScore(document, match) }));
+  const ranked = bestOfEachCode(scored);
 
   const most = ranked[0]?.score ?? 0;
   const weights = new Map<string, number>();
   let all = 0;
-  for (const { document, match } of kept) {
-    const weight = Math.exp(WEIGHT_OF_SCORE * (typeaheadScore(document, match) - most));
+  for (const { document, score } of scored) {
+    const weight = Math.exp(WEIGHT_OF_SCORE * (score - most));
     weights.set(document.onet_code, (weights.get(document.onet_code) ?? 0) + weight);
     all += weight;
   }
@@ -154,14 +160,17 @@ const findColumns =
   (model: TitleModel): Find =>
   async (engine, words, typos) => {
     const { hits } = await engine.search<undefined>('titles', { ...typeaheadRequest(words, typos), ...onlyColumns('observation_count') });
-    const named = hits.flatMap((hit) => {
+    const named: (Named & { columns: ColumnsOfTitle })[] = [];
+    for (const hit of hits) {
       const columns = readColumns(hit);
-      return columns === undefined ? [] : [{ title: columns.key, onet_code: columns.code, observation_count: columns.count ?? 1, columns }];
-    });
-    const ranked = rankTypeahead(words, named);
-    const known = ranked.flatMap((candidate) => {
+      if (columns !== undefined) named.push({ title: columns.key, onet_code: columns.code, observation_count: columns.count ?? 1, columns });
+    }
+    const ranked = rankTypeahead(words, named, { areKeys: true });
+    const known: Candidate[] = [];
+    for (const candidate of ranked) {
       const document = documentInModel(model, candidate.document.columns);
-      return document === undefined ? [] : [{ ...candidate, document }];
-    });
-    return known.length === ranked.length ? known : findDocuments(engine, words, typos);
+      if (document === undefined) return findDocuments(engine, words, typos);
+      known.push({ ...candidate, document });
+    }
+    return known;
   };

@@ -1,5 +1,5 @@
 import { wordsOf } from '../../../text/words.ts';
-import { wordSpans } from '../../word-spans.ts';
+import { placeOf, wordSpans } from '../../word-spans.ts';
 import { compileRules, fits, type CompiledRules, type Steps } from './compile-rules.ts';
 import { Remaining } from './remaining.ts';
 import { TITLE_RULES } from './rules.ts';
@@ -123,11 +123,11 @@ function writeOut(rest: Remaining, { abbreviations, anyAbbreviation }: CompiledR
 /** Labels the words that have rules of their own. */
 function labelWords(rest: Remaining, words: readonly string[], rules: CompiledRules, parts: TitlePart[]): void {
   if (!words.some((word, i) => rules.words.at(word, i) !== undefined)) return;
-  for (const [i, { word, letters }] of wordSpans(rest.text).entries()) {
-    const found = rules.words.at(word, i);
-    const [first, last] = [letters[0], letters.at(-1)];
-    if (found === undefined || first === undefined || last === undefined) continue;
-    const [start, end] = [first[0], last[1]];
+  for (const [i, span] of wordSpans(rest.text).entries()) {
+    const found = rules.words.at(span.word, i);
+    const place = placeOf(span);
+    if (found === undefined || place === undefined) continue;
+    const [start, end] = place;
     parts.push({ label: found.rule.label, ...rest.rangeInTitle(start, end), text: rest.text.slice(start, end), value: found.value, isIgnored: false });
   }
 }
