@@ -13,7 +13,7 @@ import { expressMessages } from './http/express-messages.ts';
 import { metricsPage } from './http/metrics-page.ts';
 import { METRICS_PATH } from './routing/paths.ts';
 import cluster from 'node:cluster';
-import { processNumber, startProcesses, stopOnRequest } from './processes.ts';
+import { processNumber, startProcesses, stopOnRequest } from './runtime/processes.ts';
 import { Database } from './store/pool.ts';
 import { ReplicatedReads } from './store/replicated-reads.ts';
 import { Metrics } from './telemetry/metrics.ts';

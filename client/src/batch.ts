@@ -1,5 +1,4 @@
-import type { CallOptions, Row } from './method.ts';
-import type { QueryAnswer } from './client.ts';
+import type { CallOptions, QueryAnswer, Row } from './method.ts';
 import { LaborMarketError } from './errors.ts';
 
 /** What a title of a batch means. */

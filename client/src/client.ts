@@ -1,7 +1,7 @@
 import { convertTitles, type BatchOptions, type TitleResult } from './batch.ts';
 import { LaborMarketError } from './errors.ts';
 import { OPERATIONS, type Methods } from './generated/operations.ts';
-import type { CallOptions, Input, ListId, OperationId, Output, Row } from './method.ts';
+import type { CallOptions, Input, ListId, OperationId, Output, QueryAnswer, Row } from './method.ts';
 import { retrying } from './retry.ts';
 import { sender, type HttpAnswer } from './send.ts';
 import { sessionOf, type Credential, type User } from './session.ts';
@@ -23,9 +23,6 @@ export interface PageOptions extends Pick<CallOptions, 'signal'> {
   /** Rows per request; default: as many as the operation allows. */
   readonly pageSize?: number;
 }
-
-/** The answer to a query: `data` is a list of rows, or an object for one record. */
-export type QueryAnswer<Data = unknown> = Omit<Output<'runDsl'>, 'data'> & { readonly data: Data };
 
 /** A client of the service: one method for each operation, and what takes several calls. */
 export interface LaborMarket extends Methods {

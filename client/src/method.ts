@@ -19,6 +19,9 @@ export type Input<Id extends OperationId> = operations[Id] extends { requestBody
 /** What an operation returns: the whole JSON body of a success. */
 export type Output<Id extends OperationId> = operations[Id]['responses'][200]['content']['application/json'];
 
+/** The answer to a query: `data` is a list of rows, or an object for one record. */
+export type QueryAnswer<Data = unknown> = Omit<Output<'runDsl'>, 'data'> & { readonly data: Data };
+
 /** One row of an operation that returns a list. */
 export type Row<Id extends OperationId> = Output<Id> extends { data: readonly (infer One)[] } ? One : never;
 

@@ -1,4 +1,4 @@
-import { pauseAfter } from '../../../src/processes.ts';
+import { pauseAfter } from '../../../src/runtime/processes.ts';
 
 it('a process that is lost at each start is started ever more rarely; one that ran for a minute is replaced at once', () => {
   const pauses = [0, 0, 0, 0, 0, 0, 0].reduce<number[]>((before, lived) => [...before, pauseAfter(lived, before.at(-1) ?? 500)], []);

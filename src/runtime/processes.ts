@@ -1,7 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Logger } from './runtime/log.ts';
+import type { Logger } from './log.ts';
 
 /** What the first process sends to the others, so that a Ctrl-C that reaches all of them does not count as a second one. */
 const STOP = 'stop';
