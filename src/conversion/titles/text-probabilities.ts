@@ -30,7 +30,9 @@ const REMEMBERED = 5_000;
  */
 export class TextProbabilities {
   private readonly known: StringTable | undefined;
-  private readonly ranked = new LRUCache<string, Probabilities>({ max: REMEMBERED });
+  /** The index of each code, followed by its probability: a map takes several times as much memory. */
+  private readonly ranked = new LRUCache<string, readonly number[]>({ max: REMEMBERED });
+  private readonly codeIndex: ReadonlyMap<string, number>;
 
   constructor(
     private readonly knownTitles: KnownTitles,
@@ -38,15 +40,23 @@ export class TextProbabilities {
     private readonly packed?: PackedProbabilities,
   ) {
     this.known = packed && new StringTable(packed.texts);
+    this.codeIndex = new Map(knownTitles.codes.map((code, i) => [code, i]));
   }
 
   /** The probabilities of the codes of a whole text; none if its words name no job. */
   of(text: string): Probabilities {
-    let found = this.inModel(text) ?? this.ranked.get(text);
-    if (found === undefined) {
-      found = rankText(this.knownTitles, text);
-      this.ranked.set(text, found);
-    }
+    const known = this.inModel(text) ?? this.remembered(text);
+    if (known !== undefined) return known;
+    const found = rankText(this.knownTitles, text);
+    this.ranked.set(text, Array.from(found, ([code, probability]) => [this.codeIndex.get(code) ?? 0, probability]).flat());
+    return found;
+  }
+
+  private remembered(text: string): Probabilities | undefined {
+    const numbers = this.ranked.get(text);
+    if (numbers === undefined) return undefined;
+    const found = new Map<string, number>();
+    for (let i = 0; i < numbers.length; i += 2) found.set(this.knownTitles.codes[numbers[i] ?? 0] ?? '', numbers[i + 1] ?? 0);
     return found;
   }
 
