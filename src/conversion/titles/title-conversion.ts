@@ -31,8 +31,8 @@ const BATCHES_AT_ONCE = 2;
 
 const NOTHING: EngineFindings = { exact: [], lexical: [] };
 
-/** Time for rehearsing. On a quiet machine, most of what a title needs has then run often enough to be compiled. */
-const REHEARSAL_MS = 1_500;
+/** CPU time for rehearsing, after which most of what a title needs has run often enough to be compiled, and the longest time on a busy machine. */
+const REHEARSAL = { cpuMs: 1_500, mostMs: 3_000 };
 
 /** Matches of a remembered answer, and answers that are remembered. */
 const MOST_REMEMBERED = 20;
@@ -108,9 +108,10 @@ export class TitleConversion {
 
   /** Converts titles as if somebody typed them, for a limited time: code that has not run yet takes several times as long, and the first callers would wait for it. */
   private async rehearse(model: TitleModel): Promise<void> {
-    const end = performance.now() + REHEARSAL_MS;
+    const [start, usage] = [performance.now(), process.cpuUsage()];
     for (const title of rehearsalTexts(model.textProbabilities.texts())) {
-      if (performance.now() > end) return;
+      const { user, system } = process.cpuUsage(usage);
+      if (user + system > REHEARSAL.cpuMs * 1_000 || performance.now() - start > REHEARSAL.mostMs) return;
       const question = {
         title,
         fast: true,
