@@ -30,7 +30,7 @@ async function compiled(module) {
     .update(readFileSync(join(PROJECT, 'package.json')));
   for (const name of sources) hash.update(`\n${name}\n`).update(readFileSync(join(PROJECT, name)));
   const name = hash.digest('hex').slice(0, 16);
-  if (!existsSync(join(CACHE, name))) await compile(name);
+  if (!existsSync(join(CACHE, name))) await compile(name).catch(explain);
   return join(CACHE, name, module);
 }
 
@@ -65,6 +65,15 @@ async function compile(name) {
     if (!existsSync(join(CACHE, name))) throw error;
     rmSync(unfinished, { recursive: true, force: true });
   }
+}
+
+/** Ends with what to do if the folder cannot be written, such as in an installation of another user. */
+function explain(error) {
+  if (!['EACCES', 'EPERM', 'EROFS', 'ENOSPC'].includes(error.code)) throw error;
+  console.error(
+    `The programs could not be compiled to ${CACHE} (${error.code}). Run this command once as a user who may write there, or \`npm run build\` elsewhere and start from dist/.`,
+  );
+  process.exit(1);
 }
 
 function inPlace(path) {
