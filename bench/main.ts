@@ -11,6 +11,7 @@ import { measureRebuild } from './suite/rebuild.ts';
 import { measureResolution } from './suite/resolution.ts';
 import { measureTitleFile } from './suite/title-file.ts';
 import { measureTypeahead } from './suite/typeahead.ts';
+import { warmUp } from './suite/warm-up.ts';
 
 type Measure = (service: RunningService, efforts: readonly Effort[], titles: number) => Promise<void>;
 
@@ -45,6 +46,7 @@ async function main(): Promise<void> {
     console.log(
       `Node ${process.version}, ${availableParallelism()} cores. ${seconds} s per comparison, in turns; p50, p99 as a multiple of it, and requests per second.\n`,
     );
+    await warmUp(service);
     for (const name of names) {
       console.log(`### ${name}\n`);
       await GROUPS[name]?.(service, efforts, titles);
