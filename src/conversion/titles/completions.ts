@@ -70,16 +70,47 @@ export function shareOfTitles({ knownTitles, textProbabilities }: Completing, { 
 export function completed(found: readonly Candidate[], textProbabilities: TextProbabilities, typed: string, titleShare = 1): Candidate[] {
   const probabilitiesOf = (text: string): Probabilities => textProbabilities.of(text);
   const probabilities = new Map<string, number>();
+  /** For each occupation, its probability in the most frequent title that is most likely its own. */
+  const finished = new Map<string, number>();
   const add = (code: string, probability: number): void => void probabilities.set(code, (probabilities.get(code) ?? 0) + probability);
   for (const [i, { document, share }] of found.entries()) {
-    if (i >= RANKING.rankedCompletions) add(document.onet_code, share * RANKING.wholeTyped);
-    else for (const [code, probability] of afterTheWord(probabilitiesOf, typed, document.title)) add(code, share * probability);
+    if (i >= RANKING.rankedCompletions) {
+      add(document.onet_code, share * RANKING.wholeTyped);
+      continue;
+    }
+    const after = afterTheWord(probabilitiesOf, typed, document.title);
+    for (const [code, probability] of after) add(code, share * probability);
+    const [[likeliest, most] = ['', 0]] = after;
+    if (!finished.has(likeliest)) finished.set(likeliest, most);
   }
+  const sorted = byProbability(found.map((candidate) => ({ ...candidate, probability: probabilities.get(candidate.document.onet_code) ?? 0 })));
+  const [best, ...others] = sorted;
+  if (best === undefined) return [];
+  const said = Math.min(best.probability, MOST_SAID);
   // Not surer than the most frequent title that it can become: typing on would then lower the probability.
-  const [[likeliest, most] = ['', 0]] = found[0] === undefined ? [] : afterTheWord(probabilitiesOf, typed, found[0].document.title);
-  probabilities.set(likeliest, Math.min(most, probabilities.get(likeliest) ?? 0));
-  return byProbability(found.map((candidate) => ({ ...candidate, probability: titleShare * (probabilities.get(candidate.document.onet_code) ?? 0) })));
+  const first = Math.min(howOftenRight(said, typed), finished.get(best.document.onet_code) ?? said);
+  const rest = (1 - first) / (1 - said);
+  return byProbability([
+    { ...best, probability: titleShare * first },
+    ...others.map((candidate) => ({ ...candidate, probability: titleShare * Math.min(first, candidate.probability * rest) })),
+  ]);
 }
+
+/** Keeps odds finite. */
+const MOST_SAID = 0.999;
+
+/**
+ * How often the best completion of a text is right, of texts that become titles. What the completions say is far too low: the titles of the dataset that begin with a
+ * text are many, but those that people type are mostly the plain ones, and their occupations are related.
+ */
+function howOftenRight(said: number, typed: string): number {
+  const { power, words, letter, constant } = RANKING.typedOdds;
+  const last = typed.split(' ').at(-1) ?? '';
+  const odds = power * Math.log(Math.max(said, RANKING.floor) / (1 - said)) + (typed.includes(' ') ? words : 0) + letter * Math.min(last.length, 6) + constant;
+  return 1 / (1 + Math.exp(-odds));
+}
+
+type Probable = Candidate & { readonly probability: number };
 
 /** Two rankings as one: the first with the given share, the second with the rest. Of two matches for an occupation, the more probable one is shown. */
 export function blended(first: readonly Candidate[], share: number, second: readonly Candidate[]): Candidate[] {
@@ -98,7 +129,7 @@ export function blended(first: readonly Candidate[], share: number, second: read
   return byProbability([...merged.values()]);
 }
 
-const byProbability = (candidates: readonly (Candidate & { readonly probability: number })[]): Candidate[] =>
+const byProbability = (candidates: readonly Probable[]): Probable[] =>
   candidates
     .map((candidate) => ({ ...candidate, score: candidate.probability }))
     .sort((a, b) => b.score - a.score || (a.document.onet_code < b.document.onet_code ? -1 : 1));

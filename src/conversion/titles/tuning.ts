@@ -17,13 +17,6 @@ export const RANKING = {
   floor: 1e-4,
   /** match_score is this power of the ratio to the best score: a match one sixteenth as likely has 0.5, the default min_score. */
   scorePower: 0.25,
-  /**
-   * The occupation that all sources have for a title that was observed this often gets `raise` of what the others have. The weights were learned from filings, in
-   * which employers choose the occupation. Of the everyday titles in test/titles with such an occupation, it is right for all 133; of the filings for 79%, where
-   * the probability said 75%.
-   */
-  commonTitle: 5_000,
-  raise: 0.35,
   /** Lowest probability with confidence "medium". From here up to "high", two of three matches are right; the promise is 60%. */
   medium: 0.5,
   /**
@@ -41,6 +34,7 @@ export const RANKING = {
   wholeTyped: 0.65,
   /** A half-typed title whose titles are not ranked can continue in many ways. */
   halfTyped: 0.5,
+  typedOdds: { power: 1, words: 0, letter: 0, constant: 0 },
   /** Of the titles that a half-typed title can become, the most frequent ones are ranked. Ranking one takes about 1.5 ms, once. */
   rankedCompletions: 4,
   /**
