@@ -46,8 +46,8 @@ export function isBeginning({ beginnings, knownWords }: KnownTitles, { typed }: 
 
 /**
  * How likely a text is the beginning of a title at all. It may also become, or be, another text ("sofa", "car insurance"): it is the beginning of a title as far as
- * many observed titles begin with it ("registered"). Finished and unfinished words are judged alike, so that the last letter of a word changes nothing. 1 if no English
- * word begins with its last letters, or if its finished words name a job by themselves. Two or three letters can become anything.
+ * many observed titles begin with it ("registered"). 1 if no other English word begins with its last letters, or if its finished words name a job by themselves. Two or
+ * three letters can become anything.
  */
 export function shareOfTitles({ knownTitles, textProbabilities }: Completing, { typed: { key }, titles }: ParsedTitle, [best]: readonly Candidate[]): number {
   const { beginnings, spelling } = knownTitles;
@@ -55,12 +55,17 @@ export function shareOfTitles({ knownTitles, textProbabilities }: Completing, { 
   if (key.length <= RANKING.shortText && !key.includes(' ')) return RANKING.shortTyped;
   if (best?.isMisspelled === true && !key.includes(' ')) return RANKING.misspelledTyped;
   const last = key.split(' ').at(-1) ?? '';
-  if (!spelling.beginsWord(last)) return 1;
+  const others = spelling.countBeginning(last);
+  if (others === 0) return 1;
   const finished = key.slice(0, -last.length - 1);
   if (finished !== '' && !isListed(finished) && textProbabilities.of(finished).size > 0) return 1;
   // An unfinished last word may belong to a title with other words before it ("softw dev").
   const observed = Math.max(beginnings.countOfBeginning(key), best?.isPrefix === true || !spelling.isWord(last) ? (best?.document.observation_count ?? 0) : 0);
-  return observed / (observed + RANKING.shareOfOtherTexts[key === last ? 'word' : 'phrase'] * beginnings.total);
+  const { word, phrase, words } = RANKING.otherTexts;
+  if (key === last) return observed / (observed + word * beginnings.total);
+  // While the word goes on, each letter leaves fewer other words that it can become.
+  const going = beginnings.shareGoingOn(key);
+  return observed / (observed + phrase * beginnings.total * (1 - going + going * Math.min(1, others / words)));
 }
 
 /**
@@ -70,8 +75,8 @@ export function shareOfTitles({ knownTitles, textProbabilities }: Completing, { 
 export function completed(found: readonly Candidate[], textProbabilities: TextProbabilities, typed: string, titleShare = 1): Candidate[] {
   const probabilitiesOf = (text: string): Probabilities => textProbabilities.of(text);
   const probabilities = new Map<string, number>();
-  /** For each occupation, its probability in the most frequent title that is most likely its own. */
-  const finished = new Map<string, number>();
+  /** For each occupation, the most frequent title that is most likely its own. */
+  const titleOf = new Map<string, string>();
   const add = (code: string, probability: number): void => void probabilities.set(code, (probabilities.get(code) ?? 0) + probability);
   for (const [i, { document, share }] of found.entries()) {
     if (i >= RANKING.rankedCompletions) {
@@ -80,20 +85,36 @@ export function completed(found: readonly Candidate[], textProbabilities: TextPr
     }
     const after = afterTheWord(probabilitiesOf, typed, document.title);
     for (const [code, probability] of after) add(code, share * probability);
-    const [[likeliest, most] = ['', 0]] = after;
-    if (!finished.has(likeliest)) finished.set(likeliest, most);
+    const [[likeliest] = ['']] = after;
+    if (!titleOf.has(likeliest)) titleOf.set(likeliest, document.title);
   }
   const sorted = byProbability(found.map((candidate) => ({ ...candidate, probability: probabilities.get(candidate.document.onet_code) ?? 0 })));
   const [best, ...others] = sorted;
   if (best === undefined) return [];
   const said = Math.min(best.probability, MOST_SAID);
-  // Not surer than the most frequent title that it can become: typing on would then lower the probability.
-  const first = Math.min(howOftenRight(said, typed), finished.get(best.document.onet_code) ?? said);
+  const title = titleOf.get(best.document.onet_code);
+  const first = title === undefined ? said : Math.min(howOftenRight(said, typed), leastOnTheWay(probabilitiesOf, typed, title, best.document.onet_code));
   const rest = (1 - first) / (1 - said);
   return byProbability([
     { ...best, probability: titleShare * first },
     ...others.map((candidate) => ({ ...candidate, probability: titleShare * Math.min(first, candidate.probability * rest) })),
   ]);
+}
+
+/**
+ * The lowest probability of an occupation on the way from the typed text to a title, whenever a word is finished. Half-typed texts are not surer, because typing on
+ * would then lower the probability.
+ */
+function leastOnTheWay(probabilitiesOf: (text: string) => Probabilities, typed: string, title: string, code: string): number {
+  const key = wordKey(title);
+  const words = key.split(' ');
+  let least = probabilitiesOf(title).get(code) ?? 0;
+  if (!key.startsWith(typed)) return least;
+  for (let count = typed.split(' ').length; count < words.length; count++) {
+    const found = probabilitiesOf(words.slice(0, count).join(' '));
+    if (found.size > 0) least = Math.min(least, found.get(code) ?? 0);
+  }
+  return least;
 }
 
 /** Keeps odds finite. */
@@ -104,9 +125,10 @@ const MOST_SAID = 0.999;
  * text are many, but those that people type are mostly the plain ones, and their occupations are related.
  */
 function howOftenRight(said: number, typed: string): number {
-  const { power, words, letter, constant } = RANKING.typedOdds;
+  const { power, phrase, letter, letters, constant } = RANKING.typedOdds;
   const last = typed.split(' ').at(-1) ?? '';
-  const odds = power * Math.log(Math.max(said, RANKING.floor) / (1 - said)) + (typed.includes(' ') ? words : 0) + letter * Math.min(last.length, 6) + constant;
+  const odds =
+    constant + power * Math.log(Math.max(said, RANKING.floor) / (1 - said)) + (typed.includes(' ') ? phrase : 0) + letter * Math.min(last.length, letters);
   return 1 / (1 + Math.exp(-odds));
 }
 

@@ -60,13 +60,11 @@ export class TextProbabilities {
   }
 }
 
-/**
- * The probabilities of a text that is not in the model. Where a half-typed title leads is on its way to a title, so that a text without a word for a person is no
- * reason for doubt ("tool and die", of "tool and die maker").
- */
+/** The probabilities of a text that is not in the model. */
 export function rankText(knownTitles: KnownTitles, text: string): Probabilities {
   const normalized = normalizeTitle(text);
   const ranking = rankGroups(knownTitles, askedTitle(normalized));
-  const codes = supportOf(knownTitles, normalized, ranking) === 0 ? [] : rankCodes(knownTitles, ranking);
-  return new Map(codes.filter(({ probability }) => probability > RANKING.floor).map(({ code, probability }) => [code, probability]));
+  const support = supportOf(knownTitles, normalized, ranking);
+  const codes = support === 0 ? [] : rankCodes(knownTitles, ranking);
+  return new Map(codes.filter(({ probability }) => probability > RANKING.floor).map(({ code, probability }) => [code, support * probability]));
 }

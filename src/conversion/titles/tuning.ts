@@ -34,7 +34,12 @@ export const RANKING = {
   wholeTyped: 0.65,
   /** A half-typed title whose titles are not ranked can continue in many ways. */
   halfTyped: 0.5,
-  typedOdds: { power: 1, words: 0, letter: 0, constant: 0 },
+  /**
+   * The odds that the best completion of a beginning is right, where the beginning becomes a title: those that the completions say, to a power, more for a phrase than for
+   * a single word, and more with each letter of the last word, up to `letters`. Fitted by logistic regression to the 8,876 beginnings of the everyday titles of two authors
+   * that are completed. Fitted to one author, the calibration error of the other's is .02, where that of the completions alone was .17.
+   */
+  typedOdds: { power: 0.86, phrase: 1.85, letter: 0.33, letters: 6, constant: -0.72 },
   /** Of the titles that a half-typed title can become, the most frequent ones are ranked. Ranking one takes about 1.5 ms, once. */
   rankedCompletions: 4,
   /**
@@ -54,8 +59,11 @@ export const RANKING = {
   shortTyped: 0.5,
   /** The same for a single unfinished word that begins no title unless it is misspelled ("superman": Supermarket Cashier). */
   misspelledTyped: 0.5,
-  /** How often people type a given English word, or phrase, that is no job, as a share of the observations of all titles: "registered" begins far more titles than "sofa". */
-  shareOfOtherTexts: { word: 0.0001, phrase: 0.00001 },
+  /**
+   * How often people type a given English word, or phrase, that is no job, as a share of the observations of all titles: "registered" begins far more titles than
+   * "sofa". For the unfinished last word of a phrase, from so many English words on that begin with its letters; with fewer, in proportion.
+   */
+  otherTexts: { word: 0.0001, phrase: 0.00001, words: 2_000 },
   /** Shorter words that are not known are no misspellings in front of an unfinished word ("foo bar"). */
   shortestSlip: 4,
   /** Observations in the dataset that these numbers are for. In a smaller one, they are smaller in proportion. */

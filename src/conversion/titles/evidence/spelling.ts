@@ -142,9 +142,9 @@ export class Spelling {
     return head / Math.max(1, last + elsewhere);
   }
 
-  /** Whether an English word begins with these letters. */
-  beginsWord(letters: string): boolean {
-    return this.otherWords.at(this.otherWords.placeOf(letters)).startsWith(letters);
+  /** How many English words that no known title has begin with these letters. */
+  countBeginning(letters: string): number {
+    return this.otherWords.placeOf(`${letters}\uffff`) - this.otherWords.placeOf(letters);
   }
 
   /** Whether a word is in a known title, is an English word, or is a form of one. */
