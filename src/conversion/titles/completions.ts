@@ -1,9 +1,11 @@
 import { wordKey, wordsOf } from '../../text/words.ts';
 import { matchedRanges } from '../matched-ranges.ts';
+import { scaleOfOthers } from './evidence/calibration.ts';
 import type { KnownTitles } from './evidence/known-titles.ts';
 import type { Candidate, TitleMatch } from './match.ts';
+import { normalizeTitle } from './normalize.ts';
 import { isListed } from './no-job.ts';
-import { isKnownTitle, type ParsedTitle } from './parsed-title.ts';
+import { isKnownInAnyForm, isKnownTitle, type ParsedTitle } from './parsed-title.ts';
 import { ACRONYMS, variantsOf, wholeVariants } from './title-variants.ts';
 import type { Probabilities, TextProbabilities } from './text-probabilities.ts';
 import type { TitleModel } from './title-model.ts';
@@ -94,10 +96,10 @@ export function completed(found: readonly Candidate[], textProbabilities: TextPr
   const said = Math.min(best.probability, MOST_SAID);
   const title = titleOf.get(best.document.onet_code);
   const first = title === undefined ? said : Math.min(howOftenRight(said, typed), leastOnTheWay(probabilitiesOf, typed, title, best.document.onet_code));
-  const rest = (1 - first) / (1 - said);
+  const scale = scaleOfOthers(said, first);
   return byProbability([
     { ...best, probability: titleShare * first },
-    ...others.map((candidate) => ({ ...candidate, probability: titleShare * Math.min(first, candidate.probability * rest) })),
+    ...others.map((candidate) => ({ ...candidate, probability: titleShare * scale * candidate.probability })),
   ]);
 }
 
@@ -134,8 +136,41 @@ function howOftenRight(said: number, typed: string): number {
 
 type Probable = Candidate & { readonly probability: number };
 
-/** Two rankings as one: the first with the given share, the second with the rest. Of two matches for an occupation, the more probable one is shown. */
-export function blended(first: readonly Candidate[], share: number, second: readonly Candidate[]): Candidate[] {
+/** What a text says without its last word, and how likely that word is unfinished. */
+interface Before {
+  readonly share: number;
+  readonly probabilities: Probabilities;
+}
+
+/**
+ * A job with a word after it that no title continues with and that may be unfinished ("Housekeeper w", of "Housekeeper weekends only"). Its letters are no evidence yet.
+ * Undefined for a known title, if the last word is noise or rather finished, or if the words before it are no known title.
+ */
+export function beforeTheLastWord({ knownTitles, textProbabilities }: Completing, { typed, titles, hasSeveralJobs }: ParsedTitle): Before | undefined {
+  const text = typed.text.trimEnd();
+  const before = text.replace(/[^\s\p{P}]+$/u, '');
+  const isNoise = typed.parts.some(({ isIgnored, end }) => isIgnored && end >= text.length);
+  if (hasSeveralJobs === true || isNoise || before.trim() === '' || before === text || titles.some((title) => isKnownInAnyForm(knownTitles, title)))
+    return undefined;
+  const share = 1 - knownTitles.spelling.shareFinished(typed.key.split(' ').at(-1) ?? '');
+  if (share < RANKING.likelyUnfinished || !isKnownInAnyForm(knownTitles, normalizeTitle(before))) return undefined;
+  return { share, probabilities: textProbabilities.of(before.trim()) };
+}
+
+/** The ranking of a text whose last word may be unfinished: with that share, the word does not count. */
+export const withoutTheLastWord = (candidates: readonly Candidate[], { share, probabilities }: Before): Candidate[] =>
+  byProbability(
+    candidates.map((candidate) => ({
+      ...candidate,
+      probability: (1 - share) * (candidate.probability ?? 0) + share * (probabilities.get(candidate.document.onet_code) ?? 0),
+    })),
+  );
+
+/**
+ * Two rankings as one: the first with the given share, the second with the rest. Of two matches for an occupation, the more probable one is shown. As far as the text goes
+ * on, that it has no word for a person lowers nothing ("graphic design", of "graphic designer").
+ */
+export function blended(first: readonly Candidate[], share: number, second: readonly Candidate[], support = 1): Candidate[] {
   const merged = new Map<string, Candidate & { readonly probability: number }>();
   const add = (candidates: readonly Candidate[], part: number): void => {
     for (const candidate of candidates) {
@@ -147,7 +182,7 @@ export function blended(first: readonly Candidate[], share: number, second: read
     }
   };
   add(first, share);
-  add(second, 1 - share);
+  add(second, (1 - share) * (1 - share + share / support));
   return byProbability([...merged.values()]);
 }
 

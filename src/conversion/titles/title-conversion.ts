@@ -23,7 +23,7 @@ import { TitleModelSource, type TitleModel, type TitleModelState } from './title
 import { RANKING } from './tuning.ts';
 import { typeahead } from './typeahead.ts';
 import { explainCompletions } from './explain-completions.ts';
-import { blended, completed, isBeginning, shareOfTitles, unfinishedShare } from './completions.ts';
+import { beforeTheLastWord, blended, completed, isBeginning, shareOfTitles, unfinishedShare, withoutTheLastWord } from './completions.ts';
 
 /** Batches that are converted at the same time. Others wait: more at once would exceed the time limit of the search engine. */
 const BATCHES_AT_ONCE = 2;
@@ -146,7 +146,14 @@ export class TitleConversion {
     if (begun !== undefined) return { answer: composeAnswer(question, { ...parsed, readAs: [] }, begun, { context, model, versions }), mayChoose: false };
     // The language model chooses among the best matches, even if fewer are requested.
     const limit = Math.max(question.limit, LONGEST_CHOICE);
-    const whole = completing === undefined ? ranked : { ...ranked, candidates: blended(completing.candidates, completing.share, ranked.candidates) };
+    const before = mayComplete && completing === undefined && model !== undefined ? beforeTheLastWord(model, parsed) : undefined;
+    const candidates =
+      completing !== undefined
+        ? blended(completing.candidates, completing.share, ranked.candidates, ranked.support)
+        : before === undefined
+          ? ranked.candidates
+          : withoutTheLastWord(ranked.candidates, before);
+    const whole = { ...ranked, candidates };
     // Nobody waits for a language model while typing.
     const mayChoose = question.bypass !== true && !(question.fast && whole.source === 'name_corpus');
     return { answer: composeAnswer({ ...question, limit }, typed, whole, { context, model, versions }), mayChoose };
@@ -285,6 +292,7 @@ export class TitleConversion {
     return {
       candidates:
         support === 1 ? ranked.candidates : ranked.candidates.map((candidate) => ({ ...candidate, probability: support * (candidate.probability ?? 0) })),
+      support,
       source: isKnown && context?.hasSay !== true ? 'name_corpus' : 'database',
       relativeScore: powered,
       signals: ranked.usedContext || model.knownTitles.hasMemory ? ['historical_pattern'] : [],

@@ -71,6 +71,8 @@ export const RANKING = {
   /** A single misspelled word is completed from this many letters on, to titles with this many observations. */
   longBeginning: 6,
   commonBeginning: 1_000,
+  /** A last word after a known title counts as unfinished from this probability on. Below it, typed and whole titles agree. */
+  likelyUnfinished: 0.5,
   /** A smaller share of the known titles with a beginning does not decide whether its last word is finished. */
   leastShare: 0.05,
   /** Effect of the caller's weights: each unit of change in the search score multiplies the score by e to this power. */

@@ -34,7 +34,7 @@ export function oddsOnCurve(calibration: Calibration, p: number): number {
 
 /**
  * The probabilities of the candidates of a title, best first, from what the ranking says about them. The best one follows the kind of title, which `kindOf` gives as
- * a row of numbers for the odds on the curve. The others divide what it leaves open, in the proportions of the curve, and none exceeds it.
+ * a row of numbers for the odds on the curve. The others keep the proportions of the curve.
  */
 export function calibratedAll(calibration: Calibration, said: readonly number[], kindOf: (odds: number) => Float32Array): number[] {
   const onCurve = said.map((p) => calibrated(calibration, p));
@@ -45,8 +45,12 @@ export function calibratedAll(calibration: Calibration, said: readonly number[],
   const ofKind = 1 / (1 + Math.exp(-score));
   // The curve was found with filings, for which "high" must keep its promise, too. So the kind moves a probability up to that limit, but not across it.
   const first = best >= kinds.high ? Math.max(ofKind, kinds.high) : Math.min(ofKind, kinds.high - BELOW);
-  const rest = (1 - first) / Math.max(1 - best, Number.EPSILON);
-  return [first, ...others.map((p) => Math.min(first, p * rest))];
+  return [first, ...others.map((p) => p * scaleOfOthers(best, first))];
+}
+
+/** The factor of all other probabilities when the best one changes: they divide what it leaves open, but fall with it, so that their order stays. */
+export function scaleOfOthers(before: number, after: number): number {
+  return after >= before ? (1 - after) / Math.max(1 - before, Number.EPSILON) : after / before;
 }
 
 /** A probability this far below a limit is below it in an answer, too, which has four digits. */
