@@ -23,6 +23,7 @@ import { TitleModelSource, type TitleModel, type TitleModelState } from './title
 import { RANKING } from './tuning.ts';
 import { typeahead } from './typeahead.ts';
 import { explainCompletions } from './explain-completions.ts';
+import { explainUnfinished } from './explain-unfinished.ts';
 import { beforeTheLastWord, blended, completed, isBeginning, shareOfTitles, unfinishedShare, withoutTheLastWord } from './completions.ts';
 
 /** Batches that are converted at the same time. Others wait: more at once would exceed the time limit of the search engine. */
@@ -147,13 +148,7 @@ export class TitleConversion {
     // The language model chooses among the best matches, even if fewer are requested.
     const limit = Math.max(question.limit, LONGEST_CHOICE);
     const before = mayComplete && completing === undefined && model !== undefined ? beforeTheLastWord(model, parsed) : undefined;
-    const candidates =
-      completing !== undefined
-        ? blended(completing.candidates, completing.share, ranked.candidates, ranked.support)
-        : before === undefined
-          ? ranked.candidates
-          : withoutTheLastWord(ranked.candidates, before);
-    const whole = { ...ranked, candidates };
+    const whole = completing === undefined ? withLastWord(ranked, before) : withCompletions(ranked, completing);
     // Nobody waits for a language model while typing.
     const mayChoose = question.bypass !== true && !(question.fast && whole.source === 'name_corpus');
     return { answer: composeAnswer({ ...question, limit }, typed, whole, { context, model, versions }), mayChoose };
@@ -299,6 +294,19 @@ export class TitleConversion {
       ...(question.explain === true ? { explain: explainInterpretations(model.knownTitles, ranked) } : {}),
     };
   }
+}
+
+/** The ranking of a whole text together with what it can become. */
+const withCompletions = (ranked: Ranked, { candidates, share }: Ranked & { readonly share: number }): Ranked => ({
+  ...ranked,
+  candidates: blended(candidates, share, ranked.candidates, ranked.support),
+});
+
+/** The ranking of a whole text whose last word counts only as far as it is finished. */
+function withLastWord(ranked: Ranked, before: ReturnType<typeof beforeTheLastWord>): Ranked {
+  if (before === undefined) return ranked;
+  const candidates = withoutTheLastWord(ranked.candidates, before);
+  return { ...ranked, candidates, ...(ranked.explain === undefined ? {} : { explain: explainUnfinished(ranked.explain, ranked.candidates, candidates) }) };
 }
 
 /** No match, and what to send instead. */
