@@ -4,7 +4,7 @@ import { baseOf, type Base, type Ensemble } from '../src/conversion/titles/evide
 /** The candidates of one title, one of which is right. */
 export interface Example {
   readonly rows: readonly Float32Array[];
-  /** Position of the right candidate. */
+  /** Position of the right candidate; -1 if none of them is, which only `mayBeNone` allows. */
   readonly right: number;
   readonly weight: number;
   /** What is added to the score of each candidate after the trees, which then correct the sum. */
@@ -19,6 +19,8 @@ export interface BoostSettings {
   readonly rate: number;
   /** Regularization: pulls leaves with little evidence toward zero. */
   readonly shrinkage: number;
+  /** "None of them" is one more candidate, whose score is always 0. With one candidate, the score is then the logarithm of the odds that it is right. */
+  readonly mayBeNone?: boolean;
 }
 
 const BINS = 32;
@@ -42,11 +44,12 @@ export function boost(examples: readonly Example[], settings: BoostSettings): En
     starts.push(total);
     total += rows.length;
   }
+  // By feature, then by row: what one feature needs then fits into the cache of the CPU.
   const bins = new Uint8Array(total * width);
   examples.forEach(({ rows }, e) => {
     rows.forEach((row, i) => {
-      const at = ((starts[e] ?? 0) + i) * width;
-      for (let f = 0; f < width; f++) bins[at + f] = binOf(edges[f] ?? [], row[f] ?? 0);
+      const at = (starts[e] ?? 0) + i;
+      for (let f = 0; f < width; f++) bins[f * total + at] = binOf(edges[f] ?? [], row[f] ?? 0);
     });
   });
   const state = { scores: new Float64Array(total), gradients: new Float64Array(total), curvatures: new Float64Array(total), nodes: new Int32Array(total) };
@@ -56,7 +59,7 @@ export function boost(examples: readonly Example[], settings: BoostSettings): En
   const random = generator(7);
   const ensemble = { base: settings.base, features: [] as number[][], thresholds: [] as number[][], leaves: [] as number[][] };
   for (let t = 0; t < settings.trees; t++) {
-    derive(examples, starts, state, random);
+    derive(examples, starts, state, random, settings.mayBeNone === true);
     const tree = growTree(bins, width, edges, state, settings, random);
     for (let i = 0; i < total; i++) state.scores[i] = (state.scores[i] ?? 0) + (tree.leaves[state.nodes[i] ?? 0] ?? 0);
     ensemble.features.push(tree.features);
@@ -74,12 +77,18 @@ interface State {
 }
 
 /** First and second derivatives of the loss at the current scores. Examples outside this round's sample have zero. */
-function derive(examples: readonly Example[], starts: readonly number[], { scores, gradients, curvatures }: State, random: () => number): void {
+function derive(
+  examples: readonly Example[],
+  starts: readonly number[],
+  { scores, gradients, curvatures }: State,
+  random: () => number,
+  mayBeNone: boolean,
+): void {
   examples.forEach(({ rows, right, weight }, e) => {
     const start = starts[e] ?? 0;
-    let best = -Infinity;
+    let best = mayBeNone ? 0 : -Infinity;
     for (let i = 0; i < rows.length; i++) best = Math.max(best, scores[start + i] ?? 0);
-    let sum = 0;
+    let sum = mayBeNone ? Math.exp(-best) : 0;
     for (let i = 0; i < rows.length; i++) sum += Math.exp((scores[start + i] ?? 0) - best);
     const used = random() < SHARE_OF_EXAMPLES ? weight : 0;
     for (let i = 0; i < rows.length; i++) {
@@ -101,37 +110,46 @@ function growTree(
   const size = 2 ** (depth + 1) - 1;
   const features = new Array<number>(size).fill(-1);
   const limits = new Array<number>(size).fill(0);
-  const asked = Array.from({ length: width }, (_, f) => f).filter(() => random() < SHARE_OF_FEATURES);
+  const asked = Int32Array.from(Array.from({ length: width }, (_, f) => f).filter(() => random() < SHARE_OF_FEATURES));
+  const total = nodes.length;
+  const [rows, cellsOf] = [new Int32Array(total), new Int32Array(total)];
   nodes.fill(0);
   for (let level = 0; level < depth; level++) {
     const first = 2 ** level - 1;
     const count = 2 ** level;
-    const g = new Float64Array(count * width * BINS);
-    const h = new Float64Array(count * width * BINS);
     const sums = new Float64Array(2 * count);
-    for (let i = 0; i < nodes.length; i++) {
+    let asking = 0;
+    for (let i = 0; i < total; i++) {
       const node = (nodes[i] ?? 0) - first;
       const curvature = curvatures[i] ?? 0;
       if (node < 0 || curvature === 0) continue;
-      const gradient = gradients[i] ?? 0;
-      sums[2 * node] = (sums[2 * node] ?? 0) + gradient;
+      sums[2 * node] = (sums[2 * node] ?? 0) + (gradients[i] ?? 0);
       sums[2 * node + 1] = (sums[2 * node + 1] ?? 0) + curvature;
-      for (const f of asked) {
-        const cell = (node * width + f) * BINS + (bins[i * width + f] ?? 0);
-        g[cell] = (g[cell] ?? 0) + gradient;
-        h[cell] = (h[cell] ?? 0) + curvature;
+      rows[asking] = i;
+      cellsOf[asking++] = 2 * BINS * node;
+    }
+    // The sums of the first and second derivatives, side by side.
+    const cells = new Float64Array(2 * BINS * count * asked.length);
+    for (const [k, f] of asked.entries()) {
+      const ofFeature = cells.subarray(2 * BINS * count * k, 2 * BINS * count * (k + 1));
+      const column = bins.subarray(f * total, (f + 1) * total);
+      for (let n = 0; n < asking; n++) {
+        const i = rows[n] ?? 0;
+        const cell = (cellsOf[n] ?? 0) + 2 * (column[i] ?? 0);
+        ofFeature[cell] = (ofFeature[cell] ?? 0) + (gradients[i] ?? 0);
+        ofFeature[cell + 1] = (ofFeature[cell + 1] ?? 0) + (curvatures[i] ?? 0);
       }
     }
     for (let node = 0; node < count; node++) {
       const [G, H] = [sums[2 * node] ?? 0, sums[2 * node + 1] ?? 0];
       let best = LEAST_GAIN;
-      for (const f of asked) {
+      for (const [k, f] of asked.entries()) {
         let left = 0;
         let leftCurvature = 0;
         for (let b = 0; b < (edges[f]?.length ?? 0); b++) {
-          const cell = (node * width + f) * BINS + b;
-          left += g[cell] ?? 0;
-          leftCurvature += h[cell] ?? 0;
+          const cell = 2 * BINS * (count * k + node) + 2 * b;
+          left += cells[cell] ?? 0;
+          leftCurvature += cells[cell + 1] ?? 0;
           if (leftCurvature < LEAST_SIDE || H - leftCurvature < LEAST_SIDE) continue;
           const gain = left ** 2 / (leftCurvature + shrinkage) + (G - left) ** 2 / (H - leftCurvature + shrinkage) - G ** 2 / (H + shrinkage);
           if (gain <= best) continue;
@@ -144,7 +162,7 @@ function growTree(
     for (let i = 0; i < nodes.length; i++) {
       const node = nodes[i] ?? 0;
       const f = node < first ? -1 : (features[node] ?? -1);
-      if (f >= 0) nodes[i] = 2 * node + ((bins[i * width + f] ?? 0) <= (limits[node] ?? 0) ? 1 : 2);
+      if (f >= 0) nodes[i] = 2 * node + ((bins[f * total + i] ?? 0) <= (limits[node] ?? 0) ? 1 : 2);
     }
   }
   const G = new Float64Array(size);

@@ -1,8 +1,9 @@
-import { calibrated, type Calibration } from '../src/conversion/titles/evidence/calibration.ts';
+import type { Calibration } from '../src/conversion/titles/evidence/calibration.ts';
 import { CONTEXTS, withContext, type ContextWeights } from '../src/conversion/titles/evidence/context-evidence.ts';
 import { expectedCalibrationError } from './calibrate.ts';
 import { BALANCED, outcomesOf, report, weightOf } from './evaluate.ts';
 import type { InContext, WeighedTitle } from './examples.ts';
+import { bestProbability } from './kinds.ts';
 
 /** Values to try for each context. */
 const TRIED = { shrinkage: [0.25, 0.5, 1, 2, 4, 8, 16, 32, 64], tilt: [0, 0.2, 0.4, 0.6, 0.8, 1, 1.2] } as const;
@@ -50,7 +51,7 @@ export function reportContexts(
   for (const kinds of [['state'], ['sector'], ['employer'], ['employer', 'sector'], [...CONTEXTS]]) {
     const inThese = new Map(judged.map((title) => [title, adjusted(contexts, probabilities, title, weights, kinds)]));
     report(`with ${kinds.join(', ')}`, judged, inThese);
-    const after = outcomesOf(judged, inThese, BALANCED).map(({ p, right, weight }) => ({ p: calibrated(calibration, p), right, weight }));
+    const after = outcomesOf(judged, inThese, BALANCED, (title, said) => bestProbability(calibration, { title, probabilities: said }));
     console.log(`  expected calibration error ${expectedCalibrationError(after).toFixed(3)}`);
   }
 }

@@ -18,11 +18,17 @@ export function weightOf({ set, weight = 1 }: Taught, of: readonly WeighedTitle[
   return ((weights[set] ?? 0) * weight) / (sums.get(set) ?? 1);
 }
 
-export function outcomesOf(judged: readonly WeighedTitle[], probabilities: ReadonlyMap<WeighedTitle, readonly number[]>, weights: Weights): Outcome[] {
+/** Whether the best candidate of each title is right, and the probability that `say` gives for it: that of the ranking, unless it is calibrated. */
+export function outcomesOf(
+  judged: readonly WeighedTitle[],
+  probabilities: ReadonlyMap<WeighedTitle, readonly number[]>,
+  weights: Weights,
+  say: (title: WeighedTitle, probabilities: readonly number[]) => number = (_, all) => Math.max(...all),
+): Outcome[] {
   return judged.map((title) => {
     const all = probabilities.get(title) ?? [];
     const best = Math.max(...all);
-    return { p: best, right: title.right >= 0 && all[title.right] === best, weight: weightOf(title.labelled, judged, weights) };
+    return { p: say(title, all), right: title.right >= 0 && all[title.right] === best, weight: weightOf(title.labelled, judged, weights) };
   });
 }
 

@@ -9,12 +9,19 @@ import { knownTitlesOf } from '../src/conversion/titles/evidence/train-known-tit
 import type { Observation, TitleFacts } from '../src/store/title-facts.ts';
 import { normalizeTitle } from '../src/conversion/titles/normalize.ts';
 import { parseTitle } from '../src/conversion/titles/parsed-title.ts';
+import { readSet } from '../test/titles/sets.ts';
 import { fnv1a } from '../src/catalog/stable-ids.ts';
+import { kindOf, type TitleKind } from '../src/conversion/titles/evidence/title-kind.ts';
 import { askedTitle, titleKey } from '../src/conversion/titles/evidence/tokens.ts';
 
-/** A title with a known occupation: from a labeled set, observed, or observed and counted by its frequency. */
+/** The titles of people, not of filings, by their authors. They are only calibrated with, never learned from. */
+export const EVERYDAY = ['everyday', 'second-everyday'] as const;
+export type Everyday = (typeof EVERYDAY)[number];
+export const isEveryday = (set: string): set is Everyday => EVERYDAY.some((name) => name === set);
+
+/** A title with a known occupation: from a labeled set, observed, observed and counted by its frequency, or of everyday speech. */
 export interface Taught extends Omit<LabelledTitle, 'set'> {
-  readonly set: SetName | 'observed' | 'sampled';
+  readonly set: SetName | 'observed' | 'sampled' | Everyday;
   /** Its weight within the set, 1 if missing. */
   readonly weight?: number;
 }
@@ -29,6 +36,9 @@ export interface WeighedTitle extends Weighed {
   readonly consensus: number;
   /** How much more frequent each candidate is in the observations than among the known titles. */
   readonly ratios: readonly number[];
+  readonly kind: TitleKind;
+  /** The 6-digit occupations, by index. */
+  readonly groups: readonly string[];
 }
 
 export const FOLDS = 5;
@@ -63,6 +73,19 @@ export function observedTitles(observations: readonly Observation[], labelled: r
       return [{ set: 'observed' as const, id: `observed ${i}`, title, company: '', sector: '', state: '', group, also: [] }];
     });
 }
+
+/** The everyday titles that were written for the tests. `also` lists all occupations that are right. */
+export function everydayTitles(): Taught[] {
+  return EVERYDAY.flatMap((set) =>
+    readSet(set).map(([title = '', codes = ''], i) => {
+      const also = codes.split(',').map((code) => code.slice(0, GROUP));
+      return { set, id: `${set} ${i}`, title, company: '', sector: '', state: '', group: also[0] ?? '', also };
+    }),
+  );
+}
+
+/** Of an O*NET code, the digits of its 6-digit occupation. */
+const GROUP = 7;
 
 /**
  * Each observed title once per occupation, without labeled titles. Frequent ones count more, but a hundred observations of one title say less than one observation
@@ -118,6 +141,8 @@ export async function weighAll(
         right: weighed.candidates.findIndex((group) => knownTitles.groups[group] === one.group),
         consensus: weighed.candidates.indexOf(consensusGroup(knownTitles, tokens) ?? -1),
         ratios: weighed.candidates.map((group) => ratios[group] ?? 1),
+        kind: kindOf(knownTitles, tokens),
+        groups: knownTitles.groups,
       };
       result.push(title);
       take(title, knownTitles);

@@ -13,14 +13,27 @@ import { FEATURES } from '../src/conversion/titles/evidence/features.ts';
 import { useGazetteer } from '../src/gazetteer/current-gazetteer.ts';
 import { Gazetteer } from '../src/gazetteer/gazetteer.ts';
 import type { Observation, TitleFacts } from '../src/store/title-facts.ts';
-import { calibrated, type Calibration } from '../src/conversion/titles/evidence/calibration.ts';
+import type { Calibration } from '../src/conversion/titles/evidence/calibration.ts';
+import { KIND_FEATURES } from '../src/conversion/titles/evidence/title-kind.ts';
 import { scoresOf, softmax, type Ensemble } from '../src/conversion/titles/evidence/trees.ts';
 import { isMain } from '../src/runtime/is-main.ts';
 import { boost, type BoostSettings } from './boost.ts';
 import { calibrate, expectedCalibrationError, thresholdFor, type Outcome } from './calibrate.ts';
 import { learnContext, reportContexts } from './contexts.ts';
 import { BALANCED, outcomesOf, report, weightOf, type Weights } from './evaluate.ts';
-import { FOLDS, inContext, observedTitles, sampledTitles, weighAll, type InContext, type Taught, type WeighedTitle } from './examples.ts';
+import {
+  everydayTitles,
+  FOLDS,
+  inContext,
+  isEveryday,
+  observedTitles,
+  sampledTitles,
+  weighAll,
+  type InContext,
+  type Taught,
+  type WeighedTitle,
+} from './examples.ts';
+import { bestProbability, judgedKinds, learnKinds, reportKinds } from './kinds.ts';
 
 const OUTPUT = new URL('../src/conversion/titles/evidence/fusion.json', import.meta.url);
 const COMMAND = 'npm run train:titles -- <eval folder> <O*NET folder>';
@@ -62,8 +75,11 @@ async function main([evalFolder, onetFolder, ...options]: readonly string[]): Pr
   const onet = factsOfOnet(onetFolder);
   const observations = readPool(join(evalFolder, POOL_FILE));
 
-  const taught = [...labelled, ...observedTitles(observations, labelled)];
-  console.log(`${labelled.length} labeled titles for training and evaluation, ${taught.length - labelled.length} observed titles for training only`);
+  const [observed, everyday] = [observedTitles(observations, labelled), everydayTitles()];
+  const taught = [...labelled, ...observed, ...everyday];
+  console.log(
+    `${labelled.length} labeled titles for training and evaluation, ${observed.length} observed titles for training only, ${everyday.length} everyday titles for the calibration`,
+  );
 
   const plain = onlyRepresentative ? undefined : await learnPlain(onet, taught);
   console.log('Collecting evidence: with O*NET and observations');
@@ -83,11 +99,11 @@ async function main([evalFolder, onetFolder, ...options]: readonly string[]): Pr
     reportContexts(contexts, representative.crossValidated, representative.calibration, before.context);
     numbers = { ...before, ...numbers };
   } else {
-    const memory = learn('with observations', withMemory, withMemory, { weights: BALANCED });
+    const memory = learn('with observations', withMemory, withMemory, { weights: BALANCED, hasKinds: true });
     const context = learnContext(contexts, memory.crossValidated);
     reportContexts(contexts, memory.crossValidated, memory.calibration, context);
     reportContexts(contexts, representative.crossValidated, representative.calibration, context);
-    numbers = { command: COMMAND, features: FEATURES, plain: parts(plain), memory: parts(memory), context, ...numbers };
+    numbers = { command: COMMAND, features: FEATURES, kindFeatures: KIND_FEATURES, plain: parts(plain), memory: parts(memory), context, ...numbers };
   }
   writeFileSync(OUTPUT, `${JSON.stringify(numbers)}\n`);
 }
@@ -97,7 +113,7 @@ async function learnPlain(onet: TitleFacts, taught: readonly Taught[]): Promise<
   const demonstration = await weighAll({ ...onet, reference: [], descriptions: [], technologies: [], observations: [] }, taught);
   console.log('Collecting evidence: with O*NET');
   const withOnet = await weighAll({ ...onet, observations: [] }, taught);
-  const plain = learn('without observations', [...demonstration, ...withOnet], withOnet, { weights: BALANCED });
+  const plain = learn('without observations', [...demonstration, ...withOnet], withOnet, { weights: BALANCED, hasKinds: true });
   report('demonstration corpus', demonstration, plain.crossValidated);
   return plain;
 }
@@ -115,6 +131,8 @@ interface LearnSettings {
   readonly frequency?: number;
   /** The sets whose outcomes give the calibration. */
   readonly calibratedOn?: readonly SetName[];
+  /** Whether kinds of titles are calibrated apart, everyday titles among them. Not where the operator declared what will be asked for. */
+  readonly hasKinds?: boolean;
 }
 
 /** Trained on all examples. The probabilities of `judged` come from trees that did not see those titles; the calibration is computed from them. */
@@ -122,10 +140,11 @@ function learn(
   name: string,
   all: readonly WeighedTitle[],
   allJudged: readonly WeighedTitle[],
-  { boosting = SETTINGS, weights, frequency = 0, calibratedOn = SET_NAMES }: LearnSettings,
+  { boosting = SETTINGS, weights, frequency = 0, calibratedOn = SET_NAMES, hasKinds = false }: LearnSettings,
 ) {
   const hasWeight = ({ labelled }: WeighedTitle): boolean => weights[labelled.set] !== undefined;
   const [examples, judged] = [all.filter(hasWeight), allJudged.filter(hasWeight)];
+  const everyday = all.filter(({ labelled }) => isEveryday(labelled.set));
   const train = (of: readonly WeighedTitle[]): Ensemble =>
     boost(
       of
@@ -141,7 +160,7 @@ function learn(
   const crossValidated = new Map<WeighedTitle, readonly number[]>();
   for (let fold = 0; fold < FOLDS; fold++) {
     const trees = train(examples.filter((example) => example.fold !== fold));
-    for (const example of examples) {
+    for (const example of [...examples, ...everyday]) {
       if (example.fold !== fold) continue;
       const byTrees = softmax(scoresOf(trees, example.rows));
       crossValidated.set(example, consensusFirst(frequency === 0 ? byTrees : tilted(byTrees, example.ratios, frequency), example.consensus));
@@ -154,12 +173,23 @@ function learn(
       crossValidated,
       weights,
     );
-  const calibration = calibrate(outcomesIn(calibratedOn));
-  const after = (sets: readonly SetName[]): Outcome[] => outcomesIn(sets).map(({ p, right, weight }) => ({ p: calibrated(calibration, p), right, weight }));
+  const curve = calibrate(outcomesIn(calibratedOn));
   report(name, judged, crossValidated);
+  const outcomesOn = (sets: readonly SetName[], calibration: Calibration): Outcome[] =>
+    outcomesOf(
+      judged.filter(({ labelled }) => sets.some((set) => set === labelled.set)),
+      crossValidated,
+      weights,
+      (title, probabilities) => bestProbability(calibration, { title, probabilities }),
+    );
+  const high = thresholdFor(outcomesOn(calibratedOn, curve), HIGH);
+  const kinds = judgedKinds(crossValidated);
+  if (hasKinds) reportKinds(curve, kinds, high);
+  const calibration: Calibration = hasKinds ? { ...curve, kinds: learnKinds(curve, kinds, high) } : curve;
+  const after = (sets: readonly SetName[]): Outcome[] => outcomesOn(sets, calibration);
   console.log(`  expected calibration error ${expectedCalibrationError(after(SET_NAMES)).toFixed(3)}`);
   for (const set of SET_NAMES) console.log(`  expected calibration error of ${set} ${expectedCalibrationError(after([set])).toFixed(3)}`);
-  return { crossValidated, calibration, ensemble: train(examples), high: thresholdFor(after(calibratedOn), HIGH) };
+  return { crossValidated, calibration, ensemble: train(examples), high };
 }
 
 export function factsOfOnet(folder: string): TitleFacts {

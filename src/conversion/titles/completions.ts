@@ -1,9 +1,11 @@
 import { wordKey, wordsOf } from '../../text/words.ts';
 import { matchedRanges } from '../matched-ranges.ts';
+import { scaleOfOthers } from './evidence/calibration.ts';
 import type { KnownTitles } from './evidence/known-titles.ts';
 import type { Candidate, TitleMatch } from './match.ts';
+import { normalizeTitle } from './normalize.ts';
 import { isListed } from './no-job.ts';
-import { isKnownTitle, type ParsedTitle } from './parsed-title.ts';
+import { isKnownInAnyForm, isKnownTitle, type ParsedTitle } from './parsed-title.ts';
 import { ACRONYMS, variantsOf, wholeVariants } from './title-variants.ts';
 import type { Probabilities, TextProbabilities } from './text-probabilities.ts';
 import type { TitleModel } from './title-model.ts';
@@ -46,8 +48,8 @@ export function isBeginning({ beginnings, knownWords }: KnownTitles, { typed }: 
 
 /**
  * How likely a text is the beginning of a title at all. It may also become, or be, another text ("sofa", "car insurance"): it is the beginning of a title as far as
- * many observed titles begin with it ("registered"). Finished and unfinished words are judged alike, so that the last letter of a word changes nothing. 1 if no English
- * word begins with its last letters, or if its finished words name a job by themselves. Two or three letters can become anything.
+ * many observed titles begin with it ("registered"). 1 if no other English word begins with its last letters, or if its finished words name a job by themselves. Two or
+ * three letters can become anything.
  */
 export function shareOfTitles({ knownTitles, textProbabilities }: Completing, { typed: { key }, titles }: ParsedTitle, [best]: readonly Candidate[]): number {
   const { beginnings, spelling } = knownTitles;
@@ -55,12 +57,17 @@ export function shareOfTitles({ knownTitles, textProbabilities }: Completing, { 
   if (key.length <= RANKING.shortText && !key.includes(' ')) return RANKING.shortTyped;
   if (best?.isMisspelled === true && !key.includes(' ')) return RANKING.misspelledTyped;
   const last = key.split(' ').at(-1) ?? '';
-  if (!spelling.beginsWord(last)) return 1;
+  const others = spelling.countBeginning(last);
+  if (others === 0) return 1;
   const finished = key.slice(0, -last.length - 1);
   if (finished !== '' && !isListed(finished) && textProbabilities.of(finished).size > 0) return 1;
   // An unfinished last word may belong to a title with other words before it ("softw dev").
   const observed = Math.max(beginnings.countOfBeginning(key), best?.isPrefix === true || !spelling.isWord(last) ? (best?.document.observation_count ?? 0) : 0);
-  return observed / (observed + RANKING.shareOfOtherTexts[key === last ? 'word' : 'phrase'] * beginnings.total);
+  const { word, phrase, words } = RANKING.otherTexts;
+  if (key === last) return observed / (observed + word * beginnings.total);
+  // While the word goes on, each letter leaves fewer other words that it can become.
+  const going = beginnings.shareGoingOn(key);
+  return observed / (observed + phrase * beginnings.total * (1 - going + going * Math.min(1, others / words)));
 }
 
 /**
@@ -70,19 +77,100 @@ export function shareOfTitles({ knownTitles, textProbabilities }: Completing, { 
 export function completed(found: readonly Candidate[], textProbabilities: TextProbabilities, typed: string, titleShare = 1): Candidate[] {
   const probabilitiesOf = (text: string): Probabilities => textProbabilities.of(text);
   const probabilities = new Map<string, number>();
+  /** For each occupation, the most frequent title that is most likely its own. */
+  const titleOf = new Map<string, string>();
   const add = (code: string, probability: number): void => void probabilities.set(code, (probabilities.get(code) ?? 0) + probability);
   for (const [i, { document, share }] of found.entries()) {
-    if (i >= RANKING.rankedCompletions) add(document.onet_code, share * RANKING.wholeTyped);
-    else for (const [code, probability] of afterTheWord(probabilitiesOf, typed, document.title)) add(code, share * probability);
+    if (i >= RANKING.rankedCompletions) {
+      add(document.onet_code, share * RANKING.wholeTyped);
+      continue;
+    }
+    const after = afterTheWord(probabilitiesOf, typed, document.title);
+    for (const [code, probability] of after) add(code, share * probability);
+    const [[likeliest] = ['']] = after;
+    if (!titleOf.has(likeliest)) titleOf.set(likeliest, document.title);
   }
-  // Not surer than the most frequent title that it can become: typing on would then lower the probability.
-  const [[likeliest, most] = ['', 0]] = found[0] === undefined ? [] : afterTheWord(probabilitiesOf, typed, found[0].document.title);
-  probabilities.set(likeliest, Math.min(most, probabilities.get(likeliest) ?? 0));
-  return byProbability(found.map((candidate) => ({ ...candidate, probability: titleShare * (probabilities.get(candidate.document.onet_code) ?? 0) })));
+  const sorted = byProbability(found.map((candidate) => ({ ...candidate, probability: probabilities.get(candidate.document.onet_code) ?? 0 })));
+  const [best, ...others] = sorted;
+  if (best === undefined) return [];
+  const said = Math.min(best.probability, MOST_SAID);
+  const title = titleOf.get(best.document.onet_code);
+  const first = title === undefined ? said : Math.min(howOftenRight(said, typed), leastOnTheWay(probabilitiesOf, typed, title, best.document.onet_code));
+  const scale = scaleOfOthers(said, first);
+  return byProbability([
+    { ...best, probability: titleShare * first },
+    ...others.map((candidate) => ({ ...candidate, probability: titleShare * scale * candidate.probability })),
+  ]);
 }
 
-/** Two rankings as one: the first with the given share, the second with the rest. Of two matches for an occupation, the more probable one is shown. */
-export function blended(first: readonly Candidate[], share: number, second: readonly Candidate[]): Candidate[] {
+/**
+ * The lowest probability of an occupation on the way from the typed text to a title, whenever a word is finished. Half-typed texts are not surer, because typing on
+ * would then lower the probability.
+ */
+function leastOnTheWay(probabilitiesOf: (text: string) => Probabilities, typed: string, title: string, code: string): number {
+  const key = wordKey(title);
+  const words = key.split(' ');
+  let least = probabilitiesOf(title).get(code) ?? 0;
+  if (!key.startsWith(typed)) return least;
+  for (let count = typed.split(' ').length; count < words.length; count++) {
+    const found = probabilitiesOf(words.slice(0, count).join(' '));
+    if (found.size > 0) least = Math.min(least, found.get(code) ?? 0);
+  }
+  return least;
+}
+
+/** Keeps odds finite. */
+const MOST_SAID = 0.999;
+
+/**
+ * How often the best completion of a text is right, of texts that become titles. What the completions say is far too low: the titles of the dataset that begin with a
+ * text are many, but those that people type are mostly the plain ones, and their occupations are related.
+ */
+function howOftenRight(said: number, typed: string): number {
+  const { power, phrase, letter, letters, constant } = RANKING.typedOdds;
+  const last = typed.split(' ').at(-1) ?? '';
+  const odds =
+    constant + power * Math.log(Math.max(said, RANKING.floor) / (1 - said)) + (typed.includes(' ') ? phrase : 0) + letter * Math.min(last.length, letters);
+  return 1 / (1 + Math.exp(-odds));
+}
+
+type Probable = Candidate & { readonly probability: number };
+
+/** What a text says without its last word, and how likely that word is unfinished. */
+interface Before {
+  readonly share: number;
+  readonly probabilities: Probabilities;
+}
+
+/**
+ * A job with a word after it that no title continues with and that may be unfinished ("Housekeeper w", of "Housekeeper weekends only"). Its letters are no evidence yet.
+ * Undefined for a known title, if the last word is noise or rather finished, or if the words before it are no known title.
+ */
+export function beforeTheLastWord({ knownTitles, textProbabilities }: Completing, { typed, titles, hasSeveralJobs }: ParsedTitle): Before | undefined {
+  const text = typed.text.trimEnd();
+  const before = text.replace(/[^\s\p{P}]+$/u, '');
+  const isNoise = typed.parts.some(({ isIgnored, end }) => isIgnored && end >= text.length);
+  if (hasSeveralJobs === true || isNoise || before.trim() === '' || before === text || titles.some((title) => isKnownInAnyForm(knownTitles, title)))
+    return undefined;
+  const share = 1 - knownTitles.spelling.shareFinished(typed.key.split(' ').at(-1) ?? '');
+  if (share < RANKING.likelyUnfinished || !isKnownInAnyForm(knownTitles, normalizeTitle(before))) return undefined;
+  return { share, probabilities: textProbabilities.of(before.trim()) };
+}
+
+/** The ranking of a text whose last word may be unfinished: with that share, the word does not count. */
+export const withoutTheLastWord = (candidates: readonly Candidate[], { share, probabilities }: Before): Candidate[] =>
+  byProbability(
+    candidates.map((candidate) => ({
+      ...candidate,
+      probability: (1 - share) * (candidate.probability ?? 0) + share * (probabilities.get(candidate.document.onet_code) ?? 0),
+    })),
+  );
+
+/**
+ * Two rankings as one: the first with the given share, the second with the rest. Of two matches for an occupation, the more probable one is shown. As far as the text goes
+ * on, that it has no word for a person lowers nothing ("graphic design", of "graphic designer").
+ */
+export function blended(first: readonly Candidate[], share: number, second: readonly Candidate[], support = 1): Candidate[] {
   const merged = new Map<string, Candidate & { readonly probability: number }>();
   const add = (candidates: readonly Candidate[], part: number): void => {
     for (const candidate of candidates) {
@@ -94,11 +182,11 @@ export function blended(first: readonly Candidate[], share: number, second: read
     }
   };
   add(first, share);
-  add(second, 1 - share);
+  add(second, (1 - share) * (1 - share + share / support));
   return byProbability([...merged.values()]);
 }
 
-const byProbability = (candidates: readonly (Candidate & { readonly probability: number })[]): Candidate[] =>
+const byProbability = (candidates: readonly Probable[]): Probable[] =>
   candidates
     .map((candidate) => ({ ...candidate, score: candidate.probability }))
     .sort((a, b) => b.score - a.score || (a.document.onet_code < b.document.onet_code ? -1 : 1));

@@ -17,6 +17,8 @@ export interface Ranked {
   readonly signals?: readonly string[];
   /** What to send instead. */
   readonly advice?: string;
+  /** The factor by which the words of the text lower the probability of all candidates (no-job.ts). */
+  readonly support?: number;
   readonly explain?: (candidate: Candidate) => readonly Evidence[];
 }
 

@@ -24,7 +24,8 @@ import { RANKING } from './tuning.ts';
 import { typeahead } from './typeahead.ts';
 import { rehearsalTexts } from './rehearsal.ts';
 import { explainCompletions } from './explain-completions.ts';
-import { blended, completed, isBeginning, shareOfTitles, unfinishedShare } from './completions.ts';
+import { explainUnfinished } from './explain-unfinished.ts';
+import { beforeTheLastWord, blended, completed, isBeginning, shareOfTitles, unfinishedShare, withoutTheLastWord } from './completions.ts';
 
 /** Batches that are converted at the same time. Others wait: more at once would exceed the time limit of the search engine. */
 const BATCHES_AT_ONCE = 2;
@@ -183,7 +184,8 @@ export class TitleConversion {
     if (begun !== undefined) return { answer: composeAnswer(question, { ...parsed, readAs: [] }, begun, { context, model, versions }), mayChoose: false };
     // The language model chooses among the best matches, even if fewer are requested.
     const limit = Math.max(question.limit, LONGEST_CHOICE);
-    const whole = completing === undefined ? ranked : { ...ranked, candidates: blended(completing.candidates, completing.share, ranked.candidates) };
+    const before = mayComplete && completing === undefined && model !== undefined ? beforeTheLastWord(model, parsed) : undefined;
+    const whole = completing === undefined ? withLastWord(ranked, before) : withCompletions(ranked, completing);
     // Nobody waits for a language model while typing.
     const mayChoose = question.bypass !== true && !(question.fast && whole.source === 'name_corpus');
     return { answer: composeAnswer({ ...question, limit }, typed, whole, { context, model, versions }), mayChoose };
@@ -322,12 +324,26 @@ export class TitleConversion {
     return {
       candidates:
         support === 1 ? ranked.candidates : ranked.candidates.map((candidate) => ({ ...candidate, probability: support * (candidate.probability ?? 0) })),
+      support,
       source: isKnown && context?.hasSay !== true ? 'name_corpus' : 'database',
       relativeScore: powered,
       signals: ranked.usedContext || model.knownTitles.hasMemory ? ['historical_pattern'] : [],
       ...(question.explain === true ? { explain: explainInterpretations(model.knownTitles, ranked) } : {}),
     };
   }
+}
+
+/** The ranking of a whole text together with what it can become. */
+const withCompletions = (ranked: Ranked, { candidates, share }: Ranked & { readonly share: number }): Ranked => ({
+  ...ranked,
+  candidates: blended(candidates, share, ranked.candidates, ranked.support),
+});
+
+/** The ranking of a whole text whose last word counts only as far as it is finished. */
+function withLastWord(ranked: Ranked, before: ReturnType<typeof beforeTheLastWord>): Ranked {
+  if (before === undefined) return ranked;
+  const candidates = withoutTheLastWord(ranked.candidates, before);
+  return { ...ranked, candidates, ...(ranked.explain === undefined ? {} : { explain: explainUnfinished(ranked.explain, ranked.candidates, candidates) }) };
 }
 
 /** No match, and what to send instead. */

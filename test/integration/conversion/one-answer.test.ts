@@ -133,7 +133,8 @@ describe('a text that is no job', () => {
     async (text) => {
       const [whole] = await many([text]);
       expect(whole!.status).toBe('ambiguous');
-      if (text !== 'weather forecast') expect((await one(text)).status).toBe('ambiguous');
+      // While it is typed, a weather forecaster or a bank accountant may be on the way.
+      if (!['weather forecast', 'bank account'].includes(text)) expect((await one(text)).status).toBe('ambiguous');
     },
   );
 

@@ -27,6 +27,17 @@ it('offsets that already tell the right candidates leave nothing to learn', () =
   expect(Math.max(...boost(told, settings).leaves.flat().map(Math.abs))).toBeLessThan(0.01);
 });
 
+it('with "none of them" as a candidate, the score of a single one is the logarithm of its odds', () => {
+  const single: Example[] = Array.from({ length: 400 }, (_, i) => ({
+    rows: [Float32Array.of(1, i % 2)],
+    right: i % 2 === 1 || i % 8 === 0 ? 0 : -1,
+    weight: 1,
+  }));
+  const [rare = 0, sure = 0] = scoresOf(boost(single, { ...settings, mayBeNone: true }), [Float32Array.of(1, 0), Float32Array.of(1, 1)]);
+  expect(1 / (1 + Math.exp(-rare))).toBeCloseTo(0.25, 1);
+  expect(1 / (1 + Math.exp(-sure))).toBeGreaterThan(0.9);
+});
+
 describe('calibration from outcomes', () => {
   // Says 0.9 and is right half of the time.
   const outcomes = Array.from({ length: 1_000 }, (_, i) => ({ p: i % 2 === 0 ? 0.9 : 0.1, right: i % 4 === 0, weight: 1 }));

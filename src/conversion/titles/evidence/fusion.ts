@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { consensusFirst, consensusGroup, raised } from './source-consensus.ts';
-import { calibrated, type Calibration } from './calibration.ts';
+import { consensusFirst, consensusGroup } from './source-consensus.ts';
+import { calibratedAll, type Calibration } from './calibration.ts';
 import {
   classifiedInContext,
   contextSteps,
@@ -18,6 +18,7 @@ import type { Part, Prevalence } from './employment.ts';
 import { FEATURES, TAKE, topOf, weigh, type Weighed } from './features.ts';
 import { frequenciesOf } from './frequencies.ts';
 import type { KnownTitles } from './known-titles.ts';
+import { KIND_FEATURES, kindOf, kindRow } from './title-kind.ts';
 import type { AskedTitle } from './tokens.ts';
 import { scoresOf, softmax, type Ensemble } from './trees.ts';
 import { RANKING } from '../tuning.ts';
@@ -38,6 +39,7 @@ interface LearnedWithFrequencies extends Learned {
 /** Written by `npm run train:titles`; fusion.json names the command. */
 interface FusionFile {
   readonly features: readonly string[];
+  readonly kindFeatures: readonly string[];
   readonly plain: Learned;
   readonly memory: Learned;
   readonly representative: LearnedWithFrequencies;
@@ -45,7 +47,8 @@ interface FusionFile {
 }
 
 const FUSION = JSON.parse(readFileSync(new URL('fusion.json', import.meta.url), 'utf8')) as FusionFile;
-if (FUSION.features.join('|') !== FEATURES.join('|')) throw new Error('fusion.json does not match the features. Run npm run train:titles.');
+if ([FUSION.features, FUSION.kindFeatures].join('|') !== [FEATURES, KIND_FEATURES].join('|'))
+  throw new Error('fusion.json does not match the features. Run npm run train:titles.');
 
 const NOTHING = new Float64Array(0);
 
@@ -103,9 +106,7 @@ export function rankGroups(
   const frequency = frequencySteps(knownTitles, byTrees, candidates);
   const withFrequency = frequency.at(-1)?.after ?? byTrees;
   const agreed = candidates.indexOf(consensusGroup(knownTitles, tokens) ?? -1);
-  const isCommon = knownTitles.beginnings.countOfTitle(tokens.key) >= RANKING.commonTitle;
-  const first = consensusFirst(withFrequency, agreed);
-  const byTitle = isCommon ? raised(first, agreed, RANKING.raise) : first;
+  const byTitle = consensusFirst(withFrequency, agreed);
   const consensus: RankingStep[] = byTitle === withFrequency ? [] : [{ kind: 'known', by: 'title', before: withFrequency, after: byTitle }];
   const own: ContextVotes = { kind: 'employer', votes: candidates.map((group) => ownVotes.get(knownTitles.groups[group] ?? '') ?? 0) };
   const observed = contextVotes(knownTitles, candidates, nearest, asked, context);
@@ -119,10 +120,13 @@ export function rankGroups(
   const inContext = contextSteps(inDataset.at(-1)?.after ?? byTitle, contexts, tilts, FUSION.context);
   const steps: RankingStep[] = [...frequency, ...consensus, ...inDataset, ...inContext];
   const probabilities = steps.at(-1)?.after ?? byTitle;
-  const groups = candidates
-    .map((group, i) => ({ group, said: probabilities[i] ?? 0 }))
-    .sort((a, b) => b.said - a.said || a.group - b.group)
-    .map(({ group, said }) => ({ group, said, probability: calibrated(learned.calibration, said) }));
+  const sorted = candidates.map((group, i) => ({ group, said: probabilities[i] ?? 0 })).sort((a, b) => b.said - a.said || a.group - b.group);
+  const after = calibratedAll(
+    learned.calibration,
+    sorted.map(({ said }) => said),
+    (odds) => kindRow(kindOf(knownTitles, tokens), weighed, probabilities, knownTitles.groups, odds),
+  );
+  const groups = sorted.map((one, i) => ({ ...one, probability: after[i] ?? 0 }));
   return { tokens, groups, weighed, contexts, steps };
 }
 

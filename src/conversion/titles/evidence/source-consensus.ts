@@ -5,7 +5,10 @@ import type { TitleTokens } from './tokens.ts';
  * The title whose sources are compared: the full title or, if that is not known, the title without level and seniority. A single remaining word is too general
  * ("Senior Associate").
  */
-export function consensusTitle({ byKey }: Pick<KnownTitles, 'byKey'>, { key, core, hasAside }: Pick<TitleTokens, 'key' | 'core' | 'hasAside'>): string {
+export function consensusTitle(
+  { byKey }: { readonly byKey: Pick<KnownTitles['byKey'], 'has'> },
+  { key, core, hasAside }: Pick<TitleTokens, 'key' | 'core' | 'hasAside'>,
+): string {
   return byKey.has(key) || hasAside || !core.includes(' ') ? key : core;
 }
 
@@ -21,12 +24,6 @@ export function consensusGroup(knownTitles: KnownTitles, tokens: TitleTokens): n
   const group = first === undefined ? undefined : titles.groups[first];
   if (group === undefined || others.some((index) => titles.groups[index] !== group)) return undefined;
   return isOther[group] === true ? undefined : group;
-}
-
-/** Gives one occupation this share of what the others have. Returns the same array if there is no such occupation. */
-export function raised(probabilities: readonly number[], at: number, share: number): readonly number[] {
-  if (at < 0) return probabilities;
-  return probabilities.map((p, i) => (i === at ? p + share * (1 - p) : p * (1 - share)));
 }
 
 /** Swaps the probability at `consensus` with the greatest one. Returns the same array if it already is the greatest, or if there is no consensus. */

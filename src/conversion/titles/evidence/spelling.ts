@@ -80,6 +80,7 @@ interface SameLength {
 export class Spelling {
   private readonly byLength: readonly SameLength[];
   private readonly nearWords = new LRUCache<string, readonly string[]>({ max: REMEMBERED });
+  private readonly finished = new LRUCache<string, number>({ max: REMEMBERED });
   private readonly corrections = new LRUCache<string, { readonly word: string | undefined }>({ max: REMEMBERED });
 
   /** Every word of the known titles. */
@@ -142,9 +143,26 @@ export class Spelling {
     return head / Math.max(1, last + elsewhere);
   }
 
-  /** Whether an English word begins with these letters. */
-  beginsWord(letters: string): boolean {
-    return this.otherWords.at(this.otherWords.placeOf(letters)).startsWith(letters);
+  /**
+   * How likely a last word is finished: its share of the uses of all known words that begin with it ("c": hardly, "cook": mostly). 1 if no known word begins with it, or
+   * if it has other characters than letters.
+   */
+  shareFinished(word: string): number {
+    if (!LETTERS_ONLY.test(word)) return 1;
+    let share = this.finished.get(word);
+    if (share === undefined) {
+      const own = this.titlesWith(word);
+      let longer = 0;
+      for (const { words } of this.byLength.slice(word.length + 1)) for (const other of words) if (other.startsWith(word)) longer += this.titlesWith(other);
+      share = longer === 0 ? 1 : own / (own + longer);
+      this.finished.set(word, share);
+    }
+    return share;
+  }
+
+  /** How many English words that no known title has begin with these letters. */
+  countBeginning(letters: string): number {
+    return this.otherWords.placeOf(`${letters}\uffff`) - this.otherWords.placeOf(letters);
   }
 
   /** Whether a word is in a known title, is an English word, or is a form of one. */

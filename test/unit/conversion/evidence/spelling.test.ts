@@ -109,3 +109,13 @@ it('English words are common words, and no names', async () => {
   for (const word of ['original', 'meteor', 'pleasure']) expect(words.has(word)).toBe(true);
   for (const word of ['enginer', 'Denver', 'denver', 'a']) expect(words.has(word)).toBe(false);
 });
+
+it.each([
+  ['nurse', 0.97],
+  ['carpe', 0],
+  ['coat', 1],
+  ['zzq', 1],
+  ['1st', 1],
+])('%s as a last word is finished with a probability of about %d', (word, share) => {
+  expect(spelling.shareFinished(word)).toBeCloseTo(share, 1);
+});
