@@ -77,7 +77,7 @@ export function shareOfTitles({ knownTitles, textProbabilities }: Completing, { 
 export function completed(found: readonly Candidate[], textProbabilities: TextProbabilities, typed: string, titleShare = 1): Candidate[] {
   const probabilitiesOf = (text: string): Probabilities => textProbabilities.of(text);
   const probabilities = new Map<string, number>();
-  /** For each occupation, the most frequent title that is most likely its own. */
+  /** For each occupation, the most frequent title that is most likely its own, now and when it is typed to its end. */
   const titleOf = new Map<string, string>();
   const add = (code: string, probability: number): void => void probabilities.set(code, (probabilities.get(code) ?? 0) + probability);
   for (const [i, { document, share }] of found.entries()) {
@@ -87,8 +87,8 @@ export function completed(found: readonly Candidate[], textProbabilities: TextPr
     }
     const after = afterTheWord(probabilitiesOf, typed, document.title);
     for (const [code, probability] of after) add(code, share * probability);
-    const [[likeliest] = ['']] = after;
-    if (!titleOf.has(likeliest)) titleOf.set(likeliest, document.title);
+    const likeliest = likeliestOf(after);
+    if (!titleOf.has(likeliest) && likeliestOf(probabilitiesOf(document.title)) === likeliest) titleOf.set(likeliest, document.title);
   }
   const sorted = byProbability(found.map((candidate) => ({ ...candidate, probability: probabilities.get(candidate.document.onet_code) ?? 0 })));
   const [best, ...others] = sorted;
@@ -103,9 +103,12 @@ export function completed(found: readonly Candidate[], textProbabilities: TextPr
   ]);
 }
 
+/** The most probable code of a text; empty if it names no job. */
+const likeliestOf = (probabilities: Probabilities): string => probabilities.keys().next().value ?? '';
+
 /**
- * The lowest probability of an occupation on the way from the typed text to a title, whenever a word is finished. Half-typed texts are not surer, because typing on
- * would then lower the probability.
+ * The lowest probability of an occupation on the way from the typed text to a title, whenever a word is finished that means the same occupation. Half-typed texts are not
+ * surer, because typing on would then lower the probability.
  */
 function leastOnTheWay(probabilitiesOf: (text: string) => Probabilities, typed: string, title: string, code: string): number {
   const key = wordKey(title);
@@ -114,7 +117,7 @@ function leastOnTheWay(probabilitiesOf: (text: string) => Probabilities, typed: 
   if (!key.startsWith(typed)) return least;
   for (let count = typed.split(' ').length; count < words.length; count++) {
     const found = probabilitiesOf(words.slice(0, count).join(' '));
-    if (found.size > 0) least = Math.min(least, found.get(code) ?? 0);
+    if (likeliestOf(found) === code) least = Math.min(least, found.get(code) ?? 0);
   }
   return least;
 }

@@ -364,7 +364,7 @@ const decayed = (score: number, best: number): number => Math.exp(TUNING.typeahe
 /** Search scores are sums of evidence: the share of the best one counts. */
 const proportional = (score: number, best: number): number => score / best;
 /** Learned scores are probabilities, which fall steeply. The power keeps plausible alternatives above the default min_score. */
-const powered = (score: number, best: number): number => (score / best) ** RANKING.scorePower;
+const powered = (score: number, best: number): number => (score === best ? 1 : (score / best) ** RANKING.scorePower);
 
 /**
  * Whether typeahead can answer: every typed word matches a title. Nobody who waits for suggestions types noise or brackets, so such a title has to be a known

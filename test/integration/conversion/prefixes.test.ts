@@ -42,6 +42,17 @@ it('one title has one answer, in the order of probability, and its occupation st
   expect(typings.filter(({ isSteady }) => isSteady).length).toBeGreaterThanOrEqual(STEADY * typings.length);
 }, 120_000);
 
+it.each(['adm', 'administrati', 'assist', 'exec', 'manag', 'pat', 'direc'])(
+  'the beginning of many kinds of titles has matches that are possible: «%s»',
+  async (text) => {
+    const { data } = await askTitle(text);
+    expect(data[0]?.probability).toBeGreaterThan(0.02);
+    for (const { match_score } of data) expect(match_score).toEqual(expect.any(Number));
+    const scores = data.map(({ match_score }) => match_score);
+    expect(scores).toEqual([...scores].sort((a, b) => b - a));
+  },
+);
+
 it('no company vanishes while its own name is typed', async () => {
   const typed = companies.filter(({ uid }) => fnv1a(uid) % ONE_IN.companies === 0);
   expect(typed.length).toBeGreaterThan(25);
