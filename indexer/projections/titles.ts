@@ -1,4 +1,5 @@
 import { normalizeTitle } from '../../src/conversion/titles/normalize.ts';
+import { titleId } from '../../src/conversion/titles/title-id.ts';
 
 /** A title as it was observed for one occupation, not at a particular employer, one of the imported O*NET database, or the official title of the occupation. */
 export interface TitleRow {
@@ -59,6 +60,7 @@ export function projectTitle(row: TitleRow): { id: string; document: Record<stri
       cluster_name: row.cluster_name,
       observations: row.observation_count,
       observation_count: row.observation_count,
+      title_id: titleId(row.onet_code, key),
       onet_frequency: row.onet_frequency,
       top_company: row.top_company,
       official: row.official,

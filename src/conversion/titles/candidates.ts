@@ -4,7 +4,7 @@ import { fuzzyWords } from '../fuzzy-words.ts';
 import { TUNING } from '../tuning.ts';
 import type { EngineFindings, Found } from './search-ranking.ts';
 import { MEMORY } from './evidence/known-titles.ts';
-import { documentOf, documentInModel, onlyColumns, readColumns } from './model-documents.ts';
+import { documentOf, documentInModel, NAMES, readNames } from './model-documents.ts';
 import type { TitleModel } from './title-model.ts';
 import type { TitleDocument } from './match.ts';
 import type { NormalizedTitle } from './normalize.ts';
@@ -28,7 +28,7 @@ export function candidateRequest(title: NormalizedTitle, misspelled: readonly st
   return {
     track_total_hits: false,
     size: TUNING.searchRanking.neighbours,
-    ...onlyColumns(),
+    ...NAMES,
     query: misspelled.length === 0 ? words : { dis_max: { queries: [words, corrected] } },
   };
 }
@@ -110,7 +110,7 @@ function exactDocuments(model: TitleModel, { key, core, expanded }: NormalizedTi
 }
 
 function foundIn(model: TitleModel, hit: Hit<undefined>): Found[] {
-  const columns = readColumns(hit);
+  const columns = readNames(hit);
   if (columns === undefined) return [];
   const { code, key } = columns;
   return [{ document: documentInModel(model, columns) ?? documentOf(model, code, key, 1), lexical: hit._score }];

@@ -110,7 +110,7 @@ const likeliestOf = (probabilities: Probabilities): string => probabilities.keys
  * The lowest probability of an occupation on the way from the typed text to a title, whenever a word is finished that means the same occupation. Half-typed texts are not
  * surer, because typing on would then lower the probability.
  */
-function leastOnTheWay(probabilitiesOf: (text: string) => Probabilities, typed: string, title: string, code: string): number {
+export function leastOnTheWay(probabilitiesOf: (text: string) => Probabilities, typed: string, title: string, code: string): number {
   const key = wordKey(title);
   const words = key.split(' ');
   let least = probabilitiesOf(title).get(code) ?? 0;

@@ -3,33 +3,48 @@ import { MEMORY } from './evidence/known-titles.ts';
 import type { TitleDocument } from './match.ts';
 import type { TitleModel } from './title-model.ts';
 
-/** Asks for columns of the title documents instead of whole documents, which take twice as long to read. The title model has the rest. */
-export const onlyColumns = (...more: readonly 'observation_count'[]): Record<string, unknown> => ({
-  _source: false,
-  stored_fields: '_none_',
-  docvalue_fields: ['onet_code', 'key', ...more],
-});
+/** Columns of the title documents instead of whole documents, which take twice as long to read. The title model has the rest. */
+const only = (...columns: readonly string[]): Record<string, unknown> => ({ _source: false, stored_fields: '_none_', docvalue_fields: columns });
+
+/** Asks for what names a title. */
+export const NAMES = only('onet_code', 'key');
+/** Asks for numbers only, which the engine reads faster than texts. */
+export const NUMBERS = only('title_id', 'observation_count');
 
 /** A title document by its columns. */
 export interface ColumnsOfTitle {
   readonly code: string;
   readonly key: string;
-  /** Undefined if it was not asked for. */
-  readonly count?: number;
 }
 
-export function readColumns({ fields }: Hit<undefined>): ColumnsOfTitle | undefined {
-  const [code, key, count] = [fields?.['onet_code']?.[0], fields?.['key']?.[0], fields?.['observation_count']?.[0]];
-  if (typeof code !== 'string' || typeof key !== 'string') return undefined;
-  return typeof count === 'number' ? { code, key, count } : { code, key };
+export function readNames({ fields }: Hit<undefined>): ColumnsOfTitle | undefined {
+  const [code, key] = [fields?.['onet_code']?.[0], fields?.['key']?.[0]];
+  return typeof code === 'string' && typeof key === 'string' ? { code, key } : undefined;
+}
+
+/** A title document by its numbers, as the model knows it. */
+export interface NumberedTitle {
+  /** Position among the known titles. */
+  readonly index: number;
+  readonly key: string;
+  readonly code: string;
+  readonly count: number;
+}
+
+/** Undefined if the model is older than the index and does not know the title. */
+export function readNumbers({ knownTitles: { titles, codes } }: TitleModel, { fields }: Hit<undefined>): NumberedTitle | undefined {
+  const [id, count] = [fields?.['title_id']?.[0], fields?.['observation_count']?.[0]];
+  const index = typeof id === 'number' ? titles.byId(id) : undefined;
+  const code = index === undefined ? undefined : codes[titles.codes[index] ?? -1];
+  return index === undefined || code === undefined ? undefined : { index, code, key: titles.keyOf(index), count: typeof count === 'number' ? count : 1 };
 }
 
 /** The title document with these columns, as the model knows it; undefined if the model is older than the index and does not know it. */
-export function documentInModel(model: TitleModel, { code, key, count }: ColumnsOfTitle): TitleDocument | undefined {
+export function documentInModel(model: TitleModel, { code, key }: ColumnsOfTitle): TitleDocument | undefined {
   const { byKey, titles, codes } = model.knownTitles;
   for (const index of byKey.get(key) ?? []) {
     const title = titles.at(index);
-    if (title !== undefined && title.source !== MEMORY && codes[title.code] === code) return documentOf(model, code, title.title, count ?? title.count);
+    if (title !== undefined && title.source !== MEMORY && codes[title.code] === code) return documentOf(model, code, title.title, title.count);
   }
   return undefined;
 }

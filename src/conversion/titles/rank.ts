@@ -66,7 +66,7 @@ export function rankTitle(
     const { code } = ranked;
     const summary = score >= floor ? summaries.get(code) : undefined;
     if (summary === undefined) return [];
-    const matched = knownTitles.titles.at(ranked.matched);
+    const matched = knownTitles.titles.at(ranked.matched());
     const document: TitleDocument = {
       title: matched?.title ?? documents.get(code)?.title ?? summary.title,
       key: '',

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { startsOf } from '../../packed/lists.ts';
 import { packStrings } from '../../packed/string-table.ts';
-import { afterTheWord } from './completions.ts';
+import { afterTheWord, leastOnTheWay } from './completions.ts';
 import { MEMORY, type KnownTitles } from './evidence/known-titles.ts';
 import { rankText, type PackedProbabilities, type Probabilities } from './text-probabilities.ts';
 import { RANKING } from './tuning.ts';
@@ -19,7 +19,9 @@ export async function trainTextProbabilities(knownTitles: KnownTitles): Promise<
   };
   for (const { typed, title } of frequentCompletions(knownTitles)) {
     const before = ranked.size;
+    // What a completion asks for, whichever of its titles turns out to be the best one.
     afterTheWord(rankOnce, typed, title);
+    leastOnTheWay(rankOnce, typed, title, '');
     if (ranked.size > before) await nextTurn();
   }
   return packTextProbabilities(ranked, knownTitles.codes);

@@ -5,7 +5,7 @@ import { TUNING } from '../tuning.ts';
 import { wordsOf } from '../../text/words.ts';
 import { bestOfEachCode, type Candidate, type TitleDocument } from './match.ts';
 import { squashed, variantsOf, wholeVariants } from './title-variants.ts';
-import { documentInModel, onlyColumns, readColumns, type ColumnsOfTitle } from './model-documents.ts';
+import { documentOf, NUMBERS, readNumbers, type NumberedTitle } from './model-documents.ts';
 import type { TitleModel } from './title-model.ts';
 import { isFullTitle, titleMatcher, type TitleNameMatch } from './title-name-match.ts';
 
@@ -129,13 +129,13 @@ function typeaheadScore(document: Named, { tier, edits, extraWords, onlyTypos, l
 }
 
 /**
- * Occupations for a half-typed title, best first; empty if some word matches no title. With a model, the engine returns only the columns that the ranking
+ * Occupations for a half-typed title, best first; empty if some word matches no title. With a model, the engine returns only the numbers that the ranking
  * needs.
  */
 export async function typeahead(engine: SearchEngine, text: string, model?: TitleModel): Promise<readonly Candidate[]> {
   const words = wordsOf(text);
   if (words.length === 0) return [];
-  const find = model === undefined ? findDocuments : findColumns(model);
+  const find = model === undefined ? findDocuments : findNumbered(model);
   const asTyped = await find(engine, words, false);
   // Typos cost three times as much to look for, and hardly any beginning has one.
   return asTyped.length === 0 && words.some((word) => allowedEdits(word) > 0) ? find(engine, words, true) : asTyped;
@@ -153,24 +153,21 @@ const findDocuments: Find = async (engine, words, typos) => {
 };
 
 /**
- * The ranking compares words, which the key of a title has like the title. Only the best title of each occupation is looked up in the model. If the index is newer
- * and has one that the model does not know, its documents are read.
+ * The ranking compares words, which the key of a title has like the title. Only the best title of each occupation is read from the model. If the index is newer and has a title
+ * that the model does not know, the documents are read.
  */
-const findColumns =
+const findNumbered =
   (model: TitleModel): Find =>
   async (engine, words, typos) => {
-    const { hits } = await engine.search<undefined>('titles', { ...typeaheadRequest(words, typos), ...onlyColumns('observation_count') });
-    const named: (Named & { columns: ColumnsOfTitle })[] = [];
+    const { hits } = await engine.search<undefined>('titles', { ...typeaheadRequest(words, typos), ...NUMBERS });
+    const named: (Named & NumberedTitle)[] = [];
     for (const hit of hits) {
-      const columns = readColumns(hit);
-      if (columns !== undefined) named.push({ title: columns.key, onet_code: columns.code, observation_count: columns.count ?? 1, columns });
+      const numbered = readNumbers(model, hit);
+      if (numbered === undefined) return findDocuments(engine, words, typos);
+      named.push({ ...numbered, title: numbered.key, onet_code: numbered.code, observation_count: numbered.count });
     }
-    const ranked = rankTypeahead(words, named, { areKeys: true });
-    const known: Candidate[] = [];
-    for (const candidate of ranked) {
-      const document = documentInModel(model, candidate.document.columns);
-      if (document === undefined) return findDocuments(engine, words, typos);
-      known.push({ ...candidate, document });
-    }
-    return known;
+    return rankTypeahead(words, named, { areKeys: true }).map((candidate) => {
+      const { index, code, count } = candidate.document;
+      return { ...candidate, document: documentOf(model, code, model.knownTitles.titles.titleAt(index), count) };
+    });
   };

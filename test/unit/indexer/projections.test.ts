@@ -1,3 +1,4 @@
+import { titleId } from '../../../src/conversion/titles/title-id.ts';
 import { indexDefinition } from '../../../indexer/definitions.ts';
 import { projectAlias, type AliasRow } from '../../../indexer/projections/aliases.ts';
 import { projectCluster, type ClusterRow } from '../../../indexer/projections/clusters.ts';
@@ -128,6 +129,7 @@ describe('a title', () => {
         cluster_name,
         observations: 40,
         observation_count: 40,
+        title_id: titleId('29-1141.00', 'sr rn icu nights'),
         onet_frequency,
         top_company,
         official,

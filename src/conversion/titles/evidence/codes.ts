@@ -3,14 +3,15 @@ import { RANKING } from '../tuning.ts';
 import type { Prevalence } from './employment.ts';
 import { voteOf } from './features.ts';
 import type { Ranking } from './fusion.ts';
+import type { AskedTitle } from './tokens.ts';
 import { MEMORY, type KnownTitles } from './known-titles.ts';
 
 /** An O*NET code with its part of the probability of its 6-digit occupation. */
 export interface RankedCode {
   readonly code: string;
   readonly probability: number;
-  /** Index of the most similar known title of the code; -1 if there is none. Most codes are not shown, so the title is not read here. */
-  readonly matched: number;
+  /** Returns the index of the most similar known title of the code; -1 if there is none. Most codes are not shown, so it is looked for only when asked. */
+  readonly matched: () => number;
   /** Whether the full title is a known title of this occupation. */
   readonly isFullTitle: boolean;
 }
@@ -31,30 +32,12 @@ export function rankCodes(knownTitles: KnownTitles, { tokens, groups, weighed }:
     prevalences.reduce((product, { part, ofCodes }) => product * (ofCodes[code] ?? 1) ** RANKING.prevalence.power[part], 1);
   const { titles } = knownTitles;
   const votes = new Map<number, number>();
-  const best = new Map<number, { similarity: number; index: number }>();
+  const voters: { readonly code: number; readonly index: number; readonly similarity: number }[] = [];
   const vote = (index: number, weight: number, similarity: number): void => {
     const code = titles.codes[index] ?? -1;
     if (code < 0) return;
     votes.set(code, (votes.get(code) ?? 0) + weight);
-    const { similarity: most, index: before } = best.get(code) ?? { similarity: -1, index: -1 };
-    const isNearer = similarity > most + SAME || (similarity > most - SAME && isPlainer(index, before));
-    if (isNearer) best.set(code, { similarity, index });
-  };
-  const asked = standingOf(tokens.key.split(' '));
-  const wordsIn = (index: number): string[] => titles.keyOf(index).split(' ');
-  /** How well the level of a known title agrees with the question: same words (3), same level (2), no level (1), another level (0). */
-  const agreement = (words: readonly string[]): number => {
-    if (words.join(' ') === tokens.key) return 3;
-    const { seniority, level } = standingOf(words);
-    if (seniority === asked.seniority && level === asked.level) return 2;
-    return (seniority === null || seniority === asked.seniority) && (level === null || level === asked.level) ? 1 : 0;
-  };
-  /** Not an abbreviation of what was asked for ("SWE"). */
-  const isWrittenOut = (words: readonly string[]): boolean => words.join(' ') === tokens.core;
-  const isPlainer = (index: number, before: number): boolean => {
-    const [words, others] = [wordsIn(index), wordsIn(before)];
-    const more = agreement(words) - agreement(others) || Number(isWrittenOut(words)) - Number(isWrittenOut(others));
-    return more > 0 || (more === 0 && words.length < others.length);
+    voters.push({ code, index, similarity });
   };
   const fullTitles = new Set<number>();
   const exact = [...(knownTitles.byKey.get(tokens.key) ?? []), ...(knownTitles.byCore.get(tokens.core) ?? [])].filter(
@@ -65,6 +48,17 @@ export function rankCodes(knownTitles: KnownTitles, { tokens, groups, weighed }:
     if (!tokens.hasAside || titles.keyOf(index) === tokens.key) fullTitles.add(titles.codes[index] ?? -1);
   }
   for (const list of weighed.nearest) for (const { index, similarity } of list) vote(index, voteOf(similarity), similarity);
+  let isPlainer: ReturnType<typeof plainerThan> | undefined;
+  const nearest = (code: number): number => {
+    isPlainer ??= plainerThan(knownTitles, tokens);
+    let [best, most] = [-1, -1];
+    for (const voter of voters) {
+      if (voter.code !== code) continue;
+      const isNearer = voter.similarity > most + SAME || (voter.similarity > most - SAME && isPlainer(voter.index, best));
+      if (isNearer) [best, most] = [voter.index, voter.similarity];
+    }
+    return best;
+  };
 
   return groups
     .flatMap(({ group, probability }) => {
@@ -77,9 +71,29 @@ export function rankCodes(knownTitles: KnownTitles, { tokens, groups, weighed }:
       return codes.map((code, i) => ({
         code: knownTitles.codes[code] ?? '',
         probability: (probability * (weights[i] ?? 0)) / all,
-        matched: best.get(code)?.index ?? -1,
+        matched: () => nearest(code),
         isFullTitle: fullTitles.has(code),
       }));
     })
     .sort((a, b) => b.probability - a.probability || (a.code < b.code ? -1 : 1));
+}
+
+/** Returns whether one known title is plainer than another: it agrees better with the level that was asked for, is written out, or has fewer words. */
+function plainerThan({ titles }: KnownTitles, tokens: AskedTitle): (index: number, before: number) => boolean {
+  const asked = standingOf(tokens.key.split(' '));
+  const wordsIn = (index: number): string[] => titles.keyOf(index).split(' ');
+  /** How well the level of a known title agrees with the question: same words (3), same level (2), no level (1), another level (0). */
+  const agreement = (words: readonly string[]): number => {
+    if (words.join(' ') === tokens.key) return 3;
+    const { seniority, level } = standingOf(words);
+    if (seniority === asked.seniority && level === asked.level) return 2;
+    return (seniority === null || seniority === asked.seniority) && (level === null || level === asked.level) ? 1 : 0;
+  };
+  /** Not an abbreviation of what was asked for ("SWE"). */
+  const isWrittenOut = (words: readonly string[]): boolean => words.join(' ') === tokens.core;
+  return (index, before) => {
+    const [words, others] = [wordsIn(index), wordsIn(before)];
+    const more = agreement(words) - agreement(others) || Number(isWrittenOut(words)) - Number(isWrittenOut(others));
+    return more > 0 || (more === 0 && words.length < others.length);
+  };
 }

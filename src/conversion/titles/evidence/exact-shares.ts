@@ -14,18 +14,17 @@ export function nothingOf(size: number): Float64Array {
 
 /** Each occupation's share of the observations of one exact title, in one source. */
 export function exactShares(knownTitles: KnownTitles, indices: readonly number[], source: number): Float64Array {
-  const known = indices.flatMap((index) => {
-    const title = knownTitles.titles.sources[index] === source ? knownTitles.titles.at(index) : undefined;
-    return title ?? [];
-  });
+  const { sources, groups, counts } = knownTitles.titles;
+  const known = indices.filter((index) => sources[index] === source);
   if (known.length === 0) return nothingOf(knownTitles.groups.length);
   const shares = new Float64Array(knownTitles.groups.length);
   let all = 0;
-  for (const { group, count } of known) {
+  for (const index of known) {
+    const [group = 0, count = 0] = [groups[index], counts[index]];
     shares[group] = (shares[group] ?? 0) + count;
     all += count;
   }
-  for (const group of new Set(known.map((title) => title.group))) shares[group] = (shares[group] ?? 0) / all;
+  for (const group of new Set(known.map((index) => groups[index] ?? 0))) shares[group] = (shares[group] ?? 0) / all;
   return shares;
 }
 

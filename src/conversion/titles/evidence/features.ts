@@ -194,7 +194,8 @@ function rowsOf(
     ...['15', '11', '17', '29', '25'].map((major) => shareOf((group) => group.startsWith(major))),
     shareOf((group) => group >= '35' && !group.startsWith('41') && !group.startsWith('43')),
   ];
-  return candidates.map((group) => {
+  const matrix = new Float32Array(candidates.length * FEATURES.length);
+  return candidates.map((group, at) => {
     const code = knownTitles.groups[group] ?? '';
     const manager = code.startsWith('11');
     // Codes "-1xxx" of the manual and service occupations are first-line supervisors.
@@ -207,7 +208,7 @@ function rowsOf(
       supervisor && isSupervisor,
       supervisor && !isSupervisor && !isManager,
     ];
-    const row = new Float32Array(FEATURES.length);
+    const row = matrix.subarray(at * FEATURES.length, (at + 1) * FEATURES.length);
     const relative = own.length + flags.length;
     // Not entries(), which makes an array for each of a thousand cells.
     for (let i = 0; i < own.length; i++) {

@@ -43,6 +43,9 @@ export interface PackedTitles {
   readonly codes: Int16Array;
   readonly sources: Uint8Array;
   readonly counts: Uint32Array;
+  /** The number of each title (title-id.ts), with a hash table of their positions: of several with one number, the first. Observations have none. */
+  readonly ids: Float64Array;
+  readonly idSlots: Int32Array;
   /** The titles that have each text as key, as core, and as sorted stems. */
   readonly byKey: PackedLists;
   readonly byCore: PackedLists;
@@ -84,6 +87,24 @@ export interface PackedKnownTitles {
   readonly spelling: PackedSpelling;
 }
 
+/** The table of positions by number. A slot has a position plus one, 0 where free; at least half of the slots stay free. */
+export function slotsOfIds(ids: Float64Array): Int32Array {
+  const slots = new Int32Array(2 ** Math.ceil(Math.log2(2 * (ids.length + 1))));
+  for (const [position, id] of ids.entries()) {
+    if (id === NO_ID) continue;
+    let slot = slotOf(id, slots.length);
+    while (slots[slot] !== 0 && ids[(slots[slot] ?? 0) - 1] !== id) slot = (slot + 1) % slots.length;
+    if (slots[slot] === 0) slots[slot] = position + 1;
+  }
+  return slots;
+}
+
+/** In place of a number, for a title that has none. */
+export const NO_ID = -1;
+
+/** The low bits of a number are as random as all others. */
+const slotOf = (id: number, slots: number): number => id % slots;
+
 /** The known titles by column. */
 export class TitleColumns {
   readonly groups: Uint16Array;
@@ -94,7 +115,7 @@ export class TitleColumns {
   private readonly titles: StringTable;
 
   constructor(
-    packed: PackedTitles,
+    private readonly packed: PackedTitles,
     private readonly texts: StringTable,
   ) {
     this.groups = packed.groups;
@@ -109,6 +130,20 @@ export class TitleColumns {
     return this.groups.length;
   }
 
+  /** The position of a title by its number (title-id.ts); undefined for an unknown one. */
+  byId(id: number): number | undefined {
+    const { ids, idSlots } = this.packed;
+    for (let slot = slotOf(id, idSlots.length); ; slot = (slot + 1) % idSlots.length) {
+      const position = (idSlots[slot] ?? 0) - 1;
+      if (position < 0) return undefined;
+      if (ids[position] === id) return position;
+    }
+  }
+
+  titleAt(index: number): string {
+    return this.titles.at(index);
+  }
+
   /** All words of a title. */
   keyOf(index: number): string {
     return this.texts.at(this.keys[index] ?? -1);
@@ -118,7 +153,7 @@ export class TitleColumns {
     const group = this.groups[index];
     if (group === undefined) return undefined;
     const [code = -1, source = 0, count = 0] = [this.codes[index], this.sources[index], this.counts[index]];
-    return { title: this.titles.at(index), key: this.keyOf(index), group, code, source, count };
+    return { title: this.titleAt(index), key: this.keyOf(index), group, code, source, count };
   }
 }
 

@@ -8,10 +8,22 @@ import { packBayes, type PackedBayes } from './bayes.ts';
 import { packBeginnings } from './beginnings.ts';
 import { TitleClassifier, type Lesson } from './classifier.ts';
 import { employerKey } from './employers.ts';
-import { CORPUS, KnownTitles, MEMORY, REFERENCE, type PackedKnownTitles, type PackedSightings, type PackedTitles, type Sighting } from './known-titles.ts';
+import {
+  CORPUS,
+  KnownTitles,
+  MEMORY,
+  NO_ID,
+  REFERENCE,
+  slotsOfIds,
+  type PackedKnownTitles,
+  type PackedSightings,
+  type PackedTitles,
+  type Sighting,
+} from './known-titles.ts';
 import { packNeighbours } from './neighbours.ts';
 import { packSpelling, type WordUse } from './spelling.ts';
 import { packTexts } from './texts.ts';
+import { titleId } from '../title-id.ts';
 import { stemOf, stemsOfText, titleKey, tokensOf, type TitleTokens } from './tokens.ts';
 
 /** A title with another name in brackets: "Horticultural Technician (Horticultural Tech)" counts as two titles. */
@@ -58,7 +70,7 @@ export async function trainKnownTitles(facts: TitleFacts): Promise<PackedKnownTi
     codes,
     groups,
     isOther: groups.map((_, group) => facts.occupations.some(({ code, title }) => groupOf(code) === group && title.includes('All Other'))),
-    titles: await inTurn(() => packTitles(titles)),
+    titles: await inTurn(() => packTitles(titles, codes)),
     isRepresentative: facts.isRepresentative && titles.some(({ source }) => source === MEMORY),
     sightings: await inTurn(() => packSightings(titles)),
     neighbours: await packNeighbours(titles, groups.length),
@@ -150,7 +162,7 @@ async function inTurns<T>(all: readonly T[], take: (one: T) => void): Promise<vo
   }
 }
 
-function packTitles(titles: readonly TrainedTitle[]): PackedTitles {
+function packTitles(titles: readonly TrainedTitle[], codes: readonly string[]): PackedTitles {
   const texts = new Numbering();
   const by = (keyOf: (tokens: TitleTokens) => string): number[][] => {
     const lists: number[][] = [];
@@ -159,6 +171,7 @@ function packTitles(titles: readonly TrainedTitle[]): PackedTitles {
   };
   const [byKey, byCore, bySorted] = [by(({ key }) => key), by(({ core }) => core), by(({ sorted }) => sorted)];
   const all = (lists: readonly (number[] | undefined)[]): number[][] => Array.from({ length: texts.size }, (_, i) => lists[i] ?? []);
+  const ids = Float64Array.from(titles, ({ source, code, tokens: { key } }) => (source === MEMORY || code < 0 ? NO_ID : titleId(codes[code] ?? '', key)));
   return {
     titles: packStrings(
       titles.map(({ title }) => title),
@@ -170,6 +183,8 @@ function packTitles(titles: readonly TrainedTitle[]): PackedTitles {
     codes: Int16Array.from(titles, ({ code }) => code),
     sources: Uint8Array.from(titles, ({ source }) => source),
     counts: Uint32Array.from(titles, ({ count }) => count),
+    ids,
+    idSlots: slotsOfIds(ids),
     byKey: packLists(all(byKey)),
     byCore: packLists(all(byCore)),
     bySorted: packLists(all(bySorted)),

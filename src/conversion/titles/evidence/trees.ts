@@ -22,11 +22,20 @@ export function baseOf({ feature, power, least }: Base, row: Float32Array): numb
 /** The base plus the leaves that each row of features reaches. Features must not be negative. */
 export function scoresOf(ensemble: Ensemble, rows: readonly Float32Array[]): number[] {
   const scores = Float64Array.from(rows, (row) => baseOf(ensemble.base, row));
-  const width = rows[0]?.length ?? 0;
-  const matrix = new Float32Array(rows.length * width);
-  for (const [i, row] of rows.entries()) matrix.set(row, i * width);
-  addLeaves(scores, completeOf(ensemble), bitsOf(matrix), width);
+  addLeaves(scores, completeOf(ensemble), bitsOf(matrixOf(rows)), rows[0]?.length ?? 0);
   return [...scores];
+}
+
+/** Rows of equal length one after the other. They are not copied if they are so already. */
+function matrixOf(rows: readonly Float32Array[]): Float32Array {
+  const [first] = rows;
+  if (first === undefined) return new Float32Array(0);
+  const { buffer, byteOffset, byteLength, length } = first;
+  if (rows.every((row, i) => row.buffer === buffer && row.byteOffset === byteOffset + i * byteLength))
+    return new Float32Array(buffer, byteOffset, rows.length * length);
+  const matrix = new Float32Array(rows.length * length);
+  for (const [i, row] of rows.entries()) matrix.set(row, i * length);
+  return matrix;
 }
 
 /** Adds to each score the leaves that its row of `values` reaches. Trees and then pairs of rows, so that each tree stays in the cache, and the CPU computes one row while it waits for the other. */

@@ -81,7 +81,7 @@ describe('the title that is told as the match', () => {
   const matched = async (title: string, shown: readonly string[]): Promise<string | undefined> => {
     const knownTitles = await knownTitlesOf(facts(shown));
     const found = rankCodes(knownTitles, rankGroups(knownTitles, asked(title))).find(({ code }) => code === DEVELOPERS);
-    return knownTitles.titles.at(found?.matched ?? -1)?.title;
+    return knownTitles.titles.at(found?.matched() ?? -1)?.title;
   };
 
   it.each([
