@@ -121,6 +121,12 @@ export const COMMANDS: Readonly<
       'Compares the speed of the service with the leanest things that could answer, in turns, and prints tables. [Performance](performance.md) explains it. The groups are `typeahead`, `resolution`, `lists`, `chain`, `queries`, `fairness`, `process`, and `rebuild`.',
   },
   'bench:accuracy': { group: 'Measure', takes: 'EVAL ONET', description: 'Measures how often labeled titles get the right code, against two baselines.' },
+  'bench:typing': {
+    group: 'Measure',
+    takes: '[--falls]',
+    description:
+      'Types the everyday titles of two authors letter by letter, and prints how steadily the probability of the first match rises and how often that match is right. `--falls` lists each fall.',
+  },
   'bench:companies': {
     group: 'Measure',
     takes: 'REFERENCE',
