@@ -66,20 +66,34 @@ export function rankTitle(
     const { code } = ranked;
     const summary = score >= floor ? summaries.get(code) : undefined;
     if (summary === undefined) return [];
-    const matched = knownTitles.titles.at(ranked.matched());
-    const document: TitleDocument = {
-      title: matched?.title ?? documents.get(code)?.title ?? summary.title,
-      key: '',
-      core_key: [],
-      onet_code: code,
-      onet_title: summary.title,
-      cluster_id: summary.cluster_id,
-      cluster_name: summary.cluster_name,
-      observation_count: matched?.count ?? 0,
-      onet_frequency: summary.onet_frequency,
-      top_company: context?.company?.company_name ?? context?.allowed?.get(code) ?? summary.top_company,
+    const documentOf = (): TitleDocument => {
+      const matched = knownTitles.titles.at(ranked.matched());
+      return {
+        title: matched?.title ?? documents.get(code)?.title ?? summary.title,
+        key: '',
+        core_key: [],
+        onet_code: code,
+        onet_title: summary.title,
+        cluster_id: summary.cluster_id,
+        cluster_name: summary.cluster_name,
+        observation_count: matched?.count ?? 0,
+        onet_frequency: summary.onet_frequency,
+        top_company: context?.company?.company_name ?? context?.allowed?.get(code) ?? summary.top_company,
+      };
     };
-    return [{ document, score, share: probability, isFullTitle: ranked.isFullTitle, probability }];
+    let document: TitleDocument | undefined;
+    return [
+      {
+        // Most candidates are not shown.
+        get document() {
+          return (document ??= documentOf());
+        },
+        score,
+        share: probability,
+        isFullTitle: ranked.isFullTitle,
+        probability,
+      },
+    ];
   });
   return { candidates, ranking, scores };
 }
