@@ -1,3 +1,4 @@
+/** @jest-environment ./test/setup/plain-globals-environment.js */
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
