@@ -128,7 +128,7 @@ describe('pick export', () => {
     expect(readdirSync(folder)).toEqual(['picks.tsv']);
   });
 
-  it('picks that the import would refuse are written, and told', async () => {
+  it('picks that the import would refuse are written, and reported', async () => {
     const long = '職'.repeat(200);
     await service.post('/api/titleconvert', { title: long, picked: { onet_code: NURSES } }, token);
     const file = join(folder, 'picks.tsv');

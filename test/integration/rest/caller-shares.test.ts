@@ -35,7 +35,7 @@ it('slow queries of one caller leave connections for the others', async () => {
   release();
   await locked;
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-  // Two of five connections are this caller's. Their statements are stopped, and the others are told why they cannot run.
+  // Two of five connections are this caller's. Their statements are stopped, and the others get the reason why they cannot run.
   const errors = refused.map(({ status, body }) => `${status} ${body.error}`);
   const expected = (count: number, error: string): string[] => Array.from({ length: count }, () => error);
   expect(errors.sort()).toEqual([

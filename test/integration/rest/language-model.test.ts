@@ -85,7 +85,7 @@ const codesOf = (body: { data: { onet_code: string }[] }): string[] => body.data
 const told = ({ data, disambiguation }: Answer['body']): unknown => ({ data, disambiguation });
 
 describe('a model that chooses', () => {
-  it('the second candidate: it leads, resolved; scores are anchored anew, probabilities stay', async () => {
+  it('the second candidate: it leads, resolved; scores are anchored again, probabilities stay', async () => {
     const { service } = await withModel();
     const before = await ask(plain, 'field agent');
     expect(before.disambiguation).toMatchObject({ status: 'ambiguous', signals_used: ['historical_pattern'] });

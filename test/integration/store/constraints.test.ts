@@ -49,7 +49,7 @@ async function answerTo(sql: string): Promise<{ code: string; constraint?: strin
   }
 }
 
-/** `INSERT` of a row that is good but for what `changes` says. Values are SQL. */
+/** `INSERT` of a row that is good except for what `changes` says. Values are SQL. */
 function insert(table: keyof typeof GOOD, changes: Readonly<Record<string, string>> = {}): string {
   const row: Record<string, string> = { ...GOOD[table], ...changes };
   return `INSERT INTO ${table} (${Object.keys(row).join(', ')}) VALUES (${Object.values(row).join(', ')})`;
