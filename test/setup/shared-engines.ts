@@ -4,6 +4,7 @@ import { readConfig } from '../../src/config/config.ts';
 import { SearchEngine } from '../../src/engine/client.ts';
 import { Progress } from '../../src/runtime/progress.ts';
 import { Database } from '../../src/store/pool.ts';
+import { OwnDatabase } from './own-database.ts';
 import { TestService } from './test-service.ts';
 
 /** Every change of a company writes to the outbox. One that a test left in the shared dataset would be seen by all tests after it. */
@@ -46,6 +47,7 @@ try {
   await Promise.all([database.close(), engine.close()]);
   process.env['TEST_POSTGRES_URL'] = engines.postgres.url;
   process.env['TEST_OPENSEARCH_URL'] = engines.opensearch.url;
+  await OwnDatabase.makeTemplate();
   // The default time limit of 1.5 s is too short for a machine that also runs the tests.
   service = await TestService.start({ warm: true, env: { OPENSEARCH_TIMEOUT_MS: '20000' } });
   process.send?.({ TEST_POSTGRES_URL: engines.postgres.url, TEST_OPENSEARCH_URL: engines.opensearch.url, TEST_SERVICE_URL: service.url });

@@ -4,7 +4,6 @@ import { request, type IncomingMessage } from 'node:http';
 import { createInterface } from 'node:readline';
 import { freePort } from '../../../embedded/free-port.ts';
 import { loadDataset } from '../../../seeds/load.ts';
-import { migrate } from '../../../src/store/migrate.ts';
 import { npmProgram } from '../../setup/npm-program.ts';
 import { OwnDatabase } from '../../setup/own-database.ts';
 import { JWT_SECRET, ServiceClient, testUrl } from '../../setup/service-client.ts';
@@ -65,8 +64,7 @@ let own: OwnDatabase;
 let service: Processes;
 beforeAll(async () => {
   // Each of the processes reads what it needs for titles: of a small dataset, this is little.
-  own = await OwnDatabase.create();
-  await migrate(own.database);
+  own = await OwnDatabase.migrated();
   await loadDataset(own.database, () => smallDataset('processes'), { onlyIfEmpty: true });
   service = new Processes(await freePort(), own);
   await service.ready(3);

@@ -4,7 +4,6 @@ import { rebuildIndices } from '../../../indexer/rebuild.ts';
 import { loadDataset } from '../../../seeds/load.ts';
 import { readConfig } from '../../../src/config/config.ts';
 import { SearchEngine } from '../../../src/engine/client.ts';
-import { migrate } from '../../../src/store/migrate.ts';
 import { npmProgram, PROJECT } from '../../setup/npm-program.ts';
 import { OwnDatabase } from '../../setup/own-database.ts';
 import { DEVELOPERS, smallDataset, SOFTWARE } from '../../setup/small-dataset.ts';
@@ -13,8 +12,7 @@ const PREFIX = `verify-${randomBytes(4).toString('hex')}`;
 let own: OwnDatabase;
 let engine: SearchEngine;
 beforeAll(async () => {
-  own = await OwnDatabase.create();
-  await migrate(own.database);
+  own = await OwnDatabase.migrated();
   await loadDataset(own.database, () => smallDataset('one'), { onlyIfEmpty: false });
   engine = new SearchEngine(process.env['TEST_OPENSEARCH_URL']!, readConfig({ OPENSEARCH_INDEX_PREFIX: PREFIX, OPENSEARCH_TIMEOUT_MS: '30000' }));
   await rebuildIndices(own.database, engine);

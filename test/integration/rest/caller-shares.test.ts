@@ -1,5 +1,4 @@
 import { loadDataset } from '../../../seeds/load.ts';
-import { migrate } from '../../../src/store/migrate.ts';
 import { OwnDatabase } from '../../setup/own-database.ts';
 import { ServiceClient } from '../../setup/service-client.ts';
 import { smallDataset } from '../../setup/small-dataset.ts';
@@ -9,8 +8,7 @@ let own: OwnDatabase;
 let service: TestService;
 
 beforeAll(async () => {
-  own = await OwnDatabase.create();
-  await migrate(own.database);
+  own = await OwnDatabase.migrated();
   await loadDataset(own.database, () => smallDataset('small'), { onlyIfEmpty: true });
   const env = { DATABASE_POOL_MAX: '5', DATABASE_CONNECT_TIMEOUT_MS: '1000', DATABASE_STATEMENT_TIMEOUT_MS: '2000' };
   service = await TestService.start({ databaseUrl: own.url, env });

@@ -265,11 +265,14 @@ describe('filters', () => {
     expect(body.suggestion).toMatch(told);
   });
 
-  it.each(['Banking,Retail', 'Oil, Gas and Mining', 'Retail,Oil, Gas and Mining,Retail'])('nothing is reported about %s, all of whose names exist', async (list) => {
-    const { body } = await get(`?industry=${encodeURIComponent(list)}`);
-    expect(body.total).toBeGreaterThan(0);
-    expect(body).not.toHaveProperty('suggestion');
-  });
+  it.each(['Banking,Retail', 'Oil, Gas and Mining', 'Retail,Oil, Gas and Mining,Retail'])(
+    'nothing is reported about %s, all of whose names exist',
+    async (list) => {
+      const { body } = await get(`?industry=${encodeURIComponent(list)}`);
+      expect(body.total).toBeGreaterThan(0);
+      expect(body).not.toHaveProperty('suggestion');
+    },
+  );
 
   it('the same of states, companies and metropolitan areas in other lists', async () => {
     const suggestionOf = async (path: string): Promise<unknown> => (await service.get(encodeURI(path), token)).body.suggestion;

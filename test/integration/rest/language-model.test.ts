@@ -5,7 +5,6 @@ import { loadDataset } from '../../../seeds/load.ts';
 import { readConfig } from '../../../src/config/config.ts';
 import { LANGUAGE_MODEL } from '../../../src/conversion/titles/llm/language-model.ts';
 import { SearchEngine } from '../../../src/engine/client.ts';
-import { migrate } from '../../../src/store/migrate.ts';
 import { OwnDatabase } from '../../setup/own-database.ts';
 import { DEVELOPERS, DRIVERS, NURSES, smallDataset } from '../../setup/small-dataset.ts';
 import { StandInLanguageModel } from '../../setup/stand-in-language-model.ts';
@@ -36,8 +35,7 @@ let token: string;
 const started: { stop(): Promise<void> }[] = [];
 
 beforeAll(async () => {
-  own = await OwnDatabase.create();
-  await migrate(own.database);
+  own = await OwnDatabase.migrated();
   await loadDataset(own.database, () => smallDataset('language model'), { onlyIfEmpty: false });
   await storeObservations(own.database, OBSERVATIONS);
   engine = new SearchEngine(process.env['TEST_OPENSEARCH_URL']!, { ...readConfig({ OPENSEARCH_INDEX_PREFIX: PREFIX }), OPENSEARCH_TIMEOUT_MS: 60_000 });

@@ -7,7 +7,6 @@ import { TitleConversion } from '../../../src/conversion/titles/title-conversion
 import { SEARCH_RANKING_DEFAULTS } from '../../../src/conversion/titles/search-ranking.ts';
 import { SearchEngine } from '../../../src/engine/client.ts';
 import { CurrentVersions } from '../../../src/freshness/current-versions.ts';
-import { migrate } from '../../../src/store/migrate.ts';
 import { readTitleFacts } from '../../../src/store/title-facts.ts';
 import { OwnDatabase } from '../../setup/own-database.ts';
 import { DEVELOPERS, DRIVERS, NURSES, smallDataset } from '../../setup/small-dataset.ts';
@@ -38,8 +37,7 @@ let service: TestService;
 let token: string;
 
 beforeAll(async () => {
-  own = await OwnDatabase.create();
-  await migrate(own.database);
+  own = await OwnDatabase.migrated();
   await loadDataset(own.database, () => smallDataset('context'), { onlyIfEmpty: false });
   await storeObservations(own.database, OBSERVATIONS);
   engine = new SearchEngine(process.env['TEST_OPENSEARCH_URL']!, { ...readConfig(env), OPENSEARCH_TIMEOUT_MS: 60_000 });
