@@ -1,4 +1,4 @@
-/** @jest-environment ./test/setup/plain-globals-environment.js */
+/** @engines own */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -7,7 +7,7 @@ import { commandLine, isAlive } from '../../embedded/process-by-id.ts';
 import { npmProgram, PROJECT } from '../setup/npm-program.ts';
 
 /** Generous: a first start resolves jars, loads and indexes the whole dataset, on a slow machine next to other tests. */
-const START_MS = 300_000;
+const START_MS = 600_000;
 const PASSWORD = 'a password for the tests of npm start';
 const RUNS = join(PROJECT, '.data', 'test');
 

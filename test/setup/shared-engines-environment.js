@@ -13,10 +13,18 @@ async function sharedEngines() {
   return addresses;
 }
 
-/** For tests on the shared engines. Waits for them, and puts their addresses into the environment variables of the test. */
+/**
+ * For tests on the shared engines. Waits for them, and puts their addresses into the environment variables of the test. A file that begins with the comment
+ * `@engines own` does not wait.
+ */
 export default class SharedEnginesEnvironment extends PlainGlobalsEnvironment {
+  constructor(config, context) {
+    super(config, context);
+    this.hasOwnEngines = 'engines' in context.docblockPragmas;
+  }
+
   async setup() {
     await super.setup();
-    Object.assign(this.global.process.env, await sharedEngines());
+    if (!this.hasOwnEngines) Object.assign(this.global.process.env, await sharedEngines());
   }
 }

@@ -1,10 +1,8 @@
 import Sequencer from '@jest/test-sequencer';
 
-/** Has engines of its own, which nobody has to wait for, and takes longest. */
-const FIRST = 'integration/start.test.ts';
-
-/** Files on the shared engines that take longest, the longest first. Jest knows durations only from an earlier run on the same machine, and a clean clone has none. */
+/** Files with engines that take longest, the longest first. Jest knows durations only from an earlier run on the same machine, and a clean clone has none. */
 const SLOW = [
+  'integration/start.test.ts',
   'integration/indexer/index-watcher.test.ts',
   'integration/rest/translate.test.ts',
   'integration/backup/backup.test.ts',
@@ -27,14 +25,12 @@ const SLOW = [
 const WITHOUT_ENGINES = ['unit', 'dataset'];
 
 function place({ path, context }) {
-  const file = path.replaceAll('\\', '/');
-  if (file.endsWith(FIRST)) return 0;
-  if (WITHOUT_ENGINES.includes(context.config.displayName?.name)) return 1;
-  const found = SLOW.findIndex((slow) => file.endsWith(`/${slow}`));
-  return 2 + (found < 0 ? SLOW.length : found);
+  if (WITHOUT_ENGINES.includes(context.config.displayName?.name)) return -1;
+  const found = SLOW.findIndex((file) => path.replaceAll('\\', '/').endsWith(`/${file}`));
+  return found < 0 ? SLOW.length : found;
 }
 
-/** Starts with what needs no shared engines, then the slowest files, so that the run does not end with one worker busy and the others idle. */
+/** Starts with what needs no engines, then the slowest files, so that the run does not end with one worker busy and the others idle. */
 export default class SlowestFirst extends Sequencer {
   sort(tests) {
     return super.sort(tests).sort((a, b) => place(a) - place(b));

@@ -1,4 +1,4 @@
-/** @jest-environment ./test/setup/plain-globals-environment.js */
+/** @engines own */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

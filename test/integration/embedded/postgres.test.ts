@@ -1,4 +1,4 @@
-/** @jest-environment ./test/setup/plain-globals-environment.js */
+/** @engines own */
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

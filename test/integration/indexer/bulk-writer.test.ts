@@ -1,4 +1,4 @@
-/** @jest-environment ./test/setup/plain-globals-environment.js */
+/** @engines own */
 import type { Client } from '@opensearch-project/opensearch';
 import { writeBulk } from '../../../indexer/bulk-writer.ts';
 import type { IndexedDocument } from '../../../indexer/projections.ts';
