@@ -26,7 +26,9 @@ export async function checkChecksum(file: string): Promise<boolean> {
   if (!existsSync(checksum)) return false;
   const expected = /^[0-9a-f]{64}\b/u.exec(readFileSync(checksum, 'utf8'))?.[0];
   if (expected !== (await sha256(file)))
-    throw new ConfigError(`${file} is damaged or incomplete: its SHA-256 differs from the one in ${basename(checksum)}. Nothing was changed. Use another copy.`);
+    throw new ConfigError(
+      `${file} is damaged or incomplete: its SHA-256 differs from the one in ${basename(checksum)}. Nothing was changed. Use another copy.`,
+    );
   return true;
 }
 
