@@ -15,6 +15,7 @@ export default {
     // The service on real engines with the whole demonstration dataset, started once for all files.
     {
       ...common,
+      testEnvironment: '<rootDir>/test/setup/shared-engines-environment.js',
       displayName: 'integration',
       testMatch: ['<rootDir>/test/integration/**/*.test.ts'],
       globalSetup: '<rootDir>/test/setup/global-setup.ts',
@@ -23,6 +24,7 @@ export default {
     // The web console in a real Chromium, on the same engines and service. Skipped, with a message, where there is no Chromium.
     {
       ...common,
+      testEnvironment: '<rootDir>/test/setup/shared-engines-environment.js',
       displayName: 'browser',
       testMatch: ['<rootDir>/test/browser/**/*.test.ts'],
       globalSetup: '<rootDir>/test/setup/global-setup.ts',
@@ -30,9 +32,10 @@ export default {
     },
   ],
   testSequencer: '<rootDir>/test/setup/slowest-first.js',
-  testTimeout: 30_000,
-  // Two cores, and the engines run on them too.
-  maxWorkers: 2,
+  // How long a test that hangs may take. Generous, because a machine may have other work.
+  testTimeout: 60_000,
+  // Of three files on two cores, one usually waits: for an engine, a timeout, or a program.
+  maxWorkers: 3,
   // A worker keeps the modules of every file it ran; a new one is started instead of collecting gigabytes.
   workerIdleMemoryLimit: '1.5GB',
 };

@@ -75,7 +75,7 @@ function scaleOf(text: string): Scale {
   return { companies, titles };
 }
 
-/** Loads, trains, and builds one after the other, and tells how long each took and how much was made. */
+/** Loads, trains, and builds one after the other, and reports how long each took and how much was made. */
 async function prepare(database: Database, engine: SearchEngine, scale: Scale, progress: Progress): Promise<Record<string, string>> {
   const dataset = scaled(generateDataset(), scale);
   const rows = Object.values(dataset.tables).reduce((sum, table) => sum + table.length, 0);

@@ -33,7 +33,7 @@ const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
 /** A process that ran this long did not fail to start. */
 const STEADY_MS = 60_000;
-/** A log that is larger than this is replaced at the next start; the previous one is kept beside it. */
+/** A log that is larger than this is replaced at the next start; the previous one is kept next to it. */
 const LARGEST_LOG = 5_000_000;
 
 export interface ManagedProcess {

@@ -25,7 +25,7 @@ export interface Measured {
   readonly ratio: Spread;
   /** Requests without the expected answer. They are in no other number. */
   readonly failed: number;
-  /** CPU of the contender's process, in microseconds per request; undefined where the system does not tell it. */
+  /** CPU of the contender's process, in microseconds per request; undefined where the system does not report it. */
   readonly cpu: number | undefined;
 }
 

@@ -33,7 +33,7 @@ export async function measureProcess({ databaseUrl, opensearchUrl, jwtSecret, ca
   console.log(`${line(['---', '--:', '--:', '--:'])}\n${rows.join('\n')}\n`);
 }
 
-/** Resident memory; only Linux tells it. */
+/** Resident memory; only Linux reports it. */
 export function megabytesOf(pid: number): string {
   if (process.platform !== 'linux') return '';
   const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];

@@ -1,6 +1,7 @@
 import { convertTitles, type BatchOptions, type TitleResult } from './batch.ts';
 import { LaborMarketError } from './errors.ts';
-import { OPERATIONS, type Methods } from './generated/operations.ts';
+import type { Methods } from './generated/methods.ts';
+import { OPERATIONS } from './generated/operations.ts';
 import type { CallOptions, Input, ListId, OperationId, QueryAnswer, Row } from './method.ts';
 import { retrying } from './retry.ts';
 import { sender, type HttpAnswer } from './send.ts';

@@ -4,6 +4,7 @@ import { committedOpenApi } from './openapi.ts';
 /** What the client is generated from: the names, methods, and paths of the operations, and the types of everything they take and return. */
 export const SCHEMA_PATH = 'client/src/generated/schema.ts';
 export const OPERATIONS_PATH = 'client/src/generated/operations.ts';
+export const METHODS_PATH = 'client/src/generated/methods.ts';
 
 const HEAD = '// Generated from the OpenAPI document by `npm run docs`. Do not edit.\n';
 
@@ -28,31 +29,41 @@ export async function clientSchema(): Promise<string> {
   return `${HEAD}\n${astToString(nodes)}`;
 }
 
-/** One method of the client for each operation, and how it is called. */
+/** How the client calls each operation. */
 export function clientOperations(): string {
-  const { paths } = JSON.parse(committedOpenApi()) as OpenApi;
-  const called = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods)
-      .filter(([, { tags }]) => !tags.some((tag) => NOT_CALLED.includes(tag)))
-      .map(([method, operation]) => ({ path, method, operation })),
-  );
-  const table = called.map(({ path, method, operation }) => {
+  const table = calledOperations().map(({ path, method, operation }) => {
     const largest = operation.parameters.some(({ name }) => name === 'offset')
       ? operation.parameters.find(({ name }) => name === 'limit')?.schema.maximum
       : undefined;
     const page = largest === undefined ? '' : `, largestPage: ${largest}`;
     return `  ${operation.operationId}: { method: '${method}', path: '${path}', readsOnly: ${method === 'get' || operation['x-reads-only'] === true}${page} },`;
   });
-  const methods = called.map(
+  return [
+    HEAD,
+    '/** How each operation is called. `largestPage`: the most rows of one page. */',
+    `export const OPERATIONS = {\n${table.join('\n')}\n} as const;\n`,
+  ].join('\n');
+}
+
+/** One method of the client for each operation. */
+export function clientMethods(): string {
+  const methods = calledOperations().map(
     ({ path, method, operation: { operationId, summary } }) =>
       `  /** ${summary} \`${method.toUpperCase()} ${path}\` */\n  readonly ${operationId}: Method<'${operationId}'>;`,
   );
   return [
     HEAD,
     "import type { Method } from '../method.ts';\n",
-    '/** How each operation is called. `largestPage`: the most rows of one page. */',
-    `export const OPERATIONS = {\n${table.join('\n')}\n} as const;\n`,
     '/** One method for each operation of the service. */',
     `export interface Methods {\n${methods.join('\n')}\n}\n`,
   ].join('\n');
+}
+
+function calledOperations(): { readonly path: string; readonly method: string; readonly operation: DeclaredOperation }[] {
+  const { paths } = JSON.parse(committedOpenApi()) as OpenApi;
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods)
+      .filter(([, { tags }]) => !tags.some((tag) => NOT_CALLED.includes(tag)))
+      .map(([method, operation]) => ({ path, method, operation })),
+  );
 }

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { clientOperations, clientSchema, OPERATIONS_PATH, SCHEMA_PATH } from './client-types.ts';
+import { clientMethods, clientOperations, clientSchema, METHODS_PATH, OPERATIONS_PATH, SCHEMA_PATH } from './client-types.ts';
 import { withGenerated } from './markdown.ts';
 import { committedOpenApi, OPENAPI_PATH, openApiText } from './openapi.ts';
 import { readPages, ROOT } from './pages.ts';
@@ -11,6 +11,7 @@ for (const { path, text } of readPages()) update(path, text, withGenerated(text,
 update(OPENAPI_PATH, committedOpenApi(), openApiText());
 update(SCHEMA_PATH, readFileSync(join(ROOT, SCHEMA_PATH), 'utf8'), await clientSchema());
 update(OPERATIONS_PATH, readFileSync(join(ROOT, OPERATIONS_PATH), 'utf8'), clientOperations());
+update(METHODS_PATH, readFileSync(join(ROOT, METHODS_PATH), 'utf8'), clientMethods());
 
 function update(path: string, current: string, wanted: string): void {
   if (wanted === current) return;

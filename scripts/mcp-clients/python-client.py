@@ -63,7 +63,7 @@ async def run(server, session):
     await check("pings", session.send_ping)
     await check("lists the tool", lists)
     await check("calls it", calls)
-    await check("is told what is wrong, and mends it", fails)
+    await check("gets an error that says what is wrong, and fixes it", fails)
 
 
 async def first_line():

@@ -8,6 +8,7 @@ export interface ApiVersion {
 
 /** REST reference version, from the specification. */
 export const REST_VERSION = '0.15.16-beta';
+/** The only version of the protocol that this server implements. */
 export const MCP_PROTOCOL_VERSION = '2025-06-18';
 
 const additive = (version: string, ...changes: string[]): ApiVersion => ({ version, changes, breaking: false });

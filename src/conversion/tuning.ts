@@ -67,7 +67,7 @@ export const TUNING = {
     exact: 1,
     /** Same words in another spelling: "Intl" can be another company than "International". */
     spelled: 0.95,
-    /** What may mean something else, so that it is not sure: a name that several employers have, an acronym beside another word. Keeps scores below `high`. */
+    /** What may mean something else, so that it is not sure: a name that several employers have, an acronym next to another word. Keeps scores below `high`. */
     doubtful: 0.89,
     /** An acronym that is an English word, typed as such: after the names that begin with the word. */
     ordinaryWord: 0.72,

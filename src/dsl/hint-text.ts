@@ -12,7 +12,7 @@ export function hintText(hint: Hint): Problem {
       const [first] = near;
       const meant = isAlias ? `This is an alias of ${near.map(quoted).join(' and ')}. ` : `Did you mean ${near.map(quoted).join(', ')}? `;
       return {
-        message: `Company ${quoted(given)} is not in the database`,
+        message: `Company ${quoted(given)} was not found`,
         suggestion: `${first === undefined ? '' : meant}Resolve names, tickers, and aliases with COMPANYCONVERT first.`,
         example: first === undefined ? `COMPANYCONVERT ${quoted(given)}` : `GET COMPANY ${quoted(first)}`,
       };

@@ -74,7 +74,7 @@ export function slipAt(tokens: readonly IToken[], index: number, expected: reado
 
 const SLIPS: readonly ((place: Place) => Slip | undefined)[] = [
   bareCode,
-  misspeltKeyword,
+  misspelledKeyword,
   secondCommand,
   missingJoin,
   bareText,
@@ -101,7 +101,7 @@ function bareCode({ tokens, index }: Place): Slip | undefined {
 }
 
 /** A misspelled keyword, or one of another language. */
-function misspeltKeyword({ found, expected }: Place): Slip | undefined {
+function misspelledKeyword({ found, expected }: Place): Slip | undefined {
   const word = found.image.toUpperCase();
   const foreign = FOREIGN[word];
   const keywords = expected.filter((label) => /^[A-Z]{2,}$/.test(label));

@@ -73,7 +73,7 @@ const CATALOG = {
   query_too_slow: {
     status: 503,
     error: 'The query took too long and was stopped.',
-    suggestion: 'Use fewer conditions. If simple queries take too long, too, tell the operator.',
+    suggestion: 'Use fewer conditions. If simple queries take too long, too, report the request_id to the operator.',
   },
   identity_provider_unavailable: {
     status: 503,

@@ -3,7 +3,7 @@ import type { Express } from 'express';
 
 /**
  * Makes Node.js create requests and responses with the prototypes of an Express application. Otherwise, Express replaces the prototype of each, after which its
- * properties are looked up anew at every use.
+ * properties are looked up again at every use.
  */
 export function expressMessages(app: Express): Pick<ServerOptions, 'IncomingMessage' | 'ServerResponse'> {
   class AppRequest extends IncomingMessage {}

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { MCP_PROTOCOL_VERSION } from '../catalog/api-versions.ts';
 import { INTERNAL_ERROR } from '../dsl/problem.ts';
 import { shownName } from '../text/shown-names.ts';
 import type { DatasetFacts } from '../reads/dataset-facts.ts';
 import { helpResources, readHelp } from './help-resources.ts';
 import { instructions } from './instructions.ts';
-import { EXAMPLE_MESSAGE, INVALID_PARAMS, METHOD_NOT_FOUND, problemsOf, PROTOCOL_VERSION, type Message, type RpcAnswer, type RpcError } from './protocol.ts';
+import { EXAMPLE_MESSAGE, INVALID_PARAMS, METHOD_NOT_FOUND, problemsOf, type Message, type RpcAnswer, type RpcError } from './protocol.ts';
 import type { ClientInfo } from './sessions.ts';
 import { callTool, toolFor, type ToolContext, type ToolOutcome } from './tool.ts';
 
@@ -75,7 +76,7 @@ export async function dispatch({ id, method, params }: Extract<Message, { kind: 
 async function initialize({ clientInfo }: z.infer<typeof INITIALIZE>, { server, facts, openSession }: Conversation): Promise<Outcome> {
   return {
     result: {
-      protocolVersion: PROTOCOL_VERSION,
+      protocolVersion: MCP_PROTOCOL_VERSION,
       capabilities: CAPABILITIES,
       serverInfo: { ...server, title: 'Labor-market analytics' },
       instructions: instructions(await facts()),
@@ -96,7 +97,7 @@ const invalidParams = (problems: readonly string[]): RpcError => ({
   code: INVALID_PARAMS,
   message: `Invalid params: ${problems.join('; ')}`,
   data: {
-    suggestion: `Send the params of MCP ${PROTOCOL_VERSION}.`,
+    suggestion: `Send the params of MCP ${MCP_PROTOCOL_VERSION}.`,
     example: EXAMPLE_MESSAGE,
     error_type: 'invalid_params',
     http_status: 400,
@@ -108,7 +109,7 @@ const unknownMethod = (method: string): RpcError => ({
   code: METHOD_NOT_FOUND,
   message: `Unknown method: ${shownName(method)}`,
   data: {
-    suggestion: `Use one of ${[...METHODS.keys()].join(', ')}. This server implements MCP ${PROTOCOL_VERSION}; start with initialize.`,
+    suggestion: `Use one of ${[...METHODS.keys()].join(', ')}. This server implements MCP ${MCP_PROTOCOL_VERSION}; start with initialize.`,
     example: EXAMPLE_MESSAGE,
     error_type: 'unknown_method',
     http_status: 404,

@@ -1,4 +1,5 @@
 import { raw, Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
+import { MCP_PROTOCOL_VERSION } from '../catalog/api-versions.ts';
 import { requirePermission, type Challenge } from '../auth/authenticate.ts';
 import { callerOf } from '../auth/caller.ts';
 import { RESOURCE_METADATA_PATH, baseUrl, mcpChallenge } from '../auth/challenge.ts';
@@ -13,7 +14,7 @@ import { shownNames } from '../text/shown-names.ts';
 import { toApiError } from '../http/to-api-error.ts';
 import { dispatch, CAPABILITIES, type Conversation } from './dispatch.ts';
 import { onlyKnownOrigins, type AllowedNames } from '../http/known-origins.ts';
-import { EXAMPLE_MESSAGE, invalidRequest, PARSE_ERROR, PROTOCOL_VERSION, readMessage, type RpcAnswer } from './protocol.ts';
+import { EXAMPLE_MESSAGE, invalidRequest, PARSE_ERROR, readMessage, type RpcAnswer } from './protocol.ts';
 import { methodsByPath } from '../routing/paths.ts';
 import { nameOperation, noteStatus } from '../telemetry/request-scope.ts';
 import { MCP_PERMISSION, MCP_ROUTES } from './routes.ts';
@@ -132,11 +133,11 @@ const noParameters: RequestHandler = (request, _response, next) => {
 
 const onlyThisVersion: RequestHandler = (request, _response, next) => {
   const version = request.get(VERSION_HEADER);
-  if (version !== undefined && version !== PROTOCOL_VERSION)
+  if (version !== undefined && version !== MCP_PROTOCOL_VERSION)
     throw new ApiError('invalid_request', {
       error: `Unsupported protocol version in ${VERSION_HEADER}: ${version.slice(0, 50)}`,
-      suggestion: `Send ${VERSION_HEADER}: ${PROTOCOL_VERSION}, or omit the header.`,
-      data: { supported: [PROTOCOL_VERSION] },
+      suggestion: `Send ${VERSION_HEADER}: ${MCP_PROTOCOL_VERSION}, or omit the header.`,
+      data: { supported: [MCP_PROTOCOL_VERSION] },
     });
   next();
 };
@@ -182,7 +183,7 @@ const requestIdOf = (response: Response): string => String(response.getHeader('X
 function capabilities(request: Request, server: Conversation['server'], publicUrl: string | undefined): Record<string, unknown> {
   return {
     ...server,
-    protocolVersion: PROTOCOL_VERSION,
+    protocolVersion: MCP_PROTOCOL_VERSION,
     transport: 'streamable-http',
     endpoint: '/mcp',
     capabilities: CAPABILITIES,

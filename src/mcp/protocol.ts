@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { shownNames } from '../text/shown-names.ts';
 
-/** The only version of the protocol that this server implements. */
-export const PROTOCOL_VERSION = '2025-06-18';
-
 /** Error codes of JSON-RPC 2.0. Failed tool calls have the codes of the query language. */
 export const PARSE_ERROR = -32700;
 export const INVALID_REQUEST = -32600;

@@ -1,3 +1,4 @@
+import { MCP_PROTOCOL_VERSION } from '../catalog/api-versions.ts';
 import { INTEGER, listOf, record, TEXT, type Schema } from '../catalog/value-schema.ts';
 import { route } from '../routing/route.ts';
 
@@ -27,7 +28,7 @@ const RPC_ERROR: Schema = {
 };
 
 const HEADERS = {
-  'MCP-Protocol-Version': { description: 'The negotiated version. Optional.', schema: { type: 'string', enum: ['2025-06-18'] } },
+  'MCP-Protocol-Version': { description: 'The negotiated version. Optional.', schema: { type: 'string', enum: [MCP_PROTOCOL_VERSION] } },
   'Mcp-Session-Id': {
     description: 'The session id from the response to initialize. Optional, but if sent, it must be a valid session of the caller.',
     schema: { type: 'string', format: 'uuid' },

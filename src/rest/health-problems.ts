@@ -29,7 +29,7 @@ const INDEX_PROBLEMS: Readonly<Record<IndexProblem | 'different', string>> = {
   unreadable: 'The index cannot be searched, so conversions return 503.',
   empty: 'The index has no documents, so conversions return 503.',
   read_only: 'The index is blocked, so changes wait to be indexed.',
-  different: 'Documents are not as in the database.',
+  different: 'Documents differ from the data.',
 };
 
 /** `reason`: what prevents the repair. */

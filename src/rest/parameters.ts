@@ -4,7 +4,7 @@ import { parseValue } from './parameter-values.ts';
 import { assigned, invalidParameters, problemOf, type Problem } from './problems.ts';
 
 /** Further problems to report together with those of the query. */
-export interface Beside<T> {
+export interface Further<T> {
   /** Problems of the path. */
   readonly problems?: readonly Problem[];
   readonly rules?: readonly Rule<T>[];
@@ -14,11 +14,11 @@ export interface Beside<T> {
  * Reads the query of a request by its declaration. All unknown, repeated, empty, and malformed parameters are reported in one error,
  * `invalid_parameters`; nothing is ignored or clamped. `example` is a valid request to the same endpoint.
  */
-export function readParameters<T extends Parameters>(request: Request, declared: T, example: string, beside: Beside<Arguments<T>> = {}): Arguments<T> {
+export function readParameters<T extends Parameters>(request: Request, declared: T, example: string, further: Further<Arguments<T>> = {}): Arguments<T> {
   const query = request.query as Record<string, unknown>;
   const nameOf = new Map(Object.entries(declared).flatMap(([name, { aliases = [] }]) => [name, ...aliases].map((spelling) => [spelling, name] as const)));
   const unknown = Object.keys(query).filter((spelling) => !nameOf.has(spelling));
-  const problems: Problem[] = [...(beside.problems ?? [])];
+  const problems: Problem[] = [...(further.problems ?? [])];
   const malformed = new Set<string>();
   const values: Record<string, unknown> = {};
   const spelledAs: Record<string, string> = {};
@@ -43,7 +43,7 @@ export function readParameters<T extends Parameters>(request: Request, declared:
   }
   problems.push(...emptyRanges(declared, values));
   const given = values as Arguments<T>;
-  for (const rule of beside.rules ?? []) {
+  for (const rule of further.rules ?? []) {
     const refusal = rule.of.some((name) => malformed.has(name)) ? undefined : rule.broken(given, request.params, example);
     if (refusal !== undefined) problems.push(problemOf(rule.of[0] ?? '', refusal));
   }

@@ -1,3 +1,5 @@
+import { MCP_PROTOCOL_VERSION } from '../catalog/api-versions.ts';
+
 /** Groups of the reference. */
 export const TAGS = {
   Access: 'Sign in, refresh tokens, and sign out.',
@@ -7,7 +9,7 @@ export const TAGS = {
   Clusters: 'Occupation clusters: groups of occupation codes that are similar in labor data. They are not O*NET classifications.',
   Conversion: 'Convert text that people type to codes, companies, and clusters.',
   'Query language': 'Run a command of the query language, which can do everything that REST can, and more.',
-  MCP: 'The query language as a tool for agents, over Streamable HTTP with protocol version 2025-06-18.',
+  MCP: `The query language as a tool for agents, over Streamable HTTP with protocol version ${MCP_PROTOCOL_VERSION}.`,
   Location: 'ZIP codes and metro areas.',
   System: 'Status, versions, and changes of the service.',
 } as const;

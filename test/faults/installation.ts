@@ -238,7 +238,7 @@ export class Installation {
     }
   }
 
-  /** Starts a job beside the service: its exit code, 0 for success. */
+  /** Starts a job next to the service: its exit code, 0 for success. */
   runJob(file: string, args: readonly string[]): Promise<number> {
     const { databaseUrl, opensearchUrl } = this.stores();
     const job = program(file, args, { DATABASE_URL: databaseUrl, OPENSEARCH_URL: opensearchUrl });

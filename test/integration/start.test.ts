@@ -1,13 +1,14 @@
+/** @engines own */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { commandLine, isAlive } from '../../embedded/process-by-id.ts';
+import { npmProgram, PROJECT } from '../setup/npm-program.ts';
 
-/** Generous: a first start resolves jars, loads and indexes the whole dataset, on a slow machine beside other tests. */
-const START_MS = 300_000;
+/** Generous: a first start resolves jars, loads and indexes the whole dataset, on a slow machine next to other tests. */
+const START_MS = 600_000;
 const PASSWORD = 'a password for the tests of npm start';
-const PROJECT = resolve(import.meta.dirname, '..', '..');
 const RUNS = join(PROJECT, '.data', 'test');
 
 // The shape of a body is what tests are about.
@@ -37,7 +38,7 @@ class Run {
     env['JAVA_TOOL_OPTIONS'] = '-XX:TieredStopAtLevel=1';
     // The engines of the test run are not those of the service under test.
     for (const name of ['DATABASE_URL', 'OPENSEARCH_URL', 'OPENSEARCH_INDEX_PREFIX', 'SEED_ADMIN_PASSWORD', 'JWT_SECRET', 'HOST']) env[name] = '';
-    const [command, args] = by === 'npm' ? ['npm', ['start']] : [process.execPath, ['--import', 'tsx', 'src/start.ts']];
+    const [command, args] = by === 'npm' ? ['npm', ['start']] : [process.execPath, npmProgram('src/start.ts')];
     return new Run(spawn(command, args, { cwd: PROJECT, env, stdio: ['ignore', 'pipe', 'pipe'] }));
   }
 

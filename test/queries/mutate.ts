@@ -95,7 +95,7 @@ const MUTATIONS: Readonly<Record<string, Mutation>> = {
 
 export const MUTATION_NAMES = Object.keys(MUTATIONS);
 
-/** A query spoilt in one to three ways. */
+/** A query damaged in one to three ways. */
 export function mutate(query: string, random: Random, others: readonly string[]): { readonly query: string; readonly how: string } {
   const names = Array.from({ length: random.chance(0.7) ? 1 : random.integer(2, 3) }, () => random.pick(MUTATION_NAMES));
   return { how: names.join(', '), query: names.reduce((spoilt, name) => MUTATIONS[name]?.(spoilt, random, others) ?? spoilt, query) };

@@ -1,11 +1,10 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { TABLE_NAMES } from '../../seeds/tables.ts';
+import { npmProgram, PROJECT } from './npm-program.ts';
 import type { OwnDatabase } from './own-database.ts';
-
-const PROJECT = resolve(import.meta.dirname, '..', '..');
 
 export const MANIFEST = { dataset_version: 'lamps-1', methodology_version: 'm1', date: '2026-03-01' };
 
@@ -91,22 +90,18 @@ export class Deliveries {
   /** Runs `npm run data:...`, and returns its exit code and what it printed. */
   run(...args: readonly string[]): Promise<{ code: number; output: string }> {
     return new Promise((done) => {
-      execFile(process.execPath, this.command(args), { cwd: PROJECT, env: this.environment }, (error, stdout, stderr) => {
+      execFile(process.execPath, npmProgram('seeds/main.ts', ...args), { cwd: PROJECT, env: this.environment }, (error, stdout, stderr) => {
         done({ code: error === null ? 0 : Number(error.code ?? -1), output: stdout + stderr });
       });
     });
   }
 
   start(...args: readonly string[]): ChildProcess {
-    return spawn(process.execPath, this.command(args), { cwd: PROJECT, env: this.environment, stdio: ['ignore', 'pipe', 'pipe'] });
+    return spawn(process.execPath, npmProgram('seeds/main.ts', ...args), { cwd: PROJECT, env: this.environment, stdio: ['ignore', 'pipe', 'pipe'] });
   }
 
   remove(): void {
     rmSync(this.root, { recursive: true, force: true });
-  }
-
-  private command(args: readonly string[]): string[] {
-    return ['--import', 'tsx', 'seeds/main.ts', ...args];
   }
 
   private get environment(): NodeJS.ProcessEnv {

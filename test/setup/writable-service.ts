@@ -7,7 +7,6 @@ import { CompanyWrites, type Actor } from '../../src/writes/company-writes.ts';
 import { readConfig } from '../../src/config/config.ts';
 import { DOCUMENT_KINDS } from '../../src/catalog/document-kinds.ts';
 import { SearchEngine } from '../../src/engine/client.ts';
-import { migrate } from '../../src/store/migrate.ts';
 import { OwnDatabase } from './own-database.ts';
 import { cluster, HOSPITAL, pair, smallDataset, SOFTWARE } from './small-dataset.ts';
 import { TestService } from './test-service.ts';
@@ -52,8 +51,7 @@ export class WritableService {
 
   /** `opensearchUrl` can be the address of a proxy; the indices are built on the engine itself. */
   static async start(opensearchUrl?: string): Promise<WritableService> {
-    const own = await OwnDatabase.create();
-    await migrate(own.database);
+    const own = await OwnDatabase.migrated();
     const prefix = `writes-${randomBytes(4).toString('hex')}`;
     const service = await TestService.start({
       databaseUrl: own.url,

@@ -22,11 +22,13 @@ export const checksumLine = (file: string, hash: string): string => `${hash}  ${
 export async function checkChecksum(file: string): Promise<boolean> {
   if (!existsSync(file)) throw new ConfigError(`File not found: ${file}.`);
   if (!statSync(file).isFile()) throw new ConfigError(`${file} is not a file. Name a file that npm run backup -- create wrote.`);
-  const beside = checksumFile(file);
-  if (!existsSync(beside)) return false;
-  const expected = /^[0-9a-f]{64}\b/u.exec(readFileSync(beside, 'utf8'))?.[0];
+  const checksum = checksumFile(file);
+  if (!existsSync(checksum)) return false;
+  const expected = /^[0-9a-f]{64}\b/u.exec(readFileSync(checksum, 'utf8'))?.[0];
   if (expected !== (await sha256(file)))
-    throw new ConfigError(`${file} is damaged or incomplete: its SHA-256 differs from the one in ${basename(beside)}. Nothing was changed. Use another copy.`);
+    throw new ConfigError(
+      `${file} is damaged or incomplete: its SHA-256 differs from the one in ${basename(checksum)}. Nothing was changed. Use another copy.`,
+    );
   return true;
 }
 

@@ -99,7 +99,7 @@ export function readBeginnings({ plainWords, inCapitals }: Typed, weights: WordW
 
 /** How many employers share a typed name. A name that others share is not one employer's alone. */
 export interface Sharing {
-  /** With a name that begins with it; not those whose name begins with the whole name of another: "Amazon Web Services" beside "Amazon". */
+  /** With a name that begins with it; not those whose name begins with the whole name of another: "Amazon Web Services" next to "Amazon". */
   readonly beginning: number;
   /** The latter. */
   readonly nested: ReadonlySet<string>;

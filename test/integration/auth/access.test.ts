@@ -120,7 +120,7 @@ describe('the header is the only carrier', () => {
     expect((await service.get('/api/companies', undefined, { cookie: `token=${token}; access_token=${token}` })).status).toBe(401);
   });
 
-  it('beside a valid header ?token= is an unknown parameter', async () => {
+  it('next to a valid header ?token= is an unknown parameter', async () => {
     const { status, body } = await service.get(`/api/companies?token=${token}`, token);
     expect(status).toBe(400);
     expect(body.data.unknown_fields).toEqual(['token']);

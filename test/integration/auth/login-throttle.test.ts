@@ -197,7 +197,7 @@ describe('strangers', () => {
   });
 });
 
-describe('who has an account cannot be told', () => {
+describe('who has an account cannot be found out', () => {
   it('a known and an unknown name are refused alike: status, body and headers, before and after the limit', async () => {
     const known = await accounts.create();
     const seen: unknown[] = [];

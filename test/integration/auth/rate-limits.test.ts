@@ -23,7 +23,7 @@ describe('requests a minute by tier', () => {
   it.each([
     ['standard', 60],
     ['premium', 500],
-  ] as const)('%s: %i, told in the headers of every answer', async (tier, quota) => {
+  ] as const)('%s: %i, reported in the headers of every answer', async (tier, quota) => {
     const { body } = await login(service, await accounts.create('reader', tier));
     const token = body.tokens.access_token as string;
     const first = await service.get(PATH, token);

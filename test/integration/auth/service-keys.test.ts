@@ -3,6 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Role, Tier } from '../../../src/catalog/roles.ts';
 import { createServiceKey, revokeServiceKey } from '../../../src/auth/service-keys.ts';
 import { listServiceKeys } from '../../../src/store/accounts/service-keys.ts';
+import { npmProgram } from '../../setup/npm-program.ts';
 import { TestService } from '../../setup/test-service.ts';
 import { isAccepted, seconds, withoutRequestId } from './accounts.ts';
 
@@ -135,7 +136,7 @@ it('notes its last use at most once a minute, and the first of an hour in the au
   await third.stop();
 });
 
-it('ends no session: signing out with it is a mistake that is told', async () => {
+it('ends no session: signing out with it is a mistake that is reported', async () => {
   const { status, body } = await service.post('/auth/logout', {}, await create());
   expect(status).toBe(400);
   expect(body.error).toBe('This credential has no session to end.');
@@ -143,7 +144,7 @@ it('ends no session: signing out with it is a mistake that is told', async () =>
 
 describe('npm run admin -- key', () => {
   const admin = (...args: string[]) =>
-    spawnSync(process.execPath, ['--import', 'tsx', 'src/admin/main.ts', ...args], {
+    spawnSync(process.execPath, npmProgram('src/admin/main.ts', ...args), {
       env: { ...process.env, DATABASE_URL: process.env['TEST_POSTGRES_URL'], OPENSEARCH_URL: process.env['TEST_OPENSEARCH_URL'] },
       encoding: 'utf8',
     });

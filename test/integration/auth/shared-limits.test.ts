@@ -3,7 +3,6 @@ import { pino } from 'pino';
 import { createServiceKey } from '../../../src/auth/service-keys.ts';
 import { SharedCounter } from '../../../src/limits/shared-counter.ts';
 import { createLog } from '../../../src/runtime/log.ts';
-import { migrate } from '../../../src/store/migrate.ts';
 import { OwnDatabase } from '../../setup/own-database.ts';
 import { TestService } from '../../setup/test-service.ts';
 import { Accounts, login, seconds } from './accounts.ts';
@@ -64,8 +63,7 @@ describe('the counter', () => {
   let own: OwnDatabase;
   const log = createLog('silent');
   beforeAll(async () => {
-    own = await OwnDatabase.create();
-    await migrate(own.database);
+    own = await OwnDatabase.migrated();
   });
   afterAll(() => own.drop());
 
@@ -106,8 +104,7 @@ describe('while the shared counter is unreachable', () => {
   const isAbout = (text: string) => lines.filter(({ msg }) => msg.includes(text));
 
   beforeAll(async () => {
-    own = await OwnDatabase.create();
-    await migrate(own.database);
+    own = await OwnDatabase.migrated();
     key = await createServiceKey(own.database, { name: 'k', role: 'reader', tier: 'standard' });
     const sink = new Writable({
       write: (line: Buffer, _encoding, done) => {

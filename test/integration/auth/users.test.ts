@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { addUser, setDisabled, setPassword } from '../../../src/auth/users.ts';
 import { listUsers } from '../../../src/store/accounts/users.ts';
+import { npmProgram } from '../../setup/npm-program.ts';
 import { TestService } from '../../setup/test-service.ts';
 
 const USER = { username: 'users-test', password: 'first password', role: 'admin', tier: 'internal' } as const;
@@ -44,7 +45,7 @@ it('disabling ends all sessions, enabling lets in again', async () => {
   expect((await login(USER.password)).status).toBe(200);
 });
 
-it('an unknown user is told apart', async () => {
+it('an unknown user is recognized', async () => {
   expect(await setPassword(service.database, 'nobody-here', 'whatever it is')).toBe(false);
   expect(await setDisabled(service.database, 'nobody-here', true)).toBe(false);
 });
@@ -55,7 +56,7 @@ describe('npm run admin -- user add, with the password piped in', () => {
   // Not synchronous: the connections of the service would end meanwhile.
   const add = (input: string): Promise<{ code: number | null; stdout: string; stderr: string }> =>
     new Promise((resolve) => {
-      const child = execFile(process.execPath, ['--import', 'tsx', 'src/admin/main.ts', 'user', 'add', name], { env }, (_error, stdout, stderr) => {
+      const child = execFile(process.execPath, npmProgram('src/admin/main.ts', 'user', 'add', name), { env }, (_error, stdout, stderr) => {
         resolve({ code: child.exitCode, stdout, stderr });
       });
       child.stdin!.end(input);

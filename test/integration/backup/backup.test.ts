@@ -1,19 +1,19 @@
 import { execFile } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { loadDataset } from '../../../seeds/load.ts';
 import { restorePrevious } from '../../../seeds/restore.ts';
 import { createServiceKey } from '../../../src/auth/service-keys.ts';
 import { serverMajor, UNKEPT_TABLES } from '../../../src/store/backup.ts';
 import { knownMigrations } from '../../../src/store/migrate.ts';
 import type { Database } from '../../../src/store/pool.ts';
+import { npmProgram, PROJECT } from '../../setup/npm-program.ts';
 import { OwnDatabase } from '../../setup/own-database.ts';
 import { clientProgramsFolder } from '../../setup/postgres-client-programs.ts';
 import { smallDataset } from '../../setup/small-dataset.ts';
 import { WritableService } from '../../setup/writable-service.ts';
 
-const PROJECT = resolve(import.meta.dirname, '..', '..', '..');
 const PASSWORD = 'correct horse battery';
 /** Rows that a restore adds or raises. */
 const CHANGED_BY_RESTORE = ['audit_log', 'import_version', 'write_version'];
@@ -49,7 +49,7 @@ function backup(
     PG_CLIENT_BIN: bin,
   };
   return new Promise((done) => {
-    execFile(process.execPath, ['--import', 'tsx', 'src/admin/backup/main.ts', ...args], { cwd: PROJECT, env }, (error, stdout, stderr) => {
+    execFile(process.execPath, npmProgram('src/admin/backup/main.ts', ...args), { cwd: PROJECT, env }, (error, stdout, stderr) => {
       done({ code: error === null ? 0 : Number(error.code ?? -1), output: stdout + stderr });
     });
   });

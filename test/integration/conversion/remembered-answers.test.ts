@@ -139,7 +139,7 @@ describe('are dropped at once when the indices change', () => {
   });
 });
 
-it('while announcements cannot arrive, every question is asked anew', async () => {
+it('while announcements cannot arrive, every question is asked again', async () => {
   await remembered(title('nurse'));
   const ended = await own.rows(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND query = 'LISTEN outbox'`);
   expect(ended.length).toBeGreaterThan(0);

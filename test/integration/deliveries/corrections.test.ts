@@ -1,5 +1,4 @@
 import { loadDataset } from '../../../seeds/load.ts';
-import { migrate } from '../../../src/store/migrate.ts';
 import { CompanyWrites } from '../../../src/writes/company-writes.ts';
 import { datasetRows, Deliveries, LAMPS, MANIFEST } from '../../setup/delivery-folder.ts';
 import { OwnDatabase } from '../../setup/own-database.ts';
@@ -10,8 +9,7 @@ let own: OwnDatabase;
 let deliveries: Deliveries;
 let writes: CompanyWrites;
 beforeEach(async () => {
-  own = await OwnDatabase.create();
-  await migrate(own.database);
+  own = await OwnDatabase.migrated();
   deliveries = new Deliveries(own);
   writes = new CompanyWrites(own.database);
   expect((await deliveries.run('load', deliveries.write())).code).toBe(0);

@@ -3,7 +3,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { loadDataset } from '../../../seeds/load.ts';
 import { loadDelivery } from '../../../seeds/delivery/load-delivery.ts';
-import { migrate } from '../../../src/store/migrate.ts';
 import { datasetRows, Deliveries, LAMPS, MANIFEST } from '../../setup/delivery-folder.ts';
 import { OwnDatabase } from '../../setup/own-database.ts';
 import { smallDataset } from '../../setup/small-dataset.ts';
@@ -11,8 +10,7 @@ import { smallDataset } from '../../setup/small-dataset.ts';
 let own: OwnDatabase;
 let deliveries: Deliveries;
 beforeAll(async () => {
-  own = await OwnDatabase.create();
-  await migrate(own.database);
+  own = await OwnDatabase.migrated();
   deliveries = new Deliveries(own);
 });
 afterAll(async () => {

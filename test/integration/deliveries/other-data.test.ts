@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { indexDataset } from '../../setup/index-dataset.ts';
-import { migrate } from '../../../src/store/migrate.ts';
 import { readConfig } from '../../../src/config/config.ts';
 import { SearchEngine } from '../../../src/engine/client.ts';
 import { Deliveries, LAMPS, MANIFEST } from '../../setup/delivery-folder.ts';
@@ -14,8 +13,7 @@ let engine: SearchEngine;
 let service: TestService;
 let token: string;
 beforeAll(async () => {
-  own = await OwnDatabase.create();
-  await migrate(own.database);
+  own = await OwnDatabase.migrated();
   deliveries = new Deliveries(own);
   expect((await deliveries.run('load', deliveries.write())).code).toBe(0);
   const prefix = `lamps-${randomBytes(4).toString('hex')}`;

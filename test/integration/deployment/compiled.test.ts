@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 
 const PROJECT = resolve(import.meta.dirname, '..', '..', '..');
 const RUNS = join(PROJECT, '.data', 'test');
-/** What each program prints when it is not told what to do; nothing is started or changed. */
+/** What each program prints without a command; nothing is started or changed. */
 const PROGRAMS: readonly { program: string; scripts: readonly string[]; args?: readonly string[]; env?: NodeJS.ProcessEnv; prints: readonly string[] }[] = [
   { program: 'src/admin/backup/main.js', scripts: ['backup'], prints: ['npm run backup -- restore FILE [--replace]'] },
   { program: 'src/admin/main.js', scripts: ['admin'], prints: ['npm run admin -- user add NAME'] },

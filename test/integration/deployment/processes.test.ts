@@ -4,7 +4,7 @@ import { request, type IncomingMessage } from 'node:http';
 import { createInterface } from 'node:readline';
 import { freePort } from '../../../embedded/free-port.ts';
 import { loadDataset } from '../../../seeds/load.ts';
-import { migrate } from '../../../src/store/migrate.ts';
+import { npmProgram } from '../../setup/npm-program.ts';
 import { OwnDatabase } from '../../setup/own-database.ts';
 import { JWT_SECRET, ServiceClient, testUrl } from '../../setup/service-client.ts';
 import { smallDataset } from '../../setup/small-dataset.ts';
@@ -16,7 +16,7 @@ class Processes extends ServiceClient {
 
   constructor(port: number, own: OwnDatabase) {
     super(`http://127.0.0.1:${port}`, own.database);
-    this.child = spawn(process.execPath, ['--import', 'tsx', 'src/server.ts'], {
+    this.child = spawn(process.execPath, npmProgram('src/server.ts'), {
       env: {
         PATH: process.env['PATH'],
         DATABASE_URL: own.url,
@@ -64,8 +64,7 @@ let own: OwnDatabase;
 let service: Processes;
 beforeAll(async () => {
   // Each of the processes reads what it needs for titles: of a small dataset, this is little.
-  own = await OwnDatabase.create();
-  await migrate(own.database);
+  own = await OwnDatabase.migrated();
   await loadDataset(own.database, () => smallDataset('processes'), { onlyIfEmpty: true });
   service = new Processes(await freePort(), own);
   await service.ready(3);

@@ -1,3 +1,4 @@
+/** @engines own */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -40,7 +41,7 @@ async function start(program: string, readyTimeoutMs = 20_000): Promise<ManagedP
   return managed;
 }
 
-/** A process that runs beside the managed ones, until the end of the test. */
+/** A process that runs next to the managed ones, until the end of the test. */
 function foreign(...args: string[]): ChildProcess {
   const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)', ...args], { stdio: 'ignore' });
   cleanUps.push(async () => child.kill('SIGKILL'));

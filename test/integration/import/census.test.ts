@@ -1,14 +1,12 @@
 import { storeCensus } from '../../../import/store.ts';
 import { loadDataset } from '../../../seeds/load.ts';
 import { rowsOf } from '../../../seeds/tables.ts';
-import { migrate } from '../../../src/store/migrate.ts';
 import { OwnDatabase } from '../../setup/own-database.ts';
 import { smallDataset } from '../../setup/small-dataset.ts';
 
 let own: OwnDatabase;
 beforeAll(async () => {
-  own = await OwnDatabase.create();
-  await migrate(own.database);
+  own = await OwnDatabase.migrated();
 }, 60_000);
 afterAll(() => own.drop());
 

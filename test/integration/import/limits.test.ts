@@ -1,14 +1,12 @@
 import { storeObservations } from '../../../import/store.ts';
 import type { ImportedObservation } from '../../../import/observations.ts';
 import { loadDataset } from '../../../seeds/load.ts';
-import { migrate } from '../../../src/store/migrate.ts';
 import { OwnDatabase } from '../../setup/own-database.ts';
 import { DEVELOPERS, smallDataset } from '../../setup/small-dataset.ts';
 
 let own: OwnDatabase;
 beforeAll(async () => {
-  own = await OwnDatabase.create();
-  await migrate(own.database);
+  own = await OwnDatabase.migrated();
   await loadDataset(own.database, () => smallDataset('one'), { onlyIfEmpty: false });
 }, 60_000);
 afterAll(() => own.drop());

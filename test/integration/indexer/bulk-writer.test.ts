@@ -1,3 +1,4 @@
+/** @engines own */
 import type { Client } from '@opensearch-project/opensearch';
 import { writeBulk } from '../../../indexer/bulk-writer.ts';
 import type { IndexedDocument } from '../../../indexer/projections.ts';

@@ -209,7 +209,7 @@ it('connections to the database that are lost in the middle of the work: nothing
   await expectIndicesAsRebuilt();
 }, 60_000);
 
-it('a failure is told in the row, which waits longer each time', async () => {
+it('a failure is reported in the row, which waits longer each time', async () => {
   proxy.goAway();
   await own.writes.addAlias(HOSPITAL, 'Zebra Ward', 'typo', ACTOR);
   const failures = (await followOnce(database, engine, GOES_ON)).failed;

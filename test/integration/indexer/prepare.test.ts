@@ -6,7 +6,6 @@ import { readConfig } from '../../../src/config/config.ts';
 import { DOCUMENT_KINDS } from '../../../src/catalog/document-kinds.ts';
 import { SearchEngine } from '../../../src/engine/client.ts';
 import { Progress } from '../../../src/runtime/progress.ts';
-import { migrate } from '../../../src/store/migrate.ts';
 import { OwnDatabase } from '../../setup/own-database.ts';
 import { smallDataset } from '../../setup/small-dataset.ts';
 
@@ -14,8 +13,7 @@ const PREFIX = `prepare-test-${process.pid}`;
 let own: OwnDatabase;
 let engine: SearchEngine;
 beforeAll(async () => {
-  own = await OwnDatabase.create();
-  await migrate(own.database);
+  own = await OwnDatabase.migrated();
   engine = new SearchEngine(process.env['TEST_OPENSEARCH_URL']!, readConfig({ OPENSEARCH_INDEX_PREFIX: PREFIX, OPENSEARCH_TIMEOUT_MS: '30000' }));
 });
 afterAll(async () => {

@@ -18,8 +18,7 @@ const DOCUMENTS = { companies: 2, aliases: 4, titles: 7, clusters: 3 };
 let own: OwnDatabase;
 let engine: SearchEngine;
 beforeAll(async () => {
-  own = await OwnDatabase.create();
-  await migrate(own.database);
+  own = await OwnDatabase.migrated();
   engine = new SearchEngine(process.env['TEST_OPENSEARCH_URL']!, readConfig({ OPENSEARCH_INDEX_PREFIX: PREFIX, OPENSEARCH_TIMEOUT_MS: '30000' }));
 });
 afterAll(async () => {

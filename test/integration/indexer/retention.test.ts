@@ -4,7 +4,6 @@ import { pruneOldRows, type RetentionSettings } from '../../../indexer/retention
 import { readConfig } from '../../../src/config/config.ts';
 import { SearchEngine } from '../../../src/engine/client.ts';
 import { createLog } from '../../../src/runtime/log.ts';
-import { migrate } from '../../../src/store/migrate.ts';
 import { OwnDatabase } from '../../setup/own-database.ts';
 import { testUrl } from '../../setup/service-client.ts';
 
@@ -12,8 +11,7 @@ const ALL: RetentionSettings = { AUDIT_RETENTION_DAYS: 400, SAMPLE_RETENTION_DAY
 
 let own: OwnDatabase;
 beforeAll(async () => {
-  own = await OwnDatabase.create();
-  await migrate(own.database);
+  own = await OwnDatabase.migrated();
 });
 afterAll(() => own.drop());
 

@@ -1,21 +1,18 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { resolve } from 'node:path';
 import { rebuildIndices } from '../../../indexer/rebuild.ts';
 import { loadDataset } from '../../../seeds/load.ts';
 import { readConfig } from '../../../src/config/config.ts';
 import { SearchEngine } from '../../../src/engine/client.ts';
-import { migrate } from '../../../src/store/migrate.ts';
+import { npmProgram, PROJECT } from '../../setup/npm-program.ts';
 import { OwnDatabase } from '../../setup/own-database.ts';
 import { DEVELOPERS, smallDataset, SOFTWARE } from '../../setup/small-dataset.ts';
 
-const PROJECT = resolve(import.meta.dirname, '..', '..', '..');
 const PREFIX = `verify-${randomBytes(4).toString('hex')}`;
 let own: OwnDatabase;
 let engine: SearchEngine;
 beforeAll(async () => {
-  own = await OwnDatabase.create();
-  await migrate(own.database);
+  own = await OwnDatabase.migrated();
   await loadDataset(own.database, () => smallDataset('one'), { onlyIfEmpty: false });
   engine = new SearchEngine(process.env['TEST_OPENSEARCH_URL']!, readConfig({ OPENSEARCH_INDEX_PREFIX: PREFIX, OPENSEARCH_TIMEOUT_MS: '30000' }));
   await rebuildIndices(own.database, engine);
@@ -31,7 +28,7 @@ afterAll(async () => {
 function index(...args: readonly string[]): Promise<{ code: number; output: string }> {
   const env = { PATH: process.env['PATH'], DATABASE_URL: own.url, OPENSEARCH_URL: process.env['TEST_OPENSEARCH_URL'], OPENSEARCH_INDEX_PREFIX: PREFIX };
   return new Promise((done) => {
-    execFile(process.execPath, ['--import', 'tsx', 'indexer/main.ts', ...args], { cwd: PROJECT, env }, (error, stdout, stderr) => {
+    execFile(process.execPath, npmProgram('indexer/main.ts', ...args), { cwd: PROJECT, env }, (error, stdout, stderr) => {
       done({ code: error === null ? 0 : Number(error.code ?? -1), output: stdout + stderr });
     });
   });

@@ -8,7 +8,6 @@ import { loadDataset } from '../../../seeds/load.ts';
 import { commandOf } from '../../../src/admin/commands.ts';
 import { readConfig } from '../../../src/config/config.ts';
 import { SearchEngine } from '../../../src/engine/client.ts';
-import { migrate } from '../../../src/store/migrate.ts';
 import { OwnDatabase } from '../../setup/own-database.ts';
 import { DEVELOPERS, DRIVERS, NURSES, smallDataset } from '../../setup/small-dataset.ts';
 import { TestService, type Answer } from '../../setup/test-service.ts';
@@ -33,8 +32,7 @@ let token: string;
 let folder: string;
 
 beforeAll(async () => {
-  own = await OwnDatabase.create();
-  await migrate(own.database);
+  own = await OwnDatabase.migrated();
   await loadDataset(own.database, () => smallDataset('picks'), { onlyIfEmpty: false });
   engine = new SearchEngine(process.env['TEST_OPENSEARCH_URL']!, { ...readConfig(env), OPENSEARCH_TIMEOUT_MS: 60_000 });
   await indexDataset(own.database, engine);
@@ -128,7 +126,7 @@ describe('pick export', () => {
     expect(readdirSync(folder)).toEqual(['picks.tsv']);
   });
 
-  it('picks that the import would refuse are written, and told', async () => {
+  it('picks that the import would refuse are written, and reported', async () => {
     const long = '職'.repeat(200);
     await service.post('/api/titleconvert', { title: long, picked: { onet_code: NURSES } }, token);
     const file = join(folder, 'picks.tsv');

@@ -30,7 +30,7 @@ describe('recordSample', () => {
     expect(await stored(id)).toHaveLength(1);
   });
 
-  it('everything wrong is told at once, and nothing recorded', async () => {
+  it('everything wrong is reported at once, and nothing recorded', async () => {
     await expect(record({ id: 'x', source: ' ', value: 'v'.repeat(20_001), vlaue: '' })).rejects.toMatchObject({
       code: 'invalid_parameters',
       message: expect.stringMatching(

@@ -101,7 +101,7 @@ describe.each(['', '/mcp'])('the metadata at /.well-known/oauth-protected-resour
   });
 });
 
-it('with mcp:access but without dsl:execute: connects, and is told at the first call', async () => {
+it('with mcp:access but without dsl:execute: connects, and the first call says what is missing', async () => {
   const client = new McpClient(service, await provider.token('mcp:access companies:read'));
   expect((await client.ask('tools/list')).body.result.tools).toHaveLength(1);
   const { status, body } = await client.query('COUNT COMPANIES');

@@ -54,7 +54,7 @@ it("another caller's session is unknown, and stays what it is", async () => {
   const seen = await inSession(stranger, session).ask('ping');
   expect(seen.status).toBe(404);
   expect((await stranger.end(session)).status).toBe(404);
-  // Told in the same words as one that never was.
+  // Reported in the same words as one that never was.
   const { request_id: _a, ...foreign } = seen.body;
   const { request_id: _b, ...unheard } = (await inSession(stranger, '01234567-89ab-4cde-8f01-23456789abcd').ask('ping')).body;
   expect(foreign).toEqual(unheard);

@@ -1,13 +1,11 @@
 import { loadDataset } from '../../../seeds/load.ts';
 import { datasetFacts } from '../../../src/reads/dataset-facts.ts';
-import { migrate } from '../../../src/store/migrate.ts';
 import { OwnDatabase } from '../../setup/own-database.ts';
 import { smallDataset } from '../../setup/small-dataset.ts';
 
 let own: OwnDatabase;
 beforeAll(async () => {
-  own = await OwnDatabase.create();
-  await migrate(own.database);
+  own = await OwnDatabase.migrated();
 });
 afterAll(() => own.drop());
 

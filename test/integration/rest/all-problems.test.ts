@@ -49,7 +49,7 @@ it.each(SEVERAL)('%s: all problems in one 400', async (path, problems, unknown =
   expect(body).toMatchObject({ success: false, suggestion: expect.any(String), example: expect.stringContaining('/api/') });
 });
 
-describe('what a problem brings of its own is kept beside the others', () => {
+describe('what a problem brings of its own is kept next to the others', () => {
   it('sort: valid_sort_modes', async () => {
     const { body } = await service.get('/api/clusters/75/companies?sort=size&limit=0', token);
     expect(body).toMatchObject({ valid_sort_modes: SORT_MODES, suggestion: expect.stringContaining(`Use one of ${SORT_MODES.join(', ')}`) });

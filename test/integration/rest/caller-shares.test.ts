@@ -1,5 +1,4 @@
 import { loadDataset } from '../../../seeds/load.ts';
-import { migrate } from '../../../src/store/migrate.ts';
 import { OwnDatabase } from '../../setup/own-database.ts';
 import { ServiceClient } from '../../setup/service-client.ts';
 import { smallDataset } from '../../setup/small-dataset.ts';
@@ -9,8 +8,7 @@ let own: OwnDatabase;
 let service: TestService;
 
 beforeAll(async () => {
-  own = await OwnDatabase.create();
-  await migrate(own.database);
+  own = await OwnDatabase.migrated();
   await loadDataset(own.database, () => smallDataset('small'), { onlyIfEmpty: true });
   const env = { DATABASE_POOL_MAX: '5', DATABASE_CONNECT_TIMEOUT_MS: '1000', DATABASE_STATEMENT_TIMEOUT_MS: '2000' };
   service = await TestService.start({ databaseUrl: own.url, env });
@@ -35,7 +33,7 @@ it('slow queries of one caller leave connections for the others', async () => {
   release();
   await locked;
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-  // Two of five connections are this caller's. Their statements are stopped, and the others are told why they cannot run.
+  // Two of five connections are this caller's. Their statements are stopped, and the others get the reason why they cannot run.
   const errors = refused.map(({ status, body }) => `${status} ${body.error}`);
   const expected = (count: number, error: string): string[] => Array.from({ length: count }, () => error);
   expect(errors.sort()).toEqual([

@@ -99,7 +99,7 @@ describe('GET /api/clusters/{id}/companies', () => {
 });
 
 describe('sort=blend', () => {
-  it('the token form beside another archetype is refused, beside its own it is not', async () => {
+  it('the token form next to another archetype is refused, next to its own it is not', async () => {
     const { status, body } = await get('sort=blend_growth&archetype=stability');
     expect([status, body.error]).toEqual([400, 'sort=blend_growth and archetype=stability name two different archetypes']);
     expect((await get('sort=blend_growth&archetype=growth')).status).toBe(200);

@@ -57,7 +57,7 @@ describe('GET /api/clusters/convert', () => {
     }
   });
 
-  it('a common title of the cluster is told with its place', async () => {
+  it('a common title of the cluster is reported with its place', async () => {
     const [first] = await matchesOf('data analyst');
     const [stored] = await service.database.query<{ rank: number }>({
       text: 'SELECT rank FROM cluster_common_titles WHERE cluster_id = $1 AND title = $2',

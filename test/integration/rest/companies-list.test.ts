@@ -259,17 +259,20 @@ describe('filters', () => {
     ['industry', 'Banking,bankng', /^Industry "bankng" was not found\. Did you mean Banking\?$/],
     ['industry', 'Oil, Gas and Mining,zzz,Banking', /^Industry "zzz" was not found\. To list the industries, use GET \/api\/industries\.$/],
     ['sector', 'Banking,zzz,yyyy', /"zzz" .* "yyyy" /],
-  ])('a part of the list %s=%s that names nothing is told beside the rows of the others', async (parameter, list, told) => {
+  ])('a part of the list %s=%s that names nothing is reported next to the rows of the others', async (parameter, list, told) => {
     const { body } = await get(`?${parameter}=${encodeURIComponent(list)}&limit=1000`);
     expect(body.total).toBeGreaterThan(0);
     expect(body.suggestion).toMatch(told);
   });
 
-  it.each(['Banking,Retail', 'Oil, Gas and Mining', 'Retail,Oil, Gas and Mining,Retail'])('nothing is told of %s, all of whose names exist', async (list) => {
-    const { body } = await get(`?industry=${encodeURIComponent(list)}`);
-    expect(body.total).toBeGreaterThan(0);
-    expect(body).not.toHaveProperty('suggestion');
-  });
+  it.each(['Banking,Retail', 'Oil, Gas and Mining', 'Retail,Oil, Gas and Mining,Retail'])(
+    'nothing is reported about %s, all of whose names exist',
+    async (list) => {
+      const { body } = await get(`?industry=${encodeURIComponent(list)}`);
+      expect(body.total).toBeGreaterThan(0);
+      expect(body).not.toHaveProperty('suggestion');
+    },
+  );
 
   it('the same of states, companies and metropolitan areas in other lists', async () => {
     const suggestionOf = async (path: string): Promise<unknown> => (await service.get(encodeURI(path), token)).body.suggestion;
@@ -394,7 +397,7 @@ describe('parameters that cannot be understood: 400', () => {
     ['order_by=size', ['alpha', 'alpha_desc', 'name_desc', 'platinum', 'gold', 'badge_count', 'industry']],
     ['expand=metrics', ['relationships', 'timestamps']],
     ['include_score=2', ['true', 'false']],
-  ])('%s: the valid values are told', async (parameters, values) => {
+  ])('%s: the valid values are reported', async (parameters, values) => {
     const { status, body } = await get(`?${parameters}`);
     expect(status).toBe(400);
     expect(body.data.valid_values).toEqual(values);
@@ -404,7 +407,7 @@ describe('parameters that cannot be understood: 400', () => {
     expect((await get('?overall_badge=platnum')).body.error).toBe('overall_badge must be one of Platinum, Gold, Ranked, NA; did you mean Platinum?');
   });
 
-  it('all problems are told at once, those of filters included', async () => {
+  it('all problems are reported at once, those of filters included', async () => {
     const { status, body } = await get('?limit=0&offset=-1&overall_badge=Silver&foo=1');
     expect(status).toBe(400);
     for (const part of ['limit must be', 'offset must be', 'overall_badge must be', 'foo is not a parameter']) expect(body.error).toContain(part);

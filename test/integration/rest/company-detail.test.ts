@@ -69,7 +69,7 @@ describe('GET /api/companies/{name}', () => {
     expect(body.data).not.toHaveProperty('company_event_note');
   });
 
-  it('expand=relationships adds related_companies beside svc_*', async () => {
+  it('expand=relationships adds related_companies next to svc_*', async () => {
     const { body } = await get('Walmart', '?expand=relationships');
     const { related_companies, svc_subsidiaries } = body.data;
     expect(related_companies).toMatchObject({ parents: [], siblings: [] });

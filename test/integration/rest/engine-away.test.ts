@@ -93,7 +93,7 @@ describe.each(STAND_INS)('the search engine %s', (_case, standIn) => {
     expect(headers.get('x-dataset-version')).toMatch(/^demo-/);
   });
 
-  it('mistakes are still told', async () => {
+  it('mistakes are still reported', async () => {
     expect((await service.get('/api/titleconvert', token)).status).toBe(400);
   });
 });

@@ -111,7 +111,7 @@ describe.each([
     mute?.close();
   });
 
-  it('GET /health: 503 down, and the engine is still told', async () => {
+  it('GET /health: 503 down, and the engine is still reported', async () => {
     const { status, headers, body } = await service.get('/health');
     expect(status).toBe(503);
     expect(headers.get('x-dataset-version')).toBe('none');

@@ -31,7 +31,7 @@ describe.each(DOORS)('%s', (door) => {
 
   it.each([
     ['thirty short words', 'an '.repeat(30)],
-    ['thirty misspelt words', 'enginer '.repeat(25)],
+    ['thirty misspelled words', 'enginer '.repeat(25)],
     ['one long word', 'x'.repeat(190)],
     ['long words', 'abcdefghijklmnopqrstuvwxyz '.repeat(7)],
     ['Lucene syntax', 'nurse AND (title:* OR "~2) [a TO z] \\'],

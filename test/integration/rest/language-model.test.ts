@@ -5,7 +5,6 @@ import { loadDataset } from '../../../seeds/load.ts';
 import { readConfig } from '../../../src/config/config.ts';
 import { LANGUAGE_MODEL } from '../../../src/conversion/titles/llm/language-model.ts';
 import { SearchEngine } from '../../../src/engine/client.ts';
-import { migrate } from '../../../src/store/migrate.ts';
 import { OwnDatabase } from '../../setup/own-database.ts';
 import { DEVELOPERS, DRIVERS, NURSES, smallDataset } from '../../setup/small-dataset.ts';
 import { StandInLanguageModel } from '../../setup/stand-in-language-model.ts';
@@ -36,8 +35,7 @@ let token: string;
 const started: { stop(): Promise<void> }[] = [];
 
 beforeAll(async () => {
-  own = await OwnDatabase.create();
-  await migrate(own.database);
+  own = await OwnDatabase.migrated();
   await loadDataset(own.database, () => smallDataset('language model'), { onlyIfEmpty: false });
   await storeObservations(own.database, OBSERVATIONS);
   engine = new SearchEngine(process.env['TEST_OPENSEARCH_URL']!, { ...readConfig({ OPENSEARCH_INDEX_PREFIX: PREFIX }), OPENSEARCH_TIMEOUT_MS: 60_000 });
@@ -85,7 +83,7 @@ const codesOf = (body: { data: { onet_code: string }[] }): string[] => body.data
 const told = ({ data, disambiguation }: Answer['body']): unknown => ({ data, disambiguation });
 
 describe('a model that chooses', () => {
-  it('the second candidate: it leads, resolved; scores are anchored anew, probabilities stay', async () => {
+  it('the second candidate: it leads, resolved; scores are anchored again, probabilities stay', async () => {
     const { service } = await withModel();
     const before = await ask(plain, 'field agent');
     expect(before.disambiguation).toMatchObject({ status: 'ambiguous', signals_used: ['historical_pattern'] });

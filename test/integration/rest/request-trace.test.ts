@@ -2,7 +2,6 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
-import { migrate } from '../../../src/store/migrate.ts';
 import { OwnDatabase } from '../../setup/own-database.ts';
 import { StatementLog } from '../../setup/statement-log.ts';
 import { TestService } from '../../setup/test-service.ts';
@@ -87,8 +86,7 @@ it('an outage of the search engine is logged once, with the id of its first requ
 });
 
 it('a failed statement is logged with the id of its request, and a refused value is not a failure', async () => {
-  const own = await OwnDatabase.create();
-  await migrate(own.database);
+  const own = await OwnDatabase.migrated();
   const broken = await TestService.start({ log, databaseUrl: own.url });
   const other = await broken.signIn('analyst');
   await own.database.query({ text: 'DROP TABLE zip_locations CASCADE' });

@@ -6,7 +6,6 @@ import { trainTitleModel } from '../../../indexer/title-model.ts';
 import { loadDataset } from '../../../seeds/load.ts';
 import { readConfig } from '../../../src/config/config.ts';
 import { SearchEngine } from '../../../src/engine/client.ts';
-import { migrate } from '../../../src/store/migrate.ts';
 import { OwnDatabase } from '../../setup/own-database.ts';
 import { DRIVERS, smallDataset } from '../../setup/small-dataset.ts';
 import { TestService } from '../../setup/test-service.ts';
@@ -21,8 +20,7 @@ let token: string;
 const logged: { level: number; msg: string; err?: { message: string } }[] = [];
 
 beforeAll(async () => {
-  own = await OwnDatabase.create();
-  await migrate(own.database);
+  own = await OwnDatabase.migrated();
   await loadDataset(own.database, () => smallDataset('title-model-health'), { onlyIfEmpty: false });
   engine = new SearchEngine(process.env['TEST_OPENSEARCH_URL']!, { ...readConfig(env), OPENSEARCH_TIMEOUT_MS: 60_000 });
   await indexDataset(own.database, engine);

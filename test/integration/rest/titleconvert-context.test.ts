@@ -7,7 +7,6 @@ import { TitleConversion } from '../../../src/conversion/titles/title-conversion
 import { SEARCH_RANKING_DEFAULTS } from '../../../src/conversion/titles/search-ranking.ts';
 import { SearchEngine } from '../../../src/engine/client.ts';
 import { CurrentVersions } from '../../../src/freshness/current-versions.ts';
-import { migrate } from '../../../src/store/migrate.ts';
 import { readTitleFacts } from '../../../src/store/title-facts.ts';
 import { OwnDatabase } from '../../setup/own-database.ts';
 import { DEVELOPERS, DRIVERS, NURSES, smallDataset } from '../../setup/small-dataset.ts';
@@ -38,8 +37,7 @@ let service: TestService;
 let token: string;
 
 beforeAll(async () => {
-  own = await OwnDatabase.create();
-  await migrate(own.database);
+  own = await OwnDatabase.migrated();
   await loadDataset(own.database, () => smallDataset('context'), { onlyIfEmpty: false });
   await storeObservations(own.database, OBSERVATIONS);
   engine = new SearchEngine(process.env['TEST_OPENSEARCH_URL']!, { ...readConfig(env), OPENSEARCH_TIMEOUT_MS: 60_000 });
@@ -143,7 +141,7 @@ describe('context', () => {
     expect(found.data).toEqual(expected.data);
   });
 
-  it('what names nothing is told, with what is accepted, and changes nothing', async () => {
+  it('what names nothing is reported, with what is accepted, and changes nothing', async () => {
     const plain = await convert('truck driver', '&_fast=false');
     const body = await convert('truck driver', '&_fast=false&company=Nobody%20Ltd&industry=magic&location=Atlantis');
     expect(body.unknown_context).toEqual(['company', 'industry', 'location']);
@@ -152,7 +150,7 @@ describe('context', () => {
     expect(body.data).toEqual(plain.data);
   });
 
-  it('names that are near are told', async () => {
+  it('names that are near are reported', async () => {
     const { unknown_context, suggestion } = await convert('truck driver', '&industry=Helthcare&sector=Hospitels');
     expect(unknown_context).toEqual(['industry', 'sector']);
     for (const near of ['Health Care and Social Assistance', 'Hospitals']) expect(suggestion).toContain(`Did you mean "${near}"?`);
@@ -169,7 +167,7 @@ describe('context', () => {
     expect(await ask('TITLECONVERT ["night rn"] WHERE LOCATION IS "Atlantis"')).toMatchObject(unknown);
   });
 
-  it('a place in the title is set aside and told', async () => {
+  it('a place in the title is set aside and reported', async () => {
     expect(await convert('Field Agent, Atlanta GA')).toMatchObject({ ignored: ['Atlanta GA'], data: (await convert('field agent', '&_fast=false')).data });
   });
 
@@ -198,7 +196,7 @@ describe('a sector goes by everyday names and NAICS sectors, too', () => {
     expect(body.resolved_context).toEqual({ sector });
   });
 
-  it('what a list names nothing with is told, and the rest of it goes on filtering', async () => {
+  it('what a list names nothing with is reported, and the rest of it goes on filtering', async () => {
     const whole = await convert('field agent', '&min_score=0&sector=healthcare');
     const part = await convert('field agent', '&min_score=0&sector=healthcare,nonsense,bankng');
     expect(part).toMatchObject({ resolved_context: { sector: ['Hospitals'] }, unknown_context: ['sector'], data: whole.data });
@@ -217,7 +215,7 @@ describe('a sector goes by everyday names and NAICS sectors, too', () => {
   });
 });
 
-describe('what is told with the matches', () => {
+describe('what is reported with the matches', () => {
   it('observations that had a say', async () => {
     expect((await convert('field agent', '&company=Kind%20Care')).disambiguation.signals_used).toEqual(['historical_pattern']);
   });
@@ -320,7 +318,7 @@ describe('importing', () => {
     }
   });
 
-  it('loading the dataset anew leaves the imports standing', async () => {
+  it('loading the dataset again leaves the imports standing', async () => {
     await loadDataset(own.database, () => smallDataset('context again'), { onlyIfEmpty: false });
     const [row] = await own.database.query<{ n: number }>({ text: 'SELECT count(*) AS n FROM reference_titles' });
     expect(row?.n).toBe(1);

@@ -59,7 +59,7 @@ describe('a title that is known as one occupation', () => {
     expect(body.data[0].matched_title).toBe('Software Engineer');
   });
 
-  it('noise changes no probability, and is told', async () => {
+  it('noise changes no probability, and is reported', async () => {
     const { body: plain } = await service.get('/api/titleconvert?title=Truck%20Driver&_fast=false', token);
     const { body: noisy } = await service.get('/api/titleconvert?title=Truck%20Driver%20-%20Night%20Shift&_fast=false', token);
     expect(noisy).toMatchObject({ data: plain.data, disambiguation: plain.disambiguation, ignored: ['Night Shift'] });

@@ -21,7 +21,7 @@ const convert = (title: string, more = '') => service.get(`/api/titleconvert?tit
 const matchesOf = async (title: string, more = ''): Promise<Match[]> => (await convert(title, more)).body.data as Match[];
 const titlesOf = async (title: string, more = ''): Promise<string[]> => (await matchesOf(title, more)).map(({ matched_title }) => matched_title);
 
-describe('what was typed is told by its places in the title', () => {
+describe('what was typed is reported by its places in the title', () => {
   it.each([
     ['regist', ['Regist']],
     ['nurse reg', ['Reg', 'Nurse']],
@@ -167,7 +167,7 @@ describe('languages of one letter, and with signs, from the second letter on', (
   });
 });
 
-describe('level, seniority and noise are told on the way', () => {
+describe('level, seniority and noise are reported on the way', () => {
   it.each([
     ['sr. swe iii', { seniority: 'senior', level: '3' }],
     ['Nurse II', { level: '2' }],

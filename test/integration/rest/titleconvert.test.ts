@@ -86,7 +86,7 @@ describe('the answer', () => {
 
   it.each([
     ['typeahead', '', 'name_corpus'],
-    ['the database path', '&_fast=false&min_score=0', 'database'],
+    ['the ranking path', '&_fast=false&min_score=0', 'database'],
   ])('of %s: matches have exactly the documented fields, best first, each occupation once', async (_path, more, source) => {
     for (const title of ['nurse', 'project manager', 'analyst']) {
       const matches = await matchesOf(title, `${more}&limit=100`);
@@ -138,7 +138,7 @@ describe('the answer', () => {
     });
   });
 
-  it('level and seniority are told when the title carries them, and do not change the occupation', async () => {
+  it('level and seniority are reported when the title carries them, and do not change the occupation', async () => {
     const { body } = await convert('Senior Software Engineer III', '&_fast=false');
     expect(body).toMatchObject({ level: '3', seniority: 'senior' });
     expect(body.data[0].onet_code).toBe((await matchesOf('Software Engineer', '&_fast=false'))[0]!.onet_code);
@@ -183,7 +183,7 @@ describe('min_score', () => {
     expect(await matchesOf('project manager', '&min_score=1')).toEqual(matches);
   });
 
-  it('does not apply to a title that the fast path leaves to the database path', async () => {
+  it('does not apply to a title that the fast path leaves to the ranking path', async () => {
     const title = 'Registered Nurse for the Intensive Care Unit zzqx';
     const matches = await matchesOf(title);
     expect(matches.map(({ match_source }) => match_source)).toEqual(matches.map(() => 'database'));
@@ -218,7 +218,7 @@ describe('_fast and _fusion', () => {
   });
 });
 
-describe('weights and switches of the database path', () => {
+describe('weights and switches of the ranking path', () => {
   const scores = async (more: string): Promise<string> =>
     JSON.stringify(
       (await matchesOf('senior nurse manager of cardiology', `&_fast=false&min_score=0${more}`)).map(({ onet_code, match_score }) => [onet_code, match_score]),

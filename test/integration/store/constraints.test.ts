@@ -12,7 +12,6 @@ import {
 } from '../../../src/catalog/enumerations.ts';
 import { ROLES, TIERS } from '../../../src/catalog/roles.ts';
 import { loadDataset } from '../../../seeds/load.ts';
-import { migrate } from '../../../src/store/migrate.ts';
 import { OwnDatabase } from '../../setup/own-database.ts';
 import { smallDataset } from '../../setup/small-dataset.ts';
 
@@ -25,8 +24,7 @@ const CHECK = '23514';
 
 let own: OwnDatabase;
 beforeAll(async () => {
-  own = await OwnDatabase.create();
-  await migrate(own.database);
+  own = await OwnDatabase.migrated();
   await loadDataset(own.database, () => smallDataset('constraints'), { onlyIfEmpty: false });
 });
 afterAll(() => own.drop());
@@ -49,7 +47,7 @@ async function answerTo(sql: string): Promise<{ code: string; constraint?: strin
   }
 }
 
-/** `INSERT` of a row that is good but for what `changes` says. Values are SQL. */
+/** `INSERT` of a row that is good except for what `changes` says. Values are SQL. */
 function insert(table: keyof typeof GOOD, changes: Readonly<Record<string, string>> = {}): string {
   const row: Record<string, string> = { ...GOOD[table], ...changes };
   return `INSERT INTO ${table} (${Object.keys(row).join(', ')}) VALUES (${Object.values(row).join(', ')})`;

@@ -1,15 +1,13 @@
 import { loadDataset } from '../../../seeds/load.ts';
 import { TABLE_NAMES, type TableName, type TableRow } from '../../../seeds/tables.ts';
 import { readConfig } from '../../../src/config/config.ts';
-import { migrate } from '../../../src/store/migrate.ts';
 import { Database } from '../../../src/store/pool.ts';
 import { OwnDatabase } from '../../setup/own-database.ts';
 import { smallDataset } from '../../setup/small-dataset.ts';
 
 let own: OwnDatabase;
 beforeEach(async () => {
-  own = await OwnDatabase.create();
-  await migrate(own.database);
+  own = await OwnDatabase.migrated();
 });
 afterEach(() => own.drop());
 

@@ -155,7 +155,7 @@ it('at the same time, all removals count', async () => {
   expect(sum!.text).toBe('1.00000000');
 });
 
-describe('nothing is removed when one of the texts is wrong, and every problem is told:', () => {
+describe('nothing is removed when one of the texts is wrong, and every problem is reported:', () => {
   it.each<[string, string[], number, string[]]>([
     [
       'codes and titles that name nothing',

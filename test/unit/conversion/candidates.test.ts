@@ -44,7 +44,7 @@ async function find(titles: readonly string[]): Promise<{ found: EngineFindings[
   return { found, asked };
 }
 
-it('the request, without and with misspelt words', () => {
+it('the request, without and with misspelled words', () => {
   expect(candidateRequest(normalizeTitle('Sr. RN - ICU (Nights)'), [])).toMatchSnapshot();
   expect(candidateRequest(normalizeTitle('Registerd Nurse'), ['registerd'])).toMatchSnapshot();
 });
@@ -73,13 +73,13 @@ it.each([
 it.each([
   ['registerd nurse', true],
   ['registered nurse icu', false],
-  // Too short to be misspelt.
+  // Too short to be misspelled.
   ['registered nurse xyz', false],
   // Known when written out.
   ['rn icu', false],
-])('%s is looked for in other spellings: %s', async (title, misspelt) => {
+])('%s is looked for in other spellings: %s', async (title, misspelled) => {
   const { asked } = await find([title]);
-  expect('dis_max' in asked[0]![0]!.body.query).toBe(misspelt);
+  expect('dis_max' in asked[0]![0]!.body.query).toBe(misspelled);
 });
 
 it('one search a title, few round trips, in the order of the titles; titles without words ask nothing', async () => {

@@ -192,7 +192,7 @@ describe('several names of one employer', () => {
     expect(names('Sunny Foods', 'Wallmart')).toEqual([]);
   });
 
-  it('an acronym beside a name is that name’s', () => {
+  it('an acronym next to a name is that name’s', () => {
     expect(names('Bitcoin Cash Trust', 'BCH')).toEqual([]);
   });
 });

@@ -48,7 +48,7 @@ describe('typos between what was typed and the beginning of a word', () => {
     ['registerd', 'registered', 1],
     ['sofware', 'software', 1],
     ['microsft', 'microsoft', 1],
-  ])('%s begins %s but for %i', (typed, word, count) => {
+  ])('%s begins %s except for %i', (typed, word, count) => {
     expect(prefixFit(typed, word)?.edits).toBe(count);
   });
 

@@ -5,7 +5,7 @@ const candidate = (onet_code: string, probability: number): Candidate =>
   ({ document: { onet_code }, probability, score: probability, share: 0, isFullTitle: false }) as unknown as Candidate;
 const explain = ({ probability = 0 }: Candidate) => [{ kind: 'classifier', text: '', weight: Math.log(probability) }];
 
-it('the weights still add up to the logarithm of the probability, but for what is the same for all', () => {
+it('the weights still add up to the logarithm of the probability, except for what is the same for all', () => {
   const before = [candidate('a', 0.5), candidate('b', 0.3)];
   const after = [candidate('a', 0.8), candidate('b', 0.1)];
   const explained = explainUnfinished(

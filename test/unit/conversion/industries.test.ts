@@ -54,7 +54,7 @@ describe('an industry by the name that people use', () => {
     }
   });
 
-  it('a misspelt one is told what may be meant', () => {
+  it('a misspelled one gets a suggestion', () => {
     expect(demonstration.near('Helthcare')).toEqual(['Health Care and Social Assistance']);
     expect(demonstration.near('Technolgy')).toContain('Software and Internet');
     expect(demonstration.near('magic')).toEqual([]);

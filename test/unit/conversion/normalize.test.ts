@@ -133,7 +133,7 @@ describe('abbreviations', () => {
   });
 });
 
-describe('words in brackets that may say more of the job are kept beside its core', () => {
+describe('words in brackets that may say more of the job are kept next to its core', () => {
   it.each([
     ['Physician (Adult Psychiatry)', 'physician', 'adult psychiatry'],
     ['Associate [Sr. Mgmt Consultant]', 'associate', 'management consultant'],
@@ -151,7 +151,7 @@ describe('words in brackets that may say more of the job are kept beside its cor
   });
 });
 
-describe('what was set aside is told', () => {
+describe('what was set aside is reported', () => {
   it.each([
     ['Sr. Registered Nurse - ICU (Nights)', ['(Nights)']],
     ['Cook (Lunch) [Austin, TX] - Part Time', ['[Austin, TX]', 'Part Time']],

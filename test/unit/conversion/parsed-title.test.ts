@@ -58,7 +58,7 @@ it.each([
   'art is an',
   // A compound that the tokens make one.
   'project co ordinator',
-  // An acronym beside other words means something else.
+  // An acronym next to other words means something else.
   'AE Coordinator',
   // The letter of no programming language that is known.
   'Q',

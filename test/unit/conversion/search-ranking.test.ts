@@ -84,7 +84,7 @@ describe('the requests of the engine', () => {
     expect(searchRequests(title, options)).toMatchSnapshot();
   });
 
-  it('for misspelt words', () => {
+  it('for misspelled words', () => {
     expect(fuzzyRequest(normalizeTitle('Regisered Nuse'))).toMatchSnapshot();
   });
 });

@@ -12,7 +12,7 @@ const hits = (documents: readonly TitleDocument[]) => ({
   total: documents.length,
 });
 
-/** A conversion whose engine answers typeahead, and the database path by keys and by words, with these documents. */
+/** A conversion whose engine answers typeahead, and the ranking path by keys and by words, with these documents. */
 function conversion(fast: readonly TitleDocument[], exact: readonly TitleDocument[] = [], lexical: readonly TitleDocument[] = []) {
   const asked: string[] = [];
   const engine = {
@@ -49,7 +49,7 @@ it('typeahead answers when every word fits a title', async () => {
   expect(asked).toEqual(['search']);
 });
 
-it('typeahead tells which parts of the title were typed; the database path, which weighs much more, does not', async () => {
+it('typeahead says which parts of the title were typed; the ranking path, which weighs much more, does not', async () => {
   const { convert } = conversion([nurse], [nurse]);
   expect((await convert('nur regis')).matches).toMatchObject([
     {
@@ -63,14 +63,14 @@ it('typeahead tells which parts of the title were typed; the database path, whic
   expect((await convert('registered nurse', { fast: false })).matches[0]).not.toHaveProperty('matched_ranges');
 });
 
-it('the database path answers what typeahead cannot', async () => {
+it('the ranking path answers what typeahead cannot', async () => {
   const { convert, asked } = conversion([], [nurse]);
   expect((await convert('Registered Nurse - Unit 7')).matches).toMatchObject([{ onet_code: '29-1141.00', match_source: 'database', match_score: 1 }]);
   // Typeahead looks as typed, then for typos.
   expect(asked).toEqual(['search', 'search', 'searchMany']);
 });
 
-it('_fast=false goes to the database path at once', async () => {
+it('_fast=false goes to the ranking path at once', async () => {
   const { convert, asked } = conversion([nurse], [nurse]);
   expect((await convert('registered nurse', { fast: false })).matches[0]?.match_source).toBe('database');
   expect(asked).toEqual(['searchMany']);
@@ -97,7 +97,7 @@ it('a best match that is not recommended is ambiguous, whatever the threshold', 
   expect([matches[0]?.recommended, disambiguation.status]).toEqual([false, 'ambiguous']);
 });
 
-it('level, seniority and what was ignored are told when the title carries them, and only then', async () => {
+it('level, seniority and what was ignored are reported when the title carries them, and only then', async () => {
   const { convert } = conversion([nurse]);
   expect(await convert('Sr. Registered Nurse II (Nights)')).toMatchObject({ level: '2', seniority: 'senior', ignored: ['(Nights)'] });
   expect(Object.keys(await convert('registered nurse')).sort()).toEqual(['disambiguation', 'matches', 'versions']);

@@ -50,7 +50,7 @@ describe('ranking of typed titles', () => {
   it('a level does not hide the title before it', () => {
     const documents = [title('Nurse Informaticist', 'b', 40_000), title('Nurse', 'a', 5)];
     expect(codes('nurse i', documents)).toEqual(['a', 'b']);
-    // Known but for its level: the database path knows what a level tells.
+    // Known except for its level: the ranking path knows what a level says.
     expect(codes('nurse ii', documents)).toEqual([]);
   });
 

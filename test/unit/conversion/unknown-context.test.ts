@@ -11,23 +11,23 @@ const industries = new Industries(
 );
 const hintOf = (part: UnknownPart): string[] => hintIn(part, industries);
 
-it('a company is told with the employers that come near', () => {
+it('a company is reported with the employers that come near', () => {
   expect(hintOf({ part: 'company', given: 'Quilan', near: ['Quillan Marsh', 'Quillard'] })).toEqual([
     'Company "Quilan" was not found. Did you mean "Quillan Marsh" or "Quillard"?',
   ]);
   expect(hintOf({ part: 'company', given: 'Nobody', near: [] })[0]).toContain('lower minimum score');
 });
 
-it('an industry is told with industries that look like it, or with what is accepted', () => {
+it('an industry is reported with industries that look like it, or with what is accepted', () => {
   expect(hintOf({ part: 'industry', given: 'Restarants' })).toEqual(['Industry "Restarants" was not found. Did you mean "Restaurants and Food Service"?']);
   expect(hintOf({ part: 'industry', given: 'magic' })[0]).toContain('NAICS');
 });
 
-it('a place is told with what is accepted', () => {
+it('a place is reported with what is accepted', () => {
   for (const accepted of ['state', 'city', 'metro area', 'ZIP']) expect(hintOf({ part: 'location', given: 'Atlantis' })[0]).toContain(accepted);
 });
 
-it('a name of a sector is told with industries of the dataset and names that look like it', () => {
+it('a name of a sector is reported with industries of the dataset and names that look like it', () => {
   expect(hintOf({ part: 'sector', given: 'bankng' })).toEqual(['Sector "bankng" was not found. Did you mean "Banking"?']);
   expect(hintOf({ part: 'sector', given: 'magic' })[0]).toContain('NAICS');
 });

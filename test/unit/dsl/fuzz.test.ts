@@ -26,7 +26,7 @@ function validQueries(random: Random, count: number): string[] {
   );
 }
 
-describe('spoilt queries', () => {
+describe('damaged queries', () => {
   it('are read, or refused with a whole error; nothing else is thrown, whatever is in them', () => {
     const random = new Random(11);
     const valid = validQueries(random, 400);

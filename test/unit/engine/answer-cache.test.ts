@@ -17,7 +17,7 @@ function cache() {
   return { indices, ask };
 }
 
-it('asks once for each question, and anew in another state of the indices', async () => {
+it('asks once for each question, and again in another state of the indices', async () => {
   const { indices, ask } = cache();
   expect(await ask('nurse')).toEqual(['nurse 1']);
   expect(await ask('nurse')).toEqual(['nurse 1']);

@@ -103,7 +103,7 @@ it('a nickname means a state, and is none itself', () => {
   }
 });
 
-it('the first three digits of a ZIP code tell its state, but for single codes across a border', () => {
+it('the first three digits of a ZIP code tell its state, except for single codes across a border', () => {
   const wrong = usZipPlaces().filter(({ zip, state }) => readPlace(zip).otherwise !== state);
   expect(wrong.length).toBeLessThanOrEqual(6);
 });

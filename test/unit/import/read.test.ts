@@ -206,7 +206,7 @@ describe('title observations', () => {
     expect(problemsOf(() => readObservations(path, KNOWN))).toEqual(['seen.tsv:1 title title, norm']);
   });
 
-  it('a column that it does not know is refused: it may be a misspelt one', () => {
+  it('a column that it does not know is refused: it may be a misspelled one', () => {
     const path = write('seen.tsv', ['title\tcode\tcompani', 'a\t99-1011\tWick']);
     expect(problemsOf(() => readObservations(path, KNOWN))).toEqual(['seen.tsv:1 compani compani']);
   });

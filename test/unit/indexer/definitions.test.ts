@@ -62,7 +62,7 @@ it('analyzers use only filters that exist', () => {
   }
 });
 
-it('synonyms are the lines of both files; a short form is kept beside its long form', () => {
+it('synonyms are the lines of both files; a short form is kept next to its long form', () => {
   const rules = analysis().filter['title_synonyms']?.synonyms;
   expect(rules).toHaveLength(readWordList('synonyms.txt').length + readWordList('abbreviations.txt').length);
   expect(rules).toContain('rn => rn, registered nurse');

@@ -106,7 +106,7 @@ describe('a name of a company', () => {
     });
   });
 
-  it('the canonical one has an id of its own, also beside an equal alias', () => {
+  it('the canonical one has an id of its own, also next to an equal alias', () => {
     const canonical = projectAlias({ ...alias, name: 'Meta', name_key: 'meta', alias_type: null });
     expect(canonical).toMatchObject({ id: 'uid-1|', document: { alias_type: 'name', name: 'Meta' } });
     expect(canonical.id).not.toBe(projectAlias({ ...alias, name: 'Meta', name_key: 'meta' }).id);

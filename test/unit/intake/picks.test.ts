@@ -111,7 +111,7 @@ describe('no pick', () => {
     ]);
   });
 
-  it('everything wrong is told at once, whatever of the row it is', () => {
+  it('everything wrong is reported at once, whatever of the row it is', () => {
     const wrong = {
       onet_code: 29,
       onet_title: 'x'.repeat(501),

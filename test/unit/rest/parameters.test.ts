@@ -134,7 +134,7 @@ describe('a list of companies as a plan', () => {
   });
 });
 
-describe('what is refused, and how it is told', () => {
+describe('what is refused, and how it is reported', () => {
   it('an unknown parameter: named, with the valid ones and a did-you-mean', () => {
     expect(refusal(() => plan({ industri: 'Banking' }))).toEqual({
       success: false,

@@ -1,10 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { resolve } from 'node:path';
-
-const PROJECT = resolve(import.meta.dirname, '..', '..', '..');
+import { npmProgram, PROJECT } from '../../setup/npm-program.ts';
 
 const run = (program: string, ...args: string[]): { status: number | null; stdout: string; stderr: string } =>
-  spawnSync(process.execPath, ['--import', 'tsx', program, ...args], { cwd: PROJECT, encoding: 'utf8' });
+  spawnSync(process.execPath, npmProgram(program, ...args), { cwd: PROJECT, encoding: 'utf8' });
 
 it('--help prints how a program is started, and is no error', () => {
   expect(run('src/admin/main.ts', 'key', 'create', '--help')).toMatchObject({

@@ -74,7 +74,7 @@ describe('ranking by learned weights', () => {
   });
 });
 
-describe('the title that is told as the match', () => {
+describe('the title that is reported as the match', () => {
   const titles = ['Jr. Software Engineer', 'Sr. Software Engineer', 'Software Engineer', 'Software Engineer II', 'Night Shift Software Engineer'];
   const facts = (shown: readonly string[]) =>
     someFacts({ corpus: [...someFacts().corpus.filter(({ code }) => code !== DEVELOPERS), ...shown.map((title) => ({ title, code: DEVELOPERS, count: 5 }))] });

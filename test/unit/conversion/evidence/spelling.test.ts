@@ -39,7 +39,7 @@ const spelling = new Spelling(
   ),
 );
 
-describe('misspelt words', () => {
+describe('misspelled words', () => {
   it.each([
     ['electrican', 'electrician'],
     ['enginer', 'engineer'],

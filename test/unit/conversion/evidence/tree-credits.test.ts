@@ -30,7 +30,7 @@ describe('what each feature changes in the trees', () => {
     expect([...treeCredits(tree, Float32Array.from(row))]).toEqual(credits);
   });
 
-  it('adds up to the score but for what is the same for every row', () => {
+  it('adds up to the score except for what is the same for every row', () => {
     const two = { ...tree, features: [...tree.features, [1, -1, -1]], thresholds: [...tree.thresholds, [1, 0, 0]], leaves: [...tree.leaves, [0, -4, 6]] };
     const rest = [
       [0, 0],

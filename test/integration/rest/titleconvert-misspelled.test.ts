@@ -14,7 +14,7 @@ const convert = async (title: string, more = '&_fast=false'): Promise<Answer['bo
 const dsl = async (query: string): Promise<Answer['body']> => (await service.post('/api/dsl', { query }, token)).body;
 const codesOf = (matches: readonly { readonly onet_code: string }[]): string[] => matches.map(({ onet_code }) => onet_code);
 
-describe('misspelt whole titles', () => {
+describe('misspelled whole titles', () => {
   it.each([
     ['electrican', '47-2111.00', 'electrician'],
     ['custmer servce rep', '43-4051.00', 'customer'],
@@ -138,7 +138,7 @@ describe('acronyms and names as whole titles', () => {
   });
 });
 
-describe('the title told as the match has the level that was asked for', () => {
+describe('the title reported as the match has the level that was asked for', () => {
   it.each([
     ['Sr Accountant', /^(?:Sr\.?|Senior) Accountant$/u],
     ['Jr Accountant', /^(?:Jr\.?|Junior) Accountant$/u],

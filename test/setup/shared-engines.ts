@@ -1,0 +1,62 @@
+import { startTestEngines } from '../../embedded/test-engines.ts';
+import { prepareStores } from '../../indexer/prepare.ts';
+import { readConfig } from '../../src/config/config.ts';
+import { SearchEngine } from '../../src/engine/client.ts';
+import { Progress } from '../../src/runtime/progress.ts';
+import { Database } from '../../src/store/pool.ts';
+import { OwnDatabase } from './own-database.ts';
+import { TestService } from './test-service.ts';
+
+/** Every change of a company writes to the outbox. One that a test left in the shared dataset would be seen by all tests after it. */
+const FORBID_CHANGES = `
+  CREATE FUNCTION forbid_changes() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN RAISE EXCEPTION 'All tests share this dataset. A test that changes it starts a WritableService.'; END $$;
+  CREATE TRIGGER forbid_changes BEFORE INSERT ON outbox EXECUTE FUNCTION forbid_changes()`;
+
+// The program that global-setup.ts starts: the engines of the test run, with the demonstration dataset loaded and indexed, and a service on them. It sends the addresses, or
+// the reason why there are none, and stops everything when the test run says so or has ended.
+const engines = await startTestEngines((message) => {
+  console.error(message);
+}).catch(fail);
+let service: TestService | undefined;
+
+const stop = async (): Promise<void> => {
+  try {
+    await service?.stop();
+  } finally {
+    await engines.stop();
+  }
+};
+const stopAndExit = (): void => {
+  stop().then(
+    () => process.exit(0),
+    () => process.exit(1),
+  );
+};
+process.once('disconnect', stopAndExit).once('message', stopAndExit);
+// Ctrl-C at a terminal reaches this process, too. It ends with the test run, which first ends the tests.
+process.on('SIGINT', () => undefined);
+
+try {
+  if (!process.connected) throw new Error('The test run has ended.');
+  const config = readConfig({});
+  const database = new Database(engines.postgres.url, { ...config, DATABASE_STATEMENT_TIMEOUT_MS: 600_000 }, () => undefined);
+  const engine = new SearchEngine(engines.opensearch.url, { ...config, OPENSEARCH_TIMEOUT_MS: 60_000 });
+  await prepareStores(database, engine, new Progress(process.stderr));
+  await database.query({ text: FORBID_CHANGES });
+  await Promise.all([database.close(), engine.close()]);
+  process.env['TEST_POSTGRES_URL'] = engines.postgres.url;
+  process.env['TEST_OPENSEARCH_URL'] = engines.opensearch.url;
+  await OwnDatabase.makeTemplate();
+  // The default time limit of 1.5 s is too short for a machine that also runs the tests.
+  service = await TestService.start({ warm: true, env: { OPENSEARCH_TIMEOUT_MS: '20000' } });
+  process.send?.({ TEST_POSTGRES_URL: engines.postgres.url, TEST_OPENSEARCH_URL: engines.opensearch.url, TEST_SERVICE_URL: service.url });
+} catch (error) {
+  await stop();
+  fail(error);
+}
+
+function fail(error: unknown): never {
+  console.error(error);
+  process.exit(1);
+}
