@@ -25,6 +25,7 @@ const AUTHORS: readonly Question['author'][] = [
   'ninth',
   'tenth',
   'eleventh',
+  'twelfth',
   'by kind',
 ];
 const HALVES: readonly Question['half'][] = ['development', 'held-out'];

@@ -29,6 +29,7 @@ const AUTHORS = {
   ninth: { file: 'ninth-author.tsv', split: 'none' },
   tenth: { file: 'tenth-author.tsv', split: 'none' },
   eleventh: { file: 'eleventh-author.tsv', split: 'none' },
+  twelfth: { file: 'twelfth-author.tsv', split: 'none' },
   'by kind': { file: 'by-kind.tsv', split: 'none' },
 } as const;
 
