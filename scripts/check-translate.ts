@@ -26,6 +26,7 @@ const AUTHORS: readonly Question['author'][] = [
   'tenth',
   'eleventh',
   'twelfth',
+  'thirteenth',
   'by kind',
 ];
 const HALVES: readonly Question['half'][] = ['development', 'held-out'];
