@@ -134,11 +134,11 @@ export class Translator implements TranslatesQuestions {
       if (isCommand) return [];
       const resolved = await resolveNames(this.services, items, names);
       // A flight is not in the data, but a misspelled flight attendant is.
-      const { isElsewhere } = readQuestion(resolved, names, places);
+      const read = readQuestion(resolved, names, places);
       const seen = masked(resolved, words);
       const guesses = this.choice().probabilities(cluesFrom(seen.words, seen.meanings));
-      if (isFuture || (isElsewhere && !isAnsweredElsewhere(guesses))) return [];
-      readings.push({ ...readQuestion(resolved, names, places), guesses });
+      if (isFuture || (read.isElsewhere && !isAnsweredElsewhere(guesses))) return [];
+      readings.push({ ...read, guesses });
     }
     return readings;
   }
