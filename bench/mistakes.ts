@@ -1,13 +1,14 @@
-import { MISTAKES, judge, type Ask, type Judged } from '../test/mistakes/mistakes.ts';
+import { MISTAKES, judge, readMistakes, type Ask, type Judged } from '../test/mistakes/mistakes.ts';
 import { withRunningService } from './running-service.ts';
 
 /**
  * How many examples of errors are the query that was meant, and the table of all mistakes. With the address of a running service and an access token,
- * as in `npm run bench:mistakes -- http://127.0.0.1:8080 TOKEN`, it asks that service; otherwise it starts one.
+ * as in `npm run bench:mistakes -- http://127.0.0.1:8080 TOKEN`, it asks that service; otherwise it starts one. `--author twelfth` measures the mistakes of
+ * test/mistakes/twelfth-author.tsv instead of first-try.tsv.
  */
 async function measure(ask: Ask): Promise<void> {
   const judged: Judged[] = [];
-  for (const mistake of MISTAKES) judged.push(await judge(mistake, ask));
+  for (const mistake of mistakes) judged.push(await judge(mistake, ask));
   for (const { query, message, suggestion, example, meant, isRight, runs, isHeldOut } of judged)
     console.log(
       [
@@ -26,7 +27,10 @@ async function measure(ask: Ask): Promise<void> {
     console.log(`${name}: ${part.filter(({ isRight }) => isRight).length} of ${part.length} examples are the query that was meant`);
 }
 
-const [url, token] = process.argv.slice(2);
+const AUTHOR = '--author';
+const [option, author] = process.argv.slice(2);
+const mistakes = option === AUTHOR && author !== undefined ? readMistakes(`${author}-author.tsv`) : MISTAKES;
+const [url, token] = process.argv.slice(option === AUTHOR ? 4 : 2);
 const askAt =
   (base: string, headers: Readonly<Record<string, string>>): Ask =>
   async (query) => {

@@ -25,6 +25,8 @@ const AUTHORS: readonly Question['author'][] = [
   'ninth',
   'tenth',
   'eleventh',
+  'twelfth',
+  'thirteenth',
   'by kind',
 ];
 const HALVES: readonly Question['half'][] = ['development', 'held-out'];

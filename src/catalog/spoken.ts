@@ -118,8 +118,43 @@ const SAME_EMPLOYER =
 const OTHER_EMPLOYER =
   'externally|by switching employer|by switching company|by switching job|by changing employer|by changing company|by changing job|by leaving|elsewhere|at another employer|at another company|at a different company|at a different employer|at a new employer|at a new company|somewhere else|at other company|by moving to another company|by moving to another employer|outside the company|outside the firm|outside their company|with another employer|with a new employer|when changing employer';
 
+/** Regions that mean the same states to everybody; the first four as the Census Bureau defines them. */
+const REGIONS: Readonly<Record<Phrases, readonly string[]>> = {
+  'new england|new england state|new england region': ['Connecticut', 'Maine', 'Massachusetts', 'New Hampshire', 'Rhode Island', 'Vermont'],
+  'midwest|the midwest|midwestern|midwestern state|midwest region': [
+    'Illinois',
+    'Indiana',
+    'Iowa',
+    'Kansas',
+    'Michigan',
+    'Minnesota',
+    'Missouri',
+    'Nebraska',
+    'North Dakota',
+    'Ohio',
+    'South Dakota',
+    'Wisconsin',
+  ],
+  'northeast|the northeast|northeastern|northeastern state': [
+    'Connecticut',
+    'Maine',
+    'Massachusetts',
+    'New Hampshire',
+    'New Jersey',
+    'New York',
+    'Pennsylvania',
+    'Rhode Island',
+    'Vermont',
+  ],
+  'west coast|the west coast|west coast state|pacific coast': ['California', 'Oregon', 'Washington'],
+  'pacific northwest|the pacific northwest|pnw': ['Oregon', 'Washington'],
+  'carolinas|the carolinas|both carolinas|north and south carolina': ['North Carolina', 'South Carolina'],
+  'dakotas|the dakotas|both dakotas|north and south dakota': ['North Dakota', 'South Dakota'],
+};
+
 /** What people call the values of the fields, and figures that stand for a bound. */
 export const SPOKEN_VALUES: readonly SpokenValue[] = [
+  ...Object.entries(REGIONS).map(([phrases, states]) => ({ means: [is('STATE', ...states)], phrases })),
   {
     means: [is('JOB_LEVEL', ...NO_DEGREE)],
     phrases:

@@ -10,16 +10,21 @@ export interface Mistake {
   readonly isHeldOut: boolean;
 }
 
-/** The mistakes of first-try.tsv. Every third one is held out. */
-export const MISTAKES: readonly Mistake[] = readFileSync(new URL('first-try.tsv', import.meta.url), 'utf8')
-  .trim()
-  .split('\n')
-  .filter((line) => !line.startsWith('# '))
-  .slice(1)
-  .map((line, i) => {
-    const [query = '', meant = ''] = line.split('\t');
-    return { query, meant, isHeldOut: i % 3 === 2 };
-  });
+/** The mistakes of a file in this folder. Every third one of first-try.tsv is held out; those of other authors were measured once before they were read. */
+export function readMistakes(file = 'first-try.tsv'): readonly Mistake[] {
+  return readFileSync(new URL(file, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .filter((line) => !line.startsWith('# '))
+    .slice(1)
+    .map((line, i) => {
+      const [query = '', meant = ''] = line.split('\t');
+      return { query, meant, isHeldOut: file === 'first-try.tsv' && i % 3 === 2 };
+    });
+}
+
+/** The mistakes of first-try.tsv. */
+export const MISTAKES = readMistakes();
 
 /** The answer of POST /api/dsl. */
 export interface Answered {

@@ -8,6 +8,7 @@ import { differences } from './differences.ts';
 import type { LooseCondition, LooseQuery, LooseValue } from './loose-query.ts';
 import { meaningsOf, type Meaning } from './meanings.ts';
 import { piecesOf } from './pieces.ts';
+import { readHelp } from './read-help.ts';
 import { readLoosely } from './read-loosely.ts';
 import { phraseKey } from './reader.ts';
 import { FIELD_PHRASES } from './field-phrases.ts';
@@ -29,6 +30,8 @@ const FURTHEST = 1.6;
  * can ask all of it with the fewest changes. Undefined if no form can, or if a part is not understood. Nothing is dropped.
  */
 export async function correct(services: Services, query: string, caller: Caller): Promise<Correction | undefined> {
+  const help = readHelp(query);
+  if (help !== undefined) return help === normal(query) ? undefined : { query: help, steps: stepsTo(query, help) };
   const loose = readLoosely(query);
   if (loose === undefined) return undefined;
   const meanings = new Map<LooseValue, readonly Meaning[]>();

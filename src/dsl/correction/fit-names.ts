@@ -13,6 +13,7 @@ export interface FittedName {
   readonly cost: number;
 }
 
+const QUALIFIERS = /(?:^|\b)(?:median|average|avg|mean|total|overall|percent|percentage|pct|rate|ratio|amount|value|annual|yearly)(?:\b|$)/gu;
 const sorted = (text: string): string => phraseKey(text).split(' ').sort().join(' ');
 
 /** The valid name that a written one means: the same words, in any order; a synonym; or a similar spelling. */
@@ -22,8 +23,16 @@ export function nameMeant(written: string, valid: readonly string[], synonyms: R
   if (exact !== undefined) return { name: exact, cost: 0 };
   const meant = (synonyms[key] ?? synonyms[key.replace(/s$/u, '')] ?? []).find((name) => valid.includes(name));
   if (meant !== undefined) return { name: meant, cost: 0.1 };
+  const joined = valid.find((name) => phraseKey(name).replaceAll(' ', '') === key.replaceAll(' ', ''));
+  if (joined !== undefined) return { name: joined, cost: 0.02 };
   const turned = valid.find((name) => sorted(name) === sorted(written));
   if (turned !== undefined) return { name: turned, cost: 0.05 };
+  // MEDIAN_PAY, PAY_GROWTH_RATE: words that say how a figure is measured.
+  const plain = key.replace(QUALIFIERS, ' ').replace(/ {2,}/gu, ' ').trim();
+  if (plain !== '' && plain !== key) {
+    const figure = nameMeant(plain, valid, synonyms);
+    if (figure !== undefined) return { name: figure.name, cost: figure.cost + 0.15 };
+  }
   const near = nearWord(key.replaceAll(' ', '_').toUpperCase(), valid, 0.85);
   return near === undefined ? undefined : { name: near, cost: 0.3 };
 }

@@ -6,7 +6,7 @@ import { quoted } from '../print.ts';
 import type { LooseValue } from './loose-query.ts';
 import type { Meaning } from './meanings.ts';
 import { phraseKey } from './reader.ts';
-import { VALUE_PHRASES } from './value-phrases.ts';
+import { VALUE_PHRASES, YEARS_PHRASES } from './value-phrases.ts';
 
 export interface FittedValue {
   /** As written in a query. */
@@ -89,11 +89,15 @@ function accepted(field: Field, value: LooseValue): FittedValue | undefined {
 function oneOfThese(value: LooseValue, valid: readonly string[], field?: Field): FittedValue | undefined {
   const wanted = letters(value.text);
   if (wanted === '') return undefined;
-  const written = (name: string, cost: number): FittedValue => ({ text: field?.type === 'badge' && BARE.includes(name) ? name : quoted(name), cost });
+  // Numbers that are compared by size have no quotes.
+  const isBare = (name: string): boolean => (field?.type === 'badge' && BARE.includes(name)) || (field?.range !== undefined && /^\d+$/u.test(name));
+  const written = (name: string, cost: number): FittedValue => ({ text: isBare(name) ? name : quoted(name), cost });
   const same = valid.find((name) => letters(name) === wanted);
   if (same !== undefined) return written(same, 0);
   const meant = VALUE_PHRASES[phraseKey(value.text).replaceAll("'", '')];
   if (meant !== undefined && valid.includes(meant)) return written(meant, 0.1);
+  const years = valid.includes('10') ? YEARS_PHRASES[phraseKey(value.text)] : undefined;
+  if (years !== undefined && valid.includes(years)) return written(years, 0.1);
   const singular = wanted.replace(/s$/u, '');
   const beginning = valid.filter((name) => letters(name).startsWith(singular)).sort((a, b) => a.length - b.length)[0];
   if (beginning !== undefined && singular.length > 2) return written(beginning, 0.1);

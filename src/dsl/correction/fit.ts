@@ -13,6 +13,8 @@ import { CONVERSION_SUBJECTS, VERB_PHRASES } from './verb-phrases.ts';
 /** A text that is searched for, instead of a name that exists. */
 const SEARCHED = 0.4;
 const OPTION = 0.5;
+/** A count instead of a list. */
+const GROUPED = 0.5;
 
 /** The field of a form that a name of a kind belongs to. */
 const FIELD_OF: Readonly<Record<Meaning['kind'], string>> = {
@@ -42,7 +44,7 @@ export function fit(form: Form, loose: LooseQuery, meaningsOf: MeaningsOf): Fitt
 }
 
 /** How far verb and subject are from those of the form. */
-function headCost(form: Form, { verb, subject, mentions }: LooseQuery): number | undefined {
+function headCost(form: Form, { verb, subject, mentions, group }: LooseQuery): number | undefined {
   const verbs = VERB_PHRASES[verb] ?? ['LIST', 'GET'];
   const verbCost = verbs.indexOf(form.verb);
   // The other read verbs are confused with one another, too.
@@ -50,7 +52,9 @@ function headCost(form: Form, { verb, subject, mentions }: LooseQuery): number |
     verbCost === -1 && form.verb !== 'COUNT' && verbs.some((one) => one === 'LIST' || one === 'GET') && ['LIST', 'GET', 'SEARCH'].includes(form.verb)
       ? 3
       : verbCost;
-  if (readCost === -1) return undefined;
+  // Only counts have groups: LIST COMPANIES GROUP BY STATE.
+  const isGrouped = readCost === -1 && form.verb === 'COUNT' && group !== undefined && verbs.includes('LIST');
+  if (readCost === -1 && !isGrouped) return undefined;
   if (form.subject === '') {
     if (subject === '') return 0.1 * readCost;
     return CONVERSION_SUBJECTS[subject] === form.verb ? 0.02 * readCost : undefined;
@@ -64,16 +68,26 @@ function headCost(form: Form, { verb, subject, mentions }: LooseQuery): number |
   const subjectCost = (SUBJECTS[subject] ?? []).indexOf(form.subject);
   if (subjectCost === -1) return undefined;
   const isExact = phraseKey(form.subject) === subject;
-  return 0.1 * readCost + (isExact ? 0 : 0.15 * subjectCost + 0.01);
+  return (isGrouped ? GROUPED : 0.1 * readCost) + (isExact ? 0 : 0.15 * subjectCost + 0.01);
 }
 
 interface About extends Fitted {
   readonly conditions: readonly LooseCondition[];
 }
 
+/** COMPANYCONVERT WHERE NAME IS "x" */
+const isText = (form: Form, condition: LooseCondition): boolean =>
+  condition.kind === 'field' &&
+  ['is', 'in', 'contains'].includes(condition.operator) &&
+  (form.verb === 'COMPANYCONVERT' ? ['name', 'company', 'company name', 'employer'] : ['title', 'job title', 'name', 'job']).includes(
+    phraseKey(condition.field),
+  );
+
 /** A conversion: its texts, and the mentions that are conditions. */
 function converted(form: Form, { mentions, conditions }: LooseQuery, meaningsOf: MeaningsOf): About | undefined {
-  const [input, ...others] = mentions.filter(({ values }) => values.length > 0);
+  const whereText = conditions.flatMap(conjuncts).find((condition) => isText(form, condition));
+  const given = mentions.filter(({ values }) => values.length > 0);
+  const [input, ...others] = given.length === 0 && whereText?.kind === 'field' ? [{ values: whereText.values }] : given;
   if (input === undefined || input.values.length > 1 !== (form.isBatch === true)) return undefined;
   const texts = input.values.map(({ text }) => quoted(text)).join(', ');
   const more = others.map((mention) => ownCondition(form, mention, meaningsOf));
@@ -82,7 +96,10 @@ function converted(form: Form, { mentions, conditions }: LooseQuery, meaningsOf:
   return {
     text: `${form.verb} ${form.isBatch === true ? `[${texts}]` : texts}`,
     cost: sum(known),
-    conditions: [...known.map(({ condition }) => condition), ...conditions.flatMap(conjuncts)],
+    conditions: [
+      ...known.map(({ condition }) => condition),
+      ...conditions.flatMap(conjuncts).filter((condition) => given.length > 0 || condition !== whereText),
+    ],
   };
 }
 

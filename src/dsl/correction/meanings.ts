@@ -37,6 +37,8 @@ const FULL_CODE = /^\d{2}-\d{4}\.\d{2}$/u;
 export async function meaningsOf(services: Services, caller: Caller, value: LooseValue, wantsJob: boolean): Promise<readonly Meaning[]> {
   const text = value.text.trim();
   if (value.kind === 'code' || ANY_CODE.test(text)) return ofCode(services, text);
+  const [, group, rest, ending = '00'] = BARE_CODE.exec(text) ?? [];
+  if (group !== undefined && rest !== undefined) return ofCode(services, `${group}-${rest}.${ending}`);
   if (value.kind === 'number' || /^\d+$/u.test(text)) return ofNumber(text);
   const found = await Promise.all([
     companies(services.database, text),
@@ -52,6 +54,9 @@ async function ofCode({ database }: Services, text: string): Promise<Meaning[]> 
   const code = FULL_CODE.test(text) ? text : `${text}.00`;
   return (await occupationByCode(database, code)) === undefined ? [] : [{ kind: 'occupation', name: code, cost: 0 }];
 }
+
+/** A code without its marks. */
+const BARE_CODE = /^(\d{2})(\d{4})(\d{2})?$/u;
 
 const ofNumber = (text: string): Meaning[] => [
   ...(/^\d{5}$/u.test(text)

@@ -22,6 +22,8 @@ const KINDS: readonly Kind[] = [
   { kind: 'code', pattern: /\d{2}-\d{4}(?:\.\d{2})?(?!\d)/uy },
   // A part of a name: RETENTION_RATE_3YR.
   { kind: 'word', pattern: /(?<=_)\d+\p{L}[\p{L}\p{N}]*/uy },
+  { kind: 'word', pattern: /(?<=\p{L}_)\d+(?![\p{L}\d])/uy },
+  { kind: 'number', pattern: /\d+(?:\.\d+)?[kK](?![\p{L}\d])/uy },
   { kind: 'number', pattern: /\d{1,3}(?:,\d{3})+(?![\d,])|\d+(?:\.\d+)?|\.\d+/uy },
   { kind: 'word', pattern: /\p{L}[\p{L}\p{N}]*(?:['’.&+-](?=\p{L})[\p{L}\p{N}]+)*/uy },
   { kind: 'sign', pattern: />=|<=|=>|=<|!=|<>|==|&&|\|\||[^\s]/uy },
@@ -61,14 +63,28 @@ function pieceAt(query: string, start: number): { readonly piece?: Piece; readon
     const end = start + image.length;
     if (kind === 'blank') return { end };
     const inner = kind === 'text' ? (found.slice(1).find(Boolean) ?? '').replace(/\\(.)/gu, '$1') : image;
-    return { piece: { kind, text: kind === 'number' ? inner.replaceAll(',', '') : inner, at: { start, end } }, end };
+    return { piece: { kind, text: kind === 'number' ? digitsOf(inner) : inner, at: { start, end } }, end };
   }
   return { end: start + 1 };
 }
 
-/** A body `{"query": "…"}` is replaced by its query. */
+/** "100,000" and "100k". */
+function digitsOf(written: string): string {
+  const digits = written.replaceAll(',', '');
+  return /k$/iu.test(digits) ? String(Math.round(1_000 * Number(digits.slice(0, -1)))) : digits;
+}
+
+/** What clients call the query in a body. */
+const KEYS = ['query', 'dsl', 'command', 'q', 'statement'];
+/** The marks around a query in Markdown, with the name of the language. */
+const FENCE = /^`+(?:dsl|sql|text)?\s*([^`]+?)\s*`+$/u;
+const LABEL = /^(?:dsl|query|command)\s*:\s*(?=\p{L})/iu;
+
+/** A body `{"query": "…"}`, a block of Markdown, and `dsl: …` are replaced by their query. */
 function withoutEnvelope(query: string, pieces: readonly Piece[]): Pieces | undefined {
   const [open, key, colon, inner] = pieces;
-  if (open?.text === '{' && key?.text === 'query' && colon?.text === ':' && inner?.kind === 'text') return piecesOf(inner.text);
+  if (open?.text === '{' && KEYS.includes(key?.text ?? '') && colon?.text === ':' && inner?.kind === 'text') return piecesOf(inner.text);
+  const bare = FENCE.exec(query.trim())?.[1] ?? query.trim().replace(LABEL, '');
+  if (bare !== query.trim()) return piecesOf(bare);
   return { query, pieces };
 }

@@ -57,7 +57,8 @@ function operatorAfter(reader: Reader, at: number): number | undefined {
     const piece = reader.pieces[end - 1];
     if (piece === undefined || (piece.kind !== 'word' && !(piece.kind === 'text' && end === at + 1)) || isOpener(reader, end - 1)) return undefined;
     const operator = reader.peek(COMPARISONS, { at: end });
-    if (operator !== undefined && (operator.found !== 'in' || known === end)) return end;
+    const isList = '([{'.includes(reader.pieces[operator?.end ?? -1]?.text ?? ' ');
+    if (operator !== undefined && (operator.found !== 'in' || known === end || isList)) return end;
   }
   return undefined;
 }
@@ -92,7 +93,16 @@ function readField(reader: Reader): LooseField {
   const written = reader.textFrom(end);
   if (operator === undefined) return { kind: 'field', field, operator: 'is', written: '', values: readValues(reader) };
   if (operator === 'is_null' || operator === 'is_not_null') return { kind: 'field', field, operator, written, values: [] };
-  return { kind: 'field', field, written, ...operands(reader, operator) };
+  return ofArchetype({ kind: 'field', field, written, ...operands(reader, operator) });
+}
+
+/** BADGE = "growth:Platinum": only pairs of companies and clusters have one field for all badges. */
+function ofArchetype(condition: LooseField): LooseField {
+  const [value, ...others] = condition.values;
+  const [, archetype, level] = /^(overall|early[_ -]?career|growth|stability)\s*[:=]\s*(\w+)$/iu.exec(value?.text ?? '') ?? [];
+  if (!/^badge$/iu.test(condition.field) || archetype === undefined || level === undefined || others.length > 0) return condition;
+  const field = /^overall$/iu.test(archetype) ? 'overall badge' : `badge ${archetype.replace(/[_-]/gu, ' ')}`;
+  return { ...condition, field, values: [{ kind: 'text', text: level }] };
 }
 
 function operands(reader: Reader, operator: Comparison): { operator: Comparison; values: readonly LooseValue[] } {

@@ -1,10 +1,11 @@
+import { MAXIMUM_LIMIT } from '../rules/page.ts';
 import { ASCENDING, NOISE, NOUNS, OPENERS, type Noun, type Opener } from './connectives.ts';
 import { expansionEnd, fieldEnd, SUBJECTS } from './known-phrases.ts';
 import { Unreadable, type LooseQuery, type Mention } from './loose-query.ts';
 import { piecesOf } from './pieces.ts';
 import { conditionAhead, readCondition } from './read-conditions.ts';
 import { readValue, readValues } from './read-values.ts';
-import { phraseKey, Reader } from './reader.ts';
+import { Reader } from './reader.ts';
 import { CONVERSION_SUBJECTS, OTHER_VERBS, VERB_PHRASES } from './verb-phrases.ts';
 
 const NOISE_WORDS: Readonly<Record<string, true>> = Object.fromEntries(NOISE.map((word) => [word, true]));
@@ -12,6 +13,22 @@ const NOISE_WORDS: Readonly<Record<string, true>> = Object.fromEntries(NOISE.map
 const MARKS = [';', '|', '?', '!', '$', '*'];
 /** They compute a value, which no query does. */
 const AGGREGATES = ['distinct', 'avg', 'sum', 'min', 'max', 'median'];
+/** A diagram in words, and FORMAT with a sign. */
+const DIAGRAM: Readonly<Record<string, true>> = Object.fromEntries(
+  ['mermaid', 'as mermaid', 'in mermaid', 'to mermaid', 'format = mermaid', 'format : mermaid', 'format as mermaid', 'as diagram', 'diagram'].map((phrase) => [
+    phrase,
+    true,
+  ]),
+);
+const LEVELS: Readonly<Record<string, string>> = { platinum: 'Platinum', gold: 'Gold', ranked: 'Ranked', badged: 'Ranked' };
+const METROS = ['metros', 'metro', 'metro areas', 'metro area', 'msas', 'msa', 'cities', 'city', 'markets', 'metropolitan areas'];
+const SIZES: Readonly<Record<string, string>> = Object.fromEntries(
+  METROS.flatMap((metros) => [
+    ...['large', 'big', 'major'].map((size): [string, string] => [`${size} ${metros}`, 'Large']),
+    ...['small', 'smaller', 'medium', 'small medium'].map((size): [string, string] => [`${size} ${metros}`, 'Small/Medium']),
+  ]),
+);
+const FLAGS: Readonly<Record<string, true>> = { top10: true, 'top10 only': true, 'top 10 only': true };
 const LONGEST_NAME = 5;
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 /** Subjects for one thing: the value after them is its name. */
@@ -43,32 +60,36 @@ class LooseReader {
     const written = this.words(VERB_PHRASES);
     let verb = written;
     if (written === 'select') verb = this.columns().includes('count') ? 'count' : written;
-    else if (written === 'count' && reader.takeSign('(')) while (!reader.isAtEnd && !reader.takeSign(')')) reader.position++;
+    // COUNT(*) and COUNT(id) count rows; COUNT(COMPANIES) names them.
+    else if (written === 'count' && reader.next?.text === '(' && reader.peek(SUBJECTS, { at: reader.position + 1 }) === undefined)
+      while (!reader.isAtEnd && !reader.takeSign(')')) reader.position++;
+    else if (verb !== '') reader.takeSign('(');
     reader.phrase({ from: true });
     this.skipNoise();
     this.quantity();
     this.skipNoise();
+    if (this.levelAhead()) this.level();
     const isConversion = (VERB_PHRASES[verb] ?? []).some((one) => one.endsWith('CONVERT'));
     const isOnlyConversion = isConversion && !(VERB_PHRASES[verb] ?? []).includes('GET');
     const subject = isOnlyConversion ? this.words(CONVERSION_SUBJECTS) : this.words(SUBJECTS);
     if (verb === '' && subject === '') throw new Unreadable('neither a verb nor a subject');
-    this.afterSubject(isOnlyConversion, NAMED_BY[subject]);
+    this.afterSubject(isOnlyConversion, NAMED_BY[subject], /^(?:search|find)/u.test(verb) && subject !== '');
     while (!reader.isAtEnd) this.clause();
     return { ...this.query, verb, subject };
+  }
+
+  /** LIST PLATINUM COMPANIES */
+  private levelAhead(): boolean {
+    const level = this.reader.peek(LEVELS);
+    return level !== undefined && this.reader.peek(SUBJECTS, { at: level.end }) !== undefined;
   }
 
   private words(table: Readonly<Record<string, unknown>>): string {
     const { reader } = this;
     const found = reader.peek(table);
     if (found === undefined) return '';
-    const start = reader.position;
     reader.position = found.end;
-    return phraseKey(
-      reader.pieces
-        .slice(start, found.end)
-        .map(({ text }) => text)
-        .join(' '),
-    );
+    return found.name;
   }
 
   /** The columns of SELECT name, state FROM companies. Rows always have all fields. */
@@ -101,17 +122,47 @@ class LooseReader {
   }
 
   /** What follows the subject without a keyword: its value. */
-  private afterSubject(isConversion: boolean, noun: Noun | undefined): void {
+  private afterSubject(isConversion: boolean, noun: Noun | undefined, isSearch: boolean): void {
     const { reader } = this;
     reader.takeSign('=', ':', '==');
+    // TITLECONVERT(["cook"]), list_companies(state="Ohio")
+    const after = reader.pieces[reader.position + 1];
+    if (
+      reader.next?.text === '(' &&
+      (after?.text === '[' || conditionAhead(reader, reader.position + 1) || reader.peek(OPENERS, { at: reader.position + 1 }) !== undefined)
+    )
+      reader.position++;
+    // LIST(COMPANIES)
+    if (reader.next?.text === ')') return;
     const { next } = reader;
     if (next === undefined) return;
     if (next.kind === 'text' || next.kind === 'code' || next.kind === 'number' || (next.kind === 'sign' && '([#'.includes(next.text))) {
       this.query.mentions.push({ noun, ...this.mention() });
       return;
     }
+    // SEARCH COMPANIES solar energy
+    if (next.kind === 'word' && isSearch && !this.startsClause()) {
+      this.query.mentions.push({ noun: 'text', values: [readValue(reader)] });
+      return;
+    }
     if (next.kind === 'word' && !Object.hasOwn(OPENERS, next.text.toLowerCase()) && (isConversion || (noun !== undefined && !this.startsClause())))
       this.query.mentions.push({ noun, ...this.mention() });
+  }
+
+  /** Words for large or small metro areas. */
+  private size(): boolean {
+    const size = this.reader.phrase(SIZES);
+    if (size !== undefined)
+      this.query.conditions.push({ kind: 'field', field: 'MSA_SIZE', operator: 'is', written: '', values: [{ kind: 'text', text: size }] });
+    return size !== undefined;
+  }
+
+  /** PLATINUM without the name of a field: the overall badge. */
+  private level(): boolean {
+    const level = this.reader.phrase(LEVELS);
+    if (level !== undefined)
+      this.query.conditions.push({ kind: 'field', field: 'OVERALL_BADGE', operator: 'is', written: '', values: [{ kind: 'text', text: level }] });
+    return level !== undefined;
   }
 
   private startsClause(): boolean {
@@ -143,10 +194,25 @@ class LooseReader {
       this.query.conditions.push(readCondition(reader));
       return;
     }
+    if (reader.phrase(DIAGRAM) === true) {
+      this.query.kept.push('FORMAT MERMAID');
+      return;
+    }
     const opener = reader.peek(OPENERS);
     if (opener !== undefined) {
       reader.position = opener.end;
       this.opened(opener.found, position);
+      return;
+    }
+    if (this.level() || this.size()) return;
+    // EXPAND is missing.
+    if (expansionEnd(reader) !== undefined) {
+      this.expansions();
+      return;
+    }
+    // A flag that has no value.
+    if (reader.phrase(FLAGS) === true) {
+      this.query.conditions.push({ kind: 'field', field: 'TOP10', operator: 'is', written: '', values: [{ kind: 'number', text: '1' }] });
       return;
     }
     if (reader.phrase(NOISE_WORDS) === true) return;
@@ -163,14 +229,20 @@ class LooseReader {
       case 'where':
       case 'with':
         while (fieldEnd(reader) === undefined && reader.phrase(NOISE_WORDS) === true);
-        if (conditionAhead(reader) || reader.next?.text === '(' || reader.next?.text.toLowerCase() === 'not') query.conditions.push(readCondition(reader));
+        // WITH CLUSTER_DETAILS names what to add, although CLUSTER is a field.
+        if (opener === 'with' && (expansionEnd(reader) ?? 0) > (fieldEnd(reader) ?? 0)) this.expansions();
+        else if (conditionAhead(reader) || reader.next?.text === '(' || reader.next?.text.toLowerCase() === 'not') query.conditions.push(readCondition(reader));
         else if (expansionEnd(reader) !== undefined) this.expansions();
+        else if (this.level()) return;
         else if (opener === 'where' && reader.next !== undefined && reader.peek(OPENERS) !== undefined) return;
         else throw new Unreadable('no condition after WHERE');
         return;
       case 'about':
         this.skipNoise();
-        query.mentions.push(this.mention());
+        // AT YEAR 5, IN LARGE METROS
+        if (this.size()) return;
+        if (conditionAhead(reader) && reader.peek(NOUNS) === undefined) query.conditions.push(readCondition(reader));
+        else query.mentions.push(this.mention());
         return;
       case 'search':
         query.mentions.push({ noun: 'text', values: [readValue(reader)] });
@@ -195,6 +267,13 @@ class LooseReader {
       case 'expand':
         this.expansions();
         return;
+      case 'except':
+        if (!conditionAhead(reader)) throw new Unreadable('no condition after EXCEPT');
+        query.conditions.push({ kind: 'not', of: readCondition(reader) });
+        return;
+      case 'range':
+        this.range();
+        return;
       case 'kept':
         while (!reader.isAtEnd && (reader.position === start + 1 || reader.peek(OPENERS) === undefined || reader.next?.text === ',')) reader.position++;
         query.kept.push(reader.textFrom(start));
@@ -204,9 +283,26 @@ class LooseReader {
     }
   }
 
+  /** RANGE 11-20, RANGE 11 TO 20, RANGE 11..20 */
+  private range(): void {
+    const { reader, query } = this;
+    const first = this.count();
+    while (reader.takeSign('-', '.', ',', '–') || reader.phrase({ to: true, through: true, and: true }) === true);
+    const { next } = reader;
+    // ".20"
+    const last = next?.kind === 'number' ? Number(next.text.replace(/^\./u, '')) : Number.NaN;
+    if (!Number.isInteger(first) || !Number.isInteger(last)) throw new Unreadable('a number is missing');
+    reader.position++;
+    query.kept.push(`RANGE ${first}-${last}`);
+  }
+
   private count(): number {
+    this.reader.phrase({ to: true });
+    this.reader.takeSign('=', ':', '(');
     const number = this.reader.take();
-    const value = number?.kind === 'number' ? Number(number.text) : NUMBERS.indexOf((number?.text ?? '').toLowerCase());
+    if (number?.kind === 'word' && number.text.toLowerCase() === 'all') return MAXIMUM_LIMIT;
+    const isNumber = number?.kind === 'number' || (number?.kind === 'text' && /^\d+$/u.test(number.text));
+    const value = isNumber ? Number(number.text) : NUMBERS.indexOf((number?.text ?? '').toLowerCase());
     if (value < 0) throw new Unreadable('a number is missing');
     return value;
   }
@@ -238,6 +334,7 @@ class LooseReader {
 
   private expansions(): void {
     const { reader, query } = this;
+    reader.takeSign('(', '=', ':');
     do {
       const end = expansionEnd(reader);
       const start = reader.position;

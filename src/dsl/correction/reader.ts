@@ -10,6 +10,19 @@ export const phraseKey = (text: string): string =>
     .replace(/[-_\s]+/gu, ' ')
     .trim();
 
+/** Shorter words are no names without their spaces. */
+const SHORTEST_JOINED = 7;
+const joinedOf = new WeakMap<object, ReadonlyMap<string, string>>();
+
+/** The phrases of a table of several words, by the same without spaces. */
+function joinedNames(table: Readonly<Record<string, unknown>>): ReadonlyMap<string, string> {
+  const known = joinedOf.get(table);
+  if (known !== undefined) return known;
+  const names = new Map(Object.keys(table).flatMap((name) => (name.includes(' ') ? [[name.replaceAll(' ', ''), name] as const] : [])));
+  joinedOf.set(table, names);
+  return names;
+}
+
 /** Reads pieces from left to right. */
 export class Reader {
   position = 0;
@@ -39,12 +52,18 @@ export class Reader {
   }
 
   /** The entry of a table for the longest phrase here, without reading it. Texts in quotes are no phrases, unless `withTexts`. */
-  peek<T>(table: Readonly<Record<string, T>>, { at = this.position, withTexts = false } = {}): { readonly found: T; readonly end: number } | undefined {
+  peek<T>(
+    table: Readonly<Record<string, T>>,
+    { at = this.position, withTexts = false } = {},
+  ): { readonly found: T; readonly end: number; readonly name: string } | undefined {
     for (let length = LONGEST_PHRASE; length > 0; length--) {
       const part = this.pieces.slice(at, at + length);
       if (part.length < length || part.some(({ kind }) => kind === 'number' || kind === 'code' || (kind === 'text' && !withTexts))) continue;
       const key = phraseKey(part.map(({ text }) => text).join(' '));
-      if (Object.hasOwn(table, key)) return { found: table[key] as T, end: at + length };
+      if (Object.hasOwn(table, key)) return { found: table[key] as T, end: at + length, name: key };
+      // WAGEPROGRESSION
+      const name = length === 1 && key.length >= SHORTEST_JOINED && part[0]?.kind === 'word' ? joinedNames(table).get(key) : undefined;
+      if (name !== undefined) return { found: table[name] as T, end: at + length, name };
     }
     return undefined;
   }

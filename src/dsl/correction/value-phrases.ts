@@ -13,6 +13,8 @@ export const VALUE_PHRASES: Readonly<Record<string, string>> = {
   associate: "Sub-Bachelor's Degree",
   associates: "Sub-Bachelor's Degree",
   'below bachelors': "Sub-Bachelor's Degree",
+  0: 'Entry-Level',
+  10: 'Experienced',
   junior: 'Entry-Level',
   beginner: 'Entry-Level',
   'new grad': 'Entry-Level',
@@ -32,11 +34,37 @@ export const VALUE_PHRASES: Readonly<Record<string, string>> = {
   bankruptcy: 'chapter_11_bankruptcy',
   renamed: 'rebranded',
   any: 'Ranked',
+  'platinum or gold': 'Ranked',
+  'gold or platinum': 'Ranked',
+  'platinum gold': 'Ranked',
+  'gold platinum': 'Ranked',
+  'platinum and gold': 'Ranked',
+  'gold and platinum': 'Ranked',
+  'gold or better': 'Ranked',
+  'at least gold': 'Ranked',
   badged: 'Ranked',
   true: 'Ranked',
   yes: 'Ranked',
   ranked: 'Ranked',
   missing: 'NA',
+};
+
+/** Years of tenure by what people call them. */
+export const YEARS_PHRASES: Readonly<Record<string, string>> = {
+  entry: '0',
+  'entry level': '0',
+  junior: '0',
+  beginner: '0',
+  'new grad': '0',
+  starting: '0',
+  start: '0',
+  mid: '5',
+  'mid level': '5',
+  'mid career': '5',
+  intermediate: '5',
+  senior: '10',
+  'senior level': '10',
+  experienced: '10',
 };
 
 /** Words of EXPAND and WITH by what people call them. */

@@ -7,6 +7,7 @@ import { classOf, NO_FORM } from './choice/form-choice.ts';
 import { INTENTS } from './intents.ts';
 import type { Reading } from './reading.ts';
 import type { Topic } from './senses.ts';
+import { vocabulary } from './vocabulary/vocabulary.ts';
 
 /** The queries that answer questions about the service itself, and what else such a question may be about. */
 const QUERIES: readonly { readonly topic: Topic; readonly dsl: string; readonly intent: string; readonly besides: readonly Topic[] }[] = [
@@ -41,11 +42,16 @@ function namedService({ topics, facets, inputs, unknown, background }: Reading):
 }
 
 /** What was learned about questions of the service, in any words. What else they say is reported, except for what the help is about. */
-function learnedService({ guesses, topics, facets, unknown, background }: Reading): Translation | undefined {
+function learnedService({ guesses, topics, facets, inputs, unknown, background }: Reading): Translation | undefined {
   const [likely] = [...guesses].filter(([name]) => !INTENTS_OF_FORMS.has(name)).sort(([, a], [, b]) => b - a);
   if (likely === undefined || likely[0] === NO_FORM || likely[1] < LEAST_LEARNED) return undefined;
+  // "What does 'Ranked' mean" asks about the data, "what does 'bonjour' mean" does not.
+  if (inputs.some(({ text, isQuoted }) => isQuoted === true && !vocabulary().has(text.toLowerCase()))) return undefined;
   const [name, probability] = likely;
-  const named = [...topics].filter(([topic]) => !['help', 'guidelines', 'version', 'methodology', 'about', 'search', 'who', 'where', 'each'].includes(topic));
+  // "Which fields can I filter occupations by" asks for no field of work.
+  const isField = (mentions: readonly { readonly text: string }[]): boolean => mentions.length > 0 && mentions.every(({ text }) => /\bfields?$/iu.test(text));
+  const known = [...topics].some(([, mentions]) => !isField(mentions)) ? [...topics].filter(([, mentions]) => !isField(mentions)) : [...topics];
+  const named = known.filter(([topic]) => !['help', 'guidelines', 'version', 'methodology', 'about', 'search', 'who', 'where', 'each'].includes(topic));
   const about = name === 'HELP' ? named.flatMap(([topic]) => helpTopicOf(topic) ?? [])[0] : undefined;
   const besides = QUERIES.find(({ dsl }) => dsl === name)?.besides ?? [];
   const unsaid = named.slice(about === undefined ? 0 : 1).filter(([topic]) => !besides.includes(topic));

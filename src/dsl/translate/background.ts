@@ -20,6 +20,8 @@ const REFERS_BACK =
  * conditions ("I'm a welder in Houston"), or not, so there are two ways to read such a question.
  */
 export function withBackground(items: readonly Item[], text: string, startOf: (item: Item) => number): (readonly Item[])[] {
+  const asker = askerOf(items);
+  if (asker.length > 0) return [items.map((item) => (asker.includes(item) ? { ...item, means: { kind: 'background' } } : item))];
   const sentences = sentencesOf(items, (item) => text.slice(startOf(item)));
   const textOf = (sentence: readonly Item[]): string => sentence.map((item) => item.text).join(' ');
   const begins = (sentence: readonly Item[]): string => (sentence[0] === undefined ? '' : text.slice(startOf(sentence[0])));
@@ -36,6 +38,15 @@ export function withBackground(items: readonly Item[], text: string, startOf: (i
         : sentence,
     ),
   );
+}
+
+/** "As an HR manager at Cigna I want our badges": the job of who asks, where the question is about the company. */
+function askerOf(items: readonly Item[]): Item[] {
+  const start = items.slice(0, 4).findIndex(({ text }) => /^as (?:an?|the|our)\b|^as$/iu.test(text));
+  const role = start < 0 ? -1 : items.findIndex(({ means }, i) => i > start && i <= start + 2 && means.kind === 'entity' && means.entity.kind === 'role');
+  const company = role < 0 ? -1 : items.findIndex(({ means }, i) => i > role && i <= role + 2 && means.kind === 'entity' && means.entity.kind === 'company');
+  const isOurs = company >= 0 && items.slice(company + 1).some(({ text }) => /\b(?:our|my|we)\b/iu.test(text));
+  return isOurs && start === 0 ? items.slice(role, role + 1) : [];
 }
 
 /** Sentences end with a mark, with a comma before a word that asks, and where they say what the answer is for. */
@@ -65,9 +76,14 @@ const isDoing = ({ text }: Item, before: Item | undefined): boolean =>
 const isTenure = ({ means, text }: Item, next: Item | undefined): boolean =>
   (means.kind === 'number' && next?.means.kind === 'year' && !/old$/iu.test(next.text)) || (means.kind === 'year' && !/old$/iu.test(text));
 
+/** "My job is dying out": why somebody asks, and no condition on what they ask for. */
+const isOutlook = ({ means }: Item): boolean => means.kind === 'value' && means.options.some(({ field }) => /^(?:AI_FLAG|.*_TREND)$/u.test(field));
+
 function kept(item: Item, keepsNames: boolean, next: Item | undefined): Item {
   const { kind } = item.means;
-  return ['skip', 'mark'].includes(kind) || kind === 'quoted' || (keepsNames && (['entity', 'value', 'not'].includes(kind) || isTenure(item, next)))
+  return ['skip', 'mark'].includes(kind) ||
+    kind === 'quoted' ||
+    (keepsNames && !isOutlook(item) && (['entity', 'value', 'not'].includes(kind) || isTenure(item, next)))
     ? item
     : { ...item, means: { kind: 'background' } };
 }

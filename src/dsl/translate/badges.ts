@@ -25,7 +25,8 @@ export function readBadges(items: readonly Indexed[], taken: ReadonlySet<number>
     const earned = previous?.means.kind === 'topic' && /^earn/iu.test(previous.text) ? previous : undefined;
     const archetypes = run.flatMap((item) => archetypeOf(item) ?? []);
     const quantifier = run.flatMap(({ means }) => (means.kind === 'quantifier' ? [means.quantifier] : []))[0];
-    const hasBadge = run.some(isBadge);
+    // "Gold role badges for growth": the words for badges of roles stay the topic of the question.
+    const hasBadge = run.some((item) => isBadge(item) && !isOfKind(item));
     const isNegated = run.some(({ means }) => means.kind === 'not');
     // "At least one badge, but not for growth".
     const isAboutBadges = hasBadge || (isNegated && archetypes.length > 0 && items.some(isBadge));
@@ -56,7 +57,7 @@ export function readBadges(items: readonly Indexed[], taken: ReadonlySet<number>
         kind: 'field',
         text,
         at,
-        covers: indexesOf(...run, bound, earned),
+        covers: indexesOf(...run.filter((item) => !isOfKind(item)), bound, earned),
         ...negation,
         ...(isEither && place > 0 && negation.isNegated === undefined && values[0] !== 'NA' ? { isAlternative: true } : {}),
         options: names.map((field) => ({ field, values })),
@@ -79,7 +80,8 @@ function boundOf(run: readonly Indexed[], items: readonly Indexed[]): Indexed | 
 }
 
 const isLevel = ({ means }: Indexed): boolean => means.kind === 'level';
-const isBadge = ({ means }: Indexed): boolean => means.kind === 'topic' && means.topic === 'badges';
+const isBadge = ({ means }: Indexed): boolean => means.kind === 'topic' && ['badges', 'company_badges', 'role_badges'].includes(means.topic);
+const isOfKind = ({ means }: Indexed): boolean => means.kind === 'topic' && means.topic !== 'badges' && means.topic.endsWith('badges');
 
 function archetypeOf({ means }: Indexed): (Archetype | 'overall') | undefined {
   if (means.kind === 'archetype') return means.archetype;

@@ -19,6 +19,24 @@ export function combineTopics(topics: Map<Topic, Mention[]>, facets: Facet[], al
     topics.delete('beginners');
     for (const { text, at } of beginners) facets.push({ kind: 'field', text, at, covers: [at], options: AT_START });
   }
+  // "Was Nordstrom acquired?" asks about the company.
+  const isOfEvent = facets.some((facet) => facet.kind === 'field' && facet.options.some(({ field }) => field === 'EVENT_TYPE'));
+  const isOfCompany = facets.some((facet) => facet.kind === 'entity' && facet.entity.kind === 'company');
+  if (isOfEvent && isOfCompany && [...topics.keys()].every((topic) => topic === 'who')) topics.set('about', []);
+  // "The Midwest state of Iowa".
+  const states = facets.flatMap((facet) =>
+    facet.kind === 'entity' && facet.entity.kind === 'place' && facet.isNegated !== true ? (facet.entity.state ?? []) : [],
+  );
+  const region = facets.findIndex(
+    (facet) => facet.kind === 'field' && facet.options.some(({ field, values }) => field === 'STATE' && values.some((one) => states.includes(String(one)))),
+  );
+  const wider = facets[region];
+  if (wider !== undefined)
+    facets[region] = { kind: 'order', text: wider.text, at: wider.at, covers: wider.covers, names: [], isOptional: true, isDefault: true };
+  // "Compare Lowe's to Home Depot".
+  const companies = facets.filter((facet) => facet.kind === 'entity' && facet.entity.kind === 'company');
+  const isComparison = all.some(({ text }) => /^(?:compare|comparison|versus|vs|side by side|stack up)\b/iu.test(text));
+  if (companies.length > 1 && isComparison && [...topics.keys()].every((topic) => topic === 'who' || topic === 'companies')) topics.set('badges', []);
   withNamedFigure(facets, all);
   withBeginners(topics, facets);
   withCountsByIndustry(topics, facets);

@@ -67,6 +67,14 @@ const LISTS: ReadonlySet<string> = new Set(Object.values(SUBJECTS));
 const isOfSeveral = ({ topics }: Reading): boolean =>
   [...(topics.get('jobs') ?? []), ...(topics.get('clusters') ?? [])].some(({ text }) => /s$/iu.test(text)) || topics.has('count');
 
+/** Fields of jobs that lists of the jobs at a company do not have. */
+const OF_JOBS: ReadonlySet<string> = new Set(['JOB_LEVEL', 'AI_FLAG', 'ENTRY_BARRIER_TREND', 'EXPERTISE_PREMIUM_TREND', 'PREMIUM_SKILL']);
+const isOfJobsAt = ({ verb, subject }: Form, { facets }: Reading): boolean =>
+  verb === 'LIST' &&
+  (subject === 'OCCUPATIONS' || subject === 'CLUSTERS') &&
+  facets.some((facet) => facet.kind === 'entity' && facet.entity.kind === 'company') &&
+  facets.some((facet) => facet.kind === 'field' && facet.options.some(({ field }) => OF_JOBS.has(field)));
+
 /** Whether the question names several companies. */
 const namesSeveral = ({ facets }: Reading): boolean => facets.filter((facet) => facet.kind === 'entity' && facet.entity.kind === 'company').length > 1;
 
@@ -84,7 +92,9 @@ export function draft(form: Form, reading: Reading): Draft | undefined {
   const listed = INTENTS[nameOfForm(form)];
   const guess = guessOf(form, reading);
   if (listed === undefined) return undefined;
-  const intent = namesSeveral(reading) ? listed : { ...listed, without: [...(listed.without ?? []), ...(listed.forSeveral ?? [])] };
+  const chosen = namesSeveral(reading) ? listed : { ...listed, without: [...(listed.without ?? []), ...(listed.forSeveral ?? [])] };
+  // "Jobs at Boeing that need no degree": only the list of all jobs has what they need.
+  const intent = isOfJobsAt(form, reading) ? { ...chosen, without: (chosen.without ?? []).filter((field) => field !== 'COMPANY') } : chosen;
   const isByGuess = !isAsked(intent, reading);
   if (isByGuess && guess < LEAST_GUESS) return undefined;
   const input = inputsOf(form, reading, guess >= LEAST_GUESS);
@@ -109,6 +119,7 @@ export function draft(form: Form, reading: Reading): Draft | undefined {
     } else {
       for (const at of facet.covers) saidAt.add(at);
       if (facet.kind === 'entity' && facet.entity.kind === 'role') for (const text of facet.entity.unsaid ?? []) missing.push({ at: facet.at, text });
+      if (written === 'finds' && facet.kind === 'entity' && facet.entity.kind === 'place') missing.push(facet);
       // The answer shows all skills; the query does not say which one is meant.
       if (written === 'shows' && facet.kind === 'field' && facet.options.some(({ field }) => field === 'PREMIUM_SKILL')) missing.push(facet);
       score += WEIGHT[written];

@@ -84,7 +84,10 @@ function readings(run: readonly Word[], written: string, [before, after]: readon
   const heard = spoken.length === run.length ? (senseOf(lemmas) ?? (clipped === undefined ? undefined : senseOf(clipped))) : undefined;
   // "Excel" inside a sentence is a name, not another form of a word.
   const isName = before !== undefined && run.some((word) => /^\p{Lu}/u.test(word.text));
-  const known = heard?.isExact === false && isName ? undefined : heard;
+  // "Which manufacturers" names employers, "which manufacture" what they do.
+  const isEmployers =
+    heard?.isExact === false && length > 1 && /s$/iu.test(spoken.at(-1)?.text ?? '') && names.industriesOfEmployers(spoken.at(-1)?.text ?? '').length > 0;
+  const known = heard?.isExact === false && (isName || isEmployers) ? undefined : heard;
   const sense = known?.sense;
   if (known !== undefined && sense !== undefined) {
     const isFiller = sense.kind === 'skip' || sense.kind === 'aside';
@@ -112,7 +115,7 @@ function readings(run: readonly Word[], written: string, [before, after]: readon
 
 /** The text of a run, without the possessive ending. */
 const plainText = (run: readonly Word[], written: string): string =>
-  run.at(-1)?.kind === 'quoted' ? (run[0]?.text ?? written) : written.replace(/['’]s?$/u, '');
+  run.at(-1)?.kind === 'quoted' ? (run[0]?.text ?? written) : written.replace(/^"|"$/gu, '').replace(/['’]s?$/u, '');
 
 function single(word: Word, names: Lexicon, gazetteer: Gazetteer): Reading[] {
   const weight = PER_WORD;
@@ -173,7 +176,9 @@ function entitiesOf(
   const found: Entity[] = [];
   const isAfterPreposition = before === undefined ? length === 1 : PREPOSITIONS.has(before.key);
   const isOneWord = length === 1;
-  if (!(isVocabulary && isOneWord && text === text.toLowerCase())) {
+  // "A CNA" and "CNAs" are people, although a company is called CNA.
+  const isPeople = isOneWord && (/^an?$/u.test(before?.key ?? '') || /^\p{Lu}{2,5}s$/u.test(text)) && isTitle(run, names, before);
+  if (!isPeople && !(isVocabulary && isOneWord && text === text.toLowerCase())) {
     const [company, ...others] = names.companiesCalled(key, text, isAfterPreposition).filter(({ isAlias }) => !isAlias || !isVocabulary);
     if (company !== undefined) {
       const more = others.length === 0 ? {} : { others: others.map((other) => other.company) };

@@ -7,12 +7,23 @@ const isTopic = ({ means }: Item, ...topics: readonly Topic[]): boolean => means
 const isRole = ({ means }: Item): boolean => means.kind === 'entity' && means.entity.kind === 'role';
 const isCode = ({ text }: Item): boolean => /^\d{2}-\d{4}\.\d{2}$/u.test(text) || /^\d+$/u.test(text);
 
+const ABROAD =
+  /\bin my (?:country|language|homeland|home country|mother tongue)\b|\bin (?:german|spanish|french|italian|portuguese|polish|dutch|swedish|turkish|russian|english)\b/iu;
+
 /** The texts to convert as job titles: quoted texts, or else runs of words with a job or with words that mean nothing else. */
 export function inputsIn(items: readonly Indexed[]): Input[] {
   const all = items.filter(({ means }) => means.kind === 'quoted');
   // In "the industry 'Retail'" the quotes only mark a name.
-  const named = all.filter((item) => item.means.kind === 'quoted' && item.means.entity?.kind === 'industry' && isLabeled(items, item));
+  const named = all.filter((item) => {
+    const kind = item.means.kind === 'quoted' ? item.means.entity?.kind : undefined;
+    return (kind === 'industry' && isLabeled(items, item, 'industries')) || (kind === 'company' && all.length > 1 && isAnnounced(items, item));
+  });
   const quoted = named.length < all.length ? all.filter((item) => !named.includes(item)) : all;
+  // "In my country I was 'Zahntechniker', a dental technician": the title that is known.
+  const known = quoted.filter((item) => item.means.kind === 'quoted' && item.means.entity?.kind === 'role');
+  const roles = items.filter(isRole);
+  if (quoted.length > known.length && known.length + roles.length === 1 && ABROAD.test(items.map(({ text }) => text).join(' ')))
+    return [...known, ...roles].map(({ text, index, means }) => ({ text, from: index, to: index + 1, ...(means.kind === 'quoted' ? { isQuoted: true } : {}) }));
   if (quoted.length > 0) return quoted.map(({ text: quote, index }) => ({ text: quote, from: index, to: index + 1, isQuoted: true }));
   const inputs: Input[] = [];
   let run: Indexed[] = [];
@@ -39,8 +50,12 @@ export function inputsIn(items: readonly Indexed[]): Input[] {
   return inputs;
 }
 
-const isLabeled = (items: readonly Indexed[], { index }: Indexed): boolean =>
-  [items.slice(0, index).findLast(({ means }) => means.kind !== 'skip' && means.kind !== 'mark'), items[index + 1]].some((one) => isTopicAt(one, 'industries'));
+const isLabeled = (items: readonly Indexed[], { index }: Indexed, topic: Topic): boolean =>
+  [items.slice(0, index).findLast(({ means }) => means.kind !== 'skip' && means.kind !== 'mark'), items[index + 1]].some((one) => isTopicAt(one, topic));
+
+/** `company: "Target"` */
+const isAnnounced = (items: readonly Indexed[], { index }: Indexed): boolean =>
+  /^[:=]$/u.test(items[index - 1]?.text ?? '') && isTopicAt(items[index - 2], 'companies', 'company_name');
 
 /** "Junior accountant": the level belongs to a title that is converted. */
 const isStage = ({ means }: Item): boolean => means.kind === 'value' && means.options.some(({ field }) => field === 'EXPERIENCE_LEVEL');
@@ -73,7 +88,7 @@ export function searchedText(items: readonly Indexed[]): Input | undefined {
       kind === 'quoted' ||
       kind === 'unknown' ||
       (kind === 'entity' && item.means.entity.kind !== 'place' && !isCode(item)) ||
-      isTopic(item, 'jobs', 'ai', 'education', 'growth', 'pathways', 'wages');
+      isTopic(item, 'jobs', 'ai', 'education', 'growth', 'pathways', 'wages', 'promotion', 'retention', 'similar', 'statistics', 'workforce');
     if (isText) run.push(item);
     else if (run.length > 0) break;
   }

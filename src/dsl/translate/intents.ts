@@ -158,6 +158,7 @@ export const INTENTS: Readonly<Record<string, Intent>> = {
   },
   'GET COMPANY': {
     topics: { about: 1, companies: 0.5, industries: 0.8, relatives: 1.8, member: 1, where: 0.2, who: 0 },
+    shows: ['EVENT_TYPE'],
     expands: { relatives: 'RELATIONSHIPS', member: 'RELATIONSHIPS' },
   },
   'GET BADGES FOR COMPANY': { topics: { badges: 2, company_badges: 1.8, companies: 0.3, about: 0 }, shows: BADGE_FIELDS },
@@ -189,8 +190,8 @@ export const INTENTS: Readonly<Record<string, Intent>> = {
   'GET AI_IMPACT FOR OCCUPATION': { topics: { ...ABOUT_ROLE, ai: 2.5 }, needs: ['ai'], shows: ['AI_FLAG'], prior: 0.05 },
   'GET AI_IMPACT FOR CLUSTER': { topics: { ...ABOUT_ROLE, ai: 2.5 }, needs: ['ai'], shows: ['AI_FLAG'] },
   'GET HIRING FOR COMPANY': { topics: { hiring: 1.2, where: 1.3, metro: 0.6, jobs: 0, postings: 0.3, companies: 0 }, needs: ['hiring', 'where', 'metro'] },
-  'GET LOCATION_ZIP': { topics: { companies: 0, zip: 2, where: 1.5, metro: 0.5, about: 0.5 } },
-  'GET LOCATION_CBSA': { topics: { code: 0, metro: 2.2, where: 0.3, count: 0, about: 0.3 }, needs: ['metro'], shows: ['MSA_SIZE'] },
+  'GET LOCATION_ZIP': { topics: { companies: 0, zip: 2, where: 1.5, metro: 0.5, about: 0.5 }, shows: ['MSA_SIZE'] },
+  'GET LOCATION_CBSA': { topics: { code: 0, member: 0, metro: 2.2, where: 0.3, count: 0, about: 0.3 }, needs: ['metro'], shows: ['MSA_SIZE'] },
   'COUNT COMPANIES': { topics: { count: 2, companies: 1.2, industries: 0, about: 0 }, needs: ['companies'], without: ['NAME', 'COMPANY'], prior: -0.3 },
   'COUNT OCCUPATIONS': {
     topics: { count: 2, jobs: 1.2, education: 0, ai: 0.3 },

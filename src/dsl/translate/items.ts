@@ -7,6 +7,8 @@ export interface Place {
   readonly city?: string;
   /** Code of the metro area. */
   readonly metro?: string;
+  /** Whether the metro area is large. */
+  readonly size?: 'Large' | 'Small/Medium';
 }
 
 /** Something that exists in the data, and how sure it is that the text means it. */

@@ -24,7 +24,7 @@ const placeOf = ({ means }: Item): Extract<Entity, { kind: 'place' }> | undefine
   means.kind === 'entity' && means.entity.kind === 'place' ? means.entity : undefined;
 
 /** Words between "cluster" and its id. */
-const ANNOUNCES = /^(?:id|ids|number|no|identifier|code|with id|with the id|with number|numbered|called)$/iu;
+const ANNOUNCES = /^(?:info|information|details|data|profile|record|about|id|ids|number|no|identifier|code|with id|with the id|with number|numbered|called)$/iu;
 
 /** "Cluster 75", "cluster #75", "the electricians cluster". */
 export function withClusterIds(items: readonly Item[], names: Lexicon): Item[] {

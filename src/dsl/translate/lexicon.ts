@@ -82,7 +82,8 @@ export class Lexicon {
     const likely = (own.length > 0 ? own : found).filter(({ called, isAlias }) => {
       if (isAlias && (called.length <= SHORT_ALIAS || this.isEnglish(called)))
         return text === called || (called.length > SHORT_ALIAS && isAfterPreposition && text.toLowerCase() === called.toLowerCase());
-      return !isWord;
+      // "CARE" is a company, "care" is not.
+      return !isWord && !(called === called.toUpperCase() && /^\p{Lu}{3,}$/u.test(called) && this.isEnglish(called) && text === text.toLowerCase());
     });
     return likely.filter(({ company }, i) => likely.findIndex((other) => other.company === company) === i);
   }

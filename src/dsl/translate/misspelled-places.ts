@@ -7,6 +7,8 @@ import type { Lexicon } from './lexicon.ts';
 import { placeNamed } from './places.ts';
 
 const SHORTEST = 5;
+/** States are few, so that a short word can be one: "texs". */
+const SHORTEST_STATE = 4;
 const MOST_WORDS = 2;
 /** Only after these, a word is expected to name a place. "From" is also used of people and of schools. */
 const BEFORE = /^(?:in|near|around|outside|within|across|of|from|based in|located in|headquartered in|hq in)$/iu;
@@ -46,7 +48,8 @@ function placeAt(items: readonly Item[], start: number, names: Lexicon, gazettee
 
 /** States before cities. Undefined if several are equally near, or if the text is a word of the language. */
 function nearestPlace(key: string, names: Lexicon, gazetteer: Gazetteer): string | undefined {
-  if (key.length < SHORTEST || names.isEnglish(key)) return undefined;
+  if (key.length < SHORTEST_STATE || names.isEnglish(key)) return undefined;
+  if (key.length < SHORTEST) return Object.values(US_STATES).find((state) => edits(key, wordKey(state)) === 1);
   return nearest(key, Object.values(US_STATES)) ?? nearest(key, gazetteer.metroCities);
 }
 

@@ -9,9 +9,37 @@ import { lemmaOf, type Word } from './words.ts';
 /** Shorter words are too often abbreviations. */
 const SHORTEST = 5;
 /** A slip is expected in words that people use all the time: those of this many phrases. */
-const LEAST_USES = 20;
+const LEAST_USES = 8;
+/** Words that people type without their vowels: "hw mny". They are no part of many phrases, or too short for other slips. */
+const OFTEN_SHORTENED = 'how what which who where when many much make people work job company'.split(' ');
+const VOWELS = /[aeiou]/gu;
+/** A word with as few letters is shortened in more than one way. */
+const SHORTEST_OF_CONSONANTS = 2;
 /** Of two words that a slip can mean, one counts if it is used so many times as often. */
 const FAR_MORE = 5;
+
+/** Words as people type them in chats. */
+const SHORT_FORMS: Readonly<Record<string, string>> = {
+  wat: 'what',
+  wut: 'what',
+  wot: 'what',
+  wich: 'which',
+  witch: 'which',
+  whos: 'who',
+  ware: 'where',
+  wher: 'where',
+  thier: 'their',
+  ther: 'there',
+  becuz: 'because',
+  ppl: 'people',
+  yrs: 'years',
+  jobz: 'jobs',
+  cos: 'companies',
+  hav: 'have',
+  haz: 'has',
+  gud: 'good',
+  beeing: 'being',
+};
 
 /** The words that many phrases of the vocabulary have, with how many do, in the singular and plural. */
 const usualWords = once((): ReadonlyMap<string, number> => {
@@ -23,7 +51,9 @@ const usualWords = once((): ReadonlyMap<string, number> => {
 
 /** "Tell me abuot Boeing": a word that nothing explains, and that is no word of the language, is the usual word that differs from it by one slip. */
 export function withoutSlips(text: string, words: readonly Word[], names: Lexicon, gazetteer: Gazetteer): readonly Word[] {
-  const meant = words.map((word, i) => (maySlip(word, i === 0, names) ? usualWordLike(word.key) : undefined));
+  const meant = words.map(
+    (word, i) => SHORT_FORMS[word.key] ?? withVowels(word, names) ?? (maySlip(word, i === 0, names) ? usualWordLike(word.key) : undefined),
+  );
   if (meant.every((word) => word === undefined)) return words;
   const unknown = new Set(findItems(text, words, names, gazetteer).flatMap((item) => (item.means.kind === 'unknown' ? [item.from] : [])));
   return words.map((word, i) => {
@@ -39,6 +69,13 @@ const maySlip = ({ kind, text, key }: Word, isFirst: boolean, names: Lexicon): b
   /^[a-z]+$/u.test(isFirst ? key : text) &&
   !names.isEnglish(key) &&
   !usualWords().has(lemmaOf(key));
+
+/** The only frequent word with these consonants. */
+function withVowels({ kind, text, key }: Word, names: Lexicon): string | undefined {
+  if (kind !== 'word' || !/^[b-df-hj-np-tv-z]+$/u.test(text) || key.length < SHORTEST_OF_CONSONANTS || names.isEnglish(key)) return undefined;
+  const found = OFTEN_SHORTENED.filter((word) => word.length - key.length <= SHORTEST_OF_CONSONANTS && word.replace(VOWELS, '') === key);
+  return found.length === 1 ? found[0] : undefined;
+}
 
 function usualWordLike(key: string): string | undefined {
   let [best, uses, others]: [string | undefined, number, number] = [undefined, 0, 0];

@@ -22,6 +22,19 @@ export function readNameParts(items: readonly Indexed[]): Facet[] {
       facets.push({ kind: 'field', text: before.text, at: before.index, covers, options: [{ field: 'PREMIUM_SKILL', values: [before.text] }] });
       return;
     }
+    // "Clusters with the skill negotiation".
+    const named = items[i + 1];
+    const isAhead = named?.means.kind === 'unknown' && items.slice(0, i).some(({ means }) => means.kind === 'topic' && means.topic === 'clusters');
+    if (isSkills(item) && isAhead) {
+      facets.push({
+        kind: 'field',
+        text: named.text,
+        at: named.index,
+        covers: [item.index, named.index],
+        options: [{ field: 'PREMIUM_SKILL', values: [named.text] }],
+      });
+      return;
+    }
     if (item.means.kind !== 'in_name' && item.means.kind !== 'skill') return;
     const isSkill = item.means.kind === 'skill';
     // "Which skills earn a premium for mechanics?" asks for the skills.

@@ -19,9 +19,10 @@ const ORDER_OF: Readonly<Partial<Record<Topic, readonly string[]>>> & { readonly
   wages: ['PAY'],
   growth: ['PAY_GROWTH'],
   retention: ['RETENTION'],
+  ai: ['AI_FLAG'],
 };
 const GROUP_OF: Readonly<Partial<Record<Topic, string>>> = { industries: 'INDUSTRY', companies: 'COMPANY', clusters: 'CLUSTER_ID', jobs: 'ONET' };
-const LARGEST = ['EMPLOYMENT_SHARE', 'OCCUPATION_COUNT', 'COMPANY_COUNT'];
+const LARGEST = ['EMPLOYMENT_SHARE', 'OCCUPATION_COUNT', 'COMPANY_COUNT', 'TOTAL_POSTING_COUNT'];
 const BEST = ['PLATINUM', 'BADGE', 'COMPANY_COUNT', 'EMPLOYMENT_SHARE', 'COMPANY_COUNT_ALL', 'TOTAL_POSTING_COUNT'];
 const BEST_OF_TOPIC: Readonly<Partial<Record<Topic, Archetype>>> = { growth: 'growth', beginners: 'early_career' };
 const SUBJECTS: readonly Topic[] = ['companies', 'jobs', 'clusters', 'industries'];
@@ -57,7 +58,8 @@ export function readOrders(items: readonly Indexed[], taken: ReadonlySet<number>
         at,
         covers: indexesOf(item, ...directions),
         names: means.names,
-        direction: means.direction ?? direction ?? 'asc',
+        // "By share of graduates, lowest first".
+        direction: (/^(?:by|sort|order|share|rank)/iu.test(item.text) ? (direction ?? means.direction) : (means.direction ?? direction)) ?? 'asc',
       });
     const hires = topics.includes('hiring') || topics.includes('postings');
     const isOfEmployers = topics.includes('companies') || topics.includes('who');
@@ -73,12 +75,15 @@ export function readOrders(items: readonly Indexed[], taken: ReadonlySet<number>
   });
   if (directions.length > 0 && !facets.some(({ kind }) => kind === 'order' || kind === 'best')) {
     const [first] = directions;
+    const place = first === undefined ? -1 : items.indexOf(first);
+    // "From lowest to highest pay", "pay, lowest first".
+    const key = [items[place + 1], items[place - 1]].find((one) => one !== undefined && !taken.has(one.index) && isFigure(one));
     facets.push({
       kind: 'order',
-      text: first?.text ?? '',
+      text: [first, key].flatMap((one) => one?.text ?? []).join(' '),
       at: first?.index ?? 0,
-      covers: indexesOf(...directions),
-      names: LARGEST,
+      covers: indexesOf(...directions, key),
+      names: (key === undefined ? undefined : namesOf(key)) ?? LARGEST,
       direction: direction ?? 'desc',
       isOptional: true,
     });
@@ -137,7 +142,7 @@ export function readOrders(items: readonly Indexed[], taken: ReadonlySet<number>
     }
     const names = namesOf(key);
     if (names === undefined) return;
-    const isLargest = names[0] !== 'INDUSTRY' && names[0] !== 'TITLE' && names[0] !== 'ONET_CODE';
+    const isLargest = names[0] !== 'INDUSTRY' && names[0] !== 'TITLE' && names[0] !== 'ONET_CODE' && names[0] !== 'AI_FLAG';
     const place = items.indexOf(key);
     const between = items.slice(i + 1, place).filter(({ means }) => means.kind === 'topic' || means.kind === 'superlative');
     const badge = key.means.kind === 'topic' ? undefined : items.slice(place + 1, place + 2).find(isBadges);

@@ -47,11 +47,16 @@ function cityNamed(text: string, key: string, names: Lexicon, gazetteer: Gazette
   return cityIn(called, undefined, gazetteer);
 }
 
+/** People in a large metro area. */
+const LARGE = 1_000_000;
+
 /** A city with its metro area, in the state with these letters or in the one with the largest city of this name. */
 export function cityIn(city: string, letters: string | undefined, gazetteer: Gazetteer): Omit<Place, 'state'> {
   const state = letters ?? largestState(city, gazetteer);
   const metro = state === undefined ? undefined : gazetteer.metroOfCity(city, state);
-  return { city, ...(metro === undefined ? {} : { metro }) };
+  const population = metro === undefined ? undefined : gazetteer.metroNamed(metro)?.population;
+  const size = population === undefined ? undefined : population >= LARGE ? 'Large' : 'Small/Medium';
+  return { city, ...(metro === undefined ? {} : { metro }), ...(size === undefined ? {} : { size }) };
 }
 
 /** The state of the largest metro area named after the city, or else of the city with the most ZIP codes. */

@@ -84,7 +84,10 @@ export function readNumbers(content: readonly Indexed[], _taken: ReadonlySet<num
     const start = [before, items[i - 2]].find((one) => one?.means.kind === 'between');
     if (start === undefined && !RANGE.test(glue.join(' '))) return false;
     if (start === undefined && isListed(before) && low.unit === 'plain' && readRows(item, after, before, items[i + 2], start)) return true;
-    const unit = repeated ?? unitOf([items[i + 2], before, items[i + 3], items[i - 2]], high, true);
+    // "A BA share between 0.4 and 0.6, sorted by pay growth".
+    const isClosed = start !== undefined && start === before && /^[,;.]/u.test(all[after.index + 1]?.text ?? '');
+    const near = isClosed ? [items[i - 2], items[i + 2], items[i + 3]] : [items[i + 2], before, items[i + 3], items[i - 2]];
+    const unit = repeated ?? unitOf(near, high, true);
     const named = unit === undefined ? (high.unit === 'money' ? FIGURES.pay : undefined) : figureOf(unit, high.unit);
     // "Pay year by year from 0 to 3": growth is in percent.
     const figure = named === FIGURES.payGrowth && high.unit === 'plain' && high.value <= MOST_YEARS && has('role') ? FIGURES.years : named;
@@ -136,9 +139,13 @@ export function readNumbers(content: readonly Indexed[], _taken: ReadonlySet<num
     // "Two badges or more".
     const behind = items[i + 2];
     const isBehind = behind?.means.kind === 'compare' && JOINED.test(behind.text) && items[i + 3]?.means.kind !== 'number';
-    const compare = [before, after, isBehind ? behind : undefined].find((one) => one?.means.kind === 'compare');
+    // "Up to year 5".
+    const ahead = before?.means.kind === 'year' ? items[i - 2] : undefined;
+    const compare = [before, after, isBehind ? behind : undefined, ahead].find((one) => one?.means.kind === 'compare');
     const plus = all[item.index + 1]?.text === '+' ? all[item.index + 1] : undefined;
-    const compared = compare?.means.kind === 'compare' ? compare.means.operator : plus === undefined ? undefined : 'gte';
+    // "Clusters where 80% of workers have a degree": that many or more.
+    const isShare = amount.unit === 'percent' && items.some(isListed);
+    const compared = compare?.means.kind === 'compare' ? compare.means.operator : plus !== undefined || isShare ? 'gte' : undefined;
     const reach = amount.unit === 'plain' ? NEAR + (compared === undefined ? 0 : 1) : FAR;
     const earlier = compared === undefined || compared === 'lte' ? items.slice(pauseBefore(item, compare, i), i) : items.slice(0, i);
     const [left, right] = [earlier.reverse(), items.slice(i + 1)].map((side) => sameClause(side.filter((one) => one !== compare)).slice(0, reach));
@@ -155,7 +162,8 @@ export function readNumbers(content: readonly Indexed[], _taken: ReadonlySet<num
     const isOrder = (one: Indexed | undefined): boolean => one?.means.kind === 'order';
     const unit = unitOf([...near.filter((one) => !isOrder(one)), ...near.filter(isOrder)], amount, compared !== undefined);
     const figure = unit === undefined ? (amount.unit === 'money' && compared !== undefined ? FIGURES.pay : undefined) : figureOf(unit, amount.unit);
-    if (figure === undefined) return false;
+    // "Up to 50 employers": what is listed, and how many of them.
+    if (figure === undefined || (compared === 'lte' && unit === items.find(isListed))) return false;
     // "At least one platinum badge", of any kind.
     const level = figure === FIGURES.badges && after?.means.kind === 'level' ? after.means.level : undefined;
     if (level !== undefined && amount.value === 1 && (compared === undefined || compared === 'gte')) {
@@ -178,6 +186,13 @@ export function readNumbers(content: readonly Indexed[], _taken: ReadonlySet<num
         (amount.value === 10 && (hasTopic('next') || (hasTopic('clusters') && !has('role'))) && (items.some(isMoney) || hasTopic('growth'))))
     ) {
       facets.push({ kind: 'order', text: textOf(item, unit), at: item.index, covers: indexesOf(item, unit), names: [], isOptional: true, isDefault: true });
+      return true;
+    }
+    // "Growth from year one on" is all of it.
+    const from = before?.means.kind === 'year' ? items[i - 2] : undefined;
+    if (figure === FIGURES.years && amount.value <= 1 && hasTopic('growth') && from?.means.kind === 'between') {
+      const covers = indexesOf(from, before, item);
+      facets.push({ kind: 'order', text: textOf(from, before, item), at: item.index, covers, names: [], isOptional: true, isDefault: true });
       return true;
     }
     // "The first three years (years 0 to 3)" says it twice.
@@ -231,7 +246,13 @@ export function readNumbers(content: readonly Indexed[], _taken: ReadonlySet<num
     const [before, after] = [items[i - 1], items[i + 1]];
     const isPosition =
       ['superlative', 'limit', 'order'].includes(before?.means.kind ?? '') || ['superlative', 'rows', 'order'].includes(after?.means.kind ?? '');
-    const isSubjectNext = after?.means.kind === 'entity' || (after?.means.kind === 'topic' && SUBJECTS.includes(after.means.topic));
+    // "The 3 most probable occupations".
+    const isMatches =
+      after?.means.kind === 'topic' &&
+      ['convert', 'code'].includes(after.means.topic) &&
+      /(?:occupations|codes|matches)$/iu.test(after.text) &&
+      !/title/iu.test(after.text);
+    const isSubjectNext = isMatches || after?.means.kind === 'entity' || (after?.means.kind === 'topic' && SUBJECTS.includes(after.means.topic));
     const compare = [before, after].find((one) => one?.means.kind === 'compare');
     // "20 max".
     const isMost = compare?.means.kind === 'compare' && compare.means.operator === 'lte';
@@ -242,9 +263,12 @@ export function readNumbers(content: readonly Indexed[], _taken: ReadonlySet<num
       [before, after],
       [after, items[i + 2]],
     ].find(([word, jobs]) => word?.means.kind === 'superlative' && jobs?.means.kind === 'topic' && ['jobs', 'clusters'].includes(jobs.means.topic))?.[0];
-    const isTop = amount.value === TOP_OF_COMPANY && isOfCompany && top !== undefined;
-    const covers = indexesOf(item, ...around, isTop ? top : undefined);
-    if (isTop) facets.push({ kind: 'field', text: textOf(top, item), at: item.index, covers, options: [TOP10] });
+    // "Does Pfizer have chemists among its top ten?"
+    const isLast = has('company') && has('role') && i === items.length - 1 && before?.means.kind === 'superlative' && /^top$/iu.test(before.text);
+    const best = top ?? (isLast ? before : undefined);
+    const isTop = amount.value === TOP_OF_COMPANY && isOfCompany && best !== undefined;
+    const covers = indexesOf(item, ...around, isTop ? best : undefined);
+    if (isTop) facets.push({ kind: 'field', text: textOf(best, item), at: item.index, covers, options: [TOP10] });
     else facets.push({ kind: 'limit', text: item.text, at: item.index, covers, count: amount.value });
   }
 }

@@ -13,6 +13,7 @@ export type Written = 'target' | 'says' | 'shows' | 'finds' | 'no';
 /** Topics of words that need not be said. */
 const UNSPOKEN: ReadonlySet<Topic> = new Set(['who', 'jobs', 'each', 'about']);
 
+const BUSINESS = / (?:industry|sector|business|field)$/iu;
 /** Lists in which a job is found by text in its name. */
 const NAMED_LISTS: readonly string[] = ['OCCUPATIONS', 'CLUSTERS'];
 const singular = (text: string): string => text.toLowerCase().split(' ').map(lemmaOf).join(' ');
@@ -111,7 +112,11 @@ export class QueryWriter {
         return 'says';
       }
       case 'limit':
-        if (!form.modifiers.includes('limit') || this.limit !== undefined || facet.count > (form.resource?.maximumLimit ?? form.maximumLimit ?? 1_000))
+        if (
+          !(form.modifiers.includes('limit') || (form.face.pagesGroups === true && this.group !== undefined)) ||
+          this.limit !== undefined ||
+          facet.count > (form.resource?.maximumLimit ?? form.maximumLimit ?? 1_000)
+        )
           return 'no';
         this.limit = facet.count;
         return 'says';
@@ -154,7 +159,9 @@ export class QueryWriter {
           : 'no';
       }
       case 'industry':
-        return conditions.add({ field: 'INDUSTRY', values: entity.names }, isNegated) ? 'says' : 'no';
+        if (conditions.add({ field: 'INDUSTRY', values: entity.names }, isNegated)) return 'says';
+        // Conversions take one industry, by its everyday name.
+        return form.verb === 'TITLECONVERT' && conditions.add({ field: 'INDUSTRY', values: [text.replace(BUSINESS, '')] }, isNegated) ? 'says' : 'no';
       case 'zip':
         return isFree && form.target === 'zip' ? this.aim(entity.zip) : 'no';
       case 'place': {
@@ -166,7 +173,10 @@ export class QueryWriter {
           ...(city === undefined ? [] : [{ field: 'CITY', values: [city] }]),
           { field: 'LOCATION', values: [text] },
         ];
-        return options.some((option) => conditions.add(option, isNegated)) ? 'says' : 'no';
+        if (options.some((option) => conditions.add(option, isNegated))) return 'says';
+        // Pay and retention are known by the size of the metro area: the query says no more of Boston than that it is large.
+        const size = isNegated || state !== undefined ? undefined : entity.size;
+        return size !== undefined && !conditions.has('MSA_SIZE') && conditions.add({ field: 'MSA_SIZE', values: [size] }, false) ? 'finds' : 'no';
       }
     }
   }

@@ -17,7 +17,16 @@ import type { Topic } from './senses.ts';
 export function readQuestion(parts: readonly Item[], names: Lexicon, gazetteer: Gazetteer): Omit<Reading, 'guesses'> {
   const all = withClusterIds(withStatesOfCities(parts, gazetteer), names).map((item, index): Indexed => ({ ...item, index }));
   const background = all.filter(({ means }) => means.kind === 'background').map(({ text, index }) => ({ text, at: index }));
-  const content = all.filter((item, i) => item.means.kind !== 'background' && !isFiller(item, all) && !isPronoun(item, all) && !isLabel(item, all[i + 1]));
+  const content = all.filter(
+    (item, i) =>
+      item.means.kind !== 'background' &&
+      !isFiller(item, all) &&
+      !isPronoun(item, all) &&
+      !isLabel(
+        item,
+        all.slice(i + 1).find(({ text }) => !/^[=:]$/u.test(text)),
+      ),
+  );
   const facets: Facet[] = [];
   for (const read of [readNameParts, readLevels, readNumbers, readBadges, readOrders]) facets.push(...read(content, coveredBy(facets), all));
   const used = coveredBy(facets);
@@ -169,16 +178,24 @@ function isFiller({ means }: Item, items: readonly Item[]): boolean {
 /** "A badge for growth and one for stability": "one" counts nothing. */
 function isPronoun({ means, text, index }: Indexed, items: readonly Indexed[]): boolean {
   if (means.kind !== 'number' || !/^one$/iu.test(text)) return false;
-  const [before, after] = [items.slice(0, index).reverse(), items.slice(index + 1)].map((side) => side.find((item) => item.means.kind !== 'skip'));
+  const [before, after] = [items.slice(0, index).reverse(), items.slice(index + 1)].map((side) =>
+    side.find((item) => item.means.kind !== 'skip' && item.text !== ','),
+  );
   const counted = after !== undefined && ['topic', 'year', 'rows', 'level', 'value', 'or', 'number', 'compare'].includes(after.means.kind);
-  return !counted && !['superlative', 'limit', 'compare', 'number'].includes(before?.means.kind ?? '');
+  return !counted && !['superlative', 'limit', 'compare', 'number', 'year'].includes(before?.means.kind ?? '');
 }
 
 /** "ONET 29-1141.00", "code 29-1141.00": the word only announces the code. */
 const isLabel = ({ means, text }: Item, next: Item | undefined): boolean =>
-  (means.kind === 'topic' && means.topic === 'companies' && /^(?:company|employer|firm|corporation)$/iu.test(text) && isCompany(next)) ||
+  (means.kind === 'topic' &&
+    means.topic === 'companies' &&
+    /^(?:company|employer|firm|corporation)$/iu.test(text) &&
+    (isCompany(next) || isQuotedCompany(next))) ||
+  (means.kind === 'topic' && means.topic === 'industries' && /^(?:industry|sector)$/iu.test(text) && isIndustry(next)) ||
   (means.kind === 'topic' && means.topic === 'code' && next !== undefined && /^\d{2}-\d{4}\.\d{2}$/u.test(next.text));
 
+const isIndustry = (item: Item | undefined): boolean => item?.means.kind === 'entity' && item.means.entity.kind === 'industry';
+const isQuotedCompany = (item: Item | undefined): boolean => item?.means.kind === 'quoted' && item.means.entity?.kind === 'company';
 const isCompany = (item: Item | undefined): boolean => item?.means.kind === 'entity' && item.means.entity.kind === 'company';
 
 const topicOf = ({ means }: Item): Topic | undefined => (means.kind === 'topic' || means.kind === 'value' ? means.topic : undefined);

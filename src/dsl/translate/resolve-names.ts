@@ -1,4 +1,5 @@
 import { SEARCH_RANKING_DEFAULTS } from '../../conversion/titles/search-ranking.ts';
+import { edits } from '../../conversion/edits.ts';
 import type { TitleAnswer } from '../../conversion/titles/title-answer.ts';
 import type { Services } from '../../operations/services.ts';
 import { wordsOf } from '../../text/words.ts';
@@ -14,6 +15,7 @@ const LEAST_COMPANY = 0.8;
 const SHORTEST_FORM = 3;
 const MOST_RUNS = 2;
 const MOST_TITLES = 3;
+const WORKER = /^workers?$/iu;
 const BEFORE_COMPANY = new Set(['at', 'of', 'does', 'do', 'by', 'from', 'is', 'about', 'on', 'has', 'have']);
 
 /** Resolves what the names alone cannot: titles to occupations, and misspelled names, with the same conversions as TITLECONVERT and COMPANYCONVERT. */
@@ -60,11 +62,12 @@ async function occupationOf(
   const { matches, ignored = [], read_as: corrected = [] } = await converted(services, title);
   const [best] = matches;
   // What the conversion leaves out as noise would be left out silently.
-  if (least > 0 && (ignored.length > 0 || wordsLeft(title, matches[0]?.matched_title ?? '', corrected).length > 0)) return undefined;
-  if (best === undefined || best.probability < (isInShort(title, best.matched_title) ? Math.min(least, LEAST_OF_SHORT) : least)) return undefined;
+  const isSlip = isMisspelled(title, best?.matched_title ?? '');
+  if (least > 0 && !isSlip && (ignored.length > 0 || wordsLeft(title, best?.matched_title ?? '', corrected).length > 0)) return undefined;
+  if (best === undefined || best.probability < (isInShort(title, best.matched_title) || isSlip ? Math.min(least, LEAST_OF_SHORT) : least)) return undefined;
   const role = names.occupation(best.onet_code);
   if (role === undefined) return undefined;
-  const left = wordsLeft(title, `${best.matched_title} ${best.onet_title}`, corrected).filter((word) => names.isEnglish(word));
+  const left = isSlip ? [] : wordsLeft(title, `${best.matched_title} ${best.onet_title}`, corrected).filter((word) => names.isEnglish(word));
   const isPart = left.length < wordsOf(title).length;
   const unsaid = [...ignored, ...(isPart ? left : [])];
   return { kind: 'role', ...role, ...(unsaid.length === 0 ? {} : { unsaid: [...new Set(unsaid)] }), score: best.probability };
@@ -82,6 +85,23 @@ function wordsLeft(text: string, title: string, corrected: TitleAnswer['read_as'
 function isInShort(text: string, title: string): boolean {
   const [short, full] = [wordsOf(text).map(lemmaOf), wordsOf(title).map(lemmaOf)];
   return short.length > 1 && short.length === full.length && short.every((word, i) => word.length >= SHORTEST_FORM && full[i]?.startsWith(word) === true);
+}
+
+/** "Flight attendent": a title of several words, one of them with a slip. */
+function isMisspelled(text: string, title: string): boolean {
+  const [given, full] = [text, title].map((one) => wordsOf(one).map(lemmaOf));
+  const others = (given ?? []).filter((word, i) => word !== full?.[i]);
+  const [slip, ...more] = others;
+  const meant = full?.[given?.indexOf(slip ?? '') ?? -1];
+  return (
+    given !== undefined &&
+    given.length > 1 &&
+    given.length === full?.length &&
+    more.length === 0 &&
+    slip !== undefined &&
+    meant !== undefined &&
+    edits(slip, meant) === 1
+  );
 }
 
 /** The same for a job and for what people in it do: "driver" and "driving", "therapist" and "therapy". */
@@ -115,7 +135,11 @@ async function withUnknownRuns(services: Pick<Services, 'titles' | 'companies'>,
 function runAt(items: readonly Item[], start: number): Item[] {
   const isPart = ({ means }: Item): boolean =>
     means.kind === 'unknown' || (means.kind === 'entity' && ['role', 'industry', 'place'].includes(means.entity.kind));
-  const end = items.findIndex((item, i) => i >= start && !isPart(item));
+  const isFirst = (item: Item, i: number): boolean => i === start && item.means.kind === 'elsewhere' && items[i + 1]?.means.kind === 'unknown';
+  // "Socal workers".
+  const isWorker = ({ text }: Item, i: number): boolean =>
+    i > start && WORKER.test(text) && items.slice(start, i).every(({ means }) => means.kind === 'unknown');
+  const end = items.findIndex((item, i) => i >= start && !isPart(item) && !isFirst(item, i) && !isWorker(item, i));
   const run = items.slice(start, end < 0 ? items.length : end);
   return run.some(({ means }) => means.kind === 'unknown') ? run : [];
 }
@@ -126,16 +150,18 @@ async function entityOf(
   before: Item | undefined,
   names: Lexicon,
 ): Promise<Entity | undefined> {
-  const name = run.map(({ text }) => text).join(' ');
+  const name = run.map(({ text }) => (WORKER.test(text) ? 'worker' : text)).join(' ');
   if (name.length < 3) return undefined;
   // "In New York like": the place is known, and the other word is no name.
   const unknown = run.filter(({ means }) => means.kind === 'unknown');
   const isAllEnglish = unknown.every(({ text }) => names.isEnglish(text) && !/^\p{Lu}/u.test(text));
   const company = isAllEnglish ? undefined : (await services.companies.employerNamed(name)).employer;
-  const isCompany = company !== undefined && company.match_score >= LEAST_COMPANY;
+  const isCompany = company !== undefined && run.every(({ means }) => means.kind !== 'elsewhere') && company.match_score >= LEAST_COMPANY;
   const isLikelyCompany = before === undefined || BEFORE_COMPANY.has(before.text.toLowerCase());
   if (isCompany && (isLikelyCompany || company.confidence === 'high')) return { kind: 'company', name: company.company_name, score: company.match_score };
-  const role = await occupationOf(services, name, names, LEAST_PROBABILITY);
+  // "Weighted" and "loaded" are no weighers and loaders.
+  const isParticiple = run.length === 1 && isAllEnglish && /ed$/iu.test(name);
+  const role = isParticiple ? undefined : await occupationOf(services, name, names, LEAST_PROBABILITY);
   if (role !== undefined) return role;
   return isCompany ? { kind: 'company', name: company.company_name, score: company.match_score } : undefined;
 }

@@ -130,13 +130,15 @@ export class Translator implements TranslatesQuestions {
     const ways = withBackground(findItems(text, words, names, places), text, ({ from }) => words[from]?.at.start ?? 0);
     const readings: Reading[] = [];
     for (const items of ways) {
-      const { isCommand, isElsewhere, isFuture } = readQuestion(items, names, places);
+      const { isCommand, isFuture } = readQuestion(items, names, places);
       if (isCommand) return [];
       const resolved = await resolveNames(this.services, items, names);
+      // A flight is not in the data, but a misspelled flight attendant is.
+      const read = readQuestion(resolved, names, places);
       const seen = masked(resolved, words);
       const guesses = this.choice().probabilities(cluesFrom(seen.words, seen.meanings));
-      if (isFuture || (isElsewhere && !isAnsweredElsewhere(guesses))) return [];
-      readings.push({ ...readQuestion(resolved, names, places), guesses });
+      if (isFuture || (read.isElsewhere && !isAnsweredElsewhere(guesses))) return [];
+      readings.push({ ...read, guesses });
     }
     return readings;
   }

@@ -1,7 +1,9 @@
+import { withCountedSubjects } from './counted-subjects.ts';
 import type { Item } from './items.ts';
 import { withJoinedMeaning } from './joined-meaning.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Topic } from './senses.ts';
+import { withSpokenForms } from './spoken-forms.ts';
 import { lemmaOf } from './words.ts';
 
 const COUNTED: readonly Topic[] = ['companies', 'jobs', 'clusters', 'industries', 'badges'];
@@ -19,7 +21,10 @@ const LONGEST_WORKPLACE = 2;
 
 /** Gives words another meaning that they only have next to others. */
 export function inContext(items: readonly Item[], names: Lexicon): Item[] {
-  const counted = withCounts(withMost(withMentions(withKept(withContents(withJoinedMeaning(withLeading(withVerbs(withSearching(items)))))))));
+  const spoken = withCountedSubjects(
+    withSpokenForms(withListed(withMetros(withActivities(withTruckers(withRoleBadges(withColleges(withPeople(withAcronyms(items, names), names), names))))))),
+  );
+  const counted = withCounts(withMost(withMentions(withKept(withContents(withJoinedMeaning(withLeading(withVerbs(withSearching(spoken)))))))));
   return withOneJob(
     withSameJobs(withRightNow(withSchooling(withQualifiers(withWorkplaces(withNamedJobs(withBusiness(withSameCluster(counted)), names), names), names)))),
   );
@@ -234,6 +239,105 @@ function withSameJobs(items: readonly Item[]): Item[] {
       .find(({ means }) => means.kind === 'entity' && means.entity.kind === 'role' && means.entity.title?.endsWith(` ${head}`) === true);
     return known === undefined || !isRole(item) ? item : { ...item, means: known.means };
   });
+}
+
+/** "Colleges with no badges" are employers. */
+function withColleges(items: readonly Item[], names: Lexicon): Item[] {
+  const isOther = items.some((item) => isRole(item) || isTopic(item, ['jobs', 'clusters', ...OF_JOBS.filter((topic) => topic !== 'education')]));
+  return items.map((item) => {
+    const industries = !isOther && isTopic(item, ['education']) && /^(?:colleges|universities)$/iu.test(item.text) ? names.industriesOf('college') : [];
+    return industries.length === 0 ? item : { ...item, means: { kind: 'entity', entity: { kind: 'industry', names: industries, score: 1 } } };
+  });
+}
+
+/** "Retail workers", "call center agents": the people of an industry, if they have such a title, where the question is about their job. */
+function withPeople(items: readonly Item[], names: Lexicon): Item[] {
+  if (!items.some((item) => isTopic(item, OF_JOBS)) || items.some((item) => isRole(item) || isTopic(item, EMPLOYERS))) return [...items];
+  return items.flatMap((item, i): Item[] => {
+    const isIndustry = (one: Item | undefined): one is Item => one?.means.kind === 'entity' && one.means.entity.kind === 'industry';
+    const isPeople = (one: Item | undefined): one is Item => one !== undefined && PEOPLE.test(one.text);
+    const [before, next] = [items[i - 1], items[i + 1]];
+    const titleOfBoth = (industry: Item, people: Item): string | undefined =>
+      [titleOf([industry, people]), ...['worker', 'associate', 'agent', 'representative'].map((people) => `${titleOf([industry])} ${people}`)].find((title) =>
+        names.isTitle(title),
+      );
+    if (isIndustry(item) && isPeople(next)) {
+      const title = titleOfBoth(item, next);
+      if (title !== undefined)
+        return [{ ...item, to: next.to, text: `${item.text} ${next.text}`, means: { kind: 'entity', entity: { kind: 'role', title, score: 0.8 } } }];
+    }
+    return isIndustry(before) && isPeople(item) && titleOfBoth(before, item) !== undefined ? [] : [item];
+  });
+}
+const PEOPLE = /^(?:workers?|employees?|staff|agents?|people|clerks?)$/iu;
+
+/** "Pathways from CNA": a job, although a company has this name. */
+function withAcronyms(items: readonly Item[], names: Lexicon): Item[] {
+  const isOfJob = items.some((item) => isTopic(item, OF_JOBS)) && !items.some((item) => isRole(item) || isTopic(item, EMPLOYERS));
+  return items.map((item) => {
+    const isAcronym = item.means.kind === 'entity' && item.means.entity.kind === 'company' && /^\p{Lu}{2,5}$/u.test(item.text);
+    return isOfJob && isAcronym && names.isTitle(item.text.toLowerCase())
+      ? { ...item, means: { kind: 'entity', entity: { kind: 'role', title: item.text, score: 0.8 } } }
+      : item;
+  });
+}
+
+/** "Role badges by company": what "badges by company" means alone is no part of it. */
+function withRoleBadges(items: readonly Item[]): Item[] {
+  return items.flatMap((item, i): Item[] => {
+    const isSplit = isTopic(item, ['company_badges']) && /^badges? (?:by|per|for each|for every) /iu.test(item.text);
+    const isJobs = (one: Item | undefined): boolean => one !== undefined && isTopic(one, ['jobs']) && /^(?:role|job|occupation)s?$/iu.test(one.text);
+    if (isSplit && isJobs(items[i - 1]))
+      return [
+        { ...item, text: `${items[i - 1]?.text ?? ''} badges`, means: { kind: 'topic', topic: 'role_badges' } },
+        { ...item, text: item.text.replace(/^badges? /iu, ''), means: { kind: 'group', name: 'COMPANY' } },
+      ];
+    const next = items[i + 1];
+    return isJobs(item) && next !== undefined && isTopic(next, ['company_badges']) && /^badges? (?:by|per|for each|for every) /iu.test(next.text) ? [] : [item];
+  });
+}
+
+/** "Which metro does Ann Arbor belong to?" */
+function withMetros(items: readonly Item[]): Item[] {
+  const isOfPlace = items.some(({ means }) => means.kind === 'entity' && means.entity.kind === 'place' && means.entity.metro !== undefined);
+  const isOther = items.some(({ means }) => means.kind === 'entity' && means.entity.kind !== 'place');
+  return items.map((item) =>
+    isOfPlace && !isOther && isTopic(item, ['where']) && /\b(?:metro|cbsa|msa|metropolitan)/iu.test(item.text)
+      ? { ...item, means: { kind: 'topic', topic: 'metro' } }
+      : item,
+  );
+}
+
+/** "Which companies run theme parks": what they do. */
+function withActivities(items: readonly Item[]): Item[] {
+  const at = items.findIndex((item, i) => item.means.kind === 'skip' && DOES.test(item.text) && items[i + 1]?.means.kind === 'unknown');
+  const subject = at < 0 ? undefined : items.slice(0, at).findLast(({ means }) => means.kind !== 'skip');
+  if (subject === undefined || !isTopic(subject, ['companies', 'who']) || items.some(isRole)) return [...items];
+  return items.map((item, i) => (i === at ? { ...item, means: { kind: 'topic', topic: 'company_search' } } : item));
+}
+const DOES =
+  /^(?:that |which |who )?(?:run|runs|running|operate|operates|operating|own|manage|manages|do|does|doing|serve|grow|grows|rent|rents|repair|fix|fixes|clean|cleans|brew|brews|supply|ship|ships|print|prints|test|tests|mine|mines|use|uses)$/iu;
+
+/** "Truckers make": the people, where only their job has what is asked for. */
+function withTruckers(items: readonly Item[]): Item[] {
+  const isOfJob = items.some((item) => isTopic(item, OF_JOBS)) && !items.some((item) => isRole(item) || isTopic(item, EMPLOYERS));
+  return items.map((item) =>
+    isOfJob && item.means.kind === 'entity' && item.means.entity.kind === 'industry' && /^truckers?$/iu.test(item.text)
+      ? { ...item, means: { kind: 'entity', entity: { kind: 'role', title: 'truck driver', score: 0.8 } } }
+      : item,
+  );
+}
+
+/** "Is Amzon in the data?" */
+function withListed(items: readonly Item[]): Item[] {
+  const content = items.filter(({ means }) => means.kind !== 'mark');
+  const [first, name, ...rest] = content;
+  const isName = name !== undefined && (name.means.kind === 'unknown' || (name.means.kind === 'entity' && name.means.entity.kind === 'company'));
+  const [listed] = rest;
+  if (!isName || rest.length !== 1 || !/^(?:is|do you have|do you know|is there)$/iu.test(first?.text ?? '') || listed?.means.kind !== 'skip')
+    return [...items];
+  if (!/\b(?:data|dataset|database|system|list|record|records|index)$/iu.test(listed.text)) return [...items];
+  return items.map((item) => (item === listed ? { ...item, means: { kind: 'topic', topic: 'company_name' } } : item));
 }
 
 const isSuperlative = (item: Item | undefined): boolean => item?.means.kind === 'superlative';

@@ -14,7 +14,7 @@ export interface Word {
 }
 
 const PIECES =
-  /"(?<double>[^"]+)"|[“„](?<curly>[^”“"]+)[”“"]|(?<![\p{L}\p{N}])['‘](?<single>[^'’]{2,}?)['’](?![\p{L}\p{N}])|(?<code>\d{2}-\d{4}\.\d{2})(?!\d)|(?<percent>\d+(?:\.\d+)?)\s?(?:%|percent\b)|(?<currency>\$\s?)?(?<number>\d+(?:,\d{3})+|\d+(?:\.\d+)?)(?<thousand>k)?(?![\p{L}\d])|o\*net|w\/o(?=\s)|(?:\p{L}\.){2,}|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’]\p{L}+)?|&|[,;:?!()[\]/+=<>.#*%$-]+/giu;
+  /"(?<double>[^"]+)"|[“„](?<curly>[^”“"]+)[”“"]|(?<![\p{L}\p{N}])['‘](?<single>[^'’]{2,}?)['’](?![\p{L}\p{N}])|(?<code>\d{2}-\d{4}\.\d{2})(?!\d)|(?<percent>\d+(?:\.\d+)?)\s?(?:%|percent\b)|(?<currency>\$\s?)?(?<number>\d+(?:,\d{3})+|\d+(?:\.\d+)?|(?<![\p{L}\p{N}.])\.\d+)(?<thousand>k)?(?![\p{L}\d])|o\*net|w\/o(?=\s)|(?:\p{L}\.){2,}|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’]\p{L}+)?|&|[,;:?!()[\]/+=<>.#*%$-]+/giu;
 
 const UNITS = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
@@ -26,8 +26,15 @@ const NUMBER_WORDS: Readonly<Record<string, number>> = {
 /** "Two hundred", "80 thousand". */
 const FACTORS: Readonly<Record<string, number>> = { hundred: 100, thousand: 1_000, million: 1_000_000 };
 const SHARES: Readonly<Record<string, number>> = { half: 50 };
+/** The parts that fractions count: "three quarters", "a third of". */
+const PARTS: Readonly<Record<string, number>> = { third: 3, quarter: 4, fifth: 5, tenth: 10 };
+/** "One in five have", "three out of four stay": words that follow a share of people. */
+const AFTER_SHARE = /^(?:of|have|has|hold|holds|stay|stays|leave|leaves|quit|quits|need|needs|get|gets|go|work|worker|person|people|employee|graduate)$/u;
 /** A word that is a number of years. */
 const YEARS: Readonly<Record<string, number>> = { decade: 10, decades: 10 };
+
+/** "Yr5", "5yrs", "top10". */
+const JOINED_NUMBER = /^(yr|yrs|year|years|top|first)(\d{1,4})()$|^()(\d{1,2})(yr|yrs|year|years)$/iu;
 
 /** Singular nouns that end with s. */
 const SINGULAR = /(?:ss|us|is|news|ous|sas|ics)$/u;
@@ -41,6 +48,9 @@ export function lemmaOf(word: string): string {
   return /(?:x|ch|sh|ss|z)es$/u.test(word) ? word.slice(0, -2) : word.slice(0, -1);
 }
 
+/** In a body of JSON, what the caller wants done with the other values. */
+const ACTIONS = /^(?:task|action|intent|type|verb|op|operation|command|function|tool|mode|request)$/iu;
+
 /** Splits a question. Hyphens separate words, as they do in names. */
 export function wordsIn(text: string): Word[] {
   const words: Word[] = [];
@@ -52,7 +62,11 @@ export function wordsIn(text: string): Word[] {
     const { code, percent, number } = groups;
     const previous = words.at(-1);
     const spelled = /^\p{L}+$/u.test(piece) ? piece.toLowerCase() : '';
-    if (quotedText !== undefined) words.push({ kind: 'quoted', text: quotedText.trim(), key: wordKey(quotedText), lemma: wordKey(quotedText), at });
+    // {"task": "resolve", "title": "cook"}: the first text of a pair is the name of the second.
+    const isKey = quotedText !== undefined && /^\s*:/u.test(text.slice(at.end)) && /^[\p{L}_ -]+$/u.test(quotedText);
+    const isAction = quotedText !== undefined && previous?.text === ':' && ACTIONS.test(words.at(-2)?.text ?? '');
+    if (isKey || isAction) words.push(...wordsIn(quotedText.replaceAll('_', ' ')).map((word) => ({ ...word, at })));
+    else if (quotedText !== undefined) words.push({ kind: 'quoted', text: quotedText.trim(), key: wordKey(quotedText), lemma: wordKey(quotedText), at });
     else if (code !== undefined) words.push({ kind: 'code', text: piece, key: piece, lemma: piece, at });
     else if (percent !== undefined) words.push({ kind: 'percent', text: percent, key: percent, lemma: percent, at });
     else if (number !== undefined) {
@@ -68,12 +82,45 @@ export function wordsIn(text: string): Word[] {
     else if (piece === '#' && text[at.end] === ' ') words.push({ kind: 'word', text: piece, key: 'number', lemma: 'number', at });
     else if (/^w\/o$/iu.test(piece)) words.push({ kind: 'word', text: piece, key: 'without', lemma: 'without', at });
     else if (piece === '&') words.push({ kind: 'word', text: piece, key: 'and', lemma: 'and', at });
-    else if (/^[\p{L}\p{N}]/u.test(piece)) words.push(plainWord(piece, at));
+    else if (JOINED_NUMBER.test(piece)) {
+      for (const [part] of piece.matchAll(/\p{L}+|\d+/gu)) words.push(...wordsIn(part).map((word) => ({ ...word, at })));
+    } else if (/^[\p{L}\p{N}]/u.test(piece)) words.push(plainWord(piece, at));
     // Hyphens and periods inside names separate words without a break of the phrase.
     else if (!/^[-.]$/u.test(piece) || (piece === '.' && previous !== undefined)) words.push({ kind: 'mark', text: piece, key: piece, lemma: piece, at });
   }
-  return words;
+  return withFractions(words);
 }
+
+/** "Two thirds", "a quarter of", and "three in four have" are shares, as "75%" is. */
+function withFractions(words: readonly Word[]): Word[] {
+  const read: Word[] = [];
+  for (let i = 0; i < words.length;) {
+    const found = fractionAt(words, i);
+    const [first, last] = [words[i], words[i + (found?.length ?? 1) - 1]];
+    if (first === undefined || last === undefined) break;
+    const text = String(found?.percent);
+    read.push(found === undefined ? first : { kind: 'percent', text, key: text, lemma: text, at: { start: first.at.start, end: last.at.end } });
+    i += found?.length ?? 1;
+  }
+  return read;
+}
+
+function fractionAt(words: readonly Word[], i: number): { readonly percent: number; readonly length: number } | undefined {
+  const [first, second, third, fourth, fifth] = words.slice(i, i + 5);
+  const isOne = first?.kind === 'word' && /^an?$/u.test(first.key);
+  const count = isOne ? 1 : first?.kind === 'number' ? Number(first.text) : undefined;
+  if (count === undefined || count < 1) return undefined;
+  const parts = PARTS[second?.lemma ?? ''];
+  // "A third year" is no share, and neither is "5 thirds".
+  if (parts !== undefined && count < parts && (second?.key !== second?.lemma || third?.key === 'of')) return { percent: percentOf(count, parts), length: 2 };
+  const isOutOf = second?.key === 'out' && third?.key === 'of';
+  const whole = isOutOf ? fourth : second?.key === 'in' ? third : undefined;
+  const next = isOutOf ? fifth : fourth;
+  if (isOne || whole?.kind !== 'number' || count >= Number(whole.text) || !AFTER_SHARE.test(next?.lemma ?? 'of')) return undefined;
+  return { percent: percentOf(count, Number(whole.text)), length: isOutOf ? 4 : 3 };
+}
+
+const percentOf = (count: number, parts: number): number => Number(((100 * count) / parts).toFixed(1));
 
 /** Whether a word belongs to the number before it: "twenty-five", "80 thousand". */
 function continues(previous: Word, spelled: string): boolean {

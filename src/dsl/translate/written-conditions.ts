@@ -27,6 +27,13 @@ const WORDS: ReadonlySet<string> = new Set(['is', 'equal', 'equals']);
 const BADGES = ['Platinum', 'Gold', 'Ranked', 'NA'];
 const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}+]/gu, '');
 
+/** The words of a name in the order of speech: "growth badge = Gold". */
+const TURNED: Readonly<Record<string, string>> = {
+  'growth badge': 'BADGE_GROWTH',
+  'stability badge': 'BADGE_STABILITY',
+  'early career badge': 'BADGE_EARLY_CAREER',
+};
+
 /** The fields of all forms by their words: "entry posting tier". */
 const FIELDS = fieldsByName();
 
@@ -34,10 +41,9 @@ const FIELDS = fieldsByName();
  * "entry_posting_tier = high", "msa size: Large": a condition in the words of the query language. `from` and `to` are the words that it takes. A name of one word
  * needs a sign, because "level is" and "state is" are English, too.
  */
-export function writtenCondition(
-  words: readonly Word[],
-  from: number,
-): { readonly to: number; readonly text: string; readonly option: FieldValue } | undefined {
+export function writtenCondition(words: readonly Word[], from: number): Condition | undefined {
+  const list = listCondition(words, from);
+  if (list !== undefined) return list;
   for (let length = LONGEST_FIELD; length > 0; length--) {
     const name = words.slice(from, from + length);
     const known = name.length === length ? FIELDS.get(name.map(({ key }) => key).join(' ')) : undefined;
@@ -46,11 +52,58 @@ export function writtenCondition(
     if (known === undefined || sign === undefined || operator === undefined || (length === 1 && WORDS.has(sign.key))) continue;
     const value = valueAt(words, from + length + 1, known, operator);
     if (value === undefined) continue;
-    const text = words.slice(from, value.to).map((word) => word.text);
-    return { to: value.to, text: text.join(' '), option: { field: known.field, ...(operator === 'is' ? {} : { operator }), values: [value.value] } };
+    return written(words, from, value.to, { field: known.field, ...(operator === 'is' ? {} : { operator }), values: [value.value] });
   }
   return undefined;
 }
+
+const written = (words: readonly Word[], from: number, to: number, option: FieldValue): Condition => ({
+  to,
+  text: words
+    .slice(from, to)
+    .map(({ text }) => text)
+    .join(' '),
+  option,
+});
+
+/** "entry_posting_tier in {high, above-average}", "badge_growth is Platinum or Gold". */
+function listCondition(words: readonly Word[], from: number): Condition | undefined {
+  for (let length = LONGEST_FIELD; length > 0; length--) {
+    const known = FIELDS.get(
+      words
+        .slice(from, from + length)
+        .map(({ key }) => key)
+        .join(' '),
+    );
+    const sign = words[from + length];
+    const isList = sign?.key === 'in' || (length > 1 && (sign?.key === 'is' || sign?.text === '='));
+    if (known?.values === undefined || !isList) continue;
+    const values: (string | number)[] = [];
+    let at = from + length + 1;
+    let to = at;
+    while (SEPARATES.test(words[at]?.text ?? '')) at++;
+    // Words that may be anything else follow "in" without a bracket.
+    if (sign.key === 'in' && length === 1 && at === to) continue;
+    for (;;) {
+      const value = valueAt(words, at, known, 'is');
+      if (value === undefined) break;
+      values.push(value.value);
+      to = at = value.to;
+      while (SEPARATES.test(words[at]?.text ?? '')) at++;
+    }
+    while (/^[)\]}]/u.test(words[to]?.text ?? '')) to++;
+    if (values.length > 1) return written(words, from, to, { field: known.field, values });
+  }
+  return undefined;
+}
+
+interface Condition {
+  readonly to: number;
+  readonly text: string;
+  readonly option: FieldValue;
+}
+/** Between the values of a list, and around them. Braces are no words. */
+const SEPARATES = /^(?:[([{,/]+|or|and)$/iu;
 
 function valueAt(
   words: readonly Word[],
@@ -96,6 +149,10 @@ function fieldsByName(): Map<string, Written> {
       if (valid !== undefined) for (const name of dsl) add(name, valid);
       else if (type === 'integer' && !dsl.includes('CLUSTER_ID')) for (const name of dsl) add(name, undefined);
     }
+  }
+  for (const [name, field] of Object.entries(TURNED)) {
+    const known = found.get(field.toLowerCase().replaceAll('_', ' '));
+    if (known !== undefined) found.set(name, known);
   }
   return found;
 }

@@ -1,6 +1,7 @@
 import { FORMS } from '../../../src/dsl/forms/forms.ts';
 import { differences } from '../../../src/dsl/correction/differences.ts';
 import { piecesOf } from '../../../src/dsl/correction/pieces.ts';
+import { readHelp } from '../../../src/dsl/correction/read-help.ts';
 import { readLoosely } from '../../../src/dsl/correction/read-loosely.ts';
 import { MISTAKES } from '../../mistakes/mistakes.ts';
 import { mutate } from '../../queries/mutate.ts';
@@ -46,5 +47,55 @@ describe('a query that is read without its grammar', () => {
 
   it('is refused if it is long', () => {
     expect(readLoosely(`LIST COMPANIES WHERE ${'STATE IS "x" OR '.repeat(1_000)}STATE IS "y"`)).toBeUndefined();
+  });
+});
+
+describe('what the words of other languages mean', () => {
+  it.each([
+    ['COUNT(COMPANIES) WHERE STATE IS "Maine"', { verb: 'count', subject: 'companies' }],
+    ['list_companies(state="Ohio", limit=5)', { verb: 'list', subject: 'companies', limit: 5 }],
+    ['TITLE_CONVERT(["cook", "driver"])', { verb: 'title convert', mentions: [{ noun: undefined, values: [{ text: 'cook' }, { text: 'driver' }] }] }],
+    ['GET WAGEPROGRESSION FOR CLUSTER 75', { verb: 'get', subject: 'wage progression' }],
+    ['LIST COMPANIES ORDERBY ALPHA', { order: [{ field: 'ALPHA' }] }],
+    ['LIST DESTINATION_CLUSTERS FOR CLUSTER 75 AS MERMAID', { kept: ['FORMAT MERMAID'] }],
+    ['LIST DESTINATION_CLUSTERS FOR CLUSTER 75 NAMES', { expand: ['NAMES'] }],
+    ['TITLECONVERT "cook" WITH CLUSTER_DETAILS', { expand: ['CLUSTER DETAILS'] }],
+    ['LIST COMPANIES RANGE 11 TO 20', { kept: ['RANGE 11-20'] }],
+    ['LIST COMPANIES RANGE 11..20', { kept: ['RANGE 11-20'] }],
+    ['LIST COMPANIES LIMIT(5)', { limit: 5 }],
+    ['LIST COMPANIES LIMIT=5 OFFSET=10', { limit: 5, offset: 10 }],
+    ['LIST CLUSTERS WHERE PAY > 80K', { conditions: [{ operator: 'gt', values: [{ text: '80000' }] }] }],
+    ['LIST COMPANIES IF STATE IS "Ohio"', { conditions: [{ field: 'STATE', operator: 'is' }] }],
+    ['LIST COMPANIES WHERE STATE IS ANY OF ("Ohio", "Texas")', { conditions: [{ field: 'STATE', operator: 'in' }] }],
+    ['LIST COMPANIES WHERE STATE DOES NOT EQUAL "Ohio"', { conditions: [{ field: 'STATE', operator: 'is_not' }] }],
+    ['LIST COMPANIES EXCEPT STATE "Ohio"', { conditions: [{ kind: 'not', of: { field: 'STATE', operator: 'is' } }] }],
+    ['LIST PLATINUM COMPANIES', { conditions: [{ field: 'OVERALL_BADGE', values: [{ text: 'Platinum' }] }] }],
+    ['LIST COMPANIES WHERE BADGE = "growth:Gold"', { conditions: [{ field: 'badge growth', values: [{ text: 'Gold' }] }] }],
+    ['LIST OCCUPATIONS FOR COMPANY "Boeing" TOP10', { conditions: [{ field: 'TOP10', values: [{ text: '1' }] }] }],
+    ['GET WAGES FOR OCCUPATION "29-1141.00" IN LARGE METROS', { conditions: [{ field: 'MSA_SIZE', values: [{ text: 'Large' }] }] }],
+    ['SEARCH COMPANIES solar energy', { mentions: [{ noun: 'text', values: [{ text: 'solar energy' }] }] }],
+    ['{"dsl": "COUNT INDUSTRIES"}', { verb: 'count', subject: 'industries' }],
+    ['```COUNT INDUSTRIES```', { verb: 'count', subject: 'industries' }],
+    ['dsl: COUNT INDUSTRIES', { verb: 'count', subject: 'industries' }],
+  ])('%s', (query, read) => {
+    expect(readLoosely(query)).toMatchObject(read);
+  });
+
+  it.each([
+    ['DESCRIBE COMPANIES', 'HELP COMPANIES'],
+    ['EXPLAIN WAGES', 'HELP WAGES'],
+    ['HELP ON COMPANIES', 'HELP COMPANIES'],
+    ['HELP("WAGES")', 'HELP WAGES'],
+    ['LIST FIELDS FOR COMPANIES', 'HELP COMPANIES'],
+    ['SHOW HELP', 'HELP'],
+    ['SHOW TABLES', 'HELP'],
+    ['GET VERSION', 'VERSION'],
+    ['DESCRIBE COMPANY "Walmart"', undefined],
+    ['LIST COMPANIES', undefined],
+    ['GET WAGES FOR CLUSTER 75', undefined],
+    ['TITLECONVERT "help desk"', undefined],
+    ['SHOW COMPANIES', undefined],
+  ])('%s asks for %s', (query, help) => {
+    expect(readHelp(query)).toBe(help);
   });
 });

@@ -4,7 +4,7 @@ import { longestPhrase, senseOf, stemOf, vocabulary } from './vocabulary.ts';
 
 /** Words that can stand anywhere in a phrase without another meaning. */
 const LOOSE_WORDS = new Set(
-  'a an the is are was were be been being have has had get got their its his her there that which in of for to very more really they who do does so by'.split(
+  'a an the is are was were be been being have has had get got their its his her there that which in of for to very more really they who do does so by still also even always'.split(
     ' ',
   ),
 );

@@ -169,7 +169,7 @@ export const OPERATOR_TEMPLATES: readonly (readonly [Sense, Phrases])[] = [
   ],
   [
     { kind: 'expand', word: 'OCCUPATIONS' },
-    'include [the] list of [its] [member] occupation|including [the] list of [its] [member] occupation|with [the] list of [its] [member] occupation|and [the] list of [its] [member] occupation|together with [its] [member] occupation|along with [its] [member] occupation|including [all] [its] [member] job|include [all] [its] [member] job|with list of occupation|with a list of occupation|with the list of occupation|listing their occupation|listing the occupation|with the job in it|with their job|with the job|including their job|including the job|including job|with job included|showing their occupation|showing the occupation|showing occupation|and the job in them|and the occupation in them|and which occupation they contain|incl occupation|with occupation included|with the occupation in them|with the occupation they contain|expanded by occupation|expand occupation',
+    'with all of its occupation|with all of their occupation|with all of the occupation|show the occupation too|show occupation too|show their occupation too|show the occupation as well|list the occupation too|list the occupation as well|and show the occupation|and list the occupation|with the occupation listed|include [the] list of [its] [member] occupation|including [the] list of [its] [member] occupation|with [the] list of [its] [member] occupation|and [the] list of [its] [member] occupation|together with [its] [member] occupation|along with [its] [member] occupation|including [all] [its] [member] job|include [all] [its] [member] job|with list of occupation|with a list of occupation|with the list of occupation|listing their occupation|listing the occupation|with the job in it|with their job|with the job|including their job|including the job|including job|with job included|showing their occupation|showing the occupation|showing occupation|and the job in them|and the occupation in them|and which occupation they contain|incl occupation|with occupation included|with the occupation in them|with the occupation they contain|expanded by occupation|expand occupation',
   ],
   [
     { kind: 'expand', word: 'AI_IMPACT' },
@@ -193,7 +193,7 @@ export const OPERATOR_TEMPLATES: readonly (readonly [Sense, Phrases])[] = [
   ],
   [
     { kind: 'expand', word: 'EXPLAIN' },
-    '{include} [an] explanation|{include} an explanation of why each one match|{include} explanation of why each match|{include} explain|{include} explain why|{include} explain why each one match|{include} reason|{include} the reason|{include} the reason for each|{include} evidence|{include} the evidence|{include} the evidence for each|and why|and why each one match|and why it match|and why they match|explain why each one match|explain why each match|explain why it match|explain each match|explain the match|of why each one match|why each one match',
+    'explain why|tell me why it match|with reason|{include} [an] explanation|{include} an explanation of why each one match|{include} explanation of why each match|{include} explain|{include} explain why|{include} explain why each one match|{include} reason|{include} the reason|{include} the reason for each|{include} evidence|{include} the evidence|{include} the evidence for each|and why|and why each one match|and why it match|and why they match|explain why each one match|explain why each match|explain why it match|explain each match|explain the match|of why each one match|why each one match',
   ],
   [
     { kind: 'expand', word: 'TIMESTAMPS' },
@@ -205,7 +205,7 @@ export const OPERATOR_TEMPLATES: readonly (readonly [Sense, Phrases])[] = [
   ]),
   [
     { kind: 'expand', word: 'CLARIFY' },
-    'follow up question|what follow up question|which follow up question|what follow up should i ask|which follow up should i ask|what should i ask back|what should we ask back|what to ask back|{include} clarifying question|{include} [a] clarifying question|{include} [a] clarification|{include} question to clarify|ask me to clarify|ask to clarify if unclear|ask back if unclear|ask if it is ambiguous|ask if it is unclear|{include} follow up question',
+    'ask me if unclear|ask if unclear|ask me if it is unclear|ask me if ambiguous|ask me if that is ambiguous|follow up question|what follow up question|which follow up question|what follow up should i ask|which follow up should i ask|what should i ask back|what should we ask back|what to ask back|{include} clarifying question|{include} [a] clarifying question|{include} [a] clarification|{include} question to clarify|ask me to clarify|ask to clarify if unclear|ask back if unclear|ask if it is ambiguous|ask if it is unclear|{include} follow up question',
   ],
   [
     { kind: 'expand', word: 'CLUSTER' },

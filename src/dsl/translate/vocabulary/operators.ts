@@ -2,7 +2,11 @@ import type { Phrases } from '../../../catalog/spoken.ts';
 import type { Sense } from '../senses.ts';
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
-const PAGES = ORDINALS.map((word, i): readonly [Sense, Phrases] => [{ kind: 'page', number: i + 1 }, `${word} page|page ${i + 1}`]);
+const SHORT_ORDINALS = ['1st', '2nd', '3rd', '4th', '5th', '6th', '7th', '8th', '9th', '10th'];
+const PAGES = ORDINALS.map((word, i): readonly [Sense, Phrases] => [
+  { kind: 'page', number: i + 1 },
+  `${word} page|page ${i + 1}|${SHORT_ORDINALS[i]} page|page number ${i + 1}|page no ${i + 1}`,
+]);
 
 /** Words that compare, join, negate, order, group, or limit. */
 export const OPERATORS: readonly (readonly [Sense, Phrases])[] = [
@@ -58,7 +62,10 @@ export const OPERATORS: readonly (readonly [Sense, Phrases])[] = [
     { kind: 'limit' },
     'limit|first|maximum of|only the first|limit to|limited to|max of|cap at|capped at|cap|return only|no more than the first|just the first|the first',
   ],
-  [{ kind: 'rows' }, 'row|result|entry|item|of them|match|record|example|candidate|suggestion|option|line|hit|name each|per page|a page|to a page|on a page'],
+  [
+    { kind: 'rows' },
+    'row|result|entry|item|of them|match|record|example|candidate|suggestion|option|line|hit|name each|per page|a page|to a page|on a page|each page|on each page|to each page',
+  ],
   [{ kind: 'skip_rows' }, 'offset|skip|skip the first|after the first|starting after|starting after the first|skipping the first|leave out the first'],
   [
     { kind: 'by' },
@@ -95,7 +102,7 @@ export const OPERATORS: readonly (readonly [Sense, Phrases])[] = [
   ],
   [
     { kind: 'order', names: ['ALPHA', 'INDUSTRY', 'TITLE', 'CLUSTER_NAME'] },
-    'alphabetically|alphabetical|alphabetical order|in alphabetical order|a to z|from a to z|a z|by name|by title|sorted by title|sorted by name|sort by name|sort by title|ordered by name|ordered by title|order by name|order by title|ordered alphabetically|sorted alphabetically|sort alphabetically|by company name|sorted by company name|by employer name|by alphabet|in abc order|abc order|alphabetized|alphabetize|alphabetically by name|alphabetically by title|by cluster name|in order of name|in order of title|alpha order|alphabetic|in alphabetic order|arranged alphabetically|listed alphabetically|sorted from a to z|sorted a to z|sorted a z|name order',
+    'in the alphabet|of the alphabet|alphabetically|alphabetical|alphabetical order|in alphabetical order|a to z|from a to z|a z|by name|by title|sorted by title|sorted by name|sort by name|sort by title|ordered by name|ordered by title|order by name|order by title|ordered alphabetically|sorted alphabetically|sort alphabetically|by company name|sorted by company name|by employer name|by alphabet|in abc order|abc order|alphabetized|alphabetize|alphabetically by name|alphabetically by title|by cluster name|in order of name|in order of title|alpha order|alphabetic|in alphabetic order|arranged alphabetically|listed alphabetically|sorted from a to z|sorted a to z|sorted a z|name order',
   ],
   [
     { kind: 'order', names: ['ALPHA', 'INDUSTRY', 'TITLE', 'CLUSTER_NAME'], direction: 'desc' },
@@ -117,6 +124,14 @@ export const OPERATORS: readonly (readonly [Sense, Phrases])[] = [
   [
     { kind: 'order', names: ['BADGE_COUNT'], direction: 'desc' },
     'most decorated|most badged|most awarded|most recognized|highest number of badge|largest number of badge|most award|highest decorated|best decorated|most distinction|most honored|most accolade',
+  ],
+  [
+    { kind: 'order', names: ['OCCUPATION_COUNT'], direction: 'desc' },
+    'by occupation count|by count of occupation|by number of occupation|by their occupation count|by the number of occupation',
+  ],
+  [
+    { kind: 'order', names: ['COMPANY_COUNT', 'OCCUPATION_COUNT', 'EMPLOYMENT_SHARE', 'TOTAL_POSTING_COUNT'], direction: 'desc' },
+    'by size|sorted by size|sort by size|ordered by size|order by size|ranked by size|rank by size|in order of size',
   ],
   [{ kind: 'order', names: ['ONET_CODE'] }, 'by code|sorted by code|by onet code|in order of code|in code order|code order|ordered by code|sort by code'],
   [

@@ -18,6 +18,16 @@ it.each([
   ['half after a decade', ['percent half', 'word after', 'word a', 'number 10', 'word year']],
   ['# of jobs', ['word number', 'word of', 'word job']],
   ['zip 02139', ['word zip', 'number 02139']],
+  ['two thirds', ['percent 66.7']],
+  ['a quarter of them', ['percent 25', 'word of', 'word them']],
+  ['one in five have it', ['percent 20', 'word have', 'word it']],
+  ['3 out of 4 stay', ['percent 75', 'word stay']],
+  ['the third year', ['word the', 'word third', 'word year']],
+  ['a third page', ['word a', 'word third', 'word page']],
+  ['five in Ohio', ['number 5', 'word in', 'word ohio']],
+  ['yr5 and 10yrs', ['word yr', 'number 5', 'word and', 'number 10', 'word yrs']],
+  ['between .4 and .6', ['word between', 'number .4', 'word and', 'number .6']],
+  ['{"task": "resolve", "title": "cook"}', ['word task', 'mark :', 'word resolve', 'mark ,', 'word title', 'mark :', 'quoted cook']],
 ])('%s', (text, words) => {
   expect(read(text)).toEqual(words);
 });

@@ -1,0 +1,61 @@
+import type { Item } from './items.ts';
+import type { Topic } from './senses.ts';
+
+const STATES = /^(?:u\.?s\.? |home |headquarters )?states?$/iu;
+const WHICH = /^(?:which|what|in which|in what)\b/iu;
+const SUBJECTS: readonly Topic[] = ['companies', 'jobs', 'clusters', 'badges', 'company_badges', 'role_badges', 'hiring', 'wages', 'retention'];
+const EMPLOYERS: readonly Topic[] = ['companies', 'badges', 'company_badges', 'role_badges'];
+
+/**
+ * "Which states have the most gold employers", "what industry has the highest number of platinum badges": neither states nor industries have badges, so badges are
+ * counted for each of them. "Broken out by state" groups in the same way.
+ */
+export function withCountedSubjects(items: readonly Item[]): Item[] {
+  return withRanked(withStates(withCodes(items)));
+}
+
+/** "How many occupation codes are there?" */
+function withCodes(items: readonly Item[]): Item[] {
+  const isCount = items.some((item) => isTopic(item, ['count'])) && !items.some(({ means }) => means.kind === 'entity' || means.kind === 'quoted');
+  return items.map((item) =>
+    isCount && isTopic(item, ['code']) && /^(?:occupation|onet|soc|o\*?net soc|o\*?net)? ?codes$/iu.test(item.text)
+      ? { ...item, means: { kind: 'topic', topic: 'jobs' } }
+      : item,
+  );
+}
+
+/** A state after "by" or "per" is what to group by. */
+function withStates(items: readonly Item[]): Item[] {
+  const at = items.findIndex((item, i) => STATES.test(item.text) && item.means.kind === 'skip' && ['per', 'by'].includes(items[i - 1]?.means.kind ?? ''));
+  if (at < 0) return [...items];
+  return items.map((item, i) => (i === at ? { ...item, means: { kind: 'group', name: 'STATE' } } : i === at - 1 ? { ...item, means: { kind: 'skip' } } : item));
+}
+
+function withRanked(items: readonly Item[]): Item[] {
+  if (items.some(({ means }) => means.kind === 'entity' && ['company', 'role'].includes(means.entity.kind))) return [...items];
+  const subject = items.findIndex((item) => isState(item) || isTopic(item, ['industries']));
+  const most = items.findIndex((item, i) => i > subject && isAmount(item, items[i + 1]));
+  const [named, amount] = [items[subject], items[most]];
+  if (named === undefined || amount === undefined || !items.slice(0, subject).every(({ means }) => ['skip', 'mark'].includes(means.kind))) return [...items];
+  const asked = items
+    .slice(0, subject + 1)
+    .map(({ text }) => text)
+    .join(' ');
+  if (isState(named) && !WHICH.test(asked) && amount.means.kind !== 'by') return [...items];
+  const rest = items.slice(most + 1);
+  const first = rest.find(({ means }) => means.kind === 'topic' && SUBJECTS.includes(means.topic));
+  // Industries have an order by their companies.
+  const isOfBadges = rest.some((item) => ['level', 'archetype'].includes(item.means.kind) || isTopic(item, ['badges', 'company_badges', 'role_badges']));
+  if (first === undefined || !isTopic(first, EMPLOYERS) || (!isState(named) && !isOfBadges)) return [...items];
+  return items.map((item) => {
+    if (item === named) return { ...item, means: { kind: 'group', name: isState(named) ? 'STATE' : 'INDUSTRY' } };
+    if (item !== amount) return item;
+    return { ...item, means: item.means.kind === 'by' ? { kind: 'skip' } : { kind: 'topic', topic: 'count' } };
+  });
+}
+
+/** "The most", "ranked by number of". */
+const isAmount = ({ means }: Item, next: Item | undefined): boolean =>
+  (means.kind === 'superlative' && means.of === 'amount') || (means.kind === 'by' && next !== undefined && isTopic(next, ['count']));
+const isState = ({ means, text }: Item): boolean => means.kind === 'skip' && STATES.test(text);
+const isTopic = ({ means }: Item, topics: readonly Topic[]): boolean => means.kind === 'topic' && topics.includes(means.topic);
