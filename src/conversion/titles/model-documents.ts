@@ -23,20 +23,19 @@ export function readNames({ fields }: Hit<undefined>): ColumnsOfTitle | undefine
 }
 
 /** A title document by its numbers, as the model knows it. */
-export interface NumberedTitle {
-  /** Position among the known titles. */
-  readonly index: number;
-  readonly key: string;
+export interface ReadTitle {
   readonly code: string;
+  readonly key: string;
   readonly count: number;
+  readonly title: () => string;
 }
 
 /** Undefined if the model is older than the index and does not know the title. */
-export function readNumbers({ knownTitles: { titles, codes } }: TitleModel, { fields }: Hit<undefined>): NumberedTitle | undefined {
+export function readNumbers({ knownTitles: { titles, codes } }: TitleModel, { fields }: Hit<undefined>): ReadTitle | undefined {
   const [id, count] = [fields?.['title_id']?.[0], fields?.['observation_count']?.[0]];
-  const index = typeof id === 'number' ? titles.byId(id) : undefined;
-  const code = index === undefined ? undefined : codes[titles.codes[index] ?? -1];
-  return index === undefined || code === undefined ? undefined : { index, code, key: titles.keyOf(index), count: typeof count === 'number' ? count : 1 };
+  const found = typeof id === 'number' ? titles.byId(id) : undefined;
+  const code = codes[found?.code ?? -1];
+  return found === undefined || code === undefined ? undefined : { ...found, code, count: typeof count === 'number' ? count : 1 };
 }
 
 /** The title document with these columns, as the model knows it; undefined if the model is older than the index and does not know it. */

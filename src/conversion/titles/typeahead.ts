@@ -5,7 +5,7 @@ import { TUNING } from '../tuning.ts';
 import { wordsOf } from '../../text/words.ts';
 import { bestOfEachCode, type Candidate, type TitleDocument } from './match.ts';
 import { squashed, variantsOf, wholeVariants } from './title-variants.ts';
-import { documentOf, NUMBERS, readNumbers, type NumberedTitle } from './model-documents.ts';
+import { documentOf, NUMBERS, readNumbers, type ReadTitle } from './model-documents.ts';
 import type { TitleModel } from './title-model.ts';
 import { isFullTitle, titleMatcher, type TitleNameMatch } from './title-name-match.ts';
 
@@ -160,14 +160,14 @@ const findNumbered =
   (model: TitleModel): Find =>
   async (engine, words, typos) => {
     const { hits } = await engine.search<undefined>('titles', { ...typeaheadRequest(words, typos), ...NUMBERS });
-    const named: (Named & NumberedTitle)[] = [];
+    const named: (Named & { read: ReadTitle })[] = [];
     for (const hit of hits) {
-      const numbered = readNumbers(model, hit);
-      if (numbered === undefined) return findDocuments(engine, words, typos);
-      named.push({ ...numbered, title: numbered.key, onet_code: numbered.code, observation_count: numbered.count });
+      const read = readNumbers(model, hit);
+      if (read === undefined) return findDocuments(engine, words, typos);
+      named.push({ title: read.key, onet_code: read.code, observation_count: read.count, read });
     }
     return rankTypeahead(words, named, { areKeys: true }).map((candidate) => {
-      const { index, code, count } = candidate.document;
-      return { ...candidate, document: documentOf(model, code, model.knownTitles.titles.titleAt(index), count) };
+      const { code, title, count } = candidate.document.read;
+      return { ...candidate, document: documentOf(model, code, title(), count) };
     });
   };

@@ -1,5 +1,7 @@
+import { projectTitle } from '../../../indexer/projections/titles.ts';
 import { KnownTitles, MEMORY } from '../../../src/conversion/titles/evidence/known-titles.ts';
 import { trainKnownTitles } from '../../../src/conversion/titles/evidence/train-known-titles.ts';
+import { normalizeTitle } from '../../../src/conversion/titles/normalize.ts';
 import { titleId } from '../../../src/conversion/titles/title-id.ts';
 import { COOKS, DEVELOPERS, NURSES, WEB, someFacts } from './evidence/facts.ts';
 
@@ -20,10 +22,35 @@ test('a known title is found by its number, one that is only observed or unknown
   const named = Array.from({ length: titles.length }, (_, i) => i).filter((i) => titles.sources[i] !== MEMORY);
   expect(named.length).toBeGreaterThan(0);
   for (const index of named) {
-    const found = titles.byId(titleId(codes[titles.codes[index] ?? -1] ?? '', titles.keyOf(index))) ?? -1;
+    const found = titles.byId(titleId(codes[titles.codes[index] ?? -1] ?? '', titles.keyOf(index)));
     // Of titles with the same key and occupation, the first one.
-    expect([titles.keyOf(found), titles.codes[found]]).toEqual([titles.keyOf(index), titles.codes[index]]);
+    expect([found?.key, found?.code]).toEqual([titles.keyOf(index), titles.codes[index]]);
   }
   expect(titles.byId(titleId(NURSES, 'night nurse'))).toBeUndefined();
   expect(titles.byId(titleId(NURSES, 'zymurgist'))).toBeUndefined();
+});
+
+test('a title of the O*NET database with brackets is found as the search index has it', async () => {
+  const title = 'Lunch Cook (Salad Maker)';
+  const { titles, codes } = new KnownTitles(await trainKnownTitles(someFacts({ reference: [{ title, code: COOKS }] })));
+  const found = titles.byId(titleId(COOKS, normalizeTitle(title).key));
+  expect([found?.title(), found?.key, codes[found?.code ?? -1]]).toEqual([title, 'lunch cook salad maker', COOKS]);
+  // The names outside and inside of the brackets are titles, too.
+  expect(titles.byId(titleId(COOKS, 'salad maker'))?.title()).toBe('Salad Maker');
+});
+
+test('the model knows every title of the search index', async () => {
+  const reference = ['Lunch Cook (Salad Maker)', 'Cook/Baker', 'Sr. Cook, Nights', "Chef's Helper", 'Cook (PM)', '(Cook)', 'Crêpe Cook'].map((title) => ({
+    title,
+    code: COOKS,
+  }));
+  const facts = someFacts({ reference });
+  const { titles } = new KnownTitles(await trainKnownTitles(facts));
+  const rows = [...facts.corpus, ...facts.reference, ...facts.occupations];
+  const unknown = rows.filter(({ title, code }) => {
+    const row = { title, title_key: title.toLowerCase(), onet_code: code, onet_title: title, cluster_id: null, cluster_name: null };
+    const { document } = projectTitle({ ...row, observation_count: 1, onet_frequency: 0, top_company: null, official: false });
+    return titles.byId(Number(document['title_id'])) === undefined;
+  });
+  expect(unknown).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { lengthAt, listAt, type PackedLists } from '../../../packed/lists.ts';
 import { StringTable, type PackedStrings } from '../../../packed/string-table.ts';
+import { wordKey } from '../../../text/words.ts';
 import { TokenBayes, type PackedBayes } from './bayes.ts';
 import { Beginnings, type PackedBeginnings } from './beginnings.ts';
 import { TitleClassifier, type PackedClassifier } from './classifier.ts';
@@ -43,7 +44,13 @@ export interface PackedTitles {
   readonly codes: Int16Array;
   readonly sources: Uint8Array;
   readonly counts: Uint32Array;
-  /** The number of each title (title-id.ts), with a hash table of their positions: of several with one number, the first. Observations have none. */
+  /** The titles of the search index that are read as several ("Registered Nurse (RN)"), each with its code. */
+  readonly composed: PackedStrings;
+  readonly composedCodes: Int16Array;
+  /**
+   * The number of each title, then of each composed one (title-id.ts), with a hash table of their positions: of several with one number, the first. Observations have
+   * none.
+   */
   readonly ids: Float64Array;
   readonly idSlots: Int32Array;
   /** The titles that have each text as key, as core, and as sorted stems. */
@@ -105,6 +112,15 @@ export const NO_ID = -1;
 /** The low bits of a number are as random as all others. */
 const slotOf = (id: number, slots: number): number => id % slots;
 
+/** A title of the search index. */
+export interface NumberedTitle {
+  /** Index of its O*NET code. */
+  readonly code: number;
+  readonly key: string;
+  /** Most titles are not shown. */
+  readonly title: () => string;
+}
+
 /** The known titles by column. */
 export class TitleColumns {
   readonly groups: Uint16Array;
@@ -113,6 +129,7 @@ export class TitleColumns {
   readonly counts: Uint32Array;
   private readonly keys: Int32Array;
   private readonly titles: StringTable;
+  private readonly composed: StringTable;
 
   constructor(
     private readonly packed: PackedTitles,
@@ -124,24 +141,24 @@ export class TitleColumns {
     this.counts = packed.counts;
     this.keys = packed.keys;
     this.titles = new StringTable(packed.titles);
+    this.composed = new StringTable(packed.composed);
   }
 
   get length(): number {
     return this.groups.length;
   }
 
-  /** The position of a title by its number (title-id.ts); undefined for an unknown one. */
-  byId(id: number): number | undefined {
-    const { ids, idSlots } = this.packed;
+  /** A title of the search index by its number (title-id.ts); undefined for an unknown one. */
+  byId(id: number): NumberedTitle | undefined {
+    const { ids, idSlots, composedCodes } = this.packed;
     for (let slot = slotOf(id, idSlots.length); ; slot = (slot + 1) % idSlots.length) {
       const position = (idSlots[slot] ?? 0) - 1;
       if (position < 0) return undefined;
-      if (ids[position] === id) return position;
+      if (ids[position] !== id) continue;
+      if (position < this.length) return { code: this.codes[position] ?? -1, key: this.keyOf(position), title: () => this.titles.at(position) };
+      const title = this.composed.at(position - this.length);
+      return { code: composedCodes[position - this.length] ?? -1, key: wordKey(title), title: () => title };
     }
-  }
-
-  titleAt(index: number): string {
-    return this.titles.at(index);
   }
 
   /** All words of a title. */
@@ -153,7 +170,7 @@ export class TitleColumns {
     const group = this.groups[index];
     if (group === undefined) return undefined;
     const [code = -1, source = 0, count = 0] = [this.codes[index], this.sources[index], this.counts[index]];
-    return { title: this.titleAt(index), key: this.keyOf(index), group, code, source, count };
+    return { title: this.titles.at(index), key: this.keyOf(index), group, code, source, count };
   }
 }
 

@@ -70,7 +70,7 @@ export async function trainKnownTitles(facts: TitleFacts): Promise<PackedKnownTi
     codes,
     groups,
     isOther: groups.map((_, group) => facts.occupations.some(({ code, title }) => groupOf(code) === group && title.includes('All Other'))),
-    titles: await inTurn(() => packTitles(titles, codes)),
+    titles: await inTurn(() => packTitles(titles, composedTitles(facts.reference, codes), codes)),
     isRepresentative: facts.isRepresentative && titles.some(({ source }) => source === MEMORY),
     sightings: await inTurn(() => packSightings(titles)),
     neighbours: await packNeighbours(titles, groups.length),
@@ -162,7 +162,18 @@ async function inTurns<T>(all: readonly T[], take: (one: T) => void): Promise<vo
   }
 }
 
-function packTitles(titles: readonly TrainedTitle[], codes: readonly string[]): PackedTitles {
+interface ComposedTitle {
+  readonly title: string;
+  readonly code: string;
+}
+
+/** The titles of the O*NET database that the search index has as they are, and that are read here as the names outside and inside of their brackets. */
+const composedTitles = (reference: TitleFacts['reference'], codes: readonly string[]): ComposedTitle[] => {
+  const known = new Set(codes);
+  return reference.filter(({ title, code }) => BRACKETED.test(title) && known.has(code));
+};
+
+function packTitles(titles: readonly TrainedTitle[], composed: readonly ComposedTitle[], codes: readonly string[]): PackedTitles {
   const texts = new Numbering();
   const by = (keyOf: (tokens: TitleTokens) => string): number[][] => {
     const lists: number[][] = [];
@@ -171,7 +182,11 @@ function packTitles(titles: readonly TrainedTitle[], codes: readonly string[]): 
   };
   const [byKey, byCore, bySorted] = [by(({ key }) => key), by(({ core }) => core), by(({ sorted }) => sorted)];
   const all = (lists: readonly (number[] | undefined)[]): number[][] => Array.from({ length: texts.size }, (_, i) => lists[i] ?? []);
-  const ids = Float64Array.from(titles, ({ source, code, tokens: { key } }) => (source === MEMORY || code < 0 ? NO_ID : titleId(codes[code] ?? '', key)));
+  const codeIndex = new Map(codes.map((code, i) => [code, i]));
+  const ids = Float64Array.from([
+    ...titles.map(({ source, code, tokens: { key } }) => (source === MEMORY || code < 0 ? NO_ID : titleId(codes[code] ?? '', key))),
+    ...composed.map(({ title, code }) => titleId(code, titleKey(title))),
+  ]);
   return {
     titles: packStrings(
       titles.map(({ title }) => title),
@@ -183,6 +198,11 @@ function packTitles(titles: readonly TrainedTitle[], codes: readonly string[]): 
     codes: Int16Array.from(titles, ({ code }) => code),
     sources: Uint8Array.from(titles, ({ source }) => source),
     counts: Uint32Array.from(titles, ({ count }) => count),
+    composed: packStrings(
+      composed.map(({ title }) => title),
+      { lookup: false },
+    ),
+    composedCodes: Int16Array.from(composed, ({ code }) => codeIndex.get(code) ?? -1),
     ids,
     idSlots: slotsOfIds(ids),
     byKey: packLists(all(byKey)),
