@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Stands for texts that no query answers. */
+/** The form of texts that no query answers. */
 export const NO_FORM = 'none';
 
 /** What a clue says about each class: pairs of the index of a class and a weight. */
