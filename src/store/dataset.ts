@@ -6,7 +6,7 @@ import { rowsOf } from './rows-of.ts';
 export const STATE_OF_ROWS = `(SELECT concat_ws(' ', d.dataset_version, d.loaded_at, w.writes, i.imports) FROM dataset_versions d, write_version w, import_version i WHERE d.is_current)`;
 
 /** The version of the dataset that is loaded; undefined when there is none. */
-export async function readDatasetVersion(from: Database | Transaction): Promise<string | undefined> {
+export async function readDatasetVersion(from: Reads | Transaction): Promise<string | undefined> {
   const [row] = await rowsOf<{ dataset_version: string }>(from, { text: 'SELECT dataset_version FROM dataset_versions WHERE is_current' });
   return row?.dataset_version;
 }

@@ -1,6 +1,7 @@
 import type { Permission } from '../../catalog/roles.ts';
 import { COUNT, listOf, oneOf, orNull, record, TEXT, TIMESTAMP } from '../../catalog/value-schema.ts';
 import { ApiError, type Refusal } from '../../errors/api-error.ts';
+import { readDatasetVersion } from '../../store/dataset.ts';
 import { CHANGE_KINDS, readComparablePairs, readComparison, type ChangeKind, type DatasetComparison } from '../../store/dataset-comparisons.ts';
 import { recordAnswer } from '../answer.ts';
 import type { Action } from '../operation.ts';
@@ -29,9 +30,10 @@ export const compareDatasets: Action<Asked> = {
     changes: listOf(record({ kind: oneOf(CHANGE_KINDS), count: COUNT, rows: listOf({ type: 'object' }) })),
   }),
   rest: { path: '/api/dataset/compare', body: { schema: record({ from: TEXT, to: TEXT }, FIELDS), example: {} }, read },
-  run: async ({ database, versions }, asked, { permissions }) => {
+  run: async ({ database }, asked, { permissions }) => {
     const pairs = await readComparablePairs(database);
-    const current = (await versions.state()).dataset;
+    // From the database, as the comparisons: the version in memory is a moment older after a load.
+    const current = await readDatasetVersion(database);
     const to = asked.to ?? (asked.from === undefined ? current : undefined);
     const pair = [...pairs, ...pairs.map((one) => ({ from: one.to, to: one.from }))].find(
       (one) => (asked.from ?? one.from) === one.from && (to ?? one.to) === one.to,
