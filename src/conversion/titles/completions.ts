@@ -60,7 +60,7 @@ export function shareOfTitles({ knownTitles, textProbabilities }: Completing, { 
   const others = spelling.countBeginning(last);
   if (others === 0) return 1;
   const finished = key.slice(0, -last.length - 1);
-  if (finished !== '' && !isListed(finished) && textProbabilities.of(finished).size > 0) return 1;
+  if (finished !== '' && !isListed(finished) && mostOf(textProbabilities.of(finished)) >= RANKING.resolved) return 1;
   // An unfinished last word may belong to a title with other words before it ("softw dev").
   const observed = Math.max(beginnings.countOfBeginning(key), best?.isPrefix === true || !spelling.isWord(last) ? (best?.document.observation_count ?? 0) : 0);
   const { word, phrase, words } = RANKING.otherTexts;
@@ -102,6 +102,9 @@ export function completed(found: readonly Candidate[], textProbabilities: TextPr
     ...others.map((candidate) => ({ ...candidate, probability: titleShare * scale * candidate.probability })),
   ]);
 }
+
+/** The probability of the most probable code of a text; 0 if it names no job. */
+const mostOf = (probabilities: Probabilities): number => probabilities.values().next().value ?? 0;
 
 /** The most probable code of a text; empty if it names no job. */
 const likeliestOf = (probabilities: Probabilities): string => probabilities.keys().next().value ?? '';

@@ -74,7 +74,8 @@ function accountOf(knownTitles: KnownTitles, { ranking, scores }: RankedTitle, {
   for (const step of steps) add(kindOf(step), step.after[position] ?? 0, step.before[position]);
   const learned = groups.find((one) => one.group === group);
   const { occupation = 0, probability = 0, shift = 0 } = scores.get(document.onet_code) ?? {};
-  add('calibration', learned?.probability ?? 0, learned?.said);
+  add('calibration', learned?.calibrated ?? 0, learned?.said);
+  if (ranking.field !== undefined) add('field', learned?.probability ?? 0, learned?.calibrated);
   add('search_engine', occupation, learned?.probability);
   add('speciality', probability, occupation);
   if (shift !== 0) account.set('caller_weights', shift);
@@ -124,6 +125,7 @@ function wordsFor(kind: string, knownTitles: KnownTitles, { ranking }: RankedTit
 
 const REST_WORDS: Readonly<Record<string, string>> = {
   calibration: 'Adjusted to how often such a probability was right for titles that were not learned from.',
+  field: 'How often jobs of this occupation were observed among the jobs of the field of work that the text names.',
   speciality: "This code's share of its 6-digit occupation, by known titles and by what companies employ.",
   search_engine: 'How well the search engine finds the words in titles of this occupation.',
   caller_weights: 'The weights in the request.',

@@ -3,7 +3,9 @@ import { stateLetters } from '../../gazetteer/states.ts';
 import { wordKey } from '../../text/words.ts';
 import { readWordList } from '../word-list.ts';
 import type { KnownTitles } from './evidence/known-titles.ts';
+import type { FieldOfWork } from './evidence/field-of-work.ts';
 import type { Ranking } from './evidence/fusion.ts';
+import { FITTED_TITLES, isPerson } from './evidence/person-words.ts';
 import type { NormalizedTitle } from './normalize.ts';
 import { isKnownTitle, type ParsedTitle } from './parsed-title.ts';
 import { FUNCTION_WORDS, isPersonWord } from './parsing/word-kinds.ts';
@@ -57,7 +59,6 @@ const SUPPORT = { likelihood: 0.3, similarity: 2.5, atEnd: 3, lastAtEnd: 0.2, us
 const LEAST_SUPPORT = -0.5;
 /** A word counts fully from this many titles on, of as many as the weights were fitted with. */
 const ENOUGH_TITLES = 10;
-const FITTED_TITLES = 87_000;
 /**
  * Words of sentences, answers, and greetings. No known title and none of about 17,000 labeled filings has one; a note to applicants may ("no touch freight"), so
  * they are evidence against a job, not proof.
@@ -76,24 +77,19 @@ const FILLERS = new Set([...FUNCTION_WORDS, ...SENTENCE_WORDS, 'i', 'is']);
  * person who works. In between is a text without such a word, which may name a field of work, or anything else ("payroll", "weather forecast").
  */
 export function supportOf(knownTitles: KnownTitles, title: NormalizedTitle, ranking: Ranking): number {
-  if (!isSupported(knownTitles, title, ranking)) return 0;
+  const isLikeTitles = isSupported(knownTitles, title, ranking);
   const { level, seniority, expanded } = title;
-  return level !== null || seniority !== null || isKnownTitle(knownTitles, title) || expanded.split(' ').some((word) => isPerson(knownTitles, word))
-    ? 1
-    : RANKING.withoutPerson;
+  const namesPerson = level !== null || seniority !== null || isKnownTitle(knownTitles, title) || expanded.split(' ').some((word) => isPerson(knownTitles, word));
+  if (namesPerson) return isLikeTitles ? 1 : 0;
+  const share = shareAsField(knownTitles, ranking.field);
+  if (isLikeTitles) return Math.max(RANKING.withoutPerson, share);
+  // "Table" begins many titles, too.
+  return share < RANKING.field.least ? 0 : ranking.field?.isActivity === true ? share : RANKING.withoutPerson * share;
 }
 
-/** Whether a word is one for a person: it names the job of known titles, or it looks like one. */
-function isPerson({ spelling, titles }: KnownTitles, word: string): boolean {
-  const forms = [word, word.replace(/s$/u, ''), word.replace(/ies$/u, 'y')];
-  const scale = titles.length / FITTED_TITLES;
-  const used = forms.filter((form) => spelling.usesOf(form) >= Math.max(1, ENOUGH_PERSONS * scale));
-  return used.length === 0 ? isPersonWord(word) : used.some((form) => spelling.shareAsHead(form) >= PERSONS_AS_HEAD);
-}
-
-/** A word of this many titles is judged by its part in them. */
-const ENOUGH_PERSONS = 3;
-const PERSONS_AS_HEAD = 0.3;
+/** How likely a text that begins titles names their field of work, and not anything else: more, the more often they were observed. */
+const shareAsField = ({ beginnings }: KnownTitles, field: FieldOfWork | undefined): number =>
+  field === undefined ? 0 : field.observed / (field.observed + beginnings.total * RANKING.otherTexts.word);
 
 /** Whether the words of a title support that it names a job. Known titles do, in any form. */
 function isSupported(knownTitles: KnownTitles, { expanded }: NormalizedTitle, { tokens, groups, weighed }: Ranking): boolean {

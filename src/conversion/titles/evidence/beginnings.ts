@@ -53,6 +53,11 @@ export class Beginnings {
     return this.countOf(key, `${key}\0`);
   }
 
+  /** The titles from one text up to, not including, another, in order. */
+  *keysFrom(from: string, to: string): Generator<string> {
+    for (let at = this.keys.placeOf(from), end = this.keys.placeOf(to); at < end; at++) yield this.keys.at(at);
+  }
+
   /** Observations of the titles from one text up to, not including, another. */
   private countOf(from: string, to: string): number {
     return (this.before[this.keys.placeOf(to)] ?? 0) - (this.before[this.keys.placeOf(from)] ?? 0);

@@ -16,6 +16,7 @@ import {
 } from './context-evidence.ts';
 import type { Part, Prevalence } from './employment.ts';
 import { FEATURES, TAKE, topOf, weigh, type Weighed } from './features.ts';
+import { fieldOfWork, type FieldOfWork } from './field-of-work.ts';
 import { frequenciesOf } from './frequencies.ts';
 import type { KnownTitles } from './known-titles.ts';
 import { KIND_FEATURES, kindOf, kindRow } from './title-kind.ts';
@@ -60,6 +61,8 @@ export interface RankedGroup {
   readonly probability: number;
   /** Before the calibration. */
   readonly said: number;
+  /** After the calibration, before the jobs of a field of work counted. */
+  readonly calibrated: number;
 }
 
 /** How frequencies, the consensus on a known title, or a context changed the probabilities of the candidates. */
@@ -75,6 +78,8 @@ export interface Ranking {
   readonly groups: readonly RankedGroup[];
   readonly weighed: Weighed;
   readonly contexts: readonly ContextVotes[];
+  /** Set if the title names a field of work instead of a person. */
+  readonly field: FieldOfWork | undefined;
   /** The steps from the probabilities of the trees to the final ones. */
   readonly steps: readonly RankingStep[];
 }
@@ -100,7 +105,9 @@ export function rankGroups(
   const ofEmployer = context.employer === undefined ? [] : (knownTitles.titlesOfEmployer.get(context.employer) ?? []);
   const stages = classifiedInContext(knownTitles, tokens, context);
   const byContext = topOf(stages.at(-1)?.after ?? NOTHING, TAKE.classifier).map((group) => knownTitles.groups[group] ?? '');
-  const weighed = weigh(knownTitles, tokens, [...also, ...ownVotes.keys(), ...byContext], ofEmployer);
+  const field = fieldOfWork(knownTitles, tokens);
+  const ofField = field === undefined ? [] : Array.from(field.shares.keys(), (group) => knownTitles.groups[group] ?? '');
+  const weighed = weigh(knownTitles, tokens, [...also, ...ownVotes.keys(), ...byContext, ...ofField], ofEmployer);
   const { candidates, rows, nearest, asked } = weighed;
   const byTrees = softmax(scoresOf(learned.ensemble, rows));
   const frequency = frequencySteps(knownTitles, byTrees, candidates);
@@ -126,8 +133,17 @@ export function rankGroups(
     sorted.map(({ said }) => said),
     (odds) => kindRow(kindOf(knownTitles, tokens), weighed, probabilities, knownTitles.groups, odds),
   );
-  const groups = sorted.map((one, i) => ({ ...one, probability: after[i] ?? 0 }));
-  return { tokens, groups, weighed, contexts, steps };
+  const groups = sorted.map((one, i) => ({ ...one, calibrated: after[i] ?? 0, probability: after[i] ?? 0 }));
+  return { tokens, groups: withField(groups, field), weighed, contexts, field, steps };
+}
+
+/** The jobs of a field of work count by how often they were observed, more than the words that their titles have in common with it, unless few were. */
+function withField(groups: readonly RankedGroup[], field: FieldOfWork | undefined): readonly RankedGroup[] {
+  if (field === undefined) return groups;
+  const weight = (RANKING.field.weight * field.observed) / (field.observed + RANKING.field.few);
+  return groups
+    .map((one) => ({ ...one, probability: (1 - weight) * one.calibrated + weight * (field.shares.get(one.group) ?? 0) }))
+    .sort((a, b) => b.probability - a.probability || a.group - b.group);
 }
 
 /** The kind of observations that replaces a part of the dataset, because it is more reliable. */

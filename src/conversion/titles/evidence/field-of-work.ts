@@ -1,0 +1,58 @@
+import { ACTIVITY_RULES } from '../parsing/form-rules.ts';
+import { RANKING } from '../tuning.ts';
+import { MEMORY, type KnownTitles } from './known-titles.ts';
+import { isPerson } from './person-words.ts';
+import type { TitleTokens } from './tokens.ts';
+
+/** The jobs of a field of work. */
+export interface FieldOfWork {
+  /** How often titles of the field were observed. */
+  readonly observed: number;
+  /** Whether a word for the person who does it is a known title ("plumber", of "plumbing"). */
+  readonly isActivity: boolean;
+  /** Share of each 6-digit occupation, by its index. */
+  readonly shares: ReadonlyMap<number, number>;
+}
+
+/**
+ * Reads a text that names a field of work instead of a person who works in it ("plumbing", "customer service"): it stands for the jobs of that field, by how often they were
+ * observed. Those are the titles of the person who does it ("plumber"), and the titles that begin with the text ("customer service representative"). Undefined for a known
+ * title, for a text with a word for a person or what the person is ("registered"), and for one that no observed
+ * title begins with.
+ */
+export function fieldOfWork(knownTitles: KnownTitles, { key, core }: Pick<TitleTokens, 'key' | 'core'>): FieldOfWork | undefined {
+  if (knownTitles.isTitle(key) || knownTitles.isTitle(core)) return undefined;
+  const words = core.split(' ');
+  if (words.some((word) => isPerson(knownTitles, word)) || QUALITY.test(core)) return undefined;
+  const counts = new Map<number, number>();
+  const added = new Set<number>();
+  const add = (title: string, weightOf: (group: number) => number): void => {
+    for (const index of knownTitles.byKey.get(title) ?? []) {
+      if (knownTitles.titles.sources[index] === MEMORY || added.has(index)) continue;
+      added.add(index);
+      const group = knownTitles.titles.groups[index] ?? -1;
+      counts.set(group, (counts.get(group) ?? 0) + weightOf(group) * (knownTitles.titles.counts[index] ?? 0));
+    }
+  };
+  for (const title of personsOf(words)) add(title, () => 1);
+  const isActivity = added.size > 0;
+  const ofWorkers = (group: number): number => (leads(knownTitles.groups[group] ?? '') ? RANKING.field.leads : 1);
+  // Titles have abbreviations as they are, or written out.
+  for (const text of new Set([key, core])) for (const title of knownTitles.beginnings.keysFrom(`${text} `, `${text}!`)) add(title, ofWorkers);
+  const observed = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  return observed === 0 ? undefined : { observed, isActivity, shares: new Map(Array.from(counts, ([group, count]) => [group, count / observed])) };
+}
+
+/** What people who work in a field may be called. */
+export function personsOf(words: readonly string[]): string[] {
+  const last = words.at(-1) ?? '';
+  const before = words.slice(0, -1);
+  const forms = ACTIVITY_RULES.flatMap(({ ending, persons }) => (ending.test(last) ? persons.map((person) => last.replace(ending, person)) : []));
+  return [...new Set(forms)].filter((form) => form !== last).map((form) => [...before, form].join(' '));
+}
+
+/** Ends in a word for what somebody or something is, which names no field ("registered"). */
+const QUALITY = /ed$/u;
+
+/** Whether an occupation leads or teaches others who work in a field: managers, supervisors, and teachers after school. Of those who name a field, few do. */
+const leads = (group: string): boolean => /^(?:11-|25-1|\d\d-10)/u.test(group);
