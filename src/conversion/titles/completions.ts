@@ -7,7 +7,7 @@ import { normalizeTitle } from './normalize.ts';
 import { isListed } from './no-job.ts';
 import { isKnownInAnyForm, isKnownTitle, type ParsedTitle } from './parsed-title.ts';
 import { ACRONYMS, variantsOf, wholeVariants } from './title-variants.ts';
-import type { Probabilities, TextProbabilities } from './text-probabilities.ts';
+import type { Probabilities } from './text-probabilities.ts';
 import type { TitleModel } from './title-model.ts';
 import { RANKING } from './tuning.ts';
 
@@ -25,9 +25,11 @@ export function unfinishedShare(knownTitles: KnownTitles, { typed, titles, readA
   const going = beginnings.countOfBeginning(typed.key) * beginnings.shareGoingOn(typed.key);
   const meant = known.reduce((sum, { key }) => sum + beginnings.countOfTitle(key), 0);
   const last = typed.key.split(' ').at(-1) ?? '';
-  const share = known.length > 0 ? going / Math.max(1, going + meant) : knownWords.has(last) ? beginnings.shareGoingOn(typed.key) : 1;
-  return share < RANKING.leastShare ? 0 : share > 1 - RANKING.leastShare ? 1 : share;
+  return certain(known.length > 0 ? going / Math.max(1, going + meant) : knownWords.has(last) ? beginnings.shareGoingOn(typed.key) : 1);
 }
+
+/** What tells whether a word goes on. */
+type Beginning = Pick<KnownTitles, 'beginnings' | 'knownWords' | 'isTitle'>;
 
 /** What completing a half-typed title needs of the title model. */
 type Completing = Pick<TitleModel, 'knownTitles' | 'textProbabilities'>;
@@ -52,29 +54,40 @@ export function isBeginning({ beginnings, knownWords }: KnownTitles, { typed }: 
  * three letters can become anything.
  */
 export function shareOfTitles({ knownTitles, textProbabilities }: Completing, { typed: { key }, titles }: ParsedTitle, [best]: readonly Candidate[]): number {
-  const { beginnings, spelling } = knownTitles;
+  const { beginnings, spelling, knownWords } = knownTitles;
   if (best?.isFullTitle === true || titles.some((title) => beginnings.countOfTitle(title.key) > 0)) return 1;
   if (key.length <= RANKING.shortText && !key.includes(' ')) return RANKING.shortTyped;
   if (best?.isMisspelled === true && !key.includes(' ')) return RANKING.misspelledTyped;
   const last = key.split(' ').at(-1) ?? '';
-  const others = spelling.countBeginning(last);
-  if (others === 0) return 1;
+  if (spelling.countBeginning(last) === 0) return 1;
   const finished = key.slice(0, -last.length - 1);
   if (finished !== '' && !isListed(finished) && mostOf(textProbabilities.of(finished)) >= RANKING.resolved) return 1;
   // An unfinished last word may belong to a title with other words before it ("softw dev").
-  const observed = Math.max(beginnings.countOfBeginning(key), best?.isPrefix === true || !spelling.isWord(last) ? (best?.document.observation_count ?? 0) : 0);
-  const { word, phrase, words } = RANKING.otherTexts;
-  if (key === last) return observed / (observed + word * beginnings.total);
-  // While the word goes on, each letter leaves fewer other words that it can become.
-  const going = beginnings.shareGoingOn(key);
-  return observed / (observed + phrase * beginnings.total * (1 - going + going * Math.min(1, others / words)));
+  const least = best?.isPrefix === true || !spelling.isWord(last) ? (best?.document.observation_count ?? 0) : 0;
+  const weight = beginnings.total * (key === last ? RANKING.otherTexts.word : RANKING.otherTexts.phrase);
+  const shareOf = (text: string, word: string): number => {
+    const others = spelling.countBeginning(word);
+    if (others === 0) return 1;
+    const observed = Math.max(beginnings.countOfBeginning(text), least);
+    // While the word goes on, each letter leaves fewer other words that it can become. A single word that no title has is finished ("astronaut").
+    const going = text === word && spelling.isWord(word) && !knownWords.has(word) ? 0 : beginnings.shareGoingOn(text);
+    return observed / (observed + weight * (1 - going + going * Math.min(1, others / RANKING.otherTexts.words)));
+  };
+  const word = wordKey(best?.document.title ?? '').split(' ')[0] ?? '';
+  if (key !== last || !word.startsWith(key)) return shareOf(key, last);
+  // Not more likely than when the word is finished ("banana", of "banana ripener").
+  return Math.min(
+    ...Array.from({ length: word.length - key.length + 1 }, (_, i) => word.slice(0, key.length + i)).map((text) =>
+      beginnings.countOfTitle(text) > 0 ? 1 : shareOf(text, text),
+    ),
+  );
 }
 
 /**
  * The occupations of a half-typed title: each known title that it can become counts by how often it was observed, and gives its occupations the probability that
  * they have for the full title. `found` are the titles that the engine found, with their shares; `titleShare` is the probability that the text becomes a title.
  */
-export function completed(found: readonly Candidate[], textProbabilities: TextProbabilities, typed: string, titleShare = 1): Candidate[] {
+export function completed(found: readonly Candidate[], { knownTitles, textProbabilities }: Completing, typed: string, titleShare = 1): Candidate[] {
   const probabilitiesOf = (text: string): Probabilities => textProbabilities.of(text);
   const probabilities = new Map<string, number>();
   /** For each occupation, the most frequent title that is most likely its own, now and when it is typed to its end. */
@@ -95,7 +108,8 @@ export function completed(found: readonly Candidate[], textProbabilities: TextPr
   if (best === undefined) return [];
   const said = Math.min(best.probability, MOST_SAID);
   const title = titleOf.get(best.document.onet_code);
-  const first = title === undefined ? said : Math.min(howOftenRight(said, typed), leastOnTheWay(probabilitiesOf, typed, title, best.document.onet_code));
+  const first =
+    title === undefined ? said : Math.min(howOftenRight(said, typed), leastOnTheWay(knownTitles, probabilitiesOf, typed, title, best.document.onet_code));
   const scale = scaleOfOthers(said, first);
   return byProbability([
     { ...best, probability: titleShare * first },
@@ -110,20 +124,36 @@ const mostOf = (probabilities: Probabilities): number => probabilities.values().
 const likeliestOf = (probabilities: Probabilities): string => probabilities.keys().next().value ?? '';
 
 /**
- * The lowest probability of an occupation on the way from the typed text to a title, whenever a word is finished that means the same occupation. Half-typed texts are not
- * surer, because typing on would then lower the probability.
+ * The lowest probability of an occupation on the way from the typed text to a title, whenever a word may be finished that means the same occupation ("dairy farm", of "dairy
+ * farmer"). Half-typed texts are not surer, because typing on would then lower the probability.
  */
-export function leastOnTheWay(probabilitiesOf: (text: string) => Probabilities, typed: string, title: string, code: string): number {
+export function leastOnTheWay(knownTitles: Beginning, probabilitiesOf: (text: string) => Probabilities, typed: string, title: string, code: string): number {
   const key = wordKey(title);
-  const words = key.split(' ');
-  let least = probabilitiesOf(title).get(code) ?? 0;
-  if (!key.startsWith(typed)) return least;
-  for (let count = typed.split(' ').length; count < words.length; count++) {
-    const found = probabilitiesOf(words.slice(0, count).join(' '));
-    if (likeliestOf(found) === code) least = Math.min(least, found.get(code) ?? 0);
+  const end = probabilitiesOf(title).get(code) ?? 0;
+  if (!key.startsWith(typed)) return end;
+  let least = end;
+  for (let length = typed.length; length < key.length; length++) {
+    const text = key.slice(0, length);
+    if (text.endsWith(' ')) continue;
+    const goesOn = key[length] === ' ' ? 0 : shareGoingOn(knownTitles, text);
+    if (goesOn === 1) continue;
+    const found = probabilitiesOf(text);
+    const then = goesOn * least + (1 - goesOn) * (found.get(code) ?? 0);
+    const isFirst = likeliestOf(found) === code || then > (1 - goesOn) * mostOf(found);
+    if (found.size > 0 && isFirst) least = Math.min(least, then);
   }
   return least;
 }
+
+/** How likely the last word of the beginning of a title goes on: 0 for a title, 1 for letters that are no word. */
+function shareGoingOn(knownTitles: Beginning, text: string): number {
+  if (knownTitles.isTitle(text)) return 0;
+  const last = text.slice(text.lastIndexOf(' ') + 1);
+  return knownTitles.knownWords.has(last) ? certain(knownTitles.beginnings.shareGoingOn(text)) : 1;
+}
+
+/** A share, or 0 or 1 if it is hardly anything else. */
+const certain = (share: number): number => (share < RANKING.leastShare ? 0 : share > 1 - RANKING.leastShare ? 1 : share);
 
 /** Keeps odds finite. */
 const MOST_SAID = 0.999;

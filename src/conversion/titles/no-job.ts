@@ -79,7 +79,8 @@ const FILLERS = new Set([...FUNCTION_WORDS, ...SENTENCE_WORDS, 'i', 'is']);
 export function supportOf(knownTitles: KnownTitles, title: NormalizedTitle, ranking: Ranking): number {
   const isLikeTitles = isSupported(knownTitles, title, ranking);
   const { level, seniority, expanded } = title;
-  const namesPerson = level !== null || seniority !== null || isKnownTitle(knownTitles, title) || expanded.split(' ').some((word) => isPerson(knownTitles, word));
+  const namesPerson =
+    level !== null || seniority !== null || isKnownTitle(knownTitles, title) || expanded.split(' ').some((word) => isPerson(knownTitles, word));
   if (namesPerson) return isLikeTitles ? 1 : 0;
   const share = shareAsField(knownTitles, ranking.field);
   if (isLikeTitles) return Math.max(RANKING.withoutPerson, share);

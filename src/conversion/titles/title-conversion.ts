@@ -285,7 +285,7 @@ export class TitleConversion {
     if (found.length === 0 || (model === undefined ? !fitsTypeahead(parsed.typed, found) : !isBeginning(model.knownTitles, parsed, found))) return undefined;
     const titleShare = model === undefined ? 1 : shareOfTitles(model, parsed, found);
     if (titleShare === 0 || (titleShare < RANKING.leastShare && !parsed.typed.key.includes(' '))) return undefined;
-    const candidates = model === undefined ? found : completed(found, model.textProbabilities, parsed.typed.key, titleShare);
+    const candidates = model === undefined ? found : completed(found, model, parsed.typed.key, titleShare);
     return {
       share,
       candidates,
