@@ -104,6 +104,31 @@ it('a misspelled title keeps its occupation', async () => {
   expect(share(answers.filter(({ code }, i) => isOneOf(code, rows[i]?.[2] ?? '')).length, rows)).toBeGreaterThan(0.92);
 });
 
+describe('a field of work', () => {
+  const rows = readSet('fields');
+
+  it('is answered with the jobs that are observed in it, in a batch as while it is typed', async () => {
+    const texts = rows.map(([text = '']) => text);
+    const [whole, typed] = [await many(texts), []] as [Answer[], Answer[]];
+    for (const text of texts) typed.push(await one(text));
+    const right = (answers: readonly Answer[]): number => share(answers.filter(({ code }, i) => isOneOf(code, rows[i]?.[1] ?? '')).length, rows);
+    expect(right(whole)).toBeGreaterThan(0.85);
+    expect(right(typed)).toBeGreaterThan(0.9);
+  });
+
+  it('is not that of its teachers and managers, unless the text says so', async () => {
+    expect((await one('welding')).code).toBe('51-4121.00');
+    expect((await one('welding instructor')).code).toBe('25-1194.00');
+    expect((await one('construction')).code).toBe('47-2061.00');
+    expect((await one('construction manager')).code).toBe('11-9021.00');
+  });
+
+  it('says why', async () => {
+    const { body } = await service.get('/api/titleconvert?title=plumbing&_fast=false&explain=true', token);
+    expect(JSON.stringify(body.data[0].evidence)).toContain('observed among the jobs of the field of work');
+  });
+});
+
 // The second set is of another author: 14 of its 120 texts have a match, most of them less probable than .4.
 describe.each(['not-jobs', 'second-not-jobs'])('texts that are no job (%s)', (set) => {
   const texts = readSet(set).map(([text = '']) => text);

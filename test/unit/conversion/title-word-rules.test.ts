@@ -1,4 +1,5 @@
-import { ARTICLE_RULE, PLURAL_RULES } from '../../../src/conversion/titles/parsing/form-rules.ts';
+import { personsOf } from '../../../src/conversion/titles/evidence/field-of-work.ts';
+import { ACTIVITY_RULES, ARTICLE_RULE, PLURAL_RULES } from '../../../src/conversion/titles/parsing/form-rules.ts';
 import { RANK_RULES, ranksOf } from '../../../src/conversion/titles/parsing/rank-rules.ts';
 import { AFTER_JOB, ALTERNATIVES, FIELD, PARTS, separated } from '../../../src/conversion/titles/parsing/separators.ts';
 import { plainForms } from '../../../src/conversion/titles/plain-form.ts';
@@ -22,6 +23,12 @@ describe.each(FORM_RULES.map((rule, i) => [i + 1, rule.label, rule.reason, rule]
       expect(plainForms(wordsOf(title), [rule])).toEqual([]);
       expect(plainForms(wordsOf(title), [always])).not.toEqual([]);
     }
+  });
+});
+
+describe.each(ACTIVITY_RULES.map((rule, i) => [i + 1, rule.reason, rule] as const))('activity %i: %s', (_, __, rule) => {
+  it.each(rule.examples)('who does %s may be a %s', (field, person) => {
+    expect(personsOf(wordsOf(field))).toContain(person);
   });
 });
 

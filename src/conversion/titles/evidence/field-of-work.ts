@@ -34,7 +34,7 @@ export function fieldOfWork(knownTitles: KnownTitles, { key, core }: Pick<TitleT
       counts.set(group, (counts.get(group) ?? 0) + weightOf(group) * (knownTitles.titles.counts[index] ?? 0));
     }
   };
-  for (const title of personsOf(words)) add(title, () => 1);
+  for (const title of personsOf(words)) add(title, () => RANKING.field.person);
   const isActivity = added.size > 0;
   const ofWorkers = (group: number): number => (leads(knownTitles.groups[group] ?? '') ? RANKING.field.leads : 1);
   // Titles have abbreviations as they are, or written out.
