@@ -113,6 +113,8 @@ function wordsFor(kind: string, knownTitles: KnownTitles, { ranking }: RankedTit
     };
     return words[kind]();
   }
+  if (kind === 'field')
+    return `The text names a field of work. Of the jobs that were observed in it, ${percent(ranking.field?.shares.get(group) ?? 0)} belong to this occupation.`;
   const steps = ranking.steps.filter((step) => kindOf(step) === kind);
   const [step] = steps;
   if (step?.by === 'frequency') return frequency(knownTitles, group);
@@ -125,7 +127,6 @@ function wordsFor(kind: string, knownTitles: KnownTitles, { ranking }: RankedTit
 
 const REST_WORDS: Readonly<Record<string, string>> = {
   calibration: 'Adjusted to how often such a probability was right for titles that were not learned from.',
-  field: 'How often jobs of this occupation were observed among the jobs of the field of work that the text names.',
   speciality: "This code's share of its 6-digit occupation, by known titles and by what companies employ.",
   search_engine: 'How well the search engine finds the words in titles of this occupation.',
   caller_weights: 'The weights in the request.',

@@ -125,7 +125,11 @@ describe('a field of work', () => {
 
   it('says why', async () => {
     const { body } = await service.get('/api/titleconvert?title=plumbing&_fast=false&explain=true', token);
-    expect(JSON.stringify(body.data[0].evidence)).toContain('observed among the jobs of the field of work');
+    expect(body.data[0].explanation).toContainEqual({
+      kind: 'field',
+      weight: expect.any(Number),
+      text: expect.stringMatching(/names a field of work.* \d+% belong to this occupation/),
+    });
   });
 });
 
