@@ -82,15 +82,17 @@ export function supportOf(knownTitles: KnownTitles, title: NormalizedTitle, rank
   const namesPerson =
     level !== null || seniority !== null || isKnownTitle(knownTitles, title) || expanded.split(' ').some((word) => isPerson(knownTitles, word));
   if (namesPerson) return isLikeTitles ? 1 : 0;
-  const share = shareAsField(knownTitles, ranking.field);
+  const share = shareAsField(knownTitles, expanded, ranking.field);
   if (isLikeTitles) return Math.max(RANKING.withoutPerson, share);
   // "Table" begins many titles, too.
   return share < RANKING.field.least ? 0 : ranking.field?.isActivity === true ? share : RANKING.withoutPerson * share;
 }
 
 /** How likely a text that begins titles names their field of work, and not anything else: more, the more often they were observed. */
-const shareAsField = ({ beginnings }: KnownTitles, field: FieldOfWork | undefined): number =>
-  field === undefined ? 0 : field.observed / (field.observed + beginnings.total * RANKING.otherTexts.word);
+function shareAsField({ beginnings }: KnownTitles, words: string, field: FieldOfWork | undefined): number {
+  const { word, phrase } = RANKING.otherTexts;
+  return field === undefined ? 0 : field.observed / (field.observed + beginnings.total * (words.includes(' ') ? phrase : word));
+}
 
 /** Whether the words of a title support that it names a job. Known titles do, in any form. */
 function isSupported(knownTitles: KnownTitles, { expanded }: NormalizedTitle, { tokens, groups, weighed }: Ranking): boolean {

@@ -2,6 +2,7 @@ import { readReplacements } from '../word-list.ts';
 import { placeOf, wordSpans, type WordSpan } from '../word-spans.ts';
 import type { KnownTitles } from './evidence/known-titles.ts';
 import { askedTitle } from './evidence/tokens.ts';
+import type { WithoutEmployer } from './at-employer.ts';
 import { nearTitle } from './near-title.ts';
 import { normalizeTitle, type NormalizedTitle } from './normalize.ts';
 import { AFTER_JOB } from './parsing/separators.ts';
@@ -44,10 +45,13 @@ export const unchanged = (typed: NormalizedTitle): ParsedTitle => ({ typed, titl
 
 /**
  * Interprets a title that is not known as typed: removes noise, then resolves a synonym ("fireman"), an acronym of whole titles ("AE"), words joined or split by
- * mistake ("mail man"), and misspelled words. A known title is never changed, and without known titles none is.
+ * mistake ("mail man"), and misspelled words. A known title is never changed, and without known titles none is. Where the title alone is sure, an
+ * employer after it does not count ("cashier at Target"); elsewhere it says something ("associate at Walmart").
  */
-export function parseTitle(knownTitles: KnownTitles | undefined, typed: NormalizedTitle): ParsedTitle {
+export function parseTitle(knownTitles: KnownTitles | undefined, typed: NormalizedTitle, withoutEmployer?: WithoutEmployer): ParsedTitle {
   if (knownTitles === undefined || typed.core === '' || isTitle(knownTitles, typed.key)) return unchanged(typed);
+  const job = isKnownInAnyForm(knownTitles, typed) ? undefined : withoutEmployer?.(typed.text);
+  if (job !== undefined) return { ...parseTitle(knownTitles, normalizeTitle(job)), typed };
   const jobs = severalJobs(knownTitles, typed);
   if (jobs !== undefined) return { typed, titles: jobs, readAs: [], hasSeveralJobs: true };
   const { titles, readAs } = parseWithoutNoise(knownTitles, withoutIgnored(typed));

@@ -8,6 +8,7 @@ import { Turns } from '../../runtime/turns.ts';
 import type { Database, Gate, Reads } from '../../store/pool.ts';
 import { CompanyConversion } from '../companies/company-conversion.ts';
 import { TUNING } from '../tuning.ts';
+import { withoutEmployer } from './at-employer.ts';
 import { findCandidates } from './candidates.ts';
 import { composeAnswer, type Ranked } from './compose-answer.ts';
 import { hasContext, resolveContext, type EmployerNames, type ResolvedContext } from './resolve-context.ts';
@@ -166,7 +167,7 @@ export class TitleConversion {
   private async answer(question: TitleQuestion, model: TitleModel | undefined, context: ResolvedContext | undefined): Promise<Answered> {
     const versions = this.versions.current();
     // Not earlier: normalizing needs the places of the dataset, which are loaded before the first model.
-    const parsed = parseTitle(model?.knownTitles, normalizeTitle(question.title));
+    const parsed = parseTitle(model?.knownTitles, normalizeTitle(question.title), model && withoutEmployer(model));
     const mayComplete = question.fast && context?.hasSay !== true;
     const share = !mayComplete ? 0 : model === undefined ? 1 : unfinishedShare(model.knownTitles, parsed);
     // Both ask the engine, at the same time. A text whose last word is surely unfinished seldom needs the second.
@@ -223,8 +224,9 @@ export class TitleConversion {
     const versions = this.versions.current();
     const answers = new Map<string, TitleAnswer>();
     const parsed: ParsedTitle[] = [];
+    const jobOf = model && withoutEmployer(model);
     for (const title of unique) {
-      parsed.push(parseTitle(model?.knownTitles, normalizeTitle(title)));
+      parsed.push(parseTitle(model?.knownTitles, normalizeTitle(title), jobOf));
       await this.turns.next();
     }
     for await (const part of this.find(parsed, question, model)) {

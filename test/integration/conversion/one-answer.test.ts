@@ -96,6 +96,30 @@ describe('an everyday title', () => {
     expect(pairs.length).toBeGreaterThan(100);
     expect(hurt.length).toBeLessThanOrEqual(0.01 * pairs.length);
   });
+
+  it('keeps its occupation, and is as sure, with the employer behind it', async () => {
+    const pairs = readSet('at-employers').filter((row) => row.includes('title'));
+    const hurt: string[] = [];
+    for (const [title = '', employer = '', codes = ''] of pairs) {
+      const [alone, there] = [await one(title), await one(`${title} at ${employer}`)];
+      if (isOneOf(alone.code, codes) && !(isOneOf(there.code, codes) && there.status === alone.status)) hurt.push(`${title} at ${employer}`);
+    }
+    expect(hurt.length).toBeLessThanOrEqual(0.02 * pairs.length);
+  });
+
+  it.each([
+    ['cashier at Target', 'cashier'],
+    ['sales associate at Target', 'sales associate'],
+    ['software engineer @ Google', 'software engineer'],
+  ])('%s is the same as %s', async (text, title) => {
+    expect(firstOf(await one(text))).toEqual(firstOf(await one(title)));
+    const [whole, alone] = await many([text, title]);
+    expect(firstOf(whole!)).toEqual(firstOf(alone!));
+  });
+
+  it.each(['associate at Walmart', 'developer at Oracle'])('%s says more than the title alone', async (text) => {
+    expect(firstOf(await one(text))).not.toEqual(firstOf(await one(text.split(' ')[0]!)));
+  });
 });
 
 it('a misspelled title keeps its occupation', async () => {

@@ -17,13 +17,12 @@ export interface FieldOfWork {
 /**
  * Reads a text that names a field of work instead of a person who works in it ("plumbing", "customer service"): it stands for the jobs of that field, by how often they were
  * observed. Those are the titles of the person who does it ("plumber"), and the titles that begin with the text ("customer service representative"). Undefined for a known
- * title, for a text with a word for a person or what the person is ("registered"), and for one that no observed
- * title begins with.
+ * title, for a text with a word for a person or for what the person is ("registered"), and for one that no observed title begins with.
  */
 export function fieldOfWork(knownTitles: KnownTitles, { key, core }: Pick<TitleTokens, 'key' | 'core'>): FieldOfWork | undefined {
   if (knownTitles.isTitle(key) || knownTitles.isTitle(core)) return undefined;
   const words = core.split(' ');
-  if (words.some((word) => isPerson(knownTitles, word)) || QUALITY.test(core)) return undefined;
+  if (words.some((word) => isPerson(knownTitles, word)) || core.endsWith(QUALITY)) return undefined;
   const counts = new Map<number, number>();
   const added = new Set<number>();
   const add = (title: string, weightOf: (group: number) => number): void => {
@@ -51,8 +50,8 @@ export function personsOf(words: readonly string[]): string[] {
   return [...new Set(forms)].filter((form) => form !== last).map((form) => [...before, form].join(' '));
 }
 
-/** Ends in a word for what somebody or something is, which names no field ("registered"). */
-const QUALITY = /ed$/u;
+/** The end of words for what somebody or something is, which name no field ("registered"). */
+const QUALITY = 'ed';
 
 /** Whether an occupation leads or teaches others who work in a field: managers, supervisors, and teachers after school. Of those who name a field, few do. */
 const leads = (group: string): boolean => /^(?:11-|25-1|\d\d-10)/u.test(group);
