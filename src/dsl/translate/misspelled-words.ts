@@ -2,6 +2,7 @@ import type { Gazetteer } from '../../gazetteer/gazetteer.ts';
 import { edits } from '../../conversion/edits.ts';
 import { once } from '../../runtime/once.ts';
 import { findItems } from './find-items.ts';
+import type { Item } from './items.ts';
 import type { Lexicon } from './lexicon.ts';
 import { vocabulary } from './vocabulary/vocabulary.ts';
 import { lemmaOf, type Word } from './words.ts';
@@ -50,16 +51,22 @@ const usualWords = once((): ReadonlyMap<string, number> => {
 });
 
 /** "Tell me abuot Boeing": a word that nothing explains, and that is no word of the language, is the usual word that differs from it by one slip. */
-export function withoutSlips(text: string, words: readonly Word[], names: Lexicon, gazetteer: Gazetteer): readonly Word[] {
-  const meant = words.map(
-    (word, i) => SHORT_FORMS[word.key] ?? withVowels(word, names) ?? (maySlip(word, i === 0, names) ? usualWordLike(word.key) : undefined),
-  );
-  if (meant.every((word) => word === undefined)) return words;
-  const unknown = new Set(findItems(text, words, names, gazetteer).flatMap((item) => (item.means.kind === 'unknown' ? [item.from] : [])));
-  return words.map((word, i) => {
-    const key = unknown.has(i) ? meant[i] : undefined;
+export function itemsWithoutSlips(
+  text: string,
+  words: readonly Word[],
+  names: Lexicon,
+  gazetteer: Gazetteer,
+): { readonly words: readonly Word[]; readonly items: readonly Item[] } {
+  const items = findItems(text, words, names, gazetteer);
+  const unknown = new Set(items.flatMap((item) => (item.means.kind === 'unknown' ? [item.from] : [])));
+  const meant = words.map((word, i) => {
+    const key = unknown.has(i)
+      ? (SHORT_FORMS[word.key] ?? withVowels(word, names) ?? (maySlip(word, i === 0, names) ? usualWordLike(word.key) : undefined))
+      : undefined;
     return key === undefined ? word : { ...word, key, lemma: lemmaOf(key) };
   });
+  if (meant.every((word, i) => word === words[i])) return { words, items };
+  return { words: meant, items: findItems(text, meant, names, gazetteer) };
 }
 
 /** Inside a sentence, a capital letter begins a name. */
