@@ -27,6 +27,7 @@ const AUTHORS: readonly Question['author'][] = [
   'eleventh',
   'twelfth',
   'thirteenth',
+  'fourteenth',
   'by kind',
 ];
 const HALVES: readonly Question['half'][] = ['development', 'held-out'];

@@ -31,6 +31,7 @@ const AUTHORS = {
   eleventh: { file: 'eleventh-author.tsv', split: 'none' },
   twelfth: { file: 'twelfth-author.tsv', split: 'none' },
   thirteenth: { file: 'thirteenth-author.tsv', split: 'none' },
+  fourteenth: { file: 'fourteenth-author.tsv', split: 'all' },
   'by kind': { file: 'by-kind.tsv', split: 'none' },
 } as const;
 
