@@ -93,7 +93,14 @@ function readField(reader: Reader): LooseField {
   const written = reader.textFrom(end);
   if (operator === undefined) return { kind: 'field', field, operator: 'is', written: '', values: readValues(reader) };
   if (operator === 'is_null' || operator === 'is_not_null') return { kind: 'field', field, operator, written, values: [] };
-  return ofArchetype({ kind: 'field', field, written, ...operands(reader, operator) });
+  return ofArchetype(ofBound({ kind: 'field', field, written, ...operands(reader, operator) }));
+}
+
+/** MIN_PAY = 50000, as in the parameters of REST. */
+function ofBound(condition: LooseField): LooseField {
+  const [, bound, field] = /^(min|max|minimum|maximum)[_ ](.+)$/iu.exec(condition.field) ?? [];
+  if (bound === undefined || field === undefined || !['is', 'gte', 'lte'].includes(condition.operator)) return condition;
+  return { ...condition, field, operator: /^min/iu.test(bound) ? 'gte' : 'lte' };
 }
 
 /** BADGE = "growth:Platinum": only pairs of companies and clusters have one field for all badges. */

@@ -73,6 +73,8 @@ class LooseReader {
   private lateSubject = '';
   private hasSubject = false;
   private isSearch = false;
+  /** The subject is one thing with a name or id. */
+  private isNamed = false;
 
   constructor(private readonly reader: Reader) {
     this.query = { verb: '', subject: '', mentions: [], conditions: [], order: [], expand: [], kept: [] };
@@ -98,6 +100,7 @@ class LooseReader {
     this.hasSubject = subject !== '' || isOnlyConversion;
     if (verb === '' && subject === '') throw new Unreadable('neither a verb nor a subject');
     this.isSearch = /^search/u.test(verb);
+    this.isNamed = NAMED_BY[subject] !== undefined;
     this.afterSubject(
       isOnlyConversion,
       NAMED_BY[subject] ?? (this.isSearch && subject !== '' ? 'text' : undefined),
@@ -245,7 +248,9 @@ class LooseReader {
       return;
     }
     if (reader.phrase(NOISE_WORDS) === true) return;
-    if (next?.kind === 'text' || next?.kind === 'code' || reader.peek(NOUNS) !== undefined) {
+    // GET CLUSTER WITH OCCUPATIONS 97
+    const isLateId = next?.kind === 'number' && this.query.mentions.length === 0 && this.isNamed;
+    if (next?.kind === 'text' || next?.kind === 'code' || isLateId || reader.peek(NOUNS) !== undefined) {
       this.query.mentions.push(this.mention());
       return;
     }

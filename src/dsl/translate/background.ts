@@ -40,8 +40,21 @@ export function withBackground(items: readonly Item[], text: string, startOf: (i
   );
 }
 
+const WANTS =
+  /^(?:would like|would like to(?: know| see| have)?|would love|wants|wants to(?: know| see| have)?|wonders|is asking|is asking for|is looking for|asks|asks for|asks which|needs|has asked for|requests|is after)$/iu;
+const LONGEST_ASKER = 5;
+
 /** "As an HR manager at Cigna I want our badges": the job of who asks, where the question is about the company. */
 function askerOf(items: readonly Item[]): Item[] {
+  const verb = items.findIndex(({ text }) => WANTS.test(text));
+  // "Our counselling centre would like …": who asks.
+  if (
+    /^(?:our|my|the)$/iu.test(items[0]?.text ?? '') &&
+    verb > 1 &&
+    verb <= LONGEST_ASKER &&
+    items.slice(1, verb).some(({ means }) => means.kind === 'unknown')
+  )
+    return items.slice(1, verb).filter(({ means }) => means.kind !== 'skip' && means.kind !== 'mark');
   const start = items.slice(0, 4).findIndex(({ text }) => /^as (?:an?|the|our)\b|^as$/iu.test(text));
   const role = start < 0 ? -1 : items.findIndex(({ means }, i) => i > start && i <= start + 2 && means.kind === 'entity' && means.entity.kind === 'role');
   const company = role < 0 ? -1 : items.findIndex(({ means }, i) => i > role && i <= role + 2 && means.kind === 'entity' && means.entity.kind === 'company');

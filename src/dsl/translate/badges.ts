@@ -29,7 +29,7 @@ export function readBadges(items: readonly Indexed[], taken: ReadonlySet<number>
     const hasBadge = run.some((item) => isBadge(item) && !isOfKind(item));
     const isNegated = run.some(({ means }) => means.kind === 'not');
     // "At least one badge, but not for growth".
-    const isAboutBadges = hasBadge || (isNegated && archetypes.length > 0 && items.some(isBadge));
+    const isAboutBadges = hasBadge || (isNegated && archetypes.length > 0 && items.some((item) => isBadge(item) || isLevel(item)));
     if (levels.length === 0 && (!isAboutBadges || (archetypes.length === 0 && quantifier === undefined && !isNegated))) continue;
     // "Sorted by gold badges" and "the most gold badges" are orders.
     if (before === 'by' || (before === 'superlative' && archetypes.length === 0)) continue;

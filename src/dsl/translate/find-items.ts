@@ -55,7 +55,7 @@ export function findItems(text: string, words: readonly Word[], names: Lexicon, 
       const run = words.slice(from, to);
       if (!isPhrase(run)) continue;
       const written = text.slice(run[0]?.at.start, run.at(-1)?.at.end);
-      for (const { means, weight } of readings(run, written, [words[from - 1], words[to]], names, gazetteer)) {
+      for (const { means, weight } of readings(run, spelled(run, written), [words[from - 1], words[to]], names, gazetteer)) {
         ending[to - 1]?.push({ item: { from, to, text: plainText(run, written), means }, weight });
       }
     }
@@ -74,6 +74,10 @@ const longestFrom = (first: Word | undefined, names: Lexicon): number => {
     ...starts.map((start) => Math.max(longestPhraseFrom(start), names.longestFrom(start))),
   );
 };
+
+/** The text of a run without its slips: industries are compared by their text. */
+const spelled = (run: readonly Word[], written: string): string =>
+  run.some(({ meant }) => meant !== undefined) ? run.map(({ meant, text }) => meant ?? text).join(' ') : written;
 
 /** A run may hold commas, which some names have, but neither begins nor ends with a mark. Quoted texts, codes, and numbers alone are read as they are. */
 function isPhrase(run: readonly Word[]): boolean {

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Industries } from '../../conversion/industries.ts';
 import type { AllNames, CompanyName, OccupationName, ClusterName } from '../../reads/all-names.ts';
 import { wordKey } from '../../text/words.ts';
-import { industryOfEmployers } from './employer-nouns.ts';
+import { EMPLOYER_NOUNS, industryOfEmployers } from './employer-nouns.ts';
 import { countWords, startOf } from './vocabulary/vocabulary.ts';
 import { lemmaOf } from './words.ts';
 
@@ -31,6 +31,9 @@ export class Lexicon {
   private readonly occupations: ReadonlyMap<string, OccupationName>;
   private readonly clusters: ReadonlyMap<number, ClusterName>;
   private readonly industryBySquashed: ReadonlyMap<string, string>;
+  /** The words of the names of industries, in the singular and plural. */
+  readonly industryWords: readonly string[];
+  private readonly titleWords: ReadonlySet<string>;
 
   /** Other requests get their turns meanwhile: a large dataset has a million names. */
   static async of(
@@ -75,6 +78,9 @@ export class Lexicon {
     this.cities = new Map(names.cities.map(({ city }) => [wordKey(city), city]));
     this.industryBySquashed = new Map(industries.names.map((name) => [squashed(name), name]));
     for (const key of roles.keys()) countWords(key, longestByStart);
+    this.titleWords = new Set(names.occupations.flatMap(({ title }) => nameKey(title).split(' ')));
+    const ofIndustries = [...industries.names, ...industries.everydayNames].flatMap((name) => wordKey(name).split(' '));
+    this.industryWords = [...new Set([...ofIndustries, ...EMPLOYER_NOUNS].flatMap((word) => [word, `${word}s`, word.replace(/y$/u, 'ies')]))];
   }
 
   /** The number of words of the longest name that begins with a word. */
@@ -118,6 +124,9 @@ export class Lexicon {
     const industry = industryOfEmployers(text);
     return industry === undefined ? [] : this.industriesOf(industry);
   }
+
+  /** Whether titles of occupations have a word: "technician". */
+  isInTitles = (word: string): boolean => this.titleWords.has(lemmaOf(word.toLowerCase()));
 
   isEnglish = (text: string): boolean => this.english.has(text.toLowerCase());
 }

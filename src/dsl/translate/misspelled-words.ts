@@ -13,6 +13,8 @@ const SHORTEST = 5;
 const LEAST_USES = 8;
 /** Words that people type without their vowels: "hw mny". They are no part of many phrases, or too short for other slips. */
 const OFTEN_SHORTENED = 'how what which who where when many much make people work job company'.split(' ');
+/** Shorter words look like too many others. */
+const SHORTEST_OF_INDUSTRIES = 6;
 const VOWELS = /[aeiou]/gu;
 /** A word with as few letters is shortened in more than one way. */
 const SHORTEST_OF_CONSONANTS = 2;
@@ -61,9 +63,12 @@ export function itemsWithoutSlips(
   const unknown = new Set(items.flatMap((item) => (item.means.kind === 'unknown' ? [item.from] : [])));
   const meant = words.map((word, i) => {
     const key = unknown.has(i)
-      ? (SHORT_FORMS[word.key] ?? withVowels(word, names) ?? (maySlip(word, i === 0, names) ? usualWordLike(word.key) : undefined))
+      ? (SHORT_FORMS[word.key] ??
+        articleOrIndustry(word, words[i - 1]) ??
+        withVowels(word, names) ??
+        (maySlip(word, i === 0, names) ? (usualWordLike(word.key) ?? industryWordLike(word.key, names)) : swapped(word, names)))
       : undefined;
-    return key === undefined ? word : { ...word, key, lemma: lemmaOf(key) };
+    return key === undefined ? word : { ...word, key, lemma: lemmaOf(key), meant: key };
   });
   if (meant.every((word, i) => word === words[i])) return { words, items };
   return { words: meant, items: findItems(text, meant, names, gazetteer) };
@@ -81,6 +86,26 @@ const maySlip = ({ kind, text, key }: Word, isFirst: boolean, names: Lexicon): b
 function withVowels({ kind, text, key }: Word, names: Lexicon): string | undefined {
   if (kind !== 'word' || !/^[b-df-hj-np-tv-z]+$/u.test(text) || key.length < SHORTEST_OF_CONSONANTS || names.isEnglish(key)) return undefined;
   const found = OFTEN_SHORTENED.filter((word) => word.length - key.length <= SHORTEST_OF_CONSONANTS && word.replace(VOWELS, '') === key);
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** "Teh" is an article, but not in "how many teh companies". */
+const articleOrIndustry = ({ key }: Word, before: Word | undefined): string | undefined =>
+  key !== 'teh' ? undefined : before !== undefined && BEFORE_NOUN.test(before.key) ? 'tech' : 'the';
+const BEFORE_NOUN = /^(?:many|mny|much|which|what|any|some|other|more|no|big|large|small|top|best|us|american|most)$/u;
+
+/** "Insurence companies", "resturants". */
+function industryWordLike(key: string, names: Lexicon): string | undefined {
+  if (key.length < SHORTEST_OF_INDUSTRIES) return undefined;
+  const near = names.industryWords.filter((word) => Math.abs(word.length - key.length) <= 1 && edits(key, word) === 1);
+  return new Set(near.map(lemmaOf)).size === 1 ? near[0] : undefined;
+}
+
+/** "Tehc": a short word with two letters in the wrong order. */
+function swapped({ kind, text, key }: Word, names: Lexicon): string | undefined {
+  if (kind !== 'word' || !/^[a-z]{4}$/u.test(text) || names.isEnglish(key)) return undefined;
+  const letters = (word: string): string => [...word].sort().join('');
+  const found = names.industryWords.filter((word) => word.length === key.length && letters(word) === letters(key) && edits(key, word) === 1);
   return found.length === 1 ? found[0] : undefined;
 }
 

@@ -33,7 +33,7 @@ export function readNumbers(content: readonly Indexed[], _taken: ReadonlySet<num
   const facets: Facet[] = [];
   const hasTopic = (topic: Topic): boolean => items.some(({ means }) => (means.kind === 'topic' || means.kind === 'order') && means.topic === topic);
   const has = (kind: 'company' | 'role'): boolean => items.some(({ means }) => means.kind === 'entity' && means.entity.kind === kind);
-  const isOfCompany = has('company') || (has('role') && hasTopic('companies'));
+  const isOfCompany = has('company') || (has('role') && (hasTopic('companies') || hasTopic('who')));
   readPages();
   items.forEach((item, i) => {
     if (item.means.kind !== 'number' || coveredBy(facets).has(item.index)) return;
