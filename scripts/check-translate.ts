@@ -28,6 +28,7 @@ const AUTHORS: readonly Question['author'][] = [
   'twelfth',
   'thirteenth',
   'fourteenth',
+  'fifteenth',
   'by kind',
 ];
 const HALVES: readonly Question['half'][] = ['development', 'held-out'];

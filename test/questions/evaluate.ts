@@ -32,6 +32,7 @@ const AUTHORS = {
   twelfth: { file: 'twelfth-author.tsv', split: 'none' },
   thirteenth: { file: 'thirteenth-author.tsv', split: 'none' },
   fourteenth: { file: 'fourteenth-author.tsv', split: 'none' },
+  fifteenth: { file: 'fifteenth-author.tsv', split: 'all' },
   'by kind': { file: 'by-kind.tsv', split: 'none' },
 } as const;
 
