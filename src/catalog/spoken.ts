@@ -243,7 +243,11 @@ export const SPOKEN_VALUES: readonly SpokenValue[] = [
     means: [is('EXPERIENCE_LEVEL', 'Entry-Level'), is('YEARS_IN', 0), is('BADGE_EARLY_CAREER', 'Ranked')],
     phrases: 'entry level|junior|starting level|new|novice|first year|1st year|beginning|newly hired|inexperienced|freshly hired|starter|rookie',
   },
-  { means: [is('EXPERIENCE_LEVEL', 'Experienced')], phrases: 'experienced|experienced level|senior level|experienced worker|seasoned|senior|sr' },
+  {
+    means: [is('EXPERIENCE_LEVEL', 'Experienced')],
+    phrases:
+      'already have experience|already has experience|already have some experience|already experienced|with experience already|if they are experienced|if they have experience|if i have experience|if i am experienced|experienced|experienced level|senior level|experienced worker|seasoned|senior|sr',
+  },
   {
     means: [is('YEARS_IN', 0)],
     phrases:
@@ -276,7 +280,7 @@ export const SPOKEN_VALUES: readonly SpokenValue[] = [
   ...twoTiers('TOTAL_POSTING_TIER', 'posting|posting tier|total posting|total posting tier|job posting|hiring|opening'),
   ...twoTiers(
     'ENTRY_POSTING_TIER',
-    'entry posting|entry posting tier|entry tier|entry level posting|entry level posting tier|entry level hiring|entry level opening|junior posting',
+    'entry posting|entry opening|entry hiring|entry job|junior opening|entry posting tier|entry tier|entry level posting|entry level posting tier|entry level hiring|entry level opening|junior posting',
   ),
   { means: [is('HIRING_POSTINGS_QTILE', 3)], phrases: 'strongest third|top third|strongest hiring' },
   {

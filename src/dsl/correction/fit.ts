@@ -68,8 +68,15 @@ function headCost(form: Form, { verb, subject, mentions, group }: LooseQuery): n
         : undefined;
   const subjectCost = (SUBJECTS[subject] ?? []).indexOf(form.subject);
   if (subjectCost === -1) return undefined;
+  // GET COMPANIES "Walmart": one thing is asked for.
+  const isOne =
+    /^(?:get|fetch|retrieve|describe)$/u.test(verb) &&
+    mentions.length === 1 &&
+    mentions[0]?.noun === undefined &&
+    form.verb === 'LIST' &&
+    form.target === undefined;
   const isExact = phraseKey(form.subject) === subject;
-  return (isGrouped ? GROUPED : 0.1 * readCost) + (isExact ? 0 : 0.15 * subjectCost + 0.01);
+  return (isGrouped ? GROUPED : 0.1 * readCost) + (isOne ? 0.1 : 0) + (isExact ? 0 : 0.15 * subjectCost + 0.01);
 }
 
 interface About extends Fitted {

@@ -37,6 +37,10 @@ export function combineTopics(topics: Map<Topic, Mention[]>, facets: Facet[], al
   const companies = facets.filter((facet) => facet.kind === 'entity' && facet.entity.kind === 'company');
   const isComparison = all.some(({ text }) => /^(?:compare|comparison|versus|vs|side by side|stack up)\b/iu.test(text));
   if (companies.length > 1 && isComparison && [...topics.keys()].every((topic) => topic === 'who' || topic === 'companies')) topics.set('badges', []);
+  // "Tell me about a company named Wegmans": the name is known.
+  const called = topics.get('company_name');
+  const isKnown = facets.some((facet) => facet.kind === 'entity' && facet.entity.kind === 'company');
+  if (topics.has('about') && isKnown && called?.every(({ text }) => / (?:named|called)$/iu.test(text)) === true) topics.delete('company_name');
   // "Which codes are lumped into 'Electricians'" asks for its members.
   const codes = topics.get('code');
   const isOfCluster = facets.some((facet) => facet.kind === 'entity' && facet.entity.kind === 'role' && facet.entity.isCluster === true);

@@ -224,7 +224,8 @@ function entitiesOf(
     const worker = workerOf(run, names);
     if (worker !== undefined && names.industriesOf(text).length === 0) found.push({ kind: 'role', title: worker, score: OF_ACTIVITY });
   }
-  if (length <= LONGEST_INDUSTRY && /^[^#]*\p{L}{2}/u.test(text) && (!hasJoinAtEdge(run) || names.isIndustry(text))) {
+  // "Semiconductor techs" are technicians.
+  if (length <= LONGEST_INDUSTRY && !/(?:^|\s)techs$/iu.test(text) && /^[^#]*\p{L}{2}/u.test(text) && (!hasJoinAtEdge(run) || names.isIndustry(text))) {
     const industries = names.industriesOf(text);
     // "Software developers" are a job, not the developers of an industry.
     const employers = industries.length > 0 || found.some(({ kind }) => kind === 'role') ? [] : names.industriesOfEmployers(text);

@@ -23,6 +23,7 @@ const FAR_MORE = 5;
 
 /** Words as people type them in chats. */
 const SHORT_FORMS: Readonly<Record<string, string>> = {
+  collage: 'college',
   wat: 'what',
   wut: 'what',
   wot: 'what',

@@ -264,8 +264,9 @@ export function readNumbers(content: readonly Indexed[], _taken: ReadonlySet<num
       [after, items[i + 2]],
     ].find(([word, jobs]) => word?.means.kind === 'superlative' && jobs?.means.kind === 'topic' && ['jobs', 'clusters'].includes(jobs.means.topic))?.[0];
     // "Does Pfizer have chemists among its top ten?"
+    const ofJobs = has('company') && hasTopic('jobs') && i >= items.length - 2 && after?.means.kind === 'superlative' ? after : undefined;
     const isLast = has('company') && has('role') && i === items.length - 1 && before?.means.kind === 'superlative' && /^top$/iu.test(before.text);
-    const best = top ?? (isLast ? before : undefined);
+    const best = top ?? (isLast ? before : ofJobs);
     const isTop = amount.value === TOP_OF_COMPANY && isOfCompany && best !== undefined;
     const covers = indexesOf(item, ...around, isTop ? best : undefined);
     if (isTop) facets.push({ kind: 'field', text: textOf(best, item), at: item.index, covers, options: [TOP10] });

@@ -5,6 +5,7 @@ import { withCountedSubjects } from './counted-subjects.ts';
 import type { Item } from './items.ts';
 import { withJoinedMeaning } from './joined-meaning.ts';
 import type { Lexicon } from './lexicon.ts';
+import { withNamedMeasures } from './named-measures.ts';
 import { withNumberedRows } from './numbered-rows.ts';
 import type { Topic } from './senses.ts';
 import { withSpokenForms } from './spoken-forms.ts';
@@ -26,7 +27,7 @@ const LONGEST_WORKPLACE = 2;
 
 /** Gives words another meaning that they only have next to others. */
 export function inContext(found: readonly Item[], names: Lexicon): Item[] {
-  const items = withWorkedJobs(withNumberedRows(withBadgeWords(withConversionWords(withCompanyWords(found, names), names))), names);
+  const items = withWorkedJobs(withNumberedRows(withBadgeWords(withConversionWords(withCompanyWords(withNamedMeasures(found), names), names))), names);
   const spoken = withCountedSubjects(
     withSpokenForms(withListed(withMetros(withActivities(withTruckers(withRoleBadges(withColleges(withPeople(withAcronyms(items, names), names), names))))))),
   );

@@ -73,17 +73,50 @@ function titleIn(text: string): { readonly start: number; readonly end: number }
 }
 
 /** Splits a question. Hyphens separate words, as they do in names. */
-export function wordsIn(text: string): Word[] {
+export function wordsIn(written: string): Word[] {
+  const text = withoutSpeaker(written);
   const title = titleIn(text);
-  if (title === undefined) return splitIn(text);
-  const written = text.slice(title.start, title.end);
-  const rest = ' '.repeat(title.end) + text.slice(title.end);
-  return [
-    ...splitIn(text.slice(0, title.start)),
-    { kind: 'quoted', text: written, key: wordKey(written), lemma: wordKey(written), at: title },
-    ...splitIn(rest),
-  ];
+  const titles = title === undefined ? titlesIn(text) : [title];
+  let end = 0;
+  const words: Word[] = [];
+  for (const at of titles) {
+    const quote = text.slice(at.start, at.end);
+    words.push(...splitIn(' '.repeat(end) + text.slice(end, at.start)), { kind: 'quoted', text: quote, key: wordKey(quote), lemma: wordKey(quote), at });
+    end = at.end;
+  }
+  return [...words, ...splitIn(' '.repeat(end) + text.slice(end))];
 }
+
+const SEVERAL = /\b(?:these|those|following|titles|jobs|batch|bulk|list|all)\b/iu;
+const ASKING = /\b(?:what|which|give|show|find|tell|please|need|want|who|how|me|my)\b/iu;
+const LONGEST_LISTED = 4;
+
+/** "Match these to codes: comp analyst, HRBP, payroll clerk": each text of the list is a title. */
+function titlesIn(text: string): Span[] {
+  const colon = text.indexOf(':');
+  const [before, list] = [text.slice(0, colon), text.slice(colon + 1).replace(/[.?!]\s*$/u, '')];
+  if (colon < 0 || !CONVERTS.test(before) || !SEVERAL.test(before) || /["“”:=?]/u.test(list) || ASKING.test(list)) return [];
+  const parts = [...list.matchAll(/[^,;/]+/gu)].map(({ 0: part, index }): Span => {
+    const start = colon + 1 + index + (/^\s*(?:(?:and|&)\s+)?/u.exec(part)?.[0].length ?? 0);
+    return { start, end: colon + 1 + index + part.trimEnd().length };
+  });
+  const isTitle = ({ start, end }: Span): boolean =>
+    end > start && /^\p{L}/u.test(text.slice(start, end)) && text.slice(start, end).split(/\s+/u).length <= LONGEST_LISTED;
+  // "A, B and C": the last two are split where they are read.
+  return parts.length > 1 && parts.every(isTitle) && !/\s(?:and|&)\s/iu.test(list.replace(/[,;/]\s*(?:and|&)\s/giu, ', ')) ? parts : [];
+}
+
+/** `User asks: "Which employers …?"` is what the user asks. */
+function withoutSpeaker(text: string): string {
+  const found = SPEAKER.exec(text);
+  const said = found?.groups?.['said'];
+  if (found === null || said === undefined || said.trim().split(/\s+/u).length < SHORTEST_SAID) return text;
+  const start = found.index + found[0].length - said.length - 1;
+  return ' '.repeat(start) + said + text.slice(start + said.length).replace(/^["”]/u, ' ');
+}
+const SPEAKER =
+  /^\s*(?:the )?(?:user|human|customer|client|caller|student|query|question|prompt|request|message|q)(?:['’]s (?:question|query|request))?(?: (?:asks|asked|says|said|wrote|typed|writes|wants to know))?\s*[:,-]\s*["“](?<said>[^"“”]+)["”]/iu;
+const SHORTEST_SAID = 4;
 
 function splitIn(text: string): Word[] {
   const words: Word[] = [];

@@ -32,13 +32,13 @@ const JOINING: ReadonlySet<string> = new Set(['hundred', 'thousand', 'million', 
 
 /** What each phrase means, by its words in the singular. Of overlapping phrases, the longest one counts. Made from templates when it is first asked for, which takes a second. */
 export const vocabulary: () => ReadonlyMap<string, Sense> = once(readPhrases);
-export const longestPhrase: () => number = once(() => Math.max(...[...vocabulary().keys()].map((phrase) => phrase.split(' ').length)));
 /** The number of words of the longest phrase that begins with each word, by its stem: only runs up to it can mean something. */
 const longestByStart = once(() => {
   const longest = new Map<string, number>();
   for (const phrase of vocabulary().keys()) countWords(phrase, longest, stemOf);
   return longest;
 });
+export const longestPhrase: () => number = once(() => Math.max(...longestByStart().values()));
 export const longestPhraseFrom = (lemma: string): number => longestByStart().get(stemOf(startOf(lemma))) ?? 0;
 /** The same by the stems of the words, for other forms of them: "requiring", "earned". */
 const stems = once(byStems);
