@@ -55,7 +55,9 @@ function operatorAfter(reader: Reader, at: number): number | undefined {
   if (known !== undefined && reader.peek(COMPARISONS, { at: known }) !== undefined) return known;
   for (let end = at + 1; end <= at + LONGEST_FIELD; end++) {
     const piece = reader.pieces[end - 1];
-    if (piece === undefined || (piece.kind !== 'word' && !(piece.kind === 'text' && end === at + 1)) || isOpener(reader, end - 1)) return undefined;
+    if (piece === undefined || (piece.kind !== 'word' && !(piece.kind === 'text' && end === at + 1))) return undefined;
+    // MAX_PAY = 90000
+    if (isOpener(reader, end - 1) && !(end === at + 1 && /^max$/iu.test(piece.text))) return undefined;
     const operator = reader.peek(COMPARISONS, { at: end });
     const isList = '([{'.includes(reader.pieces[operator?.end ?? -1]?.text ?? ' ');
     if (operator !== undefined && (operator.found !== 'in' || known === end || isList)) return end;

@@ -99,7 +99,7 @@ class LooseReader {
     const subject = isOnlyConversion ? this.words(CONVERSION_SUBJECTS) : this.words(SUBJECTS);
     this.hasSubject = subject !== '' || isOnlyConversion;
     if (verb === '' && subject === '') throw new Unreadable('neither a verb nor a subject');
-    this.isSearch = /^search/u.test(verb);
+    this.isSearch = verb.startsWith('search');
     this.isNamed = NAMED_BY[subject] !== undefined;
     this.afterSubject(
       isOnlyConversion,

@@ -105,7 +105,7 @@ function industryWordLike(key: string, names: Lexicon): string | undefined {
 /** "Tehc": a short word with two letters in the wrong order. */
 function swapped({ kind, text, key }: Word, names: Lexicon): string | undefined {
   if (kind !== 'word' || !/^[a-z]{4}$/u.test(text) || names.isEnglish(key)) return undefined;
-  const letters = (word: string): string => [...word].sort().join('');
+  const letters = (word: string): string => Array.from(word).sort().join('');
   const found = names.industryWords.filter((word) => word.length === key.length && letters(word) === letters(key) && edits(key, word) === 1);
   return found.length === 1 ? found[0] : undefined;
 }

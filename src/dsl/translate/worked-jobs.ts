@@ -29,7 +29,7 @@ export function withTitleWords(items: readonly Item[], names: Lexicon): Item[] {
   if (items.some(({ means }) => means.kind === 'entity' || means.kind === 'quoted')) return [...items];
   return items.map((item, i) => {
     const next = items[i + 1];
-    const isBeforeJobs = next !== undefined && next.means.kind === 'topic' && next.means.topic === 'jobs' && JOBS.test(next.text);
+    const isBeforeJobs = next?.means.kind === 'topic' && next.means.topic === 'jobs' && JOBS.test(next.text);
     const isWord = item.means.kind === 'unknown' && /^\p{L}{4,}$/u.test(item.text) && names.isInTitles(item.text);
     return isBeforeJobs && isWord ? { ...item, means: { kind: 'title_word' } } : item;
   });
