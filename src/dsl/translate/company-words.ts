@@ -8,7 +8,7 @@ const LONGEST = 4;
 const SPLITS =
   /^(?:break|breaks|broken|split|splits|divide|divided|slice|sliced|segment|segmented|separate|carve|carved|sort|sorted|decompose|decomposed|group|grouped)(?: (?:down|up|out|into))?$/iu;
 const PARTICLE = /^(?:down|up|out|apart)$/iu;
-const STAFF = /^(?:staff|staffing|workforce|headcount|employees?|people|workers?|personnel|payroll|team|manpower|employment)$/iu;
+const STAFF = /^(?:staff|staffing|workforce|headcount|employees|people|workers|personnel|payroll|team|manpower|employment)$/iu;
 
 /** Gives words the meaning that they have next to the name of a company. */
 export function withCompanyWords(items: readonly Item[], names: Lexicon): Item[] {

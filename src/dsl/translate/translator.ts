@@ -179,7 +179,11 @@ export class Translator implements TranslatesQuestions {
   private async convertsCompany({ form, inputs }: Draft): Promise<boolean> {
     if (form.verb !== 'COMPANYCONVERT') return true;
     const names = await this.lexicon();
-    return inputs.every(({ text, isQuoted }) => isQuoted === true || /\p{Lu}/u.test(text) || !wordKey(text).split(' ').every(names.isEnglish));
+    // "Like Target" is none either.
+    const isLowerFirst = (text: string): boolean => /^\p{Ll}/u.test(text) && /\s\p{Lu}/u.test(text) && names.isEnglish(text.split(' ', 1)[0] ?? '');
+    return inputs.every(
+      ({ text, isQuoted }) => isQuoted === true || (/\p{Lu}/u.test(text) && !isLowerFirst(text)) || !wordKey(text).split(' ').every(names.isEnglish),
+    );
   }
 
   /** The names of the current data. Read again after each change. */
