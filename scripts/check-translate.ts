@@ -27,6 +27,8 @@ const AUTHORS: readonly Question['author'][] = [
   'eleventh',
   'twelfth',
   'thirteenth',
+  'fourteenth',
+  'fifteenth',
   'by kind',
 ];
 const HALVES: readonly Question['half'][] = ['development', 'held-out'];

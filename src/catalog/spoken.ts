@@ -54,6 +54,16 @@ const ENTRY_POSTING_WORDS = ['entry level', 'entry', 'junior', 'early career'].f
   ),
 ]);
 
+/** How people call the tiers when they name two of them: "high or above-average". */
+const TIER_NAMES: Readonly<Record<string, string>> = { high: 'high', 'above-average': 'above average', average: 'average', low: 'low', none: 'none' };
+const TWO_TIERS = Object.keys(TIER_NAMES).flatMap((first) => Object.keys(TIER_NAMES).flatMap((second) => (first === second ? [] : [[first, second] as const])));
+const twoTiers = (field: string, words: Phrases): SpokenValue[] =>
+  TWO_TIERS.map(([first, second]) => {
+    const [one, other] = [TIER_NAMES[first] ?? '', TIER_NAMES[second] ?? ''];
+    const both = `${one} or ${other}|${one} and ${other}|either ${one} or ${other}`;
+    return { means: [is(field, first, second)], phrases: [joined(both, words), joined(words, both), joined(words, joined('of|is|are|at|in', both))].join('|') };
+  });
+
 /** "High entry-level hiring", "few postings". */
 const tiers = (field: string, words: readonly string[]): SpokenValue[] =>
   Object.entries(TIERS).map(([tier, phrases]) => ({
@@ -152,6 +162,8 @@ const REGIONS: Readonly<Record<Phrases, readonly string[]>> = {
   'dakotas|the dakotas|both dakotas|north and south dakota': ['North Dakota', 'South Dakota'],
 };
 
+const SHORT_ORDINALS = ['2nd', '3rd', '4th', '5th', '6th', '7th', '8th', '9th', '10th'];
+
 /** What people call the values of the fields, and figures that stand for a bound. */
 export const SPOKEN_VALUES: readonly SpokenValue[] = [
   ...Object.entries(REGIONS).map(([phrases, states]) => ({ means: [is('STATE', ...states)], phrases })),
@@ -229,9 +241,13 @@ export const SPOKEN_VALUES: readonly SpokenValue[] = [
   },
   {
     means: [is('EXPERIENCE_LEVEL', 'Entry-Level'), is('YEARS_IN', 0), is('BADGE_EARLY_CAREER', 'Ranked')],
-    phrases: 'entry level|junior|starting level|new|novice|first year|beginning|newly hired|inexperienced|freshly hired|starter|rookie',
+    phrases: 'entry level|junior|starting level|new|novice|first year|1st year|beginning|newly hired|inexperienced|freshly hired|starter|rookie',
   },
-  { means: [is('EXPERIENCE_LEVEL', 'Experienced')], phrases: 'experienced|experienced level|senior level|experienced worker|seasoned|senior|sr' },
+  {
+    means: [is('EXPERIENCE_LEVEL', 'Experienced')],
+    phrases:
+      'already have experience|already has experience|already have some experience|already experienced|with experience already|if they are experienced|if they have experience|if i have experience|if i am experienced|experienced|experienced level|senior level|experienced worker|seasoned|senior|sr',
+  },
   {
     means: [is('YEARS_IN', 0)],
     phrases:
@@ -240,7 +256,7 @@ export const SPOKEN_VALUES: readonly SpokenValue[] = [
   },
   ...['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'].map((word, i): SpokenValue => ({
     means: [is('YEARS_IN', i + 2)],
-    phrases: `${word} year`,
+    phrases: `${word} year|${SHORT_ORDINALS[i]} year`,
     asksFor: 'wages',
   })),
   {
@@ -261,10 +277,11 @@ export const SPOKEN_VALUES: readonly SpokenValue[] = [
   },
   ...tiers('TOTAL_POSTING_TIER', POSTING_WORDS),
   ...tiers('ENTRY_POSTING_TIER', ENTRY_POSTING_WORDS),
-  {
-    means: [is('ENTRY_POSTING_TIER', 'high', 'above-average')],
-    phrases: ENTRY_POSTING_WORDS.map((word) => `high or above average ${word}`).join('|'),
-  },
+  ...twoTiers('TOTAL_POSTING_TIER', 'posting|posting tier|total posting|total posting tier|job posting|hiring|opening'),
+  ...twoTiers(
+    'ENTRY_POSTING_TIER',
+    'entry posting|entry opening|entry hiring|entry job|junior opening|entry posting tier|entry tier|entry level posting|entry level posting tier|entry level hiring|entry level opening|junior posting',
+  ),
   { means: [is('HIRING_POSTINGS_QTILE', 3)], phrases: 'strongest third|top third|strongest hiring' },
   {
     means: [

@@ -62,6 +62,12 @@ const FAMILIES: Readonly<Record<string, Phrases>> = {
   expert: 'expert|specialist|expertise|experience|know how|deep knowledge|knowing more|being an expert|being good',
   make: 'make|making|build|building|produce|producing|sell|selling|manufacture|manufacturing|design|designing|develop|developing|supply|supplying|distribute|distributing',
   want: 'want|like|love|hope|need|wish|hoping|looking|trying|hate not|be happy|be keen|be glad|appreciate',
+  blend: 'blend|mix|mixture|combination|combo|balance',
+  volume: 'hiring|posting|opening|posting volume|hiring volume|number of posting|posting count|job opening|job posting|volume of hiring|amount of hiring',
+  detail: 'detail|data|block|column|field|part|section|figure|info|information|overlay|value|piece|bit',
+  whoever:
+    'who|what|everything|everyone|everybody|whoever|whatever|which occupation|what occupation|which job|what job|all occupation|all job|all the occupation|all the job|the occupation|the job|the member|all member|occupation|job',
+  option: 'option|route|path|opportunity|possibility|way|avenue|track|prospect|ladder',
   calculate:
     'calculated|calculate|computed|compute|determined|determine|assigned|assign|awarded|award|given|decided|decide|made|derived|measured|worked out|defined|figured out',
   include: 'with|including|include|and|plus|show|showing|along with|together with|as well as|add|adding',

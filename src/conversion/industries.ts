@@ -71,6 +71,11 @@ export class Industries {
     }
   }
 
+  /** What people call the industries and sectors. */
+  get everydayNames(): readonly string[] {
+    return [...this.rows.flatMap(({ everydayNames }) => everydayNames), ...EVERYDAY_SECTORS.keys()];
+  }
+
   /**
    * The industry that a text names: an industry of the dataset or a NAICS sector, by name, everyday name ("tech"), or code. A longer NAICS code ("541511")
    * or a range ("31-33") means its sector. An industry name has priority over an equal sector name. Undefined for anything else.
@@ -94,8 +99,7 @@ export class Industries {
 
   /** Up to three industries whose names, everyday ones too, look like a text that names none. */
   near(text: string): string[] {
-    const everyday = this.rows.flatMap(({ everydayNames }) => everydayNames);
-    const names = [...this.names, ...SECTOR_NAMES_KNOWN, ...everyday, ...EVERYDAY_SECTORS.keys()];
+    const names = [...this.names, ...SECTOR_NAMES_KNOWN, ...this.everydayNames];
     return [...new Set(nearNames(text, names).flatMap((name) => this.named(name)?.name ?? []))];
   }
 

@@ -126,7 +126,9 @@ export class RandomCondition {
       case 'between':
         return { kind, field: name, ...this.bounds(field), at: NOWHERE };
       case 'size':
-        return compared(this.random.pick(['gt', 'gte', 'lt', 'lte'] as const), this.size(field));
+        return this.random.chance(0.5)
+          ? compared(this.random.pick(['gt', 'gte'] as const), this.bound(field, 'low'))
+          : compared(this.random.pick(['lt', 'lte'] as const), this.bound(field, 'high'));
     }
   }
 
@@ -139,14 +141,21 @@ export class RandomCondition {
   }
 
   private bounds(field: Field): { low: NumberLiteral; high: NumberLiteral } {
-    const [one, other] = [this.size(field), this.size(field)];
-    return one.value <= other.value ? { low: one, high: other } : { low: other, high: one };
+    return { low: this.bound(field, 'low'), high: this.bound(field, 'high') };
   }
 
   private size({ dsl, type }: Field): NumberLiteral {
     const [low, high] = SIZES[dsl[0] ?? ''] ?? missing(dsl);
     const value = low + this.random.next() * (high - low);
     return numberOf(type === 'number' ? Number(value.toFixed(2)) : Math.round(value));
+  }
+
+  /** Minimums lie in the lower half, and maximums in the upper one: a query whose minimum is above its maximum is refused. */
+  private bound({ dsl, type }: Field, side: 'low' | 'high'): NumberLiteral {
+    const [low, high] = SIZES[dsl[0] ?? ''] ?? missing(dsl);
+    const step = type === 'number' ? 100 : 1;
+    const part = (this.random.next() * (high - low)) / 2;
+    return numberOf(side === 'low' ? Math.floor((low + part) * step) / step : Math.ceil((high - part) * step) / step);
   }
 
   private value(field: Field): Literal {

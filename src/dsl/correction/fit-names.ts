@@ -14,6 +14,7 @@ export interface FittedName {
 }
 
 const QUALIFIERS = /(?:^|\b)(?:median|average|avg|mean|total|overall|percent|percentage|pct|rate|ratio|amount|value|annual|yearly)(?:\b|$)/gu;
+const singular = (text: string): string => phraseKey(text).replace(/s$/u, '');
 const sorted = (text: string): string => phraseKey(text).split(' ').sort().join(' ');
 
 /** The valid name that a written one means: the same words, in any order; a synonym; or a similar spelling. */
@@ -27,6 +28,11 @@ export function nameMeant(written: string, valid: readonly string[], synonyms: R
   if (joined !== undefined) return { name: joined, cost: 0.02 };
   const turned = valid.find((name) => sorted(name) === sorted(written));
   if (turned !== undefined) return { name: turned, cost: 0.05 };
+  const single = valid.filter((name) => singular(name) === singular(written));
+  if (single[0] !== undefined && single.length === 1) return { name: single[0], cost: 0.05 };
+  // BARRIER_TREND: the only name that ends with these words.
+  const ending = key.includes(' ') ? valid.filter((name) => phraseKey(name).endsWith(` ${key}`)) : [];
+  if (ending[0] !== undefined && ending.length === 1) return { name: ending[0], cost: 0.1 };
   // MEDIAN_PAY, PAY_GROWTH_RATE: words that say how a figure is measured.
   const plain = key.replace(QUALIFIERS, ' ').replace(/ {2,}/gu, ' ').trim();
   if (plain !== '' && plain !== key) {

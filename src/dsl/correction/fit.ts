@@ -6,6 +6,7 @@ import { named, UNKNOWN, type FittedValue, type MeaningsOf } from './fit-values.
 import { SUBJECTS } from './known-phrases.ts';
 import type { LooseCondition, LooseField, LooseQuery, LooseValue, Mention } from './loose-query.ts';
 import type { Meaning } from './meanings.ts';
+import { withOrderedBounds } from './ordered-bounds.ts';
 import { phraseKey } from './reader.ts';
 import { quoted } from '../print.ts';
 import { CONVERSION_SUBJECTS, VERB_PHRASES } from './verb-phrases.ts';
@@ -34,7 +35,7 @@ export function fit(form: Form, loose: LooseQuery, meaningsOf: MeaningsOf): Fitt
   if (head === undefined) return undefined;
   const rest = form.subject === '' ? converted(form, loose, meaningsOf) : about(form, loose, meaningsOf);
   if (rest === undefined) return undefined;
-  const conditions = rest.conditions.map((condition) => fitCondition(form, condition, meaningsOf));
+  const conditions = withOrderedBounds(rest.conditions).map((condition) => fitCondition(form, condition, meaningsOf));
   const modifiers = fitModifiers(form, loose);
   if (modifiers === undefined || conditions.some((condition) => condition === undefined)) return undefined;
   const known = conditions.flatMap((condition) => condition ?? []);
@@ -67,8 +68,15 @@ function headCost(form: Form, { verb, subject, mentions, group }: LooseQuery): n
         : undefined;
   const subjectCost = (SUBJECTS[subject] ?? []).indexOf(form.subject);
   if (subjectCost === -1) return undefined;
+  // GET COMPANIES "Walmart": one thing is asked for.
+  const isOne =
+    /^(?:get|fetch|retrieve|describe)$/u.test(verb) &&
+    mentions.length === 1 &&
+    mentions[0]?.noun === undefined &&
+    form.verb === 'LIST' &&
+    form.target === undefined;
   const isExact = phraseKey(form.subject) === subject;
-  return (isGrouped ? GROUPED : 0.1 * readCost) + (isExact ? 0 : 0.15 * subjectCost + 0.01);
+  return (isGrouped ? GROUPED : 0.1 * readCost) + (isOne ? 0.1 : 0) + (isExact ? 0 : 0.15 * subjectCost + 0.01);
 }
 
 interface About extends Fitted {

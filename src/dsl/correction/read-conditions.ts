@@ -55,7 +55,9 @@ function operatorAfter(reader: Reader, at: number): number | undefined {
   if (known !== undefined && reader.peek(COMPARISONS, { at: known }) !== undefined) return known;
   for (let end = at + 1; end <= at + LONGEST_FIELD; end++) {
     const piece = reader.pieces[end - 1];
-    if (piece === undefined || (piece.kind !== 'word' && !(piece.kind === 'text' && end === at + 1)) || isOpener(reader, end - 1)) return undefined;
+    if (piece === undefined || (piece.kind !== 'word' && !(piece.kind === 'text' && end === at + 1))) return undefined;
+    // MAX_PAY = 90000
+    if (isOpener(reader, end - 1) && !(end === at + 1 && /^max$/iu.test(piece.text))) return undefined;
     const operator = reader.peek(COMPARISONS, { at: end });
     const isList = '([{'.includes(reader.pieces[operator?.end ?? -1]?.text ?? ' ');
     if (operator !== undefined && (operator.found !== 'in' || known === end || isList)) return end;
@@ -93,7 +95,14 @@ function readField(reader: Reader): LooseField {
   const written = reader.textFrom(end);
   if (operator === undefined) return { kind: 'field', field, operator: 'is', written: '', values: readValues(reader) };
   if (operator === 'is_null' || operator === 'is_not_null') return { kind: 'field', field, operator, written, values: [] };
-  return ofArchetype({ kind: 'field', field, written, ...operands(reader, operator) });
+  return ofArchetype(ofBound({ kind: 'field', field, written, ...operands(reader, operator) }));
+}
+
+/** MIN_PAY = 50000, as in the parameters of REST. */
+function ofBound(condition: LooseField): LooseField {
+  const [, bound, field] = /^(min|max|minimum|maximum)[_ ](.+)$/iu.exec(condition.field) ?? [];
+  if (bound === undefined || field === undefined || !['is', 'gte', 'lte'].includes(condition.operator)) return condition;
+  return { ...condition, field, operator: /^min/iu.test(bound) ? 'gte' : 'lte' };
 }
 
 /** BADGE = "growth:Platinum": only pairs of companies and clusters have one field for all badges. */

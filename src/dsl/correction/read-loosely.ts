@@ -2,7 +2,7 @@ import { MAXIMUM_LIMIT } from '../rules/page.ts';
 import { ASCENDING, NOISE, NOUNS, OPENERS, type Noun, type Opener } from './connectives.ts';
 import { expansionEnd, fieldEnd, SUBJECTS } from './known-phrases.ts';
 import { Unreadable, type LooseQuery, type Mention } from './loose-query.ts';
-import { piecesOf } from './pieces.ts';
+import { piecesOf, type Piece } from './pieces.ts';
 import { conditionAhead, readCondition } from './read-conditions.ts';
 import { readValue, readValues } from './read-values.ts';
 import { Reader } from './reader.ts';
@@ -41,15 +41,40 @@ export function readLoosely(query: string): LooseQuery | undefined {
   const [first] = pieces ?? [];
   if (found === undefined || pieces === undefined || first === undefined || OTHER_VERBS.includes(first.text.toLowerCase())) return undefined;
   try {
-    return new LooseReader(new Reader(found.query, pieces)).read();
+    return new LooseReader(new Reader(found.query, [...withoutJoint(first), ...pieces.slice(1)])).read();
   } catch (error) {
     if (error instanceof Unreadable) return undefined;
     throw error;
   }
 }
 
+/** LISTCOMPANIES, getWages: the verb and the subject as separate words. */
+function withoutJoint(piece: Piece): readonly Piece[] {
+  if (piece.kind !== 'word') return [piece];
+  const isPhrase = (text: string, table: Readonly<Record<string, unknown>>): boolean => new Reader(text, [{ ...piece, text }]).peek(table) !== undefined;
+  if (isPhrase(piece.text, VERB_PHRASES) || isPhrase(piece.text, SUBJECTS)) return [piece];
+  for (const verb of JOINED_VERBS) {
+    const subject = piece.text.slice(verb.length);
+    const middle = piece.at.start + verb.length;
+    if (piece.text.toLowerCase().startsWith(verb) && isPhrase(subject, SUBJECTS))
+      return [
+        { ...piece, text: verb, at: { ...piece.at, end: middle } },
+        { ...piece, text: subject, at: { ...piece.at, start: middle } },
+      ];
+  }
+  return [piece];
+}
+/** Verbs that people write without a space behind them. */
+const JOINED_VERBS = ['list', 'get', 'count', 'analyze', 'search', 'show', 'find', 'fetch'];
+
 class LooseReader {
   private readonly query: LooseQuery;
+  /** The subject after the text: SEARCH "solar" IN COMPANIES. */
+  private lateSubject = '';
+  private hasSubject = false;
+  private isSearch = false;
+  /** The subject is one thing with a name or id. */
+  private isNamed = false;
 
   constructor(private readonly reader: Reader) {
     this.query = { verb: '', subject: '', mentions: [], conditions: [], order: [], expand: [], kept: [] };
@@ -72,10 +97,17 @@ class LooseReader {
     const isConversion = (VERB_PHRASES[verb] ?? []).some((one) => one.endsWith('CONVERT'));
     const isOnlyConversion = isConversion && !(VERB_PHRASES[verb] ?? []).includes('GET');
     const subject = isOnlyConversion ? this.words(CONVERSION_SUBJECTS) : this.words(SUBJECTS);
+    this.hasSubject = subject !== '' || isOnlyConversion;
     if (verb === '' && subject === '') throw new Unreadable('neither a verb nor a subject');
-    this.afterSubject(isOnlyConversion, NAMED_BY[subject], /^(?:search|find)/u.test(verb) && subject !== '');
+    this.isSearch = verb.startsWith('search');
+    this.isNamed = NAMED_BY[subject] !== undefined;
+    this.afterSubject(
+      isOnlyConversion,
+      NAMED_BY[subject] ?? (this.isSearch && subject !== '' ? 'text' : undefined),
+      /^(?:search|find)/u.test(verb) && subject !== '',
+    );
     while (!reader.isAtEnd) this.clause();
-    return { ...this.query, verb, subject };
+    return { ...this.query, verb, subject: subject === '' ? this.lateSubject : subject };
   }
 
   /** LIST PLATINUM COMPANIES */
@@ -216,7 +248,9 @@ class LooseReader {
       return;
     }
     if (reader.phrase(NOISE_WORDS) === true) return;
-    if (next?.kind === 'text' || next?.kind === 'code' || reader.peek(NOUNS) !== undefined) {
+    // GET CLUSTER WITH OCCUPATIONS 97
+    const isLateId = next?.kind === 'number' && this.query.mentions.length === 0 && this.isNamed;
+    if (next?.kind === 'text' || next?.kind === 'code' || isLateId || reader.peek(NOUNS) !== undefined) {
       this.query.mentions.push(this.mention());
       return;
     }
@@ -240,9 +274,10 @@ class LooseReader {
       case 'about':
         this.skipNoise();
         // AT YEAR 5, IN LARGE METROS
-        if (this.size()) return;
+        if (this.size() || this.subjectBehind()) return;
         if (conditionAhead(reader) && reader.peek(NOUNS) === undefined) query.conditions.push(readCondition(reader));
-        else query.mentions.push(this.mention());
+        // SEARCH OCCUPATIONS FOR "nurse"
+        else query.mentions.push({ ...(this.isSearch && reader.pieces[start]?.text.toLowerCase() === 'for' ? { noun: 'text' } : {}), ...this.mention() });
         return;
       case 'search':
         query.mentions.push({ noun: 'text', values: [readValue(reader)] });
@@ -281,6 +316,18 @@ class LooseReader {
       case 'rest':
         throw new Unreadable('not understood');
     }
+  }
+
+  /** What is searched, after the text that is searched for. */
+  private subjectBehind(): boolean {
+    const { reader } = this;
+    const found = reader.peek(SUBJECTS);
+    if (found === undefined || this.lateSubject !== '' || this.hasSubject) return false;
+    if (found.end < reader.pieces.length && reader.peek(OPENERS, { at: found.end }) === undefined) return false;
+    this.lateSubject = this.words(SUBJECTS);
+    if (this.isSearch)
+      for (const [i, mention] of this.query.mentions.entries()) if (mention.noun === undefined) this.query.mentions[i] = { ...mention, noun: 'text' };
+    return true;
   }
 
   /** RANGE 11-20, RANGE 11 TO 20, RANGE 11..20 */

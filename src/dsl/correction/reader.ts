@@ -61,8 +61,9 @@ export class Reader {
       if (part.length < length || part.some(({ kind }) => kind === 'number' || kind === 'code' || (kind === 'text' && !withTexts))) continue;
       const key = phraseKey(part.map(({ text }) => text).join(' '));
       if (Object.hasOwn(table, key)) return { found: table[key] as T, end: at + length, name: key };
-      // WAGEPROGRESSION
-      const name = length === 1 && key.length >= SHORTEST_JOINED && part[0]?.kind === 'word' ? joinedNames(table).get(key) : undefined;
+      // WAGEPROGRESSION, EARLYCAREER_COMPANIES
+      const joined = key.replaceAll(' ', '');
+      const name = joined.length >= SHORTEST_JOINED && part.every(({ kind }) => kind === 'word') ? joinedNames(table).get(joined) : undefined;
       if (name !== undefined) return { found: table[name] as T, end: at + length, name };
     }
     return undefined;

@@ -1,4 +1,5 @@
 import type { Problem } from '../problem.ts';
+import { bounds } from './bounds.ts';
 import { clauseOrder } from './clause-order.ts';
 import { companyHiring } from './company-hiring.ts';
 import { fields } from './fields.ts';
@@ -14,7 +15,7 @@ import { using } from './using.ts';
 import { values } from './values.ts';
 import { wageYears } from './wage-years.ts';
 
-const RULES: readonly Rule[] = [clauseOrder, modifiers, fields, values, settings, page, orders, tokens, companyHiring, wageYears, format, using];
+const RULES: readonly Rule[] = [clauseOrder, modifiers, fields, values, bounds, settings, page, orders, tokens, companyHiring, wageYears, format, using];
 
 /** All problems of a command with a known form. */
 export function check(input: RuleInput): Problem[] {

@@ -1,8 +1,9 @@
 import type { Item } from './items.ts';
+import type { Topic } from './senses.ts';
 
 /** How sentences begin that tell who asks, and why. */
 const TELLS =
-  /^(?:i|im|ive|id|i'm|i’m|i've|i’ve|my|we|we're|we’re|our|she|he|they|as|a (?:client|friend|student|colleague|relative)|one of my|someone|suppose|imagine|assume|after|say|hi|hello|hey|good (?:morning|afternoon|evening)|just (?:got|left|finished|moved|retired|graduated|started|lost|quit|been)|for (?:my|our|a|an|this) (?!job\b|list\b)|before (?:i|we)|now that|while (?:i|we)|when i|since i|because|(?:sub-?\s?)?task \d|step \d|context|background|user question|question)\b/iu;
+  /^(?:i|im|ive|id|i'm|i’m|i've|i’ve|my|we|we're|we’re|our|she|he|they|as|a (?:client|friend|student|colleague|relative)|one of my|someone|suppose|imagine|assume|after|say|hi|hello|hey|good (?:morning|afternoon|evening)|just (?:got|left|finished|moved|retired|graduated|started|lost|quit|been)|for (?:my|our|a|an|this) (?!job\b|list\b)|before (?:i|we)|now that|while (?:i|we)|when i|since i|because|(?:sub-?\s?)?task \d|step \d|context|background|user question|question|(?:reporting|writing|researching|preparing|drafting|investigating|covering|working on|putting together) (?:a|an|the|my|our|some))\b/iu;
 const isTelling = (text: string): boolean => TELLS.test(text) || IS_FOR.test(text);
 /** How those begin that ask. */
 const ASKS =
@@ -31,17 +32,36 @@ export function withBackground(items: readonly Item[], text: string, startOf: (i
   if (!sentences.some((sentence) => isTelling(begins(sentence)))) return [items];
   // "My cousin works at Tyson Foods. Which badges has this company?"
   const refersBack = sentences.slice(1).some((sentence) => REFERS_BACK.test(textOf(sentence)));
+  const asks = sentences.filter((sentence) => !isTelling(begins(sentence))).flat();
+  const isOfEmployers = refersBack || asks.some(({ means }) => means.kind === 'topic' && OF_EMPLOYERS.includes(means.topic));
+  /** "I was infantry in the Army. What fields do we end up in?": where somebody worked. */
+  const isWorkplace = (item: Item, sentence: readonly Item[]): boolean => !isOfEmployers && isOf(item, 'company') && sentence.some((one) => isOf(one, 'role'));
   return (refersBack ? [true] : [true, false]).map((keepsNames) =>
     sentences.flatMap((sentence) =>
       isTelling(begins(sentence))
-        ? sentence.map((item, i) => kept(item, keepsNames && !isOfPeople(item, sentence[i + 1]) && !isDoing(item, sentence[i - 1]), sentence[i + 1]))
+        ? sentence.map((item, i) =>
+            kept(item, keepsNames && !isOfPeople(item, sentence[i + 1]) && !isDoing(item, sentence[i - 1]) && !isWorkplace(item, sentence), sentence[i + 1]),
+          )
         : sentence,
     ),
   );
 }
 
+const WANTS =
+  /^(?:would like|would like to(?: know| see| have)?|would love|wants|wants to(?: know| see| have)?|wonders|is asking|is asking for|is looking for|asks|asks for|asks which|needs|has asked for|requests|is after)$/iu;
+const LONGEST_ASKER = 5;
+
 /** "As an HR manager at Cigna I want our badges": the job of who asks, where the question is about the company. */
 function askerOf(items: readonly Item[]): Item[] {
+  const verb = items.findIndex(({ text }) => WANTS.test(text));
+  // "Our counselling centre would like …": who asks.
+  if (
+    /^(?:our|my|the)$/iu.test(items[0]?.text ?? '') &&
+    verb > 1 &&
+    verb <= LONGEST_ASKER &&
+    items.slice(1, verb).some(({ means }) => means.kind === 'unknown')
+  )
+    return items.slice(1, verb).filter(({ means }) => means.kind !== 'skip' && means.kind !== 'mark');
   const start = items.slice(0, 4).findIndex(({ text }) => /^as (?:an?|the|our)\b|^as$/iu.test(text));
   const role = start < 0 ? -1 : items.findIndex(({ means }, i) => i > start && i <= start + 2 && means.kind === 'entity' && means.entity.kind === 'role');
   const company = role < 0 ? -1 : items.findIndex(({ means }, i) => i > role && i <= role + 2 && means.kind === 'entity' && means.entity.kind === 'company');
@@ -61,6 +81,20 @@ function sentencesOf(items: readonly Item[], from: (item: Item) => string): Item
   });
   return sentences;
 }
+
+const OF_EMPLOYERS: readonly Topic[] = [
+  'companies',
+  'badges',
+  'company_badges',
+  'role_badges',
+  'hiring',
+  'postings',
+  'about',
+  'relatives',
+  'workforce',
+  'where',
+];
+const isOf = ({ means }: Item, kind: 'company' | 'role'): boolean => means.kind === 'entity' && means.entity.kind === kind;
 
 /** "Our engineering students": who is asked for, and no condition. */
 const isOfPeople = ({ means }: Item, next: Item | undefined): boolean =>

@@ -29,8 +29,8 @@ export function readBadges(items: readonly Indexed[], taken: ReadonlySet<number>
     const hasBadge = run.some((item) => isBadge(item) && !isOfKind(item));
     const isNegated = run.some(({ means }) => means.kind === 'not');
     // "At least one badge, but not for growth".
-    const isAboutBadges = hasBadge || (isNegated && archetypes.length > 0 && items.some(isBadge));
-    if (levels.length === 0 && (!isAboutBadges || (archetypes.length === 0 && quantifier === undefined && !isNegated))) continue;
+    const isAboutBadges = hasBadge || (isNegated && archetypes.length > 0 && items.some((item) => isBadge(item) || isLevel(item)));
+    if (levels.length === 0 && !isStable(run, items) && (!isAboutBadges || (archetypes.length === 0 && quantifier === undefined && !isNegated))) continue;
     // "Sorted by gold badges" and "the most gold badges" are orders.
     if (before === 'by' || (before === 'superlative' && archetypes.length === 0)) continue;
     const text = run.map((item) => item.text).join(' ');
@@ -65,6 +65,18 @@ export function readBadges(items: readonly Indexed[], taken: ReadonlySet<number>
     );
   }
   return facets;
+}
+
+/** "Hotel companies that are stable": a badge, where no job says for whom. */
+function isStable(run: readonly Indexed[], items: readonly Indexed[]): boolean {
+  const isOfCompanies = items.some(({ means }) => means.kind === 'topic' && ['companies', 'company_search'].includes(means.topic));
+  const isOther = items.some(
+    ({ means }) =>
+      (means.kind === 'entity' && ['role', 'company'].includes(means.entity.kind)) ||
+      ['level', 'superlative', 'by', 'direction', 'group', 'per'].includes(means.kind) ||
+      (means.kind === 'topic' && ['clusters', 'statistics'].includes(means.topic)),
+  );
+  return isOfCompanies && !isOther && run.length === 1 && run.every(({ text }) => /^(?:stable|steady|secure)$/iu.test(text));
 }
 
 /** The words next to a run that say "or better". */

@@ -37,7 +37,20 @@ export function combineTopics(topics: Map<Topic, Mention[]>, facets: Facet[], al
   const companies = facets.filter((facet) => facet.kind === 'entity' && facet.entity.kind === 'company');
   const isComparison = all.some(({ text }) => /^(?:compare|comparison|versus|vs|side by side|stack up)\b/iu.test(text));
   if (companies.length > 1 && isComparison && [...topics.keys()].every((topic) => topic === 'who' || topic === 'companies')) topics.set('badges', []);
+  // "Tell me about a company named Wegmans": the name is known.
+  const called = topics.get('company_name');
+  const isKnown = facets.some((facet) => facet.kind === 'entity' && facet.entity.kind === 'company');
+  if (topics.has('about') && isKnown && called?.every(({ text }) => / (?:named|called)$/iu.test(text)) === true) topics.delete('company_name');
+  // "Which codes are lumped into 'Electricians'" asks for its members.
+  const codes = topics.get('code');
+  const isOfCluster = facets.some((facet) => facet.kind === 'entity' && facet.entity.kind === 'role' && facet.entity.isCluster === true);
+  if (codes?.every(({ text }) => /codes$/iu.test(text)) === true && topics.has('member') && isOfCluster) {
+    topics.delete('code');
+    if (topics.get('convert')?.every(({ text }) => /onet/iu.test(text)) === true) topics.delete('convert');
+    topics.set('jobs', codes);
+  }
   withNamedFigure(facets, all);
+  withOneShare(facets, all);
   withBeginners(topics, facets);
   withCountsByIndustry(topics, facets);
   const [onlyTopic, ...moreTopics] = topics.keys();
@@ -53,6 +66,19 @@ function withNamedFigure(facets: Facet[], all: readonly Item[]): void {
   const bound = facets.find((facet) => facet.kind === 'field' && facet.options.some(({ operator }) => operator !== undefined));
   if (by < 0 || order?.kind !== 'order' || bound?.kind !== 'field') return;
   facets[facets.indexOf(order)] = { ...order, covers: [...order.covers, by], names: bound.options.map(({ field }) => field), isOptional: false };
+}
+
+/** "Under a tenth went to college long enough for a bachelor's": the share says it all, unless the level is named as one. */
+function withOneShare(facets: Facet[], all: readonly Item[]): void {
+  const share = facets.find(
+    (facet) => facet.kind === 'field' && facet.options.some(({ field, operator }) => field === 'BA_PLUS_SHARE' && operator !== undefined),
+  );
+  const level = facets.find(
+    (facet) => facet.kind === 'field' && facet.options.some(({ field, values }) => field === 'JOB_LEVEL' && values.includes("Bachelor's Degree")),
+  );
+  if (share === undefined || level === undefined || share === level || all.some(({ text }) => /\blevels?\b/iu.test(text))) return;
+  facets[facets.indexOf(share)] = { ...share, covers: [...share.covers, ...level.covers] };
+  facets.splice(facets.indexOf(level), 1);
 }
 
 /** "Who hires nurses straight out of school": entry-level postings, not the pay at the start. */

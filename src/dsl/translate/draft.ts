@@ -161,10 +161,17 @@ export function draft(form: Form, reading: Reading): Draft | undefined {
 const guessOf = (form: Form, { guesses }: Reading): number => guesses.get(classOf(nameOfForm(form))) ?? 0;
 
 /** Against a form that is less probable than another one. */
-const learned = (guess: number, { guesses }: Reading): number => {
+const learned = (guess: number, { guesses }: Reading): number => LEARNED * (Math.log(guess + DOUBT) - Math.log(mostOf(guesses) + DOUBT));
+
+const MOST_OF = new WeakMap<Reading['guesses'], number>();
+/** The probability of the most probable form. */
+function mostOf(guesses: Reading['guesses']): number {
+  const known = MOST_OF.get(guesses);
+  if (known !== undefined) return known;
   const most = Math.max(0, ...[...guesses].map(([name, one]) => (name === NO_FORM ? 0 : one)));
-  return LEARNED * (Math.log(guess + DOUBT) - Math.log(most + DOUBT));
-};
+  MOST_OF.set(guesses, most);
+  return most;
+}
 
 /** Whether the question has a topic of the form, or asks for what it shows. */
 function isAsked({ needs, needsAlso, orNames, shows = [] }: Intent, { topics, facets }: Reading): boolean {

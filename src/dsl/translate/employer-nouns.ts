@@ -29,6 +29,8 @@ const INDUSTRY_OF_EMPLOYER: Readonly<Record<string, string>> = {
   eatery: 'restaurant',
 };
 
+export const EMPLOYER_NOUNS: readonly string[] = Object.keys(INDUSTRY_OF_EMPLOYER);
+
 /** Products whose makers form an industry: "chip makers". */
 const INDUSTRY_OF_PRODUCT: Readonly<Record<string, string>> = {
   chip: 'semiconductor',

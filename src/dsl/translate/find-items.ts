@@ -1,6 +1,6 @@
 import type { Gazetteer } from '../../gazetteer/gazetteer.ts';
-import { looseSenseOf } from './vocabulary/loose-phrases.ts';
-import { longestPhrase, senseOf, vocabulary } from './vocabulary/vocabulary.ts';
+import { looseSenseOf, mayBeLoose } from './vocabulary/loose-phrases.ts';
+import { longestPhrase, longestPhraseFrom, senseOf, vocabulary } from './vocabulary/vocabulary.ts';
 import type { Entity, Item } from './items.ts';
 import { isTitle, OF_ACTIVITY, withWorkers, workerOf } from './jobs-in-text.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -48,17 +48,36 @@ export function findItems(text: string, words: readonly Word[], names: Lexicon, 
       const item: Item = { from, to: written.to, text: written.text, means: { kind: 'value', options: [written.option] } };
       ending[written.to - 1]?.push({ item, weight: (written.to - from) * (PER_WORD + PER_JOINT) });
     }
-    for (let to = from + 1; to <= Math.min(words.length, from + Math.max(names.longest, longestPhrase())); to++) {
+    const longest = longestFrom(words[from], names);
+    for (let to = from + 1, spoken = 0; to <= words.length; to++) {
+      if (words[to - 1]?.kind !== 'mark') spoken++;
+      if (spoken > longest) break;
       const run = words.slice(from, to);
       if (!isPhrase(run)) continue;
       const written = text.slice(run[0]?.at.start, run.at(-1)?.at.end);
-      for (const { means, weight } of readings(run, written, [words[from - 1], words[to]], names, gazetteer)) {
+      for (const { means, weight } of readings(run, spelled(run, written), [words[from - 1], words[to]], names, gazetteer)) {
         ending[to - 1]?.push({ item: { from, to, text: plainText(run, written), means }, weight });
       }
     }
   }
   return inContext(withMisspelledPlaces(withWorkers(best(words, ending)), names, gazetteer), names);
 }
+
+/** The number of words up to which a run that begins with this one can mean something. */
+const longestFrom = (first: Word | undefined, names: Lexicon): number => {
+  const lemma = first?.lemma ?? '';
+  // "Hirin".
+  const starts = [lemma, first?.key ?? '', `${lemma}g`];
+  return Math.max(
+    LONGEST_TITLE,
+    mayBeLoose(lemma) ? longestPhrase() : 0,
+    ...starts.map((start) => Math.max(longestPhraseFrom(start), names.longestFrom(start))),
+  );
+};
+
+/** The text of a run without its slips: industries are compared by their text. */
+const spelled = (run: readonly Word[], written: string): string =>
+  run.some(({ meant }) => meant !== undefined) ? run.map(({ meant, text }) => meant ?? text).join(' ') : written;
 
 /** A run may hold commas, which some names have, but neither begins nor ends with a mark. Quoted texts, codes, and numbers alone are read as they are. */
 function isPhrase(run: readonly Word[]): boolean {
@@ -205,7 +224,8 @@ function entitiesOf(
     const worker = workerOf(run, names);
     if (worker !== undefined && names.industriesOf(text).length === 0) found.push({ kind: 'role', title: worker, score: OF_ACTIVITY });
   }
-  if (length <= LONGEST_INDUSTRY && /^[^#]*\p{L}{2}/u.test(text) && (!hasJoinAtEdge(run) || names.isIndustry(text))) {
+  // "Semiconductor techs" are technicians.
+  if (length <= LONGEST_INDUSTRY && !/(?:^|\s)techs$/iu.test(text) && /^[^#]*\p{L}{2}/u.test(text) && (!hasJoinAtEdge(run) || names.isIndustry(text))) {
     const industries = names.industriesOf(text);
     // "Software developers" are a job, not the developers of an industry.
     const employers = industries.length > 0 || found.some(({ kind }) => kind === 'role') ? [] : names.industriesOfEmployers(text);

@@ -38,5 +38,7 @@ export interface Item {
     | { readonly kind: 'mark' }
     /** Said about the person who asks. */
     | { readonly kind: 'background' }
+    /** A word of the titles that are wanted: "technician jobs". */
+    | { readonly kind: 'title_word' }
     | { readonly kind: 'unknown' };
 }

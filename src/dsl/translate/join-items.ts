@@ -33,7 +33,7 @@ export function withClusterIds(items: readonly Item[], names: Lexicon): Item[] {
       const before = items.slice(0, i).findLast(({ means, text }) => means.kind !== 'mark' && means.kind !== 'skip' && !ANNOUNCES.test(text));
       const isTime = items[i + 1]?.means.kind === 'year' || (items[i - 1]?.text ?? '').startsWith(',');
       const cluster =
-        !isTime && before?.means.kind === 'topic' && before.means.topic === 'clusters' && !before.text.endsWith('s')
+        !isTime && before?.means.kind === 'topic' && (before.means.topic === 'clusters' ? !before.text.endsWith('s') : /\bcluster$/iu.test(before.text))
           ? names.cluster(item.means.value)
           : undefined;
       if (cluster !== undefined) return [{ ...item, means: { kind: 'entity', entity: { kind: 'role', cluster, isCluster: true, score: 1 } } }];

@@ -2,7 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Industries } from '../../conversion/industries.ts';
 import type { AllNames, CompanyName, OccupationName, ClusterName } from '../../reads/all-names.ts';
 import { wordKey } from '../../text/words.ts';
-import { industryOfEmployers } from './employer-nouns.ts';
+import { EMPLOYER_NOUNS, industryOfEmployers } from './employer-nouns.ts';
+import { countWords, startOf } from './vocabulary/vocabulary.ts';
 import { lemmaOf } from './words.ts';
 
 /** Names that are read before other requests get a turn: 20 ms. */
@@ -25,12 +26,14 @@ export interface Role {
 
 /** All names of one state of the data, by their words in the singular. Immutable. */
 export class Lexicon {
-  readonly longest: number;
   readonly cities: ReadonlyMap<string, string>;
   private readonly rolesByName: ReadonlyMap<string, Role>;
   private readonly occupations: ReadonlyMap<string, OccupationName>;
   private readonly clusters: ReadonlyMap<number, ClusterName>;
   private readonly industryBySquashed: ReadonlyMap<string, string>;
+  /** The words of the names of industries, in the singular and plural. */
+  readonly industryWords: readonly string[];
+  private readonly titleWords: ReadonlySet<string>;
 
   /** Other requests get their turns meanwhile: a large dataset has a million names. */
   static async of(
@@ -42,19 +45,24 @@ export class Lexicon {
     isTitle: (key: string) => boolean,
   ): Promise<Lexicon> {
     const companies = new Map<string, CompanyName[]>();
+    const longest = new Map<string, number>();
     for (const [i, name] of names.companies.entries()) {
       const key = nameKey(name.called);
       const known = companies.get(key);
-      if (known === undefined) companies.set(key, [name]);
-      else known.push(name);
+      if (known === undefined) {
+        companies.set(key, [name]);
+        countWords(key, longest);
+      } else known.push(name);
       if (i % NAMES_AT_ONCE === NAMES_AT_ONCE - 1) await nextTurn();
     }
-    return new Lexicon(names, companies, industries, english, isTitle);
+    return new Lexicon(names, companies, longest, industries, english, isTitle);
   }
 
   private constructor(
     names: AllNames,
     private readonly companies: ReadonlyMap<string, readonly CompanyName[]>,
+    /** The number of words of the longest name that begins with each word. */
+    private readonly longestByStart: Map<string, number>,
     readonly industries: Industries,
     private readonly english: Pick<ReadonlySet<string>, 'has'>,
     readonly isTitle: (key: string) => boolean,
@@ -69,10 +77,14 @@ export class Lexicon {
     this.rolesByName = roles;
     this.cities = new Map(names.cities.map(({ city }) => [wordKey(city), city]));
     this.industryBySquashed = new Map(industries.names.map((name) => [squashed(name), name]));
-    let longest = 1;
-    for (const called of [this.companies, roles]) for (const key of called.keys()) longest = Math.max(longest, key.split(' ').length);
-    this.longest = longest;
+    for (const key of roles.keys()) countWords(key, longestByStart);
+    this.titleWords = new Set(names.occupations.flatMap(({ title }) => nameKey(title).split(' ')));
+    const ofIndustries = [...industries.names, ...industries.everydayNames].flatMap((name) => wordKey(name).split(' '));
+    this.industryWords = [...new Set([...ofIndustries, ...EMPLOYER_NOUNS].flatMap((word) => [word, `${word}s`, word.replace(/y$/u, 'ies')]))];
   }
+
+  /** The number of words of the longest name that begins with a word. */
+  longestFrom = (lemma: string): number => this.longestByStart.get(startOf(lemma)) ?? 0;
 
   /** The companies with a name. Their own names come before aliases of others. Undefined if the text is more likely a word than a name. */
   companiesCalled(key: string, text: string, isAfterPreposition: boolean): readonly CompanyName[] {
@@ -112,6 +124,9 @@ export class Lexicon {
     const industry = industryOfEmployers(text);
     return industry === undefined ? [] : this.industriesOf(industry);
   }
+
+  /** Whether titles of occupations have a word: "technician". */
+  isInTitles = (word: string): boolean => this.titleWords.has(lemmaOf(word.toLowerCase()));
 
   isEnglish = (text: string): boolean => this.english.has(text.toLowerCase());
 }

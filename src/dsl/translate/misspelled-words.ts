@@ -2,6 +2,7 @@ import type { Gazetteer } from '../../gazetteer/gazetteer.ts';
 import { edits } from '../../conversion/edits.ts';
 import { once } from '../../runtime/once.ts';
 import { findItems } from './find-items.ts';
+import type { Item } from './items.ts';
 import type { Lexicon } from './lexicon.ts';
 import { vocabulary } from './vocabulary/vocabulary.ts';
 import { lemmaOf, type Word } from './words.ts';
@@ -12,6 +13,8 @@ const SHORTEST = 5;
 const LEAST_USES = 8;
 /** Words that people type without their vowels: "hw mny". They are no part of many phrases, or too short for other slips. */
 const OFTEN_SHORTENED = 'how what which who where when many much make people work job company'.split(' ');
+/** Shorter words look like too many others. */
+const SHORTEST_OF_INDUSTRIES = 6;
 const VOWELS = /[aeiou]/gu;
 /** A word with as few letters is shortened in more than one way. */
 const SHORTEST_OF_CONSONANTS = 2;
@@ -20,6 +23,7 @@ const FAR_MORE = 5;
 
 /** Words as people type them in chats. */
 const SHORT_FORMS: Readonly<Record<string, string>> = {
+  collage: 'college',
   wat: 'what',
   wut: 'what',
   wot: 'what',
@@ -50,16 +54,25 @@ const usualWords = once((): ReadonlyMap<string, number> => {
 });
 
 /** "Tell me abuot Boeing": a word that nothing explains, and that is no word of the language, is the usual word that differs from it by one slip. */
-export function withoutSlips(text: string, words: readonly Word[], names: Lexicon, gazetteer: Gazetteer): readonly Word[] {
-  const meant = words.map(
-    (word, i) => SHORT_FORMS[word.key] ?? withVowels(word, names) ?? (maySlip(word, i === 0, names) ? usualWordLike(word.key) : undefined),
-  );
-  if (meant.every((word) => word === undefined)) return words;
-  const unknown = new Set(findItems(text, words, names, gazetteer).flatMap((item) => (item.means.kind === 'unknown' ? [item.from] : [])));
-  return words.map((word, i) => {
-    const key = unknown.has(i) ? meant[i] : undefined;
-    return key === undefined ? word : { ...word, key, lemma: lemmaOf(key) };
+export function itemsWithoutSlips(
+  text: string,
+  words: readonly Word[],
+  names: Lexicon,
+  gazetteer: Gazetteer,
+): { readonly words: readonly Word[]; readonly items: readonly Item[] } {
+  const items = findItems(text, words, names, gazetteer);
+  const unknown = new Set(items.flatMap((item) => (item.means.kind === 'unknown' ? [item.from] : [])));
+  const meant = words.map((word, i) => {
+    const key = unknown.has(i)
+      ? (SHORT_FORMS[word.key] ??
+        articleOrIndustry(word, words[i - 1]) ??
+        withVowels(word, names) ??
+        (maySlip(word, i === 0, names) ? (usualWordLike(word.key) ?? industryWordLike(word.key, names)) : swapped(word, names)))
+      : undefined;
+    return key === undefined ? word : { ...word, key, lemma: lemmaOf(key), meant: key };
   });
+  if (meant.every((word, i) => word === words[i])) return { words, items };
+  return { words: meant, items: findItems(text, meant, names, gazetteer) };
 }
 
 /** Inside a sentence, a capital letter begins a name. */
@@ -74,6 +87,26 @@ const maySlip = ({ kind, text, key }: Word, isFirst: boolean, names: Lexicon): b
 function withVowels({ kind, text, key }: Word, names: Lexicon): string | undefined {
   if (kind !== 'word' || !/^[b-df-hj-np-tv-z]+$/u.test(text) || key.length < SHORTEST_OF_CONSONANTS || names.isEnglish(key)) return undefined;
   const found = OFTEN_SHORTENED.filter((word) => word.length - key.length <= SHORTEST_OF_CONSONANTS && word.replace(VOWELS, '') === key);
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** "Teh" is an article, but not in "how many teh companies". */
+const articleOrIndustry = ({ key }: Word, before: Word | undefined): string | undefined =>
+  key !== 'teh' ? undefined : before !== undefined && BEFORE_NOUN.test(before.key) ? 'tech' : 'the';
+const BEFORE_NOUN = /^(?:many|mny|much|which|what|any|some|other|more|no|big|large|small|top|best|us|american|most)$/u;
+
+/** "Insurence companies", "resturants". */
+function industryWordLike(key: string, names: Lexicon): string | undefined {
+  if (key.length < SHORTEST_OF_INDUSTRIES) return undefined;
+  const near = names.industryWords.filter((word) => Math.abs(word.length - key.length) <= 1 && edits(key, word) === 1);
+  return new Set(near.map(lemmaOf)).size === 1 ? near[0] : undefined;
+}
+
+/** "Tehc": a short word with two letters in the wrong order. */
+function swapped({ kind, text, key }: Word, names: Lexicon): string | undefined {
+  if (kind !== 'word' || !/^[a-z]{4}$/u.test(text) || names.isEnglish(key)) return undefined;
+  const letters = (word: string): string => Array.from(word).sort().join('');
+  const found = names.industryWords.filter((word) => word.length === key.length && letters(word) === letters(key) && edits(key, word) === 1);
   return found.length === 1 ? found[0] : undefined;
 }
 

@@ -3,6 +3,7 @@ import type { Item } from './items.ts';
 import type { Indexed } from './quantities.ts';
 import type { Facet, Mention } from './reading.ts';
 import type { Topic } from './senses.ts';
+import { lemmaOf } from './words.ts';
 
 /** Words that follow the text: "in the name", "appears in the title". After other words, such as "containing", the text comes. */
 const FOLLOWS = /^(?:in|as|has it|having|appear|is|are)\b/iu;
@@ -33,6 +34,11 @@ export function readNameParts(items: readonly Indexed[]): Facet[] {
         covers: [item.index, named.index],
         options: [{ field: 'PREMIUM_SKILL', values: [named.text] }],
       });
+      return;
+    }
+    // "Technician jobs".
+    if (item.means.kind === 'title_word') {
+      facets.push({ kind: 'name_part', text: item.text, at: item.index, covers: [item.index], part: lemmaOf(item.text.toLowerCase()) });
       return;
     }
     if (item.means.kind !== 'in_name' && item.means.kind !== 'skill') return;

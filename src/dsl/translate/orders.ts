@@ -173,8 +173,11 @@ export function readOrders(items: readonly Indexed[], taken: ReadonlySet<number>
       }
     }
     const archetype = following.flatMap((next) => archetypeOf(next) ?? [])[0];
+    // "Hire the most entry-level welders".
+    const isByEntry = of === 'amount' && topics.includes('hiring') && following.some(isEntryLevel);
     const isArchetype =
       archetype !== undefined &&
+      !isByEntry &&
       (of === 'quality' || of === 'amount') &&
       !topics.includes('wages') &&
       !isOfClusters &&
@@ -218,7 +221,16 @@ export function readOrders(items: readonly Indexed[], taken: ReadonlySet<number>
     }
     // "Who is hiring welders the most".
     const isByHiring = (of === 'amount' || of === 'least') && topics.includes('hiring') && topics.some((topic) => topic === 'who' || topic === 'companies');
-    const names = of === 'quality' ? BEST : isByHiring ? ['TOTAL_POSTING_COUNT'] : of === 'amount' || of === 'least' ? [] : LARGEST;
+    // "Who hires entry-level developers the most".
+    const entry = isByHiring ? items.find((one) => isEntryLevel(one) && !taken.has(one.index)) : undefined;
+    const names =
+      of === 'quality'
+        ? BEST
+        : isByHiring
+          ? [entry === undefined ? 'TOTAL_POSTING_COUNT' : 'ENTRY_POSTING_COUNT']
+          : of === 'amount' || of === 'least'
+            ? []
+            : LARGEST;
     // The nearest come first without an order.
     const hasLimit = [previous, items[i + 1]].some((one) => one?.means.kind === 'number' && taken.has(one.index)) && of === 'quality';
     const isRanked = topics.includes('next') || topics.includes('similar');
@@ -229,7 +241,7 @@ export function readOrders(items: readonly Indexed[], taken: ReadonlySet<number>
       kind: 'order',
       text: item.text,
       at,
-      covers: [at],
+      covers: indexesOf(item, entry),
       names: hasOther ? [] : names,
       direction: of === 'least' ? 'asc' : 'desc',
       ...(isDefault || of === 'quality' ? { isOptional: true } : {}),

@@ -33,7 +33,7 @@ export function readNumbers(content: readonly Indexed[], _taken: ReadonlySet<num
   const facets: Facet[] = [];
   const hasTopic = (topic: Topic): boolean => items.some(({ means }) => (means.kind === 'topic' || means.kind === 'order') && means.topic === topic);
   const has = (kind: 'company' | 'role'): boolean => items.some(({ means }) => means.kind === 'entity' && means.entity.kind === kind);
-  const isOfCompany = has('company') || (has('role') && hasTopic('companies'));
+  const isOfCompany = has('company') || (has('role') && (hasTopic('companies') || hasTopic('who')));
   readPages();
   items.forEach((item, i) => {
     if (item.means.kind !== 'number' || coveredBy(facets).has(item.index)) return;
@@ -264,8 +264,9 @@ export function readNumbers(content: readonly Indexed[], _taken: ReadonlySet<num
       [after, items[i + 2]],
     ].find(([word, jobs]) => word?.means.kind === 'superlative' && jobs?.means.kind === 'topic' && ['jobs', 'clusters'].includes(jobs.means.topic))?.[0];
     // "Does Pfizer have chemists among its top ten?"
+    const ofJobs = has('company') && hasTopic('jobs') && i >= items.length - 2 && after?.means.kind === 'superlative' ? after : undefined;
     const isLast = has('company') && has('role') && i === items.length - 1 && before?.means.kind === 'superlative' && /^top$/iu.test(before.text);
-    const best = top ?? (isLast ? before : undefined);
+    const best = top ?? (isLast ? before : ofJobs);
     const isTop = amount.value === TOP_OF_COMPANY && isOfCompany && best !== undefined;
     const covers = indexesOf(item, ...around, isTop ? best : undefined);
     if (isTop) facets.push({ kind: 'field', text: textOf(best, item), at: item.index, covers, options: [TOP10] });

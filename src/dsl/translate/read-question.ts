@@ -69,6 +69,8 @@ export function readQuestion(parts: readonly Item[], names: Lexicon, gazetteer: 
         break;
       case 'expand':
         if (means.word === 'PERCENTILES') addTopic('wages', item);
+        // "When was Walmart last updated?"
+        if (means.word === 'TIMESTAMPS') addTopic('about', item);
         // "The applicant wrote 'coordinator'. Which follow-up question should we ask?"
         if (means.word === 'CLARIFY') addTopic('convert', item);
         facets.push({ kind: 'expand', text: item.text, at, covers: [at], word: means.word });

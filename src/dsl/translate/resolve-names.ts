@@ -64,7 +64,11 @@ async function occupationOf(
   // What the conversion leaves out as noise would be left out silently.
   const isSlip = isMisspelled(title, best?.matched_title ?? '');
   if (least > 0 && !isSlip && (ignored.length > 0 || wordsLeft(title, best?.matched_title ?? '', corrected).length > 0)) return undefined;
-  if (best === undefined || best.probability < (isInShort(title, best.matched_title) || isSlip ? Math.min(least, LEAST_OF_SHORT) : least)) return undefined;
+  if (
+    best === undefined ||
+    best.probability < (isInShort(title, best.matched_title) || isSlip || isInOtherOrder(title, best.matched_title) ? Math.min(least, LEAST_OF_SHORT) : least)
+  )
+    return undefined;
   const role = names.occupation(best.onet_code);
   if (role === undefined) return undefined;
   const left = isSlip ? [] : wordsLeft(title, `${best.matched_title} ${best.onet_title}`, corrected).filter((word) => names.isEnglish(word));
@@ -85,6 +89,12 @@ function wordsLeft(text: string, title: string, corrected: TitleAnswer['read_as'
 function isInShort(text: string, title: string): boolean {
   const [short, full] = [wordsOf(text).map(lemmaOf), wordsOf(title).map(lemmaOf)];
   return short.length > 1 && short.length === full.length && short.every((word, i) => word.length >= SHORTEST_FORM && full[i]?.startsWith(word) === true);
+}
+
+/** "Care home worker" for a home care worker. */
+function isInOtherOrder(text: string, title: string): boolean {
+  const [given, full] = [text, title].map((one) => wordsOf(one).map(lemmaOf).sort().join(' '));
+  return given === full && given?.includes(' ') === true;
 }
 
 /** "Flight attendent": a title of several words, one of them with a slip. */

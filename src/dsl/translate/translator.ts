@@ -16,9 +16,8 @@ import { withBackground } from './background.ts';
 import { cluesFrom, masked, type Masked } from './choice/clues.ts';
 import { FormChoice } from './choice/form-choice.ts';
 import { draft, type Draft } from './draft.ts';
-import { findItems } from './find-items.ts';
 import { Lexicon } from './lexicon.ts';
-import { withoutSlips } from './misspelled-words.ts';
+import { itemsWithoutSlips } from './misspelled-words.ts';
 import { ModelTranslator } from './model-translator.ts';
 import { readQuestion } from './read-question.ts';
 import type { Reading } from './reading.ts';
@@ -74,15 +73,18 @@ export class Translator implements TranslatesQuestions {
   private async byRules(reading: Reading): Promise<Translation | undefined> {
     const ofService = aboutService(reading);
     if (ofService !== undefined) return ofService;
-    const drafts = this.drafts(reading);
+    const { drafts, ranked } = this.drafts(reading);
     const checked: { readonly dsl: string; readonly draft: Draft }[] = [];
-    for (const one of drafts) {
+    let best: (typeof checked)[number] | undefined;
+    for (const [i, one] of drafts.entries()) {
       if (checked.length > MOST_ALTERNATIVES) break;
+      // From here on, none is close enough to be an alternative.
+      if (best !== undefined && i >= ranked && best.draft.score - one.score >= CLOSE) break;
       const dsl = print(one.command);
       if (!checked.some((other) => other.dsl === dsl) && (await this.runs(dsl)) && (await this.convertsJobs(one, reading)) && (await this.convertsCompany(one)))
         checked.push({ dsl, draft: one });
+      best ??= checked.find(({ draft: found }) => isAnswer(found, reading));
     }
-    const best = checked.find((one) => isAnswer(one.draft, reading));
     if (best === undefined) return undefined;
     const others = checked.filter((one) => one !== best);
     const close = others.filter(({ draft: other }) => best.draft.score - other.score < CLOSE && !isSameAnswer(best.draft, other));
@@ -112,22 +114,23 @@ export class Translator implements TranslatesQuestions {
   private async read(text: string): Promise<Reading | undefined> {
     const readings = await this.readings(text);
     const [whole, bare] = readings;
-    const coverageOf = (reading: Reading | undefined): number => (reading === undefined ? 0 : (this.drafts(reading)[0]?.coverage ?? 0));
+    if (bare === undefined) return whole;
+    const coverageOf = (reading: Reading | undefined): number => (reading === undefined ? 0 : (this.drafts(reading).drafts[0]?.coverage ?? 0));
     return coverageOf(bare) > coverageOf(whole) + CLEARLY ? bare : whole;
   }
 
   /** A question as the choice of a form sees it, to learn from. */
   async masked(text: string): Promise<Masked> {
     const names = await this.lexicon();
-    const words = withoutSlips(text, wordsIn(text), names, gazetteer());
-    return masked(await resolveNames(this.services, findItems(text, words, names, gazetteer()), names), words);
+    const { words, items } = itemsWithoutSlips(text, wordsIn(text), names, gazetteer());
+    return masked(await resolveNames(this.services, items, names), words);
   }
 
   private async readings(text: string): Promise<Reading[]> {
     const names = await this.lexicon();
     const places = gazetteer();
-    const words = withoutSlips(text, wordsIn(text), names, places);
-    const ways = withBackground(findItems(text, words, names, places), text, ({ from }) => words[from]?.at.start ?? 0);
+    const { words, items: found } = itemsWithoutSlips(text, wordsIn(text), names, places);
+    const ways = withBackground(found, text, ({ from }) => words[from]?.at.start ?? 0);
     const readings: Reading[] = [];
     for (const items of ways) {
       const { isCommand, isFuture } = readQuestion(items, names, places);
@@ -143,13 +146,13 @@ export class Translator implements TranslatesQuestions {
     return readings;
   }
 
-  /** Queries for the question, best first. */
-  private drafts(reading: Reading): Draft[] {
+  /** Queries for the question, best first: the best one, its variants, and, from `ranked` on, the others by their scores. */
+  private drafts(reading: Reading): { readonly drafts: readonly Draft[]; readonly ranked: number } {
     const drafts = FORMS.flatMap((form) => draft(form, reading) ?? []).sort((a, b) => b.score - a.score);
     const [best] = drafts;
-    if (best === undefined) return [];
+    if (best === undefined) return { drafts: [], ranked: 0 };
     const variants = variantsOf(reading).flatMap((variant) => draft(best.form, variant) ?? []);
-    return [best, ...variants, ...drafts.slice(1)];
+    return { drafts: [best, ...variants, ...drafts.slice(1)], ranked: 1 + variants.length };
   }
 
   /** Whether a query passes all checks, and its target exists. */
@@ -176,7 +179,11 @@ export class Translator implements TranslatesQuestions {
   private async convertsCompany({ form, inputs }: Draft): Promise<boolean> {
     if (form.verb !== 'COMPANYCONVERT') return true;
     const names = await this.lexicon();
-    return inputs.every(({ text, isQuoted }) => isQuoted === true || /\p{Lu}/u.test(text) || !wordKey(text).split(' ').every(names.isEnglish));
+    // "Like Target" is none either.
+    const isLowerFirst = (text: string): boolean => /^\p{Ll}/u.test(text) && /\s\p{Lu}/u.test(text) && names.isEnglish(text.split(' ', 1)[0] ?? '');
+    return inputs.every(
+      ({ text, isQuoted }) => isQuoted === true || (/\p{Lu}/u.test(text) && !isLowerFirst(text)) || !wordKey(text).split(' ').every(names.isEnglish),
+    );
   }
 
   /** The names of the current data. Read again after each change. */

@@ -5,17 +5,22 @@ import type { Reading } from './reading.ts';
 export function variantsOf(reading: Reading): Reading[] {
   return reading.facets.flatMap((facet, i) => {
     if (facet.kind !== 'entity') return [];
-    return othersOf(facet.entity).map((entity) => ({ ...reading, facets: reading.facets.with(i, { ...facet, entity }) }));
+    return othersOf(facet.entity, facet.text).map((entity) => ({ ...reading, facets: reading.facets.with(i, { ...facet, entity }) }));
   });
 }
 
-function othersOf(entity: Entity): Entity[] {
+function othersOf(entity: Entity, text: string): Entity[] {
   switch (entity.kind) {
     case 'company':
       return (entity.others ?? []).map((name) => ({ kind: 'company', name, score: entity.score }));
     case 'place': {
       const { state, ...city } = entity;
       return state === undefined || city.city === undefined ? [] : [city];
+    }
+    case 'industry': {
+      // "Manufacturing" is a sector, and a word of the name of one industry.
+      const own = entity.names.filter((name) => name.toLowerCase().includes(text.toLowerCase()));
+      return entity.names.length > 1 && own.length === 1 ? [{ ...entity, names: own }] : [];
     }
     default:
       return [];

@@ -1,9 +1,15 @@
+import { withBadgeWords } from './badge-words.ts';
+import { withCompanyWords } from './company-words.ts';
+import { withConversionWords } from './conversion-words.ts';
 import { withCountedSubjects } from './counted-subjects.ts';
 import type { Item } from './items.ts';
 import { withJoinedMeaning } from './joined-meaning.ts';
 import type { Lexicon } from './lexicon.ts';
+import { withNamedMeasures } from './named-measures.ts';
+import { withNumberedRows } from './numbered-rows.ts';
 import type { Topic } from './senses.ts';
 import { withSpokenForms } from './spoken-forms.ts';
+import { withTitleWords, withWorkedJobs } from './worked-jobs.ts';
 import { lemmaOf } from './words.ts';
 
 const COUNTED: readonly Topic[] = ['companies', 'jobs', 'clusters', 'industries', 'badges'];
@@ -20,13 +26,17 @@ const AT_WORK = /^(?:in|at|for|inside)(?: (?:a|an|the))?$|^(?:a|an|the)$/iu;
 const LONGEST_WORKPLACE = 2;
 
 /** Gives words another meaning that they only have next to others. */
-export function inContext(items: readonly Item[], names: Lexicon): Item[] {
+export function inContext(found: readonly Item[], names: Lexicon): Item[] {
+  const items = withWorkedJobs(withNumberedRows(withBadgeWords(withConversionWords(withCompanyWords(withNamedMeasures(found), names), names))), names);
   const spoken = withCountedSubjects(
     withSpokenForms(withListed(withMetros(withActivities(withTruckers(withRoleBadges(withColleges(withPeople(withAcronyms(items, names), names), names))))))),
   );
   const counted = withCounts(withMost(withMentions(withKept(withContents(withJoinedMeaning(withLeading(withVerbs(withSearching(spoken)))))))));
-  return withOneJob(
-    withSameJobs(withRightNow(withSchooling(withQualifiers(withWorkplaces(withNamedJobs(withBusiness(withSameCluster(counted)), names), names), names)))),
+  return withTitleWords(
+    withOneJob(
+      withSameJobs(withRightNow(withSchooling(withQualifiers(withWorkplaces(withNamedJobs(withBusiness(withSameCluster(counted)), names), names), names)))),
+    ),
+    names,
   );
 }
 

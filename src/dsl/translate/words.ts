@@ -11,6 +11,8 @@ export interface Word {
   /** The key in the singular and without a possessive ending, as vocabulary is compared. */
   readonly lemma: string;
   readonly at: Span;
+  /** The word that is meant, if it is misspelled. */
+  readonly meant?: string;
 }
 
 const PIECES =
@@ -29,7 +31,8 @@ const SHARES: Readonly<Record<string, number>> = { half: 50 };
 /** The parts that fractions count: "three quarters", "a third of". */
 const PARTS: Readonly<Record<string, number>> = { third: 3, quarter: 4, fifth: 5, tenth: 10 };
 /** "One in five have", "three out of four stay": words that follow a share of people. */
-const AFTER_SHARE = /^(?:of|have|has|hold|holds|stay|stays|leave|leaves|quit|quits|need|needs|get|gets|go|work|worker|person|people|employee|graduate)$/u;
+const AFTER_SHARE =
+  /^(?:went|attend|attended|finish|finished|complete|completed|graduate|graduated|remain|remained|stayed|left|earn|move|moved|climb|switch|rise|of|have|has|hold|holds|stay|stays|leave|leaves|quit|quits|need|needs|get|gets|go|work|worker|person|people|employee|graduate)$/u;
 /** A word that is a number of years. */
 const YEARS: Readonly<Record<string, number>> = { decade: 10, decades: 10 };
 
@@ -51,8 +54,71 @@ export function lemmaOf(word: string): string {
 /** In a body of JSON, what the caller wants done with the other values. */
 const ACTIONS = /^(?:task|action|intent|type|verb|op|operation|command|function|tool|mode|request)$/iu;
 
+/** "Resolve job title: Sr. Mgr Revenue Ops - top 3": what is after the colon is a title as it is written, with its marks. */
+const TITLE_AFTER_COLON =
+  /(?<=\b(?:title|job|role|position)(?: is)?\s*[:=]\s+)(?=[^\s])(?<title>[^:="“”?]+?)(?=\s*[-–—,;(.]+\s*(?:the )?(?:top|best|first|limit|max|only|just)\s+(?:\d+|one|two|three|four|five)\b[^:]*$|\s*[.!]?\s*$)/iu;
+const CONVERTS =
+  /\b(?:convert|conversion|resolve|normali[sz]e|classify|standardi[sz]e|map|match|codes?|onet|soc|translate|look ?up|identify)\b|o\*net|^(?:the )?(?:job |position )?title\b/iu;
+/** What a title has no words of, but an instruction has. */
+const INSTRUCTION = /\b(?:what|which|give|show|find|tell|please|need|want|pay|earn|salary|wage|code|cluster|company|employer|who|how|me|my|with|and then)\b/iu;
+const LONGEST_TITLE = 8;
+
+function titleIn(text: string): { readonly start: number; readonly end: number } | undefined {
+  const found = TITLE_AFTER_COLON.exec(text);
+  const title = found?.groups?.['title'];
+  if (found === null || title === undefined || !CONVERTS.test(text.slice(0, found.index))) return undefined;
+  // Plain words in lower case are read as they are elsewhere, such as a list of titles.
+  const isWritten = /\p{Lu}|[.&/]/u.test(title) && title.split(/\s+/u).length <= LONGEST_TITLE && !INSTRUCTION.test(title);
+  return isWritten ? { start: found.index, end: found.index + title.length } : undefined;
+}
+
 /** Splits a question. Hyphens separate words, as they do in names. */
-export function wordsIn(text: string): Word[] {
+export function wordsIn(written: string): Word[] {
+  const text = withoutSpeaker(written);
+  const title = titleIn(text);
+  const titles = title === undefined ? titlesIn(text) : [title];
+  let end = 0;
+  const words: Word[] = [];
+  for (const at of titles) {
+    const quote = text.slice(at.start, at.end);
+    words.push(...splitIn(' '.repeat(end) + text.slice(end, at.start)), { kind: 'quoted', text: quote, key: wordKey(quote), lemma: wordKey(quote), at });
+    end = at.end;
+  }
+  return [...words, ...splitIn(' '.repeat(end) + text.slice(end))];
+}
+
+const SEVERAL = /\b(?:these|those|following|titles|jobs|batch|bulk|list|all)\b/iu;
+const ASKING = /\b(?:what|which|give|show|find|tell|please|need|want|who|how|me|my)\b/iu;
+const LONGEST_LISTED = 4;
+
+/** "Match these to codes: comp analyst, HRBP, payroll clerk": each text of the list is a title. */
+function titlesIn(text: string): Span[] {
+  const colon = text.indexOf(':');
+  const [before, list] = [text.slice(0, colon), text.slice(colon + 1).replace(/[.?!]\s*$/u, '')];
+  if (colon < 0 || !CONVERTS.test(before) || !SEVERAL.test(before) || /["“”:=?]/u.test(list) || ASKING.test(list)) return [];
+  const parts = [...list.matchAll(/[^,;/]+/gu)].map(({ 0: part, index }): Span => {
+    const start = colon + 1 + index + (/^\s*(?:(?:and|&)\s+)?/u.exec(part)?.[0].length ?? 0);
+    return { start, end: colon + 1 + index + part.trimEnd().length };
+  });
+  const isTitle = ({ start, end }: Span): boolean =>
+    end > start && /^\p{L}/u.test(text.slice(start, end)) && text.slice(start, end).split(/\s+/u).length <= LONGEST_LISTED;
+  // "A, B and C": the last two are split where they are read.
+  return parts.length > 1 && parts.every(isTitle) && !/\s(?:and|&)\s/iu.test(list.replace(/[,;/]\s*(?:and|&)\s/giu, ', ')) ? parts : [];
+}
+
+/** `User asks: "Which employers …?"` is what the user asks. */
+function withoutSpeaker(text: string): string {
+  const found = SPEAKER.exec(text);
+  const said = found?.groups?.['said'];
+  if (found === null || said === undefined || said.trim().split(/\s+/u).length < SHORTEST_SAID) return text;
+  const start = found.index + found[0].length - said.length - 1;
+  return ' '.repeat(start) + said + text.slice(start + said.length).replace(/^["”]/u, ' ');
+}
+const SPEAKER =
+  /^\s*(?:the )?(?:user|human|customer|client|caller|student|query|question|prompt|request|message|q)(?:['’]s (?:question|query|request))?(?: (?:asks|asked|says|said|wrote|typed|writes|wants to know))?\s*[:,-]\s*["“](?<said>[^"“”]+)["”]/iu;
+const SHORTEST_SAID = 4;
+
+function splitIn(text: string): Word[] {
   const words: Word[] = [];
   for (const found of text.matchAll(PIECES)) {
     const [piece] = found;
@@ -81,7 +147,7 @@ export function wordsIn(text: string): Word[] {
     } else if (previous !== undefined && continues(previous, spelled)) words.splice(-1, 1, longer(previous, spelled, at));
     else if (piece === '#' && text[at.end] === ' ') words.push({ kind: 'word', text: piece, key: 'number', lemma: 'number', at });
     else if (/^w\/o$/iu.test(piece)) words.push({ kind: 'word', text: piece, key: 'without', lemma: 'without', at });
-    else if (piece === '&') words.push({ kind: 'word', text: piece, key: 'and', lemma: 'and', at });
+    else if (piece === '&' || isPlusOfWords(piece, text, at)) words.push({ kind: 'word', text: piece, key: 'and', lemma: 'and', at });
     else if (JOINED_NUMBER.test(piece)) {
       for (const [part] of piece.matchAll(/\p{L}+|\d+/gu)) words.push(...wordsIn(part).map((word) => ({ ...word, at })));
     } else if (/^[\p{L}\p{N}]/u.test(piece)) words.push(plainWord(piece, at));
@@ -90,6 +156,10 @@ export function wordsIn(text: string): Word[] {
   }
   return withFractions(words);
 }
+
+/** "Code + cluster", unlike "80+" and "C++". */
+const isPlusOfWords = (piece: string, text: string, { start, end }: Span): boolean =>
+  piece === '+' && /[\p{L}"”'’)]\s+$/u.test(text.slice(0, start)) && /^\s+["“'‘(]?\p{L}/u.test(text.slice(end));
 
 /** "Two thirds", "a quarter of", and "three in four have" are shares, as "75%" is. */
 function withFractions(words: readonly Word[]): Word[] {

@@ -33,6 +33,10 @@ export function looseSenseOf(lemmas: readonly string[]): { readonly sense: Sense
   return sense === undefined ? undefined : { sense, content: content.length };
 }
 
+/** Whether a phrase of {@link looseSenseOf} can begin with a word. */
+export const mayBeLoose = (lemma: string): boolean => looseStems().has(stemOf(lemma));
+const looseStems = once(() => new Set([...loosePhrases().keys()].flatMap((key) => key.split(' '))));
+
 function contentOf(lemmas: readonly string[]): string[] {
   return lemmas.filter((lemma) => !LOOSE_WORDS.has(lemma));
 }

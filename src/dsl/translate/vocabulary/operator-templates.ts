@@ -205,7 +205,7 @@ export const OPERATOR_TEMPLATES: readonly (readonly [Sense, Phrases])[] = [
   ]),
   [
     { kind: 'expand', word: 'CLARIFY' },
-    'ask me if unclear|ask if unclear|ask me if it is unclear|ask me if ambiguous|ask me if that is ambiguous|follow up question|what follow up question|which follow up question|what follow up should i ask|which follow up should i ask|what should i ask back|what should we ask back|what to ask back|{include} clarifying question|{include} [a] clarifying question|{include} [a] clarification|{include} question to clarify|ask me to clarify|ask to clarify if unclear|ask back if unclear|ask if it is ambiguous|ask if it is unclear|{include} follow up question',
+    'ask me what i mean|ask me which i mean|ask me which one i mean|ask me to clarify|ask me back|ask back|too vague|too vague so ask|ask for clarification|ask me if unclear|ask if unclear|ask me if it is unclear|ask me if ambiguous|ask me if that is ambiguous|follow up question|what follow up question|which follow up question|what follow up should i ask|which follow up should i ask|what should i ask back|what should we ask back|what to ask back|{include} clarifying question|{include} [a] clarifying question|{include} [a] clarification|{include} question to clarify|ask me to clarify|ask to clarify if unclear|ask back if unclear|ask if it is ambiguous|ask if it is unclear|{include} follow up question',
   ],
   [
     { kind: 'expand', word: 'CLUSTER' },

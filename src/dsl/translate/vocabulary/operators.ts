@@ -15,7 +15,7 @@ export const OPERATORS: readonly (readonly [Sense, Phrases])[] = [
   [{ kind: 'level', level: 'Gold' }, 'gold|gold level'],
   [
     { kind: 'level', level: 'Ranked' },
-    'ranked|badged|recognized|gold or platinum|platinum or gold|gold and platinum|either gold or platinum|either platinum or gold|gold or better|at least gold',
+    'ranked|badged|recognized|either level|either tier|gold or platinum|platinum or gold|gold and platinum|either gold or platinum|either platinum or gold|gold or better|at least gold',
   ],
   [{ kind: 'archetype', archetype: 'stability' }, 'stability|stable|steady|job security|secure|steadiness'],
   [{ kind: 'archetype', archetype: 'overall' }, 'overall'],
@@ -26,7 +26,7 @@ export const OPERATORS: readonly (readonly [Sense, Phrases])[] = [
   ],
   [
     { kind: 'not' },
-    'not|dont|do not|doesnt|does not|didnt|havent|hasnt|have no|has no|outside|outside of|except|except for|excluding|other than|without|not in|no|besides|apart from|exclude|isnt|arent|non|leaving out|leave out|minus|lack|lacking|never|neither|cant|anywhere but|everywhere but|aside from|rather than|instead of|with no|without any|no kind of|not have|that have no|who have no|filter out|omit|omitting|skip the one|skip those|skip anything|skip all|ignoring|not counting|not including|leave off|but skip',
+    'not|dont|do not|doesnt|does not|didnt|havent|hasnt|have no|has no|outside|outside of|except|except for|excluding|other than|without|not in|no|besides|apart from|exclude|isnt|arent|non|leaving out|leave out|minus|lack|lacking|never|neither|cant|anywhere but|everywhere but|aside from|rather than|instead of|with no|without any|no kind of|not have|that have no|who have no|filter out|omit|omitting|skip the one|skip those|skip anything|skip all|ignoring|not counting|not including|leave off|but skip|without so much as|without so much as a|without so much as one|without so much as a single|without even|without even a|without even one|without [even] [a] single|lack so much as a|lack even a|lacking even a|lack [even] [a] single|lacking [even] [a] single|not [even] a single|not even one|not so much as a|not so much as one|never got [so much as] a single|never got so much as a|never got so much as one|have not [even] a single|have not so much as a|have no single|dont have [even] a single|do not have [even] a single|doesnt have [even] a single|does not have [even] a single',
   ],
   [{ kind: 'or' }, 'or|+|and|as well as|plus|and also|along with|or else|and / or|and or|together with|and then|alternatively|nor in|nor'],
   [{ kind: 'but' }, 'but|however|though|although|yet|but with|but have|but also|and yet|while having|while'],
@@ -60,7 +60,7 @@ export const OPERATORS: readonly (readonly [Sense, Phrases])[] = [
   ],
   [
     { kind: 'limit' },
-    'limit|first|maximum of|only the first|limit to|limited to|max of|cap at|capped at|cap|return only|no more than the first|just the first|the first',
+    'limit|first|maximum of|only the first|cut it off at|cut it off after|cut them off at|cut them off after|cut off at|cut off after|cut the list off at|cut the list off after|cut the list at|cut the list after|cut it at|cut it after|cut after|stop at|stop after|stopping at|stopping after|truncate at|truncate after|truncate to|truncated at|truncated after|truncated to|truncate it at|truncate it after|end after|ending after|end the list after|end it after|limit to|limited to|max of|cap at|capped at|cap|return only|no more than the first|just the first|the first',
   ],
   [
     { kind: 'rows' },
@@ -112,6 +112,10 @@ export const OPERATORS: readonly (readonly [Sense, Phrases])[] = [
     { kind: 'order', names: ['BA_PLUS_SHARE'], direction: 'desc' },
     'share of worker with a bachelor degree|share of worker with bachelor degree|by share of bachelor degree|most educated|best educated|highest educated|by share of graduate|by share of college graduate|by share of degree holder|by education|by education level|most academic|by bachelor share|by degree share|highly educated',
   ],
+  [
+    { kind: 'order', names: ['BLEND'] },
+    '{blend} of badge and {volume}|{blend} of badge level and {volume}|{blend} of badge strength and {volume}|{blend} of {volume} and badge|{blend} of badge with {volume}|badge and {volume} {blend}|badge and {volume} combined|badge and {volume} together|badge combined with {volume}',
+  ],
   [{ kind: 'order', names: ['BA_PLUS_SHARE'], direction: 'asc' }, 'least educated|lowest educated'],
   [
     { kind: 'order', names: ['PAY'], direction: 'desc', topic: 'wages' },
@@ -141,11 +145,11 @@ export const OPERATORS: readonly (readonly [Sense, Phrases])[] = [
   [{ kind: 'expand', word: 'NAMES' }, 'with name|with names|including name|and name|with the name|include name|with cluster name|by name only'],
   [
     { kind: 'expand', word: 'OCCUPATIONS' },
-    'with occupation|including occupation|with their occupation|with member|and its occupation|including its occupation|including their occupation|with its occupation|with the occupation|and their occupation|include occupation|with all occupation|with all its occupation|including the occupation|and the occupation in it|plus occupation|with member occupation|including member occupation',
+    'with occupation|including occupation|with their occupation|with member|and its occupation|including its occupation|including their occupation|with its occupation|with the occupation|and their occupation|include occupation|with all occupation|with all its occupation|including the occupation|and the occupation in it|plus occupation|with member occupation|including member occupation|with everything in it|and who is in it|and what is in it|[and] [list] [show] {whoever} is in it|[and] [list] [show] {whoever} that is in it|[and] [list] [show] {whoever} in it|[and] [list] [show] {whoever} [that] belong to it|[and] [list] [show] {whoever} it contain|[and] [list] [show] {whoever} it include',
   ],
   [
     { kind: 'expand', word: 'AI_IMPACT' },
-    'with ai impact|with their ai impact|including ai impact|and ai impact|with ai detail|including ai detail|with the ai impact|and their ai impact|include ai impact|with its ai impact|and its ai impact|along with ai impact|plus ai impact|with ai data',
+    'with ai impact|with their ai impact|including ai impact|and ai impact|with ai detail|including ai detail|with the ai impact|and their ai impact|include ai impact|with its ai impact|and its ai impact|along with ai impact|plus ai impact|with ai data|{include} [all] [the] ai {detail}|{include} the whole ai {detail}|{include} the entire ai {detail}|{include} the full ai {detail}|{include} all of the ai {detail}|{include} [all] the ai stuff|{include} [the] [ai] narrative|{include} everything about ai|{include} everything on ai',
   ],
   [
     { kind: 'expand', word: 'METRICS' },
@@ -158,6 +162,10 @@ export const OPERATORS: readonly (readonly [Sense, Phrases])[] = [
   [
     { kind: 'expand', word: 'CLUSTER' },
     'with cluster|with clusters|including cluster|and cluster|with the cluster|+ cluster|plus cluster|and its cluster|and their cluster|with its cluster|with their cluster|and the cluster|include cluster|including the cluster',
+  ],
+  [
+    { kind: 'expand', word: 'TIMESTAMPS' },
+    'with timestamp|with the timestamp|including timestamp|including the timestamp|and timestamp|plus timestamp|timestamp|last updated|last update|last changed|last modified|last edited|last refreshed|last touched|last revised|most recently updated|updated last|changed last|latest update|latest change|last change|last edit|date of the last change|date of the last update|date of the latest update|date of the last edit|date it was last updated|how recent|how fresh|how up to date|how current|time of the last update|date added|when it was added|when was it added|creation date|created at|updated at|update date|modification date|date of creation',
   ],
   [
     { kind: 'expand', word: 'PERCENTILES' },

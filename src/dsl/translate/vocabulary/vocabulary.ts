@@ -32,7 +32,14 @@ const JOINING: ReadonlySet<string> = new Set(['hundred', 'thousand', 'million', 
 
 /** What each phrase means, by its words in the singular. Of overlapping phrases, the longest one counts. Made from templates when it is first asked for, which takes a second. */
 export const vocabulary: () => ReadonlyMap<string, Sense> = once(readPhrases);
-export const longestPhrase: () => number = once(() => Math.max(...[...vocabulary().keys()].map((phrase) => phrase.split(' ').length)));
+/** The number of words of the longest phrase that begins with each word, by its stem: only runs up to it can mean something. */
+const longestByStart = once(() => {
+  const longest = new Map<string, number>();
+  for (const phrase of vocabulary().keys()) countWords(phrase, longest, stemOf);
+  return longest;
+});
+export const longestPhrase: () => number = once(() => Math.max(...longestByStart().values()));
+export const longestPhraseFrom = (lemma: string): number => longestByStart().get(stemOf(startOf(lemma))) ?? 0;
 /** The same by the stems of the words, for other forms of them: "requiring", "earned". */
 const stems = once(byStems);
 
@@ -45,6 +52,14 @@ export function senseOf(lemmas: readonly string[]): { readonly sense: Sense; rea
   const isMadeFrom = stemmed !== undefined && lemmas.join(' ').length >= stemmed.length;
   return isMadeFrom ? { sense: stemmed.sense, isExact: false } : undefined;
 }
+
+/** Keeps the number of words of the longest text that begins with a word. */
+export function countWords(text: string, longest: Map<string, number>, keyOfStart: (word: string) => string = (word) => word): void {
+  const start = keyOfStart(startOf(text));
+  longest.set(start, Math.max(longest.get(start) ?? 0, text.split(' ').length));
+}
+
+export const startOf = (text: string): string => text.split(' ', 1)[0] ?? '';
 
 function readPhrases(): Map<string, Sense> {
   const phrases = new Map<string, Sense>();

@@ -18,7 +18,8 @@ describe('the names that questions can have', () => {
     const lexicon = await Lexicon.of(names, new Industries([]), new Set(), () => false);
     isRead = true;
     expect(turns).toBeGreaterThan(100);
-    expect(lexicon.longest).toBe(3);
+    expect(lexicon.longestFrom('company')).toBe(3);
+    expect(lexicon.longestFrom('other')).toBe(0);
     expect(lexicon.companiesCalled('the work', 'The Works', false).map(({ company }) => company)).toEqual([called(7)]);
   });
 });

@@ -6,11 +6,10 @@ import { withBackground } from '../../../../src/dsl/translate/background.ts';
 import { cluesFrom, masked } from '../../../../src/dsl/translate/choice/clues.ts';
 import { FormChoice } from '../../../../src/dsl/translate/choice/form-choice.ts';
 import { draft } from '../../../../src/dsl/translate/draft.ts';
-import { findItems } from '../../../../src/dsl/translate/find-items.ts';
 import type { Item } from '../../../../src/dsl/translate/items.ts';
 import { isAnswer } from '../../../../src/dsl/translate/judge-draft.ts';
 import { Lexicon } from '../../../../src/dsl/translate/lexicon.ts';
-import { withoutSlips } from '../../../../src/dsl/translate/misspelled-words.ts';
+import { itemsWithoutSlips } from '../../../../src/dsl/translate/misspelled-words.ts';
 import { readQuestion } from '../../../../src/dsl/translate/read-question.ts';
 import { lemmaOf, wordsIn } from '../../../../src/dsl/translate/words.ts';
 import { useDemonstrationPlaces } from '../../../setup/demonstration-gazetteer.ts';
@@ -55,8 +54,8 @@ const choice = FormChoice.committed();
 /** What a question is translated to, with a few names and without the conversions and the checks on the data. Undefined if it is refused. */
 export async function queryFor(text: string): Promise<string | undefined> {
   const lexicon = await names;
-  const words = withoutSlips(text, wordsIn(text), lexicon, places);
-  const [found = []] = withBackground(findItems(text, words, lexicon, places), text, ({ from }) => words[from]?.at.start ?? 0);
+  const { words, items: all } = itemsWithoutSlips(text, wordsIn(text), lexicon, places);
+  const [found = []] = withBackground(all, text, ({ from }) => words[from]?.at.start ?? 0);
   const items = found.map((item) => resolved(item, lexicon));
   const seen = masked(items, words);
   const read = readQuestion(items, lexicon, places);

@@ -1,0 +1,24 @@
+import type { LooseCondition, LooseField, LooseValue } from './loose-query.ts';
+import { phraseKey } from './reader.ts';
+
+/** The conditions with the smaller bound first, where the minimum of a field is above its maximum: `PAY > 80000 AND PAY < 20000`. */
+export function withOrderedBounds(conditions: readonly LooseCondition[]): readonly LooseCondition[] {
+  const ordered = conditions.map((condition) => (condition.kind === 'field' && condition.operator === 'between' ? turned(condition) : condition));
+  const isBound = (condition: LooseCondition, signs: readonly string[], other?: LooseField): condition is LooseField =>
+    condition.kind === 'field' && signs.includes(condition.operator) && (other === undefined || phraseKey(condition.field) === phraseKey(other.field));
+  for (const [i, low] of ordered.entries()) {
+    if (!isBound(low, ['gt', 'gte'])) continue;
+    const j = ordered.findIndex((condition) => isBound(condition, ['lt', 'lte'], low));
+    const high = ordered[j];
+    if (high?.kind !== 'field' || numberOf(low.values[0]) <= numberOf(high.values[0])) continue;
+    ordered[i] = { ...low, values: high.values };
+    ordered[j] = { ...high, values: low.values };
+  }
+  return ordered;
+}
+
+const turned = (condition: LooseField): LooseField =>
+  numberOf(condition.values[0]) > numberOf(condition.values[1]) ? { ...condition, values: [...condition.values].reverse() } : condition;
+
+/** NaN, which no number is larger than, for anything else. */
+const numberOf = (value: LooseValue | undefined): number => Number((value?.text ?? 'none').replace(/[$,]/gu, ''));

@@ -1,0 +1,75 @@
+import type { Item } from './items.ts';
+
+const ACROSS = /^(?:across|under|within|throughout|among|over|in|for|on|at|with|both|all|of|each of|the|its|their)$/iu;
+const NOTHING = /^(?:nothing|none|nada|zilch|zero)$/iu;
+const FOR = /^(?:for|in|on|under|when it comes to|regarding|as for|at)$/iu;
+const BY = /^(?:by|according to|based on|in terms of|in order of|ranked on|by how(?: much| many)?|with the most)\b/iu;
+const HEAVY = /^(?:how (?:much|many|heavy)|heavy|heavily|much|many|strong|rich|loaded|big|large|often|number|count|share)$/iu;
+const PICKED_UP = /^(?:pick|picks|picked|picking) up$|^(?:racked|rack|racking) up$|^(?:scooped|scoop) up$|^earn(?:ed|s|ing)?$/iu;
+
+/** Gives words the meaning that they have next to the levels and kinds of badges. */
+export function withBadgeWords(items: readonly Item[]): Item[] {
+  return withGlosses(withPickedUp(withLevelKeys(withNothing(withKindsOfLevel(items)))));
+}
+
+const isLevel = (item: Item | undefined): boolean => item?.means.kind === 'level';
+const isBadge = (item: Item | undefined): boolean => item?.means.kind === 'topic' && item.means.topic.endsWith('badges');
+/** A kind of badge. */
+const isKind = (item: Item | undefined): boolean =>
+  item?.means.kind === 'archetype' ||
+  (item?.means.kind === 'topic' && (item.means.topic === 'growth' || item.means.topic === 'beginners')) ||
+  (item?.means.kind === 'value' && item.means.options.some(({ field }) => field === 'BADGE_EARLY_CAREER'));
+
+/** "Platinum across growth and stability", "gold under early career". */
+function withKindsOfLevel(items: readonly Item[]): Item[] {
+  return items.map((item, i) => {
+    if (!ACROSS.test(item.text) || item.means.kind === 'skip') return item;
+    const before = items.slice(0, i).findLast(({ text }) => !ACROSS.test(text));
+    const after = items.slice(i + 1).find(({ text }) => !ACROSS.test(text));
+    return (isLevel(before) || isBadge(before)) && isKind(after) ? { ...item, means: { kind: 'skip' } } : item;
+  });
+}
+
+/** "Platinum for growth and nothing for stability": no badge for it. */
+function withNothing(items: readonly Item[]): Item[] {
+  if (!items.some((item) => isLevel(item) || isBadge(item))) return [...items];
+  return items.map((item, i) => {
+    const next = items.slice(i + 1).find(({ text }) => !FOR.test(text));
+    return NOTHING.test(item.text) && FOR.test(items[i + 1]?.text ?? '') && isKind(next) ? { ...item, means: { kind: 'not' } } : item;
+  });
+}
+
+/** "By how heavy they are on platinum": an order, and no condition. */
+function withLevelKeys(items: readonly Item[]): Item[] {
+  const by = items.findLastIndex(({ text }, i) => BY.test(text) && levelAfter(items, i) > i + 1);
+  if (by < 0) return [...items];
+  const level = levelAfter(items, by);
+  return items.map((item, i) => {
+    if (i === by) return { ...item, means: { kind: 'by' } };
+    return i > by && i < level ? { ...item, means: { kind: 'skip' } } : item;
+  });
+}
+
+/** The level that words of an amount lead to. */
+function levelAfter(items: readonly Item[], by: number): number {
+  const end = items.findIndex((item, i) => i > by && item.means.kind !== 'skip' && !HEAVY.test(item.text));
+  return isLevel(items[end]) && items[end]?.means.kind === 'level' ? end : -1;
+}
+
+/** "Picked up three badges": a verb, and nothing to learn. */
+function withPickedUp(items: readonly Item[]): Item[] {
+  if (!items.some((item) => isLevel(item) || isBadge(item))) return [...items];
+  return items.map((item) =>
+    item.means.kind === 'topic' && item.means.topic === 'pathways' && PICKED_UP.test(item.text) ? { ...item, means: { kind: 'skip' } } : item,
+  );
+}
+
+/** "Top-tier (platinum)", "the best, meaning platinum": the level says what is meant, and no order. */
+function withGlosses(items: readonly Item[]): Item[] {
+  return items.map((item, i) => {
+    const isGlossed = item.means.kind === 'superlative' && item.means.of === 'quality' && GLOSS.test(items[i + 1]?.text ?? '');
+    const meant = items.slice(i + 1).find(({ text }) => !GLOSS.test(text));
+    return isGlossed && isLevel(meant) ? { ...item, means: { kind: 'skip' } } : item;
+  });
+}
+const GLOSS = /^(?:\(|,|i\.?e\.?|meaning|that is|namely|so|in other words|=|-|–|—)$/iu;

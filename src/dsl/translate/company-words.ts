@@ -1,0 +1,78 @@
+import type { Item } from './items.ts';
+import type { Lexicon } from './lexicon.ts';
+import type { Topic } from './senses.ts';
+
+const ARTICLE = /^(?:the|a|an|that|this)$/iu;
+const END = /^[,.;:?!()]+$/u;
+const LONGEST = 4;
+const SPLITS =
+  /^(?:break|breaks|broken|split|splits|divide|divided|slice|sliced|segment|segmented|separate|carve|carved|sort|sorted|decompose|decomposed|group|grouped)(?: (?:down|up|out|into))?$/iu;
+const PARTICLE = /^(?:down|up|out|apart)$/iu;
+const STAFF = /^(?:staff|staffing|workforce|headcount|employees|people|workers|personnel|payroll|team|manpower|employment)$/iu;
+
+/** Gives words the meaning that they have next to the name of a company. */
+export function withCompanyWords(items: readonly Item[], names: Lexicon): Item[] {
+  return withCounting(withPlaces(withSplitStaff(withoutAppositions(items, names))));
+}
+
+/** "Yellow, the trucking firm": what the company is, and no condition. */
+function withoutAppositions(items: readonly Item[], names: Lexicon): Item[] {
+  const company = items.findIndex((item, i) => isCompany(item) && (appositionAfter(items, i, names) ?? 0) > 0);
+  const end = company < 0 ? undefined : appositionAfter(items, company, names);
+  if (end === undefined) return [...items];
+  return items.map((item, i) => (i > company && i < end && item.means.kind !== 'mark' ? { ...item, means: { kind: 'skip' } } : item));
+}
+
+function appositionAfter(items: readonly Item[], company: number, names: Lexicon): number | undefined {
+  const open = items[company + 1];
+  if (open?.text !== ',' && open?.text !== '(') return undefined;
+  if (!ARTICLE.test(items[company + 2]?.text ?? '')) return undefined;
+  const end = items.findIndex(({ means, text }, i) => i > company + 2 && means.kind === 'mark' && END.test(text));
+  const words = items.slice(company + 3, end < 0 ? items.length : end);
+  const isEmployer = (item: Item): boolean =>
+    isTopic(item, ['companies']) ||
+    (item.means.kind === 'entity' && item.means.entity.kind === 'industry') ||
+    names.industriesOfEmployers(`${item.text}s`).length > 0 ||
+    /(?:maker|giant|chain|store|company|firm|group|bank|airline|retailer|brand|manufacturer)$/iu.test(item.text);
+  const isPart = (item: Item): boolean => isEmployer(item) || /^department$/iu.test(item.text) || ['unknown', 'skip', 'entity'].includes(item.means.kind);
+  const isRole = words.some(({ means }) => means.kind === 'entity' && means.entity.kind === 'role');
+  if (words.length === 0 || words.length > LONGEST || isRole || !words.every(isPart) || !words.some(isEmployer)) return undefined;
+  return end < 0 ? items.length : end;
+}
+
+/** "Which places have welders among their top ten jobs": employers, as long as none is named. */
+function withPlaces(items: readonly Item[]): Item[] {
+  const isOfEmployers = items.some(isRole) && !items.some(isCompany) && items.some(({ text }) => AMONG.test(text));
+  return items.map((item) =>
+    isOfEmployers && isTopic(item, ['where']) && /^(?:which|what) places?$/iu.test(item.text)
+      ? { ...item, means: { kind: 'topic', topic: 'companies' } }
+      : item,
+  );
+}
+
+/** "Count nurses among their ten largest jobs": a verb. */
+function withCounting(items: readonly Item[]): Item[] {
+  return items.map((item, i) => {
+    const next = items[i + 1];
+    const isVerb = isTopic(item, ['count']) && /^counts?$/iu.test(item.text) && next !== undefined && isRole(next);
+    return isVerb && items.slice(i + 2).some(({ text }) => AMONG.test(text)) ? { ...item, means: { kind: 'skip' } } : item;
+  });
+}
+const AMONG = /^(?:among|amongst|within|in|one of)\b/iu;
+
+/** "Break Mayo Clinic's staff down into clusters", "how is Nike's staff divided": which kinds of people work there. */
+function withSplitStaff(items: readonly Item[]): Item[] {
+  const staff = items.findIndex(({ text }) => STAFF.test(text));
+  const verb = items.findIndex(({ text }) => SPLITS.test(text));
+  const isOfClusters = items.some((item) => isTopic(item, ['clusters', 'jobs', 'workforce']));
+  if (staff < 0 || verb < 0 || !isOfClusters || !items.some(isCompany)) return [...items];
+  return items.map((item, i) => {
+    if (i === verb) return { ...item, means: { kind: 'topic', topic: 'workforce' } };
+    const isParticle = PARTICLE.test(item.text) && i > verb;
+    return i === staff || isParticle ? { ...item, means: { kind: 'skip' } } : item;
+  });
+}
+
+const isRole = ({ means }: Item): boolean => means.kind === 'entity' && means.entity.kind === 'role';
+const isCompany = ({ means }: Item): boolean => means.kind === 'entity' && means.entity.kind === 'company';
+const isTopic = ({ means }: Item, topics: readonly Topic[]): boolean => means.kind === 'topic' && topics.includes(means.topic);

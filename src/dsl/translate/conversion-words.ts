@@ -1,0 +1,62 @@
+import type { Item } from './items.ts';
+import type { Lexicon } from './lexicon.ts';
+import type { Topic } from './senses.ts';
+
+/** Orders that change nothing where codes are asked for: "translate these titles into codes", "assign an O*NET code to". */
+const CODES = /^(?:translate|assign|attach|tag|put|stamp|mark|label|file)$/iu;
+const JOIN = /^(?:and|\+|&|plus|,|\/|with)$/iu;
+
+/** Gives words the meaning that they have where titles are converted. */
+export function withConversionWords(items: readonly Item[], names: Lexicon): Item[] {
+  return withNamesAndMembers(withClusterOfCode(withListedJobs(withCodeVerbs(items), names)));
+}
+
+function withCodeVerbs(items: readonly Item[]): Item[] {
+  const isAsked = items.some((item) => isTopic(item, ['code', 'convert']));
+  const hasText = items.some(({ means }) => ['quoted', 'unknown'].includes(means.kind) || (means.kind === 'entity' && means.entity.kind === 'role'));
+  return items.map((item) =>
+    isAsked && hasText && item.means.kind === 'write' && CODES.test(item.text) ? { ...item, means: { kind: 'topic', topic: 'convert' } } : item,
+  );
+}
+
+/** "Welder, cook, nurse": between jobs, a verb is one, too. */
+function withListedJobs(items: readonly Item[], names: Lexicon): Item[] {
+  const isJob = (item: Item | undefined): boolean => item?.means.kind === 'entity' && item.means.entity.kind === 'role';
+  return items.map((item, i) => {
+    const isBetween = [
+      [items[i - 1], items[i - 2]],
+      [items[i + 1], items[i + 2]],
+    ].some(([mark, job]) => mark !== undefined && JOIN.test(mark.text) && isJob(job));
+    const isTitle = item.means.kind === 'write' && isBetween && names.isTitle(item.text.toLowerCase());
+    return isTitle ? { ...item, means: { kind: 'entity', entity: { kind: 'role', title: item.text, score: 0.8 } } } : item;
+  });
+}
+
+/** "Cluster and code for 'LPN'", "codes + clusters of these titles": the cluster with each code. */
+function withClusterOfCode(items: readonly Item[]): Item[] {
+  const isNamed = items.some(({ means }) => means.kind === 'quoted' || (means.kind === 'entity' && means.entity.kind === 'role'));
+  return items.map((item, i) => {
+    const isCluster = isTopic(item, ['clusters']) && /^clusters?$/iu.test(item.text);
+    const [behind, before] = [items.slice(i + 1), items.slice(0, i).reverse()].map((side) => side.filter(({ means }) => means.kind !== 'skip').slice(0, 2));
+    const isWithCode = [behind, before].some(
+      (side) => side?.[0] !== undefined && JOIN.test(side[0].text) && side[1] !== undefined && isTopic(side[1], ['code']),
+    );
+    return isNamed && isCluster && isWithCode ? { ...item, means: { kind: 'expand', word: 'CLUSTER' } } : item;
+  });
+}
+
+/** "With names and occupations", "show names and member occupations". */
+function withNamesAndMembers(items: readonly Item[]): Item[] {
+  const names = items.findIndex(({ means }) => means.kind === 'expand' && means.word === 'NAMES');
+  if (names < 0) return [...items];
+  const start = items.findIndex(({ means, text }, i) => i > names && !JOIN.test(text) && means.kind !== 'skip' && means.kind !== 'mark');
+  const first = items[start];
+  const last = first !== undefined && isTopic(first, ['member']) ? items[start + 1] : first;
+  if (start > names + 3 || first === undefined || last === undefined || !isTopic(last, ['jobs']) || !/s$/iu.test(last.text)) return [...items];
+  return items.map((item) => {
+    if (item === last) return { ...item, means: { kind: 'expand', word: 'OCCUPATIONS' } };
+    return item === first ? { ...item, means: { kind: 'skip' } } : item;
+  });
+}
+
+const isTopic = ({ means }: Item, topics: readonly Topic[]): boolean => means.kind === 'topic' && topics.includes(means.topic);

@@ -1,0 +1,118 @@
+import type { Item } from './items.ts';
+import { vocabulary } from './vocabulary/vocabulary.ts';
+
+const WORDS = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+  'twelfth',
+  'thirteenth',
+  'fourteenth',
+  'fifteenth',
+  'sixteenth',
+  'seventeenth',
+  'eighteenth',
+  'nineteenth',
+  'twentieth',
+];
+const BADGES = 4;
+const STARTS =
+  /^(?:start|starts|starting|begin|begins|beginning|commencing|picking up)(?: (?:from|at|with))?(?: the)?(?<position> (?:number|no|row|position|place))?$/iu;
+const FROM = /^(?:from|since|with|at)(?: the)?$/iu;
+const ONWARD = /^(?:on|onwards?|forwards?|and up|up|out|and on)$/iu;
+const POSITION = /^(?:numbers?|nos?|positions?|places?|rows?|entry|item|line|record|company|employer|the)$/iu;
+const OF = /^(?:of|out of|from|among|out)$/iu;
+const ARTICLE = /^(?:the|all|their|its|our|those|these|a total of|possible)$/iu;
+const POSSIBLE = /^(?:possible|available|potential|total|different|existing|kinds?(?: of)?|types?(?: of)?)$/iu;
+
+/** The number of an ordinal: 11 for "11th" and "eleventh". */
+export function ordinalOf(text: string): number | undefined {
+  const word = text.toLowerCase().replace(/^the /u, '');
+  const digits = /^(\d{1,4})(?:st|nd|rd|th)$/u.exec(word)?.[1];
+  const place = WORDS.indexOf(word);
+  return digits === undefined ? (place < 0 ? undefined : place + 1) : Number(digits);
+}
+
+/** Reads ordinals and numbers that only say of how many: rows from the eleventh on, the first and tenth year, three of the four badges. */
+export const withNumberedRows = (items: readonly Item[]): Item[] => withOrdinalYears(withoutTotals(withStart(withoutConsent(items))));
+
+/** "Just Vermont is fine" counts no rows. */
+const withoutConsent = (items: readonly Item[]): Item[] =>
+  items.map((item, i) =>
+    item.means.kind === 'rows' && /^(?:is|are) /iu.test(item.text) && ![items[i - 1], items[i - 2]].some((one) => one?.means.kind === 'number')
+      ? { ...item, means: { kind: 'skip' } }
+      : item,
+  );
+
+/** "Starting from the 11th", "beginning with number 31", "from the 11th onward": rows to leave out. */
+function withStart(items: readonly Item[]): Item[] {
+  const start = items.findIndex(({ text }, i) => (STARTS.test(text) || FROM.test(text)) && startAt(items, i) !== undefined);
+  const found = start < 0 ? undefined : startAt(items, start);
+  if (found === undefined) return [...items];
+  return items.flatMap((item, i): Item[] => {
+    if (i === start) return [{ ...item, means: { kind: 'skip_rows' } }];
+    if (i === found.at)
+      return found.row > 1 ? [{ ...item, means: { kind: 'number', value: found.row - 1, unit: 'plain' } }] : [{ ...item, means: { kind: 'skip' } }];
+    return [i > start && i < found.end ? { ...item, means: { kind: 'skip' } } : item];
+  });
+}
+
+function startAt(items: readonly Item[], start: number): { readonly at: number; readonly row: number; readonly end: number } | undefined {
+  const isSure = STARTS.test(items[start]?.text ?? '');
+  let at = start + 1;
+  let isPosition = STARTS.exec(items[start]?.text ?? '')?.groups?.['position'] !== undefined;
+  while (FROM.test(items[at]?.text ?? '') || POSITION.test(items[at]?.text ?? '')) {
+    isPosition ||= !FROM.test(items[at]?.text ?? '') && !/^the$/iu.test(items[at]?.text ?? '');
+    at++;
+  }
+  const item = items[at];
+  if (item === undefined) return undefined;
+  const ordinal = ordinalOf(item.text);
+  const plain = item.means.kind === 'number' && item.means.unit === 'plain' && isPosition ? item.means.value : undefined;
+  const row = ordinal ?? plain;
+  const next = items[at + 1];
+  const isOnward = ONWARD.test(next?.text ?? '');
+  // "From the third year on" is a time, and "from the first" alone says nothing.
+  if (row === undefined || next?.means.kind === 'year' || !(isOnward || isSure)) return undefined;
+  return { at, row, end: isOnward ? at + 2 : at + 1 };
+}
+
+/** "Three of the four badges" are three. */
+function withoutTotals(items: readonly Item[]): Item[] {
+  const total = items.findIndex(({ means }, i) => means.kind === 'number' && means.value === BADGES && isTotal(items, i));
+  if (total < 0) return [...items];
+  return items.map((item, i) => (i === total || (i > total && POSSIBLE.test(item.text) && i <= total + 2) ? { ...item, means: { kind: 'skip' } } : item));
+}
+
+function isTotal(items: readonly Item[], total: number): boolean {
+  let start = total - 1;
+  while (ARTICLE.test(items[start]?.text ?? '')) start--;
+  if (!OF.test(items[start]?.text ?? '')) return false;
+  while (OF.test(items[start]?.text ?? '')) start--;
+  const before = items[items[start]?.means.kind === 'compare' ? start - 1 : start];
+  const badges = items.slice(total + 1).find(({ text }) => !POSSIBLE.test(text));
+  const isBadges = badges?.means.kind === 'topic' && badges.means.topic.endsWith('badges');
+  return isBadges && before?.means.kind === 'number' && before.means.unit === 'plain' && before.means.value <= BADGES;
+}
+
+/** "In the first and tenth year": two years of work. */
+function withOrdinalYears(items: readonly Item[]): Item[] {
+  return items.map((item, i) => {
+    const ordinal = ordinalOf(item.text);
+    if (ordinal === undefined || item.means.kind === 'value') return item;
+    const rest = items.slice(i + 1);
+    const end = rest.findIndex(({ text, means }) => means.kind === 'value' && /\byear$/iu.test(text) && ordinalOf(text.replace(/ year$/iu, '')) !== undefined);
+    const isList = end > 0 && rest.slice(0, end).every(({ text, means }) => JOINS.test(text) || means.kind === 'or' || ordinalOf(text) !== undefined);
+    const sense = isList ? vocabulary().get(`${WORDS[ordinal - 1] ?? ''} year`) : undefined;
+    return sense?.kind === 'value' ? { ...item, means: sense } : item;
+  });
+}
+const JOINS = /^(?:,|and|or|vs|versus|to|against|&|\/|compared (?:to|with)|the|their|than)$/iu;
