@@ -1,12 +1,10 @@
 import { wordKey } from '../../text/words.ts';
+import type { WithoutEmployer } from './parsed-title.ts';
 import type { TitleModel } from './title-model.ts';
 import { RANKING } from './tuning.ts';
 
 /** A job, and where somebody has it. Not a comma or dash: "Developer, Oracle" is about the database. */
 const AT_EMPLOYER = /^(?<job>.+?)\s*(?:\s(?:at|for|with)\s|@)\s*(?<employer>.+)$/iu;
-
-/** Finds the job in a text that also names an employer. */
-export type WithoutEmployer = (text: string) => string | undefined;
 
 /**
  * The job of a text that ends with one of the employers of the dataset ("cashier at Target"), if the job is sure without it. Undefined if the employer says something

@@ -2,7 +2,6 @@ import { readReplacements } from '../word-list.ts';
 import { placeOf, wordSpans, type WordSpan } from '../word-spans.ts';
 import type { KnownTitles } from './evidence/known-titles.ts';
 import { askedTitle } from './evidence/tokens.ts';
-import type { WithoutEmployer } from './at-employer.ts';
 import { nearTitle } from './near-title.ts';
 import { normalizeTitle, type NormalizedTitle } from './normalize.ts';
 import { AFTER_JOB } from './parsing/separators.ts';
@@ -28,6 +27,9 @@ export interface ParsedTitle {
   /** Set if the text names several jobs, which are then its titles. */
   readonly hasSeveralJobs?: true;
 }
+
+/** Finds the job in a text that also names an employer; undefined to read the text as a whole. */
+export type WithoutEmployer = (text: string) => string | undefined;
 
 /** Words that are correct although no known title has them: abbreviations, and halves of compounds ("co ordinator"). */
 const CORRECT_WORDS = new Set([
