@@ -129,15 +129,26 @@ it('a misspelled title keeps its occupation', async () => {
 });
 
 describe('a field of work', () => {
-  const rows = readSet('fields');
-
-  it('is answered with the jobs that are observed in it, in a batch as while it is typed', async () => {
+  // The second set is of another author, who saw no rules: 79 of 90 were right at first look.
+  it.each([
+    ['fields', 0.85, 0.9],
+    ['second-fields', 0.8, 0.82],
+  ])('is answered with the jobs that are observed in it, in a batch as while it is typed (%s)', async (set, leastWhole, leastTyped) => {
+    const rows = readSet(set);
     const texts = rows.map(([text = '']) => text);
     const [whole, typed] = [await many(texts), []] as [Answer[], Answer[]];
     for (const text of texts) typed.push(await one(text));
     const right = (answers: readonly Answer[]): number => share(answers.filter(({ code }, i) => isOneOf(code, rows[i]?.[1] ?? '')).length, rows);
-    expect(right(whole)).toBeGreaterThan(0.85);
-    expect(right(typed)).toBeGreaterThan(0.9);
+    expect(right(whole)).toBeGreaterThan(leastWhole);
+    expect(right(typed)).toBeGreaterThan(leastTyped);
+  });
+
+  it('is rarely seen in words that only occur in titles', async () => {
+    const texts = readSet('second-not-fields').map(([text = '']) => text);
+    const answers: Answer[] = [];
+    for (const text of texts) answers.push(await one(text));
+    // "Tower" and "stock" are; "giraffe", "penguin", and "happiness" seem to begin the only title that has them.
+    expect(answers.filter(({ status }) => status === 'resolved').length).toBeLessThanOrEqual(5);
   });
 
   it('is not that of its teachers and managers, unless the text says so', async () => {
