@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Client, withRunningService } from '../bench/running-service.ts';
-import { judge, readQuestions, type Interfaces, type Question, type Result } from '../test/questions/evaluate.ts';
+import { AUTHOR_NAMES, judge, readQuestions, type Interfaces, type Question, type Result } from '../test/questions/evaluate.ts';
 import { FormChoice } from '../src/dsl/translate/choice/form-choice.ts';
 import { EXAMPLES, readExamples, train } from './learn-forms.ts';
 import { translatorOn } from './translator-on.ts';
@@ -13,29 +13,11 @@ const USAGE = `npm run check:translate [-- ${WITHOUT} AUTHOR]`;
  * With `--without fifth`, only those of the fifth author, by a choice of forms that was learned from all others: what to expect from a new person.
  * Exits with 1 if a query does not run, or if a question that must be refused is answered.
  */
-const AUTHORS: readonly Question['author'][] = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-  'eleventh',
-  'twelfth',
-  'thirteenth',
-  'fourteenth',
-  'fifteenth',
-  'by kind',
-];
 const HALVES: readonly Question['half'][] = ['development', 'held-out'];
 const SLOWEST = 0.95;
 
 const [option, author, ...rest] = process.argv.slice(2);
-const leftOut = AUTHORS.find((one) => option === WITHOUT && one === author);
+const leftOut = AUTHOR_NAMES.find((one) => option === WITHOUT && one === author);
 if ((option !== undefined && leftOut === undefined) || rest.length > 0) throw new Error(`Usage: ${USAGE}`);
 const learned =
   leftOut === undefined ? undefined : new FormChoice(train(readExamples(readFileSync(EXAMPLES, 'utf8')).filter((example) => example.author !== leftOut)));
@@ -71,7 +53,7 @@ await withRunningService(async ({ url, caller, database, engine }) => {
 
   const results: Result[] = [];
   for (const question of readQuestions()) if (leftOut === undefined || question.author === leftOut) results.push(await judge(question, interfaces));
-  for (const [author, half] of AUTHORS.flatMap((author) => HALVES.map((half) => [author, half] as const))) {
+  for (const [author, half] of AUTHOR_NAMES.flatMap((author) => HALVES.map((half) => [author, half] as const))) {
     if (leftOut !== undefined && author !== leftOut) continue;
     const ofHalf = results.filter(({ question }) => question.author === author && question.half === half);
     console.log(`\n${author} author, ${half}\n${'kind'.padEnd(26)}right wrong refused`);

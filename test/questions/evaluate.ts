@@ -36,8 +36,11 @@ const AUTHORS = {
   'by kind': { file: 'by-kind.tsv', split: 'none' },
 } as const;
 
+/** All authors, in the order of their questions. */
+export const AUTHOR_NAMES = Object.keys(AUTHORS) as Question['author'][];
+
 export function readQuestions(): Question[] {
-  return (Object.keys(AUTHORS) as Question['author'][]).flatMap(questionsOf);
+  return AUTHOR_NAMES.flatMap(questionsOf);
 }
 
 function questionsOf(author: Question['author']): Question[] {

@@ -1,7 +1,7 @@
-import { titlesOfActivity } from './activities.ts';
+import { personsOfSureActivity } from '../../conversion/titles/activities.ts';
 import type { Item } from './items.ts';
 import type { Lexicon } from './lexicon.ts';
-import type { Sense, Topic } from './senses.ts';
+import { OF_JOBS, type Sense } from './senses.ts';
 import { senseOf, vocabulary } from './vocabulary/vocabulary.ts';
 import type { Word } from './words.ts';
 
@@ -62,7 +62,7 @@ export function isTitle(run: readonly Word[], { isTitle: isKnown, isEnglish }: L
 export function workerOf(run: readonly Word[], names: Lexicon): string | undefined {
   const text = run.map(({ key }) => key).join(' ');
   if (senseOf([run.at(-1)?.lemma ?? ''])?.isExact === true) return undefined;
-  return titlesOfActivity(text).find((title) => {
+  return personsOfSureActivity(text).find((title) => {
     const words = title.split(' ');
     return isTitle(
       run.map((word, i) => ({ ...word, key: words[i] ?? word.key, lemma: words[i] ?? word.lemma })),
@@ -70,9 +70,6 @@ export function workerOf(run: readonly Word[], names: Lexicon): string | undefin
     );
   });
 }
-
-/** What only jobs have. */
-const OF_JOBS: readonly Topic[] = ['wages', 'growth', 'retention', 'promotion', 'probability', 'education', 'pathways', 'next', 'similar', 'ai'];
 
 /** "Is accounting safe from AI?" asks about accountants, not about an industry. */
 export function withWorkers(items: readonly Item[]): Item[] {

@@ -1,4 +1,4 @@
-import { titlesOfActivity } from './activities.ts';
+import { personsOfSureActivity } from '../../conversion/titles/activities.ts';
 import type { Item } from './items.ts';
 import type { Indexed } from './quantities.ts';
 import type { Facet, Mention } from './reading.ts';
@@ -75,7 +75,8 @@ const isText = (item: Indexed | undefined): item is Indexed =>
   item !== undefined && ['quoted', 'unknown', 'entity'].includes(item.means.kind) && !/^\d+$/u.test(item.text);
 
 /** A job, but not what people do in one, which can be a skill: "welding". */
-const isJob = ({ means, text }: Item): boolean => means.kind === 'entity' && means.entity.kind === 'role' && titlesOfActivity(text.toLowerCase()).length === 0;
+const isJob = ({ means, text }: Item): boolean =>
+  means.kind === 'entity' && means.entity.kind === 'role' && personsOfSureActivity(text.toLowerCase()).length === 0;
 
 const isSkillsAsked = (item: Item | undefined): boolean =>
   item?.means.kind === 'topic' && item.means.topic === 'pathways' && /^(?:which|what) /iu.test(item.text);

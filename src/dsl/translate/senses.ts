@@ -91,3 +91,6 @@ export type Sense =
   | { readonly kind: 'write' }
   /** Something that the data does not have. */
   | { readonly kind: 'elsewhere' };
+
+/** What only jobs have. */
+export const OF_JOBS: readonly Topic[] = ['wages', 'growth', 'retention', 'promotion', 'probability', 'education', 'pathways', 'next', 'similar', 'ai'];

@@ -1,26 +1,10 @@
 import type { Item } from './items.ts';
-import type { Topic } from './senses.ts';
+import { OF_JOBS, type Topic } from './senses.ts';
 import { vocabulary } from './vocabulary/vocabulary.ts';
 
 /** Digits that people type for words: "jobs similar 2 welder", "pay 4 a nurse". */
 const FOR_WORDS = /^[24]$/u;
-const ABOUT_ONE: readonly Topic[] = [
-  'wages',
-  'growth',
-  'retention',
-  'promotion',
-  'probability',
-  'education',
-  'pathways',
-  'next',
-  'similar',
-  'ai',
-  'code',
-  'convert',
-  'badges',
-  'hiring',
-  'company_name',
-];
+const ABOUT_ONE: readonly Topic[] = [...OF_JOBS, 'code', 'convert', 'badges', 'hiring', 'company_name'];
 const ARTICLE = /^(?:a|an|the|my|our)$/iu;
 const LAST = /^(?:last|final)$/iu;
 /** "For an employer in the hotel industry": the context of a title that is converted. */

@@ -7,7 +7,7 @@ import { withJoinedMeaning } from './joined-meaning.ts';
 import type { Lexicon } from './lexicon.ts';
 import { withNamedMeasures } from './named-measures.ts';
 import { withNumberedRows } from './numbered-rows.ts';
-import type { Topic } from './senses.ts';
+import { OF_JOBS, type Topic } from './senses.ts';
 import { withSpokenForms } from './spoken-forms.ts';
 import { withTitleWords, withWorkedJobs } from './worked-jobs.ts';
 import { lemmaOf } from './words.ts';
@@ -16,7 +16,6 @@ const COUNTED: readonly Topic[] = ['companies', 'jobs', 'clusters', 'industries'
 const KINDS = /^(?:different|various|distinct|separate|kinds?|types?|sorts?|of)(?: of)?$/iu;
 const SCHOOL = /^(?:schools?|college|university)$/iu;
 const EMPLOYERS: readonly Topic[] = ['companies', 'hiring', 'postings', 'entry_postings', 'badges', 'who', 'count', 'industries'];
-const OF_JOBS: readonly Topic[] = ['wages', 'growth', 'retention', 'promotion', 'probability', 'education', 'pathways', 'next', 'similar', 'ai'];
 const SAME_CLUSTER = /^(?:in )?(?:the )?same (?:cluster|group|job family)$/iu;
 const KEEPS = /^(?:keep|keeps|keeping|kept|retain|retains|hold on to|hold onto|lose|loses|losing|leave|leaves|leaving|quit|quits|stay|stays)$/iu;
 const KEPT =

@@ -1,22 +1,9 @@
 import type { Item } from './items.ts';
 import type { Lexicon } from './lexicon.ts';
-import type { Topic } from './senses.ts';
+import { OF_JOBS, type Topic } from './senses.ts';
 import { lemmaOf } from './words.ts';
 
-const OF_JOBS: readonly Topic[] = [
-  'wages',
-  'growth',
-  'retention',
-  'promotion',
-  'probability',
-  'education',
-  'pathways',
-  'next',
-  'similar',
-  'ai',
-  'code',
-  'hiring',
-];
+const ABOUT_JOBS: readonly Topic[] = [...OF_JOBS, 'code', 'hiring'];
 /** Before what somebody does: "I weld", "people who bartend", "if you can cook". */
 const DOERS = /(?:^|\s)(?:i|can|could|who|to|we|they|you|that|people|folks?|workers?|currently|now|mostly|usually)$/iu;
 const ARTICLE = /^(?:a|an|the|some|for a living|my|our|their|other people['’]?s)$/iu;
@@ -38,7 +25,7 @@ export function withTitleWords(items: readonly Item[], names: Lexicon): Item[] {
 /** "If I can weld", "I drive a bus": people who do what a verb says have a job. */
 export function withWorkedJobs(items: readonly Item[], names: Lexicon): Item[] {
   const isRole = ({ means }: Item): boolean => means.kind === 'entity' && ['role', 'company'].includes(means.entity.kind);
-  const isOfJob = items.some(({ means }) => means.kind === 'topic' && OF_JOBS.includes(means.topic));
+  const isOfJob = items.some(({ means }) => means.kind === 'topic' && ABOUT_JOBS.includes(means.topic));
   if (!isOfJob || items.some((item) => isRole(item) || item.means.kind === 'quoted')) return [...items];
   for (let i = 1; i < items.length; i++) {
     const item = items[i];

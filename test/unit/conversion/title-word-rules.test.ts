@@ -1,4 +1,4 @@
-import { personsOf } from '../../../src/conversion/titles/evidence/field-of-work.ts';
+import { personsOf, personsOfSureActivity } from '../../../src/conversion/titles/activities.ts';
 import { ACTIVITY_RULES, ARTICLE_RULE, PLURAL_RULES } from '../../../src/conversion/titles/parsing/form-rules.ts';
 import { RANK_RULES, ranksOf } from '../../../src/conversion/titles/parsing/rank-rules.ts';
 import { AFTER_JOB, ALTERNATIVES, FIELD, PARTS, separated } from '../../../src/conversion/titles/parsing/separators.ts';
@@ -28,7 +28,8 @@ describe.each(FORM_RULES.map((rule, i) => [i + 1, rule.label, rule.reason, rule]
 
 describe.each(ACTIVITY_RULES.map((rule, i) => [i + 1, rule.reason, rule] as const))('activity %i: %s', (_, __, rule) => {
   it.each(rule.examples)('who does %s may be a %s', (field, person) => {
-    expect(personsOf(wordsOf(field))).toContain(person);
+    expect(personsOf(field)).toContain(person);
+    expect(personsOfSureActivity(field).includes(person)).toBe(rule.isTelling);
   });
 });
 

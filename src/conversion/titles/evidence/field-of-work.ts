@@ -1,4 +1,4 @@
-import { ACTIVITY_RULES } from '../parsing/form-rules.ts';
+import { personsOf } from '../activities.ts';
 import { RANKING } from '../tuning.ts';
 import { MEMORY, type KnownTitles } from './known-titles.ts';
 import { isPerson } from './person-words.ts';
@@ -15,7 +15,7 @@ export interface FieldOfWork {
 }
 
 /**
- * Reads a text that names a field of work instead of a person who works in it ("plumbing", "customer service"): it stands for the jobs of that field, by how often they were
+ * Reads a text that names a field of work instead of a person who works in it ("plumbing", "customer service"): it means the jobs of that field, by how often they were
  * observed. Those are the titles of the person who does it ("plumber"), and the titles that begin with the text ("customer service representative"). Undefined for a known
  * title, for a text with a word for a person or for what the person is ("registered"), and for one that no observed title begins with.
  */
@@ -33,21 +33,13 @@ export function fieldOfWork(knownTitles: KnownTitles, { key, core }: Pick<TitleT
       counts.set(group, (counts.get(group) ?? 0) + weightOf(group) * (knownTitles.titles.counts[index] ?? 0));
     }
   };
-  for (const title of personsOf(words)) add(title, () => RANKING.field.person);
+  for (const title of personsOf(core)) add(title, () => RANKING.field.person);
   const isActivity = added.size > 0;
   const ofWorkers = (group: number): number => (leads(knownTitles.groups[group] ?? '') ? RANKING.field.leads : 1);
   // Titles have abbreviations as they are, or written out.
   for (const text of new Set([key, core])) for (const title of knownTitles.beginnings.keysFrom(`${text} `, `${text}!`)) add(title, ofWorkers);
   const observed = [...counts.values()].reduce((sum, count) => sum + count, 0);
   return observed === 0 ? undefined : { observed, isActivity, shares: new Map(Array.from(counts, ([group, count]) => [group, count / observed])) };
-}
-
-/** What people who work in a field may be called. */
-export function personsOf(words: readonly string[]): string[] {
-  const last = words.at(-1) ?? '';
-  const before = words.slice(0, -1);
-  const forms = ACTIVITY_RULES.flatMap(({ ending, persons }) => (ending.test(last) ? persons.map((person) => last.replace(ending, person)) : []));
-  return [...new Set(forms)].filter((form) => form !== last).map((form) => [...before, form].join(' '));
 }
 
 /** The end of words for what somebody or something is, which name no field ("registered"). */

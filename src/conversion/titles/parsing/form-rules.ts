@@ -78,90 +78,137 @@ export interface ActivityRule {
   readonly ending: RegExp;
   /** The endings, in place of the one above, of words for the person. Most make no word; the caller takes those that are known titles. */
   readonly persons: readonly string[];
+  /** Whether a word with this ending is nearly always an activity. "Secretary" ends in y, too. */
+  readonly isTelling: boolean;
   readonly reason: string;
   /** Fields of work, and the person. */
   readonly examples: readonly (readonly [field: string, person: string])[];
 }
 
-/** All rules whose ending fits apply. */
+/** All rules whose ending fits apply, the likeliest person first. */
 export const ACTIVITY_RULES: readonly ActivityRule[] = [
   {
     label: 'activity',
-    ending: /ing$/u,
-    persons: ['er', 'or', 'ist', 'ant', 'e', ''],
+    ending: /(?<=.{3})ing$/u,
+    persons: ['er', '', 'e', 'or', 'ant', 'eer', 'ist'],
+    isTelling: true,
     reason: 'Most activities end in ing, and the person in er.',
     examples: [
-      ['Welding', 'welder'],
-      ['Truck Driving', 'truck driver'],
-      ['Machining', 'machinist'],
-      ['Accounting', 'accountant'],
-      ['Nursing', 'nurse'],
-      ['Cooking', 'cook'],
+      ['truck driving', 'truck driver'],
+      ['cooking', 'cook'],
+      ['nursing', 'nurse'],
+      ['accounting', 'accountant'],
+      ['machining', 'machinist'],
     ],
   },
   {
     label: 'activity',
-    ending: /ment$/u,
+    ending: /(?<=.{3})ment$/u,
     persons: ['er', 'r'],
+    isTelling: true,
     reason: 'Who does development is a developer, and who does management a manager.',
     examples: [
-      ['Web Development', 'web developer'],
-      ['Property Management', 'property manager'],
+      ['web development', 'web developer'],
+      ['construction management', 'construction manager'],
     ],
   },
   {
     label: 'activity',
-    ending: /ion$/u,
-    persons: ['or'],
+    ending: /(?<=.{3})tion$/u,
+    persons: ['tor'],
+    isTelling: true,
     reason: 'Who does translation is a translator.',
+    examples: [['database administration', 'database administrator']],
+  },
+  {
+    label: 'activity',
+    ending: /(?<=.{3})(?:ysis|ence)$/u,
+    persons: ['yst', 'entist'],
+    isTelling: true,
+    reason: 'Sciences end in ysis and ence.',
     examples: [
-      ['Translation', 'translator'],
-      ['Database Administration', 'database administrator'],
+      ['data analysis', 'data analyst'],
+      ['data science', 'data scientist'],
     ],
+  },
+  {
+    label: 'activity',
+    ending: /(?<=.{3})ics?$/u,
+    persons: ['ician', 'icist', 'ist'],
+    isTelling: true,
+    reason: 'Sciences and arts end in ics.',
+    examples: [
+      ['statistics', 'statistician'],
+      ['economics', 'economist'],
+    ],
+  },
+  {
+    label: 'activity',
+    ending: /(?<=.{3})ry$/u,
+    persons: ['er'],
+    isTelling: true,
+    reason: 'Trades end in ry.',
+    examples: [['carpentry', 'carpenter']],
+  },
+  {
+    label: 'activity',
+    ending: /(?<=.{3})apy$/u,
+    persons: ['apist'],
+    isTelling: true,
+    reason: 'Therapies.',
+    examples: [['physical therapy', 'physical therapist']],
+  },
+  {
+    label: 'activity',
+    ending: /(?<=.{3})sign$/u,
+    persons: ['signer'],
+    isTelling: true,
+    reason: 'Designs.',
+    examples: [['graphic design', 'graphic designer']],
   },
   {
     label: 'activity',
     ending: /(?<=[nt])ry$/u,
-    persons: ['er', '', 'ist'],
-    reason: 'Trades and sciences end in ry.',
+    persons: ['', 'ist'],
+    isTelling: false,
+    reason: 'Some people are called by what is before ry. Not a nurse, in a nursery.',
     examples: [
-      ['Carpentry', 'carpenter'],
-      ['Masonry', 'mason'],
-      ['Dentistry', 'dentist'],
+      ['masonry', 'mason'],
+      ['chemistry', 'chemist'],
     ],
   },
   {
     label: 'activity',
     ending: /y$/u,
     persons: ['ist', 'er', 'ian'],
-    reason: 'Therapies and sciences end in y.',
+    isTelling: false,
+    reason: 'Sciences and arts may end in y.',
     examples: [
-      ['Physical Therapy', 'physical therapist'],
-      ['Photography', 'photographer'],
+      ['psychology', 'psychologist'],
+      ['photography', 'photographer'],
     ],
   },
   {
     label: 'activity',
-    ending: /(?:ysis|ience|ism|ics|ure)$/u,
-    persons: ['yst', 'ientist', 'ist', 'ician', ''],
-    reason: 'Sciences and arts.',
+    ending: /(?:ism|ure|sion)$/u,
+    persons: ['ist', '', 'sor'],
+    isTelling: false,
+    reason: 'Further endings of sciences and arts.',
     examples: [
-      ['Data Analysis', 'data analyst'],
-      ['Data Science', 'data scientist'],
-      ['Journalism', 'journalist'],
-      ['Statistics', 'statistician'],
-      ['Architecture', 'architect'],
+      ['journalism', 'journalist'],
+      ['architecture', 'architect'],
+      ['supervision', 'supervisor'],
     ],
   },
   {
     label: 'activity',
     ending: /$/u,
     persons: ['er', 'or', 'r'],
+    isTelling: false,
     reason: 'Some activities are the beginning of the word for the person.',
     examples: [
-      ['Graphic Design', 'graphic designer'],
-      ['Internal Audit', 'internal auditor'],
-      ['Dispatch', 'dispatcher'],
+      ['internal audit', 'internal auditor'],
+      ['dispatch', 'dispatcher'],
     ],
   },
 ];
