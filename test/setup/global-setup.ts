@@ -17,7 +17,12 @@ declare global {
 export default async function globalSetup(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'lma-engines-'));
   process.env['TEST_ENGINES_FILE'] = join(folder, 'addresses.json');
-  const started = spawn(process.execPath, ['--import', 'tsx', 'test/setup/shared-engines.ts'], { cwd: PROJECT, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+  // With the memory for young objects that scripts/test.mjs gives to the tests.
+  const memory = process.execArgv.filter((flag) => flag.startsWith('--max-semi-space-size'));
+  const started = spawn(process.execPath, [...memory, '--import', 'tsx', 'test/setup/shared-engines.ts'], {
+    cwd: PROJECT,
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
   globalThis.sharedEngines = { process: started, folder };
   started.stderr?.pipe(process.stderr, { end: false });
   started.once('message', publish);

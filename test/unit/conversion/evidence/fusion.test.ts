@@ -5,7 +5,7 @@ import type { Prevalence } from '../../../../src/conversion/titles/evidence/empl
 import { learnedFor, rankGroups } from '../../../../src/conversion/titles/evidence/fusion.ts';
 import type { KnownTitles } from '../../../../src/conversion/titles/evidence/known-titles.ts';
 import { knownTitlesOf } from '../../../../src/conversion/titles/evidence/train-known-titles.ts';
-import type { Observation } from '../../../../src/store/title-facts.ts';
+import type { Observation, TitleFacts } from '../../../../src/store/title-facts.ts';
 import { askedTitle, tokensOf, type AskedTitle } from '../../../../src/conversion/titles/evidence/tokens.ts';
 import { normalizeTitle } from '../../../../src/conversion/titles/normalize.ts';
 import { COOKS, DEVELOPERS, NURSES, someFacts, WEB } from './facts.ts';
@@ -19,8 +19,16 @@ const observation = (title: string, occupation: string, employer: string, count:
   count,
 });
 const asked = (title: string): AskedTitle => askedTitle(normalizeTitle(title));
-const codesOf = async (facts = someFacts(), title = '', employer?: string): Promise<string[]> => {
-  const knownTitles = await knownTitlesOf(facts);
+const PLAIN = someFacts();
+const learned = new Map<TitleFacts, Promise<KnownTitles>>();
+/** Learned once for all tests with the same facts. */
+function knownTitlesFrom(facts: TitleFacts): Promise<KnownTitles> {
+  const known = learned.get(facts) ?? knownTitlesOf(facts);
+  learned.set(facts, known);
+  return known;
+}
+const codesOf = async (facts = PLAIN, title = '', employer?: string): Promise<string[]> => {
+  const knownTitles = await knownTitlesFrom(facts);
   return rankCodes(knownTitles, rankGroups(knownTitles, asked(title), { employer })).map(({ code }) => code);
 };
 
@@ -34,11 +42,11 @@ describe('ranking by learned weights', () => {
     ['Emerging Professional (Web Developer)', WEB],
     ['Emerging Professional - Line Cook', COOKS],
   ])('%s', async (title, code) => {
-    expect((await codesOf(someFacts(), title))[0]).toBe(code);
+    expect((await codesOf(PLAIN, title))[0]).toBe(code);
   });
 
   it('a known title with more in brackets is not known as it stands, with noise in them it is', async () => {
-    const knownTitles = await knownTitlesOf(someFacts());
+    const knownTitles = await knownTitlesFrom(PLAIN);
     const isWhole = (title: string): boolean =>
       rankCodes(knownTitles, rankGroups(knownTitles, asked(title))).find(({ code }) => code === NURSES)?.isFullTitle === true;
     expect({ more: isWhole('Registered Nurse (Oncology)'), noise: isWhole('Registered Nurse (Nights)') }).toEqual({ more: false, noise: true });
@@ -50,7 +58,7 @@ describe('ranking by learned weights', () => {
   });
 
   it('probabilities lie between 0 and 1 and fall', async () => {
-    const knownTitles = await knownTitlesOf(someFacts());
+    const knownTitles = await knownTitlesFrom(PLAIN);
     for (const title of ['nurse', 'zzqx', '', 'developer of software for cooks']) {
       const said = rankGroups(knownTitles, asked(title)).groups.map(({ probability }) => probability);
       expect(said).toEqual([...said].sort((a, b) => b - a));
@@ -135,7 +143,7 @@ describe('what the classifier finds in a context', () => {
   });
 
   it('says nothing without observations', async () => {
-    const knownTitles = await knownTitlesOf(someFacts());
+    const knownTitles = await knownTitlesFrom(PLAIN);
     expect(classifiedInContext(knownTitles, tokensOf('cook'), { employerWords: 'pine kitchens', sector: '72', state: 'TX' })).toEqual([]);
   });
 });
