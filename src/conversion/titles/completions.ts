@@ -89,7 +89,7 @@ export function shareOfTitles({ knownTitles, textProbabilities }: Completing, { 
  */
 export function completed(found: readonly Candidate[], { knownTitles, textProbabilities }: Completing, typed: string, titleShare = 1): Candidate[] {
   const probabilitiesOf = (text: string): Probabilities => textProbabilities.of(text);
-  const probabilities = new Map<string, number>();
+  const probabilities = new Map(found.map(({ document }) => [document.onet_code, 0]));
   /** For each occupation, the most frequent title that is most likely its own, now and when it is typed to its end. */
   const titleOf = new Map<string, string>();
   const add = (code: string, probability: number): void => void probabilities.set(code, (probabilities.get(code) ?? 0) + probability);
@@ -99,7 +99,11 @@ export function completed(found: readonly Candidate[], { knownTitles, textProbab
       continue;
     }
     const after = afterTheWord(probabilitiesOf, typed, document.title);
-    for (const [code, probability] of after) add(code, share * probability);
+    // Only the occupations that can be shown: most of those of a text are not.
+    for (const code of probabilities.keys()) {
+      const probability = after.get(code);
+      if (probability !== undefined) add(code, share * probability);
+    }
     const likeliest = likeliestOf(after);
     if (!titleOf.has(likeliest) && likeliestOf(probabilitiesOf(document.title)) === likeliest) titleOf.set(likeliest, document.title);
   }

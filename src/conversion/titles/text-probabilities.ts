@@ -8,8 +8,8 @@ import { supportOf } from './no-job.ts';
 import { normalizeTitle } from './normalize.ts';
 import { RANKING } from './tuning.ts';
 
-/** Probabilities by O*NET code. */
-export type Probabilities = ReadonlyMap<string, number>;
+/** Probabilities by O*NET code, the most probable code first. */
+export type Probabilities = Pick<ReadonlyMap<string, number>, 'size' | 'get' | 'keys' | 'values'>;
 
 /** The probabilities of texts that half-typed titles lead to most often, as arrays. */
 export interface PackedProbabilities {
@@ -30,9 +30,8 @@ const REMEMBERED = 5_000;
  */
 export class TextProbabilities {
   private readonly known: StringTable | undefined;
-  /** The index of each code, followed by its probability: a map takes several times as much memory. */
-  private readonly ranked = new LRUCache<string, readonly number[]>({ max: REMEMBERED });
-  private readonly codeIndex: ReadonlyMap<string, number>;
+  private readonly ranked = new LRUCache<string, Probabilities>({ max: REMEMBERED });
+  private readonly codes: NumberedCodes;
 
   constructor(
     private readonly knownTitles: KnownTitles,
@@ -40,24 +39,18 @@ export class TextProbabilities {
     private readonly packed?: PackedProbabilities,
   ) {
     this.known = packed && new StringTable(packed.texts);
-    this.codeIndex = new Map(knownTitles.codes.map((code, i) => [code, i]));
+    this.codes = { all: knownTitles.codes, indexOf: new Map(knownTitles.codes.map((code, i) => [code, i])) };
   }
 
   /** The probabilities of the codes of a whole text; none if its words name no job. */
   of(text: string): Probabilities {
-    const known = this.inModel(text) ?? this.remembered(text);
+    const known = this.inModel(text) ?? this.ranked.get(text);
     if (known !== undefined) return known;
     const found = rankText(this.knownTitles, text);
-    this.ranked.set(text, Array.from(found, ([code, probability]) => [this.codeIndex.get(code) ?? 0, probability]).flat());
-    return found;
-  }
-
-  private remembered(text: string): Probabilities | undefined {
-    const numbers = this.ranked.get(text);
-    if (numbers === undefined) return undefined;
-    const found = new Map<string, number>();
-    for (let i = 0; i < numbers.length; i += 2) found.set(this.knownTitles.codes[numbers[i] ?? 0] ?? '', numbers[i + 1] ?? 0);
-    return found;
+    const indices = Uint16Array.from(found.keys(), (code) => this.codes.indexOf.get(code) ?? 0);
+    const stored = new StoredProbabilities(this.codes, indices, Float64Array.from(found.values()), 0, found.size);
+    this.ranked.set(text, stored);
+    return stored;
   }
 
   /** The texts in the model. */
@@ -69,14 +62,47 @@ export class TextProbabilities {
     const at = this.known?.get(text);
     if (at === undefined || this.packed === undefined) return undefined;
     const { starts, codes, probabilities } = this.packed;
-    const found = new Map<string, number>();
-    for (let i = starts[at] ?? 0, end = starts[at + 1] ?? 0; i < end; i++) found.set(this.knownTitles.codes[codes[i] ?? 0] ?? '', probabilities[i] ?? 0);
-    return found;
+    return new StoredProbabilities(this.codes, codes, probabilities, starts[at] ?? 0, starts[at + 1] ?? 0);
+  }
+}
+
+interface NumberedCodes {
+  readonly all: readonly string[];
+  readonly indexOf: ReadonlyMap<string, number>;
+}
+
+/** Probabilities that are read where they are stored. Maps of them would be a fifth of all memory that typing a title takes. */
+class StoredProbabilities implements Probabilities {
+  constructor(
+    private readonly codes: NumberedCodes,
+    /** The codes of many texts, as indices, and their probabilities. Those of this text are from `start` up to `end`. */
+    private readonly indices: Uint16Array,
+    private readonly probabilities: Float64Array,
+    private readonly start: number,
+    private readonly end: number,
+  ) {}
+
+  get size(): number {
+    return this.end - this.start;
+  }
+
+  get(code: string): number | undefined {
+    const index = this.codes.indexOf.get(code);
+    for (let i = this.start; i < this.end; i++) if (this.indices[i] === index) return this.probabilities[i];
+    return undefined;
+  }
+
+  *keys(): MapIterator<string> {
+    for (let i = this.start; i < this.end; i++) yield this.codes.all[this.indices[i] ?? 0] ?? '';
+  }
+
+  values(): MapIterator<number> {
+    return this.probabilities.subarray(this.start, this.end).values();
   }
 }
 
 /** The probabilities of a text that is not in the model. */
-export function rankText(knownTitles: KnownTitles, text: string): Probabilities {
+export function rankText(knownTitles: KnownTitles, text: string): ReadonlyMap<string, number> {
   const normalized = normalizeTitle(text);
   const ranking = rankGroups(knownTitles, askedTitle(normalized));
   const support = supportOf(knownTitles, normalized, ranking);

@@ -7,34 +7,36 @@ import type { Logger } from '../../runtime/log.ts';
 import { Turns } from '../../runtime/turns.ts';
 import type { Database, Gate, Reads } from '../../store/pool.ts';
 import { CompanyConversion } from '../companies/company-conversion.ts';
-import { TUNING } from '../tuning.ts';
 import { withoutEmployer } from './at-employer.ts';
 import { findCandidates } from './candidates.ts';
 import { composeAnswer, type Ranked } from './compose-answer.ts';
 import { hasContext, resolveContext, type EmployerNames, type ResolvedContext } from './resolve-context.ts';
-import { findTitles, fuse, SEARCH_RANKING_DEFAULTS, type EngineFindings } from './search-ranking.ts';
+import { findTitles, SEARCH_RANKING_DEFAULTS, type EngineFindings } from './search-ranking.ts';
 import { chooseAmong, LONGEST_CHOICE, type Chooser } from './llm/choose.ts';
-import { isOwnerTitle, type Candidate } from './match.ts';
-import { isKnownInAnyForm, parseTitle, type ParsedTitle } from './parsed-title.ts';
-import { notJob, supportOf, UNSUPPORTED } from './no-job.ts';
-import { normalizeTitle, type NormalizedTitle } from './normalize.ts';
-import { explainInterpretations, rankInterpretations } from './rank-interpretations.ts';
+import { parseTitle, type ParsedTitle } from './parsed-title.ts';
+import { UNSUPPORTED } from './no-job.ts';
+import { normalizeTitle } from './normalize.ts';
 import type { TitleAnswer, TitleQuestion } from './title-answer.ts';
 import { TitleModelSource, type TitleModel, type TitleModelState } from './title-model.ts';
-import { RANKING } from './tuning.ts';
-import { typeahead } from './typeahead.ts';
-import { rehearsalTexts } from './rehearsal.ts';
-import { explainCompletions } from './explain-completions.ts';
-import { explainUnfinished } from './explain-unfinished.ts';
-import { beforeTheLastWord, blended, completed, isBeginning, shareOfTitles, unfinishedShare, withoutTheLastWord } from './completions.ts';
+import { rehearse } from './rehearsal.ts';
+import { beforeTheLastWord, unfinishedShare } from './completions.ts';
+import { findCompletions, withCompletions, withLastWord } from './half-typed.ts';
+import { rankWhole } from './rank-whole.ts';
 
 /** Batches that are converted at the same time. Others wait: more at once would exceed the time limit of the search engine. */
 const BATCHES_AT_ONCE = 2;
 
 const NOTHING: EngineFindings = { exact: [], lexical: [] };
 
-/** CPU time for rehearsing, after which most of what a title needs has run often enough to be compiled, and the longest time on a busy machine. */
-const REHEARSAL = { cpuMs: 1_500, mostMs: 3_000 };
+/** How a title is asked that is rehearsed: as by somebody who types. */
+const REHEARSED: Omit<TitleQuestion, 'title'> = {
+  fast: true,
+  limit: LONGEST_CHOICE,
+  minScore: 0,
+  withCluster: false,
+  ambiguityThreshold: 0,
+  searchRanking: SEARCH_RANKING_DEFAULTS,
+};
 
 /** Matches of a remembered answer, and answers that are remembered. */
 const MOST_REMEMBERED = 20;
@@ -94,7 +96,9 @@ export class TitleConversion {
     try {
       await this.versions.known();
       const model = await this.source?.current();
-      if (model !== undefined) await this.rehearse(model);
+      if (model === undefined) return;
+      // Without the engine, there is nothing to rehearse. Requests report that.
+      await rehearse(model.textProbabilities.texts(), (title) => this.answer({ ...REHEARSED, title }, model, undefined).then(Boolean, () => false));
     } finally {
       this.isRehearsing = false;
     }
@@ -106,26 +110,6 @@ export class TitleConversion {
     if (this.source.ready !== undefined) return !this.isRehearsing;
     this.source.state();
     return false;
-  }
-
-  /** Converts titles as if somebody typed them, for a limited time: code that has not run yet takes several times as long, and the first callers would wait for it. */
-  private async rehearse(model: TitleModel): Promise<void> {
-    const [start, usage] = [performance.now(), process.cpuUsage()];
-    for (const title of rehearsalTexts(model.textProbabilities.texts())) {
-      const { user, system } = process.cpuUsage(usage);
-      if (user + system > REHEARSAL.cpuMs * 1_000 || performance.now() - start > REHEARSAL.mostMs) return;
-      const question = {
-        title,
-        fast: true,
-        limit: LONGEST_CHOICE,
-        minScore: 0,
-        withCluster: false,
-        ambiguityThreshold: 0,
-        searchRanking: SEARCH_RANKING_DEFAULTS,
-      };
-      // Without the engine, there is nothing to rehearse. Requests report that.
-      if (!(await this.answer(question, model, undefined).then(Boolean, () => false))) return;
-    }
   }
 
   /** For health checks. */
@@ -171,17 +155,17 @@ export class TitleConversion {
     const mayComplete = question.fast && context?.hasSay !== true;
     const share = !mayComplete ? 0 : model === undefined ? 1 : unfinishedShare(model.knownTitles, parsed);
     // Both ask the engine, at the same time. A text whose last word is surely unfinished seldom needs the second.
-    const rankWhole = async (): Promise<Ranked> => this.rankOne(question, parsed, model, context);
-    const ranking = share < 1 ? rankWhole() : undefined;
+    const rankFinished = async (): Promise<Ranked> => this.rankOne(question, parsed, model, context);
+    const ranking = share < 1 ? rankFinished() : undefined;
     // Awaited below, unless the completions fail first.
     ranking?.catch(() => undefined);
-    const completing = await this.completions(question, parsed, model, share);
+    const completing = await findCompletions(this.engine, question, parsed, model, share);
     // A word that may be unfinished is not called misspelled.
     const typed = completing === undefined ? parsed : { ...parsed, readAs: [] };
     if (completing?.share === 1) return { answer: composeAnswer(question, typed, completing, { context, model, versions }), mayChoose: false };
-    const ranked = await (ranking ?? rankWhole());
+    const ranked = await (ranking ?? rankFinished());
     // A finished word may begin titles without being one ("registered").
-    const begun = mayComplete && ranked.advice === UNSUPPORTED ? await this.completions(question, parsed, model, 1) : undefined;
+    const begun = mayComplete && ranked.advice === UNSUPPORTED ? await findCompletions(this.engine, question, parsed, model, 1) : undefined;
     if (begun !== undefined) return { answer: composeAnswer(question, { ...parsed, readAs: [] }, begun, { context, model, versions }), mayChoose: false };
     // The language model chooses among the best matches, even if fewer are requested.
     const limit = Math.max(question.limit, LONGEST_CHOICE);
@@ -236,7 +220,7 @@ export class TitleConversion {
         const title = next.typed.text;
         answers.set(
           title,
-          composeAnswer({ ...question, title, fast: false }, next, this.rank(question, next, found, model, context), { context, model, versions }),
+          composeAnswer({ ...question, title, fast: false }, next, rankWhole(question, next, found, model, context), { context, model, versions }),
         );
         await this.turns.next();
       }
@@ -273,106 +257,10 @@ export class TitleConversion {
     return resolveContext(this.sources.reads ?? this.sources.database, this.companies, context, model?.knownTitles, model?.employment);
   }
 
-  /**
-   * What a half-typed title can become; undefined for a finished title. Without a model, every title that typeahead finds counts as half-typed.
-   */
-  private async completions(
-    { title, explain = false }: TitleQuestion,
-    parsed: ParsedTitle,
-    model: TitleModel | undefined,
-    share: number,
-  ): Promise<(Ranked & { readonly share: number }) | undefined> {
-    if (share === 0) return undefined;
-    const found = await typeahead(this.engine, title, model);
-    if (found.length === 0 || (model === undefined ? !fitsTypeahead(parsed.typed, found) : !isBeginning(model.knownTitles, parsed, found))) return undefined;
-    const titleShare = model === undefined ? 1 : shareOfTitles(model, parsed, found);
-    if (titleShare === 0 || (titleShare < RANKING.leastShare && !parsed.typed.key.includes(' '))) return undefined;
-    const candidates = model === undefined ? found : completed(found, model, parsed.typed.key, titleShare);
-    return {
-      share,
-      candidates,
-      source: 'name_corpus',
-      relativeScore: model === undefined ? decayed : powered,
-      ...(explain && model !== undefined ? { explain: explainCompletions(candidates) } : {}),
-    };
-  }
-
   /** The ranking of one whole title. */
   private async rankOne(question: TitleQuestion, parsed: ParsedTitle, model: TitleModel | undefined, context: ResolvedContext | undefined): Promise<Ranked> {
     const part = await this.find([parsed], question, model).next();
     const found = (part.done === true ? undefined : part.value[0]) ?? NOTHING;
-    return this.rank(question, parsed, found, model, context);
+    return rankWhole(question, parsed, found, model, context);
   }
-
-  private rank(
-    question: Omit<TitleQuestion, 'title' | 'fast'>,
-    parsed: ParsedTitle,
-    found: EngineFindings,
-    model: TitleModel | undefined,
-    context: ResolvedContext | undefined,
-  ): Ranked {
-    if (model === undefined) {
-      const candidates = ofKeptIndustries(fuse(found.exact, found.lexical, question.searchRanking), context);
-      return { candidates, source: 'database', relativeScore: proportional };
-    }
-    const advice = notJob(model.knownTitles, parsed, (key) => model.employers.has(key));
-    if (advice !== undefined) return nothing(advice);
-    const ranked = rankInterpretations(model, parsed, found, question.searchRanking, context);
-    const isSure = ranked.usedContext || isOwnerTitle(parsed.typed.key);
-    const support = isSure ? 1 : Math.max(...parsed.titles.map((title) => supportOf(model.knownTitles, title, ranked.main.ranking)));
-    if (support === 0) return nothing(UNSUPPORTED);
-    const { typed, titles } = parsed;
-    const isKnown = typed.ignored.length === 0 && typed.aside === '' && titles.some((title) => isKnownInAnyForm(model.knownTitles, title));
-    return {
-      candidates:
-        support === 1 ? ranked.candidates : ranked.candidates.map((candidate) => ({ ...candidate, probability: support * (candidate.probability ?? 0) })),
-      support,
-      source: isKnown && context?.hasSay !== true ? 'name_corpus' : 'database',
-      relativeScore: powered,
-      signals: ranked.usedContext || model.knownTitles.hasMemory ? ['historical_pattern'] : [],
-      ...(question.explain === true ? { explain: explainInterpretations(model.knownTitles, ranked) } : {}),
-    };
-  }
-}
-
-/** The ranking of a whole text together with what it can become. */
-const withCompletions = (ranked: Ranked, { candidates, share }: Ranked & { readonly share: number }): Ranked => ({
-  ...ranked,
-  candidates: blended(candidates, share, ranked.candidates, ranked.support),
-});
-
-/** The ranking of a whole text whose last word counts only as far as it is finished. */
-function withLastWord(ranked: Ranked, before: ReturnType<typeof beforeTheLastWord>): Ranked {
-  if (before === undefined) return ranked;
-  const candidates = withoutTheLastWord(ranked.candidates, before);
-  return { ...ranked, candidates, ...(ranked.explain === undefined ? {} : { explain: explainUnfinished(ranked.explain, ranked.candidates, candidates) }) };
-}
-
-/** No match, and what to send instead. */
-const nothing = (advice: string): Ranked => ({ candidates: [], source: 'database', relativeScore: powered, advice });
-
-/** Only candidates that the sector allows, each with the top company of the sector. */
-function ofKeptIndustries(candidates: readonly Candidate[], context: ResolvedContext | undefined): readonly Candidate[] {
-  const { allowed } = context ?? {};
-  if (allowed === undefined) return candidates;
-  return candidates.flatMap((candidate) => {
-    const top_company = allowed.get(candidate.document.onet_code);
-    return top_company === undefined ? [] : [{ ...candidate, document: { ...candidate.document, top_company } }];
-  });
-}
-
-/** Typeahead scores are steps of a ladder: the distance to the best one counts. */
-const decayed = (score: number, best: number): number => Math.exp(TUNING.typeahead.scoreDecay * (score - best));
-/** Search scores are sums of evidence: the share of the best one counts. */
-const proportional = (score: number, best: number): number => score / best;
-/** Learned scores are probabilities, which fall steeply. The power keeps plausible alternatives above the default min_score. */
-const powered = (score: number, best: number): number => (score === best ? 1 : (score / best) ** RANKING.scorePower);
-
-/**
- * Whether typeahead can answer: every typed word matches a title. Nobody who waits for suggestions types noise or brackets, so such a title has to be a known
- * title or, without brackets, the beginning of one.
- */
-function fitsTypeahead({ key, ignored, aside }: NormalizedTitle, found: readonly Candidate[]): boolean {
-  if (ignored.length === 0 && aside === '') return found.length > 0 || key === '';
-  return found.some(({ isFullTitle, isPrefix }) => isFullTitle || (isPrefix === true && aside === ''));
 }

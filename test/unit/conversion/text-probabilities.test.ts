@@ -1,6 +1,6 @@
 import { KnownTitles } from '../../../src/conversion/titles/evidence/known-titles.ts';
 import { trainKnownTitles } from '../../../src/conversion/titles/evidence/train-known-titles.ts';
-import { rankText, TextProbabilities, type PackedProbabilities } from '../../../src/conversion/titles/text-probabilities.ts';
+import { rankText, TextProbabilities, type PackedProbabilities, type Probabilities } from '../../../src/conversion/titles/text-probabilities.ts';
 import { trainTextProbabilities } from '../../../src/conversion/titles/train-text-probabilities.ts';
 import { fromBytes, toBytes } from '../../../src/packed/packed-file.ts';
 import { StringTable } from '../../../src/packed/string-table.ts';
@@ -23,6 +23,11 @@ beforeAll(async () => {
   packed = fromBytes(toBytes(await trainTextProbabilities(knownTitles))) as PackedProbabilities;
 });
 
+function entriesOf(probabilities: Probabilities): unknown[] {
+  const values = [...probabilities.values()];
+  return Array.from(probabilities.keys(), (code, i) => [code, values[i]]);
+}
+
 const textsOf = ({ texts }: PackedProbabilities): string[] => [...new StringTable(texts).values()];
 
 test('the texts that frequent beginnings lead to are in the model', () => {
@@ -32,12 +37,18 @@ test('the texts that frequent beginnings lead to are in the model', () => {
 
 test('texts of rare titles are ranked when they are asked for', () => {
   expect(textsOf(packed)).not.toContain('Wardrobe Sommelier Zymurgist');
-  expect(new TextProbabilities(knownTitles, packed).of('Wardrobe Sommelier Zymurgist')).toEqual(rankText(knownTitles, 'Wardrobe Sommelier Zymurgist'));
+  const [asked, ranked] = [
+    new TextProbabilities(knownTitles, packed).of('Wardrobe Sommelier Zymurgist'),
+    rankText(knownTitles, 'Wardrobe Sommelier Zymurgist'),
+  ];
+  expect(entriesOf(asked)).toEqual([...ranked]);
+  expect([...ranked].map(([code]) => asked.get(code))).toEqual([...ranked.values()]);
+  expect(asked.get('no code')).toBeUndefined();
 });
 
 test('a text of the model has the same probabilities as when it is ranked', () => {
   const [withModel, without] = [new TextProbabilities(knownTitles, packed), new TextProbabilities(knownTitles)];
-  expect(textsOf(packed).map((text) => [...withModel.of(text)])).toEqual(textsOf(packed).map((text) => [...without.of(text)]));
+  expect(textsOf(packed).map((text) => entriesOf(withModel.of(text)))).toEqual(textsOf(packed).map((text) => entriesOf(without.of(text))));
   expect(withModel.of('Ward Nurse').get(NURSES)).toBeGreaterThan(0.5);
 });
 

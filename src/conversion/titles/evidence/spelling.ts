@@ -71,6 +71,8 @@ const REMEMBERED = 20_000;
 interface SameLength {
   readonly words: readonly string[];
   readonly letters: Int32Array;
+  /** The position of each among all known words. */
+  readonly positions: Int32Array;
 }
 
 /**
@@ -90,12 +92,16 @@ export class Spelling {
   constructor(private readonly packed: PackedSpelling) {
     this.knownWords = new StringTable(packed.words);
     this.otherWords = new StringTable(packed.otherWords);
-    const lists: (string[] | undefined)[] = [];
-    for (const word of this.knownWords.values()) {
-      const { last, elsewhere, count } = this.useOf(word);
-      if ((last + elsewhere >= LEAST_TITLES_OF_LONG || count >= COMMON_WORD) && LETTERS_ONLY.test(word)) (lists[word.length] ??= []).push(word);
+    const lists: (number[] | undefined)[] = [];
+    for (let at = 0; at < this.knownWords.size; at++) {
+      const word = this.knownWords.at(at);
+      const { last, elsewhere, count } = this.useAt(at);
+      if ((last + elsewhere >= LEAST_TITLES_OF_LONG || count >= COMMON_WORD) && LETTERS_ONLY.test(word)) (lists[word.length] ??= []).push(at);
     }
-    this.byLength = Array.from(lists, (words = []) => ({ words, letters: Int32Array.from(words, lettersOf) }));
+    this.byLength = Array.from(lists, (positions = []) => {
+      const words = positions.map((at) => this.knownWords.at(at));
+      return { words, letters: Int32Array.from(words, lettersOf), positions: Int32Array.from(positions) };
+    });
   }
 
   /** The corrected word; undefined if the word is known, or similar to no known one. */
@@ -152,8 +158,7 @@ export class Spelling {
     let share = this.finished.get(word);
     if (share === undefined) {
       const own = this.titlesWith(word);
-      let longer = 0;
-      for (const { words } of this.byLength.slice(word.length + 1)) for (const other of words) if (other.startsWith(word)) longer += this.titlesWith(other);
+      const longer = this.titlesBeginning(this.byLength.slice(word.length + 1), word);
       share = longer === 0 ? 1 : own / (own + longer);
       this.finished.set(word, share);
     }
@@ -171,9 +176,13 @@ export class Spelling {
   }
 
   private useOf(word: string): WordUse {
-    const { last, elsewhere, heads, counts } = this.packed;
     const at = this.knownWords.get(word);
-    return at === undefined ? NOWHERE : { last: last[at] ?? 0, elsewhere: elsewhere[at] ?? 0, head: heads[at] ?? 0, count: counts[at] ?? 0 };
+    return at === undefined ? NOWHERE : this.useAt(at);
+  }
+
+  private useAt(position: number): WordUse {
+    const { last, elsewhere, heads, counts } = this.packed;
+    return { last: last[position] ?? 0, elsewhere: elsewhere[position] ?? 0, head: heads[position] ?? 0, count: counts[position] ?? 0 };
   }
 
   private isKnown(word: string): boolean {
@@ -186,10 +195,21 @@ export class Spelling {
 
   /** Titles in exported lists are often cut off: "carpen" is carpenter, not carpet. One missing letter may also be a typo. */
   private isCut(word: string): boolean {
-    const begun = (lists: readonly SameLength[]): number =>
-      lists.reduce((sum, { words }) => sum + words.reduce((all, other) => all + (other.startsWith(word) ? this.titlesWith(other) : 0), 0), 0);
     const next = word.length + 1;
-    return begun(this.byLength.slice(next + 1)) > CUT * begun(this.byLength.slice(next, next + 1));
+    return this.titlesBeginning(this.byLength.slice(next + 1), word) > CUT * this.titlesBeginning(this.byLength.slice(next, next + 1), word);
+  }
+
+  /** In how many known titles the words of these lists are that begin with some letters. */
+  private titlesBeginning(lists: readonly SameLength[], letters: string): number {
+    const { last, elsewhere } = this.packed;
+    let all = 0;
+    for (const { words, positions } of lists) {
+      for (let i = 0; i < words.length; i++) {
+        const at = positions[i] ?? 0;
+        if (words[i]?.startsWith(letters) === true) all += (last[at] ?? 0) + (elsewhere[at] ?? 0);
+      }
+    }
+    return all;
   }
 
   private isDoer(word: string): boolean {
@@ -208,11 +228,13 @@ export class Spelling {
     const least = this.isDoer(word) ? LEAST_TITLES_OF_DOER : (LEAST_TITLES[word.length] ?? LEAST_TITLES_OF_LONG);
     let best: string | undefined;
     let bestScore = -Infinity;
-    for (const { words, letters: lettersOfWords } of this.byLength.slice(word.length - allowed, word.length + allowed + 1)) {
-      for (const [i, other] of words.entries()) {
+    const { last, elsewhere } = this.packed;
+    const [here, there] = isLast ? [last, elsewhere] : [elsewhere, last];
+    for (const { words, letters: lettersOfWords, positions } of this.byLength.slice(word.length - allowed, word.length + allowed + 1)) {
+      for (let i = 0; i < words.length; i++) {
         if (bits(letters ^ (lettersOfWords[i] ?? 0)) > 2 * allowed) continue;
-        const { last, elsewhere } = this.useOf(other);
-        const titles = isLast ? last + OTHER_PLACE * elsewhere : elsewhere + OTHER_PLACE * last;
+        const [other = '', at = 0] = [words[i], positions[i]];
+        const titles = (here[at] ?? 0) + OTHER_PLACE * (there[at] ?? 0);
         if (titles < least) continue;
         const sameBeginning = other.startsWith(word.slice(0, 1));
         const commonness = Math.log10(titles) - (sameBeginning ? 0 : FIRST_LETTER);

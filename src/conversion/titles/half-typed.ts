@@ -1,0 +1,67 @@
+import type { SearchEngine } from '../../engine/client.ts';
+import type { Ranked } from './compose-answer.ts';
+import type { beforeTheLastWord } from './completions.ts';
+import { blended, completed, isBeginning, shareOfTitles, withoutTheLastWord } from './completions.ts';
+import { explainCompletions } from './explain-completions.ts';
+import { explainUnfinished } from './explain-unfinished.ts';
+import type { Candidate } from './match.ts';
+import type { NormalizedTitle } from './normalize.ts';
+import type { ParsedTitle } from './parsed-title.ts';
+import { decayed, powered } from './relative-scores.ts';
+import type { TitleQuestion } from './title-answer.ts';
+import type { TitleModel } from './title-model.ts';
+import { RANKING } from './tuning.ts';
+import { typeahead } from './typeahead.ts';
+
+/** What a title becomes if its last word goes on. `share` says how likely that is. */
+export interface Completions extends Ranked {
+  readonly share: number;
+}
+
+/**
+ * What a half-typed title can become; undefined for a finished title. Without a model, every title that typeahead finds counts as half-typed. `share` is how likely
+ * its last word is unfinished.
+ */
+export async function findCompletions(
+  engine: SearchEngine,
+  { title, explain = false }: TitleQuestion,
+  parsed: ParsedTitle,
+  model: TitleModel | undefined,
+  share: number,
+): Promise<Completions | undefined> {
+  if (share === 0) return undefined;
+  const found = await typeahead(engine, title, model);
+  if (found.length === 0 || (model === undefined ? !fitsTypeahead(parsed.typed, found) : !isBeginning(model.knownTitles, parsed, found))) return undefined;
+  const titleShare = model === undefined ? 1 : shareOfTitles(model, parsed, found);
+  if (titleShare === 0 || (titleShare < RANKING.leastShare && !parsed.typed.key.includes(' '))) return undefined;
+  const candidates = model === undefined ? found : completed(found, model, parsed.typed.key, titleShare);
+  return {
+    share,
+    candidates,
+    source: 'name_corpus',
+    relativeScore: model === undefined ? decayed : powered,
+    ...(explain && model !== undefined ? { explain: explainCompletions(candidates) } : {}),
+  };
+}
+
+/** The ranking of a whole text together with what it can become. */
+export const withCompletions = (ranked: Ranked, { candidates, share }: Completions): Ranked => ({
+  ...ranked,
+  candidates: blended(candidates, share, ranked.candidates, ranked.support),
+});
+
+/** The ranking of a whole text whose last word counts only as far as it is finished. */
+export function withLastWord(ranked: Ranked, before: ReturnType<typeof beforeTheLastWord>): Ranked {
+  if (before === undefined) return ranked;
+  const candidates = withoutTheLastWord(ranked.candidates, before);
+  return { ...ranked, candidates, ...(ranked.explain === undefined ? {} : { explain: explainUnfinished(ranked.explain, ranked.candidates, candidates) }) };
+}
+
+/**
+ * Whether typeahead can answer: every typed word matches a title. Nobody who waits for suggestions types noise or brackets, so such a title has to be a known
+ * title or, without brackets, the beginning of one.
+ */
+function fitsTypeahead({ key, ignored, aside }: NormalizedTitle, found: readonly Candidate[]): boolean {
+  if (ignored.length === 0 && aside === '') return found.length > 0 || key === '';
+  return found.some(({ isFullTitle, isPrefix }) => isFullTitle || (isPrefix === true && aside === ''));
+}

@@ -1,0 +1,54 @@
+import { UNSUPPORTED, notJob, supportOf } from './no-job.ts';
+import type { Ranked } from './compose-answer.ts';
+import { isOwnerTitle, type Candidate } from './match.ts';
+import { isKnownInAnyForm, type ParsedTitle } from './parsed-title.ts';
+import { explainInterpretations, rankInterpretations } from './rank-interpretations.ts';
+import { powered, proportional } from './relative-scores.ts';
+import type { ResolvedContext } from './resolve-context.ts';
+import { fuse, type EngineFindings } from './search-ranking.ts';
+import type { TitleQuestion } from './title-answer.ts';
+import type { TitleModel } from './title-model.ts';
+
+/** The ranking of a whole title, from what the engine found for it. Without a model, by search results alone. */
+export function rankWhole(
+  question: Omit<TitleQuestion, 'title' | 'fast'>,
+  parsed: ParsedTitle,
+  found: EngineFindings,
+  model: TitleModel | undefined,
+  context: ResolvedContext | undefined,
+): Ranked {
+  if (model === undefined) {
+    const candidates = ofKeptIndustries(fuse(found.exact, found.lexical, question.searchRanking), context);
+    return { candidates, source: 'database', relativeScore: proportional };
+  }
+  const advice = notJob(model.knownTitles, parsed, (key) => model.employers.has(key));
+  if (advice !== undefined) return nothing(advice);
+  const ranked = rankInterpretations(model, parsed, found, question.searchRanking, context);
+  const isSure = ranked.usedContext || isOwnerTitle(parsed.typed.key);
+  const support = isSure ? 1 : Math.max(...parsed.titles.map((title) => supportOf(model.knownTitles, title, ranked.main.ranking)));
+  if (support === 0) return nothing(UNSUPPORTED);
+  const { typed, titles } = parsed;
+  const isKnown = typed.ignored.length === 0 && typed.aside === '' && titles.some((title) => isKnownInAnyForm(model.knownTitles, title));
+  return {
+    candidates:
+      support === 1 ? ranked.candidates : ranked.candidates.map((candidate) => ({ ...candidate, probability: support * (candidate.probability ?? 0) })),
+    support,
+    source: isKnown && context?.hasSay !== true ? 'name_corpus' : 'database',
+    relativeScore: powered,
+    signals: ranked.usedContext || model.knownTitles.hasMemory ? ['historical_pattern'] : [],
+    ...(question.explain === true ? { explain: explainInterpretations(model.knownTitles, ranked) } : {}),
+  };
+}
+
+/** No match, and what to send instead. */
+const nothing = (advice: string): Ranked => ({ candidates: [], source: 'database', relativeScore: powered, advice });
+
+/** Only candidates that the sector allows, each with the top company of the sector. */
+function ofKeptIndustries(candidates: readonly Candidate[], context: ResolvedContext | undefined): readonly Candidate[] {
+  const { allowed } = context ?? {};
+  if (allowed === undefined) return candidates;
+  return candidates.flatMap((candidate) => {
+    const top_company = allowed.get(candidate.document.onet_code);
+    return top_company === undefined ? [] : [{ ...candidate, document: { ...candidate.document, top_company } }];
+  });
+}
