@@ -2,7 +2,7 @@ import { wordKey, wordsOf } from '../../text/words.ts';
 import { matchedRanges } from '../matched-ranges.ts';
 import { scaleOfOthers } from './evidence/calibration.ts';
 import type { KnownTitles } from './evidence/known-titles.ts';
-import type { Candidate, TitleMatch } from './match.ts';
+import type { Candidate, Scored, TitleMatch } from './match.ts';
 import { normalizeTitle } from './normalize.ts';
 import { isListed } from './no-job.ts';
 import { isKnownInAnyForm, isKnownTitle, type ParsedTitle } from './parsed-title.ts';
@@ -107,18 +107,15 @@ export function completed(found: readonly Candidate[], { knownTitles, textProbab
     const likeliest = likeliestOf(after);
     if (!titleOf.has(likeliest) && likeliestOf(probabilitiesOf(document.title)) === likeliest) titleOf.set(likeliest, document.title);
   }
-  const sorted = byProbability(found.map((candidate) => ({ ...candidate, probability: probabilities.get(candidate.document.onet_code) ?? 0 })));
-  const [best, ...others] = sorted;
+  const probabilityOf = ({ document: { onet_code } }: Candidate): number => probabilities.get(onet_code) ?? 0;
+  const [best] = inOrder(found.map((candidate) => ({ document: candidate.document, score: probabilityOf(candidate) })));
   if (best === undefined) return [];
-  const said = Math.min(best.probability, MOST_SAID);
-  const title = titleOf.get(best.document.onet_code);
-  const first =
-    title === undefined ? said : Math.min(howOftenRight(said, typed), leastOnTheWay(knownTitles, probabilitiesOf, typed, title, best.document.onet_code));
+  const said = Math.min(best.score, MOST_SAID);
+  const { onet_code } = best.document;
+  const title = titleOf.get(onet_code);
+  const first = title === undefined ? said : Math.min(howOftenRight(said, typed), leastOnTheWay(knownTitles, probabilitiesOf, typed, title, onet_code));
   const scale = scaleOfOthers(said, first);
-  return byProbability([
-    { ...best, probability: titleShare * first },
-    ...others.map((candidate) => ({ ...candidate, probability: titleShare * scale * candidate.probability })),
-  ]);
+  return byProbability(found, (candidate) => titleShare * (candidate.document === best.document ? first : scale * probabilityOf(candidate)));
 }
 
 /** The probability of the most probable code of a text; 0 if it names no job. */
@@ -174,8 +171,6 @@ function howOftenRight(said: number, typed: string): number {
   return 1 / (1 + Math.exp(-odds));
 }
 
-type Probable = Candidate & { readonly probability: number };
-
 /** What a text says without its last word, and how likely that word is unfinished. */
 interface Before {
   readonly share: number;
@@ -199,37 +194,42 @@ export function beforeTheLastWord({ knownTitles, textProbabilities }: Completing
 
 /** The ranking of a text whose last word may be unfinished: with that share, the word does not count. */
 export const withoutTheLastWord = (candidates: readonly Candidate[], { share, probabilities }: Before): Candidate[] =>
-  byProbability(
-    candidates.map((candidate) => ({
-      ...candidate,
-      probability: (1 - share) * (candidate.probability ?? 0) + share * (probabilities.get(candidate.document.onet_code) ?? 0),
-    })),
-  );
+  byProbability(candidates, (candidate) => (1 - share) * (candidate.probability ?? 0) + share * (probabilities.get(candidate.document.onet_code) ?? 0));
 
 /**
  * Two rankings as one: the first with the given share, the second with the rest. Of two matches for an occupation, the more probable one is shown. As far as the text goes
  * on, that it has no word for a person lowers nothing ("graphic design", of "graphic designer").
  */
 export function blended(first: readonly Candidate[], share: number, second: readonly Candidate[], support = 1): Candidate[] {
-  const merged = new Map<string, Candidate & { readonly probability: number }>();
+  const merged = new Map<string, { shown: Candidate; probability: number }>();
   const add = (candidates: readonly Candidate[], part: number): void => {
     for (const candidate of candidates) {
       const { onet_code } = candidate.document;
       const before = merged.get(onet_code);
       const own = part * (candidate.probability ?? 0);
-      const shown = before === undefined || own > before.probability ? candidate : before;
-      merged.set(onet_code, { ...shown, isFullTitle: false, probability: own + (before?.probability ?? 0) });
+      if (before === undefined) merged.set(onet_code, { shown: candidate, probability: own });
+      else {
+        if (own > before.probability) before.shown = candidate;
+        before.probability += own;
+      }
     }
   };
   add(first, share);
   add(second, (1 - share) * (1 - share + share / support));
-  return byProbability([...merged.values()]);
+  return inOrder(Array.from(merged.values(), ({ shown, probability }) => ({ ...shown, isFullTitle: false, probability, score: probability })));
 }
 
-const byProbability = (candidates: readonly Probable[]): Probable[] =>
-  candidates
-    .map((candidate) => ({ ...candidate, score: candidate.probability }))
-    .sort((a, b) => b.score - a.score || (a.document.onet_code < b.document.onet_code ? -1 : 1));
+/** Candidates with other probabilities, the most probable one first. */
+const byProbability = (candidates: readonly Candidate[], probabilityOf: (candidate: Candidate) => number): Candidate[] =>
+  inOrder(
+    candidates.map((candidate) => {
+      const probability = probabilityOf(candidate);
+      return { ...candidate, probability, score: probability };
+    }),
+  );
+
+const inOrder = <T extends Scored>(candidates: T[]): T[] =>
+  candidates.sort((a, b) => b.score - a.score || (a.document.onet_code < b.document.onet_code ? -1 : 1));
 
 /**
  * The probabilities of the codes when the word that is being typed is finished: those of the text up to there, if it names a job by itself, or else those of the

@@ -23,19 +23,22 @@ export function readNames({ fields }: Hit<undefined>): ColumnsOfTitle | undefine
 }
 
 /** A title document by its numbers, as the model knows it. */
-export interface ReadTitle {
-  readonly code: string;
-  readonly key: string;
-  readonly count: number;
-  readonly title: () => string;
+export interface NumberedDocument {
+  /** Its key, which has the words of the title. */
+  readonly title: string;
+  readonly onet_code: string;
+  readonly observation_count: number;
+  /** Where the model has the title as it is shown. */
+  readonly position: number;
 }
 
 /** Undefined if the model is older than the index and does not know the title. */
-export function readNumbers({ knownTitles: { titles, codes } }: TitleModel, { fields }: Hit<undefined>): ReadTitle | undefined {
+export function readNumbers({ knownTitles: { titles, codes } }: TitleModel, { fields }: Hit<undefined>): NumberedDocument | undefined {
   const [id, count] = [fields?.['title_id']?.[0], fields?.['observation_count']?.[0]];
   const found = typeof id === 'number' ? titles.byId(id) : undefined;
-  const code = codes[found?.code ?? -1];
-  return found === undefined || code === undefined ? undefined : { ...found, code, count: typeof count === 'number' ? count : 1 };
+  const onet_code = codes[found?.code ?? -1];
+  if (found === undefined || onet_code === undefined) return undefined;
+  return { title: found.key, onet_code, observation_count: typeof count === 'number' ? count : 1, position: found.position };
 }
 
 /** The title document with these columns, as the model knows it; undefined if the model is older than the index and does not know it. */

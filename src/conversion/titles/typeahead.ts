@@ -5,7 +5,7 @@ import { TUNING } from '../tuning.ts';
 import { wordsOf } from '../../text/words.ts';
 import { bestOfEachCode, type Candidate, type TitleDocument } from './match.ts';
 import { squashed, variantsOf, wholeVariants } from './title-variants.ts';
-import { documentOf, NUMBERS, readNumbers, type ReadTitle } from './model-documents.ts';
+import { documentOf, NUMBERS, readNumbers, type NumberedDocument } from './model-documents.ts';
 import type { TitleModel } from './title-model.ts';
 import { isFullTitle, titleMatcher, type TitleNameMatch } from './title-name-match.ts';
 
@@ -160,14 +160,14 @@ const findNumbered =
   (model: TitleModel): Find =>
   async (engine, words, typos) => {
     const { hits } = await engine.search<undefined>('titles', { ...typeaheadRequest(words, typos), ...NUMBERS });
-    const named: (Named & { read: ReadTitle })[] = [];
+    const numbered: NumberedDocument[] = [];
     for (const hit of hits) {
       const read = readNumbers(model, hit);
       if (read === undefined) return findDocuments(engine, words, typos);
-      named.push({ title: read.key, onet_code: read.code, observation_count: read.count, read });
+      numbered.push(read);
     }
-    return rankTypeahead(words, named, { areKeys: true }).map((candidate) => {
-      const { code, title, count } = candidate.document.read;
-      return { ...candidate, document: documentOf(model, code, title(), count) };
+    return rankTypeahead(words, numbered, { areKeys: true }).map((candidate) => {
+      const { onet_code, position, observation_count } = candidate.document;
+      return { ...candidate, document: documentOf(model, onet_code, model.knownTitles.titles.shownAt(position), observation_count) };
     });
   };

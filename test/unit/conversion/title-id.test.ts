@@ -34,9 +34,9 @@ test('a title of the O*NET database with brackets is found as the search index h
   const title = 'Lunch Cook (Salad Maker)';
   const { titles, codes } = new KnownTitles(await trainKnownTitles(someFacts({ reference: [{ title, code: COOKS }] })));
   const found = titles.byId(titleId(COOKS, normalizeTitle(title).key));
-  expect([found?.title(), found?.key, codes[found?.code ?? -1]]).toEqual([title, 'lunch cook salad maker', COOKS]);
+  expect([titles.shownAt(found?.position ?? -1), found?.key, codes[found?.code ?? -1]]).toEqual([title, 'lunch cook salad maker', COOKS]);
   // The names outside and inside of the brackets are titles, too.
-  expect(titles.byId(titleId(COOKS, 'salad maker'))?.title()).toBe('Salad Maker');
+  expect(titles.shownAt(titles.byId(titleId(COOKS, 'salad maker'))?.position ?? -1)).toBe('Salad Maker');
 });
 
 test('the model knows every title of the search index', async () => {

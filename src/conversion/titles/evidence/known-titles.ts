@@ -117,8 +117,8 @@ export interface NumberedTitle {
   /** Index of its O*NET code. */
   readonly code: number;
   readonly key: string;
-  /** Most titles are not shown. */
-  readonly title: () => string;
+  /** For {@link TitleColumns.shownAt}: most titles are not shown. */
+  readonly position: number;
 }
 
 /** The known titles by column. */
@@ -155,10 +155,14 @@ export class TitleColumns {
       const position = (idSlots[slot] ?? 0) - 1;
       if (position < 0) return undefined;
       if (ids[position] !== id) continue;
-      if (position < this.length) return { code: this.codes[position] ?? -1, key: this.keyOf(position), title: () => this.titles.at(position) };
-      const title = this.composed.at(position - this.length);
-      return { code: composedCodes[position - this.length] ?? -1, key: wordKey(title), title: () => title };
+      if (position < this.length) return { code: this.codes[position] ?? -1, key: this.keyOf(position), position };
+      return { code: composedCodes[position - this.length] ?? -1, key: wordKey(this.shownAt(position)), position };
     }
+  }
+
+  /** A title of the search index as it is shown, by its position. */
+  shownAt(position: number): string {
+    return position < this.length ? this.titles.at(position) : this.composed.at(position - this.length);
   }
 
   /** All words of a title. */
