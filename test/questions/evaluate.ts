@@ -33,6 +33,7 @@ const AUTHORS = {
   thirteenth: { file: 'thirteenth-author.tsv', split: 'none' },
   fourteenth: { file: 'fourteenth-author.tsv', split: 'none' },
   fifteenth: { file: 'fifteenth-author.tsv', split: 'none' },
+  sixteenth: { file: 'sixteenth-author.tsv', split: 'none' },
   'by kind': { file: 'by-kind.tsv', split: 'none' },
 } as const;
 
