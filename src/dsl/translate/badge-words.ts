@@ -9,7 +9,7 @@ const PICKED_UP = /^(?:pick|picks|picked|picking) up$|^(?:racked|rack|racking) u
 
 /** Gives words the meaning that they have next to the levels and kinds of badges. */
 export function withBadgeWords(items: readonly Item[]): Item[] {
-  return withGlosses(withPickedUp(withLevelKeys(withNothing(withKindsOfLevel(items)))));
+  return withBounds(withGlosses(withPickedUp(withLevelKeys(withNothing(withKindsOfLevel(items))))));
 }
 
 const isLevel = (item: Item | undefined): boolean => item?.means.kind === 'level';
@@ -73,3 +73,18 @@ function withGlosses(items: readonly Item[]): Item[] {
   });
 }
 const GLOSS = /^(?:\(|,|i\.?e\.?|meaning|that is|namely|so|in other words|=|-|–|—)$/iu;
+
+/** "The growth badge is gold or better": gold is the lower one of two levels. */
+function withBounds(items: readonly Item[]): Item[] {
+  return items.map((item, i) => {
+    const { means } = item;
+    const next = items[i + 1];
+    if (isBound(item) && isGoldValue(items[i - 1])) return { ...item, means: { kind: 'skip' } };
+    if (means.kind !== 'value' || !isGoldValue(item) || next === undefined || !isBound(next)) return item;
+    return { ...item, means: { ...means, options: means.options.map((option) => ({ ...option, values: ['Ranked'] })) } };
+  });
+}
+
+const isBound = ({ means, text }: Item): boolean => means.kind === 'compare' && means.operator === 'gte' && /^(?:or|and) /iu.test(text);
+const isGoldValue = (item: Item | undefined): boolean =>
+  item?.means.kind === 'value' && item.means.options.every(({ field, values }) => field.includes('BADGE') && values.length === 1 && values[0] === 'Gold');

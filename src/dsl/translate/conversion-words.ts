@@ -8,7 +8,7 @@ const JOIN = /^(?:and|\+|&|plus|,|\/|with)$/iu;
 
 /** Gives words the meaning that they have where titles are converted. */
 export function withConversionWords(items: readonly Item[], names: Lexicon): Item[] {
-  return withNamesAndMembers(withClusterOfCode(withListedJobs(withCodeVerbs(items), names)));
+  return withNamesAndMembers(withClusterOfCode(withTitles(withListedJobs(withCodeVerbs(items), names))));
 }
 
 function withCodeVerbs(items: readonly Item[]): Item[] {
@@ -31,6 +31,20 @@ function withListedJobs(items: readonly Item[], names: Lexicon): Item[] {
     return isTitle ? { ...item, means: { kind: 'entity', entity: { kind: 'role', title: item.text, score: 0.8 } } } : item;
   });
 }
+
+/** "The job title growth hacker": all words up to the end are the title, whatever they mean elsewhere. */
+function withTitles(items: readonly Item[]): Item[] {
+  const announced = items.findLastIndex((item) => isTopic(item, ['convert', 'code']) && /\b(?:job|position) title$/iu.test(item.text));
+  const end = items.findIndex(({ means }, i) => i > announced && (means.kind === 'mark' || means.kind === 'skip'));
+  const title = announced < 0 ? [] : items.slice(announced + 1, end < 0 ? items.length : end);
+  const [first, last] = [title[0], title.at(-1)];
+  const isRest = end < 0 || items.slice(end).every(({ means }) => means.kind === 'mark');
+  if (first === undefined || last === undefined || title.length < 2 || title.length > LONGEST_TITLE || !isRest || !isJobOrUnknown(last)) return [...items];
+  const text = title.map((item) => item.text).join(' ');
+  return [...items.slice(0, announced + 1), { from: first.from, to: last.to, text, means: { kind: 'quoted' } }, ...items.slice(announced + 1 + title.length)];
+}
+const LONGEST_TITLE = 4;
+const isJobOrUnknown = ({ means }: Item): boolean => means.kind === 'unknown' || (means.kind === 'entity' && means.entity.kind === 'role');
 
 /** "Cluster and code for 'LPN'", "codes + clusters of these titles": the cluster with each code. */
 function withClusterOfCode(items: readonly Item[]): Item[] {

@@ -56,7 +56,7 @@ export function findItems(text: string, words: readonly Word[], names: Lexicon, 
       if (!isPhrase(run)) continue;
       const written = text.slice(run[0]?.at.start, run.at(-1)?.at.end);
       for (const { means, weight } of readings(run, spelled(run, written), [words[from - 1], words[to]], names, gazetteer)) {
-        ending[to - 1]?.push({ item: { from, to, text: plainText(run, written), means }, weight });
+        ending[to - 1]?.push({ item: { from, to, text: ownText(run, written, words.slice(to)), means }, weight });
       }
     }
   }
@@ -135,6 +135,10 @@ function readings(run: readonly Word[], written: string, [before, after]: readon
 /** The text of a run, without the possessive ending. */
 const plainText = (run: readonly Word[], written: string): string =>
   run.at(-1)?.kind === 'quoted' ? (run[0]?.text ?? written) : written.replace(/^"|"$/gu, '').replace(/['’]s?$/u, '');
+
+/** The same, except at the end: what owns nothing has the ending in its name ("Lowe's"). */
+const ownText = (run: readonly Word[], written: string, after: readonly Word[]): string =>
+  after.every(({ kind }) => kind === 'mark') && /\p{L}['’]s$/u.test(written) ? written : plainText(run, written);
 
 function single(word: Word, names: Lexicon, gazetteer: Gazetteer): Reading[] {
   const weight = PER_WORD;

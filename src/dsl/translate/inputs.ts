@@ -111,8 +111,11 @@ export function nameToResolve(items: readonly Indexed[]): Input | undefined {
     (item, i) => i > start && (['mark', 'superlative', 'limit'].includes(item.means.kind) || isTopic(item, 'member') || isGoal(item, rest.slice(i - 2, i))),
   );
   const run = rest.slice(start, end < 0 ? rest.length : end);
-  return joined(run.slice(0, run.findLastIndex(({ means }) => means.kind !== 'skip') + 1));
+  return joined(run.slice(0, run.findLastIndex(({ means, text }) => means.kind !== 'skip' || OWNER.test(text)) + 1));
 }
+
+/** The last word of "Micky D's". */
+const OWNER = /^\p{Lu}.*['’]s$/u;
 
 /** "Resolve CRM to a company". */
 const isGoal = (item: Item, before: readonly Item[]): boolean =>

@@ -28,6 +28,33 @@ const ANNOUNCES = /^(?:info|information|details|data|profile|record|about|id|ids
 
 /** "Cluster 75", "cluster #75", "the electricians cluster". */
 export function withClusterIds(items: readonly Item[], names: Lexicon): Item[] {
+  return withoutNamesOfIds(withIds(items, names));
+}
+
+/** "Nurses (cluster 75)", "the nurses cluster, number 75": the id says which cluster is meant. */
+function withoutNamesOfIds(items: readonly Item[]): Item[] {
+  const named = items.findIndex((item, i) => isRole(item) && !isId(item) && idAfter(items, i) !== undefined);
+  const id = named < 0 ? undefined : idAfter(items, named);
+  return items.map((item, i) =>
+    id !== undefined && (i === named || (i > named && i < id && ANNOUNCES.test(item.text))) ? { ...item, means: { kind: 'skip' } } : item,
+  );
+}
+
+/** Where the id is of the cluster that is named at `start`. */
+function idAfter(items: readonly Item[], start: number): number | undefined {
+  const id = items.findIndex(
+    (item, i) => i > start && !(item.means.kind === 'mark' && BETWEEN.test(item.text)) && !isOneCluster(item) && !ANNOUNCES.test(item.text),
+  );
+  const found = items[id];
+  return found !== undefined && isId(found) && items.slice(start + 1, id).some(isOneCluster) ? id : undefined;
+}
+const BETWEEN = /^[(,:=#]$/u;
+const isRole = ({ means }: Item): boolean => means.kind === 'entity' && means.entity.kind === 'role';
+const isId = ({ means, text }: Item): boolean =>
+  means.kind === 'entity' && means.entity.kind === 'role' && means.entity.isCluster === true && /^\d+$/u.test(text);
+const isOneCluster = ({ means, text }: Item): boolean => means.kind === 'topic' && means.topic === 'clusters' && !text.endsWith('s');
+
+function withIds(items: readonly Item[], names: Lexicon): Item[] {
   return items.flatMap((item, i): Item[] => {
     if (item.means.kind === 'number') {
       const before = items.slice(0, i).findLast(({ means, text }) => means.kind !== 'mark' && means.kind !== 'skip' && !ANNOUNCES.test(text));

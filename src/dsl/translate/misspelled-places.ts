@@ -11,7 +11,7 @@ const SHORTEST = 5;
 const SHORTEST_STATE = 4;
 const MOST_WORDS = 2;
 /** Only after these, a word is expected to name a place. "From" is also used of people and of schools. */
-const BEFORE = /^(?:in|near|around|outside|within|across|of|from|based in|located in|headquartered in|hq in)$/iu;
+const BEFORE = /^(?:of|from)$|(?:^|\s)(?:in|near|around|outside|within|across)$/iu;
 
 /** "Hospitals in Pensylvania": a word that nothing explains is a state or a large city that is written almost like it. */
 export function withMisspelledPlaces(items: readonly Item[], names: Lexicon, gazetteer: Gazetteer): Item[] {

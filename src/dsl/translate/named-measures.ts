@@ -1,3 +1,4 @@
+import { withForeignPlaces } from './foreign-places.ts';
 import type { Item } from './items.ts';
 import type { Topic } from './senses.ts';
 
@@ -5,14 +6,10 @@ const SHARE = /\b(?:share|percentage|proportion|fraction|part|portion)\b/iu;
 const GRADUATES = /^(?:college |university )?(?:grads?|graduates?)$/iu;
 const PEOPLE = /^(?:people|inhabitants?|residents?|population|citizens?|folks?)$/iu;
 const MILLION = 1_000_000;
-const OF_JOBS: readonly Topic[] = ['wages', 'growth', 'retention', 'promotion', 'probability', 'education', 'pathways', 'ai'];
-/** The data is about the United States. */
-const ABROAD =
-  /^(?:germany|canada|france|spain|italy|portugal|poland|sweden|norway|denmark|finland|switzerland|austria|belgium|netherlands|ireland|england|scotland|britain|uk|europe|australia|india|china|japan|korea|singapore|dubai|brazil|argentina|london|toronto|berlin|tokyo|sydney|mumbai|africa|nigeria|kenya|philippines|vietnam|israel|russia|ukraine|turkey)$/iu;
 
 /** Gives words the meaning that they have next to what is measured. */
 export function withNamedMeasures(items: readonly Item[]): Item[] {
-  return withNamedGroups(withEvents(withAbroad(withPopulations(withGraduates(items)))));
+  return withNamedGroups(withEvents(withForeignPlaces(withPopulations(withGraduates(items)))));
 }
 
 /** "The smallest share of college grads": education, and not who is hired. */
@@ -47,16 +44,6 @@ function withPopulations(items: readonly Item[]): Item[] {
     means: { kind: 'value', options: [{ field: 'MSA_SIZE', values: [isBelow ? 'Small/Medium' : 'Large'] }] },
   };
   return [...items.slice(0, metro), size, ...items.slice(people + 1)];
-}
-
-/** "What do electricians earn in Germany?" The data has no such pay. */
-function withAbroad(items: readonly Item[]): Item[] {
-  if (!items.some((item) => isTopic(item, OF_JOBS))) return [...items];
-  return items.map((item, i) =>
-    item.means.kind === 'unknown' && ABROAD.test(item.text) && /(?:^|\s)(?:in|to|of)(?: the)?$/iu.test(items[i - 1]?.text ?? '')
-      ? { ...item, means: { kind: 'elsewhere' } }
-      : item,
-  );
 }
 
 /** "Event = split": the name of the field. */

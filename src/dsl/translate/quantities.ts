@@ -267,7 +267,9 @@ export function readNumbers(content: readonly Indexed[], _taken: ReadonlySet<num
     const ofJobs = has('company') && hasTopic('jobs') && i >= items.length - 2 && after?.means.kind === 'superlative' ? after : undefined;
     const isLast = has('company') && has('role') && i === items.length - 1 && before?.means.kind === 'superlative' && /^top$/iu.test(before.text);
     const best = top ?? (isLast ? before : ofJobs);
-    const isTop = amount.value === TOP_OF_COMPANY && isOfCompany && best !== undefined;
+    // "Pairs that are top ten roles".
+    const isQuality = hasTopic('role_badges') && top !== undefined && /^(?:is|are|as|among)(?: an?| the| their| its)?$/iu.test(all[item.index - 2]?.text ?? '');
+    const isTop = amount.value === TOP_OF_COMPANY && (isOfCompany || isQuality) && best !== undefined;
     const covers = indexesOf(item, ...around, isTop ? best : undefined);
     if (isTop) facets.push({ kind: 'field', text: textOf(best, item), at: item.index, covers, options: [TOP10] });
     else facets.push({ kind: 'limit', text: item.text, at: item.index, covers, count: amount.value });

@@ -293,7 +293,7 @@ function withAcronyms(items: readonly Item[], names: Lexicon): Item[] {
 
 /** "Role badges by company": what "badges by company" means alone is no part of it. */
 function withRoleBadges(items: readonly Item[]): Item[] {
-  return items.flatMap((item, i): Item[] => {
+  return withPairs(items).flatMap((item, i): Item[] => {
     const isSplit = isTopic(item, ['company_badges']) && /^badges? (?:by|per|for each|for every) /iu.test(item.text);
     const isJobs = (one: Item | undefined): boolean => one !== undefined && isTopic(one, ['jobs']) && /^(?:role|job|occupation)s?$/iu.test(one.text);
     if (isSplit && isJobs(items[i - 1]))
@@ -304,6 +304,15 @@ function withRoleBadges(items: readonly Item[]): Item[] {
     const next = items[i + 1];
     return isJobs(item) && next !== undefined && isTopic(next, ['company_badges']) && /^badges? (?:by|per|for each|for every) /iu.test(next.text) ? [] : [item];
   });
+}
+
+/** "Which employer/role pairs": badges of roles, one for each pair. */
+function withPairs(items: readonly Item[]): Item[] {
+  const isPairs = (item: Item | undefined): boolean => item !== undefined && isTopic(item, ['role_badges']) && /pairs?$/iu.test(item.text);
+  const isPart = (item: Item): boolean => isTopic(item, ['companies', 'jobs']) || /^(?:[/&-]|and)$/iu.test(item.text);
+  const pairs = items.findIndex(isPairs);
+  const start = items.slice(0, Math.max(pairs, 0)).findLastIndex((item) => !isPart(item)) + 1;
+  return items.map((item, i) => (i >= start && i < pairs ? { ...item, means: { kind: 'skip' } } : item));
 }
 
 /** "Which metro does Ann Arbor belong to?" */

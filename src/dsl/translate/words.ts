@@ -165,6 +165,12 @@ const isPlusOfWords = (piece: string, text: string, { start, end }: Span): boole
 function withFractions(words: readonly Word[]): Word[] {
   const read: Word[] = [];
   for (let i = 0; i < words.length;) {
+    const half = halfAt(words, i);
+    if (half !== undefined) {
+      read.push(half);
+      i += 3;
+      continue;
+    }
     const found = fractionAt(words, i);
     const [first, last] = [words[i], words[i + (found?.length ?? 1) - 1]];
     if (first === undefined || last === undefined) break;
@@ -173,6 +179,14 @@ function withFractions(words: readonly Word[]): Word[] {
     i += found?.length ?? 1;
   }
   return read;
+}
+
+/** "Half a decade", "half a dozen", "half a million". */
+function halfAt(words: readonly Word[], i: number): Word | undefined {
+  const [half, article, whole] = words.slice(i, i + 3);
+  if (half?.key !== 'half' || article?.key !== 'a' || whole?.kind !== 'number') return undefined;
+  const text = String(Number(whole.text) / 2);
+  return { ...whole, text, key: text, lemma: text, at: { start: half.at.start, end: whole.at.end } };
 }
 
 function fractionAt(words: readonly Word[], i: number): { readonly percent: number; readonly length: number } | undefined {
