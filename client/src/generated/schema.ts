@@ -6118,6 +6118,7 @@ export interface operations {
                         count: number;
                         /** @description The text from the request. */
                         query: string;
+                        suggestion?: string;
                         versions: {
                             dataset: string;
                             index: string;
