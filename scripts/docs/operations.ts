@@ -27,6 +27,8 @@ export interface Endpoint {
   /** Path and query of a valid request. */
   readonly example: string;
   readonly hasCsv: boolean;
+  /** The form of the path that is available as CSV, if only one is. */
+  readonly csvOnlyFor: string | undefined;
 }
 
 /** A form of the query language: `LIST COMPANIES FOR CLUSTER`. */
@@ -66,7 +68,7 @@ export const ENDPOINT_GROUPS: readonly { readonly name: string; readonly descrip
 }));
 
 export const ENDPOINTS: readonly Endpoint[] = ROUTES.map(
-  ({ method, path, tag, summary, description = '', permission, placeholders = {}, parameters, body, example, media = [] }) => ({
+  ({ method, path, tag, summary, description = '', permission, placeholders = {}, parameters, body, example, media = [], mediaOnlyFor }) => ({
     method: method.toUpperCase(),
     path,
     group: tag,
@@ -96,6 +98,7 @@ export const ENDPOINTS: readonly Endpoint[] = ROUTES.map(
     body: body?.example,
     example,
     hasCsv: media.includes('text/csv'),
+    csvOnlyFor: mediaOnlyFor,
   }),
 );
 

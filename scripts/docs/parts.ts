@@ -30,13 +30,18 @@ function endpoints(): string {
   );
 }
 
+function csvOf({ hasCsv, csvOnlyFor }: Endpoint): string {
+  if (!hasCsv) return '';
+  return csvOnlyFor === undefined ? ' Also available as `text/csv`.' : ` ${code(csvOnlyFor)} is also available as \`text/csv\`.`;
+}
+
 /** The endpoints of a group, with their parameters and an example request. */
 function reference(group: string): string {
   return ENDPOINTS.filter((endpoint) => endpoint.group === group)
     .map((endpoint) =>
       [
         `### ${endpoint.method} ${endpoint.path}`,
-        `${endpoint.summary} ${neededFor(endpoint)}${endpoint.hasCsv ? ' Also available as `text/csv`.' : ''}`,
+        `${endpoint.summary} ${neededFor(endpoint)}${csvOf(endpoint)}`,
         endpoint.description,
         endpoint.parameters.length === 0 ? '' : parameterTable(endpoint),
         exampleOf(endpoint),

@@ -77,6 +77,7 @@ const SLIPS: readonly ((place: Place) => Slip | undefined)[] = [
   misspelledKeyword,
   secondCommand,
   missingJoin,
+  nullValue,
   bareText,
   quotedName,
   wrongSign,
@@ -120,6 +121,13 @@ function missingJoin({ found, after, expected }: Place): Slip | undefined {
   const field = found.image.toUpperCase();
   if (expected.includes('AND')) return { suggestion: `Conditions must be joined by AND or OR. Write AND ${field}.` };
   return expected.includes('WHERE') ? { suggestion: `Conditions must come after WHERE. Write WHERE ${field}.` } : undefined;
+}
+
+/** NULL among values. */
+function nullValue({ tokens, index, found, expected }: Place): Slip | undefined {
+  if (!isA(found, T.Null) || !expected.includes(TEXT)) return undefined;
+  const isCondition = tokens.slice(0, index).some((token) => isA(token, T.Where));
+  return { message: 'NULL is not a value', suggestion: isCondition ? 'Write IS NULL in a condition of its own.' : 'Remove NULL.' };
 }
 
 /** A text without quotes: where only a value is valid, after GET and its subject, after FOR and its target; or the second word of such a text. */

@@ -1,3 +1,6 @@
+/** When to try again, for a caller that sees the headers. */
+const AFTER_HEADER = 'after the number of seconds in the Retry-After header';
+
 /**
  * The error catalog, one entry per code: HTTP status, default message, and suggestion.
  * Texts in the catalog are public. The `cause` of an error is only logged.
@@ -53,7 +56,7 @@ const CATALOG = {
     suggestion:
       'Ask about employers, occupations, pay, badges, hiring, careers, or places, as in `data.example_questions`. Requests to change data are not translated.',
   },
-  rate_limited: { status: 429, error: 'Too many requests.', suggestion: 'Try again after the number of seconds in the Retry-After header.' },
+  rate_limited: { status: 429, error: 'Too many requests.', suggestion: `Try again ${AFTER_HEADER}.` },
   too_many_queries: {
     status: 429,
     error: 'Too many of your queries are running at the same time.',
@@ -68,7 +71,7 @@ const CATALOG = {
   store_unavailable: {
     status: 503,
     error: 'The database is not available.',
-    suggestion: 'Try again after the number of seconds in the Retry-After header.',
+    suggestion: `Try again ${AFTER_HEADER}.`,
   },
   query_too_slow: {
     status: 503,
@@ -78,12 +81,12 @@ const CATALOG = {
   identity_provider_unavailable: {
     status: 503,
     error: 'The identity provider is not available, so the token cannot be checked.',
-    suggestion: 'Try again after the number of seconds in the Retry-After header.',
+    suggestion: `Try again ${AFTER_HEADER}.`,
   },
   search_unavailable: {
     status: 503,
     error: 'The search engine is not available. Conversions, search, and typeahead need it.',
-    suggestion: 'Try again after the number of seconds in the Retry-After header. Lists and single records keep working.',
+    suggestion: `Try again ${AFTER_HEADER}. Lists and single records keep working.`,
   },
 } as const satisfies Record<string, { status: number; error: string; suggestion?: string }>;
 
@@ -144,3 +147,6 @@ export class ApiError extends Error {
 
 /** Retry-After in seconds of an error that passes soon. */
 export const RETRY_AFTER_SECONDS = 2;
+
+/** The suggestion of an error that passes soon, for a caller that sees no headers. */
+export const withoutHeader = (suggestion: string): string => suggestion.replace(AFTER_HEADER, `after ${RETRY_AFTER_SECONDS} seconds`);

@@ -4,7 +4,7 @@ import type { AnswerLimits } from '../dsl/answer-size.ts';
 import { ENVELOPE } from '../dsl/envelope-schema.ts';
 import type { DslOutcome } from '../dsl/service.ts';
 import type { Caller } from '../operations/services.ts';
-import { RETRY_AFTER_SECONDS } from '../errors/api-error.ts';
+import { RETRY_AFTER_SECONDS, withoutHeader } from '../errors/api-error.ts';
 import { shownName } from '../text/shown-names.ts';
 import { INVALID_PARAMS, problemsOf, rpcError, type RpcError } from './protocol.ts';
 import { QUERY_DESCRIPTION, toolDescription } from './tool-description.ts';
@@ -115,6 +115,7 @@ function queryError({ httpStatus, error, retryAfter }: Extract<DslOutcome, { ok:
   return rpcError(code, message, {
     error_type: ERROR_TYPES[httpStatus] ?? 'internal_error',
     ...more,
+    suggestion: withoutHeader(error.suggestion),
     http_status: httpStatus,
     ...(retryAfter === true ? { retry_after: RETRY_AFTER_SECONDS } : {}),
   });

@@ -104,10 +104,11 @@ export const OPERATIONS: readonly Operation[] = [
 export const ACTIONS: readonly Action[] = [
   recordSample,
   recordTitlePick,
-  renameCompany,
-  removeOccupations,
-  removeAlias,
+  // In this order, the examples of HELP ADMIN work one after another.
   addAlias,
+  removeAlias,
+  removeOccupations,
+  renameCompany,
   compareVersions,
   translateQuestion,
   compareDatasets,

@@ -22,6 +22,7 @@ export function routeOf(operation: Operation, face: RestFace): Route {
     parameters: { ...other.parameters, ...own.parameters },
     answer: { anyOf: [own.answer, other.answer] },
     ...(media === undefined ? {} : { media }),
+    ...(own.media === undefined && media !== undefined ? { mediaOnlyFor: 'cluster:<cluster_id>' } : {}),
   };
 }
 

@@ -1,4 +1,5 @@
 import { canonicalOf } from '../catalog/field-values.ts';
+import { hasEmptyPart, partsOf } from '../text/comma-list.ts';
 import { wordsOf } from '../text/words.ts';
 import { isLonger } from '../text/text-length.ts';
 import { MAXIMUM_TEXT, type Parameter } from '../routing/parameter.ts';
@@ -73,11 +74,10 @@ function parseChoice(name: string, { values, retired }: Given<'enumeration'>, ra
 }
 
 function parseTokens(name: string, { values }: Given<'tokens'>, raw: string): ParsedValue {
-  const tokens = raw
-    .split(',')
-    .map((token) => token.trim())
-    .filter((token) => token !== '');
+  const tokens = partsOf(raw);
   const [bad, ...others] = tokens.filter((token) => canonicalOf(token, values) === undefined);
+  if (tokens.length > 0 && bad === undefined && hasEmptyPart(raw))
+    return refusedChoice(name, 'has an empty item before or after a comma', tokens.join(','), values);
   if (tokens.length > 0 && bad === undefined) return { value: [...new Set(tokens.map((token) => canonicalOf(token, values)))] };
   const not = bad === undefined ? '' : `, not "${[bad, ...others].join(', ')}"${didYouMean(bad, values)}`;
   return refusedChoice(name, `must be a comma-separated list of ${values.join(', ')}${not}`, nearValue(bad ?? '', values), values);

@@ -3,7 +3,7 @@ import type { Field, Resource } from '../catalog/resource.ts';
 import { NUMBER, oneOf, type Schema } from '../catalog/value-schema.ts';
 import type { Filter, Plan, Value } from '../catalog/plan.ts';
 import { ApiError } from '../errors/api-error.ts';
-import { partsOf } from '../text/comma-list.ts';
+import { hasEmptyPart, partsOf } from '../text/comma-list.ts';
 import type { Arguments, Parameter, Parameters } from '../routing/parameter.ts';
 import { mustBeOneOf } from './problems.ts';
 import { didYouMean } from '../text/did-you-mean.ts';
@@ -190,6 +190,8 @@ export function fieldValues(field: Field, text: string): FieldValue {
   const parts = partsOf(text);
   if (parts.length === 0) return { problem: 'must not be an empty list' };
   if (field.type === 'name') return { values: nameCandidates(text, parts) };
+  // The commas of names and of other texts can belong to them.
+  if (formatOf(field).items !== undefined && hasEmptyPart(text)) return { problem: 'has an empty item before or after a comma' };
   const values: Value[] = [];
   for (const part of field.type === 'metro' ? metros(parts) : parts) {
     const found = fieldValue(field, part);

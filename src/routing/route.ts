@@ -26,6 +26,8 @@ export interface Route<P extends Parameters = Parameters> {
   readonly answer: Schema;
   /** Further media types of a success. */
   readonly media?: readonly ('text/csv' | 'text/markdown')[];
+  /** The form of the path that has the further media types, if only one has them. */
+  readonly mediaOnlyFor?: string;
   /** Responses have an ETag, and the route returns 304. */
   readonly conditional?: boolean;
   /** A POST that changes nothing, so that a client may send it again. */

@@ -8,6 +8,9 @@ export function partsOf(text: string): string[] {
     .filter((part) => part !== '');
 }
 
+/** Whether something is missing before, between, or after the commas. */
+export const hasEmptyPart = (text: string): boolean => text.split(',').some((part) => part.trim() === '');
+
 /** Whether a list is a run of adjacent parts of another one: "Gas and Mining" of "Oil, Gas and Mining". */
 export function isRunOf(run: string, list: string): boolean {
   return `,${keyOf(list)},`.includes(`,${keyOf(run)},`);

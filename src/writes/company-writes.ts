@@ -16,7 +16,7 @@ export type { Actor, CompanyWrite };
 
 const EXAMPLES = {
   rename: 'UPDATE COMPANY "Walmart" SET NAME = "Walmart Inc."',
-  removeOccupation: 'REMOVE OCCUPATION "29-1141.00" FROM COMPANY "Walmart"',
+  removeOccupation: 'REMOVE OCCUPATION "53-3032.00" FROM COMPANY "Walmart"',
   addAlias: 'ADD ALIAS "Wally World" TO COMPANY "Walmart" TYPE alternate_spelling',
   removeAlias: 'REMOVE ALIAS "Wally World" FROM COMPANY "Walmart"',
 } as const;

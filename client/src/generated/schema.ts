@@ -4306,7 +4306,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
+            /** @description Success. Only `cluster:<cluster_id>` is available as text/csv. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6118,6 +6118,7 @@ export interface operations {
                         count: number;
                         /** @description The text from the request. */
                         query: string;
+                        suggestion?: string;
                         versions: {
                             dataset: string;
                             index: string;

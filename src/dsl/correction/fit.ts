@@ -94,7 +94,10 @@ const isText = (form: Form, condition: LooseCondition): boolean =>
 /** A conversion: its texts, and the mentions that are conditions. */
 function converted(form: Form, { mentions, conditions }: LooseQuery, meaningsOf: MeaningsOf): About | undefined {
   const whereText = conditions.flatMap(conjuncts).find((condition) => isText(form, condition));
-  const given = mentions.filter(({ values }) => values.length > 0);
+  // A batch of titles with gaps: ["nurse", null].
+  const given: readonly Mention[] = mentions
+    .map((mention) => ({ ...mention, values: mention.values.filter(({ isNull }) => isNull !== true) }))
+    .filter(({ values }) => values.length > 0);
   const [input, ...others] = given.length === 0 && whereText?.kind === 'field' ? [{ values: whereText.values }] : given;
   if (input === undefined || input.values.length > 1 !== (form.isBatch === true)) return undefined;
   const texts = input.values.map(({ text }) => quoted(text)).join(', ');

@@ -5,6 +5,8 @@ export interface LooseValue {
   readonly text: string;
   readonly kind: 'text' | 'number' | 'code';
   readonly isPercent?: boolean;
+  /** NULL without quotes. */
+  readonly isNull?: boolean;
 }
 
 /** A value outside of WHERE: `FOR COMPANY "Walmart"`, `IN Texas`, `"nurse"`. */

@@ -62,11 +62,17 @@ function pieceAt(query: string, start: number): { readonly piece?: Piece; readon
     const [image] = found;
     const end = start + image.length;
     if (kind === 'blank') return { end };
-    const inner = kind === 'text' ? (found.slice(1).find(Boolean) ?? '').replace(/\\(.)/gu, '$1') : image;
+    const inner = kind === 'text' ? withoutEscapes(found.slice(1).find(Boolean) ?? '') : image;
     return { piece: { kind, text: kind === 'number' ? digitsOf(inner) : inner, at: { start, end } }, end };
   }
   return { end: start + 1 };
 }
+
+/** The text without the escapes of JSON, which some clients apply twice. Its line breaks and tabs are blanks here. */
+const withoutEscapes = (text: string): string =>
+  text.replace(/\\(?:u([\dA-Fa-f]{4})|(.))/gsu, (_, code: string | undefined, character: string | undefined) =>
+    code === undefined ? (/[nrt]/u.test(character ?? '') ? ' ' : (character ?? '')) : String.fromCharCode(Number.parseInt(code, 16)),
+  );
 
 /** "100,000" and "100k". */
 function digitsOf(written: string): string {

@@ -82,7 +82,7 @@ function readFactor(reader: Reader): LooseCondition {
   return readField(reader);
 }
 
-function readField(reader: Reader): LooseField {
+function readField(reader: Reader): LooseCondition {
   const start = reader.position;
   const end = operatorAfter(reader, start) ?? fieldEnd(reader);
   if (end === undefined) throw new Unreadable('a condition is missing');
@@ -95,7 +95,17 @@ function readField(reader: Reader): LooseField {
   const written = reader.textFrom(end);
   if (operator === undefined) return { kind: 'field', field, operator: 'is', written: '', values: readValues(reader) };
   if (operator === 'is_null' || operator === 'is_not_null') return { kind: 'field', field, operator, written, values: [] };
-  return ofArchetype(ofBound({ kind: 'field', field, written, ...operands(reader, operator) }));
+  return withNulls(ofArchetype(ofBound({ kind: 'field', field, written, ...operands(reader, operator) })));
+}
+
+/** STATE IN ("Ohio", NULL): lists have no NULL, so it becomes a condition of its own. */
+function withNulls(condition: LooseField): LooseCondition {
+  const { operator, values } = condition;
+  const named = values.filter(({ isNull }) => isNull !== true);
+  if (named.length === values.length || !['is', 'is_not', 'in', 'not_in'].includes(operator)) return condition;
+  const isNegated = operator === 'is_not' || operator === 'not_in';
+  const missing: LooseField = { ...condition, operator: isNegated ? 'is_not_null' : 'is_null', values: [] };
+  return named.length === 0 ? missing : joined(isNegated ? 'and' : 'or', [{ ...condition, values: named }, missing]);
 }
 
 /** MIN_PAY = 50000, as in the parameters of REST. */

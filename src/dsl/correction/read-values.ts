@@ -57,7 +57,8 @@ export function readValue(reader: Reader): LooseValue {
     return literal(next);
   }
   while (!reader.isAtEnd && (reader.position === position || !endsName(reader))) reader.position++;
-  return { kind: 'text', text: reader.textFrom(position) };
+  const text = reader.textFrom(position);
+  return { kind: 'text', text, ...(/^null$/iu.test(text) ? { isNull: true } : {}) };
 }
 
 /** Whether a name written without quotes ends before the next piece. */

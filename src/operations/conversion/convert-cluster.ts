@@ -1,7 +1,12 @@
 import { AI_FLAGS, JOB_LEVELS } from '../../catalog/enumerations.ts';
 import { CLUSTER_MATCH_SCHEMA } from '../../catalog/matches.ts';
+import { TEXT } from '../../catalog/value-schema.ts';
+import { UNSUPPORTED } from '../../conversion/titles/no-job.ts';
 import type { Answer } from '../answer.ts';
 import { operation } from '../operation.ts';
+
+const MIN_SCORE = 0.3;
+const KEPT_OUT = 'Clusters match this title, but none of them meets the conditions. Remove a condition, or accept a lower score.';
 
 export const convertCluster = operation({
   id: 'convertCluster',
@@ -29,7 +34,7 @@ export const convertCluster = operation({
     score: {
       type: 'score',
       operator: 'at_least',
-      default: 0.3,
+      default: MIN_SCORE,
       rest: ['min_score'],
       dsl: { where: ['SCORE', 'MIN_SCORE'] },
       description: 'Lowest score of a match.',
@@ -37,16 +42,20 @@ export const convertCluster = operation({
     },
   },
   page: { limit: 10, maximum: 100 },
-  answer: { kind: 'matches', match: CLUSTER_MATCH_SCHEMA },
+  answer: { kind: 'matches', match: CLUSTER_MATCH_SCHEMA, head: { suggestion: TEXT }, optional: ['suggestion'] },
   rest: { path: '/api/clusters/convert', example: '/api/clusters/convert?title=data%20analyst' },
   dsl: { form: 'CLUSTERCONVERT', modifiers: ['limit'], examples: ['CLUSTERCONVERT "data analyst" WHERE SCORE >= 0.5 LIMIT 5'], topic: 'CONVERT' },
   run: async ({ clusters }, { settings: { title, job_level, ai_flag, score }, plan }): Promise<Answer> => {
     const { matches, versions } = await clusters.convert({ title, jobLevel: job_level, aiFlag: ai_flag, minScore: score, limit: plan.limit ?? 10 });
     const [best] = matches;
+    // Without matches, the conditions or the title may be the reason.
+    const isKeptOut = job_level !== undefined || ai_flag !== undefined || score > MIN_SCORE;
+    const anyone = best === undefined && isKeptOut ? (await clusters.convert({ title, minScore: MIN_SCORE, limit: 1 })).matches : [];
+    const suggestion = anyone.length > 0 ? KEPT_OUT : UNSUPPORTED;
     return {
       data: matches,
       count: matches.length,
-      head: { query: title, versions },
+      head: { query: title, versions, ...(best === undefined ? { suggestion } : {}) },
       leads: [best === undefined ? { to: 'convert_title', title } : { to: 'cluster', id: best.cluster_id }],
     };
   },

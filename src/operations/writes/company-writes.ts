@@ -37,7 +37,7 @@ export const removeOccupations: Action<{ readonly company: string; readonly occu
   dsl: {
     topic: 'ADMIN',
     syntax: ['REMOVE OCCUPATION <text> FROM COMPANY <text>', 'REMOVE OCCUPATIONS (<text>, <text>) FROM COMPANY <text>'],
-    examples: ['REMOVE OCCUPATION "29-1141.00" FROM COMPANY "Walmart"'],
+    examples: ['REMOVE OCCUPATION "53-3032.00" FROM COMPANY "Walmart"'],
   },
   run: ({ writes }, { company, occupations }, caller) =>
     written(writes.removeOccupations(company, occupations, actorOf(caller)), { to: 'company_record', name: company }),

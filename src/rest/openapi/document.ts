@@ -75,7 +75,7 @@ function describe(declared: Route): Record<string, unknown> {
   };
 }
 
-function responsesOf({ answer, media = [], conditional, permission, errors, others = {} }: Route): Record<string, unknown> {
+function responsesOf({ answer, media = [], mediaOnlyFor, conditional, permission, errors, others = {} }: Route): Record<string, unknown> {
   const headers = Object.fromEntries(
     ['X-Request-Id', 'X-Dataset-Version', ...(conditional === true ? ['ETag'] : [])].map((name) => [name, { $ref: `#/components/headers/${name}` }]),
   );
@@ -88,7 +88,7 @@ function responsesOf({ answer, media = [], conditional, permission, errors, othe
   ].filter((status) => !(status in others));
   return {
     200: {
-      description: 'Success.',
+      description: mediaOnlyFor === undefined ? 'Success.' : `Success. Only \`${mediaOnlyFor}\` is available as ${media.join(' and ')}.`,
       headers,
       content: { 'application/json': { schema: answer }, ...Object.fromEntries(media.map((type) => [type, { schema: TEXT }])) },
     },

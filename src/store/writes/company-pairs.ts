@@ -1,7 +1,7 @@
 import type { Transaction } from '../pool.ts';
 import { rowsOf } from '../rows-of.ts';
 
-/** A pair as the record of writes keeps it: whole, with its hiring rows. */
+/** A pair as the record of writes keeps it: whole, with its hiring rows, whose values have the types of every other answer. */
 export interface Pair extends Record<string, unknown> {
   readonly cluster_id: number;
   readonly cluster_name: string;
@@ -11,7 +11,7 @@ export interface Pair extends Record<string, unknown> {
 export async function readPairs(client: Transaction, companyUid: string, clusters: readonly number[]): Promise<Pair[]> {
   const rows = await rowsOf<{ pair: Pair }>(client, {
     text: `SELECT to_jsonb(p) - 'company_uid' || jsonb_build_object('cluster_name', k.cluster_name, 'hiring', COALESCE(
-                    (SELECT jsonb_agg(jsonb_build_object('cbsa', h.cbsa, 'postings_count_qtile', h.postings_count_qtile) ORDER BY h.cbsa)
+                    (SELECT jsonb_agg(jsonb_build_object('cbsa', h.cbsa::integer, 'postings_count_qtile', h.postings_count_qtile::text) ORDER BY h.cbsa)
                      FROM company_hiring h WHERE h.company_uid = p.company_uid AND h.cluster_id = p.cluster_id), '[]')) AS pair
            FROM company_clusters p JOIN clusters k USING (cluster_id)
            WHERE p.company_uid = $1 AND p.cluster_id = ANY($2) ORDER BY p.cluster_id`,

@@ -63,6 +63,23 @@ it.each([
   expect((await ask(query)).body.error.message).toBe(message);
 });
 
+it.each([
+  [String.raw`TITLECONVERT "caf\u00e9 manager"`, 'TITLECONVERT "café manager"'],
+  [String.raw`COMPANYCONVERT "walmart\nstores"`, 'COMPANYCONVERT "walmart stores"'],
+  ['TITLECONVERT ["nurse", null]', 'TITLECONVERT "nurse"'],
+  ['TITLECONVERT ["nurse", null, "cook"]', 'TITLECONVERT ["nurse", "cook"]'],
+  ['LIST COMPANIES WHERE OVERALL_BADGE = NULL', 'LIST COMPANIES WHERE OVERALL_BADGE IS NULL'],
+  [
+    'LIST COMPANIES WHERE OVERALL_BADGE IN ("Platinum", NULL) AND STATE IS "Ohio"',
+    'LIST COMPANIES WHERE (OVERALL_BADGE IN ("Platinum") OR OVERALL_BADGE IS NULL) AND STATE IS "Ohio"',
+  ],
+])('%s: escapes of JSON and NULL among values are corrected', async (query, example) => {
+  const { status, body } = await ask(query);
+  expect({ status, example: body.error.example }).toEqual({ status: 400, example });
+  expect(`${body.error.message} ${body.error.suggestion}`).not.toMatch(/"null"|must be quoted/i);
+  expect((await ask(example)).status).toBe(200);
+});
+
 it('a name that is only similar is an error, with the corrected query', async () => {
   const { status, body } = await ask('LIST OCCUPATIONS FOR COMPANY "Walmrt" WHERE TOP10 IS 1');
   expect(status).toBe(404);

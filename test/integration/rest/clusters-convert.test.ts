@@ -46,6 +46,17 @@ describe('GET /api/clusters/convert', () => {
     expect(first!.cluster_name).toMatch(cluster);
   });
 
+  it.each([
+    ['qqqq', '', /No known job title/],
+    ['???', '&job_level=Advanced%20Degree', /No known job title/],
+    ['cashier', '&job_level=Advanced%20Degree&min_score=0.9', /none of them meets the conditions/],
+    ['registered nurse', '&min_score=1', /none of them meets the conditions/],
+  ])('%s%s: an empty answer says why', async (title, more, suggestion) => {
+    const { status, body } = await convert(title, more);
+    expect({ status, data: body.data }).toEqual({ status: 200, data: [] });
+    expect(body.suggestion).toMatch(suggestion);
+  });
+
   it('agrees with the stored cluster, and knows core clusters only', async () => {
     const stored = await service.database.query<{ cluster_id: number; cluster_name: string; job_level: string; ai_flag: string | null }>({
       text: 'SELECT cluster_id, cluster_name, job_level, ai_flag FROM clusters WHERE is_core',

@@ -38,7 +38,7 @@ it.each(['29-1141.00', 'Registered Nurses', ' registered  NURSES '])(
             total_posting_tier: 'high',
             employment_share: 0.3,
             top10_occupation: 1,
-            hiring: [{ cbsa: '12060', postings_count_qtile: 3 }],
+            hiring: [{ cbsa: 12060, postings_count_qtile: '3' }],
           },
         ],
       },

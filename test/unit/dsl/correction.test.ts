@@ -76,6 +76,28 @@ describe('what the words of other languages mean', () => {
     ['SEARCH COMPANIES solar energy', { mentions: [{ noun: 'text', values: [{ text: 'solar energy' }] }] }],
     ['{"dsl": "COUNT INDUSTRIES"}', { verb: 'count', subject: 'industries' }],
     ['```COUNT INDUSTRIES```', { verb: 'count', subject: 'industries' }],
+    [String.raw`TITLECONVERT "caf\u00e9 manager"`, { mentions: [{ values: [{ text: 'café manager' }] }] }],
+    [String.raw`COMPANYCONVERT "walmart\ntarget"`, { mentions: [{ values: [{ text: 'walmart target' }] }] }],
+    [String.raw`COMPANYCONVERT "a\tb\rc\/d \"e\" \\n"`, { mentions: [{ values: [{ text: String.raw`a b c/d "e" \n` }] }] }],
+    [
+      'LIST COMPANIES WHERE OVERALL_BADGE IN ("Platinum", NULL)',
+      {
+        conditions: [
+          {
+            kind: 'or',
+            of: [
+              { operator: 'in', values: [{ text: 'Platinum' }] },
+              { operator: 'is_null', values: [] },
+            ],
+          },
+        ],
+      },
+    ],
+    [
+      'LIST COMPANIES WHERE STATE NOT IN ("Ohio", "Texas", null)',
+      { conditions: [{ kind: 'and', of: [{ operator: 'not_in', values: [{}, {}] }, { operator: 'is_not_null' }] }] },
+    ],
+    ['LIST COMPANIES WHERE STATE IN (NULL)', { conditions: [{ operator: 'is_null', values: [] }] }],
     ['dsl: COUNT INDUSTRIES', { verb: 'count', subject: 'industries' }],
   ])('%s', (query, read) => {
     expect(readLoosely(query)).toMatchObject(read);

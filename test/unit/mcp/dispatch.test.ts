@@ -9,6 +9,7 @@ import {
 } from '@modelcontextprotocol/sdk/types.js';
 import { ROLE_PERMISSIONS } from '../../../src/catalog/roles.ts';
 import type { DslOutcome, Envelope } from '../../../src/dsl/service.ts';
+import { ApiError } from '../../../src/errors/api-error.ts';
 import { dispatch, type Conversation } from '../../../src/mcp/dispatch.ts';
 import type { RpcAnswer } from '../../../src/mcp/protocol.ts';
 
@@ -219,10 +220,12 @@ describe('tools/call', () => {
       error_type: 'command_removed',
       http_status: 410,
     });
-    const away = { code: -32603, message: 'away', suggestion: 's', example: 'VERSION' };
-    expect((await call({ query: 'x' }, conversation({ ok: false, thrown: 0, httpStatus: 503, error: away, retryAfter: true }))).error.data).toMatchObject({
-      error_type: 'unavailable',
-      retry_after: 2,
+    const { suggestion } = new ApiError('search_unavailable').body('') as { suggestion: string };
+    const away = { code: -32603, message: 'away', suggestion, example: 'VERSION' };
+    expect((await call({ query: 'x' }, conversation({ ok: false, thrown: 0, httpStatus: 503, error: away, retryAfter: true }))).error).toMatchObject({
+      // The answer of a tool has no headers.
+      message: 'away. Try again after 2 seconds. Lists and single records keep working. Example: VERSION',
+      data: { error_type: 'unavailable', retry_after: 2, suggestion: 'Try again after 2 seconds. Lists and single records keep working.' },
     });
   });
 });

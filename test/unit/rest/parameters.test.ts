@@ -243,6 +243,16 @@ describe('what is refused, and how it is reported', () => {
     expect(body.data.valid_values).toEqual(valid);
   });
 
+  it.each<[Query, string]>([
+    [{ overall_badge: 'Gold,' }, 'overall_badge has an empty item before or after a comma'],
+    [{ overall_badge: ',Gold' }, 'overall_badge has an empty item before or after a comma'],
+    [{ event_type: 'merged, ,split' }, 'event_type has an empty item before or after a comma'],
+    [{ badge_count: '1,,2' }, 'badge_count has an empty item before or after a comma'],
+    [{ expand: 'relationships,' }, 'expand has an empty item before or after a comma'],
+  ])('an empty item of a list: %p', (query, error) => {
+    expect(refusal(() => plan(query)).error).toBe(error);
+  });
+
   it('all problems of a request at once', () => {
     const body = refusal(() =>
       plan({ limit: '0', offset: '-1', overall_badge: 'Silver', event_type: 'sold', industry_id: 'x', include_score: 'maybe', search: '', colour: 'red' }),
