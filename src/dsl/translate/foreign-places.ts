@@ -29,6 +29,7 @@ export function withForeignPlaces(items: readonly Item[]): Item[] {
 function endOfPlace(items: readonly Item[], start: number): number | undefined {
   for (let end = Math.min(items.length, start + LONGEST_FOREIGN_PLACE); end > start; end--) {
     const run = items.slice(start, end);
+    if (run.some(({ means }) => means.kind === 'mark')) continue;
     const [mark, next] = items.slice(end, end + 2);
     // "Paris, Texas" is here.
     const isHere = isPlace(mark) || (mark?.text === ',' && isPlace(next));
