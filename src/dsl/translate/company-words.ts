@@ -36,8 +36,10 @@ function appositionAfter(items: readonly Item[], company: number, names: Lexicon
     /(?:maker|giant|chain|store|company|firm|group|bank|airline|retailer|brand|manufacturer)$/iu.test(item.text);
   const isPart = (item: Item): boolean => isEmployer(item) || /^department$/iu.test(item.text) || ['unknown', 'skip', 'entity'].includes(item.means.kind);
   const isRole = words.some(({ means }) => means.kind === 'entity' && means.entity.kind === 'role');
-  if (words.length === 0 || words.length > LONGEST || isRole || !words.every(isPart) || !words.some(isEmployer)) return undefined;
-  return end < 0 ? items.length : end;
+  const last = words.findLastIndex(isEmployer);
+  if (words.length > LONGEST || isRole || !words.every(isPart) || last < 0) return undefined;
+  // Words after the one for an employer are no part of it: "Macy's, the retailer purple".
+  return words.slice(last + 1).some(({ means }) => means.kind === 'unknown') ? company + 4 + last : company + 3 + words.length;
 }
 
 /** "Which places have welders among their top ten jobs": employers, as long as none is named. */

@@ -92,7 +92,9 @@ export function searchedText(items: readonly Indexed[]): Input | undefined {
     if (isText) run.push(item);
     else if (run.length > 0) break;
   }
-  return joined(run);
+  // "\"Children\" in the name or description": the text is before the words for where to look.
+  const quoted = items.slice(0, trigger).findLast(({ means }) => means.kind === 'quoted');
+  return quoted === undefined || run.some(({ means }) => means.kind === 'quoted') ? joined(run) : joined([quoted]);
 }
 
 /** The name after "which company is" and the like. */

@@ -30,7 +30,7 @@ export function inContext(found: readonly Item[], names: Lexicon): Item[] {
   const spoken = withCountedSubjects(
     withSpokenForms(withListed(withMetros(withActivities(withTruckers(withRoleBadges(withColleges(withPeople(withAcronyms(items, names), names), names))))))),
   );
-  const counted = withCounts(withMost(withMentions(withKept(withContents(withJoinedMeaning(withLeading(withVerbs(withSearching(spoken)))))))));
+  const counted = withCounts(withMost(withMentions(withKept(withContents(withJoinedMeaning(withLeading(withVerbs(withEndings(withSearching(spoken))))))))));
   return withTitleWords(
     withOneJob(
       withSameJobs(withRightNow(withSchooling(withQualifiers(withWorkplaces(withNamedJobs(withBusiness(withSameCluster(counted)), names), names), names)))),
@@ -58,6 +58,15 @@ function withLeading(items: readonly Item[]): Item[] {
   if (where < 0 || verb < 0 || !items.some(isRole)) return [...items];
   return items.map((item, i) =>
     i === verb ? { ...item, means: { kind: 'topic', topic: 'next' } } : i === where ? { ...item, means: { kind: 'skip' } } : item,
+  );
+}
+
+/** "How will AI affect that occupation like": nothing follows that it could be like. */
+function withEndings(items: readonly Item[]): Item[] {
+  const last = items.findLast(({ means }) => means.kind !== 'mark');
+  const hasRole = items.some(isRole);
+  return items.map((item) =>
+    item === last && hasRole && isTopic(item, ['similar']) && /\blike$/iu.test(item.text) ? { ...item, means: { kind: 'unknown' } } : item,
   );
 }
 

@@ -189,7 +189,9 @@ describe('a word that no query can say', () => {
   const WORDS = ['unionized', 'purple', 'employee-owned', 'like', 'better', 'respected', 'against', 'cheap'];
   const questions = readQuestions()
     .filter(({ queries }) => queries.length > 0)
-    .map(({ text }, i) => ({ text: `${text.replace(/[?.!]+$/u, '')} ${WORDS[i % WORDS.length]!}`, word: WORDS[i % WORDS.length]! }));
+    .map(({ text }, i) => ({ text: `${text.replace(/[?.!]+$/u, '')} ${WORDS[i % WORDS.length]!}`, word: WORDS[i % WORDS.length]! }))
+    // One phrase: "a bachelor's or more" and "or better" say the same.
+    .filter(({ text }) => !text.endsWith('or more better'));
 
   it('is reported, or is part of a text to convert, or the question is refused: never dropped', async () => {
     let answered = 0;

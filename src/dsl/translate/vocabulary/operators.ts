@@ -142,7 +142,10 @@ export const OPERATORS: readonly (readonly [Sense, Phrases])[] = [
     { kind: 'year' },
     'year|yrs|yrs experience|yrs exp|yrs of experience|tenure|year of experience|year of tenure|year in|yr|year on the job|year experience|yr experience|year exp|yr exp|year of work|year into the job|year into the career|year in the job|year of work experience|year of service|year of practice|year in the field|year into a career|year into it|yr of experience|year old',
   ],
-  [{ kind: 'expand', word: 'NAMES' }, 'with name|with names|including name|and name|with the name|include name|with cluster name|by name only|names included|name included|names too|name too'],
+  [
+    { kind: 'expand', word: 'NAMES' },
+    'with name|with names|including name|and name|with the name|include name|with cluster name|by name only|names included|name included|names too|name too',
+  ],
   [
     { kind: 'expand', word: 'OCCUPATIONS' },
     'with occupation|including occupation|with their occupation|with member|and its occupation|including its occupation|including their occupation|with its occupation|with the occupation|and their occupation|include occupation|with all occupation|with all its occupation|including the occupation|and the occupation in it|plus occupation|with member occupation|including member occupation|with everything in it|and who is in it|and what is in it|[and] [list] [show] {whoever} is in it|[and] [list] [show] {whoever} that is in it|[and] [list] [show] {whoever} in it|[and] [list] [show] {whoever} [that] belong to it|[and] [list] [show] {whoever} it contain|[and] [list] [show] {whoever} it include',
