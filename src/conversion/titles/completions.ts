@@ -28,7 +28,7 @@ export function unfinishedShare(knownTitles: KnownTitles, { typed, titles, readA
   return certain(known.length > 0 ? going / Math.max(1, going + meant) : knownWords.has(last) ? beginnings.shareGoingOn(typed.key) : 1);
 }
 
-/** What tells whether a word goes on. */
+/** What shows whether a word goes on. */
 type Beginning = Pick<KnownTitles, 'beginnings' | 'knownWords' | 'isTitle'>;
 
 /** What completing a half-typed title needs of the title model. */

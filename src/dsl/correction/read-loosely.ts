@@ -1,38 +1,14 @@
 import { MAXIMUM_LIMIT } from '../rules/page.ts';
-import { ASCENDING, NOISE, NOUNS, OPENERS, type Noun, type Opener } from './connectives.ts';
+import { ASCENDING, NOUNS, OPENERS, type Noun, type Opener } from './connectives.ts';
 import { expansionEnd, fieldEnd, SUBJECTS } from './known-phrases.ts';
 import { Unreadable, type LooseQuery, type Mention } from './loose-query.ts';
-import { piecesOf, type Piece } from './pieces.ts';
+import { piecesOf } from './pieces.ts';
 import { conditionAhead, readCondition } from './read-conditions.ts';
 import { readValue, readValues } from './read-values.ts';
 import { Reader } from './reader.ts';
+import { NOISE_WORDS, MARKS, AGGREGATES, DIAGRAM, LEVELS, SIZES, FLAGS, LONGEST_NAME, NUMBERS, NAMED_BY } from './loose-words.ts';
+import { withoutJoint } from './joined-verbs.ts';
 import { CONVERSION_SUBJECTS, OTHER_VERBS, VERB_PHRASES } from './verb-phrases.ts';
-
-const NOISE_WORDS: Readonly<Record<string, true>> = Object.fromEntries(NOISE.map((word) => [word, true]));
-/** Signs that end or join commands in other languages. */
-const MARKS = [';', '|', '?', '!', '$', '*'];
-/** They compute a value, which no query does. */
-const AGGREGATES = ['distinct', 'avg', 'sum', 'min', 'max', 'median'];
-/** A diagram in words, and FORMAT with a sign. */
-const DIAGRAM: Readonly<Record<string, true>> = Object.fromEntries(
-  ['mermaid', 'as mermaid', 'in mermaid', 'to mermaid', 'format = mermaid', 'format : mermaid', 'format as mermaid', 'as diagram', 'diagram'].map((phrase) => [
-    phrase,
-    true,
-  ]),
-);
-const LEVELS: Readonly<Record<string, string>> = { platinum: 'Platinum', gold: 'Gold', ranked: 'Ranked', badged: 'Ranked' };
-const METROS = ['metros', 'metro', 'metro areas', 'metro area', 'msas', 'msa', 'cities', 'city', 'markets', 'metropolitan areas'];
-const SIZES: Readonly<Record<string, string>> = Object.fromEntries(
-  METROS.flatMap((metros) => [
-    ...['large', 'big', 'major'].map((size): [string, string] => [`${size} ${metros}`, 'Large']),
-    ...['small', 'smaller', 'medium', 'small medium'].map((size): [string, string] => [`${size} ${metros}`, 'Small/Medium']),
-  ]),
-);
-const FLAGS: Readonly<Record<string, true>> = { top10: true, 'top10 only': true, 'top 10 only': true };
-const LONGEST_NAME = 5;
-const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-/** Subjects for one thing: the value after them is its name. */
-const NAMED_BY: Readonly<Record<string, Noun>> = { company: 'company', employer: 'company', occupation: 'occupation', job: 'occupation', cluster: 'cluster' };
 
 /** Reads a query that the parser or the rules refused. Undefined if a part of it is not understood: nothing is dropped. */
 export function readLoosely(query: string): LooseQuery | undefined {
@@ -47,25 +23,6 @@ export function readLoosely(query: string): LooseQuery | undefined {
     throw error;
   }
 }
-
-/** LISTCOMPANIES, getWages: the verb and the subject as separate words. */
-function withoutJoint(piece: Piece): readonly Piece[] {
-  if (piece.kind !== 'word') return [piece];
-  const isPhrase = (text: string, table: Readonly<Record<string, unknown>>): boolean => new Reader(text, [{ ...piece, text }]).peek(table) !== undefined;
-  if (isPhrase(piece.text, VERB_PHRASES) || isPhrase(piece.text, SUBJECTS)) return [piece];
-  for (const verb of JOINED_VERBS) {
-    const subject = piece.text.slice(verb.length);
-    const middle = piece.at.start + verb.length;
-    if (piece.text.toLowerCase().startsWith(verb) && isPhrase(subject, SUBJECTS))
-      return [
-        { ...piece, text: verb, at: { ...piece.at, end: middle } },
-        { ...piece, text: subject, at: { ...piece.at, start: middle } },
-      ];
-  }
-  return [piece];
-}
-/** Verbs that people write without a space behind them. */
-const JOINED_VERBS = ['list', 'get', 'count', 'analyze', 'search', 'show', 'find', 'fetch'];
 
 class LooseReader {
   private readonly query: LooseQuery;

@@ -1,6 +1,5 @@
-import type { Item } from './items.ts';
+import { isRole, isTopic, type Item } from './items.ts';
 import type { Lexicon } from './lexicon.ts';
-import type { Topic } from './senses.ts';
 
 const ARTICLE = /^(?:the|a|an|that|this)$/iu;
 const END = /^[,.;:?!()]+$/u;
@@ -75,6 +74,4 @@ function withSplitStaff(items: readonly Item[]): Item[] {
   });
 }
 
-const isRole = ({ means }: Item): boolean => means.kind === 'entity' && means.entity.kind === 'role';
 const isCompany = ({ means }: Item): boolean => means.kind === 'entity' && means.entity.kind === 'company';
-const isTopic = ({ means }: Item, topics: readonly Topic[]): boolean => means.kind === 'topic' && topics.includes(means.topic);

@@ -1,6 +1,5 @@
-import type { Item } from './items.ts';
+import { isTopic, type Item } from './items.ts';
 import type { Lexicon } from './lexicon.ts';
-import type { Topic } from './senses.ts';
 
 /** Orders that change nothing where codes are asked for: "translate these titles into codes", "assign an O*NET code to". */
 const CODES = /^(?:translate|assign|attach|tag|put|stamp|mark|label|file)$/iu;
@@ -72,5 +71,3 @@ function withNamesAndMembers(items: readonly Item[]): Item[] {
     return item === first ? { ...item, means: { kind: 'skip' } } : item;
   });
 }
-
-const isTopic = ({ means }: Item, topics: readonly Topic[]): boolean => means.kind === 'topic' && topics.includes(means.topic);

@@ -1,4 +1,4 @@
-import type { Item } from './items.ts';
+import { isTopic, type Item } from './items.ts';
 import type { Topic } from './senses.ts';
 
 const STATES = /^(?:u\.?s\.? |home |headquarters )?states?$/iu;
@@ -58,4 +58,3 @@ function withRanked(items: readonly Item[]): Item[] {
 const isAmount = ({ means }: Item, next: Item | undefined): boolean =>
   (means.kind === 'superlative' && means.of === 'amount') || (means.kind === 'by' && next !== undefined && isTopic(next, ['count']));
 const isState = ({ means, text }: Item): boolean => means.kind === 'skip' && STATES.test(text);
-const isTopic = ({ means }: Item, topics: readonly Topic[]): boolean => means.kind === 'topic' && topics.includes(means.topic);

@@ -1,10 +1,9 @@
-import type { Item } from './items.ts';
+import { isRole, type Item } from './items.ts';
 import type { Indexed } from './quantities.ts';
 import type { Input } from './reading.ts';
 import type { Topic } from './senses.ts';
 
 const isTopic = ({ means }: Item, ...topics: readonly Topic[]): boolean => means.kind === 'topic' && topics.includes(means.topic);
-const isRole = ({ means }: Item): boolean => means.kind === 'entity' && means.entity.kind === 'role';
 const isCode = ({ text }: Item): boolean => /^\d{2}-\d{4}\.\d{2}$/u.test(text) || /^\d+$/u.test(text);
 
 const ABROAD =

@@ -1,5 +1,5 @@
 import type { Role } from './lexicon.ts';
-import type { Sense } from './senses.ts';
+import type { Sense, Topic } from './senses.ts';
 
 /** A place that a question names. A name such as New York is both a state and a city. */
 export interface Place {
@@ -42,3 +42,7 @@ export interface Item {
     | { readonly kind: 'title_word' }
     | { readonly kind: 'unknown' };
 }
+
+export const isTopic = ({ means }: Item, topics: readonly Topic[]): boolean => means.kind === 'topic' && topics.includes(means.topic);
+
+export const isRole = ({ means }: Item): boolean => means.kind === 'entity' && means.entity.kind === 'role';

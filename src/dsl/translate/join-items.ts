@@ -1,6 +1,6 @@
 import type { Gazetteer } from '../../gazetteer/gazetteer.ts';
 import { US_STATES } from '../../catalog/states.ts';
-import type { Entity, Item } from './items.ts';
+import { isRole, type Entity, type Item } from './items.ts';
 import type { Lexicon } from './lexicon.ts';
 import { cityIn } from './places.ts';
 
@@ -49,7 +49,6 @@ function idAfter(items: readonly Item[], start: number): number | undefined {
   return found !== undefined && isId(found) && items.slice(start + 1, id).some(isOneCluster) ? id : undefined;
 }
 const BETWEEN = /^[(,:=#]$/u;
-const isRole = ({ means }: Item): boolean => means.kind === 'entity' && means.entity.kind === 'role';
 const isId = ({ means, text }: Item): boolean =>
   means.kind === 'entity' && means.entity.kind === 'role' && means.entity.isCluster === true && /^\d+$/u.test(text);
 const isOneCluster = ({ means, text }: Item): boolean => means.kind === 'topic' && means.topic === 'clusters' && !text.endsWith('s');

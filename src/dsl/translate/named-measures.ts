@@ -1,6 +1,5 @@
 import { withForeignPlaces } from './foreign-places.ts';
-import type { Item } from './items.ts';
-import type { Topic } from './senses.ts';
+import { isTopic, type Item } from './items.ts';
 
 const SHARE = /\b(?:share|percentage|proportion|fraction|part|portion)\b/iu;
 const GRADUATES = /^(?:college |university )?(?:grads?|graduates?)$/iu;
@@ -65,5 +64,3 @@ function withNamedGroups(items: readonly Item[]): Item[] {
       : item;
   });
 }
-
-const isTopic = ({ means }: Item, topics: readonly Topic[]): boolean => means.kind === 'topic' && topics.includes(means.topic);
