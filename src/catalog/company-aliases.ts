@@ -12,7 +12,7 @@ export const COMPANY_ALIASES: Resource = {
   ...declared([
     text('company_uid', 'a.company_uid', { column: false, filter: 'value', rest: [], dsl: [], describe: 'Company.' }),
     column('alias', 'a.alias', TEXT),
-    enumeration('alias_type', 'a.alias_type', ALIAS_TYPES, { filter: 'value', dsl: [], describe: 'Kind of the name.', example: 'former_name' }),
+    enumeration('alias_type', 'a.alias_type', ALIAS_TYPES, { filter: 'value', describe: 'Kind of the name.', example: 'former_name' }),
   ]),
   sorts: { alpha: alphabetical('a.alias', 'a.alias_key') },
   defaultSort: 'alpha',

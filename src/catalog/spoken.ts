@@ -15,7 +15,7 @@ export interface SpokenValue {
   readonly means: readonly SpokenCondition[];
   readonly phrases: Phrases;
   /** The phrase asks for this field, too: "starting salary" is a question about pay. */
-  readonly asksFor?: 'wages' | 'education' | 'promotion' | 'retention';
+  readonly asksFor?: 'wages' | 'education' | 'promotion' | 'retention' | 'aliases';
 }
 
 const is = (field: string, ...values: readonly (string | number)[]): SpokenCondition => ({ field, values });
@@ -167,6 +167,12 @@ const SHORT_ORDINALS = ['2nd', '3rd', '4th', '5th', '6th', '7th', '8th', '9th', 
 /** What people call the values of the fields, and figures that stand for a bound. */
 export const SPOKEN_VALUES: readonly SpokenValue[] = [
   ...Object.entries(REGIONS).map(([phrases, states]) => ({ means: [is('STATE', ...states)], phrases })),
+  {
+    means: [is('ALIAS_TYPE', 'former_name')],
+    phrases:
+      'former name|previous name|earlier name|old name|past name|formerly called|formerly known as|used to be called|used to be known as|once called|called before|called in the past|called earlier|known as before',
+    asksFor: 'aliases',
+  },
   {
     means: [is('JOB_LEVEL', ...NO_DEGREE)],
     phrases:

@@ -1,3 +1,4 @@
+import { withPlainBounds } from './bounds-of-rest.ts';
 import { checkWrite, needsAdmin, type WriteCommand } from './commands/writes.ts';
 import { checkSubmit, type Intake } from './commands/submit.ts';
 import { formOf, type Readable } from './forms/forms.ts';
@@ -65,7 +66,12 @@ function prepareQuestion(query: string, command: Readable, caller: Caller): Prep
   if ('problem' in found) throw new DslError(query, [found.problem]);
   const { form } = found;
   const isConversion = command.kind === 'convert';
-  const input: RuleInput = { ...found, key: isConversion ? undefined : command.key, head: isConversion ? command.at : command.subject.at };
+  const input: RuleInput = {
+    ...found,
+    clauses: withPlainBounds(form, found.clauses),
+    key: isConversion ? undefined : command.key,
+    head: isConversion ? command.at : command.subject.at,
+  };
   const inputs = isConversion ? command.inputs : [];
   refuse(query, [...check(input), ...(isConversion ? inputProblems(form, inputs) : [])]);
   if (form.operation.permission !== 'token') needsPermission(query, caller, form.operation.permission);

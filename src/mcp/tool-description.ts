@@ -19,11 +19,11 @@ const FAMILIES: Readonly<Record<string, readonly string[]>> = {
 };
 
 export const QUERY_DESCRIPTION =
-  'Exactly one command, for example: TITLECONVERT "registered nurse" LIMIT 3. Put text in double quotes; do not quote numbers. Keywords can be in any case. No pipes or semicolons.';
+  'One command, for example: TITLECONVERT "registered nurse" LIMIT 3. Double-quote text, but not numbers. Keywords can be in any case. No pipes or semicolons.';
 
 /** Everything that a model needs to write a query. Generated from the forms, so that it is always up to date. */
 export function toolDescription({ withWrites }: { readonly withWrites: boolean }): string {
-  return `Runs one command of the query language for labor-market data: companies, occupations (O*NET-SOC codes), occupation clusters, wages, badges, hiring, career pathways, AI impact. Resolve names first: TITLECONVERT for job titles, COMPANYCONVERT for employers.
+  return `Runs one command on labor-market data: companies, occupations (O*NET-SOC codes), occupation clusters, wages, badges, hiring, career pathways, AI impact. Resolve names first: TITLECONVERT for job titles, COMPANYCONVERT for employers.
 
 VERB SUBJECT [FOR ...] [WHERE condition] [modifiers]. WHERE joins conditions by AND, OR, NOT and parentheses: FIELD IS "text" | IS NOT | IN (...) | CONTAINS | = > >= < <= | BETWEEN a AND b | IS NULL. FOR COMPANY "name", FOR CLUSTER id or "name", FOR OCCUPATION "code" may also be written FOR COMPANY WHERE COMPANY IS ... and the like. Lists take LIMIT n (25, at most 1000), OFFSET n, RANGE a-b.
 

@@ -1,3 +1,4 @@
+import { boundNames } from '../catalog/bound-names.ts';
 import { BADGE_FILTERS, fieldValue, LARGEST_INTEGER, type FieldValue } from '../catalog/field-values.ts';
 import type { Field, Resource } from '../catalog/resource.ts';
 import { NUMBER, oneOf, type Schema } from '../catalog/value-schema.ts';
@@ -33,14 +34,8 @@ export function filterParameters(resource: Resource): Parameters {
   );
 }
 
-/** The names of the inclusive bounds of a field; undefined if REST has none. */
-function boundsOf(key: string, { range, rest }: Field): { readonly gte: string; readonly lte: string } | undefined {
-  const name = rest[0] ?? key;
-  return range === 'everywhere' ? { gte: `min_${name}`, lte: `max_${name}` } : undefined;
-}
-
 function boundParameters(key: string, field: Field): [string, Parameter][] {
-  const names = boundsOf(key, field);
+  const names = boundNames(key, field);
   if (names === undefined) return [];
   const whole = field.values ?? ['0', String(LARGEST_INTEGER)];
   const size =
@@ -177,7 +172,7 @@ function valueFilter(name: string, field: Field, given: Arguments<Parameters>): 
 
 /** The given bounds of a field, as comparisons of the query language. */
 function rangeFilters(name: string, field: Field, given: Arguments<Parameters>): Filter[] {
-  const bounds = boundsOf(name, field);
+  const bounds = boundNames(name, field);
   if (bounds === undefined) return [];
   return (['gte', 'lte'] as const).flatMap((operator): Filter[] => {
     const value = given[bounds[operator]];

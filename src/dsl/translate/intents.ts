@@ -132,6 +132,7 @@ export const INTENTS: Readonly<Record<string, Intent>> = {
     saidBy: SAID_BY,
   },
   'LIST COMPANY_CLUSTERS': { topics: { clusters: 1.8, workforce: 2, companies: 0, jobs: 0.3 }, needs: ['clusters', 'workforce'] },
+  'LIST COMPANY_ALIASES': { topics: { aliases: 3, company_name: 0.5, companies: -0.5, about: 0 }, needs: ['aliases'] },
   'LIST OCCUPATION_CLUSTERS': { topics: { clusters: 1.2, member: 1.5, jobs: 0.2, about: 0 }, needs: ['clusters', 'member'], without: ['CLUSTER_ID'] },
   'LIST EARLY_CAREER_COMPANIES': {
     topics: { beginners: 2, companies: 1.5, hiring: 0.3, where: 0.5, industries: 0, about: 0, jobs: -0.2 },
@@ -229,7 +230,11 @@ export const INTENTS: Readonly<Record<string, Intent>> = {
   },
   TITLECONVERT: { topics: { code: 2.2, convert: 1.6, jobs: 0.9, who: 0, about: 0, companies: -0.6 }, needs: ['code', 'convert', 'jobs'] },
   'TITLECONVERT […]': { topics: { code: 2.2, convert: 1.6, jobs: 0.9, about: 0 }, needs: ['code', 'convert', 'jobs'] },
-  COMPANYCONVERT: { topics: { company_name: 2.5, convert: 1, companies: 0.3, code: 0, search: 0, member: 0 }, needs: ['company_name'] },
+  COMPANYCONVERT: {
+    shows: ['ALIAS_TYPE'],
+    topics: { company_name: 2.5, convert: 1, companies: 0.3, aliases: 1.5, code: 0, search: 0, member: 0 },
+    needs: ['company_name', 'aliases'],
+  },
   CLUSTERCONVERT: { topics: { clusters: 1.8, convert: 1.6, jobs: 0, search: 0 }, needs: ['clusters'], prior: -0.3 },
   'SEARCH COMPANIES': {
     topics: { search: 2, company_search: 2.5, companies: 1, about: 0.3, who: 0 },

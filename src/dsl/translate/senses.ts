@@ -29,6 +29,7 @@ export type Topic =
   | 'code'
   | 'convert'
   | 'company_name'
+  | 'aliases'
   | 'search'
   | 'company_search'
   | 'about'

@@ -1,10 +1,10 @@
 import { COMPANY_ALIASES } from '../../catalog/company-aliases.ts';
 import { listRows } from '../../reads/list.ts';
 import { onCompany, pageAnswer, scoped } from '../answer.ts';
+import { ORDERED } from '../faces.ts';
 import { operation } from '../operation.ts';
 import { COMPANY_HEAD } from './company-head.ts';
 
-/** Not in the query language, whose subjects are fixed by the specification; COMPANYCONVERT says which company an alias means. */
 export const listCompanyAliases = operation({
   id: 'listCompanyAliases',
   tag: 'Companies',
@@ -15,6 +15,14 @@ export const listCompanyAliases = operation({
   resource: COMPANY_ALIASES,
   answer: { kind: 'page', head: COMPANY_HEAD },
   rest: { path: '/api/companies/{name}/aliases', example: '/api/companies/Walmart/aliases', csv: true },
+  dsl: {
+    form: 'LIST COMPANY_ALIASES',
+    targetIsCondition: true,
+    modifiers: ORDERED,
+    examples: ['LIST COMPANY_ALIASES WHERE COMPANY IS "Walmart"', 'LIST COMPANY_ALIASES WHERE COMPANY IS "Walmart" AND ALIAS_TYPE IS "former_name"'],
+    topic: 'COMPANIES',
+    summary: 'Other names of a company.',
+  },
   run: async ({ database }, { target, plan }) =>
     pageAnswer(await listRows(database, COMPANY_ALIASES, scoped(plan, onCompany(target.company_uid))), () => [], { ...target }),
 });

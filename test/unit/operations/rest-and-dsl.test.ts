@@ -76,7 +76,6 @@ const REST_ONLY: Readonly<Record<string, string>> = {
   getMcpCapabilities: 'Describes MCP to its clients.',
   getChangelog: 'A meta endpoint by the specification.',
   getVersion: 'VERSION is a command of its own, without clauses.',
-  listCompanyAliases: 'The specification fixes the subjects of GET and LIST; COMPANYCONVERT finds the company of an alias.',
   getOccupationWages: 'One record; the wages of a code in the query language are the rows of its cluster.',
 };
 
@@ -143,6 +142,7 @@ describe('the twins', () => {
     expect(different.map(([form, { rest, dsl }]) => [form, rest, dsl])).toEqual([
       ['LIST COMPANIES', 50, 100],
       ['LIST COMPANY_CLUSTERS', null, 100],
+      ['LIST COMPANY_ALIASES', null, 100],
       ['GET HIRING FOR COMPANY', null, 100],
     ]);
   });

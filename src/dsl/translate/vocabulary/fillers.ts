@@ -77,4 +77,5 @@ export const ASIDES: readonly (readonly [Aside, Phrases])[] = [
     { kind: 'aside', either: [{ of: ['next', 'similar', 'pathways', 'education', 'ai', 'retention', 'promotion'], isAboutRole: true }] },
     'career|usual|background',
   ],
+  [{ kind: 'aside', either: [{ of: ['aliases'] }] }, 'known|name|called|else|on file|use|used'],
 ];
