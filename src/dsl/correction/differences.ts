@@ -24,19 +24,64 @@ function withNames({ query, pieces }: Side): Side {
   return { query, pieces: joined };
 }
 
+/** A place where the queries differ: pieces [start, end) of the given query, and [from, to) of the corrected one. */
+interface Change {
+  readonly start: number;
+  readonly end: number;
+  readonly from: number;
+  readonly to: number;
+}
+
 /** What to write instead of what, in the order of the query: one sentence for each place where the corrected query differs. */
 export function differences(before: Side, after: Side): string[] {
   const [given, used] = [withNames(before), withNames(after)];
-  const sentences: string[] = [];
-  let [at, other] = [0, 0];
-  for (const [i, j] of [...common(given.pieces.map(keyOf), used.pieces.map(keyOf)), [given.pieces.length, used.pieces.length] as const]) {
-    const [was, is] = [part(given, at, i), part(used, other, j)];
-    if (was !== '' && is !== '') sentences.push(`Write ${is} instead of ${was}.`);
-    else if (was !== '') sentences.push(`Remove ${was}.`);
-    else if (is !== '') sentences.push(`${insertion(used, j, is)}.`);
-    [at, other] = [i + 1, j + 1];
+  const found = changes(given, used);
+  const removed = (change: Change): string => part(given, change.start, change.end);
+  const added = (change: Change): string => part(used, change.from, change.to);
+  const moved = new Map(
+    found.flatMap((source) => {
+      const target = found.find((one) => source.from === source.to && one.start === one.end && sameText(given, source, used, one));
+      return target === undefined ? [] : [[source, target] as const];
+    }),
+  );
+  const targets = [...moved.values()];
+  return found.flatMap((change) => {
+    const [was, is] = [removed(change), added(change)];
+    if (was !== '' && is !== '') return [`Write ${is} instead of ${was}.`];
+    const target = moved.get(change);
+    if (target !== undefined) return [`Move ${was} ${place(used, target.to, 'to')}.`];
+    if (was !== '') return [`Remove ${was}.`];
+    return targets.includes(change) ? [] : [`Add ${is} ${place(used, change.to, 'at')}.`];
+  });
+}
+
+function changes(given: Side, used: Side): Change[] {
+  const found: Change[] = [];
+  let [start, from] = [0, 0];
+  for (const [end, to] of [...common(given.pieces.map(keyOf), used.pieces.map(keyOf)), [given.pieces.length, used.pieces.length] as const]) {
+    const change = { start, end, from, to };
+    const last = found.at(-1);
+    if (start < end || from < to) {
+      if (last !== undefined && isMove(last, change, given, used)) found.splice(-1, 1, { ...change, start: last.start, from: last.from });
+      else found.push(change);
+    }
+    [start, from] = [end + 1, to + 1];
   }
-  return sentences;
+  return found;
+}
+
+/** Whether what one change removes is what another one adds. */
+const sameText = (given: Side, source: Change, used: Side, target: Change): boolean =>
+  given.pieces.slice(source.start, source.end).map(keyOf).join(' ') === used.pieces.slice(target.from, target.to).map(keyOf).join(' ');
+
+const SHORT_GAP = 2;
+
+/** Whether words moved over the few between two changes: of BETWEEN 3 AND 1, "3 AND" is removed before the 1, and "AND 3" is added after it. */
+function isMove(first: Change, second: Change, given: Side, used: Side): boolean {
+  if (second.start - first.end > SHORT_GAP) return false;
+  const removed = [first, second].flatMap(({ start, end }) => given.pieces.slice(start, end).map(keyOf));
+  const added = [first, second].flatMap(({ from, to }) => used.pieces.slice(from, to).map(keyOf));
+  return removed.some((key) => added.includes(key));
 }
 
 function part({ query, pieces }: Side, start: number, end: number): string {
@@ -44,9 +89,9 @@ function part({ query, pieces }: Side, start: number, end: number): string {
   return first === undefined || last === undefined || end <= start ? '' : query.slice(first.at.start, last.at.end);
 }
 
-function insertion(used: Side, end: number, text: string): string {
+function place(used: Side, end: number, preposition: 'at' | 'to'): string {
   const after = part(used, end, end + 1);
-  return after === '' ? `Add ${text} at the end` : `Add ${text} before ${after}`;
+  return after === '' ? `${preposition} the end` : `before ${after}`;
 }
 
 /** The positions of a longest common subsequence. */

@@ -13,6 +13,9 @@ describe('the steps from a query to the corrected one', () => {
     ['LIST OCCUPATIONS FOR "Walmart"', 'LIST OCCUPATIONS FOR COMPANY "Walmart"', ['Add COMPANY before "Walmart".']],
     ['LIST ALL CLUSTERS', 'LIST CLUSTERS', ['Remove ALL.']],
     ['LIST CLUSTERS WHERE PAY > 9', 'LIST CLUSTERS WHERE PAY > 9 LIMIT 5', ['Add LIMIT 5 at the end.']],
+    ['LIST CLUSTERS WHERE PAY BETWEEN 3 AND 1', 'LIST CLUSTERS WHERE PAY BETWEEN 1 AND 3', ['Write 1 AND 3 instead of 3 AND 1.']],
+    ['LIST COMPANIES limit 5 WHERE STATE IS "Ohio"', 'LIST COMPANIES WHERE STATE IS "Ohio" LIMIT 5', ['Move limit 5 to the end.']],
+    ['LIST COMPANIES WHERE STATE IS "Ohio" FOR CLUSTER 75', 'LIST COMPANIES FOR CLUSTER 75 WHERE STATE IS "Ohio"', ['Move FOR CLUSTER 75 before WHERE.']],
     ['list companies where state = "ohio"', 'LIST COMPANIES WHERE STATE IS "Ohio"', []],
     ['LIST COMPANIES WHERE GROWTH_BADGE IS NA', 'LIST COMPANIES WHERE BADGE_GROWTH IS NA', ['Write BADGE_GROWTH instead of GROWTH_BADGE.']],
   ])('%s', (given, used, steps) => {
