@@ -128,7 +128,7 @@ export function createApp({
   const translator = new Translator({ database: reads, versions, titles, companies }, config.LLM_TRANSLATE === 'true' ? languageModel : undefined);
   if (warm) {
     translator.prepare();
-    void titles.warmUp().then(() => translator.warmUp());
+    void Promise.all([titles.warmUp(), companies.warmUp()]).then(() => translator.warmUp());
   }
   const services: Services = {
     database: reads,

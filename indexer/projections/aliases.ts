@@ -1,3 +1,4 @@
+import { contentId } from '../../src/conversion/companies/name-documents.ts';
 import { nameKey } from '../../src/conversion/companies/name-key.ts';
 import { soundOf } from '../../src/conversion/companies/sound.ts';
 import { wordsOf } from '../../src/text/words.ts';
@@ -28,22 +29,26 @@ export const ALIAS_SQL = `
 
 export function projectAlias(row: AliasRow): { id: string; document: Record<string, unknown> } {
   const { squashed, spelled, plain, words } = nameKey(row.name);
+  const compared = {
+    name: row.name,
+    squashed,
+    spelled,
+    plain,
+    words,
+    alias_type: row.alias_type ?? 'name',
+    company_uid: row.company_uid,
+    company_name: row.company_name,
+    home: wordsOf(`${row.company_city ?? ''} ${row.company_state ?? ''}`),
+    prominence_value: prominence(row.postings),
+  };
   return {
     id: `${row.company_uid}|${row.alias_type === null ? '' : row.name_key}`,
     document: {
-      name: row.name,
-      squashed,
-      spelled,
-      plain,
+      ...compared,
+      content_id: contentId(compared),
       sound: soundOf(spelled),
-      words,
-      alias_type: row.alias_type ?? 'name',
-      company_uid: row.company_uid,
-      company_name: row.company_name,
       primary_industry: row.primary_industry,
-      home: wordsOf(`${row.company_city ?? ''} ${row.company_state ?? ''}`),
       prominence: prominence(row.postings),
-      prominence_value: prominence(row.postings),
     },
   };
 }

@@ -4,6 +4,7 @@ import type { SearchEngine } from '../../engine/client.ts';
 import type { CurrentVersions, Versions } from '../../freshness/current-versions.ts';
 import { TUNING } from '../tuning.ts';
 import { namesIn } from './names-in.ts';
+import { NameDocuments } from './name-documents.ts';
 import { companyRequests, wholeNameRequests } from './requests.ts';
 import {
   readBeginnings,
@@ -151,14 +152,22 @@ const MOST_NEAR = 3;
 /** Converts company names, tickers, and aliases to companies. */
 export class CompanyConversion {
   private readonly vocabulary: Vocabulary;
+  private readonly names: NameDocuments;
   private readonly answers: AnswerCache<CompanyMatch>;
 
   constructor(
-    private readonly engine: SearchEngine,
+    engine: SearchEngine,
     private readonly versions: CurrentVersions,
   ) {
+    this.names = new NameDocuments(engine);
     this.vocabulary = new Vocabulary(engine);
     this.answers = new AnswerCache(versions);
+  }
+
+  /** Counts words and reads names, so that the first question does not wait for them. Without the engine, it will. */
+  async warmUp(): Promise<void> {
+    await this.versions.known();
+    await Promise.all([this.vocabulary.weights(this.versions.current().index), this.names.warmUp()]).catch(() => undefined);
   }
 
   /** For metrics. */
@@ -188,12 +197,7 @@ export class CompanyConversion {
     if (typed.squashed === '') return [];
     const weights = await this.vocabulary.weights(versions.index);
     const others = otherReadings(name, typed, weights);
-    const requests = [...companyRequests(typed, industries, weights), ...wholeNameRequests(others, industries)];
-    const results = await this.engine.searchMany<AliasDocument>(requests.map((body) => ({ kind: 'aliases', body })));
-    return rankCompanies(
-      [typed, ...others],
-      results.flatMap(({ hits }) => hits.map((hit) => hit._source)),
-      weights,
-    );
+    const documents = await this.names.find([...companyRequests(typed, industries, weights), ...wholeNameRequests(others, industries)]);
+    return rankCompanies([typed, ...others], documents, weights);
   }
 }

@@ -68,18 +68,30 @@ export function weighWords(
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
 const share = (part: number, whole: number): number => (whole === 0 ? 0 : Math.min(1, part / whole));
 
+/** A word, or adjacent words written as one. */
+interface Run {
+  readonly at: readonly number[];
+  readonly text: string;
+}
+
+const singles = (words: readonly string[]): Run[] => words.map((text, i) => ({ at: [i], text }));
+const doubles = (words: readonly string[]): Run[] => words.slice(1).map((text, i) => ({ at: [i, i + 1], text: (words[i] ?? '') + text }));
+
 /** Every typed word with every word that it can match, and adjacent words that one side writes as one. */
 function pairsOf(typed: readonly string[], name: readonly string[], weights: WordWeights): Pair[] {
   const pairs: Pair[] = [];
-  const add = (i: readonly number[], j: readonly number[]): void => {
-    const [a, b] = [i.map((at) => typed[at]).join(''), j.map((at) => name[at]).join('')];
-    const found = likeness(a, b, weights, typed.length === 1);
-    if (found !== undefined) pairs.push({ typed: i, name: j, ...found, weight: j.reduce((sum, at) => sum + weights.of(name[at] ?? ''), 0) });
+  const pair = (ofTyped: readonly Run[], ofName: readonly Run[]): void => {
+    for (const one of ofTyped)
+      for (const other of ofName) {
+        const found = likeness(one.text, other.text, weights, typed.length === 1);
+        if (found !== undefined) pairs.push({ typed: one.at, name: other.at, ...found, weight: sum(other.at.map((at) => weights.of(name[at] ?? ''))) });
+      }
   };
-  for (const i of typed.keys()) for (const j of name.keys()) add([i], [j]);
+  const [typedWords, nameWords] = [singles(typed), singles(name)];
+  pair(typedWords, nameWords);
   if (typed.length > MOST_WORDS_JOINED || name.length > MOST_WORDS_JOINED) return pairs;
-  for (const i of typed.keys()) for (let j = 0; j + 1 < name.length; j++) add([i], [j, j + 1]);
-  for (let i = 0; i + 1 < typed.length; i++) for (const j of name.keys()) add([i, i + 1], [j]);
+  pair(typedWords, doubles(name));
+  pair(doubles(typed), nameWords);
   return pairs;
 }
 
@@ -87,8 +99,11 @@ function pairsOf(typed: readonly string[], name: readonly string[], weights: Wor
 export function likeness(typed: string, word: string, weights: WordWeights, alone = true): { likeness: number; edits: number } | undefined {
   if (typed === word) return { likeness: 1, edits: 0 };
   // "technology" is compared as "technologies", but "tehnology" is a typo of the former.
-  const asTypos = [word, ...spellingsOf(word)].flatMap((spelling) => asTypo(typed, spelling, alone) ?? []);
-  const best = asTypos.sort((a, b) => b.likeness - a.likeness)[0];
+  let best = asTypo(typed, word, alone);
+  for (const spelling of spellingsOf(word)) {
+    const other = asTypo(typed, spelling, alone);
+    if (other !== undefined && (best === undefined || other.likeness > best.likeness)) best = other;
+  }
   if (best === undefined) return undefined;
   // A word of other names is probably not a typo of this one.
   return { ...best, likeness: best.likeness * (weights.isKnown(typed) ? TUNING.company.knownWord : 1) };
@@ -99,8 +114,10 @@ function asTypo(typed: string, word: string, alone: boolean): { likeness: number
   const [shorter, longer] = [Math.min(typed.length, word.length), Math.max(typed.length, word.length)];
   // Three letters can be a typo of a word of four, because other words identify the company.
   const allowed = !alone && shorter === TUNING.shortestFuzzyWord - 1 && longer > shorter ? 1 : allowedWordEdits(shorter);
-  if (allowed === 0 || /\d/u.test(typed + word)) return undefined;
+  const most = shorter < t.shortestSound ? allowed : Math.max(allowed, t.soundLettersApart);
+  if (allowed === 0 || longer - shorter > most) return undefined;
   const apart = lettersApart(typed, word);
+  if (apart > most || /\d/u.test(typed + word)) return undefined;
   const sameSound = shorter >= t.shortestSound && apart <= t.soundLettersApart && soundOf(typed) === soundOf(word);
   if (!sameSound && apart > allowed) return undefined;
   const count = edits(typed, word);
@@ -110,16 +127,20 @@ function asTypo(typed: string, word: string, alone: boolean): { likeness: number
   return value <= 0 ? undefined : { likeness: value, edits: Math.max(1, count) };
 }
 
-/** Letters that only one of the words has. A lower bound for the typos between them that is much faster to compute. */
+/** How often each letter occurs in a word, while two words are compared; otherwise zero. */
+const occurrences = new Uint16Array(65_536);
+
+/** Letters of the longer word that the other one does not have. A lower bound for the typos between them that is much faster to compute. */
 export function lettersApart(a: string, b: string): number {
   const [long, short] = a.length >= b.length ? [a, b] : [b, a];
-  let rest: string = short;
+  for (let i = 0; i < short.length; i++) occurrences[short.charCodeAt(i)] = (occurrences[short.charCodeAt(i)] ?? 0) + 1;
   let apart = 0;
-  for (const letter of long) {
-    const at = rest.indexOf(letter);
-    if (at < 0) apart++;
-    else rest = rest.slice(0, at) + rest.slice(at + 1);
+  for (let i = 0; i < long.length; i++) {
+    const left = occurrences[long.charCodeAt(i)] ?? 0;
+    if (left === 0) apart++;
+    else occurrences[long.charCodeAt(i)] = left - 1;
   }
+  for (let i = 0; i < short.length; i++) occurrences[short.charCodeAt(i)] = 0;
   return apart;
 }
 

@@ -6,8 +6,6 @@ import type { Typed } from './score.ts';
 import { soundOf } from './sound.ts';
 import type { WordWeights } from './word-weights.ts';
 
-const FIELDS = ['name', 'squashed', 'spelled', 'plain', 'words', 'alias_type', 'company_uid', 'company_name', 'home', 'prominence_value'];
-
 /** Longer names are matched only by their words, because a fuzzy search for a long text is slow. */
 const LONGEST_FUZZY_NAME = 24;
 /** Only the first words of a long text are searched for. */
@@ -49,8 +47,6 @@ export function wholeNameRequests(names: readonly Typed[], industries: readonly 
 
 function request(query: Record<string, unknown>, industries: readonly string[] | undefined, more: Record<string, unknown>): Record<string, unknown> {
   return {
-    track_total_hits: false,
-    _source: FIELDS,
     query: { bool: { must: [query], filter: industryFilter(industries), should: [{ rank_feature: { field: 'prominence' } }] } },
     ...more,
   };

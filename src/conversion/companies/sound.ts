@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** English spellings of the same sound, applied in this order. */
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/ph/gu, 'f'],
@@ -19,7 +21,14 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/gu, '$1'],
 ];
 
+const MOST_REMEMBERED = 5_000;
+const remembered = new LRUCache<string, string>({ max: MOST_REMEMBERED });
+
 /** An approximate phonetic key: "starbux" and "starbucks" have the same one, as do "phillips" and "philips". */
 export function soundOf(squashed: string): string {
-  return SOUNDS.reduce((text, [pattern, sound]) => text.replace(pattern, sound), squashed);
+  const known = remembered.get(squashed);
+  if (known !== undefined) return known;
+  const sound = SOUNDS.reduce((text, [pattern, spelled]) => text.replace(pattern, spelled), squashed);
+  remembered.set(squashed, sound);
+  return sound;
 }

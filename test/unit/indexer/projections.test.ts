@@ -100,6 +100,7 @@ describe('a name of a company', () => {
         company_name: 'Meta',
         primary_industry: 'Internet',
         home: ['menlo', 'park', 'california'],
+        content_id: expect.any(Number) as number,
         prominence: 4,
         prominence_value: 4,
       },

@@ -1,0 +1,64 @@
+import { LRUCache } from 'lru-cache';
+import type { Hit, SearchEngine } from '../../engine/client.ts';
+import { textNumber } from '../../text/text-number.ts';
+import type { AliasDocument } from './score.ts';
+
+/** What the comparison of names needs of a document. */
+const FIELDS = ['name', 'squashed', 'spelled', 'plain', 'words', 'alias_type', 'company_uid', 'company_name', 'home', 'prominence_value'] as const;
+const WHOLE = { _source: FIELDS };
+/** Only the number of a document, which the engine reads faster. */
+const NUMBER = { _source: false, stored_fields: '_none_', docvalue_fields: ['content_id'] };
+
+/** The names of some ten thousand aliases, which take 600 bytes each. */
+const MOST_REMEMBERED = 20_000;
+/** The most that the engine returns for one search. */
+const MOST_AT_ONCE = 10_000;
+
+/** The number of a document, by what the comparison needs of it: a changed document has another number, so a remembered one is never out of date. */
+export const contentId = (document: AliasDocument): number => textNumber(JSON.stringify(FIELDS.map((field) => document[field])));
+
+function idOf(columns: Hit<undefined>['fields']): number | undefined {
+  const id = columns?.['content_id']?.[0];
+  return typeof id === 'number' ? id : undefined;
+}
+
+/** Finds documents of names. The engine sends only their numbers; the documents are read once. */
+export class NameDocuments {
+  private readonly remembered = new LRUCache<number, AliasDocument>({ max: MOST_REMEMBERED });
+
+  constructor(private readonly engine: SearchEngine) {}
+
+  /** The documents that several searches find, in their order, each once. */
+  async find(requests: readonly Record<string, unknown>[]): Promise<readonly AliasDocument[]> {
+    const found = await this.search<undefined>(requests, NUMBER);
+    const known = new Map(found.map(({ fields }) => idOf(fields)).map((id) => [id, id === undefined ? undefined : this.remembered.get(id)]));
+    const unknown = [...known].flatMap(([id, document]) => (id === undefined || document !== undefined ? [] : [id]));
+    for (const [id, document] of await this.read(unknown)) known.set(id, document);
+    const documents = [...known.values()].filter((document) => document !== undefined);
+    // The whole documents of one search fit together, if some changed between the two, or if the index has no numbers yet.
+    return documents.length === known.size ? documents : (await this.search<AliasDocument>(requests, WHOLE)).map(({ _source }) => _source);
+  }
+
+  /** Reads the names of the best-known employers, so that the first callers do not wait for them. */
+  async warmUp(): Promise<void> {
+    await this.readBy({ match_all: {} }, { size: MOST_AT_ONCE, sort: [{ prominence_value: 'desc' }] });
+  }
+
+  private async read(ids: readonly number[]): Promise<(readonly [number, AliasDocument])[]> {
+    return ids.length === 0 ? [] : this.readBy({ constant_score: { filter: { terms: { content_id: ids } } } }, { size: ids.length });
+  }
+
+  private async readBy(query: Record<string, unknown>, more: Record<string, unknown>): Promise<(readonly [number, AliasDocument])[]> {
+    const hits = await this.search<AliasDocument>([{ query, ...more }], WHOLE);
+    return hits.map(({ _source }) => {
+      const id = contentId(_source);
+      this.remembered.set(id, _source);
+      return [id, _source] as const;
+    });
+  }
+
+  private async search<T>(requests: readonly Record<string, unknown>[], columns: Record<string, unknown>): Promise<Hit<T>[]> {
+    const results = await this.engine.searchMany<T>(requests.map((body) => ({ kind: 'aliases', body: { track_total_hits: false, ...body, ...columns } })));
+    return results.flatMap(({ hits }) => hits);
+  }
+}

@@ -1,0 +1,70 @@
+import { contentId, NameDocuments } from '../../../src/conversion/companies/name-documents.ts';
+import type { AliasDocument } from '../../../src/conversion/companies/score.ts';
+import type { SearchEngine } from '../../../src/engine/client.ts';
+import { alias, name } from './company-document.ts';
+
+const WALMART = name('Walmart');
+const TARGET = name('Target');
+const FACEBOOK = alias('Facebook', 'Meta', 'former_name');
+
+type Body = Readonly<Record<string, unknown>>;
+type Answer = (bodies: readonly Body[]) => readonly (readonly AliasDocument[])[];
+
+/** An engine that answers what it is given. It sends numbers or whole documents, as asked, and records the requests. */
+class FakeEngine {
+  readonly asked: (readonly Body[])[] = [];
+
+  constructor(
+    private readonly answers: Answer[],
+    private readonly hasNumbers = true,
+  ) {}
+
+  searchMany(searches: readonly { readonly body: Body }[]): Promise<unknown> {
+    const bodies = searches.map(({ body }) => body);
+    this.asked.push(bodies);
+    const answer = this.answers.shift() ?? (() => []);
+    const hitOf = (document: AliasDocument, body: Body | undefined): unknown => {
+      if (body?.['_source'] !== false) return { _source: document };
+      return this.hasNumbers ? { fields: { content_id: [contentId(document)] } } : {};
+    };
+    return Promise.resolve(answer(bodies).map((documents, i) => ({ hits: documents.map((document) => hitOf(document, bodies[i])) })));
+  }
+}
+
+const documentsOf = (engine: FakeEngine): NameDocuments => new NameDocuments(engine as unknown as SearchEngine);
+const REQUESTS: Body[] = [{ query: 'first' }, { query: 'second' }];
+
+it('reads each document once, and returns it once, in the order of the searches', async () => {
+  const engine = new FakeEngine([() => [[WALMART, TARGET], [WALMART]], () => [[TARGET, WALMART]], () => [[TARGET], [FACEBOOK]], () => [[FACEBOOK]]]);
+  const names = documentsOf(engine);
+  expect(await names.find(REQUESTS)).toEqual([WALMART, TARGET]);
+  expect(await names.find(REQUESTS)).toEqual([TARGET, FACEBOOK]);
+  const read = engine.asked[3]?.[0];
+  expect(read).toMatchObject({ size: 1, query: { constant_score: { filter: { terms: { content_id: [contentId(FACEBOOK)] } } } } });
+});
+
+it('asks for numbers only where all documents are known', async () => {
+  const engine = new FakeEngine([() => [[WALMART, TARGET]], () => [[WALMART], [TARGET]]]);
+  const names = documentsOf(engine);
+  await names.warmUp();
+  expect(await names.find(REQUESTS)).toEqual([WALMART, TARGET]);
+  expect(engine.asked).toHaveLength(2);
+});
+
+it('reads whole documents at once if one changed after it was found', async () => {
+  const renamed = name('Walmart Stores');
+  const engine = new FakeEngine([() => [[WALMART], []], () => [[]], () => [[renamed], []]]);
+  expect(await documentsOf(engine).find(REQUESTS)).toEqual([renamed]);
+});
+
+it('reads whole documents if the index has no numbers yet', async () => {
+  const engine = new FakeEngine([() => [[WALMART], []], () => [[WALMART], []]], false);
+  expect(await documentsOf(engine).find(REQUESTS)).toEqual([WALMART]);
+});
+
+it('a document whose content differs has another number, and equal content the same', () => {
+  const changes: Partial<AliasDocument>[] = [{ prominence_value: 3 }, { home: ['ohio'] }, { company_name: 'x' }, { alias_type: 'typo' }, { words: [] }];
+  const ids = [WALMART, ...changes.map((change) => ({ ...WALMART, ...change }))].map(contentId);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(contentId({ ...name('Walmart') })).toBe(contentId(WALMART));
+});
