@@ -3,7 +3,7 @@ import { rowSchema } from '../catalog/row-schema.ts';
 import { TEXT, type Schema } from '../catalog/value-schema.ts';
 import { facesOf, type Operation, type RestFace } from '../operations/operation.ts';
 import { groupParameter } from './group-parameter.ts';
-import type { Parameter, Parameters } from '../routing/parameter.ts';
+import type { Parameters } from '../routing/parameter.ts';
 import { CODE_OR_CLUSTER, PLACEHOLDERS } from '../operations/parameters/placeholders.ts';
 import type { Placeholder } from '../routing/placeholder.ts';
 import { filterParameters, listParameters } from './resource-parameters.ts';
@@ -82,16 +82,10 @@ function parametersOf(operation: Operation, face: RestFace): Parameters {
     ...settingParameters(settings),
     ...ofResource,
     ...paged,
-    ...expandParameter(operation.expansions),
+    ...expandParameter(operation.expansions, without),
     ...(group === undefined ? {} : { [group.parameter]: groupParameter(group, face.path) }),
   };
-  const taken = Object.fromEntries(
-    Object.entries(derived).flatMap(([name, parameter]) => {
-      if (without.includes(name)) return [];
-      const kept = withoutTokens(parameter, without);
-      return kept === undefined ? [] : [[name, kept] as const];
-    }),
-  );
+  const taken = Object.fromEntries(Object.entries(derived).filter(([name]) => !without.includes(name)));
   const all: Parameters = { ...taken, ...face.parameters };
   return face.retiredQuintile === true ? withRetiredQuintile(all, face.example.split('?')[0] ?? '') : all;
 }
@@ -99,8 +93,9 @@ function parametersOf(operation: Operation, face: RestFace): Parameters {
 function resourceParameters({ resource, answer, page }: Operation, face: RestFace): Parameters {
   if (resource === undefined) return {};
   if (face.group?.parameter === 'group_by') return filterParameters(resource);
-  if (answer.kind === 'page' && page === undefined) return listParameters(resource);
-  const { expand } = listParameters(resource);
+  const parameters = listParameters(restResource(resource, face));
+  if (answer.kind === 'page' && page === undefined) return parameters;
+  const { expand } = parameters;
   return expand === undefined ? {} : { expand };
 }
 
@@ -119,17 +114,11 @@ function pageParameters({ limit, maximum, maximumOffset }: NonNullable<Operation
   };
 }
 
-function expandParameter(expansions: Operation['expansions']): Parameters {
-  if (expansions === undefined) return {};
-  const meanings = Object.entries(expansions).map(([token, adds]) => `\`${token}\`: ${adds}`);
-  return { expand: { type: 'tokens', values: Object.keys(expansions), description: meanings[0] ?? '' } };
-}
-
-/** A list of tokens without those that REST does not have; undefined if none is left. */
-function withoutTokens(parameter: Parameter, without: readonly string[]): Parameter | undefined {
-  if (parameter.type !== 'tokens') return parameter;
-  const values = parameter.values.filter((value) => !without.includes(value));
-  return values.length === 0 ? undefined : { ...parameter, values };
+function expandParameter(expansions: Operation['expansions'] = {}, without: readonly string[]): Parameters {
+  const kept = Object.entries(expansions).filter(([token]) => !without.includes(token));
+  if (kept.length === 0) return {};
+  const description = kept.map(([token, adds]) => `\`${token}\`: ${adds}`).join(' ');
+  return { expand: { type: 'tokens', values: kept.map(([token]) => token), description } };
 }
 
 function answerOf({ answer, resource }: Operation, face: RestFace): Schema {

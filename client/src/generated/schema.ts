@@ -2590,7 +2590,7 @@ export interface operations {
                 order_by?: "cluster_name" | "cluster_id" | "ai_flag" | "entry_barrier_trend" | "expertise_premium_trend" | "occupation_count" | "ba_plus_share" | "pay" | "pay_growth" | "retention";
                 /** @description Sort direction. Nulls come last in both directions. Alias: `dir`. */
                 order?: "asc" | "desc";
-                /** @description Additional data in each row. `ai_impact`: Adds the ai_impact block. `occupations`: Adds the member occupations. `metrics`: Adds pay, pay_growth, and retention. `vintage`: Adds premium_skill_vintage. `company_hiring`: Adds whether the company hires for the cluster, and how strongly. Requires company. */
+                /** @description Additional data in each row. `ai_impact`: Adds the ai_impact block. `occupations`: Adds the member occupations. `metrics`: Adds pay, pay_growth, and retention. `vintage`: Adds premium_skill_vintage. */
                 expand?: ("ai_impact" | "occupations" | "metrics" | "vintage")[];
                 /** @description `occupations` adds the member occupations. */
                 include?: "occupations"[];
@@ -2773,7 +2773,7 @@ export interface operations {
                 order_by?: "consolidated_title" | "title" | "onet_code" | "cluster_id" | "cluster_name" | "ai_flag" | "entry_barrier_trend" | "expertise_premium_trend" | "job_level" | "company_count_all" | "company_count_badged" | "company_count_top10";
                 /** @description Sort direction. Nulls come last in both directions. Alias: `dir`. */
                 order?: "asc" | "desc";
-                /** @description Additional data in each row. `ai_impact`: Adds the ai_impact block. `company_hiring`: Adds whether the company hires for the cluster, and how strongly. Requires company. */
+                /** @description Additional data in each row. `ai_impact`: Adds the ai_impact block. */
                 expand?: "ai_impact"[];
             };
             header?: never;
@@ -4981,7 +4981,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of a core cluster.
+                 * @description Id of a cluster of the AI-impact overlay, which has all core clusters and more.
                  * @example 75
                  */
                 id: number;

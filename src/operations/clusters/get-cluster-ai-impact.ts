@@ -1,5 +1,6 @@
 import { CLUSTER_AI_IMPACT_SHAPE } from '../../catalog/cluster-records.ts';
 import { clusterAiImpact } from '../../reads/ai-impact.ts';
+import { PLACEHOLDERS } from '../parameters/placeholders.ts';
 import { operation } from '../operation.ts';
 
 export const getClusterAiImpact = operation({
@@ -11,7 +12,11 @@ export const getClusterAiImpact = operation({
   about: 'cluster',
   overlay: true,
   answer: { kind: 'page', ...CLUSTER_AI_IMPACT_SHAPE },
-  rest: { path: '/api/clusters/{id}/ai-impact', example: '/api/clusters/75/ai-impact' },
+  rest: {
+    path: '/api/clusters/{id}/ai-impact',
+    example: '/api/clusters/75/ai-impact',
+    placeholder: { ...PLACEHOLDERS.cluster, description: 'Id of a cluster of the AI-impact overlay, which has all core clusters and more.' },
+  },
   dsl: {
     form: 'GET AI_IMPACT FOR CLUSTER',
     modifiers: [],
