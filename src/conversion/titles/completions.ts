@@ -59,15 +59,18 @@ export function shareOfTitles({ knownTitles, textProbabilities }: Completing, { 
   if (key.length <= RANKING.shortText && !key.includes(' ')) return RANKING.shortTyped;
   if (best?.isMisspelled === true && !key.includes(' ')) return RANKING.misspelledTyped;
   const last = key.split(' ').at(-1) ?? '';
-  if (spelling.countBeginning(last) === 0) return 1;
+  // A single word may be finished, and then it is one that few titles have, if any ("giraffe").
+  if (spelling.countBeginning(last) === 0 && key !== last) return 1;
   const finished = key.slice(0, -last.length - 1);
   if (finished !== '' && !isListed(finished) && mostOf(textProbabilities.of(finished)) >= RANKING.resolved) return 1;
   // An unfinished last word may belong to a title with other words before it ("softw dev").
   const least = best?.isPrefix === true || !spelling.isWord(last) ? (best?.document.observation_count ?? 0) : 0;
-  const weight = beginnings.total * (key === last ? RANKING.otherTexts.word : RANKING.otherTexts.phrase);
+  const { word: asWord, rareWord, phrase } = RANKING.otherTexts;
   const shareOf = (text: string, word: string): number => {
     const others = spelling.countBeginning(word);
-    if (others === 0) return 1;
+    // A rare word that one of several titles has does not say what the beginning of all of them becomes.
+    if (others === 0 && !(knownWords.has(word) && 2 * beginnings.countOfBeginning(text) > beginnings.countOfBeginning(key))) return 1;
+    const weight = beginnings.total * (key !== last ? phrase : others === 0 ? rareWord : asWord);
     const observed = Math.max(beginnings.countOfBeginning(text), least);
     // While the word goes on, each letter leaves fewer other words that it can become. A single word that no title has is finished ("astronaut").
     const going = text === word && spelling.isWord(word) && !knownWords.has(word) ? 0 : beginnings.shareGoingOn(text);

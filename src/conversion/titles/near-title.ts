@@ -22,6 +22,8 @@ const MOST_WORDS = 6;
 /** A wrong letter is rarer than an omitted, doubled, or swapped one; so is a second typo. */
 const SECOND_TYPO = 0.05;
 const OTHER_LETTER = 0.3;
+/** Letters of an ending that makes another word of the same trade. */
+const LONGEST_ENDING = 3;
 
 /**
  * The most frequent known title that a text becomes if one word of it is spelled otherwise ("lawer", "bank teler", "truck diver"). A correct word is replaced only
@@ -36,8 +38,9 @@ export function nearTitle(knownTitles: KnownTitles, words: readonly string[]): N
     const uses = spelling.usesOf(typed);
     // A word of many titles is meant as it is ("water": Waiter).
     if (uses >= LEAST_OWN_USES) continue;
+    const isCorrect = uses > 0 || spelling.isWord(typed);
     const least =
-      (uses > 0 ? LEAST.known : spelling.isWord(typed) ? LEAST.english : LEAST.unknown) *
+      (uses > 0 ? LEAST.known : isCorrect ? LEAST.english : LEAST.unknown) *
       (typed.length <= (words.length === 1 ? SHORT.letters : SHORTEST_ALONE - 1) ? SHORT.factor : 1);
     for (const word of spelling.near(typed)) {
       // An acronym alone is no misspelling of a word ("haha": HHA).
@@ -45,13 +48,16 @@ export function nearTitle(knownTitles: KnownTitles, words: readonly string[]): N
       const key = words.with(at, word).join(' ');
       const count = beginnings.countOfTitle(key);
       if (count < least || count < uses * LEAST_RATIO || stemsOfText(word).join() === stemsOfText(typed).join()) continue;
-      if (!knownTitles.isTitle(key)) continue;
+      if (!knownTitles.isTitle(key) || (isCorrect && isFar(typed, word))) continue;
       const weight = count * likelihood(typed, word);
       if (best === undefined || weight > best.weight) best = { at, word, weight };
     }
   }
   return best;
 }
+
+/** Whether a word has two typos. Nobody types another word that way ("mattress": Waitress); but a different ending is the same trade ("carpentry": Carpenter). */
+const isFar = (typed: string, word: string): boolean => edits(typed, word) > 1 && !word.startsWith(typed.slice(0, -LONGEST_ENDING));
 
 /** How likely a word is misspelled in this way, relative to a letter that is omitted, doubled, or swapped. */
 function likelihood(typed: string, word: string): number {

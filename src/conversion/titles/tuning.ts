@@ -69,7 +69,7 @@ export const RANKING = {
    * How often people type a given English word, or phrase, that is no job, as a share of the observations of all titles: "registered" begins far more titles than
    * "sofa". For the unfinished last word of a phrase, from so many English words on that begin with its letters; with fewer, in proportion.
    */
-  otherTexts: { word: 0.0001, phrase: 0.00001, words: 2_000 },
+  otherTexts: { word: 0.0001, rareWord: 0.00001, phrase: 0.00001, words: 2_000 },
   /** Shorter words that are not known are no misspellings in front of an unfinished word ("foo bar"). */
   shortestSlip: 4,
   /** Observations in the dataset that these numbers are for. In a smaller one, they are smaller in proportion. */
