@@ -10,6 +10,7 @@ const FAMILIES: Readonly<Record<string, Phrases>> = {
   low: 'low|lower|lowest|bad|worse|worst|poor|poorest|small|smaller|smallest|meager|weak|weakest',
   degree:
     'degree|college degree|college|bachelor|bachelor degree|bachelor diploma|university|university degree|university education|college education|higher education|college diploma|four year degree|4 year degree|undergraduate degree|undergrad degree|ba|bs|b a|formal education',
+  share: 'share|percentage|percent|proportion|fraction|portion',
   college: 'degree|college degree|college|university degree|university education|college education|higher education|college diploma|formal education',
   need: 'need|require|demand|call for|ask for|expect|insist on|want|take|involve|must have|have to have',
   'do not': 'dont|do not|doesnt|does not|didnt|did not|wont|will not|neednt|need not|not|never',

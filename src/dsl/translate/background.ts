@@ -53,6 +53,9 @@ const LONGEST_ASKER = 5;
 
 /** "As an HR manager at Cigna I want our badges": the job of who asks, where the question is about the company. */
 function askerOf(items: readonly Item[]): Item[] {
+  // "Economist here: …"
+  const [first, here, end] = items;
+  if (first?.means.kind === 'entity' && first.means.entity.kind === 'role' && /^here$/iu.test(here?.text ?? '') && end?.means.kind === 'mark') return [first];
   const verb = items.findIndex(({ text }) => WANTS.test(text));
   // "Our counselling centre would like …": who asks.
   if (

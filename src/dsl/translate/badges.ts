@@ -13,7 +13,8 @@ export function readBadges(items: readonly Indexed[], taken: ReadonlySet<number>
   const facets: Facet[] = [];
   for (const run of runsOf(items, taken)) {
     const [start] = run;
-    const before = start === undefined ? undefined : items[items.indexOf(start) - 1]?.means.kind;
+    const [earlier, previous] = start === undefined ? [] : [items[items.indexOf(start) - 2], items[items.indexOf(start) - 1]];
+    const before = previous?.means.kind;
     const written = run.flatMap(({ means }) => (means.kind === 'level' ? [means.level] : []));
     // "Gold-badged" is gold.
     const levels =
@@ -21,7 +22,6 @@ export function readBadges(items: readonly Indexed[], taken: ReadonlySet<number>
     // "A gold badge or better", "at least a gold badge".
     const bound = boundOf(run, items);
     // "Earned a badge" says nothing about pay.
-    const previous = start === undefined ? undefined : items[items.indexOf(start) - 1];
     const earned = previous?.means.kind === 'topic' && /^earn/iu.test(previous.text) ? previous : undefined;
     const archetypes = run.flatMap((item) => archetypeOf(item) ?? []);
     const quantifier = run.flatMap(({ means }) => (means.kind === 'quantifier' ? [means.quantifier] : []))[0];
@@ -31,8 +31,9 @@ export function readBadges(items: readonly Indexed[], taken: ReadonlySet<number>
     // "At least one badge, but not for growth".
     const isAboutBadges = hasBadge || (isNegated && archetypes.length > 0 && items.some((item) => isBadge(item) || isLevel(item)));
     if (levels.length === 0 && !isStable(run, items) && (!isAboutBadges || (archetypes.length === 0 && quantifier === undefined && !isNegated))) continue;
-    // "Sorted by gold badges" and "the most gold badges" are orders.
-    if (before === 'by' || (before === 'superlative' && archetypes.length === 0)) continue;
+    // "Sorted by gold badges", "by how many gold badges they have", and "the most gold badges" are orders.
+    const isByCount = previous?.means.kind === 'topic' && previous.means.topic === 'count' && earlier?.means.kind === 'by';
+    if (before === 'by' || isByCount || (before === 'superlative' && archetypes.length === 0)) continue;
     const text = run.map((item) => item.text).join(' ');
     const at = start?.index ?? 0;
     const values =
@@ -64,7 +65,16 @@ export function readBadges(items: readonly Indexed[], taken: ReadonlySet<number>
       }),
     );
   }
-  return facets;
+  return withoutRepeated(facets);
+}
+
+/** "Badged companies, only growth platinum": that they have a badge says no more. */
+function withoutRepeated(facets: readonly Facet[]): Facet[] {
+  const repeats = facets.filter((facet) => facet.kind === 'field' && /^badged$/iu.test(facet.text));
+  const other = facets.find((facet) => facet.kind === 'field' && !repeats.includes(facet));
+  if (other === undefined) return [...facets];
+  const covers = repeats.flatMap((facet) => facet.covers);
+  return facets.filter((facet) => !repeats.includes(facet)).map((facet) => (facet === other ? { ...facet, covers: [...facet.covers, ...covers] } : facet));
 }
 
 /** "Hotel companies that are stable": a badge, where no job says for whom. */

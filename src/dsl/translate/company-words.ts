@@ -11,8 +11,29 @@ const STAFF = /^(?:staff|staffing|workforce|headcount|employees|people|workers|p
 
 /** Gives words the meaning that they have next to the name of a company. */
 export function withCompanyWords(items: readonly Item[], names: Lexicon): Item[] {
-  return withCounting(withPlaces(withSplitStaff(withoutAppositions(items, names))));
+  return withPersons(withMeant(withCounting(withPlaces(withSplitStaff(withoutAppositions(items, names))))));
 }
+
+/** "The names of the recruiters at Bank of America": persons, who are in no dataset. */
+function withPersons(items: readonly Item[]): Item[] {
+  const isOfPersons = (item: Item, i: number): boolean => {
+    const next = items.slice(i + 1).find(({ text }) => !ARTICLE.test(text) && !/^(?:all|all the|some|some of the)$/iu.test(text));
+    return /\bnames? of(?: the)?$/iu.test(item.text) && next !== undefined && isRole(next) && items.some(isCompany);
+  };
+  return items.map((item, i) => (isOfPersons(item, i) ? { ...item, means: { kind: 'elsewhere' } } : item));
+}
+
+/** "Which company does MSFT mean": the name of the company. */
+function withMeant(items: readonly Item[]): Item[] {
+  const asked = items.findIndex((item) => isTopic(item, ['companies']) && !/s$/iu.test(item.text));
+  const verb = items.findIndex(({ text }, i) => i > asked && MEANS.test(text));
+  if (asked < 0 || verb < 0 || !WHICH.test(items[asked - 1]?.text ?? '') || !items.slice(asked, verb).some(isCompany)) return [...items];
+  return items.map((item, i) =>
+    i === asked ? { ...item, means: { kind: 'topic', topic: 'company_name' } } : i === verb ? { ...item, means: { kind: 'skip' } } : item,
+  );
+}
+const WHICH = /^(?:which|what|whichever)$/iu;
+const MEANS = /^(?:means?|meant|refers? to|refer to|denotes?)$/iu;
 
 /** "Yellow, the trucking firm": what the company is, and no condition. */
 function withoutAppositions(items: readonly Item[], names: Lexicon): Item[] {

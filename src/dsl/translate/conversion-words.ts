@@ -7,7 +7,7 @@ const JOIN = /^(?:and|\+|&|plus|,|\/|with)$/iu;
 
 /** Gives words the meaning that they have where titles are converted. */
 export function withConversionWords(items: readonly Item[], names: Lexicon): Item[] {
-  return withNamesAndMembers(withClusterOfCode(withTitles(withListedJobs(withCodeVerbs(items), names))));
+  return withNamesAndMembers(withClusterOfCode(withAskedTitle(withTitles(withListedJobs(withCodeVerbs(items), names)))));
 }
 
 function withCodeVerbs(items: readonly Item[]): Item[] {
@@ -41,6 +41,16 @@ function withTitles(items: readonly Item[]): Item[] {
   if (first === undefined || last === undefined || title.length < 2 || title.length > LONGEST_TITLE || !isRest || !isJobOrUnknown(last)) return [...items];
   const text = title.map((item) => item.text).join(' ');
   return [...items.slice(0, announced + 1), { from: first.from, to: last.to, text, means: { kind: 'quoted' } }, ...items.slice(announced + 1 + title.length)];
+}
+/** "Which occupation is a Genius at Apple": a title that nothing else explains. */
+function withAskedTitle(items: readonly Item[]): Item[] {
+  const asked = items.findLastIndex((item) => isTopic(item, ['convert', 'code']) && /\bis an?$/iu.test(item.text));
+  const end = items.findIndex((item, i) => i > asked && !isJobOrUnknown(item));
+  const title = asked < 0 ? [] : items.slice(asked + 1, end < 0 ? items.length : end);
+  const [first, last] = [title[0], title.at(-1)];
+  if (first === undefined || last === undefined || title.length > LONGEST_TITLE || !title.some(({ means }) => means.kind === 'unknown')) return [...items];
+  const text = title.map((item) => item.text).join(' ');
+  return [...items.slice(0, asked + 1), { from: first.from, to: last.to, text, means: { kind: 'quoted' } }, ...items.slice(asked + 1 + title.length)];
 }
 const LONGEST_TITLE = 4;
 const isJobOrUnknown = ({ means }: Item): boolean => means.kind === 'unknown' || (means.kind === 'entity' && means.entity.kind === 'role');

@@ -7,6 +7,7 @@ import { lemmaOf } from './words.ts';
 export const EMPLOYERS: readonly Topic[] = ['companies', 'hiring', 'postings', 'entry_postings', 'badges', 'who', 'count', 'industries'];
 export const SCHOOL = /^(?:schools?|college|university)$/iu;
 const SAME_CLUSTER = /^(?:in )?(?:the )?same (?:cluster|group|job family)$/iu;
+const BELONGS = /^(?:belongs?|falls?|sits?|fits?)\b/iu;
 const AT_WORK = /^(?:in|at|for|inside)(?: (?:a|an|the))?$|^(?:a|an|the)$/iu;
 const LONGEST_WORKPLACE = 2;
 const PEOPLE = /^(?:workers?|employees?|staff|agents?|people|clerks?)$/iu;
@@ -29,6 +30,15 @@ export function withSameCluster(items: readonly Item[]): Item[] {
   return items.map((item, i) => {
     if (isTopic(item, ['similar']) && SAME_CLUSTER.test(item.text)) return { ...item, means: { kind: 'topic', topic: 'member' } };
     return /^(?:like|as|with)$/iu.test(item.text) && SAME_CLUSTER.test(items[i - 1]?.text ?? '') ? { ...item, means: { kind: 'skip' } } : item;
+  });
+}
+
+/** "What cluster do librarians belong to": the job, although a cluster is named like it. */
+export function withMembers(items: readonly Item[]): Item[] {
+  const end = items.findLastIndex((item) => isTopic(item, ['member']) && BELONGS.test(item.text));
+  return items.map((item, i) => {
+    const isNamed = item.means.kind === 'entity' && item.means.entity.kind === 'role' && item.means.entity.code === undefined && !/\d/u.test(item.text);
+    return i < end && isNamed ? { ...item, means: { kind: 'entity', entity: { kind: 'role', title: item.text, score: 0.8 } } } : item;
   });
 }
 
@@ -122,12 +132,14 @@ export function withPeople(items: readonly Item[], names: Lexicon): Item[] {
   });
 }
 
-/** "Pathways from CNA": a job, although a company has this name. */
+/** "Pathways from CNA", "cna employers": a job, although a company has this name. */
 export function withAcronyms(items: readonly Item[], names: Lexicon): Item[] {
   const isOfJob = items.some((item) => isTopic(item, OF_JOBS)) && !items.some((item) => isRole(item) || isTopic(item, EMPLOYERS));
-  return items.map((item) => {
-    const isAcronym = item.means.kind === 'entity' && item.means.entity.kind === 'company' && /^\p{Lu}{2,5}$/u.test(item.text);
-    return isOfJob && isAcronym && names.isTitle(item.text.toLowerCase())
+  return items.map((item, i) => {
+    const isAcronym = item.means.kind === 'entity' && item.means.entity.kind === 'company' && /^\p{L}{2,5}$/u.test(item.text);
+    const next = items[i + 1];
+    const isOfEmployers = next !== undefined && isTopic(next, ['companies']) && /s$/iu.test(next.text);
+    return isAcronym && (isOfJob || isOfEmployers) && names.isTitle(item.text.toLowerCase())
       ? { ...item, means: { kind: 'entity', entity: { kind: 'role', title: item.text, score: 0.8 } } }
       : item;
   });

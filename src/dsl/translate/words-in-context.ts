@@ -7,6 +7,7 @@ import {
   EMPLOYERS,
   SCHOOL,
   withAcronyms,
+  withMembers,
   withNamedJobs,
   withOneJob,
   withPeople,
@@ -40,7 +41,9 @@ export function inContext(found: readonly Item[], names: Lexicon): Item[] {
   const counted = withCounts(withMost(withMentions(withKept(withContents(withJoinedMeaning(withLeading(withVerbs(withEndings(withSearching(spoken))))))))));
   return withTitleWords(
     withOneJob(
-      withSameJobs(withRightNow(withSchooling(withQualifiers(withWorkplaces(withNamedJobs(withBusiness(withSameCluster(counted)), names), names), names)))),
+      withSameJobs(
+        withRightNow(withSchooling(withQualifiers(withWorkplaces(withNamedJobs(withBusiness(withMembers(withSameCluster(counted))), names), names), names))),
+      ),
     ),
     names,
   );

@@ -4,7 +4,7 @@ import type { Topic } from '../senses.ts';
 /** What people call what the operations answer. The table of intents says which form answers which topics. */
 export const TOPICS: Readonly<Record<Topic, Phrases>> = {
   companies:
-    'company|place|chain|provider|maker|vendor|operator|enterprise|recruiter|brand|companys|employer|firm|business|businesses|corporation|organization|workplace|compny|companie|institution|outfit|player|big player|conglomerate|giant|corp|agency|group of company|shop|supplier|dealer|hirer|cos|anyone who hire',
+    'company|place|chain|provider|maker|vendor|operator|enterprise|brand|companys|employer|firm|business|businesses|corporation|organization|workplace|compny|companie|institution|outfit|player|big player|conglomerate|giant|corp|agency|group of company|shop|supplier|dealer|hirer|cos|anyone who hire',
   who: 'who',
   jobs: 'posts on offer|post on offer|job on offer|open post|posts|occupation|job|role|position|profession|line of work|kind of worker|worker|career|vocation|job role|job type|type of job|kind of job|work role|gig|job open to|role open to|occupation open to|career open to',
   clusters:
