@@ -52,7 +52,7 @@ const LONGEST_SAID = 60;
 
 /**
  * How well the words of a text support that it names a job at all, as the logarithm of the odds. Fitted by logistic regression to 3,473 titles and misspellings,
- * and 156 texts that are no job, that no known title equals (docs/titles.md).
+ * and 156 texts that are no job, that no known title equals (docs/title-accuracy.md).
  */
 const SUPPORT = { likelihood: 0.3, similarity: 2.5, atEnd: 3, lastAtEnd: 0.2, uses: 1.8, rarest: -0.9, person: 2.6, sentence: -4, constant: -3.7 } as const;
 /** Texts below this are no job: 88% of the texts that are none, and 2% of the titles that are not known. */

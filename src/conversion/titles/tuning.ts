@@ -86,7 +86,7 @@ export const RANKING = {
   /**
    * An occupation that is more common in a part of the dataset than in all of it becomes more probable: by the ratio of the shares, to this power. `floor` is
    * added to each share, because a missing occupation may be a gap in the dataset. Floors of 0.001 to 0.02 and powers of 0.05 to 1.2 were tried on held-out
-   * labeled titles. These values gain most without a loss in any set (docs/titles.md); with powers of 0.8 and more, the set without skew loses. Hiring
+   * labeled titles. These values gain most without a loss in any set (docs/title-accuracy.md); with powers of 0.8 and more, the set without skew loses. Hiring
    * by place in the demonstration data is generated and gains nothing, so its power is small.
    */
   prevalence: {

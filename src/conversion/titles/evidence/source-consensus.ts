@@ -15,7 +15,7 @@ export function consensusTitle(
 /**
  * The 6-digit occupation that all sources have for exactly this title, if they agree. A catch-all occupation does not count ("Test Engineer": "Engineers, All
  * Other"). Nor does any consensus once observations are imported: the trees then know how employers file such titles, and a consensus costs more than it gains
- * (docs/titles.md).
+ * (docs/title-accuracy.md).
  */
 export function consensusGroup(knownTitles: KnownTitles, tokens: TitleTokens): number | undefined {
   const { byKey, titles, isOther, hasMemory } = knownTitles;
