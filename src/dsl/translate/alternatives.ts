@@ -1,4 +1,4 @@
-import type { Indexed } from './quantities.ts';
+import type { Indexed } from './indexed.ts';
 import type { Facet } from './reading.ts';
 
 /** "Or" between conditions on different fields joins them: "a growth badge or at least two badges". Between values of one field, it makes a list. */

@@ -1,4 +1,4 @@
-import { indexesOf, type Indexed } from './quantities.ts';
+import { type Indexed, indexesOf } from './indexed.ts';
 import type { Archetype, Facet } from './reading.ts';
 
 const FIELDS: Readonly<Record<Archetype | 'overall', string>> = {

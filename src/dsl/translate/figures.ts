@@ -59,7 +59,7 @@ function nameOf(means: Item['means']): FigureName | undefined {
 }
 
 /** Whether a number can be one of a figure: only shares are percentages, and only pay is in dollars. */
-export function fits({ unit }: Figure, { value, unit: written }: Amount, isCompared: boolean): boolean {
+function fits({ unit }: Figure, { value, unit: written }: Amount, isCompared: boolean): boolean {
   if (written === 'percent') return unit === 'share' || unit === 'growth';
   if (written === 'money') return unit === 'money';
   if (unit === 'money') return value >= LEAST_MONEY;
@@ -85,3 +85,10 @@ function scaled({ unit }: Figure, { value, unit: written }: Amount): number {
   const isPercentage = written === 'percent' || ((unit === 'share' || unit === 'growth') && value > 1);
   return isPercentage ? value / 100 : value;
 }
+
+/** The first of these items that the number can measure. */
+export const unitOf = <T extends Item>(items: readonly (T | undefined)[], amount: Amount, isCompared: boolean): T | undefined =>
+  items.find((item): item is T => {
+    const figure = item === undefined ? undefined : figureOf(item, amount.unit);
+    return figure !== undefined && fits(figure, amount, isCompared);
+  });

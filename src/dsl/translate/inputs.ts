@@ -1,5 +1,5 @@
 import { isRole, type Item } from './items.ts';
-import type { Indexed } from './quantities.ts';
+import type { Indexed } from './indexed.ts';
 import type { Input } from './reading.ts';
 import type { Topic } from './senses.ts';
 

@@ -1,4 +1,4 @@
-import { indexesOf, type Indexed } from './quantities.ts';
+import { type Indexed, indexesOf } from './indexed.ts';
 import type { Facet } from './reading.ts';
 
 /** What a word says about what a job asks of people. The two values without a degree say both parts at once. */

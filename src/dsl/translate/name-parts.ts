@@ -1,6 +1,6 @@
 import { personsOfSureActivity } from '../../conversion/titles/activities.ts';
 import type { Item } from './items.ts';
-import type { Indexed } from './quantities.ts';
+import type { Indexed } from './indexed.ts';
 import type { Facet, Mention } from './reading.ts';
 import type { Topic } from './senses.ts';
 import { lemmaOf } from './words.ts';

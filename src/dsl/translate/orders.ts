@@ -1,5 +1,6 @@
 import { isInverse } from './figures.ts';
-import { indexesOf, TOP10, type Indexed } from './quantities.ts';
+import { type Indexed, indexesOf } from './indexed.ts';
+import { TOP10 } from './numbers/limits.ts';
 import { coveredBy, type Archetype, type Facet } from './reading.ts';
 import type { Sense, Topic } from './senses.ts';
 

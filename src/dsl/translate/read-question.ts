@@ -8,7 +8,8 @@ import type { Lexicon } from './lexicon.ts';
 import { readOrders } from './orders.ts';
 import { readLevels } from './levels.ts';
 import { readNameParts, withTitledJobs } from './name-parts.ts';
-import { readNumbers, type Indexed } from './quantities.ts';
+import type { Indexed } from './indexed.ts';
+import { readNumbers } from './numbers/numbers.ts';
 import { combineTopics } from './combined-topics.ts';
 import { coveredBy, type Facet, type Mention, type Reading } from './reading.ts';
 import type { Topic } from './senses.ts';
@@ -28,7 +29,8 @@ export function readQuestion(parts: readonly Item[], names: Lexicon, gazetteer: 
       ),
   );
   const facets: Facet[] = [];
-  for (const read of [readNameParts, readLevels, readNumbers, readBadges, readOrders]) facets.push(...read(content, coveredBy(facets), all));
+  const readers = [readNameParts, readLevels, () => readNumbers(content, all), readBadges, readOrders];
+  for (const read of readers) facets.push(...read(content, coveredBy(facets), all));
   const used = coveredBy(facets);
   const topics = new Map<Topic, Mention[]>();
   const addTopic = (topic: Topic, { text, index }: Pick<Indexed, 'text' | 'index'>): void => {

@@ -1,0 +1,17 @@
+import type { Item } from './items.ts';
+
+/** An item, and its place among all items of the question. */
+export interface Indexed extends Item {
+  readonly index: number;
+}
+
+/** The indexes of those items that exist. */
+export const indexesOf = (...items: readonly (Indexed | undefined)[]): number[] => items.flatMap((item) => item?.index ?? []);
+
+/** The texts of those items that exist, in the order of the question. */
+export const textOf = (...items: readonly (Item | undefined)[]): string =>
+  items
+    .filter((item) => item !== undefined)
+    .sort((a, b) => a.from - b.from)
+    .map(({ text }) => text)
+    .join(' ');

@@ -1,0 +1,59 @@
+import { indexesOf, textOf, type Indexed } from '../indexed.ts';
+import type { Facet } from '../reading.ts';
+import { amountOf, hasTopic, isListed, LARGEST_LIMIT, names, type Numbered } from './numbered.ts';
+
+/** Among the largest ten of a company. */
+export const TOP10 = { field: 'TOP10', values: [1] } as const;
+const TOP_OF_COMPANY = 10;
+const IS = /^(?:is|are|as|among)(?: an?| the| their| its)?$/iu;
+
+/** "Top 10", "five employers", "20 max": how many rows. Undefined for another number. */
+export function readLimit(numbered: Numbered, i: number): Facet[] | undefined {
+  const { items } = numbered;
+  const [before, item, after] = [items[i - 1], items[i], items[i + 1]];
+  const amount = amountOf(item);
+  if (item === undefined || amount?.unit !== 'plain') return undefined;
+  if (!Number.isInteger(amount.value) || amount.value <= 0 || amount.value > LARGEST_LIMIT) return undefined;
+  const compare = [before, after].find((one) => one?.means.kind === 'compare');
+  // "20 max".
+  const isMost = compare?.means.kind === 'compare' && compare.means.operator === 'lte';
+  if (compare !== undefined && !isMost) return undefined;
+  if (!isMost && !isPosition(before, after) && !isCounted(after) && i < items.length - 1) return undefined;
+  const around = [before?.means.kind === 'limit' ? before : undefined, isMost ? compare : undefined, after?.means.kind === 'rows' ? after : undefined];
+  const top = amount.value === TOP_OF_COMPANY ? topOfCompany(numbered, i) : undefined;
+  const covers = indexesOf(item, ...around, top);
+  return top === undefined
+    ? [{ kind: 'limit', text: item.text, at: item.index, covers, count: amount.value }]
+    : [{ kind: 'field', text: textOf(top, item), at: item.index, covers, options: [TOP10] }];
+}
+
+const isPosition = (before: Indexed | undefined, after: Indexed | undefined): boolean =>
+  ['superlative', 'limit', 'order'].includes(before?.means.kind ?? '') || ['superlative', 'rows', 'order'].includes(after?.means.kind ?? '');
+
+/** What is listed: "five employers", "the 3 most probable occupations". */
+function isCounted(after: Indexed | undefined): boolean {
+  if (after?.means.kind === 'entity' || isListed(after)) return true;
+  const isOfMatches = after?.means.kind === 'topic' && ['convert', 'code'].includes(after.means.topic);
+  return isOfMatches && /(?:occupations|codes|matches)$/iu.test(after.text) && !/title/iu.test(after.text);
+}
+
+/** The word for "top" in "top 10 occupations" of a company, which have a field of their own. */
+function topOfCompany(numbered: Numbered, i: number): Indexed | undefined {
+  const { items, all } = numbered;
+  const [before, item, after] = [items[i - 1], items[i], items[i + 1]];
+  const hasBoth = names(numbered, 'company') && names(numbered, 'role');
+  const isOfCompany = names(numbered, 'company') || (names(numbered, 'role') && (hasTopic(numbered, 'companies') || hasTopic(numbered, 'who')));
+  const isOfJobs = (one: Indexed | undefined): boolean => one?.means.kind === 'topic' && ['jobs', 'clusters'].includes(one.means.topic);
+  const named = [
+    [before, after],
+    [after, items[i + 2]],
+  ].find(([word, jobs]) => word?.means.kind === 'superlative' && isOfJobs(jobs))?.[0];
+  // "Pairs that are top ten roles".
+  const isQuality = hasTopic(numbered, 'role_badges') && named !== undefined && IS.test(all[(item?.index ?? 0) - 2]?.text ?? '');
+  if (!isOfCompany && !isQuality) return undefined;
+  // "Is nurse at Walmart in the top 10?"
+  const isLast = hasBoth && i === items.length - 1 && before?.means.kind === 'superlative' && /^top$/iu.test(before.text);
+  // "Does Pfizer have chemists among its top ten?"
+  const isOfPlace = names(numbered, 'company') && hasTopic(numbered, 'jobs') && i >= items.length - 2 && after?.means.kind === 'superlative';
+  return named ?? (isLast ? before : isOfPlace ? after : undefined);
+}

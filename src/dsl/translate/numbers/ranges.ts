@@ -1,0 +1,75 @@
+import { FIGURES } from '../../../catalog/spoken.ts';
+import { conditionOn, figureOf, unitOf, type Amount } from '../figures.ts';
+import { indexesOf, textOf, type Indexed } from '../indexed.ts';
+import type { Facet } from '../reading.ts';
+import { amountOf, isListed, LARGEST_LIMIT, MOST_YEARS, names, type Numbered } from './numbered.ts';
+
+/** Words between two numbers that are the ends of a range. A hyphen leaves nothing. */
+const TO = /^(?:|to|through|thru|until|till|–|up to)$/iu;
+/** "Number 11 to 20". */
+const POSITION = /^(?:numbers?|nos?|positions?|places?|ranks?|entries|items?)$/iu;
+
+/** Two numbers that are the ends of a range, and the items around them. */
+interface Range {
+  readonly first: Indexed;
+  readonly last: Indexed;
+  readonly low: Amount;
+  readonly high: Amount;
+  readonly before: Indexed | undefined;
+  readonly next: Indexed | undefined;
+  /** "Between". */
+  readonly start: Indexed | undefined;
+}
+
+/** "Between 2 and 3 badges", "years 2 to 6", "50k to 80k", "companies 11 to 20". Undefined if the number begins no range. */
+export function readRange(numbered: Numbered, i: number): Facet[] | undefined {
+  const { items, all } = numbered;
+  // "Between year 2 and year 4" repeats the unit.
+  const repeated = items[i + 1]?.means.kind === 'year' && items[i + 2]?.means.kind === 'number' ? items[i + 1] : undefined;
+  const [before, first, last, next] = [items[i - 1], items[i], items[repeated === undefined ? i + 1 : i + 2], items[i + 2]];
+  const [low, high] = [amountOf(first), amountOf(last)];
+  if (first === undefined || last === undefined || low === undefined || high === undefined || low.value > high.value) return undefined;
+  const start = [before, items[i - 2]].find((one) => one?.means.kind === 'between');
+  const between = all.slice(first.index + 1, last.index).map(({ text }) => text);
+  if (start === undefined && !TO.test(between.join(' '))) return undefined;
+  const range: Range = { first, last, low, high, before, next, start };
+  const rows = start === undefined && isListed(before) && low.unit === 'plain' ? readRows(range) : undefined;
+  if (rows !== undefined) return rows;
+  // "A BA share between 0.4 and 0.6, sorted by pay growth".
+  const isClosed = start !== undefined && start === before && /^[,;.]/u.test(all[last.index + 1]?.text ?? '');
+  const near = isClosed ? [items[i - 2], next, items[i + 3]] : [next, before, items[i + 3], items[i - 2]];
+  const unit = repeated ?? unitOf(near, high, true);
+  const named = unit === undefined ? (high.unit === 'money' ? FIGURES.pay : undefined) : figureOf(unit, high.unit);
+  // "Pay year by year from 0 to 3": growth is in percent.
+  const isTime = named === FIGURES.payGrowth && high.unit === 'plain' && high.value <= MOST_YEARS && names(numbered, 'role');
+  const figure = isTime ? FIGURES.years : named;
+  if (figure === undefined) return readRows(range);
+  const covers = indexesOf(first, last, unit, start, before?.means.kind === 'year' ? before : undefined);
+  return [{ kind: 'field', text: textOf(first, last), at: first.index, covers, options: conditionOn(figure, 'between', [low, high]) }];
+}
+
+/** "Companies 11 to 20", "rows 51-100", "numbers 11 through 20 of the list". */
+function readRows({ first, last, low, high, before, next, start }: Range): Facet[] | undefined {
+  const isCounted = [before, next].some((one) => one?.means.kind === 'rows' || isListed(one));
+  const number = before !== undefined && POSITION.test(before.text) ? before : undefined;
+  if (low.unit !== 'plain' || high.unit !== 'plain' || low.value < 1 || high.value > LARGEST_LIMIT || (!isCounted && number === undefined)) return undefined;
+  const rows = [before, next].find((one) => one?.means.kind === 'rows');
+  const shared = { text: textOf(first, last), at: first.index, covers: indexesOf(first, last, rows, number, start) };
+  const limit: Facet = { kind: 'limit', ...shared, count: high.value - low.value + 1 };
+  return low.value > 1 ? [limit, { kind: 'offset', ...shared, count: low.value - 1 }] : [limit];
+}
+
+/** "One, three, and five years", "years 0, 5, and 10". Undefined if the number begins no such list. */
+export function readYears({ items }: Numbered, i: number): Facet[] | undefined {
+  const end = items.findIndex(({ means }, place) => place >= i && means.kind !== 'number');
+  const numbers = items.slice(i, end < 0 ? items.length : end);
+  const unit = [items[i + numbers.length], items[i - 1]].find((one) => one?.means.kind === 'year');
+  // "$90,000 after ten years" has one number of years.
+  if (numbers.length < 2 || unit === undefined || numbers.some((one) => amountOf(one)?.unit !== 'plain')) return undefined;
+  return numbers.flatMap((one): Facet[] => {
+    const amount = amountOf(one);
+    if (amount === undefined) return [];
+    const options = conditionOn(FIGURES.years, undefined, [amount]);
+    return [{ kind: 'field', text: textOf(one, unit), at: one.index, covers: indexesOf(one, unit), options }];
+  });
+}
