@@ -5,7 +5,7 @@ import { inputsIn, nameToResolve, searchedText, textsIn } from './inputs.ts';
 import type { Item } from './items.ts';
 import { withClusterIds, withStatesOfCities } from './join-items.ts';
 import type { Lexicon } from './lexicon.ts';
-import { readOrders } from './orders.ts';
+import { readOrders } from './orders/orders.ts';
 import { readLevels } from './levels.ts';
 import { readNameParts, withTitledJobs } from './name-parts.ts';
 import type { Indexed } from './indexed.ts';

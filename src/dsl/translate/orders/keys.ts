@@ -1,0 +1,53 @@
+import { isInverse } from '../figures.ts';
+import { indexesOf, type Indexed } from '../indexed.ts';
+import type { Facet } from '../reading.ts';
+import type { Topic } from '../senses.ts';
+import { archetypeOf, isBadges, isOfClusters, isOfEmployers, isTopic, namesOf, type Ordered } from './ordered.ts';
+
+const GROUP_OF: Readonly<Partial<Record<Topic, string>>> = { industries: 'INDUSTRY', companies: 'COMPANY', clusters: 'CLUSTER_ID', jobs: 'ONET' };
+/** Keys whose order is alphabetical, so that the first is the smallest. */
+const NAMES = ['INDUSTRY', 'TITLE', 'ONET_CODE', 'AI_FLAG'];
+const SORTS = /^(?:rank|sort|order|arrange)(?:ed)?$/iu;
+/** How far from "by" its key is. */
+const NEAR = 3;
+
+/** "By total postings", "per industry". */
+export function readKey(ordered: Ordered, item: Indexed, isGroup: boolean): Facet[] {
+  const { items } = ordered;
+  const i = items.indexOf(item);
+  // "Rank sectors by …": the verb names no key.
+  if (SORTS.test(item.text) && items.slice(i + 1).some(({ means }) => ['by', 'order', 'superlative'].includes(means.kind)))
+    return [{ kind: 'order', text: item.text, at: item.index, covers: [item.index], names: [], isOptional: true, isDefault: true }];
+  const key = items.slice(i + 1, i + 1 + NEAR).find((one) => one.means.kind !== 'number' && !isTopic(one, 'count') && one.means.kind !== 'superlative');
+  if (key === undefined) return [];
+  const shared = { text: `${item.text} ${key.text}`, at: item.index, covers: indexesOf(item, key) };
+  const group = key.means.kind === 'topic' ? GROUP_OF[key.means.topic] : undefined;
+  if (group !== undefined && (isGroup || ordered.isCount)) return [{ kind: 'group', ...shared, name: group }];
+  // "The best employers for nurses in terms of growth".
+  const archetype = archetypeOf(key);
+  const isOfBadges = isOfEmployers(ordered) && !isOfClusters(ordered) && !ordered.topics.includes('wages');
+  if (archetype !== undefined && isOfBadges) return [{ kind: 'best', ...shared, archetype }];
+  const names = namesOf(key);
+  return names === undefined ? [] : [orderBy(ordered, item, key, names)];
+}
+
+/** "Number of badges, lowest first": the words around the key belong to it. */
+function orderBy({ items, directions, direction }: Ordered, item: Indexed, key: Indexed, names: readonly string[]): Facet {
+  const place = items.indexOf(key);
+  const [next] = items.slice(place + 1);
+  const between = items.slice(items.indexOf(item) + 1, place).filter(({ means }) => means.kind === 'topic' || means.kind === 'superlative');
+  const badge = key.means.kind !== 'topic' && next !== undefined && isBadges(next) ? next : undefined;
+  const count = next !== undefined && isTopic(next, 'count') ? next : undefined;
+  const words = [item, ...between, key, badge, count].filter((one) => one !== undefined);
+  // "Bottom 10 by retention".
+  const hasLeast = items.some(({ means }) => means.kind === 'superlative' && means.of === 'least');
+  const startsHigh = !NAMES.includes(names[0] ?? '') && isInverse(key) === hasLeast;
+  return {
+    kind: 'order',
+    text: words.map((one) => one.text).join(' '),
+    at: item.index,
+    covers: indexesOf(...words, ...directions),
+    names,
+    direction: direction ?? (startsHigh ? 'desc' : 'asc'),
+  };
+}

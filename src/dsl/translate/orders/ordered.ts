@@ -1,0 +1,84 @@
+import type { Indexed } from '../indexed.ts';
+import type { Archetype } from '../reading.ts';
+import type { Sense, Topic } from '../senses.ts';
+
+/** The items of a question, as the readers of orders see them. */
+export interface Ordered {
+  readonly items: readonly Indexed[];
+  /** Items that other readers cover. */
+  readonly taken: ReadonlySet<number>;
+  readonly topics: readonly Topic[];
+  /** What can be listed or counted. */
+  readonly subjects: ReadonlySet<Topic>;
+  /** Asks for counts, which are grouped rather than ordered. */
+  readonly isCount: boolean;
+  /** "Highest first". */
+  readonly directions: readonly Indexed[];
+  readonly direction: 'asc' | 'desc' | undefined;
+}
+
+export type Superlative = Extract<Sense, { kind: 'superlative' }>['of'];
+
+/** Orders by what a topic measures. Of several, the first one counts that the form has. */
+const ORDER_OF: Readonly<Partial<Record<Topic, readonly string[]>>> = {
+  postings: ['TOTAL_POSTING_COUNT'],
+  entry_postings: ['ENTRY_POSTING_COUNT'],
+  hiring: ['TOTAL_POSTING_COUNT'],
+  badges: ['BADGE_COUNT', 'BADGE'],
+  companies: ['COMPANY_COUNT', 'COMPANY_COUNT_ALL'],
+  jobs: ['OCCUPATION_COUNT', 'TOTAL_POSTING_COUNT'],
+  industries: ['INDUSTRY'],
+  workforce: ['EMPLOYMENT_SHARE'],
+  education: ['BA_PLUS_SHARE'],
+  code: ['ONET_CODE'],
+  convert: ['TITLE'],
+  wages: ['PAY'],
+  growth: ['PAY_GROWTH'],
+  retention: ['RETENTION'],
+  ai: ['AI_FLAG'],
+};
+export const BY_GROWTH = ['PAY_GROWTH'];
+/** What is largest or smallest, if nothing says of what. */
+export const LARGEST = ['EMPLOYMENT_SHARE', 'OCCUPATION_COUNT', 'COMPANY_COUNT', 'TOTAL_POSTING_COUNT'];
+const SUBJECTS: readonly Topic[] = ['companies', 'jobs', 'clusters', 'industries'];
+const FIGURES: readonly Topic[] = ['wages', 'growth', 'retention', 'education'];
+const BEST_OF_TOPIC: Readonly<Partial<Record<Topic, Archetype>>> = { growth: 'growth', beginners: 'early_career' };
+
+export function orderedOf(items: readonly Indexed[], taken: ReadonlySet<number>): Ordered {
+  const topics = items.flatMap(({ means }) => (means.kind === 'topic' ? [means.topic] : []));
+  const directions = items.filter(({ means }) => means.kind === 'direction');
+  const [direction] = directions.flatMap(({ means }) => (means.kind === 'direction' ? [means.direction] : []));
+  return { items, taken, topics, subjects: new Set(topics.filter(isSubject)), isCount: asksForCounts(items, topics), directions, direction };
+}
+
+/** "How many …", or badges of nothing else. "By how many badges" is an order. */
+function asksForCounts(items: readonly Indexed[], topics: readonly Topic[]): boolean {
+  const counts = items.some((item, i) => isTopic(item, 'count') && ![items[i - 1], items[i - 2]].some((one) => one?.means.kind === 'by'));
+  return counts || topics.includes('company_badges') || topics.includes('role_badges') || (topics.includes('badges') && !topics.includes('companies'));
+}
+
+/** The names of the orders that an item is a key of. */
+export function namesOf({ means }: Indexed): readonly string[] | undefined {
+  if (means.kind === 'topic') return ORDER_OF[means.topic];
+  if (means.kind === 'level') return means.level === 'Gold' ? ['GOLD'] : ['PLATINUM'];
+  if (means.kind === 'archetype' && means.archetype === 'overall') return ['PLATINUM'];
+  return means.kind === 'value' && means.options.some(({ field }) => field === 'JOB_LEVEL') ? ['BA_PLUS_SHARE'] : undefined;
+}
+
+export function archetypeOf({ means }: Indexed): Archetype | undefined {
+  if (means.kind === 'archetype') return means.archetype === 'overall' ? undefined : means.archetype;
+  if (means.kind === 'topic') return BEST_OF_TOPIC[means.topic];
+  return means.kind === 'value' && means.options.some(({ field }) => field === 'BADGE_EARLY_CAREER') ? 'early_career' : undefined;
+}
+
+export const isTopic = ({ means }: Indexed, topic: Topic): boolean => means.kind === 'topic' && means.topic === topic;
+export const isSubject = (topic: Topic): boolean => SUBJECTS.includes(topic);
+export const isFigure = ({ means }: Indexed): boolean => means.kind === 'topic' && FIGURES.includes(means.topic);
+export const isPostings = ({ means }: Indexed): boolean => means.kind === 'topic' && ['hiring', 'postings', 'entry_postings'].includes(means.topic);
+export const isBadges = (item: Indexed): boolean => isTopic(item, 'badges');
+export const isBeginners = (item: Indexed): boolean => isTopic(item, 'beginners') && /beginn|newcomer|starter|junior|entry/iu.test(item.text);
+export const isEntryLevel = ({ means }: Indexed): boolean => means.kind === 'value' && means.options.some(({ field }) => field === 'BADGE_EARLY_CAREER');
+
+/** Clusters are ordered or counted, not employers. */
+export const isOfClusters = ({ subjects, topics }: Ordered): boolean => subjects.has('clusters') && !subjects.has('companies') && !topics.includes('hiring');
+export const isOfEmployers = ({ topics }: Ordered): boolean => topics.includes('companies') || topics.includes('who');
