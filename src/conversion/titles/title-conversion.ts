@@ -152,6 +152,23 @@ export class TitleConversion {
     const versions = this.versions.current();
     // Not earlier: normalizing needs the places of the dataset, which are loaded before the first model.
     const parsed = parseTitle(model?.knownTitles, normalizeTitle(question.title), model && withoutEmployer(model));
+    const { ranked, readAs } = await this.rank(question, parsed, model, context);
+    // A word that may be unfinished is not called misspelled.
+    const read = readAs === 'whole' ? parsed : { ...parsed, readAs: [] };
+    // Nobody waits for a language model while typing.
+    const mayChoose = readAs !== 'half-typed' && question.bypass !== true && !(question.fast && ranked.source === 'name_corpus');
+    // It chooses among the best matches, even if fewer are requested.
+    const limit = readAs === 'half-typed' ? question.limit : Math.max(question.limit, LONGEST_CHOICE);
+    return { answer: composeAnswer({ ...question, limit }, read, ranked, { context, model, versions }), mayChoose };
+  }
+
+  /** Ranks a text as a whole title, as a half-typed one, or, if its last word may be unfinished, as both. */
+  private async rank(
+    question: TitleQuestion,
+    parsed: ParsedTitle,
+    model: TitleModel | undefined,
+    context: ResolvedContext | undefined,
+  ): Promise<{ readonly ranked: Ranked; readonly readAs: 'whole' | 'half-typed' | 'both' }> {
     const mayComplete = question.fast && context?.hasSay !== true;
     const share = !mayComplete ? 0 : model === undefined ? 1 : unfinishedShare(model.knownTitles, parsed);
     // Both ask the engine, at the same time. A text whose last word is surely unfinished seldom needs the second.
@@ -160,20 +177,14 @@ export class TitleConversion {
     // Awaited below, unless the completions fail first.
     ranking?.catch(() => undefined);
     const completing = await findCompletions(this.engine, question, parsed, model, share);
-    // A word that may be unfinished is not called misspelled.
-    const typed = completing === undefined ? parsed : { ...parsed, readAs: [] };
-    if (completing?.share === 1) return { answer: composeAnswer(question, typed, completing, { context, model, versions }), mayChoose: false };
-    const ranked = await (ranking ?? rankFinished());
+    if (completing?.share === 1) return { ranked: completing, readAs: 'half-typed' };
+    const whole = await (ranking ?? rankFinished());
     // A finished word may begin titles without being one ("registered").
-    const begun = mayComplete && ranked.advice === UNSUPPORTED ? await findCompletions(this.engine, question, parsed, model, 1) : undefined;
-    if (begun !== undefined) return { answer: composeAnswer(question, { ...parsed, readAs: [] }, begun, { context, model, versions }), mayChoose: false };
-    // The language model chooses among the best matches, even if fewer are requested.
-    const limit = Math.max(question.limit, LONGEST_CHOICE);
-    const before = mayComplete && completing === undefined && model !== undefined ? beforeTheLastWord(model, parsed) : undefined;
-    const whole = completing === undefined ? withLastWord(ranked, before) : withCompletions(ranked, completing);
-    // Nobody waits for a language model while typing.
-    const mayChoose = question.bypass !== true && !(question.fast && whole.source === 'name_corpus');
-    return { answer: composeAnswer({ ...question, limit }, typed, whole, { context, model, versions }), mayChoose };
+    const begun = mayComplete && whole.advice === UNSUPPORTED ? await findCompletions(this.engine, question, parsed, model, 1) : undefined;
+    if (begun !== undefined) return { ranked: begun, readAs: 'half-typed' };
+    if (completing !== undefined) return { ranked: withCompletions(whole, completing), readAs: 'both' };
+    const before = mayComplete && model !== undefined ? beforeTheLastWord(model, parsed) : undefined;
+    return { ranked: withLastWord(whole, before), readAs: 'whole' };
   }
 
   /**
