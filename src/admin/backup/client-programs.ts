@@ -30,7 +30,7 @@ export function findClientPrograms(serverMajor: number, { PG_CLIENT_BIN, PG_BIN 
   const seen = [...new Set(found.map(({ major }) => major))].join(' and ');
   throw new ConfigError(
     `The PostgreSQL server has version ${serverMajor}, and ${seen === '' ? 'pg_dump, pg_restore, and psql were not found' : `the programs that were found have version ${seen}, which is too old`}${PG_CLIENT_BIN === undefined ? '' : ' in PG_CLIENT_BIN'}. ` +
-      `Install the package postgresql-client-${serverMajor}, or set PG_CLIENT_BIN to the bin folder of a PostgreSQL ${serverMajor} or newer. docs/operations.md (Backups) shows other ways.`,
+      `Install the package postgresql-client-${serverMajor}, or set PG_CLIENT_BIN to the bin folder of a PostgreSQL ${serverMajor} or newer. docs/backups.md shows other ways.`,
   );
 }
 

@@ -143,7 +143,7 @@ describe('GET /metrics', () => {
       [...expr.matchAll(/\b(lma_[a-z0-9_]+)\{(\w+)/g)].filter(([, name, label]) => !labels(name!).includes(label!)).map(([found]) => `${where}: ${found}`),
     );
     expect(wrong).toEqual([]);
-    const explained = file('docs/operations.md');
+    const explained = file('docs/monitoring.md');
     expect([...types.keys()].filter((name) => name.startsWith('lma_') && !explained.includes(`\`${name}\``))).toEqual([]);
     expect(existsSync(new URL('../../../ops/alerts.yml', import.meta.url))).toBe(true);
   });

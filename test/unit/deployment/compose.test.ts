@@ -11,7 +11,7 @@ const NOT_PASSED: Readonly<Record<string, string>> = {
   DATABASE_TLS: 'the PostgreSQL of the file is on a private network',
   DATABASE_CA_FILE: 'the PostgreSQL of the file is on a private network',
   PG_BIN: 'PostgreSQL is a service of the file',
-  PG_CLIENT_BIN: 'the image of the service has no client programs; see Backups in docs/operations.md',
+  PG_CLIENT_BIN: 'the image of the service has no client programs; see docs/backups.md',
   OPENSEARCH_USERNAME: 'the OpenSearch of the file has no users',
   OPENSEARCH_PASSWORD: 'the OpenSearch of the file has no users',
   OPENSEARCH_CA_FILE: 'the OpenSearch of the file is on a private network',
