@@ -58,7 +58,6 @@ export function adjacency(kind: AdjacencyKind, snapshot: Snapshot, company: { re
   return {
     name: kind,
     changing: company !== undefined,
-    permission: 'occupations:read',
     from: `${table} x JOIN clusters k ON k.cluster_id = x.${neighbor} LEFT JOIN cluster_ai_impacts a ON a.cluster_id = k.cluster_id ${joins}`,
     ...declared([
       ...filters({

@@ -49,7 +49,6 @@ export const WAGE_GROWTH_SCHEMA = record({ p50_growth_0_10: orNull({ type: 'numb
 /** Core clusters: /api/clusters, LIST CLUSTERS. */
 export const CLUSTERS: Resource = {
   name: 'clusters',
-  permission: 'occupations:read',
   from: 'clusters k LEFT JOIN cluster_ai_impacts a ON a.cluster_id = k.cluster_id',
   where: 'k.is_core',
   ...declared(

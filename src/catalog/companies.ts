@@ -117,7 +117,6 @@ const DECLARED_SORTS = Object.fromEntries(Object.entries(DECLARED.sorts).map(([k
 /** Employers. Rows and single records have the fields of the specification's Company. */
 export const COMPANIES: Resource = {
   name: 'companies',
-  permission: 'companies:read',
   from: 'companies c LEFT JOIN industries i ON i.industry = c.primary_industry',
   ...DECLARED,
   sorts: {

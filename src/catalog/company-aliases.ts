@@ -7,7 +7,6 @@ import { TEXT } from './value-schema.ts';
 /** Other names of companies. Curator notes are not served. */
 export const COMPANY_ALIASES: Resource = {
   name: 'company_aliases',
-  permission: 'companies:read',
   from: 'company_aliases a',
   ...declared([
     text('company_uid', 'a.company_uid', { column: false, filter: 'value', rest: [], dsl: [], describe: 'Company.' }),

@@ -18,7 +18,6 @@ const place = (kind: 'city' | 'state' | 'country', describe: string, example: st
 /** Cross-company badge rows: /api/companies/badges, LIST COMPANY_BADGES. */
 export const COMPANY_BADGES: Resource = {
   name: 'company_badges',
-  permission: 'companies:read',
   from: 'companies c',
   ...declared(
     [

@@ -8,7 +8,6 @@ const COMPANIES_OF = '(SELECT count(*) FROM companies c WHERE c.primary_industry
 /** Industries: /api/industries, LIST INDUSTRIES. */
 export const INDUSTRIES: Resource = {
   name: 'industries',
-  permission: 'companies:read',
   from: 'industries i',
   ...declared([
     column('industry_id', 'i.industry_id', INTEGER),

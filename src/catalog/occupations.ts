@@ -21,7 +21,6 @@ const companyCount = (key: string, describe: string, field?: readonly string[], 
 /** Occupations, one row per code: /api/occupations, LIST OCCUPATIONS. */
 export const OCCUPATIONS: Resource = {
   name: 'occupations',
-  permission: 'occupations:read',
   from: 'occupations o JOIN occupation_clusters m ON m.onet_code = o.onet_code AND m.is_core JOIN clusters k ON k.cluster_id = m.cluster_id LEFT JOIN cluster_ai_impacts a ON a.cluster_id = k.cluster_id',
   ...declared(
     [
@@ -68,7 +67,6 @@ export const OCCUPATIONS: Resource = {
 /** Cluster membership: /api/occupations/{code}/clusters, LIST OCCUPATION_CLUSTERS. */
 export const OCCUPATION_CLUSTERS: Resource = {
   name: 'occupation_clusters',
-  permission: 'occupations:read',
   from: 'occupation_clusters m JOIN clusters k ON k.cluster_id = m.cluster_id',
   where: 'm.is_core',
   ...declared(

@@ -40,7 +40,6 @@ const THIRDS = ['1', '2', '3'];
 /** Cross-employer pair rows: /api/occupations/badges, LIST OCCUPATION_BADGES. */
 export const OCCUPATION_BADGES: Resource = {
   name: 'occupation_badges',
-  permission: 'occupations:read',
   ...PAIRS,
   ...declared(
     [
@@ -73,7 +72,6 @@ export const OCCUPATION_BADGE_GROUPS = { company: 'c.company_name', industry: 'c
 export const COMPANY_OCCUPATIONS: Resource = {
   ...OCCUPATION_BADGES,
   name: 'company_occupations',
-  permission: 'companies:read',
   ...declared([COMPANY_UID, asColumn(company()), clusterId(), CLUSTER_NAME, ...PAIR_BADGES, CODE_OF_CLUSTER, ...POSTINGS, TOP10], {
     filters: FILTERS_AT_COMPANY,
   }),
@@ -214,7 +212,6 @@ function blend(archetype: Archetype): SortOrder {
 export const COMPANY_CLUSTERS: Resource = {
   ...OCCUPATION_BADGES,
   name: 'company_clusters',
-  permission: 'companies:read',
   ...declared(
     [
       asFilter(COMPANY_UID),
@@ -245,7 +242,6 @@ export const COMPANY_CLUSTERS: Resource = {
 /** Geographic hiring rows: /api/companies/{name}/hiring, GET HIRING FOR COMPANY. */
 export const COMPANY_HIRING: Resource = {
   name: 'company_hiring',
-  permission: 'companies:read',
   from: 'company_hiring h',
   lookups: ['companies c ON c.company_uid = h.company_uid', 'clusters k ON k.cluster_id = h.cluster_id', 'cbsas b ON b.cbsa = h.cbsa'],
   ...declared([

@@ -1,4 +1,3 @@
-import type { Permission } from './roles.ts';
 import type { Schema } from './value-schema.ts';
 
 /** How the values of a field are compared, and which values it accepts. */
@@ -104,7 +103,6 @@ export interface Expansion {
 
 export interface Resource {
   readonly name: string;
-  readonly permission: Permission;
   /** SQL FROM clause, without the lookups. */
   readonly from: string;
   /** Tables with exactly one row per row of FROM, as `table alias ON condition`. Counts skip them if no filter needs them. */

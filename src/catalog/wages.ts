@@ -44,7 +44,6 @@ const PERCENTILES = ['percentile_25', 'median', 'percentile_75'].map((name) => c
 /** Wages by tenure and metro size: /api/clusters/{id}/wages, GET WAGES. */
 export const WAGES: Resource = {
   name: 'wages',
-  permission: 'wages:read',
   from: 'cluster_wages w JOIN clusters k ON k.cluster_id = w.cluster_id',
   ...declared([...CLUSTER, MSA_SIZE, YEARS_IN, ...EXPERIENCE_LEVEL, column('experience_level', 'w.years_in::text', oneOf(YEARS)), ...PERCENTILES], {
     filters: ['cluster_id', 'msa_size', 'experience_level'],
@@ -91,7 +90,6 @@ export const WAGE_PROGRESSION: Resource = {
 /** Promotion and retention: /api/clusters/{id}/retention, GET RETENTION. */
 export const RETENTION: Resource = {
   name: 'retention',
-  permission: 'occupations:read',
   from: 'cluster_retention w JOIN clusters k ON k.cluster_id = w.cluster_id',
   ...declared([
     ...CLUSTER,

@@ -17,7 +17,6 @@ const GROWTH = number('headcount_growth', 'c.headcount_growth', {
 
 const resource = (...declarations: Parameters<typeof declared>[0]): Resource => ({
   name: 'companies',
-  permission: 'companies:read',
   from: 'companies c',
   ...declared([column('company_name', 'c.company_name', TEXT), ...declarations], { ties: 'c.company_uid' }),
   defaultSort: 'headcount_growth',
