@@ -1,13 +1,14 @@
 import { withPlainBounds } from './bounds-of-rest.ts';
-import { checkWrite, needsAdmin, type WriteCommand } from './commands/writes.ts';
-import { checkSubmit, type Intake } from './commands/submit.ts';
+import { checkWrite, writeOf, type WriteCommand } from './commands/writes.ts';
+import { checkSubmit, intakeOf, type Intake } from './commands/submit.ts';
 import { formOf, type Readable } from './forms/forms.ts';
 import type { Question } from './forms/form.ts';
 import { topicMeant, topicNamed, topicNames } from './help.ts';
 import type { HelpTopic } from './help-topics.ts';
 import { lower } from './lower.ts';
 import { parse } from './parse.ts';
-import { DslError, PERMISSION_DENIED, refuse, type Problem } from './problem.ts';
+import { needsPermission, needsWritePermission } from './permission.ts';
+import { DslError, refuse, type Problem } from './problem.ts';
 import { formatProblems } from './rules/format.ts';
 import { inputProblems } from './rules/inputs.ts';
 import { textOf, type RuleInput } from './rules/rule.ts';
@@ -36,12 +37,15 @@ export function prepare(query: string, caller: Caller): Prepared {
       refuse(query, formatOnly(command.format, 'HELP'));
       return { kind: 'help', command, topic };
     }
-    case 'submit':
-      return { kind: 'intake', command, intake: checkSubmit(query, command) };
+    case 'submit': {
+      const intake = checkSubmit(query, command);
+      needsPermission(query, caller, intakeOf(intake).permission);
+      return { kind: 'intake', command, intake };
+    }
     case 'update':
     case 'remove':
     case 'add':
-      needsAdmin(query, caller);
+      needsWritePermission(query, caller, writeOf(command).permission);
       checkWrite(query, command);
       return { kind: 'write', command };
     case 'read':
@@ -74,7 +78,7 @@ function prepareQuestion(query: string, command: Readable, caller: Caller): Prep
   };
   const inputs = isConversion ? command.inputs : [];
   refuse(query, [...check(input), ...(isConversion ? inputProblems(form, inputs) : [])]);
-  if (form.operation.permission !== 'token') needsPermission(query, caller, form.operation.permission);
+  needsPermission(query, caller, form.operation.permission);
   return { kind: 'question', command, input, question: { ...lower(input), query, command, inputs: inputs.map(textOf), caller } };
 }
 
@@ -89,21 +93,4 @@ function topicOf(query: string, name: Name | undefined): HelpTopic | undefined {
   const message = `Unknown HELP topic: ${name.text}${meant === undefined ? '' : `; did you mean ${meant}?`}`;
   const example = meant === undefined ? 'HELP' : `HELP ${meant}`;
   throw new DslError(query, [{ message, suggestion: `Topics: ${valid.join(', ')}.`, example, at: name.at, extra: { valid_values: valid } }]);
-}
-
-function needsPermission(query: string, caller: Caller, permission: Caller['permissions'][number]): void {
-  if (caller.permissions.includes(permission)) return;
-  throw new DslError(query, [
-    {
-      message: `Your account does not have the permission ${permission}`,
-      suggestion:
-        permission === 'dsl:execute'
-          ? 'All queries require it, including the example. Ask the service operator for an account with dsl:execute.'
-          : `Ask the service operator for an account with ${permission}.`,
-      example: 'HELP',
-      status: 403,
-      errorType: PERMISSION_DENIED,
-      extra: { required_permission: permission },
-    },
-  ]);
 }

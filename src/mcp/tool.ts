@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Schema } from '../catalog/value-schema.ts';
 import type { AnswerLimits } from '../dsl/answer-size.ts';
+import { mayWrite } from '../dsl/commands/writes.ts';
 import { ENVELOPE } from '../dsl/envelope-schema.ts';
 import type { DslOutcome } from '../dsl/service.ts';
 import type { Caller } from '../operations/services.ts';
@@ -26,7 +27,7 @@ export const LIMITS: Required<AnswerLimits> = { rows: 25, characters: 30_000 };
 
 /** The declaration of the only tool for tools/list. Only callers with permission see the admin writes. */
 export function toolFor(caller: Pick<Caller, 'permissions'>): Readonly<Record<string, unknown>> {
-  const withWrites = caller.permissions.includes('data:write');
+  const withWrites = mayWrite(caller);
   return {
     name: TOOL_NAME,
     title: 'Labor-market query',

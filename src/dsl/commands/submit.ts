@@ -11,6 +11,7 @@ import { quoted } from '../print.ts';
 import { DslError, refuse, type Problem } from '../problem.ts';
 import { didYouMean, textOf } from '../rules/rule.ts';
 import type { Literal, Name, SubmitCommand } from '../syntax-tree.ts';
+import { bound, type BoundAction } from './bound-action.ts';
 
 const examplesOf = ({ dsl }: { readonly dsl?: { readonly examples: readonly string[] } }): readonly string[] => dsl?.examples ?? [];
 const [SAMPLE_EXAMPLE = ''] = examplesOf(recordSample);
@@ -37,12 +38,16 @@ export function checkSubmit(query: string, command: SubmitCommand): Intake {
 
 /** Stores a record, once per id. */
 export function submit(services: Services, query: string, intake: Intake, caller: Caller): Promise<Answer> {
-  const recorded = intake.kind === 'sample' ? recordSample.run(services, intake.sample, caller) : recordTitlePick.run(services, intake.pick, caller);
   const example = intake.kind === 'sample' ? SAMPLE_EXAMPLE : PICK_EXAMPLE;
-  return recorded.catch((error: unknown) => {
-    throw asDslError(query, error, example);
-  });
+  return intakeOf(intake)
+    .run(services, caller)
+    .catch((error: unknown) => {
+      throw asDslError(query, error, example);
+    });
 }
+
+/** The action that records it. */
+export const intakeOf = (intake: Intake): BoundAction => (intake.kind === 'sample' ? bound(recordSample, intake.sample) : bound(recordTitlePick, intake.pick));
 
 function partProblems({ parts }: SubmitCommand, valid: readonly string[], example: string): Problem[] {
   const seen = new Map<string, string>();

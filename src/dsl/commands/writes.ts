@@ -1,16 +1,19 @@
 import { ALIAS_TYPES } from '../../catalog/enumerations.ts';
 import type { Answer } from '../../operations/answer.ts';
 import type { Caller, Services } from '../../operations/services.ts';
+import { ACTIONS } from '../../operations/table.ts';
 import { addAlias, removeAlias, removeOccupations, renameCompany } from '../../operations/writes/company-writes.ts';
+import { isAllowed } from '../permission.ts';
 import { quoted } from '../print.ts';
-import { DslError, PERMISSION_DENIED, refuse, type Problem } from '../problem.ts';
+import { refuse, type Problem } from '../problem.ts';
 import { didYouMean, textOf } from '../rules/rule.ts';
 import type { AddCommand, Literal, Name, RemoveCommand, UpdateCommand } from '../syntax-tree.ts';
+import { bound, type BoundAction } from './bound-action.ts';
 import { asDslError } from './submit.ts';
 
 export type WriteCommand = UpdateCommand | RemoveCommand | AddCommand;
 
-/** Throws {@link DslError} with all problems of a write that can be found without the database. */
+/** Throws a DslError with all problems of a write that can be found without the database. */
 export function checkWrite(query: string, command: WriteCommand): void {
   refuse(query, problemsOf(command));
 }
@@ -20,24 +23,31 @@ const SAFE_EXAMPLE = 'HELP ADMIN';
 
 /** UPDATE, REMOVE, and ADD: admin changes, each in one transaction. */
 export function write(services: Services, query: string, command: WriteCommand, caller: Caller): Promise<Answer> {
-  return run(services, command, caller).catch((error: unknown) => {
-    throw asDslError(query, error, SAFE_EXAMPLE);
-  });
+  return writeOf(command)
+    .run(services, caller)
+    .catch((error: unknown) => {
+      throw asDslError(query, error, SAFE_EXAMPLE);
+    });
 }
 
-function run(services: Services, command: WriteCommand, caller: Caller): Promise<Answer> {
+/** The action that a command runs. */
+export function writeOf(command: WriteCommand): BoundAction {
   const company = textOf(command.key);
   switch (command.kind) {
     case 'update':
-      return renameCompany.run(services, { company, name: textOf(command.value) }, caller);
+      return bound(renameCompany, { company, name: textOf(command.value) });
     case 'add':
-      return addAlias.run(services, { company, alias: textOf(command.item), type: textOf(command.type) }, caller);
+      return bound(addAlias, { company, alias: textOf(command.item), type: textOf(command.type) });
     case 'remove':
       return command.what.text === 'ALIAS'
-        ? removeAlias.run(services, { company, alias: textOf(command.items[0] ?? command.key) }, caller)
-        : removeOccupations.run(services, { company, occupations: command.items.map(textOf) }, caller);
+        ? bound(removeAlias, { company, alias: textOf(command.items[0] ?? command.key) })
+        : bound(removeOccupations, { company, occupations: command.items.map(textOf) });
   }
 }
+
+/** Whether a caller may run all commands of HELP ADMIN. */
+export const mayWrite = (caller: Pick<Caller, 'permissions'>): boolean =>
+  ACTIONS.every(({ dsl, permission }) => dsl?.topic !== 'ADMIN' || isAllowed(caller, permission));
 
 function problemsOf(command: WriteCommand): Problem[] {
   const example = SAFE_EXAMPLE;
@@ -92,19 +102,4 @@ function typeProblems(type: Literal, example: string): Problem[] {
   if (ALIAS_TYPES.some((known) => known === text.toLowerCase())) return [];
   const message = `Unknown alias type ${text}${didYouMean(text, ALIAS_TYPES)}`;
   return [{ message, suggestion: `Use one of ${ALIAS_TYPES.join(', ')}.`, example, at: type.at, extra: { valid_values: ALIAS_TYPES } }];
-}
-
-/** Rejects callers without the admin role. */
-export function needsAdmin(query: string, caller: Caller): void {
-  if (caller.permissions.includes('data:write')) return;
-  throw new DslError(query, [
-    {
-      message: 'UPDATE, ADD, and REMOVE require the admin role',
-      suggestion: 'Ask the service operator for an account with the data:write permission.',
-      example: 'HELP ADMIN',
-      status: 403,
-      errorType: PERMISSION_DENIED,
-      extra: { required_permission: 'data:write' },
-    },
-  ]);
 }
