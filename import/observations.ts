@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { isOnetOrSocCode } from '../src/catalog/onet-code.ts';
 import { SECTOR_NAMES, type Industries } from '../src/conversion/industries.ts';
 import type { Gazetteer } from '../src/gazetteer/gazetteer.ts';
 import { stateLetters } from '../src/gazetteer/states.ts';
@@ -55,7 +56,7 @@ export function readObservations(path: string, known: KnownNames): ImportedObser
     if (title === '') line.report('title', 'must not be empty');
     if (!isStorableTitle(title)) line.report('title', TITLE_TOO_LONG);
     const occupation = line.get('occupation');
-    if (!/^\d{2}-\d{4}(?:\.\d{2})?$/u.test(occupation)) line.report('occupation', 'is not an O*NET-SOC code (NN-NNNN.NN) or a SOC code (NN-NNNN)');
+    if (!isOnetOrSocCode(occupation)) line.report('occupation', 'is not an O*NET-SOC code (NN-NNNN.NN) or a SOC code (NN-NNNN)');
     else if (!known.codes.has(occupation) && !groups.has(occupation)) line.report('occupation', 'is not an occupation in the dataset');
     const employer = line.get('company');
     if (employer.length > LONGEST_EMPLOYER) line.report('company', `is longer than ${LONGEST_EMPLOYER} characters`);

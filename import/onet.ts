@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { isOnetCode } from '../src/catalog/onet-code.ts';
 import { isStorableTitle, LONGEST_KEY_BYTES, TITLE_TOO_LONG } from '../src/text/document-key.ts';
 import { identityKey } from '../src/text/identity-key.ts';
 import { readTable, type Column } from '../src/tables/read-table.ts';
@@ -15,7 +16,6 @@ export interface OnetDatabase {
 }
 
 const CODE: Column = { name: 'code', headers: ['O*NET-SOC Code'] };
-const CODE_FORMAT = /^\d{2}-\d{4}\.\d{2}$/u;
 /** The O*NET notation for a missing value. */
 const NOT_AVAILABLE = 'n/a';
 /** The width of the column. */
@@ -47,7 +47,7 @@ export function readOnet(folder: string): OnetDatabase {
   const titled = new Set<string>();
   for (const line of occupationLines) {
     const code = line.get('code');
-    if (!CODE_FORMAT.test(code)) line.report('code', 'is not an O*NET-SOC code (NN-NNNN.NN)');
+    if (!isOnetCode(code)) line.report('code', 'is not an O*NET-SOC code (NN-NNNN.NN)');
     else if (known.has(code)) line.report('code', 'is already in an earlier line');
     const title = line.get('title');
     if (title === '') line.report('title', 'must not be empty');

@@ -1,4 +1,5 @@
 import { ARCHETYPES, BADGES } from './enumerations.ts';
+import { isOnetCode } from './onet-code.ts';
 import type { Value } from './plan.ts';
 import type { Field } from './resource.ts';
 import { stateCode, US_STATES } from './states.ts';
@@ -45,7 +46,7 @@ export function fieldValue(field: Field, text: string): FieldValue {
         ? { values: [Number(given)] }
         : { problem: 'must be a number' };
     case 'onet_code':
-      if (/^\d{2}-\d{4}\.\d{2}$/.test(given)) return { values: [given] };
+      if (isOnetCode(given)) return { values: [given] };
       return { problem: 'must be an O*NET-SOC code in the format NN-NNNN.NN, as in "29-1141.00"' };
     case 'metro':
       if (!/^\d+$/.test(given) || /^\d{5}$/.test(given)) return { values: [given] };

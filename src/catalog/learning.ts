@@ -1,4 +1,5 @@
 import { LONGEST_TYPED, TITLE_MATCH_SCHEMA } from './matches.ts';
+import { ONET_CODE_PATTERN } from './onet-code.ts';
 import { orNull, record, TEXT, type Schema } from './value-schema.ts';
 
 /** Lengths in characters. The limit of the title is the same as in title conversion. */
@@ -9,13 +10,12 @@ const LARGEST_CLUSTER_ID = 2_147_483_647;
 
 /** Text formats, and the error for a text in another format. */
 const UUID_V4 = '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$';
-const ONET_CODE = '^[0-9]{2}-[0-9]{4}\\.[0-9]{2}$';
 const REAL_TEXT = '^\\s*[^\\s\\u0000][^\\u0000]*$';
 /** Not in the pattern, because many regular-expression engines cannot express half a surrogate pair. */
 export const WELL_FORMED = 'well-formed';
 export const FORMAT_PROBLEMS: Readonly<Record<string, string>> = {
   [UUID_V4]: 'must be a version 4 UUID, as in 3f0d2c7e-9a41-4b6e-8c55-1d2e3f4a5b6c. If you omit it, the server generates one',
-  [ONET_CODE]: 'must be an O*NET-SOC code in the format NN-NNNN.NN, as in 29-1141.00',
+  [ONET_CODE_PATTERN]: 'must be an O*NET-SOC code in the format NN-NNNN.NN, as in 29-1141.00',
   [REAL_TEXT]: 'is blank or contains a NUL character',
   [WELL_FORMED]: 'contains an unpaired surrogate, which is not valid text',
 };
@@ -30,7 +30,7 @@ const ROW = TITLE_MATCH_SCHEMA['properties'] as Readonly<Record<string, Schema>>
 export const PICKED_SCHEMA = record(
   {
     ...Object.fromEntries(Object.entries(ROW).map(([name, schema]) => [name, bounded(schema)])),
-    onet_code: { type: 'string', pattern: ONET_CODE, description: 'A code in the dataset.' },
+    onet_code: { type: 'string', pattern: ONET_CODE_PATTERN, description: 'A code in the dataset.' },
     cluster_id: orNull({ type: 'integer', minimum: 0, maximum: LARGEST_CLUSTER_ID }),
   },
   Object.keys(ROW).filter((name) => name !== 'onet_code'),
@@ -55,6 +55,6 @@ export const RECORDED_SAMPLE_SCHEMA = record({ id: TEXT, source: TEXT, recorded:
 export const RECORDED_PICK_SCHEMA = record({
   id: { ...ID, description: 'The given id in lower case, or a generated one.' },
   title: { type: 'string' },
-  onet_code: { type: 'string', pattern: ONET_CODE },
+  onet_code: { type: 'string', pattern: ONET_CODE_PATTERN },
   recorded: { type: 'boolean', description: 'false: a pick with this id was already recorded and was not changed.' },
 });

@@ -1,4 +1,5 @@
 import type { IToken, TokenType } from 'chevrotain';
+import { isOnetCode } from '../catalog/onet-code.ts';
 import { endOf, spanOf } from './grammar/nodes.ts';
 import { nearWord } from './near-word.ts';
 import { quoted } from './print.ts';
@@ -91,7 +92,7 @@ function bareCode({ tokens, index }: Place): Slip | undefined {
     const parts = tokens.slice(start, start + 3);
     const text = parts.map(({ image }) => image).join('');
     const [first, , last] = parts;
-    if (first !== undefined && last !== undefined && /^\d{2}-\d{4}\.\d{2}$/.test(text))
+    if (first !== undefined && last !== undefined && isOnetCode(text))
       return {
         message: `${text} must be quoted`,
         suggestion: `O*NET-SOC codes are text. Write "${text}".`,

@@ -1,3 +1,4 @@
+import { isOnetCode } from '../catalog/onet-code.ts';
 import { NotFound } from '../reads/hints.ts';
 import { companyByName, unknownCompany, type CompanyTarget } from '../reads/company-names.ts';
 import { cbsaLocation, zipLocation, type Place } from '../reads/locations.ts';
@@ -29,7 +30,6 @@ export type About = keyof Targets;
 /** The kinds of things that a single name can refer to. */
 export type NameTarget = Exclude<About, 'nothing' | 'company_name' | 'occupation_or_cluster'>;
 
-const CODE = /^\d{2}-\d{4}\.\d{2}$/;
 const ID = /^-?\d+$/;
 
 /** Finds a target by name in any case, companies also by uid, clusters by id, occupations by code. Aliases are not followed. Throws {@link NotFound}. */
@@ -40,7 +40,7 @@ export const FINDERS: { readonly [K in NameTarget]: (database: Reads, given: str
     return found;
   },
   occupation: async (database, given) => {
-    const isCode = CODE.test(given);
+    const isCode = isOnetCode(given);
     const found = isCode ? await occupationByCode(database, given) : await occupationByTitle(database, given);
     if (found === undefined) throw new NotFound({ kind: 'unknown_occupation', given, isCode });
     return found;

@@ -1,5 +1,6 @@
 import { boundNames } from '../catalog/bound-names.ts';
 import { BADGE_FILTERS, fieldValue, LARGEST_INTEGER, type FieldValue } from '../catalog/field-values.ts';
+import { ONET_CODE_PATTERN } from '../catalog/onet-code.ts';
 import type { Field, Resource } from '../catalog/resource.ts';
 import { NUMBER, oneOf, type Schema } from '../catalog/value-schema.ts';
 import type { Filter, Plan, Value } from '../catalog/plan.ts';
@@ -119,7 +120,7 @@ function formatOf(field: Field): { readonly items?: Schema; readonly pattern?: s
     case 'number':
       return { items: NUMBER, maximumLength: LONGEST_LIST };
     case 'onet_code':
-      return { items: { type: 'string', pattern: '^[0-9]{2}-[0-9]{4}\\.[0-9]{2}$' }, maximumLength: LONGEST_LIST };
+      return { items: { type: 'string', pattern: ONET_CODE_PATTERN }, maximumLength: LONGEST_LIST };
     case 'metro':
       return { pattern: '^(?:[0-9]{5}|[^\\u0000]*[^0-9\\s,\\u0000][^\\u0000]*)$' };
     case 'state':

@@ -1,3 +1,4 @@
+import { isOnetCode } from '../catalog/onet-code.ts';
 import { identityKey } from '../text/identity-key.ts';
 import { nearNames } from '../text/near-names.ts';
 import type { Transaction } from '../store/pool.ts';
@@ -9,7 +10,6 @@ export interface NamedOccupation extends Omit<OccupationRow, 'consolidated_title
   readonly given: string;
 }
 
-const CODE = /^\d{2}-\d{4}\.\d{2}$/;
 /** Only digits, hyphens, and periods: meant as a code, because no title looks like this. */
 const LIKE_A_CODE = /^[\d.\s-]+$/;
 
@@ -28,7 +28,7 @@ export async function findOccupations(
   for (const text of codesOrTitles) {
     const given = text.trim();
     const key = identityKey(given);
-    if (given === '' || (LIKE_A_CODE.test(given) && !CODE.test(given))) {
+    if (given === '' || (LIKE_A_CODE.test(given) && !isOnetCode(given))) {
       isMalformed = true;
       refuse(given === '' ? 'OCCUPATION is blank; write a code or a title' : `"${given}" is not an O*NET-SOC code; the format is NN-NNNN.NN, as in 29-1141.00`);
       continue;
@@ -38,7 +38,7 @@ export async function findOccupations(
     const found = byCode === undefined ? firstNotEmpty(byTitle('onet_title'), byTitle('consolidated_title')) : [byCode];
     const [occupation] = found;
     if (occupation === undefined) {
-      const titles = CODE.test(given) ? [] : nearNames(given, new Set(rows.map(({ onet_title }) => onet_title)));
+      const titles = isOnetCode(given) ? [] : nearNames(given, new Set(rows.map(({ onet_title }) => onet_title)));
       refuse(`Occupation not found: "${given}"; to convert a job title to a code, use TITLECONVERT`, titles);
     } else if (found.length > 1) {
       isMalformed = true;

@@ -1,3 +1,4 @@
+import { isOnetCode, isOnetOrSocCode } from '../../catalog/onet-code.ts';
 import type { NamedKind } from '../../catalog/resource.ts';
 import { loadIndustries } from '../../conversion/industries.ts';
 import { gazetteer, loadGazetteer } from '../../gazetteer/current-gazetteer.ts';
@@ -29,14 +30,11 @@ const NEAR_STATE = 0.85;
 const NEAR_CITY = 0.88;
 const SIMILAR = 0.5;
 const OF_OCCUPATION = 0.3;
-/** Codes without their ending are those of the main occupation. */
-const ANY_CODE = /^\d{2}-\d{4}(?:\.\d{2})?$/u;
-const FULL_CODE = /^\d{2}-\d{4}\.\d{2}$/u;
 
 /** Everything that a value can name, best first. `wantsJob`: also a job title that has to be converted. */
 export async function meaningsOf(services: Services, caller: Caller, value: LooseValue, wantsJob: boolean): Promise<readonly Meaning[]> {
   const text = value.text.trim();
-  if (value.kind === 'code' || ANY_CODE.test(text)) return ofCode(services, text);
+  if (value.kind === 'code' || isOnetOrSocCode(text)) return ofCode(services, text);
   const [, group, rest, ending = '00'] = BARE_CODE.exec(text) ?? [];
   if (group !== undefined && rest !== undefined) return ofCode(services, `${group}-${rest}.${ending}`);
   if (value.kind === 'number' || /^\d+$/u.test(text)) return ofNumber(text);
@@ -51,7 +49,8 @@ export async function meaningsOf(services: Services, caller: Caller, value: Loos
 }
 
 async function ofCode({ database }: Services, text: string): Promise<Meaning[]> {
-  const code = FULL_CODE.test(text) ? text : `${text}.00`;
+  // Codes without their ending are those of the main occupation.
+  const code = isOnetCode(text) ? text : `${text}.00`;
   return (await occupationByCode(database, code)) === undefined ? [] : [{ kind: 'occupation', name: code, cost: 0 }];
 }
 

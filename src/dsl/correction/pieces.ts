@@ -1,3 +1,4 @@
+import { ONET_OR_SOC_CODE } from '../../catalog/onet-code.ts';
 import type { Span } from '../syntax-tree.ts';
 
 /** A word, value, or sign of a query that may not be in the query language. */
@@ -19,7 +20,7 @@ interface Kind {
 const KINDS: readonly Kind[] = [
   { kind: 'blank', pattern: /[\s_]+|--[^\n]*|\/\*[\s\S]*?\*\/|#(?!\d)[^\n]*|#/uy },
   { kind: 'text', pattern: /"((?:[^"\\]|\\.)*)"|“([^”"]*)[”"]|‘([^’]*)’|`([^`]*)`|«([^»]*)»|'([^']*)'(?!\p{L})/uy },
-  { kind: 'code', pattern: /\d{2}-\d{4}(?:\.\d{2})?(?!\d)/uy },
+  { kind: 'code', pattern: new RegExp(`${ONET_OR_SOC_CODE}(?!\\d)`, 'uy') },
   // A part of a name: RETENTION_RATE_3YR.
   { kind: 'word', pattern: /(?<=_)\d+\p{L}[\p{L}\p{N}]*/uy },
   { kind: 'word', pattern: /(?<=\p{L}_)\d+(?![\p{L}\d])/uy },

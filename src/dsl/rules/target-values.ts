@@ -1,4 +1,5 @@
 import { canonicalOf } from '../../catalog/field-values.ts';
+import { isOnetCode } from '../../catalog/onet-code.ts';
 import type { Form, Setting, TargetKind } from '../forms/form.ts';
 import { quoted } from '../print.ts';
 import type { Problem } from '../problem.ts';
@@ -78,7 +79,7 @@ function targetComplaint(kind: TargetKind | undefined, name: string | undefined,
     return { message: 'cluster_id must be an integer', suggestion: 'Write the id of a cluster without quotes, or its name in double quotes.' };
   }
   if (isNumber) return { message: `${text} must be quoted`, suggestion: `Write ${quoted(text)}.` };
-  if (name === 'ONET_CODE' && !/^\d{2}-\d{4}\.\d{2}$/.test(text))
+  if (name === 'ONET_CODE' && !isOnetCode(text))
     return {
       message: `${quoted(text)} is not an O*NET-SOC code`,
       suggestion: 'The format is NN-NNNN.NN, as in "29-1141.00". To convert a job title to a code, use TITLECONVERT.',

@@ -1,4 +1,5 @@
 import type { Refusal } from '../../errors/api-error.ts';
+import { ONET_CODE_PATTERN } from '../../catalog/onet-code.ts';
 import { oneOf } from '../../catalog/value-schema.ts';
 import type { NameTarget } from '../targets.ts';
 import type { Question } from '../question.ts';
@@ -13,7 +14,7 @@ export const BASELINE_PLACEHOLDER = { ...PLACEHOLDERS.cluster, description: 'Id 
 export const ADJACENCY_PARAMETERS = {
   onet: {
     type: 'text',
-    pattern: '^[0-9]{2}-[0-9]{4}\\.[0-9]{2}$',
+    pattern: ONET_CODE_PATTERN,
     check: badCode,
     description: 'O*NET-SOC code whose cluster is the baseline. Use it with path id 0.',
     example: '29-1141.00',

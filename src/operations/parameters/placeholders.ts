@@ -1,8 +1,8 @@
+import { isOnetCode, ONET_CODE, ONET_CODE_PATTERN } from '../../catalog/onet-code.ts';
 import type { Placeholder } from '../../routing/placeholder.ts';
 import type { Refusal } from '../../errors/api-error.ts';
 import type { NameTarget } from '../targets.ts';
 
-const CODE = '[0-9]{2}-[0-9]{4}\\.[0-9]{2}';
 const FIVE_DIGITS = { type: 'string', pattern: '^[0-9]{5}$' };
 
 /** The problem with the `cluster_id` of a path, if any, with the exact message of the specification. */
@@ -13,7 +13,7 @@ export function badClusterId(text: string): Refusal | undefined {
 
 /** The problem with an O*NET-SOC code, if any. The suggestion shows the format. */
 export function badCode(text: string): Refusal | undefined {
-  if (new RegExp(`^${CODE}$`).test(text)) return undefined;
+  if (isOnetCode(text)) return undefined;
   return {
     error: `"${text}" is not an O*NET-SOC code`,
     suggestion: 'The format is NN-NNNN.NN, as in 29-1141.00. To convert a job title to a code, use GET /api/titleconvert.',
@@ -45,7 +45,7 @@ export const PLACEHOLDERS: Readonly<Record<NameTarget, Placeholder>> = {
     description: 'company_uid, or exact company name in any case. An alias returns 404, with a suggestion that names the company.',
     schema: { type: 'string', minLength: 1 },
   },
-  occupation: { description: 'O*NET-SOC code, NN-NNNN.NN.', schema: { type: 'string', pattern: `^${CODE}$` }, check: badCode },
+  occupation: { description: 'O*NET-SOC code, NN-NNNN.NN.', schema: { type: 'string', pattern: ONET_CODE_PATTERN }, check: badCode },
   cluster: { description: 'Id of a core cluster.', schema: { type: 'integer', minimum: 0, maximum: 2_147_483_647 }, check: badClusterId },
   zip: { description: 'Five digits, including leading zeros.', schema: FIVE_DIGITS, check: badZip },
   cbsa: { description: 'Five digits.', schema: FIVE_DIGITS, check: badCbsa },
@@ -54,6 +54,6 @@ export const PLACEHOLDERS: Readonly<Record<NameTarget, Placeholder>> = {
 /** For paths that take a code or a cluster. */
 export const CODE_OR_CLUSTER: Placeholder = {
   description: 'O*NET-SOC code, NN-NNNN.NN, or `cluster:<cluster_id>`.',
-  schema: { type: 'string', pattern: `^(?:${CODE}|cluster:[0-9]{1,9})$` },
+  schema: { type: 'string', pattern: `^(?:${ONET_CODE}|cluster:[0-9]{1,9})$` },
   check: badCodeOrCluster,
 };

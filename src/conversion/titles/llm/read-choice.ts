@@ -1,4 +1,6 @@
-const CODE = /\b\d{2}-\d{4}\.\d{2}\b/gu;
+import { ONET_CODE } from '../../../catalog/onet-code.ts';
+
+const CODE = new RegExp(`\\b${ONET_CODE}\\b`, 'gu');
 /** Ends the reasoning that some models print before the answer. */
 const END_OF_THOUGHT = '</think>';
 const FENCE = /^```(?:json)?\s*|\s*```$/giu;
