@@ -1,10 +1,9 @@
+import { LONGEST_COMPANY_NAME } from '../catalog/company-names.ts';
 import { identityKey } from '../text/identity-key.ts';
 import { uidSpellings } from '../text/uid-spellings.ts';
 import { nearNames } from '../text/near-names.ts';
 import type { Reads } from '../store/pool.ts';
 import type { Hint } from './hints.ts';
-
-export const LONGEST_NAME = 255;
 
 /** A company that a path or a query names. */
 export interface CompanyTarget {
@@ -43,7 +42,7 @@ export async function companyStates(database: Reads): Promise<string[]> {
 
 /** What to say of a name that no company has. */
 export async function unknownCompany(database: Reads, given: string): Promise<Extract<Hint, { kind: 'unknown_company' }>> {
-  if (identityKey(given).length > LONGEST_NAME) return { kind: 'unknown_company', given, near: [], isAlias: false, isTooLong: true };
+  if (identityKey(given).length > LONGEST_COMPANY_NAME) return { kind: 'unknown_company', given, near: [], isAlias: false, isTooLong: true };
   const { names, isAlias } = await companiesLike(database, given);
   return { kind: 'unknown_company', given, near: names, isAlias, isTooLong: false };
 }

@@ -1,3 +1,4 @@
+import { LONGEST_COMPANY_NAME } from '../catalog/company-names.ts';
 import type { Refusal } from '../errors/api-error.ts';
 import { ApiError } from '../errors/api-error.ts';
 import type { Hint, NotFound } from '../reads/hints.ts';
@@ -13,7 +14,7 @@ export function hintText(hint: Hint): Refusal {
       if (isTooLong)
         return {
           error: 'Company not found',
-          suggestion: `Company names have at most 255 characters. To resolve names, tickers, and aliases, use GET /api/companyconvert.`,
+          suggestion: `Company names have at most ${LONGEST_COMPANY_NAME} characters. To resolve names, tickers, and aliases, use GET /api/companyconvert.`,
         };
       const error = `Company not found: ${given}`;
       if (isAlias)

@@ -1,7 +1,5 @@
+import { LONGEST_COMPANY_NAME } from '../catalog/company-names.ts';
 import { fitsDocumentId, LONGEST_KEY_BYTES } from '../text/document-key.ts';
-
-/** The width of the columns. */
-const LONGEST_NAME = 255;
 
 /** A problem with a command, and its position. */
 export interface Problem {
@@ -16,7 +14,7 @@ export function nameProblems(parameter: string, text: string): Problem[] {
   const name = text.trim();
   if (name === '') return [{ parameter, message: `${parameter} is blank` }];
   const problems: string[] = [];
-  if (Array.from(name).length > LONGEST_NAME) problems.push(`is longer than ${LONGEST_NAME} characters`);
+  if (Array.from(name).length > LONGEST_COMPANY_NAME) problems.push(`is longer than ${LONGEST_COMPANY_NAME} characters`);
   else if (!fitsDocumentId(name)) problems.push(`is longer than ${LONGEST_KEY_BYTES} bytes of UTF-8 (after Unicode normalization)`);
   // \p{C}: controls, NUL, halves of surrogate pairs, direction marks, unassigned; and the two separators of lines and paragraphs.
   if (/[\p{C}\u2028\u2029]/u.test(name)) problems.push('contains invisible characters (control characters, line breaks, NUL, or unpaired surrogates)');
