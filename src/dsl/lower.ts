@@ -3,12 +3,11 @@ import type { Field, Resource } from '../catalog/resource.ts';
 import type { Filter, Plan, SortKey, Value } from '../catalog/plan.ts';
 import type { Form, Question, Setting, SettingValue } from './forms/form.ts';
 import { hasPagesOfGroups } from './rules/modifiers.ts';
+import { DEFAULT_LIMIT } from './rules/page.ts';
 import { clauseOf, conjuncts, fieldNamed, literalsOf, searchedText, settingNamed, targetKeys, targetLiteral, textOf, type RuleInput } from './rules/rule.ts';
 import type { Clause, Condition, FieldCondition, Literal } from './syntax-tree.ts';
 
 type Lowered = Omit<Question, 'query' | 'command' | 'inputs' | 'caller'>;
-
-const DEFAULT_LIMIT = 100;
 
 /** Converts a checked command to target, settings, and plan. REST requests are converted to the same plans. */
 export function lower(input: RuleInput): Lowered {

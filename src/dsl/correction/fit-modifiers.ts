@@ -1,11 +1,10 @@
 import type { Form } from '../forms/form.ts';
-import { MAXIMUM_LIMIT } from '../rules/page.ts';
+import { DEFAULT_LIMIT, MAXIMUM_LIMIT } from '../rules/page.ts';
 import { sum, type Fitted } from './fit-conditions.ts';
 import { expansionMeant, groupMeant, orderMeant } from './fit-names.ts';
 import type { LooseQuery } from './loose-query.ts';
 import { phraseKey } from './reader.ts';
 
-const DEFAULT_PAGE = 100;
 /** Aliases of a count. Groups are always in this order, largest first. */
 const COUNTS = ['count', 'total', 'n', 'num', 'cnt', 'number'];
 
@@ -50,7 +49,7 @@ function expansionsOf(form: Form, { expand }: LooseQuery): Fitted[] | undefined 
 }
 
 function pageOf(form: Form, { limit, offset, page }: LooseQuery): Fitted[] {
-  const skipped = page === undefined ? offset : (page - 1) * (limit ?? DEFAULT_PAGE);
+  const skipped = page === undefined ? offset : (page - 1) * (limit ?? DEFAULT_LIMIT);
   return [
     // The error says that the number is too large; the example has the largest one.
     ...(limit === undefined ? [] : [{ text: `LIMIT ${Math.min(limit, form.maximumLimit ?? MAXIMUM_LIMIT)}`, cost: 0 }]),

@@ -1,6 +1,7 @@
+import { MAXIMUM_LIMIT } from '../../rules/page.ts';
 import { indexesOf, textOf, type Indexed } from '../indexed.ts';
 import type { Facet } from '../reading.ts';
-import { amountOf, hasTopic, isListed, LARGEST_LIMIT, names, type Numbered } from './numbered.ts';
+import { amountOf, hasTopic, isListed, names, type Numbered } from './numbered.ts';
 
 /** Among the largest ten of a company. */
 export const TOP10 = { field: 'TOP10', values: [1] } as const;
@@ -13,7 +14,7 @@ export function readLimit(numbered: Numbered, i: number): Facet[] | undefined {
   const [before, item, after] = [items[i - 1], items[i], items[i + 1]];
   const amount = amountOf(item);
   if (item === undefined || amount?.unit !== 'plain') return undefined;
-  if (!Number.isInteger(amount.value) || amount.value <= 0 || amount.value > LARGEST_LIMIT) return undefined;
+  if (!Number.isInteger(amount.value) || amount.value <= 0 || amount.value > MAXIMUM_LIMIT) return undefined;
   const compare = [before, after].find((one) => one?.means.kind === 'compare');
   // "20 max".
   const isMost = compare?.means.kind === 'compare' && compare.means.operator === 'lte';

@@ -4,8 +4,6 @@ import type { Item } from '../items.ts';
 import type { Facet } from '../reading.ts';
 import type { Topic } from '../senses.ts';
 
-/** The largest LIMIT of the query language. */
-export const LARGEST_LIMIT = 1_000;
 /** Pay is known for so many years. */
 export const MOST_YEARS = 10;
 

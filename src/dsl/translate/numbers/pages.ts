@@ -1,9 +1,7 @@
+import { DEFAULT_LIMIT } from '../../rules/page.ts';
 import { indexesOf, textOf, type Indexed } from '../indexed.ts';
 import type { Facet } from '../reading.ts';
 import { amountOf, type Numbered } from './numbered.ts';
-
-/** Rows of a page, if the question does not say how many. */
-const DEFAULT_PAGE = 100;
 
 /** "Second page of 25", "skip the first 20". */
 export const readPages = ({ items }: Numbered): Facet[] =>
@@ -25,7 +23,7 @@ function readPage(items: readonly Indexed[], item: Indexed, page: number): Facet
   const per = [items[i + 1], items[i - 1]].find(isPlain) ?? ofPage;
   const size = amountOf(per)?.value;
   const facets: Facet[] = [];
-  if (page > 1) facets.push({ kind: 'offset', text: item.text, at: item.index, covers: [item.index], count: (page - 1) * (size ?? DEFAULT_PAGE) });
+  if (page > 1) facets.push({ kind: 'offset', text: item.text, at: item.index, covers: [item.index], count: (page - 1) * (size ?? DEFAULT_LIMIT) });
   if (per === undefined || size === undefined) return facets;
   const next = items[items.indexOf(per) + 1];
   const covers = indexesOf(per, page > 1 ? undefined : item, next?.means.kind === 'rows' ? next : undefined);

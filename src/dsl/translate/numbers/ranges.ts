@@ -1,8 +1,9 @@
 import { FIGURES } from '../../../catalog/spoken.ts';
+import { MAXIMUM_LIMIT } from '../../rules/page.ts';
 import { conditionOn, figureOf, unitOf, type Amount } from '../figures.ts';
 import { indexesOf, textOf, type Indexed } from '../indexed.ts';
 import type { Facet } from '../reading.ts';
-import { amountOf, isListed, LARGEST_LIMIT, MOST_YEARS, names, type Numbered } from './numbered.ts';
+import { amountOf, isListed, MOST_YEARS, names, type Numbered } from './numbered.ts';
 
 /** Words between two numbers that are the ends of a range. A hyphen leaves nothing. */
 const TO = /^(?:|to|through|thru|until|till|–|up to)$/iu;
@@ -52,7 +53,7 @@ export function readRange(numbered: Numbered, i: number): Facet[] | undefined {
 function readRows({ first, last, low, high, before, next, start }: Range): Facet[] | undefined {
   const isCounted = [before, next].some((one) => one?.means.kind === 'rows' || isListed(one));
   const number = before !== undefined && POSITION.test(before.text) ? before : undefined;
-  if (low.unit !== 'plain' || high.unit !== 'plain' || low.value < 1 || high.value > LARGEST_LIMIT || (!isCounted && number === undefined)) return undefined;
+  if (low.unit !== 'plain' || high.unit !== 'plain' || low.value < 1 || high.value > MAXIMUM_LIMIT || (!isCounted && number === undefined)) return undefined;
   const rows = [before, next].find((one) => one?.means.kind === 'rows');
   const shared = { text: textOf(first, last), at: first.index, covers: indexesOf(first, last, rows, number, start) };
   const limit: Facet = { kind: 'limit', ...shared, count: high.value - low.value + 1 };
