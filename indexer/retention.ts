@@ -1,5 +1,6 @@
 import { recordAudit } from '../src/audit/audit-log.ts';
 import type { Config } from '../src/config/config.ts';
+import { EXPIRED_SESSIONS_KEPT_DAYS } from '../src/store/accounts/sessions.ts';
 import type { Database } from '../src/store/pool.ts';
 
 /** How many days of what people did or sent are kept; undefined keeps all. */
@@ -16,8 +17,7 @@ interface Kept {
 /** What is deleted by age. docs/operations.md explains it, with what is deleted otherwise. */
 const KEPT: readonly Kept[] = [
   { table: 'outbox', key: 'outbox_id', at: 'processed_at', days: () => 7 },
-  // For the audit log, which names sessions.
-  { table: 'sessions', key: 'session_id', at: 'expires_at', days: () => 30 },
+  { table: 'sessions', key: 'session_id', at: 'expires_at', days: () => EXPIRED_SESSIONS_KEPT_DAYS },
   { table: 'mcp_sessions', key: 'session_id', at: 'expires_at', days: () => 0 },
   { table: 'rate_counters', key: 'counter_key', at: 'resets_at', days: () => 1 },
   { table: 'audit_log', key: 'audit_id', at: 'at', days: (settings) => settings.AUDIT_RETENTION_DAYS },

@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import { auditOrigin } from '../audit/audit-log.ts';
 import { callerOf } from '../auth/caller.ts';
+import { REFRESH_TOKEN_DAYS } from '../auth/sessions.ts';
 import { INTEGER, record, TEXT } from '../catalog/value-schema.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { jsonBody } from '../http/json-body.ts';
@@ -8,12 +9,12 @@ import { FAILED_REFRESHES_PER_ADDRESS } from '../limits/sign-in-throttle.ts';
 import { route } from '../routing/route.ts';
 import type { Endpoint } from '../routing/endpoint.ts';
 import { CREDENTIAL, neverStored, readBody } from './credentials-body.ts';
-import { recordReuse, SIGN_IN_BODY, SIGN_IN_LIMITS, SIGNED_IN_USER, signIn, type SignInParts } from './sign-in.ts';
+import { ACCESS_TOKEN_VALIDITY, recordReuse, SIGN_IN_BODY, SIGN_IN_LIMITS, SIGNED_IN_USER, signIn, type SignInParts } from './sign-in.ts';
 
 const SUCCESS = { type: 'boolean', const: true };
 const TOKENS = record({
-  access_token: { ...TEXT, description: 'Valid for 24 hours.' },
-  refresh_token: { ...TEXT, description: 'Valid for 90 days and for a single use.' },
+  access_token: { ...TEXT, description: ACCESS_TOKEN_VALIDITY },
+  refresh_token: { ...TEXT, description: `Valid for ${REFRESH_TOKEN_DAYS} days and for a single use.` },
   token_type: { type: 'string', const: 'Bearer' },
   expires_in: { ...INTEGER, description: 'Seconds.' },
   session_id: TEXT,

@@ -8,13 +8,13 @@ import { onlyOwnPages, type AllowedNames } from '../http/known-origins.ts';
 import type { Endpoint } from '../routing/endpoint.ts';
 import { route } from '../routing/route.ts';
 import { LONGEST_CREDENTIAL, neverStored, readBody } from './credentials-body.ts';
-import { actorOf, recordReuse, SIGN_IN_BODY, SIGN_IN_LIMITS, SIGNED_IN_USER, signIn, type SignInParts } from './sign-in.ts';
+import { ACCESS_TOKEN_VALIDITY, actorOf, recordReuse, SIGN_IN_BODY, SIGN_IN_LIMITS, SIGNED_IN_USER, signIn, type SignInParts } from './sign-in.ts';
 
 const COOKIE = 'lma_session';
 const PATH = '/auth/session';
 const SUCCESS = { type: 'boolean', const: true };
 const SESSION = record({
-  access_token: { ...TEXT, description: 'Valid for 24 hours.' },
+  access_token: { ...TEXT, description: ACCESS_TOKEN_VALIDITY },
   token_type: { type: 'string', const: 'Bearer' },
   expires_in: { ...INTEGER, description: 'Seconds.' },
   session_id: TEXT,

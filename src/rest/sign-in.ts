@@ -1,6 +1,7 @@
 import type { Request } from 'express';
 import { ANONYMOUS, auditOrigin, recordAudit, type AuditActor, type AuditLog } from '../audit/audit-log.ts';
 import type { LoginResult, Reuse, Sessions, SignedInUser } from '../auth/sessions.ts';
+import { ACCESS_TOKEN_SECONDS } from '../auth/tokens.ts';
 import { ROLES } from '../catalog/roles.ts';
 import { listOf, oneOf, record, TEXT } from '../catalog/value-schema.ts';
 import { ApiError } from '../errors/api-error.ts';
@@ -20,6 +21,7 @@ export const SIGN_IN_BODY = {
   example: { username: 'analyst', password: 'a password' },
   required: true,
 };
+export const ACCESS_TOKEN_VALIDITY = `Valid for ${ACCESS_TOKEN_SECONDS / 3_600} hours.`;
 export const SIGNED_IN_USER = record({ username: TEXT, role: oneOf(ROLES), permissions: listOf(TEXT) });
 
 /** Checks the username and password of the body, and opens a session. Every attempt is recorded. */

@@ -11,8 +11,8 @@ export interface NewSession {
   readonly days: number;
 }
 
-/** Expired sessions are kept this long, for the audit log, and deleted in small steps when others are opened. */
-const KEPT_DAYS = 30;
+/** Expired sessions are kept this long, for the audit log, which names them. They are deleted in small steps when others are opened, and by the indexer. */
+export const EXPIRED_SESSIONS_KEPT_DAYS = 30;
 const DELETED_AT_ONCE = 50;
 
 /** Adds a session and its first refresh token, and deletes old ones. */
@@ -24,7 +24,7 @@ export async function insertSession(database: Database, { sessionId, userId, tok
                SELECT session_id FROM sessions WHERE expires_at < now() - make_interval(days => $5) ORDER BY expires_at LIMIT $6 FOR UPDATE SKIP LOCKED)),
            session AS (INSERT INTO sessions (session_id, user_id, expires_at) VALUES ($1, $2, now() + make_interval(days => $4)) RETURNING session_id, expires_at)
            INSERT INTO refresh_tokens (token_hash, session_id, expires_at) SELECT $3, session_id, expires_at FROM session`,
-    values: [sessionId, userId, tokenHash, days, KEPT_DAYS, DELETED_AT_ONCE],
+    values: [sessionId, userId, tokenHash, days, EXPIRED_SESSIONS_KEPT_DAYS, DELETED_AT_ONCE],
   });
 }
 
