@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 import { loadIndustries } from '../src/conversion/industries.ts';
 import { Gazetteer } from '../src/gazetteer/gazetteer.ts';
+import { IMPORT_LOCK } from '../src/store/advisory-locks.ts';
 import { addReferenceOccupations, addReferencePlaces, storeImport, type PlaceChanges } from '../src/store/imports.ts';
 import { readPlaces } from '../src/store/places.ts';
 import type { Database } from '../src/store/pool.ts';
@@ -9,9 +10,6 @@ import { lockWrites } from '../src/store/writes/write-record.ts';
 import type { CensusPlaces } from './census.ts';
 import type { ImportedObservation, KnownNames } from './observations.ts';
 import type { OnetDatabase } from './onet.ts';
-
-/** Serializes imports of several processes on one database. */
-const IMPORT_LOCK = 7_230_116;
 
 /** Rows of each table after an import. */
 export type ImportedRows = Readonly<Record<string, number>>;

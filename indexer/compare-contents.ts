@@ -1,9 +1,10 @@
 import type { DocumentKind } from '../src/catalog/document-kinds.ts';
 import type { SearchEngine } from '../src/engine/client.ts';
 import { stateOf } from '../src/freshness/data-state.ts';
+import { INDEXING_LOCK } from '../src/store/advisory-locks.ts';
 import { readIndexBacklog } from '../src/store/health.ts';
 import { readCompared, saveCompared, type Compared } from '../src/store/index-watch.ts';
-import { announceBuild, INDEXING_LOCK } from '../src/store/outbox.ts';
+import { announceBuild } from '../src/store/outbox.ts';
 import type { Database } from '../src/store/pool.ts';
 import { onSnapshot } from './data-snapshot.ts';
 import { PROJECTIONS } from './projections.ts';

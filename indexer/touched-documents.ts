@@ -1,4 +1,4 @@
-import type { DocumentKind } from '../src/catalog/document-kinds.ts';
+import { companyOfAliasDocument, type DocumentKind } from '../src/catalog/document-kinds.ts';
 import { loadGazetteer } from '../src/gazetteer/current-gazetteer.ts';
 import type { Transaction } from '../src/store/pool.ts';
 import type { OutboxRow } from './outbox.ts';
@@ -21,8 +21,7 @@ interface Key {
 
 const KEYS: Readonly<Record<DocumentKind, Key>> = {
   companies: { column: 'company_uid', valueOf: (id) => id, names: 'one' },
-  // src/store/outbox.ts: aliasDocumentId().
-  aliases: { column: 'company_uid', valueOf: (id) => id.split('|', 1)[0] ?? '', names: 'one' },
+  aliases: { column: 'company_uid', valueOf: companyOfAliasDocument, names: 'one' },
   titles: { column: 'cluster_id', valueOf: (id) => id, names: 'all' },
   clusters: { column: 'cluster_id', valueOf: (id) => id, names: 'one' },
 };

@@ -1,3 +1,4 @@
+import { LOAD_LOCK } from '../src/store/advisory-locks.ts';
 import { refuseTooManyTitles } from '../src/store/title-volume.ts';
 import type { Transaction } from '../src/store/pool.ts';
 import { addReferenceOccupations, addReferencePlaces, type PlaceChanges } from '../src/store/imports.ts';
@@ -7,9 +8,6 @@ import { applyCorrections, type CorrectionReport } from '../src/writes/correctio
 import { compareWithPrevious, type DatasetChanges } from './compare.ts';
 import { keepAsPrevious } from './previous.ts';
 import { TABLE_NAMES, type Manifest, type TableName } from './tables.ts';
-
-/** Serializes loads of several processes on one database. */
-const LOAD_LOCK = 7_230_114;
 
 /** Called after each table with the number of loaded rows and the total. */
 export type LoadProgress = (rowsDone: number, rowsTotal: number) => void;

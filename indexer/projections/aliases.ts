@@ -1,3 +1,4 @@
+import { aliasDocumentId } from '../../src/catalog/document-kinds.ts';
 import { contentId } from '../../src/conversion/companies/name-documents.ts';
 import { nameKey } from '../../src/conversion/companies/name-key.ts';
 import { soundOf } from '../../src/conversion/companies/sound.ts';
@@ -42,7 +43,7 @@ export function projectAlias(row: AliasRow): { id: string; document: Record<stri
     prominence_value: prominence(row.postings),
   };
   return {
-    id: `${row.company_uid}|${row.alias_type === null ? '' : row.name_key}`,
+    id: aliasDocumentId(row.company_uid, row.alias_type === null ? '' : row.name_key),
     document: {
       ...compared,
       content_id: contentId(compared),

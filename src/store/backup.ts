@@ -1,3 +1,4 @@
+import { LOAD_LOCK } from './advisory-locks.ts';
 import type { Database } from './pool.ts';
 
 /** The schemas that the migrations create. */
@@ -9,8 +10,6 @@ export const SCHEMAS = ['public', 'previous_dataset'] as const;
  */
 export const UNKEPT_TABLES = ['title_model_parts', 'title_models', 'index_watch', 'rate_counters', 'mcp_sessions', 'refresh_tokens', 'sessions'] as const;
 
-/** Loads of datasets hold this, too (seeds/swap.ts). */
-const LOAD_LOCK = 7_230_114;
 /** A connection that keeps a table locked, such as one that someone left in a transaction, must not hold up a restore forever. */
 const LOCK_TIMEOUT = '30s';
 

@@ -1,4 +1,4 @@
-import { INDEXING_LOCK } from './outbox.ts';
+import { INDEXING_LOCK } from './advisory-locks.ts';
 import type { Database, Reads, Transaction } from './pool.ts';
 import { rowsOf } from './rows-of.ts';
 

@@ -1,8 +1,6 @@
 import type { DocumentKind } from '../catalog/document-kinds.ts';
+import { REPAIR_LOCK } from './advisory-locks.ts';
 import type { Database, Transaction } from './pool.ts';
-
-/** Held by the one indexer that repairs the search indexes. */
-export const REPAIR_LOCK = 7_230_122;
 
 /** Up to which operation the documents of an index were compared with the rows. */
 export interface Compared {

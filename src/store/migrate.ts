@@ -2,12 +2,10 @@ import { readdirSync } from 'node:fs';
 import { parse } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runner } from 'node-pg-migrate';
+import { MIGRATION_LOCK } from './advisory-locks.ts';
 import type { Database } from './pool.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
-
-/** Serializes migrations of several processes on one database. With the library's own lock, the second process would fail instead of waiting. */
-const MIGRATION_LOCK = 7_230_113;
 
 /** The names of all migrations of this version of the service, in their order. */
 export function knownMigrations(): string[] {

@@ -4,19 +4,11 @@ import type { Database, Transaction } from './pool.ts';
 /** Notified in the transaction of a change, and before a rebuild of all indexes. The outbox follower and the caches of engine answers listen. */
 export const OUTBOX_CHANNEL = 'outbox';
 
-/** An advisory lock. A rebuild of all indexes holds it exclusively; the outbox follower holds it shared while it writes. */
-export const INDEXING_LOCK = 7_230_115;
-
 /** Search documents that a change affects. */
 export interface TouchedDocuments {
   readonly kind: DocumentKind;
-  /** For a company, its uid; for a name, {@link aliasDocumentId}; for a cluster, and for all titles of its occupations, the id of the cluster. */
+  /** For a company, its uid; for a name, aliasDocumentId(); for a cluster, and for all titles of its occupations, the id of the cluster. */
   readonly id: string;
-}
-
-/** Document id of a company's alias. The key is empty for the company's own name. */
-export function aliasDocumentId(companyUid: string, aliasKey: string): string {
-  return `${companyUid}|${aliasKey}`;
 }
 
 /** Records, in the transaction of a change, the affected documents. Wakes the indexer at commit. */

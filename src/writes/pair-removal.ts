@@ -1,4 +1,5 @@
-import { aliasDocumentId, type TouchedDocuments } from '../store/outbox.ts';
+import { aliasDocumentId } from '../catalog/document-kinds.ts';
+import type { TouchedDocuments } from '../store/outbox.ts';
 import type { Transaction } from '../store/pool.ts';
 import type { LockedCompany } from '../store/writes/companies.ts';
 import { readAliases } from '../store/writes/company-aliases.ts';

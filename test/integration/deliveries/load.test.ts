@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { loadDataset } from '../../../seeds/load.ts';
 import { loadDelivery } from '../../../seeds/delivery/load-delivery.ts';
+import { LOAD_LOCK } from '../../../src/store/advisory-locks.ts';
 import { datasetRows, Deliveries, LAMPS, MANIFEST } from '../../setup/delivery-folder.ts';
 import { OwnDatabase } from '../../setup/own-database.ts';
 import { smallDataset } from '../../setup/small-dataset.ts';
@@ -223,7 +224,7 @@ describe('a load that is stopped in the middle leaves the old dataset in service
     holder.release();
     if (signal === 'SIGINT') expect([code, output]).toEqual([1, expect.stringContaining('Stopped. The dataset in use is small.')]);
     // Waits for the transaction that was cut off.
-    await own.database.transaction((client) => client.query('SELECT pg_advisory_xact_lock(7230114)'));
+    await own.database.transaction((client) => client.query('SELECT pg_advisory_xact_lock($1)', [LOAD_LOCK]));
     expect(await datasetRows(own)).toEqual(before);
     expect((await deliveries.run('load', deliveries.write())).code).toBe(0);
     expect(await version()).toBe('lamps-1');

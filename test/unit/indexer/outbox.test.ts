@@ -1,6 +1,6 @@
 import { retryAfterMs } from '../../../indexer/outbox.ts';
 import { projectAlias } from '../../../indexer/projections/aliases.ts';
-import { aliasDocumentId } from '../../../src/store/outbox.ts';
+import { aliasDocumentId } from '../../../src/catalog/document-kinds.ts';
 
 it('a failure waits longer each time: for an engine that is away five seconds at most, for a refused document five minutes', () => {
   expect([0, 1, 2, 3, 4, 5, 6, 1_000].map((attempts) => retryAfterMs(attempts, 'away'))).toEqual([250, 500, 1_000, 2_000, 4_000, 5_000, 5_000, 5_000]);

@@ -1,0 +1,19 @@
+/**
+ * The advisory locks of PostgreSQL. A number must mean the same thing in every process and every version that uses the database, so never use one for something
+ * else. 7_230_121 serializes the training of the title model: TRAINING_LOCK of indexer/title-model.ts.
+ */
+
+/** Serializes migrations. With the library's own lock, the second process would fail instead of waiting. */
+export const MIGRATION_LOCK = 7_230_113;
+
+/** Serializes loads of datasets. A backup that is restored holds it, too. */
+export const LOAD_LOCK = 7_230_114;
+
+/** A rebuild of all indexes, and a comparison of all documents, hold it exclusively; the outbox follower holds it shared while it writes. */
+export const INDEXING_LOCK = 7_230_115;
+
+/** Serializes imports. */
+export const IMPORT_LOCK = 7_230_116;
+
+/** Held by the one indexer that repairs the search indexes. */
+export const REPAIR_LOCK = 7_230_122;
