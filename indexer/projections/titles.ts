@@ -1,5 +1,6 @@
 import { normalizeTitle } from '../../src/conversion/titles/normalize.ts';
 import { titleId } from '../../src/conversion/titles/title-id.ts';
+import { OBSERVED_TITLES, TOP_EMPLOYERS } from '../../src/store/title-sources.ts';
 
 /** A title as it was observed for one occupation, not at a particular employer, one of the imported O*NET database, or the official title of the occupation. */
 export interface TitleRow {
@@ -16,11 +17,7 @@ export interface TitleRow {
 }
 
 export const TITLE_SQL = `
-  WITH observed AS (
-    SELECT title_key, onet_code, sum(observation_count)::integer AS observation_count,
-           (array_agg(title ORDER BY observation_count DESC, title))[1] AS title
-    -- What one employer calls a job ("Manager" of a consultancy) says nothing about the title elsewhere.
-    FROM title_observations WHERE company_uid IS NULL GROUP BY title_key, onet_code
+  WITH observed AS (${OBSERVED_TITLES}
   ), named AS (
     SELECT title_key, onet_code, observation_count, title FROM observed
     UNION ALL
@@ -31,10 +28,7 @@ export const TITLE_SQL = `
     SELECT identity_key(onet_title), onet_code, 1, onet_title FROM occupations o
     WHERE NOT EXISTS (SELECT 1 FROM observed x WHERE x.onet_code = o.onet_code AND x.title_key = identity_key(o.onet_title))
       AND NOT EXISTS (SELECT 1 FROM reference_titles r WHERE r.onet_code = o.onet_code AND r.title_key = identity_key(o.onet_title))
-  ), employers AS (
-    SELECT DISTINCT ON (p.cluster_id) p.cluster_id, c.company_name
-    FROM company_clusters p JOIN companies c USING (company_uid)
-    ORDER BY p.cluster_id, p.total_posting_count DESC, c.company_name COLLATE a_to_z
+  ), employers AS (${TOP_EMPLOYERS}
   )
   SELECT n.title, n.title_key, n.onet_code, o.onet_title, m.cluster_id, k.cluster_name, n.observation_count,
          COALESCE(k.company_count_all, 0) AS onet_frequency, e.company_name AS top_company,

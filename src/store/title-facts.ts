@@ -1,6 +1,7 @@
 import { readImports } from './imports.ts';
 import type { Database, Reads, Transaction } from './pool.ts';
 import { rowsOf } from './rows-of.ts';
+import { OBSERVED_TITLES, TOP_EMPLOYER_FIRST, TOP_EMPLOYERS } from './title-sources.ts';
 
 /** The data behind the ranking of titles. */
 export interface TitleFacts {
@@ -33,8 +34,7 @@ export async function readTitleFacts(from: Database | Transaction): Promise<Titl
     text: 'SELECT onet_code AS code, onet_title AS title FROM occupations ORDER BY onet_code',
   });
   const corpus = await rowsOf<TitleFacts['corpus'][number]>(from, {
-    text: `SELECT (array_agg(title ORDER BY observation_count DESC, title))[1] AS title, onet_code AS code, sum(observation_count)::integer AS count
-           FROM title_observations WHERE company_uid IS NULL GROUP BY title_key, onet_code ORDER BY onet_code, title_key`,
+    text: `SELECT title, onet_code AS code, observation_count AS count FROM (${OBSERVED_TITLES}) AS observed ORDER BY onet_code, title_key`,
   });
   const reference = await rowsOf<TitleFacts['reference'][number]>(from, {
     text: 'SELECT title, onet_code AS code FROM reference_titles ORDER BY onet_code, title_key',
@@ -63,16 +63,10 @@ export interface OccupationSummary {
   readonly top_company: string | null;
 }
 
-/** One summary per occupation. For each cluster, an index leads to the employer with the most postings, so that the time does not grow with the employers. */
+/** One summary per occupation. */
 export async function readOccupationSummaries(database: Database): Promise<OccupationSummary[]> {
   return database.query<OccupationSummary & Record<string, unknown>>({
-    text: `WITH employers AS (
-             SELECT k.cluster_id, first.company_name
-             FROM clusters k CROSS JOIN LATERAL (
-               SELECT c.company_name FROM company_clusters p JOIN companies c USING (company_uid)
-               WHERE p.cluster_id = k.cluster_id ORDER BY p.total_posting_count DESC, c.company_name COLLATE a_to_z LIMIT 1
-             ) AS first
-           )
+    text: `WITH employers AS (${TOP_EMPLOYERS})
            SELECT o.onet_code AS code, o.onet_title AS title, m.cluster_id, k.cluster_name, COALESCE(k.company_count_all, 0) AS onet_frequency,
                   e.company_name AS top_company
            FROM occupations o
@@ -136,7 +130,7 @@ export async function readCodesOfIndustries(database: Reads, industries: readonl
              SELECT DISTINCT ON (p.cluster_id) p.cluster_id, c.company_name
              FROM companies c JOIN company_clusters p USING (company_uid)
              WHERE c.industry_key = ANY (SELECT identity_key(i) FROM unnest($1::text[]) AS i)
-             ORDER BY p.cluster_id, p.total_posting_count DESC, c.company_name COLLATE a_to_z
+             ORDER BY p.cluster_id, ${TOP_EMPLOYER_FIRST}
            ) AS e JOIN occupation_clusters m ON m.cluster_id = e.cluster_id AND m.is_core`,
     values: [industries],
   });

@@ -1,6 +1,7 @@
 import { ConfigError } from '../config/config.ts';
 import type { Transaction } from './pool.ts';
 import { rowsOf } from './rows-of.ts';
+import { OBSERVED_TITLES } from './title-sources.ts';
 
 /**
  * How much text the distinct titles of all sources may have together. Training needs about 310 MB of memory per MB of text in addition to the program: 0.7 GB with the
@@ -19,7 +20,7 @@ interface Volume {
 
 const SQL = `
   SELECT source, count(*) AS titles, sum(octet_length(title)) AS bytes, sum(rows) AS rows FROM (
-    SELECT 'the dataset' AS source, title_key AS title, onet_code::text AS code, 0 AS rows FROM title_observations WHERE company_uid IS NULL GROUP BY 2, 3
+    SELECT 'the dataset' AS source, title_key AS title, onet_code::text AS code, 0 AS rows FROM (${OBSERVED_TITLES}) AS observed
     UNION ALL SELECT 'the O*NET import', title, onet_code::text, 0 FROM reference_titles
     UNION ALL SELECT 'the imported observations', title, occupation, count(*) FROM imported_observations GROUP BY 2, 3
   ) AS known GROUP BY source ORDER BY source DESC`;
