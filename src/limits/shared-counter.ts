@@ -1,4 +1,5 @@
 import type { Logger } from '../runtime/log.ts';
+import { answerWithin } from '../store/answer-within.ts';
 import { ping } from '../store/health.ts';
 import type { Database } from '../store/pool.ts';
 import { addHits, deleteOldCounters } from '../store/rate-counters.ts';
@@ -89,7 +90,7 @@ export class SharedCounter {
     for (const { key } of batch) added.set(key, (added.get(key) ?? 0) + 1);
     this.askAgainAt = Date.now() + ANSWER_WITHIN_MS + ASK_AGAIN_MS;
     try {
-      const rows = await within(ANSWER_WITHIN_MS, addHits(this.connection, added, this.windowMs));
+      const rows = await answerWithin(ANSWER_WITHIN_MS, addHits(this.connection, added, this.windowMs));
       if (this.isAway) this.log.info('The shared request counter is reachable again.');
       this.isAway = false;
       const now = Date.now();
@@ -123,22 +124,5 @@ export class SharedCounter {
     this.cleanAt = now + CLEAN_EVERY_MS;
     for (const [key, { resetsAt }] of this.known) if (resetsAt <= now) this.known.delete(key);
     await deleteOldCounters(this.connection).catch(() => undefined);
-  }
-}
-
-async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  try {
-    return await Promise.race([
-      work,
-      new Promise<never>((_, reject) => {
-        timer = setTimeout(() => {
-          // A process that was busy so long finds the answer in its socket, which is read before this.
-          setImmediate(reject, new Error(`no answer within ${milliseconds} ms`));
-        }, milliseconds);
-      }),
-    ]);
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -1,5 +1,6 @@
 import { ApiError } from '../errors/api-error.ts';
 import { currentRequest, type RequestScope } from '../telemetry/request-scope.ts';
+import { answerWithin } from './answer-within.ts';
 import type { Database, Gate, Reads, Statement } from './pool.ts';
 import { SharedQuestion } from './shared-question.ts';
 import { readRowState, readStandbyReport, type StandbyReport } from './standby.ts';
@@ -59,7 +60,7 @@ export class ReplicatedReads implements Reads {
     this.watcher = this.replica.aside(within(ANSWER_WITHIN_MS));
     const asking = primary.aside(within(PRIMARY_WITHIN_MS));
     this.needed = new SharedQuestion(() => readRowState(asking));
-    this.report = new SharedQuestion(() => inTime(readStandbyReport(this.watcher)));
+    this.report = new SharedQuestion(() => answerWithin(ANSWER_WITHIN_MS, readStandbyReport(this.watcher)));
     // Without ref(), so that it does not keep a process alive.
     this.timer = setInterval(() => void this.compare(), WATCH_MS).unref();
     primary.beforeClose(() => {
@@ -178,18 +179,6 @@ export class ReplicatedReads implements Reads {
     for (const reject of this.waiting) reject(new ApiError('store_unavailable'));
     this.waiting.clear();
   }
-}
-
-async function inTime<T>(answer: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(new Error('timed out'));
-    }, ANSWER_WITHIN_MS);
-  });
-  return Promise.race([answer, late]).finally(() => {
-    clearTimeout(timer);
-  });
 }
 
 /** Whether the primary server would answer the same. */
