@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { ipKeyGenerator } from 'express-rate-limit';
-import pLimit, { type LimitFunction } from 'p-limit';
 import type { PasswordCheck } from '../auth/sessions.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { identityKey } from '../text/identity-key.ts';
 import { isFamiliarAddress, rememberAddress } from '../store/accounts/familiar-addresses.ts';
 import type { Database } from '../store/pool.ts';
 import { addHits, readCounters, type RateCounter } from '../store/rate-counters.ts';
+import { GatePerKey } from './gate-per-key.ts';
 
 /** Failed sign-ins per minute. Successful ones do not count. */
 export const FAILURES_PER_USERNAME = 10;
@@ -29,14 +29,14 @@ type Limits = readonly (readonly [key: string, limit: number])[];
  * time. Above the limit, right and wrong passwords get the same response.
  */
 export class SignInThrottle {
-  private readonly gates = new Map<string, { readonly run: LimitFunction; users: number }>();
+  private readonly checks = new GatePerKey(CHECKS_AT_ONCE);
 
   constructor(private readonly database: Database) {}
 
   /** Runs `check` on a password. Throws `rate_limited` if there were too many failures, or if the limit is reached during the check. */
   async attempt(username: string, address: string, check: () => Promise<PasswordCheck>): Promise<PasswordCheck> {
     const keys = keysOf(username, address);
-    return this.inTurn(keys.address, async () => {
+    return this.checks.run(keys.address, async () => {
       const isFamiliar = await isFamiliarAddress(this.database, username, keys.addressGroup, FAMILIAR_DAYS);
       const counted = isFamiliar ? keys.pair : keys.username;
       const limits: Limits = [
@@ -67,18 +67,6 @@ export class SignInThrottle {
       [[keysOf('', address).refresh, FAILED_REFRESHES_PER_ADDRESS]],
       'Too many refresh requests with invalid tokens.',
     );
-  }
-
-  private async inTurn<T>(address: string, work: () => Promise<T>): Promise<T> {
-    const gate = this.gates.get(address) ?? { run: pLimit(CHECKS_AT_ONCE), users: 0 };
-    this.gates.set(address, gate);
-    gate.users += 1;
-    try {
-      return await gate.run(work);
-    } finally {
-      gate.users -= 1;
-      if (gate.users === 0) this.gates.delete(address);
-    }
   }
 
   private async refuseIfSpent(limits: Limits): Promise<void> {
