@@ -4,43 +4,43 @@ import { INDUSTRIES } from '../catalog/industries.ts';
 import { OCCUPATIONS } from '../catalog/occupations.ts';
 import { countOf } from './counts.ts';
 
-export const countCompanies = countOf(
-  'countCompanies',
-  'Companies',
-  'companies:read',
-  COMPANIES,
-  'COMPANIES',
-  'COMPANIES',
-  'Number of employers that meet a condition.',
-  'COUNT COMPANIES WHERE OVERALL_BADGE IS Ranked',
-);
-export const countOccupations = countOf(
-  'countOccupations',
-  'Occupations',
-  'occupations:read',
-  OCCUPATIONS,
-  'OCCUPATIONS',
-  'OCCUPATIONS',
-  'Number of occupations that meet a condition.',
-  'COUNT OCCUPATIONS WHERE JOB_LEVEL IS "Bachelor\'s Degree"',
-);
-export const countClusters = countOf(
-  'countClusters',
-  'Clusters',
-  'occupations:read',
-  CLUSTERS,
-  'CLUSTERS',
-  'CLUSTERS',
-  'Number of clusters that meet a condition.',
-  'COUNT CLUSTERS WHERE AI_FLAG IS "Raising the Bar"',
-);
-export const countIndustries = countOf(
-  'countIndustries',
-  'Industries',
-  'companies:read',
-  INDUSTRIES,
-  'INDUSTRIES',
-  'COMPANIES',
-  'Number of industries.',
-  'COUNT INDUSTRIES',
-);
+export const countCompanies = countOf({
+  id: 'countCompanies',
+  tag: 'Companies',
+  permission: 'companies:read',
+  summary: 'Number of employers that meet a condition.',
+  resource: COMPANIES,
+  subject: 'COMPANIES',
+  topic: 'COMPANIES',
+  example: 'COUNT COMPANIES WHERE OVERALL_BADGE IS Ranked',
+});
+export const countOccupations = countOf({
+  id: 'countOccupations',
+  tag: 'Occupations',
+  permission: 'occupations:read',
+  summary: 'Number of occupations that meet a condition.',
+  resource: OCCUPATIONS,
+  subject: 'OCCUPATIONS',
+  topic: 'OCCUPATIONS',
+  example: 'COUNT OCCUPATIONS WHERE JOB_LEVEL IS "Bachelor\'s Degree"',
+});
+export const countClusters = countOf({
+  id: 'countClusters',
+  tag: 'Clusters',
+  permission: 'occupations:read',
+  summary: 'Number of clusters that meet a condition.',
+  resource: CLUSTERS,
+  subject: 'CLUSTERS',
+  topic: 'CLUSTERS',
+  example: 'COUNT CLUSTERS WHERE AI_FLAG IS "Raising the Bar"',
+});
+export const countIndustries = countOf({
+  id: 'countIndustries',
+  tag: 'Industries',
+  permission: 'companies:read',
+  summary: 'Number of industries.',
+  resource: INDUSTRIES,
+  subject: 'INDUSTRIES',
+  topic: 'COMPANIES',
+  example: 'COUNT INDUSTRIES',
+});

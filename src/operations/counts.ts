@@ -7,22 +7,19 @@ import { TOTAL_SCHEMA } from '../catalog/counts.ts';
 import { operation, type Operation } from './operation.ts';
 import type { Services } from './services.ts';
 
+interface Count extends Pick<Operation, 'id' | 'tag' | 'permission' | 'summary'> {
+  readonly resource: Resource;
+  /** Of COUNT in the query language. */
+  readonly subject: string;
+  /** Of HELP. */
+  readonly topic: string;
+  readonly example: string;
+}
+
 /** The number of rows of a resource that meet a condition. */
-export const countOf = (
-  id: string,
-  tag: Operation['tag'],
-  permission: Operation['permission'],
-  resource: Resource,
-  subject: string,
-  topic: string,
-  summary: string,
-  example: string,
-) =>
+export const countOf = ({ resource, subject, topic, example, ...declared }: Count) =>
   operation({
-    id,
-    tag,
-    permission,
-    summary,
+    ...declared,
     resource,
     answer: { kind: 'record', data: TOTAL_SCHEMA },
     dsl: { form: `COUNT ${subject}`, modifiers: [], examples: [example], topic },
