@@ -5,10 +5,9 @@ import { packStrings, StringTable } from '../packed/string-table.ts';
 
 /** The lexicon of `natural`'s tagger: newspaper words with their parts of speech. Only lowercase entries are read, so names are excluded. */
 const LEXICON = 'natural/lib/natural/brill_pos_tagger/data/English/lexicon_from_posjs.json';
-/** Parsing the whole file as JSON would block other work for half a second. */
 /** Entries without a vowel are abbreviations ("gm"), and single letters are no words but "a" and "i". */
 const ENTRY = /^ *"(?=[a-z]*[aeiouy])([a-z]{2,})": \[/gmu;
-/** Entries that are read before other work gets its turn. */
+/** Entries that are read before other work gets its turn. Parsing the whole file as JSON would block it for half a second. */
 const CHUNK = 5_000;
 
 let words: Promise<StringTable> | undefined;
