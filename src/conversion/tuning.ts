@@ -63,11 +63,16 @@ export const TUNING = {
     accepted: 0.6,
     /** Names with a lower score are too different to suggest. */
     near: 0.45,
+    /**
+     * Least score of each level of confidence; everything below is `low`. A `high` match is used without asking, so scores of what is not sure stay below it.
+     * `medium` starts just below the beginnings that several employers share, from 0.78: one of them is probably meant.
+     */
+    confidence: { high: 0.9, medium: 0.75 },
     /** Scores are absolute, so that min_score means the same for every name. */
     exact: 1,
     /** Same words in another spelling: "Intl" can be another company than "International". */
     spelled: 0.95,
-    /** What may mean something else, so that it is not sure: a name that several employers have, an acronym next to another word. Keeps scores below `high`. */
+    /** What may mean something else, so that it is not sure: a name that several employers have, an acronym next to another word. Keeps scores below confidence.high. */
     doubtful: 0.89,
     /** An acronym that is an English word, typed as such: after the names that begin with the word. */
     ordinaryWord: 0.72,
@@ -95,7 +100,7 @@ export const TUNING = {
     prefix: 0.78,
     prefixCoverage: 0.06,
     prefixProminence: 0.12,
-    /** Share of these that counts by the number of employers: from two on, no score is `high`, because 0.78 + 0.18 / √3 is less than 0.9. */
+    /** Share of these that counts by the number of employers: from two on, no score is `high`, because 0.78 + 0.18 / √3 is less than confidence.high. */
     sharedBeginning: (employers: number) => (employers <= 1 ? 1 : 1 / Math.sqrt(employers + 1)),
     /**
      * A whole name among words that only name a place or a site, after or around it; with a place before it; or with unknown words after it, which is below the
@@ -141,7 +146,57 @@ export const TUNING = {
     editsAcrossBlanks: (length: number) => (length < 7 ? 0 : length < 14 ? 1 : 2),
     /** Highest prominence: log10 of one million and one postings. */
     mostProminent: 7,
+    /** Boosts of the search requests. They decide which names are fetched; the scores above rank them. */
+    request: {
+      /** A whole name: the same letters before another spelling, and that before the same sound. All are far above what typos and prominence add. */
+      sameLetters: 100,
+      otherSpelling: 75,
+      sameSound: 50,
+      /** The company's own name before its aliases: more than the beginning of an alias (1) and prominence (less than 1) together. */
+      ownName: 4,
+      /** A word as typed counts more than a similar word, which may be another one. */
+      knownWord: 3,
+      /** A word that only names a place is in many names, so that others decide. */
+      contextWord: 0.3,
+    },
   },
 
-  cluster: { candidates: 60, exact: 1, prefix: 0.8, words: 0.7, fuzzy: 0.55, partial: 0.5, coverage: 0.15 },
+  /** Full-text search for companies. Its scores come from the search engine and are comparable only in one answer. */
+  companySearch: {
+    /** Words of the name rank above words of an alias, and those above words of the description; in each, words as typed above their beginnings and stems. */
+    name: { asTyped: 12, beginning: 8, stem: 6 },
+    alias: { asTyped: 5, beginning: 3 },
+    description: 2,
+    /** Typos rank last, those in an alias after those in a name, which count 1. */
+    aliasWithTypos: 0.5,
+    /** Share of the other fields that match, too: enough to order companies whose best fields match equally. */
+    otherFields: 0.1,
+    /** Of companies that match equally, the one with more postings is first. Less than any field. */
+    prominence: 0.5,
+  },
+
+  cluster: {
+    /** Clusters to fetch: enough to include the right one when others share its common words. */
+    candidates: 60,
+    /** Boosts of the search request: the whole name before all its words, and those before stems and typos. They decide which clusters are fetched. */
+    request: { wholeName: 60, allWords: 25, typos: 0.5 },
+    /** Scores of a name by how it matches, best first; absolute, so that min_score means the same for every title. */
+    exact: 1,
+    prefix: 0.8,
+    words: 0.7,
+    fuzzy: 0.55,
+    /** Of a name with only some of the words: times the share of the words that both have. */
+    partial: 0.5,
+    /** Added to a name that is not exact, times the share of it that was typed: 0.8 + 0.15 is less than exact. Added whole to one with only some of the words. */
+    coverage: 0.15,
+    /** How much less than the name of the cluster the other names describe all of it. Breaks ties between names that match equally. */
+    fieldCost: {
+      cluster_name: 0,
+      common_clean_job_title_1: 0.01,
+      common_clean_job_title_2: 0.02,
+      common_clean_job_title_3: 0.03,
+      cluster_occs: 0.03,
+      name_corpus: 0.05,
+    } as Readonly<Record<string, number>>,
+  },
 } as const;

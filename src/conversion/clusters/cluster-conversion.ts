@@ -37,16 +37,6 @@ interface NameHit {
   readonly _source: { readonly title: string; readonly field: string };
 }
 
-/** How closely each source describes the whole cluster. Breaks ties between names that match equally. */
-const FIELD_TRUST: Readonly<Record<string, number>> = {
-  cluster_name: 0,
-  common_clean_job_title_1: 0.01,
-  common_clean_job_title_2: 0.02,
-  common_clean_job_title_3: 0.03,
-  cluster_occs: 0.03,
-  name_corpus: 0.05,
-};
-
 /** The search request: clusters with a name that has the words, as typed, stemmed, or with a typo. */
 export function clusterRequest(title: string, filters: { jobLevel?: string | undefined; aiFlag?: string | undefined }): Record<string, unknown> {
   const { core, expanded } = normalizeTitle(title);
@@ -57,10 +47,10 @@ export function clusterRequest(title: string, filters: { jobLevel?: string | und
     ...(filters.aiFlag === undefined ? [] : [{ term: { ai_flag: filters.aiFlag } }]),
   ];
   const queries = [
-    { constant_score: { filter: { term: { 'names.key': typed } }, boost: 60 } },
-    { constant_score: { filter: { match: { 'names.title.prefix': { query: typed, operator: 'and' } } }, boost: 25 } },
+    { constant_score: { filter: { term: { 'names.key': typed } }, boost: TUNING.cluster.request.wholeName } },
+    { constant_score: { filter: { match: { 'names.title.prefix': { query: typed, operator: 'and' } } }, boost: TUNING.cluster.request.allWords } },
     { match: { 'names.title.stem': { query: expanded } } },
-    ...(mayHoldTypo ? [{ bool: { must: fuzzyWords('names.title.prefix', core.split(' ')), boost: 0.5 } }] : []),
+    ...(mayHoldTypo ? [{ bool: { must: fuzzyWords('names.title.prefix', core.split(' ')), boost: TUNING.cluster.request.typos } }] : []),
   ];
   return {
     size: TUNING.cluster.candidates,
@@ -103,7 +93,11 @@ export class ClusterConversion {
     const matches = hits.flatMap((hit): ClusterMatch[] => {
       const names = (hit as unknown as { inner_hits: { names: { hits: { hits: readonly NameHit[] } } } }).inner_hits.names.hits.hits;
       const scored = names
-        .map(({ _source: { title, field } }) => ({ title, field, score: Math.max(0, scoreClusterName(question.title, title) - (FIELD_TRUST[field] ?? 0)) }))
+        .map(({ _source: { title, field } }) => ({
+          title,
+          field,
+          score: Math.max(0, scoreClusterName(question.title, title) - (TUNING.cluster.fieldCost[field] ?? 0)),
+        }))
         .sort((a, b) => b.score - a.score);
       const [best] = scored;
       return best === undefined ? [] : [{ ...hit._source, matched_title: best.title, matched_field: best.field, score: Number(best.score.toFixed(4)) }];

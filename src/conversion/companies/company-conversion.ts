@@ -71,9 +71,15 @@ export function rankCompanies(typed: readonly [Typed, ...Typed[]], documents: re
       company_uid: document.company_uid,
       match_score: Number(score.toFixed(4)),
       match_type: type,
-      confidence: score >= 0.9 ? 'high' : score >= 0.75 ? 'medium' : 'low',
+      confidence: confidenceOf(score),
       matched_name: document.name,
     }));
+}
+
+function confidenceOf(score: number): CompanyMatch['confidence'] {
+  const { high, medium } = TUNING.company.confidence;
+  if (score >= high) return 'high';
+  return score >= medium ? 'medium' : 'low';
 }
 
 interface Reading {

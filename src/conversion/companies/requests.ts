@@ -12,9 +12,7 @@ const LONGEST_FUZZY_NAME = 24;
 const MOST_WORDS = 12;
 /** Most spellings of one word that the engine tries. */
 const MAX_EXPANSIONS = 30;
-/** Boosts: an exact word counts more than a similar one, and a word that only names a place counts less. */
-const KNOWN_BOOST = 3;
-const CONTEXT_BOOST = 0.3;
+const BOOST = TUNING.company.request;
 
 /**
  * The search requests for a name: the full name, names that begin with it, names with some of its words, and names whose words begin with it. Words that occur in
@@ -56,7 +54,7 @@ const prefix = (field: string, value: string): Record<string, unknown> => ({ pre
 
 /** Matches of the company's own name above those of its aliases. */
 function ownFirst(query: Record<string, unknown>): Record<string, unknown> {
-  return { bool: { must: [query], should: [{ constant_score: { filter: { term: { alias_type: 'name' } }, boost: 4 } }] } };
+  return { bool: { must: [query], should: [{ constant_score: { filter: { term: { alias_type: 'name' } }, boost: BOOST.ownName } }] } };
 }
 
 /** The same letters, the same sound, or one or two typos in the full name, with spaces possibly missing. The first letter must match. */
@@ -65,9 +63,9 @@ function wholeName({ squashed, spelled, words }: Typed, weights: WordWeights): R
   const maybeTypo = spelled.length <= LONGEST_FUZZY_NAME && (words.length === 1 || words.some((word) => !weights.isKnown(word)));
   const fuzziness = maybeTypo ? allowedEdits(spelled) : 0;
   return [
-    { constant_score: { filter: { term: { squashed } }, boost: 100 } },
-    { constant_score: { filter: { term: { spelled } }, boost: 75 } },
-    { constant_score: { filter: { term: { sound: soundOf(spelled) } }, boost: 50 } },
+    { constant_score: { filter: { term: { squashed } }, boost: BOOST.sameLetters } },
+    { constant_score: { filter: { term: { spelled } }, boost: BOOST.otherSpelling } },
+    { constant_score: { filter: { term: { sound: soundOf(spelled) } }, boost: BOOST.sameSound } },
     ...(fuzziness === 0 ? [] : [{ fuzzy: { spelled: { value: spelled, fuzziness, prefix_length: 1, transpositions: true } } }]),
   ];
 }
@@ -79,8 +77,8 @@ function mayBeTypo(word: string, weights: WordWeights): boolean {
 /** A full word. If no name has it as typed, any letter may be a typo. Rare words count most, place names least. */
 function wholeWord(word: string, isContext: boolean, weights: WordWeights): Record<string, unknown> {
   // The engine scores all values of a keyword field equally, so the weight of the word is set here.
-  const boost = weights.of(word) * (isContext ? CONTEXT_BOOST : 1);
-  if (!mayBeTypo(word, weights)) return { constant_score: { filter: { term: { words: word } }, boost: KNOWN_BOOST * boost } };
+  const boost = weights.of(word) * (isContext ? BOOST.contextWord : 1);
+  if (!mayBeTypo(word, weights)) return { constant_score: { filter: { term: { words: word } }, boost: BOOST.knownWord * boost } };
   const fuzzy = { value: word, fuzziness: allowedWordEdits(word.length), max_expansions: MAX_EXPANSIONS, transpositions: true };
   return { constant_score: { filter: { fuzzy: { words: fuzzy } }, boost } };
 }

@@ -5,6 +5,7 @@ import type { Reads } from '../../store/pool.ts';
 import { allowedEdits } from '../edits.ts';
 import { fuzzyWords } from '../fuzzy-words.ts';
 import { industryFilter } from '../industry-filter.ts';
+import { TUNING } from '../tuning.ts';
 import { wordsOf } from '../../text/words.ts';
 
 export interface CompanySearchRow extends Company {
@@ -20,6 +21,8 @@ export interface CompanySearchPage {
   readonly total: number;
   readonly versions: Versions;
 }
+
+const BOOST = TUNING.companySearch;
 
 /** The search request: words of the name rank above words of an alias, then the description; typos rank last. */
 export function companySearchRequest(
@@ -44,18 +47,18 @@ export function companySearchRequest(
         must: [
           {
             dis_max: {
-              tie_breaker: 0.1,
+              tie_breaker: BOOST.otherFields,
               queries: [
-                clause('name', 'company_name', 12),
-                clause('name', 'company_name.prefix', 8),
-                clause('name', 'company_name.stem', 6),
-                clause('alias', 'aliases', 5),
-                clause('alias', 'aliases.prefix', 3),
-                clause('description', 'company_description.stem', 2),
+                clause('name', 'company_name', BOOST.name.asTyped),
+                clause('name', 'company_name.prefix', BOOST.name.beginning),
+                clause('name', 'company_name.stem', BOOST.name.stem),
+                clause('alias', 'aliases', BOOST.alias.asTyped),
+                clause('alias', 'aliases.prefix', BOOST.alias.beginning),
+                clause('description', 'company_description.stem', BOOST.description),
                 ...(mayHoldTypo
                   ? [
                       { bool: { must: fuzzyWords('company_name.prefix', wordsOf(text)), _name: 'fuzzy:company_name.prefix' } },
-                      { bool: { must: fuzzyWords('aliases', wordsOf(text)), boost: 0.5, _name: 'fuzzy:aliases' } },
+                      { bool: { must: fuzzyWords('aliases', wordsOf(text)), boost: BOOST.aliasWithTypos, _name: 'fuzzy:aliases' } },
                     ]
                   : []),
               ],
@@ -63,7 +66,7 @@ export function companySearchRequest(
           },
         ],
         filter: industryFilter(page.industries),
-        should: [{ rank_feature: { field: 'prominence', boost: 0.5 } }],
+        should: [{ rank_feature: { field: 'prominence', boost: BOOST.prominence } }],
       },
     },
     sort: ['_score', { company_uid: 'asc' }],
