@@ -107,12 +107,12 @@ const boundaries = Object.entries(LAYERS).flatMap(([folder, [allowed, advice]]) 
                 : [
                     {
                       group: ['pg', 'pg-copy-streams', 'node-pg-migrate'],
-                      message: 'Only src/store speaks to PostgreSQL: add a function there, or to src/reads if it reads the dataset.',
+                      message: 'In src, only src/store speaks to PostgreSQL: add a function there, or to src/reads if it reads the dataset.',
                     },
                   ]),
               ...(folder === 'engine'
                 ? []
-                : [{ group: ['@opensearch-project/*'], message: 'Only src/engine speaks to OpenSearch: use SearchEngine.search() or searchMany().' }]),
+                : [{ group: ['@opensearch-project/*'], message: 'In src, only src/engine speaks to OpenSearch: use SearchEngine.search() or searchMany().' }]),
             ],
           },
         ],
@@ -149,7 +149,10 @@ const SQL = {
   },
 };
 
-/** The programs around src use its parts; the parts that serve callers are not for them. */
+/**
+ * The programs around src use its parts; the parts that serve callers are not for them. They may speak to the servers themselves: seeds and import copy rows,
+ * indexer writes documents in bulk, embedded starts the servers.
+ */
 const PROGRAMS = {
   files: ['indexer/**/*.ts', 'seeds/**/*.ts', 'import/**/*.ts', 'training/**/*.ts', 'embedded/**/*.ts'],
   rules: {
