@@ -2,6 +2,7 @@ import { LONGEST_COMPANY_NAME } from '../catalog/company-names.ts';
 import { identityKey } from '../text/identity-key.ts';
 import { uidSpellings } from '../text/uid-spellings.ts';
 import { nearNames } from '../text/near-names.ts';
+import { STATE_OF_ROWS } from '../store/dataset.ts';
 import type { Reads } from '../store/pool.ts';
 import type { Hint } from './hints.ts';
 
@@ -47,10 +48,30 @@ export async function unknownCompany(database: Reads, given: string): Promise<Ex
   return { kind: 'unknown_company', given, near: names, isAlias, isTooLong: false };
 }
 
-/** The names of all companies. */
-export async function companyNames(database: Reads): Promise<string[]> {
-  const rows = await database.query<{ company_name: string }>({ name: 'company-names', text: 'SELECT company_name FROM companies' });
-  return rows.map(({ company_name }) => company_name);
+/** The names of all companies in a state of the rows. */
+interface KnownNames {
+  readonly state: string;
+  readonly names: readonly string[];
+}
+
+const knownNames = new WeakMap<Reads, KnownNames>();
+
+/**
+ * The names of all companies. They are remembered, and the statement that asks whether the rows have changed reads them in the same snapshot if they have. So
+ * they are never older than the statement.
+ */
+export async function companyNames(database: Reads): Promise<readonly string[]> {
+  const known = knownNames.get(database);
+  const [found] = await database.query<{ state: string | null; names: string[] | null }>({
+    name: 'company-names',
+    text: `SELECT state, CASE WHEN state = $1 THEN NULL ELSE (SELECT coalesce(json_agg(company_name), '[]') FROM companies) END AS names
+      FROM (SELECT ${STATE_OF_ROWS} AS state) AS current`,
+    values: [known?.state ?? null],
+  });
+  const { state = null, names: read = null } = found ?? {};
+  const names = read ?? known?.names ?? [];
+  if (state !== null) knownNames.set(database, { state, names });
+  return names;
 }
 
 /** Suggestions for an unknown company name: companies with that alias, or with a similar name. */

@@ -56,6 +56,13 @@ it('a company name longer than any is not looked for', async () => {
   expect([status, body.error]).toEqual([404, 'Company not found']);
 });
 
+// Both are refused before a token is read.
+it.each(['/auth', '/health'])('an unknown path below %s that is longer than any is compared with no other', async (open) => {
+  const path = `${open}/x/${'a'.repeat(15_000)}/b`;
+  const { status, body } = await service.get(path);
+  expect([status, body.error, body.suggestion]).toEqual([404, `Path not found: ${path}`, 'See /docs for all paths.']);
+});
+
 it.each(['owner', 'manager', 'registered nurse'])('%s is as clear with one match as with ten', async (title) => {
   const answers = await Promise.all([1, 10].map((limit) => service.get(`/api/titleconvert?title=${title}&limit=${limit}`, token)));
   expect(answers[0]!.body.disambiguation).toEqual(answers[1]!.body.disambiguation);
