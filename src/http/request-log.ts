@@ -6,6 +6,8 @@ import { inRequest, NO_OPERATION, type RequestScope } from '../telemetry/request
 
 /** A longer URL is cut off in the log. */
 const LONGEST_URL = 500;
+/** More is read, because secrets become shorter. */
+const LONGEST_READ = 4_000;
 
 /**
  * Logs and counts each request. It has one line in the log, with the request id that the caller finds in X-Request-Id. An id that the caller sends is kept when it is safe to log.
@@ -30,7 +32,7 @@ export function requestLog(log: Logger, metrics: Metrics): RequestHandler {
       const line = {
         request_id: id,
         operation: scope.operation,
-        req: { id, method, url: withoutSecrets(originalUrl).slice(0, LONGEST_URL) },
+        req: { id, method, url: withoutSecrets(originalUrl.slice(0, LONGEST_READ)).slice(0, LONGEST_URL) },
         res: { status: response.statusCode },
         responseTime: since(start),
       };

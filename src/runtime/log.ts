@@ -22,11 +22,12 @@ const SECRETS = [
 
 /** Query parameters that must not be logged, and texts that look like a token or a key. */
 const SECRET_PARAMETER = /([?&;](?:[\w.-]*(?:token|password|secret|api[_-]?key|authorization|credential|assertion)|code|key)=)[^&;#]*/gi;
-const JWT = /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g;
+/** From the first letters of every JWT ("eyJ" is `{"`) to its end, whole or not: the rest of one that was cut off is secret, too. Linear, because each start is a match. */
+const JWT = /\beyJ[\w.-]+/g;
 const SERVICE_KEY = /\bsvc_[0-9a-f]{16}_[\w-]+/gi;
 const REDACTED = '[redacted]';
 
-/** A URL without secrets that a caller included by mistake. */
+/** A URL without secrets that a caller included by mistake. It may be cut off anywhere: what is left of a secret is still replaced. */
 export function withoutSecrets(url: string): string {
   return url.replace(SECRET_PARAMETER, `$1${REDACTED}`).replace(JWT, REDACTED).replace(SERVICE_KEY, REDACTED);
 }

@@ -83,15 +83,27 @@ function digitsOf(written: string): string {
 
 /** What clients call the query in a body. */
 const KEYS = ['query', 'dsl', 'command', 'q', 'statement'];
-/** The marks around a query in Markdown, with the name of the language. */
-const FENCE = /^`+(?:dsl|sql|text)?\s*([^`]+?)\s*`+$/u;
+/** The language of a block in Markdown. */
+const LANGUAGE = /^(?:dsl|sql|text)/u;
 const LABEL = /^(?:dsl|query|command)\s*:\s*(?=\p{L})/iu;
 
 /** A body `{"query": "…"}`, a block of Markdown, and `dsl: …` are replaced by their query. */
 function withoutEnvelope(query: string, pieces: readonly Piece[]): Pieces | undefined {
   const [open, key, colon, inner] = pieces;
   if (open?.text === '{' && KEYS.includes(key?.text ?? '') && colon?.text === ':' && inner?.kind === 'text') return piecesOf(inner.text);
-  const bare = FENCE.exec(query.trim())?.[1] ?? query.trim().replace(LABEL, '');
-  if (bare !== query.trim()) return piecesOf(bare);
+  const text = query.trim();
+  const bare = withoutFence(text) ?? text.replace(LABEL, '');
+  if (bare !== text) return piecesOf(bare);
   return { query, pieces };
+}
+
+/** What is between the marks of Markdown, without the name of the language; undefined if there are none around the text, or others in it. */
+function withoutFence(text: string): string | undefined {
+  const start = text.search(/[^`]/u);
+  let end = text.length;
+  while (text[end - 1] === '`') end--;
+  const inner = text.slice(Math.max(0, start), end).trim();
+  if (start <= 0 || end === text.length || inner.includes('`')) return undefined;
+  const query = inner.replace(LANGUAGE, '').trimStart();
+  return query === '' ? inner : query;
 }

@@ -23,6 +23,27 @@ describe('the steps from a query to the corrected one', () => {
   });
 });
 
+describe('a query in a block of Markdown', () => {
+  it.each([
+    ['`LIST COMPANIES`', 'LIST COMPANIES'],
+    ['``` dsl\nLIST COMPANIES\n```', 'LIST COMPANIES'],
+    ['```dsl\n LIST COMPANIES \n```\n', 'LIST COMPANIES'],
+    ['```sql\n```', 'sql'],
+    ['`LIST` `COMPANIES`', '`LIST` `COMPANIES`'],
+    ['```', '```'],
+    ['`LIST COMPANIES', '`LIST COMPANIES'],
+  ])('%j', (given, inner) => {
+    expect(piecesOf(given)).toEqual(piecesOf(inner));
+  });
+
+  it('takes no time with blanks that could belong to its start and to its end', () => {
+    // Each took a second when the time grew with the third power of the length.
+    const start = performance.now();
+    for (let i = 0; i < 30; i++) expect(piecesOf(`\`${' '.repeat(1_990)}x`)).toBeDefined();
+    expect(performance.now() - start).toBeLessThan(10_000);
+  });
+});
+
 describe('a query that is read without its grammar', () => {
   it.each([
     'LIST COMPANIES FOR CLUSTER 75 AND 76',

@@ -68,6 +68,17 @@ it.each(['token', 'access_token', 'password', 'secret', 'api_key', 'apikey', 'RE
   expect((await line()).req.url).toBe(`/?a=1&${name}=[redacted]&b=2`);
 });
 
+it('a long URL is cut off, with nothing left of a token where it is cut', async () => {
+  const token = `eyJ${'a'.repeat(3_000)}.eyJ${'b'.repeat(3_000)}.c`;
+  await (await fetch(`${url}/${'x'.repeat(400)}/${token}/end?limit=5`)).text();
+  expect((await line()).req.url).toBe(`/${'x'.repeat(400)}/[redacted]`);
+});
+
+it('what follows a secret is kept if there is room', async () => {
+  await (await fetch(`${url}/?token=${'a'.repeat(2_000)}&limit=5`)).text();
+  expect((await line()).req.url).toBe('/?token=[redacted]&limit=5');
+});
+
 it('a caller who hangs up is logged as well', async () => {
   const call = get(`${url}/slow`);
   call.on('error', () => undefined);

@@ -14,7 +14,20 @@ it.each([
   ['/x?authorization=Bearer%20a&code=b', '/x?authorization=[redacted]&code=[redacted]'],
   ['/x?onet_code=29-1141.00&postcode=1', '/x?onet_code=29-1141.00&postcode=1'],
   [`/api/companies/${JWT}?search=${JWT}`, '/api/companies/[redacted]?search=[redacted]'],
+  [`/api/companies/${JWT}/badges`, '/api/companies/[redacted]/badges'],
+  ['/-eyJ-eyJ-eyJ', '/-[redacted]'],
   [`/api/companies/${KEY}/badges`, '/api/companies/[redacted]/badges'],
 ])('%s', (url, expected) => {
   expect(withoutSecrets(url)).toBe(expected);
+});
+
+it.each([
+  ['/x/eyJ', JWT.slice(3)],
+  ['/x?search=eyJ', JWT.slice(3)],
+  ['/x?token=', 'hidden'],
+  [`/x/${KEY.slice(0, 21)}`, KEY.slice(21)],
+])('nothing is left of the secret after %s, wherever it is cut off', (start, secret) => {
+  for (let length = 1; length <= secret.length; length++) {
+    expect(withoutSecrets(`${start}${secret.slice(0, length)}`)).toMatch(/^\/x(?:\/|\?\w+=)\[redacted\]$/);
+  }
 });
