@@ -17,6 +17,8 @@ const NOTE_USE_EVERY_MS = 60_000;
 /** Recognizes the callers that send a service key. */
 export class ServiceKeys {
   readonly alive = new CountedCache<ServiceKeyRow>({ max: CACHE_SIZE, ttl: REVOCATION_CHECK_MS });
+  /** Ids that no key had. Asking for one again costs no statement, and a key that is created meanwhile works as soon as a revocation would. */
+  private readonly unknown = new LRUCache<string, true>({ max: CACHE_SIZE, ttl: REVOCATION_CHECK_MS });
   private readonly usedAt = new LRUCache<string, true>({ max: CACHE_SIZE, ttl: NOTE_USE_EVERY_MS });
 
   constructor(
@@ -50,10 +52,12 @@ export class ServiceKeys {
   }
 
   private async find(id: string): Promise<ServiceKeyRow | undefined> {
+    if (this.unknown.has(id)) return undefined;
     const askedAt = performance.now();
     const row = await findServiceKey(this.database, id);
     // The answer is as old as the question.
-    if (row !== undefined) this.alive.set(id, row, { start: askedAt });
+    if (row === undefined) this.unknown.set(id, true, { start: askedAt });
+    else this.alive.set(id, row, { start: askedAt });
     return row;
   }
 

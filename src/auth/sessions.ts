@@ -111,12 +111,13 @@ export class Sessions {
     return this.result(session, session.session_id, refreshToken);
   }
 
-  /** Runs `use` in the transaction that found the token usable. */
+  /** Runs `use` in the transaction that found the token usable. A text that can be no token is not looked for. */
   private async redeem(
     refreshToken: string,
     onReuse: OnReuse,
     use: (client: Transaction, sessionId: string) => Promise<void>,
   ): Promise<SessionOfToken | undefined> {
+    if (!REFRESH_TOKEN.test(refreshToken)) return undefined;
     return this.database.transaction(async (client) => {
       const found = await lockRefreshToken(client, sha256(refreshToken));
       if (found === undefined) return undefined;
@@ -173,6 +174,9 @@ export class Sessions {
 function newRefreshToken(): string {
   return randomBytes(32).toString('base64url');
 }
+
+/** What {@link newRefreshToken} makes. */
+const REFRESH_TOKEN = /^[\w-]{43}$/;
 
 function sha256(text: string): Buffer {
   return createHash('sha256').update(text).digest();

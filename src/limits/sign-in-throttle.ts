@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ipKeyGenerator } from 'express-rate-limit';
+import { LRUCache } from 'lru-cache';
 import type { PasswordCheck } from '../auth/sessions.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { identityKey } from '../text/identity-key.ts';
@@ -21,6 +22,8 @@ const HOUR_MS = 3_600_000;
 const FAMILIAR_DAYS = 30;
 /** Concurrent password checks for one address in one process. Others wait, so that a flood is rejected before it is hashed. */
 const CHECKS_AT_ONCE = 4;
+/** Addresses that one process remembers as above a limit. Others are counted in the database. */
+const MOST_SPENT = 10_000;
 
 type Limits = readonly (readonly [key: string, limit: number])[];
 
@@ -30,6 +33,8 @@ type Limits = readonly (readonly [key: string, limit: number])[];
  */
 export class SignInThrottle {
   private readonly checks = new GatePerKey(CHECKS_AT_ONCE);
+  /** Addresses above the limit of invalid refresh tokens, until their window ends. */
+  private readonly spentRefreshes = new LRUCache<string, true>({ max: MOST_SPENT, ttl: WINDOW_MS });
 
   constructor(private readonly database: Database) {}
 
@@ -58,15 +63,17 @@ export class SignInThrottle {
   }
 
   /**
-   * Counts an invalid refresh token. Throws `rate_limited` above the limit. Valid tokens are not counted, so that many clients behind
-   * one address do not lock each other out. Sign-ins are counted separately.
+   * Counts an invalid refresh token, which has been looked up before. Throws `rate_limited` above the limit. Valid tokens are not counted and not refused, so that many
+   * clients behind one address do not lock each other out. Sign-ins are counted separately. Above the limit, nothing more is counted until the window ends, so that a flood
+   * costs the lookup alone, and nothing if what it sends can be no token.
    */
   async addFailedRefresh(address: string): Promise<void> {
-    await this.addFailure(
-      [keysOf('', address).refresh],
-      [[keysOf('', address).refresh, FAILED_REFRESHES_PER_ADDRESS]],
-      'Too many refresh requests with invalid tokens.',
-    );
+    const key = keysOf('', address).refresh;
+    const message = 'Too many refresh requests with invalid tokens.';
+    const left = this.spentRefreshes.getRemainingTTL(key);
+    if (left > 0) throw tooMany(left, message);
+    const limits: Limits = [[key, FAILED_REFRESHES_PER_ADDRESS]];
+    await this.addFailure([key], limits, message, (msLeft) => this.spentRefreshes.set(key, true, { ttl: Math.ceil(msLeft) }));
   }
 
   private async refuseIfSpent(limits: Limits): Promise<void> {
@@ -82,7 +89,7 @@ export class SignInThrottle {
    * Counts a failure for all keys. A failure above a limit is rejected and counts for none of them, so that failures above the limit of a username do not use up
    * the limit of the address.
    */
-  private async addFailure(keys: readonly string[], limits: Limits, message?: string): Promise<void> {
+  private async addFailure(keys: readonly string[], limits: Limits, message?: string, onSpent: (msLeft: number) => unknown = () => undefined): Promise<void> {
     await this.database.transaction(async (client) => {
       const windows = [
         [WINDOW_MS, keys.filter((key) => !key.startsWith(HOURLY))],
@@ -91,7 +98,10 @@ export class SignInThrottle {
       const rows: RateCounter[] = [];
       for (const [window, own] of windows) if (own.length > 0) rows.push(...(await addHits(client, new Map(own.map((key) => [key, 1])), window)));
       const spent = rows.filter(({ counter_key, hits }) => limits.some(([key, limit]) => key === counter_key && hits > limit));
-      if (spent.length > 0) throw tooMany(Math.max(...spent.map(({ ms_left }) => ms_left)), message);
+      if (spent.length === 0) return;
+      const left = Math.max(...spent.map(({ ms_left }) => ms_left));
+      onSpent(left);
+      throw tooMany(left, message);
     });
   }
 }

@@ -27,6 +27,7 @@ import {
 } from './health-problems.ts';
 import type { Endpoint } from '../routing/endpoint.ts';
 import { route } from '../routing/route.ts';
+import { recentAnswer } from '../runtime/recent-answer.ts';
 
 interface Check {
   readonly status: 'up' | 'down';
@@ -34,6 +35,8 @@ interface Check {
 }
 
 const CHECK_TIMEOUT_MS = 1_500;
+/** Anybody may ask, so what the stores answer is shared for this time. What the process knows itself is always current. */
+const SHARED_MS = 1_000;
 /** Changes are normally indexed within a second. A minute means that no indexer is running, or that the search engine rejects a change. */
 const LONGEST_LAG_SECONDS = 60;
 
@@ -98,6 +101,7 @@ export const HEALTH_ROUTES = [
     path: '/health',
     id: 'getHealth',
     summary: 'State of the database, the search engine, the index, and the title data.',
+    description: 'The stores are asked at most once per second.',
     answer: HEALTH_SCHEMA,
     example: '/health',
     others: { 503: { description: 'The database is unreachable.', schema: HEALTH_SCHEMA } },
@@ -141,14 +145,17 @@ export function healthEndpoints(
   { engineProblems = () => [], isStopping = () => false }: ProcessState = {},
 ): Endpoint[] {
   const clock = new ProblemClock();
-  const health: RequestHandler = async (_request, response) => {
-    const [postgres, opensearch, dataset, index, imports] = await Promise.all([
+  const stores = recentAnswer(SHARED_MS, () =>
+    Promise.all([
       check(() => ping(database)),
       check(() => engine.ping()),
       currentDataset(database),
       indexState(database, engine),
       withTimeout(readImports(database)).catch(() => []),
-    ]);
+    ]),
+  );
+  const health: RequestHandler = async (_request, response) => {
+    const [postgres, opensearch, dataset, index, imports] = await stores();
     const titles = conversion.modelState();
     const standby = replica?.state();
     const { findings, ...shownIndex } = index;
@@ -177,8 +184,9 @@ export function healthEndpoints(
   };
 
   // Ready when no request has to wait for the title model, while lists and single records are available. Without the search engine, the service is degraded but still useful.
+  const rows = recentAnswer(SHARED_MS, () => check(() => readDatasetVersion(database)));
   const ready: RequestHandler = async (_request, response) => {
-    const postgres = await check(() => readDatasetVersion(database));
+    const postgres = await rows();
     const isReady = postgres.status === 'up' && conversion.isReady && !isStopping();
     response.status(isReady ? 200 : 503).json({ status: isReady ? 'ok' : 'down' });
   };

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import type { Role, Tier } from '../../src/catalog/roles.ts';
 import { addUser } from '../../src/auth/users.ts';
 import { readConfig } from '../../src/config/config.ts';
@@ -48,6 +49,12 @@ export class ServiceClient {
 
   get(path: string, token?: string, headers: Record<string, string> = {}): Promise<Answer> {
     return this.request(path, { headers: { ...headers, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) } });
+  }
+
+  /** What /health says about this moment. Within a second, it would repeat what it said before. */
+  async health(): Promise<Answer> {
+    await setTimeout(1_050);
+    return this.get('/health');
   }
 
   post(path: string, body: unknown, token?: string): Promise<Answer> {

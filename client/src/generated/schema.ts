@@ -1178,7 +1178,9 @@ export interface paths {
         };
         /**
          * State of the database, the search engine, the index, and the title data.
-         * @description No token required.
+         * @description The stores are asked at most once per second.
+         *
+         *     No token required.
          *
          *     Example: `GET /health`
          */

@@ -1,4 +1,5 @@
 import { SignInThrottle } from '../../../src/limits/sign-in-throttle.ts';
+import { StatementLog } from '../../setup/statement-log.ts';
 import { someAddress, TestService } from '../../setup/test-service.ts';
 import { Accounts, login, PASSWORD, seconds, withoutRequestId } from './accounts.ts';
 
@@ -6,9 +7,11 @@ let service: TestService;
 /** A second process on the same database. */
 let replica: TestService;
 let accounts: Accounts;
+let statements: StatementLog;
 
 beforeAll(async () => {
   [service, replica] = await Promise.all([TestService.start(), TestService.start()]);
+  statements = new StatementLog(service.database);
   accounts = new Accounts(service);
 });
 // Failures are counted by address: each test has one of its own, the same for both replicas.
@@ -97,6 +100,34 @@ describe('throttling of failed sign-ins', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await refresh()).status).toBe(200);
     expect((await login(service, account)).status).toBe(200);
+  });
+});
+
+describe('a flood of invalid refresh tokens above the limit', () => {
+  const refresh = (refresh_token: string) => service.post('/auth/refresh', { refresh_token });
+  /** Well-formed, but no token of anyone. */
+  const invented = (i: number): string => String(i).padStart(43, 'x');
+  beforeEach(async () => {
+    await times(121, (i) => refresh(`guess-${i}`));
+  });
+
+  it('costs nothing if what is sent can be no token', async () => {
+    const sent = await statements.during(async () => {
+      const answers = await times(20, (i) => refresh(`more-${i}`));
+      expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(429));
+      expect(Number(answers[0]!.headers.get('retry-after'))).toBeGreaterThan(0);
+    });
+    expect(sent).toEqual([]);
+  });
+
+  it('costs the lookup alone if it could be one, because a valid token is never refused', async () => {
+    const { body } = await login(service, await accounts.create());
+    const sent = await statements.during(async () => {
+      expect((await times(5, (i) => refresh(invented(i)))).map(({ status }) => status)).toEqual(Array(5).fill(429));
+    });
+    expect(sent.filter(({ name }) => name === 'count')).toEqual([]);
+    expect(sent.filter(({ text }) => text === 'BEGIN')).toHaveLength(5);
+    expect(await statusOf(refresh(body.tokens.refresh_token as string))).toBe(200);
   });
 });
 

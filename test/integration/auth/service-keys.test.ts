@@ -4,6 +4,7 @@ import type { Role, Tier } from '../../../src/catalog/roles.ts';
 import { createServiceKey, revokeServiceKey } from '../../../src/auth/service-keys.ts';
 import { listServiceKeys } from '../../../src/store/accounts/service-keys.ts';
 import { npmProgram } from '../../setup/npm-program.ts';
+import { StatementLog } from '../../setup/statement-log.ts';
 import { TestService } from '../../setup/test-service.ts';
 import { isAccepted, seconds, withoutRequestId } from './accounts.ts';
 
@@ -134,6 +135,24 @@ it('notes its last use at most once a minute, and the first of an hour in the au
   await isAccepted(third, key);
   await until(async () => (await usesOf(key)).length === 2);
   await third.stop();
+});
+
+it('an id that no key has is looked for once in 750 ms, and a key that is created meanwhile works within a second', async () => {
+  const own = await TestService.start();
+  try {
+    const statements = new StatementLog(own.database);
+    const key = await create();
+    await change(key, 'revoked_at = now()');
+    const sent = await statements.during(async () => {
+      for (let i = 0; i < 5; i++) expect(await isAccepted(own, key)).toBe(false);
+    });
+    expect(sent.filter(({ name }) => name === 'service-key')).toHaveLength(1);
+    await change(key, 'revoked_at = NULL');
+    await seconds(1);
+    expect(await isAccepted(own, key)).toBe(true);
+  } finally {
+    await own.stop();
+  }
 });
 
 it('ends no session: signing out with it is a mistake that is reported', async () => {

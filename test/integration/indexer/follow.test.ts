@@ -169,7 +169,7 @@ describe.each([
     await own.writes.addAlias(HOSPITAL, 'Zebra Ward', 'typo', ACTOR);
     await own.writes.rename(HOSPITAL, 'Mercy Clinic', ACTOR);
     await sleep(700);
-    const { status, body } = await own.service.get('/health');
+    const { status, body } = await own.service.health();
     expect(status).toBe(200);
     expect(body).toMatchObject({ status: 'degraded', checks: { opensearch: { status: 'down' }, index: { status: 'unknown' } } });
     expect(body.checks.index.pending).toBeGreaterThan(10);
@@ -178,7 +178,7 @@ describe.each([
     await settled(20_000);
     expect(await convert('Zebra Ward')).toMatchObject({ company_name: 'Mercy Clinic' });
     await expectIndicesAsRebuilt();
-    expect((await own.service.get('/health')).body).toMatchObject({ status: 'ok', checks: { index: { status: 'current', pending: 0, lag_seconds: 0 } } });
+    expect((await own.service.health()).body).toMatchObject({ status: 'ok', checks: { index: { status: 'current', pending: 0, lag_seconds: 0 } } });
   }, 60_000);
 
   it('the follower stops at once, and what it left is there for the next', async () => {
@@ -304,7 +304,7 @@ it('the outbox takes no row that no projection could find', async () => {
 
 it('changes that nobody follows make the service say that the index is stale', async () => {
   await own.rows(`INSERT INTO outbox (document_kind, document_id, created_at) VALUES ('companies', $1, now() - interval '2 minutes')`, HOSPITAL);
-  const { body } = await own.service.get('/health');
+  const { body } = await own.service.health();
   expect(body).toMatchObject({ status: 'degraded', checks: { index: { status: 'stale', pending: 1 } } });
   expect(body.checks.index.lag_seconds).toBeGreaterThan(119);
 });

@@ -57,7 +57,7 @@ async function until(what: string, condition: () => Promise<boolean>, millisecon
 }
 
 const health = async (): Promise<{ status: string; checks: { index: { status: string } }; problems: readonly Record<string, string>[] }> =>
-  (await own.service.get('/health')).body;
+  (await own.service.health()).body;
 
 const CONVERSIONS: Readonly<Record<DocumentKind, string>> = {
   companies: '/api/companies/search?q=hospital',
@@ -100,7 +100,7 @@ const HARMED = DAMAGES.map((damage, i) => [...damage, i === 0 ? DOCUMENT_KINDS :
 
 describe.each(HARMED)('an index that %s', (_case, problem, status, damage, kinds) => {
   it.each(kinds)(
-    '%s: /health says so at once, conversions never fail with 500, and the indexer repairs it',
+    '%s: /health says so within a second, conversions never fail with 500, and the indexer repairs it',
     async (kind) => {
       await damage(await nameOf(kind), engine.alias(kind));
       const broken = await health();

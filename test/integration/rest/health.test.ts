@@ -1,11 +1,15 @@
 import { createServer, type AddressInfo, type Server } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { SERVICE_VERSION } from '../../../src/config/config.ts';
 import { EngineProxy } from '../../setup/engine-proxy.ts';
+import { StatementLog } from '../../setup/statement-log.ts';
 import { TestService } from '../../setup/test-service.ts';
 
 const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 /** Nothing listens there. */
 const CLOSED_PORT = 1;
+/** The stores are asked again after a second. */
+const SHARED_MS = 1_050;
 
 describe('with both stores', () => {
   let service: TestService;
@@ -49,6 +53,23 @@ describe('with both stores', () => {
   it('a token that is not valid does not matter', async () => {
     expect((await service.get('/health', 'garbage')).status).toBe(200);
   });
+});
+
+it.each(['/health', '/health/ready'])('many requests of %s within a second ask the database once', async (path) => {
+  const service = await TestService.start();
+  const log = new StatementLog(service.database);
+  try {
+    // The places of the dataset are read once, with the first request.
+    await service.get('/health/live');
+    const once = await log.during(() => service.get(path));
+    expect(once.length).toBeGreaterThan(0);
+    await sleep(SHARED_MS);
+    const many = await log.during(() => Promise.all(Array.from({ length: 20 }, () => service.get(path))));
+    expect(many.map(({ text }) => text).sort()).toEqual(once.map(({ text }) => text).sort());
+    expect(await log.during(() => service.get(path))).toEqual([]);
+  } finally {
+    await service.stop();
+  }
 });
 
 describe('without the search indices', () => {
@@ -150,18 +171,18 @@ describe.each([
   });
 });
 
-it.each(['goAway', 'hang'] as const)('%s: the engine is gone, which the next answer shows, with the time since when', async (leave) => {
+it.each(['goAway', 'hang'] as const)('%s: the engine is gone, which the answer shows a second later, with the time since when', async (leave) => {
   const proxy = await EngineProxy.start();
   const service = await TestService.start({ opensearchUrl: proxy.url });
   try {
     expect((await service.get('/health')).body).toMatchObject({ status: 'ok', problems: [] });
     proxy[leave]();
-    const { body } = await service.get('/health');
+    const { body } = await service.health();
     expect(body).toMatchObject({ status: 'degraded', checks: { opensearch: { status: 'down' }, index: { status: 'unknown' } } });
     const { body: later } = await service.get('/health');
     expect(later.problems).toEqual(body.problems);
     await proxy.comeBack();
-    expect((await service.get('/health')).body).toMatchObject({ status: 'ok', problems: [] });
+    expect((await service.health()).body).toMatchObject({ status: 'ok', problems: [] });
   } finally {
     await service.stop();
     proxy.goAway();
