@@ -1,30 +1,31 @@
 import { hash } from 'node:crypto';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { buildFingerprint } from '../freshness/build-fingerprint.ts';
 import type { CurrentVersions, RowState } from '../freshness/current-versions.ts';
 
 /**
- * Adds an ETag to a PostgreSQL read, from the dataset version, the number of admin writes, and the request. A caller who already has that
+ * Adds an ETag to a PostgreSQL read, from the dataset version, the number of admin writes, the code, and the request. A caller who already has that
  * response gets 304 without a read. The versions are up to one second old, so for one second after a change, a 304 can be out of date.
  */
-export function conditional(versions: CurrentVersions): RequestHandler {
+export function conditional(versions: Pick<CurrentVersions, 'recentState' | 'state'>, build = buildFingerprint()): RequestHandler {
   return (request, response, next) => {
     const state = versions.recentState();
     if (state !== undefined) {
-      answer(state, request, response, next);
+      answer(state, build, request, response, next);
       return undefined;
     }
     return versions.state().then((found) => {
-      answer(found, request, response, next);
+      answer(found, build, request, response, next);
     });
   };
 }
 
-function answer({ dataset, writes }: RowState, request: Request, response: Response, next: NextFunction): void {
+function answer({ dataset, writes }: RowState, build: string, request: Request, response: Response, next: NextFunction): void {
   if (dataset === 'none') {
     next();
     return;
   }
-  const asked = hash('sha256', `${request.originalUrl}\n${request.headers.accept ?? ''}`, 'base64url').slice(0, 16);
+  const asked = hash('sha256', `${build}\n${request.originalUrl}\n${request.headers.accept ?? ''}`, 'base64url').slice(0, 16);
   const tag = `W/"${dataset}.${writes}.${asked}"`;
   // The full response has the same header: compression depends on Accept-Encoding.
   response.setHeader('Vary', 'Accept, Accept-Encoding');
