@@ -48,4 +48,23 @@ describeInBrowser('sign-in', () => {
     expect(visit.problems).toEqual([]);
     await visit.close();
   });
+
+  it('a sign-out that fails keeps the session, says so, and can be tried again', async () => {
+    const visit = await visits.signedIn();
+    const page = await visit.open('/');
+    const cookies = () => visit.context.cookies(`${visits.service.url}/auth/session`);
+    await page.route('**/auth/session', (route) => route.fulfill({ status: 503, json: { success: false, error: 'The database is not available.' } }));
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    const alert = page.getByRole('alert').filter({ hasText: 'You are still signed in.' });
+    await alert.getByText('The database is not available.').waitFor();
+    expect(await cookies()).toHaveLength(1);
+    expect(visit.problems.splice(0)).toEqual([expect.stringContaining('503')]);
+
+    await page.unroute('**/auth/session');
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    expect(await cookies()).toEqual([]);
+    expect(visit.problems).toEqual([]);
+    await visit.close();
+  });
 });

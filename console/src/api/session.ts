@@ -40,8 +40,10 @@ export async function signIn(username: string, password: string): Promise<void> 
   channel.postMessage('signed in');
 }
 
+/** Ends the session. Throws if the service does not confirm it, because the cookie and the session may then still be there. */
 export async function signOut(): Promise<void> {
-  await fetch('/auth/session', { method: 'DELETE' });
+  const response = await fetch('/auth/session', { method: 'DELETE' });
+  if (!response.ok) throw await problemOf(response);
   become(null);
   channel.postMessage('signed out');
 }

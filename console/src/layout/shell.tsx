@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { signOut } from '../api/session.ts';
 import { useSession } from '../session/use-session.ts';
+import { ProblemState } from '../ui/states.tsx';
 import { DatasetNote } from './dataset-note.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { ViewBoundary } from './view-boundary.tsx';
@@ -15,6 +16,12 @@ export function Shell({ children }: { readonly children: ReactNode }): React.Rea
   const session = useSession();
   const main = useRef<HTMLElement>(null);
   const shown = useRef(location);
+  const [signOutProblem, setSignOutProblem] = useState<unknown>();
+
+  const leave = (): void => {
+    setSignOutProblem(undefined);
+    signOut().catch(setSignOutProblem);
+  };
 
   useEffect(() => {
     setOpen(false);
@@ -62,13 +69,14 @@ export function Shell({ children }: { readonly children: ReactNode }): React.Rea
             <span className="small muted">
               {session?.user.username} ({session?.user.role})
             </span>
-            <button className="button small" onClick={() => void signOut()}>
+            <button className="button small" onClick={leave}>
               Sign out
             </button>
           </div>
         </nav>
       </header>
       <main id="main" ref={main} tabIndex={-1}>
+        {signOutProblem !== undefined && <ProblemState problem={signOutProblem} title="You are still signed in." retry={leave} />}
         <ViewBoundary key={location}>{children}</ViewBoundary>
       </main>
       <DatasetNote />

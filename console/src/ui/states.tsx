@@ -15,12 +15,20 @@ export function Empty({ title, children }: { readonly title: string; readonly ch
   );
 }
 
+interface ProblemStateProps {
+  readonly problem: unknown;
+  /** What the error means here, above it. */
+  readonly title?: string;
+  readonly retry?: (() => void) | undefined;
+}
+
 /** An error in the words of the service, with its advice, example, and id. */
-export function ProblemState({ problem, retry }: { readonly problem: unknown; readonly retry?: (() => void) | undefined }): React.ReactElement {
+export function ProblemState({ problem, title, retry }: ProblemStateProps): React.ReactElement {
   const { error, suggestion, example, request_id, retryAfter } = bodyOf(problem);
   return (
-    <Notice kind="bad" title={error}>
+    <Notice kind="bad" title={title ?? error}>
       <div className="stack tight">
+        {title !== undefined && <p>{error}</p>}
         {suggestion !== undefined && <p>{suggestion}</p>}
         {retryAfter !== undefined && <p>The service asks to wait {retryAfter} s.</p>}
         {example !== undefined && <pre>{example}</pre>}
