@@ -104,7 +104,9 @@ export function createApp({
   for (const pool of [database, replica])
     pool?.limitBy((connections, wait) => new CallerShares(Math.max(1, Math.floor(CALLER_SHARE * connections)), wait, () => new ApiError('too_many_queries')));
   const reads: Reads = replica ?? database;
-  const versions = new CurrentVersions(database, engine);
+  const versions = new CurrentVersions(database, engine, (error) => {
+    log.warn({ err: error }, 'The places of the dataset could not be read; the previous ones are used until they can.');
+  });
   versions.watchIndices();
   const audit = new AuditLog(database, log);
   const tokens = new AccessTokens({ active: jwtSecret, previous: config.JWT_SECRET_PREVIOUS }, config.JWT_ISSUER, config.JWT_AUDIENCE);

@@ -24,6 +24,8 @@ export interface RowState {
 }
 
 const REFRESH_MS = 1_000;
+/** Wait after a failure before the places are loaded again. */
+const RETRY_PLACES_MS = 5_000;
 /** Longest time that the first response waits for the versions, so that an unreachable store does not delay it further. */
 const FIRST_WAIT_MS = 300;
 
@@ -31,7 +33,6 @@ const FIRST_WAIT_MS = 300;
 export class CurrentVersions {
   private dataset = 'none';
   private writes = 0;
-  private imports = 0;
   private index = 'none';
   private nameOfIndex: string | undefined;
   private metaOfIndex: IndexMeta | undefined;
@@ -41,12 +42,18 @@ export class CurrentVersions {
   private readonly watch = new IndexWatch();
   private first: Promise<void> | undefined;
   private wasKnown = false;
-  /** Places are part of the dataset. They are loaded when a new dataset or import is first seen. */
+  /** Places are part of the dataset. They are loaded when a new dataset or import is first seen, and again until that works. */
   private loadingPlaces: Promise<void> | undefined;
+  /** The dataset and the import whose places are loaded. */
+  private placesOf: string | undefined;
+  private placesFailed = false;
+  private placesAt = -Infinity;
 
+  /** `onPlacesFailed` is called once, until they could be loaded. */
   constructor(
     private readonly database: Database,
     private readonly engine: SearchEngine,
+    private readonly onPlacesFailed: (error: unknown) => void = () => undefined,
   ) {}
 
   current(): Versions {
@@ -152,11 +159,30 @@ export class CurrentVersions {
     );
     if (state === undefined) return undefined;
     const { dataset_version = 'none', writes = 0, imports = 0, at_rest = false } = state.found ?? {};
-    if (dataset_version !== this.dataset || imports !== this.imports) this.loadingPlaces = loadGazetteer(this.database).catch(() => undefined);
+    this.keepPlaces(`${dataset_version} ${imports}`);
     this.dataset = dataset_version;
     this.writes = writes;
-    this.imports = imports;
     return at_rest ? this.rowState() : undefined;
+  }
+
+  /** Starts to load the places of a dataset and import, unless they are loaded. After a failure, the previous ones stay, and it is tried again. */
+  private keepPlaces(version: string): void {
+    if (version === this.placesOf || this.loadingPlaces !== undefined || performance.now() < this.placesAt) return;
+    this.loadingPlaces = loadGazetteer(this.database)
+      .then(
+        () => {
+          this.placesOf = version;
+          this.placesFailed = false;
+        },
+        (error: unknown) => {
+          this.placesAt = performance.now() + RETRY_PLACES_MS;
+          if (!this.placesFailed) this.onPlacesFailed(error);
+          this.placesFailed = true;
+        },
+      )
+      .finally(() => {
+        this.loadingPlaces = undefined;
+      });
   }
 
   /** The indexes behind the aliases. A build replaces all of them, so the one of titles is enough. Undefined while one of them cannot be used. */

@@ -69,7 +69,7 @@ interface Loaded {
 
 /**
  * Keeps the title model of this process in step with the search indexes. It is read at the first question, and again in the background when another index is
- * served; until then the previous one answers. Nothing is trained here.
+ * served, as its summaries are when the rows have changed; until then the previous ones answer. Nothing is trained here.
  */
 export class TitleModelSource {
   private model: TitleModel | undefined;
@@ -82,6 +82,9 @@ export class TitleModelSource {
   /** The state of the rows that the summaries of the model show. */
   private shown: string | undefined;
   private refreshing: Promise<void> | undefined;
+  private refreshAt = 0;
+  /** Why they could not be read again, since that last worked. */
+  private staleBecause: string | undefined;
   /** Number of the model: each one that is read has another. */
   generation = 0;
 
@@ -104,8 +107,7 @@ export class TitleModelSource {
     const isStale = this.model === undefined || (indexName !== undefined && indexName !== this.readFor);
     if (isStale && Date.now() >= this.retryAt) this.reading ??= this.read(index, indexName);
     if (this.model === undefined) await this.reading;
-    const rows = this.versions.rowState();
-    if (this.model !== undefined && rows !== this.shown) await (this.refreshing ??= this.refresh(rows));
+    this.keepSummaries();
     return this.model;
   }
 
@@ -145,6 +147,12 @@ export class TitleModelSource {
     }
   }
 
+  /** Starts to read the summaries again if the rows have changed. No title waits for that: the previous ones are shown meanwhile. */
+  private keepSummaries(): void {
+    const rows = this.versions.rowState();
+    if (this.model !== undefined && rows !== this.shown && Date.now() >= this.refreshAt) this.refreshing ??= this.refresh(rows);
+  }
+
   /** Reads again what admin writes change: the names of employers, and which has how much of an occupation. The ranking stays. */
   private async refresh(rows: string): Promise<void> {
     try {
@@ -152,8 +160,14 @@ export class TitleModelSource {
       if (this.model !== undefined) this.model = { ...this.model, ...shownData(summaries, employers) };
       this.generation++;
       this.shown = rows;
+      if (this.staleBecause !== undefined) this.log.info('The summaries of the occupations can be read again.');
+      this.staleBecause = undefined;
     } catch (error) {
-      this.log.warn({ err: error }, 'The summaries of the occupations could not be read again; the previous ones are shown.');
+      this.refreshAt = Date.now() + RETRY_MS;
+      const { message } = error as Error;
+      if (this.staleBecause !== message)
+        this.log.warn({ err: error }, 'The summaries of the occupations could not be read again; the previous ones are shown.');
+      this.staleBecause = message;
     } finally {
       this.refreshing = undefined;
     }

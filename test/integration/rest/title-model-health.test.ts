@@ -17,7 +17,7 @@ let own: OwnDatabase;
 let engine: SearchEngine;
 let service: TestService;
 let token: string;
-const logged: { level: number; msg: string; err?: { message: string } }[] = [];
+const logged: { level: number; msg: string; sql?: string; err?: { message: string } }[] = [];
 
 beforeAll(async () => {
   own = await OwnDatabase.migrated();
@@ -118,6 +118,47 @@ it('a new model replaces the old one, which answers until then; one that cannot 
   await damage();
   const after = await until(({ checks }) => checks.titles.failing_since === null);
   expect(after.checks.titles.trained_at > before.trained_at).toBe(true);
+});
+
+it('titles do not wait for summaries that cannot be read again after a write, which is logged once', async () => {
+  const summaries = () => logged.filter(({ msg }) => msg.includes('summaries'));
+  const write = () => own.database.query({ text: 'UPDATE write_version SET writes = writes + 1' });
+  await convert();
+  await own.database.query({ text: 'ALTER TABLE company_aliases RENAME TO elsewhere' });
+  await write();
+  try {
+    for (let times = 0; times < 20; times++) {
+      expect((await convert()).body.data[0].onet_code).toBe(DRIVERS);
+      await sleep(100);
+    }
+    expect(summaries()).toEqual([expect.objectContaining({ level: 40, msg: expect.stringContaining('could not be read again') })]);
+    // One attempt, and no further one for five seconds.
+    expect(logged.filter(({ sql }) => sql?.includes('company_aliases') ?? false)).toHaveLength(1);
+  } finally {
+    await own.database.query({ text: 'ALTER TABLE elsewhere RENAME TO company_aliases' });
+  }
+  const deadline = Date.now() + RECOVERY_MS;
+  while (summaries().length < 2 && Date.now() < deadline) {
+    await convert();
+    await sleep(200);
+  }
+  expect(summaries().at(-1)?.msg).toBe('The summaries of the occupations can be read again.');
+
+  // Nor for summaries that take long.
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const lock = own.database.transaction(async (client) => {
+    await client.query('LOCK TABLE company_aliases IN ACCESS EXCLUSIVE MODE');
+    await held;
+  });
+  await write();
+  for (let times = 0; times < 15; times++) {
+    expect((await convert()).status).toBe(200);
+    await sleep(100);
+  }
+  release();
+  await lock;
+  expect(summaries()).toHaveLength(2);
 });
 
 it('a model is trained once for each state of the data, and only the newest are kept', async () => {
