@@ -70,8 +70,8 @@ describe('GET /api/companies/badges', () => {
   });
 
   it('an industry whose name holds a comma is one name first', async () => {
-    const comma = companies.find(({ industry }) => industry?.includes(',') === true)?.industry;
-    if (comma === undefined || comma === null) return;
+    const comma = 'Oil, Gas and Mining';
+    expect(companies.some(({ industry }) => industry === comma)).toBe(true);
     expect(await rows(`industry=${encodeURIComponent(comma)}`)).toEqual(companies.filter(({ industry }) => industry === comma));
     expect(await rows(`industry=${encodeURIComponent(`Banking,${comma}`)}`)).toEqual(
       companies.filter(({ industry }) => industry === comma || industry === 'Banking'),

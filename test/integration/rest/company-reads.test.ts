@@ -1,4 +1,9 @@
+import { loadDataset } from '../../../seeds/load.ts';
+import { rowsOf } from '../../../seeds/tables.ts';
+import { OwnDatabase } from '../../setup/own-database.ts';
 import { ServiceClient } from '../../setup/service-client.ts';
+import { company, HOSPITAL, smallDataset, SOFTWARE } from '../../setup/small-dataset.ts';
+import { TestService } from '../../setup/test-service.ts';
 import { everyRow, meetsBadge, sortedBy } from './every-row.ts';
 import { pick, PAIR_FIELDS, storedPairs, type StoredPair } from './stored-pairs.ts';
 
@@ -172,12 +177,22 @@ describe('GET /api/companies/{name}/clusters', () => {
   });
 
   it('primary_industry is null when the company has none', async () => {
-    const [without] = await service.database.query<{ company_uid: string }>({
-      text: 'SELECT company_uid FROM companies JOIN company_clusters USING (company_uid) WHERE primary_industry IS NULL LIMIT 1',
-    });
-    if (without === undefined) return;
-    const { body } = await service.get(`/api/companies/${without.company_uid}/clusters`, token);
-    expect(new Set(body.data.map((row: StoredPair) => row.primary_industry))).toEqual(new Set([null]));
+    // Every company of the demonstration dataset has one.
+    const own = await OwnDatabase.migrated();
+    const companies = rowsOf('companies', [
+      { ...company(HOSPITAL, 'General Hospital', 'Hospitals', 'Cares for the sick.'), primary_industry: null },
+      company(SOFTWARE, 'Société Logiciel', 'Software', 'Writes programs.'),
+    ]);
+    await loadDataset(own.database, () => smallDataset('no-industry', { companies }), { onlyIfEmpty: false });
+    const other = await TestService.start({ databaseUrl: own.url });
+    try {
+      const { body } = await other.get('/api/companies/General%20Hospital/clusters', await other.signIn());
+      expect(body.data.length).toBeGreaterThan(0);
+      expect(new Set(body.data.map((row: StoredPair) => row.primary_industry))).toEqual(new Set([null]));
+    } finally {
+      await other.stop();
+      await own.drop();
+    }
   });
 });
 
