@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { CurrentVersions } from '../../freshness/current-versions.ts';
 import { loadGazetteer } from '../../gazetteer/current-gazetteer.ts';
 import { fromBytes } from '../../packed/packed-file.ts';
@@ -59,6 +60,8 @@ export interface TitleModelState {
 
 /** Wait after a failure before the database is read again. */
 const RETRY_MS = 5_000;
+/** Longest time that a title waits for summaries that have changed. */
+const LONGEST_WAIT_MS = 300;
 
 /** The model in use, and what is known about it. */
 interface Loaded {
@@ -69,7 +72,7 @@ interface Loaded {
 
 /**
  * Keeps the title model of this process in step with the search indexes. It is read at the first question, and again in the background when another index is
- * served, as its summaries are when the rows have changed; until then the previous ones answer. Nothing is trained here.
+ * served; until then the previous one answers. Nothing is trained here.
  */
 export class TitleModelSource {
   private model: TitleModel | undefined;
@@ -107,7 +110,7 @@ export class TitleModelSource {
     const isStale = this.model === undefined || (indexName !== undefined && indexName !== this.readFor);
     if (isStale && Date.now() >= this.retryAt) this.reading ??= this.read(index, indexName);
     if (this.model === undefined) await this.reading;
-    this.keepSummaries();
+    await this.keepSummaries();
     return this.model;
   }
 
@@ -147,10 +150,15 @@ export class TitleModelSource {
     }
   }
 
-  /** Starts to read the summaries again if the rows have changed. No title waits for that: the previous ones are shown meanwhile. */
-  private keepSummaries(): void {
+  /**
+   * Reads the summaries again if the rows have changed. Titles wait for it a moment, so that whoever wrote sees the change; if it takes longer, or failed before, the previous
+   * summaries are shown meanwhile.
+   */
+  private async keepSummaries(): Promise<void> {
     const rows = this.versions.rowState();
-    if (this.model !== undefined && rows !== this.shown && Date.now() >= this.refreshAt) this.refreshing ??= this.refresh(rows);
+    if (this.model === undefined || rows === this.shown || Date.now() < this.refreshAt) return;
+    this.refreshing ??= this.refresh(rows);
+    if (this.staleBecause === undefined) await Promise.race([this.refreshing, setTimeout(LONGEST_WAIT_MS, undefined, { ref: false })]);
   }
 
   /** Reads again what admin writes change: the names of employers, and which has how much of an occupation. The ranking stays. */
