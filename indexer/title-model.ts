@@ -6,14 +6,12 @@ import type { PackedTitleModel } from '../src/conversion/titles/packed-title-mod
 import { stateOf } from '../src/freshness/data-state.ts';
 import { loadGazetteer } from '../src/gazetteer/current-gazetteer.ts';
 import { toBytes } from '../src/packed/packed-file.ts';
+import { TRAINING_LOCK } from '../src/store/advisory-locks.ts';
 import type { Database } from '../src/store/pool.ts';
 import { readEmploymentFacts } from '../src/store/employment-facts.ts';
 import { readTitleFacts } from '../src/store/title-facts.ts';
 import { hasTitleModel, storeTitleModel } from '../src/store/title-models.ts';
 import { currentInputs, onSnapshot } from './data-snapshot.ts';
-
-/** Serializes the training of several processes on one database. */
-const TRAINING_LOCK = 7_230_121;
 
 export interface TrainedModel {
   readonly titles: number;

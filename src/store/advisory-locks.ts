@@ -1,6 +1,6 @@
 /**
  * The advisory locks of PostgreSQL. A number must mean the same thing in every process and every version that uses the database, so never use one for something
- * else. 7_230_121 serializes the training of the title model: TRAINING_LOCK of indexer/title-model.ts.
+ * else.
  */
 
 /** Serializes migrations. With the library's own lock, the second process would fail instead of waiting. */
@@ -14,6 +14,9 @@ export const INDEXING_LOCK = 7_230_115;
 
 /** Serializes imports. */
 export const IMPORT_LOCK = 7_230_116;
+
+/** Serializes the training of the title model. */
+export const TRAINING_LOCK = 7_230_121;
 
 /** Held by the one indexer that repairs the search indexes. */
 export const REPAIR_LOCK = 7_230_122;
