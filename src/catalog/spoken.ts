@@ -288,7 +288,10 @@ export const SPOKEN_VALUES: readonly SpokenValue[] = [
     'ENTRY_POSTING_TIER',
     'entry posting|entry opening|entry hiring|entry job|junior opening|entry posting tier|entry tier|entry level posting|entry level posting tier|entry level hiring|entry level opening|junior posting',
   ),
-  { means: [is('HIRING_POSTINGS_QTILE', 3)], phrases: 'strongest third|top third|strongest hiring|top hiring quantile|top quantile|highest hiring quantile|hiring quantile 3|hiring quantile of 3' },
+  {
+    means: [is('HIRING_POSTINGS_QTILE', 3)],
+    phrases: 'strongest third|top third|strongest hiring|top hiring quantile|top quantile|highest hiring quantile|hiring quantile 3|hiring quantile of 3',
+  },
   {
     means: [
       { field: 'PAY', operator: 'gte', values: [100_000] },
