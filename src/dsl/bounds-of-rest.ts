@@ -1,7 +1,6 @@
-import { boundNames } from '../catalog/bound-names.ts';
 import type { Form } from './forms/form.ts';
-import { fieldNamed } from './rules/rule.ts';
-import type { Clause, ComparisonOperator, Condition, FieldCondition } from './syntax-tree.ts';
+import { boundNamed } from './rules/rule.ts';
+import type { Clause, Condition, FieldCondition } from './syntax-tree.ts';
 
 /** Reads the bounds of REST, in upper case, as comparisons: `MIN_BA_PLUS_SHARE IS 0.5` means `BA_PLUS_SHARE >= 0.5`. */
 export const withPlainBounds = (form: Form, clauses: readonly Clause[]): readonly Clause[] =>
@@ -19,18 +18,9 @@ function plainOf(form: Form, condition: Condition): Condition {
   }
 }
 
-/** `MIN_… IS n`, also `MIN_… >= n`. Any other operator would contradict the name, so the name stays unknown. */
+/** `MIN_… IS n`, also `MIN_… >= n`. Any other operator would contradict the name, so the name stays, and the rules say what it takes. */
 function comparisonOf(form: Form, condition: FieldCondition): FieldCondition {
-  if (condition.kind !== 'comparison' || fieldNamed(form, condition.field.text) !== undefined) return condition;
-  const { field, operator } = condition;
-  for (const [key, declared] of Object.entries(form.resource?.fields ?? {})) {
-    const [name] = declared.dsl;
-    const bounds = boundNames(key, declared);
-    if (bounds === undefined || name === undefined) continue;
-    for (const bound of ['gte', 'lte'] as const satisfies ComparisonOperator[]) {
-      if (field.text === bounds[bound].toUpperCase() && (operator === 'is' || operator === bound))
-        return { ...condition, field: { ...field, text: name }, operator: bound };
-    }
-  }
-  return condition;
+  const bound = boundNamed(form, condition.field.text);
+  if (condition.kind !== 'comparison' || bound === undefined || (condition.operator !== 'is' && condition.operator !== bound.operator)) return condition;
+  return { ...condition, field: { ...condition.field, text: bound.field }, operator: bound.operator };
 }

@@ -4,7 +4,7 @@ import type { Services } from '../operations/services.ts';
 import { namesLike } from './correction/meanings.ts';
 import type { Question } from './forms/form.ts';
 import { quoted } from './print.ts';
-import { fieldConditions, fieldNamed, textOf } from './rules/rule.ts';
+import { fieldConditions, fieldNamed, settingNamed, textOf } from './rules/rule.ts';
 import { whereOf, withCondition } from './suggestions.ts';
 import type { Condition, FieldCondition, Literal } from './syntax-tree.ts';
 
@@ -51,7 +51,9 @@ export async function unknownNames({ database }: Pick<Services, 'database'>, que
 
 function namedValues({ form }: Question, condition: FieldCondition, isEmpty: boolean): NamedValue[] {
   const [, field] = fieldNamed(form, condition.field.text) ?? [];
-  const kind = field?.names;
+  // The company of LIST COMPANY_ALIASES is a condition, and no field of the rows.
+  const isCompany = form.face.targetIsCondition === true && settingNamed(form, condition.field.text)?.[0] === 'company';
+  const kind = field?.names ?? (isCompany ? 'company' : undefined);
   if (kind === undefined) return [];
   if (condition.kind === 'in')
     return isEmpty || condition.values.length > 1 ? condition.values.map((literal) => ({ literal, kind, text: textOf(literal) })) : [];

@@ -111,7 +111,7 @@ export const NOISE: readonly string[] = [
 export type Comparison = 'is' | 'is_not' | 'contains' | 'in' | 'not_in' | 'between' | 'gt' | 'gte' | 'lt' | 'lte' | 'is_null' | 'is_not_null';
 
 /** Operators of other languages and in words. */
-export const COMPARISONS: Readonly<Record<string, Comparison>> = {
+export const COMPARISONS: Readonly<Record<string, Comparison | 'not_contains'>> = {
   is: 'is',
   '=': 'is',
   '==': 'is',
@@ -149,6 +149,16 @@ export const COMPARISONS: Readonly<Record<string, Comparison>> = {
   'start with': 'contains',
   'begins with': 'contains',
   'ends with': 'contains',
+  'not like': 'not_contains',
+  'is not like': 'not_contains',
+  'not ilike': 'not_contains',
+  'not contains': 'not_contains',
+  'is not contains': 'not_contains',
+  'does not contain': 'not_contains',
+  'doesnt contain': 'not_contains',
+  'not contain': 'not_contains',
+  'not containing': 'not_contains',
+  'does not include': 'not_contains',
   in: 'in',
   'is in': 'in',
   'is one of': 'in',

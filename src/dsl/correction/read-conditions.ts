@@ -94,6 +94,8 @@ function readField(reader: Reader): LooseCondition {
   const operator = reader.phrase(COMPARISONS);
   const written = reader.textFrom(end);
   if (operator === undefined) return { kind: 'field', field, operator: 'is', written: '', values: readValues(reader) };
+  // "NAME NOT LIKE '%bank%'" negates the whole condition.
+  if (operator === 'not_contains') return { kind: 'not', of: withNulls({ kind: 'field', field, written, ...operands(reader, 'contains') }) };
   if (operator === 'is_null' || operator === 'is_not_null') return { kind: 'field', field, operator, written, values: [] };
   return withNulls(ofArchetype(ofBound({ kind: 'field', field, written, ...operands(reader, operator) })));
 }
@@ -111,8 +113,9 @@ function withNulls(condition: LooseField): LooseCondition {
 /** MIN_PAY = 50000, as in the parameters of REST. */
 function ofBound(condition: LooseField): LooseField {
   const [, bound, field] = /^(min|max|minimum|maximum)[_ ](.+)$/iu.exec(condition.field) ?? [];
-  if (bound === undefined || field === undefined || !['is', 'gte', 'lte'].includes(condition.operator)) return condition;
-  return { ...condition, field, operator: /^min/iu.test(bound) ? 'gte' : 'lte' };
+  if (bound === undefined || field === undefined) return condition;
+  // "MIN_PAY > 50000" says how by itself.
+  return { ...condition, field, operator: condition.operator !== 'is' ? condition.operator : /^min/iu.test(bound) ? 'gte' : 'lte' };
 }
 
 /** BADGE = "growth:Platinum": only pairs of companies and clusters have one field for all badges. */

@@ -1,5 +1,5 @@
 import { TARGET_KEYS } from '../forms/form.ts';
-import { clauseOf, didYouMean, fieldConditions, fieldNamed, listed, nameOfForm, settingNamed, targetKeys, whereNames, type Rule } from './rule.ts';
+import { boundNamed, clauseOf, didYouMean, fieldConditions, fieldNamed, listed, nameOfForm, settingNamed, targetKeys, whereNames, type Rule } from './rule.ts';
 
 /** The quintiles, which the posting tiers replaced. */
 export const RETIRED: readonly string[] = ['POSTINGS_QTILE', 'POSTINGS_COUNT_QTILE'];
@@ -17,7 +17,12 @@ export const fields: Rule = (input) => {
   const retired = given.filter(({ text }) => RETIRED.includes(text));
   const isTarget = (name: string): boolean => form.target !== undefined && (TARGET_KEYS[form.target] as readonly string[]).includes(name);
   const twice = given.filter(({ text }) => !isKnown(text) && isTarget(text));
-  const unknown = given.filter(({ text }) => !RETIRED.includes(text) && !isKnown(text) && !isTarget(text));
+  const bounds = given.flatMap(({ text, at }) => {
+    const bound = isKnown(text) ? undefined : boundNamed(form, text);
+    return bound === undefined ? [] : [{ text, at, ...bound, sign: bound.operator === 'gte' ? '>=' : '<=' }];
+  });
+  const isBound = (name: string): boolean => bounds.some(({ text }) => text === name);
+  const unknown = given.filter(({ text }) => !RETIRED.includes(text) && !isKnown(text) && !isTarget(text) && !isBound(text));
   return [
     ...retired.map(({ text, at }) => ({
       message: `${text} was removed in 0.13.0-beta`,
@@ -29,6 +34,12 @@ export const fields: Rule = (input) => {
     ...twice.map(({ text, at }) => ({
       message: `${text} cannot be used here: the query already names the ${form.target}`,
       suggestion: 'Remove one of them.',
+      example: form.examples[0],
+      at,
+    })),
+    ...bounds.map(({ text, at, field, sign }) => ({
+      message: `${text} takes IS, =, or ${sign}`,
+      suggestion: `For other comparisons, use ${field}.`,
       example: form.examples[0],
       at,
     })),

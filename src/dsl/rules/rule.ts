@@ -1,3 +1,4 @@
+import { boundNames } from '../../catalog/bound-names.ts';
 import type { Field } from '../../catalog/resource.ts';
 import { nearWord } from '../near-word.ts';
 import { TARGET_KEYS, type Form, type Setting } from '../forms/form.ts';
@@ -38,6 +39,18 @@ export function settingNamed(form: Form, name: string): readonly [string, Settin
 /** The filter that a name in WHERE refers to. */
 export function fieldNamed(form: Form, name: string): readonly [string, Field] | undefined {
   return Object.entries(form.resource?.fields ?? {}).find(([, { dsl }]) => dsl.includes(name));
+}
+
+/** The field and the comparison that a bound of REST means, by its name in upper case: `MIN_BA_PLUS_SHARE`. */
+export function boundNamed(form: Form, name: string): { readonly field: string; readonly operator: 'gte' | 'lte' } | undefined {
+  if (fieldNamed(form, name) !== undefined) return undefined;
+  for (const [key, declared] of Object.entries(form.resource?.fields ?? {})) {
+    const [field] = declared.dsl;
+    const bounds = boundNames(key, declared);
+    const operator = (['gte', 'lte'] as const).find((one) => bounds?.[one].toUpperCase() === name);
+    if (field !== undefined && operator !== undefined) return { field, operator };
+  }
+  return undefined;
 }
 
 /** All valid names in WHERE of this form. */

@@ -5,6 +5,8 @@ import type { Sense, Topic } from './senses.ts';
 export interface Place {
   readonly state?: string;
   readonly city?: string;
+  /** The state that was said with the city: "Portland, Maine". */
+  readonly stateOfCity?: string;
   /** Code of the metro area. */
   readonly metro?: string;
   /** Whether the metro area is large. */

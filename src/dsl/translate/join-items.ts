@@ -13,7 +13,12 @@ export function withStatesOfCities(items: readonly Item[], gazetteer: Gazetteer)
     const city = before === undefined ? undefined : placeOf(before)?.city;
     const letters = Object.entries(US_STATES).find(([, name]) => name === place?.state)?.[0];
     if (before !== undefined && city !== undefined && letters !== undefined && gazetteer.hasCity(city, letters) && placeOf(before)?.state !== place?.state) {
-      const entity: Entity = { kind: 'place', ...cityIn(city, letters, gazetteer), score: 1 };
+      const entity: Entity = {
+        kind: 'place',
+        ...cityIn(city, letters, gazetteer),
+        ...(place?.state === undefined ? {} : { stateOfCity: place.state }),
+        score: 1,
+      };
       joined.splice(joined.indexOf(before), joined.length, { ...before, to: item.to, text: `${before.text}, ${item.text}`, means: { kind: 'entity', entity } });
     } else joined.push(item);
   }

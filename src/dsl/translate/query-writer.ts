@@ -165,7 +165,7 @@ export class QueryWriter {
       case 'zip':
         return isFree && form.target === 'zip' ? this.aim(entity.zip) : 'no';
       case 'place': {
-        const { metro, state, city } = entity;
+        const { metro, state, city, stateOfCity } = entity;
         if (isFree && form.target === 'cbsa' && metro !== undefined) return this.aim(metro);
         const options = [
           ...(metro === undefined ? [] : [{ field: 'CBSA', values: [metro] }]),
@@ -173,7 +173,11 @@ export class QueryWriter {
           ...(city === undefined ? [] : [{ field: 'CITY', values: [city] }]),
           { field: 'LOCATION', values: [text] },
         ];
-        if (options.some((option) => conditions.add(option, isNegated))) return 'says';
+        const added = options.find((option) => conditions.add(option, isNegated));
+        // "Portland, Maine" is not the one in Oregon. Outside of it is everything but both, which two conditions do not say.
+        if (added?.field === 'CITY' && stateOfCity !== undefined)
+          return !isNegated && conditions.add({ field: 'STATE', values: [stateOfCity] }, false) ? 'says' : 'finds';
+        if (added !== undefined) return 'says';
         // Pay and retention are known by the size of the metro area: the query says no more of Boston than that it is large.
         const size = isNegated || state !== undefined ? undefined : entity.size;
         return size !== undefined && !conditions.has('MSA_SIZE') && conditions.add({ field: 'MSA_SIZE', values: [size] }, false) ? 'finds' : 'no';

@@ -44,6 +44,15 @@ describe('a query in a block of Markdown', () => {
   });
 });
 
+it.each(['NOT LIKE "%bank%"', 'IS NOT LIKE "%bank%"', 'IS NOT CONTAINS "bank"', 'DOES NOT CONTAIN "bank"'])(
+  'NAME %s negates the whole condition',
+  (condition) => {
+    expect(readLoosely(`LIST COMPANIES WHERE NAME ${condition}`)?.conditions).toEqual([
+      { kind: 'not', of: expect.objectContaining({ kind: 'field', field: 'NAME', operator: 'contains' }) },
+    ]);
+  },
+);
+
 describe('a query that is read without its grammar', () => {
   it.each([
     'LIST COMPANIES FOR CLUSTER 75 AND 76',
