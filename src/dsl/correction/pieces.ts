@@ -97,7 +97,7 @@ function withoutEnvelope(query: string, pieces: readonly Piece[]): Pieces | unde
   return { query, pieces };
 }
 
-/** What is between the marks of Markdown, without the name of the language; undefined if there are none around the text, or others in it. */
+/** The query in a Markdown code block, without the name of its language. Undefined if the text is not exactly one block. */
 function withoutFence(text: string): string | undefined {
   const start = text.search(/[^`]/u);
   let end = text.length;

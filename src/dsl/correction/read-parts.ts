@@ -1,0 +1,133 @@
+import { MAXIMUM_LIMIT } from '../rules/page.ts';
+import { ASCENDING, NOUNS, OPENERS } from './connectives.ts';
+import { expansionEnd } from './known-phrases.ts';
+import { Unreadable, type LooseField, type LooseOrder, type LooseValue, type Mention } from './loose-query.ts';
+import { AGGREGATES, FLAGS, LEVELS, LONGEST_NAME, NOISE_WORDS, NUMBERS, SIZES } from './loose-words.ts';
+import { readValues } from './read-values.ts';
+import type { Reader } from './reader.ts';
+
+/** The phrase of a table that comes next, as the table spells it; empty if there is none. */
+export function readWords(reader: Reader, table: Readonly<Record<string, unknown>>): string {
+  const found = reader.peek(table);
+  if (found === undefined) return '';
+  reader.position = found.end;
+  return found.name;
+}
+
+export function skipNoise(reader: Reader): void {
+  while (reader.phrase(NOISE_WORDS) === true);
+}
+
+/** The columns of SELECT name, state FROM companies. Rows always have all fields. */
+export function readColumns(reader: Reader): string[] {
+  const from = reader.pieces.findIndex(({ kind, text }) => kind === 'word' && text.toLowerCase() === 'from');
+  if (from === -1) return [];
+  const columns = reader.pieces.slice(reader.position, from).map(({ text }) => text.toLowerCase());
+  if (columns.some((column) => AGGREGATES.includes(column))) throw new Unreadable('a computed column');
+  reader.position = from;
+  return columns;
+}
+
+/** "TOP 10 companies", "first 5". Undefined if the query does not say how many. */
+export function readQuantity(reader: Reader): number | undefined {
+  const found = reader.peek({ top: true, first: true });
+  if (found === undefined) return undefined;
+  const count = reader.pieces[found.end];
+  if (count?.kind !== 'number' && !NUMBERS.includes((count?.text ?? '').toLowerCase())) {
+    if (reader.next?.text.toLowerCase() === 'top') reader.position++;
+    return undefined;
+  }
+  reader.position = found.end;
+  return readCount(reader);
+}
+
+export function readCount(reader: Reader): number {
+  reader.phrase({ to: true });
+  reader.takeSign('=', ':', '(');
+  const number = reader.take();
+  if (number?.kind === 'word' && number.text.toLowerCase() === 'all') return MAXIMUM_LIMIT;
+  const isNumber = number?.kind === 'number' || (number?.kind === 'text' && /^\d+$/u.test(number.text));
+  const value = isNumber ? Number(number.text) : NUMBERS.indexOf((number?.text ?? '').toLowerCase());
+  if (value < 0) throw new Unreadable('a number is missing');
+  return value;
+}
+
+/** RANGE 11-20, RANGE 11 TO 20, RANGE 11..20, as the query language writes it. */
+export function readRange(reader: Reader): string {
+  const first = readCount(reader);
+  while (reader.takeSign('-', '.', ',', '–') || reader.phrase({ to: true, through: true, and: true }) === true);
+  const { next } = reader;
+  // ".20"
+  const last = next?.kind === 'number' ? Number(next.text.replace(/^\./u, '')) : Number.NaN;
+  if (!Number.isInteger(first) || !Number.isInteger(last)) throw new Unreadable('a number is missing');
+  reader.position++;
+  return `RANGE ${first}-${last}`;
+}
+
+/** A value, with the noun that says what it is. */
+export function readMention(reader: Reader): Mention {
+  const before = reader.position;
+  const noun = reader.phrase(NOUNS);
+  reader.takeSign('=', ':', '==');
+  if (noun !== undefined && reader.next?.kind === 'word' && reader.next.text.toLowerCase() === 'is') reader.position++;
+  if (noun !== undefined && (reader.isAtEnd || reader.peek(OPENERS)?.found === 'where')) return { noun, values: [] };
+  // A noun that no value follows is itself the value, or the start of it.
+  if (noun !== undefined && reader.peek(OPENERS) !== undefined) reader.position = before;
+  const isNoun = noun !== undefined && reader.position !== before;
+  return { ...(isNoun ? { noun } : {}), values: readValues(reader) };
+}
+
+const isValue = (field: string, value: LooseValue): LooseField => ({ kind: 'field', field, operator: 'is', written: '', values: [value] });
+
+/** Words for large or small metro areas. */
+export function readSize(reader: Reader): LooseField | undefined {
+  const size = reader.phrase(SIZES);
+  return size === undefined ? undefined : isValue('MSA_SIZE', { kind: 'text', text: size });
+}
+
+/** PLATINUM without the name of a field: the overall badge. */
+export function readLevel(reader: Reader): LooseField | undefined {
+  const level = reader.phrase(LEVELS);
+  return level === undefined ? undefined : isValue('OVERALL_BADGE', { kind: 'text', text: level });
+}
+
+/** TOP10 without a value. */
+export function readFlag(reader: Reader): LooseField | undefined {
+  return reader.phrase(FLAGS) === true ? isValue('TOP10', { kind: 'number', text: '1' }) : undefined;
+}
+
+export function readOrders(reader: Reader): LooseOrder[] {
+  const orders: LooseOrder[] = [];
+  do orders.push({ field: readName(reader), direction: reader.phrase(ASCENDING) });
+  while (reader.takeSign(','));
+  return orders;
+}
+
+/** The words up to the next clause. */
+export function readName(reader: Reader): string {
+  const start = reader.position;
+  reader.phrase({ by: true });
+  const from = reader.position;
+  const isOver = (): boolean => reader.position > from && (reader.peek(OPENERS) !== undefined || reader.peek(ASCENDING) !== undefined);
+  while (reader.position < start + LONGEST_NAME && reader.next?.kind === 'word' && !isOver()) reader.position++;
+  if (reader.position === from) throw new Unreadable('a name is missing');
+  return wordsOf(reader, from, reader.position);
+}
+
+export function readExpansions(reader: Reader): string[] {
+  reader.takeSign('(', '=', ':');
+  const expansions: string[] = [];
+  do {
+    const [start, end] = [reader.position, expansionEnd(reader)];
+    if (end === undefined) throw new Unreadable('unknown word after EXPAND');
+    reader.position = end;
+    expansions.push(wordsOf(reader, start, end));
+  } while (reader.takeSign(','));
+  return expansions;
+}
+
+const wordsOf = ({ pieces }: Reader, start: number, end: number): string =>
+  pieces
+    .slice(start, end)
+    .map(({ text }) => text)
+    .join(' ');
