@@ -28,6 +28,7 @@ import {
 import type { Endpoint } from '../routing/endpoint.ts';
 import { route } from '../routing/route.ts';
 import { recentAnswer } from '../runtime/recent-answer.ts';
+import { answerWithin } from '../store/answer-within.ts';
 
 interface Check {
   readonly status: 'up' | 'down';
@@ -151,7 +152,7 @@ export function healthEndpoints(
       check(() => engine.ping()),
       currentDataset(database),
       indexState(database, engine),
-      withTimeout(readImports(database)).catch(() => []),
+      inTime(readImports(database)).catch(() => []),
     ]),
   );
   const health: RequestHandler = async (_request, response) => {
@@ -194,33 +195,22 @@ export function healthEndpoints(
   return HEALTH_ROUTES.flatMap((declared, i) => ({ route: declared, handlers: handlers.slice(i, i + 1) }));
 }
 
+/** Both stores get the same time. */
+const inTime = <T>(answer: Promise<T>): Promise<T> => answerWithin(CHECK_TIMEOUT_MS, answer);
+
 async function check(probe: () => Promise<unknown>): Promise<Check> {
   const start = performance.now();
   try {
-    await withTimeout(probe());
+    await inTime(probe());
     return { status: 'up', latency_ms: Number((performance.now() - start).toFixed(1)) };
   } catch {
     return { status: 'down', latency_ms: null };
   }
 }
 
-async function withTimeout<T>(promise: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(new Error('timed out'));
-    }, CHECK_TIMEOUT_MS);
-  });
-  try {
-    return await Promise.race([promise, timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
 async function currentDataset(database: Database): Promise<{ version: string; loaded_at: string } | null> {
   try {
-    const row = await withTimeout(readLoadedDataset(database));
+    const row = await inTime(readLoadedDataset(database));
     return row === undefined ? null : { version: row.dataset_version, loaded_at: row.loaded_at.toISOString() };
   } catch {
     return null;
@@ -241,9 +231,9 @@ interface IndexHealth {
 async function indexState(database: Database, engine: SearchEngine): Promise<IndexHealth> {
   const unknown = (): undefined => undefined;
   const [states, backlog, found] = await Promise.all([
-    withTimeout(inspectIndices(engine)).catch(unknown),
-    withTimeout(readIndexBacklog(database)).catch(unknown),
-    withTimeout(readProblems(database)).catch(() => []),
+    inTime(inspectIndices(engine)).catch(unknown),
+    inTime(readIndexBacklog(database)).catch(unknown),
+    inTime(readProblems(database)).catch(() => []),
   ]);
   const meta = states?.find(({ kind }) => kind === 'titles')?.meta;
   const built = { version: meta === undefined ? null : stateOf(meta), built_at: meta?.built_at ?? null };
