@@ -39,6 +39,8 @@ export interface Hit<T> {
   /** Values of the requested columns (`docvalue_fields`). `stored_fields: '_none_'` omits id and source, which are slow to read. */
   readonly fields?: Readonly<Record<string, readonly unknown[]>>;
   readonly highlight?: Readonly<Record<string, readonly string[]>>;
+  /** Its place in the requested order, for `search_after`. */
+  readonly sort?: readonly unknown[];
   readonly matched_queries?: readonly string[];
 }
 

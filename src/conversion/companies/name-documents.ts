@@ -11,8 +11,9 @@ const NUMBER = { _source: false, stored_fields: '_none_', docvalue_fields: ['con
 
 /** The names of some ten thousand aliases, which take 600 bytes each. */
 const MOST_REMEMBERED = 20_000;
-/** The most that the engine returns for one search. */
-const MOST_AT_ONCE = 10_000;
+/** Names that are read at once at the start: few enough not to hold up other work. */
+const MOST_AT_ONCE = 2_500;
+const BEST_KNOWN_FIRST = [{ prominence_value: 'desc' }, { content_id: 'asc' }];
 
 /** The number of a document, by what the comparison needs of it: a changed document has another number, so a remembered one is never out of date. */
 export const contentId = (document: AliasDocument): number => textNumber(JSON.stringify(FIELDS.map((field) => document[field])));
@@ -41,20 +42,26 @@ export class NameDocuments {
 
   /** Reads the names of the best-known employers, so that the first callers do not wait for them. */
   async warmUp(): Promise<void> {
-    await this.readBy({ match_all: {} }, { size: MOST_AT_ONCE, sort: [{ prominence_value: 'desc' }] });
+    let after: readonly unknown[] | undefined;
+    do {
+      const hits = await this.readBy(
+        { match_all: {} },
+        { size: MOST_AT_ONCE, sort: BEST_KNOWN_FIRST, ...(after === undefined ? {} : { search_after: after }) },
+      );
+      after = hits.length < MOST_AT_ONCE ? undefined : hits.at(-1)?.sort;
+    } while (after !== undefined && this.remembered.size < MOST_REMEMBERED);
   }
 
   private async read(ids: readonly number[]): Promise<(readonly [number, AliasDocument])[]> {
-    return ids.length === 0 ? [] : this.readBy({ constant_score: { filter: { terms: { content_id: ids } } } }, { size: ids.length });
+    if (ids.length === 0) return [];
+    const hits = await this.readBy({ constant_score: { filter: { terms: { content_id: ids } } } }, { size: ids.length });
+    return hits.map(({ _source }) => [contentId(_source), _source] as const);
   }
 
-  private async readBy(query: Record<string, unknown>, more: Record<string, unknown>): Promise<(readonly [number, AliasDocument])[]> {
+  private async readBy(query: Record<string, unknown>, more: Record<string, unknown>): Promise<Hit<AliasDocument>[]> {
     const hits = await this.search<AliasDocument>([{ query, ...more }], WHOLE);
-    return hits.map(({ _source }) => {
-      const id = contentId(_source);
-      this.remembered.set(id, _source);
-      return [id, _source] as const;
-    });
+    for (const { _source } of hits) this.remembered.set(contentId(_source), _source);
+    return hits;
   }
 
   private async search<T>(requests: readonly Record<string, unknown>[], columns: Record<string, unknown>): Promise<Hit<T>[]> {

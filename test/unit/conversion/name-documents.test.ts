@@ -24,7 +24,7 @@ class FakeEngine {
     this.asked.push(bodies);
     const answer = this.answers.shift() ?? (() => []);
     const hitOf = (document: AliasDocument, body: Body | undefined): unknown => {
-      if (body?.['_source'] !== false) return { _source: document };
+      if (body?.['_source'] !== false) return { _source: document, sort: [document.name] };
       return this.hasNumbers ? { fields: { content_id: [contentId(document)] } } : {};
     };
     return Promise.resolve(answer(bodies).map((documents, i) => ({ hits: documents.map((document) => hitOf(document, bodies[i])) })));
@@ -49,6 +49,16 @@ it('asks for numbers only where all documents are known', async () => {
   await names.warmUp();
   expect(await names.find(REQUESTS)).toEqual([WALMART, TARGET]);
   expect(engine.asked).toHaveLength(2);
+});
+
+it('reads all names at the start, in parts', async () => {
+  const many = Array.from({ length: 2_500 }, (_, i) => name(`Company ${i}`));
+  const engine = new FakeEngine([() => [many], () => [[WALMART]], () => [[WALMART], many.slice(0, 1)]]);
+  const names = documentsOf(engine);
+  await names.warmUp();
+  expect(await names.find(REQUESTS)).toEqual([WALMART, many[0]]);
+  expect(engine.asked).toHaveLength(3);
+  expect(engine.asked[1]?.[0]).toHaveProperty('search_after', ['Company 2499']);
 });
 
 it('reads whole documents at once if one changed after it was found', async () => {
