@@ -140,7 +140,9 @@ export function createApp({
     companies,
     clusters: new ClusterConversion(engine, versions),
     search: new CompanySearch(engine, reads, versions),
-    writes: new CompanyWrites(database),
+    writes: new CompanyWrites(database, () => {
+      versions.changed();
+    }),
     translator,
     facts: new CurrentFacts(reads, versions),
   };

@@ -37,6 +37,8 @@ export class CurrentVersions {
   private nameOfIndex: string | undefined;
   private metaOfIndex: IndexMeta | undefined;
   private checkedAt = -Infinity;
+  /** Changes that this process has heard of. */
+  private changes = 0;
   private checkingDataset: Promise<string | undefined> | undefined;
   private checkingIndex: Promise<string | undefined> | undefined;
   private readonly watch = new IndexWatch();
@@ -76,9 +78,13 @@ export class CurrentVersions {
     return `${this.dataset} ${this.writes}`;
   }
 
-  /** The state of the rows in PostgreSQL: the dataset, and the number of admin writes since. At most one second old, even after hours without a request. */
+  /**
+   * The state of the rows in PostgreSQL: the dataset, and the number of admin writes since. At most one second old, even after hours without a request, and
+   * never older than a change of this process.
+   */
   async state(): Promise<RowState> {
-    if (this.isStale()) {
+    // The first check may have begun before the last change. A second one has not.
+    for (let checks = 0; checks < 2 && this.isStale(); checks++) {
       void this.refresh();
       await this.checkingDataset;
     }
@@ -104,14 +110,21 @@ export class CurrentVersions {
     this.watch.changing();
   }
 
+  /** Rows have changed, so what was seen of them is outdated, also by a check that is still running. */
+  changed(): void {
+    this.watch.changing();
+    this.changes++;
+    this.checkedAt = -Infinity;
+  }
+
   /** Listens for the announcements before index changes, on a separate connection, until the database is closed. */
   watchIndices(): void {
     const connection = this.database.aside({ DATABASE_POOL_MAX: 1 });
-    const changing = (): void => {
+    const onAnnouncement = (): void => {
       this.watch.listening();
-      this.checkedAt = -Infinity;
+      this.changed();
     };
-    const listener = listen(connection, OUTBOX_CHANNEL, changing, () => {
+    const listener = listen(connection, OUTBOX_CHANNEL, onAnnouncement, () => {
       this.watch.deaf();
     });
     connection.beforeClose(() => listener.close());
@@ -136,8 +149,9 @@ export class CurrentVersions {
   async refresh(): Promise<void> {
     // Discard the results of earlier checks that arrive later.
     const saw = this.checkingDataset === undefined && this.checkingIndex === undefined ? this.watch.look() : undefined;
+    const { changes } = this;
     this.checkingDataset ??= this.askDataset().finally(() => {
-      this.checkedAt = performance.now();
+      if (changes === this.changes) this.checkedAt = performance.now();
       this.checkingDataset = undefined;
     });
     this.checkingIndex ??= this.askIndex().finally(() => {

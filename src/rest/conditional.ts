@@ -5,7 +5,8 @@ import type { CurrentVersions, RowState } from '../freshness/current-versions.ts
 
 /**
  * Adds an ETag to a PostgreSQL read, from the dataset version, the number of admin writes, the code, and the request. A caller who already has that
- * response gets 304 without a read. The versions are up to one second old, so for one second after a change, a 304 can be out of date.
+ * response gets 304 without a read. Admin writes of this process are known at once; those of other processes are announced, which takes milliseconds. A
+ * load is noticed within a second, so until then, a 304 can be out of date.
  */
 export function conditional(versions: Pick<CurrentVersions, 'recentState' | 'state'>, build = buildFingerprint()): RequestHandler {
   return (request, response, next) => {

@@ -11,7 +11,7 @@ import { readLeadClusters } from '../store/writes/company-pairs.ts';
 import { sharedNameNotes, shown } from './company-aliases.ts';
 import { nameProblems, type Problem } from './name-problems.ts';
 import { occupationListProblems, removePairs } from './pair-removal.ts';
-import { refusal, refuse, writeCompany, type Actor, type Change, type CompanyWrite } from './write-transaction.ts';
+import { refusal, refuse, writeCompany, type Actor, type AdminAction, type Change, type CompanyWrite } from './write-transaction.ts';
 
 export type { Actor, CompanyWrite };
 
@@ -27,7 +27,11 @@ const EXAMPLES = {
  * unknown one gives the same 404 as in reads. Each write is recorded, and the search index is updated through the outbox.
  */
 export class CompanyWrites {
-  constructor(private readonly database: Database) {}
+  /** `onChanged` is called after each change, before its caller hears of it. */
+  constructor(
+    private readonly database: Database,
+    private readonly onChanged: () => void = () => undefined,
+  ) {}
 
   /**
    * Renames a company. Its uid stays the same, and the old name becomes an alias (former_name). Rejected if another company has the
@@ -36,15 +40,13 @@ export class CompanyWrites {
   async rename(company: string, newName: string, actor: Actor): Promise<CompanyWrite> {
     const name = newName.trim();
     refuse([...targetProblems(company), ...nameProblems('NAME', newName)], EXAMPLES.rename);
-    return writeCompany(this.database, 'rename_company', company, actor, (client, target) => renameTo(client, target, name));
+    return this.write('rename_company', company, actor, (client, target) => renameTo(client, target, name));
   }
 
   /** Removes the pairs of a company whose cluster has one of these occupations, given by code or exact title. If one of them is wrong, removes none. */
   async removeOccupations(company: string, codesOrTitles: readonly string[], actor: Actor): Promise<CompanyWrite> {
     refuse([...targetProblems(company), ...occupationListProblems(codesOrTitles)], EXAMPLES.removeOccupation);
-    return writeCompany(this.database, 'remove_occupations', company, actor, (client, target) =>
-      removePairs(client, target, codesOrTitles, EXAMPLES.removeOccupation),
-    );
+    return this.write('remove_occupations', company, actor, (client, target) => removePairs(client, target, codesOrTitles, EXAMPLES.removeOccupation));
   }
 
   /** Adds an alias. Rejected if the company already has it, with any type, or if it is the company's name. */
@@ -53,7 +55,7 @@ export class CompanyWrites {
     const type = ALIAS_TYPES.find((known) => known === aliasType.trim().toLowerCase());
     const problems = [...targetProblems(company), ...nameProblems('ALIAS', alias), ...(type === undefined ? [typeProblem(aliasType)] : [])];
     if (type === undefined || problems.length > 0) throw refusal(problems, EXAMPLES.addAlias);
-    return writeCompany(this.database, 'add_alias', company, actor, async (client, target) => {
+    return this.write('add_alias', company, actor, async (client, target) => {
       const before = await readAliases(client, target.company_uid);
       const known = before.find(({ alias_key }) => alias_key === identityKey(name));
       if (known !== undefined)
@@ -71,13 +73,24 @@ export class CompanyWrites {
   /** Removes an alias, given in any case. */
   async removeAlias(company: string, alias: string, actor: Actor): Promise<CompanyWrite> {
     refuse([...targetProblems(company), ...blankProblems('ALIAS', alias)], EXAMPLES.removeAlias);
-    return writeCompany(this.database, 'remove_alias', company, actor, async (client, target) => {
+    return this.write('remove_alias', company, actor, async (client, target) => {
       const before = await readAliases(client, target.company_uid);
       const known = before.find(({ alias_key }) => alias_key === identityKey(alias));
       if (known === undefined) throw refusal([aliasMissing(target, before, alias.trim())], EXAMPLES.removeAlias, 'not_found');
       await deleteAlias(client, target.company_uid, known.alias_key);
       return aliasChange(client, target, before, known.alias);
     });
+  }
+
+  private async write(
+    action: AdminAction,
+    company: string,
+    actor: Actor,
+    change: (client: Transaction, target: LockedCompany) => Promise<Change>,
+  ): Promise<CompanyWrite> {
+    const written = await writeCompany(this.database, action, company, actor, change);
+    if (written.changed) this.onChanged();
+    return written;
   }
 }
 

@@ -94,7 +94,7 @@ describe('a rename', () => {
     const path = '/api/companies/uid-hospital';
     const first = await own.service.get(path, token);
     await own.writes.rename(HOSPITAL, 'Mercy Hospital', ACTOR);
-    // The versions behind ETags are at most a second old.
+    // This is another process, so its write is announced to the service.
     await new Promise((resolve) => setTimeout(resolve, 1_100));
     const second = await own.service.get(path, token, { 'if-none-match': first.headers.get('etag')! });
     expect(second.status).toBe(200);
@@ -104,6 +104,20 @@ describe('a rename', () => {
       status: 404,
       body: { suggestion: expect.stringContaining('"General Hospital" is an alias of "Mercy Hospital"') },
     });
+  });
+
+  it('is seen by the very next read of a caller who has the response from before it', async () => {
+    const admin = await own.service.signIn('admin');
+    const path = '/api/companies/uid-hospital';
+    let { etag } = { etag: '' };
+    for (let count = 0; count < 20; count++) {
+      const name = `General Hospital ${count}`;
+      const { status } = await own.service.post('/api/dsl', { query: `UPDATE COMPANY "uid-hospital" SET NAME = "${name}"` }, admin);
+      expect(status).toBe(200);
+      const read = await own.service.get(path, admin, { 'if-none-match': etag });
+      expect([read.status, read.body?.data?.company_name]).toEqual([200, name]);
+      etag = read.headers.get('etag')!;
+    }
   });
 
   it('back to the old name leaves no alias of that name', async () => {

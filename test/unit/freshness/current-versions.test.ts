@@ -56,3 +56,33 @@ it('places that could not be loaded are loaded again later, and the failure is r
   await look();
   expect([database.asked, metros()]).toEqual([3, ['Springfield of two, IL']]);
 });
+
+it('a check that began before a change does not count', async () => {
+  const rows = { writes: 0 };
+  const asked: (() => void)[] = [];
+  const query = ({ name }: Statement): Promise<unknown[]> => {
+    if (name !== 'dataset-version') return Promise.resolve([]);
+    const { writes } = rows;
+    return new Promise((resolve) => {
+      asked.push(() => {
+        resolve([{ dataset_version: 'one', writes, imports: 0, at_rest: true }]);
+      });
+    });
+  };
+  const versions = new CurrentVersions({ query } as unknown as Database, {} as unknown as SearchEngine);
+  const early = versions.state();
+  rows.writes = 1;
+  versions.changed();
+  const late = versions.state();
+  asked.shift()!();
+  await sleep(1);
+  asked.shift()!();
+  expect(await Promise.all([early, late])).toEqual([
+    { dataset: 'one', writes: 1 },
+    { dataset: 'one', writes: 1 },
+  ]);
+  expect(versions.recentState()).toEqual({ dataset: 'one', writes: 1 });
+
+  versions.changed();
+  expect(versions.recentState()).toBeUndefined();
+});
