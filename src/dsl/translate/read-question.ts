@@ -212,10 +212,20 @@ function isCommand(items: readonly Item[]): boolean {
   // "What is the correct name", "before I print it".
   if (item.means.kind === 'write' || /^(?:make|hire|award|apply)$/iu.test(item.text))
     return !NO_ORDER.test(before?.text ?? '') && !appliesOneself(items, first);
-  return (
-    item.means.kind === 'entity' && /^(?:give|get)$/iu.test(before?.text ?? '') && items.slice(first + 1).some(({ text }) => /^(?:a|an|the)$/iu.test(text))
-  );
+  const isGiven = /^(?:give|get)$/iu.test(items.slice(0, first).findLast(({ text }) => !/^(?:all|the|of)$/iu.test(text))?.text ?? '');
+  return (isGiven && isReceiver(items, first)) || addsName(items);
 }
+
+/** "Give Walmart a badge", "give every bank in Texas a badge": somebody, and what to give, with no word between them. "Give the banks with a badge" asks for them. */
+const isReceiver = (items: readonly Item[], first: number): boolean =>
+  items.some(({ text, means }, i) => i > first && means.kind === 'skip' && /^(?:a|an|the)$/iu.test(text) && isSomebody(items[i - 1]));
+
+const isSomebody = (item: Item | undefined): boolean =>
+  item?.means.kind === 'entity' || (item?.means.kind === 'topic' && ['companies', 'each', 'jobs', 'clusters'].includes(item.means.topic));
+
+/** "Please add "Big Blue" as another name for IBM", where "please add" alone begins a wish: "please add the wages". */
+const addsName = (items: readonly Item[]): boolean =>
+  items.some(({ text, means }, i) => /(?:^| )add$/iu.test(text) && items[i + 1]?.means.kind === 'quoted' && means.kind === 'skip');
 
 /** "I want to apply to companies …" asks which; "apply to Nike for me" is an order. */
 const appliesOneself = (items: readonly Item[], at: number): boolean =>

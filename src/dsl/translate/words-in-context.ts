@@ -36,7 +36,9 @@ const SHARE = /^(?:the )?(?:share|part|portion|percentage|proportion)(?: of)?$/i
 export function inContext(found: readonly Item[], names: Lexicon): Item[] {
   const items = withWorkedJobs(withNumberedRows(withBadgeWords(withConversionWords(withCompanyWords(withNamedMeasures(found), names), names))), names);
   const spoken = withCountedSubjects(
-    withSpokenForms(withListed(withMetros(withActivities(withTruckers(withRoleBadges(withColleges(withPeople(withAcronyms(items, names), names), names))))))),
+    withSpokenForms(
+      withListed(withMetros(withActivities(withTruckers(withRoleBadges(withColleges(withPeople(withAcronyms(withPlaces(items), names), names), names)))))),
+    ),
   );
   const counted = withCounts(withMost(withMentions(withKept(withContents(withJoinedMeaning(withLeading(withVerbs(withEndings(withSearching(spoken))))))))));
   return withTitleWords(
@@ -48,6 +50,16 @@ export function inContext(found: readonly Item[], names: Lexicon): Item[] {
     names,
   );
 }
+
+/** "The best pizza place", "a place to eat": no employer is asked for, but something else. */
+function withPlaces(items: readonly Item[]): Item[] {
+  const isElsewhere = (item: Item, i: number): boolean =>
+    isTopic(item, ['companies']) && /^places?$/iu.test(item.text) && (items[i - 1]?.means.kind === 'unknown' || isPurpose(items, i + 1));
+  return items.map((item, i) => (isElsewhere(item, i) ? { ...item, means: { kind: 'unknown' } } : item));
+}
+
+const isPurpose = (items: readonly Item[], at: number): boolean =>
+  /^to$/iu.test(items[at]?.text ?? '') && ['aside', 'unknown'].includes(items[at + 1]?.means.kind ?? '');
 
 /** "Which company is searching electricians": for people to hire. */
 function withSearching(items: readonly Item[]): Item[] {

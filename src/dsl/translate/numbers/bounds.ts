@@ -91,7 +91,10 @@ function itemsNear(numbered: Numbered, i: number, { amount, compare, isCompared,
   const word = all[Math.min((compare ?? item).index, item.index) - 1];
   // "A BA share below 15% and retention …".
   const isClosed = word !== undefined && word === last && /^(?:and|but|with|,|;)$/iu.test(all[item.index + 1]?.text ?? '');
-  const isOfLast = (isClosed || /^(?:of|is|are|at)$/iu.test(word?.text ?? '')) && last !== undefined && figureOf(last, amount.unit) !== undefined;
+  // "… at more than 100 companies" counts companies.
+  const isCounted = amount.unit === 'plain' && right?.[0]?.index === item.index + 1 && figureOf(right[0], amount.unit) !== undefined;
+  const isJoined = isClosed || (/^(?:of|is|are|at)$/iu.test(word?.text ?? '') && !isCounted);
+  const isOfLast = isJoined && last !== undefined && figureOf(last, amount.unit) !== undefined;
   const sides = (place: number): (Indexed | undefined)[] => [right?.[place], isSubject(left?.[place]) ? undefined : left?.[place]];
   return Array.from({ length: reach }, (_, place) => (isOfLast ? sides(place).reverse() : sides(place))).flat();
 }
