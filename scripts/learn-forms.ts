@@ -12,6 +12,9 @@ export interface Example {
 export const EXAMPLES = new URL('../test/questions/clues.tsv', import.meta.url);
 export const WEIGHTS = new URL('../src/dsl/translate/choice/form-weights.json', import.meta.url);
 
+/** The class of commands, which are refused before a form is chosen: there is nothing to learn from them. */
+export const COMMAND = 'command';
+
 /** A line for each example, in the order in which they are learned. */
 export const readExamples = (tsv: string): Example[] =>
   tsv
@@ -39,7 +42,8 @@ const LARGEST = 127;
 const LEAST_WEIGHT = 4;
 
 /** Logistic regression with several classes, by gradient descent with a rate for each weight. The same examples in the same order give the same weights. */
-export function train(examples: readonly Example[]): ChoiceFile {
+export function train(all: readonly Example[]): ChoiceFile {
+  const examples = all.filter(({ answer }) => answer !== COMMAND);
   const classes = [...new Set(examples.map(({ answer }) => answer))].sort();
   const counts = new Map<string, number>();
   for (const { clues } of examples) for (const clue of clues) counts.set(clue, (counts.get(clue) ?? 0) + 1);

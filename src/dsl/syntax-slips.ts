@@ -1,5 +1,7 @@
 import type { IToken, TokenType } from 'chevrotain';
 import { isOnetCode } from '../catalog/onet-code.ts';
+import { COMPARISONS } from './correction/connectives.ts';
+import { NUMBERS } from './correction/loose-words.ts';
 import { endOf, spanOf } from './grammar/nodes.ts';
 import { nearWord } from './near-word.ts';
 import { quoted } from './print.ts';
@@ -41,6 +43,9 @@ const FOREIGN: Readonly<Record<string, string>> = {
   SKIP: 'OFFSET',
   SORT: 'ORDER BY',
 };
+/** Comparisons by size, as the query language writes them. */
+const SIGNS: Readonly<Record<string, string>> = { gt: '>', gte: '>=', lt: '<', lte: '<=' };
+const LONGEST_OPERATOR = 3;
 const OPERATORS: readonly TokenType[] = [
   T.Is,
   T.In,
@@ -79,6 +84,7 @@ const SLIPS: readonly ((place: Place) => Slip | undefined)[] = [
   secondCommand,
   missingJoin,
   nullValue,
+  spokenOperator,
   bareText,
   quotedName,
   wrongSign,
@@ -131,9 +137,32 @@ function nullValue({ tokens, index, found, expected }: Place): Slip | undefined 
   return { message: 'NULL is not a value', suggestion: isCondition ? 'Write IS NULL in a condition of its own.' : 'Remove NULL.' };
 }
 
+/** An operator in words, alone or after IS: "PAY IS less than 40000". The parser reads a first word after IS as a value. */
+function spokenOperator({ tokens, index, found, expected, before: [previous, second] }: Place): Slip | undefined {
+  if (!isWord(found) || isA(found, ...OPERATORS)) return undefined;
+  const isOperator = expected.includes('CONTAINS') || isA(previous, T.Is, T.Equal, T.Not);
+  if (isOperator) return spokenAt(tokens, index);
+  return isA(previous, T.Plain) && isA(second, T.Is, T.Equal, T.Not) ? spokenAt(tokens, index - 1) : undefined;
+}
+
+function spokenAt(tokens: readonly IToken[], start: number): Slip | undefined {
+  for (let count = LONGEST_OPERATOR; count > 0; count--) {
+    const words = tokens.slice(start, start + count);
+    const [first, last] = [words[0], words.at(-1)];
+    const text = words.map(({ image }) => image).join(' ');
+    const sign = SIGNS[COMPARISONS[text.toLowerCase()] ?? ''];
+    // A name can begin like an operator: "Under Armour".
+    const number = tokens[start + count];
+    const isNumber = isA(number, T.Number) || NUMBERS.includes(number?.image.toLowerCase() ?? '');
+    if (sign !== undefined && last !== undefined && isNumber)
+      return { message: `${quoted(text)} is not an operator`, suggestion: `Write ${sign}.`, at: spanTo(first, last) };
+  }
+  return undefined;
+}
+
 /** A text without quotes: where only a value is valid, after GET and its subject, after FOR and its target; or the second word of such a text. */
 function bareText({ tokens, index, found, expected, before }: Place): Slip | undefined {
-  if (!isWord(found)) return undefined;
+  if (!isWord(found) || isA(found, ...OPERATORS)) return undefined;
   const isSecondWord = isA(before[0], T.Plain) && isA(before[1], ...OPERATORS, T.Not);
   const takesText = expected.includes(TEXT) && (!expected.includes('WHERE') || index === 2 || isA(before[1], T.For));
   if (!isSecondWord && !takesText) return undefined;

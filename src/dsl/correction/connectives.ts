@@ -110,8 +110,25 @@ export const NOISE: readonly string[] = [
 
 export type Comparison = 'is' | 'is_not' | 'contains' | 'in' | 'not_in' | 'between' | 'gt' | 'gte' | 'lt' | 'lte' | 'is_null' | 'is_not_null';
 
+/** Comparisons by size, and the opposite of each. */
+const BY_SIZE: readonly (readonly [readonly string[], Comparison, Comparison])[] = [
+  [['>', 'gt', 'over', 'above', 'more than', 'greater than', 'higher than', 'larger than', 'exceeds'], 'gt', 'lte'],
+  [['>=', '=>', 'gte', 'at least', 'minimum', 'min'], 'gte', 'lt'],
+  [['<', 'lt', 'under', 'below', 'less than', 'fewer than', 'lower than', 'smaller than'], 'lt', 'gte'],
+  [['<=', '=<', 'lte', 'at most', 'up to', 'maximum'], 'lte', 'gt'],
+];
+/** "> 5", "IS > 5", "IS NOT > 5", "no more than 5". */
+const SIZES_IN_WORDS: readonly (readonly [string, Comparison])[] = BY_SIZE.flatMap(([phrases, same, opposite]) =>
+  phrases.flatMap((phrase): (readonly [string, Comparison])[] => [
+    [phrase, same],
+    [`is ${phrase}`, same],
+    ...['not', 'is not', 'no', 'is no'].map((not): readonly [string, Comparison] => [`${not} ${phrase}`, opposite]),
+  ]),
+);
+
 /** Operators of other languages and in words. */
-export const COMPARISONS: Readonly<Record<string, Comparison | 'not_contains'>> = {
+export const COMPARISONS: Readonly<Record<string, Comparison | 'not_contains' | 'not_between'>> = {
+  ...Object.fromEntries(SIZES_IN_WORDS),
   is: 'is',
   '=': 'is',
   '==': 'is',
@@ -175,37 +192,8 @@ export const COMPARISONS: Readonly<Record<string, Comparison | 'not_contains'>> 
   'is not in': 'not_in',
   between: 'between',
   'is between': 'between',
-  '>': 'gt',
-  gt: 'gt',
-  over: 'gt',
-  above: 'gt',
-  'more than': 'gt',
-  'greater than': 'gt',
-  'is greater than': 'gt',
-  'higher than': 'gt',
-  exceeds: 'gt',
-  '>=': 'gte',
-  '=>': 'gte',
-  gte: 'gte',
-  'at least': 'gte',
-  'is at least': 'gte',
-  minimum: 'gte',
-  min: 'gte',
-  '<': 'lt',
-  lt: 'lt',
-  under: 'lt',
-  below: 'lt',
-  'less than': 'lt',
-  'is less than': 'lt',
-  'fewer than': 'lt',
-  'lower than': 'lt',
-  '<=': 'lte',
-  '=<': 'lte',
-  lte: 'lte',
-  'at most': 'lte',
-  'is at most': 'lte',
-  'up to': 'lte',
-  maximum: 'lte',
+  'not between': 'not_between',
+  'is not between': 'not_between',
   'is null': 'is_null',
   isnull: 'is_null',
   '= null': 'is_null',

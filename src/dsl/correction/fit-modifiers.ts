@@ -1,5 +1,5 @@
 import type { Form } from '../forms/form.ts';
-import { DEFAULT_LIMIT, MAXIMUM_LIMIT } from '../rules/page.ts';
+import { DEFAULT_LIMIT, LARGEST_OFFSET, MAXIMUM_LIMIT } from '../rules/page.ts';
 import { sum, type Fitted } from './fit-conditions.ts';
 import { expansionMeant, groupMeant, orderMeant } from './fit-names.ts';
 import type { LooseQuery } from './loose-query.ts';
@@ -51,8 +51,10 @@ function expansionsOf(form: Form, { expand }: LooseQuery): Fitted[] | undefined 
 function pageOf(form: Form, { limit, offset, page }: LooseQuery): Fitted[] {
   const skipped = page === undefined ? offset : (page - 1) * (limit ?? DEFAULT_LIMIT);
   return [
-    // The error says that the number is too large; the example has the largest one.
-    ...(limit === undefined ? [] : [{ text: `LIMIT ${Math.min(limit, form.maximumLimit ?? MAXIMUM_LIMIT)}`, cost: 0 }]),
-    ...(skipped === undefined ? [] : [{ text: `OFFSET ${skipped}`, cost: 0 }]),
+    // The error says which numbers are valid; the example has the nearest one.
+    ...(limit === undefined ? [] : [{ text: `LIMIT ${within(1, limit, form.maximumLimit ?? MAXIMUM_LIMIT)}`, cost: 0 }]),
+    ...(skipped === undefined ? [] : [{ text: `OFFSET ${within(0, skipped, form.maximumOffset ?? LARGEST_OFFSET)}`, cost: 0 }]),
   ];
 }
+
+const within = (least: number, number: number, most: number): number => Math.min(Math.max(Math.floor(number), least), most);

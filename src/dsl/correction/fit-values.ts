@@ -5,6 +5,7 @@ import { nearWord } from '../near-word.ts';
 import { quoted } from '../print.ts';
 import type { LooseValue } from './loose-query.ts';
 import type { Meaning } from './meanings.ts';
+import { NUMBERS } from './loose-words.ts';
 import { phraseKey } from './reader.ts';
 import { VALUE_PHRASES, YEARS_PHRASES } from './value-phrases.ts';
 
@@ -32,7 +33,7 @@ export function valueFor(field: Field, value: LooseValue, isPart: boolean, meani
     case 'enumeration':
       return oneOfThese(value, field.values ?? [], field);
     case 'integer':
-      return /^\d+$/u.test(value.text) ? { text: value.text, cost: 0 } : named(value, ['cluster'], meaningsOf);
+      return /^\d+$/u.test(digitsOf(value)) ? { text: digitsOf(value), cost: 0 } : named(value, ['cluster'], meaningsOf);
     case 'number':
       return numberOf(value);
     case 'flag':
@@ -72,9 +73,16 @@ function textOf({ text }: LooseValue, cost = 0): FittedValue | undefined {
   return plain === '' || plain.includes('%') ? undefined : { text: quoted(plain), cost };
 }
 
+/** "Two" in digits. */
+const digitsOf = ({ text }: LooseValue): string => {
+  const number = NUMBERS.indexOf(text.trim().toLowerCase());
+  return number < 0 ? text.trim() : String(number);
+};
+
 /** A number without quotes. A percentage becomes a share. */
-function numberOf({ text, isPercent }: LooseValue): FittedValue | undefined {
-  const [, digits, sign] = /^\$?(-?[\d.,]+)\s*(%?)$/u.exec(text.trim()) ?? [];
+function numberOf(value: LooseValue): FittedValue | undefined {
+  const { isPercent } = value;
+  const [, digits, sign] = /^\$?(-?[\d.,]+)\s*(%?)$/u.exec(digitsOf(value)) ?? [];
   if (digits === undefined) return undefined;
   const number = Number(digits.replaceAll(',', ''));
   if (!Number.isFinite(number)) return undefined;

@@ -1,5 +1,6 @@
 import { COMPARISONS, OPENERS, type Comparison } from './connectives.ts';
 import { fieldEnd } from './known-phrases.ts';
+import { NUMBERS } from './loose-words.ts';
 import { Unreadable, type LooseCondition, type LooseField, type LooseValue } from './loose-query.ts';
 import { readValue, readValues } from './read-values.ts';
 import type { Reader } from './reader.ts';
@@ -96,6 +97,7 @@ function readField(reader: Reader): LooseCondition {
   if (operator === undefined) return { kind: 'field', field, operator: 'is', written: '', values: readValues(reader) };
   // "NAME NOT LIKE '%bank%'" negates the whole condition.
   if (operator === 'not_contains') return { kind: 'not', of: withNulls({ kind: 'field', field, written, ...operands(reader, 'contains') }) };
+  if (operator === 'not_between') return { kind: 'not', of: { kind: 'field', field, written, ...operands(reader, 'between') } };
   if (operator === 'is_null' || operator === 'is_not_null') return { kind: 'field', field, operator, written, values: [] };
   return withNulls(ofArchetype(ofBound({ kind: 'field', field, written, ...operands(reader, operator) })));
 }
@@ -129,12 +131,20 @@ function ofArchetype(condition: LooseField): LooseField {
 
 function operands(reader: Reader, operator: Comparison): { operator: Comparison; values: readonly LooseValue[] } {
   if (operator === 'between') {
-    const low = readValue(reader);
+    const low = readBoundary(reader);
     if (!reader.takeSign(',', '-')) reader.phrase({ and: true, to: true });
-    return { operator, values: [low, readValue(reader)] };
+    return { operator, values: [low, readBoundary(reader)] };
   }
   const values = readValues(reader);
   const isNull = values.length === 1 && values[0]?.kind === 'text' && values[0].text.toLowerCase() === 'null';
   if (isNull && (operator === 'is' || operator === 'is_not')) return { operator: operator === 'is' ? 'is_null' : 'is_not_null', values: [] };
   return { operator, values };
+}
+
+/** A number in words is one word; a name could have "and" in it. */
+function readBoundary(reader: Reader): LooseValue {
+  const { next } = reader;
+  if (next?.kind !== 'word' || !NUMBERS.includes(next.text.toLowerCase())) return readValue(reader);
+  reader.position++;
+  return { kind: 'text', text: next.text };
 }

@@ -61,7 +61,9 @@ export function readRange(reader: Reader): string {
   const last = next?.kind === 'number' ? Number(next.text.replace(/^\./u, '')) : Number.NaN;
   if (!Number.isInteger(first) || !Number.isInteger(last)) throw new Unreadable('a number is missing');
   reader.position++;
-  return `RANGE ${first}-${last}`;
+  // The error says what is wrong; the example has a range that works: from row 1, in order, and not longer than a page.
+  const start = Math.max(1, Math.min(first, last));
+  return `RANGE ${start}-${Math.min(Math.max(first, last, start), start + MAXIMUM_LIMIT - 1)}`;
 }
 
 /** A value, with the noun that says what it is. */

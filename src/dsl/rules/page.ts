@@ -1,7 +1,8 @@
 import type { Problem } from '../problem.ts';
 import { clauseOf, type Rule } from './rule.ts';
 
-const LARGEST_OFFSET = 1_000_000;
+/** Rows that can be skipped, where a form has no other number. */
+export const LARGEST_OFFSET = 1_000_000;
 /** Rows of a page, where a form has no other number. */
 export const DEFAULT_LIMIT = 100;
 export const MAXIMUM_LIMIT = 1_000;

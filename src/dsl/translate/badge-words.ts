@@ -7,9 +7,12 @@ const BY = /^(?:by|according to|based on|in terms of|in order of|ranked on|by ho
 const HEAVY = /^(?:how (?:much|many|heavy)|heavy|heavily|much|many|strong|rich|loaded|big|large|often|number|count|share)$/iu;
 const PICKED_UP = /^(?:pick|picks|picked|picking) up$|^(?:racked|rack|racking) up$|^(?:scooped|scoop) up$|^earn(?:ed|s|ing)?$/iu;
 
+/** Early career, growth, and stability. */
+const KINDS = 3;
+
 /** Gives words the meaning that they have next to the levels and kinds of badges. */
 export function withBadgeWords(items: readonly Item[]): Item[] {
-  return withBounds(withGlosses(withPickedUp(withLevelKeys(withNothing(withKindsOfLevel(items))))));
+  return withAllKinds(withBounds(withGlosses(withPickedUp(withLevelKeys(withNothing(withKindsOfLevel(items)))))));
 }
 
 const isLevel = (item: Item | undefined): boolean => item?.means.kind === 'level';
@@ -19,6 +22,24 @@ const isKind = (item: Item | undefined): boolean =>
   item?.means.kind === 'archetype' ||
   (item?.means.kind === 'topic' && (item.means.topic === 'growth' || item.means.topic === 'beginners')) ||
   (item?.means.kind === 'value' && item.means.options.some(({ field }) => field === 'BADGE_EARLY_CAREER'));
+
+/** "Badges by early career, growth, and stability", "early career, growth, and stability badge totals": by the kind of badge. */
+function withAllKinds(items: readonly Item[]): Item[] {
+  const [first, last] = [items.findIndex(isKind), items.findLastIndex(isKind)];
+  const run = items.slice(first, last + 1);
+  const isList = run.filter(isKind).length === KINDS && run.every((item) => isKind(item) || ['mark', 'or', 'skip'].includes(item.means.kind));
+  const [before, after] = [items[first - 1], items[last + 1]];
+  const isCounted = after?.means.kind === 'topic' && ['count', 'statistics'].includes(after.means.topic);
+  const isGrouped = before?.means.kind === 'per' || (before?.means.kind === 'by' && items.slice(0, first).some(isBadge));
+  if (!isList || !(isGrouped || isCounted) || !items.some(isBadgeWord) || items.some(isLevel)) return [...items];
+  return items.map((item, i) => {
+    if (i === first) return { ...item, means: { kind: 'group', name: 'ARCHETYPE' } };
+    if (item === after && isCounted) return { ...item, means: { kind: 'topic', topic: 'count' } };
+    return (i > first && i <= last) || (item === before && isGrouped) ? { ...item, means: { kind: 'skip' } } : item;
+  });
+}
+
+const isBadgeWord = (item: Item): boolean => isBadge(item) || /\bbadges?\b/iu.test(item.text);
 
 /** "Platinum across growth and stability", "gold under early career". */
 function withKindsOfLevel(items: readonly Item[]): Item[] {

@@ -210,15 +210,19 @@ function isCommand(items: readonly Item[]): boolean {
   const [item, before] = [items[first], items[first - 1]];
   if (item === undefined) return false;
   // "What is the correct name", "before I print it".
-  if (item.means.kind === 'write' || /^(?:make|hire|award|apply)$/iu.test(item.text))
+  if (item.means.kind === 'write' || /^(?:make|hire|award|apply|merge)$/iu.test(item.text))
     return !NO_ORDER.test(before?.text ?? '') && !appliesOneself(items, first);
   const isGiven = /^(?:give|get)$/iu.test(items.slice(0, first).findLast(({ text }) => !/^(?:all|the|of)$/iu.test(text))?.text ?? '');
-  return (isGiven && isReceiver(items, first)) || addsName(items);
+  return (isGiven && isReceiver(items, first)) || addsName(items) || isWishFor(items, first);
 }
 
 /** "Give Walmart a badge", "give every bank in Texas a badge": somebody, and what to give, with no word between them. "Give the banks with a badge" asks for them. */
 const isReceiver = (items: readonly Item[], first: number): boolean =>
   items.some(({ text, means }, i) => i > first && means.kind === 'skip' && /^(?:a|an|the)$/iu.test(text) && isSomebody(items[i - 1]));
+
+/** "I'd like Trader Joe's to get a platinum badge". */
+const isWishFor = (items: readonly Item[], first: number): boolean =>
+  isCompany(items[first]) && /\b(?:like|want|need|wish)$/iu.test(items[first - 1]?.text ?? '') && /^to\b/iu.test(items[first + 1]?.text ?? '');
 
 const isSomebody = (item: Item | undefined): boolean =>
   item?.means.kind === 'entity' || (item?.means.kind === 'topic' && ['companies', 'each', 'jobs', 'clusters'].includes(item.means.topic));

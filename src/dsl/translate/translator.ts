@@ -119,10 +119,11 @@ export class Translator implements TranslatesQuestions {
     return coverageOf(bare) > coverageOf(whole) + CLEARLY ? bare : whole;
   }
 
-  /** A question as the choice of a form sees it, to learn from. */
-  async masked(text: string): Promise<Masked> {
+  /** A question as the choice of a form sees it, to learn from. Undefined for a command, which it never sees. */
+  async masked(text: string): Promise<Masked | undefined> {
     const names = await this.lexicon();
     const { words, items } = itemsWithoutSlips(text, wordsIn(text), names, gazetteer());
+    if (readQuestion(items, names, gazetteer()).isCommand) return undefined;
     return masked(await resolveNames(this.services, items, names), words);
   }
 

@@ -37,7 +37,9 @@ export function inContext(found: readonly Item[], names: Lexicon): Item[] {
   const items = withWorkedJobs(withNumberedRows(withBadgeWords(withConversionWords(withCompanyWords(withNamedMeasures(found), names), names))), names);
   const spoken = withCountedSubjects(
     withSpokenForms(
-      withListed(withMetros(withActivities(withTruckers(withRoleBadges(withColleges(withPeople(withAcronyms(withPlaces(items), names), names), names)))))),
+      withListed(
+        withMetros(withActivities(withTruckers(withRoleBadges(withColleges(withPeople(withAcronyms(withPlaces(withTops(items)), names), names), names))))),
+      ),
     ),
   );
   const counted = withCounts(withMost(withMentions(withKept(withContents(withJoinedMeaning(withLeading(withVerbs(withEndings(withSearching(spoken))))))))));
@@ -50,6 +52,13 @@ export function inContext(found: readonly Item[], names: Lexicon): Item[] {
     names,
   );
 }
+
+/** "Pay that tops $90,000", unlike "the tops in pay". */
+const withTops = (items: readonly Item[]): Item[] =>
+  items.map((item, i) => {
+    const isBound = item.means.kind === 'superlative' && /^(?:tops|topped|topping)$/iu.test(item.text) && items[i + 1]?.means.kind === 'number';
+    return isBound ? { ...item, means: { kind: 'compare', operator: 'gt' } } : item;
+  });
 
 /** "The best pizza place", "a place to eat": no employer is asked for, but something else. */
 function withPlaces(items: readonly Item[]): Item[] {

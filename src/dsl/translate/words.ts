@@ -27,6 +27,8 @@ const NUMBER_WORDS: Readonly<Record<string, number>> = {
 };
 /** "Two hundred", "80 thousand". */
 const FACTORS: Readonly<Record<string, number>> = { hundred: 100, thousand: 1_000, million: 1_000_000 };
+/** "80 grand" is money. Alone, it is a part of names. */
+const GRAND = 'grand';
 const SHARES: Readonly<Record<string, number>> = { half: 50 };
 /** The parts that fractions count: "three quarters", "a third of". */
 const PARTS: Readonly<Record<string, number>> = { third: 3, quarter: 4, fifth: 5, tenth: 10 };
@@ -145,6 +147,7 @@ function splitIn(text: string): Word[] {
       const years = String(YEARS[spelled]);
       words.push({ kind: 'number', text: years, key: years, lemma: years, at }, { kind: 'word', text: piece, key: 'years', lemma: 'year', at });
     } else if (previous !== undefined && continues(previous, spelled)) words.splice(-1, 1, longer(previous, spelled, at));
+    else if (previous?.kind === 'number' && piece === GRAND) words.splice(-1, 1, { ...longer(previous, 'thousand', at), kind: 'money' });
     else if (piece === '#' && text[at.end] === ' ') words.push({ kind: 'word', text: piece, key: 'number', lemma: 'number', at });
     else if (/^w\/o$/iu.test(piece)) words.push({ kind: 'word', text: piece, key: 'without', lemma: 'without', at });
     else if (piece === '&' || isPlusOfWords(piece, text, at)) words.push({ kind: 'word', text: piece, key: 'and', lemma: 'and', at });

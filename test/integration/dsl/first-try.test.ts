@@ -80,6 +80,33 @@ it.each([
   expect((await ask(example)).status).toBe(200);
 });
 
+it.each([
+  ['LIST COMPANIES RANGE 20-10', 'The end of RANGE is before its start', 'LIST COMPANIES RANGE 10-20'],
+  ['LIST COMPANIES RANGE 0-10', 'RANGE must be two integers of 1 or more', 'LIST COMPANIES RANGE 1-10'],
+  ['LIST COMPANIES RANGE 1-5000', 'RANGE can have at most 1000 rows', 'LIST COMPANIES RANGE 1-1000'],
+  ['LIST COMPANIES LIMIT 0', 'LIMIT must be an integer from 1 to 1000', 'LIST COMPANIES LIMIT 1'],
+  ['LIST COMPANIES OFFSET 99999999', 'OFFSET must be an integer from 0 to 1000000', 'LIST COMPANIES OFFSET 1000000'],
+  ['LIST CLUSTERS WHERE PAY less than 40000', '"less than" is not an operator', 'LIST CLUSTERS WHERE PAY < 40000'],
+  ['LIST CLUSTERS WHERE PAY IS less than 40000', '"less than" is not an operator', 'LIST CLUSTERS WHERE PAY < 40000'],
+  ['LIST CLUSTERS WHERE PAY IS NOT less than 40000', '"less than" is not an operator', 'LIST CLUSTERS WHERE PAY >= 40000'],
+  ['LIST CLUSTERS WHERE PAY no more than 40000', '"no more than" is not an operator', 'LIST CLUSTERS WHERE PAY <= 40000'],
+  ['LIST CLUSTERS WHERE PAY IS > 40000', expect.stringMatching(/^Unexpected >/u), 'LIST CLUSTERS WHERE PAY > 40000'],
+  ['LIST CLUSTERS WHERE PAY IS NOT >= 40000', expect.stringMatching(/^Unexpected >=/u), 'LIST CLUSTERS WHERE PAY < 40000'],
+  [
+    'LIST CLUSTERS WHERE PAY IS NOT BETWEEN 40000 AND 60000',
+    expect.stringMatching(/^Unexpected BETWEEN/u),
+    'LIST CLUSTERS WHERE PAY NOT BETWEEN 40000 AND 60000',
+  ],
+  ['LIST COMPANIES WHERE BADGE_COUNT > two', expect.stringContaining('must be compared with a number'), 'LIST COMPANIES WHERE BADGE_COUNT > 2'],
+  ['LIST COMPANIES WHERE BADGE_COUNT BETWEEN two AND three', expect.stringContaining('must be compared'), 'LIST COMPANIES WHERE BADGE_COUNT BETWEEN 2 AND 3'],
+  // A name can begin like an operator.
+  ['GET COMPANY Under Armour', 'Under Armour must be quoted', 'GET COMPANY "Under Armour"'],
+])('%s: the number or the operator is corrected', async (query, message, example) => {
+  const { status, body } = await ask(query);
+  expect({ status, message: body.error.message, example: body.error.example }).toEqual({ status: 400, message, example });
+  expect((await ask(example)).status).toBe(200);
+});
+
 it('a name that is only similar is an error, with the corrected query', async () => {
   const { status, body } = await ask('LIST OCCUPATIONS FOR COMPANY "Walmrt" WHERE TOP10 IS 1');
   expect(status).toBe(404);

@@ -12,6 +12,8 @@ const DURATION = /(?:^| )(?:in|within|over|during|first|across|for)$/iu;
 const TIME = /^(?:after|within|in|over|during|for|at least)$/iu;
 /** How a bound begins that follows what it bounds. */
 const JOINED = /^(?:or|and|at) /iu;
+/** A plain number from here on is an amount of money. */
+const FEWEST_DOLLARS = 1_000;
 /** How far from a number its unit can be. An amount with a sign has one unit that fits; any other number is next to it. */
 const NEAR = 1;
 const FAR = 4;
@@ -85,7 +87,9 @@ function itemsNear(numbered: Numbered, i: number, { amount, compare, isCompared,
   const { items, all } = numbered;
   const item = items[i];
   if (item === undefined) return [];
-  const earlier = items.slice(isCompared ? 0 : pauseBefore(numbered, item, compare, i), i);
+  const before = items.slice(isCompared ? 0 : pauseBefore(numbered, item, compare, i), i);
+  // "Pay at ten years is over 100,000": as many years there are not.
+  const earlier = amount.value < FEWEST_DOLLARS ? before : before.filter((one, place) => !isTime(one, before[place + 1]) && !isTime(before[place - 1], one));
   const [left, right] = [earlier.reverse(), items.slice(i + 1)].map((side) => sameClause(side.filter((one) => one !== compare)).slice(0, reach));
   const last = left?.[0];
   const word = all[Math.min((compare ?? item).index, item.index) - 1];
@@ -186,4 +190,6 @@ function condition(bound: Bound): Facet {
 }
 
 const isPay = ({ means }: Item): boolean => means.kind === 'topic' && means.topic === 'wages';
-const isMoney = ({ means }: Item): boolean => means.kind === 'number' && (means.unit === 'money' || means.value >= 1_000);
+const isMoney = ({ means }: Item): boolean => means.kind === 'number' && (means.unit === 'money' || means.value >= FEWEST_DOLLARS);
+/** "Ten years". */
+const isTime = (number: Item | undefined, year: Item | undefined): boolean => number?.means.kind === 'number' && year?.means.kind === 'year';

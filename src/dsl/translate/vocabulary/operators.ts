@@ -152,7 +152,7 @@ export const OPERATORS: readonly (readonly [Sense, Phrases])[] = [
   ],
   [
     { kind: 'expand', word: 'AI_IMPACT' },
-    'with ai impact|with their ai impact|including ai impact|and ai impact|with ai detail|including ai detail|with the ai impact|and their ai impact|include ai impact|with its ai impact|and its ai impact|along with ai impact|plus ai impact|with ai data|{include} [all] [the] ai {detail}|{include} the whole ai {detail}|{include} the entire ai {detail}|{include} the full ai {detail}|{include} all of the ai {detail}|{include} [all] the ai stuff|{include} [the] [ai] narrative|{include} everything about ai|{include} everything on ai',
+    'with ai impact|with their ai impact|including ai impact|and ai impact|with ai detail|with the ai detail|with ai explanation|with the ai explanation|including ai detail|with the ai impact|and their ai impact|include ai impact|with its ai impact|and its ai impact|along with ai impact|plus ai impact|with ai data|{include} [all] [the] ai {detail}|{include} the whole ai {detail}|{include} the entire ai {detail}|{include} the full ai {detail}|{include} all of the ai {detail}|{include} [all] the ai stuff|{include} [the] [ai] narrative|{include} everything about ai|{include} everything on ai',
   ],
   [
     { kind: 'expand', word: 'METRICS' },
@@ -184,6 +184,6 @@ export const OPERATORS: readonly (readonly [Sense, Phrases])[] = [
   ],
   [
     { kind: 'skill' },
-    'as premium skill|as a premium skill|is a premium skill|where premium skill|with premium skill|premium skill is|is a valuable skill|as a valuable skill|is an in demand skill|is a skill that pay|skill pay a premium|is worth extra|pay a premium|pays a premium|earn a premium|is rewarded|is a skill|as a skill|valued as a skill|as a key skill|is a key skill|earns a premium|command a premium|is valued|is premium|pays off|pay off|with the premium skill|with the skill|rewards skill in|rewards knowledge of|knowledge of|valuing|that value|that reward|rewarding|that prize|prizing|where they want',
+    'as premium skill|as a premium skill|is a premium skill|where premium skill|with premium skill|premium skill is|skill earn people extra money|skill earn people extra|skill earn extra money|skill earn extra|skill pay extra|skill pay extra money|skill pay more|skill earn more|skill bring extra pay|is a valuable skill|as a valuable skill|is an in demand skill|is a skill that pay|skill pay a premium|is worth extra|pay a premium|pays a premium|earn a premium|is rewarded|is a skill|as a skill|valued as a skill|as a key skill|is a key skill|earns a premium|command a premium|is valued|is premium|pays off|pay off|with the premium skill|with the skill|rewards skill in|rewards knowledge of|knowledge of|valuing|that value|that reward|rewarding|that prize|prizing|where they want',
   ],
 ];
