@@ -62,6 +62,7 @@ export function watchService(metrics: Metrics, { database, replica, versions, ti
     replica: replica && { pool: () => replica.connections(), state: () => replica.state() },
     caches: {
       titles: () => titles.cacheCounts(),
+      title_batches: () => titles.batchCacheCounts(),
       companies: () => companies.cacheCounts(),
       sessions: () => sessions.alive.counts(),
       service_keys: () => keys.alive.counts(),

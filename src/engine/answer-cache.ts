@@ -9,6 +9,14 @@ export interface IndexState {
   doubtIndex(): void;
 }
 
+/** Answers to many questions of one request. */
+export interface KnownAnswers<Row> {
+  /** Undefined if the answer is not remembered. */
+  get(key: string): readonly Row[] | undefined;
+  /** Remembers an answer, if the indexes have not changed since the request began. */
+  keep(key: string, rows: readonly Row[]): void;
+}
+
 /** The least recently used answers are removed first. */
 const MOST_ANSWERS = 10_000;
 /** Maximum rows of all answers together. A row has about 400 bytes. */
@@ -35,15 +43,10 @@ export class AnswerCache<Row> {
 
   /** The rows that `ask` returns for a question. `key` identifies the question. */
   async rows(key: string, ask: () => Promise<readonly Row[]>): Promise<readonly Row[]> {
-    const state = this.versions.indexState();
+    const state = this.currentState();
     if (state === undefined) {
       this.misses++;
       return ask();
-    }
-    if (state !== this.state) {
-      this.answers.clear();
-      this.asked.clear();
-      this.state = state;
     }
     const known = this.answers.get(key) ?? this.asked.get(key);
     if (known === undefined) this.misses++;
@@ -51,8 +54,40 @@ export class AnswerCache<Row> {
     return known ?? this.askOnce(key, state, ask);
   }
 
+  /** For many questions that are asked together: the answers that are known, and a place to keep those that are asked for from now on. */
+  many(): KnownAnswers<Row> {
+    const state = this.currentState();
+    return {
+      get: (key) => {
+        const known = state === undefined || state !== this.state ? undefined : this.answers.get(key);
+        if (known === undefined) this.misses++;
+        else this.hits++;
+        return known;
+      },
+      keep: (key, rows) => {
+        this.keep(key, state, rows);
+      },
+    };
+  }
+
   counts(): CacheCounts {
     return { hits: this.hits, misses: this.misses, size: this.answers.size };
+  }
+
+  /** The state of the indexes, for which all remembered answers are valid. */
+  private currentState(): number | undefined {
+    const state = this.versions.indexState();
+    if (state !== undefined && state !== this.state) {
+      this.answers.clear();
+      this.asked.clear();
+      this.state = state;
+    }
+    return state;
+  }
+
+  /** Not if the indexes changed during the request, or if the cache was cleared. */
+  private keep(key: string, state: number | undefined, rows: readonly Row[]): void {
+    if (state !== undefined && state === this.state && state === this.versions.indexState()) this.answers.set(key, rows);
   }
 
   private async askOnce(key: string, state: number, ask: () => Promise<readonly Row[]>): Promise<readonly Row[]> {
@@ -60,8 +95,7 @@ export class AnswerCache<Row> {
     this.asked.set(key, asked);
     try {
       const rows = await asked;
-      // Do not cache an answer if the indexes changed during the request, or if the cache was cleared.
-      if (state === this.state && state === this.versions.indexState()) this.answers.set(key, rows);
+      this.keep(key, state, rows);
       return rows;
     } catch (error) {
       // After a failure, the cache must not hide that the engine is down.

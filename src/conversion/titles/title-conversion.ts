@@ -41,6 +41,12 @@ const REHEARSED: Omit<TitleQuestion, 'title'> = {
 /** Matches of a remembered answer, and answers that are remembered. */
 const MOST_REMEMBERED = 20;
 const MOST_ANSWERS = 4_000;
+/** Answers of batches that are remembered, apart from the others: a long file would drop those of people who type. */
+const MOST_OF_BATCHES = 2_000;
+
+/** Whether the answer to such a question is remembered. Those in a context or with explanations are seldom asked for again, and are large. */
+const isRemembered = ({ explain, limit }: Pick<TitleQuestion, 'explain' | 'limit'>, context: ResolvedContext | undefined): boolean =>
+  context === undefined && explain !== true && limit <= MOST_REMEMBERED;
 
 /** An answer, and whether a language model may choose among its matches. */
 interface Answered {
@@ -68,6 +74,7 @@ export class TitleConversion {
   private readonly source: TitleModelSource | undefined;
   /** As JSON, which takes a third of the memory. */
   private readonly answers: AnswerCache<string>;
+  private readonly batchAnswers: AnswerCache<string>;
   private readonly companies: EmployerNames;
   private readonly turns: Turns;
   private readonly batches = new Semaphore(BATCHES_AT_ONCE);
@@ -83,6 +90,7 @@ export class TitleConversion {
     private readonly sources?: TitleSources,
   ) {
     this.answers = new AnswerCache(versions, MOST_ANSWERS);
+    this.batchAnswers = new AnswerCache(versions, MOST_OF_BATCHES);
     this.companies = sources?.companies ?? new CompanyConversion(engine, versions);
     this.turns = sources?.turns ?? new Turns();
     if (sources === undefined) return;
@@ -138,7 +146,7 @@ export class TitleConversion {
     context: ResolvedContext | undefined,
     ask: () => Promise<Answered>,
   ): Promise<Answered> {
-    if (context !== undefined || question.explain === true || question.limit > MOST_REMEMBERED) return ask();
+    if (!isRemembered(question, context)) return ask();
     const key = [model === undefined ? '' : this.source?.generation, JSON.stringify(question)].join('|');
     let own: Answered | undefined;
     const [text] = await this.answers.rows(key, async () => {
@@ -211,32 +219,63 @@ export class TitleConversion {
     return this.answers.counts();
   }
 
+  /** For metrics. */
+  batchCacheCounts(): CacheCounts {
+    return this.batchAnswers.counts();
+  }
+
   private async convertBatch(titles: readonly string[], question: Omit<TitleQuestion, 'title' | 'fast'>): Promise<TitleAnswer[]> {
     this.turns.giveWay();
-    const unique = [...new Set(titles)];
     const model = await this.model(question);
     const context = await this.context(question, model);
     const versions = this.versions.current();
+    const known = isRemembered(question, context) ? this.batchAnswers.many() : undefined;
+    const sameFor = [model === undefined ? '' : this.source?.generation, JSON.stringify(question)].join('|');
     const answers = new Map<string, TitleAnswer>();
+    const asked: string[] = [];
+    for (const title of new Set(titles)) {
+      const [text] = known?.get(`${sameFor}|${title}`) ?? [];
+      if (text === undefined) asked.push(title);
+      else answers.set(title, { ...(JSON.parse(text) as TitleAnswer), versions });
+    }
+    try {
+      for await (const [title, answer] of this.answersOf(asked, question, model, context)) {
+        answers.set(title, { ...answer, versions });
+        known?.keep(`${sameFor}|${title}`, [JSON.stringify(answer)]);
+      }
+    } catch (error) {
+      // After a failure, remembered answers must not hide that the engine is down.
+      this.versions.doubtIndex();
+      throw error;
+    }
+    return titles.flatMap((title) => answers.get(title) ?? []);
+  }
+
+  /** The answers to different titles, in their order. */
+  private async *answersOf(
+    titles: readonly string[],
+    question: Omit<TitleQuestion, 'title' | 'fast'>,
+    model: TitleModel | undefined,
+    context: ResolvedContext | undefined,
+  ): AsyncGenerator<readonly [title: string, answer: TitleAnswer]> {
+    if (titles.length === 0) return;
+    const versions = this.versions.current();
     const parsed: ParsedTitle[] = [];
     const jobOf = model && withoutEmployer(model);
-    for (const title of unique) {
+    for (const title of titles) {
       parsed.push(parseTitle(model?.knownTitles, normalizeTitle(title), jobOf));
       await this.turns.next();
     }
+    let answered = 0;
     for await (const part of this.find(parsed, question, model)) {
       for (const found of part) {
-        const next = parsed[answers.size];
+        const next = parsed[answered++];
         if (next === undefined) break;
         const title = next.typed.text;
-        answers.set(
-          title,
-          composeAnswer({ ...question, title, fast: false }, next, rankWhole(question, next, found, model, context), { context, model, versions }),
-        );
+        yield [title, composeAnswer({ ...question, title, fast: false }, next, rankWhole(question, next, found, model, context), { context, model, versions })];
         await this.turns.next();
       }
     }
-    return titles.flatMap((title) => answers.get(title) ?? []);
   }
 
   /** Search results for titles, in parts and in order. With a model, one search per title is enough. */

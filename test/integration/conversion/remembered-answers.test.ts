@@ -107,6 +107,42 @@ describe('answers of typeahead', () => {
   });
 });
 
+describe('answers of batches', () => {
+  /** The answer to a batch, and how many searches it costs. */
+  const batch = async (titles: readonly string[], ending = ''): Promise<{ data: unknown; cost: number }> => {
+    searches = 0;
+    const { status, body } = await own.service.post('/api/dsl', { query: `TITLECONVERT ${JSON.stringify(titles)}${ending}` }, token);
+    expect(status).toBe(200);
+    return { data: body.data.results, cost: searches };
+  };
+
+  it('a title of an earlier batch is not asked for again, and its answer is the same', async () => {
+    await remembered(title('nurse'));
+    const first = await batch(['registered nurse', 'sofware developer', 'asdf', 'registered nurse']);
+    const again = await batch(['sofware developer', 'asdf', 'ward nurse', 'registered nurse']);
+    expect([first.cost, again.cost]).toEqual([1, 1]);
+    const [nurse, developer, none] = first.data as unknown[];
+    expect(again.data).toEqual([developer, none, expect.objectContaining({ title: 'ward nurse' }), nurse]);
+    expect((await batch(['registered nurse', 'ward nurse'])).cost).toBe(0);
+  });
+
+  it('other options, and a context, are other questions', async () => {
+    await remembered(title('nurse'));
+    await batch(['registered nurse']);
+    expect((await batch(['registered nurse'], ' LIMIT 1')).cost).toBe(1);
+    expect((await batch(['registered nurse'], ' WHERE COMPANY IS "General Hospital"')).cost).toBeGreaterThan(0);
+    expect((await batch(['registered nurse'], ' WITH EXPLAIN')).cost).toBe(1);
+  });
+
+  it('are dropped with the others when the indices change', async () => {
+    await remembered(title('nurse'));
+    await batch(['registered nurse']);
+    expect((await batch(['registered nurse'])).cost).toBe(0);
+    await indexDataset(database, engine);
+    expect((await batch(['registered nurse'])).cost).toBe(1);
+  });
+});
+
 describe('are dropped at once when the indices change', () => {
   it('by an alias that an administrator adds or removes, as soon as it is indexed', async () => {
     for (let round = 0; round < 5; round++) {
