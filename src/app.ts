@@ -18,6 +18,7 @@ import { TitleConversion } from './conversion/titles/title-conversion.ts';
 import { languageModelOf, type LanguageModelConfig } from './conversion/titles/llm/language-model.ts';
 import { DslService } from './dsl/service.ts';
 import { Translator } from './dsl/translate/translator.ts';
+import { prepareVocabulary } from './dsl/translate/vocabulary/loose-phrases.ts';
 import type { SearchEngine } from './engine/client.ts';
 import { CurrentVersions } from './freshness/current-versions.ts';
 import { ApiError, RETRY_AFTER_SECONDS } from './errors/api-error.ts';
@@ -99,7 +100,9 @@ export function createApp({
   metrics = new Metrics(),
   consoleFolder = CONSOLE_FOLDER,
 }: Dependencies): Express {
-  // First: pools that are opened aside report, too.
+  // Before any connection is opened: the time limit of one that is being opened would pass meanwhile.
+  if (warm) prepareVocabulary();
+  // Pools that are opened aside report, too.
   reportStores({ database, replica, engine }, metrics, log, config.SLOW_MS);
   for (const pool of [database, replica])
     pool?.limitBy((connections, wait) => new CallerShares(Math.max(1, Math.floor(CALLER_SHARE * connections)), wait, () => new ApiError('too_many_queries')));
@@ -128,10 +131,7 @@ export function createApp({
     callers: new CallerShares(BATCHES_OF_CALLER, LONGEST_BATCH_WAIT_MS, () => new ApiError('too_many_batches')),
   });
   const translator = new Translator({ database: reads, versions, titles, companies }, config.LLM_TRANSLATE === 'true' ? languageModel : undefined);
-  if (warm) {
-    translator.prepare();
-    void Promise.all([titles.warmUp(), companies.warmUp()]).then(() => translator.warmUp());
-  }
+  if (warm) void Promise.all([titles.warmUp(), companies.warmUp()]).then(() => translator.warmUp());
   const services: Services = {
     database: reads,
     primary: database,

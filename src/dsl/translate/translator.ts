@@ -25,7 +25,6 @@ import { probabilityOfJob, resolveNames } from './resolve-names.ts';
 import { confidenceOf, isAnswer, isAnsweredElsewhere } from './judge-draft.ts';
 import { shownEntity } from './shown-entity.ts';
 import { variantsOf } from './variants.ts';
-import { prepareVocabulary } from './vocabulary/loose-phrases.ts';
 import { wordsIn } from './words.ts';
 
 const MOST_ALTERNATIVES = 3;
@@ -99,14 +98,9 @@ export class Translator implements TranslatesQuestions {
     };
   }
 
-  /** Makes the phrases that it knows, and the choice of forms: a second of computing, before anybody asks. */
-  prepare(): void {
-    prepareVocabulary();
-    this.choice();
-  }
-
-  /** Reads the names of the data, so that the first question does not wait for them. */
+  /** Reads the choice of forms and the names of the data, so that the first question does not wait for them. `prepareVocabulary` does the rest. */
   async warmUp(): Promise<void> {
+    this.choice();
     await this.lexicon().catch(() => undefined);
   }
 
