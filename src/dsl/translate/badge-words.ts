@@ -28,7 +28,8 @@ function withAllKinds(items: readonly Item[]): Item[] {
   const [first, last] = [items.findIndex(isKind), items.findLastIndex(isKind)];
   const run = items.slice(first, last + 1);
   const isList = run.filter(isKind).length === KINDS && run.every((item) => isKind(item) || ['mark', 'or', 'skip'].includes(item.means.kind));
-  const [before, after] = [items[first - 1], items[last + 1]];
+  // "… badge totals", "… badge counts".
+  const [before, after] = [items[first - 1], items.slice(last + 1).find((item) => !isBadge(item))];
   const isCounted = after?.means.kind === 'topic' && ['count', 'statistics'].includes(after.means.topic);
   const isGrouped = before?.means.kind === 'per' || (before?.means.kind === 'by' && items.slice(0, first).some(isBadge));
   if (!isList || !(isGrouped || isCounted) || !items.some(isBadgeWord) || items.some(isLevel)) return [...items];

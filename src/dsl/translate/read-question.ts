@@ -212,8 +212,8 @@ function isCommand(items: readonly Item[]): boolean {
   // "What is the correct name", "before I print it".
   if (item.means.kind === 'write' || /^(?:make|hire|award|apply|merge)$/iu.test(item.text))
     return !NO_ORDER.test(before?.text ?? '') && !appliesOneself(items, first);
-  const isGiven = /^(?:give|get)$/iu.test(items.slice(0, first).findLast(({ text }) => !/^(?:all|the|of)$/iu.test(text))?.text ?? '');
-  return (isGiven && isReceiver(items, first)) || addsName(items) || isWishFor(items, first);
+  const isGiven = /\b(?:give|get)$/iu.test(items.slice(0, first).findLast(({ text }) => !/^(?:all|the|of)$/iu.test(text))?.text ?? '');
+  return (isGiven && isReceiver(items, first)) || addsName(items) || isWishFor(items, first) || isWishForChange(items);
 }
 
 /** "Give Walmart a badge", "give every bank in Texas a badge": somebody, and what to give, with no word between them. "Give the banks with a badge" asks for them. */
@@ -223,6 +223,20 @@ const isReceiver = (items: readonly Item[], first: number): boolean =>
 /** "I'd like Trader Joe's to get a platinum badge". */
 const isWishFor = (items: readonly Item[], first: number): boolean =>
   isCompany(items[first]) && /\b(?:like|want|need|wish)$/iu.test(items[first - 1]?.text ?? '') && /^to\b/iu.test(items[first + 1]?.text ?? '');
+
+/** "I'd like the alias taken off", "please have the role removed". */
+const isWishForChange = (items: readonly Item[]): boolean =>
+  WISH.test(
+    items
+      .slice(0, MOST_WISHING)
+      .map(({ text }) => text)
+      .join(' '),
+  ) && items.some(({ text }) => CHANGED.test(text));
+
+const MOST_WISHING = 2;
+const WISH = /^(?:please |kindly )?(?:(?:i|we) (?:would like|want|need|wish)|(?:i|we)['’]d like|have|get)\b/iu;
+const CHANGED =
+  /^(?:taken|removed|deleted|added|changed|renamed|updated|corrected|fixed|awarded|revoked|upgraded|downgraded|replaced|cleared|reset|dropped|undone|erased)$/iu;
 
 const isSomebody = (item: Item | undefined): boolean =>
   item?.means.kind === 'entity' || (item?.means.kind === 'topic' && ['companies', 'each', 'jobs', 'clusters'].includes(item.means.topic));

@@ -38,7 +38,11 @@ export function inContext(found: readonly Item[], names: Lexicon): Item[] {
   const spoken = withCountedSubjects(
     withSpokenForms(
       withListed(
-        withMetros(withActivities(withTruckers(withRoleBadges(withColleges(withPeople(withAcronyms(withPlaces(withTops(items)), names), names), names))))),
+        withMetros(
+          withActivities(
+            withTruckers(withRoleBadges(withColleges(withPeople(withAcronyms(withPlaces(withTops(withSkills(withAnyLevel(items)))), names), names), names))),
+          ),
+        ),
       ),
     ),
   );
@@ -52,6 +56,21 @@ export function inContext(found: readonly Item[], names: Lexicon): Item[] {
     names,
   );
 }
+
+/** "In which clusters is negotiation a premium skill": asks for the clusters, not for the members of one. */
+const withSkills = (items: readonly Item[]): Item[] => {
+  const hasSkill = items.some(({ means }) => means.kind === 'skill');
+  return items.map((item) => (hasSkill && isTopic(item, ['member']) ? { ...item, means: { kind: 'topic', topic: 'clusters' } } : item));
+};
+
+/** "Postings of any level": all of them, and no badge. */
+const withAnyLevel = (items: readonly Item[]): Item[] =>
+  items.map((item, i) => {
+    const before = items[i - 1];
+    const isOfPostings =
+      item.means.kind === 'level' && /\bany level$/iu.test(item.text) && before !== undefined && isTopic(before, ['postings', 'hiring', 'jobs']);
+    return isOfPostings ? { ...item, means: { kind: 'skip' } } : item;
+  });
 
 /** "Pay that tops $90,000", unlike "the tops in pay". */
 const withTops = (items: readonly Item[]): Item[] =>
