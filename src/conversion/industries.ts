@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { LEAST_LIKENESS } from '../catalog/least-likeness.ts';
 import { NAICS_SECTORS, sectorOfCode } from '../catalog/naics-sectors.ts';
 import { readIndustries, type IndustryRow } from '../store/industries.ts';
 import type { Reads } from '../store/pool.ts';
@@ -99,8 +100,18 @@ export class Industries {
 
   /** Up to three industries whose names, everyday ones too, look like a text that names none. */
   near(text: string): string[] {
-    const names = [...this.names, ...SECTOR_NAMES_KNOWN, ...this.everydayNames];
-    return [...new Set(nearNames(text, names).flatMap((name) => this.named(name)?.name ?? []))];
+    return [...new Set(this.nearNames(text).flatMap((name) => this.named(name)?.name ?? []))];
+  }
+
+  /** The dataset's industries of each name, everyday ones too, that looks like a text that names none, best first. */
+  like(text: string): string[][] {
+    return this.nearNames(text)
+      .map((name) => this.of(name))
+      .filter((industries) => industries.length > 0);
+  }
+
+  private nearNames(text: string): string[] {
+    return nearNames(text, [...this.names, ...SECTOR_NAMES_KNOWN, ...this.everydayNames], LEAST_LIKENESS.industry);
   }
 
   /** The dataset's industries that a text names: the industry itself, also by an everyday name, or all industries of a NAICS sector. */

@@ -70,12 +70,12 @@ export class DslService {
   }
 
   /** The useful next queries, best first, and what is wrong with the names in WHERE. */
-  private async advice(prepared: Prepared, caller: Caller, { total, matched = total, next }: DslAnswer): Promise<Advice> {
-    if (prepared.kind !== 'question' || prepared.question.form.resource === undefined)
-      return { next: next.filter((query) => runs(query, caller)), sentences: [] };
-    const isEmpty = matched === 0;
-    const { sentences, queries } = await unknownNames(this.services, prepared.question, isEmpty);
-    const instead = isEmpty && next.length === 0 ? await insteadOfNothing(this.services, prepared.input, prepared.question, queries) : [...queries, ...next];
+  private async advice(prepared: Prepared, caller: Caller, { total, matched = total, count, next }: DslAnswer): Promise<Advice> {
+    if (prepared.kind !== 'question') return { next: next.filter((query) => runs(query, caller)), sentences: [] };
+    const { question, input } = prepared;
+    const { sentences, queries } = await unknownNames(this.services, question, (matched ?? count) === 0);
+    const isRelaxed = matched === 0 && next.length === 0 && question.form.resource !== undefined;
+    const instead = isRelaxed ? await insteadOfNothing(this.services, input, question, queries) : [...queries, ...next];
     // A suggested query can break a limit that the original meets: printing may add parentheses, or a text may be too long for its new place.
     return { next: [...new Set(instead)].filter((query) => runs(query, caller)), sentences };
   }

@@ -1,29 +1,18 @@
-import { loadGazetteer } from '../gazetteer/current-gazetteer.ts';
-import type { NamedKind } from '../catalog/resource.ts';
+import { unknownNames as findUnknown, type AskedNames } from '../conversion/known-names.ts';
 import type { Services } from '../operations/services.ts';
-import { namesLike } from './correction/meanings.ts';
-import type { Question } from './forms/form.ts';
+import type { UnknownName } from '../reads/hints.ts';
+import { TARGET_KEYS, type Question } from './forms/form.ts';
 import { quoted } from './print.ts';
-import { fieldConditions, fieldNamed, settingNamed, textOf } from './rules/rule.ts';
+import { fieldConditions, fieldNamed, literalsOf, settingNamed, textOf } from './rules/rule.ts';
 import { whereOf, withCondition } from './suggestions.ts';
 import type { Condition, FieldCondition, Literal } from './syntax-tree.ts';
 
 /** Values of WHERE that name nothing. */
 export interface UnknownNames {
-  /** One sentence for each, with a similar name. */
+  /** One sentence for each, with similar names. */
   readonly sentences: readonly string[];
-  /** The query with the similar names, or a query to find the names. */
+  /** The query with the similar names, and queries to find the names. */
   readonly queries: readonly string[];
-}
-
-const NOUNS: Readonly<Record<NamedKind, string>> = { company: 'Company', industry: 'Industry', state: 'State', metro: 'Metro area' };
-/** Most values to look up. */
-const MOST = 20;
-
-interface NamedValue {
-  readonly literal: Literal;
-  readonly kind: NamedKind;
-  readonly text: string;
 }
 
 /**
@@ -31,44 +20,90 @@ interface NamedValue {
  * an unknown value would not be noticed.
  */
 export async function unknownNames({ database }: Pick<Services, 'database'>, question: Question, isEmpty: boolean): Promise<UnknownNames> {
-  const asked = fieldConditions(whereOf(question.command)).flatMap((condition) => namedValues(question, condition, isEmpty));
-  if (asked.length === 0) return { sentences: [], queries: [] };
-  await loadGazetteer(database);
-  const sentences: string[] = [];
-  const queries: string[] = [];
-  const corrected = new Map<Literal, string>();
-  for (const { literal, kind, text } of asked.slice(0, MOST)) {
-    const { isKnown, near } = await namesLike(database, kind, text);
-    if (isKnown) continue;
-    sentences.push(`${NOUNS[kind]} ${quoted(text)} was not found${near === undefined ? '.' : `; did you mean ${quoted(near)}?`}`);
-    if (kind === 'company') queries.push(`COMPANYCONVERT ${quoted(text)}`);
-    else if (near !== undefined) corrected.set(literal, near);
-  }
   const where = whereOf(question.command);
-  if (corrected.size > 0 && where !== undefined) queries.unshift(withCondition(question.command, withNames(where, corrected)));
-  return { sentences, queries };
+  const filters = fieldConditions(where).flatMap((condition) => {
+    const asked = namesIn(question, condition);
+    return asked === undefined || asked.texts.length <= (isEmpty ? 0 : 1) ? [] : [{ condition, asked }];
+  });
+  const unknown = await findUnknown(
+    database,
+    filters.map(({ asked }) => asked),
+  );
+  const corrected = new Map<Literal, readonly string[]>();
+  filters.forEach(({ condition }, i) => {
+    const meant = new Map((unknown[i] ?? []).map((name) => [name.given, meantBy(name)]));
+    for (const literal of literalsOf(condition)) {
+      const names = meant.get(textOf(literal)) ?? [];
+      if (names.length > 0) corrected.set(literal, names);
+    }
+  });
+  const all = unknown.flat();
+  return {
+    sentences: all.map(sentenceOf),
+    queries: [
+      ...(corrected.size > 0 && where !== undefined ? [withCondition(question.command, withNames(where, corrected))] : []),
+      ...new Set(all.flatMap(queriesFor)),
+    ],
+  };
 }
 
-function namedValues({ form }: Question, condition: FieldCondition, isEmpty: boolean): NamedValue[] {
+/** The names in a condition; undefined if its values name nothing, or parts of names. */
+function namesIn({ form }: Question, condition: FieldCondition): AskedNames | undefined {
+  const [, setting] = settingNamed(form, condition.field.text) ?? [];
   const [, field] = fieldNamed(form, condition.field.text) ?? [];
-  // The company of LIST COMPANY_ALIASES is a condition, and no field of the rows.
-  const isCompany = form.face.targetIsCondition === true && settingNamed(form, condition.field.text)?.[0] === 'company';
-  const kind = field?.names ?? (isCompany ? 'company' : undefined);
-  if (kind === undefined) return [];
-  if (condition.kind === 'in')
-    return isEmpty || condition.values.length > 1 ? condition.values.map((literal) => ({ literal, kind, text: textOf(literal) })) : [];
-  const isExact = condition.kind === 'comparison' && (condition.operator === 'is' || (condition.operator === 'contains' && kind === 'metro'));
-  return isEmpty && isExact ? [{ literal: condition.value, kind, text: textOf(condition.value) }] : [];
+  const kind = setting?.valueNames ?? field?.names;
+  const isExact =
+    condition.kind === 'in' || (condition.kind === 'comparison' && (condition.operator === 'is' || (condition.operator === 'contains' && kind === 'metro')));
+  if (kind === undefined || !isExact) return undefined;
+  // A target and a setting can be uids; a filter by name compares names only.
+  const isTarget = form.target === 'company' && (TARGET_KEYS.company as readonly string[]).includes(condition.field.text);
+  return { kind, texts: literalsOf(condition).map(textOf), uidsCount: isTarget || setting !== undefined };
+}
+
+function sentenceOf(name: UnknownName): string {
+  const given = quoted(name.given);
+  switch (name.kind) {
+    case 'unknown_company': {
+      const { near, isAlias } = name;
+      return `Company ${given} was not found${isAlias ? `; it is an alias of ${near.map(quoted).join(' and ')}.` : orNear(near)}`;
+    }
+    case 'unknown_industry':
+      return `Industry ${given} was not found${orNear(name.near)}`;
+    case 'unknown_state':
+      return `State ${given} was not found${name.isPostalCode ? `; use its full name, ${name.near.map(quoted).join()}.` : orNear(name.near)}`;
+    case 'unknown_metro':
+      return `Metro area ${given} was not found${orNear(name.near.map(({ city }) => city))}`;
+  }
+}
+
+const orNear = (near: readonly string[]): string => (near.length > 0 ? `; did you mean ${near.map(quoted).join(' or ')}?` : '.');
+
+/** The names to use instead, if it is clear enough which ones. */
+function meantBy(name: UnknownName): readonly string[] {
+  switch (name.kind) {
+    case 'unknown_company':
+      return name.isAlias && name.near.length > 1 ? [] : name.near.slice(0, 1);
+    case 'unknown_industry':
+      return name.meant;
+    case 'unknown_state':
+      return name.near.slice(0, 1);
+    case 'unknown_metro':
+      return name.near.slice(0, 1).map(({ city }) => city);
+  }
+}
+
+/** Queries that find the name. */
+function queriesFor(name: UnknownName): readonly string[] {
+  if (name.kind === 'unknown_company') return [`COMPANYCONVERT ${quoted(name.given)}`];
+  return name.kind === 'unknown_industry' && name.near.length === 0 ? ['LIST INDUSTRIES'] : [];
 }
 
 const uniqueTexts = (literals: readonly Literal[]): Literal[] => [...new Map(literals.map((literal) => [textOf(literal).toLowerCase(), literal])).values()];
 
-/** The same condition with other texts. */
-function withNames(condition: Condition, names: ReadonlyMap<Literal, string>): Condition {
-  const named = (literal: Literal): Literal => {
-    const text = names.get(literal);
-    return text === undefined ? literal : { kind: 'text', text, quote: 'double', at: literal.at };
-  };
+/** The same condition with other texts. One text can become several. */
+function withNames(condition: Condition, names: ReadonlyMap<Literal, readonly string[]>): Condition {
+  const named = (literal: Literal): readonly Literal[] =>
+    names.get(literal)?.map((text): Literal => ({ kind: 'text', text, quote: 'double', at: literal.at })) ?? [literal];
   switch (condition.kind) {
     case 'and':
     case 'or':
@@ -76,9 +111,11 @@ function withNames(condition: Condition, names: ReadonlyMap<Literal, string>): C
     case 'not':
       return { ...condition, of: withNames(condition.of, names) };
     case 'in':
-      return { ...condition, values: uniqueTexts(condition.values.map(named)) };
-    case 'comparison':
-      return { ...condition, value: named(condition.value) };
+      return { ...condition, values: uniqueTexts(condition.values.flatMap(named)) };
+    case 'comparison': {
+      const [value = condition.value, ...more] = named(condition.value);
+      return more.length === 0 ? { ...condition, value } : { kind: 'in', field: condition.field, values: [value, ...more], at: condition.at };
+    }
     default:
       return condition;
   }

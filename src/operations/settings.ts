@@ -1,3 +1,5 @@
+import type { NamedKind } from '../catalog/resource.ts';
+
 /** How the query language sets an option. */
 export type DslPlace =
   /** A field of WHERE. The first name is the documented one. */
@@ -31,8 +33,8 @@ export type Setting = Common &
         readonly typed?: boolean;
         /** Characters. */
         readonly longest?: number;
-        /** The value names things that exist. Unknown names are reported. */
-        readonly isFilter?: boolean;
+        /** The kind of thing that the value names. Unknown names are reported, with similar ones. */
+        readonly names?: NamedKind;
       }
     | { readonly type: 'enumeration'; readonly values: readonly string[]; readonly default?: string }
     /** 0 to 1. `at_least` is written `>=` in WHERE. */

@@ -1,4 +1,5 @@
 import { LONGEST_COMPANY_NAME } from '../catalog/company-names.ts';
+import { LEAST_LIKENESS } from '../catalog/least-likeness.ts';
 import { identityKey } from '../text/identity-key.ts';
 import { uidSpellings } from '../text/uid-spellings.ts';
 import { nearNames } from '../text/near-names.ts';
@@ -22,14 +23,16 @@ export async function companyByName(database: Reads, nameOrUid: string): Promise
   return found;
 }
 
-/** The keys of those names that are names of companies. */
-export async function companyKeys(database: Reads, names: readonly string[]): Promise<ReadonlySet<string>> {
-  const rows = await database.query<{ key: string }>({
+/** Those of the texts that are names of companies, or, if uids count, too, their uids. */
+export async function namesOfCompanies(database: Reads, texts: readonly string[], uidsCount: boolean): Promise<ReadonlySet<string>> {
+  const rows = await database.query<{ name_key: string; company_uid: string }>({
     name: 'companies-named',
-    text: 'SELECT name_key AS key FROM companies WHERE name_key = ANY($1::text[])',
-    values: [names.map(identityKey)],
+    text: 'SELECT name_key, company_uid FROM companies WHERE name_key = ANY($1::text[]) OR company_uid = ANY($2::text[])',
+    values: [texts.map(identityKey), uidsCount ? texts.flatMap(uidSpellings) : []],
   });
-  return new Set(rows.map(({ key }) => key));
+  const keys = new Set(rows.map(({ name_key }) => name_key));
+  const uids = new Set(rows.map(({ company_uid }) => company_uid));
+  return new Set(texts.filter((text) => keys.has(identityKey(text)) || (uidsCount && uidSpellings(text).some((uid) => uids.has(uid)))));
 }
 
 /** The states in which companies have their headquarters. */
@@ -41,11 +44,26 @@ export async function companyStates(database: Reads): Promise<string[]> {
   return rows.map(({ state }) => state);
 }
 
-/** What to say of a name that no company has. */
-export async function unknownCompany(database: Reads, given: string): Promise<Extract<Hint, { kind: 'unknown_company' }>> {
-  if (identityKey(given).length > LONGEST_COMPANY_NAME) return { kind: 'unknown_company', given, near: [], isAlias: false, isTooLong: true };
-  const { names, isAlias } = await companiesLike(database, given);
-  return { kind: 'unknown_company', given, near: names, isAlias, isTooLong: false };
+type UnknownCompany = Extract<Hint, { kind: 'unknown_company' }>;
+
+/** What to say of a name that no company has: the companies with that alias or, if there is none, with a similar name. */
+export const unknownCompany = async (database: Reads, given: string): Promise<UnknownCompany> => (await hintsFor(database, [given]))(given);
+
+/** The same of several names, in two statements, however many they are. */
+export const unknownCompanies = async (database: Reads, given: readonly string[]): Promise<UnknownCompany[]> =>
+  given.length === 0 ? [] : given.map(await hintsFor(database, given));
+
+async function hintsFor(database: Reads, given: readonly string[]): Promise<(name: string) => UnknownCompany> {
+  const isTooLong = (name: string): boolean => identityKey(name).length > LONGEST_COMPANY_NAME;
+  const possible = given.filter((name) => !isTooLong(name));
+  const aliased = await companiesOfAliases(database, possible);
+  const names = possible.every((name) => aliased.has(identityKey(name))) ? [] : await companyNames(database);
+  return (name) => {
+    if (isTooLong(name)) return { kind: 'unknown_company', given: name, near: [], isAlias: false, isTooLong: true };
+    const ofAlias = aliased.get(identityKey(name));
+    const near = ofAlias ?? nearNames(name, names, LEAST_LIKENESS.company);
+    return { kind: 'unknown_company', given: name, near, isAlias: ofAlias !== undefined, isTooLong: false };
+  };
 }
 
 /** The names of all companies in a state of the rows. */
@@ -74,13 +92,14 @@ export async function companyNames(database: Reads): Promise<readonly string[]> 
   return names;
 }
 
-/** Suggestions for an unknown company name: companies with that alias, or with a similar name. */
-async function companiesLike(database: Reads, name: string): Promise<{ readonly names: readonly string[]; readonly isAlias: boolean }> {
-  const aliased = await database.query<{ company_name: string }>({
-    name: 'companies-of-alias',
-    text: 'SELECT DISTINCT company_name FROM company_aliases JOIN companies USING (company_uid) WHERE alias_key = $1 ORDER BY company_name',
-    values: [identityKey(name)],
+/** The companies with these aliases, by the key of the alias. */
+async function companiesOfAliases(database: Reads, names: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
+  if (names.length === 0) return new Map();
+  const rows = await database.query<{ alias_key: string; company_names: string[] }>({
+    name: 'companies-of-aliases',
+    text: `SELECT alias_key, array_agg(DISTINCT company_name ORDER BY company_name) AS company_names
+      FROM company_aliases JOIN companies USING (company_uid) WHERE alias_key = ANY($1::text[]) GROUP BY alias_key`,
+    values: [names.map(identityKey)],
   });
-  if (aliased.length > 0) return { names: aliased.map(({ company_name }) => company_name), isAlias: true };
-  return { names: nearNames(name, await companyNames(database)), isAlias: false };
+  return new Map(rows.map(({ alias_key, company_names }) => [alias_key, company_names]));
 }

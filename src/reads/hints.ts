@@ -12,6 +12,28 @@ export type Hint =
   /** A pick has a code that is not in the dataset. */
   | { readonly kind: 'unknown_pick'; readonly code: string };
 
+/** A name in a filter that does not exist, and the names that may be meant. It is not an error: the filter has no rows for it. */
+export type UnknownName =
+  | Extract<Hint, { kind: 'unknown_company' }>
+  | {
+      readonly kind: 'unknown_industry';
+      readonly given: string;
+      /** Similar industries, or, with `isEveryday`, those that people call so. */
+      readonly near: readonly string[];
+      readonly isEveryday: boolean;
+      /** The industries of the best of these names: several for the name of a sector. */
+      readonly meant: readonly string[];
+    }
+  /** `isPostalCode`: `near` is the state with this postal code. */
+  | { readonly kind: 'unknown_state'; readonly given: string; readonly near: readonly string[]; readonly isPostalCode: boolean }
+  | { readonly kind: 'unknown_metro'; readonly given: string; readonly near: readonly NearCity[]; readonly isCode: boolean };
+
+/** A city that metro areas begin with, and their full names. */
+export interface NearCity {
+  readonly city: string;
+  readonly metros: readonly string[];
+}
+
 /** Something that the caller named does not exist. */
 export class NotFound extends Error {
   override name = 'NotFound';

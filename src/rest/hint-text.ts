@@ -6,28 +6,28 @@ import type { Hint, NotFound } from '../reads/hints.ts';
 const RESOLVE_COMPANY = 'To resolve names, tickers, and aliases, use COMPANYCONVERT (GET /api/companyconvert).';
 const inQuotes = (names: readonly string[]): string[] => names.map((name) => `"${name}"`);
 
+type UnknownCompany = Extract<Hint, { kind: 'unknown_company' }>;
+
+/** Which company may be meant by an unknown name. */
+function companyMeant({ given, near, isAlias, isTooLong }: UnknownCompany): string[] {
+  if (isTooLong) return [`Company names have at most ${LONGEST_COMPANY_NAME} characters.`];
+  if (isAlias) return [`"${given}" is an alias of ${inQuotes(near).join(' and ')}. Use that name.`];
+  return near.length > 0 ? [`Did you mean ${inQuotes(near).join(', ')}?`] : [];
+}
+
+/** What to say of company names in a condition, where an unknown name is not an error. */
+export const unknownCompanies = (unknown: readonly UnknownCompany[]): string[] =>
+  unknown.length === 0 ? [] : [...unknown.flatMap((hint) => [`Company "${hint.given}" was not found.`, ...companyMeant(hint)]), RESOLVE_COMPANY];
+
 /** The REST error for something that does not exist. */
 export function hintText(hint: Hint): Refusal {
   switch (hint.kind) {
     case 'unknown_company': {
       const { given, near, isAlias, isTooLong } = hint;
-      if (isTooLong)
-        return {
-          error: 'Company not found',
-          suggestion: `Company names have at most ${LONGEST_COMPANY_NAME} characters. To resolve names, tickers, and aliases, use GET /api/companyconvert.`,
-        };
-      const error = `Company not found: ${given}`;
-      if (isAlias)
-        return {
-          error,
-          suggestion: `"${given}" is an alias of ${inQuotes(near).join(' and ')}. Use that name. ${RESOLVE_COMPANY}`,
-          example: `/api/companies/${encodeURIComponent(near[0] ?? '')}`,
-        };
-      return {
-        error,
-        suggestion: near.length > 0 ? `Did you mean ${inQuotes(near).join(', ')}? ${RESOLVE_COMPANY}` : RESOLVE_COMPANY,
-        example: `/api/companyconvert?name=${encodeURIComponent(given)}`,
-      };
+      const suggestion = [...companyMeant(hint), RESOLVE_COMPANY].join(' ');
+      if (isTooLong) return { error: 'Company not found', suggestion };
+      const example = isAlias ? `/api/companies/${encodeURIComponent(near[0] ?? '')}` : `/api/companyconvert?name=${encodeURIComponent(given)}`;
+      return { error: `Company not found: ${given}`, suggestion, example };
     }
     case 'similar_companies':
       return {
@@ -78,10 +78,7 @@ export function hintText(hint: Hint): Refusal {
   }
 }
 
-/** Why a list is empty. An unknown name in a condition is not an error. */
-export function whyEmpty(hint: Hint): string {
-  const { suggestion = '' } = hintText(hint);
-  return hint.kind === 'unknown_company' ? `Company "${hint.given}" was not found. ${suggestion}` : suggestion;
-}
+/** Why a list is empty. */
+export const whyEmpty = (hint: Hint): string => (hint.kind === 'unknown_company' ? unknownCompanies([hint]).join(' ') : (hintText(hint).suggestion ?? ''));
 
 export const notFoundError = ({ hint }: NotFound): ApiError => new ApiError(hint.kind === 'unknown_pick' ? 'invalid_parameters' : 'not_found', hintText(hint));

@@ -5,7 +5,7 @@ import type { Field, Resource } from '../catalog/resource.ts';
 import { NUMBER, oneOf, type Schema } from '../catalog/value-schema.ts';
 import type { Filter, Plan, Value } from '../catalog/plan.ts';
 import { ApiError } from '../errors/api-error.ts';
-import { hasEmptyPart, partsOf } from '../text/comma-list.ts';
+import { hasEmptyPart, nameCandidates, partsOf } from '../text/comma-list.ts';
 import type { Arguments, Parameter, Parameters } from '../routing/parameter.ts';
 import { mustBeOneOf } from './problems.ts';
 import { didYouMean } from '../text/did-you-mean.ts';
@@ -222,12 +222,4 @@ function metros(parts: readonly string[]): string[] {
     if (before === undefined || /^\d{5}$/.test(before) || !isStates) return [...found, part];
     return [...found.slice(0, -1), `${before}, ${part}`];
   }, []);
-}
-
-/** Names can contain commas, so these are the whole text, each part, and each run of adjacent parts. */
-export function nameCandidates(text: string, parts: readonly string[] = partsOf(text)): string[] {
-  const MOST_PARTS = 40;
-  if (parts.length > MOST_PARTS) return [text, ...parts];
-  const runs = parts.flatMap((_, start) => parts.slice(start).map((_part, length) => parts.slice(start, start + length + 1).join(', ')));
-  return [...new Set([text, ...runs])];
 }

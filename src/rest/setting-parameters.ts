@@ -1,7 +1,7 @@
 import { LONGEST_TYPED } from '../catalog/matches.ts';
 import type { Setting, Settings } from '../operations/settings.ts';
 import type { Arguments, Parameter, Parameters } from '../routing/parameter.ts';
-import { nameCandidates } from './resource-parameters.ts';
+import { nameCandidates } from '../text/comma-list.ts';
 
 const LARGEST_WEIGHT = 10;
 

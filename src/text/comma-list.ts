@@ -8,6 +8,16 @@ export function partsOf(text: string): string[] {
     .filter((part) => part !== '');
 }
 
+/** Lists with more parts are not read for names that contain commas: their runs would be too many. */
+const MOST_PARTS = 40;
+
+/** The possible names in a list. Names can contain commas, so these are the whole text, each part, and each run of adjacent parts. */
+export function nameCandidates(text: string, parts: readonly string[] = partsOf(text)): string[] {
+  if (parts.length > MOST_PARTS) return [text, ...parts];
+  const runs = parts.flatMap((_, start) => parts.slice(start).map((_part, length) => parts.slice(start, start + length + 1).join(', ')));
+  return [...new Set([text, ...runs])];
+}
+
 /** Whether something is missing before, between, or after the commas. */
 export const hasEmptyPart = (text: string): boolean => text.split(',').some((part) => part.trim() === '');
 

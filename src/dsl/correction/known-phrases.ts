@@ -1,3 +1,4 @@
+import { boundNames } from '../../catalog/bound-names.ts';
 import { FORMS } from '../forms/forms.ts';
 import { TARGET_KEYS } from '../forms/form.ts';
 import { expandTokens } from '../rules/tokens.ts';
@@ -6,11 +7,11 @@ import { FIELD_PHRASES } from './field-phrases.ts';
 import { SUBJECT_PHRASES } from './subject-phrases.ts';
 import { EXPANSION_PHRASES } from './value-phrases.ts';
 
-/** Every name of a field, a setting, or a target in any form, and what people call them. */
+/** Every name of a field, its bounds, a setting, or a target in any form, and what people call them. */
 const FIELDS: Readonly<Record<string, true>> = Object.fromEntries(
   [
     ...FORMS.flatMap(({ resource, settings = {} }) => [
-      ...Object.values(resource?.fields ?? {}).flatMap(({ dsl }) => dsl),
+      ...Object.entries(resource?.fields ?? {}).flatMap(([key, field]) => [...field.dsl, ...Object.values(boundNames(key, field) ?? {})]),
       ...Object.values(settings).flatMap(({ names }) => names),
     ]),
     ...Object.values(TARGET_KEYS).flat(),

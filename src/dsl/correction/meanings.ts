@@ -1,9 +1,9 @@
+import { LEAST_LIKENESS } from '../../catalog/least-likeness.ts';
 import { isOnetCode, isOnetOrSocCode } from '../../catalog/onet-code.ts';
-import type { NamedKind } from '../../catalog/resource.ts';
+import { stateCode } from '../../catalog/states.ts';
 import { loadIndustries } from '../../conversion/industries.ts';
+import { nearCities, statesLike } from '../../conversion/known-names.ts';
 import { gazetteer, loadGazetteer } from '../../gazetteer/current-gazetteer.ts';
-import { US_STATES } from '../../catalog/states.ts';
-import { stateLetters } from '../../gazetteer/states.ts';
 import type { Caller, Services } from '../../operations/services.ts';
 import { companyByName, unknownCompany } from '../../reads/company-names.ts';
 import { clusterByName, nearClusters, occupationByCode, occupationByTitle } from '../../reads/targets.ts';
@@ -25,9 +25,6 @@ export interface Meaning {
   readonly cost: number;
 }
 
-const NEAR_CLUSTER = 0.88;
-const NEAR_STATE = 0.85;
-const NEAR_CITY = 0.88;
 const SIMILAR = 0.5;
 const OF_OCCUPATION = 0.3;
 
@@ -80,7 +77,7 @@ async function companies(database: Database, text: string): Promise<Meaning[]> {
 async function clusters(database: Database, text: string): Promise<Meaning[]> {
   const exact = await clusterByName(database, text);
   if (exact !== undefined) return [{ kind: 'cluster', name: exact.cluster_name, cost: 0 }];
-  const [near] = nearNames(text, await nearClusters(database, text), NEAR_CLUSTER);
+  const [near] = nearNames(text, await nearClusters(database, text), LEAST_LIKENESS.cluster);
   return near === undefined ? [] : [{ kind: 'cluster', name: near, cost: SIMILAR }];
 }
 
@@ -88,44 +85,26 @@ async function industries(database: Database, text: string): Promise<Meaning[]> 
   const known = await loadIndustries(database);
   const [exact, ...others] = known.of(text);
   if (exact !== undefined && others.length === 0) return [{ kind: 'industry', name: exact, cost: exact.toLowerCase() === text.toLowerCase() ? 0 : 0.1 }];
-  const [near] = known.near(text);
-  return near === undefined || !known.names.includes(near) ? [] : [{ kind: 'industry', name: near, cost: SIMILAR }];
+  // The name of a sector means several industries: none of them more than the others.
+  const [[near, ...more] = []] = exact === undefined ? known.like(text) : [];
+  return near === undefined || more.length > 0 ? [] : [{ kind: 'industry', name: near, cost: SIMILAR }];
 }
 
 /** A state, and a metro area whose name contains the text or a similar city. */
 async function places(database: Database, text: string): Promise<Meaning[]> {
   await loadGazetteer(database);
-  const letters = stateLetters(text);
-  const state = letters === undefined ? nearNames(text, Object.values(US_STATES), NEAR_STATE)[0] : US_STATES[letters];
-  const city = gazetteer().hasMetroLike(text)
-    ? text
-    : nearNames(
-        text,
-        gazetteer().metros.map(({ name }) => name.split(/[-,]/u)[0] ?? name),
-        NEAR_CITY,
-      )[0];
+  const [state] = await statesLike(database, text);
+  const city = gazetteer().hasMetroLike(text) ? text : nearCities(text)[0]?.city;
   return [
-    ...(state === undefined
-      ? []
-      : [{ kind: 'state', name: state, cost: state.toLowerCase() === text.toLowerCase() ? 0 : letters === undefined ? SIMILAR : 0.01 } as const]),
+    ...(state === undefined ? [] : [{ kind: 'state', name: state, cost: costOfState(state, text) } as const]),
     ...(city === undefined ? [] : [{ kind: 'metro', name: city, cost: city === text ? 0.2 : SIMILAR } as const]),
   ];
 }
 
-/** Whether a name of a kind exists, and the most similar one if it does not. */
-export async function namesLike(database: Database, kind: NamedKind, text: string): Promise<{ readonly isKnown: boolean; readonly near?: string }> {
-  const found = await FINDERS[kind](database, text);
-  const meaning = found.find((one) => one.kind === kind);
-  const isKnown = kind === 'metro' ? gazetteer().hasMetroLike(text) : meaning?.cost === 0;
-  return isKnown || meaning === undefined ? { isKnown } : { isKnown, near: meaning.name };
+function costOfState(state: string, text: string): number {
+  if (state.toLowerCase() === text.toLowerCase()) return 0;
+  return stateCode(text) === undefined ? SIMILAR : 0.01;
 }
-
-const FINDERS: Readonly<Record<NamedKind, (database: Database, text: string) => Promise<Meaning[]>>> = {
-  company: companies,
-  industry: industries,
-  state: places,
-  metro: places,
-};
 
 /** An occupation, and the cluster that it belongs to. */
 async function jobs(services: Services, caller: Caller, text: string): Promise<Meaning[]> {

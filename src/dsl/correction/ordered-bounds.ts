@@ -10,11 +10,26 @@ export function withOrderedBounds(conditions: readonly LooseCondition[]): readon
     if (!isBound(low, ['gt', 'gte'])) continue;
     const j = ordered.findIndex((condition) => isBound(condition, ['lt', 'lte'], low));
     const high = ordered[j];
-    if (high?.kind !== 'field' || numberOf(low.values[0]) <= numberOf(high.values[0])) continue;
-    ordered[i] = { ...low, values: high.values };
-    ordered[j] = { ...high, values: low.values };
+    if (high?.kind !== 'field' || !contradict(low, high)) continue;
+    const isTight = hasNoWholeNumber(low, high);
+    ordered[i] = { ...low, ...(isTight ? { operator: 'gte' } : {}), values: high.values };
+    ordered[j] = { ...high, ...(isTight ? { operator: 'lte' } : {}), values: low.values };
   }
   return ordered;
+}
+
+const boundsOf = (low: LooseField, high: LooseField): [number, number] => [numberOf(low.values[0]), numberOf(high.values[0])];
+
+function contradict(low: LooseField, high: LooseField): boolean {
+  const [minimum, maximum] = boundsOf(low, high);
+  return minimum > maximum || (minimum === maximum && (low.operator === 'gt' || high.operator === 'lt'));
+}
+
+/** Whether the swapped bounds would leave no whole number: `X > 3 AND X < 2` would become `X > 2 AND X < 3`. Then they include the numbers. */
+function hasNoWholeNumber(low: LooseField, high: LooseField): boolean {
+  const [minimum, maximum] = boundsOf(low, high);
+  if (minimum === maximum) return true;
+  return low.operator === 'gt' && high.operator === 'lt' && Number.isInteger(minimum) && Number.isInteger(maximum) && minimum - maximum === 1;
 }
 
 const turned = (condition: LooseField): LooseField =>

@@ -1,4 +1,4 @@
-import type { Resource } from '../../catalog/resource.ts';
+import type { NamedKind, Resource } from '../../catalog/resource.ts';
 import type { Plan } from '../../catalog/plan.ts';
 import type { Answer } from '../../operations/answer.ts';
 import type { DslFace, ModifierKind } from '../../operations/faces.ts';
@@ -26,6 +26,8 @@ export interface Setting {
   readonly operator: 'is' | 'at_least';
   /** IN gives several values that are joined by OR. */
   readonly several?: boolean;
+  /** The kind of thing that the value names. */
+  readonly valueNames?: NamedKind;
   readonly required?: boolean;
   readonly description: string;
   readonly example: string;

@@ -51,7 +51,9 @@ function targetKind({ about = 'nothing' }: Operation, target: string | undefined
 function conditionOf({ about }: Operation): Record<string, Setting> {
   if (about !== 'company') throw new Error('only a company can be named by a condition');
   const [first, second] = TARGET_KEYS.company;
-  return { company: { names: [first, second], type: 'text', operator: 'is', required: true, description: 'The company.', example: 'Walmart' } };
+  return {
+    company: { names: [first, second], type: 'text', operator: 'is', required: true, valueNames: 'company', description: 'The company.', example: 'Walmart' },
+  };
 }
 
 const wordsOf = (settings: Settings): string[] => Object.values(settings).flatMap(({ dsl }) => (dsl !== undefined && 'word' in dsl ? [dsl.word] : []));
@@ -73,7 +75,13 @@ function whereSetting(setting: DeclaredSetting, names: readonly string[]): Setti
     case 'enumeration':
       return { ...common, type: 'enumeration', operator: 'is', values: setting.values };
     case 'text':
-      return { ...common, type: 'text', operator: 'is', ...(setting.several === undefined ? {} : { several: setting.several }) };
+      return {
+        ...common,
+        type: 'text',
+        operator: 'is',
+        ...(setting.several === undefined ? {} : { several: setting.several }),
+        ...(setting.names === undefined ? {} : { valueNames: setting.names }),
+      };
     default:
       throw new Error(`WHERE does not support settings of type ${setting.type}`);
   }

@@ -1,7 +1,5 @@
 import type { Condition } from '../syntax-tree.ts';
-import { clauseOf, conjuncts, fieldNamed, type Rule } from './rule.ts';
-
-const SIGNS = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const;
+import { clauseOf, conjuncts, fieldNamed, SIGNS, type Rule } from './rule.ts';
 
 /** One bound of a field, as it is written. */
 interface Bound {

@@ -18,6 +18,9 @@ export interface RuleInput {
 /** An independent semantic check. Returns all problems that it finds. */
 export type Rule = (input: RuleInput) => Problem[];
 
+/** The operators that compare sizes, as they are written. */
+export const SIGNS = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const;
+
 export const nameOfForm = ({ verb, subject, for: target, isBatch }: Form): string =>
   [verb, subject, isBatch === true ? '[…]' : '', target === undefined ? '' : `FOR ${target}`].filter((part) => part !== '').join(' ');
 

@@ -33,6 +33,7 @@ const SETTINGS = {
   },
   company: {
     type: 'text',
+    names: 'company',
     rest: ['company'],
     dsl: { where: ['COMPANY', 'COMPANY_NAME'] },
     description: 'Only clusters that the company with this exact name hires for. Required for the expansion company_hiring.',

@@ -10,6 +10,7 @@ import type { Setting } from '../settings.ts';
 /** Keeps only the clusters or occupations that a company hires for. */
 export const AT_COMPANY = {
   type: 'text',
+  names: 'company',
   dsl: { where: ['COMPANY', 'COMPANY_NAME'] },
   description: 'Only what this company hires for. Required for EXPAND COMPANY_HIRING.',
   example: 'Walmart',

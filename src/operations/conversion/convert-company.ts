@@ -31,7 +31,7 @@ export const convertCompany = operation({
     industry: {
       type: 'text',
       several: true,
-      isFilter: true,
+      names: 'industry',
       rest: ['industry'],
       dsl: { where: ['INDUSTRY', 'SECTOR'] },
       description: 'Only companies with this primary industry, or with one of these.',

@@ -1,22 +1,56 @@
 import type { Rule } from '../../routing/parameter.ts';
 
+/** A condition on years of tenure, as its interface writes it, and the years that meet it. */
+export interface YearsCondition {
+  readonly text: string;
+  readonly years: readonly number[];
+}
+
+/** The years of tenure in wages. */
+export const TENURE_YEARS: readonly number[] = Array.from({ length: 11 }, (_, year) => year);
+
+/**
+ * years_in and experience_level are the same years, as a number and as text. Returns the conditions that have no year in common, so that nothing can match, as
+ * text. Conditions on one of them that contradict each other have their own error.
+ */
+export function contradictingYears(yearsIn: readonly YearsCondition[], levels: readonly YearsCondition[]): string | undefined {
+  const pairs = yearsIn.flatMap((years) => levels.map((level) => [years, level] as const));
+  const pair = pairs.find(([years, level]) => areApart(years.years, level.years));
+  if (pair !== undefined) return textOf(pair);
+  return areApart(inCommon(yearsIn), inCommon(levels)) ? textOf([...yearsIn, ...levels]) : undefined;
+}
+
+const textOf = (conditions: readonly YearsCondition[]): string => conditions.map(({ text }) => text).join(' and ');
+const areApart = (some: readonly number[], others: readonly number[]): boolean =>
+  some.length > 0 && others.length > 0 && !some.some((year) => others.includes(year));
+const inCommon = ([first, ...others]: readonly YearsCondition[]): readonly number[] =>
+  (first?.years ?? []).filter((year) => others.every(({ years }) => years.includes(year)));
+
 interface Given {
   /** A number; for a filter, a comma-separated list. */
   readonly years_in?: string | number | undefined;
+  readonly min_years_in?: number | undefined;
+  readonly max_years_in?: number | undefined;
   readonly experience_level?: string | undefined;
 }
 
-const years = (given: string | number | undefined): number[] => (given === undefined ? [] : String(given).split(',').map(Number));
+const listed = (name: string, given: string | number | undefined): YearsCondition[] =>
+  given === undefined ? [] : [{ text: `${name} ${given}`, years: String(given).split(',').map(Number) }];
+const bounded = (name: string, given: number | undefined, isMet: (year: number, bound: number) => boolean): YearsCondition[] =>
+  given === undefined ? [] : [{ text: `${name} ${given}`, years: TENURE_YEARS.filter((year) => isMet(year, given)) }];
 
-/** years_in and experience_level are the same years, as a number and as text. If they have no year in common, nothing can match. */
+/** Rejects years_in or its bounds together with an experience_level of other years. */
 export const ONE_TENURE: Rule<Given> = {
-  of: ['years_in', 'experience_level'],
-  broken({ years_in, experience_level }) {
-    const levels = years(experience_level);
-    if (years_in === undefined || levels.length === 0 || years(years_in).some((year) => levels.includes(year))) return undefined;
-    return {
-      error: `years_in ${years_in} and experience_level ${experience_level} contradict each other`,
-      suggestion: 'Both are years of tenure. Use only one of them.',
-    };
+  of: ['experience_level', 'years_in', 'min_years_in', 'max_years_in'],
+  broken({ years_in, min_years_in, max_years_in, experience_level }) {
+    const yearsIn = [
+      ...listed('years_in', years_in),
+      ...bounded('min_years_in', min_years_in, (year, least) => year >= least),
+      ...bounded('max_years_in', max_years_in, (year, most) => year <= most),
+    ];
+    const contradiction = contradictingYears(yearsIn, listed('experience_level', experience_level));
+    return contradiction === undefined
+      ? undefined
+      : { error: `${contradiction} contradict each other`, suggestion: 'Both are years of tenure. Use only one of them.' };
   },
 };

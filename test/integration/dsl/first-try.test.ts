@@ -107,6 +107,24 @@ it.each([
   expect((await ask(example)).status).toBe(200);
 });
 
+it.each([
+  ['LIST COMPANIES WHERE BADGE_COUNT > 3 AND BADGE_COUNT < 1', 'LIST COMPANIES WHERE BADGE_COUNT > 1 AND BADGE_COUNT < 3'],
+  // Swapped, they would leave no whole number.
+  ['LIST COMPANIES WHERE BADGE_COUNT > 3 AND BADGE_COUNT < 2', 'LIST COMPANIES WHERE BADGE_COUNT >= 2 AND BADGE_COUNT <= 3'],
+  ['GET WAGES FOR CLUSTER 75 WHERE YEARS_IN < 2 AND YEARS_IN > 3', 'GET WAGES FOR CLUSTER 75 WHERE YEARS_IN <= 3 AND YEARS_IN >= 2'],
+  ['LIST COMPANIES WHERE BADGE_COUNT > 3 AND BADGE_COUNT < 3', 'LIST COMPANIES WHERE BADGE_COUNT >= 3 AND BADGE_COUNT <= 3'],
+  // The bounds of REST, whose names contain words of the query language.
+  ['GET WAGES FOR CLUSTER 75 WHERE MIN_YEARS_IN IS 7 AND MAX_YEARS_IN IS 5', 'GET WAGES FOR CLUSTER 75 WHERE YEARS_IN >= 5 AND YEARS_IN <= 7'],
+  [
+    'LIST SKILL_ADJACENT_CLUSTERS FOR CLUSTER 75 WHERE MIN_WAGE_P75_AT_10Y IS 250000 AND MAX_WAGE_P75_AT_10Y IS 20000',
+    'LIST SKILL_ADJACENT_CLUSTERS FOR CLUSTER 75 WHERE WAGE_P75_AT_10Y >= 20000 AND WAGE_P75_AT_10Y <= 250000',
+  ],
+])('%s: the example has the bounds in order, and can match rows', async (query, example) => {
+  const { status, body } = await ask(query);
+  expect({ status, example: body.error.example }).toEqual({ status: 400, example });
+  expect((await ask(example)).body.total).toBeGreaterThan(0);
+});
+
 it('a name that is only similar is an error, with the corrected query', async () => {
   const { status, body } = await ask('LIST OCCUPATIONS FOR COMPANY "Walmrt" WHERE TOP10 IS 1');
   expect(status).toBe(404);

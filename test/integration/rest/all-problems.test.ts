@@ -81,6 +81,12 @@ describe('alone, a problem has its own body', () => {
     ['/api/clusters/75/companies?postings_qtile=1', { error: `${RETIRED} filter`, data: { deprecated: 'postings_qtile' } }],
     ['/api/clusters/75/wages?years_in=5&experience_level=10', { error: 'years_in 5 and experience_level 10 contradict each other' }],
     ['/api/occupations/cluster:75/wages?years_in=5,6&experience_level=7', { error: 'years_in 5,6 and experience_level 7 contradict each other' }],
+    ['/api/clusters/75/wages?min_years_in=7&experience_level=5', { error: 'min_years_in 7 and experience_level 5 contradict each other' }],
+    ['/api/occupations/cluster:75/wages?max_years_in=3&experience_level=5,6', { error: 'max_years_in 3 and experience_level 5,6 contradict each other' }],
+    [
+      '/api/clusters/75/wages?min_years_in=3&max_years_in=4&experience_level=2,5',
+      { error: 'min_years_in 3 and max_years_in 4 and experience_level 2,5 contradict each other' },
+    ],
   ])('%s', async (path, expected) => {
     const { status, body } = await service.get(path, token);
     expect(status).toBe(400);
@@ -97,4 +103,6 @@ it('rules of several parameters leave malformed ones to their own problem', asyn
 it('years that agree in part are no contradiction', async () => {
   const { body } = await service.get('/api/clusters/75/wages?years_in=4,5&experience_level=5,6&msa_size=Large', token);
   expect(body.data.map(({ years_in }: { years_in: number }) => years_in)).toEqual([5]);
+  const bounded = await service.get('/api/clusters/75/wages?min_years_in=5&max_years_in=8&experience_level=4,5,10&msa_size=Large', token);
+  expect(bounded.body.data.map(({ years_in }: { years_in: number }) => years_in)).toEqual([5]);
 });

@@ -1,7 +1,7 @@
 import { Industries, SECTOR_NAMES } from '../../../src/conversion/industries.ts';
 import { sectorOfCode } from '../../../src/catalog/naics-sectors.ts';
 import { readReplacements } from '../../../src/conversion/word-list.ts';
-import { nameCandidates } from '../../../src/rest/resource-parameters.ts';
+import { nameCandidates } from '../../../src/text/comma-list.ts';
 import { readFacts } from '../../../seeds/facts.ts';
 import { demonstrationIndustries } from '../../setup/demonstration-industries.ts';
 

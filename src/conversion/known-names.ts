@@ -1,0 +1,119 @@
+import { LEAST_LIKENESS } from '../catalog/least-likeness.ts';
+import type { NamedKind } from '../catalog/resource.ts';
+import { stateCode, US_STATES } from '../catalog/states.ts';
+import { gazetteer, loadGazetteer } from '../gazetteer/current-gazetteer.ts';
+import { companyStates, namesOfCompanies, unknownCompanies } from '../reads/company-names.ts';
+import type { NearCity, UnknownName } from '../reads/hints.ts';
+import type { Reads } from '../store/pool.ts';
+import { unnamedOf } from '../text/comma-list.ts';
+import { identityKey } from '../text/identity-key.ts';
+import { nearNames } from '../text/near-names.ts';
+import { loadIndustries } from './industries.ts';
+
+/** The names in one filter. */
+export interface AskedNames {
+  readonly kind: NamedKind;
+  readonly texts: readonly string[];
+  /** The texts are the possible names in a comma-separated list, the whole list first. Otherwise each text is one name. */
+  readonly isList?: boolean;
+  /** The filter also finds companies by their uids. */
+  readonly uidsCount?: boolean;
+}
+
+/** Most unknown names to report: a list of hundreds would be compared with all companies, and nobody reads that many sentences. */
+const MOST = 20;
+
+/** The names in filters that do not exist, for each filter, with the names that may be meant. */
+export async function unknownNames(database: Reads, asked: readonly AskedNames[]): Promise<readonly (readonly UnknownName[])[]> {
+  const found: (readonly UnknownName[])[] = [];
+  for (const names of asked) {
+    const left = MOST - found.flat().length;
+    found.push(left > 0 ? await unknownOf(database, names, left) : []);
+  }
+  return found;
+}
+
+async function unknownOf(database: Reads, { kind, texts, isList = false, uidsCount = false }: AskedNames, most: number): Promise<readonly UnknownName[]> {
+  const { known, hints } = KINDS[kind];
+  const named = await known(database, texts, uidsCount);
+  const unknown = isList ? unnamedOf(texts, [...named]) : [...new Set(texts.filter((text) => !named.has(text)))];
+  if (unknown.length === 0) return [];
+  if (isList && named.size === 0 && unknown.length > 1) {
+    const whole = await hints(database, texts.slice(0, 1));
+    if (whole.some(isOneName)) return whole;
+  }
+  return hints(database, unknown.slice(0, most));
+}
+
+/** Whether a whole list is one name with commas: "Oil, Gas and Minning". */
+const isOneName = (hint: UnknownName): boolean =>
+  (hint.kind === 'unknown_company' && (hint.isAlias || hint.near.some((name) => name.includes(',')))) ||
+  (hint.kind === 'unknown_industry' && (hint.isEveryday || hint.near.some((name) => name.includes(','))));
+
+/** How names of one kind are found. */
+interface Kind {
+  /** Those of the texts that are names. */
+  readonly known: (database: Reads, texts: readonly string[], uidsCount: boolean) => Promise<ReadonlySet<string>>;
+  /** What may be meant by each of these texts, which are no names. */
+  readonly hints: (database: Reads, texts: readonly string[]) => Promise<readonly UnknownName[]>;
+}
+
+const KINDS: Readonly<Record<NamedKind, Kind>> = {
+  company: { known: namesOfCompanies, hints: unknownCompanies },
+  industry: {
+    known: async (database, texts) => among(texts, (await loadIndustries(database)).names),
+    hints: async (database, texts) => {
+      const industries = await loadIndustries(database);
+      return texts.map((given) => {
+        const { industries: everyday } = industries.ofList([given]);
+        if (everyday.length > 0) return { kind: 'unknown_industry', given, near: everyday, isEveryday: true, meant: everyday };
+        const like = industries.like(given);
+        return { kind: 'unknown_industry', given, near: [...new Set(like.flat())], isEveryday: false, meant: like[0] ?? [] };
+      });
+    },
+  },
+  state: {
+    known: async (database, texts) => among(texts, await stateNames(database)),
+    hints: async (database, texts) => {
+      const names = await stateNames(database);
+      return texts.map((given) => ({ kind: 'unknown_state', given, near: statesAmong(names, given), isPostalCode: stateCode(given) !== undefined }));
+    },
+  },
+  metro: {
+    known: async (database, texts) => {
+      await loadGazetteer(database);
+      return new Set(texts.filter((text) => gazetteer().hasMetroLike(text)));
+    },
+    hints: async (_database, texts) =>
+      texts.map((given) => {
+        const isCode = /^\d{5}$/u.test(given);
+        return { kind: 'unknown_metro', given, near: isCode ? [] : nearCities(given), isCode };
+      }),
+  },
+};
+
+function among(texts: readonly string[], names: readonly string[]): ReadonlySet<string> {
+  const keys = new Set(names.map(identityKey));
+  return new Set(texts.filter((text) => keys.has(identityKey(text))));
+}
+
+/** The states of the United States, and all others in which companies have their headquarters. */
+const stateNames = async (database: Reads): Promise<readonly string[]> => [...new Set([...Object.values(US_STATES), ...(await companyStates(database))])];
+
+/** The state that a text names, also by its postal code. Otherwise those with a similar name, best first. */
+export const statesLike = async (database: Reads, text: string): Promise<readonly string[]> => statesAmong(await stateNames(database), text);
+
+function statesAmong(names: readonly string[], text: string): readonly string[] {
+  const state = US_STATES[stateCode(text) ?? ''];
+  return state === undefined ? nearNames(text, names, LEAST_LIKENESS.state) : [state];
+}
+
+/** The metro areas of cities with a similar name, best first. People type the first city; the full name also has other cities and the states. */
+export function nearCities(text: string): readonly NearCity[] {
+  const metrosOf = new Map<string, string[]>();
+  for (const { name } of gazetteer().metros) {
+    const city = name.split(/[-,]/u)[0] ?? name;
+    metrosOf.set(city, [...(metrosOf.get(city) ?? []), name]);
+  }
+  return nearNames(text, metrosOf.keys(), LEAST_LIKENESS.metro).map((city) => ({ city, metros: metrosOf.get(city) ?? [] }));
+}

@@ -1,0 +1,196 @@
+import { ServiceClient } from '../../setup/service-client.ts';
+
+let service: ServiceClient;
+let token: string;
+beforeAll(async () => {
+  service = ServiceClient.shared();
+  token = await service.signIn();
+});
+afterAll(() => service.stop());
+
+/** A list that each kind of name filters, in both interfaces. */
+const LISTS = {
+  company: { path: '/api/occupations/badges?company=', query: 'LIST OCCUPATION_BADGES WHERE COMPANY' },
+  industry: { path: '/api/companies?industry=', query: 'LIST COMPANIES WHERE INDUSTRY' },
+  sector: { path: '/api/companies?sector=', query: 'LIST COMPANIES WHERE SECTOR' },
+  searched: { path: '/api/companies/search?q=bank&industry=', query: 'SEARCH COMPANIES WHERE SEARCH IS "bank" AND INDUSTRY' },
+  converted: { path: '/api/companyconvert?name=walmart&industry=', query: 'COMPANYCONVERT "walmart" WHERE INDUSTRY' },
+  state: { path: '/api/companies/badges?company_state=', query: 'LIST COMPANY_BADGES WHERE STATE' },
+  metro: { path: '/api/clusters/75/companies?cbsa=', query: 'LIST COMPANIES FOR CLUSTER 75 WHERE CBSA' },
+  adjacent: { path: '/api/clusters/75/skill-adj-clusters?company=', query: 'LIST SKILL_ADJACENT_CLUSTERS FOR CLUSTER 75 WHERE COMPANY' },
+};
+type List = keyof typeof LISTS;
+
+const queryOf = (list: List, names: readonly string[]): string => {
+  const quoted = names.map((name) => JSON.stringify(name)).join(', ');
+  return `${LISTS[list].query} ${names.length === 1 ? `IS ${quoted}` : `IN (${quoted})`}`;
+};
+
+async function answersOn(list: List, names: readonly string[]) {
+  const [rest, dsl] = await Promise.all([
+    service.get(`${LISTS[list].path}${encodeURIComponent(names.join(','))}`, token),
+    service.post('/api/dsl', { query: queryOf(list, names) }, token),
+  ]);
+  expect({ rest: rest.status, dsl: dsl.status }).toEqual({ rest: 200, dsl: 200 });
+  return { rest: rest.body, dsl: dsl.body };
+}
+
+const RESOLVE = 'To resolve names, tickers, and aliases, use COMPANYCONVERT (GET /api/companyconvert).';
+const INDUSTRIES_OF_HEALTH = ['Health Care Services', 'Hospitals and Health Systems', 'Nonprofit and Social Services'];
+
+/** Names that do not exist: what REST says, what the query language says, and the names in its corrected query. */
+const UNKNOWN: [List, string[], string, string, string[]?][] = [
+  [
+    'company',
+    ['Walmartt'],
+    `Company "Walmartt" was not found. Did you mean "Walmart"? ${RESOLVE}`,
+    'Company "Walmartt" was not found; did you mean "Walmart"?',
+    ['Walmart'],
+  ],
+  ['company', ['Nobody Ltd'], `Company "Nobody Ltd" was not found. ${RESOLVE}`, 'Company "Nobody Ltd" was not found.'],
+  ['company', ['Walmart', 'Nobody Ltd'], `Company "Nobody Ltd" was not found. ${RESOLVE}`, 'Company "Nobody Ltd" was not found.'],
+  [
+    'company',
+    ['Wal-Mart Stores'],
+    `Company "Wal-Mart Stores" was not found. "Wal-Mart Stores" is an alias of "Walmart". Use that name. ${RESOLVE}`,
+    'Company "Wal-Mart Stores" was not found; it is an alias of "Walmart".',
+    ['Walmart'],
+  ],
+  [
+    'company',
+    ['Target', 'Walmartt', 'Wal-Mart Stores'],
+    `Company "Walmartt" was not found. Did you mean "Walmart"? Company "Wal-Mart Stores" was not found. "Wal-Mart Stores" is an alias of "Walmart". Use that name. ${RESOLVE}`,
+    'Company "Walmartt" was not found; did you mean "Walmart"? Company "Wal-Mart Stores" was not found; it is an alias of "Walmart".',
+    ['Target', 'Walmart'],
+  ],
+  [
+    'adjacent',
+    ['Walmartt'],
+    `Company "Walmartt" was not found. Did you mean "Walmart"? ${RESOLVE}`,
+    'Company "Walmartt" was not found; did you mean "Walmart"?',
+    ['Walmart'],
+  ],
+
+  ['industry', ['Bankng'], 'Industry "Bankng" was not found. Did you mean Banking?', 'Industry "Bankng" was not found; did you mean "Banking"?', ['Banking']],
+  ['sector', ['Bankng'], 'Industry "Bankng" was not found. Did you mean Banking?', 'Industry "Bankng" was not found; did you mean "Banking"?', ['Banking']],
+  ['searched', ['Bankng'], 'Industry "Bankng" was not found. Did you mean Banking?', 'Industry "Bankng" was not found; did you mean "Banking"?', ['Banking']],
+  ['converted', ['Bankng'], 'Industry "Bankng" was not found. Did you mean Banking?', 'Industry "Bankng" was not found; did you mean "Banking"?', ['Banking']],
+  ['industry', ['zzz'], 'Industry "zzz" was not found. To list the industries, use GET /api/industries.', 'Industry "zzz" was not found.'],
+  [
+    'industry',
+    ['zzz', 'Bankng'],
+    'Industry "zzz" was not found. To list the industries, use GET /api/industries. Industry "Bankng" was not found. Did you mean Banking?',
+    'Industry "zzz" was not found. Industry "Bankng" was not found; did you mean "Banking"?',
+    ['zzz', 'Banking'],
+  ],
+  [
+    'industry',
+    ['Banking', 'tech'],
+    'Industry "tech" was not found. Did you mean Software and Internet?',
+    'Industry "tech" was not found; did you mean "Software and Internet"?',
+    ['Banking', 'Software and Internet'],
+  ],
+  ...['healthcare', 'Helthcare'].map((given): [List, string[], string, string, string[]] => [
+    'industry',
+    [given],
+    `Industry "${given}" was not found. Did you mean ${INDUSTRIES_OF_HEALTH.join(', ')}?`,
+    `Industry "${given}" was not found; did you mean ${INDUSTRIES_OF_HEALTH.map((name) => `"${name}"`).join(' or ')}?`,
+    INDUSTRIES_OF_HEALTH,
+  ]),
+  [
+    'industry',
+    ['Oil, Gas and Minning'],
+    'Industry "Oil, Gas and Minning" was not found. Did you mean Oil, Gas and Mining?',
+    'Industry "Oil, Gas and Minning" was not found; did you mean "Oil, Gas and Mining"?',
+    ['Oil, Gas and Mining'],
+  ],
+
+  [
+    'state',
+    ['CA'],
+    'company_state must be a full state name: California for CA.',
+    'State "CA" was not found; use its full name, "California".',
+    ['California'],
+  ],
+  ['state', ['Ohoi'], 'State "Ohoi" was not found; did you mean Ohio?', 'State "Ohoi" was not found; did you mean "Ohio"?', ['Ohio']],
+  // At a lower threshold, it would also mean Missouri.
+  [
+    'state',
+    ['Missisipi'],
+    'State "Missisipi" was not found; did you mean Mississippi?',
+    'State "Missisipi" was not found; did you mean "Mississippi"?',
+    ['Mississippi'],
+  ],
+  ['state', ['Atlantis'], 'State "Atlantis" was not found.', 'State "Atlantis" was not found.'],
+  [
+    'state',
+    ['Texas', 'OH', 'Gorgia', 'Atlantis'],
+    'company_state must be a full state name: Ohio for OH. State "Gorgia" was not found; did you mean Georgia? State "Atlantis" was not found.',
+    'State "OH" was not found; use its full name, "Ohio". State "Gorgia" was not found; did you mean "Georgia"? State "Atlantis" was not found.',
+    ['Texas', 'Ohio', 'Georgia', 'Atlantis'],
+  ],
+
+  [
+    'metro',
+    ['Seatle'],
+    'No metro area has "Seatle" in its name; did you mean Seattle-Tacoma-Bellevue, WA?',
+    'Metro area "Seatle" was not found; did you mean "Seattle"?',
+    ['Seattle'],
+  ],
+  [
+    'metro',
+    ['Portlnd'],
+    'No metro area has "Portlnd" in its name; did you mean Portland-South Portland, ME or Portland-Vancouver-Hillsboro, OR-WA?',
+    'Metro area "Portlnd" was not found; did you mean "Portland"?',
+    ['Portland'],
+  ],
+  ['metro', ['Nowhereville'], 'No metro area has "Nowhereville" in its name.', 'Metro area "Nowhereville" was not found.'],
+  ['metro', ['99999'], 'No metro area has the code 99999.', 'Metro area "99999" was not found.'],
+  ['metro', ['42660', '99999'], 'No metro area has the code 99999.', 'Metro area "99999" was not found.'],
+];
+
+it.each(UNKNOWN)('%s %j does not exist: both interfaces say so, and what may be meant', async (list, names, rest, dsl, ...[meant]) => {
+  const answers = await answersOn(list, names);
+  expect({ rest: answers.rest.suggestion, dsl: answers.dsl.suggestion }).toEqual({ rest, dsl });
+  if (meant === undefined) return;
+  const [corrected] = answers.dsl.dsl_suggestions as string[];
+  expect(corrected).toBe(queryOf(list, meant));
+  expect((await service.post('/api/dsl', { query: corrected }, token)).status).toBe(200);
+});
+
+it.each<[List, string[]]>([
+  ['company', ['walmart']],
+  ['company', ['Walmart', 'TARGET']],
+  ['industry', ['banking']],
+  ['industry', ['Banking', 'Retail', 'Oil, Gas and Mining']],
+  ['state', ['ohio']],
+  // No employer has its headquarters there.
+  ['state', ['Puerto Rico']],
+  ['state', ['Texas', 'Puerto Rico']],
+  ['metro', ['seattle']],
+  ['metro', ['Dallas-Fort Worth-Arlington, TX', '42660', 'Tacoma']],
+])('%s %j exists: neither interface says otherwise', async (list, names) => {
+  const { rest, dsl } = await answersOn(list, names);
+  expect(`${rest.suggestion} ${dsl.suggestion}`).not.toMatch(/not found|did you mean|No metro area/iu);
+});
+
+it('a uid is no name of a filter, but names the company of a setting', async () => {
+  const [walmart] = await service.database.query<{ uid: string }>({ text: "SELECT company_uid AS uid FROM companies WHERE company_name = 'Walmart'" });
+  const { rest, dsl } = await answersOn('company', [walmart!.uid]);
+  for (const { suggestion } of [rest, dsl]) expect(suggestion).toContain(`Company "${walmart!.uid}" was not found.`);
+  const { body } = await service.post('/api/dsl', { query: `${queryOf('adjacent', [walmart!.uid])} AND WAGE_P75_AT_10Y > 100000000` }, token);
+  expect(body).toMatchObject({ total: 0 });
+  expect(body).not.toHaveProperty('suggestion');
+});
+
+it('both report at most 20 names', async () => {
+  const names = Array.from({ length: 30 }, (_, i) => `Nobody ${i}`);
+  const { rest, dsl } = await answersOn('company', names);
+  for (const { suggestion } of [rest, dsl]) expect(suggestion.match(/was not found/gu)).toHaveLength(20);
+});
+
+it('the company of LIST CLUSTERS, which only the query language has, is reported, too', async () => {
+  const { body } = await service.post('/api/dsl', { query: 'LIST CLUSTERS WHERE COMPANY IS "Walmartt"' }, token);
+  expect(body.suggestion).toBe('Company "Walmartt" was not found; did you mean "Walmart"?');
+  expect(body.dsl_suggestions[0]).toBe('LIST CLUSTERS WHERE COMPANY IS "Walmart"');
+});
