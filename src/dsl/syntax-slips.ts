@@ -5,6 +5,7 @@ import { NUMBERS } from './correction/loose-words.ts';
 import { endOf, spanOf } from './grammar/nodes.ts';
 import { nearWord } from './near-word.ts';
 import { quoted } from './print.ts';
+import { SIGNS } from './rules/rule.ts';
 import type { Span } from './syntax-tree.ts';
 import { T } from './tokens.ts';
 import { VERBS } from './verbs.ts';
@@ -43,8 +44,6 @@ const FOREIGN: Readonly<Record<string, string>> = {
   SKIP: 'OFFSET',
   SORT: 'ORDER BY',
 };
-/** Comparisons by size, as the query language writes them. */
-const SIGNS: Readonly<Record<string, string>> = { gt: '>', gte: '>=', lt: '<', lte: '<=' };
 const LONGEST_OPERATOR = 3;
 const OPERATORS: readonly TokenType[] = [
   T.Is,
@@ -145,12 +144,15 @@ function spokenOperator({ tokens, index, found, expected, before: [previous, sec
   return isA(previous, T.Plain) && isA(second, T.Is, T.Equal, T.Not) ? spokenAt(tokens, index - 1) : undefined;
 }
 
+const isBySize = (comparison: string | undefined): comparison is keyof typeof SIGNS => comparison !== undefined && Object.hasOwn(SIGNS, comparison);
+
 function spokenAt(tokens: readonly IToken[], start: number): Slip | undefined {
   for (let count = LONGEST_OPERATOR; count > 0; count--) {
     const words = tokens.slice(start, start + count);
     const [first, last] = [words[0], words.at(-1)];
     const text = words.map(({ image }) => image).join(' ');
-    const sign = SIGNS[COMPARISONS[text.toLowerCase()] ?? ''];
+    const comparison = COMPARISONS[text.toLowerCase()];
+    const sign = isBySize(comparison) ? SIGNS[comparison] : undefined;
     // A name can begin like an operator: "Under Armour".
     const number = tokens[start + count];
     const isNumber = isA(number, T.Number) || NUMBERS.includes(number?.image.toLowerCase() ?? '');
