@@ -1,3 +1,4 @@
+import { isCommand } from './commands.ts';
 import type { Gazetteer } from '../../gazetteer/gazetteer.ts';
 import { withAlternatives } from './alternatives.ts';
 import { readBadges } from './badges.ts';
@@ -126,7 +127,7 @@ export function readQuestion(parts: readonly Item[], names: Lexicon, gazetteer: 
     background,
     isImplied,
     size: content.length,
-    isCommand: isCommand(all) || all.some((item, i) => isNextCommand(item, all[i - 1])),
+    isCommand: isCommand(all),
     isElsewhere: content.some(({ means }) => means.kind === 'elsewhere'),
     isFuture: all.some((item) => isFutureYear(item, all[item.index - 1])),
   };
@@ -203,57 +204,6 @@ const isQuotedCompany = (item: Item | undefined): boolean => item?.means.kind ==
 const isCompany = (item: Item | undefined): boolean => item?.means.kind === 'entity' && item.means.entity.kind === 'company';
 
 const topicOf = ({ means }: Item): Topic | undefined => (means.kind === 'topic' || means.kind === 'value' ? means.topic : undefined);
-
-/** Whether the question begins like an order to do something: "delete …", "make Google …", "give Walmart a badge". */
-function isCommand(items: readonly Item[]): boolean {
-  const first = items.findIndex(({ means }) => means.kind !== 'skip' && means.kind !== 'mark');
-  const [item, before] = [items[first], items[first - 1]];
-  if (item === undefined) return false;
-  // "What is the correct name", "before I print it".
-  if (item.means.kind === 'write' || /^(?:make|hire|award|apply|merge)$/iu.test(item.text))
-    return !NO_ORDER.test(before?.text ?? '') && !appliesOneself(items, first);
-  const isGiven = /\b(?:give|get)$/iu.test(items.slice(0, first).findLast(({ text }) => !/^(?:all|the|of)$/iu.test(text))?.text ?? '');
-  return (isGiven && isReceiver(items, first)) || addsName(items) || isWishFor(items, first) || isWishForChange(items);
-}
-
-/** "Give Walmart a badge", "give every bank in Texas a badge": somebody, and what to give, with no word between them. "Give the banks with a badge" asks for them. */
-const isReceiver = (items: readonly Item[], first: number): boolean =>
-  items.some(({ text, means }, i) => i > first && means.kind === 'skip' && /^(?:a|an|the)$/iu.test(text) && isSomebody(items[i - 1]));
-
-/** "I'd like Trader Joe's to get a platinum badge". */
-const isWishFor = (items: readonly Item[], first: number): boolean =>
-  isCompany(items[first]) && /\b(?:like|want|need|wish)$/iu.test(items[first - 1]?.text ?? '') && /^to\b/iu.test(items[first + 1]?.text ?? '');
-
-/** "I'd like the alias taken off", "please have the role removed". */
-const isWishForChange = (items: readonly Item[]): boolean =>
-  WISH.test(
-    items
-      .slice(0, MOST_WISHING)
-      .map(({ text }) => text)
-      .join(' '),
-  ) && items.some(({ text }) => CHANGED.test(text));
-
-const MOST_WISHING = 2;
-const WISH = /^(?:please |kindly )?(?:(?:i|we) (?:would like|want|need|wish)|(?:i|we)['’]d like|have|get)\b/iu;
-const CHANGED =
-  /^(?:taken|removed|deleted|added|changed|renamed|updated|corrected|fixed|awarded|revoked|upgraded|downgraded|replaced|cleared|reset|dropped|undone|erased)$/iu;
-
-const isSomebody = (item: Item | undefined): boolean =>
-  item?.means.kind === 'entity' || (item?.means.kind === 'topic' && ['companies', 'each', 'jobs', 'clusters'].includes(item.means.topic));
-
-/** "Please add "Big Blue" as another name for IBM", where "please add" alone begins a wish: "please add the wages". */
-const addsName = (items: readonly Item[]): boolean =>
-  items.some(({ text, means }, i) => /(?:^| )add$/iu.test(text) && items[i + 1]?.means.kind === 'quoted' && means.kind === 'skip');
-
-/** "I want to apply to companies …" asks which; "apply to Nike for me" is an order. */
-const appliesOneself = (items: readonly Item[], at: number): boolean =>
-  /^apply$/iu.test(items[at]?.text ?? '') && items.slice(0, at).some(({ text }) => /^(?:i|we)\b/iu.test(text));
-
-const NO_ORDER = /(?:^|\s)(?:the|a|an|this|that|these|my|your|our|its|their|i|we|he|she|they|is|are|was|were)$/iu;
-
-/** "Companies in Ohio; delete them", "list the banks and then remove them". */
-const isNextCommand = ({ means }: Item, before: Item | undefined): boolean =>
-  means.kind === 'write' && before !== undefined && (/^[;'"]/u.test(before.text) || /^(?:and )?then$/iu.test(before.text));
 
 const isRelative = (item: Indexed, content: readonly Indexed[]): boolean =>
   item.means.kind === 'topic' && item.means.topic === 'where' && item.text.toLowerCase() === 'where' && isSubject(content[content.indexOf(item) - 1]);

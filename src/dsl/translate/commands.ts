@@ -1,0 +1,96 @@
+import type { Item } from './items.ts';
+
+/** Whether a text asks for a change, or for something to be done, and not for data. No query answers that. */
+export const isCommand = (items: readonly Item[]): boolean =>
+  COMMANDS.some((matches) => matches(items)) || items.some((item, i) => isNextCommand(item, items[i - 1]));
+
+const COMMANDS: readonly ((items: readonly Item[]) => boolean)[] = [
+  beginsWithOrder,
+  givesSomething,
+  asksSomebody,
+  wishesChange,
+  declaresChange,
+  addsName,
+  mindsDoing,
+];
+
+/** The first item that means something. */
+const firstOf = (items: readonly Item[]): number => items.findIndex(({ means }) => means.kind !== 'skip' && means.kind !== 'mark');
+
+/** "Delete …", "make Google …". Not "what is the correct name", "before I print it". */
+function beginsWithOrder(items: readonly Item[]): boolean {
+  const first = firstOf(items);
+  const [item, before] = [items[first], items[first - 1]];
+  if (item === undefined || (item.means.kind !== 'write' && !ORDERS.test(item.text))) return false;
+  return !NO_ORDER.test(before?.text ?? '') && !appliesOneself(items, first);
+}
+
+const ORDERS = /^(?:make|hire|award|apply|merge)$/iu;
+const NO_ORDER = /(?:^|\s)(?:the|a|an|this|that|these|my|your|our|its|their|i|we|he|she|they|is|are|was|were)$/iu;
+
+/** "I want to apply to companies …" asks which; "apply to Nike for me" is an order. */
+const appliesOneself = (items: readonly Item[], at: number): boolean =>
+  /^apply$/iu.test(items[at]?.text ?? '') && items.slice(0, at).some(({ text }) => /^(?:i|we)\b/iu.test(text));
+
+/** "Give Walmart a badge", "give every bank in Texas a badge": somebody, and what to give, with no word between them. "Give the banks with a badge" asks for them. */
+function givesSomething(items: readonly Item[]): boolean {
+  const first = firstOf(items);
+  const isGiven = /\b(?:give|get)$/iu.test(items.slice(0, first).findLast(({ text }) => !/^(?:all|the|of)$/iu.test(text))?.text ?? '');
+  return isGiven && items.some(({ text, means }, i) => i > first && means.kind === 'skip' && /^(?:a|an|the)$/iu.test(text) && isSomebody(items[i - 1]));
+}
+
+const isSomebody = (item: Item | undefined): boolean =>
+  item?.means.kind === 'entity' || (item?.means.kind === 'topic' && ['companies', 'each', 'jobs', 'clusters'].includes(item.means.topic));
+
+/** "I'd like Trader Joe's to get a platinum badge", "ask FedEx to send me an offer". */
+function asksSomebody(items: readonly Item[]): boolean {
+  const first = firstOf(items);
+  const isCompany = items[first]?.means.kind === 'entity' && items[first].means.entity.kind === 'company';
+  return (
+    isCompany && /\b(?:like|want|need|wish|ask|tell|remind|get|have)$/iu.test(items[first - 1]?.text ?? '') && /^to\b/iu.test(items[first + 1]?.text ?? '')
+  );
+}
+
+/** "I'd like the alias taken off", "please have the role removed", "it would be great if the cluster were split". */
+function wishesChange(items: readonly Item[]): boolean {
+  const beginning = items.slice(0, MOST_WISHING).map(({ text }) => text);
+  return (
+    (WISH.test(beginning.join(' ')) && items.some(({ text }) => CHANGED.test(text))) || (WOULD_BE.test(beginning[0] ?? '') && !SHOWS.test(beginning[1] ?? ''))
+  );
+}
+
+const MOST_WISHING = 2;
+const WISH = /^(?:please |kindly )?(?:(?:i|we) (?:would like|want|need|wish)|(?:i|we)['’]d like|have|get)\b/iu;
+const CHANGED =
+  /^(?:taken|removed|deleted|added|changed|renamed|updated|corrected|fixed|awarded|revoked|upgraded|downgraded|replaced|cleared|reset|dropped|undone|erased)$/iu;
+const WOULD_BE = /^it would be \w+ if$/iu;
+const SHOWS = /^(?:you|i|we)\b/iu;
+
+/** "The alias has to go", "please record that". */
+function declaresChange(items: readonly Item[]): boolean {
+  const text = items
+    .filter(({ means }) => means.kind !== 'mark')
+    .map((item) => item.text)
+    .join(' ');
+  return (
+    /\b(?:has|have|needs?|must|should|ought) (?:to )?go(?: away)?$/iu.test(text) ||
+    /\bplease (?:record|note|log|register|enter) (?:that|this|it)\b/iu.test(text)
+  );
+}
+
+/** "Please add "Big Blue" as another name for IBM", where "please add" alone begins a wish: "please add the wages". */
+function addsName(items: readonly Item[]): boolean {
+  return items.some(({ text, means }, i) => /(?:^| )add$/iu.test(text) && items[i + 1]?.means.kind === 'quoted' && means.kind === 'skip');
+}
+
+/** "Would you mind deleting the role". */
+function mindsDoing(items: readonly Item[]): boolean {
+  return items.some(({ text }, i) => /\bmind$/iu.test(text) && CHANGING.test(items[i + 1]?.text ?? ''));
+}
+
+const CHANGING =
+  /^(?:taking|removing|deleting|adding|changing|renaming|updating|correcting|fixing|awarding|giving|revoking|upgrading|replacing|clearing|resetting|dropping|undoing|erasing|sending|setting|making)$/iu;
+
+/** "Companies in Ohio; delete them", "list the banks and then remove them". */
+const isNextCommand = ({ means }: Item, before: Item | undefined): boolean =>
+  means.kind === 'write' && before !== undefined && (/^[;'"]/u.test(before.text) || /^(?:and )?then$/iu.test(before.text));
