@@ -131,7 +131,12 @@ export function createApp({
     callers: new CallerShares(BATCHES_OF_CALLER, LONGEST_BATCH_WAIT_MS, () => new ApiError('too_many_batches')),
   });
   const translator = new Translator({ database: reads, versions, titles, companies }, config.LLM_TRANSLATE === 'true' ? languageModel : undefined);
-  if (warm) void Promise.all([titles.warmUp(), companies.warmUp()]).then(() => translator.warmUp());
+  // One after the other: while a process is busy with the title model, the time limit of what the others ask the engine would pass.
+  if (warm)
+    void titles
+      .warmUp()
+      .then(() => companies.warmUp())
+      .then(() => translator.warmUp());
   const services: Services = {
     database: reads,
     primary: database,

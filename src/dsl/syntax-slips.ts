@@ -44,7 +44,7 @@ const FOREIGN: Readonly<Record<string, string>> = {
   SKIP: 'OFFSET',
   SORT: 'ORDER BY',
 };
-const LONGEST_OPERATOR = 3;
+const LONGEST_OPERATOR = 5;
 const OPERATORS: readonly TokenType[] = [
   T.Is,
   T.In,

@@ -21,9 +21,10 @@ export interface UnknownNames {
  */
 export async function unknownNames({ database }: Pick<Services, 'database'>, question: Question, isEmpty: boolean): Promise<UnknownNames> {
   const where = whereOf(question.command);
+  const unseen = unseenConditions(where);
   const filters = fieldConditions(where).flatMap((condition) => {
     const asked = namesIn(question, condition);
-    return asked === undefined || asked.texts.length <= (isEmpty ? 0 : 1) ? [] : [{ condition, asked }];
+    return asked === undefined || asked.texts.length <= (isEmpty || unseen.has(condition) ? 0 : 1) ? [] : [{ condition, asked }];
   });
   const unknown = await findUnknown(
     database,
@@ -47,13 +48,25 @@ export async function unknownNames({ database }: Pick<Services, 'database'>, que
   };
 }
 
+/** Conditions whose unknown names leave rows: alternatives, and those that exclude something. */
+function unseenConditions(where: Condition | undefined): ReadonlySet<FieldCondition> {
+  const unseen = (condition: Condition): FieldCondition[] => {
+    if (condition.kind === 'and') return condition.of.flatMap(unseen);
+    const isNegated = condition.kind === 'not' || (condition.kind === 'comparison' && condition.operator === 'is_not');
+    return condition.kind === 'or' || isNegated ? fieldConditions(condition) : [];
+  };
+  return new Set(where === undefined ? [] : unseen(where));
+}
+
 /** The names in a condition; undefined if its values name nothing, or parts of names. */
 function namesIn({ form }: Question, condition: FieldCondition): AskedNames | undefined {
   const [, setting] = settingNamed(form, condition.field.text) ?? [];
   const [, field] = fieldNamed(form, condition.field.text) ?? [];
   const kind = setting?.valueNames ?? field?.names;
   const isExact =
-    condition.kind === 'in' || (condition.kind === 'comparison' && (condition.operator === 'is' || (condition.operator === 'contains' && kind === 'metro')));
+    condition.kind === 'in' ||
+    (condition.kind === 'comparison' &&
+      (condition.operator === 'is' || condition.operator === 'is_not' || (condition.operator === 'contains' && kind === 'metro')));
   if (kind === undefined || !isExact) return undefined;
   // A target and a setting can be uids; a filter by name compares names only.
   const isTarget = form.target === 'company' && (TARGET_KEYS.company as readonly string[]).includes(condition.field.text);

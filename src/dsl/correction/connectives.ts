@@ -113,16 +113,16 @@ export type Comparison = 'is' | 'is_not' | 'contains' | 'in' | 'not_in' | 'betwe
 /** Comparisons by size, and the opposite of each. */
 const BY_SIZE: readonly (readonly [readonly string[], Comparison, Comparison])[] = [
   [['>', 'gt', 'over', 'above', 'more than', 'greater than', 'higher than', 'larger than', 'exceeds'], 'gt', 'lte'],
-  [['>=', '=>', 'gte', 'at least', 'minimum', 'min'], 'gte', 'lt'],
+  [['>=', '=>', '≥', 'gte', 'at least', 'minimum', 'min', 'a minimum of', 'greater than or equal to', 'more than or equal to'], 'gte', 'lt'],
   [['<', 'lt', 'under', 'below', 'less than', 'fewer than', 'lower than', 'smaller than'], 'lt', 'gte'],
-  [['<=', '=<', 'lte', 'at most', 'up to', 'maximum'], 'lte', 'gt'],
+  [['<=', '=<', '≤', 'lte', 'at most', 'up to', 'maximum', 'a maximum of', 'less than or equal to', 'fewer than or equal to'], 'lte', 'gt'],
 ];
 /** "> 5", "IS > 5", "IS NOT > 5", "no more than 5". */
 const SIZES_IN_WORDS: readonly (readonly [string, Comparison])[] = BY_SIZE.flatMap(([phrases, same, opposite]) =>
   phrases.flatMap((phrase): (readonly [string, Comparison])[] => [
     [phrase, same],
     [`is ${phrase}`, same],
-    ...['not', 'is not', 'no', 'is no'].map((not): readonly [string, Comparison] => [`${not} ${phrase}`, opposite]),
+    ...['not ', 'is not ', "isn't ", 'no ', 'is no ', '!'].map((not): readonly [string, Comparison] => [`${not}${phrase}`, opposite]),
   ]),
 );
 
@@ -140,6 +140,10 @@ export const COMPARISONS: Readonly<Record<string, Comparison | 'not_contains' | 
   'is equal to': 'is',
   eq: 'is',
   'is not': 'is_not',
+  '≠': 'is_not',
+  excludes: 'is_not',
+  'anything but': 'is_not',
+  'is anything but': 'is_not',
   '!=': 'is_not',
   '<>': 'is_not',
   not: 'is_not',
@@ -167,6 +171,8 @@ export const COMPARISONS: Readonly<Record<string, Comparison | 'not_contains' | 
   'begins with': 'contains',
   'ends with': 'contains',
   'not like': 'not_contains',
+  'contains not': 'not_contains',
+  "doesn't contain": 'not_contains',
   'is not like': 'not_contains',
   'not ilike': 'not_contains',
   'not contains': 'not_contains',

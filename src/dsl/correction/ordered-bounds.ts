@@ -3,7 +3,7 @@ import { phraseKey } from './reader.ts';
 
 /** The conditions with the smaller bound first, where the minimum of a field is above its maximum: `PAY > 80000 AND PAY < 20000`. */
 export function withOrderedBounds(conditions: readonly LooseCondition[]): readonly LooseCondition[] {
-  const ordered = conditions.map((condition) => (condition.kind === 'field' && condition.operator === 'between' ? turned(condition) : condition));
+  const ordered = conditions.map(withOrderedBetween);
   const isBound = (condition: LooseCondition, signs: readonly string[], other?: LooseField): condition is LooseField =>
     condition.kind === 'field' && signs.includes(condition.operator) && (other === undefined || phraseKey(condition.field) === phraseKey(other.field));
   for (const [i, low] of ordered.entries()) {
@@ -16,6 +16,11 @@ export function withOrderedBounds(conditions: readonly LooseCondition[]): readon
     ordered[j] = { ...high, ...(isTight ? { operator: 'lte' } : {}), values: low.values };
   }
   return ordered;
+}
+
+function withOrderedBetween(condition: LooseCondition): LooseCondition {
+  if (condition.kind === 'not') return { ...condition, of: withOrderedBetween(condition.of) };
+  return condition.kind === 'field' && condition.operator === 'between' ? turned(condition) : condition;
 }
 
 const boundsOf = (low: LooseField, high: LooseField): [number, number] => [numberOf(low.values[0]), numberOf(high.values[0])];

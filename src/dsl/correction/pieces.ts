@@ -27,7 +27,7 @@ const KINDS: readonly Kind[] = [
   { kind: 'number', pattern: /\d+(?:\.\d+)?[kK](?![\p{L}\d])/uy },
   { kind: 'number', pattern: /\d{1,3}(?:,\d{3})+(?![\d,])|\d+(?:\.\d+)?|\.\d+/uy },
   { kind: 'word', pattern: /\p{L}[\p{L}\p{N}]*(?:['’.&+-](?=\p{L})[\p{L}\p{N}]+)*/uy },
-  { kind: 'sign', pattern: />=|<=|=>|=<|!=|<>|==|&&|\|\||[^\s]/uy },
+  { kind: 'sign', pattern: />=|<=|=>|=<|!>=|!<=|!>|!<|!=|<>|==|&&|\|\||[^\s]/uy },
 ];
 
 const LONGEST = 2_000;

@@ -20,6 +20,7 @@ import {
   readWords,
   skipNoise,
 } from './read-parts.ts';
+import type { Piece } from './pieces.ts';
 import { readValue } from './read-values.ts';
 import { Reader } from './reader.ts';
 import { CONVERSION_SUBJECTS, OTHER_VERBS, VERB_PHRASES } from './verb-phrases.ts';
@@ -27,7 +28,10 @@ import { CONVERSION_SUBJECTS, OTHER_VERBS, VERB_PHRASES } from './verb-phrases.t
 /** Reads a query that the parser or the rules refused. Undefined if a part of it is not understood: nothing is dropped. */
 export function readLoosely(query: string): LooseQuery | undefined {
   const found = piecesOf(query);
-  const pieces = found?.pieces.filter(({ kind, text }) => kind !== 'sign' || !MARKS.includes(text));
+  // An exclamation mark before the end negates something.
+  const isMark = ({ kind, text }: Piece, i: number): boolean =>
+    kind === 'sign' && MARKS.includes(text) && (text !== '!' || i === (found?.pieces.length ?? 0) - 1);
+  const pieces = found?.pieces.filter((piece, i) => !isMark(piece, i));
   const [first] = pieces ?? [];
   if (found === undefined || pieces === undefined || first === undefined || OTHER_VERBS.includes(first.text.toLowerCase())) return undefined;
   try {

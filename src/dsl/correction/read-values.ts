@@ -48,7 +48,8 @@ function isAnotherValue(reader: Reader): boolean {
 
 /** A text in quotes, a number, a code, or words up to the next clause. */
 export function readValue(reader: Reader): LooseValue {
-  reader.takeSign('-', '#');
+  const isNegative = reader.takeSign('-', '#') && reader.pieces[reader.position - 1]?.text === '-' && reader.next?.kind === 'number';
+  if (isNegative) throw new Unreadable('no field has negative numbers');
   const { next, position } = reader;
   if (next === undefined) throw new Unreadable('a value is missing');
   if (next.kind !== 'word') {

@@ -1,6 +1,6 @@
 import type { Piece } from './pieces.ts';
 
-const LONGEST_PHRASE = 6;
+const LONGEST_PHRASE = 7;
 
 /** Lower case, words separated by single spaces: the spelling of phrases in the vocabulary. */
 export const phraseKey = (text: string): string =>
@@ -58,7 +58,9 @@ export class Reader {
   ): { readonly found: T; readonly end: number; readonly name: string } | undefined {
     for (let length = LONGEST_PHRASE; length > 0; length--) {
       const part = this.pieces.slice(at, at + length);
-      if (part.length < length || part.some(({ kind }) => kind === 'number' || kind === 'code' || (kind === 'text' && !withTexts))) continue;
+      // A minus sign belongs to the number after it.
+      if (part.length < length || part.at(-1)?.text === '-' || part.some(({ kind }) => kind === 'number' || kind === 'code' || (kind === 'text' && !withTexts)))
+        continue;
       const key = phraseKey(part.map(({ text }) => text).join(' '));
       if (Object.hasOwn(table, key)) return { found: table[key] as T, end: at + length, name: key };
       // WAGEPROGRESSION, EARLYCAREER_COMPANIES

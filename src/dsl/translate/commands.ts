@@ -9,6 +9,7 @@ const COMMANDS: readonly ((items: readonly Item[]) => boolean)[] = [
   givesSomething,
   asksSomebody,
   wishesChange,
+  saysWhatShouldBe,
   declaresChange,
   addsName,
   mindsDoing,
@@ -54,17 +55,38 @@ function asksSomebody(items: readonly Item[]): boolean {
 /** "I'd like the alias taken off", "please have the role removed", "it would be great if the cluster were split". */
 function wishesChange(items: readonly Item[]): boolean {
   const beginning = items.slice(0, MOST_WISHING).map(({ text }) => text);
-  return (
-    (WISH.test(beginning.join(' ')) && items.some(({ text }) => CHANGED.test(text))) || (WOULD_BE.test(beginning[0] ?? '') && !SHOWS.test(beginning[1] ?? ''))
-  );
+  return (WISH.test(beginning.join(' ')) && items.some(({ text }) => CHANGED.test(text))) || wishesThat(items);
+}
+
+/** "Would be great if Walmart had a badge", and not "it would be great if you showed me". */
+function wishesThat(items: readonly Item[]): boolean {
+  const beginning = items
+    .slice(0, LONGEST_WISH)
+    .map(({ text }) => text)
+    .join(' ');
+  return WOULD_BE.test(beginning) && !SHOWS.test(beginning);
 }
 
 const MOST_WISHING = 2;
+const LONGEST_WISH = 4;
 const WISH = /^(?:please |kindly )?(?:(?:i|we) (?:would like|want|need|wish)|(?:i|we)['’]d like|have|get)\b/iu;
 const CHANGED =
   /^(?:taken|removed|deleted|added|changed|renamed|updated|corrected|fixed|awarded|revoked|upgraded|downgraded|replaced|cleared|reset|dropped|undone|erased)$/iu;
-const WOULD_BE = /^it would be \w+ if$/iu;
-const SHOWS = /^(?:you|i|we)\b/iu;
+const WOULD_BE = /^(?:(?:it )?would be|it['’]d be|i['’]d be|i would be|(?:i|we) would|(?:i|we)['’]d) \w+ (?:it )?if\b/iu;
+const SHOWS = / if (?:you|i|we)\b/iu;
+
+/** "Google should be platinum", "Nike needs a gold badge". */
+function saysWhatShouldBe(items: readonly Item[]): boolean {
+  return items.some(({ means }, i) => {
+    const rest = items
+      .slice(i + 1, i + 4)
+      .map(({ text }) => text)
+      .join(' ');
+    return means.kind === 'entity' && means.entity.kind === 'company' && SHOULD.test(rest) && items.some(({ means: other }) => other.kind === 'level');
+  });
+}
+
+const SHOULD = /^(?:should|must|ought to|has to|needs?|deserves?)\b(?: to)?(?: (?:be|get|have|receive|become|hold|a|an|the|some)\b)?/iu;
 
 /** "The alias has to go", "please record that". */
 function declaresChange(items: readonly Item[]): boolean {

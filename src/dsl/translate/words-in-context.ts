@@ -40,7 +40,9 @@ export function inContext(found: readonly Item[], names: Lexicon): Item[] {
       withListed(
         withMetros(
           withActivities(
-            withTruckers(withRoleBadges(withColleges(withPeople(withAcronyms(withPlaces(withTops(withSkills(withAnyLevel(items)))), names), names), names))),
+            withTruckers(
+              withRoleBadges(withColleges(withPeople(withAcronyms(withPlaces(withTops(withSkills(withAnyLevel(withPublic(items))))), names), names), names)),
+            ),
           ),
         ),
       ),
@@ -56,6 +58,14 @@ export function inContext(found: readonly Item[], names: Lexicon): Item[] {
     names,
   );
 }
+
+/** "Public companies" have shares; public agencies are the government. */
+const withPublic = (items: readonly Item[]): Item[] =>
+  items.map((item, i) => {
+    const next = items[i + 1];
+    const isTraded = item.means.kind === 'entity' && /^public$/iu.test(item.text) && /^(?:company|companies|firms?|corporations?)$/iu.test(next?.text ?? '');
+    return isTraded ? { ...item, means: { kind: 'unknown' } } : item;
+  });
 
 /** "In which clusters is negotiation a premium skill": asks for the clusters, not for the members of one. */
 const withSkills = (items: readonly Item[]): Item[] => {

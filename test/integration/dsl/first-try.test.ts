@@ -99,6 +99,12 @@ it.each([
   ],
   ['LIST COMPANIES WHERE BADGE_COUNT > two', expect.stringContaining('must be compared with a number'), 'LIST COMPANIES WHERE BADGE_COUNT > 2'],
   ['LIST COMPANIES WHERE BADGE_COUNT BETWEEN two AND three', expect.stringContaining('must be compared'), 'LIST COMPANIES WHERE BADGE_COUNT BETWEEN 2 AND 3'],
+  ['LIST CLUSTERS WHERE BA_PLUS_SHARE !> 0.5', 'Unexpected character !', 'LIST CLUSTERS WHERE BA_PLUS_SHARE <= 0.5'],
+  ['LIST COMPANIES WHERE BADGE_COUNT NOT BETWEEN 4 AND 2', expect.stringContaining('BETWEEN 4 AND 2'), 'LIST COMPANIES WHERE BADGE_COUNT NOT BETWEEN 2 AND 4'],
+  ['LIST COMPANIES WHERE STATE excludes "Texas"', expect.stringContaining('excludes'), 'LIST COMPANIES WHERE STATE IS NOT "Texas"'],
+  ['LIST COMPANIES WHERE STATE contains not "Texas"', expect.stringContaining('not'), 'LIST COMPANIES WHERE NOT STATE CONTAINS "Texas"'],
+  ['LIST COMPANIES WHERE BADGE_COUNT is greater than or equal to 3', '"greater than or equal to" is not an operator', 'LIST COMPANIES WHERE BADGE_COUNT >= 3'],
+  ['LIST COMPANIES WHERE BADGE_COUNT ≥ 2', 'Unexpected character ≥', 'LIST COMPANIES WHERE BADGE_COUNT >= 2'],
   // A name can begin like an operator.
   ['GET COMPANY Under Armour', 'Under Armour must be quoted', 'GET COMPANY "Under Armour"'],
 ])('%s: the number or the operator is corrected', async (query, message, example) => {
@@ -123,6 +129,30 @@ it.each([
   const { status, body } = await ask(query);
   expect({ status, example: body.error.example }).toEqual({ status: 400, example });
   expect((await ask(example)).body.total).toBeGreaterThan(0);
+});
+
+it.each(['LIST COMPANIES WHERE BADGE_COUNT > -1', 'LIST COMPANIES WHERE BADGE_COUNT < -1', 'LIST COMPANIES WHERE BADGE_COUNT ! 2'])(
+  '%s: a sign that changes the meaning is not removed',
+  async (query) => {
+    const { status, body } = await ask(query);
+    expect(status).toBe(400);
+    expect(body.error.example).not.toMatch(/BADGE_COUNT (?:>|<|IS) [12]\b/u);
+    expect((await ask(body.error.example)).status).toBe(200);
+  },
+);
+
+it.each([
+  ['LIST COMPANIES WHERE STATE IS NOT "TX"', 'State "TX" was not found; use its full name, "Texas".'],
+  ['LIST COMPANIES WHERE STATE != "Texs"', 'State "Texs" was not found; did you mean "Texas"?'],
+  ['LIST COMPANIES WHERE STATE IS "TX" OR STATE IS "Ohio"', 'State "TX" was not found; use its full name, "Texas".'],
+  ['LIST COMPANIES WHERE NOT (INDUSTRY IS "Bankng")', 'Industry "Bankng" was not found; did you mean "Banking"?'],
+])('%s: an unknown name is reported although there are rows', async (query, suggestion) => {
+  const { status, body } = await ask(query);
+  expect({ status, suggestion: body.suggestion }).toEqual({ status: 200, suggestion });
+  expect(body.count).toBeGreaterThan(0);
+  const [instead] = body.dsl_suggestions as string[];
+  expect(instead).toMatch(/"(?:Texas|Banking)"/u);
+  expect((await ask(instead!)).body.suggestion).toBeUndefined();
 });
 
 it('a name that is only similar is an error, with the corrected query', async () => {
