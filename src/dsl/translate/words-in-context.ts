@@ -32,62 +32,87 @@ const KEPT =
   /^(?:(?:the|their|its|most|of|all) )*(?:people|workers?|staff|employees?|workforce|members?|those|them)$|(?:share|part|portion|percentage) of (?:people|workers?|staff|employees?)$/iu;
 const SHARE = /^(?:the )?(?:share|part|portion|percentage|proportion)(?: of)?$/iu;
 
+/** The readers of words in context, in the order in which they run: each sees what those before it have found. */
+const READERS: readonly ((items: readonly Item[], names: Lexicon) => Item[])[] = [
+  withNamedMeasures,
+  withCompanyWords,
+  withConversionWords,
+  withBadgeWords,
+  withNumberedRows,
+  withWorkedJobs,
+  withPublic,
+  withAnyLevel,
+  withSkills,
+  withTops,
+  withPlaces,
+  withAcronyms,
+  withPeople,
+  withColleges,
+  withRoleBadges,
+  withTruckers,
+  withActivities,
+  withMetros,
+  withListed,
+  withSpokenForms,
+  withCountedSubjects,
+  withSearching,
+  withEndings,
+  withVerbs,
+  withLeading,
+  withJoinedMeaning,
+  withContents,
+  withKept,
+  withMentions,
+  withMost,
+  withCounts,
+  withSameCluster,
+  withMembers,
+  withBusiness,
+  withNamedJobs,
+  withWorkplaces,
+  withQualifiers,
+  withSchooling,
+  withRightNow,
+  withSameJobs,
+  withOneJob,
+  withTitleWords,
+];
+
 /** Gives words another meaning that they only have next to others. */
-export function inContext(found: readonly Item[], names: Lexicon): Item[] {
-  const items = withWorkedJobs(withNumberedRows(withBadgeWords(withConversionWords(withCompanyWords(withNamedMeasures(found), names), names))), names);
-  const spoken = withCountedSubjects(
-    withSpokenForms(
-      withListed(
-        withMetros(
-          withActivities(
-            withTruckers(
-              withRoleBadges(withColleges(withPeople(withAcronyms(withPlaces(withTops(withSkills(withAnyLevel(withPublic(items))))), names), names), names)),
-            ),
-          ),
-        ),
-      ),
-    ),
-  );
-  const counted = withCounts(withMost(withMentions(withKept(withContents(withJoinedMeaning(withLeading(withVerbs(withEndings(withSearching(spoken))))))))));
-  return withTitleWords(
-    withOneJob(
-      withSameJobs(
-        withRightNow(withSchooling(withQualifiers(withWorkplaces(withNamedJobs(withBusiness(withMembers(withSameCluster(counted))), names), names), names))),
-      ),
-    ),
-    names,
-  );
-}
+export const inContext = (found: readonly Item[], names: Lexicon): Item[] => READERS.reduce<Item[]>((items, read) => read(items, names), [...found]);
 
 /** "Public companies" have shares; public agencies are the government. */
-const withPublic = (items: readonly Item[]): Item[] =>
-  items.map((item, i) => {
+function withPublic(items: readonly Item[]): Item[] {
+  return items.map((item, i) => {
     const next = items[i + 1];
     const isTraded = item.means.kind === 'entity' && /^public$/iu.test(item.text) && /^(?:company|companies|firms?|corporations?)$/iu.test(next?.text ?? '');
     return isTraded ? { ...item, means: { kind: 'unknown' } } : item;
   });
+}
 
 /** "In which clusters is negotiation a premium skill": asks for the clusters, not for the members of one. */
-const withSkills = (items: readonly Item[]): Item[] => {
+function withSkills(items: readonly Item[]): Item[] {
   const hasSkill = items.some(({ means }) => means.kind === 'skill');
   return items.map((item) => (hasSkill && isTopic(item, ['member']) ? { ...item, means: { kind: 'topic', topic: 'clusters' } } : item));
-};
+}
 
 /** "Postings of any level": all of them, and no badge. */
-const withAnyLevel = (items: readonly Item[]): Item[] =>
-  items.map((item, i) => {
+function withAnyLevel(items: readonly Item[]): Item[] {
+  return items.map((item, i) => {
     const before = items[i - 1];
     const isOfPostings =
       item.means.kind === 'level' && /\bany level$/iu.test(item.text) && before !== undefined && isTopic(before, ['postings', 'hiring', 'jobs']);
     return isOfPostings ? { ...item, means: { kind: 'skip' } } : item;
   });
+}
 
 /** "Pay that tops $90,000", unlike "the tops in pay". */
-const withTops = (items: readonly Item[]): Item[] =>
-  items.map((item, i) => {
+function withTops(items: readonly Item[]): Item[] {
+  return items.map((item, i) => {
     const isBound = item.means.kind === 'superlative' && /^(?:tops|topped|topping)$/iu.test(item.text) && items[i + 1]?.means.kind === 'number';
     return isBound ? { ...item, means: { kind: 'compare', operator: 'gt' } } : item;
   });
+}
 
 /** "The best pizza place", "a place to eat": no employer is asked for, but something else. */
 function withPlaces(items: readonly Item[]): Item[] {
