@@ -1,8 +1,7 @@
 import type { Item } from './items.ts';
 
 /** Whether a text asks for a change, or for something to be done, and not for data. No query answers that. */
-export const isCommand = (items: readonly Item[]): boolean =>
-  COMMANDS.some((matches) => matches(items)) || items.some((item, i) => isNextCommand(item, items[i - 1]));
+export const isCommand = (items: readonly Item[]): boolean => COMMANDS.some((matches) => matches(items)) || items.some((_, i) => isNextCommand(items, i));
 
 const COMMANDS: readonly ((items: readonly Item[]) => boolean)[] = [
   beginsWithOrder,
@@ -69,9 +68,9 @@ function wishesThat(items: readonly Item[]): boolean {
 
 const MOST_WISHING = 2;
 const LONGEST_WISH = 4;
-const WISH = /^(?:please |kindly )?(?:(?:i|we) (?:would like|want|need|wish)|(?:i|we)['’]d like|have|get)\b/iu;
+const WISH = /^(?:please |kindly )?(?:(?:i|we) (?:would like|want|need|wish)|(?:i|we)['’]d like|(?:can|could) (?:i|we|you) (?:have|get)|have|get)\b/iu;
 const CHANGED =
-  /^(?:taken|removed|deleted|added|changed|renamed|updated|corrected|fixed|awarded|revoked|upgraded|downgraded|replaced|cleared|reset|dropped|undone|erased)$/iu;
+  /^(?:taken|removed|deleted|added|changed|renamed|updated|corrected|fixed|awarded|revoked|upgraded|downgraded|replaced|cleared|reset|dropped|undone|erased|switched|swapped|merged)$/iu;
 const WOULD_BE = /^(?:(?:it )?would be|it['’]d be|i['’]d be|i would be|(?:i|we) would|(?:i|we)['’]d) \w+ (?:it )?if\b/iu;
 const SHOWS = / if (?:you|i|we)\b/iu;
 
@@ -113,6 +112,14 @@ function mindsDoing(items: readonly Item[]): boolean {
 const CHANGING =
   /^(?:taking|removing|deleting|adding|changing|renaming|updating|correcting|fixing|awarding|giving|revoking|upgrading|replacing|clearing|resetting|dropping|undoing|erasing|sending|setting|making)$/iu;
 
-/** "Companies in Ohio; delete them", "list the banks and then remove them". */
-const isNextCommand = ({ means }: Item, before: Item | undefined): boolean =>
-  means.kind === 'write' && before !== undefined && (/^[;'"]/u.test(before.text) || /^(?:and )?then$/iu.test(before.text));
+/** "Companies in Ohio; delete them", "list the banks and then remove them", "Which banks are gold? After that, wipe them". */
+function isNextCommand(items: readonly Item[], at: number): boolean {
+  const [item, before] = [items[at], items[at - 1]];
+  if (item?.means.kind !== 'write' || before === undefined) return false;
+  if (/^[;'"]/u.test(before.text) || /^(?:and )?then$/iu.test(before.text)) return true;
+  const start = items.slice(0, at).findLast(({ means }) => means.kind !== 'skip');
+  return DESTROYS.test(item.text) && start?.means.kind === 'mark';
+}
+
+/** Words for nothing else, so that they need not stand at the beginning. */
+const DESTROYS = /^(?:delete|remove|erase|wipe|drop|rename|overwrite|truncate|purge|destroy|reset|clear)$/iu;

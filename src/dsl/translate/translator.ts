@@ -13,6 +13,7 @@ import { once } from '../../runtime/once.ts';
 import { wordKey } from '../../text/words.ts';
 import { aboutService } from './about-service.ts';
 import { withBackground } from './background.ts';
+import { isCommand } from './commands.ts';
 import { cluesFrom, masked, type Masked } from './choice/clues.ts';
 import { FormChoice } from './choice/form-choice.ts';
 import { draft, type Draft } from './draft.ts';
@@ -125,11 +126,13 @@ export class Translator implements TranslatesQuestions {
     const names = await this.lexicon();
     const places = gazetteer();
     const { words, items: found } = itemsWithoutSlips(text, wordsIn(text), names, places);
+    // Also in a sentence that would be left out as background.
+    if (isCommand(found)) return [];
     const ways = withBackground(found, text, ({ from }) => words[from]?.at.start ?? 0);
     const readings: Reading[] = [];
     for (const items of ways) {
-      const { isCommand, isFuture } = readQuestion(items, names, places);
-      if (isCommand) return [];
+      const { isCommand: isOrder, isFuture } = readQuestion(items, names, places);
+      if (isOrder) return [];
       const resolved = await resolveNames(this.services, items, names);
       // A flight is not in the data, but a misspelled flight attendant is.
       const read = readQuestion(resolved, names, places);
