@@ -124,7 +124,7 @@ function brokenText(query: string, start: number): Problem {
   };
 }
 
-/** Checks that apply to all queries: a single command, and sizes far above what people write. */
+/** Checks that apply to all queries: a single command, and a maximum size. */
 function tokenProblem(tokens: readonly IToken[]): Problem | undefined {
   const excess = tokens[MOST_TOKENS];
   if (excess !== undefined)

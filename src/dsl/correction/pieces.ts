@@ -40,7 +40,7 @@ export interface Pieces {
   readonly pieces: readonly Piece[];
 }
 
-/** The pieces of a text; undefined if it is too long for a query that a person or a model wrote at the first try. */
+/** The pieces of a text; undefined if it is longer than any query that people or models write. */
 export function piecesOf(query: string): Pieces | undefined {
   if (query.length > LONGEST) return undefined;
   const pieces: Piece[] = [];

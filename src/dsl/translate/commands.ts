@@ -1,4 +1,4 @@
-import type { Item } from './items.ts';
+import { isCompany, type Item } from './items.ts';
 
 /** Whether a text asks for a change, or for something to be done, and not for data. No query answers that. */
 export const isCommand = (items: readonly Item[]): boolean => COMMANDS.some((matches) => matches(items)) || items.some((_, i) => isNextCommand(items, i));
@@ -13,6 +13,54 @@ const COMMANDS: readonly ((items: readonly Item[]) => boolean)[] = [
   addsName,
   mindsDoing,
 ];
+
+/** Verbs for changes, in the forms in which they are asked for: "delete it", "I'd like it deleted", "would you mind deleting it". */
+const CHANGES: readonly (readonly [verb: string, done: string, doing: string])[] = [
+  ['add', 'added', 'adding'],
+  ['award', 'awarded', 'awarding'],
+  ['change', 'changed', 'changing'],
+  ['clear', 'cleared', 'clearing'],
+  ['correct', 'corrected', 'correcting'],
+  ['delete', 'deleted', 'deleting'],
+  ['destroy', 'destroyed', 'destroying'],
+  ['downgrade', 'downgraded', 'downgrading'],
+  ['drop', 'dropped', 'dropping'],
+  ['erase', 'erased', 'erasing'],
+  ['fix', 'fixed', 'fixing'],
+  ['merge', 'merged', 'merging'],
+  ['overwrite', 'overwritten', 'overwriting'],
+  ['purge', 'purged', 'purging'],
+  ['remove', 'removed', 'removing'],
+  ['rename', 'renamed', 'renaming'],
+  ['replace', 'replaced', 'replacing'],
+  ['reset', 'reset', 'resetting'],
+  ['revoke', 'revoked', 'revoking'],
+  ['swap', 'swapped', 'swapping'],
+  ['switch', 'switched', 'switching'],
+  ['take', 'taken', 'taking'],
+  ['truncate', 'truncated', 'truncating'],
+  ['undo', 'undone', 'undoing'],
+  ['update', 'updated', 'updating'],
+  ['upgrade', 'upgraded', 'upgrading'],
+  ['wipe', 'wiped', 'wiping'],
+];
+/** They mean nothing else, so that they need not stand at the beginning. */
+const DESTROYS: ReadonlySet<string> = new Set([
+  'clear',
+  'delete',
+  'destroy',
+  'drop',
+  'erase',
+  'overwrite',
+  'purge',
+  'remove',
+  'rename',
+  'reset',
+  'truncate',
+  'wipe',
+]);
+const DONE: ReadonlySet<string> = new Set(CHANGES.map(([, done]) => done));
+const DOING: ReadonlySet<string> = new Set([...CHANGES.map(([, , doing]) => doing), 'giving', 'making', 'sending', 'setting']);
 
 /** The first item that means something. */
 const firstOf = (items: readonly Item[]): number => items.findIndex(({ means }) => means.kind !== 'skip' && means.kind !== 'mark');
@@ -45,16 +93,17 @@ const isSomebody = (item: Item | undefined): boolean =>
 /** "I'd like Trader Joe's to get a platinum badge", "ask FedEx to send me an offer". */
 function asksSomebody(items: readonly Item[]): boolean {
   const first = firstOf(items);
-  const isCompany = items[first]?.means.kind === 'entity' && items[first].means.entity.kind === 'company';
   return (
-    isCompany && /\b(?:like|want|need|wish|ask|tell|remind|get|have)$/iu.test(items[first - 1]?.text ?? '') && /^to\b/iu.test(items[first + 1]?.text ?? '')
+    isCompany(items[first]) &&
+    /\b(?:like|want|need|wish|ask|tell|remind|get|have)$/iu.test(items[first - 1]?.text ?? '') &&
+    /^to\b/iu.test(items[first + 1]?.text ?? '')
   );
 }
 
 /** "I'd like the alias taken off", "please have the role removed", "it would be great if the cluster were split". */
 function wishesChange(items: readonly Item[]): boolean {
   const beginning = items.slice(0, MOST_WISHING).map(({ text }) => text);
-  return (WISH.test(beginning.join(' ')) && items.some(({ text }) => CHANGED.test(text))) || wishesThat(items);
+  return (WISH.test(beginning.join(' ')) && items.some(({ text }) => DONE.has(text.toLowerCase()))) || wishesThat(items);
 }
 
 /** "Would be great if Walmart had a badge", and not "it would be great if you showed me". */
@@ -69,19 +118,17 @@ function wishesThat(items: readonly Item[]): boolean {
 const MOST_WISHING = 2;
 const LONGEST_WISH = 4;
 const WISH = /^(?:please |kindly )?(?:(?:i|we) (?:would like|want|need|wish)|(?:i|we)['’]d like|(?:can|could) (?:i|we|you) (?:have|get)|have|get)\b/iu;
-const CHANGED =
-  /^(?:taken|removed|deleted|added|changed|renamed|updated|corrected|fixed|awarded|revoked|upgraded|downgraded|replaced|cleared|reset|dropped|undone|erased|switched|swapped|merged)$/iu;
 const WOULD_BE = /^(?:(?:it )?would be|it['’]d be|i['’]d be|i would be|(?:i|we) would|(?:i|we)['’]d) \w+ (?:it )?if\b/iu;
 const SHOWS = / if (?:you|i|we)\b/iu;
 
 /** "Google should be platinum", "Nike needs a gold badge". */
 function saysWhatShouldBe(items: readonly Item[]): boolean {
-  return items.some(({ means }, i) => {
+  return items.some((item, i) => {
     const rest = items
       .slice(i + 1, i + 4)
       .map(({ text }) => text)
       .join(' ');
-    return means.kind === 'entity' && means.entity.kind === 'company' && SHOULD.test(rest) && items.some(({ means: other }) => other.kind === 'level');
+    return isCompany(item) && SHOULD.test(rest) && items.some(({ means }) => means.kind === 'level');
   });
 }
 
@@ -106,11 +153,8 @@ function addsName(items: readonly Item[]): boolean {
 
 /** "Would you mind deleting the role". */
 function mindsDoing(items: readonly Item[]): boolean {
-  return items.some(({ text }, i) => /\bmind$/iu.test(text) && CHANGING.test(items[i + 1]?.text ?? ''));
+  return items.some(({ text }, i) => /\bmind$/iu.test(text) && DOING.has(items[i + 1]?.text.toLowerCase() ?? ''));
 }
-
-const CHANGING =
-  /^(?:taking|removing|deleting|adding|changing|renaming|updating|correcting|fixing|awarding|giving|revoking|upgrading|replacing|clearing|resetting|dropping|undoing|erasing|sending|setting|making)$/iu;
 
 /** "Companies in Ohio; delete them", "list the banks and then remove them", "Which banks are gold? After that, wipe them". */
 function isNextCommand(items: readonly Item[], at: number): boolean {
@@ -118,8 +162,5 @@ function isNextCommand(items: readonly Item[], at: number): boolean {
   if (item?.means.kind !== 'write' || before === undefined) return false;
   if (/^[;'"]/u.test(before.text) || /^(?:and )?then$/iu.test(before.text)) return true;
   const start = items.slice(0, at).findLast(({ means }) => means.kind !== 'skip');
-  return DESTROYS.test(item.text) && start?.means.kind === 'mark';
+  return DESTROYS.has(item.text.toLowerCase()) && start?.means.kind === 'mark';
 }
-
-/** Words for nothing else, so that they need not stand at the beginning. */
-const DESTROYS = /^(?:delete|remove|erase|wipe|drop|rename|overwrite|truncate|purge|destroy|reset|clear)$/iu;

@@ -1,4 +1,4 @@
-import { isRole, isTopic, type Item } from './items.ts';
+import { isCompany, isRole, isTopic, type Item } from './items.ts';
 import type { Lexicon } from './lexicon.ts';
 
 const ARTICLE = /^(?:the|a|an|that|this)$/iu;
@@ -94,5 +94,3 @@ function withSplitStaff(items: readonly Item[]): Item[] {
     return i === staff || isParticle ? { ...item, means: { kind: 'skip' } } : item;
   });
 }
-
-const isCompany = ({ means }: Item): boolean => means.kind === 'entity' && means.entity.kind === 'company';

@@ -47,4 +47,6 @@ export interface Item {
 
 export const isTopic = ({ means }: Item, topics: readonly Topic[]): boolean => means.kind === 'topic' && topics.includes(means.topic);
 
+export const isCompany = (item: Item | undefined): boolean => item?.means.kind === 'entity' && item.means.entity.kind === 'company';
+
 export const isRole = ({ means }: Item): boolean => means.kind === 'entity' && means.entity.kind === 'role';

@@ -1,4 +1,4 @@
-import type { Item } from './items.ts';
+import { isCompany, type Item } from './items.ts';
 import type { Topic } from './senses.ts';
 
 const OF_PAY: readonly Topic[] = ['wages', 'growth', 'postings', 'entry_postings', 'hiring'];
@@ -86,5 +86,3 @@ function withMore(items: readonly Item[]): Item[] {
     return /^more$/iu.test(item.text) && items[i - 1]?.means.kind === 'number' && isCounted ? { ...item, means: { kind: 'skip' } } : item;
   });
 }
-
-const isCompany = ({ means }: Item): boolean => means.kind === 'entity' && means.entity.kind === 'company';

@@ -1,9 +1,8 @@
-import { isCommand } from './commands.ts';
 import type { Gazetteer } from '../../gazetteer/gazetteer.ts';
 import { withAlternatives } from './alternatives.ts';
 import { readBadges } from './badges.ts';
 import { inputsIn, nameToResolve, searchedText, textsIn } from './inputs.ts';
-import type { Item } from './items.ts';
+import { isCompany, type Item } from './items.ts';
 import { withClusterIds, withStatesOfCities } from './join-items.ts';
 import type { Lexicon } from './lexicon.ts';
 import { readOrders } from './orders/orders.ts';
@@ -127,7 +126,6 @@ export function readQuestion(parts: readonly Item[], names: Lexicon, gazetteer: 
     background,
     isImplied,
     size: content.length,
-    isCommand: isCommand(all),
     isElsewhere: content.some(({ means }) => means.kind === 'elsewhere'),
     isFuture: all.some((item) => isFutureYear(item, all[item.index - 1])),
   };
@@ -201,7 +199,6 @@ const isLabel = ({ means, text }: Item, next: Item | undefined): boolean =>
 
 const isIndustry = (item: Item | undefined): boolean => item?.means.kind === 'entity' && item.means.entity.kind === 'industry';
 const isQuotedCompany = (item: Item | undefined): boolean => item?.means.kind === 'quoted' && item.means.entity?.kind === 'company';
-const isCompany = (item: Item | undefined): boolean => item?.means.kind === 'entity' && item.means.entity.kind === 'company';
 
 const topicOf = ({ means }: Item): Topic | undefined => (means.kind === 'topic' || means.kind === 'value' ? means.topic : undefined);
 

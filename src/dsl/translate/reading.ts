@@ -57,8 +57,6 @@ export interface Reading {
   readonly background: readonly Mention[];
   /** Number of words that carry meaning. */
   readonly size: number;
-  /** Asks for a change. */
-  readonly isCommand: boolean;
   /** Has words for something that the data does not have. */
   readonly isElsewhere: boolean;
   /** Names a year to come, which the data says nothing about. */

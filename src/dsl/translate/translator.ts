@@ -118,7 +118,7 @@ export class Translator implements TranslatesQuestions {
   async masked(text: string): Promise<Masked | undefined> {
     const names = await this.lexicon();
     const { words, items } = itemsWithoutSlips(text, wordsIn(text), names, gazetteer());
-    if (readQuestion(items, names, gazetteer()).isCommand) return undefined;
+    if (isCommand(items)) return undefined;
     return masked(await resolveNames(this.services, items, names), words);
   }
 
@@ -126,13 +126,12 @@ export class Translator implements TranslatesQuestions {
     const names = await this.lexicon();
     const places = gazetteer();
     const { words, items: found } = itemsWithoutSlips(text, wordsIn(text), names, places);
-    // Also in a sentence that would be left out as background.
-    if (isCommand(found)) return [];
     const ways = withBackground(found, text, ({ from }) => words[from]?.at.start ?? 0);
+    // Also in a sentence that would be left out as background.
+    if ([found, ...ways].some(isCommand)) return [];
     const readings: Reading[] = [];
     for (const items of ways) {
-      const { isCommand: isOrder, isFuture } = readQuestion(items, names, places);
-      if (isOrder) return [];
+      const { isFuture } = readQuestion(items, names, places);
       const resolved = await resolveNames(this.services, items, names);
       // A flight is not in the data, but a misspelled flight attendant is.
       const read = readQuestion(resolved, names, places);

@@ -89,7 +89,8 @@ function itemsNear(numbered: Numbered, i: number, { amount, compare, isCompared,
   if (item === undefined) return [];
   const before = items.slice(isCompared ? 0 : pauseBefore(numbered, item, compare, i), i);
   // "Pay at ten years is over 100,000": as many years there are not.
-  const earlier = amount.value < FEWEST_DOLLARS ? before : before.filter((one, place) => !isTime(one, before[place + 1]) && !isTime(before[place - 1], one));
+  const earlier =
+    amount.value < FEWEST_DOLLARS ? before : before.filter((one, place) => !areYears(one, before[place + 1]) && !areYears(before[place - 1], one));
   const [left, right] = [earlier.reverse(), items.slice(i + 1)].map((side) => sameClause(side.filter((one) => one !== compare)).slice(0, reach));
   const last = left?.[0];
   const word = all[Math.min((compare ?? item).index, item.index) - 1];
@@ -192,4 +193,4 @@ function condition(bound: Bound): Facet {
 const isPay = ({ means }: Item): boolean => means.kind === 'topic' && means.topic === 'wages';
 const isMoney = ({ means }: Item): boolean => means.kind === 'number' && (means.unit === 'money' || means.value >= FEWEST_DOLLARS);
 /** "Ten years". */
-const isTime = (number: Item | undefined, year: Item | undefined): boolean => number?.means.kind === 'number' && year?.means.kind === 'year';
+const areYears = (number: Item | undefined, year: Item | undefined): boolean => number?.means.kind === 'number' && year?.means.kind === 'year';

@@ -1,3 +1,4 @@
+import { isCommand } from '../../../../src/dsl/translate/commands.ts';
 import { englishWords } from '../../../../src/conversion/english-words.ts';
 import { FORMS } from '../../../../src/dsl/forms/forms.ts';
 import { print } from '../../../../src/dsl/print.ts';
@@ -59,7 +60,7 @@ export async function queryFor(text: string): Promise<string | undefined> {
   const items = found.map((item) => resolved(item, lexicon));
   const seen = masked(items, words);
   const read = readQuestion(items, lexicon, places);
-  if (read.isCommand || read.isElsewhere || read.isFuture) return undefined;
+  if (isCommand(all) || isCommand(found) || read.isElsewhere || read.isFuture) return undefined;
   const reading = { ...read, guesses: choice.probabilities(cluesFrom(seen.words, seen.meanings)) };
   const ofService = aboutService(reading);
   if (ofService !== undefined) return ofService.dsl;
