@@ -62,6 +62,7 @@ const FAMILIES: Readonly<Record<string, Phrases>> = {
   falling: 'falling|declining|decreasing|shrinking|dropping|lower|lowered',
   expert: 'expert|specialist|expertise|experience|know how|deep knowledge|knowing more|being an expert|being good',
   make: 'make|making|build|building|produce|producing|sell|selling|manufacture|manufacturing|design|designing|develop|developing|supply|supplying|distribute|distributing',
+  show: 'acquire|bring|catalog|catalogue|cite|cough up|crank out|dig out|dig up|discover|disclose|draw up|furnish|hand|hand over|hunt|hunt down|hunt up|isolate|itemize|itemise|lay out|line up|locate|mention|outline|pinpoint|preview|produce|put up|rattle off|recite|reel off|research|round up|run down|scan|scare up|scout|scout out|scrape together|seek|seek out|send over|serve up|shortlist|search|sift out|single out|sketch|snag|source|specify|spit out|spot|suggest|supply|surface|survey|tease out|throw up|trace|track down|turn up|uncover|unearth|whip up',
   want: 'want|like|love|hope|need|wish|hoping|looking|trying|hate not|be happy|be keen|be glad|appreciate',
   blend: 'blend|mix|mixture|combination|combo|balance',
   volume: 'hiring|posting|opening|posting volume|hiring volume|number of posting|posting count|job opening|job posting|volume of hiring|amount of hiring',

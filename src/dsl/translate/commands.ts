@@ -12,6 +12,9 @@ const COMMANDS: readonly ((items: readonly Item[]) => boolean)[] = [
   declaresChange,
   addsName,
   mindsDoing,
+  changesAmount,
+  beginsWithUnknownVerb,
+  givesThem,
 ];
 
 /** Verbs for changes, in the forms in which they are asked for: "delete it", "I'd like it deleted", "would you mind deleting it". */
@@ -134,7 +137,7 @@ function saysWhatShouldBe(items: readonly Item[]): boolean {
 
 const SHOULD = /^(?:should|must|ought to|has to|needs?|deserves?)\b(?: to)?(?: (?:be|get|have|receive|become|hold|a|an|the|some)\b)?/iu;
 
-/** "The alias has to go", "please record that". */
+/** "The alias has to go", "please record that", "let the record show", "Walmart is now headquartered in Austin". */
 function declaresChange(items: readonly Item[]): boolean {
   const text = items
     .filter(({ means }) => means.kind !== 'mark')
@@ -142,9 +145,13 @@ function declaresChange(items: readonly Item[]): boolean {
     .join(' ');
   return (
     /\b(?:has|have|needs?|must|should|ought) (?:to )?go(?: away)?$/iu.test(text) ||
-    /\bplease (?:record|note|log|register|enter) (?:that|this|it)\b/iu.test(text)
+    /\bplease (?:record|note|log|register|enter) (?:that|this|it)\b/iu.test(text) ||
+    /^(?:please |kindly )?(?:see (?:to it )?that|let the record)\b/iu.test(text) ||
+    (isCompany(items[firstOf(items)]) && NEWS.test(text.slice(items[firstOf(items)]?.text.length ?? 0)))
   );
 }
+
+const NEWS = /^ (?:is|are|has|have|was|will be) (?:now|moved|become)\b/iu;
 
 /** "Please add "Big Blue" as another name for IBM", where "please add" alone begins a wish: "please add the wages". */
 function addsName(items: readonly Item[]): boolean {
@@ -156,11 +163,75 @@ function mindsDoing(items: readonly Item[]): boolean {
   return items.some(({ text }, i) => /\bmind$/iu.test(text) && DOING.has(items[i + 1]?.text.toLowerCase() ?? ''));
 }
 
+/** "Raise nurse wages to $100,000", "lower the pay of accountants by 10%". */
+function changesAmount(items: readonly Item[]): boolean {
+  const change = items.findIndex(({ text }) => AMOUNTS.test(text));
+  if (change < 0 || !items.slice(0, change).every(({ text, means }) => means.kind === 'skip' && ASKS.test(text))) return false;
+  return items.some(({ means }, i) => i > change && means.kind === 'number' && /^(?:to|by)$/iu.test(items[i - 1]?.text ?? ''));
+}
+
+const AMOUNTS = /^(?:raise|increase|lower|decrease|reduce|cut|boost|adjust|double|triple|slash|bump|bring|move)(?: up| down)?$/iu;
+
+/** "Which banks are gold? Make them platinum", "list the hospitals and give each a platinum badge", "let Walmart have a badge". */
+function givesThem(items: readonly Item[]): boolean {
+  return items.some(({ text }, i) => {
+    if (!beginsClause(items, i)) return false;
+    if (/^let$/iu.test(text) && isCompany(items[i + 1])) return true;
+    const rest = items
+      .slice(i, i + MOST_GIVING)
+      .map((item) => item.text)
+      .join(' ');
+    return GIVES.test(rest) && items.slice(i).some(({ means }) => means.kind === 'level' || means.kind === 'topic');
+  });
+}
+
+const MOST_GIVING = 4;
+const GIVES =
+  /^(?:make (?:them|it|those|these|each|both)|(?:give|grant|hand|get) (?:them|it|each|both|those|these|everyone|everybody|all of them) (?:an?|some|another|more))\b/iu;
+
+/** "Zap the gold badges", "could somebody clean up the aliases of IBM": a word that is no way to ask for data, with its object. */
+function beginsWithUnknownVerb(items: readonly Item[]): boolean {
+  return items.some(
+    ({ means, text }, i) => means.kind === 'unknown' && VERB.test(text) && !ANALYZES.test(text) && beginsClause(items, i) && hasObject(items, i),
+  );
+}
+
+const VERB = /^\p{L}{3,}(?<!..ing|ly|ed|[^s]s)$/iu;
+/** Asks for something that no query does, but for nothing that changes the data: the word is reported instead. */
+const ANALYZES =
+  /^(?:analy[sz]e|annotate|average|benchmark|break|bucket|categori[sz]e|chart|clarify|classify|cluster|contextuali[sz]e|decode|differentiate|discuss|distinguish|divide|elaborate|expand|follow|graph|grade|group|index|interpret|like|limit|love|map|match|measure|monitor|number|order|organi[sz]e|pair|plot|predict|prioriti[sz]e|probe|project|quantify|rank|rate|recap|sample|score|segment|separate|sort|split|summari[sz]e|synthesi[sz]e|tabulate|total|track|understand|unpack|visuali[sz]e|weigh)$/iu;
+/** Said before a verb: "could you", "and after that". "That" alone begins a condition: "employers that award …". */
+const ASKS =
+  /(?:^|\s)(?:please|pls|plz|kindly|you|u|ya|somebody|someone|anybody|anyone|we|just|now|then|next|and|also|finally|afterwards?|(?:after|done|with) (?:that|this|which)|to|let|lets|let['’]s)$/iu;
+const OBJECT =
+  /^(?:the|an?|all(?! (?:over|across|around))|every|each|any|my|our|their|its|his|her|your|this|these|those|both|them|it|some|everything|anything|everyone|nothing|whatever)\b/iu;
+const PARTICLE = /^(?:out|up|off|down|away|back)$/iu;
+
+/** The most items before a verb that say that it begins a clause. */
+const MOST_ASKING = 3;
+
+function beginsClause(items: readonly Item[], at: number): boolean {
+  const before = items[at - 1];
+  if (before === undefined || before.means.kind === 'mark') return true;
+  const said = items
+    .slice(Math.max(0, at - MOST_ASKING), at)
+    .map(({ text }) => text)
+    .join(' ');
+  return ['skip', 'or'].includes(before.means.kind) && ASKS.test(said);
+}
+
+function hasObject(items: readonly Item[], at: number): boolean {
+  const next = items[PARTICLE.test(items[at + 1]?.text ?? '') ? at + 2 : at + 1];
+  return next !== undefined && (OBJECT.test(next.text) || isCompany(next));
+}
+
 /** "Companies in Ohio; delete them", "list the banks and then remove them", "Which banks are gold? After that, wipe them". */
 function isNextCommand(items: readonly Item[], at: number): boolean {
   const [item, before] = [items[at], items[at - 1]];
   if (item?.means.kind !== 'write' || before === undefined) return false;
-  if (/^[;'"]/u.test(before.text) || /^(?:and )?then$/iu.test(before.text)) return true;
+  if (/^[;'"]/u.test(before.text) || /^(?:and )?then$/iu.test(before.text) || (beginsClause(items, at) && hasObject(items, at))) return true;
+  // "So that I can delete them".
+  if (DESTROYS.has(item.text.toLowerCase()) && /^(?:them|it|those|these|everything|everyone)\b/iu.test(items[at + 1]?.text ?? '')) return true;
   const start = items.slice(0, at).findLast(({ means }) => means.kind !== 'skip');
   return DESTROYS.has(item.text.toLowerCase()) && start?.means.kind === 'mark';
 }

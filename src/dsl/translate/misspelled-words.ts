@@ -27,6 +27,8 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   wat: 'what',
   wut: 'what',
   wot: 'what',
+  wats: 'whats',
+  wots: 'whats',
   wich: 'which',
   witch: 'which',
   whos: 'who',
