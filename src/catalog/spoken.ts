@@ -6,7 +6,8 @@ export type Phrases = string;
 /** A condition on a field, by its name in the query language. */
 export interface SpokenCondition {
   readonly field: string;
-  readonly operator?: 'gt' | 'gte' | 'lt' | 'lte' | 'between';
+  /** `null`: the field has no value. */
+  readonly operator?: 'gt' | 'gte' | 'lt' | 'lte' | 'between' | 'null';
   readonly values: readonly (string | number)[];
 }
 
@@ -196,6 +197,11 @@ export const SPOKEN_VALUES: readonly SpokenValue[] = [
     asksFor: 'education',
   },
   ...Object.entries(AI_FLAG_PHRASES).map(([flag, phrases]) => ({ means: [is('AI_FLAG', flag)], phrases })),
+  {
+    means: [{ field: 'AI_FLAG', operator: 'null', values: [] }],
+    phrases:
+      'no ai flag|have no ai flag|with no ai flag|without ai flag|without an ai flag|without any ai flag|lack ai flag|lack an ai flag|lacking an ai flag|missing ai flag|not have ai flag|do not have an ai flag|dont have an ai flag|ai flag is null|ai flag is empty|not flagged for ai|no flag for ai|no ai impact flag|without an ai impact flag|no ai classification',
+  },
   {
     means: [is('ENTRY_BARRIER_TREND', 'Rising')],
     phrases: `${trend(BARRIER, 'Rising')}|harder to enter|harder to get into|harder to break into|entry get harder|entry becomes harder|entry is harder|tougher to enter|more difficult to enter|getting in is harder`,

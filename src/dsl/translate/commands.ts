@@ -1,3 +1,4 @@
+import { DESTROYS, DOING, DONE } from './change-verbs.ts';
 import { isCompany, type Item } from './items.ts';
 
 /** Whether a text asks for a change, or for something to be done, and not for data. No query answers that. */
@@ -15,55 +16,9 @@ const COMMANDS: readonly ((items: readonly Item[]) => boolean)[] = [
   changesAmount,
   beginsWithUnknownVerb,
   givesThem,
+  letsBe,
+  shouldBeDone,
 ];
-
-/** Verbs for changes, in the forms in which they are asked for: "delete it", "I'd like it deleted", "would you mind deleting it". */
-const CHANGES: readonly (readonly [verb: string, done: string, doing: string])[] = [
-  ['add', 'added', 'adding'],
-  ['award', 'awarded', 'awarding'],
-  ['change', 'changed', 'changing'],
-  ['clear', 'cleared', 'clearing'],
-  ['correct', 'corrected', 'correcting'],
-  ['delete', 'deleted', 'deleting'],
-  ['destroy', 'destroyed', 'destroying'],
-  ['downgrade', 'downgraded', 'downgrading'],
-  ['drop', 'dropped', 'dropping'],
-  ['erase', 'erased', 'erasing'],
-  ['fix', 'fixed', 'fixing'],
-  ['merge', 'merged', 'merging'],
-  ['overwrite', 'overwritten', 'overwriting'],
-  ['purge', 'purged', 'purging'],
-  ['remove', 'removed', 'removing'],
-  ['rename', 'renamed', 'renaming'],
-  ['replace', 'replaced', 'replacing'],
-  ['reset', 'reset', 'resetting'],
-  ['revoke', 'revoked', 'revoking'],
-  ['swap', 'swapped', 'swapping'],
-  ['switch', 'switched', 'switching'],
-  ['take', 'taken', 'taking'],
-  ['truncate', 'truncated', 'truncating'],
-  ['undo', 'undone', 'undoing'],
-  ['update', 'updated', 'updating'],
-  ['upgrade', 'upgraded', 'upgrading'],
-  ['wipe', 'wiped', 'wiping'],
-];
-/** They mean nothing else, so that they need not stand at the beginning. */
-const DESTROYS: ReadonlySet<string> = new Set([
-  'clear',
-  'delete',
-  'destroy',
-  'drop',
-  'erase',
-  'overwrite',
-  'purge',
-  'remove',
-  'rename',
-  'reset',
-  'truncate',
-  'wipe',
-]);
-const DONE: ReadonlySet<string> = new Set(CHANGES.map(([, done]) => done));
-const DOING: ReadonlySet<string> = new Set([...CHANGES.map(([, , doing]) => doing), 'giving', 'making', 'sending', 'setting']);
 
 /** The first item that means something. */
 const firstOf = (items: readonly Item[]): number => items.findIndex(({ means }) => means.kind !== 'skip' && means.kind !== 'mark');
@@ -189,6 +144,51 @@ const MOST_GIVING = 4;
 const GIVES =
   /^(?:make (?:them|it|those|these|each|both)|(?:give|grant|hand|get) (?:them|it|each|both|those|these|everyone|everybody|all of them) (?:an?|some|another|more))\b/iu;
 
+/** "Let all Nebraska employers be platinum", and not "let's compare" or "let me see". */
+function letsBe(items: readonly Item[]): boolean {
+  return items.some(({ text }, i) => {
+    const rest = items.slice(i + 1);
+    const end = rest.findIndex(({ means }) => means.kind === 'mark');
+    const clause = end < 0 ? rest : rest.slice(0, end);
+    return /^let$/iu.test(text) && beginsClause(items, i) && isNamed(rest[0]) && clause.some((item) => /^(?:be|have|get|keep|become|lose)\b/iu.test(item.text));
+  });
+}
+
+const isNamed = (item: Item | undefined): boolean => item !== undefined && (isSomebody(item) || OBJECT.test(item.text));
+
+/** "The alias ought to be registered", "the cluster needs its flag switched", "my manager would like to see the badge reinstated", "get the alias struck". */
+function shouldBeDone(items: readonly Item[]): boolean {
+  if (BEGINS_QUESTION.test(items[0]?.text ?? '')) return false;
+  return items.some((item, i) => {
+    if (!isDone(item) || items.slice(0, i).some(({ text }) => ASKS_WHICH.test(text))) return false;
+    const said = items
+      .slice(Math.max(0, i - MOST_ASKING), i)
+      .map(({ text }) => text)
+      .join(' ');
+    if (MUST_BE.test(said)) return true;
+    const before = items[i - 1];
+    const after = items[i + 1];
+    const isLast =
+      after === undefined ||
+      PREPOSITION.test(item.text) ||
+      after.means.kind === 'mark' ||
+      /^(?:from|to|out|off|into|as|with|before|again|back|for|in|on|and)\b/iu.test(after.text);
+    return isLast && before !== undefined && before.means.kind !== 'skip' && items.slice(0, i - 1).some(({ text }) => CAUSES.test(text));
+  });
+}
+
+const BEGINS_QUESTION = /^(?:is|are|was|were|do|does|did)\b/iu;
+const ASKS_WHICH = /(?:^|\s)(?:which|what|whats|who|whose|where|when|why|how)\b/iu;
+const MUST_BE = /(?:^|\s)(?:ought to|should|must|needs? to|has to|have to|had better|deserves? to|(?:is|are) to) be$/iu;
+const CAUSES = /(?:^|\s)(?:gets?|have|has|wants?|wanted|needs?|likes?|see|prefers?|wish|wishes)(?: to see)?(?: the| an?| its| their| his| her)?$/iu;
+/** "Switched to". */
+const PREPOSITION = / (?:to|from|into|out|off|as|by)$/iu;
+/** Done to a title: a conversion. */
+const CONVERTED = /^(?:clean|normali[sz]|standardi[sz]|cod|classifi|categori[sz]|match|mapp|resolv)ed$/iu;
+/** What is done to something, in a word for a change or one that means nothing here. */
+const isDone = ({ text, means }: Item): boolean =>
+  DONE.has(text.toLowerCase().replace(PREPOSITION, '')) || (means.kind === 'unknown' && /^\p{Ll}{3,}ed$/u.test(text) && !CONVERTED.test(text));
+
 /** "Zap the gold badges", "could somebody clean up the aliases of IBM": a word that is no way to ask for data, with its object. */
 function beginsWithUnknownVerb(items: readonly Item[]): boolean {
   return items.some(
@@ -204,7 +204,7 @@ const ANALYZES =
 const ASKS =
   /(?:^|\s)(?:please|pls|plz|kindly|you|u|ya|somebody|someone|anybody|anyone|we|just|now|then|next|and|also|finally|afterwards?|(?:after|done|with) (?:that|this|which)|to|let|lets|let['’]s)$/iu;
 const OBJECT =
-  /^(?:the|an?|all(?! (?:over|across|around))|every|each|any|my|our|their|its|his|her|your|this|these|those|both|them|it|some|everything|anything|everyone|nothing|whatever)\b/iu;
+  /^(?:the|an?|all(?! (?:over|across|around))|every|each|any|my|our|their|its|his|her|your|this|these|those|both|them|it|that|some|everything|anything|everyone|nothing|whatever)\b/iu;
 const PARTICLE = /^(?:out|up|off|down|away|back)$/iu;
 
 /** The most items before a verb that say that it begins a clause. */
@@ -222,8 +222,10 @@ function beginsClause(items: readonly Item[], at: number): boolean {
 
 function hasObject(items: readonly Item[], at: number): boolean {
   const next = items[PARTICLE.test(items[at + 1]?.text ?? '') ? at + 2 : at + 1];
-  return next !== undefined && (OBJECT.test(next.text) || isCompany(next));
+  return next !== undefined && (OBJECT.test(next.text) || isCompany(next) || isAmount(next));
 }
+
+const isAmount = ({ means }: Item): boolean => means.kind === 'number' && means.unit !== 'plain';
 
 /** "Companies in Ohio; delete them", "list the banks and then remove them", "Which banks are gold? After that, wipe them". */
 function isNextCommand(items: readonly Item[], at: number): boolean {

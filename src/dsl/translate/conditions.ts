@@ -47,7 +47,7 @@ export class Conditions {
     const found = fieldNamed(this.form, field);
     if (found === undefined) return false;
     const { range, values: valid } = found[1];
-    if (operator !== 'is' && range === undefined) return false;
+    if (operator !== 'is' && operator !== 'null' && range === undefined) return false;
     if (valid !== undefined && !values.every((value) => WORDS.includes(String(value)) || valid.includes(String(value)))) return false;
     this.keep(option, isNegated, isAlternative);
     return true;
@@ -81,6 +81,10 @@ export class Conditions {
     const exact = wanted.filter((value) => !wanted.some((other) => String(other).startsWith(`${value}_`)));
     const values = exact.map((value) => this.literal(option.field, value));
     const [first = literalOf(''), second = first] = values;
+    if (operator === 'null') {
+      const isNull: Condition = { kind: 'is_null', field, at: NOWHERE };
+      return isNegated ? { kind: 'not', of: isNull, at: NOWHERE } : isNull;
+    }
     if (operator === 'between') return { kind: 'between', field, low: first, high: second, at: NOWHERE };
     if (operator !== 'is') return { kind: 'comparison', field, operator, value: first, at: NOWHERE };
     if (values.length === 1) return { kind: 'comparison', field, operator: isNegated ? 'is_not' : 'is', value: first, at: NOWHERE };

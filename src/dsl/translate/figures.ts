@@ -1,6 +1,6 @@
 import { FIGURES, type Figure, type FigureName } from '../../catalog/spoken.ts';
 import type { Item, NumberUnit } from './items.ts';
-import type { FieldValue, Topic } from './senses.ts';
+import type { Comparison, FieldValue, Topic } from './senses.ts';
 
 /** The figure that a topic is measured by. */
 const OF_TOPIC: Readonly<Partial<Record<Topic, FigureName>>> = {
@@ -68,7 +68,7 @@ function fits({ unit }: Figure, { value, unit: written }: Amount, isCompared: bo
 }
 
 /** A condition on a figure: on the first of its fields that a form has. */
-export function conditionOn(figure: Figure, written: FieldValue['operator'], amounts: readonly Amount[], isReversed = false): FieldValue[] {
+export function conditionOn(figure: Figure, written: Comparison, amounts: readonly Amount[], isReversed = false): FieldValue[] {
   const values = amounts.map((amount) => scaled(figure, amount));
   const operator = isReversed && written !== undefined ? REVERSED[written] : written;
   const kept = isReversed ? values.map((value) => Number((1 - value).toFixed(6))) : values;

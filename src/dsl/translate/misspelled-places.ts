@@ -10,6 +10,7 @@ const SHORTEST = 5;
 /** States are few, so that a short word can be one: "texs". */
 const SHORTEST_STATE = 4;
 const MOST_WORDS = 2;
+const LEAST_SURE = 0.8;
 /** Only after these, a word is expected to name a place. "From" is also used of people and of schools. */
 const BEFORE = /^(?:of|from)$|(?:^|\s)(?:in|near|around|outside|within|across)$/iu;
 
@@ -30,6 +31,8 @@ export function withMisspelledPlaces(items: readonly Item[], names: Lexicon, gaz
 }
 
 function placeAt(items: readonly Item[], start: number, names: Lexicon, gazetteer: Gazetteer): { readonly item: Item; readonly end: number } | undefined {
+  const alone = cityAlone(items[start], names, gazetteer);
+  if (alone !== undefined) return { item: alone, end: start + 1 };
   if (!BEFORE.test(items[start - 1]?.text ?? '')) return undefined;
   for (let end = start + MOST_WORDS; end > start; end--) {
     const run = items.slice(start, end);
@@ -40,10 +43,18 @@ function placeAt(items: readonly Item[], start: number, names: Lexicon, gazettee
     const name = nearestPlace(wordKey(text), names, gazetteer);
     const place = name === undefined ? undefined : placeNamed(name, wordKey(name), { names, gazetteer, isPlaceLikely: true });
     if (place === undefined) continue;
-    const entity: Entity = { kind: 'place', ...place, score: 0.8 };
+    const entity: Entity = { kind: 'place', ...place, score: LEAST_SURE };
     return { item: { from: first.from, to: last.to, text, means: { kind: 'entity', entity } }, end };
   }
   return undefined;
+}
+
+/** "Consulting firms chicago": a word that nothing explains is the large city of this name, although the word is one of the language, too. */
+function cityAlone(item: Item | undefined, names: Lexicon, gazetteer: Gazetteer): Item | undefined {
+  if (item?.means.kind !== 'unknown' || !gazetteer.metroCities.has(wordKey(item.text))) return undefined;
+  const place = placeNamed(item.text, wordKey(item.text), { names, gazetteer, isPlaceLikely: true });
+  if (place?.size !== 'Large') return undefined;
+  return { ...item, means: { kind: 'entity', entity: { kind: 'place', ...place, score: LEAST_SURE } } };
 }
 
 /** States before cities. Undefined if several are equally near, or if the text is a word of the language. */

@@ -38,6 +38,7 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   ther: 'there',
   becuz: 'because',
   ppl: 'people',
+  cnt: 'count',
   yrs: 'years',
   jobz: 'jobs',
   cos: 'companies',

@@ -42,7 +42,7 @@ export function ordinalOf(text: string): number | undefined {
 }
 
 /** Reads ordinals and numbers that only say of how many: rows from the eleventh on, the first and tenth year, three of the four badges. */
-export const withNumberedRows = (items: readonly Item[]): Item[] => withOrdinalYears(withoutTotals(withStart(withoutConsent(items))));
+export const withNumberedRows = (items: readonly Item[]): Item[] => withOrdinalYears(withAllBadges(withoutTotals(withStart(withoutConsent(items)))));
 
 /** "Just Vermont is fine" counts no rows. */
 const withoutConsent = (items: readonly Item[]): Item[] =>
@@ -102,6 +102,18 @@ function isTotal(items: readonly Item[], total: number): boolean {
   const isBadges = badges?.means.kind === 'topic' && badges.means.topic.endsWith('badges');
   return isBadges && before?.means.kind === 'number' && before.means.unit === 'plain' && before.means.value <= BADGES;
 }
+
+/** "Platinum on all four badges": each of them has the level. "All four badges" alone counts them. */
+function withAllBadges(items: readonly Item[]): Item[] {
+  if (!items.some(({ means }) => means.kind === 'level')) return [...items];
+  return items.map((item, i) => {
+    const isAll = item.means.kind === 'number' && ALL_OF.test(items[i - 1]?.text ?? '') && [BADGES, BADGES - 1].includes(item.means.value);
+    const badges = items.slice(i + 1).find(({ text }) => !POSSIBLE.test(text));
+    const isBadges = badges?.means.kind === 'topic' && badges.means.topic.endsWith('badges');
+    return isAll && isBadges ? { ...item, means: { kind: 'quantifier', quantifier: 'all' } } : item;
+  });
+}
+const ALL_OF = /^(?:all|all of the|all of their|each of the|every one of the)$/iu;
 
 /** "In the first and tenth year": two years of work. */
 function withOrdinalYears(items: readonly Item[]): Item[] {

@@ -48,6 +48,9 @@ export type Topic =
 /** A value of a field. Of several, the first one counts that the form has. */
 export type FieldValue = SpokenCondition;
 
+/** How a number is compared; undefined if it is equal. */
+export type Comparison = Exclude<FieldValue['operator'], 'null'>;
+
 /** What a phrase means. */
 export type Sense =
   /** Without a meaning; `isNoun` if it can be a part of a job title. */

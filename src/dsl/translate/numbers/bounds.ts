@@ -3,7 +3,7 @@ import { conditionOn, figureOf, isInverse, unitOf, type Amount } from '../figure
 import { indexesOf, textOf, type Indexed } from '../indexed.ts';
 import type { Item } from '../items.ts';
 import type { Facet } from '../reading.ts';
-import type { FieldValue } from '../senses.ts';
+import type { Comparison } from '../senses.ts';
 import { amountOf, hasTopic, isByAmount, isListed, names, previousWord, understood, type Numbered } from './numbered.ts';
 
 const EXACTLY = /^(?:exactly|just|only|precisely)$/iu;
@@ -28,7 +28,7 @@ interface Bound {
   /** "At least", and a plus sign after the number. */
   readonly compare: Indexed | undefined;
   readonly plus: Indexed | undefined;
-  readonly operator: FieldValue['operator'];
+  readonly operator: Comparison;
   readonly figure: Figure;
   /** The word for the figure. */
   readonly unit: Indexed | undefined;

@@ -34,7 +34,7 @@ export function readRange(numbered: Numbered, i: number): Facet[] | undefined {
   const between = all.slice(first.index + 1, last.index).map(({ text }) => text);
   if (start === undefined && !TO.test(between.join(' '))) return undefined;
   const range: Range = { first, last, low, high, before, next, start };
-  const rows = start === undefined && isListed(before) && low.unit === 'plain' ? readRows(range) : undefined;
+  const rows = start === undefined && (isListed(before) || before?.means.kind === 'rows') && low.unit === 'plain' ? readRows(range) : undefined;
   if (rows !== undefined) return rows;
   // "A BA share between 0.4 and 0.6, sorted by pay growth".
   const isClosed = start !== undefined && start === before && /^[,;.]/u.test(all[last.index + 1]?.text ?? '');
