@@ -18,6 +18,8 @@ const COMMANDS: readonly ((items: readonly Item[]) => boolean)[] = [
   givesThem,
   letsBe,
   shouldBeDone,
+  isToBe,
+  marksAs,
 ];
 
 /** The first item that means something. */
@@ -122,10 +124,13 @@ function mindsDoing(items: readonly Item[]): boolean {
 function changesAmount(items: readonly Item[]): boolean {
   const change = items.findIndex(({ text }) => AMOUNTS.test(text));
   if (change < 0 || !items.slice(0, change).every(({ text, means }) => means.kind === 'skip' && ASKS.test(text))) return false;
+  if (MULTIPLIES.test(items[change]?.text ?? '') && hasObject(items, change)) return true;
   return items.some(({ means }, i) => i > change && means.kind === 'number' && /^(?:to|by)$/iu.test(items[i - 1]?.text ?? ''));
 }
+const MULTIPLIES = /^(?:double|triple|quadruple|halve|slash|boost|inflate|deflate)$/iu;
 
-const AMOUNTS = /^(?:raise|increase|lower|decrease|reduce|cut|boost|adjust|double|triple|slash|bump|bring|move)(?: up| down)?$/iu;
+const AMOUNTS =
+  /^(?:raise|increase|lower|decrease|reduce|cut|boost|adjust|double|triple|quadruple|halve|inflate|deflate|slash|bump|bring|move)(?: up| down)?$/iu;
 
 /** "Which banks are gold? Make them platinum", "list the hospitals and give each a platinum badge", "let Walmart have a badge". */
 function givesThem(items: readonly Item[]): boolean {
@@ -136,13 +141,13 @@ function givesThem(items: readonly Item[]): boolean {
       .slice(i, i + MOST_GIVING)
       .map((item) => item.text)
       .join(' ');
-    return GIVES.test(rest) && items.slice(i).some(({ means }) => means.kind === 'level' || means.kind === 'topic');
+    return GIVES.test(rest) && items.some(({ means }) => means.kind === 'level' || means.kind === 'topic');
   });
 }
 
 const MOST_GIVING = 4;
 const GIVES =
-  /^(?:make (?:them|it|those|these|each|both)|(?:give|grant|hand|get) (?:them|it|each|both|those|these|everyone|everybody|all of them) (?:an?|some|another|more))\b/iu;
+  /^(?:make (?:them|it|those|these|each|both)|(?:give|grant|hand|get) (?:them|it|each|both|those|these|everyone|everybody|all of them) (?:an?|one|some|another|more))\b/iu;
 
 /** "Let all Nebraska employers be platinum", and not "let's compare" or "let me see". */
 function letsBe(items: readonly Item[]): boolean {
@@ -150,11 +155,17 @@ function letsBe(items: readonly Item[]): boolean {
     const rest = items.slice(i + 1);
     const end = rest.findIndex(({ means }) => means.kind === 'mark');
     const clause = end < 0 ? rest : rest.slice(0, end);
-    return /^let$/iu.test(text) && beginsClause(items, i) && isNamed(rest[0]) && clause.some((item) => /^(?:be|have|get|keep|become|lose)\b/iu.test(item.text));
+    return (
+      /^let$/iu.test(text) &&
+      beginsClause(items, i) &&
+      isNamed(rest[0]) &&
+      clause.length > 1 &&
+      !clause.some((item) => /^(?:list|results?|answer|output|query)$/iu.test(item.text))
+    );
   });
 }
 
-const isNamed = (item: Item | undefined): boolean => item !== undefined && (isSomebody(item) || OBJECT.test(item.text));
+const isNamed = (item: Item | undefined): boolean => item !== undefined && (item.means.kind === 'topic' || isSomebody(item) || OBJECT.test(item.text));
 
 /** "The alias ought to be registered", "the cluster needs its flag switched", "my manager would like to see the badge reinstated", "get the alias struck". */
 function shouldBeDone(items: readonly Item[]): boolean {
@@ -172,8 +183,33 @@ function shouldBeDone(items: readonly Item[]): boolean {
       after === undefined ||
       PREPOSITION.test(item.text) ||
       after.means.kind === 'mark' ||
-      /^(?:from|to|out|off|into|as|with|before|again|back|for|in|on|and)\b/iu.test(after.text);
+      /^(?:from|to|out|off|into|as|with|before|again|back|for|in|on|and|so|please|today|now|until|asap|immediately)\b/iu.test(after.text);
     return isLast && before !== undefined && before.means.kind !== 'skip' && items.slice(0, i - 1).some(({ text }) => CAUSES.test(text));
+  });
+}
+
+/** "The retention rate is to be 0.45", "the hospitals have to become platinum", "it's high time the badge was revoked". Not "who ought to". */
+function isToBe(items: readonly Item[]): boolean {
+  if (BEGINS_QUESTION.test(items[0]?.text ?? '') || items.some(({ text }) => ASKS_WHICH.test(text))) return false;
+  const text = items.map((item) => item.text).join(' ');
+  return /\b(?:(?:is|are) to be|(?:ought to|should|must|has to|have to|needs? to) (?:be(?: an?| the)?$|become|turn|read|say|count as)|ought to be|high time)\b/iu.test(
+    text,
+  );
+}
+
+/** "Flag welders as Shrinking Fields", "treat Costco as a bank". */
+function marksAs(items: readonly Item[]): boolean {
+  return items.some(({ text }, i) => {
+    if (!/^(?:flag|label|treat|designate|brand|declare|class|log|record|enter|code|list|show)$/iu.test(text) || !beginsClause(items, i)) return false;
+    const as = items.findIndex((item, at) => at > i + 1 && /^as(?: an?| the)?$/iu.test(item.text));
+    const end = items.findIndex(({ means }, at) => at > i && means.kind === 'mark');
+    return (
+      as > 0 &&
+      (end < 0 || as < end) &&
+      items
+        .slice(as + 1, as + 3)
+        .some(({ means }) => means.kind === 'value' || means.kind === 'level' || (means.kind === 'entity' && means.entity.kind === 'industry'))
+    );
   });
 }
 
