@@ -15,7 +15,8 @@ import { RANKING } from './tuning.ts';
  * How likely the last word of a typed title is unfinished, 0 to 1: the share of known titles with this beginning in which the word goes on, by how often they were
  * observed. 0 for a title that is known, or that has parts (noise, brackets) that nobody types who waits for suggestions. 1 if the last word is no word at all.
  */
-export function unfinishedShare(knownTitles: KnownTitles, { typed, titles, readAs }: ParsedTitle): number {
+export function unfinishedShare(knownTitles: KnownTitles, parsed: ParsedTitle): number {
+  const { typed, titles, readAs } = parsed;
   const { beginnings, knownWords } = knownTitles;
   const hasNoise = typed.ignored.length > 0 || typed.aside !== '';
   if (!/\p{L}/u.test(typed.text) || isListed(typed.key) || (hasNoise && beginnings.countOfBeginning(typed.key) === 0)) return 0;
@@ -25,7 +26,24 @@ export function unfinishedShare(knownTitles: KnownTitles, { typed, titles, readA
   const going = beginnings.countOfBeginning(typed.key) * beginnings.shareGoingOn(typed.key);
   const meant = known.reduce((sum, { key }) => sum + beginnings.countOfTitle(key), 0);
   const last = typed.key.split(' ').at(-1) ?? '';
-  return certain(known.length > 0 ? going / Math.max(1, going + meant) : knownWords.has(last) ? beginnings.shareGoingOn(typed.key) : 1);
+  return certain(
+    known.length > 0 ? going / Math.max(1, going + meant) : knownWords.has(last) ? beginnings.shareGoingOn(seenBeginning(knownTitles, parsed) ?? typed.key) : 1,
+  );
+}
+
+/**
+ * A beginning as titles have it: as typed, or else with its slips corrected ("secruity guar"), or after as few words as possible were left out at its front ("welfare eligibility
+ * work", of "eligibility worker"). Undefined if no title begins like this.
+ */
+function seenBeginning({ beginnings }: KnownTitles, { typed, titles }: Pick<ParsedTitle, 'typed' | 'titles'>): string | undefined {
+  const texts = [typed.key, ...titles.map(({ key }) => key)];
+  return [...texts, ...texts.flatMap(phrasesAtEnd)].find((text) => beginnings.countOfBeginning(text) > 0);
+}
+
+/** "b c d" and "c d" of "a b c d". */
+function phrasesAtEnd(text: string): string[] {
+  const words = text.split(' ');
+  return words.slice(1, -1).map((_, i) => words.slice(i + 1).join(' '));
 }
 
 /** What shows whether a word goes on. */
@@ -53,7 +71,9 @@ export function isBeginning({ beginnings, knownWords }: KnownTitles, { typed }: 
  * many observed titles begin with it ("registered"). 1 if no other English word begins with its last letters, or if its finished words name a job by themselves. Two or
  * three letters can become anything.
  */
-export function shareOfTitles({ knownTitles, textProbabilities }: Completing, { typed: { key }, titles }: ParsedTitle, [best]: readonly Candidate[]): number {
+export function shareOfTitles({ knownTitles, textProbabilities }: Completing, parsed: ParsedTitle, [best]: readonly Candidate[]): number {
+  const { typed, titles } = parsed;
+  const { key } = typed;
   const { beginnings, spelling, knownWords } = knownTitles;
   if (best?.isFullTitle === true || titles.some((title) => beginnings.countOfTitle(title.key) > 0)) return 1;
   if (key.length <= RANKING.shortText && !key.includes(' ')) return RANKING.shortTyped;
@@ -77,7 +97,8 @@ export function shareOfTitles({ knownTitles, textProbabilities }: Completing, { 
     return observed / (observed + weight * (1 - going + going * Math.min(1, others / RANKING.otherTexts.words)));
   };
   const word = wordKey(best?.document.title ?? '').split(' ')[0] ?? '';
-  if (key !== last || !word.startsWith(key)) return shareOf(key, last);
+  if (key !== last) return shareOf(seenBeginning(knownTitles, parsed) ?? key, last);
+  if (!word.startsWith(key)) return shareOf(key, last);
   // Not more likely than when the word is finished ("banana", of "banana ripener").
   return Math.min(
     ...Array.from({ length: word.length - key.length + 1 }, (_, i) => word.slice(0, key.length + i)).map((text) =>
@@ -178,11 +199,13 @@ function howOftenRight(said: number, typed: string): number {
 interface Before {
   readonly share: number;
   readonly probabilities: Probabilities;
+  /** Whether the words before it are a known title. */
+  readonly isJob: boolean;
 }
 
 /**
  * A job with a word after it that no title continues with and that may be unfinished ("Housekeeper w", of "Housekeeper weekends only"). Its letters are no evidence yet.
- * Undefined for a known title, if the last word is noise or rather finished, or if the words before it are no known title.
+ * Undefined for a known title, or if the last word is noise or rather finished. After words that are no known title ("welfare eligibility w"), it must surely be unfinished.
  */
 export function beforeTheLastWord({ knownTitles, textProbabilities }: Completing, { typed, titles, hasSeveralJobs }: ParsedTitle): Before | undefined {
   const text = typed.text.trimEnd();
@@ -191,13 +214,18 @@ export function beforeTheLastWord({ knownTitles, textProbabilities }: Completing
   if (hasSeveralJobs === true || isNoise || before.trim() === '' || before === text || titles.some((title) => isKnownInAnyForm(knownTitles, title)))
     return undefined;
   const share = 1 - knownTitles.spelling.shareFinished(typed.key.split(' ').at(-1) ?? '');
-  if (share < RANKING.likelyUnfinished || !isKnownInAnyForm(knownTitles, normalizeTitle(before))) return undefined;
-  return { share, probabilities: textProbabilities.of(before.trim()) };
+  const isJob = isKnownInAnyForm(knownTitles, normalizeTitle(before));
+  if (share < (isJob ? RANKING.likelyUnfinished : RANKING.surelyUnfinished)) return undefined;
+  return { share, probabilities: textProbabilities.of(before.trim()), isJob };
 }
 
-/** The ranking of a text whose last word may be unfinished: with that share, the word does not count. */
-export const withoutTheLastWord = (candidates: readonly Candidate[], { share, probabilities }: Before): Candidate[] =>
-  byProbability(candidates, (candidate) => (1 - share) * (candidate.probability ?? 0) + share * (probabilities.get(candidate.document.onet_code) ?? 0));
+/**
+ * The ranking of a text whose last word may be unfinished: with that share, the word does not count. Words before it that are no known title change only how sure the best match is.
+ */
+export const withoutTheLastWord = (candidates: readonly Candidate[], { share, probabilities, isJob }: Before): readonly Candidate[] =>
+  !isJob && likeliestOf(probabilities) !== candidates[0]?.document.onet_code
+    ? candidates
+    : byProbability(candidates, (candidate) => (1 - share) * (candidate.probability ?? 0) + share * (probabilities.get(candidate.document.onet_code) ?? 0));
 
 /**
  * Two rankings as one: the first with the given share, the second with the rest. Of two matches for an occupation, the more probable one is shown. As far as the text goes

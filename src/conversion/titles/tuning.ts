@@ -79,6 +79,8 @@ export const RANKING = {
   commonBeginning: 1_000,
   /** A last word after a known title counts as unfinished from this probability on. Below it, typed and whole titles agree. */
   likelyUnfinished: 0.5,
+  /** The same after words that are no known title. */
+  surelyUnfinished: 0.9,
   /** A smaller share of the known titles with a beginning does not decide whether its last word is finished. */
   leastShare: 0.05,
   /** Effect of the caller's weights: each unit of change in the search score multiplies the score by e to this power. */
