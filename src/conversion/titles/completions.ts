@@ -24,7 +24,7 @@ export function unfinishedShare(knownTitles: KnownTitles, parsed: ParsedTitle): 
   const known = titles.filter((title) => isKnownTitle(knownTitles, title) || isKnownTitle(knownTitles, { key: title.expanded, core: title.expanded }));
   if (known.length > 0 && (readAs.length === 0 || ACRONYMS.has(typed.core))) return 0;
   const going = beginnings.countOfBeginning(typed.key) * beginnings.shareGoingOn(typed.key);
-  const meant = known.reduce((sum, { key }) => sum + beginnings.countOfTitle(key), 0);
+  const meant = (readAs.length > 0 ? RANKING.slips : 1) * known.reduce((sum, { key }) => sum + beginnings.countOfTitle(key), 0);
   const last = typed.key.split(' ').at(-1) ?? '';
   return certain(
     known.length > 0 ? going / Math.max(1, going + meant) : knownWords.has(last) ? beginnings.shareGoingOn(seenBeginning(knownTitles, parsed) ?? typed.key) : 1,
@@ -75,7 +75,7 @@ export function shareOfTitles({ knownTitles, textProbabilities }: Completing, pa
   const { typed, titles } = parsed;
   const { key } = typed;
   const { beginnings, spelling, knownWords } = knownTitles;
-  if (best?.isFullTitle === true || titles.some((title) => beginnings.countOfTitle(title.key) > 0)) return 1;
+  if (best?.isFullTitle === true || (parsed.readAs.length === 0 && titles.some((title) => beginnings.countOfTitle(title.key) > 0))) return 1;
   if (key.length <= RANKING.shortText && !key.includes(' ')) return RANKING.shortTyped;
   if (best?.isMisspelled === true && !key.includes(' ')) return RANKING.misspelledTyped;
   const last = key.split(' ').at(-1) ?? '';
