@@ -137,7 +137,7 @@ export function completed(found: readonly Candidate[], { knownTitles, textProbab
   const said = Math.min(best.score, MOST_SAID);
   const { onet_code } = best.document;
   const title = titleOf.get(onet_code);
-  const first = title === undefined ? said : Math.min(howOftenRight(said, typed), leastOnTheWay(knownTitles, probabilitiesOf, typed, title, onet_code));
+  const first = title === undefined ? said : leastOnTheWay(knownTitles, probabilitiesOf, typed, { title, code: onet_code, now: howOftenRight(said, typed) });
   const scale = scaleOfOthers(said, first);
   return byProbability(found, (candidate) => titleShare * (candidate.document === best.document ? first : scale * probabilityOf(candidate)));
 }
@@ -149,23 +149,29 @@ const mostOf = (probabilities: Probabilities): number => probabilities.values().
 const likeliestOf = (probabilities: Probabilities): string => probabilities.keys().next().value ?? '';
 
 /**
- * The lowest probability of an occupation on the way from the typed text to a title, whenever a word may be finished that means the same occupation ("dairy farm", of "dairy
+ * The lowest probability of an occupation, which has `now` a probability by its completions, on the way from the typed text to a title, whenever a word may be finished that means the same occupation ("dairy farm", of "dairy
  * farmer"). Half-typed texts are not surer, because typing on would then lower the probability.
  */
-export function leastOnTheWay(knownTitles: Beginning, probabilitiesOf: (text: string) => Probabilities, typed: string, title: string, code: string): number {
+export function leastOnTheWay(
+  knownTitles: Beginning,
+  probabilitiesOf: (text: string) => Probabilities,
+  typed: string,
+  { title, code, now }: { readonly title: string; readonly code: string; readonly now: number },
+): number {
   const key = wordKey(title);
-  const end = probabilitiesOf(title).get(code) ?? 0;
-  if (!key.startsWith(typed)) return end;
-  let least = end;
-  for (let length = typed.length; length < key.length; length++) {
+  const going = Math.min(now, probabilitiesOf(title).get(code) ?? 0);
+  if (!key.startsWith(typed)) return going;
+  let least = going;
+  // What a text says whose last word is finished now is added by the caller.
+  for (let length = typed.length + 1; length < key.length; length++) {
     const text = key.slice(0, length);
     if (text.endsWith(' ')) continue;
     const goesOn = key[length] === ' ' ? 0 : shareGoingOn(knownTitles, text);
     if (goesOn === 1) continue;
     const found = probabilitiesOf(text);
-    const then = goesOn * least + (1 - goesOn) * (found.get(code) ?? 0);
+    const then = goesOn * going + (1 - goesOn) * (found.get(code) ?? 0);
     const isFirst = likeliestOf(found) === code || then > (1 - goesOn) * mostOf(found);
-    if (found.size > 0 && isFirst) least = Math.min(least, then);
+    if (isFirst) least = Math.min(least, then);
   }
   return least;
 }

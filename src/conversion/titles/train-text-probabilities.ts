@@ -21,7 +21,7 @@ export async function trainTextProbabilities(knownTitles: KnownTitles): Promise<
     const before = ranked.size;
     // What a completion asks for, whichever of its titles turns out to be the best one.
     afterTheWord(rankOnce, typed, title);
-    leastOnTheWay(knownTitles, rankOnce, typed, title, '');
+    leastOnTheWay(knownTitles, rankOnce, typed, { title, code: '', now: 1 });
     if (ranked.size > before) await nextTurn();
   }
   return packTextProbabilities(ranked, knownTitles.codes);
