@@ -162,3 +162,24 @@ describe('typeahead', () => {
     expect(data[0].onet_code).toBe((await convert('c++', '')).data[0].onet_code);
   });
 });
+
+describe('titles that are typed with a slip in a finished word', () => {
+  it.each([
+    ['secruity guar', '33-9032.00'],
+    ['resturant mana', '11-9051.00'],
+    ['custumer service represent', '43-4051.00'],
+    ['elementry school tea', '25-2021.00'],
+    ['sofware d', '15-1252.00'],
+    ['market reserch a', '13-1161.00'],
+  ])('%s is completed like the title without the slip', async (typed, code) => {
+    const [first] = (await convert(typed, '')).data;
+    expect(first).toMatchObject({ onet_code: code, match_source: 'name_corpus' });
+    expect(first.probability).toBeGreaterThan(0.4);
+  });
+
+  it('words after others that are no known title change nothing while they are unfinished', async () => {
+    const [before, begun] = [await convert('welfare eligibility wor', ''), await convert('welfare eligibility work', '')];
+    expect(begun.data[0].onet_code).toBe(before.data[0].onet_code);
+    expect(begun.data[0].probability).toBeGreaterThan(before.data[0].probability - 0.05);
+  });
+});
