@@ -77,7 +77,7 @@ export function shareOfTitles({ knownTitles, textProbabilities }: Completing, pa
   const { beginnings, spelling, knownWords } = knownTitles;
   if (best?.isFullTitle === true || (parsed.readAs.length === 0 && titles.some((title) => beginnings.countOfTitle(title.key) > 0))) return 1;
   if (key.length <= RANKING.shortText && !key.includes(' ')) return RANKING.shortTyped;
-  if (best?.isMisspelled === true && !key.includes(' ')) return RANKING.misspelledTyped;
+  if (best?.isMisspelled === true && !key.includes(' ')) return spelling.countBeginning(key) > 0 ? RANKING.misspelledTyped : RANKING.slippedTyped;
   const last = key.split(' ').at(-1) ?? '';
   // A single word may be finished, and then it is one that few titles have, if any ("giraffe").
   if (spelling.countBeginning(last) === 0 && key !== last) return 1;

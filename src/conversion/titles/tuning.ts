@@ -65,6 +65,8 @@ export const RANKING = {
   shortTyped: 0.5,
   /** The same for a single unfinished word that begins no title unless it is misspelled ("superman": Supermarket Cashier). */
   misspelledTyped: 0.5,
+  /** The same if no English word begins with it ("recepi"). */
+  slippedTyped: 0.85,
   /**
    * How often people type a given English word, or phrase, that is no job, as a share of the observations of all titles: "registered" begins far more titles than
    * "sofa". For the unfinished last word of a phrase, from so many English words on that begin with its letters; with fewer, in proportion.
