@@ -2,10 +2,11 @@ import { LEAST_LIKENESS } from '../catalog/least-likeness.ts';
 import type { NamedKind } from '../catalog/resource.ts';
 import { stateCode, US_STATES } from '../catalog/states.ts';
 import { gazetteer, loadGazetteer } from '../gazetteer/current-gazetteer.ts';
+import { nicknamed } from '../gazetteer/nicknames.ts';
 import { companyStates, namesOfCompanies, unknownCompanies } from '../reads/company-names.ts';
 import type { NearCity, UnknownName } from '../reads/hints.ts';
 import type { Reads } from '../store/pool.ts';
-import { unnamedOf } from '../text/comma-list.ts';
+import { partsOf, unnamedOf } from '../text/comma-list.ts';
 import { identityKey } from '../text/identity-key.ts';
 import { nearNames } from '../text/near-names.ts';
 import { loadIndustries } from './industries.ts';
@@ -65,6 +66,9 @@ const KINDS: Readonly<Record<NamedKind, Kind>> = {
     hints: async (database, texts) => {
       const industries = await loadIndustries(database);
       return texts.map((given) => {
+        const listed = partsOf(given);
+        const each = among(listed, industries.names);
+        if (listed.length > 1 && each.size === listed.length) return { kind: 'unknown_industry', given, near: listed, isEveryday: false, meant: listed };
         const { industries: everyday } = industries.ofList([given]);
         if (everyday.length > 0) return { kind: 'unknown_industry', given, near: everyday, isEveryday: true, meant: everyday };
         const like = industries.like(given);
@@ -100,11 +104,11 @@ function among(texts: readonly string[], names: readonly string[]): ReadonlySet<
 /** The states of the United States, and all others in which companies have their headquarters. */
 const stateNames = async (database: Reads): Promise<readonly string[]> => [...new Set([...Object.values(US_STATES), ...(await companyStates(database))])];
 
-/** The state that a text names, also by its postal code. Otherwise those with a similar name, best first. */
+/** The state that a text names, also by its postal code or what people call it or a place in it. Otherwise those with a similar name, best first. */
 export const statesLike = async (database: Reads, text: string): Promise<readonly string[]> => statesAmong(await stateNames(database), text);
 
 function statesAmong(names: readonly string[], text: string): readonly string[] {
-  const state = US_STATES[stateCode(text) ?? ''];
+  const state = US_STATES[stateCode(text) ?? nicknamed(text)?.state ?? ''];
   return state === undefined ? nearNames(text, names, LEAST_LIKENESS.state) : [state];
 }
 
@@ -115,5 +119,7 @@ export function nearCities(text: string): readonly NearCity[] {
     const city = name.split(/[-,]/u)[0] ?? name;
     metrosOf.set(city, [...(metrosOf.get(city) ?? []), name]);
   }
-  return nearNames(text, metrosOf.keys(), LEAST_LIKENESS.metro).map((city) => ({ city, metros: metrosOf.get(city) ?? [] }));
+  const { city, metro = city } = nicknamed(text) ?? {};
+  const cities = metro !== undefined && metrosOf.has(metro) ? [metro] : nearNames(text, metrosOf.keys(), LEAST_LIKENESS.metro);
+  return cities.map((city) => ({ city, metros: metrosOf.get(city) ?? [] }));
 }

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { readTable } from '../tables/read-table.ts';
 import { TableError, type Problem } from '../tables/row.ts';
 
-const KINDS = ['territory', 'letters', 'country', 'abroad', 'nowhere', 'nickname', 'ambiguous', 'town', 'zip'] as const;
+const KINDS = ['territory', 'letters', 'country', 'abroad', 'nowhere', 'ambiguous', 'town', 'zip'] as const;
 export type PlaceKind = (typeof KINDS)[number];
 
 interface ListedPlace {

@@ -1,6 +1,6 @@
 import { wordKey } from '../text/words.ts';
 import { namesNoState, type CityName, type Gazetteer } from './gazetteer.ts';
-import { listedPlaces } from './place-list.ts';
+import { nicknamed } from './nicknames.ts';
 import { stateLetters } from './states.ts';
 
 /** The parts of a place that a text names. */
@@ -15,7 +15,6 @@ export interface PlaceReading {
   readonly otherwise?: string | undefined;
 }
 
-const NICKNAMES = new Map(Array.from(listedPlaces('nickname'), ([name, [state = '']]) => [name, state]));
 const COUNTRY = /[\s,]+(?:u\.?s\.?(?:a\.?)?|united states(?: of america)?)$/iu;
 const IN_BRACKETS = /\s*\([^()]*\)\s*$/u;
 /** The format of job boards: "US-TX-Austin". */
@@ -62,8 +61,7 @@ export function readPlace(text: string, gazetteer: Gazetteer): PlaceReading {
 
 /** A state by its postal code, its name, or the nickname of a place in it. */
 function stateNamed(text: string): string | undefined {
-  // With periods first: "L.A." is Los Angeles, "LA" is Louisiana.
-  return NICKNAMES.get(text.toLowerCase()) ?? stateLetters(wordKey(text)) ?? NICKNAMES.get(wordKey(text));
+  return nicknamed(text)?.state ?? stateLetters(wordKey(text));
 }
 
 /** Of several states, the first one, which is the state of the largest city: "New York-Newark-Jersey City, NY-NJ". A ZIP code may follow. */

@@ -1,4 +1,5 @@
 import { gazetteer } from '../../gazetteer/current-gazetteer.ts';
+import { NICKNAMES as ALL_NICKNAMES } from '../../gazetteer/nicknames.ts';
 import { listedPlaces } from '../../gazetteer/place-list.ts';
 import { STATE_KEYS, stateLetters } from '../../gazetteer/states.ts';
 import { wordKey } from '../../text/words.ts';
@@ -13,7 +14,7 @@ const AMBIGUOUS = listedPlaces('ambiguous');
 const TOWNS = new Map(Array.from(listedPlaces('town'), ([town, states]) => [town, new Set(states)]));
 const COUNTRY = listedPlaces('country');
 /** Shorter names are ambiguous abbreviations. */
-const NICKNAMES = new Set(['nyc', 'dfw', ...[...listedPlaces('nickname').keys()].filter((name) => name.length >= 6)]);
+const NICKNAMES = new Set(['nyc', 'dfw', ...[...ALL_NICKNAMES.keys()].filter((name) => name.length >= 6)]);
 /** Patterns for the names of cities that the gazetteer does not have: "saint *" matches two words, "*ville" one or more, and "* springs" two or more. */
 const CITY_LIKE = new RegExp(
   readWordList('city-words.txt')

@@ -1,19 +1,12 @@
 import type { Gazetteer } from '../../gazetteer/gazetteer.ts';
 import { US_STATES } from '../../catalog/states.ts';
+import { nicknamed, NICKNAMES, type Nickname } from '../../gazetteer/nicknames.ts';
 import { stateLetters } from '../../gazetteer/states.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Place } from './items.ts';
 
-/** Cities that people call by a shorter name. */
-const SHORT_CITIES: Readonly<Record<string, string>> = {
-  nyc: 'New York',
-  'new york city': 'New York',
-  la: 'Los Angeles',
-  sf: 'San Francisco',
-  philly: 'Philadelphia',
-  'washington dc': 'Washington',
-  dc: 'Washington',
-};
+/** In a title, LA is Louisiana. In a question, it is the city. */
+const LOS_ANGELES: Nickname = { state: 'CA', city: 'Los Angeles' };
 
 /** Letters of states that are no words, so that they need no capitals, anywhere or after "in". */
 const NO_WORDS: ReadonlySet<string> = new Set('ak az ca dc fl ga ia il ks ky mn nc nd nh nj nm nv ny ri sc sd tn tx ut vt wa wi wv wy'.split(' '));
@@ -33,19 +26,31 @@ export function placeNamed(
   key: string,
   { names, gazetteer, isPlaceLikely, isAfterIn = false }: { names: Lexicon; gazetteer: Gazetteer; isPlaceLikely: boolean; isAfterIn?: boolean },
 ): Place | undefined {
-  const state = stateNamed(text, key, isAfterIn);
+  const nickname = NICKNAMES.get(text.toLowerCase());
+  // "L.A." is no Louisiana.
+  const isOther = nickname !== undefined && nickname.state !== stateLetters(key);
+  const state = isOther ? undefined : stateNamed(text, key, isAfterIn);
   const city = cityNamed(text, key, names, gazetteer, isPlaceLikely);
   if (state === undefined && city === undefined) return undefined;
   return { ...(state === undefined ? {} : { state }), ...city };
 }
 
 function cityNamed(text: string, key: string, names: Lexicon, gazetteer: Gazetteer, isPlaceLikely: boolean): Omit<Place, 'state'> | undefined {
-  const short = SHORT_CITIES[key];
-  const called = short ?? names.cities.get(key) ?? (gazetteer.metroCities.has(key) && gazetteer.hasCity(text) ? capitalized(text) : undefined);
+  const known = names.cities.get(key);
+  const nickname = key === 'la' ? LOS_ANGELES : known === undefined ? nicknamed(text) : undefined;
+  if (nickname?.metro !== undefined) return areaOf(cityIn(nickname.metro, nickname.state, gazetteer));
+  const short = nickname?.city;
+  const called = short ?? known ?? (gazetteer.metroCities.has(key) && gazetteer.hasCity(text) ? capitalized(text) : undefined);
   if (called === undefined) return undefined;
   if (short === undefined && !isPlaceLikely && text === text.toLowerCase() && names.isEnglish(key)) return undefined;
-  return cityIn(called, undefined, gazetteer);
+  return cityIn(called, short === undefined ? undefined : nickname?.state, gazetteer);
 }
+
+/** "The Bay Area" is a metro area and no city. */
+const areaOf = ({ metro, size }: Omit<Place, 'state'>): Omit<Place, 'state'> => ({
+  ...(metro === undefined ? {} : { metro }),
+  ...(size === undefined ? {} : { size }),
+});
 
 /** People in a large metro area. */
 const LARGE = 1_000_000;

@@ -121,6 +121,13 @@ const UNKNOWN: [List, string[], string, string, string[]?][] = [
     'State "Missisipi" was not found; did you mean "Mississippi"?',
     ['Mississippi'],
   ],
+  [
+    'state',
+    ['Washington DC'],
+    'State "Washington DC" was not found; did you mean District of Columbia?',
+    'State "Washington DC" was not found; did you mean "District of Columbia"?',
+    ['District of Columbia'],
+  ],
   ['state', ['Atlantis'], 'State "Atlantis" was not found.', 'State "Atlantis" was not found.'],
   [
     'state',
@@ -145,6 +152,20 @@ const UNKNOWN: [List, string[], string, string, string[]?][] = [
     ['Portland'],
   ],
   ['metro', ['Nowhereville'], 'No metro area has "Nowhereville" in its name.', 'Metro area "Nowhereville" was not found.'],
+  [
+    'metro',
+    ['NYC'],
+    'No metro area has "NYC" in its name; did you mean New York-Newark-Jersey City, NY-NJ?',
+    'Metro area "NYC" was not found; did you mean "New York"?',
+    ['New York'],
+  ],
+  [
+    'metro',
+    ['bay area'],
+    'No metro area has "bay area" in its name; did you mean San Francisco-Oakland-Fremont, CA?',
+    'Metro area "bay area" was not found; did you mean "San Francisco"?',
+    ['San Francisco'],
+  ],
   ['metro', ['99999'], 'No metro area has the code 99999.', 'Metro area "99999" was not found.'],
   ['metro', ['42660', '99999'], 'No metro area has the code 99999.', 'Metro area "99999" was not found.'],
 ];

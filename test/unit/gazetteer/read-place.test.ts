@@ -1,4 +1,4 @@
-import { listedPlaces } from '../../../src/gazetteer/place-list.ts';
+import { NICKNAMES } from '../../../src/gazetteer/nicknames.ts';
 import { placesNamed as placesNamedIn, readPlace as readPlaceIn, stateOfPlace, type PlaceReading } from '../../../src/gazetteer/read-place.ts';
 import { stateLetters } from '../../../src/gazetteer/states.ts';
 import { usZipPlaces } from '../../../seeds/generate/places.ts';
@@ -96,7 +96,7 @@ it.each(['', '   ', '!!!', '(', ',', ', ,', 'ж', '-', 'St.', "'"])('whatever is
 });
 
 it('a nickname means a state, and is none itself', () => {
-  for (const [name, [state = '']] of listedPlaces('nickname')) {
+  for (const [name, { state }] of NICKNAMES) {
     expect([name, stateLetters(state)]).toEqual([name, state]);
     expect([name, stateLetters(name) ?? 'none']).toEqual([name, name === 'dc' ? 'DC' : 'none']);
     expect([name, readPlace(name).state]).toEqual([name, state]);

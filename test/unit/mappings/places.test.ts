@@ -1,13 +1,30 @@
 import { readFileSync } from 'node:fs';
+import { NICKNAMES, nicknamed } from '../../../src/gazetteer/nicknames.ts';
 import { listedPlaces, type PlaceKind } from '../../../src/gazetteer/place-list.ts';
 import { US_STATES } from '../../../src/catalog/states.ts';
 import { stateLetters } from '../../../src/gazetteer/states.ts';
 import { wordKey } from '../../../src/text/words.ts';
 import { useDemonstrationPlaces } from '../../setup/demonstration-gazetteer.ts';
 
-const KINDS: readonly PlaceKind[] = ['territory', 'letters', 'country', 'nowhere', 'nickname', 'ambiguous', 'town', 'zip'];
+const KINDS: readonly PlaceKind[] = ['territory', 'letters', 'country', 'nowhere', 'ambiguous', 'town', 'zip'];
 const text = readFileSync(new URL('../../../mappings/places.tsv', import.meta.url), 'utf8');
 const rows = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+
+describe('nicknames.tsv', () => {
+  it('names states, and cities and metro areas that there are, in alphabetical order', () => {
+    const gazetteer = useDemonstrationPlaces();
+    const metros = new Set(gazetteer.metros.map(({ name }) => name.split(/[-,]/u)[0]));
+    for (const [name, { state, city, metro }] of NICKNAMES) {
+      expect([name, stateLetters(state)]).toEqual([name, state]);
+      if (city !== undefined) expect([name, gazetteer.metroCities.has(wordKey(city))]).toEqual([name, true]);
+      if (metro !== undefined) expect([name, metros.has(metro)]).toEqual([name, true]);
+    }
+    expect([...NICKNAMES.keys()]).toEqual([...NICKNAMES.keys()].sort());
+    expect(nicknamed('L.A.')).toEqual({ state: 'CA', city: 'Los Angeles' });
+    expect(nicknamed('LA')).toBeUndefined();
+    expect(nicknamed('Bay Area')).toEqual({ state: 'CA', metro: 'San Francisco' });
+  });
+});
 
 describe('places.tsv', () => {
   it('has every kind, explains each, and each name of a kind once', () => {
@@ -18,7 +35,7 @@ describe('places.tsv', () => {
     }
   });
 
-  it.each(['letters', 'nickname', 'town'] as const)('names states that there are (%s), in alphabetical order', (kind) => {
+  it.each(['letters', 'town'] as const)('names states that there are (%s), in alphabetical order', (kind) => {
     for (const [name, states] of listedPlaces(kind)) {
       expect([name, states.length > 0]).toEqual([name, true]);
       for (const state of states) expect([name, stateLetters(state)]).toEqual([name, state]);

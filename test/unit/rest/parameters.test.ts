@@ -246,6 +246,7 @@ describe('what is refused, and how it is reported', () => {
   it.each<[Query, string]>([
     [{ overall_badge: 'Gold,' }, 'overall_badge has an empty item before or after a comma'],
     [{ overall_badge: ',Gold' }, 'overall_badge has an empty item before or after a comma'],
+    [{ industry: 'Banking,,Retail' }, 'industry has an empty item before or after a comma'],
     [{ event_type: 'merged, ,split' }, 'event_type has an empty item before or after a comma'],
     [{ badge_count: '1,,2' }, 'badge_count has an empty item before or after a comma'],
     [{ expand: 'relationships,' }, 'expand has an empty item before or after a comma'],
