@@ -95,7 +95,7 @@ function accepted(field: Field, value: LooseValue): FittedValue | undefined {
 
 /** The value of an enumeration with these letters, this beginning, these words, this meaning, or a similar spelling. */
 function oneOfThese(value: LooseValue, valid: readonly string[], field?: Field): FittedValue | undefined {
-  const wanted = letters(value.text);
+  const wanted = letters(digitsOf(value));
   if (wanted === '') return undefined;
   // Numbers that are compared by size have no quotes.
   const isBare = (name: string): boolean => (field?.type === 'badge' && BARE.includes(name)) || (field?.range !== undefined && /^\d+$/u.test(name));

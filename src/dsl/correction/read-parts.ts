@@ -44,6 +44,8 @@ export function readQuantity(reader: Reader): number | undefined {
 export function readCount(reader: Reader): number {
   reader.phrase({ to: true });
   reader.takeSign('=', ':', '(');
+  // No count is negative: the sign is the slip.
+  reader.takeSign('-', '–');
   const number = reader.take();
   if (number?.kind === 'word' && number.text.toLowerCase() === 'all') return MAXIMUM_LIMIT;
   const isNumber = number?.kind === 'number' || (number?.kind === 'text' && /^\d+$/u.test(number.text));
@@ -54,6 +56,12 @@ export function readCount(reader: Reader): number {
 
 /** RANGE 11-20, RANGE 11 TO 20, RANGE 11..20, as the query language writes it. */
 export function readRange(reader: Reader): string {
+  // "21-5000" looks like the code of an occupation.
+  const [, from, to] = reader.next?.kind === 'code' ? (/^(\d+)-(\d+)$/u.exec(reader.next.text) ?? []) : [];
+  if (from !== undefined && to !== undefined) {
+    reader.position++;
+    return rangeOf(Number(from), Number(to));
+  }
   const first = readCount(reader);
   while (reader.takeSign('-', '.', ',', '–') || reader.phrase({ to: true, through: true, and: true }) === true);
   const { next } = reader;
@@ -61,7 +69,11 @@ export function readRange(reader: Reader): string {
   const last = next?.kind === 'number' ? Number(next.text.replace(/^\./u, '')) : Number.NaN;
   if (!Number.isInteger(first) || !Number.isInteger(last)) throw new Unreadable('a number is missing');
   reader.position++;
-  // The error says what is wrong; the example has a range that works: from row 1, in order, and not longer than a page.
+  return rangeOf(first, last);
+}
+
+/** The error says what is wrong; the example has a range that works: from row 1, in order, and not longer than a page. */
+function rangeOf(first: number, last: number): string {
   const start = Math.max(1, Math.min(first, last));
   return `RANGE ${start}-${Math.min(Math.max(first, last, start), start + MAXIMUM_LIMIT - 1)}`;
 }
