@@ -60,7 +60,7 @@ export function explainer(knownTitles: KnownTitles, ranked: RankedTitle): (match
 const CHECKED = /_title$|_observations$/u;
 const DIGITS = 3;
 
-function accountOf(knownTitles: KnownTitles, { ranking, scores }: RankedTitle, { document }: Candidate): Account {
+function accountOf(knownTitles: KnownTitles, { ranking, scoreOf }: RankedTitle, { document }: Candidate): Account {
   const { weighed, steps, groups } = ranking;
   const account = new Map<string, number>();
   const add = (kind: string, after: number, before = 1): void => {
@@ -73,7 +73,7 @@ function accountOf(knownTitles: KnownTitles, { ranking, scores }: RankedTitle, {
   if (row !== undefined) for (const [kind, credit] of Object.entries(titleCredits(knownTitles, row))) account.set(kind, credit);
   for (const step of steps) add(kindOf(step), step.after[position] ?? 0, step.before[position]);
   const learned = groups.find((one) => one.group === group);
-  const { occupation = 0, probability = 0, shift = 0 } = scores.get(document.onet_code) ?? {};
+  const { occupation = 0, probability = 0, shift = 0 } = scoreOf(document.onet_code) ?? {};
   add('calibration', learned?.calibrated ?? 0, learned?.said);
   if (ranking.field !== undefined) add('field', learned?.probability ?? 0, learned?.calibrated);
   add('search_engine', occupation, learned?.probability);

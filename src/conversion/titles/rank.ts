@@ -13,8 +13,8 @@ export interface RankedTitle {
   readonly candidates: readonly Candidate[];
   /** By the known titles alone. */
   readonly ranking: Ranking;
-  /** By O*NET code. */
-  readonly scores: ReadonlyMap<string, CodeScore>;
+  /** How an O*NET code got its score; undefined if it is no candidate. */
+  readonly scoreOf: (code: string) => CodeScore | undefined;
 }
 
 /** How the score of a code follows from the learned probability of its 6-digit occupation. */
@@ -42,24 +42,24 @@ export function rankTitle(
   const tokens = askedTitle(title);
   const ranking = rankGroups(knownTitles, tokens, context?.keys, groupsOf(bySearch), ownVotes(context, tokens), context?.prevalences);
   // Without a similar known title, letters in common with some word are no evidence.
-  if (bySearch.length === 0 && ranking.weighed.nearest.every((list) => list.length === 0)) return { candidates: [], ranking, scores: new Map() };
-  const learned = new Map(ranking.groups.map(({ group, probability }) => [knownTitles.groups[group] ?? '', probability]));
+  if (bySearch.length === 0 && ranking.weighed.nearest.every((list) => list.length === 0)) return { candidates: [], ranking, scoreOf: () => undefined };
   const withEngine = enginePool(bySearch, ranking.groups[0]?.probability ?? 0);
   const shift = shiftOf(found, options, bySearch);
-  const scores = new Map<string, CodeScore>();
-  const scored = rankCodes(knownTitles, ranking, context?.prevalences).flatMap((ranked): ScoredCode[] => {
+  const scored: ScoredCode[] = [];
+  for (const ranked of rankCodes(knownTitles, ranking, context?.prevalences)) {
     const { code } = ranked;
-    if (!summaries.has(code) || context?.allowed?.has(code) === false) return [];
-    const group = code.slice(0, 7);
-    const own = {
-      occupation: withEngine(group, learned.get(group) ?? 0),
-      probability: withEngine(code, ranked.probability),
-      shift: shift.get(code) ?? 0,
-    };
-    scores.set(code, own);
-    return [{ ranked, probability: own.probability, score: own.probability * Math.exp(own.shift) }];
-  });
+    if (!summaries.has(code) || context?.allowed?.has(code) === false) continue;
+    const probability = withEngine(code, ranked.probability);
+    scored.push({ ranked, probability, score: probability * Math.exp(shift.get(code) ?? 0) });
+  }
   const sorted = scored.sort((a, b) => b.score - a.score || (a.ranked.code < b.ranked.code ? -1 : 1));
+  const scoreOf = (code: string): CodeScore | undefined => {
+    const own = sorted.find(({ ranked }) => ranked.code === code);
+    if (own === undefined) return undefined;
+    const group = code.slice(0, 7);
+    const learned = ranking.groups.find((one) => knownTitles.groups[one.group] === group)?.probability ?? 0;
+    return { occupation: withEngine(group, learned), probability: own.probability, shift: shift.get(code) ?? 0 };
+  };
   const floor = (sorted[0]?.score ?? 0) * RANKING.floor;
   const documents = new Map(bySearch.map(({ document }) => [document.onet_code, document]));
   const candidates = sorted.flatMap(({ ranked, probability, score }): Candidate[] => {
@@ -95,7 +95,7 @@ export function rankTitle(
       },
     ];
   });
-  return { candidates, ranking, scores };
+  return { candidates, ranking, scoreOf };
 }
 
 interface ScoredCode {

@@ -69,19 +69,19 @@ describe.each([
   });
 
   it.each(TITLES)('%s: the codes of an occupation add up to its probability, and all codes to at most one', (title) => {
-    const { candidates, scores } = rank(model, title, found);
+    const { candidates, scoreOf } = rank(model, title, found);
     const sums = new Map<string, number>();
     for (const { document, probability = NaN } of candidates) {
       const group = document.onet_code.slice(0, 7);
       sums.set(group, (sums.get(group) ?? 0) + probability);
-      expect(sums.get(group)).toBeLessThanOrEqual((scores.get(document.onet_code)?.occupation ?? NaN) + 1e-9);
+      expect(sums.get(group)).toBeLessThanOrEqual((scoreOf(document.onet_code)?.occupation ?? NaN) + 1e-9);
     }
     expect([...sums.values()].reduce((all, sum) => all + sum, 0)).toBeLessThanOrEqual(1 + 1e-9);
   });
 
   it.each(TITLES)('%s: matches are in the order of their own probabilities, and so are their scores', (title) => {
-    const { candidates, scores } = rank(model, title, found);
-    for (const { document, probability } of candidates) expect(probability).toBe(scores.get(document.onet_code)?.probability);
+    const { candidates, scoreOf } = rank(model, title, found);
+    for (const { document, probability } of candidates) expect(probability).toBe(scoreOf(document.onet_code)?.probability);
     for (const member of ['score', 'probability'] as const) {
       const values = candidates.map((candidate) => candidate[member] ?? NaN);
       expect(values).toEqual([...values].sort((a, b) => b - a));
@@ -99,7 +99,7 @@ describe('the codes of one occupation', () => {
 
   it('leave nearly all of it to the only one with the title', async () => {
     const ranked = rank(await load(), 'psychiatric nurse', NOTHING);
-    const { occupation, probability } = ranked.scores.get(PSYCHIATRIC)!;
+    const { occupation, probability } = ranked.scoreOf(PSYCHIATRIC)!;
     expect(probability / occupation).toBeGreaterThan(0.9);
   });
 });

@@ -11,7 +11,7 @@ export interface RankedCode {
   readonly code: string;
   readonly probability: number;
   /** Returns the index of the most similar known title of the code; -1 if there is none. Most codes are not shown, so it is looked for only when asked. */
-  readonly matched: () => number;
+  matched(): number;
   /** Whether the full title is a known title of this occupation. */
   readonly isFullTitle: boolean;
 }
@@ -60,22 +60,34 @@ export function rankCodes(knownTitles: KnownTitles, { tokens, groups, weighed }:
     return best;
   };
 
-  return groups
-    .flatMap(({ group, probability }) => {
-      const codes = knownTitles.codesOfGroup[group] ?? [];
-      const weights = codes.map((index) => {
-        const prior = knownTitles.codes[index]?.endsWith('.00') === true ? GENERAL : SPECIAL;
-        return (((votes.get(index) ?? 0) + prior) * employed(index)) ** RANKING.codePower;
-      });
-      const all = weights.reduce((sum, weight) => sum + weight, 0);
-      return codes.map((code, i) => ({
-        code: knownTitles.codes[code] ?? '',
-        probability: (probability * (weights[i] ?? 0)) / all,
-        matched: () => nearest(code),
-        isFullTitle: fullTitles.has(code),
-      }));
-    })
-    .sort((a, b) => b.probability - a.probability || (a.code < b.code ? -1 : 1));
+  const weightOf = (code: number): number => {
+    const prior = knownTitles.codes[code]?.endsWith('.00') === true ? GENERAL : SPECIAL;
+    return (((votes.get(code) ?? 0) + prior) * employed(code)) ** RANKING.codePower;
+  };
+  const ranked: RankedCode[] = [];
+  for (const { group, probability } of groups) {
+    const codes = knownTitles.codesOfGroup[group] ?? [];
+    let all = 0;
+    for (const code of codes) all += weightOf(code);
+    for (const code of codes)
+      ranked.push(new CodeOfGroup(code, knownTitles.codes[code] ?? '', (probability * weightOf(code)) / all, fullTitles.has(code), nearest));
+  }
+  return ranked.sort((a, b) => b.probability - a.probability || (a.code < b.code ? -1 : 1));
+}
+
+/** A class, because a closure for each of a hundred codes of a title would be a tenth of what ranking allocates. */
+class CodeOfGroup implements RankedCode {
+  constructor(
+    private readonly index: number,
+    readonly code: string,
+    readonly probability: number,
+    readonly isFullTitle: boolean,
+    private readonly nearest: (code: number) => number,
+  ) {}
+
+  matched(): number {
+    return this.nearest(this.index);
+  }
 }
 
 /** Returns whether one known title is plainer than another: it agrees better with the level that was asked for, is written out, or has fewer words. */

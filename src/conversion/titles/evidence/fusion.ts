@@ -133,7 +133,7 @@ export function rankGroups(
     sorted.map(({ said }) => said),
     (odds) => kindRow(kindOf(knownTitles, tokens), weighed, probabilities, knownTitles.groups, odds),
   );
-  const groups = sorted.map((one, i) => ({ ...one, calibrated: after[i] ?? 0, probability: after[i] ?? 0 }));
+  const groups = sorted.map(({ group, said }, i) => ({ group, said, calibrated: after[i] ?? 0, probability: after[i] ?? 0 }));
   return { tokens, groups: withField(groups, field), weighed, contexts, field, steps };
 }
 
