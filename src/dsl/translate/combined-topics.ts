@@ -53,8 +53,19 @@ export function combineTopics(topics: Map<Topic, Mention[]>, facets: Facet[], al
   withOneShare(facets, all);
   withBeginners(topics, facets);
   withCountsByIndustry(topics, facets);
+  withCountedEmployers(topics, facets);
   const [onlyTopic, ...moreTopics] = topics.keys();
   if (onlyTopic === 'jobs' && moreTopics.length === 0 && isJobSearch(facets)) topics.set('hiring', topics.get('jobs') ?? []);
+}
+
+/** "How many employers have a growth badge for data scientists": badges of roles are counted, one for each employer. */
+function withCountedEmployers(topics: Map<Topic, Mention[]>, facets: readonly Facet[]): void {
+  const employers = topics.get('companies');
+  const isOfRole = facets.some((facet) => facet.kind === 'entity' && facet.entity.kind === 'role');
+  const hasBadge = facets.some((facet) => facet.kind === 'field' && facet.options.some(({ field }) => field.includes('BADGE')));
+  if (employers === undefined || !topics.has('count') || !isOfRole || !hasBadge) return;
+  topics.delete('companies');
+  topics.set('role_badges', [...(topics.get('role_badges') ?? []), ...employers]);
 }
 
 /** "Between 40% and 60% degree holders, ranked by that share": the figure of the condition. */

@@ -33,7 +33,7 @@ function beginsWithOrder(items: readonly Item[]): boolean {
   return !NO_ORDER.test(before?.text ?? '') && !appliesOneself(items, first);
 }
 
-const ORDERS = /^(?:make|hire|award|apply|merge)$/iu;
+const ORDERS = /^(?:make|hire|award|apply|merge|rename|rebrand)$/iu;
 const NO_ORDER = /(?:^|\s)(?:the|a|an|this|that|these|my|your|our|its|their|i|we|he|she|they|is|are|was|were)$/iu;
 
 /** "I want to apply to companies …" asks which; "apply to Nike for me" is an order. */
@@ -81,8 +81,17 @@ const WISH = /^(?:please |kindly )?(?:(?:i|we) (?:would like|want|need|wish)|(?:
 const WOULD_BE = /^(?:(?:it )?would be|it['’]d be|i['’]d be|i would be|(?:i|we) would|(?:i|we)['’]d) \w+ (?:it )?if\b/iu;
 const SHOWS = / if (?:you|i|we)\b/iu;
 
-/** "Google should be platinum", "Nike needs a gold badge". */
+/** "Google should be platinum", "Nike needs a gold badge", "the ZIP code 73102 should belong to Tulsa", "AI flag for paralegals: switch to …". */
 function saysWhatShouldBe(items: readonly Item[]): boolean {
+  if (items.some((item, i) => SWITCHES.test(item.text) && (i === 0 || items[i - 1]?.means.kind === 'mark'))) return true;
+  const first = items[firstOf(items)];
+  if (
+    items.some(
+      (item, i) =>
+        item.means.kind === 'entity' && item.means.entity.kind === 'zip' && MUST.test(items[i + 1]?.text ?? '') && !ASKS_WHICH.test(first?.text ?? ''),
+    )
+  )
+    return true;
   return items.some((item, i) => {
     const rest = items
       .slice(i + 1, i + 4)
@@ -92,6 +101,8 @@ function saysWhatShouldBe(items: readonly Item[]): boolean {
   });
 }
 
+const SWITCHES = /^(?:switch|change|set|turn|upgrade|downgrade)(?: it| them)? to$/iu;
+const MUST = /^(?:should|must|ought to|ought|has to|needs to)$/iu;
 const SHOULD = /^(?:should|must|ought to|has to|needs?|deserves?)\b(?: to)?(?: (?:be|get|have|receive|become|hold|a|an|the|some)\b)?/iu;
 
 /** "The alias has to go", "please record that", "let the record show", "Walmart is now headquartered in Austin". */

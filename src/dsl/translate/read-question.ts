@@ -134,6 +134,9 @@ export function readQuestion(parts: readonly Item[], names: Lexicon, gazetteer: 
   function written(item: Indexed, kind: string): Pick<Facet, 'text' | 'at' | 'covers' | 'isNegated'> {
     const { text, index: at } = item;
     if (negation?.kind !== undefined && negation.kind !== kind) negation = undefined;
+    // "I don't want to go to college. What are the best-paid clusters …": nothing is negated in the next sentence.
+    if (negation !== undefined && all.slice(negation.at, at).some(({ means, text: mark }) => means.kind === 'mark' && /^[.!?;]/u.test(mark)))
+      negation = undefined;
     if (negation === undefined) return { text, at, covers: [at] };
     const { text: not, at: start, kind: known } = negation;
     negation = { ...negation, kind };

@@ -76,10 +76,22 @@ const READERS: readonly ((items: readonly Item[], names: Lexicon) => Item[])[] =
   withSameJobs,
   withOneJob,
   withTitleWords,
+  withNamedFlags,
 ];
 
 /** Gives words another meaning that they only have next to others. */
 export const inContext = (found: readonly Item[], names: Lexicon): Item[] => READERS.reduce<Item[]>((items, read) => read(items, names), [...found]);
+
+/** "With the AI flag Winners Pull Away" is a condition. Without a flag after it, the details are asked for. */
+function withNamedFlags(items: readonly Item[]): Item[] {
+  return items.map((item, i) => {
+    const next = items[i + 1];
+    const isNamed = next?.means.kind === 'value' && next.means.options.some(({ field }) => field === 'AI_FLAG');
+    return item.means.kind === 'expand' && item.means.word === 'AI_IMPACT' && /\bflag$/iu.test(item.text) && isNamed
+      ? { ...item, means: { kind: 'skip' } }
+      : item;
+  });
+}
 
 /** "Public companies" have shares; public agencies are the government. */
 function withPublic(items: readonly Item[]): Item[] {

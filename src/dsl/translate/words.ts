@@ -35,6 +35,7 @@ const PARTS: Readonly<Record<string, number>> = { third: 3, quarter: 4, fifth: 5
 /** "One in five have", "three out of four stay": words that follow a share of people. */
 const AFTER_SHARE =
   /^(?:went|attend|attended|finish|finished|complete|completed|graduate|graduated|remain|remained|stayed|left|earn|move|moved|climb|switch|rise|of|have|has|hold|holds|stay|stays|leave|leaves|quit|quits|need|needs|get|gets|go|work|worker|person|people|employee|graduate)$/u;
+const PEOPLE = /^(?:worker|person|people|employee)$/u;
 /** A word that is a number of years. */
 const YEARS: Readonly<Record<string, number>> = { decade: 10, decades: 10 };
 
@@ -201,10 +202,12 @@ function fractionAt(words: readonly Word[], i: number): { readonly percent: numb
   // "A third year" is no share, and neither is "5 thirds".
   if (parts !== undefined && count < parts && (second?.key !== second?.lemma || third?.key === 'of')) return { percent: percentOf(count, parts), length: 2 };
   const isOutOf = second?.key === 'out' && third?.key === 'of';
-  const whole = isOutOf ? fourth : second?.key === 'in' ? third : undefined;
-  const next = isOutOf ? fifth : fourth;
+  // "One worker in ten has".
+  const isOfPeople = third?.key === 'in' && PEOPLE.test(second?.lemma ?? '');
+  const whole = isOutOf || isOfPeople ? fourth : second?.key === 'in' ? third : undefined;
+  const next = isOutOf || isOfPeople ? fifth : fourth;
   if (isOne || whole?.kind !== 'number' || count >= Number(whole.text) || !AFTER_SHARE.test(next?.lemma ?? 'of')) return undefined;
-  return { percent: percentOf(count, Number(whole.text)), length: isOutOf ? 4 : 3 };
+  return { percent: percentOf(count, Number(whole.text)), length: isOutOf || isOfPeople ? 4 : 3 };
 }
 
 const percentOf = (count: number, parts: number): number => Number(((100 * count) / parts).toFixed(1));
