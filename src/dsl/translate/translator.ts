@@ -13,7 +13,7 @@ import { once } from '../../runtime/once.ts';
 import { wordKey } from '../../text/words.ts';
 import { aboutService } from './about-service.ts';
 import { withBackground } from './background.ts';
-import { isCommand } from './commands.ts';
+import { isCommand } from './commands/commands.ts';
 import { cluesFrom, masked, type Masked } from './choice/clues.ts';
 import { FormChoice } from './choice/form-choice.ts';
 import { draft, type Draft } from './draft.ts';

@@ -1,4 +1,4 @@
-import { isCommand } from '../../../../src/dsl/translate/commands.ts';
+import { isCommand } from '../../../../src/dsl/translate/commands/commands.ts';
 import { englishWords } from '../../../../src/conversion/english-words.ts';
 import { FORMS } from '../../../../src/dsl/forms/forms.ts';
 import { print } from '../../../../src/dsl/print.ts';

@@ -1,0 +1,48 @@
+import type { Item } from '../items.ts';
+import { DESTROYS } from './change-verbs.ts';
+import { beginsClause, hasObject } from './clause.ts';
+import {
+  addsName,
+  asksSomebody,
+  beginsWithOrder,
+  beginsWithUnknownVerb,
+  changesAmount,
+  givesSomething,
+  givesThem,
+  letsBe,
+  marksAs,
+  mindsDoing,
+} from './orders.ts';
+import { declaresChange, isToBe, saysWhatShouldBe, shouldBeDone, wishesChange } from './wishes.ts';
+
+/** Whether a text asks for a change, or for something to be done, and not for data. No query answers that. */
+export const isCommand = (items: readonly Item[]): boolean => COMMANDS.some((matches) => matches(items)) || items.some((_, i) => isNextCommand(items, i));
+
+const COMMANDS: readonly ((items: readonly Item[]) => boolean)[] = [
+  beginsWithOrder,
+  givesSomething,
+  asksSomebody,
+  wishesChange,
+  saysWhatShouldBe,
+  declaresChange,
+  addsName,
+  mindsDoing,
+  changesAmount,
+  beginsWithUnknownVerb,
+  givesThem,
+  letsBe,
+  shouldBeDone,
+  isToBe,
+  marksAs,
+];
+
+/** "Companies in Ohio; delete them", "list the banks and then remove them", "Which banks are gold? After that, wipe them". */
+function isNextCommand(items: readonly Item[], at: number): boolean {
+  const [item, before] = [items[at], items[at - 1]];
+  if (item?.means.kind !== 'write' || before === undefined) return false;
+  if (/^[;'"]/u.test(before.text) || /^(?:and )?then$/iu.test(before.text) || (beginsClause(items, at) && hasObject(items, at))) return true;
+  // "So that I can delete them".
+  if (DESTROYS.has(item.text.toLowerCase()) && /^(?:them|it|those|these|everything|everyone)\b/iu.test(items[at + 1]?.text ?? '')) return true;
+  const start = items.slice(0, at).findLast(({ means }) => means.kind !== 'skip');
+  return DESTROYS.has(item.text.toLowerCase()) && start?.means.kind === 'mark';
+}

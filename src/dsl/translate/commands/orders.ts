@@ -1,0 +1,121 @@
+import { isCompany, type Item } from '../items.ts';
+import { DOING } from './change-verbs.ts';
+import { ASKS, beginsClause, firstOf, hasObject, isSomebody, OBJECT } from './clause.ts';
+
+/** "Delete …", "make Google …". Not "what is the correct name", "before I print it". */
+export function beginsWithOrder(items: readonly Item[]): boolean {
+  const first = firstOf(items);
+  const [item, before] = [items[first], items[first - 1]];
+  if (item === undefined || (item.means.kind !== 'write' && !ORDERS.test(item.text))) return false;
+  return !NO_ORDER.test(before?.text ?? '') && !appliesOneself(items, first);
+}
+
+const ORDERS = /^(?:make|hire|award|apply|merge|rename|rebrand)$/iu;
+const NO_ORDER = /(?:^|\s)(?:the|a|an|this|that|these|my|your|our|its|their|i|we|he|she|they|is|are|was|were)$/iu;
+
+/** "I want to apply to companies …" asks which; "apply to Nike for me" is an order. */
+const appliesOneself = (items: readonly Item[], at: number): boolean =>
+  /^apply$/iu.test(items[at]?.text ?? '') && items.slice(0, at).some(({ text }) => /^(?:i|we)\b/iu.test(text));
+
+/** "Give Walmart a badge", "give every bank in Texas a badge": somebody, and what to give, with no word between them. "Give the banks with a badge" asks for them. */
+export function givesSomething(items: readonly Item[]): boolean {
+  const first = firstOf(items);
+  const isGiven = /\b(?:give|get)$/iu.test(items.slice(0, first).findLast(({ text }) => !/^(?:all|the|of)$/iu.test(text))?.text ?? '');
+  return isGiven && items.some(({ text, means }, i) => i > first && means.kind === 'skip' && /^(?:a|an|the)$/iu.test(text) && isSomebody(items[i - 1]));
+}
+
+/** "I'd like Trader Joe's to get a platinum badge", "ask FedEx to send me an offer". */
+export function asksSomebody(items: readonly Item[]): boolean {
+  const first = firstOf(items);
+  return (
+    isCompany(items[first]) &&
+    /\b(?:like|want|need|wish|ask|tell|remind|get|have)$/iu.test(items[first - 1]?.text ?? '') &&
+    /^to\b/iu.test(items[first + 1]?.text ?? '')
+  );
+}
+
+/** "Please add "Big Blue" as another name for IBM", where "please add" alone begins a wish: "please add the wages". */
+export function addsName(items: readonly Item[]): boolean {
+  return items.some(({ text, means }, i) => /(?:^| )add$/iu.test(text) && items[i + 1]?.means.kind === 'quoted' && means.kind === 'skip');
+}
+
+/** "Would you mind deleting the role". */
+export function mindsDoing(items: readonly Item[]): boolean {
+  return items.some(({ text }, i) => /\bmind$/iu.test(text) && DOING.has(items[i + 1]?.text.toLowerCase() ?? ''));
+}
+
+/** "Raise nurse wages to $100,000", "lower the pay of accountants by 10%". */
+export function changesAmount(items: readonly Item[]): boolean {
+  const change = items.findIndex(({ text }) => AMOUNTS.test(text));
+  if (change < 0 || !items.slice(0, change).every(({ text, means }) => means.kind === 'skip' && ASKS.test(text))) return false;
+  if (MULTIPLIES.test(items[change]?.text ?? '') && hasObject(items, change)) return true;
+  return items.some(({ means }, i) => i > change && means.kind === 'number' && /^(?:to|by)$/iu.test(items[i - 1]?.text ?? ''));
+}
+
+const AMOUNTS =
+  /^(?:raise|increase|lower|decrease|reduce|cut|boost|adjust|double|triple|quadruple|halve|inflate|deflate|slash|bump|bring|move)(?: up| down)?$/iu;
+const MULTIPLIES = /^(?:double|triple|quadruple|halve|slash|boost|inflate|deflate)$/iu;
+
+/** "Which banks are gold? Make them platinum", "list the hospitals and give each a platinum badge", "let Walmart have a badge". */
+export function givesThem(items: readonly Item[]): boolean {
+  return items.some(({ text }, i) => {
+    if (!beginsClause(items, i)) return false;
+    if (/^let$/iu.test(text) && isCompany(items[i + 1])) return true;
+    const rest = items
+      .slice(i, i + MOST_GIVING)
+      .map((item) => item.text)
+      .join(' ');
+    return GIVES.test(rest) && items.some(({ means }) => means.kind === 'level' || means.kind === 'topic');
+  });
+}
+
+const MOST_GIVING = 4;
+const GIVES =
+  /^(?:make (?:them|it|those|these|each|both)|(?:give|grant|hand|get) (?:them|it|each|both|those|these|everyone|everybody|all of them) (?:an?|one|some|another|more))\b/iu;
+
+/** "Let all Nebraska employers be platinum", and not "let's compare" or "let me see". */
+export function letsBe(items: readonly Item[]): boolean {
+  return items.some(({ text }, i) => {
+    const rest = items.slice(i + 1);
+    const end = rest.findIndex(({ means }) => means.kind === 'mark');
+    const clause = end < 0 ? rest : rest.slice(0, end);
+    return (
+      /^let$/iu.test(text) &&
+      beginsClause(items, i) &&
+      isNamed(rest[0]) &&
+      clause.length > 1 &&
+      !clause.some((item) => /^(?:list|results?|answer|output|query)$/iu.test(item.text))
+    );
+  });
+}
+
+const isNamed = (item: Item | undefined): boolean => item !== undefined && (item.means.kind === 'topic' || isSomebody(item) || OBJECT.test(item.text));
+
+/** "Flag welders as Shrinking Fields", "treat Costco as a bank". */
+export function marksAs(items: readonly Item[]): boolean {
+  return items.some(({ text }, i) => {
+    if (!/^(?:flag|label|treat|designate|brand|declare|class|log|record|enter|code)$/iu.test(text) || !beginsClause(items, i)) return false;
+    const as = items.findIndex((item, at) => at > i + 1 && /^as(?: an?| the)?$/iu.test(item.text));
+    const end = items.findIndex(({ means }, at) => at > i && means.kind === 'mark');
+    return (
+      as > 0 &&
+      (end < 0 || as < end) &&
+      items
+        .slice(as + 1, as + 3)
+        .some(({ means }) => means.kind === 'value' || means.kind === 'level' || (means.kind === 'entity' && means.entity.kind === 'industry'))
+    );
+  });
+}
+
+/** "Zap the gold badges", "could somebody clean up the aliases of IBM": a word that is no way to ask for data, with its object. */
+export function beginsWithUnknownVerb(items: readonly Item[]): boolean {
+  return items.some(
+    ({ means, text }, i) => means.kind === 'unknown' && VERB.test(text) && !ANALYZES.test(text) && beginsClause(items, i) && hasObject(items, i),
+  );
+}
+
+const VERB = /^\p{L}{3,}(?<!..ing|ly|ed|[^s]s)$/iu;
+
+/** Asks for something that no query does, but for nothing that changes the data: the word is reported instead. */
+const ANALYZES =
+  /^(?:analy[sz]e|annotate|average|benchmark|break|bucket|categori[sz]e|chart|clarify|classify|cluster|contextuali[sz]e|decode|differentiate|discuss|distinguish|divide|elaborate|expand|follow|graph|grade|group|index|interpret|like|limit|love|map|match|measure|monitor|number|order|organi[sz]e|pair|plot|predict|prioriti[sz]e|probe|project|quantify|rank|rate|recap|sample|score|segment|separate|sort|split|summari[sz]e|synthesi[sz]e|tabulate|total|track|understand|unpack|visuali[sz]e|weigh)$/iu;

@@ -1,0 +1,108 @@
+import { isCompany, type Item } from '../items.ts';
+import { DONE } from './change-verbs.ts';
+import { ASKS_WHICH, BEGINS_QUESTION, firstOf } from './clause.ts';
+
+/** "I'd like the alias taken off", "please have the role removed", "it would be great if the cluster were split". */
+export function wishesChange(items: readonly Item[]): boolean {
+  const beginning = items.slice(0, MOST_WISHING).map(({ text }) => text);
+  return (WISH.test(beginning.join(' ')) && items.some(({ text }) => DONE.has(text.toLowerCase()))) || wishesThat(items);
+}
+
+/** "Would be great if Walmart had a badge", and not "it would be great if you showed me". */
+function wishesThat(items: readonly Item[]): boolean {
+  const beginning = items
+    .slice(0, LONGEST_WISH)
+    .map(({ text }) => text)
+    .join(' ');
+  return WOULD_BE.test(beginning) && !SHOWS.test(beginning);
+}
+const MOST_WISHING = 2;
+const LONGEST_WISH = 4;
+const WISH = /^(?:please |kindly )?(?:(?:i|we) (?:would like|want|need|wish)|(?:i|we)['’]d like|(?:can|could) (?:i|we|you) (?:have|get)|have|get)\b/iu;
+const WOULD_BE = /^(?:(?:it )?would be|it['’]d be|i['’]d be|i would be|(?:i|we) would|(?:i|we)['’]d) \w+ (?:it )?if\b/iu;
+const SHOWS = / if (?:you|i|we)\b/iu;
+
+/** "Google should be platinum", "Nike needs a gold badge", "the ZIP code 73102 should belong to Tulsa", "AI flag for paralegals: switch to …". */
+export function saysWhatShouldBe(items: readonly Item[]): boolean {
+  if (items.some((item, i) => SWITCHES.test(item.text) && (i === 0 || items[i - 1]?.means.kind === 'mark'))) return true;
+  const first = items[firstOf(items)];
+  if (
+    items.some(
+      (item, i) =>
+        item.means.kind === 'entity' && item.means.entity.kind === 'zip' && MUST.test(items[i + 1]?.text ?? '') && !ASKS_WHICH.test(first?.text ?? ''),
+    )
+  )
+    return true;
+  return items.some((item, i) => {
+    const rest = items
+      .slice(i + 1, i + 4)
+      .map(({ text }) => text)
+      .join(' ');
+    return isCompany(item) && SHOULD.test(rest) && items.some(({ means }) => means.kind === 'level');
+  });
+}
+
+const SWITCHES = /^(?:switch|change|set|turn|upgrade|downgrade)(?: it| them)? to$/iu;
+const MUST = /^(?:should|must|ought to|ought|has to|needs to)$/iu;
+const SHOULD = /^(?:should|must|ought to|has to|needs?|deserves?)\b(?: to)?(?: (?:be|get|have|receive|become|hold|a|an|the|some)\b)?/iu;
+
+/** "The alias has to go", "please record that", "let the record show", "Walmart is now headquartered in Austin". */
+export function declaresChange(items: readonly Item[]): boolean {
+  const text = items
+    .filter(({ means }) => means.kind !== 'mark')
+    .map((item) => item.text)
+    .join(' ');
+  return (
+    /\b(?:has|have|needs?|must|should|ought) (?:to )?go(?: away)?$/iu.test(text) ||
+    /\bplease (?:record|note|log|register|enter) (?:that|this|it)\b/iu.test(text) ||
+    /^(?:please |kindly )?(?:see (?:to it )?that|let the record)\b/iu.test(text) ||
+    (isCompany(items[firstOf(items)]) && NEWS.test(text.slice(items[firstOf(items)]?.text.length ?? 0)))
+  );
+}
+
+const NEWS = /^ (?:is|are|has|have|was|will be) (?:now|moved|become)\b/iu;
+
+/** "The alias ought to be registered", "the cluster needs its flag switched", "my manager would like to see the badge reinstated", "get the alias struck". */
+export function shouldBeDone(items: readonly Item[]): boolean {
+  if (BEGINS_QUESTION.test(items[0]?.text ?? '')) return false;
+  return items.some((item, i) => {
+    if (!isDone(item) || items.slice(0, i).some(({ text }) => ASKS_WHICH.test(text))) return false;
+    const said = items
+      .slice(Math.max(0, i - MOST_BEFORE), i)
+      .map(({ text }) => text)
+      .join(' ');
+    if (MUST_BE.test(said)) return true;
+    const before = items[i - 1];
+    const after = items[i + 1];
+    const isLast =
+      after === undefined ||
+      PREPOSITION.test(item.text) ||
+      after.means.kind === 'mark' ||
+      /^(?:from|to|out|off|into|as|with|before|again|back|for|in|on|and|so|please|today|now|until|asap|immediately)\b/iu.test(after.text);
+    return isLast && before !== undefined && before.means.kind !== 'skip' && items.slice(0, i - 1).some(({ text }) => CAUSES.test(text));
+  });
+}
+
+/** The most items that say that something must be done. */
+const MOST_BEFORE = 3;
+const MUST_BE = /(?:^|\s)(?:ought to|should|must|needs? to|has to|have to|had better|deserves? to|(?:is|are) to) be$/iu;
+const CAUSES = /(?:^|\s)(?:gets?|have|has|wants?|wanted|needs?|likes?|see|prefers?|wish|wishes)(?: to see)?(?: the| an?| its| their| his| her)?$/iu;
+
+/** "Switched to". */
+const PREPOSITION = / (?:to|from|into|out|off|as|by)$/iu;
+
+/** Done to a title: a conversion. */
+const CONVERTED = /^(?:clean|normali[sz]|standardi[sz]|cod|classifi|categori[sz]|match|mapp|resolv)ed$/iu;
+
+/** What is done to something, in a word for a change or one that means nothing here. */
+const isDone = ({ text, means }: Item): boolean =>
+  DONE.has(text.toLowerCase().replace(PREPOSITION, '')) || (means.kind === 'unknown' && /^\p{Ll}{3,}ed$/u.test(text) && !CONVERTED.test(text));
+
+/** "The retention rate is to be 0.45", "the hospitals have to become platinum", "it's high time the badge was revoked". Not "who ought to". */
+export function isToBe(items: readonly Item[]): boolean {
+  if (BEGINS_QUESTION.test(items[0]?.text ?? '') || items.some(({ text }) => ASKS_WHICH.test(text))) return false;
+  const text = items.map((item) => item.text).join(' ');
+  return /\b(?:(?:is|are) to be|(?:ought to|should|must|has to|have to|needs? to) (?:be(?: an?| the)?$|become|turn|read|say|count as)|ought to be|high time)\b/iu.test(
+    text,
+  );
+}
