@@ -35,8 +35,11 @@ export function unfinishedShare(knownTitles: KnownTitles, parsed: ParsedTitle): 
  * A beginning as titles have it: as typed, or else with its slips corrected ("secruity guar"), or after as few words as possible were left out at its front ("welfare eligibility
  * work", of "eligibility worker"). Undefined if no title begins like this.
  */
-function seenBeginning({ beginnings }: KnownTitles, { typed, titles }: Pick<ParsedTitle, 'typed' | 'titles'>): string | undefined {
-  const texts = [typed.key, ...titles.map(({ key }) => key)];
+function seenBeginning({ beginnings, spelling }: KnownTitles, { typed, titles }: Pick<ParsedTitle, 'typed' | 'titles'>): string | undefined {
+  // A text with a slip may be corrected only as a whole, but its last word is not finished.
+  const [last = '', ...finished] = typed.key.split(' ').reverse();
+  const corrected = [...finished.reverse().map((word) => spelling.correct(word, false) ?? word), last].join(' ');
+  const texts = [typed.key, corrected, ...titles.map(({ key }) => key)];
   return [...texts, ...texts.flatMap(phrasesAtEnd)].find((text) => beginnings.countOfBeginning(text) > 0);
 }
 
@@ -77,7 +80,11 @@ export function shareOfTitles({ knownTitles, textProbabilities }: Completing, pa
   const { beginnings, spelling, knownWords } = knownTitles;
   if (best?.isFullTitle === true || (parsed.readAs.length === 0 && titles.some((title) => beginnings.countOfTitle(title.key) > 0))) return 1;
   if (key.length <= RANKING.shortText && !key.includes(' ')) return RANKING.shortTyped;
-  if (best?.isMisspelled === true && !key.includes(' ')) return spelling.countBeginning(key) > 0 ? RANKING.misspelledTyped : RANKING.slippedTyped;
+  if (best?.isMisspelled === true && !key.includes(' ')) {
+    // A slip before the last letter, after which the letters are again those of the title.
+    const isSlip = spelling.countBeginning(key) === 0 && beginnings.countOfBeginning(key.slice(0, -1)) === 0;
+    return isSlip ? RANKING.slippedTyped : RANKING.misspelledTyped;
+  }
   const last = key.split(' ').at(-1) ?? '';
   // A single word may be finished, and then it is one that few titles have, if any ("giraffe").
   if (spelling.countBeginning(last) === 0 && key !== last) return 1;

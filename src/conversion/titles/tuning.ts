@@ -65,7 +65,7 @@ export const RANKING = {
   shortTyped: 0.5,
   /** The same for a single unfinished word that begins no title unless it is misspelled ("superman": Supermarket Cashier). */
   misspelledTyped: 0.5,
-  /** The same if no English word begins with it ("recepi"). */
+  /** The same if no English word begins with it, and none of the titles without its last letter ("secrui"). */
   slippedTyped: 0.85,
   /**
    * How often people type a given English word, or phrase, that is no job, as a share of the observations of all titles: "registered" begins far more titles than

@@ -33,8 +33,33 @@ export function packSpelling(uses: ReadonlyMap<string, WordUse>, otherWords: Ite
     elsewhere: Uint32Array.from(all, ({ elsewhere }) => elsewhere),
     heads: Uint32Array.from(all, ({ head }) => head),
     counts: Float64Array.from(all, ({ count }) => count),
-    otherWords: packStrings(inOrderOfBytes(otherWords)),
+    otherWords: packStrings(inOrderOfBytes(withoutMisspelled(otherWords, uses))),
   };
+}
+
+/** Shorter words that differ by one letter are often two words. */
+const SHORTEST_MISSPELLED = 9;
+const TITLES_OF_MISSPELLED = 50;
+/** The letters at the beginning and the end that both spellings have. */
+const SAME_BEGINNING = 2;
+const SAME_END = 3;
+const endsOf = (word: string): string => word.slice(0, SAME_BEGINNING) + word.slice(-SAME_END);
+const lettersIn = (word: string): string => word.split('').sort().join('');
+
+/**
+ * Newspapers misspell words, too ("adminstrative", "managment", "restuarant"), and lists of their words have that. A long one is left out if it is a common word of titles with one
+ * letter omitted, added, or exchanged with the next one inside. Another letter makes another word ("constriction").
+ */
+function withoutMisspelled(otherWords: Iterable<string>, uses: ReadonlyMap<string, WordUse>): string[] {
+  const common = new Map<string, string[]>();
+  for (const [word, { last, elsewhere }] of uses) {
+    if (word.length < SHORTEST_MISSPELLED || last + elsewhere < TITLES_OF_MISSPELLED || !LETTERS_ONLY.test(word)) continue;
+    common.set(endsOf(word), [...(common.get(endsOf(word)) ?? []), word]);
+  }
+  const isSlipOf = (word: string, other: string): boolean => edits(word, other) === 1 && (word.length !== other.length || lettersIn(word) === lettersIn(other));
+  return [...otherWords].filter(
+    (word) => word.length < SHORTEST_MISSPELLED || uses.has(word) || common.get(endsOf(word))?.some((other) => isSlipOf(word, other)) !== true,
+  );
 }
 
 /** Words with digits or symbols are names. */

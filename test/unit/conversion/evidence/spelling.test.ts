@@ -35,7 +35,7 @@ const spelling = new Spelling(
         visual: { last: 0, elsewhere: 70, head: 0, count: 0 },
       }),
     ),
-    ['nurture', 'books', 'supervision'],
+    ['nurture', 'books', 'supervision', 'registred', 'electircal', 'eletrical', 'receptions'],
   ),
 );
 
@@ -118,4 +118,17 @@ it.each([
   ['1st', 1],
 ])('%s as a last word is finished with a probability of about %d', (word, share) => {
   expect(spelling.shareFinished(word)).toBeCloseTo(share, 1);
+});
+
+it.each([
+  ['registred', 'registered'],
+  ['electircal', 'electrical'],
+  ['eletrical', 'electrical'],
+])('a list of English words has %s, but it is %s misspelled', (word, meant) => {
+  expect(spelling.isWord(word)).toBe(false);
+  expect(spelling.correct(word, false)).toBe(meant);
+});
+
+it('another word with other letters, or with another end, stays a word', () => {
+  for (const word of ['supervision', 'receptions']) expect(spelling.isWord(word)).toBe(true);
 });
