@@ -35,8 +35,15 @@ export function placeNamed(
   return { ...(state === undefined ? {} : { state }), ...city };
 }
 
+/** The data has St. Louis and Fort Worth, but people also write "Saint Louis" and "Ft. Worth". */
+const inShort = (key: string): string =>
+  key
+    .replace(/^saint /u, 'st ')
+    .replace(/^ft /u, 'fort ')
+    .replace(/^mt /u, 'mount ');
+
 function cityNamed(text: string, key: string, names: Lexicon, gazetteer: Gazetteer, isPlaceLikely: boolean): Omit<Place, 'state'> | undefined {
-  const known = names.cities.get(key);
+  const known = names.cities.get(key) ?? names.cities.get(inShort(key));
   const nickname = key === 'la' ? LOS_ANGELES : known === undefined ? nicknamed(text) : undefined;
   if (nickname?.metro !== undefined) return areaOf(cityIn(nickname.metro, nickname.state, gazetteer));
   const short = nickname?.city;

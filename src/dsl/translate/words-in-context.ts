@@ -77,6 +77,7 @@ const READERS: readonly ((items: readonly Item[], names: Lexicon) => Item[])[] =
   withOneJob,
   withTitleWords,
   withNamedFlags,
+  withRanking,
 ];
 
 /** Gives words another meaning that they only have next to others. */
@@ -90,6 +91,14 @@ function withNamedFlags(items: readonly Item[]): Item[] {
     return item.means.kind === 'expand' && item.means.word === 'AI_IMPACT' && /\bflag$/iu.test(item.text) && isNamed
       ? { ...item, means: { kind: 'skip' } }
       : item;
+  });
+}
+
+/** "Gold banks ranked by name" is an order, and no badge. */
+function withRanking(items: readonly Item[]): Item[] {
+  return items.map((item, i) => {
+    const isOrder = item.means.kind === 'level' && /^ranked$/iu.test(item.text) && ['order', 'by'].includes(items[i + 1]?.means.kind ?? '');
+    return isOrder ? { ...item, means: { kind: 'skip' } } : item;
   });
 }
 

@@ -36,7 +36,11 @@ export function beginsClause(items: readonly Item[], at: number): boolean {
 /** Whether a verb is followed by what it is done to: "the …", "them", a company, or an amount. */
 export function hasObject(items: readonly Item[], at: number): boolean {
   const next = items[PARTICLE.test(items[at + 1]?.text ?? '') ? at + 2 : at + 1];
-  return next !== undefined && (OBJECT.test(next.text) || isCompany(next) || isAmount(next));
+  return next !== undefined && (OBJECT.test(next.text) || isCompany(next) || isAmount(next) || isNumbered(next, items[items.indexOf(next) + 1]));
 }
+
+/** "Cluster 75". */
+const isNumbered = ({ means }: Item, next: Item | undefined): boolean =>
+  means.kind === 'topic' && ['clusters', 'zip'].includes(means.topic) && ['number', 'entity'].includes(next?.means.kind ?? '');
 
 const isAmount = ({ means }: Item): boolean => means.kind === 'number' && means.unit !== 'plain';

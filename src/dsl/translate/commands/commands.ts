@@ -39,10 +39,13 @@ const COMMANDS: readonly ((items: readonly Item[]) => boolean)[] = [
 /** "Companies in Ohio; delete them", "list the banks and then remove them", "Which banks are gold? After that, wipe them". */
 function isNextCommand(items: readonly Item[], at: number): boolean {
   const [item, before] = [items[at], items[at - 1]];
-  if (item?.means.kind !== 'write' || before === undefined) return false;
+  if (item === undefined || before === undefined || (item.means.kind !== 'write' && !RENAMES.test(item.text))) return false;
   if (/^[;'"]/u.test(before.text) || /^(?:and )?then$/iu.test(before.text) || (beginsClause(items, at) && hasObject(items, at))) return true;
   // "So that I can delete them".
   if (DESTROYS.has(item.text.toLowerCase()) && /^(?:them|it|those|these|everything|everyone)\b/iu.test(items[at + 1]?.text ?? '')) return true;
   const start = items.slice(0, at).findLast(({ means }) => means.kind !== 'skip');
   return DESTROYS.has(item.text.toLowerCase()) && start?.means.kind === 'mark';
 }
+
+/** At the beginning of a clause, no condition: "companies that were renamed". */
+const RENAMES = /^(?:rename|rebrand)$/iu;

@@ -7,11 +7,15 @@ export function beginsWithOrder(items: readonly Item[]): boolean {
   const first = firstOf(items);
   const [item, before] = [items[first], items[first - 1]];
   if (item === undefined || (item.means.kind !== 'write' && !ORDERS.test(item.text))) return false;
-  return !NO_ORDER.test(before?.text ?? '') && !appliesOneself(items, first);
+  return !NO_ORDER.test(before?.text ?? '') && !appliesOneself(items, first) && !arranges(items, first);
 }
 
 const ORDERS = /^(?:make|hire|award|apply|merge|rename|rebrand)$/iu;
 const NO_ORDER = /(?:^|\s)(?:the|a|an|this|that|these|my|your|our|its|their|i|we|he|she|they|is|are|was|were)$/iu;
+
+/** "Put companies in Maine in alphabetical order", "set the limit to 10". */
+const arranges = (items: readonly Item[], at: number): boolean =>
+  /^(?:put|set)$/iu.test(items[at]?.text ?? '') && items.some(({ means }) => means.kind === 'order' || means.kind === 'limit');
 
 /** "I want to apply to companies …" asks which; "apply to Nike for me" is an order. */
 const appliesOneself = (items: readonly Item[], at: number): boolean =>

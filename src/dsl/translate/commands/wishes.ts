@@ -72,6 +72,7 @@ export function shouldBeDone(items: readonly Item[]): boolean {
       .map(({ text }) => text)
       .join(' ');
     if (MUST_BE.test(said)) return true;
+    if (IS_SET.test(item.text) && items[i - 1]?.text.toLowerCase() === 'be' && /^(?:can|could|would|will|may)\b/iu.test(items[0]?.text ?? '')) return true;
     const before = items[i - 1];
     const after = items[i + 1];
     const isLast =
@@ -91,12 +92,18 @@ const CAUSES = /(?:^|\s)(?:gets?|have|has|wants?|wanted|needs?|likes?|see|prefer
 /** "Switched to". */
 const PREPOSITION = / (?:to|from|into|out|off|as|by)$/iu;
 
+/** "Could its parent be set to …", "the cluster has to be called …". */
+const IS_SET = /^(?:set|set to|called|named|labell?ed)$/iu;
+
 /** Done to a title: a conversion. */
 const CONVERTED = /^(?:clean|normali[sz]|standardi[sz]|cod|classifi|categori[sz]|match|mapp|resolv)ed$/iu;
 
 /** What is done to something, in a word for a change or one that means nothing here. */
 const isDone = ({ text, means }: Item): boolean =>
-  DONE.has(text.toLowerCase().replace(PREPOSITION, '')) || (means.kind === 'unknown' && /^\p{Ll}{3,}ed$/u.test(text) && !CONVERTED.test(text));
+  DONE.has(text.toLowerCase().replace(PREPOSITION, '')) ||
+  /^gone$/iu.test(text) ||
+  IS_SET.test(text) ||
+  (means.kind === 'unknown' && /^\p{Ll}{3,}ed$/u.test(text) && !CONVERTED.test(text));
 
 /** "The retention rate is to be 0.45", "the hospitals have to become platinum", "it's high time the badge was revoked". Not "who ought to". */
 export function isToBe(items: readonly Item[]): boolean {
