@@ -6,7 +6,7 @@ import { nicknamed } from '../gazetteer/nicknames.ts';
 import { companyStates, namesOfCompanies, unknownCompanies } from '../reads/company-names.ts';
 import type { NearCity, UnknownName } from '../reads/hints.ts';
 import type { Reads } from '../store/pool.ts';
-import { partsOf, unnamedOf } from '../text/comma-list.ts';
+import { unnamedOf } from '../text/comma-list.ts';
 import { identityKey } from '../text/identity-key.ts';
 import { nearNames } from '../text/near-names.ts';
 import { loadIndustries } from './industries.ts';
@@ -66,9 +66,8 @@ const KINDS: Readonly<Record<NamedKind, Kind>> = {
     hints: async (database, texts) => {
       const industries = await loadIndustries(database);
       return texts.map((given) => {
-        const listed = partsOf(given);
-        const each = among(listed, industries.names);
-        if (listed.length > 1 && each.size === listed.length) return { kind: 'unknown_industry', given, near: listed, isEveryday: false, meant: listed };
+        const listed = listedIn(given, industries.names);
+        if (listed.length > 0) return { kind: 'unknown_industry', given, near: listed, isEveryday: false, meant: listed };
         const { industries: everyday } = industries.ofList([given]);
         if (everyday.length > 0) return { kind: 'unknown_industry', given, near: everyday, isEveryday: true, meant: everyday };
         const like = industries.like(given);
@@ -80,7 +79,11 @@ const KINDS: Readonly<Record<NamedKind, Kind>> = {
     known: async (database, texts) => among(texts, await stateNames(database)),
     hints: async (database, texts) => {
       const names = await stateNames(database);
-      return texts.map((given) => ({ kind: 'unknown_state', given, near: statesAmong(names, given), isPostalCode: stateCode(given) !== undefined }));
+      return texts.map((given) => {
+        const listed = listedIn(given, names);
+        const near = listed.length > 0 ? listed : statesAmong(names, given);
+        return { kind: 'unknown_state', given, near, isPostalCode: stateCode(given) !== undefined, meant: listed.length > 0 ? listed : near.slice(0, 1) };
+      });
     },
   },
   metro: {
@@ -95,6 +98,12 @@ const KINDS: Readonly<Record<NamedKind, Kind>> = {
       }),
   },
 };
+
+/** The names in one text that lists several, all of which there are: "Banking, Retail", "Texas or Ohio". */
+function listedIn(text: string, names: readonly string[]): readonly string[] {
+  const listed = text.split(/\s*(?:[,;/]|\b(?:or|and)\b)\s*/u).filter((part) => part !== '');
+  return listed.length > 1 && among(listed, names).size === listed.length ? listed : [];
+}
 
 function among(texts: readonly string[], names: readonly string[]): ReadonlySet<string> {
   const keys = new Set(names.map(identityKey));

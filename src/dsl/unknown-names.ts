@@ -97,9 +97,8 @@ function meantBy(name: UnknownName): readonly string[] {
     case 'unknown_company':
       return name.isAlias && name.near.length > 1 ? [] : name.near.slice(0, 1);
     case 'unknown_industry':
-      return name.meant;
     case 'unknown_state':
-      return name.near.slice(0, 1);
+      return name.meant;
     case 'unknown_metro':
       return name.near.slice(0, 1).map(({ city }) => city);
   }

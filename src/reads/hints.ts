@@ -24,8 +24,14 @@ export type UnknownName =
       /** The industries of the best of these names: several for the name of a sector. */
       readonly meant: readonly string[];
     }
-  /** `isPostalCode`: `near` is the state with this postal code. */
-  | { readonly kind: 'unknown_state'; readonly given: string; readonly near: readonly string[]; readonly isPostalCode: boolean }
+  /** `isPostalCode`: `near` is the state with this postal code. `meant` is the best one of `near`, or several if the text lists them. */
+  | {
+      readonly kind: 'unknown_state';
+      readonly given: string;
+      readonly near: readonly string[];
+      readonly isPostalCode: boolean;
+      readonly meant: readonly string[];
+    }
   | { readonly kind: 'unknown_metro'; readonly given: string; readonly near: readonly NearCity[]; readonly isCode: boolean };
 
 /** A city that metro areas begin with, and their full names. */

@@ -40,7 +40,9 @@ function seenBeginning({ beginnings, spelling }: KnownTitles, { typed, titles }:
   const [last = '', ...finished] = typed.key.split(' ').reverse();
   const corrected = [...finished.reverse().map((word) => spelling.correct(word, false) ?? word), last].join(' ');
   const texts = [typed.key, corrected, ...titles.map(({ key }) => key)];
-  return [...texts, ...texts.flatMap(phrasesAtEnd)].find((text) => beginnings.countOfBeginning(text) > 0);
+  // "Lead psych tech" is finished, although "psych tech" begins "psych technician".
+  const mayGoOn = spelling.shareAtEnd(last) < RANKING.rarelyLast;
+  return [...texts, ...(mayGoOn ? texts.flatMap(phrasesAtEnd) : [])].find((text) => beginnings.countOfBeginning(text) > 0);
 }
 
 /** "b c d" and "c d" of "a b c d". */
@@ -80,9 +82,9 @@ export function shareOfTitles({ knownTitles, textProbabilities }: Completing, pa
   const { beginnings, spelling, knownWords } = knownTitles;
   if (best?.isFullTitle === true || (parsed.readAs.length === 0 && titles.some((title) => beginnings.countOfTitle(title.key) > 0))) return 1;
   if (key.length <= RANKING.shortText && !key.includes(' ')) return RANKING.shortTyped;
-  if (best?.isMisspelled === true && !key.includes(' ')) {
-    // A slip before the last letter, after which the letters are again those of the title.
-    const isSlip = spelling.countBeginning(key) === 0 && beginnings.countOfBeginning(key.slice(0, -1)) === 0;
+  if (best?.slips !== undefined && best.slips > 0 && !key.includes(' ')) {
+    // One slip before the last letter, after which the letters are again those of the title.
+    const isSlip = best.slips === 1 && spelling.countBeginning(key) === 0 && beginnings.countOfBeginning(key.slice(0, -1)) === 0;
     return isSlip ? RANKING.slippedTyped : RANKING.misspelledTyped;
   }
   const last = key.split(' ').at(-1) ?? '';
@@ -226,9 +228,13 @@ export function beforeTheLastWord({ knownTitles, textProbabilities }: Completing
   const isNoise = typed.parts.some(({ isIgnored, end }) => isIgnored && end >= text.length);
   if (hasSeveralJobs === true || isNoise || before.trim() === '' || before === text || titles.some((title) => isKnownInAnyForm(knownTitles, title)))
     return undefined;
-  const share = 1 - knownTitles.spelling.shareFinished(typed.key.split(' ').at(-1) ?? '');
+  const { spelling } = knownTitles;
+  const last = typed.key.split(' ').at(-1) ?? '';
+  const share = 1 - spelling.shareFinished(last);
   const isJob = isKnownInAnyForm(knownTitles, normalizeTitle(before));
   if (share < (isJob ? RANKING.likelyUnfinished : RANKING.surelyUnfinished)) return undefined;
+  // "Lead psych tech" is finished, although "tech" mostly goes on.
+  if (!isJob && spelling.shareAtEnd(last) >= RANKING.rarelyLast) return undefined;
   return { share, probabilities: textProbabilities.of(before.trim()), isJob };
 }
 

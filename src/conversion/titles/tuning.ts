@@ -85,6 +85,8 @@ export const RANKING = {
   surelyUnfinished: 0.9,
   /** How often a title is typed with a slip that makes it the beginning of others, for each time that it is observed. */
   slips: 0.1,
+  /** A known word that is the last one of fewer of its titles is rather on its way to another ("work", to "worker"). */
+  rarelyLast: 0.3,
   /** A smaller share of the known titles with a beginning does not decide whether its last word is finished. */
   leastShare: 0.05,
   /** Effect of the caller's weights: each unit of change in the search score multiplies the score by e to this power. */

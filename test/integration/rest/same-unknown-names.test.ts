@@ -128,6 +128,13 @@ const UNKNOWN: [List, string[], string, string, string[]?][] = [
     'State "Washington DC" was not found; did you mean "District of Columbia"?',
     ['District of Columbia'],
   ],
+  [
+    'state',
+    ['Texas or Ohio'],
+    'State "Texas or Ohio" was not found; did you mean Texas or Ohio?',
+    'State "Texas or Ohio" was not found; did you mean "Texas" or "Ohio"?',
+    ['Texas', 'Ohio'],
+  ],
   ['state', ['Atlantis'], 'State "Atlantis" was not found.', 'State "Atlantis" was not found.'],
   [
     'state',

@@ -120,6 +120,6 @@ export function beginsWithUnknownVerb(items: readonly Item[]): boolean {
 
 const VERB = /^\p{L}{3,}(?<!..ing|ly|ed|[^s]s)$/iu;
 
-/** Asks for something that no query does, but for nothing that changes the data: the word is reported instead. */
+/** Asks for something that no query does, and that changes no data: the word is reported instead. */
 const ANALYZES =
   /^(?:analy[sz]e|annotate|average|benchmark|break|bucket|categori[sz]e|chart|clarify|classify|cluster|contextuali[sz]e|decode|differentiate|discuss|distinguish|divide|elaborate|expand|follow|graph|grade|group|index|interpret|like|limit|love|map|match|measure|monitor|number|order|organi[sz]e|pair|plot|predict|prioriti[sz]e|probe|project|quantify|rank|rate|recap|sample|score|segment|separate|sort|split|summari[sz]e|synthesi[sz]e|tabulate|total|track|understand|unpack|visuali[sz]e|weigh)$/iu;
