@@ -1,4 +1,4 @@
-import type { Phrases } from './spoken.ts';
+import type { Phrases } from './phrases.ts';
 
 /**
  * Words that mean the same inside a phrase. A phrase of the vocabulary names a family in braces, and a part that may be left out in brackets:

@@ -1,3 +1,4 @@
+import { textOf } from '../indexed.ts';
 import { isCompany, type Item } from '../items.ts';
 
 /** The first item that means something. */
@@ -26,10 +27,7 @@ const MOST_ASKING = 3;
 export function beginsClause(items: readonly Item[], at: number): boolean {
   const before = items[at - 1];
   if (before === undefined || before.means.kind === 'mark') return true;
-  const said = items
-    .slice(Math.max(0, at - MOST_ASKING), at)
-    .map(({ text }) => text)
-    .join(' ');
+  const said = textOf(...items.slice(Math.max(0, at - MOST_ASKING), at));
   return ['skip', 'or'].includes(before.means.kind) && ASKS.test(said);
 }
 

@@ -1,3 +1,4 @@
+import { textOf } from '../indexed.ts';
 import { isCompany, type Item } from '../items.ts';
 import { DOING } from './change-verbs.ts';
 import { ASKS, beginsClause, firstOf, hasObject, isSomebody, OBJECT } from './clause.ts';
@@ -60,24 +61,17 @@ const AMOUNTS =
   /^(?:raise|increase|lower|decrease|reduce|cut|boost|adjust|double|triple|quadruple|halve|inflate|deflate|slash|bump|bring|move)(?: up| down)?$/iu;
 const MULTIPLIES = /^(?:double|triple|quadruple|halve|slash|boost|inflate|deflate)$/iu;
 
-/** "Which banks are gold? Make them platinum", "list the hospitals and give each a platinum badge", "let Walmart have a badge". */
+/** "Which banks are gold? Make them platinum", "list the hospitals and give each a platinum badge". */
 export function givesThem(items: readonly Item[]): boolean {
-  return items.some(({ text }, i) => {
-    if (!beginsClause(items, i)) return false;
-    if (/^let$/iu.test(text) && isCompany(items[i + 1])) return true;
-    const rest = items
-      .slice(i, i + MOST_GIVING)
-      .map((item) => item.text)
-      .join(' ');
-    return GIVES.test(rest) && items.some(({ means }) => means.kind === 'level' || means.kind === 'topic');
-  });
+  const isGiven = items.some((_, i) => beginsClause(items, i) && GIVES.test(textOf(...items.slice(i, i + MOST_GIVING))));
+  return isGiven && items.some(({ means }) => means.kind === 'level' || means.kind === 'topic');
 }
 
 const MOST_GIVING = 4;
 const GIVES =
   /^(?:make (?:them|it|those|these|each|both)|(?:give|grant|hand|get) (?:them|it|each|both|those|these|everyone|everybody|all of them) (?:an?|one|some|another|more))\b/iu;
 
-/** "Let all Nebraska employers be platinum", and not "let's compare" or "let me see". */
+/** "Let all Nebraska employers be platinum", "let Walmart have a badge", and not "let's compare" or "let me see". */
 export function letsBe(items: readonly Item[]): boolean {
   return items.some(({ text }, i) => {
     const rest = items.slice(i + 1);

@@ -1,19 +1,16 @@
+import { textOf } from '../indexed.ts';
 import { isCompany, type Item } from '../items.ts';
 import { DONE } from './change-verbs.ts';
 import { ASKS_WHICH, BEGINS_QUESTION, firstOf } from './clause.ts';
 
 /** "I'd like the alias taken off", "please have the role removed", "it would be great if the cluster were split". */
 export function wishesChange(items: readonly Item[]): boolean {
-  const beginning = items.slice(0, MOST_WISHING).map(({ text }) => text);
-  return (WISH.test(beginning.join(' ')) && items.some(({ text }) => DONE.has(text.toLowerCase()))) || wishesThat(items);
+  return (WISH.test(textOf(...items.slice(0, MOST_WISHING))) && items.some(({ text }) => DONE.has(text.toLowerCase()))) || wishesThat(items);
 }
 
 /** "Would be great if Walmart had a badge", and not "it would be great if you showed me". */
 function wishesThat(items: readonly Item[]): boolean {
-  const beginning = items
-    .slice(0, LONGEST_WISH)
-    .map(({ text }) => text)
-    .join(' ');
+  const beginning = textOf(...items.slice(0, LONGEST_WISH));
   return WOULD_BE.test(beginning) && !SHOWS.test(beginning);
 }
 const MOST_WISHING = 2;
@@ -25,19 +22,11 @@ const SHOWS = / if (?:you|i|we)\b/iu;
 /** "Google should be platinum", "Nike needs a gold badge", "the ZIP code 73102 should belong to Tulsa", "AI flag for paralegals: switch to …". */
 export function saysWhatShouldBe(items: readonly Item[]): boolean {
   if (items.some((item, i) => SWITCHES.test(item.text) && (i === 0 || items[i - 1]?.means.kind === 'mark'))) return true;
-  const first = items[firstOf(items)];
-  if (
-    items.some(
-      (item, i) =>
-        item.means.kind === 'entity' && item.means.entity.kind === 'zip' && MUST.test(items[i + 1]?.text ?? '') && !ASKS_WHICH.test(first?.text ?? ''),
-    )
-  )
-    return true;
+  const asksWhich = ASKS_WHICH.test(items[firstOf(items)]?.text ?? '');
+  const isZip = ({ means }: Item): boolean => means.kind === 'entity' && means.entity.kind === 'zip';
+  if (!asksWhich && items.some((item, i) => isZip(item) && MUST.test(items[i + 1]?.text ?? ''))) return true;
   return items.some((item, i) => {
-    const rest = items
-      .slice(i + 1, i + 4)
-      .map(({ text }) => text)
-      .join(' ');
+    const rest = textOf(...items.slice(i + 1, i + 4));
     return isCompany(item) && SHOULD.test(rest) && items.some(({ means }) => means.kind === 'level');
   });
 }
@@ -48,10 +37,7 @@ const SHOULD = /^(?:should|must|ought to|has to|needs?|deserves?)\b(?: to)?(?: (
 
 /** "The alias has to go", "please record that", "let the record show", "Walmart is now headquartered in Austin". */
 export function declaresChange(items: readonly Item[]): boolean {
-  const text = items
-    .filter(({ means }) => means.kind !== 'mark')
-    .map((item) => item.text)
-    .join(' ');
+  const text = textOf(...items.filter(({ means }) => means.kind !== 'mark'));
   return (
     /\b(?:has|have|needs?|must|should|ought) (?:to )?go(?: away)?$/iu.test(text) ||
     /\bplease (?:record|note|log|register|enter) (?:that|this|it)\b/iu.test(text) ||
@@ -67,10 +53,7 @@ export function shouldBeDone(items: readonly Item[]): boolean {
   if (BEGINS_QUESTION.test(items[0]?.text ?? '')) return false;
   return items.some((item, i) => {
     if (!isDone(item) || items.slice(0, i).some(({ text }) => ASKS_WHICH.test(text))) return false;
-    const said = items
-      .slice(Math.max(0, i - MOST_BEFORE), i)
-      .map(({ text }) => text)
-      .join(' ');
+    const said = textOf(...items.slice(Math.max(0, i - MOST_BEFORE), i));
     if (MUST_BE.test(said)) return true;
     if (IS_SET.test(item.text) && items[i - 1]?.text.toLowerCase() === 'be' && /^(?:can|could|would|will|may)\b/iu.test(items[0]?.text ?? '')) return true;
     const before = items[i - 1];
@@ -108,7 +91,7 @@ const isDone = ({ text, means }: Item): boolean =>
 /** "The retention rate is to be 0.45", "the hospitals have to become platinum", "it's high time the badge was revoked". Not "who ought to". */
 export function isToBe(items: readonly Item[]): boolean {
   if (BEGINS_QUESTION.test(items[0]?.text ?? '') || items.some(({ text }) => ASKS_WHICH.test(text))) return false;
-  const text = items.map((item) => item.text).join(' ');
+  const text = textOf(...items);
   return /\b(?:(?:is|are) to be|(?:ought to|should|must|has to|have to|needs? to) (?:be(?: an?| the)?$|become|turn|read|say|count as)|ought to be|high time)\b/iu.test(
     text,
   );

@@ -1,4 +1,4 @@
-import type { Phrases } from '../../../catalog/spoken.ts';
+import type { Phrases } from '../../../catalog/phrases.ts';
 
 /**
  * More words without a meaning for the query, by class: the frames that people put around a question, and words that only make a sentence of it. Each entry drops

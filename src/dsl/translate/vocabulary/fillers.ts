@@ -1,4 +1,4 @@
-import type { Phrases } from '../../../catalog/spoken.ts';
+import type { Phrases } from '../../../catalog/phrases.ts';
 import type { Sense } from '../senses.ts';
 import { FILLER_TEMPLATES } from './filler-templates.ts';
 

@@ -1,4 +1,4 @@
-import type { Phrases } from '../../../catalog/spoken.ts';
+import type { Phrases } from '../../../catalog/phrases.ts';
 import type { Sense } from '../senses.ts';
 
 /** More ways to compare, join, negate, order, group, and limit, built of word families. They come after the phrases of `OPERATORS`. */

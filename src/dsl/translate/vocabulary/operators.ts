@@ -1,4 +1,4 @@
-import type { Phrases } from '../../../catalog/spoken.ts';
+import type { Phrases } from '../../../catalog/phrases.ts';
 import type { Sense } from '../senses.ts';
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];

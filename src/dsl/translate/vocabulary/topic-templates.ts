@@ -1,4 +1,4 @@
-import type { Phrases } from '../../../catalog/spoken.ts';
+import type { Phrases } from '../../../catalog/phrases.ts';
 import type { Topic } from '../senses.ts';
 
 /** More ways to say what a question is about, built of word families (`src/catalog/word-families.ts`). They come after the phrases of `TOPICS`. */

@@ -1,4 +1,4 @@
-import type { Phrases } from '../../../catalog/spoken.ts';
+import type { Phrases } from '../../../catalog/phrases.ts';
 import type { Topic } from '../senses.ts';
 
 /** What people call what the operations answer. The table of intents says which form answers which topics. */
