@@ -24,7 +24,7 @@ export function unfinishedShare(knownTitles: KnownTitles, parsed: ParsedTitle): 
   const known = titles.filter((title) => isKnownTitle(knownTitles, title) || isKnownTitle(knownTitles, { key: title.expanded, core: title.expanded }));
   if (known.length > 0 && (readAs.length === 0 || ACRONYMS.has(typed.core))) return 0;
   const going = beginnings.countOfBeginning(typed.key) * beginnings.shareGoingOn(typed.key);
-  const meant = (readAs.length > 0 ? RANKING.slips : 1) * known.reduce((sum, { key }) => sum + beginnings.countOfTitle(key), 0);
+  const meant = (readAs.length > 0 ? RANKING.typos : 1) * known.reduce((sum, { key }) => sum + beginnings.countOfTitle(key), 0);
   const last = typed.key.split(' ').at(-1) ?? '';
   return certain(
     known.length > 0 ? going / Math.max(1, going + meant) : knownWords.has(last) ? beginnings.shareGoingOn(seenBeginning(knownTitles, parsed) ?? typed.key) : 1,
@@ -32,11 +32,11 @@ export function unfinishedShare(knownTitles: KnownTitles, parsed: ParsedTitle): 
 }
 
 /**
- * A beginning as titles have it: as typed, or else with its slips corrected ("secruity guar"), or after as few words as possible were left out at its front ("welfare eligibility
+ * A beginning as titles have it: as typed, or else with its typos corrected ("secruity guar"), or after as few words as possible were left out at its front ("welfare eligibility
  * work", of "eligibility worker"). Undefined if no title begins like this.
  */
 function seenBeginning({ beginnings, spelling }: KnownTitles, { typed, titles }: Pick<ParsedTitle, 'typed' | 'titles'>): string | undefined {
-  // A text with a slip may be corrected only as a whole, but its last word is not finished.
+  // A text with a typo may be corrected only as a whole, but its last word is not finished.
   const [last = '', ...finished] = typed.key.split(' ').reverse();
   const corrected = [...finished.reverse().map((word) => spelling.correct(word, false) ?? word), last].join(' ');
   const texts = [typed.key, corrected, ...titles.map(({ key }) => key)];
@@ -82,10 +82,10 @@ export function shareOfTitles({ knownTitles, textProbabilities }: Completing, pa
   const { beginnings, spelling, knownWords } = knownTitles;
   if (best?.isFullTitle === true || (parsed.readAs.length === 0 && titles.some((title) => beginnings.countOfTitle(title.key) > 0))) return 1;
   if (key.length <= RANKING.shortText && !key.includes(' ')) return RANKING.shortTyped;
-  if (best?.slips !== undefined && best.slips > 0 && !key.includes(' ')) {
-    // One slip before the last letter, after which the letters are again those of the title.
-    const isSlip = best.slips === 1 && spelling.countBeginning(key) === 0 && beginnings.countOfBeginning(key.slice(0, -1)) === 0;
-    return isSlip ? RANKING.slippedTyped : RANKING.misspelledTyped;
+  if (best?.typos !== undefined && best.typos > 0 && !key.includes(' ')) {
+    // One typo before the last letter, after which the letters are again those of the title.
+    const isTypo = best.typos === 1 && spelling.countBeginning(key) === 0 && beginnings.countOfBeginning(key.slice(0, -1)) === 0;
+    return isTypo ? RANKING.typoTyped : RANKING.misspelledTyped;
   }
   const last = key.split(' ').at(-1) ?? '';
   // A single word may be finished, and then it is one that few titles have, if any ("giraffe").

@@ -26,8 +26,8 @@ export interface Candidate {
   readonly isFullTitle: boolean;
   /** Whether a title begins with the typed text. Typeahead only. */
   readonly isPrefix?: boolean;
-  /** How many slips the text must have to mean the title; 0 if none. Typeahead only. */
-  readonly slips?: number;
+  /** How many typos the text must have to mean the title; 0 if none. Typeahead only. */
+  readonly typos?: number;
   /** Calibrated probability. If undefined, the share is used instead. */
   readonly probability?: number;
 }

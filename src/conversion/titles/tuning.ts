@@ -66,7 +66,7 @@ export const RANKING = {
   /** The same for a single unfinished word that begins no title unless it is misspelled ("superman": Supermarket Cashier). */
   misspelledTyped: 0.5,
   /** The same if no English word begins with it, and none of the titles without its last letter ("secrui"). */
-  slippedTyped: 0.85,
+  typoTyped: 0.85,
   /**
    * How often people type a given English word, or phrase, that is no job, as a share of the observations of all titles: "registered" begins far more titles than
    * "sofa". For the unfinished last word of a phrase, from so many English words on that begin with its letters; with fewer, in proportion.
@@ -83,8 +83,8 @@ export const RANKING = {
   likelyUnfinished: 0.5,
   /** The same after words that are no known title. */
   surelyUnfinished: 0.9,
-  /** How often a title is typed with a slip that makes it the beginning of others, for each time that it is observed. */
-  slips: 0.1,
+  /** How often a title is typed with a typo that makes it the beginning of others, for each time that it is observed. */
+  typos: 0.1,
   /** A known word that is the last one of fewer of its titles is rather on its way to another ("work", to "worker"). */
   rarelyLast: 0.3,
   /** A smaller share of the known titles with a beginning does not decide whether its last word is finished. */

@@ -99,7 +99,7 @@ export function rankTypeahead<T extends Named>(
     share: (weights.get(document.onet_code) ?? 0) / all,
     isFullTitle: isFullTitle(match.tier),
     isPrefix: match.tier === 'prefix',
-    slips: match.tier === 'fuzzy' ? match.edits : 0,
+    typos: match.tier === 'fuzzy' ? match.edits : 0,
   }));
 }
 

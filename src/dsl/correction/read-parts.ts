@@ -44,7 +44,7 @@ export function readQuantity(reader: Reader): number | undefined {
 export function readCount(reader: Reader): number {
   reader.phrase({ to: true });
   reader.takeSign('=', ':', '(');
-  // No count is negative: the sign is the slip.
+  // A count is never negative, so the sign is a typo.
   reader.takeSign('-', '–');
   const number = reader.take();
   if (number?.kind === 'word' && number.text.toLowerCase() === 'all') return MAXIMUM_LIMIT;

@@ -163,7 +163,7 @@ describe('typeahead', () => {
   });
 });
 
-describe('titles that are typed with a slip in a finished word', () => {
+describe('titles that are typed with a typo in a finished word', () => {
   it.each([
     ['secruity guar', '33-9032.00'],
     ['resturant mana', '11-9051.00'],
@@ -171,7 +171,7 @@ describe('titles that are typed with a slip in a finished word', () => {
     ['elementry school tea', '25-2021.00'],
     ['sofware d', '15-1252.00'],
     ['market reserch a', '13-1161.00'],
-  ])('%s is completed like the title without the slip', async (typed, code) => {
+  ])('%s is completed like the title without the typo', async (typed, code) => {
     const [first] = (await convert(typed, '')).data;
     expect(first).toMatchObject({ onet_code: code, match_source: 'name_corpus' });
     expect(first.probability).toBeGreaterThan(0.4);

@@ -47,8 +47,8 @@ const endsOf = (word: string): string => word.slice(0, SAME_BEGINNING) + word.sl
 const lettersIn = (word: string): string => word.split('').sort().join('');
 
 /**
- * Newspapers misspell words, too ("adminstrative", "managment", "restuarant"), and lists of their words have that. A long one is left out if it is a common word of titles with one
- * letter omitted, added, or exchanged with the next one inside. Another letter makes another word ("constriction").
+ * The list of English words is from newspapers, which also misspell words ("adminstrative", "managment", "restuarant"). A long word is left out if it is a common word of titles with
+ * one letter omitted, added, or swapped with the next one. A word with another letter is another word ("constriction").
  */
 function withoutMisspelled(otherWords: Iterable<string>, uses: ReadonlyMap<string, WordUse>): string[] {
   const common = new Map<string, string[]>();
@@ -56,9 +56,9 @@ function withoutMisspelled(otherWords: Iterable<string>, uses: ReadonlyMap<strin
     if (word.length < SHORTEST_MISSPELLED || last + elsewhere < TITLES_OF_MISSPELLED || !LETTERS_ONLY.test(word)) continue;
     common.set(endsOf(word), [...(common.get(endsOf(word)) ?? []), word]);
   }
-  const isSlipOf = (word: string, other: string): boolean => edits(word, other) === 1 && (word.length !== other.length || lettersIn(word) === lettersIn(other));
+  const isTypoOf = (word: string, other: string): boolean => edits(word, other) === 1 && (word.length !== other.length || lettersIn(word) === lettersIn(other));
   return [...otherWords].filter(
-    (word) => word.length < SHORTEST_MISSPELLED || uses.has(word) || common.get(endsOf(word))?.some((other) => isSlipOf(word, other)) !== true,
+    (word) => word.length < SHORTEST_MISSPELLED || uses.has(word) || common.get(endsOf(word))?.some((other) => isTypoOf(word, other)) !== true,
   );
 }
 

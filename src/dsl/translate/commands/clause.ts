@@ -15,7 +15,7 @@ export const ASKS_WHICH = /(?:^|\s)(?:which|what|whats|who|whose|where|when|why|
 /** Said before a verb: "could you", "and after that". "That" alone begins a condition: "employers that award …". */
 export const ASKS =
   /(?:^|\s)(?:please|pls|plz|kindly|you|u|ya|somebody|someone|anybody|anyone|we|just|now|then|next|and|also|finally|afterwards?|(?:after|done|with) (?:that|this|which)|to|let|lets|let['’]s)$/iu;
-/** Begins what a verb is done to. */
+/** Words that begin the object of a verb. */
 export const OBJECT =
   /^(?:the|an?|all(?! (?:over|across|around))|every|each|any|my|our|their|its|his|her|your|this|these|those|both|them|it|that|some|everything|anything|everyone|nothing|whatever)\b/iu;
 const PARTICLE = /^(?:out|up|off|down|away|back)$/iu;
