@@ -1,5 +1,6 @@
 import { cluesFrom } from '../src/dsl/translate/choice/clues.ts';
-import { SCALE, type ChoiceFile } from '../src/dsl/translate/choice/form-choice.ts';
+import { NO_FORM, SOME_FORM, type LearnedChoices } from '../src/dsl/translate/choice/form-choice.ts';
+import { SCALE, type ChoiceFile } from '../src/dsl/translate/choice/linear-choice.ts';
 
 /** A question as its clues, and the class of its form. */
 export interface Example {
@@ -10,10 +11,8 @@ export interface Example {
 
 /** The examples that the committed weights are learned from: the author, the class, and the question with masked names. */
 export const EXAMPLES = new URL('../test/questions/clues.tsv', import.meta.url);
-export const WEIGHTS = new URL('../src/dsl/translate/choice/form-weights.json', import.meta.url);
-
-/** The class of commands, which are refused before a form is chosen: there is nothing to learn from them. */
-export const COMMAND = 'command';
+const weightsAt = (name: string): URL => new URL(`../src/dsl/translate/choice/${name}-weights.json`, import.meta.url);
+export const WEIGHTS = { answered: weightsAt('answered'), forms: weightsAt('form') } as const;
 
 /** A line for each example, in the order in which they are learned. */
 export const readExamples = (tsv: string): Example[] =>
@@ -41,9 +40,16 @@ const LARGEST = 127;
 /** Smaller weights change no choice. */
 const LEAST_WEIGHT = 4;
 
+/** Whether a query answers a text is learned from all examples, and which form from those that one answers. */
+export function train(examples: readonly Example[]): LearnedChoices {
+  return {
+    answered: trainClasses(examples.map((example) => ({ ...example, answer: example.answer === NO_FORM ? NO_FORM : SOME_FORM }))),
+    forms: trainClasses(examples.filter(({ answer }) => answer !== NO_FORM)),
+  };
+}
+
 /** Logistic regression with several classes, by gradient descent with a rate for each weight. The same examples in the same order give the same weights. */
-export function train(all: readonly Example[]): ChoiceFile {
-  const examples = all.filter(({ answer }) => answer !== COMMAND);
+function trainClasses(examples: readonly Example[]): ChoiceFile {
   const classes = [...new Set(examples.map(({ answer }) => answer))].sort();
   const counts = new Map<string, number>();
   for (const { clues } of examples) for (const clue of clues) counts.set(clue, (counts.get(clue) ?? 0) + 1);

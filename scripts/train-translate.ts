@@ -7,7 +7,7 @@ import { nameOfForm } from '../src/dsl/rules/rule.ts';
 import { classOf, NO_FORM } from '../src/dsl/translate/choice/form-choice.ts';
 import { isSeen, readQuestions, readTraining } from '../test/questions/evaluate.ts';
 import { translatorOn } from './translator-on.ts';
-import { COMMAND, EXAMPLES, readExamples, train, WEIGHTS, written } from './learn-forms.ts';
+import { EXAMPLES, readExamples, train, WEIGHTS, written } from './learn-forms.ts';
 
 /**
  * Learns which form answers what people ask, from the labeled questions that are not held out and those for training. Masks their names with a private
@@ -21,11 +21,13 @@ await withRunningService(async ({ database, engine }) => {
     .map(({ author, text, queries: [query] }) => ({ author, text, answer: answerOf(query) }));
   for (const { author, text, answer } of [...labeled, ...readTraining().map(({ text, form }) => ({ author: 'training', text, answer: answerOf(form) }))]) {
     const seen = await translator.masked(text);
-    lines.push(seen === undefined ? `${author}\t${COMMAND}` : [author, answer, seen.words.join(' '), seen.meanings.join(' ')].join('\t'));
+    lines.push([author, answer, seen.words.join(' '), seen.meanings.join(' ')].join('\t'));
   }
   writeFileSync(EXAMPLES, `${lines.join('\n')}\n`);
 });
-writeFileSync(WEIGHTS, written(train(readExamples(readFileSync(EXAMPLES, 'utf8')))));
+const { answered, forms } = train(readExamples(readFileSync(EXAMPLES, 'utf8')));
+writeFileSync(WEIGHTS.answered, written(answered));
+writeFileSync(WEIGHTS.forms, written(forms));
 
 /** The class of a query, or of the name of a form. Without either, no form answers. */
 function answerOf(label: string | undefined): string {

@@ -10,8 +10,9 @@ const MOST_UNKNOWN = 0.34;
 const LEAST_GUESS = 0.2;
 const SURE = 0.75;
 const LEAST_LEARNED = 0.25;
-/** The probability that there is no answer from which none is given. */
+/** The probability that there is no answer from which none is given, and the same for a query that says every word. */
 const NO_ANSWER = 0.5;
+const NO_ANSWER_ALTHOUGH_SAID = 0.8;
 /** A query without conditions says at least this part, unless it is certain that the form is meant. */
 const LEAST_BARE = 0.6;
 const NEVER = 0.05;
@@ -43,7 +44,7 @@ export function isAnswer(draft: Draft, reading: Reading): boolean {
   const { score, missing, coverage, unknown, said } = draft;
   // All companies are no answer to "which employers allow working from home".
   if (said === 0 && coverage < LEAST_BARE && !isCertain(draft, reading)) return false;
-  if (noneOf(reading.guesses) >= NO_ANSWER) return false;
+  if (noneOf(reading.guesses) >= (missing.length === 0 && coverage === 1 ? NO_ANSWER_ALTHOUGH_SAID : NO_ANSWER)) return false;
   if (isLearned(draft, reading)) return true;
   if (score < LEAST_SCORE || unknown / Math.max(1, reading.size) > MOST_UNKNOWN) return false;
   const topics = [...reading.topics.keys()].filter((topic) => topic !== 'who');

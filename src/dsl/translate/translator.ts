@@ -17,6 +17,7 @@ import { isCommand } from './commands/commands.ts';
 import { cluesFrom, masked, type Masked } from './choice/clues.ts';
 import { FormChoice } from './choice/form-choice.ts';
 import { draft, type Draft } from './draft.ts';
+import type { Item } from './items.ts';
 import { Lexicon } from './lexicon.ts';
 import { itemsWithoutSlips } from './misspelled-words.ts';
 import { ModelTranslator } from './model-translator.ts';
@@ -26,7 +27,7 @@ import { probabilityOfJob, resolveNames } from './resolve-names.ts';
 import { confidenceOf, isAnswer, isAnsweredElsewhere } from './judge-draft.ts';
 import { shownEntity } from './shown-entity.ts';
 import { variantsOf } from './variants.ts';
-import { wordsIn } from './words.ts';
+import { wordsIn, type Word } from './words.ts';
 
 const MOST_ALTERNATIVES = 3;
 /** A language model is asked about questions that the rules understand less than this. */
@@ -114,11 +115,10 @@ export class Translator implements TranslatesQuestions {
     return coverageOf(bare) > coverageOf(whole) + CLEARLY ? bare : whole;
   }
 
-  /** A question as the choice of a form sees it, to learn from. Undefined for a command, which it never sees. */
-  async masked(text: string): Promise<Masked | undefined> {
+  /** A question as the choice of a form sees it, to learn from. */
+  async masked(text: string): Promise<Masked> {
     const names = await this.lexicon();
     const { words, items } = itemsWithoutSlips(text, wordsIn(text), names, gazetteer());
-    if (isCommand(items)) return undefined;
     return masked(await resolveNames(this.services, items, names), words);
   }
 
@@ -135,12 +135,17 @@ export class Translator implements TranslatesQuestions {
       const resolved = await resolveNames(this.services, items, names);
       // A flight is not in the data, but a misspelled flight attendant is.
       const read = readQuestion(resolved, names, places);
-      const seen = masked(resolved, words);
-      const guesses = this.choice().probabilities(cluesFrom(seen.words, seen.meanings));
+      const guesses = this.guesses(words, resolved);
       if (isFuture || (read.isElsewhere && !isAnsweredElsewhere(guesses))) return [];
       readings.push({ ...read, guesses });
     }
     return readings;
+  }
+
+  /** How probable each class of forms is, and that no query answers. */
+  private guesses(words: readonly Word[], resolved: readonly Item[]): Reading['guesses'] {
+    const seen = masked(resolved, words);
+    return this.choice().probabilities(cluesFrom(seen.words, seen.meanings));
   }
 
   /** Queries for the question, best first: the best one, its variants, and, from `ranked` on, the others by their scores. */

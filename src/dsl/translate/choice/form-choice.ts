@@ -1,51 +1,42 @@
 import { readFileSync } from 'node:fs';
+import { LinearChoice, type ChoiceFile } from './linear-choice.ts';
 
 /** The form of texts that no query answers. */
 export const NO_FORM = 'none';
+/** The class of all other texts, for the choice of whether a query answers a text. */
+export const SOME_FORM = 'some';
 
-/** What a clue says about each class: pairs of the index of a class and a weight. */
-export interface ChoiceFile {
-  readonly classes: readonly string[];
-  readonly weights: Readonly<Record<string, readonly number[]>>;
+/** What is learned: whether a query answers a text, and, if one does, of which form it is. */
+export interface LearnedChoices {
+  readonly answered: ChoiceFile;
+  readonly forms: ChoiceFile;
 }
-
-/** Weights are written as whole numbers. */
-export const SCALE = 50;
 
 /** Forms that differ only in whether an occupation or its cluster is the target are one class: the words of a question do not say which. */
 export const classOf = (form: string): string => form.replace(/(?<! OCCUPATION) FOR (?:CLUSTER|OCCUPATION)$/u, ' FOR ROLE');
 
-/** Learned from labeled questions which form answers what people ask. `npm run train:translate` writes the weights. */
+/**
+ * Learned from labeled questions which form answers what people ask, and whether any does. These are two choices, because they depend on different words: "could you" and "shave 10% off"
+ * say whether, and "wages" says which. `npm run train:translate` writes the weights.
+ */
 export class FormChoice {
-  private readonly weights: ReadonlyMap<string, Int8Array>;
+  private readonly answered: LinearChoice;
+  private readonly forms: LinearChoice;
 
-  private readonly classes: readonly string[];
-
-  constructor(file: ChoiceFile) {
-    this.classes = file.classes;
-    this.weights = new Map(Object.entries(file.weights).map(([clue, pairs]) => [clue, Int8Array.from(pairs)]));
+  constructor({ answered, forms }: LearnedChoices) {
+    this.answered = new LinearChoice(answered);
+    this.forms = new LinearChoice(forms);
   }
 
   static committed(): FormChoice {
-    return new FormChoice(JSON.parse(readFileSync(new URL('form-weights.json', import.meta.url), 'utf8')) as ChoiceFile);
+    return new FormChoice({ answered: readWeights('answered-weights.json'), forms: readWeights('form-weights.json') });
   }
 
-  /** The probability of each class. */
+  /** The probability of each class of forms, and of none. */
   probabilities(clues: readonly string[]): ReadonlyMap<string, number> {
-    const { classes } = this;
-    const scores = classes.map(() => 0);
-    const norm = 1 / (SCALE * Math.sqrt(Math.max(1, clues.length)));
-    for (const clue of clues) {
-      const pairs = this.weights.get(clue);
-      if (pairs === undefined) continue;
-      for (let i = 0; i < pairs.length; i += 2) {
-        const at = pairs[i] ?? 0;
-        scores[at] = (scores[at] ?? 0) + (pairs[i + 1] ?? 0) * norm;
-      }
-    }
-    const highest = Math.max(...scores);
-    const odds = scores.map((score) => Math.exp(score - highest));
-    const total = odds.reduce((sum, one) => sum + one, 0);
-    return new Map(classes.map((name, i) => [name, (odds[i] ?? 0) / total]));
+    const { [NO_FORM]: none = 0, [SOME_FORM]: some = 0 } = Object.fromEntries(this.answered.probabilities(clues));
+    return new Map([...this.forms.probabilities(clues).map(([name, probability]) => [name, some * probability] as const), [NO_FORM, none]]);
   }
 }
+
+const readWeights = (name: string): ChoiceFile => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8')) as ChoiceFile;

@@ -14,9 +14,17 @@ export function beginsWithOrder(items: readonly Item[]): boolean {
 const ORDERS = /^(?:make|hire|award|apply|merge|rename|rebrand)$/iu;
 const NO_ORDER = /(?:^|\s)(?:the|a|an|this|that|these|my|your|our|its|their|i|we|he|she|they|is|are|was|were)$/iu;
 
-/** "Put companies in Maine in alphabetical order", "set the limit to 10". */
-const arranges = (items: readonly Item[], at: number): boolean =>
-  /^(?:put|set)$/iu.test(items[at]?.text ?? '') && items.some(({ means }) => means.kind === 'order' || means.kind === 'limit');
+/** "Put companies in Maine in alphabetical order", "set the limit to 10", "set the badges of Pfizer and Merck side by side", "add the state to the list of airlines". */
+function arranges(items: readonly Item[], at: number): boolean {
+  const verb = items[at]?.text ?? '';
+  const rest = items.slice(at + 1);
+  const said = textOf(...rest);
+  if (/^(?:put|set)$/iu.test(verb)) return rest.some(({ means }) => means.kind === 'order' || means.kind === 'limit') || SHOWN_AS.test(said);
+  return /^add$/iu.test(verb) && TO_A_LIST.test(said);
+}
+
+const SHOWN_AS = /\b(?:in order of|in (?:a|one) (?:list|table)|side by side|next to (?:each other|one another)|out by|on (?:one|a) (?:page|screen|card)|together)\b/iu;
+const TO_A_LIST = /\bto the (?:list|table) of\b/iu;
 
 /** "I want to apply to companies …" asks which; "apply to Nike for me" is an order. */
 const appliesOneself = (items: readonly Item[], at: number): boolean =>
