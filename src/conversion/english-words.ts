@@ -3,10 +3,11 @@ import { createRequire } from 'node:module';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { packStrings, StringTable } from '../packed/string-table.ts';
 
-/** The lexicon of `natural`'s tagger: newspaper words with their parts of speech. Only lowercase entries are read, so names are excluded. */
+/** The lexicon of `natural`'s tagger: newspaper words with their parts of speech. Words are its lowercase entries, names those that are nothing but a proper noun. */
 const LEXICON = 'natural/lib/natural/brill_pos_tagger/data/English/lexicon_from_posjs.json';
 /** Entries without a vowel are abbreviations ("gm"), and single letters are no words but "a" and "i". */
 const ENTRY = /^ *"(?=[a-z]*[aeiouy])([a-z]{2,})": \[/gmu;
+const NAME = /^ *"([A-Z][a-z]{3,})": \[\s*"NNP"\s*\]/gmu;
 /** Entries that are read before other work gets its turn. Parsing the whole file as JSON would block it for half a second. */
 const CHUNK = 5_000;
 
@@ -17,12 +18,20 @@ export function englishWords(): Promise<StringTable> {
   return (words ??= read());
 }
 
-async function read(): Promise<StringTable> {
+/** Names of people and places in lowercase, such as "parker", of four letters and more, that are no English words. Read each time: only training needs them. */
+export async function englishNames(): Promise<string[]> {
+  const [names, known] = await Promise.all([entries(NAME), englishWords()]);
+  return names.map((name) => name.toLowerCase()).filter((name) => !known.has(name));
+}
+
+const read = async (): Promise<StringTable> => new StringTable(packStrings(await entries(ENTRY)));
+
+async function entries(entry: RegExp): Promise<string[]> {
   const text = await readFile(createRequire(import.meta.url).resolve(LEXICON), 'utf8');
   const found = new Set<string>();
-  for (const [, word = ''] of text.matchAll(ENTRY)) {
+  for (const [, word = ''] of text.matchAll(entry)) {
     found.add(word);
     if (found.size % CHUNK === 0) await nextTurn();
   }
-  return new StringTable(packStrings([...found]));
+  return [...found];
 }

@@ -39,6 +39,8 @@ const CORRECT_WORDS = new Set([
 ]);
 /** Known words that are nearly always a misspelling of another word. */
 const LIKELY_MISSPELLINGS = readReplacements('slips.txt');
+/** Whether a word is a misspelling that is itself a word or a name. */
+export const isLikelyMisspelled = (word: string): boolean => LIKELY_MISSPELLINGS.has(word);
 /** Shortest half of a word that was split or joined by mistake. */
 const SHORTEST_HALF = 3;
 

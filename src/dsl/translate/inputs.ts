@@ -104,12 +104,17 @@ export function nameToResolve(items: readonly Indexed[]): Input | undefined {
   const quoted = items.find(({ means }) => means.kind === 'quoted');
   if (quoted !== undefined) return joined([quoted]);
   if (rest.every(({ means }) => means.kind === 'skip' || means.kind === 'mark'))
-    return joined(items.slice(0, trigger).filter(({ means }) => means.kind === 'entity' || means.kind === 'unknown'));
+    return joined(items.slice(0, trigger).filter((item) => (item.means.kind === 'entity' && !isCode(item)) || item.means.kind === 'unknown'));
   // "The official name of the company mcdonlads".
   const first = rest.findIndex((item) => !isTopic(item, 'companies', 'company_name') && item.means.kind !== 'skip' && item.means.kind !== 'mark');
   const start = first < 0 ? rest.findIndex(({ means }) => means.kind !== 'skip' && means.kind !== 'mark') : first;
   const end = rest.findIndex(
-    (item, i) => i > start && (['mark', 'superlative', 'limit'].includes(item.means.kind) || isTopic(item, 'member') || isGoal(item, rest.slice(i - 2, i))),
+    (item, i) =>
+      i > start &&
+      (['mark', 'superlative', 'limit'].includes(item.means.kind) ||
+        isTopic(item, 'member') ||
+        isGoal(item, rest.slice(i - 2, i)) ||
+        isAsked(item, rest[i + 1])),
   );
   const run = rest.slice(start, end < 0 ? rest.length : end);
   return joined(run.slice(0, run.findLastIndex(({ means, text }) => means.kind !== 'skip' || OWNER.test(text)) + 1));
@@ -117,6 +122,10 @@ export function nameToResolve(items: readonly Indexed[]): Input | undefined {
 
 /** The last word of "Micky D's". */
 const OWNER = /^\p{Lu}.*['’]s$/u;
+
+/** "Ticker XOM is what company". */
+const isAsked = ({ text }: Item, next: Item | undefined): boolean =>
+  /^(?:is|are|belongs to)$/iu.test(text) && /^(?:what|which|who|whose)\b/iu.test(next?.text ?? '');
 
 /** "Resolve CRM to a company". */
 const isGoal = (item: Item, before: readonly Item[]): boolean =>

@@ -5,6 +5,7 @@ import type { Reading } from './reading.ts';
 
 /** Lowest score of a query that answers a question, and the largest share of words that it may leave out. */
 const LEAST_SCORE = 1;
+const LEAST_SCORE_IF_SAID = 0;
 const MOST_UNKNOWN = 0.34;
 /** Lowest probability of a form to answer without a good score, and how much likelier than no answer it must be. The query says at least this part. */
 const LEAST_GUESS = 0.2;
@@ -44,9 +45,11 @@ export function isAnswer(draft: Draft, reading: Reading): boolean {
   const { score, missing, coverage, unknown, said } = draft;
   // All companies are no answer to "which employers allow working from home".
   if (said === 0 && coverage < LEAST_BARE && !isCertain(draft, reading)) return false;
-  if (noneOf(reading.guesses) >= (missing.length === 0 && coverage === 1 ? NO_ANSWER_ALTHOUGH_SAID : NO_ANSWER)) return false;
+  const isSaid = missing.length === 0 && coverage === 1;
+  if (noneOf(reading.guesses) >= (isSaid ? NO_ANSWER_ALTHOUGH_SAID : NO_ANSWER)) return false;
   if (isLearned(draft, reading)) return true;
-  if (score < LEAST_SCORE || unknown / Math.max(1, reading.size) > MOST_UNKNOWN) return false;
+  if (score < (isSaid && noneOf(reading.guesses) < NO_ANSWER ? LEAST_SCORE_IF_SAID : LEAST_SCORE) || unknown / Math.max(1, reading.size) > MOST_UNKNOWN)
+    return false;
   const topics = [...reading.topics.keys()].filter((topic) => topic !== 'who');
   const isBare = topics.length === 0 || (reading.isImplied && topics.length === 1);
   if (isBare && (reading.isImplied ? unknown > 0 || coverage < LEAST_IMPLIED : missing.length > 0)) return false;

@@ -5,6 +5,7 @@ import { wordKey } from '../../text/words.ts';
 import { EMPLOYER_NOUNS, industryOfEmployers } from './employer-nouns.ts';
 import { countWords, startOf } from './vocabulary/vocabulary.ts';
 import { lemmaOf } from './words.ts';
+import { CHAT_WORDS } from './chat-words.ts';
 
 /** Names that are read before other requests get a turn: 20 ms. */
 const NAMES_AT_ONCE = 1_000;
@@ -90,10 +91,15 @@ export class Lexicon {
   companiesCalled(key: string, text: string, isAfterPreposition: boolean): readonly CompanyName[] {
     const found = this.companies.get(key) ?? [];
     const own = found.filter(({ isAlias }) => !isAlias);
-    const isWord = !text.includes(' ') && this.isEnglish(text) && text === text.toLowerCase() && !isAfterPreposition;
+    // "Do ppl stay" does not mean the company PPL.
+    const isWord = text in CHAT_WORDS || (!text.includes(' ') && this.isEnglish(text) && text === text.toLowerCase() && !isAfterPreposition);
     const likely = (own.length > 0 ? own : found).filter(({ called, isAlias }) => {
       if (isAlias && (called.length <= SHORT_ALIAS || this.isEnglish(called)))
-        return text === called || (called.length > SHORT_ALIAS && isAfterPreposition && text.toLowerCase() === called.toLowerCase());
+        return (
+          text === called ||
+          (/[^\p{L}\p{N} ]/u.test(called) && text.toLowerCase() === called.toLowerCase()) ||
+          (called.length > SHORT_ALIAS && isAfterPreposition && text.toLowerCase() === called.toLowerCase())
+        );
       // "CARE" is a company, "care" is not.
       return !isWord && !(called === called.toUpperCase() && /^\p{Lu}{3,}$/u.test(called) && this.isEnglish(called) && text === text.toLowerCase());
     });

@@ -1,6 +1,7 @@
 import type { Gazetteer } from '../../gazetteer/gazetteer.ts';
 import { edits } from '../../conversion/edits.ts';
 import { once } from '../../runtime/once.ts';
+import { CHAT_WORDS } from './chat-words.ts';
 import { findItems } from './find-items.ts';
 import type { Item } from './items.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -21,33 +22,6 @@ const SHORTEST_OF_CONSONANTS = 2;
 /** Of two words that a slip can mean, one counts if it is used so many times as often. */
 const FAR_MORE = 5;
 
-/** Words as people type them in chats. */
-const SHORT_FORMS: Readonly<Record<string, string>> = {
-  collage: 'college',
-  wat: 'what',
-  wut: 'what',
-  wot: 'what',
-  wats: 'whats',
-  wots: 'whats',
-  wich: 'which',
-  witch: 'which',
-  whos: 'who',
-  ware: 'where',
-  wher: 'where',
-  thier: 'their',
-  ther: 'there',
-  becuz: 'because',
-  ppl: 'people',
-  cnt: 'count',
-  yrs: 'years',
-  jobz: 'jobs',
-  cos: 'companies',
-  hav: 'have',
-  haz: 'has',
-  gud: 'good',
-  beeing: 'being',
-};
-
 /** The words that many phrases of the vocabulary have, with how many do, in the singular and plural. */
 const usualWords = once((): ReadonlyMap<string, number> => {
   const uses = new Map<string, number>();
@@ -67,7 +41,7 @@ export function itemsWithoutSlips(
   const unknown = new Set(items.flatMap((item) => (item.means.kind === 'unknown' ? [item.from] : [])));
   const meant = words.map((word, i) => {
     const key = unknown.has(i)
-      ? (SHORT_FORMS[word.key] ??
+      ? (CHAT_WORDS[word.key] ??
         articleOrIndustry(word, words[i - 1]) ??
         withVowels(word, names) ??
         (maySlip(word, i === 0, names) ? (usualWordLike(word.key) ?? industryWordLike(word.key, names)) : swapped(word, names)))

@@ -23,7 +23,7 @@ import { withNamedMeasures } from './named-measures.ts';
 import { withNumberedRows } from './numbered-rows.ts';
 import { OF_JOBS, type Topic } from './senses.ts';
 import { withSpokenForms } from './spoken-forms.ts';
-import { withTitleWords, withWorkedJobs } from './worked-jobs.ts';
+import { withClusterWords, withTitleWords, withWorkedJobs } from './worked-jobs.ts';
 
 const COUNTED: readonly Topic[] = ['companies', 'jobs', 'clusters', 'industries', 'badges'];
 const KINDS = /^(?:different|various|distinct|separate|kinds?|types?|sorts?|of)(?: of)?$/iu;
@@ -76,6 +76,7 @@ const READERS: readonly ((items: readonly Item[], names: Lexicon) => Item[])[] =
   withSameJobs,
   withOneJob,
   withTitleWords,
+  withClusterWords,
   withNamedFlags,
   withRanking,
 ];

@@ -22,6 +22,20 @@ export function withTitleWords(items: readonly Item[], names: Lexicon): Item[] {
   });
 }
 
+/** "Warehouse clusters", "the pharmacy cluster", "clusters in healthcare": a word of the names of clusters, which have no industry. */
+export function withClusterWords(items: readonly Item[], names: Lexicon): Item[] {
+  const isIndustry = (item: Item | undefined): boolean => item?.means.kind === 'entity' && item.means.entity.kind === 'industry';
+  if (items.some((item) => item.means.kind === 'quoted' || (item.means.kind === 'entity' && !isIndustry(item)))) return [...items];
+  return items.map((item, i) => {
+    const isNamed = isIndustry(item) || (item.means.kind === 'unknown' && /^\p{L}{4,}$/u.test(item.text) && names.isInTitles(item.text));
+    const before = items.slice(0, i).findLast(({ text }) => !/^(?:the|a|an|all)$/iu.test(text));
+    const isInClusters = before !== undefined && /^(?:in|about|for|of|around|like)$/iu.test(before.text) && isClusters(items[items.indexOf(before) - 1]);
+    return isNamed && (isClusters(items[i + 1]) || isInClusters) ? { ...item, means: { kind: 'title_word' } } : item;
+  });
+}
+
+const isClusters = (item: Item | undefined): boolean => item?.means.kind === 'topic' && item.means.topic === 'clusters' && /\bclusters?\b/iu.test(item.text);
+
 /** "If I can weld", "I drive a bus": people who do what a verb says have a job. */
 export function withWorkedJobs(items: readonly Item[], names: Lexicon): Item[] {
   const isRole = ({ means }: Item): boolean => means.kind === 'entity' && ['role', 'company'].includes(means.entity.kind);

@@ -13,7 +13,7 @@ export interface WordUse {
   readonly count: number;
 }
 
-/** The words of the known titles, and other English words, as arrays. */
+/** The words of the known titles, other English words, and names, as arrays. */
 export interface PackedSpelling {
   readonly words: PackedStrings;
   /** For each word, the members of {@link WordUse}. */
@@ -23,9 +23,11 @@ export interface PackedSpelling {
   readonly counts: Float64Array;
   /** In the order of their bytes. */
   readonly otherWords: PackedStrings;
+  /** Names that differ by one letter from a word of the known titles. */
+  readonly names: PackedStrings;
 }
 
-export function packSpelling(uses: ReadonlyMap<string, WordUse>, otherWords: Iterable<string>): PackedSpelling {
+export function packSpelling(uses: ReadonlyMap<string, WordUse>, otherWords: Iterable<string>, names: readonly string[]): PackedSpelling {
   const all = [...uses.values()];
   return {
     words: packStrings([...uses.keys()]),
@@ -34,8 +36,18 @@ export function packSpelling(uses: ReadonlyMap<string, WordUse>, otherWords: Ite
     heads: Uint32Array.from(all, ({ head }) => head),
     counts: Float64Array.from(all, ({ count }) => count),
     otherWords: packStrings(inOrderOfBytes(withoutMisspelled(otherWords, uses))),
+    names: packStrings(names.filter(likeWords(uses))),
   };
 }
+
+/** Whether a name would be taken for a word of titles with another letter ("Parker": packer), and is none itself. An omitted letter is a typo ("Gardner": gardener). */
+function likeWords(uses: ReadonlyMap<string, WordUse>): (name: string) => boolean {
+  const gaps = new Set([...uses.keys()].flatMap(gapsOf));
+  return (name) => !uses.has(name) && gapsOf(name).some((gap) => gaps.has(gap));
+}
+
+/** A word without each of its letters, where a word with another one fits. */
+const gapsOf = (word: string): string[] => Array.from(word, (_, i) => `${word.slice(0, i)}?${word.slice(i + 1)}`);
 
 /** Shorter words that differ by one letter are often two words. */
 const SHORTEST_MISSPELLED = 9;
@@ -113,10 +125,12 @@ export class Spelling {
   /** Every word of the known titles. */
   readonly knownWords: StringTable;
   private readonly otherWords: StringTable;
+  private readonly names: StringTable;
 
   constructor(private readonly packed: PackedSpelling) {
     this.knownWords = new StringTable(packed.words);
     this.otherWords = new StringTable(packed.otherWords);
+    this.names = new StringTable(packed.names);
     const lists: (number[] | undefined)[] = [];
     for (let at = 0; at < this.knownWords.size; at++) {
       const word = this.knownWords.at(at);
@@ -193,6 +207,11 @@ export class Spelling {
   /** How many English words that no known title has begin with these letters. */
   countBeginning(letters: string): number {
     return this.otherWords.placeOf(`${letters}\uffff`) - this.otherWords.placeOf(letters);
+  }
+
+  /** Whether a word is the name of a person or a place, and similar to a word of the known titles. */
+  isName(word: string): boolean {
+    return this.names.has(word);
   }
 
   /** Whether a word is in a known title, is an English word, or is a form of one. */

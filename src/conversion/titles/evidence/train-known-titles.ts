@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { packLists, startsOf } from '../../../packed/lists.ts';
 import { packStrings } from '../../../packed/string-table.ts';
 import type { TitleFacts } from '../../../store/title-facts.ts';
-import { englishWords } from '../../english-words.ts';
+import { englishNames, englishWords } from '../../english-words.ts';
 import { TUNING } from '../../tuning.ts';
 import { packBayes, type PackedBayes } from './bayes.ts';
 import { packBeginnings } from './beginnings.ts';
@@ -85,7 +85,7 @@ export async function trainKnownTitles(facts: TitleFacts): Promise<PackedKnownTi
     heads: await bayes(({ head }) => (head === '' ? [] : [head]), HEAD_SMOOTHING),
     descriptions: packTexts(facts.descriptions.map(({ code, text }) => ({ group: groupOf(code), stems: [...new Set(stemsOfText(text))] }))),
     tools: packTexts(toolTexts(facts, groupOf)),
-    spelling: packSpelling(await usesOf(titles), otherWords),
+    spelling: packSpelling(await usesOf(titles), otherWords, await englishNames()),
   };
 }
 

@@ -3,6 +3,7 @@ import { DESTROYS } from './change-verbs.ts';
 import { beginsClause, hasObject } from './clause.ts';
 import {
   addsName,
+  arranges,
   asksSomebody,
   beginsWithOrder,
   beginsWithUnknownVerb,
@@ -39,7 +40,7 @@ const COMMANDS: readonly ((items: readonly Item[]) => boolean)[] = [
 /** "Companies in Ohio; delete them", "list the banks and then remove them", "Which banks are gold? After that, wipe them". */
 function isNextCommand(items: readonly Item[], at: number): boolean {
   const [item, before] = [items[at], items[at - 1]];
-  if (item === undefined || before === undefined || (item.means.kind !== 'write' && !RENAMES.test(item.text))) return false;
+  if (item === undefined || before === undefined || (item.means.kind !== 'write' && !RENAMES.test(item.text)) || arranges(items, at)) return false;
   if (/^[;'"]/u.test(before.text) || /^(?:and )?then$/iu.test(before.text) || (beginsClause(items, at) && hasObject(items, at))) return true;
   // "So that I can delete them".
   if (DESTROYS.has(item.text.toLowerCase()) && /^(?:them|it|those|these|everything|everyone)\b/iu.test(items[at + 1]?.text ?? '')) return true;

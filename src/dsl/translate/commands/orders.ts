@@ -8,14 +8,18 @@ export function beginsWithOrder(items: readonly Item[]): boolean {
   const first = firstOf(items);
   const [item, before] = [items[first], items[first - 1]];
   if (item === undefined || (item.means.kind !== 'write' && !ORDERS.test(item.text))) return false;
-  return !NO_ORDER.test(before?.text ?? '') && !appliesOneself(items, first) && !arranges(items, first);
+  return !NO_ORDER.test(before?.text ?? '') && !appliesOneself(items, first) && !arranges(items, first) && !asksAbout(items, first);
 }
 
 const ORDERS = /^(?:make|hire|award|apply|merge|rename|rebrand)$/iu;
-const NO_ORDER = /(?:^|\s)(?:the|a|an|this|that|these|my|your|our|its|their|i|we|he|she|they|is|are|was|were)$/iu;
+const NO_ORDER = /(?:^|\s)(?:the|a|an|this|that|these|my|your|our|its|their|i|we|he|she|they|anyone|anybody|who|does|is|are|was|were)$/iu;
+
+/** "Remind me what Sysco does", "update me on which banks were sold". */
+const asksAbout = (items: readonly Item[], at: number): boolean => ASKS_ABOUT.test(textOf(...items.slice(at, at + MOST_GIVING + 1)));
+const ASKS_ABOUT = /^(?:remind|update|brief|fill|correct)(?: (?:me|us))?(?: in)?(?: (?:on|of|about))? (?:what|which|who|where|how)\b/iu;
 
 /** "Put companies in Maine in alphabetical order", "set the limit to 10", "set the badges of Pfizer and Merck side by side", "add the state to the list of airlines". */
-function arranges(items: readonly Item[], at: number): boolean {
+export function arranges(items: readonly Item[], at: number): boolean {
   const verb = items[at]?.text ?? '';
   const rest = items.slice(at + 1);
   const said = textOf(...rest);
@@ -23,7 +27,8 @@ function arranges(items: readonly Item[], at: number): boolean {
   return /^add$/iu.test(verb) && TO_A_LIST.test(said);
 }
 
-const SHOWN_AS = /\b(?:in order of|in (?:a|one) (?:list|table)|side by side|next to (?:each other|one another)|out by|on (?:one|a) (?:page|screen|card)|together)\b/iu;
+const SHOWN_AS =
+  /\b(?:in order of|in (?:a|one) (?:list|table)|side by side|next to (?:each other|one another)|out by|on (?:one|a) (?:page|screen|card)|together)\b/iu;
 const TO_A_LIST = /\bto the (?:list|table) of\b/iu;
 
 /** "I want to apply to companies …" asks which; "apply to Nike for me" is an order. */

@@ -5,7 +5,9 @@ import { ASKS_WHICH, BEGINS_QUESTION, firstOf } from './clause.ts';
 
 /** "I'd like the alias taken off", "please have the role removed", "it would be great if the cluster were split". */
 export function wishesChange(items: readonly Item[]): boolean {
-  return (WISH.test(textOf(...items.slice(0, MOST_WISHING))) && items.some(({ text }) => DONE.has(text.toLowerCase()))) || wishesThat(items);
+  return (
+    (WISH.test(textOf(...items.slice(0, MOST_WISHING))) && items.some(({ text }, i) => DONE.has(text.toLowerCase()) && !isShown(items, i))) || wishesThat(items)
+  );
 }
 
 /** "Would be great if Walmart had a badge", and not "it would be great if you showed me". */
@@ -52,7 +54,7 @@ const NEWS = /^ (?:is|are|has|have|was|will be) (?:now|moved|become)\b/iu;
 export function shouldBeDone(items: readonly Item[]): boolean {
   if (BEGINS_QUESTION.test(items[0]?.text ?? '')) return false;
   return items.some((item, i) => {
-    if (!isDone(item) || items.slice(0, i).some(({ text }) => ASKS_WHICH.test(text))) return false;
+    if (!isDone(item) || isShown(items, i) || items.slice(0, i).some(({ text }) => ASKS_WHICH.test(text))) return false;
     const said = textOf(...items.slice(Math.max(0, i - MOST_BEFORE), i));
     if (MUST_BE.test(said)) return true;
     if (IS_SET.test(item.text) && items[i - 1]?.text.toLowerCase() === 'be' && /^(?:can|could|would|will|may)\b/iu.test(items[0]?.text ?? '')) return true;
@@ -71,6 +73,11 @@ export function shouldBeDone(items: readonly Item[]): boolean {
 const MOST_BEFORE = 3;
 const MUST_BE = /(?:^|\s)(?:ought to|should|must|needs? to|has to|have to|had better|deserves? to|(?:is|are) to) be$/iu;
 const CAUSES = /(?:^|\s)(?:gets?|have|has|wants?|wanted|needs?|likes?|see|prefers?|wish|wishes)(?: to see)?(?: the| an?| its| their| his| her)?$/iu;
+
+/** "The workforce split by cluster", "the pay set out by years": how an answer is shown. */
+const isShown = (items: readonly Item[], at: number): boolean => SHOWN.test(textOf(...items.slice(at, at + 3)));
+const SHOWN =
+  /^(?:split|broken down|broken out|divided|grouped|sorted|ranked|ordered|listed|shown|set out|laid out)(?: up| out)? (?:by|per|in|according to)\b/iu;
 
 /** "Switched to". */
 const PREPOSITION = / (?:to|from|into|out|off|as|by)$/iu;

@@ -36,6 +36,7 @@ const spelling = new Spelling(
       }),
     ),
     ['nurture', 'books', 'supervision', 'registred', 'electircal', 'eletrical', 'receptions'],
+    ['parker', 'cook', 'enginer', 'miller'],
   ),
 );
 
@@ -131,4 +132,13 @@ it.each([
 
 it('another word with other letters, or with another end, stays a word', () => {
   for (const word of ['supervision', 'receptions']) expect(spelling.isWord(word)).toBe(true);
+});
+
+it.each([
+  ['parker', true],
+  ['miller', false],
+  ['cook', false],
+  ['enginer', false],
+])('%s is a name that could be taken for a word of titles: %s', (word, isName) => {
+  expect(spelling.isName(word)).toBe(isName);
 });
