@@ -38,7 +38,7 @@ const FIRST_GRADIENT = 1e-2;
 const LEAST_EXAMPLES = 2;
 const LARGEST = 127;
 /** Smaller weights change no choice. */
-const LEAST_WEIGHT = 4;
+const LEAST_WEIGHT = 2;
 
 /** Whether a query answers a text is learned from all examples, and which form from those that one answers. */
 export function train(examples: readonly Example[]): LearnedChoices {

@@ -85,7 +85,7 @@ export function searchedText(items: readonly Indexed[]): Input | undefined {
     const { kind } = item.means;
     const isText =
       kind === 'quoted' ||
-      kind === 'unknown' ||
+      (kind === 'unknown' && !LIKE.test(item.text)) ||
       (kind === 'entity' && item.means.entity.kind !== 'place' && !isCode(item)) ||
       isTopic(item, 'jobs', 'ai', 'education', 'growth', 'pathways', 'wages', 'promotion', 'retention', 'similar', 'statistics', 'workforce');
     if (isText) run.push(item);
@@ -131,12 +131,18 @@ const isAsked = ({ text }: Item, next: Item | undefined): boolean =>
 const isGoal = (item: Item, before: readonly Item[]): boolean =>
   isTopic(item, 'companies', 'company_name') && /(?:^|\s)(?:to|into|as)(?: an?| the| its| their)?$/iu.test(before.map(({ text }) => text).join(' '));
 
+const LIKE = /^(?:like|as|than)$/iu;
+
 /** Quoted texts, then names, then other words that mean nothing else; the longest and last ones first. Places are conditions. */
 export function textsIn(items: readonly Indexed[]): Input[] {
   const runs: Indexed[][] = [];
   for (const item of items) {
     const { means } = item;
-    const isText = means.kind === 'unknown' || means.kind === 'quoted' || (means.kind === 'entity' && means.entity.kind !== 'place' && !isCode(item));
+    // "Companies like Target".
+    const isText =
+      (means.kind === 'unknown' && !LIKE.test(item.text)) ||
+      means.kind === 'quoted' ||
+      (means.kind === 'entity' && means.entity.kind !== 'place' && !isCode(item));
     const run = runs.at(-1);
     if (isText && run?.at(-1)?.index === item.index - 1) run.push(item);
     else if (isText) runs.push([item]);

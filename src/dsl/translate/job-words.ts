@@ -6,6 +6,7 @@ import { lemmaOf } from './words.ts';
 /** Topics of employers: with one of them, the people of an industry are no job. */
 export const EMPLOYERS: readonly Topic[] = ['companies', 'hiring', 'postings', 'entry_postings', 'badges', 'who', 'count', 'industries'];
 export const SCHOOL = /^(?:schools?|college|university)$/iu;
+const OTHER_JOBS = /\bother (?:occupations|jobs|roles|positions)$/iu;
 const SAME_CLUSTER = /^(?:in )?(?:the )?same (?:cluster|group|job family)$/iu;
 const BELONGS = /^(?:belongs?|falls?|sits?|fits?)\b/iu;
 const AT_WORK = /^(?:in|at|for|inside)(?: (?:a|an|the))?$|^(?:a|an|the)$/iu;
@@ -26,8 +27,11 @@ export function withNamedJobs(items: readonly Item[], names: Lexicon): Item[] {
 
 /** "Which occupations are in the same cluster as nurses": the members of it, not similar clusters. */
 export function withSameCluster(items: readonly Item[]): Item[] {
-  if (!items.some((item) => isTopic(item, ['jobs'])) || !items.some(isRole)) return [...items];
+  const isOfJobs = items.some((item) => isTopic(item, ['jobs']) || (isTopic(item, ['similar']) && OTHER_JOBS.test(item.text)));
+  if (!isOfJobs || !items.some(isRole)) return [...items];
   return items.map((item, i) => {
+    if (isTopic(item, ['similar']) && OTHER_JOBS.test(item.text) && items.some(({ text }) => SAME_CLUSTER.test(text)))
+      return { ...item, means: { kind: 'topic', topic: 'jobs' } };
     if (isTopic(item, ['similar']) && SAME_CLUSTER.test(item.text)) return { ...item, means: { kind: 'topic', topic: 'member' } };
     return /^(?:like|as|with)$/iu.test(item.text) && SAME_CLUSTER.test(items[i - 1]?.text ?? '') ? { ...item, means: { kind: 'skip' } } : item;
   });

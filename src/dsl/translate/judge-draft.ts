@@ -12,8 +12,9 @@ const LEAST_GUESS = 0.2;
 const SURE = 0.75;
 const LEAST_LEARNED = 0.25;
 /** The probability that there is no answer from which none is given, and the same for a query that says every word. */
-const NO_ANSWER = 0.5;
+const NO_ANSWER = 0.4;
 const NO_ANSWER_ALTHOUGH_SAID = 0.8;
+const NEVER_ANSWERED = 0.9;
 /** A query without conditions says at least this part, unless it is certain that the form is meant. */
 const LEAST_BARE = 0.6;
 const NEVER = 0.05;
@@ -30,6 +31,9 @@ const noneOf = (guesses: Reading['guesses']): number => guesses.get(NO_FORM) ?? 
 export function isAnsweredElsewhere(guesses: Reading['guesses']): boolean {
   return noneOf(guesses) < NEVER && Math.max(...guesses.values()) >= CERTAIN;
 }
+
+/** Whether labeled questions leave no doubt that no query answers a question like this one, although its words name one. */
+export const isUnanswered = (guesses: Reading['guesses']): boolean => noneOf(guesses) >= NEVER_ANSWERED;
 
 const isCertain = (draft: Draft, reading: Reading): boolean => noneOf(reading.guesses) < NEVER && guessOf(draft, reading) >= CERTAIN;
 

@@ -1,3 +1,4 @@
+import { textOf } from './indexed.ts';
 import type { Item } from './items.ts';
 import { vocabulary } from './vocabulary/vocabulary.ts';
 
@@ -106,14 +107,23 @@ function isTotal(items: readonly Item[], total: number): boolean {
 /** "Platinum on all four badges": each of them has the level. "All four badges" alone counts them. */
 function withAllBadges(items: readonly Item[]): Item[] {
   if (!items.some(({ means }) => means.kind === 'level')) return [...items];
+  const at = items.findIndex((item, i) => {
+    const isAll =
+      item.means.kind === 'number' &&
+      ALL_OF.test(textOf(...items.slice(Math.max(0, i - LONGEST_ALL_OF), i))) &&
+      [BADGES, BADGES - 1].includes(item.means.value);
+    const badges = items.slice(i + 1).find(({ text }) => !POSSIBLE.test(text) && !OF_THEM.test(text));
+    return isAll && badges?.means.kind === 'topic' && badges.means.topic.endsWith('badges');
+  });
   return items.map((item, i) => {
-    const isAll = item.means.kind === 'number' && ALL_OF.test(items[i - 1]?.text ?? '') && [BADGES, BADGES - 1].includes(item.means.value);
-    const badges = items.slice(i + 1).find(({ text }) => !POSSIBLE.test(text));
-    const isBadges = badges?.means.kind === 'topic' && badges.means.topic.endsWith('badges');
-    return isAll && isBadges ? { ...item, means: { kind: 'quantifier', quantifier: 'all' } } : item;
+    if (i === at) return { ...item, means: { kind: 'quantifier', quantifier: 'all' } };
+    // "Every single one of their four badges".
+    return i < at && i >= at - LONGEST_ALL_OF && item.means.kind === 'topic' && item.means.topic === 'each' ? { ...item, means: { kind: 'skip' } } : item;
   });
 }
-const ALL_OF = /^(?:all|all of the|all of their|each of the|every one of the)$/iu;
+const OF_THEM = /^(?:of|of the|of their|the|their|its)$/iu;
+const ALL_OF = /(?:^|\s)(?:all|(?:all|each|each one|every one|every single one) of (?:the|their|its|these))$/iu;
+const LONGEST_ALL_OF = 3;
 
 /** "In the first and tenth year": two years of work. */
 function withOrdinalYears(items: readonly Item[]): Item[] {

@@ -24,7 +24,7 @@ import { ModelTranslator } from './model-translator.ts';
 import { readQuestion } from './read-question.ts';
 import type { Reading } from './reading.ts';
 import { probabilityOfJob, resolveNames } from './resolve-names.ts';
-import { confidenceOf, isAnswer, isAnsweredElsewhere } from './judge-draft.ts';
+import { confidenceOf, isAnswer, isAnsweredElsewhere, isUnanswered } from './judge-draft.ts';
 import { shownEntity } from './shown-entity.ts';
 import { variantsOf } from './variants.ts';
 import { wordsIn, type Word } from './words.ts';
@@ -73,7 +73,7 @@ export class Translator implements TranslatesQuestions {
 
   private async byRules(reading: Reading): Promise<Translation | undefined> {
     const ofService = aboutService(reading);
-    if (ofService !== undefined) return ofService;
+    if (ofService !== undefined) return isUnanswered(reading.guesses) ? undefined : ofService;
     const { drafts, ranked } = this.drafts(reading);
     const checked: { readonly dsl: string; readonly draft: Draft }[] = [];
     let best: (typeof checked)[number] | undefined;

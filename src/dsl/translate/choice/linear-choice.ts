@@ -5,7 +5,7 @@ export interface ChoiceFile {
 }
 
 /** Weights are written as whole numbers. */
-export const SCALE = 50;
+export const SCALE = 20;
 
 /** Classes by logistic regression: the weights of the clues of a text are added up for each class. */
 export class LinearChoice {
