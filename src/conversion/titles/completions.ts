@@ -5,7 +5,7 @@ import type { KnownTitles } from './evidence/known-titles.ts';
 import type { Candidate, Scored, TitleMatch } from './match.ts';
 import { normalizeTitle } from './normalize.ts';
 import { isListed } from './no-job.ts';
-import { isKnownInAnyForm, isKnownTitle, type ParsedTitle } from './parsed-title.ts';
+import { isKnownInAnyForm, isKnownTitle, isLoneName, type ParsedTitle } from './parsed-title.ts';
 import { ACRONYMS, variantsOf, wholeVariants } from './title-variants.ts';
 import type { Probabilities } from './text-probabilities.ts';
 import type { TitleModel } from './title-model.ts';
@@ -61,8 +61,9 @@ type Completing = Pick<TitleModel, 'knownTitles' | 'textProbabilities'>;
  * Whether what the engine found shows that a half-typed title becomes a title: enough observed titles begin with it, or its finished words are words of titles, or may be misspelled ones.
  * Otherwise it needs to be long, and the title that it resembles common.
  */
-export function isBeginning({ beginnings, knownWords }: KnownTitles, { typed }: ParsedTitle, [best]: readonly Candidate[]): boolean {
-  if (best === undefined) return false;
+export function isBeginning(knownTitles: KnownTitles, { typed }: ParsedTitle, [best]: readonly Candidate[]): boolean {
+  if (best === undefined || (best.isPrefix !== true && isLoneName(knownTitles, typed.key))) return false;
+  const { beginnings, knownWords } = knownTitles;
   const observed = Math.max(beginnings.countOfBeginning(typed.key), best.isPrefix === true ? best.document.observation_count : 0);
   const finished = typed.key.split(' ').slice(0, -1);
   if (finished.length > 0) return observed > 0 || finished.every((word) => word.length >= RANKING.shortestSlip || knownWords.has(word));

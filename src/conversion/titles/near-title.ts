@@ -26,7 +26,8 @@ const OTHER_LETTER = 0.3;
 const LONGEST_ENDING = 3;
 
 /**
- * The most frequent known title that a text becomes if one word of it is spelled otherwise ("lawer", "bank teler", "truck diver"). A correct word is replaced only
+ * The most frequent known title that a text becomes if one word of it is spelled otherwise ("lawer", "bank teler", "truck diver"). A single word may also be the first word of far more
+ * frequent titles ("custumer": customer, and not costumer). A correct word is replaced only
  * if the title is common, and much more common than the word. Another form of a word (a plural) is no misspelling. Undefined if there is no such title.
  */
 export function nearTitle(knownTitles: KnownTitles, words: readonly string[]): NearTitle | undefined {
@@ -46,6 +47,9 @@ export function nearTitle(knownTitles: KnownTitles, words: readonly string[]): N
       // An acronym alone is no misspelling of a word ("haha": HHA).
       if (words.length === 1 && word.length < SHORTEST_ALONE) continue;
       const key = words.with(at, word).join(' ');
+      const begun =
+        words.length === 1 && uses === 0 && !typed.startsWith(word) ? (beginnings.countOfBeginning(`${word} `) / LEAST_RATIO) * likelihood(typed, word) : 0;
+      if (begun >= least && (best === undefined || begun > best.weight)) best = { at, word, weight: begun };
       const count = beginnings.countOfTitle(key);
       if (count < least || count < uses * LEAST_RATIO || stemsOfText(word).join() === stemsOfText(typed).join()) continue;
       if (!knownTitles.isTitle(key) || (isCorrect && isFar(typed, word))) continue;

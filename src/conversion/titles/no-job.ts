@@ -7,7 +7,7 @@ import type { FieldOfWork } from './evidence/field-of-work.ts';
 import type { Ranking } from './evidence/fusion.ts';
 import { FITTED_TITLES, isPerson } from './evidence/person-words.ts';
 import type { NormalizedTitle } from './normalize.ts';
-import { isKnownTitle, isLikelyMisspelled, type ParsedTitle } from './parsed-title.ts';
+import { isKnownTitle, isLoneName, type ParsedTitle } from './parsed-title.ts';
 import { FUNCTION_WORDS, isPersonWord } from './parsing/word-kinds.ts';
 import { RANKING } from './tuning.ts';
 
@@ -31,7 +31,7 @@ export function notJob(knownTitles: KnownTitles, { typed, titles }: ParsedTitle,
   const isKnown = titles.some((title) => isKnownTitle(knownTitles, title));
   // A known title that begins or ends like a status is a job ("Retired Senior Volunteer Coordinator").
   if (WHOLE.has(key) || (isListed(key) && !isKnown)) return `${said} is not a job title. Send what the person does, such as "registered nurse".`;
-  if (knownTitles.spelling.isName(key) && !isLikelyMisspelled(key)) return `${said} is a name. Send a job title, such as "registered nurse".`;
+  if (isLoneName(knownTitles, key)) return `${said} is a name. Send a job title, such as "registered nurse".`;
   if (isKnown) return undefined;
   if (isPlace(key)) return `${said} is a place. Send a job title, and the place as location.`;
   return isEmployer(key) ? `${said} is an employer. Send a job title, and the employer as company.` : undefined;

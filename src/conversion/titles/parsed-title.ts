@@ -39,8 +39,6 @@ const CORRECT_WORDS = new Set([
 ]);
 /** Known words that are nearly always a misspelling of another word. */
 const LIKELY_MISSPELLINGS = readReplacements('slips.txt');
-/** Whether a word is a misspelling that is itself a word or a name. */
-export const isLikelyMisspelled = (word: string): boolean => LIKELY_MISSPELLINGS.has(word);
 /** Shortest half of a word that was split or joined by mistake. */
 const SHORTEST_HALF = 3;
 
@@ -53,7 +51,7 @@ export const unchanged = (typed: NormalizedTitle): ParsedTitle => ({ typed, titl
  * employer after it does not count ("cashier at Target"); elsewhere it says something ("associate at Walmart").
  */
 export function parseTitle(knownTitles: KnownTitles | undefined, typed: NormalizedTitle, withoutEmployer?: WithoutEmployer): ParsedTitle {
-  if (knownTitles === undefined || typed.core === '' || isTitle(knownTitles, typed.key)) return unchanged(typed);
+  if (knownTitles === undefined || typed.core === '' || isTitle(knownTitles, typed.key) || isLoneName(knownTitles, typed.key)) return unchanged(typed);
   const job = isKnownInAnyForm(knownTitles, typed) ? undefined : withoutEmployer?.(typed.text);
   if (job !== undefined) return { ...parseTitle(knownTitles, normalizeTitle(job)), typed };
   const jobs = severalJobs(knownTitles, typed);
@@ -63,6 +61,9 @@ export function parseTitle(knownTitles: KnownTitles | undefined, typed: Normaliz
   const synonym = isTitle(knownTitles, key) ? undefined : TITLE_SYNONYMS.get(key)?.find((other) => isTitle(knownTitles, other));
   return { typed, titles: synonym === undefined ? titles : [normalizeTitle(synonym)], readAs };
 }
+
+/** Whether a title is nothing but a name, and no misspelled job: "Kramer" is no framer, but "Gardner" and "plummer" are jobs. */
+export const isLoneName = ({ spelling }: KnownTitles, key: string): boolean => spelling.isName(key) && !LIKELY_MISSPELLINGS.has(key);
 
 /** Whether the corpus or O*NET has the title, as it is or without level and seniority. */
 export function isKnownTitle(knownTitles: KnownTitles, { key, core }: Pick<NormalizedTitle, 'key' | 'core'>): boolean {

@@ -205,6 +205,25 @@ describe('a text that is no job', () => {
     },
   );
 
+  it.each(['Kramer', 'keller', 'Fowler', 'Batman'])('%s is a name that is one letter from a job', async (text) => {
+    expect(await one(text)).toMatchObject({ code: undefined, suggestion: expect.stringMatching(/is a name/) });
+    expect(await one(text, '&_fast=false')).toMatchObject({ code: undefined });
+    expect(await many([text])).toMatchObject([{ code: undefined }]);
+  });
+
+  it.each([
+    ['Gardner', '37-3011.00'],
+    ['plummer', '47-2152.00'],
+    ['sales clark', '41-2031.00'],
+  ])('%s is spelled like a name, and a job', async (text, code) => {
+    expect((await one(text)).code).toBe(code);
+  });
+
+  it('is no rare job, if its word begins far more frequent titles', async () => {
+    expect((await one('costumer')).code).toBe('39-3092.00');
+    expect((await one('custumer')).code).toBe('43-4051.00');
+  });
+
   it('is answered with the documented members only', async () => {
     const { body } = await service.get('/api/titleconvert?title=student', token);
     expect(Object.keys(body).sort()).toEqual(['count', 'data', 'disambiguation', 'query', 'success', 'suggestion', 'versions']);
