@@ -185,8 +185,8 @@ function rangeFilters(name: string, field: Field, given: Arguments<Parameters>):
 export function fieldValues(field: Field, text: string): FieldValue {
   const parts = partsOf(text);
   if (parts.length === 0) return { problem: 'must not be an empty list' };
-  // Commas can belong to texts, and to names, but no name begins or ends with one, or has two next to each other.
-  if ((field.type === 'name' || formatOf(field).items !== undefined) && hasEmptyPart(text)) return { problem: 'has an empty item before or after a comma' };
+  // Commas can belong to texts and names, but none begins or ends with one, or has two next to each other.
+  if (hasEmptyPart(text)) return { problem: 'has an empty item before or after a comma' };
   if (field.type === 'name') return { values: nameCandidates(text, parts) };
   const values: Value[] = [];
   for (const part of field.type === 'metro' ? metros(parts) : parts) {

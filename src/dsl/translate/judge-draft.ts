@@ -3,7 +3,7 @@ import { classOf, NO_FORM } from './choice/form-choice.ts';
 import type { Draft } from './draft.ts';
 import type { Reading } from './reading.ts';
 
-/** Lowest score of a query that answers a question, and the largest share of words that it may leave out. */
+/** Lowest score of a query that answers a question, also of one that says every word, and the largest share of words that it may leave out. */
 const LEAST_SCORE = 1;
 const LEAST_SCORE_IF_SAID = 0;
 const MOST_UNKNOWN = 0.34;
@@ -11,10 +11,10 @@ const MOST_UNKNOWN = 0.34;
 const LEAST_GUESS = 0.2;
 const SURE = 0.75;
 const LEAST_LEARNED = 0.25;
-/** The probability that there is no answer from which none is given, and the same for a query that says every word. */
+/** The probability that there is no answer from which none is given, and the same for a query that says every word, and for an answer about the service. */
 const NO_ANSWER = 0.4;
 const NO_ANSWER_ALTHOUGH_SAID = 0.8;
-const NEVER_ANSWERED = 0.9;
+const NO_ANSWER_ABOUT_SERVICE = 0.9;
 /** A query without conditions says at least this part, unless it is certain that the form is meant. */
 const LEAST_BARE = 0.6;
 const NEVER = 0.05;
@@ -33,7 +33,7 @@ export function isAnsweredElsewhere(guesses: Reading['guesses']): boolean {
 }
 
 /** Whether labeled questions leave no doubt that no query answers a question like this one, although its words name one. */
-export const isUnanswered = (guesses: Reading['guesses']): boolean => noneOf(guesses) >= NEVER_ANSWERED;
+export const isUnanswered = (guesses: Reading['guesses']): boolean => noneOf(guesses) >= NO_ANSWER_ABOUT_SERVICE;
 
 const isCertain = (draft: Draft, reading: Reading): boolean => noneOf(reading.guesses) < NEVER && guessOf(draft, reading) >= CERTAIN;
 

@@ -249,6 +249,7 @@ describe('what is refused, and how it is reported', () => {
     [{ industry: 'Banking,,Retail' }, 'industry has an empty item before or after a comma'],
     [{ event_type: 'merged, ,split' }, 'event_type has an empty item before or after a comma'],
     [{ badge_count: '1,,2' }, 'badge_count has an empty item before or after a comma'],
+    [{ company_uid: 'a,,b' }, 'company_uid has an empty item before or after a comma'],
     [{ expand: 'relationships,' }, 'expand has an empty item before or after a comma'],
   ])('an empty item of a list: %p', (query, error) => {
     expect(refusal(() => plan(query)).error).toBe(error);
