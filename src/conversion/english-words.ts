@@ -3,11 +3,11 @@ import { createRequire } from 'node:module';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { packStrings, StringTable } from '../packed/string-table.ts';
 
-/** The lexicon of `natural`'s tagger: newspaper words with their parts of speech. Words are its lowercase entries, names those that are nothing but a proper noun. */
+/** The lexicon of `natural`'s tagger: newspaper words with their parts of speech. Words are its lowercase entries, names those that are first of all a proper noun. */
 const LEXICON = 'natural/lib/natural/brill_pos_tagger/data/English/lexicon_from_posjs.json';
 /** Entries without a vowel are abbreviations ("gm"), and single letters are no words but "a" and "i". */
 const ENTRY = /^ *"(?=[a-z]*[aeiouy])([a-z]{2,})": \[/gmu;
-const NAME = /^ *"([A-Z][a-z]{3,})": \[\s*"NNP"\s*\]/gmu;
+const NAME = /^ *"([A-Z][a-z]{3,})": \[\s*"NNP"/gmu;
 /** Entries that are read before other work gets its turn. Parsing the whole file as JSON would block it for half a second. */
 const CHUNK = 5_000;
 

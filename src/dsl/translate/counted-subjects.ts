@@ -41,7 +41,8 @@ function withRanked(items: readonly Item[]): Item[] {
     .slice(0, subject + 1)
     .map(({ text }) => text)
     .join(' ');
-  if (isState(named) && !WHICH.test(asked) && amount.means.kind !== 'by') return [...items];
+  const isSubject = /^(?:with|having|that have|by)$/iu.test(items[subject + 1]?.text ?? '');
+  if (isState(named) && !WHICH.test(asked) && !isSubject && amount.means.kind !== 'by') return [...items];
   const rest = items.slice(most + 1);
   const first = rest.find(({ means }) => means.kind === 'topic' && SUBJECTS.includes(means.topic));
   // Industries have an order by their companies.

@@ -66,6 +66,9 @@ describe('POST /api/translate', () => {
     ["I'm rather desperate. Which employers in Ohio have a gold badge?", ['rather', 'desperate']],
     ['employers with high turnover in Ohio', ['high turnover']],
     ['remote companies in Texas', ['remote']],
+    // Pay is by year.
+    ['hourly pay of a cashier', ['hourly']],
+    ['monthly salary of a teacher', ['monthly']],
     ['who are the largest insurers headquartered in Hartford', ['largest']],
   ])('reports what the query does not say: %s', async (question, left) => {
     const { status, body } = await translate(question);
