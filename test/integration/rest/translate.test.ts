@@ -288,6 +288,15 @@ describe('plain English sent as a query', () => {
     expect((await dsl(body.error.example)).status).toBe(200);
   });
 
+  it.each([
+    ['list banks in Texas', 'LIST COMPANIES WHERE INDUSTRY IS "Banking" AND STATE IS "Texas"'],
+    ['count banks', 'COUNT COMPANIES WHERE INDUSTRY IS "Banking"'],
+    ['list clusters by pay', 'LIST CLUSTERS ORDER BY PAY'],
+  ])('may begin like a query: %s', async (text, query) => {
+    const { status, body } = await dsl(text);
+    expect({ status, example: body.error.example }).toEqual({ status: 400, example: query });
+  });
+
   it('says what the query leaves out', async () => {
     const { body } = await dsl('how much does a plumber earn in Chicago');
     expect(body.error.not_understood).toEqual(['Chicago']);
