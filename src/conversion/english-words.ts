@@ -18,7 +18,7 @@ export function englishWords(): Promise<StringTable> {
   return (words ??= read());
 }
 
-/** Names of people and places in lowercase, such as "parker", of four letters and more, that are no English words. Read each time: only training needs them. */
+/** Names of people and places in lowercase, such as "kramer", of four letters and more, that are no English words. Read each time: only training needs them. */
 export async function englishNames(): Promise<string[]> {
   const [names, known] = await Promise.all([entries(NAME), englishWords()]);
   return names.map((name) => name.toLowerCase()).filter((name) => !known.has(name));

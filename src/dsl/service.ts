@@ -9,7 +9,7 @@ import { submit } from './commands/submit.ts';
 import { write } from './commands/writes.ts';
 import { insteadOfNothing } from './empty-answers.ts';
 import { correctedError } from './correction/corrected-error.ts';
-import { errorAnswer, type ErrorAnswer } from './error-body.ts';
+import type { ErrorAnswer } from './error-body.ts';
 import type { DslAnswer, Question } from './forms/form.ts';
 import { helpIndex, helpOn } from './help.ts';
 import type { HelpTopic } from './help-topics.ts';
@@ -17,7 +17,7 @@ import { queriesOf } from './leads.ts';
 import { prepare, runs, type Prepared } from './prepare.ts';
 import { unknownNames } from './unknown-names.ts';
 import type { Command } from './syntax-tree.ts';
-import { surelyTranslated, withTranslation } from './translate/plain-english.ts';
+import { withMeantQuery } from './translate/plain-english.ts';
 import { nameOperation } from '../telemetry/request-scope.ts';
 
 /** The envelope E of decisions.md, the whole body of POST /api/dsl and the structured content of MCP. */
@@ -49,16 +49,9 @@ export class DslService {
       const envelope = await this.envelope(answer, question, await this.advice(prepared, caller, answer));
       return { ok: true, envelope: withPages(envelope, question, limits) };
     } catch (error) {
-      return { ok: false, thrown: error, ...(await this.errorOf(query, error, caller)) };
+      const correct = async (): Promise<ErrorAnswer | undefined> => correctedError(this.services, error, caller);
+      return { ok: false, thrown: error, ...(await withMeantQuery(this.services.translator, query, error, correct)) };
     }
-  }
-
-  /** The error with the query that was meant as its example: the translation of plain English, or the corrected query. */
-  private async errorOf(query: string, error: unknown, caller: Caller): Promise<ErrorAnswer> {
-    const { translator } = this.services;
-    const meant = await surelyTranslated(translator, query, error);
-    if (meant !== undefined) return errorAnswer(meant);
-    return (await correctedError(this.services, error, caller)) ?? errorAnswer(await withTranslation(translator, query, error));
   }
 
   private async execute(query: string, prepared: Prepared, caller: Caller): Promise<DslAnswer> {

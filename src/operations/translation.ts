@@ -32,7 +32,7 @@ export interface Translation {
   readonly not_understood: readonly string[];
 }
 
-/** Translates a question. Each interface passes the text of a caller. */
+/** Translates a question. Each interface passes the text of a caller. Without `model`, a configured language model is not asked. */
 export interface TranslatesQuestions {
-  translate(text: string): Promise<Translation | undefined>;
+  translate(text: string, options?: { readonly model: boolean }): Promise<Translation | undefined>;
 }

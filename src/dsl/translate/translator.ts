@@ -61,11 +61,11 @@ export class Translator implements TranslatesQuestions {
   }
 
   /** The query that a question means; undefined if there is none, or if the question asks for something else. */
-  async translate(text: string): Promise<Translation | undefined> {
+  async translate(text: string, { model: mayAsk } = { model: true }): Promise<Translation | undefined> {
     const reading = await this.read(text);
     if (reading === undefined) return undefined;
     const ruled = await this.byRules(reading);
-    if (this.model === undefined || (ruled !== undefined && ruled.confidence >= LEAST_WITHOUT_MODEL)) return ruled;
+    if (this.model === undefined || !mayAsk || (ruled !== undefined && ruled.confidence >= LEAST_WITHOUT_MODEL)) return ruled;
     const written = await this.model.translate(text, reading);
     if (written === undefined || (ruled !== undefined && written.confidence <= ruled.confidence)) return ruled;
     return ruled === undefined ? written : { ...written, alternatives: [ruled.dsl] };

@@ -40,7 +40,7 @@ export function packSpelling(uses: ReadonlyMap<string, WordUse>, otherWords: Ite
   };
 }
 
-/** Whether a name would be taken for a word of titles with another letter ("Parker": packer), and is none itself. An omitted letter is a typo ("Gardner": gardener). */
+/** Whether a name would be taken for a word of titles with another letter ("Kramer": framer), and is none itself. An omitted letter is a typo ("Gardner": gardener). */
 function likeWords(uses: ReadonlyMap<string, WordUse>): (name: string) => boolean {
   const gaps = new Set([...uses.keys()].flatMap(gapsOf));
   return (name) => !uses.has(name) && gapsOf(name).some((gap) => gaps.has(gap));

@@ -15,7 +15,8 @@ const ORDERS = /^(?:make|hire|award|apply|merge|rename|rebrand)$/iu;
 const NO_ORDER = /(?:^|\s)(?:the|a|an|this|that|these|my|your|our|its|their|i|we|he|she|they|anyone|anybody|who|does|is|are|was|were)$/iu;
 
 /** "Remind me what Sysco does", "update me on which banks were sold". */
-const asksAbout = (items: readonly Item[], at: number): boolean => ASKS_ABOUT.test(textOf(...items.slice(at, at + MOST_GIVING + 1)));
+const asksAbout = (items: readonly Item[], at: number): boolean => ASKS_ABOUT.test(textOf(...items.slice(at, at + MOST_ASKING_ABOUT)));
+const MOST_ASKING_ABOUT = 5;
 const ASKS_ABOUT = /^(?:remind|update|brief|fill|correct)(?: (?:me|us))?(?: in)?(?: (?:on|of|about))? (?:what|which|who|where|how)\b/iu;
 
 /** "Put companies in Maine in alphabetical order", "set the limit to 10", "set the badges of Pfizer and Merck side by side", "add the state to the list of airlines". */
