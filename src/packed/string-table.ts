@@ -84,12 +84,18 @@ export class StringTable {
   }
 }
 
+/** Half of a character that UTF-16 writes as two: its order is not that of its bytes in UTF-8. */
+const SURROGATE = /[\ud800-\udfff]/;
+
 /** Sorts texts as {@link StringTable.placeOf} needs them. */
-export const inOrderOfBytes = (texts: Iterable<string>): string[] =>
-  [...texts]
+export function inOrderOfBytes(texts: Iterable<string>): string[] {
+  const all = [...texts];
+  if (!all.some((text) => SURROGATE.test(text))) return all.sort();
+  return all
     .map((text) => ({ text, bytes: Buffer.from(text) }))
     .sort((one, other) => one.bytes.compare(other.bytes))
     .map(({ text }) => text);
+}
 
 /** The bytes of the text that is looked up. Shared, because a lookup never waits. */
 let scratch = new Uint8Array(256);
