@@ -51,8 +51,34 @@ const WANTS =
   /^(?:would like|would like to(?: know| see| have)?|would love|wants|wants to(?: know| see| have)?|wonders|is asking|is asking for|is looking for|asks|asks for|asks which|needs|has asked for|requests|is after)$/iu;
 const LONGEST_ASKER = 5;
 
+/** Jobs of those who ask about others. */
+const ASKERS =
+  /^(?:(?:policy|labor|guidance|school|career|college|academic|university|graduate) )*(?:economist|journalist|reporter|researcher|recruiter|headhunter|counsell?or|advis[eo]r|professor|librarian|blogger|columnist|student)$/iu;
+const PRESENTS = /^(?:(?:hi|hello|hey),? )?(?:(?:speaking )?as an?|i['’]?m an?|i am an?)$/iu;
+const HERSELF = /^(?:me|my|mine|myself)$/iu;
+const LISTED: readonly Topic[] = ['companies', 'jobs', 'clusters', 'industries', 'badges'];
+
+/** "As an economist I want all banks in Texas", "a recruiter asks which retailers …": who asks, if the rest asks for something else, and not about this person. */
+function presentedOf(items: readonly Item[]): Item[] {
+  const at = items.findIndex((item) => isOf(item, 'role'));
+  const asker = items[at];
+  if (asker === undefined || !ASKERS.test(asker.text)) return [];
+  const before = items
+    .slice(0, at)
+    .map(({ text }) => text)
+    .join(' ');
+  const rest = items.slice(at + 1);
+  const isPresented = PRESENTS.test(before) || (/^(?:an? |the |our )?$/iu.test(before) && WANTS.test(rest[0]?.text ?? ''));
+  const asksForOther = rest.some(
+    ({ means }) => (means.kind === 'entity' && means.entity.kind !== 'place') || (means.kind === 'topic' && LISTED.includes(means.topic)),
+  );
+  return isPresented && asksForOther && !rest.some(({ text }) => HERSELF.test(text)) ? [asker] : [];
+}
+
 /** "As an HR manager at Cigna I want our badges": the job of who asks, where the question is about the company. */
 function askerOf(items: readonly Item[]): Item[] {
+  const presented = presentedOf(items);
+  if (presented.length > 0) return presented;
   // "Economist here: …"
   const [first, here, end] = items;
   if (first?.means.kind === 'entity' && first.means.entity.kind === 'role' && /^here$/iu.test(here?.text ?? '') && end?.means.kind === 'mark') return [first];

@@ -43,7 +43,7 @@ export function readBadges(items: readonly Indexed[], taken: ReadonlySet<number>
       archetypes.length > 0
         ? [...new Set(archetypes)].map((archetype) => [FIELDS[archetype]])
         : [
-            quantifier === 'any' || (isNegated && levels.length === 0)
+            quantifier === 'any' || levels.includes('NA') || (isNegated && levels.length === 0)
               ? ['ANY_BADGE']
               : quantifier === 'all'
                 ? ['ALL_BADGES', 'ANY_BADGE']

@@ -1,3 +1,4 @@
+import { combineFigures } from './combined-figures.ts';
 import type { Item } from './items.ts';
 import type { Facet, Mention } from './reading.ts';
 import type { Topic } from './senses.ts';
@@ -49,8 +50,7 @@ export function combineTopics(topics: Map<Topic, Mention[]>, facets: Facet[], al
     if (topics.get('convert')?.every(({ text }) => /onet/iu.test(text)) === true) topics.delete('convert');
     topics.set('jobs', codes);
   }
-  withNamedFigure(facets, all);
-  withOneShare(facets, all);
+  combineFigures(facets, all);
   withBeginners(topics, facets);
   withCountsByIndustry(topics, facets);
   withCountedEmployers(topics, facets);
@@ -58,38 +58,17 @@ export function combineTopics(topics: Map<Topic, Mention[]>, facets: Facet[], al
   if (onlyTopic === 'jobs' && moreTopics.length === 0 && isJobSearch(facets)) topics.set('hiring', topics.get('jobs') ?? []);
 }
 
-/** "How many employers have a growth badge for data scientists": badges of roles are counted, one for each employer. */
+/** "How many employers have a growth badge for data scientists", "how many companies hire nurses": badges of roles are counted, one for each employer. */
 function withCountedEmployers(topics: Map<Topic, Mention[]>, facets: readonly Facet[]): void {
   const employers = topics.get('companies');
-  const isOfRole = facets.some((facet) => facet.kind === 'entity' && facet.entity.kind === 'role');
+  const isOfRole = facets.some((facet) => facet.kind === 'entity' && facet.entity.kind === 'role' && facet.isNegated !== true);
+  const isOfCompany = facets.some((facet) => facet.kind === 'entity' && facet.entity.kind === 'company');
   const hasBadge = facets.some((facet) => facet.kind === 'field' && facet.options.some(({ field }) => field.includes('BADGE')));
-  if (employers === undefined || !topics.has('count') || !isOfRole || !hasBadge) return;
+  const hires = topics.get('hiring') ?? topics.get('who') ?? [];
+  if (employers === undefined || !topics.has('count') || !isOfRole || (!hasBadge && (isOfCompany || hires.length === 0))) return;
   topics.delete('companies');
-  topics.set('role_badges', [...(topics.get('role_badges') ?? []), ...employers]);
-}
-
-/** "Between 40% and 60% degree holders, ranked by that share": the figure of the condition. */
-function withNamedFigure(facets: Facet[], all: readonly Item[]): void {
-  const by = all.findIndex(
-    ({ means, text }, i) => means.kind === 'by' && / by$/iu.test(text) && /^(?:that|this|it|the same|the)\b/iu.test(all[i + 1]?.text ?? ''),
-  );
-  const order = facets.find((facet) => facet.kind === 'order' && facet.isOptional === true && facet.isDefault !== true);
-  const bound = facets.find((facet) => facet.kind === 'field' && facet.options.some(({ operator }) => operator !== undefined));
-  if (by < 0 || order?.kind !== 'order' || bound?.kind !== 'field') return;
-  facets[facets.indexOf(order)] = { ...order, covers: [...order.covers, by], names: bound.options.map(({ field }) => field), isOptional: false };
-}
-
-/** "Under a tenth went to college long enough for a bachelor's": the share says it all, unless the level is named as one. */
-function withOneShare(facets: Facet[], all: readonly Item[]): void {
-  const share = facets.find(
-    (facet) => facet.kind === 'field' && facet.options.some(({ field, operator }) => field === 'BA_PLUS_SHARE' && operator !== undefined),
-  );
-  const level = facets.find(
-    (facet) => facet.kind === 'field' && facet.options.some(({ field, values }) => field === 'JOB_LEVEL' && values.includes("Bachelor's Degree")),
-  );
-  if (share === undefined || level === undefined || share === level || all.some(({ text }) => /\blevels?\b/iu.test(text))) return;
-  facets[facets.indexOf(share)] = { ...share, covers: [...share.covers, ...level.covers] };
-  facets.splice(facets.indexOf(level), 1);
+  if (!hasBadge) for (const topic of ['hiring', 'who'] as const) topics.delete(topic);
+  topics.set('role_badges', [...(topics.get('role_badges') ?? []), ...employers, ...(hasBadge ? [] : hires)]);
 }
 
 /** "Who hires nurses straight out of school": entry-level postings, not the pay at the start. */

@@ -36,7 +36,8 @@ export class Conditions {
   /** Adds a condition if the form has the field. Several values of one field are alternatives. */
   add(option: FieldValue, isNegated: boolean, isAlternative = false): boolean {
     const { field, operator = 'is', values } = option;
-    if (this.without.includes(field)) return false;
+    // A name asks for itself, but one that is left out is a condition: "retailers except Kroger".
+    if (!isNegated && this.without.includes(field)) return false;
     const setting = settingNamed(this.form, field)?.[1];
     if (setting !== undefined) {
       const fits =

@@ -42,7 +42,10 @@ export function readNameParts(items: readonly Indexed[]): Facet[] {
       return;
     }
     if (item.means.kind !== 'in_name' && item.means.kind !== 'skill') return;
-    const isSkill = item.means.kind === 'skill';
+    // "With a premium skill containing Python".
+    const skill = before?.means.kind === 'skill' && item.means.kind === 'in_name' && !FOLLOWS.test(item.text) ? before : undefined;
+    if (item.means.kind === 'skill' && items[i + 1]?.means.kind === 'in_name' && isText(items[i + 2])) return;
+    const isSkill = item.means.kind === 'skill' || skill !== undefined;
     // "Which skills earn a premium for mechanics?" asks for the skills.
     if (isSkill && isSkillsAsked(before)) return;
     const sides = [items[i + 1], before].filter((one): one is Indexed => isText(one) && !(isSkill && isJob(one)));
@@ -51,7 +54,7 @@ export function readNameParts(items: readonly Indexed[]): Facet[] {
     if (near === undefined) return;
     const at = near.index;
     const { text } = near;
-    const covers = [item.index, at];
+    const covers = [item.index, at, ...(skill === undefined ? [] : [skill.index])];
     facets.push(
       isSkill
         ? { kind: 'field', text, at, covers, options: [{ field: 'PREMIUM_SKILL', values: [text] }] }

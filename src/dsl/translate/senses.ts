@@ -60,7 +60,7 @@ export type Sense =
   | { readonly kind: 'topic'; readonly topic: Topic }
   /** A condition; `topic` if the phrase also says what the question is about. */
   | { readonly kind: 'value'; readonly options: readonly FieldValue[]; readonly topic?: Topic }
-  | { readonly kind: 'level'; readonly level: 'Platinum' | 'Gold' | 'Ranked' }
+  | { readonly kind: 'level'; readonly level: 'Platinum' | 'Gold' | 'Ranked' | 'NA' }
   | { readonly kind: 'archetype'; readonly archetype: 'overall' | 'early_career' | 'growth' | 'stability' }
   | { readonly kind: 'quantifier'; readonly quantifier: 'any' | 'all' }
   | { readonly kind: 'not' }

@@ -14,7 +14,7 @@ import { wordKey } from '../../text/words.ts';
 import { aboutService } from './about-service.ts';
 import { withBackground } from './background.ts';
 import { isCommand } from './commands/commands.ts';
-import { cluesFrom, masked, type Masked } from './choice/clues.ts';
+import { masked, type Masked } from './choice/clues.ts';
 import { FormChoice } from './choice/form-choice.ts';
 import { draft, type Draft } from './draft.ts';
 import type { Item } from './items.ts';
@@ -144,8 +144,7 @@ export class Translator implements TranslatesQuestions {
 
   /** How probable each class of forms is, and that no query answers. */
   private guesses(words: readonly Word[], resolved: readonly Item[]): Reading['guesses'] {
-    const seen = masked(resolved, words);
-    return this.choice().probabilities(cluesFrom(seen.words, seen.meanings));
+    return this.choice().probabilities(masked(resolved, words));
   }
 
   /** Queries for the question, best first: the best one, its variants, and, from `ranked` on, the others by their scores. */

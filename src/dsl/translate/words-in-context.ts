@@ -73,6 +73,8 @@ const READERS: readonly ((items: readonly Item[], names: Lexicon) => Item[])[] =
   withQualifiers,
   withSchooling,
   withRightNow,
+  withLiked,
+  withSizes,
   withSameJobs,
   withOneJob,
   withTitleWords,
@@ -83,6 +85,35 @@ const READERS: readonly ((items: readonly Item[], names: Lexicon) => Item[])[] =
 
 /** Gives words another meaning that they only have next to others. */
 export const inContext = (found: readonly Item[], names: Lexicon): Item[] => READERS.reduce<Item[]>((items, read) => read(items, names), [...found]);
+
+/** "I'd like a list of banks" compares nothing. */
+function withLiked(items: readonly Item[]): Item[] {
+  return items.map((item, i) =>
+    isTopic(item, ['similar']) && /^like an?$/iu.test(item.text) && /(?:['’]d|\bwould|\bid)$/iu.test(items[i - 1]?.text ?? '')
+      ? { ...item, means: { kind: 'skip' } }
+      : item,
+  );
+}
+
+/** "Wages in large versus small and medium metros", "cluster 247, large only": the size of the other metro areas, and of those that are not named. */
+function withSizes(items: readonly Item[]): Item[] {
+  const isSize = (item: Item | undefined): boolean => item?.means.kind === 'value' && item.means.options.some(({ field }) => field === 'MSA_SIZE');
+  const hasSize = items.some(isSize);
+  const isByMetro = items.some((item) => isTopic(item, ['wages', 'growth', 'retention', 'promotion', 'probability']));
+  return items.flatMap((item, i) => {
+    const size = SIZES.find(({ words }) => words.test(item.text));
+    if (size === undefined || !['unknown', 'skip', 'superlative'].includes(item.means.kind) || !isByMetro) return [item];
+    const isOnly = /^(?:only|ones?)$/iu.test(items[i + 1]?.text ?? '');
+    // "In small and medium metros" is one size.
+    return (hasSize && !isSize(items[i + 1])) || isOnly
+      ? [{ ...item, means: { kind: 'value', options: [{ field: 'MSA_SIZE', values: [size.size] }] } }]
+      : [item];
+  });
+}
+const SIZES = [
+  { words: /^(?:large|larger|big|bigger)$/iu, size: 'Large' },
+  { words: /^(?:small|smaller|medium)$/iu, size: 'Small/Medium' },
+] as const;
 
 /** "With the AI flag Winners Pull Away" is a condition. Without a flag after it, the details are asked for. */
 function withNamedFlags(items: readonly Item[]): Item[] {

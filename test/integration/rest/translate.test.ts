@@ -220,7 +220,7 @@ describe('a word that no query can say', () => {
     ['wages of nurses by company', 'by company'],
     ['which industries hire the most welders', 'industries'],
     ['pay of experienced bookkeepers', 'experienced'],
-    ['companies other than Target in Minnesota', 'other than Target'],
+    ['hiring of Walmart other than Target', 'other than Target'],
   ])('%s: "%s" is reported, unless the query says it', async (question, part) => {
     const { status, body } = await translate(question);
     if (status === 200) expect(body.data.not_understood).toContain(part);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { answeredClues, formClues, type Masked } from './clues.ts';
 import { LinearChoice, type ChoiceFile } from './linear-choice.ts';
 
 /** The form of texts that no query answers. */
@@ -33,9 +34,9 @@ export class FormChoice {
   }
 
   /** The probability of each class of forms, and of none. */
-  probabilities(clues: readonly string[]): ReadonlyMap<string, number> {
-    const { [NO_FORM]: none = 0, [SOME_FORM]: some = 0 } = Object.fromEntries(this.answered.probabilities(clues));
-    return new Map([...this.forms.probabilities(clues).map(([name, probability]) => [name, some * probability] as const), [NO_FORM, none]]);
+  probabilities(seen: Masked): ReadonlyMap<string, number> {
+    const { [NO_FORM]: none = 0, [SOME_FORM]: some = 0 } = Object.fromEntries(this.answered.probabilities(answeredClues(seen)));
+    return new Map([...this.forms.probabilities(formClues(seen)).map(([name, probability]) => [name, some * probability] as const), [NO_FORM, none]]);
   }
 }
 

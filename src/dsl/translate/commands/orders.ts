@@ -14,22 +14,27 @@ export function beginsWithOrder(items: readonly Item[]): boolean {
 const ORDERS = /^(?:make|hire|award|apply|merge|rename|rebrand)$/iu;
 const NO_ORDER = /(?:^|\s)(?:the|a|an|this|that|these|my|your|our|its|their|i|we|he|she|they|anyone|anybody|who|does|is|are|was|were)$/iu;
 
-/** "Remind me what Sysco does", "update me on which banks were sold". */
+/** "Remind me what Sysco does", "update me on which banks were sold", "put a figure on what welders earn". */
 const asksAbout = (items: readonly Item[], at: number): boolean => ASKS_ABOUT.test(textOf(...items.slice(at, at + MOST_ASKING_ABOUT)));
 const MOST_ASKING_ABOUT = 5;
-const ASKS_ABOUT = /^(?:remind|update|brief|fill|correct)(?: (?:me|us))?(?: in)?(?: (?:on|of|about))? (?:what|which|who|where|how)\b/iu;
+const ASKS_ABOUT =
+  /^(?:(?:remind|update|brief|fill|correct)(?: (?:me|us))?(?: in)?(?: (?:on|of|about))?|refresh (?:my|our) memory (?:on|of|about)|put (?:a|some) (?:figures?|numbers?) (?:on|to)|set (?:out|forth)) (?:what|which|who|where|how)\b/iu;
 
 /** "Put companies in Maine in alphabetical order", "set the limit to 10", "set the badges of Pfizer and Merck side by side", "add the state to the list of airlines". */
 export function arranges(items: readonly Item[], at: number): boolean {
   const verb = items[at]?.text ?? '';
   const rest = items.slice(at + 1);
   const said = textOf(...rest);
-  if (/^(?:put|set)$/iu.test(verb)) return rest.some(({ means }) => means.kind === 'order' || means.kind === 'limit') || SHOWN_AS.test(said);
+  if (/^(?:put|set)$/iu.test(verb))
+    return rest.some(({ means }) => means.kind === 'order' || means.kind === 'limit') || SHOWN_AS.test(said) || RANKED_ROWS.test(said);
   return /^add$/iu.test(verb) && TO_A_LIST.test(said);
 }
 
 const SHOWN_AS =
   /\b(?:in order of|in (?:a|one) (?:list|table)|side by side|next to (?:each other|one another)|out by|on (?:one|a) (?:page|screen|card)|together)\b/iu;
+/** "Put those with the most postings at the top". */
+const RANKED_ROWS =
+  /^(?:the )?(?:ones?|those|largest|biggest|highest|lowest|smallest|best|most|newest|whichever|whoever)\b.*\b(?:(?:at|on) the (?:very )?(?:top|bottom)|on top|first|last)\b/iu;
 const TO_A_LIST = /\bto the (?:list|table) of\b/iu;
 
 /** "I want to apply to companies …" asks which; "apply to Nike for me" is an order. */

@@ -60,7 +60,7 @@ function asksForCounts(items: readonly Indexed[], topics: readonly Topic[]): boo
 /** The names of the orders that an item is a key of. */
 export function namesOf({ means }: Indexed): readonly string[] | undefined {
   if (means.kind === 'topic') return ORDER_OF[means.topic];
-  if (means.kind === 'level') return means.level === 'Gold' ? ['GOLD'] : ['PLATINUM'];
+  if (means.kind === 'level') return means.level === 'NA' ? undefined : [means.level === 'Gold' ? 'GOLD' : 'PLATINUM'];
   if (means.kind === 'archetype' && means.archetype === 'overall') return ['PLATINUM'];
   return means.kind === 'value' && means.options.some(({ field }) => field === 'JOB_LEVEL') ? ['BA_PLUS_SHARE'] : undefined;
 }

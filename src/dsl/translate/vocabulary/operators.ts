@@ -17,6 +17,7 @@ export const OPERATORS: readonly (readonly [Sense, Phrases])[] = [
     { kind: 'level', level: 'Ranked' },
     'ranked|badged|recognized|either level|either tier|gold or platinum|platinum or gold|gold and platinum|either gold or platinum|either platinum or gold|gold or better|at least gold',
   ],
+  [{ kind: 'level', level: 'NA' }, 'unranked|unbadged|badgeless|unrated|unawarded|null|nil'],
   [{ kind: 'archetype', archetype: 'stability' }, 'stability|stable|steady|job security|secure|steadiness'],
   [{ kind: 'archetype', archetype: 'overall' }, 'overall'],
   [{ kind: 'quantifier', quantifier: 'any' }, 'any|some kind|any kind|of any kind|of some kind'],

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { cluesFrom } from '../../../../src/dsl/translate/choice/clues.ts';
 import { classOf, FormChoice, NO_FORM } from '../../../../src/dsl/translate/choice/form-choice.ts';
 import { isSeen, readQuestions, readTraining } from '../../../questions/evaluate.ts';
 import { EXAMPLES, readExamples, train, WEIGHTS, written } from '../../../../scripts/learn-forms.ts';
 
 const examples = readExamples(readFileSync(EXAMPLES, 'utf8'));
 const likeliest = (choice: FormChoice, question: string): string | undefined =>
-  [...choice.probabilities(cluesFrom(question.split(' '), []))].sort(([, a], [, b]) => b - a)[0]?.[0];
+  [...choice.probabilities({ words: question.split(' '), meanings: [] })].sort(([, a], [, b]) => b - a)[0]?.[0];
 
 describe('the choice of a form', () => {
   it('is what `npm run train:translate` learns from the examples', () => {
@@ -29,7 +28,7 @@ describe('the choice of a form', () => {
   });
 
   it('gives each class a probability, also without a known word', () => {
-    const guesses = FormChoice.committed().probabilities([]);
+    const guesses = FormChoice.committed().probabilities({ words: [], meanings: [] });
     expect([...guesses.values()].reduce((sum, one) => sum + one, 0)).toBeCloseTo(1);
     const { none, ...forms } = Object.fromEntries(guesses);
     expect(none).toBeCloseTo(0.5);

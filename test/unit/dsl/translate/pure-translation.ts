@@ -4,7 +4,7 @@ import { FORMS } from '../../../../src/dsl/forms/forms.ts';
 import { print } from '../../../../src/dsl/print.ts';
 import { aboutService } from '../../../../src/dsl/translate/about-service.ts';
 import { withBackground } from '../../../../src/dsl/translate/background.ts';
-import { cluesFrom, masked } from '../../../../src/dsl/translate/choice/clues.ts';
+import { masked } from '../../../../src/dsl/translate/choice/clues.ts';
 import { FormChoice } from '../../../../src/dsl/translate/choice/form-choice.ts';
 import { draft } from '../../../../src/dsl/translate/draft.ts';
 import type { Item } from '../../../../src/dsl/translate/items.ts';
@@ -61,7 +61,7 @@ export async function queryFor(text: string): Promise<string | undefined> {
   const seen = masked(items, words);
   const read = readQuestion(items, lexicon, places);
   if (isCommand(all) || isCommand(found) || read.isElsewhere || read.isFuture) return undefined;
-  const reading = { ...read, guesses: choice.probabilities(cluesFrom(seen.words, seen.meanings)) };
+  const reading = { ...read, guesses: choice.probabilities(seen) };
   const ofService = aboutService(reading);
   if (ofService !== undefined) return ofService.dsl;
   const drafts = FORMS.flatMap((form) => draft(form, reading) ?? []).sort((a, b) => b.score - a.score);
