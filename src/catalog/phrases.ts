@@ -7,3 +7,6 @@ export const joined = (before: Phrases, after: Phrases): Phrases =>
     .split('|')
     .flatMap((first) => after.split('|').map((second) => `${first} ${second}`))
     .join('|');
+
+/** Phrases that are written on several lines. */
+export const lines = (text: TemplateStringsArray): Phrases => (text[0] ?? '').trim().replaceAll(/\n\s*/gu, '');

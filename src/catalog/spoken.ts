@@ -1,5 +1,5 @@
 import type { AI_FLAGS, EVENT_TYPES } from './enumerations.ts';
-import { joined, type Phrases } from './phrases.ts';
+import { joined, lines, type Phrases } from './phrases.ts';
 import { BARRIER, PREMIUM, trend, worth } from './spoken-trends.ts';
 
 /** A condition on a field, by its name in the query language. */
@@ -28,18 +28,31 @@ const AI_FLAG_PHRASES: Readonly<Record<(typeof AI_FLAGS)[number], Phrases>> = {
   'Winners Pull Away': 'winner pull away|winner pulling away|winner take all|winner take it all',
 };
 const EVENT_PHRASES: Readonly<Partial<Record<(typeof EVENT_TYPES)[number], Phrases>>> = {
-  acquired:
-    'acquired|acquired by|bought by|taken over by|bought|bought out|taken over|take over|takeover|acquisition|been acquired|swallowed|swallowed up|absorbed|snapped up|gobbled up|bought up|got bought|was bought|were bought|taken private',
-  acquired_still_operating:
-    'still use their own name|still using their own name|still use their own brand|kept their own name|kept their name|still go by their own name|acquired but still operating|still operating|acquired but still running|acquired and still operating|still run on their own|operate independently|still run under their own name|still run|still running|still operate|still independent|kept operating|keep operating|continue to operate|continued operating|still trade under their own name|still in operation|still in business|kept running|still exist|still around|kept their own name|kept their name|under their own name',
+  acquired: lines`
+    acquired|acquired by|bought by|taken over by|bought|bought out|taken over|take over|takeover|acquisition|been acquired|swallowed|swallowed up|absorbed|
+    snapped up|gobbled up|bought up|got bought|was bought|were bought|taken private
+  `,
+  acquired_still_operating: lines`
+    still use their own name|still using their own name|still use their own brand|kept their own name|kept their name|still go by their own name|
+    acquired but still operating|still operating|acquired but still running|acquired and still operating|still run on their own|operate independently|
+    still run under their own name|still run|still running|still operate|still independent|kept operating|keep operating|continue to operate|
+    continued operating|still trade under their own name|still in operation|still in business|kept running|still exist|still around|kept their own name|
+    kept their name|under their own name
+  `,
   merged: 'merged|merger|merge|merged with another|merged with another one|merged with another company|combined with another',
-  rebranded: 'rebranded|rebrand|rebranding|renamed themselves|changed their name|changed its name|name change|have a new name|new name',
+  rebranded: lines`
+    rebranded|rebrand|rebranding|renamed themselves|changed their name|changed its name|name change|have a new name|new name
+  `,
   split: 'split|split up|spun off|spin off|spinoff|broken up|separated',
-  chapter_11_bankruptcy: 'bankrupt|bankruptcy|went bankrupt|chapter 11|insolvent|insolvency|filed for bankruptcy|go under|went under|went bust|file chapter 11',
+  chapter_11_bankruptcy: lines`
+    bankrupt|bankruptcy|went bankrupt|chapter 11|insolvent|insolvency|filed for bankruptcy|go under|went under|went bust|file chapter 11
+  `,
 };
 
 const TIERS: Readonly<Record<string, Phrases>> = {
-  high: 'high|many|strong|heavy|lot of|a lot of|plenty of|lots of|high number of|large number of|high level of|high volume of|numerous|tons of',
+  high: lines`
+    high|many|strong|heavy|lot of|a lot of|plenty of|lots of|high number of|large number of|high level of|high volume of|numerous|tons of
+  `,
   'above-average': 'above average|better than average|above average number of',
   average: 'average|average number of|medium|moderate',
   low: 'low|few|weak|low number of|small number of|low level of|hardly any',
@@ -74,12 +87,21 @@ const tiers = (field: string, words: readonly string[]): SpokenValue[] =>
       .join('|'),
   }));
 
-const MOVES_UP =
-  'promoted|promotion|promoting|move up|moving up|get ahead|getting ahead|climb|climbing|advance|advancing|rise|rising|step up|get promoted|being promoted';
-const SAME_EMPLOYER =
-  'internally|by their own employer|by her own employer|by his own employer|by their employer|by the same employer|at the same employer|at the same company|without changing employer|without switching employer|without leaving|within their company|within their firm|in their company|in house|where they are|inside the firm|inside the company|within the company|within the firm|from within|in the same company|with the same employer|with their employer|at their company';
-const OTHER_EMPLOYER =
-  'externally|by switching employer|by switching company|by switching job|by changing employer|by changing company|by changing job|by leaving|elsewhere|at another employer|at another company|at a different company|at a different employer|at a new employer|at a new company|somewhere else|at other company|by moving to another company|by moving to another employer|outside the company|outside the firm|outside their company|with another employer|with a new employer|when changing employer';
+const MOVES_UP = lines`
+  promoted|promotion|promoting|move up|moving up|get ahead|getting ahead|climb|climbing|advance|advancing|rise|rising|step up|get promoted|being promoted
+`;
+const SAME_EMPLOYER = lines`
+  internally|by their own employer|by her own employer|by his own employer|by their employer|by the same employer|at the same employer|at the same company|
+  without changing employer|without switching employer|without leaving|within their company|within their firm|in their company|in house|where they are|
+  inside the firm|inside the company|within the company|within the firm|from within|in the same company|with the same employer|with their employer|
+  at their company
+`;
+const OTHER_EMPLOYER = lines`
+  externally|by switching employer|by switching company|by switching job|by changing employer|by changing company|by changing job|by leaving|elsewhere|
+  at another employer|at another company|at a different company|at a different employer|at a new employer|at a new company|somewhere else|at other company|
+  by moving to another company|by moving to another employer|outside the company|outside the firm|outside their company|with another employer|
+  with a new employer|when changing employer
+`;
 
 /** Regions that mean the same states to everybody; the first four as the Census Bureau defines them. */
 const REGIONS: Readonly<Record<Phrases, readonly string[]>> = {
@@ -122,14 +144,24 @@ export const SPOKEN_VALUES: readonly SpokenValue[] = [
   ...Object.entries(REGIONS).map(([phrases, states]) => ({ means: [is('STATE', ...states)], phrases })),
   {
     means: [is('ALIAS_TYPE', 'former_name')],
-    phrases:
-      'former name|previous name|earlier name|old name|past name|formerly called|formerly known as|used to be called|used to be known as|once called|called before|called in the past|called earlier|known as before',
+    phrases: lines`
+      former name|previous name|earlier name|old name|past name|formerly called|formerly known as|used to be called|used to be known as|once called|
+      called before|called in the past|called earlier|known as before
+    `,
     asksFor: 'aliases',
   },
   {
     means: [is('JOB_LEVEL', ...NO_DEGREE)],
-    phrases:
-      'no degree|never went to college|didnt go to college|did not go to college|not go to college|no degree is needed|dont have a degree|do not have a degree|without going to college|without ever going to college|never attended college|dropped out of college|have no degree|has no degree|no need for a degree|lack a degree|never finish college|didnt finish college|no degree needed|no degree required|no degree requirement|without a degree|without degree|without needing a degree|no bachelor degree|no bachelor|without a bachelor degree|not need a degree|dont need a degree|do not need a degree|no college|without college|without a college degree|without college degree|doesnt need a degree|does not need a degree|no college degree|no college education|no university degree|dont require a degree|do not require a degree|not require a degree|sub bachelor|sub bachelor degree|below bachelor|below a bachelor|less than a bachelor|less than a bachelor degree|high school|high school diploma|high school education|only a high school education|high school degree|degree free|non degree|no diploma|no four year degree|no 4 year degree|without a 4 year degree|skip college|for non graduate',
+    phrases: lines`
+      no degree|never went to college|didnt go to college|did not go to college|not go to college|no degree is needed|dont have a degree|do not have a degree|
+      without going to college|without ever going to college|never attended college|dropped out of college|have no degree|has no degree|no need for a degree|
+      lack a degree|never finish college|didnt finish college|no degree needed|no degree required|no degree requirement|without a degree|without degree|
+      without needing a degree|no bachelor degree|no bachelor|without a bachelor degree|not need a degree|dont need a degree|do not need a degree|no college|
+      without college|without a college degree|without college degree|doesnt need a degree|does not need a degree|no college degree|no college education|
+      no university degree|dont require a degree|do not require a degree|not require a degree|sub bachelor|sub bachelor degree|below bachelor|
+      below a bachelor|less than a bachelor|less than a bachelor degree|high school|high school diploma|high school education|only a high school education|
+      high school degree|degree free|non degree|no diploma|no four year degree|no 4 year degree|without a 4 year degree|skip college|for non graduate
+    `,
   },
   {
     means: [is('JOB_LEVEL', "Bachelor's Degree")],
@@ -138,21 +170,28 @@ export const SPOKEN_VALUES: readonly SpokenValue[] = [
   },
   {
     means: [is('JOB_LEVEL', "Bachelor's Degree + Experience")],
-    phrases:
-      'bachelor degree plus experience|bachelor degree and experience|bachelor degree with experience|bachelor plus experience|bachelor and experience|bachelor degree + experience|degree plus experience|degree and experience|degree plus work experience|bachelor degree and work experience',
+    phrases: lines`
+      bachelor degree plus experience|bachelor degree and experience|bachelor degree with experience|bachelor plus experience|bachelor and experience|
+      bachelor degree + experience|degree plus experience|degree and experience|degree plus work experience|bachelor degree and work experience
+    `,
     asksFor: 'education',
   },
   {
     means: [is('JOB_LEVEL', 'Advanced Degree')],
-    phrases:
-      'advanced degree|graduate degree|master degree|a master|need a master|doctorate|doctoral degree|phd|postgraduate degree|professional degree|master or doctorate|master or phd|grad school|graduate school',
+    phrases: lines`
+      advanced degree|graduate degree|master degree|a master|need a master|doctorate|doctoral degree|phd|postgraduate degree|professional degree|
+      master or doctorate|master or phd|grad school|graduate school
+    `,
     asksFor: 'education',
   },
   ...Object.entries(AI_FLAG_PHRASES).map(([flag, phrases]) => ({ means: [is('AI_FLAG', flag)], phrases })),
   {
     means: [{ field: 'AI_FLAG', operator: 'null', values: [] }],
-    phrases:
-      'no ai flag|have no ai flag|with no ai flag|without ai flag|without an ai flag|without any ai flag|lack ai flag|lack an ai flag|lacking an ai flag|missing ai flag|not have ai flag|do not have an ai flag|dont have an ai flag|ai flag is null|ai flag is empty|not flagged for ai|no flag for ai|no ai impact flag|without an ai impact flag|no ai classification',
+    phrases: lines`
+      no ai flag|have no ai flag|with no ai flag|without ai flag|without an ai flag|without any ai flag|lack ai flag|lack an ai flag|lacking an ai flag|
+      missing ai flag|not have ai flag|do not have an ai flag|dont have an ai flag|ai flag is null|ai flag is empty|not flagged for ai|no flag for ai|
+      no ai impact flag|without an ai impact flag|no ai classification
+    `,
   },
   {
     means: [is('ENTRY_BARRIER_TREND', 'Rising')],
@@ -199,23 +238,33 @@ export const SPOKEN_VALUES: readonly SpokenValue[] = [
   {
     means: [is('MSA_SIZE', 'Large', 'Small/Medium')],
     phrases: joined(
-      'small vs large|large vs small|small and large|large and small|small versus large|large versus small|big vs small|big and small|small and big|small vs big',
+      lines`
+        small vs large|large vs small|small and large|large and small|small versus large|large versus small|big vs small|big and small|small and big|
+        small vs big
+      `,
       METRO_WORDS().join('|'),
     ),
   },
   {
     means: [is('EXPERIENCE_LEVEL', 'Entry-Level'), is('YEARS_IN', 0), is('BADGE_EARLY_CAREER', 'Ranked')],
-    phrases: 'entry level|junior|starting level|new|novice|first year|1st year|beginning|newly hired|inexperienced|freshly hired|starter|rookie',
+    phrases: lines`
+      entry level|junior|starting level|new|novice|first year|1st year|beginning|newly hired|inexperienced|freshly hired|starter|rookie
+    `,
   },
   {
     means: [is('EXPERIENCE_LEVEL', 'Experienced')],
-    phrases:
-      'already have experience|already has experience|already have some experience|already experienced|with experience already|if they are experienced|if they have experience|if i have experience|if i am experienced|experienced|experienced level|senior level|experienced worker|seasoned|senior|sr',
+    phrases: lines`
+      already have experience|already has experience|already have some experience|already experienced|with experience already|if they are experienced|
+      if they have experience|if i have experience|if i am experienced|experienced|experienced level|senior level|experienced worker|seasoned|senior|sr
+    `,
   },
   {
     means: [is('YEARS_IN', 0)],
-    phrases:
-      'starting|starting pay|starting salary|starting wage|starting out pay|initial salary|first salary|at the start|in the beginning|right out of school|right out of college|straight out of school|straight out of college|fresh out of school|fresh out of college|out of college|out of school|when they start|when starting|when you start|on day 1|entry pay|entry salary|entry wage|beginning salary|beginning pay',
+    phrases: lines`
+      starting|starting pay|starting salary|starting wage|starting out pay|initial salary|first salary|at the start|in the beginning|right out of school|
+      right out of college|straight out of school|straight out of college|fresh out of school|fresh out of college|out of college|out of school|
+      when they start|when starting|when you start|on day 1|entry pay|entry salary|entry wage|beginning salary|beginning pay
+    `,
     asksFor: 'wages',
   },
   ...['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'].map((word, i): SpokenValue => ({
@@ -235,8 +284,10 @@ export const SPOKEN_VALUES: readonly SpokenValue[] = [
   },
   {
     means: [is('OUTCOME', 'internal_promotion', 'external_promotion')],
-    phrases:
-      'internal vs external promotion|internal and external promotion|internal or external promotion|internal versus external promotion|promoted internally or externally|promoted internally and externally|internally or externally promoted|promoted inside or outside',
+    phrases: lines`
+      internal vs external promotion|internal and external promotion|internal or external promotion|internal versus external promotion|
+      promoted internally or externally|promoted internally and externally|internally or externally promoted|promoted inside or outside
+    `,
     asksFor: 'promotion',
   },
   ...tiers('TOTAL_POSTING_TIER', POSTING_WORDS),
@@ -244,11 +295,16 @@ export const SPOKEN_VALUES: readonly SpokenValue[] = [
   ...twoTiers('TOTAL_POSTING_TIER', 'posting|posting tier|total posting|total posting tier|job posting|hiring|opening'),
   ...twoTiers(
     'ENTRY_POSTING_TIER',
-    'entry posting|entry opening|entry hiring|entry job|junior opening|entry posting tier|entry tier|entry level posting|entry level posting tier|entry level hiring|entry level opening|junior posting',
+    lines`
+      entry posting|entry opening|entry hiring|entry job|junior opening|entry posting tier|entry tier|entry level posting|entry level posting tier|
+      entry level hiring|entry level opening|junior posting
+    `,
   ),
   {
     means: [is('HIRING_POSTINGS_QTILE', 3)],
-    phrases: 'strongest third|top third|strongest hiring|top hiring quantile|top quantile|highest hiring quantile|hiring quantile 3|hiring quantile of 3',
+    phrases: lines`
+      strongest third|top third|strongest hiring|top hiring quantile|top quantile|highest hiring quantile|hiring quantile 3|hiring quantile of 3
+    `,
   },
   {
     means: [
@@ -259,7 +315,9 @@ export const SPOKEN_VALUES: readonly SpokenValue[] = [
   },
   {
     means: [{ field: 'PAY_GROWTH', operator: 'gte', values: [1] }],
-    phrases: 'double|at least double|more than double|pay double|pay at least double|salary double|salary at least double|wage double',
+    phrases: lines`
+      double|at least double|more than double|pay double|pay at least double|salary double|salary at least double|wage double
+    `,
   },
 ];
 

@@ -1,17 +1,27 @@
-import type { Phrases } from './phrases.ts';
+import { lines, type Phrases } from './phrases.ts';
 
 /**
  * Words that mean the same inside a phrase. A phrase of the vocabulary names a family in braces, and a part that may be left out in brackets:
  * `{high} {pay}`, `need [a] {degree}`. Words are in the singular; add a word here to say it in every phrase of its family.
  */
 const FAMILIES: Readonly<Record<string, Phrases>> = {
-  pay: 'pay|salary|wage|earning|income|compensation|comp|paycheck|pay check|remuneration|pay rate|pay level|salary level|money|take home pay|annual pay|annual salary|yearly pay|yearly salary',
-  high: 'high|higher|highest|good|better|best|great|greatest|top|big|bigger|biggest|large|larger|largest|fat|decent|strong|strongest|generous|handsome|excellent|attractive',
+  pay: lines`
+    pay|salary|wage|earning|income|compensation|comp|paycheck|pay check|remuneration|pay rate|pay level|salary level|money|take home pay|annual pay|
+    annual salary|yearly pay|yearly salary
+  `,
+  high: lines`
+    high|higher|highest|good|better|best|great|greatest|top|big|bigger|biggest|large|larger|largest|fat|decent|strong|strongest|generous|handsome|excellent|
+    attractive
+  `,
   low: 'low|lower|lowest|bad|worse|worst|poor|poorest|small|smaller|smallest|meager|weak|weakest',
-  degree:
-    'degree|college degree|college|bachelor|bachelor degree|bachelor diploma|university|university degree|university education|college education|higher education|college diploma|four year degree|4 year degree|undergraduate degree|undergrad degree|ba|bs|b a|formal education',
+  degree: lines`
+    degree|college degree|college|bachelor|bachelor degree|bachelor diploma|university|university degree|university education|college education|
+    higher education|college diploma|four year degree|4 year degree|undergraduate degree|undergrad degree|ba|bs|b a|formal education
+  `,
   share: 'share|percentage|percent|proportion|fraction|portion',
-  college: 'degree|college degree|college|university degree|university education|college education|higher education|college diploma|formal education',
+  college: lines`
+    degree|college degree|college|university degree|university education|college education|higher education|college diploma|formal education
+  `,
   need: 'need|require|demand|call for|ask for|expect|insist on|want|take|involve|must have|have to have',
   'do not': 'dont|do not|doesnt|does not|didnt|did not|wont|will not|neednt|need not|not|never',
   school: 'school|college|university|uni|campus|undergrad|grad school',
@@ -24,56 +34,99 @@ const FAMILIES: Readonly<Record<string, Phrases>> = {
   employer: 'employer|company|firm|business|organization|workplace|corporation|outfit|enterprise|outlet|shop|place',
   badge: 'badge|award|medal|distinction|recognition|accolade|seal',
   hold: 'hold|have|earn|carry|get|win|receive|own|possess|collect|boast|bag|snag|land|obtain|gain|achieve|be awarded|be given',
-  many: 'many|lot of|a lot of|lots of|plenty of|tons of|loads of|numerous|heap of|large number of|a large number of|high number of|loads|a ton of|a bunch of',
+  many: lines`
+    many|lot of|a lot of|lots of|plenty of|tons of|loads of|numerous|heap of|large number of|a large number of|high number of|loads|a ton of|a bunch of
+  `,
   few: 'few|little|low|hardly any|barely any|only a few|not many|scarcely any|a small number of',
-  opening:
-    'opening|vacancy|job opening|open position|open role|open job|job ad|posting|job posting|listing|job listing|advertised job|ad|unfilled position|requisition|req',
+  opening: lines`
+    opening|vacancy|job opening|open position|open role|open job|job ad|posting|job posting|listing|job listing|advertised job|ad|unfilled position|
+    requisition|req
+  `,
   city: 'city|metro|metro area|metropolitan area|market|urban area|town|msa|place|location',
-  next: 'next|later|afterward|afterwards|after that|from there|subsequently|down the line|down the road|further on|later on|eventually',
-  similar:
-    'similar|same|comparable|related|overlapping|alike|matching|equivalent|transferable|shared|identical|close|like|nearly the same|much the same|almost the same',
+  next: lines`
+    next|later|afterward|afterwards|after that|from there|subsequently|down the line|down the road|further on|later on|eventually
+  `,
+  similar: lines`
+    similar|same|comparable|related|overlapping|alike|matching|equivalent|transferable|shared|identical|close|like|nearly the same|much the same|
+    almost the same
+  `,
   skill: 'skill|ability|skill set|skillset|capability|competency|know how|talent|toolkit|competence',
-  threat:
-    'threat|threaten|replace|displace|eliminate|endanger|wipe out|kill|kill off|destroy|take over|make obsolete|eat|swallow|automate|squeeze out|push out|render obsolete|disrupt',
+  threat: lines`
+    threat|threaten|replace|displace|eliminate|endanger|wipe out|kill|kill off|destroy|take over|make obsolete|eat|swallow|automate|squeeze out|push out|
+    render obsolete|disrupt
+  `,
   machine: 'ai|artificial intelligence|robot|automation|machine|chatgpt|algorithm|computer|llm|gpt|bot|software|technology',
   company: 'company|firm|employer|business|corporation|organization|brand',
   their: 'their|the|a|her|his|my|your|one s|our|its',
-  elsewhere:
-    'elsewhere|somewhere else|at another {employer}|at a different {employer}|at a new {employer}|with another {employer}|with a different {employer}|with a new {employer}|by another {employer}|at another place|at a different place|at other {employer}|outside the {employer}|outside their {employer}|by switching {employer}|by changing {employer}|by moving to another {employer}|by leaving their {employer}|by leaving',
-  inside:
-    'within the {employer}|inside the {employer}|within their {employer}|inside their {employer}|in the same {employer}|at the same {employer}|with the same {employer}|within the same {employer}|inside the same {employer}|in their own {employer}|at their own {employer}|with their own {employer}|with their current {employer}|at their current {employer}|by the same {employer}|where they already work|where they work|without switching {employer}|without changing {employer}|without leaving the {employer}|without leaving their {employer}',
-  advance: 'promoted|promotion|move up|moving up|advance|advancement|step up|better {job}|higher {job}|better {job} title|rise|climb',
+  elsewhere: lines`
+    elsewhere|somewhere else|at another {employer}|at a different {employer}|at a new {employer}|with another {employer}|with a different {employer}|
+    with a new {employer}|by another {employer}|at another place|at a different place|at other {employer}|outside the {employer}|outside their {employer}|
+    by switching {employer}|by changing {employer}|by moving to another {employer}|by leaving their {employer}|by leaving
+  `,
+  inside: lines`
+    within the {employer}|inside the {employer}|within their {employer}|inside their {employer}|in the same {employer}|at the same {employer}|
+    with the same {employer}|within the same {employer}|inside the same {employer}|in their own {employer}|at their own {employer}|with their own {employer}|
+    with their current {employer}|at their current {employer}|by the same {employer}|where they already work|where they work|without switching {employer}|
+    without changing {employer}|without leaving the {employer}|without leaving their {employer}
+  `,
+  advance: lines`
+    promoted|promotion|move up|moving up|advance|advancement|step up|better {job}|higher {job}|better {job} title|rise|climb
+  `,
   create: 'generate|create|make|produce|build|draw|prepare|compose|output|render|design|provide|give me|show',
-  chart: 'diagram|mermaid diagram|chart|graph|flowchart|flow chart|visualization|picture|mermaid chart|mermaid graph|drawing|graphic',
+  chart: lines`
+    diagram|mermaid diagram|chart|graph|flowchart|flow chart|visualization|picture|mermaid chart|mermaid graph|drawing|graphic
+  `,
   barrier: 'entry barrier|barrier to entry|barrier|bar to entry|entry hurdle',
   premium: 'expertise premium|premium for expertise|premium on expertise|value of expertise|experience premium|premium',
   rise: 'rise|are rising|is rising|go up|are going up|increase|are increasing|grow|are growing|up',
-  fall: 'fall|are falling|is falling|go down|are going down|decrease|are decreasing|decline|are declining|shrink|are shrinking|drop|are dropping|down',
+  fall: lines`
+    fall|are falling|is falling|go down|are going down|decrease|are decreasing|decline|are declining|shrink|are shrinking|drop|are dropping|down
+  `,
   'how i': 'how do i|how must i|how should i|how can i|how would i|how to|how does one',
   write: 'write|ask|word|phrase|put|formulate|pose',
-  question:
-    'question|a question|the question|my question|a query|the query|a question about|the question about|question about|a query about|query about|a query for|question on',
+  question: lines`
+    question|a question|the question|my question|a query|the query|a question about|the question about|question about|a query about|query about|a query for|
+    question on
+  `,
   harder: 'harder|tougher|more difficult|trickier|more complicated',
   easier: 'easier|simpler|less difficult|less hard',
-  enter: 'enter|get into|get in|break into|break in|start|start in|start out|start out in|join|access|get started|get started in|land',
+  enter: lines`
+    enter|get into|get in|break into|break in|start|start in|start out|start out in|join|access|get started|get started in|land
+  `,
   getting: 'get|become|is getting|is becoming|are getting|are becoming|getting|becoming|is|are|has become|got',
   entry: 'entry|entering|getting in|getting into it|getting started|breaking in|starting|starting out|starting a career',
   rising: 'rising|growing|increasing|climbing|higher',
   falling: 'falling|declining|decreasing|shrinking|dropping|lower|lowered',
   expert: 'expert|specialist|expertise|experience|know how|deep knowledge|knowing more|being an expert|being good',
-  make: 'make|making|build|building|produce|producing|sell|selling|manufacture|manufacturing|design|designing|develop|developing|supply|supplying|distribute|distributing',
-  show: 'acquire|bring|catalog|catalogue|cite|cough up|crank out|dig out|dig up|discover|disclose|draw up|furnish|hand|hand over|hunt|hunt down|hunt up|isolate|itemize|itemise|lay out|line up|locate|mention|outline|pinpoint|preview|produce|put up|rattle off|recite|reel off|research|round up|run down|scan|scare up|scout|scout out|scrape together|seek|seek out|send over|serve up|shortlist|search|sift out|single out|sketch|snag|source|specify|spit out|spot|suggest|supply|surface|survey|tease out|throw up|trace|track down|turn up|uncover|unearth|whip up',
+  make: lines`
+    make|making|build|building|produce|producing|sell|selling|manufacture|manufacturing|design|designing|develop|developing|supply|supplying|distribute|
+    distributing
+  `,
+  show: lines`
+    acquire|bring|catalog|catalogue|cite|cough up|crank out|dig out|dig up|discover|disclose|draw up|furnish|hand|hand over|hunt|hunt down|hunt up|isolate|
+    itemize|itemise|lay out|line up|locate|mention|outline|pinpoint|preview|produce|put up|rattle off|recite|reel off|research|round up|run down|scan|
+    scare up|scout|scout out|scrape together|seek|seek out|send over|serve up|shortlist|search|sift out|single out|sketch|snag|source|specify|spit out|spot|
+    suggest|supply|surface|survey|tease out|throw up|trace|track down|turn up|uncover|unearth|whip up
+  `,
   want: 'want|like|love|hope|need|wish|hoping|looking|trying|hate not|be happy|be keen|be glad|appreciate',
   blend: 'blend|mix|mixture|combination|combo|balance',
-  volume: 'hiring|posting|opening|posting volume|hiring volume|number of posting|posting count|job opening|job posting|volume of hiring|amount of hiring',
+  volume: lines`
+    hiring|posting|opening|posting volume|hiring volume|number of posting|posting count|job opening|job posting|volume of hiring|amount of hiring
+  `,
   detail: 'detail|data|block|column|field|part|section|figure|info|information|overlay|value|piece|bit',
-  whoever:
-    'who|what|everything|everyone|everybody|whoever|whatever|which occupation|what occupation|which job|what job|all occupation|all job|all the occupation|all the job|the occupation|the job|the member|all member|occupation|job',
+  whoever: lines`
+    who|what|everything|everyone|everybody|whoever|whatever|which occupation|what occupation|which job|what job|all occupation|all job|all the occupation|
+    all the job|the occupation|the job|the member|all member|occupation|job
+  `,
   option: 'option|route|path|opportunity|possibility|way|avenue|track|prospect|ladder',
-  calculate:
-    'calculated|calculate|computed|compute|determined|determine|assigned|assign|awarded|award|given|decided|decide|made|derived|measured|worked out|defined|figured out',
+  calculate: lines`
+    calculated|calculate|computed|compute|determined|determine|assigned|assign|awarded|award|given|decided|decide|made|derived|measured|worked out|defined|
+    figured out
+  `,
   include: 'with|including|include|and|plus|show|showing|along with|together with|as well as|add|adding',
-  know: 'know|find out|see|learn|hear|get|understand|figure out|discover|determine|check|have|be told|work out|establish|verify|look at|look into',
+  know: lines`
+    know|find out|see|learn|hear|get|understand|figure out|discover|determine|check|have|be told|work out|establish|verify|look at|look into
+  `,
 };
 
 /** A family, an optional part, or text between them. */

@@ -1,3 +1,4 @@
+import { lines } from '../../../catalog/phrases.ts';
 import { wordKey } from '../../../text/words.ts';
 
 /** Regions that are part of the United States, or no place at all. */
@@ -12,11 +13,20 @@ const COUNTRIES = LETTERS.flatMap((first) => LETTERS.map((second) => first + sec
 });
 
 /** What people call countries, parts of them, and continents. */
-const OTHER_NAMES =
-  'uk|britain|great britain|england|scotland|wales|holland|korea|russia|turkey|ivory coast|czech republic|burma|uae|the emirates|catalonia|bavaria|quebec|ontario|british columbia|alberta|europe|the eu|eu|european union|africa|asia|latin america|south america|central america|the middle east|middle east|scandinavia|the balkans|the caribbean';
+const OTHER_NAMES = lines`
+  uk|britain|great britain|england|scotland|wales|holland|korea|russia|turkey|ivory coast|czech republic|burma|uae|the emirates|catalonia|bavaria|quebec|
+  ontario|british columbia|alberta|europe|the eu|eu|european union|africa|asia|latin america|south america|central america|the middle east|middle east|
+  scandinavia|the balkans|the caribbean
+`;
 /** The largest cities, and capitals. A city of the United States with the same name comes first. */
-const CITIES =
-  'london|toronto|vancouver|montreal|ottawa|calgary|mexico city|guadalajara|monterrey|berlin|munich|hamburg|frankfurt|cologne|paris|lyon|marseille|madrid|barcelona|rome|milan|amsterdam|rotterdam|dublin|brussels|copenhagen|stockholm|oslo|helsinki|warsaw|krakow|prague|budapest|vienna|zurich|geneva|lisbon|athens|istanbul|moscow|kyiv|kiev|tokyo|osaka|kyoto|seoul|beijing|shanghai|shenzhen|hong kong|taipei|bangkok|hanoi|manila|jakarta|kuala lumpur|mumbai|delhi|new delhi|bangalore|bengaluru|hyderabad|chennai|kolkata|karachi|lahore|dhaka|dubai|abu dhabi|riyadh|doha|tel aviv|jerusalem|cairo|lagos|nairobi|accra|johannesburg|cape town|sydney|melbourne|brisbane|perth|auckland|sao paulo|rio de janeiro|buenos aires|bogota|lima|santiago|manchester|birmingham|edinburgh|glasgow';
+const CITIES = lines`
+  london|toronto|vancouver|montreal|ottawa|calgary|mexico city|guadalajara|monterrey|berlin|munich|hamburg|frankfurt|cologne|paris|lyon|marseille|madrid|
+  barcelona|rome|milan|amsterdam|rotterdam|dublin|brussels|copenhagen|stockholm|oslo|helsinki|warsaw|krakow|prague|budapest|vienna|zurich|geneva|lisbon|
+  athens|istanbul|moscow|kyiv|kiev|tokyo|osaka|kyoto|seoul|beijing|shanghai|shenzhen|hong kong|taipei|bangkok|hanoi|manila|jakarta|kuala lumpur|mumbai|delhi|
+  new delhi|bangalore|bengaluru|hyderabad|chennai|kolkata|karachi|lahore|dhaka|dubai|abu dhabi|riyadh|doha|tel aviv|jerusalem|cairo|lagos|nairobi|accra|
+  johannesburg|cape town|sydney|melbourne|brisbane|perth|auckland|sao paulo|rio de janeiro|buenos aires|bogota|lima|santiago|manchester|birmingham|edinburgh|
+  glasgow
+`;
 
 /** Names of places outside of the United States, as words are compared. */
 export const FOREIGN_PLACES: ReadonlySet<string> = new Set([...COUNTRIES, ...OTHER_NAMES.split('|'), ...CITIES.split('|')].map(wordKey));

@@ -1,4 +1,4 @@
-import type { Phrases } from '../../../catalog/phrases.ts';
+import { lines, type Phrases } from '../../../catalog/phrases.ts';
 import type { Sense } from '../senses.ts';
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
@@ -15,7 +15,10 @@ export const OPERATORS: readonly (readonly [Sense, Phrases])[] = [
   [{ kind: 'level', level: 'Gold' }, 'gold|gold level'],
   [
     { kind: 'level', level: 'Ranked' },
-    'ranked|badged|recognized|either level|either tier|gold or platinum|platinum or gold|gold and platinum|either gold or platinum|either platinum or gold|gold or better|at least gold',
+    lines`
+      ranked|badged|recognized|either level|either tier|gold or platinum|platinum or gold|gold and platinum|either gold or platinum|either platinum or gold|
+      gold or better|at least gold
+    `,
   ],
   [{ kind: 'level', level: 'NA' }, 'unranked|unbadged|badgeless|unrated|unawarded|null|nil'],
   [{ kind: 'archetype', archetype: 'stability' }, 'stability|stable|steady|job security|secure|steadiness'],
@@ -23,116 +26,218 @@ export const OPERATORS: readonly (readonly [Sense, Phrases])[] = [
   [{ kind: 'quantifier', quantifier: 'any' }, 'any|some kind|any kind|of any kind|of some kind'],
   [
     { kind: 'quantifier', quantifier: 'all' },
-    'everything|with all badge|have all badge|hold all badge|in everything|every category|in every category|all category|across the board|in all|in all badge|in every badge|across all badge|in all category|all 3 category|in all 3|in all 3 category|across all 3 category|across all category|across every category|for all category|for everything',
+    lines`
+      everything|with all badge|have all badge|hold all badge|in everything|every category|in every category|all category|across the board|in all|
+      in all badge|in every badge|across all badge|in all category|all 3 category|in all 3|in all 3 category|across all 3 category|across all category|
+      across every category|for all category|for everything
+    `,
   ],
   [
     { kind: 'not' },
-    'not|dont|do not|doesnt|does not|didnt|havent|hasnt|have no|has no|outside|outside of|except|except for|excluding|other than|without|not in|no|besides|apart from|exclude|isnt|arent|non|leaving out|leave out|minus|lack|lacking|never|neither|cant|anywhere but|everywhere but|aside from|rather than|instead of|with no|without any|no kind of|not have|that have no|who have no|filter out|omit|omitting|skip the one|skip those|skip anything|skip all|ignoring|not counting|not including|leave off|but skip|without so much as|without so much as a|without so much as one|without so much as a single|without even|without even a|without even one|without [even] [a] single|lack so much as a|lack even a|lacking even a|lack [even] [a] single|lacking [even] [a] single|not [even] a single|not even one|not so much as a|not so much as one|never got [so much as] a single|never got so much as a|never got so much as one|have not [even] a single|have not so much as a|have no single|dont have [even] a single|do not have [even] a single|doesnt have [even] a single|does not have [even] a single',
+    lines`
+      not|dont|do not|doesnt|does not|didnt|havent|hasnt|have no|has no|outside|outside of|except|except for|excluding|other than|without|not in|no|besides|
+      apart from|exclude|isnt|arent|non|leaving out|leave out|minus|lack|lacking|never|neither|cant|anywhere but|everywhere but|aside from|rather than|
+      instead of|with no|without any|no kind of|not have|that have no|who have no|filter out|omit|omitting|skip the one|skip those|skip anything|skip all|
+      ignoring|not counting|not including|leave off|but skip|without so much as|without so much as a|without so much as one|without so much as a single|
+      without even|without even a|without even one|without [even] [a] single|lack so much as a|lack even a|lacking even a|lack [even] [a] single|
+      lacking [even] [a] single|not [even] a single|not even one|not so much as a|not so much as one|never got [so much as] a single|never got so much as a|
+      never got so much as one|have not [even] a single|have not so much as a|have no single|dont have [even] a single|do not have [even] a single|
+      doesnt have [even] a single|does not have [even] a single
+    `,
   ],
   [{ kind: 'or' }, 'or|+|and|as well as|plus|and also|along with|or else|and / or|and or|together with|and then|alternatively|nor in|nor'],
   [{ kind: 'but' }, 'but|however|though|although|yet|but with|but have|but also|and yet|while having|while'],
   [
     { kind: 'compare', operator: 'gte' },
-    'at least|minimum|min|no less than|or more|at minimum|>=|not less than|no fewer than|not under|or above|or higher|or greater|or better|upward|upwards of|and up|and above|at a minimum|minimum of|a minimum of|or over|starting at',
+    lines`
+      at least|minimum|min|no less than|or more|at minimum|>=|not less than|no fewer than|not under|or above|or higher|or greater|or better|upward|upwards of|
+      and up|and above|at a minimum|minimum of|a minimum of|or over|starting at
+    `,
   ],
   [
     { kind: 'compare', operator: 'gt' },
-    'more than|over|greater than|above|exceeding|>|higher than|exceed|exceeds|in excess of|larger than|bigger than|better than|beyond|north of|longer than|upward of|that exceed|surpass|surpassing|older than',
+    lines`
+      more than|over|greater than|above|exceeding|>|higher than|exceed|exceeds|in excess of|larger than|bigger than|better than|beyond|north of|longer than|
+      upward of|that exceed|surpass|surpassing|older than
+    `,
   ],
   [
     { kind: 'compare', operator: 'lte' },
-    'at most|maximum|max|no more than|up to|<=|not more than|or less|or fewer|or lower|or below|at max|maximum of|not over|not above|not exceeding|not higher than|not more|at the most',
+    lines`
+      at most|maximum|max|no more than|up to|<=|not more than|or less|or fewer|or lower|or below|at max|maximum of|not over|not above|not exceeding|
+      not higher than|not more|at the most
+    `,
   ],
   [{ kind: 'compare', operator: 'lt' }, 'fewer than|less than|under|below|<|lower than|smaller than|short of|worse than|south of|beneath'],
   [{ kind: 'between' }, 'between|from|ranging from|anywhere from|in the range of'],
   [
     { kind: 'superlative', of: 'quality' },
-    'best|top|highest ranked|highest rated|top rated|greatest|finest|leading|good|best rated|most recommended|most common|most frequent|most likely|most typical|most popular|great|strong|strongest|ideal|excellent|most attractive|premier|foremost|outstanding|optimal|most suitable|top ranked|top tier|most widespread|most prevalent|ideally|good option|good choice|best fit|best choice|best option|recommended|favorite|most promising|top notch|number 1',
+    lines`
+      best|top|highest ranked|highest rated|top rated|greatest|finest|leading|good|best rated|most recommended|most common|most frequent|most likely|
+      most typical|most popular|great|strong|strongest|ideal|excellent|most attractive|premier|foremost|outstanding|optimal|most suitable|top ranked|top tier|
+      most widespread|most prevalent|ideally|good option|good choice|best fit|best choice|best option|recommended|favorite|most promising|top notch|number 1
+    `,
   ],
   [{ kind: 'superlative', of: 'size' }, 'biggest|largest|most numerous|dominant'],
   [{ kind: 'superlative', of: 'main' }, 'main|core|primary|principal|most important|most significant'],
   [
     { kind: 'superlative', of: 'amount' },
-    'most|highest|fastest|quickest|steepest|longest|maximum possible|fastest growing|richest|highest number of|largest number of|greatest number of|most number of|strongest increase in|the most|quickly|rapidly|rapid|fast|quick|heaviest|high',
+    lines`
+      most|highest|fastest|quickest|steepest|longest|maximum possible|fastest growing|richest|highest number of|largest number of|greatest number of|
+      most number of|strongest increase in|the most|quickly|rapidly|rapid|fast|quick|heaviest|high
+    `,
   ],
   [
     { kind: 'superlative', of: 'least' },
-    'fewest|least|smallest|lowest|slowest|shortest|worst|weakest|poorest|poor|slowly|minimal|the least|lowest number of|smallest number of|low|bottom',
+    lines`
+      fewest|least|smallest|lowest|slowest|shortest|worst|weakest|poorest|poor|slowly|minimal|the least|lowest number of|smallest number of|low|bottom
+    `,
   ],
   [
     { kind: 'limit' },
-    'limit|first|maximum of|only the first|cut it off at|cut it off after|cut them off at|cut them off after|cut off at|cut off after|cut the list off at|cut the list off after|cut the list at|cut the list after|cut it at|cut it after|cut after|stop at|stop after|stopping at|stopping after|truncate at|truncate after|truncate to|truncated at|truncated after|truncated to|truncate it at|truncate it after|end after|ending after|end the list after|end it after|limit to|limited to|max of|cap at|capped at|cap|return only|no more than the first|just the first|the first',
+    lines`
+      limit|first|maximum of|only the first|cut it off at|cut it off after|cut them off at|cut them off after|cut off at|cut off after|cut the list off at|
+      cut the list off after|cut the list at|cut the list after|cut it at|cut it after|cut after|stop at|stop after|stopping at|stopping after|truncate at|
+      truncate after|truncate to|truncated at|truncated after|truncated to|truncate it at|truncate it after|end after|ending after|end the list after|
+      end it after|limit to|limited to|max of|cap at|capped at|cap|return only|no more than the first|just the first|the first
+    `,
   ],
   [
     { kind: 'rows' },
-    'row|result|entry|item|of them|match|record|example|candidate|suggestion|option|line|hit|name each|per page|a page|to a page|on a page|each page|on each page|to each page',
+    lines`
+      row|result|entry|item|of them|match|record|example|candidate|suggestion|option|line|hit|name each|per page|a page|to a page|on a page|each page|
+      on each page|to each page
+    `,
   ],
-  [{ kind: 'skip_rows' }, 'offset|skip|skip the first|after the first|starting after|starting after the first|skipping the first|leave out the first'],
+  [
+    { kind: 'skip_rows' },
+    lines`
+      offset|skip|skip the first|after the first|starting after|starting after the first|skipping the first|leave out the first
+    `,
+  ],
   [
     { kind: 'by' },
-    'by|sorted by|sort by|ordered by|order by|ranked by|sort|sorted|arranged by|rank by|ranked on|in order of|in descending order of|in ascending order of|rank|order|ordered|arrange|arrange by|according to|based on|in terms of|measured by|sorted on|sort on|with respect to|rank them by|sort them by|ranking by|ranking of',
+    lines`
+      by|sorted by|sort by|ordered by|order by|ranked by|sort|sorted|arranged by|rank by|ranked on|in order of|in descending order of|in ascending order of|
+      rank|order|ordered|arrange|arrange by|according to|based on|in terms of|measured by|sorted on|sort on|with respect to|rank them by|sort them by|
+      ranking by|ranking of
+    `,
   ],
   [
     { kind: 'per' },
-    'per|grouped by|broken down by|group by|by each|split by|for each|of each|in each|break down by|breakdown by|broken out by|break out by|segmented by|segment by|separated by|grouped on|group|break down|broken down|for every|in every|of every',
+    lines`
+      per|grouped by|broken down by|group by|by each|split by|for each|of each|in each|break down by|breakdown by|broken out by|break out by|segmented by|
+      segment by|separated by|grouped on|group|break down|broken down|for every|in every|of every
+    `,
   ],
   [
     { kind: 'group', name: 'ARCHETYPE' },
-    'by archetype|per archetype|each archetype|of each archetype|grouped by archetype|group by archetype|broken down by archetype|archetype|by type|by badge type|per badge type|by category|by badge category|by kind|by badge kind|of each type|of each kind|for each type|per type|by type of badge|for each badge type|split by type|grouped by type|broken down by type|each type|each badge type|of each badge type',
+    lines`
+      by archetype|per archetype|each archetype|of each archetype|grouped by archetype|group by archetype|broken down by archetype|archetype|by type|
+      by badge type|per badge type|by category|by badge category|by kind|by badge kind|of each type|of each kind|for each type|per type|by type of badge|
+      for each badge type|split by type|grouped by type|broken down by type|each type|each badge type|of each badge type
+    `,
   ],
   [
     { kind: 'group', name: 'STATE' },
-    'by state|per state|each state|grouped by state|group by state|broken down by state|in each state|for each state|across state|across the state|state by state|in every state|by u s state|split by state|by home state|across all state|across u s state|in different state|break down by state|breakdown by state|by headquarter state|each u s state|every state|of each state',
+    lines`
+      by state|per state|each state|grouped by state|group by state|broken down by state|in each state|for each state|across state|across the state|
+      state by state|in every state|by u s state|split by state|by home state|across all state|across u s state|in different state|break down by state|
+      breakdown by state|by headquarter state|each u s state|every state|of each state
+    `,
   ],
   [
     { kind: 'group', name: 'OVERALL_BADGE' },
-    'by overall badge|per overall badge|each overall badge|each overall badge level|by overall badge level|per overall badge level|by badge level|per badge level|each badge level|of each badge level|with each badge level|with each overall badge level|by level of badge|by level of overall badge|for each badge level|for each overall badge level',
+    lines`
+      by overall badge|per overall badge|each overall badge|each overall badge level|by overall badge level|per overall badge level|by badge level|
+      per badge level|each badge level|of each badge level|with each badge level|with each overall badge level|by level of badge|by level of overall badge|
+      for each badge level|for each overall badge level
+    `,
   ],
   [{ kind: 'group', name: 'INDUSTRY' }, 'across industry|across sector|across the industry|across all industry|by sector of industry'],
   [
     { kind: 'group', name: 'ONET' },
-    'grouped by occupation|group by occupation|by occupation|per occupation|grouped by code|grouped by onet code|by individual occupation',
+    lines`
+      grouped by occupation|group by occupation|by occupation|per occupation|grouped by code|grouped by onet code|by individual occupation
+    `,
   ],
   [
     { kind: 'direction', direction: 'desc' },
-    'descending|highest first|largest first|desc|most first|biggest first|high to low|from high to low|highest to lowest|from highest to lowest|largest to smallest|best to worst|best first|top first|in descending order|descending order|most to least|from most to least|from best to worst|decreasing|from the top|from largest to smallest|from top to bottom',
+    lines`
+      descending|highest first|largest first|desc|most first|biggest first|high to low|from high to low|highest to lowest|from highest to lowest|
+      largest to smallest|best to worst|best first|top first|in descending order|descending order|most to least|from most to least|from best to worst|
+      decreasing|from the top|from largest to smallest|from top to bottom
+    `,
   ],
   [
     { kind: 'direction', direction: 'asc' },
-    'ascending|lowest first|smallest first|asc|low to high|from low to high|lowest to highest|from lowest to highest|smallest to largest|in ascending order|ascending order|worst first|fewest first|least to most|from least to most|worst to best|increasing order|least first|from the bottom',
+    lines`
+      ascending|lowest first|smallest first|asc|low to high|from low to high|lowest to highest|from lowest to highest|smallest to largest|in ascending order|
+      ascending order|worst first|fewest first|least to most|from least to most|worst to best|increasing order|least first|from the bottom
+    `,
   ],
   [
     { kind: 'order', names: ['ALPHA', 'INDUSTRY', 'TITLE', 'CLUSTER_NAME'] },
-    'in the alphabet|of the alphabet|alphabetically|alphabetical|alphabetical order|in alphabetical order|a to z|from a to z|a z|by name|by title|sorted by title|sorted by name|sort by name|sort by title|ordered by name|ordered by title|order by name|order by title|ordered alphabetically|sorted alphabetically|sort alphabetically|by company name|sorted by company name|by employer name|by alphabet|in abc order|abc order|alphabetized|alphabetize|alphabetically by name|alphabetically by title|by cluster name|in order of name|in order of title|alpha order|alphabetic|in alphabetic order|arranged alphabetically|listed alphabetically|sorted from a to z|sorted a to z|sorted a z|name order',
+    lines`
+      in the alphabet|of the alphabet|alphabetically|alphabetical|alphabetical order|in alphabetical order|a to z|from a to z|a z|by name|by title|
+      sorted by title|sorted by name|sort by name|sort by title|ordered by name|ordered by title|order by name|order by title|ordered alphabetically|
+      sorted alphabetically|sort alphabetically|by company name|sorted by company name|by employer name|by alphabet|in abc order|abc order|alphabetized|
+      alphabetize|alphabetically by name|alphabetically by title|by cluster name|in order of name|in order of title|alpha order|alphabetic|
+      in alphabetic order|arranged alphabetically|listed alphabetically|sorted from a to z|sorted a to z|sorted a z|name order
+    `,
   ],
   [
     { kind: 'order', names: ['ALPHA', 'INDUSTRY', 'TITLE', 'CLUSTER_NAME'], direction: 'desc' },
-    'z to a|from z to a|z a|reverse alphabetical|reverse alphabetical order|in reverse alphabetical order|reverse alphabetically|alphabetically backward|backward alphabetical|alphabetical in reverse|in reverse order|alphabetically descending|alphabetically reversed|alphabetical descending|by name descending',
+    lines`
+      z to a|from z to a|z a|reverse alphabetical|reverse alphabetical order|in reverse alphabetical order|reverse alphabetically|alphabetically backward|
+      backward alphabetical|alphabetical in reverse|in reverse order|alphabetically descending|alphabetically reversed|alphabetical descending|
+      by name descending
+    `,
   ],
   [
     { kind: 'order', names: ['BA_PLUS_SHARE'], direction: 'desc' },
-    'share of worker with a bachelor degree|share of worker with bachelor degree|by share of bachelor degree|most educated|best educated|highest educated|by share of graduate|by share of college graduate|by share of degree holder|by education|by education level|most academic|by bachelor share|by degree share|highly educated',
+    lines`
+      share of worker with a bachelor degree|share of worker with bachelor degree|by share of bachelor degree|most educated|best educated|highest educated|
+      by share of graduate|by share of college graduate|by share of degree holder|by education|by education level|most academic|by bachelor share|
+      by degree share|highly educated
+    `,
   ],
   [
     { kind: 'order', names: ['BLEND'] },
-    '{blend} of badge and {volume}|{blend} of badge level and {volume}|{blend} of badge strength and {volume}|{blend} of {volume} and badge|{blend} of badge with {volume}|badge and {volume} {blend}|badge and {volume} combined|badge and {volume} together|badge combined with {volume}',
+    lines`
+      {blend} of badge and {volume}|{blend} of badge level and {volume}|{blend} of badge strength and {volume}|{blend} of {volume} and badge|
+      {blend} of badge with {volume}|badge and {volume} {blend}|badge and {volume} combined|badge and {volume} together|badge combined with {volume}
+    `,
   ],
   [{ kind: 'order', names: ['BA_PLUS_SHARE'], direction: 'asc' }, 'least educated|lowest educated'],
   [
     { kind: 'order', names: ['PAY'], direction: 'desc', topic: 'wages' },
-    'best paid|highest paid|top paid|best paying|highest paying|top paying|well paying|high paying|high paid|well paid|well compensated|highly paid|most lucrative|lucrative|highest earning|best compensated|pay best|pay the best|pay most|pay the most|pay highest|pay well|paid best|paid the best|paid the most|earn the most|earn most|earn best|make the most money|make most|pay top dollar|most money|highest income|highest salary|top salary|big pay|richest',
+    lines`
+      best paid|highest paid|top paid|best paying|highest paying|top paying|well paying|high paying|high paid|well paid|well compensated|highly paid|
+      most lucrative|lucrative|highest earning|best compensated|pay best|pay the best|pay most|pay the most|pay highest|pay well|paid best|paid the best|
+      paid the most|earn the most|earn most|earn best|make the most money|make most|pay top dollar|most money|highest income|highest salary|top salary|
+      big pay|richest
+    `,
   ],
   [
     { kind: 'order', names: ['PAY'], direction: 'asc', topic: 'wages' },
-    'worst paid|lowest paid|least paid|poorly paid|low paying|low paid|worst paying|lowest paying|pay worst|pay the worst|pay least|pay the least|paid the least|paid worst|earn the least|lowest income|lowest salary|lowest earning|badly paid|underpaid|make the least money|lowest wage',
+    lines`
+      worst paid|lowest paid|least paid|poorly paid|low paying|low paid|worst paying|lowest paying|pay worst|pay the worst|pay least|pay the least|
+      paid the least|paid worst|earn the least|lowest income|lowest salary|lowest earning|badly paid|underpaid|make the least money|lowest wage
+    `,
   ],
   [
     { kind: 'order', names: ['BADGE_COUNT'], direction: 'desc' },
-    'most decorated|most badged|most awarded|most recognized|highest number of badge|largest number of badge|most award|highest decorated|best decorated|most distinction|most honored|most accolade',
+    lines`
+      most decorated|most badged|most awarded|most recognized|highest number of badge|largest number of badge|most award|highest decorated|best decorated|
+      most distinction|most honored|most accolade
+    `,
   ],
   [
     { kind: 'order', names: ['OCCUPATION_COUNT'], direction: 'desc' },
-    'by occupation count|by count of occupation|by number of occupation|by their occupation count|by the number of occupation',
+    lines`
+      by occupation count|by count of occupation|by number of occupation|by their occupation count|by the number of occupation
+    `,
   ],
   [
     { kind: 'order', names: ['COMPANY_COUNT', 'OCCUPATION_COUNT', 'EMPLOYMENT_SHARE', 'TOTAL_POSTING_COUNT'], direction: 'desc' },
@@ -141,50 +246,108 @@ export const OPERATORS: readonly (readonly [Sense, Phrases])[] = [
   [{ kind: 'order', names: ['ONET_CODE'] }, 'by code|sorted by code|by onet code|in order of code|in code order|code order|ordered by code|sort by code'],
   [
     { kind: 'year' },
-    'year|yrs|yrs experience|yrs exp|yrs of experience|tenure|year of experience|year of tenure|year in|yr|year on the job|year experience|yr experience|year exp|yr exp|year of work|year into the job|year into the career|year in the job|year of work experience|year of service|year of practice|year in the field|year into a career|year into it|yr of experience|year old',
+    lines`
+      year|yrs|yrs experience|yrs exp|yrs of experience|tenure|year of experience|year of tenure|year in|yr|year on the job|year experience|yr experience|
+      year exp|yr exp|year of work|year into the job|year into the career|year in the job|year of work experience|year of service|year of practice|
+      year in the field|year into a career|year into it|yr of experience|year old
+    `,
   ],
   [
     { kind: 'expand', word: 'NAMES' },
-    'with name|with names|including name|and name|with the name|include name|with cluster name|by name only|names included|name included|names too|name too',
+    lines`
+      with name|with names|including name|and name|with the name|include name|with cluster name|by name only|names included|name included|names too|name too
+    `,
   ],
   [
     { kind: 'expand', word: 'OCCUPATIONS' },
-    'with occupation|including occupation|with their occupation|with member|and its occupation|including its occupation|including their occupation|with its occupation|with the occupation|and their occupation|include occupation|with all occupation|with all its occupation|including the occupation|and the occupation in it|plus occupation|with member occupation|including member occupation|with everything in it|and who is in it|and what is in it|[and] [list] [show] {whoever} is in it|[and] [list] [show] {whoever} that is in it|[and] [list] [show] {whoever} in it|[and] [list] [show] {whoever} [that] belong to it|[and] [list] [show] {whoever} it contain|[and] [list] [show] {whoever} it include',
+    lines`
+      with occupation|including occupation|with their occupation|with member|and its occupation|including its occupation|including their occupation|
+      with its occupation|with the occupation|and their occupation|include occupation|with all occupation|with all its occupation|including the occupation|
+      and the occupation in it|plus occupation|with member occupation|including member occupation|with everything in it|and who is in it|and what is in it|
+      [and] [list] [show] {whoever} is in it|[and] [list] [show] {whoever} that is in it|[and] [list] [show] {whoever} in it|
+      [and] [list] [show] {whoever} [that] belong to it|[and] [list] [show] {whoever} it contain|[and] [list] [show] {whoever} it include
+    `,
   ],
   [
     { kind: 'expand', word: 'AI_IMPACT' },
-    'with ai impact|with their ai impact|including ai impact|and ai impact|with ai detail|with the ai detail|with ai explanation|with the ai explanation|including ai detail|with the ai impact|and their ai impact|include ai impact|with its ai impact|and its ai impact|along with ai impact|plus ai impact|with ai data|{include} [all] [the] ai {detail}|{include} the whole ai {detail}|{include} the entire ai {detail}|{include} the full ai {detail}|{include} all of the ai {detail}|{include} [all] the ai stuff|{include} [the] [ai] narrative|{include} everything about ai|{include} everything on ai',
+    lines`
+      with ai impact|with their ai impact|including ai impact|and ai impact|with ai detail|with the ai detail|with ai explanation|with the ai explanation|
+      including ai detail|with the ai impact|and their ai impact|include ai impact|with its ai impact|and its ai impact|along with ai impact|plus ai impact|
+      with ai data|{include} [all] [the] ai {detail}|{include} the whole ai {detail}|{include} the entire ai {detail}|{include} the full ai {detail}|
+      {include} all of the ai {detail}|{include} [all] the ai stuff|{include} [the] [ai] narrative|{include} everything about ai|{include} everything on ai
+    `,
   ],
   [
     { kind: 'expand', word: 'METRICS' },
-    'with metric|with their metric|including metric|with figure|with pay and retention|with all metric|including pay and retention|and metric',
+    lines`
+      with metric|with their metric|including metric|with figure|with pay and retention|with all metric|including pay and retention|and metric
+    `,
   ],
   [
     { kind: 'expand', word: 'RELATIONSHIPS' },
-    'with parent company|with their parent company|with its parent company|with parent|including parent company|with relationship|including relationship|with subsidiary|and their parent company|and its parent company|and parent company|with their parent|with corporate relationship|with corporate relative|with corporate parent|and its relative|with relative|including subsidiary|and its subsidiary|and subsidiary|including its subsidiary|with its subsidiary',
+    lines`
+      with parent company|with their parent company|with its parent company|with parent|including parent company|with relationship|including relationship|
+      with subsidiary|and their parent company|and its parent company|and parent company|with their parent|with corporate relationship|
+      with corporate relative|with corporate parent|and its relative|with relative|including subsidiary|and its subsidiary|and subsidiary|
+      including its subsidiary|with its subsidiary
+    `,
   ],
   [
     { kind: 'expand', word: 'CLUSTER' },
-    'with cluster|with clusters|including cluster|and cluster|with the cluster|+ cluster|plus cluster|and its cluster|and their cluster|with its cluster|with their cluster|and the cluster|include cluster|including the cluster',
+    lines`
+      with cluster|with clusters|including cluster|and cluster|with the cluster|+ cluster|plus cluster|and its cluster|and their cluster|with its cluster|
+      with their cluster|and the cluster|include cluster|including the cluster
+    `,
   ],
   [
     { kind: 'expand', word: 'TIMESTAMPS' },
-    'with timestamp|with the timestamp|including timestamp|including the timestamp|and timestamp|plus timestamp|timestamp|last updated|last update|last changed|last modified|last edited|last refreshed|last touched|last revised|most recently updated|updated last|changed last|latest update|latest change|last change|last edit|date of the last change|date of the last update|date of the latest update|date of the last edit|date it was last updated|how recent|how fresh|how up to date|how current|time of the last update|date added|when it was added|when was it added|creation date|created at|updated at|update date|modification date|date of creation',
+    lines`
+      with timestamp|with the timestamp|including timestamp|including the timestamp|and timestamp|plus timestamp|timestamp|last updated|last update|
+      last changed|last modified|last edited|last refreshed|last touched|last revised|most recently updated|updated last|changed last|latest update|
+      latest change|last change|last edit|date of the last change|date of the last update|date of the latest update|date of the last edit|
+      date it was last updated|how recent|how fresh|how up to date|how current|time of the last update|date added|when it was added|when was it added|
+      creation date|created at|updated at|update date|modification date|date of creation
+    `,
   ],
   [
     { kind: 'expand', word: 'PERCENTILES' },
-    '10th and 90th|including the 10th and 90th|10th percentile|90th percentile|10th and 90th percentile|all percentile|with percentile|including percentile|p10|p90|p10 and p90|p10 p90|with all percentile|10th to 90th percentile|lowest and highest 10th|top decile|bottom decile|spread of pay|pay spread|extreme|wage spread|with the 10th and 90th percentile|10th percentile and 90th percentile|bottom and top 10%|top and bottom 10%|bottom 10% and top 10%|top 10% and bottom 10%|lowest and highest 10%|10th percentile to 90th percentile|low and high end|high and low end|full range|whole range|the 10th and the 90th percentile|from the 10th to the 90th percentile|both tail|tail',
+    lines`
+      10th and 90th|including the 10th and 90th|10th percentile|90th percentile|10th and 90th percentile|all percentile|with percentile|including percentile|
+      p10|p90|p10 and p90|p10 p90|with all percentile|10th to 90th percentile|lowest and highest 10th|top decile|bottom decile|spread of pay|pay spread|
+      extreme|wage spread|with the 10th and 90th percentile|10th percentile and 90th percentile|bottom and top 10%|top and bottom 10%|bottom 10% and top 10%|
+      top 10% and bottom 10%|lowest and highest 10%|10th percentile to 90th percentile|low and high end|high and low end|full range|whole range|
+      the 10th and the 90th percentile|from the 10th to the 90th percentile|both tail|tail
+    `,
   ],
   [
     { kind: 'diagram' },
-    'draw a diagram|draw diagram|diagram|as a diagram|chart|a chart|as a chart|show a chart|graph|as a graph|mermaid|mermaid diagram|flowchart|flow chart|visualize|visualise|visually|visualization|visualisation|map out|draw a chart|draw a graph|draw me a diagram|draw|plot|sketch|draw a map|draw a mermaid diagram|picture|diagram of|chart of|graph of|in mermaid|in mermaid format|format mermaid|as mermaid|graphically',
+    lines`
+      draw a diagram|draw diagram|diagram|as a diagram|chart|a chart|as a chart|show a chart|graph|as a graph|mermaid|mermaid diagram|flowchart|flow chart|
+      visualize|visualise|visually|visualization|visualisation|map out|draw a chart|draw a graph|draw me a diagram|draw|plot|sketch|draw a map|
+      draw a mermaid diagram|picture|diagram of|chart of|graph of|in mermaid|in mermaid format|format mermaid|as mermaid|graphically
+    `,
   ],
   [
     { kind: 'in_name' },
-    'in the name|in their name|in its name|in the title|in their title|in its title|whose name contain|name contain|contain the word|containing the word|containing the term|containing|contain|named like|with the word|whose title contain|title contain|name include|title include|whose name include|name with|title with|include the word|includes the word|with the term|having the word|have the word|with title containing|with name containing|title mention|name has|has the word|mention the word|mention|titled|name match|whose name start with|whose name have|word in the title|word in the name|as part of the name|as part of the title|in the cluster name|in the company name|in the job title|company name have|company name contain|company name with|company name include|company names have the word|company name have the word|employer name contain|name of the company contain|names contain|has in its name|have in their name|word in them|in them',
+    lines`
+      in the name|in their name|in its name|in the title|in their title|in its title|whose name contain|name contain|contain the word|containing the word|
+      containing the term|containing|contain|named like|with the word|whose title contain|title contain|name include|title include|whose name include|
+      name with|title with|include the word|includes the word|with the term|having the word|have the word|with title containing|with name containing|
+      title mention|name has|has the word|mention the word|mention|titled|name match|whose name start with|whose name have|word in the title|word in the name|
+      as part of the name|as part of the title|in the cluster name|in the company name|in the job title|company name have|company name contain|
+      company name with|company name include|company names have the word|company name have the word|employer name contain|name of the company contain|
+      names contain|has in its name|have in their name|word in them|in them
+    `,
   ],
   [
     { kind: 'skill' },
-    'as premium skill|as a premium skill|is a premium skill|a premium skill|where premium skill|with premium skill|premium skill is|skill earn people extra money|skill earn people extra|skill earn extra money|skill earn extra|skill pay extra|skill pay extra money|skill pay more|skill earn more|skill bring extra pay|is a valuable skill|as a valuable skill|is an in demand skill|is a skill that pay|skill pay a premium|is worth extra|pay a premium|pays a premium|earn a premium|is rewarded|is a skill|as a skill|valued as a skill|as a key skill|is a key skill|earns a premium|command a premium|is valued|is premium|pays off|pay off|with the premium skill|with the skill|rewards skill in|rewards knowledge of|knowledge of|valuing|that value|that reward|rewarding|that prize|prizing|where they want',
+    lines`
+      as premium skill|as a premium skill|is a premium skill|a premium skill|where premium skill|with premium skill|premium skill is|
+      skill earn people extra money|skill earn people extra|skill earn extra money|skill earn extra|skill pay extra|skill pay extra money|skill pay more|
+      skill earn more|skill bring extra pay|is a valuable skill|as a valuable skill|is an in demand skill|is a skill that pay|skill pay a premium|
+      is worth extra|pay a premium|pays a premium|earn a premium|is rewarded|is a skill|as a skill|valued as a skill|as a key skill|is a key skill|
+      earns a premium|command a premium|is valued|is premium|pays off|pay off|with the premium skill|with the skill|rewards skill in|rewards knowledge of|
+      knowledge of|valuing|that value|that reward|rewarding|that prize|prizing|where they want
+    `,
   ],
 ];
