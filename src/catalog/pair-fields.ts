@@ -84,6 +84,13 @@ export const HIRING_STATE = state('hiring_state', METRO_STATES, {
   describe: 'State with a metro area where the company hires for the role, by full name or postal code. Not the state of the headquarters.',
 });
 
+/** The state of the metropolitan area b of a hiring row. */
+export const HIRING_ROW_STATE = state('hiring_state', METRO_STATES, {
+  rest: ['state', 'hiring_state'],
+  dsl: ['STATE', 'HIRING_STATE'],
+  describe: 'State of the metro area, by full name or postal code. A metro area in several states counts for each.',
+});
+
 /** The same, as a filter that only the DSL has. */
 export const onlyDsl = ({ field, ...others }: Declaration): Declaration =>
   field === undefined ? others : { ...others, field: [field[0], { ...field[1], rest: [] }] };

@@ -16,6 +16,7 @@ import {
   COMPANY_UID,
   ENTRY_TIER,
   HIRING,
+  HIRING_ROW_STATE,
   HIRING_STATE,
   industry,
   onlyDsl,
@@ -251,6 +252,7 @@ export const COMPANY_HIRING: Resource = {
     clusterId('h'),
     column('cbsa_name', 'b.cbsa_name', TEXT),
     cbsa({ column: ['cbsa', { sql: 'h.cbsa::integer', schema: INTEGER }] }),
+    HIRING_ROW_STATE,
     column('postings_count_qtile', 'h.postings_count_qtile::text', oneOf(THIRDS)),
   ]),
   sorts: {

@@ -28,6 +28,7 @@ const AI_FLAG_PHRASES: Readonly<Record<(typeof AI_FLAGS)[number], Phrases>> = {
   'Winners Pull Away': 'winner pull away|winner pulling away|winner take all|winner take it all',
 };
 const EVENT_PHRASES: Readonly<Partial<Record<(typeof EVENT_TYPES)[number], Phrases>>> = {
+  none: 'without any event|without an event|without any corporate event|without a corporate event|no corporate event|no event|with no event',
   acquired: lines`
     acquired|acquired by|bought by|taken over by|bought|bought out|taken over|take over|takeover|acquisition|been acquired|swallowed|swallowed up|absorbed|
     snapped up|gobbled up|bought up|got bought|was bought|were bought|taken private
@@ -190,7 +191,8 @@ export const SPOKEN_VALUES: readonly SpokenValue[] = [
     phrases: lines`
       no ai flag|have no ai flag|with no ai flag|without ai flag|without an ai flag|without any ai flag|lack ai flag|lack an ai flag|lacking an ai flag|
       missing ai flag|not have ai flag|do not have an ai flag|dont have an ai flag|ai flag is null|ai flag is empty|not flagged for ai|no flag for ai|
-      no ai impact flag|without an ai impact flag|no ai classification
+      no ai impact flag|without an ai impact flag|no ai classification|without ai classification|without an ai classification|not classified for ai|
+      not classified by ai|unclassified for ai|without any ai classification
     `,
   },
   {

@@ -14,7 +14,7 @@ export interface Question {
 /**
  * The questions of each author, and how they are split. The second and third one wrote them before reading the rules. The fourth one had read the rules, but
  * wrote the questions and labels before seeing how any of them is answered: all of them are held out. `by kind` are many ways to ask for each kind of answer,
- * written to extend the rules: nothing of it is held out. The same holds for those of the ninth to thirtieth author, after one first look. The seventh and eighth one saw neither rules
+ * written to extend the rules: nothing of it is held out. The same holds for those of the ninth to thirty-first author, after one first look. The seventh and eighth one saw neither rules
  * nor questions; all of theirs are held out.
  */
 const AUTHORS = {
@@ -48,6 +48,7 @@ const AUTHORS = {
   'twenty-eighth': { file: 'twenty-eighth-author.tsv', split: 'none' },
   'twenty-ninth': { file: 'twenty-ninth-author.tsv', split: 'none' },
   thirtieth: { file: 'thirtieth-author.tsv', split: 'none' },
+  'thirty-first': { file: 'thirty-first-author.tsv', split: 'none' },
   'by kind': { file: 'by-kind.tsv', split: 'none' },
 } as const;
 

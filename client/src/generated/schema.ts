@@ -5106,6 +5106,13 @@ export interface operations {
                  * @example 42660
                  */
                 cbsa?: string;
+                /**
+                 * @description State of the metro area, by full name or postal code. A metro area in several states counts for each. Alias: `hiring_state`.
+                 * @example [
+                 *       "Texas"
+                 *     ]
+                 */
+                state?: string[];
                 /** @description Maximum number of rows to return, up to 1000. If omitted, all rows are returned. */
                 limit?: number;
                 /** @description Number of rows to skip. */

@@ -27,4 +27,6 @@ export const CHAT_WORDS: Readonly<Record<string, string>> = {
   every1: 'everyone',
   sum1: 'someone',
   bout: 'about',
+  incl: 'including',
+  excl: 'excluding',
 };

@@ -58,15 +58,38 @@ const isId = ({ means, text }: Item): boolean =>
   means.kind === 'entity' && means.entity.kind === 'role' && means.entity.isCluster === true && /^\d+$/u.test(text);
 const isOneCluster = ({ means, text }: Item): boolean => means.kind === 'topic' && means.topic === 'clusters' && !text.endsWith('s');
 
+/** "Clusters 97 and 85". */
+function isInListOfIds(items: readonly Item[], at: number): boolean {
+  const isPart = ({ means, text }: Item | { readonly means: { readonly kind: 'none' }; readonly text: '' }): boolean =>
+    means.kind === 'number' || (means.kind === 'or' && /^(?:and|or|&)$/iu.test(text)) || (means.kind === 'mark' && text === ',');
+  const none = { means: { kind: 'none' }, text: '' } as const;
+  const start = items.findLastIndex((item, i) => i < at && !isPart(item));
+  let end = at;
+  while (isPart(items[end + 1] ?? none)) end++;
+  const list = items.slice(start + 1, end + 1);
+  const before = items[start];
+  return (
+    before?.means.kind === 'topic' &&
+    before.means.topic === 'clusters' &&
+    /s$/iu.test(before.text) &&
+    list.filter(({ means }) => means.kind === 'number').length > 1
+  );
+}
+
 function withIds(items: readonly Item[], names: Lexicon): Item[] {
   return items.flatMap((item, i): Item[] => {
     if (item.means.kind === 'number') {
       const before = items.slice(0, i).findLast(({ means, text }) => means.kind !== 'mark' && means.kind !== 'skip' && !ANNOUNCES.test(text));
       const isTime = items[i + 1]?.means.kind === 'year' || (items[i - 1]?.text ?? '').startsWith(',');
+      // "Shrinking Fields with 100 or more companies".
+      const isBound = items[i + 1]?.means.kind === 'compare';
+      const isNamed = !isTime && !isBound;
       const cluster =
-        !isTime && before?.means.kind === 'topic' && (before.means.topic === 'clusters' ? !before.text.endsWith('s') : /\bcluster$/iu.test(before.text))
+        isNamed && isInListOfIds(items, i)
           ? names.cluster(item.means.value)
-          : undefined;
+          : isNamed && before?.means.kind === 'topic' && (before.means.topic === 'clusters' ? !before.text.endsWith('s') : /\bcluster$/iu.test(before.text))
+            ? names.cluster(item.means.value)
+            : undefined;
       if (cluster !== undefined) return [{ ...item, means: { kind: 'entity', entity: { kind: 'role', cluster, isCluster: true, score: 1 } } }];
     }
     // "The cluster of electricians", "in the same cluster as electricians".

@@ -59,7 +59,7 @@ function meantQuery(query: string, { dsl, alternatives, not_understood: left }: 
   const missing = left.length === 0 ? '' : ` It does not say: ${left.join(', ')}.`;
   return new DslError(query, [
     {
-      message: `This is plain English, not a query; did you mean ${dsl}`,
+      message: `This is plain English, not a query; did you mean ${dsl}?`,
       suggestion: `Send the query in the example.${missing} HELP shows how to write queries.`,
       example: dsl,
       at: { start: 0, end: query.length },

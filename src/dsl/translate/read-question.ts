@@ -56,7 +56,7 @@ export function readQuestion(parts: readonly Item[], names: Lexicon, gazetteer: 
         break;
       case 'value':
         if (means.topic !== undefined) addTopic(means.topic, item);
-        facets.push({ kind: 'field', ...written(item, 'value'), options: means.options });
+        facets.push({ kind: 'field', ...written(item, `value ${means.options[0]?.field}`), options: means.options });
         break;
       case 'entity':
         if (

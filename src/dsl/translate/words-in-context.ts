@@ -1,5 +1,6 @@
 import { withBadgeWords } from './badge-words.ts';
 import { withCompanyWords } from './company-words.ts';
+import { withConditionWords } from './condition-words.ts';
 import { withConversionWords } from './conversion-words.ts';
 import { withCountedSubjects } from './counted-subjects.ts';
 import { isRole, isTopic, type Item } from './items.ts';
@@ -75,6 +76,8 @@ const READERS: readonly ((items: readonly Item[], names: Lexicon) => Item[])[] =
   withRightNow,
   withLiked,
   withSizes,
+  withConditionWords,
+  withLetters,
   withSameJobs,
   withOneJob,
   withTitleWords,
@@ -114,6 +117,15 @@ const SIZES = [
   { words: /^(?:large|larger|big|bigger)$/iu, size: 'Large' },
   { words: /^(?:small|smaller|medium)$/iu, size: 'Small/Medium' },
 ] as const;
+
+/** "Companies that begin with A": no query says that, and the letter is no article. */
+function withLetters(items: readonly Item[]): Item[] {
+  return items.map((item, i) => {
+    const isFirstLetter =
+      (/^\p{L}$/u.test(item.text) && /(?:^|\s)(?:with|letter)$/iu.test(items[i - 1]?.text ?? '')) || /(?:^|\s)with \p{Lu}$/u.test(item.text);
+    return isFirstLetter && items.slice(0, i).some(({ text }) => /^(?:start|begin)/iu.test(text)) ? { ...item, means: { kind: 'unknown' } } : item;
+  });
+}
 
 /** "With the AI flag Winners Pull Away" is a condition. Without a flag after it, the details are asked for. */
 function withNamedFlags(items: readonly Item[]): Item[] {

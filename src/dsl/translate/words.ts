@@ -16,7 +16,7 @@ export interface Word {
 }
 
 const PIECES =
-  /"(?<double>[^"]+)"|[“„](?<curly>[^”“"]+)[”“"]|(?<![\p{L}\p{N}])['‘](?<single>[^'’]{2,}?)['’](?![\p{L}\p{N}])|(?<code>\d{2}-\d{4}\.\d{2})(?!\d)|(?<percent>\d+(?:\.\d+)?)\s?(?:%|percent\b)|(?<currency>\$\s?)?(?<number>\d+(?:,\d{3})+|\d+(?:\.\d+)?|(?<![\p{L}\p{N}.])\.\d+)(?<thousand>k)?(?![\p{L}\d])|o\*net|w\/o(?=\s)|(?:st|ft|mt)\.(?=\s\p{L})|(?:\p{L}\.){2,}|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’]\p{L}+)?|&|[,;:?!()[\]/+=<>.#*%$-]+/giu;
+  /"(?<double>[^"]+)"|[“„](?<curly>[^”“"]+)[”“"]|(?<![\p{L}\p{N}])['‘](?<single>[^'’]{2,}?)['’](?![\p{L}\p{N}])|(?<code>\d{2}-\d{4}\.\d{2})(?!\d)|(?<percent>\d+(?:\.\d+)?)\s?(?:%|percent\b)|(?<currency>\$\s?)?(?<number>\d+(?:,\d{3})+|\d+(?:\.\d+)?|(?<![\p{L}\p{N}.])\.\d+)(?<thousand>k)?(?![\p{L}\d])|o\*net|w\/o(?=\s)|(?:st|ft|mt|incl|excl)\.(?=\s\p{L})|(?:\p{L}\.){2,}|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’]\p{L}+)?|&|[,;:?!()[\]/+=<>.#*%$-]+/giu;
 
 const UNITS = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');

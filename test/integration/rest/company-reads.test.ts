@@ -244,6 +244,19 @@ describe('GET /api/companies/{name}/hiring', () => {
     expect((await get('/hiring?cbsa=99999')).body).toMatchObject({ success: true, data: [], count: 0, total: 0 });
   });
 
+  it('filters by the state of the metro area, which may be in several', async () => {
+    const several = hiring.find((row) => row.cbsa_name.split(', ')[1]?.includes('-'));
+    const states = several!.cbsa_name.split(', ')[1]!.split('-');
+    for (const state of states) {
+      const inState = hiring.filter((row) => row.cbsa_name.split(', ')[1]!.split('-').includes(state));
+      expect((await get(`/hiring?hiring_state=${state}`)).body.data).toEqual(inState);
+      expect((await get(`/hiring?state=${state}`)).body.data).toEqual(inState);
+      const { body } = await service.post('/api/dsl', { query: `GET HIRING FOR COMPANY "${name}" WHERE STATE IS "${state}" LIMIT 1000` }, token);
+      expect(body.data).toEqual(inState);
+    }
+    expect((await get('/hiring?state=Texass')).body.suggestion).toContain('Texas');
+  });
+
   it('pages without repeating or dropping a row', async () => {
     expect(await rows('/hiring', 17)).toEqual(hiring);
   });

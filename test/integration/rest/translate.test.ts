@@ -281,7 +281,7 @@ describe('plain English sent as a query', () => {
     expect(status).toBe(400);
     expect(body.error).toMatchObject({
       code: -32602,
-      message: 'This is plain English, not a query; did you mean GET WAGES FOR OCCUPATION "29-1141.00"',
+      message: 'This is plain English, not a query; did you mean GET WAGES FOR OCCUPATION "29-1141.00"?',
       example: 'GET WAGES FOR OCCUPATION "29-1141.00"',
       position: { line: 1, column: 1 },
     });

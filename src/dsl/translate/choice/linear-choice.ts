@@ -1,3 +1,6 @@
+import { startsOf } from '../../../packed/lists.ts';
+import { packStrings, StringTable } from '../../../packed/string-table.ts';
+
 /** What a clue says about each class: pairs of the index of a class and a weight. */
 export interface ChoiceFile {
   readonly classes: readonly string[];
@@ -7,25 +10,31 @@ export interface ChoiceFile {
 /** Weights are written as whole numbers. */
 export const SCALE = 20;
 
-/** Classes by logistic regression: the weights of the clues of a text are added up for each class. */
+/** Classes by logistic regression: the weights of the clues of a text are added up for each class. Packed, because there are tens of thousands of clues. */
 export class LinearChoice {
-  private readonly weights: ReadonlyMap<string, Int8Array>;
+  private readonly clues: StringTable;
+  /** Where the pairs of each clue begin. */
+  private readonly starts: Int32Array;
+  private readonly pairs: Int8Array;
   private readonly classes: readonly string[];
 
-  constructor(file: ChoiceFile) {
-    this.classes = file.classes;
-    this.weights = new Map(Object.entries(file.weights).map(([clue, pairs]) => [clue, Int8Array.from(pairs)]));
+  constructor({ classes, weights }: ChoiceFile) {
+    const all = Object.values(weights);
+    this.classes = classes;
+    this.clues = new StringTable(packStrings(Object.keys(weights)));
+    this.starts = startsOf(all.map(({ length }) => length));
+    this.pairs = Int8Array.from(all.flat());
   }
 
   /** The probability of each class. */
   probabilities(clues: readonly string[]): [string, number][] {
-    const { classes } = this;
+    const { classes, starts, pairs } = this;
     const scores = classes.map(() => 0);
     const norm = 1 / (SCALE * Math.sqrt(Math.max(1, clues.length)));
     for (const clue of clues) {
-      const pairs = this.weights.get(clue);
-      if (pairs === undefined) continue;
-      for (let i = 0; i < pairs.length; i += 2) {
+      const place = this.clues.get(clue);
+      if (place === undefined) continue;
+      for (let i = starts[place] ?? 0, end = starts[place + 1] ?? 0; i < end; i += 2) {
         const at = pairs[i] ?? 0;
         scores[at] = (scores[at] ?? 0) + (pairs[i + 1] ?? 0) * norm;
       }

@@ -10,8 +10,11 @@ const IS = /^(?:is|are|as|among)(?: an?| the| their| its)?$/iu;
 
 /** "Top 10", "five employers", "20 max": how many rows. Undefined for another number. */
 export function readLimit(numbered: Numbered, i: number): Facet[] | undefined {
-  const { items } = numbered;
-  const [before, item, after] = [items[i - 1], items[i], items[i + 1]];
+  const { items, all } = numbered;
+  const [before, item, next] = [items[i - 1], items[i], items[i + 1]];
+  // "Cluster (286), rows 11 to 20".
+  const isApart = item !== undefined && next !== undefined && all.slice(item.index + 1, next.index).some(({ text }) => /[),;]/u.test(text));
+  const after = isApart ? undefined : next;
   const amount = amountOf(item);
   if (item === undefined || amount?.unit !== 'plain') return undefined;
   if (!Number.isInteger(amount.value) || amount.value <= 0 || amount.value > MAXIMUM_LIMIT) return undefined;
@@ -19,10 +22,12 @@ export function readLimit(numbered: Numbered, i: number): Facet[] | undefined {
   // "20 max".
   const isMost = compare?.means.kind === 'compare' && compare.means.operator === 'lte';
   if (compare !== undefined && !isMost) return undefined;
-  if (!isMost && !isPosition(before, after) && !isCounted(after) && i < items.length - 1) return undefined;
+  // "Sorted by pay, 10 only".
+  const only = [all[item.index + 1]].find((one) => one !== undefined && /^only$/iu.test(one.text));
+  if (!isMost && only === undefined && !isPosition(before, after) && !isCounted(after) && i < items.length - 1) return undefined;
   const around = [before?.means.kind === 'limit' ? before : undefined, isMost ? compare : undefined, after?.means.kind === 'rows' ? after : undefined];
   const top = amount.value === TOP_OF_COMPANY ? topOfCompany(numbered, i) : undefined;
-  const covers = indexesOf(item, ...around, top);
+  const covers = indexesOf(item, ...around, top, only);
   return top === undefined
     ? [{ kind: 'limit', text: item.text, at: item.index, covers, count: amount.value }]
     : [{ kind: 'field', text: textOf(top, item), at: item.index, covers, options: [TOP10] }];

@@ -18,6 +18,8 @@ interface Range {
   readonly high: Amount;
   readonly before: Indexed | undefined;
   readonly next: Indexed | undefined;
+  /** "Number". */
+  readonly position: Indexed | undefined;
   /** "Between". */
   readonly start: Indexed | undefined;
 }
@@ -33,8 +35,12 @@ export function readRange(numbered: Numbered, i: number): Facet[] | undefined {
   const start = [before, items[i - 2]].find((one) => one?.means.kind === 'between');
   const between = all.slice(first.index + 1, last.index).map(({ text }) => text);
   if (start === undefined && !TO.test(between.join(' '))) return undefined;
-  const range: Range = { first, last, low, high, before, next, start };
-  const rows = start === undefined && (isListed(before) || before?.means.kind === 'rows') && low.unit === 'plain' ? readRows(range) : undefined;
+  const position = [all[first.index - 1]].find((one) => one !== undefined && POSITION.test(one.text));
+  const range: Range = { first, last, low, high, before, next, position, start };
+  // "Companies with 3 to 4 badges".
+  const isOfUnit = next?.index === last.index + 1 && unitOf([next], high, true) !== undefined;
+  const isOfRows = start === undefined && !isOfUnit && (isListed(before) || before?.means.kind === 'rows' || position !== undefined) && low.unit === 'plain';
+  const rows = isOfRows ? readRows(range) : undefined;
   if (rows !== undefined) return rows;
   // "A BA share between 0.4 and 0.6, sorted by pay growth".
   const isClosed = start !== undefined && start === before && /^[,;.]/u.test(all[last.index + 1]?.text ?? '');
@@ -50,12 +56,11 @@ export function readRange(numbered: Numbered, i: number): Facet[] | undefined {
 }
 
 /** "Companies 11 to 20", "rows 51-100", "numbers 11 through 20 of the list". */
-function readRows({ first, last, low, high, before, next, start }: Range): Facet[] | undefined {
+function readRows({ first, last, low, high, before, next, position, start }: Range): Facet[] | undefined {
   const isCounted = [before, next].some((one) => one?.means.kind === 'rows' || isListed(one));
-  const number = before !== undefined && POSITION.test(before.text) ? before : undefined;
-  if (low.unit !== 'plain' || high.unit !== 'plain' || low.value < 1 || high.value > MAXIMUM_LIMIT || (!isCounted && number === undefined)) return undefined;
+  if (low.unit !== 'plain' || high.unit !== 'plain' || low.value < 1 || high.value > MAXIMUM_LIMIT || (!isCounted && position === undefined)) return undefined;
   const rows = [before, next].find((one) => one?.means.kind === 'rows');
-  const shared = { text: textOf(first, last), at: first.index, covers: indexesOf(first, last, rows, number, start) };
+  const shared = { text: textOf(first, last), at: first.index, covers: indexesOf(first, last, rows, position, start) };
   const limit: Facet = { kind: 'limit', ...shared, count: high.value - low.value + 1 };
   return low.value > 1 ? [limit, { kind: 'offset', ...shared, count: low.value - 1 }] : [limit];
 }

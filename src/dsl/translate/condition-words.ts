@@ -1,0 +1,111 @@
+import { isTopic, type Item } from './items.ts';
+import { TOP10 } from './numbers/limits.ts';
+import type { Archetype } from './reading.ts';
+import type { Topic } from './senses.ts';
+
+const skipped = (item: Item): Item => ({ ...item, means: { kind: 'skip' } });
+const isSkip = (item: Item | undefined): boolean => item?.means.kind === 'skip';
+
+/** Gives words the meaning that they have as parts of conditions: "leave Government out", "among their top 10", "no entry postings". */
+export const withConditionWords = (items: readonly Item[]): Item[] =>
+  [withLeftOut, withBothSides, withEitherCount, withPlus, withAllFour, withTopTen, withoutBadge, withoutPostings].reduce<Item[]>(
+    (read, reader) => reader(read),
+    [...items],
+  );
+
+/** "Leave Government out", "keeping banks out". */
+function withLeftOut(items: readonly Item[]): Item[] {
+  const verb = items.findIndex(({ text }) => /^(?:leave|leaving|keep|keeping)$/iu.test(text));
+  const out = items.findIndex(({ text }, i) => i > verb + 1 && /^out$/iu.test(text));
+  const between = verb < 0 || out < 0 ? [] : items.slice(verb + 1, out);
+  const isNamed = between.some(({ means }) => means.kind === 'entity' || means.kind === 'value');
+  if (!isNamed || between.some(({ means }) => !['entity', 'value', 'or', 'skip'].includes(means.kind))) return [...items];
+  return items.map((item, i) => (i === verb ? { ...item, means: { kind: 'not' } } : i === out ? skipped(item) : item));
+}
+
+/** "Promotion, inside or outside": both, and neither is a negation. */
+function withBothSides(items: readonly Item[]): Item[] {
+  if (!items.some((item) => isTopic(item, ['promotion']))) return [...items];
+  const at = items.findIndex(({ text }, i) => INSIDE.test(text) && items[i + 1]?.means.kind === 'or' && OUTSIDE.test(items[i + 2]?.text ?? ''));
+  return items.map((item, i) => (at >= 0 && i >= at && i <= at + 2 ? skipped(item) : item));
+}
+const INSIDE = /^(?:inside|within|internal|internally)$/iu;
+const OUTSIDE = /^(?:outside|external|externally)$/iu;
+
+/** "Three or four badges": from three to four. */
+const withEitherCount = (items: readonly Item[]): Item[] =>
+  items.map((item, i) => {
+    const [low, high] = [numberOf(items[i - 1]), numberOf(items[i + 1])];
+    return item.means.kind === 'or' && low !== undefined && high === low + 1 && COUNTED.some((topic) => isTopic(items[i + 2] ?? item, [topic]))
+      ? { ...skipped(item), text: 'to' }
+      : item;
+  });
+const COUNTED: readonly Topic[] = ['badges', 'jobs', 'companies'];
+const numberOf = (item: Item | undefined): number | undefined => (item?.means.kind === 'number' && item.means.unit === 'plain' ? item.means.value : undefined);
+
+/** "8+ years". */
+const withPlus = (items: readonly Item[]): Item[] =>
+  items.map((item, i) =>
+    item.text === '+' && numberOf(items[i - 1]) !== undefined && ['year', 'topic'].includes(items[i + 1]?.means.kind ?? '')
+      ? { ...item, means: { kind: 'compare', operator: 'gte' } }
+      : item,
+  );
+
+/** "Platinum across all four badges", "all three archetypes ranked". */
+function withAllFour(items: readonly Item[]): Item[] {
+  return items.map((item, i) => {
+    const [before, next] = [items[i - 1], items[i + 1]];
+    if (item.means.kind === 'per' && /\ball$/iu.test(item.text) && next?.means.kind === 'quantifier') return skipped(item);
+    if (/(?:^|\s)all$/iu.test(before?.text ?? '') && numberOf(item) === ALL_ARCHETYPES.length && isArchetypes(next))
+      return { ...item, means: { kind: 'quantifier', quantifier: 'all' } };
+    return isArchetypes(item) && numberOf(before) === ALL_ARCHETYPES.length && /(?:^|\s)all$/iu.test(items[i - 2]?.text ?? '') ? skipped(item) : item;
+  });
+}
+const ALL_ARCHETYPES: readonly Archetype[] = ['early_career', 'growth', 'stability'];
+const isArchetypes = (item: Item | undefined): boolean => item?.means.kind === 'group' && item.means.name === 'ARCHETYPE';
+
+/** "Have the role among their top 10", "outside its top 10": a condition, and not how many rows. */
+function withTopTen(items: readonly Item[]): Item[] {
+  const at = items.findIndex(({ text }, i) => /^top$/iu.test(text) && numberOf(items[i + 1]) === TOP_TEN);
+  const before = items.slice(Math.max(0, at - MOST_BEFORE_TOP), Math.max(0, at));
+  const said = before.map(({ text }) => text).join(' ');
+  if (at < 0 || !OF_COMPANY.test(said)) return [...items];
+  const place = before.findLastIndex(({ text }) => PLACES.test(text));
+  const from = at - before.length + place;
+  return items.map((item, i) => {
+    if (i === at) return { ...item, means: { kind: 'value', options: [{ ...TOP10, values: [...TOP10.values] }] } };
+    if (i < from || i > at + 1) return item;
+    return item.means.kind === 'not' ? item : skipped(item);
+  });
+}
+const TOP_TEN = 10;
+const MOST_BEFORE_TOP = 4;
+const PLACES = /(?:^|\s)(?:among|in|within|inside|outside|part of)$/iu;
+const OF_COMPANY =
+  /(?:^|\s)(?:among|in|within|inside|outside|part of) (?:of )?(?:their|its|the(?: company| employer)(?:['’]s)?|an? (?:company|employer)['’]s)$/iu;
+
+/** "While growth is missing", "early career isn't ranked": no badge for it. */
+function withoutBadge(items: readonly Item[]): Item[] {
+  return items.map((item, i) => {
+    const [before, next] = [items[i - 1], items[i + 1]];
+    const isLevel = item.means.kind === 'level' && item.means.level === 'Ranked';
+    if (isLevel && before?.means.kind === 'not' && ISNT.test(before.text)) return { ...item, means: { kind: 'level', level: 'NA' } };
+    if (item.means.kind === 'not' && ISNT.test(item.text) && next?.means.kind === 'level' && next.means.level === 'Ranked') return skipped(item);
+    const isOfArchetype = isSkip(before) && isArchetype(items[i - 2]);
+    return /^(?:missing|absent|blank)$/iu.test(item.text) && isOfArchetype ? { ...item, means: { kind: 'level', level: 'NA' } } : item;
+  });
+}
+const ISNT = /^(?:isn['’]?t|is not|aren['’]?t|are not)$/iu;
+const isArchetype = (item: Item | undefined): boolean =>
+  item?.means.kind === 'archetype' || (item !== undefined && isTopic(item, ['growth', 'beginners', 'badges']));
+
+/** "Roles with no entry postings". */
+const withoutPostings = (items: readonly Item[]): Item[] =>
+  items.map((item, i) => {
+    const before = items[i - 1];
+    const field = isTopic(item, ['entry_postings']) ? 'ENTRY_POSTING_TIER' : isTopic(item, ['postings']) ? 'TOTAL_POSTING_TIER' : undefined;
+    if (field !== undefined && isNo(before)) return { ...item, means: { kind: 'value', options: [{ field, values: ['none'] }] } };
+    const next = items[i + 1];
+    return isNo(item) && next !== undefined && isTopic(next, ['entry_postings', 'postings']) ? skipped(item) : item;
+  });
+const isNo = (item: Item | undefined): boolean => item?.means.kind === 'not' && /^(?:(?:with|has|have|having) no|without(?: any)?|no)$/iu.test(item.text);
