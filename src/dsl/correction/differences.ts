@@ -50,10 +50,21 @@ export function differences(before: Side, after: Side): string[] {
     if (was !== '' && is !== '') return [`Write ${is} instead of ${was}.`];
     const target = moved.get(change);
     if (target !== undefined) return [`Move ${was} ${place(used, target.to, 'to')}.`];
-    if (was !== '') return [`Remove ${was}.`];
+    if (was !== '') return [`Remove ${NAME_OF_SIGN[was] ?? was}.`];
     return targets.includes(change) ? [] : [`Add ${is} ${place(used, change.to, 'at')}.`];
   });
 }
+
+/** A sign alone is hard to see in a sentence. */
+const NAME_OF_SIGN: Readonly<Record<string, string>> = {
+  ',': 'the comma',
+  '(': 'the opening parenthesis',
+  ')': 'the closing parenthesis',
+  '[': 'the opening bracket',
+  ']': 'the closing bracket',
+  ':': 'the colon',
+  '=': 'the equals sign',
+};
 
 function changes(given: Side, used: Side): Change[] {
   const found: Change[] = [];

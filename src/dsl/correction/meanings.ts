@@ -27,6 +27,7 @@ export interface Meaning {
 
 const SIMILAR = 0.5;
 const OF_OCCUPATION = 0.3;
+const OF_CITY = 0.3;
 
 /** Everything that a value can name, best first. `wantsJob`: also a job title that has to be converted. */
 export async function meaningsOf(services: Services, caller: Caller, value: LooseValue, wantsJob: boolean): Promise<readonly Meaning[]> {
@@ -90,7 +91,7 @@ async function industries(database: Database, text: string): Promise<Meaning[]> 
   return near === undefined || more.length > 0 ? [] : [{ kind: 'industry', name: near, cost: SIMILAR }];
 }
 
-/** A state, and a metro area whose name contains the text or a similar city. */
+/** A state, and a metro area whose name contains the text or a similar city, also by its code. */
 async function places(database: Database, text: string): Promise<Meaning[]> {
   await loadGazetteer(database);
   const [state] = await statesLike(database, text);
@@ -98,7 +99,15 @@ async function places(database: Database, text: string): Promise<Meaning[]> {
   return [
     ...(state === undefined ? [] : [{ kind: 'state', name: state, cost: costOfState(state, text) } as const]),
     ...(city === undefined ? [] : [{ kind: 'metro', name: city, cost: city === text ? 0.2 : SIMILAR } as const]),
+    ...metroCodes(city ?? text),
   ];
+}
+
+/** The code of the only metro area that is called after a city. */
+function metroCodes(city: string): Meaning[] {
+  const called = gazetteer().metros.filter(({ name }) => name.split(/[-,]/u, 1)[0]?.toLowerCase() === city.toLowerCase());
+  const [first, ...others] = called;
+  return first === undefined || others.length > 0 ? [] : [{ kind: 'cbsa', name: first.cbsa, cost: OF_CITY }];
 }
 
 function costOfState(state: string, text: string): number {

@@ -16,10 +16,10 @@ interface Kind {
   readonly pattern: RegExp;
 }
 
-/** Tried in this order. Unlike the lexer, this accepts any quotation marks, percentages, codes, and comments of other languages. */
+/** Tried in this order. Unlike the lexer, this accepts any quotation marks, a text at the end that is not closed, percentages, codes, and comments of other languages. */
 const KINDS: readonly Kind[] = [
   { kind: 'blank', pattern: /[\s_]+|--[^\n]*|\/\*[\s\S]*?\*\/|#(?!\d)[^\n]*|#/uy },
-  { kind: 'text', pattern: /"((?:[^"\\]|\\.)*)"|“([^”"]*)[”"]|‘([^’]*)’|`([^`]*)`|«([^»]*)»|'([^']*)'(?!\p{L})/uy },
+  { kind: 'text', pattern: /"((?:[^"\\]|\\.)*)"|“([^”"]*)[”"]|‘([^’]*)’|`([^`]*)`|«([^»]*)»|'([^']*)'(?!\p{L})|"([^"\\]+)$/uy },
   { kind: 'code', pattern: new RegExp(`${ONET_OR_SOC_CODE}(?!\\d)`, 'uy') },
   // A part of a name: RETENTION_RATE_3YR.
   { kind: 'word', pattern: /(?<=_)\d+\p{L}[\p{L}\p{N}]*/uy },

@@ -31,7 +31,7 @@ export function readLoosely(query: string): LooseQuery | undefined {
   // An exclamation mark before the end negates something.
   const isMark = ({ kind, text }: Piece, i: number): boolean =>
     kind === 'sign' && MARKS.includes(text) && (text !== '!' || i === (found?.pieces.length ?? 0) - 1);
-  const pieces = found?.pieces.filter((piece, i) => !isMark(piece, i));
+  const pieces = withoutLooseEnd(found?.pieces.filter((piece, i) => !isMark(piece, i)));
   const [first] = pieces ?? [];
   if (found === undefined || pieces === undefined || first === undefined || OTHER_VERBS.includes(first.text.toLowerCase())) return undefined;
   try {
@@ -40,6 +40,14 @@ export function readLoosely(query: string): LooseQuery | undefined {
     if (error instanceof Unreadable) return undefined;
     throw error;
   }
+}
+
+/** What begins a clause or a condition that is not there: "… AND", "… LIMIT", "… ORDER BY". */
+const BEGINS = /^(?:and|or|not|where|limit|offset|order|by|group|expand|with|,)$/iu;
+
+function withoutLooseEnd(pieces: readonly Piece[] | undefined): readonly Piece[] | undefined {
+  const last = pieces?.findLastIndex(({ kind, text }) => !((kind === 'word' || kind === 'sign') && BEGINS.test(text)));
+  return last === undefined ? undefined : pieces?.slice(0, last + 1);
 }
 
 class LooseReader {

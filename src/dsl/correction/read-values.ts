@@ -22,7 +22,8 @@ export function readValues(reader: Reader): readonly LooseValue[] {
     const values = [readValue(reader)];
     while (!reader.takeSign(...CLOSE)) {
       reader.takeSign(',');
-      if (reader.isAtEnd) return values;
+      // A comma after the last value, too.
+      if (reader.isAtEnd || reader.takeSign(...CLOSE)) return values;
       values.push(readValue(reader));
     }
     return values;

@@ -8,10 +8,29 @@ const isSkip = (item: Item | undefined): boolean => item?.means.kind === 'skip';
 
 /** Gives words the meaning that they have as parts of conditions: "leave Government out", "among their top 10", "no entry postings". */
 export const withConditionWords = (items: readonly Item[]): Item[] =>
-  [withLeftOut, withBothSides, withEitherCount, withPlus, withAllFour, withTopTen, withoutBadge, withoutPostings].reduce<Item[]>(
+  [withSizes, withLeftOut, withBothSides, withEitherCount, withPlus, withAllFour, withTopTen, withoutBadge, withoutPostings].reduce<Item[]>(
     (read, reader) => reader(read),
     [...items],
   );
+
+/** "Wages in large versus small and medium metros", "cluster 247, large only": the size of the other metro areas, and of those that are not named. */
+function withSizes(items: readonly Item[]): Item[] {
+  const isSize = (item: Item | undefined): boolean => item?.means.kind === 'value' && item.means.options.some(({ field }) => field === 'MSA_SIZE');
+  const hasSize = items.some(isSize);
+  const isByMetro = items.some((item) => isTopic(item, ['wages', 'growth', 'retention', 'promotion', 'probability']));
+  return items.map((item, i) => {
+    const size = SIZES.find(({ words }) => words.test(item.text));
+    if (size === undefined || !['unknown', 'skip', 'superlative'].includes(item.means.kind) || !isByMetro) return item;
+    const isOnly = /^(?:only|ones?)$/iu.test(items[i + 1]?.text ?? '');
+    // "In small and medium metros" is one size.
+    const isMeant = isOnly || (hasSize && !isSize(items[i + 1]));
+    return isMeant ? { ...item, means: { kind: 'value', options: [{ field: 'MSA_SIZE', values: [size.size] }] } } : item;
+  });
+}
+const SIZES = [
+  { words: /^(?:large|larger|big|bigger)$/iu, size: 'Large' },
+  { words: /^(?:small|smaller|medium)$/iu, size: 'Small/Medium' },
+] as const;
 
 /** "Leave Government out", "keeping banks out". */
 function withLeftOut(items: readonly Item[]): Item[] {

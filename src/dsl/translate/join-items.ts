@@ -60,13 +60,10 @@ const isOneCluster = ({ means, text }: Item): boolean => means.kind === 'topic' 
 
 /** "Clusters 97 and 85". */
 function isInListOfIds(items: readonly Item[], at: number): boolean {
-  const isPart = ({ means, text }: Item | { readonly means: { readonly kind: 'none' }; readonly text: '' }): boolean =>
-    means.kind === 'number' || (means.kind === 'or' && /^(?:and|or|&)$/iu.test(text)) || (means.kind === 'mark' && text === ',');
-  const none = { means: { kind: 'none' }, text: '' } as const;
-  const start = items.findLastIndex((item, i) => i < at && !isPart(item));
-  let end = at;
-  while (isPart(items[end + 1] ?? none)) end++;
-  const list = items.slice(start + 1, end + 1);
+  const isOutside = ({ means, text }: Item): boolean => means.kind !== 'number' && !/^(?:and|or|&|,)$/iu.test(text);
+  const start = items.findLastIndex((item, i) => i < at && isOutside(item));
+  const end = items.findIndex((item, i) => i > at && isOutside(item));
+  const list = items.slice(start + 1, end < 0 ? items.length : end);
   const before = items[start];
   return (
     before?.means.kind === 'topic' &&

@@ -75,7 +75,6 @@ const READERS: readonly ((items: readonly Item[], names: Lexicon) => Item[])[] =
   withSchooling,
   withRightNow,
   withLiked,
-  withSizes,
   withConditionWords,
   withLetters,
   withSameJobs,
@@ -97,26 +96,6 @@ function withLiked(items: readonly Item[]): Item[] {
       : item,
   );
 }
-
-/** "Wages in large versus small and medium metros", "cluster 247, large only": the size of the other metro areas, and of those that are not named. */
-function withSizes(items: readonly Item[]): Item[] {
-  const isSize = (item: Item | undefined): boolean => item?.means.kind === 'value' && item.means.options.some(({ field }) => field === 'MSA_SIZE');
-  const hasSize = items.some(isSize);
-  const isByMetro = items.some((item) => isTopic(item, ['wages', 'growth', 'retention', 'promotion', 'probability']));
-  return items.flatMap((item, i) => {
-    const size = SIZES.find(({ words }) => words.test(item.text));
-    if (size === undefined || !['unknown', 'skip', 'superlative'].includes(item.means.kind) || !isByMetro) return [item];
-    const isOnly = /^(?:only|ones?)$/iu.test(items[i + 1]?.text ?? '');
-    // "In small and medium metros" is one size.
-    return (hasSize && !isSize(items[i + 1])) || isOnly
-      ? [{ ...item, means: { kind: 'value', options: [{ field: 'MSA_SIZE', values: [size.size] }] } }]
-      : [item];
-  });
-}
-const SIZES = [
-  { words: /^(?:large|larger|big|bigger)$/iu, size: 'Large' },
-  { words: /^(?:small|smaller|medium)$/iu, size: 'Small/Medium' },
-] as const;
 
 /** "Companies that begin with A": no query says that, and the letter is no article. */
 function withLetters(items: readonly Item[]): Item[] {
