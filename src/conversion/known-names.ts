@@ -1,3 +1,4 @@
+import { wordKey } from '../text/words.ts';
 import { LEAST_LIKENESS } from '../catalog/least-likeness.ts';
 import type { NamedKind } from '../catalog/resource.ts';
 import { stateCode, US_STATES } from '../catalog/states.ts';
@@ -118,7 +119,11 @@ export const statesLike = async (database: Reads, text: string): Promise<readonl
 
 function statesAmong(names: readonly string[], text: string): readonly string[] {
   const state = US_STATES[stateCode(text) ?? nicknamed(text)?.state ?? ''];
-  return state === undefined ? nearNames(text, names, LEAST_LIKENESS.state) : [state];
+  if (state !== undefined) return [state];
+  // "Carolina" is a part of two names, and similar to another one.
+  const word = ` ${wordKey(text)} `;
+  const withWord = names.filter((name) => ` ${wordKey(name)} `.includes(word));
+  return withWord.length > 1 ? withWord : nearNames(text, names, LEAST_LIKENESS.state);
 }
 
 /** The metro areas of cities with a similar name, best first. People type the first city; the full name also has other cities and the states. */

@@ -152,6 +152,7 @@ export const COMPARISONS: Readonly<Record<string, Comparison | 'not_contains' | 
   'does not equal': 'is_not',
   'doesnt equal': 'is_not',
   'not equals': 'is_not',
+  'not equal': 'is_not',
   'is other than': 'is_not',
   'other than': 'is_not',
   'is different from': 'is_not',

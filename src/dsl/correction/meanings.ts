@@ -94,14 +94,18 @@ async function industries(database: Database, text: string): Promise<Meaning[]> 
 /** A state, and a metro area whose name contains the text or a similar city, also by its code. */
 async function places(database: Database, text: string): Promise<Meaning[]> {
   await loadGazetteer(database);
-  const [state] = await statesLike(database, text);
+  const [state, ...others] = await statesLike(database, text);
   const city = gazetteer().hasMetroLike(text) ? text : nearCities(text)[0]?.city;
   return [
-    ...(state === undefined ? [] : [{ kind: 'state', name: state, cost: costOfState(state, text) } as const]),
+    ...(state === undefined || (others.length > 0 && isPartOf(text, state)) ? [] : [{ kind: 'state', name: state, cost: costOfState(state, text) } as const]),
     ...(city === undefined ? [] : [{ kind: 'metro', name: city, cost: city === text ? 0.2 : SIMILAR } as const]),
     ...metroCodes(city ?? text),
   ];
 }
+
+/** Whether a text is a word of a name: "Carolina" names neither North nor South Carolina more than the other. */
+const isPartOf = (text: string, name: string): boolean =>
+  name.toLowerCase().split(' ').includes(text.toLowerCase()) && name.toLowerCase() !== text.toLowerCase();
 
 /** The code of the only metro area that is called after a city. */
 function metroCodes(city: string): Meaning[] {

@@ -11,6 +11,7 @@ const FIELDS: Readonly<Record<Archetype | 'overall', string>> = {
 /** Interprets words about badges: level, archetype, and "any" or "all". A badge without either is only a topic. */
 export function readBadges(items: readonly Indexed[], taken: ReadonlySet<number>): Facet[] {
   const facets: Facet[] = [];
+  let said: readonly (Archetype | 'overall')[] = [];
   for (const run of runsOf(items, taken)) {
     const [start] = run;
     const [earlier, previous] = start === undefined ? [] : [items[items.indexOf(start) - 2], items[items.indexOf(start) - 1]];
@@ -39,9 +40,13 @@ export function readBadges(items: readonly Indexed[], taken: ReadonlySet<number>
     const values =
       levels.length > 0 ? [...new Set(levels.map((level) => (bound !== undefined && level === 'Gold' ? 'Ranked' : level)))] : [isNegated ? 'NA' : 'Ranked'];
     const negation = isNegated && levels.length > 0 ? { isNegated } : {};
+    // "A growth badge but not platinum": not platinum for growth.
+    const isOfSaid = isNegated && archetypes.length === 0 && quantifier === undefined && said.length === 1 && !hasBadge && levels.length > 0;
+    const meant = isOfSaid ? said : archetypes;
+    said = meant;
     const fields =
-      archetypes.length > 0
-        ? [...new Set(archetypes)].map((archetype) => [FIELDS[archetype]])
+      meant.length > 0
+        ? [...new Set(meant)].map((archetype) => [FIELDS[archetype]])
         : [
             quantifier === 'any' || levels.includes('NA') || (isNegated && levels.length === 0)
               ? ['ANY_BADGE']

@@ -8,7 +8,7 @@ const isSkip = (item: Item | undefined): boolean => item?.means.kind === 'skip';
 
 /** Gives words the meaning that they have as parts of conditions: "leave Government out", "among their top 10", "no entry postings". */
 export const withConditionWords = (items: readonly Item[]): Item[] =>
-  [withSizes, withLeftOut, withBothSides, withEitherCount, withPlus, withAllFour, withTopTen, withoutBadge, withoutPostings].reduce<Item[]>(
+  [withSizes, withLeftOut, withBothSides, withEitherCount, withPlus, withAllFour, withTopTen, withoutBadge, withoutPostings, withHeadquarters].reduce<Item[]>(
     (read, reader) => reader(read),
     [...items],
   );
@@ -117,6 +117,16 @@ function withoutBadge(items: readonly Item[]): Item[] {
 const ISNT = /^(?:isn['’]?t|is not|aren['’]?t|are not)$/iu;
 const isArchetype = (item: Item | undefined): boolean =>
   item?.means.kind === 'archetype' || (item !== undefined && isTopic(item, ['growth', 'beginners', 'badges']));
+
+/** "Companies based in Texas that hire nurses in California": a list of those who hire has the place of the jobs, and none of the headquarters. */
+function withHeadquarters(items: readonly Item[]): Item[] {
+  const isPlace = (item: Item): boolean => item.means.kind === 'entity' && item.means.entity.kind === 'place';
+  const isOfHeadquarters = (item: Item, i: number): boolean =>
+    isPlace(item) && (/(?:^|\s)(?:based|headquartered) in$/iu.test(items[i - 1]?.text ?? '') || /^(?:based|headquartered)$/iu.test(items[i + 1]?.text ?? ''));
+  const hasRole = items.some(({ means }) => means.kind === 'entity' && means.entity.kind === 'role');
+  const hasOther = items.some((item, i) => isPlace(item) && !isOfHeadquarters(item, i));
+  return items.map((item, i) => (hasRole && hasOther && isOfHeadquarters(item, i) ? { ...item, means: { kind: 'unknown' } } : item));
+}
 
 /** "Roles with no entry postings". */
 const withoutPostings = (items: readonly Item[]): Item[] =>

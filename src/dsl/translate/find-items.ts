@@ -124,6 +124,7 @@ function readings(run: readonly Word[], written: string, [before, after]: readon
     isVocabulary,
     hasMarks: spoken.length < run.length,
     isBeforeArea: AREA.test(after?.key ?? ''),
+    isOfCountry: key === 'united' && after?.key === 'states',
   }))
     found.push({
       means: { kind: 'entity', entity },
@@ -186,6 +187,8 @@ interface Known {
   readonly hasMarks: boolean;
   /** "Phoenix metro". */
   readonly isBeforeArea?: boolean;
+  /** "United", before "States". */
+  readonly isOfCountry?: boolean;
 }
 
 function entitiesOf(
@@ -193,7 +196,7 @@ function entitiesOf(
   text: string,
   key: string,
   before: Word | undefined,
-  { names, gazetteer, isVocabulary, hasMarks, isBeforeArea = false }: Known,
+  { names, gazetteer, isVocabulary, hasMarks, isBeforeArea = false, isOfCountry = false }: Known,
 ): Entity[] {
   const length = run.length;
   const found: Entity[] = [];
@@ -201,8 +204,12 @@ function entitiesOf(
   const isOneWord = length === 1;
   // "A CNA" and "CNAs" are people, although a company is called CNA.
   const isPeople = isOneWord && (/^an?$/u.test(before?.key ?? '') || /^\p{Lu}{2,5}s$/u.test(text)) && isTitle(run, names, before);
-  if (!isPeople && !(isVocabulary && isOneWord && text === text.toLowerCase())) {
-    const [company, ...others] = names.companiesCalled(key, text, isAfterPreposition).filter(({ isAlias }) => !isAlias || !isVocabulary);
+  if (!isPeople && !isOfCountry && !(isVocabulary && isOneWord && text === text.toLowerCase())) {
+    // "Where does Chase hire": a word of the vocabulary, and here a name.
+    const isNamed = (called: string): boolean => text === called && before !== undefined && isAfterPreposition;
+    const [company, ...others] = names
+      .companiesCalled(key, text, isAfterPreposition)
+      .filter(({ isAlias, called }) => !isAlias || !isVocabulary || isNamed(called));
     if (company !== undefined) {
       const more = others.length === 0 ? {} : { others: others.map((other) => other.company) };
       found.push({ kind: 'company', name: company.company, ...more, score: others.length === 0 ? 1 : 0.6 });

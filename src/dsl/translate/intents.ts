@@ -138,6 +138,7 @@ export const INTENTS: Readonly<Record<string, Intent>> = {
     topics: { beginners: 2, companies: 1.5, hiring: 0.3, where: 0.5, industries: 0, about: 0, jobs: -0.2 },
     needs: ['beginners'],
     without: ['NAME', 'COMPANY'],
+    withoutOrders: ['COMPANY_COUNT'],
   },
   'LIST COMPANY_BADGES': { topics: { company_badges: 2.2, badges: 1.3, companies: 0.3 }, needs: ['company_badges', 'badges'], forSeveral: ['COMPANY'] },
   'LIST OCCUPATION_BADGES': {

@@ -167,9 +167,11 @@ export class QueryWriter {
       case 'place': {
         const { metro, state, city, stateOfCity } = entity;
         if (isFree && form.target === 'cbsa' && metro !== undefined) return this.aim(metro);
+        const ofMetro = metro === undefined ? [] : [{ field: 'CBSA', values: [metro] }];
+        const ofState = state === undefined ? [] : [{ field: 'STATE', values: [state] }];
         const options = [
-          ...(metro === undefined ? [] : [{ field: 'CBSA', values: [metro] }]),
-          ...(state === undefined ? [] : [{ field: 'STATE', values: [state] }]),
+          // "Where in Washington does Amazon hire": where a company hires has both, and the name of a state means the state.
+          ...(form.subject === 'HIRING' ? [...ofState, ...ofMetro] : [...ofMetro, ...ofState]),
           ...(city === undefined ? [] : [{ field: 'CITY', values: [city] }]),
           { field: 'LOCATION', values: [text] },
         ];

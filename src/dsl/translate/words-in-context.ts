@@ -102,6 +102,10 @@ function withLetters(items: readonly Item[]): Item[] {
   return items.map((item, i) => {
     const isFirstLetter =
       (/^\p{L}$/u.test(item.text) && /(?:^|\s)(?:with|letter)$/iu.test(items[i - 1]?.text ?? '')) || /(?:^|\s)with \p{Lu}$/u.test(item.text);
+    // "Beginning" is no time here.
+    const isStart = /^(?:starting|beginning)$/iu.test(item.text) && /^with(?: \p{Lu})?$/u.test(items[i + 1]?.text ?? '');
+    const isOfLetter = isStart && /^(?:with \p{Lu}|\p{L})$/u.test((items[i + 1]?.text === 'with' ? items[i + 2] : items[i + 1])?.text ?? '');
+    if (isOfLetter) return { ...item, means: { kind: 'unknown' } };
     return isFirstLetter && items.slice(0, i).some(({ text }) => /^(?:start|begin)/iu.test(text)) ? { ...item, means: { kind: 'unknown' } } : item;
   });
 }

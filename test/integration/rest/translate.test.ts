@@ -221,6 +221,10 @@ describe('a word that no query can say', () => {
     ['which industries hire the most welders', 'industries'],
     ['pay of experienced bookkeepers', 'experienced'],
     ['hiring of Walmart other than Target', 'other than Target'],
+    ['companies based in Texas that hire nurses in California', 'Texas'],
+    ['companies outside the United States', 'outside'],
+    ['companies starting with A', 'with A'],
+    ['companies beginning with T in Ohio', 'T'],
   ])('%s: "%s" is reported, unless the query says it', async (question, part) => {
     const { status, body } = await translate(question);
     if (status === 200) expect(body.data.not_understood).toContain(part);
