@@ -53,9 +53,9 @@ const LONGEST_ASKER = 5;
 
 /** Jobs of those who ask about others. */
 const ASKERS =
-  /^(?:(?:policy|labor|guidance|school|career|college|academic|university|graduate) )*(?:economist|journalist|reporter|researcher|recruiter|headhunter|counsell?or|advis[eo]r|professor|librarian|blogger|columnist|student)$/iu;
+  /^(?:(?:policy|labor|guidance|school|career|college|academic|university|graduate) )*(?:economist|journalist|reporter|researcher|recruiter|headhunter|counsell?or|coach|advis[eo]r|professor|librarian|blogger|columnist|student)$/iu;
 const PRESENTS = /^(?:(?:hi|hello|hey),? )?(?:(?:speaking )?as an?|i['’]?m an?|i am an?)$/iu;
-const HERSELF = /^(?:me|my|mine|myself)$/iu;
+const ABOUT_ONESELF = /^(?:me|my|mine|myself)$/iu;
 const LISTED: readonly Topic[] = ['companies', 'jobs', 'clusters', 'industries', 'badges'];
 
 /** "As an economist I want all banks in Texas", "a recruiter asks which retailers …": who asks, if the rest asks for something else, and not about this person. */
@@ -72,7 +72,7 @@ function presentedOf(items: readonly Item[]): Item[] {
   const asksForOther = rest.some(
     ({ means }) => (means.kind === 'entity' && means.entity.kind !== 'place') || (means.kind === 'topic' && LISTED.includes(means.topic)),
   );
-  return isPresented && asksForOther && !rest.some(({ text }) => HERSELF.test(text)) ? [asker] : [];
+  return isPresented && asksForOther && !rest.some(({ text }) => ABOUT_ONESELF.test(text)) ? [asker] : [];
 }
 
 /** "As an HR manager at Cigna I want our badges": the job of who asks, where the question is about the company. */
