@@ -50,7 +50,7 @@ export function differences(before: Side, after: Side): string[] {
     if (was !== '' && is !== '') return [`Write ${is} instead of ${was}.`];
     const target = moved.get(change);
     if (target !== undefined) return [`Move ${was} ${place(used, target.to, 'to')}.`];
-    if (was !== '') return [`Remove ${NAME_OF_SIGN[was] ?? was}.`];
+    if (was !== '') return [`Remove ${inWords(was)}.`];
     return targets.includes(change) ? [] : [`Add ${is} ${place(used, change.to, 'at')}.`];
   });
 }
@@ -65,6 +65,12 @@ const NAME_OF_SIGN: Readonly<Record<string, string>> = {
   ':': 'the colon',
   '=': 'the equals sign',
 };
+
+/** Signs in words; any other text as it is. */
+function inWords(text: string): string {
+  const names = Array.from(text.replaceAll(' ', ''), (sign) => NAME_OF_SIGN[sign]);
+  return names.every((name) => name !== undefined) ? names.join(' and ') : text;
+}
 
 function changes(given: Side, used: Side): Change[] {
   const found: Change[] = [];

@@ -97,18 +97,15 @@ function withLiked(items: readonly Item[]): Item[] {
   );
 }
 
-/** "Companies that begin with A": no query says that, and the letter is no article. */
+/** "Companies that begin with A": no query says that. The letter is no article, and the beginning is no time. */
 function withLetters(items: readonly Item[]): Item[] {
-  return items.map((item, i) => {
-    const isFirstLetter =
-      (/^\p{L}$/u.test(item.text) && /(?:^|\s)(?:with|letter)$/iu.test(items[i - 1]?.text ?? '')) || /(?:^|\s)with \p{Lu}$/u.test(item.text);
-    // "Beginning" is no time here.
-    const isStart = /^(?:starting|beginning)$/iu.test(item.text) && /^with(?: \p{Lu})?$/u.test(items[i + 1]?.text ?? '');
-    const isOfLetter = isStart && /^(?:with \p{Lu}|\p{L})$/u.test((items[i + 1]?.text === 'with' ? items[i + 2] : items[i + 1])?.text ?? '');
-    if (isOfLetter) return { ...item, means: { kind: 'unknown' } };
-    return isFirstLetter && items.slice(0, i).some(({ text }) => /^(?:start|begin)/iu.test(text)) ? { ...item, means: { kind: 'unknown' } } : item;
-  });
+  const start = items.findIndex(({ text }) => /^(?:start|begin)/iu.test(text));
+  const letter = items.findIndex(({ text }, i) => start >= 0 && i > start && FIRST_LETTER.test(`${items[i - 1]?.text} ${text}`));
+  const isNext = letter >= 0 && items.slice(start + 1, letter).every(({ text }) => /^(?:with|the|a|letter)$/iu.test(text));
+  const isOfLetter = (item: Item, i: number): boolean => i === letter || (i === start && item.means.kind === 'value');
+  return items.map((item, i) => (isNext && isOfLetter(item, i) ? { ...item, means: { kind: 'unknown' } } : item));
 }
+const FIRST_LETTER = /(?:^|\s)(?:with|letter) \p{Lu}$/u;
 
 /** "With the AI flag Winners Pull Away" is a condition. Without a flag after it, the details are asked for. */
 function withNamedFlags(items: readonly Item[]): Item[] {
