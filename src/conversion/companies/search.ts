@@ -1,4 +1,4 @@
-import type { SearchEngine } from '../../engine/client.ts';
+import type { SearchEngine, SearchResult } from '../../engine/client.ts';
 import type { CurrentVersions, Versions } from '../../freshness/current-versions.ts';
 import { companiesByUid, type Company } from '../../reads/companies.ts';
 import type { Reads } from '../../store/pool.ts';
@@ -24,17 +24,22 @@ export interface CompanySearchPage {
 
 const BOOST = TUNING.companySearch;
 
-/** The search request: words of the name rank above words of an alias, then the description; typos rank last. */
-export function companySearchRequest(
-  text: string,
-  page: { industries?: readonly string[] | undefined; limit: number; offset: number },
-): Record<string, unknown> {
+interface Page {
+  readonly industries?: readonly string[] | undefined;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/**
+ * The search request for words as typed: those of the name rank above those of an alias, then the description. `withTypos` finds misspelled words of names, too;
+ * they rank last.
+ */
+export function companySearchRequest(text: string, page: Page, withTypos: boolean): Record<string, unknown> {
   const query = wordsOf(text).join(' ');
   // The engine reports one query per name, so each query needs its own name.
   const clause = (name: string, field: string, boost: number): Record<string, unknown> => ({
     match: { [field]: { query, operator: 'and', boost, _name: `${name}:${field}` } },
   });
-  const mayHoldTypo = wordsOf(text).some((word) => allowedEdits(word) > 0);
   return {
     from: page.offset,
     size: page.limit,
@@ -55,7 +60,7 @@ export function companySearchRequest(
                 clause('alias', 'aliases', BOOST.alias.asTyped),
                 clause('alias', 'aliases.prefix', BOOST.alias.beginning),
                 clause('description', 'company_description.stem', BOOST.description),
-                ...(mayHoldTypo
+                ...(withTypos
                   ? [
                       { bool: { must: fuzzyWords('company_name.prefix', wordsOf(text)), _name: 'fuzzy:company_name.prefix' } },
                       { bool: { must: fuzzyWords('aliases', wordsOf(text)), boost: BOOST.aliasWithTypos, _name: 'fuzzy:aliases' } },
@@ -87,10 +92,10 @@ export class CompanySearch {
     private readonly versions: CurrentVersions,
   ) {}
 
-  async search(text: string, page: { industries?: readonly string[] | undefined; limit: number; offset: number }): Promise<CompanySearchPage> {
+  async search(text: string, page: Page): Promise<CompanySearchPage> {
     const versions = this.versions.current();
     if (wordsOf(text).length === 0) return { rows: [], total: 0, versions };
-    const { hits, total, maxScore } = await this.engine.search<{ company_uid: string }>('companies', companySearchRequest(text, page));
+    const { hits, total, maxScore } = await this.find(text, page);
     if (hits.length === 0) return { rows: [], total, versions };
     const uids = hits.map((hit) => hit._source.company_uid);
     const rows = await companiesByUid(this.database, uids);
@@ -114,6 +119,13 @@ export class CompanySearch {
         ];
       }),
     };
+  }
+
+  /** Typos count only if no company matches the words as typed: "ford" does not mean "Air Force", and looking for typos takes half of the time. */
+  private async find(text: string, page: Page): Promise<SearchResult<{ readonly company_uid: string }>> {
+    const asTyped = await this.engine.search<{ company_uid: string }>('companies', companySearchRequest(text, page, false));
+    const mayHoldTypo = wordsOf(text).some((word) => allowedEdits(word) > 0);
+    return asTyped.total > 0 || !mayHoldTypo ? asTyped : this.engine.search('companies', companySearchRequest(text, page, true));
   }
 }
 

@@ -51,6 +51,15 @@ describe('GET /api/companies/search', () => {
     expect(body.data[0]).toMatchObject({ company_name: name, match_score: 1, ...(type === undefined ? {} : { match_type: type }) });
   });
 
+  it('does not look for typos if words match as typed', async () => {
+    const { body } = await search('ford', '&limit=100');
+    expect(body.data[0]).toMatchObject({ company_name: 'Ford Motor', match_type: 'name' });
+    expect((body.data as Row[]).filter(({ match_type }) => match_type === 'fuzzy')).toEqual([]);
+    expect(body.total).toBe(body.count);
+    const { body: misspelled } = await search('delta airlnes');
+    expect(misspelled.data[0]).toMatchObject({ match_type: 'fuzzy' });
+  });
+
   it('scores fall, from 1.0 for the best of all pages', async () => {
     const { body } = await search('bank', '&limit=100');
     const scores = (body.data as Row[]).map(({ match_score }) => match_score);
