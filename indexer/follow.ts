@@ -8,7 +8,7 @@ import { OUTBOX_CHANNEL } from '../src/store/outbox.ts';
 import { Database } from '../src/store/pool.ts';
 import { writeDocuments } from './document-writer.ts';
 import { IndexWatcher, WATCHER_CONNECTIONS } from './index-watcher.ts';
-import { BATCH, claimRows, hasDueRows, markFailed, markProcessed, type Failure, type OutboxRow } from './outbox.ts';
+import { announceRetries, BATCH, claimRows, hasDueRows, markFailed, markProcessed, type Failure, type OutboxRow } from './outbox.ts';
 import { pruneOldRows, type RetentionSettings } from './retention.ts';
 import { projectRows, type CurrentDocument } from './touched-documents.ts';
 
@@ -30,6 +30,7 @@ const NOTHING: Followed = { processed: 0, failed: [] };
  * a retry. During a rebuild, nothing is done, because rows committed after its snapshot must reach the new indexes.
  */
 export async function followOnce(database: Database, engine: SearchEngine, signal: AbortSignal): Promise<Followed> {
+  await announceRetries(database);
   return database.transaction(async (client) => {
     const { rows: lock } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_xact_lock_shared($1) AS taken', [INDEXING_LOCK]);
     if (lock[0]?.taken !== true) return NOTHING;

@@ -1,4 +1,5 @@
 import type { DocumentKind } from '../src/catalog/document-kinds.ts';
+import { OUTBOX_CHANNEL } from '../src/store/outbox.ts';
 import type { Database, Transaction } from '../src/store/pool.ts';
 
 /** Rows to process at once. Documents that several rows name are written once. */
@@ -28,6 +29,18 @@ export async function hasDueRows(database: Database): Promise<boolean> {
     text: 'SELECT EXISTS (SELECT 1 FROM outbox WHERE processed_at IS NULL AND retry_at <= now()) AS due',
   });
   return row?.due === true;
+}
+
+/** Announces that documents which the engine refused are tried again: until now, the caches could rely on the index to stay without them. */
+export async function announceRetries(database: Database): Promise<void> {
+  await database.query({
+    name: 'outbox-retries',
+    text: `WITH retried AS (
+             UPDATE outbox SET failure = NULL WHERE processed_at IS NULL AND failure = 'refused' AND retry_at <= now() RETURNING 1
+           )
+           SELECT pg_notify($1, '') FROM (SELECT FROM retried LIMIT 1) AS any_retried`,
+    values: [OUTBOX_CHANNEL],
+  });
 }
 
 /** Claims due rows that no other follower has claimed. They are released when the transaction ends. Selects by state, because ids are not in commit order. */

@@ -38,7 +38,7 @@ export interface DataState {
   readonly writes: number;
   /** Number of imports. One can change the places of the same dataset. */
   readonly imports: number;
-  /** No change waits for the search index, and nothing is being written to it. */
+  /** No change waits for the search index, except those that it refuses, and nothing is being written to it. */
   readonly at_rest: boolean;
 }
 
@@ -47,7 +47,8 @@ export async function readDataState(database: Database): Promise<DataState | und
   const [row] = await rowsOf<DataState>(database, {
     name: 'dataset-version',
     text: `SELECT dataset_version, (SELECT writes FROM write_version) AS writes, (SELECT imports FROM import_version) AS imports,
-                  NOT EXISTS (SELECT 1 FROM outbox WHERE processed_at IS NULL) AND pg_try_advisory_xact_lock_shared($1) AS at_rest
+                  NOT EXISTS (SELECT 1 FROM outbox WHERE processed_at IS NULL AND failure IS DISTINCT FROM 'refused')
+                    AND pg_try_advisory_xact_lock_shared($1) AS at_rest
            FROM dataset_versions WHERE is_current`,
     values: [INDEXING_LOCK],
   });

@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { writeDocuments } from '../../../indexer/document-writer.ts';
 import { Follower, followOnce } from '../../../indexer/follow.ts';
 import { rebuildIndices } from '../../../indexer/rebuild.ts';
+import { CurrentVersions } from '../../../src/freshness/current-versions.ts';
+import { readDataState } from '../../../src/store/dataset.ts';
 import { readConfig } from '../../../src/config/config.ts';
 import { SearchEngine } from '../../../src/engine/client.ts';
 import { createLog } from '../../../src/runtime/log.ts';
@@ -230,7 +232,17 @@ it('a document that the engine refuses holds up nothing else', async () => {
   const { processed, failed } = await followOnce(database, engine, GOES_ON);
   expect(processed).toBe(2);
   expect(failed).toMatchObject([{ failure: { kind: 'refused', reason: expect.stringContaining('512') } }]);
+  // The caches go on, and are dropped before the document is tried again.
+  expect(await readDataState(database)).toMatchObject({ at_rest: true });
+  const versions = new CurrentVersions(database, engine);
+  versions.watchIndices();
+  const known = async (): Promise<number | undefined> => versions.refresh().then(() => versions.indexState());
+  await until('the state of the index is known', async () => (await known()) !== undefined);
+  const before = versions.indexState();
   await own.rows('DELETE FROM company_aliases WHERE length(alias) = 255');
+  await own.rows('UPDATE outbox SET retry_at = now()');
+  expect(await followOnce(database, engine, GOES_ON)).toEqual({ processed: 1, failed: [] });
+  await until('the state of the index is another', async () => ![undefined, before].includes(await known()));
   await own.rows('ALTER TABLE company_aliases ADD CONSTRAINT company_aliases_alias_fits CHECK (octet_length(identity_key(alias)) <= 400)');
   expect(await convert('Zebra Ward')).toMatchObject({ company_name: 'General Hospital' });
 });
