@@ -6,6 +6,7 @@ import { syntaxProblem, unknownCommand } from './syntax-problem.ts';
 import type { Command } from './syntax-tree.ts';
 import { LEXER, T } from './tokens.ts';
 import { ANY_EXAMPLE, VERBS } from './verbs.ts';
+import { wordTable } from '../text/word-table.ts';
 
 export const LONGEST_QUERY = 100_000;
 const DEEPEST_NESTING = 50;
@@ -60,14 +61,14 @@ function textProblem(query: string): Problem | undefined {
 }
 
 /** Symbols of other languages, and what to write instead. */
-const FOREIGN_SIGNS: Readonly<Record<string, string>> = {
+const FOREIGN_SIGNS = wordTable<string>({
   '&': 'Join conditions with AND.',
   '*': 'Rows always have all fields. Remove it.',
   $: 'Queries have no parameters. Write the value itself.',
   '?': 'Queries have no parameters. Write the value itself.',
   '{': 'Send the command as text, not as JSON.',
   '/': 'Comments start with #. Put text in double quotes.',
-};
+});
 
 function lexingProblem(query: string, { offset }: ILexingError): Problem {
   const found = String.fromCodePoint(query.codePointAt(offset) ?? 0);

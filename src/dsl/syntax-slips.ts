@@ -9,6 +9,7 @@ import { SIGNS } from './rules/rule.ts';
 import type { Span } from './syntax-tree.ts';
 import { T } from './tokens.ts';
 import { VERBS } from './verbs.ts';
+import { wordTable } from '../text/word-table.ts';
 
 /** What was probably meant at the position where the parser stopped. */
 interface Slip {
@@ -36,14 +37,14 @@ const NUMBER = T.Number.LABEL ?? '';
 const NAME = T.NameWord.LABEL ?? '';
 
 /** Keywords of other languages, and their equivalents. */
-const FOREIGN: Readonly<Record<string, string>> = {
+const FOREIGN = wordTable<string>({
   LIKE: 'CONTAINS',
   ILIKE: 'CONTAINS',
   EQUALS: 'IS',
   TOP: 'LIMIT',
   SKIP: 'OFFSET',
   SORT: 'ORDER BY',
-};
+});
 const LONGEST_OPERATOR = 5;
 const OPERATORS: readonly TokenType[] = [
   T.Is,

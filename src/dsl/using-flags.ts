@@ -2,12 +2,15 @@ import type { Setting, Settings } from '../operations/settings.ts';
 import { OPERATIONS } from '../operations/table.ts';
 import { textOf } from './rules/rule.ts';
 import type { Flag } from './syntax-tree.ts';
+import { wordTable } from '../text/word-table.ts';
 
 /** The flags of USING, and the setting of each. */
-export const FLAGS: Readonly<Record<string, Setting>> = Object.fromEntries(
-  OPERATIONS.flatMap(({ settings = {} }) =>
-    Object.values(settings).flatMap((setting) =>
-      setting.dsl !== undefined && 'flag' in setting.dsl ? setting.dsl.flag.map((name) => [name, setting] as const) : [],
+export const FLAGS = wordTable<Setting>(
+  Object.fromEntries(
+    OPERATIONS.flatMap(({ settings = {} }) =>
+      Object.values(settings).flatMap((setting) =>
+        setting.dsl !== undefined && 'flag' in setting.dsl ? setting.dsl.flag.map((name) => [name, setting] as const) : [],
+      ),
     ),
   ),
 );

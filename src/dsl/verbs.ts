@@ -1,3 +1,5 @@
+import { wordTable } from '../text/word-table.ts';
+
 interface Verb {
   /** A query that everyone with dsl:execute can run. */
   readonly example: string;
@@ -8,7 +10,7 @@ const READ = '[FOR …] [WHERE …] [modifiers]';
 const ADMIN = 'HELP ADMIN';
 
 /** The verbs, for errors in queries that cannot be parsed. Only the verb of such a query is known. */
-export const VERBS: Readonly<Record<string, Verb>> = {
+export const VERBS = wordTable<Verb>({
   LIST: { example: 'LIST COMPANIES WHERE OVERALL_BADGE IS "Platinum" LIMIT 10', shape: `LIST subject ${READ}; put text in double quotes` },
   GET: { example: 'GET COMPANY "Walmart"', shape: `GET subject ["…"] ${READ}; put text in double quotes` },
   COUNT: { example: 'COUNT COMPANIES WHERE OVERALL_BADGE IS Ranked', shape: 'COUNT subject [WHERE …] [GROUP BY …]; put text in double quotes' },
@@ -26,16 +28,16 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   UPDATE: { example: ADMIN, shape: 'UPDATE COMPANY "…" SET NAME = "…"' },
   ADD: { example: ADMIN, shape: 'ADD ALIAS "…" TO COMPANY "…" TYPE alias_type' },
   REMOVE: { example: ADMIN, shape: 'REMOVE OCCUPATION "…" FROM COMPANY "…", REMOVE OCCUPATIONS ("…", "…") FROM …, or REMOVE ALIAS "…" FROM …' },
-};
+});
 
 export const ANY_EXAMPLE: Verb = VERBS['LIST'] ?? { example: 'HELP', shape: '' };
 
 /** Verbs of other languages, and their equivalents. */
-export const FOREIGN_VERBS: Readonly<Record<string, string>> = {
+export const FOREIGN_VERBS = wordTable<string>({
   SELECT: 'LIST',
   SHOW: 'LIST',
   FIND: 'SEARCH',
   DELETE: 'REMOVE',
   INSERT: 'ADD',
   DESCRIBE: 'HELP',
-};
+});

@@ -12,6 +12,7 @@ import { DslError, refuse, type Problem } from '../problem.ts';
 import { didYouMean, textOf } from '../rules/rule.ts';
 import type { Literal, Name, SubmitCommand } from '../syntax-tree.ts';
 import { bound, type BoundAction } from './bound-action.ts';
+import { wordTable } from '../../text/word-table.ts';
 
 const examplesOf = ({ dsl }: { readonly dsl?: { readonly examples: readonly string[] } }): readonly string[] => dsl?.examples ?? [];
 const [SAMPLE_EXAMPLE = ''] = examplesOf(recordSample);
@@ -19,7 +20,7 @@ const [PICK_EXAMPLE = '', WHOLE_EXAMPLE = '', MIXED_EXAMPLE = ''] = examplesOf(r
 
 const PARTS = { SAMPLE: ['ID', 'SOURCE', 'VALUE'], TITLECONVERT: ['ID', 'TITLE', 'CHOICE', 'ONET', 'AS', 'VALUE'] } as const;
 /** ONET is a synonym of CHOICE. */
-const SYNONYMS: Readonly<Record<string, string>> = { ONET: 'CHOICE' };
+const SYNONYMS = wordTable<string>({ ONET: 'CHOICE' });
 
 /** What SUBMIT records. */
 export type Intake = { readonly kind: 'sample'; readonly sample: Sample } | { readonly kind: 'pick'; readonly pick: TitlePick };
@@ -95,14 +96,14 @@ function pickOf(query: string, what: Name, parts: Parts): TitlePick {
 }
 
 /** The part of the command that each member of the record comes from. */
-const SOURCES: Readonly<Record<string, string>> = {
+const SOURCES = wordTable<string>({
   id: 'ID',
   source: 'SOURCE',
   value: 'VALUE',
   title: 'TITLE',
   'picked.onet_code': 'CHOICE',
   'picked.onet_title': 'AS',
-};
+});
 
 /** The problems of a record, each at the part that caused it; problems in JSON at the JSON. */
 function intakeProblems(messages: readonly string[], what: Name, parts: Parts, { example, suggestion }: Pick<Problem, 'example' | 'suggestion'>): Problem[] {

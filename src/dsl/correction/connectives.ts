@@ -1,10 +1,11 @@
 import type { TargetKind } from '../forms/form.ts';
+import { wordTable } from '../../text/word-table.ts';
 
 /** What a clause of a loosely read query is about. */
 export type Opener = 'where' | 'about' | 'order' | 'except' | 'range' | 'group' | 'limit' | 'offset' | 'page' | 'expand' | 'with' | 'search' | 'kept' | 'rest';
 
 /** Words that start a clause. */
-export const OPENERS: Readonly<Record<string, Opener>> = {
+export const OPENERS = wordTable<Opener>({
   where: 'where',
   having: 'where',
   if: 'where',
@@ -79,7 +80,7 @@ export const OPENERS: Readonly<Record<string, Opener>> = {
   using: 'kept',
   format: 'kept',
   clarify: 'kept',
-};
+});
 
 /** Words that add nothing. */
 export const NOISE: readonly string[] = [
@@ -127,7 +128,7 @@ const SIZES_IN_WORDS: readonly (readonly [string, Comparison])[] = BY_SIZE.flatM
 );
 
 /** Operators of other languages and in words. */
-export const COMPARISONS: Readonly<Record<string, Comparison | 'not_contains' | 'not_between'>> = {
+export const COMPARISONS = wordTable<Comparison | 'not_contains' | 'not_between'>({
   ...Object.fromEntries(SIZES_IN_WORDS),
   is: 'is',
   '=': 'is',
@@ -214,12 +215,12 @@ export const COMPARISONS: Readonly<Record<string, Comparison | 'not_contains' | 
   '<> null': 'is_not_null',
   'is not empty': 'is_not_null',
   exists: 'is_not_null',
-};
+});
 
 /** What a value is, if a word says so. */
 export type Noun = TargetKind | 'state' | 'industry' | 'text';
 
-export const NOUNS: Readonly<Record<string, Noun>> = {
+export const NOUNS = wordTable<Noun>({
   company: 'company',
   'company name': 'company',
   companies: 'company',
@@ -254,9 +255,9 @@ export const NOUNS: Readonly<Record<string, Noun>> = {
   state: 'state',
   industry: 'industry',
   sector: 'industry',
-};
+});
 
-export const ASCENDING: Readonly<Record<string, 'ASC' | 'DESC'>> = {
+export const ASCENDING = wordTable<'ASC' | 'DESC'>({
   asc: 'ASC',
   ascending: 'ASC',
   'lowest first': 'ASC',
@@ -266,4 +267,4 @@ export const ASCENDING: Readonly<Record<string, 'ASC' | 'DESC'>> = {
   'highest first': 'DESC',
   'largest first': 'DESC',
   'best first': 'DESC',
-};
+});

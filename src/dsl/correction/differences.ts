@@ -1,7 +1,8 @@
 import type { Piece } from './pieces.ts';
+import { wordTable } from '../../text/word-table.ts';
 
 /** Spellings that are all valid. */
-const SAME: Readonly<Record<string, string>> = { '=': 'is', '==': 'is', '!=': 'is not', '<>': 'is not', gte: '>=', lte: '<=', gt: '>', lt: '<' };
+const SAME = wordTable<string>({ '=': 'is', '==': 'is', '!=': 'is not', '<>': 'is not', gte: '>=', lte: '<=', gt: '>', lt: '<' });
 
 /** Words in any case are the same, and texts in double quotes in any case. */
 function keyOf({ kind, text }: Piece): string {
@@ -56,7 +57,7 @@ export function differences(before: Side, after: Side): string[] {
 }
 
 /** A sign alone is hard to see in a sentence. */
-const NAME_OF_SIGN: Readonly<Record<string, string>> = {
+const NAME_OF_SIGN = wordTable<string>({
   ',': 'the comma',
   '(': 'the opening parenthesis',
   ')': 'the closing parenthesis',
@@ -64,7 +65,7 @@ const NAME_OF_SIGN: Readonly<Record<string, string>> = {
   ']': 'the closing bracket',
   ':': 'the colon',
   '=': 'the equals sign',
-};
+});
 
 /** Signs in words; any other text as it is. */
 function inWords(text: string): string {

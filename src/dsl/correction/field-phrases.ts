@@ -1,5 +1,7 @@
+import { wordTable } from '../../text/word-table.ts';
+
 /** Fields of WHERE by what people call them. Fields of one meaning have different names in different forms. */
-export const FIELD_PHRASES: Readonly<Record<string, readonly string[]>> = {
+export const FIELD_PHRASES = wordTable<readonly string[]>({
   name: ['NAME', 'CLUSTER_NAME', 'TITLE', 'COMPANY'],
   'company name': ['NAME', 'COMPANY'],
   employer: ['COMPANY', 'NAME'],
@@ -104,10 +106,10 @@ export const FIELD_PHRASES: Readonly<Record<string, readonly string[]>> = {
   text: ['SEARCH'],
   keyword: ['SEARCH'],
   query: ['SEARCH'],
-};
+});
 
 /** Orders by what people call them. */
-export const ORDER_PHRASES: Readonly<Record<string, readonly string[]>> = {
+export const ORDER_PHRASES = wordTable<readonly string[]>({
   name: ['ALPHA', 'CLUSTER_NAME', 'TITLE', 'INDUSTRY'],
   'company name': ['ALPHA'],
   company: ['ALPHA'],
@@ -149,10 +151,10 @@ export const ORDER_PHRASES: Readonly<Record<string, readonly string[]>> = {
   'salary growth': ['PAY_GROWTH'],
   retention: ['RETENTION'],
   'retention rate': ['RETENTION'],
-};
+});
 
 /** Keys of GROUP BY by what people call them. */
-export const GROUP_PHRASES: Readonly<Record<string, readonly string[]>> = {
+export const GROUP_PHRASES = wordTable<readonly string[]>({
   sector: ['INDUSTRY'],
   'primary industry': ['INDUSTRY'],
   'company state': ['STATE'],
@@ -165,4 +167,4 @@ export const GROUP_PHRASES: Readonly<Record<string, readonly string[]>> = {
   tier: ['OVERALL_BADGE'],
   code: ['ONET'],
   'onet code': ['ONET'],
-};
+});

@@ -6,29 +6,34 @@ import { phraseKey, type Reader } from './reader.ts';
 import { FIELD_PHRASES } from './field-phrases.ts';
 import { SUBJECT_PHRASES } from './subject-phrases.ts';
 import { EXPANSION_PHRASES } from './value-phrases.ts';
+import { wordTable } from '../../text/word-table.ts';
 
 /** Every name of a field, its bounds, a setting, or a target in any form, and what people call them. */
-const FIELDS: Readonly<Record<string, true>> = Object.fromEntries(
-  [
-    ...FORMS.flatMap(({ resource, settings = {} }) => [
-      ...Object.entries(resource?.fields ?? {}).flatMap(([key, field]) => [...field.dsl, ...Object.values(boundNames(key, field) ?? {})]),
-      ...Object.values(settings).flatMap(({ names }) => names),
-    ]),
-    ...Object.values(TARGET_KEYS).flat(),
-    ...Object.keys(FIELD_PHRASES),
-  ].map((name) => [phraseKey(name), true]),
+const FIELDS = wordTable<true>(
+  Object.fromEntries(
+    [
+      ...FORMS.flatMap(({ resource, settings = {} }) => [
+        ...Object.entries(resource?.fields ?? {}).flatMap(([key, field]) => [...field.dsl, ...Object.values(boundNames(key, field) ?? {})]),
+        ...Object.values(settings).flatMap(({ names }) => names),
+      ]),
+      ...Object.values(TARGET_KEYS).flat(),
+      ...Object.keys(FIELD_PHRASES),
+    ].map((name) => [phraseKey(name), true]),
+  ),
 );
 
 /** Words of EXPAND, INCLUDE, and WITH in any form. */
-const EXPANSIONS: Readonly<Record<string, true>> = Object.fromEntries(
-  [...FORMS.flatMap((form) => [...expandTokens(form), ...(form.withWords ?? ['SCORE'])]), ...Object.keys(EXPANSION_PHRASES)].map((name) => [
-    phraseKey(name),
-    true,
-  ]),
+const EXPANSIONS = wordTable<true>(
+  Object.fromEntries(
+    [...FORMS.flatMap((form) => [...expandTokens(form), ...(form.withWords ?? ['SCORE'])]), ...Object.keys(EXPANSION_PHRASES)].map((name) => [
+      phraseKey(name),
+      true,
+    ]),
+  ),
 );
 
 /** Subjects of all forms, in singular and plural, and what people call them: phrase to subjects, best first. */
-export const SUBJECTS: Readonly<Record<string, readonly string[]>> = subjects();
+export const SUBJECTS = wordTable<readonly string[]>(subjects());
 
 function subjects(): Record<string, readonly string[]> {
   const names = [...new Set(FORMS.flatMap(({ subject }) => (subject === '' ? [] : [subject])))];

@@ -4,8 +4,9 @@ import { NUMBERS } from './loose-words.ts';
 import { Unreadable, type LooseCondition, type LooseField, type LooseValue } from './loose-query.ts';
 import { readValue, readValues } from './read-values.ts';
 import type { Reader } from './reader.ts';
+import { wordTable } from '../../text/word-table.ts';
 
-const JOINS: Readonly<Record<string, 'and' | 'or'>> = { and: 'and', or: 'or', '&&': 'and', '||': 'or', ',': 'and', with: 'and' };
+const JOINS = wordTable<'and' | 'or'>({ and: 'and', or: 'or', '&&': 'and', '||': 'or', ',': 'and', with: 'and' });
 const LONGEST_FIELD = 4;
 
 /** Conditions joined by AND, OR, or a comma, with parentheses that may be missing. Stops before what is no condition. */

@@ -1,5 +1,7 @@
+import { wordTable } from '../../text/word-table.ts';
+
 /** Subjects by what people call them, best first. Singular and plural of the real names are added to these. */
-export const SUBJECT_PHRASES: Readonly<Record<string, readonly string[]>> = {
+export const SUBJECT_PHRASES = wordTable<readonly string[]>({
   company: ['COMPANY', 'COMPANIES', 'COMPANY_BADGES'],
   companies: ['COMPANIES', 'COMPANY', 'COMPANY_BADGES'],
   'company name': ['COMPANY'],
@@ -140,4 +142,4 @@ export const SUBJECT_PHRASES: Readonly<Record<string, readonly string[]>> = {
   'location cbsa': ['LOCATION_CBSA'],
   'location by cbsa': ['LOCATION_CBSA'],
   location: ['LOCATION_ZIP', 'LOCATION_CBSA', 'HIRING'],
-};
+});

@@ -1,5 +1,7 @@
+import { wordTable } from '../../text/word-table.ts';
+
 /** Values of enumerations by what people call them, where neither spelling nor beginning shows it. */
-export const VALUE_PHRASES: Readonly<Record<string, string>> = {
+export const VALUE_PHRASES = wordTable<string>({
   masters: 'Advanced Degree',
   phd: 'Advanced Degree',
   doctorate: 'Advanced Degree',
@@ -47,10 +49,10 @@ export const VALUE_PHRASES: Readonly<Record<string, string>> = {
   yes: 'Ranked',
   ranked: 'Ranked',
   missing: 'NA',
-};
+});
 
 /** Years of tenure by what people call them. */
-export const YEARS_PHRASES: Readonly<Record<string, string>> = {
+export const YEARS_PHRASES = wordTable<string>({
   entry: '0',
   'entry level': '0',
   junior: '0',
@@ -65,10 +67,10 @@ export const YEARS_PHRASES: Readonly<Record<string, string>> = {
   senior: '10',
   'senior level': '10',
   experienced: '10',
-};
+});
 
 /** Words of EXPAND and WITH by what people call them. */
-export const EXPANSION_PHRASES: Readonly<Record<string, readonly string[]>> = {
+export const EXPANSION_PHRASES = wordTable<readonly string[]>({
   related: ['RELATIONSHIPS'],
   'related companies': ['RELATIONSHIPS'],
   parents: ['RELATIONSHIPS'],
@@ -83,4 +85,4 @@ export const EXPANSION_PHRASES: Readonly<Record<string, readonly string[]>> = {
   scores: ['SCORE'],
   clusters: ['CLUSTER', 'CLUSTERS'],
   explanation: ['EXPLAIN'],
-};
+});

@@ -1,9 +1,10 @@
 import type { Form } from '../forms/form.ts';
+import { wordTable } from '../../text/word-table.ts';
 
 type Verb = Form['verb'];
 
 /** The first words of a query, and the verbs they can mean, best first. */
-export const VERB_PHRASES: Readonly<Record<string, readonly Verb[]>> = {
+export const VERB_PHRASES = wordTable<readonly Verb[]>({
   list: ['LIST', 'GET'],
   'list all': ['LIST', 'GET'],
   'show all': ['LIST', 'GET'],
@@ -57,7 +58,7 @@ export const VERB_PHRASES: Readonly<Record<string, readonly Verb[]>> = {
   'cluster convert': ['CLUSTERCONVERT'],
   companyconvert: ['COMPANYCONVERT'],
   clusterconvert: ['CLUSTERCONVERT'],
-};
+});
 
 /** Verbs that change something, or that have a grammar of their own. Queries that start with them are not corrected. */
 export const OTHER_VERBS: readonly string[] = [
@@ -77,7 +78,7 @@ export const OTHER_VERBS: readonly string[] = [
 ];
 
 /** After a verb that can be a conversion, what the text is. */
-export const CONVERSION_SUBJECTS: Readonly<Record<string, Verb>> = {
+export const CONVERSION_SUBJECTS = wordTable<Verb>({
   name: 'COMPANYCONVERT',
   batch: 'TITLECONVERT',
   list: 'TITLECONVERT',
@@ -93,4 +94,4 @@ export const CONVERSION_SUBJECTS: Readonly<Record<string, Verb>> = {
   employer: 'COMPANYCONVERT',
   ticker: 'COMPANYCONVERT',
   cluster: 'CLUSTERCONVERT',
-};
+});

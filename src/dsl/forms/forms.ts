@@ -4,6 +4,7 @@ import type { Problem } from '../problem.ts';
 import type { Clause, Command, ConvertCommand, ReadCommand } from '../syntax-tree.ts';
 import type { Form } from './form.ts';
 import { formsOf } from './forms-of-operation.ts';
+import { wordTable } from '../../text/word-table.ts';
 
 const VERBS: readonly Form['verb'][] = ['LIST', 'GET', 'COUNT', 'ANALYZE', 'TITLECONVERT', 'COMPANYCONVERT', 'CLUSTERCONVERT', 'SEARCH'];
 
@@ -13,7 +14,7 @@ export const FORMS: readonly Form[] = OPERATIONS.flatMap(formsOf).sort((a, b) =>
 const CONVERSION_FORMS = FORMS.filter(({ subject }) => subject === '');
 
 /** Removed GET subjects and their replacements. */
-export const REMOVED: Readonly<Record<string, { readonly replacements: readonly string[]; readonly example: string }>> = {
+export const REMOVED = wordTable<{ readonly replacements: readonly string[]; readonly example: string }>({
   MOBILITY_PATTERNS: { replacements: ['LIST DESTINATION_CLUSTERS', 'LIST SKILL_ADJACENT_CLUSTERS'], example: 'LIST DESTINATION_CLUSTERS FOR CLUSTER 75' },
   CAREER_TRANSITIONS: {
     replacements: ['LIST DESTINATION_CLUSTERS', 'GET PATHWAYS FOR OCCUPATION'],
@@ -21,10 +22,10 @@ export const REMOVED: Readonly<Record<string, { readonly replacements: readonly 
   },
   ACCESS_REQUIREMENTS: { replacements: ['GET EDUCATION FOR OCCUPATION'], example: 'GET EDUCATION FOR OCCUPATION WHERE ONET_CODE IS "29-1141.00"' },
   RETENTION_DATA: { replacements: ['GET RETENTION FOR CLUSTER'], example: 'GET RETENTION FOR CLUSTER 75' },
-};
+});
 
 /** `LOCATION BY ZIP` is another spelling of `LOCATION_ZIP`. */
-const BY: Readonly<Record<string, string>> = { ZIP: 'LOCATION_ZIP', CBSA: 'LOCATION_CBSA' };
+const BY = wordTable<string>({ ZIP: 'LOCATION_ZIP', CBSA: 'LOCATION_CBSA' });
 
 type Found = { readonly form: Form; readonly clauses: readonly Clause[] } | { readonly problem: Problem };
 

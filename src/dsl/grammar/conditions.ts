@@ -2,6 +2,7 @@ import { EmbeddedActionsParser, type IToken, type ParserMethod } from 'chevrotai
 import type { ComparisonOperator, Condition, Literal, Name, NumberLiteral, Span } from '../syntax-tree.ts';
 import { T, TOKENS } from '../tokens.ts';
 import { endOf, joined, nameOf, negatedIf, spanOf, textOf } from './nodes.ts';
+import { wordTable } from '../../text/word-table.ts';
 
 /** Literals, names, and the conditions of WHERE. */
 export abstract class ConditionGrammar extends EmbeddedActionsParser {
@@ -200,11 +201,11 @@ export abstract class ConditionGrammar extends EmbeddedActionsParser {
   }
 }
 
-const OPERATORS: Readonly<Record<string, ComparisonOperator>> = {
+const OPERATORS = wordTable<ComparisonOperator>({
   equal: 'is',
   notequal: 'is_not',
   gte: 'gte',
   lte: 'lte',
   gt: 'gt',
   lt: 'lt',
-};
+});

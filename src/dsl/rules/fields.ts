@@ -1,12 +1,13 @@
 import { TARGET_KEYS } from '../forms/form.ts';
 import { boundNamed, clauseOf, didYouMean, fieldConditions, fieldNamed, listed, nameOfForm, settingNamed, targetKeys, whereNames, type Rule } from './rule.ts';
+import { wordTable } from '../../text/word-table.ts';
 
 /** The quintiles, which the posting tiers replaced. */
 export const RETIRED: readonly string[] = ['POSTINGS_QTILE', 'POSTINGS_COUNT_QTILE'];
 export const RETIRED_EXAMPLE = 'LIST OCCUPATION_BADGES WHERE TOTAL_POSTING_TIER IS "high" ORDER BY TOTAL_POSTING_COUNT';
 
 /** A name that REST still accepts, with a warning. */
-const RENAMED: Readonly<Record<string, string>> = { HIRING_PERCENTILE: 'HIRING_POSTINGS_QTILE' };
+const RENAMED = wordTable<string>({ HIRING_PERCENTILE: 'HIRING_POSTINGS_QTILE' });
 
 /** Every field in WHERE must be a field of the form. */
 export const fields: Rule = (input) => {

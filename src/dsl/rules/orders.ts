@@ -2,9 +2,10 @@ import type { Form } from '../forms/form.ts';
 import type { Problem } from '../problem.ts';
 import { RETIRED, RETIRED_EXAMPLE } from './fields.ts';
 import { clauseOf, didYouMean, listed, nameOfForm, searchedText, type Rule } from './rule.ts';
+import { wordTable } from '../../text/word-table.ts';
 
 /** Fields whose order has another name. */
-const OTHER_NAMES: Readonly<Record<string, string>> = { COMPANY_NAME: 'ALPHA', NAME: 'ALPHA' };
+const OTHER_NAMES = wordTable<string>({ COMPANY_NAME: 'ALPHA', NAME: 'ALPHA' });
 
 /** Order names of a form. */
 export const orderNames = (form: Form): string[] => [

@@ -1,5 +1,7 @@
+import { wordTable } from '../../text/word-table.ts';
+
 /** Words as people type them in chats. */
-export const CHAT_WORDS: Readonly<Record<string, string>> = {
+export const CHAT_WORDS = wordTable<string>({
   collage: 'college',
   wat: 'what',
   wut: 'what',
@@ -29,4 +31,4 @@ export const CHAT_WORDS: Readonly<Record<string, string>> = {
   bout: 'about',
   incl: 'including',
   excl: 'excluding',
-};
+});

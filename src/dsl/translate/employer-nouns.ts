@@ -1,7 +1,8 @@
 import { lemmaOf } from './words.ts';
+import { wordTable } from '../../text/word-table.ts';
 
 /** Employers that people name with one word, and the everyday name of their industry. */
-const INDUSTRY_OF_EMPLOYER: Readonly<Record<string, string>> = {
+const INDUSTRY_OF_EMPLOYER = wordTable<string>({
   insurer: 'insurance',
   carmaker: 'car',
   automaker: 'car',
@@ -27,18 +28,18 @@ const INDUSTRY_OF_EMPLOYER: Readonly<Record<string, string>> = {
   miner: 'mining',
   steelmaker: 'steel',
   eatery: 'restaurant',
-};
+});
 
 export const EMPLOYER_NOUNS: readonly string[] = Object.keys(INDUSTRY_OF_EMPLOYER);
 
 /** Products whose makers form an industry: "chip makers". */
-const INDUSTRY_OF_PRODUCT: Readonly<Record<string, string>> = {
+const INDUSTRY_OF_PRODUCT = wordTable<string>({
   chip: 'semiconductor',
   drug: 'pharma',
   vehicle: 'car',
   aircraft: 'aerospace',
   airplane: 'aerospace',
-};
+});
 const MAKERS = new Set(['maker', 'manufacturer', 'company', 'producer', 'firm', 'employer']);
 
 /** Words after the name of an industry that only say that employers are meant: "hospital system". */

@@ -1,6 +1,7 @@
 import { FIGURES, type Figure, type FigureName } from '../../catalog/spoken.ts';
 import type { Item, NumberUnit } from './items.ts';
 import type { Comparison, FieldValue, Topic } from './senses.ts';
+import { wordTable } from '../../text/word-table.ts';
 
 /** The figure that a topic is measured by. */
 const OF_TOPIC: Readonly<Partial<Record<Topic, FigureName>>> = {
@@ -13,12 +14,12 @@ const OF_TOPIC: Readonly<Partial<Record<Topic, FigureName>>> = {
   growth: 'payGrowth',
 };
 /** The figure whose bound a condition on a field becomes, next to a number: "over 80% have a bachelor's degree". */
-const OF_VALUE: Readonly<Record<string, FigureName>> = {
+const OF_VALUE = wordTable<FigureName>({
   JOB_LEVEL: 'graduates',
   internal_promotion: 'internalPromotion',
   external_promotion: 'externalPromotion',
-};
-const OF_ORDER: Readonly<Record<string, FigureName>> = { PAY: 'pay', BA_PLUS_SHARE: 'graduates', BADGE_COUNT: 'badges' };
+});
+const OF_ORDER = wordTable<FigureName>({ PAY: 'pay', BA_PLUS_SHARE: 'graduates', BADGE_COUNT: 'badges' });
 /** A number without a sign is money from here on. */
 const LEAST_MONEY = 1_000;
 const LARGEST_PERCENTAGE = 100;

@@ -155,6 +155,10 @@ function single(word: Word, names: Lexicon, gazetteer: Gazetteer): Reading[] {
       const sense = vocabulary().get(word.key);
       return [{ means: sense ?? { kind: 'mark' }, weight: SKIPPED }];
     }
+    case 'sign': {
+      const sense = vocabulary().get(word.key);
+      return sense === undefined ? [] : [{ means: sense, weight }];
+    }
     case 'code': {
       const role = names.occupation(word.text);
       return role === undefined ? [] : [{ means: { kind: 'entity', entity: { kind: 'role', ...role, score: 1 } }, weight }];

@@ -1,5 +1,6 @@
 import type { Entity } from './items.ts';
 import type { FieldValue, Topic } from './senses.ts';
+import { wordTable } from '../../text/word-table.ts';
 
 /** Which question a form answers. */
 export interface Intent {
@@ -82,7 +83,7 @@ const BADGE_FIELDS = ['OVERALL_BADGE', 'ANY_BADGE', 'BADGE_EARLY_CAREER', 'BADGE
  * The questions that each form of the query language answers, by the name of the form. What a question says besides its topics is derived from the form itself:
  * its target, and the fields, orders, groups, and expansions of its operation. A test requires an entry for each form.
  */
-export const INTENTS: Readonly<Record<string, Intent>> = {
+export const INTENTS = wordTable<Intent>({
   'LIST COMPANIES': {
     topics: { companies: 2, company_search: 1.5, about: 0, industries: 0, who: 0, relatives: 0 },
     expands: { relatives: 'RELATIONSHIPS' },
@@ -242,4 +243,4 @@ export const INTENTS: Readonly<Record<string, Intent>> = {
     needs: ['search', 'company_search'],
     needsAlso: ['companies', 'company_search'],
   },
-};
+});

@@ -38,7 +38,7 @@ function placeAt(items: readonly Item[], start: number, names: Lexicon, gazettee
     const run = items.slice(start, end);
     const [first, last] = [run[0], run.at(-1)];
     if (first === undefined || last === undefined || run.length < end - start || !run.some(({ means }) => means.kind === 'unknown')) continue;
-    if (run.some(({ means }) => means.kind === 'mark' || means.kind === 'number' || means.kind === 'quoted')) continue;
+    if (run.some(({ text, means }) => !/\p{L}/u.test(text) || means.kind === 'mark' || means.kind === 'number' || means.kind === 'quoted')) continue;
     const text = run.map((one) => one.text).join(' ');
     const name = nearestPlace(wordKey(text), names, gazetteer);
     const place = name === undefined ? undefined : placeNamed(name, wordKey(name), { names, gazetteer, isPlaceLikely: true });

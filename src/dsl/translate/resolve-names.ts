@@ -143,8 +143,9 @@ async function withUnknownRuns(services: Pick<Services, 'titles' | 'companies'>,
 
 /** The unknown words from here on, with a job or industry next to them. Empty if none of them is unknown. */
 function runAt(items: readonly Item[], start: number): Item[] {
-  const isPart = ({ means }: Item): boolean =>
-    means.kind === 'unknown' || (means.kind === 'entity' && ['role', 'industry', 'place'].includes(means.entity.kind));
+  // "€" is no part of a name.
+  const isPart = ({ text, means }: Item): boolean =>
+    (means.kind === 'unknown' && /[\p{L}\p{N}]/u.test(text)) || (means.kind === 'entity' && ['role', 'industry', 'place'].includes(means.entity.kind));
   const isFirst = (item: Item, i: number): boolean => i === start && item.means.kind === 'elsewhere' && items[i + 1]?.means.kind === 'unknown';
   // "Socal workers".
   const isWorker = ({ text }: Item, i: number): boolean =>

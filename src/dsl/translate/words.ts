@@ -1,9 +1,10 @@
 import { wordKey } from '../../text/words.ts';
 import type { Span } from '../syntax-tree.ts';
+import { wordTable } from '../../text/word-table.ts';
 
-/** A word, number, code, quoted text, or punctuation mark of a question. */
+/** A word, number, code, quoted text, punctuation mark, or mathematical or currency sign of a question. */
 export interface Word {
-  readonly kind: 'word' | 'number' | 'money' | 'percent' | 'code' | 'quoted' | 'mark';
+  readonly kind: 'word' | 'number' | 'money' | 'percent' | 'code' | 'quoted' | 'mark' | 'sign';
   /** As written; without the quotes of a quoted text. */
   readonly text: string;
   /** As names are compared: lower case, without accents and apostrophes. */
@@ -16,28 +17,28 @@ export interface Word {
 }
 
 const PIECES =
-  /"(?<double>[^"]+)"|[“„](?<curly>[^”“"]+)[”“"]|(?<![\p{L}\p{N}])['‘](?<single>[^'’]{2,}?)['’](?![\p{L}\p{N}])|(?<code>\d{2}-\d{4}\.\d{2})(?!\d)|(?<percent>\d+(?:\.\d+)?)\s?(?:%|percent\b)|(?<currency>\$\s?)?(?<number>\d+(?:,\d{3})+|\d+(?:\.\d+)?|(?<![\p{L}\p{N}.])\.\d+)(?<thousand>k)?(?![\p{L}\d])|o\*net|w\/o(?=\s)|(?:st|ft|mt|incl|excl)\.(?=\s\p{L})|(?:\p{L}\.){2,}|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’]\p{L}+)?|&|[,;:?!()[\]/+=<>.#*%$-]+/giu;
+  /"(?<double>[^"]+)"|[“„](?<curly>[^”“"]+)[”“"]|(?<![\p{L}\p{N}])['‘](?<single>[^'’]{2,}?)['’](?![\p{L}\p{N}])|(?<code>\d{2}-\d{4}\.\d{2})(?!\d)|(?<percent>\d+(?:\.\d+)?)\s?(?:%|percent\b)|(?<currency>\$\s?)?(?<number>\d+(?:,\d{3})+|\d+(?:\.\d+)?|(?<![\p{L}\p{N}.])\.\d+)(?<thousand>k)?(?![\p{L}\d])|o\*net|w\/o(?=\s)|(?:st|ft|mt|incl|excl)\.(?=\s\p{L})|(?:\p{L}\.){2,}|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’]\p{L}+)?|(?<sign>(?![$+<=>|←-⇿])[\p{Sm}\p{Sc}])|&|[,;:?!()[\]/+=<>.#*%$-]+/giu;
 
 const UNITS = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
-const NUMBER_WORDS: Readonly<Record<string, number>> = {
+const NUMBER_WORDS = wordTable<number>({
   ...Object.fromEntries(UNITS.map((word, value) => [word, value])),
   ...Object.fromEntries(TENS.map((word, i) => [word, 20 + 10 * i])),
   dozen: 12,
-};
+});
 /** "Two hundred", "80 thousand". */
-const FACTORS: Readonly<Record<string, number>> = { hundred: 100, thousand: 1_000, million: 1_000_000 };
+const FACTORS = wordTable<number>({ hundred: 100, thousand: 1_000, million: 1_000_000 });
 /** "80 grand" is money. Alone, it is a part of names. */
 const GRAND = 'grand';
-const SHARES: Readonly<Record<string, number>> = { half: 50 };
+const SHARES = wordTable<number>({ half: 50 });
 /** The parts that fractions count: "three quarters", "a third of". */
-const PARTS: Readonly<Record<string, number>> = { third: 3, quarter: 4, fifth: 5, tenth: 10 };
+const PARTS = wordTable<number>({ third: 3, quarter: 4, fifth: 5, tenth: 10 });
 /** "One in five have", "three out of four stay": words that follow a share of people. */
 const AFTER_SHARE =
   /^(?:went|attend|attended|finish|finished|complete|completed|graduate|graduated|remain|remained|stayed|left|earn|move|moved|climb|switch|rise|of|have|has|hold|holds|stay|stays|leave|leaves|quit|quits|need|needs|get|gets|go|work|worker|person|people|employee|graduate)$/u;
 const PEOPLE = /^(?:worker|person|people|employee)$/u;
 /** A word that is a number of years. */
-const YEARS: Readonly<Record<string, number>> = { decade: 10, decades: 10 };
+const YEARS = wordTable<number>({ decade: 10, decades: 10 });
 
 /** "Yr5", "5yrs", "top10". */
 const JOINED_NUMBER = /^(yr|yrs|year|years|top|first)(\d{1,4})()$|^()(\d{1,2})(yr|yrs|year|years)$/iu;
@@ -128,7 +129,7 @@ function splitIn(text: string): Word[] {
     const groups = found.groups ?? {};
     const at = { start: found.index, end: found.index + piece.length };
     const quotedText = groups['double'] ?? groups['curly'] ?? groups['single'];
-    const { code, percent, number } = groups;
+    const { code, percent, number, sign } = groups;
     const previous = words.at(-1);
     const spelled = /^\p{L}+$/u.test(piece) ? piece.toLowerCase() : '';
     // {"task": "resolve", "title": "cook"}: the first text of a pair is the name of the second.
@@ -149,6 +150,8 @@ function splitIn(text: string): Word[] {
       words.push({ kind: 'number', text: years, key: years, lemma: years, at }, { kind: 'word', text: piece, key: 'years', lemma: 'year', at });
     } else if (previous !== undefined && continues(previous, spelled)) words.splice(-1, 1, longer(previous, spelled, at));
     else if (previous?.kind === 'number' && piece === GRAND) words.splice(-1, 1, { ...longer(previous, 'thousand', at), kind: 'money' });
+    // "≥" is a comparison, and "€" is not understood. Neither is dropped like a mark.
+    else if (sign !== undefined) words.push({ kind: 'sign', text: sign, key: sign, lemma: sign, at });
     else if (piece === '#' && text[at.end] === ' ') words.push({ kind: 'word', text: piece, key: 'number', lemma: 'number', at });
     else if (/^w\/o$/iu.test(piece)) words.push({ kind: 'word', text: piece, key: 'without', lemma: 'without', at });
     else if (piece === '&' || isPlusOfWords(piece, text, at)) words.push({ kind: 'word', text: piece, key: 'and', lemma: 'and', at });

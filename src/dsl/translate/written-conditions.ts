@@ -1,6 +1,7 @@
 import { FORMS } from '../forms/forms.ts';
 import type { FieldValue } from './senses.ts';
 import type { Word } from './words.ts';
+import { wordTable } from '../../text/word-table.ts';
 
 /** What a field that is written as in code can be compared with. */
 interface Written {
@@ -11,7 +12,7 @@ interface Written {
 
 const LONGEST_FIELD = 4;
 const LONGEST_VALUE = 6;
-const OPERATORS: Readonly<Record<string, FieldValue['operator'] | 'is'>> = {
+const OPERATORS = wordTable<FieldValue['operator'] | 'is'>({
   '=': 'is',
   '==': 'is',
   ':': 'is',
@@ -22,17 +23,19 @@ const OPERATORS: Readonly<Record<string, FieldValue['operator'] | 'is'>> = {
   '>=': 'gte',
   '<': 'lt',
   '<=': 'lte',
-};
+  '≥': 'gte',
+  '≤': 'lte',
+});
 const WORDS: ReadonlySet<string> = new Set(['is', 'equal', 'equals']);
 const BADGES = ['Platinum', 'Gold', 'Ranked', 'NA'];
 const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}+]/gu, '');
 
 /** The words of a name in the order of speech: "growth badge = Gold". */
-const TURNED: Readonly<Record<string, string>> = {
+const TURNED = wordTable<string>({
   'growth badge': 'BADGE_GROWTH',
   'stability badge': 'BADGE_STABILITY',
   'early career badge': 'BADGE_EARLY_CAREER',
-};
+});
 
 /** The fields of all forms by their words: "entry posting tier". */
 const FIELDS = fieldsByName();
@@ -115,14 +118,8 @@ function valueAt(
   if (values === undefined) return first?.kind === 'number' ? { to: start + 1, value: Number(first.text) } : undefined;
   if (operator !== 'is') return undefined;
   for (let to = Math.min(words.length, start + LONGEST_VALUE); to > start; to--) {
-    const value = values.get(
-      plain(
-        words
-          .slice(start, to)
-          .map(({ text }) => text)
-          .join(''),
-      ),
-    );
+    const run = words.slice(start, to);
+    const value = run.some(({ kind }) => kind === 'sign') ? undefined : values.get(plain(run.map(({ text }) => text).join('')));
     if (value !== undefined) return { to, value };
   }
   return undefined;

@@ -66,6 +66,9 @@ describe('POST /api/translate', () => {
     ["I'm rather desperate. Which employers in Ohio have a gold badge?", ['rather', 'desperate']],
     ['employers with high turnover in Ohio', ['high turnover']],
     ['remote companies in Texas', ['remote']],
+    ['home constructor companies in Ohio', ['home', 'constructor']],
+    ['companies in ~ Texas', ['~']],
+    ['banks with ≈ 3 badges', ['≈']],
     // Pay is by year.
     ['hourly pay of a cashier', ['hourly']],
     ['monthly salary of a teacher', ['monthly']],
@@ -189,12 +192,12 @@ describe('POST /api/translate', () => {
 });
 
 describe('a word that no query can say', () => {
-  const WORDS = ['unionized', 'purple', 'employee-owned', 'like', 'better', 'respected', 'against', 'cheap'];
+  const WORDS = ['unionized', 'purple', '≈', 'employee-owned', 'like', '€', 'better', 'respected', 'constructor', 'against', 'cheap'];
   const questions = readQuestions()
     .filter(({ queries }) => queries.length > 0)
     .map(({ text }, i) => ({ text: `${text.replace(/[?.!]+$/u, '')} ${WORDS[i % WORDS.length]!}`, word: WORDS[i % WORDS.length]! }))
-    // One phrase: "a bachelor's or more" and "or better" say the same.
-    .filter(({ text }) => !text.endsWith('or more better'));
+    // One phrase: "a bachelor's or more" and "or better" say the same, and "the most respected" are the best.
+    .filter(({ text }) => !/(?:or more better|the most respected)$/.test(text));
 
   it('is reported, or is part of a text to convert, or the question is refused: never dropped', async () => {
     let answered = 0;
@@ -239,6 +242,9 @@ describe('what was dropped before', () => {
       'GET PROBABILITIES FOR OCCUPATION "23-2011.00" WHERE EXPERIENCE_LEVEL IS "Experienced" AND OUTCOME IS "retention"',
     ],
     ['top 10 banks by overall badge', 'LIST COMPANIES WHERE INDUSTRY IS "Banking" ORDER BY PLATINUM LIMIT 10'],
+    ['clusters where pay ≥ $80,000', 'LIST CLUSTERS WHERE PAY >= 80000'],
+    ['companies where state ≠ Ohio', 'LIST COMPANIES WHERE STATE IS NOT "Ohio"'],
+    ['companies where industry != Banking', 'LIST COMPANIES WHERE INDUSTRY IS NOT "Banking"'],
     ['education of registered nurses', 'GET EDUCATION FOR OCCUPATION "29-1141.00"'],
     ['give me badge statistics', 'ANALYZE BADGES'],
     ['is data entry at risk from AI', 'GET AI_IMPACT FOR OCCUPATION "43-9021.00"'],

@@ -1,10 +1,12 @@
+import { wordTable } from '../../../text/word-table.ts';
+
 /** Verbs for changes. */
 const CHANGES =
   'add alter amend append archive assign attach award badge ban bestow cancel change clear confer correct cut deactivate deduct delete demote destroy disable downgrade drop edit elevate eliminate enter erase fix flip grant hide import increase insert link lower mark merge modify move nullify overwrite publish purge raise reassign recode reclassify record rectify redo reduce register reinstate reissue relabel remove rename reorder replace rescind reset restore retire retract return reverse revert revise revoke rewrite scrap scrub shift shut split strike strip suspend swap switch take tag transfer truncate undo unlink update upgrade wipe withdraw zap'.split(
     ' ',
   );
 /** "Deleted", "taken": what is done to something. */
-const IRREGULAR: Readonly<Record<string, string>> = {
+const IRREGULAR = wordTable<string>({
   cut: 'cut',
   hide: 'hidden',
   overwrite: 'overwritten',
@@ -17,7 +19,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   take: 'taken',
   undo: 'undone',
   withdraw: 'withdrawn',
-};
+});
 /** Verbs whose last letter is doubled: "dropped". */
 const DOUBLES = /^(?:ban|cut|drop|flip|scrap|scrub|strip|swap|tag|wrap|zap)$/u;
 const stemOf = (verb: string): string => (DOUBLES.test(verb) ? `${verb}${verb.at(-1) ?? ''}` : verb);

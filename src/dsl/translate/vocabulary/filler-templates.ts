@@ -1,10 +1,11 @@
 import { lines, type Phrases } from '../../../catalog/phrases.ts';
+import { wordTable } from '../../../text/word-table.ts';
 
 /**
  * More words without a meaning for the query, by class: the frames that people put around a question, and words that only make a sentence of it. Each entry drops
  * its words from every question, so a word belongs here only if leaving it out cannot change which rows are wanted.
  */
-export const FILLER_TEMPLATES: Readonly<Record<string, Phrases>> = {
+export const FILLER_TEMPLATES = wordTable<Phrases>({
   formal: lines`
     does not matter|doesnt matter|doesnt matter if|does not matter if|no matter if|no matter|whole shebang|the whole shebang|whole nine yard|
     the whole nine yard|whole kit and caboodle|the whole enchilada|whole lot please|the works|soup to nut|from soup to nut|lock stock and barrel|wart and all|
@@ -224,4 +225,4 @@ export const FILLER_TEMPLATES: Readonly<Record<string, Phrases>> = {
     across the u s|across the states|in the states|the states|the us|the usa|the u s|united states of america|stateside|domestic|in this economy|
     in today s market|in today s economy|as of today|nowadays in|to date|so far|thus far
   `,
-};
+});

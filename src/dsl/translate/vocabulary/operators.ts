@@ -35,7 +35,7 @@ export const OPERATORS: readonly (readonly [Sense, Phrases])[] = [
   [
     { kind: 'not' },
     lines`
-      not|dont|do not|doesnt|does not|didnt|havent|hasnt|have no|has no|outside|outside of|except|except for|excluding|other than|without|not in|no|besides|
+      !=|<>|≠|not|dont|do not|doesnt|does not|didnt|havent|hasnt|have no|has no|outside|outside of|except|except for|excluding|other than|without|not in|no|besides|
       apart from|exclude|isnt|arent|non|leaving out|leave out|minus|lack|lacking|never|neither|cant|anywhere but|everywhere but|aside from|rather than|
       instead of|with no|without any|no kind of|not have|that have no|who have no|filter out|omit|omitting|skip the one|skip those|skip anything|skip all|
       ignoring|not counting|not including|leave off|but skip|without so much as|without so much as a|without so much as one|without so much as a single|

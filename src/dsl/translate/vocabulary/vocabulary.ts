@@ -66,6 +66,7 @@ function readPhrases(): Map<string, Sense> {
   const add = (sense: Sense, listed: string): void => {
     for (const phrase of phrasesOf(listed)) {
       const key = keyOf(phrase);
+      if (key === '') throw new Error(`No question has the words of "${phrase}".`);
       if (!phrases.has(key)) phrases.set(key, sense);
     }
   };

@@ -1,18 +1,12 @@
-import { isCommand } from '../../../../src/dsl/translate/commands/commands.ts';
 import { englishWords } from '../../../../src/conversion/english-words.ts';
-import { FORMS } from '../../../../src/dsl/forms/forms.ts';
 import { print } from '../../../../src/dsl/print.ts';
 import { aboutService } from '../../../../src/dsl/translate/about-service.ts';
-import { withBackground } from '../../../../src/dsl/translate/background.ts';
-import { masked } from '../../../../src/dsl/translate/choice/clues.ts';
 import { FormChoice } from '../../../../src/dsl/translate/choice/form-choice.ts';
-import { draft } from '../../../../src/dsl/translate/draft.ts';
 import type { Item } from '../../../../src/dsl/translate/items.ts';
 import { isAnswer } from '../../../../src/dsl/translate/judge-draft.ts';
 import { Lexicon } from '../../../../src/dsl/translate/lexicon.ts';
-import { itemsWithoutSlips } from '../../../../src/dsl/translate/misspelled-words.ts';
-import { readQuestion } from '../../../../src/dsl/translate/read-question.ts';
-import { lemmaOf, wordsIn } from '../../../../src/dsl/translate/words.ts';
+import { lemmaOf } from '../../../../src/dsl/translate/words.ts';
+import { draftsOf, readingOf } from '../../../../src/dsl/translate/readings-of.ts';
 import { useDemonstrationPlaces } from '../../../setup/demonstration-gazetteer.ts';
 import { demonstrationIndustries } from '../../../setup/demonstration-industries.ts';
 
@@ -55,17 +49,12 @@ const choice = FormChoice.committed();
 /** What a question is translated to, with a few names and without the conversions and the checks on the data. Undefined if it is refused. */
 export async function queryFor(text: string): Promise<string | undefined> {
   const lexicon = await names;
-  const { words, items: all } = itemsWithoutSlips(text, wordsIn(text), lexicon, places);
-  const [found = []] = withBackground(all, text, ({ from }) => words[from]?.at.start ?? 0);
-  const items = found.map((item) => resolved(item, lexicon));
-  const seen = masked(items, words);
-  const read = readQuestion(items, lexicon, places);
-  if (isCommand(all) || isCommand(found) || read.isElsewhere || read.isFuture) return undefined;
-  const reading = { ...read, guesses: choice.probabilities(seen) };
+  const resolve = (items: readonly Item[]): Promise<Item[]> => Promise.resolve(items.map((item) => resolved(item, lexicon)));
+  const reading = await readingOf(text, { names: lexicon, places, choice, resolve });
+  if (reading === undefined) return undefined;
   const ofService = aboutService(reading);
   if (ofService !== undefined) return ofService.dsl;
-  const drafts = FORMS.flatMap((form) => draft(form, reading) ?? []).sort((a, b) => b.score - a.score);
-  const best = drafts.find((one) => isAnswer(one, reading));
+  const best = draftsOf(reading).drafts.find((one) => isAnswer(one, reading));
   return best === undefined ? undefined : print(best.command);
 }
 
