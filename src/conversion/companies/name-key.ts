@@ -38,7 +38,10 @@ export interface NameKey {
   readonly written: readonly string[];
   /** The words without spaces. */
   readonly spelled: string;
-  /** The words as typed, without legal forms and spaces: "intl" stays "intl". */
+  /**
+   * The words as typed, without legal forms and spaces: "intl" stays "intl", "Wal-Mart Stores, Inc." is "walmartstores", "J.P. Morgan" is "jpmorgan". Empty if
+   * there are only legal forms.
+   */
   readonly squashed: string;
   /** All letters and digits as typed, legal forms included. Used to match the beginning of a name while it is typed. */
   readonly plain: string;
@@ -61,14 +64,6 @@ export function nameKey(name: string): NameKey {
     plain: plainWords.join(''),
     closed: LEGAL_FORMS.has(all.at(-1) ?? '') && kept.length > 0 && kept.at(-1) !== all.at(-1),
   };
-}
-
-/**
- * The letters and digits of a company name without spaces, punctuation, and legal forms: "Wal-Mart Stores, Inc." is
- * "walmartstores", "J.P. Morgan" is "jpmorgan". Empty if the text has only legal forms.
- */
-export function squashedName(name: string): string {
-  return nameKey(name).squashed;
 }
 
 /** Whether a word is a legal form, or one with a typo. */

@@ -1,4 +1,4 @@
-import { isLegalForm, nameKey, oneSpelling, squashedName } from '../../../src/conversion/companies/name-key.ts';
+import { isLegalForm, nameKey, oneSpelling } from '../../../src/conversion/companies/name-key.ts';
 import { readFacts } from '../../../seeds/facts.ts';
 
 describe('a company name without blanks, punctuation and legal forms', () => {
@@ -40,7 +40,7 @@ describe('a company name without blanks, punctuation and legal forms', () => {
     ['', ''],
     ['!!!', ''],
   ])('%s: %p', (name, squashed) => {
-    expect(squashedName(name)).toBe(squashed);
+    expect(nameKey(name).squashed).toBe(squashed);
   });
 
   it('the words behind it', () => {
@@ -55,7 +55,7 @@ describe('a company name without blanks, punctuation and legal forms', () => {
     ['ACME N V', 'acme'],
     ['Acme/Beta', 'acmebeta'],
   ])('a mark of a register goes, too: %s', (name, squashed) => {
-    expect(squashedName(name)).toBe(squashed);
+    expect(nameKey(name).squashed).toBe(squashed);
   });
 
   it.each([
@@ -86,7 +86,7 @@ describe('a company name without blanks, punctuation and legal forms', () => {
 
   it('every company and alias of the dataset keeps letters', () => {
     for (const { name, aliases } of readFacts().companies) {
-      for (const spelled of [name, ...aliases.map(({ alias }) => alias)]) expect([spelled, squashedName(spelled)]).not.toContain('');
+      for (const spelled of [name, ...aliases.map(({ alias }) => alias)]) expect([spelled, nameKey(spelled).squashed]).not.toContain('');
     }
   });
 });
