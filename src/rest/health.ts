@@ -96,30 +96,36 @@ const HEALTH_SCHEMA = record({
 const PROBE_SCHEMA = record({ status: oneOf(['ok', 'down']) });
 const PROBE = { method: 'get', tag: 'System', permission: 'none', parameters: {}, errors: [] } as const;
 
-export const HEALTH_ROUTES = [
-  route({
-    ...PROBE,
-    path: '/health',
-    id: 'getHealth',
-    summary: 'State of the database, the search engine, the index, and the title data.',
-    description: 'The stores are asked at most once per second.',
-    answer: HEALTH_SCHEMA,
-    example: '/health',
-    others: { 503: { description: 'The database is unreachable.', schema: HEALTH_SCHEMA } },
-  }),
-  route({ ...PROBE, path: '/health/live', id: 'getLiveness', summary: 'Whether the process is running.', answer: PROBE_SCHEMA, example: '/health/live' }),
-  route({
-    ...PROBE,
-    path: '/health/ready',
-    id: 'getReadiness',
-    summary: 'Whether the process can answer.',
-    description:
-      'True when lists and single records are available, the title model is loaded, and the process is not stopping. Does not require the search engine.',
-    answer: PROBE_SCHEMA,
-    example: '/health/ready',
-    others: { 503: { description: 'The database is unreachable, the title model is still loading, or the process is stopping.', schema: PROBE_SCHEMA } },
-  }),
-];
+const HEALTH = route({
+  ...PROBE,
+  path: '/health',
+  id: 'getHealth',
+  summary: 'State of the database, the search engine, the index, and the title data.',
+  description: 'The stores are asked at most once per second.',
+  answer: HEALTH_SCHEMA,
+  example: '/health',
+  others: { 503: { description: 'The database is unreachable.', schema: HEALTH_SCHEMA } },
+});
+const LIVENESS = route({
+  ...PROBE,
+  path: '/health/live',
+  id: 'getLiveness',
+  summary: 'Whether the process is running.',
+  answer: PROBE_SCHEMA,
+  example: '/health/live',
+});
+const READINESS = route({
+  ...PROBE,
+  path: '/health/ready',
+  id: 'getReadiness',
+  summary: 'Whether the process can answer.',
+  description:
+    'True when lists and single records are available, the title model is loaded, and the process is not stopping. Does not require the search engine.',
+  answer: PROBE_SCHEMA,
+  example: '/health/ready',
+  others: { 503: { description: 'The database is unreachable, the title model is still loading, or the process is stopping.', schema: PROBE_SCHEMA } },
+});
+export const HEALTH_ROUTES = [HEALTH, LIVENESS, READINESS];
 
 /** A private engine that is not running, as the process that starts it reports. */
 export type EngineProblems = () => readonly Finding[];
@@ -191,8 +197,11 @@ export function healthEndpoints(
     const isReady = postgres.status === 'up' && conversion.isReady && !isStopping();
     response.status(isReady ? 200 : 503).json({ status: isReady ? 'ok' : 'down' });
   };
-  const handlers = [health, live, ready];
-  return HEALTH_ROUTES.flatMap((declared, i) => ({ route: declared, handlers: handlers.slice(i, i + 1) }));
+  return [
+    { route: HEALTH, handlers: [health] },
+    { route: LIVENESS, handlers: [live] },
+    { route: READINESS, handlers: [ready] },
+  ];
 }
 
 /** Both stores get the same time. */
