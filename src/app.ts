@@ -27,6 +27,7 @@ import { CallerShares } from './limits/caller-shares.ts';
 import { SharedCounter } from './limits/shared-counter.ts';
 import { SignInThrottle } from './limits/sign-in-throttle.ts';
 import { Turns } from './runtime/turns.ts';
+import { warmUp } from './runtime/warm-up.ts';
 import type { Logger } from './runtime/log.ts';
 import { isOutage } from './runtime/store-log.ts';
 import { MCP_PATH, mcpRoutes } from './mcp/http.ts';
@@ -131,12 +132,7 @@ export function createApp({
     callers: new CallerShares(BATCHES_OF_CALLER, LONGEST_BATCH_WAIT_MS, () => new ApiError('too_many_batches')),
   });
   const translator = new Translator({ database: reads, versions, titles, companies }, config.LLM_TRANSLATE === 'true' ? languageModel : undefined);
-  // One after the other: while a process is busy with the title model, the time limit of what the others ask the engine would pass.
-  if (warm)
-    void titles
-      .warmUp()
-      .then(() => companies.warmUp())
-      .then(() => translator.warmUp());
+  if (warm) void warmUp([titles, companies, translator], log);
   const services: Services = {
     database: reads,
     primary: database,

@@ -1,0 +1,18 @@
+import type { Logger } from './log.ts';
+
+/** A part that can load what its first request needs. */
+interface WarmsUp {
+  warmUp(): Promise<void>;
+}
+
+/**
+ * Warms up the parts one after the other: while a process is busy with one of them, the time limit of what the others ask the engine would pass. Never rejects: a
+ * failure is logged, and what is missing is loaded when it is first asked for.
+ */
+export async function warmUp(parts: readonly WarmsUp[], log: Pick<Logger, 'warn'>): Promise<void> {
+  try {
+    for (const part of parts) await part.warmUp();
+  } catch (error) {
+    log.warn({ err: error }, 'The warm-up failed. What is missing is loaded at the first request.');
+  }
+}
