@@ -1,5 +1,5 @@
 import { readPick, type TitlePick } from '../../intake/picks.ts';
-import { checkSample, type Sample } from '../../intake/samples.ts';
+import { readSample, type Sample } from '../../intake/samples.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Answer } from '../../operations/answer.ts';
 import { recordSample } from '../../operations/conversion/record-sample.ts';
@@ -76,15 +76,11 @@ function sampleOf(query: string, what: Name, parts: Parts): Sample {
     absent.map((name) => ({ message: `SUBMIT SAMPLE needs ${name}`, suggestion: `Add ${name} "…".`, example, at: what.at })),
   );
   const id = partText(parts['ID']);
-  const sample = { ...(id === undefined ? {} : { id }), source: partText(parts['SOURCE']) ?? '', value: partText(parts['VALUE']) ?? '' };
-  refuse(
-    query,
-    intakeProblems(checkSample(sample), what, parts, {
-      example,
-      suggestion: 'A sample has a SOURCE, a VALUE, and an optional ID. A sample with the same ID is recorded only once.',
-    }),
-  );
-  return sample;
+  const read = readSample({ ...(id === undefined ? {} : { id }), source: partText(parts['SOURCE']) ?? '', value: partText(parts['VALUE']) ?? '' });
+  if ('sample' in read) return read.sample;
+  const suggestion = 'A sample has a SOURCE, a VALUE, and an optional ID. A sample with the same ID is recorded only once.';
+  refuse(query, intakeProblems(read.problems, what, parts, { example, suggestion }));
+  throw new Error('a sample was rejected without a problem');
 }
 
 function pickOf(query: string, what: Name, parts: Parts): TitlePick {
