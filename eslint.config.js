@@ -3,8 +3,8 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 /**
- * What each folder of src may import besides itself; everything else is an error with the advice. Data flows one way: interfaces ask operations, operations
- * ask reads, conversion and writes, and these ask store and engine. No cycle is possible, type imports included.
+ * What each folder of src may import besides itself: folders, or single files of one. Everything else is an error with the advice. Data flows one way: interfaces
+ * ask operations, operations ask reads, conversion and writes, and these ask store and engine. No cycle is possible, type imports included.
  */
 const LAYERS = {
   telemetry: [[], 'Telemetry counts and names requests without knowing what they are about: pass it numbers and ids.'],
@@ -41,8 +41,14 @@ const LAYERS = {
     ['catalog', 'config', 'engine', 'freshness', 'gazetteer', 'reads', 'runtime', 'store', 'telemetry', 'text'],
     'Conversion turns text into matches and knows no interface: declare parameters in src/operations.',
   ],
-  writes: [['catalog', 'errors', 'reads', 'store', 'text'], 'Writes know no interface: offer them as an action in src/operations/writes.'],
-  intake: [['catalog', 'errors', 'reads', 'store', 'text'], 'Intake records what people send and knows no interface: offer it as an action in src/operations.'],
+  writes: [
+    ['catalog', 'reads', 'store', 'text'],
+    'Writes know no interface: offer them as an action in src/operations/writes, throw RefusedWrite with the problems as data, and let each interface word them.',
+  ],
+  intake: [
+    ['catalog', 'reads', 'store', 'text'],
+    'Intake records what people send and knows no interface: offer it as an action in src/operations, and return the problems of a record.',
+  ],
   routing: [['catalog', 'errors', 'text'], 'Routing declares what a route takes and answers: the handlers are in src/rest and src/mcp.'],
   operations: [
     ['catalog', 'conversion', 'errors', 'freshness', 'intake', 'reads', 'routing', 'store', 'text', 'writes'],
@@ -50,7 +56,7 @@ const LAYERS = {
   ],
   http: [['config', 'errors', 'runtime', 'telemetry', 'text'], 'These parts serve every interface over HTTP: pass them what they need.'],
   dsl: [
-    ['catalog', 'conversion', 'errors', 'gazetteer', 'intake', 'operations', 'reads', 'routing', 'runtime', 'telemetry', 'text'],
+    ['catalog', 'conversion', 'errors', 'gazetteer', 'intake', 'operations', 'reads', 'routing', 'runtime', 'telemetry', 'text', 'writes/write-problems.ts'],
     'The query language interprets operations: share an operation with REST, not code of REST.',
   ],
   rest: [
@@ -89,6 +95,12 @@ const LAYERS = {
 
 const DEPTHS = [1, 2, 3, 4];
 
+/** The end of an import of a folder, unless it is one of the files that are allowed. */
+function endOf(folder, allowed) {
+  const files = allowed.filter((file) => file.startsWith(`${folder}/`)).map((file) => file.slice(folder.length + 1).replaceAll('.', '\\.'));
+  return files.length === 0 ? '(?:/|$)' : `(?:$|/(?!(?:${files.join('|')})$))`;
+}
+
 /** Imports of a folder that it may not make. The number of folders up tells a folder of src from one of the same name below another. */
 const boundaries = Object.entries(LAYERS).flatMap(([folder, [allowed, advice]]) =>
   DEPTHS.map((depth) => {
@@ -101,7 +113,7 @@ const boundaries = Object.entries(LAYERS).flatMap(([folder, [allowed, advice]]) 
           'error',
           {
             patterns: [
-              ...forbidden.map((other) => ({ regex: `^${up}${other}(?:/|$)`, message: advice })),
+              ...forbidden.map((other) => ({ regex: `^${up}${other}${endOf(other, allowed)}`, message: advice })),
               ...(folder === 'store'
                 ? []
                 : [
@@ -137,17 +149,26 @@ const SQL_STATEMENT = [
   '(?:LISTEN|NOTIFY)\\s',
 ].join('|');
 
-/** Keeps SQL out of everything above catalog, reads, and store. */
-const SQL = {
-  files: ['src/**/*.ts'],
-  ignores: ['src/{catalog,reads,store}/**'],
-  rules: {
-    'no-restricted-syntax': [
-      'error',
-      ...['Literal[value', 'TemplateElement[value.raw'].map((text) => ({ selector: `${text}=/^\\s*(?:${SQL_STATEMENT})/]`, message: SQL_ADVICE })),
-    ],
+const INTERFACE_ADVICE =
+  'Only interfaces and operations name a path or a command: throw or return data, such as a Hint or a WriteProblem, and let each interface word it.';
+
+/** A path of REST, a conversion of the query language, or a verb of it with a subject. */
+const INTERFACE_SYNTAX = '\\x2Fapi\\x2F|\\b[A-Z]+CONVERT\\b|\\b(?:LIST|GET|COUNT|SEARCH|SUBMIT|UPDATE|ADD|REMOVE|HELP) [A-Z]{3}';
+
+/** An error for each text that matches the pattern. */
+const texts = (pattern, message) => ['Literal[value', 'TemplateElement[value.raw'].map((text) => ({ selector: `${text}=/${pattern}/]`, message }));
+const SQL_TEXTS = texts(`^\\s*(?:${SQL_STATEMENT})`, SQL_ADVICE);
+const INTERFACE_TEXTS = texts(INTERFACE_SYNTAX, INTERFACE_ADVICE);
+
+/** Keeps SQL out of everything above catalog, reads, and store, and the syntax of the interfaces out of what operations call. */
+const TEXTS = [
+  { files: ['src/**/*.ts'], ignores: ['src/{catalog,reads,store}/**'], rules: { 'no-restricted-syntax': ['error', ...SQL_TEXTS] } },
+  {
+    files: ['src/{conversion,engine,freshness,gazetteer,intake,writes}/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...SQL_TEXTS, ...INTERFACE_TEXTS] },
   },
-};
+  { files: ['src/reads/**/*.ts'], rules: { 'no-restricted-syntax': ['error', ...INTERFACE_TEXTS] } },
+];
 
 /**
  * The programs around src use its parts; the parts that serve callers are not for them. They may speak to the servers themselves: seeds and import copy rows,
@@ -196,7 +217,7 @@ export default tseslint.config(
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
   ...boundaries,
-  SQL,
+  ...TEXTS,
   PROGRAMS,
   {
     files: ['test/**/*.ts', 'client/test/**/*.ts'],

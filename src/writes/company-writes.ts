@@ -9,18 +9,12 @@ import { deleteAlias, deleteAliasOfName, insertAlias, insertFormerName, readAlia
 import { readNamesakes, updateCompanyName, type LockedCompany } from '../store/writes/companies.ts';
 import { readLeadClusters } from '../store/writes/company-pairs.ts';
 import { sharedNameNotes, shown } from './company-aliases.ts';
-import { nameProblems, type Problem } from './name-problems.ts';
+import { nameProblems } from './name-problems.ts';
 import { occupationListProblems, removePairs } from './pair-removal.ts';
-import { refusal, refuse, writeCompany, type Actor, type AdminAction, type Change, type CompanyWrite } from './write-transaction.ts';
+import { refuse, RefusedWrite, type NameField, type WriteProblem } from './write-problems.ts';
+import { writeCompany, type Actor, type AdminAction, type Change, type CompanyWrite } from './write-transaction.ts';
 
 export type { Actor, CompanyWrite };
-
-const EXAMPLES = {
-  rename: 'UPDATE COMPANY "Walmart" SET NAME = "Walmart Inc."',
-  removeOccupation: 'REMOVE OCCUPATION "53-3032.00" FROM COMPANY "Walmart"',
-  addAlias: 'ADD ALIAS "Wally World" TO COMPANY "Walmart" TYPE alternate_spelling',
-  removeAlias: 'REMOVE ALIAS "Wally World" FROM COMPANY "Walmart"',
-} as const;
 
 /**
  * Admin changes to the names, aliases, and occupations of a company. `company` is an exact name, in any case, or a uid. An
@@ -39,32 +33,27 @@ export class CompanyWrites {
    */
   async rename(company: string, newName: string, actor: Actor): Promise<CompanyWrite> {
     const name = newName.trim();
-    refuse([...targetProblems(company), ...nameProblems('NAME', newName)], EXAMPLES.rename);
+    refuse([...blankProblems('company', company), ...nameProblems('name', newName)]);
     return this.write('rename_company', company, actor, (client, target) => renameTo(client, target, name));
   }
 
   /** Removes the pairs of a company whose cluster has one of these occupations, given by code or exact title. If one of them is wrong, removes none. */
   async removeOccupations(company: string, codesOrTitles: readonly string[], actor: Actor): Promise<CompanyWrite> {
-    refuse([...targetProblems(company), ...occupationListProblems(codesOrTitles)], EXAMPLES.removeOccupation);
-    return this.write('remove_occupations', company, actor, (client, target) => removePairs(client, target, codesOrTitles, EXAMPLES.removeOccupation));
+    refuse([...blankProblems('company', company), ...occupationListProblems(codesOrTitles)]);
+    return this.write('remove_occupations', company, actor, (client, target) => removePairs(client, target, codesOrTitles));
   }
 
   /** Adds an alias. Rejected if the company already has it, with any type, or if it is the company's name. */
   async addAlias(company: string, alias: string, aliasType: string, actor: Actor): Promise<CompanyWrite> {
     const name = alias.trim();
     const type = ALIAS_TYPES.find((known) => known === aliasType.trim().toLowerCase());
-    const problems = [...targetProblems(company), ...nameProblems('ALIAS', alias), ...(type === undefined ? [typeProblem(aliasType)] : [])];
-    if (type === undefined || problems.length > 0) throw refusal(problems, EXAMPLES.addAlias);
+    const problems = [...blankProblems('company', company), ...nameProblems('alias', alias), ...(type === undefined ? [unknownType(aliasType)] : [])];
+    if (type === undefined || problems.length > 0) throw new RefusedWrite(problems);
     return this.write('add_alias', company, actor, async (client, target) => {
       const before = await readAliases(client, target.company_uid);
       const known = before.find(({ alias_key }) => alias_key === identityKey(name));
-      if (known !== undefined)
-        throw refusal(
-          [{ parameter: 'ALIAS', message: `"${known.alias}" is already an alias of "${target.company_name}", with type ${known.alias_type}` }],
-          `REMOVE ALIAS ${quoted(known.alias)} FROM COMPANY ${quoted(target.company_name)}`,
-        );
-      if (identityKey(target.company_name) === identityKey(name))
-        throw refusal([{ parameter: 'ALIAS', message: `"${name}" is the name of the company itself` }], EXAMPLES.addAlias);
+      if (known !== undefined) throw new RefusedWrite([{ kind: 'known_alias', alias: known.alias, type: known.alias_type, company: target.company_name }]);
+      if (identityKey(target.company_name) === identityKey(name)) throw new RefusedWrite([{ kind: 'alias_is_name', given: name }]);
       await insertAlias(client, target.company_uid, { alias: name, alias_type: type });
       return aliasChange(client, target, before, name);
     });
@@ -72,11 +61,11 @@ export class CompanyWrites {
 
   /** Removes an alias, given in any case. */
   async removeAlias(company: string, alias: string, actor: Actor): Promise<CompanyWrite> {
-    refuse([...targetProblems(company), ...blankProblems('ALIAS', alias)], EXAMPLES.removeAlias);
+    refuse([...blankProblems('company', company), ...blankProblems('alias', alias)]);
     return this.write('remove_alias', company, actor, async (client, target) => {
       const before = await readAliases(client, target.company_uid);
       const known = before.find(({ alias_key }) => alias_key === identityKey(alias));
-      if (known === undefined) throw refusal([aliasMissing(target, before, alias.trim())], EXAMPLES.removeAlias, 'not_found');
+      if (known === undefined) throw new RefusedWrite([unknownAlias(target, before, alias.trim())]);
       await deleteAlias(client, target.company_uid, known.alias_key);
       return aliasChange(client, target, before, known.alias);
     });
@@ -100,10 +89,7 @@ async function renameTo(client: Transaction, { company_uid, company_name }: Lock
   if (company_name === name) return { changed: false, before, after: before, notes: [`The name of the company is already "${name}".`], touched: [] };
 
   const taken = await readNamesakes(client, company_uid, name);
-  refuse(
-    taken.map((taker) => ({ parameter: 'NAME', message: `"${name}" is the name of another company, "${taker.company_name}" (${taker.company_uid})` })),
-    EXAMPLES.rename,
-  );
+  refuse(taken.map((taker) => ({ kind: 'name_taken', given: name, company: taker.company_name, companyUid: taker.company_uid })));
   const leading = await readLeadClusters(client, company_uid);
   await updateCompanyName(client, company_uid, name);
   // What a company is called is no alias of it.
@@ -151,40 +137,16 @@ function nameDocuments(companyUid: string, keys: readonly string[]): TouchedDocu
   return keys.map((key) => ({ kind: 'aliases', id: aliasDocumentId(companyUid, key) }));
 }
 
-function targetProblems(company: string): Problem[] {
-  return blankProblems('COMPANY', company);
-}
-
 /** The problem of a text that cannot name anything, because it is blank or cannot be sent to the database. */
-function blankProblems(parameter: string, text: string): Problem[] {
-  if (text.trim() === '') return [{ parameter, message: `${parameter} is blank` }];
-  if (text.includes('\0') || !text.isWellFormed()) return [{ parameter, message: `${parameter} contains a NUL character or an unpaired surrogate` }];
-  return [];
+function blankProblems(field: NameField, text: string): WriteProblem[] {
+  if (text.trim() === '') return [{ kind: 'blank', field }];
+  return text.includes('\0') || !text.isWellFormed() ? [{ kind: 'not_text', field }] : [];
 }
 
-function typeProblem(given: string): Problem {
-  const near = nearNames(given.trim(), ALIAS_TYPES, 0.7);
-  return {
-    parameter: 'TYPE',
-    message: `"${given}" is not an alias type; it must be one of ${ALIAS_TYPES.join(', ')}`,
-    valid_values: ALIAS_TYPES,
-    ...(near.length > 0 ? { did_you_mean: near } : {}),
-  };
-}
+const unknownType = (given: string): WriteProblem => ({ kind: 'unknown_alias_type', given, near: nearNames(given.trim(), ALIAS_TYPES, 0.7) });
 
-function aliasMissing({ company_name }: LockedCompany, aliases: readonly KeyedAlias[], given: string): Problem {
-  if (identityKey(company_name) === identityKey(given))
-    return { parameter: 'ALIAS', message: `"${given}" is the name of the company, not an alias; to change it, use UPDATE COMPANY` };
-  const near = nearNames(
-    given,
-    aliases.map(({ alias }) => alias),
-    0.7,
-  );
-  const known = aliases.length === 0 ? 'it has no aliases' : `its aliases are ${aliases.map(({ alias }) => `"${alias}"`).join(', ')}`;
-  return { parameter: 'ALIAS', message: `"${company_name}" has no alias "${given}"; ${known}`, ...(near.length > 0 ? { did_you_mean: near } : {}) };
-}
-
-/** A text in the syntax of the query language. */
-function quoted(text: string): string {
-  return `"${text.replace(/["\\]/g, '\\$&')}"`;
+function unknownAlias({ company_name }: LockedCompany, known: readonly KeyedAlias[], given: string): WriteProblem {
+  if (identityKey(company_name) === identityKey(given)) return { kind: 'name_is_no_alias', given };
+  const aliases = known.map(({ alias }) => alias);
+  return { kind: 'unknown_alias', given, company: company_name, aliases, near: nearNames(given, aliases, 0.7) };
 }

@@ -5,19 +5,18 @@ import type { LockedCompany } from '../store/writes/companies.ts';
 import { readAliases } from '../store/writes/company-aliases.ts';
 import { countPairs, deletePairs, readPairs } from '../store/writes/company-pairs.ts';
 import { rescaleShares, updateCompanyCounts } from '../store/writes/shares-and-counts.ts';
-import type { Problem } from './name-problems.ts';
-import { findOccupations, type NamedOccupation } from './occupation-names.ts';
-import { refusal, type Change } from './write-transaction.ts';
+import { findOccupations } from './occupation-names.ts';
+import { refuse, type WriteProblem } from './write-problems.ts';
+import type { Change } from './write-transaction.ts';
 
 /** The same maximum as for a batch of titles. */
 const MOST_OCCUPATIONS = 200;
 
 /** What is wrong with the list itself, whatever its texts name. */
-export function occupationListProblems(codesOrTitles: readonly string[]): Problem[] {
-  if (codesOrTitles.length === 0) return [{ parameter: 'OCCUPATIONS', message: 'OCCUPATIONS is empty; write at least one code or title' }];
-  if (codesOrTitles.length > MOST_OCCUPATIONS)
-    return [{ parameter: 'OCCUPATIONS', message: `OCCUPATIONS has ${codesOrTitles.length} codes and titles; the maximum is ${MOST_OCCUPATIONS}` }];
-  return [];
+export function occupationListProblems(codesOrTitles: readonly string[]): WriteProblem[] {
+  const count = codesOrTitles.length;
+  if (count === 0) return [{ kind: 'no_occupations' }];
+  return count > MOST_OCCUPATIONS ? [{ kind: 'too_many_occupations', count, most: MOST_OCCUPATIONS }] : [];
 }
 
 /**
@@ -25,13 +24,12 @@ export function occupationListProblems(codesOrTitles: readonly string[]): Proble
  * company's pairs: its shares add up to 1 again, its ten largest pairs are its top 10, and the clusters' company counts no longer include it.
  * Badges, tiers, and hiring quantiles of other companies do not change, because the scores behind them are only in the data delivery.
  */
-export async function removePairs(client: Transaction, company: LockedCompany, codesOrTitles: readonly string[], example: string): Promise<Change> {
+export async function removePairs(client: Transaction, company: LockedCompany, codesOrTitles: readonly string[]): Promise<Change> {
   const uid = company.company_uid;
-  const { occupations, problems, isMalformed } = await findOccupations(client, codesOrTitles);
+  const { occupations, problems } = await findOccupations(client, codesOrTitles);
   const pairs = await readPairs(client, uid, [...new Set(occupations.map(({ cluster_id }) => cluster_id))]);
   const missing = occupations.filter(({ cluster_id }) => !pairs.some((pair) => pair.cluster_id === cluster_id));
-  const all = [...problems, ...missing.map((occupation) => missingProblem(company, occupation))];
-  if (all.length > 0) throw refusal(all, example, isMalformed ? 'invalid_parameters' : 'not_found');
+  refuse([...problems, ...missing.map(({ given, ...occupation }): WriteProblem => ({ kind: 'no_pair', given, company: company.company_name, occupation }))]);
 
   const removed = pairs.map(({ cluster_id }) => cluster_id);
   const count = await countPairs(client, uid);
@@ -50,12 +48,5 @@ export async function removePairs(client: Transaction, company: LockedCompany, c
       ...['', ...aliases.map(({ alias_key }) => alias_key)].map((key): TouchedDocuments => ({ kind: 'aliases', id: aliasDocumentId(uid, key) })),
       ...removed.map((cluster): TouchedDocuments => ({ kind: 'titles', id: String(cluster) })),
     ],
-  };
-}
-
-function missingProblem({ company_name }: LockedCompany, { given, onet_code, onet_title, cluster_name }: NamedOccupation): Problem {
-  return {
-    parameter: 'OCCUPATION',
-    message: `"${company_name}" has no pair for "${given}" (${onet_code} ${onet_title}, cluster "${cluster_name}"); to list its pairs, use LIST OCCUPATIONS FOR COMPANY`,
   };
 }

@@ -1,11 +1,9 @@
-import { ApiError } from '../errors/api-error.ts';
 import { unknownCompany } from '../reads/company-names.ts';
 import { NotFound } from '../reads/hints.ts';
 import { enqueue, type TouchedDocuments } from '../store/outbox.ts';
 import type { Database, Transaction } from '../store/pool.ts';
 import { lockCompany, touchCompany, type LockedCompany } from '../store/writes/companies.ts';
 import { insertAdminWrite, lockWrites } from '../store/writes/write-record.ts';
-import type { Problem } from './name-problems.ts';
 
 /** The caller of a write. */
 export interface Actor {
@@ -62,21 +60,4 @@ export async function writeCompany(
   });
   if (written === undefined) throw new NotFound(await unknownCompany(database, nameOrUid));
   return written;
-}
-
-/** Throws the problems of a command, if there are any, all at once. */
-export function refuse(problems: readonly Problem[], example: string): void {
-  if (problems.length > 0) throw refusal(problems, example);
-}
-
-/** The error with these problems. Nothing was changed. */
-export function refusal(problems: readonly Problem[], example: string, code: 'invalid_parameters' | 'not_found' = 'invalid_parameters'): ApiError {
-  const near = problems.flatMap(({ did_you_mean = [] }) => did_you_mean);
-  const valid = problems.find(({ valid_values }) => valid_values !== undefined)?.valid_values;
-  return new ApiError(code, {
-    error: problems.map(({ message }) => message).join('. '),
-    suggestion: near.length > 0 ? `Did you mean ${near.map((name) => `"${name}"`).join(', ')}?` : 'Nothing was changed. Correct the command and run it again.',
-    example,
-    data: { problems, ...(valid === undefined ? {} : { valid_values: valid }) },
-  });
 }

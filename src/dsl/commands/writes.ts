@@ -3,12 +3,14 @@ import type { Answer } from '../../operations/answer.ts';
 import type { Caller, Services } from '../../operations/services.ts';
 import { ACTIONS } from '../../operations/table.ts';
 import { addAlias, removeAlias, removeOccupations, renameCompany } from '../../operations/writes/company-writes.ts';
+import { RefusedWrite } from '../../writes/write-problems.ts';
 import { isAllowed } from '../permission.ts';
 import { quoted } from '../print.ts';
-import { refuse, type Problem } from '../problem.ts';
+import { DslError, refuse, type Problem } from '../problem.ts';
 import { didYouMean, textOf } from '../rules/rule.ts';
 import type { AddCommand, Literal, Name, RemoveCommand, UpdateCommand } from '../syntax-tree.ts';
 import { bound, type BoundAction } from './bound-action.ts';
+import { refusalText, SAFE_EXAMPLE } from './refusal-text.ts';
 import { asDslError } from './submit.ts';
 
 export type WriteCommand = UpdateCommand | RemoveCommand | AddCommand;
@@ -18,15 +20,12 @@ export function checkWrite(query: string, command: WriteCommand): void {
   refuse(query, problemsOf(command));
 }
 
-/** Every example can be run, so the example for a rejected change must change nothing. */
-const SAFE_EXAMPLE = 'HELP ADMIN';
-
 /** UPDATE, REMOVE, and ADD: admin changes, each in one transaction. */
 export function write(services: Services, query: string, command: WriteCommand, caller: Caller): Promise<Answer> {
   return writeOf(command)
     .run(services, caller)
     .catch((error: unknown) => {
-      throw asDslError(query, error, SAFE_EXAMPLE);
+      throw error instanceof RefusedWrite ? new DslError(query, [refusalText(error.problems)]) : asDslError(query, error, SAFE_EXAMPLE);
     });
 }
 

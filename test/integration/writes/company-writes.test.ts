@@ -1,6 +1,4 @@
-import { ApiError } from '../../../src/errors/api-error.ts';
-import { NotFound } from '../../../src/reads/hints.ts';
-import { notFoundError } from '../../../src/rest/hint-text.ts';
+import { refusalOf } from '../../setup/refusal-of.ts';
 import { HOSPITAL, SOFTWARE } from '../../setup/small-dataset.ts';
 import { ACTOR, WritableService } from '../../setup/writable-service.ts';
 
@@ -10,17 +8,6 @@ beforeAll(async () => {
 });
 afterAll(() => own.stop());
 beforeEach(() => own.reset());
-
-async function refusal(writing: Promise<unknown>): Promise<{ status: number; error: string; suggestion: unknown; data: unknown }> {
-  const error = await writing.then(
-    () => undefined,
-    (thrown: unknown) => thrown,
-  );
-  const refused = error instanceof NotFound ? notFoundError(error) : error;
-  if (!(refused instanceof ApiError)) throw new Error('no ApiError was thrown', { cause: error });
-  const { error: text, suggestion, data } = refused.body('') as { error: string; suggestion: unknown; data: unknown };
-  return { status: refused.status, error: text, suggestion, data };
-}
 
 /** Everything that a write may change, to see that nothing did. */
 async function state(): Promise<unknown> {
@@ -154,7 +141,7 @@ describe('a rename', () => {
 
   it('to the name of another company, in any spelling of it, is refused', async () => {
     const before = await state();
-    expect(await refusal(own.writes.rename(HOSPITAL, 'SOCIÉTÉ logiciel', ACTOR))).toMatchObject({
+    expect(await refusalOf(own.writes.rename(HOSPITAL, 'SOCIÉTÉ logiciel', ACTOR))).toMatchObject({
       status: 400,
       error: `"SOCIÉTÉ logiciel" is the name of another company, "Société Logiciel" (${SOFTWARE})`,
     });
@@ -224,12 +211,12 @@ describe('an alias', () => {
     ],
   ])('%s is refused', async (_case, write, status, error) => {
     const before = await state();
-    expect(await refusal(write())).toMatchObject({ status, error });
+    expect(await refusalOf(write())).toMatchObject({ status, error });
     expect(await state()).toEqual(before);
   });
 
   it('of a type that nearly exists: the right one is offered', async () => {
-    expect(await refusal(own.writes.addAlias(HOSPITAL, 'x', 'formername', ACTOR))).toMatchObject({ suggestion: expect.stringContaining('"former_name"') });
+    expect(await refusalOf(own.writes.addAlias(HOSPITAL, 'x', 'formername', ACTOR))).toMatchObject({ suggestion: expect.stringContaining('"former_name"') });
   });
 });
 
@@ -241,13 +228,13 @@ describe('a company', () => {
     ['removeOccupations', (company) => own.writes.removeOccupations(company, ['Registered Nurses'], ACTOR)],
   ])('that does not exist: %s answers 404 with near names, and says to whom an alias belongs', async (_write, write) => {
     const before = await state();
-    expect(await refusal(write('Generel Hospital'))).toMatchObject({
+    expect(await refusalOf(write('Generel Hospital'))).toMatchObject({
       status: 404,
       error: 'Company not found: Generel Hospital',
       suggestion: expect.stringContaining('Did you mean "General Hospital"?'),
     });
-    expect(await refusal(write('GH'))).toMatchObject({ status: 404, suggestion: expect.stringContaining('"GH" is an alias of "General Hospital"') });
-    expect(await refusal(write('General\0Hospital'))).toMatchObject({
+    expect(await refusalOf(write('GH'))).toMatchObject({ status: 404, suggestion: expect.stringContaining('"GH" is an alias of "General Hospital"') });
+    expect(await refusalOf(write('General\0Hospital'))).toMatchObject({
       status: 400,
       error: expect.stringContaining('COMPANY contains a NUL character'),
     });
@@ -286,7 +273,7 @@ describe('writers at the same time', () => {
   it('that want one name: one gets it', async () => {
     const outcomes = await Promise.allSettled([own.writes.rename(HOSPITAL, 'Acme', ACTOR), own.writes.rename(SOFTWARE, 'ACME', ACTOR)]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { status: 400 } });
+    expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { problems: [{ kind: 'name_taken' }] } });
   });
 
   it('and a load of a dataset do not lock each other out for ever', async () => {

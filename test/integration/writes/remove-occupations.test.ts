@@ -1,3 +1,4 @@
+import { refusalOf } from '../../setup/refusal-of.ts';
 import { HOSPITAL, NURSES, SOFTWARE } from '../../setup/small-dataset.ts';
 import { ACTOR, codeOf, SHARES, WritableService } from '../../setup/writable-service.ts';
 
@@ -173,24 +174,21 @@ describe('nothing is removed when one of the texts is wrong, and every problem i
     ['too many', Array.from({ length: 201 }, () => NURSES), 400, ['OCCUPATIONS has 201 codes and titles; the maximum is 200']],
   ])('%s', async (_case, occupations, status, messages) => {
     const before = await pairs();
-    await expect(own.writes.removeOccupations(HOSPITAL, occupations, ACTOR)).rejects.toMatchObject({
-      status,
-      details: { data: { problems: messages.map((message) => expect.objectContaining({ message })) } },
-    });
+    expect(await refusalOf(own.writes.removeOccupations(HOSPITAL, occupations, ACTOR))).toMatchObject({ status, error: messages.join('. ') });
     expect(await pairs()).toEqual(before);
     expect(await own.rows('SELECT 1 FROM admin_writes UNION ALL SELECT 1 FROM outbox')).toEqual([]);
   });
 
   it('a title that nearly exists is offered', async () => {
-    await expect(own.writes.removeOccupations(HOSPITAL, ['Registred Nurses'], ACTOR)).rejects.toMatchObject({
-      details: { suggestion: 'Did you mean "Registered Nurses"?' },
+    expect(await refusalOf(own.writes.removeOccupations(HOSPITAL, ['Registred Nurses'], ACTOR))).toMatchObject({
+      suggestion: 'Did you mean "Registered Nurses"?',
     });
   });
 
   it('an occupation that the company has not', async () => {
-    await expect(own.writes.removeOccupations('Société Logiciel', ['15-1252.00', 'Registered Nurses'], ACTOR)).rejects.toMatchObject({
+    expect(await refusalOf(own.writes.removeOccupations('Société Logiciel', ['15-1252.00', 'Registered Nurses'], ACTOR))).toMatchObject({
       status: 404,
-      message:
+      error:
         '"Société Logiciel" has no pair for "Registered Nurses" (29-1141.00 Registered Nurses, cluster "Nurses"); to list its pairs, use LIST OCCUPATIONS FOR COMPANY',
     });
     expect(await pairs(SOFTWARE)).toHaveLength(1);

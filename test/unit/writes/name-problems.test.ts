@@ -1,33 +1,36 @@
 import { nameProblems } from '../../../src/writes/name-problems.ts';
 
-const messages = (text: string): string[] => nameProblems('NAME', text).map(({ message }) => message);
+const kinds = (text: string): string[] => nameProblems('name', text).map(({ kind }) => kind);
 
 it.each(['Walmart', 'Société Générale', '3M', 'AT&T', '株式会社リコー', 'x'.repeat(255), '  Walmart  ', '👍 Thumbs Up', 'Cafe\u0301'])(
   '%s is a name',
   (name) => {
-    expect(messages(name)).toEqual([]);
+    expect(kinds(name)).toEqual([]);
   },
 );
 
-const UNSEEN = 'NAME contains invisible characters (control characters, line breaks, NUL, or unpaired surrogates)';
-
 it.each([
-  ['', ['NAME is blank']],
-  [' \t\n\u00a0\u3000', ['NAME is blank']],
-  ['x'.repeat(256), ['NAME is longer than 255 characters']],
+  ['', ['blank']],
+  [' \t\n\u00a0\u3000', ['blank']],
+  ['x'.repeat(256), ['too_many_characters']],
   // A character counts once, however many units it takes.
   [`${'👍'.repeat(90)}x`, []],
-  ['株'.repeat(134), ['NAME is longer than 400 bytes of UTF-8 (after Unicode normalization)']],
+  ['株'.repeat(134), ['too_many_bytes']],
   // One character that stands for eighteen.
-  ['\ufdfa'.repeat(20), ['NAME is longer than 400 bytes of UTF-8 (after Unicode normalization)']],
-  ['Wal\0mart', [UNSEEN]],
-  ['Wal\nmart', [UNSEEN]],
-  ['Wal\u2028mart', [UNSEEN]],
-  ['Wal\u202emart', [UNSEEN]],
-  ['Wal\u200bmart', [UNSEEN]],
-  ['Wal\ud800mart', [UNSEEN]],
-  ['...', ['NAME has no letters or digits']],
-  [`${'.'.repeat(300)}\0`, ['NAME is longer than 255 characters', UNSEEN, 'NAME has no letters or digits']],
+  ['\ufdfa'.repeat(20), ['too_many_bytes']],
+  ['Wal\0mart', ['invisible_characters']],
+  ['Wal\nmart', ['invisible_characters']],
+  ['Wal\u2028mart', ['invisible_characters']],
+  ['Wal\u202emart', ['invisible_characters']],
+  ['Wal\u200bmart', ['invisible_characters']],
+  ['Wal\ud800mart', ['invisible_characters']],
+  ['...', ['no_letters_or_digits']],
+  [`${'.'.repeat(300)}\0`, ['too_many_characters', 'invisible_characters', 'no_letters_or_digits']],
 ])('%j: %j', (name, expected) => {
-  expect(messages(name)).toEqual(expected);
+  expect(kinds(name)).toEqual(expected);
+});
+
+it('says of which text it is, and how long it may be', () => {
+  expect(nameProblems('alias', 'x'.repeat(256))).toEqual([{ kind: 'too_many_characters', field: 'alias', most: 255 }]);
+  expect(nameProblems('name', '株'.repeat(134))).toEqual([{ kind: 'too_many_bytes', field: 'name', most: 400 }]);
 });
