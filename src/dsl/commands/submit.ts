@@ -1,6 +1,5 @@
 import { readPick, type TitlePick } from '../../intake/picks.ts';
 import { readSample, type Sample } from '../../intake/samples.ts';
-import { ApiError } from '../../errors/api-error.ts';
 import type { Answer } from '../../operations/answer.ts';
 import { recordSample } from '../../operations/conversion/record-sample.ts';
 import { recordTitlePick } from '../../operations/conversion/record-title-pick.ts';
@@ -148,14 +147,6 @@ function parsedJson(query: string, value: Literal, example: string): unknown {
 
 const partText = (literal: Literal | undefined): string | undefined => (literal === undefined ? undefined : textOf(literal));
 
-/** Errors of the operations, in terms of the query language. */
-export function asDslError(query: string, error: unknown, example: string): unknown {
-  if (error instanceof NotFound) return new DslError(query, [{ status: 404, ...hintText(error.hint), example }]);
-  if (!(error instanceof ApiError) || error.status >= 500) return error;
-  const { suggestion = '' } = error.body('') as { suggestion?: string };
-  const hint =
-    suggestion === '' || suggestion.includes('/api/')
-      ? 'Resolve titles with TITLECONVERT and company names with COMPANYCONVERT, then run the query again.'
-      : suggestion;
-  return new DslError(query, [{ message: error.message, suggestion: hint, example, status: error.status }]);
-}
+/** Something that does not exist, in terms of the query language. Other errors are those of reads, too. */
+export const asDslError = (query: string, error: unknown, example: string): unknown =>
+  error instanceof NotFound ? new DslError(query, [{ status: 404, ...hintText(error.hint), example }]) : error;
