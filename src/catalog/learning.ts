@@ -27,7 +27,7 @@ const TITLE: Schema = { ...textOf(LONGEST_TYPED.maximumLength), description: `Th
 const ROW = TITLE_MATCH_SCHEMA['properties'] as Readonly<Record<string, Schema>>;
 
 /** A row of titleconvert, copied as is. Only the code is required; all other fields are accepted. */
-export const PICKED_SCHEMA = record(
+const PICKED_SCHEMA = record(
   {
     ...Object.fromEntries(Object.entries(ROW).map(([name, schema]) => [name, bounded(schema)])),
     onet_code: { type: 'string', pattern: ONET_CODE_PATTERN, description: 'A code in the dataset.' },

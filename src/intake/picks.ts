@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { PICK_SCHEMA, PICKED_SCHEMA } from '../catalog/learning.ts';
+import { PICK_SCHEMA } from '../catalog/learning.ts';
 import { LONGEST_TYPED } from '../catalog/matches.ts';
 import { wordsOf } from '../text/words.ts';
 import { NotFound } from '../reads/hints.ts';
@@ -9,7 +9,7 @@ import { intakeCheck } from './check-intake.ts';
 import { isLonger } from '../text/text-length.ts';
 
 /** The parts of a title-conversion row that are stored with a pick. */
-export interface Picked {
+interface Picked {
   readonly onet_code: string;
   readonly onet_title?: string;
   /** 0 to 1. */
@@ -38,7 +38,6 @@ interface PickBody {
 }
 
 const checkPick = intakeCheck(PICK_SCHEMA, 'the pick');
-const checkPicked = intakeCheck(PICKED_SCHEMA, 'the picked row');
 
 /**
  * Reads `{id?, query_info {title} or title, picked}`, the body of POST /api/titleconvert and the JSON of SUBMIT TITLECONVERT.
@@ -49,12 +48,6 @@ export function readPick(body: unknown): { readonly pick: TitlePick } | { readon
   if (problems.length > 0) return { problems };
   const { id, query_info, title = query_info?.title ?? '', picked } = body as PickBody;
   return { pick: { ...(id === undefined ? {} : { id: id.toLowerCase() }), title: title.trim(), ...keptOf(picked) } };
-}
-
-/** Reads only a picked row; the title comes from elsewhere. */
-export function readPicked(picked: unknown): { readonly picked: Picked } | { readonly problems: string[] } {
-  const problems = checkPicked(picked);
-  return problems.length > 0 ? { problems } : { picked: keptOf(picked as PickBody['picked']) };
 }
 
 /** Checks of titles that the schema cannot express. Values that are not text are left to the schema. */
@@ -94,7 +87,7 @@ export interface RecordedPick {
 }
 
 /**
- * Records a pick that {@link readPick} or {@link readPicked} accepted. A known id changes nothing and is not an error: `recorded` is then false, and title and code
+ * Records a pick that {@link readPick} accepted. A known id changes nothing and is not an error: `recorded` is then false, and title and code
  * are those given, because the stored pick may belong to someone else. A code that is not in the dataset is refused.
  */
 export async function recordPick(database: Database, pick: TitlePick, recordedBy: string): Promise<RecordedPick> {

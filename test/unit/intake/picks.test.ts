@@ -1,5 +1,5 @@
 import { TITLE_MATCH_SCHEMA } from '../../../src/catalog/matches.ts';
-import { PICK_EXAMPLE, readPick, readPicked } from '../../../src/intake/picks.ts';
+import { PICK_EXAMPLE, readPick } from '../../../src/intake/picks.ts';
 
 const ID = '3F0D2C7E-9A41-4B6E-8C55-1D2E3F4A5B6C';
 const CODE = '29-1141.00';
@@ -150,19 +150,5 @@ describe('no pick', () => {
       'picked.cluster_id must be an integer or null',
       'picked.cluster_name must be a text or null',
     ]);
-  });
-});
-
-describe('a picked row alone', () => {
-  it('keeps what is recorded', () => {
-    expect(readPicked({ ...picked, cluster_id: 75, recommended: false })).toEqual({ picked: { onet_code: CODE, cluster_id: 75 } });
-  });
-
-  it.each<[unknown, string[]]>([
-    [null, ['the picked row must be a JSON object']],
-    [{}, ['onet_code is required']],
-    [{ onet_code: CODE, onet_titel: 'RN' }, ['onet_titel is not a field of the picked row; did you mean onet_title?']],
-  ])('%j is none', (row, problems) => {
-    expect(readPicked(row)).toEqual({ problems });
   });
 });
