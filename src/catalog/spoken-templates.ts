@@ -415,8 +415,8 @@ export const SPOKEN_TEMPLATES: readonly SpokenValue[] = [
       { field: 'WAGE_P75_AT_10Y', operator: 'gte', values: [100_000] },
     ],
     phrases: lines`
-      pay six figure|earn six figure|make six figure|bring in six figure|six figure|six figures|6 figures|six figure {pay}|six figures {pay}|
-      at least six figures|in the six figures|into the six figures
+      pay six figure|earn six figure|make six figure|bring in six figure|six figure {pay}|six figures {pay}|at least six figures|in the six figures|
+      into the six figures
     `,
     asksFor: 'wages',
   },

@@ -61,7 +61,7 @@ export const OPERATOR_TEMPLATES: readonly (readonly [Sense, Phrases])[] = [
     { kind: 'or' },
     lines`
       and possibly|or possibly|or maybe|and maybe|or perhaps|or even|and even|or in|and in|or from|and from|or any|either of|otherwise|followed by|
-      in addition to|combined with|coupled with|also from|also in|and likewise|likewise|but also|not only
+      in addition to|combined with|coupled with|also from|also in|and likewise|likewise|not only
     `,
   ],
   [{ kind: 'but' }, 'albeit|even though|whereas|nonetheless|nevertheless|even so'],
@@ -115,8 +115,7 @@ export const OPERATOR_TEMPLATES: readonly (readonly [Sense, Phrases])[] = [
       supreme|unbeatable|best of the best|creme de la creme|cream of the crop|top of the list|top of the heap|top class|top quality|top scorer|topmost|
       top most|top placed|best placed|best known|smartest|wisest|most sensible|most natural|most usual|most often|most frequently|commonest|likeliest|
       most probable|most realistic|most relevant|most fitting|best suited|best match for|perfect|preferred|preferable|any good|good place|worth considering|
-      worth a look|number one|no 1|highest standing|go to|most suited|best bet|most desirable|desirable|most sought after|highly recommended|admired|
-      most admired
+      worth a look|number one|highest standing|go to|most suited|best bet|most desirable|desirable|most sought after|highly recommended|admired|most admired
     `,
   ],
   [
@@ -133,10 +132,9 @@ export const OPERATOR_TEMPLATES: readonly (readonly [Sense, Phrases])[] = [
       greatest amount of|greatest number|largest number|largest amount of|biggest number of|biggest amount of|most of|highest amount of|highest number|
       highest count of|highest count|highest total|maximum number of|max number of|the largest number of|the greatest number of|the highest number of|
       the biggest number of|a lot more|swiftest|speediest|most rapid|most rapidly|most quickly|most steeply|steeply|sharpest|sharply|strongly|most strongly|
-      strongest|heaviest|largest share of|highest share of|highest proportion of|largest proportion of|highest percentage of|by far the most|
-      more than any other|more than anyone else|more than anyone|most heavily|heavily|top number of|quickest growing|fastest rising|steepest growing|
-      fast growing|rapidly growing|quickly growing|strongest growing|most growing|most frequent number of|longest lasting|mostest|in the greatest number|
-      in the largest number
+      heaviest|largest share of|highest share of|highest proportion of|largest proportion of|highest percentage of|by far the most|more than any other|
+      more than anyone else|more than anyone|most heavily|heavily|top number of|quickest growing|fastest rising|steepest growing|fast growing|rapidly growing|
+      quickly growing|strongest growing|most growing|most frequent number of|longest lasting|mostest|in the greatest number|in the largest number
     `,
   ],
   [
@@ -152,8 +150,7 @@ export const OPERATOR_TEMPLATES: readonly (readonly [Sense, Phrases])[] = [
     { kind: 'limit' },
     lines`
       limiting to|limit it to|limit the list to|limit the result to|limit yourself to|restrict to the first|only list|only return|return at most|give at most|
-      show at most|no more than the|keep it to|keep to|stop at|stop after|just give me|a maximum of|max out at|maxing out at|up to a maximum of|only the top|
-      just the top
+      show at most|no more than the|keep it to|keep to|stop at|stop after|just give me|max out at|maxing out at|up to a maximum of|only the top|just the top
     `,
   ],
   [
@@ -184,21 +181,21 @@ export const OPERATOR_TEMPLATES: readonly (readonly [Sense, Phrases])[] = [
     { kind: 'per' },
     lines`
       per each|by every|on a per|for each and every|for each of the|in each of the|grouping by|grouped per|grouped into|grouped according to|aggregated by|
-      aggregate by|aggregated per|aggregate per|tallied by|tally by|counted by|count by|counted per|bucketed by|split out by|splitted by|split into|
-      split up by|divided by|divide by|divided into|sliced by|slice by|partitioned by|distributed over|distributed across|distributed by|distribution over|
-      distribution across|distribution by|spread over|spread across|broken up by|sorted into|separately for|separately by|separated into|segmented into|
-      with a breakdown by|with breakdown by|with a count per|for every single|one per|each of the|by respective|across the different|across the various|
-      across different|across all|across each|categorized by|categorised by|classified by|vary by|varies by|differ by|differs by
+      aggregate by|aggregated per|aggregate per|tallied by|tally by|counted by|count by|counted per|bucketed by|split out by|splitted by|split up by|
+      divided by|divide by|sliced by|slice by|partitioned by|distributed over|distributed across|distributed by|distribution over|distribution across|
+      distribution by|spread over|broken up by|sorted into|separately for|separately by|segmented into|with a breakdown by|with breakdown by|with a count per|
+      for every single|one per|each of the|by respective|across the different|across the various|across different|across all|across each|categorized by|
+      categorised by|classified by|vary by|varies by|differ by|differs by
     `,
   ],
   [
     { kind: 'group', name: 'ARCHETYPE' },
     lines`
       per badge kind|per badge category|per category|per kind|per kind of badge|per type of badge|per category of badge|by kind of badge|by category of badge|
-      each kind of badge|each badge category|each badge kind|for each kind|for each category|for each kind of badge|for each category of badge|
-      for each type of badge|in each category|across category|across badge category|across badge type|across archetype|for each archetype|in each archetype|
-      split by archetype|split by category|split by badge type|grouped by category|grouped by badge type|grouped by kind|group by type|group by category|
-      group by badge type|by the type of badge|broken down by category|broken down by badge type|broken down by kind
+      each badge category|each badge kind|for each kind|for each kind of badge|for each category of badge|for each type of badge|across category|
+      across badge category|across badge type|across archetype|for each archetype|in each archetype|split by archetype|split by category|split by badge type|
+      grouped by category|grouped by badge type|grouped by kind|group by type|group by category|group by badge type|by the type of badge|
+      broken down by category|broken down by badge type|broken down by kind
     `,
   ],
   [
@@ -484,8 +481,8 @@ export const OPERATOR_TEMPLATES: readonly (readonly [Sense, Phrases])[] = [
   [
     { kind: 'expand', word: 'PERCENTILES' },
     lines`
-      with the percentile|percentiles|all the percentile|by percentile|each percentile|at each percentile|pay percentile|wage percentile|salary percentile|
-      and percentile|plus percentile|low end and high end|lower and upper end|bottom and top|top and bottom|lowest and highest paid|from low to high end|
+      with the percentile|all the percentile|by percentile|each percentile|at each percentile|pay percentile|wage percentile|salary percentile|and percentile|
+      plus percentile|low end and high end|lower and upper end|bottom and top|top and bottom|lowest and highest paid|from low to high end|
       lower and upper bound|lower and upper limit|minimum and maximum|min and max|best and worst paid|lowest 10% and highest 10%|highest 10% and lowest 10%|
       10th to 90th|10th through 90th percentile|pay dispersion|wage dispersion|salary dispersion|wage inequality|salary spread|spread in pay|spread of salary|
       spread of wage|range of pay|range of salary|range of wage|decile|deciles|from the lowest to the highest
@@ -512,7 +509,7 @@ export const OPERATOR_TEMPLATES: readonly (readonly [Sense, Phrases])[] = [
       in the occupation title|in the occupation name|in the employer name|in name|in title|in their job title|as a word in the title|as a word in the name|
       appears in the name|appears in the title|appear in the name|appear in the title|appearing in the name|appearing in the title|occurs in the name|
       is in the name|is in the title|as part of their name|as part of its name|as part of their title|part of the name|part of the title|include the term|
-      includes the term|have the term|has the term|with the term|that include the word|that contain the word|that mention|that mention the word|mention of|
+      includes the term|have the term|has the term|with the term|that include the word|that contain the word|that mention the word|mention of|
       that have the word|that has the word|bearing the word|bear the word|that say|say the word
     `,
   ],

@@ -35,14 +35,14 @@ export const OPERATORS: readonly (readonly [Sense, Phrases])[] = [
   [
     { kind: 'not' },
     lines`
-      !=|<>|≠|not|dont|do not|doesnt|does not|didnt|havent|hasnt|have no|has no|outside|outside of|except|except for|excluding|other than|without|not in|no|besides|
-      apart from|exclude|isnt|arent|non|leaving out|leave out|minus|lack|lacking|never|neither|cant|anywhere but|everywhere but|aside from|rather than|
-      instead of|with no|without any|no kind of|not have|that have no|who have no|filter out|omit|omitting|skip the one|skip those|skip anything|skip all|
-      ignoring|not counting|not including|leave off|but skip|without so much as|without so much as a|without so much as one|without so much as a single|
-      without even|without even a|without even one|without [even] [a] single|lack so much as a|lack even a|lacking even a|lack [even] [a] single|
-      lacking [even] [a] single|not [even] a single|not even one|not so much as a|not so much as one|never got [so much as] a single|never got so much as a|
-      never got so much as one|have not [even] a single|have not so much as a|have no single|dont have [even] a single|do not have [even] a single|
-      doesnt have [even] a single|does not have [even] a single
+      !=|<>|≠|not|dont|do not|doesnt|does not|didnt|havent|hasnt|have no|has no|outside|outside of|except|except for|excluding|other than|without|not in|no|
+      besides|apart from|exclude|isnt|arent|non|leaving out|leave out|minus|lack|lacking|never|neither|cant|anywhere but|everywhere but|aside from|
+      rather than|instead of|with no|without any|no kind of|not have|that have no|who have no|filter out|omit|omitting|skip the one|skip those|skip anything|
+      skip all|ignoring|not counting|not including|leave off|but skip|without so much as|without so much as a|without so much as one|
+      without so much as a single|without even|without even a|without even one|without [even] [a] single|lack so much as a|lack even a|lacking even a|
+      lack [even] [a] single|lacking [even] [a] single|not [even] a single|not even one|not so much as a|not so much as one|never got [so much as] a single|
+      never got so much as a|never got so much as one|have not [even] a single|have not so much as a|have no single|dont have [even] a single|
+      do not have [even] a single|doesnt have [even] a single|does not have [even] a single
     `,
   ],
   [{ kind: 'or' }, 'or|+|and|as well as|plus|and also|along with|or else|and / or|and or|together with|and then|alternatively|nor in|nor'],
@@ -58,7 +58,7 @@ export const OPERATORS: readonly (readonly [Sense, Phrases])[] = [
     { kind: 'compare', operator: 'gt' },
     lines`
       more than|over|greater than|above|exceeding|>|higher than|exceed|exceeds|in excess of|larger than|bigger than|better than|beyond|north of|longer than|
-      upward of|that exceed|surpass|surpassing|older than
+      that exceed|surpass|surpassing|older than
     `,
   ],
   [
@@ -96,7 +96,7 @@ export const OPERATORS: readonly (readonly [Sense, Phrases])[] = [
   [
     { kind: 'limit' },
     lines`
-      limit|first|maximum of|only the first|cut it off at|cut it off after|cut them off at|cut them off after|cut off at|cut off after|cut the list off at|
+      limit|first|only the first|cut it off at|cut it off after|cut them off at|cut them off after|cut off at|cut off after|cut the list off at|
       cut the list off after|cut the list at|cut the list after|cut it at|cut it after|cut after|stop at|stop after|stopping at|stopping after|truncate at|
       truncate after|truncate to|truncated at|truncated after|truncated to|truncate it at|truncate it after|end after|ending after|end the list after|
       end it after|limit to|limited to|max of|cap at|capped at|cap|return only|no more than the first|just the first|the first
@@ -105,8 +105,8 @@ export const OPERATORS: readonly (readonly [Sense, Phrases])[] = [
   [
     { kind: 'rows' },
     lines`
-      row|result|entry|item|of them|match|record|example|candidate|suggestion|option|line|hit|name each|per page|a page|to a page|on a page|each page|
-      on each page|to each page
+      row|result|entry|item|of them|example|candidate|suggestion|option|line|hit|name each|per page|a page|to a page|on a page|each page|on each page|
+      to each page
     `,
   ],
   [
@@ -215,8 +215,7 @@ export const OPERATORS: readonly (readonly [Sense, Phrases])[] = [
     lines`
       best paid|highest paid|top paid|best paying|highest paying|top paying|well paying|high paying|high paid|well paid|well compensated|highly paid|
       most lucrative|lucrative|highest earning|best compensated|pay best|pay the best|pay most|pay the most|pay highest|pay well|paid best|paid the best|
-      paid the most|earn the most|earn most|earn best|make the most money|make most|pay top dollar|most money|highest income|highest salary|top salary|
-      big pay|richest
+      paid the most|earn the most|earn most|earn best|make the most money|make most|pay top dollar|most money|highest income|highest salary|top salary|big pay
     `,
   ],
   [
@@ -333,7 +332,7 @@ export const OPERATORS: readonly (readonly [Sense, Phrases])[] = [
       in the name|in their name|in its name|in the title|in their title|in its title|whose name contain|name contain|contain the word|containing the word|
       containing the term|containing|contain|named like|with the word|whose title contain|title contain|name include|title include|whose name include|
       name with|title with|include the word|includes the word|with the term|having the word|have the word|with title containing|with name containing|
-      title mention|name has|has the word|mention the word|mention|titled|name match|whose name start with|whose name have|word in the title|word in the name|
+      title mention|name has|has the word|mention the word|titled|name match|whose name start with|whose name have|word in the title|word in the name|
       as part of the name|as part of the title|in the cluster name|in the company name|in the job title|company name have|company name contain|
       company name with|company name include|company names have the word|company name have the word|employer name contain|name of the company contain|
       names contain|has in its name|have in their name|word in them|in them

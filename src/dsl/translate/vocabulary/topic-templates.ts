@@ -10,10 +10,10 @@ export const TOPIC_TEMPLATES: Readonly<Partial<Record<Topic, Phrases>>> = {
     {company} that focus on|{company} engaged in|{company} that mention|{company} mentioning|{company} described as
   `,
   companies: lines`
-    anything in|everyone in|everybody in|anyone in|anybody in|whoever is in|hiring company|company name|biz|bizs|compnay|comapny|compamy|companys|emplyer|
-    employeer|emploier|comany|establishment|entity|subsidiary of none|household name|big name|contender|participant|business to work for|boss to work for|
-    anyone hiring|somebody hiring|organisation|corporate|multinational|job creator|hiring organization|parent organization|place to apply|outlet|
-    facility operator|name in the business|which one hire
+    anything in|everyone in|everybody in|anyone in|anybody in|whoever is in|hiring company|biz|bizs|compnay|comapny|compamy|companys|emplyer|employeer|
+    emploier|comany|establishment|entity|subsidiary of none|household name|big name|contender|participant|business to work for|boss to work for|anyone hiring|
+    somebody hiring|organisation|corporate|multinational|job creator|hiring organization|parent organization|place to apply|outlet|facility operator|
+    name in the business|which one hire
   `,
   jobs: lines`
     occuption|ocupation|occupaton|jobs|kind of work|type of work|sort of job|kind of role|type of role|what kind of job|trade|field of work|employment|
@@ -40,13 +40,13 @@ export const TOPIC_TEMPLATES: Readonly<Partial<Record<Topic, Phrases>>> = {
     recruitng|in need of|look for people|take on|taking on|take people on|taking people on|bring people on|bring in new people|bring aboard|bring on board|
     onboard|hire on|hunting for|hunt for|scouting|scout|on the hunt for|need people|on a hiring spree|{opening}|chase|chasing|who has job|has job for|
     have job for|with job for|have work for|has work for|have a place for|with place for|could i work|could i be hired|can i work|can i get work|
-    could get a job|can get a job|can find a job|could find a job|can find work|could find work|get employment|find employment|land a job|land work|
-    job seeker|post job|posting job|put out ad|need staff|need worker|shortage of|scrambling for|scramble for|be employed|find a position|find position|
-    apply as|apply for a job|sign on|sign up|would take me|would take on|to employ|recruiter of|who is after|are after|open to hiring|employment at|
-    employment with|employment opportunity|work opportunity|job opportunity for
+    could get a job|can get a job|can find a job|could find a job|can find work|could find work|get employment|find employment|land a job|land work|post job|
+    posting job|put out ad|need staff|need worker|shortage of|scrambling for|scramble for|be employed|find a position|find position|apply as|apply for a job|
+    sign on|sign up|would take me|would take on|to employ|recruiter of|who is after|are after|open to hiring|employment at|employment with|
+    employment opportunity|work opportunity|job opportunity for
   `,
   where: lines`
-    wheres|where about|whereabouts|which town|what town|in which town|in what town|where all|what part of the country|which part of the country|
+    wheres|where about|which town|what town|in which town|in what town|where all|what part of the country|which part of the country|
     in which part of the country|part of the country|hiring area|hot spot|hotspot|hiring hub|hiring map|locale|location where|metro where|
     which metropolitan area|what metropolitan area|in which metropolitan area|in what metropolitan area|which place does|what location|in which location|
     in what location|in which region|in what region|locality|geographical|around which city|near which city
@@ -63,29 +63,29 @@ export const TOPIC_TEMPLATES: Readonly<Partial<Record<Topic, Phrases>>> = {
   `,
   wages: lines`
     how many win|how much win|how much gain|how many gain|how many earn|how much gains|how much take|sallary|salry|salarys|sal|wadge|wagez|compensaton|
-    compansation|earnigns|earing|erns|pocket|gross|fetch|command|get for|worth|stipend|rake|cash in|clear|net|pull down|pulling down|taking home|takes home|
-    take home|takehome|bringing home|brings home|brought home|made|living|earn a living|make a living|livelihood|moolah|wage packet|pay grade|pay bracket|
+    compansation|earnigns|earing|erns|pocket|gross|command|get for|worth|stipend|rake|cash in|net|pull down|pulling down|taking home|takes home|take home|
+    takehome|bringing home|brings home|brought home|made|living|earn a living|make a living|livelihood|moolah|wage packet|pay grade|pay bracket|
     salary bracket|salary level|salary info|salary data|pay stub|pay packet|pay cheque|paycheque|per annum|p a|annual income|yearly income|yearly salary|
     yearly pay|rate of pay|annual earning|earning potential|income potential|how well paid|how good is the pay|how is the pay|pay wise|paywise|money wise|
-    moneywise|financially|how lucrative|lucrative|rich|remunerated|compensated|rewarded financially|gets you|get you|{pay} expectation|{pay} figure|
-    {pay} number|{pay} data|{pay} info|{pay} information|{pay} range|{pay} band|{pay} for the|{pay} stat|average {pay}|median {pay}|typical {pay}|mean {pay}|
-    avg {pay}|ave {pay}|usual {pay}|middle {pay}|normal {pay}|common {pay}|fair {pay}|decent {pay}|good {pay}|$|usd|package|pay package|salary package|payed|
-    payment|bread|dough|wage rate|market rate|going wage|going salary|going pay|current pay|pay today|well do|what is it worth
+    moneywise|financially|how lucrative|rich|remunerated|compensated|rewarded financially|gets you|get you|{pay} expectation|{pay} figure|{pay} number|
+    {pay} data|{pay} info|{pay} information|{pay} range|{pay} band|{pay} for the|{pay} stat|average {pay}|median {pay}|typical {pay}|mean {pay}|avg {pay}|
+    ave {pay}|usual {pay}|middle {pay}|normal {pay}|common {pay}|fair {pay}|decent {pay}|good {pay}|$|usd|package|pay package|salary package|payed|payment|
+    bread|dough|wage rate|market rate|going wage|going salary|going pay|current pay|pay today|well do|what is it worth
   `,
   growth: lines`
-    how steeply|steeply|how steep|relative to the first year|compared with the first year|compared to the first year|{pay} {grow}|{pay} growth|{pay} bump|
-    {pay} hike|{pay} raise|{pay} gain|{pay} trend|{pay} curve|{pay} progress|{pay} progression|{pay} path|{pay} trajectory|{pay} development|{pay} evolution|
+    how steeply|how steep|relative to the first year|compared with the first year|compared to the first year|{pay} {grow}|{pay} growth|{pay} bump|{pay} hike|
+    {pay} raise|{pay} gain|{pay} trend|{pay} curve|{pay} progress|{pay} progression|{pay} path|{pay} trajectory|{pay} development|{pay} evolution|
     {pay} over time|{pay} over the year|{pay} with experience|{pay} by experience|{pay} by year|{pay} by year of experience|{pay} from year to year|
-    {pay} year by year|{pay} at each stage|raise|pay rise|bump|hike|increment|improve|improvement|plateau|stagnate|stagnant|flatten|flat|level off|take off|
-    ramp up|ramp|climb over the year|as time pass|as time passes|as time go by|as time goes by|as time go on|as the year pass|as the year go by|
-    as the years go by|as year go by|as they get older|as you get older|as they get more experience|as they get experience|as you get experience|
-    as experience grow|as experience increase|with experience|with more experience|with age|with time|with seniority|with year of experience|
-    with year on the job|year by year|year over year|year after year|from year to year|over a career|over their career|over the course of a career|
-    in the course of a career|throughout their career|across a career|career long|long run|in the long run|long term|upside|more and more|grow with|rise with|
-    grow over|improve over|progressing|curve|double over|change over time|change with experience|develop over time|earning trajectory|earning growth|
-    earning curve|growth in pay|growth in salary|growth in wage|growth in earning|growth of pay|growth of salary|growth of wage|increase in pay|
-    increase in salary|rise in pay|rise in salary|rise in wage|increase in wage|gain in pay|jump in pay|change in pay|change in salary|change in wage|
-    more later|how much more|headroom|pay off over time
+    {pay} year by year|{pay} at each stage|raise|pay rise|hike|increment|improve|improvement|plateau|stagnate|stagnant|flatten|flat|level off|ramp up|ramp|
+    climb over the year|as time pass|as time passes|as time go by|as time goes by|as time go on|as the year pass|as the year go by|as the years go by|
+    as year go by|as they get older|as you get older|as they get more experience|as they get experience|as you get experience|as experience grow|
+    as experience increase|with experience|with more experience|with age|with time|with seniority|with year of experience|with year on the job|year by year|
+    year over year|year after year|from year to year|over a career|over their career|over the course of a career|in the course of a career|
+    throughout their career|across a career|career long|long run|in the long run|long term|upside|more and more|grow with|rise with|grow over|improve over|
+    progressing|curve|double over|change over time|change with experience|develop over time|earning trajectory|earning growth|earning curve|growth in pay|
+    growth in salary|growth in wage|growth in earning|growth of pay|growth of salary|growth of wage|increase in pay|increase in salary|rise in pay|
+    rise in salary|rise in wage|increase in wage|gain in pay|jump in pay|change in pay|change in salary|change in wage|more later|how much more|headroom|
+    pay off over time
   `,
   retention: lines`
     {stay} in the {job}|still in their {job} after|still in their {job}|in their {job} after|still in the {job} after|{stay} in their {job}|
@@ -94,24 +94,22 @@ export const TOPIC_TEMPLATES: Readonly<Partial<Record<Topic, Phrases>>> = {
     {leave} the {employer}|{leave} the profession|keep their {job}|hold on to their {job}|hold their {job}|hold down their {job}|hold on to {people}|
     hold onto {people}|keep hold of {people}|keep their {people}|keep its {people}|keep their people|lose {people}|lose their {people}|lose the {people}|
     hold on to their {people}|hold onto their {people}|last in a job|sticky|stickiness|staying power|stay power|longevity|persist|persistence|endure|linger|
-    tenured|tenure|average tenure|long tenure|depart|departure|exit|exiting|left|attrition rate|turnover rate|churn rate|rate of turnover|rate of attrition|
+    tenured|average tenure|long tenure|depart|departure|exit|exiting|left|attrition rate|turnover rate|churn rate|rate of turnover|rate of attrition|
     revolving door|loyalty rate|keep rate|quit the job|quit their post|hand in their notice|give notice|give up|giving up|drop out|dropout|jump ship|walk out|
-    flee|flight|flight risk|staying put|stick it out|stuck around|stayed|survive in the job|come and go|comes and goes|turn over|hold down|settled|
-    same position|same job after|in the same job|in the same position|same job three year later|same job three years later|3 year later|three year later|
-    still be there|still be around|still around|still working as|still do the job|still doing the job|still doing it|still employed|abandon|abandon their job|
-    retaining|worker loyalty|employee loyalty|job hopping|job hopper|hop|hopping|change employer|switch employer|remain with their employer|remain loyal|
-    long haul|for the long haul|how long people|how long people stay|how long worker stay|burn out|after three year are still|keep|kept|hang onto|hold onto|
-    hold on to|hang on to
+    flee|flight risk|staying put|stick it out|stuck around|stayed|survive in the job|come and go|comes and goes|turn over|hold down|settled|same position|
+    same job after|in the same job|in the same position|same job three year later|same job three years later|3 year later|three year later|still be there|
+    still be around|still working as|still do the job|still doing the job|still doing it|still employed|abandon|abandon their job|retaining|worker loyalty|
+    employee loyalty|job hopping|job hopper|hop|hopping|change employer|switch employer|remain with their employer|remain loyal|long haul|for the long haul|
+    how long people|how long people stay|how long worker stay|burn out|after three year are still|kept|hang onto|hold onto|hold on to|hang on to
   `,
   promotion: lines`
     promo|promos|promotions|get a promotion|getting a promotion|earn a promotion|win a promotion|rise to a better job|rise to a higher job|
     rise to a better position|rise to a higher position|higher position|better position|advance in rank|climb the career ladder|climb the corporate ladder|
     climb the rank|climb the ranks|climb up|climbing|climb the ladder|move to a higher position|move to a better job|get a better job|
     raised to a higher position|step up the ladder|moved up|bumped up|upwards mobility|upward move|upward movement|upward career move|advancement chance|
-    chance of advancement|chance for advancement|chance to advance|chance of a promotion|chance to move up|chance of moving up|internal advancement|
-    internal career move|internal move|promotion possibility|promotion prospect|promotion potential|promotion percentage|share who get promoted|
-    share who are promoted|elevate|elevated|rise in the company|rise in the organization|rise within the company|make it to manager|become manager|
-    become a manager|make manager|move into management|mobility
+    chance of advancement|chance for advancement|chance to advance|chance of a promotion|chance to move up|chance of moving up|internal career move|
+    internal move|promotion possibility|promotion prospect|promotion potential|promotion percentage|share who get promoted|share who are promoted|elevate|
+    elevated|make it to manager|become manager|become a manager|make manager|move into management|mobility
   `,
   probability: lines`
     prob|probabilty|likelyhood|liklihood|propability|chances are|chance that|chances that|odds that|odds of|likelihood of|likelihood that|probability of|
@@ -126,13 +124,12 @@ export const TOPIC_TEMPLATES: Readonly<Partial<Record<Topic, Phrases>>> = {
     {school} requirement|{need} [a] {college}|{need} [a] {school}|{need} to go to {school}|{need} to have gone to {school}|{need} to have been to {school}|
     have gone to {school}|been to {school}|gone to {school}|go to {school}|went to {school}|attend {school}|attended {school}|finish {school}|
     finished {school}|graduate from {school}|graduated from {school}|have [a] {college}|hold [a] {college}|with [a] {college}|hold {college}|
-    who have [a] {college}|who hold [a] {college}|have completed {school}|completed {school}|{college} required|{college} needed|{college} necessary|
-    is {college} required|is [a] {college} needed|is [a] {college} necessary|share with [a] {college}|share of {people} with [a] {college}|
-    percentage with [a] {college}|percent with [a] {college}|proportion with [a] {college}|academic requirement|academic qualification|academic degree|
+    who have [a] {college}|who hold [a] {college}|have completed {school}|completed {school}|is {college} required|is [a] {college} needed|
+    is [a] {college} necessary|share with [a] {college}|share of {people} with [a] {college}|academic requirement|academic qualification|academic degree|
     academic level|academically|formal qualification|formal education|formal training|educational level|educational profile|educational path|educated are|
     level of training|how much training|years of schooling|schooled|major in|which major|what major|study at university|what to study|what should i study|
-    what do i need to study|what do you need to study|entry qualification|require a degree|pre requisite|prerequisite|what do i need to become|
-    what do you need to become|what do you need to be|what do i need to be|requirement to become|requirement for becoming|requirement to be|bachelors share
+    what do i need to study|what do you need to study|entry qualification|pre requisite|prerequisite|what do i need to become|what do you need to become|
+    what do you need to be|what do i need to be|requirement to become|requirement for becoming|requirement to be|bachelors share
   `,
   pathways: lines`
     progression {option}|advancement {option}|{option} to progress|{option} to advance|{option} for progression|{option} for advancement|
@@ -150,7 +147,7 @@ export const TOPIC_TEMPLATES: Readonly<Partial<Record<Topic, Phrases>>> = {
     how can i move up|how do i advance|how can i advance|get ahead in their career|get ahead in my career|advance in their career|advance in my career|
     advance in a career|room to grow|room for advancement|room for growth|growth opportunity|advancement opportunity|advancement option|
     opportunity for advancement|opportunity to advance|opportunity for growth|professional growth|professional development|grow professionally|
-    grow as a professional|career growth|career advice|career guidance|career possibility|career chance|career route|route|career way|career direction|
+    grow as a professional|career growth|career advice|career guidance|career possibility|career chance|career route|career way|career direction|
     career lattice|career plan|career planning|career tip|career tracks|career track|pathways|carrer path|carreer path|career pathing|pathway info|way up|
     way forward|the ladder|rung|reskill|reskilling|upskilling|level up|get to the top
   `,
@@ -166,19 +163,19 @@ export const TOPIC_TEMPLATES: Readonly<Partial<Record<Topic, Phrases>>> = {
     typical next job|typical career move|typical transition|typical next move|common move|common transition|popular move|followup job|follow up job|
     follow up career|next stop|next role|next position|next occupation|next stage|next post|new job|new field|new occupation|another job|different job|
     another career|different career|a different field|another field|other line of work|change of career|change of job|occupational mobility|career mobility|
-    job mobility|mobility|move to after|switched to|switching|switching to|switch over to|change to|change over to|shift to|shift into|cross over to|
-    cross over into|branch out|branch out into|break into from|go on to become|go on to be|go on to do|went on to|moved on to|moved to|ends up|wind up|
-    winding up|wind up in|wound up|stepping stone|springboard|lead into|open door to|open the door to|door open|doors open|opens up|exit option|exit route|
-    exit path|way out|a way out|escape|get out of|getting out of|move out of|leave behind|outflow|flow|transition path|onward|where next|whither|
-    second career|encore career|after a career as|after my career as|after year as|after years as|after a stint as|after time as|from there
+    job mobility|move to after|switched to|switching|switching to|switch over to|change to|change over to|shift to|shift into|cross over to|cross over into|
+    branch out|branch out into|break into from|go on to become|go on to be|go on to do|went on to|moved on to|moved to|ends up|wind up|winding up|wind up in|
+    wound up|stepping stone|springboard|lead into|open door to|open the door to|door open|doors open|opens up|exit option|exit route|exit path|way out|
+    a way out|escape|get out of|getting out of|move out of|leave behind|outflow|flow|transition path|onward|where next|whither|second career|encore career|
+    after a career as|after my career as|after year as|after years as|after a stint as|after time as|from there
   `,
   similar: lines`
     {similar} {skill}|{similar} {job}|{similar} {group}|{similar} set of {skill}|{job} {similar} to|{job} like|{skill} {similar} to|{similar} to|
     use {similar} {skill}|need {similar} {skill}|require {similar} {skill}|requiring {similar} {skill}|draw on {similar} {skill}|
     draw on the {similar} {skill}|draw on|rely on {similar} {skill}|share {skill}|share {skill} with|sharing {skill}|share most {skill}|share many {skill}|
     {skill} overlap|overlapping {skill}|overlap in {skill}|in term of {skill}|by {skill}|{skill} wise|have {skill} in common|with {skill} in common|in common|
-    in common with|sister job|sister role|sister field|sister cluster|cousin|cousins|close cousin|sibling|sibling job|sibling role|relative of|kin|next door|
-    near to|near|neighbour|neighbouring|nearby job|nearby field|nearby cluster|near in skill|qualified for|qualify for|qualify me for|qualifies me for|
+    in common with|sister job|sister role|sister field|sister cluster|cousin|cousins|close cousin|sibling job|sibling role|relative of|kin|next door|near to|
+    near|neighbour|neighbouring|nearby job|nearby field|nearby cluster|near in skill|qualified for|qualify for|qualify me for|qualifies me for|
     qualified to do|suited for|suited to|fit for|well suited for|cut out for|transfer well|transfer to|transfer easily|carry over|carry over to|carries over|
     reuse|apply my skill|apply their skill|apply the skill|put my skill to use|put their skill to use|use those skill|use these skill|use the skill|
     use your skill|existing skill|existing skill set|current skill|current skill set|same background|similar background|same profile|similar profile|
@@ -228,12 +225,12 @@ export const TOPIC_TEMPLATES: Readonly<Partial<Record<Topic, Phrases>>> = {
   `,
   convert: lines`
     batch convert|bulk convert|mass convert|batch conversion|batch code|conversion|what occupation is|which occupation is|what standard occupation|
-    which standard occupation|which official occupation|what official occupation|what onet|which onet|come under|goes under|go under|file under|filed under|
-    turn into code|turn these into code|turn this into code|turn into occupation|translate to|translate into|code these|code this|code the following|
-    code this title|code these title|code my title|code the title|assign a code|assign code|assign an occupation|look up the title|look up the code|
-    closest occupation|closest standard occupation|best matching occupation|best match|nearest occupation|nearest standard occupation|proper occupation|
-    right occupation|correct occupation|standardise|standardized|standardised|canonicalize|canonical title|equivalent occupation|official equivalent|
-    occupational equivalent|crosswalk|harmonize|categorise|categorization|classification|classify as|what do you make of|what do you call a
+    which standard occupation|which official occupation|what official occupation|what onet|which onet|come under|file under|filed under|turn into code|
+    turn these into code|turn this into code|turn into occupation|translate to|translate into|code these|code this|code the following|code this title|
+    code these title|code my title|code the title|assign a code|assign code|assign an occupation|look up the title|look up the code|closest occupation|
+    closest standard occupation|best matching occupation|best match|nearest occupation|nearest standard occupation|proper occupation|right occupation|
+    correct occupation|standardise|standardized|standardised|canonicalize|canonical title|official equivalent|occupational equivalent|crosswalk|harmonize|
+    categorise|categorization|classify as|what do you make of|what do you call a
   `,
   company_name: lines`
     which {company} is that|what {company} is that|which {company} is this|what {company} is this|which {company} is it|
@@ -242,10 +239,10 @@ export const TOPIC_TEMPLATES: Readonly<Partial<Record<Topic, Phrases>>> = {
     official company|real company|which company do you have for|which company record|company record|company behind the name|company known as|firm known as|
     business known as|employer known as|which firm do you mean|who is behind|what company do you have for|what company do you list for|what do you list|
     listed name|what is the correct spelling of|correct spelling|right spelling|right name|right company|correct company|matching company|matched company|
-    find the company called|stock ticker|ticker code|trading symbol|trades as|trade as|traded as|trading as|traded under|listed on the exchange as|aka|a k a|
-    also known as|dba|doing business as|alias|alternative name|other name|clean name|clean up name|name match|company lookup|employer lookup|company match|
-    employer match|fuzzy match|reconcile|de dupe|dedupe|what is the company|company do you mean|company is that|company is this|company is it|
-    employer is that|firm is that|company is meant|what company is meant|which company is meant|is meant by
+    find the company called|stock ticker|ticker code|trading symbol|trades as|trade as|traded as|trading as|traded under|listed on the exchange as|a k a|dba|
+    doing business as|clean name|clean up name|company lookup|employer lookup|company match|employer match|fuzzy match|reconcile|de dupe|what is the company|
+    company do you mean|company is that|company is this|company is it|employer is that|firm is that|company is meant|what company is meant|
+    which company is meant|is meant by
   `,
   search: lines`
     whose business is|whose work is|whose product|whose product are|whose activity|{company} in the business of|that deal in|which deal in|deal in|dealing in|
@@ -264,10 +261,10 @@ export const TOPIC_TEMPLATES: Readonly<Partial<Record<Topic, Phrases>>> = {
     file on|record of|record on|record for|entry on|details about|details of|details for|info about|info for|infos|information about|information for|bio|
     story of|introduce|introduce me to|introduction|present me|fill me in on|fill me in|learn about|know about|know anything about|everything you know about|
     everything you have on|everything on|everything you have about|everything you know on|everything there is on|everything there is about|
-    everything there is to know about|all there is to know about|all there is on|everything about|anything on|anything about|all about|all you know about|
-    all you have on|what have you got on|what do you have on|what you have on|what you know about|summary of|summary for|short summary|a summary of|
-    home state|home city|headquartered where|based where|hq|hqs|hq of|head quarter|head quarters|headoffice|corporate headquarters|corporate office|
-    city of residence|where located|where based|fact on|facts on|facts and figures|key fact|key facts|main fact|basics|basic info|basic information|basic data
+    everything there is to know about|all there is to know about|all there is on|everything about|anything on|all about|all you know about|all you have on|
+    what have you got on|what do you have on|what you have on|what you know about|summary of|summary for|short summary|a summary of|home state|home city|
+    headquartered where|based where|hq|hqs|hq of|head quarter|head quarters|headoffice|corporate headquarters|corporate office|city of residence|
+    where located|where based|fact on|facts on|facts and figures|key fact|key facts|main fact|basics|basic info|basic information|basic data
   `,
   zip: 'zips|zip number|postal|post code|zipp|5 digit code|mail code|mailing code',
   metro: lines`
@@ -278,22 +275,21 @@ export const TOPIC_TEMPLATES: Readonly<Partial<Record<Topic, Phrases>>> = {
   `,
   beginners: lines`
     someone young|somebody young|anyone young|young person|young adult|young folk|young guy|a young one|youth|newbie|newbies|rookies|fresher|freshers|
-    freshmen|just out of {school}|right out of {school}|straight out of {school}|fresh out of {school}|fresh from {school}|just out of college|
-    coming out of {school}|leaving {school}|out of {school}|finishing {school}|just finished {school}|just left {school}|recently graduated|newly graduated|
-    new from {school}|who just graduated|after graduation|upon graduation|after graduating|after finishing {school}|first time job seeker|first time worker|
-    first time employee|first time hire|first time jobseeker|job starter|career entrant|new entrant|entrant|labor market entrant|entering the labor market|
+    freshmen|just out of {school}|right out of {school}|straight out of {school}|fresh out of {school}|fresh from {school}|coming out of {school}|
+    leaving {school}|out of {school}|finishing {school}|just finished {school}|just left {school}|recently graduated|newly graduated|new from {school}|
+    who just graduated|after graduation|upon graduation|after graduating|after finishing {school}|first time job seeker|first time worker|first time employee|
+    first time hire|first time jobseeker|job starter|career entrant|new entrant|entrant|labor market entrant|entering the labor market|
     entering the job market|new to the job market|new to the labor market|first real job|my first job|their first job|first position|first role|
-    first career job|first career step|first step in their career|first steps|at the start of their career|at the start of my career|at the start of a career|
-    at the beginning of their career|at the beginning of my career|at the beginning of a career|beginning of career|start of career|career launch|
-    starting point|starter job|where to start|place to start|places to start|good place to start|good start|get a start|get my start|get their start|
-    get a foot in the door|foot in the door|break in|breaking in|break into the workforce|early stage|early stage career|in the early stage of their career|
-    early on|early in a career|early in career|early in your career|early year|junior staff|junior hire|junior level|junior level worker|trainee|trainees|
-    apprentice|apprenticeship|internship|graduate scheme|graduate program|graduate programme|grads|graduates|college leaver|school leaver|college senior|
-    university graduate|university leaver|uni grad|uni graduate|students|generation z|zoomer|zoomers|millennial|youth|youngster|youngsters|young employee|
-    young hire|young person|young professional|young graduate|young folk|kids out of {school}|earlycareer|early carreer|early carrer|entry career|
-    people without experience|people with no experience|people with little experience|people starting out|those starting out|someone starting out|
-    anyone starting out|just starting|just starting out|just beginning|just begun|unexperienced|not much experience|lack experience|beginners|career launcher|
-    new starter|new hire|no prior experience|no work experience|without work experience|zero experience
+    first career job|first career step|first step in their career|first steps|beginning of career|start of career|career launch|starting point|starter job|
+    where to start|place to start|places to start|good place to start|good start|get a start|get my start|get their start|get a foot in the door|
+    foot in the door|break in|breaking in|break into the workforce|early stage|early stage career|in the early stage of their career|early on|early in career|
+    early year|junior staff|junior hire|junior level worker|trainee|trainees|apprentice|apprenticeship|internship|graduate scheme|graduate program|
+    graduate programme|grads|graduates|college leaver|school leaver|college senior|university graduate|university leaver|uni grad|uni graduate|generation z|
+    zoomer|zoomers|millennial|youth|youngster|youngsters|young employee|young hire|young person|young professional|young graduate|young folk|
+    kids out of {school}|earlycareer|early carreer|early carrer|entry career|people without experience|people with no experience|
+    people with little experience|people starting out|those starting out|someone starting out|anyone starting out|just starting|just starting out|
+    just beginning|just begun|unexperienced|not much experience|lack experience|beginners|career launcher|new starter|new hire|no prior experience|
+    no work experience|without work experience|zero experience
   `,
   workforce: lines`
     share of headcount|share of the headcount|share of total headcount|share of staff|share of the staff|share of employee|share of the employee|
@@ -308,22 +304,22 @@ export const TOPIC_TEMPLATES: Readonly<Partial<Record<Topic, Phrases>>> = {
   `,
   member: lines`
     rolled into|rolled up into|lumped into|bundled into|gathered in|gathered under|folded into|subsumed under|clubbed under|combined into|pooled in|
-    pooled under|classed under|classed with|classed in|sorted under|sorted into|placed in|placed under|bundled|bundled with|bundled in|lumped|lumped with|
-    lumped in with|grouped|grouped with|grouped in|grouped together with|grouped into|counted in|counted under|counted among|count toward|come under|
-    listed in|listed under|filed in|member of|membership of|within cluster|constituent|comprise|comprised|comprised in|comprises|encompass|encompassed
+    pooled under|classed under|classed with|classed in|sorted under|placed in|placed under|bundled|bundled with|bundled in|lumped|lumped with|lumped in with|
+    grouped|grouped with|grouped in|grouped together with|counted in|counted under|counted among|count toward|listed in|listed under|filed in|member of|
+    membership of|within cluster|constituent|comprise|comprised|comprised in|comprises|encompass|encompassed
   `,
   relatives: lines`
-    mother company|mother firm|mother|sister|daughter|daughters|parent and sister|sister firm|ultimate parent|ultimate owner|mother company|father company|
-    parents|parent firm|parent organization|parent group|parent business|corporate owner|corporate ownership|corporate sibling|corporate child|
-    corporate subsidiary|corporate affiliation|affiliation|part of which group|part of what company|part of what group|part of a larger company|
-    part of a bigger company|belong to what company|belong to a larger company|belong to a group|which group own|who own|who owns|who is the owner|
-    whose subsidiary|whose brand|under the umbrella of|umbrella|umbrella company|under the roof of|brand of|brands of|brands owned|business owned|
-    company owned|companies owned|other company of|other brand of|related brand|related firm|related business|related employer|connected company|
-    connected firm|linked company|linked to|family of company|family tree|company family|group structure|holding|holdings|holding structure|division|
-    divisions|spin off of|unit of|units|business unit|who does it belong to|belongs to whom|belong to whom|belongs to who|majority owner|shareholder|tied to|
-    ties|corporate ties|corporate link|in the same group|same group|same corporate family|same owner|same parent|same parent company
+    mother company|mother firm|mother|parent and sister|sister firm|ultimate parent|ultimate owner|mother company|father company|parents|parent firm|
+    parent group|parent business|corporate owner|corporate ownership|corporate sibling|corporate child|corporate subsidiary|corporate affiliation|affiliation|
+    part of which group|part of what company|part of what group|part of a larger company|part of a bigger company|belong to what company|
+    belong to a larger company|belong to a group|which group own|who own|who owns|who is the owner|whose subsidiary|whose brand|under the umbrella of|
+    umbrella|umbrella company|under the roof of|brand of|brands of|brands owned|business owned|company owned|companies owned|other company of|other brand of|
+    related brand|related firm|related business|related employer|connected company|connected firm|linked company|linked to|family of company|family tree|
+    company family|group structure|holding structure|division|divisions|spin off of|unit of|units|business unit|who does it belong to|belongs to whom|
+    belong to whom|belongs to who|majority owner|shareholder|tied to|corporate ties|corporate link|in the same group|same corporate family|same owner|
+    same parent|same parent company
   `,
-  each: 'individual|every single|each and every|each single|every one of|each of',
+  each: 'every single|each and every|each single|every one of|each of',
   guidelines: lines`
     guideline|usage guideline|usage guide|rule of use|best practice|how should i use this service|how to use this service properly|
     how is this service best used|which query should i run first|which query first|what query should come first|what do null mean|what does null mean|
@@ -355,8 +351,8 @@ export const TOPIC_TEMPLATES: Readonly<Partial<Record<Topic, Phrases>>> = {
     what sort of thing can i ask|what sort of question can i ask|what topic do you cover|which topic do you cover|what data do you have|
     which data do you have|what information do you have|what kind of data do you have|what is in the data|what is in here|what can be found here|
     give me example|show me example|give me some example|example of question|examples of questions|example query|example queries|give me an example|
-    instructions for use|usage|usage info|tutorial|manual|guide me|documentation|docs|man page|options available|functionality|features|feature list|
-    list of feature|what feature do you have|how can you help|how can you help me|can you help me|could you help me|i need help|need help|i am lost|im lost|
-    i am new here|im new here|how to use you|how to use it|how do i use it|getting started
+    instructions for use|usage|usage info|tutorial|manual|guide me|documentation|docs|man page|options available|functionality|feature list|list of feature|
+    what feature do you have|how can you help|how can you help me|can you help me|could you help me|i need help|need help|i am lost|im lost|i am new here|
+    im new here|how to use you|how to use it|how do i use it
   `,
 };

@@ -39,7 +39,7 @@ export const TOPICS: Readonly<Record<Topic, Phrases>> = {
     hire|hiring|hires|recruit|recruiting|recruits|employ|employs|employing|employed|looking for staff|job for me|vacancy|open role|open job|opening|
     job opening|where can i work|where can i work as|have job for me|where to work|hire for|want to hire|seek|seeking|apply|where to apply|
     where should i apply|find work|find a job|get hired|get a job|get work|in demand|in demand at|demand|staff up|on the lookout for|open position|job ad|
-    hirer|headhunt|hiring activity|workers wanted|wanted|fill|trying to fill|looking to fill|try to fill|staffing|need to fill|job offer|on offer|
+    headhunt|hiring activity|workers wanted|wanted|fill|trying to fill|looking to fill|try to fill|staffing|need to fill|job offer|on offer|
     are looking for worker|snap up|bring on|hiring people|hire people|help wanted|now hiring|who is looking for|who looks for|who are looking for|
     is looking for|who want|who seek|searching for worker|who search for|who is searching|who is searching for|is searching for|are searching for|
     company is searching|company searching|company is searching for|company searching for|employer searching for|employer is searching|firm searching for|
@@ -87,8 +87,8 @@ export const TOPICS: Readonly<Record<Topic, Phrases>> = {
   `,
   promotion: lines`
     promoted|promotion|promotion rate|get promoted|getting promoted|internal promotion rate|external promotion rate|promote|promotable|be promoted|
-    being promoted|moving up|move up|moves up|climb|advance internally|step up|upward mobility|internal mobility|rise through the ranks|move up the ladder|
-    climb the ladder|get ahead|rise in rank
+    being promoted|moving up|move up|moves up|climb|step up|upward mobility|internal mobility|rise through the ranks|move up the ladder|climb the ladder|
+    get ahead|rise in rank
   `,
   probability: 'probability|chance|odds|likely|likelihood|how likely|probable|chance of|what are the odds|what are the chance|risk of',
   education: lines`
@@ -98,7 +98,7 @@ export const TOPICS: Readonly<Record<Topic, Phrases>> = {
     share of graduate|share of college graduate|share of bachelor degree|percentage of graduate|share with a bachelor degree|share with a degree|
     share with bachelor degree|degree holder|go to college|went to college|go to university|attend college|college educated|university education|
     college education|share of people with a degree|educated|academic|bachelor share|bachelor degree share|degree share|college share|education share|
-    share of degree holder|bachelor degree holder|bachelor or more|ba|need college|required education|study for|need to study
+    share of degree holder|bachelor degree holder|bachelor or more|ba|required education|study for|need to study
   `,
   pathways: lines`
     pathway|career path|career pathway|career ladder|career option|career progression|advance|advancement|career advancement|advance their career|
@@ -140,7 +140,7 @@ export const TOPICS: Readonly<Record<Topic, Phrases>> = {
     ai category|ai make|will ai make|does ai make|ai change|ai transform|ai mean|ai going to
   `,
   statistics: lines`
-    overlap|overlap with each other|intersect|intersection|analyze|analyse|analysis|statistic|statistics|analytics|stats|distribution|occur together|co occur|
+    overlap with each other|intersect|intersection|analyze|analyse|analysis|statistic|statistics|analytics|stats|distribution|occur together|co occur|
     cooccurrence|co occurrence|combination|correlation|summarize|summary|breakdown of all|badge analysis|badge statistics|badge overview|overview of badge|
     overview of all badge|overview of the badge|distributed|spread|spread across|spread out|overlap between badge|how common|how rare|correlated|correlate|
     coincide|together|badge distribution|key figure|aggregate
@@ -181,7 +181,7 @@ export const TOPICS: Readonly<Record<Topic, Phrases>> = {
   aliases: lines`
     alias|aliases|alias list|list of aliases|synonym|variant spelling|name used for|names used for|names under which|other name|another name|alternative name|
     alternate name|brand name|trade name|name variant|name variation|variation of the name|variant of the name|name it goes by|name it is known by|
-    different name|under a different name|under another name|other spelling|alternate spelling|also known as|aka|also called
+    different name|under another name|other spelling|alternate spelling|also known as|aka|also called
   `,
   search: lines`
     search|full text search|full text|description|described as|that make|that makes|that produce|that build|that sell|which make|which produce|related to|
@@ -203,8 +203,8 @@ export const TOPICS: Readonly<Record<Topic, Phrases>> = {
     happen to|happened to|has happened to|become of|became of|has become of|tell me about|info|information|profile|detail|headquarter|headquartered|info on|
     information on|company profile|describe|based|overview|overview of|headquarters|hq|background|background on|quick fact|fact|fact about|fact sheet|
     basic fact|at a glance|snapshot|snapshot of|record|entry for|rundown|run down|what do you know about|what do we know about|brief|briefing|brief me|
-    essential|basic|what is the deal with|the deal with|deal with|more about|explain|details on|description of|definition|define|seat|website|web site|url|
-    homepage|web address|head office|main office|home office|home base|what do you know about|what do they do|what does it do|line of business of|whereabout
+    essential|basic|what is the deal with|the deal with|more about|explain|details on|description of|definition|define|seat|website|web site|url|homepage|
+    web address|head office|main office|home office|home base|what do you know about|what do they do|what does it do|line of business of|whereabout
   `,
   zip: 'zip|zip code|postal code|postcode|zipcode|postalcode|zip codes',
   metro: lines`
@@ -217,10 +217,10 @@ export const TOPICS: Readonly<Record<Topic, Phrases>> = {
     start a career|starting out|first job|early career people|early career worker|young people|career starter|newcomer|no experience|new college graduate|
     recent college graduate|recent college grad|new college grad|college graduate|grad|start out|start your career|begin my career|begin a career|
     begin your career|starting their career|just starting their career|start their career|launch my career|launch a career|launch your career|
-    kick off a career|kick off my career|get started|getting started|young professional|young worker|young talent|early in their career|early in my career|
-    early career talent|early career professional|early career hire|career beginner|gen z|without experience|little experience|fresh out of college graduate|
-    starting my career|starting a career|career start|new to the workforce|entering the workforce|enter the workforce|junior people|junior talent|
-    junior employee|junior worker|intern|first timer|just graduated|graduating|early career friendly|begin career|start career
+    kick off a career|kick off my career|get started|getting started|young professional|young worker|young talent|early career talent|
+    early career professional|early career hire|career beginner|gen z|without experience|little experience|fresh out of college graduate|starting my career|
+    starting a career|career start|new to the workforce|entering the workforce|enter the workforce|junior people|junior talent|junior employee|junior worker|
+    intern|first timer|just graduated|graduating|early career friendly|begin career|start career
   `,
   workforce: lines`
     workforce|employment share|share of employee|share of workforce|workforce composition|composition|staff mix|share of its employee|headcount share|

@@ -1,6 +1,7 @@
 import porter from 'natural/lib/natural/stemmers/porter_stemmer.js';
 import { SPOKEN_VALUES } from '../../../catalog/spoken.ts';
 import { SPOKEN_TEMPLATES } from '../../../catalog/spoken-templates.ts';
+import type { Phrases } from '../../../catalog/phrases.ts';
 import { phrasesOf } from '../../../catalog/word-families.ts';
 import { once } from '../../../runtime/once.ts';
 import type { Sense, Topic } from '../senses.ts';
@@ -61,29 +62,31 @@ export function countWords(text: string, longest: Map<string, number>, keyOfStar
 
 export const startOf = (text: string): string => text.split(' ', 1)[0] ?? '';
 
+/** The lists of phrases with what each means. Of a phrase in several lists, the first one counts: the templates of later ones may make it, too. */
+export function* phraseLists(): Generator<readonly [sense: Sense, templates: Phrases]> {
+  for (const { means, phrases, asksFor } of [...SPOKEN_VALUES, ...SPOKEN_TEMPLATES])
+    yield [{ kind: 'value', options: means, ...(asksFor === undefined ? {} : { topic: asksFor }) }, phrases];
+  for (const [topic, phrases] of Object.entries(TOPICS)) yield [{ kind: 'topic', topic: topic as Topic }, phrases];
+  yield* OPERATORS;
+  yield* OPERATOR_TEMPLATES;
+  yield* FILLERS;
+  for (const [topic, phrases] of Object.entries(TOPIC_TEMPLATES)) yield [{ kind: 'topic', topic: topic as Topic }, phrases];
+  yield* ASIDES;
+  yield* LATE_FILLERS;
+}
+
 function readPhrases(): Map<string, Sense> {
   const phrases = new Map<string, Sense>();
-  const add = (sense: Sense, listed: string): void => {
-    for (const phrase of phrasesOf(listed)) {
+  for (const [sense, templates] of phraseLists()) {
+    for (const phrase of phrasesOf(templates)) {
       const key = keyOf(phrase);
+      const known = phrases.get(key);
       if (key === '') throw new Error(`No question has the words of "${phrase}".`);
-      if (!phrases.has(key)) phrases.set(key, sense);
-    }
-  };
-  for (const { means, phrases: listed, asksFor } of [...SPOKEN_VALUES, ...SPOKEN_TEMPLATES])
-    add({ kind: 'value', options: means, ...(asksFor === undefined ? {} : { topic: asksFor }) }, listed);
-  for (const [topic, listed] of Object.entries(TOPICS)) add({ kind: 'topic', topic: topic as Topic }, listed);
-  for (const [sense, listed] of [...OPERATORS, ...OPERATOR_TEMPLATES, ...FILLERS]) add(sense, listed);
-  for (const [topic, listed] of Object.entries(TOPIC_TEMPLATES)) add({ kind: 'topic', topic: topic as Topic }, listed);
-  // A phrase can be an aside of several topics; one that needs a job is an aside of these topics only there.
-  for (const [sense, listed] of ASIDES) {
-    for (const phrase of listed.split('|')) {
-      const known = phrases.get(keyOf(phrase));
-      if (known?.kind === 'aside') phrases.set(keyOf(phrase), { kind: 'aside', either: [...known.either, ...sense.either] });
-      else add(sense, phrase);
+      // A phrase can be an aside of several topics.
+      if (known?.kind === 'aside' && sense.kind === 'aside') phrases.set(key, { kind: 'aside', either: [...known.either, ...sense.either] });
+      else if (known === undefined) phrases.set(key, sense);
     }
   }
-  for (const [sense, listed] of LATE_FILLERS) add(sense, listed);
   return phrases;
 }
 
@@ -101,7 +104,7 @@ function byStems(): Map<string, { readonly sense: Sense; readonly length: number
 }
 
 /** As questions are read, so that numbers and marks compare, too. */
-function keyOf(phrase: string): string {
+export function keyOf(phrase: string): string {
   const lemmas = phrase.split(' ').map(lemmaOfPlain);
   if (lemmas.every((lemma) => lemma !== undefined)) return lemmas.join(' ');
   return wordsIn(phrase)
