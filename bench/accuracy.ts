@@ -19,10 +19,11 @@ import { modelOf, type TitleModel } from '../src/conversion/titles/title-model.t
 import { parseTitle } from '../src/conversion/titles/parsed-title.ts';
 import { normalizeTitle } from '../src/conversion/titles/normalize.ts';
 import { rankInterpretations } from '../src/conversion/titles/rank-interpretations.ts';
-import { SearchEngine } from '../src/engine/client.ts';
+import type { SearchEngine } from '../src/engine/client.ts';
 import { CurrentVersions } from '../src/freshness/current-versions.ts';
 import { isMain } from '../src/runtime/is-main.ts';
-import { Database } from '../src/store/pool.ts';
+import { withStoresForLongWork } from '../src/runtime/long-work.ts';
+import type { Database } from '../src/store/pool.ts';
 import { baselines } from './accuracy/baselines.ts';
 import { printCalibration, printConfidence, printConfusions, printScores, type Prediction } from './accuracy/scores.ts';
 import { measureSpeed } from './accuracy/speed.ts';
@@ -60,11 +61,9 @@ async function main([evalFolder, onetFolder, ...others]: readonly string[]): Pro
     return;
   }
   console.log('The weights were learned from these titles, so the figures are too good. npm run train:titles prints figures for held-out titles.');
-  await withRunningService(async (service) => {
-    const { progress } = service;
-    const database = new Database(service.databaseUrl, { ...readConfig({}), DATABASE_STATEMENT_TIMEOUT_MS: 600_000 }, () => undefined);
-    const engine = new SearchEngine(service.opensearchUrl, { ...readConfig({}), OPENSEARCH_TIMEOUT_MS: 60_000 });
-    try {
+  await withRunningService((service) =>
+    withStoresForLongWork(readConfig({}), service, async ({ database, engine }) => {
+      const { progress } = service;
       await measure('Demonstration corpus alone', service, database, engine, labelled);
       await progress.step('Importing the O*NET database', async () => storeOnet(database, readOnet(onetFolder)));
       await progress.step('Building the indexes', () => rebuildIndices(database, engine));
@@ -80,10 +79,8 @@ async function main([evalFolder, onetFolder, ...others]: readonly string[]): Pro
         engine,
         labelled.map(({ title }) => title),
       );
-    } finally {
-      await Promise.all([database.close(), engine.close()]);
-    }
-  });
+    }),
+  );
 }
 
 async function measure(

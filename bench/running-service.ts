@@ -8,7 +8,7 @@ import { startTestEngines } from '../embedded/test-engines.ts';
 import { addUser } from '../src/auth/users.ts';
 import { readConfig } from '../src/config/config.ts';
 import { SearchEngine } from '../src/engine/client.ts';
-import { prepareStores } from '../indexer/prepare.ts';
+import { prepareAt } from '../indexer/prepare.ts';
 import { Progress } from '../src/runtime/progress.ts';
 import { Database } from '../src/store/pool.ts';
 
@@ -39,7 +39,7 @@ export async function withRunningService(measure: (service: RunningService) => P
   const database = new Database(databaseUrl, config, () => undefined);
   const engine = new SearchEngine(opensearchUrl, config);
   try {
-    await prepare(databaseUrl, opensearchUrl, progress);
+    await prepareAt(config, { databaseUrl, opensearchUrl }, progress);
     await addUser(database, { ...BENCH_USER, role: 'analyst', tier: 'internal' });
     const jwtSecret = randomBytes(32).toString('hex');
     const service = await startApi(databaseUrl, opensearchUrl, jwtSecret);
@@ -62,15 +62,6 @@ async function storesFor(progress: Progress): Promise<{ databaseUrl: string; ope
   if (databaseUrl !== undefined && opensearchUrl !== undefined) return { databaseUrl, opensearchUrl, release: () => Promise.resolve() };
   const engines = await progress.step('Starting the engines', () => startTestEngines());
   return { databaseUrl: engines.postgres.url, opensearchUrl: engines.opensearch.url, release: () => engines.stop() };
-}
-
-/** Loading and indexing take longer than the time limit of a request. */
-async function prepare(databaseUrl: string, opensearchUrl: string, progress: Progress): Promise<void> {
-  const config = readConfig({});
-  const database = new Database(databaseUrl, { ...config, DATABASE_STATEMENT_TIMEOUT_MS: 600_000 }, () => undefined);
-  const engine = new SearchEngine(opensearchUrl, { ...config, OPENSEARCH_TIMEOUT_MS: 60_000 });
-  await prepareStores(database, engine, progress);
-  await Promise.all([database.close(), engine.close()]);
 }
 
 /** What `npm run serve` runs: Node's flags, and the file. */

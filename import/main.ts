@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { ConfigError, readConfig } from '../src/config/config.ts';
 import { runProgram } from '../src/runtime/run-program.ts';
 import { openStores } from '../src/runtime/local-stores.ts';
+import { openDatabaseForLongWork } from '../src/runtime/long-work.ts';
 import { Progress } from '../src/runtime/progress.ts';
 import { migrate } from '../src/store/migrate.ts';
-import { Database } from '../src/store/pool.ts';
+import type { Database } from '../src/store/pool.ts';
 import { TableError } from '../src/tables/row.ts';
 import { placeLines } from '../seeds/swap-report.ts';
 import { readImportArguments, USAGE, type ImportArguments } from './arguments.ts';
@@ -21,7 +22,7 @@ async function main(args: readonly string[]): Promise<void> {
   const config = readConfig();
   const progress = new Progress();
   const stores = await openStores(config, progress);
-  const database = new Database(stores.databaseUrl, { ...config, DATABASE_STATEMENT_TIMEOUT_MS: 600_000 }, () => undefined);
+  const database = openDatabaseForLongWork(config, stores.databaseUrl);
   try {
     await migrate(database);
     await run(wanted, database, progress);

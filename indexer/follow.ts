@@ -2,6 +2,7 @@ import type { Config } from '../src/config/config.ts';
 import type { StoreUrls } from '../src/runtime/data-folder.ts';
 import { SearchEngine } from '../src/engine/client.ts';
 import type { Logger } from '../src/runtime/log.ts';
+import { LONG_STATEMENT_MS } from '../src/runtime/long-work.ts';
 import { INDEXING_LOCK } from '../src/store/advisory-locks.ts';
 import { listen } from '../src/store/notifications.ts';
 import { OUTBOX_CHANNEL } from '../src/store/outbox.ts';
@@ -148,17 +149,14 @@ export class Follower {
 /** One for notifications, one for the work, and one more in case a connection hangs. */
 const CONNECTIONS = 3;
 
-/** Rows are counted, read, and compared, which takes longer than what a caller would wait. */
-const WATCHER_STATEMENT_MS = 600_000;
-
-/** Follows the outbox, and watches the indexes, on separate connections. */
+/** Follows the outbox, and watches the indexes, on separate connections. The watcher counts, reads, and compares whole tables. */
 export function startFollowing(config: Config, { databaseUrl, opensearchUrl }: StoreUrls, log: Logger): { stop(): Promise<void> } {
   const connect = (settings: Partial<Config>): Database =>
     new Database(databaseUrl, { ...config, ...settings }, (error) => {
       log.warn({ err: error }, 'an idle database connection of the indexer was lost');
     });
   const database = connect({ DATABASE_POOL_MAX: CONNECTIONS });
-  const watched = connect({ DATABASE_POOL_MAX: WATCHER_CONNECTIONS, DATABASE_STATEMENT_TIMEOUT_MS: WATCHER_STATEMENT_MS });
+  const watched = connect({ DATABASE_POOL_MAX: WATCHER_CONNECTIONS, DATABASE_STATEMENT_TIMEOUT_MS: LONG_STATEMENT_MS });
   const engine = new SearchEngine(opensearchUrl, config);
   const follower = new Follower(database, engine, log, config);
   const watchedEngine = new SearchEngine(opensearchUrl, config);

@@ -1,11 +1,10 @@
 import { ConfigError, type Config } from '../src/config/config.ts';
-import { SearchEngine } from '../src/engine/client.ts';
 import { inspectIndices } from '../src/engine/inspect-indices.ts';
 import { stateOf } from '../src/freshness/data-state.ts';
 import type { StoreUrls } from '../src/runtime/data-folder.ts';
+import { withStoresForLongWork } from '../src/runtime/long-work.ts';
 import type { Progress } from '../src/runtime/progress.ts';
 import { readIndexBacklog } from '../src/store/health.ts';
-import { Database } from '../src/store/pool.ts';
 import { currentInputs } from './data-snapshot.ts';
 import { repairDocuments } from './repair-documents.ts';
 import { findDifferences, type Comparison } from './verify.ts';
@@ -15,7 +14,7 @@ const SHOWN = 50;
 
 /** `npm run index -- status`: the index behind each alias, and whether it is of the current data. */
 export async function showStatus(config: Config, stores: StoreUrls): Promise<void> {
-  await withStores(config, stores, async (database, engine) => {
+  await withStoresForLongWork(config, stores, async ({ database, engine }) => {
     const wanted = await currentInputs(database);
     const lines: Record<string, unknown>[] = [];
     for (const { kind, name, meta, documents = null, problem } of await inspectIndices(engine)) {
@@ -32,7 +31,7 @@ export async function showStatus(config: Config, stores: StoreUrls): Promise<voi
 
 /** `npm run index -- verify [--repair]`. */
 export async function verify(config: Config, stores: StoreUrls, progress: Progress, isRepair: boolean): Promise<void> {
-  await withStores(config, stores, async (database, engine) => {
+  await withStoresForLongWork(config, stores, async ({ database, engine }) => {
     const compare = (title: string): Promise<Comparison> =>
       progress.step(
         title,
@@ -69,14 +68,4 @@ export async function verify(config: Config, stores: StoreUrls, progress: Progre
 function show({ differences }: Comparison, progress: Progress): void {
   for (const { kind, id, problem } of differences.slice(0, SHOWN)) progress.say(`  ${problem}: ${kind} ${id}`);
   if (differences.length > SHOWN) progress.say(`  … and ${(differences.length - SHOWN).toLocaleString('en-US')} more`);
-}
-
-async function withStores(config: Config, stores: StoreUrls, work: (database: Database, engine: SearchEngine) => Promise<void>): Promise<void> {
-  const database = new Database(stores.databaseUrl, { ...config, DATABASE_STATEMENT_TIMEOUT_MS: 600_000 }, () => undefined);
-  const engine = new SearchEngine(stores.opensearchUrl, { ...config, OPENSEARCH_TIMEOUT_MS: 60_000 });
-  try {
-    await work(database, engine);
-  } finally {
-    await Promise.all([database.close(), engine.close()]);
-  }
 }

@@ -1,13 +1,12 @@
 import { once } from 'node:events';
 import { ConfigError, readConfig, type Config } from '../src/config/config.ts';
 import type { StoreUrls } from '../src/runtime/data-folder.ts';
-import { SearchEngine } from '../src/engine/client.ts';
 import { runProgram } from '../src/runtime/run-program.ts';
 import { createLog } from '../src/runtime/log.ts';
+import { withStoresForLongWork } from '../src/runtime/long-work.ts';
 import { prepareAt, trainAndBuild } from './prepare.ts';
 import { Progress } from '../src/runtime/progress.ts';
 import { openStores } from '../src/runtime/local-stores.ts';
-import { Database } from '../src/store/pool.ts';
 import { startFollowing } from './follow.ts';
 import { showStatus, verify } from './look.ts';
 
@@ -49,18 +48,14 @@ async function main(args: readonly string[]): Promise<void> {
 }
 
 async function build(config: Config, stores: StoreUrls, progress: Progress): Promise<void> {
-  const database = new Database(stores.databaseUrl, { ...config, DATABASE_STATEMENT_TIMEOUT_MS: 600_000 }, () => undefined);
-  const engine = new SearchEngine(stores.opensearchUrl, { ...config, OPENSEARCH_TIMEOUT_MS: 60_000 });
-  try {
-    const summary = await trainAndBuild(database, engine, progress, { model: 'train', indexes: 'build' });
-    if (summary === undefined) return;
-    console.table(
-      Object.entries(summary.documents).map(([kind, documents]) => ({ kind, documents, index: summary.indices[kind as keyof typeof summary.indices] })),
-    );
-    progress.say(`Serving dataset ${summary.datasetVersion}.`);
-  } finally {
-    await Promise.all([database.close(), engine.close()]);
-  }
+  const summary = await withStoresForLongWork(config, stores, ({ database, engine }) =>
+    trainAndBuild(database, engine, progress, { model: 'train', indexes: 'build' }),
+  );
+  if (summary === undefined) return;
+  console.table(
+    Object.entries(summary.documents).map(([kind, documents]) => ({ kind, documents, index: summary.indices[kind as keyof typeof summary.indices] })),
+  );
+  progress.say(`Serving dataset ${summary.datasetVersion}.`);
 }
 
 async function followUntilSignal(config: Config, stores: StoreUrls, progress: Progress): Promise<void> {

@@ -2,13 +2,14 @@ import { canServePrevious, indicesAreCurrent, rebuildIndices, type RebuildProgre
 import { generateDataset } from '../seeds/generate/dataset.ts';
 import { loadDataset } from '../seeds/load.ts';
 import type { Config } from '../src/config/config.ts';
-import { SearchEngine } from '../src/engine/client.ts';
+import type { SearchEngine } from '../src/engine/client.ts';
 import { inputsFingerprint } from '../src/freshness/inputs.ts';
 import type { StoreUrls } from '../src/runtime/data-folder.ts';
+import { withStoresForLongWork } from '../src/runtime/long-work.ts';
 import type { Progress } from '../src/runtime/progress.ts';
 import { readDatasetVersion } from '../src/store/dataset.ts';
 import { migrate } from '../src/store/migrate.ts';
-import { Database } from '../src/store/pool.ts';
+import type { Database } from '../src/store/pool.ts';
 import { hasCurrentModel, trainTitleModel, type TrainedModel } from './title-model.ts';
 
 interface Wanted {
@@ -83,16 +84,9 @@ export async function prepareStores(database: Database, engine: SearchEngine, pr
   }
 }
 
-/** The same, on connections of its own with long timeouts. */
-export async function prepareAt(config: Config, { databaseUrl, opensearchUrl }: StoreUrls, progress: Progress): Promise<void> {
-  const database = new Database(databaseUrl, { ...config, DATABASE_STATEMENT_TIMEOUT_MS: 600_000 }, () => undefined);
-  const engine = new SearchEngine(opensearchUrl, { ...config, OPENSEARCH_TIMEOUT_MS: 60_000 });
-  try {
-    await prepareStores(database, engine, progress);
-  } finally {
-    await Promise.all([database.close(), engine.close()]);
-  }
-}
+/** The same, on separate connections with long time limits. */
+export const prepareAt = (config: Config, stores: StoreUrls, progress: Progress): Promise<void> =>
+  withStoresForLongWork(config, stores, ({ database, engine }) => prepareStores(database, engine, progress));
 
 async function prepareIndex(database: Database, engine: SearchEngine, progress: Progress): Promise<void> {
   const [hasModel, areCurrent] = await Promise.all([hasCurrentModel(database), indicesAreCurrent(database, engine)]);

@@ -2,10 +2,11 @@ import { join } from 'node:path';
 import { ConfigError, readConfig, type Config } from '../src/config/config.ts';
 import { runProgram } from '../src/runtime/run-program.ts';
 import { openStores } from '../src/runtime/local-stores.ts';
+import { openDatabaseForLongWork } from '../src/runtime/long-work.ts';
 import { Progress } from '../src/runtime/progress.ts';
 import { readDatasetVersion } from '../src/store/dataset.ts';
 import { migrate } from '../src/store/migrate.ts';
-import { Database } from '../src/store/pool.ts';
+import type { Database } from '../src/store/pool.ts';
 import { TableError } from '../src/tables/row.ts';
 import { readDataArguments, USAGE, type DataArguments } from './arguments.ts';
 import { exportDelivery } from './delivery/export-delivery.ts';
@@ -27,7 +28,7 @@ async function main(args: readonly string[]): Promise<void> {
   const config = readConfig();
   const progress = new Progress();
   const stores = await openStores(config, progress);
-  const database = new Database(stores.databaseUrl, { ...config, DATABASE_STATEMENT_TIMEOUT_MS: NO_LIMIT_MS }, () => undefined);
+  const database = openDatabaseForLongWork(config, stores.databaseUrl, { statementMs: NO_LIMIT_MS });
   const interruption = new AbortController();
   const interrupt = (): void => {
     interruption.abort();

@@ -5,16 +5,15 @@ import { createSeedUsers } from './admin/seed-users.ts';
 import { ConfigError, readConfig, type Config } from './config/config.ts';
 import { buildConsole, consoleState } from './runtime/console-build.ts';
 import { DataFolder, type StoreUrls } from './runtime/data-folder.ts';
-import { SearchEngine } from './engine/client.ts';
 import { runProgram, takeNoArguments } from './runtime/run-program.ts';
 import { checkReachable, enginesFor, startStores, type Stores } from './runtime/local-stores.ts';
 import { createLog } from './runtime/log.ts';
+import { withStoresForLongWork } from './runtime/long-work.ts';
 import { prepareStores } from '../indexer/prepare.ts';
 import { Progress } from './runtime/progress.ts';
 import type { Finding } from './rest/health-problems.ts';
 import { checkAddress, startServer, stopOnSignal, type RunningServer } from './server.ts';
 import { unwritableFolder } from './runtime/unwritable-folder.ts';
-import { Database } from './store/pool.ts';
 
 const READY_EVERY_MS = 100;
 const LONGEST_LOADING_MS = 30_000;
@@ -110,18 +109,13 @@ async function untilReady(url: string): Promise<string> {
   return 'not loaded; titles are ranked by search results alone, see the log and /health';
 }
 
-/** Prepares the schema, data, search index, and, on the private database, users. Uses separate connections with long timeouts. */
-async function prepare(config: Config, stores: StoreUrls, folder: DataFolder, progress: Progress): Promise<string> {
-  const database = new Database(stores.databaseUrl, { ...config, DATABASE_STATEMENT_TIMEOUT_MS: 600_000 }, () => undefined);
-  const engine = new SearchEngine(stores.opensearchUrl, { ...config, OPENSEARCH_TIMEOUT_MS: 60_000 });
-  try {
+/** Prepares the schema, data, search index, and, on the private database, users. Returns how to sign in. */
+const prepare = (config: Config, stores: StoreUrls, folder: DataFolder, progress: Progress): Promise<string> =>
+  withStoresForLongWork(config, stores, async ({ database, engine }) => {
     await prepareStores(database, engine, progress);
-    if (config.DATABASE_URL === undefined) return await createSeedUsers(database, config, folder.path);
+    if (config.DATABASE_URL === undefined) return createSeedUsers(database, config, folder.path);
     return '  with a user that you create: npm run admin -- user add NAME';
-  } finally {
-    await Promise.all([database.close(), engine.close()]);
-  }
-}
+  });
 
 function welcome(url: string, signIn: string, seconds: number): string {
   return `

@@ -5,9 +5,11 @@ import { rebuildIndices } from '../../indexer/rebuild.ts';
 import { BULK_SIZE } from '../../indexer/bulk-writer.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from '../../src/catalog/document-kinds.ts';
 import { readConfig } from '../../src/config/config.ts';
-import { SearchEngine } from '../../src/engine/client.ts';
+import type { SearchEngine } from '../../src/engine/client.ts';
 import { loadGazetteer } from '../../src/gazetteer/current-gazetteer.ts';
-import { Database } from '../../src/store/pool.ts';
+import { withStoresForLongWork, type OpenStores } from '../../src/runtime/long-work.ts';
+import type { Progress } from '../../src/runtime/progress.ts';
+import type { Database } from '../../src/store/pool.ts';
 import type { RunningService } from '../running-service.ts';
 import { line } from './report.ts';
 
@@ -15,10 +17,12 @@ const ROUNDS = 3;
 const LONG = { requestTimeout: 60_000, maxRetries: 0 };
 
 /** Documents per second of a rebuild, and of the same documents, made before, in plain bulk requests. Both write indexes of their own, which are deleted. */
-export async function measureRebuild({ databaseUrl, opensearchUrl, progress }: RunningService): Promise<void> {
+export async function measureRebuild({ progress, ...stores }: RunningService): Promise<void> {
   const prefix = `bench-${randomBytes(4).toString('hex')}`;
-  const engine = new SearchEngine(opensearchUrl, { ...readConfig({}), OPENSEARCH_INDEX_PREFIX: prefix, OPENSEARCH_TIMEOUT_MS: 60_000 });
-  const database = new Database(databaseUrl, { ...readConfig({}), DATABASE_STATEMENT_TIMEOUT_MS: 600_000 }, () => undefined);
+  await withStoresForLongWork(readConfig({ OPENSEARCH_INDEX_PREFIX: prefix }), stores, (open) => measure(open, prefix, progress));
+}
+
+async function measure({ database, engine }: OpenStores, prefix: string, progress: Progress): Promise<void> {
   const made = new Set<string>(DOCUMENT_KINDS.map((kind) => `${prefix}-plain-${kind}`));
   try {
     const bodies = await bodiesOf(database);
@@ -44,7 +48,6 @@ export async function measureRebuild({ databaseUrl, opensearchUrl, progress }: R
     console.log(`${line(['rebuild', rebuild.toFixed(0), `${ratio.toFixed(2)}x (${rates.map((rate) => rate.ratio.toFixed(2)).join(', ')})`])}\n`);
   } finally {
     await engine.client.indices.delete({ index: [...made], ignore_unavailable: true }, LONG);
-    await Promise.all([database.close(), engine.close()]);
   }
 }
 

@@ -1,9 +1,8 @@
 import { startTestEngines } from '../../embedded/test-engines.ts';
 import { prepareStores } from '../../indexer/prepare.ts';
 import { readConfig } from '../../src/config/config.ts';
-import { SearchEngine } from '../../src/engine/client.ts';
+import { withStoresForLongWork } from '../../src/runtime/long-work.ts';
 import { Progress } from '../../src/runtime/progress.ts';
-import { Database } from '../../src/store/pool.ts';
 import { OwnDatabase } from './own-database.ts';
 import { TestService } from './test-service.ts';
 
@@ -39,12 +38,11 @@ process.on('SIGINT', () => undefined);
 
 try {
   if (!process.connected) throw new Error('The test run has ended.');
-  const config = readConfig({});
-  const database = new Database(engines.postgres.url, { ...config, DATABASE_STATEMENT_TIMEOUT_MS: 600_000 }, () => undefined);
-  const engine = new SearchEngine(engines.opensearch.url, { ...config, OPENSEARCH_TIMEOUT_MS: 60_000 });
-  await prepareStores(database, engine, new Progress(process.stderr));
-  await database.query({ text: FORBID_CHANGES });
-  await Promise.all([database.close(), engine.close()]);
+  const urls = { databaseUrl: engines.postgres.url, opensearchUrl: engines.opensearch.url };
+  await withStoresForLongWork(readConfig({}), urls, async ({ database, engine }) => {
+    await prepareStores(database, engine, new Progress(process.stderr));
+    await database.query({ text: FORBID_CHANGES });
+  });
   process.env['TEST_POSTGRES_URL'] = engines.postgres.url;
   process.env['TEST_OPENSEARCH_URL'] = engines.opensearch.url;
   await OwnDatabase.makeTemplate();

@@ -3,11 +3,12 @@ import { recordAudit } from '../../audit/audit-log.ts';
 import { ConfigError, readConfig, type Config } from '../../config/config.ts';
 import { runProgram } from '../../runtime/run-program.ts';
 import { openStores, type Stores } from '../../runtime/local-stores.ts';
+import { openDatabaseForLongWork } from '../../runtime/long-work.ts';
 import { Progress } from '../../runtime/progress.ts';
 import { readContents, serverMajor } from '../../store/backup.ts';
 import { clientConnection } from '../../store/client-connection.ts';
 import { knownMigrations } from '../../store/migrate.ts';
-import { Database } from '../../store/pool.ts';
+import type { Database } from '../../store/pool.ts';
 import { operator, readArguments, usageOf, type Arguments, type Syntax } from '../command.ts';
 import { checkChecksum, checksumFile, readBackup } from './backup-file.ts';
 import { ClientProgramError, findClientPrograms, type ClientPrograms } from './client-programs.ts';
@@ -25,9 +26,6 @@ ${Object.entries(COMMANDS)
   .join('\n')}
 create writes the database to FILE, and its SHA-256 to FILE.sha256. --force replaces FILE.
 restore reads FILE into an empty database, updates its schema, and builds the title model and the search indexes. --replace replaces what is in the database, in one transaction.`;
-
-/** A whole table is read, or an index is built. */
-const STATEMENT_MS = 600_000;
 
 interface Tools {
   readonly config: Config;
@@ -47,7 +45,7 @@ async function main([word = '', ...args]: readonly string[]): Promise<void> {
   const hasChecksum = word === 'restore' && (await checkChecksum(given.argument));
   const progress = new Progress();
   const stores = await openStores(config, progress);
-  const database = new Database(stores.databaseUrl, { ...config, DATABASE_STATEMENT_TIMEOUT_MS: STATEMENT_MS }, () => undefined);
+  const database = openDatabaseForLongWork(config, stores.databaseUrl);
   try {
     const tools = { config, stores, database, progress, programs: findClientPrograms(await serverMajor(database), config) };
     await (word === 'create' ? create(given, tools) : restore(given, hasChecksum, tools));
