@@ -4,7 +4,7 @@ import { DOCUMENT_KINDS, type DocumentKind } from '../src/catalog/document-kinds
 import type { IndexMeta, SearchEngine } from '../src/engine/client.ts';
 import { stateOf } from '../src/freshness/data-state.ts';
 import { inputsFingerprint } from '../src/freshness/inputs.ts';
-import { loadGazetteer } from '../src/gazetteer/current-gazetteer.ts';
+import { loadGazetteerOf } from '../src/gazetteer/current-gazetteer.ts';
 import { INDEXING_LOCK } from '../src/store/advisory-locks.ts';
 import { announceBuild } from '../src/store/outbox.ts';
 import type { Database } from '../src/store/pool.ts';
@@ -37,7 +37,7 @@ export async function rebuildIndices(database: Database, engine: SearchEngine, p
       // While holding the lock, so that every listener knows about the build until its indexes are in service.
       await announceBuild(database);
       const written = {} as Record<DocumentKind, number>;
-      await loadGazetteer(client);
+      await loadGazetteerOf(client);
       for (const kind of DOCUMENT_KINDS) {
         await engine.client.indices.create({ index: indices[kind], body: withMeta(kind, version, engine.layout.shards) }, LONG);
         written[kind] = await fill(client, engine, kind, indices[kind], progress);

@@ -4,7 +4,7 @@ import { KnownTitles } from '../src/conversion/titles/evidence/known-titles.ts';
 import { trainTextProbabilities } from '../src/conversion/titles/train-text-probabilities.ts';
 import type { PackedTitleModel } from '../src/conversion/titles/packed-title-model.ts';
 import { stateOf } from '../src/freshness/data-state.ts';
-import { loadGazetteer } from '../src/gazetteer/current-gazetteer.ts';
+import { loadGazetteerOf } from '../src/gazetteer/current-gazetteer.ts';
 import { toBytes } from '../src/packed/packed-file.ts';
 import { TRAINING_LOCK } from '../src/store/advisory-locks.ts';
 import type { Database } from '../src/store/pool.ts';
@@ -33,7 +33,7 @@ export async function trainTitleModel(database: Database, { onlyIfMissing = fals
     const state = stateOf(inputs);
     if (onlyIfMissing && (await hasTitleModel(database, state))) return undefined;
     // Titles are normalized with the places of the dataset.
-    await loadGazetteer(client);
+    await loadGazetteerOf(client);
     const knownTitles = await trainKnownTitles(await readTitleFacts(client));
     const textProbabilities = await trainTextProbabilities(new KnownTitles(knownTitles));
     const model: PackedTitleModel = { knownTitles, textProbabilities, employment: packEmployment(await readEmploymentFacts(client), knownTitles.codes) };

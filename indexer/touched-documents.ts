@@ -1,5 +1,5 @@
 import { companyOfAliasDocument, type DocumentKind } from '../src/catalog/document-kinds.ts';
-import { loadGazetteer } from '../src/gazetteer/current-gazetteer.ts';
+import { loadGazetteerOf } from '../src/gazetteer/current-gazetteer.ts';
 import type { Transaction } from '../src/store/pool.ts';
 import type { OutboxRow } from './outbox.ts';
 import { PROJECTIONS } from './projections.ts';
@@ -28,7 +28,7 @@ const KEYS: Readonly<Record<DocumentKind, Key>> = {
 
 /** Builds the current documents of outbox rows of one kind, with the same projections as a rebuild. */
 export async function projectRows(client: Transaction, kind: DocumentKind, rows: readonly OutboxRow[]): Promise<Map<OutboxRow, CurrentDocument[]>> {
-  await loadGazetteer(client);
+  await loadGazetteerOf(client);
   const { sql, project } = PROJECTIONS[kind];
   const { column, valueOf, names } = KEYS[kind];
   const keys = [...new Set(rows.map(({ document_id }) => valueOf(document_id)))];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DOCUMENT_KINDS, type DocumentKind } from '../src/catalog/document-kinds.ts';
 import type { SearchEngine } from '../src/engine/client.ts';
-import { loadGazetteer } from '../src/gazetteer/current-gazetteer.ts';
+import { loadGazetteerOf } from '../src/gazetteer/current-gazetteer.ts';
 import { INDEXING_LOCK } from '../src/store/advisory-locks.ts';
 import { readIndexBacklog } from '../src/store/health.ts';
 import type { Database, Transaction } from '../src/store/pool.ts';
@@ -58,7 +58,7 @@ async function backlogIndexed(database: Database): Promise<void> {
   while (((await readIndexBacklog(database))?.pending ?? 0) > 0 && performance.now() < deadline) await sleep(200);
 }
 
-/** Compares all documents of a kind with the rows of a snapshot. The gazetteer must not change meanwhile. */
+/** Compares all documents of a kind with the rows of a snapshot. */
 export async function differencesOf(
   client: Transaction,
   engine: SearchEngine,
@@ -66,7 +66,7 @@ export async function differencesOf(
   version: number,
   progress: VerifyProgress = () => undefined,
 ): Promise<Difference[]> {
-  await loadGazetteer(client);
+  await loadGazetteerOf(client);
   const { sql, project } = PROJECTIONS[kind];
   const index = engine.alias(kind);
   await engine.client.indices.refresh({ index }, LONG);
@@ -104,7 +104,7 @@ export async function differencesAmong(
   version: number,
 ): Promise<Difference[]> {
   if (ids.length === 0) return [];
-  await loadGazetteer(client);
+  await loadGazetteerOf(client);
   const { sql, project, key } = PROJECTIONS[kind];
   // As text, because an id that somebody made up can be anything.
   const { rows } = await client.query(`SELECT * FROM (${sql}) AS documents WHERE ${key}::text = ANY($1)`, [ids.map((id) => id.split('|', 1)[0])]);

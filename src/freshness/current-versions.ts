@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
-import { readDataState } from '../store/dataset.ts';
+import { placesVersion, readDataState } from '../store/dataset.ts';
 import { listen } from '../store/notifications.ts';
 import { OUTBOX_CHANNEL } from '../store/outbox.ts';
 import type { Database } from '../store/pool.ts';
 import type { IndexMeta, SearchEngine } from '../engine/client.ts';
 import { inspectIndices } from '../engine/inspect-indices.ts';
-import { loadGazetteer } from '../gazetteer/current-gazetteer.ts';
+import { hasPlaces, loadGazetteer } from '../gazetteer/current-gazetteer.ts';
 import { stateOf } from './data-state.ts';
 import { IndexWatch } from './index-watch.ts';
 import { inputsFingerprint } from './inputs.ts';
@@ -46,8 +46,6 @@ export class CurrentVersions {
   private wasKnown = false;
   /** Places are part of the dataset. They are loaded when a new dataset or import is first seen, and again until that works. */
   private loadingPlaces: Promise<void> | undefined;
-  /** The dataset and the import whose places are loaded. */
-  private placesOf: string | undefined;
   private placesFailed = false;
   private placesAt = -Infinity;
 
@@ -172,8 +170,8 @@ export class CurrentVersions {
       () => undefined,
     );
     if (state === undefined) return undefined;
-    const { dataset_version = 'none', writes = 0, imports = 0, at_rest = false } = state.found ?? {};
-    this.keepPlaces(`${dataset_version} ${imports}`);
+    const { dataset_version = 'none', writes = 0, at_rest = false } = state.found ?? {};
+    if (state.found !== undefined) this.keepPlaces(placesVersion(state.found));
     this.dataset = dataset_version;
     this.writes = writes;
     return at_rest ? this.rowState() : undefined;
@@ -181,22 +179,23 @@ export class CurrentVersions {
 
   /** Starts to load the places of a dataset and import, unless they are loaded. After a failure, the previous ones stay, and it is tried again. */
   private keepPlaces(version: string): void {
-    if (version === this.placesOf || this.loadingPlaces !== undefined || performance.now() < this.placesAt) return;
-    this.loadingPlaces = loadGazetteer(this.database)
-      .then(
-        () => {
-          this.placesOf = version;
-          this.placesFailed = false;
-        },
-        (error: unknown) => {
-          this.placesAt = performance.now() + RETRY_PLACES_MS;
-          if (!this.placesFailed) this.onPlacesFailed(error);
-          this.placesFailed = true;
-        },
-      )
-      .finally(() => {
+    if (hasPlaces(version)) this.placesFailed = false;
+    else if (this.loadingPlaces === undefined && performance.now() >= this.placesAt) {
+      this.loadingPlaces = this.loadPlaces().finally(() => {
         this.loadingPlaces = undefined;
       });
+    }
+  }
+
+  private async loadPlaces(): Promise<void> {
+    try {
+      await loadGazetteer(this.database);
+      this.placesFailed = false;
+    } catch (error) {
+      this.placesAt = performance.now() + RETRY_PLACES_MS;
+      if (!this.placesFailed) this.onPlacesFailed(error);
+      this.placesFailed = true;
+    }
   }
 
   /** The indexes behind the aliases. A build replaces all of them, so the one of titles is enough. Undefined while one of them cannot be used. */

@@ -11,12 +11,31 @@ export async function readDatasetVersion(from: Reads | Transaction): Promise<str
   return row?.dataset_version;
 }
 
-/** Identifies the places: the dataset, and the imports that may have added to it. Undefined without a dataset. */
-export async function readPlacesVersion(from: Reads | Transaction): Promise<string | undefined> {
-  const [row] = await rowsOf<{ version: string }>(from, {
-    text: "SELECT dataset_version || ' ' || (SELECT imports FROM import_version) AS version FROM dataset_versions WHERE is_current",
-  });
-  return row?.version;
+/** Identifies the places: the dataset, and the imports that may have added to it. */
+export const placesVersion = ({ dataset_version, imports }: { readonly dataset_version: string; readonly imports: number }): string =>
+  `${dataset_version} ${imports}`;
+
+/** The places of a connection: their version, and the time of the rows that it sees, in seconds. */
+export interface PlacesState {
+  readonly version: string;
+  readonly seenAt: number;
+}
+
+/**
+ * The time of the rows is that of the statement, except in a snapshot, which began before, and on a standby, which may be behind. Versions have no order: a load or a
+ * restored backup can bring back an earlier one.
+ */
+const PLACES_STATE = `
+  SELECT dataset_version, (SELECT imports FROM import_version) AS imports,
+         extract(epoch FROM CASE WHEN pg_is_in_recovery() THEN coalesce(pg_last_xact_replay_timestamp(), to_timestamp(0))
+                                 WHEN current_setting('transaction_isolation') = 'read committed' THEN statement_timestamp()
+                                 ELSE transaction_timestamp() END)::float8 AS seen_at
+  FROM dataset_versions WHERE is_current`;
+
+/** Undefined without a dataset. */
+export async function readPlacesState(from: Reads | Transaction): Promise<PlacesState | undefined> {
+  const [row] = await rowsOf<{ dataset_version: string; imports: number; seen_at: number }>(from, { text: PLACES_STATE });
+  return row === undefined ? undefined : { version: placesVersion(row), seenAt: row.seen_at };
 }
 
 /** The dataset that is loaded. */

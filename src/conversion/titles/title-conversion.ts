@@ -69,6 +69,15 @@ export interface TitleSources {
   readonly turns?: Turns;
 }
 
+/**
+ * Parses titles with the model, or by rules alone. Normalizing, too, has to wait for the model: it looks for places of the dataset in the title, and
+ * {@link TitleModelSource} loads these with the model.
+ */
+function parserOf(model: TitleModel | undefined): (title: string) => ParsedTitle {
+  const jobOf = model && withoutEmployer(model);
+  return (title) => parseTitle(model?.knownTitles, normalizeTitle(title), jobOf);
+}
+
 /** Converts job titles to occupation codes. */
 export class TitleConversion {
   private readonly source: TitleModelSource | undefined;
@@ -158,8 +167,7 @@ export class TitleConversion {
 
   private async answer(question: TitleQuestion, model: TitleModel | undefined, context: ResolvedContext | undefined): Promise<Answered> {
     const versions = this.versions.current();
-    // Not earlier: normalizing needs the places of the dataset, which are loaded before the first model.
-    const parsed = parseTitle(model?.knownTitles, normalizeTitle(question.title), model && withoutEmployer(model));
+    const parsed = parserOf(model)(question.title);
     const { ranked, readAs } = await this.rank(question, parsed, model, context);
     // A word that may be unfinished is not called misspelled.
     const read = readAs === 'whole' ? parsed : { ...parsed, readAs: [] };
@@ -261,9 +269,9 @@ export class TitleConversion {
     if (titles.length === 0) return;
     const versions = this.versions.current();
     const parsed: ParsedTitle[] = [];
-    const jobOf = model && withoutEmployer(model);
+    const parse = parserOf(model);
     for (const title of titles) {
-      parsed.push(parseTitle(model?.knownTitles, normalizeTitle(title), jobOf));
+      parsed.push(parse(title));
       await this.turns.next();
     }
     let answered = 0;

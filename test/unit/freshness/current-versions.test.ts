@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { SearchEngine } from '../../../src/engine/client.ts';
 import { CurrentVersions } from '../../../src/freshness/current-versions.ts';
-import { gazetteer } from '../../../src/gazetteer/current-gazetteer.ts';
+import { gazetteer, useGazetteer } from '../../../src/gazetteer/current-gazetteer.ts';
+import { Gazetteer } from '../../../src/gazetteer/gazetteer.ts';
 import type { Database, Statement } from '../../../src/store/pool.ts';
 
 const RETRY_MS = 5_000;
@@ -11,7 +12,7 @@ function setUp() {
   const database = { hasPlaces: true, dataset: 'one', asked: 0 };
   const query = ({ name, text }: Statement): Promise<unknown[]> => {
     if (name === 'dataset-version') return Promise.resolve([{ dataset_version: database.dataset, writes: 0, imports: 0, at_rest: true }]);
-    if (text.includes('AS version')) return Promise.resolve([{ version: `${database.dataset} 0` }]);
+    if (text.includes('import_version')) return Promise.resolve([{ dataset_version: database.dataset, imports: 0, seen_at: 1 }]);
     if (!text.includes('FROM cbsas')) return Promise.resolve([]);
     database.asked++;
     return database.hasPlaces
@@ -55,6 +56,14 @@ it('places that could not be loaded are loaded again later, and the failure is r
   await look();
   await look();
   expect([database.asked, metros()]).toEqual([3, ['Springfield of two, IL']]);
+});
+
+it('other places that are in use are replaced at the next check', async () => {
+  const { look } = setUp();
+  await look();
+  useGazetteer(new Gazetteer({ metros: [], zips: [] }));
+  await look();
+  expect(metros()).toEqual(['Springfield of one, IL']);
 });
 
 it('a check that began before a change does not count', async () => {
