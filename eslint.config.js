@@ -25,7 +25,7 @@ const LAYERS = {
   freshness: [['engine', 'gazetteer', 'store'], 'Freshness compares states of store, engine and code: operations ask it, and it does not know them.'],
   runtime: [
     ['config', 'engine', 'errors', 'store', 'telemetry', 'text'],
-    'The runtime starts processes and engines: what it serves is composed in src/app.ts, src/server.ts and src/start.ts.',
+    'The runtime starts processes and engines: what it serves is composed in src/app.ts, src/server.ts and start/main.ts.',
   ],
   audit: [['config', 'errors', 'runtime', 'store', 'text'], 'The audit log is written by others: pass it what to record.'],
   auth: [

@@ -27,7 +27,7 @@ import type { Database } from '../src/store/pool.ts';
 import { baselines } from './accuracy/baselines.ts';
 import { printCalibration, printConfidence, printConfusions, printScores, type Prediction } from './accuracy/scores.ts';
 import { measureSpeed } from './accuracy/speed.ts';
-import { foldOf, POOL_FILE, readLabelled, type LabelledTitle } from './labelled-titles.ts';
+import { foldOf, POOL_FILE, readLabelled, type LabelledTitle } from '../training/labelled-titles.ts';
 import { withRunningService, type RunningService } from './running-service.ts';
 
 const USAGE = `Usage: npm run bench:accuracy -- <folder of the labeled sets> <folder of the O*NET database>

@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 
 const PROJECT = join(import.meta.dirname, '..');
 const CACHE = join(PROJECT, 'node_modules', '.cache', 'labor-market-analytics');
-const FOLDERS = ['src', 'embedded', 'indexer', 'seeds', 'import', 'training'];
+const FOLDERS = ['src', 'start', 'backup', 'indexer', 'seeds', 'import', 'training', 'embedded'];
 /** Where a module is. In the compiled program, that is still where its source is, so that it finds the files next to it. */
 const OWN_PLACE = /\bimport\.meta\.(dirname|filename|url)\b/gu;
 

@@ -1,4 +1,4 @@
-import { SET_NAMES } from '../bench/labelled-titles.ts';
+import { SET_NAMES } from './labelled-titles.ts';
 import type { Outcome } from './calibrate.ts';
 import type { Taught, WeighedTitle } from './examples.ts';
 

@@ -1,4 +1,4 @@
-import { foldOf, type LabelledTitle, type SetName } from '../bench/labelled-titles.ts';
+import { foldOf, type LabelledTitle, type SetName } from './labelled-titles.ts';
 import { consensusGroup } from '../src/conversion/titles/evidence/source-consensus.ts';
 import { classifiedInContext, contextVotes, tiltsOf, type ContextVotes, type Tilt } from '../src/conversion/titles/evidence/context-evidence.ts';
 import { employerKey } from '../src/conversion/titles/evidence/employers.ts';

@@ -1,4 +1,4 @@
-import { SET_NAMES, type SetName } from '../bench/labelled-titles.ts';
+import { SET_NAMES, type SetName } from './labelled-titles.ts';
 import { calibratedAll, oddsOnCurve, type Calibration, type Kinds } from '../src/conversion/titles/evidence/calibration.ts';
 import { KIND_FEATURES, kindRow } from '../src/conversion/titles/evidence/title-kind.ts';
 import { RANKING } from '../src/conversion/titles/tuning.ts';

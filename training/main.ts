@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { POOL_FILE, readLabelled, SET_NAMES, type SetName } from '../bench/labelled-titles.ts';
+import { POOL_FILE, readLabelled, SET_NAMES, type SetName } from './labelled-titles.ts';
 import { readOnet } from '../import/onet.ts';
 import { readTable } from '../src/tables/read-table.ts';
 import { readFacts } from '../seeds/facts.ts';

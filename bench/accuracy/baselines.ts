@@ -1,7 +1,7 @@
 import type { TitleDocument } from '../../src/conversion/titles/match.ts';
 import { titleKey } from '../../src/conversion/titles/evidence/tokens.ts';
 import type { SearchEngine } from '../../src/engine/client.ts';
-import type { LabelledTitle } from '../labelled-titles.ts';
+import type { LabelledTitle } from '../../training/labelled-titles.ts';
 import type { Prediction } from './scores.ts';
 
 const HITS = 20;

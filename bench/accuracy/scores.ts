@@ -1,4 +1,4 @@
-import { SET_NAMES, type LabelledTitle } from '../labelled-titles.ts';
+import { SET_NAMES, type LabelledTitle } from '../../training/labelled-titles.ts';
 
 /** The prediction of a method for a labeled title. */
 export interface Prediction {

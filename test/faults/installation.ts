@@ -92,7 +92,7 @@ export class Installation {
     const data = mkdtempSync(join(RUNS, 'run-'));
     writeFileSync(join(data, OWNER), String(process.pid));
     const disks = new Set(ENGINES.filter((engine) => mountDisk(join(data, engine))));
-    const main = program('src/start.ts', [], { DATA_DIR: data, PORT: String(await freePort()), LOG_LEVEL: 'fatal' });
+    const main = program('start/main.ts', [], { DATA_DIR: data, PORT: String(await freePort()), LOG_LEVEL: 'fatal' });
     const installation = new Installation(data, main, disks);
     try {
       await installation.prepare();

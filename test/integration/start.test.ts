@@ -38,7 +38,7 @@ class Run {
     env['JAVA_TOOL_OPTIONS'] = '-XX:TieredStopAtLevel=1';
     // The engines of the test run are not those of the service under test.
     for (const name of ['DATABASE_URL', 'OPENSEARCH_URL', 'OPENSEARCH_INDEX_PREFIX', 'SEED_ADMIN_PASSWORD', 'JWT_SECRET', 'HOST']) env[name] = '';
-    const [command, args] = by === 'npm' ? ['npm', ['start']] : [process.execPath, npmProgram('src/start.ts')];
+    const [command, args] = by === 'npm' ? ['npm', ['start']] : [process.execPath, npmProgram('start/main.ts')];
     return new Run(spawn(command, args, { cwd: PROJECT, env, stdio: ['ignore', 'pipe', 'pipe'] }));
   }
 
@@ -314,7 +314,7 @@ it('a data folder that cannot be written is named, with what to do, instead of a
   const folder = mkdtempSync(join(RUNS, 'unwritable-'));
   const env = { ...process.env, DATA_DIR: folder, PORT: '0', DATABASE_URL: '', OPENSEARCH_URL: '' };
   // A limit for files, because a test cannot fill a disk.
-  const command = `trap '' XFSZ; ulimit -f 0; exec ${JSON.stringify(process.execPath)} --import tsx src/start.ts 2>&1 | cat`;
+  const command = `trap '' XFSZ; ulimit -f 0; exec ${JSON.stringify(process.execPath)} --import tsx start/main.ts 2>&1 | cat`;
   const child = spawn('bash', ['-c', command], { cwd: PROJECT, env, stdio: ['ignore', 'pipe', 'inherit'] });
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));

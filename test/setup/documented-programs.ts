@@ -2,16 +2,17 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { ADDRESS } from '../../scripts/docs/samples.ts';
-import { ROOT } from '../../scripts/docs/pages.ts';
+import { PROJECT } from './npm-program.ts';
 
 const run = promisify(execFile);
 /** Below the project, so that programs find its packages. */
-const RUNS = join(ROOT, '.data', 'test');
+const RUNS = join(PROJECT, '.data', 'test');
 
 /** The service that the programs call, with what its readers have: a token, and the file with the password of `analyst`. */
 export interface Place {
   readonly url: string;
+  /** The address in the programs, which is replaced by that of the service. */
+  readonly writtenUrl: string;
   readonly token: string;
   readonly password: string;
 }
@@ -52,7 +53,7 @@ export class ReaderFolder {
   /** Runs the program against the service and returns what it prints. */
   async run(language: string, program: string): Promise<string> {
     const { file, command, args, head = '' } = INTERPRETERS[language] ?? { file: '', command: '', args: [] };
-    writeFileSync(join(this.path, file), head + program.replaceAll(ADDRESS, this.place.url));
+    writeFileSync(join(this.path, file), head + program.replaceAll(this.place.writtenUrl, this.place.url));
     const env = { ...process.env, TOKEN: this.place.token, PASSWORD: this.place.password, NODE_OPTIONS: '' };
     const { stdout } = await run(command, [...args, file], { cwd: this.path, env, timeout: 60_000 });
     return stdout;
@@ -62,7 +63,7 @@ export class ReaderFolder {
   async typeErrors(programs: Readonly<Record<string, string>>): Promise<string> {
     const folder = mkdtempSync(join(this.path, 'types-'));
     for (const [name, program] of Object.entries(programs)) writeFileSync(join(folder, name), program);
-    const compiler = join(ROOT, 'node_modules', 'typescript', 'lib', 'tsc.js');
+    const compiler = join(PROJECT, 'node_modules', 'typescript', 'lib', 'tsc.js');
     const target = { target: 'ES2022', module: 'NodeNext', types: ['node'], customConditions: ['labor-market-source'], allowImportingTsExtensions: true };
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: { ...target, strict: true, skipLibCheck: true, noEmit: true } }));
     return run(process.execPath, [compiler, '-p', folder], { cwd: folder }).then(

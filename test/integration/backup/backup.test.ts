@@ -49,7 +49,7 @@ function backup(
     PG_CLIENT_BIN: bin,
   };
   return new Promise((done) => {
-    execFile(process.execPath, npmProgram('src/admin/backup/main.ts', ...args), { cwd: PROJECT, env }, (error, stdout, stderr) => {
+    execFile(process.execPath, npmProgram('backup/main.ts', ...args), { cwd: PROJECT, env }, (error, stdout, stderr) => {
       done({ code: error === null ? 0 : Number(error.code ?? -1), output: stdout + stderr });
     });
   });

@@ -10,7 +10,7 @@ const PROJECT = resolve(import.meta.dirname, '..', '..', '..');
 const RUNS = join(PROJECT, '.data', 'test');
 /** What each program prints without a command; nothing is started or changed. */
 const PROGRAMS: readonly { program: string; scripts: readonly string[]; args?: readonly string[]; env?: NodeJS.ProcessEnv; prints: readonly string[] }[] = [
-  { program: 'src/admin/backup/main.js', scripts: ['backup'], prints: ['npm run backup -- restore FILE [--replace]'] },
+  { program: 'backup/main.js', scripts: ['backup'], prints: ['npm run backup -- restore FILE [--replace]'] },
   { program: 'src/admin/main.js', scripts: ['admin'], prints: ['npm run admin -- user add NAME'] },
   {
     program: 'import/main.js',
@@ -21,7 +21,7 @@ const PROGRAMS: readonly { program: string; scripts: readonly string[]; args?: r
   { program: 'seeds/main.js', scripts: ['data:load', 'data:restore', 'data:export', 'data:report'], prints: ['npm run data:load', 'npm run data:report'] },
   { program: 'training/main.js', scripts: ['train:titles'], prints: ['npm run train:titles -- <eval folder> <O*NET folder>'] },
   { program: 'src/server.js', scripts: ['serve'], prints: ['The API needs DATABASE_URL, OPENSEARCH_URL, JWT_SECRET.'] },
-  { program: 'src/start.js', scripts: ['start'], env: { PORT: 'none' }, prints: ['PORT: must be a port'] },
+  { program: 'start/main.js', scripts: ['start'], env: { PORT: 'none' }, prints: ['PORT: must be a port'] },
 ];
 
 interface Package {

@@ -1,6 +1,6 @@
 import { blocksOf } from '../../../scripts/docs/markdown.ts';
 import { readPages } from '../../../scripts/docs/pages.ts';
-import { RUN } from '../../../scripts/docs/samples.ts';
+import { ADDRESS, RUN } from '../../../scripts/docs/samples.ts';
 import { addUser } from '../../../src/auth/users.ts';
 import { has, INTERPRETERS, ReaderFolder } from '../../setup/documented-programs.ts';
 import { TestService } from '../../setup/test-service.ts';
@@ -34,7 +34,7 @@ beforeAll(async () => {
   token = await service.signIn('analyst');
   // The examples sign in as the first user of `npm start`.
   await addUser(service.database, { username: 'analyst', password: PASSWORD, role: 'analyst', tier: 'internal' });
-  reader = new ReaderFolder({ url: service.url, token, password: PASSWORD });
+  reader = new ReaderFolder({ url: service.url, writtenUrl: ADDRESS, token, password: PASSWORD });
   // The first whole title waits until the process has read what it knows about titles.
   await service.get('/api/titleconvert?title=nurse&_fast=false', token);
 }, 120_000);

@@ -13,7 +13,7 @@ it('--help prints how a program is started, and is no error', () => {
 });
 
 it('an argument of a program that takes none is refused, not ignored', () => {
-  expect(run('src/start.ts', '--port', '9000')).toMatchObject({
+  expect(run('start/main.ts', '--port', '9000')).toMatchObject({
     status: 1,
     stdout: '',
     stderr: expect.stringMatching(/^This program takes no arguments, but got --port 9000\.\nUsage: npm start\n/u),

@@ -2,7 +2,22 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { PROJECT } from '../../setup/npm-program.ts';
 
-const FOLDERS = ['bench', 'client/src', 'console/src', 'embedded', 'examples', 'import', 'indexer', 'scripts', 'seeds', 'src', 'test', 'training'];
+const FOLDERS = [
+  'backup',
+  'bench',
+  'client/src',
+  'console/src',
+  'embedded',
+  'examples',
+  'import',
+  'indexer',
+  'scripts',
+  'seeds',
+  'src',
+  'start',
+  'test',
+  'training',
+];
 
 /** The text of each source file by its path. */
 const SOURCES = new Map(

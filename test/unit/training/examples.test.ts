@@ -1,4 +1,4 @@
-import type { LabelledTitle } from '../../../bench/labelled-titles.ts';
+import type { LabelledTitle } from '../../../training/labelled-titles.ts';
 import type { Observation } from '../../../src/store/title-facts.ts';
 import { sampledTitles } from '../../../training/examples.ts';
 

@@ -2,7 +2,7 @@ import { spawn, spawnSync, type ChildProcess, type ChildProcessByStdio } from 'n
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { ConfigError, type Config } from '../../config/config.ts';
+import { ConfigError, type Config } from '../src/config/config.ts';
 
 /** The programs of PostgreSQL that a backup needs, of one version. */
 export interface ClientPrograms {

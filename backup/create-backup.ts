@@ -3,10 +3,10 @@ import { existsSync, statSync } from 'node:fs';
 import { open, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { ConfigError } from '../../config/config.ts';
-import { readContents, SCHEMAS, UNKEPT_TABLES, type Contents } from '../../store/backup.ts';
-import type { ClientConnection } from '../../store/client-connection.ts';
-import type { Database } from '../../store/pool.ts';
+import { ConfigError } from '../src/config/config.ts';
+import { readContents, SCHEMAS, UNKEPT_TABLES, type Contents } from '../src/store/backup.ts';
+import type { ClientConnection } from '../src/store/client-connection.ts';
+import type { Database } from '../src/store/pool.ts';
 import { checksumFile, checksumLine, sha256 } from './backup-file.ts';
 import { startReader, type ClientPrograms } from './client-programs.ts';
 

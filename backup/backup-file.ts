@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { ConfigError } from '../../config/config.ts';
-import { UNKEPT_TABLES } from '../../store/backup.ts';
-import { knownMigrations } from '../../store/migrate.ts';
+import { ConfigError } from '../src/config/config.ts';
+import { UNKEPT_TABLES } from '../src/store/backup.ts';
+import { knownMigrations } from '../src/store/migrate.ts';
 import { ClientProgramError, startReader, type ClientPrograms } from './client-programs.ts';
 
 /** The checksum is in a file next to the backup, in the format of `sha256sum`. */

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { ConfigError } from '../../config/config.ts';
-import { AFTER_RESTORE, BEFORE_RESTORE, endOtherConnections, readContents, type Contents } from '../../store/backup.ts';
-import type { ClientConnection } from '../../store/client-connection.ts';
-import type { Database } from '../../store/pool.ts';
+import { ConfigError } from '../src/config/config.ts';
+import { AFTER_RESTORE, BEFORE_RESTORE, endOtherConnections, readContents, type Contents } from '../src/store/backup.ts';
+import type { ClientConnection } from '../src/store/client-connection.ts';
+import type { Database } from '../src/store/pool.ts';
 import type { BackupInfo } from './backup-file.ts';
 import { ClientProgramError, startReader, startWriter, type ClientPrograms } from './client-programs.ts';
 
