@@ -15,6 +15,12 @@ export function literalOf(value: string | number): Literal {
   return WORDS.includes(value) ? { kind: 'word', text: value, at: NOWHERE } : { kind: 'text', text: value, quote: 'double', at: NOWHERE };
 }
 
+/** How a condition is meant. An alternative is joined to the condition before it by OR. */
+interface Meant {
+  readonly isNegated?: boolean;
+  readonly isAlternative?: boolean;
+}
+
 interface Kept {
   readonly option: FieldValue;
   readonly isNegated: boolean;
@@ -34,7 +40,8 @@ export class Conditions {
   has = (field: string): boolean => this.kept.some(({ option }) => option.field === field);
 
   /** Adds a condition if the form has the field. Several values of one field are alternatives. */
-  add(option: FieldValue, isNegated: boolean, isAlternative = false): boolean {
+  add(option: FieldValue, meant: Meant = {}): boolean {
+    const { isNegated = false } = meant;
     const { field, operator = 'is', values } = option;
     // A name asks for itself, but one that is left out is a condition: "retailers except Kroger".
     if (!isNegated && this.without.includes(field)) return false;
@@ -42,7 +49,7 @@ export class Conditions {
     if (setting !== undefined) {
       const fits =
         !isNegated && operator === (setting.operator === 'is' ? 'is' : 'gte') && (values.length === 1 || setting.several === true) && !this.has(field);
-      if (fits) this.keep(option, isNegated, false);
+      if (fits) this.keep(option, {});
       return fits;
     }
     const found = fieldNamed(this.form, field);
@@ -50,11 +57,11 @@ export class Conditions {
     const { range, values: valid } = found[1];
     if (operator !== 'is' && operator !== 'null' && range === undefined) return false;
     if (valid !== undefined && !values.every((value) => WORDS.includes(String(value)) || valid.includes(String(value)))) return false;
-    this.keep(option, isNegated, isAlternative);
+    this.keep(option, meant);
     return true;
   }
 
-  private keep(option: FieldValue, isNegated: boolean, isAlternative: boolean): void {
+  private keep(option: FieldValue, { isNegated = false, isAlternative = false }: Meant): void {
     const last = this.kept.at(-1)?.chain ?? 0;
     this.kept.push({ option, isNegated, chain: isAlternative && this.kept.length > 0 ? last : last + 1 });
   }

@@ -77,17 +77,17 @@ export class QueryWriter {
         return written;
       }
       case 'field': {
-        if (facet.options.some((option) => this.conditions.add(option, facet.isNegated === true, facet.isAlternative))) return 'says';
+        if (facet.options.some((option) => this.conditions.add(option, facet))) return 'says';
         return facet.options.some(({ field }) => [...(this.intent.shows ?? []), ...(this.intent.states ?? [])].includes(field)) ? 'shows' : 'no';
       }
       case 'name_part':
-        return this.conditions.add({ field: 'SEARCH', values: [facet.part] }, facet.isNegated === true) ? 'says' : 'no';
+        return this.conditions.add({ field: 'SEARCH', values: [facet.part] }, facet) ? 'says' : 'no';
       case 'order':
         return this.order(facet.names, facet.direction) ? 'says' : 'no';
       case 'best': {
         if (this.order([facet.archetype === 'early_career' ? 'BLEND' : `BLEND_${facet.archetype.toUpperCase()}`], 'asc')) return 'says';
         if (form.resource?.name === 'early_career_companies' && facet.archetype === 'early_career') return 'says';
-        const isFiltered = this.conditions.add({ field: `BADGE_${facet.archetype.toUpperCase()}`, values: ['Ranked'] }, false);
+        const isFiltered = this.conditions.add({ field: `BADGE_${facet.archetype.toUpperCase()}`, values: ['Ranked'] });
         if (this.order(['PLATINUM', 'BADGE'], 'desc')) return 'says';
         return isFiltered ? 'shows' : 'no';
       }
@@ -136,7 +136,7 @@ export class QueryWriter {
     switch (entity.kind) {
       case 'company':
         if (isFree && form.target === 'company') return this.aim(entity.name);
-        return conditions.add({ field: 'COMPANY', values: [entity.name] }, isNegated) ? 'says' : 'no';
+        return conditions.add({ field: 'COMPANY', values: [entity.name] }, { isNegated }) ? 'says' : 'no';
       case 'role': {
         const { code, cluster } = entity;
         // A text that says "cluster" means the cluster of this name rather than the occupation.
@@ -146,22 +146,22 @@ export class QueryWriter {
         }
         if (isFree && form.target === 'cluster' && cluster !== undefined && (this.intent.isForClusters !== true || entity.isCluster === true))
           return this.aim(cluster.id);
-        if (code !== undefined && conditions.add({ field: 'ONET_CODE', values: [code] }, isNegated)) return 'says';
+        if (code !== undefined && conditions.add({ field: 'ONET_CODE', values: [code] }, { isNegated })) return 'says';
         if (form.target === 'cluster' || form.target === 'occupation' || cluster === undefined) return 'no';
         // Other occupations of the cluster are in the answer, too.
-        if (conditions.add({ field: 'CLUSTER_ID', values: [cluster.id] }, isNegated)) return entity.isCluster === true ? 'says' : 'shows';
+        if (conditions.add({ field: 'CLUSTER_ID', values: [cluster.id] }, { isNegated })) return entity.isCluster === true ? 'says' : 'shows';
         return this.isOfSeveral &&
           form.target === undefined &&
           NAMED_LISTS.includes(form.subject) &&
           !/\d/u.test(text) &&
-          conditions.add({ field: 'SEARCH', values: [singular(text)] }, isNegated)
+          conditions.add({ field: 'SEARCH', values: [singular(text)] }, { isNegated })
           ? 'finds'
           : 'no';
       }
       case 'industry':
-        if (conditions.add({ field: 'INDUSTRY', values: entity.names }, isNegated)) return 'says';
+        if (conditions.add({ field: 'INDUSTRY', values: entity.names }, { isNegated })) return 'says';
         // Conversions take one industry, by its everyday name.
-        return form.verb === 'TITLECONVERT' && conditions.add({ field: 'INDUSTRY', values: [text.replace(BUSINESS, '')] }, isNegated) ? 'says' : 'no';
+        return form.verb === 'TITLECONVERT' && conditions.add({ field: 'INDUSTRY', values: [text.replace(BUSINESS, '')] }, { isNegated }) ? 'says' : 'no';
       case 'zip':
         return isFree && form.target === 'zip' ? this.aim(entity.zip) : 'no';
       case 'place': {
@@ -175,14 +175,14 @@ export class QueryWriter {
           ...(city === undefined ? [] : [{ field: 'CITY', values: [city] }]),
           { field: 'LOCATION', values: [text] },
         ];
-        const added = options.find((option) => conditions.add(option, isNegated));
+        const added = options.find((option) => conditions.add(option, { isNegated }));
         // "Portland, Maine" is not the one in Oregon. Outside of it is everything but both, which two conditions do not say.
         if (added?.field === 'CITY' && stateOfCity !== undefined)
-          return !isNegated && conditions.add({ field: 'STATE', values: [stateOfCity] }, false) ? 'says' : 'finds';
+          return !isNegated && conditions.add({ field: 'STATE', values: [stateOfCity] }) ? 'says' : 'finds';
         if (added !== undefined) return 'says';
         // Pay and retention are known by the size of the metro area: the query says no more of Boston than that it is large.
         const size = isNegated || state !== undefined ? undefined : entity.size;
-        return size !== undefined && !conditions.has('MSA_SIZE') && conditions.add({ field: 'MSA_SIZE', values: [size] }, false) ? 'finds' : 'no';
+        return size !== undefined && !conditions.has('MSA_SIZE') && conditions.add({ field: 'MSA_SIZE', values: [size] }) ? 'finds' : 'no';
       }
     }
   }
@@ -217,7 +217,7 @@ export class QueryWriter {
       if (topics.has(topic as Topic) && !isSaid) this.expansions.add(word);
     }
     this.narrow(topics);
-    if (form.verb === 'SEARCH') this.conditions.add({ field: 'SEARCH', values: inputs.map(({ text }) => text) }, false);
+    if (form.verb === 'SEARCH') this.conditions.add({ field: 'SEARCH', values: inputs.map(({ text }) => text) });
     const clauses: Clause[] = [];
     const condition = this.conditions.all();
     if (form.for !== undefined) clauses.push({ kind: 'for', target: nameAt(form.for), value: this.target, at: NOWHERE });
@@ -239,7 +239,7 @@ export class QueryWriter {
   private narrow(topics: Reading['topics']): void {
     const wanted = Object.entries(this.intent.narrows ?? {}).filter(([topic]) => topics.has(topic as Topic));
     if (wanted.length === Object.keys(this.intent.narrows ?? {}).length || wanted.some(([, { field }]) => this.conditions.has(field))) return;
-    for (const [, option] of wanted) this.conditions.add(option, false);
+    for (const [, option] of wanted) this.conditions.add(option);
   }
 
   /** The direction is written only if it is not the default one. */
