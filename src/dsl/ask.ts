@@ -48,9 +48,8 @@ function notFound({ query, target }: Question, hint: Hint): never {
 }
 
 async function targetOf({ database }: Services, { form, target, settings }: Question): Promise<Targets[About]> {
-  const { about = 'nothing', overlay = false } = form.operation;
-  if (form.face.targetIsCondition === true) return findTarget(database, about, 'company', String(settings['company']), overlay);
-  return target === undefined ? undefined : findTarget(database, about, target.kind, String(target.value), overlay);
+  if (form.face.targetIsCondition === true) return findTarget(database, form.operation, { about: 'company', name: String(settings['company']) });
+  return target === undefined ? undefined : findTarget(database, form.operation, { about: target.kind, name: String(target.value) });
 }
 
 /** The question as the operation takes it. */

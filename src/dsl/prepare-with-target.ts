@@ -14,8 +14,7 @@ export async function prepareWithTarget(
     const prepared = prepare(query, caller);
     if (prepared.kind !== 'question') return undefined;
     const { form, target } = prepared.question;
-    const { about = 'nothing', overlay = false } = form.operation;
-    if (target !== undefined) await findTarget(database, about === 'nothing' ? target.kind : about, target.kind, String(target.value), overlay);
+    if (target !== undefined) await findTarget(database, form.operation, { about: target.kind, name: String(target.value) });
     return prepared;
   } catch (error) {
     if (error instanceof DslError || error instanceof NotFound) return undefined;

@@ -8,6 +8,7 @@ import {
   nearClusters,
   occupationByCode,
   occupationByTitle,
+  type ClusterScope,
   type ClusterTarget,
   type OccupationOrCluster,
   type OccupationTarget,
@@ -33,7 +34,7 @@ export type NameTarget = Exclude<About, 'nothing' | 'company_name' | 'occupation
 const ID = /^-?\d+$/;
 
 /** Finds a target by name in any case, companies also by uid, clusters by id, occupations by code. Aliases are not followed. Throws {@link NotFound}. */
-export const FINDERS: { readonly [K in NameTarget]: (database: Reads, given: string, overlay: boolean) => Promise<Targets[K]> } = {
+export const FINDERS: { readonly [K in NameTarget]: (database: Reads, given: string, scope: ClusterScope) => Promise<Targets[K]> } = {
   company: async (database, given) => {
     const found = await companyByName(database, given);
     if (found === undefined) throw new NotFound(await unknownCompany(database, given));
@@ -45,9 +46,9 @@ export const FINDERS: { readonly [K in NameTarget]: (database: Reads, given: str
     if (found === undefined) throw new NotFound({ kind: 'unknown_occupation', given, isCode });
     return found;
   },
-  cluster: async (database, given, overlay) => {
+  cluster: async (database, given, scope) => {
     const isId = ID.test(given);
-    const found = isId ? await clusterById(database, Number(given), overlay) : await clusterByName(database, given, overlay);
+    const found = isId ? await clusterById(database, Number(given), scope) : await clusterByName(database, given, scope);
     if (found === undefined) throw new NotFound({ kind: 'unknown_cluster', given, isId, near: isId ? [] : await nearClusters(database, given) });
     return found;
   },
@@ -64,9 +65,13 @@ export const FINDERS: { readonly [K in NameTarget]: (database: Reads, given: str
 };
 
 /** The target of an operation, found by a name of one kind. */
-export async function findTarget(database: Reads, about: About, kind: NameTarget, given: string, overlay: boolean): Promise<Targets[About]> {
-  if (about === 'company_name') return given;
-  const found = await FINDERS[kind](database, given, overlay);
-  if (about !== 'occupation_or_cluster') return found;
-  return kind === 'cluster' ? { kind: 'cluster', cluster: found as ClusterTarget } : { kind: 'occupation', occupation: found as OccupationTarget };
+export async function findTarget(
+  database: Reads,
+  operation: ClusterScope & { readonly about?: About },
+  { about, name }: { readonly about: NameTarget; readonly name: string },
+): Promise<Targets[About]> {
+  if (operation.about === 'company_name') return name;
+  const found = await FINDERS[about](database, name, operation);
+  if (operation.about !== 'occupation_or_cluster') return found;
+  return about === 'cluster' ? { kind: 'cluster', cluster: found as ClusterTarget } : { kind: 'occupation', occupation: found as OccupationTarget };
 }

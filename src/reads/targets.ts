@@ -19,8 +19,14 @@ export interface OccupationTarget {
 
 const LARGEST_ID = 2_147_483_647;
 
-/** The cluster with this id, if there is one. `overlay` includes clusters that are only in the AI-impact overlay. */
-export async function clusterById(database: Reads, id: number, overlay = false): Promise<ClusterTarget | undefined> {
+/** Which clusters are looked for. */
+export interface ClusterScope {
+  /** Includes clusters that are only in the AI-impact overlay. */
+  readonly overlay?: boolean;
+}
+
+/** The cluster with this id, if there is one. */
+export async function clusterById(database: Reads, id: number, { overlay = false }: ClusterScope = {}): Promise<ClusterTarget | undefined> {
   if (!Number.isInteger(id) || id < 0 || id > LARGEST_ID) return undefined;
   const [cluster] = await database.query<ClusterTarget>({
     name: 'cluster-target',
@@ -31,7 +37,7 @@ export async function clusterById(database: Reads, id: number, overlay = false):
 }
 
 /** The cluster with this exact name, in any case. */
-export async function clusterByName(database: Reads, name: string, overlay = false): Promise<ClusterTarget | undefined> {
+export async function clusterByName(database: Reads, name: string, { overlay = false }: ClusterScope = {}): Promise<ClusterTarget | undefined> {
   const [cluster] = await database.query<ClusterTarget>({
     name: 'cluster-by-name',
     text: 'SELECT cluster_id, cluster_name, is_core FROM clusters WHERE name_key = $1 AND (is_core OR $2) ORDER BY is_core DESC LIMIT 1',

@@ -46,12 +46,10 @@ async function ask(services: Services, request: Request, response: Response, { o
 }
 
 async function targetOf({ database }: Services, request: Request, operation: Operation, face: RestFace, given: Arguments<Parameters>): Promise<Targets[About]> {
-  const { about = 'nothing', overlay = false } = operation;
   const text = Object.values(request.params)[0];
   if (text === undefined) return undefined;
   const path = String(text);
-  const named = namedTarget(path, operation, face, given);
-  const target = await findTarget(database, about === 'nothing' ? named.about : about, named.about, named.name, overlay);
+  const target = await findTarget(database, operation, namedTarget(path, operation, face, given));
   const refusal = face.contradiction?.(path, given, clusterIdOf(target as OccupationOrCluster));
   if (refusal !== undefined) throw new ApiError('invalid_parameters', refusal);
   return target;

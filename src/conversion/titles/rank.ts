@@ -40,7 +40,12 @@ export function rankTitle(
 ): RankedTitle {
   const bySearch = fuse(found.exact, found.lexical, withDefaultWeights(options));
   const tokens = askedTitle(title);
-  const ranking = rankGroups(knownTitles, tokens, context?.keys, groupsOf(bySearch), ownVotes(context, tokens), context?.prevalences);
+  const ranking = rankGroups(knownTitles, tokens, {
+    context: context?.keys,
+    also: groupsOf(bySearch),
+    ownVotes: ownVotes(context, tokens),
+    prevalences: context?.prevalences,
+  });
   // Without a similar known title, letters in common with some word are no evidence.
   if (bySearch.length === 0 && ranking.weighed.nearest.every((list) => list.length === 0)) return { candidates: [], ranking, scoreOf: () => undefined };
   const withEngine = enginePool(bySearch, ranking.groups[0]?.probability ?? 0);

@@ -85,11 +85,11 @@ class LooseReader {
     if (verb === '' && subject === '') throw new Unreadable('neither a verb nor a subject');
     this.isSearch = verb.startsWith('search');
     this.isNamed = NAMED_BY[subject] !== undefined;
-    this.afterSubject(
-      isOnlyConversion,
-      NAMED_BY[subject] ?? (this.isSearch && subject !== '' ? 'text' : undefined),
-      /^(?:search|find)/u.test(verb) && subject !== '',
-    );
+    this.afterSubject({
+      noun: NAMED_BY[subject] ?? (this.isSearch && subject !== '' ? 'text' : undefined),
+      isConversion: isOnlyConversion,
+      isSearch: /^(?:search|find)/u.test(verb) && subject !== '',
+    });
     while (!reader.isAtEnd) this.clause();
     return { ...this.query, verb, subject: subject === '' ? this.lateSubject : subject };
   }
@@ -101,7 +101,7 @@ class LooseReader {
   }
 
   /** What follows the subject without a keyword: its value. */
-  private afterSubject(isConversion: boolean, noun: Noun | undefined, isSearch: boolean): void {
+  private afterSubject({ noun, isConversion, isSearch }: { noun: Noun | undefined; isConversion: boolean; isSearch: boolean }): void {
     const { reader } = this;
     reader.takeSign('=', ':', '==');
     // TITLECONVERT(["cook"]), list_companies(state="Ohio")

@@ -89,18 +89,20 @@ export function confidenceLimits(knownTitles: KnownTitles | undefined): { high: 
   return { high: knownTitles === undefined ? FUSION.plain.high : learnedFor(knownTitles).high, medium: RANKING.medium };
 }
 
-/**
- * Ranks the 6-digit occupations of a title. `also` lists occupations that the engine found, `ownVotes` holds further observations of the employer by occupation,
- * and `prevalences` what the dataset's companies employ in the context.
- */
-export function rankGroups(
-  knownTitles: KnownTitles,
-  tokens: AskedTitle,
-  context: TitleContext = {},
-  also: readonly string[] = [],
-  ownVotes: ReadonlyMap<string, number> = new Map(),
-  prevalences: readonly Prevalence[] = [],
-): Ranking {
+/** What is known besides the known titles. */
+interface OtherEvidence {
+  readonly context?: TitleContext | undefined;
+  /** Occupations that the engine found. */
+  readonly also?: readonly string[];
+  /** Further observations of the employer, by occupation. */
+  readonly ownVotes?: ReadonlyMap<string, number>;
+  /** What the dataset's companies employ in the context. */
+  readonly prevalences?: readonly Prevalence[] | undefined;
+}
+
+/** Ranks the 6-digit occupations of a title. */
+export function rankGroups(knownTitles: KnownTitles, tokens: AskedTitle, evidence: OtherEvidence = {}): Ranking {
+  const { context = {}, also = [], ownVotes = new Map<string, number>(), prevalences = [] } = evidence;
   const learned = learnedFor(knownTitles);
   const ofEmployer = context.employer === undefined ? [] : (knownTitles.titlesOfEmployer.get(context.employer) ?? []);
   const stages = classifiedInContext(knownTitles, tokens, context);

@@ -29,7 +29,7 @@ function knownTitlesFrom(facts: TitleFacts): Promise<KnownTitles> {
 }
 const codesOf = async (facts = PLAIN, title = '', employer?: string): Promise<string[]> => {
   const knownTitles = await knownTitlesFrom(facts);
-  return rankCodes(knownTitles, rankGroups(knownTitles, asked(title), { employer })).map(({ code }) => code);
+  return rankCodes(knownTitles, rankGroups(knownTitles, asked(title), { context: { employer } })).map(({ code }) => code);
 };
 
 describe('ranking by learned weights', () => {
@@ -137,7 +137,7 @@ describe('what the classifier finds in a context', () => {
     ]);
     const knownTitles = await knownTitlesOf(someFacts({ observations }));
     const first = (employerWords: string): string | undefined =>
-      rankCodes(knownTitles, rankGroups(knownTitles, asked('specialist'), { employerWords }))[0]?.code;
+      rankCodes(knownTitles, rankGroups(knownTitles, asked('specialist'), { context: { employerWords } }))[0]?.code;
     expect(first('pine kitchens')).toBe(COOKS);
     expect(first('pine software')).toBe(DEVELOPERS);
   });
@@ -157,7 +157,7 @@ describe('what the companies of the dataset employ', () => {
   };
   const chanceOfCooks = (knownTitles: KnownTitles, part?: Prevalence['part'], context: TitleContext = {}): number => {
     const prevalences = part === undefined ? [] : prevalenceOf(knownTitles, part);
-    const { groups } = rankGroups(knownTitles, asked('specialist'), context, [], new Map(), prevalences);
+    const { groups } = rankGroups(knownTitles, asked('specialist'), { context, prevalences });
     return groups.find(({ group }) => knownTitles.groups[group] === COOKS.slice(0, 7))?.said ?? NaN;
   };
 
