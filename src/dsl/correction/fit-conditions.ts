@@ -4,6 +4,7 @@ import type { Comparison } from './connectives.ts';
 import { placeOf, type Place } from './fit-names.ts';
 import { named, settingValue, valueFor, type FittedValue, type MeaningsOf } from './fit-values.ts';
 import type { LooseCondition, LooseField } from './loose-query.ts';
+import { spokenValues } from './spoken-values.ts';
 
 /** A part of the corrected query, and how far it is from what was written. */
 export interface Fitted {
@@ -49,7 +50,8 @@ export function fitCondition(form: Form, condition: LooseCondition, meaningsOf: 
 
 export const sum = (parts: readonly { readonly cost: number }[]): number => parts.reduce((total, { cost }) => total + cost, 0);
 
-function fitField(condition: LooseField, place: Place, meaningsOf: MeaningsOf): Fitted | undefined {
+function fitField(written: LooseField, place: Place, meaningsOf: MeaningsOf): Fitted | undefined {
+  const condition = { ...written, values: place.kind === 'field' ? written.values.flatMap((value) => spokenValues(place, value)) : written.values };
   const operator = operatorFor(condition, place);
   if (operator === undefined) return undefined;
   const values = condition.values.map((value) => {
@@ -60,12 +62,12 @@ function fitField(condition: LooseField, place: Place, meaningsOf: MeaningsOf): 
   if (values.some((value) => value === undefined)) return undefined;
   const known = values.flatMap((value) => value ?? []);
   return {
-    text: `${place.name} ${written(operator, known)}`,
+    text: `${place.name} ${operation(operator, known)}`,
     cost: place.cost + sum(known),
   };
 }
 
-function written(operator: Comparison, values: readonly FittedValue[]): string {
+function operation(operator: Comparison, values: readonly FittedValue[]): string {
   const texts = values.map(({ text }) => text);
   switch (operator) {
     case 'is_null':

@@ -1,0 +1,60 @@
+import { boundNames } from '../../../src/catalog/bound-names.ts';
+import { US_STATES } from '../../../src/catalog/states.ts';
+import { SPOKEN_TEMPLATES } from '../../../src/catalog/spoken-templates.ts';
+import { SPOKEN_VALUES } from '../../../src/catalog/spoken.ts';
+import { FIELD_PHRASES, GROUP_PHRASES, ORDER_PHRASES } from '../../../src/dsl/correction/field-phrases.ts';
+import { SUBJECT_PHRASES } from '../../../src/dsl/correction/subject-phrases.ts';
+import { EXPANSION_PHRASES, VALUE_PHRASES, YEARS_PHRASES } from '../../../src/dsl/correction/value-phrases.ts';
+import { TARGET_KEYS } from '../../../src/dsl/forms/form.ts';
+import { FORMS } from '../../../src/dsl/forms/forms.ts';
+import { orderNames } from '../../../src/dsl/rules/orders.ts';
+import { expandTokens } from '../../../src/dsl/rules/tokens.ts';
+import type { Sense } from '../../../src/dsl/translate/senses.ts';
+import { phraseLists } from '../../../src/dsl/translate/vocabulary/vocabulary.ts';
+
+/** What the operations declare, which phrases may name. */
+const DECLARED = {
+  fields: new Set<string>([
+    ...FORMS.flatMap(({ resource, settings = {} }) => [
+      ...Object.entries(resource?.fields ?? {}).flatMap(([key, field]) => [...field.dsl, ...Object.values(boundNames(key, field) ?? {})]),
+      ...Object.values(settings).flatMap(({ names }) => names),
+    ]),
+    ...Object.values(TARGET_KEYS).flat(),
+  ]),
+  values: new Set(
+    FORMS.flatMap(({ resource, settings = {} }) =>
+      [...Object.values(resource?.fields ?? {}), ...Object.values(settings)].flatMap(({ values = [] }) => values),
+    ).concat(['Platinum', 'Gold', 'Ranked', 'NA', ...Object.values(US_STATES)]),
+  ),
+  orders: new Set(FORMS.flatMap(orderNames)),
+  groups: new Set(FORMS.flatMap(({ groups = [] }) => groups)),
+  // CLARIFY is a clause of its own.
+  expansions: new Set(['CLARIFY', ...FORMS.flatMap((form) => [...expandTokens(form), ...(form.withWords ?? ['SCORE'])])]),
+  subjects: new Set(FORMS.map(({ subject }) => subject)),
+};
+
+const sensesOf = <K extends Sense['kind']>(kind: K): Extract<Sense, { kind: K }>[] =>
+  [...phraseLists()].flatMap(([sense]) => (sense.kind === kind ? [sense as Extract<Sense, { kind: K }>] : []));
+const options = [...SPOKEN_VALUES, ...SPOKEN_TEMPLATES].flatMap(({ means }) => means);
+
+it.each<[string, keyof typeof DECLARED, readonly (string | number)[]]>([
+  ['fields of corrections', 'fields', Object.values(FIELD_PHRASES).flat()],
+  ['orders of corrections', 'orders', Object.values(ORDER_PHRASES).flat()],
+  ['groups of corrections', 'groups', Object.values(GROUP_PHRASES).flat()],
+  ['expansions of corrections', 'expansions', Object.values(EXPANSION_PHRASES).flat()],
+  ['subjects of corrections', 'subjects', Object.values(SUBJECT_PHRASES).flat()],
+  ['values of corrections', 'values', [...Object.values(VALUE_PHRASES), ...Object.values(YEARS_PHRASES)]],
+  ['fields of plain English', 'fields', options.map(({ field }) => field)],
+  [
+    'values of plain English',
+    'values',
+    options.flatMap(({ operator, values }) => (operator === undefined ? values.filter((value) => typeof value === 'string') : [])),
+  ],
+  ['orders of plain English', 'orders', sensesOf('order').flatMap(({ names }) => names)],
+  ['groups of plain English', 'groups', sensesOf('group').map(({ name }) => name)],
+  ['expansions of plain English', 'expansions', sensesOf('expand').map(({ word }) => word)],
+])('%s are declared by some operation', (_, kind, named) => {
+  const declared: ReadonlySet<string> = DECLARED[kind];
+  expect([...new Set(named.map(String).filter((name) => !declared.has(name)))]).toEqual([]);
+  expect(named.length).toBeGreaterThan(5);
+});
