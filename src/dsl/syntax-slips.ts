@@ -1,7 +1,7 @@
 import type { IToken, TokenType } from 'chevrotain';
 import { isOnetCode } from '../catalog/onet-code.ts';
 import { COMPARISONS } from './correction/connectives.ts';
-import { NUMBERS } from './correction/loose-words.ts';
+import { numberOfWord } from '../text/english-numbers.ts';
 import { endOf, spanOf } from './grammar/nodes.ts';
 import { nearWord } from './near-word.ts';
 import { quoted } from './print.ts';
@@ -156,7 +156,7 @@ function spokenAt(tokens: readonly IToken[], start: number): Slip | undefined {
     const sign = isBySize(comparison) ? SIGNS[comparison] : undefined;
     // A name can begin like an operator: "Under Armour".
     const number = tokens[start + count];
-    const isNumber = isA(number, T.Number) || NUMBERS.includes(number?.image.toLowerCase() ?? '');
+    const isNumber = isA(number, T.Number) || numberOfWord(number?.image ?? '') !== undefined;
     if (sign !== undefined && last !== undefined && isNumber)
       return { message: `${quoted(text)} is not an operator`, suggestion: `Write ${sign}.`, at: spanTo(first, last) };
   }

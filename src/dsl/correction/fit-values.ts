@@ -1,3 +1,4 @@
+import { numberOfWord } from '../../text/english-numbers.ts';
 import { fieldValue } from '../../catalog/field-values.ts';
 import type { Field } from '../../catalog/resource.ts';
 import type { Setting } from '../forms/form.ts';
@@ -5,7 +6,6 @@ import { nearWord } from '../near-word.ts';
 import { quoted } from '../print.ts';
 import type { LooseValue } from './loose-query.ts';
 import type { Meaning } from './meanings.ts';
-import { NUMBERS } from './loose-words.ts';
 import { phraseKey } from './reader.ts';
 import { VALUE_PHRASES, YEARS_PHRASES } from './value-phrases.ts';
 
@@ -74,10 +74,7 @@ function textOf({ text }: LooseValue, cost = 0): FittedValue | undefined {
 }
 
 /** "Two" in digits. */
-const digitsOf = ({ text }: LooseValue): string => {
-  const number = NUMBERS.indexOf(text.trim().toLowerCase());
-  return number < 0 ? text.trim() : String(number);
-};
+const digitsOf = ({ text }: LooseValue): string => String(numberOfWord(text.trim()) ?? text.trim());
 
 /** A number without quotes. A percentage becomes a share. */
 function numberOf(value: LooseValue): FittedValue | undefined {

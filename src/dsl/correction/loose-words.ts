@@ -26,7 +26,6 @@ export const SIZES = wordTable<string>(
 );
 export const FLAGS = wordTable<true>({ top10: true, 'top10 only': true, 'top 10 only': true });
 export const LONGEST_NAME = 5;
-export const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 /** Subjects for one thing: the value after them is its name. */
 export const NAMED_BY = wordTable<Noun>({
   company: 'company',

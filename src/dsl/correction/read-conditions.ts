@@ -1,6 +1,6 @@
+import { numberOfWord } from '../../text/english-numbers.ts';
 import { COMPARISONS, OPENERS, type Comparison } from './connectives.ts';
 import { fieldEnd } from './known-phrases.ts';
-import { NUMBERS } from './loose-words.ts';
 import { Unreadable, type LooseCondition, type LooseField, type LooseValue } from './loose-query.ts';
 import { readValue, readValues } from './read-values.ts';
 import type { Reader } from './reader.ts';
@@ -145,7 +145,7 @@ function operands(reader: Reader, operator: Comparison): { operator: Comparison;
 /** A number in words is one word; a name could have "and" in it. */
 function readBoundary(reader: Reader): LooseValue {
   const { next } = reader;
-  if (next?.kind !== 'word' || !NUMBERS.includes(next.text.toLowerCase())) return readValue(reader);
+  if (next?.kind !== 'word' || numberOfWord(next.text) === undefined) return readValue(reader);
   reader.position++;
   return { kind: 'text', text: next.text };
 }

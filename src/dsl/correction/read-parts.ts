@@ -1,8 +1,9 @@
+import { numberOfWord } from '../../text/english-numbers.ts';
 import { MAXIMUM_LIMIT } from '../rules/page.ts';
 import { ASCENDING, NOUNS, OPENERS } from './connectives.ts';
 import { expansionEnd } from './known-phrases.ts';
 import { Unreadable, type LooseField, type LooseOrder, type LooseValue, type Mention } from './loose-query.ts';
-import { AGGREGATES, FLAGS, LEVELS, LONGEST_NAME, NOISE_WORDS, NUMBERS, SIZES } from './loose-words.ts';
+import { AGGREGATES, FLAGS, LEVELS, LONGEST_NAME, NOISE_WORDS, SIZES } from './loose-words.ts';
 import { readValues } from './read-values.ts';
 import type { Reader } from './reader.ts';
 
@@ -33,7 +34,7 @@ export function readQuantity(reader: Reader): number | undefined {
   const found = reader.peek({ top: true, first: true });
   if (found === undefined) return undefined;
   const count = reader.pieces[found.end];
-  if (count?.kind !== 'number' && !NUMBERS.includes((count?.text ?? '').toLowerCase())) {
+  if (count?.kind !== 'number' && numberOfWord(count?.text ?? '') === undefined) {
     if (reader.next?.text.toLowerCase() === 'top') reader.position++;
     return undefined;
   }
@@ -49,8 +50,8 @@ export function readCount(reader: Reader): number {
   const number = reader.take();
   if (number?.kind === 'word' && number.text.toLowerCase() === 'all') return MAXIMUM_LIMIT;
   const isNumber = number?.kind === 'number' || (number?.kind === 'text' && /^\d+$/u.test(number.text));
-  const value = isNumber ? Number(number.text) : NUMBERS.indexOf((number?.text ?? '').toLowerCase());
-  if (value < 0) throw new Unreadable('a number is missing');
+  const value = isNumber ? Number(number.text) : numberOfWord(number?.text ?? '');
+  if (value === undefined || value < 0) throw new Unreadable('a number is missing');
   return value;
 }
 

@@ -1,7 +1,11 @@
+import { listedPlaces } from '../../gazetteer/place-list.ts';
 import { wordKey } from '../../text/words.ts';
 import type { Item } from './items.ts';
 import { OF_JOBS } from './senses.ts';
-import { FOREIGN_PLACES, LONGEST_FOREIGN_PLACE } from './vocabulary/foreign-places.ts';
+
+const ABROAD = listedPlaces('abroad');
+/** The most words that the name of one of them has. */
+const LONGEST_NAME = Math.max(...Array.from(ABROAD.keys(), (name) => name.split(' ').length));
 
 const WHERE = /(?:^|\s)(?:in|to|around|near|across|throughout|within|from|outside)(?: the)?$/iu;
 /** "Bank of China" is a name, "nurses of Canada" is not. */
@@ -27,13 +31,13 @@ export function withForeignPlaces(items: readonly Item[]): Item[] {
 }
 
 function endOfPlace(items: readonly Item[], start: number): number | undefined {
-  for (let end = Math.min(items.length, start + LONGEST_FOREIGN_PLACE); end > start; end--) {
+  for (let end = Math.min(items.length, start + LONGEST_NAME); end > start; end--) {
     const run = items.slice(start, end);
     if (run.some(({ means }) => means.kind === 'mark')) continue;
     const [mark, next] = items.slice(end, end + 2);
     // "Paris, Texas" is here.
     const isHere = isPlace(mark) || (mark?.text === ',' && isPlace(next));
-    if (!isHere && run.some(({ means }) => means.kind === 'unknown') && FOREIGN_PLACES.has(wordKey(textOf(run)))) return end;
+    if (!isHere && run.some(({ means }) => means.kind === 'unknown') && ABROAD.has(wordKey(textOf(run)))) return end;
   }
   return undefined;
 }

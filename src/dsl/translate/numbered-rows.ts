@@ -1,29 +1,8 @@
+import { ORDINAL_WORDS, ordinalOf } from '../../text/english-numbers.ts';
 import { textOf } from './indexed.ts';
 import type { Item } from './items.ts';
 import { vocabulary } from './vocabulary/vocabulary.ts';
 
-const WORDS = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-  'eleventh',
-  'twelfth',
-  'thirteenth',
-  'fourteenth',
-  'fifteenth',
-  'sixteenth',
-  'seventeenth',
-  'eighteenth',
-  'nineteenth',
-  'twentieth',
-];
 const BADGES = 4;
 const STARTS =
   /^(?:start|starts|starting|begin|begins|beginning|commencing|picking up)(?: (?:from|at|with))?(?: the)?(?<position> (?:number|no|row|position|place))?$/iu;
@@ -33,14 +12,6 @@ const POSITION = /^(?:numbers?|nos?|positions?|places?|rows?|entry|item|line|rec
 const OF = /^(?:of|out of|from|among|out)$/iu;
 const ARTICLE = /^(?:the|all|their|its|our|those|these|a total of|possible)$/iu;
 const POSSIBLE = /^(?:possible|available|potential|total|different|existing|kinds?(?: of)?|types?(?: of)?)$/iu;
-
-/** The number of an ordinal: 11 for "11th" and "eleventh". */
-export function ordinalOf(text: string): number | undefined {
-  const word = text.toLowerCase().replace(/^the /u, '');
-  const digits = /^(\d{1,4})(?:st|nd|rd|th)$/u.exec(word)?.[1];
-  const place = WORDS.indexOf(word);
-  return digits === undefined ? (place < 0 ? undefined : place + 1) : Number(digits);
-}
 
 /** Reads ordinals and numbers that only say of how many: rows from the eleventh on, the first and tenth year, three of the four badges. */
 export const withNumberedRows = (items: readonly Item[]): Item[] => withOrdinalYears(withAllBadges(withoutTotals(withStart(withoutConsent(items)))));
@@ -133,7 +104,7 @@ function withOrdinalYears(items: readonly Item[]): Item[] {
     const rest = items.slice(i + 1);
     const end = rest.findIndex(({ text, means }) => means.kind === 'value' && /\byear$/iu.test(text) && ordinalOf(text.replace(/ year$/iu, '')) !== undefined);
     const isList = end > 0 && rest.slice(0, end).every(({ text, means }) => JOINS.test(text) || means.kind === 'or' || ordinalOf(text) !== undefined);
-    const sense = isList ? vocabulary().get(`${WORDS[ordinal - 1] ?? ''} year`) : undefined;
+    const sense = isList ? vocabulary().get(`${ORDINAL_WORDS[ordinal - 1] ?? ''} year`) : undefined;
     return sense?.kind === 'value' ? { ...item, means: sense } : item;
   });
 }

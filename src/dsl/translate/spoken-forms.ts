@@ -1,3 +1,4 @@
+import { ordinalOf } from '../../text/english-numbers.ts';
 import type { Item } from './items.ts';
 import { OF_JOBS, type Topic } from './senses.ts';
 import { vocabulary } from './vocabulary/vocabulary.ts';
@@ -104,12 +105,11 @@ function withContext(items: readonly Item[]): Item[] {
 function withNextRows(items: readonly Item[]): Item[] {
   return items.map((item, i) => {
     const [next] = items.slice(i + 1);
-    const page = ORDINALS.indexOf(item.text.toLowerCase().replace(/^the /u, ''));
+    const page = ordinalOf(item.text) ?? 1;
     const isRows = next?.means.kind === 'number' && next.means.unit === 'plain' && next.means.value >= LEAST_PAGE && items[i + 2]?.means.kind !== 'year';
-    return page > 0 && isRows && ['unknown', 'skip'].includes(item.means.kind) ? { ...item, means: { kind: 'page', number: page + 1 } } : item;
+    return page > 1 && isRows && ['unknown', 'skip'].includes(item.means.kind) ? { ...item, means: { kind: 'page', number: page } } : item;
   });
 }
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
 /** Fewer are no page. */
 const LEAST_PAGE = 5;
 

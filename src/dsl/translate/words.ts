@@ -1,3 +1,4 @@
+import { isTens, numberOfWord } from '../../text/english-numbers.ts';
 import { wordKey } from '../../text/words.ts';
 import type { Span } from '../syntax-tree.ts';
 import { wordTable } from '../../text/word-table.ts';
@@ -19,13 +20,8 @@ export interface Word {
 const PIECES =
   /"(?<double>[^"]+)"|[“„](?<curly>[^”“"]+)[”“"]|(?<![\p{L}\p{N}])['‘](?<single>[^'’]{2,}?)['’](?![\p{L}\p{N}])|(?<code>\d{2}-\d{4}\.\d{2})(?!\d)|(?<percent>\d+(?:\.\d+)?)\s?(?:%|percent\b)|(?<currency>\$\s?)?(?<number>\d+(?:,\d{3})+|\d+(?:\.\d+)?|(?<![\p{L}\p{N}.])\.\d+)(?<thousand>k)?(?![\p{L}\d])|o\*net|w\/o(?=\s)|(?:st|ft|mt|incl|excl)\.(?=\s\p{L})|(?:\p{L}\.){2,}|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’]\p{L}+)?|(?<sign>(?![$+<=>|←-⇿])[\p{Sm}\p{Sc}])|&|[,;:?!()[\]/+=<>.#*%$-]+/giu;
 
-const UNITS = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
-const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
-const NUMBER_WORDS = wordTable<number>({
-  ...Object.fromEntries(UNITS.map((word, value) => [word, value])),
-  ...Object.fromEntries(TENS.map((word, i) => [word, 20 + 10 * i])),
-  dozen: 12,
-});
+/** "A dozen" is a number, too. */
+const numberOf = (word: string): number | undefined => (word === 'dozen' ? 12 : numberOfWord(word));
 /** "Two hundred", "80 thousand". */
 const FACTORS = wordTable<number>({ hundred: 100, thousand: 1_000, million: 1_000_000 });
 /** "80 grand" is money. Alone, it is a part of names. */
@@ -218,19 +214,19 @@ const percentOf = (count: number, parts: number): number => Number(((100 * count
 /** Whether a word belongs to the number before it: "twenty-five", "80 thousand". */
 function continues(previous: Word, spelled: string): boolean {
   if (previous.kind !== 'number' && previous.kind !== 'money') return false;
-  const unit = NUMBER_WORDS[spelled];
-  return FACTORS[spelled] !== undefined || (TENS.includes(previous.key) && unit !== undefined && unit > 0 && unit < 10);
+  const unit = numberOfWord(spelled);
+  return FACTORS[spelled] !== undefined || (isTens(previous.key) && unit !== undefined && unit > 0 && unit < 10);
 }
 
 function longer(previous: Word, spelled: string, at: Span): Word {
   const factor = FACTORS[spelled];
-  const value = String(factor === undefined ? Number(previous.text) + (NUMBER_WORDS[spelled] ?? 0) : Number(previous.text) * factor);
+  const value = String(factor === undefined ? Number(previous.text) + (numberOfWord(spelled) ?? 0) : Number(previous.text) * factor);
   return { ...previous, text: value, key: value, lemma: value, at: { start: previous.at.start, end: at.end } };
 }
 
 function plainWord(piece: string, at: Span): Word {
   const key = wordKey(piece).replaceAll(' ', '');
-  const number = NUMBER_WORDS[key] ?? FACTORS[key];
+  const number = numberOf(key) ?? FACTORS[key];
   if (number !== undefined) return { kind: 'number', text: String(number), key, lemma: String(number), at };
   const owner = /^(.+)['’]s$/iu.exec(piece)?.[1];
   return { kind: 'word', text: piece, key, lemma: owner === undefined ? lemmaOf(key) : wordKey(owner), at };

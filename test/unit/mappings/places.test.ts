@@ -44,7 +44,7 @@ describe('places.tsv', () => {
     expect(names).toEqual([...names].sort());
   });
 
-  it.each(['country', 'nowhere', 'ambiguous', 'town'] as const)('is written as names are compared (%s)', (kind) => {
+  it.each(['country', 'abroad', 'nowhere', 'ambiguous', 'town'] as const)('is written as names are compared (%s)', (kind) => {
     for (const name of listedPlaces(kind).keys()) expect(wordKey(name)).toBe(name);
   });
 

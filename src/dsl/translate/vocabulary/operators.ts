@@ -1,11 +1,11 @@
 import { lines, type Phrases } from '../../../catalog/phrases.ts';
+import { ORDINAL_WORDS } from '../../../text/english-numbers.ts';
 import type { Sense } from '../senses.ts';
 
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
-const SHORT_ORDINALS = ['1st', '2nd', '3rd', '4th', '5th', '6th', '7th', '8th', '9th', '10th'];
-const PAGES = ORDINALS.map((word, i): readonly [Sense, Phrases] => [
+const ENDINGS = ['st', 'nd', 'rd'];
+const PAGES = ORDINAL_WORDS.map((word, i): readonly [Sense, Phrases] => [
   { kind: 'page', number: i + 1 },
-  `${word} page|page ${i + 1}|${SHORT_ORDINALS[i]} page|page number ${i + 1}|page no ${i + 1}`,
+  `${word} page|page ${i + 1}|${i + 1}${ENDINGS[i] ?? 'th'} page|page number ${i + 1}|page no ${i + 1}`,
 ]);
 
 /** Words that compare, join, negate, order, group, or limit. */
