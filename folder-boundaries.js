@@ -148,7 +148,7 @@ export const AROUND = {
   'test/titles': [[], 'The sets of titles are texts: put what uses them into the program or the test.'],
   'test/mistakes': [['dsl'], 'The sets of mistakes are texts: put what uses them into the program or the test.'],
   'test/prefixes': [['conversion', 'text'], 'The sets of prefixes are texts: put what uses them into the program or the test.'],
-  'test/questions': [[], 'The sets of questions are texts: put what uses them into the program or the test.'],
+  'test/questions': [['tables'], 'The sets of questions are texts: put what uses them into the program or the test.'],
   'test/queries': [EVERY_LAYER, 'Queries are made from the declarations in src: put what runs them into the program or the test.'],
   'test/setup': [[...EVERY_LAYER, 'backup', 'embedded', 'indexer', 'seeds', COMPOSITION], 'All tests use this: put what only some of them need next to them.'],
   bench: [

@@ -1,26 +1,28 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { Client, withRunningService } from '../bench/running-service.ts';
-import { AUTHOR_NAMES, judge, readQuestions, type Interfaces, type Question, type Result } from '../test/questions/evaluate.ts';
+import { judge, MISSES, missesOf, QUESTION_SETS, readQuestions, type Interfaces, type Question, type Result } from '../test/questions/evaluate.ts';
 import { FormChoice } from '../src/dsl/translate/choice/form-choice.ts';
 import { EXAMPLES, readExamples, train } from './learn-forms.ts';
 import { translatorOn } from './translator-on.ts';
 
-const WITHOUT = '--without';
-const USAGE = `npm run check:translate [-- ${WITHOUT} AUTHOR]`;
+const [WITHOUT, WRITE] = ['--without', '--write'];
+const USAGE = `npm run check:translate [-- ${WRITE} | ${WITHOUT} SET]`;
 
 /**
  * Translates the labeled questions with a private service, and prints for each kind and half how many are right, wrong, and refused, and all misses.
- * With `--without fifth`, only those of the fifth author, by a choice of forms that was learned from all others: what to expect from a new person.
+ * With `--write`, the misses become those that the tests know. With `--without fifth`, only those of the fifth set, by a choice of forms that was learned from all
+ * others: what to expect from a new person.
  * Exits with 1 if a query does not run, or if a question that must be refused is answered.
  */
 const HALVES: readonly Question['half'][] = ['development', 'held-out'];
 const SLOWEST = 0.95;
 
-const [option, author, ...rest] = process.argv.slice(2);
-const leftOut = AUTHOR_NAMES.find((one) => option === WITHOUT && one === author);
-if ((option !== undefined && leftOut === undefined) || rest.length > 0) throw new Error(`Usage: ${USAGE}`);
+const [option, named, ...rest] = process.argv.slice(2);
+const leftOut = option === WITHOUT ? QUESTION_SETS.find(({ name }) => name === named)?.name : undefined;
+const mayWrite = option === WRITE && named === undefined;
+if ((option !== undefined && leftOut === undefined && !mayWrite) || rest.length > 0) throw new Error(`Usage: ${USAGE}`);
 const learned =
-  leftOut === undefined ? undefined : new FormChoice(train(readExamples(readFileSync(EXAMPLES, 'utf8')).filter((example) => example.author !== leftOut)));
+  leftOut === undefined ? undefined : new FormChoice(train(readExamples(readFileSync(EXAMPLES, 'utf8')).filter((example) => example.set !== leftOut)));
 
 let failures = 0;
 await withRunningService(async ({ url, caller, database, engine }) => {
@@ -52,11 +54,11 @@ await withRunningService(async ({ url, caller, database, engine }) => {
   times.length = 0;
 
   const results: Result[] = [];
-  for (const question of readQuestions()) if (leftOut === undefined || question.author === leftOut) results.push(await judge(question, interfaces));
-  for (const [author, half] of AUTHOR_NAMES.flatMap((author) => HALVES.map((half) => [author, half] as const))) {
-    if (leftOut !== undefined && author !== leftOut) continue;
-    const ofHalf = results.filter(({ question }) => question.author === author && question.half === half);
-    console.log(`\n${author} author, ${half}\n${'kind'.padEnd(26)}right wrong refused`);
+  for (const question of readQuestions()) if (leftOut === undefined || question.set === leftOut) results.push(await judge(question, interfaces));
+  for (const [set, half] of QUESTION_SETS.flatMap(({ name }) => HALVES.map((half) => [name, half] as const))) {
+    if (leftOut !== undefined && set !== leftOut) continue;
+    const ofHalf = results.filter(({ question }) => question.set === set && question.half === half);
+    console.log(`\n${set} set, ${half}\n${'kind'.padEnd(26)}right wrong refused`);
     for (const kind of new Set(ofHalf.map(({ question }) => question.kind)))
       printCounts(
         kind,
@@ -73,9 +75,10 @@ await withRunningService(async ({ url, caller, database, engine }) => {
   }
   for (const { question, dsl, verdict } of results.filter((result) => result.verdict !== 'right')) {
     console.log(
-      `\n${verdict} (${question.author} author, ${question.half}, ${question.kind}): ${question.text}\n  translated: ${dsl ?? 'refused'}\n  label:      ${question.queries[0] ?? 'refused'}`,
+      `\n${verdict} (${question.set} set, ${question.half}, ${question.kind}): ${question.text}\n  translated: ${dsl ?? 'refused'}\n  label:      ${question.queries[0] ?? 'refused'}`,
     );
   }
+  if (mayWrite) writeFileSync(MISSES, `${missesOf(results).join('\n')}\n`);
   times.sort((a, b) => a - b);
   const at = (share: number): string => (times[Math.floor((times.length - 1) * share)] ?? 0).toFixed(0);
   console.log(

@@ -4,12 +4,12 @@ import { SCALE, type ChoiceFile } from '../src/dsl/translate/choice/linear-choic
 
 /** A question with masked names, and the class of its form. */
 export interface Example {
-  readonly author: string;
+  readonly set: string;
   readonly seen: Masked;
   readonly answer: string;
 }
 
-/** The examples that the committed weights are learned from: the author, the class, and the question with masked names. */
+/** The examples that the committed weights are learned from: the set of questions, the class, and the question with masked names. */
 export const EXAMPLES = new URL('../test/questions/clues.tsv', import.meta.url);
 const weightsAt = (name: string): URL => new URL(`../src/dsl/translate/choice/${name}-weights.json`, import.meta.url);
 export const WEIGHTS = { answered: weightsAt('answered'), forms: weightsAt('form') } as const;
@@ -20,8 +20,8 @@ export const readExamples = (tsv: string): Example[] =>
     .trim()
     .split('\n')
     .map((line) => {
-      const [author = '', answer = '', words = '', meanings = ''] = line.split('\t');
-      return { author, answer, seen: { words: words.split(' '), meanings: meanings === '' ? [] : meanings.split(' ') } };
+      const [set = '', answer = '', words = '', meanings = ''] = line.split('\t');
+      return { set, answer, seen: { words: words.split(' '), meanings: meanings === '' ? [] : meanings.split(' ') } };
     });
 
 /** As the file of the weights is written: a line for each clue, so that changes are readable. */

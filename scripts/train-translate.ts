@@ -18,10 +18,10 @@ await withRunningService(async ({ database, engine }) => {
   const lines: string[] = [];
   const labeled = readQuestions()
     .filter(isSeen)
-    .map(({ author, text, queries: [query] }) => ({ author, text, answer: answerOf(query) }));
-  for (const { author, text, answer } of [...labeled, ...readTraining().map(({ text, form }) => ({ author: 'training', text, answer: answerOf(form) }))]) {
+    .map(({ set, text, queries: [query] }) => ({ set, text, answer: answerOf(query) }));
+  for (const { set, text, answer } of [...labeled, ...readTraining().map(({ text, form }) => ({ set: 'training', text, answer: answerOf(form) }))]) {
     const seen = await translator.masked(text);
-    lines.push([author, answer, seen.words.join(' '), seen.meanings.join(' ')].join('\t'));
+    lines.push([set, answer, seen.words.join(' '), seen.meanings.join(' ')].join('\t'));
   }
   writeFileSync(EXAMPLES, `${lines.join('\n')}\n`);
 });

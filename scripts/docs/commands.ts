@@ -97,9 +97,9 @@ export const COMMANDS: Readonly<
   },
   'check:translate': {
     group: 'Measure',
-    takes: '[--without AUTHOR]',
+    takes: '[--write | --without SET]',
     description:
-      'Translates the labeled questions of `test/questions` to queries, and prints how many of each kind are right, with all misses. The misses of the half that is held out are for measuring only: do not write rules for them. `--without fifth` measures the questions of one author with what was learned from all others.',
+      'Translates the labeled questions of `test/questions` to queries, and prints how many of each kind are right, with all misses. The misses of the half that is held out are for measuring only: do not write rules for them. `--write` makes the misses those that the tests expect. `--without fifth` measures the questions of one set with what was learned from all others.',
   },
   'train:translate': {
     group: 'Measure',

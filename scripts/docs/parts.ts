@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import { USAGE } from '../../src/admin/commands.ts';
 import { ROLE_PERMISSIONS, TIER_LIMITS } from '../../src/catalog/roles.ts';
 import { ApiError, ERROR_CODES } from '../../src/errors/api-error.ts';
 import { ENVIRONMENT } from '../../src/config/environment.ts';
+import { isSeen, MISSES, QUESTION_SETS, readQuestions, type Question } from '../../test/questions/evaluate.ts';
 import { COMMANDS } from './commands.ts';
 import { table } from './markdown.ts';
 import { ENDPOINT_GROUPS, ENDPOINTS, QUERY_FORMS, type Endpoint } from './operations.ts';
@@ -132,6 +134,36 @@ const queryForms = (): string =>
     QUERY_FORMS.map(({ name, summary, example }) => [code(name), summary, code(example)]),
   );
 
+/** What became of each set of labeled questions at the first look. */
+function firstLooks(): string {
+  const share = ({ count, of }: { readonly count: number; readonly of: number }): string => `${count} of ${of}`;
+  const rows = QUESTION_SETS.filter(({ right, refused }) => right !== undefined || refused !== undefined).map(({ name, asksLike, right, refused }) => [
+    name,
+    asksLike,
+    right === undefined ? '' : `${share(right)} (${Math.round((100 * right.count) / right.of)}%)`,
+    refused === undefined ? '' : share(refused),
+  ]);
+  return table(['Set', 'Asks like', 'Right at first look', 'Refused, of what must be refused'], rows);
+}
+
+/** How many of the labeled questions are right now. */
+function rightNow(): string {
+  const misses = new Set(
+    readFileSync(MISSES, 'utf8')
+      .trimEnd()
+      .split('\n')
+      .map((line) => line.split('\t').toSpliced(1, 2).join('\t')),
+  );
+  const isRight = ({ set, text }: Question): boolean => !misses.has(`${set}\t${text}`);
+  const rowOf = (name: string, questions: readonly Question[]): string[] => [name, String(questions.length), String(questions.filter(isRight).length)];
+  const questions = readQuestions();
+  const unseen = questions.filter((question) => !isSeen(question));
+  return table(
+    ['Labeled questions and texts to refuse', 'Count', 'Right now'],
+    [rowOf('held out: no rule is written for them, and nothing is learned from them', unseen), rowOf('all others', questions.filter(isSeen))],
+  );
+}
+
 /** The generated parts of the documentation, by the name in their markers. */
 const PARTS: Readonly<Record<string, () => string>> = {
   endpoints,
@@ -142,6 +174,8 @@ const PARTS: Readonly<Record<string, () => string>> = {
   'rate limits': rateLimits,
   errors,
   'query forms': queryForms,
+  'question sets': firstLooks,
+  'questions right now': rightNow,
   ...Object.fromEntries(ENDPOINT_GROUPS.map(({ name }) => [`reference ${name}`, () => reference(name)])),
 };
 

@@ -1,9 +1,29 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { readTable } from '../../src/tables/read-table.ts';
+import { TableError, type Problem } from '../../src/tables/row.ts';
+
+const SPLITS = ['none', 'all', 'every second', 'hash'] as const;
+
+/** A set of labeled questions, and what its first look was: how many were right, of how many. */
+export interface QuestionSet {
+  readonly name: string;
+  readonly file: string;
+  readonly split: (typeof SPLITS)[number];
+  readonly asksLike: string;
+  readonly right: FirstLook | undefined;
+  readonly refused: FirstLook | undefined;
+}
+
+interface FirstLook {
+  readonly count: number;
+  readonly of: number;
+}
 
 /** A labeled question. The queries are equivalent; none means that the question must be refused. */
 export interface Question {
-  readonly author: keyof typeof AUTHORS;
+  readonly set: string;
   readonly kind: string;
   readonly text: string;
   readonly queries: readonly string[];
@@ -11,56 +31,28 @@ export interface Question {
   readonly half: 'development' | 'held-out';
 }
 
-/**
- * The questions of each author, and how they are split. The second and third one wrote them before reading the rules. The fourth one had read the rules, but
- * wrote the questions and labels before seeing how any of them is answered: all of them are held out. `by kind` are many ways to ask for each kind of answer,
- * written to extend the rules: nothing of it is held out. The same holds for those of the ninth to thirty-first author, after one first look. The seventh and eighth one saw neither rules
- * nor questions; all of theirs are held out.
- */
-const AUTHORS = {
-  first: { file: 'questions.tsv', split: 'every second' },
-  second: { file: 'second-author.tsv', split: 'every second' },
-  third: { file: 'third-author.tsv', split: 'hash' },
-  fourth: { file: 'fourth-author.tsv', split: 'all' },
-  fifth: { file: 'fifth-author.tsv', split: 'hash' },
-  sixth: { file: 'sixth-author.tsv', split: 'hash' },
-  seventh: { file: 'seventh-author.tsv', split: 'all' },
-  eighth: { file: 'eighth-author.tsv', split: 'all' },
-  ninth: { file: 'ninth-author.tsv', split: 'none' },
-  tenth: { file: 'tenth-author.tsv', split: 'none' },
-  eleventh: { file: 'eleventh-author.tsv', split: 'none' },
-  twelfth: { file: 'twelfth-author.tsv', split: 'none' },
-  thirteenth: { file: 'thirteenth-author.tsv', split: 'none' },
-  fourteenth: { file: 'fourteenth-author.tsv', split: 'none' },
-  fifteenth: { file: 'fifteenth-author.tsv', split: 'none' },
-  sixteenth: { file: 'sixteenth-author.tsv', split: 'none' },
-  seventeenth: { file: 'seventeenth-author.tsv', split: 'none' },
-  eighteenth: { file: 'eighteenth-author.tsv', split: 'none' },
-  nineteenth: { file: 'nineteenth-author.tsv', split: 'none' },
-  twentieth: { file: 'twentieth-author.tsv', split: 'none' },
-  'twenty-first': { file: 'twenty-first-author.tsv', split: 'none' },
-  'twenty-second': { file: 'twenty-second-author.tsv', split: 'none' },
-  'twenty-third': { file: 'twenty-third-author.tsv', split: 'none' },
-  'twenty-fourth': { file: 'twenty-fourth-author.tsv', split: 'none' },
-  'twenty-fifth': { file: 'twenty-fifth-author.tsv', split: 'none' },
-  'twenty-sixth': { file: 'twenty-sixth-author.tsv', split: 'none' },
-  'twenty-seventh': { file: 'twenty-seventh-author.tsv', split: 'none' },
-  'twenty-eighth': { file: 'twenty-eighth-author.tsv', split: 'none' },
-  'twenty-ninth': { file: 'twenty-ninth-author.tsv', split: 'none' },
-  thirtieth: { file: 'thirtieth-author.tsv', split: 'none' },
-  'thirty-first': { file: 'thirty-first-author.tsv', split: 'none' },
-  'by kind': { file: 'by-kind.tsv', split: 'none' },
-} as const;
+/** The sets of sets.tsv, which explains them. */
+export const QUESTION_SETS: readonly QuestionSet[] = readSets();
 
-/** All authors, in the order of their questions. */
-export const AUTHOR_NAMES = Object.keys(AUTHORS) as Question['author'][];
-
-export function readQuestions(): Question[] {
-  return AUTHOR_NAMES.flatMap(questionsOf);
+function readSets(): QuestionSet[] {
+  const problems: Problem[] = [];
+  const columns = ['set', 'file', 'split', 'asks like', 'right', 'questions', 'refused', 'to refuse'];
+  const firstLook = (count: string, of: string): FirstLook | undefined => (count === '' ? undefined : { count: Number(count), of: Number(of) });
+  const sets = readTable(fileURLToPath(new URL('sets.tsv', import.meta.url)), columns, problems).map((row) => ({
+    name: row.text('set'),
+    file: row.text('file'),
+    split: row.oneOf('split', SPLITS),
+    asksLike: row.text('asks like'),
+    right: firstLook(row.get('right'), row.get('questions')),
+    refused: firstLook(row.get('refused'), row.get('to refuse')),
+  }));
+  if (problems.length > 0) throw new TableError('The list of question sets is invalid', problems);
+  return sets;
 }
 
-function questionsOf(author: Question['author']): Question[] {
-  const { file, split } = AUTHORS[author];
+export const readQuestions = (): Question[] => QUESTION_SETS.flatMap(questionsOf);
+
+function questionsOf({ name, file, split }: QuestionSet): Question[] {
   const seen = new Map<string, number>();
   return readFileSync(new URL(file, import.meta.url), 'utf8')
     .trim()
@@ -70,7 +62,7 @@ function questionsOf(author: Question['author']): Question[] {
       const [kind = '', text = '', queries = ''] = line.split('\t');
       const place = seen.get(kind) ?? 0;
       seen.set(kind, place + 1);
-      return { author, kind, text, queries: queries === '' ? [] : queries.split(' || '), half: isHeldOut(split, text, place) ? 'held-out' : 'development' };
+      return { set: name, kind, text, queries: queries === '' ? [] : queries.split(' || '), half: isHeldOut(split, text, place) ? 'held-out' : 'development' };
     });
 }
 
@@ -92,11 +84,11 @@ export function readTraining(): TrainingQuestion[] {
     });
 }
 
-/** Whether a question may be learned from. The held-out halves of the first two authors have been seen since; the others are kept to measure. */
-export const isSeen = ({ author, half }: Question): boolean => half === 'development' || author === 'first' || author === 'second';
+/** Whether a question may be learned from. The held-out halves of the first two sets have been seen since; the others are kept to measure. */
+export const isSeen = ({ set, half }: Question): boolean => half === 'development' || set === 'first' || set === 'second';
 
 /** By hash, or, of each kind, every second one. */
-function isHeldOut(split: (typeof AUTHORS)[keyof typeof AUTHORS]['split'], text: string, place: number): boolean {
+function isHeldOut(split: QuestionSet['split'], text: string, place: number): boolean {
   if (split === 'none' || split === 'all') return split === 'all';
   return split === 'hash' ? createHash('sha256').update(text).digest()[0]! % 2 === 1 : place % 2 === 1;
 }
@@ -135,3 +127,10 @@ export async function judge(question: Question, { translate, rows }: Interfaces)
 
 /** The same query, with its conditions in any order. */
 const sameWords = (a: string, b: string): boolean => a.split(' ').sort().join(' ') === b.split(' ').sort().join(' ');
+
+/** The misses that are known, one in each line: `npm run check:translate -- --write` writes them, and a test fails if they change. */
+export const MISSES = fileURLToPath(new URL('misses.tsv', import.meta.url));
+
+/** A line of {@link MISSES} for each result that is not right. */
+export const missesOf = (results: readonly Result[]): string[] =>
+  results.flatMap(({ question: { set, half, text }, verdict }) => (verdict === 'right' ? [] : [[set, half, verdict, text].join('\t')]));
