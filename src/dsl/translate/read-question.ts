@@ -1,6 +1,7 @@
 import type { Gazetteer } from '../../gazetteer/gazetteer.ts';
 import { withAlternatives } from './alternatives.ts';
 import { readBadges } from './badges.ts';
+import { Collected } from './collected.ts';
 import { inputsIn, nameToResolve, searchedText, textsIn } from './inputs.ts';
 import { isCompany, type Item } from './items.ts';
 import { withClusterIds, withStatesOfCities } from './join-items.ts';
@@ -11,7 +12,7 @@ import { readNameParts, withTitledJobs } from './name-parts.ts';
 import type { Indexed } from './indexed.ts';
 import { readNumbers } from './numbers/numbers.ts';
 import { combineTopics } from './combined-topics.ts';
-import { coveredBy, type Facet, type Mention, type Reading } from './reading.ts';
+import { coveredBy, type Facet, type Reading } from './reading.ts';
 import type { Topic } from './senses.ts';
 
 /** Interprets the parts of a question: topics, values, numbers, orders, and negation. Pure. */
@@ -31,82 +32,15 @@ export function readQuestion(parts: readonly Item[], names: Lexicon, gazetteer: 
   const facets: Facet[] = [];
   const readers = [readNameParts, readLevels, () => readNumbers(content, all), readBadges, readOrders];
   for (const read of readers) facets.push(...read(content, coveredBy(facets), all));
+  const collected = new Collected(content, all);
   const used = coveredBy(facets);
-  const topics = new Map<Topic, Mention[]>();
-  const addTopic = (topic: Topic, { text, index }: Pick<Indexed, 'text' | 'index'>): void => {
-    topics.set(topic, [...(topics.get(topic) ?? []), { text, at: index }]);
-  };
-  /** "Clusters where …" asks for no place. */
-  const relative = new Set<number>();
-  let isImplied = false;
-  let negation: { readonly text: string; readonly at: number; readonly kind?: string } | undefined;
-  for (const item of content) {
-    const { means, index: at } = item;
-    if (used.has(at)) continue;
-    switch (means.kind) {
-      case 'topic':
-        if (isRelative(item, content)) relative.add(at);
-        else addTopic(means.topic, item);
-        break;
-      case 'but':
-        negation = undefined;
-        break;
-      case 'not':
-        negation = { text: item.text, at };
-        break;
-      case 'value':
-        if (means.topic !== undefined) addTopic(means.topic, item);
-        facets.push({ kind: 'field', ...written(item, `value ${means.options[0]?.field}`), options: means.options });
-        break;
-      case 'entity':
-        if (
-          means.entity.kind === 'industry' &&
-          (isPlural(item.text) || means.entity.saysEmployers === true || isCounted(content[content.indexOf(item) - 1])) &&
-          !all.some((other) => other.means.kind === 'topic' && other.means.topic === 'companies')
-        ) {
-          addTopic('companies', item);
-          isImplied = true;
-        }
-        facets.push({ kind: 'entity', ...written(item, means.entity.kind), entity: means.entity });
-        break;
-      case 'expand':
-        if (means.word === 'PERCENTILES') addTopic('wages', item);
-        // "When was Walmart last updated?"
-        if (means.word === 'TIMESTAMPS') addTopic('about', item);
-        // "The applicant wrote 'coordinator'. Which follow-up question should we ask?"
-        if (means.word === 'CLARIFY') addTopic('convert', item);
-        facets.push({ kind: 'expand', text: item.text, at, covers: [at], word: means.word });
-        break;
-      case 'skip_rows':
-        // "Skip the California ones".
-        negation = { text: item.text, at };
-        break;
-      case 'quoted':
-        if (means.entity !== undefined) facets.push({ kind: 'entity', ...written(item, means.entity.kind), entity: means.entity });
-        break;
-      case 'order':
-        if (means.topic !== undefined) addTopic(means.topic, item);
-        break;
-      case 'skill':
-        addTopic('pathways', item);
-        break;
-      case 'level':
-        facets.push({
-          kind: 'field',
-          ...written(item, 'level'),
-          options: ['OVERALL_BADGE', 'ANY_BADGE'].map((field) => ({ field, values: [means.level] })),
-        });
-        break;
-      default:
-    }
-  }
+  for (const item of content) if (!used.has(item.index)) collected.add(item);
+  facets.push(...collected.facets);
+  const { topics, relative } = collected;
   combineTopics(topics, facets, all);
   withTitledJobs(topics, facets);
   const implied = impliedSubject(topics, facets);
-  if (implied !== undefined) {
-    topics.set(implied, []);
-    isImplied = true;
-  }
+  if (implied !== undefined) topics.set(implied, []);
   const joined = withAlternatives(
     facets.sort((a, b) => a.at - b.at),
     content,
@@ -124,24 +58,11 @@ export function readQuestion(parts: readonly Item[], names: Lexicon, gazetteer: 
     texts: textsIn(all),
     unknown,
     background,
-    isImplied,
+    isImplied: collected.isImplied || implied !== undefined,
     size: content.length,
     isElsewhere: content.some(({ means }) => means.kind === 'elsewhere'),
     isFuture: all.some((item) => isFutureYear(item, all[item.index - 1])),
   };
-
-  /** "Not" holds for the next value and for those of the same kind that follow. */
-  function written(item: Indexed, kind: string): Pick<Facet, 'text' | 'at' | 'covers' | 'isNegated'> {
-    const { text, index: at } = item;
-    if (negation?.kind !== undefined && negation.kind !== kind) negation = undefined;
-    // "I don't want to go to college. What are the best-paid clusters …": nothing is negated in the next sentence.
-    if (negation !== undefined && all.slice(negation.at, at).some(({ means, text: mark }) => means.kind === 'mark' && /^[.!?;]/u.test(mark)))
-      negation = undefined;
-    if (negation === undefined) return { text, at, covers: [at] };
-    const { text: not, at: start, kind: known } = negation;
-    negation = { ...negation, kind };
-    return known === undefined ? { text: `${not} ${text}`, at: start, covers: [start, at], isNegated: true } : { text, at, covers: [at], isNegated: true };
-  }
 }
 
 /** "In 2035": the data has no forecasts. */
@@ -205,9 +126,6 @@ const isQuotedCompany = (item: Item | undefined): boolean => item?.means.kind ==
 
 const topicOf = ({ means }: Item): Topic | undefined => (means.kind === 'topic' || means.kind === 'value' ? means.topic : undefined);
 
-const isRelative = (item: Indexed, content: readonly Indexed[]): boolean =>
-  item.means.kind === 'topic' && item.means.topic === 'where' && item.text.toLowerCase() === 'where' && isSubject(content[content.indexOf(item) - 1]);
-
 /**
  * Whether a word only joins other parts: "and", "from", "any". "Or" joins values of the same kind; between others it is not said, because conditions are joined
  * by AND.
@@ -232,13 +150,3 @@ const isLastOnly = ({ text, index }: Indexed, all: readonly Indexed[]): boolean 
 
 const GLUE = new Set(['from', 'any']);
 const sortOf = (facet: Facet): string => (facet.kind === 'entity' ? facet.entity.kind : facet.kind === 'field' ? (facet.options[0]?.field ?? '') : facet.kind);
-
-/** "Every hospital", "any bank". */
-const isCounted = (item: Item | undefined): boolean =>
-  item !== undefined && ((item.means.kind === 'topic' && item.means.topic === 'each') || (item.means.kind === 'quantifier' && item.means.quantifier === 'any'));
-
-const isSubject = (item: Item | undefined): boolean => item?.means.kind === 'topic' && SUBJECTS.includes(item.means.topic);
-const SUBJECTS: readonly Topic[] = ['companies', 'jobs', 'clusters', 'industries', 'badges', 'company_badges', 'role_badges'];
-
-/** An industry in the plural means its companies: "banks". */
-const isPlural = (text: string): boolean => /[^s]s$/iu.test(text) && !/(?:ics|ous|us|news|goods|sales|defense|services|communications)$/iu.test(text);
