@@ -3,12 +3,13 @@ import { consensusGroup } from '../src/conversion/titles/evidence/source-consens
 import { classifiedInContext, contextVotes, tiltsOf, type ContextVotes, type Tilt } from '../src/conversion/titles/evidence/context-evidence.ts';
 import { employerKey } from '../src/conversion/titles/evidence/employers.ts';
 import { frequenciesOf } from '../src/conversion/titles/evidence/frequencies.ts';
-import { NEIGHBOURS, weigh, type Weighed } from '../src/conversion/titles/evidence/features.ts';
+import { weigh, type Weighed } from '../src/conversion/titles/evidence/weigh.ts';
 import { SOURCES, type KnownTitles } from '../src/conversion/titles/evidence/known-titles.ts';
 import { knownTitlesOf } from '../src/conversion/titles/evidence/train-known-titles.ts';
 import type { Observation, TitleFacts } from '../src/store/title-facts.ts';
 import { normalizeTitle } from '../src/conversion/titles/normalize.ts';
 import { parseTitle } from '../src/conversion/titles/parsed-title.ts';
+import { RANKING } from '../src/conversion/titles/tuning.ts';
 import { readSet } from '../test/titles/sets.ts';
 import { fnv1a } from '../src/catalog/stable-ids.ts';
 import { kindOf, type TitleKind } from '../src/conversion/titles/evidence/title-kind.ts';
@@ -166,7 +167,7 @@ export function inContext({ labelled, candidates }: WeighedTitle, knownTitles: K
   const context = { employer, employerWords: employer, sector: labelled.sector, state: labelled.state };
   const tokens = askedTitle(parseTitle(knownTitles, normalizeTitle(labelled.title)).titles[0]);
   const ofEmployer = knownTitles.titlesOfEmployer.get(employer) ?? [];
-  const { nearest, others } = knownTitles.neighbours.find(tokens, SOURCES.length, NEIGHBOURS, ofEmployer);
+  const { nearest, others } = knownTitles.neighbours.find(tokens, SOURCES.length, RANKING.evidence.neighbours, ofEmployer);
   const asked = ofEmployer.map((index, i) => ({ index, similarity: others[i] ?? 0 }));
   return {
     votes: contextVotes(knownTitles, candidates, nearest, asked, context),

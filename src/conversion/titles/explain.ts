@@ -1,11 +1,11 @@
 import type { Part } from './evidence/employment.ts';
 import type { ContextKind } from './evidence/context-evidence.ts';
 import { consensusGroup, consensusTitle } from './evidence/source-consensus.ts';
-import { FEATURES } from './evidence/features.ts';
+import { featureAt, TITLE_EVIDENCE, type TitleEvidence } from './evidence/features.ts';
 import { frequenciesOf } from './evidence/frequencies.ts';
 import type { RankingStep } from './evidence/fusion.ts';
 import { SOURCES, type KnownTitles } from './evidence/known-titles.ts';
-import { TITLE_EVIDENCE, titleCredits, type TitleEvidence } from './evidence/title-credits.ts';
+import { titleCredits } from './evidence/title-credits.ts';
 import type { Candidate, Evidence } from './match.ts';
 import type { RankedTitle } from './rank.ts';
 import { RANKING } from './tuning.ts';
@@ -22,7 +22,7 @@ const PART_WORDS: Readonly<Record<Part, string>> = {
   industry: 'in the postings of companies in this industry',
   company: "in this company's workforce",
 };
-/** Words for the flags that count as "form" (see title-credits.ts). */
+/** Words for the flags that count as "form" (see features.ts). */
 const FORM_WORDS: Readonly<Record<string, string>> = {
   'all other': 'This is a catch-all ("All Other") occupation.',
   'manager of manager': 'This is an occupation of managers, and the title names a manager.',
@@ -95,7 +95,7 @@ function wordsFor(kind: string, knownTitles: KnownTitles, { ranking }: RankedTit
   const group = groupOf(knownTitles, code);
   const position = ranking.weighed.candidates.indexOf(group);
   const row = ranking.weighed.rows[position];
-  const valueOf = (feature: string): number => row?.[FEATURES.indexOf(feature)] ?? 0;
+  const valueOf = (feature: string): number => row?.[featureAt(feature)] ?? 0;
   if (isTitleEvidence(kind)) {
     const words: Readonly<Record<TitleEvidence, () => string>> = {
       classifier: () => `Word model: ${percent(valueOf('classifier'))}. It has learned which words are in the titles of this occupation.`,

@@ -1,10 +1,10 @@
 import { standingOf } from '../parsing/standing.ts';
 import { RANKING } from '../tuning.ts';
 import type { Prevalence } from './employment.ts';
-import { voteOf } from './features.ts';
 import type { Ranking } from './fusion.ts';
-import type { AskedTitle } from './tokens.ts';
 import { MEMORY, type KnownTitles } from './known-titles.ts';
+import { voteOf } from './similar-titles.ts';
+import type { AskedTitle } from './tokens.ts';
 
 /** An O*NET code with its part of the probability of its 6-digit occupation. */
 export interface RankedCode {

@@ -13,9 +13,9 @@ export function nothingOf(size: number): Float64Array {
 }
 
 /** Each occupation's share of the observations of one exact title, in one source. */
-export function exactShares(knownTitles: KnownTitles, indices: readonly number[], source: number): Float64Array {
+export function exactShares(knownTitles: KnownTitles, indices: readonly number[] | undefined, source: number): Float64Array {
   const { sources, groups, counts } = knownTitles.titles;
-  const known = indices.filter((index) => sources[index] === source);
+  const known = indices?.filter((index) => sources[index] === source) ?? [];
   if (known.length === 0) return nothingOf(knownTitles.groups.length);
   const shares = new Float64Array(knownTitles.groups.length);
   let all = 0;
@@ -28,11 +28,21 @@ export function exactShares(knownTitles: KnownTitles, indices: readonly number[]
   return shares;
 }
 
-/** The evidence computed for one part of a title, such as the job after a rank: a share for each occupation. */
-export const PART_EVIDENCE = [
-  ['exact', sharesOfPart],
-  ['classifier', ({ classifier }: KnownTitles, part: TitleTokens) => classifier.probabilities(part)],
-] as const;
+/** For each occupation, the largest share of the known titles that equal one of some parts of a title, such as the job after a rank. */
+export function sharesOfParts(knownTitles: KnownTitles, parts: readonly TitleTokens[]): Float64Array {
+  return mostOf(
+    parts.map((part) => sharesOfPart(knownTitles, part)),
+    knownTitles.groups.length,
+  );
+}
+
+/** For each occupation, the classifier's highest probability for one of some parts of a title. */
+export function classifierOfParts({ classifier, groups }: KnownTitles, parts: readonly TitleTokens[]): Float64Array {
+  return mostOf(
+    parts.map((part) => classifier.probabilities(part)),
+    groups.length,
+  );
+}
 
 /** Each occupation's share of the known titles that equal a part of the title. All sources count equally. */
 function sharesOfPart(knownTitles: KnownTitles, { core }: TitleTokens): Float64Array {
@@ -50,8 +60,11 @@ function groupsAt(knownTitles: KnownTitles, indices: readonly number[]): Set<num
 }
 
 /** For each occupation, the largest of several shares. */
-export function mostOf(all: readonly Float64Array[], size: number): Float64Array {
+function mostOf(all: readonly Float64Array[], size: number): Float64Array {
+  const nothing = nothingOf(size);
+  const some = all.filter((shares) => shares !== nothing);
+  if (some.length === 0) return nothing;
   const most = new Float64Array(size);
-  for (const shares of all) for (let group = 0; group < size; group++) most[group] = Math.max(most[group] ?? 0, shares[group] ?? 0);
+  for (const shares of some) for (let group = 0; group < size; group++) most[group] = Math.max(most[group] ?? 0, shares[group] ?? 0);
   return most;
 }

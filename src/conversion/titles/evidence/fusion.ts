@@ -15,13 +15,14 @@ import {
   type TitleContext,
 } from './context-evidence.ts';
 import type { Part, Prevalence } from './employment.ts';
-import { FEATURES, TAKE, topOf, weigh, type Weighed } from './features.ts';
+import { FEATURES } from './features.ts';
 import { fieldOfWork, type FieldOfWork } from './field-of-work.ts';
 import { frequenciesOf } from './frequencies.ts';
 import type { KnownTitles } from './known-titles.ts';
 import { KIND_FEATURES, kindOf, kindRow } from './title-kind.ts';
 import type { AskedTitle } from './tokens.ts';
 import { scoresOf, softmax, type Ensemble } from './trees.ts';
+import { topOf, weigh, type Weighed } from './weigh.ts';
 import { RANKING } from '../tuning.ts';
 
 interface Learned {
@@ -106,7 +107,7 @@ export function rankGroups(knownTitles: KnownTitles, tokens: AskedTitle, evidenc
   const learned = learnedFor(knownTitles);
   const ofEmployer = context.employer === undefined ? [] : (knownTitles.titlesOfEmployer.get(context.employer) ?? []);
   const stages = classifiedInContext(knownTitles, tokens, context);
-  const byContext = topOf(stages.at(-1)?.after ?? NOTHING, TAKE.classifier).map((group) => knownTitles.groups[group] ?? '');
+  const byContext = topOf(stages.at(-1)?.after ?? NOTHING, RANKING.evidence.take.classifier).map((group) => knownTitles.groups[group] ?? '');
   const field = fieldOfWork(knownTitles, tokens);
   const ofField = field === undefined ? [] : Array.from(field.shares.keys(), (group) => knownTitles.groups[group] ?? '');
   const weighed = weigh(knownTitles, tokens, [...also, ...ownVotes.keys(), ...byContext, ...ofField], ofEmployer);

@@ -1,7 +1,8 @@
-import { FEATURES, type Weighed } from './features.ts';
+import { featureAt } from './features.ts';
 import { MEMORY, type KnownTitles } from './known-titles.ts';
 import { consensusTitle } from './source-consensus.ts';
 import type { AskedTitle } from './tokens.ts';
+import type { Weighed } from './weigh.ts';
 
 /** What kind of title a text is, whatever its occupation. */
 export interface TitleKind {
@@ -57,10 +58,33 @@ const OF_BEST = [
   'teachers',
   'manual',
 ] as const;
-const COLUMNS = OF_BEST.map((name) => FEATURES.indexOf(name));
+const COLUMNS = OF_BEST.map(featureAt);
+
+/** A title with its best candidate. */
+interface Best {
+  readonly kind: TitleKind;
+  /** The odds of the best candidate on the curve of the calibration. */
+  readonly odds: number;
+  /** The probability of the second candidate, and that of all in the minor group of the best. */
+  readonly second: number;
+  readonly related: number;
+  readonly isAgreed: boolean;
+}
+
+const OF_TITLE: readonly { readonly name: string; readonly value: (best: Best) => number }[] = [
+  { name: 'odds', value: ({ odds }) => odds },
+  { name: 'second', value: ({ second }) => second },
+  { name: 'related', value: ({ related }) => related },
+  { name: 'sources', value: ({ kind }) => kind.sources },
+  { name: 'agreed', value: ({ isAgreed }) => Number(isAgreed) },
+  { name: 'observed', value: ({ kind }) => kind.observed },
+  { name: 'words', value: ({ kind }) => kind.words },
+  { name: 'parts', value: ({ kind }) => kind.parts },
+  { name: 'more', value: ({ kind }) => Number(kind.hasMore) },
+];
 
 /** The numbers by which the calibration tells kinds of titles apart. The trees refer to these positions; the first one is their start value. */
-export const KIND_FEATURES: readonly string[] = ['odds', 'second', 'related', 'sources', 'agreed', 'observed', 'words', 'parts', 'more', ...OF_BEST];
+export const KIND_FEATURES: readonly string[] = [...OF_TITLE.map(({ name }) => name), ...OF_BEST];
 
 /** Of the code of an occupation, the digits of its minor group. */
 const MINOR = 4;
@@ -81,13 +105,8 @@ export function kindRow(
     if (i !== best && p > second) second = p;
     if (codeOf(i) === codeOf(best)) related += p;
   }
-  const { sources, agreed, observed, words, parts, hasMore } = kind;
-  const isAgreed = agreed >= 0 && candidates[best] === agreed;
-  const row = new Float32Array(KIND_FEATURES.length);
-  row.set([odds, second, related, sources, Number(isAgreed), observed, words, parts, Number(hasMore)]);
-  row.set(
-    COLUMNS.map((column) => rows[best]?.[column] ?? 0),
-    KIND_FEATURES.length - COLUMNS.length,
-  );
-  return row;
+  const isAgreed = kind.agreed >= 0 && candidates[best] === kind.agreed;
+  const title: Best = { kind, odds, second, related, isAgreed };
+  const ofBest = rows[best];
+  return Float32Array.from([...OF_TITLE.map(({ value }) => value(title)), ...COLUMNS.map((column) => ofBest?.[column] ?? 0)]);
 }
