@@ -87,20 +87,47 @@ export interface Dependencies extends ProcessState {
   readonly consoleFolder?: string;
 }
 
-/** The HTTP application: every route of the service, readable from top to bottom. */
-export function createApp({
-  config,
-  jwtSecret,
-  database,
-  replica,
-  engine,
-  log,
-  warm = false,
-  engineProblems,
-  isStopping,
-  metrics = new Metrics(),
-  consoleFolder = CONSOLE_FOLDER,
-}: Dependencies): Express {
+/** What the routes of one application share. */
+interface Parts {
+  readonly services: Services;
+  readonly dsl: DslService;
+  readonly audit: AuditLog;
+  readonly sessions: Sessions;
+  readonly authenticator: Authenticator;
+  /** The rate limit of the caller. */
+  readonly limited: RequestHandler;
+  readonly turns: Turns;
+}
+
+/** The HTTP application: what every request passes, then the routes. */
+export function createApp(dependencies: Dependencies): Express {
+  const { config, log, metrics = new Metrics(), consoleFolder = CONSOLE_FOLDER } = dependencies;
+  const parts = buildParts(dependencies, metrics);
+  const app = express();
+  app.disable('x-powered-by').disable('etag').enable('case sensitive routing').set('trust proxy', config.TRUST_PROXY);
+  // Flat parameters only: `a[b]=c` is the name of an unknown parameter, not a nested object.
+  app.set('query parser', parseQuery);
+
+  const security = helmet();
+  const wholeAnswers: RequestHandler[] = [security, compression({ threshold: 1024 })];
+  app.use(
+    inOneLayer(
+      requestLog(log, metrics),
+      parts.turns.count,
+      singleHeaders,
+      answerHeaders(parts.services.versions),
+      ...crossOrigin(config.CORS_ORIGINS),
+      auditRefusals(parts.audit),
+      consolePages(consoleFolder, wholeAnswers),
+    ),
+  );
+  mountRoutes(app, dependencies, parts, metrics, wholeAnswers);
+  app.use(answerError(log, security));
+  return app;
+}
+
+/** Builds the services on the database and the search engine. */
+function buildParts({ config, jwtSecret, database, replica, engine, log, warm = false }: Dependencies, metrics: Metrics): Parts {
   // Before any connection is opened: the time limit of one that is being opened would pass meanwhile.
   if (warm) prepareVocabulary();
   // Pools that are opened aside report, too.
@@ -117,7 +144,6 @@ export function createApp({
   const sessions = new Sessions(database, tokens);
   const keys = new ServiceKeys(database, log);
   const authenticator = new Authenticator(tokens, sessions, keys, identityProviderOf(config, log));
-  const authenticated = authenticate(authenticator);
   const limited = callerLimit(new SharedCounter(database, LIMIT_WINDOW_MS, log));
   const companies = new CompanyConversion(engine, versions);
   const turns = new Turns();
@@ -148,34 +174,27 @@ export function createApp({
     facts: new CurrentFacts(reads, versions),
   };
   watchService(metrics, { database, replica, versions, titles, companies, sessions, keys, tokens });
-  const dsl = new DslService(services);
-  const app = express();
-  app.disable('x-powered-by').disable('etag').enable('case sensitive routing').set('trust proxy', config.TRUST_PROXY);
-  // Flat parameters only: `a[b]=c` is the name of an unknown parameter, not a nested object.
-  app.set('query parser', parseQuery);
+  return { services, dsl: new DslService(services), audit, sessions, authenticator, limited, turns };
+}
 
-  const security = helmet();
-  const wholeAnswers: RequestHandler[] = [security, compression({ threshold: 1024 })];
-  app.use(
-    inOneLayer(
-      requestLog(log, metrics),
-      turns.count,
-      singleHeaders,
-      answerHeaders(versions),
-      ...crossOrigin(config.CORS_ORIGINS),
-      auditRefusals(audit),
-      consolePages(consoleFolder, wholeAnswers),
-    ),
-  );
+/** Adds every route, readable from top to bottom. */
+function mountRoutes(
+  app: Express,
+  { config, database, replica, engine, log, engineProblems, isStopping }: Dependencies,
+  { services, dsl, audit, sessions, authenticator, limited }: Parts,
+  metrics: Metrics,
+  wholeAnswers: RequestHandler[],
+): void {
+  const authenticated = authenticate(authenticator);
   const signIn = { sessions, throttle: new SignInThrottle(database), audit };
   const protocol = [
     ...authEndpoints(signIn),
     ...browserSessionEndpoints(signIn, config),
     ...protectedResourceEndpoints(config),
-    ...healthEndpoints({ database, replica, engine }, titles, { engineProblems, isStopping }),
+    ...healthEndpoints({ database, replica, engine }, services.titles, { engineProblems, isStopping }),
     dslEndpoint(dsl, log),
   ];
-  mount(app, [...protocol, ...operationEndpoints(services)], { authenticated, limited, wholeAnswers, versions });
+  mount(app, [...protocol, ...operationEndpoints(services)], { authenticated, limited, wholeAnswers, versions: services.versions });
   const open = publicPaths(ROUTES);
   const refuse = unknownPath(ROUTES);
   app.use(open, wholeAnswers);
@@ -196,8 +215,6 @@ export function createApp({
   };
   app.use(MCP_PATH, wholeAnswers, mcpRoutes(door));
   app.use(authenticated, limited, wholeAnswers, refuse);
-  app.use(answerError(log, security));
-  return app;
 }
 
 function answerHeaders(versions: CurrentVersions): RequestHandler {
