@@ -21,103 +21,119 @@ const NOT_AVAILABLE = 'n/a';
 /** The width of the column. */
 const LARGEST_RANK = 32_767;
 
+/** The tables of a folder. Collects the problems of all of them. */
+class OnetFolder {
+  readonly problems: Problem[] = [];
+
+  constructor(private readonly folder: string) {}
+
+  /** The rows of a file; none if it is missing, which is a problem of a required one. */
+  table(file: string, columns: readonly Column[], required = false): Row[] {
+    const path = join(this.folder, file);
+    if (existsSync(path) && statSync(path).isFile()) {
+      const found = this.problems.length;
+      const rows = readTable(path, [CODE, ...columns], this.problems, { otherColumns: 'any' });
+      if (required && rows.length === 0 && this.problems.length === found)
+        this.report(file, 1, '', 'has a header but no rows; the previous import stays as it is');
+      return rows;
+    }
+    if (required) this.report(file, 0, this.folder, 'is missing in this folder; give the folder of the unpacked O*NET text database');
+    return [];
+  }
+
+  private report(file: string, line: number, value: string, reason: string): void {
+    this.problems.push({ file, line, column: '', value, reason });
+  }
+}
+
+/** The occupation of a row. One that is not in "Occupation Data.txt" is a problem. */
+type CodeOf = (row: Row, of?: string) => string;
+
 /**
  * Reads the downloaded text files of an O*NET database folder. "Occupation Data.txt" and "Alternate Titles.txt" are required.
  * "Sample of Reported Titles.txt", "Job Zones.txt", "Technology Skills.txt", and "Related Occupations.txt" are optional. Throws
  * {@link TableError} with every problem.
  */
 export function readOnet(folder: string): OnetDatabase {
-  const problems: Problem[] = [];
-  const table = (file: string, columns: readonly Column[], required = false): Row[] => {
-    const path = join(folder, file);
-    if (existsSync(path) && statSync(path).isFile()) {
-      const found = problems.length;
-      const rows = readTable(path, [CODE, ...columns], problems, { otherColumns: 'any' });
-      if (required && rows.length === 0 && problems.length === found)
-        problems.push({ file, line: 1, column: '', value: '', reason: 'has a header but no rows; the previous import stays as it is' });
-      return rows;
-    }
-    if (required)
-      problems.push({ file, line: 0, column: '', value: folder, reason: 'is missing in this folder; give the folder of the unpacked O*NET text database' });
-    return [];
-  };
-
-  const occupationLines = table('Occupation Data.txt', [column('title', 'Title'), column('description', 'Description')], true);
-  const known = new Set<string>();
-  const titled = new Set<string>();
-  for (const line of occupationLines) {
-    const code = line.get('code');
-    if (!isOnetCode(code)) line.report('code', 'is not an O*NET-SOC code (NN-NNNN.NN)');
-    else if (known.has(code)) line.report('code', 'is already in an earlier line');
-    const title = line.get('title');
-    if (title === '') line.report('title', 'must not be empty');
-    else if (!isStorableTitle(title)) line.report('title', TITLE_TOO_LONG);
-    else if (titled.has(title)) line.report('title', 'is the title of another code in an earlier line');
-    known.add(code);
-    titled.add(title);
-  }
-  /** The occupation of a line of another table. */
-  const codeOf = (line: Row, of = 'code'): string => {
-    const code = line.get(of);
-    if (known.size > 0 && !known.has(code)) line.report(of, 'is not in Occupation Data.txt');
+  const files = new OnetFolder(folder);
+  const occupations = readOccupations(files);
+  const known = new Set(occupations.map(({ code }) => code));
+  const codeOf: CodeOf = (row, of = 'code') => {
+    const code = row.get(of);
+    if (known.size > 0 && !known.has(code)) row.report(of, 'is not in Occupation Data.txt');
     return code;
   };
+  const zones = readJobZones(files, codeOf);
+  const titles = readTitles(files, codeOf);
+  const technologies = readTechnologies(files, codeOf);
+  const related = readRelated(files, codeOf);
+  if (files.problems.length > 0) throw new TableError('Nothing was imported', files.problems);
+  return { occupations: occupations.map((one) => ({ ...one, jobZone: zones.get(one.code) ?? null })), titles, technologies, related };
+}
 
-  const zones = new Map<string, number>();
-  for (const line of table('Job Zones.txt', [column('zone', 'Job Zone')])) {
-    zones.set(codeOf(line), line.integer('zone', 1, 5));
-  }
+function readOccupations(files: OnetFolder): Omit<OnetDatabase['occupations'][number], 'jobZone'>[] {
+  const known = new Set<string>();
+  const titled = new Set<string>();
+  return files.table('Occupation Data.txt', [column('title', 'Title'), column('description', 'Description')], true).map((row) => {
+    const code = row.get('code');
+    if (!isOnetCode(code)) row.report('code', 'is not an O*NET-SOC code (NN-NNNN.NN)');
+    else if (known.has(code)) row.report('code', 'is already in an earlier line');
+    const title = row.get('title');
+    if (title === '') row.report('title', 'must not be empty');
+    else if (!isStorableTitle(title)) row.report('title', TITLE_TOO_LONG);
+    else if (titled.has(title)) row.report('title', 'is the title of another code in an earlier line');
+    known.add(code);
+    titled.add(title);
+    return { code, title, description: row.get('description') };
+  });
+}
 
-  const titles = new Map<string, { code: string; title: string }>();
-  const addTitle = (line: Row, of: string): void => {
-    const title = line.get(of);
+/** The job zone of each occupation. */
+function readJobZones(files: OnetFolder, codeOf: CodeOf): Map<string, number> {
+  return new Map(files.table('Job Zones.txt', [column('zone', 'Job Zone')]).map((row) => [codeOf(row), row.integer('zone', 1, 5)]));
+}
+
+function readTitles(files: OnetFolder, codeOf: CodeOf): OnetDatabase['titles'] {
+  const titles = new Map<string, OnetDatabase['titles'][number]>();
+  const add = (row: Row, of: string): void => {
+    const title = row.get(of);
     if (title === '' || title === NOT_AVAILABLE) return;
-    if (!isStorableTitle(title)) line.report(of, TITLE_TOO_LONG);
-    const code = codeOf(line);
+    if (!isStorableTitle(title)) row.report(of, TITLE_TOO_LONG);
+    const code = codeOf(row);
     const key = `${identityKey(title)}|${code}`;
     if (!titles.has(key)) titles.set(key, { code, title });
   };
-  for (const line of table('Alternate Titles.txt', [column('title', 'Alternate Title'), { ...column('short', 'Short Title'), optional: true }], true)) {
-    if (line.get('title') === '') line.report('title', 'must not be empty');
-    addTitle(line, 'title');
-    addTitle(line, 'short');
+  for (const row of files.table('Alternate Titles.txt', [column('title', 'Alternate Title'), { ...column('short', 'Short Title'), optional: true }], true)) {
+    if (row.get('title') === '') row.report('title', 'must not be empty');
+    add(row, 'title');
+    add(row, 'short');
   }
-  for (const line of table('Sample of Reported Titles.txt', [column('title', 'Reported Job Title')])) addTitle(line, 'title');
+  for (const row of files.table('Sample of Reported Titles.txt', [column('title', 'Reported Job Title')])) add(row, 'title');
+  return [...titles.values()];
+}
 
-  const technologies = new Map<string, { code: string; example: string; isHot: boolean }>();
-  for (const line of table('Technology Skills.txt', [column('example', 'Example'), column('hot', 'Hot Technology')])) {
-    if (!['Y', 'N'].includes(line.get('hot'))) line.report('hot', 'must be Y or N');
-    const code = codeOf(line);
-    const example = line.text('example');
-    if (Buffer.byteLength(example) > LONGEST_KEY_BYTES) line.report('example', `is longer than ${LONGEST_KEY_BYTES} bytes`);
-    technologies.set(`${code}|${example}`, { code, example, isHot: line.get('hot') === 'Y' });
+function readTechnologies(files: OnetFolder, codeOf: CodeOf): OnetDatabase['technologies'] {
+  const technologies = new Map<string, OnetDatabase['technologies'][number]>();
+  for (const row of files.table('Technology Skills.txt', [column('example', 'Example'), column('hot', 'Hot Technology')])) {
+    if (!['Y', 'N'].includes(row.get('hot'))) row.report('hot', 'must be Y or N');
+    const code = codeOf(row);
+    const example = row.text('example');
+    if (Buffer.byteLength(example) > LONGEST_KEY_BYTES) row.report('example', `is longer than ${LONGEST_KEY_BYTES} bytes`);
+    technologies.set(`${code}|${example}`, { code, example, isHot: row.get('hot') === 'Y' });
   }
+  return [...technologies.values()];
+}
 
+function readRelated(files: OnetFolder, codeOf: CodeOf): OnetDatabase['related'] {
+  const columns = [column('related', 'Related O*NET-SOC Code'), column('tier', 'Relatedness Tier'), column('rank', 'Index')];
   const pairs = new Set<string>();
-  const related = table('Related Occupations.txt', [
-    column('related', 'Related O*NET-SOC Code'),
-    column('tier', 'Relatedness Tier'),
-    column('rank', 'Index'),
-  ]).map((line) => {
-    const row = { code: codeOf(line), relatedCode: codeOf(line, 'related'), tier: line.get('tier'), rank: line.integer('rank', 1, LARGEST_RANK) };
-    const pair = `${row.code}|${row.relatedCode}`;
-    if (pairs.has(pair)) line.report('related', 'is already related to this code in an earlier line');
+  return files.table('Related Occupations.txt', columns).map((row) => {
+    const related = { code: codeOf(row), relatedCode: codeOf(row, 'related'), tier: row.get('tier'), rank: row.integer('rank', 1, LARGEST_RANK) };
+    const pair = `${related.code}|${related.relatedCode}`;
+    if (pairs.has(pair)) row.report('related', 'is already related to this code in an earlier line');
     pairs.add(pair);
-    return row;
+    return related;
   });
-
-  if (problems.length > 0) throw new TableError('Nothing was imported', problems);
-  return {
-    occupations: occupationLines.map((line) => ({
-      code: line.get('code'),
-      title: line.get('title'),
-      description: line.get('description'),
-      jobZone: zones.get(line.get('code')) ?? null,
-    })),
-    titles: [...titles.values()],
-    technologies: [...technologies.values()],
-    related,
-  };
 }
 
 function column(name: string, header: string): { name: string; headers: string[] } {
