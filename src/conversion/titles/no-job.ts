@@ -5,7 +5,7 @@ import { readWordList } from '../word-list.ts';
 import type { KnownTitles } from './evidence/known-titles.ts';
 import type { FieldOfWork } from './evidence/field-of-work.ts';
 import type { Ranking } from './evidence/fusion.ts';
-import { FITTED_TITLES, isPerson } from './evidence/person-words.ts';
+import { isPerson } from './evidence/person-words.ts';
 import type { NormalizedTitle } from './normalize.ts';
 import { isKnownTitle, isLoneName, type ParsedTitle } from './parsed-title.ts';
 import { FUNCTION_WORDS, isPersonWord } from './parsing/word-kinds.ts';
@@ -49,17 +49,9 @@ function isPlace(key: string): boolean {
   );
 }
 
+/** Letters of a text that a message repeats. */
 const LONGEST_SAID = 60;
 
-/**
- * How well the words of a text support that it names a job at all, as the logarithm of the odds. Fitted by logistic regression to 3,473 titles and misspellings,
- * and 156 texts that are no job, that no known title equals (docs/title-accuracy.md).
- */
-const SUPPORT = { likelihood: 0.3, similarity: 2.5, atEnd: 3, lastAtEnd: 0.2, uses: 1.8, rarest: -0.9, person: 2.6, sentence: -4, constant: -3.7 } as const;
-/** Texts below this are no job: 88% of the texts that are none, and 2% of the titles that are not known. */
-const LEAST_SUPPORT = -0.5;
-/** A word counts fully from this many titles on, of as many as the weights were fitted with. */
-const ENOUGH_TITLES = 10;
 /**
  * Words of sentences, answers, and greetings. No known title and none of about 17,000 labeled filings has one; a note to applicants may ("no touch freight"), so
  * they are evidence against a job, not proof.
@@ -99,27 +91,28 @@ function shareAsField({ beginnings }: KnownTitles, words: string, field: FieldOf
 function isSupported(knownTitles: KnownTitles, { expanded }: NormalizedTitle, { tokens, groups, weighed }: Ranking): boolean {
   if (knownTitles.bySorted.has(tokens.sorted)) return true;
   const { spelling } = knownTitles;
+  const { weights, least, likelihood, enoughTitles } = RANKING.support;
   const all = expanded.split(' ');
   const words = all.filter((word) => /\p{L}/u.test(word) && !FILLERS.has(word));
   const last = words.at(-1);
   if (last === undefined) return false;
   const sentence = all.some((word) => SENTENCE_WORDS.has(word));
-  const scale = FITTED_TITLES / knownTitles.titles.length;
+  const scale = RANKING.fittedTitles / knownTitles.titles.length;
   const uses = words.map((word) => scale * spelling.usesOf(word));
-  const atEnd = words.map((word, i) => ((uses[i] ?? 0) <= scale ? 0 : spelling.shareAtEnd(word) * Math.min(1, (uses[i] ?? 0) / ENOUGH_TITLES)));
+  const atEnd = words.map((word, i) => ((uses[i] ?? 0) <= scale ? 0 : spelling.shareAtEnd(word) * Math.min(1, (uses[i] ?? 0) / enoughTitles)));
   const frequencies = uses.map((count) => Math.log10(1 + count));
-  const probability = Math.min(0.99, Math.max(0.003, groups[0]?.probability ?? 0));
+  const probability = Math.min(likelihood.most, Math.max(likelihood.least, groups[0]?.probability ?? 0));
   const odds =
-    SUPPORT.likelihood * Math.log(probability / (1 - probability)) +
-    SUPPORT.similarity * Math.max(0, ...weighed.nearest.flatMap((list) => list.map(({ similarity }) => similarity))) +
-    SUPPORT.atEnd * Math.max(...atEnd) +
-    SUPPORT.lastAtEnd * (atEnd.at(-1) ?? 0) +
-    SUPPORT.uses * (frequencies.reduce((sum, frequency) => sum + frequency, 0) / words.length) +
-    SUPPORT.rarest * Math.min(...frequencies) +
-    SUPPORT.person * Number(isPersonWord(last)) +
-    SUPPORT.sentence * Number(sentence) +
-    SUPPORT.constant;
-  return odds >= LEAST_SUPPORT;
+    weights.likelihood * Math.log(probability / (1 - probability)) +
+    weights.similarity * Math.max(0, ...weighed.nearest.flatMap((list) => list.map(({ similarity }) => similarity))) +
+    weights.atEnd * Math.max(...atEnd) +
+    weights.lastAtEnd * (atEnd.at(-1) ?? 0) +
+    weights.uses * (frequencies.reduce((sum, frequency) => sum + frequency, 0) / words.length) +
+    weights.rarest * Math.min(...frequencies) +
+    weights.person * Number(isPersonWord(last)) +
+    weights.sentence * Number(sentence) +
+    weights.constant;
+  return odds >= least;
 }
 
 /** The advice for a text whose words support no job. */

@@ -1,10 +1,10 @@
 import { MEMORY, type KnownTitles } from './evidence/known-titles.ts';
 import { normalizeTitle, type NormalizedTitle } from './normalize.ts';
 import { ALTERNATIVES, separated } from './parsing/separators.ts';
+import { RANKING } from './tuning.ts';
 
+/** A text with more parts is read as one title. */
 const MOST_JOBS = 3;
-/** A word names a job by itself if at least this share of the titles that have it are named by it ("cook", not "sales"). */
-const LEAST_HEAD = 0.25;
 
 /**
  * The jobs that a text names, if it names several: each part is a known title that names a job by itself, and no occupation has two of them. Undefined for one job
@@ -39,5 +39,5 @@ function groupsOf({ byKey, byCore, titles }: KnownTitles, { key, expanded }: Nor
 }
 
 function namesJob({ spelling }: KnownTitles, { expanded }: NormalizedTitle): boolean {
-  return spelling.shareAsHead(expanded.split(' ').at(-1) ?? '') >= LEAST_HEAD;
+  return spelling.shareAsHead(expanded.split(' ').at(-1) ?? '') >= RANKING.jobByItself;
 }

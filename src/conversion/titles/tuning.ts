@@ -1,4 +1,4 @@
-/** The numbers of the whole-title ranking that are not learned, each with its reason. The learned ones are in evidence/fusion.json. */
+/** The numbers of the whole-title ranking that are not learned, each with its reason, or with what it does. The learned ones are in evidence/fusion.json. */
 export const RANKING = {
   /**
    * Share that the search engine's ranking has of the probability that the best occupation leaves open: enough to order equally likely occupations and codes,
@@ -11,7 +11,9 @@ export const RANKING = {
    * 51.8% with 1.5, and 51.9% with 2 and 3. With 3, a second code with good evidence of its own falls behind unrelated occupations.
    */
   codePower: 2,
-  /** Of the evidence for candidates (evidence/features.ts). The trees were learned with these numbers: run `npm run train:titles` after a change. */
+  /** Weight of a code before any title counts; an equal title has 1. ".00" is the occupation in general, other codes are specialties of it. */
+  codePrior: { general: 0.2, special: 0.04 },
+  /** The evidence for candidates (evidence/features.ts). The trees were learned with these numbers: run `npm run train:titles` after a change. */
   evidence: {
     /** Most similar titles of each source: the known ones vote, the official ones count by their similarity. */
     neighbours: 30,
@@ -22,6 +24,29 @@ export const RANKING = {
      * `traffic`, and 92% of `h2b` (docs/title-accuracy.md).
      */
     take: { votes: 12, nearest: 8, exact: 5, classifier: 12, words: 12, letters: 10, official: 5 },
+    /** An official title counts as this many titles of O*NET: if another occupation lists it, too, its own has three quarters of them, or more. */
+    officialTitle: 3,
+    /**
+     * Naive Bayes adds the tokens of all titles to those of each occupation, with this weight, so that few titles do not decide. Two or three titles have as many: the
+     * mean title has 2.8 words, 17.6 sequences of four letters, and one head noun.
+     */
+    smoothing: { words: 5, letters: 50, head: 2 },
+    /** Weight of a title in an observed context when the classifier learns; the title alone has 1. */
+    sighting: 0.5,
+  },
+  /** Observations in a context. The weights of the contexts were learned with these numbers: run `npm run train:titles` after a change. */
+  context: {
+    /** Observations of a similar title count by this power of its similarity. One employer has few titles, so less similar ones count, too. */
+    power: { state: 4, sector: 4, employer: 3 },
+    /** More observations of the same title count as this many. */
+    mostObservations: 64,
+  },
+  /** Representative observations. Their trees were learned with these numbers: run `npm run train:titles` after a change. */
+  frequency: {
+    /** An occupation's share of the known titles counts as this many observations, so that a small file changes little. */
+    knownTitles: 200,
+    /** Added to the known titles of each occupation, so that one with a single title is not overestimated. */
+    titlesOfEach: 0.5,
   },
   /** Occupations found by the engine that are always among the candidates. */
   engineCandidates: 10,
@@ -42,6 +67,29 @@ export const RANKING = {
    * such texts for many reasons; of the labeled filings, which are all jobs, they are 0.8%.
    */
   withoutPerson: 0.5,
+  /**
+   * A word is one for a person if it names the job in this share of its known titles ("mirror installer": not the mirror). With fewer titles than `titles`, its ending
+   * decides.
+   */
+  person: { titles: 3, asHead: 0.3 },
+  /** A part of a text names a job by itself if its last word names the job in this share of the titles that have it ("cook", not "sales"). */
+  jobByItself: 0.25,
+  /** Known titles that `person` and `support` are for. With fewer, the limits for numbers of titles are smaller in proportion. */
+  fittedTitles: 87_000,
+  /** How well the words of a text that no known title equals support that it names a job at all (no-job.ts). */
+  support: {
+    /**
+     * Of the logarithm of the odds. Fitted by logistic regression to 3,473 titles and misspellings, and 156 texts that are no job (docs/titles.md); `sentence` was added
+     * later.
+     */
+    weights: { likelihood: 0.3, similarity: 2.5, atEnd: 3, lastAtEnd: 0.2, uses: 1.8, rarest: -0.9, person: 2.6, sentence: -4, constant: -3.7 },
+    /** Texts below this are no job: 88% of the texts that are none, and 2% of the titles that are not known. */
+    least: -0.5,
+    /** The probability of the best occupation counts within these limits, so that the logarithm of its odds alone does not decide. */
+    likelihood: { least: 0.003, most: 0.99 },
+    /** That known titles end with a word counts fully from this many titles on. */
+    enoughTitles: 10,
+  },
   /**
    * Of a text that names a field of work ("plumbing"), the weight that the observed jobs of the field have, up to `weight`, half of that for `few` observations. The title of
    * the person who does it counts `person` times, that of a manager, supervisor, or teacher of the field `leads` times: of those who name the field, many and few are. Below
@@ -86,6 +134,51 @@ export const RANKING = {
   otherTexts: { word: 0.0001, rareWord: 0.00001, phrase: 0.00001, words: 2_000 },
   /** Shorter words that are not known are no misspellings in front of an unfinished word ("foo bar"). */
   shortestSlip: 4,
+  /** Corrections of an unknown word to a word of known titles (evidence/spelling.ts). */
+  spelling: {
+    /** Cost of a typo, in powers of ten of the number of titles with a word: a word that is a hundred times as common may have one more typo. */
+    typo: 2,
+    /** Cost of a different first letter. It is rarely mistyped, only omitted, doubled, or swapped. */
+    firstLetter: 1,
+    /** Extra cost of a wrong letter, which is rarer than an omitted, doubled, or swapped one. */
+    otherLetter: 0.5,
+    /** Weight of titles that have the word in another position. */
+    otherPlace: 0.02,
+    /** Titles that must have a word in the same position before another word is corrected to it, by the length of the typed word. Short words resemble many others. */
+    leastTitles: { 4: 100, 5: 40, 6: 15, 7: 5 } as Readonly<Record<number, number>>,
+    leastTitlesOfLong: 2,
+    /** The same for two typos. */
+    leastTitlesFar: 10,
+    /** The same for a word made from a verb ("racker", "knotter"), which may be a rare job. It is corrected only to a very common one ("directer"). */
+    leastTitlesOfDoer: 200,
+    /** A word of one title only must be observed this often to be what others misspell. */
+    commonWord: 100,
+    /** A word counts as cut off rather than misspelled if longer words that begin with it are this many times as common as those with one more letter. */
+    cutOff: 10,
+    /** Words with fewer letters resemble too many others. */
+    shortestNear: 3,
+    /**
+     * A word on the list of English words is a misspelling if it has at least this many letters and one typo in a word of at least this many titles. Shorter words that
+     * differ by one letter are often two words.
+     */
+    listed: { letters: 9, titles: 50 },
+  },
+  /** Texts that one word in another spelling makes a known title (near-title.ts). */
+  nearTitle: {
+    /** How often the title must have been observed, by what the typed word is. A correct word is replaced only if the title is common. */
+    least: { unknown: 30, english: 2_000, known: 3_000 },
+    /** `factor` times as often for a word of up to this many letters, alone or in a phrase, because short words resemble many others. */
+    short: { letters: 5, lettersOfPhrase: 3, factor: 5 },
+    /** ... and this many times as often as there are titles with the typed word. Titles that only begin with the other word must be as many times more frequent. */
+    ratio: 30,
+    /** Words of this many known titles are meant as they are ("water": not Waiter). */
+    ownUses: 40,
+    /** A single word with fewer letters is not corrected, and nothing is corrected to one: it is an acronym ("haha": not HHA). */
+    shortestAlone: 4,
+    /** A second typo is rarer than one, and a wrong letter, or another first one, rarer than an omitted, doubled, or swapped one. */
+    secondTypo: 0.05,
+    otherLetter: 0.3,
+  },
   /** Observations in the dataset that these numbers are for. In a smaller one, they are smaller in proportion. */
   fittedObservations: 300_000,
   /** A single misspelled word is completed from this many letters on, to titles with this many observations. */

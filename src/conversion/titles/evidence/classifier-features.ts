@@ -13,6 +13,7 @@ export interface ClassifiedContext {
 /** Name of a feature, and its value. */
 export type Feature = readonly [name: string, value: number];
 
+/** The values before those of a title are scaled to length one. */
 const VALUE = { word: 1, pair: 0.7, head: 1, letters: 0.4, employer: 0.5, sector: 0.5, state: 0.3 } as const;
 /** Only the first stems are paired: each further word of a long title adds less. */
 const PAIRED = 6;

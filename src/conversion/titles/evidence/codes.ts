@@ -16,9 +16,7 @@ export interface RankedCode {
   readonly isFullTitle: boolean;
 }
 
-/** Weight of a code before any title counts: ".00" is the occupation in general, other codes are specialties of it. */
-const GENERAL = 0.2;
-const SPECIAL = 0.04;
+/** Weight of a title that equals the question, or its words without noise. */
 const EXACT = 1;
 /** Similarities that differ by less are equal: the difference comes from the order of addition. */
 const SAME = 1e-9;
@@ -61,7 +59,7 @@ export function rankCodes(knownTitles: KnownTitles, { tokens, groups, weighed }:
   };
 
   const weightOf = (code: number): number => {
-    const prior = knownTitles.codes[code]?.endsWith('.00') === true ? GENERAL : SPECIAL;
+    const prior = knownTitles.codes[code]?.endsWith('.00') === true ? RANKING.codePrior.general : RANKING.codePrior.special;
     return (((votes.get(code) ?? 0) + prior) * employed(code)) ** RANKING.codePower;
   };
   const ranked: RankedCode[] = [];

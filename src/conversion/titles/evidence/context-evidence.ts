@@ -2,6 +2,7 @@ import type { ClassifiedContext } from './classifier-features.ts';
 import { MEMORY, type KnownTitles } from './known-titles.ts';
 import type { Neighbour } from './neighbours.ts';
 import type { TitleTokens } from './tokens.ts';
+import { RANKING } from '../tuning.ts';
 
 /** Employer and location, by the keys of the observations. */
 export interface TitleContext {
@@ -44,9 +45,6 @@ const LEAST_PROBABILITY = 1e-4;
 
 /** A known title with at least this similarity has the same words. */
 const SAME_WORDS = 0.999;
-const MOST_OBSERVATIONS = 64;
-/** One employer has few titles, so less similar ones count, too. */
-const POWER: Readonly<Record<ContextKind, number>> = { state: 4, sector: 4, employer: 3 };
 
 /**
  * Observations of the candidates in each given context. `nearest` holds similar titles by source, `ofEmployer` the titles observed at the employer.
@@ -58,6 +56,7 @@ export function contextVotes(
   ofEmployer: readonly Neighbour[],
   context: TitleContext,
 ): ContextVotes[] {
+  const { power, mostObservations } = RANKING.context;
   const position = new Map(candidates.map((group, i) => [group, i]));
   return CONTEXTS.flatMap((kind) => {
     const value = context[kind];
@@ -68,7 +67,7 @@ export function contextVotes(
       if (at === undefined) continue;
       const seen = knownTitles.sightings.countOf(index, kind, value);
       // Observations of the same words are about this title. Of similar titles, many say hardly more than a few.
-      const weight = similarity >= SAME_WORDS ? Math.min(seen, MOST_OBSERVATIONS) : similarity ** POWER[kind] * Math.log2(1 + seen);
+      const weight = similarity >= SAME_WORDS ? Math.min(seen, mostObservations) : similarity ** power[kind] * Math.log2(1 + seen);
       if (seen > 0) votes[at] = (votes[at] ?? 0) + weight;
     }
     return votes.some((vote) => vote > 0) ? [{ kind, votes }] : [];

@@ -1,4 +1,5 @@
 import { MEMORY, type KnownTitles } from './known-titles.ts';
+import { RANKING } from '../tuning.ts';
 
 /** How frequent each 6-digit occupation is in the imported observations. */
 export interface Frequencies {
@@ -9,11 +10,6 @@ export interface Frequencies {
   /** How many times as large the first share is as the second, after smoothing: never zero, and near one if there are few observations. */
   readonly ratios: Float64Array;
 }
-
-/** The expected shares count as this many observations. */
-const SMOOTHING = 200;
-/** Added to the known titles of each occupation, so that one with a single title is not overestimated. */
-const TITLES_OF_EACH = 0.5;
 
 const KNOWN = new WeakMap<KnownTitles, Frequencies>();
 
@@ -27,8 +23,9 @@ export function frequenciesOf(knownTitles: KnownTitles): Frequencies {
 }
 
 function count({ groups, titles }: KnownTitles): Frequencies {
+  const { knownTitles: weight, titlesOfEach } = RANKING.frequency;
   const observations = new Float64Array(groups.length);
-  const known = new Float64Array(groups.length).fill(TITLES_OF_EACH);
+  const known = new Float64Array(groups.length).fill(titlesOfEach);
   for (const [i, group] of titles.groups.entries()) {
     known[group] = (known[group] ?? 0) + 1;
     if (titles.sources[i] === MEMORY) observations[group] = (observations[group] ?? 0) + (titles.counts[i] ?? 0);
@@ -39,7 +36,7 @@ function count({ groups, titles }: KnownTitles): Frequencies {
   const shares = observations.map((observed) => observed / Math.max(all, 1));
   const ratios = observations.map((observed, group) => {
     const share = expected[group] ?? 1;
-    return (observed + SMOOTHING * share) / (all + SMOOTHING) / share;
+    return (observed + weight * share) / (all + weight) / share;
   });
   return { shares, expected, ratios };
 }

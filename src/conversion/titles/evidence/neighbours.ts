@@ -35,7 +35,9 @@ export interface Neighbour {
 
 /** Weight of a word that is in no known title, in the vector length of a question. */
 const UNKNOWN_WORD = 3;
+/** Divides the weights of known tokens, but not UNKNOWN_WORD and LEAST_WEIGHT. Otherwise, a cosine does not depend on it. */
 const WEIGHT_SCALE = 4;
+/** A token of nearly all titles and occupations still counts. */
 const LEAST_WEIGHT = 0.01;
 /** With this many titles found by rarer words, more frequent words add no further titles. */
 const ENOUGH_TITLES = 400;

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { inOrderOfBytes, packStrings, StringTable, type PackedStrings } from '../../../packed/string-table.ts';
 import { allowedEdits, edits } from '../../edits.ts';
+import { RANKING } from '../tuning.ts';
 
 /** In how many known titles a word occurs. */
 export interface WordUse {
@@ -49,9 +50,6 @@ function likeWords(uses: ReadonlyMap<string, WordUse>): (name: string) => boolea
 /** A word without each of its letters, where a word with another one fits. */
 const gapsOf = (word: string): string[] => Array.from(word, (_, i) => `${word.slice(0, i)}?${word.slice(i + 1)}`);
 
-/** Shorter words that differ by one letter are often two words. */
-const SHORTEST_MISSPELLED = 9;
-const TITLES_OF_MISSPELLED = 50;
 /** The letters at the beginning and the end that both spellings have. */
 const SAME_BEGINNING = 2;
 const SAME_END = 3;
@@ -63,44 +61,25 @@ const lettersIn = (word: string): string => word.split('').sort().join('');
  * one letter omitted, added, or swapped with the next one. A word with another letter is another word ("constriction").
  */
 function withoutMisspelled(otherWords: Iterable<string>, uses: ReadonlyMap<string, WordUse>): string[] {
+  const { listed } = RANKING.spelling;
   const common = new Map<string, string[]>();
   for (const [word, { last, elsewhere }] of uses) {
-    if (word.length < SHORTEST_MISSPELLED || last + elsewhere < TITLES_OF_MISSPELLED || !LETTERS_ONLY.test(word)) continue;
+    if (word.length < listed.letters || last + elsewhere < listed.titles || !LETTERS_ONLY.test(word)) continue;
     common.set(endsOf(word), [...(common.get(endsOf(word)) ?? []), word]);
   }
   const isTypoOf = (word: string, other: string): boolean => edits(word, other) === 1 && (word.length !== other.length || lettersIn(word) === lettersIn(other));
   return [...otherWords].filter(
-    (word) => word.length < SHORTEST_MISSPELLED || uses.has(word) || common.get(endsOf(word))?.some((other) => isTypoOf(word, other)) !== true,
+    (word) => word.length < listed.letters || uses.has(word) || common.get(endsOf(word))?.some((other) => isTypoOf(word, other)) !== true,
   );
 }
 
 /** Words with digits or symbols are names. */
 const LETTERS_ONLY = /^[a-z]+$/u;
-/** Cost of a typo, in powers of ten of the number of titles with a word: a word that is a hundred times as common may have one more typo. */
-const TYPO = 2;
-/** Cost of a different first letter. It is rarely mistyped, only omitted, doubled, or swapped. */
-const FIRST_LETTER = 1;
-/** Extra cost of a wrong letter, which is rarer than an omitted, doubled, or swapped one. */
-const OTHER_LETTER = 0.5;
-/** Weight of titles that have the word in another position. */
-const OTHER_PLACE = 0.02;
-/** Titles that must have a word in the same position before another word is corrected to it, by the length of the typed word. Short words resemble many others. */
-const LEAST_TITLES: Readonly<Record<number, number>> = { 4: 100, 5: 40, 6: 15, 7: 5 };
-const LEAST_TITLES_OF_LONG = 2;
-/** The same for two typos. */
-const LEAST_TITLES_FAR = 10;
-/** A word counts as cut off rather than misspelled if longer words that begin with it are this many times as common as those with one more letter. */
-const CUT = 10;
-/** A word made from a verb ("racker", "knotter") may be a rare job. It is corrected only to a very common one ("directer"). */
+/** A word made from a verb ("racker", "knotter"). */
 const DOER = /^(.+?)(.)(?:\2)?(?:er|or|r)s?$/u;
-const LEAST_TITLES_OF_DOER = 200;
 /** A known word with one of these endings is a form of it, not a typo. */
 const ENDINGS = ['s', 'es', 'ed', 'd', 'ing', 'ly'];
 const NOWHERE: WordUse = { last: 0, elsewhere: 0, head: 0, count: 0 };
-/** A word of one title only must be this common to be what others misspell. */
-const COMMON_WORD = 100;
-/** Words with fewer letters resemble too many others. */
-const SHORTEST_NEAR = 3;
 /** Limits the memory that callers' words can use. */
 const REMEMBERED = 20_000;
 
@@ -131,11 +110,12 @@ export class Spelling {
     this.knownWords = new StringTable(packed.words);
     this.otherWords = new StringTable(packed.otherWords);
     this.names = new StringTable(packed.names);
+    const { leastTitlesOfLong, commonWord } = RANKING.spelling;
     const lists: (number[] | undefined)[] = [];
     for (let at = 0; at < this.knownWords.size; at++) {
       const word = this.knownWords.at(at);
       const { last, elsewhere, count } = this.useAt(at);
-      if ((last + elsewhere >= LEAST_TITLES_OF_LONG || count >= COMMON_WORD) && LETTERS_ONLY.test(word)) (lists[word.length] ??= []).push(at);
+      if ((last + elsewhere >= leastTitlesOfLong || count >= commonWord) && LETTERS_ONLY.test(word)) (lists[word.length] ??= []).push(at);
     }
     this.byLength = Array.from(lists, (positions = []) => {
       const words = positions.map((at) => this.knownWords.at(at));
@@ -156,7 +136,7 @@ export class Spelling {
 
   /** All known words that `word` may be a misspelling of. Words shorter than three letters, and words with digits or symbols, have none. */
   near(word: string): readonly string[] {
-    const allowed = word.length === SHORTEST_NEAR ? 1 : allowedEdits(word);
+    const allowed = word.length === RANKING.spelling.shortestNear ? 1 : allowedEdits(word);
     if (allowed === 0 || !LETTERS_ONLY.test(word)) return [];
     let found = this.nearWords.get(word);
     if (found === undefined) {
@@ -240,7 +220,9 @@ export class Spelling {
   /** Titles in exported lists are often cut off: "carpen" is carpenter, not carpet. One missing letter may also be a typo. */
   private isCut(word: string): boolean {
     const next = word.length + 1;
-    return this.titlesBeginning(this.byLength.slice(next + 1), word) > CUT * this.titlesBeginning(this.byLength.slice(next, next + 1), word);
+    return (
+      this.titlesBeginning(this.byLength.slice(next + 1), word) > RANKING.spelling.cutOff * this.titlesBeginning(this.byLength.slice(next, next + 1), word)
+    );
   }
 
   /** In how many known titles the words of these lists are that begin with some letters. */
@@ -267,9 +249,10 @@ export class Spelling {
   }
 
   private nearest(word: string, isLast: boolean): string | undefined {
+    const { typo, firstLetter, otherLetter, otherPlace, leastTitles, leastTitlesOfLong, leastTitlesFar, leastTitlesOfDoer } = RANKING.spelling;
     const allowed = allowedEdits(word);
     const letters = lettersOf(word);
-    const least = this.isDoer(word) ? LEAST_TITLES_OF_DOER : (LEAST_TITLES[word.length] ?? LEAST_TITLES_OF_LONG);
+    const least = this.isDoer(word) ? leastTitlesOfDoer : (leastTitles[word.length] ?? leastTitlesOfLong);
     let best: string | undefined;
     let bestScore = -Infinity;
     const { last, elsewhere } = this.packed;
@@ -278,15 +261,15 @@ export class Spelling {
       for (let i = 0; i < words.length; i++) {
         if (bits(letters ^ (lettersOfWords[i] ?? 0)) > 2 * allowed) continue;
         const [other = '', at = 0] = [words[i], positions[i]];
-        const titles = (here[at] ?? 0) + OTHER_PLACE * (there[at] ?? 0);
+        const titles = (here[at] ?? 0) + otherPlace * (there[at] ?? 0);
         if (titles < least) continue;
         const sameBeginning = other.startsWith(word.slice(0, 1));
-        const commonness = Math.log10(titles) - (sameBeginning ? 0 : FIRST_LETTER);
-        if (commonness - TYPO < bestScore) continue;
+        const commonness = Math.log10(titles) - (sameBeginning ? 0 : firstLetter);
+        if (commonness - typo < bestScore) continue;
         const typos = edits(word, other);
         const isOtherLetter = other.length === word.length && lettersOfWords[i] !== letters;
-        if (typos > allowed || (!sameBeginning && (typos > 1 || isOtherLetter)) || (typos > 1 && titles < LEAST_TITLES_FAR)) continue;
-        const score = commonness - TYPO * typos - (typos === 1 && isOtherLetter ? OTHER_LETTER : 0);
+        if (typos > allowed || (!sameBeginning && (typos > 1 || isOtherLetter)) || (typos > 1 && titles < leastTitlesFar)) continue;
+        const score = commonness - typo * typos - (typos === 1 && isOtherLetter ? otherLetter : 0);
         if (score > bestScore || (score === bestScore && other < (best ?? ''))) [best, bestScore] = [other, score];
       }
     }

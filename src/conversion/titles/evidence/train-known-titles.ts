@@ -24,18 +24,13 @@ import { packNeighbours } from './neighbours.ts';
 import { packSpelling, type WordUse } from './spelling.ts';
 import { packTexts } from './texts.ts';
 import { titleId } from '../title-id.ts';
+import { RANKING } from '../tuning.ts';
 import { stemOf, stemsOfText, titleKey, tokensOf, type TitleTokens } from './tokens.ts';
 
 /** A title with another name in brackets: "Horticultural Technician (Horticultural Tech)" counts as two titles. */
 const BRACKETED = /^(.*\S)\s*\(([^()]*)\)\s*$/u;
-const OFFICIAL_COUNT = 3;
 /** Titles that are processed before other work gets its turn. */
 const CHUNK = 500;
-const WORD_SMOOTHING = 5;
-const LETTER_SMOOTHING = 50;
-const HEAD_SMOOTHING = 2;
-/** Training weight of a title in an observed context; the title alone has 1. */
-const SIGHTING_WEIGHT = 0.5;
 
 /** A title of one occupation and source, while the indexes are built. */
 interface TrainedTitle {
@@ -54,16 +49,17 @@ interface TrainedTitle {
  */
 export async function trainKnownTitles(facts: TitleFacts): Promise<PackedKnownTitles> {
   const { codes, groups, groupOf } = codesOf(facts);
+  const { smoothing } = RANKING.evidence;
   const titles = await titlesOf(facts, codes, groupOf);
   const inTurn = async <T>(make: () => T): Promise<T> => {
     await nextTurn();
     return make();
   };
-  const bayes = (tokens: (of: TitleTokens) => readonly string[], smoothing: number): Promise<PackedBayes> =>
+  const bayes = (tokens: (of: TitleTokens) => readonly string[], weight: number): Promise<PackedBayes> =>
     packBayes(
       titles.map((title) => ({ group: title.group, tokens: tokens(title.tokens) })),
       groups.length,
-      smoothing,
+      weight,
     );
   const otherWords = [...(await englishWords()).values()].filter((word) => word.length >= TUNING.shortestFuzzyWord);
   return {
@@ -80,9 +76,9 @@ export async function trainKnownTitles(facts: TitleFacts): Promise<PackedKnownTi
     ),
     beginnings: await inTurn(() => packBeginnings(titles.filter(({ source }) => source !== MEMORY).map(({ tokens: { key }, count }) => ({ key, count })))),
     classifier: await TitleClassifier.learn(lessonsOf(titles), groups.length),
-    words: await bayes(({ stems }) => stems, WORD_SMOOTHING),
-    letters: await bayes(({ letters }) => letters, LETTER_SMOOTHING),
-    heads: await bayes(({ head }) => (head === '' ? [] : [head]), HEAD_SMOOTHING),
+    words: await bayes(({ stems }) => stems, smoothing.words),
+    letters: await bayes(({ letters }) => letters, smoothing.letters),
+    heads: await bayes(({ head }) => (head === '' ? [] : [head]), smoothing.head),
     descriptions: packTexts(facts.descriptions.map(({ code, text }) => ({ group: groupOf(code), stems: [...new Set(stemsOfText(text))] }))),
     tools: packTexts(toolTexts(facts, groupOf)),
     spelling: packSpelling(await usesOf(titles), otherWords, await englishNames()),
@@ -100,7 +96,7 @@ async function titlesOf(facts: TitleFacts, codes: readonly string[], groupOf: (o
   await inTurns(facts.corpus, ({ title, code, count }) => {
     collector.add(title, code, CORPUS, count);
   });
-  if (facts.reference.length > 0) for (const { title, code } of facts.occupations) collector.add(title, code, REFERENCE, OFFICIAL_COUNT);
+  if (facts.reference.length > 0) for (const { title, code } of facts.occupations) collector.add(title, code, REFERENCE, RANKING.evidence.officialTitle);
   await inTurns(facts.reference, ({ title, code }) => {
     const [, outside, inside] = BRACKETED.exec(title) ?? [];
     for (const name of outside === undefined || inside === undefined ? [title] : [outside, inside]) collector.add(name, code, REFERENCE, 1);
@@ -278,7 +274,7 @@ function lessonsOf(titles: readonly TrainedTitle[]): Lesson[] {
     group,
     tokens,
     weight: source === MEMORY ? 1 + Math.log2(count) : 1,
-    sightings: sightings.map((sighting) => ({ ...sighting, weight: SIGHTING_WEIGHT * (1 + Math.log2(sighting.count)) })),
+    sightings: sightings.map((sighting) => ({ ...sighting, weight: RANKING.evidence.sighting * (1 + Math.log2(sighting.count)) })),
   }));
 }
 
