@@ -127,6 +127,8 @@ export const TUNING = {
     nameShare: 1,
     /** Weight of a place, a store number, or similar text after the name. */
     contextWord: 0.03,
+    /** Weight of a word that joins others ("and"), and the least weight of any word. */
+    joiningWord: 0.03,
     /** From here on, only joining words are missing. */
     wholeName: 0.95,
     /** Penalty for an extra typed word, so that a name that contains the word comes first. */

@@ -1,3 +1,5 @@
+import { TUNING } from '../tuning.ts';
+
 /** How distinctive a word is, 0 to 1: high for a word of only one name, low for "bank", nearly 0 for "and". */
 export interface WordWeights {
   of(word: string): number;
@@ -9,13 +11,13 @@ export interface WordWeights {
 
 /** Words that join others. */
 export const JOINING_WORDS: ReadonlySet<string> = new Set(['and', 'of', 'the', 'for', 'at', 'in', 'a', 'by', 'on', 'de']);
-const JOINING_WEIGHT = 0.03;
 
 /** Weights by inverse document frequency over `names` names. */
 export function wordWeights(counts: ReadonlyMap<string, number>, names: number, english: Pick<ReadonlySet<string>, 'has'>): WordWeights {
   const most = Math.log(names + 1);
+  const least = TUNING.company.joiningWord;
   return {
-    of: (word) => (JOINING_WORDS.has(word) ? JOINING_WEIGHT : Math.max(JOINING_WEIGHT, Math.log((names + 1) / Math.max(1, counts.get(word) ?? 1)) / most)),
+    of: (word) => (JOINING_WORDS.has(word) ? least : Math.max(least, Math.log((names + 1) / Math.max(1, counts.get(word) ?? 1)) / most)),
     isKnown: (word) => counts.has(word),
     isEnglish: (word) => english.has(word),
   };
