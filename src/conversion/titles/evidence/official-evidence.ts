@@ -26,13 +26,13 @@ export function officialSimilarity({ official, groups }: KnownTitles, tokens: Ti
 /** For each occupation, how well texts about it fit the words of a title. */
 export function textScores(texts: OccupationTexts, { stems }: TitleTokens): TextScores {
   const scores = texts.scores(stems);
-  let best = Number.MIN_VALUE;
-  for (const score of scores) if (score > best) best = score;
   const raw = new Float64Array(scores.length);
+  let best = Number.MIN_VALUE;
   for (let group = 0; group < scores.length; group++) {
     const score = scores[group] ?? 0;
     raw[group] = score / RAW_SCALE;
-    scores[group] = score / best;
+    if (score > best) best = score;
   }
+  for (let group = 0; group < scores.length; group++) scores[group] = (scores[group] ?? 0) / best;
   return { relative: scores, raw };
 }
