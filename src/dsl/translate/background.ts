@@ -1,5 +1,5 @@
 import type { Item } from './items.ts';
-import type { Topic } from './senses.ts';
+import { BADGES, LISTED, type Topic } from './senses.ts';
 
 /** How sentences begin that tell who asks, and why. */
 const TELLS =
@@ -56,7 +56,8 @@ const ASKERS =
   /^(?:(?:policy|labor|guidance|school|career|college|academic|university|graduate) )*(?:economist|journalist|reporter|researcher|recruiter|headhunter|counsell?or|coach|advis[eo]r|professor|librarian|blogger|columnist|student)$/iu;
 const PRESENTS = /^(?:(?:hi|hello|hey),? )?(?:(?:speaking )?as an?|i['’]?m an?|i am an?)$/iu;
 const ABOUT_ONESELF = /^(?:me|my|mine|myself)$/iu;
-const LISTED: readonly Topic[] = ['companies', 'jobs', 'clusters', 'industries', 'badges'];
+/** What somebody asks for. */
+const ASKED: readonly Topic[] = [...LISTED, 'badges'];
 
 /** "As an economist I want all banks in Texas", "a recruiter asks which retailers …": who asks, if the rest asks for something else, and not about this person. */
 function presentedOf(items: readonly Item[]): Item[] {
@@ -70,7 +71,7 @@ function presentedOf(items: readonly Item[]): Item[] {
   const rest = items.slice(at + 1);
   const isPresented = PRESENTS.test(before) || (/^(?:an? |the |our )?$/iu.test(before) && WANTS.test(rest[0]?.text ?? ''));
   const asksForOther = rest.some(
-    ({ means }) => (means.kind === 'entity' && means.entity.kind !== 'place') || (means.kind === 'topic' && LISTED.includes(means.topic)),
+    ({ means }) => (means.kind === 'entity' && means.entity.kind !== 'place') || (means.kind === 'topic' && ASKED.includes(means.topic)),
   );
   return isPresented && asksForOther && !rest.some(({ text }) => ABOUT_ONESELF.test(text)) ? [asker] : [];
 }
@@ -111,18 +112,8 @@ function sentencesOf(items: readonly Item[], from: (item: Item) => string): Item
   return sentences;
 }
 
-const OF_EMPLOYERS: readonly Topic[] = [
-  'companies',
-  'badges',
-  'company_badges',
-  'role_badges',
-  'hiring',
-  'postings',
-  'about',
-  'relatives',
-  'workforce',
-  'where',
-];
+/** What only employers have. */
+const OF_EMPLOYERS: readonly Topic[] = ['companies', ...BADGES, 'hiring', 'postings', 'about', 'relatives', 'workforce', 'where'];
 const isOf = ({ means }: Item, kind: 'company' | 'role'): boolean => means.kind === 'entity' && means.entity.kind === kind;
 
 /** "Our engineering students": who is asked for, and no condition. */

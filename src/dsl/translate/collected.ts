@@ -1,8 +1,8 @@
 import type { Indexed } from './indexed.ts';
-import type { Item } from './items.ts';
+import { isTopic, type Item } from './items.ts';
 import { Negation } from './negation.ts';
 import type { Facet, Mention } from './reading.ts';
-import type { Topic } from './senses.ts';
+import { BADGES, LISTED, type Topic } from './senses.ts';
 
 /** What the items of a question say alone, read from left to right: its topics, and its conditions with what is negated. */
 export class Collected {
@@ -94,8 +94,7 @@ export class Collected {
 const isRelative = (item: Indexed, content: readonly Indexed[]): boolean =>
   item.means.kind === 'topic' && item.means.topic === 'where' && item.text.toLowerCase() === 'where' && isSubject(content[content.indexOf(item) - 1]);
 
-const isSubject = (item: Item | undefined): boolean => item?.means.kind === 'topic' && SUBJECTS.includes(item.means.topic);
-const SUBJECTS: readonly Topic[] = ['companies', 'jobs', 'clusters', 'industries', 'badges', 'company_badges', 'role_badges'];
+const isSubject = (item: Item | undefined): boolean => item !== undefined && isTopic(item, [...LISTED, ...BADGES]);
 
 /** "Every hospital", "any bank". */
 const isCounted = (item: Item | undefined): boolean =>

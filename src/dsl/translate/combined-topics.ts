@@ -1,7 +1,7 @@
 import { combineFigures } from './combined-figures.ts';
 import type { Item } from './items.ts';
 import type { Facet, Mention } from './reading.ts';
-import type { Topic } from './senses.ts';
+import { BADGES, HIRING, type Topic } from './senses.ts';
 
 /** Changes topics that mean something else next to others. */
 export function combineTopics(topics: Map<Topic, Mention[]>, facets: Facet[], all: readonly Item[]): void {
@@ -14,7 +14,7 @@ export function combineTopics(topics: Map<Topic, Mention[]>, facets: Facet[], al
   if (
     beginners?.every(({ text }) => STAGE.test(text)) === true &&
     OF_CAREERS.some((topic) => topics.has(topic)) &&
-    !EMPLOYERS.some((topic) => topics.has(topic))
+    !OF_EMPLOYERS.some((topic) => topics.has(topic))
   ) {
     // "Wages of beginners": a career stage, not the employers that are good for one.
     topics.delete('beginners');
@@ -75,7 +75,7 @@ function withCountedEmployers(topics: Map<Topic, Mention[]>, facets: readonly Fa
 function withBeginners(topics: Map<Topic, Mention[]>, facets: Facet[]): void {
   const start = facets.find((facet) => facet.kind === 'field' && facet.options.some(({ field, values }) => field === 'YEARS_IN' && values[0] === 0));
   const pay = topics.get('wages');
-  if (start === undefined || pay?.every(({ at }) => start.covers.includes(at)) !== true || !EMPLOYERS.some((topic) => topics.has(topic))) return;
+  if (start === undefined || pay?.every(({ at }) => start.covers.includes(at)) !== true || !OF_EMPLOYERS.some((topic) => topics.has(topic))) return;
   topics.delete('wages');
   const { text, at, covers } = start;
   const others = facets.filter((facet) => facet !== start && !(facet.kind === 'order' && facet.names[0] === 'TOTAL_POSTING_COUNT'));
@@ -106,7 +106,8 @@ function isJobSearch(facets: readonly Facet[]): boolean {
   return kinds.has('role') && kinds.has('place') && !kinds.has('company');
 }
 const OF_CAREERS: readonly Topic[] = ['wages', 'growth', 'retention', 'promotion', 'probability', 'next', 'similar'];
-const EMPLOYERS: readonly Topic[] = ['companies', 'who', 'hiring', 'postings', 'entry_postings', 'badges', 'role_badges', 'company_badges'];
+/** What employers have, or do. */
+const OF_EMPLOYERS: readonly Topic[] = ['companies', 'who', ...HIRING, ...BADGES];
 /** "A graduate of ours" is who asks. */
 const STAGE = /entry|begin|newcomer|junior|experience|start/iu;
 const AT_START = [

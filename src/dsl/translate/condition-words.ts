@@ -59,6 +59,7 @@ const withEitherCount = (items: readonly Item[]): Item[] =>
       ? { ...skipped(item), text: 'to' }
       : item;
   });
+/** What two numbers in a row may count: "three or four badges". */
 const COUNTED: readonly Topic[] = ['badges', 'jobs', 'companies'];
 const numberOf = (item: Item | undefined): number | undefined => (item?.means.kind === 'number' && item.means.unit === 'plain' ? item.means.value : undefined);
 

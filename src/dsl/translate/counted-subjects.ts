@@ -1,10 +1,12 @@
 import { isTopic, type Item } from './items.ts';
-import type { Topic } from './senses.ts';
+import { BADGES, type Topic } from './senses.ts';
 
 const STATES = /^(?:u\.?s\.? |home |headquarters )?states?$/iu;
 const WHICH = /^(?:which|what|in which|in what)\b/iu;
-const SUBJECTS: readonly Topic[] = ['companies', 'jobs', 'clusters', 'badges', 'company_badges', 'role_badges', 'hiring', 'wages', 'retention'];
-const EMPLOYERS: readonly Topic[] = ['companies', 'badges', 'company_badges', 'role_badges'];
+/** What the data counts, or has an order by. */
+const COUNTED: readonly Topic[] = ['companies', 'jobs', 'clusters', ...BADGES, 'hiring', 'wages', 'retention'];
+/** Of these, what is counted by employers. */
+const OF_EMPLOYERS: readonly Topic[] = ['companies', ...BADGES];
 
 /**
  * "Which states have the most gold employers", "what industry has the highest number of platinum badges": neither states nor industries have badges, so badges are
@@ -44,10 +46,10 @@ function withRanked(items: readonly Item[]): Item[] {
   const isSubject = /^(?:with|having|that have|by)$/iu.test(items[subject + 1]?.text ?? '');
   if (isState(named) && !WHICH.test(asked) && !isSubject && amount.means.kind !== 'by') return [...items];
   const rest = items.slice(most + 1);
-  const first = rest.find(({ means }) => means.kind === 'topic' && SUBJECTS.includes(means.topic));
+  const first = rest.find(({ means }) => means.kind === 'topic' && COUNTED.includes(means.topic));
   // Industries have an order by their companies.
   const isOfBadges = rest.some((item) => ['level', 'archetype'].includes(item.means.kind) || isTopic(item, ['badges', 'company_badges', 'role_badges']));
-  if (first === undefined || !isTopic(first, EMPLOYERS) || (!isState(named) && !isOfBadges)) return [...items];
+  if (first === undefined || !isTopic(first, OF_EMPLOYERS) || (!isState(named) && !isOfBadges)) return [...items];
   return items.map((item) => {
     if (item === named) return { ...item, means: { kind: 'group', name: isState(named) ? 'STATE' : 'INDUSTRY' } };
     if (item !== amount) return item;

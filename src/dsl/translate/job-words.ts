@@ -1,10 +1,11 @@
 import { isRole, isTopic, type Item } from './items.ts';
 import type { Lexicon } from './lexicon.ts';
-import { OF_JOBS, type Topic } from './senses.ts';
+import { HIRING, OF_JOBS, type Topic } from './senses.ts';
 import { lemmaOf } from './words.ts';
 
 /** Topics of employers: with one of them, the people of an industry are no job. */
-export const EMPLOYERS: readonly Topic[] = ['companies', 'hiring', 'postings', 'entry_postings', 'badges', 'who', 'count', 'industries'];
+/** A question with one of these is about employers or counts, not about one job. */
+export const NOT_OF_JOBS: readonly Topic[] = ['companies', ...HIRING, 'badges', 'who', 'count', 'industries'];
 export const SCHOOL = /^(?:schools?|college|university)$/iu;
 const OTHER_JOBS = /\bother (?:occupations|jobs|roles|positions)$/iu;
 const SAME_CLUSTER = /^(?:in )?(?:the )?same (?:cluster|group|job family)$/iu;
@@ -16,7 +17,7 @@ const PEOPLE = /^(?:workers?|employees?|staff|agents?|people|clerks?)$/iu;
 /** "Vet pay", "HR roles": a word that names both an industry and a job is the job where only jobs have what is asked for. */
 export function withNamedJobs(items: readonly Item[], names: Lexicon): Item[] {
   const hasRole = items.some(isRole);
-  const isOfJob = items.some((item) => isTopic(item, OF_JOBS)) && !hasRole && !items.some((item) => isTopic(item, [...EMPLOYERS, 'clusters']));
+  const isOfJob = items.some((item) => isTopic(item, OF_JOBS)) && !hasRole && !items.some((item) => isTopic(item, [...NOT_OF_JOBS, 'clusters']));
   return items.map((item, i) => {
     const next = items[i + 1];
     const isJobs = !hasRole && next !== undefined && isTopic(next, ['jobs']) && /s$/iu.test(next.text);
@@ -118,7 +119,7 @@ export function withSameJobs(items: readonly Item[]): Item[] {
 
 /** "Retail workers", "call center agents": the people of an industry, if they have such a title, where the question is about their job. */
 export function withPeople(items: readonly Item[], names: Lexicon): Item[] {
-  if (!items.some((item) => isTopic(item, OF_JOBS)) || items.some((item) => isRole(item) || isTopic(item, EMPLOYERS))) return [...items];
+  if (!items.some((item) => isTopic(item, OF_JOBS)) || items.some((item) => isRole(item) || isTopic(item, NOT_OF_JOBS))) return [...items];
   return items.flatMap((item, i): Item[] => {
     const isIndustry = (one: Item | undefined): one is Item => one?.means.kind === 'entity' && one.means.entity.kind === 'industry';
     const isPeople = (one: Item | undefined): one is Item => one !== undefined && PEOPLE.test(one.text);
@@ -138,7 +139,7 @@ export function withPeople(items: readonly Item[], names: Lexicon): Item[] {
 
 /** "Pathways from CNA", "cna employers": a job, although a company has this name. */
 export function withAcronyms(items: readonly Item[], names: Lexicon): Item[] {
-  const isOfJob = items.some((item) => isTopic(item, OF_JOBS)) && !items.some((item) => isRole(item) || isTopic(item, EMPLOYERS));
+  const isOfJob = items.some((item) => isTopic(item, OF_JOBS)) && !items.some((item) => isRole(item) || isTopic(item, NOT_OF_JOBS));
   return items.map((item, i) => {
     const isAcronym = item.means.kind === 'entity' && item.means.entity.kind === 'company' && /^\p{L}{2,5}$/u.test(item.text);
     const next = items[i + 1];
@@ -151,7 +152,7 @@ export function withAcronyms(items: readonly Item[], names: Lexicon): Item[] {
 
 /** "Truckers make": the people, where only their job has what is asked for. */
 export function withTruckers(items: readonly Item[]): Item[] {
-  const isOfJob = items.some((item) => isTopic(item, OF_JOBS)) && !items.some((item) => isRole(item) || isTopic(item, EMPLOYERS));
+  const isOfJob = items.some((item) => isTopic(item, OF_JOBS)) && !items.some((item) => isRole(item) || isTopic(item, NOT_OF_JOBS));
   return items.map((item) =>
     isOfJob && item.means.kind === 'entity' && item.means.entity.kind === 'industry' && /^truckers?$/iu.test(item.text)
       ? { ...item, means: { kind: 'entity', entity: { kind: 'role', title: 'truck driver', score: 0.8 } } }

@@ -2,15 +2,13 @@ import { personsOfSureActivity } from '../../conversion/titles/activities.ts';
 import type { Item } from './items.ts';
 import type { Indexed } from './indexed.ts';
 import type { Facet, Mention } from './reading.ts';
-import type { Topic } from './senses.ts';
+import { LISTED, type Topic } from './senses.ts';
 import { lemmaOf } from './words.ts';
 
 /** Words that follow the text: "in the name", "appears in the title". After other words, such as "containing", the text comes. */
 const FOLLOWS = /^(?:in|as|has it|having|appear|is|are)\b/iu;
 const OF_TITLES = /title|\bjob|occupation/iu;
 const TITLES = /titles$/iu;
-const SUBJECTS: readonly Topic[] = ['companies', 'jobs', 'clusters', 'industries'];
-
 /** "With health in the name", "python as a premium skill". The text is next to these words. */
 export function readNameParts(items: readonly Indexed[]): Facet[] {
   const facets: Facet[] = [];
@@ -67,7 +65,7 @@ export function readNameParts(items: readonly Indexed[]): Facet[] {
 /** "Titles that mention 'therapist'" are occupations, not texts to convert. */
 export function withTitledJobs(topics: Map<Topic, Mention[]>, facets: readonly Facet[]): void {
   const named = facets.filter((facet) => facet.kind === 'name_part');
-  if (named.length === 0 || SUBJECTS.some((topic) => topics.has(topic))) return;
+  if (named.length === 0 || LISTED.some((topic) => topics.has(topic))) return;
   const titles = topics.get('convert')?.filter(({ text }) => TITLES.test(text)) ?? [];
   if (titles.length === 0 && !named.some(({ isOfTitles }) => isOfTitles === true)) return;
   if (titles.length === topics.get('convert')?.length) topics.delete('convert');

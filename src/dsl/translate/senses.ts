@@ -96,5 +96,11 @@ export type Sense =
   /** Something that the data does not have. */
   | { readonly kind: 'elsewhere' };
 
+/** What the data has lists of. */
+export const LISTED: readonly Topic[] = ['companies', 'jobs', 'clusters', 'industries'];
+/** Badges of any kind. */
+export const BADGES: readonly Topic[] = ['badges', 'company_badges', 'role_badges'];
+/** What employers look for. */
+export const HIRING: readonly Topic[] = ['hiring', 'postings', 'entry_postings'];
 /** What only jobs have. */
 export const OF_JOBS: readonly Topic[] = ['wages', 'growth', 'retention', 'promotion', 'probability', 'education', 'pathways', 'next', 'similar', 'ai'];

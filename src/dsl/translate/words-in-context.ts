@@ -5,7 +5,7 @@ import { withConversionWords } from './conversion-words.ts';
 import { withCountedSubjects } from './counted-subjects.ts';
 import { isRole, isTopic, type Item } from './items.ts';
 import {
-  EMPLOYERS,
+  NOT_OF_JOBS,
   SCHOOL,
   withAcronyms,
   withMembers,
@@ -22,11 +22,12 @@ import { withJoinedMeaning } from './joined-meaning.ts';
 import type { Lexicon } from './lexicon.ts';
 import { withNamedMeasures } from './named-measures.ts';
 import { withNumberedRows } from './numbered-rows.ts';
-import { OF_JOBS, type Topic } from './senses.ts';
+import { LISTED, OF_JOBS, type Topic } from './senses.ts';
 import { withSpokenForms } from './spoken-forms.ts';
 import { withClusterWords, withTitleWords, withWorkedJobs } from './worked-jobs.ts';
 
-const COUNTED: readonly Topic[] = ['companies', 'jobs', 'clusters', 'industries', 'badges'];
+/** What a number before it counts. */
+const COUNTED: readonly Topic[] = [...LISTED, 'badges'];
 const KINDS = /^(?:different|various|distinct|separate|kinds?|types?|sorts?|of)(?: of)?$/iu;
 const KEEPS = /^(?:keep|keeps|keeping|kept|retain|retains|hold on to|hold onto|lose|loses|losing|leave|leaves|leaving|quit|quits|stay|stays)$/iu;
 const KEPT =
@@ -278,7 +279,7 @@ function withCounts(items: readonly Item[]): Item[] {
 
 /** "School needed for a surgical technologist" asks for education; "nurses in schools" and "schools that hire nurses" name employers. */
 function withSchooling(items: readonly Item[]): Item[] {
-  if (!items.some(isRole) || items.some((item) => isTopic(item, EMPLOYERS))) return [...items];
+  if (!items.some(isRole) || items.some((item) => isTopic(item, NOT_OF_JOBS))) return [...items];
   return items.map((item, i) => {
     const isPlace = /^(?:in|at|from|near|of)\b/iu.test(items[i - 1]?.text ?? '') || /^(?:in|at)\b/iu.test(items[i - 2]?.text ?? '');
     const isSchool = item.means.kind === 'entity' && item.means.entity.kind === 'industry' && SCHOOL.test(item.text);

@@ -2,7 +2,7 @@ import type { Amount } from '../figures.ts';
 import type { Indexed } from '../indexed.ts';
 import type { Item } from '../items.ts';
 import type { Facet } from '../reading.ts';
-import type { Topic } from '../senses.ts';
+import { LISTED, type Topic } from '../senses.ts';
 
 /** Pay is known for so many years. */
 export const MOST_YEARS = 10;
@@ -36,8 +36,9 @@ export const names = ({ items }: Numbered, kind: 'company' | 'role'): boolean =>
 export const amountOf = (item: Item | undefined): Amount | undefined => (item?.means.kind === 'number' ? item.means : undefined);
 
 /** What a question can list. */
-const LISTED: readonly Topic[] = ['companies', 'jobs', 'clusters', 'industries', 'postings', 'next', 'similar', 'company_badges', 'role_badges', 'beginners'];
-export const isListed = (item: Item | undefined): boolean => item?.means.kind === 'topic' && LISTED.includes(item.means.topic);
+/** What has rows that a number limits. */
+const WITH_ROWS: readonly Topic[] = [...LISTED, 'postings', 'next', 'similar', 'company_badges', 'role_badges', 'beginners'];
+export const isListed = (item: Item | undefined): boolean => item?.means.kind === 'topic' && WITH_ROWS.includes(item.means.topic);
 
 /** The word before an item, without an article: "over a decade". */
 export const previousWord = ({ all }: Numbered, { index }: Indexed): string =>

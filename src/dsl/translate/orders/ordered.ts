@@ -1,6 +1,6 @@
 import type { Indexed } from '../indexed.ts';
 import type { Archetype } from '../reading.ts';
-import type { Sense, Topic } from '../senses.ts';
+import { LISTED, type Sense, type Topic } from '../senses.ts';
 
 /** The items of a question, as the readers of orders see them. */
 export interface Ordered {
@@ -40,7 +40,6 @@ const ORDER_OF: Readonly<Partial<Record<Topic, readonly string[]>>> = {
 export const BY_GROWTH = ['PAY_GROWTH'];
 /** What is largest or smallest, if nothing says of what. */
 export const LARGEST = ['EMPLOYMENT_SHARE', 'OCCUPATION_COUNT', 'COMPANY_COUNT', 'TOTAL_POSTING_COUNT'];
-const SUBJECTS: readonly Topic[] = ['companies', 'jobs', 'clusters', 'industries'];
 const FIGURES: readonly Topic[] = ['wages', 'growth', 'retention', 'education'];
 const BEST_OF_TOPIC: Readonly<Partial<Record<Topic, Archetype>>> = { growth: 'growth', beginners: 'early_career' };
 
@@ -72,7 +71,7 @@ export function archetypeOf({ means }: Indexed): Archetype | undefined {
 }
 
 export const isTopic = ({ means }: Indexed, topic: Topic): boolean => means.kind === 'topic' && means.topic === topic;
-export const isSubject = (topic: Topic): boolean => SUBJECTS.includes(topic);
+export const isSubject = (topic: Topic): boolean => LISTED.includes(topic);
 export const isFigure = ({ means }: Indexed): boolean => means.kind === 'topic' && FIGURES.includes(means.topic);
 export const isPostings = ({ means }: Indexed): boolean => means.kind === 'topic' && ['hiring', 'postings', 'entry_postings'].includes(means.topic);
 export const isBadges = (item: Indexed): boolean => isTopic(item, 'badges');

@@ -1,4 +1,4 @@
-import type { Sense, Topic } from '../senses.ts';
+import { LISTED, type Sense } from '../senses.ts';
 import { once } from '../../../runtime/once.ts';
 import { longestPhrase, senseOf, stemOf, vocabulary } from './vocabulary.ts';
 
@@ -9,7 +9,6 @@ const LOOSE_WORDS = new Set(
   ),
 );
 /** What a list is about is no part of a value: "occupations in shrinking fields". */
-const SUBJECTS: readonly Topic[] = ['companies', 'jobs', 'clusters', 'industries'];
 /** Of two words, the order decides: "experience pays" is not "the pay of the experienced". */
 const ORDERED = 2;
 /** What stands before these words is not said of what stands after them: "falling barriers and a growing premium". */
@@ -64,5 +63,5 @@ function byStems(): Map<string, Sense> {
 
 function isSubject(word: string): boolean {
   const sense = vocabulary().get(word);
-  return sense?.kind === 'topic' && SUBJECTS.includes(sense.topic);
+  return sense?.kind === 'topic' && LISTED.includes(sense.topic);
 }
