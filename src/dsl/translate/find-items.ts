@@ -40,7 +40,11 @@ interface Candidate {
 }
 
 /** Splits a question into the parts that together explain most of it. Words that nothing explains are unknown. */
-export function findItems(text: string, words: readonly Word[], names: Lexicon, gazetteer: Gazetteer): Item[] {
+export const findItems = (text: string, words: readonly Word[], names: Lexicon, gazetteer: Gazetteer): Item[] =>
+  inContext(itemsAlone(text, words, names, gazetteer), names);
+
+/** The same, each with what it means alone. */
+export function itemsAlone(text: string, words: readonly Word[], names: Lexicon, gazetteer: Gazetteer): Item[] {
   const ending = Array.from(words, (): Candidate[] => []);
   for (let from = 0; from < words.length; from++) {
     const written = writtenCondition(words, from);
@@ -60,7 +64,7 @@ export function findItems(text: string, words: readonly Word[], names: Lexicon, 
       }
     }
   }
-  return inContext(withMisspelledPlaces(withWorkers(best(words, ending)), names, gazetteer), names);
+  return withMisspelledPlaces(withWorkers(best(words, ending)), names, gazetteer);
 }
 
 /** The number of words up to which a run that begins with this one can mean something. */

@@ -34,8 +34,13 @@ const KEPT =
   /^(?:(?:the|their|its|most|of|all) )*(?:people|workers?|staff|employees?|workforce|members?|those|them)$|(?:share|part|portion|percentage) of (?:people|workers?|staff|employees?)$/iu;
 const SHARE = /^(?:the )?(?:share|part|portion|percentage|proportion)(?: of)?$/iu;
 
-/** The readers of words in context, in the order in which they run: each sees what those before it have found. */
-const READERS: readonly ((items: readonly Item[], names: Lexicon) => Item[])[] = [
+type Reader = (items: readonly Item[], names: Lexicon) => Item[];
+
+/**
+ * The readers of words in context. Each looks for its own words, and few see what others have found: a test reads all labeled questions in the opposite order,
+ * too. What must come after others says so in {@link AFTER}.
+ */
+export const READERS: readonly Reader[] = [
   withNamedMeasures,
   withCompanyWords,
   withConversionWords,
@@ -58,7 +63,6 @@ const READERS: readonly ((items: readonly Item[], names: Lexicon) => Item[])[] =
   withSpokenForms,
   withCountedSubjects,
   withSearching,
-  withEndings,
   withVerbs,
   withLeading,
   withJoinedMeaning,
@@ -85,6 +89,14 @@ const READERS: readonly ((items: readonly Item[], names: Lexicon) => Item[])[] =
   withNamedFlags,
   withRanking,
 ];
+
+/** Readers that must come after another one. */
+export const AFTER: ReadonlyMap<Reader, Reader> = new Map([
+  // "Platinum across all four badges": four is all of them, and compares nothing.
+  [withConditionWords, withNumberedRows],
+  // "Being a paralegal, where does that lead": not a lead paralegal.
+  [withQualifiers, withLeading],
+]);
 
 /** Gives words another meaning that they only have next to others. */
 export const inContext = (found: readonly Item[], names: Lexicon): Item[] => READERS.reduce<Item[]>((items, read) => read(items, names), [...found]);
@@ -189,15 +201,6 @@ function withLeading(items: readonly Item[]): Item[] {
   if (where < 0 || verb < 0 || !items.some(isRole)) return [...items];
   return items.map((item, i) =>
     i === verb ? { ...item, means: { kind: 'topic', topic: 'next' } } : i === where ? { ...item, means: { kind: 'skip' } } : item,
-  );
-}
-
-/** "How will AI affect that occupation like": nothing follows that it could be like. */
-function withEndings(items: readonly Item[]): Item[] {
-  const last = items.findLast(({ means }) => means.kind !== 'mark');
-  const hasRole = items.some(isRole);
-  return items.map((item) =>
-    item === last && hasRole && isTopic(item, ['similar']) && /\blike$/iu.test(item.text) ? { ...item, means: { kind: 'unknown' } } : item,
   );
 }
 

@@ -1,0 +1,49 @@
+import { readConfig } from '../../../src/config/config.ts';
+import { CompanyConversion } from '../../../src/conversion/companies/company-conversion.ts';
+import { TitleConversion } from '../../../src/conversion/titles/title-conversion.ts';
+import { CurrentLexicon } from '../../../src/dsl/translate/current-lexicon.ts';
+import { itemsAlone } from '../../../src/dsl/translate/find-items.ts';
+import type { Item } from '../../../src/dsl/translate/items.ts';
+import { AFTER, READERS } from '../../../src/dsl/translate/words-in-context.ts';
+import { wordsIn } from '../../../src/dsl/translate/words.ts';
+import { SearchEngine } from '../../../src/engine/client.ts';
+import { CurrentVersions } from '../../../src/freshness/current-versions.ts';
+import { gazetteer } from '../../../src/gazetteer/current-gazetteer.ts';
+import { createLog } from '../../../src/runtime/log.ts';
+import { Database } from '../../../src/store/pool.ts';
+import { readQuestions, readTraining } from '../../questions/evaluate.ts';
+
+const config = readConfig({});
+const database = new Database(process.env['TEST_POSTGRES_URL']!, config, () => undefined);
+const engine = new SearchEngine(process.env['TEST_OPENSEARCH_URL']!, config);
+afterAll(() => Promise.all([database.close(), engine.close()]));
+
+/** The opposite order, in which each reader still comes after what it must come after. */
+function opposite(): typeof READERS {
+  const order = READERS.toReversed();
+  for (const [reader, earlier] of AFTER) {
+    order.splice(order.indexOf(earlier), 1);
+    order.splice(order.indexOf(reader), 0, earlier);
+  }
+  return order;
+}
+
+it('readers of words in context do not depend on their order, except where they say so', async () => {
+  const versions = new CurrentVersions(database, engine);
+  const companies = new CompanyConversion(engine, versions);
+  const titles = new TitleConversion(engine, versions, { database, companies, log: createLog('silent') });
+  const names = await new CurrentLexicon({ database, versions, titles }).current();
+  const order = opposite();
+  let read = 0;
+  const different: string[] = [];
+  for (const { text } of [...readQuestions(), ...readTraining()]) {
+    const alone = itemsAlone(text, wordsIn(text), names, gazetteer());
+    const inOrder = (readers: typeof READERS): Item[] => readers.reduce<Item[]>((items, reader) => reader(items, names), alone);
+    const known = JSON.stringify(inOrder(READERS));
+    if (known !== JSON.stringify(alone)) read++;
+    if (known !== JSON.stringify(inOrder(order))) different.push(text);
+  }
+  expect(different).toEqual([]);
+  // Readers do read something.
+  expect(read).toBeGreaterThan(400);
+}, 120_000);
