@@ -11,6 +11,7 @@ import { piecesOf } from './pieces.ts';
 import { readHelp } from './read-help.ts';
 import { readLoosely } from './read-loosely.ts';
 import { phraseKey } from './reader.ts';
+import { withoutLooseQuote, withoutSlips } from './slips.ts';
 import { FIELD_PHRASES } from './field-phrases.ts';
 
 /** A refused query as it was probably meant. */
@@ -32,7 +33,17 @@ const FURTHEST = 1.6;
 export async function correct(services: Services, query: string, caller: Caller): Promise<Correction | undefined> {
   const help = readHelp(query);
   if (help !== undefined) return help === normal(query) ? undefined : { query: help, steps: stepsTo(query, help) };
-  const loose = readLoosely(query);
+  const closed = withoutLooseQuote(query);
+  for (const meant of [...(closed === undefined ? [] : [closed]), query, ...(await withoutSlips(query))]) {
+    const found = await correctAs(services, query, meant, caller);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** The correction of a query that is read as another one, in which a slip is corrected. */
+async function correctAs(services: Services, query: string, readAs: string, caller: Caller): Promise<Correction | undefined> {
+  const loose = readLoosely(readAs);
   if (loose === undefined) return undefined;
   const meanings = new Map<LooseValue, readonly Meaning[]>();
   for (const { value, wantsJob } of valuesOf(loose).slice(0, MOST_VALUES)) meanings.set(value, await meaningsOf(services, caller, value, wantsJob));

@@ -27,7 +27,7 @@ const KINDS: readonly Kind[] = [
   { kind: 'number', pattern: /\d+(?:\.\d+)?[kK](?![\p{L}\d])/uy },
   { kind: 'number', pattern: /\d{1,3}(?:,\d{3})+(?![\d,])|\d+(?:\.\d+)?|\.\d+/uy },
   { kind: 'word', pattern: /\p{L}[\p{L}\p{N}]*(?:['’.&+-](?=\p{L})[\p{L}\p{N}]+)*/uy },
-  { kind: 'sign', pattern: />=|<=|=>|=<|!>=|!<=|!>|!<|!=|<>|==|&&|\|\||[^\s]/uy },
+  { kind: 'sign', pattern: /!\s?[<>]\s?=|[<>!=]\s?=|=\s?[<>]|!\s?[<>]|<\s?>|&&|\|\||[^\s]/uy },
 ];
 
 const LONGEST = 2_000;
@@ -63,7 +63,8 @@ function pieceAt(query: string, start: number): { readonly piece?: Piece; readon
     const [image] = found;
     const end = start + image.length;
     if (kind === 'blank') return { end };
-    const inner = kind === 'text' ? withoutEscapes(found.slice(1).find(Boolean) ?? '') : image;
+    // "> =" is one operator.
+    const inner = kind === 'text' ? withoutEscapes(found.slice(1).find(Boolean) ?? '') : kind === 'sign' ? image.replace(/\s/gu, '') : image;
     return { piece: { kind, text: kind === 'number' ? digitsOf(inner) : inner, at: { start, end } }, end };
   }
   return { end: start + 1 };
