@@ -1004,7 +1004,7 @@ export interface paths {
         };
         /**
          * Full-text search over the names, aliases, and descriptions of employers, best match first.
-         * @description Names rank above aliases, and aliases above descriptions. Matches with typos come last.
+         * @description Names rank above aliases, and aliases above descriptions. If no employer matches the words as typed, names and aliases with typos in them are found.
          *
          *     Requires the permission companies:read.
          *

@@ -64,6 +64,7 @@ export function companySearchRequest(text: string, page: Page, withTypos: boolea
                   ? [
                       { bool: { must: fuzzyWords('company_name.prefix', wordsOf(text)), _name: 'fuzzy:company_name.prefix' } },
                       { bool: { must: fuzzyWords('aliases', wordsOf(text)), boost: BOOST.aliasWithTypos, _name: 'fuzzy:aliases' } },
+                      clause('fuzzy', 'misspellings', BOOST.alias.asTyped),
                     ]
                   : []),
               ],

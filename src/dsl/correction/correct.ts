@@ -1,7 +1,8 @@
 import type { Caller, Services } from '../../operations/services.ts';
 import { FORMS } from '../forms/forms.ts';
 import { parse } from '../parse.ts';
-import { runs } from '../prepare.ts';
+import { prepare, runs } from '../prepare.ts';
+import { DslError } from '../problem.ts';
 import { print } from '../print.ts';
 import { fit } from './fit.ts';
 import { differences } from './differences.ts';
@@ -11,7 +12,7 @@ import { piecesOf } from './pieces.ts';
 import { readHelp } from './read-help.ts';
 import { readLoosely } from './read-loosely.ts';
 import { phraseKey } from './reader.ts';
-import { withoutLooseQuote, withoutSlips } from './slips.ts';
+import { asValid, withoutLooseQuote, withoutSlips } from './slips.ts';
 import { FIELD_PHRASES } from './field-phrases.ts';
 
 /** A refused query as it was probably meant. */
@@ -34,11 +35,26 @@ export async function correct(services: Services, query: string, caller: Caller)
   const help = readHelp(query);
   if (help !== undefined) return help === normal(query) ? undefined : { query: help, steps: stepsTo(query, help) };
   const closed = withoutLooseQuote(query);
+  const valid = asValid(closed ?? query, (meant) => isRead(meant, caller));
+  if (valid !== undefined) {
+    const written = print(parse(valid));
+    return { query: written, steps: stepsTo(query, written) };
+  }
   for (const meant of [...(closed === undefined ? [] : [closed]), query, ...(await withoutSlips(query))]) {
     const found = await correctAs(services, query, meant, caller);
     if (found !== undefined) return found;
   }
   return undefined;
+}
+
+/** Whether a query passes all checks and changes nothing. */
+function isRead(query: string, caller: Caller): boolean {
+  try {
+    return prepare(query, caller).kind === 'question';
+  } catch (error) {
+    if (error instanceof DslError) return false;
+    throw error;
+  }
 }
 
 /** The correction of a query that is read as another one, in which a slip is corrected. */

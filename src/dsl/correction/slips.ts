@@ -2,9 +2,9 @@ import { englishWords } from '../../conversion/english-words.ts';
 import { edits } from '../../conversion/edits.ts';
 import { boundNames } from '../../catalog/bound-names.ts';
 import { FORMS } from '../forms/forms.ts';
-import { nearWord } from '../near-word.ts';
 import { orderNames } from '../rules/orders.ts';
 import { expandTokens } from '../rules/tokens.ts';
+import { TOKENS } from '../tokens.ts';
 import { VERBS } from '../verbs.ts';
 import { COMPARISONS, NOISE, OPENERS } from './connectives.ts';
 import { FIELD_PHRASES } from './field-phrases.ts';
@@ -12,13 +12,17 @@ import { SUBJECTS } from './known-phrases.ts';
 import { piecesOf, type Piece } from './pieces.ts';
 import { OTHER_VERBS, VERB_PHRASES } from './verb-phrases.ts';
 
-/** Keywords of clauses. Verbs, subjects, and fields are declared elsewhere. */
-const KEYWORDS = 'WHERE AND OR NOT IN IS CONTAINS BETWEEN FOR ORDER BY LIMIT OFFSET GROUP EXPAND INCLUDE WITH USING RANGE ASC DESC NULL'.split(' ');
-const SHORTEST = 3;
+/** Of the grammar: their tokens are named like them, in capitals. */
+const KEYWORDS = TOKENS.map(({ name }) => name).filter((name) => /^[A-Z]{2,}$/u.test(name));
 /** A query with more misspelled words is not corrected. First one of them is, then all. */
 const MOST_SLIPS = 4;
-/** With as few letters, only two of them may be swapped. */
-const SHORT = 4;
+const MOST_KEYWORDS = 3;
+/** Most queries that are tried. */
+const MOST_WAYS = 27;
+/** A word of as many letters may have two slips. */
+const LONG = 7;
+/** "LSIT" is rather LIST than LAST. */
+const SAME_LETTERS = 0.5;
 
 const wordsOf = (names: readonly string[]): string[] => names.flatMap((name) => name.toLowerCase().split(/[\s_]+/u));
 
@@ -26,7 +30,6 @@ const wordsOf = (names: readonly string[]): string[] => names.flatMap((name) => 
 const MEANT: readonly string[] = [
   ...new Set(
     wordsOf([
-      ...Object.keys(VERBS),
       ...KEYWORDS,
       ...FORMS.flatMap((form) => [
         form.subject,
@@ -39,7 +42,13 @@ const MEANT: readonly string[] = [
       ]),
     ]),
   ),
-].filter((word) => word.length >= SHORTEST);
+].filter((word) => word !== '');
+
+/** What a query begins with. */
+const FIRST = Object.keys(VERBS).map((verb) => verb.toLowerCase());
+
+/** Words of the query language, and the values that need no quotes. */
+const RESERVED: ReadonlySet<string> = new Set([...MEANT, 'ranked', 'na', 'true', 'false', 'null']);
 
 /** Words that are read as they are. */
 const KNOWN: ReadonlySet<string> = new Set([
@@ -49,26 +58,63 @@ const KNOWN: ReadonlySet<string> = new Set([
   ...NOISE,
 ]);
 
+interface Slip {
+  readonly piece: Piece;
+  /** Likeliest first. */
+  readonly meant: readonly string[];
+}
+
+const wordPieces = (query: string): readonly Piece[] => (piecesOf(query)?.pieces ?? []).filter(({ kind }) => kind === 'word');
+
+/**
+ * The valid query that has other keywords, subjects, or fields in place of each word that is none, each a slip of one or two letters apart; undefined if there is
+ * none. Names are in quotes in a valid query, so that no name is changed.
+ */
+export function asValid(query: string, isValid: (query: string) => boolean): string | undefined {
+  const slips = wordPieces(query).flatMap((piece, i): Slip[] => {
+    const word = piece.text.toLowerCase();
+    // GTE is an operator, but at the beginning it is GET.
+    const isStart = i === 0 && !FIRST.includes(word);
+    const meant = isStart ? keywordsLike(word, FIRST) : RESERVED.has(word) ? [] : keywordsLike(word);
+    return meant.length === 0 ? [] : [{ piece, meant }];
+  });
+  if (slips.length === 0 || slips.length > MOST_SLIPS) return undefined;
+  const ways = slips.reduce<readonly (readonly string[])[]>((some, { meant }) => some.flatMap((way) => meant.map((word) => [...way, word])), [[]]);
+  return ways
+    .slice(0, MOST_WAYS)
+    .map((way) =>
+      replaced(
+        query,
+        slips.map(({ piece }, i) => ({ piece, meant: way[i] ?? piece.text })),
+      ),
+    )
+    .find(isValid);
+}
+
 /**
  * Queries that a refused one can be a slip of: with a misspelled keyword, field, or subject corrected. English words and texts in quotes are not changed: they may
  * be names.
  */
 export async function withoutSlips(query: string): Promise<readonly string[]> {
   const english = await englishWords();
-  const slips = (piecesOf(query)?.pieces ?? []).flatMap((piece) => {
+  const slips = wordPieces(query).flatMap((piece) => {
     const word = piece.text.toLowerCase();
-    const meant = piece.kind === 'word' && !KNOWN.has(word) && !english.has(word) ? keywordLike(piece.text) : undefined;
+    const [meant] = KNOWN.has(word) || english.has(word) ? [] : keywordsLike(word);
     return meant === undefined ? [] : [{ piece, meant }];
   });
   if (slips.length > MOST_SLIPS) return [];
   return [...slips.map((slip) => [slip]), ...(slips.length > 1 ? [slips] : [])].map((some) => replaced(query, some));
 }
 
-function keywordLike(written: string): string | undefined {
-  const word = written.toLowerCase();
-  if (word.length < SHORTEST) return undefined;
-  const swapped = MEANT.find((one) => edits(word, one) === 1 && sorted(one) === sorted(word));
-  return swapped ?? (word.length <= SHORT ? undefined : nearWord(word, MEANT)?.toLowerCase());
+/** Keywords that differ from a word by one letter, or by two if it is long or has the same letters, which come first. */
+function keywordsLike(word: string, among: readonly string[] = MEANT): readonly string[] {
+  const most = word.length < LONG ? 1 : 2;
+  const hasSameLetters = (one: string): boolean => one.length === word.length && sorted(one) === sorted(word);
+  const far = (one: string): number => edits(word, one) - (hasSameLetters(one) ? SAME_LETTERS : 0);
+  return among
+    .filter((one) => Math.abs(one.length - word.length) <= most && edits(word, one) <= (hasSameLetters(one) ? 2 : most))
+    .sort((x, y) => far(x) - far(y))
+    .slice(0, MOST_KEYWORDS);
 }
 
 const sorted = (word: string): string => Array.from(word).sort().join('');

@@ -1,8 +1,14 @@
+import { parse } from '../../../src/dsl/parse.ts';
+import { print } from '../../../src/dsl/print.ts';
+import { Random } from '../../queries/random.ts';
+import { readQuestions } from '../../questions/evaluate.ts';
 import { ServiceClient } from '../../setup/service-client.ts';
 import { judge, MISTAKES, type Ask, type Judged } from '../../mistakes/mistakes.ts';
 
 /** The least share of the held-out mistakes whose example is the query that was meant. */
 const LEAST = 0.85;
+const SLIPS = 200;
+const MOST_UNCORRECTED = 0.03;
 
 let service: ServiceClient;
 let ask: Ask;
@@ -198,3 +204,30 @@ it.each(['GET LOCATION BY ZIP WHERE ZIP IS "00000"', 'GET LOCATION BY CBSA WHERE
     expect((await ask(body.error.example)).status).toBe(200);
   },
 );
+
+it('a slip of one letter in a keyword, a subject, or a field is corrected', async () => {
+  const random = new Random(5);
+  const queries = [...new Set(readQuestions().flatMap(({ queries: labels }) => labels))];
+  const wrong: string[] = [];
+  for (let i = 0; i < SLIPS; i++) {
+    const meant = random.pick(queries);
+    const query = withSlip(meant, random);
+    const { status, body } = await ask(query);
+    if (status !== 200 && print(parse(body.error.example as string)) !== print(parse(meant))) wrong.push(`${query}: ${body.error.example}`);
+  }
+  expect({ wrong, isEnough: wrong.length <= SLIPS * MOST_UNCORRECTED }).toEqual({ wrong, isEnough: true });
+}, 60_000);
+
+/** A query with two letters of a word swapped, or one letter left out, doubled, or replaced. */
+function withSlip(query: string, random: Random): string {
+  const words = [...query.matchAll(/"[^"]*"|[A-Z][A-Z_]{2,}/g)].filter(([word]) => !word.startsWith('"'));
+  const { 0: word, index } = random.pick(words);
+  const at = random.integer(1, word.length - 1);
+  const slips = [
+    word.slice(0, at - 1) + word[at]! + word[at - 1]! + word.slice(at + 1),
+    word.slice(0, at) + word.slice(at + 1),
+    word.slice(0, at) + word[at]! + word.slice(at),
+    `${word.slice(0, at)}X${word.slice(at + 1)}`,
+  ];
+  return query.slice(0, index) + random.pick(slips) + query.slice(index + word.length);
+}

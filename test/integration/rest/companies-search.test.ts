@@ -58,6 +58,10 @@ describe('GET /api/companies/search', () => {
     expect(body.total).toBe(body.count);
     const { body: misspelled } = await search('delta airlnes');
     expect(misspelled.data[0]).toMatchObject({ match_type: 'fuzzy' });
+    // A misspelling that is on file for one company is one for others, too.
+    const [one, other] = [await search('bnak'), await search('bamk')];
+    expect(one.body.total).toBeGreaterThan(20);
+    expect(other.body.total).toBeGreaterThan(20);
   });
 
   it('scores fall, from 1.0 for the best of all pages', async () => {

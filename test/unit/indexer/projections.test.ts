@@ -12,6 +12,7 @@ const company: CompanyRow = {
   company_description: 'Social networks.',
   primary_industry: 'Internet',
   aliases: ['Facebook'],
+  misspellings: ['Mtea'],
   postings: 99_999,
 };
 const alias: AliasRow = {
@@ -79,6 +80,7 @@ it('a company', () => {
       company_description: 'Social networks.',
       primary_industry: 'Internet',
       aliases: ['Facebook'],
+      misspellings: ['Mtea'],
       prominence: 6,
     },
   });
