@@ -14,6 +14,7 @@ const NEITHER = /^(?:neither|nor)\b/iu;
 /** Words between the parts that say no more: "require neither a degree nor prior experience". */
 const GLUE =
   /^(?:(?:do|does|also|still|just|only|any|some|prior|previous|work|needs?|requires?|wants?|asks? for|calls? for|take|have|needed|required|necessary) ?)+$/iu;
+const COMPARES = /^(?:is not|isn['’]?t|!=|<>|≠)$/iu;
 const WITHOUT_DEGREE = "Sub-Bachelor's Degree";
 
 /** "Neither a degree nor experience", "experience but no degree": what is said about both together is one level. */
@@ -39,9 +40,11 @@ function levelIn(run: readonly Indexed[]): Facet[] {
   let waiting: Indexed[] = [];
   let isNegated = false;
   let isNew = false;
-  for (const item of run) {
+  for (const [i, item] of run.entries()) {
     const piece = pieceOf(item);
     if (piece === undefined) continue;
+    // "Level is not Bachelor's Degree" compares with one value, and does not mean jobs without a degree.
+    if (COMPARES.test(item.text) && run[i + 1]?.means.kind === 'value') return [];
     if (piece === 'not') isNegated = true;
     // "No degree or experience" lacks both; "no degree but experience" does not.
     if (piece === 'and') isNegated = isNegated && /^(?:or|nor)\b/iu.test(item.text);

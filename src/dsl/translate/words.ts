@@ -18,7 +18,7 @@ export interface Word {
 }
 
 const PIECES =
-  /"(?<double>[^"]+)"|[“„](?<curly>[^”“"]+)[”“"]|(?<![\p{L}\p{N}])['‘](?<single>[^'’]{2,}?)['’](?![\p{L}\p{N}])|(?<code>\d{2}-\d{4}\.\d{2})(?!\d)|(?<percent>\d+(?:\.\d+)?)\s?(?:%|percent\b)|(?<currency>\$\s?)?(?<number>\d+(?:,\d{3})+|\d+(?:\.\d+)?|(?<![\p{L}\p{N}.])\.\d+)(?<thousand>k)?(?![\p{L}\d])|o\*net|w\/o(?=\s)|(?:st|ft|mt|incl|excl)\.(?=\s\p{L})|(?:\p{L}\.){2,}|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’]\p{L}+)?|(?<sign>(?![$+<=>|←-⇿])[\p{Sm}\p{Sc}])|&|[,;:?!()[\]/+=<>.#*%$-]+/giu;
+  /"(?<double>[^"]+)"|[“„](?<curly>[^”“"]+)[”“"]|(?<![\p{L}\p{N}])['‘](?<single>[^'’]{2,}?)['’](?![\p{L}\p{N}])|(?<code>\d{2}-\d{4}\.\d{2})(?!\d)|(?<percent>\d+(?:\.\d+)?)\s?(?:%|percent\b)|(?<![\p{L}\p{N}./])(?<part>[1-9])\/(?<whole>[2-9]|10)(?![\p{L}\p{N}./])|(?<currency>\$\s?)?(?<number>\d+(?:,\d{3})+|[1-9]\d{0,2}(?:\.\d{3})+(?![\d.])|(?<=(?:^|\s))0,\d{1,2}(?![\d,])|\d+(?:\.\d+)?|(?<![\p{L}\p{N}.])\.\d+)(?<thousand>k)?(?![\p{L}\d])|o\*net|w\/o(?=\s)|(?:st|ft|mt|incl|excl)\.(?=\s\p{L})|(?:\p{L}\.){2,}|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’]\p{L}+)?|(?<not>(?<=^|[\s(,;])[!¬](?=[\p{L}(]))|(?<sign>(?![$+<=>|→⇒⟶])[\p{Sm}\p{Sc}↑↓↗↘])|&|[,;:?!()[\]/+=<>.#*%$-]+/giu;
 
 /** "A dozen" is a number, too. */
 const numberOf = (word: string): number | undefined => (word === 'dozen' ? 12 : numberOfWord(word));
@@ -125,7 +125,7 @@ function splitIn(text: string): Word[] {
     const groups = found.groups ?? {};
     const at = { start: found.index, end: found.index + piece.length };
     const quotedText = groups['double'] ?? groups['curly'] ?? groups['single'];
-    const { code, percent, number, sign } = groups;
+    const { code, percent, number, sign, part, whole } = groups;
     const previous = words.at(-1);
     const spelled = /^\p{L}+$/u.test(piece) ? piece.toLowerCase() : '';
     // {"task": "resolve", "title": "cook"}: the first text of a pair is the name of the second.
@@ -135,8 +135,9 @@ function splitIn(text: string): Word[] {
     else if (quotedText !== undefined) words.push({ kind: 'quoted', text: quotedText.trim(), key: wordKey(quotedText), lemma: wordKey(quotedText), at });
     else if (code !== undefined) words.push({ kind: 'code', text: piece, key: piece, lemma: piece, at });
     else if (percent !== undefined) words.push({ kind: 'percent', text: percent, key: percent, lemma: percent, at });
+    else if (part !== undefined && whole !== undefined) words.push(...fractionOf(Number(part), Number(whole), at));
     else if (number !== undefined) {
-      const value = number.replaceAll(',', '');
+      const value = plainNumber(number);
       const scaled = groups['thousand'] === undefined ? value : String(Number(value) * 1_000);
       const isMoney = groups['currency'] !== undefined || groups['thousand'] !== undefined;
       words.push({ kind: isMoney ? 'money' : 'number', text: scaled, key: number, lemma: value, at });
@@ -147,6 +148,7 @@ function splitIn(text: string): Word[] {
     } else if (previous !== undefined && continues(previous, spelled)) words.splice(-1, 1, longer(previous, spelled, at));
     else if (previous?.kind === 'number' && piece === GRAND) words.splice(-1, 1, { ...longer(previous, 'thousand', at), kind: 'money' });
     // "≥" is a comparison, and "€" is not understood. Neither is dropped like a mark.
+    else if (groups['not'] !== undefined) words.push({ kind: 'sign', text: piece, key: 'not', lemma: 'not', at });
     else if (sign !== undefined) words.push({ kind: 'sign', text: sign, key: sign, lemma: sign, at });
     else if (piece === '#' && text[at.end] === ' ') words.push({ kind: 'word', text: piece, key: 'number', lemma: 'number', at });
     else if (/^w\/o$/iu.test(piece)) words.push({ kind: 'word', text: piece, key: 'without', lemma: 'without', at });
@@ -157,8 +159,49 @@ function splitIn(text: string): Word[] {
     // Hyphens and periods inside names separate words without a break of the phrase.
     else if (!/^[-.]$/u.test(piece) || (piece === '.' && previous !== undefined)) words.push({ kind: 'mark', text: piece, key: piece, lemma: piece, at });
   }
-  return withFractions(words);
+  return turned(withFractions(words));
 }
+
+/** "1.000" and "0,5" are written as elsewhere in the world. */
+const plainNumber = (written: string): string =>
+  /^0,\d+$/u.test(written)
+    ? written.replace(',', '.')
+    : written.includes('.') && /^[1-9]\d{0,2}(?:\.\d{3})+$/u.test(written)
+      ? written.replaceAll('.', '')
+      : written.replaceAll(',', '');
+
+/** "3/4" is a share. "9/8" is none. */
+function fractionOf(part: number, whole: number, at: Span): Word[] {
+  const share = String(percentOf(part, whole));
+  if (part < whole) return [{ kind: 'percent', text: share, key: share, lemma: share, at }];
+  return [part, whole].map((value) => ({ kind: 'number', text: String(value), key: String(value), lemma: String(value), at }));
+}
+
+const TURNED: ReadonlyMap<string, string> = new Map([
+  ['<', '>'],
+  ['>', '<'],
+  ['<=', '>='],
+  ['>=', '<='],
+  ['≤', '≥'],
+  ['≥', '≤'],
+]);
+
+/** "60000 > pay" is said like "pay < 60000": the sign in front of the number, turned. */
+function turned(words: readonly Word[]): Word[] {
+  const read = [...words];
+  for (let i = 0; i + 2 < read.length; i++) {
+    const [number, sign, next] = read.slice(i, i + 3);
+    const other = TURNED.get(sign?.text ?? '');
+    if (number === undefined || sign === undefined || other === undefined || !NUMBERS.includes(number.kind) || next?.kind !== 'word') continue;
+    const before = read[i - 1];
+    // "Pay > 60000 < …" has its own sign.
+    if (before !== undefined && TURNED.has(before.text)) continue;
+    read.splice(i, 2, { ...sign, text: other, key: other, lemma: other }, number);
+    i++;
+  }
+  return read;
+}
+const NUMBERS: readonly Word['kind'][] = ['number', 'money', 'percent'];
 
 /** "Code + cluster", unlike "80+" and "C++". */
 const isPlusOfWords = (piece: string, text: string, { start, end }: Span): boolean =>
