@@ -12,7 +12,8 @@ import { rememberQuery } from './history.ts';
 import { PastQueries } from './past-queries.tsx';
 import { QueryProblem } from './query-problem.tsx';
 import { Result, type Tab } from './result/result.tsx';
-import { isChange, runQuery } from './run-query.ts';
+import { isChange, isReading } from './reading-query.ts';
+import { runQuery } from './run-query.ts';
 import './query.css';
 
 const Editor = lazy(() => import('./editor/editor.tsx'));
@@ -31,24 +32,24 @@ export default function QueryView(): React.ReactElement {
   });
 
   const { mutate } = run;
-  /** Shows a query. One that only reads also runs; a command that changes data waits for the button. */
+  /** Shows a query. One that only reads also runs; all others wait for the button. */
   const open = (query: string): void => {
     setText(query);
     setUrl({ q: query.trim() });
-    if (query.trim() === linked && !isChange(linked)) mutate(linked);
+    if (query.trim() === linked && isReading(linked)) mutate(linked);
   };
   const start = (): void => {
     if (text.trim() === '') return;
     open(text);
-    if (isChange(text)) mutate(text.trim());
+    if (!isReading(text)) mutate(text.trim());
   };
   useEffect(() => {
     setText((current) => (current.trim() === linked ? current : linked));
-    if (linked !== '' && !isChange(linked)) mutate(linked);
+    if (isReading(linked)) mutate(linked);
   }, [linked, mutate]);
 
   const problem = run.error === null ? undefined : bodyOf(run.error);
-  const waits = isChange(linked) && run.variables !== linked;
+  const waits = linked !== '' && !isReading(linked) && run.variables !== linked;
   return (
     <>
       <PageHead title="Query" about="Ask in plain English, or write a query. Ctrl+Space suggests what can follow; Ctrl+Enter runs." />
@@ -75,7 +76,9 @@ export default function QueryView(): React.ReactElement {
           <PastQueries onQuery={open} />
         </Card>
         {problem !== undefined && !waits && <QueryProblem problem={problem} onQuery={open} />}
-        {waits && <Notice kind="warn" title="This command changes data. Check it, then choose Run." />}
+        {waits && (
+          <Notice kind="warn" title={`${isChange(linked) ? 'This command changes data.' : 'This query did not run by itself.'} Check it, then choose Run.`} />
+        )}
         {run.data !== undefined && problem === undefined && !waits && <Result key={run.data.query} run={run.data} tab={tab} onTab={setTab} onQuery={open} />}
       </div>
     </>

@@ -37,6 +37,3 @@ export async function runQuery(query: string, signal?: AbortSignal): Promise<Que
   const answer = (await response.json()) as QueryAnswer;
   return { query, answer, milliseconds: performance.now() - start };
 }
-
-/** Commands that record or change something. They never run because somebody followed a link. */
-export const isChange = (query: string): boolean => /^(?:\s|#.*\n)*(?:UPDATE|REMOVE|ADD|SUBMIT)\b/i.test(query);
