@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
 import { describeInBrowser, Visits, type Visit } from './browser.ts';
 
 let visits: Visits;
@@ -104,6 +105,40 @@ describeInBrowser('batch', () => {
     await page.evaluate("navigator.clipboard.writeText('nurse\\n'.repeat(10001))");
     await page.getByRole('textbox', { name: /^Job titles/ }).press('Control+V');
     await page.getByRole('alert').getByText('10,001 rows are more than the 10,000 of a batch. Split the file').waitFor();
+    expect(visit.problems).toEqual([]);
+  });
+
+  it('two tabs that convert two files do not mix them', async () => {
+    const convert = async (tab: Page, titles: readonly string[]): Promise<void> => {
+      await tab.getByLabel('CSV file').setInputFiles({ name: 'titles.txt', mimeType: 'text/plain', buffer: Buffer.from(titles.join('\n')) });
+      await tab.getByRole('button', { name: `Convert ${titles.length} titles` }).click();
+    };
+    const page = await visit.open('/app/batch');
+    let letGo = (): void => undefined;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route('**/api/dsl', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await convert(page, ['registered nurse', 'cashier']);
+    await page.getByRole('heading', { name: 'Converting: 0 of 2 titles' }).waitFor();
+    const other = await visit.context.newPage();
+    await other.goto('/app/batch');
+    await other.getByRole('button', { name: 'New batch' }).click();
+    await other.getByRole('button', { name: 'Delete this batch' }).click();
+    await convert(other, ['electrician', 'web developer']);
+    await other.getByRole('heading', { name: 'Finished: 2 of 2 titles' }).waitFor();
+    // The answer of the first tab arrives after the other one replaced its batch.
+    letGo();
+    await page.getByRole('heading', { name: 'Finished: 2 of 2 titles' }).waitFor();
+    await other.reload();
+    await other.getByRole('heading', { name: 'Finished: 2 of 2 titles' }).waitFor();
+    const [download] = await Promise.all([other.waitForEvent('download'), other.getByRole('button', { name: 'Download CSV' }).click()]);
+    const lines = readFileSync(await download.path(), 'utf8')
+      .split('\r\n')
+      .slice(1);
+    expect(lines.map((line) => line.split(',').slice(0, 3).join())).toEqual(['electrician,resolved,47-2111.00', 'web developer,resolved,15-1254.00']);
+    await other.close();
     expect(visit.problems).toEqual([]);
   });
 });

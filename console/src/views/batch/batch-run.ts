@@ -1,6 +1,6 @@
 import { ApiProblem, isPassing, pauseOf } from '../../api/problem.ts';
 import { runCommand } from '../../api/query-language.ts';
-import { deleteBatch, markRunning, saveAnswer, savedBatch, saveInput, savePicks, wasRunning, type SavedInput } from './batch-store.ts';
+import { deleteBatch, markRunning, markStopped, newBatchId, saveAnswer, savedBatch, saveInput, savePicks, wasRunning, type SavedInput } from './batch-store.ts';
 import { outcomesOf, type BatchAnswer, type Outcome, type Picks } from './outcome.ts';
 import { planOf, queryOf, type Plan } from './plan.ts';
 
@@ -66,10 +66,11 @@ class BatchRun {
     const doneItems = outcomes.filter((outcome) => outcome !== undefined).length;
     const isDone = doneItems === plan.items.length;
     this.become({ ...NOTHING, phase: isDone ? 'done' : 'paused', input: saved.input, plan, outcomes, picks: saved.picks, doneItems });
-    if (!isDone && wasRunning()) this.resume();
+    if (!isDone && wasRunning(saved.input.id)) this.resume();
   }
 
-  async start(input: SavedInput): Promise<void> {
+  async start(given: Omit<SavedInput, 'id'>): Promise<void> {
+    const input = { id: newBatchId(), ...given };
     const plan = planOf(input.table, input.columns);
     this.become({ ...NOTHING, phase: 'paused', input, plan, outcomes: plan.items.map(() => undefined) });
     await this.keep(saveInput(input));
@@ -77,36 +78,39 @@ class BatchRun {
   }
 
   resume(): void {
-    if (this.state.phase !== 'paused') return;
+    const { phase, input } = this.state;
+    if (phase !== 'paused' || input === undefined) return;
     this.stopping = new AbortController();
-    markRunning(true);
+    markRunning(input.id);
     this.become({ ...this.state, phase: 'running', problem: undefined, rate: 0 });
-    void this.run(this.stopping.signal);
+    void this.run(input.id, this.stopping.signal);
   }
 
   pause(problem?: unknown): void {
     this.stopping?.abort();
     // A request that fails because the page is being reloaded does not end the run.
-    if (problem === undefined) markRunning(false);
+    if (problem === undefined) markStopped();
     if (this.state.phase === 'running') this.become({ ...this.state, phase: 'paused', waiting: 0, problem });
   }
 
   async forget(): Promise<void> {
+    const { input } = this.state;
     this.pause();
     this.become(NOTHING);
-    await this.keep(deleteBatch());
+    if (input !== undefined) await this.keep(deleteBatch(input.id));
   }
 
   pick(item: number, code: string | null | undefined): void {
+    const { input } = this.state;
     const picks = new Map(this.state.picks);
     if (code === undefined) picks.delete(item);
     else picks.set(item, code);
     this.become({ ...this.state, picks });
-    void this.keep(savePicks(picks));
+    if (input !== undefined) void this.keep(savePicks(input.id, picks));
   }
 
   /** One request after the other, because the service converts one batch of a caller at a time. */
-  private async run(signal: AbortSignal): Promise<void> {
+  private async run(batch: string, signal: AbortSignal): Promise<void> {
     const { plan } = this.state;
     const recent: { readonly titles: number; readonly seconds: number }[] = [];
     for (const [number, request] of plan.requests.entries()) {
@@ -120,11 +124,11 @@ class BatchRun {
       request.forEach((item, place) => (outcomes[item] = answered[place]));
       const rate = sum(recent.map(({ titles }) => titles)) / sum(recent.map(({ seconds }) => seconds));
       this.become({ ...this.state, outcomes, rate, doneItems: this.state.doneItems + request.length });
-      await this.keep(saveAnswer(number, answered));
+      await this.keep(saveAnswer(batch, number, answered));
     }
-    // Canceled while the last answer was saved.
-    if (this.state.phase !== 'running') return;
-    markRunning(false);
+    // Canceled while the last answer was saved; another run may have begun.
+    if (signal.aborted) return;
+    markStopped();
     this.become({ ...this.state, phase: 'done' });
   }
 
