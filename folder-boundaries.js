@@ -121,7 +121,7 @@ const COMPOSITION = 'src';
 export const AROUND = {
   embedded: [[], 'The engines are started without knowing what they are for: pass what they need as an argument.'],
   client: [[], 'The client is a package of its own, which knows the service by its OpenAPI document: generate what it needs.'],
-  console: [['client'], 'The console runs in browsers and calls the REST API: use the client.'],
+  console: [['client', 'text/formula-guard.ts'], 'The console runs in browsers and calls the REST API: use the client.'],
   examples: [[], 'The examples use the client, as other programs do: import labor-market-client.'],
   seeds: [
     ['catalog', 'config', 'runtime', 'store', 'tables', 'text', 'writes'],

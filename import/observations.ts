@@ -3,8 +3,8 @@ import { isOnetOrSocCode } from '../src/catalog/onet-code.ts';
 import { SECTOR_NAMES, type Industries } from '../src/conversion/industries.ts';
 import type { Gazetteer } from '../src/gazetteer/gazetteer.ts';
 import { stateLetters } from '../src/gazetteer/states.ts';
-import { plainCell } from '../src/intake/observation-cells.ts';
 import { isStorableTitle, TITLE_TOO_LONG } from '../src/text/document-key.ts';
+import { unguarded } from '../src/text/formula-guard.ts';
 import { readTable, type Column } from '../src/tables/read-table.ts';
 import { TableError, type Problem } from '../src/tables/row.ts';
 
@@ -52,7 +52,7 @@ export function readObservations(path: string, known: KnownNames): ImportedObser
   const rows = new Map<string, ImportedObservation>();
   let total = 0;
   for (const line of readTable(path, COLUMNS, problems, { otherColumns: PICK_COLUMNS })) {
-    const title = plainCell(line.get('title'));
+    const title = unguarded(line.get('title'));
     if (title === '') line.report('title', 'must not be empty');
     if (!isStorableTitle(title)) line.report('title', TITLE_TOO_LONG);
     const occupation = line.get('occupation');

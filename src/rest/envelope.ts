@@ -8,6 +8,7 @@ import type { Question } from '../operations/question.ts';
 import type { Row } from '../reads/list.ts';
 import { whyEmpty } from './hint-text.ts';
 import type { Route } from '../routing/route.ts';
+import { guarded } from '../text/formula-guard.ts';
 
 export interface Answered {
   readonly answer: Answer;
@@ -82,20 +83,14 @@ function deprecations(request: Request, resource: Resource | undefined): { depre
   return used.length === 0 ? {} : { deprecation_warning: used.join(' ') };
 }
 
-/** Characters that make a spreadsheet treat a cell as a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
-
-/** Adds an apostrophe to text that a spreadsheet would run as a formula (OWASP, CSV injection). Numbers stay as they are. */
-const harmless = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
-
-/** The rows as CSV with a header line. Objects and lists are JSON text. X-Total-Count has the total number of rows. */
+/** The rows as CSV with a header line. Objects and lists are JSON text. Texts that a spreadsheet would run are guarded; numbers stay as they are. X-Total-Count has the total number of rows. */
 function sendCsv(response: Response, { data, table, total = table?.length ?? 0, fields }: Answer): void {
   const rows = table ?? (data as readonly Row[]);
   response.type('text/csv; charset=utf-8').setHeader('X-Total-Count', total);
   const lines = stringify({
     header: true,
     columns: [...(fields ?? Object.keys(rows[0] ?? {}))],
-    cast: { date: (date) => date.toISOString(), boolean: String, string: harmless },
+    cast: { date: (date) => date.toISOString(), boolean: String, string: guarded },
   });
   lines.pipe(response);
   for (const row of rows) lines.write(row);

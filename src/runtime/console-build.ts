@@ -6,6 +6,8 @@ import { promisify } from 'node:util';
 
 const PROJECT = join(import.meta.dirname, '..', '..');
 const SOURCES = join(PROJECT, 'console');
+/** Files outside that the console uses, too. */
+const SHARED = ['../src/text/formula-guard.ts'];
 /** Where `npm run console:build` writes the web console. The compiled service has the same folders. */
 export const CONSOLE_FOLDER = join(PROJECT, 'console', 'dist');
 const VITE = join(PROJECT, 'node_modules', 'vite', 'bin', 'vite.js');
@@ -41,7 +43,7 @@ export async function buildConsole(): Promise<string> {
 /** Changes when a source or a dependency of the console changes. */
 function fingerprint(): string {
   const hash = createHash('sha256');
-  const files = ['index.html', 'vite.config.ts', ...filesBelow('src')];
+  const files = ['index.html', 'vite.config.ts', ...filesBelow('src'), ...SHARED];
   for (const file of files.toSorted()) hash.update(`${file}\n`).update(readFileSync(join(SOURCES, file)));
   return hash.update(readFileSync(join(PROJECT, 'package-lock.json'))).digest('hex');
 }

@@ -1,3 +1,5 @@
+import { guarded } from '../../../src/text/formula-guard.ts';
+
 export type Cell = string | number | null;
 
 export interface Order {
@@ -19,7 +21,7 @@ export function sorted<Row>(rows: readonly Row[], value: (row: Row) => Cell, des
 /** All rows as CSV (RFC 4180). A text that a spreadsheet would run as a formula is shown as text. */
 export function csvText<Row>(rows: readonly Row[], columns: readonly { readonly title: string; readonly value: (row: Row) => Cell }[]): string {
   const cellText = (cell: Cell): string => {
-    const text = typeof cell === 'string' && /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : String(cell ?? '');
+    const text = typeof cell === 'string' ? guarded(cell) : String(cell ?? '');
     return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
   };
   const line = (cells: readonly Cell[]): string => cells.map(cellText).join(',');

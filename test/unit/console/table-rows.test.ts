@@ -26,8 +26,10 @@ it('sorts texts as people do: without case, and numbers in them by size', () => 
 
 it('writes CSV that a spreadsheet reads and does not run', () => {
   const columns = [{ title: 'name, or "title"', value: (row: Row) => row.name }];
-  const rows = ['=HYPERLINK("x")', 'a "b"', 'two\nlines', '-5 people', 'plain'].map((name) => ({ name, pay: null }));
-  expect(csvText(rows, columns)).toBe(['"name, or ""title"""', `"'=HYPERLINK(""x"")"`, '"a ""b"""', '"two\nlines"', "'-5 people", 'plain'].join('\r\n'));
+  const rows = ['=HYPERLINK("x")', 'a "b"', 'two\nlines', '-5 people', '＝1+1', 'plain'].map((name) => ({ name, pay: null }));
+  expect(csvText(rows, columns)).toBe(
+    ['"name, or ""title"""', `"'=HYPERLINK(""x"")"`, '"a ""b"""', '"two\nlines"', "'-5 people", "'＝1+1", 'plain'].join('\r\n'),
+  );
 });
 
 it('copies cells between tabs, one line for each row', () => {

@@ -13,7 +13,7 @@ async function csvOf(cell: unknown): Promise<string> {
   return text(sent);
 }
 
-it.each(['=1+1', '+1 555 0100', '-1+1', '@SUM(A1)', '\t=1', '\r=1'])('%j gets an apostrophe, so that no spreadsheet runs it', async (cell) => {
+it.each(['=1+1', '+1 555 0100', '-1+1', '@SUM(A1)', '\t=1', '\r=1', '＝1+1', "'=1"])('%j gets an apostrophe, so that no spreadsheet runs it', async (cell) => {
   expect((await csvOf(cell)).replaceAll('"', '')).toBe(`cell\n'${cell}\n`);
 });
 

@@ -1,4 +1,5 @@
 import type Papa from 'papaparse';
+import { unguarded } from '../../../../src/text/formula-guard.ts';
 
 /** What a person pasted or dropped, as rows. */
 export interface Table {
@@ -51,13 +52,15 @@ export async function formatOf(text: string): Promise<Format> {
 }
 
 export async function readTable(name: string, text: string, format: Format): Promise<Table> {
-  const cells =
+  const written =
     format === 'list'
       ? text
           .split(/\r\n|[\n\r]/)
           .filter((line) => line.trim() !== '')
           .map((line) => [line])
       : (await parser()).parse<string[]>(text, { skipEmptyLines: 'greedy' }).data;
+  // A table may be a download of this view.
+  const cells = written.map((row) => row.map(unguarded));
   const [first = [], ...others] = cells;
   const hasHeader = isHeader(first) && others.length > 0;
   const rows = hasHeader ? others : cells;
