@@ -247,6 +247,7 @@ function crossOrigin(origins: readonly string[]): RequestHandler[] {
         'X-Dataset-Version',
         'X-Error-Code',
         'X-Request-Id',
+        'X-Total-Count',
         'Mcp-Session-Id',
       ],
       maxAge: 600,

@@ -1,4 +1,4 @@
-import type { CookieOptions, Request, RequestHandler } from 'express';
+import type { CookieOptions, Request, RequestHandler, Response } from 'express';
 import { jsonBody } from '../http/json-body.ts';
 import { parseCookie } from 'cookie';
 import { auditOrigin } from '../audit/audit-log.ts';
@@ -64,6 +64,13 @@ export function browserSessionEndpoints(parts: SignInParts, allowed: Pick<Allowe
   const { sessions, throttle, audit } = parts;
   // Not strict, so that a JSON body that is not an object gets its own error.
   const guards = [neverStored, onlyOwnPages(allowed), jsonBody('16kb')];
+  const isPublicHttps = allowed.PUBLIC_URL !== undefined && new URL(allowed.PUBLIC_URL).protocol === 'https:';
+
+  /**
+   * Only this service gets the cookie, only at these paths, and only in requests of its own pages. PUBLIC_URL says that browsers use HTTPS, also where the proxy is not
+   * trusted to say so.
+   */
+  const cookieOptions = ({ secure }: Request): CookieOptions => ({ httpOnly: true, sameSite: 'strict', path: PATH, secure: secure || isPublicHttps });
 
   const open: RequestHandler = async (request, response) => {
     const result = await signIn(parts, request);
@@ -71,31 +78,35 @@ export function browserSessionEndpoints(parts: SignInParts, allowed: Pick<Allowe
     response.json({ success: true, session: sessionOf(result) });
   };
 
-  /** The session of the cookie. A cookie that is no longer valid counts as a failed refresh. */
-  const current = async (request: Request): Promise<{ session: SessionOfToken; token: string } | undefined> => {
+  /** The session of the cookie. A cookie that is no longer valid is deleted, and counts as a failed refresh. */
+  const current = async (request: Request, response: Response): Promise<{ session: SessionOfToken; token: string } | undefined> => {
     readBody(request, {}, '');
     const token = parseCookie(request.headers.cookie ?? '')[COOKIE];
-    if (token === undefined || token === '') return undefined;
+    if (token === undefined || token === '') {
+      response.clearCookie(COOKIE, cookieOptions(request));
+      return undefined;
+    }
     const session = token.length > LONGEST_CREDENTIAL ? undefined : await sessions.find(token, recordReuse(request));
     if (session !== undefined) return { session, token };
+    // First, because the count refuses an address that sent too many.
+    response.clearCookie(COOKIE, cookieOptions(request));
     await throttle.addFailedRefresh(request.ip ?? '');
     return undefined;
   };
 
   const renew: RequestHandler = async (request, response) => {
-    const found = await current(request);
-    if (found === undefined) response.clearCookie(COOKIE, cookieOptions(request));
+    const found = await current(request, response);
     response.json({ success: true, session: found === undefined ? null : sessionOf(sessions.renew(found.session, found.token)) });
   };
 
   const end: RequestHandler = async (request, response) => {
-    const found = await current(request);
+    const found = await current(request, response);
     if (found !== undefined) {
       const { session } = found;
       await sessions.logout(session.session_id);
       await audit.record({ actor: actorOf(session), action: 'sign_out', outcome: 'ok', ...auditOrigin(request), details: { session: session.session_id } });
+      response.clearCookie(COOKIE, cookieOptions(request));
     }
-    response.clearCookie(COOKIE, cookieOptions(request));
     response.json({ success: true, data: { revoked: found !== undefined } });
   };
 
@@ -104,11 +115,6 @@ export function browserSessionEndpoints(parts: SignInParts, allowed: Pick<Allowe
     { route: RENEW, handlers: [...guards, renew] },
     { route: SIGN_OUT, handlers: [...guards, end] },
   ];
-}
-
-/** Only this service gets the cookie, only at these paths, and only in requests of its own pages. */
-function cookieOptions(request: Request): CookieOptions {
-  return { httpOnly: true, sameSite: 'strict', path: PATH, secure: request.secure };
 }
 
 function sessionOf({ tokens: { access_token, token_type, expires_in }, session_id, user }: LoginResult): Record<string, unknown> {

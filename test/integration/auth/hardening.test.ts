@@ -141,6 +141,7 @@ describe('pages of other origins', () => {
     expect(read.headers.get('access-control-allow-origin')).toBe(OURS);
     expect(read.headers.get('vary')).toMatch(/Origin/);
     expect(read.headers.get('access-control-expose-headers')).toContain('Retry-After');
+    expect(read.headers.get('access-control-expose-headers')).toContain('X-Total-Count');
     for (const origin of ['https://evil.example', 'https://app.example.com.evil.example', 'http://app.example.com', 'null']) {
       for (const init of [preflight(origin), { headers: { origin } }])
         expect((await service.request('/api/companies', init)).headers.get('access-control-allow-origin')).toBeNull();
