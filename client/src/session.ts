@@ -72,6 +72,8 @@ class PasswordSession implements Session {
   }
 
   async signOut(): Promise<void> {
+    // Tokens that are on their way would be kept afterwards, and nobody would end their session.
+    while (this.running !== undefined) await this.running.catch(() => undefined);
     const { tokens } = this;
     this.tokens = undefined;
     if (tokens !== undefined) await this.door.logout(tokens.access);

@@ -147,6 +147,44 @@ describe('a session of a username and password', () => {
     expect(server.received.at(-1)).toMatchObject({ request: 'POST /auth/logout', authorization: 'Bearer access-1' });
   });
 
+  it.each([
+    ['the first tokens', () => undefined, '1', ['POST /auth/login']],
+    ['new tokens', (service: LaborMarket) => service.signIn(), '2', ['POST /auth/login', 'POST /auth/refresh']],
+  ] as const)('signing out while %s are on their way ends their session', async (_, before, last, obtained) => {
+    let letGo = (): void => undefined;
+    let held = Promise.resolve();
+    let asked = (): void => undefined;
+    const service = await client(
+      async ({ request }, count) => {
+        if (request.startsWith('GET') || request === 'POST /auth/logout') return {};
+        asked();
+        await held;
+        return tokens(String(count), 30);
+      },
+      { credential },
+    );
+    await before(service);
+    held = new Promise((resolve) => (letGo = resolve));
+    const isAsked = new Promise<void>((resolve) => (asked = resolve));
+    const call = service.getVersion();
+    await isAsked;
+    const signedOut = service.signOut();
+    letGo();
+    await Promise.all([call, signedOut]);
+    expect(requests().filter((request) => request.startsWith('POST'))).toEqual([...obtained, 'POST /auth/logout']);
+    expect(server.received.find(({ request }) => request === 'POST /auth/logout')!.authorization).toBe(`Bearer access-${last}`);
+    // Nothing was kept.
+    await service.signOut();
+    expect(requests().filter((request) => request === 'POST /auth/logout')).toHaveLength(1);
+  });
+
+  it('signing out while a sign-in fails has nothing to end', async () => {
+    const service = await client(() => flat(401, 'invalid_credentials'), { credential });
+    const [call] = await Promise.all([failure(service.getVersion()), service.signOut()]);
+    expect(call).toMatchObject({ code: 'invalid_credentials' });
+    expect(requests()).toEqual(['POST /auth/login']);
+  });
+
   it('a function may return a newer token; a key that is refused is refused', async () => {
     let calls = 0;
     const reply = ({ authorization }: Received): Reply => (authorization === 'Bearer token-1' ? flat(401, 'unauthorized') : {});
