@@ -1,6 +1,6 @@
-import { once } from 'node:events';
 import { createWriteStream, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { ConfigError } from '../../src/config/config.ts';
 import type { Database, Transaction } from '../../src/store/pool.ts';
 import { rowsOf } from '../../src/store/rows-of.ts';
@@ -35,24 +35,24 @@ export async function exportDelivery(database: Database, folder: string, progres
 }
 
 async function exportTable(client: Transaction, layout: Layout, path: string): Promise<number> {
-  const file = createWriteStream(path);
   const columns = await exportedColumns(client, layout);
-  file.write(`${columns.map(({ header }) => header).join(',')}\n`);
   const from = layout.numbered.size === 0 ? layout.table : `(SELECT DISTINCT ${layout.plain.join(', ')} FROM ${layout.table}) AS owners`;
   await client.query(
     `DECLARE exported NO SCROLL CURSOR FOR SELECT ${columns.map(({ sql }, i) => `${sql} AS c${i}`).join(', ')} FROM ${from} ORDER BY ${orderOf(layout)}`,
   );
   let count = 0;
-  for (;;) {
-    const { rows } = await client.query<Record<string, string | null>>(`FETCH ${ROWS_AT_ONCE} FROM exported`);
-    if (rows.length === 0) break;
-    const text = rows.map((row) => `${columns.map((_, i) => csvCell(row[`c${i}`] ?? null)).join(',')}\n`).join('');
-    if (!file.write(text)) await once(file, 'drain');
-    count += rows.length;
-  }
+  const lines = async function* (): AsyncGenerator<string> {
+    yield `${columns.map(({ header }) => header).join(',')}\n`;
+    for (;;) {
+      const { rows } = await client.query<Record<string, string | null>>(`FETCH ${ROWS_AT_ONCE} FROM exported`);
+      if (rows.length === 0) return;
+      count += rows.length;
+      yield rows.map((row) => `${columns.map((_, i) => csvCell(row[`c${i}`] ?? null)).join(',')}\n`).join('');
+    }
+  };
+  // Not by hand: a file that fails while rows are fetched, as on a full disk, must be the error of the export.
+  await pipeline(lines, createWriteStream(path));
   await client.query('CLOSE exported');
-  file.end();
-  await once(file, 'finish');
   return count;
 }
 
