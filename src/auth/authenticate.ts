@@ -6,7 +6,7 @@ import type { Authenticator } from './authenticator.ts';
 import { callerOf, knownCaller, setCaller, type Caller } from './caller.ts';
 import { bearerChallenge, type CredentialFault } from './challenge.ts';
 import type { Permission } from '../catalog/roles.ts';
-import { actFor } from '../telemetry/request-scope.ts';
+import { actFor, currentRequest } from '../telemetry/request-scope.ts';
 
 const LONGEST_PATH = 200;
 
@@ -67,11 +67,15 @@ export function requirePermission(permission: Permission, challenge?: Challenge)
   };
 }
 
-/** Records refusals in the audit log: an invalid credential, or a caller without the permission. A request without a credential is not recorded. */
+/**
+ * Records refusals in the audit log: an invalid credential, or a caller without the permission. A request without a credential is not recorded. A refused
+ * call of the MCP tool counts, although its response has status 200.
+ */
 export function auditRefusals(audit: AuditLog): RequestHandler {
   return (request, response, next) => {
+    const scope = currentRequest();
     response.on('finish', () => {
-      const { statusCode } = response;
+      const statusCode = scope?.status ?? response.statusCode;
       if (statusCode !== 403 && (statusCode !== 401 || request.headers.authorization === undefined)) return;
       const caller = knownCaller(request);
       audit.queue({

@@ -2,6 +2,7 @@ import { commandOf } from '../../../src/admin/commands.ts';
 import { recordAudit } from '../../../src/audit/audit-log.ts';
 import { setDisabled } from '../../../src/auth/users.ts';
 import { someAddress, TestService } from '../../setup/test-service.ts';
+import { McpClient } from '../mcp/mcp-client.ts';
 import { Accounts, login, PASSWORD, seconds, type Account } from './accounts.ts';
 
 interface Row {
@@ -96,6 +97,16 @@ it('a credential that is not valid; equal refusals once, with their number; aski
   const rows = (await entries()).filter(({ action }) => action !== 'sign_in');
   expect(rows).toMatchObject([{ actor_kind: 'anonymous', action: 'credential', outcome: 'refused', details: { times: 3 } }]);
   expect(rows[0]!.details['path']).toBeUndefined();
+});
+
+it('a refused call of the MCP tool, although its response has status 200', async () => {
+  const analyst = await accounts.create('analyst');
+  const token = (await login(service, analyst)).body.tokens.access_token as string;
+  const client = new McpClient(service, token).with({ 'x-forwarded-for': service.address });
+  expect((await client.query('UPDATE COMPANY "Walmart" SET NAME = "Else"')).body.error.data.http_status).toBe(403);
+  expect((await client.query('LIST COMPANYS')).body.error.data.http_status).toBe(400);
+  const rows = (await entries()).filter(({ action }) => action !== 'sign_in');
+  expect(rows).toMatchObject([{ actor_name: analyst.username, action: 'permission', outcome: 'refused', details: { method: 'POST', path: '/mcp' } }]);
 });
 
 it('too many failures', async () => {
