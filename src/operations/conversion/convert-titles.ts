@@ -1,6 +1,7 @@
-import { convertMany } from '../../conversion/titles/batch.ts';
+import { convertMany, type BatchResult } from '../../conversion/titles/batch.ts';
 import type { TitleAnswer } from '../../conversion/titles/title-answer.ts';
 import { withClusterDetails } from '../../reads/cluster-details.ts';
+import type { Reads } from '../../store/pool.ts';
 import type { Answer } from '../answer.ts';
 import { operation } from '../operation.ts';
 import { CLUSTER_TOKENS, TITLE_SETTINGS, titleQuestion, wantsDetails } from './title-settings.ts';
@@ -28,9 +29,7 @@ export const convertTitles = operation({
   run: async ({ titles, database }, { settings, expand, plan }): Promise<Answer> => {
     const question = { ...titleQuestion(settings, expand, plan.limit), title: '', clarify: false };
     const { results: found, uniqueCount, context, versions } = await convertMany(titles, settings.titles, question);
-    const results = wantsDetails(expand)
-      ? await Promise.all(found.map(async (result) => ({ ...result, matches: await withClusterDetails(database, result.matches) })))
-      : found;
+    const results = wantsDetails(expand) ? await withDetails(database, found) : found;
     const ambiguous = results.filter((result) => result.ambiguous);
     const [first] = ambiguous;
     return {
@@ -47,6 +46,16 @@ export const convertTitles = operation({
     };
   },
 });
+
+/** Adds details to the matches of all titles with one statement. */
+async function withDetails(database: Reads, results: readonly BatchResult[]): Promise<BatchResult[]> {
+  const detailed = await withClusterDetails(
+    database,
+    results.flatMap(({ matches }) => matches),
+  );
+  let next = 0;
+  return results.map((result) => ({ ...result, matches: detailed.slice(next, (next += result.matches.length)) }));
+}
 
 const ALL_CLEAR = 'No title is ambiguous.';
 const RUN_SINGLY =

@@ -32,6 +32,12 @@ async function statementsOf(path: string): Promise<number> {
   return sent.length;
 }
 
+async function statementsOfQuery(query: string): Promise<number> {
+  sent.length = 0;
+  expect((await service.post('/api/dsl', { query }, token)).status).toBe(200);
+  return sent.length;
+}
+
 describe('SQL statements of a request', () => {
   it.each([
     '/api/companies?limit=1',
@@ -61,5 +67,14 @@ describe('SQL statements of a request', () => {
     // The first title waits until the title model is read.
     await statementsOf(path);
     expect(await statementsOf(path)).toBe(0);
+  });
+
+  it('a batch of titles with the details of their clusters: one, or none without a match', async () => {
+    const details = (titles: readonly string[]): Promise<number> =>
+      statementsOfQuery(`TITLECONVERT [${titles.map((title) => `"${title}"`).join(', ')}] EXPAND CLUSTER_DETAILS`);
+    const titles = ['nurse', 'cashier', 'truck driver', 'qzxv wqzk'];
+    await details(titles);
+    expect(await details(titles)).toBe(1);
+    expect(await details(['qzxv wqzk', 'xqvz kwzq'])).toBe(0);
   });
 });
