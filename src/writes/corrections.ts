@@ -1,10 +1,11 @@
 import { identityKey } from '../text/identity-key.ts';
 import type { Transaction } from '../store/pool.ts';
 import { deleteAlias, insertAlias, readAliases, type Alias } from '../store/writes/company-aliases.ts';
-import { lockCompanyByUid, readNamesakes, updateCompanyName, type LockedCompany } from '../store/writes/companies.ts';
+import { lockCompanyByUid } from '../store/writes/companies.ts';
 import { deletePairs, readClusterNames, readPairs } from '../store/writes/company-pairs.ts';
 import { rescaleShares } from '../store/writes/shares-and-counts.ts';
 import { readAdminWrites, type RecordedWrite } from '../store/writes/write-record.ts';
+import { correctNames, type Lose, type WrittenCompany } from './corrected-names.ts';
 
 /** A correction that does not fit a new dataset. */
 export interface LostCorrection {
@@ -26,7 +27,7 @@ export interface CorrectionReport {
 
 /**
  * Makes the changes of admins again after another dataset was loaded. What they left behind counts, not each step: a company gets its last name, the aliases that were
- * added last, and loses the aliases and pairs that were removed last. A rename applies while the dataset calls the company by a name that an admin replaced or gave; a
+ * added last, and loses the aliases and pairs that were removed last. Names come first, all together. A rename applies while the dataset calls the company by a name that an admin replaced or gave; a
  * removed pair while its cluster has the same name. All others are lost, and reported. Doing it twice changes nothing.
  */
 export async function applyCorrections(client: Transaction): Promise<CorrectionReport> {
@@ -34,50 +35,28 @@ export async function applyCorrections(client: Transaction): Promise<CorrectionR
   const byCompany = new Map<string, RecordedWrite[]>();
   for (const write of writes) byCompany.set(write.company_uid, [...(byCompany.get(write.company_uid) ?? []), write]);
   const lost: LostCorrection[] = [];
-  let companies = 0;
+  const lose: Lose = ({ write_id, written_at, actor_name, action, company_uid }, reason) => {
+    lost.push({ write_id, written_at: written_at.toISOString(), written_by: actor_name, action, company_uid, reason });
+  };
+  const present: WrittenCompany[] = [];
   for (const [uid, ofCompany] of byCompany) {
-    const lose = (write: RecordedWrite, reason: string): void => {
-      const { write_id, written_at, actor_name, action, company_uid } = write;
-      lost.push({ write_id, written_at: written_at.toISOString(), written_by: actor_name, action, company_uid, reason });
-    };
     const company = await lockCompanyByUid(client, uid);
     if (company === undefined) for (const write of ofCompany) lose(write, 'the company is not in the dataset');
-    else if (await correct(client, company, ofCompany, lose)) companies++;
+    else present.push({ company, writes: ofCompany });
   }
+  const names = await correctNames(client, present, lose);
+  let companies = 0;
+  for (const one of present) if (await correctOthers(client, one, names.get(one.company.company_uid), lose)) companies++;
   lost.sort((a, b) => a.write_id - b.write_id);
   return { companies, kept: writes.length - new Set(lost.map(({ write_id }) => write_id)).size, lost };
 }
 
-type Lose = (write: RecordedWrite, reason: string) => void;
-
-/** Returns whether something had to be changed. */
-async function correct(client: Transaction, company: LockedCompany, writes: readonly RecordedWrite[], lose: Lose): Promise<boolean> {
-  const renames = writes.filter(({ action }) => action === 'rename_company');
-  const name = await correctName(client, company, renames, lose);
-  const remaining = name === undefined ? writes.filter((write) => !renames.includes(write)) : writes;
+/** Corrects all but the name, which is given unless it does not fit or no admin gave one. Returns whether something had to be changed, the name included. */
+async function correctOthers(client: Transaction, { company, writes }: WrittenCompany, name: string | undefined, lose: Lose): Promise<boolean> {
+  const remaining = name === undefined ? writes.filter(({ action }) => action !== 'rename_company') : writes;
   const hasOtherAliases = await correctAliases(client, company.company_uid, name ?? company.company_name, remaining);
   const hasOtherPairs = await correctPairs(client, company.company_uid, writes, lose);
   return (name !== undefined && name !== company.company_name) || hasOtherAliases || hasOtherPairs;
-}
-
-/** The name that admins gave the company last, now its name; undefined if there is none that fits. */
-async function correctName(client: Transaction, company: LockedCompany, renames: readonly RecordedWrite[], lose: Lose): Promise<string | undefined> {
-  const names = renames.flatMap(({ before, after }) => [String(before['company_name']), String(after['company_name'])]);
-  const name = names.at(-1);
-  if (name === undefined) return undefined;
-  const isKnown = names.some((one) => identityKey(one) === identityKey(company.company_name));
-  const [namesake] = await readNamesakes(client, company.company_uid, name);
-  const reason = !isKnown
-    ? `the dataset now calls the company "${company.company_name}"`
-    : namesake === undefined
-      ? undefined
-      : `"${name}" is now the name of another company (${namesake.company_uid})`;
-  if (reason !== undefined) {
-    for (const rename of renames) lose(rename, reason);
-    return undefined;
-  }
-  if (name !== company.company_name) await updateCompanyName(client, company.company_uid, name);
-  return name;
 }
 
 async function correctAliases(client: Transaction, uid: string, name: string, writes: readonly RecordedWrite[]): Promise<boolean> {

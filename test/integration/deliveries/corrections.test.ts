@@ -104,6 +104,40 @@ describe('corrections of admins', () => {
   }, 60_000);
 });
 
+describe('names that pass from one company to another', () => {
+  const reload = async (): Promise<string> => (await deliveries.run('load', deliveries.write({}, second))).output;
+
+  it('survive as a chain, whichever company was written first', async () => {
+    await writes.addAlias('Wick & Sons', 'Wicks', 'typo', ACTOR);
+    await writes.rename('Beacon Point', 'Beacon Light', ACTOR);
+    await writes.rename('Wick & Sons', 'Beacon Point', ACTOR);
+    const [beacon, wick] = [await company('LH-1'), await company('LW-2')];
+    expect([beacon, wick]).toMatchObject([{ name: 'Beacon Light' }, { name: 'Beacon Point' }]);
+    expect(await reload()).toContain('Corrections of admins: 3 in effect (2 companies corrected again), 0 no longer apply.');
+    expect([await company('LH-1'), await company('LW-2')]).toEqual([beacon, wick]);
+  }, 60_000);
+
+  it('survive as a swap', async () => {
+    await writes.rename('Beacon Point', 'For a Moment', ACTOR);
+    await writes.rename('Wick & Sons', 'Beacon Point', ACTOR);
+    await writes.rename('For a Moment', 'Wick & Sons', ACTOR);
+    const [beacon, wick] = [await company('LH-1'), await company('LW-2')];
+    expect([beacon, wick]).toMatchObject([{ name: 'Wick & Sons' }, { name: 'Beacon Point' }]);
+    expect(await reload()).toContain('Corrections of admins: 3 in effect (2 companies corrected again), 0 no longer apply.');
+    expect([await company('LH-1'), await company('LW-2')]).toEqual([beacon, wick]);
+  }, 60_000);
+
+  it('are lost with the rename that set them free', async () => {
+    await writes.rename('Beacon Point', 'Beacon Light', ACTOR);
+    await writes.rename('Wick & Sons', 'Beacon Point', ACTOR);
+    const companies = [...LAMPS['companies']!, 'LX-3,Beacon Light,,,Lighthouses,,Lampton,Texas,United States,,none,,,,,'];
+    const { output } = await deliveries.run('load', deliveries.write({ companies }, second));
+    expect(output).toContain(', 2 no longer apply.');
+    expect(output).toContain(': "Beacon Light" is now the name of another company (LX-3)');
+    expect(output).toContain(': "Beacon Point" is now the name of another company (LH-1)');
+  }, 60_000);
+});
+
 describe('the previous dataset', () => {
   it('is restored by one command, and so is the one that it replaced', async () => {
     await writes.addAlias('Wick & Sons', 'W&S', 'abbreviation', ACTOR);
