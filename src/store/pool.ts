@@ -3,6 +3,7 @@ import type { ConnectionOptions } from 'node:tls';
 import pg from 'pg';
 import type { Config } from '../config/config.ts';
 import { ApiError } from '../errors/api-error.ts';
+import { isOfDatabase, rememberFailures } from './client-failures.ts';
 import { APPLICATION_NAME, outcomeOf, showRequest, type StatementReport } from './statement-report.ts';
 
 // bigint counts easily fit a double. numeric columns are rates and wages that the API returns as numbers.
@@ -65,7 +66,10 @@ export class Database implements Reads {
       application_name: APPLICATION_NAME,
     });
     // Without this listener, a server restart would end this process, because the pool has none for a connection in use. The next statement on it fails.
-    this.pool.on('connect', (client) => client.on('error', () => undefined));
+    this.pool.on('connect', (client) => {
+      client.on('error', () => undefined);
+      rememberFailures(client);
+    });
     this.pool.on('error', (error) => {
       // The pool reports that it has ended before its sockets are closed, so a server that stops in the meantime is not an error.
       if (!this.closing) onLostConnection(error);
@@ -220,8 +224,9 @@ function unavailable(cause: unknown): ApiError {
   return new ApiError('store_unavailable', { cause });
 }
 
-/** SQLSTATE classes 08 (connection), 57P (shutdown), and 53 (resources), socket errors, and pg's own messages. */
+/** SQLSTATE classes 08 (connection), 57P (shutdown), and 53 (resources), socket errors, and pg's own messages. Not those of another server that work in a transaction asks. */
 function isConnectionFailure(error: unknown): boolean {
+  if (!isOfDatabase(error)) return false;
   const { code, message } = error as { code?: string; message?: string };
   if (code !== undefined && /^(08|53|57P|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND)/.test(code)) return true;
   return /timeout|terminated|Connection ended|connection error/i.test(message ?? '') && code === undefined;

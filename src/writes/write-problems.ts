@@ -28,10 +28,7 @@ export type WriteProblem =
       readonly occupation: { readonly onet_code: string; readonly onet_title: string; readonly cluster_name: string };
     };
 
-/**
- * A change that was refused, with all its problems. Nothing was changed. The message has no text of the caller, because the pool would take "timeout" in it for a
- * lost connection.
- */
+/** A change that was refused, with all its problems. Nothing was changed. */
 export class RefusedWrite extends Error {
   override name = 'RefusedWrite';
 

@@ -65,6 +65,6 @@ it('all problems are in one message, with all names that may be meant', () => {
   expect(refusalText([...missing, { kind: 'blank_occupation' }]).status).toBe(400);
 });
 
-it('the error itself has no text of the caller, which the pool would search for words of a lost connection', () => {
+it('the error itself has no text of the caller', () => {
   expect(new RefusedWrite([{ kind: 'alias_is_name', given: 'timeout' }, { kind: 'no_occupations' }]).message).toBe('alias_is_name, no_occupations');
 });
