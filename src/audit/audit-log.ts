@@ -3,6 +3,7 @@ import type { Logger } from '../runtime/log.ts';
 import { isOutage } from '../runtime/store-log.ts';
 import { insertAuditRows, type AuditRow } from '../store/audit-log.ts';
 import type { Database, Transaction } from '../store/pool.ts';
+import { addressGroup } from '../text/address-group.ts';
 
 /** One event of the audit log. It never contains passwords, tokens, or keys. */
 export interface AuditEntry {
@@ -28,19 +29,22 @@ export const ANONYMOUS: AuditActor = { kind: 'anonymous' };
 export const OPERATOR: AuditActor = { kind: 'operator' };
 
 interface Waiting {
-  readonly entry: AuditEntry;
+  entry: AuditEntry;
   times: number;
 }
 
 const WRITE_EVERY_MS = 1_000;
 const MOST_WAITING = 1_000;
+/** Of these, anonymous ones from different addresses. The rest becomes one entry for each action. */
+const MOST_ANONYMOUS = 100;
 
 /**
  * The audit log, a table of the database. Entries about a change are written in its transaction. Refusals, which anyone can cause in any number, are
- * written together within a second; equal ones become one row with a count. While the database is away, they wait for it.
+ * written together within a second; equal ones become one row with a count. Anonymous ones are equal if the sign-in throttle counts their addresses as one. While the database is away, they wait for it.
  */
 export class AuditLog {
   private readonly waiting = new Map<string, Waiting>();
+  private anonymous = 0;
   private dropped = 0;
   private timer: NodeJS.Timeout | undefined;
   private isClosing = false;
@@ -72,6 +76,7 @@ export class AuditLog {
     const { dropped } = this;
     const entries = [...this.waiting.values()];
     this.waiting.clear();
+    this.anonymous = 0;
     this.dropped = 0;
     const rows = entries.map(({ entry, times }) => rowOf(entry, times));
     if (dropped > 0) rows.push(rowOf({ actor: ANONYMOUS, action: 'audit.overflow', outcome: 'failed' }, dropped));
@@ -88,14 +93,40 @@ export class AuditLog {
   }
 
   private keep(one: Waiting): void {
-    const { actor, action, outcome, address, details } = one.entry;
-    const same = JSON.stringify([actor.kind, actor.id, action, outcome, address, details]);
-    const known = this.waiting.get(same);
-    if (known !== undefined) known.times += one.times;
-    else if (this.waiting.size >= MOST_WAITING) this.dropped += one.times;
-    else this.waiting.set(same, { ...one });
+    if (!this.count(one) && (!isAnonymous(one.entry) || !this.count({ ...one, entry: summaryOf(one.entry) }))) this.dropped += one.times;
     this.timer ??= setTimeout(() => void this.flush(), WRITE_EVERY_MS).unref();
   }
+
+  /** Counts the entry with the one that is equal, or keeps it. False if there are too many. */
+  private count({ entry, times }: Waiting): boolean {
+    const same = keyOf(entry);
+    const known = this.waiting.get(same);
+    if (known !== undefined) {
+      known.times += times;
+      if (known.entry.address !== entry.address) known.entry = { ...known.entry, address: groupOf(entry) };
+      return true;
+    }
+    const isOneOfMany = isAnonymous(entry) && entry.address !== undefined;
+    if (this.waiting.size >= MOST_WAITING || (isOneOfMany && this.anonymous >= MOST_ANONYMOUS)) return false;
+    if (isOneOfMany) this.anonymous++;
+    this.waiting.set(same, { entry, times });
+    return true;
+  }
+}
+
+const isAnonymous = ({ actor }: AuditEntry): boolean => actor.kind === 'anonymous';
+
+/** The address, or the network of an anonymous request, which may send from any address in it. */
+const groupOf = (entry: AuditEntry): string | undefined => (isAnonymous(entry) && entry.address !== undefined ? addressGroup(entry.address) : entry.address);
+
+function keyOf(entry: AuditEntry): string {
+  const { actor, action, outcome, details } = entry;
+  return JSON.stringify([actor.kind, actor.id, action, outcome, groupOf(entry), details]);
+}
+
+/** What is kept of an anonymous entry when too many addresses send them. */
+function summaryOf({ actor, action, outcome }: AuditEntry): AuditEntry {
+  return { actor, action, outcome, details: { addresses: 'others' } };
 }
 
 /** Writes one entry on the connection of a transaction: it stays if and only if the change does. */

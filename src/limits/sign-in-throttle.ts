@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { ipKeyGenerator } from 'express-rate-limit';
 import { LRUCache } from 'lru-cache';
 import type { PasswordCheck } from '../auth/sessions.ts';
 import { ApiError } from '../errors/api-error.ts';
+import { addressGroup as groupOf } from '../text/address-group.ts';
 import { identityKey } from '../text/identity-key.ts';
 import { isFamiliarAddress, rememberAddress } from '../store/accounts/familiar-addresses.ts';
 import type { Database } from '../store/pool.ts';
@@ -116,7 +116,7 @@ const hourly = (key: string): string => `${HOURLY}${key}`;
 
 /** Keys of the counters: an address (for IPv6, the network), a username in any spelling, and both together. */
 function keysOf(username: string, address: string): Record<'addressGroup' | 'address' | 'refresh' | 'username' | 'pair', string> {
-  const addressGroup = ipKeyGenerator(address);
+  const addressGroup = groupOf(address);
   // Hashed, because names can be long, and people sometimes type passwords in the wrong field.
   const name = createHash('sha256').update(identityKey(username)).digest('base64url');
   return {
