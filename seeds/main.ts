@@ -4,6 +4,7 @@ import { runProgram } from '../src/runtime/run-program.ts';
 import { openStores } from '../src/runtime/local-stores.ts';
 import { openDatabaseForLongWork } from '../src/runtime/long-work.ts';
 import { Progress } from '../src/runtime/progress.ts';
+import { cutOffConnections } from '../src/store/cut-off-connections.ts';
 import { readDatasetVersion } from '../src/store/dataset.ts';
 import { migrate } from '../src/store/migrate.ts';
 import type { Database } from '../src/store/pool.ts';
@@ -30,8 +31,10 @@ async function main(args: readonly string[]): Promise<void> {
   const stores = await openStores(config, progress);
   const database = openDatabaseForLongWork(config, stores.databaseUrl, { statementMs: NO_LIMIT_MS });
   const interruption = new AbortController();
+  const cutOff = cutOffConnections(database);
   const interrupt = (): void => {
     interruption.abort();
+    cutOff();
   };
   process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
   try {

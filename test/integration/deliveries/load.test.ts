@@ -198,35 +198,48 @@ describe('a bad delivery changes nothing, and every problem is reported with its
   });
 });
 
-describe('a load that is stopped in the middle leaves the old dataset in service:', () => {
-  it.each(['SIGKILL', 'SIGINT'] as const)('%s', async (signal) => {
-    const before = await datasetRows(own);
-    // The load stands still before its last statements, with all its rows written.
-    const holder = await own.database.pool.connect();
-    await holder.query('BEGIN');
-    await holder.query('SELECT 1 FROM dataset_versions WHERE is_current FOR UPDATE');
-    const load = deliveries.start('load', deliveries.write());
-    let output = '';
-    load.stdout?.on('data', (text) => (output += String(text)));
-    load.stderr?.on('data', (text) => (output += String(text)));
-    const ended = once(load, 'exit');
-    for (;;) {
-      const waiting = await rows(
-        "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE 'UPDATE dataset_versions%'",
-      );
-      if (waiting.length > 0) break;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-    expect(await datasetRows(own)).toEqual(before);
-    load.kill(signal);
-    const [code] = await ended;
-    await holder.query('COMMIT');
-    holder.release();
-    if (signal === 'SIGINT') expect([code, output]).toEqual([1, expect.stringContaining('Stopped. The dataset in use is small.')]);
-    // Waits for the transaction that was cut off.
-    await own.database.transaction((client) => client.query('SELECT pg_advisory_xact_lock($1)', [LOAD_LOCK]));
-    expect(await datasetRows(own)).toEqual(before);
+/** Starts a command, stops it before its last statements, with all its rows written, and returns its exit code and what it printed. */
+async function stopInTheMiddle(signal: NodeJS.Signals, ...command: readonly string[]): Promise<{ code: unknown; output: string }> {
+  const before = await datasetRows(own);
+  const holder = await own.database.pool.connect();
+  await holder.query('BEGIN');
+  await holder.query('SELECT 1 FROM dataset_versions WHERE is_current FOR UPDATE');
+  const program = deliveries.start(...command);
+  let output = '';
+  program.stdout?.on('data', (text) => (output += String(text)));
+  program.stderr?.on('data', (text) => (output += String(text)));
+  const ended = once(program, 'exit');
+  for (;;) {
+    const waiting = await rows(
+      "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE 'UPDATE dataset_versions%'",
+    );
+    if (waiting.length > 0) break;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  expect(await datasetRows(own)).toEqual(before);
+  program.kill(signal);
+  const [code] = await ended;
+  await holder.query('COMMIT');
+  holder.release();
+  // Waits for the transaction that was cut off.
+  await own.database.transaction((client) => client.query('SELECT pg_advisory_xact_lock($1)', [LOAD_LOCK]));
+  expect(await datasetRows(own)).toEqual(before);
+  return { code, output };
+}
+
+describe('a command that is stopped in the middle leaves the old dataset in service:', () => {
+  it.each(['SIGKILL', 'SIGINT'] as const)('a load, by %s', async (signal) => {
+    const stopped = await stopInTheMiddle(signal, 'load', deliveries.write());
+    if (signal === 'SIGINT') expect(stopped).toEqual({ code: 1, output: expect.stringContaining('Stopped. The dataset in use is small.') });
     expect((await deliveries.run('load', deliveries.write())).code).toBe(0);
     expect(await version()).toBe('lamps-1');
+  });
+
+  it.each(['SIGINT', 'SIGTERM'] as const)('the return to the previous dataset, by %s', async (signal) => {
+    expect((await deliveries.run('load', deliveries.write())).code).toBe(0);
+    const stopped = await stopInTheMiddle(signal, 'restore');
+    expect(stopped).toEqual({ code: 1, output: expect.stringContaining('Stopped. The dataset in use is lamps-1.') });
+    expect((await deliveries.run('restore')).code).toBe(0);
+    expect(await version()).toBe('small');
   });
 });

@@ -2,7 +2,7 @@ import { once, onceResolved } from '../../../src/runtime/once.ts';
 
 it('a value is made once, also if it is undefined', () => {
   let made = 0;
-  const get = once(() => {
+  const get = once((): string | undefined => {
     made++;
     return undefined;
   });
