@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
+import { unusedAuthority } from './database-tls.ts';
 import { weaknessOf } from './secret-strength.ts';
 import { environment } from './environment.ts';
 
@@ -45,6 +46,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const lines = (parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   for (const [name, other] of REQUIRED_TOGETHER)
     if (given[name] !== undefined && given[other] === undefined) lines.push(`${other}: must be set together with ${name}`);
+  if (parsed.success) lines.push(...unusedAuthority(parsed.data));
   // Only a production service sets NODE_ENV; `npm run serve` always checks the secrets.
   if (given['NODE_ENV'] === 'production') lines.push(...weakSecrets(given));
   if (!parsed.success || lines.length > 0) throw ConfigError.ofVariables(lines);

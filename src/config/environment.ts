@@ -79,7 +79,11 @@ const POSTGRESQL = {
     .enum(['disable', 'require', 'verify-ca', 'verify-full'])
     .default('disable')
     .meta(about('TLS mode: `disable`, `require`, `verify-ca`, or `verify-full`.')),
-  DATABASE_CA_FILE: readableFile.optional().meta(about('File with the certificate authority of the server.')),
+  DATABASE_CA_FILE: readableFile
+    .optional()
+    .meta(
+      about('File with the certificate authority of the server. Requires `DATABASE_TLS=verify-full` or `verify-ca`: the other modes check no certificate.'),
+    ),
   DATABASE_POOL_MAX: z.coerce.number().int().min(1).max(500).default(10).meta(about('Maximum number of connections per process.')),
   DATABASE_CONNECT_TIMEOUT_MS: milliseconds.default(3_000).meta(about('Time to wait for a connection.')),
   DATABASE_STATEMENT_TIMEOUT_MS: milliseconds.default(10_000).meta(about('Time limit of one SQL statement.')),

@@ -1,4 +1,5 @@
-import { tlsMode, withoutTlsParameters, type DatabaseSettings } from './pool.ts';
+import { tlsMode } from '../config/database-tls.ts';
+import { withoutTlsParameters, type DatabaseSettings } from './pool.ts';
 
 /** How PostgreSQL's own programs connect as this service does. */
 export interface ClientConnection {

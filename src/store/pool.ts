@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { ConnectionOptions } from 'node:tls';
 import pg from 'pg';
 import type { Config } from '../config/config.ts';
+import { tlsMode } from '../config/database-tls.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { isOfDatabase, rememberFailures } from './client-failures.ts';
 import { APPLICATION_NAME, outcomeOf, showRequest, type StatementReport } from './statement-report.ts';
@@ -230,12 +231,6 @@ function isConnectionFailure(error: unknown): boolean {
   const { code, message } = error as { code?: string; message?: string };
   if (code !== undefined && /^(08|53|57P|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND)/.test(code)) return true;
   return /timeout|terminated|Connection ended|connection error/i.test(message ?? '') && code === undefined;
-}
-
-/** `sslmode` in the URL is used when DATABASE_TLS is left at its default. */
-export function tlsMode(databaseUrl: string, { DATABASE_TLS: mode }: Pick<DatabaseSettings, 'DATABASE_TLS'>): string {
-  const fromUrl = new URL(databaseUrl).searchParams.get('sslmode');
-  return mode === 'disable' && fromUrl !== null && fromUrl !== 'prefer' && fromUrl !== 'allow' ? fromUrl : mode;
 }
 
 function tls(databaseUrl: string, settings: DatabaseSettings): false | ConnectionOptions {

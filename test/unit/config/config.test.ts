@@ -123,6 +123,27 @@ it('no value is repeated: some are secrets', () => {
   expect(refusal(secrets)).not.toContain('hunter2');
 });
 
+describe('a certificate authority of the database', () => {
+  const [DATABASE_CA_FILE, URL] = [import.meta.filename, 'postgresql://u:p@db/lma'];
+
+  it.each([
+    [{}, 'disable'],
+    [{ DATABASE_TLS: 'disable' }, 'disable'],
+    [{ DATABASE_TLS: 'require' }, 'require'],
+    [{ DATABASE_URL: `${URL}?sslmode=require` }, 'require'],
+    [{ DATABASE_URL: `${URL}?sslmode=prefer` }, 'disable'],
+    [{ DATABASE_URL: `${URL}?sslmode=verify-full`, DATABASE_READ_URL: URL }, 'disable'],
+  ])('is refused with %j, which would ignore it', (env, mode) => {
+    expect(refusal({ DATABASE_CA_FILE, ...env }).split('\n')[1]).toBe(
+      `  DATABASE_TLS: must be verify-full or verify-ca with DATABASE_CA_FILE, because ${mode} checks no certificate; change it, or remove DATABASE_CA_FILE`,
+    );
+  });
+
+  it.each([{ DATABASE_TLS: 'verify-ca' }, { DATABASE_TLS: 'verify-full' }, { DATABASE_URL: `${URL}?sslmode=verify-full` }])('is used with %j', (env) => {
+    expect(readConfig({ DATABASE_CA_FILE, ...env })).toMatchObject({ DATABASE_CA_FILE, ...env });
+  });
+});
+
 it('a password of OpenSearch needs a user', () => {
   expect(refusal({ OPENSEARCH_PASSWORD: 'secret' })).toContain('OPENSEARCH_USERNAME: must be set together with OPENSEARCH_PASSWORD');
   expect(readConfig({ OPENSEARCH_PASSWORD: 'secret', OPENSEARCH_USERNAME: 'admin' })).toMatchObject({
