@@ -13,7 +13,8 @@ export const searchCompanies = operation({
   tag: 'Companies',
   permission: 'companies:read',
   summary: 'Full-text search over the names, aliases, and descriptions of employers, best match first.',
-  description: 'Names rank above aliases, and aliases above descriptions. If no employer matches the words as typed, names and aliases with typos in them are found.',
+  description:
+    'Names rank above aliases, and aliases above descriptions. If no employer matches the words as typed, names and aliases with typos in them are found.',
   resource: { ...COMPANIES, fields: {}, sorts: {}, expansions: {} },
   settings: {
     search: {
