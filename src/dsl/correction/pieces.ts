@@ -30,7 +30,8 @@ const KINDS: readonly Kind[] = [
   { kind: 'sign', pattern: /!\s?[<>]\s?=|[<>!=]\s?=|=\s?[<>]|!\s?[<>]|<\s?>|&&|\|\||[^\s]/uy },
 ];
 
-const LONGEST = 2_000;
+/** Longer than any query that people or models write. */
+export const LONGEST = 2_000;
 const MOST = 200;
 
 /** A query and its pieces. */

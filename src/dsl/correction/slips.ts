@@ -9,7 +9,7 @@ import { VERBS } from '../verbs.ts';
 import { COMPARISONS, NOISE, OPENERS } from './connectives.ts';
 import { FIELD_PHRASES } from './field-phrases.ts';
 import { SUBJECTS } from './known-phrases.ts';
-import { piecesOf, type Piece } from './pieces.ts';
+import { LONGEST, piecesOf, type Piece } from './pieces.ts';
 import { OTHER_VERBS, VERB_PHRASES } from './verb-phrases.ts';
 
 /** Of the grammar: their tokens are named like them, in capitals. */
@@ -130,6 +130,8 @@ const UNOPENED =
 
 /** With an odd number of quotes, the query with the missing one; undefined if it is only missing at the end. */
 export function withoutLooseQuote(query: string): string | undefined {
+  // Looking for the place takes the square of a run of spaces.
+  if (query.length > LONGEST) return undefined;
   const parts = query.split('"');
   if (parts.length % 2 === 1) return undefined;
   // Every second part is a text.
