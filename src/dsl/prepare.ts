@@ -55,12 +55,16 @@ export function prepare(query: string, caller: Caller): Prepared {
 }
 
 /** Whether a query passes all checks. */
-export function runs(query: string, caller: Caller): boolean {
+export const runs = (query: string, caller: Caller): boolean => preparedIfValid(query, caller) !== undefined;
+
+/** Whether a query passes all checks and only reads data. */
+export const reads = (query: string, caller: Caller): boolean => preparedIfValid(query, caller)?.kind === 'question';
+
+function preparedIfValid(query: string, caller: Caller): Prepared | undefined {
   try {
-    prepare(query, caller);
-    return true;
+    return prepare(query, caller);
   } catch (error) {
-    if (error instanceof DslError) return false;
+    if (error instanceof DslError) return undefined;
     throw error;
   }
 }

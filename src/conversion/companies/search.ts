@@ -34,7 +34,7 @@ interface Page {
  * The search request for words as typed: those of the name rank above those of an alias, then the description. `withTypos` finds misspelled words of names, too;
  * they rank last.
  */
-export function companySearchRequest(text: string, page: Page, withTypos: boolean): Record<string, unknown> {
+export function companySearchRequest(text: string, page: Page, { withTypos }: { readonly withTypos: boolean }): Record<string, unknown> {
   const query = wordsOf(text).join(' ');
   // The engine reports one query per name, so each query needs its own name.
   const clause = (name: string, field: string, boost: number): Record<string, unknown> => ({
@@ -124,9 +124,9 @@ export class CompanySearch {
 
   /** Typos count only if no company matches the words as typed: "ford" does not mean "Air Force", and looking for typos takes half of the time. */
   private async find(text: string, page: Page): Promise<SearchResult<{ readonly company_uid: string }>> {
-    const asTyped = await this.engine.search<{ company_uid: string }>('companies', companySearchRequest(text, page, false));
+    const asTyped = await this.engine.search<{ company_uid: string }>('companies', companySearchRequest(text, page, { withTypos: false }));
     const mayHoldTypo = wordsOf(text).some((word) => allowedEdits(word) > 0);
-    return asTyped.total > 0 || !mayHoldTypo ? asTyped : this.engine.search('companies', companySearchRequest(text, page, true));
+    return asTyped.total > 0 || !mayHoldTypo ? asTyped : this.engine.search('companies', companySearchRequest(text, page, { withTypos: true }));
   }
 }
 

@@ -1,8 +1,7 @@
 import type { Caller, Services } from '../../operations/services.ts';
 import { FORMS } from '../forms/forms.ts';
 import { parse } from '../parse.ts';
-import { prepare, runs } from '../prepare.ts';
-import { DslError } from '../problem.ts';
+import { reads, runs } from '../prepare.ts';
 import { print } from '../print.ts';
 import { fit } from './fit.ts';
 import { differences } from './differences.ts';
@@ -35,7 +34,7 @@ export async function correct(services: Services, query: string, caller: Caller)
   const help = readHelp(query);
   if (help !== undefined) return help === normal(query) ? undefined : { query: help, steps: stepsTo(query, help) };
   const closed = withoutLooseQuote(query);
-  const valid = asValid(closed ?? query, (meant) => isRead(meant, caller));
+  const valid = asValid(closed ?? query, (meant) => reads(meant, caller));
   if (valid !== undefined) {
     const written = print(parse(valid));
     return { query: written, steps: stepsTo(query, written) };
@@ -45,16 +44,6 @@ export async function correct(services: Services, query: string, caller: Caller)
     if (found !== undefined) return found;
   }
   return undefined;
-}
-
-/** Whether a query passes all checks and changes nothing. */
-function isRead(query: string, caller: Caller): boolean {
-  try {
-    return prepare(query, caller).kind === 'question';
-  } catch (error) {
-    if (error instanceof DslError) return false;
-    throw error;
-  }
 }
 
 /** The correction of a query that is read as another one, in which a slip is corrected. */

@@ -8,19 +8,17 @@ import { SUBJECT_PHRASES } from './subject-phrases.ts';
 import { EXPANSION_PHRASES } from './value-phrases.ts';
 import { wordTable } from '../../text/word-table.ts';
 
-/** Every name of a field, its bounds, a setting, or a target in any form, and what people call them. */
-const FIELDS = wordTable<true>(
-  Object.fromEntries(
-    [
-      ...FORMS.flatMap(({ resource, settings = {} }) => [
-        ...Object.entries(resource?.fields ?? {}).flatMap(([key, field]) => [...field.dsl, ...Object.values(boundNames(key, field) ?? {})]),
-        ...Object.values(settings).flatMap(({ names }) => names),
-      ]),
-      ...Object.values(TARGET_KEYS).flat(),
-      ...Object.keys(FIELD_PHRASES),
-    ].map((name) => [phraseKey(name), true]),
-  ),
-);
+/** Every name of a field, its bounds, a setting, or a target in any form. */
+export const FIELD_NAMES: readonly string[] = [
+  ...FORMS.flatMap(({ resource, settings = {} }) => [
+    ...Object.entries(resource?.fields ?? {}).flatMap(([key, field]) => [...field.dsl, ...Object.values(boundNames(key, field) ?? {})]),
+    ...Object.values(settings).flatMap(({ names }) => names),
+  ]),
+  ...Object.values(TARGET_KEYS).flat(),
+];
+
+/** The same, and what people call them. */
+const FIELDS = wordTable<true>(Object.fromEntries([...FIELD_NAMES, ...Object.keys(FIELD_PHRASES)].map((name) => [phraseKey(name), true])));
 
 /** Words of EXPAND, INCLUDE, and WITH in any form. */
 const EXPANSIONS = wordTable<true>(

@@ -1,6 +1,5 @@
 import { englishWords } from '../../conversion/english-words.ts';
 import { edits } from '../../conversion/edits.ts';
-import { boundNames } from '../../catalog/bound-names.ts';
 import { FORMS } from '../forms/forms.ts';
 import { orderNames } from '../rules/orders.ts';
 import { expandTokens } from '../rules/tokens.ts';
@@ -8,7 +7,7 @@ import { TOKENS } from '../tokens.ts';
 import { VERBS } from '../verbs.ts';
 import { COMPARISONS, NOISE, OPENERS } from './connectives.ts';
 import { FIELD_PHRASES } from './field-phrases.ts';
-import { SUBJECTS } from './known-phrases.ts';
+import { FIELD_NAMES, SUBJECTS } from './known-phrases.ts';
 import { LONGEST, piecesOf, type Piece } from './pieces.ts';
 import { OTHER_VERBS, VERB_PHRASES } from './verb-phrases.ts';
 
@@ -31,15 +30,8 @@ const MEANT: readonly string[] = [
   ...new Set(
     wordsOf([
       ...KEYWORDS,
-      ...FORMS.flatMap((form) => [
-        form.subject,
-        form.for ?? '',
-        ...Object.entries(form.resource?.fields ?? {}).flatMap(([key, field]) => [...field.dsl, ...Object.values(boundNames(key, field) ?? {})]),
-        ...Object.values(form.settings ?? {}).flatMap(({ names }) => names),
-        ...orderNames(form),
-        ...expandTokens(form),
-        ...(form.groups ?? []),
-      ]),
+      ...FIELD_NAMES,
+      ...FORMS.flatMap((form) => [form.subject, form.for ?? '', ...orderNames(form), ...expandTokens(form), ...(form.groups ?? [])]),
     ]),
   ),
 ].filter((word) => word !== '');

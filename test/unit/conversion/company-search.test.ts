@@ -6,6 +6,6 @@ describe('the request of a company search', () => {
     ['hp', { limit: 5, offset: 20 }, false],
     ['cloud software', { industries: ['Software and Internet'], limit: 10, offset: 0 }, true],
   ])('%s', (text, page, withTypos) => {
-    expect(companySearchRequest(text, page, withTypos)).toMatchSnapshot();
+    expect(companySearchRequest(text, page, { withTypos })).toMatchSnapshot();
   });
 });

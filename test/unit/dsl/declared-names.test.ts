@@ -1,11 +1,10 @@
-import { boundNames } from '../../../src/catalog/bound-names.ts';
 import { US_STATES } from '../../../src/catalog/states.ts';
 import { SPOKEN_TEMPLATES } from '../../../src/catalog/spoken-templates.ts';
 import { SPOKEN_VALUES } from '../../../src/catalog/spoken.ts';
 import { FIELD_PHRASES, GROUP_PHRASES, ORDER_PHRASES } from '../../../src/dsl/correction/field-phrases.ts';
+import { FIELD_NAMES } from '../../../src/dsl/correction/known-phrases.ts';
 import { SUBJECT_PHRASES } from '../../../src/dsl/correction/subject-phrases.ts';
 import { EXPANSION_PHRASES, VALUE_PHRASES, YEARS_PHRASES } from '../../../src/dsl/correction/value-phrases.ts';
-import { TARGET_KEYS } from '../../../src/dsl/forms/form.ts';
 import { FORMS } from '../../../src/dsl/forms/forms.ts';
 import { orderNames } from '../../../src/dsl/rules/orders.ts';
 import { expandTokens } from '../../../src/dsl/rules/tokens.ts';
@@ -14,13 +13,7 @@ import { phraseLists } from '../../../src/dsl/translate/vocabulary/vocabulary.ts
 
 /** What the operations declare, which phrases may name. */
 const DECLARED = {
-  fields: new Set<string>([
-    ...FORMS.flatMap(({ resource, settings = {} }) => [
-      ...Object.entries(resource?.fields ?? {}).flatMap(([key, field]) => [...field.dsl, ...Object.values(boundNames(key, field) ?? {})]),
-      ...Object.values(settings).flatMap(({ names }) => names),
-    ]),
-    ...Object.values(TARGET_KEYS).flat(),
-  ]),
+  fields: new Set(FIELD_NAMES),
   values: new Set(
     FORMS.flatMap(({ resource, settings = {} }) =>
       [...Object.values(resource?.fields ?? {}), ...Object.values(settings)].flatMap(({ values = [] }) => values),
