@@ -11,10 +11,16 @@ import type { Clause, Condition } from './syntax-tree.ts';
 const MOST_TRIED = 8;
 const MOST_OFFERED = 3;
 
-/** For an empty list: the queries for names that do not exist, and the query without the condition that emptied it. */
+/** Wildcards of other languages around a text, which CONTAINS takes literally. */
+const WILDCARDS = /^[%*]+|[%*]+$/gu;
+
+/** For an empty list: the queries for names that do not exist, the query without wildcards, and the query without the condition that emptied it. */
 export async function insteadOfNothing(services: Services, input: RuleInput, question: Question, named: readonly string[]): Promise<string[]> {
   const conditions = conjuncts(whereOf(question.command));
   const offered = [...named];
+  const plain = conditions.map(withoutWildcards);
+  if (plain.some((condition, i) => condition !== conditions[i]) && (await rowsWithout(services, input, question, joinedByAnd(plain))))
+    offered.push(withCondition(question.command, joinedByAnd(plain)));
   for (const condition of conditions.slice(0, MOST_TRIED)) {
     if (offered.length >= MOST_OFFERED) break;
     const others = joinedByAnd(conditions.filter((other) => other !== condition));
@@ -22,6 +28,13 @@ export async function insteadOfNothing(services: Services, input: RuleInput, que
     if (relaxed) offered.push(withCondition(question.command, others));
   }
   return offered;
+}
+
+/** NAME CONTAINS "%Wal%" means "Wal". Any other condition is returned as it is. */
+function withoutWildcards(condition: Condition): Condition {
+  if (condition.kind !== 'comparison' || condition.operator !== 'contains' || condition.value.kind !== 'text') return condition;
+  const text = condition.value.text.replace(WILDCARDS, '').trim();
+  return text === '' || text === condition.value.text ? condition : { ...condition, value: { ...condition.value, text } };
 }
 
 /** Whether these conditions alone return rows. False if the query is invalid without the other conditions. */

@@ -205,6 +205,12 @@ it.each(['GET LOCATION BY ZIP WHERE ZIP IS "00000"', 'GET LOCATION BY CBSA WHERE
   },
 );
 
+it('wildcards, which CONTAINS takes literally, are left out of the query after an empty list', async () => {
+  const { status, body } = await ask('LIST COMPANIES WHERE NAME CONTAINS "%Wal%" AND STATE IS "Arkansas"');
+  expect([status, body.total]).toEqual([200, 0]);
+  expect(body.dsl_suggestions[0]).toBe('LIST COMPANIES WHERE NAME CONTAINS "Wal" AND STATE IS "Arkansas"');
+});
+
 it('a slip of one letter in a keyword, a subject, or a field is corrected', async () => {
   const random = new Random(5);
   const queries = [...new Set(readQuestions().flatMap(({ queries: labels }) => labels))];
