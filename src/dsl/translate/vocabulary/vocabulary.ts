@@ -3,6 +3,7 @@ import { SPOKEN_VALUES } from '../../../catalog/spoken.ts';
 import { SPOKEN_TEMPLATES } from '../../../catalog/spoken-templates.ts';
 import type { Phrases } from '../../../catalog/phrases.ts';
 import { phrasesOf } from '../../../catalog/word-families.ts';
+import { PackedMap } from '../../../packed/packed-map.ts';
 import { once } from '../../../runtime/once.ts';
 import type { Sense, Topic } from '../senses.ts';
 import { wordsIn } from '../words.ts';
@@ -32,7 +33,7 @@ const LEMMA_OF = new Map<string, string | undefined>();
 const JOINING: ReadonlySet<string> = new Set(['hundred', 'thousand', 'million', 'percent', 'k']);
 
 /** What each phrase means, by its words in the singular. Of overlapping phrases, the longest one counts. Made from templates when it is first asked for, which takes a second. */
-export const vocabulary: () => ReadonlyMap<string, Sense> = once(readPhrases);
+export const vocabulary: () => PackedMap<Sense> = once(() => new PackedMap(readPhrases()));
 /** The number of words of the longest phrase that begins with each word, by its stem: only runs up to it can mean something. */
 const longestByStart = once(() => {
   const longest = new Map<string, number>();
@@ -42,7 +43,7 @@ const longestByStart = once(() => {
 export const longestPhrase: () => number = once(() => Math.max(...longestByStart().values()));
 export const longestPhraseFrom = (lemma: string): number => longestByStart().get(stemOf(startOf(lemma))) ?? 0;
 /** The same by the stems of the words, for other forms of them: "requiring", "earned". */
-const stems = once(byStems);
+const stems = once(() => new PackedMap(byStems()));
 
 /** What a run of words means, and whether it is a phrase of the vocabulary in this form. */
 export function senseOf(lemmas: readonly string[]): { readonly sense: Sense; readonly isExact: boolean } | undefined {
@@ -90,15 +91,26 @@ function readPhrases(): Map<string, Sense> {
   return phrases;
 }
 
+/** What a phrase means, and how long it is. */
+interface Stemmed {
+  readonly sense: Sense;
+  readonly length: number;
+}
+
 /** Of phrases with the same stems, the shortest one counts, which is the word that the others are made from. */
-function byStems(): Map<string, { readonly sense: Sense; readonly length: number }> {
-  const found = new Map<string, { readonly sense: Sense; readonly length: number }>();
+function byStems(): Map<string, Stemmed> {
+  const found = new Map<string, Stemmed>();
+  /** By length: the phrases of a sense share few lengths. */
+  const made = new Map<Sense, Stemmed[]>();
   const shortestFirst = [...vocabulary()].sort(([a], [b]) => a.length - b.length);
   for (const [phrase, sense] of shortestFirst) {
     // Whether a question is refused, and whether a word is left out, must not depend on words that only look like others.
     if (['write', 'elsewhere', 'skip', 'aside', 'diagram'].includes(sense.kind)) continue;
     const key = stemsOf(phrase.split(' '));
-    if (!found.has(key)) found.set(key, { sense, length: phrase.length });
+    if (found.has(key)) continue;
+    const ofSense = made.get(sense) ?? [];
+    made.set(sense, ofSense);
+    found.set(key, (ofSense[phrase.length] ??= { sense, length: phrase.length }));
   }
   return found;
 }
