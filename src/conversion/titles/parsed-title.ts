@@ -8,6 +8,7 @@ import { AFTER_JOB } from './parsing/separators.ts';
 import { plainForms } from './plain-form.ts';
 import { severalJobs } from './several-jobs.ts';
 import { ACRONYMS, TITLE_SYNONYMS } from './title-variants.ts';
+import { writtenOut } from './written-out.ts';
 import { STATE_KEYS } from '../../gazetteer/states.ts';
 
 /** A part of a title that was read differently from how it was typed: a misspelling or an acronym. */
@@ -46,12 +47,18 @@ const SHORTEST_HALF = 3;
 export const unchanged = (typed: NormalizedTitle): ParsedTitle => ({ typed, titles: [typed], readAs: [] });
 
 /**
- * Interprets a title that is not known as typed: removes noise, then resolves a synonym ("fireman"), an acronym of whole titles ("AE"), words joined or split by
+ * Interprets a title that is not known as typed: takes it from the brackets after its abbreviation, or removes noise, then resolves a synonym ("fireman"), an acronym of whole titles ("AE"), words joined or split by
  * mistake ("mail man"), and misspelled words. A known title is never changed, and without known titles none is. Where the title alone is sure, an
  * employer after it does not count ("cashier at Target"); elsewhere it says something ("associate at Walmart").
  */
 export function parseTitle(knownTitles: KnownTitles | undefined, typed: NormalizedTitle, withoutEmployer?: WithoutEmployer): ParsedTitle {
   if (knownTitles === undefined || typed.core === '' || isTitle(knownTitles, typed.key) || isLoneName(knownTitles, typed.key)) return unchanged(typed);
+  const inBrackets = writtenOut(
+    typed,
+    (title) => isKnownInAnyForm(knownTitles, title),
+    (word) => ACRONYMS.has(word) || isCorrect(knownTitles, word),
+  );
+  if (inBrackets !== undefined) return { ...parseTitle(knownTitles, inBrackets), typed };
   const job = isKnownInAnyForm(knownTitles, typed) ? undefined : withoutEmployer?.(typed.text);
   if (job !== undefined) return { ...parseTitle(knownTitles, normalizeTitle(job)), typed };
   const jobs = severalJobs(knownTitles, typed);

@@ -42,6 +42,14 @@ it.each([
   ['mail man', ['mailman']],
   ['Mail-Man', ['mailman']],
   ['Night truckdriver', ['Night truck driver']],
+  // An abbreviation, and what it is short for, in brackets; as if it stood there alone.
+  ['TD (truck driver)', ['truck driver']],
+  ['L.W. (Line-Worker)', ['Line-Worker']],
+  ['XYZ (Truck Driver)', ['Truck Driver']],
+  ['QX (truck drivers)', ['truck driver']],
+  // What is in brackets is a remark, as it usually is.
+  ['AE (Truck Driver)', ['account executive (Truck Driver)']],
+  ['XYZ (Days)', ['XYZ']],
   // The removed part is the one at the end, not the same letters in a word before it.
   ['SOFT ENGINER, FT', ['SOFT engineer']],
 ])('%s is read as %j', (typed, titles) => {
@@ -50,6 +58,8 @@ it.each([
 
 it.each([
   'Registered Nurse',
+  // What is in brackets is a remark about a title, or no title.
+  'Artisan (Truck Driver)',
   'R Programmer',
   'mailman',
   // Two words that are a title of their own are not made one.
